@@ -1,0 +1,84 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// An arrow between targets may only point down this file; the order is the order of the layers.
+// `scripts/build` adds the check that a target imports nothing it does not name here.
+
+let settings: [SwiftSetting] =
+  [
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("ExistentialAny"),
+  ] + (Context.environment["CI"] == nil ? [] : [.treatAllWarnings(as: .error)])
+
+let argumentParser = Target.Dependency.product(
+  name: "ArgumentParser", package: "swift-argument-parser")
+
+/// A library target of this package under `Sources/`.
+func library(_ name: String, _ dependencies: Target.Dependency..., plugins: [Target.PluginUsage] = [])
+  -> Target
+{
+  .target(name: name, dependencies: dependencies, swiftSettings: settings, plugins: plugins)
+}
+
+/// The tests of a target, under `Tests/NAMETests`.
+func tests(_ name: String, _ dependencies: Target.Dependency...) -> Target {
+  .testTarget(name: "\(name)Tests", dependencies: dependencies, swiftSettings: settings)
+}
+
+let package = Package(
+  name: "swift-lessons",
+  platforms: [.macOS(.v15)],
+  products: [
+    .executable(name: "lesson", targets: ["lesson"]),
+    .library(name: "ExperimentKit", targets: ["ExperimentKit"]),
+    .library(name: "NumberFormats", targets: ["NumberFormats"]),
+    .library(name: "ExactNumbers", targets: ["ExactNumbers"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+  ],
+  targets: [
+    .executableTarget(name: "lesson", dependencies: ["LessonCommands"], swiftSettings: settings),
+    library(
+      "LessonCommands", "Experiments", "LessonRunner", "LessonReport", "ExperimentKit", "LessonKit",
+      "Results", "SourceText", argumentParser),
+    library("LessonReport", "LessonKit", "Results", "SourceText"),
+    library("LessonRunner", "LessonKit", "ExperimentKit", "Results", "SourceText"),
+    library(
+      "Experiments", "ExperimentKit", "NumberFormats", "ExactNumbers", "Results", "SourceText",
+      plugins: ["CataloguePlugin"]),
+    library("ExperimentKit", "Results", "SourceText"),
+    library("LessonKit", "Results", "SourceText", "CMarkGFM"),
+    library("Results", "SourceText"),
+    library("SourceText", "CYAML"),
+    library("NumberFormats", "ExactNumbers"),
+    library("ExactNumbers", "CGMP"),
+
+    .systemLibrary(
+      name: "CMarkGFM", pkgConfig: "libcmark-gfm",
+      providers: [
+        .apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"]), .brew(["cmark-gfm"]),
+      ]),
+    .systemLibrary(
+      name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+    .systemLibrary(
+      name: "CGMP", pkgConfig: "gmp", providers: [.apt(["libgmp-dev"]), .brew(["gmp"])]),
+
+    .plugin(
+      name: "CataloguePlugin", capability: .buildTool(), dependencies: ["catalogue-generator"],
+      path: "Sources/CataloguePlugin"),
+    .executableTarget(name: "catalogue-generator", swiftSettings: settings),
+
+    tests("ExactNumbers", "ExactNumbers"),
+    tests("NumberFormats", "NumberFormats", "ExactNumbers"),
+    tests("SourceText", "SourceText"),
+    tests("Results", "Results", "SourceText"),
+    tests("ExperimentKit", "ExperimentKit", "Results", "SourceText"),
+    tests("Experiments", "Experiments", "ExperimentKit", "NumberFormats", "Results", "SourceText"),
+    tests("LessonKit", "LessonKit", "Results", "SourceText"),
+    tests("LessonRunner", "LessonRunner", "LessonKit", "ExperimentKit", "Results", "SourceText"),
+    tests("LessonReport", "LessonReport", "LessonKit", "Results", "SourceText"),
+    tests(
+      "LessonCommands", "LessonCommands", "LessonRunner", "LessonKit", "SourceText", "lesson"),
+  ]
+)
