@@ -1,0 +1,104 @@
+import Results
+import SourceText
+
+/// An experiment as the catalogue knows it: what it is called, what it takes, what it gives.
+public struct CatalogueEntry: Sendable {
+  /// The name that cells use.
+  public let name: String
+  /// What it computes, in one line.
+  public let summary: LocalizedText
+  /// The declared parameters.
+  public let parameters: [any ParameterDeclaration]
+  /// The kind of its result.
+  public let kind: CellResult.Kind
+  /// Parameters for the example in its help.
+  public let example: String
+
+  private let make: @Sendable (Arguments) throws -> any Experiment
+
+  /// Describes an experiment.
+  public init<Type: Experiment>(_ type: Type.Type) {
+    name = type.name
+    summary = type.summary
+    parameters = type.parameters
+    kind = type.Output.kind
+    example = type.example
+    make = { try type.init($0) }
+  }
+
+  /// Decodes what was written for the parameters.
+  ///
+  /// - Parameters:
+  ///   - entries: the parameters as written.
+  ///   - line: the line to name for a parameter that is missing.
+  ///   - place: the place of a line, for findings.
+  /// - Returns: the experiment, ready to run, or every mistake in its parameters.
+  public func prepare(
+    _ entries: [YAMLNode.Entry], line: Int, place: (Int) -> Place
+  ) -> Result<PreparedExperiment, Findings> {
+    var findings: [Finding] = []
+    var values: [(name: String, value: any Sendable)] = []
+    for entry in entries {
+      guard let parameter = parameters.first(where: { $0.name == entry.key }) else {
+        findings.append(unknown(entry.key, place(entry.line)))
+        continue
+      }
+      do {
+        values.append((parameter.name, try parameter.decode(entry.value)))
+      } catch {
+        findings += Rejections(error, parameter: parameter.name).findings(entries, line: line, place: place)
+      }
+    }
+    for parameter in parameters
+    where parameter.fallbackText == nil && !entries.contains(where: { $0.key == parameter.name }) {
+      findings.append(
+        Finding(
+          place(line), "The parameter `\(parameter.name)` of `\(name)` is missing.",
+          help: "It takes \(parameter.allowed.en)."))
+    }
+    guard findings.isEmpty else { return .failure(Findings(findings)) }
+    do {
+      return .success(PreparedExperiment(try make(Arguments(values))))
+    } catch {
+      return .failure(Findings(Rejections(error, parameter: "").findings(entries, line: line, place: place)))
+    }
+  }
+
+  private func unknown(_ key: String, _ place: Place) -> Finding {
+    Finding(
+      place, "`\(name)` has no parameter `\(key)`.",
+      help: parameters.isEmpty
+        ? "It takes none: remove the line." : Suggestion.help(for: key, among: parameters.map(\.name), what: "parameters"))
+  }
+}
+
+extension Rejections {
+  /// The rejections at their places: the line they name, else their parameter's, else the cell's.
+  fileprivate func findings(_ entries: [YAMLNode.Entry], line: Int, place: (Int) -> Place) -> [Finding] {
+    all.map { rejection in
+      let entry = entries.first { $0.key == rejection.parameter }
+      return Finding(place(rejection.line ?? entry?.line ?? line), rejection.reason, help: rejection.help)
+    }
+  }
+}
+
+/// An experiment with its parameters, ready to run.
+public struct PreparedExperiment: Sendable {
+  private let experiment: any Experiment
+
+  init(_ experiment: any Experiment) {
+    self.experiment = experiment
+  }
+
+  /// Computes the result.
+  public func run() -> CellResult {
+    func result(_ experiment: some Experiment) -> CellResult { experiment.run().cellResult }
+    return result(experiment)
+  }
+
+  /// Whether another experiment is of the same type and has the same decoded parameters.
+  public func isSame(as other: PreparedExperiment) -> Bool {
+    func same<Left: Experiment>(_ left: Left, _ right: any Experiment) -> Bool { left == right as? Left }
+    return same(experiment, other.experiment)
+  }
+}

@@ -1,0 +1,43 @@
+import Results
+import SourceText
+
+/// A named, parameterized, deterministic computation that a cell can call.
+///
+/// A conforming type is a value: its stored properties are the decoded parameters, so equal values give equal results.
+/// Nothing but the parameters may reach the result: no clock, no locale, no hash order, no file, no machine.
+///
+///     public struct Greeting: Experiment {
+///       public static let name = "greeting.lines"
+///       public static let summary: LocalizedText = "Greets."
+///       static let times = Parameter("times", .integer(1...9), default: 1, help: "How often.")
+///       public static let parameters: [any ParameterDeclaration] = [times]
+///       let times: Int
+///       public init(_ arguments: Arguments) { times = arguments[Self.times] }
+///       public func run() -> Lines { Lines(Array(repeating: LocalizedText(en: "hello", ja: "こんにちは"), count: times)) }
+///     }
+public protocol Experiment: Sendable, Hashable {
+  /// The type of the result.
+  associatedtype Output: ResultValue
+
+  /// The name that cells use: `topic.experiment`, lower case, kebab-case.
+  static var name: String { get }
+  /// What the experiment computes, in one line.
+  static var summary: LocalizedText { get }
+  /// The declared parameters, in the order in which help lists them.
+  static var parameters: [any ParameterDeclaration] { get }
+  /// Parameters for the example in the experiment's help, such as `bits=5`; empty where none are needed.
+  static var example: String { get }
+
+  /// Takes the decoded parameters and checks what concerns more than one of them.
+  ///
+  /// - Throws: a ``Rejection`` or ``Rejections`` that says which parameter cannot stand and what is allowed.
+  init(_ arguments: Arguments) throws
+
+  /// Computes the result.
+  func run() -> Output
+}
+
+extension Experiment {
+  /// No parameters.
+  public static var example: String { "" }
+}

@@ -1,0 +1,70 @@
+import SourceText
+
+/// What is known of a parameter without its type.
+public protocol ParameterDeclaration: Sendable {
+  /// The name, kebab-case.
+  var name: String { get }
+  /// What it is for, in a few words.
+  var help: LocalizedText { get }
+  /// What is allowed, in words.
+  var allowed: LocalizedText { get }
+  /// What holds when the parameter is not written; nil if it must be written.
+  var fallbackText: LocalizedText? { get }
+
+  /// Reads a value.
+  ///
+  /// - Throws: ``Rejection`` or ``Rejections``.
+  func decode(_ node: YAMLNode) throws -> any Sendable
+}
+
+/// A declared parameter of an experiment: its name, type, default, range and help.
+public struct Parameter<Value: Sendable & Hashable>: ParameterDeclaration {
+  /// The name, kebab-case.
+  public let name: String
+  /// What it is for.
+  public let help: LocalizedText
+  /// What is allowed, in words.
+  public let allowed: LocalizedText
+  /// What holds when it is not written; nil if it must be written.
+  public let fallbackText: LocalizedText?
+
+  let fallback: Value?
+  private let read: @Sendable (YAMLNode, String) throws -> Value
+
+  private init(
+    _ name: String, allowed: LocalizedText, help: LocalizedText, fallback: Value?, fallbackText: LocalizedText?,
+    read: @escaping @Sendable (YAMLNode, String) throws -> Value
+  ) {
+    self.name = name
+    self.help = help
+    self.allowed = allowed
+    self.fallback = fallback
+    self.fallbackText = fallbackText
+    self.read = read
+  }
+
+  /// Declares a parameter that must be written.
+  public init(_ name: String, _ type: ParameterType<Value>, help: LocalizedText) {
+    self.init(name, allowed: type.allowed, help: help, fallback: nil, fallbackText: nil, read: type.read)
+  }
+
+  /// Declares a parameter with a default.
+  public init(_ name: String, _ type: ParameterType<Value>, default value: Value, help: LocalizedText) {
+    let text =
+      (value as? any RawRepresentable<String>).map { LocalizedText($0.rawValue) } ?? LocalizedText("\(value)")
+    self.init(name, allowed: type.allowed, help: help, fallback: value, fallbackText: text, read: type.read)
+  }
+
+  /// Declares a parameter that may be left out; what then holds is told in words.
+  public init<Wrapped>(_ name: String, _ type: ParameterType<Wrapped>, absent: LocalizedText, help: LocalizedText)
+  where Value == Wrapped? {
+    self.init(name, allowed: type.allowed, help: help, fallback: .some(nil), fallbackText: absent) {
+      try type.read($0, $1)
+    }
+  }
+
+  /// Reads a value.
+  public func decode(_ node: YAMLNode) throws -> any Sendable {
+    try read(node, name)
+  }
+}

@@ -1,0 +1,30 @@
+/// Why a parameter's value cannot be taken.
+public struct Rejection: Error, Sendable, Hashable {
+  /// The parameter.
+  public var parameter: String
+  /// The line of the value, where it is not the whole parameter that is wrong.
+  public var line: Int?
+  /// What was written and why it cannot stand.
+  public var reason: String
+  /// What is allowed, with the nearest allowed value if it is a near miss.
+  public var help: String?
+
+  /// Creates a rejection of a parameter's value.
+  public init(_ parameter: String, line: Int? = nil, _ reason: String, help: String? = nil) {
+    self.parameter = parameter
+    self.line = line
+    self.reason = reason
+    self.help = help
+  }
+}
+
+/// Several values that cannot be taken.
+public struct Rejections: Error, Sendable {
+  /// The rejections, at least one.
+  public let all: [Rejection]
+
+  /// Collects rejections.
+  public init(_ all: [Rejection]) {
+    self.all = all
+  }
+}

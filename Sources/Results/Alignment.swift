@@ -1,0 +1,65 @@
+/// Pairs the rows or lines of an expectation with those that were found, so that one that is missing does not make all after
+/// it differ.
+enum Alignment {
+  /// A pair of positions; one side is nil for what stands on the other side alone.
+  typealias Pair = (expected: Int?, found: Int?)
+
+  /// Beyond this many elements that differ, elements are paired by position.
+  static let largest = 2_000
+
+  /// The pairs in order.
+  ///
+  /// - Complexity: O(*n*) where nothing differs or the counts agree, else O(*n* · *d*) for *d* differences.
+  static func pairs<Element: Equatable>(
+    _ expected: [Element], _ found: [Element], matches: (Element, Element) -> Bool
+  ) -> [Pair] {
+    var start = 0
+    while start < min(expected.count, found.count), matches(expected[start], found[start]) { start += 1 }
+    var end = 0
+    while end < min(expected.count, found.count) - start,
+      matches(expected[expected.count - 1 - end], found[found.count - 1 - end])
+    { end += 1 }
+    let left = start..<(expected.count - end)
+    let right = start..<(found.count - end)
+    let isSmall = max(left.count, right.count) <= largest
+    let middle =
+      left.count == right.count || !isSmall
+      ? byPosition(left, right) : byContent(left, right, expected, found, matches)
+    return (0..<start).map { ($0, $0) } + middle
+      + (0..<end).map { (left.upperBound + $0, right.upperBound + $0) }
+  }
+
+  private static func byPosition(_ left: Range<Int>, _ right: Range<Int>) -> [Pair] {
+    (0..<max(left.count, right.count)).map { offset in
+      (
+        offset < left.count ? left.lowerBound + offset : nil,
+        offset < right.count ? right.lowerBound + offset : nil
+      )
+    }
+  }
+
+  private static func byContent<Element: Equatable>(
+    _ left: Range<Int>, _ right: Range<Int>, _ expected: [Element], _ found: [Element],
+    _ matches: (Element, Element) -> Bool
+  ) -> [Pair] {
+    let changes = found[right].difference(from: expected[left], by: { matches($1, $0) })
+    var removed = Set<Int>()
+    var inserted = Set<Int>()
+    for change in changes {
+      switch change {
+      case .remove(let offset, _, _): removed.insert(left.lowerBound + offset)
+      case .insert(let offset, _, _): inserted.insert(right.lowerBound + offset)
+      }
+    }
+    var pairs: [Pair] = []
+    var (next, other) = (left.lowerBound, right.lowerBound)
+    while next < left.upperBound || other < right.upperBound {
+      let isRemoved = removed.contains(next)
+      let isInserted = inserted.contains(other)
+      pairs.append((isInserted && !isRemoved ? nil : next, isRemoved && !isInserted ? nil : other))
+      if !isInserted || isRemoved { next += 1 }
+      if !isRemoved || isInserted { other += 1 }
+    }
+    return pairs
+  }
+}

@@ -1,0 +1,86 @@
+import SourceText
+
+/// What a cell can give, of one of the kinds that a transcript can hold.
+public enum CellResult: Sendable, Hashable {
+  /// Rows and columns.
+  case table(Table)
+  /// Lines of text.
+  case lines(Lines)
+  /// A picture.
+  case figure(Figure)
+  /// States and transitions.
+  case stateDiagram(StateDiagram)
+
+  /// The kind of result, which says what its transcript looks like.
+  public enum Kind: String, Sendable, Hashable, Codable {
+    /// A Markdown table.
+    case table
+    /// A `transcript` fence.
+    case lines
+    /// An image.
+    case figure
+    /// A `mermaid` fence.
+    case stateDiagram = "state-diagram"
+    /// A `diagnostics` fence.
+    case diagnostics
+
+    /// What stands below a cell that gives this kind, for messages.
+    public var transcript: String {
+      switch self {
+      case .table: "a Markdown table"
+      case .lines: "a `transcript` fence"
+      case .figure: "an image"
+      case .stateDiagram: "a `mermaid` fence"
+      case .diagnostics: "a `diagnostics` fence"
+      }
+    }
+  }
+
+  /// The kind of the result.
+  public var kind: Kind {
+    switch self {
+    case .table: .table
+    case .lines: .lines
+    case .figure: .figure
+    case .stateDiagram: .stateDiagram
+    }
+  }
+
+  /// The result for programs: a table is an array of objects keyed by column ids, lines an array of strings, a figure
+  /// `{alt, svg}`, a diagram `{states, transitions}`.
+  public func json(_ language: Language) -> JSONValue {
+    switch self {
+    case .table(let table):
+      .array(
+        table.rows.map { row in
+          .object(
+            Dictionary(zip(table.columns, row).map { ($0.id, .string($1.text(language))) }, uniquingKeysWith: { $1 }))
+        })
+    case .lines(let lines): .array(lines.texts(language).map { .string($0) })
+    case .figure(let figure): .object(["alt": .string(figure.alt[language]), "svg": .string(figure.svg(language))])
+    case .stateDiagram(let diagram): diagram.json(language)
+    }
+  }
+
+  /// The result as text for a terminal: a table in aligned columns, lines, SVG or Mermaid source.
+  public func text(_ language: Language) -> [String] {
+    switch self {
+    case .table(let table): TableText(table, language).lines
+    case .lines(let lines): lines.texts(language)
+    case .figure(let figure): figure.svg(language).split(separator: "\n").map(String.init)
+    case .stateDiagram(let diagram): diagram.mermaid(language)
+    }
+  }
+}
+
+extension StateDiagram {
+  fileprivate func json(_ language: Language) -> JSONValue {
+    .object([
+      "states": .array(states.map { .object(["id": .string($0.id), "title": .string($0.title[language])]) }),
+      "transitions": .array(
+        transitions.map {
+          .object(["from": .string($0.from), "to": .string($0.to), "label": .string($0.label[language])])
+        }),
+    ])
+  }
+}

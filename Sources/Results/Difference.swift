@@ -1,0 +1,22 @@
+/// One way in which a result is not what its transcript says.
+public struct Difference: Sendable, Hashable, Codable {
+  /// The line of the document, or of a figure's file, on which the expectation stands; where it should stand if it is missing.
+  public var line: Int
+  /// The row of the table, from 1, or the line of the transcript.
+  public var row: Int?
+  /// The title of the table's column, if one value differs.
+  public var column: String?
+  /// What the transcript says; nil for a row or line that it lacks.
+  public var expected: String?
+  /// What was computed; nil for a row or line that should not be there.
+  public var found: String?
+
+  /// Creates a difference.
+  public init(line: Int, row: Int? = nil, column: String? = nil, expected: String?, found: String?) {
+    self.line = line
+    self.row = row
+    self.column = column
+    self.expected = expected
+    self.found = found
+  }
+}

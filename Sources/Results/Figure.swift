@@ -1,0 +1,117 @@
+import SourceText
+
+/// A picture as a list of shapes, drawn in order, in units of CSS pixels with the origin at the top left.
+public struct Figure: Sendable, Hashable {
+  /// A point.
+  public struct Point: Sendable, Hashable {
+    /// The distance from the left.
+    public var x: Double
+    /// The distance from the top.
+    public var y: Double
+
+    /// Creates a point.
+    public init(_ x: Double, _ y: Double) {
+      self.x = x
+      self.y = y
+    }
+  }
+
+  /// The paints of the palette: few, and told apart in black and white by their lightness.
+  public enum Paint: String, Sendable, Hashable {
+    /// Lines and text.
+    case ink = "#1b1f24"
+    /// What stands back: guides, second-rank text.
+    case muted = "#6a737d"
+    /// What the reader should look at.
+    case accent = "#b3321c"
+    /// A light area.
+    case shade = "#e6ebf2"
+    /// The background.
+    case paper = "#ffffff"
+    /// Nothing is painted.
+    case none = "none"
+  }
+
+  /// How a line is drawn.
+  public struct Stroke: Sendable, Hashable {
+    /// The colour.
+    public var paint: Paint
+    /// The thickness.
+    public var width: Double
+    /// Whether the line is dashed.
+    public var isDashed: Bool
+
+    /// Creates a stroke.
+    public init(_ paint: Paint = .ink, width: Double = 1.5, isDashed: Bool = false) {
+      self.paint = paint
+      self.width = width
+      self.isDashed = isDashed
+    }
+  }
+
+  /// How a text is set.
+  public struct TextStyle: Sendable, Hashable {
+    /// Which part of the text stands at its point.
+    public enum Anchor: String, Sendable, Hashable {
+      /// The left end.
+      case start
+      /// The middle.
+      case middle
+      /// The right end.
+      case end
+    }
+
+    /// The size of the font.
+    public var size: Double
+    /// Which part of the text stands at its point.
+    public var anchor: Anchor
+    /// The colour.
+    public var paint: Paint
+    /// Whether the text is bold.
+    public var isBold: Bool
+    /// Whether all characters have one width, as codes need.
+    public var isCode: Bool
+
+    /// Creates a style.
+    public init(
+      size: Double = 14, anchor: Anchor = .middle, paint: Paint = .ink, isBold: Bool = false, isCode: Bool = false
+    ) {
+      self.size = size
+      self.anchor = anchor
+      self.paint = paint
+      self.isBold = isBold
+      self.isCode = isCode
+    }
+  }
+
+  /// One shape.
+  public enum Shape: Sendable, Hashable {
+    /// A line through points; closed and filled if it has a fill.
+    case line([Point], stroke: Stroke, fill: Paint = .none)
+    /// A circle.
+    case circle(Point, radius: Double, stroke: Stroke? = nil, fill: Paint = .none)
+    /// A rectangle from its top left corner.
+    case rectangle(Point, width: Double, height: Double, stroke: Stroke? = nil, fill: Paint = .none)
+    /// A circular arc, clockwise from one angle to another, in degrees from the top.
+    case arc(center: Point, radius: Double, from: Double, to: Double, stroke: Stroke)
+    /// A text on its baseline.
+    case text(LocalizedText, at: Point, style: TextStyle = TextStyle())
+  }
+
+  /// The width of the picture.
+  public var width: Double
+  /// The height of the picture.
+  public var height: Double
+  /// What the picture shows, for readers who cannot see it.
+  public var alt: LocalizedText
+  /// The shapes, from the back to the front.
+  public var shapes: [Shape]
+
+  /// Creates a picture.
+  public init(width: Double, height: Double, alt: LocalizedText, shapes: [Shape]) {
+    self.width = width
+    self.height = height
+    self.alt = alt
+    self.shapes = shapes
+  }
+}

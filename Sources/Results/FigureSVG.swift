@@ -1,0 +1,98 @@
+import SourceText
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+extension Figure {
+  /// The picture as canonical SVG: one shape a line, lengths rounded to hundredths, no identifiers, the same bytes everywhere.
+  public func svg(_ language: Language) -> String {
+    let alt = alt[language].xmlEscaped
+    let size = "width=\"\(width.hundredths)\" height=\"\(height.hundredths)\""
+    let head = """
+      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(width.hundredths) \(height.hundredths)" \(size) \
+      role="img" aria-label="\(alt)" font-family="'Noto Sans', 'Noto Sans JP', 'Hiragino Sans', 'IPAGothic', sans-serif">
+      <title>\(alt)</title>
+      <rect width="100%" height="100%" fill="#ffffff"/>
+
+      """
+    return head + shapes.map { $0.svg(language) + "\n" }.joined() + "</svg>\n"
+  }
+
+  /// The point at an angle on a circle, in degrees clockwise from the top.
+  public static func point(at degrees: Double, radius: Double, from center: Point) -> Point {
+    let angle = degrees * .pi / 180
+    return Point(center.x + radius * sin(angle), center.y - radius * cos(angle))
+  }
+}
+
+extension Figure.Shape {
+  fileprivate func svg(_ language: Language) -> String {
+    switch self {
+    case .line(let points, let stroke, let fill):
+      let list = points.map { "\($0.x.hundredths),\($0.y.hundredths)" }.joined(separator: " ")
+      let name = fill == .none ? "polyline" : "polygon"
+      return "<\(name) points=\"\(list)\" fill=\"\(fill.rawValue)\"\(stroke.svg)/>"
+    case .circle(let center, let radius, let stroke, let fill):
+      return "<circle cx=\"\(center.x.hundredths)\" cy=\"\(center.y.hundredths)\" r=\"\(radius.hundredths)\" "
+        + "fill=\"\(fill.rawValue)\"\(stroke?.svg ?? "")/>"
+    case .rectangle(let corner, let width, let height, let stroke, let fill):
+      return "<rect x=\"\(corner.x.hundredths)\" y=\"\(corner.y.hundredths)\" width=\"\(width.hundredths)\" "
+        + "height=\"\(height.hundredths)\" fill=\"\(fill.rawValue)\"\(stroke?.svg ?? "")/>"
+    case .arc(let center, let radius, let from, let to, let stroke):
+      let start = Figure.point(at: from, radius: radius, from: center)
+      let end = Figure.point(at: to, radius: radius, from: center)
+      let isLong = to - from > 180 ? 1 : 0
+      return "<path d=\"M\(start.x.hundredths) \(start.y.hundredths)A\(radius.hundredths) \(radius.hundredths) 0 "
+        + "\(isLong) 1 \(end.x.hundredths) \(end.y.hundredths)\" fill=\"none\"\(stroke.svg)/>"
+    case .text(let words, let point, let style):
+      return "<text x=\"\(point.x.hundredths)\" y=\"\(point.y.hundredths)\"\(style.svg)>\(words[language].xmlEscaped)</text>"
+    }
+  }
+}
+
+extension Figure.Stroke {
+  fileprivate var svg: String {
+    " stroke=\"\(paint.rawValue)\" stroke-width=\"\(width.hundredths)\"" + (isDashed ? " stroke-dasharray=\"5 4\"" : "")
+  }
+}
+
+extension Figure.TextStyle {
+  fileprivate var svg: String {
+    " font-size=\"\(size.hundredths)\" text-anchor=\"\(anchor.rawValue)\" fill=\"\(paint.rawValue)\""
+      + (isBold ? " font-weight=\"bold\"" : "")
+      + (isCode ? " font-family=\"'DejaVu Sans Mono', Menlo, monospace\"" : "")
+  }
+}
+
+extension Double {
+  /// The number rounded to hundredths, without needless zeros; 0 for what is no length.
+  var hundredths: String {
+    guard magnitude < 1e9 else { return "0" }
+    let scaled = Int((self * 100).rounded(.toNearestOrAwayFromZero))
+    let (whole, rest) = scaled.magnitude.quotientAndRemainder(dividingBy: 100)
+    let sign = scaled < 0 ? "-" : ""
+    if rest == 0 { return "\(sign)\(whole)" }
+    return rest % 10 == 0 ? "\(sign)\(whole).\(rest / 10)" : "\(sign)\(whole).\(rest < 10 ? "0" : "")\(rest)"
+  }
+}
+
+extension String {
+  /// The text with XML's special characters as entities, and without the controls that XML forbids.
+  var xmlEscaped: String {
+    unicodeScalars.reduce(into: "") { text, scalar in
+      switch scalar {
+      case "&": text += "&amp;"
+      case "<": text += "&lt;"
+      case ">": text += "&gt;"
+      case "\"": text += "&quot;"
+      case "\u{0}"..."\u{8}", "\u{B}", "\u{C}", "\u{E}"..."\u{1F}", "\u{FFFE}", "\u{FFFF}": text += "\u{FFFD}"
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+  }
+}

@@ -1,0 +1,19 @@
+import SourceText
+
+/// A result of lines of text, such as what a program prints.
+public struct Lines: Sendable, Hashable {
+  /// The lines, without line ends.
+  public var lines: [LocalizedText]
+
+  /// Creates a result from its lines.
+  public init(_ lines: [LocalizedText]) {
+    self.lines = lines
+  }
+
+  /// The lines in one language; text that holds a line end gives several.
+  public func texts(_ language: Language) -> [String] {
+    lines.flatMap { line in
+      line[language].split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
+    }
+  }
+}

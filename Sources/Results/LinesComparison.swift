@@ -1,0 +1,48 @@
+/// Compares lines with those that a document expects.
+public enum LinesComparison {
+  /// How the found lines differ from the expected ones; empty if they agree.
+  ///
+  /// - Parameters:
+  ///   - expected: the lines of the transcript.
+  ///   - firstLine: the line of the document on which the first of them stands.
+  ///   - found: the computed lines.
+  ///   - relaxation: what does not count in a line.
+  public static func differences(
+    expected: [String], firstLine: Int, found: [String], relaxation: Relaxation = Relaxation()
+  ) -> [Difference] {
+    if matches(expected[...], found[...], relaxation) { return [] }
+    var reached = 0
+    return Alignment.pairs(expected, found) { relaxation.matches(expected: $0, found: $1) }
+      .compactMap { pair -> Difference? in
+        if let index = pair.expected { reached = index }
+        let line = firstLine + reached
+        let left = pair.expected.map { expected[$0] }
+        let right = pair.found.map { found[$0] }
+        if let left, relaxation.standsForLines(left) { return nil }
+        if let left, let right, relaxation.matches(expected: left, found: right) { return nil }
+        return Difference(line: line, row: (pair.expected ?? pair.found ?? 0) + 1, expected: left, found: right)
+      }
+  }
+
+  /// Whether the lines are those expected, a wildcard alone on a line standing for any lines.
+  private static func matches(_ expected: ArraySlice<String>, _ found: ArraySlice<String>, _ relaxation: Relaxation) -> Bool {
+    var (expected, found) = (expected, found)
+    var retry: (expected: ArraySlice<String>, found: ArraySlice<String>)?
+    while true {
+      if let line = expected.first, relaxation.standsForLines(line) {
+        expected = expected.dropFirst()
+        retry = (expected, found)
+      } else if let line = expected.first, let other = found.first, relaxation.matches(expected: line, found: other) {
+        expected = expected.dropFirst()
+        found = found.dropFirst()
+      } else if expected.isEmpty, found.isEmpty {
+        return true
+      } else if let last = retry, !last.found.isEmpty {
+        retry = (last.expected, last.found.dropFirst())
+        (expected, found) = (last.expected, last.found.dropFirst())
+      } else {
+        return false
+      }
+    }
+  }
+}

@@ -1,0 +1,58 @@
+/// How a comparison is relaxed: only what the cell declares, never what the output suggests.
+public struct Relaxation: Sendable, Hashable {
+  /// Something that does not count in a comparison.
+  public enum Normalization: String, Sendable, Hashable, CaseIterable {
+    /// Runs of white space count as one space, and none counts at the ends.
+    case whitespace
+    /// Upper and lower case are the same.
+    case letterCase = "case"
+  }
+
+  /// A text that stands for any characters, and alone on a transcript's line for any lines; nil for none.
+  public var wildcard: String?
+  /// What does not count.
+  public var normalizations: Set<Normalization>
+
+  /// Creates a relaxation; by default nothing is relaxed.
+  public init(wildcard: String? = nil, normalizations: Set<Normalization> = []) {
+    self.wildcard = wildcard
+    self.normalizations = normalizations
+  }
+
+  /// Whether a text is what was expected.
+  ///
+  /// - Complexity: O(*n*); with a wildcard O(*n* · *m*) for *m* characters of the expectation.
+  public func matches(expected: String, found: String) -> Bool {
+    if expected == found { return expected.utf8.elementsEqual(found.utf8) }
+    guard wildcard != nil || !normalizations.isEmpty else { return false }
+    let (expected, found) = (normalized(expected), normalized(found))
+    guard let wildcard else { return expected == found }
+    return Self.matches(found[...], parts: expected.split(separator: normalized(wildcard), omittingEmptySubsequences: false))
+  }
+
+  /// Whether an expected line stands for any number of lines.
+  public func standsForLines(_ expected: String) -> Bool {
+    guard let wildcard else { return false }
+    return expected.split(whereSeparator: \.isWhitespace) == [wildcard[...]]
+  }
+
+  private func normalized(_ text: String) -> String {
+    var text = text
+    if normalizations.contains(.whitespace) {
+      text = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
+    return normalizations.contains(.letterCase) ? text.lowercased() : text
+  }
+
+  /// Whether the parts stand in the text in order, the first at its start and the last at its end.
+  private static func matches(_ text: Substring, parts: [Substring]) -> Bool {
+    guard let first = parts.first, let last = parts.last, text.hasPrefix(first) else { return false }
+    guard parts.count > 1 else { return first == text }
+    var rest = text.dropFirst(first.count)
+    for part in parts.dropFirst().dropLast() where !part.isEmpty {
+      guard let range = rest.firstRange(of: part) else { return false }
+      rest = rest[range.upperBound...]
+    }
+    return rest.count >= last.count && rest.hasSuffix(last)
+  }
+}

@@ -1,0 +1,77 @@
+import SourceText
+
+/// A result of states and the transitions between them.
+public struct StateDiagram: Sendable, Hashable {
+  /// A state.
+  public struct State: Sendable, Hashable {
+    /// A word of ASCII letters, digits, `-` and `_`.
+    public let id: String
+    /// What readers see.
+    public let title: LocalizedText
+
+    /// Creates a state.
+    public init(_ id: String, _ title: LocalizedText) {
+      self.id = id
+      self.title = title
+    }
+  }
+
+  /// A step from one state to another.
+  public struct Transition: Sendable, Hashable {
+    /// The id of the state that is left.
+    public let from: String
+    /// The id of the state that is reached.
+    public let to: String
+    /// What causes the step, and what it gives.
+    public let label: LocalizedText
+
+    /// Creates a transition.
+    public init(from: String, to: String, _ label: LocalizedText) {
+      self.from = from
+      self.to = to
+      self.label = label
+    }
+  }
+
+  /// The states, in the order in which they are declared.
+  public var states: [State]
+  /// The transitions, in the order in which they are drawn.
+  public var transitions: [Transition]
+  /// The id of the state in which all begins, if there is one.
+  public var initial: String?
+
+  /// Creates a diagram.
+  public init(states: [State], transitions: [Transition], initial: String? = nil) {
+    self.states = states
+    self.transitions = transitions
+    self.initial = initial
+  }
+
+  /// The lines of a Mermaid state diagram.
+  public func mermaid(_ language: Language) -> [String] {
+    ["stateDiagram-v2"]
+      + states.map { "  state \"\($0.title[language].mermaidEscaped)\" as \($0.id.mermaidID)" }
+      + (initial.map { ["  [*] --> \($0.mermaidID)"] } ?? [])
+      + transitions.map {
+        "  \($0.from.mermaidID) --> \($0.to.mermaidID) : \($0.label[language].mermaidEscaped)"
+      }
+  }
+}
+
+extension String {
+  /// Mermaid ends an id at a hyphen.
+  fileprivate var mermaidID: String {
+    String(map { $0 == "-" ? "_" : $0 })
+  }
+
+  /// Mermaid's entity codes for the characters that end a label or a quoted title.
+  fileprivate var mermaidEscaped: String {
+    reduce(into: "") { text, character in
+      switch character {
+      case "#", ";", ":", "\"": text += "#\(character.asciiValue ?? 0);"
+      case _ where character.isNewline: text += " "
+      default: text.append(character)
+      }
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import SourceText
+
+/// A result of rows and columns, each row as long as the list of columns.
+public struct Table: Sendable, Hashable {
+  /// A column: its stable id and its title.
+  public struct Column: Sendable, Hashable {
+    /// On which side the values of a column are written.
+    public enum Alignment: Sendable, Hashable {
+      /// Words and codes.
+      case left
+      /// Numbers.
+      case right
+    }
+
+    /// The key of the column in JSON: English, kebab-case, the same in every language.
+    public let id: String
+    /// The title that readers see.
+    public let title: LocalizedText
+    /// On which side the values stand.
+    public let alignment: Alignment
+
+    /// Creates a column.
+    public init(_ id: String, _ title: LocalizedText, alignment: Alignment = .left) {
+      self.id = id
+      self.title = title
+      self.alignment = alignment
+    }
+  }
+
+  /// A value of a table.
+  public enum Value: Sendable, Hashable {
+    /// Text in which every character counts, such as a bit pattern; a code span in Markdown.
+    case code(String)
+    /// A number or a symbol, the same in every language.
+    case plain(String)
+    /// Words.
+    case words(LocalizedText)
+
+    /// The value without any markup.
+    public func text(_ language: Language) -> String {
+      switch self {
+      case .code(let text), .plain(let text): text
+      case .words(let words): words[language]
+      }
+    }
+  }
+
+  /// The columns, from left to right.
+  public var columns: [Column]
+  /// The rows, from top to bottom.
+  public var rows: [[Value]]
+  /// How many runs of rows stand side by side when the table is written, at least 1.
+  ///
+  /// With 4, a table of 32 rows is written as 8 rows of 4 groups; the data stay 32 rows.
+  public var fold: Int
+
+  /// Creates a table.
+  public init(_ columns: [Column], rows: [[Value]], fold: Int = 1) {
+    self.columns = columns
+    self.rows = rows
+    self.fold = max(1, fold)
+  }
+}
+
+extension Table.Value: CustomStringConvertible {
+  /// The value in English, for messages.
+  public var description: String {
+    text(.english)
+  }
+}

@@ -1,0 +1,91 @@
+import SourceText
+
+/// A table as Markdown writes it in one language: titles and values as source text, code spans included.
+public struct TableText: Sendable, Hashable {
+  /// The titles.
+  public var header: [String]
+  /// On which side each column's values stand.
+  public var alignments: [Table.Column.Alignment]
+  /// The rows; a row that an author wrote may be shorter or longer than the header.
+  public var rows: [[String]]
+
+  /// Creates a table from its source text.
+  public init(header: [String], alignments: [Table.Column.Alignment], rows: [[String]]) {
+    self.header = header
+    self.alignments = alignments
+    self.rows = rows
+  }
+
+  /// Writes a table in a language, folded as it asks.
+  ///
+  /// - Complexity: O(*n*) for *n* values.
+  public init(_ table: Table, _ language: Language) {
+    let titles = table.columns.map { $0.title[language] }
+    let sides = table.columns.map(\.alignment)
+    let values = table.rows.map { row in row.map { $0.markdown(language) } }
+    guard table.fold > 1 else {
+      self.init(header: titles, alignments: sides, rows: values)
+      return
+    }
+    let height = (values.count + table.fold - 1) / table.fold
+    let nothing = [String](repeating: "", count: titles.count)
+    self.init(
+      header: (0..<table.fold).flatMap { _ in titles },
+      alignments: (0..<table.fold).flatMap { _ in sides },
+      rows: (0..<height).map { row in
+        (0..<table.fold).flatMap { group in
+          let index = group * height + row
+          return index < values.count ? values[index] : nothing
+        }
+      })
+  }
+
+  /// The lines of a Markdown table, its columns aligned by display width.
+  public var lines: [String] {
+    let widths = header.indices.map { column in
+      max(3, rows.reduce(DisplayWidth.of(header[column].pipesEscaped)) { max($0, $1.width(of: column)) })
+    }
+    let rule = zip(widths, alignments).map { width, side in
+      side == .right ? String(repeating: "-", count: width + 1) + ":" : String(repeating: "-", count: width + 2)
+    }
+    return [line(header, widths), "|\(rule.joined(separator: "|"))|"] + rows.map { line($0, widths) }
+  }
+
+  private func line(_ row: [String], _ widths: [Int]) -> String {
+    let padded = row.indices.map { column in
+      DisplayWidth.pad(row[column].pipesEscaped, to: widths[column], right: alignments[column] == .right)
+    }
+    return "| \(padded.joined(separator: " | ")) |"
+  }
+}
+
+extension [String] {
+  fileprivate func width(of column: Int) -> Int {
+    column < count ? DisplayWidth.of(self[column].pipesEscaped) : 0
+  }
+}
+
+extension String {
+  /// The text with `|` written as `\|`, as a Markdown table needs it.
+  public var pipesEscaped: String {
+    utf8.contains(UInt8(ascii: "|")) ? split(separator: "|", omittingEmptySubsequences: false).joined(separator: "\\|") : self
+  }
+}
+
+extension Table.Value {
+  /// The value as Markdown source, before pipes are escaped.
+  public func markdown(_ language: Language) -> String {
+    switch self {
+    case .plain(let text): text
+    case .words(let words): words[language]
+    case .code(let text):
+      if text.isEmpty {
+        ""
+      } else if text.utf8.contains(UInt8(ascii: "`")) {
+        "`` \(text) ``"
+      } else {
+        "`\(text)`"
+      }
+    }
+  }
+}

@@ -1,0 +1,40 @@
+/// How many terminal columns a text takes: 2 for a full-width character, as of Japanese, 0 for a combining one.
+public enum DisplayWidth {
+  /// The columns of a text.
+  ///
+  /// - Complexity: O(*n*) for *n* characters; a test of each byte where all are ASCII.
+  public static func of(_ text: String) -> Int {
+    var text = text
+    let isASCII = text.withUTF8 { bytes in bytes.allSatisfy { $0 < 0x80 } }
+    return isASCII ? text.utf8.count : text.reduce(0) { $0 + of($1) }
+  }
+
+  /// The text with spaces added up to a width, on the left if `right` is true; a wider text stays as it is.
+  public static func pad(_ text: String, to width: Int, right: Bool = false) -> String {
+    let spaces = String(repeating: " ", count: max(0, width - of(text)))
+    return right ? spaces + text : text + spaces
+  }
+
+  static func of(_ character: Character) -> Int {
+    let scalars = character.unicodeScalars
+    guard let first = scalars.first else { return 0 }
+    if scalars.contains(where: { $0.value == 0xFE0F }) { return 2 }
+    switch first.properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .format, .control: return 0
+    default: break
+    }
+    if first.properties.isEmojiPresentation { return 2 }
+    return isWide(first.value) ? 2 : 1
+  }
+
+  /// Whether a scalar is of East Asian width W or F (Unicode Standard Annex 11), emoji apart.
+  private static func isWide(_ scalar: UInt32) -> Bool {
+    switch scalar {
+    case 0x1100...0x115F, 0x2329...0x232A, 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF, 0x4E00...0xA4CF,
+      0xA960...0xA97C, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE10...0xFE19, 0xFE30...0xFE6B, 0xFF01...0xFF60,
+      0xFFE0...0xFFE6, 0x16FE0...0x18DFF, 0x1AFF0...0x1B2FF, 0x1F200...0x1F265, 0x20000...0x3FFFD:
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,39 @@
+/// A mistake that somebody has to mend: where it stands, what is wrong, and a way out.
+public struct Finding: Error, Sendable, Hashable, Codable {
+  /// Where the mistake stands.
+  public var place: Place
+  /// What was written and why it cannot stand.
+  public var message: String
+  /// What is allowed, or what to do next.
+  public var help: String?
+
+  /// Creates a finding.
+  public init(_ place: Place, _ message: String, help: String? = nil) {
+    self.place = place
+    self.message = message
+    self.help = help
+  }
+}
+
+extension Finding: CustomStringConvertible {
+  /// `file:line: message`, with the help after it.
+  public var description: String {
+    help.map { "\(place): \(message) \($0)" } ?? "\(place): \(message)"
+  }
+}
+
+/// Several mistakes that were found together.
+public struct Findings: Error, Sendable, CustomStringConvertible {
+  /// The mistakes, at least one.
+  public let all: [Finding]
+
+  /// Collects mistakes.
+  public init(_ all: [Finding]) {
+    self.all = all
+  }
+
+  /// One line a finding.
+  public var description: String {
+    all.map(\.description).joined(separator: "\n")
+  }
+}

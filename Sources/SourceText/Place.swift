@@ -1,0 +1,27 @@
+/// Where something stands in a file, or in another named text such as a command's argument.
+public struct Place: Sendable, Hashable, Codable {
+  /// The path as the user named it, or a description such as `argument 2`.
+  public var file: String
+  /// The line, from 1; nil where the place is the whole file.
+  public var line: Int?
+
+  /// Creates a place in a file.
+  public init(file: String, line: Int? = nil) {
+    self.file = file
+    self.line = line
+  }
+}
+
+extension Place: CustomStringConvertible {
+  /// `file:line`, the form that editors and terminals turn into a link.
+  public var description: String {
+    line.map { "\(file):\($0)" } ?? file
+  }
+}
+
+extension Place: Comparable {
+  /// Orders by file, then by line; a whole file stands before its lines.
+  public static func < (left: Place, right: Place) -> Bool {
+    (left.file, left.line ?? 0) < (right.file, right.line ?? 0)
+  }
+}

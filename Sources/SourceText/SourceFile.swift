@@ -1,0 +1,109 @@
+/// The bytes of a text file and where its lines are.
+///
+/// A line ends with LF, CRLF or CR, as in CommonMark. A byte-order mark is no part of the first line.
+public struct SourceFile: Sendable {
+  /// The path as the user named it.
+  public let path: String
+  /// The whole file, byte for byte.
+  public let bytes: [UInt8]
+  /// Each line's bytes without its ending; the last entry is what stands behind the last ending, if anything does.
+  public let lines: [Range<Int>]
+
+  /// Finds the lines of a text.
+  ///
+  /// - Complexity: O(*n*) for *n* bytes.
+  public init(path: String, bytes: [UInt8]) {
+    self.path = path
+    self.bytes = bytes
+    self.lines = Self.lines(of: bytes)
+  }
+
+  /// The number of bytes that a byte-order mark takes at the start: 3 or 0.
+  public var byteOrderMark: Int {
+    bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+  }
+
+  /// The place of a line, counted from 1.
+  public func place(line: Int) -> Place {
+    Place(file: path, line: line)
+  }
+
+  /// The bytes of a line, counted from 1, without its ending; empty outside the file.
+  public func line(_ number: Int) -> ArraySlice<UInt8> {
+    lines.indices.contains(number - 1) ? bytes[lines[number - 1]] : []
+  }
+
+  /// The bytes of a line and its ending; where the line is the last and has no ending, none.
+  public func wholeLine(_ number: Int) -> Range<Int> {
+    let start = lines[number - 1].lowerBound
+    return start..<(number < lines.count ? lines[number].lowerBound : bytes.count)
+  }
+
+  /// The bytes that end a line: LF, CRLF, CR, or none at the end of the file.
+  public func ending(ofLine number: Int) -> ArraySlice<UInt8> {
+    bytes[lines[number - 1].upperBound..<wholeLine(number).upperBound]
+  }
+
+  /// The line, counted from 1, that holds a byte.
+  ///
+  /// - Complexity: O(log *n*) for *n* lines.
+  public func line(at offset: Int) -> Int {
+    var low = 0
+    var high = lines.count
+    while low < high {
+      let middle = (low + high) / 2
+      if lines[middle].lowerBound <= offset { low = middle + 1 } else { high = middle }
+    }
+    return max(low, 1)
+  }
+
+  private static func lines(of bytes: [UInt8]) -> [Range<Int>] {
+    var lines: [Range<Int>] = []
+    bytes.withUnsafeBufferPointer { bytes in
+      var start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+      var index = start
+      while index < bytes.count {
+        let byte = bytes[index]
+        if byte == 0x0A || byte == 0x0D {
+          lines.append(start..<index)
+          if byte == 0x0D, index + 1 < bytes.count, bytes[index + 1] == 0x0A { index += 1 }
+          start = index + 1
+        }
+        index += 1
+      }
+      if start < bytes.count { lines.append(start..<bytes.count) }
+    }
+    return lines
+  }
+}
+
+extension SourceFile {
+  /// What keeps the bytes from being text: a place that is not UTF-8, a NUL; empty if nothing does.
+  public var findings: [Finding] {
+    var findings: [Finding] = []
+    if let zero = bytes.firstIndex(of: 0) {
+      findings.append(
+        Finding(
+          place(line: line(at: zero)), "A NUL byte stands here (byte \(zero) of the file).",
+          help: "A lesson is text: remove the byte, or save the file as UTF-8 if it is UTF-16."))
+    }
+    if let bad = firstInvalidUTF8 {
+      let hex = String(bytes[bad], radix: 16, uppercase: true)
+      findings.append(
+        Finding(
+          place(line: line(at: bad)), "The byte 0x\(hex) here is not UTF-8 (byte \(bad) of the file).",
+          help: "Save the file as UTF-8."))
+    }
+    return findings
+  }
+
+  /// The offset of the first byte that is not part of well-formed UTF-8.
+  private var firstInvalidUTF8: Int? {
+    guard String(validating: bytes, as: UTF8.self) == nil else { return nil }
+    var parser = UTF8.ForwardParser()
+    var rest = bytes.makeIterator()
+    var offset = 0
+    while case .valid(let scalar) = parser.parseScalar(from: &rest) { offset += scalar.count }
+    return min(offset, bytes.count - 1)
+  }
+}

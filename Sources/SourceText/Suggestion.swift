@@ -1,0 +1,53 @@
+/// Near misses: which of the allowed words a writer probably meant.
+public enum Suggestion {
+  /// The allowed word nearest to `word`, if one is near enough to be a slip of the fingers.
+  ///
+  /// Near enough is a third of the longer word's length in insertions, deletions, replacements and swaps of
+  /// neighbours, or one word being the start of the other. The first of equally near words wins.
+  ///
+  /// - Complexity: O(*n* · *m*²) for *n* words of *m* characters.
+  public static func nearest(to word: String, among allowed: some Sequence<String>) -> String? {
+    let written = Array(word.lowercased())
+    guard !written.isEmpty, written.count <= 64 else { return nil }
+    var best: (word: String, distance: Int)?
+    for candidate in allowed {
+      let letters = Array(candidate.lowercased())
+      let longer = max(written.count, letters.count)
+      var distance = distance(written, letters)
+      if written.count >= 3, letters.starts(with: written) { distance = min(distance, 1) }
+      if distance <= max(1, longer / 3), distance < longer, distance < best?.distance ?? .max {
+        best = (candidate, distance)
+      }
+    }
+    return best?.word
+  }
+
+  /// A sentence that lists what is allowed and starts with the near miss, if there is one.
+  ///
+  /// - Parameter what: the plural noun for the allowed words, such as `encodings`.
+  public static func help(for word: String, among allowed: [String], what: String) -> String {
+    let list = "The \(what) are: \(allowed.map { "`\($0)`" }.joined(separator: ", "))."
+    guard let near = nearest(to: word, among: allowed) else { return list }
+    return "Did you mean `\(near)`? \(list)"
+  }
+
+  /// The number of single-character edits between two words, swaps of neighbours counting once.
+  static func distance(_ left: [Character], _ right: [Character]) -> Int {
+    guard !left.isEmpty, !right.isEmpty else { return max(left.count, right.count) }
+    var beforeLast = [Int](repeating: 0, count: right.count + 1)
+    var last = Array(0...right.count)
+    for row in 1...left.count {
+      var current = [row] + [Int](repeating: 0, count: right.count)
+      for column in 1...right.count {
+        let same = left[row - 1] == right[column - 1]
+        current[column] = min(
+          last[column] + 1, current[column - 1] + 1, last[column - 1] + (same ? 0 : 1))
+        if row > 1, column > 1, left[row - 1] == right[column - 2], left[row - 2] == right[column - 1] {
+          current[column] = min(current[column], beforeLast[column - 2] + 1)
+        }
+      }
+      (beforeLast, last) = (last, current)
+    }
+    return last[right.count]
+  }
+}

@@ -1,0 +1,87 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Reading and replacing whole files, with messages that name the path and the way out.
+public enum TextFile {
+  /// Larger files are refused: no lesson is that long, and a device or a mistaken path may be endless.
+  public static let largest = 64 << 20
+
+  /// Reads a file.
+  ///
+  /// - Throws: a ``Finding`` for a file that is missing, unreadable, a folder, no regular file, or too large.
+  public static func read(_ path: String) throws(Finding) -> [UInt8] {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else { throw failure(path, "read", errno) }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw failure(path, "read", errno) }
+    guard status.st_mode & S_IFMT == S_IFREG else {
+      let what = status.st_mode & S_IFMT == S_IFDIR ? "a folder" : "no regular file"
+      throw Finding(Place(file: path), "This is \(what), not a document.", help: "Name a Markdown file.")
+    }
+    guard status.st_size <= largest else {
+      throw Finding(
+        Place(file: path), "The file has \(status.st_size) bytes.",
+        help: "A document may have at most \(largest >> 20) MiB: split it.")
+    }
+    let size = Int(status.st_size)
+    var code: Int32 = 0
+    let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+      while count < size {
+        let got = unsafe pread(descriptor, buffer.baseAddress?.advanced(by: count), size - count, off_t(count))
+        if got < 0, errno == EINTR { continue }
+        if got < 0 { code = errno }
+        if got <= 0 { break }
+        count += got
+      }
+    }
+    guard code == 0 else { throw failure(path, "read", code) }
+    return bytes
+  }
+
+  /// Replaces a file, or creates it, in one step: a reader, a crash or a kill sees the old bytes or the new ones.
+  ///
+  /// A symbolic link stays a link to the file that is replaced; the permissions stay.
+  ///
+  /// - Parameter old: what the file is known to hold; a file that has changed since is left alone.
+  /// - Throws: a ``Finding`` for a file that cannot be written or that has changed.
+  public static func replace(_ path: String, with bytes: [UInt8], ifStill old: [UInt8]? = nil) throws(Finding) {
+    let target = realpath(path, nil).map { pointer in
+      defer { free(pointer) }
+      return String(cString: pointer)
+    }
+    if let target, access(target, W_OK) != 0 { throw failure(path, "written", errno) }
+    if let old, try read(path) != old {
+      throw Finding(
+        Place(file: path), "The file was changed by somebody else meanwhile.",
+        help: "Nothing was written; run the command again.")
+    }
+    do {
+      try Data(bytes).write(to: URL(filePath: target ?? path), options: .atomic)
+    } catch {
+      throw Finding(
+        Place(file: path), "The file could not be written (\(error)).",
+        help: "Check the permissions of its folder and the space on the disk.")
+    }
+  }
+
+  private static func failure(_ path: String, _ verb: String, _ code: Int32) -> Finding {
+    switch code {
+    case ENOENT: Finding(Place(file: path), "There is no such file.", help: "Check the path.")
+    case EACCES, EPERM, EROFS:
+      Finding(
+        Place(file: path), "The file must not be \(verb): permission denied.", help: "Check its permissions.")
+    default: Finding(Place(file: path), "The file could not be \(verb): \(String(cString: strerror(code))).")
+    }
+  }
+}

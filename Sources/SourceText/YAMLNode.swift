@@ -1,0 +1,52 @@
+/// A piece of YAML as it was written: structure, source text and lines; nothing is resolved to a number or a truth value.
+public struct YAMLNode: Sendable, Hashable {
+  /// What a node holds.
+  public enum Content: Sendable, Hashable {
+    /// A single value: its text, without quotation marks, and whether it had any.
+    case scalar(String, quoted: Bool)
+    /// A list.
+    case sequence([YAMLNode])
+    /// Keys and values in the order in which they stand; no key stands twice.
+    case mapping([Entry])
+  }
+
+  /// A key and its value.
+  public struct Entry: Sendable, Hashable {
+    /// The key's text.
+    public var key: String
+    /// The line of the key.
+    public var line: Int
+    /// What stands behind the colon.
+    public var value: YAMLNode
+  }
+
+  /// What the node holds.
+  public var content: Content
+  /// The line on which the node starts, counted as in the file.
+  public var line: Int
+
+  /// Creates a node.
+  public init(_ content: Content, line: Int) {
+    self.content = content
+    self.line = line
+  }
+
+  /// The text of a scalar; nil for anything else.
+  public var scalar: String? {
+    if case .scalar(let text, _) = content { text } else { nil }
+  }
+
+  /// Whether nothing was written, as behind `bits:`.
+  public var isEmpty: Bool {
+    content == .scalar("", quoted: false)
+  }
+
+  /// The node in YAML's one-line notation, for messages.
+  public var text: String {
+    switch content {
+    case .scalar(let text, let quoted): quoted ? "\"\(text)\"" : text
+    case .sequence(let nodes): "[\(nodes.map(\.text).joined(separator: ", "))]"
+    case .mapping(let entries): "{\(entries.map { "\($0.key): \($0.value.text)" }.joined(separator: ", "))}"
+    }
+  }
+}

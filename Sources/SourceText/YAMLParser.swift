@@ -1,0 +1,197 @@
+import CYAML
+
+/// Reads YAML with libyaml, for its structure alone: no aliases, no tags, no duplicate keys, one document.
+///
+/// Every mistake is a finding with its line. Of mistakes of syntax only the first is known, as in any YAML parser.
+public struct YAMLParser {
+  /// Deeper nesting is refused.
+  public static let deepest = 32
+
+  /// The findings so far.
+  public private(set) var findings: [Finding] = []
+
+  private let file: String
+  private let firstLine: Int
+  private var events: UnsafeMutablePointer<yaml_parser_t>
+  private var hasFailed = false
+
+  /// Parses a text.
+  ///
+  /// - Parameters:
+  ///   - text: the YAML, as UTF-8.
+  ///   - file: the file for the places of findings.
+  ///   - firstLine: the number that the text's first line has in that file.
+  /// - Returns: the root node, nil if there is none or if it could not be read; and what is wrong.
+  public static func parse(
+    _ text: UnsafeBufferPointer<UInt8>, file: String, firstLine: Int = 1
+  ) -> (root: YAMLNode?, findings: [Finding]) {
+    withUnsafeTemporaryAllocation(of: yaml_parser_t.self, capacity: 1) { memory in
+      guard let events = memory.baseAddress, yaml_parser_initialize(events) == 1 else {
+        return (nil, [Finding(Place(file: file, line: firstLine), "There is no memory to read this YAML.")])
+      }
+      defer { yaml_parser_delete(events) }
+      yaml_parser_set_encoding(events, YAML_UTF8_ENCODING)
+      yaml_parser_set_input_string(events, text.baseAddress, text.count)
+      var parser = YAMLParser(file: file, firstLine: firstLine, events: events)
+      let root = parser.document()
+      return (parser.hasFailed ? nil : root, parser.findings)
+    }
+  }
+
+  /// Parses a text held in a string.
+  public static func parse(
+    _ text: String, file: String, firstLine: Int = 1
+  ) -> (root: YAMLNode?, findings: [Finding]) {
+    var text = text
+    return text.withUTF8 { parse($0, file: file, firstLine: firstLine) }
+  }
+
+  private init(file: String, firstLine: Int, events: UnsafeMutablePointer<yaml_parser_t>) {
+    self.file = file
+    self.firstLine = firstLine
+    self.events = events
+  }
+
+  private func line(_ mark: yaml_mark_t) -> Int {
+    firstLine + Int(mark.line)
+  }
+
+  private mutating func report(_ line: Int, _ message: String, help: String? = nil) {
+    findings.append(Finding(Place(file: file, line: line), message, help: help))
+  }
+
+  private mutating func next<Result>(_ body: (inout YAMLParser, yaml_event_t) -> Result) -> Result? {
+    guard !hasFailed else { return nil }
+    var event = yaml_event_t()
+    guard yaml_parser_parse(events, &event) == 1 else {
+      hasFailed = true
+      reportSyntax()
+      return nil
+    }
+    defer { yaml_event_delete(&event) }
+    return body(&self, event)
+  }
+
+  private mutating func reportSyntax() {
+    let parser = events.pointee
+    let problem = parser.problem.map { String(cString: $0) } ?? "unreadable"
+    let isReader = parser.error == YAML_READER_ERROR
+    let context = parser.context.map { " \(String(cString: $0))" } ?? ""
+    report(
+      isReader ? firstLine : line(parser.problem_mark), "This is not YAML: \(problem)\(context).",
+      help: "Write `key: value` lines; lists are `[a, b]`; quote text that holds `: ` or starts with a special character.")
+  }
+
+  private mutating func document() -> YAMLNode? {
+    var root: YAMLNode?
+    var documents = 0
+    while true {
+      let isAtEnd = next { parser, event in
+        switch event.type {
+        case YAML_STREAM_END_EVENT: return true
+        case YAML_STREAM_START_EVENT, YAML_DOCUMENT_END_EVENT: return false
+        case YAML_DOCUMENT_START_EVENT:
+          documents += 1
+          if documents == 2 {
+            parser.report(
+              parser.line(event.start_mark), "A second YAML document starts here.", help: "Remove the line `---`.")
+          }
+          return false
+        default:
+          let node = parser.node(event, depth: 0)
+          if documents == 1 { root = node }
+          return false
+        }
+      }
+      if isAtEnd ?? true { return documents > 1 ? nil : root }
+    }
+  }
+
+  /// The node that an event starts; nil after a mistake that leaves no node.
+  private mutating func node(_ event: yaml_event_t, depth: Int) -> YAMLNode? {
+    let line = line(event.start_mark)
+    guard depth <= Self.deepest else {
+      report(line, "This YAML is nested more than \(Self.deepest) levels deep.", help: "Write it flatter.")
+      hasFailed = true
+      return nil
+    }
+    switch event.type {
+    case YAML_SCALAR_EVENT:
+      let scalar = event.data.scalar
+      check(anchor: scalar.anchor, tag: scalar.tag, line: line)
+      let text = String(decoding: UnsafeBufferPointer(start: scalar.value, count: scalar.length), as: UTF8.self)
+      return YAMLNode(.scalar(text, quoted: scalar.style != YAML_PLAIN_SCALAR_STYLE), line: line)
+    case YAML_SEQUENCE_START_EVENT:
+      check(anchor: event.data.sequence_start.anchor, tag: event.data.sequence_start.tag, line: line)
+      return YAMLNode(.sequence(sequence(depth: depth + 1)), line: line)
+    case YAML_MAPPING_START_EVENT:
+      check(anchor: event.data.mapping_start.anchor, tag: event.data.mapping_start.tag, line: line)
+      return YAMLNode(.mapping(mapping(depth: depth + 1)), line: line)
+    case YAML_ALIAS_EVENT:
+      report(
+        line, "`*\(String(cString: event.data.alias.anchor))` is an alias.",
+        help: "Aliases are not used here: write the value out.")
+      return YAMLNode(.scalar("", quoted: true), line: line)
+    default: return nil
+    }
+  }
+
+  private mutating func check(
+    anchor: UnsafeMutablePointer<UInt8>?, tag: UnsafeMutablePointer<UInt8>?, line: Int
+  ) {
+    if let anchor {
+      report(
+        line, "`&\(String(cString: anchor))` is an anchor for aliases.",
+        help: "Aliases are not used here: remove it and write the values out.")
+    }
+    if let tag {
+      report(
+        line, "`\(String(cString: tag))` is a tag.",
+        help: "Tags are not used here: the parameter's own type says how its text is read.")
+    }
+  }
+
+  private mutating func sequence(depth: Int) -> [YAMLNode] {
+    var nodes: [YAMLNode] = []
+    while true {
+      let goesOn = next { parser, event in
+        guard event.type != YAML_SEQUENCE_END_EVENT else { return false }
+        if let node = parser.node(event, depth: depth) { nodes.append(node) }
+        return true
+      }
+      guard goesOn == true else { return nodes }
+    }
+  }
+
+  private mutating func mapping(depth: Int) -> [YAMLNode.Entry] {
+    var entries: [YAMLNode.Entry] = []
+    var key: YAMLNode?
+    while true {
+      let goesOn = next { parser, event in
+        guard event.type != YAML_MAPPING_END_EVENT else { return false }
+        guard let node = parser.node(event, depth: depth) else { return true }
+        guard let name = key else {
+          key = node
+          return true
+        }
+        key = nil
+        parser.add(name, node, to: &entries)
+        return true
+      }
+      guard goesOn == true else { return entries }
+    }
+  }
+
+  private mutating func add(_ key: YAMLNode, _ value: YAMLNode, to entries: inout [YAMLNode.Entry]) {
+    guard let name = key.scalar else {
+      report(key.line, "`\(key.text)` cannot be a key.", help: "A key is a single word.")
+      return
+    }
+    if let first = entries.first(where: { $0.key == name }) {
+      report(
+        key.line, "The key `\(name)` stands twice; it is on line \(first.line) already.", help: "Keep one of the two.")
+      return
+    }
+    entries.append(YAMLNode.Entry(key: name, line: key.line, value: value))
+  }
+}
