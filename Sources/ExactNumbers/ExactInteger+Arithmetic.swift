@@ -1,0 +1,62 @@
+import CGMP
+
+extension ExactInteger: SignedNumeric {
+  /// The exact sum of two numbers.
+  ///
+  /// - Precondition: The sum has at most ``maximumBitWidth`` bits.
+  /// - Complexity: O(*n*) for *n* bits.
+  public static func + (left: ExactInteger, right: ExactInteger) -> ExactInteger {
+    combine(left, right, small: { $0.addingReportingOverflow($1) }, big: __gmpz_add)
+  }
+
+  /// The exact difference of two numbers.
+  ///
+  /// - Precondition: The difference has at most ``maximumBitWidth`` bits.
+  /// - Complexity: O(*n*) for *n* bits.
+  public static func - (left: ExactInteger, right: ExactInteger) -> ExactInteger {
+    combine(left, right, small: { $0.subtractingReportingOverflow($1) }, big: __gmpz_sub)
+  }
+
+  /// The exact product of two numbers.
+  ///
+  /// - Precondition: The product has at most ``maximumBitWidth`` bits.
+  /// - Complexity: Below O(*n*²) for *n* bits; see
+  ///   [Multiplication Algorithms](https://gmplib.org/manual/Multiplication-Algorithms) of GMP.
+  public static func * (left: ExactInteger, right: ExactInteger) -> ExactInteger {
+    combine(left, right, small: { $0.multipliedReportingOverflow(by: $1) }, big: __gmpz_mul)
+  }
+
+  /// Replaces the left number by the exact product of both.
+  ///
+  /// - Precondition: The product has at most ``maximumBitWidth`` bits.
+  public static func *= (left: inout ExactInteger, right: ExactInteger) {
+    left = left * right
+  }
+
+  /// The number with the opposite sign.
+  public static prefix func - (operand: ExactInteger) -> ExactInteger {
+    switch operand.storage {
+    case .small: 0 - operand
+    case .big(let value): ExactInteger(GMPInteger(__gmpz_neg, value))
+    }
+  }
+
+  /// The number without its sign, which is exact for every number.
+  public var magnitude: ExactInteger {
+    isNegative ? -self : self
+  }
+
+  /// The result of `small` if both operands are small and it does not overflow, else that of `big`.
+  @inline(__always)
+  private static func combine(
+    _ left: ExactInteger, _ right: ExactInteger,
+    small: (Int, Int) -> (partialValue: Int, overflow: Bool),
+    big: (GMPInteger.Destination?, GMPInteger.Source?, GMPInteger.Source?) -> Void
+  ) -> ExactInteger {
+    if case (.small(let left), .small(let right)) = (left.storage, right.storage) {
+      let (value, overflow) = small(left, right)
+      if !overflow { return ExactInteger(small: value) }
+    }
+    return ExactInteger(GMPInteger(big, left.gmp, right.gmp))
+  }
+}

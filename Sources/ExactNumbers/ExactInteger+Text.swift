@@ -1,0 +1,46 @@
+import CGMP
+
+extension ExactInteger: LosslessStringConvertible {
+  /// The largest number of digits that a text may have to be read as a number.
+  public static let maximumDigits = 10_000
+
+  /// The number that a text writes in decimal, or nil if it writes none.
+  ///
+  /// The text is `+`, `-` or no sign, followed by 1 to ``maximumDigits`` digits `0`...`9`; leading zeros are allowed and
+  /// count. There are no spaces, separators or digits of other scripts.
+  ///
+  /// - Complexity: O(*n*²) at most for *n* digits.
+  public init?(_ description: String) {
+    var digits = Substring(description).utf8
+    let isNegative = digits.first == UInt8(ascii: "-")
+    if isNegative || digits.first == UInt8(ascii: "+") { digits.removeFirst() }
+
+    let decimalDigits = UInt8(ascii: "0")...UInt8(ascii: "9")
+    guard (1...Self.maximumDigits).contains(digits.count), digits.allSatisfy(decimalDigits.contains) else {
+      return nil
+    }
+    if let small = Int(description) {
+      self.init(small: small)
+    } else {
+      let magnitude = ExactInteger(GMPInteger { _ = __gmpz_set_str($0, String(Substring(digits)), 10) })
+      self = isNegative ? -magnitude : magnitude
+    }
+  }
+
+  /// The number in decimal, exactly: `-` if it is negative, and its digits without leading zeros.
+  ///
+  /// A text of up to ``maximumDigits`` digits can be read back.
+  public var description: String {
+    switch storage {
+    case .small(let value):
+      value.description
+    case .big(let value):
+      value.read { source in
+        String(unsafeUninitializedCapacity: __gmpz_sizeinbase(source, 10) + 2) { buffer in
+          buffer.withMemoryRebound(to: CChar.self) { _ = __gmpz_get_str($0.baseAddress, 10, source) }
+          return buffer.firstIndex(of: 0) ?? 0
+        }
+      }
+    }
+  }
+}

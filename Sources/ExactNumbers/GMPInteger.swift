@@ -1,0 +1,68 @@
+import CGMP
+
+/// An integer held by GMP, which is written while it is made and never again.
+///
+/// No limb is shared with another object, so references to it can be copied between tasks.
+final class GMPInteger: @unchecked Sendable {
+  typealias Destination = UnsafeMutablePointer<__mpz_struct>
+  typealias Source = UnsafePointer<__mpz_struct>
+
+  private let value: Destination
+
+  /// What `fill` writes into an integer that is zero.
+  ///
+  /// - Precondition: The result has at most `ExactInteger.maximumBitWidth` bits.
+  init(fill: (Destination) -> Void) {
+    value = .allocate(capacity: 1)
+    __gmpz_init(value)
+    fill(value)
+    precondition(
+      bitWidth <= ExactInteger.maximumBitWidth,
+      "an exact integer has at most \(ExactInteger.maximumBitWidth) bits")
+  }
+
+  convenience init(_ value: Int) {
+    self.init { __gmpz_set_si($0, value) }
+  }
+
+  /// The result of a function of GMP with one operand, such as `__gmpz_neg`.
+  convenience init(_ operation: (Destination?, Source?) -> Void, _ operand: GMPInteger) {
+    self.init { result in operand.read { operation(result, $0) } }
+  }
+
+  /// The result of a function of GMP with two operands, such as `__gmpz_add`.
+  convenience init(
+    _ operation: (Destination?, Source?, Source?) -> Void, _ left: GMPInteger, _ right: GMPInteger
+  ) {
+    self.init { result in left.read { left in right.read { operation(result, left, $0) } } }
+  }
+
+  deinit {
+    __gmpz_clear(value)
+    value.deallocate()
+  }
+
+  /// Lends the integer to `body`, and keeps it alive for that long.
+  func read<Result>(_ body: (Source) -> Result) -> Result {
+    withExtendedLifetime(self) { body(Source(value)) }
+  }
+
+  /// The number as an `Int`, or nil if it does not fit.
+  var int: Int? {
+    read { __gmpz_fits_slong_p($0) == 0 ? nil : __gmpz_get_si($0) }
+  }
+
+  var isNegative: Bool {
+    read { $0.pointee._mp_size < 0 }
+  }
+
+  /// The number of bits in the magnitude, without leading zeros; 1 for zero.
+  var bitWidth: Int {
+    read { __gmpz_sizeinbase($0, 2) }
+  }
+
+  /// The limbs of the magnitude, the least significant first, without leading zeros.
+  var limbs: [UInt] {
+    read { source in (0..<__gmpz_size(source)).map { UInt(__gmpz_getlimbn(source, $0)) } }
+  }
+}

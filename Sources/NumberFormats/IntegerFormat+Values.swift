@@ -1,0 +1,74 @@
+import ExactNumbers
+
+extension IntegerFormat {
+  /// The value of a code.
+  ///
+  /// - Precondition: `code` is at most ``largestCode``.
+  /// - Complexity: O(1), except that a bias takes an exact subtraction.
+  public func value(of code: UInt64) -> IntegerValue {
+    checkCode(code)
+    let isTopBitSet = code & topBit != 0
+    switch encoding {
+    case .unsigned:
+      return IntegerValue(ExactInteger(code))
+    case .twosComplement:
+      let unused = 64 - bits
+      return IntegerValue(ExactInteger(Int64(bitPattern: code << unused) >> unused))
+    case .onesComplement:
+      return isTopBitSet ? negative(code ^ largestCode) : IntegerValue(ExactInteger(code))
+    case .signMagnitude:
+      return isTopBitSet ? negative(code ^ topBit) : IntegerValue(ExactInteger(code))
+    case .bias(let bias):
+      return IntegerValue(ExactInteger(code) - bias)
+    }
+  }
+
+  /// The code of a number, or nil if the format has none; that of 0 is the code of +0.
+  ///
+  /// - Complexity: O(1), except that a bias takes an exact addition.
+  public func code(of value: ExactInteger) -> UInt64? {
+    switch encoding {
+    case .unsigned:
+      return code(value, atMost: largestCode)
+    case .twosComplement:
+      guard let number = Int64(exactly: value), (-1...0).contains(number >> (bits - 1)) else { return nil }
+      return UInt64(bitPattern: number) & largestCode
+    case .onesComplement:
+      guard let magnitude = code(value.magnitude, atMost: topBit - 1) else { return nil }
+      return value.isNegative ? magnitude ^ largestCode : magnitude
+    case .signMagnitude:
+      guard let magnitude = code(value.magnitude, atMost: topBit - 1) else { return nil }
+      return value.isNegative ? magnitude | topBit : magnitude
+    case .bias(let bias):
+      return code(value + bias, atMost: largestCode)
+    }
+  }
+
+  /// The code of the negated value, or nil if the format has none.
+  ///
+  /// It is found as the hardware finds it: all bits are flipped (ones' complement), then one is added (two's
+  /// complement), or the top bit alone is flipped (sign-magnitude). The code *c* of a bias *b* becomes 2*b* − *c*. The
+  /// negation of +0 is −0 where there is one. The least number of two's complement and every unsigned number but 0
+  /// have no negation.
+  ///
+  /// - Precondition: `code` is at most ``largestCode``.
+  public func negated(_ code: UInt64) -> UInt64? {
+    checkCode(code)
+    switch encoding {
+    case .unsigned: return code == 0 ? 0 : nil
+    case .twosComplement: return code == topBit ? nil : (~code &+ 1) & largestCode
+    case .onesComplement: return code ^ largestCode
+    case .signMagnitude: return code ^ topBit
+    case .bias(let bias): return self.code(bias + bias - ExactInteger(code), atMost: largestCode)
+    }
+  }
+
+  private func negative(_ magnitude: UInt64) -> IntegerValue {
+    magnitude == 0 ? .negativeZero : IntegerValue(-ExactInteger(magnitude))
+  }
+
+  private func code(_ number: ExactInteger, atMost largest: UInt64) -> UInt64? {
+    guard let code = UInt64(exactly: number), code <= largest else { return nil }
+    return code
+  }
+}

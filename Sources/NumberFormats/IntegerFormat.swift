@@ -1,0 +1,65 @@
+import ExactNumbers
+
+/// An integer format: an encoding and a number of bits.
+///
+/// A code is held in the low bits of a `UInt64`, and every one from 0 to ``largestCode`` has a value. One bit is
+/// enough for any encoding: two's complement then has 0 and −1, sign-magnitude and ones' complement +0 and −0.
+public struct IntegerFormat: Sendable, Hashable {
+  /// The numbers of bits that a format can have.
+  public static let supportedBits = 1...64
+
+  /// How the codes stand for numbers.
+  public let encoding: IntegerEncoding
+
+  /// The number of bits of a code.
+  public let bits: Int
+
+  /// A format with an encoding and a number of bits.
+  ///
+  /// - Throws: ``IntegerFormatError/unsupportedBits(_:)`` if `bits` is not in ``supportedBits``.
+  public init(_ encoding: IntegerEncoding, bits: Int) throws(IntegerFormatError) {
+    try IntegerFormatError.checkBits(bits)
+    self.encoding = encoding
+    self.bits = bits
+  }
+
+  /// The bias that splits the codes evenly, as IEEE 754 uses it for exponents: 2ᵇⁱᵗˢ⁻¹ − 1, which is 15 for 5 bits.
+  ///
+  /// - Precondition: `bits` is at least 1 and at most ``ExactNumbers/ExactInteger/maximumBitWidth``.
+  public static func standardBias(bits: Int) -> ExactInteger {
+    .powerOfTwo(bits - 1) - 1
+  }
+
+  /// The code whose bits are all 1: 2ᵇⁱᵗˢ − 1.
+  ///
+  /// There is one code more than this, a count that does not fit `UInt64` for 64 bits.
+  public var largestCode: UInt64 {
+    .max >> (64 - bits)
+  }
+
+  /// The code whose top bit alone is 1.
+  var topBit: UInt64 {
+    1 << (bits - 1)
+  }
+
+  /// The smallest number that has a code.
+  public var minimum: ExactInteger {
+    switch encoding {
+    case .unsigned, .bias: value(of: 0).exact
+    case .twosComplement, .onesComplement: value(of: topBit).exact
+    case .signMagnitude: value(of: largestCode).exact
+    }
+  }
+
+  /// The largest number that has a code.
+  public var maximum: ExactInteger {
+    switch encoding {
+    case .unsigned, .bias: value(of: largestCode).exact
+    case .twosComplement, .onesComplement, .signMagnitude: value(of: topBit - 1).exact
+    }
+  }
+
+  func checkCode(_ code: UInt64) {
+    precondition(code <= largestCode, "the code \(code) has more than \(bits) bits")
+  }
+}

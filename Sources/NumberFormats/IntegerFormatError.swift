@@ -1,0 +1,18 @@
+/// Why a number of bits makes no integer format and no adder.
+public enum IntegerFormatError: Error, Sendable, Hashable, CustomStringConvertible {
+  /// The number of bits is not in ``IntegerFormat/supportedBits``.
+  case unsupportedBits(Int)
+
+  /// The mistake and what is allowed, in one line.
+  public var description: String {
+    switch self {
+    case .unsupportedBits(let bits):
+      let supported = IntegerFormat.supportedBits
+      return "\(bits) bits are not supported; the number of bits is \(supported.lowerBound) to \(supported.upperBound)"
+    }
+  }
+
+  static func checkBits(_ bits: Int) throws(IntegerFormatError) {
+    guard IntegerFormat.supportedBits.contains(bits) else { throw .unsupportedBits(bits) }
+  }
+}
