@@ -4,6 +4,7 @@ extension ExactInteger {
   /// The number that `source` is, whatever its type.
   ///
   /// - Precondition: `source` has at most ``maximumBitWidth`` bits.
+  @inlinable
   public init(_ source: some BinaryInteger) {
     if let small = Int(exactly: source) {
       self.init(small: small)
@@ -20,7 +21,8 @@ extension ExactInteger {
   }
 
   /// The number whose two's complement form is `words`, the least significant first, extended by `isNegative`.
-  private init(words: [UInt], isNegative: Bool) {
+  @usableFromInline
+  init(words: [UInt], isNegative: Bool) {
     let value = GMPInteger { result in
       let bits = isNegative ? words.map { ~$0 } : words
       __gmpz_import(result, bits.count, -1, MemoryLayout<UInt>.size, 0, 0, bits)

@@ -21,6 +21,7 @@ public struct ExactInteger: Sendable {
   /// The bound keeps every operation far from the size at which GMP ends the process.
   public static let maximumBitWidth = 1 << 24
 
+  @usableFromInline
   init(small value: Int) {
     storage = .small(value)
   }

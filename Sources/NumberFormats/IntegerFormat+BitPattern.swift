@@ -13,7 +13,7 @@ extension IntegerFormat {
     var code: UInt64 = 0
     var count = 0
     for digit in bitPattern.utf8 {
-      guard count < bits, digit == UInt8(ascii: "0") || digit == UInt8(ascii: "1") else { return nil }
+      guard digit == UInt8(ascii: "0") || digit == UInt8(ascii: "1") else { return nil }
       code = code << 1 | UInt64(digit & 1)
       count += 1
     }
