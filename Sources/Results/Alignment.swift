@@ -1,16 +1,16 @@
 /// Pairs the rows or lines of an expectation with those that were found, so that one that is missing does not make all after
 /// it differ.
-enum Alignment {
+public enum Alignment {
   /// A pair of positions; one side is nil for what stands on the other side alone.
-  typealias Pair = (expected: Int?, found: Int?)
+  public typealias Pair = (expected: Int?, found: Int?)
 
   /// Beyond this many elements that differ, elements are paired by position.
-  static let largest = 2_000
+  public static let largest = 2_000
 
   /// The pairs in order.
   ///
   /// - Complexity: O(*n*) where nothing differs or the counts agree, else O(*n* · *d*) for *d* differences.
-  static func pairs<Element: Equatable>(
+  public static func pairs<Element: Equatable>(
     _ expected: [Element], _ found: [Element], matches: (Element, Element) -> Bool
   ) -> [Pair] {
     var start = 0

@@ -1,6 +1,8 @@
 /// One way in which a result is not what its transcript says.
 public struct Difference: Sendable, Hashable, Codable {
-  /// The line of the document, or of a figure's file, on which the expectation stands; where it should stand if it is missing.
+  /// The file of a figure, as the document names it; nil for what stands in the document itself.
+  public var file: String?
+  /// The line of the document, or of the figure's file, on which the expectation stands; where it should stand if it is missing.
   public var line: Int
   /// The row of the table, from 1, or the line of the transcript.
   public var row: Int?
@@ -12,7 +14,10 @@ public struct Difference: Sendable, Hashable, Codable {
   public var found: String?
 
   /// Creates a difference.
-  public init(line: Int, row: Int? = nil, column: String? = nil, expected: String?, found: String?) {
+  public init(
+    file: String? = nil, line: Int, row: Int? = nil, column: String? = nil, expected: String?, found: String?
+  ) {
+    self.file = file
     self.line = line
     self.row = row
     self.column = column

@@ -67,7 +67,7 @@ public enum TextFile {
         help: "Nothing was written; run the command again.")
     }
     do {
-      try Data(bytes).write(to: URL(filePath: target ?? path), options: .atomic)
+      try Interruption.postponed { try Data(bytes).write(to: URL(filePath: target ?? path), options: .atomic) }
     } catch {
       throw Finding(
         Place(file: path), "The file could not be written (\(error)).",

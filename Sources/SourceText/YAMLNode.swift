@@ -18,6 +18,13 @@ public struct YAMLNode: Sendable, Hashable {
     public var line: Int
     /// What stands behind the colon.
     public var value: YAMLNode
+
+    /// Creates an entry.
+    public init(key: String, line: Int, value: YAMLNode) {
+      self.key = key
+      self.line = line
+      self.value = value
+    }
   }
 
   /// What the node holds.

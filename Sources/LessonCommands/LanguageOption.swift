@@ -1,0 +1,10 @@
+import ArgumentParser
+import SourceText
+
+extension Language: ExpressibleByArgument {}
+
+/// The option that chooses the language of words, titles and captions.
+struct LanguageOption: ParsableArguments {
+  @Option(help: "The language of titles and words: en or ja.")
+  var language: Language = .english
+}

@@ -1,0 +1,40 @@
+import ArgumentParser
+
+/// The root of the command line.
+struct LessonCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "lesson",
+    abstract: "Runs lessons: Markdown documents whose tables, transcripts and pictures are computed again and compared.",
+    discussion: """
+      A PATH is a lessons folder, a lesson's folder, a document, or a cell: DOCUMENT#NAME or DOCUMENT:LINE.
+
+      Exit status: 0 all agree; 1 something differs; 2 something could not run or be read; 64 wrong usage; 130 interrupted.
+
+      Example: lesson run lessons --report lesson-report
+      """,
+    version: LessonTool.version,
+    subcommands: [RunCommand.self, UpdateCommand.self, ListCommand.self, TryCommand.self, ExperimentsCommand.self])
+}
+
+/// The paths that a command works on.
+struct PathArguments: ParsableArguments {
+  @Argument(
+    help: "Lessons folders, lesson folders, documents or cells; the folder `lessons` if none is named.",
+    completion: .file())
+  var paths: [String] = []
+
+  /// The paths, or the folder `lessons`.
+  var orDefault: [String] { paths.isEmpty ? ["lessons"] : paths }
+}
+
+/// How a result is printed.
+enum OutputFormat: String, CaseIterable, ExpressibleByArgument {
+  case text
+  case json
+}
+
+/// The option that chooses between text and JSON.
+struct FormatOption: ParsableArguments {
+  @Option(name: .customLong("format"), help: "How to print: text or json.")
+  var format: OutputFormat = .text
+}

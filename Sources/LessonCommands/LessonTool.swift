@@ -1,0 +1,69 @@
+import ArgumentParser
+import LessonRunner
+import SourceText
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The `lesson` program: runs its subcommands for a process, for a console cell, or for a test.
+public enum LessonTool {
+  /// The version of the program.
+  public static let version = "0.1.0"
+
+  /// Runs the command of the process's arguments and ends the process with its status.
+  public static func main() async -> Never {
+    Interruption.install()
+    let status = await run(Array(CommandLine.arguments.dropFirst()), in: .process)
+    exit(status)
+  }
+
+  /// Runs a command.
+  ///
+  /// - Parameters:
+  ///   - arguments: the words behind `lesson`.
+  ///   - session: where the command prints, and the folder that relative paths start from.
+  /// - Returns: the exit status.
+  public static func run(_ arguments: [String], in session: Session) async -> Int32 {
+    await Session.$current.withValue(session) {
+      do {
+        var command = try LessonCommand.parseAsRoot(arguments)
+        if var command = command as? any AsyncParsableCommand {
+          try await command.run()
+        } else {
+          try command.run()
+        }
+        return 0
+      } catch let status as ExitCode {
+        return status.rawValue
+      } catch {
+        let status = LessonCommand.exitCode(for: error).rawValue
+        let message = LessonCommand.fullMessage(for: error, columns: session.columns)
+        if status == 0 { session.output.write(message) } else { session.messages.write(message) }
+        return status
+      }
+    }
+  }
+
+  /// Runs a command as a console cell does: it prints into memory, writes no files, and runs no console cells.
+  static let console: ConsoleExecutor = { arguments, folder in
+    let printed = TextOutput.Memory()
+    let session = Session(output: .memory(printed), messages: .memory(printed), folder: folder, isConsoleCell: true)
+    let status = await run(arguments, in: session)
+    return ConsoleOutput(lines: printed.lines, status: status)
+  }
+}
+
+/// The exit statuses of the subcommands, beside 0 for success and 64 for wrong usage.
+enum ExitStatus {
+  /// A result differs from its transcript, or a document would change.
+  static let differs = ExitCode(1)
+  /// A document could not be read or a cell could not run.
+  static let couldNotRun = ExitCode(2)
+  /// The command was called with words that it does not take.
+  static let usage = ExitCode(64)
+}

@@ -1,0 +1,65 @@
+import ArgumentParser
+import LessonKit
+import LessonRunner
+import Results
+import SourceText
+
+/// `lesson list`: lists lessons and documents.
+struct ListCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "list",
+    abstract: "List lessons with their titles, languages and cells.",
+    discussion: "Example: lesson list lessons --language ja")
+
+  @OptionGroup var paths: PathArguments
+  @OptionGroup var language: LanguageOption
+  @OptionGroup var format: FormatOption
+
+  func run() async throws {
+    let session = Session.current
+    let selection = Selection(paths.orDefault, in: session.folder)
+    var findings = selection.findings
+    var rows: [[Table.Value]] = []
+    for group in selection.groups {
+      var documents: [Document] = []
+      for item in group {
+        do throws(Finding) {
+          documents.append(Document(SourceFile(path: item.path, bytes: try session.folder.read(item.path))))
+        } catch {
+          findings.append(error)
+        }
+      }
+      if let row = row(documents) { rows.append(row) }
+    }
+    let list = CellResult.table(Table(Self.columns, rows: rows))
+    switch format.format {
+    case .text: list.text(language.language).forEach(session.output.write)
+    case .json: session.output.write(try JSONText.of(list.json(language.language)))
+    }
+    OutcomePrinter(session).print(findings)
+    if !findings.isEmpty { throw ExitStatus.couldNotRun }
+  }
+
+  private static let columns = [
+    Table.Column("lesson", LocalizedText(en: "lesson", ja: "レッスン")),
+    Table.Column("title", LocalizedText(en: "title", ja: "題名")),
+    Table.Column("minutes", LocalizedText(en: "minutes", ja: "分"), alignment: .right),
+    Table.Column("languages", LocalizedText(en: "languages", ja: "言語")),
+    Table.Column("cells", LocalizedText(en: "cells", ja: "セル"), alignment: .right),
+  ]
+
+  /// The row of a lesson: its title in the language asked for, else in the first that it has.
+  private func row(_ documents: [Document]) -> [Table.Value]? {
+    guard let first = documents.first else { return nil }
+    let titled = documents.first { $0.language == language.language } ?? first
+    let isLesson = DocumentName(path: first.path).isLesson
+    let folder = first.path.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
+    return [
+      .plain(isLesson && !folder.isEmpty ? folder : first.path),
+      .plain(titled.frontMatter?.title ?? ""),
+      .plain(documents.lazy.compactMap(\.frontMatter?.minutes).first.map(String.init) ?? ""),
+      .plain(documents.map(\.language.rawValue).joined(separator: ", ")),
+      .plain("\(first.cells.count)"),
+    ]
+  }
+}

@@ -1,0 +1,79 @@
+import LessonKit
+import LessonReport
+import Results
+import SourceText
+
+/// Shows outcomes on a terminal: only what is not as it should be, and what to do next.
+struct OutcomePrinter {
+  /// Of more differences in one cell only the first are shown.
+  static let mostDifferences = 10
+
+  private let session: Session
+  private let style: Style
+
+  init(_ session: Session) {
+    self.session = session
+    style = Style(session.output)
+  }
+
+  /// Prints mistakes as messages.
+  func print(_ findings: [Finding]) {
+    for finding in findings { session.messages.write("\(finding)") }
+  }
+
+  /// Prints the cells of a document that differ or have no transcript.
+  func print(_ document: DocumentOutcome) {
+    for outcome in document.cells {
+      let address = document.path + outcome.cell.address
+      switch outcome.status {
+      case .differs:
+        write("\(style.bold(address)) \(style.bad("differs"))")
+        printDifferences(outcome.differences, document)
+        write("  run it again:    lesson run \(quoted(address))")
+        write("  accept the new:  lesson update \(quoted(address))")
+      case .noTranscript where !outcome.cell.refusesTranscript:
+        write("\(style.bold(address)) has no transcript: lesson update \(quoted(address))")
+      case .noTranscript: write("\(style.bold(address)) has no transcript to compare (`no-transcript`)")
+      case .skipped: write("\(style.bold(address)) skipped: \(outcome.reason ?? "")")
+      case .agrees, .couldNotRun: break
+      }
+    }
+  }
+
+  /// Prints the last line of a run.
+  func print(_ summary: Summary, documents: Int) {
+    let isGood = summary.agree == summary.cells && summary.documentFindings == 0
+    let sentence = summary.sentence(documents: documents)
+    write(isGood ? style.good(sentence) : sentence)
+  }
+
+  private func printDifferences(_ differences: [Difference], _ document: DocumentOutcome) {
+    for difference in differences.prefix(Self.mostDifferences) {
+      let file = difference.file.map { "\($0):" } ?? "line "
+      let row = difference.row.map { ", row \($0)" } ?? ""
+      let column = difference.column.map { ", column \($0)" } ?? ""
+      write("  \(file)\(difference.line)\(row)\(column)")
+      write("    \(style.bad("expected"))  \(shown(difference.expected))")
+      write("    \(style.good("found   "))  \(shown(difference.found))")
+    }
+    let rest = differences.count - Self.mostDifferences
+    if rest > 0 { write("  and \(rest) more") }
+  }
+
+  private func shown(_ text: String?) -> String {
+    guard let text else { return style.quiet("(nothing)") }
+    return text.isEmpty || text.first == " " || text.last == " " ? "\"\(text)\"" : text
+  }
+
+  /// An address as a shell takes it.
+  private func quoted(_ address: String) -> String {
+    let isPlain = address.unicodeScalars.allSatisfy {
+      $0.properties.isAlphabetic || $0.properties.numericType != nil || "/.-_:#".unicodeScalars.contains($0)
+    }
+    return isPlain && address.first != "#" ? address : "'\(address.replacing("'", with: "'\\''"))'"
+  }
+
+  private func write(_ line: String) {
+    session.output.write(line)
+  }
+}

@@ -1,0 +1,31 @@
+import LessonKit
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+extension Provenance {
+  /// The provenance of a run by this program, on this machine, today.
+  static var current: Provenance {
+    Provenance(tool: "lesson \(LessonTool.version)", platform: platform, date: Date.now.formatted(.iso8601.year().month().day()))
+  }
+
+  private static var platform: String {
+    #if os(Linux)
+      let system = "Linux"
+    #elseif os(macOS)
+      let system = "macOS"
+    #else
+      let system = "unknown system"
+    #endif
+    #if arch(x86_64)
+      return "\(system), x86-64"
+    #elseif arch(arm64)
+      return "\(system), ARM64"
+    #else
+      return system
+    #endif
+  }
+}

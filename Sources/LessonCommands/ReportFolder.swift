@@ -1,0 +1,26 @@
+import LessonReport
+import LessonRunner
+import SourceText
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Writes a report's files.
+enum ReportFolder {
+  /// Writes the files into a folder, which is made if it is missing; other files there stay.
+  static func write(_ files: [MarkdownReport.File], to path: String, in folder: WorkingFolder) throws(Finding) {
+    let target = folder.resolve(path)
+    do {
+      try FileManager.default.createDirectory(atPath: target, withIntermediateDirectories: true)
+    } catch {
+      throw Finding(
+        Place(file: path), "The report's folder could not be made.", help: "Check the path and its permissions.")
+    }
+    for file in files {
+      try TextFile.replace("\(target)/\(file.name)", with: Array(file.content.utf8))
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import ArgumentParser
+import ExperimentKit
+import Experiments
+import LessonKit
+import LessonReport
+import LessonRunner
+import SourceText
+
+/// `lesson run`: runs cells and compares them with their transcripts.
+struct RunCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "run",
+    abstract: "Run the cells of lessons and compare what they give with the transcripts.",
+    discussion: """
+      Example: lesson run lessons/addition --report lesson-report
+      Example: lesson run lessons/addition/lesson.md#five-minus-three
+      """)
+
+  @OptionGroup var paths: PathArguments
+  @Option(help: ArgumentHelp("Write report.md and its pictures into this folder.", valueName: "folder"), completion: .directory)
+  var report: String?
+  @OptionGroup var format: FormatOption
+  @Flag(help: "Let cells without a transcript and skipped cells fail too.")
+  var strict = false
+  @Flag(help: "Leave out of the report and of JSON what differs from machine to machine.")
+  var reproducible = false
+
+  func validate() throws {
+    if report != nil, Session.current.isConsoleCell {
+      throw ValidationError("A console cell writes no files: leave out '--report'.")
+    }
+  }
+
+  func run() async throws {
+    let session = Session.current
+    let selection = Selection(paths.orDefault, in: session.folder)
+    let runner = Runner(
+      catalogue: .standard, folder: session.folder, console: session.isConsoleCell ? nil : LessonTool.console)
+    let isRecorded = report != nil || format.format == .json
+    var record = RunRecord()
+    record.findings = selection.findings
+    var documents = 0
+    var summary = Summary()
+    let printer = OutcomePrinter(session)
+    printer.print(selection.findings)
+    await runner.run(selection, keepsResults: isRecorded) { outcome in
+      documents += 1
+      summary += Summary(outcome)
+      printer.print(outcome.allFindings)
+      if format.format == .text { printer.print(outcome) }
+      if isRecorded { record.add(outcome) }
+    }
+    if !reproducible { record.provenance = .current }
+    if format.format == .json {
+      session.output.write(try JSONText.of(record))
+    } else {
+      printer.print(summary, documents: documents)
+    }
+    if let report { try write(record, to: report, session) }
+    try finish(summary, selection.findings)
+  }
+
+  private func write(_ record: RunRecord, to folder: String, _ session: Session) throws {
+    do throws(Finding) {
+      try ReportFolder.write(MarkdownReport.files(record), to: folder, in: session.folder)
+    } catch {
+      session.messages.write("\(error)")
+      throw ExitStatus.couldNotRun
+    }
+    if format.format == .text { session.output.write("report: \(folder)/report.md") }
+  }
+
+  private func finish(_ summary: Summary, _ findings: [Finding]) throws {
+    if !findings.isEmpty || summary.couldNotRun + summary.documentFindings > 0 { throw ExitStatus.couldNotRun }
+    if summary.differ > 0 || strict && summary.noTranscript + summary.skipped > 0 { throw ExitStatus.differs }
+  }
+}

@@ -1,0 +1,35 @@
+import LessonRunner
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// What surrounds a command: where it prints, where relative paths start, and what it may do.
+public struct Session: Sendable {
+  /// The session of the command that runs.
+  @TaskLocal static var current = Session.process
+
+  /// What the command was asked for.
+  var output: TextOutput
+  /// What the command has to say about it: mistakes and hints.
+  var messages: TextOutput
+  /// Where relative paths start.
+  var folder: WorkingFolder
+  /// Whether the command runs inside a console cell, where it writes no files and runs no console cells.
+  var isConsoleCell: Bool
+  /// The width for help; nil for that of the terminal.
+  var columns: Int? { isConsoleCell ? 80 : nil }
+
+  /// The session of the process: its standard output, its standard error and its folder.
+  public static let process = Session(
+    output: .standardOutput, messages: .standardError, folder: .current, isConsoleCell: false)
+
+  /// A session that prints into memory.
+  public static func captured(output: TextOutput.Memory, messages: TextOutput.Memory) -> Session {
+    Session(output: .memory(output), messages: .memory(messages), folder: .current, isConsoleCell: false)
+  }
+}

@@ -1,0 +1,19 @@
+/// Colours for a terminal; a colour is never the only sign of anything.
+///
+/// Four escape sequences, because the colour libraries load all of Foundation, which costs more than a run of a lesson.
+struct Style {
+  private let isOn: Bool
+
+  init(_ output: TextOutput) {
+    isOn = output.showsColors
+  }
+
+  func good(_ text: String) -> String { wrapped(text, 32) }
+  func bad(_ text: String) -> String { wrapped(text, 31) }
+  func bold(_ text: String) -> String { wrapped(text, 1) }
+  func quiet(_ text: String) -> String { wrapped(text, 2) }
+
+  private func wrapped(_ text: String, _ code: Int) -> String {
+    isOn ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
+  }
+}

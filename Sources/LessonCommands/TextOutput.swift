@@ -1,0 +1,65 @@
+import Synchronization
+
+#if canImport(Glibc)
+  @preconcurrency import Glibc
+#elseif canImport(Musl)
+  @preconcurrency import Musl
+#elseif canImport(Darwin)
+  @preconcurrency import Darwin
+#endif
+
+/// Where a command prints lines.
+public enum TextOutput: Sendable {
+  /// The standard output of the process.
+  case standardOutput
+  /// The standard error of the process.
+  case standardError
+  /// Memory.
+  case memory(Memory)
+
+  /// Lines that were printed into memory.
+  public final class Memory: Sendable {
+    private let text = Mutex("")
+
+    /// Creates an empty memory.
+    public init() {}
+
+    /// All that was printed.
+    public var content: String { text.withLock { $0 } }
+
+    /// The lines that were printed.
+    public var lines: [String] {
+      var lines = content.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+      if lines.last == "" { lines.removeLast() }
+      return lines
+    }
+
+    fileprivate func append(_ line: String) {
+      text.withLock { $0 += line }
+    }
+  }
+
+  /// Prints a text and ends the line, unless the text ends it.
+  func write(_ text: String) {
+    let line = text.hasSuffix("\n") ? text : text + "\n"
+    switch self {
+    case .standardOutput: fputs(line, stdout)
+    case .standardError:
+      fflush(stdout)
+      fputs(line, stderr)
+    case .memory(let memory): memory.append(line)
+    }
+  }
+
+  /// Whether a person reads along on a terminal that shows colours.
+  var showsColors: Bool {
+    let descriptor: Int32
+    switch self {
+    case .standardOutput: descriptor = STDOUT_FILENO
+    case .standardError: descriptor = STDERR_FILENO
+    case .memory: return false
+    }
+    func value(_ name: String) -> String { getenv(name).map { String(cString: $0) } ?? "" }
+    return value("NO_COLOR").isEmpty && value("TERM") != "dumb" && isatty(descriptor) == 1
+  }
+}

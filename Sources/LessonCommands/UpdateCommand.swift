@@ -1,0 +1,55 @@
+import ArgumentParser
+import ExperimentKit
+import Experiments
+import LessonKit
+import LessonReport
+import LessonRunner
+import SourceText
+
+/// `lesson update`: rewrites transcripts so that they say what the cells give.
+struct UpdateCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "update",
+    abstract: "Rewrite the transcripts that differ, and add those that are missing.",
+    discussion: """
+      Nothing outside transcripts changes, and rows that agree keep their bytes.
+
+      Example: lesson update lessons/addition/lesson.md
+      Example: lesson update --dry-run
+      """)
+
+  @OptionGroup var paths: PathArguments
+  @Flag(help: "Write nothing; tell what would change, with exit status 1 if anything would.")
+  var dryRun = false
+
+  func validate() throws {
+    if !dryRun, Session.current.isConsoleCell {
+      throw ValidationError("A console cell writes no files: add '--dry-run'.")
+    }
+  }
+
+  func run() async throws {
+    let session = Session.current
+    let selection = Selection(paths.orDefault, in: session.folder)
+    let runner = Runner(
+      catalogue: .standard, folder: session.folder, console: session.isConsoleCell ? nil : LessonTool.console)
+    let printer = OutcomePrinter(session)
+    printer.print(selection.findings)
+    var files = 0
+    var cells = 0
+    var hasFindings = !selection.findings.isEmpty
+    await Updater(runner, folder: session.folder, isDryRun: dryRun).update(selection) { outcome in
+      let findings = outcome.document.allFindings + outcome.findings
+      hasFindings = hasFindings || !findings.isEmpty
+      printer.print(findings)
+      if dryRun { printer.print(outcome.document) }
+      files += outcome.files.count
+      cells += outcome.changedCells
+      for file in outcome.files { session.output.write("\(dryRun ? "would write" : "wrote") \(file)") }
+    }
+    session.output.write(
+      files == 0 ? "Nothing to update." : "\(cells) cell\(cells == 1 ? "" : "s") in \(files) file\(files == 1 ? "" : "s").")
+    if hasFindings { throw ExitStatus.couldNotRun }
+    if dryRun, files > 0 { throw ExitStatus.differs }
+  }
+}

@@ -1,0 +1,33 @@
+import SourceText
+
+/// What stands before a block on each of its lines: the marks of the quotes and the indentation of the lists that hold it.
+public struct BlockPrefix: Sendable, Hashable {
+  /// The bytes for a line of the block that is added.
+  public var bytes: [UInt8]
+  /// In how many quotes the block stands.
+  var quoteDepth: Int
+
+  /// Takes the prefix from the first line of a block; the mark of a list item becomes spaces.
+  init(_ block: MarkdownBlock, in file: SourceFile) {
+    quoteDepth = block.quoteDepth
+    bytes = file.line(block.line).prefix(block.column).map { byte in
+      byte == UInt8(ascii: ">") || byte == UInt8(ascii: "\t") ? byte : UInt8(ascii: " ")
+    }
+  }
+
+  /// A line's text behind the marks of the quotes that hold it, and behind its indentation.
+  ///
+  /// - Returns: nil if the line has fewer marks than the block's quotes.
+  func content(of line: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+    var rest = line.drop(while: Self.isBlank)
+    for _ in 0..<quoteDepth {
+      guard rest.first == UInt8(ascii: ">") else { return nil }
+      rest = rest.dropFirst().drop(while: Self.isBlank)
+    }
+    return rest
+  }
+
+  private static func isBlank(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t")
+  }
+}

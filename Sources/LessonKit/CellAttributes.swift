@@ -1,0 +1,90 @@
+import Results
+import SourceText
+
+/// The attributes of a cell, from its info string or the comment before it.
+struct CellAttributes {
+  /// The attributes that every cell has.
+  static let keys = ["name", "no-transcript", "normalize", "wildcard"]
+
+  private(set) var name: String?
+  private(set) var refusesTranscript = false
+  private(set) var relaxation = Relaxation()
+  private(set) var findings: [Finding] = []
+  private var seen: Set<String> = []
+  private let action: Cell.Action
+
+  init(action: Cell.Action) {
+    self.action = action
+  }
+
+  /// Takes the attributes of an info string or a comment.
+  mutating func take(_ info: InfoString, at place: Place) {
+    if info.hasOpenQuotation {
+      report(place, "A quotation mark is never closed.", help: "Write the value as `key=\"…\"`.")
+    }
+    for attribute in info.attributes {
+      guard seen.insert(attribute.key).inserted else {
+        report(place, "The attribute `\(attribute.key)` stands twice.", help: "Keep one of the two.")
+        continue
+      }
+      take(attribute, at: place)
+    }
+  }
+
+  private mutating func take(_ attribute: InfoString.Attribute, at place: Place) {
+    switch (attribute.key, attribute.value) {
+    case ("name", let value?) where value.isKebabCase: name = value
+    case ("name", let value):
+      report(
+        place, "`\(value ?? "")` cannot be a cell's name.",
+        help: "A name is lower-case ASCII letters and digits in words joined by `-`, such as `name=int5-table`.")
+    case ("no-transcript", nil): refusesTranscript = true
+    case ("no-transcript", _?):
+      report(place, "`no-transcript` takes no value.", help: "Write it alone.")
+    case ("wildcard", let value?) where !value.isEmpty && !value.contains(where: \.isWhitespace):
+      relaxation.wildcard = value
+    case ("wildcard", _):
+      report(
+        place, "`wildcard` needs a text without spaces.",
+        help: "Write `wildcard=***`; `***` then stands for any text in a value, and alone on a line for any lines.")
+    case ("normalize", let value): takeNormalization(value ?? "", at: place)
+    case (let key, _):
+      if action == .swift { return }
+      report(place, "`\(key)` is no attribute of a cell.", help: help(for: attribute))
+    }
+  }
+
+  private mutating func takeNormalization(_ value: String, at place: Place) {
+    for word in value.split(separator: ",", omittingEmptySubsequences: false) {
+      if let normalization = Relaxation.Normalization(rawValue: String(word)) {
+        relaxation.normalizations.insert(normalization)
+      } else {
+        report(
+          place, "`normalize` cannot be `\(word)`.",
+          help: Suggestion.help(
+            for: String(word), among: Relaxation.Normalization.allCases.map(\.rawValue), what: "normalizations"))
+      }
+    }
+  }
+
+  private func help(for attribute: InfoString.Attribute) -> String {
+    let list = Suggestion.help(for: attribute.key, among: Self.keys, what: "attributes")
+    guard case .experiment = action, let value = attribute.value,
+      Suggestion.nearest(to: attribute.key, among: Self.keys) == nil
+    else { return list }
+    return "A parameter is written inside the fence, on a line of its own: `\(attribute.key): \(value)`. \(list)"
+  }
+
+  private mutating func report(_ place: Place, _ message: String, help: String) {
+    findings.append(Finding(place, message, help: help))
+  }
+}
+
+extension StringProtocol {
+  /// Whether the text is lower-case ASCII letters and digits in words joined by single hyphens.
+  public var isKebabCase: Bool {
+    split(separator: "-", omittingEmptySubsequences: false).allSatisfy { word in
+      !word.isEmpty && word.allSatisfy { $0.isASCII && ($0.isNumber || $0.isLowercase) }
+    }
+  }
+}

@@ -1,0 +1,172 @@
+import Results
+import SourceText
+
+/// Finds the cells among a document's blocks, with the comment before and the transcript below each.
+struct CellCollector {
+  let file: SourceFile
+  let lists: [[MarkdownBlock]]
+  private(set) var cells: [Cell] = []
+  private(set) var findings: [Finding] = []
+  private(set) var hasUnclosedFence = false
+
+  private let fenceLines: Set<Int>
+
+  init(file: SourceFile, lists: [[MarkdownBlock]]) {
+    self.file = file
+    self.lists = lists
+    fenceLines = Set(
+      lists.joined().compactMap { block in
+        if case .fence = block.content { block.line } else { nil }
+      })
+  }
+
+  mutating func collect() {
+    for blocks in lists {
+      for index in blocks.indices { collect(index, in: blocks) }
+    }
+    cells.sort { $0.lines.lowerBound < $1.lines.lowerBound }
+    reportDuplicateNames()
+    findings.sort { $0.place < $1.place }
+  }
+
+  private mutating func collect(_ index: Int, in blocks: [MarkdownBlock]) {
+    switch blocks[index].content {
+    case .fence(let fence): collect(fence, index, in: blocks)
+    case .html(let text):
+      guard LessonComment.isOne(text) else { return }
+      if index + 1 < blocks.count, case .fence(let fence) = blocks[index + 1].content, fence.action != nil { return }
+      report(
+        blocks[index].line, "This comment belongs to no cell.", help: "Write it directly before the fence of a cell.")
+    default: break
+    }
+  }
+
+  private mutating func collect(_ fence: MarkdownFence, _ index: Int, in blocks: [MarkdownBlock]) {
+    let block = blocks[index]
+    let end = block.line + fence.lineCount + 1
+    let prefix = BlockPrefix(block, in: file)
+    guard isClosing(end, fence, prefix) else {
+      hasUnclosedFence = true
+      report(
+        block.line, "The fence that starts here is never closed.",
+        help: "Write a line of \(fence.length) `\(Character(UnicodeScalar(fence.character)))` behind its last line, "
+          + "as far to the right as this one.")
+      return
+    }
+    guard let action = fence.action else {
+      reportLostTranscript(fence, index, in: blocks)
+      return
+    }
+    var attributes = CellAttributes(action: action)
+    attributes.take(InfoString(fence.info, leadingWords: action.words), at: file.place(line: block.line))
+    if index > 0, case .html(let text) = blocks[index - 1].content, LessonComment.isOne(text) {
+      attributes.take(LessonComment.attributes(text), at: file.place(line: blocks[index - 1].line))
+    }
+    var cell = Cell(
+      action: action, name: attributes.name, relaxation: attributes.relaxation,
+      refusesTranscript: attributes.refusesTranscript, body: fence.text, lines: block.line...end, prefix: prefix, transcript: nil,
+      findings: attributes.findings)
+    if case .experiment("") = action {
+      cell.findings.append(
+        Finding(
+          file.place(line: block.line), "The cell names no experiment.",
+          help: "Write `experiment NAME` behind the fence; `lesson experiments` lists the names."))
+    }
+    if action != .console, !cell.refusesTranscript, index + 1 < blocks.count {
+      cell.transcript = transcript(blocks[index + 1])
+    }
+    cells.append(cell)
+  }
+
+  /// Whether a line closes a fence. A line that opens another fence does not.
+  private func isClosing(_ line: Int, _ fence: MarkdownFence, _ prefix: BlockPrefix) -> Bool {
+    guard line <= file.lines.count, !fenceLines.contains(line), let content = prefix.content(of: file.line(line)) else {
+      return false
+    }
+    let run = content.prefix { $0 == fence.character }
+    return run.count >= fence.length && content.dropFirst(run.count).allSatisfy { $0 == 0x20 || $0 == 0x09 }
+  }
+
+  private func transcript(_ block: MarkdownBlock) -> Transcript? {
+    let prefix = BlockPrefix(block, in: file)
+    switch block.content {
+    case .table(let last):
+      return Transcript(content: .table(table(block.line...last, prefix)), lines: block.line...last, prefix: prefix)
+    case .image(let destination, let alt):
+      return Transcript(
+        content: .image(destination: destination, alt: alt), lines: block.line...block.line, prefix: prefix)
+    case .fence(let fence):
+      guard let kind = fence.transcript else { return nil }
+      let lines = fence.text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
+      return Transcript(
+        content: .fence(kind, lines: lines), lines: block.line...(block.line + fence.lineCount + 1), prefix: prefix)
+    case .html, .other: return nil
+    }
+  }
+
+  private func table(_ lines: ClosedRange<Int>, _ prefix: BlockPrefix) -> TableText {
+    func texts(_ line: Int) -> [String] {
+      let content = prefix.content(of: file.line(line)) ?? []
+      return TableSource.row(content).cells.map { TableSource.text(content[$0]) }
+    }
+    let rule = prefix.content(of: file.line(lines.lowerBound + 1)) ?? []
+    return TableText(
+      header: texts(lines.lowerBound), alignments: TableSource.alignments(rule),
+      rows: lines.count > 2 ? (lines.lowerBound + 2...lines.upperBound).map(texts) : [])
+  }
+
+  /// A transcript's fence that no cell stands above is a slip: the author expects it to be compared.
+  private mutating func reportLostTranscript(_ fence: MarkdownFence, _ index: Int, in blocks: [MarkdownBlock]) {
+    guard let kind = fence.transcript, kind != .mermaid else { return }
+    if index > 0, case .fence(let above) = blocks[index - 1].content, let action = above.action, action != .console {
+      return
+    }
+    report(
+      blocks[index].line, "This `\(kind.rawValue)` fence stands below no cell.",
+      help: "Only blank lines may stand between a cell and its transcript.")
+  }
+
+  private mutating func reportDuplicateNames() {
+    var lines: [String: Int] = [:]
+    for index in cells.indices {
+      guard let name = cells[index].name else { continue }
+      if let first = lines[name] {
+        cells[index].findings.append(
+          Finding(
+            file.place(line: cells[index].lines.lowerBound), "The cell name `\(name)` stands twice.",
+            help: "The cell on line \(first) has it already: give this one another."))
+      } else {
+        lines[name] = cells[index].lines.lowerBound
+      }
+    }
+  }
+
+  private mutating func report(_ line: Int, _ message: String, help: String) {
+    findings.append(Finding(file.place(line: line), message, help: help))
+  }
+}
+
+extension MarkdownFence {
+  /// What a cell with this fence does; nil for prose.
+  var action: Cell.Action? {
+    let info = InfoString(info, leadingWords: 2)
+    switch info.words.first {
+    case "experiment": return .experiment(info.words.count > 1 ? info.words[1] : "")
+    case "swift": return .swift
+    case "console": return .console
+    default: return nil
+    }
+  }
+
+  /// What kind of transcript the fence is; nil for anything else.
+  var transcript: Transcript.Fence? {
+    InfoString(info, leadingWords: 1).words.first.flatMap { Transcript.Fence(rawValue: $0) }
+  }
+}
+
+extension Cell.Action {
+  /// How many words stand in the info string before the attributes.
+  fileprivate var words: Int {
+    if case .experiment = self { 2 } else { 1 }
+  }
+}

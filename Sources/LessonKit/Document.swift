@@ -1,0 +1,49 @@
+import SourceText
+
+/// A Markdown document with its cells.
+public struct Document: Sendable {
+  /// The text.
+  public var file: SourceFile
+  /// The language that titles, captions and words of results follow.
+  public var language: Language
+  /// What the document says of itself; nil if it says nothing or nothing readable.
+  public var frontMatter: FrontMatter?
+  /// The cells from top to bottom.
+  public var cells: [Cell]
+  /// Mistakes that concern no single cell.
+  public var findings: [Finding]
+  /// Whether the text is damaged in a way that makes cells doubtful: bytes that are no text, a fence or front matter
+  /// that is never closed. Such a document is never rewritten.
+  public var isDamaged: Bool
+
+  /// The path as the user named it.
+  public var path: String { file.path }
+
+  /// The address of a cell: `PATH#name`, or `PATH:LINE` for a cell without a name.
+  public func address(of cell: Cell) -> String {
+    path + cell.address
+  }
+}
+
+/// What a document's file name says.
+public struct DocumentName: Sendable, Hashable {
+  /// Whether the document is a lesson, which must have front matter.
+  public var isLesson: Bool
+  /// Whether the document is a lesson in another language than `lesson.md`.
+  public var isTranslation: Bool
+  /// The language; nil for a code that is not known.
+  public var language: Language?
+  /// The language's code as written.
+  public var languageCode: String
+
+  /// Reads `lesson.md`, `lesson.<language>.md`, or another document's `NAME.md` and `NAME.<language>.md`.
+  public init(path: String) {
+    let name = path.split(separator: "/").last ?? ""
+    let words = name.split(separator: ".", omittingEmptySubsequences: false)
+    isLesson = words.first == "lesson" && words.last == "md" && (2...3).contains(words.count)
+    isTranslation = isLesson && words.count == 3
+    let code = words.count >= 3 ? String(words[words.count - 2]) : ""
+    language = isLesson && words.count == 2 ? .english : Language(rawValue: code) ?? (isTranslation ? nil : .english)
+    languageCode = code
+  }
+}

@@ -1,0 +1,70 @@
+import SourceText
+
+extension Document {
+  /// Reads a document from its file.
+  ///
+  /// - Throws: a ``Finding`` if the file cannot be read; every other mistake is kept in the document.
+  public static func read(_ path: String) throws(Finding) -> Document {
+    Document(SourceFile(path: path, bytes: try TextFile.read(path)))
+  }
+
+  /// Reads a document and keeps every mistake in it.
+  ///
+  /// - Complexity: O(*n*) for *n* bytes.
+  public init(_ file: SourceFile) {
+    let name = DocumentName(path: file.path)
+    self.init(
+      file: file, language: name.language ?? .english, frontMatter: nil, cells: [], findings: file.findings,
+      isDamaged: false)
+    isDamaged = !findings.isEmpty
+    if name.language == nil {
+      findings.append(
+        Finding(
+          Place(file: file.path), "`\(name.languageCode)` is no language that lessons are written in.",
+          help: Suggestion.help(for: name.languageCode, among: Language.allCases.map(\.rawValue), what: "languages")))
+    }
+    let firstLine = readFrontMatter(name)
+    let start = firstLine <= file.lines.count ? file.lines[firstLine - 1].lowerBound : file.bytes.count
+    let lists = file.bytes.withUnsafeBufferPointer { bytes in
+      MarkdownParser.siblings(UnsafeBufferPointer(rebasing: bytes[start...]), firstLine: firstLine)
+    }
+    var collector = CellCollector(file: file, lists: lists)
+    collector.collect()
+    cells = collector.cells
+    findings += collector.findings
+    isDamaged = isDamaged || collector.hasUnclosedFence
+  }
+
+  /// Reads the front matter, if there is any, and gives the number of the line behind it.
+  private mutating func readFrontMatter(_ name: DocumentName) -> Int {
+    guard Self.isRule(file.line(1)) else {
+      if name.isLesson {
+        findings.append(
+          Finding(
+            file.place(line: 1), "The lesson has no front matter.",
+            help: "Begin the file with a line `---`, a line `title: …`, and a line `---`."))
+      }
+      return 1
+    }
+    guard let end = file.lines.indices.dropFirst().first(where: { Self.isRule(file.bytes[file.lines[$0]]) }) else {
+      findings.append(
+        Finding(
+          file.place(line: 1), "The front matter that starts here is never closed.",
+          help: "Write a line `---` behind its last line."))
+      isDamaged = true
+      return 2
+    }
+    let text = file.bytes[file.wholeLine(1).upperBound..<file.lines[end].lowerBound]
+    let (root, mistakes) = text.withUnsafeBufferPointer { YAMLParser.parse($0, file: file.path, firstLine: 2) }
+    findings += mistakes
+    if root != nil || mistakes.isEmpty {
+      frontMatter = FrontMatter.read(
+        root, line: 1, file: file, isTranslation: name.isTranslation, findings: &findings)
+    }
+    return end + 2
+  }
+
+  private static func isRule(_ line: ArraySlice<UInt8>) -> Bool {
+    line.starts(with: "---".utf8) && line.dropFirst(3).allSatisfy { $0 == 0x20 || $0 == 0x09 }
+  }
+}

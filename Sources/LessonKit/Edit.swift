@@ -1,0 +1,53 @@
+import SourceText
+
+/// Bytes of a document that are replaced by others.
+struct Edit {
+  /// The bytes that go.
+  var range: Range<Int>
+  /// The bytes that come.
+  var replacement: [UInt8]
+
+  /// Applies edits that do not overlap.
+  ///
+  /// - Complexity: O(*n* + *m* log *m*) for *n* bytes and *m* edits.
+  static func apply(_ edits: [Edit], to bytes: [UInt8]) -> [UInt8] {
+    var result: [UInt8] = []
+    result.reserveCapacity(bytes.count)
+    var position = 0
+    for edit in edits.sorted(by: {
+      ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)
+    }) {
+      result += bytes[position..<edit.range.lowerBound]
+      result += edit.replacement
+      position = edit.range.upperBound
+    }
+    return result + bytes[position...]
+  }
+
+  /// Adds a block below a cell, with a blank line before it and, where text follows directly, one behind it.
+  static func insertion(of lines: [String], below cell: Cell, in file: SourceFile) -> Edit {
+    let prefix = cell.prefix
+    let last = cell.lines.upperBound
+    let ending = Array(file.ending(ofLine: cell.lines.lowerBound))
+    let isAtEnd = file.ending(ofLine: last).isEmpty
+    var added: [UInt8] = isAtEnd ? ending : []
+    added += prefix.line("") + ending
+    added += lines.map { prefix.line($0) }.joined(separator: ending)
+    if !isAtEnd { added += ending }
+    if last < file.lines.count, prefix.content(of: file.line(last + 1))?.isEmpty != true,
+      !file.line(last + 1).allSatisfy({ $0 == 0x20 || $0 == 0x09 })
+    {
+      added += prefix.line("") + ending
+    }
+    let position = file.wholeLine(last).upperBound
+    return Edit(range: position..<position, replacement: added)
+  }
+}
+
+extension BlockPrefix {
+  /// A line of the block: the prefix and the text, without blanks at the end of the prefix if there is no text.
+  func line(_ text: String) -> [UInt8] {
+    guard text.isEmpty else { return bytes + Array(text.utf8) }
+    return Array(bytes.reversed().drop { $0 == 0x20 || $0 == 0x09 }.reversed())
+  }
+}

@@ -1,0 +1,63 @@
+import Results
+import SourceText
+
+/// Rewrites the lines between two fences; lines that agree keep their bytes.
+enum FencePromotion {
+  /// The lines of a new fence that holds `lines`.
+  static func fence(_ word: String, _ lines: [String]) -> [String] {
+    let fence = String(repeating: "`", count: length(for: lines, of: "`", atLeast: 3))
+    return [fence + word] + lines + [fence]
+  }
+
+  /// The edits that turn the old lines into the new ones.
+  ///
+  /// - Parameters:
+  ///   - lines: the lines of the document from the opening fence to the closing one.
+  ///   - old: the text of the lines between them.
+  ///   - new: what shall stand there.
+  ///   - relaxation: what does not count; a line that agrees under it stays.
+  ///   - file: the document.
+  static func edits(
+    lines: ClosedRange<Int>, old: [String], new: [String], relaxation: Relaxation, file: SourceFile
+  ) -> [Edit] {
+    let first = lines.lowerBound + 1
+    let opening = file.bytes[file.lines[lines.lowerBound - 1]]
+    let start = opening.firstIndex { $0 == UInt8(ascii: "`") || $0 == UInt8(ascii: "~") } ?? opening.startIndex
+    let prefix = opening[..<start].map { $0 == UInt8(ascii: ">") || $0 == UInt8(ascii: "\t") ? $0 : 0x20 }
+    let ending = file.ending(ofLine: lines.lowerBound)
+    var bytes: [UInt8] = []
+    for pair in Alignment.pairs(old, new, matches: { relaxation.matches(expected: $0, found: $1) }) {
+      if let index = pair.expected {
+        let keeps = pair.found.map { relaxation.matches(expected: old[index], found: new[$0]) } ?? false
+        if keeps || relaxation.standsForLines(old[index]) {
+          bytes += file.bytes[file.wholeLine(first + index)]
+          continue
+        }
+      }
+      guard let found = pair.found else { continue }
+      let blank = new[found].isEmpty ? prefix.reversed().drop { $0 == 0x20 || $0 == 0x09 }.reversed() : prefix
+      bytes += blank + Array(new[found].utf8) + ending
+    }
+    let body = file.wholeLine(lines.lowerBound).upperBound..<file.lines[lines.upperBound - 1].lowerBound
+    return [Edit(range: body, replacement: bytes)] + longerFences(lines, new, file)
+  }
+
+  /// Makes the fences longer where a new line would close them.
+  private static func longerFences(_ lines: ClosedRange<Int>, _ new: [String], _ file: SourceFile) -> [Edit] {
+    [lines.lowerBound, lines.upperBound].compactMap { number -> Edit? in
+      let line = file.line(number)
+      guard let start = line.firstIndex(where: { $0 == UInt8(ascii: "`") || $0 == UInt8(ascii: "~") }) else { return nil }
+      let run = line[start...].prefix { $0 == line[start] }
+      let needed = length(for: new, of: Character(UnicodeScalar(line[start])), atLeast: run.count)
+      guard needed > run.count else { return nil }
+      return Edit(range: run.startIndex..<run.endIndex, replacement: Array(repeating: line[start], count: needed))
+    }
+  }
+
+  /// How long a fence must be so that none of the lines closes it.
+  private static func length(for lines: [String], of character: Character, atLeast length: Int) -> Int {
+    lines.reduce(length) { length, line in
+      max(length, line.drop { $0 == " " }.prefix { $0 == character }.count + 1)
+    }
+  }
+}

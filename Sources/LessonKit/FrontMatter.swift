@@ -1,0 +1,105 @@
+import SourceText
+
+/// What a document says of itself between two lines `---` at its start.
+public struct FrontMatter: Sendable, Hashable {
+  /// The title.
+  public var title: String
+  /// How long the lesson takes; only in `lesson.md`.
+  public var minutes: Int?
+  /// What a learner can do afterwards.
+  public var objectives: [String]
+  /// The folder names of the lessons that come before; only in `lesson.md`.
+  public var requires: [String]
+  /// The ids of the sources, as in `sources.yml`; only in `lesson.md`.
+  public var sources: [String]
+
+  /// The keys, in the order in which messages list them.
+  static let keys = ["title", "minutes", "objectives", "requires", "sources"]
+  /// The keys that stand in `lesson.md` alone, because they hold for every language.
+  static let sharedKeys: Set = ["minutes", "requires", "sources"]
+}
+
+extension FrontMatter {
+  /// Reads front matter from its YAML.
+  ///
+  /// - Parameters:
+  ///   - root: the YAML between the rules; nil if there is none.
+  ///   - line: the line of the opening rule.
+  ///   - file: the file for the places of findings.
+  ///   - isTranslation: whether the document is a `lesson.<language>.md`.
+  ///   - findings: receives every mistake.
+  static func read(
+    _ root: YAMLNode?, line: Int, file: SourceFile, isTranslation: Bool, findings: inout [Finding]
+  ) -> FrontMatter? {
+    guard let root, case .mapping(let entries) = root.content else {
+      if let root {
+        findings.append(
+          Finding(
+            file.place(line: root.line), "The front matter is no list of keys and values.",
+            help: "Write `title: …` between the lines `---`."))
+      } else {
+        findings.append(missingTitle(file, line))
+      }
+      return nil
+    }
+    var reader = Reader(file: file)
+    var matter = FrontMatter(title: "", minutes: nil, objectives: [], requires: [], sources: [])
+    for entry in entries {
+      if isTranslation, sharedKeys.contains(entry.key) {
+        reader.report(
+          entry.line, "`\(entry.key)` stands in `lesson.md` alone.", help: "It holds for every language: remove it here.")
+        continue
+      }
+      switch entry.key {
+      case "title": matter.title = reader.text(entry) ?? ""
+      case "minutes": matter.minutes = reader.minutes(entry)
+      case "objectives": matter.objectives = reader.texts(entry)
+      case "requires": matter.requires = reader.texts(entry)
+      case "sources": matter.sources = reader.texts(entry)
+      default:
+        reader.report(
+          entry.line, "`\(entry.key)` is no key of the front matter.",
+          help: Suggestion.help(for: entry.key, among: keys, what: "keys"))
+      }
+    }
+    findings += reader.findings
+    if !entries.contains(where: { $0.key == "title" }) { findings.append(missingTitle(file, line)) }
+    return matter
+  }
+
+  private static func missingTitle(_ file: SourceFile, _ line: Int) -> Finding {
+    Finding(file.place(line: line), "The front matter has no `title`.", help: "Add a line `title: …`.")
+  }
+}
+
+/// Reads values and keeps what is wrong with them.
+private struct Reader {
+  let file: SourceFile
+  var findings: [Finding] = []
+
+  mutating func report(_ line: Int, _ message: String, help: String) {
+    findings.append(Finding(file.place(line: line), message, help: help))
+  }
+
+  mutating func text(_ entry: YAMLNode.Entry) -> String? {
+    if let text = entry.value.scalar, !text.isEmpty { return text }
+    report(entry.line, "`\(entry.key)` is no text.", help: "Write `\(entry.key): …` on one line.")
+    return nil
+  }
+
+  mutating func minutes(_ entry: YAMLNode.Entry) -> Int? {
+    if let minutes = entry.value.scalar.flatMap({ Int($0) }), (1...1_000).contains(minutes) { return minutes }
+    report(
+      entry.line, "`minutes` cannot be `\(entry.value.text)`.", help: "It takes a whole number from 1 to 1000.")
+    return nil
+  }
+
+  mutating func texts(_ entry: YAMLNode.Entry) -> [String] {
+    if case .sequence(let nodes) = entry.value.content {
+      let texts = nodes.compactMap(\.scalar)
+      if texts.count == nodes.count { return texts }
+    }
+    report(entry.line, "`\(entry.key)` is no list of texts.", help: "Write `\(entry.key): [first, second]`.")
+    return []
+  }
+}

@@ -1,0 +1,15 @@
+/// A comment `<!-- lesson: key=value -->` before a fence, for attributes where the info string must stay clean.
+enum LessonComment {
+  private static let opening = "<!-- lesson:"
+
+  /// Whether an HTML block is such a comment.
+  static func isOne(_ html: String) -> Bool {
+    html.drop(while: \.isWhitespace).hasPrefix(opening)
+  }
+
+  /// The attributes that the comment gives.
+  static func attributes(_ html: String) -> InfoString {
+    let text = html.drop(while: \.isWhitespace).dropFirst(opening.count)
+    return InfoString(text.firstRange(of: "-->").map { text[..<$0.lowerBound] } ?? text, leadingWords: 0)
+  }
+}

@@ -1,0 +1,39 @@
+/// A block of a Markdown document, as far as lessons are concerned.
+struct MarkdownBlock {
+  /// What a block is.
+  enum Content {
+    /// A fenced code block.
+    case fence(MarkdownFence)
+    /// A table, with the line of its last row.
+    case table(lastLine: Int)
+    /// A paragraph that holds one image and nothing else.
+    case image(destination: String, alt: String)
+    /// An HTML block.
+    case html(String)
+    /// Anything else.
+    case other
+  }
+
+  /// What the block is.
+  var content: Content
+  /// The line on which it starts, counted as in the file.
+  var line: Int
+  /// The byte at which it starts in that line, from 0.
+  var column: Int
+  /// In how many block quotes it stands.
+  var quoteDepth: Int
+}
+
+/// A fenced code block.
+struct MarkdownFence {
+  /// What stands behind the opening fence.
+  var info: String
+  /// The text between the fences, without the marks of quotes and lists.
+  var text: String
+  /// The character of the fence.
+  var character: UInt8
+  /// How many of them open it.
+  var length: Int
+  /// How many lines the text has.
+  var lineCount: Int
+}

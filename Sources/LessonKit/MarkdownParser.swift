@@ -1,0 +1,88 @@
+import CMarkGFM
+
+/// Reads the blocks of a Markdown document with cmark-gfm.
+enum MarkdownParser {
+  /// Lists of blocks that are siblings, one list a container, in the order of the containers' starts.
+  ///
+  /// - Parameters:
+  ///   - text: the document without its front matter.
+  ///   - firstLine: the number that the text's first line has in the file.
+  /// - Complexity: O(*n*) for *n* bytes.
+  static func siblings(_ text: UnsafeBufferPointer<UInt8>, firstLine: Int) -> [[MarkdownBlock]] {
+    _ = registration
+    guard let parser = cmark_parser_new(CMARK_OPT_DEFAULT) else { return [] }
+    defer { cmark_parser_free(parser) }
+    if let table = cmark_find_syntax_extension("table") { cmark_parser_attach_syntax_extension(parser, table) }
+    text.withMemoryRebound(to: CChar.self) { cmark_parser_feed(parser, $0.baseAddress, $0.count) }
+    guard let root = cmark_parser_finish(parser) else { return [] }
+    defer { cmark_node_free(root) }
+    var collector = Collector(firstLine: firstLine)
+    collector.visit(root, quoteDepth: 0)
+    return collector.lists
+  }
+
+  /// cmark-gfm registers its extensions once a process, and not safely from two threads.
+  private static let registration: Void = cmark_gfm_core_extensions_ensure_registered()
+}
+
+private struct Collector {
+  let firstLine: Int
+  var lists: [[MarkdownBlock]] = []
+
+  mutating func visit(_ container: OpaquePointer, quoteDepth: Int) {
+    let position = lists.count
+    lists.append([])
+    var next = cmark_node_first_child(container)
+    while let node = next {
+      lists[position].append(block(node, quoteDepth: quoteDepth))
+      switch cmark_node_get_type(node) {
+      case CMARK_NODE_BLOCK_QUOTE: visit(node, quoteDepth: quoteDepth + 1)
+      case CMARK_NODE_LIST, CMARK_NODE_ITEM: visit(node, quoteDepth: quoteDepth)
+      default: break
+      }
+      next = cmark_node_next(node)
+    }
+  }
+
+  private func line(_ node: OpaquePointer) -> Int {
+    Int(cmark_node_get_start_line(node)) + firstLine - 1
+  }
+
+  private func block(_ node: OpaquePointer, quoteDepth: Int) -> MarkdownBlock {
+    MarkdownBlock(
+      content: content(node), line: line(node), column: max(0, Int(cmark_node_get_start_column(node)) - 1),
+      quoteDepth: quoteDepth)
+  }
+
+  private func content(_ node: OpaquePointer) -> MarkdownBlock.Content {
+    switch cmark_node_get_type(node) {
+    case CMARK_NODE_CODE_BLOCK: return fence(node).map { .fence($0) } ?? .other
+    case CMARK_NODE_HTML_BLOCK: return .html(string(cmark_node_get_literal(node)))
+    case CMARK_NODE_PARAGRAPH: return image(node) ?? .other
+    case _ where cmark_gfm_extensions_get_table_columns(node) > 0:
+      return .table(lastLine: max(line(node) + 1, cmark_node_last_child(node).map(line) ?? 0))
+    default: return .other
+    }
+  }
+
+  private func fence(_ node: OpaquePointer) -> MarkdownFence? {
+    var (length, offset, character) = (CInt(0), CInt(0), CChar(0))
+    guard cmark_node_get_fenced(node, &length, &offset, &character) != 0 else { return nil }
+    let text = string(cmark_node_get_literal(node))
+    return MarkdownFence(
+      info: string(cmark_node_get_fence_info(node)), text: text, character: UInt8(bitPattern: character),
+      length: Int(length), lineCount: text.utf8.reduce(0) { $0 + ($1 == UInt8(ascii: "\n") ? 1 : 0) })
+  }
+
+  private func image(_ paragraph: OpaquePointer) -> MarkdownBlock.Content? {
+    guard let image = cmark_node_first_child(paragraph), cmark_node_next(image) == nil,
+      cmark_node_get_type(image) == CMARK_NODE_IMAGE
+    else { return nil }
+    let alt = cmark_node_first_child(image).map { string(cmark_node_get_literal($0)) } ?? ""
+    return .image(destination: string(cmark_node_get_url(image)), alt: alt)
+  }
+
+  private func string(_ pointer: UnsafePointer<CChar>?) -> String {
+    pointer.map { String(cString: $0) } ?? ""
+  }
+}

@@ -1,0 +1,98 @@
+import Results
+import SourceText
+
+/// What running a cell gave, compared with its transcript.
+public struct CellOutcome: Sendable {
+  /// The five ways in which a cell can end.
+  public enum Status: String, Sendable, Hashable, Codable, CaseIterable {
+    /// The result is what the transcript says.
+    case agrees
+    /// The result is not what the transcript says.
+    case differs
+    /// There is a result, and no transcript to compare it with.
+    case noTranscript = "no-transcript"
+    /// There is no result, or the transcript cannot be one of it.
+    case couldNotRun = "could-not-run"
+    /// The cell was not run on purpose.
+    case skipped
+  }
+
+  /// The cell.
+  public var cell: Cell
+  /// How it ended.
+  public var status: Status
+  /// What the cell gave; nil if nothing, or if it agrees and nobody asked to keep it.
+  public var result: CellResult?
+  /// In what the result and the transcript differ.
+  public var differences: [Difference]
+  /// Why the cell could not run.
+  public var findings: [Finding]
+  /// Why the cell was skipped.
+  public var reason: String?
+
+  /// An outcome with a result that was compared with a transcript, if there is one.
+  public init(_ cell: Cell, result: CellResult, differences: [Difference]?) {
+    self.cell = cell
+    self.result = result
+    self.differences = differences ?? []
+    self.findings = []
+    switch differences {
+    case nil: status = .noTranscript
+    case []?: status = .agrees
+    case _?: status = .differs
+    }
+  }
+
+  /// The outcome of a cell that could not run.
+  public init(_ cell: Cell, findings: [Finding]) {
+    (self.cell, self.findings) = (cell, findings)
+    (status, differences) = (.couldNotRun, [])
+  }
+
+  /// The outcome of a cell that was skipped.
+  public init(skipped cell: Cell, reason: String) {
+    (self.cell, self.reason) = (cell, reason)
+    (status, differences, findings) = (.skipped, [], [])
+  }
+}
+
+/// What running a document's cells gave.
+public struct DocumentOutcome: Sendable {
+  /// The path as the user named it.
+  public var path: String
+  /// The path for reports: the same wherever the lessons lie.
+  public var reportPath: String
+  /// The language of the document.
+  public var language: Language
+  /// The title, if the document has one.
+  public var title: String?
+  /// The outcomes from top to bottom.
+  public var cells: [CellOutcome]
+  /// Mistakes that concern no single cell.
+  public var findings: [Finding]
+
+  /// Collects the outcomes of a document's cells.
+  public init(_ document: Document, reportPath: String, cells: [CellOutcome]) {
+    path = document.path
+    self.reportPath = reportPath
+    language = document.language
+    title = document.frontMatter?.title
+    self.cells = cells
+    findings = document.findings
+  }
+
+  /// The outcome of a path that gave no document.
+  public init(unreadable path: String, reportPath: String, findings: [Finding]) {
+    self.path = path
+    self.reportPath = reportPath
+    self.findings = findings
+    language = .english
+    title = nil
+    cells = []
+  }
+
+  /// Every mistake in the document, from top to bottom.
+  public var allFindings: [Finding] {
+    (findings + cells.flatMap(\.findings)).sorted { $0.place < $1.place }
+  }
+}

@@ -1,0 +1,133 @@
+import Results
+import SourceText
+
+/// The saved form of a run: all that a report needs, and what `--format json` prints.
+///
+/// Keys are kebab-case English; a key whose value is unknown is left out.
+public struct RunRecord: Sendable, Hashable, Codable {
+  /// The version of this form; a reader refuses a newer one.
+  public static let currentVersion = 1
+
+  /// The version of the form that this record has.
+  public var schemaVersion = RunRecord.currentVersion
+  /// The counts over all documents.
+  public var summary = Summary()
+  /// What was wrong with the paths.
+  public var findings: [Finding] = []
+  /// The documents in order.
+  public var documents: [DocumentRecord] = []
+  /// What differs from run to run and from machine to machine; nil where it was asked to be left out.
+  public var provenance: Provenance?
+
+  enum CodingKeys: String, CodingKey {
+    case schemaVersion = "schema-version"
+    case summary, findings, documents, provenance
+  }
+
+  /// A record of nothing.
+  public init() {}
+
+  /// Adds a document's outcomes.
+  public mutating func add(_ document: DocumentOutcome) {
+    summary += Summary(document)
+    documents.append(DocumentRecord(document))
+  }
+}
+
+/// The saved outcomes of a document.
+public struct DocumentRecord: Sendable, Hashable, Codable {
+  /// The path, the same wherever the lessons lie.
+  public var path: String
+  /// The language.
+  public var language: Language
+  /// The title, if there is one.
+  public var title: String?
+  /// The counts.
+  public var summary: Summary
+  /// Mistakes that concern no single cell.
+  public var findings: [Finding]
+  /// The cells from top to bottom.
+  public var cells: [CellRecord]
+
+  init(_ document: DocumentOutcome) {
+    path = document.reportPath
+    language = document.language
+    title = document.title
+    summary = Summary(document)
+    findings = document.findings.map { $0.renamed(document) }
+    cells = document.cells.map { CellRecord($0, in: document) }
+  }
+}
+
+/// The saved outcome of a cell.
+public struct CellRecord: Sendable, Hashable, Codable {
+  /// The name, if the cell has one.
+  public var name: String?
+  /// The line of the cell.
+  public var line: Int
+  /// `experiment`, `swift` or `console`.
+  public var action: String
+  /// The name of the experiment, if the cell calls one.
+  public var experiment: String?
+  /// How the cell ended.
+  public var status: CellOutcome.Status
+  /// The kind of the result.
+  public var kind: CellResult.Kind?
+  /// The result for programs.
+  public var result: JSONValue?
+  /// The result for readers: the lines of a Markdown table, of a transcript, or of a Mermaid diagram.
+  public var text: [String]?
+  /// In what the result and the transcript differ.
+  public var differences: [Difference]
+  /// Why the cell could not run.
+  public var findings: [Finding]
+  /// Why the cell was skipped.
+  public var reason: String?
+
+  init(_ outcome: CellOutcome, in document: DocumentOutcome) {
+    name = outcome.cell.name
+    line = outcome.cell.lines.lowerBound
+    switch outcome.cell.action {
+    case .experiment(let experiment): (action, self.experiment) = ("experiment", experiment)
+    case .swift: action = "swift"
+    case .console: action = "console"
+    }
+    status = outcome.status
+    kind = outcome.result?.kind
+    result = outcome.result?.json(document.language)
+    if let outcome = outcome.result, outcome.kind != .figure { text = outcome.text(document.language) }
+    differences = outcome.differences
+    findings = outcome.findings.map { $0.renamed(document) }
+    reason = outcome.reason
+  }
+
+  /// `#name`, or `:LINE` for a cell without a name.
+  public var address: String {
+    name.map { "#\($0)" } ?? ":\(line)"
+  }
+}
+
+/// What differs from run to run and from machine to machine.
+public struct Provenance: Sendable, Hashable, Codable {
+  /// The program and its version.
+  public var tool: String
+  /// The operating system and the processor's architecture.
+  public var platform: String
+  /// The day of the run, in UTC.
+  public var date: String
+
+  /// Creates a provenance.
+  public init(tool: String, platform: String, date: String) {
+    self.tool = tool
+    self.platform = platform
+    self.date = date
+  }
+}
+
+extension Finding {
+  /// The finding with the document named as reports name it.
+  fileprivate func renamed(_ document: DocumentOutcome) -> Finding {
+    guard place.file == document.path else { return self }
+    return Finding(Place(file: document.reportPath, line: place.line), message, help: help)
+  }
+}

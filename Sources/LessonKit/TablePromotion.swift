@@ -1,0 +1,116 @@
+import Results
+import SourceText
+
+/// Rewrites a table of a document; rows and values that agree keep their bytes, and new ones follow the author's padding.
+struct TablePromotion {
+  private let transcript: Transcript
+  private let old: TableText
+  private let file: SourceFile
+  private let relaxation: Relaxation
+  /// The widths between the pipes of the line below the header.
+  private let widths: [Int]
+  /// Whether the author pads values to those widths.
+  private let isAligned: Bool
+
+  init(_ transcript: Transcript, _ old: TableText, _ file: SourceFile, _ relaxation: Relaxation) {
+    (self.transcript, self.old, self.file, self.relaxation) = (transcript, old, file, relaxation)
+    let line = transcript.lines.lowerBound
+    widths = Self.row(line + 1, transcript, file).cells.map(\.count)
+    let header = Self.row(line, transcript, file).cells
+    isAligned =
+      header.count == widths.count
+      && zip(header, widths).allSatisfy {
+        DisplayWidth.of(String(decoding: file.bytes[$0], as: UTF8.self)) == $1
+      }
+  }
+
+  /// The edits that turn the table into another one.
+  func edits(_ new: TableText) -> [Edit] {
+    let first = transcript.lines.lowerBound
+    guard new.header.count == old.header.count, widths.count == new.header.count else { return [replacement(new)] }
+    var edits = values(old: old.header, new: new.header, line: first, new.alignments)
+    var anchor = file.wholeLine(first + 1).upperBound
+    var added: [UInt8] = []
+    for pair in Alignment.pairs(old.rows, new.rows, matches: matches) {
+      switch (pair.expected, pair.found) {
+      case (let left?, let right?):
+        flush(&added, at: anchor, to: &edits)
+        edits += values(old: old.rows[left], new: new.rows[right], line: first + 2 + left, new.alignments)
+        anchor = file.wholeLine(first + 2 + left).upperBound
+      case (let left?, nil):
+        flush(&added, at: anchor, to: &edits)
+        edits.append(Edit(range: file.wholeLine(first + 2 + left), replacement: []))
+        anchor = file.wholeLine(first + 2 + left).upperBound
+      case (nil, let right?): added += line(new.rows[right], new.alignments) + ending
+      case (nil, nil): break
+      }
+    }
+    flush(&added, at: anchor, to: &edits)
+    return edits
+  }
+
+  private var ending: ArraySlice<UInt8> {
+    file.ending(ofLine: transcript.lines.lowerBound)
+  }
+
+  private func matches(_ left: [String], _ right: [String]) -> Bool {
+    left.count == right.count && zip(left, right).allSatisfy { relaxation.matches(expected: $0, found: $1) }
+  }
+
+  /// Adds rows behind a position; where the file ends there without a line end, the line end comes first.
+  private func flush(_ added: inout [UInt8], at anchor: Int, to edits: inout [Edit]) {
+    guard !added.isEmpty else { return }
+    let endsOpen = anchor == file.bytes.count && file.ending(ofLine: file.lines.count).isEmpty
+    let bytes = endsOpen ? Array(ending + added.dropLast(ending.count)) : added
+    edits.append(Edit(range: anchor..<anchor, replacement: bytes))
+    added = []
+  }
+
+  private func values(
+    old: [String], new: [String], line number: Int, _ sides: [Table.Column.Alignment]
+  ) -> [Edit] {
+    let row = Self.row(number, transcript, file)
+    guard old.count == new.count, row.cells.count == new.count else {
+      return [Edit(range: row.content, replacement: Array(text(new, sides).utf8))]
+    }
+    return new.indices.filter { !relaxation.matches(expected: old[$0], found: new[$0]) }.map { column in
+      let range = row.cells[column]
+      guard !isAligned else {
+        return Edit(range: range, replacement: Array(padded(new[column], column, sides).utf8))
+      }
+      let cell = file.bytes[range]
+      let blank: (UInt8) -> Bool = { $0 == 0x20 || $0 == 0x09 }
+      let left = cell.prefix(while: blank)
+      let right = cell.dropFirst(left.count).reversed().prefix(while: blank)
+      return Edit(range: range, replacement: left + Array(new[column].pipesEscaped.utf8) + right)
+    }
+  }
+
+  private func padded(_ value: String, _ column: Int, _ sides: [Table.Column.Alignment]) -> String {
+    " " + DisplayWidth.pad(value.pipesEscaped, to: widths[column] - 2, right: sides[column] == .right) + " "
+  }
+
+  private func text(_ row: [String], _ sides: [Table.Column.Alignment]) -> String {
+    let cells = row.indices.map { isAligned ? padded(row[$0], $0, sides) : " \(row[$0].pipesEscaped) " }
+    return "|" + cells.joined(separator: "|") + "|"
+  }
+
+  private func line(_ row: [String], _ sides: [Table.Column.Alignment]) -> [UInt8] {
+    transcript.prefix.line(text(row, sides))
+  }
+
+  /// The whole table anew, for other columns.
+  private func replacement(_ new: TableText) -> Edit {
+    let first = transcript.lines.lowerBound
+    let last = transcript.lines.upperBound
+    let content = Self.row(first, transcript, file).content
+    let lines = [Array((new.lines.first ?? "").utf8)] + new.lines.dropFirst().map { transcript.prefix.line($0) }
+    return Edit(
+      range: content.lowerBound..<file.lines[last - 1].upperBound,
+      replacement: Array(lines.joined(separator: ending)))
+  }
+
+  private static func row(_ line: Int, _ transcript: Transcript, _ file: SourceFile) -> TableSource.Row {
+    TableSource.row(transcript.prefix.content(of: file.line(line)) ?? file.line(line))
+  }
+}

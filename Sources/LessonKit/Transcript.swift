@@ -1,0 +1,43 @@
+import Results
+import SourceText
+
+/// The expected output that a document shows below a cell.
+public struct Transcript: Sendable, Hashable {
+  /// What the document shows.
+  public enum Content: Sendable, Hashable {
+    /// A Markdown table as source text.
+    case table(TableText)
+    /// The lines of a fence.
+    case fence(Fence, lines: [String])
+    /// An image: the file it names, and its alternative text.
+    case image(destination: String, alt: String)
+  }
+
+  /// The fences that can hold a transcript, by the word behind the fence.
+  public enum Fence: String, Sendable, Hashable, CaseIterable {
+    /// Lines of output.
+    case transcript
+    /// Messages of a compiler.
+    case diagnostics
+    /// A state diagram.
+    case mermaid
+  }
+
+  /// What the document shows.
+  public var content: Content
+  /// The lines of the block, fences included.
+  public var lines: ClosedRange<Int>
+  /// What stands before the block on each of its lines: the marks of quotes and the indentation of lists.
+  public var prefix: BlockPrefix
+
+  /// The kind of result that the block can be the transcript of.
+  public var kind: CellResult.Kind {
+    switch content {
+    case .table: .table
+    case .fence(.transcript, _): .lines
+    case .fence(.diagnostics, _): .diagnostics
+    case .fence(.mermaid, _): .stateDiagram
+    case .image: .figure
+    }
+  }
+}

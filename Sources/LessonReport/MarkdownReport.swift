@@ -1,0 +1,111 @@
+import LessonKit
+import Results
+import SourceText
+
+/// Renders the record of a run as a Markdown document and the pictures beside it.
+///
+/// The same record gives the same bytes.
+public struct MarkdownReport: Sendable {
+  /// A file of the report.
+  public struct File: Sendable, Hashable {
+    /// The name inside the report's folder.
+    public var name: String
+    /// What the file holds.
+    public var content: String
+  }
+
+  private let record: RunRecord
+  private var figures: [File] = []
+  private var lines: [String] = []
+
+  /// Renders a record.
+  ///
+  /// - Returns: `report.md`, then the figures in the order in which it shows them.
+  public static func files(_ record: RunRecord) -> [File] {
+    var report = MarkdownReport(record)
+    report.render()
+    return [File(name: "report.md", content: report.lines.joined(separator: "\n") + "\n")] + report.figures
+  }
+
+  private init(_ record: RunRecord) {
+    self.record = record
+  }
+
+  private mutating func render() {
+    lines = ["# Lesson report", "", record.summary.sentence(documents: record.documents.count) + "."]
+    add(findings: record.findings)
+    if !record.documents.isEmpty { lines += [""] + SummaryTable.lines(record) }
+    for document in record.documents { add(document) }
+    if let provenance = record.provenance { add(provenance) }
+  }
+
+  private mutating func add(_ document: DocumentRecord) {
+    lines += ["", "## \(document.title ?? document.path)", ""]
+    lines.append("`\(document.path)`: \(document.summary.sentence).")
+    add(findings: document.findings)
+    for cell in document.cells { add(cell, of: document) }
+  }
+
+  private mutating func add(_ cell: CellRecord, of document: DocumentRecord) {
+    let what = cell.experiment ?? cell.action
+    lines += ["", "### \(cell.name.map { "`\($0)`" } ?? "Line \(cell.line)"): \(cell.status.words)", ""]
+    lines.append("`\(what)`, line \(cell.line)." + (cell.reason.map { " Skipped: \($0)." } ?? ""))
+    add(findings: cell.findings)
+    if !cell.differences.isEmpty { lines += [""] + DifferenceTable.lines(cell.differences) + ["", "The new result:"] }
+    add(result: cell, of: document)
+  }
+
+  private mutating func add(result cell: CellRecord, of document: DocumentRecord) {
+    switch cell.kind {
+    case .table: lines += [""] + (cell.text ?? [])
+    case .lines, .diagnostics: lines += [""] + fenced("text", cell.text ?? [])
+    case .stateDiagram: lines += [""] + fenced("mermaid", cell.text ?? [])
+    case .figure:
+      guard case .object(let figure) = cell.result, case .string(let alt) = figure["alt"],
+        case .string(let svg) = figure["svg"]
+      else { return }
+      let name = figureName(cell, document)
+      figures.append(File(name: name, content: svg))
+      lines += ["", "![\(alt.linkEscaped)](\(name))"]
+    case nil: break
+    }
+  }
+
+  private mutating func add(findings: [Finding]) {
+    guard !findings.isEmpty else { return }
+    lines.append("")
+    lines += findings.map { "- **\($0.place)**: \($0.message)\($0.help.map { " \($0)" } ?? "")" }
+  }
+
+  private mutating func add(_ provenance: Provenance) {
+    lines += [
+      "", "<!-- provenance: differs from machine to machine; `--reproducible` leaves it out -->", "## Provenance", "",
+      "- Tool: \(provenance.tool)", "- Platform: \(provenance.platform)", "- Date (UTC): \(provenance.date)",
+      "<!-- end of provenance -->",
+    ]
+  }
+
+  private func fenced(_ word: String, _ lines: [String]) -> [String] {
+    let longest = lines.reduce(2) { max($0, $1.drop { $0 == " " }.prefix { $0 == "`" }.count) }
+    let fence = String(repeating: "`", count: longest + 1)
+    return [fence + word] + lines + [fence]
+  }
+
+  /// The path of the document and the cell, joined to one file name.
+  private func figureName(_ cell: CellRecord, _ document: DocumentRecord) -> String {
+    let path = document.path.hasSuffix(".md") ? document.path.dropLast(3) : document.path[...]
+    let words = path.split(separator: "/").filter { $0 != ".." && $0 != "." } + [(cell.name ?? "line-\(cell.line)")[...]]
+    let safe = words.joined(separator: "-").map { $0.isLetter || $0.isNumber || "-._".contains($0) ? $0 : "-" }
+    return String(safe) + ".svg"
+  }
+}
+
+extension String {
+  /// The text with a backslash before the characters that would end a link's text.
+  fileprivate var linkEscaped: String {
+    reduce(into: "") { text, character in
+      if "\\[]".contains(character) { text.append("\\") }
+      text.append(character)
+    }
+  }
+}

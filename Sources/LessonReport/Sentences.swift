@@ -1,0 +1,37 @@
+import LessonKit
+
+extension Summary {
+  /// `10 documents, 52 cells: 50 agree, 2 differ`.
+  public func sentence(documents: Int) -> String {
+    "\(Self.count(documents, "document")), \(sentence)"
+  }
+
+  /// `52 cells: 50 agree, 2 differ`; what did not happen is left out.
+  public var sentence: String {
+    let parts: [(Int, String)] = [
+      (agree, agree == 1 ? "agrees" : "agree"), (differ, differ == 1 ? "differs" : "differ"),
+      (couldNotRun, "could not run"), (noTranscript, noTranscript == 1 ? "has no transcript" : "have no transcript"),
+      (skipped, "skipped"),
+    ]
+    let told = parts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+    let cells = Self.count(cells, "cell") + (told.isEmpty ? "" : ": " + told.joined(separator: ", "))
+    return documentFindings == 0 ? cells : "\(cells); \(Self.count(documentFindings, "mistake")) outside cells"
+  }
+
+  private static func count(_ number: Int, _ noun: String) -> String {
+    "\(number) \(noun)\(number == 1 ? "" : "s")"
+  }
+}
+
+extension CellOutcome.Status {
+  /// The status in words.
+  public var words: String {
+    switch self {
+    case .agrees: "agrees"
+    case .differs: "differs"
+    case .noTranscript: "has no transcript"
+    case .couldNotRun: "could not run"
+    case .skipped: "skipped"
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import LessonKit
+import Results
+import SourceText
+
+/// The table of a report that counts the outcomes of each document.
+enum SummaryTable {
+  static func lines(_ record: RunRecord) -> [String] {
+    let numbers: [(id: String, title: LocalizedText, count: (Summary) -> Int)] = [
+      ("cells", "cells", \.cells), ("agree", "agree", \.agree), ("differ", "differ", \.differ),
+      ("could-not-run", "could not run", \.couldNotRun), ("no-transcript", "no transcript", \.noTranscript),
+      ("skipped", "skipped", \.skipped),
+    ]
+    let columns =
+      [Table.Column("lesson", "lesson"), Table.Column("document", "document")]
+      + numbers.map { Table.Column($0.id, $0.title, alignment: .right) }
+    let rows = record.documents.map { document in
+      [.plain(document.title ?? ""), .code(document.path)]
+        + numbers.map { Table.Value.plain("\($0.count(document.summary))") }
+    }
+    return TableText(Table(columns, rows: rows), .english).lines
+  }
+}
+
+/// The table of a report that tells in what a result and its transcript differ.
+enum DifferenceTable {
+  static func lines(_ differences: [Difference]) -> [String] {
+    let columns = [
+      Table.Column("place", "line", alignment: .right), Table.Column("row", "row", alignment: .right),
+      Table.Column("column", "column"), Table.Column("expected", "expected"), Table.Column("found", "found"),
+    ]
+    let rows = differences.map { difference -> [Table.Value] in
+      [
+        .plain(difference.file.map { "\($0):\(difference.line)" } ?? "\(difference.line)"),
+        .plain(difference.row.map(String.init) ?? ""), .plain(difference.column ?? ""),
+        difference.expected.map(value) ?? .plain("nothing"), difference.found.map(value) ?? .plain("nothing"),
+      ]
+    }
+    return TableText(Table(columns, rows: rows), .english).lines
+  }
+
+  /// Shows a text so that white space and markup can be seen; one that is code already stays.
+  private static func value(_ text: String) -> Table.Value {
+    text.hasPrefix("`") && text.hasSuffix("`") && text.count > 2 ? .plain(text) : .code(text.isEmpty ? " " : text)
+  }
+}

@@ -1,0 +1,97 @@
+import LessonKit
+import Results
+import SourceText
+
+/// What a `lesson` command printed in a console cell, and how it ended.
+public struct ConsoleOutput: Sendable {
+  /// The lines of both its outputs, in the order in which they were printed.
+  public var lines: [String]
+  /// Its exit status.
+  public var status: Int32
+
+  /// Creates an output.
+  public init(lines: [String], status: Int32) {
+    self.lines = lines
+    self.status = status
+  }
+}
+
+/// Runs a `lesson` command in a folder and gives what it prints.
+public typealias ConsoleExecutor = @Sendable (_ arguments: [String], _ folder: WorkingFolder) async -> ConsoleOutput
+
+/// A cell of `$ lesson …` commands and their output.
+struct ConsoleCell {
+  /// The commands: the line as written and its words behind `lesson`.
+  private(set) var commands: [(line: String, arguments: [String])] = []
+  /// What is wrong with the commands.
+  private(set) var findings: [Finding] = []
+
+  init(_ cell: Cell, file: SourceFile) {
+    for (offset, line) in cell.bodyLines.enumerated() where line.hasPrefix("$ ") {
+      read(line, at: file.place(line: cell.firstBodyLine + offset))
+    }
+    if commands.isEmpty, findings.isEmpty {
+      findings.append(
+        Finding(
+          file.place(line: cell.lines.lowerBound), "The console cell has no command.", help: "Write `$ lesson …` on a line."))
+    }
+  }
+
+  private mutating func read(_ line: String, at place: Place) {
+    let info = CommandWords(line.dropFirst(2))
+    guard !info.hasOpenQuotation else {
+      findings.append(Finding(place, "A quotation mark is never closed.", help: "Quote a word as \"…\" or '…'."))
+      return
+    }
+    guard info.words.first == "lesson" else {
+      findings.append(
+        Finding(
+          place, "`\(info.words.first ?? "")` is no command that a console cell runs.",
+          help: "Only `lesson` commands run here, without a shell; use a fence with another word, such as `sh`, for others."))
+      return
+    }
+    if let sign = info.words.first(where: { ["|", ">", ">>", "<", "&&", "||", ";", "&"].contains($0) }) {
+      findings.append(
+        Finding(place, "`\(sign)` is for a shell, and no shell runs here.", help: "Write one command a line."))
+      return
+    }
+    commands.append((line, Array(info.words.dropFirst())))
+  }
+
+  /// Runs the commands one after the other: each line as written, then what it prints, then its status unless it is 0.
+  func run(_ execute: ConsoleExecutor, in folder: WorkingFolder) async -> CellResult {
+    var lines: [String] = []
+    for command in commands {
+      let output = await execute(command.arguments, folder)
+      lines += [command.line] + output.lines
+      if output.status != 0 { lines.append("[exit status \(output.status)]") }
+    }
+    return .lines(Lines(lines.map { LocalizedText($0) }))
+  }
+}
+
+/// The words of a command line, split at blanks outside single and double quotation marks.
+private struct CommandWords {
+  var words: [String] = []
+  var hasOpenQuotation = false
+
+  init(_ text: Substring) {
+    var word: String?
+    var quotation: Character?
+    for character in text {
+      if let mark = quotation {
+        if character == mark { quotation = nil } else { word?.append(character) }
+      } else if character == "\"" || character == "'" {
+        quotation = character
+        word = word ?? ""
+      } else if character.isWhitespace {
+        if let word { words.append(word) }
+        word = nil
+      } else {
+        word = (word ?? "") + String(character)
+      }
+    }
+    if let word { words.append(word) }
+    hasOpenQuotation = quotation != nil
+  }
+}

@@ -1,0 +1,36 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+extension Array where Element: Sendable {
+  /// Transforms the elements in parallel, a few at a time, and hands on the results in order.
+  ///
+  /// Memory holds only the results that wait for an earlier one.
+  func mapInOrder<Result: Sendable>(
+    _ transform: @escaping @Sendable (Element) async -> Result, receive: (Result) throws -> Void
+  ) async rethrows {
+    let width = Swift.max(1, ProcessInfo.processInfo.activeProcessorCount)
+    try await withThrowingTaskGroup(of: (Int, Result).self) { group in
+      var next = 0
+      func start() {
+        guard next < count else { return }
+        let (index, element) = (next, self[next])
+        group.addTask { (index, await transform(element)) }
+        next += 1
+      }
+      for _ in 0..<width { start() }
+      var waiting: [Int: Result] = [:]
+      var handedOn = 0
+      while let (index, result) = try await group.next() {
+        waiting[index] = result
+        while let ready = waiting.removeValue(forKey: handedOn) {
+          try receive(ready)
+          handedOn += 1
+        }
+        start()
+      }
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import ExperimentKit
+import LessonKit
+import Results
+import SourceText
+
+/// Runs the cells of documents and compares what they give with what the documents say.
+public struct Runner: Sendable {
+  private let catalogue: Catalogue
+  private let folder: WorkingFolder
+  private let console: ConsoleExecutor?
+
+  /// Creates a runner.
+  ///
+  /// - Parameters:
+  ///   - catalogue: the experiments that cells can call.
+  ///   - folder: where relative paths start.
+  ///   - console: runs the commands of console cells; nil inside a console cell, where such cells are skipped.
+  public init(catalogue: Catalogue, folder: WorkingFolder = .current, console: ConsoleExecutor? = nil) {
+    self.catalogue = catalogue
+    self.folder = folder
+    self.console = console
+  }
+
+  /// Runs every selected document, in parallel, and hands on the outcomes in the order of the selection.
+  ///
+  /// - Parameters:
+  ///   - selection: the documents.
+  ///   - keepsResults: whether outcomes that agree keep their result, for a report.
+  ///   - receive: takes the outcome of each document.
+  public func run(
+    _ selection: Selection, keepsResults: Bool, receive: (DocumentOutcome) throws -> Void
+  ) async rethrows {
+    try await selection.groups.mapInOrder { group in
+      await self.run(group, keepsResults: keepsResults)
+    } receive: { outcomes in
+      for outcome in outcomes { try receive(outcome) }
+    }
+  }
+
+  private func run(_ group: [Selection.Item], keepsResults: Bool) async -> [DocumentOutcome] {
+    let (plans, unreadable) = plan(group)
+    var outcomes: [DocumentOutcome] = []
+    for plan in plans {
+      let cells = await run(plan, keepsResults: keepsResults)
+      outcomes.append(DocumentOutcome(plan.document, reportPath: plan.reportPath, cells: cells))
+    }
+    return outcomes + unreadable
+  }
+
+  /// Reads the documents of a group and checks their cells, also against each other.
+  func plan(_ group: [Selection.Item]) -> (plans: [Plan], unreadable: [DocumentOutcome]) {
+    var plans: [Plan] = []
+    var unreadable: [DocumentOutcome] = []
+    for item in group {
+      do throws(Finding) {
+        let document = Document(SourceFile(path: item.path, bytes: try folder.read(item.path)))
+        plans.append(Plan(document, item, catalogue: catalogue))
+      } catch {
+        unreadable.append(DocumentOutcome(unreadable: item.path, reportPath: item.reportPath, findings: [error]))
+      }
+    }
+    if group.count > 1 { LanguagePairing.check(&plans) }
+    return (plans, unreadable)
+  }
+
+  /// Runs the cells of a plan from top to bottom.
+  func run(_ plan: Plan, keepsResults: Bool) async -> [CellOutcome] {
+    var outcomes: [CellOutcome] = []
+    for planned in plan.cells {
+      var outcome = await run(planned, in: plan.document)
+      if outcome.status == .agrees, !keepsResults { outcome.result = nil }
+      outcomes.append(outcome)
+    }
+    return outcomes
+  }
+
+  private func run(_ planned: Plan.PlannedCell, in document: Document) async -> CellOutcome {
+    guard planned.findings.isEmpty else { return CellOutcome(planned.cell, findings: planned.findings) }
+    switch planned.cell.action {
+    case .swift: return CellOutcome(skipped: planned.cell, reason: "Swift cells are not run by this version")
+    case .console: return await runConsole(planned.cell, in: document)
+    case .experiment:
+      guard let experiment = planned.experiment else { return CellOutcome(planned.cell, findings: planned.findings) }
+      return compare(planned.cell, experiment.run(), in: document) { try? folder.read($0) }
+    }
+  }
+
+  private func runConsole(_ cell: Cell, in document: Document) async -> CellOutcome {
+    let commands = ConsoleCell(cell, file: document.file)
+    guard commands.findings.isEmpty else { return CellOutcome(cell, findings: commands.findings) }
+    guard let console else {
+      return CellOutcome(skipped: cell, reason: "console cells do not run inside a console cell")
+    }
+    let result = await commands.run(console, in: folder.folder(of: document.path))
+    return compareConsole(cell, result)
+  }
+
+  /// Compares a console cell's own lines with what its commands printed.
+  func compareConsole(_ cell: Cell, _ result: CellResult) -> CellOutcome {
+    let differences = LinesComparison.differences(
+      expected: cell.bodyLines, firstLine: cell.firstBodyLine, found: result.text(.english), relaxation: cell.relaxation)
+    let isEmpty = cell.bodyLines.allSatisfy { $0.hasPrefix("$ ") || $0.isEmpty }
+    return CellOutcome(cell, result: result, differences: isEmpty && !differences.isEmpty ? nil : differences)
+  }
+
+  /// Compares a result with the transcript below its cell.
+  func compare(
+    _ cell: Cell, _ result: CellResult, in document: Document, readFigure: (String) -> [UInt8]?
+  ) -> CellOutcome {
+    do throws(Finding) {
+      let differences = try TranscriptComparison.differences(
+        cell.transcript, result, relaxation: cell.relaxation, document: document, readFigure: readFigure)
+      return CellOutcome(cell, result: result, differences: differences)
+    } catch {
+      return CellOutcome(cell, findings: [error])
+    }
+  }
+}

@@ -1,0 +1,170 @@
+import LessonKit
+import SourceText
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// The documents, or single cells of them, that a command works on.
+public struct Selection: Sendable {
+  /// A document, or one of its cells.
+  public struct Item: Sendable, Hashable {
+    /// The path as the user named it.
+    public var path: String
+    /// The path for reports: relative, and the same wherever the lessons lie.
+    public var reportPath: String
+    /// The one cell that is meant; nil for all.
+    public var cell: CellSelector?
+  }
+
+  /// How an address names a cell.
+  public enum CellSelector: Sendable, Hashable {
+    /// By its name, behind `#`.
+    case name(String)
+    /// By a line of the cell or its transcript, behind `:`.
+    case line(Int)
+
+    /// Whether a cell is the one that is meant.
+    public func selects(_ cell: Cell) -> Bool {
+      switch self {
+      case .name(let name): cell.name == name
+      case .line(let line): cell.wholeLines.contains(line)
+      }
+    }
+  }
+
+  /// The documents by folder, in order; the languages of a lesson stand together.
+  public private(set) var groups: [[Item]] = []
+  /// What is wrong with the paths.
+  public private(set) var findings: [Finding] = []
+
+  private let folder: WorkingFolder
+
+  /// Finds the documents of paths: lessons folders, lesson folders, documents, and addresses of cells.
+  public init(_ paths: [String], in folder: WorkingFolder = .current) {
+    self.folder = folder
+    var seen: Set<String> = []
+    for path in paths {
+      for item in items(path) where seen.insert(item.path + (item.cell.map { "\($0)" } ?? "")).inserted { add(item) }
+    }
+  }
+
+  private mutating func add(_ item: Item) {
+    let parent = item.path.parent
+    if let last = groups.last?.last, last.path.parent == parent, last.cell == nil, item.cell == nil {
+      groups[groups.count - 1].append(item)
+    } else {
+      groups.append([item])
+    }
+  }
+
+  private mutating func items(_ path: String) -> [Item] {
+    let trimmed = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+    switch kind(trimmed) {
+    case .folder: return lessons(in: trimmed)
+    case .file: return [Item(path: trimmed, reportPath: reportPath(trimmed, given: trimmed))]
+    case .nothing: return address(trimmed)
+    }
+  }
+
+  private mutating func address(_ path: String) -> [Item] {
+    for (separator, selector) in [("#", Self.name), (":", Self.line)] {
+      guard let range = path.ranges(of: separator).last, let selector = selector(path[range.upperBound...]) else {
+        continue
+      }
+      let file = String(path[..<range.lowerBound])
+      if kind(file) == .file { return [Item(path: file, reportPath: reportPath(file, given: file), cell: selector)] }
+    }
+    findings.append(
+      Finding(
+        Place(file: path), "There is no such file or folder.",
+        help: "Name a lessons folder, a lesson's folder, a document, or a cell as DOCUMENT#NAME or DOCUMENT:LINE."))
+    return []
+  }
+
+  private static func name(_ text: Substring) -> CellSelector? {
+    text.isKebabCase ? .name(String(text)) : nil
+  }
+
+  private static func line(_ text: Substring) -> CellSelector? {
+    Int(text).map { .line($0) }
+  }
+
+  /// The lessons in a folder and below it; a folder without any is a mistake.
+  private mutating func lessons(in path: String) -> [Item] {
+    var found: [String] = []
+    collect(path, depth: 0, into: &found)
+    if found.isEmpty {
+      findings.append(
+        Finding(
+          Place(file: path), "The folder holds no lesson.",
+          help: "A lesson is a folder with a document `lesson.md`; name other documents by their file."))
+    }
+    return found.map { Item(path: $0, reportPath: reportPath($0, given: path)) }
+  }
+
+  private mutating func collect(_ path: String, depth: Int, into found: inout [String]) {
+    let names: [String]
+    do {
+      names = try FileManager.default.contentsOfDirectory(atPath: folder.resolve(path)).sorted()
+    } catch {
+      findings.append(
+        Finding(Place(file: path), "The folder could not be read.", help: "Check its permissions."))
+      return
+    }
+    let prefix = path == "/" ? path : path + "/"
+    found += names.filter { DocumentName(path: $0).isLesson }.sorted(by: Self.inReadingOrder).map { prefix + $0 }
+    guard depth < 16 else { return }
+    for name in names where !name.hasPrefix(".") && kind(prefix + name) == .folder && !isLink(prefix + name) {
+      let count = found.count
+      collect(prefix + name, depth: depth + 1, into: &found)
+      if depth == 0, found.count == count, isMistaken(prefix + name) {
+        findings.append(
+          Finding(
+            Place(file: prefix + name), "The lesson's folder holds no document.", help: "Add `lesson.md` or remove it."))
+      }
+    }
+  }
+
+  /// `lesson.md` before its translations.
+  private static func inReadingOrder(_ left: String, _ right: String) -> Bool {
+    (left.utf8.count, left) < (right.utf8.count, right)
+  }
+
+  /// Whether a folder without lessons looks as if it should hold one: it is empty, or has Markdown of another name.
+  private func isMistaken(_ path: String) -> Bool {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.resolve(path))) ?? []
+    return names.allSatisfy { $0.hasPrefix(".") } || names.contains { $0.hasSuffix(".md") }
+  }
+
+  private enum Kind {
+    case file, folder, nothing
+  }
+
+  private func kind(_ path: String) -> Kind {
+    var isFolder = false
+    guard !path.isEmpty, FileManager.default.fileExists(atPath: folder.resolve(path), isDirectory: &isFolder) else {
+      return .nothing
+    }
+    return isFolder ? .folder : .file
+  }
+
+  private func isLink(_ path: String) -> Bool {
+    (try? FileManager.default.destinationOfSymbolicLink(atPath: folder.resolve(path))) != nil
+  }
+
+  /// A relative path stays; of an absolute one only what follows the parent of the path that was given.
+  private func reportPath(_ path: String, given: String) -> String {
+    guard given.hasPrefix("/") else { return path }
+    return String(path.dropFirst(given.parent.count))
+  }
+}
+
+extension String {
+  /// The folder of a path, with its final slash.
+  fileprivate var parent: String {
+    lastIndex(of: "/").map { String(self[...$0]) } ?? ""
+  }
+}

@@ -1,0 +1,127 @@
+import LessonKit
+import Results
+import SourceText
+
+/// What updating a document did, or would do.
+public struct UpdateOutcome: Sendable {
+  /// What running the document gave before anything was changed.
+  public var document: DocumentOutcome
+  /// How many cells got a new transcript.
+  public var changedCells: Int
+  /// The files that were written, or would be.
+  public var files: [String]
+  /// Why something was not updated, beside the mistakes of the document itself.
+  public var findings: [Finding]
+}
+
+/// Rewrites the transcripts of documents so that they say what their cells give.
+public struct Updater: Sendable {
+  private let runner: Runner
+  private let folder: WorkingFolder
+  private let isDryRun: Bool
+
+  /// Creates an updater.
+  ///
+  /// - Parameters:
+  ///   - runner: runs the cells.
+  ///   - folder: where relative paths start.
+  ///   - isDryRun: whether files stay as they are.
+  public init(_ runner: Runner, folder: WorkingFolder = .current, isDryRun: Bool) {
+    self.runner = runner
+    self.folder = folder
+    self.isDryRun = isDryRun
+  }
+
+  /// Updates every selected document, in parallel, and hands on the outcomes in the order of the selection.
+  public func update(_ selection: Selection, receive: (UpdateOutcome) -> Void) async {
+    await selection.groups.mapInOrder { group in
+      await self.update(group)
+    } receive: { outcomes in
+      for outcome in outcomes { receive(outcome) }
+    }
+  }
+
+  private func update(_ group: [Selection.Item]) async -> [UpdateOutcome] {
+    let (plans, unreadable) = runner.plan(group)
+    var outcomes: [UpdateOutcome] = []
+    for plan in plans { outcomes.append(await update(plan)) }
+    return outcomes
+      + unreadable.map { UpdateOutcome(document: $0, changedCells: 0, files: [], findings: []) }
+  }
+
+  private func update(_ plan: Plan) async -> UpdateOutcome {
+    let cells = await runner.run(plan, keepsResults: false)
+    let outcome = DocumentOutcome(plan.document, reportPath: plan.reportPath, cells: cells)
+    var update = UpdateOutcome(document: outcome, changedCells: 0, files: [], findings: [])
+    guard !plan.document.isDamaged else {
+      update.findings.append(
+        Finding(
+          Place(file: plan.document.path), "The document was not updated.",
+          help: "Its text is damaged: mend the mistakes above first."))
+      return update
+    }
+    let promotion = Promotion(plan.document, cells)
+    update.findings += promotion.findings
+    guard promotion.changedCells > 0 else { return update }
+    do throws(Finding) {
+      try verify(promotion, cells)
+      update.files = try write(promotion)
+      update.changedCells = promotion.changedCells
+    } catch {
+      update.findings.append(error)
+    }
+    return update
+  }
+
+  /// Writes the figures, then the document, and gives their paths.
+  private func write(_ promotion: Promotion) throws(Finding) -> [String] {
+    var files: [String] = []
+    for figure in promotion.figures {
+      files.append(figure.path)
+      if !isDryRun { try write(Array(figure.svg.utf8), to: figure.path, ifStill: nil) }
+    }
+    let old = promotion.document.file.bytes
+    let new = promotion.bytes
+    if new != old {
+      files.append(promotion.document.path)
+      if !isDryRun { try write(new, to: promotion.document.path, ifStill: old) }
+    }
+    return files
+  }
+
+  private func write(_ bytes: [UInt8], to path: String, ifStill old: [UInt8]?) throws(Finding) {
+    do throws(Finding) {
+      try TextFile.replace(folder.resolve(path), with: bytes, ifStill: old)
+    } catch {
+      throw Finding(Place(file: path), error.message, help: error.help)
+    }
+  }
+
+  /// Refuses new bytes in which a promoted cell would not agree with its result.
+  private func verify(_ promotion: Promotion, _ outcomes: [CellOutcome]) throws(Finding) {
+    let document = Document(SourceFile(path: promotion.document.path, bytes: promotion.bytes))
+    let all = document.cells
+    let positions = promotion.document.cells.map(\.lines.lowerBound)
+    for outcome in outcomes where outcome.status == .differs || outcome.status == .noTranscript {
+      guard let result = outcome.result, !outcome.cell.refusesTranscript,
+        !promotion.findings.contains(where: { outcome.cell.wholeLines.contains($0.place.line ?? 0) })
+      else { continue }
+      let index = positions.firstIndex(of: outcome.cell.lines.lowerBound) ?? 0
+      let agrees = all.count == positions.count && agrees(all[index], result, document, promotion)
+      guard agrees else {
+        throw Finding(
+          promotion.document.file.place(line: outcome.cell.lines.lowerBound),
+          "The new transcript of this cell would not be read back as it was written, so nothing was written.",
+          help: "Please report this with the document; it is a mistake of `lesson`.")
+      }
+    }
+  }
+
+  private func agrees(_ cell: Cell, _ result: CellResult, _ document: Document, _ promotion: Promotion) -> Bool {
+    if cell.action == .console { return runner.compareConsole(cell, result).status == .agrees }
+    let outcome = runner.compare(cell, result, in: document) { path in
+      promotion.figures.first { $0.path == path }.map { Array($0.svg.utf8) }
+    }
+    return outcome.status == .agrees
+  }
+}

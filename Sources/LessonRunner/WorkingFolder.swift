@@ -1,0 +1,34 @@
+import LessonKit
+import SourceText
+
+/// The folder that relative paths start from: that of the process, or that of a document whose console cells run.
+public struct WorkingFolder: Sendable, Hashable {
+  /// What stands before a relative path: empty, or a path that ends with a slash.
+  private let prefix: String
+
+  /// The current folder of the process.
+  public static let current = WorkingFolder(prefix: "")
+
+  private init(prefix: String) {
+    self.prefix = prefix
+  }
+
+  /// The folder of a file, itself named from this folder.
+  public func folder(of path: String) -> WorkingFolder {
+    WorkingFolder(prefix: resolve(path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""))
+  }
+
+  /// The path to open for a path as it is named.
+  public func resolve(_ path: String) -> String {
+    path.hasPrefix("/") ? path : prefix + path
+  }
+
+  /// Reads a file; a finding names it as the caller does.
+  public func read(_ path: String) throws(Finding) -> [UInt8] {
+    do throws(Finding) {
+      return try TextFile.read(resolve(path))
+    } catch {
+      throw Finding(Place(file: path), error.message, help: error.help)
+    }
+  }
+}

@@ -1,0 +1,8 @@
+import LessonCommands
+
+@main
+struct Main {
+  static func main() async {
+    await LessonTool.main()
+  }
+}
