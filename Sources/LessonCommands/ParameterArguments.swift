@@ -3,7 +3,7 @@ import SourceText
 /// Parameters of an experiment that are given as words `key=value` of a command line.
 enum ParameterArguments {
   /// Reads the words; the line of an entry is the number of its word, from 1.
-  static func entries(_ words: [String]) throws(Findings) -> [YAMLNode.Entry] {
+  static func entries(_ words: [String]) -> (entries: [YAMLNode.Entry], findings: [Finding]) {
     var entries: [YAMLNode.Entry] = []
     var findings: [Finding] = []
     for (index, word) in words.enumerated() {
@@ -22,8 +22,7 @@ enum ParameterArguments {
         entries.append(YAMLNode.Entry(key: key, line: index + 1, value: node.moved(to: index + 1)))
       }
     }
-    guard findings.isEmpty else { throw Findings(findings) }
-    return entries
+    return (entries, findings)
   }
 }
 

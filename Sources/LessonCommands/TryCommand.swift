@@ -46,11 +46,14 @@ struct TryCommand: ParsableCommand {
           help: Catalogue.standard.help(forUnknown: experiment))
       ])
     }
-    let entries = try ParameterArguments.entries(parameters)
-    let names = parameters
+    let (entries, mistakes) = ParameterArguments.entries(parameters)
     let prepared = entry.prepare(entries, line: 0) { line in
-      Place(file: line == 0 ? "lesson try \(entry.name)" : names[line - 1])
+      Place(file: line == 0 ? "lesson try \(entry.name)" : parameters[line - 1])
     }
-    return try prepared.get().run()
+    switch prepared {
+    case .success(let experiment) where mistakes.isEmpty: return experiment.run()
+    case .success: throw Findings(mistakes)
+    case .failure(let findings): throw Findings(mistakes + findings.all)
+    }
   }
 }

@@ -23,7 +23,7 @@ public enum Interruption {
   }
 
   /// Runs a step that must not be cut in two.
-  static func postponed<Success>(_ step: () throws -> Success) rethrows -> Success {
+  static func postponed<Success, Failure>(_ step: () throws(Failure) -> Success) throws(Failure) -> Success {
     writers.add(1, ordering: .sequentiallyConsistent)
     defer {
       let (_, remaining) = writers.subtract(1, ordering: .sequentiallyConsistent)

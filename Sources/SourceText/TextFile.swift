@@ -5,11 +5,6 @@
 #elseif canImport(Darwin)
   import Darwin
 #endif
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
 
 /// Reading and replacing whole files, with messages that name the path and the way out.
 public enum TextFile {
@@ -49,33 +44,8 @@ public enum TextFile {
     return bytes
   }
 
-  /// Replaces a file, or creates it, in one step: a reader, a crash or a kill sees the old bytes or the new ones.
-  ///
-  /// A symbolic link stays a link to the file that is replaced; the permissions stay.
-  ///
-  /// - Parameter old: what the file is known to hold; a file that has changed since is left alone.
-  /// - Throws: a ``Finding`` for a file that cannot be written or that has changed.
-  public static func replace(_ path: String, with bytes: [UInt8], ifStill old: [UInt8]? = nil) throws(Finding) {
-    let target = realpath(path, nil).map { pointer in
-      defer { free(pointer) }
-      return String(cString: pointer)
-    }
-    if let target, access(target, W_OK) != 0 { throw failure(path, "written", errno) }
-    if let old, try read(path) != old {
-      throw Finding(
-        Place(file: path), "The file was changed by somebody else meanwhile.",
-        help: "Nothing was written; run the command again.")
-    }
-    do {
-      try Interruption.postponed { try Data(bytes).write(to: URL(filePath: target ?? path), options: .atomic) }
-    } catch {
-      throw Finding(
-        Place(file: path), "The file could not be written (\(error)).",
-        help: "Check the permissions of its folder and the space on the disk.")
-    }
-  }
-
-  private static func failure(_ path: String, _ verb: String, _ code: Int32) -> Finding {
+  /// The finding for an error number of the operating system.
+  static func failure(_ path: String, _ verb: String, _ code: Int32) -> Finding {
     switch code {
     case ENOENT: Finding(Place(file: path), "There is no such file.", help: "Check the path.")
     case EACCES, EPERM, EROFS:
