@@ -68,7 +68,8 @@ public struct CatalogueEntry: Sendable {
     Finding(
       place, "`\(name)` has no parameter `\(key)`.",
       help: parameters.isEmpty
-        ? "It takes none: remove the line." : Suggestion.help(for: key, among: parameters.map(\.name), what: "parameters"))
+        ? "It takes none: remove the line."
+        : Suggestion.help(for: key, among: parameters.map(\.name), what: "parameters"))
   }
 }
 

@@ -41,7 +41,8 @@ extension Rejection {
     let suggestion = near.map { "Did you mean `\($0)`? " } ?? ""
     self.init(
       parameter, line: node.line,
-      node.isEmpty ? "The parameter `\(parameter)` has no value." : "The parameter `\(parameter)` cannot be `\(node.text)`.",
+      node.isEmpty
+        ? "The parameter `\(parameter)` has no value." : "The parameter `\(parameter)` cannot be `\(node.text)`.",
       help: "\(suggestion)It takes \(allowed.en).")
   }
 }

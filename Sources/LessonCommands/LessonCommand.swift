@@ -4,7 +4,8 @@ import ArgumentParser
 struct LessonCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "lesson",
-    abstract: "Runs lessons: Markdown documents whose tables, transcripts and pictures are computed again and compared.",
+    abstract:
+      "Runs lessons: Markdown documents whose tables, transcripts and pictures are computed again and compared.",
     discussion: """
       A PATH is a lessons folder, a lesson's folder, a document, or a cell: DOCUMENT#NAME or DOCUMENT:LINE.
 

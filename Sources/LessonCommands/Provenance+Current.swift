@@ -9,7 +9,8 @@ import LessonKit
 extension Provenance {
   /// The provenance of a run by this program, on this machine, today.
   static var current: Provenance {
-    Provenance(tool: "lesson \(LessonTool.version)", platform: platform, date: Date.now.formatted(.iso8601.year().month().day()))
+    Provenance(
+      tool: "lesson \(LessonTool.version)", platform: platform, date: Date.now.formatted(.iso8601.year().month().day()))
   }
 
   private static var platform: String {

@@ -17,7 +17,9 @@ struct RunCommand: AsyncParsableCommand {
       """)
 
   @OptionGroup var paths: PathArguments
-  @Option(help: ArgumentHelp("Write report.md and its pictures into this folder.", valueName: "folder"), completion: .directory)
+  @Option(
+    help: ArgumentHelp("Write report.md and its pictures into this folder.", valueName: "folder"),
+    completion: .directory)
   var report: String?
   @OptionGroup var format: FormatOption
   @Flag(help: "Let cells without a transcript and skipped cells fail too.")

@@ -48,7 +48,8 @@ struct UpdateCommand: AsyncParsableCommand {
       for file in outcome.files { session.output.write("\(dryRun ? "would write" : "wrote") \(file)") }
     }
     session.output.write(
-      files == 0 ? "Nothing to update." : "\(cells) cell\(cells == 1 ? "" : "s") in \(files) file\(files == 1 ? "" : "s").")
+      files == 0
+        ? "Nothing to update." : "\(cells) cell\(cells == 1 ? "" : "s") in \(files) file\(files == 1 ? "" : "s").")
     if hasFindings { throw ExitStatus.couldNotRun }
     if dryRun, files > 0 { throw ExitStatus.differs }
   }

@@ -64,7 +64,8 @@ struct CellCollector {
     }
     var cell = Cell(
       action: action, name: attributes.name, relaxation: attributes.relaxation,
-      refusesTranscript: attributes.refusesTranscript, body: fence.text, lines: block.line...end, prefix: prefix, transcript: nil,
+      refusesTranscript: attributes.refusesTranscript, body: fence.text, lines: block.line...end, prefix: prefix,
+      transcript: nil,
       findings: attributes.findings)
     if case .experiment("") = action {
       cell.findings.append(

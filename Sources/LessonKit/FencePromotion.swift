@@ -46,7 +46,9 @@ enum FencePromotion {
   private static func longerFences(_ lines: ClosedRange<Int>, _ new: [String], _ file: SourceFile) -> [Edit] {
     [lines.lowerBound, lines.upperBound].compactMap { number -> Edit? in
       let line = file.line(number)
-      guard let start = line.firstIndex(where: { $0 == UInt8(ascii: "`") || $0 == UInt8(ascii: "~") }) else { return nil }
+      guard let start = line.firstIndex(where: { $0 == UInt8(ascii: "`") || $0 == UInt8(ascii: "~") }) else {
+        return nil
+      }
       let run = line[start...].prefix { $0 == line[start] }
       let needed = length(for: new, of: Character(UnicodeScalar(line[start])), atLeast: run.count)
       guard needed > run.count else { return nil }

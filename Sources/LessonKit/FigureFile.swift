@@ -40,7 +40,9 @@ extension String {
     var rest = utf8[...]
     while let byte = rest.popFirst() {
       let digits = rest.prefix(2)
-      if byte == UInt8(ascii: "%"), digits.count == 2, let value = UInt8(String(decoding: digits, as: UTF8.self), radix: 16) {
+      if byte == UInt8(ascii: "%"), digits.count == 2,
+        let value = UInt8(String(decoding: digits, as: UTF8.self), radix: 16)
+      {
         bytes.append(value)
         rest = rest.dropFirst(2)
       } else {

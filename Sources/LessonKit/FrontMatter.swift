@@ -47,7 +47,8 @@ extension FrontMatter {
     for entry in entries {
       if isTranslation, sharedKeys.contains(entry.key) {
         reader.report(
-          entry.line, "`\(entry.key)` stands in `lesson.md` alone.", help: "It holds for every language: remove it here.")
+          entry.line, "`\(entry.key)` stands in `lesson.md` alone.",
+          help: "It holds for every language: remove it here.")
         continue
       }
       switch entry.key {

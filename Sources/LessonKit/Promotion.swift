@@ -55,7 +55,8 @@ public struct Promotion {
   private mutating func replace(_ transcript: Transcript, of cell: Cell, with result: CellResult) throws(Finding) {
     switch (transcript.content, result) {
     case (.table(let old), .table(let table)):
-      edits += TablePromotion(transcript, old, document.file, cell.relaxation).edits(TableText(table, document.language))
+      edits += TablePromotion(transcript, old, document.file, cell.relaxation).edits(
+        TableText(table, document.language))
     case (.fence(_, let old), .lines), (.fence(_, let old), .stateDiagram):
       edits += FencePromotion.edits(
         lines: transcript.lines, old: old, new: result.text(document.language), relaxation: cell.relaxation,

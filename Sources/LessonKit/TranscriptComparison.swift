@@ -37,7 +37,8 @@ public enum TranscriptComparison {
       let svg = figure.svg(document.language)
       if bytes.elementsEqual(svg.utf8) { return [] }
       let differences = LinesComparison.differences(
-        expected: SourceFile(path: path, bytes: bytes).texts, firstLine: 1, found: svg.split(separator: "\n").map(String.init))
+        expected: SourceFile(path: path, bytes: bytes).texts, firstLine: 1,
+        found: svg.split(separator: "\n").map(String.init))
       return differences.isEmpty
         ? [Difference(file: destination, line: 1, expected: "other line ends", found: "LF")]
         : differences.map { difference in

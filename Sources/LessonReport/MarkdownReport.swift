@@ -94,7 +94,8 @@ public struct MarkdownReport: Sendable {
   /// The path of the document and the cell, joined to one file name.
   private func figureName(_ cell: CellRecord, _ document: DocumentRecord) -> String {
     let path = document.path.hasSuffix(".md") ? document.path.dropLast(3) : document.path[...]
-    let words = path.split(separator: "/").filter { $0 != ".." && $0 != "." } + [(cell.name ?? "line-\(cell.line)")[...]]
+    let words =
+      path.split(separator: "/").filter { $0 != ".." && $0 != "." } + [(cell.name ?? "line-\(cell.line)")[...]]
     let safe = words.joined(separator: "-").map { $0.isLetter || $0.isNumber || "-._".contains($0) ? $0 : "-" }
     return String(safe) + ".svg"
   }

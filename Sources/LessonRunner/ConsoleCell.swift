@@ -33,7 +33,8 @@ struct ConsoleCell {
     if commands.isEmpty, findings.isEmpty {
       findings.append(
         Finding(
-          file.place(line: cell.lines.lowerBound), "The console cell has no command.", help: "Write `$ lesson …` on a line."))
+          file.place(line: cell.lines.lowerBound), "The console cell has no command.",
+          help: "Write `$ lesson …` on a line."))
     }
   }
 
@@ -47,7 +48,9 @@ struct ConsoleCell {
       findings.append(
         Finding(
           place, "`\(info.words.first ?? "")` is no command that a console cell runs.",
-          help: "Only `lesson` commands run here, without a shell; use a fence with another word, such as `sh`, for others."))
+          help:
+            "Only `lesson` commands run here, without a shell; use a fence with another word, such as `sh`, for others."
+        ))
       return
     }
     if let sign = info.words.first(where: { ["|", ">", ">>", "<", "&&", "||", ";", "&"].contains($0) }) {

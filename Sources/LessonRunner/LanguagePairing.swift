@@ -61,7 +61,8 @@ enum LanguagePairing {
   /// For each cell the position of its partner.
   private static func pair(_ cells: [Cell], with others: [Cell]) -> [Int?] {
     let named = Dictionary(
-      others.enumerated().compactMap { index, cell in cell.name.map { ($0, index) } }, uniquingKeysWith: { first, _ in first })
+      others.enumerated().compactMap { index, cell in cell.name.map { ($0, index) } },
+      uniquingKeysWith: { first, _ in first })
     var unnamed = others.indices.filter { others[$0].name == nil }[...]
     return cells.map { cell in
       if let name = cell.name { named[name] } else { unnamed.popFirst() }

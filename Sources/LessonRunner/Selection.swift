@@ -123,7 +123,8 @@ public struct Selection: Sendable {
       if depth == 0, found.count == count, isMistaken(prefix + name) {
         findings.append(
           Finding(
-            Place(file: prefix + name), "The lesson's folder holds no document.", help: "Add `lesson.md` or remove it."))
+            Place(file: prefix + name), "The lesson's folder holds no document.", help: "Add `lesson.md` or remove it.")
+        )
       }
     }
   }

@@ -50,7 +50,8 @@ extension Figure.Shape {
       return "<path d=\"M\(start.x.hundredths) \(start.y.hundredths)A\(radius.hundredths) \(radius.hundredths) 0 "
         + "\(isLong) 1 \(end.x.hundredths) \(end.y.hundredths)\" fill=\"none\"\(stroke.svg)/>"
     case .text(let words, let point, let style):
-      return "<text x=\"\(point.x.hundredths)\" y=\"\(point.y.hundredths)\"\(style.svg)>\(words[language].xmlEscaped)</text>"
+      return
+        "<text x=\"\(point.x.hundredths)\" y=\"\(point.y.hundredths)\"\(style.svg)>\(words[language].xmlEscaped)</text>"
     }
   }
 }

@@ -25,7 +25,9 @@ public enum LinesComparison {
   }
 
   /// Whether the lines are those expected, a wildcard alone on a line standing for any lines.
-  private static func matches(_ expected: ArraySlice<String>, _ found: ArraySlice<String>, _ relaxation: Relaxation) -> Bool {
+  private static func matches(_ expected: ArraySlice<String>, _ found: ArraySlice<String>, _ relaxation: Relaxation)
+    -> Bool
+  {
     var (expected, found) = (expected, found)
     var retry: (expected: ArraySlice<String>, found: ArraySlice<String>)?
     while true {

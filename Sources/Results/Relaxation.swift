@@ -27,7 +27,8 @@ public struct Relaxation: Sendable, Hashable {
     guard wildcard != nil || !normalizations.isEmpty else { return false }
     let (expected, found) = (normalized(expected), normalized(found))
     guard let wildcard else { return expected == found }
-    return Self.matches(found[...], parts: expected.split(separator: normalized(wildcard), omittingEmptySubsequences: false))
+    return Self.matches(
+      found[...], parts: expected.split(separator: normalized(wildcard), omittingEmptySubsequences: false))
   }
 
   /// Whether an expected line stands for any number of lines.

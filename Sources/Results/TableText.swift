@@ -68,7 +68,8 @@ extension [String] {
 extension String {
   /// The text with `|` written as `\|`, as a Markdown table needs it.
   public var pipesEscaped: String {
-    utf8.contains(UInt8(ascii: "|")) ? split(separator: "|", omittingEmptySubsequences: false).joined(separator: "\\|") : self
+    utf8.contains(UInt8(ascii: "|"))
+      ? split(separator: "|", omittingEmptySubsequences: false).joined(separator: "\\|") : self
   }
 }
 

@@ -79,7 +79,8 @@ public struct YAMLParser {
     let context = parser.context.map { " \(String(cString: $0))" } ?? ""
     report(
       isReader ? firstLine : line(parser.problem_mark), "This is not YAML: \(problem)\(context).",
-      help: "Write `key: value` lines; lists are `[a, b]`; quote text that holds `: ` or starts with a special character.")
+      help:
+        "Write `key: value` lines; lists are `[a, b]`; quote text that holds `: ` or starts with a special character.")
   }
 
   private mutating func document() -> YAMLNode? {
