@@ -20,9 +20,10 @@ func library(_ name: String, _ dependencies: Target.Dependency..., plugins: [Tar
   .target(name: name, dependencies: dependencies, swiftSettings: settings, plugins: plugins)
 }
 
-/// The tests of a target, under `Tests/NAMETests`.
-func tests(_ name: String, _ dependencies: Target.Dependency...) -> Target {
-  .testTarget(name: "\(name)Tests", dependencies: dependencies, swiftSettings: settings)
+/// The tests of a target, under `Tests/NAMETests`; what they exclude are files that they read by path.
+func tests(_ name: String, _ dependencies: Target.Dependency..., exclude: [String] = []) -> Target {
+  .testTarget(
+    name: "\(name)Tests", dependencies: dependencies + ["TestSupport"], exclude: exclude, swiftSettings: settings)
 }
 
 let package = Package(
@@ -69,6 +70,7 @@ let package = Package(
       path: "Sources/CataloguePlugin"),
     .executableTarget(name: "catalogue-generator", swiftSettings: settings),
 
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     tests("ExactNumbers", "ExactNumbers"),
     tests("NumberFormats", "NumberFormats", "ExactNumbers"),
     tests("SourceText", "SourceText"),
@@ -76,7 +78,8 @@ let package = Package(
     tests("ExperimentKit", "ExperimentKit", "Results", "SourceText"),
     tests("Experiments", "Experiments", "ExperimentKit", "NumberFormats", "Results", "SourceText"),
     tests("LessonKit", "LessonKit", "Results", "SourceText"),
-    tests("LessonRunner", "LessonRunner", "LessonKit", "ExperimentKit", "Results", "SourceText"),
+    tests(
+      "LessonRunner", "LessonRunner", "LessonKit", "ExperimentKit", "Results", "SourceText", exclude: ["Fixtures"]),
     tests("LessonReport", "LessonReport", "LessonKit", "Results", "SourceText"),
     tests(
       "LessonCommands", "LessonCommands", "LessonRunner", "LessonKit", "SourceText", "lesson"),

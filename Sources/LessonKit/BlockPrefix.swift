@@ -27,6 +27,15 @@ public struct BlockPrefix: Sendable, Hashable {
     return rest
   }
 
+  /// A line of the block that is added: the prefix and the text, without blanks at the end of the prefix if there is no
+  /// text.
+  func line(_ text: String) -> [UInt8] {
+    guard let first = text.utf8.first else { return Array(bytes.reversed().drop(while: Self.isBlank).reversed()) }
+    // The mark of a quote takes the blank behind it, so a text that starts with one needs another.
+    let space: [UInt8] = Self.isBlank(first) && bytes.last == UInt8(ascii: ">") ? [0x20] : []
+    return bytes + space + Array(text.utf8)
+  }
+
   private static func isBlank(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t")
   }

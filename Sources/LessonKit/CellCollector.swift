@@ -49,8 +49,8 @@ struct CellCollector {
       hasUnclosedFence = true
       report(
         block.line, "The fence that starts here is never closed.",
-        help: "Write a line of \(fence.length) `\(Character(UnicodeScalar(fence.character)))` behind its last line, "
-          + "as far to the right as this one.")
+        help: "Write a line with \(String(repeating: Character(UnicodeScalar(fence.character)), count: fence.length)) "
+          + "behind its last line, as far to the right as this one.")
       return
     }
     guard let action = fence.action else {

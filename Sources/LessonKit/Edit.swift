@@ -43,11 +43,3 @@ struct Edit {
     return Edit(range: position..<position, replacement: added)
   }
 }
-
-extension BlockPrefix {
-  /// A line of the block: the prefix and the text, without blanks at the end of the prefix if there is no text.
-  func line(_ text: String) -> [UInt8] {
-    guard text.isEmpty else { return bytes + Array(text.utf8) }
-    return Array(bytes.reversed().drop { $0 == 0x20 || $0 == 0x09 }.reversed())
-  }
-}

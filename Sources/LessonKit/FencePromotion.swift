@@ -13,17 +13,16 @@ enum FencePromotion {
   ///
   /// - Parameters:
   ///   - lines: the lines of the document from the opening fence to the closing one.
+  ///   - prefix: what stands before each line.
   ///   - old: the text of the lines between them.
   ///   - new: what shall stand there.
   ///   - relaxation: what does not count; a line that agrees under it stays.
   ///   - file: the document.
   static func edits(
-    lines: ClosedRange<Int>, old: [String], new: [String], relaxation: Relaxation, file: SourceFile
+    lines: ClosedRange<Int>, prefix: BlockPrefix, old: [String], new: [String], relaxation: Relaxation,
+    file: SourceFile
   ) -> [Edit] {
     let first = lines.lowerBound + 1
-    let opening = file.bytes[file.lines[lines.lowerBound - 1]]
-    let start = opening.firstIndex { $0 == UInt8(ascii: "`") || $0 == UInt8(ascii: "~") } ?? opening.startIndex
-    let prefix = opening[..<start].map { $0 == UInt8(ascii: ">") || $0 == UInt8(ascii: "\t") ? $0 : 0x20 }
     let ending = file.ending(ofLine: lines.lowerBound)
     var bytes: [UInt8] = []
     for pair in Alignment.pairs(old, new, matches: { relaxation.matches(expected: $0, found: $1) }) {
@@ -35,8 +34,7 @@ enum FencePromotion {
         }
       }
       guard let found = pair.found else { continue }
-      let blank = new[found].isEmpty ? prefix.reversed().drop { $0 == 0x20 || $0 == 0x09 }.reversed() : prefix
-      bytes += blank + Array(new[found].utf8) + ending
+      bytes += prefix.line(new[found]) + ending
     }
     let body = file.wholeLine(lines.lowerBound).upperBound..<file.lines[lines.upperBound - 1].lowerBound
     return [Edit(range: body, replacement: bytes)] + longerFences(lines, new, file)
@@ -59,7 +57,7 @@ enum FencePromotion {
   /// How long a fence must be so that none of the lines closes it.
   private static func length(for lines: [String], of character: Character, atLeast length: Int) -> Int {
     lines.reduce(length) { length, line in
-      max(length, line.drop { $0 == " " }.prefix { $0 == character }.count + 1)
+      max(length, line.drop { $0 == " " || $0 == "\t" }.prefix { $0 == character }.count + 1)
     }
   }
 }

@@ -41,7 +41,7 @@ public struct Promotion {
         try replace(transcript, of: cell, with: result)
       } else if cell.action == .console {
         edits += FencePromotion.edits(
-          lines: cell.lines, old: cell.bodyLines, new: result.text(document.language), relaxation: cell.relaxation,
+          lines: cell.lines, prefix: cell.prefix, old: cell.bodyLines, new: result.text(document.language), relaxation: cell.relaxation,
           file: document.file)
       } else {
         try insert(result, below: cell)
@@ -59,7 +59,7 @@ public struct Promotion {
         TableText(table, document.language))
     case (.fence(_, let old), .lines), (.fence(_, let old), .stateDiagram):
       edits += FencePromotion.edits(
-        lines: transcript.lines, old: old, new: result.text(document.language), relaxation: cell.relaxation,
+        lines: transcript.lines, prefix: transcript.prefix, old: old, new: result.text(document.language), relaxation: cell.relaxation,
         file: document.file)
     case (.image(let destination, _), .figure(let figure)):
       let place = document.file.place(line: transcript.lines.lowerBound)

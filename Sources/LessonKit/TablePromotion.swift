@@ -82,7 +82,9 @@ struct TablePromotion {
       let blank: (UInt8) -> Bool = { $0 == 0x20 || $0 == 0x09 }
       let left = cell.prefix(while: blank)
       let right = cell.dropFirst(left.count).reversed().prefix(while: blank)
-      return Edit(range: range, replacement: left + Array(new[column].pipesEscaped.utf8) + right)
+      // A backslash must not touch the pipe behind it.
+      let space: [UInt8] = right.isEmpty && new[column].hasSuffix("\\") ? [0x20] : []
+      return Edit(range: range, replacement: left + Array(new[column].pipesEscaped.utf8) + space + right)
     }
   }
 

@@ -74,19 +74,31 @@ extension String {
 }
 
 extension Table.Value {
-  /// The value as Markdown source, before pipes are escaped.
+  /// The value as Markdown source, before pipes are escaped: on one line, without blanks at its ends.
   public func markdown(_ language: Language) -> String {
     switch self {
-    case .plain(let text): text
-    case .words(let words): words[language]
-    case .code(let text):
-      if text.isEmpty {
-        ""
-      } else if text.utf8.contains(UInt8(ascii: "`")) {
-        "`` \(text) ``"
-      } else {
-        "`\(text)`"
-      }
+    case .plain(let text): text.onOneLine.trimmed
+    case .words(let words): words[language].onOneLine.trimmed
+    case .code(let text): text.isEmpty ? "" : text.onOneLine.codeSpan
     }
+  }
+}
+
+extension String {
+  /// The text between as many backticks as it needs.
+  fileprivate var codeSpan: String {
+    guard utf8.contains(UInt8(ascii: "`")) else { return "`\(self)`" }
+    let longest = split { $0 != "`" }.reduce(0) { max($0, $1.count) }
+    let fence = String(repeating: "`", count: longest + 1)
+    return "\(fence) \(self) \(fence)"
+  }
+
+  fileprivate var onOneLine: String {
+    contains(where: \.isNewline) ? String(map { $0.isNewline ? " " : $0 }) : self
+  }
+
+  fileprivate var trimmed: String {
+    guard first?.isWhitespace == true || last?.isWhitespace == true else { return self }
+    return String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
   }
 }

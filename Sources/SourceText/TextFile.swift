@@ -47,6 +47,8 @@ public enum TextFile {
   /// The finding for an error number of the operating system.
   static func failure(_ path: String, _ verb: String, _ code: Int32) -> Finding {
     switch code {
+    case ENOENT where verb == "written":
+      Finding(Place(file: path), "There is no folder for this file.", help: "Make the folder, or name another.")
     case ENOENT: Finding(Place(file: path), "There is no such file.", help: "Check the path.")
     case EACCES, EPERM, EROFS:
       Finding(

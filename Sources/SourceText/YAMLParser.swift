@@ -72,15 +72,16 @@ public struct YAMLParser {
     return body(&self, event)
   }
 
+  /// Reports where libyaml stopped; for a bracket or a quotation mark that is never closed, where it was opened.
   private mutating func reportSyntax() {
     let parser = events.pointee
     let problem = parser.problem.map { String(cString: $0) } ?? "unreadable"
-    let isReader = parser.error == YAML_READER_ERROR
-    let context = parser.context.map { " \(String(cString: $0))" } ?? ""
+    let context = parser.context.map { String(cString: $0) } ?? ""
+    let isUnclosed = context.contains("flow") || context.contains("quoted")
+    let place = parser.error == YAML_READER_ERROR ? firstLine : line(isUnclosed ? parser.context_mark : parser.problem_mark)
     report(
-      isReader ? firstLine : line(parser.problem_mark), "This is not YAML: \(problem)\(context).",
-      help:
-        "Write `key: value` lines; lists are `[a, b]`; quote text that holds `: ` or starts with a special character.")
+      place, "This is not YAML: \(problem)\(context.isEmpty ? "" : " ")\(context).",
+      help: "Write `key: value` lines; lists are `[a, b]`; quote text that holds `: ` or starts with a special character.")
   }
 
   private mutating func document() -> YAMLNode? {
@@ -147,7 +148,7 @@ public struct YAMLParser {
     }
     if let tag {
       report(
-        line, "`\(String(cString: tag))` is a tag.",
+        line, "`\(String(cString: tag).replacing("tag:yaml.org,2002:", with: "!!"))` is a tag.",
         help: "Tags are not used here: the parameter's own type says how its text is read.")
     }
   }

@@ -1,0 +1,124 @@
+import LessonKit
+import Results
+import SourceText
+import TestSupport
+import Testing
+
+/// Random documents with random transcripts: whatever an author wrote, an update makes it agree, once and for all, and
+/// leaves the rest alone.
+@Suite("Promotion, for any document")
+struct PromotionPropertyTests {
+  @Test("An updated document agrees, a second update changes nothing, prose keeps its bytes", arguments: 0..<10)
+  func promotes(_ batch: Int) throws {
+    for seed in batch * 100..<(batch + 1) * 100 { try promotes(seed: seed) }
+  }
+
+  private func promotes(seed: Int) throws {
+    var random = SplitMix64(seed: UInt64(seed))
+    let result = RandomResult.any(&random)
+    let layout = Layout(&random)
+    let bytes = layout.document(transcript: RandomResult.transcript(near: result, &random))
+    let before = Document(SourceFile(path: "a/README.md", bytes: bytes))
+    let cell = try #require(before.cells.first, "seed \(seed): \(layout)")
+    let note: Comment =
+      "seed \(seed), \(layout): \(result.text(.english)) in\n\(String(decoding: bytes, as: UTF8.self))"
+
+    let promotion = Promotion(before, [try outcome(cell, result, before)])
+    #expect(promotion.findings.isEmpty, note)
+    let after = Document(SourceFile(path: "a/README.md", bytes: promotion.bytes))
+    let updated = try #require(after.cells.first, note)
+    #expect(try outcome(updated, result, after).status == .agrees, note)
+    #expect(Promotion(after, [try outcome(updated, result, after)]).bytes == promotion.bytes, note)
+
+    let text = String(decoding: promotion.bytes, as: UTF8.self)
+    #expect(text.utf8.starts(with: layout.head.utf8), note)
+    #expect(text.hasSuffix(layout.tail), note)
+  }
+
+  private func outcome(_ cell: Cell, _ result: CellResult, _ document: Document) throws -> CellOutcome {
+    let differences = try TranscriptComparison.differences(
+      cell.transcript, result, relaxation: cell.relaxation, document: document, readFigure: { _ in nil })
+    return CellOutcome(cell, result: result, differences: differences)
+  }
+}
+
+/// Where a cell stands and how the document's lines end.
+private struct Layout: CustomStringConvertible {
+  let first: String
+  let rest: String
+  let ending: String
+  let head: String
+  let tail: String
+
+  init(_ random: inout SplitMix64) {
+    let containers = [
+      ("", ""), ("- ", "  "), ("> ", "> "), (">", ">"), ("1. ", "   "), ("> - ", ">   "), ("- > ", "  > "),
+      ("  - ", "    "),
+    ]
+    (first, rest) = containers.randomElement(using: &random) ?? ("", "")
+    ending = ["\n", "\r\n", "\r"].randomElement(using: &random) ?? "\n"
+    let mark = Bool.random(using: &random) ? "\u{FEFF}" : ""
+    head = mark + ["", "Some text\u{20}\u{20}\(ending)\(ending)"].randomElement(using: &random)!
+    tail = ["", "\(ending)", "\(ending)More\ttext", "\(ending)# Heading\(ending)"].randomElement(using: &random)!
+  }
+
+  var description: String { "container \(first.debugDescription), ending \(ending.debugDescription)" }
+
+  func document(transcript: [String]?) -> [UInt8] {
+    var lines = [first + "```experiment a.b", rest + "```"]
+    if let transcript { lines += [rest] + transcript.map { rest + $0 } }
+    return Array((head + lines.joined(separator: ending) + ending + tail).utf8)
+  }
+}
+
+/// Random results, and transcripts that resemble them.
+private enum RandomResult {
+  static let pieces = [
+    "0", "-16", "00101", "", " ", "|", "\\", "\\|", "`", "``", "*a*", "<b>", "日本語", "👨‍👩‍👧", "e\u{301}", "# x", "> y",
+    "- z", "---",
+    "```", "~~~", "    ", "\t", "a b", "&amp;", "$ lesson", "***",
+  ]
+
+  static func any(_ random: inout SplitMix64) -> CellResult {
+    Bool.random(using: &random) ? .table(table(&random)) : .lines(Lines(texts(&random).map { LocalizedText($0) }))
+  }
+
+  private static func text(_ random: inout SplitMix64) -> String {
+    (0..<Int.random(in: 0...2, using: &random)).map { _ in pieces.randomElement(using: &random)! }.joined()
+  }
+
+  private static func texts(_ random: inout SplitMix64) -> [String] {
+    (0..<Int.random(in: 0...5, using: &random)).map { _ in text(&random) }
+  }
+
+  private static func table(_ random: inout SplitMix64) -> Table {
+    let columns = (0..<Int.random(in: 1...3, using: &random)).map { index in
+      Table.Column("c\(index)", LocalizedText("t\(index)"), alignment: Bool.random(using: &random) ? .left : .right)
+    }
+    let rows = (0..<Int.random(in: 0...4, using: &random)).map { _ in
+      columns.map { _ in
+        Bool.random(using: &random) ? Table.Value.code(text(&random)) : .plain(text(&random))
+      }
+    }
+    return Table(columns, rows: rows)
+  }
+
+  /// A transcript as an author might have left it: none, the right one, or one with lines changed, lost and added.
+  static func transcript(near result: CellResult, _ random: inout SplitMix64) -> [String]? {
+    guard Int.random(in: 0..<4, using: &random) > 0 else { return nil }
+    switch result {
+    case .table(let table):
+      var text = TableText(table, .english)
+      for row in text.rows.indices where Bool.random(using: &random) {
+        text.rows[row] = text.rows[row].map { _ in ["7", "x y", "`1`"].randomElement(using: &random)! }
+      }
+      if Bool.random(using: &random), !text.rows.isEmpty { text.rows.removeLast() }
+      if Bool.random(using: &random) { text.rows.insert(text.header, at: 0) }
+      return Bool.random(using: &random) ? text.lines : text.lines.map { $0.replacing(" | ", with: "|") }
+    default:
+      var lines = texts(&random).filter { !$0.contains("```") }
+      if Bool.random(using: &random) { lines += result.text(.english).filter { !$0.contains("```") } }
+      return ["```transcript"] + lines + ["```"]
+    }
+  }
+}

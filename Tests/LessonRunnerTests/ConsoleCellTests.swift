@@ -1,0 +1,61 @@
+import LessonKit
+import LessonRunner
+import Results
+import TestSupport
+import Testing
+
+@Suite("Console cells")
+struct ConsoleCellTests {
+  /// Prints its arguments, a word a line; `fail` ends with status 2.
+  private let echo: ConsoleExecutor = { arguments, _ in
+    ConsoleOutput(lines: arguments, status: arguments.contains("fail") ? 2 : 0)
+  }
+
+  private func run(_ text: String, console: ConsoleExecutor?) async throws -> [CellOutcome] {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(text, to: "a.md")
+    let collector = Collector()
+    await Runner(catalogue: sampleCatalogue, console: console).run(Selection([path]), keepsResults: true) {
+      collector.all += $0.cells
+    }
+    return collector.all
+  }
+
+  private final class Collector {
+    var all: [CellOutcome] = []
+  }
+
+  @Test("The commands run in order, and what they print is compared, with a status that is not 0")
+  func agrees() async throws {
+    let cells = try await run(
+      "```console\n$ lesson a 'b c' \"\"\na\nb c\n\n$ lesson fail\nfail\n[exit status 2]\n```\n", console: echo)
+    #expect(cells.map(\.status) == [.agrees])
+  }
+
+  @Test("Commands alone have no transcript yet")
+  func noTranscript() async throws {
+    #expect(try await run("```console\n$ lesson a\n```\n", console: echo).map(\.status) == [.noTranscript])
+    #expect(try await run("```console\n$ lesson\n```\n", console: echo).map(\.status) == [.agrees])
+  }
+
+  @Test("A difference names the line")
+  func differs() async throws {
+    let cells = try await run("```console\n$ lesson a\nb\n```\n", console: echo)
+    #expect(cells.map(\.status) == [.differs])
+    #expect(cells[0].differences.map(\.line) == [3])
+  }
+
+  @Test("Inside a console cell they are skipped")
+  func nested() async throws {
+    let cells = try await run("```console\n$ lesson a\n```\n", console: nil)
+    #expect(cells.map(\.reason) == ["console cells do not run inside a console cell"])
+  }
+
+  @Test("An update writes what the commands print")
+  func update() async throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("```console\n$ lesson a\nold\n$ lesson fail\n```\n", to: "a.md")
+    await Updater(Runner(catalogue: sampleCatalogue, console: echo), isDryRun: false).update(Selection([path])) { _ in }
+    #expect(try folder.text("a.md") == "```console\n$ lesson a\na\n$ lesson fail\nfail\n[exit status 2]\n```\n")
+  }
+}

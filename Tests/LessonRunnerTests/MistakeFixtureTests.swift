@@ -1,0 +1,52 @@
+import LessonKit
+import LessonRunner
+import SourceText
+import TestSupport
+import Testing
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// The folder of the fixtures of this test target.
+let fixtures = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Fixtures").path
+
+/// The outcomes of documents.
+func outcomes(_ paths: [String], keepsResults: Bool = true) async -> [DocumentOutcome] {
+  let collector = Collector()
+  await Runner(catalogue: sampleCatalogue).run(Selection(paths), keepsResults: keepsResults) {
+    collector.all.append($0)
+  }
+  return collector.all
+}
+
+private final class Collector {
+  var all: [DocumentOutcome] = []
+}
+
+/// A folder a case: lessons with mistakes, and every message that they must give in `expected.txt`.
+///
+/// With RECORD_FIXTURES in the environment the files are written anew, to be read before they are committed.
+@Suite("Mistakes of a document")
+struct MistakeFixtureTests {
+  static let cases = ((try? FileManager.default.contentsOfDirectory(atPath: fixtures + "/mistakes")) ?? []).sorted()
+
+  @Test("All are told at once, each with its place, what was written, and a way out", arguments: cases)
+  func told(_ name: String) async throws {
+    let folder = "\(fixtures)/mistakes/\(name)"
+    let findings = await outcomes([folder]).flatMap(\.allFindings)
+    let found = findings.map { "\($0)".replacing(folder + "/", with: "") + "\n" }.joined()
+    if ProcessInfo.processInfo.environment["RECORD_FIXTURES"] != nil {
+      try Data(found.utf8).write(to: URL(filePath: folder + "/expected.txt"))
+    }
+    let expected = String(decoding: try Data(contentsOf: URL(filePath: folder + "/expected.txt")), as: UTF8.self)
+    #expect(found == expected)
+  }
+
+  @Test("There are cases")
+  func exist() {
+    #expect(Self.cases.count > 10)
+  }
+}

@@ -1,0 +1,84 @@
+import ExperimentKit
+import Results
+import SourceText
+
+/// Experiments of every kind, for tests of the runner.
+let sampleCatalogue = Catalogue([SampleTable.self, SampleLines.self, SampleFigure.self, SampleDiagram.self])
+
+/// Numbers and their squares, from 1.
+struct SampleTable: Experiment {
+  static let name = "sample.table"
+  static let summary: LocalizedText = "Squares."
+  static let rows = Parameter("rows", .integer(0...100), help: "How many.")
+  static let fold = Parameter("fold", .integer(1...4), default: 1, help: "Side by side.")
+  static let parameters: [any ParameterDeclaration] = [rows, fold]
+
+  let rows: Int
+  let fold: Int
+
+  init(_ arguments: Arguments) {
+    rows = arguments[Self.rows]
+    fold = arguments[Self.fold]
+  }
+
+  func run() -> Table {
+    Table(
+      [
+        Table.Column("n", LocalizedText(en: "number", ja: "数")),
+        Table.Column("square", LocalizedText(en: "square", ja: "平方"), alignment: .right),
+      ],
+      rows: (0..<rows).map { [.code("\($0 + 1)"), .plain("\(($0 + 1) * ($0 + 1))")] },
+      fold: fold)
+  }
+}
+
+/// The lines that it is given.
+struct SampleLines: Experiment {
+  static let name = "sample.lines"
+  static let summary: LocalizedText = "Lines."
+  static let lines = Parameter("lines", .list(of: .text), default: ["one", "two"], help: "The lines.")
+  static let parameters: [any ParameterDeclaration] = [lines]
+
+  let lines: [String]
+
+  init(_ arguments: Arguments) {
+    lines = arguments[Self.lines]
+  }
+
+  func run() -> Lines { Lines(lines.map { LocalizedText($0) }) }
+}
+
+/// A circle.
+struct SampleFigure: Experiment {
+  static let name = "sample.figure"
+  static let summary: LocalizedText = "A circle."
+  static let radius = Parameter("radius", .integer(1...50), default: 20, help: "The radius.")
+  static let parameters: [any ParameterDeclaration] = [radius]
+
+  let radius: Int
+
+  init(_ arguments: Arguments) {
+    radius = arguments[Self.radius]
+  }
+
+  func run() -> Figure {
+    Figure(
+      width: 100, height: 100, alt: LocalizedText(en: "A circle [round]", ja: "円"),
+      shapes: [.circle(Figure.Point(50, 50), radius: Double(radius), stroke: Figure.Stroke())])
+  }
+}
+
+/// A lamp.
+struct SampleDiagram: Experiment {
+  static let name = "sample.diagram"
+  static let summary: LocalizedText = "A lamp."
+  static let parameters: [any ParameterDeclaration] = []
+
+  init(_ arguments: Arguments) {}
+
+  func run() -> StateDiagram {
+    StateDiagram(
+      states: [.init("off", LocalizedText(en: "off", ja: "消灯")), .init("on", LocalizedText(en: "on", ja: "点灯"))],
+      transitions: [.init(from: "off", to: "on", "press"), .init(from: "on", to: "off", "press")], initial: "off")
+  }
+}
