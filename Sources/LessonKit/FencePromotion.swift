@@ -2,26 +2,26 @@ import Results
 import SourceText
 
 /// Rewrites the lines between two fences; lines that agree keep their bytes.
-enum FencePromotion {
+struct FencePromotion {
+  /// The lines of the document from the opening fence to the closing one.
+  let lines: ClosedRange<Int>
+  /// What stands before each line.
+  let prefix: BlockPrefix
+  /// The text of the lines between the fences.
+  let old: [String]
+  /// What does not count; a line that agrees under it stays.
+  let relaxation: Relaxation
+  /// The document.
+  let file: SourceFile
+
   /// The lines of a new fence that holds `lines`.
   static func fence(_ word: String, _ lines: [String]) -> [String] {
     let fence = String(repeating: "`", count: length(for: lines, of: "`", atLeast: 3))
     return [fence + word] + lines + [fence]
   }
 
-  /// The edits that turn the old lines into the new ones.
-  ///
-  /// - Parameters:
-  ///   - lines: the lines of the document from the opening fence to the closing one.
-  ///   - prefix: what stands before each line.
-  ///   - old: the text of the lines between them.
-  ///   - new: what shall stand there.
-  ///   - relaxation: what does not count; a line that agrees under it stays.
-  ///   - file: the document.
-  static func edits(
-    lines: ClosedRange<Int>, prefix: BlockPrefix, old: [String], new: [String], relaxation: Relaxation,
-    file: SourceFile
-  ) -> [Edit] {
+  /// The edits that turn the old lines into new ones.
+  func edits(_ new: [String]) -> [Edit] {
     let first = lines.lowerBound + 1
     let ending = file.ending(ofLine: lines.lowerBound)
     var bytes: [UInt8] = []
@@ -37,18 +37,18 @@ enum FencePromotion {
       bytes += prefix.line(new[found]) + ending
     }
     let body = file.wholeLine(lines.lowerBound).upperBound..<file.lines[lines.upperBound - 1].lowerBound
-    return [Edit(range: body, replacement: bytes)] + longerFences(lines, new, file)
+    return [Edit(range: body, replacement: bytes)] + longerFences(new)
   }
 
   /// Makes the fences longer where a new line would close them.
-  private static func longerFences(_ lines: ClosedRange<Int>, _ new: [String], _ file: SourceFile) -> [Edit] {
+  private func longerFences(_ new: [String]) -> [Edit] {
     [lines.lowerBound, lines.upperBound].compactMap { number -> Edit? in
       let line = file.line(number)
       guard let start = line.firstIndex(where: { $0 == UInt8(ascii: "`") || $0 == UInt8(ascii: "~") }) else {
         return nil
       }
       let run = line[start...].prefix { $0 == line[start] }
-      let needed = length(for: new, of: Character(UnicodeScalar(line[start])), atLeast: run.count)
+      let needed = Self.length(for: new, of: Character(UnicodeScalar(line[start])), atLeast: run.count)
       guard needed > run.count else { return nil }
       return Edit(range: run.startIndex..<run.endIndex, replacement: Array(repeating: line[start], count: needed))
     }

@@ -40,9 +40,9 @@ public struct Promotion {
       if let transcript = cell.transcript {
         try replace(transcript, of: cell, with: result)
       } else if cell.action == .console {
-        edits += FencePromotion.edits(
-          lines: cell.lines, prefix: cell.prefix, old: cell.bodyLines, new: result.text(document.language), relaxation: cell.relaxation,
-          file: document.file)
+        edits += FencePromotion(
+          lines: cell.lines, prefix: cell.prefix, old: cell.bodyLines, relaxation: cell.relaxation, file: document.file
+        ).edits(result.text(document.language))
       } else {
         try insert(result, below: cell)
       }
@@ -58,9 +58,9 @@ public struct Promotion {
       edits += TablePromotion(transcript, old, document.file, cell.relaxation).edits(
         TableText(table, document.language))
     case (.fence(_, let old), .lines), (.fence(_, let old), .stateDiagram):
-      edits += FencePromotion.edits(
-        lines: transcript.lines, prefix: transcript.prefix, old: old, new: result.text(document.language), relaxation: cell.relaxation,
-        file: document.file)
+      edits += FencePromotion(
+        lines: transcript.lines, prefix: transcript.prefix, old: old, relaxation: cell.relaxation, file: document.file
+      ).edits(result.text(document.language))
     case (.image(let destination, _), .figure(let figure)):
       let place = document.file.place(line: transcript.lines.lowerBound)
       try add(figure, to: FigureFile.path(destination, at: place, document: document.path), place)

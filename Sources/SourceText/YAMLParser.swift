@@ -78,10 +78,12 @@ public struct YAMLParser {
     let problem = parser.problem.map { String(cString: $0) } ?? "unreadable"
     let context = parser.context.map { String(cString: $0) } ?? ""
     let isUnclosed = context.contains("flow") || context.contains("quoted")
-    let place = parser.error == YAML_READER_ERROR ? firstLine : line(isUnclosed ? parser.context_mark : parser.problem_mark)
+    let mark = isUnclosed ? parser.context_mark : parser.problem_mark
     report(
-      place, "This is not YAML: \(problem)\(context.isEmpty ? "" : " ")\(context).",
-      help: "Write `key: value` lines; lists are `[a, b]`; quote text that holds `: ` or starts with a special character.")
+      parser.error == YAML_READER_ERROR ? firstLine : line(mark),
+      "This is not YAML: \(problem)\(context.isEmpty ? "" : " ")\(context).",
+      help: "Write `key: value` lines; lists are `[a, b]`; quote text that holds `: ` or starts with a special "
+        + "character.")
   }
 
   private mutating func document() -> YAMLNode? {

@@ -55,11 +55,11 @@ private struct Layout: CustomStringConvertible {
       ("", ""), ("- ", "  "), ("> ", "> "), (">", ">"), ("1. ", "   "), ("> - ", ">   "), ("- > ", "  > "),
       ("  - ", "    "),
     ]
-    (first, rest) = containers.randomElement(using: &random) ?? ("", "")
-    ending = ["\n", "\r\n", "\r"].randomElement(using: &random) ?? "\n"
+    (first, rest) = random.pick(containers)
+    ending = random.pick(["\n", "\r\n", "\r"])
     let mark = Bool.random(using: &random) ? "\u{FEFF}" : ""
-    head = mark + ["", "Some text\u{20}\u{20}\(ending)\(ending)"].randomElement(using: &random)!
-    tail = ["", "\(ending)", "\(ending)More\ttext", "\(ending)# Heading\(ending)"].randomElement(using: &random)!
+    head = mark + random.pick(["", "Some text\u{20}\u{20}\(ending)\(ending)"])
+    tail = random.pick(["", "\(ending)", "\(ending)More\ttext", "\(ending)# Heading\(ending)"])
   }
 
   var description: String { "container \(first.debugDescription), ending \(ending.debugDescription)" }
@@ -84,7 +84,7 @@ private enum RandomResult {
   }
 
   private static func text(_ random: inout SplitMix64) -> String {
-    (0..<Int.random(in: 0...2, using: &random)).map { _ in pieces.randomElement(using: &random)! }.joined()
+    (0..<Int.random(in: 0...2, using: &random)).map { _ in random.pick(pieces) }.joined()
   }
 
   private static func texts(_ random: inout SplitMix64) -> [String] {
@@ -110,7 +110,7 @@ private enum RandomResult {
     case .table(let table):
       var text = TableText(table, .english)
       for row in text.rows.indices where Bool.random(using: &random) {
-        text.rows[row] = text.rows[row].map { _ in ["7", "x y", "`1`"].randomElement(using: &random)! }
+        text.rows[row] = text.rows[row].map { _ in random.pick(["7", "x y", "`1`"]) }
       }
       if Bool.random(using: &random), !text.rows.isEmpty { text.rows.removeLast() }
       if Bool.random(using: &random) { text.rows.insert(text.header, at: 0) }

@@ -16,6 +16,11 @@ public struct SplitMix64: RandomNumberGenerator {
     return z ^ (z >> 31)
   }
 
+  /// One of the elements, of which there must be one.
+  public mutating func pick<Element>(_ elements: [Element]) -> Element {
+    elements[Int.random(in: elements.indices, using: &self)]
+  }
+
   /// A number whose width is uniform in 0...`bits`, so that small ones are as likely as large ones, of either sign.
   public mutating func int128(bits: Int) -> Int128 {
     let width = Int.random(in: 0...bits, using: &self)
