@@ -22,14 +22,21 @@ public struct Session: Sendable {
   /// Whether the command runs inside a console cell, where it writes no files and runs no console cells.
   var isConsoleCell: Bool
   /// The width for help; nil for that of the terminal.
-  var columns: Int? { isConsoleCell ? 80 : nil }
+  var columns: Int? { output.isMemory ? 80 : nil }
 
   /// The session of the process: its standard output, its standard error and its folder.
   public static let process = Session(
     output: .standardOutput, messages: .standardError, folder: .current, isConsoleCell: false)
 
   /// A session that prints into memory.
-  public static func captured(output: TextOutput.Memory, messages: TextOutput.Memory) -> Session {
-    Session(output: .memory(output), messages: .memory(messages), folder: .current, isConsoleCell: false)
+  ///
+  /// - Parameters:
+  ///   - output: takes what the command was asked for.
+  ///   - messages: takes what the command says about it.
+  ///   - folder: where relative paths start.
+  public static func captured(
+    output: TextOutput.Memory, messages: TextOutput.Memory, folder: WorkingFolder = .current
+  ) -> Session {
+    Session(output: .memory(output), messages: .memory(messages), folder: folder, isConsoleCell: false)
   }
 }

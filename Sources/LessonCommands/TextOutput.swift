@@ -51,6 +51,11 @@ public enum TextOutput: Sendable {
     }
   }
 
+  /// Whether nobody reads along.
+  var isMemory: Bool {
+    if case .memory = self { true } else { false }
+  }
+
   /// Whether a person reads along on a terminal that shows colours.
   var showsColors: Bool {
     let descriptor: Int32

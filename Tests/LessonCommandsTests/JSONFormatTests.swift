@@ -1,0 +1,45 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("--format json")
+struct JSONFormatTests {
+  private func json(_ words: String...) async throws -> Any {
+    let run = await CommandLineRun.lesson(words + ["--format", "json"])
+    #expect(run.messages.isEmpty)
+    return try JSONSerialization.jsonObject(with: Data(run.output.utf8))
+  }
+
+  @Test("A table is an array of objects keyed by column ids, numbers as text")
+  func table() async throws {
+    let rows = try await json("try", "integer.table", "encoding=sign-magnitude", "bits=2", "--language", "ja")
+    #expect(
+      rows as? [[String: String]] == [
+        ["bits": "00", "value": "0"], ["bits": "01", "value": "1"], ["bits": "10", "value": "-0"],
+        ["bits": "11", "value": "-1"],
+      ])
+  }
+
+  @Test("A figure is its alternative text and its SVG, a diagram its states and transitions")
+  func others() async throws {
+    let figure = try await json("try", "integer.ring", "encoding=unsigned") as? [String: String]
+    #expect(figure?.keys.sorted() == ["alt", "svg"])
+    let diagram = try await json("try", "integer.carry") as? [String: [[String: String]]]
+    #expect(diagram?.keys.sorted() == ["states", "transitions"])
+  }
+
+  @Test("A run prints the saved outcome, with the version of its form; without null")
+  func run() async throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("```experiment integer.carry\n```\n\n```swift\n```\n", to: "a.md")
+    let record = try await json("run", path, "--reproducible") as? [String: Any]
+    #expect(record?.keys.sorted() == ["documents", "findings", "schema-version", "summary"])
+    #expect(record?["schema-version"] as? Int == 1)
+    let summary = record?["summary"] as? [String: Int]
+    #expect(summary?["no-transcript"] == 1)
+    #expect(summary?["skipped"] == 1)
+    let output = await CommandLineRun.lesson("run", path, "--format", "json").output
+    #expect(!output.contains("null"))
+    #expect(!output.contains(folder.path), "no absolute path in an outcome")
+  }
+}

@@ -1,0 +1,80 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The program as a process of its own.
+@Suite("The program")
+struct ProgramTests {
+  /// The program that was built with these tests.
+  private static let program: URL = {
+    let beside = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(path: "lesson")
+    return FileManager.default.isExecutableFile(atPath: beside.path)
+      ? beside : URL(filePath: packageRoot + "/.build/debug/lesson")
+  }()
+
+  private func start(_ words: [String], in folder: TemporaryFolder, output: Pipe = Pipe()) throws -> Process {
+    let process = Process()
+    process.executableURL = Self.program
+    process.arguments = words
+    process.currentDirectoryURL = URL(filePath: folder.path)
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = output
+    process.standardError = output
+    try process.run()
+    return process
+  }
+
+  @Test("It runs a lesson from its folder and ends with the status, without colours off a terminal")
+  func runs() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("---\ntitle: T\n---\n\n```experiment integer.tabl\n```\n", to: "lessons/a/lesson.md")
+    let output = Pipe()
+    let process = try start(["run"], in: folder, output: output)
+    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 2)
+    #expect(text.hasPrefix("lessons/a/lesson.md:5: There is no experiment `integer.tabl`."))
+    #expect(!text.contains("\u{1B}"))
+  }
+
+  @Test("Killed at any moment, an update leaves the old document or the new one, whole")
+  func killed() throws {
+    let folder = try TemporaryFolder()
+    let cells = String(repeating: "```experiment integer.table\nencoding: unsigned\nbits: 10\n```\n\nText.\n\n", count: 40)
+    let old = Array("# Many\n\n\(cells)".utf8)
+    try folder.write(old, to: "a.md")
+    try start(["update", "a.md"], in: folder).waitUntilExit()
+    let new = try folder.read("a.md")
+    #expect(new.count > old.count)
+    var results: Set<Bool> = []
+    for attempt in 0..<40 {
+      try folder.write(old, to: "a.md")
+      let process = try start(["update", "a.md"], in: folder)
+      usleep(UInt32(attempt) * 10_000)
+      kill(process.processIdentifier, SIGKILL)
+      process.waitUntilExit()
+      let left = try folder.read("a.md")
+      #expect(left == old || left == new, "attempt \(attempt)")
+      results.insert(left == new)
+    }
+    #expect(results.contains(false), "no attempt was early enough to mean anything")
+    try start(["update", "a.md"], in: folder).waitUntilExit()
+    #expect(try folder.read("a.md") == new)
+    #expect(try folder.names() == ["a.md"], "what a killed update leaves is used up by the next")
+  }
+
+  @Test("Interrupted, it ends with status 130 and leaves nothing behind")
+  func interrupted() throws {
+    let folder = try TemporaryFolder()
+    let cells = String(repeating: "```experiment integer.table\nencoding: unsigned\nbits: 16\n```\n\n", count: 20)
+    try folder.write(cells, to: "a.md")
+    let process = try start(["update", "a.md"], in: folder)
+    usleep(100_000)
+    kill(process.processIdentifier, SIGINT)
+    process.waitUntilExit()
+    #expect(process.terminationReason == .exit)
+    #expect(process.terminationStatus == 130)
+    #expect(try folder.text("a.md") == cells)
+    #expect(try folder.names() == ["a.md"])
+  }
+}

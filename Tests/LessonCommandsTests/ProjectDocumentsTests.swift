@@ -1,0 +1,94 @@
+import Foundation
+import LessonKit
+import SourceText
+import TestSupport
+import Testing
+
+/// The lessons and the documents of this project are themselves executed, so that none can rot.
+@Suite("The documents of this project")
+struct ProjectDocumentsTests {
+  static let lessons = packageRoot + "/lessons"
+
+  @Test("Every cell of the lessons and of the READMEs agrees", arguments: [["lessons"], ["README.md", "README.ja.md"]])
+  func agree(_ paths: [String]) async {
+    let run = await CommandLineRun.lesson(["run", "--strict"] + paths)
+    #expect(run.status == 0, "\(run.messages)\(run.output)")
+  }
+
+  @Test("The lesson that CONTRIBUTING shows can be added as it is shown")
+  func contributing() async throws {
+    let text = String(decoding: try Data(contentsOf: URL(filePath: packageRoot + "/CONTRIBUTING.md")), as: UTF8.self)
+    let start = try #require(text.firstRange(of: "````markdown\n")).upperBound
+    let end = try #require(text[start...].firstRange(of: "````")).lowerBound
+    let lesson = text[start..<end].split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.hasPrefix("   ") ? $0.dropFirst(3) : $0 }.joined(separator: "\n")
+    let folder = try TemporaryFolder()
+    let path = try folder.write(lesson, to: "lessons/after-seven/lesson.md")
+    #expect(await CommandLineRun.lesson("update", path).status == 0)
+    #expect(await CommandLineRun.lesson("run", path, "--strict").status == 0)
+    #expect(try folder.text("lessons/after-seven/lesson.md").contains("| `000`"))
+  }
+
+  @Test("Every lesson has a document in each language")
+  func languages() throws {
+    for name in try folders() {
+      let files = try FileManager.default.contentsOfDirectory(atPath: "\(Self.lessons)/\(name)")
+      #expect(files.contains("lesson.md") && files.contains("lesson.ja.md"), "\(name)")
+    }
+  }
+
+  @Test("Every source that a lesson names is listed, and every listed one has a lesson in both languages")
+  func sources() throws {
+    let listed = try entries("sources.yml")
+    let named = try documents().flatMap { $0.frontMatter?.sources ?? [] }
+    #expect(Set(named) == Set(listed.map(\.key)))
+    for entry in listed {
+      guard case .mapping(let keys) = entry.value.content else {
+        Issue.record("\(entry.key) is no mapping")
+        continue
+      }
+      #expect(Set(keys.map(\.key)).isSuperset(of: ["article", "date", "title"]), "\(entry.key)")
+    }
+  }
+
+  @Test("Every lesson that another requires exists")
+  func requires() throws {
+    let names = Set(try folders())
+    for document in try documents() {
+      #expect(Set(document.frontMatter?.requires ?? []).isSubset(of: names), "\(document.path)")
+    }
+  }
+
+  @Test("Every lesson says how long it takes and what it is for")
+  func frontMatter() throws {
+    for document in try documents() {
+      #expect(document.frontMatter?.objectives.isEmpty == false, "\(document.path)")
+      #expect((document.frontMatter?.minutes != nil) == !document.path.hasSuffix(".ja.md"), "\(document.path)")
+    }
+  }
+
+  @Test("The commands of the README's first steps exist")
+  func scripts() {
+    for name in ["run-lessons", "test", "build", "set-up"] {
+      #expect(FileManager.default.isExecutableFile(atPath: "\(packageRoot)/scripts/\(name)"), "\(name)")
+    }
+  }
+
+  private func folders() throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: Self.lessons).filter { !$0.contains(".") }.sorted()
+  }
+
+  private func documents() throws -> [Document] {
+    try folders().flatMap { name in
+      try ["lesson.md", "lesson.ja.md"].map { try Document.read("\(Self.lessons)/\(name)/\($0)") }
+    }
+  }
+
+  private func entries(_ name: String) throws -> [YAMLNode.Entry] {
+    let text = String(decoding: try TextFile.read("\(Self.lessons)/\(name)"), as: UTF8.self)
+    let (root, findings) = YAMLParser.parse(text, file: name)
+    #expect(findings.isEmpty)
+    guard case .mapping(let entries) = root?.content else { return [] }
+    return entries
+  }
+}
