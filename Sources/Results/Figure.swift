@@ -71,16 +71,20 @@ public struct Figure: Sendable, Hashable {
     public var isBold: Bool
     /// Whether all characters have one width, as codes need.
     public var isCode: Bool
+    /// By how many degrees the text is turned clockwise about its point.
+    public var rotation: Double
 
     /// Creates a style.
     public init(
-      size: Double = 14, anchor: Anchor = .middle, paint: Paint = .ink, isBold: Bool = false, isCode: Bool = false
+      size: Double = 14, anchor: Anchor = .middle, paint: Paint = .ink, isBold: Bool = false, isCode: Bool = false,
+      rotation: Double = 0
     ) {
       self.size = size
       self.anchor = anchor
       self.paint = paint
       self.isBold = isBold
       self.isCode = isCode
+      self.rotation = rotation
     }
   }
 

@@ -50,8 +50,9 @@ extension Figure.Shape {
       return "<path d=\"M\(start.x.hundredths) \(start.y.hundredths)A\(radius.hundredths) \(radius.hundredths) 0 "
         + "\(isLong) 1 \(end.x.hundredths) \(end.y.hundredths)\" fill=\"none\"\(stroke.svg)/>"
     case .text(let words, let point, let style):
-      return
-        "<text x=\"\(point.x.hundredths)\" y=\"\(point.y.hundredths)\"\(style.svg)>\(words[language].xmlEscaped)</text>"
+      let (x, y) = (point.x.hundredths, point.y.hundredths)
+      let turn = style.rotation == 0 ? "" : " transform=\"rotate(\(style.rotation.hundredths) \(x) \(y))\""
+      return "<text x=\"\(x)\" y=\"\(y)\"\(style.svg)\(turn)>\(words[language].xmlEscaped)</text>"
     }
   }
 }

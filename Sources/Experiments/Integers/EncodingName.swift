@@ -1,0 +1,47 @@
+import ExactNumbers
+import NumberFormats
+import SourceText
+
+/// The encodings by the names that parameters and columns use, in the order in which tables list them.
+enum EncodingName: String, CaseIterable, Sendable {
+  case unsigned
+  case twosComplement = "twos-complement"
+  case onesComplement = "ones-complement"
+  case signMagnitude = "sign-magnitude"
+  case bias
+
+  /// The encoding of this name; the bias counts for ``bias`` alone.
+  func encoding(bias: ExactInteger) -> IntegerEncoding {
+    switch self {
+    case .unsigned: .unsigned
+    case .twosComplement: .twosComplement
+    case .onesComplement: .onesComplement
+    case .signMagnitude: .signMagnitude
+    case .bias: .bias(bias)
+    }
+  }
+}
+
+extension IntegerEncoding {
+  /// The name that parameters and columns use.
+  var name: EncodingName {
+    switch self {
+    case .unsigned: .unsigned
+    case .twosComplement: .twosComplement
+    case .onesComplement: .onesComplement
+    case .signMagnitude: .signMagnitude
+    case .bias: .bias
+    }
+  }
+
+  /// The words that readers see; those of a bias say which.
+  var title: LocalizedText {
+    switch self {
+    case .unsigned: LocalizedText(en: "unsigned", ja: "符号なし")
+    case .twosComplement: LocalizedText(en: "two's complement", ja: "2の補数")
+    case .onesComplement: LocalizedText(en: "ones' complement", ja: "1の補数")
+    case .signMagnitude: LocalizedText(en: "sign-magnitude", ja: "符号と絶対値")
+    case .bias(let bias): LocalizedText(en: "bias \(bias)", ja: "バイアス表現(\(bias))")
+    }
+  }
+}

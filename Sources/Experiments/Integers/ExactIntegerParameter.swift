@@ -1,0 +1,19 @@
+import ExactNumbers
+import ExperimentKit
+import SourceText
+
+extension ParameterType where Value == ExactInteger {
+  /// A whole number of any size in decimal digits, with a sign or without.
+  ///
+  /// It has at most ``ExactNumbers/ExactInteger/maximumDigits`` digits.
+  static var exactInteger: ParameterType {
+    let digits = ExactInteger.maximumDigits
+    return ParameterType(
+      allowed: LocalizedText(
+        en: "a whole number of any size, such as `5` or `-3`, of at most \(digits) digits",
+        ja: "任意の大きさの整数(例:`5`、`-3`)。ただし\(digits)桁まで")
+    ) { text in
+      ExactInteger(text)
+    }
+  }
+}

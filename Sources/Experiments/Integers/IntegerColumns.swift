@@ -1,0 +1,63 @@
+import NumberFormats
+import Results
+import SourceText
+
+extension Table.Column {
+  /// The code as a bit pattern.
+  static let bits = Table.Column("bits", LocalizedText(en: "bits", ja: "ビット列"))
+
+  /// The number that a code stands for.
+  static let value = Table.Column("value", LocalizedText(en: "value", ja: "値"), alignment: .right)
+
+  /// The encoding that a row is about.
+  static let encoding = Table.Column("encoding", LocalizedText(en: "encoding", ja: "表現"))
+
+  /// The number of pairs of codes that were looked at.
+  static let pairs = number("pairs", en: "pairs", ja: "組の数")
+
+  /// The position of a bit.
+  static let bit = number("bit", en: "bit", ja: "ビット")
+
+  /// A column of numbers.
+  static func number(_ id: String, en: String, ja: String) -> Table.Column {
+    Table.Column(id, LocalizedText(en: en, ja: ja), alignment: .right)
+  }
+
+  /// A column of codes or words.
+  static func words(_ id: String, en: String, ja: String) -> Table.Column {
+    Table.Column(id, LocalizedText(en: en, ja: ja))
+  }
+}
+
+extension Table.Value {
+  /// What stands where there is no such code or value.
+  static let absent = Table.Value.words(LocalizedText(en: "none", ja: "なし"))
+
+  /// An empty place.
+  static let empty = Table.Value.plain("")
+
+  /// A number.
+  static func number(_ number: some CustomStringConvertible) -> Table.Value {
+    .plain(number.description)
+  }
+
+  /// A single bit.
+  static func bit(_ bit: Bool) -> Table.Value {
+    .plain(bit ? "1" : "0")
+  }
+
+  /// A code as the bit pattern of a format, or the word that there is none.
+  static func pattern(_ code: UInt64?, _ format: IntegerFormat) -> Table.Value {
+    code.map { .code(format.bitPattern($0)) } ?? absent
+  }
+
+  /// The value of a code in a format, or the word that there is none.
+  static func value(_ code: UInt64?, _ format: IntegerFormat) -> Table.Value {
+    code.map { number(format.value(of: $0)) } ?? absent
+  }
+
+  /// Words in English and Japanese.
+  static func words(en: String, ja: String) -> Table.Value {
+    .words(LocalizedText(en: en, ja: ja))
+  }
+}

@@ -1,0 +1,53 @@
+import ExperimentKit
+import NumberFormats
+import Results
+import SourceText
+
+/// What one code stands for in every encoding, side by side.
+///
+/// Columns: `bits`, `unsigned`, `twos-complement`, `ones-complement`, `sign-magnitude`, `bias`.
+///
+/// Source: 000-2a, 000-2b, 000-2c, 000-2d.
+public struct IntegerComparison: Experiment {
+  /// The name that cells use.
+  public static let name = "integer.compare"
+
+  /// What the table shows.
+  public static let summary = LocalizedText(
+    en: "The value of each code in every encoding, side by side.", ja: "同じビット列が各表現で表す値の比較。")
+
+  /// The number of bits, the codes, the bias and the layout.
+  public static let parameters: [any ParameterDeclaration] = [
+    IntegerParameters.bits, IntegerParameters.codes, IntegerParameters.bias, IntegerParameters.fold,
+  ]
+
+  /// The codes of 3 bits, few enough to see them all.
+  public static let example = "bits=3"
+
+  let formats: [IntegerFormat]
+  let codes: [UInt64]
+  let fold: Int
+
+  /// Takes the parameters.
+  ///
+  /// - Throws: ``ExperimentKit/Rejections`` for what is no code, or more than 16 bits without `codes`.
+  public init(_ arguments: Arguments) throws {
+    (formats, codes) = try Rejections.gather(arguments.integerFormats(), arguments.codes())
+    fold = arguments[IntegerParameters.fold]
+  }
+
+  /// The table, one row a code.
+  ///
+  /// - Complexity: O(*n*) for *n* codes.
+  public func run() -> Table {
+    let columns = formats.map { format in
+      Table.Column(format.encoding.name.rawValue, format.encoding.title, alignment: .right)
+    }
+    return Table(
+      [.bits] + columns,
+      rows: codes.map { code in
+        formats.prefix(1).map { .pattern(code, $0) } + formats.map { .value(code, $0) }
+      },
+      fold: fold)
+  }
+}

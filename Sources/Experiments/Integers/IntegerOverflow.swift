@@ -1,0 +1,60 @@
+import ExperimentKit
+import NumberFormats
+import Results
+import SourceText
+
+/// How often the unsigned adder is right in each encoding, counted over every pair of codes, and what tells an overflow.
+///
+/// Columns: `encoding`, `pairs`, `out-of-range` (the true sum has no code), `adder-right`, `adder-wrong` (the true sum
+/// has a code, but the adder gives another value), `sign` (the carries that tell an overflow) and `sign-right` (the pairs
+/// for which they are right; empty where no carry tells it). Every sign is computed: it stands only if it is right for
+/// every pair.
+///
+/// Source: 000-2e.
+public struct IntegerOverflow: Experiment {
+  /// The name that cells use.
+  public static let name = "integer.overflow"
+
+  /// What the table shows.
+  public static let summary = LocalizedText(
+    en: "How often the adder is right in each encoding, and what tells an overflow.",
+    ja: "加算器が正しい組の数を表現ごとに数え、桁あふれの見分け方を示す。")
+
+  /// The number of bits and the bias.
+  public static let parameters: [any ParameterDeclaration] = [IntegerParameters.pairBits, IntegerParameters.bias]
+
+  /// The 1024 pairs of 5 bits.
+  public static let example = "bits=5"
+
+  let formats: [IntegerFormat]
+  let adder: RippleCarryAdder
+
+  /// Takes the parameters.
+  public init(_ arguments: Arguments) throws {
+    formats = try arguments.integerFormats()
+    adder = try arguments.adder()
+  }
+
+  /// The table, one row an encoding.
+  ///
+  /// - Complexity: O(4ⁿ) for *n* bits.
+  public func run() -> Table {
+    Table(
+      [
+        .encoding, .pairs, .number("out-of-range", en: "out of range", ja: "範囲外"),
+        .number("adder-right", en: "adder right", ja: "加算器が正しい"),
+        .number("adder-wrong", en: "adder wrong", ja: "加算器が誤る"),
+        .words("sign", en: "sign of overflow", ja: "桁あふれの目印"),
+        .number("sign-right", en: "sign right", ja: "目印が正しい"),
+      ],
+      rows: formats.map { format in
+        let count = OverflowCount(format, adder)
+        let sign = OverflowSign.allCases.first { count.signRight[$0] == count.pairs }
+        return [
+          .words(format.encoding.title), .number(count.pairs), .number(count.outOfRange), .number(count.adderRight),
+          .number(count.adderWrong), .words(sign?.words ?? OverflowSign.noSign),
+          sign.map { .number(count.signRight[$0, default: 0]) } ?? .empty,
+        ]
+      })
+  }
+}

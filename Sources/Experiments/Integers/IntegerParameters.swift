@@ -1,0 +1,49 @@
+import ExactNumbers
+import ExperimentKit
+import SourceText
+
+/// The parameters that the experiments on integers share.
+enum IntegerParameters {
+  /// How codes stand for numbers.
+  static let encoding = Parameter<EncodingName>(
+    "encoding", .choice,
+    help: LocalizedText(en: "How the codes stand for numbers.", ja: "ビット列で数を表す方法。"))
+
+  /// The number of bits, 1...64.
+  static let bits = bits(in: 1...64)
+
+  /// The number of bits where every pair of codes is counted, 1...8.
+  static let pairBits = bits(in: 1...8)
+
+  /// The bias of the encoding `bias`; the standard one where it is absent.
+  static let bias = Parameter(
+    "bias", .exactInteger, absent: standardBias,
+    help: LocalizedText(
+      en: "What is added to a number to give its code, in the encoding `bias`.",
+      ja: "バイアス表現で、数に加えてビット列とする値。"))
+
+  /// The codes of a table; every code where it is absent.
+  static let codes = Parameter(
+    "codes", .list(of: .code), absent: LocalizedText(en: "every code, up to 16 bits", ja: "すべてのビット列(16ビットまで)"),
+    help: LocalizedText(en: "The codes to show, in this order.", ja: "表示するビット列。この順に並べる。"))
+
+  /// The layout of a table.
+  static let fold = Parameter(
+    "fold", .integer(1...16), default: 1,
+    help: LocalizedText(en: "How many runs of rows stand side by side.", ja: "表を何列に折り返して並べるか。"))
+
+  /// What holds where no bias is written, in words.
+  static let standardBias: LocalizedText = "2^(bits-1) - 1"
+
+  /// The number of bits in a range, 5 by default.
+  static func bits(in range: ClosedRange<Int>) -> Parameter<Int> {
+    Parameter(
+      "bits", .integer(range), default: 5,
+      help: LocalizedText(en: "The number of bits of a code.", ja: "ビット数。"))
+  }
+
+  /// A code that must be written.
+  static func code(_ name: String, help: LocalizedText) -> Parameter<WrittenCode> {
+    Parameter(name, .code, help: help)
+  }
+}

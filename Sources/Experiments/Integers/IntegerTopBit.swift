@@ -1,0 +1,77 @@
+import ExactNumbers
+import ExperimentKit
+import NumberFormats
+import Results
+import SourceText
+
+/// Whether the top bit is a sign bit: 1 for the negative values and for no others.
+///
+/// Columns: `reading` (an encoding, or two's complement whose code 10…0 is read as positive), `top-bit-1` (the codes whose
+/// top bit is 1), `negative`, `zero` and `positive` (how many of these are so), and `is-sign`: yes, or no with the first
+/// code that shows it. The negative zero counts as zero, so that the top bit of sign-magnitude is no sign bit by this rule.
+///
+/// Source: 000-2b.
+public struct IntegerTopBit: Experiment {
+  /// The name that cells use.
+  public static let name = "integer.top-bit"
+
+  /// What the table shows.
+  public static let summary = LocalizedText(
+    en: "Whether a top bit of 1 tells a negative value.", ja: "最上位ビットが1なら負の数、と言えるか。")
+
+  static let bits = IntegerParameters.bits(in: 2...16)
+
+  /// The number of bits.
+  public static let parameters: [any ParameterDeclaration] = [bits]
+
+  /// Int5 of the source.
+  public static let example = "bits=5"
+
+  let formats: [IntegerFormat]
+
+  /// Takes the parameters.
+  public init(_ arguments: Arguments) throws {
+    formats = try arguments.integerFormats()
+  }
+
+  /// The table, one row a reading.
+  ///
+  /// - Complexity: O(2ⁿ) for *n* bits.
+  public func run() -> Table {
+    Table(
+      [
+        .words("reading", en: "reading", ja: "読み方"), .number("top-bit-1", en: "top bit 1", ja: "最上位ビットが1"),
+        .number("negative", en: "negative", ja: "負"), .number("zero", en: "zero", ja: "ゼロ"),
+        .number("positive", en: "positive", ja: "正"), .words("is-sign", en: "is a sign bit", ja: "符号ビットか"),
+      ],
+      rows: formats.map { row($0, title: $0.encoding.title) { $0 } }
+        + formats.filter { $0.encoding == .twosComplement }.map(positiveTopRow))
+  }
+
+  /// The row of two's complement whose least number is read as its opposite.
+  private func positiveTopRow(_ format: IntegerFormat) -> [Table.Value] {
+    let opposite = -format.minimum
+    let pattern = format.code(of: format.minimum).map(format.bitPattern) ?? ""
+    let title = LocalizedText(
+      en: "two's complement, but \(pattern) read as +\(opposite)", ja: "2の補数、ただし\(pattern)は+\(opposite)")
+    return row(format, title: title) { $0.exact == format.minimum ? IntegerValue(opposite) : $0 }
+  }
+
+  private func row(
+    _ format: IntegerFormat, title: LocalizedText, reading: (IntegerValue) -> IntegerValue
+  ) -> [Table.Value] {
+    let half = format.largestCode / 2
+    let values = (0...format.largestCode).map { (code: $0, value: reading(format.value(of: $0))) }
+    let top = values.filter { $0.code > half }.map(\.value.exact)
+    let counts = [
+      top.count, top.count { $0.isNegative }, top.count { $0 == 0 }, top.count { $0 > 0 },
+    ]
+    let exception = values.first { ($0.code > half) != $0.value.exact.isNegative }
+    let verdict =
+      exception.map { exception in
+        let pattern = format.bitPattern(exception.code)
+        return Table.Value.words(en: "no: \(pattern) is \(exception.value)", ja: "いいえ(\(pattern)は\(exception.value))")
+      } ?? .words(en: "yes", ja: "はい")
+    return [.words(title)] + counts.map { .number($0) } + [verdict]
+  }
+}

@@ -1,0 +1,88 @@
+import Results
+import SourceText
+
+/// A ring as shapes: patterns outside, values inside, what they mean in the middle.
+struct RingDrawing {
+  let ring: Ring
+  let layout: RingLayout
+
+  init(_ ring: Ring) {
+    self.ring = ring
+    layout = RingLayout(ring)
+  }
+
+  /// The width and the height of the figure.
+  var size: Double {
+    layout.size
+  }
+
+  /// The shapes, from the back to the front.
+  var shapes: [Figure.Shape] {
+    ring.codes.map(step) + ring.codes(before: .breaks).flatMap(cut) + ring.codes.flatMap(code) + increment + legend
+  }
+
+  private func step(_ code: Int) -> Figure.Shape {
+    let isRising = ring.step(from: code) == .rises
+    let stroke = Figure.Stroke(isRising ? .ink : .accent, width: isRising ? 2 : 4, isDashed: !isRising)
+    let (from, to) = (layout.angle(code), layout.angle(code + 1))
+    return .arc(center: layout.center, radius: layout.ring, from: from, to: to, stroke: stroke)
+  }
+
+  private func cut(_ code: Int) -> [Figure.Shape] {
+    let angle = layout.angle(code) + layout.angle(1) / 2
+    let isTop = code == ring.count - 1
+    return [
+      .line(
+        [layout.point(angle, layout.cut.lowerBound), layout.point(angle, layout.cut.upperBound)],
+        stroke: Figure.Stroke(.accent, width: 4, isDashed: true)),
+      .text(
+        LocalizedText("\(ring.value(code)) → \(ring.value(ring.next(code)))"), at: Figure.Point(layout.center.x, layout.center.y + (isTop ? -112 : 134)),
+        style: Figure.TextStyle(size: 24, paint: .accent, isBold: true)),
+    ]
+  }
+
+  private func code(_ code: Int) -> [Figure.Shape] {
+    let fill: Figure.Paint = ring.isNegative(code) ? .ink : .paper
+    return [
+      .circle(
+        layout.point(layout.angle(code), layout.ring), radius: layout.mark, stroke: Figure.Stroke(width: 2), fill: fill),
+      layout.label(ring.pattern(code), code, layout.patterns, isCode: true),
+      layout.label(ring.value(code), code, layout.values, isCode: false),
+    ]
+  }
+
+  /// The arrow that says which way adding one goes.
+  private var increment: [Figure.Shape] {
+    let (from, to, radius) = (60.0, 102.0, layout.arrow)
+    let tip = layout.point(to + 6, radius)
+    return [
+      .arc(center: layout.center, radius: radius, from: from, to: to, stroke: Figure.Stroke(width: 4)),
+      .line(
+        [tip, layout.point(to - 1, radius + 9), layout.point(to - 1, radius - 9)], stroke: Figure.Stroke(width: 1),
+        fill: .ink),
+      .text(
+        "+1", at: Figure.Point(layout.center.x + radius - 12, layout.center.y + 4),
+        style: Figure.TextStyle(size: 24, anchor: .end, isBold: true)),
+    ]
+  }
+
+  private var legend: [Figure.Shape] {
+    let (x, y) = (layout.center.x - 12, layout.center.y)
+    return [
+      .text(ring.title, at: Figure.Point(x, y - 44), style: Figure.TextStyle(size: 24, isBold: true)),
+      .text(LocalizedText(en: "\(ring.bits) bits", ja: "\(ring.bits)ビット"), at: Figure.Point(x, y - 16), style: .init(size: 20)),
+      .circle(Figure.Point(x - 100, y + 19), radius: 8, stroke: Figure.Stroke(width: 2), fill: .paper),
+      .text(LocalizedText(en: "0 or positive", ja: "0か正"), at: Figure.Point(x - 78, y + 25), style: note),
+      .circle(Figure.Point(x - 100, y + 47), radius: 8, stroke: Figure.Stroke(width: 2), fill: .ink),
+      .text(LocalizedText(en: "negative", ja: "負"), at: Figure.Point(x - 78, y + 53), style: note),
+      .line(
+        [Figure.Point(x - 116, y + 75), Figure.Point(x - 86, y + 75)],
+        stroke: Figure.Stroke(.accent, width: 4, isDashed: true)),
+      .text(LocalizedText(en: "value does not rise by 1", ja: "値が1増えない"), at: Figure.Point(x - 78, y + 81), style: note),
+    ]
+  }
+
+  private var note: Figure.TextStyle {
+    Figure.TextStyle(size: 18, anchor: .start)
+  }
+}

@@ -1,0 +1,68 @@
+import ExperimentKit
+import NumberFormats
+import SourceText
+
+/// A code as it was written, to be read once the number of bits is known.
+///
+/// A code is exactly as many binary digits as the format has bits (`00101`), or a number in decimal without leading
+/// zeros (`5`), in binary (`0b101`) or in hexadecimal (`0x1F`). The forms never clash: a decimal number that is a code
+/// of *n* bits is below 2ⁿ and has fewer than *n* digits, but for 0 and 1 of one bit, where both readings agree.
+struct WrittenCode: Sendable, Hashable {
+  /// What was written, a scalar.
+  let node: YAMLNode
+
+  /// The code in a format.
+  ///
+  /// - Parameters:
+  ///   - format: the format, of which only the number of bits counts.
+  ///   - parameter: the parameter to name in a rejection.
+  /// - Throws: a rejection of what has the wrong number of digits, is too large, or writes no code at all.
+  func code(in format: IntegerFormat, parameter: String) throws(Rejection) -> UInt64 {
+    let text = node.scalar ?? ""
+    if let code = format.code(bitPattern: text) { return code }
+    let numeral = Self.numeral(text)
+    if let code = numeral.flatMap({ UInt64($0.digits, radix: $0.radix) }), code <= format.largestCode { return code }
+
+    let bits = format.bits
+    let count = bits == 1 ? "1 bit" : "\(bits) bits"
+    let digits = bits == 1 ? "1 binary digit" : "\(bits) binary digits"
+    let mistake =
+      if Self.isBinary(text) {
+        "a code of \(count) has \(digits), not \(text.count)"
+      } else if numeral != nil {
+        "the largest code of \(count) is \(format.largestCode)"
+      } else {
+        "that is no code"
+      }
+    throw Rejection(
+      parameter, line: node.line, "The parameter `\(parameter)` cannot be `\(node.text)`: \(mistake).",
+      help: "It takes \(digits), or a number from 0 to \(format.largestCode) in decimal, as `0b…` or as `0x…`.")
+  }
+
+  /// The digits of a number and their radix, or nil for what writes none.
+  private static func numeral(_ text: String) -> (digits: Substring, radix: Int)? {
+    let radix = text.hasPrefix("0b") ? 2 : text.hasPrefix("0x") ? 16 : 10
+    let digits = text.dropFirst(radix == 10 ? 0 : 2)
+    guard !digits.isEmpty, digits.allSatisfy({ $0.isASCII && $0.hexDigitValue ?? radix < radix }) else { return nil }
+    return radix == 10 && digits.count > 1 && digits.first == "0" ? nil : (digits, radix)
+  }
+
+  private static func isBinary(_ text: String) -> Bool {
+    !text.isEmpty && text.allSatisfy { $0 == "0" || $0 == "1" }
+  }
+}
+
+extension ParameterType where Value == WrittenCode {
+  /// A code, which ``WrittenCode/code(in:parameter:)`` reads.
+  static var code: ParameterType {
+    let allowed = LocalizedText(
+      en: "a code, written as all its binary digits (`00101`), in decimal (`5`), or as `0b101` or `0x1F`",
+      ja: "ビット列。全ビットの2進数(`00101`)、10進数(`5`)、または`0b101`や`0x1F`の形")
+    return ParameterType(allowed: allowed) { node, parameter in
+      guard node.scalar != nil, !node.isEmpty else {
+        throw Rejection(mistaken: node, parameter: parameter, allowed: allowed)
+      }
+      return WrittenCode(node: node)
+    }
+  }
+}
