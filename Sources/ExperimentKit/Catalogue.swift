@@ -25,13 +25,20 @@ public struct Catalogue: Sendable {
   }
 
   /// What to say of a name that no experiment has.
+  ///
+  /// Within a topic only what follows the topic counts for a near miss, since that much is the same in all its names.
   public func help(forUnknown name: String) -> String {
     let names = entries.map(\.name)
-    if let near = Suggestion.nearest(to: name, among: names) { return "Did you mean `\(near)`?" }
-    let topic = name.prefix { $0 != "." }
-    let sameTopic = names.filter { $0.hasPrefix("\(topic).") }
-    return sameTopic.isEmpty
-      ? "`lesson experiments` lists them all."
-      : Suggestion.help(for: name, among: sameTopic, what: "experiments of this topic")
+    let topic = name.prefix { $0 != "." } + "."
+    let siblings = names.filter { $0.hasPrefix(topic) }
+    guard siblings.isEmpty else {
+      let rest = siblings.map { String($0.dropFirst(topic.count)) }
+      if let near = Suggestion.nearest(to: String(name.dropFirst(topic.count)), among: rest) {
+        return "Did you mean `\(topic)\(near)`?"
+      }
+      return Suggestion.list(siblings, what: "experiments of this topic")
+    }
+    return Suggestion.nearest(to: name, among: names).map { "Did you mean `\($0)`?" }
+      ?? "`lesson experiments` lists them all."
   }
 }

@@ -5,6 +5,6 @@ extension Language: ExpressibleByArgument {}
 
 /// The option that chooses the language of words, titles and captions.
 struct LanguageOption: ParsableArguments {
-  @Option(help: "The language of titles and words: en or ja.")
+  @Option(help: "The language of titles and words.")
   var language: Language = .english
 }

@@ -20,7 +20,8 @@ struct LessonCommand: AsyncParsableCommand {
 /// The paths that a command works on.
 struct PathArguments: ParsableArguments {
   @Argument(
-    help: "Lessons folders, lesson folders, documents or cells; the folder `lessons` if none is named.",
+    help: ArgumentHelp(
+      "Lessons folders, lesson folders, documents or cells; the folder `lessons` if none is named.", valueName: "path"),
     completion: .file())
   var paths: [String] = []
 
@@ -36,6 +37,6 @@ enum OutputFormat: String, CaseIterable, ExpressibleByArgument {
 
 /// The option that chooses between text and JSON.
 struct FormatOption: ParsableArguments {
-  @Option(name: .customLong("format"), help: "How to print: text or json.")
+  @Option(name: .customLong("format"), help: "How to print.")
   var format: OutputFormat = .text
 }

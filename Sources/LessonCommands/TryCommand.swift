@@ -18,7 +18,7 @@ struct TryCommand: ParsableCommand {
 
   @Argument(help: "The experiment.", completion: .custom { _, _, _ in Catalogue.standard.entries.map(\.name) })
   var experiment: String
-  @Argument(help: "Parameters, each as key=value.")
+  @Argument(help: ArgumentHelp("Parameters of the experiment.", valueName: "key=value"))
   var parameters: [String] = []
   @OptionGroup var language: LanguageOption
   @OptionGroup var format: FormatOption

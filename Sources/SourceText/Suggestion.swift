@@ -26,9 +26,14 @@ public enum Suggestion {
   ///
   /// - Parameter what: the plural noun for the allowed words, such as `encodings`.
   public static func help(for word: String, among allowed: [String], what: String) -> String {
-    let list = "The \(what) are: \(allowed.map { "`\($0)`" }.joined(separator: ", "))."
+    let list = list(allowed, what: what)
     guard let near = nearest(to: word, among: allowed) else { return list }
     return "Did you mean `\(near)`? \(list)"
+  }
+
+  /// A sentence that lists what is allowed.
+  public static func list(_ allowed: [String], what: String) -> String {
+    "The \(what) are: \(allowed.map { "`\($0)`" }.joined(separator: ", "))."
   }
 
   /// The number of single-character edits between two words, swaps of neighbours counting once.

@@ -80,7 +80,6 @@ struct ExitStatusTests {
   func help(_ command: String) async {
     let run = await CommandLineRun.lesson(command, "--help")
     #expect(run.output.contains("Example: lesson \(command)"))
-    #expect(run.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
   }
 
   @Test("A mistyped option gets a suggestion")

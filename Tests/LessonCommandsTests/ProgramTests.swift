@@ -40,17 +40,17 @@ struct ProgramTests {
   @Test("Killed at any moment, an update leaves the old document or the new one, whole")
   func killed() throws {
     let folder = try TemporaryFolder()
-    let cells = String(repeating: "```experiment integer.table\nencoding: unsigned\nbits: 10\n```\n\nText.\n\n", count: 40)
+    let cells = String(repeating: "```experiment integer.table\nencoding: unsigned\nbits: 8\n```\n\nText.\n\n", count: 20)
     let old = Array("# Many\n\n\(cells)".utf8)
     try folder.write(old, to: "a.md")
     try start(["update", "a.md"], in: folder).waitUntilExit()
     let new = try folder.read("a.md")
     #expect(new.count > old.count)
     var results: Set<Bool> = []
-    for attempt in 0..<40 {
+    for attempt in 0..<30 {
       try folder.write(old, to: "a.md")
       let process = try start(["update", "a.md"], in: folder)
-      usleep(UInt32(attempt) * 10_000)
+      usleep(UInt32(attempt) * 3_000)
       kill(process.processIdentifier, SIGKILL)
       process.waitUntilExit()
       let left = try folder.read("a.md")

@@ -55,15 +55,17 @@ struct ProjectDocumentsTests {
   func requires() throws {
     let names = Set(try folders())
     for document in try documents() {
-      #expect(Set(document.frontMatter?.requires ?? []).isSubset(of: names), "\(document.path)")
+      let required = Set(document.frontMatter?.requires ?? [])
+      #expect(required.isSubset(of: names), "\(document.path)")
     }
   }
 
   @Test("Every lesson says how long it takes and what it is for")
   func frontMatter() throws {
     for document in try documents() {
-      #expect(document.frontMatter?.objectives.isEmpty == false, "\(document.path)")
-      #expect((document.frontMatter?.minutes != nil) == !document.path.hasSuffix(".ja.md"), "\(document.path)")
+      let matter = try #require(document.frontMatter, "\(document.path)")
+      #expect(!matter.objectives.isEmpty, "\(document.path)")
+      #expect((matter.minutes != nil) == !document.path.hasSuffix(".ja.md"), "\(document.path)")
     }
   }
 
