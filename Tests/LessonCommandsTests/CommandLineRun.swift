@@ -2,7 +2,8 @@ import LessonCommands
 import LessonRunner
 
 /// The root of the package.
-let packageRoot = String(#filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(3).joined(separator: "/"))
+let packageRoot = String(
+  #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(3).joined(separator: "/"))
 
 /// What a command printed and how it ended.
 struct CommandLineRun {

@@ -3,7 +3,8 @@ import Testing
 
 @Suite("The exit status and the messages of a command")
 struct ExitStatusTests {
-  private static let good = "```experiment integer.table name=a\nencoding: unsigned\nbits: 1\n```\n\n| bits | value |\n|-|-|\n| `0` | 0 |\n| `1` | 1 |\n"
+  private static let good =
+    "```experiment integer.table name=a\nencoding: unsigned\nbits: 1\n```\n\n| bits | value |\n|-|-|\n| `0` | 0 |\n| `1` | 1 |\n"
 
   private func folder() throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
@@ -15,19 +16,22 @@ struct ExitStatusTests {
     return folder
   }
 
-  @Test("run: 0 if all agree, 1 if something differs, 2 if something could not run", arguments: [
-    (["run", "good.md"], 0), (["run", "good.md", "wrong.md"], 1), (["run", "wrong.md", "mistake.md"], 2),
-    (["run", "missing.md", "good.md"], 2), (["run"], 2), (["run", "good.md#a"], 0), (["run", "good.md#b"], 2),
-    (["run", "new.md"], 0), (["run", "new.md", "--strict"], 1), (["run", "skipped.md"], 0),
-    (["run", "skipped.md", "--strict"], 1), (["run", "good.md", "--strict"], 0), (["run", "good.md", "--colour"], 64),
-    (["update", "good.md", "--dry-run"], 0), (["update", "wrong.md", "--dry-run"], 1),
-    (["update", "mistake.md", "wrong.md"], 2), (["update", "new.md"], 0), (["list", "good.md"], 0),
-    (["list", "missing.md"], 2), (["try", "integer.carry"], 0), (["try", "integer.tables"], 64),
-    (["try", "integer.table"], 64), (["try", "integer.table", "encoding=unsigned", "bits"], 64),
-    (["experiments"], 0), (["experiments", "integer.table"], 0), (["experiments", "nothing"], 64), (["rnu"], 64),
-    (["--version"], 0), (["--help"], 0), (["run", "--help"], 0), (["run", "good.md", "--format", "xml"], 64),
-    (["run", "good.md", "--report", "good.md/report"], 2),
-  ] as [([String], Int32)])
+  @Test(
+    "run: 0 if all agree, 1 if something differs, 2 if something could not run",
+    arguments: [
+      (["run", "good.md"], 0), (["run", "good.md", "wrong.md"], 1), (["run", "wrong.md", "mistake.md"], 2),
+      (["run", "missing.md", "good.md"], 2), (["run"], 2), (["run", "good.md#a"], 0), (["run", "good.md#b"], 2),
+      (["run", "new.md"], 0), (["run", "new.md", "--strict"], 1), (["run", "skipped.md"], 0),
+      (["run", "skipped.md", "--strict"], 1), (["run", "good.md", "--strict"], 0),
+      (["run", "good.md", "--colour"], 64),
+      (["update", "good.md", "--dry-run"], 0), (["update", "wrong.md", "--dry-run"], 1),
+      (["update", "mistake.md", "wrong.md"], 2), (["update", "new.md"], 0), (["list", "good.md"], 0),
+      (["list", "missing.md"], 2), (["try", "integer.carry"], 0), (["try", "integer.tables"], 64),
+      (["try", "integer.table"], 64), (["try", "integer.table", "encoding=unsigned", "bits"], 64),
+      (["experiments"], 0), (["experiments", "integer.table"], 0), (["experiments", "nothing"], 64), (["rnu"], 64),
+      (["--version"], 0), (["--help"], 0), (["run", "--help"], 0), (["run", "good.md", "--format", "xml"], 64),
+      (["run", "good.md", "--report", "good.md/report"], 2),
+    ] as [([String], Int32)])
   func status(_ words: [String], _ status: Int32) async throws {
     let folder = try folder()
     let run = await CommandLineRun.lesson(words, in: folder.path)

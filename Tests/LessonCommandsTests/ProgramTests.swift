@@ -40,7 +40,8 @@ struct ProgramTests {
   @Test("Killed at any moment, an update leaves the old document or the new one, whole")
   func killed() throws {
     let folder = try TemporaryFolder()
-    let cells = String(repeating: "```experiment integer.table\nencoding: unsigned\nbits: 8\n```\n\nText.\n\n", count: 20)
+    let cells = String(
+      repeating: "```experiment integer.table\nencoding: unsigned\nbits: 8\n```\n\nText.\n\n", count: 20)
     let old = Array("# Many\n\n\(cells)".utf8)
     try folder.write(old, to: "a.md")
     try start(["update", "a.md"], in: folder).waitUntilExit()

@@ -9,7 +9,8 @@ import Testing
 struct ProjectDocumentsTests {
   static let lessons = packageRoot + "/lessons"
 
-  @Test("Every cell of the lessons and of the READMEs agrees", arguments: [["lessons"], ["README.md", "README.ja.md"]])
+  @Test(
+    "Every cell of the lessons and of the READMEs agrees", arguments: [["lessons"], ["README.md", "README.ja.md"]])
   func agree(_ paths: [String]) async {
     let run = await CommandLineRun.lesson(["run", "--strict"] + paths)
     #expect(run.status == 0, "\(run.messages)\(run.output)")

@@ -7,7 +7,9 @@ struct ReportTests {
   func reproducible() async throws {
     let (first, second) = (try TemporaryFolder(), try TemporaryFolder())
     for folder in [first, second] {
-      try folder.write("---\ntitle: Rings\n---\n\n```experiment integer.ring name=ring\nencoding: bias\n```\n", to: "lessons/r/lesson.md")
+      try folder.write(
+        "---\ntitle: Rings\n---\n\n```experiment integer.ring name=ring\nencoding: bias\n```\n",
+        to: "lessons/r/lesson.md")
     }
     let relative = await CommandLineRun.lesson("run", "--report", "out", "--reproducible", in: first.path)
     let absolute = await CommandLineRun.lesson(
