@@ -22,7 +22,8 @@ func library(_ name: String, _ dependencies: Target.Dependency..., plugins: [Tar
 
 /// The tests of a target, under `Tests/NAMETests`.
 func tests(_ name: String, _ dependencies: Target.Dependency...) -> Target {
-  .testTarget(name: "\(name)Tests", dependencies: dependencies, swiftSettings: settings)
+  .testTarget(
+    name: "\(name)Tests", dependencies: dependencies + ["TestSupport"], swiftSettings: settings)
 }
 
 let package = Package(
@@ -69,6 +70,7 @@ let package = Package(
       path: "Sources/CataloguePlugin"),
     .executableTarget(name: "catalogue-generator", swiftSettings: settings),
 
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     tests("ExactNumbers", "ExactNumbers"),
     tests("NumberFormats", "NumberFormats", "ExactNumbers"),
     tests("SourceText", "SourceText"),

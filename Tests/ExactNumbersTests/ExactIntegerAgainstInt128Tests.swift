@@ -1,4 +1,5 @@
 import ExactNumbers
+import TestSupport
 import Testing
 
 /// Every operation gives what `Int128` gives, wherever that does not overflow.

@@ -1,12 +1,14 @@
 /// A generator that gives the same numbers for the same seed on every machine (Steele, Lea and Flood, 2014).
-struct SplitMix64: RandomNumberGenerator {
+public struct SplitMix64: RandomNumberGenerator {
   private var state: UInt64
 
-  init(seed: UInt64) {
+  /// Starts at a seed, which a failing test prints.
+  public init(seed: UInt64) {
     state = seed
   }
 
-  mutating func next() -> UInt64 {
+  /// The next number.
+  public mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var z = state
     z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
@@ -15,14 +17,14 @@ struct SplitMix64: RandomNumberGenerator {
   }
 
   /// A number whose width is uniform in 0...`bits`, so that small ones are as likely as large ones, of either sign.
-  mutating func int128(bits: Int) -> Int128 {
+  public mutating func int128(bits: Int) -> Int128 {
     let width = Int.random(in: 0...bits, using: &self)
     let magnitude = Int128(truncatingIfNeeded: UInt128.random(in: 0..<(1 << UInt128(width)), using: &self))
     return Bool.random(using: &self) ? -magnitude : magnitude
   }
 
   /// Decimal digits without a leading zero, and a sign or not.
-  mutating func decimal(digits: Int) -> String {
+  public mutating func decimal(digits: Int) -> String {
     let first = Int.random(in: 1...9, using: &self)
     let rest = (1..<digits).map { _ in String(Int.random(in: 0...9, using: &self)) }
     return (Bool.random(using: &self) ? "-" : "") + String(first) + rest.joined()
