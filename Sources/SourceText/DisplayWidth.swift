@@ -2,11 +2,11 @@
 public enum DisplayWidth {
   /// The columns of a text.
   ///
-  /// - Complexity: O(*n*) for *n* characters; a test of each byte where all are ASCII.
+  /// - Complexity: O(*n*) for *n* characters; a test of each byte where all are printable ASCII.
   public static func of(_ text: String) -> Int {
     var text = text
-    let isASCII = text.withUTF8 { bytes in bytes.allSatisfy { $0 < 0x80 } }
-    return isASCII ? text.utf8.count : text.reduce(0) { $0 + of($1) }
+    let isPlain = text.withUTF8 { bytes in bytes.allSatisfy { 0x20 <= $0 && $0 < 0x7F } }
+    return isPlain ? text.utf8.count : text.reduce(0) { $0 + of($1) }
   }
 
   /// The text with spaces added up to a width, on the left if `right` is true; a wider text stays as it is.
@@ -24,7 +24,9 @@ public enum DisplayWidth {
     default: break
     }
     if first.properties.isEmojiPresentation { return 2 }
-    return isWide(first.value) ? 2 : 1
+    // The half-width voicing marks are part of the character before them, and yet have a column of their own.
+    let marks = scalars.dropFirst().count { $0.value == 0xFF9E || $0.value == 0xFF9F }
+    return (isWide(first.value) ? 2 : 1) + marks
   }
 
   /// Whether a scalar is of East Asian width W or F (Unicode Standard Annex 11), emoji apart.

@@ -3,7 +3,7 @@ public enum Suggestion {
   /// The allowed word nearest to `word`, if one is near enough to be a slip of the fingers.
   ///
   /// Near enough is a third of the longer word's length in insertions, deletions, replacements and swaps of
-  /// neighbours, or one word being the start of the other. The first of equally near words wins.
+  /// neighbours, or one word being the start of the other, of three letters at least. The first of equally near words wins.
   ///
   /// - Complexity: O(*n* · *m*²) for *n* words of *m* characters.
   public static func nearest(to word: String, among allowed: some Sequence<String>) -> String? {
@@ -14,7 +14,8 @@ public enum Suggestion {
       let letters = Array(candidate.lowercased())
       let longer = max(written.count, letters.count)
       var distance = distance(written, letters)
-      if written.count >= 3, letters.starts(with: written) { distance = min(distance, 1) }
+      let shorter = min(written.count, letters.count)
+      if shorter >= 3, written.prefix(shorter) == letters.prefix(shorter) { distance = min(distance, 1) }
       if distance <= max(1, longer / 3), distance < longer, distance < best?.distance ?? .max {
         best = (candidate, distance)
       }

@@ -10,6 +10,7 @@ public struct YAMLParser {
   /// The findings so far.
   public private(set) var findings: [Finding] = []
 
+  private let text: UnsafeBufferPointer<UInt8>
   private let file: String
   private let firstLine: Int
   private var events: UnsafeMutablePointer<yaml_parser_t>
@@ -25,14 +26,15 @@ public struct YAMLParser {
   public static func parse(
     _ text: UnsafeBufferPointer<UInt8>, file: String, firstLine: Int = 1
   ) -> (root: YAMLNode?, findings: [Finding]) {
-    withUnsafeTemporaryAllocation(of: yaml_parser_t.self, capacity: 1) { memory in
+    guard !text.isEmpty else { return (nil, []) }
+    return withUnsafeTemporaryAllocation(of: yaml_parser_t.self, capacity: 1) { memory in
       guard let events = memory.baseAddress, yaml_parser_initialize(events) == 1 else {
         return (nil, [Finding(Place(file: file, line: firstLine), "There is no memory to read this YAML.")])
       }
       defer { yaml_parser_delete(events) }
       yaml_parser_set_encoding(events, YAML_UTF8_ENCODING)
       yaml_parser_set_input_string(events, text.baseAddress, text.count)
-      var parser = YAMLParser(file: file, firstLine: firstLine, events: events)
+      var parser = YAMLParser(text: text, file: file, firstLine: firstLine, events: events)
       let root = parser.document()
       return (parser.hasFailed ? nil : root, parser.findings)
     }
@@ -46,7 +48,10 @@ public struct YAMLParser {
     return text.withUTF8 { parse($0, file: file, firstLine: firstLine) }
   }
 
-  private init(file: String, firstLine: Int, events: UnsafeMutablePointer<yaml_parser_t>) {
+  private init(
+    text: UnsafeBufferPointer<UInt8>, file: String, firstLine: Int, events: UnsafeMutablePointer<yaml_parser_t>
+  ) {
+    self.text = text
     self.file = file
     self.firstLine = firstLine
     self.events = events
@@ -78,10 +83,13 @@ public struct YAMLParser {
     let problem = parser.problem.map { String(cString: $0) } ?? "unreadable"
     let context = parser.context.map { String(cString: $0) } ?? ""
     let isUnclosed = context.contains("flow") || context.contains("quoted")
-    let mark = isUnclosed ? parser.context_mark : parser.problem_mark
+    // An error of the reader, a byte or a control that cannot stand, has an offset alone.
+    let line =
+      parser.error == YAML_READER_ERROR
+      ? firstLine - 1 + SourceFile(path: file, bytes: Array(text)).line(at: Int(parser.problem_offset))
+      : line(isUnclosed ? parser.context_mark : parser.problem_mark)
     report(
-      parser.error == YAML_READER_ERROR ? firstLine : line(mark),
-      "This is not YAML: \(problem)\(context.isEmpty ? "" : " ")\(context).",
+      line, "This is not YAML: \(problem)\(context.isEmpty ? "" : " ")\(context).",
       help: "Write `key: value` lines; lists are `[a, b]`; quote text that holds `: ` or starts with a special "
         + "character.")
   }
@@ -169,6 +177,7 @@ public struct YAMLParser {
 
   private mutating func mapping(depth: Int) -> [YAMLNode.Entry] {
     var entries: [YAMLNode.Entry] = []
+    var lines: [String: Int] = [:]
     var key: YAMLNode?
     while true {
       let goesOn = next { parser, event in
@@ -179,23 +188,26 @@ public struct YAMLParser {
           return true
         }
         key = nil
-        parser.add(name, node, to: &entries)
+        parser.add(name, node, to: &entries, lines: &lines)
         return true
       }
       guard goesOn == true else { return entries }
     }
   }
 
-  private mutating func add(_ key: YAMLNode, _ value: YAMLNode, to entries: inout [YAMLNode.Entry]) {
+  /// Adds an entry, unless its key has a line already.
+  private mutating func add(
+    _ key: YAMLNode, _ value: YAMLNode, to entries: inout [YAMLNode.Entry], lines: inout [String: Int]
+  ) {
     guard let name = key.scalar else {
       report(key.line, "`\(key.text)` cannot be a key.", help: "A key is a single word.")
       return
     }
-    if let first = entries.first(where: { $0.key == name }) {
-      report(
-        key.line, "The key `\(name)` stands twice; it is on line \(first.line) already.", help: "Keep one of the two.")
+    if let first = lines[name] {
+      report(key.line, "The key `\(name)` stands twice; it is on line \(first) already.", help: "Keep one of the two.")
       return
     }
+    lines[name] = key.line
     entries.append(YAMLNode.Entry(key: name, line: key.line, value: value))
   }
 }

@@ -1,0 +1,94 @@
+import SourceText
+import Testing
+
+@Suite("YAML that is refused")
+struct YAMLRefusalTests {
+  /// The help for a mistake of syntax.
+  private static let syntax =
+    " Write `key: value` lines; lists are `[a, b]`; quote text that holds `: ` or starts with a special character."
+
+  @Test(
+    "Each mistake is told with its line",
+    arguments: [
+      ("a: 1\nb: *x", ["a.md:2: `*x` is an alias. Aliases are not used here: write the value out."]),
+      (
+        "a: &x 1",
+        ["a.md:1: `&x` is an anchor for aliases. Aliases are not used here: remove it and write the values out."]
+      ),
+      (
+        "a:\n  - !!int 5",
+        [
+          "a.md:2: `!!int` is a tag. "
+            + "Tags are not used here: the parameter's own type says how its text is read."
+        ]
+      ),
+      (
+        "bits: 5\nbias: 1\nbits: 6",
+        ["a.md:3: The key `bits` stands twice; it is on line 1 already. Keep one of the two."]
+      ),
+      ("x:\n  a: 1\n  'a': 2", ["a.md:3: The key `a` stands twice; it is on line 2 already. Keep one of the two."]),
+      ("a: 1\n---\nb: 2", ["a.md:2: A second YAML document starts here. Remove the line `---`."]),
+      ("[a, b]: 1", ["a.md:1: `[a, b]` cannot be a key. A key is a single word."]),
+      ("? {a: 1}\n: 2", ["a.md:1: `{a: 1}` cannot be a key. A key is a single word."]),
+      (
+        "a:\n\tb: 1",
+        [
+          "a.md:2: This is not YAML: found character that cannot start any token while scanning for the next token."
+            + syntax
+        ]
+      ),
+      (
+        "a: [1, 2\nb: 3",
+        ["a.md:1: This is not YAML: did not find expected ',' or ']' while parsing a flow sequence." + syntax]
+      ),
+      (
+        "a: 1\nb: \"x",
+        ["a.md:2: This is not YAML: found unexpected end of stream while scanning a quoted scalar." + syntax]
+      ),
+      ("a: b: c", ["a.md:1: This is not YAML: mapping values are not allowed in this context." + syntax]),
+      ("a: 1\nb: 2\nc: \u{1}", ["a.md:3: This is not YAML: control characters are not allowed." + syntax]),
+      ("a: 1\r\nb: 2\rc: \u{7F}", ["a.md:3: This is not YAML: control characters are not allowed." + syntax]),
+    ])
+  func refusal(_ source: String, _ messages: [String]) {
+    let (root, findings) = YAMLParser.parse(source, file: "a.md")
+    #expect(findings.map(\.description) == messages)
+    #expect(root == nil || !source.contains("---"))
+  }
+
+  @Test("A byte that is not UTF-8 is refused on its line")
+  func illFormed() {
+    let bytes = Array("a: 1\nb: ".utf8) + [0xFF]
+    let (root, findings) = bytes.withUnsafeBufferPointer { YAMLParser.parse($0, file: "a.md", firstLine: 3) }
+    #expect(root == nil)
+    #expect(findings.map(\.place.description) == ["a.md:4"])
+  }
+
+  @Test("Lists and mappings may be 32 levels deep, and no deeper")
+  func depth() {
+    func nested(_ depth: Int) -> String {
+      String(repeating: "[", count: depth) + "a" + String(repeating: "]", count: depth)
+    }
+    #expect(YAMLParser.parse(nested(YAMLParser.deepest), file: "a.md").root != nil)
+    for depth in [YAMLParser.deepest + 1, 5_000] {
+      let (root, findings) = YAMLParser.parse("\n" + nested(depth), file: "a.md")
+      #expect(root == nil)
+      #expect(
+        findings.map(\.description) == ["a.md:2: This YAML is nested more than 32 levels deep. Write it flatter."])
+    }
+  }
+
+  @Test("All mistakes are told at once, with a mistake of syntax as the last")
+  func together() {
+    let source = "a: &x 1\nb: *x\na: 2\nc: !t 3\n[d]: 4\ne: ]"
+    let (root, findings) = YAMLParser.parse(source, file: "a.md", firstLine: 11)
+    #expect(root == nil)
+    #expect(findings.map(\.place.line) == [11, 12, 13, 14, 15, 16])
+  }
+
+  @Test("What stands beside a mistake is still read, so that it can be checked too")
+  func rest() {
+    let (root, findings) = YAMLParser.parse("a: 1\na: 2\nb: *x\nc: 3", file: "a.md")
+    #expect(findings.count == 2)
+    #expect(root?.text == "{a: 1, b: \"\", c: 3}")
+  }
+}
