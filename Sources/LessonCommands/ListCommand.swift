@@ -8,7 +8,7 @@ import SourceText
 struct ListCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "list",
-    abstract: "List lessons with their titles, languages and cells.",
+    abstract: "List lessons in learning order, with their titles, languages and cells.",
     discussion: "Example: lesson list lessons --language ja")
 
   @OptionGroup var paths: PathArguments
@@ -19,7 +19,7 @@ struct ListCommand: AsyncParsableCommand {
     let session = Session.current
     let selection = Selection(paths.orDefault, in: session.folder)
     var findings = selection.findings
-    var rows: [[Table.Value]] = []
+    var lessons: [[Document]] = []
     for group in selection.groups {
       var documents: [Document] = []
       for item in group {
@@ -29,9 +29,11 @@ struct ListCommand: AsyncParsableCommand {
           findings.append(error)
         }
       }
-      if let row = row(documents) { rows.append(row) }
+      lessons.append(documents)
     }
-    let list = CellResult.table(Table(Self.columns, rows: rows))
+    let order = LearningOrder.positions(
+      lessons.map { ($0.first.map(Self.folder) ?? "", $0.flatMap { $0.frontMatter?.requires ?? [] }) })
+    let list = CellResult.table(Table(Self.columns, rows: order.compactMap { row(lessons[$0]) }))
     switch format.format {
     case .text: list.text(language.language).forEach(session.output.write)
     case .json: session.output.write(try JSONText.of(list.json(language.language)))
@@ -47,6 +49,11 @@ struct ListCommand: AsyncParsableCommand {
     Table.Column("languages", LocalizedText(en: "languages", ja: "言語")),
     Table.Column("cells", LocalizedText(en: "cells", ja: "セル"), alignment: .right),
   ]
+
+  /// The name of a document's folder, by which other lessons require it.
+  private static func folder(of document: Document) -> String {
+    document.path.split(separator: "/").dropLast().last.map(String.init) ?? ""
+  }
 
   /// The row of a lesson: its title in the language asked for, else in the first that it has.
   private func row(_ documents: [Document]) -> [Table.Value]? {
