@@ -8,6 +8,8 @@ struct CellCollector {
   private(set) var cells: [Cell] = []
   private(set) var findings: [Finding] = []
   private(set) var hasUnclosedFence = false
+  /// Whether something below a cell may be a table that only a parser which knows tables can tell.
+  private(set) var hasDoubtfulTable = false
 
   private let fenceLines: Set<Int>
 
@@ -34,7 +36,7 @@ struct CellCollector {
     case .fence(let fence): collect(fence, index, in: blocks)
     case .html(let text):
       guard LessonComment.isOne(text) else { return }
-      if index + 1 < blocks.count, case .fence(let fence) = blocks[index + 1].content, fence.action != nil { return }
+      if index + 1 < blocks.count, case .fence(let fence) = blocks[index + 1].content, fence.isCell { return }
       report(
         blocks[index].line, "This comment belongs to no cell.", help: "Write it directly before the fence of a cell.")
     default: break
@@ -53,12 +55,14 @@ struct CellCollector {
           + "behind its last line, as far to the right as this one.")
       return
     }
-    guard let action = fence.action else {
+    guard fence.isCell else {
       reportLostTranscript(fence, index, in: blocks)
       return
     }
+    let info = InfoString(fence.info, leadingWords: fence.word == "experiment" ? 2 : 1)
+    let action = Cell.Action(info)
     var attributes = CellAttributes(action: action)
-    attributes.take(InfoString(fence.info, leadingWords: action.words), at: file.place(line: block.line))
+    attributes.take(info, at: file.place(line: block.line))
     if index > 0, case .html(let text) = blocks[index - 1].content, LessonComment.isOne(text) {
       attributes.take(LessonComment.attributes(text), at: file.place(line: blocks[index - 1].line))
     }
@@ -88,9 +92,12 @@ struct CellCollector {
     return run.count >= fence.length && content.dropFirst(run.count).allSatisfy { $0 == 0x20 || $0 == 0x09 }
   }
 
-  private func transcript(_ block: MarkdownBlock) -> Transcript? {
+  private mutating func transcript(_ block: MarkdownBlock) -> Transcript? {
     let prefix = BlockPrefix(block, in: file)
     switch block.content {
+    case .paragraph(let last) where isPlainTable(block.line...last, prefix):
+      return Transcript(content: .table(table(block.line...last, prefix)), lines: block.line...last, prefix: prefix)
+
     case .table(let last):
       return Transcript(content: .table(table(block.line...last, prefix)), lines: block.line...last, prefix: prefix)
     case .image(let destination, let alt):
@@ -101,8 +108,26 @@ struct CellCollector {
       let lines = fence.text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
       return Transcript(
         content: .fence(kind, lines: lines), lines: block.line...(block.line + fence.lineCount + 1), prefix: prefix)
-    case .html, .other: return nil
+    case .paragraph, .html, .other:
+      hasDoubtfulTable = hasDoubtfulTable || (block.line...block.line + 1).contains { mayBeOfTable(file.line($0)) }
+      return nil
     }
+  }
+
+  /// Whether a line may be a header or the rule below one.
+  private func mayBeOfTable(_ line: ArraySlice<UInt8>) -> Bool {
+    line.contains(UInt8(ascii: "|")) || line.contains(UInt8(ascii: ":")) && !line.contains { $0 > 0x40 }
+  }
+
+  /// Whether a paragraph is a table beyond doubt: every line starts with a pipe where the first does, and the second
+  /// has only dashes, in as many cells as the first.
+  private func isPlainTable(_ lines: ClosedRange<Int>, _ prefix: BlockPrefix) -> Bool {
+    guard lines.count >= 2 else { return false }
+    let contents = lines.map { prefix.directContent(of: file.line($0)) ?? [] }
+    return contents.allSatisfy {
+      $0.first == UInt8(ascii: "|") && $0.contains { $0 != 0x7C && $0 != 0x20 && $0 != 0x09 }
+    }
+      && TableSource.isRule(contents[1], columns: TableSource.row(contents[0]).cells.count)
   }
 
   private func table(_ lines: ClosedRange<Int>, _ prefix: BlockPrefix) -> TableText {
@@ -119,9 +144,7 @@ struct CellCollector {
   /// A transcript's fence that no cell stands above is a slip: the author expects it to be compared.
   private mutating func reportLostTranscript(_ fence: MarkdownFence, _ index: Int, in blocks: [MarkdownBlock]) {
     guard let kind = fence.transcript, kind != .mermaid else { return }
-    if index > 0, case .fence(let above) = blocks[index - 1].content, let action = above.action, action != .console {
-      return
-    }
+    if index > 0, case .fence(let above) = blocks[index - 1].content, above.isCell, above.word != "console" { return }
     report(
       blocks[index].line, "This `\(kind.rawValue)` fence stands below no cell.",
       help: "Only blank lines may stand between a cell and its transcript.")
@@ -147,27 +170,13 @@ struct CellCollector {
   }
 }
 
-extension MarkdownFence {
-  /// What a cell with this fence does; nil for prose.
-  var action: Cell.Action? {
-    let info = InfoString(info, leadingWords: 2)
-    switch info.words.first {
-    case "experiment": return .experiment(info.words.count > 1 ? info.words[1] : "")
-    case "swift": return .swift
-    case "console": return .console
-    default: return nil
-    }
-  }
-
-  /// What kind of transcript the fence is; nil for anything else.
-  var transcript: Transcript.Fence? {
-    InfoString(info, leadingWords: 1).words.first.flatMap { Transcript.Fence(rawValue: $0) }
-  }
-}
-
 extension Cell.Action {
-  /// How many words stand in the info string before the attributes.
-  fileprivate var words: Int {
-    if case .experiment = self { 2 } else { 1 }
+  /// What a cell with an info string does.
+  fileprivate init(_ info: InfoString) {
+    switch info.words.first {
+    case "swift": self = .swift
+    case "console": self = .console
+    default: self = .experiment(info.words.count > 1 ? info.words[1] : "")
+    }
   }
 }

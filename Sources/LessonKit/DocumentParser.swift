@@ -25,14 +25,22 @@ extension Document {
     }
     let firstLine = readFrontMatter(name)
     let start = firstLine <= file.lines.count ? file.lines[firstLine - 1].lowerBound : file.bytes.count
-    let lists = file.bytes.withUnsafeBufferPointer { bytes in
-      MarkdownParser.siblings(UnsafeBufferPointer(rebasing: bytes[start...]), firstLine: firstLine)
-    }
-    var collector = CellCollector(file: file, lists: lists)
+    var collector = CellCollector(file: file, lists: siblings(from: start, firstLine: firstLine, findsTables: false))
     collector.collect()
+    if collector.hasDoubtfulTable {
+      collector = CellCollector(file: file, lists: siblings(from: start, firstLine: firstLine, findsTables: true))
+      collector.collect()
+    }
     cells = collector.cells
     findings += collector.findings
     isDamaged = isDamaged || collector.hasUnclosedFence
+  }
+
+  private func siblings(from start: Int, firstLine: Int, findsTables: Bool) -> [[MarkdownBlock]] {
+    file.bytes.withUnsafeBufferPointer { bytes in
+      MarkdownParser.siblings(
+        UnsafeBufferPointer(rebasing: bytes[start...]), firstLine: firstLine, findsTables: findsTables)
+    }
   }
 
   /// Reads the front matter, if there is any, and gives the number of the line behind it.

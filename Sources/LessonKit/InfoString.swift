@@ -17,18 +17,19 @@ struct InfoString {
   ///
   /// - Parameter leadingWords: how many words may stand before the attributes.
   init(_ text: some StringProtocol, leadingWords: Int) {
-    var word = ""
+    var word: [UInt8] = []
     var isQuoted = false
     var hasContent = false
-    for character in text {
-      if character == "\"" {
+    for byte in text.utf8 {
+      if byte == UInt8(ascii: "\"") {
         isQuoted.toggle()
         hasContent = true
-      } else if character.isWhitespace, !isQuoted {
+      } else if !isQuoted, byte == 0x20 || (0x09...0x0D).contains(byte) {
         if hasContent { add(word, leadingWords) }
-        (word, hasContent) = ("", false)
+        word.removeAll(keepingCapacity: true)
+        hasContent = false
       } else {
-        word.append(character)
+        word.append(byte)
         hasContent = true
       }
     }
@@ -36,13 +37,16 @@ struct InfoString {
     hasOpenQuotation = isQuoted
   }
 
-  private mutating func add(_ word: String, _ leadingWords: Int) {
-    if let equals = word.firstIndex(of: "=") {
-      attributes.append(Attribute(key: String(word[..<equals]), value: String(word[word.index(after: equals)...])))
+  private mutating func add(_ word: [UInt8], _ leadingWords: Int) {
+    if let equals = word.firstIndex(of: UInt8(ascii: "=")) {
+      attributes.append(
+        Attribute(
+          key: String(decoding: word[..<equals], as: UTF8.self),
+          value: String(decoding: word[(equals + 1)...], as: UTF8.self)))
     } else if attributes.isEmpty, words.count < leadingWords {
-      words.append(word)
+      words.append(String(decoding: word, as: UTF8.self))
     } else {
-      attributes.append(Attribute(key: word, value: nil))
+      attributes.append(Attribute(key: String(decoding: word, as: UTF8.self), value: nil))
     }
   }
 }

@@ -6,6 +6,8 @@ struct MarkdownBlock {
     case fence(MarkdownFence)
     /// A table, with the line of its last row.
     case table(lastLine: Int)
+    /// A paragraph of text, with its last line.
+    case paragraph(lastLine: Int)
     /// A paragraph that holds one image and nothing else.
     case image(destination: String, alt: String)
     /// An HTML block.
@@ -26,9 +28,11 @@ struct MarkdownBlock {
 
 /// A fenced code block.
 struct MarkdownFence {
+  /// The first word behind the opening fence.
+  var word: Substring
   /// What stands behind the opening fence.
   var info: String
-  /// The text between the fences, without the marks of quotes and lists.
+  /// The text between the fences, without the marks of quotes and lists; empty for a fence that is prose.
   var text: String
   /// The character of the fence.
   var character: UInt8
@@ -36,4 +40,19 @@ struct MarkdownFence {
   var length: Int
   /// How many lines the text has.
   var lineCount: Int
+}
+
+extension MarkdownFence {
+  /// The words of fences that are cells or transcripts.
+  static let words = ["experiment", "swift", "console"] + Transcript.Fence.allCases.map(\.rawValue)
+
+  /// Whether the fence is a cell.
+  var isCell: Bool {
+    word == "experiment" || word == "swift" || word == "console"
+  }
+
+  /// What kind of transcript the fence is; nil for anything else.
+  var transcript: Transcript.Fence? {
+    isCell ? nil : Transcript.Fence(rawValue: String(word))
+  }
 }

@@ -7,12 +7,18 @@ enum MarkdownParser {
   /// - Parameters:
   ///   - text: the document without its front matter.
   ///   - firstLine: the number that the text's first line has in the file.
+  ///   - findsTables: whether tables are told from paragraphs. It takes twice as long again, because cmark-gfm then
+  ///     parses the markup inside every cell of every table.
   /// - Complexity: O(*n*) for *n* bytes.
-  static func siblings(_ text: UnsafeBufferPointer<UInt8>, firstLine: Int) -> [[MarkdownBlock]] {
+  static func siblings(
+    _ text: UnsafeBufferPointer<UInt8>, firstLine: Int, findsTables: Bool
+  ) -> [[MarkdownBlock]] {
     _ = registration
     guard let parser = cmark_parser_new(CMARK_OPT_DEFAULT) else { return [] }
     defer { cmark_parser_free(parser) }
-    if let table = cmark_find_syntax_extension("table") { cmark_parser_attach_syntax_extension(parser, table) }
+    if findsTables, let table = cmark_find_syntax_extension("table") {
+      cmark_parser_attach_syntax_extension(parser, table)
+    }
     text.withMemoryRebound(to: CChar.self) { cmark_parser_feed(parser, $0.baseAddress, $0.count) }
     guard let root = cmark_parser_finish(parser) else { return [] }
     defer { cmark_node_free(root) }
@@ -48,6 +54,10 @@ private struct Collector {
     Int(cmark_node_get_start_line(node)) + firstLine - 1
   }
 
+  private func endLine(_ node: OpaquePointer) -> Int {
+    Int(cmark_node_get_end_line(node)) + firstLine - 1
+  }
+
   private func block(_ node: OpaquePointer, quoteDepth: Int) -> MarkdownBlock {
     MarkdownBlock(
       content: content(node), line: line(node), column: max(0, Int(cmark_node_get_start_column(node)) - 1),
@@ -58,7 +68,7 @@ private struct Collector {
     switch cmark_node_get_type(node) {
     case CMARK_NODE_CODE_BLOCK: return fence(node).map { .fence($0) } ?? .other
     case CMARK_NODE_HTML_BLOCK: return .html(string(cmark_node_get_literal(node)))
-    case CMARK_NODE_PARAGRAPH: return image(node) ?? .other
+    case CMARK_NODE_PARAGRAPH: return image(node) ?? .paragraph(lastLine: endLine(node))
     case _ where cmark_gfm_extensions_get_table_columns(node) > 0:
       return .table(lastLine: max(line(node) + 1, cmark_node_last_child(node).map(line) ?? 0))
     default: return .other
@@ -68,10 +78,23 @@ private struct Collector {
   private func fence(_ node: OpaquePointer) -> MarkdownFence? {
     var (length, offset, character) = (CInt(0), CInt(0), CChar(0))
     guard cmark_node_get_fenced(node, &length, &offset, &character) != 0 else { return nil }
-    let text = string(cmark_node_get_literal(node))
+    let info = string(cmark_node_get_fence_info(node))
+    let word = info.utf8.drop { $0 == 0x20 || $0 == 0x09 }.prefix { $0 != 0x20 && $0 != 0x09 }
+    let literal = cmark_node_get_literal(node)
+    let isProse = !MarkdownFence.words.contains { $0.utf8.elementsEqual(word) }
     return MarkdownFence(
-      info: string(cmark_node_get_fence_info(node)), text: text, character: UInt8(bitPattern: character),
-      length: Int(length), lineCount: text.utf8.reduce(0) { $0 + ($1 == UInt8(ascii: "\n") ? 1 : 0) })
+      word: Substring(word), info: info, text: isProse ? "" : string(literal),
+      character: UInt8(bitPattern: character), length: Int(length), lineCount: lineCount(literal))
+  }
+
+  private func lineCount(_ text: UnsafePointer<CChar>?) -> Int {
+    guard var next = text else { return 0 }
+    var count = 0
+    while next.pointee != 0 {
+      if next.pointee == 0x0A { count += 1 }
+      next += 1
+    }
+    return count
   }
 
   private func image(_ paragraph: OpaquePointer) -> MarkdownBlock.Content? {

@@ -37,6 +37,20 @@ struct TableSource {
     return text.replacing("\\|", with: "|")
   }
 
+  /// Whether a line is the rule below a header of so many columns: dashes in each cell, a colon at either end.
+  static func isRule(_ line: ArraySlice<UInt8>, columns: Int) -> Bool {
+    let cells = row(line).cells
+    return cells.count == columns && columns > 0
+      && cells.allSatisfy { cell in
+        var text = line[cell]
+        while let first = text.first, first == 0x20 || first == 0x09 { text.removeFirst() }
+        while let last = text.last, last == 0x20 || last == 0x09 { text.removeLast() }
+        if text.first == UInt8(ascii: ":") { text.removeFirst() }
+        if text.last == UInt8(ascii: ":") { text.removeLast() }
+        return !text.isEmpty && text.allSatisfy { $0 == UInt8(ascii: "-") }
+      }
+  }
+
   /// The alignments that the line below the header declares.
   static func alignments(_ line: ArraySlice<UInt8>) -> [Table.Column.Alignment] {
     row(line).cells.map { cell in
