@@ -25,7 +25,9 @@ struct FencePromotion {
     let first = lines.lowerBound + 1
     let ending = file.ending(ofLine: lines.lowerBound)
     var bytes: [UInt8] = []
-    for pair in Alignment.pairs(old, new, matches: { relaxation.matches(expected: $0, found: $1) }) {
+    let pairs = Alignment.pairs(
+      old, new, standsForAny: relaxation.standsForLines, matches: { relaxation.matches(expected: $0, found: $1) })
+    for pair in pairs {
       if let index = pair.expected {
         let keeps = pair.found.map { relaxation.matches(expected: old[index], found: new[$0]) } ?? false
         if keeps || relaxation.standsForLines(old[index]) {

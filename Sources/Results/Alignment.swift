@@ -42,7 +42,7 @@ public enum Alignment {
     _ left: Range<Int>, _ right: Range<Int>, _ expected: [Element], _ found: [Element],
     _ matches: (Element, Element) -> Bool
   ) -> [Pair] {
-    let changes = found[right].difference(from: expected[left], by: { matches($1, $0) })
+    let changes = found[right].difference(from: expected[left], by: matches)
     var removed = Set<Int>()
     var inserted = Set<Int>()
     for change in changes {

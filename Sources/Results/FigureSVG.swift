@@ -46,7 +46,8 @@ extension Figure.Shape {
     case .arc(let center, let radius, let from, let to, let stroke):
       let start = Figure.point(at: from, radius: radius, from: center)
       let end = Figure.point(at: to, radius: radius, from: center)
-      let isLong = to - from > 180 ? 1 : 0
+      let turn = (to - from).truncatingRemainder(dividingBy: 360)
+      let isLong = (turn < 0 ? turn + 360 : turn) > 180 ? 1 : 0
       return "<path d=\"M\(start.x.hundredths) \(start.y.hundredths)A\(radius.hundredths) \(radius.hundredths) 0 "
         + "\(isLong) 1 \(end.x.hundredths) \(end.y.hundredths)\" fill=\"none\"\(stroke.svg)/>"
     case .text(let words, let point, let style):

@@ -12,7 +12,11 @@ public enum LinesComparison {
   ) -> [Difference] {
     if matches(expected[...], found[...], relaxation) { return [] }
     var reached = 0
-    return Alignment.pairs(expected, found) { relaxation.matches(expected: $0, found: $1) }
+    let pairs = Alignment.pairs(
+      expected, found, standsForAny: relaxation.standsForLines,
+      matches: { relaxation.matches(expected: $0, found: $1) })
+    return
+      pairs
       .compactMap { pair -> Difference? in
         if let index = pair.expected { reached = index }
         let line = firstLine + reached

@@ -19,16 +19,16 @@ public struct Relaxation: Sendable, Hashable {
     self.normalizations = normalizations
   }
 
-  /// Whether a text is what was expected.
+  /// Whether a text is what was expected, byte for byte but for what does not count.
   ///
   /// - Complexity: O(*n*); with a wildcard O(*n* · *m*) for *m* characters of the expectation.
   public func matches(expected: String, found: String) -> Bool {
-    if expected == found { return expected.utf8.elementsEqual(found.utf8) }
+    if expected.utf8.elementsEqual(found.utf8) { return true }
     guard wildcard != nil || !normalizations.isEmpty else { return false }
-    let (expected, found) = (normalized(expected), normalized(found))
-    guard let wildcard else { return expected == found }
+    let (expected, found) = (normalized(expected).utf8, normalized(found).utf8)
+    guard let wildcard else { return expected.elementsEqual(found) }
     return Self.matches(
-      found[...], parts: expected.split(separator: normalized(wildcard), omittingEmptySubsequences: false))
+      found[...], parts: expected.split(separator: normalized(wildcard).utf8, omittingEmptySubsequences: false))
   }
 
   /// Whether an expected line stands for any number of lines.
@@ -46,14 +46,14 @@ public struct Relaxation: Sendable, Hashable {
   }
 
   /// Whether the parts stand in the text in order, the first at its start and the last at its end.
-  private static func matches(_ text: Substring, parts: [Substring]) -> Bool {
-    guard let first = parts.first, let last = parts.last, text.hasPrefix(first) else { return false }
-    guard parts.count > 1 else { return first == text }
+  private static func matches(_ text: Substring.UTF8View, parts: [Substring.UTF8View]) -> Bool {
+    guard let first = parts.first, let last = parts.last, text.starts(with: first) else { return false }
+    guard parts.count > 1 else { return first.elementsEqual(text) }
     var rest = text.dropFirst(first.count)
     for part in parts.dropFirst().dropLast() where !part.isEmpty {
       guard let range = rest.firstRange(of: part) else { return false }
       rest = rest[range.upperBound...]
     }
-    return rest.count >= last.count && rest.hasSuffix(last)
+    return rest.count >= last.count && rest.suffix(last.count).elementsEqual(last)
   }
 }

@@ -51,9 +51,11 @@ public struct TableText: Sendable, Hashable {
     return [line(header, widths), "|\(rule.joined(separator: "|"))|"] + rows.map { line($0, widths) }
   }
 
+  /// A row's line; what is beyond the last column stays as wide as it is.
   private func line(_ row: [String], _ widths: [Int]) -> String {
     let padded = row.indices.map { column in
-      DisplayWidth.pad(row[column].pipesEscaped, to: widths[column], right: alignments[column] == .right)
+      guard column < widths.count else { return row[column].pipesEscaped }
+      return DisplayWidth.pad(row[column].pipesEscaped, to: widths[column], right: alignments[column] == .right)
     }
     return "| \(padded.joined(separator: " | ")) |"
   }

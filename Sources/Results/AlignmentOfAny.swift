@@ -1,0 +1,70 @@
+extension Alignment {
+  /// The pairs in order, where an expected element may stand for any number of found ones.
+  ///
+  /// Such an element is paired with nothing, and what it stands for is in no pair, so that what is told or written
+  /// anew is what it cannot stand for. Of all pairings one with the fewest differences is taken.
+  ///
+  /// - Complexity: O(*n* · *m*); as without such elements where there are none, or too many elements to weigh.
+  public static func pairs<Element: Equatable>(
+    _ expected: [Element], _ found: [Element], standsForAny: (Element) -> Bool, matches: (Element, Element) -> Bool
+  ) -> [Pair] {
+    let isAny = expected.map(standsForAny)
+    guard isAny.contains(true), (expected.count + 1) * (found.count + 1) <= largest * largest else {
+      return pairs(expected, found, matches: matches)
+    }
+    let costs = Costs(isAny, found.count) { matches(expected[$0], found[$1]) }
+    var pairs: [Pair] = []
+    var (next, other) = (0, 0)
+    while next < expected.count || other < found.count {
+      let cost = costs[next, other]
+      if next == expected.count {
+        pairs.append((nil, other))
+        other += 1
+      } else if isAny[next] {
+        if costs[next + 1, other] == cost {
+          pairs.append((next, nil))
+          next += 1
+        } else {
+          other += 1
+        }
+      } else if other < found.count, costs[next + 1, other + 1] == cost, matches(expected[next], found[other]) {
+        pairs.append((next, other))
+        (next, other) = (next + 1, other + 1)
+      } else if costs[next + 1, other] + 1 == cost {
+        pairs.append((next, nil))
+        next += 1
+      } else if costs[next + 1, other + 1] + 1 == cost {
+        pairs.append((next, other))
+        (next, other) = (next + 1, other + 1)
+      } else {
+        pairs.append((nil, other))
+        other += 1
+      }
+    }
+    return pairs
+  }
+}
+
+/// The fewest differences between the rest of what was expected and the rest of what was found, from any two positions.
+private struct Costs {
+  private var costs: [Int32]
+  private let width: Int
+
+  init(_ isAny: [Bool], _ found: Int, matches: (Int, Int) -> Bool) {
+    width = found + 1
+    costs = [Int32](repeating: 0, count: (isAny.count + 1) * width)
+    for other in 0..<found { costs[isAny.count * width + other] = Int32(found - other) }
+    for next in isAny.indices.reversed() {
+      let (row, below) = (next * width, (next + 1) * width)
+      costs[row + found] = costs[below + found] + (isAny[next] ? 0 : 1)
+      for other in (0..<found).reversed() {
+        let change = isAny[next] || matches(next, other) ? 0 : 1 as Int32
+        let extra = isAny[next] ? 0 : 1 as Int32
+        costs[row + other] = min(
+          costs[below + other + 1] + change, costs[below + other] + extra, costs[row + other + 1] + extra)
+      }
+    }
+  }
+
+  subscript(next: Int, other: Int) -> Int32 { costs[next * width + other] }
+}
