@@ -35,6 +35,8 @@ struct IntegerNegationTests {
       let value = patterns.firstIndex(of: negated).map { values[$0] }
       #expect(value == (values.contains(-values[code]) ? -values[code] : nil), "\(patterns[code])")
       #expect(value != nil || negated == "none")
+      let text = table.column("negated-value")[code]
+      #expect(value == nil ? text == "none" : Int(text) == value, "\(patterns[code])")
     }
   }
 }

@@ -82,6 +82,13 @@ struct IntegerRingTests {
     }
   }
 
+  @Test("64 codes are written along the radius, which turns all but two, fewer ones across")
+  func turnsLabels() throws {
+    let turned = try ring("{encoding: unsigned, bits: 6}").svg(.english)
+    #expect(turned.split(separator: "transform=\"rotate(").count == 1 + 2 * 62)
+    #expect(try !ring("{encoding: unsigned, bits: 5}").svg(.english).contains("rotate"))
+  }
+
   private static func longValues(bits: Int) -> Definition {
     Definition(encoding: "bias", bits: bits, bias: 900)
   }
