@@ -89,7 +89,7 @@ struct Ring {
         + (falls == 0 ? "" : " In \(falls) steps the value falls by one.")
         + " Filled marks are the negative values, \(negative) in all.",
       ja: "\(bits)ビットの\(count)個のビット列を、\(pattern(0))を上にして時計回りに輪に並べた図(\(title.ja))。"
-        + (breaks.isEmpty ? "" : "1を足すと値の順序が途切れるのは、\(japanese.joined(separator: "と、"))。")
+        + (breaks.isEmpty ? "" : "1を足すと値の順序が途切れるのは、\(japanese.joined(separator: "と、"))へ移るところ。")
         + (falls == 0 ? "" : "1を足すと値が1減るところが\(falls)か所ある。") + "塗りつぶした丸は負の値で、\(negative)個ある。")
   }
 }

@@ -30,14 +30,13 @@ struct RingDrawing {
 
   private func cut(_ code: Int) -> [Figure.Shape] {
     let angle = layout.angle(code) + layout.angle(1) / 2
-    let isTop = code == ring.count - 1
+    let change = LocalizedText("\(ring.value(code)) → \(ring.value(ring.next(code)))")
+    let place = Figure.Point(layout.center.x, layout.center.y + (ring.next(code) == 0 ? -112 : 134))
     return [
       .line(
         [layout.point(angle, layout.cut.lowerBound), layout.point(angle, layout.cut.upperBound)],
         stroke: Figure.Stroke(.accent, width: 4, isDashed: true)),
-      .text(
-        LocalizedText("\(ring.value(code)) → \(ring.value(ring.next(code)))"), at: Figure.Point(layout.center.x, layout.center.y + (isTop ? -112 : 134)),
-        style: Figure.TextStyle(size: 24, paint: .accent, isBold: true)),
+      .text(change, at: place, style: Figure.TextStyle(size: 24, paint: .accent, isBold: true)),
     ]
   }
 
@@ -68,21 +67,23 @@ struct RingDrawing {
 
   private var legend: [Figure.Shape] {
     let (x, y) = (layout.center.x - 12, layout.center.y)
+    func note(_ words: LocalizedText, _ row: Double) -> Figure.Shape {
+      .text(words, at: Figure.Point(x - 78, y + row + 6), style: Figure.TextStyle(size: 18, anchor: .start))
+    }
+    func mark(_ fill: Figure.Paint, _ row: Double) -> Figure.Shape {
+      .circle(Figure.Point(x - 100, y + row), radius: 8, stroke: Figure.Stroke(width: 2), fill: fill)
+    }
     return [
       .text(ring.title, at: Figure.Point(x, y - 44), style: Figure.TextStyle(size: 24, isBold: true)),
-      .text(LocalizedText(en: "\(ring.bits) bits", ja: "\(ring.bits)ビット"), at: Figure.Point(x, y - 16), style: .init(size: 20)),
-      .circle(Figure.Point(x - 100, y + 19), radius: 8, stroke: Figure.Stroke(width: 2), fill: .paper),
-      .text(LocalizedText(en: "0 or positive", ja: "0か正"), at: Figure.Point(x - 78, y + 25), style: note),
-      .circle(Figure.Point(x - 100, y + 47), radius: 8, stroke: Figure.Stroke(width: 2), fill: .ink),
-      .text(LocalizedText(en: "negative", ja: "負"), at: Figure.Point(x - 78, y + 53), style: note),
+      .text(
+        LocalizedText(en: "\(ring.bits) bits", ja: "\(ring.bits)ビット"), at: Figure.Point(x, y - 16),
+        style: Figure.TextStyle(size: 20)),
+      mark(.paper, 19), note(LocalizedText(en: "0 or positive", ja: "0か正"), 19),
+      mark(.ink, 47), note(LocalizedText(en: "negative", ja: "負"), 47),
       .line(
         [Figure.Point(x - 116, y + 75), Figure.Point(x - 86, y + 75)],
         stroke: Figure.Stroke(.accent, width: 4, isDashed: true)),
-      .text(LocalizedText(en: "value does not rise by 1", ja: "値が1増えない"), at: Figure.Point(x - 78, y + 81), style: note),
+      note(LocalizedText(en: "value does not rise by 1", ja: "値が1増えない"), 75),
     ]
-  }
-
-  private var note: Figure.TextStyle {
-    Figure.TextStyle(size: 18, anchor: .start)
   }
 }

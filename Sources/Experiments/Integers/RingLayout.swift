@@ -56,7 +56,7 @@ struct RingLayout {
   /// A text centered at a code's place on a circle, turned along the radius where the codes are many.
   func label(_ text: String, _ code: Int, _ labels: Labels, isCode: Bool) -> Figure.Shape {
     let angle = angle(code)
-    let rotation = isRadial ? (angle < 180 ? angle - 90 : angle + 90) : 0
+    let rotation = isRadial ? (angle < 180 ? angle - 90 : angle - 270) : 0
     let drop = Figure.point(
       at: rotation + 180, radius: 0.36 * labels.size, from: point(angle, labels.radius))
     let style = Figure.TextStyle(size: labels.size, isBold: !isCode, isCode: isCode, rotation: rotation)

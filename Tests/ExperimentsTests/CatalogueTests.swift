@@ -1,0 +1,74 @@
+import ExperimentKit
+import Experiments
+import Results
+import SourceText
+import Testing
+
+@Suite("The catalogue of the experiments on integers")
+struct CatalogueTests {
+  static let names = [
+    "integer.adder", "integer.addition", "integer.carry", "integer.compare", "integer.increment", "integer.negation",
+    "integer.order", "integer.overflow", "integer.ring", "integer.table", "integer.top-bit",
+  ]
+
+  @Test("It lists every experiment")
+  func listsEveryExperiment() {
+    #expect(Catalogue.standard.entries.map(\.name).filter { $0.hasPrefix("integer.") } == Self.names)
+  }
+
+  @Test("Names and ids are kebab-case", arguments: Catalogue.standard.entries.map(\.name))
+  func namesAreKebabCase(name: String) throws {
+    let entry = try #require(Catalogue.standard[name])
+    let parts = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    #expect(parts.count == 2)
+    for word in parts + entry.parameters.map(\.name) { #expect(Self.isKebabCase(word), "\(word)") }
+    if case .table(let table) = try example(entry).run() {
+      for id in table.ids { #expect(Self.isKebabCase(id), "\(id)") }
+      #expect(Set(table.ids).count == table.ids.count)
+    }
+  }
+
+  @Test("Everything is told in both languages", arguments: Catalogue.standard.entries.map(\.name))
+  func isToldInBothLanguages(name: String) throws {
+    let entry = try #require(Catalogue.standard[name])
+    let texts = [entry.summary] + entry.parameters.flatMap { [$0.help, $0.allowed] }
+    for text in texts {
+      #expect(text.en.allSatisfy { $0.isASCII || $0 == "…" } && !text.en.isEmpty, "\(text.en)")
+      #expect(!text.ja.isEmpty && text.ja != text.en, "\(text.en)")
+    }
+    #expect(entry.summary.en.hasSuffix(".") && entry.summary.ja.hasSuffix("。"))
+    #expect(entry.parameters.allSatisfy { $0.help.en.hasSuffix(".") && $0.help.ja.hasSuffix("。") })
+  }
+
+  @Test("The example runs, and gives the same twice", arguments: Catalogue.standard.entries.map(\.name))
+  func exampleRuns(name: String) throws {
+    let entry = try #require(Catalogue.standard[name])
+    let (first, second) = (try example(entry), try example(entry))
+    #expect(first.isSame(as: second))
+    let result = first.run()
+    #expect(result == second.run())
+    #expect(result.kind == entry.kind)
+    for language in Language.allCases { #expect(!result.text(language).isEmpty) }
+    if case .table(let table) = result {
+      #expect(!table.rows.isEmpty && table.rows.allSatisfy { $0.count == table.columns.count })
+    }
+  }
+
+  @Test("Other parameters make another experiment")
+  func parametersTellExperimentsApart() throws {
+    let five = try prepare("integer.table", "encoding: unsigned").get()
+    #expect(five.isSame(as: try prepare("integer.table", "{bits: 5, encoding: unsigned, fold: 1}").get()))
+    #expect(!five.isSame(as: try prepare("integer.table", "{encoding: unsigned, bits: 6}").get()))
+    #expect(!five.isSame(as: try prepare("integer.table", "{encoding: unsigned, fold: 4}").get()))
+    #expect(!five.isSame(as: try prepare("integer.negation", "encoding: unsigned").get()))
+  }
+
+  private func example(_ entry: CatalogueEntry) throws -> PreparedExperiment {
+    let lines = entry.example.split(separator: " ").map { $0.replacing("=", with: ": ", maxReplacements: 1) }
+    return try prepare(entry.name, lines.joined(separator: "\n")).get()
+  }
+
+  private static func isKebabCase(_ word: String) -> Bool {
+    word.wholeMatch(of: /[a-z]+[a-z0-9]*(-[a-z0-9]+)*/) != nil
+  }
+}

@@ -1,0 +1,47 @@
+import Testing
+
+/// An encoding by its definition in plain integers, for formats of few bits.
+struct Definition: CustomTestStringConvertible {
+  let encoding: String
+  let bits: Int
+  var bias = 0
+
+  /// Every encoding; the bias is the standard one.
+  static func all(bits: Int) -> [Definition] {
+    Int5.encodings.map { Definition(encoding: $0, bits: bits, bias: (1 << bits) / 2 - 1) }
+  }
+
+  /// The value of every code as a number, -0 being 0.
+  var values: [Int] {
+    let (count, half) = (1 << bits, 1 << (bits - 1))
+    return (0..<count).map { code in
+      switch encoding {
+      case "unsigned": code
+      case "twos-complement": code < half ? code : code - count
+      case "ones-complement": code < half ? code : code - (count - 1)
+      case "sign-magnitude": code < half ? code : half - code
+      default: code - bias
+      }
+    }
+  }
+
+  /// The patterns of all codes.
+  var patterns: [String] {
+    values.indices.map(pattern)
+  }
+
+  /// The parameters that name this format, as flow mapping entries, the encoding under a key.
+  func yaml(_ key: String) -> String {
+    "\(key): \(encoding), bits: \(bits)" + (encoding == "bias" ? ", bias: \(bias)" : "")
+  }
+
+  /// The pattern of a code.
+  func pattern(_ code: Int) -> String {
+    let digits = String(code, radix: 2)
+    return String(repeating: "0", count: bits - digits.count) + digits
+  }
+
+  var testDescription: String {
+    encoding == "bias" ? "bias \(bias) of \(bits) bits" : "\(encoding) of \(bits) bits"
+  }
+}

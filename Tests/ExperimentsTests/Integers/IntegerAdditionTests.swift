@@ -1,0 +1,88 @@
+import SourceText
+import Testing
+
+@Suite("integer.addition")
+struct IntegerAdditionTests {
+  @Test("5 + (-3) is as the article has it")
+  func source() throws {
+    let table = try table("integer.addition", "left: 5\nright: -3")
+    #expect(table.ids == ["encoding", "left", "right", "adder", "value", "verdict", "repair", "repaired"])
+    #expect(
+      table.lines() == [
+        "unsigned|00101|none|none|none|cannot hold -3||",
+        "two's complement|00101|11101|00010|2|right||",
+        "ones' complement|00101|11100|00001|1|wrong|add the end-around carry|00010",
+        "sign-magnitude|00101|10011|11000|-8|wrong|subtract the magnitudes|00010",
+        "bias 15|10100|01100|00000|-15|wrong|subtract the bias 01111|10001",
+      ])
+    #expect(
+      table.lines(.japanese) == [
+        "符号なし|00101|なし|なし|なし|-3は表せない||",
+        "2の補数|00101|11101|00010|2|正しい||",
+        "1の補数|00101|11100|00001|1|誤り|循環桁上げを足す|00010",
+        "符号と絶対値|00101|10011|11000|-8|誤り|絶対値どうしを引く|00010",
+        "バイアス表現(15)|10100|01100|00000|-15|誤り|バイアス01111を引く|10001",
+      ])
+  }
+
+  @Test("Two negative numbers lose the sign bit of sign-magnitude")
+  func setsTheSignBitAgain() throws {
+    let table = try table("integer.addition", "{left: -5, right: -3, encodings: sign-magnitude}")
+    #expect(table.lines() == ["sign-magnitude|10101|10011|01000|8|wrong|set the sign bit again|11000"])
+    #expect(table.column("repair", .japanese) == ["符号ビットを立て直す"])
+  }
+
+  @Test(
+    "Numbers without a code are named once each",
+    arguments: [
+      (40, -40, "cannot hold 40 or -40", "40も-40も表せない"), (-1, -1, "cannot hold -1", "-1は表せない"),
+      (-1, 1, "cannot hold -1", "-1は表せない"), (1, 32, "cannot hold 32", "32は表せない"),
+    ])
+  func cannotHold(left: Int, right: Int, english: String, japanese: String) throws {
+    let table = try table("integer.addition", "{left: \(left), right: \(right), encodings: unsigned}")
+    #expect(table.column("verdict") == [english])
+    #expect(table.column("verdict", .japanese) == [japanese])
+  }
+
+  @Test("A bias that is no code is written in decimal")
+  func otherBias() throws {
+    let lines = try table("integer.addition", "{left: -30, right: -5, encodings: bias, bias: 35}").lines()
+    #expect(lines == ["bias 35|00101|11110|00011|-32|wrong|subtract the bias 35|00000"])
+    let huge = "123456789012345678901234567890"
+    #expect(
+      try table("integer.addition", "{left: -\(huge), right: 0, encodings: bias, bias: \(huge)}").lines()
+        == ["bias \(huge)|00000|none|none|none|cannot hold 0||"])
+  }
+
+  static let definitions =
+    (1...4).flatMap { Definition.all(bits: $0) }
+    + [-3, 0, 5, 20].map { Definition(encoding: "bias", bits: 4, bias: $0) }
+
+  @Test("Every verdict holds and every repair gives the true sum", arguments: definitions)
+  func everySum(definition: Definition) throws {
+    let (values, patterns) = (definition.values, definition.patterns)
+    for left in Set(values) {
+      for right in Set(values) {
+        let table = try table("integer.addition", "{left: \(left), right: \(right), \(definition.yaml("encodings"))}")
+        let codes = [left, right].compactMap(values.firstIndex)
+        let adder = codes.reduce(0, +) % values.count
+        #expect(["left", "right", "adder"].flatMap { table.column($0) } == (codes + [adder]).map { patterns[$0] })
+        let isRight = values[adder] == left + right
+        let verdict = !values.contains(left + right) ? "overflow" : isRight ? "right" : "wrong"
+        #expect(table.column("verdict") == [verdict], "\(left) + \(right)")
+        let repaired = table.column("repaired").compactMap(patterns.firstIndex).map { values[$0] }
+        #expect(repaired == (verdict == "wrong" ? [left + right] : []), "\(left) + \(right)")
+        #expect(table.column("repair").allSatisfy(\.isEmpty) == (verdict != "wrong"))
+      }
+    }
+  }
+
+  @Test("64 bits overflow at their edges")
+  func edges() throws {
+    let encodings = "encodings: [unsigned, twos-complement, ones-complement, bias]"
+    let table = try table("integer.addition", "{left: 9223372036854775807, right: 1, bits: 64, \(encodings)}")
+    #expect(table.column("verdict") == ["right", "overflow", "overflow", "wrong"])
+    #expect(table.column("value").prefix(2) == ["9223372036854775808", "-9223372036854775808"])
+    #expect(table.column("repaired").last == String(repeating: "1", count: 64))
+  }
+}

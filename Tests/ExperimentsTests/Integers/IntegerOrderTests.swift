@@ -1,0 +1,40 @@
+import Results
+import Testing
+
+@Suite("integer.order")
+struct IntegerOrderTests {
+  @Test("Codes with a bias have the order of their values, those of sign-magnitude do not")
+  func source() throws {
+    let table = try table("integer.order")
+    #expect(table.ids == ["encoding", "pairs", "rising", "equal", "falling"])
+    #expect(
+      table.lines() == [
+        "unsigned|496|496|0|0", "two's complement|496|240|0|256", "ones' complement|496|240|1|255",
+        "sign-magnitude|496|120|1|375", "bias 15|496|496|0|0",
+      ])
+  }
+
+  @Test("The counts are those of every pair", arguments: 1...7)
+  func counts(bits: Int) throws {
+    let table = try table("integer.order", "bits: \(bits)\nbias: 2")
+    for (row, definition) in zip(table.rows, Definition.all(bits: bits)) {
+      let values = definition.values
+      var counts = [0, 0, 0]
+      for low in values.indices {
+        for high in values.indices where low < high { counts[(values[low] - values[high]).signum() + 1] += 1 }
+      }
+      let expected = [counts.reduce(0, +)] + counts
+      #expect(row.dropFirst().map(\.description) == expected.map(String.init), "\(definition.testDescription)")
+    }
+    #expect(table.rows.count == 5)
+  }
+
+  @Test("One bit has one pair")
+  func oneBit() throws {
+    #expect(
+      try table("integer.order", "bits: 1").lines() == [
+        "unsigned|1|1|0|0", "two's complement|1|0|0|1", "ones' complement|1|0|1|0", "sign-magnitude|1|0|1|0",
+        "bias 0|1|1|0|0",
+      ])
+  }
+}

@@ -1,0 +1,56 @@
+import Results
+import SourceText
+import Testing
+
+@Suite("integer.overflow")
+struct IntegerOverflowTests {
+  @Test("The rows name every encoding and what tells its overflow")
+  func fiveBits() throws {
+    let table = try table("integer.overflow")
+    #expect(table.ids == ["encoding", "pairs", "out-of-range", "adder-right", "adder-wrong", "sign", "sign-right"])
+    #expect(
+      table.lines() == [
+        "unsigned|1024|496|528|0|carry out of the top bit|1024",
+        "two's complement|1024|256|768|0|carries into and out of the top bit differ|1024",
+        "ones' complement|1024|240|408|376|no single carry|",
+        "sign-magnitude|1024|240|185|599|no single carry|",
+        "bias 15|1024|256|0|768|no single carry|",
+      ])
+    #expect(
+      table.column("sign", .japanese) == [
+        "最上位ビットからの桁上げがある", "最上位ビットへの桁上げと最上位ビットからの桁上げが異なる", "桁上げだけでは分からない", "桁上げだけでは分からない",
+        "桁上げだけでは分からない",
+      ])
+  }
+
+  @Test("The counts are those of every pair", arguments: 1...6)
+  func counts(bits: Int) throws {
+    let table = try table("integer.overflow", "bits: \(bits)")
+    for (row, definition) in zip(table.rows, Definition.all(bits: bits)) {
+      let values = definition.values
+      var counts = [0, 0, 0]
+      for left in values.indices {
+        for right in values.indices {
+          let sum = values[left] + values[right]
+          let isRight = values[(left + right) % values.count] == sum
+          counts[!values.contains(sum) ? 0 : isRight ? 1 : 2] += 1
+        }
+      }
+      let expected = [values.count * values.count] + counts
+      #expect(row[1...4].map(\.description) == expected.map(String.init), "\(definition.testDescription)")
+    }
+    #expect(table.rows.count == 5)
+  }
+
+  @Test("Without a bias the carry out tells it, with any other it does not")
+  func biases() throws {
+    func last(_ bias: Int) throws -> String? { try table("integer.overflow", "bias: \(bias)").lines().last }
+    #expect(try last(0) == "bias 0|1024|496|528|0|carry out of the top bit|1024")
+    #expect(try last(1000) == "bias 1000|1024|1024|0|0|no single carry|")
+  }
+
+  @Test("Eight bits are within reach")
+  func eightBits() throws {
+    #expect(try table("integer.overflow", "bits: 8").column("adder-right").prefix(2) == ["32896", "49152"])
+  }
+}

@@ -1,0 +1,95 @@
+import Results
+import SourceText
+import Testing
+
+@Suite("integer.ring")
+struct IntegerRingTests {
+  static let definitions = (2...6).flatMap { Definition.all(bits: $0) }
+
+  private func ring(_ yaml: String) throws -> Figure {
+    guard case .figure(let figure) = try run("integer.ring", yaml) else {
+      throw Finding(Place(file: "cell"), "integer.ring gives no figure")
+    }
+    return figure
+  }
+
+  private func texts(_ figure: Figure) -> [String] {
+    figure.shapes.compactMap { if case .text(let words, _, _) = $0 { words.en } else { nil } }
+  }
+
+  @Test("Every code stands on the ring with its value", arguments: Int5.encodings)
+  func fiveBits(encoding: String) throws {
+    let texts = texts(try ring("encoding: \(encoding)"))
+    for fact in Int5.rows(encoding) {
+      let parts = fact.split(separator: "|").map(String.init)
+      let place = try #require(texts.firstIndex(of: parts[0]))
+      #expect(texts[place + 1] == parts[1])
+    }
+  }
+
+  @Test(
+    "The steps that break the order are named",
+    arguments: [
+      ("unsigned", ["31 → 0"]), ("twos-complement", ["15 → -16"]), ("ones-complement", ["15 → -15", "-0 → 0"]),
+      ("sign-magnitude", ["15 → -0", "-15 → 0"]), ("bias", ["16 → -15"]),
+    ])
+  func breaks(encoding: String, changes: [String]) throws {
+    #expect(texts(try ring("encoding: \(encoding)")).filter { $0.contains("→") } == changes)
+  }
+
+  @Test("Marks are filled for the negative values alone", arguments: definitions)
+  func marks(definition: Definition) throws {
+    let fills = try ring("{\(definition.yaml("encoding"))}").shapes.compactMap { shape -> Figure.Paint? in
+      if case .circle(_, _, _, let fill) = shape { fill } else { nil }
+    }
+    let values = definition.values
+    #expect(Array(fills.prefix(values.count)) == values.map { $0 < 0 ? .ink : .paper })
+  }
+
+  @Test("A step that does not raise the value by one is dashed", arguments: definitions)
+  func steps(definition: Definition) throws {
+    let dashes = try ring("{\(definition.yaml("encoding"))}").shapes.compactMap { shape -> Bool? in
+      if case .arc(_, _, _, _, let stroke) = shape { stroke.isDashed } else { nil }
+    }
+    let values = definition.values
+    #expect(Array(dashes.prefix(values.count)) == zip(values, values[1...] + [values[0]]).map { $0 + 1 != $1 })
+  }
+
+  @Test("The picture is told in words")
+  func alt() throws {
+    let alt = try ring("encoding: twos-complement").alt
+    #expect(
+      alt.en
+        == "The 32 codes of 5 bits on a ring, read as two's complement, clockwise from 00000 at the top. Adding one "
+        + "breaks the order of the values from 01111 = 15 to 10000 = -16. Filled marks are the negative values, 16 in all."
+    )
+    #expect(
+      alt.ja == "5ビットの32個のビット列を、00000を上にして時計回りに輪に並べた図(2の補数)。1を足すと値の順序が途切れるのは、"
+        + "01111(15)から10000(-16)へ移るところ。塗りつぶした丸は負の値で、16個ある。")
+    #expect(try ring("encoding: sign-magnitude").alt.en.contains("In 15 steps the value falls by one."))
+    #expect(try !ring("{encoding: sign-magnitude, bits: 2}").alt.en.contains("breaks"))
+  }
+
+  @Test("No two labels overlap, and none leaves the figure", arguments: definitions + [4, 5, 6].map(Self.longValues))
+  func labels(definition: Definition) throws {
+    let figure = try ring("{\(definition.yaml("encoding"))}")
+    for language in Language.allCases {
+      let boxes = figure.textBoxes(language)
+      for (index, box) in boxes.enumerated() {
+        #expect(box.isInside(width: figure.width, height: figure.height), "\(box.text)")
+        for other in boxes[..<index] { #expect(!box.overlaps(other), "\(box.text) and \(other.text)") }
+      }
+    }
+  }
+
+  @Test("64 codes are written along the radius, which turns all but two, fewer ones across")
+  func turnsLabels() throws {
+    let turned = try ring("{encoding: unsigned, bits: 6}").svg(.english)
+    #expect(turned.split(separator: "transform=\"rotate(").count == 1 + 2 * 62)
+    #expect(try !ring("{encoding: unsigned, bits: 5}").svg(.english).contains("rotate"))
+  }
+
+  private static func longValues(bits: Int) -> Definition {
+    Definition(encoding: "bias", bits: bits, bias: 900)
+  }
+}
