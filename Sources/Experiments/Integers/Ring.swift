@@ -87,9 +87,10 @@ struct Ring {
       en: "The \(count) codes of \(bits) bits on a ring, read as \(title.en), clockwise from \(pattern(0)) at the top."
         + (breaks.isEmpty ? "" : " Adding one breaks the order of the values \(english.joined(separator: " and ")).")
         + (falls == 0 ? "" : " In \(falls) steps the value falls by one.")
-        + " Filled marks are the negative values, \(negative) in all.",
-      ja: "\(bits)ビットの\(count)個のビット列を、\(pattern(0))を上にして時計回りに輪に並べた図(\(title.ja))。"
+        + (negative == 0 ? " No value is negative." : " Filled marks are the negative values, \(negative) in all."),
+      ja: "\(bits)ビットの\(count)個のビット列を、\(pattern(0))を上にして時計回りに輪に並べた図。表現は\(title.ja)。"
         + (breaks.isEmpty ? "" : "1を足すと値の順序が途切れるのは、\(japanese.joined(separator: "と、"))へ移るところ。")
-        + (falls == 0 ? "" : "1を足すと値が1減るところが\(falls)か所ある。") + "塗りつぶした丸は負の値で、\(negative)個ある。")
+        + (falls == 0 ? "" : "1を足すと値が1減るところが\(falls)か所ある。")
+        + (negative == 0 ? "負の値はない。" : "塗りつぶした丸は負の値で、\(negative)個ある。"))
   }
 }

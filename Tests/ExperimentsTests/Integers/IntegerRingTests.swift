@@ -64,9 +64,11 @@ struct IntegerRingTests {
         + "breaks the order of the values from 01111 = 15 to 10000 = -16. Filled marks are the negative values, 16 in all."
     )
     #expect(
-      alt.ja == "5ビットの32個のビット列を、00000を上にして時計回りに輪に並べた図(2の補数)。1を足すと値の順序が途切れるのは、"
+      alt.ja == "5ビットの32個のビット列を、00000を上にして時計回りに輪に並べた図。表現は2の補数。1を足すと値の順序が途切れるのは、"
         + "01111(15)から10000(-16)へ移るところ。塗りつぶした丸は負の値で、16個ある。")
     #expect(try ring("encoding: sign-magnitude").alt.en.contains("In 15 steps the value falls by one."))
+    #expect(try ring("encoding: unsigned").alt.en.hasSuffix(" No value is negative."))
+    #expect(try ring("encoding: unsigned").alt.ja.hasSuffix("負の値はない。"))
     #expect(try !ring("{encoding: sign-magnitude, bits: 2}").alt.en.contains("breaks"))
   }
 
