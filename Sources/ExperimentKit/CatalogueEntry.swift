@@ -38,7 +38,13 @@ public struct CatalogueEntry: Sendable {
   ) -> Result<PreparedExperiment, Findings> {
     var findings: [Finding] = []
     var values: [(name: String, value: any Sendable)] = []
+    var written: Set<String> = []
     for entry in entries {
+      guard written.insert(entry.key).inserted else {
+        findings.append(
+          Finding(place(entry.line), "The parameter `\(entry.key)` stands twice.", help: "Keep one of the two."))
+        continue
+      }
       guard let parameter = parameters.first(where: { $0.name == entry.key }) else {
         findings.append(unknown(entry.key, place(entry.line)))
         continue
@@ -50,7 +56,7 @@ public struct CatalogueEntry: Sendable {
       }
     }
     for parameter in parameters
-    where parameter.fallbackText == nil && !entries.contains(where: { $0.key == parameter.name }) {
+    where parameter.fallbackText == nil && !written.contains(parameter.name) {
       findings.append(
         Finding(
           place(line), "The parameter `\(parameter.name)` of `\(name)` is missing.",

@@ -40,7 +40,7 @@ public struct MarkdownReport: Sendable {
   }
 
   private mutating func add(_ document: DocumentRecord) {
-    lines += ["", "## \(document.title ?? document.path)", ""]
+    lines += ["", "## \((document.title ?? document.path).onOneLine)", ""]
     lines.append("`\(document.path)`: \(document.summary.sentence).")
     add(findings: document.findings)
     for cell in document.cells { add(cell, of: document) }
@@ -66,7 +66,7 @@ public struct MarkdownReport: Sendable {
       else { return }
       let name = figureName(cell, document)
       figures.append(File(name: name, content: svg))
-      lines += ["", "![\(alt.linkEscaped)](\(name))"]
+      lines += ["", "![\(alt.onOneLine.linkEscaped)](\(name))"]
     case nil: break
     }
   }
@@ -91,17 +91,29 @@ public struct MarkdownReport: Sendable {
     return [fence + word] + lines + [fence]
   }
 
-  /// The path of the document and the cell, joined to one file name.
+  /// The path of the document and the cell, joined to one file name; with a number where another figure has that name.
   private func figureName(_ cell: CellRecord, _ document: DocumentRecord) -> String {
     let path = document.path.hasSuffix(".md") ? document.path.dropLast(3) : document.path[...]
     let words =
       path.split(separator: "/").filter { $0 != ".." && $0 != "." } + [(cell.name ?? "line-\(cell.line)")[...]]
     let safe = words.joined(separator: "-").map { $0.isLetter || $0.isNumber || "-._".contains($0) ? $0 : "-" }
-    return String(safe) + ".svg"
+    let names = Set(figures.map { $0.name.lowercased() })
+    var name = "\(String(safe)).svg"
+    var number = 1
+    while names.contains(name.lowercased()) {
+      number += 1
+      name = "\(String(safe))-\(number).svg"
+    }
+    return name
   }
 }
 
 extension String {
+  /// The text with spaces for its line ends.
+  fileprivate var onOneLine: String {
+    String(map { $0.isNewline ? " " : $0 })
+  }
+
   /// The text with a backslash before the characters that would end a link's text.
   fileprivate var linkEscaped: String {
     reduce(into: "") { text, character in

@@ -1,0 +1,103 @@
+import ExperimentKit
+import Results
+import SourceText
+import Testing
+
+@Suite("Preparing an experiment")
+struct CatalogueEntryTests {
+  @Test("An entry tells what the type declares")
+  func entry() {
+    let entry = CatalogueEntry(Everything.self)
+    #expect(entry.name == "sample.everything" && entry.summary.ja == "すべてを受け取る。" && entry.example == "bits=5")
+    #expect(entry.parameters.map(\.name) == ["bits", "encoding", "wraps", "label", "codes", "seed"])
+    #expect(entry.kind == .lines)
+    #expect(CatalogueEntry(Nothing.self).kind == .table && CatalogueEntry(Nothing.self).example == "")
+  }
+
+  @Test("A parameter that must be written and is not is told at the cell")
+  func missing() throws {
+    #expect(
+      try outcome(Everything.self, "") == [
+        "a.md:4: The parameter `bits` of `sample.everything` is missing. It takes a whole number from 1 to 64."
+      ])
+  }
+
+  @Test(
+    "An unknown parameter is told at its line, with the near miss and the list",
+    arguments: [
+      ("bist", "Did you mean `bits`? "), ("Bits", "Did you mean `bits`? "), ("code", "Did you mean `codes`? "),
+      ("x", ""),
+    ])
+  func unknown(_ key: String, _ suggestion: String) throws {
+    #expect(
+      try outcome(Everything.self, "bits: 5\n\(key): 1") == [
+        "a.md:6: `sample.everything` has no parameter `\(key)`. \(suggestion)"
+          + "The parameters are: `bits`, `encoding`, `wraps`, `label`, `codes`, `seed`."
+      ])
+  }
+
+  @Test("Where there are no parameters, none is suggested")
+  func noParameters() throws {
+    #expect(try outcome(Nothing.self, "") == TableText(Table([], rows: []), .english).lines)
+    #expect(
+      try outcome(Nothing.self, "bits: 5") == [
+        "a.md:5: `sample.nothing` has no parameter `bits`. It takes none: remove the line."
+      ])
+  }
+
+  @Test("A parameter that stands twice is told, wherever the entries come from")
+  func duplicate() throws {
+    let twice = try entries("bits: 5\nwraps: true") + entries("\n\nbits: 6")
+    guard
+      case .failure(let findings) = CatalogueEntry(Everything.self).prepare(
+        twice, line: 4, place: { Place(file: "a.md", line: $0) })
+    else {
+      Issue.record("taken twice")
+      return
+    }
+    #expect(findings.all.map(\.description) == ["a.md:7: The parameter `bits` stands twice. Keep one of the two."])
+  }
+
+  @Test("All mistakes are told at once, in the order of the lines, what is missing at the end")
+  func together() throws {
+    let text = "wraps: 1\nbit: 5\nlabel:\n  a: b\ncodes:\n  - [x]\n  - y\n  -\nseed: 10"
+    let lines = try outcome(Everything.self, text).map { $0.split(separator: ":")[1] }
+    #expect(lines == ["5", "6", "8", "10", "12", "13", "4"])
+  }
+
+  @Test(
+    "What concerns several parameters is checked when each is right, and told where it stands",
+    arguments: [
+      ("label: bad\nbits: 5", ["a.md:5: The label is bad. Choose another."]),
+      ("bits: 2\ncodes: [000, 00, 1111]", ["a.md:100: `000` is too wide.", "a.md:102: `1111` is too wide."]),
+      ("bits: 0\nlabel: bad", ["a.md:5: The parameter `bits` cannot be `0`. It takes a whole number from 1 to 64."]),
+      ("bits: 5\nlabel: lost", ["a.md:4: Lost()"]),
+    ])
+  func several(_ text: String, _ messages: [String]) throws {
+    #expect(try outcome(Everything.self, text) == messages)
+  }
+
+  @Test(
+    "Prepared experiments are the same if their decoded parameters are",
+    arguments: [
+      ("bits: 5", "bits: 05", true),
+      ("bits: 5", "bits: '5'\nencoding: twos-complement", true),
+      ("bits: 5\ncodes: 1", "codes: ['1']\nbits: 5", true),
+      ("bits: 5", "bits: 6", false),
+      ("bits: 5\ncodes: 01", "bits: 5\ncodes: 1", false),
+      ("bits: 5", "bits: 5\nseed: 0", false),
+    ])
+  func same(_ left: String, _ right: String, _ isSame: Bool) throws {
+    let (first, second) = (try prepare(Everything.self, left).get(), try prepare(Everything.self, right).get())
+    #expect(first.isSame(as: second) == isSame)
+    #expect(second.isSame(as: first) == isSame)
+    #expect(first.isSame(as: first))
+  }
+
+  @Test("Experiments of different types are never the same")
+  func types() throws {
+    let nothing = try prepare(Nothing.self, "").get()
+    #expect(!nothing.isSame(as: try prepare(Everything.self, "bits: 5").get()))
+    #expect(nothing.isSame(as: try prepare(Nothing.self, "").get()))
+  }
+}

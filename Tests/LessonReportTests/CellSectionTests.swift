@@ -1,0 +1,79 @@
+import LessonKit
+import LessonReport
+import Testing
+
+@Suite("A cell in the Markdown report")
+struct CellSectionTests {
+  @Test("A cell that agrees shows its result")
+  func agrees() throws {
+    #expect(
+      try section(cell(.agrees, name: "int5", result("table", ["| a |", "|---|", "| 1 |"]))) == [
+        "### `int5`: agrees", "", "`integer.table`, line 12.", "", "| a |", "|---|", "| 1 |", "",
+      ])
+  }
+
+  @Test("A cell without a name is called by its line")
+  func unnamed() throws {
+    #expect(try section(cell(.agrees, line: 7)) == ["### Line 7: agrees", "", "`integer.table`, line 7.", ""])
+  }
+
+  @Test("A cell that differs shows in what, and the new result")
+  func differs() throws {
+    let differences = """
+      {"line": 20, "row": 3, "column": "value", "expected": "5", "found": "`6`"},
+      {"line": 21, "expected": "| a | b |"},
+      {"file": "a_ring.svg", "line": 2, "expected": "", "found": "a``b"}
+      """
+    #expect(
+      try section(cell(.differs, name: "int5", result("lines", ["x"]), differences: differences)) == [
+        "### `int5`: differs", "", "`integer.table`, line 12.", "",
+        "|         line | row | column | expected       | found        |",
+        "|-------------:|----:|--------|----------------|--------------|",
+        "|           20 |   3 | value  | `5`            | `6`          |",
+        "|           21 |     |        | `\\| a \\| b \\|` | nothing      |",
+        "| a_ring.svg:2 |     |        | ` `            | ``` a``b ``` |",
+        "", "The new result:", "", "```text", "x", "```", "",
+      ])
+  }
+
+  @Test("A cell that could not run shows why")
+  func couldNotRun() throws {
+    let findings = """
+      {"place": {"file": "a.md", "line": 13}, "message": "`bits` cannot be `0`.", "help": "It takes 1 to 64."},
+      {"place": {"file": "a.md", "line": 14}, "message": "Odd."}
+      """
+    #expect(
+      try section(cell(.couldNotRun, findings: findings)) == [
+        "### Line 12: could not run", "", "`integer.table`, line 12.", "",
+        "- **a.md:13**: `bits` cannot be `0`. It takes 1 to 64.", "- **a.md:14**: Odd.", "",
+      ])
+  }
+
+  @Test("A cell without a transcript shows what would stand there")
+  func noTranscript() throws {
+    #expect(
+      try section(cell(.noTranscript, result("state-diagram", ["stateDiagram-v2", "  a --> b"]))) == [
+        "### Line 12: has no transcript", "", "`integer.table`, line 12.", "", "```mermaid", "stateDiagram-v2",
+        "  a --> b", "```", "",
+      ])
+  }
+
+  @Test("A cell that was skipped tells why")
+  func skipped() throws {
+    #expect(
+      try section(cell(.skipped, #""reason": "no compiler is installed""#)) == [
+        "### Line 12: skipped", "", "`integer.table`, line 12. Skipped: no compiler is installed.", "",
+      ])
+  }
+
+  @Test(
+    "A fence is longer than any that its lines could close",
+    arguments: [
+      ([], "```"), (["a ``` b"], "```"), (["``"], "```"), (["```"], "````"), (["   `````swift"], "``````"),
+      (["```", "````"], "`````"), (["~~~"], "```"),
+    ] as [([String], String)])
+  func fences(_ lines: [String], _ fence: String) throws {
+    let section = try section(cell(.agrees, result("lines", lines)))
+    #expect(section.suffix(lines.count + 3) == ["\(fence)text"] + lines + [fence, ""])
+  }
+}

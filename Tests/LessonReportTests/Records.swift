@@ -1,0 +1,67 @@
+import Foundation
+import LessonKit
+import LessonReport
+
+/// A record from its saved form: the documents as JSON.
+func record(_ documents: String..., findings: String = "", provenance: String = "") throws -> RunRecord {
+  let json = """
+    {"schema-version": 1, "findings": [\(findings)], "documents": [\(documents.joined(separator: ","))],
+     "summary": {"cells": 7, "agree": 3, "differ": 1, "no-transcript": 1, "could-not-run": 1, "skipped": 1,
+       "document-findings": 2}\(provenance.isEmpty ? "" : ", \"provenance\": \(provenance)")}
+    """
+  return try JSONDecoder().decode(RunRecord.self, from: Data(json.utf8))
+}
+
+/// A document as JSON; all that is not given is empty.
+func document(
+  _ path: String = "lessons/a/lesson.md", title: String? = "Five bits", findings: String = "", cells: String...
+) -> String {
+  """
+  {"path": "\(path)", "language": "en"\(title.map { ", \"title\": \($0.json)" } ?? ""), "findings": [\(findings)],
+   "cells": [\(cells.joined(separator: ","))],
+   "summary": {"cells": \(cells.count), "agree": 0, "differ": 0, "no-transcript": 0, "could-not-run": 0, "skipped": 0,
+     "document-findings": 0}}
+  """
+}
+
+/// A cell as JSON, from the keys that are not the same in every cell.
+func cell(
+  _ status: CellOutcome.Status, name: String? = nil, line: Int = 12, _ more: String..., differences: String = "",
+  findings: String = ""
+) -> String {
+  let label = name.map { "\"name\": \($0.json), " } ?? ""
+  let rest = more.map { ", \($0)" }.joined()
+  return """
+    {\(label)"line": \(line), "action": "experiment",
+     "experiment": "integer.table", "status": "\(status.rawValue)", "differences": [\(differences)],
+     "findings": [\(findings)]\(rest)}
+    """
+}
+
+/// The result of a cell as JSON.
+func result(_ kind: String, _ text: [String]) -> String {
+  "\"kind\": \"\(kind)\", \"text\": [\(text.map(\.json).joined(separator: ","))]"
+}
+
+/// A figure as JSON.
+func figure(alt: String = "a ring", svg: String = "<svg/>\n") -> String {
+  "\"kind\": \"figure\", \"result\": {\"alt\": \(alt.json), \"svg\": \(svg.json)}"
+}
+
+/// The text of `report.md`.
+func report(_ record: RunRecord) -> String {
+  MarkdownReport.files(record)[0].content
+}
+
+/// The report of a single cell, from its heading on.
+func section(_ cell: String) throws -> [String] {
+  let lines = report(try record(document(cells: cell))).split(separator: "\n", omittingEmptySubsequences: false)
+  return lines.drop { !$0.hasPrefix("### ") }.map(String.init)
+}
+
+extension String {
+  /// The text as a JSON string.
+  var json: String {
+    String(decoding: (try? JSONEncoder().encode(self)) ?? Data(), as: UTF8.self)
+  }
+}

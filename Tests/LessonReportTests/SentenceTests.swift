@@ -1,0 +1,36 @@
+import LessonKit
+import LessonReport
+import Testing
+
+@Suite("The counts in words")
+struct SentenceTests {
+  @Test(
+    "What did not happen is left out, one is one",
+    arguments: [
+      ([], 0, "0 cells"),
+      ([.agrees], 0, "1 cell: 1 agrees"),
+      ([.agrees, .agrees], 0, "2 cells: 2 agree"),
+      ([.differs], 0, "1 cell: 1 differs"),
+      ([.noTranscript], 1, "1 cell: 1 has no transcript; 1 mistake outside cells"),
+      ([.noTranscript, .noTranscript], 2, "2 cells: 2 have no transcript; 2 mistakes outside cells"),
+      (
+        [.skipped, .couldNotRun, .noTranscript, .differs, .differs, .agrees], 0,
+        "6 cells: 1 agrees, 2 differ, 1 could not run, 1 has no transcript, 1 skipped"
+      ),
+    ] as [([CellOutcome.Status], Int, String)])
+  func sentence(_ statuses: [CellOutcome.Status], _ findings: Int, _ words: String) {
+    var summary = Summary()
+    for status in statuses { summary.count(status) }
+    summary.documentFindings = findings
+    #expect(summary.sentence == words)
+    #expect(summary.sentence(documents: 1) == "1 document, \(words)")
+    #expect(summary.sentence(documents: 2) == "2 documents, \(words)")
+  }
+
+  @Test("Every status has words of its own")
+  func words() {
+    #expect(
+      CellOutcome.Status.allCases.map(\.words)
+        == ["agrees", "differs", "has no transcript", "could not run", "skipped"])
+  }
+}
