@@ -27,11 +27,6 @@ public struct BlockPrefix: Sendable, Hashable {
     return rest
   }
 
-  /// A line's text directly behind the block's prefix; nil if the line starts otherwise.
-  func directContent(of line: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
-    line.starts(with: bytes) ? line.dropFirst(bytes.count) : nil
-  }
-
   /// A line of the block that is added: the prefix and the text, without blanks at the end of the prefix if there is no
   /// text.
   func line(_ text: String) -> [UInt8] {

@@ -95,11 +95,10 @@ struct CellCollector {
   private mutating func transcript(_ block: MarkdownBlock) -> Transcript? {
     let prefix = BlockPrefix(block, in: file)
     switch block.content {
-    case .paragraph(let last) where isPlainTable(block.line...last, prefix):
-      return Transcript(content: .table(table(block.line...last, prefix)), lines: block.line...last, prefix: prefix)
-
-    case .table(let last):
-      return Transcript(content: .table(table(block.line...last, prefix)), lines: block.line...last, prefix: prefix)
+    case .paragraph(let last)
+    where TableSource(file: file, lines: block.line...last, prefix: prefix).isPlain:
+      return Transcript(content: .table, lines: block.line...last, prefix: prefix)
+    case .table(let last): return Transcript(content: .table, lines: block.line...last, prefix: prefix)
     case .image(let destination, let alt):
       return Transcript(
         content: .image(destination: destination, alt: alt), lines: block.line...block.line, prefix: prefix)
@@ -117,28 +116,6 @@ struct CellCollector {
   /// Whether a line may be a header or the rule below one.
   private func mayBeOfTable(_ line: ArraySlice<UInt8>) -> Bool {
     line.contains(UInt8(ascii: "|")) || line.contains(UInt8(ascii: ":")) && !line.contains { $0 > 0x40 }
-  }
-
-  /// Whether a paragraph is a table beyond doubt: every line starts with a pipe where the first does, and the second
-  /// has only dashes, in as many cells as the first.
-  private func isPlainTable(_ lines: ClosedRange<Int>, _ prefix: BlockPrefix) -> Bool {
-    guard lines.count >= 2 else { return false }
-    let contents = lines.map { prefix.directContent(of: file.line($0)) ?? [] }
-    return contents.allSatisfy {
-      $0.first == UInt8(ascii: "|") && $0.contains { $0 != 0x7C && $0 != 0x20 && $0 != 0x09 }
-    }
-      && TableSource.isRule(contents[1], columns: TableSource.row(contents[0]).cells.count)
-  }
-
-  private func table(_ lines: ClosedRange<Int>, _ prefix: BlockPrefix) -> TableText {
-    func texts(_ line: Int) -> [String] {
-      let content = prefix.content(of: file.line(line)) ?? []
-      return TableSource.row(content).cells.map { TableSource.text(content[$0]) }
-    }
-    let rule = prefix.content(of: file.line(lines.lowerBound + 1)) ?? []
-    return TableText(
-      header: texts(lines.lowerBound), alignments: TableSource.alignments(rule),
-      rows: lines.count > 2 ? (lines.lowerBound + 2...lines.upperBound).map(texts) : [])
   }
 
   /// A transcript's fence that no cell stands above is a slip: the author expects it to be compared.

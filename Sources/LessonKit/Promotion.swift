@@ -54,9 +54,9 @@ public struct Promotion {
 
   private mutating func replace(_ transcript: Transcript, of cell: Cell, with result: CellResult) throws(Finding) {
     switch (transcript.content, result) {
-    case (.table(let old), .table(let table)):
-      edits += TablePromotion(transcript, old, document.file, cell.relaxation).edits(
-        TableText(table, document.language))
+    case (.table, .table(let table)):
+      let source = TableSource(file: document.file, lines: transcript.lines, prefix: transcript.prefix)
+      edits += TablePromotion(source, cell.relaxation).edits(TableText(table, document.language))
     case (.fence(_, let old), .lines), (.fence(_, let old), .stateDiagram):
       edits += FencePromotion(
         lines: transcript.lines, prefix: transcript.prefix, old: old, relaxation: cell.relaxation, file: document.file

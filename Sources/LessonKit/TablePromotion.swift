@@ -3,30 +3,32 @@ import SourceText
 
 /// Rewrites a table of a document; rows and values that agree keep their bytes, and new ones follow the author's padding.
 struct TablePromotion {
-  private let transcript: Transcript
+  private let source: TableSource
   private let old: TableText
-  private let file: SourceFile
   private let relaxation: Relaxation
   /// The widths between the pipes of the line below the header.
   private let widths: [Int]
   /// Whether the author pads values to those widths.
   private let isAligned: Bool
 
-  init(_ transcript: Transcript, _ old: TableText, _ file: SourceFile, _ relaxation: Relaxation) {
-    (self.transcript, self.old, self.file, self.relaxation) = (transcript, old, file, relaxation)
-    let line = transcript.lines.lowerBound
-    widths = Self.row(line + 1, transcript, file).cells.map(\.count)
-    let header = Self.row(line, transcript, file).cells
+  init(_ source: TableSource, _ relaxation: Relaxation) {
+    self.source = source
+    self.relaxation = relaxation
+    old = source.text
+    widths = source.cells(ofLine: source.lines.lowerBound + 1).map(\.count)
+    let header = source.cells(ofLine: source.lines.lowerBound)
     isAligned =
       header.count == widths.count
       && zip(header, widths).allSatisfy {
-        DisplayWidth.of(String(decoding: file.bytes[$0], as: UTF8.self)) == $1
+        DisplayWidth.of(String(decoding: source.file.bytes[$0], as: UTF8.self)) == $1
       }
   }
 
+  private var file: SourceFile { source.file }
+
   /// The edits that turn the table into another one.
   func edits(_ new: TableText) -> [Edit] {
-    let first = transcript.lines.lowerBound
+    let first = source.lines.lowerBound
     guard new.header.count == old.header.count, widths.count == new.header.count else { return [replacement(new)] }
     var edits = values(old: old.header, new: new.header, line: first, new.alignments)
     var anchor = file.wholeLine(first + 1).upperBound
@@ -35,12 +37,12 @@ struct TablePromotion {
       switch (pair.expected, pair.found) {
       case (let left?, let right?):
         flush(&added, at: anchor, to: &edits)
-        edits += values(old: old.rows[left], new: new.rows[right], line: first + 2 + left, new.alignments)
-        anchor = file.wholeLine(first + 2 + left).upperBound
+        edits += values(old: old.rows[left], new: new.rows[right], line: source.line(ofRow: left), new.alignments)
+        anchor = file.wholeLine(source.line(ofRow: left)).upperBound
       case (let left?, nil):
         flush(&added, at: anchor, to: &edits)
-        edits.append(Edit(range: file.wholeLine(first + 2 + left), replacement: []))
-        anchor = file.wholeLine(first + 2 + left).upperBound
+        edits.append(Edit(range: file.wholeLine(source.line(ofRow: left)), replacement: []))
+        anchor = file.wholeLine(source.line(ofRow: left)).upperBound
       case (nil, let right?): added += line(new.rows[right], new.alignments) + ending
       case (nil, nil): break
       }
@@ -50,7 +52,7 @@ struct TablePromotion {
   }
 
   private var ending: ArraySlice<UInt8> {
-    file.ending(ofLine: transcript.lines.lowerBound)
+    file.ending(ofLine: source.lines.lowerBound)
   }
 
   private func matches(_ left: [String], _ right: [String]) -> Bool {
@@ -69,12 +71,12 @@ struct TablePromotion {
   private func values(
     old: [String], new: [String], line number: Int, _ sides: [Table.Column.Alignment]
   ) -> [Edit] {
-    let row = Self.row(number, transcript, file)
-    guard old.count == new.count, row.cells.count == new.count else {
-      return [Edit(range: row.content, replacement: Array(text(new, sides).utf8))]
+    let cells = source.cells(ofLine: number)
+    guard old.count == new.count, cells.count == new.count else {
+      return [Edit(range: source.content(ofLine: number), replacement: Array(text(new, sides).utf8))]
     }
     return new.indices.filter { !relaxation.matches(expected: old[$0], found: new[$0]) }.map { column in
-      let range = row.cells[column]
+      let range = cells[column]
       guard !isAligned else {
         return Edit(range: range, replacement: Array(padded(new[column], column, sides).utf8))
       }
@@ -98,21 +100,17 @@ struct TablePromotion {
   }
 
   private func line(_ row: [String], _ sides: [Table.Column.Alignment]) -> [UInt8] {
-    transcript.prefix.line(text(row, sides))
+    source.prefix.line(text(row, sides))
   }
 
   /// The whole table anew, for other columns.
   private func replacement(_ new: TableText) -> Edit {
-    let first = transcript.lines.lowerBound
-    let last = transcript.lines.upperBound
-    let content = Self.row(first, transcript, file).content
-    let lines = [Array((new.lines.first ?? "").utf8)] + new.lines.dropFirst().map { transcript.prefix.line($0) }
+    let first = source.lines.lowerBound
+    let last = source.lines.upperBound
+    let content = source.content(ofLine: first)
+    let lines = [Array((new.lines.first ?? "").utf8)] + new.lines.dropFirst().map { source.prefix.line($0) }
     return Edit(
       range: content.lowerBound..<file.lines[last - 1].upperBound,
       replacement: Array(lines.joined(separator: ending)))
-  }
-
-  private static func row(_ line: Int, _ transcript: Transcript, _ file: SourceFile) -> TableSource.Row {
-    TableSource.row(transcript.prefix.content(of: file.line(line)) ?? file.line(line))
   }
 }

@@ -1,61 +1,77 @@
 import Results
+import SourceText
 
-/// A table as it stands in a document: which bytes of a line belong to which cell.
+/// A table as it stands in a document.
 struct TableSource {
-  /// A row: the bytes of each cell between its pipes, blanks included, and the whole content of the line.
-  struct Row {
-    var cells: [Range<Int>]
-    var content: Range<Int>
+  /// The document.
+  let file: SourceFile
+  /// The lines from the header to the last row.
+  let lines: ClosedRange<Int>
+  /// What stands before the table on each of its lines.
+  let prefix: BlockPrefix
+
+  /// The number of rows below the rule.
+  var rowCount: Int { max(0, lines.count - 2) }
+
+  /// The line of a row, counted from 0.
+  func line(ofRow row: Int) -> Int { lines.lowerBound + 2 + row }
+
+  /// The bytes of a line behind the block's prefix.
+  func content(ofLine line: Int) -> Range<Int> {
+    (prefix.content(of: file.line(line)) ?? file.line(line)).indices
   }
 
-  /// Splits a line at its pipes, as GitHub does: a pipe behind a backslash is part of a cell.
-  static func row(_ line: ArraySlice<UInt8>) -> Row {
-    var content = line
-    while let last = content.last, last == 0x20 || last == 0x09 { content.removeLast() }
-    var cells: [Range<Int>] = []
-    var start = content.startIndex
-    if content.first == UInt8(ascii: "|") { start += 1 }
-    var index = start
-    while index < content.endIndex {
-      if content[index] == UInt8(ascii: "|"), index == content.startIndex || content[index - 1] != UInt8(ascii: "\\") {
-        cells.append(start..<index)
-        start = index + 1
-      }
-      index += 1
+  /// The bytes of each cell of a line, blanks included.
+  func cells(ofLine line: Int) -> [Range<Int>] {
+    file.bytes.withUnsafeBufferPointer { Array(TableCells($0, content(ofLine: line))) }
+  }
+
+  /// The table's source text.
+  ///
+  /// - Complexity: O(*n*) for *n* bytes.
+  var text: TableText {
+    let rule = texts(ofLine: lines.lowerBound + 1)
+    return TableText(
+      header: texts(ofLine: lines.lowerBound),
+      alignments: rule.map { $0.hasSuffix(":") && !$0.hasPrefix(":") ? .right : .left },
+      rows: (0..<rowCount).map { texts(ofLine: line(ofRow: $0)) })
+  }
+
+  /// Whether the lines are a table beyond doubt, for a parser that knows no tables: every line starts with a pipe where
+  /// the first does, and the second has only dashes, in as many cells as the first.
+  var isPlain: Bool {
+    guard lines.count >= 2 else { return false }
+    return file.bytes.withUnsafeBufferPointer { bytes in
+      lines.allSatisfy { line in
+        let content = file.lines[line - 1].dropFirst(prefix.bytes.count)
+        guard file.line(line).starts(with: prefix.bytes), content.first.map({ bytes[$0] }) == UInt8(ascii: "|") else {
+          return false
+        }
+        return content.contains { bytes[$0] != UInt8(ascii: "|") && bytes[$0] != 0x20 && bytes[$0] != 0x09 }
+      } && isRule(lines.lowerBound + 1, columns: cells(ofLine: lines.lowerBound).count, bytes)
     }
-    if start < content.endIndex { cells.append(start..<content.endIndex) }
-    return Row(cells: cells, content: content.startIndex..<content.endIndex)
   }
 
-  /// The source text of a cell: trimmed, with `\|` as `|`.
-  static func text(_ cell: ArraySlice<UInt8>) -> String {
-    var cell = cell
-    while let first = cell.first, first == 0x20 || first == 0x09 { cell.removeFirst() }
-    while let last = cell.last, last == 0x20 || last == 0x09 { cell.removeLast() }
-    let text = String(decoding: cell, as: UTF8.self)
-    guard cell.contains(UInt8(ascii: "\\")) else { return text }
-    return text.replacing("\\|", with: "|")
+  private func isRule(_ line: Int, columns: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    var count = 0
+    for cell in TableCells(bytes, content(ofLine: line)) {
+      var text = bytes[TableCells.trimmed(cell, in: bytes)]
+      if text.first == UInt8(ascii: ":") { text = text.dropFirst() }
+      if text.last == UInt8(ascii: ":") { text = text.dropLast() }
+      guard !text.isEmpty, text.allSatisfy({ $0 == UInt8(ascii: "-") }) else { return false }
+      count += 1
+    }
+    return count == columns && columns > 0
   }
 
-  /// Whether a line is the rule below a header of so many columns: dashes in each cell, a colon at either end.
-  static func isRule(_ line: ArraySlice<UInt8>, columns: Int) -> Bool {
-    let cells = row(line).cells
-    return cells.count == columns && columns > 0
-      && cells.allSatisfy { cell in
-        var text = line[cell]
-        while let first = text.first, first == 0x20 || first == 0x09 { text.removeFirst() }
-        while let last = text.last, last == 0x20 || last == 0x09 { text.removeLast() }
-        if text.first == UInt8(ascii: ":") { text.removeFirst() }
-        if text.last == UInt8(ascii: ":") { text.removeLast() }
-        return !text.isEmpty && text.allSatisfy { $0 == UInt8(ascii: "-") }
+  /// The source text of each cell of a line: trimmed, with `\|` as `|`.
+  func texts(ofLine line: Int) -> [String] {
+    file.bytes.withUnsafeBufferPointer { bytes in
+      TableCells(bytes, content(ofLine: line)).map { cell in
+        let text = bytes[TableCells.trimmed(cell, in: bytes)]
+        let string = String(decoding: text, as: UTF8.self)
+        return text.contains(UInt8(ascii: "\\")) ? string.replacing("\\|", with: "|") : string
       }
-  }
-
-  /// The alignments that the line below the header declares.
-  static func alignments(_ line: ArraySlice<UInt8>) -> [Table.Column.Alignment] {
-    row(line).cells.map { cell in
-      let text = text(line[cell])
-      return text.hasSuffix(":") && !text.hasPrefix(":") ? .right : .left
     }
   }
 }

@@ -5,8 +5,8 @@ import SourceText
 public struct Transcript: Sendable, Hashable {
   /// What the document shows.
   public enum Content: Sendable, Hashable {
-    /// A Markdown table as source text.
-    case table(TableText)
+    /// A Markdown table, which is read from the document when it is needed.
+    case table
     /// The lines of a fence.
     case fence(Fence, lines: [String])
     /// An image: the file it names, and its alternative text.

@@ -1,0 +1,41 @@
+/// The cells of a line of a Markdown table, from left to right: for each the bytes between its pipes, blanks included.
+///
+/// A line is split as GitHub splits it: a pipe behind a backslash is part of a cell, and the pipes at both ends are
+/// optional.
+struct TableCells: Sequence, IteratorProtocol {
+  private let bytes: UnsafeBufferPointer<UInt8>
+  private var start: Int
+  private let end: Int
+
+  /// Looks at a line's content, which begins where the table does.
+  init(_ bytes: UnsafeBufferPointer<UInt8>, _ content: Range<Int>) {
+    self.bytes = bytes
+    var end = content.upperBound
+    while end > content.lowerBound, Self.isBlank(bytes[end - 1]) { end -= 1 }
+    self.end = end
+    start = content.lowerBound
+    if start < end, bytes[start] == UInt8(ascii: "|") { start += 1 }
+  }
+
+  mutating func next() -> Range<Int>? {
+    guard start < end else { return nil }
+    var index = start
+    while index < end, bytes[index] != UInt8(ascii: "|") || index > 0 && bytes[index - 1] == UInt8(ascii: "\\") {
+      index += 1
+    }
+    defer { start = index + 1 }
+    return start..<index
+  }
+
+  /// The bytes of a cell without the blanks around them.
+  static func trimmed(_ cell: Range<Int>, in bytes: UnsafeBufferPointer<UInt8>) -> Range<Int> {
+    var (start, end) = (cell.lowerBound, cell.upperBound)
+    while start < end, isBlank(bytes[start]) { start += 1 }
+    while start < end, isBlank(bytes[end - 1]) { end -= 1 }
+    return start..<end
+  }
+
+  private static func isBlank(_ byte: UInt8) -> Bool {
+    byte == 0x20 || byte == 0x09
+  }
+}
