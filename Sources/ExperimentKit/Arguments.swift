@@ -1,8 +1,8 @@
 /// The decoded values of an experiment's parameters.
 public struct Arguments: Sendable {
-  private let values: [(name: String, value: any Sendable)]
+  private let values: [(name: String, value: ParameterValue)]
 
-  init(_ values: [(name: String, value: any Sendable)]) {
+  init(_ values: [(name: String, value: ParameterValue)]) {
     self.values = values
   }
 
@@ -11,8 +11,8 @@ public struct Arguments: Sendable {
   /// - Precondition: the experiment lists the parameter in `parameters`; a parameter that must be written is decoded or
   ///   refused before an experiment is made.
   public subscript<Value>(_ parameter: Parameter<Value>) -> Value {
-    if let entry = values.first(where: { $0.name == parameter.name }), let value = entry.value as? Value {
-      return value
+    for entry in values where entry.name == parameter.name {
+      if let typed = entry.value as? TypedParameterValue<Value> { return typed.value }
     }
     guard let fallback = parameter.fallback else {
       preconditionFailure("`\(parameter.name)` is missing from `parameters`.")
@@ -23,5 +23,21 @@ public struct Arguments: Sendable {
   /// Whether a parameter was written.
   public func has<Value>(_ parameter: Parameter<Value>) -> Bool {
     values.contains { $0.name == parameter.name }
+  }
+}
+
+/// A decoded value of any type.
+///
+/// It is a class because casting to one takes a comparison, where casting a value out of `Any` takes a search.
+public class ParameterValue: @unchecked Sendable {
+  fileprivate init() {}
+}
+
+/// A decoded value of one type.
+final class TypedParameterValue<Value: Sendable>: ParameterValue, @unchecked Sendable {
+  let value: Value
+
+  init(_ value: Value) {
+    self.value = value
   }
 }

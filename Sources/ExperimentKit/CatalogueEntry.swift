@@ -37,7 +37,7 @@ public struct CatalogueEntry: Sendable {
     _ entries: [YAMLNode.Entry], line: Int, place: (Int) -> Place
   ) -> Result<PreparedExperiment, Findings> {
     var findings: [Finding] = []
-    var values: [(name: String, value: any Sendable)] = []
+    var values: [(name: String, value: ParameterValue)] = []
     var written: Set<String> = []
     for entry in entries {
       guard written.insert(entry.key).inserted else {

@@ -14,7 +14,7 @@ public protocol ParameterDeclaration: Sendable {
   /// Reads a value.
   ///
   /// - Throws: ``Rejection`` or ``Rejections``.
-  func decode(_ node: YAMLNode) throws -> any Sendable
+  func decode(_ node: YAMLNode) throws -> ParameterValue
 }
 
 /// A declared parameter of an experiment: its name, type, default, range and help.
@@ -64,7 +64,7 @@ public struct Parameter<Value: Sendable & Hashable>: ParameterDeclaration {
   }
 
   /// Reads a value.
-  public func decode(_ node: YAMLNode) throws -> any Sendable {
-    try read(node, name)
+  public func decode(_ node: YAMLNode) throws -> ParameterValue {
+    TypedParameterValue(try read(node, name))
   }
 }

@@ -25,19 +25,20 @@ extension Arguments {
           help: "Remove it, or write `encoding: bias`.")
       ])
     }
-    return try integerFormat(encoding, bias: bias)
+    return try Self.integerFormat(encoding, bits: self[IntegerParameters.bits], bias: bias)
   }
 
   /// The formats of some encodings for the parameters `bits` and `bias`.
   func integerFormats(_ encodings: [EncodingName] = EncodingName.allCases) throws(Rejections) -> [IntegerFormat] {
+    let (bits, bias) = (self[IntegerParameters.bits], self[IntegerParameters.bias])
     var formats: [IntegerFormat] = []
-    for encoding in encodings { formats.append(try integerFormat(encoding, bias: self[IntegerParameters.bias])) }
+    for encoding in encodings { formats.append(try Self.integerFormat(encoding, bits: bits, bias: bias)) }
     return formats
   }
 
   /// The format for the parameter `bits` that reads a code as the number it is.
   func unsignedFormat() throws(Rejections) -> IntegerFormat {
-    try integerFormat(.unsigned, bias: nil)
+    try Self.integerFormat(.unsigned, bits: self[IntegerParameters.bits], bias: nil)
   }
 
   /// The adder for the parameter `bits`.
@@ -49,8 +50,9 @@ extension Arguments {
     }
   }
 
-  private func integerFormat(_ encoding: EncodingName, bias: ExactInteger?) throws(Rejections) -> IntegerFormat {
-    let bits = self[IntegerParameters.bits]
+  private static func integerFormat(
+    _ encoding: EncodingName, bits: Int, bias: ExactInteger?
+  ) throws(Rejections) -> IntegerFormat {
     do {
       let bias = bias ?? IntegerFormat.standardBias(bits: bits)
       return try IntegerFormat(encoding.encoding(bias: bias), bits: bits)
