@@ -54,6 +54,6 @@ public struct Relaxation: Sendable, Hashable {
       guard let range = rest.firstRange(of: part) else { return false }
       rest = rest[range.upperBound...]
     }
-    return rest.count >= last.count && rest.suffix(last.count).elementsEqual(last)
+    return rest.suffix(last.count).elementsEqual(last)
   }
 }

@@ -107,6 +107,7 @@ struct LinesComparisonTests {
     #expect(differences(fewer, lines).map(\.found) == ["line 2500"])
     #expect(differences(lines.map { $0 + "!" }, lines).count == 5_000)
     #expect(differences(["line 0", "***", "line 4999"], lines, "***") == [])
+    #expect(differences(["line 0", "***"] + lines[4_000...], lines, "***") == [])
   }
 }
 

@@ -1,5 +1,7 @@
 import Foundation
 import SourceText
+import Synchronization
+import TestSupport
 import Testing
 
 @Suite("Several writers and readers of one file")
@@ -11,26 +13,41 @@ struct TextFileConcurrencyTests {
   }
 
   private static func isWhole(_ bytes: [UInt8]) -> Bool {
-    bytes.count == size && Set(bytes).count == 1
+    bytes == version(bytes.first ?? 0)
+  }
+
+  /// Runs a step in several threads at once, which may all wait, unlike tasks; gives how many succeeded.
+  private static func succeeding(_ threads: Int, _ step: @escaping @Sendable (Int) throws -> Void) async -> Int {
+    await withTaskGroup(of: Bool.self) { group in
+      for number in 0..<threads {
+        group.addTask {
+          await withCheckedContinuation { continuation in
+            Thread.detachNewThread { continuation.resume(returning: (try? step(number)) != nil) }
+          }
+        }
+      }
+      return await group.reduce(0) { $0 + ($1 ? 1 : 0) }
+    }
   }
 
   @Test("Readers only ever see whole versions, and one whole version stays", .timeLimit(.minutes(1)))
   func wholeVersions() async throws {
+    struct Torn: Error {}
     let folder = try TemporaryFolder()
     let path = folder("a.md")
     try TextFile.replace(path, with: Self.version(0))
-    try await withThrowingTaskGroup(of: Bool.self) { group in
-      for writer in 1...4 {
-        group.addTask {
-          for round in 0..<25 { try TextFile.replace(path, with: Self.version(UInt8(writer * 25 + round))) }
-          return true
+    let writing = Atomic(6)
+    let succeeding = await Self.succeeding(7) { number in
+      if number < 6 {
+        defer { writing.subtract(1, ordering: .sequentiallyConsistent) }
+        for _ in 0..<60 { try TextFile.replace(path, with: Self.version(UInt8(number))) }
+      } else {
+        while writing.load(ordering: .sequentiallyConsistent) > 0 {
+          guard Self.isWhole(try TextFile.read(path)) else { throw Torn() }
         }
       }
-      group.addTask {
-        try (0..<200).allSatisfy { _ in Self.isWhole(try TextFile.read(path)) }
-      }
-      for try await isWhole in group { #expect(isWhole) }
     }
+    #expect(succeeding == 7)
     #expect(Self.isWhole(try TextFile.read(path)))
     #expect(try folder.names == ["a.md"])
   }
@@ -41,21 +58,12 @@ struct TextFileConcurrencyTests {
     let path = folder("a.md")
     let old = Self.version(0)
     try TextFile.replace(path, with: old)
-    let winners = await withTaskGroup(of: UInt8?.self) { group in
-      for writer in 1...4 as ClosedRange<UInt8> {
-        group.addTask {
-          do {
-            try TextFile.replace(path, with: Self.version(writer), ifStill: old)
-            return writer
-          } catch {
-            return nil
-          }
-        }
-      }
-      return await group.reduce(into: [UInt8]()) { winners, writer in winners += [writer].compactMap(\.self) }
+    let succeeding = await Self.succeeding(4) {
+      try TextFile.replace(path, with: Self.version(UInt8($0 + 1)), ifStill: old)
     }
-    #expect(winners.count == 1)
-    #expect(try TextFile.read(path).first == winners.first)
+    #expect(succeeding == 1)
+    let bytes = try TextFile.read(path)
+    #expect(Self.isWhole(bytes) && bytes != old)
     #expect(try folder.names == ["a.md"])
   }
 }
