@@ -50,9 +50,9 @@ public struct Parameter<Value: Sendable & Hashable>: ParameterDeclaration {
 
   /// Declares a parameter with a default.
   public init(_ name: String, _ type: ParameterType<Value>, default value: Value, help: LocalizedText) {
-    let text =
-      (value as? any RawRepresentable<String>).map { LocalizedText($0.rawValue) } ?? LocalizedText("\(value)")
-    self.init(name, allowed: type.allowed, help: help, fallback: value, fallbackText: text, read: type.read)
+    self.init(
+      name, allowed: type.allowed, help: help, fallback: value, fallbackText: LocalizedText(Self.yaml(value)),
+      read: type.read)
   }
 
   /// Declares a parameter that may be left out; what then holds is told in words.
@@ -60,6 +60,15 @@ public struct Parameter<Value: Sendable & Hashable>: ParameterDeclaration {
   where Value == Wrapped? {
     self.init(name, allowed: type.allowed, help: help, fallback: .some(nil), fallbackText: absent) {
       try type.read($0, $1)
+    }
+  }
+
+  /// A value as a cell would write it.
+  private static func yaml(_ value: Any) -> String {
+    switch value {
+    case let word as any RawRepresentable<String>: word.rawValue
+    case let list as [Any]: "[\(list.map(yaml).joined(separator: ", "))]"
+    default: "\(value)"
     }
   }
 

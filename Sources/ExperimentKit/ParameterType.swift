@@ -110,7 +110,8 @@ extension ParameterType {
       }
       guard count.contains(nodes.count) else {
         throw Rejection(
-          parameter, line: node.line, "The list `\(parameter)` has \(nodes.count) elements.",
+          parameter, line: node.line,
+          "The list `\(parameter)` has \(nodes.count) element\(nodes.count == 1 ? "" : "s").",
           help: "It may have \(count.lowerBound) to \(count.upperBound).")
       }
       var values: [Element] = []

@@ -12,7 +12,9 @@ public enum FigureFile {
   public static func path(_ destination: String, at place: Place, document: String) throws(Finding) -> String {
     let decoded = destination.percentDecoded
     let words = decoded.split(separator: "/", omittingEmptySubsequences: false)
-    guard decoded.hasSuffix(".svg"), !decoded.contains(":"), !words.contains(""), !words.contains("..") else {
+    guard decoded.hasSuffix(".svg"), !decoded.contains(where: { $0 == ":" || $0 == "\0" }), !words.contains(""),
+      !words.contains("..")
+    else {
       throw Finding(
         place, "The image `\(destination)` cannot be a figure's transcript.",
         help: "It must be an SVG file in the document's folder, such as `ring.svg`; if the picture is your own, write "

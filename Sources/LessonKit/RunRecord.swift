@@ -27,6 +27,23 @@ public struct RunRecord: Sendable, Hashable, Codable {
   /// A record of nothing.
   public init() {}
 
+  /// Reads a record.
+  ///
+  /// - Throws: a `DecodingError` for a record of a newer version.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    schemaVersion = try container.decode(Int.self, forKey: .schemaVersion)
+    guard schemaVersion <= Self.currentVersion else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .schemaVersion, in: container,
+        debugDescription: "The record has version \(schemaVersion); this program reads up to \(Self.currentVersion).")
+    }
+    summary = try container.decode(Summary.self, forKey: .summary)
+    findings = try container.decode([Finding].self, forKey: .findings)
+    documents = try container.decode([DocumentRecord].self, forKey: .documents)
+    provenance = try container.decodeIfPresent(Provenance.self, forKey: .provenance)
+  }
+
   /// Adds a document's outcomes.
   public mutating func add(_ document: DocumentOutcome) {
     summary += Summary(document)

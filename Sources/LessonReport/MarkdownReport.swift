@@ -40,7 +40,7 @@ public struct MarkdownReport: Sendable {
   }
 
   private mutating func add(_ document: DocumentRecord) {
-    lines += ["", "## \((document.title ?? document.path).onOneLine)", ""]
+    lines += ["", "## \((document.title ?? document.path).onOneLine.tagsEscaped)", ""]
     lines.append("`\(document.path)`: \(document.summary.sentence).")
     add(findings: document.findings)
     for cell in document.cells { add(cell, of: document) }
@@ -66,7 +66,7 @@ public struct MarkdownReport: Sendable {
       else { return }
       let name = figureName(cell, document)
       figures.append(File(name: name, content: svg))
-      lines += ["", "![\(alt.onOneLine.linkEscaped)](\(name))"]
+      lines += ["", "![\(alt.onOneLine.markdownEscaped)](\(name))"]
     case nil: break
     }
   }
@@ -114,10 +114,15 @@ extension String {
     String(map { $0.isNewline ? " " : $0 })
   }
 
-  /// The text with a backslash before the characters that would end a link's text.
-  fileprivate var linkEscaped: String {
+  /// The text with a backslash before what would start an HTML tag, which Markdown does not show.
+  var tagsEscaped: String {
+    replacing("<", with: "\\<")
+  }
+
+  /// The text with a backslash before the characters that Markdown would take as markup.
+  fileprivate var markdownEscaped: String {
     reduce(into: "") { text, character in
-      if "\\[]".contains(character) { text.append("\\") }
+      if "\\[]*_`<&".contains(character) { text.append("\\") }
       text.append(character)
     }
   }

@@ -14,7 +14,7 @@ enum SummaryTable {
       [Table.Column("lesson", "lesson"), Table.Column("document", "document")]
       + numbers.map { Table.Column($0.id, $0.title, alignment: .right) }
     let rows = record.documents.map { document in
-      [.plain(document.title ?? ""), .code(document.path)]
+      [.plain((document.title ?? "").tagsEscaped), .code(document.path)]
         + numbers.map { Table.Value.plain("\($0.count(document.summary))") }
     }
     return TableText(Table(columns, rows: rows), .english).lines

@@ -9,7 +9,7 @@ public enum Alignment {
 
   /// The pairs in order.
   ///
-  /// - Complexity: O(*n*) where nothing differs or the counts agree, else O(*n* · *d*) for *d* differences.
+  /// - Complexity: O(*n*) where nothing differs, else O(*n* · *d*) for *d* differences.
   public static func pairs<Element: Equatable>(
     _ expected: [Element], _ found: [Element], matches: (Element, Element) -> Bool
   ) -> [Pair] {
@@ -22,9 +22,7 @@ public enum Alignment {
     let left = start..<(expected.count - end)
     let right = start..<(found.count - end)
     let isSmall = max(left.count, right.count) <= largest
-    let middle =
-      left.count == right.count || !isSmall
-      ? byPosition(left, right) : byContent(left, right, expected, found, matches)
+    let middle = isSmall ? byContent(left, right, expected, found, matches) : byPosition(left, right)
     return (0..<start).map { ($0, $0) } + middle
       + (0..<end).map { (left.upperBound + $0, right.upperBound + $0) }
   }

@@ -76,7 +76,8 @@ extension Double {
   /// The number rounded to hundredths, without needless zeros; 0 for what is no length.
   var hundredths: String {
     guard magnitude < 1e9 else { return "0" }
-    let scaled = Int((self * 100).rounded(.toNearestOrAwayFromZero))
+    // Sines differ in their last bits between systems; rounding to millionths first keeps that out of the hundredths.
+    let scaled = Int(((self * 1e6).rounded() / 1e4).rounded(.toNearestOrAwayFromZero))
     let (whole, rest) = scaled.magnitude.quotientAndRemainder(dividingBy: 100)
     let sign = scaled < 0 ? "-" : ""
     if rest == 0 { return "\(sign)\(whole)" }

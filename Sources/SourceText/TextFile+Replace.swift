@@ -18,6 +18,9 @@ extension TextFile {
     let target = resolved(path)
     var status = stat()
     let exists = stat(target, &status) == 0
+    guard !exists || status.st_mode & S_IFMT == S_IFREG else {
+      throw Finding(Place(file: path), "This is no regular file, so it cannot be replaced.", help: "Name another.")
+    }
     if exists, access(target, W_OK) != 0 { throw failure(path, "written", errno) }
     let temporary = hiddenNeighbor(of: target)
     let descriptor = try lock(temporary, for: path)

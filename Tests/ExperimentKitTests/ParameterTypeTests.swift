@@ -94,7 +94,7 @@ struct ParameterTypeTests {
       ])
     #expect(
       Everything.parameters.map { $0.fallbackText?.en } == [
-        nil, "twos-complement", "true", "none", "[\"0\"]", "drawn",
+        nil, "twos-complement", "true", "none", "[0]", "drawn",
       ])
     #expect(Everything.seed.fallbackText?.ja == "任意")
   }

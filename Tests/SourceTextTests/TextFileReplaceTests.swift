@@ -76,7 +76,8 @@ struct TextFileReplaceTests {
   @Test("A folder is not replaced, and one that is missing is not made")
   func folders() throws {
     try FileManager.default.createDirectory(atPath: folder("a.md"), withIntermediateDirectories: false)
-    #expect(message(folder("a.md")) == "\(folder("a.md")): The file could not be written: Is a directory.")
+    #expect(
+      message(folder("a.md")) == "\(folder("a.md")): This is no regular file, so it cannot be replaced. Name another.")
     #expect(
       message(folder("none/a.md"))
         == "\(folder("none/a.md")): There is no folder for this file. Make the folder, or name another.")
