@@ -6,14 +6,27 @@ import SourceText
 /// A conforming type is a value: its stored properties are the decoded parameters, so equal values give equal results.
 /// Nothing but the parameters may reach the result: no clock, no locale, no hash order, no file, no machine.
 ///
+///     import ExperimentKit
+///     import Results
+///     import SourceText
+///
+///     /// As many greetings as were asked for.
 ///     public struct Greeting: Experiment {
 ///       public static let name = "greeting.lines"
-///       public static let summary: LocalizedText = "Greets."
-///       static let times = Parameter("times", .integer(1...9), default: 1, help: "How often.")
+///       public static let summary = LocalizedText(en: "Greets.", ja: "挨拶をする。")
+///       static let times = Parameter(
+///         "times", .integer(1...9), default: 1, help: LocalizedText(en: "How often.", ja: "回数。"))
 ///       public static let parameters: [any ParameterDeclaration] = [times]
+///
 ///       let times: Int
-///       public init(_ arguments: Arguments) { times = arguments[Self.times] }
-///       public func run() -> Lines { Lines(Array(repeating: LocalizedText(en: "hello", ja: "こんにちは"), count: times)) }
+///
+///       public init(_ arguments: Arguments) {
+///         times = arguments[Self.times]
+///       }
+///
+///       public func run() -> Lines {
+///         Lines((0..<times).map { _ in LocalizedText(en: "hello", ja: "こんにちは") })
+///       }
 ///     }
 public protocol Experiment: Sendable, Hashable {
   /// The type of the result.

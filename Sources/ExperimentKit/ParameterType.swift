@@ -42,7 +42,8 @@ extension Rejection {
     self.init(
       parameter, line: node.line,
       node.isEmpty
-        ? "The parameter `\(parameter)` has no value." : "The parameter `\(parameter)` cannot be `\(node.text)`.",
+        ? "The parameter `\(parameter)` has no value."
+        : "The parameter `\(parameter)` cannot be `\(node.text.abbreviated)`.",
       help: "\(suggestion)It takes \(allowed.en).")
   }
 }

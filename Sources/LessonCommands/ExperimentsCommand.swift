@@ -31,13 +31,21 @@ struct ExperimentsCommand: ParsableCommand {
       )
       throw ExitStatus.usage
     }
-    if format.format == .text {
+    let parameters = CellResult.table(CatalogueTable.parameters(entry))
+    switch format.format {
+    case .text:
       session.output.write("\(entry.name): \(entry.summary[language.language])\n")
-    }
-    try show(.table(CatalogueTable.parameters(entry)), session)
-    if format.format == .text {
-      let example = entry.example.isEmpty ? "" : " \(entry.example)"
-      session.output.write("\nlesson try \(entry.name)\(example)")
+      parameters.text(language.language).forEach(session.output.write)
+      session.output.write("\nIt gives \(entry.kind.transcript). Example:\n")
+      session.output.write("lesson try \(entry.name)\(entry.example.isEmpty ? "" : " ")\(entry.example)")
+    case .json:
+      session.output.write(
+        try JSONText.of(
+          JSONValue.object([
+            "name": .string(entry.name), "summary": .string(entry.summary[language.language]),
+            "result": .string(entry.kind.rawValue), "example": .string(entry.example),
+            "parameters": parameters.json(language.language),
+          ])))
     }
   }
 

@@ -19,6 +19,10 @@ public enum LessonTool {
   public static func main() async -> Never {
     Interruption.install()
     let status = await run(Array(CommandLine.arguments.dropFirst()), in: .process)
+    guard TextOutput.finishStandardOutput() else {
+      Session.process.messages.write("standard output: Not all of it could be written. Is the disk full?")
+      exit(ExitStatus.couldNotRun.rawValue)
+    }
     exit(status)
   }
 

@@ -24,7 +24,7 @@ struct ListCommand: AsyncParsableCommand {
       var documents: [Document] = []
       for item in group {
         do throws(Finding) {
-          documents.append(Document(SourceFile(path: item.path, bytes: try session.folder.read(item.path))))
+          documents.append(try session.folder.document(item.path))
         } catch {
           findings.append(error)
         }
@@ -35,6 +35,7 @@ struct ListCommand: AsyncParsableCommand {
       lessons.map { ($0.first.map(Self.folder) ?? "", $0.flatMap { $0.frontMatter?.requires ?? [] }) })
     let list = CellResult.table(Table(Self.columns, rows: order.compactMap { row(lessons[$0]) }))
     switch format.format {
+    case .text where selection.groups.isEmpty: break
     case .text: list.text(language.language).forEach(session.output.write)
     case .json: session.output.write(try JSONText.of(list.json(language.language)))
     }

@@ -41,9 +41,9 @@ struct OutcomePrinter {
   }
 
   /// Prints the last line of a run.
-  func print(_ summary: Summary, documents: Int) {
+  func print(_ summary: Summary) {
     let isGood = summary.agree == summary.cells && summary.documentFindings == 0
-    let sentence = summary.sentence(documents: documents)
+    let sentence = summary.wholeSentence
     write(isGood ? style.good(sentence) : sentence)
   }
 

@@ -7,7 +7,7 @@ enum ParameterArguments {
     var entries: [YAMLNode.Entry] = []
     var findings: [Finding] = []
     for (index, word) in words.enumerated() {
-      let place = Place(file: word)
+      let place = Place(file: word.abbreviated)
       guard let equals = word.firstIndex(of: "="), equals > word.startIndex else {
         findings.append(Finding(place, "This is no parameter.", help: "Write `key=value`."))
         continue

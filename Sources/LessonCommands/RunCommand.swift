@@ -41,25 +41,21 @@ struct RunCommand: AsyncParsableCommand {
     let isRecorded = report != nil || format.format == .json
     var record = RunRecord()
     record.findings = selection.findings
-    var documents = 0
-    var summary = Summary()
     let printer = OutcomePrinter(session)
     printer.print(selection.findings)
     await runner.run(selection, keepsResults: isRecorded) { outcome in
-      documents += 1
-      summary += Summary(outcome)
       printer.print(outcome.allFindings)
       if format.format == .text { printer.print(outcome) }
-      if isRecorded { record.add(outcome) }
+      record.add(outcome, keeps: isRecorded)
     }
     if !reproducible { record.provenance = .current }
     if format.format == .json {
       session.output.write(try JSONText.of(record))
     } else {
-      printer.print(summary, documents: documents)
+      printer.print(record.summary)
     }
     if let report { try write(record, to: report, session) }
-    try finish(summary, selection.findings)
+    try finish(record.summary, selection.findings)
   }
 
   private func write(_ record: RunRecord, to folder: String, _ session: Session) throws {

@@ -51,6 +51,11 @@ public enum TextOutput: Sendable {
     }
   }
 
+  /// Writes what is still held back for standard output, and tells whether all of it was ever written.
+  static func finishStandardOutput() -> Bool {
+    fflush(stdout) == 0 && ferror(stdout) == 0
+  }
+
   /// Whether nobody reads along.
   var isMemory: Bool {
     if case .memory = self { true } else { false }

@@ -48,7 +48,7 @@ struct TryCommand: ParsableCommand {
     }
     let (entries, mistakes) = ParameterArguments.entries(parameters)
     let prepared = entry.prepare(entries, line: 0) { line in
-      Place(file: line == 0 ? "lesson try \(entry.name)" : parameters[line - 1])
+      Place(file: line == 0 ? "lesson try \(entry.name)" : parameters[line - 1].abbreviated)
     }
     switch prepared {
     case .success(let experiment) where mistakes.isEmpty: return experiment.run()

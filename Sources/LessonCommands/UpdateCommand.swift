@@ -38,7 +38,7 @@ struct UpdateCommand: AsyncParsableCommand {
     var files = 0
     var cells = 0
     var hasFindings = !selection.findings.isEmpty
-    await Updater(runner, folder: session.folder, isDryRun: dryRun).update(selection) { outcome in
+    await Updater(runner, isDryRun: dryRun).update(selection) { outcome in
       let findings = outcome.document.allFindings + outcome.findings
       hasFindings = hasFindings || !findings.isEmpty
       printer.print(findings)

@@ -28,6 +28,7 @@ struct CellCollector {
     }
     cells.sort { $0.lines.lowerBound < $1.lines.lowerBound }
     reportDuplicateNames()
+    reportDuplicateFigures()
     findings.sort { $0.place < $1.place }
   }
 
@@ -138,6 +139,22 @@ struct CellCollector {
             help: "The cell on line \(first) has it already: give this one another."))
       } else {
         lines[name] = cells[index].lines.lowerBound
+      }
+    }
+  }
+
+  /// Two cells cannot both write one file.
+  private mutating func reportDuplicateFigures() {
+    var lines: [String: Int] = [:]
+    for index in cells.indices {
+      guard case .image(let destination, _) = cells[index].transcript?.content else { continue }
+      if let first = lines[destination] {
+        cells[index].findings.append(
+          Finding(
+            file.place(line: cells[index].wholeLines.upperBound), "The image `\(destination)` stands twice.",
+            help: "It is the figure of the cell on line \(first) already: let this cell have a file of its own."))
+      } else {
+        lines[destination] = cells[index].lines.lowerBound
       }
     }
   }

@@ -18,11 +18,6 @@ public struct Document: Sendable {
 
   /// The path as the user named it.
   public var path: String { file.path }
-
-  /// The address of a cell: `PATH#name`, or `PATH:LINE` for a cell without a name.
-  public func address(of cell: Cell) -> String {
-    path + cell.address
-  }
 }
 
 /// What a document's file name says.

@@ -1,13 +1,6 @@
 import SourceText
 
 extension Document {
-  /// Reads a document from its file.
-  ///
-  /// - Throws: a ``Finding`` if the file cannot be read; every other mistake is kept in the document.
-  public static func read(_ path: String) throws(Finding) -> Document {
-    Document(SourceFile(path: path, bytes: try TextFile.read(path)))
-  }
-
   /// Reads a document and keeps every mistake in it.
   ///
   /// - Complexity: O(*n*) for *n* bytes.

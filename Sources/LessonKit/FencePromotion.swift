@@ -26,7 +26,8 @@ struct FencePromotion {
     let ending = file.ending(ofLine: lines.lowerBound)
     var bytes: [UInt8] = []
     let pairs = Alignment.pairs(
-      old, new, standsForAny: relaxation.standsForLines, matches: { relaxation.matches(expected: $0, found: $1) })
+      old.count, new.count, standsForAny: { relaxation.standsForLines(old[$0]) },
+      matches: { relaxation.matches(expected: old[$0], found: new[$1]) })
     for pair in pairs {
       if let index = pair.expected {
         let keeps = pair.found.map { relaxation.matches(expected: old[index], found: new[$0]) } ?? false

@@ -28,6 +28,18 @@ public enum FigureFile {
     language == .english ? "\(cell).svg" : "\(cell).\(language.rawValue).svg"
   }
 
+  /// The title inside a figure's SVG, which is the alternative text that it was written with; nil if there is none.
+  static func title(ofSVG svg: [UInt8]) -> String? {
+    let text = String(decoding: svg, as: UTF8.self)
+    guard let start = text.firstRange(of: "<title>"), let end = text[start.upperBound...].firstRange(of: "</title>")
+    else {
+      return nil
+    }
+    return [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&amp;", "&")].reduce(
+      String(text[start.upperBound..<end.lowerBound])
+    ) { $0.replacing($1.0, with: $1.1) }
+  }
+
   /// The folder of a document with its final slash; empty for the current folder.
   static func folder(of document: String) -> String {
     document.lastIndex(of: "/").map { String(document[...$0]) } ?? ""

@@ -101,8 +101,18 @@ private struct Collector {
     guard let image = cmark_node_first_child(paragraph), cmark_node_next(image) == nil,
       cmark_node_get_type(image) == CMARK_NODE_IMAGE
     else { return nil }
-    let alt = cmark_node_first_child(image).map { string(cmark_node_get_literal($0)) } ?? ""
-    return .image(destination: string(cmark_node_get_url(image)), alt: alt)
+    return .image(destination: string(cmark_node_get_url(image)), alt: plainText(image))
+  }
+
+  /// The text inside a node, without markup.
+  private func plainText(_ node: OpaquePointer) -> String {
+    var text = string(cmark_node_get_literal(node))
+    var next = cmark_node_first_child(node)
+    while let child = next {
+      text += plainText(child)
+      next = cmark_node_next(child)
+    }
+    return text
   }
 
   private func string(_ pointer: UnsafePointer<CChar>?) -> String {

@@ -7,22 +7,35 @@ import SourceText
 public struct Promotion {
   /// The document as it was.
   public let document: Document
-  /// The figures to write: the path and the SVG.
-  public private(set) var figures: [(path: String, svg: String)] = []
+  /// A figure to write.
+  public struct FigureToWrite: Sendable {
+    /// The path of its file.
+    public var path: String
+    /// What the file shall hold.
+    public var svg: String
+    /// What the file holds now; empty if there is none.
+    public var old: [UInt8]
+  }
+
+  /// The figures to write.
+  public private(set) var figures: [FigureToWrite] = []
   /// How many cells change.
   public private(set) var changedCells = 0
   /// What cannot be promoted.
   public private(set) var findings: [Finding] = []
 
   private var edits: [Edit] = []
+  private let readFigure: (String) -> [UInt8]?
 
   /// Collects what changes in a document.
   ///
   /// - Parameters:
   ///   - document: the document.
   ///   - outcomes: outcomes of its cells; those that differ and those without a transcript change.
-  public init(_ document: Document, _ outcomes: [CellOutcome]) {
+  ///   - readFigure: the bytes of a figure's file; nil if there is none.
+  public init(_ document: Document, _ outcomes: [CellOutcome], readFigure: @escaping (String) -> [UInt8]?) {
     self.document = document
+    self.readFigure = readFigure
     for outcome in outcomes { promote(outcome) }
   }
 
@@ -61,9 +74,14 @@ public struct Promotion {
       edits += FencePromotion(
         lines: transcript.lines, prefix: transcript.prefix, old: old, relaxation: cell.relaxation, file: document.file
       ).edits(result.text(document.language))
-    case (.image(let destination, _), .figure(let figure)):
+    case (.image(let destination, let alt), .figure(let figure)):
       let place = document.file.place(line: transcript.lines.lowerBound)
-      try add(figure, to: FigureFile.path(destination, at: place, document: document.path), place)
+      let path = try FigureFile.path(destination, at: place, document: document.path)
+      let old = readFigure(path) ?? []
+      try add(figure, to: path, old, place)
+      if !alt.isEmpty, alt == FigureFile.title(ofSVG: old), alt != figure.alt[document.language] {
+        edits += AltPromotion.edits(transcript, figure.alt[document.language], document.file)
+      }
     default: break
     }
   }
@@ -82,17 +100,24 @@ public struct Promotion {
           help: "Write `name=…` behind the fence; `name=ring` makes `ring.svg`.")
       }
       let file = FigureFile.name(for: name, document.language)
-      try add(figure, to: FigureFile.path(file, at: place, document: document.path), place)
+      let path = try FigureFile.path(file, at: place, document: document.path)
+      let old = readFigure(path) ?? []
+      guard old.isEmpty || old.elementsEqual(figure.svg(document.language).utf8) else {
+        throw Finding(
+          place, "The file `\(file)` for this cell's figure exists already, with another picture.",
+          help: "Give the cell another name, or remove the file if nobody needs it.")
+      }
+      try add(figure, to: path, old, place)
       lines = ["![\(figure.alt[document.language].markdownEscaped)](\(file))"]
     }
     edits.append(.insertion(of: lines, below: cell, in: document.file))
   }
 
-  private mutating func add(_ figure: Figure, to path: String, _ place: Place) throws(Finding) {
+  private mutating func add(_ figure: Figure, to path: String, _ old: [UInt8], _ place: Place) throws(Finding) {
     guard !figures.contains(where: { $0.path == path }) else {
       throw Finding(place, "Another cell writes its figure to `\(path)` too.", help: "Let each name a file of its own.")
     }
-    figures.append((path, figure.svg(document.language)))
+    figures.append(FigureToWrite(path: path, svg: figure.svg(document.language), old: old))
   }
 }
 
@@ -100,15 +125,5 @@ extension Cell {
   /// The lines of the body.
   public var bodyLines: [String] {
     body.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
-  }
-}
-
-extension String {
-  /// The text with a backslash before each character that Markdown would take as markup inside a link's text.
-  fileprivate var markdownEscaped: String {
-    reduce(into: "") { text, character in
-      if "\\[]*_`<>!".contains(character) { text.append("\\") }
-      text.append(character.isNewline ? " " : character)
-    }
   }
 }

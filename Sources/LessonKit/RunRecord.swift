@@ -44,10 +44,10 @@ public struct RunRecord: Sendable, Hashable, Codable {
     provenance = try container.decodeIfPresent(Provenance.self, forKey: .provenance)
   }
 
-  /// Adds a document's outcomes.
-  public mutating func add(_ document: DocumentOutcome) {
+  /// Adds a document's outcomes to the counts and, if `keeps` is true, to the documents.
+  public mutating func add(_ document: DocumentOutcome, keeps: Bool = true) {
     summary += Summary(document)
-    documents.append(DocumentRecord(document))
+    if keeps { documents.append(DocumentRecord(document)) }
   }
 }
 
@@ -116,11 +116,6 @@ public struct CellRecord: Sendable, Hashable, Codable {
     differences = outcome.differences
     findings = outcome.findings.map { $0.renamed(document) }
     reason = outcome.reason
-  }
-
-  /// `#name`, or `:LINE` for a cell without a name.
-  public var address: String {
-    name.map { "#\($0)" } ?? ":\(line)"
   }
 }
 

@@ -1,5 +1,7 @@
 /// How many cells ended in which way.
 public struct Summary: Sendable, Hashable, Codable {
+  /// The documents.
+  public var documents = 0
   /// The cells.
   public var cells = 0
   /// The cells whose result is what the transcript says.
@@ -16,7 +18,7 @@ public struct Summary: Sendable, Hashable, Codable {
   public var documentFindings = 0
 
   enum CodingKeys: String, CodingKey {
-    case cells, agree, differ
+    case documents, cells, agree, differ
     case noTranscript = "no-transcript"
     case couldNotRun = "could-not-run"
     case skipped
@@ -28,6 +30,7 @@ public struct Summary: Sendable, Hashable, Codable {
 
   /// Counts a document's outcomes.
   public init(_ document: DocumentOutcome) {
+    documents = 1
     documentFindings = document.findings.count
     for outcome in document.cells { count(outcome.status) }
   }
@@ -46,6 +49,7 @@ public struct Summary: Sendable, Hashable, Codable {
 
   /// Adds the counts of another summary.
   public static func += (left: inout Summary, right: Summary) {
+    left.documents += right.documents
     left.cells += right.cells
     left.agree += right.agree
     left.differ += right.differ

@@ -30,14 +30,18 @@ struct TablePromotion {
   func edits(_ new: TableText) -> [Edit] {
     let first = source.lines.lowerBound
     guard new.header.count == old.header.count, widths.count == new.header.count else { return [replacement(new)] }
-    var edits = values(old: old.header, new: new.header, line: first, new.alignments)
+    var edits = values(old: old.header, new: new.header, line: first, new.alignments, Relaxation())
     var anchor = file.wholeLine(first + 1).upperBound
     var added: [UInt8] = []
-    for pair in Alignment.pairs(old.rows, new.rows, matches: matches) {
+    let pairs = Alignment.pairs(old.rows.count, new.rows.count) { left, right in
+      relaxation.matches(expected: old.rows[left], found: new.rows[right])
+    }
+    for pair in pairs {
       switch (pair.expected, pair.found) {
       case (let left?, let right?):
         flush(&added, at: anchor, to: &edits)
-        edits += values(old: old.rows[left], new: new.rows[right], line: source.line(ofRow: left), new.alignments)
+        edits += values(
+          old: old.rows[left], new: new.rows[right], line: source.line(ofRow: left), new.alignments, relaxation)
         anchor = file.wholeLine(source.line(ofRow: left)).upperBound
       case (let left?, nil):
         flush(&added, at: anchor, to: &edits)
@@ -55,10 +59,6 @@ struct TablePromotion {
     file.ending(ofLine: source.lines.lowerBound)
   }
 
-  private func matches(_ left: [String], _ right: [String]) -> Bool {
-    left.count == right.count && zip(left, right).allSatisfy { relaxation.matches(expected: $0, found: $1) }
-  }
-
   /// Adds rows behind a position; where the file ends there without a line end, the line end comes first.
   private func flush(_ added: inout [UInt8], at anchor: Int, to edits: inout [Edit]) {
     guard !added.isEmpty else { return }
@@ -69,7 +69,7 @@ struct TablePromotion {
   }
 
   private func values(
-    old: [String], new: [String], line number: Int, _ sides: [Table.Column.Alignment]
+    old: [String], new: [String], line number: Int, _ sides: [Table.Column.Alignment], _ relaxation: Relaxation
   ) -> [Edit] {
     let cells = source.cells(ofLine: number)
     guard old.count == new.count, cells.count == new.count else {

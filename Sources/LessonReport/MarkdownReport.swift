@@ -32,7 +32,7 @@ public struct MarkdownReport: Sendable {
   }
 
   private mutating func render() {
-    lines = ["# Lesson report", "", record.summary.sentence(documents: record.documents.count) + "."]
+    lines = ["# Lesson report", "", record.summary.wholeSentence + "."]
     add(findings: record.findings)
     if !record.documents.isEmpty { lines += [""] + SummaryTable.lines(record) }
     for document in record.documents { add(document) }

@@ -2,7 +2,7 @@ import LessonKit
 
 extension Summary {
   /// `10 documents, 52 cells: 50 agree, 2 differ`.
-  public func sentence(documents: Int) -> String {
+  public var wholeSentence: String {
     "\(Self.count(documents, "document")), \(sentence)"
   }
 

@@ -39,26 +39,25 @@ struct ConsoleCell {
   }
 
   private mutating func read(_ line: String, at place: Place) {
-    let info = CommandWords(line.dropFirst(2))
-    guard !info.hasOpenQuotation else {
+    let command = CommandWords(line.dropFirst(2))
+    if command.hasOpenQuotation {
       findings.append(Finding(place, "A quotation mark is never closed.", help: "Quote a word as \"…\" or '…'."))
-      return
-    }
-    guard info.words.first == "lesson" else {
+    } else if let sign = command.shellSign {
       findings.append(
         Finding(
-          place, "`\(info.words.first ?? "")` is no command that a console cell runs.",
+          place, "`\(sign)` is for a shell, and no shell runs here.",
+          help: "Write one whole command a line; quote what is meant as it stands."))
+    } else if command.words.first == "lesson" {
+      commands.append((line, Array(command.words.dropFirst())))
+    } else {
+      findings.append(
+        Finding(
+          place,
+          command.words.first.map { "`\($0)` is no command that a console cell runs." } ?? "The line names no command.",
           help:
             "Only `lesson` commands run here, without a shell; use a fence with another word, such as `sh`, for others."
         ))
-      return
     }
-    if let sign = info.words.first(where: { ["|", ">", ">>", "<", "&&", "||", ";", "&"].contains($0) }) {
-      findings.append(
-        Finding(place, "`\(sign)` is for a shell, and no shell runs here.", help: "Write one command a line."))
-      return
-    }
-    commands.append((line, Array(info.words.dropFirst())))
   }
 
   /// Runs the commands one after the other: each line as written, then what it prints, then its status unless it is 0.
@@ -77,6 +76,8 @@ struct ConsoleCell {
 private struct CommandWords {
   var words: [String] = []
   var hasOpenQuotation = false
+  /// A character outside quotation marks that would mean something to a shell.
+  var shellSign: Character?
 
   init(_ text: Substring) {
     var word: String?
@@ -91,6 +92,8 @@ private struct CommandWords {
         if let word { words.append(word) }
         word = nil
       } else {
+        let isSign = "|<>&;$`*\\".contains(character) || word == nil && "#~".contains(character)
+        if isSign { shellSign = shellSign ?? character }
         word = (word ?? "") + String(character)
       }
     }

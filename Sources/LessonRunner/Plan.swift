@@ -58,7 +58,7 @@ struct Plan {
         document.file.place(line: line), "No cell stands on this line.",
         help: document.cells.isEmpty
           ? "The document has no cells."
-          : "The cells start on the lines \(document.cells.map { "\($0.lines.lowerBound)" }.joined(separator: ", ")).")
+          : "Cells start on: \(document.cells.map { "\($0.lines.lowerBound)" }.joined(separator: ", ")).")
     case .name(let name):
       let names = document.cells.compactMap(\.name)
       return Finding(
@@ -80,7 +80,7 @@ extension Plan.PlannedCell {
       guard case .mapping(let parameters) = root.content else {
         findings.append(
           Finding(
-            document.file.place(line: root.line), "`\(root.text)` is no parameter.",
+            document.file.place(line: root.line), "The cell's body is no list of parameters: \(root.text.abbreviated).",
             help: "Write each parameter on a line of its own: `key: value`."))
         return
       }

@@ -6,7 +6,7 @@ import SourceText
 /// Runs the cells of documents and compares what they give with what the documents say.
 public struct Runner: Sendable {
   private let catalogue: Catalogue
-  private let folder: WorkingFolder
+  let folder: WorkingFolder
   private let console: ConsoleExecutor?
 
   /// Creates a runner.
@@ -53,8 +53,7 @@ public struct Runner: Sendable {
     var unreadable: [DocumentOutcome] = []
     for item in group {
       do throws(Finding) {
-        let document = Document(SourceFile(path: item.path, bytes: try folder.read(item.path)))
-        plans.append(Plan(document, item, catalogue: catalogue))
+        plans.append(Plan(try folder.document(item.path), item, catalogue: catalogue))
       } catch {
         unreadable.append(DocumentOutcome(unreadable: item.path, reportPath: item.reportPath, findings: [error]))
       }

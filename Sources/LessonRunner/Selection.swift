@@ -46,8 +46,16 @@ public struct Selection: Sendable {
   public init(_ paths: [String], in folder: WorkingFolder = .current) {
     self.folder = folder
     var seen: Set<String> = []
-    for path in paths {
-      for item in items(path) where seen.insert(item.path + (item.cell.map { "\($0)" } ?? "")).inserted { add(item) }
+    let all = paths.flatMap { items($0.normalizedPath) }
+    guard paths.count > 1 else {
+      all.forEach { add($0) }
+      return
+    }
+    let whole = Set(all.filter { $0.cell == nil }.map { identity($0.path) })
+    for item in all {
+      let file = identity(item.path)
+      let isPart = item.cell != nil && whole.contains(file)
+      if !isPart, seen.insert(file + (item.cell.map { "\($0)" } ?? "")).inserted { add(item) }
     }
   }
 
@@ -60,27 +68,35 @@ public struct Selection: Sendable {
     }
   }
 
+  /// What tells one file from another, whatever links and detours lead to it.
+  private func identity(_ path: String) -> String {
+    URL(filePath: folder.resolve(path)).resolvingSymlinksInPath().path
+  }
+
   private mutating func items(_ path: String) -> [Item] {
-    let trimmed = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
-    switch kind(trimmed) {
-    case .folder: return lessons(in: trimmed)
-    case .file: return [Item(path: trimmed, reportPath: reportPath(trimmed, given: trimmed))]
-    case .nothing: return address(trimmed)
+    switch kind(path) {
+    case .folder: return lessons(in: path)
+    case .file: return [Item(path: path, reportPath: reportPath(path, given: path))]
+    case .nothing: return address(path)
     }
   }
 
   private mutating func address(_ path: String) -> [Item] {
+    var help = "Name a lessons folder, a lesson's folder, a document, or a cell as DOCUMENT#NAME or DOCUMENT:LINE."
     for (separator, selector) in [("#", Self.name), (":", Self.line)] {
-      guard let range = path.ranges(of: separator).last, let selector = selector(path[range.upperBound...]) else {
-        continue
-      }
+      guard let range = path.ranges(of: separator).last else { continue }
       let file = String(path[..<range.lowerBound])
-      if kind(file) == .file { return [Item(path: file, reportPath: reportPath(file, given: file), cell: selector)] }
+      switch (kind(file), selector(path[range.upperBound...])) {
+      case (.file, let selector?):
+        return [Item(path: file, reportPath: reportPath(file, given: file), cell: selector)]
+      case (.file, nil):
+        help = separator == "#" ? "Write the name of a cell behind `#`." : "Write the number of a line behind `:`."
+      case (.folder, _):
+        help = "`\(file)` is a folder: a cell is named with its document, such as `\(file)/lesson.md\(separator)…`."
+      case (.nothing, _): break
+      }
     }
-    findings.append(
-      Finding(
-        Place(file: path), "There is no such file or folder.",
-        help: "Name a lessons folder, a lesson's folder, a document, or a cell as DOCUMENT#NAME or DOCUMENT:LINE."))
+    findings.append(Finding(Place(file: path), "There is no such file or folder.", help: help))
     return []
   }
 
@@ -164,6 +180,13 @@ public struct Selection: Sendable {
 }
 
 extension String {
+  /// The path without what changes nothing: doubled and final slashes, and `.` in the middle or before a name.
+  fileprivate var normalizedPath: String {
+    let words = split(separator: "/", omittingEmptySubsequences: true).filter { $0 != "." }
+    let path = (hasPrefix("/") ? "/" : "") + words.joined(separator: "/")
+    return path.isEmpty && !isEmpty ? "." : path
+  }
+
   /// The folder of a path, with its final slash.
   fileprivate var parent: String {
     lastIndex(of: "/").map { String(self[...$0]) } ?? ""

@@ -17,18 +17,15 @@ public struct UpdateOutcome: Sendable {
 /// Rewrites the transcripts of documents so that they say what their cells give.
 public struct Updater: Sendable {
   private let runner: Runner
-  private let folder: WorkingFolder
   private let isDryRun: Bool
 
   /// Creates an updater.
   ///
   /// - Parameters:
   ///   - runner: runs the cells.
-  ///   - folder: where relative paths start.
   ///   - isDryRun: whether files stay as they are.
-  public init(_ runner: Runner, folder: WorkingFolder = .current, isDryRun: Bool) {
+  public init(_ runner: Runner, isDryRun: Bool) {
     self.runner = runner
-    self.folder = folder
     self.isDryRun = isDryRun
   }
 
@@ -60,7 +57,7 @@ public struct Updater: Sendable {
           help: "Its text is damaged: mend the mistakes above first."))
       return update
     }
-    let promotion = Promotion(plan.document, cells)
+    let promotion = Promotion(plan.document, cells) { try? runner.folder.read($0) }
     update.findings += promotion.findings
     guard promotion.changedCells > 0 else { return update }
     do throws(Finding) {
@@ -78,7 +75,7 @@ public struct Updater: Sendable {
     var files: [String] = []
     for figure in promotion.figures {
       files.append(figure.path)
-      if !isDryRun { try write(Array(figure.svg.utf8), to: figure.path, ifStill: nil) }
+      if !isDryRun { try write(Array(figure.svg.utf8), to: figure.path, ifStill: figure.old) }
     }
     let old = promotion.document.file.bytes
     let new = promotion.bytes
@@ -89,9 +86,9 @@ public struct Updater: Sendable {
     return files
   }
 
-  private func write(_ bytes: [UInt8], to path: String, ifStill old: [UInt8]?) throws(Finding) {
+  private func write(_ bytes: [UInt8], to path: String, ifStill old: [UInt8]) throws(Finding) {
     do throws(Finding) {
-      try TextFile.replace(folder.resolve(path), with: bytes, ifStill: old)
+      try TextFile.replace(runner.folder.resolve(path), with: bytes, ifStill: old)
     } catch {
       throw Finding(Place(file: path), error.message, help: error.help)
     }

@@ -23,6 +23,13 @@ public struct WorkingFolder: Sendable, Hashable {
     path.hasPrefix("/") ? path : prefix + path
   }
 
+  /// Reads a document.
+  ///
+  /// - Throws: a ``Finding`` if the file cannot be read; every other mistake is kept in the document.
+  public func document(_ path: String) throws(Finding) -> Document {
+    Document(SourceFile(path: path, bytes: try read(path)))
+  }
+
   /// Reads a file; a finding names it as the caller does.
   public func read(_ path: String) throws(Finding) -> [UInt8] {
     do throws(Finding) {

@@ -9,20 +9,20 @@ public enum Alignment {
 
   /// The pairs in order.
   ///
+  /// - Parameters:
+  ///   - expected: how many elements were expected.
+  ///   - found: how many were found.
+  ///   - matches: whether the expected element at one position is the found one at another.
   /// - Complexity: O(*n*) where nothing differs, else O(*n* · *d*) for *d* differences.
-  public static func pairs<Element: Equatable>(
-    _ expected: [Element], _ found: [Element], matches: (Element, Element) -> Bool
-  ) -> [Pair] {
+  public static func pairs(_ expected: Int, _ found: Int, matches: (_ expected: Int, _ found: Int) -> Bool) -> [Pair] {
     var start = 0
-    while start < min(expected.count, found.count), matches(expected[start], found[start]) { start += 1 }
+    while start < min(expected, found), matches(start, start) { start += 1 }
     var end = 0
-    while end < min(expected.count, found.count) - start,
-      matches(expected[expected.count - 1 - end], found[found.count - 1 - end])
-    { end += 1 }
-    let left = start..<(expected.count - end)
-    let right = start..<(found.count - end)
-    let isSmall = max(left.count, right.count) <= largest
-    let middle = isSmall ? byContent(left, right, expected, found, matches) : byPosition(left, right)
+    while end < min(expected, found) - start, matches(expected - 1 - end, found - 1 - end) { end += 1 }
+    let left = start..<(expected - end)
+    let right = start..<(found - end)
+    let isPlain = left.count <= 1 && right.count <= 1 || max(left.count, right.count) > largest
+    let middle = isPlain ? byPosition(left, right) : byContent(left, right, matches)
     return (0..<start).map { ($0, $0) } + middle
       + (0..<end).map { (left.upperBound + $0, right.upperBound + $0) }
   }
@@ -36,11 +36,10 @@ public enum Alignment {
     }
   }
 
-  private static func byContent<Element: Equatable>(
-    _ left: Range<Int>, _ right: Range<Int>, _ expected: [Element], _ found: [Element],
-    _ matches: (Element, Element) -> Bool
+  private static func byContent(
+    _ left: Range<Int>, _ right: Range<Int>, _ matches: (_ expected: Int, _ found: Int) -> Bool
   ) -> [Pair] {
-    let changes = found[right].difference(from: expected[left], by: matches)
+    let changes = Array(right).difference(from: Array(left), by: matches)
     var removed = Set<Int>()
     var inserted = Set<Int>()
     for change in changes {

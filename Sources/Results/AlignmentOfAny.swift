@@ -5,19 +5,19 @@ extension Alignment {
   /// anew is what it cannot stand for. Of all pairings one with the fewest differences is taken.
   ///
   /// - Complexity: O(*n* · *m*); as without such elements where there are none, or too many elements to weigh.
-  public static func pairs<Element: Equatable>(
-    _ expected: [Element], _ found: [Element], standsForAny: (Element) -> Bool, matches: (Element, Element) -> Bool
+  public static func pairs(
+    _ expected: Int, _ found: Int, standsForAny: (Int) -> Bool, matches: (_ expected: Int, _ found: Int) -> Bool
   ) -> [Pair] {
-    let isAny = expected.map(standsForAny)
-    guard isAny.contains(true), (expected.count + 1) * (found.count + 1) <= largest * largest else {
+    let isAny = (0..<expected).map(standsForAny)
+    guard isAny.contains(true), (expected + 1) * (found + 1) <= largest * largest else {
       return pairs(expected, found, matches: matches)
     }
-    let costs = Costs(isAny, found.count) { matches(expected[$0], found[$1]) }
+    let costs = Costs(isAny, found, matches: matches)
     var pairs: [Pair] = []
     var (next, other) = (0, 0)
-    while next < expected.count || other < found.count {
+    while next < expected || other < found {
       let cost = costs[next, other]
-      if next == expected.count {
+      if next == expected {
         pairs.append((nil, other))
         other += 1
       } else if isAny[next] {
@@ -27,7 +27,7 @@ extension Alignment {
         } else {
           other += 1
         }
-      } else if other < found.count, costs[next + 1, other + 1] == cost, matches(expected[next], found[other]) {
+      } else if other < found, costs[next + 1, other + 1] == cost, matches(next, other) {
         pairs.append((next, other))
         (next, other) = (next + 1, other + 1)
       } else if costs[next + 1, other] + 1 == cost {

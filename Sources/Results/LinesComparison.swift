@@ -13,8 +13,8 @@ public enum LinesComparison {
     if matches(expected[...], found[...], relaxation) { return [] }
     var reached = 0
     let pairs = Alignment.pairs(
-      expected, found, standsForAny: relaxation.standsForLines,
-      matches: { relaxation.matches(expected: $0, found: $1) })
+      expected.count, found.count, standsForAny: { relaxation.standsForLines(expected[$0]) },
+      matches: { relaxation.matches(expected: expected[$0], found: found[$1]) })
     return
       pairs
       .compactMap { pair -> Difference? in

@@ -31,6 +31,13 @@ public struct Relaxation: Sendable, Hashable {
       found[...], parts: expected.split(separator: normalized(wildcard).utf8, omittingEmptySubsequences: false))
   }
 
+  /// Whether the values of a row are what was expected.
+  public func matches(expected: [String], found: [String]) -> Bool {
+    guard expected.count == found.count else { return false }
+    for index in expected.indices where !matches(expected: expected[index], found: found[index]) { return false }
+    return true
+  }
+
   /// Whether an expected line stands for any number of lines.
   public func standsForLines(_ expected: String) -> Bool {
     guard let wildcard else { return false }

@@ -51,7 +51,7 @@ public struct Table: Sendable, Hashable {
   public var rows: [[Value]]
   /// How many runs of rows stand side by side when the table is written, at least 1.
   ///
-  /// With 4, a table of 32 rows is written as 8 rows of 4 groups; the data stay 32 rows.
+  /// With 4, a table of 32 rows is written as 8 rows of 4 groups; the data stay 32 rows. No group stays empty.
   public var fold: Int
 
   /// Creates a table.

@@ -28,12 +28,13 @@ public struct TableText: Sendable, Hashable {
       return
     }
     let height = (values.count + table.fold - 1) / table.fold
+    let groups = height == 0 ? 1 : (values.count + height - 1) / height
     let nothing = [String](repeating: "", count: titles.count)
     self.init(
-      header: (0..<table.fold).flatMap { _ in titles },
-      alignments: (0..<table.fold).flatMap { _ in sides },
+      header: (0..<groups).flatMap { _ in titles },
+      alignments: (0..<groups).flatMap { _ in sides },
       rows: (0..<height).map { row in
-        (0..<table.fold).flatMap { group in
+        (0..<groups).flatMap { group in
           let index = group * height + row
           return index < values.count ? values[index] : nothing
         }

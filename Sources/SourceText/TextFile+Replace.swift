@@ -12,10 +12,14 @@ extension TextFile {
   /// A symbolic link stays a link to the file that is replaced; the permissions stay. The new bytes are first written
   /// to a hidden file beside the target, which a killed process leaves behind and the next replacement uses again.
   ///
-  /// - Parameter old: what the file is known to hold; a file that has changed since is left alone.
+  /// - Parameters:
+  ///   - path: the file.
+  ///   - bytes: what it shall hold.
+  ///   - old: what the file is known to hold, empty for one that is not there yet; a file that has changed since is
+  ///     left alone. With nil it is replaced whatever it holds.
   /// - Throws: a ``Finding`` for a file that cannot be written or that has changed.
   public static func replace(_ path: String, with bytes: [UInt8], ifStill old: [UInt8]? = nil) throws(Finding) {
-    let target = resolved(path)
+    let target = try resolved(path)
     var status = stat()
     let exists = stat(target, &status) == 0
     guard !exists || status.st_mode & S_IFMT == S_IFREG else {
@@ -27,11 +31,7 @@ extension TextFile {
     defer { close(descriptor) }
     try Interruption.postponed { () throws(Finding) in
       do throws(Finding) {
-        if let old, try read(target) != old {
-          throw Finding(
-            Place(file: path), "The file was changed by somebody else meanwhile.",
-            help: "Nothing was written; run the command again.")
-        }
+        if let old { try check(target, still: old, exists: stat(target, &status) == 0, named: path) }
         guard ftruncate(descriptor, 0) == 0, fchmod(descriptor, exists ? status.st_mode & 0o7777 : 0o644) == 0 else {
           throw failure(path, "written", errno)
         }
@@ -44,9 +44,24 @@ extension TextFile {
     }
   }
 
+  private static func check(_ target: String, still old: [UInt8], exists: Bool, named path: String) throws(Finding) {
+    if exists ? try read(target) == old : old.isEmpty { return }
+    if !exists { throw failure(path, "read", ENOENT) }
+    throw Finding(
+      Place(file: path),
+      old.isEmpty ? "The file exists already." : "The file was changed by somebody else meanwhile.",
+      help: "Nothing was written; run the command again.")
+  }
+
   /// The file behind symbolic links.
-  private static func resolved(_ path: String) -> String {
-    guard let pointer = realpath(path, nil) else { return path }
+  ///
+  /// - Throws: a ``Finding`` for a link that leads nowhere.
+  private static func resolved(_ path: String) throws(Finding) -> String {
+    guard let pointer = realpath(path, nil) else {
+      var status = stat()
+      guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFLNK else { return path }
+      throw Finding(Place(file: path), "This link leads nowhere.", help: "Remove it, or make the file that it names.")
+    }
     defer { free(pointer) }
     return String(cString: pointer)
   }

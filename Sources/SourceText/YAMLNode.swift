@@ -48,12 +48,19 @@ public struct YAMLNode: Sendable, Hashable {
     content == .scalar("", quoted: false)
   }
 
-  /// The node in YAML's one-line notation, for messages.
+  /// The node in YAML's one-line notation.
   public var text: String {
     switch content {
     case .scalar(let text, let quoted): quoted ? "\"\(text)\"" : text
     case .sequence(let nodes): "[\(nodes.map(\.text).joined(separator: ", "))]"
     case .mapping(let entries): "{\(entries.map { "\($0.key): \($0.value.text)" }.joined(separator: ", "))}"
     }
+  }
+}
+
+extension String {
+  /// The text for a message: of a long one the beginning and how long it is.
+  public var abbreviated: String {
+    count <= 60 ? self : "\(prefix(40))… (\(count) characters)"
   }
 }

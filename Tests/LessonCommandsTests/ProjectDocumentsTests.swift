@@ -1,5 +1,6 @@
 import Foundation
 import LessonKit
+import LessonRunner
 import SourceText
 import TestSupport
 import Testing
@@ -83,7 +84,7 @@ struct ProjectDocumentsTests {
 
   private func documents() throws -> [Document] {
     try folders().flatMap { name in
-      try ["lesson.md", "lesson.ja.md"].map { try Document.read("\(Self.lessons)/\(name)/\($0)") }
+      try ["lesson.md", "lesson.ja.md"].map { try WorkingFolder.current.document("\(Self.lessons)/\(name)/\($0)") }
     }
   }
 

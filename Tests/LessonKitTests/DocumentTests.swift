@@ -48,7 +48,7 @@ struct DocumentTests {
     let document = lesson("# T\n\n```experiment a.b name=first\nx: 1\n```\n\n| n |\n|---|\n| 1 |\n\nText\n")
     #expect(document.cells.map(\.lines) == [6...8])
     #expect(document.cells.map(\.wholeLines) == [6...12])
-    #expect(document.cells.map { document.address(of: $0) } == ["a/lesson.md#first"])
+    #expect(document.cells.map(\.address) == ["#first"])
   }
 
   @Test(

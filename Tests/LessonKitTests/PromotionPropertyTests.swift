@@ -23,12 +23,12 @@ struct PromotionPropertyTests {
     let note: Comment =
       "seed \(seed), \(layout): \(result.text(.english)) in\n\(String(decoding: bytes, as: UTF8.self))"
 
-    let promotion = Promotion(before, [try outcome(cell, result, before)])
+    let promotion = Promotion(before, [try outcome(cell, result, before)]) { _ in nil }
     #expect(promotion.findings.isEmpty, note)
     let after = Document(SourceFile(path: "a/README.md", bytes: promotion.bytes))
     let updated = try #require(after.cells.first, note)
     #expect(try outcome(updated, result, after).status == .agrees, note)
-    #expect(Promotion(after, [try outcome(updated, result, after)]).bytes == promotion.bytes, note)
+    #expect(Promotion(after, [try outcome(updated, result, after)]) { _ in nil }.bytes == promotion.bytes, note)
 
     let text = String(decoding: promotion.bytes, as: UTF8.self)
     #expect(text.utf8.starts(with: layout.head.utf8), note)

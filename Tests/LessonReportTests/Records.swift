@@ -6,7 +6,7 @@ import LessonReport
 func record(_ documents: String..., findings: String = "", provenance: String = "") throws -> RunRecord {
   let json = """
     {"schema-version": 1, "findings": [\(findings)], "documents": [\(documents.joined(separator: ","))],
-     "summary": {"cells": 7, "agree": 3, "differ": 1, "no-transcript": 1, "could-not-run": 1, "skipped": 1,
+     "summary": {"documents": \(documents.count), "cells": 7, "agree": 3, "differ": 1, "no-transcript": 1, "could-not-run": 1, "skipped": 1,
        "document-findings": 2}\(provenance.isEmpty ? "" : ", \"provenance\": \(provenance)")}
     """
   return try JSONDecoder().decode(RunRecord.self, from: Data(json.utf8))
@@ -19,7 +19,7 @@ func document(
   """
   {"path": "\(path)", "language": "en"\(title.map { ", \"title\": \($0.json)" } ?? ""), "findings": [\(findings)],
    "cells": [\(cells.joined(separator: ","))],
-   "summary": {"cells": \(cells.count), "agree": 0, "differ": 0, "no-transcript": 0, "could-not-run": 0, "skipped": 0,
+   "summary": {"documents": 1, "cells": \(cells.count), "agree": 0, "differ": 0, "no-transcript": 0, "could-not-run": 0, "skipped": 0,
      "document-findings": 0}}
   """
 }

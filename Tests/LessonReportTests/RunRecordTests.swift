@@ -48,10 +48,4 @@ struct RunRecordTests {
     let empty = String(decoding: try JSONEncoder().encode(RunRecord()), as: UTF8.self)
     #expect(!empty.contains("null") && !empty.contains("provenance"))
   }
-
-  @Test("A cell's address is its name, else its line")
-  func address() throws {
-    let cells = try Self.full().documents[0].cells
-    #expect(cells[0].address == "#a" && cells[1].address == ":12")
-  }
 }

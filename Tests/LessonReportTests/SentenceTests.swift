@@ -23,8 +23,10 @@ struct SentenceTests {
     for status in statuses { summary.count(status) }
     summary.documentFindings = findings
     #expect(summary.sentence == words)
-    #expect(summary.sentence(documents: 1) == "1 document, \(words)")
-    #expect(summary.sentence(documents: 2) == "2 documents, \(words)")
+    summary.documents = 1
+    #expect(summary.wholeSentence == "1 document, \(words)")
+    summary.documents = 2
+    #expect(summary.wholeSentence == "2 documents, \(words)")
   }
 
   @Test("Every status has words of its own")

@@ -89,6 +89,53 @@ struct OutcomeTests {
     #expect(try folder.text("a.md").contains("![mine](pictures/my%20ring.svg)"))
   }
 
+  @Test("An update never writes a figure over a file that is not its own")
+  func foreignFigure() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("<svg>my own drawing</svg>\n", to: "ring.svg")
+    let path = try folder.write("```experiment sample.figure name=ring\n```\n", to: "a.md")
+    let updates = await update([path])
+    #expect(
+      updates.flatMap(\.findings).map(\.message) == [
+        "The file `ring.svg` for this cell's figure exists already, with another picture."
+      ])
+    #expect(try folder.text("ring.svg") == "<svg>my own drawing</svg>\n")
+    #expect(try folder.text("a.md") == "```experiment sample.figure name=ring\n```\n")
+  }
+
+  @Test("Two cells cannot have one file")
+  func sharedFigure() async throws {
+    let folder = try TemporaryFolder()
+    let cell = "```experiment sample.figure\n```\n\n![a](r.svg)\n\n"
+    let path = try folder.write(cell + cell, to: "a.md")
+    #expect(
+      await outcomes([path]).flatMap(\.allFindings) == [
+        Finding(
+          Place(file: path, line: 9), "The image `r.svg` stands twice.",
+          help: "It is the figure of the cell on line 1 already: let this cell have a file of its own.")
+      ])
+  }
+
+  @Test("The alternative text that a figure wrote follows the figure; an author's own stays")
+  func alternativeText() async throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("```experiment sample.figure name=ring\nradius: 20\n```\n", to: "a.md")
+    await update([path])
+    #expect(try folder.text("a.md").contains("![A circle \\[round\\]](ring.svg)"))
+    let old = try folder.text("ring.svg").replacing(
+      "A circle", with: "An old <circle>".replacing("<", with: "&lt;").replacing(">", with: "&gt;"))
+    try folder.write(old, to: "ring.svg")
+    try folder.write(folder.text("a.md").replacing("A circle", with: "An old \\<circle>"), to: "a.md")
+    await update([path])
+    #expect(try folder.text("a.md").contains("![A circle \\[round\\]](ring.svg)"))
+
+    try folder.write(folder.text("a.md").replacing("A circle \\[round\\]", with: "My *own* words"), to: "a.md")
+    try folder.write(old, to: "ring.svg")
+    await update([path])
+    #expect(try folder.text("a.md").contains("![My *own* words](ring.svg)"))
+    #expect(await outcomes([path]).flatMap(\.cells).map(\.status) == [.agrees])
+  }
+
   @Test("A figure's cell needs a name before an update can write its file")
   func unnamedFigure() async throws {
     let folder = try TemporaryFolder()

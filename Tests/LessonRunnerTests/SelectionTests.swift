@@ -4,6 +4,12 @@ import SourceText
 import TestSupport
 import Testing
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 @Suite("Finding documents")
 struct SelectionTests {
   private func course() throws -> TemporaryFolder {
@@ -32,14 +38,22 @@ struct SelectionTests {
   @Test("A lesson's folder, a document and a cell are found too, and nothing twice")
   func others() throws {
     let folder = try course()
-    let selection = Selection(
-      ["/b/", "/b/notes.md", "/b/lesson.md#x", "/b/lesson.md:7", "/b/notes.md", "/b"].map { folder.path + $0 })
-    #expect(selection.findings.isEmpty)
+    let cells = Selection(["/b/lesson.md#x", "/b/lesson.md:7", "/b/./lesson.md#x"].map { folder.path + $0 })
+    #expect(paths(cells, folder) == [["/b/lesson.md"], ["/b/lesson.md"]])
+    #expect(cells.groups.map { $0[0].cell } == [.name("x"), .line(7)])
+
+    let whole = Selection(["/b/", "/b/notes.md", "/b/lesson.md#x", "//b//notes.md", "/b"].map { folder.path + $0 })
+    #expect(whole.findings.isEmpty)
     #expect(
-      paths(selection, folder) == [
-        ["/b/lesson.md", "/b/lesson.ja.md", "/b/notes.md"], ["/b/lesson.md"], ["/b/lesson.md"],
-      ])
-    #expect(selection.groups.map { $0[0].cell } == [nil, .name("x"), .line(7)])
+      paths(whole, folder) == [["/b/lesson.md", "/b/lesson.ja.md", "/b/notes.md"]], "a cell is part of its document")
+  }
+
+  @Test("A link and the file that it names are one document")
+  func links() throws {
+    let folder = try course()
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path + "/link.md", withDestinationPath: folder.path + "/b/notes.md")
+    #expect(paths(Selection([folder.path + "/link.md", folder.path + "/b/notes.md"]), folder) == [["/link.md"]])
   }
 
   @Test("Reports name documents the same wherever the lessons lie")
@@ -62,6 +76,11 @@ struct SelectionTests {
         ["There is no such file or folder."],
         ["The folder holds no lesson."],
       ])
+    #expect(
+      ["/a/lesson.md#", "/a/lesson.md:x", "/a#x"].map { Selection([folder.path + $0]).findings.first?.help } == [
+        "Write the name of a cell behind `#`.", "Write the number of a line behind `:`.",
+        "`\(folder.path)/a` is a folder: a cell is named with its document, such as `\(folder.path)/a/lesson.md#…`.",
+      ])
     try folder.write("", to: "empty/.keep")
     try folder.write("", to: "misnamed/Lesson.md")
     #expect(
@@ -83,7 +102,7 @@ struct SelectionTests {
     #expect(
       await outcomes([path + ":2"]).flatMap(\.findings)
         == [
-          Finding(Place(file: path, line: 2), "No cell stands on this line.", help: "The cells start on the lines 5.")
+          Finding(Place(file: path, line: 2), "No cell stands on this line.", help: "Cells start on: 5.")
         ])
   }
 

@@ -102,3 +102,18 @@ struct AlignmentOfAnyTests {
       1 + fewest(expected, found.dropFirst()))
   }
 }
+
+extension Alignment {
+  /// The pairs of two lists.
+  fileprivate static func pairs<Element>(
+    _ expected: [Element], _ found: [Element], standsForAny: ((Element) -> Bool)? = nil,
+    matches: (Element, Element) -> Bool
+  ) -> [Pair] {
+    guard let standsForAny else {
+      return pairs(expected.count, found.count) { matches(expected[$0], found[$1]) }
+    }
+    return pairs(
+      expected.count, found.count, standsForAny: { standsForAny(expected[$0]) },
+      matches: { matches(expected[$0], found[$1]) })
+  }
+}

@@ -11,7 +11,7 @@ public final class TemporaryFolder: Sendable {
 
   /// Makes an empty folder.
   public init() throws {
-    path = FileManager.default.temporaryDirectory.path(percentEncoded: false) + "/lesson-\(UUID().uuidString)"
+    path = FileManager.default.temporaryDirectory.standardizedFileURL.path + "/lesson-\(UUID().uuidString)"
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
   }
 

@@ -35,7 +35,7 @@ struct WrittenCode: Sendable, Hashable {
         "that is no code"
       }
     throw Rejection(
-      parameter, line: node.line, "The parameter `\(parameter)` cannot be `\(node.text)`: \(mistake).",
+      parameter, line: node.line, "The parameter `\(parameter)` cannot be `\(node.text.abbreviated)`: \(mistake).",
       help: "It takes \(digits), or a number from 0 to \(format.largestCode) in decimal, as `0b…` or as `0x…`.")
   }
 

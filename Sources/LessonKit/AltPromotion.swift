@@ -1,0 +1,25 @@
+import SourceText
+
+/// Rewrites the alternative text of an image that a figure's older alternative text was written into.
+enum AltPromotion {
+  /// The edits that put another text between the brackets of the image; none where the brackets cannot be told.
+  static func edits(_ transcript: Transcript, _ alt: String, _ file: SourceFile) -> [Edit] {
+    let line = file.line(transcript.lines.lowerBound)
+    guard let start = line.firstIndex(of: UInt8(ascii: "[")),
+      let end = line.indices.last(where: {
+        $0 > start && line[$0] == UInt8(ascii: "(") && line[$0 - 1] == UInt8(ascii: "]")
+      })
+    else { return [] }
+    return [Edit(range: (start + 1)..<(end - 1), replacement: Array(alt.markdownEscaped.utf8))]
+  }
+}
+
+extension String {
+  /// The text with a backslash before each character that Markdown would take as markup inside a link's text.
+  var markdownEscaped: String {
+    reduce(into: "") { text, character in
+      if "\\[]*_`<>!&".contains(character) { text.append("\\") }
+      text.append(character.isNewline ? " " : character)
+    }
+  }
+}
