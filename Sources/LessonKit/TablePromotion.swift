@@ -19,8 +19,10 @@ struct TablePromotion {
     let header = source.cells(ofLine: source.lines.lowerBound)
     isAligned =
       header.count == widths.count
-      && zip(header, widths).allSatisfy {
-        DisplayWidth.of(String(decoding: source.file.bytes[$0], as: UTF8.self)) == $1
+      && zip(header, widths).allSatisfy { cell, width in
+        let bytes = source.file.bytes[cell]
+        return bytes.allSatisfy { $0 < 0x80 }
+          ? cell.count == width : DisplayWidth.of(String(decoding: bytes, as: UTF8.self)) == width
       }
   }
 

@@ -1,3 +1,5 @@
+import SourceText
+
 /// How a comparison is relaxed: only what the cell declares, never what the output suggests.
 public struct Relaxation: Sendable, Hashable {
   /// Something that does not count in a comparison.
@@ -23,7 +25,7 @@ public struct Relaxation: Sendable, Hashable {
   ///
   /// - Complexity: O(*n*); with a wildcard O(*n* · *m*) for *m* characters of the expectation.
   public func matches(expected: String, found: String) -> Bool {
-    if expected.utf8.elementsEqual(found.utf8) { return true }
+    if expected.hasSameBytes(as: found) { return true }
     guard wildcard != nil || !normalizations.isEmpty else { return false }
     let (expected, found) = (normalized(expected).utf8, normalized(found).utf8)
     guard let wildcard else { return expected.elementsEqual(found) }

@@ -1,3 +1,5 @@
+import SourceText
+
 /// Compares a table with the one that a document expects, value by value.
 public enum TableComparison {
   /// How the found table differs from the expected one; empty if it agrees.
@@ -18,7 +20,7 @@ public enum TableComparison {
           found: found.header.joined(separator: " | "))
       ]
     }
-    let titles = found.header.indices.filter { !same(expected.header[$0], found.header[$0]) }.map {
+    let titles = found.header.indices.filter { !expected.header[$0].hasSameBytes(as: found.header[$0]) }.map {
       Difference(line: headerLine, column: "\($0 + 1)", expected: expected.header[$0], found: found.header[$0])
     }
     let pairs = Alignment.pairs(expected.rows.count, found.rows.count) { left, right in
@@ -52,9 +54,6 @@ public enum TableComparison {
     }
   }
 
-  private static func same(_ left: String, _ right: String) -> Bool {
-    left.utf8.elementsEqual(right.utf8)
-  }
 }
 
 extension TableText {
@@ -64,7 +63,7 @@ extension TableText {
   }
 
   private static func isIdentical(_ left: [String], _ right: [String]) -> Bool {
-    left.elementsEqual(right) { $0.utf8.elementsEqual($1.utf8) }
+    left.elementsEqual(right) { $0.hasSameBytes(as: $1) }
   }
 }
 
