@@ -31,9 +31,10 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .executable(name: "lesson", targets: ["lesson"]),
-    .library(name: "ExperimentKit", targets: ["ExperimentKit"]),
-    .library(name: "NumberFormats", targets: ["NumberFormats"]),
-    .library(name: "ExactNumbers", targets: ["ExactNumbers"]),
+    .library(name: "ExperimentKit", targets: ["ExperimentKit", "Results", "SourceText"]),
+    .library(name: "Experiments", targets: ["Experiments"]),
+    .library(name: "NumberFormats", targets: ["NumberFormats", "ExactNumbers"]),
+    .library(name: "LessonKit", targets: ["LessonKit"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
