@@ -36,7 +36,7 @@ struct ExperimentsCommand: ParsableCommand {
     }
     try show(.table(CatalogueTable.parameters(entry)), session)
     if format.format == .text {
-      let example = entry.example.isEmpty ? "" : " \(entry.example)"
+      let example = entry.example.isEmpty ? "" : " \(ShellText.quoted(example: entry.example))"
       session.output.write("\nlesson try \(entry.name)\(example)")
     }
   }
