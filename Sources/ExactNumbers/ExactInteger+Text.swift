@@ -32,15 +32,8 @@ extension ExactInteger: LosslessStringConvertible {
   /// A text of up to ``maximumDigits`` digits can be read back.
   public var description: String {
     switch storage {
-    case .small(let value):
-      value.description
-    case .big(let value):
-      value.read { source in
-        String(unsafeUninitializedCapacity: __gmpz_sizeinbase(source, 10) + 2) { buffer in
-          buffer.withMemoryRebound(to: CChar.self) { _ = __gmpz_get_str($0.baseAddress, 10, source) }
-          return buffer.firstIndex(of: 0) ?? 0
-        }
-      }
+    case .small(let value): value.description
+    case .big(let value): value.description
     }
   }
 }

@@ -11,13 +11,14 @@ final class GMPInteger: @unchecked Sendable {
 
   /// What `fill` writes into an integer that is zero.
   ///
-  /// - Precondition: The result has at most `ExactInteger.maximumBitWidth` bits.
-  init(fill: (Destination) -> Void) {
+  /// - Precondition: The result has at most `ExactInteger.maximumBitWidth` bits; without a bound, for a value on the way to
+  ///   a text, it may have more.
+  init(isBounded: Bool = true, fill: (Destination) -> Void) {
     value = .allocate(capacity: 1)
     __gmpz_init(value)
     fill(value)
     precondition(
-      bitWidth <= ExactInteger.maximumBitWidth,
+      !isBounded || bitWidth <= ExactInteger.maximumBitWidth,
       "an exact integer has at most \(ExactInteger.maximumBitWidth) bits")
   }
 
@@ -64,5 +65,15 @@ final class GMPInteger: @unchecked Sendable {
   /// The limbs of the magnitude, the least significant first, without leading zeros.
   var limbs: [UInt] {
     read { source in (0..<__gmpz_size(source)).map { UInt(__gmpz_getlimbn(source, $0)) } }
+  }
+
+  /// The number in decimal.
+  var description: String {
+    read { source in
+      String(unsafeUninitializedCapacity: __gmpz_sizeinbase(source, 10) + 2) { buffer in
+        buffer.withMemoryRebound(to: CChar.self) { _ = __gmpz_get_str($0.baseAddress, 10, source) }
+        return buffer.firstIndex(of: 0) ?? 0
+      }
+    }
   }
 }

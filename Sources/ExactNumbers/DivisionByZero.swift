@@ -1,0 +1,10 @@
+/// The error of an exact division by zero, which has no result.
+public struct DivisionByZero: Error, Sendable, Hashable, CustomStringConvertible {
+  /// The error; there is only one.
+  public init() {}
+
+  /// The mistake in one line.
+  public var description: String {
+    "a number cannot be divided by zero"
+  }
+}

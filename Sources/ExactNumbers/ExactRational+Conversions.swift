@@ -1,0 +1,32 @@
+import CGMP
+
+extension ExactRational: ExpressibleByIntegerLiteral {
+  /// The integer that a literal of any length writes.
+  public init(integerLiteral literal: StaticBigInt) {
+    self.init(ExactInteger(integerLiteral: literal))
+  }
+
+  /// The number that `source` is; never nil, since every integer is exact here.
+  ///
+  /// - Precondition: `source` has at most ``ExactInteger/maximumBitWidth`` bits.
+  public init?(exactly source: some BinaryInteger) {
+    self.init(ExactInteger(source))
+  }
+}
+
+extension ExactInteger {
+  /// The same number as an integer, or nil if it has a fraction.
+  public init?(exactly source: ExactRational) {
+    guard source.denominator == 1 else { return nil }
+    self = source.numerator
+  }
+}
+
+extension Double {
+  /// The number truncated toward zero to the precision of this type, as drawing needs it; never for a result.
+  ///
+  /// It is the same on every machine for numbers in the range of normal doubles.
+  public init(truncating source: ExactRational) {
+    self = source.storage.read { __gmpq_get_d($0) }
+  }
+}
