@@ -1,0 +1,60 @@
+import ExactNumbers
+
+extension FloatFormat {
+  /// The class of a code.
+  ///
+  /// - Precondition: `code` is at most ``largestCode``.
+  /// - Complexity: O(1).
+  public func floatClass(of code: Code) -> FloatClass {
+    checkCode(code)
+    let magnitude = code & largestMagnitude
+    if magnitude == infinityMagnitude { return .infinity }
+    if nanMagnitudes?.contains(magnitude) == true { return .nan }
+    if magnitude == 0, zero != .none { return .zero }
+    return hasSubnormals && exponentField(magnitude) == 0 ? .subnormal : .normal
+  }
+
+  /// Whether the sign of a code is a minus; also for −0, and for a NaN with the sign bit.
+  ///
+  /// - Precondition: `code` is at most ``largestCode``.
+  /// - Complexity: O(1).
+  public func isNegative(_ code: Code) -> Bool {
+    checkCode(code)
+    return code & signBit != 0 && (zero != .unsigned || code != signBit)
+  }
+
+  /// The value of a code.
+  ///
+  /// - Precondition: `code` is at most ``largestCode``.
+  public func value(of code: Code) -> FloatValue {
+    switch floatClass(of: code) {
+    case .infinity: .infinity(isNegative: isNegative(code))
+    case .nan: .nan
+    case .zero, .subnormal: .finite(number(code, leading: 0))
+    case .normal: .finite(number(code, leading: 1))
+    }
+  }
+
+  /// The significand of the normal numbers with some fraction bits: exactly, and in binary, such as `1.01`.
+  ///
+  /// - Precondition: `fraction` has at most ``fractionBits`` bits.
+  public func normalSignificand(_ fraction: Code) -> (exact: ExactRational, binary: String) {
+    let pattern = Self.binary(fraction, digits: fractionBits)
+    return (significand(1 << Code(fractionBits) | fraction), pattern.isEmpty ? "1" : "1.\(pattern)")
+  }
+
+  /// The exponent of the numbers with some exponent bits.
+  private func exponent(_ field: Code) -> Int {
+    (hasSubnormals && field == 0 ? 1 : Int(field)) - bias
+  }
+
+  private func number(_ code: Code, leading: Code) -> FloatNumber {
+    FloatNumber(
+      isNegative: isNegative(code), exponent: exponent(exponentField(code)),
+      significand: significand(leading << Code(fractionBits) | fractionField(code)))
+  }
+
+  private func significand(_ digits: Code) -> ExactRational {
+    ExactRational(ExactInteger(digits)).scaled(byPowerOfTwo: -fractionBits)
+  }
+}

@@ -1,0 +1,80 @@
+/// A floating-point format as data: how many bits there are, and what its codes stand for.
+///
+/// A code is, from the top, the sign bit if there is one, the exponent bits and the fraction bits, held in the low bits of
+/// ``Code``. The bits below the sign are the *magnitude* of the code; the numbers of the format rise with it from zero to
+/// ``largestFinite``, above which stand infinity and NaN. A number with the exponent bits *e* and the fraction bits *f* is
+/// 1.*f* × 2^(*e* − bias); with subnormals, *e* = 0 means 0.*f* × 2^(1 − bias) instead. What deviates from IEEE 754 has to be
+/// said when a format is made.
+///
+/// Source: IEEE Std 754-2019, 3.4; 000-2f for the format of an exponent without subnormals.
+public struct FloatFormat: Sendable, Hashable {
+  /// A code, in the low bits; wide enough for any format.
+  public typealias Code = UInt128
+
+  /// The numbers of exponent bits that a format can have.
+  public static let supportedExponentBits = 0...15
+
+  /// The numbers of fraction bits that a format can have, which leave out the hidden bit.
+  public static let supportedFractionBits = 0...112
+
+  /// The biases that a format can have.
+  public static let supportedBias = -100_000...100_000
+
+  /// Whether the top bit is a sign.
+  public let hasSign: Bool
+  /// The number of exponent bits.
+  public let exponentBits: Int
+  /// The number of fraction bits, without the hidden bit.
+  public let fractionBits: Int
+  /// What is subtracted from the exponent bits to give the exponent of a normal number.
+  public let bias: Int
+  /// Whether the exponent bits 0 mean subnormal numbers; without them, they mean normal numbers like any others.
+  public let hasSubnormals: Bool
+  /// What the codes of the magnitude 0 are.
+  public let zero: Zero
+  /// Which codes are infinities.
+  public let infinities: Infinities
+  /// Which codes are NaN.
+  public let nans: NaNs
+
+  /// A format; what is left out is as IEEE 754 has it.
+  ///
+  /// - Parameters:
+  ///   - hasSign: whether the top bit is a sign.
+  ///   - exponentBits: the number of exponent bits.
+  ///   - fractionBits: the number of fraction bits, without the hidden bit.
+  ///   - bias: what the exponent bits have too much; ``standardBias(exponentBits:)`` where it is nil.
+  ///   - hasSubnormals: whether the exponent bits 0 mean subnormal numbers.
+  ///   - zero: what the magnitude 0 is; nil for a zero with a sign where there is a sign bit.
+  ///   - infinities: which codes are infinities.
+  ///   - nans: which codes are NaN.
+  /// - Throws: ``FloatFormatError`` for what is out of range or contradicts itself.
+  public init(
+    hasSign: Bool = true, exponentBits: Int, fractionBits: Int, bias: Int? = nil, hasSubnormals: Bool = true,
+    zero: Zero? = nil, infinities: Infinities = .ieee, nans: NaNs = .ieee
+  ) throws(FloatFormatError) {
+    guard Self.supportedExponentBits.contains(exponentBits) else { throw .unsupportedExponentBits(exponentBits) }
+    guard Self.supportedFractionBits.contains(fractionBits) else { throw .unsupportedFractionBits(fractionBits) }
+    self.init(
+      sign: hasSign, exponentBits, fractionBits, bias: bias ?? Self.standardBias(exponentBits: exponentBits),
+      subnormals: hasSubnormals, zero: zero ?? (hasSign ? .signed : .unsigned), infinities, nans)
+    try check()
+  }
+
+  /// A format without any check.
+  init(
+    sign: Bool, _ exponentBits: Int, _ fractionBits: Int, bias: Int, subnormals: Bool, zero: Zero,
+    _ infinities: Infinities, _ nans: NaNs
+  ) {
+    (hasSign, self.exponentBits, self.fractionBits, self.bias) = (sign, exponentBits, fractionBits, bias)
+    (hasSubnormals, self.zero, self.infinities, self.nans) = (subnormals, zero, infinities, nans)
+  }
+
+  /// The bias that splits the exponents evenly, as IEEE 754 has it: 2^(*n* − 1) − 1 for *n* exponent bits, 0 for none.
+  ///
+  /// - Precondition: `exponentBits` is in ``supportedExponentBits``.
+  public static func standardBias(exponentBits: Int) -> Int {
+    precondition(supportedExponentBits.contains(exponentBits), "the number of exponent bits is not supported")
+    return exponentBits == 0 ? 0 : 1 << (exponentBits - 1) - 1
+  }
+}

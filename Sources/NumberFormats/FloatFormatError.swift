@@ -1,0 +1,63 @@
+/// Why there is no such floating-point format.
+public enum FloatFormatError: Error, Sendable, Hashable, CustomStringConvertible {
+  /// The number of exponent bits is not in ``FloatFormat/supportedExponentBits``.
+  case unsupportedExponentBits(Int)
+  /// The number of fraction bits is not in ``FloatFormat/supportedFractionBits``.
+  case unsupportedFractionBits(Int)
+  /// The bias is not in ``FloatFormat/supportedBias``.
+  case unsupportedBias(Int)
+  /// There is no bit at all.
+  case noBits
+  /// A zero with a sign stands beside no sign bit.
+  case signedZeroWithoutSign
+  /// Subnormals stand beside no zero, although their least one is zero.
+  case subnormalsWithoutZero
+  /// Infinities as in IEEE 754 stand beside no NaN, so that the codes above them would be numbers.
+  case numbersAboveInfinity
+  /// The code of all ones would be an infinity and NaN.
+  case infinityIsNaN
+  /// Every code is an infinity or NaN.
+  case noNumbers
+
+  /// The mistake and what is allowed, in one line.
+  public var description: String {
+    switch self {
+    case .unsupportedExponentBits(let bits):
+      "\(bits) exponent bits are not supported; a format has \(Self.words(FloatFormat.supportedExponentBits))"
+    case .unsupportedFractionBits(let bits):
+      "\(bits) fraction bits are not supported; a format has \(Self.words(FloatFormat.supportedFractionBits))"
+    case .unsupportedBias(let bias):
+      "the bias \(bias) is not supported; it is \(Self.words(FloatFormat.supportedBias))"
+    case .noBits:
+      "a code has at least 1 bit"
+    case .signedZeroWithoutSign:
+      "without a sign bit, zero has no sign"
+    case .subnormalsWithoutZero:
+      "with subnormals, the code of all zeros is zero"
+    case .numbersAboveInfinity:
+      "the codes above infinity, whose exponent bits are all 1, would be numbers"
+    case .infinityIsNaN:
+      "the code of all ones would be both infinity and NaN"
+    case .noNumbers:
+      "every code would be an infinity or NaN"
+    }
+  }
+
+  private static func words(_ range: ClosedRange<Int>) -> String {
+    "\(range.lowerBound) to \(range.upperBound)"
+  }
+}
+
+extension FloatFormat {
+  /// Whether the parts of the format go together.
+  func check() throws(FloatFormatError) {
+    guard Self.supportedBias.contains(bias) else { throw .unsupportedBias(bias) }
+    guard bits > 0 else { throw .noBits }
+    guard hasSign || zero != .signed else { throw .signedZeroWithoutSign }
+    guard !hasSubnormals || zero != .none else { throw .subnormalsWithoutZero }
+    if firstSpecial == 0 { throw .noNumbers }
+    let hasNaNs = nanMagnitudes != nil
+    if infinities == .topCode, hasNaNs { throw .infinityIsNaN }
+    if infinities == .ieee, !hasNaNs, fractionBits > 0 { throw .numbersAboveInfinity }
+  }
+}
