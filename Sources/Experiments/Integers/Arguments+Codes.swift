@@ -30,17 +30,7 @@ extension Arguments {
       }
       return Array(0...format.largestCode)
     }
-    var codes: [UInt64] = []
-    var rejections: [Rejection] = []
-    for element in written {
-      do throws(Rejection) {
-        codes.append(try element.code(in: format, parameter: IntegerParameters.codes.name))
-      } catch {
-        rejections.append(error)
-      }
-    }
-    guard rejections.isEmpty else { throw Rejections(rejections) }
-    return codes
+    return try WrittenCode.codes(written, in: format, parameter: IntegerParameters.codes.name)
   }
 }
 

@@ -39,6 +39,25 @@ struct WrittenCode: Sendable, Hashable {
       help: "It takes \(digits), or a number from 0 to \(format.largestCode) in decimal, as `0b…` or as `0x…`.")
   }
 
+  /// The codes of a list in a format.
+  ///
+  /// - Throws: a rejection of every element that is no code.
+  static func codes(
+    _ written: [WrittenCode], in format: IntegerFormat, parameter: String
+  ) throws(Rejections) -> [UInt64] {
+    var codes: [UInt64] = []
+    var rejections: [Rejection] = []
+    for element in written {
+      do throws(Rejection) {
+        codes.append(try element.code(in: format, parameter: parameter))
+      } catch {
+        rejections.append(error)
+      }
+    }
+    guard rejections.isEmpty else { throw Rejections(rejections) }
+    return codes
+  }
+
   /// The digits of a number and their radix, or nil for what writes none.
   private static func numeral(_ text: String) -> (digits: Substring, radix: Int)? {
     let radix = text.hasPrefix("0b") ? 2 : text.hasPrefix("0x") ? 16 : 10

@@ -1,0 +1,82 @@
+import ExperimentKit
+import NumberFormats
+import Results
+import SourceText
+
+/// The patterns of the exponent bits of a floating-point format and the exponents that they stand for.
+///
+/// Columns: `bits` (the exponent bits alone), `exponent` (none where no number has these bits), `note` (which significand
+/// bits make the code something other than a normal number).
+///
+/// Source: 000-2f.
+public struct FloatExponents: Experiment {
+  /// The name that cells use.
+  public static let name = "float.exponents"
+
+  /// What the table shows.
+  public static let summary = LocalizedText(
+    en: "The exponent bits of a floating-point format and their exponents.", ja: "浮動小数点数の指数部のビット列と、その表す指数。")
+
+  /// The format and the layout.
+  public static let parameters: [any ParameterDeclaration] = FloatParameters.all + [IntegerParameters.fold]
+
+  /// Float5 of the source.
+  public static let example = "format=float5"
+
+  let format: FloatFormat
+  let fold: Int
+
+  /// Takes the parameters.
+  ///
+  /// - Throws: ``ExperimentKit/Rejections`` for what is no format.
+  public init(_ arguments: Arguments) throws {
+    format = try arguments.floatFormat()
+    fold = arguments[IntegerParameters.fold]
+  }
+
+  /// The table, one row a pattern.
+  ///
+  /// - Complexity: O(*n*) for *n* codes.
+  public func run() -> Table {
+    Table(
+      [
+        .bits, .number("exponent", en: "exponent", ja: "指数"), .words("note", en: "note", ja: "補足"),
+      ],
+      rows: fields.exponents.map(row), fold: fold)
+  }
+
+  private var fields: FloatFields {
+    FloatFields(format: format)
+  }
+
+  private func row(_ exponent: FloatFormat.Code) -> [Table.Value] {
+    let classes = fields.fractions.map { format.floatClass(of: fields.code(exponent, $0)) }
+    let first = classes.firstIndex { $0 != .infinity && $0 != .nan }
+    let number = first.flatMap { format.value(of: fields.code(exponent, FloatFormat.Code($0))).number }
+    return [
+      .code(fields.exponentPattern(exponent)), number.map { .number($0.exponent) } ?? .absent, .words(note(classes)),
+    ]
+  }
+
+  /// What is not normal, in runs of significand bits.
+  private func note(_ classes: [FloatClass]) -> LocalizedText {
+    var runs: [(name: FloatClass, range: ClosedRange<Int>)] = []
+    for (fraction, name) in classes.enumerated() {
+      if let last = runs.last, last.name == name {
+        runs[runs.count - 1].range = last.range.lowerBound...fraction
+      } else {
+        runs.append((name, fraction...fraction))
+      }
+    }
+    return runs.filter { $0.name != .normal }.map { words($0.name, $0.range) }.joined
+  }
+
+  private func words(_ name: FloatClass, _ range: ClosedRange<Int>) -> LocalizedText {
+    guard format.fractionBits > 0 else { return name.words }
+    let first = fields.fractionPattern(FloatFormat.Code(range.lowerBound))
+    let last = fields.fractionPattern(FloatFormat.Code(range.upperBound))
+    let (en, ja) = range.count == 1 ? (first, first) : ("\(first) to \(last)", "\(first)から\(last)")
+    return LocalizedText(
+      en: "\(name.words.en) where the significand bits are \(en)", ja: "仮数部が\(ja)の場合は\(name.words.ja)")
+  }
+}

@@ -1,0 +1,30 @@
+import ExactNumbers
+import NumberFormats
+import SourceText
+
+/// The value of a code as sign, significand and power of two, such as `+1.25 × 2^-1`.
+struct FloatExpression {
+  let format: FloatFormat
+  let value: FloatValue
+
+  /// The expression; the significand has as many decimals as there are fraction bits.
+  var words: LocalizedText {
+    switch value {
+    case .finite(let number):
+      let sign = format.hasSign ? (number.isNegative ? "-" : "+") : ""
+      return LocalizedText("\(sign)\(Self.significand(number.significand, format)) × 2^\(number.exponent)")
+    case .infinity(let isNegative):
+      let sign = format.hasSign ? (isNegative ? "-" : "+") : ""
+      return LocalizedText(en: "\(sign)\(FloatClass.infinity.words.en)", ja: "\(sign)\(FloatClass.infinity.words.ja)")
+    case .nan:
+      return FloatClass.nan.words
+    }
+  }
+
+  /// A significand in decimal, with as many decimals as the format has fraction bits, which is enough for all.
+  static func significand(_ significand: ExactRational, _ format: FloatFormat) -> String {
+    let missing = format.fractionBits - (significand.decimalPlaces ?? 0)
+    let point = significand.denominator == 1 && missing > 0 ? "." : ""
+    return significand.description + point + String(repeating: "0", count: max(0, missing))
+  }
+}

@@ -1,0 +1,43 @@
+import NumberFormats
+import SourceText
+
+/// A code of a floating-point format without a sign, cut into exponent bits and fraction bits.
+struct FloatFields {
+  let format: FloatFormat
+
+  /// Every pattern of the exponent bits; one empty pattern where there are none.
+  var exponents: ClosedRange<FloatFormat.Code> {
+    0...(1 << FloatFormat.Code(format.exponentBits)) - 1
+  }
+
+  /// Every pattern of the fraction bits; one empty pattern where there are none.
+  var fractions: ClosedRange<FloatFormat.Code> {
+    0...(1 << FloatFormat.Code(format.fractionBits)) - 1
+  }
+
+  /// The code of two fields, with the sign bit 0.
+  func code(_ exponent: FloatFormat.Code, _ fraction: FloatFormat.Code) -> FloatFormat.Code {
+    exponent << FloatFormat.Code(format.fractionBits) | fraction
+  }
+
+  /// The exponent bits as a pattern.
+  func exponentPattern(_ exponent: FloatFormat.Code) -> String {
+    String(pattern(code(exponent, 0)).prefix(format.exponentBits))
+  }
+
+  /// The fraction bits as a pattern.
+  func fractionPattern(_ fraction: FloatFormat.Code) -> String {
+    String(pattern(fraction).suffix(format.fractionBits))
+  }
+
+  private func pattern(_ code: FloatFormat.Code) -> Substring {
+    format.bitPattern(code).dropFirst(format.hasSign ? 1 : 0)
+  }
+}
+
+extension [LocalizedText] {
+  /// The notes as one text.
+  var joined: LocalizedText {
+    LocalizedText(en: map(\.en).joined(separator: "; "), ja: map(\.ja).joined(separator: "、"))
+  }
+}

@@ -1,0 +1,23 @@
+import ExperimentKit
+import NumberFormats
+
+extension FloatFormatError {
+  /// The error as a rejection of the parameter that is easiest to change, with what would do.
+  var rejection: Rejection {
+    Rejection(parameter.name, "There is no such format: \(self).", help: parameter.help)
+  }
+
+  private var parameter: (name: String, help: String?) {
+    switch self {
+    case .unsupportedExponentBits: ("exponent-bits", nil)
+    case .unsupportedFractionBits: ("fraction-bits", nil)
+    case .unsupportedBias: ("bias", nil)
+    case .noBits: ("fraction-bits", "Write `sign: true`, or more exponent or fraction bits.")
+    case .signedZeroWithoutSign: ("signed-zero", "Remove it, or write `sign: true`.")
+    case .subnormalsWithoutZero: ("subnormals", "Write `subnormals: false`.")
+    case .numbersAboveInfinity: ("nans", "Write `infinities: top-code` or `infinities: none`, or remove `nans: none`.")
+    case .infinityIsNaN: ("infinities", "Write `nans: none`, or remove `infinities: top-code`.")
+    case .noNumbers: ("exponent-bits", "Write more exponent bits, or `infinities: none` and `nans: none`.")
+    }
+  }
+}

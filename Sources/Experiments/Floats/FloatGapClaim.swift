@@ -1,0 +1,87 @@
+import ExactNumbers
+import ExperimentKit
+import NumberFormats
+import Results
+import SourceText
+
+/// A claim that the numbers from one code to another are so far apart, and what is computed.
+///
+/// Columns: `claim`, `computed` (the distances of neighbors, each once, in order), `verdict` (true if every distance is as
+/// claimed, else false).
+///
+/// Source: 000-2g, whose article has 0.25 for `00001` to `00011`.
+public struct FloatGapClaim: Experiment {
+  /// The name that cells use.
+  public static let name = "float.gap-claim"
+
+  /// What the table shows.
+  public static let summary = LocalizedText(
+    en: "Whether the numbers from one code to another are as far apart as is claimed.",
+    ja: "ある範囲のビット列の間隔についての記述が正しいかどうか。")
+
+  static let first = IntegerParameters.code("first", help: LocalizedText(en: "The first code.", ja: "最初のビット列。"))
+  static let last = IntegerParameters.code("last", help: LocalizedText(en: "The last code.", ja: "最後のビット列。"))
+  static let claimed = Parameter(
+    "claimed", ParameterType<ExactRational>.exactRational,
+    help: LocalizedText(en: "The distance that is claimed.", ja: "記述にある間隔。"))
+
+  /// The format and the claim.
+  public static let parameters: [any ParameterDeclaration] = FloatParameters.all + [first, last, claimed]
+
+  /// The claim of the source that does not hold.
+  public static let example = "format=float5 first=00001 last=00011 claimed=0.25"
+
+  let format: FloatFormat
+  let codes: ClosedRange<FloatFormat.Code>
+  let claimed: ExactRational
+
+  /// Takes the parameters.
+  ///
+  /// - Throws: ``ExperimentKit/Rejections`` for what is no format or no code, for codes out of order, or for an infinity or
+  ///   NaN among them.
+  public init(_ arguments: Arguments) throws {
+    let format = try arguments.floatFormat()
+    let (first, last) = try Rejections.gather(
+      arguments.code(Self.first, of: format), arguments.code(Self.last, of: format))
+    guard first < last else {
+      throw Rejection(
+        "last", "The parameter `last` cannot be `\(format.bitPattern(last))`: it does not come after `first`.",
+        help: "It is a code after `\(format.bitPattern(first))`.")
+    }
+    if let special = (first...last).first(where: { format.value(of: $0).number == nil }) {
+      throw Rejection(
+        "last", "The code `\(format.bitPattern(special))` is \(format.floatClass(of: special).words.en), no number.",
+        help: "Take codes between which there are only numbers.")
+    }
+    (self.format, codes, claimed) = (format, first...last, arguments[Self.claimed])
+  }
+
+  /// The table, one row.
+  ///
+  /// - Complexity: O(*n*) for *n* codes.
+  public func run() -> Table {
+    let gaps = gaps
+    let (first, last) = (format.bitPattern(codes.lowerBound), format.bitPattern(codes.upperBound))
+    let claim = LocalizedText(
+      en: "\(first) to \(last) are \(claimed) apart", ja: "\(first)から\(last)までは間隔が\(claimed)")
+    let verdict =
+      gaps == [claimed] ? LocalizedText(en: "true", ja: "正しい") : LocalizedText(en: "false", ja: "誤り")
+    return Table(
+      [
+        .words("claim", en: "claim", ja: "記述"), .words("computed", en: "computed", ja: "計算結果"),
+        .words("verdict", en: "verdict", ja: "判定"),
+      ],
+      rows: [[.words(claim), .plain(gaps.map(\.description).joined(separator: ", ")), .words(verdict)]])
+  }
+
+  /// The distances of neighbors, each one where it is met first.
+  private var gaps: [ExactRational] {
+    let values = codes.compactMap { format.value(of: $0).exact }
+    var gaps: [ExactRational] = []
+    for (value, next) in zip(values, values.dropFirst()) {
+      let gap = (next - value).magnitude
+      if !gaps.contains(gap) { gaps.append(gap) }
+    }
+    return gaps
+  }
+}

@@ -1,0 +1,68 @@
+import ExperimentKit
+import SourceText
+
+/// The parameters that the experiments on floating-point formats share.
+///
+/// A format is named, or written with single keys, of which the numbers of bits are needed.
+enum FloatParameters {
+  /// A named format, in place of all single keys.
+  static let format = Parameter(
+    "format", ParameterType<FloatFormatName>.choice,
+    absent: LocalizedText(en: "given by single keys", ja: "個別の項目で指定"),
+    help: LocalizedText(en: "A named format, in place of the single keys.", ja: "形式の名前。個別の項目の代わりに書く。"))
+
+  /// Whether there is a sign bit.
+  static let sign = Parameter(
+    "sign", ParameterType<Bool>.truth, absent: "true",
+    help: LocalizedText(en: "Whether the top bit is a sign bit.", ja: "最上位ビットを符号ビットとするか。"))
+
+  /// The number of exponent bits, 0...8.
+  static let exponentBits = Parameter(
+    "exponent-bits", ParameterType.integer(0...8), absent: needed,
+    help: LocalizedText(en: "The number of exponent bits.", ja: "指数部のビット数。"))
+
+  /// The number of fraction bits, 0...10.
+  static let fractionBits = Parameter(
+    "fraction-bits", ParameterType.integer(0...10), absent: needed,
+    help: LocalizedText(
+      en: "The number of stored significand bits, without the hidden bit.", ja: "仮数部のビット数。隠れビットは数えない。"))
+
+  /// The bias of the exponent, −1000...1000.
+  static let bias = Parameter(
+    "bias", ParameterType.integer(-1000...1000), absent: "2^(exponent-bits - 1) - 1",
+    help: LocalizedText(
+      en: "What is subtracted from the exponent bits to give the exponent.", ja: "指数部のビット列から引いて指数とする値。"))
+
+  /// Whether there are subnormal numbers.
+  static let subnormals = Parameter(
+    "subnormals", ParameterType<Bool>.truth, absent: "true",
+    help: LocalizedText(
+      en: "Whether the exponent bits 0 mean subnormal numbers.", ja: "指数部がすべて0のビット列を非正規化数とするか。"))
+
+  /// Whether zero has a sign.
+  static let signedZero = Parameter(
+    "signed-zero", ParameterType<Bool>.truth,
+    absent: LocalizedText(en: "as `sign`", ja: "`sign`と同じ"),
+    help: LocalizedText(en: "Whether zero has a sign.", ja: "ゼロに正負の区別があるか。"))
+
+  /// Which codes are infinities.
+  static let infinities = Parameter(
+    "infinities", ParameterType<FloatInfinitiesName>.choice, absent: "ieee",
+    help: LocalizedText(
+      en: "Which codes are infinities: all exponent bits 1 and the others 0, the code of all ones, or none.",
+      ja: "無限大とするビット列。指数部がすべて1で仮数部が0のもの、すべて1のもの、なしから選ぶ。"))
+
+  /// Which codes are NaN.
+  static let nans = Parameter(
+    "nans", ParameterType<FloatNaNsName>.choice, absent: "ieee",
+    help: LocalizedText(
+      en: "Which codes are NaN: all exponent bits 1 and the others not 0, or none.",
+      ja: "非数とするビット列。指数部がすべて1で仮数部が0以外のもの、なしから選ぶ。"))
+
+  /// All parameters of a format.
+  static let all: [any ParameterDeclaration] = [
+    format, sign, exponentBits, fractionBits, bias, subnormals, signedZero, infinities, nans,
+  ]
+
+  private static let needed = LocalizedText(en: "given by `format`", ja: "`format`で指定")
+}

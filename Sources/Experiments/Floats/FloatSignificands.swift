@@ -1,0 +1,76 @@
+import ExperimentKit
+import NumberFormats
+import Results
+import SourceText
+
+/// The patterns of the fraction bits of a floating-point format and the significands that they stand for.
+///
+/// Columns: `bits` (the fraction bits alone), `significand` (in decimal, with the hidden bit), `binary` (the same in
+/// binary), `note` (which exponent bits make it something else).
+///
+/// Source: 000-2f.
+public struct FloatSignificands: Experiment {
+  /// The name that cells use.
+  public static let name = "float.significands"
+
+  /// What the table shows.
+  public static let summary = LocalizedText(
+    en: "The significand bits of a floating-point format and their significands.", ja: "浮動小数点数の仮数部のビット列と、その表す数。")
+
+  /// The format and the layout.
+  public static let parameters: [any ParameterDeclaration] = FloatParameters.all + [IntegerParameters.fold]
+
+  /// Float5 of the source.
+  public static let example = "format=float5"
+
+  let format: FloatFormat
+  let fold: Int
+
+  /// Takes the parameters.
+  ///
+  /// - Throws: ``ExperimentKit/Rejections`` for what is no format.
+  public init(_ arguments: Arguments) throws {
+    format = try arguments.floatFormat()
+    fold = arguments[IntegerParameters.fold]
+  }
+
+  /// The table, one row a pattern.
+  ///
+  /// - Complexity: O(*n*) for *n* patterns.
+  public func run() -> Table {
+    Table(
+      [
+        .bits, .number("significand", en: "in decimal", ja: "10進数"), .number("binary", en: "in binary", ja: "2進数"),
+        .words("note", en: "note", ja: "補足"),
+      ],
+      rows: fields.fractions.map(row), fold: fold)
+  }
+
+  private var fields: FloatFields {
+    FloatFields(format: format)
+  }
+
+  private func row(_ fraction: FloatFormat.Code) -> [Table.Value] {
+    let significand = format.normalSignificand(fraction)
+    let ends = Set([fields.exponents.lowerBound, fields.exponents.upperBound]).sorted()
+    return [
+      .code(fields.fractionPattern(fraction)), .plain(FloatExpression.significand(significand.exact, format)),
+      .plain(significand.binary), .words(ends.compactMap { note(exponent: $0, fraction) }.joined),
+    ]
+  }
+
+  /// What the fraction bits mean with some exponent bits, if that is no normal number.
+  private func note(exponent: FloatFormat.Code, _ fraction: FloatFormat.Code) -> LocalizedText? {
+    let code = fields.code(exponent, fraction)
+    let name = format.floatClass(of: code)
+    guard name != .normal else { return nil }
+    let number = format.value(of: code).number.map { FloatExpression.significand($0.significand, format) }
+    let what = LocalizedText(
+      en: number.map { name == .subnormal ? "\($0) (\(name.words.en))" : $0 } ?? name.words.en,
+      ja: number.map { name == .subnormal ? "\($0)(\(name.words.ja))" : $0 } ?? name.words.ja)
+    guard format.exponentBits > 0 else { return what }
+    let pattern = fields.exponentPattern(exponent)
+    return LocalizedText(
+      en: "\(what.en) where the exponent bits are \(pattern)", ja: "指数部が\(pattern)の場合は\(what.ja)")
+  }
+}

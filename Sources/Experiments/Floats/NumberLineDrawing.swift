@@ -1,0 +1,115 @@
+import ExactNumbers
+import Results
+import SourceText
+
+/// Number lines as shapes: one line a format above a common ruler.
+struct NumberLineDrawing {
+  let layout: NumberLineLayout
+
+  /// The shapes, from the back to the front.
+  var shapes: [Figure.Shape] {
+    grid + layout.lines.enumerated().flatMap { lane($1, $0) } + ruler + legend
+  }
+
+  private var grid: [Figure.Shape] {
+    layout.ticks.map { tick in
+      vertical(layout.place(tick), layout.line(0)...layout.ruler, Figure.Stroke(.shade, width: 2))
+    }
+  }
+
+  private func lane(_ line: NumberLine, _ index: Int) -> [Figure.Shape] {
+    let y = layout.line(index)
+    let title = Figure.Shape.text(
+      line.title, at: Figure.Point(layout.edges.lowerBound, y - 46),
+      style: Figure.TextStyle(size: 24, anchor: .start, isBold: true))
+    return [title] + base(line, y) + line.marks.map { mark($0, y, layout.leastDistance(line)) }
+      + layout.labelled(line).flatMap { label($0, y) }
+  }
+
+  /// The line itself: solid where the format has numbers, dashed beyond, with an arrow to infinity.
+  private func base(_ line: NumberLine, _ y: Double) -> [Figure.Shape] {
+    let (low, high) = (layout.place(line.reach.lowerBound), layout.place(line.reach.upperBound))
+    let edges = layout.edges
+    var shapes: [Figure.Shape] = [horizontal(low, high, y, Figure.Stroke(width: 3))]
+    let beyond = [(from: low, edge: edges.lowerBound, turn: 1.0), (from: high, edge: edges.upperBound, turn: -1.0)]
+    for side in beyond where side.from != side.edge {
+      shapes.append(horizontal(side.from, side.edge, y, Figure.Stroke(.muted, width: 3, isDashed: true)))
+      guard line.hasInfinities else { continue }
+      let back = side.edge + side.turn * 14
+      shapes.append(
+        .line(
+          [Figure.Point(side.edge, y), Figure.Point(back, y - 8), Figure.Point(back, y + 8)],
+          stroke: Figure.Stroke(.muted, width: 1), fill: .muted))
+      let isLeft = side.turn > 0
+      shapes.append(
+        .text(
+          isLeft ? "-∞" : "∞", at: Figure.Point(side.edge, y - 14),
+          style: Figure.TextStyle(size: 24, anchor: isLeft ? .start : .end, isBold: true)))
+    }
+    return shapes
+  }
+
+  private func mark(_ mark: NumberLine.Mark, _ y: Double, _ distance: Double) -> Figure.Shape {
+    let x = layout.place(mark.value)
+    return mark.isSubnormal
+      ? openMark(x, y, radius: min(9, distance * 0.4)) : vertical(x, y - 16...y + 16, bar(min(5, distance * 0.4)))
+  }
+
+  private func label(_ mark: NumberLine.Mark, _ y: Double) -> [Figure.Shape] {
+    let (text, size) = (mark.value.description, layout.labelSize)
+    let (x, top) = (layout.place(mark.value), y + layout.labelDrop)
+    let isUpright = layout.isUpright(text)
+    let extent = Double(text.count) * size * 0.6
+    let (width, height) = isUpright ? (extent, size * 0.8) : (size * 0.8, extent)
+    let (place, style) =
+      isUpright
+      ? (Figure.Point(x, top + size * 0.72), Figure.TextStyle(size: size))
+      : (Figure.Point(x + size * 0.36, top), Figure.TextStyle(size: size, anchor: .end, rotation: -90))
+    return [
+      .rectangle(Figure.Point(x - width / 2, top - 2), width: width, height: height + 4, fill: .paper),
+      .text(LocalizedText(text), at: place, style: style),
+    ]
+  }
+
+  private var ruler: [Figure.Shape] {
+    let y = layout.ruler
+    return [horizontal(layout.edges.lowerBound, layout.edges.upperBound, y, Figure.Stroke(.muted, width: 2))]
+      + layout.ticks.flatMap { tick in
+        [
+          vertical(layout.place(tick), y...y + 8, Figure.Stroke(.muted, width: 2)),
+          .text(
+            LocalizedText(tick.description), at: Figure.Point(layout.place(tick), y + 28),
+            style: Figure.TextStyle(size: 20, paint: .muted, isBold: true)),
+        ]
+      }
+  }
+
+  private var legend: [Figure.Shape] {
+    let y = layout.height - 18
+    func note(_ words: LocalizedText, _ x: Double) -> Figure.Shape {
+      .text(words, at: Figure.Point(x, y), style: Figure.TextStyle(size: 18, anchor: .start))
+    }
+    return [
+      vertical(40, y - 16...y + 4, bar(5)), note(LocalizedText(en: "normal number or zero", ja: "正規化数またはゼロ"), 56),
+      openMark(330, y - 6, radius: 9), note(LocalizedText(en: "subnormal number", ja: "非正規化数"), 348),
+      horizontal(590, 640, y - 6, Figure.Stroke(.muted, width: 3, isDashed: true)),
+      note(LocalizedText(en: "beyond the largest number", ja: "最大の数より先"), 650),
+    ]
+  }
+
+  private func bar(_ width: Double) -> Figure.Stroke {
+    Figure.Stroke(width: width)
+  }
+
+  private func openMark(_ x: Double, _ y: Double, radius: Double) -> Figure.Shape {
+    .circle(Figure.Point(x, y), radius: radius, stroke: Figure.Stroke(.accent, width: 3), fill: .paper)
+  }
+
+  private func vertical(_ x: Double, _ y: ClosedRange<Double>, _ stroke: Figure.Stroke) -> Figure.Shape {
+    .line([Figure.Point(x, y.lowerBound), Figure.Point(x, y.upperBound)], stroke: stroke)
+  }
+
+  private func horizontal(_ from: Double, _ to: Double, _ y: Double, _ stroke: Figure.Stroke) -> Figure.Shape {
+    .line([Figure.Point(from, y), Figure.Point(to, y)], stroke: stroke)
+  }
+}
