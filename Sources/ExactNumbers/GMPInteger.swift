@@ -11,23 +11,15 @@ final class GMPInteger: @unchecked Sendable {
 
   /// What `fill` writes into an integer that is zero.
   ///
-  /// - Precondition: The result has at most `ExactInteger.maximumBitWidth` bits.
-  convenience init(fill: (Destination) -> Void) {
-    self.init(unbounded: fill)
-    precondition(
-      bitWidth <= ExactInteger.maximumBitWidth,
-      "an exact integer has at most \(ExactInteger.maximumBitWidth) bits")
-  }
-
-  private init(unbounded fill: (Destination) -> Void) {
+  /// - Precondition: The result has at most `ExactInteger.maximumBitWidth` bits; without a bound, for a value on the way to
+  ///   a text, it may have more.
+  init(isBounded: Bool = true, fill: (Destination) -> Void) {
     value = .allocate(capacity: 1)
     __gmpz_init(value)
     fill(value)
-  }
-
-  /// What `fill` writes into an integer that is zero, of any size, for a value on the way to a text.
-  static func unbounded(fill: (Destination) -> Void) -> GMPInteger {
-    GMPInteger(unbounded: fill)
+    precondition(
+      !isBounded || bitWidth <= ExactInteger.maximumBitWidth,
+      "an exact integer has at most \(ExactInteger.maximumBitWidth) bits")
   }
 
   convenience init(_ value: Int) {

@@ -1,0 +1,34 @@
+import Results
+import SourceText
+import Testing
+
+@Suite("float.compare")
+struct FloatComparisonTests {
+  @Test("Float5 and the IEEE-style format differ below 1 and above 3.5")
+  func formats() throws {
+    let table = try table("float.compare", "{left: float5, right: e2m2}")
+    #expect(table.ids == ["bits", "left", "right", "same"])
+    #expect(table.columns.map(\.title.en) == ["bits", "Float5", "IEEE-style 1-2-2", "same"])
+    let different = [
+      "00001|0.625|0.25|no", "00010|0.75|0.5|no", "00011|0.875|0.75|no", "01100|4|inf|no", "01101|5|nan|no",
+      "01110|6|nan|no", "01111|inf|nan|no",
+    ]
+    let lines = table.lines()
+    #expect(lines.count == 32)
+    #expect(lines[..<16].filter { $0.hasSuffix("no") } == different)
+    #expect(lines[0] == "00000|0|0|yes" && lines[16] == "10000|-0|-0|yes" && lines[28] == "11100|-4|-inf|no")
+  }
+
+  @Test("A format is the same as itself, NaN too, and codes may be chosen")
+  func itself() throws {
+    let table = try table("float.compare", "{left: e2m2, right: e2m2, codes: [31, 00001]}")
+    #expect(table.lines(.japanese) == ["11111|nan|nan|はい", "00001|0.25|0.25|はい"])
+  }
+
+  @Test("A name that is none is refused")
+  func refused() throws {
+    #expect(
+      try refusals("float.compare", "{left: float5, right: e2m3}")
+        == ["cell:1: The parameter `right` cannot be `e2m3`. Did you mean `e2m2`? It takes one of `float5`, `e2m2`."])
+  }
+}

@@ -1,0 +1,89 @@
+import Results
+import SourceText
+import Testing
+
+@Suite("float.representable")
+struct FloatRepresentableTests {
+  @Test("Of the tenths from 0 to 6, Float5 holds ten")
+  func tenths() throws {
+    let table = try table("float.representable", "{format: float5, from: 0.0, to: 6.0, step: 0.1}")
+    #expect(table.ids == ["value", "held", "bits", "nearest", "error"])
+    #expect(table.rows.count == 61)
+    let held = table.lines().filter { $0.contains("|yes|") }.map { $0.prefix { $0 != "|" } }
+    #expect(held == ["0", "1", "1.5", "2", "2.5", "3", "3.5", "4", "5", "6"])
+    #expect(table.column("value")[1...3] == ["0.1", "0.2", "0.3"])
+  }
+
+  @Test("Of the quarters below 1, Float5 holds 0.75 alone, the IEEE-style format all three")
+  func quarters() throws {
+    let float5 = try table("float.representable", "{format: float5, values: [0.25, 0.50, 0.75]}")
+    #expect(
+      float5.lines() == ["0.25|no|none|0|-0.25", "0.5|no|none|0.625|0.125", "0.75|yes|00010|0.75|0"])
+    let e2m2 = try table("float.representable", "{format: e2m2, values: [0.25, 0.50, 0.75]}")
+    #expect(e2m2.lines() == ["0.25|yes|00001|0.25|0", "0.5|yes|00010|0.5|0", "0.75|yes|00011|0.75|0"])
+    #expect(float5.column("held", .japanese) == ["いいえ", "いいえ", "はい"])
+    #expect(float5.column("bits", .japanese) == ["なし", "なし", "00010"])
+  }
+
+  @Test("Ties go to the even code, and what is too large to the largest number")
+  func nearest() throws {
+    let values = "0.3125, 0.31251, 5.5, 4.5, -0.1, 1/3, 100, -100, 0"
+    let table = try table("float.representable", "{format: float5, values: [\(values)]}")
+    #expect(
+      table.rows.map { "\($0[0])|\($0[3])|\($0[4])" } == [
+        "0.3125|0|-0.3125", "0.31251|0.625|0.31249", "5.5|6|0.5", "4.5|4|-0.5", "-0.1|-0|0.1", "1/3|0.625|7/24",
+        "100|6|-94", "-100|-6|94", "0|0|0",
+      ])
+    #expect(try ExperimentsTests.table("float.representable", "{format: e2m2, values: 4}").column("nearest") == ["3.5"])
+  }
+
+  @Test("A range may miss its end, and hold a single number")
+  func ranges() throws {
+    func values(_ range: String) throws -> [String] {
+      try ExperimentsTests.table("float.representable", "{format: float5, \(range)}").column("value")
+    }
+    #expect(try values("from: -1, to: 1, step: 0.75") == ["-1", "-0.25", "0.5"])
+    #expect(try values("from: 1, to: 1, step: 5") == ["1"])
+    #expect(try values("from: 0, to: 1, step: 1/3") == ["0", "1/3", "2/3", "1"])
+    #expect(try values("from: 1, to: 10000, step: 1").count == 10_000)
+  }
+
+  static let help = "Write `values`, or `from`, `to` and `step`."
+  static let refused = [
+    Refusal("float.representable", "format: float5", "cell:1: The numbers are missing. \(help)"),
+    Refusal(
+      "float.representable", "format: float5\nto: 3", "cell:1: The parameter `from` is missing. \(help)",
+      "cell:1: The parameter `step` is missing. \(help)"),
+    Refusal(
+      "float.representable", "format: float5\nvalues: 1\nto: 3\nstep: 1",
+      "cell:3: The parameter `to` does not go with `values`. Remove one of the two.",
+      "cell:4: The parameter `step` does not go with `values`. Remove one of the two."),
+    Refusal(
+      "float.representable", "format: float5\nfrom: 0\nto: 1\nstep: -0.1",
+      "cell:4: The parameter `step` cannot be `-0.1`. It is above 0."),
+    Refusal(
+      "float.representable", "format: float5\nfrom: 0\nto: -1\nstep: 1",
+      "cell:3: The parameter `to` cannot be `-1`: it is below `from`. It is at least `0`."),
+    Refusal(
+      "float.representable", "format: float5\nfrom: 0\nto: 10000\nstep: 1",
+      "cell:4: The step 1 gives more than 10000 numbers from 0 to 10000. Take a larger step, or a shorter range."),
+    Refusal(
+      "float.representable", "format: float5\nvalues: [1, .5, 1e3]",
+      "cell:2: The parameter `values` cannot be `.5`. "
+        + "It takes a number such as `0.1`, `-3` or `1/8`, of at most 10000 digits.",
+      "cell:2: The parameter `values` cannot be `1e3`. "
+        + "It takes a number such as `0.1`, `-3` or `1/8`, of at most 10000 digits."),
+    Refusal(
+      "float.representable", "bias: 1\nstep: 0",
+      "cell:1: The parameter `exponent-bits` is missing. It takes a whole number from 0 to 8. "
+        + "Or name a format, as in `format: float5`.",
+      "cell:1: The parameter `fraction-bits` is missing. It takes a whole number from 0 to 10. "
+        + "Or name a format, as in `format: float5`.",
+      "cell:1: The parameter `from` is missing. \(help)", "cell:1: The parameter `to` is missing. \(help)"),
+  ]
+
+  @Test("Numbers that are refused", arguments: refused)
+  func lines(refusal: Refusal) throws {
+    #expect(try refusals(refusal.name, refusal.yaml) == refusal.messages)
+  }
+}
