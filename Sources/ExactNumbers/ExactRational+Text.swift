@@ -47,11 +47,7 @@ extension ExactRational: LosslessStringConvertible {
   /// - Complexity: O(*n*²) at most for *n* digits.
   public var description: String {
     guard let places = decimalPlaces else { return "\(numerator)/\(denominator)" }
-<<<<<<< HEAD
-    let digits = GMPInteger.unbounded { result in
-=======
     let digits = GMPInteger(isBounded: false) { result in
->>>>>>> 7176af9c4adb960a9626a1e4ea38609641eba5da
       __gmpz_ui_pow_ui(result, 10, UInt(places))
       storage.numerator.read { __gmpz_mul(result, result, $0) }
       storage.denominator.read { __gmpz_divexact(result, result, $0) }
