@@ -11,6 +11,7 @@ let benchmarks: @Sendable () -> Void = {
 
   Benchmark("Parse a document of 50 cells", configuration: configuration) { benchmark in
     let file = Sample.document
+    benchmark.startMeasurement()
     for _ in benchmark.scaledIterations { blackHole(Document(file)) }
   }
 
@@ -24,6 +25,7 @@ let benchmarks: @Sendable () -> Void = {
 
   Benchmark("Run an experiment of one row", configuration: configuration) { benchmark in
     guard let experiment = Sample.experiment() else { return }
+    benchmark.startMeasurement()
     for _ in benchmark.scaledIterations { blackHole(experiment.run()) }
   }
 
@@ -31,6 +33,7 @@ let benchmarks: @Sendable () -> Void = {
     let document = Document(Sample.document)
     guard let experiment = Sample.experiment(), let cell = document.cells.first else { return }
     let result = experiment.run()
+    benchmark.startMeasurement()
     for _ in benchmark.scaledIterations {
       blackHole(
         try? TranscriptComparison.differences(
@@ -42,6 +45,7 @@ let benchmarks: @Sendable () -> Void = {
     let entries = [Sample.entry("encoding", "twos-complement"), Sample.entry("bits", "16")]
     let prepared = Catalogue.standard["integer.table"]?.prepare(entries, line: 1) { _ in Place(file: "a.md") }
     guard case .success(let experiment) = prepared else { return }
+    benchmark.startMeasurement()
     for _ in benchmark.scaledIterations { blackHole(experiment.run()) }
   }
 }
