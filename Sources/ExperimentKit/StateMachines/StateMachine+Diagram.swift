@@ -1,0 +1,38 @@
+import Results
+import SourceText
+
+extension StateMachine {
+  /// The state diagram: an arrow for each rule and state that takes an event; what is refused is not drawn.
+  ///
+  /// A label is the event, its condition in brackets, and behind a slash what happens.
+  public var diagram: StateDiagram {
+    StateDiagram(
+      states: State.allCases.map { StateDiagram.State($0.rawValue, $0.title) },
+      transitions: State.allCases.flatMap { state in
+        Event.Kind.allCases.flatMap { rules(in: state, on: $0) }.compactMap { rule in
+          rule.target(from: state).map {
+            StateDiagram.Transition(from: state.rawValue, to: $0.rawValue, rule.label)
+          }
+        }
+      },
+      initial: initial.rawValue)
+  }
+}
+
+extension StateMachine.Rule {
+  /// The state that follows a state; nil where the event is refused.
+  func target(from state: State) -> State? {
+    switch outcome {
+    case .to(let target): target
+    case .stays: state
+    case .refused: nil
+    }
+  }
+
+  fileprivate var label: LocalizedText {
+    let condition = condition.map { LocalizedText(en: " [\($0.title.en)]", ja: " [\($0.title.ja)]") } ?? ""
+    let words = words.map { LocalizedText(en: " / \($0.en)", ja: " / \($0.ja)") } ?? ""
+    return LocalizedText(
+      en: event.title.en + condition.en + words.en, ja: event.title.ja + condition.ja + words.ja)
+  }
+}
