@@ -1,0 +1,67 @@
+import ExperimentKit
+import Results
+import SourceText
+
+/// The article's two claims on cancel, that it stands at the bottom and that there is one only, beside the model.
+///
+/// Columns: `dialog`, `buttons` (how many), `claim`, `computed`, `verdict`. The cancel button is added first.
+///
+/// Source: 002-4.
+public struct DialogCancelClaim: Experiment {
+  /// The name that cells use.
+  public static let name = "dialog.cancel-claim"
+
+  /// What the table shows.
+  public static let summary = LocalizedText(
+    en: "Whether cancel is at the bottom, and there only once, as claimed.",
+    ja: "cancelは一番下に表示され、1つしか表示できない、という記述は正しいか。")
+
+  static let most = Parameter(
+    "most", .integer(1...9), default: 4,
+    help: LocalizedText(en: "The largest number of buttons.", ja: "ボタンの数の最大。"))
+
+  /// The largest number of buttons.
+  public static let parameters: [any ParameterDeclaration] = [most]
+
+  let most: Int
+
+  /// Takes the parameters.
+  public init(_ arguments: Arguments) {
+    most = arguments[Self.most]
+  }
+
+  /// The table: for each style one row a number of buttons, and a row for a second cancel.
+  public func run() -> Table {
+    Table(
+      [
+        .words("dialog", en: "dialog", ja: "ダイアログ"), .number("buttons", en: "buttons", ja: "ボタンの数"),
+        ClaimVerdict.claim, ClaimVerdict.computed, ClaimVerdict.verdict,
+      ],
+      rows: Dialog.Style.allCases.flatMap { style in (1...most).map { place(style, $0) } + [count(style)] })
+  }
+
+  private func place(_ style: Dialog.Style, _ count: Int) -> [Table.Value] {
+    let others = (1..<max(count, 1)).map { DialogAction(title: "\($0)", style: .plain) }
+    let dialog = built(style, [Self.cancel] + others)
+    let place = dialog.placedActions.first { $0.action == Self.cancel }?.place
+    return [
+      .words(style.title), .number(count),
+      .words(en: "at the bottom (一番下に表示される)", ja: "一番下に表示される"), place.map { .words($0.words) } ?? .empty,
+      .words(ClaimVerdict(place?.isBottom == true).words),
+    ]
+  }
+
+  private func count(_ style: Dialog.Style) -> [Table.Value] {
+    let cancels = built(style, [Self.cancel, Self.cancel]).actions.count
+    return [
+      .words(style.title), .number(2), .words(en: "one only (一つしか表示できない)", ja: "一つしか表示できない"),
+      .words(en: "\(cancels) of 2 taken", ja: "2つのうち\(cancels)つが加わる"), .words(ClaimVerdict(cancels == 1).words),
+    ]
+  }
+
+  private static let cancel = DialogAction(title: "Cancel", style: .cancel)
+
+  private func built(_ style: Dialog.Style, _ actions: [DialogAction]) -> Dialog {
+    DialogMachine.dialog.run(actions.map { .add($0) }, context: Dialog(style)).context
+  }
+}
