@@ -1,0 +1,76 @@
+import ExperimentKit
+import Results
+import SourceText
+
+/// The tokens that the article prints, some of their digits hidden by `x`, counted.
+///
+/// Columns: `sample`, `claim`, `computed`, `verdict`.
+///
+/// Source: 003-8.
+public struct DeviceTokenClaim: Experiment {
+  /// The name that cells use.
+  public static let name = "device-token.claim"
+
+  /// What the table shows.
+  public static let summary = LocalizedText(
+    en: "Whether the tokens that the article prints can be tokens of 32 bytes.", ja: "記事に載っているトークンは、32バイトのトークンでありうるか。")
+
+  /// None.
+  public static let parameters: [any ParameterDeclaration] = []
+
+  /// The samples as printed.
+  static let samples = [
+    "<1xxxxxx5 55xxxxca xxxxx572 00c3xxxx xxxxxxx5 92xxxx90 xxxxxxx7d bxxxxxxa>",
+    "{length=32,bytes=0x3dd8xxxxxxxx0be290cxxxxxxxxxx2e0...7xxxxxxxxxxxx0a}",
+    "12xxxx6a5xxxxxxxcad80xxxxxxxxxx3b93exxxxxx9xxxxxxx32xxxxxxb83967be",
+    "<70a7ff15 cxxx3c44 bd0xxx2c f75xxxxb dxxxc23f ff14xxxe 6xxxx3f2 b6xxxxxb>",
+  ]
+
+  /// Takes no parameters.
+  public init(_ arguments: Arguments) {}
+
+  /// The table, one row a sample, and one more for the blanks of the description.
+  public func run() -> Table {
+    Table(
+      [.words("sample", en: "sample", ja: "見本"), ClaimVerdict.claim, ClaimVerdict.computed, ClaimVerdict.verdict],
+      rows: Self.samples.flatMap { sample in
+        let token = DeviceToken.sample(length: 32)
+        switch sample.first {
+        case "<": return [digits(sample, like: token.grouped)]
+        case "{": return [digits(sample, like: token.shortened), blanks(sample, like: token.shortened)]
+        default: return [digits(sample, like: token.plain)]
+        }
+      })
+  }
+
+  /// Compares the runs of digits of a sample with those of a true text.
+  private func digits(_ sample: String, like text: String) -> [Table.Value] {
+    let (found, right) = (Self.runs(sample), Self.runs(sample.first == "{" ? DeviceToken.stripped(text) : text))
+    return [
+      .code(sample), .words(Self.words(right)), .words(Self.words(found)), .words(ClaimVerdict(found == right).words),
+    ]
+  }
+
+  private func blanks(_ sample: String, like text: String) -> [Table.Value] {
+    let (found, right) = (sample.count { $0 == " " }, text.count { $0 == " " })
+    return [
+      .code(sample), .words(en: "the description: \(right) blanks", ja: "descriptionの出力(空白\(right)個)"),
+      .words(en: "\(found) blanks, as once stripped", ja: "空白\(found)個(空白を除いた後の形)"),
+      .words(ClaimVerdict(found == right).words),
+    ]
+  }
+
+  /// The lengths of the runs of digits, of a description behind its `0x`.
+  private static func runs(_ text: String) -> [Int] {
+    let shown = text.firstRange(of: "bytes=0x").map { text[$0.upperBound...] } ?? text[...]
+    return shown.split { !($0.isASCII && ($0.isHexDigit || $0 == "x")) }.map(\.count)
+  }
+
+  private static func words(_ runs: [Int]) -> LocalizedText {
+    let list = runs.map(String.init).joined(separator: " + ")
+    let sum = runs.reduce(0, +)
+    return runs.count > 1
+      ? LocalizedText(en: "\(list) = \(sum) digits", ja: "\(list) = \(sum)桁")
+      : LocalizedText(en: "\(sum) digits", ja: "\(sum)桁")
+  }
+}

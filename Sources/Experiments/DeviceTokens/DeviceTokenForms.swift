@@ -1,0 +1,66 @@
+import ExperimentKit
+import Results
+import SourceText
+
+/// The texts that are made of a token, and whether the token can be read back from each.
+///
+/// Columns: `form`, `text` (or that the source's grouping traps), `back` (the same token, or why not).
+///
+/// Source: 003-8.
+public struct DeviceTokenForms: Experiment {
+  /// The name that cells use.
+  public static let name = "device-token.forms"
+
+  /// What the table shows.
+  public static let summary = LocalizedText(
+    en: "A device token as text, in the forms before and since iOS 13.", ja: "デバイストークンの文字列。iOS 13より前の形と、それ以降の形。")
+
+  /// The token or its length.
+  public static let parameters: [any ParameterDeclaration] = [
+    DeviceTokenParameters.token, DeviceTokenParameters.length,
+  ]
+
+  /// A sample of the usual length.
+  public static let example = "length=32"
+
+  let token: DeviceToken
+
+  /// Takes the parameters.
+  ///
+  /// - Throws: ``ExperimentKit/Rejection`` for a length beside a token.
+  public init(_ arguments: Arguments) throws {
+    token = try arguments.deviceToken()
+  }
+
+  /// The table, one row a form.
+  public func run() -> Table {
+    let forms: [(LocalizedText, String?)] = [
+      (LocalizedText(en: "plain", ja: "16進数だけ"), token.plain),
+      (LocalizedText(en: "before iOS 13", ja: "iOS 13より前"), token.grouped),
+      (LocalizedText(en: "before iOS 13, stripped", ja: "iOS 13より前、<>と空白を除く"), DeviceToken.stripped(token.grouped)),
+      (LocalizedText(en: "since iOS 13", ja: "iOS 13以降"), token.shortened),
+      (LocalizedText(en: "since iOS 13, stripped", ja: "iOS 13以降、<>と空白を除く"), DeviceToken.stripped(token.shortened)),
+      (LocalizedText(en: "the article's eight groups", ja: "記事の8区切り"), token.groupedInEight),
+    ]
+    return Table(
+      [
+        .words("form", en: "form", ja: "形"), .words("text", en: "text", ja: "文字列"),
+        .words("back", en: "read back", ja: "読み戻すと"),
+      ],
+      rows: forms.map { title, text in
+        [
+          .words(title), text.map { .code($0) } ?? .words(en: "traps: index out of range", ja: "クラッシュ(添字が範囲外)"),
+          text.map { .words(back($0)) } ?? .empty,
+        ]
+      })
+  }
+
+  private func back(_ text: String) -> LocalizedText {
+    do throws(DeviceToken.Mistake) {
+      return try DeviceToken(text: text) == token
+        ? LocalizedText(en: "the same token", ja: "同じトークン") : LocalizedText(en: "another token", ja: "別のトークン")
+    } catch {
+      return error.words
+    }
+  }
+}
