@@ -1,0 +1,57 @@
+import ExperimentKit
+import Results
+import SourceText
+
+/// An optional enumeration that has a case `none` of its own: which patterns match which values.
+///
+/// Columns: `value` (as it is written), then a column a pattern: `nil`, `none` (`case .none`), `optional-none`,
+/// `none-question-mark` (`case .none?`), `some-none`, `cheese`.
+///
+/// Source: 003-5.
+public struct OptionalEnumOwnNone: Experiment {
+  /// The name that cells use.
+  public static let name = "optional-enum.own-none"
+
+  /// What the table shows.
+  public static let summary = LocalizedText(
+    en: "What the patterns for none match if the enumeration has a none of its own.",
+    ja: "列挙型がnoneというケースを持つとき、noneのパターンが何に一致するか。")
+
+  /// None.
+  public static let parameters: [any ParameterDeclaration] = []
+
+  static let values: [(written: String, value: Topping?)] = [
+    ("nil", nil), ("Optional.none", Optional.none), ("Topping.none", Topping.none), (".some(.none)", .some(.none)),
+    (".cheese", .cheese),
+  ]
+
+  /// Takes no parameters.
+  public init(_ arguments: Arguments) {}
+
+  /// The table, one row a value.
+  public func run() -> Table {
+    Table(
+      [.words("value", en: "value", ja: "値")]
+        + NonePattern.allCases.map { Table.Column($0.id, LocalizedText("`\($0.rawValue)`")) },
+      rows: Self.values.map { written, value in
+        [.code(written)]
+          + NonePattern.allCases.map {
+            $0.matches(value) ? .words(en: "yes", ja: "はい") : .words(en: "no", ja: "いいえ")
+          }
+      })
+  }
+}
+
+extension NonePattern {
+  /// The id of the pattern's column.
+  fileprivate var id: String {
+    switch self {
+    case .bareNil: "nil"
+    case .bareNone: "none"
+    case .optionalNone: "optional-none"
+    case .noneQuestionMark: "none-question-mark"
+    case .someNone: "some-none"
+    case .bareCase: "cheese"
+    }
+  }
+}
