@@ -37,7 +37,8 @@ struct ExperimentsCommand: ParsableCommand {
       session.output.write("\(entry.name): \(entry.summary[language.language])\n")
       parameters.text(language.language).forEach(session.output.write)
       session.output.write("\nIt gives \(entry.kind.transcript). Example:\n")
-      session.output.write("lesson try \(entry.name)\(entry.example.isEmpty ? "" : " ")\(entry.example)")
+      let example = entry.example.isEmpty ? "" : " \(ShellText.quoted(example: entry.example))"
+      session.output.write("lesson try \(entry.name)\(example)")
     case .json:
       session.output.write(
         try JSONText.of(
