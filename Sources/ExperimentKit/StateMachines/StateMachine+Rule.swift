@@ -81,12 +81,19 @@ extension StateMachine.Rule {
   }
 
   /// The event is refused for a reason, and nothing changes.
+  ///
+  /// - Parameters:
+  ///   - event: the kind of event.
+  ///   - states: the states in which the rule stands.
+  ///   - condition: on what it depends.
+  ///   - reason: why it is refused, in a few words.
+  ///   - print: the lines of a transcript; `reason` where it is absent.
   public static func on(
     _ event: Event.Kind, in states: State..., when condition: StateMachine.Condition? = nil,
-    refused reason: LocalizedText
+    refused reason: LocalizedText, printing print: (@Sendable (Context, Event) -> [LocalizedText])? = nil
   ) -> Self {
     Self(
       event: event, states: states, condition: condition, outcome: .refused, words: reason, next: nil,
-      change: { _, _ in }, print: nil)
+      change: { _, _ in }, print: print)
   }
 }

@@ -13,7 +13,7 @@ extension StateMachine {
     public let to: State
     /// What became of the state; nil if no rule answered.
     public let outcome: Outcome?
-    /// The lines that were printed; the reason if the event was refused.
+    /// The lines that were printed, such as the reason of a refusal.
     public let printed: [LocalizedText]
   }
 

@@ -20,7 +20,7 @@ enum ClaimVerdict: Sendable, Hashable {
   }
 
   /// The column of the claims.
-  static let claim = Table.Column("claim", LocalizedText(en: "claim", ja: "記事の記述"))
+  static let claim = Table.Column("claim", LocalizedText(en: "claim", ja: "記述"))
   /// The column of what was computed.
   static let computed = Table.Column("computed", LocalizedText(en: "computed", ja: "計算結果"))
   /// The column of the verdicts.

@@ -48,6 +48,20 @@ struct StateMachineRunTests {
     #expect(run.steps.map(\.isRaised) == [false, true, false])
   }
 
+  @Test("A refusal may print lines of its own in place of its reason")
+  func refusalPrints() {
+    let machine = Turnstile(
+      startingIn: .locked,
+      [
+        .on(
+          .coin, in: .locked, refused: "out of order",
+          printing: { paid, event in [LocalizedText("ERROR: \(event.value)"), LocalizedText("paid \(paid)")] })
+      ])
+    let run = machine.run([.coin(5)], context: 2)
+    #expect(run.lines.texts(.english) == ["coin 5: refused (locked)", "  ERROR: 5", "  paid 2"])
+    #expect(machine.table.rows.first?.last == .words("out of order"))
+  }
+
   @Test("Of several rules the first whose condition holds answers")
   func order() {
     #expect(Turnstile.sample.run([.coin(10)], context: 0).state == .broken)
