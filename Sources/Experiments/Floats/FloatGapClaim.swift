@@ -80,7 +80,7 @@ public struct FloatGapClaim: Experiment {
     var gaps: [ExactRational] = []
     for (value, next) in zip(values, values.dropFirst()) {
       let gap = (next - value).magnitude
-      if !gaps.contains(gap) { gaps.append(gap) }
+      if gap != gaps.last, !gaps.contains(gap) { gaps.append(gap) }
     }
     return gaps
   }

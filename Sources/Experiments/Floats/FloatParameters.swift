@@ -29,7 +29,9 @@ enum FloatParameters {
 
   /// The bias of the exponent, −1000...1000.
   static let bias = Parameter(
-    "bias", ParameterType.integer(-1000...1000), absent: "2^(exponent-bits - 1) - 1",
+    "bias", ParameterType.integer(-1000...1000),
+    absent: LocalizedText(
+      en: "2^(exponent-bits - 1) - 1, or 0 without exponent bits", ja: "2^(exponent-bits - 1) - 1。指数部がなければ0"),
     help: LocalizedText(
       en: "What is subtracted from the exponent bits to give the exponent.", ja: "指数部のビット列から引いて指数とする値。"))
 

@@ -23,7 +23,7 @@ struct NumberLineDrawing {
       line.title, at: Figure.Point(layout.edges.lowerBound, y - 46),
       style: Figure.TextStyle(size: 24, anchor: .start, isBold: true))
     return [title] + base(line, y) + line.marks.map { mark($0, y, layout.leastDistance(line)) }
-      + layout.labelled(line).flatMap { label($0, y) }
+      + layout.labelled(line).flatMap { label($0, y, isUpright: layout.isUpright($0, in: line)) }
   }
 
   /// The line itself: solid where the format has numbers, dashed beyond, with an arrow to infinity.
@@ -55,10 +55,9 @@ struct NumberLineDrawing {
       ? openMark(x, y, radius: min(9, distance * 0.4)) : vertical(x, y - 16...y + 16, bar(min(5, distance * 0.4)))
   }
 
-  private func label(_ mark: NumberLine.Mark, _ y: Double) -> [Figure.Shape] {
+  private func label(_ mark: NumberLine.Mark, _ y: Double, isUpright: Bool) -> [Figure.Shape] {
     let (text, size) = (mark.value.description, layout.labelSize)
     let (x, top) = (layout.place(mark.value), y + layout.labelDrop)
-    let isUpright = layout.isUpright(text)
     let extent = Double(text.count) * size * 0.6
     let (width, height) = isUpright ? (extent, size * 0.8) : (size * 0.8, extent)
     let (place, style) =

@@ -46,9 +46,12 @@ struct NumberLineLayout {
     return zip(places, places.dropFirst()).map { $1 - $0 }.min() ?? width
   }
 
-  /// Whether a value is short enough to be written across; others are written along the drop from the line.
-  func isUpright(_ text: String) -> Bool {
-    text.count <= 2
+  /// Whether a value is short, and so far from its neighbors that it can be written across, not down from the line.
+  func isUpright(_ mark: NumberLine.Mark, in line: NumberLine) -> Bool {
+    let (text, place) = (mark.value.description, place(mark.value))
+    let room = (width(text, isUpright: true) + width("", isUpright: false)) / 2 + 3
+    return text.count <= 2
+      && line.marks.allSatisfy { $0.value == mark.value || (self.place($0.value) - place).magnitude >= room }
   }
 
   /// The marks of a line that are labelled: as many as there is room for, the roundest first.
@@ -56,15 +59,17 @@ struct NumberLineLayout {
     var taken: [(place: Double, width: Double)] = []
     let ranked = line.marks.sorted { ($0.rank, $1.value) > ($1.rank, $0.value) }
     return ranked.filter { mark in
-      let (place, width) = (place(mark.value), labelWidth(mark.value.description))
+      let place = place(mark.value)
+      let width = width(mark.value.description, isUpright: isUpright(mark, in: line)) + 1
       guard taken.allSatisfy({ ($0.place - place).magnitude > ($0.width + width) / 2 }) else { return false }
       taken.append((place, width))
       return true
     }
   }
 
-  private func labelWidth(_ text: String) -> Double {
-    labelSize * (isUpright(text) ? 0.55 * Double(text.count) : 0.72) + 1
+  /// How much of the line a value takes.
+  private func width(_ text: String, isUpright: Bool) -> Double {
+    labelSize * (isUpright ? 0.55 * Double(text.count) : 0.72)
   }
 
   /// The numbers on the ruler: multiples of 1, 2 or 5 times a power of ten, ten steps at most.

@@ -55,6 +55,19 @@ struct FloatNumberLineTests {
     #expect(crowded.count { $0 == "0" } == 2 && !crowded.contains("0.625"))
   }
 
+  @Test("Short values are written across, but not where they would touch their neighbors")
+  func directions() throws {
+    func rotation(_ value: String, _ yaml: String) throws -> [Double] {
+      try figure(yaml).shapes.compactMap { shape in
+        guard case .text(let words, _, let style) = shape, words.en == value, style.size == 18 else { return nil }
+        return style.rotation
+      }
+    }
+    #expect(try rotation("-2", "{formats: e2m2, from: -3, to: 0}") == [0])
+    #expect(try rotation("-2", "{formats: float5, from: -6, to: 6}") == [-90])
+    #expect(try rotation("-3.5", "{formats: float5, from: -6, to: 6}") == [-90])
+  }
+
   @Test("Beyond the largest number the line is dashed and leads to infinity")
   func beyond() throws {
     let shapes = try figure("{formats: e2m2, from: -1, to: 6}").shapes
