@@ -1,0 +1,14 @@
+/*:
+ # Device tokens / デバイストークン
+
+ The same bytes as text in three forms. What does the old way of stripping make of each?
+ 同じバイト列を3通りの文字列で表します。昔ながらの取り除き方をすると、それぞれどうなるでしょうか。
+ */
+import ExperimentKit
+import Experiments
+
+print(try Catalogue.standard.text("device-token.forms", "length: 32"))
+//: How many groups does a token of another length have? 長さが変わると、いくつの組に分かれるでしょうか。
+print(try Catalogue.standard.text("device-token.lengths"))
+//: Read a text back, and see where it goes wrong. 文字列を読み戻し、どこで誤りになるかを見ましょう。
+print(try Catalogue.standard.text("device-token.parse", "texts: [3dd8, <3dd873ff 0e>, 3dd]", language: .japanese))

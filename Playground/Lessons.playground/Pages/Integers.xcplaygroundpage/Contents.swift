@@ -1,0 +1,39 @@
+/*:
+ # Integers in five bits / 5ビットの整数
+
+ What does the bit pattern `10000` mean? Change the format, the number of bits or the code, and look again.
+ ビット列`10000`は何を表すでしょうか。表現、ビット数、ビット列を変えて、もう一度見てみましょう。
+ */
+import ExperimentKit
+import Experiments
+import NumberFormats
+
+let formats = try [
+  IntegerFormat(.unsigned, bits: 5),
+  IntegerFormat(.twosComplement, bits: 5),
+  IntegerFormat(.onesComplement, bits: 5),
+  IntegerFormat(.signMagnitude, bits: 5),
+  IntegerFormat(.bias(15), bits: 5),
+]
+
+for format in formats {
+  print(format.encoding, format.bitPattern(0b10000), "=", format.value(of: 0b10000))
+}
+/*:
+ The adder knows nothing of signs. When is its sum right?
+ 加算器は符号を知りません。和が正しいのはどんなときでしょうか。
+ */
+let adder = try RippleCarryAdder(bits: 5)
+let twosComplement = try IntegerFormat(.twosComplement, bits: 5)
+
+for (left, right) in [(5, -3), (15, 1), (-16, -1)] as [(Int, Int)] {
+  guard let left = twosComplement.code(of: .init(left)), let right = twosComplement.code(of: .init(right)) else {
+    continue
+  }
+  let sum = adder.add(left, right)
+  print(
+    twosComplement.value(of: left), "+", twosComplement.value(of: right), "=", twosComplement.value(of: sum.sum),
+    sum.overflow ? "overflow" : "right")
+}
+//: Any experiment of the lessons can be called too. 教材の実験はすべて、ここからも呼び出せます。
+print(try Catalogue.standard.text("integer.increment", "code: 00111"))

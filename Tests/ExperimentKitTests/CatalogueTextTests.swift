@@ -1,0 +1,48 @@
+import ExperimentKit
+import Results
+import SourceText
+import Testing
+
+@Suite("An experiment as text")
+struct CatalogueTextTests {
+  /// Its words, as often as asked.
+  private struct Words: Experiment {
+    static let name = "words.lines"
+    static let summary: LocalizedText = "Words."
+    static let times = Parameter("times", .integer(1...3), default: 1, help: "How often.")
+    static let parameters: [any ParameterDeclaration] = [times]
+
+    let times: Int
+
+    init(_ arguments: Arguments) { times = arguments[Self.times] }
+
+    func run() -> Lines { Lines(Array(repeating: LocalizedText(en: "yes", ja: "はい"), count: times)) }
+  }
+
+  private let catalogue = Catalogue([Words.self])
+
+  @Test("Its parameters are YAML, its words in a language")
+  func text() throws {
+    #expect(try catalogue.text("words.lines") == "yes")
+    #expect(try catalogue.text("words.lines", "times: 2", language: .japanese) == "はい\nはい")
+  }
+
+  @Test(
+    "A mistake is thrown with what is allowed",
+    arguments: [
+      ("words.line", "", "words.line: There is no experiment `words.line`. Did you mean `words.lines`?"),
+      (
+        "words.lines", "times: 9",
+        "words.lines:1: The parameter `times` cannot be `9`. It takes a whole number from 1 to 3."
+      ),
+      ("words.lines", "- 1", "words.lines: `[1]` is no list of parameters. Write `key: value` lines."),
+      (
+        "words.lines", "time: 1",
+        "words.lines:1: `words.lines` has no parameter `time`. Did you mean `times`? The parameters are: `times`."
+      ),
+    ])
+  func mistake(_ name: String, _ parameters: String, _ message: String) {
+    let error = #expect(throws: Findings.self) { try catalogue.text(name, parameters) }
+    #expect(error?.description == message)
+  }
+}
