@@ -2,29 +2,31 @@ import Results
 import SourceText
 
 /// An experiment as the catalogue knows it: what it is called, what it takes, what it gives.
+///
+/// All but the name is asked of the experiment when it is needed, so that a program starts as fast with many as with few.
 public struct CatalogueEntry: Sendable {
   /// The name that cells use.
   public let name: String
-  /// What it computes, in one line.
-  public let summary: LocalizedText
-  /// The declared parameters.
-  public let parameters: [any ParameterDeclaration]
-  /// The kind of its result.
-  public let kind: CellResult.Kind
-  /// Parameters for the example in its help.
-  public let example: String
 
-  private let make: @Sendable (Arguments) throws -> any Experiment
+  private let type: any Experiment.Type
 
   /// Describes an experiment.
-  public init<Type: Experiment>(_ type: Type.Type) {
+  public init(_ type: any Experiment.Type) {
     name = type.name
-    summary = type.summary
-    parameters = type.parameters
-    kind = type.Output.kind
-    example = type.example
-    make = { try type.init($0) }
+    self.type = type
   }
+
+  /// What it computes, in one line.
+  public var summary: LocalizedText { type.summary }
+
+  /// The declared parameters.
+  public var parameters: [any ParameterDeclaration] { type.parameters }
+
+  /// Parameters for the example in its help.
+  public var example: String { type.example }
+
+  /// The kind of its result.
+  public var kind: CellResult.Kind { type.kind }
 
   /// Decodes what was written for the parameters.
   ///
@@ -36,6 +38,7 @@ public struct CatalogueEntry: Sendable {
   public func prepare(
     _ entries: [YAMLNode.Entry], line: Int, place: (Int) -> Place
   ) -> Result<PreparedExperiment, Findings> {
+    let parameters = parameters
     var findings: [Finding] = []
     var values: [(name: String, value: ParameterValue)] = []
     var written: Set<String> = []
@@ -64,7 +67,7 @@ public struct CatalogueEntry: Sendable {
     }
     guard findings.isEmpty else { return .failure(Findings(findings)) }
     do {
-      return .success(PreparedExperiment(try make(Arguments(values))))
+      return .success(PreparedExperiment(try type.init(Arguments(values))))
     } catch {
       return .failure(Findings(Rejections(error, parameter: "").findings(entries, line: line, place: place)))
     }

@@ -53,4 +53,7 @@ public protocol Experiment: Sendable, Hashable {
 extension Experiment {
   /// No parameters.
   public static var example: String { "" }
+
+  /// The kind of the result.
+  static var kind: CellResult.Kind { Output.kind }
 }

@@ -48,8 +48,12 @@ struct TableSource {
           return false
         }
         return content.contains { bytes[$0] != UInt8(ascii: "|") && bytes[$0] != 0x20 && bytes[$0] != 0x09 }
-      } && isRule(lines.lowerBound + 1, columns: cells(ofLine: lines.lowerBound).count, bytes)
+      } && isRule(lines.lowerBound + 1, columns: columnCount(bytes), bytes)
     }
+  }
+
+  private func columnCount(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
+    TableCells(bytes, content(ofLine: lines.lowerBound)).reduce(0) { count, _ in count + 1 }
   }
 
   private func isRule(_ line: Int, columns: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {

@@ -4,8 +4,10 @@ extension IntegerFormat {
   /// - Precondition: `code` is at most ``largestCode``.
   public func bitPattern(_ code: UInt64) -> String {
     checkCode(code)
-    let digits = String(code, radix: 2)
-    return String(repeating: "0", count: bits - digits.utf8.count) + digits
+    return String(unsafeUninitializedCapacity: bits) { digits in
+      for position in 0..<bits { digits[bits - 1 - position] = UInt8(ascii: "0") + UInt8(code >> position & 1) }
+      return bits
+    }
   }
 
   /// The code that a bit pattern writes, or nil unless it is exactly ``bits`` digits `0` or `1`.

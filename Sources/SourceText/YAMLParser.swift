@@ -26,8 +26,16 @@ public struct YAMLParser {
   public static func parse(
     _ text: UnsafeBufferPointer<UInt8>, file: String, firstLine: Int = 1
   ) -> (root: YAMLNode?, findings: [Finding]) {
-    guard !text.isEmpty else { return (nil, []) }
-    return withUnsafeTemporaryAllocation(of: yaml_parser_t.self, capacity: 1) { memory in
+    if text.isEmpty { return (nil, []) }
+    if let mapping = PlainYAML.mapping(text, firstLine: firstLine) { return (mapping, []) }
+    return parseAny(text, file: file, firstLine: firstLine)
+  }
+
+  /// Parses a text with libyaml, however plain it is.
+  static func parseAny(
+    _ text: UnsafeBufferPointer<UInt8>, file: String, firstLine: Int
+  ) -> (root: YAMLNode?, findings: [Finding]) {
+    withUnsafeTemporaryAllocation(of: yaml_parser_t.self, capacity: 1) { memory in
       guard let events = memory.baseAddress, yaml_parser_initialize(events) == 1 else {
         return (nil, [Finding(Place(file: file, line: firstLine), "There is no memory to read this YAML.")])
       }

@@ -32,6 +32,7 @@ extension Arguments {
   func integerFormats(_ encodings: [EncodingName] = EncodingName.allCases) throws(Rejections) -> [IntegerFormat] {
     let (bits, bias) = (self[IntegerParameters.bits], self[IntegerParameters.bias])
     var formats: [IntegerFormat] = []
+    formats.reserveCapacity(encodings.count)
     for encoding in encodings { formats.append(try Self.integerFormat(encoding, bits: bits, bias: bias)) }
     return formats
   }

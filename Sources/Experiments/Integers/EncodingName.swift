@@ -41,7 +41,8 @@ extension IntegerEncoding {
     case .twosComplement: LocalizedText(en: "two's complement", ja: "2の補数")
     case .onesComplement: LocalizedText(en: "ones' complement", ja: "1の補数")
     case .signMagnitude: LocalizedText(en: "sign-magnitude", ja: "符号と絶対値")
-    case .bias(let bias): LocalizedText(en: "bias \(bias)", ja: "バイアス表現(\(bias))")
+    case .bias(let bias):
+      LocalizedText(en: "bias " + bias.description, ja: "バイアス表現(" + bias.description + ")")
     }
   }
 }

@@ -62,8 +62,16 @@ struct WrittenCode: Sendable, Hashable {
   private static func numeral(_ text: String) -> (digits: Substring, radix: Int)? {
     let radix = text.hasPrefix("0b") ? 2 : text.hasPrefix("0x") ? 16 : 10
     let digits = text.dropFirst(radix == 10 ? 0 : 2)
-    guard !digits.isEmpty, digits.allSatisfy({ $0.isASCII && $0.hexDigitValue ?? radix < radix }) else { return nil }
+    guard !digits.isEmpty, digits.utf8.allSatisfy({ Self.isDigit($0, radix) }) else { return nil }
     return radix == 10 && digits.count > 1 && digits.first == "0" ? nil : (digits, radix)
+  }
+
+  private static func isDigit(_ byte: UInt8, _ radix: Int) -> Bool {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): Int(byte) - 0x30 < radix
+    case UInt8(ascii: "a")...UInt8(ascii: "f"), UInt8(ascii: "A")...UInt8(ascii: "F"): radix == 16
+    default: false
+    }
   }
 
   private static func isBinary(_ text: String) -> Bool {
