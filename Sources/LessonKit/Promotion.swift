@@ -24,6 +24,9 @@ public struct Promotion {
   /// What cannot be promoted.
   public private(set) var findings: [Finding] = []
 
+  /// The document's new bytes.
+  public private(set) var bytes: [UInt8] = []
+
   private var edits: [Edit] = []
   private let readFigure: (String) -> [UInt8]?
 
@@ -37,11 +40,7 @@ public struct Promotion {
     self.document = document
     self.readFigure = readFigure
     for outcome in outcomes { promote(outcome) }
-  }
-
-  /// The document's new bytes.
-  public var bytes: [UInt8] {
-    Edit.apply(edits, to: document.file.bytes)
+    bytes = Edit.apply(edits, to: document.file.bytes)
   }
 
   private mutating func promote(_ outcome: CellOutcome) {

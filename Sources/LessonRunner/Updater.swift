@@ -98,12 +98,13 @@ public struct Updater: Sendable {
   private func verify(_ promotion: Promotion, _ outcomes: [CellOutcome]) throws(Finding) {
     let document = Document(SourceFile(path: promotion.document.path, bytes: promotion.bytes))
     let all = document.cells
-    let positions = promotion.document.cells.map(\.lines.lowerBound)
+    let positions = Dictionary(
+      uniqueKeysWithValues: promotion.document.cells.enumerated().map { ($1.lines.lowerBound, $0) })
     for outcome in outcomes where outcome.status == .differs || outcome.status == .noTranscript {
       guard let result = outcome.result, !outcome.cell.refusesTranscript,
         !promotion.findings.contains(where: { outcome.cell.wholeLines.contains($0.place.line ?? 0) })
       else { continue }
-      let index = positions.firstIndex(of: outcome.cell.lines.lowerBound) ?? 0
+      let index = positions[outcome.cell.lines.lowerBound] ?? 0
       let agrees = all.count == positions.count && agrees(all[index], result, document, promotion)
       guard agrees else {
         throw Finding(
