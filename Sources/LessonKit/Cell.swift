@@ -19,6 +19,8 @@ public struct Cell: Sendable {
   public var name: String?
   /// How the comparison with the transcript is relaxed.
   public var relaxation: Relaxation
+  /// The platform that the transcript holds for; nil for all.
+  public var platform: Platform?
   /// Whether the author says that what stands below is no transcript.
   public var refusesTranscript: Bool
   /// The text between the fences.

@@ -4,11 +4,12 @@ import SourceText
 /// The attributes of a cell, from its info string or the comment before it.
 struct CellAttributes {
   /// The attributes that every cell has.
-  static let keys = ["name", "no-transcript", "normalize", "wildcard"]
+  static let keys = ["name", "no-transcript", "normalize", "platform", "wildcard"]
 
   private(set) var name: String?
   private(set) var refusesTranscript = false
   private(set) var relaxation = Relaxation()
+  private(set) var platform: Platform?
   private(set) var findings: [Finding] = []
   private var seen: Set<String> = []
   private let action: Cell.Action
@@ -48,6 +49,13 @@ struct CellAttributes {
         place, "`wildcard` needs a text without spaces.",
         help: "Write `wildcard=***`; `***` then stands for any text in a value, and alone on a line for any lines.")
     case ("normalize", let value): takeNormalization(value ?? "", at: place)
+    case ("platform", let value):
+      platform = value.flatMap { Platform(rawValue: $0) }
+      if platform == nil {
+        report(
+          place, "`platform` cannot be `\(value ?? "")`.",
+          help: Suggestion.help(for: value ?? "", among: Platform.allCases.map(\.rawValue), what: "platforms"))
+      }
     case (let key, _):
       if action == .swift { return }
       report(place, "`\(key)` is no attribute of a cell.", help: help(for: attribute))

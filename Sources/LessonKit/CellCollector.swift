@@ -68,7 +68,7 @@ struct CellCollector {
       attributes.take(LessonComment.attributes(text), at: file.place(line: blocks[index - 1].line))
     }
     var cell = Cell(
-      action: action, name: attributes.name, relaxation: attributes.relaxation,
+      action: action, name: attributes.name, relaxation: attributes.relaxation, platform: attributes.platform,
       refusesTranscript: attributes.refusesTranscript, body: fence.text, lines: block.line...end, prefix: prefix,
       transcript: nil,
       findings: attributes.findings)

@@ -75,6 +75,9 @@ public struct Runner: Sendable {
 
   private func run(_ planned: Plan.PlannedCell, in document: Document) async -> CellOutcome {
     guard planned.findings.isEmpty else { return CellOutcome(planned.cell, findings: planned.findings) }
+    if let platform = planned.cell.platform, platform != Platform.current {
+      return CellOutcome(skipped: planned.cell, reason: "its transcript holds for `\(platform.rawValue)` alone")
+    }
     switch planned.cell.action {
     case .swift: return CellOutcome(skipped: planned.cell, reason: "Swift cells are not run by this version")
     case .console: return await runConsole(planned.cell, in: document)

@@ -58,6 +58,20 @@ struct OutcomeTests {
     #expect(cells.map(\.reason) == [nil, "Swift cells are not run by this version"])
   }
 
+  @Test("A cell whose transcript holds for another platform is skipped, also by an update")
+  func otherPlatform() async throws {
+    let here = try #require(Platform.current)
+    let other = try #require(Platform.allCases.first { $0 != here })
+    let folder = try TemporaryFolder()
+    let path = try folder.write(
+      "```experiment sample.lines platform=\(other.rawValue)\n```\n\n```experiment sample.lines platform=\(here.rawValue)\n```\n",
+      to: "a.md")
+    let cells = await outcomes([path]).flatMap(\.cells)
+    #expect(cells.map(\.status) == [.skipped, .noTranscript])
+    #expect(cells[0].reason == "its transcript holds for `\(other.rawValue)` alone")
+    #expect(await update([path]).map(\.changedCells) == [1])
+  }
+
   @Test("A figure is compared with its file")
   func figure() async throws {
     let folder = try TemporaryFolder()
