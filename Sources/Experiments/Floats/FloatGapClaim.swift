@@ -22,7 +22,7 @@ public struct FloatGapClaim: Experiment {
   static let first = IntegerParameters.code("first", help: LocalizedText(en: "The first code.", ja: "最初のビット列。"))
   static let last = IntegerParameters.code("last", help: LocalizedText(en: "The last code.", ja: "最後のビット列。"))
   static let claimed = Parameter(
-    "claimed", ParameterType<ExactRational>.exactRational,
+    "claimed", ParameterType<WrittenNumber>.writtenNumber,
     help: LocalizedText(en: "The distance that is claimed.", ja: "記述にある間隔。"))
 
   /// The format and the claim.
@@ -33,7 +33,7 @@ public struct FloatGapClaim: Experiment {
 
   let format: FloatFormat
   let codes: ClosedRange<FloatFormat.Code>
-  let claimed: ExactRational
+  let claimed: WrittenNumber
 
   /// Takes the parameters.
   ///
@@ -63,9 +63,9 @@ public struct FloatGapClaim: Experiment {
     let gaps = gaps
     let (first, last) = (format.bitPattern(codes.lowerBound), format.bitPattern(codes.upperBound))
     let claim = LocalizedText(
-      en: "\(first) to \(last) are \(claimed) apart", ja: "\(first)から\(last)までは間隔が\(claimed)")
+      en: "\(first) to \(last) are \(claimed.text) apart", ja: "\(first)から\(last)までは間隔が\(claimed.text)")
     let verdict =
-      gaps == [claimed] ? LocalizedText(en: "true", ja: "正しい") : LocalizedText(en: "false", ja: "誤り")
+      gaps == [claimed.exact] ? LocalizedText(en: "true", ja: "正しい") : LocalizedText(en: "false", ja: "誤り")
     return Table(
       [
         .words("claim", en: "claim", ja: "記述"), .words("computed", en: "computed", ja: "計算結果"),

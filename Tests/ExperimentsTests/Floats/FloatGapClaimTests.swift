@@ -12,7 +12,7 @@ struct FloatGapClaimTests {
   func article() throws {
     #expect(
       try row("first: 00001, last: 00011, claimed: 0.25") == ["00001 to 00011 are 0.25 apart|0.125|false"])
-    #expect(try row("first: 01100, last: 01110, claimed: 1.00") == ["01100 to 01110 are 1 apart|1|true"])
+    #expect(try row("first: 01100, last: 01110, claimed: 1.00") == ["01100 to 01110 are 1.00 apart|1|true"])
     let japanese = try table("float.gap-claim", "{format: float5, first: 1, last: 3, claimed: 0.25}").lines(.japanese)
     #expect(japanese == ["00001から00011までは間隔が0.25|0.125|誤り"])
   }
