@@ -20,7 +20,7 @@ struct FloatGapClaimTests {
   @Test("Where the distances differ, all are told and no claim is true")
   func severalGaps() throws {
     #expect(try row("first: 0, last: 8, claimed: 0.25") == ["00000 to 01000 are 0.25 apart|0.625, 0.125, 0.25|false"])
-    #expect(try row("first: 10001, last: 10011, claimed: 1/8") == ["10001 to 10011 are 0.125 apart|0.125|true"])
+    #expect(try row("first: 10001, last: 10011, claimed: 1/8") == ["10001 to 10011 are 1/8 apart|0.125|true"])
   }
 
   static let refused = [
