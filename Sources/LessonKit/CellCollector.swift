@@ -27,8 +27,15 @@ struct CellCollector {
       for index in blocks.indices { collect(index, in: blocks) }
     }
     cells.sort { $0.lines.lowerBound < $1.lines.lowerBound }
-    reportDuplicateNames()
-    reportDuplicateFigures()
+    reportRepetitions(of: \.name) { name, first in
+      ("The cell name `\(name)` stands twice.", "The cell on line \(first) has it already: give this one another.")
+    }
+    reportRepetitions(of: \.figure) { file, first in
+      (
+        "The image `\(file)` is the figure of two cells.",
+        "It is that of the cell on line \(first) already: let this cell have a file of its own."
+      )
+    }
     findings.sort { $0.place < $1.place }
   }
 
@@ -128,39 +135,32 @@ struct CellCollector {
       help: "Only blank lines may stand between a cell and its transcript.")
   }
 
-  private mutating func reportDuplicateNames() {
+  /// Reports what only one cell of a document can have and two have.
+  private mutating func reportRepetitions(
+    of key: (Cell) -> String?, words: (_ key: String, _ first: Int) -> (message: String, help: String)
+  ) {
     var lines: [String: Int] = [:]
     for index in cells.indices {
-      guard let name = cells[index].name else { continue }
-      if let first = lines[name] {
-        cells[index].findings.append(
-          Finding(
-            file.place(line: cells[index].lines.lowerBound), "The cell name `\(name)` stands twice.",
-            help: "The cell on line \(first) has it already: give this one another."))
+      guard let value = key(cells[index]) else { continue }
+      let line = cells[index].lines.lowerBound
+      if let first = lines[value] {
+        let (message, help) = words(value, first)
+        cells[index].findings.append(Finding(file.place(line: line), message, help: help))
       } else {
-        lines[name] = cells[index].lines.lowerBound
-      }
-    }
-  }
-
-  /// Two cells cannot both write one file.
-  private mutating func reportDuplicateFigures() {
-    var lines: [String: Int] = [:]
-    for index in cells.indices {
-      guard case .image(let destination, _) = cells[index].transcript?.content else { continue }
-      if let first = lines[destination] {
-        cells[index].findings.append(
-          Finding(
-            file.place(line: cells[index].wholeLines.upperBound), "The image `\(destination)` stands twice.",
-            help: "It is the figure of the cell on line \(first) already: let this cell have a file of its own."))
-      } else {
-        lines[destination] = cells[index].lines.lowerBound
+        lines[value] = line
       }
     }
   }
 
   private mutating func report(_ line: Int, _ message: String, help: String) {
     findings.append(Finding(file.place(line: line), message, help: help))
+  }
+}
+
+extension Cell {
+  /// The file of the image below the cell.
+  fileprivate var figure: String? {
+    if case .image(let destination, _) = transcript?.content { destination } else { nil }
   }
 }
 

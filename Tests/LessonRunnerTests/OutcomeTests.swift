@@ -125,8 +125,8 @@ struct OutcomeTests {
     #expect(
       await outcomes([path]).flatMap(\.allFindings) == [
         Finding(
-          Place(file: path, line: 9), "The image `r.svg` stands twice.",
-          help: "It is the figure of the cell on line 1 already: let this cell have a file of its own.")
+          Place(file: path, line: 6), "The image `r.svg` is the figure of two cells.",
+          help: "It is that of the cell on line 1 already: let this cell have a file of its own.")
       ])
   }
 
