@@ -1,5 +1,6 @@
 import Results
 import SourceText
+import TestSupport
 import Testing
 
 @Suite("integer.compare")
@@ -8,7 +9,7 @@ struct IntegerComparisonTests {
   func fiveBits() throws {
     let table = try table("integer.compare")
     #expect(table.ids == ["bits"] + Int5.encodings)
-    #expect(table.lines() == Int5.facts.map { $0.joined(separator: "|") })
+    #expect(table.lines() == FiveBitCodes.facts.map { $0.joined(separator: "|") })
   }
 
   @Test("The titles name the encodings and the bias, in both languages")
