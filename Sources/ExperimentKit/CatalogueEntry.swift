@@ -52,6 +52,14 @@ public struct CatalogueEntry: Sendable {
         findings.append(unknown(entry.key, place(entry.line)))
         continue
       }
+      if let text = entry.value.controlText {
+        findings.append(
+          Finding(
+            place(entry.value.line),
+            "The parameter `\(entry.key)` holds a line end or another control character: \(text).",
+            help: "Write text on one line."))
+        continue
+      }
       do {
         values.append((parameter.name, try parameter.decode(entry.value)))
       } catch {

@@ -38,7 +38,8 @@ struct ExperimentsCommand: ParsableCommand {
       parameters.text(language.language).forEach(session.output.write)
       session.output.write("\nIt gives \(entry.kind.transcript). Example:\n")
       session.output.write(
-        "lesson try " + ([entry.name] + ShellText.words(ofExample: entry.example)).joined(separator: " "))
+        "lesson try "
+          + ([entry.name] + ShellText.words(ofExample: entry.example) + language.words).joined(separator: " "))
     case .json:
       session.output.write(
         try JSONText.of(

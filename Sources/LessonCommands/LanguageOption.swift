@@ -7,4 +7,9 @@ extension Language: ExpressibleByArgument {}
 struct LanguageOption: ParsableArguments {
   @Option(help: "The language of titles and words.")
   var language: Language = .english
+
+  /// The words that ask for this language again; none for the default.
+  var words: [String] {
+    language == .english ? [] : ["--language", language.rawValue]
+  }
 }

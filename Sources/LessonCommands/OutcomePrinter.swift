@@ -53,8 +53,9 @@ struct OutcomePrinter {
       let row = difference.row.map { ", row \($0)" } ?? ""
       let column = difference.column.map { ", column \($0)" } ?? ""
       write("  \(file)\(difference.line)\(row)\(column)")
-      write("    \(style.bad("expected"))  \(shown(difference.expected))")
-      write("    \(style.good("found   "))  \(shown(difference.found))")
+      let (expected, found) = LongTexts.cut(difference.expected, difference.found)
+      write("    \(style.bad("expected"))  \(shown(expected))")
+      write("    \(style.good("found   "))  \(shown(found))")
     }
     let rest = differences.count - Self.mostDifferences
     if rest > 0 { write("  and \(rest) more") }

@@ -105,7 +105,8 @@ public struct Updater: Sendable {
         !promotion.findings.contains(where: { outcome.cell.wholeLines.contains($0.place.line ?? 0) })
       else { continue }
       let index = positions[outcome.cell.lines.lowerBound] ?? 0
-      let agrees = all.count == positions.count && agrees(all[index], result, document, promotion)
+      let agrees =
+        !document.isDamaged && all.count == positions.count && agrees(all[index], result, document, promotion)
       guard agrees else {
         throw Finding(
           promotion.document.file.place(line: outcome.cell.lines.lowerBound),

@@ -48,6 +48,16 @@ public struct YAMLNode: Sendable, Hashable {
     content == .scalar("", quoted: false)
   }
 
+  /// The first text in the node that holds a control character other than a tab, with such characters made visible.
+  public var controlText: String? {
+    switch content {
+    case .scalar(let text, _):
+      text.utf8.contains { $0 < 0x20 && $0 != 0x09 || $0 == 0x7F } ? text.abbreviated.debugDescription : nil
+    case .sequence(let nodes): nodes.lazy.compactMap(\.controlText).first
+    case .mapping(let entries): entries.lazy.compactMap(\.value.controlText).first
+    }
+  }
+
   /// The node in YAML's one-line notation.
   public var text: String {
     switch content {

@@ -69,6 +69,17 @@ struct ExitStatusTests {
     #expect(try folder.text("wrong.md") == Self.good)
   }
 
+  @Test("Long texts are cut to where they differ")
+  func longTexts() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("```experiment integer.ring name=r\nencoding: bias\n```\n", to: "a.md")
+    #expect(await CommandLineRun.lesson("update", "a.md", in: folder.path).status == 0)
+    try folder.write(folder.text("r.svg").replacing("Adding one", with: "Adding two"), to: "r.svg")
+    let run = await CommandLineRun.lesson("run", "a.md", in: folder.path)
+    #expect(run.output.contains("Adding two") && run.output.contains("Adding one"))
+    #expect(run.output.split(separator: "\n").allSatisfy { $0.count < 120 })
+  }
+
   @Test("Of many differences in a cell the first ten are shown")
   func manyDifferences() async throws {
     let folder = try TemporaryFolder()

@@ -31,6 +31,16 @@ struct ProjectDocumentsTests {
     #expect(try folder.text("lessons/after-seven/lesson.md").contains("| `000`"))
   }
 
+  @Test("A command to try in a Japanese document asks for Japanese")
+  func japaneseCommands() throws {
+    for path in try folders().map({ "lessons/\($0)/lesson.ja.md" }) + ["README.ja.md"] {
+      let text = try String(contentsOfFile: "\(packageRoot)/\(path)", encoding: .utf8)
+      for line in text.split(separator: "\n") where line.hasPrefix("lesson try ") || line.hasPrefix("$ lesson try ") {
+        #expect(line.contains("--language ja"), "\(path): \(line)")
+      }
+    }
+  }
+
   @Test("Every lesson has a document in each language")
   func languages() throws {
     for name in try folders() {

@@ -181,6 +181,21 @@ struct OutcomeTests {
     #expect(try folder.read("bad.md") == bytes)
   }
 
+  @Test("A control character in a parameter is refused, so that no update can damage its document")
+  func controlCharacters() async throws {
+    let folder = try TemporaryFolder()
+    let text = "```experiment sample.lines\nlines: [\"a\\0b\", \"c\\nd\"]\n```\n"
+    let path = try folder.write(text, to: "a.md")
+    #expect(
+      await update([path]).flatMap(\.document.allFindings) == [
+        Finding(
+          Place(file: path, line: 2),
+          "The parameter `lines` holds a line end or another control character: \"a\\0b\".",
+          help: "Write text on one line.")
+      ])
+    #expect(try folder.text("a.md") == text)
+  }
+
   @Test("A dry run tells what would change and changes nothing")
   func dryRun() async throws {
     let folder = try TemporaryFolder()

@@ -69,7 +69,7 @@ extension DeviceToken.Mistake {
       LocalizedText(en: "< at position 1 has no > at the end", ja: "1文字目の<に対する>が末尾にない")
     case .group(let number, let digits, let position):
       LocalizedText(
-        en: "group \(number) at position \(position) has \(digits) digits, not 8",
+        en: "group \(number) at position \(position) has \(digits) digit\(digits == 1 ? "" : "s"), not 8",
         ja: "\(position)文字目からの\(number)番目の区切りが8桁ではなく\(digits)桁")
     }
   }

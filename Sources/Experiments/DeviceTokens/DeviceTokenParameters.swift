@@ -53,7 +53,7 @@ extension ParameterType where Value == DeviceToken {
         reason = error.words.en
       }
       throw Rejection(
-        parameter, line: node.line, "The parameter `\(parameter)` cannot be `\(node.text)`: \(reason).",
+        parameter, line: node.line, "The parameter `\(parameter)` cannot be `\(node.text.abbreviated)`: \(reason).",
         help: "It takes \(allowed.en).")
     }
   }

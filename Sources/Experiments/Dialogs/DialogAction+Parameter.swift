@@ -59,7 +59,8 @@ extension ParameterType {
         return try read(Substring(text))
       } catch {
         throw Rejection(
-          parameter, line: node.line, "The parameter `\(parameter)` cannot hold `\(node.text)`: \(error.reason).",
+          parameter, line: node.line,
+          "The parameter `\(parameter)` cannot hold `\(node.text.abbreviated)`: \(error.reason).",
           help: error.help)
       }
     }

@@ -96,7 +96,8 @@ extension LocalizedText {
   fileprivate static let builtBefore = LocalizedText(
     en: "this model builds a dialog before it shows it", ja: "このモデルでは、表示する前に組み立てる")
   fileprivate static let presentedAlready = LocalizedText(
-    en: "a dialog is on the screen already (UIKit logs a warning)", ja: "すでにダイアログを表示している(UIKitは警告を出す)")
+    en: "a dialog is on the screen already (UIKit logs a warning, or raises an exception if it is the same one)",
+    ja: "すでにダイアログを表示している(UIKitは警告を出す。同じダイアログなら例外になる)")
   fileprivate static let nothingShown = LocalizedText(en: "no dialog is on the screen", ja: "ダイアログを表示していない")
   fileprivate static let dismissal = LocalizedText(en: "the dialog is going away", ja: "ダイアログを閉じている途中")
   fileprivate static let noDismissal = LocalizedText(en: "no dialog is going away", ja: "ダイアログを閉じている途中ではない")

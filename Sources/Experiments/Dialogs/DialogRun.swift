@@ -29,13 +29,20 @@ public struct DialogRun: Experiment {
   let events: [DialogEvent]
 
   /// Takes the parameters.
-  public init(_ arguments: Arguments) {
+  ///
+  /// - Throws: an ``ExperimentKit/Rejection`` if nothing happens at all.
+  public init(_ arguments: Arguments) throws {
     dialog = Dialog(
       arguments[DialogParameters.style], title: arguments[DialogParameters.title],
       message: arguments[DialogParameters.message])
     events =
       arguments[DialogParameters.actions].map { .add($0) } + arguments[DialogParameters.fields].map { .addField($0) }
       + arguments[DialogParameters.events]
+    guard !events.isEmpty else {
+      throw Rejection(
+        "events", "Nothing happens in this script.",
+        help: "Write `events`, as in `events: [add OK default, present, tap OK]`.")
+    }
   }
 
   /// The transcript, a line an event and what it shows below it.

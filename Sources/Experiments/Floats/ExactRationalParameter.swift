@@ -16,6 +16,16 @@ extension ParameterType where Value == ExactRational {
     }
   }
 
+  /// A number of at most 100 digits, in decimal or as a fraction, taken exactly, for what is computed with many times.
+  static var shortRational: ParameterType {
+    ParameterType(
+      allowed: LocalizedText(
+        en: "a number such as `0.1`, `-3` or `1/8`, of at most 100 digits", ja: "数(例:`0.1`、`-3`、`1/8`)。ただし100桁まで")
+    ) { text in
+      text.utf8.count <= 102 ? ExactRational(text) : nil
+    }
+  }
+
   /// A number in a range, in decimal or as a fraction, taken exactly.
   static func exactRational(in range: ClosedRange<Int>) -> ParameterType {
     let (low, high) = (range.lowerBound, range.upperBound)

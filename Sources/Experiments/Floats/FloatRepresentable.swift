@@ -35,7 +35,7 @@ public struct FloatRepresentable: Experiment {
 
   private static func end(_ name: String, _ help: LocalizedText) -> Parameter<ExactRational?> {
     Parameter(
-      name, ParameterType<ExactRational>.exactRational,
+      name, ParameterType<ExactRational>.shortRational,
       absent: LocalizedText(en: "`values` stands instead", ja: "代わりに`values`を書く"), help: help)
   }
 

@@ -2,7 +2,7 @@
  # Dialogs / ダイアログ
 
  A dialog is a state machine. Change the script: two cancel buttons, a second presentation, a tap after dismissal.
- ダイアログは状態機械です。台本を変えてみましょう。キャンセルを2つにする、2回表示する、閉じた後にタップする、など。
+ ダイアログは状態機械です。台本を変えてみましょう。cancelを2つにする、2回表示する、閉じた後にボタンを押す、など。
  */
 import ExperimentKit
 import Experiments
