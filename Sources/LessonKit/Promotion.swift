@@ -28,6 +28,8 @@ public struct Promotion {
   public private(set) var bytes: [UInt8] = []
 
   private var edits: [Edit] = []
+  /// The tables that were rewritten line for line; nil as soon as anything else changes.
+  private var tablesInPlace: [(transcript: Transcript, table: Table)]? = []
   private let readFigure: (String) -> [UInt8]?
 
   /// Collects what changes in a document.
@@ -52,10 +54,12 @@ public struct Promotion {
       if let transcript = cell.transcript {
         try replace(transcript, of: cell, with: result)
       } else if cell.action == .console {
+        tablesInPlace = nil
         edits += FencePromotion(
           lines: cell.lines, prefix: cell.prefix, old: cell.bodyLines, relaxation: cell.relaxation, file: document.file
         ).edits(result.text(document.language))
       } else {
+        tablesInPlace = nil
         try insert(result, below: cell)
       }
       changedCells += 1
@@ -64,16 +68,34 @@ public struct Promotion {
     }
   }
 
+  /// Whether the new bytes say what the cells give beyond doubt, seen without parsing the document again.
+  ///
+  /// It is so where only the values of plain tables changed: such a table has the same lines as before, so every other
+  /// block of the document is what it was.
+  public var isPlainlyRight: Bool {
+    guard let tablesInPlace, findings.isEmpty else { return false }
+    let file = SourceFile(path: document.path, bytes: bytes)
+    return tablesInPlace.allSatisfy { transcript, table in
+      let source = TableSource(file: file, lines: transcript.lines, prefix: transcript.prefix)
+      return source.isPlain && source.plainlySays(table, document.language)
+    }
+  }
+
   private mutating func replace(_ transcript: Transcript, of cell: Cell, with result: CellResult) throws(Finding) {
     switch (transcript.content, result) {
     case (.table, .table(let table)):
       let source = TableSource(file: document.file, lines: transcript.lines, prefix: transcript.prefix)
-      edits += TablePromotion(source, cell.relaxation).edits(TableText(table, document.language))
+      let promotion = TablePromotion(source, cell.relaxation)
+      let text = TableText(table, document.language)
+      edits += promotion.edits(text)
+      if promotion.keepsLines(text) { tablesInPlace?.append((transcript, table)) } else { tablesInPlace = nil }
     case (.fence(_, let old), .lines), (.fence(_, let old), .stateDiagram):
+      tablesInPlace = nil
       edits += FencePromotion(
         lines: transcript.lines, prefix: transcript.prefix, old: old, relaxation: cell.relaxation, file: document.file
       ).edits(result.text(document.language))
     case (.image(let destination, let alt), .figure(let figure)):
+      tablesInPlace = nil
       let place = document.file.place(line: transcript.lines.lowerBound)
       let path = try FigureFile.path(destination, at: place, document: document.path)
       let old = readFigure(path) ?? []

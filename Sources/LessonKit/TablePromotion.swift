@@ -28,6 +28,11 @@ struct TablePromotion {
 
   private var file: SourceFile { source.file }
 
+  /// Whether another table would stand on the same lines, each line a row of the table as before.
+  func keepsLines(_ new: TableText) -> Bool {
+    source.isPlain && new.header.count == old.header.count && new.rows.count == old.rows.count
+  }
+
   /// The edits that turn the table into another one.
   func edits(_ new: TableText) -> [Edit] {
     let first = source.lines.lowerBound
