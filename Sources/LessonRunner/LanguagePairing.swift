@@ -6,9 +6,9 @@ import SourceText
 enum LanguagePairing {
   /// Adds findings to the cells of a translation that `lesson.md` does not have, or has with other parameters.
   ///
-  /// Cells pair by name, those without a name by their order.
+  /// Cells pair by name, those without a name by their order. A damaged `lesson.md` is no measure.
   static func check(_ plans: inout [Plan]) {
-    guard let original = plans.first(where: { $0.isOriginal }) else { return }
+    guard let original = plans.first(where: { $0.isOriginal }), !original.document.isDamaged else { return }
     for index in plans.indices where plans[index].isTranslation {
       check(&plans[index], against: original)
     }
