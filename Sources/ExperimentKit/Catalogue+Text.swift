@@ -14,20 +14,11 @@ extension Catalogue {
   public func text(
     _ name: String, _ parameters: String = "", language: Language = .english
   ) throws(Findings) -> String {
-    let place = Place(file: name)
     guard let entry = self[name] else {
-      throw Findings([Finding(place, "There is no experiment `\(name)`.", help: help(forUnknown: name))])
+      throw Findings([
+        Finding(Place(file: name), "There is no experiment `\(name)`.", help: help(forUnknown: name))
+      ])
     }
-    let (root, mistakes) = YAMLParser.parse(parameters, file: name)
-    guard mistakes.isEmpty else { throw Findings(mistakes) }
-    var entries: [YAMLNode.Entry] = []
-    if let root {
-      guard case .mapping(let written) = root.content else {
-        throw Findings([Finding(place, "`\(root.text)` is no list of parameters.", help: "Write `key: value` lines.")])
-      }
-      entries = written
-    }
-    let prepared = entry.prepare(entries, line: 1) { Place(file: name, line: $0) }
-    return try prepared.get().run().text(language).joined(separator: "\n")
+    return try entry.prepare(yaml: parameters, file: name).get().run().text(language).joined(separator: "\n")
   }
 }

@@ -28,6 +28,37 @@ public struct CatalogueEntry: Sendable {
   /// The kind of its result.
   public var kind: CellResult.Kind { type.kind }
 
+  /// Decodes parameters that are written in YAML.
+  ///
+  /// - Parameters:
+  ///   - yaml: the parameters, as in the body of a cell.
+  ///   - file: the file to name in findings.
+  ///   - firstLine: the number that the first line of the YAML has in that file.
+  ///   - line: the line to name for a parameter that is missing.
+  /// - Returns: the experiment, ready to run, or every mistake in its parameters.
+  public func prepare(
+    yaml: String, file: String, firstLine: Int = 1, line: Int = 1
+  ) -> Result<PreparedExperiment, Findings> {
+    let (root, mistakes) = YAMLParser.parse(yaml, file: file, firstLine: firstLine)
+    if root == nil, !mistakes.isEmpty { return .failure(Findings(mistakes)) }
+    var entries: [YAMLNode.Entry] = []
+    if let root {
+      guard case .mapping(let written) = root.content else {
+        let finding = Finding(
+          Place(file: file, line: root.line), "This is no list of parameters: \(root.text.abbreviated).",
+          help: "Write each parameter on a line of its own: `key: value`.")
+        return .failure(Findings(mistakes + [finding]))
+      }
+      entries = written
+    }
+    let prepared = prepare(entries, line: line) { Place(file: file, line: $0) }
+    switch prepared {
+    case .success where mistakes.isEmpty: return prepared
+    case .success: return .failure(Findings(mistakes))
+    case .failure(let findings): return .failure(Findings(mistakes + findings.all))
+    }
+  }
+
   /// Decodes what was written for the parameters.
   ///
   /// - Parameters:

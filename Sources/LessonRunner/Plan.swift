@@ -73,22 +73,9 @@ struct Plan {
 extension Plan.PlannedCell {
   /// Reads the parameters in the cell's body.
   fileprivate mutating func prepare(_ entry: CatalogueEntry, _ document: Document) {
-    let (root, mistakes) = YAMLParser.parse(cell.body, file: document.path, firstLine: cell.firstBodyLine)
-    findings += mistakes
-    var entries: [YAMLNode.Entry] = []
-    if let root {
-      guard case .mapping(let parameters) = root.content else {
-        findings.append(
-          Finding(
-            document.file.place(line: root.line), "The cell's body is no list of parameters: \(root.text.abbreviated).",
-            help: "Write each parameter on a line of its own: `key: value`."))
-        return
-      }
-      entries = parameters
-    } else if !mistakes.isEmpty {
-      return
-    }
-    switch entry.prepare(entries, line: cell.lines.lowerBound, place: { document.file.place(line: $0) }) {
+    let prepared = entry.prepare(
+      yaml: cell.body, file: document.path, firstLine: cell.firstBodyLine, line: cell.lines.lowerBound)
+    switch prepared {
     case .success(let prepared): experiment = prepared
     case .failure(let mistakes): findings += mistakes.all
     }

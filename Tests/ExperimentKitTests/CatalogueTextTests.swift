@@ -35,7 +35,10 @@ struct CatalogueTextTests {
         "words.lines", "times: 9",
         "words.lines:1: The parameter `times` cannot be `9`. It takes a whole number from 1 to 3."
       ),
-      ("words.lines", "- 1", "words.lines: `[1]` is no list of parameters. Write `key: value` lines."),
+      (
+        "words.lines", "- 1",
+        "words.lines:1: This is no list of parameters: [1]. Write each parameter on a line of its own: `key: value`."
+      ),
       (
         "words.lines", "time: 1",
         "words.lines:1: `words.lines` has no parameter `time`. Did you mean `times`? The parameters are: `times`."
