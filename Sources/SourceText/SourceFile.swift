@@ -9,18 +9,17 @@ public struct SourceFile: Sendable {
   /// Each line's bytes without its ending; the last entry is what stands behind the last ending, if anything does.
   public let lines: [Range<Int>]
 
+  /// The number of bytes that a byte-order mark takes at the start: 3 or 0.
+  public let byteOrderMark: Int
+
   /// Finds the lines of a text.
   ///
   /// - Complexity: O(*n*) for *n* bytes.
   public init(path: String, bytes: [UInt8]) {
     self.path = path
     self.bytes = bytes
-    self.lines = Self.lines(of: bytes)
-  }
-
-  /// The number of bytes that a byte-order mark takes at the start: 3 or 0.
-  public var byteOrderMark: Int {
-    bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    byteOrderMark = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    lines = Self.lines(of: bytes, from: byteOrderMark)
   }
 
   /// The place of a line, counted from 1.
@@ -57,10 +56,10 @@ public struct SourceFile: Sendable {
     return max(low, 1)
   }
 
-  private static func lines(of bytes: [UInt8]) -> [Range<Int>] {
+  private static func lines(of bytes: [UInt8], from first: Int) -> [Range<Int>] {
     var lines: [Range<Int>] = []
     bytes.withUnsafeBufferPointer { bytes in
-      var start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+      var start = first
       var index = start
       while index < bytes.count {
         let byte = bytes[index]
