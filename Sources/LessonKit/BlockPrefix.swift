@@ -19,10 +19,10 @@ public struct BlockPrefix: Sendable, Hashable {
   ///
   /// - Returns: nil if the line has fewer marks than the block's quotes.
   func content(of line: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
-    var rest = line.drop(while: Self.isBlank)
+    var rest = line.drop(while: \.isBlank)
     for _ in 0..<quoteDepth {
       guard rest.first == UInt8(ascii: ">") else { return nil }
-      rest = rest.dropFirst().drop(while: Self.isBlank)
+      rest = rest.dropFirst().drop(while: \.isBlank)
     }
     return rest
   }
@@ -30,13 +30,9 @@ public struct BlockPrefix: Sendable, Hashable {
   /// A line of the block that is added: the prefix and the text, without blanks at the end of the prefix if there is no
   /// text.
   func line(_ text: String) -> [UInt8] {
-    guard let first = text.utf8.first else { return Array(bytes.reversed().drop(while: Self.isBlank).reversed()) }
+    guard let first = text.utf8.first else { return Array(bytes.reversed().drop(while: \.isBlank).reversed()) }
     // The mark of a quote takes the blank behind it, so a text that starts with one needs another.
-    let space: [UInt8] = Self.isBlank(first) && bytes.last == UInt8(ascii: ">") ? [0x20] : []
+    let space: [UInt8] = first.isBlank && bytes.last == UInt8(ascii: ">") ? [0x20] : []
     return bytes + space + Array(text.utf8)
-  }
-
-  private static func isBlank(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t")
   }
 }

@@ -97,7 +97,7 @@ struct CellCollector {
       return false
     }
     let run = content.prefix { $0 == fence.character }
-    return run.count >= fence.length && content.dropFirst(run.count).allSatisfy { $0 == 0x20 || $0 == 0x09 }
+    return run.count >= fence.length && content.dropFirst(run.count).allSatisfy(\.isBlank)
   }
 
   private mutating func transcript(_ block: MarkdownBlock) -> Transcript? {

@@ -66,6 +66,6 @@ extension Document {
   }
 
   private static func isRule(_ line: ArraySlice<UInt8>) -> Bool {
-    line.starts(with: "---".utf8) && line.dropFirst(3).allSatisfy { $0 == 0x20 || $0 == 0x09 }
+    line.starts(with: "---".utf8) && line.dropFirst(3).allSatisfy(\.isBlank)
   }
 }

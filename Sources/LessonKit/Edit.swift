@@ -35,7 +35,7 @@ struct Edit {
     added += lines.map { prefix.line($0) }.joined(separator: ending)
     if !isAtEnd { added += ending }
     if last < file.lines.count, prefix.content(of: file.line(last + 1))?.isEmpty != true,
-      !file.line(last + 1).allSatisfy({ $0 == 0x20 || $0 == 0x09 })
+      !file.line(last + 1).allSatisfy(\.isBlank)
     {
       added += prefix.line("") + ending
     }

@@ -43,12 +43,15 @@ struct MarkdownFence {
 }
 
 extension MarkdownFence {
+  /// The words of fences that are cells.
+  private static let cellWords = ["experiment", "swift", "console"]
+
   /// The words of fences that are cells or transcripts.
-  static let words = ["experiment", "swift", "console"] + Transcript.Fence.allCases.map(\.rawValue)
+  static let words = cellWords + Transcript.Fence.allCases.map(\.rawValue)
 
   /// Whether the fence is a cell.
   var isCell: Bool {
-    word == "experiment" || word == "swift" || word == "console"
+    Self.cellWords.contains { $0 == word }
   }
 
   /// What kind of transcript the fence is; nil for anything else.

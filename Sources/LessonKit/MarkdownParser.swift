@@ -1,4 +1,5 @@
 import CMarkGFM
+import SourceText
 
 /// Reads the blocks of a Markdown document with cmark-gfm.
 enum MarkdownParser {
@@ -79,7 +80,7 @@ private struct Collector {
     var (length, offset, character) = (CInt(0), CInt(0), CChar(0))
     guard cmark_node_get_fenced(node, &length, &offset, &character) != 0 else { return nil }
     let info = string(cmark_node_get_fence_info(node))
-    let word = info.utf8.drop { $0 == 0x20 || $0 == 0x09 }.prefix { $0 != 0x20 && $0 != 0x09 }
+    let word = info.utf8.drop(while: \.isBlank).prefix { !$0.isBlank }
     let literal = cmark_node_get_literal(node)
     let isProse = !MarkdownFence.words.contains { $0.utf8.elementsEqual(word) }
     return MarkdownFence(

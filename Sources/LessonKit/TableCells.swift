@@ -1,3 +1,5 @@
+import SourceText
+
 /// The cells of a line of a Markdown table, from left to right: for each the bytes between its pipes, blanks included.
 ///
 /// A line is split as GitHub splits it: a pipe behind a backslash is part of a cell, and the pipes at both ends are
@@ -11,7 +13,7 @@ struct TableCells: Sequence, IteratorProtocol {
   init(_ bytes: UnsafeBufferPointer<UInt8>, _ content: Range<Int>) {
     self.bytes = bytes
     var end = content.upperBound
-    while end > content.lowerBound, Self.isBlank(bytes[end - 1]) { end -= 1 }
+    while end > content.lowerBound, bytes[end - 1].isBlank { end -= 1 }
     self.end = end
     start = content.lowerBound
     if start < end, bytes[start] == UInt8(ascii: "|") { start += 1 }
@@ -30,12 +32,8 @@ struct TableCells: Sequence, IteratorProtocol {
   /// The bytes of a cell without the blanks around them.
   static func trimmed(_ cell: Range<Int>, in bytes: UnsafeBufferPointer<UInt8>) -> Range<Int> {
     var (start, end) = (cell.lowerBound, cell.upperBound)
-    while start < end, isBlank(bytes[start]) { start += 1 }
-    while start < end, isBlank(bytes[end - 1]) { end -= 1 }
+    while start < end, bytes[start].isBlank { start += 1 }
+    while start < end, bytes[end - 1].isBlank { end -= 1 }
     return start..<end
-  }
-
-  private static func isBlank(_ byte: UInt8) -> Bool {
-    byte == 0x20 || byte == 0x09
   }
 }

@@ -88,9 +88,8 @@ struct TablePromotion {
         return Edit(range: range, replacement: Array(padded(new[column], column, sides).utf8))
       }
       let cell = file.bytes[range]
-      let blank: (UInt8) -> Bool = { $0 == 0x20 || $0 == 0x09 }
-      let left = cell.prefix(while: blank)
-      let right = cell.dropFirst(left.count).reversed().prefix(while: blank)
+      let left = cell.prefix(while: \.isBlank)
+      let right = cell.dropFirst(left.count).reversed().prefix(while: \.isBlank)
       // A backslash must not touch the pipe behind it.
       let space: [UInt8] = right.isEmpty && new[column].hasSuffix("\\") ? [0x20] : []
       return Edit(range: range, replacement: left + Array(new[column].pipesEscaped.utf8) + space + right)

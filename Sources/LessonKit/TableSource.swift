@@ -47,7 +47,7 @@ struct TableSource {
         guard file.line(line).starts(with: prefix.bytes), content.first.map({ bytes[$0] }) == UInt8(ascii: "|") else {
           return false
         }
-        return content.contains { bytes[$0] != UInt8(ascii: "|") && bytes[$0] != 0x20 && bytes[$0] != 0x09 }
+        return content.contains { bytes[$0] != UInt8(ascii: "|") && !bytes[$0].isBlank }
       } && isRule(lines.lowerBound + 1, columns: columnCount(bytes), bytes)
     }
   }
