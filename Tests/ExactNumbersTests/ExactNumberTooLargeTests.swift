@@ -56,7 +56,7 @@ struct ExactNumberTooLargeTests {
     #expect(error?.description == example.message + " is too large: an exact number has at most 16777216 bits")
   }
 
-  @Test("A product that is too large stops the program before it is computed")
+  @Test("A product that is too large stops the program")
   func product() async {
     await #expect(processExitsWith: .failure) {
       _ = ExactInteger.powerOfTwo(ExactInteger.maximumBitWidth / 2) * .powerOfTwo(ExactInteger.maximumBitWidth / 2)

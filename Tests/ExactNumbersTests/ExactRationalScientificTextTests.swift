@@ -19,7 +19,8 @@ struct ExactRationalScientificTextTests {
     arguments: [
       "e", "e5", "1e", "1e+", "1e-", "1e 5", "1 e5", ".5e1", "5.e1", "1e1.5", "1e1e1", "1e--1", "1e0x1", "1/2e3",
       "1e3/2",
-      "1e_1", "1e１", "1e1\u{301}", "1e\u{301}1", "1x5", "1e99999999999999999999", "1e-99999999999999999999", "1%5",
+      "1e_1", "1e１", "1e1\u{301}", "1e\u{301}1", "1x5", "1d5", "1D5", "1e99999999999999999999",
+      "1e-99999999999999999999", "1%5",
     ])
   func readsNothingElse(text: String) {
     #expect(ExactRational(text) == nil)
