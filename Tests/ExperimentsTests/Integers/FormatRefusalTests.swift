@@ -60,6 +60,10 @@ struct FormatRefusalTests {
     ("integer.addition", "right", "0x5", takesNumber),
     ("integer.addition", "encodings", "decimal", takesEncoding),
     ("integer.order", "encodings", "grey", "Did you mean `gray`? \(takesEncoding)"),
+    ("integer.subtraction", "left", "five", takesNumber),
+    ("integer.multiplication", "right", "1e3", takesNumber),
+    ("integer.gray", "bits", "17", "It takes a whole number from 1 to 16."),
+    ("integer.subtractor", "borrow-in", "1", "It takes `true` or `false`."),
     ("integer.adder", "carry-in", "1", "It takes `true` or `false`."),
   ]
 
