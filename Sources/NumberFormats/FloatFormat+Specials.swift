@@ -13,7 +13,7 @@ extension FloatFormat {
   public enum Infinities: Sendable, Hashable {
     /// The codes whose exponent bits are all 1 and whose fraction bits are all 0, as in IEEE 754.
     case ieee
-    /// The codes whose exponent and fraction bits are all 1, as in Float5.
+    /// The codes whose exponent and fraction bits are all 1, as in Float5; where those are NaN, the codes before them.
     case topCode
     /// None.
     case none
@@ -23,25 +23,68 @@ extension FloatFormat {
   public enum NaNs: Sendable, Hashable {
     /// The codes whose exponent bits are all 1 and whose fraction bits are not all 0, as in IEEE 754.
     case ieee
+    /// The codes whose exponent and fraction bits are all 1, as in the E4M3 of the Open Compute Project.
+    case topCode
+    /// The code that would be −0, whose sign bit alone is 1.
+    case negativeZero
     /// None.
     case none
+  }
+
+  /// What a number beyond the largest one becomes.
+  public enum Overflow: Sendable, Hashable {
+    /// An infinity.
+    case infinity
+    /// NaN.
+    case nan
+    /// The largest number of its sign.
+    case largest
   }
 
   /// The magnitude of the infinities, or nil if there are none.
   public var infinityMagnitude: Code? {
     switch infinities {
     case .ieee: topExponent
-    case .topCode: largestMagnitude
+    case .topCode: nans == .topCode ? largestMagnitude &- 1 : largestMagnitude
     case .none: nil
     }
   }
 
-  /// The magnitudes that are NaN, or nil if there are none.
+  /// The magnitudes that are NaN with either sign, or nil if there are none.
   public var nanMagnitudes: ClosedRange<Code>? {
     switch nans {
     case .ieee: fractionBits == 0 ? nil : topExponent + 1...largestMagnitude
+    case .topCode: largestMagnitude...largestMagnitude
+    case .negativeZero, .none: nil
+    }
+  }
+
+  /// The code of the NaN that operations give, or nil if there is none: with IEEE 754's NaN the quiet one whose other
+  /// fraction bits are 0.
+  public var nan: Code? {
+    switch nans {
+    case .ieee: fractionBits == 0 ? nil : topExponent | 1 << Code(fractionBits - 1)
+    case .topCode: largestMagnitude
+    case .negativeZero: signBit
     case .none: nil
     }
+  }
+
+  /// The code of an infinity, or nil if there is none of this sign.
+  public func infinity(isNegative: Bool) -> Code? {
+    isNegative && !hasSign ? nil : infinityMagnitude.map { isNegative ? $0 | signBit : $0 }
+  }
+
+  /// Whether a code is NaN.
+  func isNaN(_ code: Code) -> Bool {
+    nans == .negativeZero ? code == signBit : nanMagnitudes?.contains(code & largestMagnitude) == true
+  }
+
+  /// Whether a code is a NaN whose top fraction bit is 0, which signals in a format with IEEE 754's NaN.
+  ///
+  /// Source: IEEE Std 754-2019, 6.2.1.
+  func isSignalingNaN(_ code: Code) -> Bool {
+    nans == .ieee && isNaN(code) && code >> Code(fractionBits - 1) & 1 == 0
   }
 
   /// The magnitude whose exponent bits are all 1 and whose fraction bits are all 0.

@@ -9,7 +9,7 @@ extension FloatFormat {
     checkCode(code)
     let magnitude = code & largestMagnitude
     if magnitude == infinityMagnitude { return .infinity }
-    if nanMagnitudes?.contains(magnitude) == true { return .nan }
+    if isNaN(code) { return .nan }
     if magnitude == 0, zero != .none { return .zero }
     return hasSubnormals && exponentField(magnitude) == 0 ? .subnormal : .normal
   }
@@ -40,7 +40,9 @@ extension FloatFormat {
   /// - Precondition: `fraction` has at most ``fractionBits`` bits.
   public func normalSignificand(_ fraction: Code) -> (exact: ExactRational, binary: String) {
     let pattern = Self.binary(fraction, digits: fractionBits)
-    return (significand(1 << Code(fractionBits) | fraction), pattern.isEmpty ? "1" : "1.\(pattern)")
+    let number = FloatNumber(
+      isNegative: false, digits: 1 << Code(fractionBits) | fraction, fractionBits: fractionBits, exponent: 0)
+    return (number.significand, pattern.isEmpty ? "1" : "1.\(pattern)")
   }
 
   /// The exponent of the numbers with some exponent bits.
@@ -50,11 +52,7 @@ extension FloatFormat {
 
   private func number(_ code: Code, leading: Code) -> FloatNumber {
     FloatNumber(
-      isNegative: isNegative(code), exponent: exponent(exponentField(code)),
-      significand: significand(leading << Code(fractionBits) | fractionField(code)))
-  }
-
-  private func significand(_ digits: Code) -> ExactRational {
-    ExactRational(ExactInteger(digits)).scaled(byPowerOfTwo: -fractionBits)
+      isNegative: isNegative(code), digits: leading << Code(fractionBits) | fractionField(code),
+      fractionBits: fractionBits, exponent: exponent(exponentField(code)))
   }
 }

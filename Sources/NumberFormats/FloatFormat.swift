@@ -36,6 +36,8 @@ public struct FloatFormat: Sendable, Hashable {
   public let infinities: Infinities
   /// Which codes are NaN.
   public let nans: NaNs
+  /// What a number beyond the largest one becomes, where rounding does not keep it there.
+  public let overflow: Overflow
 
   /// A format; what is left out is as IEEE 754 has it.
   ///
@@ -48,26 +50,32 @@ public struct FloatFormat: Sendable, Hashable {
   ///   - zero: what the magnitude 0 is; nil for a zero with a sign where there is a sign bit.
   ///   - infinities: which codes are infinities.
   ///   - nans: which codes are NaN.
+  ///   - overflow: what is beyond the largest number; nil for an infinity, NaN or the largest number, the first of them
+  ///     that the format has.
   /// - Throws: ``FloatFormatError`` for what is out of range or contradicts itself.
   public init(
     hasSign: Bool = true, exponentBits: Int, fractionBits: Int, bias: Int? = nil, hasSubnormals: Bool = true,
-    zero: Zero? = nil, infinities: Infinities = .ieee, nans: NaNs = .ieee
+    zero: Zero? = nil, infinities: Infinities = .ieee, nans: NaNs = .ieee,
+    overflow: Overflow? = nil
   ) throws(FloatFormatError) {
     guard Self.supportedExponentBits.contains(exponentBits) else { throw .unsupportedExponentBits(exponentBits) }
     guard Self.supportedFractionBits.contains(fractionBits) else { throw .unsupportedFractionBits(fractionBits) }
     self.init(
       sign: hasSign, exponentBits, fractionBits, bias: bias ?? Self.standardBias(exponentBits: exponentBits),
-      subnormals: hasSubnormals, zero: zero ?? (hasSign ? .signed : .unsigned), infinities, nans)
+      subnormals: hasSubnormals, zero: zero ?? (hasSign ? .signed : .unsigned), infinities, nans,
+      overflow: overflow)
     try check()
   }
 
   /// A format without any check.
   init(
     sign: Bool, _ exponentBits: Int, _ fractionBits: Int, bias: Int, subnormals: Bool, zero: Zero,
-    _ infinities: Infinities, _ nans: NaNs
+    _ infinities: Infinities, _ nans: NaNs, overflow: Overflow? = nil
   ) {
     (hasSign, self.exponentBits, self.fractionBits, self.bias) = (sign, exponentBits, fractionBits, bias)
     (hasSubnormals, self.zero, self.infinities, self.nans) = (subnormals, zero, infinities, nans)
+    let hasNaN = nans == .ieee ? fractionBits > 0 : nans != .none
+    self.overflow = overflow ?? (infinities != .none ? .infinity : hasNaN ? .nan : .largest)
   }
 
   /// The bias that splits the exponents evenly, as IEEE 754 has it: 2^(*n* − 1) − 1 for *n* exponent bits, 0 for none.

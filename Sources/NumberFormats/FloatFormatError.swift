@@ -6,6 +6,10 @@ public enum FloatFormatError: Error, Sendable, Hashable, CustomStringConvertible
   case unsupportedFractionBits(Int)
   /// The bias is not in ``FloatFormat/supportedBias``.
   case unsupportedBias(Int)
+  /// The number of bits of a format of IEEE P3109 is not in ``FloatFormat/supportedP3109Bits``.
+  case unsupportedP3109Bits(Int)
+  /// The precision of a format of IEEE P3109 is not in this range, which follows from its number of bits.
+  case unsupportedP3109Precision(Int, ClosedRange<Int>)
   /// There is no bit at all.
   case noBits
   /// A zero with a sign stands beside no sign bit.
@@ -16,6 +20,10 @@ public enum FloatFormatError: Error, Sendable, Hashable, CustomStringConvertible
   case numbersAboveInfinity
   /// The code of all ones would be an infinity and NaN.
   case infinityIsNaN
+  /// NaN is the code of −0, although that is −0 or there is no sign bit.
+  case negativeZeroIsNaN
+  /// A number beyond the largest one would become an infinity or NaN that the format does not have.
+  case noOverflow
   /// Every code is an infinity or NaN.
   case noNumbers
 
@@ -28,6 +36,10 @@ public enum FloatFormatError: Error, Sendable, Hashable, CustomStringConvertible
       "\(bits) fraction bits are not supported; a format has \(Self.words(FloatFormat.supportedFractionBits))"
     case .unsupportedBias(let bias):
       "the bias \(bias) is not supported; it is \(Self.words(FloatFormat.supportedBias))"
+    case .unsupportedP3109Bits(let bits):
+      "\(bits) bits are not supported; a format of P3109 has \(Self.words(FloatFormat.supportedP3109Bits))"
+    case .unsupportedP3109Precision(let precision, let supported):
+      "the precision \(precision) is not supported; with so many bits it is \(Self.words(supported))"
     case .noBits:
       "a code has at least 1 bit"
     case .signedZeroWithoutSign:
@@ -38,6 +50,10 @@ public enum FloatFormatError: Error, Sendable, Hashable, CustomStringConvertible
       "the codes above infinity, whose exponent bits are all 1, would be numbers"
     case .infinityIsNaN:
       "the code of all ones would be both infinity and NaN"
+    case .negativeZeroIsNaN:
+      "the code of -0 is NaN only in a format with a sign bit whose zero has no sign"
+    case .noOverflow:
+      "a number beyond the largest one cannot become what the format does not have"
     case .noNumbers:
       "every code would be an infinity or NaN"
     }
@@ -56,8 +72,10 @@ extension FloatFormat {
     guard hasSign || zero != .signed else { throw .signedZeroWithoutSign }
     guard !hasSubnormals || zero != .none else { throw .subnormalsWithoutZero }
     if firstSpecial == 0 { throw .noNumbers }
-    let hasNaNs = nanMagnitudes != nil
-    if infinities == .topCode, hasNaNs { throw .infinityIsNaN }
-    if infinities == .ieee, !hasNaNs, fractionBits > 0 { throw .numbersAboveInfinity }
+    if infinities == .topCode, nans == .ieee, nanMagnitudes != nil { throw .infinityIsNaN }
+    if infinities == .ieee, nans == .topCode, fractionBits == 0 { throw .infinityIsNaN }
+    if infinities == .ieee, nans != .ieee, fractionBits > 0 { throw .numbersAboveInfinity }
+    if nans == .negativeZero, !hasSign || zero != .unsigned { throw .negativeZeroIsNaN }
+    if overflow == .infinity && infinities == .none || overflow == .nan && nan == nil { throw .noOverflow }
   }
 }

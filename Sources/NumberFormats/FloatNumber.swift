@@ -6,28 +6,37 @@ import ExactNumbers
 public struct FloatNumber: Sendable, Hashable {
   /// Whether the sign is a minus; also for −0.
   public let isNegative: Bool
+  /// The significand without its binary point: the hidden bit, if there is one, and the fraction bits.
+  public let digits: FloatFormat.Code
+  /// How many of the ``digits`` stand after the binary point.
+  public let fractionBits: Int
   /// The exponent; that of zero is the exponent of the smallest numbers.
   public let exponent: Int
+
   /// The significand: 0 for zero, between 0 and 1 for a subnormal number, at least 1 and less than 2 for a normal one.
-  public let significand: ExactRational
+  public var significand: ExactRational {
+    ExactRational(ExactInteger(digits)).scaled(byPowerOfTwo: -fractionBits)
+  }
 
   /// The value, which is 0 for either zero.
   ///
   /// - Complexity: O(*n*) for the magnitude *n* of the exponent.
   public var exact: ExactRational {
-    let magnitude = significand.scaled(byPowerOfTwo: exponent)
+    let magnitude = ExactRational(ExactInteger(digits)).scaled(byPowerOfTwo: exponent - fractionBits)
     return isNegative ? -magnitude : magnitude
   }
 
   /// Whether this is +0 or −0.
   public var isZero: Bool {
-    significand == 0
+    digits == 0
   }
 }
 
 extension FloatNumber: CustomStringConvertible {
   /// The exact value in decimal, and `-0` for the negative zero.
+  ///
+  /// - Complexity: O(*n*²) at most for *n* digits; what has at most 38 digits takes a fraction of a microsecond.
   public var description: String {
-    isZero && isNegative ? "-0" : exact.description
+    ShortDecimal(self)?.description ?? exact.description
   }
 }

@@ -1,0 +1,131 @@
+import ExactNumbers
+
+/// Arithmetic on the codes of a floating-point format, always correctly rounded: what an operation gives is the exact
+/// result, rounded once.
+///
+/// Operands are codes of the format. Formats of up to 64 bits and 60 bits of precision are computed with in words of 64
+/// bits, others in words of 128 bits, by the same code; ``ExactNumbers/ExactRational`` is what both are tested against.
+///
+/// Where IEEE 754 leaves a choice: an operand that is a signaling NaN is invalid in every operation; the result is the one
+/// NaN ``FloatFormat/nan``; a fused multiply-add of infinity and zero is invalid even if the third operand is NaN. Where
+/// the result is NaN and the format has none, there is no result.
+///
+/// Source: IEEE Std 754-2019, 4 to 7.
+public struct FloatArithmetic: Sendable {
+  /// A code of the format.
+  public typealias Code = FloatFormat.Code
+
+  /// The format of operands and results.
+  public let format: FloatFormat
+  /// What the largest number stands for.
+  public let saturation: Saturation
+  /// When a result counts as tiny.
+  public let tininess: Tininess
+
+  private let largestCode: Code
+  let narrow: FloatKernel<UInt64>?
+  let wide: FloatKernel<UInt128>
+
+  /// The arithmetic of a format.
+  public init(_ format: FloatFormat, saturation: Saturation = .none, tininess: Tininess = .afterRounding) {
+    (self.format, self.saturation, self.tininess) = (format, saturation, tininess)
+    largestCode = format.largestCode
+    narrow =
+      FloatKernel<UInt64>.fits(format) ? FloatKernel(format, saturation: saturation, tininess: tininess) : nil
+    wide = FloatKernel(format, saturation: saturation, tininess: tininess)
+  }
+
+  /// The result of an operation on two codes.
+  ///
+  /// - Precondition: The codes are at most ``FloatFormat/largestCode``.
+  /// - Complexity: O(1), but for the remainder, which takes as many steps as the exponents differ.
+  public func callAsFunction(
+    _ operation: FloatOperation, _ left: Code, _ right: Code, rounding: Rounding = .nearestEven
+  ) -> FloatResult {
+    check(left)
+    check(right)
+    if let narrow {
+      let (left, right) = (narrow.decode(UInt64(left)), narrow.decode(UInt64(right)))
+      return FloatResult(narrow.perform(operation, left, right, rounding))
+    }
+    return FloatResult(wide.perform(operation, wide.decode(left), wide.decode(right), rounding))
+  }
+
+  /// The product of two numbers plus a third one, rounded once.
+  ///
+  /// - Precondition: The codes are at most ``FloatFormat/largestCode``.
+  public func fusedMultiplyAdd(
+    _ left: Code, _ right: Code, _ addend: Code, rounding: Rounding = .nearestEven
+  ) -> FloatResult {
+    check(left)
+    check(right)
+    check(addend)
+    if let narrow {
+      let (value, flags) = narrow.productPlus(
+        narrow.decode(UInt64(left)), narrow.decode(UInt64(right)), narrow.decode(UInt64(addend)), rounding)
+      return FloatResult(narrow.encode(value, rounding, flags: flags))
+    }
+    let (value, flags) = wide.productPlus(wide.decode(left), wide.decode(right), wide.decode(addend), rounding)
+    return FloatResult(wide.encode(value, rounding, flags: flags))
+  }
+
+  /// The square root; that of −0 is −0, and there is none of what is below zero.
+  ///
+  /// - Precondition: The code is at most ``FloatFormat/largestCode``.
+  public func squareRoot(_ operand: Code, rounding: Rounding = .nearestEven) -> FloatResult {
+    unary(operand, rounding, narrow: { $0.squareRoot($1) }, wide: { $0.squareRoot($1) })
+  }
+
+  /// The nearest integer in the direction of the rounding, which is inexact where the operand has a fraction.
+  ///
+  /// Source: IEEE Std 754-2019, 5.9, *roundToIntegralExact*.
+  ///
+  /// - Precondition: The code is at most ``FloatFormat/largestCode``.
+  public func roundToIntegral(_ operand: Code, rounding: Rounding = .nearestEven) -> FloatResult {
+    unary(operand, rounding, narrow: { $0.integral($1, rounding) }, wide: { $0.integral($1, rounding) })
+  }
+
+  @inline(__always)
+  private func unary(
+    _ operand: Code, _ rounding: Rounding,
+    narrow narrowOperation: (FloatKernel<UInt64>, FloatOperand<UInt64>) -> FloatKernel<UInt64>.Exact,
+    wide wideOperation: (FloatKernel<UInt128>, FloatOperand<UInt128>) -> FloatKernel<UInt128>.Exact
+  ) -> FloatResult {
+    check(operand)
+    if let narrow {
+      let (value, flags) = narrowOperation(narrow, narrow.decode(UInt64(operand)))
+      return FloatResult(narrow.encode(value, rounding, flags: flags))
+    }
+    let (value, flags) = wideOperation(wide, wide.decode(operand))
+    return FloatResult(wide.encode(value, rounding, flags: flags))
+  }
+
+  @inline(__always)
+  func check(_ code: Code) {
+    precondition(code <= largestCode, "the code has more bits than the format")
+  }
+}
+
+extension FloatResult {
+  /// What a kernel gives.
+  @inline(__always)
+  init<Word: UnsignedInteger>(_ encoded: (code: Word?, flags: FloatFlags)) {
+    self.init(code: encoded.code.map { FloatFormat.Code($0) }, flags: encoded.flags)
+  }
+}
+
+extension FloatKernel {
+  /// The rounded result of an operation on two operands.
+  @inline(__always)
+  func perform(_ operation: FloatOperation, _ left: Operand, _ right: Operand, _ rounding: Rounding) -> Encoded {
+    let (value, flags) =
+      switch operation {
+      case .add: sum(left, right, rounding)
+      case .subtract: sum(left, right.isNaN ? right : right.negated, rounding)
+      case .multiply: product(left, right)
+      case .divide: quotient(left, right)
+      case .remainder: remainder(left, right)
+      }
+    return encode(value, rounding, flags: flags)
+  }
+}

@@ -1,0 +1,30 @@
+extension FloatFormat {
+  /// The numbers of bits of a format of IEEE P3109.
+  public static let supportedP3109Bits = 2...15
+
+  /// A format of the draft standard IEEE P3109, which calls it `BinaryKpP` with two letters.
+  ///
+  /// It has one zero and one NaN, which with a sign is the code of −0 and without a sign the code of all ones.
+  ///
+  /// Source: interim report 4.0 of the working group; a draft, so that no conformance is claimed.
+  ///
+  /// - Parameters:
+  ///   - bits: the number *K* of bits, in ``supportedP3109Bits``.
+  ///   - precision: the number *P* of significant bits, the hidden bit counted: 1 to *K* − 1 with a sign, to *K* without.
+  ///   - isSigned: whether there is a sign bit.
+  ///   - hasInfinities: whether the codes before NaN, or before the sign bit, are infinities. Without them, what is beyond
+  ///     the largest number becomes the largest number.
+  /// - Throws: ``FloatFormatError`` for what is out of range.
+  public static func p3109(
+    bits: Int, precision: Int, isSigned: Bool = true, hasInfinities: Bool = true
+  ) throws(FloatFormatError) -> FloatFormat {
+    guard supportedP3109Bits.contains(bits) else { throw .unsupportedP3109Bits(bits) }
+    let precisions = 1...(isSigned ? bits - 1 : bits)
+    guard precisions.contains(precision) else { throw .unsupportedP3109Precision(precision, precisions) }
+    let exponentBits = bits - precision + (isSigned ? 0 : 1)
+    return try FloatFormat(
+      hasSign: isSigned, exponentBits: exponentBits, fractionBits: precision - 1, bias: 1 << (exponentBits - 1),
+      zero: .unsigned, infinities: hasInfinities ? .topCode : .none, nans: isSigned ? .negativeZero : .topCode,
+      overflow: hasInfinities ? .infinity : .largest)
+  }
+}

@@ -1,0 +1,129 @@
+extension FloatKernel {
+  /// A code and the exceptions of the operation that gave it; no code for a NaN that the format does not have.
+  typealias Encoded = (code: Word?, flags: FloatFlags)
+
+  /// The code of an exact result, rounded.
+  @inline(__always)
+  func encode(_ value: Operand, _ rounding: Rounding, flags: FloatFlags = []) -> Encoded {
+    guard value.kind == .number else { return encodeSpecial(value, flags) }
+    var field = value.exponent &+ bias
+    var shift = Word.bitWidth &- precision
+    let isLow = field < lowestField
+    if isLow {
+      guard hasSubnormals else { return encodeBelowSmallest(value, rounding, flags) }
+      shift = min(shift &+ 1 &- field, Word.bitWidth &+ 1)
+      field = 1
+    }
+    guard field <= largestField || isLow else { return overflowed(value.isNegative, rounding, flags) }
+
+    let (kept, rest) = split(value.significand, shift)
+    if hasGapAboveZero && field == 0 && kept == hiddenBit { return encodeBelowSmallest(value, rounding, flags) }
+    let below = kept &+ Word(truncatingIfNeeded: field) &<< fractionShift &- hiddenBit
+    let isUp = rounding.roundsUp(rest: rest, isNegative: value.isNegative, isOdd: below & 1 == 1)
+    let magnitude = below &+ (isUp ? 1 : 0)
+
+    if magnitude > largestFinite { return overflowed(value.isNegative, rounding, flags) }
+    if isLow && rest != 0 && isTiny(value, rounding) {
+      return signed(magnitude, value.isNegative, flags.union([.inexact, .underflow]))
+    }
+    return signed(magnitude, value.isNegative, rest == 0 ? flags : flags.union(.inexact))
+  }
+
+  /// A significand cut in two: the bits from `shift` up, and those below as a fraction of all bits of the word.
+  ///
+  /// - Precondition: `shift` is above 0.
+  @inline(__always)
+  private func split(_ significand: Word, _ shift: Int) -> (kept: Word, rest: Word) {
+    if shift < Word.bitWidth {
+      let count = Word(truncatingIfNeeded: shift)
+      return (significand &>> count, significand &<< (Word(truncatingIfNeeded: Word.bitWidth) &- count))
+    }
+    return (0, shift == Word.bitWidth ? significand : 1)
+  }
+
+  /// Whether a number below the normal ones, rounded without a bound for exponents, stays below them.
+  private func isTiny(_ value: Operand, _ rounding: Rounding) -> Bool {
+    guard tininess == .afterRounding, value.exponent + bias == lowestField - 1 else { return true }
+    let (kept, rest) = split(value.significand, Word.bitWidth - precision)
+    let isUp = rounding.roundsUp(rest: rest, isNegative: value.isNegative, isOdd: kept & 1 == 1)
+    return !isUp || kept &+ 1 != 1 << precision
+  }
+
+  /// A code of a magnitude up to the largest one, with its sign.
+  @inline(__always)
+  private func signed(_ magnitude: Word, _ isNegative: Bool, _ flags: FloatFlags) -> Encoded {
+    if magnitude == 0 && hasOneZero { return (0, flags) }
+    if !hasSign && isNegative { return belowAll(flags) }
+    // Without a branch, since no processor foresees the signs of numbers.
+    return (magnitude | signBit & (0 &- Word(truncatingIfNeeded: UInt8(isNegative ? 1 : 0))), flags)
+  }
+
+  /// What becomes of a number below zero in a format without a sign.
+  private func belowAll(_ flags: FloatFlags) -> Encoded {
+    (saturation == .none && overflow == .nan ? nan : 0, flags.union([.overflow, .inexact]))
+  }
+
+  private func overflowed(_ isNegative: Bool, _ rounding: Rounding, _ flags: FloatFlags) -> Encoded {
+    guard hasSign || !isNegative else { return belowAll(flags) }
+    let flags = flags.union([.overflow, .inexact])
+    let isFinite = saturation != .none || rounding.staysFinite(isNegative: isNegative, isOdd: largestFinite & 1 == 1)
+    return isFinite ? signed(largestFinite, isNegative, flags) : beyond(isNegative, flags)
+  }
+
+  /// What the format has beyond its largest number.
+  private func beyond(_ isNegative: Bool, _ flags: FloatFlags) -> Encoded {
+    switch overflow {
+    case .infinity: (infinity.map { isNegative ? $0 | signBit : $0 }, flags)
+    case .nan: (nan, flags)
+    case .largest: signed(largestFinite, isNegative, flags)
+    }
+  }
+
+  private func encodeSpecial(_ value: Operand, _ flags: FloatFlags) -> Encoded {
+    switch value.kind {
+    case .number, .nan: return (nan, flags)
+    case .signalingNaN: return (nan, flags.union(.invalid))
+    case .zero:
+      guard zero == .none else { return signed(0, value.isNegative && hasSign, flags) }
+      return signed(0, value.isNegative && hasSign, flags.union([.inexact, .underflow]))
+    case .infinity:
+      if !hasSign && value.isNegative { return belowAll(flags) }
+      if let infinity, saturation != .all { return signed(infinity, value.isNegative, flags) }
+      let flags = flags.union([.overflow, .inexact])
+      return saturation == .all ? signed(largestFinite, value.isNegative, flags) : beyond(value.isNegative, flags)
+    }
+  }
+
+  /// The code of a number between zero and the smallest number of a format without subnormals.
+  ///
+  /// Without a zero, the smallest number is the only neighbor.
+  private func encodeBelowSmallest(_ value: Operand, _ rounding: Rounding, _ flags: FloatFlags) -> Encoded {
+    let isUp =
+      zero == .none
+      || rounding.roundsUp(rest: shareOfSmallest(value), isNegative: value.isNegative, isOdd: false)
+    let magnitude: Word = isUp && zero != .none ? 1 : 0
+    guard magnitude <= largestFinite else { return overflowed(value.isNegative, rounding, flags) }
+    let isTiny = tininess == .beforeRounding || staysBelowSmallest(value, rounding)
+    return signed(magnitude, value.isNegative, flags.union(isTiny ? [.inexact, .underflow] : .inexact))
+  }
+
+  /// A number below the smallest one as a fraction of it, with a trace of what is cut off.
+  private func shareOfSmallest(_ value: Operand) -> Word {
+    let distance = smallest.exponent - value.exponent
+    guard distance < Word.bitWidth else { return 1 }
+    let low = value.significand << (Word.bitWidth - distance)
+    let (share, rest) = smallest.significand.dividingFullWidth(
+      (value.significand >> distance, Word.Magnitude(truncatingIfNeeded: low)))
+    return rest == 0 ? share : share | 1
+  }
+
+  /// Whether a number below the smallest one, rounded without a bound for exponents, stays below it.
+  private func staysBelowSmallest(_ value: Operand, _ rounding: Rounding) -> Bool {
+    let (kept, rest) = split(value.significand, Word.bitWidth - precision)
+    let isUp = rounding.roundsUp(rest: rest, isNegative: value.isNegative, isOdd: kept & 1 == 1)
+    let rounded = Operand.normalized(
+      isNegative: false, exponent: value.exponent, word: (isUp ? kept &+ 1 : kept) << (Word.bitWidth - precision),
+      zeroIsNegative: false)
+    return rounded.kind == .number && rounded.isCloserToZero(than: smallest)
+  }
+}

@@ -1,0 +1,89 @@
+/// The constants of a format in words of one width, and all its arithmetic on them.
+///
+/// A word has at least 4 bits more than a significand. Nothing here knows a particular format, and nothing is computed
+/// twice with rounding: an operation makes an exact result, with a trace of what does not fit the word, and
+/// ``encode(_:_:flags:)`` rounds it once.
+final class FloatKernel<Word: FixedWidthInteger & UnsignedInteger & Sendable>: Sendable {
+  typealias Operand = FloatOperand<Word>
+
+  /// The significant bits of a normal number, with the hidden one.
+  let precision: Int
+  let fractionBits: Int
+  let bias: Int
+  /// The lowest exponent bits whose numbers have equal distances: 1 with subnormals, else 0.
+  let lowestField: Int
+  let largestField: Int
+  let signBit: Word
+  let largestMagnitude: Word
+  let largestFinite: Word
+  let hiddenBit: Word
+  let fractionShift: Word
+  /// How far a significand is shifted up in its word.
+  let unusedShift: Word
+  let hasSign: Bool
+  let hasSubnormals: Bool
+  /// Whether zero stands where, going by the distances, the number 2^-bias would.
+  let hasGapAboveZero: Bool
+  let hasOneZero: Bool
+  let zero: FloatFormat.Zero
+  let nans: FloatFormat.NaNs
+  let overflow: FloatFormat.Overflow
+  let infinity: Word?
+  let nan: Word?
+  /// The smallest number above zero in a format without subnormals.
+  let smallest: Operand
+  let saturation: Saturation
+  let tininess: Tininess
+
+  /// Whether the significands and codes of a format fit the words.
+  static func fits(_ format: FloatFormat) -> Bool {
+    format.fractionBits + 5 <= Word.bitWidth && format.exponentBits + format.fractionBits < Word.bitWidth
+      && format.bits <= Word.bitWidth
+  }
+
+  init(_ format: FloatFormat, saturation: Saturation, tininess: Tininess) {
+    (precision, fractionBits, bias) = (format.fractionBits + 1, format.fractionBits, format.bias)
+    (hiddenBit, fractionShift) = (1 << Word(format.fractionBits), Word(format.fractionBits))
+    (hasSign, hasSubnormals) = (format.hasSign, format.hasSubnormals)
+    unusedShift = Word(Word.bitWidth - format.fractionBits - 1)
+    hasOneZero = format.zero == .unsigned
+    hasGapAboveZero = !format.hasSubnormals && format.zero != .none
+    lowestField = format.hasSubnormals ? 1 : 0
+    largestField = 1 << format.exponentBits - 1
+    (signBit, largestMagnitude) = (Word(format.signBit), Word(format.largestMagnitude))
+    largestFinite = Word(format.largestFinite)
+    (zero, nans, overflow) = (format.zero, format.nans, format.overflow)
+    (infinity, nan) = (format.infinityMagnitude.map { Word($0) }, format.nan.map { Word($0) })
+    (self.saturation, self.tininess) = (saturation, tininess)
+    let isFirst = format.zero == .none || format.fractionBits == 0
+    let top = Word(1) << (Word.bitWidth - 1)
+    smallest = .number(
+      isNegative: false, exponent: (format.zero != .none && format.fractionBits == 0 ? 1 : 0) - format.bias,
+      significand: isFirst ? top : top | 1 << (Word.bitWidth - 1 - format.fractionBits))
+  }
+
+  /// What a code stands for.
+  @inline(__always)
+  func decode(_ code: Word) -> Operand {
+    let magnitude = code & largestMagnitude
+    let isNegative = code & signBit != 0
+    if magnitude > largestFinite { return decodeSpecial(code, magnitude, isNegative) }
+    if magnitude == 0 && zero != .none {
+      return nans == .negativeZero && isNegative ? .nan : .zero(isNegative: isNegative && zero == .signed)
+    }
+    let field = Int(truncatingIfNeeded: magnitude &>> fractionShift)
+    let fraction = magnitude & (hiddenBit &- 1)
+    if hasSubnormals && field == 0 {
+      return .normalized(
+        isNegative: isNegative, exponent: 1 &- bias, word: fraction &<< unusedShift, zeroIsNegative: false)
+    }
+    return .number(
+      isNegative: isNegative, exponent: field &- bias, significand: (fraction | hiddenBit) &<< unusedShift)
+  }
+
+  private func decodeSpecial(_ code: Word, _ magnitude: Word, _ isNegative: Bool) -> Operand {
+    if magnitude == infinity { return .infinity(isNegative: isNegative) }
+    let isSignaling = nans == .ieee && code >> (fractionBits - 1) & 1 == 0
+    return isSignaling ? FloatOperand(kind: .signalingNaN, isNegative: false, exponent: 0, significand: 0) : .nan
+  }
+}
