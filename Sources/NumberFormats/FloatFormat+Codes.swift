@@ -35,14 +35,7 @@ extension FloatFormat {
   /// - Precondition: `code` is at most ``largestCode``.
   public func bitPattern(_ code: Code) -> String {
     checkCode(code)
-    return Self.binary(code, digits: bits)
-  }
-
-  /// A number in binary with leading zeros; no digits at all for none.
-  static func binary(_ number: Code, digits: Int) -> String {
-    guard digits > 0 else { return "" }
-    let text = String(number, radix: 2)
-    return String(repeating: "0", count: digits - text.utf8.count) + text
+    return String(binary: code, digits: bits)
   }
 
   /// The exponent bits of a code, as a number.

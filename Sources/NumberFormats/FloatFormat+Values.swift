@@ -39,7 +39,7 @@ extension FloatFormat {
   ///
   /// - Precondition: `fraction` has at most ``fractionBits`` bits.
   public func normalSignificand(_ fraction: Code) -> (exact: ExactRational, binary: String) {
-    let pattern = Self.binary(fraction, digits: fractionBits)
+    let pattern = String(binary: fraction, digits: fractionBits)
     let number = FloatNumber(
       isNegative: false, digits: 1 << Code(fractionBits) | fraction, fractionBits: fractionBits, exponent: 0)
     return (number.significand, pattern.isEmpty ? "1" : "1.\(pattern)")
