@@ -23,6 +23,9 @@ extension ExactInteger {
   /// The number whose two's complement form is `words`, the least significant first, extended by `isNegative`.
   @usableFromInline
   init(words: [UInt], isNegative: Bool) {
+    precondition(
+      words.count <= Self.maximumBitWidth / UInt.bitWidth + 1,
+      "an exact integer has at most \(Self.maximumBitWidth) bits")
     let value = GMPInteger { result in
       let bits = isNegative ? words.map { ~$0 } : words
       __gmpz_import(result, bits.count, -1, MemoryLayout<UInt>.size, 0, 0, bits)

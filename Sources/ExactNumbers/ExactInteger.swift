@@ -6,7 +6,9 @@ import CGMP
 /// [GMP](https://gmplib.org/manual/). There is one representation for each number, so the change from one to the
 /// other is never visible.
 ///
-/// A magnitude has at most ``maximumBitWidth`` bits. An operation whose result would be larger stops the program.
+/// A magnitude has at most ``maximumBitWidth`` bits. What makes a large number from a small text or exponent throws
+/// ``ExactNumberTooLarge`` or gives nil instead; an operator on numbers that are there already, such as `*`, stops the
+/// program. No size beyond twice the bound is ever asked of GMP.
 public struct ExactInteger: Sendable {
   /// The canonical representation: `big` holds only what does not fit `Int`.
   enum Storage: Sendable {

@@ -12,6 +12,25 @@ extension ExactRational: ExpressibleByIntegerLiteral {
   public init?(exactly source: some BinaryInteger) {
     self.init(ExactInteger(source))
   }
+
+  /// The number that `source` is, exactly, or nil if it is an infinity or no number.
+  ///
+  /// Both zeros are zero.
+  ///
+  /// - Precondition: The magnitude of the exponent of `source` is less than ``ExactInteger/maximumBitWidth``, as in every
+  ///   type of the machine.
+  @inlinable
+  public init?(exactly source: some BinaryFloatingPoint) {
+    guard source.isFinite else { return nil }
+    let fractionBits = type(of: source).significandBitCount
+    let fraction = ExactInteger(source.significandBitPattern)
+    let magnitude =
+      source.isNormal
+      ? ExactRational(fraction + .powerOfTwo(fractionBits)).scaled(byPowerOfTwo: Int(source.exponent) - fractionBits)
+      : ExactRational(fraction).scaled(
+        byPowerOfTwo: Int(type(of: source).leastNormalMagnitude.exponent) - fractionBits)
+    self = source.sign == .minus ? -magnitude : magnitude
+  }
 }
 
 extension ExactInteger {

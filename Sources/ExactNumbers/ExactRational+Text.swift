@@ -5,19 +5,33 @@ extension ExactRational: LosslessStringConvertible {
   ///
   /// The text is `+`, `-` or no sign, followed by decimal digits (`3`), by digits with a point between them (`3.25`) or
   /// by two rows of digits with a slash between them (`1/8`), of which the second is not zero. Each row has at least one
-  /// digit `0`...`9`. The digits of a decimal number together, and each row of a fraction, are at most
-  /// ``ExactInteger/maximumDigits``. There are no spaces, separators, exponents or digits of other scripts.
+  /// digit `0`...`9`. A decimal number may end with an exponent of ten, `e` or `E` and an integer (`6.02e23`, `1E-7`).
+  /// There are no spaces, separators or digits of other scripts.
+  ///
+  /// The digits of a decimal number, when it is written without an exponent, and each row of a fraction are at most
+  /// ``ExactInteger/maximumDigits``: `1e-7` has eight digits, as `0.0000001` has.
   ///
   /// - Complexity: O(*n*²) at most for *n* digits.
   public init?(_ description: String) {
+    self.init(description, maximumDigits: ExactInteger.maximumDigits)
+  }
+
+  /// The number that a text writes, or nil if it writes none or has too many digits.
+  ///
+  /// The text and its digits are those of ``init(_:)``, which are never more than ``ExactInteger/maximumDigits``.
+  ///
+  /// - Complexity: O(*n*²) at most for *n* digits.
+  public init?(_ description: String, maximumDigits: Int) {
+    let maximumDigits = min(maximumDigits, ExactInteger.maximumDigits)
     let parts = description.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
     switch parts.count {
     case 1:
-      guard let number = Self(decimal: parts[0]) else { return nil }
+      guard let number = Self(decimal: parts[0], maximumDigits: maximumDigits) else { return nil }
       self = number
     case 2:
-      guard Self.isDigit(parts[1].first), let numerator = ExactInteger(String(parts[0]) ?? ""),
-        let denominator = ExactInteger(String(parts[1]) ?? ""), denominator != 0
+      guard parts.allSatisfy({ $0.count(where: Self.isDigit) <= maximumDigits }), Self.isDigit(parts[1].first),
+        let numerator = ExactInteger(String(parts[0]) ?? ""), let denominator = ExactInteger(String(parts[1]) ?? ""),
+        denominator != 0
       else { return nil }
       self.init(GMPRational(numerator.gmp, over: denominator.gmp))
     default:
@@ -25,37 +39,61 @@ extension ExactRational: LosslessStringConvertible {
     }
   }
 
-  private init?(decimal text: Substring.UTF8View) {
-    let parts = text.split(separator: UInt8(ascii: "."), maxSplits: 1, omittingEmptySubsequences: false)
-    let places = parts.count == 1 ? 0 : parts[1].count
-    guard Self.isDigit(parts[0].last), parts.count == 1 || Self.isDigit(parts[1].first),
-      let digits = ExactInteger(parts.map { String($0) ?? "" }.joined())
+  private init?(decimal text: Substring.UTF8View, maximumDigits: Int) {
+    var (mantissa, exponent) = (text, 0)
+    if let mark = text.firstIndex(where: { $0 | 0x20 == UInt8(ascii: "e") }) {
+      guard let written = Int(Substring(text[text.index(after: mark)...])), written.magnitude <= maximumDigits else {
+        return nil
+      }
+      (mantissa, exponent) = (text[..<mark], written)
+    }
+    let rows = mantissa.split(separator: UInt8(ascii: "."), maxSplits: 1, omittingEmptySubsequences: false)
+    guard Self.isDigit(rows[0].last), rows.count == 1 || Self.isDigit(rows[1].first) else { return nil }
+
+    let before = rows[0].count - (Self.isDigit(rows[0].first) ? 0 : 1) + exponent
+    let places = (rows.count == 1 ? 0 : rows[1].count) - exponent
+    guard max(before, 1) + max(places, 0) <= maximumDigits,
+      let digits = ExactInteger(rows.map { String($0) ?? "" }.joined())
     else { return nil }
-    self.init(GMPRational(digits.gmp, over: GMPInteger { __gmpz_ui_pow_ui($0, 10, UInt(places)) }))
+    guard places != 0 else {
+      self.init(digits)
+      return
+    }
+    let power = GMPInteger { __gmpz_ui_pow_ui($0, 10, places.magnitude) }
+    self.init(
+      places < 0
+        ? GMPRational(GMPInteger(__gmpz_mul, digits.gmp, power), over: GMPInteger(1))
+        : GMPRational(digits.gmp, over: power))
   }
 
   private static func isDigit(_ byte: UInt8?) -> Bool {
     byte.map { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } ?? false
   }
 
-  /// The number, exactly: in decimal if that ends, else as a fraction in lowest terms.
+  /// The number, exactly and without an exponent: in decimal if that ends, else as a fraction in lowest terms.
   ///
-  /// A decimal number ends where the denominator is a product of twos and fives; it is written without needless zeros and
-  /// without an exponent (`0.1`, `-3.25`, `6`). Others are written as `1/3`. What has up to
-  /// ``ExactInteger/maximumDigits`` digits can be read back.
+  /// A decimal number ends where the denominator is a product of twos and fives; it is written without needless zeros
+  /// (`0.1`, `-3.25`, `6`). Others are written as `1/3`. What has up to ``ExactInteger/maximumDigits`` digits can be read
+  /// back.
   ///
   /// - Complexity: O(*n*²) at most for *n* digits.
   public var description: String {
     guard let places = decimalPlaces else { return "\(numerator)/\(denominator)" }
-    let digits = GMPInteger(isBounded: false) { result in
+    guard places > 0 else { return numerator.description }
+    let digits = magnitudeDigits(places: places)
+    let padded = String(repeating: "0", count: max(0, places + 1 - digits.utf8.count)) + digits
+    let point = padded.utf8.count - places
+    return (isNegative ? "-" : "") + padded.prefix(point) + "." + padded.dropFirst(point)
+  }
+
+  /// The decimal digits of the magnitude with the point so many places farther right, from which on none follow.
+  func magnitudeDigits(places: Int) -> String {
+    GMPInteger(isBounded: false) { result in
       __gmpz_ui_pow_ui(result, 10, UInt(places))
       storage.numerator.read { __gmpz_mul(result, result, $0) }
       storage.denominator.read { __gmpz_divexact(result, result, $0) }
       __gmpz_abs(result, result)
     }.description
-    let padded = String(repeating: "0", count: max(0, places + 1 - digits.utf8.count)) + digits
-    let point = padded.utf8.count - places
-    return (isNegative ? "-" : "") + padded.prefix(point) + (places == 0 ? "" : "." + padded.dropFirst(point))
   }
 
   /// How many digits follow the point of the number in decimal, or nil if they never end.

@@ -5,8 +5,9 @@ import CGMP
 /// It is held by [GMP](https://gmplib.org/manual/Rational-Number-Functions) in lowest terms, with a positive denominator,
 /// so there is one representation for each number.
 ///
-/// The numerator and the denominator have at most ``ExactInteger/maximumBitWidth`` bits each. An operation whose result
-/// would be larger stops the program.
+/// The numerator and the denominator have at most ``ExactInteger/maximumBitWidth`` bits each. What makes a large number
+/// from a small text or exponent throws ``ExactNumberTooLarge`` or gives nil instead; an operator on numbers that are there
+/// already stops the program. Since they are bounded, GMP never works on more than a few times as many bits.
 public struct ExactRational: Sendable {
   let storage: GMPRational
 

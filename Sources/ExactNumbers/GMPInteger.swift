@@ -38,6 +38,21 @@ final class GMPInteger: @unchecked Sendable {
     self.init { result in left.read { left in right.read { operation(result, left, $0) } } }
   }
 
+  /// The product of the integer and ten raised to `exponent`, whose size is not checked.
+  func scaled(byPowerOfTen exponent: UInt) -> GMPInteger {
+    GMPInteger(isBounded: false) { result in
+      __gmpz_ui_pow_ui(result, 10, exponent)
+      read { __gmpz_mul(result, result, $0) }
+    }
+  }
+
+  /// What `fill` writes into two integers that are zero, before anyone else sees them; their sizes are not checked.
+  static func pair(_ fill: (Destination, Destination) -> Void) -> (GMPInteger, GMPInteger) {
+    let second = GMPInteger { _ in }
+    let first = GMPInteger(isBounded: false) { fill($0, second.value) }
+    return (first, second)
+  }
+
   deinit {
     __gmpz_clear(value)
     value.deallocate()

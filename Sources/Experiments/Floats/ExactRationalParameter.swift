@@ -3,38 +3,43 @@ import ExperimentKit
 import SourceText
 
 extension ParameterType where Value == ExactRational {
-  /// A number in decimal or as a fraction, taken exactly.
+  /// A number in decimal, with an exponent or without, or as a fraction, taken exactly.
   ///
-  /// It has at most ``ExactNumbers/ExactInteger/maximumDigits`` digits.
+  /// It has at most ``ExactNumbers/ExactInteger/maximumDigits`` digits when it is written without an exponent.
   static var exactRational: ParameterType {
-    ParameterType(
-      allowed: LocalizedText(
-        en: "a number such as `0.1`, `-3` or `1/8`, of at most \(ExactInteger.maximumDigits) digits",
-        ja: "数(例:`0.1`、`-3`、`1/8`)。ただし\(ExactInteger.maximumDigits)桁まで")
-    ) { text in
-      ExactRational(text)
-    }
+    exactRational(maximumDigits: ExactInteger.maximumDigits)
   }
 
-  /// A number of at most 100 digits, in decimal or as a fraction, taken exactly, for what is computed with many times.
+  /// A number of at most 100 digits, taken exactly, for what is computed with many times.
   static var shortRational: ParameterType {
-    ParameterType(
-      allowed: LocalizedText(
-        en: "a number such as `0.1`, `-3` or `1/8`, of at most 100 digits", ja: "数(例:`0.1`、`-3`、`1/8`)。ただし100桁まで")
-    ) { text in
-      text.utf8.count <= 102 ? ExactRational(text) : nil
-    }
+    exactRational(maximumDigits: shortDigits)
   }
 
-  /// A number in a range, in decimal or as a fraction, taken exactly.
+  /// A number in a range, of at most 100 digits, taken exactly.
   static func exactRational(in range: ClosedRange<Int>) -> ParameterType {
     let (low, high) = (range.lowerBound, range.upperBound)
     let numbers = ExactRational(ExactInteger(low))...ExactRational(ExactInteger(high))
     return ParameterType(
       allowed: LocalizedText(
-        en: "a number from \(low) to \(high), such as `0.5` or `1/8`", ja: "\(low)から\(high)までの数(例:`0.5`、`1/8`)")
+        en: "a number from \(low) to \(high), such as `0.5`, `1/8` or `1e-3`, of at most \(shortDigits) digits "
+          + "when written without an exponent",
+        ja: "\(low)から\(high)までの数(例:`0.5`、`1/8`、`1e-3`)。ただし指数を使わずに書いて\(shortDigits)桁まで")
     ) { text in
-      ExactRational(text).flatMap { numbers.contains($0) ? $0 : nil }
+      ExactRational(text, maximumDigits: shortDigits).flatMap { numbers.contains($0) ? $0 : nil }
+    }
+  }
+
+  /// The number of digits that are little work even for a figure or for thousands of sums.
+  private static var shortDigits: Int { 100 }
+
+  private static func exactRational(maximumDigits digits: Int) -> ParameterType {
+    ParameterType(
+      allowed: LocalizedText(
+        en: "a number such as `0.1`, `-3`, `1/8` or `6.02e23`, of at most \(digits) digits "
+          + "when written without an exponent",
+        ja: "数(例:`0.1`、`-3`、`1/8`、`6.02e23`)。ただし指数を使わずに書いて\(digits)桁まで")
+    ) { text in
+      ExactRational(text, maximumDigits: digits)
     }
   }
 }

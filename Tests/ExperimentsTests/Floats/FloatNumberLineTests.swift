@@ -117,6 +117,9 @@ struct FloatNumberLineTests {
         + "IEEE方式1-2-2は12個(うち白丸の3個は非正規化数)で、正の最小の数は0.25、最大の数は3.5。")
   }
 
+  static let takesNumber =
+    "It takes a number from -1000 to 1000, such as `0.5`, `1/8` or `1e-3`, of at most 100 digits when written without an "
+    + "exponent."
   static let refused = [
     Refusal(
       "float.number-line", "formats: float5\nfrom: 3\nto: 2",
@@ -126,7 +129,11 @@ struct FloatNumberLineTests {
       "cell:2: The line from 7 to 6 is too short. Its right end `to` is at least 0.01 more than its left end `from`."),
     Refusal(
       "float.number-line", "formats: float5\nto: 1001",
-      "cell:2: The parameter `to` cannot be `1001`. It takes a number from -1000 to 1000, such as `0.5` or `1/8`."),
+      "cell:2: The parameter `to` cannot be `1001`. \(takesNumber)"),
+    Refusal(
+      "float.number-line", "formats: float5\nfrom: 1e-100\nto: 1.001E3",
+      "cell:2: The parameter `from` cannot be `1e-100`. \(takesNumber)",
+      "cell:3: The parameter `to` cannot be `1.001E3`. \(takesNumber)"),
     Refusal(
       "float.number-line", "formats: [float5, e2m2, float5, e2m2]",
       "cell:1: The list `formats` has 4 elements. It may have 1 to 3."),

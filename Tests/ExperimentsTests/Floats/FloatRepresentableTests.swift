@@ -48,6 +48,21 @@ struct FloatRepresentableTests {
     #expect(try values("from: 1, to: 10000, step: 1").count == 10_000)
   }
 
+  @Test("Numbers are read with an exponent, too")
+  func exponents() throws {
+    func values(_ numbers: String) throws -> [String] {
+      try ExperimentsTests.table("float.representable", "{format: float5, \(numbers)}").column("value")
+    }
+    #expect(try values("values: [1e3, 6.25E-2, -2e+1]") == ["1000", "0.0625", "-20"])
+    #expect(try values("from: 0, to: 2e-99, step: 1e-99").last == "0." + String(repeating: "0", count: 98) + "2")
+    #expect(try values("from: 1e99, to: 3e99, step: 2e99").map(\.count) == [100, 100])
+  }
+
+  static func takesNumber(ofDigits digits: Int) -> String {
+    "It takes a number such as `0.1`, `-3`, `1/8` or `6.02e23`, of at most \(digits) digits when written without an "
+      + "exponent."
+  }
+
   static let help = "Write `values`, or `from`, `to` and `step`."
   static let refused = [
     Refusal("float.representable", "format: float5", "cell:1: The numbers are missing. \(help)"),
@@ -68,11 +83,13 @@ struct FloatRepresentableTests {
       "float.representable", "format: float5\nfrom: 0\nto: 10000\nstep: 1",
       "cell:4: The step 1 gives more than 10000 numbers from 0 to 10000. Take a larger step, or a shorter range."),
     Refusal(
-      "float.representable", "format: float5\nvalues: [1, .5, 1e3]",
-      "cell:2: The parameter `values` cannot be `.5`. "
-        + "It takes a number such as `0.1`, `-3` or `1/8`, of at most 10000 digits.",
-      "cell:2: The parameter `values` cannot be `1e3`. "
-        + "It takes a number such as `0.1`, `-3` or `1/8`, of at most 10000 digits."),
+      "float.representable", "format: float5\nvalues: [1, .5, 1e10000, 1e-9999]",
+      "cell:2: The parameter `values` cannot be `.5`. \(takesNumber(ofDigits: 10_000))",
+      "cell:2: The parameter `values` cannot be `1e10000`. \(takesNumber(ofDigits: 10_000))"),
+    Refusal(
+      "float.representable", "format: float5\nfrom: 1e-100\nto: 1e100\nstep: 1e99",
+      "cell:2: The parameter `from` cannot be `1e-100`. \(takesNumber(ofDigits: 100))",
+      "cell:3: The parameter `to` cannot be `1e100`. \(takesNumber(ofDigits: 100))"),
     Refusal(
       "float.representable", "bias: 1\nstep: 0",
       "cell:1: The parameter `exponent-bits` is missing. It takes a whole number from 0 to 8. "

@@ -1,0 +1,28 @@
+/// The error of an operation whose exact result would be too large to hold.
+///
+/// It is thrown before the result is computed, or as soon as its size is known, and always far from the size at which GMP
+/// ends the process.
+public enum ExactNumberTooLarge: Error, Sendable, Hashable {
+  /// A number whose larger part has so many bits, raised to a power.
+  case power(bitWidth: Int, exponent: Int)
+  /// A number of so many bits, shifted left.
+  case shift(bitWidth: Int, places: Int)
+}
+
+extension ExactNumberTooLarge: CustomStringConvertible {
+  /// The mistake in one line: what was asked for, and what is allowed.
+  public var description: String {
+    "\(request) is too large: an exact number has at most \(ExactInteger.maximumBitWidth) bits"
+  }
+
+  private var request: String {
+    switch self {
+    case .power(let bitWidth, let exponent): "a number of \(Self.bits(bitWidth)) to the power of \(exponent)"
+    case .shift(let bitWidth, let places): "a number of \(Self.bits(bitWidth)) shifted left by \(places)"
+    }
+  }
+
+  private static func bits(_ count: Int) -> String {
+    count == 1 ? "1 bit" : "\(count) bits"
+  }
+}

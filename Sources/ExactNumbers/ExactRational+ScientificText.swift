@@ -1,0 +1,64 @@
+import CGMP
+
+extension ExactRational {
+  /// The number in scientific notation, exactly, or nil if its decimal never ends.
+  ///
+  /// One digit stands before the point, and it is not zero unless the number is; needless zeros, a needless point and the
+  /// sign `+` are left out (`6.25e-2`, `-1e7`, `3e0`, `0e0`). A number such as 1/3 has no such text; its ``description``
+  /// is a fraction, and ``scientificDescription(significantDigits:)`` rounds it.
+  ///
+  /// - Complexity: O(*n*²) at most for *n* digits.
+  public var scientificDescription: String? {
+    guard let places = decimalPlaces else { return nil }
+    let digits = magnitudeDigits(places: places)
+    let needed = digits.utf8.reversed().drop { $0 == UInt8(ascii: "0") }.count
+    return scientificText(digits.prefix(max(1, needed)), exponent: digits.utf8.count - 1 - places)
+  }
+
+  /// The number in scientific notation, correctly rounded to so many digits, of two texts that are as near to the one whose
+  /// last digit is even.
+  ///
+  /// All digits are written, also zeros at the end, as in `5.00e-1` for a half in three digits.
+  ///
+  /// - Precondition: `significantDigits` is in 1...``ExactInteger/maximumDigits``.
+  /// - Complexity: That of raising ten to the exponent that is written, and a division.
+  public func scientificDescription(significantDigits count: Int) -> String {
+    precondition(
+      (1...ExactInteger.maximumDigits).contains(count),
+      "the number of significant digits is in 1...\(ExactInteger.maximumDigits)")
+    guard self != 0 else { return scientificText(String(repeating: "0", count: count)[...], exponent: 0) }
+    var exponent = leastDecimalExponent
+    while true {
+      let digits = magnitudeDigits(roundedAtPlace: count - 1 - exponent)
+      if digits.utf8.count <= count { return scientificText(digits[...], exponent: exponent) }
+      exponent += 1
+    }
+  }
+
+  /// The exponent in scientific notation, or one less.
+  ///
+  /// The magnitude is above 2 to the power of the difference of the widths less one, and below four times that.
+  private var leastDecimalExponent: Int {
+    let power = numerator.magnitudeBitWidth - denominator.magnitudeBitWidth - 1
+    // The logarithm of 2 to the base 10 in 38 binary places, rounded down; what it lacks is less than one unit a power.
+    let logarithm = 82_746_495_135
+    return (power * logarithm - abs(power)) >> 38
+  }
+
+  /// The decimal digits of the magnitude multiplied by a power of ten and rounded to the nearest integer, or the even one.
+  private func magnitudeDigits(roundedAtPlace places: Int) -> String {
+    let (numerator, denominator) = (magnitude.storage.numerator, storage.denominator)
+    let scale = places.magnitude
+    let quotient =
+      places < 0
+      ? GMPInteger.nearestQuotient(numerator, denominator.scaled(byPowerOfTen: scale))
+      : GMPInteger.nearestQuotient(numerator.scaled(byPowerOfTen: scale), denominator)
+    return quotient.description
+  }
+
+  /// The text of a number with the sign of this one, whose digits have the point after the first.
+  private func scientificText(_ digits: Substring, exponent: Int) -> String {
+    let fraction = digits.dropFirst()
+    return (isNegative ? "-" : "") + digits.prefix(1) + (fraction.isEmpty ? "" : "." + fraction) + "e\(exponent)"
+  }
+}
