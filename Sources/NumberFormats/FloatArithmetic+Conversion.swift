@@ -7,7 +7,7 @@ extension FloatArithmetic {
   ///
   /// - Precondition: `code` is at most the largest code of `source`.
   public func convert(_ code: Code, from source: FloatArithmetic, rounding: Rounding = .nearestEven) -> FloatResult {
-    source.format.checkCode(code)
+    source.check(code)
     if let narrow, let source = source.narrow {
       return FloatResult(narrow.encode(source.decode(UInt64(code)), rounding))
     }
@@ -27,33 +27,33 @@ extension FloatArithmetic {
         .number(isNegative: number.isNegative, exponent: exponent, significand: significand), rounding))
   }
 
-  /// The codes of doubles, rounded.
+  /// The codes of doubles, rounded, and the places of those that have none, because they are NaN and the format has no
+  /// NaN.
   ///
-  /// - Returns: a code for each double, nil where there is no result.
-  /// - Complexity: O(*n*), a few nanoseconds each in formats of up to 64 bits.
-  public func round(_ doubles: [Double], rounding: Rounding = .nearestEven) -> [Code?] {
+  /// - Precondition: The format has at most 64 bits.
+  /// - Complexity: O(*n*), a few nanoseconds each.
+  public func round(_ doubles: [Double], rounding: Rounding = .nearestEven) -> (codes: [UInt64], without: [Int]) {
+    precondition(format.bits <= 64, "the format has at most 64 bits")
     let source = FloatArithmetic(.binary64)
-    guard let narrow, let doubleKernel = source.narrow else {
-      return doubles.map { convert(Code($0.bitPattern), from: source, rounding: rounding).code }
-    }
-    return doubles.map { double in
-      narrow.encode(doubleKernel.decode(double.bitPattern), rounding).code.map { Code($0) }
-    }
+    if let narrow, let doubleKernel = source.narrow { return narrow.round(doubles, doubleKernel, rounding) }
+    return wide.round(doubles, source.wide, rounding)
   }
+}
 
-  /// The results of an operation on every pair of codes, in rows of one left operand.
-  ///
-  /// - Precondition: The format has at most 8 bits.
-  /// - Complexity: O(4ⁿ) for *n* bits, a few nanoseconds each.
-  public func table(of operation: FloatOperation, rounding: Rounding = .nearestEven) -> [FloatResult] {
-    precondition(format.bits <= 8, "a table of an operation has formats of at most 8 bits")
-    guard let narrow else { return [] }
-    let operands = (0...UInt64(format.largestCode)).map(narrow.decode)
-    var results: [FloatResult] = []
-    results.reserveCapacity(operands.count * operands.count)
-    for left in operands {
-      for right in operands { results.append(FloatResult(narrow.perform(operation, left, right, rounding))) }
+extension FloatKernel {
+  @inline(__always)
+  fileprivate func round(
+    _ doubles: [Double], _ source: FloatKernel, _ rounding: Rounding
+  ) -> (codes: [UInt64], without: [Int]) {
+    var without: [Int] = []
+    let codes = [UInt64](unsafeUninitializedCapacity: doubles.count) { codes, count in
+      count = doubles.count
+      for (index, double) in doubles.enumerated() {
+        let (code, _) = encode(source.decode(Word(truncatingIfNeeded: double.bitPattern)), rounding)
+        codes[index] = UInt64(truncatingIfNeeded: code ?? 0)
+        if code == nil { without.append(index) }
+      }
     }
-    return results
+    return (codes, without)
   }
 }

@@ -22,12 +22,14 @@ public struct FloatArithmetic: Sendable {
   /// When a result counts as tiny.
   public let tininess: Tininess
 
+  private let largestCode: Code
   let narrow: FloatKernel<UInt64>?
   let wide: FloatKernel<UInt128>
 
   /// The arithmetic of a format.
   public init(_ format: FloatFormat, saturation: Saturation = .none, tininess: Tininess = .afterRounding) {
     (self.format, self.saturation, self.tininess) = (format, saturation, tininess)
+    largestCode = format.largestCode
     narrow =
       FloatKernel<UInt64>.fits(format) ? FloatKernel(format, saturation: saturation, tininess: tininess) : nil
     wide = FloatKernel(format, saturation: saturation, tininess: tininess)
@@ -40,7 +42,8 @@ public struct FloatArithmetic: Sendable {
   public func callAsFunction(
     _ operation: FloatOperation, _ left: Code, _ right: Code, rounding: Rounding = .nearestEven
   ) -> FloatResult {
-    check(left, right)
+    check(left)
+    check(right)
     if let narrow {
       let (left, right) = (narrow.decode(UInt64(left)), narrow.decode(UInt64(right)))
       return FloatResult(narrow.perform(operation, left, right, rounding))
@@ -54,7 +57,9 @@ public struct FloatArithmetic: Sendable {
   public func fusedMultiplyAdd(
     _ left: Code, _ right: Code, _ addend: Code, rounding: Rounding = .nearestEven
   ) -> FloatResult {
-    check(left, right, addend)
+    check(left)
+    check(right)
+    check(addend)
     if let narrow {
       let (value, flags) = narrow.productPlus(
         narrow.decode(UInt64(left)), narrow.decode(UInt64(right)), narrow.decode(UInt64(addend)), rounding)
@@ -96,8 +101,8 @@ public struct FloatArithmetic: Sendable {
   }
 
   @inline(__always)
-  private func check(_ codes: Code...) {
-    for code in codes { format.checkCode(code) }
+  func check(_ code: Code) {
+    precondition(code <= largestCode, "the code has more bits than the format")
   }
 }
 

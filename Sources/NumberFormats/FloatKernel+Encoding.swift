@@ -6,32 +6,38 @@ extension FloatKernel {
   @inline(__always)
   func encode(_ value: Operand, _ rounding: Rounding, flags: FloatFlags = []) -> Encoded {
     guard value.kind == .number else { return encodeSpecial(value, flags) }
-    var field = value.exponent + bias
-    guard field >= lowestField || hasSubnormals, field <= largestField else {
-      return field > largestField
-        ? overflowed(value.isNegative, rounding, flags) : encodeBelowSmallest(value, rounding, flags)
-    }
-    var shift = Word.bitWidth - precision
-    if field < 1 && hasSubnormals {
-      shift = min(shift + 1 - field, Word.bitWidth + 1)
+    var field = value.exponent &+ bias
+    var shift = Word.bitWidth &- precision
+    let isLow = field < lowestField
+    if isLow {
+      guard hasSubnormals else { return encodeBelowSmallest(value, rounding, flags) }
+      shift = min(shift &+ 1 &- field, Word.bitWidth &+ 1)
       field = 1
     }
+    guard field <= largestField || isLow else { return overflowed(value.isNegative, rounding, flags) }
 
     let (kept, rest) = split(value.significand, shift)
-    if field == 0 && kept == 1 << fractionBits && zero != .none { return encodeBelowSmallest(value, rounding, flags) }
-    var magnitude = kept &+ Word(truncatingIfNeeded: field) << fractionBits &- (1 << fractionBits)
-    if rounding.roundsUp(rest: rest, isNegative: value.isNegative, isOdd: magnitude & 1 == 1) { magnitude &+= 1 }
+    if hasGapAboveZero && field == 0 && kept == hiddenBit { return encodeBelowSmallest(value, rounding, flags) }
+    let below = kept &+ Word(truncatingIfNeeded: field) &<< fractionShift &- hiddenBit
+    let isUp = rounding.roundsUp(rest: rest, isNegative: value.isNegative, isOdd: below & 1 == 1)
+    let magnitude = below &+ (isUp ? 1 : 0)
 
     if magnitude > largestFinite { return overflowed(value.isNegative, rounding, flags) }
-    guard rest != 0 else { return signed(magnitude, value.isNegative, flags) }
-    let isTiny = value.exponent + bias < lowestField && isTiny(value, rounding)
-    return signed(magnitude, value.isNegative, flags.union(isTiny ? [.inexact, .underflow] : .inexact))
+    if isLow && rest != 0 && isTiny(value, rounding) {
+      return signed(magnitude, value.isNegative, flags.union([.inexact, .underflow]))
+    }
+    return signed(magnitude, value.isNegative, rest == 0 ? flags : flags.union(.inexact))
   }
 
   /// A significand cut in two: the bits from `shift` up, and those below as a fraction of all bits of the word.
+  ///
+  /// - Precondition: `shift` is above 0.
   @inline(__always)
   private func split(_ significand: Word, _ shift: Int) -> (kept: Word, rest: Word) {
-    if shift < Word.bitWidth { return (significand >> shift, significand << (Word.bitWidth - shift)) }
+    if shift < Word.bitWidth {
+      let count = Word(truncatingIfNeeded: shift)
+      return (significand &>> count, significand &<< (Word(truncatingIfNeeded: Word.bitWidth) &- count))
+    }
     return (0, shift == Word.bitWidth ? significand : 1)
   }
 
@@ -46,9 +52,10 @@ extension FloatKernel {
   /// A code of a magnitude up to the largest one, with its sign.
   @inline(__always)
   private func signed(_ magnitude: Word, _ isNegative: Bool, _ flags: FloatFlags) -> Encoded {
-    guard isNegative else { return (magnitude, flags) }
-    if magnitude == 0 && zero == .unsigned { return (0, flags) }
-    return hasSign ? (magnitude | signBit, flags) : belowAll(flags)
+    if magnitude == 0 && hasOneZero { return (0, flags) }
+    if !hasSign && isNegative { return belowAll(flags) }
+    // Without a branch, since no processor foresees the signs of numbers.
+    return (magnitude | signBit & (0 &- Word(truncatingIfNeeded: UInt8(isNegative ? 1 : 0))), flags)
   }
 
   /// What becomes of a number below zero in a format without a sign.

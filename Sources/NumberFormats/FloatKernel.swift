@@ -3,7 +3,7 @@
 /// A word has at least 4 bits more than a significand. Nothing here knows a particular format, and nothing is computed
 /// twice with rounding: an operation makes an exact result, with a trace of what does not fit the word, and
 /// ``encode(_:_:flags:)`` rounds it once.
-struct FloatKernel<Word: FixedWidthInteger & UnsignedInteger & Sendable>: Sendable {
+final class FloatKernel<Word: FixedWidthInteger & UnsignedInteger & Sendable>: Sendable {
   typealias Operand = FloatOperand<Word>
 
   /// The significant bits of a normal number, with the hidden one.
@@ -16,8 +16,15 @@ struct FloatKernel<Word: FixedWidthInteger & UnsignedInteger & Sendable>: Sendab
   let signBit: Word
   let largestMagnitude: Word
   let largestFinite: Word
+  let hiddenBit: Word
+  let fractionShift: Word
+  /// How far a significand is shifted up in its word.
+  let unusedShift: Word
   let hasSign: Bool
   let hasSubnormals: Bool
+  /// Whether zero stands where, going by the distances, the number 2^-bias would.
+  let hasGapAboveZero: Bool
+  let hasOneZero: Bool
   let zero: FloatFormat.Zero
   let nans: FloatFormat.NaNs
   let overflow: FloatFormat.Overflow
@@ -36,7 +43,11 @@ struct FloatKernel<Word: FixedWidthInteger & UnsignedInteger & Sendable>: Sendab
 
   init(_ format: FloatFormat, saturation: Saturation, tininess: Tininess) {
     (precision, fractionBits, bias) = (format.fractionBits + 1, format.fractionBits, format.bias)
+    (hiddenBit, fractionShift) = (1 << Word(format.fractionBits), Word(format.fractionBits))
     (hasSign, hasSubnormals) = (format.hasSign, format.hasSubnormals)
+    unusedShift = Word(Word.bitWidth - format.fractionBits - 1)
+    hasOneZero = format.zero == .unsigned
+    hasGapAboveZero = !format.hasSubnormals && format.zero != .none
     lowestField = format.hasSubnormals ? 1 : 0
     largestField = 1 << format.exponentBits - 1
     (signBit, largestMagnitude) = (Word(format.signBit), Word(format.largestMagnitude))
@@ -60,14 +71,14 @@ struct FloatKernel<Word: FixedWidthInteger & UnsignedInteger & Sendable>: Sendab
     if magnitude == 0 && zero != .none {
       return nans == .negativeZero && isNegative ? .nan : .zero(isNegative: isNegative && zero == .signed)
     }
-    let field = Int(truncatingIfNeeded: magnitude >> fractionBits)
-    let hidden = Word(1) << fractionBits
-    let fraction = magnitude & (hidden &- 1)
-    let isSubnormal = hasSubnormals && field == 0
-    let word = (isSubnormal ? fraction : fraction | hidden) << (Word.bitWidth - precision)
-    let zeros = word.leadingZeroBitCount
+    let field = Int(truncatingIfNeeded: magnitude &>> fractionShift)
+    let fraction = magnitude & (hiddenBit &- 1)
+    if hasSubnormals && field == 0 {
+      return .normalized(
+        isNegative: isNegative, exponent: 1 &- bias, word: fraction &<< unusedShift, zeroIsNegative: false)
+    }
     return .number(
-      isNegative: isNegative, exponent: (isSubnormal ? 1 : field) - bias - zeros, significand: word << zeros)
+      isNegative: isNegative, exponent: field &- bias, significand: (fraction | hiddenBit) &<< unusedShift)
   }
 
   private func decodeSpecial(_ code: Word, _ magnitude: Word, _ isNegative: Bool) -> Operand {

@@ -35,7 +35,8 @@ struct FloatOperand<Word: FixedWidthInteger & UnsignedInteger & Sendable>: Senda
   static func normalized(isNegative: Bool, exponent: Int, word: Word, zeroIsNegative: Bool) -> FloatOperand {
     guard word != 0 else { return .zero(isNegative: zeroIsNegative) }
     let zeros = word.leadingZeroBitCount
-    return .number(isNegative: isNegative, exponent: exponent - zeros, significand: word << zeros)
+    return .number(
+      isNegative: isNegative, exponent: exponent &- zeros, significand: word &<< Word(truncatingIfNeeded: zeros))
   }
 
   var isNaN: Bool {

@@ -38,7 +38,7 @@ extension Rounding {
   func roundsUp<Word: FixedWidthInteger & UnsignedInteger>(rest: Word, isNegative: Bool, isOdd: Bool) -> Bool {
     let half = Word(1) << (Word.bitWidth - 1)
     switch self {
-    case .nearestEven: return rest > half || rest == half && isOdd
+    case .nearestEven: return rest > half &- (isOdd ? 1 : 0)
     case .nearestAway: return rest >= half
     case .towardZero: return false
     case .up: return !isNegative && rest != 0
