@@ -35,6 +35,16 @@ extension ExactRational {
     }
   }
 
+  /// The power of ten that the first digit of the magnitude weighs, as in scientific notation; nil for zero.
+  ///
+  /// - Complexity: That of raising ten to this power.
+  public var decimalExponent: Int? {
+    guard self != 0 else { return nil }
+    let least = leastDecimalExponent
+    guard let next = try? ExactRational(10).raised(toPower: least + 1) else { return least }
+    return magnitude < next ? least : least + 1
+  }
+
   /// The exponent in scientific notation, or one less.
   ///
   /// The magnitude is above 2 to the power of the difference of the widths less one, and below four times that.

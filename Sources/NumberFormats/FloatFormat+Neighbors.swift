@@ -1,0 +1,51 @@
+import ExactNumbers
+
+extension FloatFormat {
+  /// The code of the least value above that of a code; infinity and, without infinities, the largest number have none above
+  /// them and stay, as does NaN.
+  ///
+  /// Above the negative number nearest to zero comes −0 where there is one, and above both zeros the least number above
+  /// zero.
+  ///
+  /// Source: IEEE Std 754-2019, 5.3.1.
+  ///
+  /// - Precondition: `code` is at most ``largestCode``.
+  public func nextUp(_ code: Code) -> Code {
+    step(code, awayFromZero: !isNegative(code) || isZero(code))
+  }
+
+  /// The code of the greatest value below that of a code; negative infinity and, without infinities, the least number have
+  /// none below them and stay, as does NaN.
+  ///
+  /// - Precondition: `code` is at most ``largestCode``.
+  public func nextDown(_ code: Code) -> Code {
+    if isZero(code) { return smallestPositive.map { hasSign ? $0 | signBit : code } ?? code }
+    return step(code, awayFromZero: isNegative(code))
+  }
+
+  /// The distance from the number of a code to the next number farther from zero with as many significant bits: 2^(exponent −
+  /// fraction bits), which is the unit in the last place. Nil for infinity and NaN.
+  ///
+  /// - Precondition: `code` is at most ``largestCode``.
+  public func unitInTheLastPlace(of code: Code) -> ExactRational? {
+    value(of: code).number.map { .powerOfTwo($0.exponent - $0.fractionBits) }
+  }
+
+  private func isZero(_ code: Code) -> Bool {
+    floatClass(of: code) == .zero
+  }
+
+  private func step(_ code: Code, awayFromZero: Bool) -> Code {
+    checkCode(code)
+    if isNaN(code) { return code }
+    let (sign, magnitude) = (code & signBit, code & largestMagnitude)
+    if awayFromZero {
+      if isZero(code) { return smallestPositive ?? code }
+      if magnitude < largestFinite { return code + 1 }
+      return magnitude == largestFinite ? (infinityMagnitude.map { $0 | sign } ?? code) : code
+    }
+    if magnitude > largestFinite { return largestFinite | sign }
+    if magnitude == 0 { return hasSign ? code ^ signBit : code }
+    return magnitude == 1 && zero == .unsigned ? 0 : code - 1
+  }
+}
