@@ -8,9 +8,8 @@ extension FloatFormat {
   public func floatClass(of code: Code) -> FloatClass {
     checkCode(code)
     let magnitude = code & largestMagnitude
-    if magnitude == infinityMagnitude { return .infinity }
-    if isNaN(code) { return .nan }
-    if magnitude == 0, zero != .none { return .zero }
+    if magnitude > largestFinite { return magnitude == infinityMagnitude ? .infinity : .nan }
+    if magnitude == 0, zero != .none { return nans == .negativeZero && code != 0 ? .nan : .zero }
     return hasSubnormals && exponentField(magnitude) == 0 ? .subnormal : .normal
   }
 
@@ -39,7 +38,7 @@ extension FloatFormat {
   ///
   /// - Precondition: `fraction` has at most ``fractionBits`` bits.
   public func normalSignificand(_ fraction: Code) -> (exact: ExactRational, binary: String) {
-    let pattern = Self.binary(fraction, digits: fractionBits)
+    let pattern = String(binary: fraction, digits: fractionBits)
     let number = FloatNumber(
       isNegative: false, digits: 1 << Code(fractionBits) | fraction, fractionBits: fractionBits, exponent: 0)
     return (number.significand, pattern.isEmpty ? "1" : "1.\(pattern)")
@@ -52,7 +51,7 @@ extension FloatFormat {
 
   private func number(_ code: Code, leading: Code) -> FloatNumber {
     FloatNumber(
-      isNegative: isNegative(code), digits: leading << Code(fractionBits) | fractionField(code),
+      isNegative: isNegative(code), digits: leading &<< Code(truncatingIfNeeded: fractionBits) | fractionField(code),
       fractionBits: fractionBits, exponent: exponent(exponentField(code)))
   }
 }

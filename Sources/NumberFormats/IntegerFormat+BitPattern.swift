@@ -4,10 +4,7 @@ extension IntegerFormat {
   /// - Precondition: `code` is at most ``largestCode``.
   public func bitPattern(_ code: UInt64) -> String {
     checkCode(code)
-    return String(unsafeUninitializedCapacity: bits) { digits in
-      for position in 0..<bits { digits[bits - 1 - position] = UInt8(ascii: "0") + UInt8(code >> position & 1) }
-      return bits
-    }
+    return String(binary: code, digits: bits)
   }
 
   /// The code that a bit pattern writes, or nil unless it is exactly ``bits`` digits `0` or `1`.

@@ -1,25 +1,30 @@
 import ExactNumbers
 
 extension IntegerFormat {
-  /// The value of a code.
+  /// The value of a code, or nil if it stands for no number, which only ``IntegerEncoding/bcd`` knows.
   ///
   /// - Precondition: `code` is at most ``largestCode``.
   /// - Complexity: O(1), except that a bias takes an exact subtraction.
-  public func value(of code: UInt64) -> IntegerValue {
+  public func value(of code: UInt64) -> IntegerValue? {
     checkCode(code)
     let isTopBitSet = code & topBit != 0
     switch encoding {
     case .unsigned:
       return IntegerValue(ExactInteger(code))
     case .twosComplement:
-      let unused = 64 - bits
-      return IntegerValue(ExactInteger(Int64(bitPattern: code << unused) >> unused))
+      return twosComplement(code)
     case .onesComplement:
       return isTopBitSet ? negative(code ^ largestCode) : IntegerValue(ExactInteger(code))
     case .signMagnitude:
       return isTopBitSet ? negative(code ^ topBit) : IntegerValue(ExactInteger(code))
     case .bias(let bias):
       return IntegerValue(ExactInteger(code) - bias)
+    case .offsetBinary:
+      return twosComplement(code ^ topBit)
+    case .gray:
+      return IntegerValue(ExactInteger(GrayCode.number(code)))
+    case .bcd:
+      return PackedDecimal.number(code).map { IntegerValue(ExactInteger($0)) }
     }
   }
 
@@ -31,8 +36,7 @@ extension IntegerFormat {
     case .unsigned:
       return code(value, atMost: largestCode)
     case .twosComplement:
-      guard let number = Int64(exactly: value), (-1...0).contains(number >> (bits - 1)) else { return nil }
-      return UInt64(bitPattern: number) & largestCode
+      return twosComplementCode(value)
     case .onesComplement:
       guard let magnitude = code(value.magnitude, atMost: topBit - 1) else { return nil }
       return value.isNegative ? magnitude ^ largestCode : magnitude
@@ -41,26 +45,43 @@ extension IntegerFormat {
       return value.isNegative ? magnitude | topBit : magnitude
     case .bias(let bias):
       return code(value + bias, atMost: largestCode)
+    case .offsetBinary:
+      return twosComplementCode(value).map { $0 ^ topBit }
+    case .gray:
+      return code(value, atMost: largestCode).map(GrayCode.code)
+    case .bcd:
+      return code(value, atMost: PackedDecimal.largestNumber(bits: bits)).map(PackedDecimal.code)
     }
   }
 
   /// The code of the negated value, or nil if the format has none.
   ///
   /// It is found as the hardware finds it: all bits are flipped (ones' complement), then one is added (two's
-  /// complement), or the top bit alone is flipped (sign-magnitude). The code *c* of a bias *b* becomes 2*b* − *c*. The
-  /// negation of +0 is −0 where there is one. The least number of two's complement and every unsigned number but 0
-  /// have no negation.
+  /// complement, offset binary), or the top bit alone is flipped (sign-magnitude). The code *c* of a bias *b* becomes
+  /// 2*b* − *c*. The negation of +0 is −0 where there is one. The least number of two's complement and of offset binary,
+  /// every number but 0 of an encoding without negative ones, and a code that stands for no number have no negation.
   ///
   /// - Precondition: `code` is at most ``largestCode``.
   public func negated(_ code: UInt64) -> UInt64? {
     checkCode(code)
     switch encoding {
-    case .unsigned: return code == 0 ? 0 : nil
+    case .unsigned, .gray, .bcd: return code == 0 ? 0 : nil
     case .twosComplement: return code == topBit ? nil : (~code &+ 1) & largestCode
+    case .offsetBinary: return code == 0 ? nil : (~code &+ 1) & largestCode
     case .onesComplement: return code ^ largestCode
     case .signMagnitude: return code ^ topBit
     case .bias(let bias): return self.code(bias + bias - ExactInteger(code), atMost: largestCode)
     }
+  }
+
+  private func twosComplement(_ code: UInt64) -> IntegerValue {
+    let unused = 64 - bits
+    return IntegerValue(ExactInteger(Int64(bitPattern: code << unused) >> unused))
+  }
+
+  private func twosComplementCode(_ value: ExactInteger) -> UInt64? {
+    guard let number = Int64(exactly: value), (-1...0).contains(number >> (bits - 1)) else { return nil }
+    return UInt64(bitPattern: number) & largestCode
   }
 
   private func negative(_ magnitude: UInt64) -> IntegerValue {

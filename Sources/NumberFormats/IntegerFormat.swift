@@ -2,8 +2,10 @@ import ExactNumbers
 
 /// An integer format: an encoding and a number of bits.
 ///
-/// A code is held in the low bits of a `UInt64`, and every one from 0 to ``largestCode`` has a value. One bit is
-/// enough for any encoding: two's complement then has 0 and −1, sign-magnitude and ones' complement +0 and −0.
+/// A code is held in the low bits of a `UInt64`, and every one from 0 to ``largestCode`` has a value, except that some
+/// codes of ``IntegerEncoding/bcd`` stand for no number. The numbers that have a code are all those from ``minimum`` to
+/// ``maximum``. One bit is enough for any encoding: two's complement then has 0 and −1, sign-magnitude and ones'
+/// complement +0 and −0.
 public struct IntegerFormat: Sendable, Hashable {
   /// The numbers of bits that a format can have.
   public static let supportedBits = 1...64
@@ -45,17 +47,20 @@ public struct IntegerFormat: Sendable, Hashable {
   /// The smallest number that has a code.
   public var minimum: ExactInteger {
     switch encoding {
-    case .unsigned, .bias: value(of: 0).exact
-    case .twosComplement, .onesComplement: value(of: topBit).exact
-    case .signMagnitude: value(of: largestCode).exact
+    case .unsigned, .gray, .bcd: 0
+    case .twosComplement, .offsetBinary: -ExactInteger(topBit)
+    case .onesComplement, .signMagnitude: 1 - ExactInteger(topBit)
+    case .bias(let bias): -bias
     }
   }
 
   /// The largest number that has a code.
   public var maximum: ExactInteger {
     switch encoding {
-    case .unsigned, .bias: value(of: largestCode).exact
-    case .twosComplement, .onesComplement, .signMagnitude: value(of: topBit - 1).exact
+    case .unsigned, .gray: ExactInteger(largestCode)
+    case .twosComplement, .offsetBinary, .onesComplement, .signMagnitude: ExactInteger(topBit - 1)
+    case .bias(let bias): ExactInteger(largestCode) - bias
+    case .bcd: ExactInteger(PackedDecimal.largestNumber(bits: bits))
     }
   }
 

@@ -5,20 +5,31 @@ extension IntegerFormat {
   /// Every encoding, with a bias of every kind: none, the usual one, negative, and larger than any code.
   static func all(bits: Int) throws -> [IntegerFormat] {
     let biases: [ExactInteger] = [0, standardBias(bits: bits), -3, .powerOfTwo(70)]
-    let encodings: [IntegerEncoding] = [.unsigned, .twosComplement, .onesComplement, .signMagnitude]
+    let encodings: [IntegerEncoding] = [
+      .unsigned, .twosComplement, .onesComplement, .signMagnitude, .offsetBinary, .gray, .bcd,
+    ]
     return try (encodings + biases.map(IntegerEncoding.bias)).map { try IntegerFormat($0, bits: bits) }
   }
 
-  /// All codes up to 12 bits; of wider formats those around the ends and the middle, and some spread evenly.
+  /// All codes up to 12 bits; of wider formats those around the ends and the middle, and some spread evenly. Each of these
+  /// comes with its digits above 9 cut to 9, which BCD has numbers for.
   var codes: [UInt64] {
     if bits <= 12 { return Array(0...largestCode) }
     let middle = largestCode / 2
     let spread = (1...200).map { ($0 as UInt64 &* 0x9E37_79B9_7F4A_7C15) & largestCode }
-    return Array(0...40) + (middle - 40...middle + 40) + (largestCode - 40...largestCode) + spread
+    let codes = Array(0...40) + (middle - 40...middle + 40) + (largestCode - 40...largestCode) + spread
+    return encoding == .bcd ? codes + codes.map(Self.cutDigits) : codes
   }
 
-  /// The value by its definition: a sum of weights over the digits of the pattern, and whether it is a second zero.
-  func definedValue(_ pattern: String) -> (exact: ExactInteger, isNegativeZero: Bool) {
+  private static func cutDigits(_ code: UInt64) -> UInt64 {
+    stride(from: 0, to: 64, by: 4).reduce(0) { $0 | min(code >> $1 & 0xF, 9) << $1 }
+  }
+
+  /// The value by its definition, and whether it is a second zero; nil for a pattern that stands for no number.
+  ///
+  /// It is a sum of weights over the digits of the pattern, but for Gray code, whose upper half is the lower one
+  /// reflected, and BCD, whose groups of four are read as the digits of a decimal text.
+  func definedValue(_ pattern: String) -> (exact: ExactInteger, isNegativeZero: Bool)? {
     let digits = pattern.reversed().map { $0 == "1" }
     let weights = digits.indices.map { ExactInteger.powerOfTwo($0) }
     let top = weights[bits - 1]
@@ -37,6 +48,14 @@ extension IntegerFormat {
     case .signMagnitude:
       let magnitude = sum(digits.dropLast(), weights)
       return digits[bits - 1] ? (-magnitude, magnitude == 0) : (magnitude, false)
+    case .offsetBinary:
+      return (sum(digits, weights) - top, false)
+    case .gray:
+      return (zip(digits, weights).reduce(0) { $1.0 ? $1.1 + $1.1 - 1 - $0 : $0 }, false)
+    case .bcd:
+      let groups = stride(from: 0, to: bits, by: 4).map { sum(digits.dropFirst($0).prefix(4), weights) }
+      guard groups.allSatisfy({ $0 <= 9 }) else { return nil }
+      return ExactInteger(groups.reversed().map(\.description).joined()).map { ($0, false) }
     }
   }
 }

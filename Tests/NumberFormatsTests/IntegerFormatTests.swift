@@ -1,5 +1,6 @@
 import ExactNumbers
 import NumberFormats
+import TestSupport
 import Testing
 
 @Suite("Integer formats")
@@ -13,7 +14,7 @@ struct IntegerFormatTests {
       let wrong = format.codes.filter { code in
         let defined = format.definedValue(format.bitPattern(code))
         let value = format.value(of: code)
-        return value.exact != defined.exact || value.isNegativeZero != defined.isNegativeZero
+        return value?.exact != defined?.exact || value?.isNegativeZero != defined?.isNegativeZero
       }
       #expect(wrong == [], "\(format)")
     }
@@ -23,7 +24,7 @@ struct IntegerFormatTests {
   func codesComeBack(bits: Int) throws {
     for format in try IntegerFormat.all(bits: bits) {
       let wrong = format.codes.filter { code in
-        let value = format.value(of: code)
+        guard let value = format.value(of: code) else { return false }
         return format.code(of: value.exact) != (value.isNegativeZero ? format.code(of: 0) : code)
       }
       #expect(wrong == [], "\(format)")
@@ -33,7 +34,7 @@ struct IntegerFormatTests {
   @Test(arguments: widths)
   func boundsAreTheExtremes(bits: Int) throws {
     for format in try IntegerFormat.all(bits: bits) {
-      let values = format.codes.map { format.value(of: $0).exact }
+      let values = format.codes.compactMap { format.value(of: $0)?.exact }
       #expect(format.minimum == values.min(), "\(format)")
       #expect(format.maximum == values.max(), "\(format)")
       let outside = [
@@ -43,10 +44,37 @@ struct IntegerFormatTests {
     }
   }
 
+  /// Every number between the bounds has a code, and only BCD has codes to spare, besides those of second zeros.
+  @Test(arguments: 1...12)
+  func numbersAreAllThoseBetweenTheBounds(bits: Int) throws {
+    for format in try IntegerFormat.all(bits: bits) {
+      let numbers = Set(format.codes.compactMap { format.value(of: $0)?.exact })
+      #expect(ExactInteger(numbers.count) == format.maximum - format.minimum + 1, "\(format)")
+      let isComplete = format.codes.allSatisfy { format.value(of: $0) != nil }
+      #expect(isComplete == (format.encoding != .bcd || bits < 4), "\(format)")
+    }
+  }
+
+  @Test(arguments: IntegerFormat.supportedBits)
+  func codesComeBackInEveryWidth(bits: Int) throws {
+    var random = SplitMix64(seed: UInt64(bits))
+    for format in try IntegerFormat.all(bits: bits) {
+      for _ in 0..<20 {
+        let code = random.next() & format.largestCode
+        guard let value = format.value(of: code), !value.isNegativeZero else { continue }
+        let comment: Comment = "seed \(bits): \(format), \(code)"
+        #expect(format.code(of: value.exact) == code, comment)
+        #expect((format.minimum...format.maximum).contains(value.exact), comment)
+        let negated = format.negated(code).flatMap(format.value(of:))
+        #expect(negated?.exact == (format.code(of: -value.exact) == nil ? nil : -value.exact), comment)
+      }
+    }
+  }
+
   @Test(arguments: 1...12)
   func zerosAreCounted(bits: Int) throws {
     for format in try IntegerFormat.all(bits: bits) {
-      let negativeZeros = format.codes.map(format.value(of:)).filter { $0 == .negativeZero }
+      let negativeZeros = format.codes.compactMap(format.value(of:)).filter { $0 == .negativeZero }
       let hasTwo = format.encoding == .onesComplement || format.encoding == .signMagnitude
       #expect(negativeZeros.map(\.description) == (hasTwo ? ["-0"] : []), "\(format)")
     }
@@ -56,9 +84,9 @@ struct IntegerFormatTests {
   func negationNegatesWhatItCan(bits: Int) throws {
     for format in try IntegerFormat.all(bits: bits) {
       let wrong = format.codes.filter { code in
-        let value = format.value(of: code)
+        guard let value = format.value(of: code) else { return format.negated(code) != nil }
         guard let negated = format.negated(code) else { return format.code(of: -value.exact) != nil }
-        let result = format.value(of: negated)
+        guard let result = format.value(of: negated) else { return true }
         let swapsZeros = format.encoding == .onesComplement || format.encoding == .signMagnitude
         let zeroIsRight = value.exact != 0 || result.isNegativeZero == (swapsZeros && !value.isNegativeZero)
         return result.exact != -value.exact || !zeroIsRight || format.negated(negated) != code

@@ -6,9 +6,8 @@ extension Arguments {
   ///
   /// - Throws: a rejection of what is no code of as many bits.
   func code(_ parameter: Parameter<WrittenCode>, of format: FloatFormat) throws(Rejections) -> FloatFormat.Code {
-    let integers = try format.codeReader()
     do {
-      return FloatFormat.Code(try self[parameter].code(in: integers, parameter: parameter.name))
+      return try self[parameter].code(bits: format.bits, parameter: parameter.name)
     } catch {
       throw Rejections([error])
     }
@@ -30,18 +29,6 @@ extension Arguments {
       }
       return Array(0...format.largestCode)
     }
-    let codes = try WrittenCode.codes(written, in: format.codeReader(), parameter: parameter.name)
-    return codes.map { FloatFormat.Code($0) }
-  }
-}
-
-extension FloatFormat {
-  /// The integer format that reads the codes of this format, of at most 64 bits.
-  fileprivate func codeReader() throws(Rejections) -> IntegerFormat {
-    do {
-      return try IntegerFormat(.unsigned, bits: bits)
-    } catch {
-      throw Rejections([Rejection("format", error.description)])
-    }
+    return try WrittenCode.codes(written, bits: format.bits, parameter: parameter.name)
   }
 }

@@ -30,6 +30,11 @@ extension Arguments {
     }
     guard let exponentBits = self[FloatParameters.exponentBits], let fractionBits = self[FloatParameters.fractionBits]
     else { throw Rejections(missingBits) }
+    if self[FloatParameters.zero] == false, has(FloatParameters.signedZero) {
+      throw Rejections([
+        Rejection("signed-zero", "Without a zero, there is no sign of it.", help: "Remove it, or remove `zero: false`.")
+      ])
+    }
     return try customFloatFormat(exponentBits, fractionBits)
   }
 
@@ -40,9 +45,11 @@ extension Arguments {
       (FloatParameters.fractionBits.name, has(FloatParameters.fractionBits)),
       (FloatParameters.bias.name, has(FloatParameters.bias)),
       (FloatParameters.subnormals.name, has(FloatParameters.subnormals)),
+      (FloatParameters.zero.name, has(FloatParameters.zero)),
       (FloatParameters.signedZero.name, has(FloatParameters.signedZero)),
       (FloatParameters.infinities.name, has(FloatParameters.infinities)),
       (FloatParameters.nans.name, has(FloatParameters.nans)),
+      (FloatParameters.overflow.name, has(FloatParameters.overflow)),
     ]
     return keys.filter(\.1).map(\.0)
   }
@@ -56,16 +63,20 @@ extension Arguments {
   }
 
   private func customFloatFormat(_ exponentBits: Int, _ fractionBits: Int) throws(Rejections) -> FloatFormat {
-    let signedZero = self[FloatParameters.signedZero]
     do {
       return try FloatFormat(
         hasSign: self[FloatParameters.sign] ?? true, exponentBits: exponentBits, fractionBits: fractionBits,
-        bias: self[FloatParameters.bias], hasSubnormals: self[FloatParameters.subnormals] ?? true,
-        zero: signedZero.map { $0 ? .signed : .unsigned },
+        bias: self[FloatParameters.bias], hasSubnormals: self[FloatParameters.subnormals] ?? true, zero: floatZero,
         infinities: self[FloatParameters.infinities]?.infinities ?? .ieee,
-        nans: self[FloatParameters.nans]?.nans ?? .ieee)
+        nans: self[FloatParameters.nans]?.nans ?? .ieee, overflow: self[FloatParameters.overflow]?.overflow)
     } catch {
       throw Rejections([error.rejection])
     }
+  }
+
+  /// The zero that is written, or nil for the usual one.
+  private var floatZero: FloatFormat.Zero? {
+    self[FloatParameters.zero] == false
+      ? FloatFormat.Zero.none : self[FloatParameters.signedZero].map { $0 ? .signed : .unsigned }
   }
 }

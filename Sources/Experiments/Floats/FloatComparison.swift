@@ -18,10 +18,10 @@ public struct FloatComparison: Experiment {
     en: "The same codes read as numbers of two floating-point formats.", ja: "同じビット列を2つの浮動小数点数の形式で読み比べる表。")
 
   static let left = Parameter(
-    "left", ParameterType<FloatFormatName>.choice,
+    "left", ParameterType<FloatFormatName>.floatFormatName,
     help: LocalizedText(en: "The format of the left values.", ja: "左の値の形式。"))
   static let right = Parameter(
-    "right", ParameterType<FloatFormatName>.choice,
+    "right", ParameterType<FloatFormatName>.floatFormatName,
     help: LocalizedText(en: "The format of the right values.", ja: "右の値の形式。"))
 
   /// The formats, the codes and the layout.
@@ -45,7 +45,7 @@ public struct FloatComparison: Experiment {
     (left, right) = (arguments[Self.left], arguments[Self.right])
     guard left.format.bits == right.format.bits else {
       throw Rejection(
-        "right", "The formats `\(left.rawValue)` and `\(right.rawValue)` have different numbers of bits.",
+        "right", "The formats `\(left.name)` and `\(right.name)` have different numbers of bits.",
         help: "Take a format of \(left.format.bits) bits.")
     }
     codes = try arguments.codes(of: left.format)

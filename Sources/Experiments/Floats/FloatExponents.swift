@@ -36,7 +36,7 @@ public struct FloatExponents: Experiment {
 
   /// The table, one row a pattern.
   ///
-  /// - Complexity: O(*n*) for *n* codes.
+  /// - Complexity: O(*n*) for *n* patterns.
   public func run() -> Table {
     Table(
       [
@@ -50,31 +50,37 @@ public struct FloatExponents: Experiment {
   }
 
   private func row(_ exponent: FloatFormat.Code) -> [Table.Value] {
-    let classes = fields.fractions.map { format.floatClass(of: fields.code(exponent, $0)) }
-    let first = classes.firstIndex { $0 != .infinity && $0 != .nan }
-    let number = first.flatMap { format.value(of: fields.code(exponent, FloatFormat.Code($0))).number }
+    let runs = runs(exponent)
+    let first = runs.first { $0.name != .infinity && $0.name != .nan }
+    let number = first.flatMap { format.value(of: fields.code(exponent, $0.range.lowerBound)).number }
     return [
-      .code(fields.exponentPattern(exponent)), number.map { .number($0.exponent) } ?? .absent, .words(note(classes)),
+      .code(fields.exponentPattern(exponent)), number.map { .number($0.exponent) } ?? .absent,
+      .words(runs.filter { $0.name != .normal }.map { words($0.name, $0.range) }.joined),
     ]
   }
 
-  /// What is not normal, in runs of significand bits.
-  private func note(_ classes: [FloatClass]) -> LocalizedText {
-    var runs: [(name: FloatClass, range: ClosedRange<Int>)] = []
-    for (fraction, name) in classes.enumerated() {
-      if let last = runs.last, last.name == name {
-        runs[runs.count - 1].range = last.range.lowerBound...fraction
+  /// The classes of the codes with some exponent bits, in runs of fraction bits.
+  ///
+  /// Only the first and the last two patterns can differ from those between them.
+  private func runs(_ exponent: FloatFormat.Code) -> [(name: FloatClass, range: ClosedRange<FloatFormat.Code>)] {
+    let last = fields.fractions.upperBound
+    let starts = Set([0, min(1, last), last - min(1, last), last]).sorted()
+    var runs: [(name: FloatClass, range: ClosedRange<FloatFormat.Code>)] = []
+    for (start, next) in zip(starts, starts.dropFirst() + [last + 1]) {
+      let name = format.floatClass(of: fields.code(exponent, start))
+      if let before = runs.last, before.name == name {
+        runs[runs.count - 1].range = before.range.lowerBound...next - 1
       } else {
-        runs.append((name, fraction...fraction))
+        runs.append((name, start...next - 1))
       }
     }
-    return runs.filter { $0.name != .normal }.map { words($0.name, $0.range) }.joined
+    return runs
   }
 
-  private func words(_ name: FloatClass, _ range: ClosedRange<Int>) -> LocalizedText {
+  private func words(_ name: FloatClass, _ range: ClosedRange<FloatFormat.Code>) -> LocalizedText {
     guard format.fractionBits > 0 else { return name.words }
-    let first = fields.fractionPattern(FloatFormat.Code(range.lowerBound))
-    let last = fields.fractionPattern(FloatFormat.Code(range.upperBound))
+    let first = fields.fractionPattern(range.lowerBound)
+    let last = fields.fractionPattern(range.upperBound)
     let (en, ja) = range.count == 1 ? (first, first) : ("\(first) to \(last)", "\(first)から\(last)")
     return LocalizedText(
       en: "\(name.words.en) where the significand bits are \(en)", ja: "仮数部が\(ja)の場合は\(name.words.ja)")

@@ -14,12 +14,12 @@ extension FloatFormatError {
     case .unsupportedBias: ("bias", nil)
     case .noBits: ("fraction-bits", "Write `sign: true`, or more exponent or fraction bits.")
     case .signedZeroWithoutSign: ("signed-zero", "Remove it, or write `sign: true`.")
-    case .subnormalsWithoutZero: ("subnormals", "Write `subnormals: false`.")
+    case .subnormalsWithoutZero: ("subnormals", "Write `subnormals: false`, or remove `zero: false`.")
     case .noOverflow: ("overflow", "Remove it, or give the format what it names.")
     case .negativeZeroIsNaN: ("nans", "Write `signed-zero: false` beside it, or remove it.")
     case .unsupportedP3109Bits, .unsupportedP3109Precision: ("format", nil)
-    case .numbersAboveInfinity: ("nans", "Write `infinities: top-code` or `infinities: none`, or remove `nans: none`.")
-    case .infinityIsNaN: ("infinities", "Write `nans: none`, or remove `infinities: top-code`.")
+    case .numbersAboveInfinity: ("nans", "Write `nans: ieee`, or `infinities: top-code` or `infinities: none`.")
+    case .infinityIsNaN: ("infinities", "Write `nans: top-code` or `nans: none`, or another `infinities`.")
     case .noNumbers: ("exponent-bits", "Write more exponent bits, or `infinities: none` and `nans: none`.")
     }
   }

@@ -48,6 +48,10 @@ public struct FloatGapClaim: Experiment {
         "last", "The parameter `last` cannot be `\(format.bitPattern(last))`: it does not come after `first`.",
         help: "It is a code after `\(format.bitPattern(first))`.")
     }
+    guard last - first < 65_536 else {
+      throw Rejection(
+        "last", "There are \(last - first + 1) codes from `first` to `last`.", help: "Take at most 65536.")
+    }
     if let special = (first...last).first(where: { format.value(of: $0).number == nil }) {
       throw Rejection(
         "last", "The code `\(format.bitPattern(special))` is \(format.floatClass(of: special).words.en), no number.",

@@ -18,8 +18,11 @@ public struct FloatNumberLine: Experiment {
   public static let summary = LocalizedText(
     en: "The numbers of floating-point formats as marks on a line.", ja: "浮動小数点数で表せる数を数直線に並べた図。")
 
+  /// How many numbers a line shows at most.
+  static let mostNumbers = 2_000
+
   static let formats = Parameter(
-    "formats", .list(of: ParameterType<FloatFormatName>.choice, count: 1...3),
+    "formats", .list(of: ParameterType<FloatFormatName>.floatFormatName, count: 1...3),
     help: LocalizedText(en: "The formats, one line each.", ja: "形式。1つにつき1本の数直線を引く。"))
   static let from = Parameter(
     "from", ParameterType<ExactRational>.exactRational(in: -1000...1000),
@@ -41,10 +44,11 @@ public struct FloatNumberLine: Experiment {
 
   /// Takes the parameters.
   ///
-  /// - Throws: ``ExperimentKit/Rejection`` for a right end that is not at least 0.01 to the right of the left end.
+  /// - Throws: ``ExperimentKit/Rejection`` for a right end that is not at least 0.01 to the right of the left
+  ///   end, or for too many numbers.
   public init(_ arguments: Arguments) throws {
     formats = arguments[Self.formats]
-    let reaches = formats.map { NumberLine($0, in: nil).reach }
+    let reaches = formats.map { NumberLine.reach($0.format) }
     let from = arguments[Self.from] ?? reaches.map(\.lowerBound).min() ?? 0
     let to = arguments[Self.to] ?? reaches.map(\.upperBound).max() ?? 0
     guard try to - from >= 1 / 100 else {
@@ -53,6 +57,11 @@ public struct FloatNumberLine: Experiment {
         help: "Its right end `to` is at least 0.01 more than its left end `from`.")
     }
     range = from...to
+    for name in formats where NumberLine.count(name.format, in: range) > Self.mostNumbers {
+      throw Rejection(
+        "formats", "`\(name.name)` has \(NumberLine.count(name.format, in: range)) numbers from \(from) to \(to).",
+        help: "A line shows at most \(Self.mostNumbers). Take a shorter range with `from` and `to`.")
+    }
   }
 
   /// The figure.

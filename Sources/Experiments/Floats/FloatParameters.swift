@@ -1,4 +1,5 @@
 import ExperimentKit
+import NumberFormats
 import SourceText
 
 /// The parameters that the experiments on floating-point formats share.
@@ -7,7 +8,7 @@ import SourceText
 enum FloatParameters {
   /// A named format, in place of all single keys.
   static let format = Parameter(
-    "format", ParameterType<FloatFormatName>.choice,
+    "format", ParameterType<FloatFormatName>.floatFormatName,
     absent: LocalizedText(en: "given by single keys", ja: "個別の項目で指定"),
     help: LocalizedText(en: "A named format, in place of the single keys.", ja: "形式の名前。個別の項目の代わりに書く。"))
 
@@ -16,20 +17,20 @@ enum FloatParameters {
     "sign", ParameterType<Bool>.truth, absent: "true",
     help: LocalizedText(en: "Whether the top bit is a sign bit.", ja: "最上位ビットを符号ビットとするか。"))
 
-  /// The number of exponent bits, 0...8.
+  /// The number of exponent bits.
   static let exponentBits = Parameter(
-    "exponent-bits", ParameterType.integer(0...8), absent: needed,
+    "exponent-bits", ParameterType.integer(FloatFormat.supportedExponentBits), absent: needed,
     help: LocalizedText(en: "The number of exponent bits.", ja: "指数部のビット数。"))
 
-  /// The number of fraction bits, 0...10.
+  /// The number of fraction bits.
   static let fractionBits = Parameter(
-    "fraction-bits", ParameterType.integer(0...10), absent: needed,
+    "fraction-bits", ParameterType.integer(FloatFormat.supportedFractionBits), absent: needed,
     help: LocalizedText(
       en: "The number of stored significand bits, without the hidden bit.", ja: "仮数部のビット数。隠れビットは数えない。"))
 
-  /// The bias of the exponent, −1000...1000.
+  /// The bias of the exponent.
   static let bias = Parameter(
-    "bias", ParameterType.integer(-1000...1000),
+    "bias", ParameterType.integer(FloatFormat.supportedBias),
     absent: LocalizedText(
       en: "2^(exponent-bits - 1) - 1, or 0 without exponent bits", ja: "2^(exponent-bits - 1) - 1。指数部がなければ0"),
     help: LocalizedText(
@@ -41,6 +42,13 @@ enum FloatParameters {
     help: LocalizedText(
       en: "Whether the exponent bits 0 mean subnormal numbers.", ja: "指数部がすべて0のビット列を非正規化数とするか。"))
 
+  /// Whether there is a zero.
+  static let zero = Parameter(
+    "zero", ParameterType<Bool>.truth, absent: "true",
+    help: LocalizedText(
+      en: "Whether the code of all zeros is zero; it is a number like any other if not.",
+      ja: "すべて0のビット列をゼロとするか。しない場合はほかと同じ数とする。"))
+
   /// Whether zero has a sign.
   static let signedZero = Parameter(
     "signed-zero", ParameterType<Bool>.truth,
@@ -51,19 +59,28 @@ enum FloatParameters {
   static let infinities = Parameter(
     "infinities", ParameterType<FloatInfinitiesName>.choice, absent: "ieee",
     help: LocalizedText(
-      en: "Which codes are infinities: all exponent bits 1 and the others 0, the code of all ones, or none.",
-      ja: "無限大とするビット列。指数部がすべて1で仮数部が0のもの、すべて1のもの、なしから選ぶ。"))
+      en:
+        "Which codes are infinities: all exponent bits 1 and the others 0, the topmost code that is not NaN, or none.",
+      ja: "無限大とするビット列。指数部がすべて1で仮数部が0のもの、非数を除いた最後のもの、なしから選ぶ。"))
 
   /// Which codes are NaN.
   static let nans = Parameter(
     "nans", ParameterType<FloatNaNsName>.choice, absent: "ieee",
     help: LocalizedText(
-      en: "Which codes are NaN: all exponent bits 1 and the others not 0, or none.",
-      ja: "非数とするビット列。指数部がすべて1で仮数部が0以外のもの、なしから選ぶ。"))
+      en: "Which codes are NaN: all exponent bits 1 and the others not 0, all ones, the code of -0, or none.",
+      ja: "非数とするビット列。指数部がすべて1で仮数部が0以外のもの、すべて1のもの、-0のもの、なしから選ぶ。"))
+
+  /// What is beyond the largest number.
+  static let overflow = Parameter(
+    "overflow", ParameterType<FloatOverflowName>.choice,
+    absent: LocalizedText(
+      en: "the first of these that the format has", ja: "このうち形式が持つ最初のもの"),
+    help: LocalizedText(
+      en: "What a number beyond the largest one becomes.", ja: "最大の数を超えた数がどうなるか。"))
 
   /// All parameters of a format.
   static let all: [any ParameterDeclaration] = [
-    format, sign, exponentBits, fractionBits, bias, subnormals, signedZero, infinities, nans,
+    format, sign, exponentBits, fractionBits, bias, subnormals, zero, signedZero, infinities, nans, overflow,
   ]
 
   private static let needed = LocalizedText(en: "given by `format`", ja: "`format`で指定")

@@ -28,9 +28,14 @@ public struct FloatSignificands: Experiment {
 
   /// Takes the parameters.
   ///
-  /// - Throws: ``ExperimentKit/Rejections`` for what is no format.
+  /// - Throws: ``ExperimentKit/Rejections`` for what is no format, or for more than 16 fraction bits.
   public init(_ arguments: Arguments) throws {
     format = try arguments.floatFormat()
+    guard format.fractionBits <= 16 else {
+      throw Rejection(
+        "format", "The format has \(format.fractionBits) fraction bits: tables enumerate at most 16 bits.",
+        help: "Take a format with fewer fraction bits.")
+    }
     fold = arguments[IntegerParameters.fold]
   }
 

@@ -32,6 +32,8 @@ public struct FloatSpacing: Experiment {
   /// - Throws: ``ExperimentKit/Rejections`` for what is no format.
   public init(_ arguments: Arguments) throws {
     format = try arguments.floatFormat()
+    try format.checkTableSize(
+      rows: 1 << format.exponentBits, decimals: 3, change: "exponent-bits", help: "Take fewer exponent bits.")
   }
 
   /// The table.

@@ -19,13 +19,33 @@ enum FloatInfinitiesName: String, CaseIterable, Sendable {
 /// The choices of the parameter `nans`.
 enum FloatNaNsName: String, CaseIterable, Sendable {
   case ieee
+  case topCode = "top-code"
+  case negativeZero = "negative-zero"
   case none
 
   /// The NaN of this name.
   var nans: FloatFormat.NaNs {
     switch self {
     case .ieee: .ieee
+    case .topCode: .topCode
+    case .negativeZero: .negativeZero
     case .none: .none
+    }
+  }
+}
+
+/// The choices of the parameter `overflow`.
+enum FloatOverflowName: String, CaseIterable, Sendable {
+  case infinity
+  case nan
+  case largest
+
+  /// The overflow of this name.
+  var overflow: FloatFormat.Overflow {
+    switch self {
+    case .infinity: .infinity
+    case .nan: .nan
+    case .largest: .largest
     }
   }
 }

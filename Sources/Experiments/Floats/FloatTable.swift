@@ -41,6 +41,8 @@ public struct FloatTable: Experiment {
     format = try arguments.floatFormat()
     codes = try arguments.codes(of: format)
     hasExpression = arguments[Self.exponentForm]
+    try format.checkTableSize(
+      rows: codes.count, decimals: hasExpression ? 2 : 1, change: "codes", help: "Name fewer codes in `codes`.")
     fold = arguments[IntegerParameters.fold]
   }
 

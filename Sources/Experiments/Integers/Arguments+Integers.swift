@@ -28,9 +28,26 @@ extension Arguments {
     return try Self.integerFormat(encoding, bits: self[IntegerParameters.bits], bias: bias)
   }
 
-  /// The formats of some encodings for the parameters `bits` and `bias`.
-  func integerFormats(_ encodings: [EncodingName] = EncodingName.allCases) throws(Rejections) -> [IntegerFormat] {
+  /// The formats of the parameters `encodings`, `bits` and `bias`.
+  ///
+  /// - Throws: a rejection of an encoding that is named twice, or of a bias where `encodings` leaves `bias` out.
+  func integerFormats() throws(Rejections) -> [IntegerFormat] {
+    let encodings = self[IntegerParameters.encodings] ?? EncodingName.compared
     let (bits, bias) = (self[IntegerParameters.bits], self[IntegerParameters.bias])
+    var rejections: [Rejection] = []
+    if let twice = encodings.indices.first(where: { encodings[..<$0].contains(encodings[$0]) }) {
+      rejections.append(
+        Rejection(
+          "encodings", "The parameter `encodings` names `\(encodings[twice].rawValue)` twice.", help: "Name each once.")
+      )
+    }
+    if bias != nil, !encodings.contains(.bias) {
+      rejections.append(
+        Rejection(
+          "bias", "The parameter `bias` goes only with the encoding `bias`, which `encodings` leaves out.",
+          help: "Remove it, or add `bias` to `encodings`."))
+    }
+    guard rejections.isEmpty else { throw Rejections(rejections) }
     var formats: [IntegerFormat] = []
     formats.reserveCapacity(encodings.count)
     for encoding in encodings { formats.append(try Self.integerFormat(encoding, bits: bits, bias: bias)) }
@@ -39,7 +56,12 @@ extension Arguments {
 
   /// The format for the parameter `bits` that reads a code as the number it is.
   func unsignedFormat() throws(Rejections) -> IntegerFormat {
-    try Self.integerFormat(.unsigned, bits: self[IntegerParameters.bits], bias: nil)
+    try integerFormat(.unsigned)
+  }
+
+  /// The format of an encoding for the parameter `bits`, with the standard bias if it has one.
+  func integerFormat(_ encoding: EncodingName) throws(Rejections) -> IntegerFormat {
+    try Self.integerFormat(encoding, bits: self[IntegerParameters.bits], bias: nil)
   }
 
   /// The adder for the parameter `bits`.

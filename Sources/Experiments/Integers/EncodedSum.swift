@@ -9,16 +9,6 @@ struct EncodedSum {
   let left: UInt64
   let right: UInt64
 
-  /// How the adder's code compares with the true sum.
-  enum Verdict {
-    /// The code's value is the true sum; a negative zero counts as 0.
-    case right
-    /// The true sum has a code, but the adder gives one of another value.
-    case wrong
-    /// The true sum has no code.
-    case overflow
-  }
-
   /// What makes a wrong sum right.
   enum Repair {
     /// The carry out of the top bit is added at the lowest bit: ones' complement.
@@ -29,18 +19,15 @@ struct EncodedSum {
     case setSignBit
     /// The bias, which both codes hold, is taken away once.
     case subtractBias(ExactInteger)
+    /// The codes are changed to plain binary and the sum back: Gray code.
+    case addInBinary
+    /// The binary sum of each digit above 9 has 6 added, which skips the codes that are no digit: BCD.
+    case correctDigits
   }
 
   /// The code that the adder gives.
   var code: UInt64 {
     adder.add(left, right).sum
-  }
-
-  /// How the adder's code compares with the true sum.
-  var verdict: Verdict {
-    let sum = format.value(of: left).exact + format.value(of: right).exact
-    guard format.code(of: sum) != nil else { return .overflow }
-    return format.value(of: code).exact == sum ? .right : .wrong
   }
 
   /// What makes the sum right if it is wrong; nil for the encodings in which it never is.
@@ -50,6 +37,9 @@ struct EncodedSum {
     case .onesComplement: .addEndAroundCarry
     case .signMagnitude: (left ^ right) & signBit == 0 ? .setSignBit : .subtractMagnitudes
     case .bias(let bias): .subtractBias(bias)
+    case .offsetBinary: .subtractBias(ExactInteger(signBit))
+    case .gray: .addInBinary
+    case .bcd: .correctDigits
     }
   }
 
@@ -67,22 +57,16 @@ struct EncodedSum {
     case .subtractBias(let bias):
       guard let code = UInt64(exactly: ExactInteger(left) + ExactInteger(right) - bias) else { return nil }
       return code <= format.largestCode ? code : nil
+    case .addInBinary:
+      guard let left = format.value(of: left), let right = format.value(of: right) else { return nil }
+      return format.code(of: left.exact + right.exact)
+    case .correctDigits:
+      return adder.addBCD(left, right)?.sum
     }
   }
 
   private var signBit: UInt64 {
     format.largestCode ^ (format.largestCode >> 1)
-  }
-}
-
-extension EncodedSum.Verdict {
-  /// The verdict in words.
-  var words: LocalizedText {
-    switch self {
-    case .right: LocalizedText(en: "right", ja: "正しい")
-    case .wrong: LocalizedText(en: "wrong", ja: "誤り")
-    case .overflow: LocalizedText(en: "overflow", ja: "桁あふれ")
-    }
   }
 }
 
@@ -100,6 +84,10 @@ extension EncodedSum.Repair {
       let code = UInt64(exactly: bias).flatMap { $0 <= format.largestCode ? format.bitPattern($0) : nil }
       let text = code ?? bias.description
       return LocalizedText(en: "subtract the bias \(text)", ja: "バイアス\(text)を引く")
+    case .addInBinary:
+      return LocalizedText(en: "add in binary and change back", ja: "2進数に直して足し、元に戻す")
+    case .correctDigits:
+      return LocalizedText(en: "add 6 to the digits that need it", ja: "必要な桁に6を足す")
     }
   }
 }

@@ -9,6 +9,12 @@ enum EncodingName: String, CaseIterable, Sendable {
   case onesComplement = "ones-complement"
   case signMagnitude = "sign-magnitude"
   case bias
+  case offsetBinary = "offset-binary"
+  case gray
+  case bcd
+
+  /// The encodings that are compared unless others are named: those of the sources.
+  static let compared: [EncodingName] = [.unsigned, .twosComplement, .onesComplement, .signMagnitude, .bias]
 
   /// The encoding of this name; the bias counts for ``bias`` alone.
   func encoding(bias: ExactInteger) -> IntegerEncoding {
@@ -18,6 +24,9 @@ enum EncodingName: String, CaseIterable, Sendable {
     case .onesComplement: .onesComplement
     case .signMagnitude: .signMagnitude
     case .bias: .bias(bias)
+    case .offsetBinary: .offsetBinary
+    case .gray: .gray
+    case .bcd: .bcd
     }
   }
 }
@@ -31,6 +40,9 @@ extension IntegerEncoding {
     case .onesComplement: .onesComplement
     case .signMagnitude: .signMagnitude
     case .bias: .bias
+    case .offsetBinary: .offsetBinary
+    case .gray: .gray
+    case .bcd: .bcd
     }
   }
 
@@ -43,6 +55,9 @@ extension IntegerEncoding {
     case .signMagnitude: LocalizedText(en: "sign-magnitude", ja: "符号と絶対値")
     case .bias(let bias):
       LocalizedText(en: "bias " + bias.description, ja: "バイアス表現(" + bias.description + ")")
+    case .offsetBinary: LocalizedText(en: "offset binary", ja: "オフセットバイナリ")
+    case .gray: LocalizedText(en: "Gray code", ja: "グレイコード")
+    case .bcd: LocalizedText(en: "BCD", ja: "2進化10進")
     }
   }
 }

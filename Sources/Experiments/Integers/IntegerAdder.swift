@@ -16,14 +16,10 @@ public struct IntegerAdder: Experiment {
   public static let summary = LocalizedText(
     en: "Adding two codes with one full adder a bit.", ja: "全加算器を並べた加算器で2つのビット列を足す様子。")
 
-  static let left = IntegerParameters.code("left", help: LocalizedText(en: "The left code.", ja: "左のビット列。"))
-  static let right = IntegerParameters.code("right", help: LocalizedText(en: "The right code.", ja: "右のビット列。"))
-  static let carryIn = Parameter(
-    "carry-in", .truth, default: false,
-    help: LocalizedText(en: "Whether a carry comes into the lowest bit.", ja: "最下位ビットに桁上げ(キャリー)を入れるか。"))
-
   /// The codes, their number of bits and the carry into the lowest one.
-  public static let parameters: [any ParameterDeclaration] = [left, right, IntegerParameters.bits, carryIn]
+  public static let parameters: [any ParameterDeclaration] = [
+    IntegerParameters.leftCode, IntegerParameters.rightCode, IntegerParameters.bits, IntegerParameters.carryIn,
+  ]
 
   /// 5 + (-3) in two's complement.
   public static let example = "left=00101 right=11101 bits=5"
@@ -38,8 +34,8 @@ public struct IntegerAdder: Experiment {
   /// - Throws: ``ExperimentKit/Rejections`` for what is no code.
   public init(_ arguments: Arguments) throws {
     adder = try arguments.adder()
-    (left, right) = try Rejections.gather(arguments.code(Self.left), arguments.code(Self.right))
-    carryIn = arguments[Self.carryIn]
+    (left, right) = try arguments.codePair()
+    carryIn = arguments[IntegerParameters.carryIn]
   }
 
   /// The table, one row a full adder, the lowest first.
@@ -47,8 +43,7 @@ public struct IntegerAdder: Experiment {
     Table(
       [
         .bit, .number("left", en: "left", ja: "左"), .number("right", en: "right", ja: "右"),
-        .number("carry-in", en: "carry in", ja: "下からの桁上げ"), .number("sum", en: "sum", ja: "和"),
-        .number("carry-out", en: "carry out", ja: "上への桁上げ"),
+        .carryIn, .number("sum", en: "sum", ja: "和"), .carryOut,
       ],
       rows: adder.add(left, right, carryIn: carryIn).steps.map { step in
         [

@@ -18,6 +18,24 @@ extension Table.Column {
   /// The position of a bit.
   static let bit = number("bit", en: "bit", ja: "ビット")
 
+  /// The code that a step or an operation has from the left operand.
+  static let left = words("left", en: "left", ja: "左")
+
+  /// The code that a step or an operation has from the right operand.
+  static let right = words("right", en: "right", ja: "右")
+
+  /// How a result compares with the true one.
+  static let verdict = words("verdict", en: "verdict", ja: "判定")
+
+  /// Whether the result of two's complement codes does not fit.
+  static let overflow = number("overflow", en: "overflow", ja: "桁あふれ")
+
+  /// The carry from the next lower position.
+  static let carryIn = number("carry-in", en: "carry in", ja: "下からの桁上げ")
+
+  /// The carry to the next higher position.
+  static let carryOut = number("carry-out", en: "carry out", ja: "上への桁上げ")
+
   /// A column of numbers.
   static func number(_ id: String, en: String, ja: String) -> Table.Column {
     Table.Column(id, LocalizedText(en: en, ja: ja), alignment: .right)
@@ -51,9 +69,9 @@ extension Table.Value {
     code.map { .code(format.bitPattern($0)) } ?? absent
   }
 
-  /// The value of a code in a format, or the word that there is none.
+  /// The value of a code in a format, or the word that there is no code or that it stands for no number.
   static func value(_ code: UInt64?, _ format: IntegerFormat) -> Table.Value {
-    code.map { number(format.value(of: $0)) } ?? absent
+    code.flatMap(format.value).map { number($0) } ?? absent
   }
 
   /// Words in English and Japanese.

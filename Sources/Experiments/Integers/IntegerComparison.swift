@@ -3,9 +3,10 @@ import NumberFormats
 import Results
 import SourceText
 
-/// What one code stands for in every encoding, side by side.
+/// What one code stands for in several encodings, side by side.
 ///
-/// Columns: `bits`, `unsigned`, `twos-complement`, `ones-complement`, `sign-magnitude`, `bias`.
+/// Columns: `bits`, then one of each encoding, by the name of the encoding: `unsigned`, `twos-complement` and so on. A code
+/// of `bcd` may stand for no number.
 ///
 /// Source: 000-2a, 000-2b, 000-2c, 000-2d.
 public struct IntegerComparison: Experiment {
@@ -14,11 +15,12 @@ public struct IntegerComparison: Experiment {
 
   /// What the table shows.
   public static let summary = LocalizedText(
-    en: "The value of each code in every encoding, side by side.", ja: "同じビット列が各表現で表す値の比較。")
+    en: "The value of each code in several encodings, side by side.", ja: "同じビット列が各表現で表す値の比較。")
 
-  /// The number of bits, the codes, the bias and the layout.
+  /// The number of bits, the codes, the bias, the encodings and the layout.
   public static let parameters: [any ParameterDeclaration] = [
-    IntegerParameters.bits, IntegerParameters.codes, IntegerParameters.bias, IntegerParameters.fold,
+    IntegerParameters.bits, IntegerParameters.codes, IntegerParameters.bias,
+    IntegerParameters.encodings, IntegerParameters.fold,
   ]
 
   /// The codes of 3 bits, few enough to see them all.
@@ -30,7 +32,8 @@ public struct IntegerComparison: Experiment {
 
   /// Takes the parameters.
   ///
-  /// - Throws: ``ExperimentKit/Rejections`` for what is no code, or more than 16 bits without `codes`.
+  /// - Throws: ``ExperimentKit/Rejections`` for what is no code, more than 16 bits without `codes`, or encodings and a
+  ///   bias that do not go together.
   public init(_ arguments: Arguments) throws {
     (formats, codes) = try Rejections.gather(arguments.integerFormats(), arguments.codes())
     fold = arguments[IntegerParameters.fold]

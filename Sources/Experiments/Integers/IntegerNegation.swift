@@ -6,7 +6,7 @@ import SourceText
 /// The codes of an integer format and the code of each value's negation.
 ///
 /// Columns: `bits`, `value`, `negated-bits`, `negated-value`; the last two say "none" where the format cannot hold the
-/// negation, as for 10000 in two's complement.
+/// negation, as for 10000 in two's complement, or where the code stands for no number.
 ///
 /// Source: 000-2b, 000-2c, 000-2d.
 public struct IntegerNegation: Experiment {

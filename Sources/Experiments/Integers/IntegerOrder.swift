@@ -5,7 +5,8 @@ import SourceText
 
 /// Whether codes and values have the same order: every pair of codes *a* < *b*, read as unsigned, counted.
 ///
-/// Columns: `encoding`, `pairs`, `rising` (the value of *a* is the smaller one), `equal` (+0 and -0) and `falling`.
+/// Columns: `encoding`, `pairs`, `rising` (the value of *a* is the smaller one), `equal` (+0 and -0) and `falling`. Codes
+/// that stand for no number are left out.
 ///
 /// Source: 000-2d.
 public struct IntegerOrder: Experiment {
@@ -16,8 +17,10 @@ public struct IntegerOrder: Experiment {
   public static let summary = LocalizedText(
     en: "Whether the order of the codes is the order of their values.", ja: "ビット列の大小と値の大小が一致するかを数える。")
 
-  /// The number of bits and the bias.
-  public static let parameters: [any ParameterDeclaration] = [IntegerParameters.pairBits, IntegerParameters.bias]
+  /// The number of bits, the bias and the encodings.
+  public static let parameters: [any ParameterDeclaration] = [
+    IntegerParameters.pairBits, IntegerParameters.bias, IntegerParameters.encodings,
+  ]
 
   /// The 496 pairs of 5 bits.
   public static let example = "bits=5"
@@ -25,6 +28,8 @@ public struct IntegerOrder: Experiment {
   let formats: [IntegerFormat]
 
   /// Takes the parameters.
+  ///
+  /// - Throws: ``ExperimentKit/Rejections`` for encodings and a bias that do not go together.
   public init(_ arguments: Arguments) throws {
     formats = try arguments.integerFormats()
   }
@@ -42,7 +47,7 @@ public struct IntegerOrder: Experiment {
   }
 
   private func row(_ format: IntegerFormat) -> [Table.Value] {
-    let values = (0...format.largestCode).map { format.value(of: $0).exact }
+    let values = (0...format.largestCode).compactMap { format.value(of: $0)?.exact }
     var (rising, equal, falling) = (0, 0, 0)
     for (index, high) in values.enumerated() {
       for low in values[..<index] {

@@ -8,7 +8,7 @@ import SourceText
 /// Columns: `encoding`, `pairs`, `out-of-range` (the true sum has no code), `adder-right`, `adder-wrong` (the true sum
 /// has a code, but the adder gives another value), `sign` (the carries that tell an overflow) and `sign-right` (the pairs
 /// for which they are right; empty where no carry tells it). Every sign is computed: it stands only if it is right for
-/// every pair.
+/// every pair. Codes that stand for no number are left out.
 ///
 /// Source: 000-2e.
 public struct IntegerOverflow: Experiment {
@@ -20,8 +20,10 @@ public struct IntegerOverflow: Experiment {
     en: "How often the adder is right in each encoding, and what tells an overflow.",
     ja: "加算器が正しい組の数を表現ごとに数え、桁あふれの見分け方を示す。")
 
-  /// The number of bits and the bias.
-  public static let parameters: [any ParameterDeclaration] = [IntegerParameters.pairBits, IntegerParameters.bias]
+  /// The number of bits, the bias and the encodings.
+  public static let parameters: [any ParameterDeclaration] = [
+    IntegerParameters.pairBits, IntegerParameters.bias, IntegerParameters.encodings,
+  ]
 
   /// The 1024 pairs of 5 bits.
   public static let example = "bits=5"
@@ -30,6 +32,8 @@ public struct IntegerOverflow: Experiment {
   let adder: RippleCarryAdder
 
   /// Takes the parameters.
+  ///
+  /// - Throws: ``ExperimentKit/Rejections`` for encodings and a bias that do not go together.
   public init(_ arguments: Arguments) throws {
     formats = try arguments.integerFormats()
     adder = try arguments.adder()

@@ -6,7 +6,8 @@ import SourceText
 
 /// The codes of an integer format on a ring, clockwise from the top: adding one is a step, and the value may jump.
 ///
-/// A filled mark is a negative value. A step that does not raise the value by one is dashed.
+/// A filled mark is a negative value, and a code without a mark stands for no number. A step that does not raise the value
+/// by one is dashed; where at most two of them jump, the values before and after are named.
 ///
 /// Source: 000-2b.
 public struct IntegerRing: Experiment {

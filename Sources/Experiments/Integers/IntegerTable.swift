@@ -5,7 +5,7 @@ import SourceText
 
 /// The codes of an integer format and the number that each one stands for.
 ///
-/// Columns: `bits`, `value`, which is `-0` for a second zero.
+/// Columns: `bits`, `value`, which is `-0` for a second zero and none for a code of `bcd` that stands for no number.
 ///
 /// Source: 000-2a, 000-2b, 000-2c, 000-2d.
 public struct IntegerTable: Experiment {

@@ -9,6 +9,7 @@ import SourceText
 /// Columns: `reading` (an encoding, or two's complement whose code 10…0 is read as positive), `top-bit-1` (the codes whose
 /// top bit is 1), `negative`, `zero` and `positive` (how many of these are so), and `is-sign`: yes, or no with the first
 /// code that shows it. The negative zero counts as zero, so that the top bit of sign-magnitude is no sign bit by this rule.
+/// Codes that stand for no number are left out of the last three counts.
 ///
 /// Source: 000-2b.
 public struct IntegerTopBit: Experiment {
@@ -21,8 +22,8 @@ public struct IntegerTopBit: Experiment {
 
   static let bits = IntegerParameters.bits(in: 2...16)
 
-  /// The number of bits.
-  public static let parameters: [any ParameterDeclaration] = [bits]
+  /// The number of bits and the encodings.
+  public static let parameters: [any ParameterDeclaration] = [bits, IntegerParameters.encodings]
 
   /// Int5 of the source.
   public static let example = "bits=5"
@@ -30,6 +31,8 @@ public struct IntegerTopBit: Experiment {
   let formats: [IntegerFormat]
 
   /// Takes the parameters.
+  ///
+  /// - Throws: ``ExperimentKit/Rejections`` for an encoding that is named twice.
   public init(_ arguments: Arguments) throws {
     formats = try arguments.integerFormats()
   }
@@ -61,10 +64,12 @@ public struct IntegerTopBit: Experiment {
     _ format: IntegerFormat, title: LocalizedText, reading: (IntegerValue) -> IntegerValue
   ) -> [Table.Value] {
     let half = format.largestCode / 2
-    let values = (0...format.largestCode).map { (code: $0, value: reading(format.value(of: $0))) }
+    let values = (0...format.largestCode).compactMap { code in
+      format.value(of: code).map { (code: code, value: reading($0)) }
+    }
     let top = values.filter { $0.code > half }.map(\.value.exact)
     let counts = [
-      top.count, top.count { $0.isNegative }, top.count { $0 == 0 }, top.count { $0 > 0 },
+      Int(half) + 1, top.count { $0.isNegative }, top.count { $0 == 0 }, top.count { $0 > 0 },
     ]
     let exception = values.first { ($0.code > half) != $0.value.exact.isNegative }
     let verdict =

@@ -17,14 +17,14 @@ struct OverflowCount {
     outOfRange + adderRight + adderWrong
   }
 
-  /// Counts the pairs.
+  /// Counts the pairs of codes that stand for a number.
   ///
   /// - Complexity: O(4ⁿ) for *n* bits.
   init(_ format: IntegerFormat, _ adder: RippleCarryAdder) {
-    let values = (0...format.largestCode).map { format.value(of: $0).exact }
+    let values = (0...format.largestCode).map { format.value(of: $0)?.exact }
     let range = format.minimum...format.maximum
-    for (left, leftValue) in values.enumerated() {
-      for (right, rightValue) in values.enumerated() {
+    for case (let left, let leftValue?) in values.enumerated() {
+      for case (let right, let rightValue?) in values.enumerated() {
         let truth = leftValue + rightValue
         let sum = adder.add(UInt64(left), UInt64(right))
         let isInRange = range.contains(truth)

@@ -10,12 +10,12 @@ struct Ring {
     case rises
     /// The value falls by one.
     case falls
-    /// The value goes elsewhere, or stays as from -0 to 0.
+    /// The value goes elsewhere, stays as from -0 to 0, or there is none before or after.
     case breaks
   }
 
   private let format: IntegerFormat
-  private let values: [IntegerValue]
+  private let values: [IntegerValue?]
 
   init(_ format: IntegerFormat) {
     self.format = format
@@ -47,14 +47,19 @@ struct Ring {
     format.bitPattern(UInt64(code))
   }
 
-  /// The value of a code, as text.
+  /// The value of a code, as text, or a dash if the code stands for no number.
   func value(_ code: Int) -> String {
-    values[code].description
+    values[code]?.description ?? "—"
+  }
+
+  /// Whether a code stands for a number.
+  func isNumber(_ code: Int) -> Bool {
+    values[code] != nil
   }
 
   /// Whether the value of a code is below zero.
   func isNegative(_ code: Int) -> Bool {
-    values[code].exact.isNegative
+    values[code]?.exact.isNegative ?? false
   }
 
   /// The code after another one.
@@ -64,7 +69,8 @@ struct Ring {
 
   /// What the step from a code to the next one does to the value.
   func step(from code: Int) -> Step {
-    switch values[next(code)].exact - values[code].exact {
+    guard let value = values[code], let next = values[next(code)] else { return .breaks }
+    return switch next.exact - value.exact {
     case 1: .rises
     case -1: .falls
     default: .breaks
@@ -76,21 +82,42 @@ struct Ring {
     codes.filter { self.step(from: $0) == step }
   }
 
+  /// The codes from which a step leads out of the order of the values, if they are few enough to be named: two at most.
+  var namedBreaks: [Int] {
+    let breaks = codes(before: .breaks)
+    return breaks.count <= 2 ? breaks : []
+  }
+
   /// The ring in words, for readers who cannot see it.
   var alt: LocalizedText {
-    let breaks = codes(before: .breaks)
     let falls = codes(before: .falls).count
     let negative = codes.count(where: isNegative)
+    let none = count - codes.count(where: isNumber)
+    return LocalizedText(
+      en: "The \(count) codes of \(bits) bits on a ring, read as \(title.en), clockwise from \(pattern(0)) at the top."
+        + breaksInWords.en
+        + (falls == 0 ? "" : " In \(falls) steps the value falls by one.")
+        + (none == 0 ? "" : " \(none) codes stand for no number.")
+        + (negative == 0 ? " No value is negative." : " Filled marks are the negative values, \(negative) in all."),
+      ja: "\(bits)ビットの\(count)個のビット列を、\(pattern(0))を上にして時計回りに輪に並べた図。表現は\(title.ja)。"
+        + breaksInWords.ja
+        + (falls == 0 ? "" : "1を足すと値が1減るところが\(falls)か所ある。")
+        + (none == 0 ? "" : "数を表さないビット列が\(none)個ある。")
+        + (negative == 0 ? "負の値はない。" : "塗りつぶした丸は負の値で、\(negative)個ある。"))
+  }
+
+  private var breaksInWords: LocalizedText {
+    let breaks = codes(before: .breaks)
+    if breaks.isEmpty { return "" }
+    if namedBreaks.isEmpty {
+      return LocalizedText(
+        en: " In \(breaks.count) steps adding one breaks the order of the values.",
+        ja: "1を足すと値の順序が途切れるところが\(breaks.count)か所ある。")
+    }
     let english = breaks.map { "from \(pattern($0)) = \(value($0)) to \(pattern(next($0))) = \(value(next($0)))" }
     let japanese = breaks.map { "\(pattern($0))(\(value($0)))から\(pattern(next($0)))(\(value(next($0))))" }
     return LocalizedText(
-      en: "The \(count) codes of \(bits) bits on a ring, read as \(title.en), clockwise from \(pattern(0)) at the top."
-        + (breaks.isEmpty ? "" : " Adding one breaks the order of the values \(english.joined(separator: " and ")).")
-        + (falls == 0 ? "" : " In \(falls) steps the value falls by one.")
-        + (negative == 0 ? " No value is negative." : " Filled marks are the negative values, \(negative) in all."),
-      ja: "\(bits)ビットの\(count)個のビット列を、\(pattern(0))を上にして時計回りに輪に並べた図。表現は\(title.ja)。"
-        + (breaks.isEmpty ? "" : "1を足すと値の順序が途切れるのは、\(japanese.joined(separator: "と、"))へ移るところ。")
-        + (falls == 0 ? "" : "1を足すと値が1減るところが\(falls)か所ある。")
-        + (negative == 0 ? "負の値はない。" : "塗りつぶした丸は負の値で、\(negative)個ある。"))
+      en: " Adding one breaks the order of the values \(english.joined(separator: " and ")).",
+      ja: "1を足すと値の順序が途切れるのは、\(japanese.joined(separator: "と、"))へ移るところ。")
   }
 }

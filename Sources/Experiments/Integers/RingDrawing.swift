@@ -18,7 +18,7 @@ struct RingDrawing {
 
   /// The shapes, from the back to the front.
   var shapes: [Figure.Shape] {
-    ring.codes.map(step) + ring.codes(before: .breaks).flatMap(cut) + ring.codes.flatMap(code) + increment + legend
+    ring.codes.map(step) + ring.namedBreaks.flatMap(cut) + ring.codes.flatMap(code) + increment + legend
   }
 
   private func step(_ code: Int) -> Figure.Shape {
@@ -42,9 +42,9 @@ struct RingDrawing {
 
   private func code(_ code: Int) -> [Figure.Shape] {
     let fill: Figure.Paint = ring.isNegative(code) ? .ink : .paper
-    return [
-      .circle(
-        layout.point(layout.angle(code), layout.ring), radius: layout.mark, stroke: Figure.Stroke(width: 2), fill: fill),
+    let mark = Figure.Shape.circle(
+      layout.point(layout.angle(code), layout.ring), radius: layout.mark, stroke: Figure.Stroke(width: 2), fill: fill)
+    return (ring.isNumber(code) ? [mark] : []) + [
       layout.label(ring.pattern(code), code, layout.patterns, isCode: true),
       layout.label(ring.value(code), code, layout.values, isCode: false),
     ]

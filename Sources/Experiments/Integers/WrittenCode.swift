@@ -11,51 +11,65 @@ struct WrittenCode: Sendable, Hashable {
   /// What was written, a scalar.
   let node: YAMLNode
 
-  /// The code in a format.
+  /// The code of a number of bits.
   ///
   /// - Parameters:
-  ///   - format: the format, of which only the number of bits counts.
+  ///   - bits: the number of bits, 1...128.
   ///   - parameter: the parameter to name in a rejection.
   /// - Throws: a rejection of what has the wrong number of digits, is too large, or writes no code at all.
-  func code(in format: IntegerFormat, parameter: String) throws(Rejection) -> UInt64 {
+  func code(bits: Int, parameter: String) throws(Rejection) -> UInt128 {
     let text = node.scalar ?? ""
-    if let code = format.code(bitPattern: text) { return code }
+    let largest = UInt128.max >> UInt128(128 - bits)
+    if Self.isBinary(text), text.utf8.count == bits, let code = UInt128(text, radix: 2) { return code }
     let numeral = Self.numeral(text)
-    if let code = numeral.flatMap({ UInt64($0.digits, radix: $0.radix) }), code <= format.largestCode { return code }
+    if let code = numeral.flatMap({ UInt128($0.digits, radix: $0.radix) }), code <= largest { return code }
 
-    let bits = format.bits
     let count = bits == 1 ? "1 bit" : "\(bits) bits"
     let digits = bits == 1 ? "1 binary digit" : "\(bits) binary digits"
     let mistake =
       if Self.isBinary(text) {
         "a code of \(count) has \(digits), not \(text.count)"
       } else if numeral != nil {
-        "the largest code of \(count) is \(format.largestCode)"
+        "the largest code of \(count) is \(largest)"
       } else {
         "that is no code"
       }
     throw Rejection(
       parameter, line: node.line, "The parameter `\(parameter)` cannot be `\(node.text.abbreviated)`: \(mistake).",
-      help: "It takes \(digits), or a number from 0 to \(format.largestCode) in decimal, as `0b…` or as `0x…`.")
+      help: "It takes \(digits), or a number from 0 to \(largest) in decimal, as `0b…` or as `0x…`.")
   }
 
-  /// The codes of a list in a format.
+  /// The code in an integer format.
+  ///
+  /// - Throws: as ``code(bits:parameter:)``.
+  func code(in format: IntegerFormat, parameter: String) throws(Rejection) -> UInt64 {
+    UInt64(try code(bits: format.bits, parameter: parameter))
+  }
+
+  /// The codes of a list.
   ///
   /// - Throws: a rejection of every element that is no code.
-  static func codes(
-    _ written: [WrittenCode], in format: IntegerFormat, parameter: String
-  ) throws(Rejections) -> [UInt64] {
-    var codes: [UInt64] = []
+  static func codes(_ written: [WrittenCode], bits: Int, parameter: String) throws(Rejections) -> [UInt128] {
+    var codes: [UInt128] = []
     var rejections: [Rejection] = []
     for element in written {
       do throws(Rejection) {
-        codes.append(try element.code(in: format, parameter: parameter))
+        codes.append(try element.code(bits: bits, parameter: parameter))
       } catch {
         rejections.append(error)
       }
     }
     guard rejections.isEmpty else { throw Rejections(rejections) }
     return codes
+  }
+
+  /// The codes of a list in an integer format.
+  ///
+  /// - Throws: as ``codes(_:bits:parameter:)``.
+  static func codes(
+    _ written: [WrittenCode], in format: IntegerFormat, parameter: String
+  ) throws(Rejections) -> [UInt64] {
+    try codes(written, bits: format.bits, parameter: parameter).map { UInt64($0) }
   }
 
   /// The digits of a number and their radix, or nil for what writes none.

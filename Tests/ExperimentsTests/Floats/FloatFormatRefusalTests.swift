@@ -8,6 +8,11 @@ struct FloatFormatRefusalTests {
     "There is no such format: \(reason). \(help)"
   }
 
+  static let formats =
+    "It takes one of `float5`, `e2m2`, `binary16`, `binary32`, `binary64`, `binary128`, `bfloat16`, `tf32`, `e5m2`, "
+    + "`e4m3`, `e3m4`, `e4m3fn`, `e5m2fnuz`, `e4m3fnuz`, `e4m3b11fnuz`, `e3m2fn`, `e2m3fn`, `e2m1fn`, `e8m0fnu`, "
+    + "or a name of P3109 such as `binary8p3se`."
+
   static let refused: [(String, [String])] = [
     (
       "fold: 1",
@@ -26,16 +31,16 @@ struct FloatFormatRefusalTests {
     (
       "exponent-bits: 2",
       [
-        "1: The parameter `fraction-bits` is missing. It takes a whole number from 0 to 10. "
+        "1: The parameter `fraction-bits` is missing. It takes a whole number from 0 to 112. "
           + "Or name a format, as in `format: float5`."
       ]
     ),
     (
-      "exponent-bits: 9\nfraction-bits: 11\nbias: 1001",
+      "exponent-bits: 16\nfraction-bits: 113\nbias: 100001",
       [
-        "1: The parameter `exponent-bits` cannot be `9`. It takes a whole number from 0 to 8.",
-        "2: The parameter `fraction-bits` cannot be `11`. It takes a whole number from 0 to 10.",
-        "3: The parameter `bias` cannot be `1001`. It takes a whole number from -1000 to 1000.",
+        "1: The parameter `exponent-bits` cannot be `16`. It takes a whole number from 0 to 15.",
+        "2: The parameter `fraction-bits` cannot be `113`. It takes a whole number from 0 to 112.",
+        "3: The parameter `bias` cannot be `100001`. It takes a whole number from -100000 to 100000.",
       ]
     ),
     (
@@ -44,7 +49,7 @@ struct FloatFormatRefusalTests {
         "3: "
           + impossible(
             "the codes above infinity, whose exponent bits are all 1, would be numbers",
-            "Write `infinities: top-code` or `infinities: none`, or remove `nans: none`.")
+            "Write `nans: ieee`, or `infinities: top-code` or `infinities: none`.")
       ]
     ),
     (
@@ -53,7 +58,7 @@ struct FloatFormatRefusalTests {
         "3: "
           + impossible(
             "the code of all ones would be both infinity and NaN",
-            "Write `nans: none`, or remove `infinities: top-code`.")
+            "Write `nans: top-code` or `nans: none`, or another `infinities`.")
       ]
     ),
     (
@@ -78,8 +83,52 @@ struct FloatFormatRefusalTests {
       ["1: The format has 17 bits: tables enumerate at most 16 bits. Name the codes to show, as in `codes: [0, 1]`."]
     ),
     (
+      "exponent-bits: 15\nfraction-bits: 0",
+      [
+        "1: The exact decimals of this format have up to 21332 characters: 65536 rows of them are too many. "
+          + "Name fewer codes in `codes`."
+      ]
+    ),
+    (
       "format: float4",
-      ["1: The parameter `format` cannot be `float4`. Did you mean `float5`? It takes one of `float5`, `e2m2`."]
+      ["1: The parameter `format` cannot be `float4`. Did you mean `float5`? \(Self.formats)"]
+    ),
+    (
+      "format: binary8p9se",
+      [
+        "1: The parameter `format` cannot be `binary8p9se`: "
+          + "the precision 9 is not supported; with so many bits it is 1 to 7."
+      ]
+    ),
+    (
+      "format: binary16p3uf",
+      [
+        "1: The parameter `format` cannot be `binary16p3uf`: "
+          + "16 bits are not supported; a format of P3109 has 2 to 15."
+      ]
+    ),
+    ("format: binary08p3se", ["1: The parameter `format` cannot be `binary08p3se`. \(Self.formats)"]),
+    (
+      "exponent-bits: 2\nfraction-bits: 2\nnans: negative-zero\ninfinities: none",
+      [
+        "3: "
+          + impossible(
+            "the code of -0 is NaN only in a format with a sign bit whose zero has no sign",
+            "Write `signed-zero: false` beside it, or remove it.")
+      ]
+    ),
+    (
+      "exponent-bits: 2\nfraction-bits: 2\nnans: none\ninfinities: none\noverflow: nan",
+      [
+        "5: "
+          + impossible(
+            "a number beyond the largest one cannot become what the format does not have",
+            "Remove it, or give the format what it names.")
+      ]
+    ),
+    (
+      "exponent-bits: 2\nfraction-bits: 2\nzero: false\nsigned-zero: true",
+      ["4: Without a zero, there is no sign of it. Remove it, or remove `zero: false`."]
     ),
     (
       "format: e2m2\ncodes: [0, 32]",

@@ -92,9 +92,9 @@ struct FloatRepresentableTests {
       "cell:3: The parameter `to` cannot be `1e100`. \(takesNumber(ofDigits: 100))"),
     Refusal(
       "float.representable", "bias: 1\nstep: 0",
-      "cell:1: The parameter `exponent-bits` is missing. It takes a whole number from 0 to 8. "
+      "cell:1: The parameter `exponent-bits` is missing. It takes a whole number from 0 to 15. "
         + "Or name a format, as in `format: float5`.",
-      "cell:1: The parameter `fraction-bits` is missing. It takes a whole number from 0 to 10. "
+      "cell:1: The parameter `fraction-bits` is missing. It takes a whole number from 0 to 112. "
         + "Or name a format, as in `format: float5`.",
       "cell:1: The parameter `from` is missing. \(help)", "cell:1: The parameter `to` is missing. \(help)"),
   ]

@@ -6,6 +6,7 @@ struct CodeRefusalTests {
   static let ofOne = "It takes 1 binary digit, or a number from 0 to 1 in decimal, as `0b…` or as `0x…`."
   static let of64 =
     "It takes 64 binary digits, or a number from 0 to 18446744073709551615 in decimal, as `0b…` or as `0x…`."
+  static let noNumber = "that is no number in BCD. Each four bits, from the right, are a digit from 0000 to 1001."
   static let written =
     "It takes a code, written as all its binary digits (`00101`), in decimal (`5`), or as `0b101` or `0x1F`."
 
@@ -57,6 +58,16 @@ struct CodeRefusalTests {
         "cell:3: The parameter `codes` cannot be `32`: the largest code of 5 bits is 31. \(ofFive)",
         "cell:4: The parameter `codes` cannot be `101`: a code of 5 bits has 5 binary digits, not 3. \(ofFive)",
         "cell:5: The parameter `codes` cannot be `x`: that is no code. \(ofFive)"),
+      Refusal(
+        "integer.subtractor", "left: 40\nright: 111",
+        "cell:1: The parameter `left` cannot be `40`: the largest code of 5 bits is 31. \(ofFive)",
+        "cell:2: The parameter `right` cannot be `111`: a code of 5 bits has 5 binary digits, not 3. \(ofFive)"),
+      Refusal(
+        "integer.multiplier", "left: -1\nright: 1",
+        "cell:1: The parameter `left` cannot be `-1`: that is no code. \(ofFive)"),
+      Refusal(
+        "integer.bcd-adder", "left: 10\nright: 0x20", "cell:1: The parameter `left` cannot be `10`: \(noNumber)",
+        "cell:2: The parameter `right` cannot be `0x20`: the largest code of 5 bits is 31. \(ofFive)"),
       Refusal(
         "integer.compare", "codes: []", "cell:1: The list `codes` has 0 elements. It may have 1 to 65536."),
     ])

@@ -6,9 +6,14 @@ struct Definition: CustomTestStringConvertible {
   let bits: Int
   var bias = 0
 
-  /// Every encoding; the bias is the standard one.
+  /// The encodings that tables compare unless others are named; the bias is the standard one.
   static func all(bits: Int) -> [Definition] {
     Int5.encodings.map { Definition(encoding: $0, bits: bits, bias: (1 << bits) / 2 - 1) }
+  }
+
+  /// The other encodings in which every code has a value.
+  static func more(bits: Int) -> [Definition] {
+    ["offset-binary", "gray"].map { Definition(encoding: $0, bits: bits) }
   }
 
   /// The value of every code as a number, -0 being 0.
@@ -20,6 +25,8 @@ struct Definition: CustomTestStringConvertible {
       case "twos-complement": code < half ? code : code - count
       case "ones-complement": code < half ? code : code - (count - 1)
       case "sign-magnitude": code < half ? code : half - code
+      case "offset-binary": code - half
+      case "gray": (0..<bits).reduce(0) { code >> $1 & 1 == 1 ? (2 << $1) - 1 - $0 : $0 }
       default: code - bias
       }
     }

@@ -4,7 +4,8 @@ import Testing
 struct FormatRefusalTests {
   static let takesNumber = "It takes a whole number of any size, such as `5` or `-3`, of at most 10000 digits."
   static let takesEncoding =
-    "It takes one of `unsigned`, `twos-complement`, `ones-complement`, `sign-magnitude`, `bias`."
+    "It takes one of `unsigned`, `twos-complement`, `ones-complement`, `sign-magnitude`, `bias`, `offset-binary`, "
+    + "`gray`, `bcd`."
 
   static func bias(_ line: Int, _ encoding: String) -> String {
     "cell:\(line): The parameter `bias` goes only with `encoding: bias`, not with `encoding: \(encoding)`. "
@@ -21,6 +22,13 @@ struct FormatRefusalTests {
       "integer.addition", "left: 5\nright: 3\nbias: 1\nencodings: [unsigned, sign-magnitude]",
       "cell:3: The parameter `bias` goes only with the encoding `bias`, which `encodings` leaves out. "
         + "Remove it, or add `bias` to `encodings`."),
+    Refusal("integer.table", "encoding: offset-binary\nbias: 3", bias(2, "offset-binary")),
+    Refusal(
+      "integer.compare", "encodings: [gray, bcd, gray]\nbias: 1\ncodes: [x]",
+      "cell:1: The parameter `encodings` names `gray` twice. Name each once.",
+      "cell:2: The parameter `bias` goes only with the encoding `bias`, which `encodings` leaves out. "
+        + "Remove it, or add `bias` to `encodings`.",
+      "cell:3: The parameter `codes` cannot be `x`: that is no code. \(CodeRefusalTests.ofFive)"),
   ]
 
   @Test("Parameters that do not go together", arguments: together)
@@ -51,6 +59,11 @@ struct FormatRefusalTests {
     ("integer.addition", "left", "five", takesNumber),
     ("integer.addition", "right", "0x5", takesNumber),
     ("integer.addition", "encodings", "decimal", takesEncoding),
+    ("integer.order", "encodings", "grey", "Did you mean `gray`? \(takesEncoding)"),
+    ("integer.subtraction", "left", "five", takesNumber),
+    ("integer.multiplication", "right", "1e3", takesNumber),
+    ("integer.gray", "bits", "17", "It takes a whole number from 1 to 16."),
+    ("integer.subtractor", "borrow-in", "1", "It takes `true` or `false`."),
     ("integer.adder", "carry-in", "1", "It takes `true` or `false`."),
   ]
 

@@ -55,7 +55,7 @@ struct IntegerAdditionTests {
   }
 
   static let definitions =
-    (1...4).flatMap { Definition.all(bits: $0) }
+    (1...4).flatMap { Definition.all(bits: $0) + Definition.more(bits: $0) }
     + [-3, 0, 5, 20].map { Definition(encoding: "bias", bits: 4, bias: $0) }
 
   @Test("Every verdict holds and every repair gives the true sum", arguments: definitions)
@@ -84,5 +84,31 @@ struct IntegerAdditionTests {
     #expect(table.column("verdict") == ["right", "overflow", "overflow", "wrong"])
     #expect(table.column("value").prefix(2) == ["9223372036854775808", "-9223372036854775808"])
     #expect(table.column("repaired").last == String(repeating: "1", count: 64))
+  }
+
+  @Test("Offset binary, Gray code and BCD each need a repair of their own")
+  func otherEncodings() throws {
+    let table = try table("integer.addition", "{left: 27, right: 45, bits: 8, encodings: [offset-binary, gray, bcd]}")
+    #expect(
+      table.lines() == [
+        "offset binary|10011011|10101101|01001000|-56|wrong|subtract the bias 10000000|11001000",
+        "Gray code|00010110|00111011|01010001|97|wrong|add in binary and change back|01101100",
+        "BCD|00100111|01000101|01101100|none|wrong|add 6 to the digits that need it|01110010",
+      ])
+    #expect(table.column("repair", .japanese) == ["バイアス10000000を引く", "2進数に直して足し、元に戻す", "必要な桁に6を足す"])
+  }
+
+  @Test("Every BCD sum is right, repaired or out of range", arguments: [4, 5, 6])
+  func everyBCDSum(bits: Int) throws {
+    let count = 10 << (bits - 4)
+    for (left, right) in (0..<count).flatMap({ left in (0..<count).map { (left, $0) } }) {
+      let row = try table("integer.addition", "{left: \(left), right: \(right), bits: \(bits), encodings: bcd}")
+      let isDigit = left % 10 + right % 10 <= 9
+      let verdict = left + right >= count ? "overflow" : isDigit ? "right" : "wrong"
+      #expect(row.column("verdict") == [verdict], "\(left) + \(right)")
+      let repaired = row.column("repaired")[0]
+      let hexadecimal = UInt64(repaired, radix: 2).map { String($0, radix: 16) }
+      #expect(hexadecimal == (verdict == "wrong" ? String(left + right) : nil), "\(left) + \(right)")
+    }
   }
 }

@@ -27,4 +27,14 @@ struct IntegerComparisonTests {
     #expect(table.lines() == ["\(ones)|18446744073709551615|-1|-0|-9223372036854775807|18446744073709551616"])
     #expect(table.fold == 2)
   }
+
+  @Test("Other encodings are compared if they are named, in their order")
+  func encodings() throws {
+    let table = try table(
+      "integer.compare", "{bits: 4, codes: [1001, 1010], encodings: [bcd, gray, offset-binary, unsigned]}")
+    #expect(table.ids == ["bits", "bcd", "gray", "offset-binary", "unsigned"])
+    #expect(table.lines() == ["1001|9|14|1|9", "1010|none|12|2|10"])
+    #expect(table.columns.map(\.title.en) == ["bits", "BCD", "Gray code", "offset binary", "unsigned"])
+    #expect(table.columns.map(\.title.ja) == ["ビット列", "2進化10進", "グレイコード", "オフセットバイナリ", "符号なし"])
+  }
 }

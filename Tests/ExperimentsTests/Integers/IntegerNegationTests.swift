@@ -22,7 +22,7 @@ struct IntegerNegationTests {
   }
 
   static let definitions =
-    (1...6).flatMap { Definition.all(bits: $0) }
+    (1...6).flatMap { Definition.all(bits: $0) + Definition.more(bits: $0) }
     + [-3, 0, 3, 40].map { Definition(encoding: "bias", bits: 5, bias: $0) }
 
   @Test("Every negation has the opposite value, or there is none", arguments: definitions)
@@ -38,5 +38,11 @@ struct IntegerNegationTests {
       let text = table.column("negated-value")[code]
       #expect(value == nil ? text == "none" : Int(text) == value, "\(patterns[code])")
     }
+  }
+
+  @Test("What stands for no number has no negation")
+  func noNumber() throws {
+    let lines = try table("integer.negation", "{encoding: bcd, bits: 4, codes: [0, 1, 10]}").lines()
+    #expect(lines == ["0000|0|0000|0", "0001|1|none|none", "1010|none|none|none"])
   }
 }

@@ -37,4 +37,12 @@ struct IntegerOrderTests {
         "bias 0|1|1|0|0",
       ])
   }
+
+  @Test("Offset binary and BCD keep the order, Gray code does not; codes that stand for no number are left out")
+  func otherEncodings() throws {
+    #expect(
+      try table("integer.order", "{bits: 4, encodings: [offset-binary, gray, bcd]}").lines() == [
+        "offset binary|120|120|0|0", "Gray code|120|92|0|28", "BCD|45|45|0|0",
+      ])
+  }
 }

@@ -53,4 +53,20 @@ struct IntegerOverflowTests {
   func eightBits() throws {
     #expect(try table("integer.overflow", "bits: 8").column("adder-right").prefix(2) == ["32896", "49152"])
   }
+
+  @Test("In BCD the adder is wrong where a digit needs 6, and pairs of no numbers are left out")
+  func otherEncodings() throws {
+    let encodings = "encodings: [offset-binary, bcd]"
+    #expect(
+      try table("integer.overflow", "{bits: 4, \(encodings)}").lines() == [
+        "offset binary|256|64|0|192|no single carry|", "BCD|100|45|55|0|no single carry|",
+      ])
+    let digits = (0...9).flatMap { left in (0...9).map { left + $0 } }
+    let (full, carried) = (digits.count { $0 <= 9 }, digits.count { $0 > 9 })
+    // Of 8 bits: a pair is in range if the tens do not overflow with the carry, and right if nothing is carried.
+    let (inRange, right) = (full * full + carried * digits.count { $0 + 1 <= 9 }, full * full)
+    #expect(
+      try table("integer.overflow", "{bits: 8, encodings: bcd}").lines()
+        == ["BCD|10000|\(10_000 - inRange)|\(right)|\(inRange - right)|no single carry|"])
+  }
 }

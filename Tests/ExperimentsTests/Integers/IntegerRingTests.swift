@@ -4,7 +4,7 @@ import Testing
 
 @Suite("integer.ring")
 struct IntegerRingTests {
-  static let definitions = (2...6).flatMap { Definition.all(bits: $0) }
+  static let definitions = (2...6).flatMap { Definition.all(bits: $0) + Definition.more(bits: $0) }
 
   private func ring(_ yaml: String) throws -> Figure {
     guard case .figure(let figure) = try run("integer.ring", yaml) else {
@@ -72,7 +72,32 @@ struct IntegerRingTests {
     #expect(try !ring("{encoding: sign-magnitude, bits: 2}").alt.en.contains("breaks"))
   }
 
-  @Test("No two labels overlap, and none leaves the figure", arguments: definitions + [4, 5, 6].map(Self.longValues))
+  @Test("A code that stands for no number has a dash and no mark")
+  func noNumbers() throws {
+    let figure = try ring("{encoding: bcd, bits: 4}")
+    let texts = texts(figure)
+    #expect((9...15).map { texts[2 * $0 + 1] } == ["9"] + [String](repeating: "—", count: 6))
+    let marks = figure.shapes.count { if case .circle = $0 { true } else { false } }
+    #expect(marks == 10 + 2)
+    #expect(
+      figure.alt.en
+        == "The 16 codes of 4 bits on a ring, read as BCD, clockwise from 0000 at the top. In 7 steps adding one breaks "
+        + "the order of the values. 6 codes stand for no number. No value is negative.")
+    #expect(
+      figure.alt.ja == "4ビットの16個のビット列を、0000を上にして時計回りに輪に並べた図。表現は2進化10進。1を足すと値の順序が途切れるところが7か所ある。"
+        + "数を表さないビット列が6個ある。負の値はない。")
+  }
+
+  @Test("More than two jumps are not named")
+  func manyBreaks() throws {
+    #expect(try texts(ring("{encoding: gray, bits: 3}")).filter { $0.contains("→") } == [])
+    #expect(try texts(ring("{encoding: gray, bits: 2}")).filter { $0.contains("→") } == ["1 → 3", "2 → 0"])
+    #expect(try texts(ring("{encoding: offset-binary}")).filter { $0.contains("→") } == ["15 → -16"])
+  }
+
+  @Test(
+    "No two labels overlap, and none leaves the figure",
+    arguments: definitions + [4, 5, 6].map(Self.longValues) + (2...6).map { Definition(encoding: "bcd", bits: $0) })
   func labels(definition: Definition) throws {
     let figure = try ring("{\(definition.yaml("encoding"))}")
     for language in Language.allCases {

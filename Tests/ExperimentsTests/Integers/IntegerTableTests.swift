@@ -47,11 +47,32 @@ struct IntegerTableTests {
       ("ones-complement", ["0", "9223372036854775807", "-9223372036854775807", "-0"]),
       ("sign-magnitude", ["0", "9223372036854775807", "-0", "-9223372036854775807"]),
       ("bias", ["-9223372036854775807", "0", "1", "9223372036854775808"]),
+      ("offset-binary", ["-9223372036854775808", "-1", "0", "9223372036854775807"]),
+      ("gray", ["0", "6148914691236517205", "18446744073709551615", "12297829382473034410"]),
+      ("bcd", ["0", "none", "8000000000000000", "none"]),
     ])
   func wideCodes(encoding: String, values: [String]) throws {
     let codes = "0, 0x7FFFFFFFFFFFFFFF, 9223372036854775808, \(String(repeating: "1", count: 64))"
     let table = try table("integer.table", "{encoding: \(encoding), bits: 64, codes: [\(codes)]}")
     #expect(table.column("value") == values)
+  }
+
+  @Test("A BCD code with a digit above 9 stands for no number, and a top digit may have fewer bits")
+  func bcd() throws {
+    let table = try table("integer.table", "{encoding: bcd, bits: 6}")
+    let digits = (0...9).map(String.init)
+    let tens = ["", "1", "2", "3"].map { ten in digits.map { ten + $0 } + [String](repeating: "none", count: 6) }
+    #expect(table.column("value") == tens.flatMap(\.self))
+    #expect(table.column("value", .japanese)[63] == "なし")
+  }
+
+  @Test("The encodings that the article leaves out follow their definitions", arguments: 1...8)
+  func otherEncodings(bits: Int) throws {
+    for definition in Definition.more(bits: bits) {
+      let table = try table("integer.table", "{\(definition.yaml("encoding"))}")
+      #expect(table.column("bits") == definition.patterns)
+      #expect(table.column("value") == definition.values.map(String.init), "\(definition.testDescription)")
+    }
   }
 
   @Test("A bias may have any size and sign")

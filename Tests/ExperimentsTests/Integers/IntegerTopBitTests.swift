@@ -37,4 +37,12 @@ struct IntegerTopBitTests {
     let reading = "two's complement, but 1000000000000000 read as +32768"
     #expect(try table("integer.top-bit", "bits: 16").column("reading").last == reading)
   }
+
+  @Test("The encodings can be named, and codes that stand for no number are left out of the counts")
+  func otherEncodings() throws {
+    #expect(
+      try table("integer.top-bit", "{bits: 4, encodings: [offset-binary, gray, bcd]}").lines() == [
+        "offset binary|8|0|1|7|no: 0000 is -8", "Gray code|8|0|0|8|no: 1000 is 15", "BCD|8|0|0|2|no: 1000 is 8",
+      ])
+  }
 }

@@ -14,10 +14,13 @@ let formats = try [
   IntegerFormat(.onesComplement, bits: 5),
   IntegerFormat(.signMagnitude, bits: 5),
   IntegerFormat(.bias(15), bits: 5),
+  IntegerFormat(.offsetBinary, bits: 5),
+  IntegerFormat(.gray, bits: 5),
+  IntegerFormat(.bcd, bits: 5),
 ]
 
 for format in formats {
-  print(format.encoding, format.bitPattern(0b10000), "=", format.value(of: 0b10000))
+  print(format.encoding, format.bitPattern(0b10000), "=", format.value(of: 0b10000)?.description ?? "no number")
 }
 /*:
  The adder knows nothing of signs. When is its sum right?
@@ -27,13 +30,11 @@ let adder = try RippleCarryAdder(bits: 5)
 let twosComplement = try IntegerFormat(.twosComplement, bits: 5)
 
 for (left, right) in [(5, -3), (15, 1), (-16, -1)] as [(Int, Int)] {
-  guard let left = twosComplement.code(of: .init(left)), let right = twosComplement.code(of: .init(right)) else {
-    continue
-  }
-  let sum = adder.add(left, right)
-  print(
-    twosComplement.value(of: left), "+", twosComplement.value(of: right), "=", twosComplement.value(of: sum.sum),
-    sum.overflow ? "overflow" : "right")
+  guard let leftCode = twosComplement.code(of: .init(left)), let rightCode = twosComplement.code(of: .init(right))
+  else { continue }
+  let sum = adder.add(leftCode, rightCode)
+  guard let value = twosComplement.value(of: sum.sum) else { continue }
+  print(left, "+", right, "=", value, sum.overflow ? "overflow" : "right")
 }
 //: Any experiment of the lessons can be called too. 教材の実験はすべて、ここからも呼び出せます。
 print(try Catalogue.standard.text("integer.increment", "code: 00111"))
