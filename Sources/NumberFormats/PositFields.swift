@@ -63,6 +63,6 @@ public struct PositFields: Sendable, Hashable {
   }
 
   private func pattern(from bit: Int, bits: Int) -> String {
-    FloatFormat.binary(field(from: bit, bits: bits), digits: bits)
+    String(binary: field(from: bit, bits: bits), digits: bits)
   }
 }

@@ -24,7 +24,7 @@ extension PositFormat {
   /// - Precondition: `code` is at most ``largestCode``.
   public func bitPattern(_ code: Code) -> String {
     checkCode(code)
-    return FloatFormat.binary(code, digits: bits)
+    return String(binary: code, digits: bits)
   }
 
   /// The code of the number with the opposite sign, the two's complement; zero and NaR are their own.
