@@ -50,8 +50,8 @@ extension FloatFormat {
       if magnitude < largestFinite { return code + 1 }
       return magnitude == largestFinite ? (infinityMagnitude.map { $0 | sign } ?? code) : code
     }
-    if magnitude > largestFinite { return largestFinite | sign }
     if magnitude == 0 { return hasSign ? code ^ signBit : code }
-    return magnitude == 1 && zero == .unsigned ? 0 : code - 1
+    let next = magnitude > largestFinite ? largestFinite : magnitude - 1
+    return next == 0 && zero == .unsigned ? 0 : next | sign
   }
 }
