@@ -17,7 +17,7 @@ public struct FloatDoubleRounding: Experiment {
 
   /// What the table shows.
   public static let summary = LocalizedText(
-    en: "Numbers that become another number when rounded twice.", ja: "2回丸めると、1回で丸めたときと違う結果になる数。")
+    en: "Numbers that become another number when rounded twice.", ja: "二重丸め、つまり2回の丸めで、1回で丸めたときと違う結果になる数。")
 
   static let first = Parameter(
     "first", .choice(among: RoundingName.deterministic), default: .nearestEven,

@@ -15,7 +15,7 @@ public struct FloatDoubleRoundingCount: Experiment {
 
   /// What the table shows.
   public static let summary = LocalizedText(
-    en: "How many numbers become another one when rounded twice.", ja: "2回丸めると結果が変わる数を、1回目の丸め方ごとに数える。")
+    en: "How many numbers become another one when rounded twice.", ja: "二重丸めで結果が変わる数を、1回目の丸め方ごとに数える。")
 
   static let first = Parameter(
     "first",
