@@ -20,7 +20,7 @@ public enum Rounding: Sendable, Hashable {
   /// make at least 1.
   ///
   /// So the mean of many results is the exact one. 32 bits of the part that is cut off count, fewer in formats of more than
-  /// 93 bits of precision: 13 in binary128.
+  /// 93 bits of precision: 12 in binary128.
   case stochastic(UInt32)
 
   /// The modes that need no random number.
@@ -45,7 +45,7 @@ extension Rounding {
     case .down: return isNegative && rest != 0
     case .odd: return !isOdd && rest != 0
     case .stochastic(let random):
-      return UInt64(truncatingIfNeeded: rest >> (Word.bitWidth - 32)) + UInt64(random) >> 32 != 0
+      return (UInt64(truncatingIfNeeded: rest >> (Word.bitWidth - 32)) + UInt64(random)) >> 32 != 0
     }
   }
 
