@@ -154,7 +154,8 @@ struct FloatFormatRefusalTests {
     let names = Catalogue.standard.entries.map(\.name).filter { $0.hasPrefix("float.") }
     #expect(
       names == [
-        "float.compare", "float.exponents", "float.gap-claim", "float.number-line", "float.representable",
+        "float.compare", "float.decimal", "float.exponents", "float.gap-claim", "float.neighbors", "float.number-line",
+        "float.representable",
         "float.significands", "float.spacing", "float.table",
       ])
   }
