@@ -1,0 +1,70 @@
+import ExperimentKit
+import NumberFormats
+import SourceText
+
+/// The choices of the parameter `rounding`.
+enum RoundingName: String, CaseIterable, Sendable {
+  case nearestEven = "nearest-even"
+  case nearestAway = "nearest-away"
+  case towardZero = "toward-zero"
+  case up
+  case down
+  case odd
+  case stochastic
+
+  /// The rounding of this name, with a number of `random` where it needs one.
+  func rounding(_ random: inout SeededRandom) -> Rounding {
+    switch self {
+    case .nearestEven: .nearestEven
+    case .nearestAway: .nearestAway
+    case .towardZero: .towardZero
+    case .up: .up
+    case .down: .down
+    case .odd: .odd
+    case .stochastic: .stochastic(UInt32(truncatingIfNeeded: random.next() >> 32))
+    }
+  }
+
+  /// The mode in words.
+  var words: LocalizedText {
+    switch self {
+    case .nearestEven: LocalizedText(en: "to nearest, ties to even", ja: "最近接偶数への丸め")
+    case .nearestAway: LocalizedText(en: "to nearest, ties away from zero", ja: "最近接への丸め(中間はゼロから遠い方)")
+    case .towardZero: LocalizedText(en: "toward zero", ja: "ゼロ方向への丸め")
+    case .up: LocalizedText(en: "up", ja: "正の無限大方向への丸め")
+    case .down: LocalizedText(en: "down", ja: "負の無限大方向への丸め")
+    case .odd: LocalizedText(en: "to odd", ja: "奇数への丸め")
+    case .stochastic: LocalizedText(en: "stochastic", ja: "確率的丸め")
+    }
+  }
+}
+
+extension FloatParameters {
+  /// How results are rounded.
+  static let rounding = Parameter<RoundingName>(
+    "rounding", .choice, default: .nearestEven,
+    help: LocalizedText(
+      en: "Which of the two neighboring numbers an exact result becomes.", ja: "正確な結果を、隣り合う2つの数のどちらに丸めるか。"))
+
+  /// The seed of stochastic rounding.
+  static let seed = Parameter(
+    "seed", ParameterType.integer(0...Int(UInt32.max)), default: 1,
+    help: LocalizedText(en: "The seed of the random numbers of stochastic rounding.", ja: "確率的丸めの乱数の種。"))
+}
+
+extension Arguments {
+  /// The parameters `rounding` and `seed`.
+  ///
+  /// - Throws: a rejection of a seed that is never used.
+  func rounding() throws(Rejections) -> (name: RoundingName, random: SeededRandom) {
+    let name = self[FloatParameters.rounding]
+    guard name == .stochastic || !has(FloatParameters.seed) else {
+      throw Rejections([
+        Rejection(
+          FloatParameters.seed.name, "The rounding `\(name.rawValue)` takes no random numbers.",
+          help: "Remove the seed, or write `rounding: stochastic`.")
+      ])
+    }
+    return (name, SeededRandom(seed: UInt64(self[FloatParameters.seed])))
+  }
+}

@@ -1,0 +1,135 @@
+import ExactNumbers
+import ExperimentKit
+import NumberFormats
+import SourceText
+
+/// A value of a floating-point format as it was written, to be read once the format is known.
+///
+/// It is a number (`0.1`, `1/8`, `1e-3`), one of the words `inf`, `-inf`, `nan` and `-0`, or a code (`0b00101`, `0x1F`).
+/// Binary digits that begin with 0 are refused, since they may be meant as a code.
+struct WrittenFloat: Sendable, Hashable {
+  /// What was written.
+  enum Content: Sendable, Hashable {
+    /// A number, zero without a minus among them.
+    case number(ExactRational)
+    /// `-0`.
+    case negativeZero
+    /// `inf` or `-inf`.
+    case infinity(isNegative: Bool)
+    /// `nan`.
+    case nan
+    /// A code.
+    case code(WrittenCode)
+  }
+
+  /// The text.
+  let text: String
+  /// The line where it stands.
+  let line: Int
+  /// What it says.
+  let content: Content
+
+  /// The number, or nil for a special value and a code.
+  var number: ExactRational? {
+    if case .number(let number) = content { number } else { nil }
+  }
+
+  /// The code that holds what was written.
+  ///
+  /// - Throws: a rejection of a number that the format does not hold, with those beside it, or of a special value that it
+  ///   does not have.
+  func code(in format: FloatFormat, parameter: String) throws(Rejection) -> FloatFormat.Code {
+    let code = try roundedCode(in: FloatArithmetic(format, saturation: .all), parameter: parameter)
+    guard let number, format.value(of: code).exact != number else { return code }
+    let isBelow = (format.value(of: code).exact ?? 0) < number
+    let codes = isBelow ? [code, format.nextUp(code)] : [format.nextDown(code), code]
+    let numbers = codes.map(format.value(of:)).filter { $0.exact != nil }.map { "`\($0)`" }
+    throw rejection(
+      parameter, "the format does not hold it",
+      help: numbers.count == 2
+        ? "The numbers beside it are \(numbers[0]) and \(numbers[1])." : "The nearest number is \(numbers.joined()).")
+  }
+
+  /// The code that a number is rounded to, or that of a special value.
+  ///
+  /// - Throws: a rejection of a special value that the format does not have, or of a number that has no result.
+  func roundedCode(
+    in arithmetic: FloatArithmetic, rounding: Rounding = .nearestEven, parameter: String
+  ) throws(Rejection) -> FloatFormat.Code {
+    let format = arithmetic.format
+    switch content {
+    case .number(let number):
+      guard let code = arithmetic.round(number, rounding: rounding).code else {
+        throw rejection(parameter, "it is beyond the largest number, and the format has no NaN", help: nil)
+      }
+      return code
+    case .negativeZero:
+      guard format.zero == .signed else { throw missing(parameter, "no negative zero") }
+      return format.signBit
+    case .infinity(let isNegative):
+      guard let code = format.infinity(isNegative: isNegative) else {
+        throw missing(parameter, isNegative && !format.hasSign ? "no negative numbers" : "no infinities")
+      }
+      return code
+    case .nan:
+      guard let code = format.nan else { throw missing(parameter, "no NaN") }
+      return code
+    case .code(let code):
+      return try code.code(bits: format.bits, parameter: parameter)
+    }
+  }
+
+  private func missing(_ parameter: String, _ what: String) -> Rejection {
+    rejection(parameter, "the format has \(what)", help: "Take another value, or another format.")
+  }
+
+  private func rejection(_ parameter: String, _ reason: String, help: String?) -> Rejection {
+    Rejection(
+      parameter, line: line, "The parameter `\(parameter)` cannot be `\(text.abbreviated)`: \(reason).", help: help)
+  }
+}
+
+extension ParameterType where Value == WrittenFloat {
+  /// A number, a special value or a code, which ``WrittenFloat`` reads.
+  static var writtenFloat: ParameterType {
+    let digits = ExactInteger.maximumDigits
+    let allowed = LocalizedText(
+      en: "a number such as `0.1`, `1/8` or `1e-3` of at most \(digits) digits when written without an exponent, "
+        + "`inf`, `-inf`, `nan`, `-0`, or a code such as `0b00101` or `0x1F`",
+      ja: "数(例:`0.1`、`1/8`、`1e-3`。ただし指数を使わずに書いて\(digits)桁まで)、`inf`、`-inf`、`nan`、`-0`、"
+        + "または`0b00101`や`0x1F`の形のビット列")
+    return ParameterType(allowed: allowed) { node, parameter in
+      guard let text = node.scalar, !node.isEmpty else {
+        throw Rejection(mistaken: node, parameter: parameter, allowed: allowed)
+      }
+      if text.count > 1, text.hasPrefix("0"), text.allSatisfy({ $0 == "0" || $0 == "1" }) {
+        throw Rejection(
+          parameter, line: node.line, "The parameter `\(parameter)` cannot be `\(text.abbreviated)`.",
+          help: "Write `0b\(text.abbreviated)` for the code, or the number without zeros before it.")
+      }
+      guard let content = WrittenFloat.Content(text, node) else {
+        throw Rejection(mistaken: node, parameter: parameter, allowed: allowed)
+      }
+      return WrittenFloat(text: text, line: node.line, content: content)
+    }
+  }
+}
+
+extension WrittenFloat.Content {
+  /// What a text says, or nil for a text that says nothing of the kind.
+  fileprivate init?(_ text: String, _ node: YAMLNode) {
+    switch text {
+    case "inf": self = .infinity(isNegative: false)
+    case "-inf": self = .infinity(isNegative: true)
+    case "nan": self = .nan
+    default:
+      if text.hasPrefix("0b") || text.hasPrefix("0x") {
+        self = .code(WrittenCode(node: node))
+      } else if let number = ExactRational(text) {
+        self = number == 0 && text.hasPrefix("-") ? .negativeZero : .number(number)
+      } else {
+        return nil
+      }
+    }
+  }
+}
