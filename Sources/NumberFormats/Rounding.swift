@@ -45,7 +45,7 @@ extension Rounding {
     case .down: return isNegative && rest != 0
     case .odd: return !isOdd && rest != 0
     case .stochastic(let random):
-      return UInt64(truncatingIfNeeded: rest >> (Word.bitWidth - 32)) + UInt64(random) >> 32 != 0
+      return (UInt64(truncatingIfNeeded: rest >> (Word.bitWidth - 32)) + UInt64(random)) >> 32 != 0
     }
   }
 
