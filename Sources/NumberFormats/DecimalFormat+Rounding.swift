@@ -9,6 +9,7 @@ extension DecimalFormat {
   ///
   /// Source: IEEE Std 754-2019, 4.3 and 7.
   ///
+  /// - Precondition: The parts of the number have at most half of ``ExactNumbers/ExactInteger/maximumBitWidth`` bits.
   /// - Complexity: That of an exact division.
   public func round(_ number: ExactRational, rounding: Rounding = .nearestEven) -> DecimalResult {
     round(number, zeroIsNegative: false, rounding)

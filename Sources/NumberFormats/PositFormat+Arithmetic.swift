@@ -34,6 +34,8 @@ extension PositFormat {
 
   /// The product of two numbers plus a third one, rounded once.
   ///
+  /// The standard has it through the *quire*, an accumulator that holds the exact sum.
+  ///
   /// - Precondition: The codes are at most ``largestCode``.
   public func fusedMultiplyAdd(_ left: Code, _ right: Code, _ addend: Code) -> Code {
     guard let addend = value(of: addend).exact else { return notAReal }
