@@ -77,7 +77,7 @@ let package = Package(
     tests("SourceText", "SourceText"),
     tests("Results", "Results", "SourceText"),
     tests("ExperimentKit", "ExperimentKit", "Results", "SourceText"),
-    tests("Experiments", "Experiments", "ExperimentKit", "NumberFormats", "Results", "SourceText"),
+    tests("Experiments", "Experiments", "ExperimentKit", "NumberFormats", "ExactNumbers", "Results", "SourceText"),
     tests("LessonKit", "LessonKit", "Results", "SourceText"),
     tests(
       "LessonRunner", "LessonRunner", "LessonKit", "ExperimentKit", "Results", "SourceText", exclude: ["Fixtures"]),

@@ -44,7 +44,7 @@ public struct FloatArithmetic: Sendable {
   ) -> FloatResult {
     check(left)
     check(right)
-    if let narrow {
+    if let narrow = narrow(for: rounding) {
       let (left, right) = (narrow.decode(UInt64(left)), narrow.decode(UInt64(right)))
       return FloatResult(narrow.perform(operation, left, right, rounding))
     }
@@ -60,7 +60,7 @@ public struct FloatArithmetic: Sendable {
     check(left)
     check(right)
     check(addend)
-    if let narrow {
+    if let narrow = narrow(for: rounding) {
       let (value, flags) = narrow.productPlus(
         narrow.decode(UInt64(left)), narrow.decode(UInt64(right)), narrow.decode(UInt64(addend)), rounding)
       return FloatResult(narrow.encode(value, rounding, flags: flags))
@@ -92,13 +92,23 @@ public struct FloatArithmetic: Sendable {
     wide wideOperation: (FloatKernel<UInt128>, FloatOperand<UInt128>) -> FloatKernel<UInt128>.Exact
   ) -> FloatResult {
     check(operand)
-    if let narrow {
+    if let narrow = narrow(for: rounding) {
       let (value, flags) = narrowOperation(narrow, narrow.decode(UInt64(operand)))
       return FloatResult(narrow.encode(value, rounding, flags: flags))
     }
     let (value, flags) = wideOperation(wide, wide.decode(operand))
     return FloatResult(wide.encode(value, rounding, flags: flags))
   }
+
+  /// The kernel of 64-bit words, where they have all the bits that the rounding looks at.
+  @inline(__always)
+  private func narrow(for rounding: Rounding) -> FloatKernel<UInt64>? {
+    if case .stochastic = rounding, format.fractionBits >= Self.stochasticFractionBits { return nil }
+    return narrow
+  }
+
+  /// From so many fraction bits on, words of 64 bits do not hold 32 bits more and 3 for what is cut off and shifted up.
+  private static let stochasticFractionBits = 64 - 32 - 3
 
   @inline(__always)
   func check(_ code: Code) {

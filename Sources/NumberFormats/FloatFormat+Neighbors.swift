@@ -19,8 +19,9 @@ extension FloatFormat {
   ///
   /// - Precondition: `code` is at most ``largestCode``.
   public func nextDown(_ code: Code) -> Code {
-    if isZero(code) { return smallestPositive.map { hasSign ? $0 | signBit : code } ?? code }
-    return step(code, awayFromZero: isNegative(code))
+    isZero(code)
+      ? (hasSign ? firstMagnitudeAboveZero.map { $0 | signBit } ?? code : code)
+      : step(code, awayFromZero: isNegative(code))
   }
 
   /// The distance from the number of a code to the next number farther from zero with as many significant bits: 2^(exponent −
@@ -35,17 +36,22 @@ extension FloatFormat {
     floatClass(of: code) == .zero
   }
 
+  /// The magnitude of the smallest number above zero; infinity where zero is the only number.
+  private var firstMagnitudeAboveZero: Code? {
+    smallestPositive ?? infinityMagnitude
+  }
+
   private func step(_ code: Code, awayFromZero: Bool) -> Code {
     checkCode(code)
     if isNaN(code) { return code }
     let (sign, magnitude) = (code & signBit, code & largestMagnitude)
     if awayFromZero {
-      if isZero(code) { return smallestPositive ?? code }
+      if isZero(code) { return firstMagnitudeAboveZero ?? code }
       if magnitude < largestFinite { return code + 1 }
       return magnitude == largestFinite ? (infinityMagnitude.map { $0 | sign } ?? code) : code
     }
-    if magnitude > largestFinite { return largestFinite | sign }
     if magnitude == 0 { return hasSign ? code ^ signBit : code }
-    return magnitude == 1 && zero == .unsigned ? 0 : code - 1
+    let next = magnitude > largestFinite ? largestFinite : magnitude - 1
+    return next == 0 && zero == .unsigned ? 0 : next | sign
   }
 }

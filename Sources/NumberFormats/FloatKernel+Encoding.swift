@@ -11,7 +11,7 @@ extension FloatKernel {
     let isLow = field < lowestField
     if isLow {
       guard hasSubnormals else { return encodeBelowSmallest(value, rounding, flags) }
-      shift = min(shift &+ 1 &- field, Word.bitWidth &+ 1)
+      shift = shift &+ 1 &- field
       field = 1
     }
     guard field <= largestField || isLow else { return overflowed(value.isNegative, rounding, flags) }
@@ -23,6 +23,7 @@ extension FloatKernel {
     let magnitude = below &+ (isUp ? 1 : 0)
 
     if magnitude > largestFinite { return overflowed(value.isNegative, rounding, flags) }
+    if isBelowAll(magnitude, value.isNegative) { return belowAll(rounding, flags) }
     if isLow && rest != 0 && isTiny(value, rounding) {
       return signed(magnitude, value.isNegative, flags.union([.inexact, .underflow]))
     }
@@ -38,33 +39,55 @@ extension FloatKernel {
       let count = Word(truncatingIfNeeded: shift)
       return (significand &>> count, significand &<< (Word(truncatingIfNeeded: Word.bitWidth) &- count))
     }
-    return (0, shift == Word.bitWidth ? significand : 1)
+    return (0, significand.shiftedDownKeepingTrace(by: shift &- Word.bitWidth))
   }
 
-  /// Whether a number below the normal ones, rounded without a bound for exponents, stays below them.
+  /// Whether a number below the normal ones counts as tiny.
   private func isTiny(_ value: Operand, _ rounding: Rounding) -> Bool {
-    guard tininess == .afterRounding, value.exponent + bias == lowestField - 1 else { return true }
+    tininess == .beforeRounding || roundedWithoutBound(value, rounding).isCloserToZero(than: leastNormal)
+  }
+
+  /// A number rounded as if there were no bound for exponents, and no zero and subnormals in their place.
+  private func roundedWithoutBound(_ value: Operand, _ rounding: Rounding) -> Operand {
     let (kept, rest) = split(value.significand, Word.bitWidth - precision)
-    let isUp = rounding.roundsUp(rest: rest, isNegative: value.isNegative, isOdd: kept & 1 == 1)
-    return !isUp || kept &+ 1 != 1 << precision
+    // Without fraction bits, a code is odd as its exponent bits are.
+    let isOdd = (fractionBits == 0 ? value.exponent + bias : Int(truncatingIfNeeded: kept)) & 1 == 1
+    let isUp = rounding.roundsUp(rest: rest, isNegative: value.isNegative, isOdd: isOdd)
+    let digits = isUp ? kept + 1 : kept
+    let hasCarry = digits >> precision != 0
+    return .number(
+      isNegative: value.isNegative, exponent: hasCarry ? value.exponent + 1 : value.exponent,
+      significand: hasCarry ? 1 << (Word.bitWidth - 1) : digits << unusedShift)
   }
 
   /// A code of a magnitude up to the largest one, with its sign.
   @inline(__always)
   private func signed(_ magnitude: Word, _ isNegative: Bool, _ flags: FloatFlags) -> Encoded {
     if magnitude == 0 && hasOneZero { return (0, flags) }
-    if !hasSign && isNegative { return belowAll(flags) }
     // Without a branch, since no processor foresees the signs of numbers.
     return (magnitude | signBit & (0 &- Word(truncatingIfNeeded: UInt8(isNegative ? 1 : 0))), flags)
   }
 
-  /// What becomes of a number below zero in a format without a sign.
-  private func belowAll(_ flags: FloatFlags) -> Encoded {
+  /// Whether a number, rounded to a magnitude, is below zero in a format without a sign.
+  @inline(__always)
+  private func isBelowAll(_ magnitude: Word, _ isNegative: Bool) -> Bool {
+    !hasSign && isNegative && (magnitude != 0 || zero == .none)
+  }
+
+  /// What becomes of a number below zero in a format without a sign: the smallest number, or NaN unless the rounding is
+  /// toward the numbers.
+  private func belowAll(_ rounding: Rounding, _ flags: FloatFlags) -> Encoded {
+    let isFinite = saturation != .none || rounding.staysFinite(isNegative: true, isOdd: false)
+    return isFinite ? (0, flags.union([.overflow, .inexact])) : beyondAll(flags)
+  }
+
+  /// What negative infinity and what is rounded toward it become in a format without a sign.
+  private func beyondAll(_ flags: FloatFlags) -> Encoded {
     (saturation == .none && overflow == .nan ? nan : 0, flags.union([.overflow, .inexact]))
   }
 
   private func overflowed(_ isNegative: Bool, _ rounding: Rounding, _ flags: FloatFlags) -> Encoded {
-    guard hasSign || !isNegative else { return belowAll(flags) }
+    guard hasSign || !isNegative else { return belowAll(rounding, flags) }
     let flags = flags.union([.overflow, .inexact])
     let isFinite = saturation != .none || rounding.staysFinite(isNegative: isNegative, isOdd: largestFinite & 1 == 1)
     return isFinite ? signed(largestFinite, isNegative, flags) : beyond(isNegative, flags)
@@ -87,7 +110,7 @@ extension FloatKernel {
       guard zero == .none else { return signed(0, value.isNegative && hasSign, flags) }
       return signed(0, value.isNegative && hasSign, flags.union([.inexact, .underflow]))
     case .infinity:
-      if !hasSign && value.isNegative { return belowAll(flags) }
+      if !hasSign && value.isNegative { return beyondAll(flags) }
       if let infinity, saturation != .all { return signed(infinity, value.isNegative, flags) }
       let flags = flags.union([.overflow, .inexact])
       return saturation == .all ? signed(largestFinite, value.isNegative, flags) : beyond(value.isNegative, flags)
@@ -103,27 +126,18 @@ extension FloatKernel {
       || rounding.roundsUp(rest: shareOfSmallest(value), isNegative: value.isNegative, isOdd: false)
     let magnitude: Word = isUp && zero != .none ? 1 : 0
     guard magnitude <= largestFinite else { return overflowed(value.isNegative, rounding, flags) }
-    let isTiny = tininess == .beforeRounding || staysBelowSmallest(value, rounding)
-    return signed(magnitude, value.isNegative, flags.union(isTiny ? [.inexact, .underflow] : .inexact))
+    if isBelowAll(magnitude, value.isNegative) { return belowAll(rounding, flags) }
+    return signed(
+      magnitude, value.isNegative, flags.union(isTiny(value, rounding) ? [.inexact, .underflow] : .inexact))
   }
 
   /// A number below the smallest one as a fraction of it, with a trace of what is cut off.
   private func shareOfSmallest(_ value: Operand) -> Word {
-    let distance = smallest.exponent - value.exponent
+    let distance = leastNormal.exponent - value.exponent
     guard distance < Word.bitWidth else { return 1 }
     let low = value.significand << (Word.bitWidth - distance)
-    let (share, rest) = smallest.significand.dividingFullWidth(
+    let (share, rest) = leastNormal.significand.dividingFullWidth(
       (value.significand >> distance, Word.Magnitude(truncatingIfNeeded: low)))
     return rest == 0 ? share : share | 1
-  }
-
-  /// Whether a number below the smallest one, rounded without a bound for exponents, stays below it.
-  private func staysBelowSmallest(_ value: Operand, _ rounding: Rounding) -> Bool {
-    let (kept, rest) = split(value.significand, Word.bitWidth - precision)
-    let isUp = rounding.roundsUp(rest: rest, isNegative: value.isNegative, isOdd: kept & 1 == 1)
-    let rounded = Operand.normalized(
-      isNegative: false, exponent: value.exponent, word: (isUp ? kept &+ 1 : kept) << (Word.bitWidth - precision),
-      zeroIsNegative: false)
-    return rounded.kind == .number && rounded.isCloserToZero(than: smallest)
   }
 }

@@ -30,8 +30,8 @@ final class FloatKernel<Word: FixedWidthInteger & UnsignedInteger & Sendable>: S
   let overflow: FloatFormat.Overflow
   let infinity: Word?
   let nan: Word?
-  /// The smallest number above zero in a format without subnormals.
-  let smallest: Operand
+  /// The smallest normal number above zero.
+  let leastNormal: Operand
   let saturation: Saturation
   let tininess: Tininess
 
@@ -55,10 +55,12 @@ final class FloatKernel<Word: FixedWidthInteger & UnsignedInteger & Sendable>: S
     (zero, nans, overflow) = (format.zero, format.nans, format.overflow)
     (infinity, nan) = (format.infinityMagnitude.map { Word($0) }, format.nan.map { Word($0) })
     (self.saturation, self.tininess) = (saturation, tininess)
-    let isFirst = format.zero == .none || format.fractionBits == 0
     let top = Word(1) << (Word.bitWidth - 1)
-    smallest = .number(
-      isNegative: false, exponent: (format.zero != .none && format.fractionBits == 0 ? 1 : 0) - format.bias,
+    // Where the exponent bits 0 mean normal numbers, the first of them may be zero.
+    let isFirst = format.hasSubnormals || format.zero == .none || format.fractionBits == 0
+    let field = format.hasSubnormals || format.zero != .none && format.fractionBits == 0 ? 1 : 0
+    leastNormal = .number(
+      isNegative: false, exponent: field - format.bias,
       significand: isFirst ? top : top | 1 << (Word.bitWidth - 1 - format.fractionBits))
   }
 

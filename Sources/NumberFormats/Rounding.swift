@@ -20,7 +20,7 @@ public enum Rounding: Sendable, Hashable {
   /// make at least 1.
   ///
   /// So the mean of many results is the exact one. 32 bits of the part that is cut off count, fewer in formats of more than
-  /// 93 bits of precision: 13 in binary128.
+  /// 93 bits of precision: 12 in binary128.
   case stochastic(UInt32)
 
   /// The modes that need no random number.

@@ -1,5 +1,4 @@
 import ExactNumbers
-import Foundation
 import NumberFormats
 import Testing
 
@@ -13,7 +12,7 @@ struct IntegerOracleTests {
   @Test(arguments: fiveBits)
   func fiveBitValuesAgree(column: Int, encoding: IntegerEncoding) throws {
     let format = try IntegerFormat(encoding, bits: 5)
-    let rows = try Self.rows("int5_encodings")
+    let rows = try OracleFile.rows("int5_encodings.csv")
     #expect(rows.count == 32)
     for row in rows {
       let code = try #require(UInt64(row[0]))
@@ -25,7 +24,7 @@ struct IntegerOracleTests {
   /// The last column is the Gray code of the number in the first.
   @Test func fiveBitGrayCodesAgree() throws {
     let format = try IntegerFormat(.gray, bits: 5)
-    for row in try Self.rows("int5_encodings") {
+    for row in try OracleFile.rows("int5_encodings.csv") {
       let (number, code) = (try #require(ExactInteger(row[0])), try #require(UInt64(row[7])))
       #expect(format.code(of: number) == code, "\(row)")
       #expect(format.value(of: code)?.exact == number, "\(row)")
@@ -34,21 +33,14 @@ struct IntegerOracleTests {
 
   /// The integers of ml_dtypes 0.6.0: `int` is two's complement, `uint` unsigned, of 1, 2 and 4 bits.
   @Test func smallIntegersOfMLDtypesAgree() throws {
-    let rows = try Self.rows("ml_dtypes_integers")
+    let rows = try OracleFile.rows("values_ml_dtypes.csv.gz").filter { !$0[1].hasPrefix("float") }
     #expect(rows.count == 44)
     for row in rows {
-      let bits = try #require(Int(row[0].drop { $0.isLetter }))
-      let format = try IntegerFormat(row[0].hasPrefix("u") ? .unsigned : .twosComplement, bits: bits)
-      let code = try #require(UInt64(row[1]))
-      #expect(format.bitPattern(code) == row[2])
-      #expect(format.value(of: code)?.description == row[3], "\(row)")
+      let bits = try #require(Int(row[1].drop { $0.isLetter }))
+      let format = try IntegerFormat(row[1].hasPrefix("u") ? .unsigned : .twosComplement, bits: bits)
+      let code = try #require(UInt64(row[2]))
+      #expect(format.bitPattern(code) == row[3])
+      #expect(format.value(of: code)?.description == row[4], "\(row)")
     }
-  }
-
-  /// The rows of a file without its header.
-  private static func rows(_ name: String) throws -> [[String]] {
-    let folder = URL(filePath: #filePath).deletingLastPathComponent()
-    let text = try String(contentsOf: folder.appending(path: "Oracles/\(name).csv"), encoding: .utf8)
-    return text.split(separator: "\n").dropFirst().map { $0.components(separatedBy: ",") }
   }
 }

@@ -1,0 +1,70 @@
+import ExactNumbers
+import NumberFormats
+import SourceText
+
+/// Which of the two neighbors of an exact number is taken, and why.
+struct RoundingDecision {
+  /// Whether it is the neighbor farther from zero.
+  let isAway: Bool
+  /// Why, in words.
+  let reason: LocalizedText
+
+  /// The decision.
+  ///
+  /// - Parameters:
+  ///   - share: how much of the distance between the neighbors is cut off, at least 0 and below 1.
+  ///   - isNegative: whether the number is below zero.
+  ///   - isOdd: whether the code of the neighbor nearer to zero is odd.
+  init(_ rounding: Rounding, share: ExactRational, isNegative: Bool, isOdd: Bool) {
+    guard share != 0 else {
+      (isAway, reason) = (false, LocalizedText(en: "nothing is cut off: exact", ja: "切り捨てる桁がないので正確"))
+      return
+    }
+    switch rounding {
+    case .nearestEven, .nearestAway:
+      (isAway, reason) = Self.nearest(share, isOdd: isOdd, tiesAway: rounding == .nearestAway)
+    case .towardZero:
+      (isAway, reason) = (false, LocalizedText(en: "always toward zero", ja: "常にゼロに近い方へ"))
+    case .up:
+      (isAway, reason) = (
+        !isNegative, LocalizedText(en: "always up, toward infinity", ja: "常に大きい方(正の無限大の方向)へ")
+      )
+    case .down:
+      (isAway, reason) = (
+        isNegative, LocalizedText(en: "always down, toward negative infinity", ja: "常に小さい方(負の無限大の方向)へ")
+      )
+    case .odd:
+      (isAway, reason) = (
+        !isOdd, LocalizedText(en: "not exact: to the odd code", ja: "正確でないので奇数のビット列へ")
+      )
+    case .stochastic(let random):
+      let part = share.scaled(byPowerOfTwo: 32).floor
+      isAway = part + ExactInteger(random) >= .powerOfTwo(32)
+      let sum = "\(part) + \(random)"
+      reason =
+        isAway
+        ? LocalizedText(
+          en: "the part cut off and the random number, \(sum), make 2^32: away from zero",
+          ja: "切り捨てる分と乱数の和\(sum)が2^32以上なので、ゼロから遠い方へ")
+        : LocalizedText(
+          en: "the part cut off and the random number, \(sum), do not make 2^32: toward zero",
+          ja: "切り捨てる分と乱数の和\(sum)が2^32に満たないので、ゼロに近い方へ")
+    }
+  }
+
+  private static func nearest(
+    _ share: ExactRational, isOdd: Bool, tiesAway: Bool
+  ) -> (isAway: Bool, reason: LocalizedText) {
+    let half = ExactRational.powerOfTwo(-1)
+    if share < half { return (false, LocalizedText(en: "less than half: toward zero", ja: "半分未満なのでゼロに近い方へ")) }
+    if share > half { return (true, LocalizedText(en: "more than half: away from zero", ja: "半分を超えるのでゼロから遠い方へ")) }
+    if tiesAway {
+      return (true, LocalizedText(en: "exactly half: away from zero", ja: "ちょうど半分なのでゼロから遠い方へ"))
+    }
+    return isOdd
+      ? (
+        true, LocalizedText(en: "exactly half: to the even code, away from zero", ja: "ちょうど半分なので偶数のビット列へ(ゼロから遠い方)")
+      )
+      : (false, LocalizedText(en: "exactly half: to the even code, toward zero", ja: "ちょうど半分なので偶数のビット列へ(ゼロに近い方)"))
+  }
+}

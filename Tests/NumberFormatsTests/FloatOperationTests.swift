@@ -1,0 +1,44 @@
+import NumberFormats
+import TestSupport
+import Testing
+
+/// Every pair of codes of formats of at most 8 bits, in every operation, rounding, kind of tininess and saturation, against
+/// exact rational numbers. Where the environment variable `CI` is set, every pair; else some pairs of each format.
+@Suite("Operations on floating-point numbers against exact ones")
+struct FloatOperationTests {
+  @Test("A pair of codes gives the exact result, rounded once", arguments: SampleFormat.all)
+  func pairs(sample: SampleFormat) throws {
+    var checker = ResultChecker(sample.format, seed: 1)
+    let (reference, codes) = (checker.reference, checker.reference.values.count)
+    for pair in Exhaustive.indices(codes * codes, part: 80, seed: 2) {
+      let (left, right) = pair.quotientAndRemainder(dividingBy: codes)
+      for operation in FloatOperation.allCases {
+        let exact = try ReferenceOperation.apply(
+          operation, reference.values[left], reference.values[right], zero: sample.format.zero)
+        checker.check("\(operation) of codes \(left), \(right)", expected: try exact.rounded(in: reference)) {
+          $0(operation, FloatFormat.Code(left), FloatFormat.Code(right), rounding: $1)
+        }
+      }
+    }
+    #expect(checker.different.isEmpty, "\(checker.different.joined(separator: "\n"))")
+  }
+
+  @Test("A fused multiply-add is rounded once", arguments: SampleFormat.all.filter { $0.format.bits <= 5 })
+  func triples(sample: SampleFormat) throws {
+    var checker = ResultChecker(sample.format, seed: 3)
+    let (reference, codes) = (checker.reference, checker.reference.values.count)
+    for triple in Exhaustive.indices(codes * codes * codes, part: 150, seed: 4) {
+      let (pair, addend) = triple.quotientAndRemainder(dividingBy: codes)
+      let (left, right) = pair.quotientAndRemainder(dividingBy: codes)
+      let exact = ReferenceOperation.productPlus(
+        reference.values[left], reference.values[right], reference.values[addend])
+      checker.check(
+        "\(left) times \(right) plus \(addend)", allVariants: false, expected: try exact.rounded(in: reference)
+      ) {
+        $0.fusedMultiplyAdd(
+          FloatFormat.Code(left), FloatFormat.Code(right), FloatFormat.Code(addend), rounding: $1)
+      }
+    }
+    #expect(checker.different.isEmpty, "\(checker.different.joined(separator: "\n"))")
+  }
+}

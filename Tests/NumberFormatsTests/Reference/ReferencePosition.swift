@@ -1,0 +1,43 @@
+import ExactNumbers
+import NumberFormats
+
+/// Where a number without a sign lies between two numbers of a list, the lower one of which has an even code or not.
+struct ReferencePosition {
+  enum Part {
+    case none, lessThanHalf, half, moreThanHalf
+  }
+
+  /// How much of the distance is cut off at the lower one.
+  let part: Part
+  /// As many 2⁻³² as that holds.
+  let fraction32: UInt64
+  let isLowerOdd: Bool
+
+  /// - Parameter lower: a multiple of the distance, which is twice that of `middle`.
+  init(_ number: ReferenceMagnitude, above lower: ExactRational, middle: ExactRational, isLowerOdd: Bool) throws {
+    self.isLowerOdd = isLowerOdd
+    if number.isEqual(to: lower) {
+      (part, fraction32) = (.none, 0)
+      return
+    }
+    part = number.isEqual(to: middle) ? .half : number.isLess(than: middle) ? .lessThanHalf : .moreThanHalf
+    let scale = try ExactRational.powerOfTwo(31) / (middle - lower)
+    fraction32 = UInt64(exactly: number.floor(times: scale) - (lower * scale).floor) ?? 0
+  }
+
+  var isExact: Bool { part == .none }
+
+  /// Whether the upper number stands for the one between, by the definitions of the modes.
+  func isUp(_ rounding: Rounding, isNegative: Bool) -> Bool {
+    guard !isExact else { return false }
+    return switch rounding {
+    case .nearestEven: part == .moreThanHalf || part == .half && isLowerOdd
+    case .nearestAway: part != .lessThanHalf
+    case .towardZero: false
+    case .up: !isNegative
+    case .down: isNegative
+    case .odd: !isLowerOdd
+    case .stochastic(let random): fraction32 + UInt64(random) >= 1 << 32
+    }
+  }
+}

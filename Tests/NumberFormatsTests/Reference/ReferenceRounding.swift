@@ -1,0 +1,143 @@
+import ExactNumbers
+import NumberFormats
+
+/// An exact result that has been looked up in a format once, to be rounded in every way.
+struct ReferenceRounding {
+  private enum Exact {
+    /// A number, and the magnitude in the roomy format at or below it; nil below the smallest one.
+    case number(lower: Int?, ReferencePosition, isTiny: Bool, unbounded: (ReferencePosition, upperIsNormal: Bool)?)
+    case zero
+    case infinity
+    case nan
+  }
+
+  private let reference: ReferenceFormat
+  private let exact: Exact
+  private let isNegative: Bool
+  private let flags: FloatFlags
+
+  /// - Parameter flags: the exceptions of the operation itself.
+  init(_ value: ReferenceValue, flags: FloatFlags = [], in reference: ReferenceFormat) throws {
+    (self.reference, isNegative) = (reference, value.isNegative)
+    var flags = flags
+    switch value {
+    case .zero: exact = .zero
+    case .infinity: exact = .infinity
+    case .nan(let isSignaling):
+      exact = .nan
+      if isSignaling { flags.insert(.invalid) }
+    case .number(let number): exact = try Self.locate(ReferenceMagnitude(number: number.magnitude), in: reference)
+    }
+    self.flags = flags
+  }
+
+  /// The square root of a number above zero.
+  init(rootOf number: ExactRational, in reference: ReferenceFormat) throws {
+    (self.reference, isNegative, flags) = (reference, false, [])
+    exact = try Self.locate(ReferenceMagnitude(number: number, isRoot: true), in: reference)
+  }
+
+  private static func locate(_ number: ReferenceMagnitude, in reference: ReferenceFormat) throws -> Exact {
+    let roomy = reference.roomy
+    var (low, high) = (-1, roomy.count)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if number.isLess(than: roomy[middle]) { high = middle } else { low = middle }
+    }
+    let isTiny = number.isLess(than: reference.leastNormal)
+    let unbounded = isTiny ? try Self.unbounded(number, in: reference) : nil
+    guard low >= 0 else {
+      let position = try ReferencePosition(number, above: 0, middle: roomy[0], isLowerOdd: true)
+      return .number(lower: nil, position, isTiny: isTiny, unbounded: unbounded)
+    }
+    // Beyond the last number of the roomy format, what is above does not matter.
+    let middle = low < reference.middles.count ? reference.middles[low] : roomy[low] * 2
+    let position = try ReferencePosition(number, above: roomy[low], middle: middle, isLowerOdd: low % 2 == 1)
+    return .number(lower: low, position, isTiny: isTiny, unbounded: unbounded)
+  }
+
+  /// Where a number lies if exponents have no bound, and whether the number above is a normal one.
+  private static func unbounded(
+    _ number: ReferenceMagnitude, in reference: ReferenceFormat
+  ) throws -> (ReferencePosition, upperIsNormal: Bool) {
+    var exponent = -reference.format.bias
+    while number.isLess(than: .powerOfTwo(exponent)) { exponent -= 1 }
+    while !number.isLess(than: .powerOfTwo(exponent + 1)) { exponent += 1 }
+    let unit = ExactRational.powerOfTwo(exponent - reference.format.fractionBits)
+    let digits = try number.floor(times: 1 / unit)
+    let lower = ExactRational(digits) * unit
+    // Codes go on below without a bound, too: those of one exponent after those of the exponent below.
+    let isOdd = reference.format.fractionBits > 0 ? digits.isOdd : (exponent + reference.format.bias) % 2 != 0
+    let position = try ReferencePosition(
+      number, above: lower, middle: lower + unit.scaled(byPowerOfTwo: -1), isLowerOdd: isOdd)
+    return (position, lower + unit >= reference.leastNormal)
+  }
+
+  /// The code and the exceptions, as the documentation of ``FloatFormat``, ``Rounding`` and ``Saturation`` has them.
+  func result(_ rounding: Rounding, _ saturation: Saturation, _ tininess: Tininess) -> FloatResult {
+    let format = reference.format
+    switch exact {
+    case .nan: return FloatResult(code: reference.nan, flags: flags)
+    case .zero:
+      let inexact: FloatFlags = format.zero == .none ? [.inexact, .underflow] : []
+      return FloatResult(code: number(0), flags: flags.union(inexact))
+    case .infinity:
+      if !format.hasSign && isNegative { return belowAll(rounding, saturation, isInfinity: true) }
+      guard format.infinities == .none || saturation == .all else {
+        return FloatResult(code: infinity, flags: flags)
+      }
+      return beyond(isSaturated: saturation == .all)
+    case .number(let lower, let position, let isTiny, let unbounded):
+      let isUp = position.isUp(rounding, isNegative: isNegative)
+      let magnitude = lower.map { isUp ? $0 + 1 : $0 } ?? 0
+      if !format.hasSign && isNegative && (magnitude > 0 || format.zero == .none) {
+        return belowAll(rounding, saturation)
+      }
+      if magnitude > reference.largest {
+        return beyond(isSaturated: saturation != .none || staysFinite(rounding))
+      }
+      guard lower == nil || !position.isExact else { return FloatResult(code: number(magnitude), flags: flags) }
+      let isTinyRounded = unbounded.map { !($0.upperIsNormal && $0.0.isUp(rounding, isNegative: isNegative)) } ?? false
+      let isUnderflow = tininess == .beforeRounding ? isTiny : isTinyRounded
+      let inexact: FloatFlags = isUnderflow ? [.inexact, .underflow] : .inexact
+      return FloatResult(code: number(magnitude), flags: flags.union(inexact))
+    }
+  }
+
+  private func number(_ magnitude: Int) -> FloatFormat.Code {
+    reference.code(magnitude, isNegative: isNegative && !(magnitude == 0 && reference.format.zero == .unsigned))
+  }
+
+  /// The code of the infinity with the sign of the result, or nil.
+  private var infinity: FloatFormat.Code? {
+    isNegative ? reference.negativeInfinity : reference.positiveInfinity
+  }
+
+  /// Whether the mode turns back to the numbers what is beyond them.
+  private func staysFinite(_ rounding: Rounding) -> Bool {
+    switch rounding {
+    case .towardZero: true
+    case .up: isNegative
+    case .down: !isNegative
+    case .odd: reference.largest % 2 == 1
+    case .nearestEven, .nearestAway, .stochastic: false
+    }
+  }
+
+  private func beyond(isSaturated: Bool) -> FloatResult {
+    let overflow = isSaturated ? .largest : reference.format.overflow
+    let flags = flags.union([.overflow, .inexact])
+    return switch overflow {
+    case .infinity: FloatResult(code: infinity, flags: flags)
+    case .nan: FloatResult(code: reference.nan, flags: flags)
+    case .largest: FloatResult(code: number(reference.largest), flags: flags)
+    }
+  }
+
+  /// What is below the numbers of a format without a sign: NaN if overflow is, unless saturation or the mode turns it back.
+  private func belowAll(_ rounding: Rounding, _ saturation: Saturation, isInfinity: Bool = false) -> FloatResult {
+    let turnsBack = !isInfinity && (rounding == .up || rounding == .towardZero)
+    let isNaN = saturation == .none && reference.format.overflow == .nan && !turnsBack
+    return FloatResult(code: isNaN ? reference.nan : 0, flags: flags.union([.overflow, .inexact]))
+  }
+}

@@ -1,0 +1,52 @@
+import NumberFormats
+import TestSupport
+
+/// Compares results in every rounding, and in the ways to saturate and to be tiny: all that matter where everything runs,
+/// else one at random.
+struct ResultChecker {
+  let reference: ReferenceFormat
+  /// The first differences.
+  private(set) var different: [String] = []
+  private let variants: [FloatArithmetic]
+  private var random: SplitMix64
+
+  init(_ format: FloatFormat, seed: UInt64) {
+    self.init(ReferenceFormat(format), seed: seed)
+  }
+
+  init(_ reference: ReferenceFormat, seed: UInt64) {
+    self.reference = reference
+    let kinds: [(Saturation, Tininess)] = [
+      (.none, .afterRounding), (.none, .beforeRounding), (.numbers, .afterRounding), (.all, .beforeRounding),
+    ]
+    variants = kinds.map { FloatArithmetic(reference.format, saturation: $0, tininess: $1) }
+    random = SplitMix64(seed: seed)
+  }
+
+  /// Compares what `expected` says of each way with what the arithmetic gives.
+  mutating func check(
+    _ what: @autoclosure () -> String, allVariants: Bool = Exhaustive.isWhole,
+    expected: (Rounding, Saturation, Tininess) throws -> FloatResult,
+    found: (FloatArithmetic, Rounding) -> FloatResult
+  ) rethrows {
+    let draws = random.next()
+    let stochastic: [Rounding] = [
+      .stochastic(UInt32(truncatingIfNeeded: draws)),
+      .stochastic(draws >> 62 == 0 ? .max : UInt32(draws >> 32) & 0xFFFF_0000),
+    ]
+    for arithmetic in allVariants ? variants : [variants[Int(draws >> 32 & 3)]] {
+      for rounding in Rounding.deterministic + stochastic {
+        let expected = try expected(rounding, arithmetic.saturation, arithmetic.tininess)
+        let found = found(arithmetic, rounding)
+        guard found != expected, different.count < 5 else { continue }
+        different.append(
+          "\(what()) \(rounding) saturating \(arithmetic.saturation) tiny \(arithmetic.tininess): \(text(found)), not \(text(expected))"
+        )
+      }
+    }
+  }
+
+  private func text(_ result: FloatResult) -> String {
+    "\(result.code.map { reference.format.bitPattern($0) } ?? "nothing") with flags \(String(result.flags.rawValue, radix: 2))"
+  }
+}
