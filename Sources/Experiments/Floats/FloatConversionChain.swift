@@ -8,7 +8,7 @@ import SourceText
 ///
 /// Columns: `value` (as it is written), `format`, `bits` and `result` (none from where a NaN meets a format without one),
 /// `error` (the result minus the value that was written; none where either is no number), `flags` (the exceptions of this
-/// step, or a dash).
+/// step; empty where there is nothing to convert any more).
 ///
 /// The first format takes a number rounded, and a code as its own. Each step rounds what the step before gave, so two steps
 /// can give another number than one.
@@ -55,7 +55,8 @@ public struct FloatConversionChain: Experiment {
     saturation = arguments[FloatParameters.saturation].saturation
     _ = try WrittenFloat.roundedCodes(
       values, in: FloatArithmetic(formats[0].format, saturation: saturation), parameter: Self.values.name)
-    try Rejections.checkTableSize(of: values.compactMap(\.number), in: formats.map(\.format), decimals: 2)
+    try Rejections.checkTableSize(
+      of: values.compactMap(\.number), longestDecimals: formats.map(\.format.longestDecimal), decimals: 2)
   }
 
   /// The table, one row a value and a format.
@@ -95,7 +96,7 @@ public struct FloatConversionChain: Experiment {
     _ value: WrittenFloat, _ exact: ExactRational?, _ name: FloatFormatName, _ result: FloatResult?
   ) -> [Table.Value] {
     let written: Table.Value = .plain(value.number?.description ?? value.text)
-    let flags: Table.Value = result.map { .words($0.flags.words) } ?? .absent
+    let flags: Table.Value = result.map { .words($0.flags.words) } ?? .empty
     guard let code = result?.code else { return [written, .words(name.title), .absent, .absent, .absent, flags] }
     let error = exact.flatMap { exact in name.format.value(of: code).exact.map { $0 - exact } }
     return [

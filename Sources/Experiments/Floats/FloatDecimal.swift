@@ -37,7 +37,7 @@ public struct FloatDecimal: Experiment {
   /// - Throws: ``ExperimentKit/Rejections`` for numbers with too many digits in all.
   public init(_ arguments: Arguments) throws {
     (values, formats) = (arguments[FloatListParameters.values], arguments[FloatListParameters.formats])
-    try Rejections.checkTableSize(of: values, in: formats.map(\.format), decimals: 3)
+    try Rejections.checkTableSize(of: values, longestDecimals: formats.map(\.format.longestDecimal), decimals: 3)
   }
 
   /// The table, one row a number and a format.

@@ -20,6 +20,30 @@ struct FloatFormatName: Sendable, Hashable {
   }
 }
 
+extension FloatFormatName {
+  /// The format that a parameter names, or nil if it names none.
+  ///
+  /// - Throws: a rejection of a name of P3109's form that it does not define, or of the name of a posit format.
+  init?(_ node: YAMLNode, parameter: String) throws(Rejection) {
+    func rejection(_ reason: String, help: String? = nil) -> Rejection {
+      Rejection(
+        parameter, line: node.line, "The parameter `\(parameter)` cannot be `\(node.text.abbreviated)`: \(reason).",
+        help: help)
+    }
+    do throws(FloatFormatError) {
+      guard let name = node.scalar else { return nil }
+      if let format = try FloatFormat(named: name) {
+        self.init(name: name, format: format)
+        return
+      }
+    } catch {
+      throw rejection("\(error)")
+    }
+    guard node.text.hasPrefix("posit") else { return nil }
+    throw rejection("posits are no floating-point format", help: "The experiment `posit.table` shows them.")
+  }
+}
+
 extension ParameterType where Value == FloatFormatName {
   /// The name of a format.
   static var floatFormatName: ParameterType {
@@ -29,21 +53,7 @@ extension ParameterType where Value == FloatFormatName {
       en: "one of \(list.joined(separator: ", ")), or a name of P3109 such as `binary8p3se`",
       ja: "\(list.joined(separator: "、"))のいずれか、または`binary8p3se`のようなP3109の名前")
     return ParameterType(allowed: allowed) { node, parameter in
-      do {
-        if let name = node.scalar, let format = try FloatFormat(named: name) {
-          return FloatFormatName(name: name, format: format)
-        }
-      } catch let error as FloatFormatError {
-        throw Rejection(
-          parameter, line: node.line,
-          "The parameter `\(parameter)` cannot be `\(node.text.abbreviated)`: \(error).")
-      }
-      if node.text.hasPrefix("posit") {
-        throw Rejection(
-          parameter, line: node.line,
-          "The parameter `\(parameter)` cannot be `\(node.text.abbreviated)`: posits are no floating-point format.",
-          help: "The experiment `posit.table` shows them.")
-      }
+      if let name = try FloatFormatName(node, parameter: parameter) { return name }
       throw Rejection(
         mistaken: node, parameter: parameter, allowed: allowed, near: Suggestion.nearest(to: node.text, among: names))
     }

@@ -38,7 +38,7 @@ public struct FloatNeighbors: Experiment {
   public init(_ arguments: Arguments) throws {
     format = try arguments.floatFormat()
     values = arguments[FloatListParameters.values]
-    try Rejections.checkTableSize(of: values, in: [format], decimals: 6)
+    try Rejections.checkTableSize(of: values, longestDecimals: [format.longestDecimal], decimals: 6)
   }
 
   /// The table, one row a number.

@@ -30,14 +30,14 @@ extension Rejections {
   ///
   /// - Parameters:
   ///   - numbers: the numbers, of which each row has two as long as it, such as itself and an error.
-  ///   - formats: the formats, which all numbers are rounded to.
+  ///   - longestDecimals: how many characters a decimal of each format has at most; all numbers are rounded to all formats.
   ///   - decimals: how many decimals of a format stand in a row.
   /// - Throws: a rejection of the parameter `values` for more than 100 million characters.
   static func checkTableSize(
-    of numbers: [ExactRational], in formats: [FloatFormat], decimals: Int
+    of numbers: [ExactRational], longestDecimals: [Int], decimals: Int
   ) throws(Rejections) {
-    let written = numbers.map(\.longestText).reduce(0, +) * 2 * formats.count
-    let computed = formats.map(\.longestDecimal).reduce(0, +) * decimals * numbers.count
+    let written = numbers.map(\.longestText).reduce(0, +) * 2 * longestDecimals.count
+    let computed = longestDecimals.reduce(0, +) * decimals * numbers.count
     guard written + computed > mostCharacters else { return }
     throw Rejections([
       Rejection(
