@@ -28,11 +28,24 @@ extension ParameterType where Value == FloatFormatName {
     let allowed = LocalizedText(
       en: "one of \(list.joined(separator: ", ")), or a name of P3109 such as `binary8p3se`",
       ja: "\(list.joined(separator: "、"))のいずれか、または`binary8p3se`のようなP3109の名前")
-    return ParameterType(allowed: allowed) { node, parameter in
+    return .formatName(allowed: allowed, names: names) { name in
+      try FloatFormat(named: name).map { FloatFormatName(name: name, format: $0) }
+    }
+  }
+}
+
+extension ParameterType {
+  /// The name of a format; what is wrong with a name of the form that P3109 gives is told.
+  ///
+  /// - Parameters:
+  ///   - names: what a name that is none may have meant.
+  ///   - find: the format of a name, or nil.
+  static func formatName(
+    allowed: LocalizedText, names: [String], find: @escaping @Sendable (String) throws -> Value?
+  ) -> ParameterType {
+    ParameterType(allowed: allowed) { node, parameter in
       do {
-        if let name = node.scalar, let format = try FloatFormat(named: name) {
-          return FloatFormatName(name: name, format: format)
-        }
+        if let name = node.scalar, let format = try find(name) { return format }
       } catch let error as FloatFormatError {
         throw Rejection(
           parameter, line: node.line,
