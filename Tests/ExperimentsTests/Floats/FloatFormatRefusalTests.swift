@@ -161,8 +161,9 @@ struct FloatFormatRefusalTests {
     let names = Catalogue.standard.entries.map(\.name).filter { $0.hasPrefix("float.") }
     #expect(
       names == [
-        "float.compare", "float.exponents", "float.gap-claim", "float.number-line", "float.representable",
-        "float.significands", "float.spacing", "float.table",
+        "float.compare", "float.exponents", "float.gap-claim", "float.number-line", "float.operation",
+        "float.representable",
+        "float.significands", "float.spacing", "float.spacing-plot", "float.table",
       ])
   }
 }
