@@ -20,6 +20,9 @@ let package = Package(
         .product(name: "LessonKit", package: "swift-lessons"),
       ],
       path: "Benchmarks/HotParts",
-      plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")])
+      plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]),
+    .executableTarget(
+      name: "NumberSpeed", dependencies: [.product(name: "NumberFormats", package: "swift-lessons")],
+      path: "Benchmarks/NumberSpeed"),
   ]
 )

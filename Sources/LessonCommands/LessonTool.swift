@@ -36,10 +36,12 @@ public enum LessonTool {
     await Session.$current.withValue(session) {
       do {
         var command = try LessonCommand.parseAsRoot(arguments)
-        if var command = command as? any AsyncParsableCommand {
-          try await command.run()
-        } else {
-          try command.run()
+        try await ProgressLine.watch(session) {
+          if var command = command as? any AsyncParsableCommand {
+            try await command.run()
+          } else {
+            try command.run()
+          }
         }
         return 0
       } catch let status as ExitCode {

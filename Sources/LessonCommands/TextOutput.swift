@@ -42,6 +42,7 @@ public enum TextOutput: Sendable {
   /// Prints a text and ends the line, unless the text ends it.
   func write(_ text: String) {
     let line = text.hasSuffix("\n") ? text : text + "\n"
+    if !isMemory { ProgressLine.shared.clear() }
     switch self {
     case .standardOutput: fputs(line, stdout)
     case .standardError:

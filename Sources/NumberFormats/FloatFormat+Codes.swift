@@ -6,22 +6,7 @@ extension FloatFormat {
 
   /// The code whose bits are all 1; every one up to it is a code of the format.
   public var largestCode: Code {
-    .max >> Code(Code.bitWidth - bits)
-  }
-
-  /// The sign bit alone, or 0 if there is none.
-  public var signBit: Code {
-    hasSign ? 1 << Code(exponentBits + fractionBits) : 0
-  }
-
-  /// The code whose exponent and fraction bits are all 1, and which has no sign.
-  public var largestMagnitude: Code {
-    largestCode & ~signBit
-  }
-
-  /// The code of the largest number; those from 0 to it are all the numbers without a sign, in order.
-  public var largestFinite: Code {
-    firstSpecial.map { $0 - 1 } ?? largestMagnitude
+    .max &>> Code(truncatingIfNeeded: Code.bitWidth - bits)
   }
 
   /// The code of the smallest number above zero, or nil if there is none.
@@ -40,12 +25,12 @@ extension FloatFormat {
 
   /// The exponent bits of a code, as a number.
   func exponentField(_ code: Code) -> Code {
-    (code & largestMagnitude) >> Code(fractionBits)
+    (code & largestMagnitude) &>> Code(truncatingIfNeeded: fractionBits)
   }
 
   /// The fraction bits of a code, as a number.
   func fractionField(_ code: Code) -> Code {
-    code & ((1 << Code(fractionBits)) - 1)
+    code & (1 &<< Code(truncatingIfNeeded: fractionBits) &- 1)
   }
 
   func checkCode(_ code: Code) {

@@ -41,15 +41,6 @@ extension FloatFormat {
     case largest
   }
 
-  /// The magnitude of the infinities, or nil if there are none.
-  public var infinityMagnitude: Code? {
-    switch infinities {
-    case .ieee: topExponent
-    case .topCode: nans == .topCode ? largestMagnitude &- 1 : largestMagnitude
-    case .none: nil
-    }
-  }
-
   /// The magnitudes that are NaN with either sign, or nil if there are none.
   public var nanMagnitudes: ClosedRange<Code>? {
     switch nans {
@@ -77,7 +68,8 @@ extension FloatFormat {
 
   /// Whether a code is NaN.
   func isNaN(_ code: Code) -> Bool {
-    nans == .negativeZero ? code == signBit : nanMagnitudes?.contains(code & largestMagnitude) == true
+    let magnitude = code & largestMagnitude
+    return magnitude > largestFinite && magnitude != infinityMagnitude || nans == .negativeZero && code == signBit
   }
 
   /// Whether a code is a NaN whose top fraction bit is 0, which signals in a format with IEEE 754's NaN.
@@ -89,11 +81,6 @@ extension FloatFormat {
 
   /// The magnitude whose exponent bits are all 1 and whose fraction bits are all 0.
   private var topExponent: Code {
-    (largestMagnitude >> Code(fractionBits)) << Code(fractionBits)
-  }
-
-  /// The least magnitude that is no number, or nil if there is none.
-  var firstSpecial: Code? {
-    [infinityMagnitude, nanMagnitudes?.lowerBound].compactMap(\.self).min()
+    largestMagnitude & ~(1 &<< Code(truncatingIfNeeded: fractionBits) &- 1)
   }
 }

@@ -8,9 +8,8 @@ extension FloatFormat {
   public func floatClass(of code: Code) -> FloatClass {
     checkCode(code)
     let magnitude = code & largestMagnitude
-    if magnitude == infinityMagnitude { return .infinity }
-    if isNaN(code) { return .nan }
-    if magnitude == 0, zero != .none { return .zero }
+    if magnitude > largestFinite { return magnitude == infinityMagnitude ? .infinity : .nan }
+    if magnitude == 0, zero != .none { return nans == .negativeZero && code != 0 ? .nan : .zero }
     return hasSubnormals && exponentField(magnitude) == 0 ? .subnormal : .normal
   }
 
@@ -52,7 +51,7 @@ extension FloatFormat {
 
   private func number(_ code: Code, leading: Code) -> FloatNumber {
     FloatNumber(
-      isNegative: isNegative(code), digits: leading << Code(fractionBits) | fractionField(code),
+      isNegative: isNegative(code), digits: leading &<< Code(truncatingIfNeeded: fractionBits) | fractionField(code),
       fractionBits: fractionBits, exponent: exponent(exponentField(code)))
   }
 }

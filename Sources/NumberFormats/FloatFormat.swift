@@ -39,6 +39,17 @@ public struct FloatFormat: Sendable, Hashable {
   /// What a number beyond the largest one becomes, where rounding does not keep it there.
   public let overflow: Overflow
 
+  // These follow from what is above; they are kept because every code that is looked at needs them.
+
+  /// The sign bit alone, or 0 if there is none.
+  public let signBit: Code
+  /// The code whose exponent and fraction bits are all 1, and which has no sign.
+  public let largestMagnitude: Code
+  /// The magnitude of the infinities, or nil if there are none.
+  public let infinityMagnitude: Code?
+  /// The code of the largest number; those from 0 to it are all the numbers without a sign, in order.
+  public let largestFinite: Code
+
   /// A format; what is left out is as IEEE 754 has it.
   ///
   /// - Parameters:
@@ -76,6 +87,25 @@ public struct FloatFormat: Sendable, Hashable {
     (hasSubnormals, self.zero, self.infinities, self.nans) = (subnormals, zero, infinities, nans)
     let hasNaN = nans == .ieee ? fractionBits > 0 : nans != .none
     self.overflow = overflow ?? (infinities != .none ? .infinity : hasNaN ? .nan : .largest)
+
+    let magnitudeBits = Code(exponentBits + fractionBits)
+    signBit = sign ? 1 << magnitudeBits : 0
+    largestMagnitude = 1 << magnitudeBits &- 1
+    let topExponent = (largestMagnitude >> Code(fractionBits)) << Code(fractionBits)
+    infinityMagnitude =
+      switch infinities {
+      case .ieee: topExponent
+      case .topCode: nans == .topCode ? largestMagnitude &- 1 : largestMagnitude
+      case .none: nil
+      }
+    let firstNaN: Code? =
+      switch nans {
+      case .ieee: fractionBits == 0 ? nil : topExponent &+ 1
+      case .topCode: largestMagnitude
+      case .negativeZero, .none: nil
+      }
+    let firstSpecial = min(infinityMagnitude ?? .max, firstNaN ?? .max)
+    largestFinite = firstSpecial > largestMagnitude ? largestMagnitude : firstSpecial &- 1
   }
 
   /// The bias that splits the exponents evenly, as IEEE 754 has it: 2^(*n* − 1) − 1 for *n* exponent bits, 0 for none.

@@ -71,7 +71,7 @@ extension FloatFormat {
     guard bits > 0 else { throw .noBits }
     guard hasSign || zero != .signed else { throw .signedZeroWithoutSign }
     guard !hasSubnormals || zero != .none else { throw .subnormalsWithoutZero }
-    if firstSpecial == 0 { throw .noNumbers }
+    if largestFinite > largestMagnitude { throw .noNumbers }
     if infinities == .topCode, nans == .ieee, nanMagnitudes != nil { throw .infinityIsNaN }
     if infinities == .ieee, nans == .topCode, fractionBits == 0 { throw .infinityIsNaN }
     if infinities == .ieee, nans != .ieee, fractionBits > 0 { throw .numbersAboveInfinity }

@@ -32,15 +32,18 @@ extension FloatKernel<UInt64> {
   /// The results for every pair of codes, as ``FloatOperationTable`` holds them.
   fileprivate func entries(_ operation: FloatOperation, _ rounding: Rounding) -> [UInt16] {
     let operands = (0...largestMagnitude | signBit).map(decode)
-    return [UInt16](unsafeUninitializedCapacity: operands.count * operands.count) { entries, count in
-      for left in operands {
-        for right in operands {
-          let (code, flags) = perform(operation, left, right, rounding)
+    let size = operands.count
+    return [UInt16](unsafeUninitializedCapacity: size * size) { entries, count in
+      for (row, left) in operands.enumerated() {
+        // A commutative operation has half of the row in the columns before.
+        for column in (operation.isCommutative ? row : 0)..<size {
+          let (code, flags) = perform(operation, left, operands[column], rounding)
           let entry = UInt16(flags.rawValue) << 8 | (code.map { UInt16(truncatingIfNeeded: $0) } ?? 0x8000)
-          entries[count] = entry
-          count += 1
+          entries[row * size + column] = entry
+          if operation.isCommutative { entries[column * size + row] = entry }
         }
       }
+      count = size * size
     }
   }
 }

@@ -9,13 +9,15 @@ struct ShortDecimal {
   /// The decimal of a number, or nil if its digits do not fit.
   init?(_ number: FloatNumber) {
     let zeros = number.isZero ? 0 : number.digits.trailingZeroBitCount
-    let (odd, scale) = (number.digits >> UInt128(zeros), number.exponent - number.fractionBits + zeros)
+    let (odd, scale) = (
+      number.digits &>> UInt128(truncatingIfNeeded: zeros), number.exponent - number.fractionBits + zeros
+    )
     isNegative = number.isNegative
     if number.isZero {
       (digits, places) = (0, 0)
     } else if scale >= 0 {
       guard scale < odd.leadingZeroBitCount else { return nil }
-      (digits, places) = (odd << UInt128(scale), 0)
+      (digits, places) = (odd &<< UInt128(truncatingIfNeeded: scale), 0)
     } else {
       guard -scale < Self.powersOfFive.count else { return nil }
       let (product, overflow) = odd.multipliedReportingOverflow(by: Self.powersOfFive[-scale])
@@ -44,24 +46,24 @@ struct ShortDecimal {
           word = rest
         }
       }
-      let (high, low) = digits.quotientAndRemainder(dividingBy: Self.billionths)
-      if high == 0 {
-        prepend(digitsOf: UInt64(low), atLeast: places + 1)
+      if let word = UInt64(exactly: digits) {
+        prepend(digitsOf: word, atLeast: places + 1)
       } else {
+        let (high, low) = digits.quotientAndRemainder(dividingBy: Self.wordPower)
         prepend(digitsOf: UInt64(low), atLeast: 19)
-        let (top, middle) = high.quotientAndRemainder(dividingBy: Self.billionths)
+        let (top, middle) = high.quotientAndRemainder(dividingBy: Self.wordPower)
         prepend(digitsOf: UInt64(middle), atLeast: top == 0 ? max(1, places + 1 - count) : 19)
         if top != 0 { prepend(digitsOf: UInt64(top), atLeast: max(1, places + 1 - count)) }
       }
       if isNegative { prepend(UInt8(ascii: "-")) }
       let text = buffer.count - start
-      for index in 0..<text { buffer[index] = buffer[start + index] }
+      if let base = buffer.baseAddress { base.update(from: base + start, count: text) }
       return text
     }
   }
 
   /// As many powers of ten as fit one word: 10¹⁹.
-  private static let billionths: UInt128 = 10_000_000_000_000_000_000
+  private static let wordPower: UInt128 = 10_000_000_000_000_000_000
 
   /// 5⁰ to 5⁵⁵, those that fit 128 bits.
   private static let powersOfFive: [UInt128] = {

@@ -38,6 +38,12 @@ extension ParameterType where Value == FloatFormatName {
           parameter, line: node.line,
           "The parameter `\(parameter)` cannot be `\(node.text.abbreviated)`: \(error).")
       }
+      if node.text.hasPrefix("posit") {
+        throw Rejection(
+          parameter, line: node.line,
+          "The parameter `\(parameter)` cannot be `\(node.text.abbreviated)`: posits are no floating-point format.",
+          help: "The experiment `posit.table` shows them.")
+      }
       throw Rejection(
         mistaken: node, parameter: parameter, allowed: allowed, near: Suggestion.nearest(to: node.text, among: names))
     }

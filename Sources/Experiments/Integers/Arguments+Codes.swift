@@ -19,18 +19,24 @@ extension Arguments {
   /// - Throws: a rejection of every element that is no code, or of more than 16 bits where `codes` is absent.
   /// - Complexity: O(*n*) for *n* codes.
   func codes() throws(Rejections) -> [UInt64] {
-    let format = try unsignedFormat()
+    try codes(bits: unsignedFormat().bits).map { UInt64($0) }
+  }
+
+  /// The codes of the parameter `codes`, or every code of a number of bits, which the parameter `bits` gives.
+  ///
+  /// - Throws: as ``codes()``.
+  func codes(bits: Int) throws(Rejections) -> [UInt128] {
     guard let written = self[IntegerParameters.codes] else {
-      guard format.bits <= 16 else {
+      guard bits <= 16 else {
         throw Rejections([
           Rejection(
-            "bits", "The parameter `bits` cannot be `\(format.bits)` here: tables enumerate at most 16 bits.",
+            "bits", "The parameter `bits` cannot be `\(bits)` here: tables enumerate at most 16 bits.",
             help: "Name the codes to show, as in `codes: [0, 1]`.")
         ])
       }
-      return Array(0...format.largestCode)
+      return Array(0..<(1 << UInt128(bits)))
     }
-    return try WrittenCode.codes(written, in: format, parameter: IntegerParameters.codes.name)
+    return try WrittenCode.codes(written, bits: bits, parameter: IntegerParameters.codes.name)
   }
 }
 

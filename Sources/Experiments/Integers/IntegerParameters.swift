@@ -60,10 +60,10 @@ enum IntegerParameters {
   /// What holds where no bias is written, in words.
   static let standardBias: LocalizedText = "2^(bits-1) - 1"
 
-  /// The number of bits in a range, 5 by default.
-  static func bits(in range: ClosedRange<Int>) -> Parameter<Int> {
+  /// The number of bits in a range.
+  static func bits(in range: ClosedRange<Int>, default: Int = 5) -> Parameter<Int> {
     Parameter(
-      "bits", .integer(range), default: 5,
+      "bits", .integer(range), default: `default`,
       help: LocalizedText(en: "The number of bits of a code.", ja: "ビット数。"))
   }
 

@@ -107,6 +107,13 @@ struct FloatFormatRefusalTests {
           + "16 bits are not supported; a format of P3109 has 2 to 15."
       ]
     ),
+    (
+      "format: posit8",
+      [
+        "1: The parameter `format` cannot be `posit8`: posits are no floating-point format. "
+          + "The experiment `posit.table` shows them."
+      ]
+    ),
     ("format: binary08p3se", ["1: The parameter `format` cannot be `binary08p3se`. \(Self.formats)"]),
     (
       "exponent-bits: 2\nfraction-bits: 2\nnans: negative-zero\ninfinities: none",

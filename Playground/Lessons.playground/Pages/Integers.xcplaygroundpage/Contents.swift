@@ -30,9 +30,8 @@ let adder = try RippleCarryAdder(bits: 5)
 let twosComplement = try IntegerFormat(.twosComplement, bits: 5)
 
 for (left, right) in [(5, -3), (15, 1), (-16, -1)] as [(Int, Int)] {
-  guard let leftCode = twosComplement.code(of: .init(left)), let rightCode = twosComplement.code(of: .init(right)) else {
-    continue
-  }
+  guard let leftCode = twosComplement.code(of: .init(left)), let rightCode = twosComplement.code(of: .init(right))
+  else { continue }
   let sum = adder.add(leftCode, rightCode)
   guard let value = twosComplement.value(of: sum.sum) else { continue }
   print(left, "+", right, "=", value, sum.overflow ? "overflow" : "right")

@@ -1,0 +1,32 @@
+import CGMP
+
+extension ExactRational {
+  /// The exact product of the number and ten raised to `exponent`, which may be negative.
+  ///
+  /// - Precondition: The magnitude of `exponent` is at most 1,000,000, and the parts of the product have at most
+  ///   ``ExactInteger/maximumBitWidth`` bits.
+  /// - Complexity: That of a multiplication and a greatest common divisor.
+  public func scaled(byPowerOfTen exponent: Int) -> ExactRational {
+    precondition(exponent.magnitude <= 1_000_000, "the exponent's magnitude is at most 1000000")
+    let (numerator, denominator) = (storage.numerator, storage.denominator)
+    return ExactRational(
+      exponent < 0
+        ? GMPRational(numerator, over: denominator.scaled(byPowerOfTen: exponent.magnitude))
+        : GMPRational(numerator.scaled(byPowerOfTen: exponent.magnitude), over: denominator))
+  }
+}
+
+extension ExactInteger {
+  /// The number without the zeros at the end of its decimal digits, and how many there are; zero has none.
+  ///
+  /// - Complexity: O(*n*²) at most for *n* digits.
+  public var withoutTrailingZeros: (number: ExactInteger, zeros: Int) {
+    guard self != 0 else { return (self, 0) }
+    let number = gmp
+    var zeros = 0
+    let rest = GMPInteger { result in
+      zeros = GMPInteger(10).read { ten in number.read { Int(__gmpz_remove(result, $0, ten)) } }
+    }
+    return (ExactInteger(rest), zeros)
+  }
+}

@@ -1,0 +1,102 @@
+import ExactNumbers
+
+/// Arithmetic of a decimal format, always correctly rounded: the exact result, rounded once.
+///
+/// Operands may be values of any decimal format. NaN is the result where an operand is NaN.
+///
+/// Source: IEEE Std 754-2019, 4 to 7.
+extension DecimalFormat {
+  /// The result of an operation on two values.
+  ///
+  /// - Complexity: That of exact arithmetic on numbers without an exponent.
+  public func perform(
+    _ operation: FloatOperation, _ left: DecimalValue, _ right: DecimalValue, rounding: Rounding = .nearestEven
+  ) -> DecimalResult {
+    guard case .finite(let left) = left, case .finite(let right) = right else {
+      return performOnSpecials(operation, left, right, rounding)
+    }
+    let isNegative = left.isNegative != right.isNegative
+    switch operation {
+    case .add: return sum(left.exact, left.isNegative, right, rounding)
+    case .subtract: return sum(left.exact, left.isNegative, right.negated, rounding)
+    case .multiply: return round(left.exact * right.exact, zeroIsNegative: isNegative, rounding)
+    case .divide:
+      guard let quotient = try? left.exact / right.exact else {
+        return left.isZero ? .invalid : DecimalResult(.infinity(isNegative: isNegative), .divideByZero)
+      }
+      return round(quotient, zeroIsNegative: isNegative, rounding)
+    case .remainder:
+      guard let quotient = try? left.exact / right.exact else { return .invalid }
+      let multiple = ExactRational(quotient.roundedToNearestOrEven) * right.exact
+      return round(left.exact - multiple, zeroIsNegative: left.isNegative, rounding)
+    }
+  }
+
+  /// The product of two values plus a third one, rounded once.
+  ///
+  /// Infinity times zero is invalid even where the third value is NaN.
+  public func fusedMultiplyAdd(
+    _ left: DecimalValue, _ right: DecimalValue, _ addend: DecimalValue, rounding: Rounding = .nearestEven
+  ) -> DecimalResult {
+    if case .finite(let left) = left, case .finite(let right) = right {
+      guard case .finite(let addend) = addend else { return DecimalResult(addend) }
+      return sum(left.exact * right.exact, left.isNegative != right.isNegative, addend, rounding)
+    }
+    let product = perform(.multiply, left, right, rounding: rounding)
+    let sum = perform(.add, product.value, addend, rounding: rounding)
+    return DecimalResult(sum.value, product.flags.union(sum.flags))
+  }
+
+  /// The square root; that of −0 is −0, and there is none of what is below zero.
+  public func squareRoot(_ operand: DecimalValue, rounding: Rounding = .nearestEven) -> DecimalResult {
+    switch operand {
+    case .nan: return DecimalResult(.nan)
+    case .infinity(let isNegative): return isNegative ? .invalid : DecimalResult(operand)
+    case .finite(let number):
+      // So many places that no rounding, a stochastic one included, parts the numbers between two digits of the root.
+      let places = digits + 40 - (number.exact.decimalExponent ?? 0) / 2
+      guard let root = number.exact.scaled(byPowerOfTen: 2 * places).squareRootOrMiddle else { return .invalid }
+      return round(root.scaled(byPowerOfTen: -places), zeroIsNegative: number.isNegative, rounding)
+    }
+  }
+
+  /// The sum of a number that may be zero with a sign, and another one.
+  private func sum(
+    _ left: ExactRational, _ leftIsNegative: Bool, _ right: DecimalNumber, _ rounding: Rounding
+  ) -> DecimalResult {
+    let zeroIsNegative = leftIsNegative == right.isNegative ? leftIsNegative : rounding == .down
+    return round(left + right.exact, zeroIsNegative: zeroIsNegative, rounding)
+  }
+
+  /// The result of an operation on values of which one at least is an infinity or NaN.
+  private func performOnSpecials(
+    _ operation: FloatOperation, _ left: DecimalValue, _ right: DecimalValue, _ rounding: Rounding
+  ) -> DecimalResult {
+    let isNegative = left.isNegative != right.isNegative
+    switch (operation, left, right) {
+    case (_, .nan, _), (_, _, .nan): return DecimalResult(.nan)
+    case (.add, .infinity, .infinity): return isNegative ? .invalid : DecimalResult(left)
+    case (.add, .infinity, .finite): return DecimalResult(left)
+    case (.add, .finite, _): return DecimalResult(right)
+    case (.subtract, _, _): return perform(.add, left, right.negated, rounding: rounding)
+    case (.multiply, .finite(let number), _), (.multiply, _, .finite(let number)):
+      return number.isZero ? .invalid : DecimalResult(.infinity(isNegative: isNegative))
+    case (.multiply, _, _): return DecimalResult(.infinity(isNegative: isNegative))
+    case (.divide, .infinity, .finite): return DecimalResult(.infinity(isNegative: isNegative))
+    case (.divide, .finite, _): return DecimalResult(.zero(isNegative: isNegative))
+    case (.remainder, .finite, _): return round(left, rounding: rounding)
+    case (.divide, _, _), (.remainder, _, _): return .invalid
+    }
+  }
+}
+
+extension DecimalValue {
+  /// Whether the sign is a minus; NaN has none.
+  fileprivate var isNegative: Bool {
+    switch self {
+    case .finite(let number): number.isNegative
+    case .infinity(let isNegative): isNegative
+    case .nan: false
+    }
+  }
+}

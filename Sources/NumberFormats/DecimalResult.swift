@@ -1,0 +1,15 @@
+/// What an operation of a decimal format gives.
+public struct DecimalResult: Sendable, Hashable {
+  /// The rounded result.
+  public let value: DecimalValue
+
+  /// The exceptions that were signaled.
+  public let flags: FloatFlags
+
+  init(_ value: DecimalValue, _ flags: FloatFlags = []) {
+    (self.value, self.flags) = (value, flags)
+  }
+
+  /// NaN, because there is no result.
+  static let invalid = DecimalResult(.nan, .invalid)
+}
