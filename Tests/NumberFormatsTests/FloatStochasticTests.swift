@@ -3,7 +3,7 @@ import NumberFormats
 import TestSupport
 import Testing
 
-@Suite("Stochastic rounding")
+@Suite("The mean of stochastic rounding")
 struct FloatStochasticTests {
   /// The numbers that are equally spaced in 32 bits, 2⁸ of them.
   static let randoms = (0..<256).map { Rounding.stochastic(UInt32($0) << 24) }
