@@ -161,7 +161,8 @@ struct FloatFormatRefusalTests {
     let names = Catalogue.standard.entries.map(\.name).filter { $0.hasPrefix("float.") }
     #expect(
       names == [
-        "float.compare", "float.exponents", "float.gap-claim", "float.number-line", "float.operation",
+        "float.compare", "float.error-map", "float.exponents", "float.gap-claim", "float.number-line",
+        "float.operation",
         "float.representable",
         "float.significands", "float.spacing", "float.spacing-plot", "float.table",
       ])
