@@ -12,6 +12,9 @@ enum RoundingName: String, CaseIterable, Sendable {
   case odd
   case stochastic
 
+  /// The modes that need no random number.
+  static let deterministic: [RoundingName] = allCases.filter { $0 != .stochastic }
+
   /// The rounding of this name, with a number of `random` where it needs one.
   func rounding(_ random: inout SeededRandom) -> Rounding {
     switch self {
