@@ -79,14 +79,21 @@ extension ParameterType where Value == String {
 extension ParameterType where Value: CaseIterable & RawRepresentable<String> {
   /// One of an enumeration's words.
   public static var choice: ParameterType {
-    let words = Value.allCases.map { "`\($0.rawValue)`" }
+    choice(among: Array(Value.allCases))
+  }
+}
+
+extension ParameterType where Value: RawRepresentable<String> {
+  /// One of some words of an enumeration.
+  public static func choice(among cases: [Value]) -> ParameterType {
+    let words = cases.map { "`\($0.rawValue)`" }
     let allowed = LocalizedText(
       en: "one of \(words.joined(separator: ", "))", ja: "\(words.joined(separator: "、"))のいずれか")
     return ParameterType(allowed: allowed) { node, parameter in
-      if let value = node.scalar.flatMap({ Value(rawValue: $0) }) { return value }
+      if let value = node.scalar.flatMap({ text in cases.first { $0.rawValue == text } }) { return value }
       throw Rejection(
         mistaken: node, parameter: parameter, allowed: allowed,
-        near: Suggestion.nearest(to: node.text, among: Value.allCases.map(\.rawValue)))
+        near: Suggestion.nearest(to: node.text, among: cases.map(\.rawValue)))
     }
   }
 }

@@ -2,6 +2,11 @@ import NumberFormats
 import Results
 import SourceText
 
+extension Table.Column {
+  /// The format that a row is about.
+  static let format = words("format", en: "format", ja: "形式")
+}
+
 extension Table.Value {
   /// A code as the bit pattern of a floating-point format.
   static func pattern(_ code: FloatFormat.Code, _ format: FloatFormat) -> Table.Value {
@@ -11,6 +16,13 @@ extension Table.Value {
   /// The value of a code of a floating-point format.
   static func value(_ code: FloatFormat.Code, _ format: FloatFormat) -> Table.Value {
     .number(format.value(of: code))
+  }
+
+  /// The decimal with the fewest digits that is read back as a code of a floating-point format; `-0` for the negative
+  /// zero, and the word that there is none for an infinity and NaN.
+  static func shortestDecimal(_ code: FloatFormat.Code, _ format: FloatFormat) -> Table.Value {
+    if format.floatClass(of: code) == .zero { return value(code, format) }
+    return format.shortestDecimal(of: code).map { number($0) } ?? absent
   }
 
   /// Yes or no.

@@ -20,6 +20,36 @@ struct FloatFormatName: Sendable, Hashable {
   }
 }
 
+extension FloatFormatName {
+  /// The format that a parameter names, or nil if it names none.
+  ///
+  /// - Throws: a rejection of a name of P3109's form that it does not define, or of the name of a posit format.
+  init?(_ node: YAMLNode, parameter: String) throws(Rejection) {
+    guard let name = node.scalar else { return nil }
+    do throws(FloatFormatError) {
+      if let format = try FloatFormat(named: name) {
+        self.init(name: name, format: format)
+        return
+      }
+    } catch {
+      throw Rejection(impossible: node, parameter: parameter, "\(error)")
+    }
+    guard name.hasPrefix("posit") else { return nil }
+    throw Rejection(
+      impossible: node, parameter: parameter, "posits are no floating-point format",
+      help: "The experiment `posit.table` shows them.")
+  }
+}
+
+extension Rejection {
+  /// A name of a format that cannot be, and why.
+  init(impossible node: YAMLNode, parameter: String, _ reason: String, help: String? = nil) {
+    self.init(
+      parameter, line: node.line, "The parameter `\(parameter)` cannot be `\(node.text.abbreviated)`: \(reason).",
+      help: help)
+  }
+}
+
 extension ParameterType where Value == FloatFormatName {
   /// The name of a format.
   static var floatFormatName: ParameterType {
@@ -28,35 +58,8 @@ extension ParameterType where Value == FloatFormatName {
     let allowed = LocalizedText(
       en: "one of \(list.joined(separator: ", ")), or a name of P3109 such as `binary8p3se`",
       ja: "\(list.joined(separator: "、"))のいずれか、または`binary8p3se`のようなP3109の名前")
-    return .formatName(allowed: allowed, names: names) { name in
-      try FloatFormat(named: name).map { FloatFormatName(name: name, format: $0) }
-    }
-  }
-}
-
-extension ParameterType {
-  /// The name of a format; what is wrong with a name of the form that P3109 gives is told.
-  ///
-  /// - Parameters:
-  ///   - names: what a name that is none may have meant.
-  ///   - find: the format of a name, or nil.
-  static func formatName(
-    allowed: LocalizedText, names: [String], find: @escaping @Sendable (String) throws -> Value?
-  ) -> ParameterType {
-    ParameterType(allowed: allowed) { node, parameter in
-      do {
-        if let name = node.scalar, let format = try find(name) { return format }
-      } catch let error as FloatFormatError {
-        throw Rejection(
-          parameter, line: node.line,
-          "The parameter `\(parameter)` cannot be `\(node.text.abbreviated)`: \(error).")
-      }
-      if node.text.hasPrefix("posit") {
-        throw Rejection(
-          parameter, line: node.line,
-          "The parameter `\(parameter)` cannot be `\(node.text.abbreviated)`: posits are no floating-point format.",
-          help: "The experiment `posit.table` shows them.")
-      }
+    return ParameterType(allowed: allowed) { node, parameter in
+      if let name = try FloatFormatName(node, parameter: parameter) { return name }
       throw Rejection(
         mistaken: node, parameter: parameter, allowed: allowed, near: Suggestion.nearest(to: node.text, among: names))
     }

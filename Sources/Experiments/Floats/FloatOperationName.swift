@@ -1,7 +1,8 @@
+import ExactNumbers
 import NumberFormats
 import SourceText
 
-/// The choices of the parameter `operation`.
+/// The choices of the parameter `operation`, all of them or those of ``onTwoNumbers``.
 enum FloatOperationName: String, CaseIterable, Sendable {
   case add
   case subtract
@@ -10,6 +11,9 @@ enum FloatOperationName: String, CaseIterable, Sendable {
   case remainder
   case squareRoot = "square-root"
   case fusedMultiplyAdd = "fused-multiply-add"
+
+  /// The operations on two numbers.
+  static let onTwoNumbers: [FloatOperationName] = allCases.filter { $0.binary != nil }
 
   /// The operation on two numbers, or nil for one on another number of numbers.
   var binary: FloatOperation? {
@@ -55,5 +59,18 @@ enum FloatOperationName: String, CaseIterable, Sendable {
     return codes.count == 1
       ? arithmetic.squareRoot(codes[0], rounding: rounding)
       : arithmetic.fusedMultiplyAdd(codes[0], codes[1], codes[2], rounding: rounding)
+  }
+}
+
+extension FloatOperation {
+  /// The exact result for two numbers, or nil where the right one is zero and there is none.
+  func exact(_ left: ExactRational, _ right: ExactRational) -> ExactRational? {
+    switch self {
+    case .add: left + right
+    case .subtract: left - right
+    case .multiply: left * right
+    case .divide: try? left / right
+    case .remainder: (try? left / right).map { left - ExactRational($0.roundedToNearestOrEven) * right }
+    }
   }
 }

@@ -1,9 +1,10 @@
+import ExactNumbers
 import ExperimentKit
 import NumberFormats
 
 extension FloatFormat {
   /// How many characters an exact decimal of this format can have, a little more at most.
-  fileprivate var longestDecimal: Int {
+  var longestDecimal: Int {
     let finest = value(of: smallestPositive ?? 0).number.map { $0.fractionBits - $0.exponent } ?? 0
     let largest = value(of: largestFinite).number?.exponent ?? 0
     return 3 + max(0, finest) + max(0, largest) * 302 / 1000
@@ -13,7 +14,7 @@ extension FloatFormat {
   ///
   /// - Throws: a rejection of more than 100 million characters, with the parameter to change.
   func checkTableSize(rows: Int, decimals: Int, change parameter: String, help: String) throws(Rejections) {
-    guard rows * decimals > 100_000_000 / longestDecimal else { return }
+    guard rows * decimals > mostCharacters / longestDecimal else { return }
     throw Rejections([
       Rejection(
         parameter,
@@ -22,3 +23,37 @@ extension FloatFormat {
     ])
   }
 }
+
+extension Rejections {
+  /// Checks that a table of numbers beside their nearest numbers in formats is not absurdly large, before any of it is
+  /// computed.
+  ///
+  /// - Parameters:
+  ///   - numbers: the numbers, of which each row has two as long as it, such as itself and an error.
+  ///   - longestDecimals: how many characters a decimal of each format has at most; all numbers are rounded to all formats.
+  ///   - decimals: how many decimals of a format stand in a row.
+  /// - Throws: a rejection of the parameter `values` for more than 100 million characters.
+  static func checkTableSize(
+    of numbers: [ExactRational], longestDecimals: [Int], decimals: Int
+  ) throws(Rejections) {
+    let written = numbers.map(\.longestText).reduce(0, +) * 2 * longestDecimals.count
+    let computed = longestDecimals.reduce(0, +) * decimals * numbers.count
+    guard written + computed > mostCharacters else { return }
+    throw Rejections([
+      Rejection(
+        "values", "The exact decimals of these numbers would have up to \(written + computed) characters.",
+        help: "A table has at most \(mostCharacters). Write fewer or shorter numbers, or take a format with fewer bits."
+      )
+    ])
+  }
+}
+
+extension ExactRational {
+  /// How many characters the text of the number has at most.
+  fileprivate var longestText: Int {
+    3 + numerator.magnitudeBitWidth * 302 / 1000 + denominator.magnitudeBitWidth
+  }
+}
+
+/// How many characters the exact decimals of a table may have.
+private let mostCharacters = 100_000_000

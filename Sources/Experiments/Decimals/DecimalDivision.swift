@@ -1,0 +1,87 @@
+import ExactNumbers
+import ExperimentKit
+import Results
+import SourceText
+
+/// Whether a quotient, multiplied by the divisor, gives the dividend again in decimal and binary formats.
+///
+/// Columns: `divisor`; `format`; `quotient` and `product` (each rounded to the format, with at most `digits` significant
+/// digits); `same` (whether the product is the dividend). Dividend and divisor are numbers that every format holds.
+///
+/// That a binary format gives 1 for 1 / 3 × 3 does not make it more exact: the product is rounded to 1.
+public struct DecimalDivision: Experiment {
+  /// The name that cells use.
+  public static let name = "decimal.division"
+
+  /// What the table shows.
+  public static let summary = LocalizedText(
+    en: "Whether a quotient times the divisor is the dividend again, in decimal and binary formats.",
+    ja: "割った結果に割る数を掛けると元に戻るかを、10進数と2進数の形式で比べる表。")
+
+  static let dividend = Parameter(
+    "dividend", ParameterType<ExactRational>.shortRational, default: 1,
+    help: LocalizedText(en: "The number that is divided.", ja: "割られる数。"))
+  static let divisors = Parameter(
+    "divisors", .list(of: ParameterType<ExactRational>.shortRational, count: 1...1_000),
+    help: LocalizedText(en: "The numbers to divide by, none of them 0.", ja: "割る数。0は書けない。"))
+
+  /// The numbers, the formats and the number of digits.
+  public static let parameters: [any ParameterDeclaration] = [
+    dividend, divisors, DecimalParameters.formats, DecimalParameters.digits,
+  ]
+
+  /// One divided by 3, by 8 and by 49.
+  public static let example = "divisors=[3,8,49] formats=[decimal64,binary64]"
+
+  let dividend: ExactRational
+  let divisors: [ExactRational]
+  let formats: [RadixFormatName]
+  let digits: Int
+
+  /// Takes the parameters.
+  ///
+  /// - Throws: ``ExperimentKit/Rejections`` for the divisor 0, or for a number that one of the formats does not hold.
+  public init(_ arguments: Arguments) throws {
+    (dividend, divisors) = (arguments[Self.dividend], arguments[Self.divisors])
+    (formats, digits) = (arguments[DecimalParameters.formats], arguments[DecimalParameters.digits])
+    let written = divisors.map { (Self.divisors.name, $0) } + [(Self.dividend.name, dividend)]
+    let rejections = written.compactMap { name, number in rejection(of: number, name) }
+    guard rejections.isEmpty else { throw Rejections(rejections) }
+  }
+
+  private func rejection(of number: ExactRational, _ name: String) -> Rejection? {
+    if number == 0, name == Self.divisors.name {
+      return Rejection(name, "The parameter `\(name)` cannot be `0`.", help: "Nothing is divided by 0.")
+    }
+    return formats.first { $0.round(number).exact != number }.map { format in
+      Rejection(
+        name, "The parameter `\(name)` cannot be `\(number)`: \(format.name) does not hold it.",
+        help: "Take a number that every format holds, such as a small whole number.")
+    }
+  }
+
+  /// The table, one row a divisor and a format.
+  ///
+  /// - Complexity: O(*n*) exact divisions for *n* rows.
+  public func run() -> Table {
+    Table(
+      [
+        .number("divisor", en: "divisor", ja: "割る数"), .format, .number("quotient", en: "quotient", ja: "商"),
+        .number("product", en: "quotient times divisor", ja: "商×割る数"),
+        .words("same", en: "same as before", ja: "元に戻るか"),
+      ],
+      rows: divisors.flatMap { divisor in formats.map { row(divisor, $0) } })
+  }
+
+  private func row(_ divisor: ExactRational, _ format: RadixFormatName) -> [Table.Value] {
+    let quotient = (try? dividend / divisor).map(format.round)
+    let product = quotient?.exact.map { format.round($0 * divisor) }
+    return [
+      .number(divisor), .words(format.title), cell(quotient), cell(product), .answer(product?.exact == dividend),
+    ]
+  }
+
+  private func cell(_ number: RadixNumber?) -> Table.Value {
+    number.map { $0.cell(significantDigits: digits) } ?? .absent
+  }
+}

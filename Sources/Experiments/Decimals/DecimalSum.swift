@@ -1,0 +1,95 @@
+import ExactNumbers
+import ExperimentKit
+import Results
+import SourceText
+
+/// A sum in decimal and binary formats side by side, term by term.
+///
+/// Columns: `step`; `term`; `exact` (the sum so far, exactly); a column for each format with its name as id (the sum so far,
+/// where each term is rounded to the format and each sum again, with at most `digits` significant digits).
+///
+/// Source: IEEE Std 754-2019, 3.5.
+public struct DecimalSum: Experiment {
+  /// The name that cells use.
+  public static let name = "decimal.sum"
+
+  /// What the table shows.
+  public static let summary = LocalizedText(
+    en: "A sum in decimal and binary floating-point formats side by side, term by term.",
+    ja: "10進数と2進数の浮動小数点数で同じ和を1つずつ足して比べる表。")
+
+  static let values = Parameter(
+    "values", .list(of: ParameterType<ExactRational>.shortRational, count: 1...100),
+    absent: LocalizedText(en: "given by `term` and `count`", ja: "`term`と`count`で指定"),
+    help: LocalizedText(en: "The numbers to add, such as prices.", ja: "足す数の並び。価格など。"))
+  static let term = Parameter(
+    "term", ParameterType<ExactRational>.shortRational,
+    absent: LocalizedText(en: "`values` stands instead", ja: "代わりに`values`を書く"),
+    help: LocalizedText(en: "The number that is added `count` times.", ja: "`count`回足す数。"))
+  static let count = Parameter(
+    "count", .integer(1...1_000),
+    absent: LocalizedText(en: "`values` stands instead", ja: "代わりに`values`を書く"),
+    help: LocalizedText(en: "How often `term` is added.", ja: "`term`を足す回数。"))
+
+  /// The terms, the formats and the number of digits.
+  public static let parameters: [any ParameterDeclaration] = [
+    values, term, count, DecimalParameters.formats, DecimalParameters.digits,
+  ]
+
+  /// A tenth, ten times.
+  public static let example = "term=0.1 count=10 formats=[decimal64,binary64,binary32]"
+
+  let terms: [ExactRational]
+  let formats: [RadixFormatName]
+  let digits: Int
+
+  /// Takes the parameters.
+  ///
+  /// - Throws: ``ExperimentKit/Rejections`` for terms that are given twice or not at all, or for a format that is named
+  ///   twice.
+  public init(_ arguments: Arguments) throws {
+    (terms, formats) = try Rejections.gather(Self.terms(arguments), arguments.radixColumns())
+    digits = arguments[DecimalParameters.digits]
+  }
+
+  private static func terms(_ arguments: Arguments) throws(Rejections) -> [ExactRational] {
+    let written = [(term.name, arguments.has(term)), (count.name, arguments.has(count))].filter(\.1).map(\.0)
+    if let values = arguments[values] {
+      guard written.isEmpty else {
+        throw Rejections(
+          written.map { name in
+            Rejection(name, "The parameter `\(name)` does not go with `values`.", help: "Remove one of the two.")
+          })
+      }
+      return values
+    }
+    guard let term = arguments[term], let count = arguments[count] else {
+      throw Rejections([
+        Rejection(
+          written.contains(term.name) ? count.name : term.name, "The terms are missing.",
+          help: "Write `values`, or `term` and `count`.")
+      ])
+    }
+    return Array(repeating: term, count: count)
+  }
+
+  /// The table, one row a term.
+  ///
+  /// - Complexity: O(*n* · *m*) exact additions for *n* terms and *m* formats.
+  public func run() -> Table {
+    var exact: ExactRational = 0
+    var sums: [RadixNumber]?
+    return Table(
+      [
+        .number("step", en: "step", ja: "回"), .number("term", en: "term", ja: "足す数"),
+        .number("exact", en: "exact sum", ja: "正確な和"),
+      ] + formats.map { Table.Column($0.name, $0.title, alignment: .right) },
+      rows: terms.enumerated().map { index, term in
+        exact += term
+        let rounded = formats.map { $0.round(term) }
+        let next = sums.map { zip($0, rounded).map { $0.adding($1) } } ?? rounded
+        sums = next
+        return [.number(index + 1), .number(term), .number(exact)] + next.map { $0.cell(significantDigits: digits) }
+      })
+  }
+}

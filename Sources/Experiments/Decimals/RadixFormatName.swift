@@ -1,0 +1,102 @@
+import ExactNumbers
+import ExperimentKit
+import NumberFormats
+import SourceText
+
+/// A binary or decimal floating-point format by its name.
+struct RadixFormatName: Sendable, Hashable {
+  /// The format.
+  enum Format: Sendable, Hashable {
+    case binary(FloatFormat)
+    case decimal(DecimalFormat)
+  }
+
+  /// The name that parameters use.
+  let name: String
+  let format: Format
+
+  /// The words that readers see.
+  var title: LocalizedText {
+    switch format {
+    case .binary(let format): FloatFormatName(name: name, format: format).title
+    case .decimal(let format):
+      Self.decimals.contains { $0.name == name }
+        ? LocalizedText(name)
+        : LocalizedText(en: "\(format.digits) decimal digits", ja: "10進\(format.digits)桁")
+    }
+  }
+
+  /// The base, 2 or 10.
+  var base: Int {
+    if case .binary = format { 2 } else { 10 }
+  }
+
+  /// How many significant digits in the base a normal number has.
+  var digits: Int {
+    switch format {
+    case .binary(let format): format.fractionBits + 1
+    case .decimal(let format): format.digits
+    }
+  }
+
+  /// A number, rounded to the nearest one of the format, of two as near to the even one.
+  func round(_ number: ExactRational) -> RadixNumber {
+    switch format {
+    case .binary(let format): .binary(FloatArithmetic(format).round(number).code, format)
+    case .decimal(let format): .decimal(format.round(number).value, format)
+    }
+  }
+
+  /// How many characters an exact decimal of the format can have.
+  var longestDecimal: Int {
+    switch format {
+    case .binary(let format): format.longestDecimal
+    case .decimal(let format): 3 + format.digits + format.maximumExponent
+    }
+  }
+
+  /// The named decimal formats.
+  fileprivate static let decimals: [(name: String, format: DecimalFormat)] = [
+    ("decimal32", .decimal32), ("decimal64", .decimal64), ("decimal128", .decimal128),
+  ]
+
+  /// The decimal format of a name, `digits3` for one of 3 digits with the exponents of decimal128; nil for any other.
+  fileprivate init?(decimal name: String) {
+    if let format = Self.decimals.first(where: { $0.name == name })?.format {
+      self.init(name: name, format: .decimal(format))
+    } else {
+      let digits = name.hasPrefix("digits") ? Int(name.dropFirst("digits".count)) : nil
+      guard let digits, name == "digits\(digits)",
+        let format = try? DecimalFormat(digits: digits, maximumExponent: DecimalFormat.decimal128.maximumExponent)
+      else { return nil }
+      self.init(name: name, format: .decimal(format))
+    }
+  }
+
+  private init(name: String, format: Format) {
+    (self.name, self.format) = (name, format)
+  }
+
+  fileprivate init(_ name: FloatFormatName) {
+    self.init(name: name.name, format: .binary(name.format))
+  }
+}
+
+extension ParameterType where Value == RadixFormatName {
+  /// The name of a binary or decimal format.
+  static var radixFormatName: ParameterType {
+    let binary = ParameterType<FloatFormatName>.floatFormatName
+    let allowed = LocalizedText(
+      en: "`decimal32`, `decimal64`, `decimal128`, `digits1` to `digits34` for a decimal format of so many digits, or "
+        + binary.allowed.en,
+      ja: "`decimal32`、`decimal64`、`decimal128`、その桁数の10進数の形式を表す`digits1`から`digits34`、または"
+        + binary.allowed.ja)
+    return ParameterType(allowed: allowed) { node, parameter in
+      if let decimal = node.scalar.flatMap(RadixFormatName.init(decimal:)) { return decimal }
+      if let binary = try FloatFormatName(node, parameter: parameter) { return RadixFormatName(binary) }
+      let names = RadixFormatName.decimals.map(\.name) + FloatFormat.named.map(\.name)
+      throw Rejection(
+        mistaken: node, parameter: parameter, allowed: allowed, near: Suggestion.nearest(to: node.text, among: names))
+    }
+  }
+}

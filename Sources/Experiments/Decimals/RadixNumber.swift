@@ -1,0 +1,51 @@
+import ExactNumbers
+import NumberFormats
+import Results
+
+/// A value of a binary or decimal format.
+enum RadixNumber: Sendable, Hashable {
+  /// A code, or nil for NaN in a format that has none.
+  case binary(FloatFormat.Code?, FloatFormat)
+  case decimal(DecimalValue, DecimalFormat)
+
+  /// The exact value of a number, or nil for what is none.
+  var exact: ExactRational? {
+    switch self {
+    case .binary(let code, let format): code.flatMap { format.value(of: $0).exact }
+    case .decimal(let value, _): value.exact
+    }
+  }
+
+  /// The exact value in decimal, or `-0`, `inf`, `-inf`, `nan`; nil for NaN in a format that has none.
+  private var text: String? {
+    switch self {
+    case .binary(let code, let format): code.map { format.value(of: $0).description }
+    case .decimal(let value, _): value.description
+    }
+  }
+
+  /// The rounded sum with a value of the same format.
+  ///
+  /// - Precondition: Both are of the same format.
+  func adding(_ other: RadixNumber) -> RadixNumber {
+    switch (self, other) {
+    case (.binary(let left?, let format), .binary(let right?, _)):
+      return .binary(FloatArithmetic(format)(.add, left, right).code, format)
+    case (.binary(_, let format), .binary): return .binary(nil, format)
+    case (.decimal(let left, let format), .decimal(let right, _)):
+      return .decimal(format.perform(.add, left, right).value, format)
+    case (.binary, .decimal), (.decimal, .binary): preconditionFailure("the formats are not the same")
+    }
+  }
+
+  /// The value exactly, or the word that there is none.
+  var cell: Table.Value {
+    text.map { .plain($0) } ?? .absent
+  }
+
+  /// The value, a number with at most so many significant digits.
+  func cell(significantDigits digits: Int) -> Table.Value {
+    guard let exact, exact != 0 else { return cell }
+    return .plain(exact.plainDescription(significantDigits: digits))
+  }
+}

@@ -1,0 +1,92 @@
+import NumberFormats
+import SourceText
+
+/// A law that holds for all real numbers.
+enum ArithmeticLaw: String, CaseIterable, Sendable {
+  case commutativeAddition = "commutative-addition"
+  case commutativeMultiplication = "commutative-multiplication"
+  case associativeAddition = "associative-addition"
+  case associativeMultiplication = "associative-multiplication"
+  case distributive
+  case addSubtract = "add-subtract"
+  case divideMultiply = "divide-multiply"
+  case zeroDifference = "zero-difference"
+  case monotonicAddition = "monotonic-addition"
+
+  /// How many numbers the law is about.
+  var numberCount: Int {
+    switch self {
+    case .associativeAddition, .associativeMultiplication, .distributive, .monotonicAddition: 3
+    default: 2
+    }
+  }
+
+  /// The name of the law.
+  var words: LocalizedText {
+    switch self {
+    case .commutativeAddition: LocalizedText(en: "commutative addition", ja: "加法の交換法則")
+    case .commutativeMultiplication: LocalizedText(en: "commutative multiplication", ja: "乗法の交換法則")
+    case .associativeAddition: LocalizedText(en: "associative addition", ja: "加法の結合法則")
+    case .associativeMultiplication: LocalizedText(en: "associative multiplication", ja: "乗法の結合法則")
+    case .distributive: LocalizedText(en: "distributive", ja: "分配法則")
+    case .addSubtract: LocalizedText(en: "subtracting undoes adding", ja: "足して引くと元に戻る")
+    case .divideMultiply: LocalizedText(en: "multiplying undoes dividing", ja: "割って掛けると元に戻る")
+    case .zeroDifference: LocalizedText(en: "only equal numbers differ by 0", ja: "差が0になるのは等しい数だけ")
+    case .monotonicAddition: LocalizedText(en: "monotonic addition", ja: "加法の単調性")
+    }
+  }
+
+  /// The law as a formula.
+  var formula: String {
+    switch self {
+    case .commutativeAddition: "x + y = y + x"
+    case .commutativeMultiplication: "x × y = y × x"
+    case .associativeAddition: "(x + y) + z = x + (y + z)"
+    case .associativeMultiplication: "(x × y) × z = x × (y × z)"
+    case .distributive: "x × (y + z) = x × y + x × z"
+    case .addSubtract: "(x + y) - y = x"
+    case .divideMultiply: "(x / y) × y = x"
+    case .zeroDifference: "x - y = 0 only if x = y"
+    case .monotonicAddition: "x + y ≤ x + z if y < z"
+    }
+  }
+
+  /// Both sides of the law for three numbers, of which those that it is not about are ignored.
+  ///
+  /// The sides are places in ``LawArithmetic``, ``LawArithmetic/none`` for what is no number.
+  func sides(_ arithmetic: LawArithmetic) -> (Int, Int, Int) -> (left: Int, right: Int) {
+    let (sum, product) = (arithmetic(.add), arithmetic(.multiply))
+    let (difference, quotient) = (arithmetic(.subtract), arithmetic(.divide))
+    switch self {
+    case .commutativeAddition: return { x, y, _ in (sum(x, y), sum(y, x)) }
+    case .commutativeMultiplication: return { x, y, _ in (product(x, y), product(y, x)) }
+    case .associativeAddition: return { x, y, z in (sum(sum(x, y), z), sum(x, sum(y, z))) }
+    case .associativeMultiplication: return { x, y, z in (product(product(x, y), z), product(x, product(y, z))) }
+    case .distributive: return { x, y, z in (product(x, sum(y, z)), sum(product(x, y), product(x, z))) }
+    case .addSubtract: return { x, y, _ in (difference(sum(x, y), y), x) }
+    case .divideMultiply: return { x, y, _ in (product(quotient(x, y), y), x) }
+    case .zeroDifference: return { x, y, _ in (difference(x, y), arithmetic.zero) }
+    case .monotonicAddition: return { x, y, z in (sum(x, y), sum(x, z)) }
+    }
+  }
+
+  /// Three numbers for which the law fails, with what both sides are, such as `(1 + 2) + 3 = 6 ≠ 7 = 1 + (2 + 3)`.
+  func counterexample(_ x: String, _ y: String, _ z: String, left: String, right: String) -> String {
+    let (x, y, z) = (Self.term(x), Self.term(y), Self.term(z))
+    switch self {
+    case .commutativeAddition: return "\(x) + \(y) = \(left) ≠ \(right) = \(y) + \(x)"
+    case .commutativeMultiplication: return "\(x) × \(y) = \(left) ≠ \(right) = \(y) × \(x)"
+    case .associativeAddition: return "(\(x) + \(y)) + \(z) = \(left) ≠ \(right) = \(x) + (\(y) + \(z))"
+    case .associativeMultiplication: return "(\(x) × \(y)) × \(z) = \(left) ≠ \(right) = \(x) × (\(y) × \(z))"
+    case .distributive: return "\(x) × (\(y) + \(z)) = \(left) ≠ \(right) = \(x) × \(y) + \(x) × \(z)"
+    case .addSubtract: return "(\(x) + \(y)) - \(y) = \(left) ≠ \(right)"
+    case .divideMultiply: return "(\(x) / \(y)) × \(y) = \(left) ≠ \(right)"
+    case .zeroDifference: return "\(x) - \(y) = \(left)"
+    case .monotonicAddition: return "\(x) + \(y) = \(left) > \(right) = \(x) + \(z)"
+    }
+  }
+
+  private static func term(_ number: String) -> String {
+    number.hasPrefix("-") ? "(\(number))" : number
+  }
+}

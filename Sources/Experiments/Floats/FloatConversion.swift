@@ -1,0 +1,93 @@
+import ExperimentKit
+import NumberFormats
+import Results
+import SourceText
+
+/// What conversions from a floating-point format to others do to its codes, counted over every code.
+///
+/// Columns: `to` (the other format); `what` (what happens to the value; what happens to none is left out); `codes` (to how
+/// many codes); `first` and `becomes` (the value of the first of these codes, and what it is converted to).
+///
+/// Every code counts once. A number that is beyond the largest one after rounding has overflowed; a number that becomes 0 has
+/// underflowed to zero; a number that is inexact and neither of both is rounded, to a subnormal number or another one.
+///
+/// Source: IEEE Std 754-2019, 5.4.2; OCP 8-bit Floating Point Specification 1.0, 5.2.
+public struct FloatConversion: Experiment {
+  /// The name that cells use.
+  public static let name = "float.conversion"
+
+  /// What the table shows.
+  public static let summary = LocalizedText(
+    en: "What is lost when every code of a floating-point format is converted to others.",
+    ja: "ある形式のすべての浮動小数点数を別の形式に変換したときに失われるもの。")
+
+  static let from = Parameter(
+    "from", ParameterType<FloatFormatName>.floatFormatName,
+    help: LocalizedText(en: "The format of the codes, of at most 16 bits.", ja: "変換する前の形式(16ビットまで)。"))
+  static let to = Parameter(
+    "to", .list(of: ParameterType<FloatFormatName>.floatFormatName, count: 1...16),
+    help: LocalizedText(en: "The formats to convert to.", ja: "変換した後の形式。"))
+
+  /// The formats and how to round.
+  public static let parameters: [any ParameterDeclaration] = [
+    from, to, FloatParameters.rounding, FloatParameters.seed, FloatParameters.saturation,
+  ]
+
+  /// Half precision to both FP8 formats.
+  public static let example = "from=binary16 to=[e5m2,e4m3fn]"
+
+  let from: FloatFormatName
+  let to: [FloatFormatName]
+  let rounding: RoundingName
+  let random: SeededRandom
+  let saturation: Saturation
+
+  /// Takes the parameters.
+  ///
+  /// - Throws: ``ExperimentKit/Rejections`` for a format of more than 16 bits to convert from, or for a seed without stochastic
+  ///   rounding.
+  public init(_ arguments: Arguments) throws {
+    (from, to) = (arguments[Self.from], arguments[Self.to])
+    (rounding, random) = try arguments.rounding()
+    saturation = arguments[FloatParameters.saturation].saturation
+    guard from.format.bits <= 16 else {
+      throw Rejection(
+        "from", "The format `\(from.name)` has \(from.format.bits) bits: conversions are counted for at most 16 bits.",
+        help: "Take a format of fewer bits, or single values with `float.convert`.")
+    }
+  }
+
+  /// The table, one row a format and what happens.
+  ///
+  /// - Complexity: O(*n* · 2ᵇ) for *n* formats and codes of *b* bits.
+  public func run() -> Table {
+    var random = random
+    return Table(
+      [
+        .words("to", en: "to", ja: "変換先"), .words("what", en: "what happens", ja: "変換の結果"),
+        .number("codes", en: "codes", ja: "個数"), .number("first", en: "first such", ja: "最初の例"),
+        .number("becomes", en: "becomes", ja: "変換後の値"),
+      ],
+      rows: to.flatMap { rows($0, &random) })
+  }
+
+  private func rows(_ name: FloatFormatName, _ random: inout SeededRandom) -> [[Table.Value]] {
+    let (source, target) = (
+      FloatArithmetic(from.format), FloatArithmetic(name.format, saturation: saturation)
+    )
+    var found: [FloatConversionLoss: (count: Int, first: FloatFormat.Code, becomes: FloatFormat.Code?)] = [:]
+    for code in 0...from.format.largestCode {
+      let result = target.convert(code, from: source, rounding: rounding.rounding(&random))
+      let loss = FloatConversionLoss(code, of: from.format, as: result, in: name.format)
+      found[loss, default: (0, code, result.code)].count += 1
+    }
+    return FloatConversionLoss.allCases.compactMap { loss in
+      found[loss].map { found in
+        [
+          .words(name.title), .words(loss.words), .number(found.count), .value(found.first, from.format),
+          found.becomes.map { .value($0, name.format) } ?? .absent,
+        ]
+      }
+    }
+  }
+}

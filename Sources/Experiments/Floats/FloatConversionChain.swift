@@ -1,0 +1,115 @@
+import ExactNumbers
+import ExperimentKit
+import NumberFormats
+import Results
+import SourceText
+
+/// What becomes of values that are converted from one floating-point format to the next.
+///
+/// Columns: `value` (as it is written), `format`, `bits` and `result` (none from where a NaN meets a format without one),
+/// `error` (the result minus the value that was written; none where either is no number), `flags` (the exceptions of this
+/// step; empty where there is nothing to convert any more).
+///
+/// The first format takes a number rounded, and a code as its own. Each step rounds what the step before gave, so two steps
+/// can give another number than one.
+///
+/// Source: IEEE Std 754-2019, 5.4.2 and 7.
+public struct FloatConversionChain: Experiment {
+  /// The name that cells use.
+  public static let name = "float.convert"
+
+  /// What the table shows.
+  public static let summary = LocalizedText(
+    en: "Values converted from one floating-point format to the next, step by step.",
+    ja: "値を浮動小数点数の形式から形式へと順に変換した結果。")
+
+  static let values = Parameter(
+    "values", .list(of: ParameterType<WrittenFloat>.writtenFloat, count: 1...1_000),
+    help: LocalizedText(
+      en: "The values to convert; a code is one of the first format.", ja: "変換する値。ビット列は最初の形式のものとする。"))
+  static let formats = Parameter(
+    "formats", .list(of: ParameterType<FloatFormatName>.floatFormatName, count: 1...16),
+    help: LocalizedText(en: "The formats, in the order of the conversions.", ja: "変換する順に並べた形式。"))
+
+  /// The values, the formats and how to round.
+  public static let parameters: [any ParameterDeclaration] = [
+    values, formats, FloatParameters.rounding, FloatParameters.seed, FloatParameters.saturation,
+  ]
+
+  /// A number that two roundings carry to 1, where one alone gives 1.25.
+  public static let example = "values=1.1252 formats=[binary16,e5m2]"
+
+  let values: [WrittenFloat]
+  let formats: [FloatFormatName]
+  let rounding: RoundingName
+  let random: SeededRandom
+  let saturation: Saturation
+
+  /// Takes the parameters.
+  ///
+  /// - Throws: ``ExperimentKit/Rejections`` for values that the first format does not have, for values with too many digits
+  ///   in all, or for a seed without stochastic rounding.
+  public init(_ arguments: Arguments) throws {
+    (values, formats) = (arguments[Self.values], arguments[Self.formats])
+    (rounding, random) = try arguments.rounding()
+    saturation = arguments[FloatParameters.saturation].saturation
+    _ = try WrittenFloat.roundedCodes(
+      values, in: FloatArithmetic(formats[0].format, saturation: saturation), parameter: Self.values.name)
+    try Rejections.checkTableSize(
+      of: values.compactMap(\.number), longestDecimals: formats.map(\.format.longestDecimal), decimals: 2)
+  }
+
+  /// The table, one row a value and a format.
+  ///
+  /// - Complexity: O(*n*) exact subtractions for *n* rows.
+  public func run() -> Table {
+    var random = random
+    return Table(
+      [
+        .value, .format, .bits, .number("result", en: "result", ja: "結果"), .number("error", en: "error", ja: "誤差"),
+        .words("flags", en: "flags", ja: "例外フラグ"),
+      ],
+      rows: values.flatMap { rows($0, &random) })
+  }
+
+  private func rows(_ value: WrittenFloat, _ random: inout SeededRandom) -> [[Table.Value]] {
+    var rows: [[Table.Value]] = []
+    var before: (arithmetic: FloatArithmetic, code: FloatFormat.Code?)?
+    var exact = value.number
+    for name in formats {
+      let arithmetic = FloatArithmetic(name.format, saturation: saturation)
+      let rounding = rounding.rounding(&random)
+      let result =
+        if let before {
+          before.code.map { arithmetic.convert($0, from: before.arithmetic, rounding: rounding) }
+        } else {
+          value.result(in: arithmetic, rounding: rounding)
+        }
+      if before == nil, exact == nil { exact = result?.code.flatMap { name.format.value(of: $0).exact } }
+      rows.append(row(value, exact, name, result))
+      before = (arithmetic, result?.code)
+    }
+    return rows
+  }
+
+  private func row(
+    _ value: WrittenFloat, _ exact: ExactRational?, _ name: FloatFormatName, _ result: FloatResult?
+  ) -> [Table.Value] {
+    let written: Table.Value = .plain(value.number?.description ?? value.text)
+    let flags: Table.Value = result.map { .words($0.flags.words) } ?? .empty
+    guard let code = result?.code else { return [written, .words(name.title), .absent, .absent, .absent, flags] }
+    let error = exact.flatMap { exact in name.format.value(of: code).exact.map { $0 - exact } }
+    return [
+      written, .words(name.title), .pattern(code, name.format), .value(code, name.format),
+      error.map { .number($0) } ?? .absent, flags,
+    ]
+  }
+}
+
+extension WrittenFloat {
+  /// The code and the exceptions of a number that is rounded; of any other value, its code.
+  fileprivate func result(in arithmetic: FloatArithmetic, rounding: Rounding) -> FloatResult? {
+    if let number { return arithmetic.round(number, rounding: rounding) }
+    return (try? roundedCode(in: arithmetic, parameter: "")).map { FloatResult(code: $0) }
+  }
+}

@@ -1,0 +1,66 @@
+import ExactNumbers
+import ExperimentKit
+import NumberFormats
+import Results
+import SourceText
+
+/// What becomes of decimal numbers in floating-point formats.
+///
+/// Columns: `decimal`; `format`; `stored` (the exact value of the code that the decimal is rounded to, which beyond the
+/// largest number is an infinity where the format has one); `error` (that value minus the decimal); `shortest` (the decimal
+/// with the fewest digits that is read back as the same code).
+///
+/// So 0.1 is not 0.1 although it is printed so: what is printed is the shortest decimal.
+///
+/// Source: IEEE Std 754-2019, 5.12.2; for the shortest decimal G. L. Steele and J. L. White, *How to print floating-point
+/// numbers accurately*, 1990.
+public struct FloatDecimal: Experiment {
+  /// The name that cells use.
+  public static let name = "float.decimal"
+
+  /// What the table shows.
+  public static let summary = LocalizedText(
+    en: "What is stored for decimal numbers in floating-point formats, and what is printed for it.",
+    ja: "10進数を浮動小数点数にしたときに実際に記録される値と、その表示。")
+
+  /// The numbers and the formats.
+  public static let parameters: [any ParameterDeclaration] = [FloatListParameters.values, FloatListParameters.formats]
+
+  /// A tenth in half, single and double precision.
+  public static let example = "values=0.1 formats=[binary16,binary32,binary64]"
+
+  let values: [ExactRational]
+  let formats: [FloatFormatName]
+
+  /// Takes the parameters.
+  ///
+  /// - Throws: ``ExperimentKit/Rejections`` for numbers with too many digits in all.
+  public init(_ arguments: Arguments) throws {
+    (values, formats) = (arguments[FloatListParameters.values], arguments[FloatListParameters.formats])
+    try Rejections.checkTableSize(of: values, longestDecimals: formats.map(\.format.longestDecimal), decimals: 3)
+  }
+
+  /// The table, one row a number and a format.
+  ///
+  /// - Complexity: O(*n* · *d*) exact divisions for *n* rows and *d* digits of a shortest decimal.
+  public func run() -> Table {
+    Table(
+      [
+        .number("decimal", en: "decimal", ja: "10進数"), .format,
+        .number("stored", en: "stored value", ja: "記録される値"), .number("error", en: "error", ja: "誤差"),
+        .number("shortest", en: "shortest decimal", ja: "最短の10進数"),
+      ],
+      rows: values.flatMap { value in formats.map { row(value, $0) } })
+  }
+
+  private func row(_ value: ExactRational, _ name: FloatFormatName) -> [Table.Value] {
+    let format = name.format
+    let code = FloatArithmetic(format).round(value).code
+    let stored = code.map { format.value(of: $0) }
+    return [
+      .number(value), .words(name.title), stored.map { .number($0) } ?? .absent,
+      stored?.exact.map { .number($0 - value) } ?? .absent,
+      code.map { .shortestDecimal($0, format) } ?? .absent,
+    ]
+  }
+}

@@ -1,0 +1,103 @@
+import ExactNumbers
+import ExperimentKit
+import NumberFormats
+import Results
+import SourceText
+
+/// How often the laws of arithmetic fail for the numbers of a floating-point format, counted over all pairs or triples.
+///
+/// Columns: `law`, `formula`, `cases` (the pairs or triples for which every step gives a number), `left-out` (the others:
+/// a step overflows to an infinity, is NaN, or has no result, as in a division by zero), `failures` (the cases for which
+/// the law does not hold), `share` (the failures in percent of the cases, rounded to hundredths, ties to even), `example`
+/// (the first failure in the order of codes, or none).
+///
+/// Each number counts once: −0 is left out beside 0, and −0 and 0 are equal as results. What is saturated to the largest
+/// number is a number and counts. The law `monotonic-addition` is counted over the triples with y < z.
+///
+/// Source: J.-M. Muller and others, *Handbook of Floating-Point Arithmetic*, 2nd edition, 2018, chapter 2.
+public struct FloatLaws: Experiment {
+  /// The name that cells use.
+  public static let name = "float.laws"
+
+  /// What the table shows.
+  public static let summary = LocalizedText(
+    en: "How often the laws of arithmetic fail in a floating-point format.", ja: "算数の法則が浮動小数点数で成り立たない回数。")
+
+  /// The most numbers of a format whose triples are counted: 2²¹ triples.
+  static let largestCount = 128
+
+  static let laws = Parameter(
+    "laws", .list(of: ParameterType<ArithmeticLaw>.choice, count: 1...ArithmeticLaw.allCases.count),
+    default: ArithmeticLaw.allCases,
+    help: LocalizedText(
+      en: "The laws to count; where a step gives no number, a pair or triple is left out.",
+      ja: "調べる法則。途中の結果が数にならない組は数えない。"))
+  static let rounding = Parameter(
+    "rounding", .choice(among: RoundingName.deterministic), default: .nearestEven, help: FloatParameters.rounding.help)
+
+  /// The format, the laws, and how results are rounded.
+  public static let parameters: [any ParameterDeclaration] =
+    FloatParameters.all + [laws, rounding, FloatParameters.saturation]
+
+  /// Float5, in which numbers that differ can have the difference 0.
+  public static let example = "format=float5"
+
+  let format: FloatFormat
+  let laws: [ArithmeticLaw]
+  let rounding: RoundingName
+  let saturation: SaturationName
+
+  /// Takes the parameters.
+  ///
+  /// - Throws: ``ExperimentKit/Rejections`` for what is no format, one of more than 8 bits, or one of more than 128
+  ///   numbers and a law on three of them.
+  public init(_ arguments: Arguments) throws {
+    format = try arguments.floatFormat()
+    (laws, rounding) = (arguments[Self.laws], arguments[Self.rounding])
+    saturation = arguments[FloatParameters.saturation]
+    guard format.bits <= 8 else {
+      throw Rejection(
+        "format", "The format has \(format.bits) bits: laws are counted in formats of at most 8 bits.",
+        help: "Take a format with fewer bits.")
+    }
+    let count = LawArithmetic.count(format)
+    guard count <= Self.largestCount || laws.allSatisfy({ $0.numberCount == 2 }) else {
+      let pairs = ArithmeticLaw.allCases.filter { $0.numberCount == 2 }.map { "`\($0.rawValue)`" }
+      throw Rejection(
+        "laws",
+        "The format has \(count) numbers: triples are counted of at most \(Self.largestCount) numbers.",
+        help: "Take a format of at most 7 bits, or only laws on two numbers: \(pairs.joined(separator: ", ")).")
+    }
+  }
+
+  /// The table, one row a law.
+  ///
+  /// - Complexity: O(*n*³) for *n* numbers; without laws on three numbers O(*n*²).
+  public func run() -> Table {
+    let arithmetic = LawArithmetic(
+      FloatArithmetic(format, saturation: saturation.saturation), rounding.rounding(random: 0))
+    return Table(
+      [
+        .words("law", en: "law", ja: "法則"), .words("formula", en: "formula", ja: "式"),
+        .number("cases", en: "cases", ja: "調べた組"), .number("left-out", en: "left out", ja: "除いた組"),
+        .number("failures", en: "failures", ja: "成り立たない組"), .number("share", en: "share", ja: "割合"),
+        .words("example", en: "first failure", ja: "最初の反例"),
+      ],
+      rows: laws.map { law in
+        let count = LawCount(law, arithmetic)
+        return [
+          .words(law.words), .plain(law.formula), .number(count.cases), .number(count.leftOut),
+          .number(count.failures), .plain(Self.percent(count.failures, of: count.cases)),
+          count.first.map { .plain($0) } ?? .absent,
+        ]
+      })
+  }
+
+  /// A share in percent with two decimals, rounded to nearest, ties to even.
+  private static func percent(_ part: Int, of whole: Int) -> String {
+    guard let share = try? ExactRational(ExactInteger(part * 10_000), over: ExactInteger(whole)) else { return "0%" }
+    let digits = share.roundedToNearestOrEven.description
+    let padded = String(repeating: "0", count: max(0, 3 - digits.count)) + digits
+    return "\(padded.dropLast(2)).\(padded.suffix(2))%"
+  }
+}

@@ -1,0 +1,79 @@
+import ExactNumbers
+import ExperimentKit
+import NumberFormats
+import Results
+import SourceText
+
+/// Between which two numbers of a floating-point format a number lies, and how far the nearest one is.
+///
+/// Columns: `value`; `below-bits` and `below` (what comes next below the value, which may be an infinity), `bits` and
+/// `nearest` (the nearest number, of two as near the one with the even code; never an infinity), `above-bits` and `above`
+/// (what comes next above the value); `error` (the nearest number minus the value); `ulps` (the error in units in the last
+/// place of the nearest number); `shortest` (the decimal with the fewest digits that is read back as the nearest number).
+///
+/// What is below and above a number that the format holds are its neighbors.
+///
+/// Source: IEEE Std 754-2019, 5.3.1.
+public struct FloatNeighbors: Experiment {
+  /// The name that cells use.
+  public static let name = "float.neighbors"
+
+  /// What the table shows.
+  public static let summary = LocalizedText(
+    en: "The numbers of a floating-point format next to given numbers, and the error of the nearest.",
+    ja: "与えられた数を挟む浮動小数点数と、最も近い数の誤差。")
+
+  /// The format and the numbers.
+  public static let parameters: [any ParameterDeclaration] = FloatParameters.all + [FloatListParameters.values]
+
+  /// A tenth and a third in half precision.
+  public static let example = "format=binary16 values=[0.1,1/3]"
+
+  let format: FloatFormat
+  let values: [ExactRational]
+
+  /// Takes the parameters.
+  ///
+  /// - Throws: ``ExperimentKit/Rejections`` for what is no format, or for numbers with too many digits in all.
+  public init(_ arguments: Arguments) throws {
+    format = try arguments.floatFormat()
+    values = arguments[FloatListParameters.values]
+    try Rejections.checkTableSize(of: values, longestDecimals: [format.longestDecimal], decimals: 6)
+  }
+
+  /// The table, one row a number.
+  ///
+  /// - Complexity: O(*n* · *d*) exact divisions for *n* numbers and *d* digits of a shortest decimal.
+  public func run() -> Table {
+    Table(
+      [
+        .value, .words("below-bits", en: "bits below", ja: "下のビット列"), .number("below", en: "below", ja: "下の数"),
+        .words("bits", en: "nearest bits", ja: "最も近いビット列"), .number("nearest", en: "nearest", ja: "最も近い数"),
+        .words("above-bits", en: "bits above", ja: "上のビット列"), .number("above", en: "above", ja: "上の数"),
+        .number("error", en: "error", ja: "誤差"), .number("ulps", en: "error in ulp", ja: "誤差(ulp)"),
+        .number("shortest", en: "shortest decimal", ja: "最短の10進数"),
+      ],
+      rows: values.map(row))
+  }
+
+  private func row(_ value: ExactRational) -> [Table.Value] {
+    let code = format.nearestFinite(to: value)
+    let error = (format.value(of: code).exact ?? 0) - value
+    let below = error < 0 ? code : other(format.nextDown(code), than: code)
+    let above = error > 0 ? code : other(format.nextUp(code), than: code)
+    let ulps = format.unitInTheLastPlace(of: code).flatMap { try? error / $0 }
+    return [.number(value)] + cells(below) + cells(code) + cells(above) + [
+      .number(error), ulps.map { .number($0) } ?? .absent, .shortestDecimal(code, format),
+    ]
+  }
+
+  /// A neighbor, or nil where a code is its own because there is none.
+  private func other(_ neighbor: FloatFormat.Code, than code: FloatFormat.Code) -> FloatFormat.Code? {
+    neighbor == code ? nil : neighbor
+  }
+
+  private func cells(_ code: FloatFormat.Code?) -> [Table.Value] {
+    guard let code else { return [.absent, .absent] }
+    return [.pattern(code, format), .value(code, format)]
+  }
+}

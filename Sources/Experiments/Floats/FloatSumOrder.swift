@@ -1,0 +1,79 @@
+import ExperimentKit
+import NumberFormats
+import SourceText
+
+/// In which order the terms of a sum are added.
+enum FloatSumOrder: String, CaseIterable, Sendable {
+  case forward
+  case backward
+  case pairwise
+  case compensated
+
+  /// The order in words.
+  var words: LocalizedText {
+    switch self {
+    case .forward: LocalizedText(en: "forward", ja: "先頭から")
+    case .backward: LocalizedText(en: "backward", ja: "末尾から")
+    case .pairwise: LocalizedText(en: "pairwise", ja: "2つずつ")
+    case .compensated: LocalizedText(en: "compensated (Kahan)", ja: "補正つき(カハン)")
+    }
+  }
+}
+
+/// Adds codes of a floating-point format.
+///
+/// Source: N. J. Higham, *The accuracy of floating point summation*, 1993; for the compensated sum W. Kahan, *Further
+/// remarks on reducing truncation errors*, 1965.
+struct FloatSummation {
+  typealias Code = FloatFormat.Code
+
+  let arithmetic: FloatArithmetic
+  let rounding: RoundingName
+  /// The numbers of stochastic rounding.
+  var random: SeededRandom
+
+  /// The sum of at least one term, or nil where the format has no NaN for what is left of infinities.
+  ///
+  /// - Complexity: *n* − 1 additions for *n* terms; four times as many when compensated.
+  mutating func sum(_ terms: [Code], _ order: FloatSumOrder) -> Code? {
+    guard let first = terms.first, let last = terms.last else { return nil }
+    switch order {
+    case .forward: return sum(terms.dropFirst(), onto: first)
+    case .backward: return sum(terms.dropLast().reversed(), onto: last)
+    case .pairwise: return pairwise(terms[...])
+    case .compensated: return compensated(terms.dropFirst(), onto: first)
+    }
+  }
+
+  private mutating func sum(_ terms: some Sequence<Code>, onto first: Code) -> Code? {
+    var sum = first
+    for term in terms {
+      guard let next = perform(.add, sum, term) else { return nil }
+      sum = next
+    }
+    return sum
+  }
+
+  private mutating func pairwise(_ terms: ArraySlice<Code>) -> Code? {
+    guard terms.count > 1 else { return terms.first }
+    let middle = terms.startIndex + terms.count / 2
+    guard let left = pairwise(terms[..<middle]), let right = pairwise(terms[middle...]) else { return nil }
+    return perform(.add, left, right)
+  }
+
+  /// The sum with what each addition lost taken off the next term.
+  private mutating func compensated(_ terms: some Sequence<Code>, onto first: Code) -> Code? {
+    var (sum, lost): (Code, Code) = (first, 0)
+    for term in terms {
+      guard let corrected = perform(.subtract, term, lost), let next = perform(.add, sum, corrected),
+        let added = perform(.subtract, next, sum), let rest = perform(.subtract, added, corrected)
+      else { return nil }
+      (sum, lost) = (next, rest)
+    }
+    return sum
+  }
+
+  private mutating func perform(_ operation: FloatOperation, _ left: Code, _ right: Code) -> Code? {
+    arithmetic(operation, left, right, rounding: rounding.rounding(&random)).code
+  }
+}

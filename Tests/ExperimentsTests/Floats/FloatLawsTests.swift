@@ -1,0 +1,142 @@
+import Results
+import SourceText
+import Testing
+
+@Suite("float.laws")
+struct FloatLawsTests {
+  /// A format of five bits by its numbers without a sign, in the order of their codes, and the first number that overflows.
+  private struct Definition {
+    let magnitudes: [Double]
+    let limit: Double
+
+    static let float5 = Definition(
+      magnitudes: [0, 0.625, 0.75, 0.875, 1, 1.25, 1.5, 1.75, 2, 2.5, 3, 3.5, 4, 5, 6], limit: 6.5.nextUp)
+    static let e2m2 = Definition(
+      magnitudes: [0, 0.25, 0.5, 0.75, 1, 1.25, 1.5, 1.75, 2, 2.5, 3, 3.5], limit: 3.75)
+
+    var numbers: [Double] {
+      magnitudes + magnitudes.dropFirst().map { -$0 }
+    }
+
+    /// The nearest number, of two as near the one with the even code; nil for an overflow and no number.
+    ///
+    /// Quotients of these numbers, rounded to a double, are on the same side of every midpoint as exact ones.
+    func round(_ exact: Double?) -> Double? {
+      guard let exact, exact.magnitude < limit else { return nil }
+      let nearest = magnitudes.indices.min { left, right in
+        let (near, far) = (
+          (magnitudes[left] - exact.magnitude).magnitude, (magnitudes[right] - exact.magnitude).magnitude
+        )
+        return near != far ? near < far : left.isMultiple(of: 2)
+      }
+      return nearest.map { exact < 0 ? -magnitudes[$0] : magnitudes[$0] }
+    }
+
+    func both(_ left: Double?, _ right: Double?, _ operation: (Double, Double) -> Double) -> Double? {
+      left.flatMap { left in right.flatMap { round(operation(left, $0)) } }
+    }
+
+    /// The cases, those left out and the failures of the laws, in the order of the experiment.
+    var counts: [[Int]] {
+      let (sum, product) = ({ both($0, $1, +) }, { both($0, $1, *) })
+      let (difference, quotient) = ({ both($0, $1, -) }, { both($0, $1, /) })
+      let laws: [(Double?, Double?, Double?) -> (Double?, Double?)] = [
+        { x, y, _ in (sum(x, y), sum(y, x)) }, { x, y, _ in (product(x, y), product(y, x)) },
+        { x, y, z in (sum(sum(x, y), z), sum(x, sum(y, z))) },
+        { x, y, z in (product(product(x, y), z), product(x, product(y, z))) },
+        { x, y, z in (product(x, sum(y, z)), sum(product(x, y), product(x, z))) },
+        { x, y, _ in (difference(sum(x, y), y), x) }, { x, y, _ in (product(quotient(x, y), y), x) },
+        { x, y, _ in (difference(x, y).map { $0 == 0 ? 1 : 0 }, x == y ? 1 : 0) },
+        { x, y, z in (sum(x, y), sum(x, z)) },
+      ]
+      return laws.enumerated().map { law, sides in
+        var (cases, leftOut, failures) = (0, 0, 0)
+        for x in numbers {
+          for y in numbers {
+            for z in [2, 3, 4, 8].contains(law) ? numbers : [0] where law != 8 || y < z {
+              guard case (let left?, let right?) = sides(x, y, z) else {
+                leftOut += 1
+                continue
+              }
+              cases += 1
+              if law == 8 ? left > right : left != right { failures += 1 }
+            }
+          }
+        }
+        return [cases, leftOut, failures]
+      }
+    }
+  }
+
+  @Test("Every count of the five-bit formats is that of doubles rounded by definition")
+  func counts() throws {
+    for (name, definition) in [("float5", Definition.float5), ("e2m2", .e2m2)] {
+      let table = try table("float.laws", "format: \(name)")
+      #expect(table.ids == ["law", "formula", "cases", "left-out", "failures", "share", "example"])
+      #expect(
+        table.rows.map { row in row[2...4].map { $0.text(.english) } }
+          == definition.counts.map { $0.map(\.description) })
+    }
+  }
+
+  @Test("Without subnormals, numbers that differ can have the difference 0; with them, never")
+  func zeroDifference() throws {
+    let float5 = try table("float.laws", "{format: float5, laws: zero-difference}")
+    #expect(
+      float5.lines() == ["only equal numbers differ by 0|x - y = 0 only if x = y|749|92|36|4.81%|0.625 - 0.75 = 0"])
+    let e4m3fn = try table("float.laws", "{format: e4m3fn, laws: [zero-difference, commutative-addition]}")
+    #expect(e4m3fn.column("failures") == ["0", "0"])
+    #expect(e4m3fn.lines(.japanese)[0].hasPrefix("差が0になるのは等しい数だけ|") && e4m3fn.lines(.japanese)[0].hasSuffix("|なし"))
+  }
+
+  @Test("The first failures can be worked by hand")
+  func failures() throws {
+    #expect(
+      try table("float.laws", "format: float5").column("example") == [
+        "none", "none", "(0.625 + 0.625) + 1.5 = 3 ≠ 2.5 = 0.625 + (0.625 + 1.5)",
+        "(0.625 × 0.625) × 1.25 = 0.75 ≠ 0.625 = 0.625 × (0.625 × 1.25)",
+        "0.625 × (0.625 + 0.625) = 0.75 ≠ 1.25 = 0.625 × 0.625 + 0.625 × 0.625",
+        "(0.625 + 0.75) - 0.75 = 0.75 ≠ 0.625", "(0.625 / 1.25) × 1.25 = 0.75 ≠ 0.625", "0.625 - 0.75 = 0", "none",
+      ])
+  }
+
+  @Test("Formats without infinities, and other roundings")
+  func small() throws {
+    let numbers = try table(
+      "float.laws", "{format: e2m1fn, laws: divide-multiply, rounding: toward-zero, saturation: all}")
+    #expect(numbers.column("left-out") == ["15"])
+    // Of -1, 0 and 1, saturating: 1 + 1 - 1 and its like, two orders and two signs.
+    let three = try table(
+      "float.laws",
+      "{exponent-bits: 0, fraction-bits: 1, infinities: none, nans: none, laws: associative-addition}")
+    #expect(
+      three.lines() == [
+        "associative addition|(x + y) + z = x + (y + z)|27|0|4|14.81%|(1 + 1) + (-1) = 0 ≠ 1 = 1 + (1 + (-1))"
+      ])
+    let monotonic = try ["nearest-away", "up", "down", "odd"].flatMap {
+      try table("float.laws", "{format: float5, laws: monotonic-addition, rounding: \($0)}").column("failures")
+    }
+    #expect(monotonic == ["0", "0", "0", "0"])
+  }
+
+  static let refused = [
+    Refusal(
+      "float.laws", "format: binary16",
+      "cell:1: The format has 16 bits: laws are counted in formats of at most 8 bits. "
+        + "Take a format with fewer bits."),
+    Refusal(
+      "float.laws", "format: e8m0fnu\nlaws: [zero-difference, distributive]",
+      "cell:2: The format has 255 numbers: triples are counted of at most 128 numbers. Take a format of at most 7 bits, "
+        + "or only laws on two numbers: `commutative-addition`, `commutative-multiplication`, `add-subtract`, "
+        + "`divide-multiply`, `zero-difference`."),
+    Refusal(
+      "float.laws", "format: float5\nrounding: stochastic",
+      "cell:2: The parameter `rounding` cannot be `stochastic`. It takes one of `nearest-even`, `nearest-away`, "
+        + "`toward-zero`, `up`, `down`, `odd`."),
+  ]
+
+  @Test("What cannot be counted is refused", arguments: refused)
+  func lines(refusal: Refusal) throws {
+    #expect(try refusals(refusal.name, refusal.yaml) == refusal.messages)
+  }
+}
