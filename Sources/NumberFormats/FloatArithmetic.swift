@@ -10,6 +10,10 @@ import ExactNumbers
 /// NaN ``FloatFormat/nan``; a fused multiply-add of infinity and zero is invalid even if the third operand is NaN. Where
 /// the result is NaN and the format has none, there is no result.
 ///
+/// In a format without a sign, a number that is below zero after rounding overflows: it becomes NaN where
+/// ``FloatFormat/Overflow/nan`` says so, unless it is saturated or the rounding is up or toward zero, and else the
+/// smallest number.
+///
 /// Source: IEEE Std 754-2019, 4 to 7.
 public struct FloatArithmetic: Sendable {
   /// A code of the format.

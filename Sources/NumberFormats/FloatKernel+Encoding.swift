@@ -44,7 +44,8 @@ extension FloatKernel {
 
   /// Whether a number below the normal ones counts as tiny.
   private func isTiny(_ value: Operand, _ rounding: Rounding) -> Bool {
-    tininess == .beforeRounding || roundedWithoutBound(value, rounding).isCloserToZero(than: leastNormal)
+    tininess == .beforeRounding || value.exponent &+ 1 < leastNormal.exponent
+      || roundedWithoutBound(value, rounding).isCloserToZero(than: leastNormal)
   }
 
   /// A number rounded as if there were no bound for exponents, and no zero and subnormals in their place.

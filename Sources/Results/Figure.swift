@@ -26,6 +26,8 @@ public struct Figure: Sendable, Hashable {
     case accent = "#b3321c"
     /// A light area.
     case shade = "#e6ebf2"
+    /// An area that stands out from a light one.
+    case tone = "#aab4c0"
     /// The background.
     case paper = "#ffffff"
     /// Nothing is painted.
@@ -34,18 +36,30 @@ public struct Figure: Sendable, Hashable {
 
   /// How a line is drawn.
   public struct Stroke: Sendable, Hashable {
+    /// What of a line is left out.
+    public enum Dash: Sendable, Hashable {
+      /// Nothing.
+      case solid
+      /// A little less than every other bit of it.
+      case dashed
+      /// A third of it, after long dashes.
+      case longDashed
+      /// All but round dots.
+      case dotted
+    }
+
     /// The colour.
     public var paint: Paint
     /// The thickness.
     public var width: Double
-    /// Whether the line is dashed.
-    public var isDashed: Bool
+    /// What of the line is left out.
+    public var dash: Dash
 
     /// Creates a stroke.
-    public init(_ paint: Paint = .ink, width: Double = 1.5, isDashed: Bool = false) {
+    public init(_ paint: Paint = .ink, width: Double = 1.5, dash: Dash = .solid) {
       self.paint = paint
       self.width = width
-      self.isDashed = isDashed
+      self.dash = dash
     }
   }
 
@@ -98,7 +112,7 @@ public struct Figure: Sendable, Hashable {
     case rectangle(Point, width: Double, height: Double, stroke: Stroke? = nil, fill: Paint = .none)
     /// A circular arc, clockwise from one angle to another, in degrees from the top.
     case arc(center: Point, radius: Double, from: Double, to: Double, stroke: Stroke)
-    /// A text on its baseline.
+    /// A text on its baseline; raised digits in it, as in 2⁻¹⁴, are drawn with those of its font.
     case text(LocalizedText, at: Point, style: TextStyle = TextStyle())
   }
 

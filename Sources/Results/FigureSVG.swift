@@ -53,14 +53,25 @@ extension Figure.Shape {
     case .text(let words, let point, let style):
       let (x, y) = (point.x.hundredths, point.y.hundredths)
       let turn = style.rotation == 0 ? "" : " transform=\"rotate(\(style.rotation.hundredths) \(x) \(y))\""
-      return "<text x=\"\(x)\" y=\"\(y)\"\(style.svg)\(turn)>\(words[language].xmlEscaped)</text>"
+      return "<text x=\"\(x)\" y=\"\(y)\"\(style.svg)\(turn)>\(style.marked(words[language]))</text>"
     }
   }
 }
 
 extension Figure.Stroke {
   fileprivate var svg: String {
-    " stroke=\"\(paint.rawValue)\" stroke-width=\"\(width.hundredths)\"" + (isDashed ? " stroke-dasharray=\"5 4\"" : "")
+    " stroke=\"\(paint.rawValue)\" stroke-width=\"\(width.hundredths)\"" + dash.svg
+  }
+}
+
+extension Figure.Stroke.Dash {
+  fileprivate var svg: String {
+    switch self {
+    case .solid: ""
+    case .dashed: " stroke-dasharray=\"5 4\""
+    case .longDashed: " stroke-dasharray=\"16 8\""
+    case .dotted: " stroke-linecap=\"round\" stroke-dasharray=\"0.1 8\""
+    }
   }
 }
 
@@ -70,6 +81,34 @@ extension Figure.TextStyle {
       + (isBold ? " font-weight=\"bold\"" : "")
       + (isCode ? " font-family=\"'DejaVu Sans Mono', Menlo, monospace\"" : "")
   }
+}
+
+extension Figure.TextStyle {
+  /// A text as XML, in which raised digits are smaller digits set higher: few fonts have all of them in one size.
+  fileprivate func marked(_ text: String) -> String {
+    let drop = (size * 0.36).hundredths
+    var marked = ""
+    var rest = text[...]
+    var isAfterRaised = false
+    while let first = rest.first {
+      let isRaised = Self.raised[first] != nil
+      let run = rest.prefix { (Self.raised[$0] != nil) == isRaised }
+      if isRaised {
+        let digits = String(run.map { Self.raised[$0] ?? $0 })
+        marked += "<tspan dy=\"-\(drop)\" font-size=\"\((size * 0.7).hundredths)\">\(digits)</tspan>"
+      } else {
+        let plain = String(run).xmlEscaped
+        marked += isAfterRaised ? "<tspan dy=\"\(drop)\">\(plain)</tspan>" : plain
+      }
+      isAfterRaised = isRaised
+      rest = rest[run.endIndex...]
+    }
+    return marked
+  }
+
+  private static let raised: [Character: Character] = [
+    "⁰": "0", "¹": "1", "²": "2", "³": "3", "⁴": "4", "⁵": "5", "⁶": "6", "⁷": "7", "⁸": "8", "⁹": "9", "⁻": "-",
+  ]
 }
 
 extension Double {

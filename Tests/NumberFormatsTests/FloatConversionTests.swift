@@ -12,7 +12,7 @@ struct FloatConversionTests {
   @Test("A code of a format of at most 8 bits in all the others", arguments: small + odd)
   func betweenSmallFormats(target: SampleFormat) throws {
     for source in Self.small {
-      let part = Exhaustive.count(.max, part: 60)
+      let part = Exhaustive.count(.max, part: 30)
       #expect(try differences(from: source, to: target, part: part) == [], "from \(source.name)")
     }
   }
@@ -20,7 +20,7 @@ struct FloatConversionTests {
   @Test("A code of binary16 in formats of at most 8 bits", arguments: small)
   func fromBinary16(target: SampleFormat) throws {
     let source = SampleFormat(name: "binary16", format: .binary16)
-    #expect(try differences(from: source, to: target, part: 1_000) == [])
+    #expect(try differences(from: source, to: target, part: 500) == [])
   }
 
   private func differences(from source: SampleFormat, to target: SampleFormat, part: Int) throws -> [String] {

@@ -37,6 +37,40 @@ struct FloatFormatErrorTests {
       "the code of all ones would be both infinity and NaN",
       { try FloatFormat(exponentBits: 2, fractionBits: 2, infinities: .topCode) }
     ),
+    (
+      "the code of all ones would be both infinity and NaN",
+      { try FloatFormat(exponentBits: 2, fractionBits: 0, nans: .topCode) }
+    ),
+    (
+      "the codes above infinity, whose exponent bits are all 1, would be numbers",
+      { try FloatFormat(exponentBits: 2, fractionBits: 2, zero: .unsigned, nans: .negativeZero) }
+    ),
+    (
+      "the code of -0 is NaN only in a format with a sign bit whose zero has no sign",
+      { try FloatFormat(exponentBits: 2, fractionBits: 2, infinities: .none, nans: .negativeZero) }
+    ),
+    (
+      "the code of -0 is NaN only in a format with a sign bit whose zero has no sign",
+      { try FloatFormat(hasSign: false, exponentBits: 2, fractionBits: 2, infinities: .none, nans: .negativeZero) }
+    ),
+    (
+      "a number beyond the largest one cannot become what the format does not have",
+      { try FloatFormat(exponentBits: 2, fractionBits: 2, infinities: .none, overflow: .infinity) }
+    ),
+    (
+      "a number beyond the largest one cannot become what the format does not have",
+      { try FloatFormat(exponentBits: 2, fractionBits: 2, infinities: .none, nans: .none, overflow: .nan) }
+    ),
+    ("1 bits are not supported; a format of P3109 has 2 to 15", { try .p3109(bits: 1, precision: 1) }),
+    ("16 bits are not supported; a format of P3109 has 2 to 15", { try .p3109(bits: 16, precision: 3) }),
+    (
+      "the precision 8 is not supported; with so many bits it is 1 to 7", { try .p3109(bits: 8, precision: 8) }
+    ),
+    (
+      "the precision 9 is not supported; with so many bits it is 1 to 8",
+      { try .p3109(bits: 8, precision: 9, isSigned: false) }
+    ),
+    ("the precision 0 is not supported; with so many bits it is 1 to 2", { try .p3109(bits: 3, precision: 0) }),
     ("every code would be an infinity or NaN", { try FloatFormat(exponentBits: 0, fractionBits: 2) }),
     (
       "every code would be an infinity or NaN",

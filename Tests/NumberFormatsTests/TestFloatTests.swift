@@ -34,6 +34,22 @@ struct TestFloatTests {
     #expect(different.isEmpty, "\(different.count) of \(lines.count) lines, such as \(different.prefix(5))")
   }
 
+  @Test("Every function of TestFloat that there is here has its name")
+  func names() {
+    let widths = ["f16", "f32", "f64", "f128"]
+    let operations = ["add", "sub", "mul", "div", "rem", "sqrt", "roundToInt", "mulAdd"]
+    let comparisons = ["eq", "eq_signaling", "le", "le_quiet", "lt", "lt_quiet"]
+    let sources = widths + ["i32", "i64", "ui32", "ui64"]
+    let names = widths.flatMap { width in
+      (operations + comparisons).map { "\(width)_\($0)" } + sources.map { "\($0)_to_\(width)" }
+    }
+    #expect(names.filter { TestFloatFunction(Substring($0)) == nil } == [])
+    #expect(
+      ["f16_to_i32", "extF80_add", "f16_le_loud", "f16", "i_to_f16"].allSatisfy {
+        TestFloatFunction(Substring($0)) == nil
+      })
+  }
+
   private func isNaN(_ code: FloatFormat.Code?, _ format: FloatFormat) -> Bool {
     code.map { $0 <= format.largestCode && format.value(of: $0) == .nan } ?? false
   }

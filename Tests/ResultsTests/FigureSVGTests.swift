@@ -14,7 +14,7 @@ struct FigureSVGTests {
     width: 120, height: 60.5, alt: LocalizedText(en: "A <ring> & \"more\"", ja: "環"),
     shapes: [
       .line([.init(0, 0), .init(10.005, -3.1)], stroke: .init()),
-      .line([.init(0, 0), .init(1, 0), .init(1, 1)], stroke: .init(.accent, width: 2, isDashed: true), fill: .shade),
+      .line([.init(0, 0), .init(1, 0), .init(1, 1)], stroke: .init(.accent, width: 2, dash: .dashed), fill: .shade),
       .circle(.init(5, 5), radius: 2.5),
       .circle(.init(5, 5), radius: 2.5, stroke: .init(.muted), fill: .paper),
       .rectangle(.init(1, 2), width: 3, height: 4, fill: .ink),
@@ -57,6 +57,35 @@ struct FigureSVGTests {
     #expect(japanese.contains("<title>環</title>") && japanese.contains(">値</text>"))
     let isShape = { (line: Substring) in !line.hasPrefix("<svg") && !line.contains("</") }
     #expect(english.split(separator: "\n").filter(isShape) == japanese.split(separator: "\n").filter(isShape))
+  }
+
+  @Test(
+    "Lines are left out in three ways",
+    arguments: [
+      (Figure.Stroke.Dash.solid, ""), (.dashed, " stroke-dasharray=\"5 4\""),
+      (.longDashed, " stroke-dasharray=\"16 8\""),
+      (.dotted, " stroke-linecap=\"round\" stroke-dasharray=\"0.1 8\""),
+    ])
+  func dashes(_ dash: Figure.Stroke.Dash, _ expected: String) {
+    let line = Figure.Shape.line([.init(0, 0), .init(1, 0)], stroke: .init(width: 2, dash: dash))
+    let svg = Figure(width: 1, height: 1, alt: "", shapes: [line]).svg(.english)
+    #expect(
+      svg.contains("<polyline points=\"0,0 1,0\" fill=\"none\" stroke=\"#1b1f24\" stroke-width=\"2\"\(expected)/>"))
+  }
+
+  @Test(
+    "Raised digits are smaller digits set higher, and what follows them is not",
+    arguments: [
+      ("2⁻¹⁴", "2<tspan dy=\"-7.2\" font-size=\"14\">-14</tspan>"),
+      (
+        "x² < y³",
+        "x<tspan dy=\"-7.2\" font-size=\"14\">2</tspan><tspan dy=\"7.2\"> &lt; y</tspan>"
+          + "<tspan dy=\"-7.2\" font-size=\"14\">3</tspan>"
+      ),
+    ])
+  func raised(_ text: String, _ expected: String) {
+    let shape = Figure.Shape.text(LocalizedText(text), at: .init(0, 0), style: .init(size: 20))
+    #expect(Figure(width: 1, height: 1, alt: "", shapes: [shape]).svg(.english).contains(">\(expected)</text>"))
   }
 
   @Test("The same figure gives the same bytes")

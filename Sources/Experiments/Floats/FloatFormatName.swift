@@ -25,22 +25,28 @@ extension FloatFormatName {
   ///
   /// - Throws: a rejection of a name of P3109's form that it does not define, or of the name of a posit format.
   init?(_ node: YAMLNode, parameter: String) throws(Rejection) {
-    func rejection(_ reason: String, help: String? = nil) -> Rejection {
-      Rejection(
-        parameter, line: node.line, "The parameter `\(parameter)` cannot be `\(node.text.abbreviated)`: \(reason).",
-        help: help)
-    }
+    guard let name = node.scalar else { return nil }
     do throws(FloatFormatError) {
-      guard let name = node.scalar else { return nil }
       if let format = try FloatFormat(named: name) {
         self.init(name: name, format: format)
         return
       }
     } catch {
-      throw rejection("\(error)")
+      throw Rejection(impossible: node, parameter: parameter, "\(error)")
     }
-    guard node.text.hasPrefix("posit") else { return nil }
-    throw rejection("posits are no floating-point format", help: "The experiment `posit.table` shows them.")
+    guard name.hasPrefix("posit") else { return nil }
+    throw Rejection(
+      impossible: node, parameter: parameter, "posits are no floating-point format",
+      help: "The experiment `posit.table` shows them.")
+  }
+}
+
+extension Rejection {
+  /// A name of a format that cannot be, and why.
+  init(impossible node: YAMLNode, parameter: String, _ reason: String, help: String? = nil) {
+    self.init(
+      parameter, line: node.line, "The parameter `\(parameter)` cannot be `\(node.text.abbreviated)`: \(reason).",
+      help: help)
   }
 }
 

@@ -1,8 +1,7 @@
 import ExactNumbers
-import NumberFormats
 import SourceText
 
-/// The numbers of a floating-point format in a range, in ascending order.
+/// The numbers of a format along an axis, in ascending order: marks where there is room for each, else bands.
 struct NumberLine {
   /// A number and its class.
   struct Mark {
@@ -10,76 +9,61 @@ struct NumberLine {
     let isSubnormal: Bool
     /// How early the number is labelled: the rounder its code, the earlier.
     let rank: Int
+    /// What is written at the number, or nil for what is too long.
+    let text: String?
   }
 
-  let name: FloatFormatName
+  let title: LocalizedText
+  /// The numbers that have room for a mark, and zero.
   let marks: [Mark]
+  /// Where there is no room for marks.
+  let bands: [NumberBand]
   /// The least and the greatest number of the format, whatever the range.
   let reach: ClosedRange<ExactRational>
+  /// The least number above zero, whatever the range.
+  let smallestPositive: ExactRational?
+  /// Whether something comes after the last number.
+  let hasInfinities: Bool
+
+  private let count: UInt128
+  private let subnormals: UInt128
 
   /// The numbers of a format in a range.
-  init(_ name: FloatFormatName, in range: ClosedRange<ExactRational>) {
-    let format = name.format
-    self.name = name
-    reach = Self.reach(format)
-    var marks: [ExactRational: Mark] = [:]
-    for code in Self.codes(format, in: range).joined() {
-      guard let value = format.value(of: code).exact, range.contains(value) else { continue }
-      marks[value] = Mark(
-        value: value, isSubnormal: format.floatClass(of: code) == .subnormal,
-        rank: (code & format.largestMagnitude).trailingZeroBitCount)
+  ///
+  /// - Complexity: O(*n*) for a format of *n* bits, a few thousand exact numbers a bit.
+  init(_ name: NumberFormatName, in range: ClosedRange<ExactRational>, scale: any NumberScale) {
+    let numbers = name.numbers
+    title = name.title
+    reach = numbers.reach
+    smallestPositive = numbers.smallestPositive.map(numbers.value)
+    hasInfinities = numbers.hasInfinities
+    guard let indices = numbers.indices(in: range) else {
+      (marks, bands, count, subnormals) = ([], [], 0, 0)
+      return
     }
-    self.marks = marks.values.sorted { $0.value < $1.value }
-  }
-
-  /// The least and the greatest number of a format.
-  static func reach(_ format: FloatFormat) -> ClosedRange<ExactRational> {
-    let largest = format.value(of: format.largestFinite).exact ?? 0
-    let least = format.hasSign ? -largest : format.value(of: 0).exact ?? 0
-    return least...largest
-  }
-
-  /// How many codes stand for numbers in a range, a few more at most.
-  static func count(_ format: FloatFormat, in range: ClosedRange<ExactRational>) -> FloatFormat.Code {
-    codes(format, in: range).map { $0.upperBound - $0.lowerBound + 1 }.reduce(0, +)
-  }
-
-  /// The codes of a range on both sides of zero, with those next to its ends.
-  private static func codes(
-    _ format: FloatFormat, in range: ClosedRange<ExactRational>
-  ) -> [ClosedRange<FloatFormat.Code>] {
-    var codes: [ClosedRange<FloatFormat.Code>] = []
-    if range.upperBound >= 0 {
-      codes.append(format.nearestFinite(to: max(0, range.lowerBound))...format.nearestFinite(to: range.upperBound))
+    let columns = NumberColumns(numbers, indices: indices, scale: scale)
+    bands = columns.bands
+    marks = columns.sparse.map { index in
+      let value = numbers.value(at: index)
+      return Mark(
+        value: value, isSubnormal: numbers.isSubnormal(at: index), rank: numbers.roundness(at: index),
+        text: scale.text(value))
     }
-    if range.lowerBound < 0, format.hasSign {
-      let far = format.nearestFinite(to: range.lowerBound.magnitude)
-      let near = format.nearestFinite(to: min(0, range.upperBound).magnitude)
-      codes.append(near | format.signBit...far | format.signBit)
-    }
-    return codes
-  }
-
-  /// The title with the numbers of bits.
-  var title: LocalizedText {
-    name.title
-  }
-
-  /// Whether something comes after the last number.
-  var hasInfinities: Bool {
-    name.format.infinityMagnitude != nil
+    count = indices.size
+    subnormals = numbers.subnormalIndices.filter(indices.overlaps).map { $0.clamped(to: indices).size }.reduce(0, +)
   }
 
   /// The line in words, for readers who cannot see it.
   var alt: LocalizedText {
-    let subnormals = marks.count(where: \.isSubnormal)
-    let format = name.format
-    let smallest = format.smallestPositive.map { format.value(of: $0).description } ?? ""
+    let smallest = smallestPositive?.spokenText ?? ""
+    let largest = reach.upperBound.spokenText
     return LocalizedText(
-      en: "\(title.en): \(marks.count) numbers"
+      en: "\(title.en): \(count) numbers"
         + (subnormals == 0 ? "" : ", \(subnormals) of them subnormal, drawn as open circles")
-        + "; the least above zero is \(smallest), the largest \(reach.upperBound).",
-      ja: "\(title.ja)は\(marks.count)個" + (subnormals == 0 ? "" : "(うち白丸の\(subnormals)個は非正規化数)")
-        + "で、正の最小の数は\(smallest)、最大の数は\(reach.upperBound)。")
+        + (bands.isEmpty ? "" : ", with bands where they are too dense for marks")
+        + "; the least above zero is \(smallest.en), the largest \(largest.en).",
+      ja: "\(title.ja)は\(count)個" + (subnormals == 0 ? "" : "(うち白丸の\(subnormals)個は非正規化数)")
+        + (bands.isEmpty ? "" : "で、密集する範囲は帯で示す。") + (bands.isEmpty ? "で、" : "")
+        + "正の最小の数は\(smallest.ja)、最大の数は\(largest.ja)。")
   }
 }

@@ -3,7 +3,7 @@ import Results
 
 /// Where the parts of number lines stand.
 struct NumberLineLayout {
-  let range: ClosedRange<ExactRational>
+  let scale: any NumberScale
   let lines: [NumberLine]
 
   let width = 960.0
@@ -12,12 +12,24 @@ struct NumberLineLayout {
   /// The distance from a line to its values.
   let labelDrop = 24.0
 
-  private let plot = 56.0...904.0
+  /// From where to where the range goes.
+  static let plot = 56.0...904.0
+
   private let laneHeight = 168.0
+
+  /// Whether a line has parts without room for marks.
+  var hasBands: Bool {
+    lines.contains { !$0.bands.isEmpty }
+  }
+
+  /// How far bands rise above marks.
+  var bandRoom: Double {
+    hasBands ? 44 : 0
+  }
 
   /// The height of the figure.
   var height: Double {
-    ruler + 86
+    ruler + (hasBands ? 116 : 86)
   }
 
   /// From where to where lines go, which is a little beyond the range.
@@ -25,72 +37,56 @@ struct NumberLineLayout {
 
   /// The height of a line.
   func line(_ index: Int) -> Double {
-    76 + laneHeight * Double(index)
+    76 + bandRoom + (laneHeight + bandRoom) * Double(index)
   }
 
   /// The height of the ruler below all lines.
   var ruler: Double {
-    line(lines.count) - 50
+    line(lines.count) - 50 - bandRoom
   }
 
   /// The place of a number along a line; beyond the edges, that of the edge.
   func place(_ number: ExactRational) -> Double {
-    let share = Double(truncating: number - range.lowerBound) / Double(truncating: range.upperBound - range.lowerBound)
-    let place = plot.lowerBound + share * (plot.upperBound - plot.lowerBound)
-    return min(max(place, edges.lowerBound), edges.upperBound)
+    min(max(scale.place(number), edges.lowerBound), edges.upperBound)
+  }
+
+  /// How much a band rises above marks: by the same for each halving of the distance, and not too high.
+  func rise(_ band: NumberBand) -> Double {
+    let most = lines.flatMap(\.bands).map(\.halvings).max() ?? 0
+    return band.halvings * min(8, bandRoom / max(1, most))
   }
 
   /// The least distance of two marks of a line.
   func leastDistance(_ line: NumberLine) -> Double {
     let places = line.marks.map { place($0.value) }
-    return zip(places, places.dropFirst()).map { $1 - $0 }.min() ?? width
+    let least = zip(places, places.dropFirst()).map { $1 - $0 }.min() ?? width
+    return line.bands.isEmpty ? least : max(5, least)
   }
 
   /// Whether a value is short, and so far from its neighbors that it can be written across, not down from the line.
-  func isUpright(_ mark: NumberLine.Mark, in line: NumberLine) -> Bool {
-    let (text, place) = (mark.value.description, place(mark.value))
+  func isUpright(_ text: String, of mark: NumberLine.Mark, in line: NumberLine) -> Bool {
+    let place = place(mark.value)
     let room = (width(text, isUpright: true) + width("", isUpright: false)) / 2 + 3
     return text.count <= 2
       && line.marks.allSatisfy { $0.value == mark.value || (self.place($0.value) - place).magnitude >= room }
   }
 
-  /// The marks of a line that are labelled: as many as there is room for, the roundest first.
-  func labelled(_ line: NumberLine) -> [NumberLine.Mark] {
+  /// The marks of a line that are labelled, with their text: as many as there is room for, the roundest first.
+  func labelled(_ line: NumberLine) -> [(mark: NumberLine.Mark, text: String)] {
     var taken: [(place: Double, width: Double)] = []
     let ranked = line.marks.sorted { ($0.rank, $1.value) > ($1.rank, $0.value) }
-    return ranked.filter { mark in
+    return ranked.compactMap { mark in
+      guard let text = mark.text else { return nil }
       let place = place(mark.value)
-      let width = width(mark.value.description, isUpright: isUpright(mark, in: line)) + 1
-      guard taken.allSatisfy({ ($0.place - place).magnitude > ($0.width + width) / 2 }) else { return false }
+      let width = width(text, isUpright: isUpright(text, of: mark, in: line)) + 1
+      guard taken.allSatisfy({ ($0.place - place).magnitude > ($0.width + width) / 2 }) else { return nil }
       taken.append((place, width))
-      return true
+      return (mark, text)
     }
   }
 
   /// How much of the line a value takes.
   private func width(_ text: String, isUpright: Bool) -> Double {
     labelSize * (isUpright ? 0.55 * Double(text.count) : 0.72)
-  }
-
-  /// The numbers on the ruler: multiples of 1, 2 or 5 times a power of ten, ten steps at most.
-  var ticks: [ExactRational] {
-    let step = tickStep
-    var tick: ExactRational = 0
-    while tick > range.lowerBound { tick -= step }
-    while tick < range.lowerBound { tick += step }
-    var ticks: [ExactRational] = []
-    while tick <= range.upperBound {
-      ticks.append(tick)
-      tick += step
-    }
-    return ticks
-  }
-
-  private var tickStep: ExactRational {
-    let span = range.upperBound - range.lowerBound
-    let steps = ["0.001", "0.01", "0.1", "1", "10", "100", "1000"].flatMap { power in
-      [1, 2, 5].map { (factor: ExactRational) in factor * (ExactRational(power) ?? 1) }
-    }
-    return steps.first { span <= $0 * 10 } ?? span
   }
 }

@@ -23,7 +23,7 @@ struct RingDrawing {
 
   private func step(_ code: Int) -> Figure.Shape {
     let isRising = ring.step(from: code) == .rises
-    let stroke = Figure.Stroke(isRising ? .ink : .accent, width: isRising ? 2 : 4, isDashed: !isRising)
+    let stroke = Figure.Stroke(isRising ? .ink : .accent, width: isRising ? 2 : 4, dash: isRising ? .solid : .dashed)
     let (from, to) = (layout.angle(code), layout.angle(code + 1))
     return .arc(center: layout.center, radius: layout.ring, from: from, to: to, stroke: stroke)
   }
@@ -35,7 +35,7 @@ struct RingDrawing {
     return [
       .line(
         [layout.point(angle, layout.cut.lowerBound), layout.point(angle, layout.cut.upperBound)],
-        stroke: Figure.Stroke(.accent, width: 4, isDashed: true)),
+        stroke: Figure.Stroke(.accent, width: 4, dash: .dashed)),
       .text(change, at: place, style: Figure.TextStyle(size: 24, paint: .accent, isBold: true)),
     ]
   }
@@ -82,7 +82,7 @@ struct RingDrawing {
       mark(.ink, 47), note(LocalizedText(en: "negative", ja: "負"), 47),
       .line(
         [Figure.Point(x - 116, y + 75), Figure.Point(x - 86, y + 75)],
-        stroke: Figure.Stroke(.accent, width: 4, isDashed: true)),
+        stroke: Figure.Stroke(.accent, width: 4, dash: .dashed)),
       note(LocalizedText(en: "value does not rise by 1", ja: "値が1増えない"), 75),
     ]
   }

@@ -162,8 +162,9 @@ struct FloatFormatRefusalTests {
     #expect(
       names == [
         "float.compare", "float.conversion", "float.convert", "float.decimal", "float.exponents", "float.fields",
-        "float.gap-claim", "float.neighbors", "float.number-line", "float.operation", "float.operation-table",
-        "float.representable", "float.significands", "float.spacing", "float.sum", "float.table",
+        "float.gap-claim", "float.laws", "float.neighbors", "float.number-line", "float.operation",
+        "float.operation-table", "float.representable", "float.significands", "float.spacing", "float.spacing-plot",
+        "float.sum", "float.table",
       ])
   }
 }

@@ -8,6 +8,9 @@ struct FloatNumberLineTests {
     "formats: [float5, e2m2]", "{formats: [float5, e2m2], from: 0, to: 6}", "{formats: e2m2, from: -1/3, to: 1}",
     "{formats: [e2m2, float5, e2m2], from: -6, to: 0}", "{formats: float5, from: -1000, to: 1000}",
     "{formats: float5, from: 0.62, to: 0.63}", "{formats: e2m2, from: 900.5, to: 999.5}",
+    "{formats: [e4m3, posit8, q3.4], scale: logarithmic}", "{formats: [binary128, e8m0fnu], scale: logarithmic}",
+    "{formats: [e5m2, posit8es0, e2m1fn], scale: logarithmic, from: -100}", "{formats: [binary64, binary128]}",
+    "{formats: binary16, from: 1, to: 1.0001}", "{formats: q3.4, scale: logarithmic, from: -8, to: -1}",
   ]
 
   private func figure(_ yaml: String) throws -> Figure {
@@ -72,7 +75,7 @@ struct FloatNumberLineTests {
   func beyond() throws {
     let shapes = try figure("{formats: e2m2, from: -1, to: 6}").shapes
     let dashes = shapes.compactMap { shape -> [Double]? in
-      guard case .line(let points, let stroke, _) = shape, stroke.isDashed else { return nil }
+      guard case .line(let points, let stroke, _) = shape, stroke.dash == .dashed else { return nil }
       return points.map(\.x)
     }
     #expect(dashes.count == 2)
@@ -117,27 +120,29 @@ struct FloatNumberLineTests {
         + "IEEE方式1-2-2は12個(うち白丸の3個は非正規化数)で、正の最小の数は0.25、最大の数は3.5。")
   }
 
-  static let takesNumber =
-    "It takes a number from -1000 to 1000, such as `0.5`, `1/8` or `1e-3`, of at most 100 digits when written without an "
-    + "exponent."
   static let refused = [
     Refusal(
       "float.number-line", "formats: float5\nfrom: 3\nto: 2",
-      "cell:3: The line from 3 to 2 is too short. Its right end `to` is at least 0.01 more than its left end `from`."),
+      "cell:3: The line from 3 to 2 is too short. \(linear)"),
     Refusal(
-      "float.number-line", "formats: float5\nfrom: 7",
-      "cell:2: The line from 7 to 6 is too short. Its right end `to` is at least 0.01 more than its left end `from`."),
+      "float.number-line", "formats: float5\nfrom: 7", "cell:2: The line from 7 to 6 is too short. \(linear)"),
     Refusal(
-      "float.number-line", "formats: float5\nto: 1001",
-      "cell:2: The parameter `to` cannot be `1001`. \(takesNumber)"),
+      "float.number-line", "formats: float5\nto: 1.00001\nfrom: 1.000001",
+      "cell:2: The line from 1.000001 to 1.00001 is too short. \(linear)"),
     Refusal(
-      "float.number-line", "formats: float5\nfrom: 1e-100\nto: 1.001E3",
-      "cell:2: The parameter `from` cannot be `1e-100`. \(takesNumber)",
-      "cell:3: The parameter `to` cannot be `1.001E3`. \(takesNumber)"),
+      "float.number-line", "formats: float5\nscale: logarithmic\nfrom: 1\nto: 1.9",
+      "cell:4: The line from 1 to 1.9 is too short. Its right end `to` is greater than its left end `from`, and on one "
+        + "side of zero they differ by a factor of 2 at least."),
+    Refusal(
+      "float.number-line", "formats: float5\nfrom: 1e-100\nto: 2",
+      "cell:2: The parameter `from` cannot be `1e-100`. It takes a number such as `0.1`, `-3`, `1/8` or `6.02e23`, of at "
+        + "most 100 digits when written without an exponent."),
     Refusal(
       "float.number-line", "formats: [float5, e2m2, float5, e2m2]",
       "cell:1: The list `formats` has 4 elements. It may have 1 to 3."),
   ]
+  static let linear =
+    "Its right end `to` is greater than its left end `from`, by a 100000th of the one farther from zero at least."
 
   @Test("Lines that are refused", arguments: refused)
   func lines(refusal: Refusal) throws {

@@ -49,7 +49,7 @@ struct IntegerRingTests {
   @Test("A step that does not raise the value by one is dashed", arguments: definitions)
   func steps(definition: Definition) throws {
     let dashes = try ring("{\(definition.yaml("encoding"))}").shapes.compactMap { shape -> Bool? in
-      if case .arc(_, _, _, _, let stroke) = shape { stroke.isDashed } else { nil }
+      if case .arc(_, _, _, _, let stroke) = shape { stroke.dash == .dashed } else { nil }
     }
     let values = definition.values
     #expect(Array(dashes.prefix(values.count)) == zip(values, values[1...] + [values[0]]).map { $0 + 1 != $1 })

@@ -22,7 +22,9 @@ struct ReferencePosition {
     }
     part = number.isEqual(to: middle) ? .half : number.isLess(than: middle) ? .lessThanHalf : .moreThanHalf
     let scale = try ExactRational.powerOfTwo(31) / (middle - lower)
-    fraction32 = UInt64(exactly: number.floor(times: scale) - (lower * scale).floor) ?? 0
+    // What is beyond the last number of a list, and so far above `lower`, counts as just below the next.
+    let fraction = UInt64(exactly: number.floor(times: scale) - (lower * scale).floor)
+    fraction32 = min(fraction ?? .max, UInt64(UInt32.max))
   }
 
   var isExact: Bool { part == .none }

@@ -1,0 +1,39 @@
+import ExactNumbers
+import NumberFormats
+
+/// The numbers of a floating-point format, with one zero.
+struct FloatNumberSet: NumberSet {
+  let format: FloatFormat
+
+  /// What the magnitude of a negative number lacks to that of its index: 1 where no zero stands between the signs.
+  private var skipped: Int128 {
+    format.zero == .none ? 1 : 0
+  }
+
+  var indices: ClosedRange<Int128> {
+    let largest = Int128(format.largestFinite)
+    return (format.hasSign ? -largest - skipped : 0)...largest
+  }
+
+  var subnormals: Int128 {
+    format.hasSubnormals && format.zero != .none
+      ? min(Int128(format.largestFinite), 1 << Int128(format.fractionBits) - 1) : 0
+  }
+
+  var hasInfinities: Bool {
+    format.infinityMagnitude != nil
+  }
+
+  func value(at index: Int128) -> ExactRational {
+    let magnitude = format.value(of: magnitude(index)).exact ?? 0
+    return index < 0 ? -magnitude : magnitude
+  }
+
+  func roundness(at index: Int128) -> Int {
+    magnitude(index).trailingZeroBitCount
+  }
+
+  private func magnitude(_ index: Int128) -> FloatFormat.Code {
+    FloatFormat.Code(index < 0 ? -(index + skipped) : index)
+  }
+}

@@ -1,0 +1,54 @@
+import ExactNumbers
+
+/// Positive numbers of a format, parted where their distance changes.
+struct NumberGaps {
+  /// Neighboring numbers at one distance, from the first to the last of them.
+  struct Run: Hashable {
+    let from: ExactRational
+    let to: ExactRational
+    /// The distance from each number to the next one.
+    let gap: ExactRational
+  }
+
+  /// The runs, each beginning where the one before ends; empty for fewer than two numbers.
+  let runs: [Run]
+
+  /// The runs of the numbers in a range.
+  ///
+  /// - Complexity: A few exact numbers for each run that is as long as the one before, as most are, O(*n*) for *n* bits
+  ///   else.
+  init(_ numbers: any NumberSet, in range: ClosedRange<ExactRational>) {
+    var runs: [Run] = []
+    var length: Int128 = 1
+    if let indices = numbers.indices(in: range),
+      var index = numbers.smallestPositive.map({ max($0, indices.lowerBound) })
+    {
+      let last = indices.upperBound
+      while index < last, let gap = numbers.gap(after: index) {
+        let first = numbers.value(at: index)
+        func isRun(_ count: Int128) -> Bool {
+          index + count <= last && numbers.value(at: index + count) - first == ExactRational(ExactInteger(count)) * gap
+        }
+        length = Self.greatest(near: length, where: isRun)
+        index += length
+        runs.append(Run(from: first, to: numbers.value(at: index), gap: gap))
+      }
+    }
+    self.runs = runs
+  }
+
+  /// The greatest count of which a condition holds that holds of 1 and of every smaller count too.
+  private static func greatest(near guess: Int128, where condition: (Int128) -> Bool) -> Int128 {
+    var (low, high) = (Int128(1), guess + 1)
+    if condition(guess) { low = guess }
+    while condition(high) {
+      low = high
+      high *= 2
+    }
+    while high - low > 1 {
+      let middle = low + (high - low) / 2
+      if condition(middle) { low = middle } else { high = middle }
+    }
+    return low
+  }
+}

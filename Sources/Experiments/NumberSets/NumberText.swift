@@ -1,0 +1,48 @@
+import ExactNumbers
+import SourceText
+
+extension ExactRational {
+  /// The exponent if the magnitude is a power of two, or nil.
+  var powerOfTwoExponent: Int? {
+    let (numerator, denominator) = (numerator, denominator)
+    let twos = numerator.trailingZeroBitCount - denominator.trailingZeroBitCount
+    return self != 0 && magnitude == .powerOfTwo(twos) ? twos : nil
+  }
+
+  /// The number for a label in a figure: exact and of at most 7 characters, or a power of two; nil if it is neither.
+  ///
+  /// - Parameter prefersPowers: whether powers of two are written as such from 2⁴ and down to 2⁻⁴.
+  func shortText(prefersPowers: Bool) -> String? {
+    let exponent = powerOfTwoExponent
+    if let exponent, exponent.magnitude > (prefersPowers ? 3 : 20) { return powerText(exponent) }
+    let decimal = description
+    return decimal.count <= 7 ? decimal : exponent.map(powerText)
+  }
+
+  /// The number for the text that tells what a figure shows.
+  ///
+  /// It is exact where that takes at most 20 characters or is a power of two, otherwise rounded to three significant digits.
+  var spokenText: LocalizedText {
+    if numerator.magnitudeBitWidth <= 64, denominator.magnitudeBitWidth <= 64 {
+      let decimal = description
+      if decimal.count <= 20 { return LocalizedText(decimal) }
+    }
+    if let exponent = powerOfTwoExponent { return LocalizedText((isNegative ? "-" : "") + "2^\(exponent)") }
+    let rounded = scientificDescription(significantDigits: 3)
+    return LocalizedText(en: "about \(rounded)", ja: "約\(rounded)")
+  }
+
+  private func powerText(_ exponent: Int) -> String {
+    (isNegative ? "-" : "") + "2" + exponent.superscript
+  }
+}
+
+extension Int {
+  /// The number in raised digits, for an exponent.
+  var superscript: String {
+    let digits = [
+      "0": "⁰", "1": "¹", "2": "²", "3": "³", "4": "⁴", "5": "⁵", "6": "⁶", "7": "⁷", "8": "⁸", "9": "⁹", "-": "⁻",
+    ]
+    return description.map { digits["\($0)"] ?? "" }.joined()
+  }
+}

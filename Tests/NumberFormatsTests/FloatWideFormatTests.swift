@@ -1,0 +1,75 @@
+import ExactNumbers
+import NumberFormats
+import TestSupport
+import Testing
+
+/// Formats too wide for all their pairs: seeded pairs with much in common, against exact rational numbers.
+@Suite("Operations on wide floating-point numbers")
+struct FloatWideFormatTests {
+  static let samples = SampleFormat.named(upTo: 128).filter { $0.format.bits > 8 }
+  static let modes = Rounding.deterministic + [.stochastic(0x5555_5555)]
+
+  /// Codes of numbers, two of them near each other.
+  private func operands(_ format: FloatFormat, _ random: inout SplitMix64) -> [FloatFormat.Code] {
+    func code() -> FloatFormat.Code {
+      (FloatFormat.Code(random.next()) << 64 | FloatFormat.Code(random.next())) & format.largestCode
+    }
+    let first = code()
+    let fractionMask = (1 as FloatFormat.Code) << FloatFormat.Code(format.fractionBits) - 1
+    let distance = (random.next() & 3) << 1
+    let near =
+      (first & ~fractionMask ^ FloatFormat.Code(distance) << FloatFormat.Code(format.fractionBits)) ^ code()
+      & fractionMask
+    return [first, random.next() & 1 == 0 ? near : code(), code()]
+  }
+
+  @Test("They give the exact result, rounded once", arguments: samples)
+  func operations(sample: SampleFormat) throws {
+    let arithmetic = FloatArithmetic(sample.format)
+    var random = SplitMix64(seed: 50)
+    for _ in 0..<Exhaustive.count(5_000, part: 100) {
+      let codes = operands(sample.format, &random)
+      let exact = codes.compactMap { sample.format.value(of: $0).exact }
+      guard exact.count == 3, exact[0] != 0, exact[1] != 0 else { continue }
+      let rounding = random.pick(Self.modes)
+      let quotient = try exact[0] / exact[1]
+      let rest = exact[0] - ExactRational(quotient.roundedToNearestOrEven) * exact[1]
+      // In formats of more than 93 bits of precision, not all bits count in stochastic rounding.
+      guard rounding != Self.modes.last || sample.format.fractionBits < 93 else { continue }
+      let results: [(String, ExactRational, FloatResult)] = [
+        ("+", exact[0] + exact[1], arithmetic(.add, codes[0], codes[1], rounding: rounding)),
+        ("-", exact[0] - exact[1], arithmetic(.subtract, codes[0], codes[1], rounding: rounding)),
+        ("*", exact[0] * exact[1], arithmetic(.multiply, codes[0], codes[1], rounding: rounding)),
+        ("/", quotient, arithmetic(.divide, codes[0], codes[1], rounding: rounding)),
+        ("rem", rest, arithmetic(.remainder, codes[0], codes[1], rounding: rounding)),
+        (
+          "fma", exact[0] * exact[1] + exact[2],
+          arithmetic.fusedMultiplyAdd(codes[0], codes[1], codes[2], rounding: rounding)
+        ),
+      ]
+      for (name, exact, found) in results where exact != 0 {
+        #expect(found == arithmetic.round(exact, rounding: rounding), "\(codes[0]) \(name) \(codes[1]), \(rounding)")
+      }
+    }
+  }
+
+  @Test("The square of a root brackets the number", arguments: samples)
+  func squareRoots(sample: SampleFormat) throws {
+    let (format, arithmetic) = (sample.format, FloatArithmetic(sample.format))
+    var random = SplitMix64(seed: 51)
+    for _ in 0..<Exhaustive.count(5_000, part: 100) {
+      let code = operands(format, &random)[0] & ~format.signBit
+      guard let number = format.value(of: code).exact, number > 0 else { continue }
+      let roots = [Rounding.towardZero, .up, .nearestEven].map { arithmetic.squareRoot(code, rounding: $0) }
+      let exact = roots.compactMap { $0.code.flatMap { format.value(of: $0).exact } }
+      try #require(exact.count == 3)
+      let (lower, upper, nearest) = (exact[0], exact[1], exact[2])
+      let isExact = lower * lower == number
+      #expect(isExact ? upper == lower : lower * lower < number && number < upper * upper, "\(code)")
+      #expect(isExact || roots[0].code.map { format.nextUp($0) } == roots[1].code, "\(code)")
+      #expect(roots.allSatisfy { $0.flags == (isExact ? [] : .inexact) }, "\(code)")
+      let middle = (lower + upper).scaled(byPowerOfTwo: -1)
+      #expect(nearest == (middle * middle < number ? upper : lower), "\(code)")
+    }
+  }
+}
