@@ -29,6 +29,11 @@ struct WrittenFloat: Sendable, Hashable {
   /// What it says.
   let content: Content
 
+  /// Whether the same was written, wherever it stands.
+  static func == (left: WrittenFloat, right: WrittenFloat) -> Bool { left.text == right.text }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(text) }
+
   /// The number, or nil for a special value and a code.
   var number: ExactRational? {
     if case .number(let number) = content { number } else { nil }

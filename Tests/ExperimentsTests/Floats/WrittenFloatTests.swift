@@ -16,6 +16,14 @@ struct WrittenFloatTests {
     #expect("\(table.column("bits")[0])|\(table.column("value")[0])" == expected)
   }
 
+  @Test("The same values on another line are the same")
+  func lines() throws {
+    let values = "values: [0.1, -0, 0b00101]"
+    let cell = try prepare("float.convert", "formats: [float5, e2m2]\n\(values)").get()
+    #expect(cell.isSame(as: try prepare("float.convert", "\(values)\nformats: [float5, e2m2]").get()))
+    #expect(!cell.isSame(as: try prepare("float.convert", "formats: [float5, e2m2]\nvalues: [0.1, 0, 5]").get()))
+  }
+
   static let allowed =
     "It takes a number such as `0.1`, `1/8` or `1e-3` of at most 10000 digits when written without an exponent, "
     + "`inf`, `-inf`, `nan`, `-0`, or a code such as `0b00101` or `0x1F`."
