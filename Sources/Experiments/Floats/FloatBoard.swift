@@ -91,7 +91,7 @@ struct FloatBoard {
   }
 
   private func flagsRow(_ flags: FloatFlags) -> [Table.Value] {
-    row(LocalizedText(en: "flags", ja: "フラグ"), note: flags.words)
+    row(LocalizedText(en: "flags", ja: "例外フラグ"), note: flags.words)
   }
 
   /// A row without bits.

@@ -74,9 +74,8 @@ public struct FloatLaws: Experiment {
   ///
   /// - Complexity: O(*n*³) for *n* numbers; without laws on three numbers O(*n*²).
   public func run() -> Table {
-    var random = SeededRandom(seed: 0)
     let arithmetic = LawArithmetic(
-      FloatArithmetic(format, saturation: saturation.saturation), rounding.rounding(&random))
+      FloatArithmetic(format, saturation: saturation.saturation), rounding.rounding(random: 0))
     return Table(
       [
         .words("law", en: "law", ja: "法則"), .words("formula", en: "formula", ja: "式"),

@@ -96,23 +96,16 @@ public struct FloatOperationMatrix: Experiment {
       }
       return Array(0...format.largestCode)
     }
-    var codes: [FloatFormat.Code] = []
-    var rejections: [Rejection] = []
-    for element in written {
-      do throws(Rejection) {
-        let code = try element.code(in: format, parameter: parameter.name)
-        if codes.contains(code) {
-          throw Rejection(
-            parameter.name, line: element.line, "The parameter `\(parameter.name)` names `\(element.text)` twice.",
-            help: "Remove one of the two.")
-        }
-        codes.append(code)
-      } catch {
-        rejections.append(error)
+    var seen: Set<FloatFormat.Code> = []
+    return try Rejections.gather(written) { element throws(Rejection) in
+      let code = try element.code(in: format, parameter: parameter.name)
+      guard seen.insert(code).inserted else {
+        throw Rejection(
+          parameter.name, line: element.line, "The parameter `\(parameter.name)` names `\(element.text)` twice.",
+          help: "Remove one of the two.")
       }
+      return code
     }
-    guard rejections.isEmpty else { throw Rejections(rejections) }
-    return codes
   }
 
   /// The table, one row a left operand.

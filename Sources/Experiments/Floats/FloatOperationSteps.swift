@@ -67,9 +67,8 @@ public struct FloatOperationSteps: Experiment {
     let (format, (name, random)) = try Rejections.gather(arguments.floatFormat(), arguments.rounding())
     let arithmetic = arguments.arithmetic(of: format)
     let operands = try Self.operands(arguments, operation)
-    var codes: [FloatFormat.Code] = []
-    for operand in operands {
-      codes.append(try operand.written.roundedCode(in: FloatArithmetic(format), parameter: operand.name))
+    codes = try Rejections.gather(operands) { operand throws(Rejection) in
+      try operand.written.roundedCode(in: FloatArithmetic(format), parameter: operand.name)
     }
     guard name != .stochastic || format.fractionBits <= 92 else {
       throw Rejection(
@@ -78,7 +77,7 @@ public struct FloatOperationSteps: Experiment {
     }
     var draws = random
     rounding = name.rounding(&draws)
-    (self.format, self.codes, numbers) = (format, codes, operands.map(\.written.number))
+    (self.format, numbers) = (format, operands.map(\.written.number))
     (saturation, tininess) = (arithmetic.saturation, arithmetic.tininess)
   }
 

@@ -14,7 +14,7 @@ struct FloatResultNotes {
     guard error != 0 else { return LocalizedText(en: "the result is exact", ja: "結果は正確") }
     let share = (try? error / unit) ?? 0
     let part = isRational ? Self.short(share) : Self.about(share)
-    let inUnits = LocalizedText(en: "in units in the last place: \(part.en)", ja: "最下位の桁を単位として\(part.ja)")
+    let inUnits = LocalizedText(en: "in units in the last place: \(part.en)", ja: "最下位桁の単位で\(part.ja)")
     guard !isRational else { return inUnits }
     let about = Self.about(error)
     return [LocalizedText(en: "irrational, \(about.en)", ja: "無理数で、\(about.ja)"), inUnits].joined

@@ -75,7 +75,7 @@ struct FloatRoundingRows {
       let part = exact.goesOn ? FloatResultNotes.about(share) : FloatResultNotes.short(share)
       note = LocalizedText(
         en: "\(digits) digits are kept; those in brackets are \(part.en) of a unit in the last place",
-        ja: "\(digits)桁を残す。括弧内は最下位の桁を単位として\(part.ja)")
+        ja: "\(digits)桁を残す。括弧内は最下位桁の単位で\(part.ja)")
     }
     return board.row(LocalizedText(en: "cut", ja: "切り分け"), normal, isCut: true, note: note)
   }

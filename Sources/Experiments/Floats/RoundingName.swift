@@ -15,8 +15,13 @@ enum RoundingName: String, CaseIterable, Sendable {
   /// The modes that need no random number.
   static let deterministic: [RoundingName] = allCases.filter { $0 != .stochastic }
 
-  /// The rounding of this name, with a number of `random` where it needs one.
+  /// The rounding of this name, with the next number of `random` where it needs one.
   func rounding(_ random: inout SeededRandom) -> Rounding {
+    rounding(random: self == .stochastic ? UInt32(truncatingIfNeeded: random.next() >> 32) : 0)
+  }
+
+  /// The rounding of this name; the random number is for stochastic rounding alone.
+  func rounding(random: UInt32) -> Rounding {
     switch self {
     case .nearestEven: .nearestEven
     case .nearestAway: .nearestAway
@@ -24,7 +29,7 @@ enum RoundingName: String, CaseIterable, Sendable {
     case .up: .up
     case .down: .down
     case .odd: .odd
-    case .stochastic: .stochastic(UInt32(truncatingIfNeeded: random.next() >> 32))
+    case .stochastic: .stochastic(random)
     }
   }
 

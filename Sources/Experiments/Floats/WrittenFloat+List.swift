@@ -8,16 +8,8 @@ extension WrittenFloat {
   static func roundedCodes(
     _ written: [WrittenFloat], in arithmetic: FloatArithmetic, parameter: String
   ) throws(Rejections) -> [FloatFormat.Code] {
-    var codes: [FloatFormat.Code] = []
-    var rejections: [Rejection] = []
-    for element in written {
-      do throws(Rejection) {
-        codes.append(try element.roundedCode(in: arithmetic, parameter: parameter))
-      } catch {
-        rejections.append(error)
-      }
+    try Rejections.gather(written) { element throws(Rejection) in
+      try element.roundedCode(in: arithmetic, parameter: parameter)
     }
-    guard rejections.isEmpty else { throw Rejections(rejections) }
-    return codes
   }
 }

@@ -50,17 +50,9 @@ struct WrittenCode: Sendable, Hashable {
   ///
   /// - Throws: a rejection of every element that is no code.
   static func codes(_ written: [WrittenCode], bits: Int, parameter: String) throws(Rejections) -> [UInt128] {
-    var codes: [UInt128] = []
-    var rejections: [Rejection] = []
-    for element in written {
-      do throws(Rejection) {
-        codes.append(try element.code(bits: bits, parameter: parameter))
-      } catch {
-        rejections.append(error)
-      }
+    try Rejections.gather(written) { element throws(Rejection) in
+      try element.code(bits: bits, parameter: parameter)
     }
-    guard rejections.isEmpty else { throw Rejections(rejections) }
-    return codes
   }
 
   /// The codes of a list in an integer format.

@@ -161,10 +161,10 @@ struct FloatFormatRefusalTests {
     let names = Catalogue.standard.entries.map(\.name).filter { $0.hasPrefix("float.") }
     #expect(
       names == [
-        "float.compare", "float.conversion", "float.convert", "float.decimal", "float.exponents", "float.fields",
-        "float.gap-claim", "float.laws", "float.neighbors", "float.number-line", "float.operation",
-        "float.operation-table", "float.representable", "float.significands", "float.spacing", "float.spacing-plot",
-        "float.sum", "float.table",
+        "float.compare", "float.conversion", "float.convert", "float.decimal", "float.double-rounding",
+        "float.double-rounding-count", "float.exponents", "float.fields", "float.gap-claim", "float.laws",
+        "float.neighbors", "float.number-line", "float.operation", "float.operation-table", "float.representable",
+        "float.significands", "float.spacing", "float.spacing-plot", "float.sum", "float.table",
       ])
   }
 }

@@ -109,7 +109,10 @@ struct FloatLawsTests {
     let three = try table(
       "float.laws",
       "{exponent-bits: 0, fraction-bits: 1, infinities: none, nans: none, laws: associative-addition}")
-    #expect(three.lines() == ["associative addition|(x + y) + z = x + (y + z)|27|0|4|14.81%|(1 + 1) + (-1) = 0 ≠ 1 = 1 + (1 + (-1))"])
+    #expect(
+      three.lines() == [
+        "associative addition|(x + y) + z = x + (y + z)|27|0|4|14.81%|(1 + 1) + (-1) = 0 ≠ 1 = 1 + (1 + (-1))"
+      ])
     let monotonic = try ["nearest-away", "up", "down", "odd"].flatMap {
       try table("float.laws", "{format: float5, laws: monotonic-addition, rounding: \($0)}").column("failures")
     }

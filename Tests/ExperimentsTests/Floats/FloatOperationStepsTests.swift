@@ -26,7 +26,7 @@ struct FloatOperationStepsTests {
     #expect(notes[6...] == (last + ["inexact"])[...])
     #expect(
       table.column("step", .japanese) == [
-        "左", "右", "桁合わせ", "加算", "正規化", "切り分け", "丸め", "結果", "誤差", "フラグ",
+        "左", "右", "桁合わせ", "加算", "正規化", "切り分け", "丸め", "結果", "誤差", "例外フラグ",
       ])
   }
 

@@ -51,6 +51,10 @@ struct WrittenFloatTests {
     root("float5", "Inf", "cell:3: The parameter `left` cannot be `Inf`. \(allowed)"),
     root("float5", "1e10000", "cell:3: The parameter `left` cannot be `1e10000`. \(allowed)"),
     Refusal(
+      "float.operation", "format: e2m1fn\nleft: inf\nright: nan",
+      "cell:2: The parameter `left` cannot be `inf`: the format has no infinities. \(other)",
+      "cell:3: The parameter `right` cannot be `nan`: the format has no NaN. \(other)"),
+    Refusal(
       "float.operation", "format: float5\nleft: 1\naddend: 2",
       "cell:1: The parameter `right` is missing. The operation `add` has 2 operands.",
       "cell:3: The parameter `addend` does not go with the operation `add`. Remove it, or take another operation."),

@@ -1,0 +1,47 @@
+import ExperimentKit
+import NumberFormats
+import SourceText
+
+/// The formats of a double rounding.
+struct DoubleRoundingFormats: Sendable, Hashable {
+  let from: FloatFormatName
+  let through: FloatFormatName
+  let to: FloatFormatName
+}
+
+/// The parameters of the experiments on double rounding.
+enum DoubleRoundingParameters {
+  static let from = format(
+    "from", LocalizedText(en: "The format of the numbers, of at most 16 bits.", ja: "丸める数の形式。16ビットまで。"))
+  static let through = format(
+    "through", LocalizedText(en: "The format between, to which a number is rounded first.", ja: "先に丸める途中の形式。"))
+  static let to = format("to", LocalizedText(en: "The last format.", ja: "最後の形式。"))
+
+  /// The second rounding of two, and the only one.
+  static let rounding = Parameter(
+    "rounding", .choice(among: RoundingName.deterministic), default: .nearestEven,
+    help: LocalizedText(
+      en: "The rounding to the last format, directly and as the second of two.", ja: "最後の形式への丸め方。直接丸めるときも、2回目も同じ。"))
+
+  private static func format(_ name: String, _ help: LocalizedText) -> Parameter<FloatFormatName> {
+    Parameter(name, .floatFormatName, help: help)
+  }
+}
+
+extension Arguments {
+  /// The three formats of a double rounding.
+  ///
+  /// - Throws: a rejection of numbers of more than 16 bits.
+  func doubleRoundingFormats() throws(Rejections) -> DoubleRoundingFormats {
+    let from = self[DoubleRoundingParameters.from]
+    guard from.format.bits <= 16 else {
+      throw Rejections([
+        Rejection(
+          "from", "The format `\(from.name)` has \(from.format.bits) bits: at most 16 bits are enumerated.",
+          help: "Take a format of at most 16 bits, such as `binary16` or `bfloat16`.")
+      ])
+    }
+    return DoubleRoundingFormats(
+      from: from, through: self[DoubleRoundingParameters.through], to: self[DoubleRoundingParameters.to])
+  }
+}
