@@ -8,13 +8,25 @@
 ///       …
 ///     }
 public enum Progress {
+  /// Who takes the reports.
+  ///
+  /// It is a structure because a release build loses the type of a bare function as a task-local value, and crashes.
+  public struct Watcher: Sendable {
+    let take: @Sendable (_ done: Int, _ total: Int) -> Void
+
+    /// Takes reports with a function.
+    public init(_ take: @escaping @Sendable (_ done: Int, _ total: Int) -> Void) {
+      self.take = take
+    }
+  }
+
   /// Takes the reports of the current task; nil where nobody watches.
-  @TaskLocal public static var watcher: (@Sendable (_ done: Int, _ total: Int) -> Void)?
+  @TaskLocal public static var watcher: Watcher?
 
   /// Tells that so many of all steps are done.
   ///
   /// - Complexity: A few nanoseconds where nobody watches.
   public static func report(_ done: Int, of total: Int) {
-    watcher?(done, total)
+    watcher?.take(done, total)
   }
 }

@@ -37,9 +37,8 @@ final class ProgressLine: Sendable {
   static func watch<Success>(_ session: Session, _ command: () async throws -> Success) async rethrows -> Success {
     guard case .standardError = session.messages, isatty(STDERR_FILENO) == 1 else { return try await command() }
     defer { shared.clear() }
-    return try await Progress.$watcher.withValue({ done, total in
-      shared.show(done, of: total, at: .now)
-    }) { try await command() }
+    let watcher = Progress.Watcher { done, total in shared.show(done, of: total, at: .now) }
+    return try await Progress.$watcher.withValue(watcher) { try await command() }
   }
 
   /// Shows how far the work has come, if it has taken a second, at most ten times a second.

@@ -16,6 +16,20 @@ public struct Figure: Sendable, Hashable {
     }
   }
 
+  /// A straight line from one point to another.
+  public struct Segment: Sendable, Hashable {
+    /// Where it begins.
+    public var from: Point
+    /// Where it ends.
+    public var to: Point
+
+    /// Creates a line.
+    public init(_ from: Point, _ to: Point) {
+      self.from = from
+      self.to = to
+    }
+  }
+
   /// The paints of the palette: few, and told apart in black and white by their lightness.
   public enum Paint: String, Sendable, Hashable {
     /// Lines and text.
@@ -30,6 +44,14 @@ public struct Figure: Sendable, Hashable {
     case tone = "#aab4c0"
     /// The background.
     case paper = "#ffffff"
+    /// The lightest of four shades of one colour, each well darker than the one before.
+    case tint1 = "#f9dccb"
+    /// The second lightest shade.
+    case tint2 = "#efa27a"
+    /// The second darkest shade.
+    case tint3 = "#c9562f"
+    /// The darkest shade.
+    case tint4 = "#7d1f10"
     /// Nothing is painted.
     case none = "none"
   }
@@ -106,6 +128,8 @@ public struct Figure: Sendable, Hashable {
   public enum Shape: Sendable, Hashable {
     /// A line through points; closed and filled if it has a fill.
     case line([Point], stroke: Stroke, fill: Paint = .none)
+    /// Lines from one point to another each, of one kind; what is drawn of many is a fraction of as many lines.
+    case segments([Segment], stroke: Stroke)
     /// A circle.
     case circle(Point, radius: Double, stroke: Stroke? = nil, fill: Paint = .none)
     /// A rectangle from its top left corner.

@@ -37,6 +37,8 @@ extension Figure.Shape {
       let list = points.map { "\($0.x.hundredths),\($0.y.hundredths)" }.joined(separator: " ")
       let name = fill == .none ? "polyline" : "polygon"
       return "<\(name) points=\"\(list)\" fill=\"\(fill.rawValue)\"\(stroke.svg)/>"
+    case .segments(let segments, let stroke):
+      return "<path d=\"\(Self.path(segments))\" fill=\"none\"\(stroke.svg)/>"
     case .circle(let center, let radius, let stroke, let fill):
       return "<circle cx=\"\(center.x.hundredths)\" cy=\"\(center.y.hundredths)\" r=\"\(radius.hundredths)\" "
         + "fill=\"\(fill.rawValue)\"\(stroke?.svg ?? "")/>"
@@ -54,6 +56,24 @@ extension Figure.Shape {
       let (x, y) = (point.x.hundredths, point.y.hundredths)
       let turn = style.rotation == 0 ? "" : " transform=\"rotate(\(style.rotation.hundredths) \(x) \(y))\""
       return "<text x=\"\(x)\" y=\"\(y)\"\(style.svg)\(turn)>\(style.marked(words[language]))</text>"
+    }
+  }
+}
+
+extension Figure.Shape {
+  /// Segments as path data: each move and line relative to the point before, in hundredths so that no error adds up.
+  fileprivate static func path(_ segments: [Figure.Segment]) -> String {
+    var (x, y) = (0, 0)
+    return segments.reduce(into: "") { path, segment in
+      func relative(_ point: Figure.Point) -> (x: Int, y: Int) {
+        defer { (x, y) = (point.x.countOfHundredths, point.y.countOfHundredths) }
+        return (point.x.countOfHundredths - x, point.y.countOfHundredths - y)
+      }
+      let move = relative(segment.from)
+      path += "\(path.isEmpty ? "M" : "m")\(Double.text(ofHundredths: move.x)) \(Double.text(ofHundredths: move.y))"
+      let line = relative(segment.to)
+      let (right, down) = (Double.text(ofHundredths: line.x), Double.text(ofHundredths: line.y))
+      path += line.y == 0 ? "h\(right)" : line.x == 0 ? "v\(down)" : "l\(right) \(down)"
     }
   }
 }
@@ -114,11 +134,20 @@ extension Figure.TextStyle {
 extension Double {
   /// The number rounded to hundredths, without needless zeros; 0 for what is no length.
   var hundredths: String {
-    guard magnitude < 1e9 else { return "0" }
+    Self.text(ofHundredths: countOfHundredths)
+  }
+
+  /// How many hundredths the number is, rounded; 0 for what is no length.
+  fileprivate var countOfHundredths: Int {
+    guard magnitude < 1e9 else { return 0 }
     // Sines differ in their last bits between systems; rounding to millionths first keeps that out of the hundredths.
-    let scaled = Int(((self * 1e6).rounded() / 1e4).rounded(.toNearestOrAwayFromZero))
-    let (whole, rest) = scaled.magnitude.quotientAndRemainder(dividingBy: 100)
-    let sign = scaled < 0 ? "-" : ""
+    return Int(((self * 1e6).rounded() / 1e4).rounded(.toNearestOrAwayFromZero))
+  }
+
+  /// So many hundredths, without needless zeros.
+  fileprivate static func text(ofHundredths count: Int) -> String {
+    let (whole, rest) = count.magnitude.quotientAndRemainder(dividingBy: 100)
+    let sign = count < 0 ? "-" : ""
     if rest == 0 { return "\(sign)\(whole)" }
     return rest % 10 == 0 ? "\(sign)\(whole).\(rest / 10)" : "\(sign)\(whole).\(rest < 10 ? "0" : "")\(rest)"
   }

@@ -88,6 +88,19 @@ struct FigureSVGTests {
     #expect(Figure(width: 1, height: 1, alt: "", shapes: [shape]).svg(.english).contains(">\(expected)</text>"))
   }
 
+  @Test("Many lines are one path, each relative to the one before")
+  func segments() {
+    let lines = [
+      Figure.Segment(.init(1, 2), .init(4, 2)), .init(.init(4, 3), .init(4, 1.5)),
+      .init(.init(0.004, 0), .init(1.006, 1)),
+      .init(.init(0, 0), .init(0, 0)),
+    ]
+    let shape = Figure.Shape.segments(lines, stroke: .init(.tint2, width: 3))
+    #expect(
+      Figure(width: 1, height: 1, alt: "", shapes: [shape]).svg(.english).contains(
+        "<path d=\"M1 2h3m0 1v-1.5m-4 -1.5l1.01 1m-1.01 -1h0\" fill=\"none\" stroke=\"#efa27a\" stroke-width=\"3\"/>"))
+  }
+
   @Test("The same figure gives the same bytes")
   func canonical() {
     #expect(Self.figure.svg(.english).utf8.elementsEqual(Self.figure.svg(.english).utf8))

@@ -58,10 +58,11 @@ public struct FloatSum: Experiment {
         .number("exact", en: "exact sum", ja: "正確な和"), .number("error", en: "error", ja: "誤差"),
         .number("relative-error", en: "relative error", ja: "相対誤差"),
       ],
-      rows: formats.flatMap(rows))
+      rows: formats.enumerated().flatMap { rows($1, before: $0 * orders.count) })
   }
 
-  private func rows(_ name: FloatFormatName) -> [[Table.Value]] {
+  /// The rows of a format, before which there are so many of others.
+  private func rows(_ name: FloatFormatName, before: Int) -> [[Table.Value]] {
     let codes = terms.codes(in: name.format).compactMap { $0 }
     let exact = codes.count == terms.count ? FloatSumTerms.exactSum(of: codes, in: name.format) : nil
     let (own, wide) = (FloatArithmetic(name.format), accumulator.map { FloatArithmetic($0.format) })
@@ -69,9 +70,11 @@ public struct FloatSum: Experiment {
     var seeds = SeededRandom(seed: seed)
     let random = SeededRandom(seed: seeds.next())
     let added = wide.map { wide in codes.compactMap { wide.convert($0, from: own).code } } ?? codes
-    return orders.map { order in
+    return orders.enumerated().map { index, order in
       guard added.count == terms.count else { return row(name, order, nil, exact) }
-      var summation = FloatSummation(arithmetic: wide ?? own, rounding: rounding, random: random)
+      var summation = FloatSummation(
+        arithmetic: wide ?? own, rounding: rounding, random: random,
+        progress: ((before + index) * terms.count, formats.count * orders.count * terms.count))
       let sum = summation.sum(added, order)
       let result = wide.map { wide in
         sum.flatMap { own.convert($0, from: wide, rounding: rounding.rounding(&summation.random)).code }

@@ -31,6 +31,8 @@ struct FloatSummation {
   let rounding: RoundingName
   /// The numbers of stochastic rounding.
   var random: SeededRandom
+  /// How many terms of all sums have been added, and how many there are.
+  var progress: (done: Int, total: Int)
 
   /// The sum of at least one term, or nil where the format has no NaN for what is left of infinities.
   ///
@@ -50,6 +52,7 @@ struct FloatSummation {
     for term in terms {
       guard let next = perform(.add, sum, term) else { return nil }
       sum = next
+      reportTerm()
     }
     return sum
   }
@@ -58,6 +61,7 @@ struct FloatSummation {
     guard terms.count > 1 else { return terms.first }
     let middle = terms.startIndex + terms.count / 2
     guard let left = pairwise(terms[..<middle]), let right = pairwise(terms[middle...]) else { return nil }
+    reportTerm()
     return perform(.add, left, right)
   }
 
@@ -69,8 +73,14 @@ struct FloatSummation {
         let added = perform(.subtract, next, sum), let rest = perform(.subtract, added, corrected)
       else { return nil }
       (sum, lost) = (next, rest)
+      reportTerm()
     }
     return sum
+  }
+
+  private mutating func reportTerm() {
+    progress.done += 1
+    if progress.done.isMultiple(of: 65_536) { Progress.report(progress.done, of: progress.total) }
   }
 
   private mutating func perform(_ operation: FloatOperation, _ left: Code, _ right: Code) -> Code? {

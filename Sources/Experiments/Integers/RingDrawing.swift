@@ -85,5 +85,11 @@ struct RingDrawing {
         stroke: Figure.Stroke(.accent, width: 4, dash: .dashed)),
       note(LocalizedText(en: "value does not rise by 1", ja: "値が1増えない"), 75),
     ]
+      + (ring.codes.allSatisfy(ring.isNumber)
+        ? []
+        : [
+          .text("—", at: Figure.Point(x - 100, y + 109), style: Figure.TextStyle(size: 18, isBold: true)),
+          note(LocalizedText(en: "no number", ja: "数を表さない"), 103),
+        ])
   }
 }

@@ -33,6 +33,11 @@ struct FloatNumberSet: NumberSet {
     magnitude(index).trailingZeroBitCount
   }
 
+  /// The code of a number; of zero, that without the sign bit.
+  func code(at index: Int128) -> FloatFormat.Code {
+    magnitude(index) | (index < 0 ? format.signBit : 0)
+  }
+
   private func magnitude(_ index: Int128) -> FloatFormat.Code {
     FloatFormat.Code(index < 0 ? -(index + skipped) : index)
   }

@@ -9,14 +9,18 @@ extension ExactRational {
     return self != 0 && magnitude == .powerOfTwo(twos) ? twos : nil
   }
 
-  /// The number for a label in a figure: exact and of at most 7 characters, or a power of two; nil if it is neither.
+  /// The number for a label in a figure: exact and of at most 6 characters without a sign, or a power of two; nil if
+  /// it is neither.
   ///
   /// - Parameter prefersPowers: whether powers of two are written as such from 2⁴ and down to 2⁻⁴.
   func shortText(prefersPowers: Bool) -> String? {
     let exponent = powerOfTwoExponent
     if let exponent, exponent.magnitude > (prefersPowers ? 3 : 20) { return powerText(exponent) }
-    let decimal = description
-    return decimal.count <= 7 ? decimal : exponent.map(powerText)
+    guard numerator.magnitudeBitWidth <= 64, denominator.magnitudeBitWidth <= 64, magnitude.description.count <= 6
+    else {
+      return exponent.map(powerText)
+    }
+    return description
   }
 
   /// The number for the text that tells what a figure shows.

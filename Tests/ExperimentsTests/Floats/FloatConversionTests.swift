@@ -42,6 +42,13 @@ struct FloatConversionTests {
     #expect(table.column("codes") == ["10752", "54784"])
   }
 
+  @Test("What is at most half of the smallest number becomes zero")
+  func underflow() throws {
+    let table = try table("float.conversion", "{from: e5m2, to: e2m2}")
+    // Of either sign, the codes 1 to 48, since 48 is 0.125 and the smallest number 0.25.
+    #expect(table.lines().contains("IEEE-style 1-2-2|underflowed to zero|96|0.0000152587890625|0"))
+  }
+
   @Test("What a format lacks is lost")
   func lacks() throws {
     func rows(_ to: String) throws -> [String] {

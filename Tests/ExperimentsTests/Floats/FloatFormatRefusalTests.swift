@@ -155,16 +155,4 @@ struct FloatFormatRefusalTests {
     #expect(try refusals(name, "{format: float5, bias: 1}").count == 1)
     #expect(try refusals(name, "{exponent-bits: 2, fraction-bits: 2, nans: none}").count == 1)
   }
-
-  @Test("The catalogue lists every experiment on floating-point formats")
-  func catalogue() {
-    let names = Catalogue.standard.entries.map(\.name).filter { $0.hasPrefix("float.") }
-    #expect(
-      names == [
-        "float.compare", "float.conversion", "float.convert", "float.decimal", "float.double-rounding",
-        "float.double-rounding-count", "float.exponents", "float.fields", "float.gap-claim", "float.laws",
-        "float.neighbors", "float.number-line", "float.operation", "float.operation-table", "float.representable",
-        "float.significands", "float.spacing", "float.spacing-plot", "float.sum", "float.table",
-      ])
-  }
 }

@@ -86,7 +86,8 @@ struct FloatNumberBandTests {
     "Labels are short and exact",
     arguments: [
       ("0.625", "0.625", "0.625"), ("16", "16", "2⁴"), ("-0.25", "-0.25", "-0.25"), ("1/1024", "2⁻¹⁰", "2⁻¹⁰"),
-      ("3/1024", nil, nil), ("-4194304", "-2²²", "-2²²"), ("1234567", "1234567", "1234567"), ("0", "0", "0"),
+      ("3/1024", nil, nil), ("-4194304", "-2²²", "-2²²"), ("1234567", nil, nil), ("123456", "123456", "123456"),
+      ("-0.03125", "-2⁻⁵", "-2⁻⁵"), ("-0.0625", "-0.0625", "-2⁻⁴"), ("0", "0", "0"),
     ] as [(String, String?, String?)])
   func labels(number: String, linear: String?, logarithmic: String?) throws {
     let number = try #require(ExactRational(number))

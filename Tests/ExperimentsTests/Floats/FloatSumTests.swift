@@ -1,5 +1,7 @@
+import ExperimentKit
 import Results
 import SourceText
+import Synchronization
 import TestSupport
 import Testing
 
@@ -89,6 +91,18 @@ struct FloatSumTests {
     #expect(table.lines() == ["binary128|forward|1|1|4.81e-35|4.81e-35", "e5m2|forward|1|0.9375|6.25e-2|6.67e-2"])
     let whole = try ExperimentsTests.table("float.sum", "{term: 12345.67, count: 1, formats: binary32, digits: 3}")
     #expect(whole.column("result") == ["12300"])
+  }
+
+  @Test("Who waits is told how many terms of all sums are added")
+  func progress() throws {
+    let reports = Mutex<[Int]>([])
+    let yaml = "{term: 0.1, count: 17000, formats: [float5, e2m2], orders: [pairwise, backward]}"
+    let watched = try Progress.$watcher.withValue(Progress.Watcher { done, total in
+      reports.withLock { $0.append(done) }
+      #expect(total == 68_000)
+    }) { try table("float.sum", yaml) }
+    #expect(reports.withLock { $0 } == [65_536])
+    #expect(try watched == table("float.sum", yaml))
   }
 
   @Test(

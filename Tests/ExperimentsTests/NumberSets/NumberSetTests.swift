@@ -58,6 +58,16 @@ struct NumberSetTests {
     }
   }
 
+  @Test("Without a zero, the numbers nearest to zero on either side are neighbors")
+  func withoutZero() throws {
+    let format = try FloatFormat(exponentBits: 2, fractionBits: 1, hasSubnormals: false, zero: FloatFormat.Zero.none)
+    let numbers = FloatNumberSet(format: format)
+    let values = Set((0...format.largestCode).compactMap { format.value(of: $0).exact }).sorted()
+    #expect(numbers.indices.map(numbers.value) == values && !values.contains(0))
+    #expect(numbers.indices.map { format.value(of: numbers.code(at: $0)).exact } == values)
+    #expect(numbers.gap(after: -1) == 1)
+  }
+
   @Test("The widest format has its number of numbers")
   func widest() throws {
     let numbers = FloatNumberSet(format: .binary128)

@@ -1,0 +1,98 @@
+import ExactNumbers
+import ExperimentKit
+import NumberFormats
+import SourceText
+
+/// How far the result of an operation is from the exact one, for every pair of numbers of a format.
+struct ErrorMap {
+  /// What a cell shows.
+  enum Kind: Hashable, Comparable {
+    /// The result is exact.
+    case exact
+    /// The error is in one of four equal steps up to the largest that rounding alone gives.
+    case step(Int)
+    /// The error is larger than rounding to any number of digits gives, as near zero without subnormal numbers.
+    case beyond
+    /// The result, rounded without any bound, is beyond the largest number.
+    case overflow
+    /// There is no exact result, as of a division by zero.
+    case noNumber
+  }
+
+  /// The numbers, in ascending order.
+  let values: [ExactRational]
+  /// How early each number is labelled.
+  let roundness: [Int]
+  /// A row for each left number, a column for each right one.
+  let rows: [[Kind]]
+  /// The greatest error of each step, in units in the last place.
+  let steps: [ExactRational]
+
+  /// The map of an operation.
+  ///
+  /// - Complexity: O(4ⁿ) for a format of *n* bits, an exact result each.
+  init(_ operation: FloatOperation, _ arithmetic: FloatArithmetic, _ rounding: RoundingName, random: SeededRandom) {
+    let numbers = FloatNumberSet(format: arithmetic.format)
+    let values = numbers.indices.map(numbers.value)
+    let codes = numbers.indices.map(numbers.code)
+    let isNearest = rounding == .nearestEven || rounding == .nearestAway
+    let steps = (1...4).map { ExactRational(ExactInteger($0)).scaled(byPowerOfTwo: isNearest ? -3 : -2) }
+    var random = random
+    rows = values.indices.map { left in
+      values.indices.map { right in
+        let result = arithmetic(operation, codes[left], codes[right], rounding: rounding.rounding(&random))
+        let exact = Self.exact(operation, values[left], values[right])
+        return Self.kind(result, exact, arithmetic.format, steps)
+      }
+    }
+    (self.values, self.steps) = (values, steps)
+    roundness = numbers.indices.map(numbers.roundness)
+  }
+
+  /// The exact result, or nil if there is none.
+  private static func exact(
+    _ operation: FloatOperation, _ left: ExactRational, _ right: ExactRational
+  ) -> ExactRational? {
+    switch operation {
+    case .add: left + right
+    case .subtract: left - right
+    case .multiply: left * right
+    case .divide: try? left / right
+    case .remainder: (try? left / right).map { left - right * ExactRational($0.roundedToNearestOrEven) }
+    }
+  }
+
+  private static func kind(
+    _ result: FloatResult, _ exact: ExactRational?, _ format: FloatFormat, _ steps: [ExactRational]
+  ) -> Kind {
+    guard let exact else { return .noNumber }
+    if result.flags.contains(.overflow) { return .overflow }
+    guard let code = result.code, let value = format.value(of: code).exact,
+      let unit = format.unitInTheLastPlace(of: code), let error = try? (value - exact).magnitude / unit
+    else { return .noNumber }
+    return error == 0 ? .exact : steps.firstIndex { error <= $0 }.map(Kind.step) ?? .beyond
+  }
+
+  /// Every kind that a cell can have, in the order of the legend.
+  static let kinds: [Kind] = [.exact, .step(0), .step(1), .step(2), .step(3), .beyond, .overflow, .noNumber]
+
+  /// How many cells are of each kind.
+  var counts: [Kind: Int] {
+    rows.joined().reduce(into: [:]) { $0[$1, default: 0] += 1 }
+  }
+
+  /// A kind in words.
+  func words(_ kind: Kind) -> LocalizedText {
+    switch kind {
+    case .exact: LocalizedText(en: "exact", ja: "誤差なし")
+    case .step(let step): LocalizedText(en: "up to \(fraction(steps[step]))", ja: "\(fraction(steps[step]))以下")
+    case .beyond: LocalizedText(en: "more than \(fraction(steps[3]))", ja: "\(fraction(steps[3]))より大きい")
+    case .overflow: LocalizedText(en: "overflow", ja: "オーバーフロー")
+    case .noNumber: LocalizedText(en: "no number", ja: "結果が数でない")
+    }
+  }
+
+  private func fraction(_ number: ExactRational) -> String {
+    number.denominator == 1 ? number.description : "\(number.numerator)/\(number.denominator)"
+  }
+}

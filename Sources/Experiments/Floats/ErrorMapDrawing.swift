@@ -1,0 +1,175 @@
+import ExactNumbers
+import Results
+import SourceText
+
+/// A map of errors as shapes: cells, axes and legend.
+struct ErrorMapDrawing {
+  let map: ErrorMap
+  let title: LocalizedText
+
+  let width = 960.0
+  private let corner = Figure.Point(96, 60)
+  private let labelSize = 16.0
+
+  /// The width and the height of a cell.
+  private var cell: Double {
+    max(1, (600 / Double(map.values.count)).rounded(.down))
+  }
+
+  private var side: Double {
+    cell * Double(map.values.count)
+  }
+
+  /// The height of the figure.
+  var height: Double {
+    max(corner.y + side, 540) + 130
+  }
+
+  /// The shapes, from the back to the front.
+  var shapes: [Figure.Shape] {
+    [.text(title, at: Figure.Point(16, 34), style: Figure.TextStyle(size: 24, anchor: .start, isBold: true))]
+      + ErrorMap.kinds.flatMap { paint($0, areas($0)) } + axes + legend
+  }
+
+  /// A rectangle of cells of one kind.
+  private struct Area {
+    let corner: Figure.Point
+    let width: Double
+    var height: Double
+  }
+
+  /// The cells of a kind: runs of a row, and equal runs of neighboring rows as one.
+  private func areas(_ kind: ErrorMap.Kind) -> [Area] {
+    var areas: [Area] = []
+    var above: [Range<Int>: Int] = [:]
+    // The greatest left number is at the top.
+    for (line, row) in map.rows.reversed().enumerated() {
+      var open: [Range<Int>: Int] = [:]
+      var column = 0
+      while let first = row[column...].firstIndex(of: kind) {
+        let end = row[first...].firstIndex { $0 != kind } ?? row.count
+        if let area = above[first..<end] {
+          areas[area].height += cell
+          open[first..<end] = area
+        } else {
+          open[first..<end] = areas.count
+          let place = Figure.Point(corner.x + Double(first) * cell, corner.y + Double(line) * cell)
+          areas.append(Area(corner: place, width: Double(end - first) * cell, height: cell))
+        }
+        column = end
+      }
+      above = open
+    }
+    return areas
+  }
+
+  private func paint(_ kind: ErrorMap.Kind, _ areas: [Area]) -> [Figure.Shape] {
+    guard !areas.isEmpty else { return [] }
+    switch kind {
+    case .exact: return []
+    case .step(let step): return [filled(areas, [.tint1, .tint2, .tint3, .tint4][step])]
+    case .beyond: return [filled(areas, .ink), hatched(areas, .falling, 8, Figure.Stroke(.paper, width: 1.5))]
+    case .overflow: return [hatched(areas, .rising, 8, Figure.Stroke(width: 2))]
+    case .noNumber: return [hatched(areas, .level, 4, Figure.Stroke(.muted, width: 1.5))]
+    }
+  }
+
+  /// Areas as thick level lines, row by row, which takes the fewest characters.
+  private func filled(_ areas: [Area], _ paint: Figure.Paint) -> Figure.Shape {
+    let lines = areas.flatMap { area in
+      stride(from: area.corner.y + cell / 2, to: area.corner.y + area.height, by: cell).map { y in
+        Figure.Segment(Figure.Point(area.corner.x, y), Figure.Point(area.corner.x + area.width, y))
+      }
+    }
+    return .segments(lines, stroke: Figure.Stroke(paint, width: cell))
+  }
+
+  private func hatched(
+    _ areas: [Area], _ hatch: Figure.Hatch, _ spacing: Double, _ stroke: Figure.Stroke
+  ) -> Figure.Shape {
+    .segments(
+      areas.flatMap { hatch.lines($0.corner, width: $0.width, height: $0.height, spacing: spacing) }, stroke: stroke)
+  }
+
+  private func center(_ index: Int) -> Double {
+    (Double(index) + 0.5) * cell
+  }
+
+  /// The numbers that are written along the axes: as many as there is room for, the roundest first.
+  private var labelled: [(index: Int, text: String)] {
+    let ranked = map.values.indices.sorted {
+      (map.roundness[$0], map.values[$0].magnitude) > (map.roundness[$1], map.values[$1].magnitude)
+    }
+    return ranked.reduce(into: []) { labels, index in
+      guard let text = map.values[index].shortText(prefersPowers: false),
+        labels.allSatisfy({ (center($0.index) - center(index)).magnitude >= labelSize * 1.2 })
+      else { return }
+      labels.append((index, text))
+    }
+  }
+
+  private var axes: [Figure.Shape] {
+    let (left, right, top, bottom) = (corner.x, corner.x + side, corner.y, corner.y + side)
+    let labels = labelled.flatMap { index, text -> [Figure.Shape] in
+      let (x, y) = (left + center(index), bottom - center(index))
+      let stroke = Figure.Stroke(.muted, width: 2)
+      return [
+        .line([Figure.Point(left - 6, y), Figure.Point(left, y)], stroke: stroke),
+        .line([Figure.Point(x, bottom), Figure.Point(x, bottom + 6)], stroke: stroke),
+        .text(
+          LocalizedText(text), at: Figure.Point(left - 10, y + labelSize * 0.36),
+          style: Figure.TextStyle(size: labelSize, anchor: .end)),
+        .text(
+          LocalizedText(text), at: Figure.Point(x + labelSize * 0.36, bottom + 10),
+          style: Figure.TextStyle(size: labelSize, anchor: .end, rotation: -90)),
+      ]
+    }
+    let style = Figure.TextStyle(size: 20, paint: .muted, isBold: true)
+    return labels + [
+      .rectangle(Figure.Point(left, top), width: side, height: side, stroke: Figure.Stroke(width: 2)),
+      .text(
+        LocalizedText(en: "right number", ja: "右の数"), at: Figure.Point((left + right) / 2, bottom + 106),
+        style: style),
+      .text(
+        LocalizedText(en: "left number", ja: "左の数"), at: Figure.Point(24, (top + bottom) / 2),
+        style: Figure.TextStyle(size: 20, paint: .muted, isBold: true, rotation: -90)),
+    ]
+  }
+
+  private var legend: [Figure.Shape] {
+    let x = 716.0
+    let counts = map.counts
+    let head = Figure.TextStyle(size: 20, anchor: .start, isBold: true)
+    return [
+      .text(LocalizedText(en: "error, in units", ja: "誤差"), at: Figure.Point(x, 84), style: head),
+      .text(LocalizedText(en: "in the last place", ja: "(最終桁の単位)"), at: Figure.Point(x, 110), style: head),
+    ]
+      + ErrorMap.kinds.filter { $0 <= .step(3) || counts[$0] != nil }.enumerated().flatMap { row, kind in
+        let y = 130 + 50 * Double(row)
+        let count = counts[kind, default: 0]
+        return sample(kind, Figure.Point(x, y)) + [
+          .text(map.words(kind), at: Figure.Point(x + 52, y + 14), style: Figure.TextStyle(size: 18, anchor: .start)),
+          .text(
+            LocalizedText(en: count == 1 ? "1 pair" : "\(count) pairs", ja: "\(count)組"),
+            at: Figure.Point(x + 52, y + 33), style: Figure.TextStyle(size: 15, anchor: .start, paint: .muted)),
+        ]
+      }
+  }
+
+  private func sample(_ kind: ErrorMap.Kind, _ corner: Figure.Point) -> [Figure.Shape] {
+    let (width, height) = (40.0, 32.0)
+    let rows = stride(from: 0, to: height, by: cell).map { y in
+      Area(corner: Figure.Point(corner.x, corner.y + y), width: width, height: min(cell, height - y))
+    }
+    let area = Area(corner: corner, width: width, height: height)
+    let fill: [Figure.Shape]
+    if case .step(let step) = kind {
+      fill = [.rectangle(corner, width: width, height: height, fill: [.tint1, .tint2, .tint3, .tint4][step])]
+    } else if kind == .beyond {
+      fill = [.rectangle(corner, width: width, height: height, fill: .ink)] + paint(kind, rows).suffix(1)
+    } else {
+      fill = paint(kind, [area])
+    }
+    return fill + [.rectangle(corner, width: width, height: height, stroke: Figure.Stroke(width: 2))]
+  }
+}
