@@ -1,3 +1,4 @@
+import ExperimentKit
 import Testing
 
 @Suite("A value of a floating-point format as it is written")
