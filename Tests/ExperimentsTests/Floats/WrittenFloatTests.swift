@@ -1,3 +1,4 @@
+import ExperimentKit
 import Testing
 
 @Suite("A value of a floating-point format as it is written")
@@ -14,6 +15,14 @@ struct WrittenFloatTests {
   func values(text: String, expected: String) throws {
     let table = try table("float.operation", "{format: e4m3fn, operation: square-root, left: \(text)}")
     #expect("\(table.column("bits")[0])|\(table.column("value")[0])" == expected)
+  }
+
+  @Test("The same values on another line are the same")
+  func lines() throws {
+    let values = "values: [0.1, -0, 0b00101]"
+    let cell = try prepare("float.convert", "formats: [float5, e2m2]\n\(values)").get()
+    #expect(cell.isSame(as: try prepare("float.convert", "\(values)\nformats: [float5, e2m2]").get()))
+    #expect(!cell.isSame(as: try prepare("float.convert", "formats: [float5, e2m2]\nvalues: [0.1, 0, 5]").get()))
   }
 
   static let allowed =

@@ -1,0 +1,74 @@
+import ExperimentKit
+import NumberFormats
+import Results
+import SourceText
+
+/// How each of some floating-point values compares with each of them, one row a left and one column a right value.
+///
+/// Columns: `left` (the left value), then one column a right value, whose id is `right-` and its place in the list and
+/// whose title is the value. A cell says whether the left value is less than, equal to or greater than the right one, or
+/// that there is no order, as with NaN.
+///
+/// Source: IEEE Std 754-2019, 5.11.
+public struct FloatOrderTable: Experiment {
+  /// The name that cells use.
+  public static let name = "float.order"
+
+  /// What the table shows.
+  public static let summary = LocalizedText(
+    en: "How each of some floating-point values compares with the others.", ja: "浮動小数点数の値どうしの大小。")
+
+  static let values = Parameter(
+    "values", .list(of: ParameterType<WrittenFloat>.writtenFloat, count: 1...64),
+    help: LocalizedText(
+      en: "The values to compare; numbers are rounded to the nearest of the format.",
+      ja: "比べる値。数は最も近い数に丸める。"))
+
+  /// The format and the values.
+  public static let parameters: [any ParameterDeclaration] = FloatParameters.all + [values]
+
+  /// Numbers, zeros of both signs, infinity and NaN.
+  public static let example = "format=e2m2 values=[-1,-0,0,1,inf,nan]"
+
+  let format: FloatFormat
+  let codes: [FloatFormat.Code]
+
+  /// Takes the parameters.
+  ///
+  /// - Throws: ``ExperimentKit/Rejections`` for what is no format, values that it does not have, or cells of absurd length.
+  public init(_ arguments: Arguments) throws {
+    format = try arguments.floatFormat()
+    codes = try WrittenFloat.roundedCodes(
+      arguments[Self.values], in: FloatArithmetic(format), parameter: Self.values.name)
+    try format.checkTableSize(
+      rows: codes.count, decimals: 2, change: Self.values.name, help: "Name fewer values in `values`.")
+  }
+
+  /// The table, one row a left value.
+  ///
+  /// - Complexity: O(*n*²) comparisons for *n* values.
+  public func run() -> Table {
+    Table(
+      [.number("left", en: "left", ja: "左")] + codes.enumerated().map(column),
+      rows: codes.map { left in
+        [.value(left, format)] + codes.map { right in .words(format.compare(left, right).order.words) }
+      })
+  }
+
+  private func column(_ index: Int, _ code: FloatFormat.Code) -> Table.Column {
+    let title = LocalizedText(Table.Value.value(code, format).text(.english))
+    return Table.Column("right-\(index + 1)", title, alignment: .left)
+  }
+}
+
+extension FloatOrder {
+  /// The relation in words.
+  fileprivate var words: LocalizedText {
+    switch self {
+    case .less: LocalizedText(en: "less", ja: "小さい")
+    case .equal: LocalizedText(en: "equal", ja: "等しい")
+    case .greater: LocalizedText(en: "greater", ja: "大きい")
+    case .unordered: LocalizedText(en: "unordered", ja: "順序なし")
+    }
+  }
+}
