@@ -142,7 +142,7 @@ struct ErrorMapDrawing {
     let head = Figure.TextStyle(size: 20, anchor: .start, isBold: true)
     return [
       .text(LocalizedText(en: "error, in units", ja: "誤差"), at: Figure.Point(x, 84), style: head),
-      .text(LocalizedText(en: "in the last place", ja: "(最終桁の単位)"), at: Figure.Point(x, 110), style: head),
+      .text(LocalizedText(en: "in the last place", ja: "(最下位桁の単位)"), at: Figure.Point(x, 110), style: head),
     ]
       + ErrorMap.kinds.filter { $0 <= .step(3) || counts[$0] != nil }.enumerated().flatMap { row, kind in
         let y = 130 + 50 * Double(row)

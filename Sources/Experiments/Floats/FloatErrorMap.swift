@@ -89,7 +89,7 @@ public struct FloatErrorMap: Experiment {
     return LocalizedText(
       en: "\(heading.en): a map of the errors for all pairs of its \(map.values.count) numbers, in units in the last "
         + "place of the result. Numbers of pairs: \(list(.english, ", ", "")).",
-      ja: "\(heading.ja)。\(map.values.count)個の数のすべての組について、誤差を結果の最終桁の単位で示した図。\(list(.japanese, "、", "組"))。")
+      ja: "\(heading.ja)。\(map.values.count)個の数のすべての組について、誤差を結果の最下位桁の単位で示した図。\(list(.japanese, "、", "組"))。")
   }
 }
 
