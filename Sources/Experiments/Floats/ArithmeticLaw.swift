@@ -36,18 +36,18 @@ enum ArithmeticLaw: String, CaseIterable, Sendable {
     }
   }
 
-  /// The law as a formula.
-  var formula: String {
+  /// The law as a formula, with its condition in words.
+  var formula: LocalizedText {
     switch self {
-    case .commutativeAddition: "x + y = y + x"
-    case .commutativeMultiplication: "x × y = y × x"
-    case .associativeAddition: "(x + y) + z = x + (y + z)"
-    case .associativeMultiplication: "(x × y) × z = x × (y × z)"
-    case .distributive: "x × (y + z) = x × y + x × z"
-    case .addSubtract: "(x + y) - y = x"
-    case .divideMultiply: "(x / y) × y = x"
-    case .zeroDifference: "x - y = 0 only if x = y"
-    case .monotonicAddition: "x + y ≤ x + z if y < z"
+    case .commutativeAddition: LocalizedText("x + y = y + x")
+    case .commutativeMultiplication: LocalizedText("x × y = y × x")
+    case .associativeAddition: LocalizedText("(x + y) + z = x + (y + z)")
+    case .associativeMultiplication: LocalizedText("(x × y) × z = x × (y × z)")
+    case .distributive: LocalizedText("x × (y + z) = x × y + x × z")
+    case .addSubtract: LocalizedText("(x + y) - y = x")
+    case .divideMultiply: LocalizedText("(x / y) × y = x")
+    case .zeroDifference: LocalizedText(en: "x - y = 0 only if x = y", ja: "x - y = 0 ならば x = y")
+    case .monotonicAddition: LocalizedText(en: "x + y ≤ x + z if y < z", ja: "y < z ならば x + y ≤ x + z")
     }
   }
 

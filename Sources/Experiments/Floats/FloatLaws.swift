@@ -86,7 +86,7 @@ public struct FloatLaws: Experiment {
       rows: laws.map { law in
         let count = LawCount(law, arithmetic)
         return [
-          .words(law.words), .plain(law.formula), .number(count.cases), .number(count.leftOut),
+          .words(law.words), .words(law.formula), .number(count.cases), .number(count.leftOut),
           .number(count.failures), .plain(Self.percent(count.failures, of: count.cases)),
           count.first.map { .plain($0) } ?? .absent,
         ]
