@@ -97,10 +97,12 @@ struct FloatSumTests {
   func progress() throws {
     let reports = Mutex<[Int]>([])
     let yaml = "{term: 0.1, count: 17000, formats: [float5, e2m2], orders: [pairwise, backward]}"
-    let watched = try Progress.$watcher.withValue(Progress.Watcher { done, total in
-      reports.withLock { $0.append(done) }
-      #expect(total == 68_000)
-    }) { try table("float.sum", yaml) }
+    let watched = try Progress.$watcher.withValue(
+      Progress.Watcher { done, total in
+        reports.withLock { $0.append(done) }
+        #expect(total == 68_000)
+      }
+    ) { try table("float.sum", yaml) }
     #expect(reports.withLock { $0 } == [65_536])
     #expect(try watched == table("float.sum", yaml))
   }
