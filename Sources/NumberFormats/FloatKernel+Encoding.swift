@@ -23,11 +23,10 @@ extension FloatKernel {
     let magnitude = below &+ (isUp ? 1 : 0)
 
     if magnitude > largestFinite { return overflowed(value.isNegative, rounding, flags) }
-    if isBelowAll(magnitude, value.isNegative) { return belowAll(rounding, flags) }
     if isLow && rest != 0 && isTiny(value, rounding) {
-      return signed(magnitude, value.isNegative, flags.union([.inexact, .underflow]))
+      return rounded(magnitude, value.isNegative, rounding, flags.union([.inexact, .underflow]))
     }
-    return signed(magnitude, value.isNegative, rest == 0 ? flags : flags.union(.inexact))
+    return rounded(magnitude, value.isNegative, rounding, rest == 0 ? flags : flags.union(.inexact))
   }
 
   /// A significand cut in two: the bits from `shift` up, and those below as a fraction of all bits of the word.
@@ -61,18 +60,21 @@ extension FloatKernel {
       significand: hasCarry ? 1 << (Word.bitWidth - 1) : digits << unusedShift)
   }
 
-  /// A code of a magnitude up to the largest one, with its sign.
+  /// The code of a number rounded to a magnitude up to the largest one, which may be below zero in a format without a sign.
   @inline(__always)
-  private func signed(_ magnitude: Word, _ isNegative: Bool, _ flags: FloatFlags) -> Encoded {
+  private func rounded(
+    _ magnitude: Word, _ isNegative: Bool, _ rounding: Rounding, _ flags: FloatFlags
+  ) -> Encoded {
     if magnitude == 0 && hasOneZero { return (0, flags) }
-    // Without a branch, since no processor foresees the signs of numbers.
-    return (magnitude | signBit & (0 &- Word(truncatingIfNeeded: UInt8(isNegative ? 1 : 0))), flags)
+    if !hasSign && isNegative { return belowAll(rounding, flags.subtracting(.underflow)) }
+    return signed(magnitude, isNegative, flags)
   }
 
-  /// Whether a number, rounded to a magnitude, is below zero in a format without a sign.
+  /// A magnitude with a sign, where zero has one too.
   @inline(__always)
-  private func isBelowAll(_ magnitude: Word, _ isNegative: Bool) -> Bool {
-    !hasSign && isNegative && (magnitude != 0 || zero == .none)
+  private func signed(_ magnitude: Word, _ isNegative: Bool, _ flags: FloatFlags) -> Encoded {
+    // Without a branch, since no processor foresees the signs of numbers.
+    return (magnitude | signBit & (0 &- Word(truncatingIfNeeded: UInt8(isNegative ? 1 : 0))), flags)
   }
 
   /// What becomes of a number below zero in a format without a sign: the smallest number, or NaN unless the rounding is
@@ -91,7 +93,11 @@ extension FloatKernel {
     guard hasSign || !isNegative else { return belowAll(rounding, flags) }
     let flags = flags.union([.overflow, .inexact])
     let isFinite = saturation != .none || rounding.staysFinite(isNegative: isNegative, isOdd: largestFinite & 1 == 1)
-    return isFinite ? signed(largestFinite, isNegative, flags) : beyond(isNegative, flags)
+    return isFinite ? largest(isNegative, flags) : beyond(isNegative, flags)
+  }
+
+  private func largest(_ isNegative: Bool, _ flags: FloatFlags) -> Encoded {
+    largestFinite == 0 && hasOneZero ? (0, flags) : signed(largestFinite, isNegative, flags)
   }
 
   /// What the format has beyond its largest number.
@@ -99,7 +105,7 @@ extension FloatKernel {
     switch overflow {
     case .infinity: (infinity.map { isNegative ? $0 | signBit : $0 }, flags)
     case .nan: (nan, flags)
-    case .largest: signed(largestFinite, isNegative, flags)
+    case .largest: largest(isNegative, flags)
     }
   }
 
@@ -108,13 +114,14 @@ extension FloatKernel {
     case .number, .nan: return (nan, flags)
     case .signalingNaN: return (nan, flags.union(.invalid))
     case .zero:
+      if hasOneZero { return (0, flags) }
       guard zero == .none else { return signed(0, value.isNegative && hasSign, flags) }
       return signed(0, value.isNegative && hasSign, flags.union([.inexact, .underflow]))
     case .infinity:
       if !hasSign && value.isNegative { return beyondAll(flags) }
       if let infinity, saturation != .all { return signed(infinity, value.isNegative, flags) }
       let flags = flags.union([.overflow, .inexact])
-      return saturation == .all ? signed(largestFinite, value.isNegative, flags) : beyond(value.isNegative, flags)
+      return saturation == .all ? largest(value.isNegative, flags) : beyond(value.isNegative, flags)
     }
   }
 
@@ -127,9 +134,8 @@ extension FloatKernel {
       || rounding.roundsUp(rest: shareOfSmallest(value), isNegative: value.isNegative, isOdd: false)
     let magnitude: Word = isUp && zero != .none ? 1 : 0
     guard magnitude <= largestFinite else { return overflowed(value.isNegative, rounding, flags) }
-    if isBelowAll(magnitude, value.isNegative) { return belowAll(rounding, flags) }
-    return signed(
-      magnitude, value.isNegative, flags.union(isTiny(value, rounding) ? [.inexact, .underflow] : .inexact))
+    return rounded(
+      magnitude, value.isNegative, rounding, flags.union(isTiny(value, rounding) ? [.inexact, .underflow] : .inexact))
   }
 
   /// A number below the smallest one as a fraction of it, with a trace of what is cut off.

@@ -72,4 +72,29 @@ struct FloatWideFormatTests {
       #expect(nearest == (middle * middle < number ? upper : lower), "\(code)")
     }
   }
+
+  /// The hardest roots: of r² + 7 and r² − 17, where these have no more bits than r, so that the root differs from r only
+  /// far below its last bit.
+  @Test("A root that nearly is a number is on the right side of it", arguments: samples, [7, -17])
+  func nearlyExactRoots(sample: SampleFormat, excess: Int) throws {
+    let (format, arithmetic) = (sample.format, FloatArithmetic(sample.format))
+    let precision = FloatFormat.Code(format.fractionBits + 1)
+    // Odd squares are 1 modulo 8, as -7 and 17 are; each bit more of r makes one bit more of the square right.
+    var digits: FloatFormat.Code = 1
+    for bit in 3..<precision where (digits &* digits &+ FloatFormat.Code(truncatingIfNeeded: excess)) >> bit & 1 == 1 {
+      digits += 1 << (bit - 1)
+    }
+    digits |= 1 << (precision - 1)
+    let root = ExactRational(ExactInteger(digits)).scaled(byPowerOfTwo: -format.fractionBits)
+    let number = root * root + ExactRational(ExactInteger(excess)).scaled(byPowerOfTwo: -2 * format.fractionBits)
+    try #require(format.holds(number))
+    let (code, expected) = (format.nearestFinite(to: number), format.nearestFinite(to: root))
+    let below = excess < 0 ? expected - 1 : expected
+    for (rounding, root) in [
+      (Rounding.towardZero, below), (.up, below + 1), (.nearestEven, expected), (.odd, below | 1),
+    ] {
+      #expect(
+        arithmetic.squareRoot(code, rounding: rounding) == FloatResult(code: root, flags: .inexact), "\(rounding)")
+    }
+  }
 }
