@@ -111,7 +111,7 @@ extension FloatKernel {
 
   private func encodeSpecial(_ value: Operand, _ flags: FloatFlags) -> Encoded {
     switch value.kind {
-    case .number, .nan: return (nan, flags)
+    case .number, .nan: return (nan, nan == nil ? flags.union(.invalid) : flags)
     case .signalingNaN: return (nan, flags.union(.invalid))
     case .zero:
       if hasOneZero { return (0, flags) }

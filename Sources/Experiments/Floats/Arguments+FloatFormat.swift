@@ -30,7 +30,7 @@ extension Arguments {
     }
     guard let exponentBits = self[FloatParameters.exponentBits], let fractionBits = self[FloatParameters.fractionBits]
     else { throw Rejections(missingBits) }
-    if self[FloatParameters.zero] == false, has(FloatParameters.signedZero) {
+    if self[FloatParameters.zero] == false, self[FloatParameters.signedZero] == true {
       throw Rejections([
         Rejection("signed-zero", "Without a zero, there is no sign of it.", help: "Remove it, or remove `zero: false`.")
       ])

@@ -16,7 +16,7 @@ extension FloatFormatError {
     case .signedZeroWithoutSign: ("signed-zero", "Remove it, or write `sign: true`.")
     case .subnormalsWithoutZero: ("subnormals", "Write `subnormals: false`, or remove `zero: false`.")
     case .noOverflow: ("overflow", "Remove it, or give the format what it names.")
-    case .negativeZeroIsNaN: ("nans", "Write `signed-zero: false` beside it, or remove it.")
+    case .negativeZeroIsNaN: ("nans", "Write `sign: true` and `signed-zero: false` beside it, or remove it.")
     case .unsupportedP3109Bits, .unsupportedP3109Precision: ("format", nil)
     case .numbersAboveInfinity: ("nans", "Write `nans: ieee`, or `infinities: top-code` or `infinities: none`.")
     case .infinityIsNaN: ("infinities", "Write `nans: top-code` or `nans: none`, or another `infinities`.")

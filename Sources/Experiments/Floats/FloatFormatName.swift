@@ -60,8 +60,10 @@ extension ParameterType where Value == FloatFormatName {
       ja: "\(list.joined(separator: "、"))のいずれか、または`binary8p3se`のようなP3109の名前")
     return ParameterType(allowed: allowed) { node, parameter in
       if let name = try FloatFormatName(node, parameter: parameter) { return name }
-      throw Rejection(
-        mistaken: node, parameter: parameter, allowed: allowed, near: Suggestion.nearest(to: node.text, among: names))
+      let whole = node.text + "se"
+      let near =
+        (try? FloatFormat(named: whole)) != nil ? whole : Suggestion.nearest(to: node.text, among: names)
+      throw Rejection(mistaken: node, parameter: parameter, allowed: allowed, near: near)
     }
   }
 }

@@ -114,6 +114,10 @@ struct FloatFormatRefusalTests {
           + "The experiment `posit.table` shows them."
       ]
     ),
+    (
+      "format: binary8p3",
+      ["1: The parameter `format` cannot be `binary8p3`. Did you mean `binary8p3se`? \(Self.formats)"]
+    ),
     ("format: binary08p3se", ["1: The parameter `format` cannot be `binary08p3se`. \(Self.formats)"]),
     (
       "exponent-bits: 2\nfraction-bits: 2\nnans: negative-zero\ninfinities: none",
@@ -121,7 +125,7 @@ struct FloatFormatRefusalTests {
         "3: "
           + impossible(
             "the code of -0 is NaN only in a format with a sign bit whose zero has no sign",
-            "Write `signed-zero: false` beside it, or remove it.")
+            "Write `sign: true` and `signed-zero: false` beside it, or remove it.")
       ]
     ),
     (

@@ -86,5 +86,13 @@ struct FloatTableTests {
     #expect(wide.lines() == ["0011111110000000000|+1.0000000000 × 2^0|1"])
   }
 
+  @Test("A format without a zero may say that it has no sign, too")
+  func withoutZero() throws {
+    let keys =
+      "sign: true, exponent-bits: 1, fraction-bits: 0, zero: false, subnormals: false, nans: none, infinities: none"
+    let values = try ["", ", signed-zero: false"].map { try table("float.table", "{\(keys)\($0)}").column("value") }
+    #expect(values == [["1", "2", "-1", "-2"], ["1", "2", "-1", "-2"]])
+  }
+
   private struct Mistake: Error {}
 }

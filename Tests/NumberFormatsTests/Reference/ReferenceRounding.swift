@@ -25,7 +25,7 @@ struct ReferenceRounding {
     case .infinity: exact = .infinity
     case .nan(let isSignaling):
       exact = .nan
-      if isSignaling { flags.insert(.invalid) }
+      if isSignaling || reference.nan == nil { flags.insert(.invalid) }
     case .number(let number): exact = try Self.locate(ReferenceMagnitude(number: number.magnitude), in: reference)
     }
     self.flags = flags
