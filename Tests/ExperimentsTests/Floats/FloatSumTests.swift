@@ -72,6 +72,12 @@ struct FloatSumTests {
     #expect(try rows("term: 9, count: 2, orders: compensated") == ["Float5|compensated (Kahan)|none|none|none|none"])
   }
 
+  @Test("A pairwise sum is told in Japanese as what it does: halves, not twos")
+  func japanese() throws {
+    let table = try table("float.sum", "{term: 1, count: 6, formats: float5, orders: \(Self.orders)}")
+    #expect(table.column("order", .japanese) == ["先頭から", "末尾から", "半分に分けて", "補正つき(カハン)"])
+  }
+
   @Test("Half precision stops growing at 256, unless it is rounded stochastically")
   func stagnation() throws {
     func row(_ yaml: String) throws -> [String] {
