@@ -22,7 +22,8 @@ struct RadixFormatName: Sendable, Hashable {
     case .decimal(let format):
       Self.decimals.contains { $0.name == name }
         ? LocalizedText(name)
-        : LocalizedText(en: "\(format.digits) decimal digits", ja: "10進\(format.digits)桁")
+        : LocalizedText(
+          en: "\(format.digits) decimal digit\(format.digits == 1 ? "" : "s")", ja: "10進\(format.digits)桁")
     }
   }
 

@@ -16,6 +16,8 @@ struct DoubleRounding {
 
   /// How many numbers were rounded: those that are numbers in the format between, too.
   let count: Int
+  /// How many numbers were not, as they become an infinity or NaN in the format between, or have no result there.
+  let leftOut: Int
   /// Those that become another number when rounded twice, in the order of their codes.
   let differences: [Difference]
 
@@ -32,18 +34,21 @@ struct DoubleRounding {
       FloatArithmetic(formats.from.format), FloatArithmetic(formats.through.format), FloatArithmetic(formats.to.format)
     )
     precondition(from.format.bits <= 16, "at most 16 bits are enumerated")
-    var count = 0
+    var (count, leftOut) = (0, 0)
     var differences: [Difference] = []
     for code in 0...from.format.largestCode where from.format.value(of: code).number != nil {
       guard let between = through.convert(code, from: from, rounding: first).code,
         through.format.value(of: between).number != nil
-      else { continue }
+      else {
+        leftOut += 1
+        continue
+      }
       count += 1
       let direct = to.convert(code, from: from, rounding: rounding)
       let twice = to.convert(between, from: through, rounding: rounding)
       guard direct.code != twice.code else { continue }
       differences.append(Difference(code: code, direct: direct, between: between, twice: twice))
     }
-    (self.count, self.differences) = (count, differences)
+    (self.count, self.leftOut, self.differences) = (count, leftOut, differences)
   }
 }

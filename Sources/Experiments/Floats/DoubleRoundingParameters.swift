@@ -14,7 +14,10 @@ enum DoubleRoundingParameters {
   static let from = format(
     "from", LocalizedText(en: "The format of the numbers, of at most 16 bits.", ja: "丸める数の形式。16ビットまで。"))
   static let through = format(
-    "through", LocalizedText(en: "The format between, to which a number is rounded first.", ja: "先に丸める途中の形式。"))
+    "through",
+    LocalizedText(
+      en: "The format between, to which a number is rounded first; what becomes an infinity or NaN in it is left out.",
+      ja: "先に丸める途中の形式。この形式で無限大か非数になる数は除く。"))
   static let to = format("to", LocalizedText(en: "The last format.", ja: "最後の形式。"))
 
   /// The second rounding of two, and the only one.

@@ -16,7 +16,7 @@ struct FloatBoard {
 
   /// The columns.
   static let columns: [Table.Column] = [
-    .words("step", en: "step", ja: "手順"), .bits, .words("significand", en: "significand", ja: "仮数部"),
+    .words("step", en: "step", ja: "手順"), .bits, .words("significand", en: "significand", ja: "仮数"),
     .number("exponent", en: "exponent", ja: "指数"), .value, .words("note", en: "note", ja: "説明"),
   ]
 

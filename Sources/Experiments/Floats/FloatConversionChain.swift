@@ -8,7 +8,7 @@ import SourceText
 ///
 /// Columns: `value` (as it is written), `format`, `bits` and `result` (none from where a NaN meets a format without one),
 /// `error` (the result minus the value that was written; none where either is no number), `flags` (the exceptions of this
-/// step; empty where there is nothing to convert any more).
+/// step; none, too, where there is nothing to convert any more).
 ///
 /// The first format takes a number rounded, and a code as its own. Each step rounds what the step before gave, so two steps
 /// can give another number than one.
@@ -96,7 +96,7 @@ public struct FloatConversionChain: Experiment {
     _ value: WrittenFloat, _ exact: ExactRational?, _ name: FloatFormatName, _ result: FloatResult?
   ) -> [Table.Value] {
     let written: Table.Value = .plain(value.number?.description ?? value.text)
-    let flags: Table.Value = result.map { .words($0.flags.words) } ?? .empty
+    let flags = Table.Value.words((result?.flags ?? []).words)
     guard let code = result?.code else { return [written, .words(name.title), .absent, .absent, .absent, flags] }
     let error = exact.flatMap { exact in name.format.value(of: code).exact.map { $0 - exact } }
     return [

@@ -6,7 +6,8 @@ import SourceText
 /// How many numbers of a format become another number when they are rounded twice, for several first roundings.
 ///
 /// Columns: `first` (the rounding to the format between), `values` (the numbers of `from` that are numbers in `through`,
-/// too; zeros of both signs count), `different` (those that become another number than when rounded once).
+/// too; zeros of both signs count), `left-out` (the other numbers of `from`: they become an infinity or NaN in `through`,
+/// or have no result there), `different` (those of `values` that become another number than when rounded once).
 ///
 /// Source: S. Boldo and G. Melquiond, *Emulation of a FMA and correctly rounded sums*, 2008, for rounding to odd.
 public struct FloatDoubleRoundingCount: Experiment {
@@ -53,11 +54,11 @@ public struct FloatDoubleRoundingCount: Experiment {
     Table(
       [
         .words("first", en: "first rounding", ja: "1回目の丸め"), .number("values", en: "numbers", ja: "調べた数"),
-        .number("different", en: "different", ja: "結果が変わる数"),
+        .number("left-out", en: "left out", ja: "除いた数"), .number("different", en: "different", ja: "結果が変わる数"),
       ],
       rows: first.map { first in
         let all = DoubleRounding(formats, first: first.rounding(random: 0), rounding: rounding.rounding(random: 0))
-        return [.words(first.words), .number(all.count), .number(all.differences.count)]
+        return [.words(first.words), .number(all.count), .number(all.leftOut), .number(all.differences.count)]
       })
   }
 }

@@ -38,6 +38,15 @@ struct FloatFields {
 extension [LocalizedText] {
   /// The notes as one text.
   var joined: LocalizedText {
-    LocalizedText(en: map(\.en).joined(separator: "; "), ja: map(\.ja).joined(separator: "、"))
+    joined(japanese: "、")
+  }
+
+  /// Notes that are clauses of their own as one text, in Japanese as sentences.
+  var joinedSentences: LocalizedText {
+    joined(japanese: "。")
+  }
+
+  private func joined(japanese separator: String) -> LocalizedText {
+    LocalizedText(en: map(\.en).joined(separator: "; "), ja: map(\.ja).joined(separator: separator))
   }
 }

@@ -76,7 +76,8 @@ public struct FloatOperationMatrix: Experiment {
     (left, right) = try Rejections.gather(
       Self.codes(arguments, Self.left, format), Self.codes(arguments, Self.right, format))
     try format.checkTableSize(
-      rows: left.count, decimals: right.count, change: "left", help: "Name fewer operands in `left` and `right`.")
+      rows: left.count * right.count, "results", decimals: 1, change: "left",
+      help: "Name fewer operands in `left` and `right`.")
     operation = arguments[Self.operation].binary ?? .add
     (self.format, rounding, self.random, show) = (format, name, random, arguments[Self.show])
     (saturation, tininess) = (arithmetic.saturation, arithmetic.tininess)

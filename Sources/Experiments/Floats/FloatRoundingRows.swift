@@ -25,7 +25,7 @@ struct FloatRoundingRows {
       ? LocalizedText(en: "the carry makes the exponent 1 larger", ja: "桁上げで指数が1増える") : nil
     let round = board.row(
       LocalizedText(en: "round", ja: "丸め"), rounded, value: rounded.description,
-      note: ([cut.decision.reason] + (carry.map { [$0] } ?? [])).joined)
+      note: ([cut.decision.reason] + (carry.map { [$0] } ?? [])).joinedSentences)
     return [normalizeRow(normal, exponent < lowest), cutRow(normal, cut.share), round] + limits(rounded)
   }
 
@@ -49,7 +49,7 @@ struct FloatRoundingRows {
     let limit = LocalizedText(
       en: "the exponent cannot be smaller, so the number is subnormal", ja: "指数をこれより小さくできないので非正規化数")
     return board.row(
-      LocalizedText(en: "normalize", ja: "正規化"), normal, note: (isSubnormal ? [way, limit] : [way]).joined)
+      LocalizedText(en: "normalize", ja: "正規化"), normal, note: (isSubnormal ? [way, limit] : [way]).joinedSentences)
   }
 
   private typealias Cut = (kept: ExactInteger, share: ExactRational, decision: RoundingDecision)
@@ -68,13 +68,14 @@ struct FloatRoundingRows {
 
   private func cutRow(_ normal: ExactTerm, _ share: ExactRational) -> [Table.Value] {
     let digits = format.fractionBits + 1
+    let (count, are) = digits == 1 ? ("1 digit", "is") : ("\(digits) digits", "are")
     let note: LocalizedText
     if share == 0 {
-      note = LocalizedText(en: "\(digits) digits are enough", ja: "\(digits)桁に収まる")
+      note = LocalizedText(en: "\(count) \(are) enough", ja: "\(digits)桁に収まる")
     } else {
       let part = exact.goesOn ? FloatResultNotes.about(share) : FloatResultNotes.short(share)
       note = LocalizedText(
-        en: "\(digits) digits are kept; those in brackets are \(part.en) of a unit in the last place",
+        en: "\(count) \(are) kept; those in brackets are \(part.en) of a unit in the last place",
         ja: "\(digits)桁を残す。括弧内は最下位桁の単位で\(part.ja)")
     }
     return board.row(LocalizedText(en: "cut", ja: "切り分け"), normal, isCut: true, note: note)
@@ -109,7 +110,7 @@ struct FloatRoundingRows {
     let lone = LocalizedText(en: "there is no zero either", ja: "ゼロもない")
     return board.row(
       LocalizedText(en: "round", ja: "丸め"), value: roundedBelowSmallest.description,
-      note: [place, format.zero == .none ? lone : decisionBelowSmallest.reason].joined)
+      note: [place, format.zero == .none ? lone : decisionBelowSmallest.reason].joinedSentences)
   }
 
   /// What becomes of a rounded number that the format does not have.

@@ -7,7 +7,8 @@ import SourceText
 /// How far a long sum is off, in several floating-point formats and orders of addition.
 ///
 /// Columns: `format`; `order`; `result` and `exact` (the exact sum of the terms as the format holds them), both with at most
-/// `digits` significant digits; `error` (the result minus the exact sum) and `relative-error`, rounded to three significant
+/// `digits` significant digits; `error` (the result minus the exact sum) and `relative-error` (the error divided by the exact
+/// sum, so that it is negative where the result is nearer to zero; none for an exact sum of 0), rounded to three significant
 /// digits.
 ///
 /// Each term is rounded to the format before, so the error is that of the additions alone. With an accumulator, all
@@ -88,7 +89,7 @@ public struct FloatSum: Experiment {
   ) -> [Table.Value] {
     let value = code.map(name.format.value(of:))
     let error = exact.flatMap { exact in value?.exact.map { $0 - exact } }
-    let relative = exact.flatMap { exact in error.flatMap { try? $0 / exact.magnitude } }
+    let relative = exact.flatMap { exact in error.flatMap { try? $0 / exact } }
     let result = value?.exact.map(text) ?? value.map { .number($0) } ?? .absent
     return [
       .words(name.title), .words(order.words), result, exact.map(text) ?? .absent,

@@ -14,7 +14,7 @@ enum FloatSumOrder: String, CaseIterable, Sendable {
     switch self {
     case .forward: LocalizedText(en: "forward", ja: "先頭から")
     case .backward: LocalizedText(en: "backward", ja: "末尾から")
-    case .pairwise: LocalizedText(en: "pairwise", ja: "2つずつ")
+    case .pairwise: LocalizedText(en: "pairwise", ja: "半分に分けて")
     case .compensated: LocalizedText(en: "compensated (Kahan)", ja: "補正つき(カハン)")
     }
   }

@@ -40,7 +40,7 @@ enum FloatSumParameters {
     default: [.forward],
     help: LocalizedText(
       en: "The orders of addition: from the first term, from the last, in halves, or with what is lost carried along.",
-      ja: "足す順序。先頭から、末尾から、半分ずつ分けて、失われた分を補いながら、から選ぶ。"))
+      ja: "足す順序。先頭から、末尾から、半分に分けて、失われた分を補いながら、から選ぶ。"))
 
   /// Where the additions are made.
   static let accumulator = Parameter(

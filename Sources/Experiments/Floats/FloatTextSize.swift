@@ -12,14 +12,21 @@ extension FloatFormat {
 
   /// Checks that a table of exact decimals is not absurdly large, before any of it is computed.
   ///
-  /// - Throws: a rejection of more than 100 million characters, with the parameter to change.
-  func checkTableSize(rows: Int, decimals: Int, change parameter: String, help: String) throws(Rejections) {
-    guard rows * decimals > mostCharacters / longestDecimal else { return }
+  /// - Parameters:
+  ///   - rows: how many rows, or other parts that `what` names, the table has.
+  ///   - decimals: how many exact decimals stand in each.
+  ///   - parameter: the parameter to change, as `help` says.
+  /// - Throws: a rejection of more than 100 million characters, which says how many rows are allowed.
+  func checkTableSize(
+    rows: Int, _ what: String = "rows", decimals: Int, change parameter: String, help: String
+  ) throws(Rejections) {
+    let most = mostCharacters / longestDecimal / decimals
+    guard rows > most else { return }
     throw Rejections([
       Rejection(
         parameter,
-        "The exact decimals of this format have up to \(longestDecimal) characters: \(rows) rows of them are too many.",
-        help: help)
+        "The exact decimals of this format have up to \(longestDecimal) characters: \(rows) \(what) of them are too many.",
+        help: "A table of them has at most \(most) \(what). \(help)")
     ])
   }
 }

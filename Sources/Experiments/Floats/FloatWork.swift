@@ -35,15 +35,15 @@ struct FloatWork {
     let exact = ExactTerm.sum(left, right, board.rounding)
     let note =
       left.isNegative == right.isNegative
-      ? LocalizedText(en: "same signs: the significands are added, exactly", ja: "符号が同じなので、仮数部を正確に足す")
+      ? LocalizedText(en: "same signs: the significands are added, exactly", ja: "符号が同じなので、仮数を正確に足す")
       : LocalizedText(
         en: "opposite signs: the smaller significand is taken from the larger one, exactly",
-        ja: "符号が異なるので、大きい仮数部から小さい仮数部を正確に引く")
+        ja: "符号が異なるので、大きい仮数から小さい仮数を正確に引く")
     let flipped = LocalizedText(en: "subtracting is adding the number with the other sign", ja: "引き算は符号を変えて足すこと")
     let notes = subtrahend == nil ? [note] : [flipped, note]
     let step = subtrahend == nil ? FloatOperationName.add : .subtract
     return (
-      [alignRow(left, subtrahend ?? right), valueRow(step.words, exact, notes.joined)], exact
+      [alignRow(left, subtrahend ?? right), valueRow(step.words, exact, notes.joinedSentences)], exact
     )
   }
 
@@ -55,7 +55,7 @@ struct FloatWork {
       places == 0
       ? LocalizedText(en: "the exponents are equal: nothing to shift", ja: "指数が等しいので、ずらさなくてよい")
       : LocalizedText(
-        en: "the number with the smaller exponent, shifted right by \(places)", ja: "指数の小さい方の仮数部を右に\(places)桁ずらす")
+        en: "the number with the smaller exponent, shifted right by \(places)", ja: "指数の小さい方の仮数を右に\(places)桁ずらす")
     return valueRow(LocalizedText(en: "align", ja: "桁合わせ"), near, note)
   }
 
@@ -65,7 +65,7 @@ struct FloatWork {
       FloatOperationName.multiply.words, product,
       LocalizedText(
         en: "the significands are multiplied, exactly; exponents \(left.exponent) + \(right.exponent)",
-        ja: "仮数部を正確に掛け、指数は足す(\(left.exponent) + \(right.exponent))"))
+        ja: "仮数を正確に掛け、指数は足す(\(left.exponent) + \(right.exponent))"))
   }
 
   private func quotientRow(_ quotient: ExactTerm) -> [Table.Value] {
@@ -74,7 +74,7 @@ struct FloatWork {
       FloatOperationName.divide.words, quotient,
       LocalizedText(
         en: "the significands are divided, exactly; exponents \(left.exponent) - \(right.exponent)",
-        ja: "仮数部を正確に割り、指数は引く(\(left.exponent) - \(right.exponent))"))
+        ja: "仮数を正確に割り、指数は引く(\(left.exponent) - \(right.exponent))"))
   }
 
   private var fused: ([[Table.Value]], ExactTerm) {
@@ -135,8 +135,8 @@ struct FloatWork {
       root.goesOn
       ? LocalizedText(
         en: "of the significand, irrational: its digits never end; the exponent is halved",
-        ja: "仮数部の平方根は無理数で、桁が終わらない。指数は半分")
-      : LocalizedText(en: "of the significand, exactly; the exponent is halved", ja: "仮数部の正確な平方根。指数は半分")
+        ja: "仮数の平方根は無理数で、桁が終わらない。指数は半分")
+      : LocalizedText(en: "of the significand, exactly; the exponent is halved", ja: "仮数の正確な平方根。指数は半分")
     return (alignment + [valueRow(FloatOperationName.squareRoot.words, root, note)], root)
   }
 

@@ -60,6 +60,8 @@ struct DecimalSumTests {
     #expect(table.lines() == ["1|1/3|1/3|0.3", "2|1/6|0.5|0.5"])
     #expect(table.columns.map(\.title.ja) == ["回", "足す数", "正確な和", "10進2桁"])
     #expect(table.columns[3].title.en == "2 decimal digits")
+    let short = try ExperimentsTests.table("decimal.sum", "{values: [0.5], formats: digits1}")
+    #expect(short.columns[3].title.en == "1 decimal digit")
   }
 
   static let help = "Write `values`, or `term` and `count`."

@@ -58,8 +58,8 @@ struct FloatDoubleRoundingTests {
   @Test("Rounded to odd first, no number changes")
   func odd() throws {
     let table = try table("float.double-rounding-count", "{\(Self.formats)}")
-    #expect(table.ids == ["first", "values", "different"])
-    #expect(table.lines()[0] == "to nearest, ties to even|224|22" && table.lines()[5] == "to odd|224|0")
+    #expect(table.ids == ["first", "values", "left-out", "different"])
+    #expect(table.lines()[0] == "to nearest, ties to even|224|0|22" && table.lines()[5] == "to odd|224|0|0")
     for formats in ["from: binary16, through: e4m3, to: e2m1fn", "from: bfloat16, through: e3m4, to: float5"] {
       let counts = try ExperimentsTests.table("float.double-rounding-count", "{\(formats), first: [odd, nearest-even]}")
       #expect(counts.column("different")[0] == "0" && counts.column("different")[1] != "0")
@@ -80,6 +80,17 @@ struct FloatDoubleRoundingTests {
     let binary16 = FloatFormat.binary16
     let beyond = (0...binary16.largestFinite).count { (binary16.value(of: $0).exact ?? 0) >= 248 }
     #expect(counts.column("values") == ["\(63_488 - 2 * beyond)"])
+    #expect(counts.column("left-out") == ["\(2 * beyond)"])
+    #expect(counts.columns[2].title.en == "left out" && counts.columns[2].title.ja == "除いた数")
+  }
+
+  @Test("In each row, what is rounded and what is left out are all numbers of the format")
+  func all() throws {
+    // Of the codes of bfloat16, 2 × 128 are infinities and NaN.
+    let counts = try table("float.double-rounding-count", "{from: bfloat16, through: e4m3fn, to: e2m3fn}")
+    let sums = zip(counts.column("values"), counts.column("left-out")).map { (Int($0) ?? 0) + (Int($1) ?? 0) }
+    #expect(sums == Array(repeating: 65_536 - 256, count: 6))
+    #expect(Set(counts.column("left-out")).count > 1)
   }
 
   @Test("Formats of more than 16 bits are not enumerated")

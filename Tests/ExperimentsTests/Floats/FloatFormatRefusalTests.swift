@@ -86,7 +86,7 @@ struct FloatFormatRefusalTests {
       "exponent-bits: 15\nfraction-bits: 0",
       [
         "1: The exact decimals of this format have up to 21332 characters: 65536 rows of them are too many. "
-          + "Name fewer codes in `codes`."
+          + "A table of them has at most 2343 rows. Name fewer codes in `codes`."
       ]
     ),
     (
@@ -150,6 +150,18 @@ struct FloatFormatRefusalTests {
   @Test("What is wrong is told at its line, with what would do", arguments: refused)
   func lines(yaml: String, messages: [String]) throws {
     #expect(try refusals("float.table", yaml) == messages.map { "cell:\($0)" })
+  }
+
+  @Test("So many rows as a refusal allows are taken, one more is not")
+  func mostRows() throws {
+    func refusals(codes count: Int) throws -> [String] {
+      let codes = (0..<count).map { "0x\(String($0, radix: 16))" }.joined(separator: ", ")
+      return try ExperimentsTests.refusals(
+        "float.table", "{exponent-bits: 15, fraction-bits: 0, bias: 100000, codes: [\(codes)]}")
+    }
+    let refused = try refusals(codes: 500)
+    #expect(refused.count == 1 && refused[0].contains("at most 499 rows"))
+    #expect(try refusals(codes: 499).isEmpty)
   }
 
   @Test(

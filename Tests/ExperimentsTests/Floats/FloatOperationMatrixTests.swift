@@ -105,8 +105,8 @@ struct FloatOperationMatrixTests {
     Refusal(
       "float.operation-table",
       "{exponent-bits: 15, fraction-bits: 112, bias: 100000, left: \(codes), right: \(codes)}",
-      "cell:1: The exact decimals of this format have up to 100114 characters: 64 rows of them are too many. "
-        + "Name fewer operands in `left` and `right`."),
+      "cell:1: The exact decimals of this format have up to 100114 characters: 4096 results of them are too many. "
+        + "A table of them has at most 998 results. Name fewer operands in `left` and `right`."),
   ]
 
   @Test("What is too much, or no operand, is refused", arguments: refused)

@@ -63,12 +63,19 @@ struct FloatSumTests {
     #expect(try rows("term: 0.625, count: 9") == ["Float5|forward|6|5.625|3.75e-1|6.67e-2"])
     #expect(try rows("term: 0.625, count: 10") == ["Float5|forward|inf|6.25|none|none"])
     #expect(
-      try rows("term: -0.625, count: 10, accumulator: binary16") == ["Float5|forward|-6|-6.25|2.50e-1|4.00e-2"])
+      try rows("term: -0.625, count: 10, accumulator: binary16") == ["Float5|forward|-6|-6.25|2.50e-1|-4.00e-2"])
+    #expect(try rows("term: 0, count: 2") == ["Float5|forward|0|0|0|none"])
     // 1, 1/2 and 1/3 are held as 1, 0.625 and 0.625, all others as 0.
     #expect(try rows("series: harmonic, count: 100") == ["Float5|forward|2|2.25|-2.50e-1|-1.11e-1"])
     #expect(
       try rows("term: 1, count: 1, orders: [compensated, pairwise]").map { $0.suffix(8) } == ["|1|1|0|0", "|1|1|0|0"])
     #expect(try rows("term: 9, count: 2, orders: compensated") == ["Float5|compensated (Kahan)|none|none|none|none"])
+  }
+
+  @Test("A pairwise sum is told in Japanese as what it does: halves, not twos")
+  func japanese() throws {
+    let table = try table("float.sum", "{term: 1, count: 6, formats: float5, orders: \(Self.orders)}")
+    #expect(table.column("order", .japanese) == ["先頭から", "末尾から", "半分に分けて", "補正つき(カハン)"])
   }
 
   @Test("Half precision stops growing at 256, unless it is rounded stochastically")
