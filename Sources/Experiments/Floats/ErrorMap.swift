@@ -7,15 +7,15 @@ import SourceText
 struct ErrorMap {
   /// What a cell shows.
   enum Kind: Hashable, Comparable {
-    /// The result is exact.
+    /// The result is exact, which an infinity is for a division by zero.
     case exact
     /// The error is in one of four equal steps up to the largest that rounding alone gives.
     case step(Int)
     /// The error is larger than rounding to any number of digits gives, as near zero without subnormal numbers.
     case beyond
-    /// The result, rounded without any bound, is beyond the largest number.
+    /// The result, rounded without any bound, is beyond the largest number, or stands for an infinity.
     case overflow
-    /// There is no exact result, as of a division by zero.
+    /// There is no result, or it is not a number, as of 0/0.
     case noNumber
   }
 
@@ -41,7 +41,10 @@ struct ErrorMap {
     rows = values.indices.map { left in
       values.indices.map { right in
         let result = arithmetic(operation, codes[left], codes[right], rounding: rounding.rounding(&random))
-        let exact = Self.exact(operation, values[left], values[right])
+        guard let exact = operation.exact(values[left], values[right]) else {
+          return operation == .divide && values[left] != 0
+            ? Self.infiniteKind(result, arithmetic.format) : .noNumber
+        }
         return Self.kind(result, exact, arithmetic.format, steps)
       }
     }
@@ -49,23 +52,19 @@ struct ErrorMap {
     roundness = numbers.indices.map(numbers.roundness)
   }
 
-  /// The exact result, or nil if there is none.
-  private static func exact(
-    _ operation: FloatOperation, _ left: ExactRational, _ right: ExactRational
-  ) -> ExactRational? {
-    switch operation {
-    case .add: left + right
-    case .subtract: left - right
-    case .multiply: left * right
-    case .divide: try? left / right
-    case .remainder: (try? left / right).map { left - right * ExactRational($0.roundedToNearestOrEven) }
+  /// The kind of a result whose exact one is an infinity: the largest number in place of it is too small.
+  private static func infiniteKind(_ result: FloatResult, _ format: FloatFormat) -> Kind {
+    guard let code = result.code else { return .noNumber }
+    switch format.value(of: code) {
+    case .nan: return .noNumber
+    case .infinity: return .exact
+    case .finite: return .overflow
     }
   }
 
   private static func kind(
-    _ result: FloatResult, _ exact: ExactRational?, _ format: FloatFormat, _ steps: [ExactRational]
+    _ result: FloatResult, _ exact: ExactRational, _ format: FloatFormat, _ steps: [ExactRational]
   ) -> Kind {
-    guard let exact else { return .noNumber }
     if result.flags.contains(.overflow) { return .overflow }
     guard let code = result.code, let value = format.value(of: code).exact,
       let unit = format.unitInTheLastPlace(of: code), let error = try? (value - exact).magnitude / unit

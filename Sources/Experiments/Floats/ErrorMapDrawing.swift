@@ -95,12 +95,16 @@ struct ErrorMapDrawing {
     (Double(index) + 0.5) * cell
   }
 
-  /// The numbers that are written along the axes: as many as there is room for, the roundest first.
+  /// The numbers that are written along the axes: the ends, and as many as there is room for, the roundest first.
   private var labelled: [(index: Int, text: String)] {
     let ranked = map.values.indices.sorted {
       (map.roundness[$0], map.values[$0].magnitude) > (map.roundness[$1], map.values[$1].magnitude)
     }
-    return ranked.reduce(into: []) { labels, index in
+    let ends = [map.values.count - 1, 0].map { index in
+      let value = map.values[index]
+      return (index, value.shortText(prefersPowers: false) ?? "≈" + value.scientificDescription(significantDigits: 2))
+    }
+    return ranked.reduce(into: ends) { labels, index in
       guard let text = map.values[index].shortText(prefersPowers: false),
         labels.allSatisfy({ (center($0.index) - center(index)).magnitude >= labelSize * 1.2 })
       else { return }

@@ -20,7 +20,7 @@ public struct FloatErrorMap: Experiment {
   static let mostBits = 8
 
   static let operation = Parameter<FloatOperationName>(
-    "operation", .choice, default: .add,
+    "operation", .choice(among: FloatOperationName.onTwoNumbers), default: .add,
     help: LocalizedText(en: "The operation, on two numbers.", ja: "2つの数の演算。"))
 
   /// The format, the operation and how it rounds.
@@ -40,8 +40,7 @@ public struct FloatErrorMap: Experiment {
 
   /// Takes the parameters.
   ///
-  /// - Throws: ``ExperimentKit/Rejections`` for what is no format, a format of more than 8 bits, or an operation that is not
-  ///   on two numbers.
+  /// - Throws: ``ExperimentKit/Rejections`` for what is no format, or a format of more than 8 bits.
   public init(_ arguments: Arguments) throws {
     format = try arguments.floatFormat()
     guard format.bits <= Self.mostBits else {
@@ -51,13 +50,7 @@ public struct FloatErrorMap: Experiment {
         help: "Take a format of fewer bits.")
     }
     let name = arguments[Self.operation]
-    guard let binary = name.binary else {
-      let names = FloatOperationName.allCases.filter { $0.binary != nil }.map { "`\($0.rawValue)`" }
-      throw Rejection(
-        "operation", "The operation `\(name.rawValue)` is not on two numbers, as the two axes need it.",
-        help: "It takes one of \(names.joined(separator: ", ")).")
-    }
-    (operation, operationWords) = (binary, name.words)
+    (operation, operationWords) = (name.binary ?? .add, name.words)
     (rounding, random) = try arguments.rounding()
     saturation = arguments[FloatParameters.saturation]
     title =

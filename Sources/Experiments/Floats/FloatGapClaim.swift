@@ -46,7 +46,7 @@ public struct FloatGapClaim: Experiment {
     guard first < last else {
       throw Rejection(
         "last", "The parameter `last` cannot be `\(format.bitPattern(last))`: it does not come after `first`.",
-        help: "It is a code after `\(format.bitPattern(first))`.")
+        help: "It must be a code after `\(format.bitPattern(first))`.")
     }
     guard last - first < 65_536 else {
       throw Rejection(

@@ -50,7 +50,8 @@ public struct FloatNumberLine: Experiment {
 
   /// Takes the parameters.
   ///
-  /// - Throws: ``ExperimentKit/Rejection`` for a right end that is not far enough to the right of the left end.
+  /// - Throws: ``ExperimentKit/Rejection`` for a right end that is not far enough to the right of the left end, or a
+  ///   range without a number of any format.
   public init(_ arguments: Arguments) throws {
     (formats, scaleName) = (arguments[Self.formats], arguments[Self.scale])
     let reaches = formats.map(\.numbers.reach)
@@ -68,11 +69,19 @@ public struct FloatNumberLine: Experiment {
         arguments.has(Self.to) ? "to" : "from",
         "The line from \(from.spokenText.en) to \(to.spokenText.en) is too short.",
         help: scaleName == .linear
-          ? "Its right end `to` is greater than its left end `from`, by a 100000th of the one farther from zero at least."
-          : "Its right end `to` is greater than its left end `from`, and on one side of zero they differ by a factor of 2 "
-            + "at least.")
+          ? "Its right end `to` must be greater than its left end `from`, by a 100000th of the one farther from zero at least."
+          : "Its right end `to` must be greater than its left end `from`, and on one side of zero they must differ by a "
+            + "factor of 2 at least.")
     }
-    range = from...to
+    let range = from...to
+    guard formats.contains(where: { $0.numbers.indices(in: range) != nil }) else {
+      throw Rejection(
+        arguments.has(Self.from) ? "from" : "to",
+        "\(formats.map { "`\($0.name)`" }.joined(separator: ", ")): no number from \(from.spokenText.en) to "
+          + "\(to.spokenText.en).",
+        help: "Take a wider range, or another format.")
+    }
+    self.range = range
   }
 
   /// The figure.

@@ -7,7 +7,8 @@ import SourceText
 /// How far apart the positive numbers of formats are, plotted against the numbers, both on logarithmic scales.
 ///
 /// Where numbers are equally far apart, which is a binade of a floating-point format, the line is level; relative to the
-/// number it then falls, and of teeth too narrow to be seen the upper edge is drawn. The distance is that to the next number, which is the unit in the last place.
+/// number it then falls to the last number at that distance, and of teeth too narrow to be seen the upper edge is drawn.
+/// The distance is that to the next number, which is the unit in the last place; the last number has none.
 public struct FloatSpacingPlot: Experiment {
   /// The name that cells use.
   public static let name = "float.spacing-plot"
@@ -49,10 +50,10 @@ public struct FloatSpacingPlot: Experiment {
     (formats, isRelative) = (arguments[Self.formats], arguments[Self.relative])
     (from, to) = (arguments[Self.from], arguments[Self.to])
     if let from, from <= 0 {
-      throw Rejection("from", "The parameter `from` cannot be `\(from)`.", help: "It is above 0.")
+      throw Rejection("from", "The parameter `from` cannot be `\(from)`.", help: "It must be above 0.")
     }
     if let to, to <= from ?? 0 {
-      throw Rejection("to", "The parameter `to` cannot be `\(to)`.", help: "It is greater than `\(from ?? 0)`.")
+      throw Rejection("to", "The parameter `to` cannot be `\(to)`.", help: "It must be greater than `\(from ?? 0)`.")
     }
     for format in formats {
       let range = range(format)

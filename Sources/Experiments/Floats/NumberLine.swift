@@ -22,8 +22,10 @@ struct NumberLine {
   let reach: ClosedRange<ExactRational>
   /// The least number above zero, whatever the range.
   let smallestPositive: ExactRational?
-  /// Whether something comes after the last number.
-  let hasInfinities: Bool
+  /// Whether infinity comes after the last number.
+  let hasInfinity: Bool
+  /// Whether negative infinity comes before the first number.
+  let hasNegativeInfinity: Bool
 
   private let count: UInt128
   private let subnormals: UInt128
@@ -36,7 +38,8 @@ struct NumberLine {
     title = name.title
     reach = numbers.reach
     smallestPositive = numbers.smallestPositive.map(numbers.value)
-    hasInfinities = numbers.hasInfinities
+    hasInfinity = numbers.hasInfinities
+    hasNegativeInfinity = numbers.hasInfinities && reach.lowerBound < 0
     guard let indices = numbers.indices(in: range) else {
       (marks, bands, count, subnormals) = ([], [], 0, 0)
       return
@@ -53,16 +56,29 @@ struct NumberLine {
     subnormals = numbers.subnormalIndices.filter(indices.overlaps).map { $0.clamped(to: indices).size }.reduce(0, +)
   }
 
+  /// How subnormal numbers are drawn, or nil where they are within the bands of other numbers.
+  private var subnormalShapes: LocalizedText? {
+    switch (marks.contains(where: \.isSubnormal), bands.contains(where: \.isSubnormal)) {
+    case (true, false):
+      LocalizedText(en: subnormals == 1 ? "an open circle" : "open circles", ja: "白丸")
+    case (true, true): LocalizedText(en: "open circles and white bands", ja: "白丸と白い帯")
+    case (false, true): LocalizedText(en: "white bands", ja: "白い帯")
+    case (false, false): nil
+    }
+  }
+
   /// The line in words, for readers who cannot see it.
   var alt: LocalizedText {
     let smallest = smallestPositive?.spokenText ?? ""
     let largest = reach.upperBound.spokenText
     return LocalizedText(
       en: "\(title.en): \(count) numbers"
-        + (subnormals == 0 ? "" : ", \(subnormals) of them subnormal, drawn as open circles")
+        + (subnormals == 0
+          ? "" : ", \(subnormals) of them subnormal" + (subnormalShapes.map { ", drawn as \($0.en)" } ?? ""))
         + (bands.isEmpty ? "" : ", with bands where they are too dense for marks")
         + "; the least above zero is \(smallest.en), the largest \(largest.en).",
-      ja: "\(title.ja)は\(count)個" + (subnormals == 0 ? "" : "(うち白丸の\(subnormals)個は非正規化数)")
+      ja: "\(title.ja)は\(count)個"
+        + (subnormals == 0 ? "" : "(うち\(subnormalShapes.map { "\($0.ja)の" } ?? "")\(subnormals)個は非正規化数)")
         + (bands.isEmpty ? "" : "で、密集する範囲は帯で示す。") + (bands.isEmpty ? "で、" : "")
         + "正の最小の数は\(smallest.ja)、最大の数は\(largest.ja)。")
   }

@@ -22,8 +22,7 @@ struct NumberLineDrawing {
     let title = Figure.Shape.text(
       line.title, at: Figure.Point(layout.edges.lowerBound, y - 46 - layout.bandRoom),
       style: Figure.TextStyle(size: 24, anchor: .start, isBold: true))
-    let distance = layout.leastDistance(line)
-    return [title] + base(line, y) + bands(line, y) + line.marks.map { mark($0, y, distance) } + breaks(y)
+    return [title] + base(line, y) + bands(line, y) + marks(line, y) + breaks(y)
       + layout.labelled(line).flatMap { mark, text in
         label(text, mark, y, isUpright: layout.isUpright(text, of: mark, in: line))
       }
@@ -40,13 +39,13 @@ struct NumberLineDrawing {
     let beyond = [(from: low, edge: edges.lowerBound, turn: 1.0), (from: high, edge: edges.upperBound, turn: -1.0)]
     for side in beyond where side.from != side.edge {
       shapes.append(horizontal(side.from, side.edge, y, Figure.Stroke(.muted, width: 3, dash: .dashed)))
-      guard line.hasInfinities else { continue }
+      let isLeft = side.turn > 0
+      guard isLeft ? line.hasNegativeInfinity : line.hasInfinity else { continue }
       let back = side.edge + side.turn * 14
       shapes.append(
         .line(
           [Figure.Point(side.edge, y), Figure.Point(back, y - 8), Figure.Point(back, y + 8)],
           stroke: Figure.Stroke(.muted, width: 1), fill: .muted))
-      let isLeft = side.turn > 0
       shapes.append(
         .text(
           isLeft ? "-∞" : "∞", at: Figure.Point(side.edge, y - 14),
@@ -91,10 +90,14 @@ struct NumberLineDrawing {
     }
   }
 
-  private func mark(_ mark: NumberLine.Mark, _ y: Double, _ distance: Double) -> Figure.Shape {
-    let x = layout.place(mark.value)
-    return mark.isSubnormal
-      ? openMark(x, y, radius: min(9, distance * 0.4)) : vertical(x, y - 16...y + 16, bar(min(5, distance * 0.4)))
+  /// A bar or an open circle for each number; circles never get so small that their centers would not be seen.
+  private func marks(_ line: NumberLine, _ y: Double) -> [Figure.Shape] {
+    let width = min(5, layout.leastDistance(line) * 0.4)
+    return zip(line.marks, layout.distances(line)).map { mark, distance in
+      let x = layout.place(mark.value)
+      return mark.isSubnormal
+        ? openMark(x, y, radius: min(9, max(4.5, distance * 0.4))) : vertical(x, y - 16...y + 16, bar(width))
+    }
   }
 
   private func label(_ text: String, _ mark: NumberLine.Mark, _ y: Double, isUpright: Bool) -> [Figure.Shape] {
@@ -161,7 +164,7 @@ struct NumberLineDrawing {
   }
 
   private func openMark(_ x: Double, _ y: Double, radius: Double) -> Figure.Shape {
-    .circle(Figure.Point(x, y), radius: radius, stroke: Figure.Stroke(.accent, width: 3), fill: .paper)
+    .circle(Figure.Point(x, y), radius: radius, stroke: Figure.Stroke(.accent, width: radius / 3), fill: .paper)
   }
 
   private func vertical(_ x: Double, _ y: ClosedRange<Double>, _ stroke: Figure.Stroke) -> Figure.Shape {

@@ -58,9 +58,15 @@ struct NumberLineLayout {
 
   /// The least distance of two marks of a line.
   func leastDistance(_ line: NumberLine) -> Double {
-    let places = line.marks.map { place($0.value) }
-    let least = zip(places, places.dropFirst()).map { $1 - $0 }.min() ?? width
+    let least = distances(line).min() ?? width
     return line.bands.isEmpty ? least : max(5, least)
+  }
+
+  /// The distance of each mark of a line from the nearest other one.
+  func distances(_ line: NumberLine) -> [Double] {
+    let places = line.marks.map { place($0.value) }
+    let gaps = [width] + zip(places, places.dropFirst()).map { $1 - $0 } + [width]
+    return places.indices.map { min(gaps[$0], gaps[$0 + 1]) }
   }
 
   /// Whether a value is short, and so far from its neighbors that it can be written across, not down from the line.

@@ -15,11 +15,12 @@ struct RationalSeries: Hashable {
   /// - Throws: a rejection of a step that does not lead from the first to the last number, or of too many numbers.
   func numbers() throws(Rejections) -> [ExactRational] {
     guard step > 0 else {
-      throw Rejections([Rejection("step", "The parameter `step` cannot be `\(step)`.", help: "It is above 0.")])
+      throw Rejections([Rejection("step", "The parameter `step` cannot be `\(step)`.", help: "It must be above 0.")])
     }
     guard from <= to else {
       throw Rejections([
-        Rejection("to", "The parameter `to` cannot be `\(to)`: it is below `from`.", help: "It is at least `\(from)`.")
+        Rejection(
+          "to", "The parameter `to` cannot be `\(to)`: it is below `from`.", help: "It must be at least `\(from)`.")
       ])
     }
     guard (to - from) < step * ExactRational(ExactInteger(Self.largestCount)) else {

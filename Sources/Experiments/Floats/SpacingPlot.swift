@@ -15,9 +15,14 @@ struct SpacingPlot {
       isRelative ? (try? run.gap / value) ?? run.gap : run.gap
     }
 
-    /// The heights at both ends of every stair.
+    /// The heights of the first and the last number of every stair.
     var heights: [ExactRational] {
-      runs.flatMap { [height($0, at: $0.from), height($0, at: $0.to)] }
+      runs.flatMap { [height($0, at: $0.from), height($0, at: $0.last)] }
+    }
+
+    /// Where the line of a stair ends: at the next one, or where it falls at its own last number.
+    func end(_ run: NumberGaps.Run) -> ExactRational {
+      isRelative ? run.last : run.to
     }
   }
 
@@ -41,6 +46,10 @@ struct SpacingPlot {
       low.scaled(byPowerOfTwo: -1)...high.scaled(byPowerOfTwo: 1), least: 1, plot: 0...depth)
   }
 
+  private var isRelative: Bool {
+    stairs.contains(where: \.isRelative)
+  }
+
   private var bottom: Double {
     top + depth
   }
@@ -62,14 +71,13 @@ struct SpacingPlot {
   private func line(_ stairs: Stairs, _ index: Int) -> [Figure.Shape] {
     var points: [Figure.Point] = []
     for (number, run) in stairs.runs.enumerated() {
-      let (from, to) = (
-        point(run.from, stairs.height(run, at: run.from)), point(run.to, stairs.height(run, at: run.to))
-      )
+      let end = stairs.end(run)
+      let (from, to) = (point(run.from, stairs.height(run, at: run.from)), point(end, stairs.height(run, at: end)))
       let isLast = number == stairs.runs.count - 1
       // Stairs narrower than a pixel would be one line anyhow.
       if let last = points.last, to.x - last.x < 1, !isLast { continue }
-      let isNarrowTooth = stairs.isRelative && to.x - from.x < 8 && !isLast
-      points += isNarrowTooth ? [from] : points.last == from ? [to] : [from, to]
+      let isNarrowTooth = stairs.isRelative && horizontal.place(run.to) - from.x < 8 && !isLast
+      for point in isNarrowTooth ? [from] : [from, to] where point != points.last { points.append(point) }
     }
     guard let first = points.first, let last = points.last else { return [] }
     return [
@@ -104,8 +112,10 @@ struct SpacingPlot {
         .text(words, at: Figure.Point(x + 14, y + 6), style: Figure.TextStyle(size: 18, anchor: .start)),
       ]
     }
-    return end(LocalizedText(en: "first number", ja: "最初の数"), 560, .paper)
-      + end(LocalizedText(en: "last number", ja: "最後の数"), 750, .ink)
+    let first = LocalizedText(en: "first number", ja: "最初の数")
+    return isRelative
+      ? end(first, 520, .paper) + end(LocalizedText(en: "last that has a next", ja: "次の数がある最後の数"), 690, .ink)
+      : end(first, 560, .paper) + end(LocalizedText(en: "last number", ja: "最後の数"), 750, .ink)
   }
 
   private var axes: [Figure.Shape] {
@@ -131,7 +141,7 @@ struct SpacingPlot {
     return columns + rows + [
       .line(corner, stroke: Figure.Stroke(.muted, width: 2)),
       .text(
-        stairs.first?.isRelative == true
+        isRelative
           ? LocalizedText(en: "distance to the next number, divided by the number", ja: "次の数との間隔を、その数で割ったもの")
           : LocalizedText(en: "distance to the next number", ja: "次の数との間隔"),
         at: Figure.Point(16, 34), style: Figure.TextStyle(size: 22, anchor: .start, isBold: true)),

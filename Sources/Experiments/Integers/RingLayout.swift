@@ -40,7 +40,8 @@ struct RingLayout {
     case 5: (mark, patterns, values) = (8, Labels(radius: 285, size: 16), Labels(radius: 196, size: min(19, widest)))
     default: (mark, patterns, values) = (6, Labels(radius: 274, size: 17), Labels(radius: 196, size: 15))
     }
-    cut = 166...(isRadial ? 304 : 256)
+    // Radial labels leave no room beside themselves.
+    cut = isRadial ? 217...241 : 166...256
   }
 
   /// The angle of a code, in degrees clockwise from the top.

@@ -8,6 +8,11 @@ struct NumberGaps {
     let to: ExactRational
     /// The distance from each number to the next one.
     let gap: ExactRational
+
+    /// The last number that is so far from the next one, which is the one before ``to``.
+    var last: ExactRational {
+      to - gap
+    }
   }
 
   /// The runs, each beginning where the one before ends; empty for fewer than two numbers.

@@ -10,7 +10,7 @@ protocol NumberSet: Sendable {
   /// How many of the numbers above zero, the least ones, are subnormal; as many below zero are, if there are any.
   var subnormals: Int128 { get }
 
-  /// Whether something comes after the last number.
+  /// Whether infinity comes after the last number and, where there are negative numbers, its negative before the first.
   var hasInfinities: Bool { get }
 
   /// The number of an index.

@@ -13,6 +13,7 @@ struct FloatErrorMapTests {
     "format: e3m2fn", "{format: e2m3fn, operation: multiply}", "{format: float5, operation: divide, rounding: up}",
     "{format: e2m1fn, operation: subtract, saturation: all}", "{format: float5, operation: remainder}",
     "{exponent-bits: 2, fraction-bits: 1, rounding: stochastic, seed: 3}", "{format: e4m3fn, operation: divide}",
+    "{exponent-bits: 6, fraction-bits: 1}", "{format: e8m0fnu, operation: multiply}",
   ]
 
   private func figure(_ yaml: String) throws -> Figure {
@@ -49,7 +50,7 @@ struct FloatErrorMapTests {
         default: result = right == 0 ? nil : try left / right
         }
         guard let result else {
-          #expect(kind == .noNumber)
+          #expect(kind == (left == 0 ? .noNumber : .exact))
           continue
         }
         guard result.magnitude <= 6 + .powerOfTwo(-1) else {
@@ -77,6 +78,33 @@ struct FloatErrorMapTests {
     #expect(map.counts[.beyond] == nil && map.counts[.step(2)] != nil)
     let remainders = self.map(.e3m2fn, .remainder, rounding)
     #expect(Set(remainders.counts.keys) == [.exact, .noNumber] && remainders.counts[.noNumber] == 63)
+  }
+
+  /// In a format of numbers alone x/0 gives the largest one and overflows; e5m2 has infinities, e4m3fn has NaN instead.
+  @Test(
+    "An infinite quotient is exact or overflows, and NaN is no number", arguments: ["e3m2fn", "e5m2", "e4m3fn"])
+  func infiniteQuotients(name: String) throws {
+    let map = map(try #require(try FloatFormat(named: name)), .divide, .nearestEven)
+    let zero = try #require(map.values.firstIndex(of: 0))
+    for (row, left) in map.values.enumerated() {
+      #expect(
+        map.rows[row][zero] == (left == 0 || name == "e4m3fn" ? .noNumber : name == "e5m2" ? .exact : .overflow),
+        "\(left)")
+    }
+    #expect(map.counts[.noNumber] == (name == "e4m3fn" ? map.values.count : 1))
+  }
+
+  @Test(
+    "The ends of the axes are written, whatever stands beside them",
+    arguments: [
+      ("e4m3fn", "448"), ("e5m2", "57344"), ("binary8p2sf", "≈3.2e9"), ("e3m2fn", "28"),
+    ])
+  func ends(name: String, largest: String) throws {
+    let texts = try figure("{format: \(name), operation: multiply}").shapes.compactMap { shape in
+      if case .text(let words, _, _) = shape { words.en } else { nil }
+    }
+    let least = largest.first == "≈" ? "≈-" + largest.dropFirst() : "-" + largest
+    for end in [largest, least] { #expect(texts.count { $0 == end } == 2, "\(texts)") }
   }
 
   @Test("Every cell that is not exact is painted, as large as its area", arguments: ["e2m1fn", "float5", "e3m2fn"])
@@ -132,8 +160,8 @@ struct FloatErrorMapTests {
     ),
     Refusal(
       "float.error-map", "format: float5\noperation: square-root",
-      "cell:2: The operation `square-root` is not on two numbers, as the two axes need it. It takes one of `add`, "
-        + "`subtract`, `multiply`, `divide`, `remainder`."),
+      "cell:2: The parameter `operation` cannot be `square-root`. It takes one of `add`, `subtract`, `multiply`, "
+        + "`divide`, `remainder`."),
     Refusal(
       "float.error-map", "format: float5\nseed: 2",
       "cell:2: The rounding `nearest-even` takes no random numbers. Remove the seed, or write `rounding: stochastic`."),

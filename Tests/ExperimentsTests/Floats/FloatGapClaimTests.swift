@@ -26,7 +26,8 @@ struct FloatGapClaimTests {
   static let refused = [
     Refusal(
       "float.gap-claim", "format: float5\nfirst: 3\nlast: 3\nclaimed: 1",
-      "cell:3: The parameter `last` cannot be `00011`: it does not come after `first`. It is a code after `00011`."),
+      "cell:3: The parameter `last` cannot be `00011`: it does not come after `first`. It must be a code after `00011`."
+    ),
     Refusal(
       "float.gap-claim", "format: float5\nfirst: 01100\nlast: 10001\nclaimed: 1",
       "cell:3: The code `01111` is infinity, no number. Take codes between which there are only numbers."),

@@ -77,9 +77,39 @@ struct FloatNumberBandTests {
     #expect(
       figure.alt.en
         == "Number lines from 0 to 72057594037927936 on a logarithmic scale. binary16: 31744 numbers, 1023 of them "
-        + "subnormal, drawn as open circles, with bands where they are too dense for marks; the least above zero is "
+        + "subnormal, drawn as open circles and white bands, with bands where they are too dense for marks; the least above zero is "
         + "2^-24, the largest 65504. posit16: 32768 numbers, with bands where they are too dense for marks; the least "
         + "above zero is 2^-56, the largest 72057594037927936.")
+  }
+
+  @Test(
+    "Open circles keep a white center, however small",
+    arguments: [
+      "{formats: [e4m3fn, posit8, e5m2], scale: logarithmic}", "{formats: [e4m3fn, posit32], scale: logarithmic}",
+    ])
+  func openCircles(yaml: String) throws {
+    let circles = try figure(yaml).shapes.compactMap { shape -> (radius: Double, stroke: Double)? in
+      guard case .circle(_, let radius, let stroke, .paper) = shape else { return nil }
+      return (radius, stroke?.width ?? 0)
+    }
+    #expect(circles.count > 1 && circles.allSatisfy { $0.radius - $0.stroke / 2 >= 3.5 })
+  }
+
+  /// Between bands of normal numbers of binary16 all subnormal ones have less room than a pixel.
+  @Test(
+    "Words say how subnormal numbers are drawn",
+    arguments: [
+      ("{formats: e2m1fn, from: 0, to: 6}", "1 of them subnormal, drawn as an open circle;", "(うち白丸の1個は非正規化数)"),
+      (
+        "{formats: binary16, from: 0, to: 0.0001}", "1023 of them subnormal, drawn as white bands, with",
+        "(うち白い帯の1023個は非正規化数)"
+      ),
+      ("formats: binary16", "2046 of them subnormal, with bands", "(うち2046個は非正規化数)"),
+    ])
+  func subnormalWords(yaml: String, english: String, japanese: String) throws {
+    let alt = try figure(yaml).alt
+    #expect(alt.en.contains(english), "\(alt.en)")
+    #expect(alt.ja.contains(japanese), "\(alt.ja)")
   }
 
   @Test(

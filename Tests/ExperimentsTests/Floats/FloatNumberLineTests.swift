@@ -7,7 +7,7 @@ struct FloatNumberLineTests {
   static let ranges = [
     "formats: [float5, e2m2]", "{formats: [float5, e2m2], from: 0, to: 6}", "{formats: e2m2, from: -1/3, to: 1}",
     "{formats: [e2m2, float5, e2m2], from: -6, to: 0}", "{formats: float5, from: -1000, to: 1000}",
-    "{formats: float5, from: 0.62, to: 0.63}", "{formats: e2m2, from: 900.5, to: 999.5}",
+    "{formats: float5, from: 0.62, to: 0.63}", "{formats: [e2m2, binary16], from: 900.5, to: 999.5}",
     "{formats: [e4m3, posit8, q3.4], scale: logarithmic}", "{formats: [binary128, e8m0fnu], scale: logarithmic}",
     "{formats: [e5m2, posit8es0, e2m1fn], scale: logarithmic, from: -100}", "{formats: [binary64, binary128]}",
     "{formats: binary16, from: 1, to: 1.0001}", "{formats: q3.4, scale: logarithmic, from: -8, to: -1}",
@@ -85,6 +85,15 @@ struct FloatNumberLineTests {
     #expect(texts(try figure("{formats: e2m2, from: -1, to: 1}")).allSatisfy { !$0.contains("∞") })
   }
 
+  @Test("Without a sign there is no negative infinity")
+  func unsigned() throws {
+    let infinities = texts(try figure("{formats: [binary5p2ue, binary5p2uf], from: -1, to: 1e6}")).filter {
+      $0.contains("∞")
+    }
+    #expect(infinities == ["∞"])
+    #expect(texts(try figure("formats: [binary5p2ue, binary5p2uf]")).allSatisfy { $0 != "-∞" })
+  }
+
   @Test("No two labels overlap, and none leaves the figure", arguments: ranges)
   func room(yaml: String) throws {
     let figure = try figure(yaml)
@@ -99,10 +108,10 @@ struct FloatNumberLineTests {
 
   @Test("The ruler has multiples of 1, 2 or 5, in a range of any place")
   func ruler() throws {
-    func ticks(_ range: String) throws -> [String] {
-      Array(texts(try figure("{formats: e2m2, \(range)}")).dropLast(3).suffix(7))
+    func ticks(_ range: String, _ format: String = "binary11p7se") throws -> [String] {
+      Array(texts(try figure("{formats: \(format), \(range)}")).dropLast(3).suffix(7))
     }
-    #expect(try ticks("from: -6, to: 6") == ["-6", "-4", "-2", "0", "2", "4", "6"])
+    #expect(try ticks("from: -6, to: 6", "e2m2") == ["-6", "-4", "-2", "0", "2", "4", "6"])
     #expect(try ticks("from: 100, to: 103").suffix(3) == ["102", "102.5", "103"])
     #expect(try ticks("from: 0.005, to: 0.015").last == "0.015")
   }
@@ -131,8 +140,14 @@ struct FloatNumberLineTests {
       "cell:2: The line from 1.000001 to 1.00001 is too short. \(linear)"),
     Refusal(
       "float.number-line", "formats: float5\nscale: logarithmic\nfrom: 1\nto: 1.9",
-      "cell:4: The line from 1 to 1.9 is too short. Its right end `to` is greater than its left end `from`, and on one "
-        + "side of zero they differ by a factor of 2 at least."),
+      "cell:4: The line from 1 to 1.9 is too short. Its right end `to` must be greater than its left end `from`, and on "
+        + "one side of zero they must differ by a factor of 2 at least."),
+    Refusal(
+      "float.number-line", "formats: e4m3fn\nfrom: 1000\nto: 2000",
+      "cell:2: `e4m3fn`: no number from 1000 to 2000. Take a wider range, or another format."),
+    Refusal(
+      "float.number-line", "formats: [float5, e2m2]\nto: -100\nfrom: -200",
+      "cell:3: `float5`, `e2m2`: no number from -200 to -100. Take a wider range, or another format."),
     Refusal(
       "float.number-line", "formats: float5\nfrom: 1e-100\nto: 2",
       "cell:2: The parameter `from` cannot be `1e-100`. It takes a number such as `0.1`, `-3`, `1/8` or `6.02e23`, of at "
@@ -142,7 +157,7 @@ struct FloatNumberLineTests {
       "cell:1: The list `formats` has 4 elements. It may have 1 to 3."),
   ]
   static let linear =
-    "Its right end `to` is greater than its left end `from`, by a 100000th of the one farther from zero at least."
+    "Its right end `to` must be greater than its left end `from`, by a 100000th of the one farther from zero at least."
 
   @Test("Lines that are refused", arguments: refused)
   func lines(refusal: Refusal) throws {

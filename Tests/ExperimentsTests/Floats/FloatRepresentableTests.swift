@@ -75,10 +75,10 @@ struct FloatRepresentableTests {
       "cell:4: The parameter `step` does not go with `values`. Remove one of the two."),
     Refusal(
       "float.representable", "format: float5\nfrom: 0\nto: 1\nstep: -0.1",
-      "cell:4: The parameter `step` cannot be `-0.1`. It is above 0."),
+      "cell:4: The parameter `step` cannot be `-0.1`. It must be above 0."),
     Refusal(
       "float.representable", "format: float5\nfrom: 0\nto: -1\nstep: 1",
-      "cell:3: The parameter `to` cannot be `-1`: it is below `from`. It is at least `0`."),
+      "cell:3: The parameter `to` cannot be `-1`: it is below `from`. It must be at least `0`."),
     Refusal(
       "float.representable", "format: float5\nfrom: 0\nto: 10000\nstep: 1",
       "cell:4: The step 1 gives more than 10000 numbers from 0 to 10000. Take a larger step, or a shorter range."),

@@ -1,4 +1,5 @@
 import ExactNumbers
+import Foundation
 import NumberFormats
 import Results
 import SourceText
@@ -12,6 +13,7 @@ struct FloatSpacingPlotTests {
     "formats: [float5, e2m2]", "{formats: [e4m3, posit8, q3.4]}",
     "{formats: [binary16, bfloat16, posit16], relative: true}",
     "{formats: q31.32}", "{formats: [e4m3, posit8], from: 1, to: 100}", "{formats: e8m0fnu, relative: true}",
+    "{formats: [e4m3fn, e5m2, q31.32], relative: true}", "{formats: float5, relative: true, from: 5}",
   ]
 
   private func figure(_ yaml: String) throws -> Figure {
@@ -64,12 +66,33 @@ struct FloatSpacingPlotTests {
     #expect(abs(octaves.0 - octaves.1) < 1e-6 && points[0].x == 120 && abs(points[7].x - 920) < 1e-6)
   }
 
-  @Test("Relative to the number, every binade falls by a factor of two")
+  @Test("Relative to the number, every binade falls to its last number")
   func relative() throws {
-    let points = try #require(stairs(try figure("{formats: e8m0fnu, relative: true, from: 1, to: 16}")).first)
-    #expect(points.count == 8)
-    let falls = stride(from: 0, to: 8, by: 2).map { points[$0 + 1].y - points[$0].y }
-    #expect(falls.allSatisfy { abs($0 - falls[0]) < 1e-6 && $0 > 100 })
+    let points = try #require(stairs(try figure("{formats: float5, relative: true, from: 1, to: 4}")).first)
+    #expect(points.count == 4)
+    // From 1/4 at 1 and at 2 to 1/7 at 1.75 and at 3.5, on an axis from 1/14 to 1/2.
+    let fall = 430 * log2(7.0 / 4) / log2(7)
+    #expect([0, 2].allSatisfy { abs(points[$0 + 1].y - points[$0].y - fall) < 1e-6 })
+    #expect(abs(points[3].x - (120 + 400 * log2(3.5))) < 1e-6)
+    let level = try #require(stairs(try figure("{formats: e8m0fnu, relative: true, from: 1, to: 16}")).first)
+    #expect(level.count == 4 && Set(level.map(\.y)).count == 1)
+  }
+
+  @Test(
+    "Relative distances are those of the numbers that have a next one",
+    arguments: ["float5", "e4m3fn", "e8m0fnu", "e5m2", "q3.4", "posit8", "posit6es0", "binary6p2ue"])
+  func relativeExtremes(name: String) throws {
+    let numbers = try #require(try NumberFormatName(name)).numbers
+    let values = numbers.indices.map(numbers.value).filter { $0 > 0 }
+    let ratios = try zip(values, values.dropFirst()).map { try ($1 - $0) / $0 }
+    let (least, greatest) = (try #require(ratios.min()), try #require(ratios.max()))
+    let heights = SpacingPlot.Stairs(
+      title: "", runs: NumberGaps(numbers, in: values[0]...values[values.count - 1]).runs, isRelative: true
+    ).heights
+    #expect(heights.min() == least && heights.max() == greatest)
+    let words =
+      least == greatest ? "always \(least)." : "between \(least) and \(greatest), in"
+    #expect(try figure("{formats: \(name), relative: true}").alt.en.contains(words))
   }
 
   @Test("Stairs too narrow to be seen cost no points")
@@ -103,10 +126,11 @@ struct FloatSpacingPlotTests {
 
   static let refused = [
     Refusal(
-      "float.spacing-plot", "formats: float5\nfrom: 0", "cell:2: The parameter `from` cannot be `0`. It is above 0."),
+      "float.spacing-plot", "formats: float5\nfrom: 0",
+      "cell:2: The parameter `from` cannot be `0`. It must be above 0."),
     Refusal(
       "float.spacing-plot", "formats: float5\nfrom: 3\nto: 3",
-      "cell:3: The parameter `to` cannot be `3`. It is greater than `3`."),
+      "cell:3: The parameter `to` cannot be `3`. It must be greater than `3`."),
     Refusal(
       "float.spacing-plot", "formats: [e4m3, float5]\nfrom: 6",
       "cell:2: `float5` has fewer than two numbers from 6 to 6. Take a wider range, or another format."),

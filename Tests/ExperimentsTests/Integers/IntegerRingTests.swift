@@ -116,6 +116,24 @@ struct IntegerRingTests {
     #expect(try !ring("{encoding: unsigned, bits: 5}").svg(.english).contains("rotate"))
   }
 
+  /// Values of four characters and patterns of six, at 0.6 of their size each, leave 214 to 243 from the center.
+  @Test("The line across a broken step touches no label of 64 codes")
+  func cuts() throws {
+    let center = Figure.Point(320, 320)
+    let cuts = try ring("{\(Self.longValues(bits: 6).yaml("encoding"))}").shapes.compactMap { shape -> [Double]? in
+      guard case .line(let points, let stroke, _) = shape, stroke.dash == .dashed, points[0].y != points[1].y else {
+        return nil
+      }
+      return points.map { point in
+        let (x, y) = (point.x - center.x, point.y - center.y)
+        return (x * x + y * y).squareRoot()
+      }
+    }
+    let cut = try #require(cuts.first)
+    #expect(cuts.count == 1)
+    #expect((214.0..<228).contains(cut[0]) && (228.0..<243).contains(cut[1]))
+  }
+
   private static func longValues(bits: Int) -> Definition {
     Definition(encoding: "bias", bits: bits, bias: 900)
   }
