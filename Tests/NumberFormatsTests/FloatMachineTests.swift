@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The processor's arithmetic of each of its types: all pairs of special values, and seeded pairs; where the environment
-/// variable `CI` is set a million and all triples of special values, else some.
+/// variable `EXHAUSTIVE` is set a million and all triples of special values, else some.
 @Suite("Floating-point arithmetic against the processor")
 struct FloatMachineTests {
   static let pairs = Exhaustive.count(1_000_000, part: 4_000)

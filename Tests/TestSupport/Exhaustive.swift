@@ -4,10 +4,10 @@
   import Foundation
 #endif
 
-/// How much of an exhaustive test runs: everything where the environment variable `CI` is set, else a seeded part.
+/// How much of an exhaustive test runs: everything where the environment variable `EXHAUSTIVE` is set, else a seeded part.
 public enum Exhaustive {
   /// Whether everything runs.
-  public static let isWhole = ProcessInfo.processInfo.environment["CI"] != nil
+  public static let isWhole = ProcessInfo.processInfo.environment["EXHAUSTIVE"] != nil
 
   /// Every number below `count` where everything runs or there are at most `part` of them; else `part` of them, one at
   /// random in each of as many equal stretches.
