@@ -12,6 +12,9 @@ let settings: [SwiftSetting] =
 
 let argumentParser = Target.Dependency.product(
   name: "ArgumentParser", package: "swift-argument-parser")
+let subprocess = Target.Dependency.product(name: "Subprocess", package: "swift-subprocess")
+let systemPackage = Target.Dependency.product(
+  name: "SystemPackage", package: "swift-system", condition: .when(platforms: [.linux]))
 
 /// A library target of this package under `Sources/`.
 func library(_ name: String, _ dependencies: Target.Dependency..., plugins: [Target.PluginUsage] = [])
@@ -37,7 +40,9 @@ let package = Package(
     .library(name: "LessonKit", targets: ["LessonKit"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2", traits: []),
+    .package(url: "https://github.com/apple/swift-system", from: "1.5.0"),
   ],
   targets: [
     .executableTarget(name: "lesson", dependencies: ["LessonCommands"], swiftSettings: settings),
@@ -45,7 +50,8 @@ let package = Package(
       "LessonCommands", "Experiments", "LessonRunner", "LessonReport", "ExperimentKit", "LessonKit",
       "Results", "SourceText", argumentParser),
     library("LessonReport", "LessonKit", "Results", "SourceText"),
-    library("LessonRunner", "LessonKit", "ExperimentKit", "Results", "SourceText"),
+    library("LessonRunner", "SwiftCells", "LessonKit", "ExperimentKit", "Results", "SourceText"),
+    library("SwiftCells", "Results", "SourceText", subprocess, systemPackage),
     library(
       "Experiments", "ExperimentKit", "NumberFormats", "ExactNumbers", "Results", "SourceText",
       plugins: ["CataloguePlugin"]),
@@ -78,6 +84,7 @@ let package = Package(
     tests("Results", "Results", "SourceText"),
     tests("ExperimentKit", "ExperimentKit", "Results", "SourceText"),
     tests("Experiments", "Experiments", "ExperimentKit", "NumberFormats", "ExactNumbers", "Results", "SourceText"),
+    tests("SwiftCells", "SwiftCells", "Results", "SourceText"),
     tests("LessonKit", "LessonKit", "Results", "SourceText"),
     tests(
       "LessonRunner", "LessonRunner", "LessonKit", "ExperimentKit", "Results", "SourceText", exclude: ["Fixtures"]),
