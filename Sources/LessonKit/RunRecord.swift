@@ -92,7 +92,7 @@ public struct CellRecord: Sendable, Hashable, Codable {
   public var kind: CellResult.Kind?
   /// The result for programs.
   public var result: JSONValue?
-  /// The result for readers: the lines of a Markdown table, of a transcript, or of a Mermaid diagram.
+  /// The result for readers: the lines of a Markdown table, of a transcript, of a Mermaid diagram, or messages.
   public var text: [String]?
   /// In what the result and the transcript differ.
   public var differences: [Difference]
