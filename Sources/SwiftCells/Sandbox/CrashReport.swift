@@ -1,0 +1,110 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+import Results
+
+/// What the runtime said of a crash: in JSON, or on standard error alone where the program that explains crashes is missing.
+struct CrashReport {
+  private var frames: [Saved.Frame] = []
+  private var distance: UInt64?
+  private let errors: String
+  private let spoken: TrapMessage?
+  private let signal: Int32
+
+  /// Reads what a program has left; a report that cannot be read is as one that is missing.
+  init(_ json: [UInt8], errors: [UInt8], signal: Int32) {
+    (self.errors, self.signal) = (String(decoding: errors, as: UTF8.self), signal)
+    spoken = TrapMessage(inStandardError: self.errors)
+    guard let saved = try? JSONDecoder().decode(Saved.self, from: Data(json)),
+      let thread = saved.threads.first(where: { $0.crashed == true })
+    else { return }
+    frames = thread.frames
+    if let fault = CrashReport.number(saved.faultAddress),
+      let stack = CrashReport.number(thread.registers?["rsp"] ?? thread.registers?["sp"])
+    {
+      distance = fault > stack ? fault - stack : stack - fault
+    }
+  }
+
+  /// Whether memory could not be had.
+  var isOutOfMemory: Bool {
+    spoken?.text.hasPrefix("failed to allocate ") == true || errors.contains("std::bad_alloc")
+  }
+
+  /// The trap; nil for a signal that none explains.
+  ///
+  /// - Parameter running: the number of the cell that was running.
+  func trap(in running: Int) -> Trap? {
+    guard let message else { return nil }
+    guard let place else { return Trap(message) }
+    return Trap(message, line: place.line, cell: place.cell == running ? nil : place.cell)
+  }
+
+  /// The innermost line of a cell; optimization and implicit code leave frames without a line.
+  private var place: CellPlace? {
+    let places = frames.compactMap(\.place)
+    if let first = places.first, first.line > 0 { return first }
+    return spoken?.place ?? places.first { $0.line > 0 }
+  }
+
+  private var message: String? {
+    if let spoken { return spoken.text }
+    let failure = "Swift runtime failure: "
+    for frame in frames {
+      if let name = frame.description, name.hasPrefix(failure) {
+        return String(name.dropFirst(failure.count).prefix { $0 != "(" }).trimmingSuffix(while: " ")
+      }
+    }
+    switch signal {
+    case SIGSEGV, SIGBUS: return isStackOverflow ? "stack overflow" : "bad memory access"
+    case SIGILL, SIGTRAP: return "illegal instruction"
+    case SIGFPE: return "arithmetic exception"
+    default: return nil
+    }
+  }
+
+  /// A fault beside the stack pointer is that of a stack that is full.
+  private var isStackOverflow: Bool { distance.map { $0 < 1 << 20 } ?? false }
+
+  private static func number(_ text: String?) -> UInt64? {
+    text.flatMap { UInt64($0.drop { $0 == "0" }.drop { $0 == "x" }, radix: 16) }
+  }
+}
+
+extension String {
+  fileprivate func trimmingSuffix(while character: Character) -> String {
+    var text = self[...]
+    while text.last == character { text.removeLast() }
+    return String(text)
+  }
+}
+
+/// The parts of the JSON that are used.
+private struct Saved: Decodable {
+  struct Frame: Decodable {
+    struct Location: Decodable {
+      var file: String
+      var line: Int
+    }
+    var description: String?
+    var sourceLocation: Location?
+
+    var place: CellPlace? { sourceLocation.flatMap { CellPlace(file: $0.file, line: $0.line) } }
+  }
+  struct Thread: Decodable {
+    var crashed: Bool?
+    var frames: [Frame]
+    var registers: [String: String]?
+  }
+  var faultAddress: String?
+  var threads: [Thread]
+}
