@@ -87,7 +87,8 @@ let package = Package(
     tests("SwiftCells", "SwiftCells", "Results", "SourceText"),
     tests("LessonKit", "LessonKit", "Results", "SourceText"),
     tests(
-      "LessonRunner", "LessonRunner", "LessonKit", "ExperimentKit", "Results", "SourceText", exclude: ["Fixtures"]),
+      "LessonRunner", "LessonRunner", "SwiftCells", "LessonKit", "ExperimentKit", "Results", "SourceText",
+      exclude: ["Fixtures"]),
     tests("LessonReport", "LessonReport", "LessonKit", "Results", "SourceText"),
     tests(
       "LessonCommands", "LessonCommands", "LessonRunner", "LessonKit", "SourceText", "lesson"),
