@@ -157,5 +157,7 @@ struct SwiftDocumentTests {
       "---\ntitle: T\nmodules: [Oven]\n---\n\n```swift\nimport Oven\nprint(heat)\n```\n\n```transcript\n200\n```\n"
     let path = try folder.write(text, to: "a/lesson.md")
     #expect(try await run(path).cells.map(\.status) == [.agrees])
+    let translation = try folder.write(text.replacing("modules: [Oven]\n", with: ""), to: "a/lesson.ja.md")
+    #expect(try await run(translation).cells.map(\.status) == [.agrees])
   }
 }
