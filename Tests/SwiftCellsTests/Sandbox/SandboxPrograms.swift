@@ -1,8 +1,14 @@
 import Subprocess
+import Synchronization
 import TestSupport
 
 @testable import SwiftCells
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
@@ -39,8 +45,13 @@ final class SandboxPrograms: Sendable {
     return try await Sandbox.current().run(sandboxed)
   }
 
+  /// What is removed at the end of the process: nothing else ends the life of a static value.
+  private static let path = Mutex("")
+
   private init() async throws {
     folder = try TemporaryFolder()
+    Self.path.withLock { $0 = folder.path }
+    atexit { SandboxPrograms.path.withLock { try? FileManager.default.removeItem(atPath: $0) } }
     try folder.write(CellSupport.source, to: "support.swift")
     async let abuse: Void = compile("abuse", AbuseProgram.source)
     async let traps: Void = compile("traps", TrapProgram.source)
