@@ -43,10 +43,12 @@ import Testing
     }
     let cleaning = await #expect(processExitsWith: .exitCode(130), observing: [\.standardOutputContent]) {
       install()
-      _ = Interruption.whenInterrupted { say("cleaned up") }
+      _ = Interruption.whenInterrupted {
+        usleep(100_000)
+        say("cleaned up")
+      }
       Interruption.postponed {
         raise(SIGINT)
-        usleep(100_000)
         say("finished")
       }
       say("too late")

@@ -52,7 +52,7 @@ enum AbuseProgram {
     case "memory in pieces":
       precondition(limit(9) < 1 << 40)
       var text: [String] = []
-      while true { text.append("a string that is too long to be stored without memory: \(text.count)") }
+      while true { text.append(String(repeating: "piece", count: 10_000 + text.count % 7)) }
     case "flood": while true { print("flood") }
     case "flood of errors": while true { fputs("flood\n", stderr) }
     case "long line": for _ in 0..<5_000_000 { print("x", terminator: "") }

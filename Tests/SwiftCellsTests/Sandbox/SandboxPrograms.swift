@@ -1,8 +1,14 @@
 import Subprocess
+import Synchronization
 import TestSupport
 
 @testable import SwiftCells
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
@@ -27,20 +33,25 @@ final class SandboxPrograms: Sendable {
 
   /// Runs a case of a program.
   static func run(
-    _ program: String, _ name: String, limit: Duration = .seconds(10), mark: String? = nil, in sandbox: Sandbox? = nil
+    _ program: String, _ name: String, limit: Duration = .seconds(60), mark: String? = nil, in sandbox: Sandbox? = nil
   ) async throws -> ProgramRun {
     let programs = try await compiled.value
     var environment = ["CASE": name]
     if let mark { environment["MARK"] = String(mark.dropFirst("MARK=".count)) }
     let sandboxed = SandboxedProgram(
-      executable: "\(programs.folder.path)/\(program)", timeLimits: [.seconds(10), limit, .seconds(10)],
+      executable: "\(programs.folder.path)/\(program)", timeLimits: [.seconds(60), limit, .seconds(60)],
       toolchain: toolchain, environment: environment)
     if let sandbox { return try await sandbox.run(sandboxed) }
     return try await Sandbox.current().run(sandboxed)
   }
 
+  /// What is removed at the end of the process: nothing else ends the life of a static value.
+  private static let path = Mutex("")
+
   private init() async throws {
     folder = try TemporaryFolder()
+    Self.path.withLock { $0 = folder.path }
+    atexit { SandboxPrograms.path.withLock { try? FileManager.default.removeItem(atPath: $0) } }
     try folder.write(CellSupport.source, to: "support.swift")
     async let abuse: Void = compile("abuse", AbuseProgram.source)
     async let traps: Void = compile("traps", TrapProgram.source)
