@@ -42,7 +42,7 @@ public enum Interruption {
 
   /// Registers what must be done before the process ends at Ctrl-C, such as removing a folder.
   ///
-  /// It runs in a thread of its own, at most once, while the rest of the program goes on; it should take little time.
+  /// What was registered last is done first. It runs in a thread of its own, at most once, while the rest of the program goes on; it should take little time.
   public static func whenInterrupted(_ action: @escaping @Sendable () -> Void) -> Cleanup {
     cleanups.withLock { cleanups in
       if bell.load(ordering: .relaxed) < 0 { startCleaner() }
@@ -109,7 +109,7 @@ public enum Interruption {
     while read(reading, &byte, 1) != 1 { usleep(1000) }
     // Nothing new can be registered, and nothing be taken back, until the process has ended.
     cleanups.withLock { cleanups -> Never in
-      for action in cleanups.actions.values { action() }
+      for (_, action) in cleanups.actions.sorted(by: { $0.key > $1.key }) { action() }
       isClean.store(true, ordering: .sequentiallyConsistent)
       if writers.load(ordering: .sequentiallyConsistent) == 0 { _exit(status) }
       while true { sleep(1) }

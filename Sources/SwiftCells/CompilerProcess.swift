@@ -1,5 +1,13 @@
+import SourceText
 import Subprocess
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
 #if canImport(System)
   import System
 #else
@@ -26,6 +34,11 @@ struct CompilerProcess: Sendable {
   /// What it printed on both outputs.
   var output: String
 
+  /// The environment, in which the folder takes temporary files too, so that none is left of a compiler that is killed.
+  private static func environment(in folder: String?) -> Environment {
+    folder.map { .inherit.updating(["TMPDIR": $0]) } ?? .inherit
+  }
+
   /// Runs a tool in a folder and waits for its end.
   ///
   /// - Throws: a ``Failure`` if it cannot be started, does not end in time, or writes megabytes.
@@ -37,8 +50,14 @@ struct CompilerProcess: Sendable {
         options.teardownSequence = [.send(signal: .kill, toProcessGroup: true, allowedDurationToNextStep: .zero)]
         do {
           let result = try await Subprocess.run(
-            .path(FilePath(path)), arguments: Arguments(arguments), workingDirectory: folder.map { FilePath($0) },
-            platformOptions: options, input: .none, output: .string(limit: mostOutput), error: .combinedWithOutput)
+            .path(FilePath(path)), arguments: Arguments(arguments), environment: environment(in: folder),
+            workingDirectory: folder.map { FilePath($0) },
+            platformOptions: options, input: .none, output: .string(limit: mostOutput), error: .combinedWithOutput
+          ) { execution in
+            let group = execution.processIdentifier.value
+            return Interruption.whenInterrupted { kill(-group, SIGKILL) }
+          }
+          Interruption.forget(result.closureResult)
           return CompilerProcess(
             succeeded: result.terminationStatus.isSuccess, output: result.standardOutput)
         } catch let error as SubprocessError {

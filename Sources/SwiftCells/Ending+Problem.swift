@@ -23,7 +23,7 @@ extension Ending {
         help: "If that is what the lesson shows, write `trap` behind `swift`.")
     case .timedOut(let limit):
       SwiftCellProblem(
-        "The cell did not end within \(limit).",
+        "The cell did not end within \(limit.text).",
         help: "Write `timeout=…` behind `swift` if it needs longer, such as `timeout=1m`.")
     case .outputLimit(let bytes):
       SwiftCellProblem(

@@ -69,7 +69,7 @@ struct SwiftCellJob: Sendable {
     let (problem, isStable) =
       switch error {
       case CompilerProcess.Failure.timedOut:
-        (SwiftCellProblem("The compiler did not end within \(CompilerProcess.timeLimit)."), false)
+        (SwiftCellProblem("The compiler did not end within \(CompilerProcess.timeLimit.text)."), false)
       case CompilerProcess.Failure.broken(let text):
         (SwiftCellProblem("The compiler could not be run: \(text)."), false)
       case let problem as SwiftCellProblem: (problem, true)

@@ -136,7 +136,7 @@ struct ChainTests {
     #expect(found[0] == .printed(["1"]))
     #expect(
       found[1].problems == [
-        "The cell did not end within 0.3 seconds. Write `timeout=…` behind `swift` if it needs longer, such as `timeout=1m`."
+        "The cell did not end within 300 ms. Write `timeout=…` behind `swift` if it needs longer, such as `timeout=1m`."
       ])
     #expect(found[2] == .skipped("the program ended in Swift cell 2 above"))
   }

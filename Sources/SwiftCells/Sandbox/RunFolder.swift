@@ -117,7 +117,12 @@ struct RunFolder: Sendable {
     let mounts = (try? String(contentsOfFile: "/proc/self/mountinfo", encoding: .utf8)) ?? ""
     let name = path.split(separator: "/").last ?? ""
     if mounts.contains("/\(name)/") { return }
-    removeAll(path)
+    // A compiler that was just killed may still be writing.
+    for _ in 0..<100 {
+      removeAll(path)
+      if access(path, F_OK) != 0 { return }
+      usleep(2000)
+    }
   }
 
   private static func removeAll(_ path: String) {
