@@ -67,17 +67,19 @@ public struct SwiftCells: Sendable {
       let able = cells.filter { outcomes[$0.number] == nil }
       let chain = SwiftCellJob(able.filter(\.isChained), target: nil, modules: modules, version: version, in: self)
       let result = chain.cells.isEmpty ? JobOutcome() : await run(chain)
+      let unable = cells.first { $0.isChained && outcomes[$0.number] != nil }
       outcomes.merge(result.outcomes) { $1 }
-      if let unable = cells.first(where: { outcomes[$0.number]?.isSkipped == true }) {
+      if let unable {
         for cell in chain.cells where cell.number > unable.number && !result.compiling.contains(cell.number) {
           outcomes[cell.number] = .skipped("it builds on Swift cell \(unable.label) above, which is skipped")
         }
       }
       let sound = chain.cells.filter { result.compiling.contains($0.number) }
-      let broken = chain.cells.first { !result.compiling.contains($0.number) }
+      let gap = cells.first { $0.isChained && !result.compiling.contains($0.number) }
       for cell in able where !cell.isChained {
-        if let broken, broken.number < cell.number, !cell.isIsolated {
-          outcomes[cell.number] = .skipped("it builds on Swift cell \(broken.label) above, which does not compile")
+        if let gap, gap.number < cell.number, !cell.isIsolated {
+          let reason = outcomes[gap.number]?.isSkipped == true ? "is skipped" : "does not compile"
+          outcomes[cell.number] = .skipped("it builds on Swift cell \(gap.label) above, which \(reason)")
           continue
         }
         let prefix = cell.isIsolated ? [] : sound.filter { $0.number < cell.number }

@@ -96,9 +96,12 @@ struct ChainTests {
   @Test("A cell that traps without saying so is told with its line")
   func traps() async throws {
     let found = try await outcomes(
-      cells("func last(_ a: [Int]) -> Int {\n  a[a.count]\n}", "print(1)\n\nprint(last([]))"))
+      cells(
+        "func last(_ a: [Int]) -> Int {\n  a[a.count]\n}", "print(1)\n\nprint(last([]))", "print(2)", "print(missing)"))
     #expect(found[0] == .printed([]))
     #expect(found[1].problems[0].hasPrefix("The cell traps: [trap in line 2 of cell 1: "))
+    #expect(found[2] == .skipped("the program ended in Swift cell 2 above"))
+    #expect(found[3].problems[0].contains("cannot find 'missing' in scope"))
     let direct = try await outcomes(cells("let empty: [Int] = []", "print(1)\nprint(empty[0])"))
     #expect(
       direct[1].problems == [
