@@ -40,7 +40,7 @@ extension SwiftCellJob {
     try await Sandbox.current().run(
       SandboxedProgram(
         executable: "\(folder)/\(Compiler.program)", timeLimits: cells.map(\.timeLimit),
-        toolchain: compiler.toolchain.root)
+        toolchain: toolchainRoot)
     ).labelled(cells)
   }
 

@@ -21,19 +21,25 @@ struct SwiftCellJob: Sendable {
   let key: String
 
   let compiler: Compiler
+  /// The folder that holds the compiler with its libraries.
+  let toolchainRoot: String
   private let modules: [LessonModule]
 
   /// Collects cells that compile in one language mode.
-  init(_ cells: [SwiftCell], target: SwiftCell?, modules: [LessonModule], version: String, in context: SwiftCells) {
+  init(
+    _ cells: [SwiftCell], target: SwiftCell?, modules: [LessonModule], _ description: ToolchainDescription,
+    in context: SwiftCells
+  ) {
     self.cells = cells
     self.target = target
     self.modules = modules
+    toolchainRoot = description.root
     let imported = cells.reduce(into: Set()) { $0.formUnion(PackageModules.imported(by: $1.source)) }
     let languageMode = cells.first?.languageMode ?? "5"
     compiler = Compiler(
       toolchain: context.toolchain, languageMode: languageMode,
       modules: context.packageModules?.arguments(importing: imported) ?? ModuleArguments())
-    var parts = [context.programFingerprint, version, context.toolchain.fingerprint ?? "", languageMode]
+    var parts = [context.programFingerprint, description.version, context.toolchain.fingerprint ?? "", languageMode]
     parts += [context.packageModules?.fingerprint(importing: imported) ?? "", target.map { "\($0.number)" } ?? "all"]
     for module in modules {
       parts.append(module.name)

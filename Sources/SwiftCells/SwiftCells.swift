@@ -16,6 +16,7 @@ public struct SwiftCells: Sendable {
   /// What tells this build of the program from another, which may make other outcomes.
   let programFingerprint: String
   let cache: OutcomeCache
+  private let descriptions = DescriptionStore()
   private let limiter = JobLimiter(max(1, ProcessInfo.processInfo.activeProcessorCount))
 
   /// Creates what compiles and runs cells.
@@ -34,12 +35,21 @@ public struct SwiftCells: Sendable {
 
   /// What the compiler says of its version: `Swift version 6.3.1 (swift-6.3.1-RELEASE)`; nil if it says nothing.
   public func version() async -> String? {
-    guard let fingerprint = toolchain.fingerprint else { return await toolchain.version() }
-    let key = "version \(toolchain.compiler) \(fingerprint)"
-    if let version = cache.value(String.self, for: key) { return version }
-    let version = await toolchain.version()
-    if let version { cache.store(version, for: key) }
-    return version
+    await description()?.version
+  }
+
+  /// What the compiler says of itself, asked once; nil if it says nothing that can be read.
+  private func description() async -> ToolchainDescription? {
+    await descriptions.value { await readDescription() }
+  }
+
+  private func readDescription() async -> ToolchainDescription? {
+    guard let fingerprint = toolchain.fingerprint else { return await toolchain.description() }
+    let key = "description \(toolchain.compiler) \(fingerprint)"
+    if let known = cache.value(ToolchainDescription.self, for: key) { return known }
+    let description = await toolchain.description()
+    if let description { cache.store(description, for: key) }
+    return description
   }
 
   /// The limits around running cells that this machine cannot enforce, in words; nil if it enforces all.
@@ -55,8 +65,19 @@ public struct SwiftCells: Sendable {
   ///   - modules: the modules that the document declares.
   public func run(_ cells: [SwiftCell], modules: [LessonModule] = []) async -> [Int: SwiftCellOutcome] {
     guard !cells.isEmpty else { return [:] }
-    let version = await version() ?? ""
+    guard let description = await description() else {
+      let problem = SwiftCellProblem(
+        "The compiler `swiftc` does not say what it is.", help: "Look at `swiftc --version`.")
+      return Dictionary(uniqueKeysWithValues: cells.map { ($0.number, .failed([problem])) })
+    }
     var outcomes: [Int: SwiftCellOutcome] = [:]
+    for cell in cells where cell.source.contains("__lesson") {
+      outcomes[cell.number] = .failed([
+        SwiftCellProblem(
+          "`__lesson` begins the names with which a program tells which cell it has reached.",
+          help: "Choose another name.")
+      ])
+    }
     for cell in cells where packageModules == nil {
       guard let name = PackageModules.imported(by: cell.source).min() else { continue }
       outcomes[cell.number] = .skipped("the module `\(name)` of this package is not installed beside `lesson`")
@@ -65,7 +86,7 @@ public struct SwiftCells: Sendable {
     for mode in Set(cells.map(\.languageMode)).sorted() {
       let cells = cells.filter { $0.languageMode == mode }
       let able = cells.filter { outcomes[$0.number] == nil }
-      let chain = SwiftCellJob(able.filter(\.isChained), target: nil, modules: modules, version: version, in: self)
+      let chain = SwiftCellJob(able.filter(\.isChained), target: nil, modules: modules, description, in: self)
       let result = chain.cells.isEmpty ? JobOutcome() : await run(chain)
       let unable = cells.first { $0.isChained && outcomes[$0.number] != nil }
       outcomes.merge(result.outcomes) { $1 }
@@ -83,7 +104,7 @@ public struct SwiftCells: Sendable {
           continue
         }
         let prefix = cell.isIsolated ? [] : sound.filter { $0.number < cell.number }
-        jobs.append(SwiftCellJob(prefix + [cell], target: cell, modules: modules, version: version, in: self))
+        jobs.append(SwiftCellJob(prefix + [cell], target: cell, modules: modules, description, in: self))
       }
     }
     await withTaskGroup(of: JobOutcome.self) { group in
@@ -99,5 +120,17 @@ public struct SwiftCells: Sendable {
     let outcome = await limiter.run { await job.run() }
     if outcome.isStable { cache.store(outcome, for: job.key) }
     return outcome
+  }
+}
+
+/// Keeps what the compiler says of itself.
+private actor DescriptionStore {
+  private var task: Task<ToolchainDescription?, Never>?
+
+  /// The description, which is read by the first who asks.
+  func value(_ read: @escaping @Sendable () async -> ToolchainDescription?) async -> ToolchainDescription? {
+    let task = task ?? Task { await read() }
+    self.task = task
+    return await task.value
   }
 }

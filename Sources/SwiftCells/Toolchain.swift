@@ -8,8 +8,6 @@
 public struct Toolchain: Sendable {
   /// The path of `swiftc`.
   let compiler: String
-  /// The folder `usr` that holds it with its libraries; nil where only starting it tells.
-  let root: String?
   /// What tells this compiler from another without starting it; nil where only starting it tells.
   let fingerprint: String?
 
@@ -22,16 +20,39 @@ public struct Toolchain: Sendable {
     // A `swiftc` that only passes its arguments on to a compiler chosen elsewhere has no `swift-frontend` beside it.
     let folder = URL(filePath: found).resolvingSymlinksInPath().deletingLastPathComponent()
     fingerprint = FileManager.default.fingerprint(ofFile: folder.appending(path: "swift-frontend").path)
-    root = fingerprint == nil ? nil : folder.deletingLastPathComponent().path
   }
 
-  /// What the compiler says of its version: `Swift version 6.3.1 (swift-6.3.1-RELEASE)`; nil if it says nothing.
-  func version() async -> String? {
-    let run = try? await CompilerProcess.run(compiler, ["--version"], in: nil)
-    let lines = (run?.output ?? "").split(separator: "\n")
-    guard let line = lines.first(where: { $0.contains("Swift version ") }),
-      let start = line.firstRange(of: "Swift version ")
-    else { return nil }
-    return String(line[start.lowerBound...])
+  /// What the compiler says of itself; nil if it says nothing that can be read.
+  func description() async -> ToolchainDescription? {
+    guard let folder = try? RunFolder() else { return nil }
+    defer { folder.remove() }
+    guard let run = try? await CompilerProcess.run(compiler, ["-print-target-info"], in: folder.path) else {
+      return nil
+    }
+    return ToolchainDescription(targetInfo: run.output)
+  }
+}
+
+/// What a compiler says of itself.
+struct ToolchainDescription: Sendable, Hashable, Codable {
+  /// The version: `Swift version 6.3.1 (swift-6.3.1-RELEASE)`.
+  var version: String
+  /// The folder `usr` that holds the compiler with its libraries.
+  var root: String
+
+  /// The parts of the compiler's JSON that are used.
+  private struct TargetInfo: Decodable {
+    struct Paths: Decodable {
+      var runtimeResourcePath: String
+    }
+    var compilerVersion: String
+    var paths: Paths
+  }
+
+  /// Reads what `swiftc -print-target-info` prints.
+  init?(targetInfo: String) {
+    guard let info = try? JSONDecoder().decode(TargetInfo.self, from: Data(targetInfo.utf8)) else { return nil }
+    version = info.compilerVersion
+    root = URL(filePath: info.paths.runtimeResourcePath).deletingLastPathComponent().deletingLastPathComponent().path
   }
 }

@@ -144,6 +144,17 @@ struct ChainTests {
     #expect(found[2] == .skipped("the program ended in Swift cell 2 above"))
   }
 
+  @Test("A cell cannot say itself which cell is reached")
+  func reserved() async throws {
+    let found = try await outcomes(cells("print(1)", "__lessonCell(3)", "print(3)"))
+    #expect(found[0] == .printed(["1"]))
+    #expect(
+      found[1].problems == [
+        "`__lesson` begins the names with which a program tells which cell it has reached. Choose another name."
+      ])
+    #expect(found[2] == .printed(["3"]))
+  }
+
   @Test("Names of the C library are no names of a cell that does not import it")
   func noLeaks() async throws {
     let found = try await outcomes(
