@@ -58,7 +58,9 @@ public enum LessonTool {
   /// Runs a command as a console cell does: it prints into memory, writes no files, and runs no console cells.
   static let console: ConsoleExecutor = { arguments, folder in
     let printed = TextOutput.Memory()
-    let session = Session(output: .memory(printed), messages: .memory(printed), folder: folder, isConsoleCell: true)
+    let session = Session(
+      output: .memory(printed), messages: .memory(printed), folder: folder, isConsoleCell: true,
+      swift: Session.current.swift)
     let status = await run(arguments, in: session)
     return ConsoleOutput(lines: printed.lines, status: status)
   }

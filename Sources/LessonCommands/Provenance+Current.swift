@@ -1,4 +1,5 @@
 import LessonKit
+import SwiftCells
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -8,9 +9,12 @@ import LessonKit
 
 extension Provenance {
   /// The provenance of a run by this program, on this machine, today.
-  static var current: Provenance {
+  ///
+  /// - Parameter swift: what compiled and ran Swift cells; nil if there were none.
+  static func current(_ swift: SwiftCells?) async -> Provenance {
     Provenance(
-      tool: "lesson \(LessonTool.version)", platform: platform, date: Date.now.formatted(.iso8601.year().month().day()))
+      tool: "lesson \(LessonTool.version)", platform: platform, date: Date.now.formatted(.iso8601.year().month().day()),
+      compiler: await swift?.version(), unenforcedLimits: await swift?.unenforcedLimits() ?? [])
   }
 
   private static var platform: String {

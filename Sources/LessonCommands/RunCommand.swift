@@ -17,6 +17,7 @@ struct RunCommand: AsyncParsableCommand {
       """)
 
   @OptionGroup var paths: PathArguments
+  @OptionGroup var cache: CacheOption
   @Option(
     help: ArgumentHelp("Write report.md and its pictures into this folder.", valueName: "folder"),
     completion: .directory)
@@ -36,19 +37,23 @@ struct RunCommand: AsyncParsableCommand {
   func run() async throws {
     let session = Session.current
     let selection = Selection(paths.orDefault, in: session.folder)
+    let swift = cache.swiftCells(session)
     let runner = Runner(
-      catalogue: .standard, folder: session.folder, console: session.isConsoleCell ? nil : LessonTool.console)
+      catalogue: .standard, folder: session.folder, swift: swift,
+      console: session.isConsoleCell ? nil : LessonTool.console)
     let isRecorded = report != nil || format.format == .json
     var record = RunRecord()
     record.findings = selection.findings
     let printer = OutcomePrinter(session)
     printer.print(selection.findings)
+    var hasSwift = false
     await runner.run(selection, keepsResults: isRecorded) { outcome in
       printer.print(outcome.allFindings)
       if format.format == .text { printer.print(outcome) }
       record.add(outcome, keeps: isRecorded)
+      hasSwift = hasSwift || outcome.hasCompiledSwift
     }
-    if !reproducible { record.provenance = .current }
+    if isRecorded, !reproducible { record.provenance = await .current(hasSwift ? swift : nil) }
     if format.format == .json {
       session.output.write(try JSONText.of(record))
     } else {

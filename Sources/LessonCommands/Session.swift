@@ -21,12 +21,15 @@ public struct Session: Sendable {
   var folder: WorkingFolder
   /// Whether the command runs inside a console cell, where it writes no files and runs no console cells.
   var isConsoleCell: Bool
+  /// What Swift cells need.
+  var swift: SwiftEnvironment
   /// The width for help; nil for that of the terminal.
   var columns: Int? { output.isMemory ? 80 : nil }
 
   /// The session of the process: its standard output, its standard error and its folder.
   public static let process = Session(
-    output: .standardOutput, messages: .standardError, folder: .current, isConsoleCell: false)
+    output: .standardOutput, messages: .standardError, folder: .current, isConsoleCell: false,
+    swift: .process)
 
   /// A session that prints into memory.
   ///
@@ -34,9 +37,18 @@ public struct Session: Sendable {
   ///   - output: takes what the command was asked for.
   ///   - messages: takes what the command says about it.
   ///   - folder: where relative paths start.
+  ///   - program: the path of the program, beside which the libraries of this package are found.
+  ///   - searchPath: the folders in which `swiftc` is looked for; nil for those of the process.
+  ///   - cacheFolder: where outcomes of Swift cells are kept; nil for nowhere.
   public static func captured(
-    output: TextOutput.Memory, messages: TextOutput.Memory, folder: WorkingFolder = .current
+    output: TextOutput.Memory, messages: TextOutput.Memory, folder: WorkingFolder = .current,
+    program: String? = nil, searchPath: String? = nil, cacheFolder: String? = nil
   ) -> Session {
-    Session(output: .memory(output), messages: .memory(messages), folder: folder, isConsoleCell: false)
+    var swift = SwiftEnvironment.process
+    swift.program = program ?? swift.program
+    swift.searchPath = searchPath ?? swift.searchPath
+    swift.cacheFolder = cacheFolder
+    return Session(
+      output: .memory(output), messages: .memory(messages), folder: folder, isConsoleCell: false, swift: swift)
   }
 }

@@ -19,6 +19,7 @@ struct UpdateCommand: AsyncParsableCommand {
       """)
 
   @OptionGroup var paths: PathArguments
+  @OptionGroup var cache: CacheOption
   @Flag(help: "Write nothing; tell what would change, with exit status 1 if anything would.")
   var dryRun = false
 
@@ -32,7 +33,8 @@ struct UpdateCommand: AsyncParsableCommand {
     let session = Session.current
     let selection = Selection(paths.orDefault, in: session.folder)
     let runner = Runner(
-      catalogue: .standard, folder: session.folder, console: session.isConsoleCell ? nil : LessonTool.console)
+      catalogue: .standard, folder: session.folder, swift: cache.swiftCells(session),
+      console: session.isConsoleCell ? nil : LessonTool.console)
     let printer = OutcomePrinter(session)
     printer.print(selection.findings)
     var files = 0

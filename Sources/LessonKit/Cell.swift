@@ -8,7 +8,7 @@ public struct Cell: Sendable {
     /// Calls the experiment of this name; its parameters are YAML in the body.
     case experiment(String)
     /// Compiles and runs Swift.
-    case swift
+    case swift(SwiftAttributes)
     /// Runs `lesson` commands; their expected output stands in the body.
     case console
   }

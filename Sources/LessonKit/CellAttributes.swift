@@ -12,7 +12,8 @@ struct CellAttributes {
   private(set) var platform: Platform?
   private(set) var findings: [Finding] = []
   private var seen: Set<String> = []
-  private let action: Cell.Action
+  /// What the cell does, with what the attributes say about it.
+  private(set) var action: Cell.Action
 
   init(action: Cell.Action) {
     self.action = action
@@ -57,9 +58,25 @@ struct CellAttributes {
           help: Suggestion.help(for: value ?? "", among: Platform.allCases.map(\.rawValue), what: "platforms"))
       }
     case (let key, _):
-      if action == .swift { return }
-      report(place, "`\(key)` is no attribute of a cell.", help: help(for: attribute))
+      if takeSwift(attribute, at: place) { return }
+      report(place, "`\(key)` is no attribute of \(cellKind).", help: help(for: attribute))
     }
+  }
+
+  private var cellKind: String {
+    if case .swift = action { "a Swift cell" } else { "a cell" }
+  }
+
+  /// Takes an attribute that Swift cells alone have; false if the cell is another or there is no such attribute.
+  private mutating func takeSwift(_ attribute: InfoString.Attribute, at place: Place) -> Bool {
+    guard case .swift(var swift) = action else { return false }
+    do throws(SwiftAttributes.Mistake) {
+      guard try swift.take(attribute) else { return false }
+      action = .swift(swift)
+    } catch {
+      report(place, error.message, help: error.help)
+    }
+    return true
   }
 
   private mutating func takeNormalization(_ value: String, at place: Place) {
@@ -76,6 +93,10 @@ struct CellAttributes {
   }
 
   private func help(for attribute: InfoString.Attribute) -> String {
+    if case .swift = action {
+      return Suggestion.help(
+        for: attribute.key, among: (Self.keys + SwiftAttributes.keys).sorted(), what: "attributes")
+    }
     let list = Suggestion.help(for: attribute.key, among: Self.keys, what: "attributes")
     guard case .experiment = action, let value = attribute.value,
       Suggestion.nearest(to: attribute.key, among: Self.keys) == nil

@@ -68,12 +68,12 @@ struct CellCollector {
       return
     }
     let info = InfoString(fence.info, leadingWords: fence.word == "experiment" ? 2 : 1)
-    let action = Cell.Action(info)
-    var attributes = CellAttributes(action: action)
+    var attributes = CellAttributes(action: Cell.Action(info))
     attributes.take(info, at: file.place(line: block.line))
     if index > 0, case .html(let text) = blocks[index - 1].content, LessonComment.isOne(text) {
       attributes.take(LessonComment.attributes(text), at: file.place(line: blocks[index - 1].line))
     }
+    let action = attributes.action
     var cell = Cell(
       action: action, name: attributes.name, relaxation: attributes.relaxation, platform: attributes.platform,
       refusesTranscript: attributes.refusesTranscript, body: fence.text, lines: block.line...end, prefix: prefix,
@@ -87,6 +87,7 @@ struct CellCollector {
     }
     if action != .console, !cell.refusesTranscript, index + 1 < blocks.count {
       cell.transcript = transcript(blocks[index + 1])
+      if case .swift = action, cell.transcript?.isFenceOfMessages == false { cell.transcript = nil }
     }
     cells.append(cell)
   }
@@ -164,11 +165,21 @@ extension Cell {
   }
 }
 
+extension Transcript {
+  /// Whether the block is a fence of lines or of a compiler's messages, the only ones that Swift cells can have.
+  fileprivate var isFenceOfMessages: Bool {
+    switch content {
+    case .fence(.transcript, _), .fence(.diagnostics, _): true
+    default: false
+    }
+  }
+}
+
 extension Cell.Action {
   /// What a cell with an info string does.
   fileprivate init(_ info: InfoString) {
     switch info.words.first {
-    case "swift": self = .swift
+    case "swift": self = .swift(SwiftAttributes())
     case "console": self = .console
     default: self = .experiment(info.words.count > 1 ? info.words[1] : "")
     }

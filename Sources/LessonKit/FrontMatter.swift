@@ -12,9 +12,11 @@ public struct FrontMatter: Sendable, Hashable {
   public var requires: [String]
   /// The ids of the sources, as in `sources.yml`; only in `lesson.md`.
   public var sources: [String]
+  /// The folders beside the document whose Swift files are modules that its cells can import.
+  public var modules: [String]
 
   /// The keys, in the order in which messages list them.
-  static let keys = ["title", "minutes", "objectives", "requires", "sources"]
+  static let keys = ["title", "minutes", "objectives", "requires", "sources", "modules"]
   /// The keys that stand in `lesson.md` alone, because they hold for every language.
   static let sharedKeys: Set = ["minutes", "requires", "sources"]
 }
@@ -43,7 +45,7 @@ extension FrontMatter {
       return nil
     }
     var reader = Reader(file: file)
-    var matter = FrontMatter(title: "", minutes: nil, objectives: [], requires: [], sources: [])
+    var matter = FrontMatter(title: "", minutes: nil, objectives: [], requires: [], sources: [], modules: [])
     for entry in entries {
       if isTranslation, sharedKeys.contains(entry.key) {
         reader.report(
@@ -57,6 +59,7 @@ extension FrontMatter {
       case "objectives": matter.objectives = reader.texts(entry)
       case "requires": matter.requires = reader.texts(entry)
       case "sources": matter.sources = reader.texts(entry)
+      case "modules": matter.modules = reader.modules(entry)
       default:
         reader.report(
           entry.line, "`\(entry.key)` is no key of the front matter.",
@@ -93,6 +96,20 @@ private struct Reader {
     report(
       entry.line, "`minutes` cannot be `\(entry.value.text)`.", help: "It takes a whole number from 1 to 1000.")
     return nil
+  }
+
+  mutating func modules(_ entry: YAMLNode.Entry) -> [String] {
+    texts(entry).filter { name in
+      let isName =
+        name.first?.isNumber == false && name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
+      if !isName {
+        report(
+          entry.line, "`\(name)` cannot be the name of a module.",
+          help:
+            "It is the name of a folder beside the document: ASCII letters, digits and `_`, such as `modules: [Shop]`.")
+      }
+      return isName
+    }
   }
 
   mutating func texts(_ entry: YAMLNode.Entry) -> [String] {

@@ -43,6 +43,12 @@ public struct CellOutcome: Sendable {
     }
   }
 
+  /// The outcome of a cell that did what it must and has nothing to show.
+  public init(agreeing cell: Cell) {
+    self.cell = cell
+    (status, differences, findings) = (.agrees, [], [])
+  }
+
   /// The outcome of a cell that could not run.
   public init(_ cell: Cell, findings: [Finding]) {
     (self.cell, self.findings) = (cell, findings)
@@ -89,6 +95,13 @@ public struct DocumentOutcome: Sendable {
     language = .english
     title = nil
     cells = []
+  }
+
+  /// Whether a Swift cell was compiled.
+  public var hasCompiledSwift: Bool {
+    cells.contains { outcome in
+      if case .swift = outcome.cell.action { outcome.status != .skipped } else { false }
+    }
   }
 
   /// Every mistake in the document, from top to bottom.

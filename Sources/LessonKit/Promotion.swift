@@ -89,7 +89,8 @@ public struct Promotion {
       let text = TableText(table, document.language)
       edits += promotion.edits(text)
       if promotion.keepsLines(text) { tablesInPlace?.append((transcript, table)) } else { tablesInPlace = nil }
-    case (.fence(_, let old), .lines), (.fence(_, let old), .stateDiagram):
+    case (.fence(_, let old), .lines), (.fence(_, let old), .stateDiagram),
+      (.fence(_, let old), .diagnostics):
       tablesInPlace = nil
       edits += FencePromotion(
         lines: transcript.lines, prefix: transcript.prefix, old: old, relaxation: cell.relaxation, file: document.file
@@ -113,6 +114,7 @@ public struct Promotion {
     case .table(let table): lines = TableText(table, document.language).lines
     case .lines: lines = FencePromotion.fence("transcript", result.text(document.language))
     case .stateDiagram: lines = FencePromotion.fence("mermaid", result.text(document.language))
+    case .diagnostics: lines = FencePromotion.fence("diagnostics", result.text(document.language))
     case .figure(let figure):
       let place = document.file.place(line: cell.lines.lowerBound)
       guard let name = cell.name else {

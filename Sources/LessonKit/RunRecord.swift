@@ -92,7 +92,7 @@ public struct CellRecord: Sendable, Hashable, Codable {
   public var kind: CellResult.Kind?
   /// The result for programs.
   public var result: JSONValue?
-  /// The result for readers: the lines of a Markdown table, of a transcript, or of a Mermaid diagram.
+  /// The result for readers: the lines of a Markdown table, of a transcript, of a Mermaid diagram, or messages.
   public var text: [String]?
   /// In what the result and the transcript differ.
   public var differences: [Difference]
@@ -127,12 +127,35 @@ public struct Provenance: Sendable, Hashable, Codable {
   public var platform: String
   /// The day of the run, in UTC.
   public var date: String
+  /// What the Swift compiler says of its version; nil if no Swift cell was compiled.
+  public var compiler: String?
+  /// The limits around Swift cells that this machine cannot enforce.
+  public var unenforcedLimits: [String]
+
+  enum CodingKeys: String, CodingKey {
+    case tool, platform, date, compiler
+    case unenforcedLimits = "unenforced-limits"
+  }
 
   /// Creates a provenance.
-  public init(tool: String, platform: String, date: String) {
+  public init(
+    tool: String, platform: String, date: String, compiler: String? = nil, unenforcedLimits: [String] = []
+  ) {
     self.tool = tool
     self.platform = platform
     self.date = date
+    self.compiler = compiler
+    self.unenforcedLimits = unenforcedLimits
+  }
+
+  /// Reads a provenance; one from before there were Swift cells says nothing of them.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    tool = try container.decode(String.self, forKey: .tool)
+    platform = try container.decode(String.self, forKey: .platform)
+    date = try container.decode(String.self, forKey: .date)
+    compiler = try container.decodeIfPresent(String.self, forKey: .compiler)
+    unenforcedLimits = try container.decodeIfPresent([String].self, forKey: .unenforcedLimits) ?? []
   }
 }
 

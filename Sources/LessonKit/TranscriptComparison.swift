@@ -26,7 +26,8 @@ public enum TranscriptComparison {
       return TableComparison.differences(
         expected: source.text, headerLine: transcript.lines.lowerBound, found: TableText(table, document.language),
         relaxation: relaxation)
-    case (.fence(_, let lines), .lines), (.fence(_, let lines), .stateDiagram):
+    case (.fence(_, let lines), .lines), (.fence(_, let lines), .stateDiagram),
+      (.fence(_, let lines), .diagnostics):
       return LinesComparison.differences(
         expected: lines, firstLine: transcript.lines.lowerBound + 1, found: result.text(document.language),
         relaxation: relaxation)

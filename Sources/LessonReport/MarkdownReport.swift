@@ -81,8 +81,12 @@ public struct MarkdownReport: Sendable {
     lines += [
       "", "<!-- provenance: differs from machine to machine; `--reproducible` leaves it out -->", "## Provenance", "",
       "- Tool: \(provenance.tool)", "- Platform: \(provenance.platform)", "- Date (UTC): \(provenance.date)",
-      "<!-- end of provenance -->",
     ]
+    if let compiler = provenance.compiler { lines.append("- Compiler: \(compiler)") }
+    if !provenance.unenforcedLimits.isEmpty {
+      lines.append("- Not enforced here for Swift cells: \(provenance.unenforcedLimits.joined(separator: "; "))")
+    }
+    lines.append("<!-- end of provenance -->")
   }
 
   private func fenced(_ word: String, _ lines: [String]) -> [String] {

@@ -2,6 +2,7 @@ import ExperimentKit
 import LessonKit
 import Results
 import SourceText
+import SwiftCells
 
 /// A document whose cells were checked against the catalogue, ready to run.
 struct Plan {
@@ -17,6 +18,8 @@ struct Plan {
   var document: Document
   var reportPath: String
   var cells: [PlannedCell]
+  /// The modules that the document declares.
+  var modules: [LessonModule] = []
 
   /// Checks the cells of a document, or the one that an address names.
   init(_ document: Document, _ item: Selection.Item, catalogue: Catalogue) {
@@ -31,7 +34,9 @@ struct Plan {
 
   private static func plan(_ cell: Cell, in document: Document, catalogue: Catalogue) -> PlannedCell {
     guard case .experiment(let name) = cell.action, !name.isEmpty else {
-      return PlannedCell(cell: cell, experiment: nil, findings: cell.findings)
+      var planned = PlannedCell(cell: cell, experiment: nil, findings: cell.findings)
+      if case .swift(let attributes) = cell.action { planned.checkTranscript(attributes, document) }
+      return planned
     }
     guard let entry = catalogue[name] else {
       let finding = Finding(
@@ -41,13 +46,7 @@ struct Plan {
     }
     var planned = PlannedCell(cell: cell, experiment: nil, findings: cell.findings)
     planned.prepare(entry, document)
-    if let transcript = cell.transcript {
-      do throws(Finding) {
-        try TranscriptComparison.check(transcript, kind: entry.kind, file: document.file)
-      } catch {
-        planned.findings.append(error)
-      }
-    }
+    planned.checkTranscript(kind: entry.kind, document)
     return planned
   }
 
@@ -71,6 +70,26 @@ struct Plan {
 }
 
 extension Plan.PlannedCell {
+  /// Refuses a transcript of another kind than the cell's result.
+  fileprivate mutating func checkTranscript(kind: CellResult.Kind, _ document: Document) {
+    guard let transcript = cell.transcript else { return }
+    do throws(Finding) {
+      try TranscriptComparison.check(transcript, kind: kind, file: document.file)
+    } catch {
+      findings.append(error)
+    }
+  }
+
+  /// Refuses a transcript that a Swift cell cannot have.
+  fileprivate mutating func checkTranscript(_ attributes: SwiftAttributes, _ document: Document) {
+    if let kind = attributes.kind { return checkTranscript(kind: kind, document) }
+    guard attributes.expectation == .noRun, let transcript = cell.transcript else { return }
+    findings.append(
+      Finding(
+        document.file.place(line: transcript.lines.lowerBound), "The cell above is not run, so it has no transcript.",
+        help: "Remove the transcript, or `no-run` behind the cell's fence."))
+  }
+
   /// Reads the parameters in the cell's body.
   fileprivate mutating func prepare(_ entry: CatalogueEntry, _ document: Document) {
     let prepared = entry.prepare(

@@ -2,22 +2,28 @@ import ExperimentKit
 import LessonKit
 import Results
 import SourceText
+import SwiftCells
 
 /// Runs the cells of documents and compares what they give with what the documents say.
 public struct Runner: Sendable {
   private let catalogue: Catalogue
   let folder: WorkingFolder
   private let console: ConsoleExecutor?
+  private let swift: SwiftCellRunner
 
   /// Creates a runner.
   ///
   /// - Parameters:
   ///   - catalogue: the experiments that cells can call.
   ///   - folder: where relative paths start.
+  ///   - swift: compiles and runs Swift cells; nil where there is no compiler, so that such cells are skipped.
   ///   - console: runs the commands of console cells; nil inside a console cell, where such cells are skipped.
-  public init(catalogue: Catalogue, folder: WorkingFolder = .current, console: ConsoleExecutor? = nil) {
+  public init(
+    catalogue: Catalogue, folder: WorkingFolder = .current, swift: SwiftCells? = nil, console: ConsoleExecutor? = nil
+  ) {
     self.catalogue = catalogue
     self.folder = folder
+    self.swift = SwiftCellRunner(swift: swift)
     self.console = console
   }
 
@@ -53,7 +59,9 @@ public struct Runner: Sendable {
     var unreadable: [DocumentOutcome] = []
     for item in group {
       do throws(Finding) {
-        plans.append(Plan(try folder.document(item.path), item, catalogue: catalogue))
+        var plan = Plan(try folder.document(item.path), item, catalogue: catalogue)
+        plan.modules = LessonModuleReader.read(plan.document, in: folder, findings: &plan.document.findings)
+        plans.append(plan)
       } catch {
         unreadable.append(DocumentOutcome(unreadable: item.path, reportPath: item.reportPath, findings: [error]))
       }
@@ -64,22 +72,31 @@ public struct Runner: Sendable {
 
   /// Runs the cells of a plan from top to bottom.
   func run(_ plan: Plan, keepsResults: Bool) async -> [CellOutcome] {
+    let swiftOutcomes = await swift.run(plan)
     var outcomes: [CellOutcome] = []
     for planned in plan.cells {
-      var outcome = await run(planned, in: plan.document)
+      var outcome = await run(planned, in: plan.document, swiftOutcomes)
       if outcome.status == .agrees, !keepsResults { outcome.result = nil }
       outcomes.append(outcome)
     }
     return outcomes
   }
 
-  private func run(_ planned: Plan.PlannedCell, in document: Document) async -> CellOutcome {
+  private func run(
+    _ planned: Plan.PlannedCell, in document: Document, _ swiftOutcomes: SwiftCellRunner.Outcomes
+  ) async -> CellOutcome {
     guard planned.findings.isEmpty else { return CellOutcome(planned.cell, findings: planned.findings) }
-    if let platform = planned.cell.platform, platform != Platform.current {
+    if !planned.cell.holdsHere, let platform = planned.cell.platform {
       return CellOutcome(skipped: planned.cell, reason: "its transcript holds for `\(platform.rawValue)` alone")
     }
     switch planned.cell.action {
-    case .swift: return CellOutcome(skipped: planned.cell, reason: "Swift cells are not run by this version")
+    case .swift(let attributes):
+      switch swift.outcome(of: planned.cell, attributes, in: swiftOutcomes, of: document) {
+      case .ended(let outcome): return outcome
+      case .result(.lines(let lines)) where lines.lines.isEmpty && planned.cell.transcript == nil:
+        return CellOutcome(agreeing: planned.cell)
+      case .result(let result): return compare(planned.cell, result, in: document) { _ in nil }
+      }
     case .console: return await runConsole(planned.cell, in: document)
     case .experiment:
       guard let experiment = planned.experiment else { return CellOutcome(planned.cell, findings: planned.findings) }

@@ -10,6 +10,8 @@ public enum CellResult: Sendable, Hashable {
   case figure(Figure)
   /// States and transitions.
   case stateDiagram(StateDiagram)
+  /// Messages of a compiler.
+  case diagnostics(Diagnostics)
 
   /// The kind of result, which says what its transcript looks like.
   public enum Kind: String, Sendable, Hashable, Codable {
@@ -43,11 +45,12 @@ public enum CellResult: Sendable, Hashable {
     case .lines: .lines
     case .figure: .figure
     case .stateDiagram: .stateDiagram
+    case .diagnostics: .diagnostics
     }
   }
 
   /// The result for programs: a table is an array of objects keyed by column ids, lines an array of strings, a figure
-  /// `{alt, svg}`, a diagram `{states, transitions}`.
+  /// `{alt, svg}`, a diagram `{states, transitions}`, messages of a compiler an array of objects (``Diagnostics/json``).
   public func json(_ language: Language) -> JSONValue {
     switch self {
     case .table(let table):
@@ -59,16 +62,18 @@ public enum CellResult: Sendable, Hashable {
     case .lines(let lines): .array(lines.texts(language).map { .string($0) })
     case .figure(let figure): .object(["alt": .string(figure.alt[language]), "svg": .string(figure.svg(language))])
     case .stateDiagram(let diagram): diagram.json(language)
+    case .diagnostics(let diagnostics): diagnostics.json
     }
   }
 
-  /// The result as text for a terminal: a table in aligned columns, lines, SVG or Mermaid source.
+  /// The result as text for a terminal: a table in aligned columns, lines, SVG, Mermaid source or messages.
   public func text(_ language: Language) -> [String] {
     switch self {
     case .table(let table): TableText(table, language).lines
     case .lines(let lines): lines.texts(language)
     case .figure(let figure): figure.svg(language).split(separator: "\n").map(String.init)
     case .stateDiagram(let diagram): diagram.mermaid(language)
+    case .diagnostics(let diagnostics): diagnostics.lines
     }
   }
 }

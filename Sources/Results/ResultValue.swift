@@ -33,3 +33,10 @@ extension StateDiagram: ResultValue {
   /// This diagram.
   public var cellResult: CellResult { .stateDiagram(self) }
 }
+
+extension Diagnostics: ResultValue {
+  /// Messages of a compiler.
+  public static var kind: CellResult.Kind { .diagnostics }
+  /// These messages.
+  public var cellResult: CellResult { .diagnostics(self) }
+}

@@ -89,7 +89,7 @@ extension Table.Value {
 
 extension String {
   /// The text between as many backticks as it needs.
-  fileprivate var codeSpan: String {
+  var codeSpan: String {
     guard utf8.contains(UInt8(ascii: "`")) else { return "`\(self)`" }
     let longest = split { $0 != "`" }.reduce(0) { max($0, $1.count) }
     let fence = String(repeating: "`", count: longest + 1)

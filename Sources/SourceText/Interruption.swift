@@ -7,19 +7,54 @@
 #endif
 import Synchronization
 
-/// What happens at Ctrl-C: the process ends with status 130, but not between the steps of replacing a file.
+/// What happens at Ctrl-C: what was registered is cleaned up, then the process ends with status 130, but not between the
+/// steps of replacing a file.
 public enum Interruption {
   /// The exit status of an interrupted command.
   public static let status: Int32 = 130
 
+  /// Names a cleanup that was registered.
+  public struct Cleanup: Sendable, Hashable {
+    fileprivate let number: Int
+  }
+
+  private struct Cleanups {
+    var next = 0
+    var actions: [Int: @Sendable () -> Void] = [:]
+  }
+
   private static let writers = Atomic<Int>(0)
   private static let isRequested = Atomic<Bool>(false)
+  /// Whether the process may end as soon as nothing is being written.
+  private static let isClean = Atomic<Bool>(false)
+  /// The pipe on which the thread that cleans up waits; -1 as long as there was nothing to clean up.
+  private static let bell = Atomic<Int32>(-1)
+  private static let cleanups = Mutex(Cleanups())
 
   /// Takes over the handling of Ctrl-C and of a request to terminate.
   public static func install() {
     _ = writers.load(ordering: .relaxed)
     _ = isRequested.load(ordering: .relaxed)
+    _ = isClean.load(ordering: .relaxed)
+    _ = bell.load(ordering: .relaxed)
     for number in [SIGINT, SIGTERM] { signal(number) { _ in Interruption.handle() } }
+  }
+
+  /// Registers what must be done before the process ends at Ctrl-C, such as removing a folder.
+  ///
+  /// It runs in a thread of its own, at most once, while the rest of the program goes on; it should take little time.
+  public static func whenInterrupted(_ action: @escaping @Sendable () -> Void) -> Cleanup {
+    cleanups.withLock { cleanups in
+      if bell.load(ordering: .relaxed) < 0 { startCleaner() }
+      cleanups.next += 1
+      cleanups.actions[cleanups.next] = action
+      return Cleanup(number: cleanups.next)
+    }
+  }
+
+  /// Takes a cleanup back; one that is running is waited for.
+  public static func forget(_ cleanup: Cleanup) {
+    cleanups.withLock { _ = $0.actions.removeValue(forKey: cleanup.number) }
   }
 
   /// Runs a step that must not be cut in two.
@@ -27,13 +62,57 @@ public enum Interruption {
     writers.add(1, ordering: .sequentiallyConsistent)
     defer {
       let (_, remaining) = writers.subtract(1, ordering: .sequentiallyConsistent)
-      if remaining == 0, isRequested.load(ordering: .sequentiallyConsistent) { _exit(status) }
+      if remaining == 0, isRequested.load(ordering: .sequentiallyConsistent) { end() }
     }
     return try step()
   }
 
+  /// Does only what a signal handler may.
   private static func handle() {
     isRequested.store(true, ordering: .sequentiallyConsistent)
-    if writers.load(ordering: .sequentiallyConsistent) == 0 { _exit(status) }
+    let bell = bell.load(ordering: .sequentiallyConsistent)
+    if bell >= 0 {
+      let error = errno
+      write(bell, "!", 1)
+      errno = error
+    } else if writers.load(ordering: .sequentiallyConsistent) == 0 {
+      _exit(status)
+    }
+  }
+
+  /// Ends the process, after the cleanups.
+  private static func end() {
+    while bell.load(ordering: .sequentiallyConsistent) >= 0, !isClean.load(ordering: .sequentiallyConsistent) {
+      usleep(1000)
+    }
+    _exit(status)
+  }
+
+  /// Starts the thread that waits for the bell.
+  private static func startCleaner() {
+    var ends: [Int32] = [-1, -1]
+    guard pipe(&ends) == 0 else { return }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    #if canImport(Darwin)
+      var thread: pthread_t?
+    #else
+      var thread = pthread_t()
+    #endif
+    let reading = UnsafeMutableRawPointer(bitPattern: Int(ends[0]))
+    let failure = pthread_create(&thread, nil, { Interruption.cleanUp(at: Int32(Int(bitPattern: $0))) }, reading)
+    if failure == 0 { bell.store(ends[1], ordering: .sequentiallyConsistent) }
+  }
+
+  /// Waits for the bell, cleans up and ends the process; where a file is being replaced, the end of that step does it.
+  private static func cleanUp(at reading: Int32) -> Never {
+    var byte: UInt8 = 0
+    while read(reading, &byte, 1) != 1 { usleep(1000) }
+    // Nothing new can be registered, and nothing be taken back, until the process has ended.
+    cleanups.withLock { cleanups -> Never in
+      for action in cleanups.actions.values { action() }
+      isClean.store(true, ordering: .sequentiallyConsistent)
+      if writers.load(ordering: .sequentiallyConsistent) == 0 { _exit(status) }
+      while true { sleep(1) }
+    }
   }
 }

@@ -1,7 +1,7 @@
-/// A cell of Swift source, as far as compiling and running it goes.
+/// A Swift cell of a document, as far as compiling and running it goes.
 public struct SwiftCell: Sendable, Hashable {
   /// What becomes of a cell.
-  public enum Use: Sendable, Hashable {
+  public enum Use: String, Sendable, Hashable {
     /// It is compiled and run.
     case run
     /// It is compiled alone.
@@ -14,13 +14,65 @@ public struct SwiftCell: Sendable, Hashable {
     case trap
   }
 
+  /// The position among the Swift cells of the document, from 1.
+  public var number: Int
+  /// The name by which messages about other cells call it; nil for its number.
+  public var name: String?
   /// The source.
   public var source: String
   /// What becomes of it.
   public var use: Use
+  /// Whether it sees no other cell and no other cell sees it.
+  public var isIsolated: Bool
+  /// The language mode, as the compiler takes it: `5` or `6`.
+  public var languageMode: String
+  /// How long it may run.
+  public var timeLimit: Duration
 
   /// Creates a cell.
-  public init(_ source: String, use: Use = .run) {
-    (self.source, self.use) = (source, use)
+  public init(
+    _ number: Int, name: String? = nil, _ source: String, use: Use = .run, isIsolated: Bool = false,
+    languageMode: String = "5",
+    timeLimit: Duration = .seconds(10)
+  ) {
+    self.number = number
+    self.name = name
+    self.source = source
+    self.use = use
+    self.isIsolated = isIsolated
+    self.languageMode = languageMode
+    self.timeLimit = timeLimit
+  }
+
+  /// What messages about other cells call it.
+  var label: String { name.map { "`\($0)`" } ?? "\(number)" }
+
+  /// Whether cells below build on it.
+  public var isChained: Bool { use == .run && !isIsolated }
+}
+
+/// A module that cells of a document can import, made of Swift files beside the document.
+public struct LessonModule: Sendable, Hashable {
+  /// The name.
+  public var name: String
+  /// The names of its files and what they hold, in the order of the names.
+  public var files: [File]
+
+  /// A file of the module.
+  public struct File: Sendable, Hashable {
+    /// The name, without a folder.
+    public var name: String
+    /// What it holds.
+    public var content: [UInt8]
+
+    /// Creates a file.
+    public init(name: String, content: [UInt8]) {
+      (self.name, self.content) = (name, content)
+    }
+  }
+
+  /// Creates a module.
+  public init(name: String, files: [File]) {
+    (self.name, self.files) = (name, files)
   }
 }

@@ -83,7 +83,16 @@ private enum RandomResult {
   ]
 
   static func any(_ random: inout SplitMix64) -> CellResult {
-    Bool.random(using: &random) ? .table(table(&random)) : .lines(Lines(texts(&random).map { LocalizedText($0) }))
+    switch Int.random(in: 0..<5, using: &random) {
+    case 0, 1: .table(table(&random))
+    case 2, 3: .lines(Lines(texts(&random).map { LocalizedText($0) }))
+    default:
+      .diagnostics(
+        Diagnostics(
+          texts(&random).map { text in
+            Diagnostic(.error, text, fixIts: [.init(at: .init(line: 1, column: 1), old: text, new: "x")])
+          }))
+    }
   }
 
   private static func text(_ random: inout SplitMix64) -> String {
@@ -121,7 +130,7 @@ private enum RandomResult {
     default:
       var lines = texts(&random).filter { !$0.contains("```") }
       if Bool.random(using: &random) { lines += result.text(.english).filter { !$0.contains("```") } }
-      return ["```transcript"] + lines + ["```"]
+      return ["```\(result.kind == .lines ? "transcript" : "diagnostics")"] + lines + ["```"]
     }
   }
 }

@@ -58,6 +58,15 @@ struct CellSectionTests {
       ])
   }
 
+  @Test("Messages of a compiler stand in a fence")
+  func diagnostics() throws {
+    #expect(
+      try section(cell(.agrees, result("diagnostics", ["1:14: error: bad [e]", "  note: worse [n]"]))) == [
+        "### Line 12: agrees", "", "`integer.table`, line 12.", "", "```text", "1:14: error: bad [e]",
+        "  note: worse [n]", "```", "",
+      ])
+  }
+
   @Test("A cell that was skipped tells why")
   func skipped() throws {
     #expect(

@@ -18,6 +18,13 @@ struct CellResultTests {
     states: [.init("syn-sent", LocalizedText(en: "sent", ja: "送信済"))],
     transitions: [.init(from: "syn-sent", to: "syn-sent", "x;")], initial: "syn-sent")
 
+  private static let diagnostics = Diagnostics([
+    Diagnostic(
+      .error, at: .init(line: 3, column: 14), "bad\nworse", id: "e",
+      fixIts: [.init(at: .init(line: 3, column: 1), old: "let", new: "")],
+      notes: [Diagnostic(.note, at: .init(cell: "2", line: 1, column: 5), "there"), Diagnostic(.note, "in a module")])
+  ])
+
   private func json(_ result: any ResultValue, _ language: Language = .english) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -55,20 +62,31 @@ struct CellResultTests {
         + #""transitions":[{"from":"syn-sent","label":"x;","to":"syn-sent"}]}"#)
   }
 
+  @Test("Messages of a compiler are objects, their numbers text; what is not known is left out")
+  func diagnosticsJSON() throws {
+    #expect(
+      try json(Self.diagnostics)
+        == #"[{"column":"14","fix-its":[{"column":"1","line":"3","new":"","old":"let"}],"id":"e","line":"3","#
+        + #""message":"bad\nworse","notes":[{"cell":"2","column":"5","line":"1","message":"there","severity":"note"},"#
+        + #"{"message":"in a module","severity":"note"}],"severity":"error"}]"#)
+    #expect(
+      try JSONDecoder().decode(Diagnostics.self, from: JSONEncoder().encode(Self.diagnostics)) == Self.diagnostics)
+  }
+
   @Test("Every kind has a word, and knows what its transcript looks like")
   func kinds() {
-    let results: [any ResultValue] = [Self.table, Lines([]), Self.figure, Self.diagram]
-    #expect(results.map(\.cellResult.kind.rawValue) == ["table", "lines", "figure", "state-diagram"])
+    let results: [any ResultValue] = [Self.table, Lines([]), Self.figure, Self.diagram, Self.diagnostics]
+    #expect(results.map(\.cellResult.kind.rawValue) == ["table", "lines", "figure", "state-diagram", "diagnostics"])
     #expect(results.map { type(of: $0).kind } == results.map(\.cellResult.kind))
     #expect(
       results.map(\.cellResult.kind.transcript)
-        == ["a Markdown table", "a `transcript` fence", "an image", "a `mermaid` fence"])
+        == ["a Markdown table", "a `transcript` fence", "an image", "a `mermaid` fence", "a `diagnostics` fence"])
   }
 
   @Test("For a terminal a result is its lines, none of which holds a line end")
   func text() {
     #expect(CellResult.lines(Lines(["a\r\nb", "\u{2028}", ""])).text(.english) == ["a", "b", "", "", ""])
-    let results: [any ResultValue] = [Self.table, Self.figure, Self.diagram]
+    let results: [any ResultValue] = [Self.table, Self.figure, Self.diagram, Self.diagnostics]
     for result in results {
       let lines = result.cellResult.text(.japanese)
       #expect(!lines.isEmpty && lines.allSatisfy { !$0.contains(where: \.isNewline) })

@@ -1,0 +1,55 @@
+import SwiftCells
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Where a session finds what Swift cells need.
+struct SwiftEnvironment: Sendable {
+  /// The folders in which `swiftc` is looked for, joined by colons.
+  var searchPath: String
+  /// The path of the program, beside which the libraries of this package are installed.
+  var program: String
+  /// Where outcomes are kept; nil for nowhere.
+  var cacheFolder: String?
+
+  /// What the process was started with.
+  static var process: SwiftEnvironment {
+    let environment = ProcessInfo.processInfo.environment
+    return SwiftEnvironment(
+      searchPath: environment["PATH"] ?? "", program: programPath, cacheFolder: cacheFolder(environment))
+  }
+
+  /// What compiles and runs Swift cells; nil where there is no compiler.
+  ///
+  /// - Parameter usesCache: whether outcomes are taken from earlier runs, and kept for later ones.
+  func cells(usesCache: Bool) -> SwiftCells? {
+    Toolchain(searchPath: searchPath).map { toolchain in
+      SwiftCells(
+        toolchain, packageModules: PackageModules(program: program), program: program,
+        cacheFolder: usesCache ? cacheFolder : nil)
+    }
+  }
+
+  private static var programPath: String {
+    #if os(Linux)
+      (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? CommandLine.arguments[0]
+    #else
+      Bundle.main.executablePath ?? CommandLine.arguments[0]
+    #endif
+  }
+
+  /// The folder for caches of the platform's convention.
+  private static func cacheFolder(_ environment: [String: String]) -> String? {
+    let home = environment["HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
+    #if os(macOS)
+      let base = home.map { "\($0)/Library/Caches" }
+    #else
+      let chosen = environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
+      let base = chosen ?? home.map { "\($0)/.cache" }
+    #endif
+    return base.map { "\($0)/swift-lessons" }
+  }
+}

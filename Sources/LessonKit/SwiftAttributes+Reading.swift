@@ -1,0 +1,83 @@
+import SourceText
+
+extension SwiftAttributes {
+  /// The attributes that Swift cells have beside those of every cell.
+  static let keys =
+    ["compiler", "error", "ignore", "isolated", "language-mode", "no-run", "timeout", "trap", "warning"]
+
+  /// The longest time that a cell may be given.
+  private static let longestTime = Duration.seconds(600)
+
+  /// Why an attribute cannot stand: the message and a way out.
+  struct Mistake: Error {
+    var message: String
+    var help: String
+
+    init(_ message: String, help: String) {
+      (self.message, self.help) = (message, help)
+    }
+  }
+
+  /// Takes an attribute of a Swift cell.
+  ///
+  /// - Returns: false if Swift cells have no such attribute.
+  mutating func take(_ attribute: InfoString.Attribute) throws(Mistake) -> Bool {
+    switch attribute.key {
+    case "no-run", "error", "warning", "trap":
+      try refuseValue(attribute)
+      guard expectation == .run else {
+        throw Mistake(
+          "`\(expectation.rawValue)` and `\(attribute.key)` exclude each other.", help: "Keep one of the two.")
+      }
+      expectation = Expectation(rawValue: attribute.key) ?? .run
+    case "isolated":
+      try refuseValue(attribute)
+      isIsolated = true
+    case "ignore":
+      guard let reason = attribute.value, reason.contains(where: { !$0.isWhitespace }) else {
+        throw Mistake("`ignore` gives no reason.", help: "Write why, as `ignore=\"needs UIKit\"`.")
+      }
+      ignoreReason = reason
+    case "language-mode":
+      guard let mode = LanguageMode(rawValue: attribute.value ?? "") else {
+        throw Mistake(
+          "`language-mode` cannot be `\(attribute.value ?? "")`.", help: "Write `language-mode=5` or `language-mode=6`."
+        )
+      }
+      languageMode = mode
+    case "timeout":
+      guard let time = attribute.value.flatMap(Self.duration), time > .zero, time <= Self.longestTime else {
+        throw Mistake(
+          "`timeout` cannot be `\(attribute.value ?? "")`.",
+          help: "It takes a time up to ten minutes, such as `timeout=500ms`, `timeout=5s` or `timeout=2m`.")
+      }
+      timeLimit = time
+    case "compiler":
+      guard let version = attribute.value.flatMap({ CompilerVersion($0) }) else {
+        throw Mistake(
+          "`compiler` cannot be `\(attribute.value ?? "")`.",
+          help: "Write the first two numbers of the version that the transcript holds for, as `compiler=6.3`.")
+      }
+      compiler = version
+    default: return false
+    }
+    return true
+  }
+
+  private func refuseValue(_ attribute: InfoString.Attribute) throws(Mistake) {
+    guard attribute.value == nil else {
+      throw Mistake("`\(attribute.key)` takes no value.", help: "Write it alone.")
+    }
+  }
+
+  private static func duration(_ text: String) -> Duration? {
+    let digits = text.prefix { "0123456789".contains($0) }
+    guard let number = Int(digits), number <= 1_000_000 else { return nil }
+    switch text.dropFirst(digits.count) {
+    case "ms": return .milliseconds(number)
+    case "s": return .seconds(number)
+    case "m": return .seconds(number * 60)
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,120 @@
+import LessonKit
+import Results
+import SourceText
+import SwiftCells
+
+/// Runs the Swift cells of a document together, since they build on each other.
+struct SwiftCellRunner {
+  /// What compiles and runs; nil where there is no compiler.
+  let swift: SwiftCells?
+
+  /// What became of a document's Swift cells.
+  struct Outcomes {
+    /// By the line on which a cell starts.
+    fileprivate var byLine: [Int: SwiftCellOutcome] = [:]
+    /// The version of the compiler; nil if there is none.
+    fileprivate var compiler: CompilerVersion?
+  }
+
+  /// Compiles and runs those Swift cells of a plan that can be, and the cells that they build on.
+  func run(_ plan: Plan) async -> Outcomes {
+    let wanted = Set(plan.cells.filter(\.isSwiftToRun).map(\.cell.lines.lowerBound))
+    guard let swift, let last = wanted.max() else { return Outcomes() }
+    var cells: [SwiftCell] = []
+    var lines: [Int: Int] = [:]
+    var number = 0
+    for cell in plan.document.cells where cell.lines.lowerBound <= last {
+      guard case .swift(let attributes) = cell.action else { continue }
+      number += 1
+      guard cell.findings.isEmpty, cell.holdsHere, attributes.ignoreReason == nil else { continue }
+      let line = cell.lines.lowerBound
+      let swiftCell = SwiftCell(number, name: cell.name, cell.body, attributes)
+      guard swiftCell.isChained || wanted.contains(line) else { continue }
+      cells.append(swiftCell)
+      lines[number] = line
+    }
+    let outcomes = await swift.run(cells, modules: plan.modules)
+    return Outcomes(
+      byLine: Dictionary(
+        uniqueKeysWithValues: outcomes.compactMap { number, outcome in
+          lines[number].map { ($0, outcome) }
+        }),
+      compiler: await swift.version().flatMap(CompilerVersion.init(announcement:)))
+  }
+
+  /// The outcome of a Swift cell: the result to compare, or why there is none.
+  func outcome(
+    of cell: Cell, _ attributes: SwiftAttributes, in outcomes: Outcomes, of document: Document
+  ) -> Step {
+    if let reason = attributes.ignoreReason { return .ended(CellOutcome(skipped: cell, reason: reason)) }
+    guard swift != nil else {
+      return .ended(CellOutcome(skipped: cell, reason: "no Swift compiler is installed here (no `swiftc` on the PATH)"))
+    }
+    if let wanted = attributes.compiler, wanted != outcomes.compiler {
+      let here = outcomes.compiler.map { "the compiler here is \($0)" } ?? "the compiler here does not tell its version"
+      return .ended(CellOutcome(skipped: cell, reason: "its transcript holds for Swift \(wanted) alone; \(here)"))
+    }
+    switch outcomes.byLine[cell.lines.lowerBound] {
+    case .printed(let lines)?: return .result(.lines(Lines(lines.map { LocalizedText($0) })))
+    case .diagnostics(let diagnostics)?: return .result(.diagnostics(diagnostics))
+    case .compiled?: return .ended(CellOutcome(agreeing: cell))
+    case .skipped(let reason)?: return .ended(CellOutcome(skipped: cell, reason: reason))
+    case .failed(let problems)?:
+      return .ended(
+        CellOutcome(
+          cell,
+          findings: problems.map { problem in
+            let line = problem.line.map { cell.firstBodyLine + $0 - 1 } ?? cell.lines.lowerBound
+            return Finding(document.file.place(line: line), problem.message, help: problem.help)
+          }))
+    case nil: return .ended(CellOutcome(skipped: cell, reason: "it was not run"))
+    }
+  }
+
+  /// A result that is still to be compared, or an outcome.
+  enum Step {
+    case result(CellResult)
+    case ended(CellOutcome)
+  }
+}
+
+extension Cell {
+  /// Whether the cell's transcript holds on this platform.
+  var holdsHere: Bool { platform == nil || platform == Platform.current }
+}
+
+extension Plan.PlannedCell {
+  /// Whether the cell is one to compile.
+  fileprivate var isSwiftToRun: Bool {
+    if case .swift(let attributes) = cell.action {
+      findings.isEmpty && cell.holdsHere && attributes.ignoreReason == nil
+    } else {
+      false
+    }
+  }
+}
+
+extension SwiftCell {
+  fileprivate init(_ number: Int, name: String?, _ source: String, _ attributes: SwiftAttributes) {
+    let use: Use =
+      switch attributes.expectation {
+      case .run: .run
+      case .noRun: .compile
+      case .error: .error
+      case .warning: .warning
+      case .trap: .trap
+      }
+    self.init(
+      number, name: name, source, use: use, isIsolated: attributes.isIsolated,
+      languageMode: attributes.languageMode.rawValue,
+      timeLimit: attributes.timeLimit)
+  }
+}
+
+extension CompilerVersion {
+  /// Reads the version in `Swift version 6.3.1 (swift-6.3.1-RELEASE)`.
+  fileprivate init?(announcement: String) {
+    guard let word = announcement.split(separator: " ").first(where: { $0.first?.isNumber == true }) else { return nil }
+    self.init(word.split(separator: ".").prefix(2).joined(separator: "."))
+  }
+}

@@ -1,0 +1,24 @@
+/// A run-time error that stops a program: where and why, in a form that does not vary between runs.
+///
+/// Its text is one line of a transcript: `[trap in line 3: Index out of range]`, `[trap in line 2 of cell 1: …]` where the
+/// place lies in another cell than the one that was running, `[trap: …]` where no place is known.
+public struct Trap: Sendable, Hashable, Codable, CustomStringConvertible {
+  /// Why, as the Swift runtime says, in one line without addresses and paths.
+  public var message: String
+  /// The line within the cell, from 1; nil where it is not known.
+  public var line: Int?
+  /// The number of the cell that holds the line, from 1; nil for the cell that was running.
+  public var cell: Int?
+
+  /// Creates a trap.
+  public init(_ message: String, line: Int? = nil, cell: Int? = nil) {
+    (self.message, self.line, self.cell) = (message, line, cell)
+  }
+
+  /// The line of a transcript.
+  public var description: String {
+    let place = line.map { " in line \($0)" } ?? ""
+    let other = line == nil ? "" : cell.map { " of cell \($0)" } ?? ""
+    return "[trap\(place)\(other): \(message)]"
+  }
+}

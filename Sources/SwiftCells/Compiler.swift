@@ -1,0 +1,124 @@
+import Results
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// The arguments with which the compiler finds modules, and links them.
+struct ModuleArguments: Sendable {
+  /// Where their interfaces are.
+  var search: [String] = []
+  /// Their objects.
+  var objects: [String] = []
+
+  static func += (left: inout ModuleArguments, right: ModuleArguments) {
+    left.search += right.search
+    left.objects += right.objects
+  }
+}
+
+/// Compiles programs made of cells.
+struct Compiler: Sendable {
+  /// What compiling a program gave.
+  struct Output: Sendable {
+    /// Whether there were no errors.
+    var succeeded: Bool
+    /// The messages.
+    var diagnostics: CellDiagnostics
+    /// What it printed, for a failure that no message explains.
+    var text: String
+  }
+
+  let toolchain: Toolchain
+  /// The language mode.
+  let languageMode: String
+  /// How the modules are found that the cells import.
+  var modules: ModuleArguments
+
+  /// The name of the executable program inside the folder.
+  static let program = "program"
+  /// The name of the file that takes the messages.
+  private static let messages = "messages.dia"
+
+  /// Compiles cells to an executable program, or only as far as all messages are known.
+  ///
+  /// - Parameters:
+  ///   - cells: the cells, from top to bottom.
+  ///   - isRun: whether an executable program is made.
+  ///   - folder: takes all files.
+  func compile(_ cells: [SwiftCell], isRun: Bool, in folder: String) async throws -> Output {
+    let program = CellProgram(cells, isRun: isRun)
+    try Data(program.text.utf8).write(to: URL(filePath: "\(folder)/\(CellProgram.fileName)"))
+    var arguments = [CellProgram.fileName, "-module-name", "main", "-swift-version", languageMode, "-Onone", "-wmo"]
+    let serialization = ["-debug-diagnostic-names", "-serialize-diagnostics-path", "\(folder)/\(Self.messages)"]
+    arguments += serialization.flatMap { ["-Xfrontend", $0] }
+    if isRun {
+      try Data(CellSupport.source.utf8).write(to: URL(filePath: "\(folder)/support.swift"))
+      arguments += ["support.swift", "-gline-tables-only", "-o", Self.program] + modules.objects
+    } else {
+      arguments += ["-emit-sil", "-o", "/dev/null"]
+    }
+    let run = try await CompilerProcess.run(toolchain.compiler, arguments + modules.search, in: folder)
+    let messages = try messages(in: folder)
+    return Output(
+      succeeded: run.succeeded, diagnostics: CellDiagnostics(messages, of: program), text: run.output)
+  }
+
+  /// The messages about each cell that is no whole Swift by itself, such as one with a brace that is never closed, by its
+  /// position from 1.
+  func parse(_ cells: [SwiftCell], in folder: String) async throws -> [Int: Diagnostics] {
+    let files = cells.indices.map { CellProgram.fileName(ofCell: $0 + 1) }
+    for (file, cell) in zip(files, cells) {
+      try Data(cell.source.utf8).write(to: URL(filePath: "\(folder)/\(file)"))
+    }
+    let arguments = ["-debug-diagnostic-names", "-serialize-diagnostics-path", "\(folder)/\(Self.messages)"]
+    _ = try await CompilerProcess.run(toolchain.compiler, ["-frontend", "-parse"] + arguments + files, in: folder)
+    let allowed: Set = ["illegal_top_level_expr", "illegal_top_level_stmt"]
+    let messages = try messages(in: folder).filter { $0.severity == .error && !allowed.contains($0.id ?? "") }
+    var broken: [Int: Diagnostics] = [:]
+    for (offset, cell) in cells.enumerated() {
+      let own = messages.filter { $0.location?.file == files[offset] }
+      guard !own.isEmpty else { continue }
+      broken[offset + 1] = CellDiagnostics(own, of: CellProgram(file: cell)).diagnostics(ofCell: 1)
+    }
+    return broken
+  }
+
+  /// Reads the messages and removes their file, so that none is taken for those of a later run.
+  private func messages(in folder: String) throws -> [CompilerMessage] {
+    let file = URL(filePath: "\(folder)/\(Self.messages)")
+    guard let bytes = try? Data(contentsOf: file) else { return [] }
+    try? FileManager.default.removeItem(at: file)
+    return try SerializedDiagnostics.messages(Array(bytes))
+  }
+}
+
+extension Compiler {
+  /// Compiles a module that a document declares, as a library that is shipped by itself.
+  ///
+  /// - Returns: the arguments with which cells import and link it.
+  /// - Throws: a ``SwiftCellProblem`` if it does not compile.
+  func build(_ module: LessonModule, in folder: String) async throws -> ModuleArguments {
+    let source = "\(folder)/\(module.name)"
+    try FileManager.default.createDirectory(atPath: source, withIntermediateDirectories: false)
+    for file in module.files {
+      try Data(file.content).write(to: URL(filePath: "\(source)/\(file.name)"))
+    }
+    let run = try await CompilerProcess.run(
+      toolchain.compiler,
+      [
+        "-parse-as-library", "-enable-library-evolution", "-swift-version", languageMode, "-Onone",
+        "-gline-tables-only",
+        "-wmo", "-module-name", module.name, "-emit-module", "-emit-module-path", "../\(module.name).swiftmodule", "-c",
+        "-o", "../\(module.name).o", "-diagnostic-style=llvm",
+      ] + module.files.map(\.name) + modules.search, in: source)
+    guard run.succeeded else {
+      let lines = run.output.split(separator: "\n").map(String.init)
+      let error = lines.first { $0.contains("error: ") } ?? lines.first ?? "it says nothing"
+      throw SwiftCellProblem("The module `\(module.name)` does not compile: \(error.replacing(folder + "/", with: ""))")
+    }
+    return ModuleArguments(search: ["-I", folder], objects: ["\(folder)/\(module.name).o"])
+  }
+}

@@ -1,0 +1,57 @@
+import Subprocess
+
+#if canImport(System)
+  import System
+#else
+  import SystemPackage
+#endif
+
+/// A run of the compiler, or of another tool of the toolchain.
+struct CompilerProcess: Sendable {
+  /// How long the compiler may take.
+  static let timeLimit = Duration.seconds(120)
+  /// How many bytes of its text are read.
+  private static let mostOutput = 8 << 20
+
+  /// Why a run gave nothing.
+  enum Failure: Error {
+    /// It could not be started, or wrote too much.
+    case broken(String)
+    /// It did not end in time.
+    case timedOut
+  }
+
+  /// Whether it ended with status 0.
+  var succeeded: Bool
+  /// What it printed on both outputs.
+  var output: String
+
+  /// Runs a tool in a folder and waits for its end.
+  ///
+  /// - Throws: a ``Failure`` if it cannot be started, does not end in time, or writes megabytes.
+  static func run(_ path: String, _ arguments: [String], in folder: String?) async throws -> CompilerProcess {
+    try await withThrowingTaskGroup(of: CompilerProcess?.self) { group in
+      group.addTask {
+        var options = PlatformOptions()
+        options.processGroupID = 0
+        options.teardownSequence = [.send(signal: .kill, toProcessGroup: true, allowedDurationToNextStep: .zero)]
+        do {
+          let result = try await Subprocess.run(
+            .path(FilePath(path)), arguments: Arguments(arguments), workingDirectory: folder.map { FilePath($0) },
+            platformOptions: options, input: .none, output: .string(limit: mostOutput), error: .combinedWithOutput)
+          return CompilerProcess(
+            succeeded: result.terminationStatus.isSuccess, output: result.standardOutput)
+        } catch let error as SubprocessError {
+          throw Failure.broken("\(error)")
+        }
+      }
+      group.addTask {
+        try await Task.sleep(for: timeLimit)
+        return nil
+      }
+      defer { group.cancelAll() }
+      guard case let run?? = try await group.next() else { throw Failure.timedOut }
+      return run
+    }
+  }
+}

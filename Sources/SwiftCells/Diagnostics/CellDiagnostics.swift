@@ -1,0 +1,119 @@
+import Results
+
+/// The messages about a program of cells, by cell.
+///
+/// The place of a message is found from its byte in the file, as a compiler of version 6.3 does not always name the right file
+/// (``CompilerMessage/Location/file``). A message that stands behind all cells, such as one about a brace that is never closed,
+/// belongs to the cell of its first note that stands in one, else to the last cell; one in an expanded macro to the place that its
+/// first note names.
+struct CellDiagnostics {
+  private let program: CellProgram
+  private var byCell: [Int: [Diagnostic]] = [:]
+  /// The errors that belong to no cell: what is generated does not compile, or the compiler could not do its work.
+  private(set) var errorsElsewhere: [Diagnostic] = []
+
+  /// Sorts messages by cell.
+  init(_ messages: [CompilerMessage], of program: CellProgram) {
+    self.program = program
+    for message in messages where message.severity == .error || message.severity == .warning {
+      if let home = home(of: message) {
+        byCell[home.cell, default: []].append(diagnostic(message, at: home, seenFrom: home.cell))
+      } else if message.severity == .error {
+        errorsElsewhere.append(diagnostic(message, at: nil, seenFrom: nil))
+      }
+    }
+    byCell = byCell.mapValues { $0.inOrder }
+    errorsElsewhere = errorsElsewhere.withoutDuplicates
+  }
+
+  /// The errors and warnings of a cell, by its number from 1, in the order of their lines and columns, each once.
+  func diagnostics(ofCell number: Int) -> Diagnostics {
+    Diagnostics(byCell[number] ?? [])
+  }
+
+  /// The errors of each cell that has any, by its number from 1.
+  var errors: [Int: [Diagnostic]] {
+    byCell.mapValues { $0.filter { $0.severity == .error } }.filter { !$0.value.isEmpty }
+  }
+
+  /// A byte of a cell's source.
+  private struct Position {
+    /// The cell's number, from 1.
+    var cell: Int
+    /// The byte, from 0; what lies behind the source counts as its end.
+    var offset: Int
+  }
+
+  /// The position of a location; nil where it is in no cell.
+  private func position(_ location: CompilerMessage.Location?) -> Position? {
+    guard let location, location.isInProgram,
+      let index = program.cells.lastIndex(where: { $0.start <= location.offset }),
+      location.offset < program.cells[index].end
+    else { return nil }
+    return Position(cell: index + 1, offset: location.offset - program.cells[index].start)
+  }
+
+  /// The position to which a message belongs.
+  private func home(of message: CompilerMessage) -> Position? {
+    guard let location = message.location else { return nil }
+    if let position = position(location) { return position }
+    let note = message.notes.lazy.compactMap { position($0.location) }.first
+    guard location.isInProgram else { return note }
+    if let note { return end(ofCell: note.cell) }
+    return location.offset == program.text.utf8.count ? end(ofCell: program.cells.count) : nil
+  }
+
+  private func end(ofCell number: Int) -> Position? {
+    number > 0 ? Position(cell: number, offset: program.cells[number - 1].contentEnd) : nil
+  }
+
+  private func diagnostic(_ message: CompilerMessage, at position: Position?, seenFrom cell: Int?) -> Diagnostic {
+    Diagnostic(
+      message.severity, at: position.map { place($0, seenFrom: cell) },
+      message.text.withoutPaths(cells: program.cells.map(\.label)), id: message.id,
+      fixIts: message.fixIts.compactMap { fixIt($0, seenFrom: cell) },
+      notes: message.notes.map { diagnostic($0, at: self.position($0.location), seenFrom: cell) })
+  }
+
+  private func fixIt(_ fixIt: CompilerMessage.FixIt, seenFrom cell: Int?) -> Diagnostic.FixIt? {
+    guard let start = position(fixIt.span.start) else { return nil }
+    let length = fixIt.span.end.offset - fixIt.span.start.offset
+    return Diagnostic.FixIt(
+      at: place(start, seenFrom: cell),
+      old: program.cells[start.cell - 1].text(from: start.offset, to: start.offset + length), new: fixIt.text)
+  }
+
+  private func place(_ position: Position, seenFrom cell: Int?) -> Diagnostic.Place {
+    let other = program.cells[position.cell - 1]
+    let place = other.place(of: position.offset)
+    return Diagnostic.Place(
+      cell: position.cell == cell ? nil : other.label, line: place.line, column: place.column)
+  }
+}
+
+extension CompilerMessage.Location {
+  /// Whether the file is the program's, under its own name or that of a cell.
+  fileprivate var isInProgram: Bool {
+    let name = file.split(separator: "/").last ?? ""
+    return name == CellProgram.fileName || CellProgram.cell(ofFileName: name) != nil
+  }
+}
+
+extension [Diagnostic] {
+  /// The messages by line and column, those of one place as they were, each once.
+  fileprivate var inOrder: [Diagnostic] {
+    withoutDuplicates.enumerated()
+      .sorted { ($0.element.line, $0.element.column, $0.offset) < ($1.element.line, $1.element.column, $1.offset) }
+      .map(\.element)
+  }
+
+  fileprivate var withoutDuplicates: [Diagnostic] {
+    var seen: Set<Diagnostic> = []
+    return filter { seen.insert($0).inserted }
+  }
+}
+
+extension Diagnostic {
+  fileprivate var line: Int { place?.line ?? 0 }
+  fileprivate var column: Int { place?.column ?? 0 }
+}

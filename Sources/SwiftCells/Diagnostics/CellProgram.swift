@@ -1,0 +1,94 @@
+/// The cells of a document as one Swift file, which knows where each of them stands in it.
+///
+/// Before each cell stands `#sourceLocation(file: "cell-N.swift", line: 1)`, N counted from 1, behind it `#sourceLocation()`, so that
+/// a trap names the cell and what is generated between cells is told apart from them.
+struct CellProgram: Sendable {
+  /// A cell.
+  struct Cell: Sendable {
+    /// The number or the name that readers know it by.
+    let label: String
+    /// The source as UTF-8.
+    let source: [UInt8]
+    /// The byte of the file at which the source starts.
+    let start: Int
+    /// The byte of the file behind the last byte that was written for the cell.
+    fileprivate(set) var end = 0
+  }
+
+  /// The name under which the file is to be compiled.
+  static let fileName = "main.swift"
+
+  /// The source of the file.
+  private(set) var text = ""
+  /// The cells, the one with the number N at the index N - 1.
+  private(set) var cells: [Cell] = []
+
+  /// An empty program.
+  init() {}
+
+  /// The program of a single cell that is compiled as it stands, under the name of a cell.
+  init(file cell: SwiftCell) {
+    text = cell.source
+    cells = [Cell(label: cell.label, source: Array(text.utf8), start: 0, end: text.utf8.count + 1)]
+  }
+
+  /// Adds source that belongs to no cell.
+  mutating func append(generated source: String) {
+    text += source + "\n"
+  }
+
+  /// Adds the next cell, under its number if it has no name.
+  mutating func append(cell source: String, label: String? = nil) {
+    let number = cells.count + 1
+    text += "#sourceLocation(file: \"\(Self.fileName(ofCell: number))\", line: 1)\n"
+    cells.append(Cell(label: label ?? "\(number)", source: Array(source.utf8), start: text.utf8.count))
+    text += source + "\n#sourceLocation()\n"
+    cells[number - 1].end = text.utf8.count
+  }
+
+  /// The name of a cell's source in messages and in reports of a trap.
+  static func fileName(ofCell number: Int) -> String {
+    "cell-\(number).swift"
+  }
+
+  /// The number of the cell that a file name stands for; nil for any other name.
+  static func cell(ofFileName name: some StringProtocol) -> Int? {
+    guard name.hasPrefix("cell-"), name.hasSuffix(".swift") else { return nil }
+    return Int(name.dropFirst(5).dropLast(6))
+  }
+}
+
+extension CellProgram.Cell {
+  /// The byte behind the last one that is not white space.
+  var contentEnd: Int {
+    (source.lastIndex { $0 > 0x20 } ?? -1) + 1
+  }
+
+  /// The line and the column of a byte of the source, both from 1.
+  ///
+  /// The column counts characters: a Japanese letter is one, though it has three bytes. A line ends with LF, CRLF or CR. What
+  /// lies behind the source or in the white space at its end counts as the end of its text, so that a place does not depend on
+  /// what follows the cell.
+  func place(of offset: Int) -> (line: Int, column: Int) {
+    let offset = min(max(offset, 0), contentEnd)
+    var line = 1
+    var start = 0
+    for index in 0..<offset where source[index] == 0x0A || source[index] == 0x0D && source[index + 1] != 0x0A {
+      line += 1
+      start = index + 1
+    }
+    var column = 1
+    for character in String(decoding: source[start..<contentEnd], as: UTF8.self) {
+      start += character.utf8.count
+      guard start <= offset else { break }
+      column += 1
+    }
+    return (line, column)
+  }
+
+  /// The source between two bytes, as far as it goes.
+  func text(from start: Int, to end: Int) -> String {
+    let start = min(max(start, 0), contentEnd)
+    return String(decoding: source[start..<min(max(end, start), contentEnd)], as: UTF8.self)
+  }
+}

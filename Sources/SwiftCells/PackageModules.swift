@@ -1,0 +1,84 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// The libraries of this package that cells can import, where they were built or installed.
+///
+/// They stand in a folder with `Modules/NAME.swiftmodule` and `NAME.build/*.o`: the build folder, or
+/// `lib/swift-lessons` beside the folder `bin` that holds the program.
+public struct PackageModules: Sendable {
+  /// The libraries, each with those of them that it imports.
+  static let dependencies = [
+    "SourceText": [], "Results": ["SourceText"], "ExactNumbers": [], "NumberFormats": ["ExactNumbers"],
+    "ExperimentKit": ["Results"], "LessonKit": ["Results"], "Experiments": ["ExperimentKit", "NumberFormats"],
+  ]
+  /// The C libraries behind them.
+  private static let systemModules = ["CGMP", "CYAML", "CMarkGFM"]
+
+  private let folder: URL
+  private let headers: URL
+
+  /// Finds the libraries for the program at a path; nil if they are not there.
+  public init?(program: String) {
+    let bin = URL(filePath: program).resolvingSymlinksInPath().deletingLastPathComponent()
+    let installed = bin.deletingLastPathComponent().appending(path: "lib/swift-lessons")
+    let root = bin.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    let places = [(installed, installed), (bin, root.appending(path: "Sources"))]
+    guard
+      let place = places.first(where: { folder, headers in
+        Self.exists(folder.appending(path: "Modules/NumberFormats.swiftmodule"))
+          && Self.exists(headers.appending(path: "CGMP/module.modulemap"))
+      })
+    else { return nil }
+    (folder, headers) = place
+  }
+
+  /// The libraries that a source imports, without those that they import in turn.
+  static func imported(by source: String) -> Set<String> {
+    Set(
+      source.split(whereSeparator: \.isNewline).flatMap { line -> [String] in
+        let words = line.split { !($0.isLetter || $0.isNumber || $0 == "_") }
+        guard words.contains("import") else { return [] }
+        return words.map(String.init).filter { dependencies[$0] != nil }
+      })
+  }
+
+  /// The libraries with all that they import, in the order of their names.
+  private static func closure(of names: Set<String>) -> [String] {
+    var all = names
+    var open = Array(names)
+    while let name = open.popLast() {
+      for dependency in dependencies[name] ?? [] where all.insert(dependency).inserted { open.append(dependency) }
+    }
+    return all.sorted()
+  }
+
+  /// The arguments with which the compiler finds the libraries and links them.
+  func arguments(importing names: Set<String>) -> ModuleArguments {
+    guard !names.isEmpty else { return ModuleArguments() }
+    let maps = Self.systemModules.map { headers.appending(path: "\($0)/module.modulemap") }.filter(Self.exists)
+    return ModuleArguments(
+      search: ["-I", folder.appending(path: "Modules").path]
+        + maps.flatMap { ["-Xcc", "-fmodule-map-file=\($0.path)"] },
+      objects: Self.closure(of: names).flatMap(objects))
+  }
+
+  /// What tells these libraries from another build of them.
+  func fingerprint(importing names: Set<String>) -> String {
+    Self.closure(of: names).map { name in
+      FileManager.default.fingerprint(ofFile: folder.appending(path: "Modules/\(name).swiftmodule").path) ?? name
+    }.joined(separator: "\n")
+  }
+
+  private func objects(_ name: String) -> [String] {
+    let build = folder.appending(path: "\(name).build").path
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: build)) ?? []
+    return names.filter { $0.hasSuffix(".o") }.sorted().map { "\(build)/\($0)" }
+  }
+
+  private static func exists(_ url: URL) -> Bool {
+    FileManager.default.fileExists(atPath: url.path)
+  }
+}

@@ -1,0 +1,45 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// When the cell that is running must have ended.
+struct Deadline: Sendable, Hashable {
+  /// The monotonic clock, in nanoseconds.
+  var time: Int
+  /// The limit of the cell.
+  var limit: Duration
+
+  /// The deadline of what a report says is running.
+  ///
+  /// - Parameters:
+  ///   - report: the report so far.
+  ///   - limits: the time limits of the cells.
+  ///   - start: when the program was started.
+  ///   - now: the clock; no cell began later.
+  init(_ report: RunReport, limits: [Duration], start: Int, now: Int) {
+    if let last = report.beginnings.last {
+      limit = limits[report.beginnings.count - 1]
+      time = Swift.min(Swift.max(last.time, start), now) + limit.nanoseconds
+    } else {
+      limit = limits.first ?? .zero
+      time = start + (limit + SandboxLimits.start).nanoseconds
+    }
+  }
+
+  /// The monotonic clock, in nanoseconds, as the program reads it.
+  static var now: Int {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return Int(time.tv_sec) * 1_000_000_000 + Int(time.tv_nsec)
+  }
+}
+
+extension Duration {
+  fileprivate var nanoseconds: Int {
+    Int(components.seconds) * 1_000_000_000 + Int(components.attoseconds / 1_000_000_000)
+  }
+}

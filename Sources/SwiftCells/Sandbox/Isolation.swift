@@ -1,0 +1,66 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// A way to keep a program apart, from the strongest to the weakest.
+enum Isolation: Sendable, Hashable {
+  /// Linux namespaces: own processes, own network without devices, and a root folder of what is needed, read-only.
+  case namespaces(limitsProcesses: Bool)
+  /// A session of its own, and limits; for root an unprivileged user as well.
+  case session
+
+  /// What can be tried here, the strongest first.
+  static var candidates: [Isolation] {
+    #if os(Linux)
+      [.namespaces(limitsProcesses: true), .namespaces(limitsProcesses: false), .session]
+    #else
+      [.session]
+    #endif
+  }
+
+  /// Whether the command has privileges that its programs must not have.
+  static let isRoot = geteuid() == 0
+
+  /// What it cannot enforce.
+  var unenforced: [Limit] {
+    switch self {
+    case .namespaces(let limitsProcesses): limitsProcesses ? [] : [.processes]
+    case .session:
+      #if os(Linux)
+        Isolation.isRoot ? [.network, .files] : [.network, .processes, .survivors, .files]
+      #else
+        [.processes, .survivors, .memory, .files] + (Isolation.isRoot ? [.user] : [])
+      #endif
+    }
+  }
+
+  /// Prepares the folder of a run and gives the command that runs a program in it.
+  ///
+  /// - Parameters:
+  ///   - program: the program.
+  ///   - folder: the folder of the run.
+  ///   - user: the user that it shall run as, where the command is root.
+  ///   - word: what begins each record of the report.
+  func command(
+    _ program: SandboxedProgram, in folder: RunFolder, user: uid_t?, word: String
+  ) throws(SandboxError) -> SandboxCommand {
+    switch self {
+    case .namespaces(let limitsProcesses):
+      try NamespaceCommand(program: program, folder: folder, user: user, word: word, limitsProcesses: limitsProcesses)
+        .prepare()
+    case .session: try SessionCommand(program: program, folder: folder, user: user, word: word).prepare()
+    }
+  }
+}
+
+/// A command to be started, and where the program's files are.
+struct SandboxCommand: Sendable, Hashable {
+  /// The words of the command.
+  var words: [String]
+  /// Its whole environment.
+  var environment: [String: String]
+}

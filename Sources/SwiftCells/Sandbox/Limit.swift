@@ -1,0 +1,41 @@
+/// A boundary around a running cell; what a machine cannot enforce is told in the report.
+public enum Limit: String, Sendable, Hashable, Codable, CaseIterable {
+  /// No connection to anything, not even to the machine itself.
+  case network
+  /// A number of processes and threads.
+  case processes
+  /// Nothing that a cell starts outlives the run.
+  case survivors
+  /// Address space of each process.
+  case memory
+  /// Only an own temporary folder can be written, and no folder of the machine is seen.
+  case files
+  /// A user without privileges, where the command itself has them.
+  case user
+
+  /// The limit in words, to stand after “not enforced on this machine:”.
+  public var summary: String {
+    switch self {
+    case .network: "no network"
+    case .processes: "at most \(SandboxLimits.processes) processes"
+    case .survivors: "no process outlives the run"
+    case .memory: "at most \(SandboxLimits.memory >> 20) MiB of memory"
+    case .files: "files outside the working folder cannot be seen or written"
+    case .user: "an unprivileged user"
+    }
+  }
+}
+
+/// The sizes of the limits.
+enum SandboxLimits {
+  /// The bytes of standard output, and of each other file that a program writes.
+  static let output = 1 << 20
+  /// The bytes of address space of a process.
+  static let memory = 1 << 30
+  /// The processes and threads of a run.
+  static let processes = 64
+  /// The bytes of the temporary folder.
+  static let temporaryFolder = 16 << 20
+  /// What starting a program may take before its first cell begins.
+  static let start = Duration.seconds(10)
+}

@@ -1,0 +1,31 @@
+import Results
+
+/// What a run of a document's program gave.
+struct ProgramRun: Sendable, Hashable {
+  /// Standard output of cell 1, 2, …, as many as began; the last one that began has all the rest.
+  var outputs: [[UInt8]]
+  /// The number of the last cell that began; 0 for none.
+  var reached: Int
+  /// How the program ended.
+  var ending: Ending
+}
+
+/// How a document's program ended; whatever is not `finished` happened in the last cell that began.
+enum Ending: Sendable, Hashable {
+  /// All cells ran to their end, and the status was 0.
+  case finished
+  /// The program ended early, by `exit` or `_exit`, perhaps with status 0, or after its last cell with another status.
+  case exited(Int32)
+  /// The Swift runtime stopped it.
+  case trapped(Trap)
+  /// The cell took longer than this.
+  case timedOut(Duration)
+  /// It wrote more than so many bytes to standard output or to a file.
+  case outputLimit(Int)
+  /// It asked for more memory than so many bytes.
+  case memoryLimit(Int)
+  /// A signal ended it that is no trap.
+  case signal(Int32, String)
+  /// The cell wrote into the record of which cell is running, so nothing about it can be said.
+  case forged
+}

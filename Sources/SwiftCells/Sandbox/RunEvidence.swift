@@ -1,0 +1,55 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+import Results
+
+/// All that a run has left to judge by.
+struct RunEvidence: Sendable, Hashable {
+  /// Which cells began.
+  var report: RunReport
+  /// Standard output, up to its limit.
+  var output: [UInt8]
+  /// Standard error, up to its limit.
+  var errors: [UInt8]
+  /// Whether one of them went beyond the limit.
+  var isOutputCut: Bool
+  /// What the runtime wrote of a crash; empty for none.
+  var crashReport: [UInt8]
+  /// The status as a shell tells it, 128 + N for signal N; nil where the program was stopped or did not start.
+  var status: Int32?
+  /// What the guardian said.
+  var log: String
+  /// The time limit that has passed.
+  var passed: Duration?
+
+  /// The result of the run.
+  func run() throws(SandboxError) -> ProgramRun {
+    ProgramRun(outputs: report.outputs(output), reached: report.beginnings.count, ending: try ending())
+  }
+
+  private func ending() throws(SandboxError) -> Ending {
+    if isOutputCut { return .outputLimit(SandboxLimits.output) }
+    guard let status else {
+      if let passed { return .timedOut(passed) }
+      throw SandboxError("The program was not started: \(log)")
+    }
+    if report.isForged { return .forged }
+    if report.beginnings.isEmpty {
+      throw SandboxError("The program did not begin: \(String(decoding: errors, as: UTF8.self))")
+    }
+    let signal = status - 128
+    guard signal > 0, signal < 65, !report.didExit else {
+      return status == 0 && report.isFinished ? .finished : .exited(status)
+    }
+    if signal == SIGXFSZ { return .outputLimit(SandboxLimits.output) }
+    if signal == SIGXCPU { return .timedOut(passed ?? .zero) }
+    let crash = CrashReport(crashReport, errors: errors, signal: signal)
+    if crash.isOutOfMemory { return .memoryLimit(SandboxLimits.memory) }
+    if let trap = crash.trap(in: report.beginnings.count) { return .trapped(trap) }
+    return .signal(signal, SignalName.of(signal))
+  }
+}

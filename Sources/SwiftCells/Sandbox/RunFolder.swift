@@ -1,0 +1,139 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The folder of one run under the temporary folder, `lesson-PID-RANDOM`, locked by the process that made it.
+struct RunFolder: Sendable {
+  /// The absolute path.
+  let path: String
+  private let lock: Int32
+
+  /// Makes a folder that nobody else can enter.
+  init() throws(SandboxError) {
+    let parent = FileManager.default.temporaryDirectory.standardizedFileURL.path
+    let random = String(UInt64.random(in: 1 << 60 ... .max), radix: 16)
+    path = "\(parent)/lesson-\(getpid())-\(random)"
+    guard mkdir(path, 0o700) == 0 else {
+      throw SandboxError("No folder could be made in \(parent): \(String(cString: strerror(errno))).")
+    }
+    lock = open("\(path)/lock", O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
+    flock(lock, LOCK_EX | LOCK_NB)
+  }
+
+  /// Removes it with all that it holds.
+  func remove() {
+    RunFolder.remove(path)
+    close(lock)
+  }
+
+  /// Makes a folder in it.
+  func makeFolder(_ name: String, mode: mode_t = 0o755) {
+    mkdir("\(path)/\(name)", mode)
+    chmod("\(path)/\(name)", mode)
+  }
+
+  /// Gives a folder in it to a user.
+  func give(_ name: String, to owner: uid_t) throws(SandboxError) {
+    guard chown("\(path)/\(name)", owner, owner) == 0 else {
+      throw SandboxError("\(path)/\(name) could not be given to user \(owner).")
+    }
+  }
+
+  /// Makes a file in it, and gives it to a user where one is named.
+  func makeFile(_ name: String, _ text: String = "", owner: uid_t? = nil) throws(SandboxError) {
+    let file = "\(path)/\(name)"
+    let descriptor = open(file, O_CREAT | O_WRONLY | O_CLOEXEC, 0o600)
+    defer { close(descriptor) }
+    var text = text
+    let isWritten = text.withUTF8 { $0.isEmpty || write(descriptor, $0.baseAddress, $0.count) == $0.count }
+    guard descriptor >= 0, isWritten, owner.map({ fchown(descriptor, $0, $0) == 0 }) ?? true else {
+      throw SandboxError("\(file) could not be written: \(String(cString: strerror(errno))).")
+    }
+  }
+
+  /// The first bytes of a file in it; nothing for one that is not there.
+  func read(_ name: String, atMost limit: Int) -> [UInt8] {
+    let descriptor = open("\(path)/\(name)", O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
+    guard descriptor >= 0 else { return [] }
+    defer { close(descriptor) }
+    var bytes = [UInt8](repeating: 0, count: limit)
+    var count = 0
+    while count < limit {
+      let step = bytes.withUnsafeMutableBytes {
+        pread(descriptor, $0.baseAddress! + count, limit - count, off_t(count))
+      }
+      guard step > 0 else { break }
+      count += step
+    }
+    return Array(bytes.prefix(count))
+  }
+
+  /// The size of a file in it, 0 for one that is not there.
+  func size(_ name: String) -> Int {
+    var status = stat()
+    return lstat("\(path)/\(name)", &status) == 0 ? Int(status.st_size) : 0
+  }
+
+  /// Removes the folders that dead processes of this user left behind; once in a process.
+  static let sweep: Void = {
+    let parent = FileManager.default.temporaryDirectory.standardizedFileURL.path
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: parent)) ?? [] where isLeftOver(name, in: parent)
+    {
+      remove("\(parent)/\(name)")
+    }
+  }()
+
+  /// Whether a name and what stands behind it are those of a folder whose process has ended.
+  private static func isLeftOver(_ name: String, in parent: String) -> Bool {
+    let parts = name.split(separator: "-", omittingEmptySubsequences: false)
+    guard parts.count == 3, parts[0] == "lesson", let process = pid_t(parts[1]), process > 1,
+      parts[2].count == 16, parts[2].allSatisfy(\.isHexDigit)
+    else { return false }
+    var status = stat()
+    guard lstat("\(parent)/\(name)", &status) == 0, status.st_mode & S_IFMT == S_IFDIR, status.st_uid == geteuid(),
+      kill(process, 0) != 0, errno == ESRCH
+    else { return false }
+    let lock = open("\(parent)/\(name)/lock", O_RDWR | O_CLOEXEC | O_NOFOLLOW)
+    guard lock >= 0 else { return false }
+    defer { close(lock) }
+    return flock(lock, LOCK_EX | LOCK_NB) == 0
+  }
+
+  /// Removes a folder of a run. What is a mount point during a run is never entered.
+  private static func remove(_ path: String) {
+    removeAll("\(path)/work")
+    for name in names("\(path)/root") {
+      let entry = "\(path)/root/\(name)"
+      if ["dev", "lesson", "var"].contains(name) { for file in names(entry) { unlink("\(entry)/\(file)") } }
+      if unlink(entry) != 0 { rmdir(entry) }
+    }
+    for name in names(path) where unlink("\(path)/\(name)") != 0 { rmdir("\(path)/\(name)") }
+    rmdir(path)
+  }
+
+  private static func removeAll(_ path: String) {
+    var status = stat()
+    guard lstat(path, &status) == 0 else { return }
+    guard status.st_mode & S_IFMT == S_IFDIR else {
+      unlink(path)
+      return
+    }
+    // A cell may have taken away the permissions of its folders.
+    chmod(path, 0o700)
+    for name in names(path) { removeAll("\(path)/\(name)") }
+    rmdir(path)
+  }
+
+  private static func names(_ folder: String) -> [String] {
+    (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+  }
+}

@@ -1,0 +1,63 @@
+/// What a running program has told about itself: which cells began, where in standard output and when.
+struct RunReport: Sendable, Hashable {
+  /// The beginning of a cell.
+  struct Beginning: Sendable, Hashable {
+    /// The offset in standard output.
+    var offset: Int
+    /// The monotonic clock, in nanoseconds.
+    var time: Int
+  }
+
+  /// Cell 1, cell 2, …
+  private(set) var beginnings: [Beginning] = []
+  /// Whether the end of the last cell was reached.
+  private(set) var isFinished = false
+  /// Whether `exit` was called, also by the end of the program.
+  private(set) var didExit = false
+  /// Whether something stands there that the program's own calls do not write.
+  private(set) var isForged = false
+
+  /// Reads the file of the report, which the program may be writing, and which it may have filled with anything.
+  ///
+  /// - Parameters:
+  ///   - bytes: the file.
+  ///   - word: what begins each record.
+  ///   - cells: the number of cells of the program.
+  init(_ bytes: [UInt8], word: String, cells: Int) {
+    let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    for line in lines.dropLast() where !isForged {
+      take(String(decoding: line, as: UTF8.self).split(separator: " "), word: word, cells: cells)
+    }
+    if let rest = lines.last, rest.count > 128 { isForged = true }
+  }
+
+  private mutating func take(_ fields: [Substring], word: String, cells: Int) {
+    guard
+      fields.count == 4, fields[0] == word, let offset = Int(fields[2]), let time = Int(fields[3]), time >= 0, !didExit
+    else {
+      isForged = true
+      return
+    }
+    if fields[1] == "exit" {
+      didExit = true
+    } else if isFinished {
+      isForged = true
+    } else if fields[1] == "0", beginnings.count == cells {
+      isFinished = true
+    } else if Int(fields[1]) == beginnings.count + 1, beginnings.count < cells {
+      // The offset is -1 where the cell before has closed what the report needs.
+      beginnings.append(Beginning(offset: max(offset, beginnings.last?.offset ?? 0), time: time))
+    } else {
+      isForged = true
+    }
+  }
+
+  /// Cuts standard output into that of each cell that began.
+  func outputs(_ output: [UInt8]) -> [[UInt8]] {
+    let starts = beginnings.map { min($0.offset, output.count) }
+    return starts.indices.map { index in
+      let start = index == 0 ? 0 : starts[index]
+      return Array(output[start..<(index + 1 < starts.count ? starts[index + 1] : output.count)])
+    }
+  }
+}

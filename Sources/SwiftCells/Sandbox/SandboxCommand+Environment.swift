@@ -1,0 +1,40 @@
+extension SandboxCommand {
+  /// The environment of a program: the same on every machine, but for the paths where its files are.
+  ///
+  /// - Parameters:
+  ///   - program: the program.
+  ///   - files: the folder of the report and of the crash report.
+  ///   - work: the working folder.
+  ///   - toolchain: the toolchain's folder, as the program sees it.
+  ///   - libraryFolders: the folders of further libraries, as the program sees them.
+  ///   - word: what begins each record of the report.
+  static func environment(
+    _ program: SandboxedProgram, files: String, work: String, toolchain: String?, libraryFolders: [String], word: String
+  ) -> [String: String] {
+    #if os(Linux)
+      let (system, variable) = ("linux", "LD_LIBRARY_PATH")
+    #else
+      let (system, variable) = ("macosx", "DYLD_LIBRARY_PATH")
+    #endif
+    var backtrace = "enable=yes,format=json,output-to=\(files)/trap,registers=none,images=none,color=no,threads=crashed"
+    var libraries = libraryFolders
+    if let toolchain {
+      libraries.append("\(toolchain)/lib/swift/\(system)")
+      backtrace += ",swift-backtrace=\(toolchain)/libexec/swift/\(system)/swift-backtrace"
+    }
+    var environment = [
+      "PATH": "/usr/bin:/bin", "HOME": work, "TMPDIR": work, "LANG": "C.UTF-8", "TZ": "UTC",
+      "SWIFT_DETERMINISTIC_HASHING": "1", "SWIFT_BACKTRACE": backtrace,
+      CellSupport.variable: "\(word):\(files)/report",
+    ]
+    if !libraries.isEmpty { environment[variable] = libraries.joined(separator: ":") }
+    return environment.merging(program.environment) { _, own in own }
+  }
+}
+
+extension SandboxedProgram {
+  /// The seconds of processor time that each of its processes may take; the time limits of the cells end it before.
+  var processorSeconds: Int {
+    Int(timeLimits.reduce(.zero, +).components.seconds) + Int(SandboxLimits.start.components.seconds)
+  }
+}

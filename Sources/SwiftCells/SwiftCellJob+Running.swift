@@ -1,0 +1,103 @@
+import Results
+
+extension SwiftCellJob {
+  /// Compiles cells that build on each other, leaves out those that do not compile, and runs the rest.
+  func runAll(_ compiler: Compiler, in folder: String) async throws -> JobOutcome {
+    var outcome = JobOutcome()
+    var rest = cells
+    var isParsed = false
+    while !rest.isEmpty {
+      let output = try await compiler.compile(rest, isRun: true, in: folder)
+      if output.succeeded { break }
+      var broken = output.diagnostics.errors.mapValues { $0.map(SwiftCellProblem.init(error:)) }
+      if !isParsed {
+        isParsed = true
+        let parsed = try await compiler.parse(rest, in: folder)
+        if !parsed.isEmpty { broken = parsed.mapValues { $0.all.map(SwiftCellProblem.init(error:)) } }
+      }
+      guard !broken.isEmpty else {
+        for cell in rest { outcome.outcomes[cell.number] = .failed(problems(ofCell: 0, output)) }
+        return outcome
+      }
+      for (position, problems) in broken { outcome.outcomes[rest[position - 1].number] = .failed(problems) }
+      rest = rest.indices.filter { broken[$0 + 1] == nil }.map { rest[$0] }
+    }
+    outcome.compiling = Set(rest.map(\.number))
+    guard !rest.isEmpty else { return outcome }
+    let run: ProgramRun
+    do {
+      run = try await self.run(rest, in: folder)
+    } catch {
+      let failure = self.failure(error)
+      outcome.isStable = false
+      for cell in rest { outcome.outcomes[cell.number] = failure.outcomes[cell.number] }
+      return outcome
+    }
+    outcome.isStable = run.ending.isStable
+    for (index, cell) in rest.enumerated() {
+      outcome.outcomes[cell.number] = result(of: cell, at: index, in: run, rest)
+    }
+    return outcome
+  }
+
+  /// Compiles and runs a cell after those above it, for its own outcome alone.
+  func run(_ target: SwiftCell, _ compiler: Compiler, in folder: String) async throws -> JobOutcome {
+    let output = try await compiler.compile(cells, isRun: true, in: folder)
+    guard output.succeeded else {
+      return JobOutcome(outcomes: [target.number: .failed(problems(ofCell: cells.count, output))])
+    }
+    let run = try await run(cells, in: folder)
+    return JobOutcome(
+      outcomes: [target.number: result(of: target, at: cells.count - 1, in: run, cells)], compiling: [target.number],
+      isStable: run.ending.isStable)
+  }
+
+  private func run(_ cells: [SwiftCell], in folder: String) async throws -> ProgramRun {
+    try await Sandbox.current().run(
+      SandboxedProgram(
+        executable: "\(folder)/\(Compiler.program)", timeLimits: cells.map(\.timeLimit),
+        toolchain: compiler.toolchain.root))
+  }
+
+  /// What became of the cell at a position of the program.
+  private func result(
+    of cell: SwiftCell, at index: Int, in run: ProgramRun, _ cells: [SwiftCell]
+  ) -> SwiftCellOutcome {
+    if run.ending == .finished || index + 1 < run.reached {
+      return cell.use == .trap
+        ? .failed([
+          SwiftCellProblem(
+            "The cell does not trap, though `trap` says that it must.",
+            help: "Remove `trap` behind the fence, or let the cell trap.")
+        ]) : lines(run.outputs[index])
+    }
+    guard index + 1 == run.reached || run.reached == 0 && index == 0 else {
+      return .skipped("the program ended in Swift cell \(cells[max(0, run.reached - 1)].label) above")
+    }
+    if case .trapped(let trap) = run.ending, cell.use == .trap {
+      switch lines(run.outputs[index]) {
+      case .printed(let lines): return .printed(lines + [trap.description])
+      case let other: return other
+      }
+    }
+    return .failed([run.ending.problem])
+  }
+
+  /// The output of a cell as lines, if it is text.
+  private func lines(_ bytes: [UInt8]) -> SwiftCellOutcome {
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      return .failed([
+        SwiftCellProblem(
+          "The cell printed bytes that are not UTF-8.", help: "Print text; show bytes as hexadecimal digits.")
+      ])
+    }
+    guard !bytes.contains(0) else {
+      return .failed([
+        SwiftCellProblem("The cell printed a NUL, which no transcript can hold.", help: "Print `\\0` in its place.")
+      ])
+    }
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    if lines.last == "" { lines.removeLast() }
+    return .printed(lines)
+  }
+}

@@ -1,0 +1,81 @@
+import Results
+import SourceText
+
+/// What a job gave.
+struct JobOutcome: Sendable, Hashable, Codable {
+  /// What became of the cells.
+  var outcomes: [Int: SwiftCellOutcome] = [:]
+  /// The cells that compile.
+  var compiling: Set<Int> = []
+  /// Whether running the job again on any machine gives the same.
+  var isStable = true
+}
+
+/// Cells that are compiled, and run if they shall be, as one program.
+struct SwiftCellJob: Sendable {
+  /// The cells, in the order of their numbers.
+  let cells: [SwiftCell]
+  /// The last of the cells, if it is the only one whose outcome is asked for.
+  let target: SwiftCell?
+  /// All that the outcome depends on.
+  let key: String
+
+  let compiler: Compiler
+  private let modules: [LessonModule]
+
+  /// Collects cells that compile in one language mode.
+  init(_ cells: [SwiftCell], target: SwiftCell?, modules: [LessonModule], version: String, in context: SwiftCells) {
+    self.cells = cells
+    self.target = target
+    self.modules = modules
+    let imported = cells.reduce(into: Set()) { $0.formUnion(PackageModules.imported(by: $1.source)) }
+    let languageMode = cells.first?.languageMode ?? "5"
+    compiler = Compiler(
+      toolchain: context.toolchain, languageMode: languageMode,
+      modules: context.packageModules?.arguments(importing: imported) ?? ModuleArguments())
+    var parts = [context.programFingerprint, version, context.toolchain.fingerprint ?? "", languageMode]
+    parts += [context.packageModules?.fingerprint(importing: imported) ?? "", target.map { "\($0.number)" } ?? "all"]
+    for module in modules {
+      parts.append(module.name)
+      for file in module.files { parts += [file.name, String(decoding: file.content, as: UTF8.self)] }
+    }
+    for cell in cells { parts += ["\(cell.number) \(cell.label) \(cell.use.rawValue) \(cell.timeLimit)", cell.source] }
+    key = parts.map { "\($0.utf8.count):\($0)" }.joined(separator: "\n")
+  }
+
+  /// Compiles and runs the cells.
+  func run() async -> JobOutcome {
+    do {
+      let folder = try RunFolder()
+      var compiler = compiler
+      for module in modules { compiler.modules += try await compiler.build(module, in: folder.path) }
+      guard let target else { return try await runAll(compiler, in: folder.path) }
+      switch target.use {
+      case .run, .trap: return try await run(target, compiler, in: folder.path)
+      case .compile, .error, .warning: return try await check(target, compiler, in: folder.path)
+      }
+    } catch {
+      return failure(error)
+    }
+  }
+
+  /// The outcome of a job that came to nothing: it is told once, and the other cells refer to it.
+  func failure(_ error: any Error) -> JobOutcome {
+    let (problem, isStable) =
+      switch error {
+      case CompilerProcess.Failure.timedOut:
+        (SwiftCellProblem("The compiler did not end within \(CompilerProcess.timeLimit)."), false)
+      case CompilerProcess.Failure.broken(let text):
+        (SwiftCellProblem("The compiler could not be run: \(text)."), false)
+      case let problem as SwiftCellProblem: (problem, true)
+      case let error as SandboxError: (SwiftCellProblem("The cell could not be run: \(error)"), false)
+      default: (SwiftCellProblem("The cell could not be compiled: \(error)."), false)
+      }
+    var outcome = JobOutcome(isStable: isStable)
+    for cell in cells where target == nil || cell == target {
+      outcome.outcomes[cell.number] =
+        outcome.outcomes.isEmpty ? .failed([problem]) : .skipped("it is compiled with the Swift cell that failed above")
+    }
+    return outcome
+  }
+}

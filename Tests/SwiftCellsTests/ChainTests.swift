@@ -1,0 +1,112 @@
+import SwiftCells
+import Testing
+
+@Suite("Cells that build on each other", .enabled(if: toolchain != nil))
+struct ChainTests {
+  @Test("Each cell has its own output, whoever printed it, with or without a final line end")
+  func outputs() async throws {
+    let found = try await outcomes(
+      cells(
+        "let a = 1\nfunc later() { print(\"later\") }", "print(a)\nprint(\"no end\", terminator: \"\")",
+        "import Foundation\nFileHandle.standardOutput.write(Data(\"bytes\\n\\n\".utf8))\nlater()",
+        "print(#file, #line, CommandLine.arguments.count, readLine() ?? \"no input\")"))
+    #expect(
+      found == [
+        .printed([]), .printed(["1", "no end"]), .printed(["bytes", "", "later"]),
+        .printed(["cell-4.swift 1 1 no input"]),
+      ])
+  }
+
+  @Test("A cell that does not compile is told with its line, and the others run without it")
+  func doesNotCompile() async throws {
+    let found = try await outcomes(
+      cells("print(1)", "let 数 = 1\nlet wrong: Int = \"a\"", "print(2)", "print(wrong)"))
+    #expect(found[0] == .printed(["1"]))
+    #expect(
+      found[1].problems == [
+        "2: The cell does not compile: cannot convert value of type 'String' to specified type 'Int' [cannot_convert_initializer_value]"
+      ])
+    #expect(found[2] == .printed(["2"]))
+    #expect(found[3].problems.count == 1)
+  }
+
+  @Test("A cell that is no whole Swift by itself is the one that is told, wherever the compiler stumbles")
+  func broken() async throws {
+    let found = try await outcomes(cells("print(1)", "struct A {", "print(2)", "/* never closed", "print(3)"))
+    #expect(found[0] == .printed(["1"]))
+    #expect(found[2] == .printed(["2"]))
+    #expect(found[4] == .printed(["3"]))
+    for index in [1, 3] { #expect(found[index].problems[0].contains("The cell does not compile")) }
+  }
+
+  @Test("A cell that ends the program could not run, whatever the status, and those below are not reached")
+  func ends() async throws {
+    let source = "import Foundation\nprint(1)"
+    for (status, call) in [(0, "exit(0)"), (0, "_exit(0)"), (3, "exit(3)")] {
+      let found = try await outcomes(cells(source, "print(2)\n\(call)", "print(3)"))
+      #expect(found[0] == .printed(["1"]))
+      #expect(
+        found[1].problems == [
+          "The cell ended the program, with exit status \(status). "
+            + "A cell runs to its last line: remove the call that ends the program."
+        ])
+      #expect(found[2] == .skipped("the program ended in Swift cell 2 above"))
+    }
+  }
+
+  @Test("A cell that traps without saying so is told with its line")
+  func traps() async throws {
+    let found = try await outcomes(
+      cells("func last(_ a: [Int]) -> Int {\n  a[a.count]\n}", "print(1)\n\nprint(last([]))"))
+    #expect(found[0] == .printed([]))
+    #expect(found[1].problems[0].hasPrefix("The cell traps: [trap in line 2 of cell 1: "))
+    let direct = try await outcomes(cells("let empty: [Int] = []", "print(1)\nprint(empty[0])"))
+    #expect(
+      direct[1].problems == [
+        "2: The cell traps: Index out of range. If that is what the lesson shows, write `trap` behind `swift`."
+      ])
+  }
+
+  @Test("Cells of each language mode build on each other, and not on those of the other")
+  func languageModes() async throws {
+    let found = try await outcomes([
+      SwiftCell(1, "var count = 1\nfunc more() { count += 1 }"), SwiftCell(2, "let six = 6", languageMode: "6"),
+      SwiftCell(3, "more()\nprint(count)"), SwiftCell(4, "print(six)", languageMode: "6"),
+      SwiftCell(5, "print(count)", languageMode: "6"),
+    ])
+    #expect(found[2] == .printed(["2"]))
+    #expect(found[3] == .printed(["6"]))
+    #expect(found[4].problems[0].contains("cannot find 'count' in scope"))
+  }
+
+  @Test("What no transcript can hold is told: bytes that are not UTF-8, and a NUL")
+  func notText() async throws {
+    let source = "import Foundation\nfunc write(_ bytes: [UInt8]) { FileHandle.standardOutput.write(Data(bytes)) }"
+    let found = try await outcomes(cells(source, "write([0xFF, 0x0A])", "write([0x61, 0x00])", "print(1)"))
+    #expect(
+      found[1].problems == ["The cell printed bytes that are not UTF-8. Print text; show bytes as hexadecimal digits."])
+    #expect(found[2].problems == ["The cell printed a NUL, which no transcript can hold. Print `\\0` in its place."])
+    #expect(found[3] == .printed(["1"]))
+  }
+
+  @Test("A cell that takes too long is stopped at its own limit")
+  func tooLong() async throws {
+    let found = try await outcomes([
+      SwiftCell(1, "print(1)"), SwiftCell(2, "while true {}", timeLimit: .milliseconds(300)), SwiftCell(3, "print(3)"),
+    ])
+    #expect(found[0] == .printed(["1"]))
+    #expect(
+      found[1].problems == [
+        "The cell did not end within 0.3 seconds. Write `timeout=…` behind `swift` if it needs longer, such as `timeout=1m`."
+      ])
+    #expect(found[2] == .skipped("the program ended in Swift cell 2 above"))
+  }
+
+  @Test("Names of the C library are no names of a cell that does not import it")
+  func noLeaks() async throws {
+    let found = try await outcomes(
+      cells("func open() -> Int { 1 }\nlet stdout = 2\nprint(open(), stdout)", "print(sin(1))"))
+    #expect(found[0] == .printed(["1 2"]))
+    #expect(found[1].problems[0].contains("cannot find 'sin' in scope"))
+  }
+}

@@ -1,0 +1,64 @@
+import Results
+import SwiftCells
+import TestSupport
+import Testing
+
+@Suite("Modules that cells import", .enabled(if: toolchain != nil))
+struct ModuleTests {
+  private func module(_ name: String, _ files: [(String, String)]) -> LessonModule {
+    LessonModule(name: name, files: files.map { LessonModule.File(name: $0, content: Array($1.utf8)) })
+  }
+
+  @Test("A module of the document is a library by itself: its enumerations may grow, and what is internal is hidden")
+  func lessonModule() async throws {
+    let oven = module(
+      "Oven",
+      [
+        ("Heat.swift", "public enum Heat { case low, high }\npublic let now = Heat.high\nlet hidden = secret()"),
+        ("Secret.swift", "func secret() -> Int { 1 }"),
+      ])
+    let found = try await outcomes(
+      [
+        SwiftCell(
+          1, "import Oven\nswitch now {\ncase .low: print(1)\ncase .high: print(2)\n@unknown default: print(3)\n}"),
+        SwiftCell(2, "switch now {\ncase .low: print(1)\ncase .high: print(2)\n}", use: .warning),
+        SwiftCell(3, "print(hidden)", use: .error),
+      ], modules: [oven])
+    #expect(found[0] == .printed(["2"]))
+    guard case .diagnostics(let warning) = found[1], case .diagnostics(let error) = found[2] else {
+      Issue.record("\(found)")
+      return
+    }
+    #expect(warning.all[0].message.contains("switch covers known cases, but 'Heat' may have additional unknown values"))
+    #expect(error.all[0].message.contains("cannot find 'hidden' in scope"))
+  }
+
+  @Test("A module that does not compile is told once")
+  func brokenModule() async throws {
+    let found = try await outcomes(
+      cells("import Oven\nprint(1)", "print(2)"), modules: [module("Oven", [("A.swift", "let x: Int = \"\"")])])
+    #expect(
+      found[0].problems == [
+        "The module `Oven` does not compile: A.swift:1:14: error: cannot convert value of type 'String' to specified type 'Int'"
+      ])
+    #expect(found[1] == .skipped("it is compiled with the Swift cell that failed above"))
+  }
+
+  @Test("The libraries of this package can be imported", .enabled(if: PackageModules(program: program) != nil))
+  func packageModules() async throws {
+    let found = try await outcomes(
+      cells(
+        "import NumberFormats\nimport ExactNumbers\nprint(ExactInteger(2) * ExactInteger(21))", "import Experiments",
+        "import LessonKit\nprint(\"int5-table\".isKebabCase)"))
+    #expect(found == [.printed(["42"]), .printed([]), .printed(["true"])])
+  }
+
+  @Test("Where they are not installed, cells that import them are skipped with that reason")
+  func notInstalled() async throws {
+    let found = try await outcomes(cells("import NumberFormats\nprint(1)", "print(2)"), packageModules: nil)
+    #expect(
+      found == [
+        .skipped("the module `NumberFormats` of this package is not installed beside `lesson`"), .printed(["2"]),
+      ])
+  }
+}

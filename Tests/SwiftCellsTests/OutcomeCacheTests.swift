@@ -1,0 +1,41 @@
+import SwiftCells
+import TestSupport
+import Testing
+
+@Suite("Outcomes that are kept", .enabled(if: toolchain != nil))
+struct OutcomeCacheTests {
+  /// A program whose output varies from run to run tells a kept outcome from a new one.
+  private let random = "print(UInt64.random(in: 0 ... .max))"
+
+  @Test("An unchanged cell gives what it gave; a change above it, or of the compiler's options, computes it again")
+  func kept() async throws {
+    let folder = try TemporaryFolder().path + "/kept"
+    let first = try await outcomes(cells("let a = 1", random), cacheFolder: folder)
+    #expect(try await outcomes(cells("let a = 1", random), cacheFolder: folder) == first)
+    #expect(try await outcomes(cells("let a = 2", random), cacheFolder: folder) != first)
+    #expect(try await outcomes(cells("let a = 1", random)) != first)
+    var other = cells("let a = 1", random)
+    other[1].timeLimit = .seconds(9)
+    #expect(try await outcomes(other, cacheFolder: folder) != first)
+  }
+
+  @Test("What depends on how busy the machine is is not kept")
+  func notKept() async throws {
+    let folder = try TemporaryFolder()
+    var slow = cells("import Foundation\nprint(1)\nThread.sleep(forTimeInterval: 100)")
+    slow[0].timeLimit = .milliseconds(200)
+    _ = try await outcomes(slow, cacheFolder: folder.path)
+    #expect(try folder.names().count == 1)
+  }
+
+  @Test("A damaged entry is no entry")
+  func damaged() async throws {
+    let folder = try TemporaryFolder()
+    let source = cells("print(\"once\")")
+    _ = try await outcomes(source, cacheFolder: folder.path)
+    let names = try folder.names()
+    for name in names { try folder.write("{", to: name) }
+    #expect(try await outcomes(source, cacheFolder: folder.path) == [.printed(["once"])])
+    for name in names { #expect(try folder.read(name).count > 1) }
+  }
+}
