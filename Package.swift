@@ -84,10 +84,11 @@ let package = Package(
     tests("Results", "Results", "SourceText"),
     tests("ExperimentKit", "ExperimentKit", "Results", "SourceText"),
     tests("Experiments", "Experiments", "ExperimentKit", "NumberFormats", "ExactNumbers", "Results", "SourceText"),
-    tests("SwiftCells", "SwiftCells", "Results", "SourceText"),
+    tests("SwiftCells", "SwiftCells", "Results", "SourceText", subprocess),
     tests("LessonKit", "LessonKit", "Results", "SourceText"),
     tests(
-      "LessonRunner", "LessonRunner", "LessonKit", "ExperimentKit", "Results", "SourceText", exclude: ["Fixtures"]),
+      "LessonRunner", "LessonRunner", "SwiftCells", "LessonKit", "ExperimentKit", "Results", "SourceText",
+      exclude: ["Fixtures"]),
     tests("LessonReport", "LessonReport", "LessonKit", "Results", "SourceText"),
     tests(
       "LessonCommands", "LessonCommands", "LessonRunner", "LessonKit", "SourceText", "lesson"),

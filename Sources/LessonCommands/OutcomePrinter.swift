@@ -23,7 +23,15 @@ struct OutcomePrinter {
 
   /// Prints the cells of a document that differ or have no transcript.
   func print(_ document: DocumentOutcome) {
+    let skips = Dictionary(grouping: document.cells.compactMap(\.reason), by: \.self).mapValues(\.count)
+    var told: Set<String> = []
     for outcome in document.cells {
+      if let reason = outcome.reason, let count = skips[reason], count > 1 {
+        if told.insert(reason).inserted {
+          write("\(style.bold(document.path)): \(count) cells skipped: \(reason)")
+        }
+        continue
+      }
       let address = document.path + outcome.cell.address
       switch outcome.status {
       case .differs:

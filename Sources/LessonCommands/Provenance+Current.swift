@@ -14,7 +14,7 @@ extension Provenance {
   static func current(_ swift: SwiftCells?) async -> Provenance {
     Provenance(
       tool: "lesson \(LessonTool.version)", platform: platform, date: Date.now.formatted(.iso8601.year().month().day()),
-      compiler: await swift?.version(), unenforcedLimits: await swift?.unenforcedLimits() ?? [])
+      compiler: await swift?.version(), unenforcedLimits: await swift?.unenforcedLimits())
   }
 
   private static var platform: String {

@@ -86,6 +86,8 @@ public struct CellRecord: Sendable, Hashable, Codable {
   public var action: String
   /// The name of the experiment, if the cell calls one.
   public var experiment: String?
+  /// The lines of the source of a Swift cell.
+  public var source: [String]?
   /// How the cell ended.
   public var status: CellOutcome.Status
   /// The kind of the result.
@@ -106,7 +108,7 @@ public struct CellRecord: Sendable, Hashable, Codable {
     line = outcome.cell.lines.lowerBound
     switch outcome.cell.action {
     case .experiment(let experiment): (action, self.experiment) = ("experiment", experiment)
-    case .swift: action = "swift"
+    case .swift: (action, source) = ("swift", outcome.cell.bodyLines)
     case .console: action = "console"
     }
     status = outcome.status
@@ -129,8 +131,8 @@ public struct Provenance: Sendable, Hashable, Codable {
   public var date: String
   /// What the Swift compiler says of its version; nil if no Swift cell was compiled.
   public var compiler: String?
-  /// The limits around Swift cells that this machine cannot enforce.
-  public var unenforcedLimits: [String]
+  /// The limits around Swift cells that this machine cannot enforce; nil if there are none or no Swift cell was compiled.
+  public var unenforcedLimits: [String]?
 
   enum CodingKeys: String, CodingKey {
     case tool, platform, date, compiler
@@ -139,23 +141,13 @@ public struct Provenance: Sendable, Hashable, Codable {
 
   /// Creates a provenance.
   public init(
-    tool: String, platform: String, date: String, compiler: String? = nil, unenforcedLimits: [String] = []
+    tool: String, platform: String, date: String, compiler: String? = nil, unenforcedLimits: [String]? = nil
   ) {
     self.tool = tool
     self.platform = platform
     self.date = date
     self.compiler = compiler
     self.unenforcedLimits = unenforcedLimits
-  }
-
-  /// Reads a provenance; one from before there were Swift cells says nothing of them.
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    tool = try container.decode(String.self, forKey: .tool)
-    platform = try container.decode(String.self, forKey: .platform)
-    date = try container.decode(String.self, forKey: .date)
-    compiler = try container.decodeIfPresent(String.self, forKey: .compiler)
-    unenforcedLimits = try container.decodeIfPresent([String].self, forKey: .unenforcedLimits) ?? []
   }
 }
 

@@ -50,6 +50,7 @@ public struct MarkdownReport: Sendable {
     let what = cell.experiment ?? cell.action
     lines += ["", "### \(cell.name.map { "`\($0)`" } ?? "Line \(cell.line)"): \(cell.status.words)", ""]
     lines.append("`\(what)`, line \(cell.line)." + (cell.reason.map { " Skipped: \($0)." } ?? ""))
+    if let source = cell.source { lines += [""] + fenced("swift", source) }
     add(findings: cell.findings)
     if !cell.differences.isEmpty { lines += [""] + DifferenceTable.lines(cell.differences) + ["", "The new result:"] }
     add(result: cell, of: document)
@@ -58,7 +59,9 @@ public struct MarkdownReport: Sendable {
   private mutating func add(result cell: CellRecord, of document: DocumentRecord) {
     switch cell.kind {
     case .table: lines += [""] + (cell.text ?? [])
-    case .lines, .diagnostics: lines += [""] + fenced("text", cell.text ?? [])
+    case .lines, .diagnostics:
+      if cell.source != nil, cell.differences.isEmpty { lines += ["", "It gives:"] }
+      lines += [""] + fenced("text", cell.text ?? [])
     case .stateDiagram: lines += [""] + fenced("mermaid", cell.text ?? [])
     case .figure:
       guard case .object(let figure) = cell.result, case .string(let alt) = figure["alt"],
@@ -83,8 +86,8 @@ public struct MarkdownReport: Sendable {
       "- Tool: \(provenance.tool)", "- Platform: \(provenance.platform)", "- Date (UTC): \(provenance.date)",
     ]
     if let compiler = provenance.compiler { lines.append("- Compiler: \(compiler)") }
-    if !provenance.unenforcedLimits.isEmpty {
-      lines.append("- Not enforced here for Swift cells: \(provenance.unenforcedLimits.joined(separator: "; "))")
+    if let limits = provenance.unenforcedLimits {
+      lines.append("- Not enforced here for Swift cells: \(limits.joined(separator: "; "))")
     }
     lines.append("<!-- end of provenance -->")
   }

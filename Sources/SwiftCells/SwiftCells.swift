@@ -42,9 +42,10 @@ public struct SwiftCells: Sendable {
     return version
   }
 
-  /// The limits around running cells that this machine cannot enforce, in words.
-  public func unenforcedLimits() async -> [String] {
-    await Sandbox.current().unenforced.map(\.summary)
+  /// The limits around running cells that this machine cannot enforce, in words; nil if it enforces all.
+  public func unenforcedLimits() async -> [String]? {
+    let limits = await Sandbox.current().unenforced
+    return limits.isEmpty ? nil : limits.map(\.summary)
   }
 
   /// What compiling and running the cells of a document gives, by their numbers.

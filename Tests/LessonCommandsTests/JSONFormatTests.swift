@@ -31,7 +31,7 @@ struct JSONFormatTests {
   @Test("A run prints the saved outcome, with the version of its form; without null")
   func run() async throws {
     let folder = try TemporaryFolder()
-    let path = try folder.write("```experiment integer.carry\n```\n\n```swift\n```\n", to: "a.md")
+    let path = try folder.write("```experiment integer.carry\n```\n\n```swift ignore=\"why\"\n```\n", to: "a.md")
     let record = try await json("run", path, "--reproducible") as? [String: Any]
     #expect(record?.keys.sorted() == ["documents", "findings", "schema-version", "summary"])
     #expect(record?["schema-version"] as? Int == 1)

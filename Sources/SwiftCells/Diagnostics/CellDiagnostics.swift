@@ -3,9 +3,9 @@ import Results
 /// The messages about a program of cells, by cell.
 ///
 /// The place of a message is found from its byte in the file, as a compiler of version 6.3 does not always name the right file
-/// (``CompilerMessage/Location/file``). A message that stands behind all cells, such as one about a brace that is never closed,
-/// belongs to the cell of its first note that stands in one, else to the last cell; one in an expanded macro to the place that its
-/// first note names.
+/// (``CompilerMessage/Location/file``). A message about what is missing behind a cell or at the end of the file, such as a brace or
+/// the end of a comment, belongs to the end of the cell that its first note names, else to that of the cell before it; one in
+/// an expanded macro to the place that its first note names.
 struct CellDiagnostics {
   private let program: CellProgram
   private var byCell: [Int: [Diagnostic]] = [:]
@@ -56,11 +56,12 @@ struct CellDiagnostics {
   /// The position to which a message belongs.
   private func home(of message: CompilerMessage) -> Position? {
     guard let location = message.location else { return nil }
-    if let position = position(location) { return position }
-    let note = message.notes.lazy.compactMap { position($0.location) }.first
+    let position = position(location)
+    if let position, position.offset <= program.cells[position.cell - 1].contentEnd { return position }
+    let note = message.notes.lazy.compactMap { self.position($0.location) }.first
     guard location.isInProgram else { return note }
     if let note { return end(ofCell: note.cell) }
-    return location.offset == program.text.utf8.count ? end(ofCell: program.cells.count) : nil
+    return position ?? (location.offset == program.text.utf8.count ? end(ofCell: program.cells.count) : nil)
   }
 
   private func end(ofCell number: Int) -> Position? {
@@ -71,12 +72,17 @@ struct CellDiagnostics {
     Diagnostic(
       message.severity, at: position.map { place($0, seenFrom: cell) },
       message.text.withoutPaths(cells: program.cells.map(\.label)), id: message.id,
-      fixIts: message.fixIts.compactMap { fixIt($0, seenFrom: cell) },
+      fixIts: message.fixIts.compactMap { fixIt in
+        let isHere = fixIt.span.start.offset == message.location?.offset
+        return self.fixIt(fixIt, at: isHere ? position : self.position(fixIt.span.start), seenFrom: cell)
+      },
       notes: message.notes.map { diagnostic($0, at: self.position($0.location), seenFrom: cell) })
   }
 
-  private func fixIt(_ fixIt: CompilerMessage.FixIt, seenFrom cell: Int?) -> Diagnostic.FixIt? {
-    guard let start = position(fixIt.span.start) else { return nil }
+  private func fixIt(
+    _ fixIt: CompilerMessage.FixIt, at start: Position?, seenFrom cell: Int?
+  ) -> Diagnostic.FixIt? {
+    guard let start else { return nil }
     let length = fixIt.span.end.offset - fixIt.span.start.offset
     return Diagnostic.FixIt(
       at: place(start, seenFrom: cell),

@@ -17,11 +17,13 @@ struct CrashReport {
   private var frames: [Saved.Frame] = []
   private var distance: UInt64?
   private let errors: String
+  private let spoken: TrapMessage?
   private let signal: Int32
 
   /// Reads what a program has left; a report that cannot be read is as one that is missing.
   init(_ json: [UInt8], errors: [UInt8], signal: Int32) {
     (self.errors, self.signal) = (String(decoding: errors, as: UTF8.self), signal)
+    spoken = TrapMessage(inStandardError: self.errors)
     guard let saved = try? JSONDecoder().decode(Saved.self, from: Data(json)),
       let thread = saved.threads.first(where: { $0.crashed == true })
     else { return }
@@ -35,7 +37,7 @@ struct CrashReport {
 
   /// Whether memory could not be had.
   var isOutOfMemory: Bool {
-    false
+    spoken?.text.hasPrefix("failed to allocate ") == true || errors.contains("std::bad_alloc")
   }
 
   /// The trap; nil for a signal that none explains.
@@ -43,12 +45,19 @@ struct CrashReport {
   /// - Parameter running: the number of the cell that was running.
   func trap(in running: Int) -> Trap? {
     guard let message else { return nil }
-    guard let (cell, line) = frames.lazy.compactMap(\.place).first else { return Trap(message) }
-    return Trap(message, line: line, cell: cell == running ? nil : cell)
+    guard let place else { return Trap(message) }
+    return Trap(message, line: place.line, cell: place.cell == running ? nil : place.cell)
+  }
+
+  /// The innermost line of a cell; optimization and implicit code leave frames without a line.
+  private var place: CellPlace? {
+    let places = frames.compactMap(\.place)
+    if let first = places.first, first.line > 0 { return first }
+    return spoken?.place ?? places.first { $0.line > 0 }
   }
 
   private var message: String? {
-    if let text = TrapMessage.inStandardError(errors) { return text }
+    if let spoken { return spoken.text }
     let failure = "Swift runtime failure: "
     for frame in frames {
       if let name = frame.description, name.hasPrefix(failure) {
@@ -89,14 +98,7 @@ private struct Saved: Decodable {
     var description: String?
     var sourceLocation: Location?
 
-    /// The number of the cell and the line in it.
-    var place: (cell: Int, line: Int)? {
-      guard let sourceLocation, sourceLocation.line > 0,
-        let name = sourceLocation.file.split(separator: "/").last, name.hasPrefix("cell-"), name.hasSuffix(".swift"),
-        let cell = Int(name.dropFirst(5).dropLast(6))
-      else { return nil }
-      return (cell, sourceLocation.line)
-    }
+    var place: CellPlace? { sourceLocation.flatMap { CellPlace(file: $0.file, line: $0.line) } }
   }
   struct Thread: Decodable {
     var crashed: Bool?

@@ -12,6 +12,8 @@ struct Deadline: Sendable, Hashable {
   var time: Int
   /// The limit of the cell.
   var limit: Duration
+  /// When the report must be read again: by then a cell with a shorter limit may have begun and have reached it.
+  var nextLook: Int
 
   /// The deadline of what a report says is running.
   ///
@@ -21,6 +23,7 @@ struct Deadline: Sendable, Hashable {
   ///   - start: when the program was started.
   ///   - now: the clock; no cell began later.
   init(_ report: RunReport, limits: [Duration], start: Int, now: Int) {
+    let (time, limit): (Int, Duration)
     if let last = report.beginnings.last {
       limit = limits[report.beginnings.count - 1]
       time = Swift.min(Swift.max(last.time, start), now) + limit.nanoseconds
@@ -28,6 +31,9 @@ struct Deadline: Sendable, Hashable {
       limit = limits.first ?? .zero
       time = start + (limit + SandboxLimits.start).nanoseconds
     }
+    let shortest = limits.dropFirst(report.beginnings.count).min()
+    (self.time, self.limit) = (time, limit)
+    nextLook = shortest.map { Swift.min(time, now + $0.nanoseconds) } ?? time
   }
 
   /// The monotonic clock, in nanoseconds, as the program reads it.

@@ -37,7 +37,7 @@ struct RunEvidence: Sendable, Hashable {
       if let passed { return .timedOut(passed) }
       throw SandboxError("The program was not started: \(log)")
     }
-    if report.isForged { return .forged }
+    if report.isForged || report.beginnings.isEmpty && (report.didExit || status == 0) { return .forged }
     if report.beginnings.isEmpty {
       throw SandboxError("The program did not begin: \(String(decoding: errors, as: UTF8.self))")
     }

@@ -17,6 +17,9 @@ struct RunFolder: Sendable {
   let path: String
   private let lock: Int32
 
+  /// What the lock holds, so that no folder of another program is taken for one of ours.
+  private static let mark = "swift-lessons run\n"
+
   /// Makes a folder that nobody else can enter.
   init() throws(SandboxError) {
     let parent = FileManager.default.temporaryDirectory.standardizedFileURL.path
@@ -27,6 +30,7 @@ struct RunFolder: Sendable {
     }
     lock = open("\(path)/lock", O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
     flock(lock, LOCK_EX | LOCK_NB)
+    write(lock, RunFolder.mark, RunFolder.mark.utf8.count)
   }
 
   /// Removes it with all that it holds.
@@ -65,16 +69,14 @@ struct RunFolder: Sendable {
     let descriptor = open("\(path)/\(name)", O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
     guard descriptor >= 0 else { return [] }
     defer { close(descriptor) }
-    var bytes = [UInt8](repeating: 0, count: limit)
-    var count = 0
-    while count < limit {
-      let step = bytes.withUnsafeMutableBytes {
-        pread(descriptor, $0.baseAddress! + count, limit - count, off_t(count))
-      }
-      guard step > 0 else { break }
-      count += step
+    var bytes: [UInt8] = []
+    while bytes.count < limit {
+      var part = [UInt8](repeating: 0, count: min(limit - bytes.count, 1 << 16))
+      let count = pread(descriptor, &part, part.count, off_t(bytes.count))
+      guard count > 0 else { break }
+      bytes += part.prefix(count)
     }
-    return Array(bytes.prefix(count))
+    return bytes
   }
 
   /// The size of a file in it, 0 for one that is not there.
@@ -105,19 +107,18 @@ struct RunFolder: Sendable {
     let lock = open("\(parent)/\(name)/lock", O_RDWR | O_CLOEXEC | O_NOFOLLOW)
     guard lock >= 0 else { return false }
     defer { close(lock) }
-    return flock(lock, LOCK_EX | LOCK_NB) == 0
+    var bytes = [UInt8](repeating: 0, count: 64)
+    let count = Swift.max(0, pread(lock, &bytes, 64, 0))
+    return mark.utf8.elementsEqual(bytes.prefix(count)) && flock(lock, LOCK_EX | LOCK_NB) == 0
   }
 
-  /// Removes a folder of a run. What is a mount point during a run is never entered.
+  /// Removes a folder of a run. Runs mount only where this process does not see it; should that ever fail, then what is
+  /// mounted there must not be entered.
   private static func remove(_ path: String) {
-    removeAll("\(path)/work")
-    for name in names("\(path)/root") {
-      let entry = "\(path)/root/\(name)"
-      if ["dev", "lesson", "var"].contains(name) { for file in names(entry) { unlink("\(entry)/\(file)") } }
-      if unlink(entry) != 0 { rmdir(entry) }
-    }
-    for name in names(path) where unlink("\(path)/\(name)") != 0 { rmdir("\(path)/\(name)") }
-    rmdir(path)
+    let mounts = (try? String(contentsOfFile: "/proc/self/mountinfo", encoding: .utf8)) ?? ""
+    let name = path.split(separator: "/").last ?? ""
+    if mounts.contains("/\(name)/") { return }
+    removeAll(path)
   }
 
   private static func removeAll(_ path: String) {

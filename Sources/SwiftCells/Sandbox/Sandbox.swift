@@ -78,7 +78,7 @@ struct Sandbox: Sendable {
             let now = Deadline.now
             let deadline = Deadline(report(), limits: program.timeLimits, start: start, now: now)
             if deadline.time <= now { return deadline }
-            try await Task.sleep(for: .nanoseconds(deadline.time - now))
+            try await Task.sleep(for: .nanoseconds(deadline.nextLook - now))
           }
         }
         guard let deadline = try await group.next(), let deadline else {

@@ -1,35 +1,71 @@
-/// The message of a trap, as standard error says it.
-enum TrapMessage {
+/// What standard error says of a trap.
+struct TrapMessage: Sendable, Hashable {
+  /// The message, in one line without addresses.
+  var text: String
+  /// The cell and the line where the failing call stands, if that is told.
+  var place: CellPlace?
+
   private static let markers = ["Fatal error", "Precondition failed", "Assertion failed"]
 
-  /// The message, without the place that stands before it and without addresses; nil where there is none.
-  static func inStandardError(_ errors: String) -> String? {
+  /// Reads the last message on standard error; nil where there is none.
+  init?(inStandardError errors: String) {
     let lines = errors.split(separator: "\n").map(String.init)
     for line in lines.reversed() where !line.hasPrefix("*** ") {
-      if let text = message(in: line) { return text }
-    }
-    return nil
-  }
-
-  private static func message(in line: String) -> String? {
-    for marker in markers {
-      if line == marker || line.hasSuffix(": \(marker)") { return marker }
-      for start in ["\(marker): "] {
-        if line.hasPrefix(start) { return spoken(marker, line.dropFirst(start.count)) }
-        if let range = line.firstRange(of: ": \(start)") { return spoken(marker, line[range.upperBound...]) }
+      if let message = TrapMessage(line) {
+        self = message
+        return
       }
     }
-    if line.hasPrefix("Could not cast value of type ") { return withoutAddresses(line) }
-    if line.hasPrefix("Simultaneous accesses to ") { return "Simultaneous accesses to the same memory" }
     return nil
   }
 
-  private static func spoken(_ marker: String, _ text: Substring) -> String {
-    withoutAddresses(marker == "Fatal error" ? String(text) : "\(marker): \(text)")
+  /// Reads one line, such as `Program/cell-2.swift:4: Fatal error: Index out of range`.
+  private init?(_ line: String) {
+    for marker in Self.markers {
+      guard line.hasPrefix(marker) || line.contains(": \(marker)"), let range = line.firstRange(of: marker) else {
+        continue
+      }
+      let rest = line[range.upperBound...]
+      guard rest.isEmpty || rest.hasPrefix(": ") else { continue }
+      let isGeneral = marker == "Fatal error" && !rest.isEmpty
+      text = Self.withoutAddresses(isGeneral ? String(rest.dropFirst(2)) : marker + rest)
+      place = CellPlace(before: line[..<range.lowerBound])
+      return
+    }
+    guard line.hasPrefix("Could not cast value of type ") || line.hasPrefix("Simultaneous accesses to ") else {
+      return nil
+    }
+    text = Self.withoutAddresses(line)
   }
 
-  /// Takes out `(0x…)`, and hexadecimal numbers that stand alone.
-  static func withoutAddresses(_ text: String) -> String {
-    text.replacing(/\s?\(0x[0-9a-fA-F]+\)/, with: "").replacing(/\b0x[0-9a-fA-F]{6,}\b/, with: "an address")
+  /// Takes out what differs from run to run.
+  private static func withoutAddresses(_ text: String) -> String {
+    text.replacing(/\s?\(0x[0-9a-fA-F]+\)/, with: "")
+      .replacing(/Simultaneous accesses to 0x[0-9a-fA-F]+/, with: "Simultaneous accesses")
+      .replacing(/\bobject 0x[0-9a-fA-F]+/, with: "the object")
+      .replacing(/\b0x[0-9a-fA-F]{6,}\b/, with: "0x…")
+  }
+}
+
+/// A line of a cell.
+struct CellPlace: Sendable, Hashable {
+  /// The number of the cell, from 1.
+  var cell: Int
+  /// The line within it, from 1; 0 where the compiler has not kept it.
+  var line: Int
+
+  /// The place in a file, if that is a cell: only the last component `cell-N.swift` of its path counts.
+  init?(file: some StringProtocol, line: Int) {
+    guard let name = file.split(separator: "/").last, name.hasPrefix("cell-"), name.hasSuffix(".swift"),
+      let cell = Int(name.dropFirst(5).dropLast(6))
+    else { return nil }
+    (self.cell, self.line) = (cell, line)
+  }
+
+  /// The place in what stands before a message, `FILE:LINE: `.
+  init?(before text: Substring) {
+    let parts = text.split(separator: ":")
+    guard parts.count >= 2, let line = Int(parts[1]), line > 0 else { return nil }
+    self.init(file: parts[0], line: line)
   }
 }
