@@ -12,13 +12,13 @@ public struct FrontMatter: Sendable, Hashable {
   public var requires: [String]
   /// The ids of the sources, as in `sources.yml`; only in `lesson.md`.
   public var sources: [String]
-  /// The folders beside the document whose Swift files are modules that its cells can import.
+  /// The folders beside the document whose Swift files are modules that its cells can import; only in `lesson.md`.
   public var modules: [String]
 
   /// The keys, in the order in which messages list them.
   static let keys = ["title", "minutes", "objectives", "requires", "sources", "modules"]
   /// The keys that stand in `lesson.md` alone, because they hold for every language.
-  static let sharedKeys: Set = ["minutes", "requires", "sources"]
+  static let sharedKeys: Set = ["minutes", "requires", "sources", "modules"]
 }
 
 extension FrontMatter {

@@ -52,6 +52,11 @@ enum LanguagePairing {
         place, "The cell is another one than in `\(otherPlace)`.",
         help: "The languages of a lesson share their cells: make the two lines behind the fences equal.")
     }
+    if case .swift = cell.cell.action, cell.cell.body != other.cell.body {
+      return Finding(
+        place, "The code is other than in `\(otherPlace)`.",
+        help: "The languages of a lesson share their cells: make the code equal.")
+    }
     guard let left = cell.experiment, let right = other.experiment, !left.isSame(as: right) else { return nil }
     return Finding(
       place, "The parameters are others than in `\(otherPlace)`.",

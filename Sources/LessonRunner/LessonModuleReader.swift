@@ -8,14 +8,27 @@ import SwiftCells
   import Foundation
 #endif
 
-/// Reads the modules that a document declares from the folders beside it.
+/// Reads the modules that a lesson declares from the folders beside it.
 enum LessonModuleReader {
-  /// The modules with their files; what cannot be read becomes a finding.
+  /// The modules with their files, for a translation those of `lesson.md`, where what cannot be read becomes a finding.
   static func read(
     _ document: Document, in folder: WorkingFolder, findings: inout [Finding]
   ) -> [LessonModule] {
+    guard DocumentName(path: document.path).isTranslation else {
+      return read(document.frontMatter?.modules ?? [], of: document, in: folder, findings: &findings)
+    }
+    guard document.cells.contains(where: \.isSwift),
+      let original = try? folder.document(self.folder(of: document) + "lesson.md")
+    else { return [] }
+    var told: [Finding] = []
+    return read(original.frontMatter?.modules ?? [], of: original, in: folder, findings: &told)
+  }
+
+  private static func read(
+    _ names: [String], of document: Document, in folder: WorkingFolder, findings: inout [Finding]
+  ) -> [LessonModule] {
     var modules: [LessonModule] = []
-    for name in document.frontMatter?.modules ?? [] {
+    for name in names {
       do throws(Finding) {
         modules.append(try read(name, of: document, in: folder))
       } catch {
@@ -28,8 +41,7 @@ enum LessonModuleReader {
   private static func read(_ name: String, of document: Document, in folder: WorkingFolder) throws(Finding)
     -> LessonModule
   {
-    let parent = document.path.lastIndex(of: "/").map { String(document.path[...$0]) } ?? ""
-    let path = parent + name
+    let path = self.folder(of: document) + name
     let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder.resolve(path))) ?? [])
       .filter { $0.hasSuffix(".swift") && !$0.hasPrefix(".") }.sorted()
     guard !names.isEmpty else {
@@ -42,5 +54,16 @@ enum LessonModuleReader {
       module.files.append(LessonModule.File(name: file, content: try folder.read("\(path)/\(file)")))
     }
     return module
+  }
+
+  /// Empty, or a path that ends with a slash.
+  private static func folder(of document: Document) -> String {
+    document.path.lastIndex(of: "/").map { String(document.path[...$0]) } ?? ""
+  }
+}
+
+extension Cell {
+  fileprivate var isSwift: Bool {
+    if case .swift = action { true } else { false }
   }
 }

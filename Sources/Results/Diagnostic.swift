@@ -1,7 +1,7 @@
 /// One message of a compiler about a cell, with its notes and what the compiler would change.
 public struct Diagnostic: Sendable, Hashable, Codable {
   /// How grave a message is.
-  public enum Severity: String, Sendable, Hashable, Codable, CaseIterable {
+  public enum Severity: String, Sendable, Hashable, Codable {
     /// The source is refused.
     case error
     /// The source is taken, but something looks wrong.

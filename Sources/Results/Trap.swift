@@ -7,11 +7,11 @@ public struct Trap: Sendable, Hashable, Codable, CustomStringConvertible {
   public var message: String
   /// The line within the cell, from 1; nil where it is not known.
   public var line: Int?
-  /// The number of the cell that holds the line, from 1; nil for the cell that was running.
-  public var cell: Int?
+  /// What readers call the cell that holds the line; nil for the cell that was running.
+  public var cell: String?
 
   /// Creates a trap.
-  public init(_ message: String, line: Int? = nil, cell: Int? = nil) {
+  public init(_ message: String, line: Int? = nil, cell: String? = nil) {
     (self.message, self.line, self.cell) = (message, line, cell)
   }
 

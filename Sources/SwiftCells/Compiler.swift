@@ -57,6 +57,10 @@ struct Compiler: Sendable {
     if isRun {
       try Data(CellSupport.source.utf8).write(to: URL(filePath: "\(folder)/support.swift"))
       arguments += ["support.swift", "-gline-tables-only", "-o", Self.program] + modules.objects
+      #if os(Linux)
+        // What the standard library takes from the C library of mathematics, such as square roots, is not linked by itself.
+        arguments.append("-lm")
+      #endif
     } else {
       arguments += ["-emit-sil", "-o", "/dev/null"]
     }

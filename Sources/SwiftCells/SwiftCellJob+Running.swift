@@ -56,7 +56,8 @@ extension SwiftCellJob {
     try await Sandbox.current().run(
       SandboxedProgram(
         executable: "\(folder)/\(Compiler.program)", timeLimits: cells.map(\.timeLimit),
-        toolchain: compiler.toolchain.root))
+        toolchain: compiler.toolchain.root)
+    ).labelled(cells)
   }
 
   /// What became of the cell at a position of the program.
@@ -99,5 +100,18 @@ extension SwiftCellJob {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     if lines.last == "" { lines.removeLast() }
     return .printed(lines)
+  }
+}
+
+extension ProgramRun {
+  /// The run with the cell of a trap called as readers call it, in place of its position in the program.
+  fileprivate func labelled(_ cells: [SwiftCell]) -> ProgramRun {
+    guard case .trapped(var trap) = ending, let position = trap.cell.flatMap({ Int($0) }),
+      cells.indices.contains(position - 1)
+    else { return self }
+    trap.cell = cells[position - 1].label
+    var run = self
+    run.ending = .trapped(trap)
+    return run
   }
 }

@@ -47,6 +47,11 @@ struct SwiftCellJob: Sendable {
   func run() async -> JobOutcome {
     do {
       let folder = try RunFolder()
+      let cleanup = Interruption.whenInterrupted { folder.remove() }
+      defer {
+        Interruption.forget(cleanup)
+        folder.remove()
+      }
       var compiler = compiler
       for module in modules { compiler.modules += try await compiler.build(module, in: folder.path) }
       guard let target else { return try await runAll(compiler, in: folder.path) }

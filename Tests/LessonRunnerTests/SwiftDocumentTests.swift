@@ -95,9 +95,13 @@ struct SwiftDocumentTests {
       "enum Flavour { case plain, salted }\n```\n\n```swift name=prints", "print(\"old\")\n```\n\n| a table",
     ] { #expect(updated.contains(block), "\(block)\n\n\(updated)") }
     let outcome = try await run(path)
-    #expect(outcome.cells.map(\.status) == [.agrees, .agrees, .agrees, .agrees, .agrees, .agrees, .skipped, .agrees, .skipped])
+    #expect(
+      outcome.cells.map(\.status) == [
+        .agrees, .agrees, .agrees, .agrees, .agrees, .agrees, .skipped, .agrees, .skipped,
+      ])
     #expect(outcome.cells[6].reason == "needs UIKit")
-    #expect(outcome.cells[8].reason?.hasPrefix("its transcript holds for Swift 1.0 alone; the compiler here is ") == true)
+    #expect(
+      outcome.cells[8].reason?.hasPrefix("its transcript holds for Swift 1.0 alone; the compiler here is ") == true)
     try await update(path)
     #expect(try folder.text("a.md") == updated)
   }
@@ -149,8 +153,11 @@ struct SwiftDocumentTests {
   func modules() async throws {
     let folder = try TemporaryFolder()
     try folder.write("public let heat = 200\n", to: "a/Oven/Oven.swift")
-    let text = "---\ntitle: T\nmodules: [Oven]\n---\n\n```swift\nimport Oven\nprint(heat)\n```\n\n```transcript\n200\n```\n"
+    let text =
+      "---\ntitle: T\nmodules: [Oven]\n---\n\n```swift\nimport Oven\nprint(heat)\n```\n\n```transcript\n200\n```\n"
     let path = try folder.write(text, to: "a/lesson.md")
     #expect(try await run(path).cells.map(\.status) == [.agrees])
+    let translation = try folder.write(text.replacing("modules: [Oven]\n", with: ""), to: "a/lesson.ja.md")
+    #expect(try await run(translation).cells.map(\.status) == [.agrees])
   }
 }

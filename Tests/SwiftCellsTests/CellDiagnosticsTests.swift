@@ -132,6 +132,23 @@ struct CellDiagnosticsTests {
     #expect(lines(message) == [[], ["2:3: error: odd [id]", "  note 2:3: here [id]"], []])
   }
 
+  @Test("A fix-it in an expanded macro is left out, and one without an end takes what there is")
+  func oddFixIts() throws {
+    let expansion = CompilerMessage.Location(file: "@__swiftmacro_4main", line: 1, column: 1, offset: 3)
+    var message = CompilerMessage(
+      severity: .error, location: expansion, text: "odd", notes: [try Self.message("x)", .note, says: "here")])
+    message.fixIts = [.init(span: .init(start: expansion, end: expansion), text: "y")]
+    #expect(lines(message)[1] == ["2:3: error: odd", "  note 2:3: here [id]"])
+    var (start, end) = (try Self.location("x)"), Self.end)
+    end.offset = .max
+    message = CompilerMessage(severity: .error, location: start, text: "odd")
+    message.fixIts = [.init(span: .init(start: start, end: end), text: "y")]
+    start.offset += 1
+    message.fixIts.append(.init(span: .init(start: start, end: end), text: ""))
+    #expect(
+      lines(message)[1] == ["2:3: error: odd", "  fix-it 2:3: replace `x)` with `y`", "  fix-it 2:4: remove `)`"])
+  }
+
   @Test("Errors about no cell are told apart; warnings about none are left out")
   func elsewhere() throws {
     let nowhere = try Self.message(nil, says: "no such module /a/b", notes: [try Self.message("x)", .note)])

@@ -71,6 +71,8 @@ struct SerializedDiagnosticsTests {
   @Test("Whatever is damaged, reading ends with messages or an error", arguments: 0..<8)
   func damaged(_ batch: Int) throws {
     let bytes = try Fixture.bytes("messages.dia")
+    let source = String(decoding: try Fixture.bytes("source.txt"), as: UTF8.self)
+    let program = InstalledCompiler.program([source, ""])
     var (errors, total) = (Set<String>(), 0)
     for seed in batch * 100..<(batch + 1) * 100 {
       var random = SplitMix64(seed: UInt64(seed))
@@ -83,7 +85,8 @@ struct SerializedDiagnosticsTests {
       }
       if Int.random(in: 0..<4, using: &random) == 0 { other.removeLast(.random(in: 1..<other.count, using: &random)) }
       do throws(UnreadableDiagnostics) {
-        _ = try SerializedDiagnostics.messages(other)
+        let messages = try SerializedDiagnostics.messages(other)
+        _ = CellDiagnostics(messages, of: program).diagnostics(ofCell: 1).lines
       } catch {
         #expect(0...other.count ~= error.offset, "seed \(seed): \(error)")
         errors.insert(error.problem)

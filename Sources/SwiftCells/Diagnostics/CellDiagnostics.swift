@@ -73,8 +73,10 @@ struct CellDiagnostics {
       message.severity, at: position.map { place($0, seenFrom: cell) },
       message.text.withoutPaths(cells: program.cells.map(\.label)), id: message.id,
       fixIts: message.fixIts.compactMap { fixIt in
-        let isHere = fixIt.span.start.offset == message.location?.offset
-        return self.fixIt(fixIt, at: isHere ? position : self.position(fixIt.span.start), seenFrom: cell)
+        let start = fixIt.span.start
+        let isHere =
+          start.isInProgram && message.location?.isInProgram == true && start.offset == message.location?.offset
+        return self.fixIt(fixIt, at: isHere ? position : self.position(start), seenFrom: cell)
       },
       notes: message.notes.map { diagnostic($0, at: self.position($0.location), seenFrom: cell) })
   }
@@ -83,7 +85,7 @@ struct CellDiagnostics {
     _ fixIt: CompilerMessage.FixIt, at start: Position?, seenFrom cell: Int?
   ) -> Diagnostic.FixIt? {
     guard let start else { return nil }
-    let length = fixIt.span.end.offset - fixIt.span.start.offset
+    let length = min(fixIt.span.end.offset - fixIt.span.start.offset, program.text.utf8.count)
     return Diagnostic.FixIt(
       at: place(start, seenFrom: cell),
       old: program.cells[start.cell - 1].text(from: start.offset, to: start.offset + length), new: fixIt.text)

@@ -23,6 +23,15 @@ struct CellProgram: Sendable {
   /// The cells, the one with the number N at the index N - 1.
   private(set) var cells: [Cell] = []
 
+  /// An empty program.
+  init() {}
+
+  /// The program of a single cell that is compiled as it stands, under the name of a cell.
+  init(file cell: SwiftCell) {
+    text = cell.source
+    cells = [Cell(label: cell.label, source: Array(text.utf8), start: 0, end: text.utf8.count + 1)]
+  }
+
   /// Adds source that belongs to no cell.
   mutating func append(generated source: String) {
     text += source + "\n"
@@ -37,7 +46,8 @@ struct CellProgram: Sendable {
     cells[number - 1].end = text.utf8.count
   }
 
-  private static func fileName(ofCell number: Int) -> String {
+  /// The name of a cell's source in messages and in reports of a trap.
+  static func fileName(ofCell number: Int) -> String {
     "cell-\(number).swift"
   }
 

@@ -46,7 +46,7 @@ struct CrashReport {
   func trap(in running: Int) -> Trap? {
     guard let message else { return nil }
     guard let place else { return Trap(message) }
-    return Trap(message, line: place.line, cell: place.cell == running ? nil : place.cell)
+    return Trap(message, line: place.line, cell: place.cell == running ? nil : "\(place.cell)")
   }
 
   /// The innermost line of a cell; optimization and implicit code leave frames without a line.
