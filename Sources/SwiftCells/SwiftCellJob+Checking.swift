@@ -11,7 +11,7 @@ extension SwiftCellJob {
       if target.use == .error, has(.error) {
         .diagnostics(diagnostics)
       } else if !output.succeeded {
-        .failed(problems(ofCell: cells.count, output))
+        .failed(output.problems(of: cells))
       } else if target.use == .error {
         .failed([
           SwiftCellProblem(
@@ -30,26 +30,5 @@ extension SwiftCellJob {
         ])
       }
     return outcome
-  }
-
-  /// Why the cell at a position, from 1, does not compile: the errors in it, else those that belong to no cell, else what
-  /// the compiler printed.
-  func problems(ofCell position: Int, _ output: Compiler.Output) -> [SwiftCellProblem] {
-    let errors = output.diagnostics.errors[position] ?? output.diagnostics.errorsElsewhere
-    if !errors.isEmpty { return errors.map(SwiftCellProblem.init(error:)) }
-    let lines = output.text.split(separator: "\n").map(String.init)
-    let first = lines.first { $0.contains("error") } ?? lines.first ?? "it says nothing"
-    return [SwiftCellProblem("The compiler failed: \(first.withoutPaths(cells: cells.map(\.label)))")]
-  }
-}
-
-extension SwiftCellProblem {
-  /// The problem of a cell that an error of the compiler keeps from running.
-  init(error: Diagnostic) {
-    let id = error.id.map { " [\($0)]" } ?? ""
-    let notes = error.notes.map { "Note: \($0.message)." }
-    self.init(
-      line: error.place?.line, "The cell does not compile: \(error.message)\(id)",
-      help: notes.isEmpty ? nil : notes.joined(separator: " "))
   }
 }

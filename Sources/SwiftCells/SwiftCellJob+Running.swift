@@ -3,26 +3,10 @@ import Results
 extension SwiftCellJob {
   /// Compiles cells that build on each other, leaves out those that do not compile, and runs the rest.
   func runAll(_ compiler: Compiler, in folder: String) async throws -> JobOutcome {
-    var outcome = JobOutcome()
-    var rest = cells
-    var isParsed = false
-    while !rest.isEmpty {
-      let output = try await compiler.compile(rest, isRun: true, in: folder)
-      if output.succeeded { break }
-      var broken = output.diagnostics.errors.mapValues { $0.map(SwiftCellProblem.init(error:)) }
-      if !isParsed {
-        isParsed = true
-        let parsed = try await compiler.parse(rest, in: folder)
-        if !parsed.isEmpty { broken = parsed.mapValues { $0.all.map(SwiftCellProblem.init(error:)) } }
-      }
-      guard !broken.isEmpty else {
-        for cell in rest { outcome.outcomes[cell.number] = .failed(problems(ofCell: 0, output)) }
-        return outcome
-      }
-      for (position, problems) in broken { outcome.outcomes[rest[position - 1].number] = .failed(problems) }
-      rest = rest.indices.filter { broken[$0 + 1] == nil }.map { rest[$0] }
-    }
-    outcome.compiling = Set(rest.map(\.number))
+    let chain = try await SoundChain(cells, compiler, in: folder)
+    let rest = chain.cells
+    var outcome = JobOutcome(
+      outcomes: chain.problems.mapValues { .failed($0) }, compiling: Set(rest.map(\.number)))
     guard !rest.isEmpty else { return outcome }
     let run: ProgramRun
     do {
@@ -44,7 +28,7 @@ extension SwiftCellJob {
   func run(_ target: SwiftCell, _ compiler: Compiler, in folder: String) async throws -> JobOutcome {
     let output = try await compiler.compile(cells, isRun: true, in: folder)
     guard output.succeeded else {
-      return JobOutcome(outcomes: [target.number: .failed(problems(ofCell: cells.count, output))])
+      return JobOutcome(outcomes: [target.number: .failed(output.problems(of: cells))])
     }
     let run = try await run(cells, in: folder)
     return JobOutcome(

@@ -12,6 +12,9 @@ public enum SwiftCellOutcome: Sendable, Hashable, Codable {
   case failed([SwiftCellProblem])
   /// It was not run, for a reason that lies outside it.
   case skipped(String)
+
+  /// Whether it was not run, for a reason that lies outside it.
+  var isSkipped: Bool { if case .skipped = self { true } else { false } }
 }
 
 /// Why a cell did not do what it must.

@@ -57,24 +57,31 @@ public struct SwiftCells: Sendable {
     guard !cells.isEmpty else { return [:] }
     let version = await version() ?? ""
     var outcomes: [Int: SwiftCellOutcome] = [:]
-    var able: [SwiftCell] = []
-    for cell in cells {
-      if packageModules == nil, let name = PackageModules.imported(by: cell.source).min() {
-        outcomes[cell.number] = .skipped("the module `\(name)` of this package is not installed beside `lesson`")
-      } else {
-        able.append(cell)
-      }
+    for cell in cells where packageModules == nil {
+      guard let name = PackageModules.imported(by: cell.source).min() else { continue }
+      outcomes[cell.number] = .skipped("the module `\(name)` of this package is not installed beside `lesson`")
     }
     var jobs: [SwiftCellJob] = []
-    for mode in Set(able.map(\.languageMode)).sorted() {
-      let cells = able.filter { $0.languageMode == mode }
-      let chain = SwiftCellJob(cells.filter(\.isChained), target: nil, modules: modules, version: version, in: self)
+    for mode in Set(cells.map(\.languageMode)).sorted() {
+      let cells = cells.filter { $0.languageMode == mode }
+      let able = cells.filter { outcomes[$0.number] == nil }
+      let chain = SwiftCellJob(able.filter(\.isChained), target: nil, modules: modules, version: version, in: self)
       let result = chain.cells.isEmpty ? JobOutcome() : await run(chain)
       outcomes.merge(result.outcomes) { $1 }
+      if let unable = cells.first(where: { outcomes[$0.number]?.isSkipped == true }) {
+        for cell in chain.cells where cell.number > unable.number && !result.compiling.contains(cell.number) {
+          outcomes[cell.number] = .skipped("it builds on Swift cell \(unable.label) above, which is skipped")
+        }
+      }
       let sound = chain.cells.filter { result.compiling.contains($0.number) }
-      jobs += cells.filter { !$0.isChained }.map { cell in
+      let broken = chain.cells.first { !result.compiling.contains($0.number) }
+      for cell in able where !cell.isChained {
+        if let broken, broken.number < cell.number, !cell.isIsolated {
+          outcomes[cell.number] = .skipped("it builds on Swift cell \(broken.label) above, which does not compile")
+          continue
+        }
         let prefix = cell.isIsolated ? [] : sound.filter { $0.number < cell.number }
-        return SwiftCellJob(prefix + [cell], target: cell, modules: modules, version: version, in: self)
+        jobs.append(SwiftCellJob(prefix + [cell], target: cell, modules: modules, version: version, in: self))
       }
     }
     await withTaskGroup(of: JobOutcome.self) { group in

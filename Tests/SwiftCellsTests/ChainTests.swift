@@ -39,6 +39,45 @@ struct ChainTests {
     for index in [1, 3] { #expect(found[index].problems[0].contains("The cell does not compile")) }
   }
 
+  @Test("A cell that declares a name again is to blame, not the one above that uses the name")
+  func redeclaration() async throws {
+    let found = try await outcomes(
+      cells("let x = 1\nprint(x)", "let wrong: Int = \"\"", "print(x + 1)", "let x = 2", "func f() {}\nfunc f() {}"))
+    #expect(found[0] == .printed(["1"]))
+    #expect(found[2] == .printed(["2"]))
+    #expect(
+      found[3].problems == [
+        "1: The cell does not compile: invalid redeclaration of 'x' [invalid_redecl] "
+          + "Note: 'x' previously declared here (line 1 of cell 1)."
+      ])
+    for index in [1, 4] { #expect(found[index].problems.count == 1) }
+  }
+
+  @Test("A cell whose errors come from a name that is declared again below is judged by what stands above it")
+  func conflict() async throws {
+    let found = try await outcomes(
+      cells(
+        "func area(_ side: Int) -> Int { side * side }", "let size = area(3)\nprint(size.description)",
+        "func area(_ side: Int) -> String { \"\" }\nlet other = area(3)", "print(size)"))
+    #expect(found[0] == .printed([]))
+    #expect(found[1] == .printed(["9"]))
+    #expect(found[2].problems[0].contains("ambiguous use of 'area'"))
+    #expect(found[3] == .printed(["9"]))
+  }
+
+  @Test("Nothing is said of the compiler's messages about a cell below one that does not compile")
+  func notJudged() async throws {
+    let found = try await outcomes([
+      SwiftCell(1, name: "one", "let x: Int = \"\""), SwiftCell(2, "print(x)", use: .error),
+      SwiftCell(3, "let y: Int = \"\"", use: .error, isIsolated: true),
+    ])
+    #expect(found[1] == .skipped("it builds on Swift cell `one` above, which does not compile"))
+    guard case .diagnostics = found[2] else {
+      Issue.record("\(found[2])")
+      return
+    }
+  }
+
   @Test("A cell that ends the program could not run, whatever the status, and those below are not reached")
   func ends() async throws {
     let source = "import Foundation\nprint(1)"

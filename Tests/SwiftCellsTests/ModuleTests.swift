@@ -55,10 +55,12 @@ struct ModuleTests {
 
   @Test("Where they are not installed, cells that import them are skipped with that reason")
   func notInstalled() async throws {
-    let found = try await outcomes(cells("import NumberFormats\nprint(1)", "print(2)"), packageModules: nil)
+    let found = try await outcomes(
+      cells("import NumberFormats\nlet one = 1", "print(2)", "print(one)"), packageModules: nil)
     #expect(
       found == [
         .skipped("the module `NumberFormats` of this package is not installed beside `lesson`"), .printed(["2"]),
+        .skipped("it builds on Swift cell 1 above, which is skipped"),
       ])
   }
 }

@@ -61,7 +61,7 @@ struct CrashReport {
     let failure = "Swift runtime failure: "
     for frame in frames {
       if let name = frame.description, name.hasPrefix(failure) {
-        return String(name.dropFirst(failure.count).prefix { $0 != "(" }).trimmingSuffix(while: " ")
+        return String(name.dropFirst(failure.count)).replacing(/\s\+ \d+$/, with: "")
       }
     }
     switch signal {
@@ -77,14 +77,6 @@ struct CrashReport {
 
   private static func number(_ text: String?) -> UInt64? {
     text.flatMap { UInt64($0.drop { $0 == "0" }.drop { $0 == "x" }, radix: 16) }
-  }
-}
-
-extension String {
-  fileprivate func trimmingSuffix(while character: Character) -> String {
-    var text = self[...]
-    while text.last == character { text.removeLast() }
-    return String(text)
   }
 }
 

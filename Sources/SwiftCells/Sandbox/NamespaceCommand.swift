@@ -49,7 +49,7 @@ struct NamespaceCommand {
     var words = ["unshare", "--mount", "--net", "--pid", "--ipc"]
     if user == nil { words += ["--user", "--map-root-user"] }
     words += ["sh", "-c", Self.guardian, "sh", folder.path, Self.initial]
-    words += ["env", "--default-signal", "unshare", "--root=\(root)", "--wd=/tmp/work"]
+    words += ["env", "--default-signal", "PWD=/tmp/work", "unshare", "--root=\(root)", "--wd=/tmp/work"]
     words += ["setpriv", "--no-new-privs", "--inh-caps=-all", "--bounding-set=-all"]
     if let user { words += ["--reuid=\(user)", "--regid=\(user)", "--clear-groups"] }
     words += ["prlimit", "--core=0", "--as=\(SandboxLimits.memory)", "--fsize=\(SandboxLimits.output + 1)"]
@@ -98,8 +98,10 @@ struct NamespaceCommand {
       folder.makeFolder("root/library-\(number)")
       bind(library, at: "library-\(number)")
     }
+    program.letOthersRun()
     try folder.makeFile("root/lesson/program")
     bind(program.executable, at: "lesson/program", "bind,ro")
+    for name in ["out", "err"] { try folder.makeFile(name, owner: user) }
     for name in ["report", "trap"] {
       try folder.makeFile(name, owner: user)
       try folder.makeFile("root/lesson/\(name)")
@@ -107,7 +109,7 @@ struct NamespaceCommand {
     }
     let size = SandboxLimits.temporaryFolder
     mounts.append(Mount("tmpfs", at: "\(root)/tmp", "tmpfs", "size=\(size),mode=1777,nosuid,nodev"))
-    mounts.append(Mount("proc", at: "\(root)/proc", "proc", "nosuid,nodev,noexec"))
+    mounts.append(Mount("proc", at: "\(root)/proc", "proc", "nosuid,nodev,noexec,hidepid=2"))
     try folder.makeFile("fstab", mounts.map(\.line).joined())
   }
 }

@@ -25,6 +25,8 @@ struct RunEvidence: Sendable, Hashable {
   var log: String
   /// The time limit that has passed.
   var passed: Duration?
+  /// The time limit of the last cell that began.
+  var limit: Duration
 
   /// The result of the run.
   func run() throws(SandboxError) -> ProgramRun {
@@ -46,7 +48,7 @@ struct RunEvidence: Sendable, Hashable {
       return status == 0 && report.isFinished ? .finished : .exited(status)
     }
     if signal == SIGXFSZ { return .outputLimit(SandboxLimits.output) }
-    if signal == SIGXCPU { return .timedOut(passed ?? .zero) }
+    if signal == SIGXCPU { return .timedOut(passed ?? limit) }
     let crash = CrashReport(crashReport, errors: errors, signal: signal)
     if crash.isOutOfMemory { return .memoryLimit(SandboxLimits.memory) }
     if let trap = crash.trap(in: report.beginnings.count) { return .trapped(trap) }

@@ -86,13 +86,12 @@ struct RunFolder: Sendable {
   }
 
   /// Removes the folders that dead processes of this user left behind; once in a process.
-  static let sweep: Void = {
-    let parent = FileManager.default.temporaryDirectory.standardizedFileURL.path
-    for name in (try? FileManager.default.contentsOfDirectory(atPath: parent)) ?? [] where isLeftOver(name, in: parent)
-    {
-      remove("\(parent)/\(name)")
-    }
-  }()
+  static let sweep: Void = sweep(FileManager.default.temporaryDirectory.standardizedFileURL.path)
+
+  /// Removes from a folder those of runs whose process has ended.
+  static func sweep(_ parent: String) {
+    for name in names(parent) where isLeftOver(name, in: parent) { remove("\(parent)/\(name)") }
+  }
 
   /// Whether a name and what stands behind it are those of a folder whose process has ended.
   private static func isLeftOver(_ name: String, in parent: String) -> Bool {

@@ -1,9 +1,3 @@
-import Subprocess
-#if canImport(System)
-  import System
-#else
-  import SystemPackage
-#endif
 import SourceText
 
 /// Runs compiled programs of documents apart from everything else.
@@ -51,74 +45,21 @@ struct Sandbox: Sendable {
     _ = RunFolder.sweep
     let folder = try RunFolder()
     defer { folder.remove() }
-    let control = try RunControl(in: folder)
-    defer { control.stop() }
-    let cleanup = Interruption.whenInterrupted {
-      control.stopAndWait()
-      folder.remove()
-    }
-    defer { Interruption.forget(cleanup) }
     let user = Isolation.isRoot ? UserPool.take() : nil
     defer { user.map(UserPool.giveBack) }
     let word = String(UInt64.random(in: .min ... .max), radix: 36)
     let command = try isolation.command(program, in: folder, user: user, word: word)
-    func report() -> RunReport {
-      RunReport(folder.read("report", atMost: SandboxLimits.output), word: word, cells: program.timeLimits.count)
+    let control = try RunControl(in: folder)
+    let cleanup = Interruption.whenInterrupted {
+      control.stopAndWait()
+      folder.remove()
     }
-    let start = Deadline.now
-    let passed: Deadline?
-    do {
-      passed = try await withThrowingTaskGroup(of: Deadline?.self) { group in
-        group.addTask {
-          try await Sandbox.runToEnd(command, input: control.reading)
-          return nil
-        }
-        group.addTask {
-          while true {
-            let now = Deadline.now
-            let deadline = Deadline(report(), limits: program.timeLimits, start: start, now: now)
-            if deadline.time <= now { return deadline }
-            try await Task.sleep(for: .nanoseconds(deadline.nextLook - now))
-          }
-        }
-        guard let deadline = try await group.next(), let deadline else {
-          group.cancelAll()
-          return nil
-        }
-        control.stop()
-        group.addTask {
-          try await Task.sleep(for: .seconds(10))
-          return deadline
-        }
-        _ = try await group.next()
-        group.cancelAll()
-        return deadline
-      }
-    } catch {
-      throw SandboxError("The program could not be started: \(error)")
+    defer {
+      control.stop()
+      Interruption.forget(cleanup)
     }
-    return RunEvidence(
-      report: report(), output: folder.read("out", atMost: SandboxLimits.output),
-      errors: folder.read("err", atMost: SandboxLimits.output),
-      isOutputCut: ["out", "err"].contains { folder.size($0) > SandboxLimits.output },
-      crashReport: folder.read("trap", atMost: SandboxLimits.output),
-      status: Int32(String(decoding: folder.read("status", atMost: 8), as: UTF8.self).filter(\.isNumber)),
-      log: String(decoding: folder.read("log", atMost: 4096), as: UTF8.self), passed: passed?.limit)
-  }
-
-  /// Starts a command in a session of its own and waits for it.
-  private static func runToEnd(_ command: SandboxCommand, input: Int32) async throws {
-    var options = PlatformOptions()
-    options.createSession = true
-    let configuration = Configuration(
-      executable: .name(command.words[0]), arguments: Arguments(Array(command.words.dropFirst())),
-      environment: .custom(
-        Dictionary(
-          command.environment.compactMap { key, value in Environment.Key(rawValue: key).map { ($0, value) } },
-          uniquingKeysWith: { $1 })),
-      workingDirectory: "/", platformOptions: options)
-    _ = try await Subprocess.run(
-      configuration, input: .fileDescriptor(FileDescriptor(rawValue: input), closeAfterSpawningProcess: true),
-      output: .discarded, error: .discarded)
+    return try await SandboxRun(
+      command: command, limits: program.timeLimits, folder: folder, control: control, word: word
+    ).evidence()
   }
 }

@@ -1,3 +1,16 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 extension SandboxCommand {
   /// The environment of a program: the same on every machine, but for the paths where its files are.
   ///
@@ -33,8 +46,18 @@ extension SandboxCommand {
 }
 
 extension SandboxedProgram {
-  /// The seconds of processor time that each of its processes may take; the time limits of the cells end it before.
+  /// The seconds of processor time that each of its processes may take; the time limits of the cells end it before,
+  /// also where it keeps all processors busy.
   var processorSeconds: Int {
-    Int(timeLimits.reduce(.zero, +).components.seconds) + Int(SandboxLimits.start.components.seconds)
+    let seconds = (timeLimits.reduce(.zero, +) + SandboxLimits.start).components.seconds
+    return Int(seconds + 1) * ProcessInfo.processInfo.processorCount
+  }
+
+  /// Lets every user run the executable, which a strict mask of permissions may have denied.
+  func letOthersRun() {
+    var status = stat()
+    if stat(executable, &status) == 0, status.st_uid == geteuid(), status.st_mode & 0o555 != 0o555 {
+      chmod(executable, status.st_mode & 0o7777 | 0o555)
+    }
   }
 }

@@ -41,7 +41,7 @@ struct SessionCommand {
     let path = folder.path
     if user != nil { folder.makeFolder("", mode: 0o711) }
     folder.makeFolder("work", mode: 0o700)
-    for name in ["report", "trap"] { try folder.makeFile(name, owner: user) }
+    for name in ["out", "err", "report", "trap"] { try folder.makeFile(name, owner: user) }
     if let user { try folder.give("work", to: user) }
     var words = [
       "sh", "-c", Self.guardian, "sh", path, user.map(String.init) ?? "", String(program.processorSeconds),

@@ -115,7 +115,19 @@ enum AbuseProgram {
       out(failed != 0 && errno == ENETUNREACH ? "unreachable" : "errno \(errno)")
     case "close output": fclose(stdout)
     case "close all": for file in 0..<1000 as Range<Int32> { close(file) }
-    case "rewind": lseek(1, 0, SEEK_SET); ftruncate(1, 0); print("again")
+    case "stop": kill(getpid(), SIGSTOP)
+    case "own output":
+      out("printed")
+      let file = open("/dev/stdout", O_WRONLY | O_APPEND)
+      out(file < 0 ? "cannot be opened" : "can be opened")
+    case "read processes":
+      for process in 1..<50 as Range<Int32> where process != getpid() {
+        let file = open("/proc/\(process)/cmdline", O_RDONLY)
+        var bytes = [UInt8](repeating: 0, count: 5000)
+        let count = file < 0 ? 0 : read(file, &bytes, 5000)
+        let text = String(decoding: bytes.prefix(max(count, 0)), as: UTF8.self)
+        if getuid() != 0, text.contains("/lesson-") { out("saw the machine's path") }
+      }
     case "forge end": __lessonCell(0); _exit(0)
     case "forge text":
       for file in 100..<300 as Range<Int32> { write(file, "0 0 0 0\n", 8) }

@@ -27,12 +27,14 @@ final class SandboxPrograms: Sendable {
 
   /// Runs a case of a program.
   static func run(
-    _ program: String, _ name: String, limit: Duration = .seconds(10), in sandbox: Sandbox? = nil
+    _ program: String, _ name: String, limit: Duration = .seconds(10), mark: String? = nil, in sandbox: Sandbox? = nil
   ) async throws -> ProgramRun {
     let programs = try await compiled.value
+    var environment = ["CASE": name]
+    if let mark { environment["MARK"] = String(mark.dropFirst("MARK=".count)) }
     let sandboxed = SandboxedProgram(
       executable: "\(programs.folder.path)/\(program)", timeLimits: [.seconds(10), limit, .seconds(10)],
-      toolchain: toolchain, environment: ["CASE": name])
+      toolchain: toolchain, environment: environment)
     if let sandbox { return try await sandbox.run(sandboxed) }
     return try await Sandbox.current().run(sandboxed)
   }

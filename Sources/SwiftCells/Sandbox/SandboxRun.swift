@@ -1,0 +1,97 @@
+import Subprocess
+
+#if canImport(System)
+  import System
+#else
+  import SystemPackage
+#endif
+
+/// One run of a command whose folder is prepared, until nothing of it is left.
+struct SandboxRun: Sendable {
+  var command: SandboxCommand
+  /// The time limits of the cells.
+  var limits: [Duration]
+  var folder: RunFolder
+  var control: RunControl
+  /// What begins each record of the report.
+  var word: String
+
+  /// How long the guardian may take to end everything before it is killed itself.
+  private static let patience = Duration.seconds(5)
+
+  private var report: RunReport {
+    RunReport(folder.read("report", atMost: SandboxLimits.output), word: word, cells: limits.count)
+  }
+
+  /// Runs the command and collects what it left.
+  func evidence() async throws(SandboxError) -> RunEvidence {
+    let passed: Duration?
+    do {
+      passed = try await withTaskCancellationHandler {
+        try await runWithinLimits()
+      } onCancel: {
+        control.stop()
+      }
+    } catch {
+      throw SandboxError("The program could not be run: \(error)")
+    }
+    let report = report
+    return RunEvidence(
+      report: report, output: folder.read("out", atMost: SandboxLimits.output),
+      errors: folder.read("err", atMost: SandboxLimits.output),
+      isOutputCut: ["out", "err"].contains { folder.size($0) > SandboxLimits.output },
+      crashReport: folder.read("trap", atMost: SandboxLimits.output),
+      status: Int32(String(decoding: folder.read("status", atMost: 8), as: UTF8.self).filter(\.isNumber)),
+      log: String(decoding: folder.read("log", atMost: 4096), as: UTF8.self), passed: passed,
+      limit: limits.isEmpty ? .zero : limits[max(report.beginnings.count - 1, 0)])
+  }
+
+  /// Runs the command, and stops it at the deadline of the cell that is running.
+  ///
+  /// - Returns: the time limit that has passed, nil for none.
+  private func runWithinLimits() async throws -> Duration? {
+    try await withThrowingTaskGroup(of: Duration?.self) { group in
+      group.addTask {
+        try await runToEnd()
+        return nil
+      }
+      group.addTask { try await passedLimit() }
+      defer { group.cancelAll() }
+      guard let passed = try await group.next(), let passed else { return nil }
+      control.stop()
+      group.addTask {
+        try await Task.sleep(for: Self.patience)
+        return passed
+      }
+      _ = try await group.next()
+      return passed
+    }
+  }
+
+  /// Waits until a cell has reached its limit.
+  private func passedLimit() async throws -> Duration {
+    let start = Deadline.now
+    while true {
+      let now = Deadline.now
+      let deadline = Deadline(report, limits: limits, start: start, now: now)
+      if deadline.time <= now { return deadline.limit }
+      try await Task.sleep(for: .nanoseconds(deadline.nextLook - now))
+    }
+  }
+
+  /// Starts the command in a session of its own and waits for its end.
+  private func runToEnd() async throws {
+    var options = PlatformOptions()
+    options.createSession = true
+    // It ends by itself when the control pipe is closed; the signal does nothing but begin the waiting.
+    options.teardownSequence = [.send(signal: .resume, allowedDurationToNextStep: Self.patience)]
+    let variables = command.environment.compactMap { key, value in Environment.Key(rawValue: key).map { ($0, value) } }
+    let configuration = Configuration(
+      executable: .name(command.words[0]), arguments: Arguments(Array(command.words.dropFirst())),
+      environment: .custom(Dictionary(variables) { $1 }), workingDirectory: "/", platformOptions: options)
+    _ = try await Subprocess.run(
+      configuration,
+      input: .fileDescriptor(FileDescriptor(rawValue: control.reading), closeAfterSpawningProcess: true),
+      output: .discarded, error: .discarded)
+  }
+}

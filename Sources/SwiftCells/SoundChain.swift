@@ -1,0 +1,64 @@
+import Results
+
+/// Those of some cells that compile, each after the ones above it, and why the others do not.
+///
+/// A cell is judged by what stands above it alone: a cell that declares a name again is to blame, and not the one whose use
+/// of the name has become ambiguous.
+struct SoundChain {
+  /// The cells that compile.
+  private(set) var cells: [SwiftCell]
+  /// Why each other cell does not, by its number.
+  private(set) var problems: [Int: [SwiftCellProblem]] = [:]
+
+  private let compiler: Compiler
+  private let folder: String
+
+  /// Finds the cells that compile, and leaves their program in the folder.
+  ///
+  /// - Complexity: one run of the compiler where all cells compile; else a few, and one for each cell that does not.
+  init(_ cells: [SwiftCell], _ compiler: Compiler, in folder: String) async throws {
+    (self.cells, self.compiler, self.folder) = (cells, compiler, folder)
+    let all = try await compiler.compile(cells, isRun: true, in: folder)
+    if all.succeeded { return }
+    for (position, diagnostics) in try await compiler.parse(cells, in: folder) {
+      problems[cells[position - 1].number] = diagnostics.all.map(SwiftCellProblem.init(error:))
+    }
+    let whole = cells.filter { problems[$0.number] == nil }
+    let dropped = try await drop(from: whole)
+    for cell in dropped { try await judge(cell, after: self.cells.filter { $0.number < cell.number }) }
+    if dropped.contains(where: { problems[$0.number] == nil }) { try await judgeInOrder(whole) }
+  }
+
+  /// Leaves out cells with errors until the rest compiles, and gives those that were left out.
+  private mutating func drop(from whole: [SwiftCell]) async throws -> [SwiftCell] {
+    cells = whole
+    while !cells.isEmpty {
+      let output = try await compiler.compile(cells, isRun: true, in: folder)
+      if output.succeeded { break }
+      let errors = output.diagnostics.errors
+      guard !errors.isEmpty else { throw SwiftCellProblem(output, in: cells) }
+      let repetitions = errors.filter { $0.value.allSatisfy { $0.id?.hasPrefix("invalid_redecl") == true } }
+      let broken = repetitions.isEmpty ? errors : repetitions
+      cells = cells.indices.filter { broken[$0 + 1] == nil }.map { cells[$0] }
+    }
+    let sound = Set(cells.map(\.number))
+    return whole.filter { !sound.contains($0.number) }
+  }
+
+  /// Notes the errors of a cell after others, if it has any.
+  private mutating func judge(_ cell: SwiftCell, after above: [SwiftCell]) async throws {
+    let output = try await compiler.compile(above + [cell], isRun: false, in: folder)
+    problems[cell.number] = output.succeeded ? nil : output.problems(of: above + [cell])
+  }
+
+  /// Takes in one cell after the other, for cells of which one makes another above it wrong.
+  private mutating func judgeInOrder(_ whole: [SwiftCell]) async throws {
+    cells = []
+    for cell in whole {
+      try await judge(cell, after: cells)
+      if problems[cell.number] == nil { cells.append(cell) }
+    }
+    let output = try await compiler.compile(cells, isRun: true, in: folder)
+    if !output.succeeded { throw SwiftCellProblem(output, in: cells) }
+  }
+}

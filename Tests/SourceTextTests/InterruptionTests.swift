@@ -1,0 +1,74 @@
+import Testing
+
+@testable import SourceText
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+@Suite struct InterruptionTests {
+  @Test func `An interrupted process ends with status 130`() async {
+    await #expect(processExitsWith: .exitCode(130)) {
+      install()
+      raise(SIGINT)
+    }
+  }
+
+  @Test(arguments: [SIGINT, SIGTERM])
+  func `What is registered is cleaned up before the end, and what is taken back is not`(_ signal: Int32) async throws {
+    let result = await #expect(processExitsWith: .exitCode(130), observing: [\.standardOutputContent]) {
+      [signal] in
+      install()
+      let other = Interruption.whenInterrupted { say("taken back") }
+      _ = Interruption.whenInterrupted { say("cleaned up") }
+      Interruption.forget(other)
+      raise(signal)
+      sleep(20)
+    }
+    let text = String(decoding: result?.standardOutputContent ?? [], as: UTF8.self)
+    #expect(text.contains("cleaned up"))
+    #expect(!text.contains("taken back"))
+  }
+
+  @Test func `A step that must not be cut in two is finished, with and without something to clean up`() async throws {
+    let bare = await #expect(processExitsWith: .exitCode(130), observing: [\.standardOutputContent]) {
+      install()
+      Interruption.postponed {
+        raise(SIGINT)
+        say("finished")
+      }
+      say("too late")
+    }
+    let cleaning = await #expect(processExitsWith: .exitCode(130), observing: [\.standardOutputContent]) {
+      install()
+      _ = Interruption.whenInterrupted { say("cleaned up") }
+      Interruption.postponed {
+        raise(SIGINT)
+        usleep(100_000)
+        say("finished")
+      }
+      say("too late")
+    }
+    for (result, words) in [(bare, ["finished"]), (cleaning, ["finished", "cleaned up"])] {
+      let text = String(decoding: result?.standardOutputContent ?? [], as: UTF8.self)
+      for word in words { #expect(text.contains(word)) }
+      #expect(!text.contains("too late"))
+    }
+  }
+}
+
+/// Takes over the signals, which the process of a test blocks.
+private func install() {
+  Interruption.install()
+  var signals = sigset_t()
+  sigemptyset(&signals)
+  for signal in [SIGINT, SIGTERM] { sigaddset(&signals, signal) }
+  pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+}
+
+/// Writes at once, for nothing is flushed at the end.
+private func say(_ text: String) {
+  write(1, text, text.utf8.count)
+}

@@ -1,0 +1,56 @@
+import Testing
+
+@testable import SwiftCells
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+@Suite(.enabled(if: SandboxPrograms.toolchain != nil, "No toolchain is installed."))
+struct SandboxLeftoverTests {
+  @Test(arguments: ["child", "child in a session", "fork bomb", "many processes", "flood", "exit 0", "abort", "sleep"])
+  func `No process and no file of a run is left`(_ name: String) async throws {
+    try await expectNothingLeft(name, Sandbox.current())
+  }
+
+  @Test(arguments: ["nothing", "child", "exit 0", "sleep"])
+  func `Also without namespaces`(_ name: String) async throws {
+    try await expectNothingLeft(name, Sandbox(only: .session))
+  }
+
+  @Test(.enabled(if: Isolation.isRoot && !Isolation.candidates.dropFirst().isEmpty))
+  func `A user of its own ends what has left the session`() async throws {
+    try await expectNothingLeft("child in a session", Sandbox(only: .session))
+  }
+
+  /// Every process of a run has a mark in its environment, and every folder the name of its executable in it.
+  private func expectNothingLeft(_ name: String, _ sandbox: Sandbox) async throws {
+    let mark = "MARK=\(UInt64.random(in: 0 ... .max))"
+    _ = try await SandboxPrograms.run("abuse", name, limit: .milliseconds(400), mark: mark, in: sandbox)
+    let files = FileManager.default
+    for process in (try? files.contentsOfDirectory(atPath: "/proc")) ?? [] {
+      // Reading through FileManager would trust the size, which is 0 here.
+      guard let handle = fopen("/proc/\(process)/environ", "r") else { continue }
+      defer { fclose(handle) }
+      var bytes = [UInt8](repeating: 0, count: 1 << 16)
+      let count = fread(&bytes, 1, bytes.count, handle)
+      let entries = bytes.prefix(count).split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+      #expect(!entries.contains(mark), "process \(process)")
+    }
+    let folder = files.temporaryDirectory.path
+    var left = try files.contentsOfDirectory(atPath: folder).filter { $0.hasPrefix("lesson-\(getpid())-") }
+    // Other tests run beside this one: their folders vanish, one that is left does not.
+    for _ in 0..<3000 where !left.isEmpty {
+      try await Task.sleep(for: .milliseconds(10))
+      left.removeAll { !files.fileExists(atPath: "\(folder)/\($0)") }
+    }
+    #expect(left.isEmpty)
+  }
+}
