@@ -70,46 +70,45 @@ public struct SwiftCells: Sendable {
         "The compiler `swiftc` does not say what it is.", help: "Look at `swiftc --version`.")
       return Dictionary(uniqueKeysWithValues: cells.map { ($0.number, .failed([problem])) })
     }
-    var outcomes: [Int: SwiftCellOutcome] = [:]
-    for cell in cells where cell.source.contains("__lesson") {
-      outcomes[cell.number] = .failed([
-        SwiftCellProblem(
-          "`__lesson` begins the names with which a program tells which cell it has reached.",
-          help: "Choose another name.")
-      ])
-    }
-    for cell in cells where packageModules == nil {
-      guard let name = PackageModules.imported(by: cell.source).min() else { continue }
-      outcomes[cell.number] = .skipped("the module `\(name)` of this package is not installed beside `lesson`")
-    }
+    var outcomes = refusals(of: cells)
     var jobs: [SwiftCellJob] = []
     for mode in Set(cells.map(\.languageMode)).sorted() {
       let cells = cells.filter { $0.languageMode == mode }
       let able = cells.filter { outcomes[$0.number] == nil }
       let chain = SwiftCellJob(able.filter(\.isChained), target: nil, modules: modules, description, in: self)
       let result = chain.cells.isEmpty ? JobOutcome() : await run(chain)
-      let unable = cells.first { $0.isChained && outcomes[$0.number] != nil }
       outcomes.merge(result.outcomes) { $1 }
-      if let unable {
-        for cell in chain.cells where cell.number > unable.number && !result.compiling.contains(cell.number) {
-          outcomes[cell.number] = .skipped("it builds on Swift cell \(unable.label) above, which is skipped")
-        }
-      }
-      let sound = chain.cells.filter { result.compiling.contains($0.number) }
-      let gap = cells.first { $0.isChained && !result.compiling.contains($0.number) }
+      let ground = Ground(cells.filter(\.isChained), result, outcomes)
+      outcomes.merge(ground.reconsidered) { $1 }
       for cell in able where !cell.isChained {
-        if let gap, gap.number < cell.number, !cell.isIsolated {
-          let reason = outcomes[gap.number]?.isSkipped == true ? "is skipped" : "does not compile"
-          outcomes[cell.number] = .skipped("it builds on Swift cell \(gap.label) above, which \(reason)")
-          continue
+        if let obstacle = ground.obstacle(for: cell) {
+          outcomes[cell.number] = .skipped(obstacle)
+        } else {
+          let cells = ground.cells(above: cell) + [cell]
+          jobs.append(SwiftCellJob(cells, target: cell, modules: modules, description, in: self))
         }
-        let prefix = cell.isIsolated ? [] : sound.filter { $0.number < cell.number }
-        jobs.append(SwiftCellJob(prefix + [cell], target: cell, modules: modules, description, in: self))
       }
     }
     await withTaskGroup(of: JobOutcome.self) { group in
       for job in jobs { group.addTask { await run(job) } }
       for await result in group { outcomes.merge(result.outcomes) { $1 } }
+    }
+    return outcomes
+  }
+
+  /// The outcomes of cells that are not compiled at all.
+  private func refusals(of cells: [SwiftCell]) -> [Int: SwiftCellOutcome] {
+    var outcomes: [Int: SwiftCellOutcome] = [:]
+    for cell in cells {
+      if cell.source.contains("__lesson") {
+        outcomes[cell.number] = .failed([
+          SwiftCellProblem(
+            "`__lesson` begins the names with which a program tells which cell it has reached.",
+            help: "Choose another name.")
+        ])
+      } else if packageModules == nil, let name = PackageModules.imported(by: cell.source).min() {
+        outcomes[cell.number] = .skipped("the module `\(name)` of this package is not installed beside `lesson`")
+      }
     }
     return outcomes
   }
