@@ -72,7 +72,12 @@ public struct PackageModules: Sendable {
     }.joined(separator: "\n")
   }
 
+  /// The objects of a library: those that `lesson` itself is linked from, as a build folder may hold older ones too.
   private func objects(_ name: String) -> [String] {
+    let list = folder.appending(path: "lesson.product/Objects.LinkFileList")
+    if let linked = try? String(contentsOf: list, encoding: .utf8) {
+      return linked.split(separator: "\n").filter { $0.contains("/\(name).build/") }.map(String.init)
+    }
     let build = folder.appending(path: "\(name).build").path
     let names = (try? FileManager.default.contentsOfDirectory(atPath: build)) ?? []
     return names.filter { $0.hasSuffix(".o") }.sorted().map { "\(build)/\($0)" }
