@@ -35,8 +35,8 @@ extension Array where Element: Sendable {
         while let ready = waiting.removeValue(forKey: handedOn) {
           try receive(ready)
           handedOn += 1
+          if count > 1 { Progress.report(handedOn, of: count) }
         }
-        if count > 1 { Progress.report(handedOn, of: count) }
         start()
       }
     }
