@@ -26,9 +26,10 @@ struct SwiftCellRunner {
     for cell in plan.document.cells where cell.lines.lowerBound <= last {
       guard case .swift(let attributes) = cell.action else { continue }
       number += 1
-      guard cell.findings.isEmpty, cell.holdsHere, attributes.ignoreReason == nil else { continue }
+      guard attributes.ignoreReason == nil else { continue }
       let line = cell.lines.lowerBound
-      let swiftCell = SwiftCell(number, name: cell.name, cell.body, attributes)
+      var swiftCell = SwiftCell(number, name: cell.name, cell.body, attributes)
+      swiftCell.isAbsent = !cell.findings.isEmpty || !cell.holdsHere
       guard swiftCell.isChained || wanted.contains(line) else { continue }
       cells.append(swiftCell)
       lines[number] = line

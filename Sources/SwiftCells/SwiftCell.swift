@@ -28,12 +28,14 @@ public struct SwiftCell: Sendable, Hashable {
   public var languageMode: String
   /// How long it may run.
   public var timeLimit: Duration
+  /// Whether it is not compiled, since it is one for another platform or its fence holds a mistake; cells below that do not
+  /// compile then are not to blame.
+  public var isAbsent: Bool
 
   /// Creates a cell.
   public init(
     _ number: Int, name: String? = nil, _ source: String, use: Use = .run, isIsolated: Bool = false,
-    languageMode: String = "5",
-    timeLimit: Duration = .seconds(10)
+    languageMode: String = "5", timeLimit: Duration = .seconds(10), isAbsent: Bool = false
   ) {
     self.number = number
     self.name = name
@@ -42,6 +44,7 @@ public struct SwiftCell: Sendable, Hashable {
     self.isIsolated = isIsolated
     self.languageMode = languageMode
     self.timeLimit = timeLimit
+    self.isAbsent = isAbsent
   }
 
   /// What messages about other cells call it.
