@@ -14,12 +14,13 @@ struct Ground: Sendable {
   /// Looks at the cells that build on each other, and at what became of them.
   init(_ chain: [SwiftCell], _ result: JobOutcome, _ outcomes: [Int: SwiftCellOutcome]) {
     (self.chain, compiling, self.outcomes) = (chain, result.compiling, outcomes)
-    gap = chain.first { !result.compiling.contains($0.number) && !$0.isAbsent }
+    gap = chain.first { !result.compiling.contains($0.number) && $0.presence != .none }
     end = chain.first { cell in
       if case .failed = outcomes[cell.number] { result.compiling.contains(cell.number) } else { false }
     }
     missing = chain.first { cell in
-      cell.isAbsent || outcomes[cell.number]?.isSkipped == true && !result.compiling.contains(cell.number)
+      guard !result.compiling.contains(cell.number) else { return false }
+      return cell.presence != .certain || outcomes[cell.number]?.isSkipped == true
     }
     for cell in chain { self.outcomes[cell.number] = excused(cell, result, outcomes[cell.number]) }
   }
@@ -51,7 +52,12 @@ struct Ground: Sendable {
     guard let missing, missing.number < cell.number, !cell.isIsolated, !result.compiling.contains(cell.number),
       case .failed = outcome
     else { return outcome }
-    let reason = missing.isAbsent ? "is not compiled" : "is skipped"
+    let reason =
+      switch missing.presence {
+      case .certain: "is skipped"
+      case .uncertain: "is one for another compiler"
+      case .none: "is not compiled"
+      }
     return .skipped("it builds on Swift cell \(missing.label) above, which \(reason)")
   }
 }

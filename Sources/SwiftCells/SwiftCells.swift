@@ -76,7 +76,7 @@ public struct SwiftCells: Sendable {
     var jobs: [(cell: SwiftCell, job: SwiftCellJob, ground: Ground)] = []
     for mode in Set(cells.map(\.languageMode)).sorted() {
       let cells = cells.filter { $0.languageMode == mode }
-      let able = cells.filter { outcomes[$0.number] == nil && !$0.isAbsent }
+      let able = cells.filter { outcomes[$0.number] == nil && $0.presence != .none }
       let chain = SwiftCellJob(able.filter(\.isChained), target: nil, modules: modules, description, in: self)
       let result = chain.cells.isEmpty ? JobOutcome() : await run(chain)
       let ground = Ground(cells.filter(\.isChained), result, outcomes.merging(result.outcomes) { $1 })

@@ -35,41 +35,6 @@ struct SwiftDocumentTests {
     }
   }
 
-  @Test("A cell for another platform or with a mistake is not followed by cells that are blamed for its names")
-  func absent() async throws {
-    let elsewhere = Platform.current == .linux ? "macos" : "linux"
-    let folder = try TemporaryFolder()
-    try folder.write(
-      """
-      ```swift name=away platform=\(elsewhere)
-      let away = 1
-      ```
-
-      ```swift
-      let here = away
-      ```
-
-      ```swift
-      print("others run")
-      ```
-
-      ```transcript
-      others run
-      ```
-
-      ```swift mistake language-mode=6
-      let wrong = 1
-      ```
-
-      ```swift language-mode=6
-      print(wrong)
-      ```
-
-      """, to: "a.md")
-    let outcome = try await run("\(folder.path)/a.md")
-    #expect(outcome.cells.map(\.status) == [.skipped, .skipped, .agrees, .couldNotRun, .skipped])
-  }
-
   /// A document with a cell of every kind.
   private let every = """
     # Every kind

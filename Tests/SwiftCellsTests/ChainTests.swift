@@ -71,7 +71,7 @@ struct ChainTests {
 
   @Test("Of a cell that is not compiled those below are skipped that do not compile without it")
   func absent() async throws {
-    let absent = SwiftCell(1, name: "away", "let away = 1", isAbsent: true)
+    let absent = SwiftCell(1, name: "away", "let away = 1", presence: .none)
     let found = try await SwiftCells(
       #require(toolchain), packageModules: nil, program: program, cacheFolder: nil
     ).run([
