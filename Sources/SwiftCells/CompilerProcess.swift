@@ -51,18 +51,26 @@ struct CompilerProcess: Sendable {
             Environment.Key(rawValue: name).map { ($0, value) }
           })
         var options = PlatformOptions()
-        options.processGroupID = 0
+        options.createSession = true
         options.teardownSequence = [.send(signal: .kill, toProcessGroup: true, allowedDurationToNextStep: .zero)]
+        // It is registered first: what is started while the cleaning up goes on would outlive this process.
+        let processes = InterruptibleSession()
+        let cleanup = Interruption.whenInterrupted { processes.stop() }
+        guard processes.willStart() else { throw CancellationError() }
+        defer {
+          processes.didEnd()
+          Interruption.forget(cleanup)
+        }
         do {
-          let result = try await Subprocess.run(
-            .path(FilePath(path)), arguments: Arguments(arguments), environment: .inherit.updating(changes),
-            workingDirectory: FilePath(folder),
-            platformOptions: options, input: .none, output: .string(limit: mostOutput), error: .combinedWithOutput
-          ) { execution in
-            let group = execution.processIdentifier.value
-            return Interruption.whenInterrupted { kill(-group, SIGKILL) }
+          let result = try await withTaskCancellationHandler {
+            try await Subprocess.run(
+              .path(FilePath(path)), arguments: Arguments(arguments), environment: .inherit.updating(changes),
+              workingDirectory: FilePath(folder), platformOptions: options,
+              input: .none, output: .string(limit: mostOutput), error: .combinedWithOutput
+            ) { processes.didStart($0.processIdentifier.value) }
+          } onCancel: {
+            processes.stop()
           }
-          Interruption.forget(result.closureResult)
           return CompilerProcess(
             succeeded: result.terminationStatus.isSuccess, output: result.standardOutput)
         } catch let error as SubprocessError {
