@@ -17,7 +17,7 @@ public struct SwiftCells: Sendable {
   let programFingerprint: String
   let cache: OutcomeCache
   private let descriptions = DescriptionStore()
-  private let limiter = JobLimiter(max(1, ProcessInfo.processInfo.activeProcessorCount))
+  let limiter = JobLimiter(max(1, ProcessInfo.processInfo.activeProcessorCount))
 
   /// Creates what compiles and runs cells.
   ///
@@ -39,7 +39,7 @@ public struct SwiftCells: Sendable {
   }
 
   /// What the compiler says of itself, asked once; nil if it says nothing that can be read.
-  private func description() async -> ToolchainDescription? {
+  func description() async -> ToolchainDescription? {
     await descriptions.value { await readDescription() }
   }
 

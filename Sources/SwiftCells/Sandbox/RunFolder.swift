@@ -52,14 +52,15 @@ struct RunFolder: Sendable {
     }
   }
 
-  /// Makes a file in it, and gives it to a user where one is named.
-  func makeFile(_ name: String, _ text: String = "", owner: uid_t? = nil) throws(SandboxError) {
+  /// Makes a file in it, empty bytes behind the text up to a size, and gives it to a user where one is named.
+  func makeFile(_ name: String, _ text: String = "", size: Int = 0, owner: uid_t? = nil) throws(SandboxError) {
     let file = "\(path)/\(name)"
     let descriptor = open(file, O_CREAT | O_WRONLY | O_CLOEXEC, 0o600)
     defer { close(descriptor) }
     var text = text
     let isWritten = text.withUTF8 { $0.isEmpty || write(descriptor, $0.baseAddress, $0.count) == $0.count }
-    guard descriptor >= 0, isWritten, owner.map({ fchown(descriptor, $0, $0) == 0 }) ?? true else {
+    let hasSize = size == 0 || ftruncate(descriptor, off_t(size)) == 0
+    guard descriptor >= 0, isWritten, hasSize, owner.map({ fchown(descriptor, $0, $0) == 0 }) ?? true else {
       throw SandboxError("\(file) could not be written: \(String(cString: strerror(errno))).")
     }
   }

@@ -1,0 +1,80 @@
+import SourceText
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Compiles the `Sources` of a playground and of its pages to modules, which pages import by themselves.
+struct PlaygroundSources {
+  let toolchain: Toolchain
+  let modules: PlaygroundModules
+  /// Takes the files.
+  let folder: String
+  /// The modules that compile.
+  private(set) var names: [String] = []
+  /// The errors of those that do not.
+  private(set) var findings: [Finding] = []
+
+  init(toolchain: Toolchain, modules: PlaygroundModules, folder: String) {
+    (self.toolchain, self.modules, self.folder) = (toolchain, modules, folder)
+  }
+
+  /// Compiles a module and gives the arguments with which it is found and linked; none if there is nothing to compile.
+  ///
+  /// - Parameters:
+  ///   - files: the files.
+  ///   - name: the name, of which other letters than those of an identifier become `_`.
+  ///   - place: the path of the folder, as the user named it.
+  ///   - package: how the modules are found that it imports.
+  mutating func build(
+    _ files: [LessonModule.File], as name: String, at place: String, _ package: ModuleArguments
+  ) async -> ModuleArguments {
+    guard !files.isEmpty else { return ModuleArguments() }
+    let module = Self.identifier(name)
+    do {
+      let source = "\(folder)/\(module)"
+      try FileManager.default.createDirectory(atPath: source, withIntermediateDirectories: false)
+      for file in files { try Data(file.content).write(to: URL(filePath: "\(source)/\(file.name)")) }
+      let imports = names.flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] }
+      let options = ["-parse-as-library", "-swift-version", "5", "-Onone", "-gline-tables-only", "-wmo"]
+      let run = try await CompilerProcess.run(
+        toolchain.compiler,
+        options + ["-module-name", module, "-emit-module", "-emit-module-path", "../\(module).swiftmodule", "-c"]
+          + ["-o", "../\(module).o", "-diagnostic-style=llvm", "-I", modules.folder] + imports + package.search
+          + files.map(\.name), in: source)
+      guard run.succeeded else {
+        note(run.output, of: files, at: place)
+        return ModuleArguments()
+      }
+      names.append(module)
+      return ModuleArguments(search: ["-I", folder], objects: ["\(folder)/\(module).o"])
+    } catch {
+      findings.append(Finding(Place(file: place), "These files could not be compiled."))
+      return ModuleArguments()
+    }
+  }
+
+  /// Reads the errors from lines such as `View.swift:3:5: error: …`, with any folder before the file.
+  private mutating func note(_ output: String, of files: [LessonModule.File], at place: String) {
+    var own: [Finding] = []
+    for line in output.split(separator: "\n") {
+      let parts = line.split(separator: ":", maxSplits: 4).map(String.init)
+      guard parts.count == 5, parts[3] == " error", let number = Int(parts[1]),
+        let file = parts[0].split(separator: "/").last.map(String.init), files.contains(where: { $0.name == file })
+      else { continue }
+      own.append(
+        Finding(
+          Place(file: "\(place)/\(file)", line: number),
+          "This does not compile, so pages run without `\(place.split(separator: "/").last ?? "")`:\(parts[4])."))
+    }
+    if own.isEmpty { own = [Finding(Place(file: place), "These files do not compile.")] }
+    findings += own
+  }
+
+  private static func identifier(_ name: String) -> String {
+    let word = String(name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
+    return word.first?.isNumber == true ? "_" + word : word
+  }
+}
