@@ -57,9 +57,9 @@ enum PlaygroundDescriberSource {
 
       private mutating func addOther(_ value: Any, _ mirror: Mirror, _ depth: Int) {
         let type = String(describing: Swift.type(of: value))
-        if let described = value as? any CustomStringConvertible { return text += described.description.__lessonLine }
+        if let described = value as? any CustomStringConvertible { return text += described.description.__lessonLine.__lessonWithoutAddresses }
         if let described = value as? any CustomDebugStringConvertible {
-          return text += described.debugDescription.__lessonLine
+          return text += described.debugDescription.__lessonLine.__lessonWithoutAddresses
         }
         if value is any Actor { return text += type }
         switch mirror.displayStyle {
@@ -76,6 +76,9 @@ enum PlaygroundDescriberSource {
           }
         case .struct, .class:
           text += type
+          // What is private by its name, as in the standard library's types, tells a reader nothing.
+          let labels = mirror.allChildren.map { $0.label ?? "" }
+          if !labels.isEmpty, labels.allSatisfy({ $0.hasPrefix("_") }) { return }
           list(mirror, "(", ")", depth) { $0.labelled($1, depth) }
         default: text += type.contains("->") ? "(Function)" : String(describing: value).__lessonLine
         }
@@ -114,6 +117,16 @@ enum PlaygroundDescriberSource {
     }
 
     extension String {
+      /// Addresses differ from run to run.
+      var __lessonWithoutAddresses: String {
+        guard contains("0x") else { return self }
+        let parts = split(separator: "0x", omittingEmptySubsequences: false)
+        return parts.dropFirst().reduce(into: String(parts[0])) { text, part in
+          let digits = part.prefix(while: \\.isHexDigit)
+          text += digits.count < 9 ? "0x" + part : "0x…" + part[digits.endIndex...]
+        }
+      }
+
       var __lessonLine: String {
         contains(where: \\.isNewline) ? split(whereSeparator: \\.isNewline).joined(separator: "\\\\n") : self
       }
