@@ -77,12 +77,17 @@ struct PlaygroundSources {
           Place(file: "\(place)/\(file)", line: number),
           "This does not compile, so pages run without `\(place.split(separator: "/").last ?? "")`:\(parts[4])."))
     }
-    if own.isEmpty { own = [Finding(Place(file: place), "These files do not compile.")] }
+    if own.isEmpty {
+      let lines = output.split(separator: "\n").map(String.init)
+      let said = (lines.first { $0.contains("error: ") } ?? lines.first)?.withoutPaths(cells: []) ?? "it says nothing"
+      own = [Finding(Place(file: place), "The compiler failed on these files, so pages run without them: \(said)")]
+    }
     findings += own
   }
 
+  /// The name with `_` for what is no ASCII letter or digit; the compiler of version 6.3 crashes on modules with other names.
   private static func identifier(_ name: String) -> String {
-    let word = String(name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
+    let word = String(name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
     return word.first?.isNumber == true ? "_" + word : word
   }
 }
