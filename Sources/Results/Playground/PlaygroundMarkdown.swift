@@ -52,9 +52,8 @@ public enum PlaygroundMarkdown {
         continue
       }
       lines.append("\(DisplayWidth.pad(text, to: column))  // \(start)")
-      for row in beside.dropFirst() {
-        lines.append(String(repeating: " ", count: column) + (row.isEmpty ? "  //" : "  // \(row)"))
-      }
+      let indentation = text.prefix { $0 == " " || $0 == "\t" }
+      for row in beside.dropFirst() { lines.append(indentation + (row.isEmpty ? "//" : "// \(row)")) }
     }
     let ticks = String(repeating: "`", count: max(3, (lines.map(\.longestRunOfTicks).max() ?? 0) + 1))
     return ["\(ticks)swift"] + lines + [ticks]

@@ -2,6 +2,9 @@ import SourceText
 
 /// What stands beside each line of a page: rows of text, the first of them in the line itself.
 struct PlaygroundRows {
+  /// Of printed text that is cut, so many lines at its end are left.
+  private static let lastPrinted = 4
+
   /// The rows by line; 0 for those that belong to no line.
   private(set) var byLine: [Int: [String]] = [:]
   /// What stands below the page.
@@ -67,8 +70,7 @@ struct PlaygroundRows {
       let times =
         result.count == 1
         ? "" : words.language == .english ? " \(words.times(result.count))" : words.times(result.count)
-      let text = result.count == result.values.count ? result.values.joined() : (result.values + [result.last]).joined()
-      rows += labelled(words.prints + times, shortened(lines(text)))
+      rows += labelled(words.prints + times, printed(result))
     }
     for result in results where result.kind == .view { rows += labelled(words.liveView, lines(result.last)) }
     return rows
@@ -88,10 +90,17 @@ struct PlaygroundRows {
     return lines.isEmpty ? [""] : lines.map(\.visible)
   }
 
+  /// The lines that a place printed, the first and the last where they are many.
+  private func printed(_ result: PlaygroundResult) -> [String] {
+    let first = lines(result.values.joined())
+    guard result.count > result.values.count else { return shortened(first) }
+    return first.prefix(mostPrinted - Self.lastPrinted) + ["…"] + lines(result.last)
+  }
+
   private func shortened(_ lines: [String]) -> [String] {
     guard lines.count > mostPrinted else { return lines }
-    let (first, last) = (12, 4)
-    return lines.prefix(first) + [words.more(lines.count - first - last)] + lines.suffix(last)
+    let first = mostPrinted - Self.lastPrinted
+    return lines.prefix(first) + [words.more(lines.count - mostPrinted)] + lines.suffix(Self.lastPrinted)
   }
 
   /// The text in at most as many columns as there are.

@@ -1,7 +1,7 @@
 /// The part of a page's program that turns values into text: short, on one line, the same on every run.
 enum PlaygroundDescriberSource {
   /// Swift source. A value takes at most 480 bytes, however large it is; what is left out is an ellipsis.
-  static let text = """
+  static let text = #"""
     func __lessonText<T>(of value: T) -> String {
       if let number = value as? Int { return String(number) }
       var describer = __LessonDescriber()
@@ -11,7 +11,7 @@ enum PlaygroundDescriberSource {
 
     func __lessonViewText(of view: Any) -> String {
       guard let described = view as? any CustomStringConvertible else { return __lessonText(of: view) }
-      return String(decoding: described.description.utf8.prefix(\(PlaygroundRecordLayout.view)), as: UTF8.self)
+      return String(decoding: described.description.utf8.prefix(\#(PlaygroundRecordLayout.view)), as: UTF8.self)
     }
 
     struct __LessonDescriber {
@@ -37,7 +37,7 @@ enum PlaygroundDescriberSource {
         if let string = value as? String { return quote(string.prefix(Self.limit)) }
         if let string = value as? Substring { return quote(string.prefix(Self.limit)) }
         if let character = value as? Character { return quote(Substring(String(character))) }
-        if let type = value as? Any.Type { return text += "\\(type).Type" }
+        if let type = value as? Any.Type { return text += "\(type).Type" }
         guard depth < 6 else { return text += "…" }
         switch mirror.displayStyle {
         case .collection, .set: list(mirror, "[", "]", depth) { $0.add($1.value, depth: depth + 1) }
@@ -57,9 +57,9 @@ enum PlaygroundDescriberSource {
 
       private mutating func addOther(_ value: Any, _ mirror: Mirror, _ depth: Int) {
         let type = String(describing: Swift.type(of: value))
-        if let described = value as? any CustomStringConvertible { return text += described.description.__lessonLine }
+        if let described = value as? any CustomStringConvertible { return text += described.description.__lessonLine.__lessonWithoutAddresses }
         if let described = value as? any CustomDebugStringConvertible {
-          return text += described.debugDescription.__lessonLine
+          return text += described.debugDescription.__lessonLine.__lessonWithoutAddresses
         }
         if value is any Actor { return text += type }
         switch mirror.displayStyle {
@@ -76,6 +76,9 @@ enum PlaygroundDescriberSource {
           }
         case .struct, .class:
           text += type
+          // What is private by its name, as in the standard library's types, tells a reader nothing.
+          let labels = mirror.allChildren.map { $0.label ?? "" }
+          if !labels.isEmpty, labels.allSatisfy({ $0.hasPrefix("_") }) { return }
           list(mirror, "(", ")", depth) { $0.labelled($1, depth) }
         default: text += type.contains("->") ? "(Function)" : String(describing: value).__lessonLine
         }
@@ -102,7 +105,20 @@ enum PlaygroundDescriberSource {
       }
 
       private mutating func quote(_ string: Substring) {
-        text += string.debugDescription
+        text += "\""
+        for scalar in string.unicodeScalars {
+          switch scalar {
+          case "\"": text += "\\\""
+          case "\\": text += "\\\\"
+          case "\n": text += "\\n"
+          case "\r": text += "\\r"
+          case "\t": text += "\\t"
+          case _ where scalar.value < 0x20 || scalar.value == 0x7F || scalar.value == 0x2028 || scalar.value == 0x2029:
+            text += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
+          default: text.unicodeScalars.append(scalar)
+          }
+        }
+        text += "\""
       }
     }
 
@@ -114,10 +130,20 @@ enum PlaygroundDescriberSource {
     }
 
     extension String {
+      /// Addresses differ from run to run.
+      var __lessonWithoutAddresses: String {
+        guard contains("0x") else { return self }
+        let parts = split(separator: "0x", omittingEmptySubsequences: false)
+        return parts.dropFirst().reduce(into: String(parts[0])) { text, part in
+          let digits = part.prefix(while: \.isHexDigit)
+          text += digits.count < 9 ? "0x" + part : "0x…" + part[digits.endIndex...]
+        }
+      }
+
       var __lessonLine: String {
-        contains(where: \\.isNewline) ? split(whereSeparator: \\.isNewline).joined(separator: "\\\\n") : self
+        contains(where: \.isNewline) ? split(whereSeparator: \.isNewline).joined(separator: "\\n") : self
       }
     }
 
-    """
+    """#
 }

@@ -113,7 +113,8 @@ struct PlaygroundJob: Sendable {
 
   private func read(_ run: ProgramRun, _ outcome: inout PlaygroundOutcome) {
     let output = run.outputs.flatMap(\.self)
-    let records = PlaygroundRecords(run.results, output: output)
+    let records = PlaygroundRecords(
+      run.results, output: output, isOutputCut: run.ending == .outputLimit(SandboxLimits.output))
     outcome.page.results = records.results
     outcome.page.output = String(decoding: output, as: UTF8.self)
     outcome.isStable = run.ending.isStable

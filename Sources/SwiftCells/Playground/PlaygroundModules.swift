@@ -54,14 +54,22 @@ struct PlaygroundModules: Sendable {
       try? FileManager.default.removeItem(atPath: draft)
     }
     let made = try await compile(toolchain, in: draft, key: key)
-    try? FileManager.default.removeItem(atPath: kept)
-    try? FileManager.default.moveItem(atPath: draft, toPath: kept)
-    if let known = read(kept, key) { return known }
+    // Another process may have been faster; only what cannot be read is in the way.
+    for _ in 1...2 {
+      try? FileManager.default.moveItem(atPath: draft, toPath: kept)
+      if let known = read(kept, key) { return known }
+      try? FileManager.default.removeItem(atPath: kept)
+    }
     return try await compile(toolchain, in: scratch, key: key, hasTransform: made.hasTransform)
   }
 
   private static func read(_ folder: String, _ key: String) -> PlaygroundModules? {
-    guard let known = try? String(contentsOfFile: "\(folder)/key", encoding: .utf8) else { return nil }
+    let files = [PlaygroundRuntimeSource.module, PlaygroundSupportSource.module].flatMap {
+      ["\($0).o", "\($0).swiftmodule"]
+    }
+    guard let known = try? String(contentsOfFile: "\(folder)/key", encoding: .utf8),
+      files.allSatisfy({ FileManager.default.fileExists(atPath: "\(folder)/\($0)") })
+    else { return nil }
     for hasTransform in [true, false] where known == "\(hasTransform)\n\(key)" {
       return PlaygroundModules(folder: folder, hasTransform: hasTransform)
     }

@@ -16,14 +16,15 @@ struct PlaygroundRecords {
   /// - Parameters:
   ///   - bytes: the file; what is missing of it counts as zeros.
   ///   - output: what the page printed.
-  init(_ bytes: [UInt8], output: [UInt8]) {
+  ///   - isOutputCut: whether the page was stopped in the midst of printing.
+  init(_ bytes: [UInt8], output: [UInt8], isOutputCut: Bool = false) {
     self.bytes = bytes
     guard bytes.count == Layout.size else { return }
     let count = min(max(number(0), 0), Layout.places)
     dropped = max(number(16), 0)
     let texts = texts(of: count)
     results = (0..<count).compactMap { result($0, texts[$0], output) }
-    addRest(of: output)
+    if !isOutputCut { addRest(of: output) }
     results.sort {
       ($0.line, $0.column, $0.kind, $0.endLine, $0.endColumn) < ($1.line, $1.column, $1.kind, $1.endLine, $1.endColumn)
     }

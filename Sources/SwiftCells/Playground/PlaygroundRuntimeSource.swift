@@ -25,8 +25,13 @@ enum PlaygroundRuntimeSource {
       _ value: T, _ name: String, _ id: Int, _ startLine: Int, _ endLine: Int, _ startColumn: Int, _ endColumn: Int,
       _ module: String, _ file: String
     ) -> AnyObject? {
-      __LessonRecorder.shared.log(
-        __LessonSpot(startLine, startColumn, endLine, endColumn, 0), name, file) { __lessonText(of: value) }
+      if T.self == Void.self {
+        let spot = __LessonSpot(startLine, startColumn, endLine, endColumn, 1)
+        __LessonRecorder.shared.printed(spot, file, isPrint: false)
+      } else {
+        let spot = __LessonSpot(startLine, startColumn, endLine, endColumn, 0)
+        __LessonRecorder.shared.log(spot, name, file) { __lessonText(of: value) }
+      }
       return nil
     }
 
@@ -50,7 +55,7 @@ enum PlaygroundRuntimeSource {
     public func __builtin_postPrint_extended(
       _ startLine: Int, _ endLine: Int, _ startColumn: Int, _ endColumn: Int, _ module: String, _ file: String
     ) -> AnyObject? {
-      __LessonRecorder.shared.printed(__LessonSpot(startLine, startColumn, endLine, endColumn, 1), file)
+      __LessonRecorder.shared.printed(__LessonSpot(startLine, startColumn, endLine, endColumn, 1), file, isPrint: true)
       return nil
     }
 
@@ -134,17 +139,17 @@ enum PlaygroundRuntimeSource {
         pthread_mutex_unlock(mutex)
       }
 
-      func printed(_ spot: __LessonSpot, _ file: String) {
+      func printed(_ spot: __LessonSpot, _ file: String, isPrint: Bool) {
         guard memory != nil else { return }
         pthread_mutex_lock(mutex)
-        takeOutput(file == "cell-1.swift" ? spot : nil)
+        takeOutput(file == "cell-1.swift" ? spot : nil, takesNothing: isPrint)
         pthread_mutex_unlock(mutex)
       }
 
-      private func takeOutput(_ spot: __LessonSpot?) {
+      private func takeOutput(_ spot: __LessonSpot?, takesNothing: Bool = false) {
         fflush(stdout)
         let end = Int(lseek(output, 0, SEEK_CUR))
-        guard end >= mark else { return }
+        guard end > mark || end == mark && takesNothing else { return }
         if let spot {
           add(spot, "", "\\(mark) \\(end)")
         } else if end > mark {

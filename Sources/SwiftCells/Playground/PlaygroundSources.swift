@@ -37,13 +37,16 @@ struct PlaygroundSources {
       let source = "\(folder)/\(module)"
       try FileManager.default.createDirectory(atPath: source, withIntermediateDirectories: false)
       for file in files { try Data(file.content).write(to: URL(filePath: "\(source)/\(file.name)")) }
-      let imports = names.flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] }
-      let options = ["-parse-as-library", "-swift-version", "5", "-Onone", "-gline-tables-only", "-wmo"]
-      let run = try await CompilerProcess.run(
-        toolchain.compiler,
-        options + ["-module-name", module, "-emit-module", "-emit-module-path", "../\(module).swiftmodule", "-c"]
-          + ["-o", "../\(module).o", "-diagnostic-style=llvm", "-I", modules.folder] + imports + package.search
-          + files.map(\.name), in: source)
+      let options = [
+        "-parse-as-library", "-swift-version", "5", "-Onone", "-gline-tables-only", "-wmo", "-module-name", module,
+        "-emit-module", "-emit-module-path", "../\(module).swiftmodule", "-c", "-o", "../\(module).o",
+        "-diagnostic-style=llvm",
+      ]
+      // Its own prints are then told apart from those of the page; its values are not shown.
+      var run = try await compile(options + package.search + files.map(\.name), modules.hasTransform, in: source)
+      if !run.succeeded, modules.hasTransform {
+        run = try await compile(options + package.search + files.map(\.name), false, in: source)
+      }
       guard run.succeeded else {
         note(run.output, of: files, at: place)
         return ModuleArguments()
@@ -54,6 +57,11 @@ struct PlaygroundSources {
       findings.append(Finding(Place(file: place), "These files could not be compiled."))
       return ModuleArguments()
     }
+  }
+
+  private func compile(_ options: [String], _ transformed: Bool, in source: String) async throws -> CompilerProcess {
+    let modules = modules.arguments(importing: names, transformed: transformed)
+    return try await CompilerProcess.run(toolchain.compiler, options + modules, in: source)
   }
 
   /// Reads the errors from lines such as `View.swift:3:5: error: …`, with any folder before the file.
@@ -69,12 +77,17 @@ struct PlaygroundSources {
           Place(file: "\(place)/\(file)", line: number),
           "This does not compile, so pages run without `\(place.split(separator: "/").last ?? "")`:\(parts[4])."))
     }
-    if own.isEmpty { own = [Finding(Place(file: place), "These files do not compile.")] }
+    if own.isEmpty {
+      let lines = output.split(separator: "\n").map(String.init)
+      let said = (lines.first { $0.contains("error: ") } ?? lines.first)?.withoutPaths(cells: []) ?? "it says nothing"
+      own = [Finding(Place(file: place), "The compiler failed on these files, so pages run without them: \(said)")]
+    }
     findings += own
   }
 
+  /// The name with `_` for what is no ASCII letter or digit; the compiler of version 6.3 crashes on modules with other names.
   private static func identifier(_ name: String) -> String {
-    let word = String(name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
+    let word = String(name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
     return word.first?.isNumber == true ? "_" + word : word
   }
 }

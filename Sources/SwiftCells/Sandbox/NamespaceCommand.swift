@@ -115,6 +115,7 @@ struct NamespaceCommand {
     if let resources = program.resources {
       folder.makeFolder("root/lesson/program.resources")
       bind(resources, at: "lesson/program.resources")
+      folder.makeLinks("root/lesson", to: "program.resources", of: resources)
     }
     let size = SandboxLimits.temporaryFolder
     mounts.append(Mount("tmpfs", at: "\(root)/tmp", "tmpfs", "size=\(size),mode=1777,nosuid,nodev"))

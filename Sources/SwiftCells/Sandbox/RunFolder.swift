@@ -65,6 +65,15 @@ struct RunFolder: Sendable {
     }
   }
 
+  /// Makes links in a folder of it to all that another folder holds, which stands beside them under a name; what has the
+  /// name of something else is left out.
+  func makeLinks(_ name: String, to target: String, of folder: String) {
+    let taken: Set = ["control", "lock", "log", "program", "status", "work"]
+    for entry in RunFolder.names(folder) where !taken.contains(entry) {
+      symlink("\(target)/\(entry)", "\(path)/\(name)/\(entry)")
+    }
+  }
+
   /// The first bytes of a file in it; nothing for one that is not there.
   func read(_ name: String, atMost limit: Int) -> [UInt8] {
     let descriptor = open("\(path)/\(name)", O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)

@@ -52,6 +52,7 @@ struct SessionCommand {
     if let user { try folder.give("work", to: user) }
     if let resources = program.resources {
       try? FileManager.default.copyItem(atPath: resources, toPath: "\(path)/program.resources")
+      folder.makeLinks(".", to: "program.resources", of: resources)
     }
     var words = [
       "sh", "-c", Self.guardian, "sh", path, user.map(String.init) ?? "", String(program.processorSeconds),
