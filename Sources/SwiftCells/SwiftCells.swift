@@ -17,7 +17,7 @@ public struct SwiftCells: Sendable {
   let programFingerprint: String
   let cache: OutcomeCache
   private let descriptions = DescriptionStore()
-  private let limiter = JobLimiter(max(1, ProcessInfo.processInfo.activeProcessorCount))
+  let limiter = JobLimiter(max(1, ProcessInfo.processInfo.activeProcessorCount))
 
   /// Creates what compiles and runs cells.
   ///
@@ -39,7 +39,7 @@ public struct SwiftCells: Sendable {
   }
 
   /// What the compiler says of itself, asked once.
-  private func description() async throws -> ToolchainDescription {
+  func description() async throws -> ToolchainDescription {
     try await descriptions.value { try await readDescription() }
   }
 

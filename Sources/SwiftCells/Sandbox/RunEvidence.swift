@@ -28,10 +28,13 @@ struct RunEvidence: Sendable, Hashable {
   var passed: Duration?
   /// The time limit of the last cell that began.
   var limit: Duration
+  /// What the program has left in its file of results.
+  var results: [UInt8] = []
 
   /// The result of the run.
   func run() throws(SandboxError) -> ProgramRun {
-    ProgramRun(outputs: report.outputs(output), reached: report.beginnings.count, ending: try ending())
+    ProgramRun(
+      outputs: report.outputs(output), reached: report.beginnings.count, ending: try ending(), results: results)
   }
 
   private func ending() throws(SandboxError) -> Ending {
