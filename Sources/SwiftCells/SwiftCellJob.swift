@@ -34,7 +34,8 @@ struct SwiftCellJob: Sendable {
     self.target = target
     self.modules = modules
     toolchainRoot = description.root
-    let imported = cells.reduce(into: Set()) { $0.formUnion(PackageModules.imported(by: $1.source)) }
+    let files = modules.flatMap(\.files).map { String(decoding: $0.content, as: UTF8.self) }
+    let imported = (cells.map(\.source) + files).reduce(into: Set()) { $0.formUnion(PackageModules.imported(by: $1)) }
     let languageMode = cells.first?.languageMode ?? "5"
     compiler = Compiler(
       toolchain: context.toolchain, languageMode: languageMode,
