@@ -24,11 +24,13 @@ struct SwiftEnvironment: Sendable {
 
   /// What compiles and runs Swift cells; nil where there is no compiler.
   ///
-  /// - Parameter usesCache: whether outcomes are taken from earlier runs, and kept for later ones.
-  func cells(usesCache: Bool) -> SwiftCells? {
+  /// - Parameters:
+  ///   - usesCache: whether outcomes are taken from earlier runs, and kept for later ones.
+  ///   - builtModules: the modules of another package; nil for none.
+  func cells(usesCache: Bool, builtModules: BuiltModules? = nil) -> SwiftCells? {
     Toolchain(searchPath: searchPath).map { toolchain in
       SwiftCells(
-        toolchain, packageModules: PackageModules(program: program), program: program,
+        toolchain, packageModules: PackageModules(program: program), builtModules: builtModules, program: program,
         cacheFolder: usesCache ? cacheFolder : nil)
     }
   }

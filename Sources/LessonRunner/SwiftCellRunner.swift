@@ -11,13 +11,16 @@ struct SwiftCellRunner {
   /// What became of a document's Swift cells.
   struct Outcomes {
     /// By the line on which a cell starts.
-    fileprivate var byLine: [Int: SwiftCellOutcome] = [:]
+    var byLine: [Int: SwiftCellOutcome] = [:]
+    /// Those of listings, by the line on which a listing starts.
+    var listings: [Int: ListingOutcome] = [:]
     /// The version of the compiler; nil if there is none.
-    fileprivate var compiler: CompilerVersion?
+    var compiler: CompilerVersion?
   }
 
   /// Compiles and runs those Swift cells of a plan that can be, and the cells that they build on.
   func run(_ plan: Plan) async -> Outcomes {
+    if plan.document.hasListings { return await runListings(plan) }
     let wanted = Set(plan.cells.filter(\.isSwiftToRun).map(\.cell.lines.lowerBound))
     guard let swift, let last = wanted.max() else { return Outcomes() }
     var cells: [SwiftCell] = []
@@ -85,7 +88,7 @@ extension Cell {
 
 extension Plan.PlannedCell {
   /// Whether the cell is one to compile.
-  fileprivate var isSwiftToRun: Bool {
+  var isSwiftToRun: Bool {
     if case .swift(let attributes) = cell.action {
       findings.isEmpty && cell.holdsHere && attributes.ignoreReason == nil
     } else {
@@ -95,7 +98,7 @@ extension Plan.PlannedCell {
 }
 
 extension SwiftCell {
-  fileprivate init(_ number: Int, name: String?, _ source: String, _ attributes: SwiftAttributes) {
+  init(_ number: Int, name: String?, _ source: String, _ attributes: SwiftAttributes) {
     let use: Use =
       switch attributes.expectation {
       case .run: .run
@@ -113,7 +116,7 @@ extension SwiftCell {
 
 extension CompilerVersion {
   /// Reads the version in `Swift version 6.3.1 (swift-6.3.1-RELEASE)`.
-  fileprivate init?(announcement: String) {
+  init?(announcement: String) {
     guard let word = announcement.split(separator: " ").first(where: { $0.first?.isNumber == true }) else { return nil }
     self.init(word.split(separator: ".").prefix(2).joined(separator: "."))
   }

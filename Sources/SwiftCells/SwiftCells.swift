@@ -16,20 +16,27 @@ public struct SwiftCells: Sendable {
   /// What tells this build of the program from another, which may make other outcomes.
   let programFingerprint: String
   let cache: OutcomeCache
+  /// The modules of another package, which were built already; nil for none.
+  let builtModules: BuiltModules?
   private let descriptions = DescriptionStore()
-  private let limiter = JobLimiter(max(1, ProcessInfo.processInfo.activeProcessorCount))
+  let limiter = JobLimiter(max(1, ProcessInfo.processInfo.activeProcessorCount))
 
   /// Creates what compiles and runs cells.
   ///
   /// - Parameters:
   ///   - toolchain: the compiler.
   ///   - packageModules: the libraries of this package; nil if they are not installed.
+  ///   - builtModules: the modules of another package; nil for none.
   ///   - program: the path of this program.
   ///   - cacheFolder: where outcomes are kept; nil if nothing is kept or taken from there.
-  public init(_ toolchain: Toolchain, packageModules: PackageModules?, program: String, cacheFolder: String?) {
+  public init(
+    _ toolchain: Toolchain, packageModules: PackageModules?, builtModules: BuiltModules? = nil, program: String,
+    cacheFolder: String?
+  ) {
     self.toolchain = toolchain
     programFingerprint = FileManager.default.fingerprint(ofFile: program) ?? ""
     self.packageModules = packageModules
+    self.builtModules = builtModules
     cache = OutcomeCache(folder: cacheFolder)
   }
 
@@ -39,7 +46,7 @@ public struct SwiftCells: Sendable {
   }
 
   /// What the compiler says of itself, asked once; nil if it says nothing that can be read.
-  private func description() async -> ToolchainDescription? {
+  func description() async -> ToolchainDescription? {
     await descriptions.value { await readDescription() }
   }
 
@@ -97,7 +104,7 @@ public struct SwiftCells: Sendable {
   }
 
   /// The outcomes of cells that are not compiled at all.
-  private func refusals(of cells: [SwiftCell]) -> [Int: SwiftCellOutcome] {
+  func refusals(of cells: [SwiftCell]) -> [Int: SwiftCellOutcome] {
     var outcomes: [Int: SwiftCellOutcome] = [:]
     for cell in cells {
       if cell.source.contains("__lesson") {
@@ -114,7 +121,7 @@ public struct SwiftCells: Sendable {
   }
 
   /// The outcome of a job, from the cache if it is there.
-  private func run(_ job: SwiftCellJob) async -> JobOutcome {
+  func run(_ job: SwiftCellJob) async -> JobOutcome {
     if toolchain.fingerprint != nil, let known = cache.value(JobOutcome.self, for: job.key) { return known }
     let outcome = await limiter.run { await job.run() }
     if outcome.isStable { cache.store(outcome, for: job.key) }
