@@ -1,3 +1,5 @@
+import ExperimentKit
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
@@ -7,7 +9,8 @@
 extension Array where Element: Sendable {
   /// Transforms the elements in parallel, a few at a time, and hands on the results in order.
   ///
-  /// Memory holds only the results that wait for an earlier one.
+  /// Memory holds only the results that wait for an earlier one. Of several elements it is reported how many are done, in
+  /// place of what they report themselves.
   func mapInOrder<Result: Sendable>(
     _ transform: @escaping @Sendable (Element) async -> Result, receive: (Result) throws -> Void
   ) async rethrows {
@@ -17,9 +20,13 @@ extension Array where Element: Sendable {
       func start() {
         guard next < count else { return }
         let (index, element) = (next, self[next])
-        group.addTask { (index, await transform(element)) }
+        group.addTask {
+          guard self.count > 1 else { return (index, await transform(element)) }
+          return (index, await Progress.$watcher.withValue(nil) { await transform(element) })
+        }
         next += 1
       }
+      if count > 1 { Progress.report(0, of: count) }
       for _ in 0..<width { start() }
       var waiting: [Int: Result] = [:]
       var handedOn = 0
@@ -28,6 +35,7 @@ extension Array where Element: Sendable {
         while let ready = waiting.removeValue(forKey: handedOn) {
           try receive(ready)
           handedOn += 1
+          if count > 1 { Progress.report(handedOn, of: count) }
         }
         start()
       }
