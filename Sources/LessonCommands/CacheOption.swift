@@ -14,14 +14,9 @@ struct CacheOption: ParsableArguments {
   var package: String?
   @Option(
     name: .customLong("import"),
-    help: ArgumentHelp("A module that every listing imports without saying so; may be repeated.", valueName: "module"))
+    help: ArgumentHelp(
+      "A module that all listings import without saying so, such as Foundation; may be repeated.", valueName: "module"))
   var imports: [String] = []
-
-  func validate() throws {
-    if package == nil, let name = imports.first {
-      throw ValidationError("'--import \(name)' needs the package that it is a module of: add '--modules PACKAGE'.")
-    }
-  }
 
   /// What compiles and runs Swift cells for a session; nil where there is no compiler.
   ///
@@ -30,11 +25,11 @@ struct CacheOption: ParsableArguments {
     var built: BuiltModules?
     if let package {
       do throws(BuiltModules.Refusal) {
-        built = try BuiltModules(path: session.folder.resolve(package), imports: imports)
+        built = try BuiltModules(path: session.folder.resolve(package))
       } catch {
         throw ValidationError("\(error.message) \(error.help)")
       }
     }
-    return session.swift.cells(usesCache: !ignoresCache, builtModules: built)
+    return session.swift.cells(usesCache: !ignoresCache, builtModules: built, listingImports: imports)
   }
 }

@@ -27,10 +27,12 @@ struct SwiftEnvironment: Sendable {
   /// - Parameters:
   ///   - usesCache: whether outcomes are taken from earlier runs, and kept for later ones.
   ///   - builtModules: the modules of another package; nil for none.
-  func cells(usesCache: Bool, builtModules: BuiltModules? = nil) -> SwiftCells? {
+  ///   - listingImports: the modules that all listings import without saying so.
+  func cells(usesCache: Bool, builtModules: BuiltModules? = nil, listingImports: [String] = []) -> SwiftCells? {
     Toolchain(searchPath: searchPath).map { toolchain in
       SwiftCells(
-        toolchain, packageModules: PackageModules(program: program), builtModules: builtModules, program: program,
+        toolchain, packageModules: PackageModules(program: program), builtModules: builtModules,
+        listingImports: listingImports, program: program,
         cacheFolder: usesCache ? cacheFolder : nil)
     }
   }

@@ -18,6 +18,8 @@ public struct SwiftCells: Sendable {
   let cache: OutcomeCache
   /// The modules of another package, which were built already; nil for none.
   let builtModules: BuiltModules?
+  /// The modules that all listings import without saying so.
+  let listingImports: [String]
   private let descriptions = DescriptionStore()
   let limiter = JobLimiter(max(1, ProcessInfo.processInfo.activeProcessorCount))
 
@@ -27,16 +29,20 @@ public struct SwiftCells: Sendable {
   ///   - toolchain: the compiler.
   ///   - packageModules: the libraries of this package; nil if they are not installed.
   ///   - builtModules: the modules of another package; nil for none.
+  ///   - listingImports: the modules that all listings import without saying so.
   ///   - program: the path of this program.
   ///   - cacheFolder: where outcomes are kept; nil if nothing is kept or taken from there.
   public init(
-    _ toolchain: Toolchain, packageModules: PackageModules?, builtModules: BuiltModules? = nil, program: String,
+    _ toolchain: Toolchain, packageModules: PackageModules?, builtModules: BuiltModules? = nil,
+    listingImports: [String] = [],
+    program: String,
     cacheFolder: String?
   ) {
     self.toolchain = toolchain
     programFingerprint = FileManager.default.fingerprint(ofFile: program) ?? ""
     self.packageModules = packageModules
     self.builtModules = builtModules
+    self.listingImports = listingImports
     cache = OutcomeCache(folder: cacheFolder)
   }
 

@@ -13,8 +13,6 @@ import Results
 public struct BuiltModules: Sendable {
   /// The build folder: `.build/debug` of a package.
   private let folder: String
-  /// The modules that all listings import without saying so.
-  let imports: [String]
 
   /// What compiling and linking modules takes.
   struct Part: Sendable {
@@ -33,11 +31,9 @@ public struct BuiltModules: Sendable {
 
   /// Finds the modules of a package.
   ///
-  /// - Parameters:
-  ///   - path: the package's folder, its `.build`, or the build folder itself.
-  ///   - imports: modules that all listings import without saying so.
-  /// - Throws: a ``Refusal`` if nothing was built there, or a module is not among what was built.
-  public init(path: String, imports: [String] = []) throws(Refusal) {
+  /// - Parameter path: the package's folder, its `.build`, or the build folder itself.
+  /// - Throws: a ``Refusal`` if nothing was built there.
+  public init(path: String) throws(Refusal) {
     let places = [path, "\(path)/debug", "\(path)/.build/debug"]
     guard let found = places.first(where: { Self.isFolder("\($0)/Modules") }) else {
       throw Refusal(
@@ -46,19 +42,6 @@ public struct BuiltModules: Sendable {
           "Run `swift build` in the package and name its folder, or its build folder such as `PACKAGE/.build/debug`.")
     }
     folder = URL(filePath: found).standardizedFileURL.resolvingSymlinksInPath().path
-    self.imports = imports
-    if let name = imports.first(where: { !has($0) }) {
-      throw Refusal(
-        message: "The module `\(name)` was not built in `\(path)`.",
-        help: "These were: \(names.map { "`\($0)`" }.joined(separator: ", ")).")
-    }
-  }
-
-  /// The modules that are there, without tests.
-  private var names: [String] {
-    let files = (try? FileManager.default.contentsOfDirectory(atPath: "\(folder)/Modules")) ?? []
-    return files.filter { $0.hasSuffix(".swiftmodule") }.map { String($0.dropLast(12)) }
-      .filter { !$0.hasSuffix("Tests") }.sorted()
   }
 
   private func has(_ name: String) -> Bool {

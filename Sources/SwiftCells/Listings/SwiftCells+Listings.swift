@@ -22,10 +22,16 @@ extension SwiftCells {
       listings: cells.map { SwiftListing($0, place: places[$0.number] ?? "number \($0.number)") })
     let absent = await absentModules(judge.listings, description)
     var outcomes = refusals(of: cells).mapValues { ListingOutcome.judged($0, note: nil) }
+    if let name = listingImports.first(where: absent.contains) {
+      return Dictionary(
+        uniqueKeysWithValues: cells.map {
+          ($0.number, .skipped(.module, "all are to import `\(name)`, which is not here"))
+        })
+    }
     for listing in judge.listings where outcomes[listing.cell.number] == nil {
       outcomes[listing.cell.number] = judge.obstacle(listing, missing: absent)
     }
-    let imports = judge.listings.reduce(into: builtModules?.imports ?? []) { names, listing in
+    let imports = judge.listings.reduce(into: listingImports) { names, listing in
       let refused = outcomes[listing.cell.number] != nil
       for name in listing.outline.imports where !absent.contains(name) && !names.contains(name) {
         if !refused || listing.cell.use != .error { names.append(name) }
@@ -43,7 +49,7 @@ extension SwiftCells {
   /// The modules that listings import and that the compiler does not find.
   private func absentModules(_ listings: [SwiftListing], _ description: ToolchainDescription) async -> Set<String> {
     let known: Set = ["Swift", "Foundation", "Dispatch", "_Concurrency", "FoundationEssentials", "Synchronization"]
-    let names = Set(listings.flatMap(\.outline.imports)).subtracting(known)
+    let names = Set(listings.flatMap(\.outline.imports) + listingImports).subtracting(known)
       .subtracting(packageModules == nil ? [] : Set(PackageModules.dependencies.keys))
     guard !names.isEmpty else { return [] }
     let probe = names.sorted().map { "#if !canImport(\($0))\n#warning(\"\($0)\")\n#endif\n" }.joined()
