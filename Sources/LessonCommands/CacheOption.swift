@@ -1,13 +1,35 @@
 import ArgumentParser
+import LessonRunner
 import SwiftCells
 
-/// The flag that turns the cache of Swift cells off.
+/// What a command says of compiling Swift: whether earlier outcomes are used, and which modules there are.
 struct CacheOption: ParsableArguments {
   @Flag(name: .customLong("no-cache"), help: "Compile and run every Swift cell, also those that have not changed.")
   var ignoresCache = false
+  @Option(
+    name: .customLong("modules"),
+    help: ArgumentHelp(
+      "A package that `swift build` has built, whose modules the listings can import.", valueName: "package"),
+    completion: .directory)
+  var package: String?
+  @Option(
+    name: .customLong("import"),
+    help: ArgumentHelp(
+      "A module that all listings import without saying so, such as Foundation; may be repeated.", valueName: "module"))
+  var imports: [String] = []
 
   /// What compiles and runs Swift cells for a session; nil where there is no compiler.
-  func swiftCells(_ session: Session) -> SwiftCells? {
-    session.swift.cells(usesCache: !ignoresCache)
+  ///
+  /// - Throws: a `ValidationError` if the package was not built.
+  func swiftCells(_ session: Session) throws -> SwiftCells? {
+    var built: BuiltModules?
+    if let package {
+      do throws(BuiltModules.Refusal) {
+        built = try BuiltModules(path: session.folder.resolve(package))
+      } catch {
+        throw ValidationError("\(error.message) \(error.help)")
+      }
+    }
+    return session.swift.cells(usesCache: !ignoresCache, builtModules: built, listingImports: imports)
   }
 }

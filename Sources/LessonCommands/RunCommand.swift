@@ -37,7 +37,7 @@ struct RunCommand: AsyncParsableCommand {
   func run() async throws {
     let session = Session.current
     let selection = Selection(paths.orDefault, in: session.folder)
-    let swift = cache.swiftCells(session)
+    let swift = try cache.swiftCells(session)
     let runner = Runner(
       catalogue: .standard, folder: session.folder, swift: swift,
       console: session.isConsoleCell ? nil : LessonTool.console)

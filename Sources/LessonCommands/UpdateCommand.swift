@@ -33,7 +33,7 @@ struct UpdateCommand: AsyncParsableCommand {
     let session = Session.current
     let selection = Selection(paths.orDefault, in: session.folder)
     let runner = Runner(
-      catalogue: .standard, folder: session.folder, swift: cache.swiftCells(session),
+      catalogue: .standard, folder: session.folder, swift: try cache.swiftCells(session),
       console: session.isConsoleCell ? nil : LessonTool.console)
     let printer = OutcomePrinter(session)
     printer.print(selection.findings)
