@@ -24,7 +24,7 @@ struct PlaygroundTests {
     let run = await PlayFolder.lesson(
       ["play", "Playground/Lessons.playground", "--expect", "Playground/results.md"], in: packageRoot)
     #expect(run.status == 0, "\(run.output)\(run.messages)")
-    #expect(run.output == "5 pages: the results agree with Playground/results.md\n")
+    #expect(run.output == "6 pages: the results agree with Playground/results.md\n")
   }
 
   @Test("Everything that a loop gives is in the JSON")
