@@ -11,6 +11,8 @@ struct CellDiagnostics {
   private var byCell: [Int: [Diagnostic]] = [:]
   /// The errors that belong to no cell: what is generated does not compile, or the compiler could not do its work.
   private(set) var errorsElsewhere: [Diagnostic] = []
+  /// Whether an error stands nowhere: the compiler could not do all its work, as where it cannot write.
+  private(set) var isIncomplete = false
 
   /// Sorts messages by cell.
   init(_ messages: [CompilerMessage], of program: CellProgram) {
@@ -20,6 +22,7 @@ struct CellDiagnostics {
         byCell[home.cell, default: []].append(diagnostic(message, at: home, seenFrom: home.cell))
       } else if message.severity == .error {
         errorsElsewhere.append(diagnostic(message, at: nil, seenFrom: nil))
+        isIncomplete = isIncomplete || message.location == nil
       }
     }
     byCell = byCell.mapValues { $0.inOrder }

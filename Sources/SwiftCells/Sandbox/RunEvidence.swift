@@ -19,7 +19,8 @@ struct RunEvidence: Sendable, Hashable {
   var isOutputCut: Bool
   /// What the runtime wrote of a crash; empty for none.
   var crashReport: [UInt8]
-  /// The status as a shell tells it, 128 + N for signal N; nil where the program was stopped or did not start.
+  /// The status as a shell tells it, 128 + N for signal N; nil where the program was stopped, did not start, or killed the
+  /// shell too.
   var status: Int32?
   /// What the guardian said.
   var log: String
@@ -40,6 +41,7 @@ struct RunEvidence: Sendable, Hashable {
     if isOutputCut { return .outputLimit(SandboxLimits.output) }
     guard let status else {
       if let passed { return .timedOut(passed) }
+      if !report.beginnings.isEmpty { return .signal(SIGKILL, SignalName.of(SIGKILL)) }
       throw SandboxError("The program was not started: \(log)")
     }
     if report.isForged || report.beginnings.isEmpty && (report.didExit || status == 0) { return .forged }

@@ -29,7 +29,7 @@ let long = Array(1...1000)
 
 /*:
  ## Branches and loops
- 
+
      let indented = "code in prose"
 
  A heading, a list:
@@ -79,7 +79,8 @@ struct Named: CustomStringConvertible { var description: String { "a name" } }
 Named()
 let closure = { (number: Int) in number + 1 }
 closure(1)
-print("hello",
+print(
+  "hello",
   "you")
 print("日本", terminator: "")
 func greet() { print("from a function") }
