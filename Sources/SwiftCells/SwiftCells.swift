@@ -38,15 +38,9 @@ public struct SwiftCells: Sendable {
     try? await description().version
   }
 
-<<<<<<< HEAD
-  /// What the compiler says of itself, asked once; nil if it says nothing that can be read.
-  func description() async -> ToolchainDescription? {
-    await descriptions.value { await readDescription() }
-=======
   /// What the compiler says of itself, asked once.
-  private func description() async throws -> ToolchainDescription {
+  func description() async throws -> ToolchainDescription {
     try await descriptions.value { try await readDescription() }
->>>>>>> d12e2fe5e8a78101dea5cc86609a85eaca13daa0
   }
 
   private func readDescription() async throws -> ToolchainDescription {

@@ -20,9 +20,12 @@ extension SwiftCells {
   public func play(_ bundle: PlaygroundBundle, pages names: Set<String>?, timeLimit: Duration) async throws(Finding)
     -> PlaygroundRun
   {
-    guard let description = await description() else {
-      throw Finding(
-        Place(file: "swiftc"), "The compiler `swiftc` does not say what it is.", help: "Look at `swiftc --version`.")
+    let description: ToolchainDescription
+    do {
+      description = try await self.description()
+    } catch {
+      let problem = error as? SwiftCellProblem ?? SwiftCellProblem("The compiler could not be run: \(error)")
+      throw Finding(Place(file: "swiftc"), problem.message, help: problem.help)
     }
     let folder: RunFolder
     let modules: PlaygroundModules
