@@ -91,6 +91,6 @@ let package = Package(
       exclude: ["Fixtures"]),
     tests("LessonReport", "LessonReport", "LessonKit", "Results", "SourceText"),
     tests(
-      "LessonCommands", "LessonCommands", "LessonRunner", "LessonKit", "SourceText", "lesson"),
+      "LessonCommands", "LessonCommands", "LessonRunner", "LessonKit", "SourceText", "lesson", exclude: ["Fixtures"]),
   ]
 )

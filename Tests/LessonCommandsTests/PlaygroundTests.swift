@@ -1,50 +1,50 @@
 import Foundation
 import Testing
 
-@Suite("The playground")
+@Suite("Recorded playgrounds")
 struct PlaygroundTests {
-  private static let playground = packageRoot + "/Playground/Lessons.playground"
+  private static let fixtures = packageRoot + "/Tests/LessonCommandsTests/Fixtures"
 
-  /// The pages that Xcode shows, in order.
-  static let pages: [String] = {
-    let contents = (try? String(contentsOfFile: playground + "/contents.xcplayground", encoding: .utf8)) ?? ""
-    return contents.matches(of: /<page name='(.+?)'/).map { String($0.output.1) }
-  }()
-
-  @Test("Every page compiles, runs and prints something", arguments: pages)
-  func runs(_ page: String) throws {
-    let run = try runPage(page)
-    #expect(run.status == 0, "\(run.output)")
-    #expect(run.output.split(separator: "\n").count > 3)
+  @Test(
+    "A playground gives what is recorded of it",
+    arguments: [
+      ("Expressions", "en"), ("Expressions", "ja"), ("Concurrency", "en"), ("Trap", "en"), ("Shared", "en"),
+      ("LiveView", "en"),
+    ])
+  func fixture(_ name: String, _ language: String) async throws {
+    let recorded = "\(name)\(language == "en" ? "" : ".\(language)").md"
+    let run = await PlayFolder.lesson(
+      ["play", "\(name).playground", "--expect", recorded, "--language", language], in: Self.fixtures)
+    #expect(run.status == 0, "\(run.output)\(run.messages)")
+    #expect(run.messages.isEmpty)
   }
 
-  @Test("Xcode is told of every page")
-  func listed() throws {
-    let folders = try FileManager.default.contentsOfDirectory(atPath: Self.playground + "/Pages")
-    #expect(folders.sorted() == Self.pages.map { "\($0).xcplaygroundpage" }.sorted())
-    #expect(Self.pages.count >= 5)
+  @Test("The pages of Playground/ give what is recorded of them")
+  func lessons() async throws {
+    let run = await PlayFolder.lesson(
+      ["play", "Playground/Lessons.playground", "--expect", "Playground/results.md"], in: packageRoot)
+    #expect(run.status == 0, "\(run.output)\(run.messages)")
+    #expect(run.output == "6 pages: the results agree with Playground/results.md\n")
   }
 
-  @Test("A page that does not exist is answered with those that do")
-  func unknown() throws {
-    let run = try runPage("Nothing")
-    #expect(run.status == 64)
-    #expect(Self.pages.allSatisfy { run.output.contains("  \($0)\n") })
+  @Test("Everything that a loop gives is in the JSON")
+  func json() async throws {
+    let folder = try PlayFolder(page: "for i in 0..<3 { i * i }\nprint(\"é\", terminator: \"\")\n")
+    let run = await folder.play("A.playground", "--format", "json")
+    let pages = try #require(try object(run.output)["pages"] as? [[String: Any]])
+    let page = try #require(pages.first)
+    #expect(page["output"] as? String == "é")
+    #expect(page["ending"] as? [String: String] == ["kind": "finished"])
+    let results = try #require(page["results"] as? [[String: Any]])
+    #expect(results.map { $0["kind"] as? String } == ["value", "printed"])
+    #expect(results[0]["values"] as? [String] == ["0", "1", "4"])
+    #expect(results[0]["count"] as? String == "3")
+    #expect(results[0]["line"] as? String == "1")
+    #expect(results[0]["column"] as? String == "18")
+    #expect(results[1]["values"] as? [String] == ["é"])
   }
 
-  private func runPage(_ page: String) throws -> (output: String, status: Int32) {
-    let process = Process()
-    let output = Pipe()
-    process.executableURL = URL(filePath: packageRoot + "/Playground/run-page")
-    process.arguments = ["--built", page]
-    var environment = ProcessInfo.processInfo.environment
-    environment["BUILT_PRODUCTS"] = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().path
-    process.environment = environment
-    process.standardOutput = output
-    process.standardError = output
-    try process.run()
-    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    return (text, process.terminationStatus)
+  private func object(_ text: String) throws -> [String: Any] {
+    try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
   }
 }

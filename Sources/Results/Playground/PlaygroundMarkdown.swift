@@ -41,8 +41,13 @@ public enum PlaygroundMarkdown {
     }
   }
 
+  /// The columns of a line, where a tab takes four.
+  private static func width(_ text: String) -> Int {
+    DisplayWidth.of(text.replacing("\t", with: "    "))
+  }
+
   private static func fence(_ code: [String], _ first: Int, _ rows: [Int: [String]]) -> [String] {
-    let widths = code.indices.filter { rows[first + $0] != nil }.map { DisplayWidth.of(code[$0]) }
+    let widths = code.indices.filter { rows[first + $0] != nil }.map { width(code[$0]) }
     let column = widths.filter { $0 <= widestSource }.max() ?? 0
     var lines: [String] = []
     for (index, text) in code.enumerated() {
@@ -51,7 +56,7 @@ public enum PlaygroundMarkdown {
         lines.append(text)
         continue
       }
-      lines.append("\(DisplayWidth.pad(text, to: column))  // \(start)")
+      lines.append(text + String(repeating: " ", count: max(0, column - width(text))) + "  // \(start)")
       let indentation = text.prefix { $0 == " " || $0 == "\t" }
       for row in beside.dropFirst() { lines.append(indentation + (row.isEmpty ? "//" : "// \(row)")) }
     }

@@ -30,6 +30,7 @@ struct PlaygroundCompiler {
   /// Compiles a page, with the transform if there is one and if it copes with the page.
   func compile(_ page: PlaygroundBundle.Page, usesSupport: Bool) async throws -> Result {
     var program = CellProgram()
+    program.append(generated: "__lessonBegin()")
     program.append(generated: "__lessonCell(1)")
     program.append(cell: page.source)
     if usesSupport { program.append(generated: "__lessonWait()") }

@@ -43,7 +43,18 @@ struct PlaygroundModules: Sendable {
     let key = ([description.version, toolchain.fingerprint ?? ""] + sources + transform).joined(separator: "\n")
     guard let folder, toolchain.fingerprint != nil else { return try await compile(toolchain, in: scratch, key: key) }
     let kept = "\(folder)/playground-\(OutcomeCache.hash(key))"
-    if let known = read(kept, key) { return known }
+    return try await store.value(kept) {
+      if let known = read(kept, key) { return known }
+      return try await make(toolchain, keptIn: folder, at: kept, scratch: scratch, key: key)
+    }
+  }
+
+  private static let store = PlaygroundModuleStore()
+
+  /// Compiles the modules beside the place where they shall be kept, and moves them there.
+  private static func make(
+    _ toolchain: Toolchain, keptIn folder: String, at kept: String, scratch: String, key: String
+  ) async throws -> PlaygroundModules {
     let draft = "\(folder)/.playground-\(UInt64.random(in: 1 << 60 ... .max))"
     guard (try? FileManager.default.createDirectory(atPath: draft, withIntermediateDirectories: true)) != nil else {
       return try await compile(toolchain, in: scratch, key: key)
@@ -108,5 +119,26 @@ struct PlaygroundModules: Sendable {
       ["-emit-silgen", "-o", "-", "probe.swift"] + modules.arguments(importing: [], transformed: true), in: folder)
     return run.succeeded
       && ["__builtin_log_with_id_extended", "__builtin_postPrint_extended"].allSatisfy(run.output.contains)
+  }
+}
+
+/// Lets one caller of this process make modules while the others wait for them.
+private actor PlaygroundModuleStore {
+  private var tasks: [String: Task<PlaygroundModules, any Error>] = [:]
+
+  /// What the first caller makes for a place; after a failure the next caller tries again.
+  func value(
+    _ place: String, _ make: @escaping @Sendable () async throws -> PlaygroundModules
+  ) async throws -> PlaygroundModules {
+    let task = tasks[place] ?? Task { try await make() }
+    tasks[place] = task
+    do {
+      let modules = try await task.value
+      if tasks[place] == task { tasks[place] = nil }
+      return modules
+    } catch {
+      if tasks[place] == task { tasks[place] = nil }
+      throw error
+    }
   }
 }

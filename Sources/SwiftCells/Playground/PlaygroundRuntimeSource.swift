@@ -59,6 +59,9 @@ enum PlaygroundRuntimeSource {
       return nil
     }
 
+    /// Is called before the page's first line, since the page may need its resources there.
+    public func __lessonBegin() { _ = __LessonRecorder.shared }
+
     public func __builtin_send_data(_ data: AnyObject?) {}
 
     public func __lessonView(_ view: Any, line: Int) {

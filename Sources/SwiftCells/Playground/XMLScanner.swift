@@ -74,9 +74,10 @@ struct XMLScanner {
         throw Mistake(line: line, message: "The value of `\(key)` stands between no quotation marks.")
       }
       rest.removeFirst()
+      let start = line
       let value = rest.prefix { $0 != quote && $0 != "<" }
       skip { $0 != quote && $0 != "<" }
-      guard rest.first == quote else { throw Mistake(line: line, message: "The value of `\(key)` is not ended.") }
+      guard rest.first == quote else { throw Mistake(line: start, message: "The value of `\(key)` is not ended.") }
       rest.removeFirst()
       tag.attributes[key] = Self.decoded(String(value))
     }

@@ -1,0 +1,119 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("Pages that do not end as they should")
+struct PlayLimitTests {
+  private func lines(_ run: CommandLineRun) -> [Substring] { run.output.split(separator: "\n") }
+
+  @Test("A page that logs a million values keeps their number, the first and the last, and says so")
+  func million() async throws {
+    let folder = try PlayFolder(page: "var total = 0\nfor i in 1...1_000_000 {\n  total += i\n}\ntotal\n")
+    let run = await folder.play("A.playground", "--timeout", "1m")
+    #expect(run.status == 0, "\(run.messages)")
+    #expect(run.output.contains("│ 500000500000 (1,000,000 times)\n"))
+    #expect(lines(run).last == "Line 3: 1,000,000 times; only the first 1,000 and the last are kept.")
+  }
+
+  @Test("An endless page is stopped, with the results so far")
+  func endless() async throws {
+    let folder = try PlayFolder(page: "let before = 3\nwhile true { }\n")
+    let run = await folder.play("A.playground", "--timeout", "300ms")
+    #expect(run.status == 2)
+    #expect(run.output.contains("let before = 3 │ 3\n"))
+    let reason = "The page was stopped after 300 ms; these are the results until then."
+    #expect(lines(run).last == Substring(reason))
+    #expect(run.messages == "A.playground/Contents.swift: \(reason)\n")
+  }
+
+  @Test("A page that prints without end is stopped, and what it printed is cut")
+  func flood() async throws {
+    let folder = try PlayFolder(page: "let before = 3\nwhile true { print(\"line\") }\n")
+    let run = await folder.play("A.playground")
+    #expect(run.status == 2)
+    #expect(run.output.contains("let before = 3               │ 3\n"))
+    #expect(run.output.utf8.count < 4000)
+    #expect(run.messages.contains("The page was stopped when it had written 1 MiB"))
+  }
+
+  @Test("A trap is told with its line, and the results until then stay")
+  func trap() async throws {
+    let folder = try PlayFolder(page: "let xs = [1]\n\nlet y = xs[1]\nlet z = 2\n")
+    let run = await folder.play("A.playground")
+    #expect(run.status == 2)
+    #expect(
+      run.output == """
+        let xs = [1]  │ [1]
+                      │
+        let y = xs[1] │ trap: Index out of range
+        let z = 2     │
+
+        """)
+    #expect(run.messages == "A.playground/Contents.swift:3: The page traps: Index out of range.\n")
+  }
+
+  @Test("A page that ends itself keeps its results")
+  func exits() async throws {
+    let folder = try PlayFolder(page: "import Foundation\nlet x = 1\nexit(3)\n")
+    let run = await folder.play("A.playground")
+    #expect(run.status == 2)
+    #expect(run.output.contains("let x = 1         │ 1\n"))
+    #expect(run.messages.contains("The page ended itself with exit status 3"))
+  }
+
+  @Test("A page that does not compile is told with page and line, and the others run")
+  func broken() async throws {
+    let folder = try PlayFolder(
+      pages: ["Bad": "let n = 1\nlet s: String = n\nnothing()\n", "Good": "let x = 5\n"], listed: ["Bad", "Good"])
+    let run = await folder.play("A.playground", "--format", "markdown")
+    #expect(run.status == 2)
+    #expect(
+      run.messages == """
+        A.playground/Pages/Bad.xcplaygroundpage/Contents.swift:2: The page does not compile: cannot convert value of type \
+        'Int' to specified type 'String' [cannot_convert_initializer_value]
+        A.playground/Pages/Bad.xcplaygroundpage/Contents.swift:3: The page does not compile: cannot find 'nothing' in \
+        scope [cannot_find_in_scope]
+
+        """)
+    #expect(run.output.hasSuffix("# Good\n\n```swift\nlet x = 5  // → 5\n```\n"))
+  }
+
+  @Test("Sources that do not compile are told with file and line, and pages that do without them run")
+  func sources() async throws {
+    let folder = try PlayFolder(page: "let x = 5\n")
+    try folder.folder.write("public let a = 1\npublic let b: String = 2\n", to: "A.playground/Sources/B.swift")
+    let run = await folder.play("A.playground")
+    #expect(run.status == 2)
+    #expect(run.output == "let x = 5 │ 5\n")
+    #expect(
+      run.messages == """
+        A.playground/Sources/B.swift:2: This does not compile, so pages run without `Sources`: cannot convert value of \
+        type 'Int' to specified type 'String'.
+
+        """)
+  }
+
+  @Test("With a compiler that lacks the playground transform, pages run without values, and say why")
+  func noTransform() async throws {
+    let folder = try PlayFolder(page: "let x = 5\nprint(x)\n")
+    let real = try #require(
+      (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map { "\($0)/swiftc" }
+        .first { FileManager.default.isExecutableFile(atPath: $0) })
+    let script = try folder.folder.write(
+      "#!/bin/sh\ncase \" $* \" in *' -playground '*) echo 'error: unknown argument' >&2; exit 1;; esac\nexec \(real) \"$@\"\n",
+      to: "bin/swiftc")
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: script)
+    let run = await folder.play("A.playground", searchPath: folder.folder.path + "/bin")
+    #expect(run.status == 0, "\(run.messages)")
+    #expect(
+      run.output == """
+        let x = 5 │
+        print(x)  │
+
+        Printed by no line of the page itself:
+          5
+        This compiler has no playground transform, so the page shows what it prints, and no values.
+
+        """)
+  }
+}

@@ -1,0 +1,24 @@
+import Testing
+
+@testable import Results
+
+@Suite("The parts of a page")
+struct PlaygroundBlockTests {
+  @Test(
+    "Rich comments are prose, everything else is code",
+    arguments: [
+      ([], []), (["", "  "], []), (["let x = 1"], [.code(first: 1, lines: ["let x = 1"])]),
+      (["//: # A", "//:b", "x"], [.prose(["# A", "b"]), .code(first: 3, lines: ["x"])]),
+      (["/*:", " # A", "", "   b", " */", "", "x", ""], [.prose(["# A", "", "  b"]), .code(first: 7, lines: ["x"])]),
+      (["/*: one line */", "x"], [.prose(["one line "]), .code(first: 2, lines: ["x"])]),
+      (["/*: a */ x"], [.prose(["a "]), .code(first: 1, lines: [" x"])]),
+      (["/*: a /* b */ c", "d */", "x"], [.prose(["a /* b */ c", "d "]), .code(first: 3, lines: ["x"])]),
+      (["/*: never ended", "x"], [.prose(["never ended", "x"])]),
+      (["  //: indented", "x"], [.prose(["indented"]), .code(first: 2, lines: ["x"])]),
+      (["// plain", "/* plain */", "x //: y"], [.code(first: 1, lines: ["// plain", "/* plain */", "x //: y"])]),
+      (["x", "//:", "y"], [.code(first: 1, lines: ["x"]), .code(first: 3, lines: ["y"])]),
+    ] as [([String], [PlaygroundBlock])])
+  func blocks(_ source: [String], _ blocks: [PlaygroundBlock]) {
+    #expect(PlaygroundBlock.blocks(of: source) == blocks)
+  }
+}

@@ -1,0 +1,49 @@
+import SourceText
+import Testing
+
+@testable import SwiftCells
+
+@Suite("contents.xcplayground")
+struct PlaygroundManifestTests {
+  private func pages(_ text: String) throws -> [PlaygroundManifest.Page]? {
+    try PlaygroundManifest(Array(text.utf8), path: "c").pages
+  }
+
+  @Test("The pages are read with their lines, whatever stands between them")
+  func pages() throws {
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <!DOCTYPE playground>
+      <playground version='6.0' a = "x">
+        <!-- <page name='no'/> -->
+        <pages>
+          <page name='A &amp; B'/><page name="日本">
+          </page>
+        </pages>
+        <page name='outside'/>
+      </playground>
+      """
+    #expect(try pages(text) == [.init(name: "A & B", line: 6), .init(name: "日本", line: 6)])
+    #expect(try pages("<playground/>") == nil)
+    #expect(try pages("<playground><pages/></playground>") == [])
+  }
+
+  @Test(
+    "What is no XML is told with its line",
+    arguments: [
+      ("", 1, "There is no `<playground>` here."), ("words", 1, "There is no `<playground>` here."),
+      ("<playground>\n<pages>\n", 3, "`<pages>` is not ended."),
+      ("<playground>\n</pages>", 2, "`</pages>` ends no element that is open here."),
+      ("<playground", 1, "`<playground` is not ended by `>`."), ("\n<>", 2, "Behind `<` stands no name."),
+      ("<playground a>", 1, "The attribute `a` has no value."),
+      ("<playground a=b>", 1, "The value of `a` stands between no quotation marks."),
+      ("<playground\na='b>\n<pages>", 2, "The value of `a` is not ended."),
+      ("\n<!-- x", 2, "This comment is not ended."), ("<?xml", 1, "This declaration is not ended."),
+      ("<playground><pages><page/></pages></playground>", 1, "This page has no `name`."),
+    ])
+  func broken(_ text: String, _ line: Int, _ message: String) {
+    let finding = #expect(throws: Finding.self) { try pages(text) }
+    #expect(finding?.place == Place(file: "c", line: line))
+    #expect(finding?.message == message)
+  }
+}
