@@ -14,6 +14,7 @@ struct RunCommand: AsyncParsableCommand {
     discussion: """
       Example: lesson run lessons/addition --report lesson-report
       Example: lesson run lessons/addition/lesson.md#five-minus-three
+      Example: lesson run README.md Sources/Shop/Shop.docc --modules .build/debug --import Shop
       """)
 
   @OptionGroup var paths: PathArguments
