@@ -84,7 +84,7 @@ let package = Package(
     tests("Results", "Results", "SourceText"),
     tests("ExperimentKit", "ExperimentKit", "Results", "SourceText"),
     tests("Experiments", "Experiments", "ExperimentKit", "NumberFormats", "ExactNumbers", "Results", "SourceText"),
-    tests("SwiftCells", "SwiftCells", "Results", "SourceText", subprocess, exclude: ["Fixtures"]),
+    tests("SwiftCells", "SwiftCells", "Results", "SourceText", subprocess, systemPackage, exclude: ["Fixtures"]),
     tests("LessonKit", "LessonKit", "Results", "SourceText"),
     tests(
       "LessonRunner", "LessonRunner", "SwiftCells", "LessonKit", "ExperimentKit", "Results", "SourceText",

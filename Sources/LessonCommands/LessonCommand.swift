@@ -14,7 +14,10 @@ struct LessonCommand: AsyncParsableCommand {
       Example: lesson run lessons --report lesson-report
       """,
     version: LessonTool.version,
-    subcommands: [RunCommand.self, UpdateCommand.self, ListCommand.self, TryCommand.self, ExperimentsCommand.self])
+    subcommands: [
+      RunCommand.self, UpdateCommand.self, ListCommand.self, TryCommand.self, ExperimentsCommand.self,
+      PlayCommand.self,
+    ])
 }
 
 /// The paths that a command works on.

@@ -19,6 +19,7 @@ struct RunCommand: AsyncParsableCommand {
 
   @OptionGroup var paths: PathArguments
   @OptionGroup var cache: CacheOption
+  @OptionGroup var listings: ListingOptions
   @Option(
     help: ArgumentHelp("Write report.md and its pictures into this folder.", valueName: "folder"),
     completion: .directory)
@@ -38,7 +39,7 @@ struct RunCommand: AsyncParsableCommand {
   func run() async throws {
     let session = Session.current
     let selection = Selection(paths.orDefault, in: session.folder)
-    let swift = try cache.swiftCells(session)
+    let swift = try listings.swiftCells(session, usesCache: !cache.ignoresCache)
     let runner = Runner(
       catalogue: .standard, folder: session.folder, swift: swift,
       console: session.isConsoleCell ? nil : LessonTool.console)

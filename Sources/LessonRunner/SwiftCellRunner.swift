@@ -18,20 +18,27 @@ struct SwiftCellRunner {
     var compiler: CompilerVersion?
   }
 
-  /// Compiles and runs those Swift cells of a plan that can be, and the cells that they build on.
+  /// Compiles and runs those Swift cells of a plan that can be, and all that are one program with them: cells below count too,
+  /// as an extension or an overload changes what those above give.
   func run(_ plan: Plan) async -> Outcomes {
     if plan.document.hasListings { return await runListings(plan) }
     let wanted = Set(plan.cells.filter(\.isSwiftToRun).map(\.cell.lines.lowerBound))
-    guard let swift, let last = wanted.max() else { return Outcomes() }
+    guard let swift, !wanted.isEmpty else { return Outcomes() }
+    let compiler = await swift.version().flatMap(CompilerVersion.init(announcement:))
     var cells: [SwiftCell] = []
     var lines: [Int: Int] = [:]
     var number = 0
-    for cell in plan.document.cells where cell.lines.lowerBound <= last {
+    for cell in plan.document.cells {
       guard case .swift(let attributes) = cell.action else { continue }
       number += 1
-      guard cell.findings.isEmpty, cell.holdsHere, attributes.ignoreReason == nil else { continue }
+      guard attributes.ignoreReason == nil else { continue }
       let line = cell.lines.lowerBound
-      let swiftCell = SwiftCell(number, name: cell.name, cell.body, attributes)
+      var swiftCell = SwiftCell(number, name: cell.name, cell.body, attributes)
+      if !cell.findings.isEmpty || !cell.holdsHere {
+        swiftCell.presence = .none
+      } else if let wanted = attributes.compiler, wanted != compiler {
+        swiftCell.presence = .uncertain
+      }
       guard swiftCell.isChained || wanted.contains(line) else { continue }
       cells.append(swiftCell)
       lines[number] = line
@@ -42,7 +49,7 @@ struct SwiftCellRunner {
         uniqueKeysWithValues: outcomes.compactMap { number, outcome in
           lines[number].map { ($0, outcome) }
         }),
-      compiler: await swift.version().flatMap(CompilerVersion.init(announcement:)))
+      compiler: compiler)
   }
 
   /// The outcome of a Swift cell: the result to compare, or why there is none.

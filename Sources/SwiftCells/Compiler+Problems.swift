@@ -1,11 +1,17 @@
 import Results
 
 extension Compiler.Output {
-  /// Why the last of the compiled cells does not compile: the errors in it, else those that belong to no cell, else what the
-  /// compiler printed.
+  /// Why the last of the compiled cells does not compile: the errors in it, else the first that belongs to no cell, else what
+  /// the compiler printed.
   func problems(of cells: [SwiftCell]) -> [SwiftCellProblem] {
-    let errors = diagnostics.errors[cells.count] ?? diagnostics.errorsElsewhere
-    return errors.isEmpty ? [SwiftCellProblem(self, in: cells)] : errors.map(SwiftCellProblem.init(error:))
+    guard !diagnostics.isIncomplete else { return [SwiftCellProblem(self, in: cells)] }
+    if let errors = diagnostics.errors[cells.count] { return errors.map(SwiftCellProblem.init(error:)) }
+    guard let error = diagnostics.errorsElsewhere.first else { return [SwiftCellProblem(self, in: cells)] }
+    return [
+      SwiftCellProblem(
+        "The program around the cell does not compile with it: \(error.message)",
+        help: "Give what the cell declares names that no module has.")
+    ]
   }
 }
 
@@ -13,7 +19,10 @@ extension SwiftCellProblem {
   /// The problem of cells whose program the compiler refuses for no reason that lies in one of them.
   init(_ output: Compiler.Output, in cells: [SwiftCell]) {
     let lines = output.text.split(separator: "\n").map(String.init)
-    let said = output.diagnostics.errorsElsewhere.first?.message ?? lines.first { $0.contains("error") } ?? lines.first
+    let said =
+      output.diagnostics.errorsElsewhere.first?.message
+      ?? lines.first { $0.contains("error") && !$0.contains("failed with exit code") }
+      ?? lines.first { $0.contains("error") } ?? lines.first
     let reason = said?.withoutPaths(cells: cells.map(\.label)) ?? "it says nothing"
     self.init("The compiler failed: \(reason)")
   }

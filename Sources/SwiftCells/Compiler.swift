@@ -29,6 +29,10 @@ struct Compiler: Sendable {
     var diagnostics: CellDiagnostics
     /// What it printed, for a failure that no message explains.
     var text: String
+
+    /// Whether another run gives the same: a compiler that fails and finds no error in a cell, as on a full disk, could not do
+    /// its work.
+    var isStable: Bool { succeeded || !diagnostics.errors.isEmpty && !diagnostics.isIncomplete }
   }
 
   let toolchain: Toolchain

@@ -1,6 +1,11 @@
 import SourceText
 import Subprocess
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -34,30 +39,38 @@ struct CompilerProcess: Sendable {
   /// What it printed on both outputs.
   var output: String
 
-  /// The environment, in which the folder takes temporary files too, so that none is left of a compiler that is killed.
-  private static func environment(in folder: String?) -> Environment {
-    folder.map { .inherit.updating(["TMPDIR": $0]) } ?? .inherit
-  }
-
   /// Runs a tool in a folder and waits for its end.
   ///
   /// - Throws: a ``Failure`` if it cannot be started, does not end in time, or writes megabytes.
-  static func run(_ path: String, _ arguments: [String], in folder: String?) async throws -> CompilerProcess {
+  static func run(_ path: String, _ arguments: [String], in folder: String) async throws -> CompilerProcess {
     try await withThrowingTaskGroup(of: CompilerProcess?.self) { group in
       group.addTask {
+        let variables = CompilerEnvironment.changes(in: folder, inherited: ProcessInfo.processInfo.environment)
+        let changes = Dictionary(
+          uniqueKeysWithValues: variables.compactMap { name, value in
+            Environment.Key(rawValue: name).map { ($0, value) }
+          })
         var options = PlatformOptions()
-        options.processGroupID = 0
+        options.createSession = true
         options.teardownSequence = [.send(signal: .kill, toProcessGroup: true, allowedDurationToNextStep: .zero)]
+        // It is registered first: what is started while the cleaning up goes on would outlive this process.
+        let processes = InterruptibleSession()
+        let cleanup = Interruption.whenInterrupted { processes.stop() }
+        guard processes.willStart() else { throw CancellationError() }
+        defer {
+          processes.didEnd()
+          Interruption.forget(cleanup)
+        }
         do {
-          let result = try await Subprocess.run(
-            .path(FilePath(path)), arguments: Arguments(arguments), environment: environment(in: folder),
-            workingDirectory: folder.map { FilePath($0) },
-            platformOptions: options, input: .none, output: .string(limit: mostOutput), error: .combinedWithOutput
-          ) { execution in
-            let group = execution.processIdentifier.value
-            return Interruption.whenInterrupted { kill(-group, SIGKILL) }
+          let result = try await withTaskCancellationHandler {
+            try await Subprocess.run(
+              .path(FilePath(path)), arguments: Arguments(arguments), environment: .inherit.updating(changes),
+              workingDirectory: FilePath(folder), platformOptions: options,
+              input: .none, output: .string(limit: mostOutput), error: .combinedWithOutput
+            ) { processes.didStart($0.processIdentifier.value) }
+          } onCancel: {
+            processes.stop()
           }
-          Interruption.forget(result.closureResult)
           return CompilerProcess(
             succeeded: result.terminationStatus.isSuccess, output: result.standardOutput)
         } catch let error as SubprocessError {

@@ -7,9 +7,9 @@
 extension FileManager {
   /// The path, the size and the time of a file, which tell it from an earlier one; nil if it is not there.
   func fingerprint(ofFile path: String) -> String? {
-    guard let attributes = try? attributesOfItem(atPath: path), let date = attributes[.modificationDate] as? Date else {
-      return nil
-    }
-    return "\(path) \((attributes[.size] as? UInt64) ?? 0) \(date.timeIntervalSince1970)"
+    guard let attributes = try? attributesOfItem(atPath: path), let date = attributes[.modificationDate] as? Date,
+      let size = attributes[.size]
+    else { return nil }
+    return "\(path) \(size) \(date.timeIntervalSince1970)"
   }
 }

@@ -2,7 +2,10 @@
 struct Ground: Sendable {
   private let chain: [SwiftCell]
   private let compiling: Set<Int>
-  private let outcomes: [Int: SwiftCellOutcome]
+  /// What became of the cells, where those that do not compile because one above them is missing are skipped.
+  private(set) var outcomes: [Int: SwiftCellOutcome]
+  /// The first cell that those below must do without for a reason that lies outside it.
+  private let missing: SwiftCell?
   /// The first cell that is missing for those below.
   private let gap: SwiftCell?
   /// The cell in which the program ended.
@@ -11,10 +14,15 @@ struct Ground: Sendable {
   /// Looks at the cells that build on each other, and at what became of them.
   init(_ chain: [SwiftCell], _ result: JobOutcome, _ outcomes: [Int: SwiftCellOutcome]) {
     (self.chain, compiling, self.outcomes) = (chain, result.compiling, outcomes)
-    gap = chain.first { !result.compiling.contains($0.number) }
+    gap = chain.first { !result.compiling.contains($0.number) && $0.presence != .none }
     end = chain.first { cell in
       if case .failed = outcomes[cell.number] { result.compiling.contains(cell.number) } else { false }
     }
+    missing = chain.first { cell in
+      guard !result.compiling.contains(cell.number) else { return false }
+      return cell.presence != .certain || outcomes[cell.number]?.isSkipped == true
+    }
+    for cell in chain { self.outcomes[cell.number] = excused(cell, result, outcomes[cell.number]) }
   }
 
   /// The cells on which a cell builds.
@@ -33,14 +41,23 @@ struct Ground: Sendable {
     return "the program ended in Swift cell \(end.label) above"
   }
 
-  /// The cells that do not compile because one above them is skipped.
-  var reconsidered: [Int: SwiftCellOutcome] {
-    guard let unable = chain.first(where: { outcomes[$0.number]?.isSkipped == true && !compiling.contains($0.number) })
-    else { return [:] }
-    var skipped: [Int: SwiftCellOutcome] = [:]
-    for cell in chain where cell.number > unable.number && !compiling.contains(cell.number) {
-      skipped[cell.number] = .skipped("it builds on Swift cell \(unable.label) above, which is skipped")
-    }
-    return skipped
+  /// The outcome of a cell's job, where the cell is skipped if it does not compile because one above it is missing.
+  func excused(_ cell: SwiftCell, _ result: JobOutcome) -> JobOutcome {
+    var result = result
+    result.outcomes[cell.number] = excused(cell, result, result.outcomes[cell.number])
+    return result
+  }
+
+  private func excused(_ cell: SwiftCell, _ result: JobOutcome, _ outcome: SwiftCellOutcome?) -> SwiftCellOutcome? {
+    guard let missing, missing.number < cell.number, !cell.isIsolated, !result.compiling.contains(cell.number),
+      case .failed = outcome
+    else { return outcome }
+    let reason =
+      switch missing.presence {
+      case .certain: "is skipped"
+      case .uncertain: "is one for another compiler"
+      case .none: "is not compiled"
+      }
+    return .skipped("it builds on Swift cell \(missing.label) above, which \(reason)")
   }
 }

@@ -57,7 +57,7 @@ struct OutcomeCache: Sendable {
   }
 
   /// The 64-bit FNV-1a hash of a text, in hexadecimal digits.
-  private static func hash(_ text: String) -> String {
+  static func hash(_ text: String) -> String {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
     return String(hash, radix: 16)

@@ -9,6 +9,8 @@ struct SoundChain {
   private(set) var cells: [SwiftCell]
   /// Why each other cell does not, by its number.
   private(set) var problems: [Int: [SwiftCellProblem]] = [:]
+  /// Whether another run of the compiler gives the same.
+  private(set) var isStable = true
 
   private let compiler: Compiler
   private let folder: String
@@ -24,19 +26,28 @@ struct SoundChain {
       problems[cells[position - 1].number] = diagnostics.all.map(SwiftCellProblem.init(error:))
     }
     let whole = cells.filter { problems[$0.number] == nil }
-    let dropped = try await drop(from: whole)
+    guard let dropped = try await drop(from: whole) else {
+      try await judgeInOrder(whole)
+      return
+    }
     for cell in dropped { try await judge(cell, after: self.cells.filter { $0.number < cell.number }) }
     if dropped.contains(where: { problems[$0.number] == nil }) { try await judgeInOrder(whole) }
   }
 
-  /// Leaves out cells with errors until the rest compiles, and gives those that were left out.
-  private mutating func drop(from whole: [SwiftCell]) async throws -> [SwiftCell] {
+  /// Leaves out cells with errors until the rest compiles, and gives those that were left out; nil where a cell breaks what
+  /// is generated around the cells, as one that calls a type of its own `Swift`.
+  private mutating func drop(from whole: [SwiftCell]) async throws -> [SwiftCell]? {
     cells = whole
     while !cells.isEmpty {
       let output = try await compiler.compile(cells, isRun: true, in: folder)
       if output.succeeded { break }
       let errors = output.diagnostics.errors
-      guard !errors.isEmpty else { throw SwiftCellProblem(output, in: cells) }
+      if errors.isEmpty || output.diagnostics.isIncomplete {
+        guard try await compiler.compile([], isRun: true, in: folder).succeeded else {
+          throw SwiftCellProblem(output, in: cells)
+        }
+        return nil
+      }
       let repetitions = errors.filter { $0.value.allSatisfy { $0.id?.hasPrefix("invalid_redecl") == true } }
       let broken = repetitions.isEmpty ? errors : repetitions
       cells = cells.indices.filter { broken[$0 + 1] == nil }.map { cells[$0] }
@@ -47,7 +58,8 @@ struct SoundChain {
 
   /// Notes the errors of a cell after others, if it has any.
   private mutating func judge(_ cell: SwiftCell, after above: [SwiftCell]) async throws {
-    let output = try await compiler.compile(above + [cell], isRun: false, in: folder)
+    let output = try await compiler.compile(above + [cell], isRun: true, in: folder)
+    isStable = isStable && output.isStable
     problems[cell.number] = output.succeeded ? nil : output.problems(of: above + [cell])
   }
 

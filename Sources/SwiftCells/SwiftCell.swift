@@ -14,6 +14,16 @@ public struct SwiftCell: Sendable, Hashable {
     case trap
   }
 
+  /// Whether a cell is there for those below it.
+  public enum Presence: Sendable, Hashable {
+    /// It is, or it is to blame.
+    case certain
+    /// It is if it compiles, as it is one for another compiler.
+    case uncertain
+    /// It is not compiled, as it is one for another platform or its fence holds a mistake.
+    case none
+  }
+
   /// The position among the Swift cells of the document, from 1.
   public var number: Int
   /// The name by which messages about other cells call it; nil for its number.
@@ -28,12 +38,13 @@ public struct SwiftCell: Sendable, Hashable {
   public var languageMode: String
   /// How long it may run.
   public var timeLimit: Duration
+  /// Whether cells below can rely on it; those that do not compile without it are not to blame.
+  public var presence: Presence
 
   /// Creates a cell.
   public init(
     _ number: Int, name: String? = nil, _ source: String, use: Use = .run, isIsolated: Bool = false,
-    languageMode: String = "5",
-    timeLimit: Duration = .seconds(10)
+    languageMode: String = "5", timeLimit: Duration = .seconds(10), presence: Presence = .certain
   ) {
     self.number = number
     self.name = name
@@ -42,6 +53,7 @@ public struct SwiftCell: Sendable, Hashable {
     self.isIsolated = isIsolated
     self.languageMode = languageMode
     self.timeLimit = timeLimit
+    self.presence = presence
   }
 
   /// What messages about other cells call it.

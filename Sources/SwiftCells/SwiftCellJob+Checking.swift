@@ -6,9 +6,9 @@ extension SwiftCellJob {
     let output = try await compiler.compile(cells, isRun: false, in: folder)
     let diagnostics = output.diagnostics.diagnostics(ofCell: cells.count)
     let has = { (severity: Diagnostic.Severity) in diagnostics.all.contains { $0.severity == severity } }
-    var outcome = JobOutcome()
+    var outcome = JobOutcome(compiling: output.succeeded ? [target.number] : [], isStable: output.isStable)
     outcome.outcomes[target.number] =
-      if target.use == .error, has(.error) {
+      if target.use == .error, has(.error), output.isStable {
         .diagnostics(diagnostics)
       } else if !output.succeeded {
         .failed(output.problems(of: cells))

@@ -6,7 +6,7 @@ extension SwiftCellJob {
     let chain = try await SoundChain(cells, compiler, in: folder)
     let rest = chain.cells
     var outcome = JobOutcome(
-      outcomes: chain.problems.mapValues { .failed($0) }, compiling: Set(rest.map(\.number)))
+      outcomes: chain.problems.mapValues { .failed($0) }, compiling: Set(rest.map(\.number)), isStable: chain.isStable)
     guard !rest.isEmpty else { return outcome }
     let run: ProgramRun
     do {
@@ -17,7 +17,7 @@ extension SwiftCellJob {
       for cell in rest { outcome.outcomes[cell.number] = failure.outcomes[cell.number] }
       return outcome
     }
-    outcome.isStable = run.ending.isStable
+    outcome.isStable = outcome.isStable && run.ending.isStable
     for (index, cell) in rest.enumerated() {
       outcome.outcomes[cell.number] = result(of: cell, at: index, in: run, rest)
     }
@@ -28,7 +28,7 @@ extension SwiftCellJob {
   func run(_ target: SwiftCell, _ compiler: Compiler, in folder: String) async throws -> JobOutcome {
     let output = try await compiler.compile(cells, isRun: true, in: folder)
     guard output.succeeded else {
-      return JobOutcome(outcomes: [target.number: .failed(output.problems(of: cells))])
+      return JobOutcome(outcomes: [target.number: .failed(output.problems(of: cells))], isStable: output.isStable)
     }
     let run = try await run(cells, in: folder)
     return JobOutcome(

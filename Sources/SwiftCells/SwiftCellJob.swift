@@ -34,7 +34,8 @@ struct SwiftCellJob: Sendable {
     self.target = target
     self.modules = modules
     toolchainRoot = description.root
-    var imported = cells.reduce(into: Set()) { $0.formUnion(PackageModules.imported(by: $1.source)) }
+    let files = modules.flatMap(\.files).map { String(decoding: $0.content, as: UTF8.self) }
+    var imported = (cells.map(\.source) + files).reduce(into: Set()) { $0.formUnion(PackageModules.imported(by: $1)) }
     imported.formUnion(imports.filter { PackageModules.dependencies[$0] != nil })
     let languageMode = cells.first?.languageMode ?? "5"
     compiler = Compiler(
@@ -78,17 +79,17 @@ struct SwiftCellJob: Sendable {
 
   /// The outcome of a job that came to nothing: it is told once, and the other cells refer to it.
   func failure(_ error: any Error) -> JobOutcome {
-    let (problem, isStable) =
+    let problem =
       switch error {
       case CompilerProcess.Failure.timedOut:
-        (SwiftCellProblem("The compiler did not end within \(CompilerProcess.timeLimit.text)."), false)
-      case CompilerProcess.Failure.broken(let text):
-        (SwiftCellProblem("The compiler could not be run: \(text)."), false)
-      case let problem as SwiftCellProblem: (problem, true)
-      case let error as SandboxError: (SwiftCellProblem("The cell could not be run: \(error)"), false)
-      default: (SwiftCellProblem("The cell could not be compiled: \(error)."), false)
+        SwiftCellProblem("The compiler did not end within \(CompilerProcess.timeLimit.text).")
+      case CompilerProcess.Failure.broken(let text): SwiftCellProblem("The compiler could not be run: \(text).")
+      case let problem as SwiftCellProblem: problem
+      case let error as SandboxError: SwiftCellProblem("The cell could not be run: \(error)")
+      case let error as UnreadableDiagnostics: SwiftCellProblem("The cell could not be compiled: \(error)")
+      default: SwiftCellProblem("The cell could not be compiled: \(error).")
       }
-    var outcome = JobOutcome(isStable: isStable)
+    var outcome = JobOutcome(isStable: false)
     for cell in cells where target == nil || cell == target {
       outcome.outcomes[cell.number] =
         outcome.outcomes.isEmpty ? .failed([problem]) : .skipped("it is compiled with the Swift cell that failed above")

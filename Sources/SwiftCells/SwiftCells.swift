@@ -48,20 +48,20 @@ public struct SwiftCells: Sendable {
 
   /// What the compiler says of its version: `Swift version 6.3.1 (swift-6.3.1-RELEASE)`; nil if it says nothing.
   public func version() async -> String? {
-    await description()?.version
+    try? await description().version
   }
 
-  /// What the compiler says of itself, asked once; nil if it says nothing that can be read.
-  func description() async -> ToolchainDescription? {
-    await descriptions.value { await readDescription() }
+  /// What the compiler says of itself, asked once.
+  func description() async throws -> ToolchainDescription {
+    try await descriptions.value { try await readDescription() }
   }
 
-  private func readDescription() async -> ToolchainDescription? {
-    guard let fingerprint = toolchain.fingerprint else { return await toolchain.description() }
+  private func readDescription() async throws -> ToolchainDescription {
+    guard let fingerprint = toolchain.fingerprint else { return try await toolchain.description() }
     let key = "description \(toolchain.compiler) \(fingerprint)"
     if let known = cache.value(ToolchainDescription.self, for: key) { return known }
-    let description = await toolchain.description()
-    if let description { cache.store(description, for: key) }
+    let description = try await toolchain.description()
+    cache.store(description, for: key)
     return description
   }
 
@@ -78,38 +78,39 @@ public struct SwiftCells: Sendable {
   ///   - modules: the modules that the document declares.
   public func run(_ cells: [SwiftCell], modules: [LessonModule] = []) async -> [Int: SwiftCellOutcome] {
     guard !cells.isEmpty else { return [:] }
-    guard let description = await description() else {
-      let problem = SwiftCellProblem(
-        "The compiler `swiftc` does not say what it is.", help: "Look at `swiftc --version`.")
+    let description: ToolchainDescription
+    do {
+      description = try await self.description()
+    } catch {
+      let problem = error as? SwiftCellProblem ?? SwiftCellProblem("The compiler could not be run: \(error)")
       return Dictionary(uniqueKeysWithValues: cells.map { ($0.number, .failed([problem])) })
     }
     var outcomes = refusals(of: cells)
-    var jobs: [SwiftCellJob] = []
+    var jobs: [(cell: SwiftCell, job: SwiftCellJob, ground: Ground)] = []
     for mode in Set(cells.map(\.languageMode)).sorted() {
       let cells = cells.filter { $0.languageMode == mode }
-      let able = cells.filter { outcomes[$0.number] == nil }
+      let able = cells.filter { outcomes[$0.number] == nil && $0.presence != .none }
       let chain = SwiftCellJob(able.filter(\.isChained), target: nil, modules: modules, description, in: self)
       let result = chain.cells.isEmpty ? JobOutcome() : await run(chain)
-      outcomes.merge(result.outcomes) { $1 }
-      let ground = Ground(cells.filter(\.isChained), result, outcomes)
-      outcomes.merge(ground.reconsidered) { $1 }
+      let ground = Ground(cells.filter(\.isChained), result, outcomes.merging(result.outcomes) { $1 })
+      outcomes.merge(ground.outcomes) { $1 }
       for cell in able where !cell.isChained {
         if let obstacle = ground.obstacle(for: cell) {
           outcomes[cell.number] = .skipped(obstacle)
         } else {
           let cells = ground.cells(above: cell) + [cell]
-          jobs.append(SwiftCellJob(cells, target: cell, modules: modules, description, in: self))
+          jobs.append((cell, SwiftCellJob(cells, target: cell, modules: modules, description, in: self), ground))
         }
       }
     }
     await withTaskGroup(of: JobOutcome.self) { group in
-      for job in jobs { group.addTask { await run(job) } }
+      for (cell, job, ground) in jobs { group.addTask { ground.excused(cell, await run(job)) } }
       for await result in group { outcomes.merge(result.outcomes) { $1 } }
     }
     return outcomes
   }
 
-  /// The outcomes of cells that are not compiled at all.
+  /// The outcomes of cells that are not compiled though they are there.
   func refusals(of cells: [SwiftCell]) -> [Int: SwiftCellOutcome] {
     var outcomes: [Int: SwiftCellOutcome] = [:]
     for cell in cells {
@@ -137,12 +138,12 @@ public struct SwiftCells: Sendable {
 
 /// Keeps what the compiler says of itself.
 private actor DescriptionStore {
-  private var task: Task<ToolchainDescription?, Never>?
+  private var task: Task<ToolchainDescription, any Error>?
 
   /// The description, which is read by the first who asks.
-  func value(_ read: @escaping @Sendable () async -> ToolchainDescription?) async -> ToolchainDescription? {
-    let task = task ?? Task { await read() }
+  func value(_ read: @escaping @Sendable () async throws -> ToolchainDescription) async throws -> ToolchainDescription {
+    let task = task ?? Task { try await read() }
     self.task = task
-    return await task.value
+    return try await task.value
   }
 }

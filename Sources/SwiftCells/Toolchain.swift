@@ -22,14 +22,18 @@ public struct Toolchain: Sendable {
     fingerprint = FileManager.default.fingerprint(ofFile: folder.appending(path: "swift-frontend").path)
   }
 
-  /// What the compiler says of itself; nil if it says nothing that can be read.
-  func description() async -> ToolchainDescription? {
-    guard let folder = try? RunFolder() else { return nil }
+  /// What the compiler says of itself.
+  ///
+  /// - Throws: a ``SandboxError`` if there is no folder to start it in, a ``SwiftCellProblem`` if it says nothing that can be
+  ///   read.
+  func description() async throws -> ToolchainDescription {
+    let folder = try RunFolder()
     defer { folder.remove() }
-    guard let run = try? await CompilerProcess.run(compiler, ["-print-target-info"], in: folder.path) else {
-      return nil
+    let run = try? await CompilerProcess.run(compiler, ["-print-target-info"], in: folder.path)
+    guard let description = run.flatMap({ ToolchainDescription(targetInfo: $0.output) }) else {
+      throw SwiftCellProblem("The compiler `swiftc` does not say what it is.", help: "Look at `swiftc --version`.")
     }
-    return ToolchainDescription(targetInfo: run.output)
+    return description
   }
 }
 

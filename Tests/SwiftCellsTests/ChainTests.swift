@@ -53,6 +53,38 @@ struct ChainTests {
     for index in [1, 4] { #expect(found[index].problems.count == 1) }
   }
 
+  @Test("A cell that takes the name of a module from the program around the cells is to blame, and the others run")
+  func moduleName() async throws {
+    let found = try await outcomes(cells("print(1)", "print(2)", "enum Swift {}", "print(4)"))
+    #expect([0, 1, 3].map { found[$0] } == [.printed(["1"]), .printed(["2"]), .printed(["4"])])
+    #expect(found[2].problems[0].contains("'Swift'"))
+  }
+
+  @Test("A cell that cannot be linked is to blame, and the others run")
+  func link() async throws {
+    let found = try await outcomes(cells("print(1)", "@_silgen_name(\"nowhere\") func f()\nf()", "print(3)"))
+    #expect(found[0] == .printed(["1"]))
+    #expect(found[1].problems[0].hasPrefix("The compiler failed: "))
+    #expect(found[1].problems[0].contains("nowhere"))
+    #expect(found[2] == .printed(["3"]))
+  }
+
+  @Test("Of a cell that is not compiled those below are skipped that do not compile without it")
+  func absent() async throws {
+    let absent = SwiftCell(1, name: "away", "let away = 1", presence: .none)
+    let found = try await SwiftCells(
+      #require(toolchain), packageModules: nil, program: program, cacheFolder: nil
+    ).run([
+      absent, SwiftCell(2, "print(away)"), SwiftCell(3, "print(3)"), SwiftCell(4, "print(away)", use: .compile),
+      SwiftCell(5, "print(5)", use: .error), SwiftCell(6, "print(away)", isIsolated: true),
+    ])
+    #expect(found[1] == nil)
+    #expect(found[2] == .skipped("it builds on Swift cell `away` above, which is not compiled"))
+    #expect(found[3] == .printed(["3"]))
+    #expect(found[4] == .skipped("it builds on Swift cell 2 above, which is skipped"))
+    #expect(found[6]?.problems[0].contains("cannot find 'away'") == true)
+  }
+
   @Test("A cell whose errors come from a name that is declared again below is judged by what stands above it")
   func conflict() async throws {
     let found = try await outcomes(

@@ -2,6 +2,12 @@ import SwiftCells
 import TestSupport
 import Testing
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 @Suite("Outcomes that are kept", .enabled(if: toolchain != nil))
 struct OutcomeCacheTests {
   /// A program whose output varies from run to run tells a kept outcome from a new one.
@@ -26,6 +32,32 @@ struct OutcomeCacheTests {
     slow[0].timeLimit = .milliseconds(200)
     _ = try await outcomes(slow, cacheFolder: folder.path)
     #expect(try folder.names().count == 1)
+  }
+
+  @Test("That the compiler could not do its work is not kept", arguments: [SwiftCell.Use.run, .error, .compile])
+  func failingCompiler(_ use: SwiftCell.Use) async throws {
+    let folder = try TemporaryFolder()
+    let real = try #require(InstalledCompiler.path)
+    // Beside a `swift-frontend` a compiler is one whose outcomes are kept.
+    try folder.write("", to: "swift-frontend")
+    try folder.write(
+      """
+      #!/bin/sh
+      case "$*" in *target-info*) ;; *) [ -e \(folder.path)/broken ] && echo "error: no space left" && exit 1 ;; esac
+      exec \(real) "$@"
+
+      """, to: "swiftc")
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: "\(folder.path)/swiftc")
+    let swift = SwiftCells(
+      try #require(Toolchain(searchPath: folder.path)), packageModules: nil, program: program,
+      cacheFolder: "\(folder.path)/kept")
+    let cell = SwiftCell(1, use == .error ? "let x: Int = \"\"" : "print(\"done\")", use: use)
+    try folder.write("", to: "broken")
+    let first = await swift.run([cell])[1]
+    try FileManager.default.removeItem(atPath: "\(folder.path)/broken")
+    #expect(first?.problems == ["The compiler failed: error: no space left"])
+    guard case .failed = await swift.run([cell])[1] else { return }
+    Issue.record("A failure was kept.")
   }
 
   @Test("A damaged entry is no entry")

@@ -1,4 +1,11 @@
+import TestSupport
 import Testing
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 @testable import SwiftCells
 
@@ -15,6 +22,43 @@ struct ToolchainTests {
     #expect(description.root == "/opt/swift/usr")
     #expect(ToolchainDescription(targetInfo: "Swift version 6.3.1") == nil)
   }
+
+  @Test("Two compilers of one date differ by their size")
+  func fingerprint() throws {
+    let folder = try TemporaryFolder()
+    let path = "\(folder.path)/swift-frontend"
+    var found: Set<String> = []
+    for content in ["1", "22", "1"] {
+      try folder.write(content, to: "swift-frontend")
+      try FileManager.default.setAttributes([.modificationDate: Date(timeIntervalSince1970: 1)], ofItemAtPath: path)
+      found.insert(try #require(FileManager.default.fingerprint(ofFile: path)))
+    }
+    #expect(found.count == 2)
+    #expect(FileManager.default.fingerprint(ofFile: path + "x") == nil)
+  }
+
+  #if os(Linux)
+    @Test("It keeps its modules in the working folder where its own folder cannot be written")
+    func modules() throws {
+      let folder = try TemporaryFolder()
+      try folder.write("", to: "file")
+      func changes(_ inherited: [String: String]) -> [String: String] {
+        CompilerEnvironment.changes(in: "/run", inherited: inherited)
+      }
+      #expect(changes(["HOME": folder.path]) == ["TMPDIR": "/run"])
+      #expect(changes(["HOME": "/proc", "XDG_CACHE_HOME": folder.path]) == ["TMPDIR": "/run"])
+      for inherited in [["HOME": "\(folder.path)/file"], ["HOME": folder.path, "XDG_CACHE_HOME": "/proc/none"]] {
+        #expect(changes(inherited) == ["TMPDIR": "/run", "XDG_CACHE_HOME": "/run"])
+      }
+    }
+
+    @Test("It gets no temporary folder whose path is not ASCII")
+    func temporaryFolder() throws {
+      let folder = try TemporaryFolder()
+      let changes = CompilerEnvironment.changes(in: "/run/日本語", inherited: ["HOME": folder.path])
+      #expect(changes == ["TMPDIR": "/proc/self/cwd"])
+    }
+  #endif
 
   @Test("It is looked for in absolute folders alone")
   func searchPath() {

@@ -15,7 +15,7 @@ extension SwiftCells {
     _ cells: [SwiftCell], places: [Int: String], modules: [LessonModule] = []
   ) async -> [Int: ListingOutcome] {
     guard !cells.isEmpty else { return [:] }
-    guard let description = await description() else {
+    guard let description = try? await description() else {
       return await run(cells).mapValues { .judged($0, note: nil) }
     }
     let judge = ListingJudge(

@@ -44,7 +44,7 @@ struct CrashReport {
   ///
   /// - Parameter running: the number of the cell that was running.
   func trap(in running: Int) -> Trap? {
-    guard let message else { return nil }
+    guard Self.signals.contains(signal), let message else { return nil }
     guard let place else { return Trap(message) }
     return Trap(message, line: place.line, cell: place.cell == running ? nil : "\(place.cell)")
   }
@@ -56,14 +56,14 @@ struct CrashReport {
     return spoken?.place ?? places.first { $0.line > 0 }
   }
 
+  /// The signals by which the runtime ends a program.
+  private static let signals: Set = [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE]
+
+  /// What failed where the innermost frame says it; standard error then says nothing of it, and holds at most what cells printed.
   private var message: String? {
+    if let failure = frames.first?.failure { return failure }
     if let spoken { return spoken.text }
-    let failure = "Swift runtime failure: "
-    for frame in frames {
-      if let name = frame.description, name.hasPrefix(failure) {
-        return String(name.dropFirst(failure.count)).replacing(/\s\+ \d+$/, with: "")
-      }
-    }
+    if let failure = frames.lazy.compactMap(\.failure).first { return failure }
     switch signal {
     case SIGSEGV, SIGBUS: return isStackOverflow ? "stack overflow" : "bad memory access"
     case SIGILL, SIGTRAP: return "illegal instruction"
@@ -89,6 +89,13 @@ private struct Saved: Decodable {
     }
     var description: String?
     var sourceLocation: Location?
+
+    /// What failed, if the compiler has written that down for the instruction.
+    var failure: String? {
+      let mark = "Swift runtime failure: "
+      guard let description, description.hasPrefix(mark) else { return nil }
+      return String(description.dropFirst(mark.count)).replacing(/\s\+ \d+$/, with: "")
+    }
 
     var place: CellPlace? { sourceLocation.flatMap { CellPlace(file: $0.file, line: $0.line) } }
   }

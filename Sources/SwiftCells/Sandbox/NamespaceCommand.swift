@@ -107,6 +107,16 @@ struct NamespaceCommand {
       try folder.makeFile("root/lesson/\(name)")
       bind("\(folder.path)/\(name)", at: "lesson/\(name)", "bind")
     }
+    if let size = program.resultBytes {
+      try folder.makeFile("results", size: size, owner: user)
+      try folder.makeFile("root/lesson/results")
+      bind("\(folder.path)/results", at: "lesson/results", "bind")
+    }
+    if let resources = program.resources {
+      folder.makeFolder("root/lesson/program.resources")
+      bind(resources, at: "lesson/program.resources")
+      folder.makeLinks("root/lesson", to: "program.resources", of: resources)
+    }
     let size = SandboxLimits.temporaryFolder
     mounts.append(Mount("tmpfs", at: "\(root)/tmp", "tmpfs", "size=\(size),mode=1777,nosuid,nodev"))
     mounts.append(Mount("proc", at: "\(root)/proc", "proc", "nosuid,nodev,noexec,hidepid=2"))

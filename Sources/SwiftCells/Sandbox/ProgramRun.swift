@@ -8,6 +8,8 @@ struct ProgramRun: Sendable, Hashable {
   var reached: Int
   /// How the program ended.
   var ending: Ending
+  /// What the program has left in its file of results.
+  var results: [UInt8] = []
 }
 
 /// How a document's program ended; whatever is not `finished` happened in the last cell that began.

@@ -19,7 +19,8 @@ struct RunEvidence: Sendable, Hashable {
   var isOutputCut: Bool
   /// What the runtime wrote of a crash; empty for none.
   var crashReport: [UInt8]
-  /// The status as a shell tells it, 128 + N for signal N; nil where the program was stopped or did not start.
+  /// The status as a shell tells it, 128 + N for signal N; nil where the program was stopped, did not start, or killed the
+  /// shell too.
   var status: Int32?
   /// What the guardian said.
   var log: String
@@ -27,16 +28,20 @@ struct RunEvidence: Sendable, Hashable {
   var passed: Duration?
   /// The time limit of the last cell that began.
   var limit: Duration
+  /// What the program has left in its file of results.
+  var results: [UInt8] = []
 
   /// The result of the run.
   func run() throws(SandboxError) -> ProgramRun {
-    ProgramRun(outputs: report.outputs(output), reached: report.beginnings.count, ending: try ending())
+    ProgramRun(
+      outputs: report.outputs(output), reached: report.beginnings.count, ending: try ending(), results: results)
   }
 
   private func ending() throws(SandboxError) -> Ending {
     if isOutputCut { return .outputLimit(SandboxLimits.output) }
     guard let status else {
       if let passed { return .timedOut(passed) }
+      if !report.beginnings.isEmpty { return .signal(SIGKILL, SignalName.of(SIGKILL)) }
       throw SandboxError("The program was not started: \(log)")
     }
     if report.isForged || report.beginnings.isEmpty && (report.didExit || status == 0) { return .forged }

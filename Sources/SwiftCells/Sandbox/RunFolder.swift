@@ -52,15 +52,25 @@ struct RunFolder: Sendable {
     }
   }
 
-  /// Makes a file in it, and gives it to a user where one is named.
-  func makeFile(_ name: String, _ text: String = "", owner: uid_t? = nil) throws(SandboxError) {
+  /// Makes a file in it, empty bytes behind the text up to a size, and gives it to a user where one is named.
+  func makeFile(_ name: String, _ text: String = "", size: Int = 0, owner: uid_t? = nil) throws(SandboxError) {
     let file = "\(path)/\(name)"
     let descriptor = open(file, O_CREAT | O_WRONLY | O_CLOEXEC, 0o600)
     defer { close(descriptor) }
     var text = text
     let isWritten = text.withUTF8 { $0.isEmpty || write(descriptor, $0.baseAddress, $0.count) == $0.count }
-    guard descriptor >= 0, isWritten, owner.map({ fchown(descriptor, $0, $0) == 0 }) ?? true else {
+    let hasSize = size == 0 || ftruncate(descriptor, off_t(size)) == 0
+    guard descriptor >= 0, isWritten, hasSize, owner.map({ fchown(descriptor, $0, $0) == 0 }) ?? true else {
       throw SandboxError("\(file) could not be written: \(String(cString: strerror(errno))).")
+    }
+  }
+
+  /// Makes links in a folder of it to all that another folder holds, which stands beside them under a name; what has the
+  /// name of something else is left out.
+  func makeLinks(_ name: String, to target: String, of folder: String) {
+    let taken: Set = ["control", "lock", "log", "program", "status", "work"]
+    for entry in RunFolder.names(folder) where !taken.contains(entry) {
+      symlink("\(target)/\(entry)", "\(path)/\(name)/\(entry)")
     }
   }
 

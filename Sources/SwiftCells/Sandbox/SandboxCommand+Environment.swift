@@ -41,6 +41,8 @@ extension SandboxCommand {
       CellSupport.variable: "\(word):\(files)/report",
     ]
     if !libraries.isEmpty { environment[variable] = libraries.joined(separator: ":") }
+    if program.resultBytes != nil { environment[PlaygroundRecordLayout.variable] = "\(files)/results" }
+    if program.resources != nil { environment[PlaygroundRecordLayout.resources] = "\(files)/program.resources" }
     return environment.merging(program.environment) { _, own in own }
   }
 }

@@ -43,7 +43,8 @@ struct SandboxRun: Sendable {
       crashReport: folder.read("trap", atMost: SandboxLimits.output),
       status: Int32(String(decoding: folder.read("status", atMost: 8), as: UTF8.self).filter(\.isNumber)),
       log: String(decoding: folder.read("log", atMost: 4096), as: UTF8.self), passed: passed,
-      limit: limits.isEmpty ? .zero : limits[max(report.beginnings.count - 1, 0)])
+      limit: limits.isEmpty ? .zero : limits[max(report.beginnings.count - 1, 0)],
+      results: folder.read("results", atMost: PlaygroundRecordLayout.size))
   }
 
   /// Runs the command, and stops it at the deadline of the cell that is running.

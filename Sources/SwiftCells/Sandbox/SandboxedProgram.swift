@@ -12,6 +12,10 @@ struct SandboxedProgram: Sendable {
   var environment: [String: String] = [:]
   /// Arguments; a document's program takes none.
   var arguments: [String] = []
+  /// The bytes of a file of results that the program maps into memory; nil for a program that keeps none.
+  var resultBytes: Int?
+  /// A folder of files that the program reads, beside the executable; nil for none.
+  var resources: String?
 }
 
 /// Why a program could not be run at all: nothing that its cells did.

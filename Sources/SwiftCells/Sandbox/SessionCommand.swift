@@ -1,3 +1,9 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// Runs a program in a session of its own, where namespaces cannot be had.
 ///
 /// As root the program is a user of its own, all of whose processes are killed at the end.
@@ -42,7 +48,12 @@ struct SessionCommand {
     if user != nil { folder.makeFolder("", mode: 0o711) }
     folder.makeFolder("work", mode: 0o700)
     for name in ["out", "err", "report", "trap"] { try folder.makeFile(name, owner: user) }
+    if let size = program.resultBytes { try folder.makeFile("results", size: size, owner: user) }
     if let user { try folder.give("work", to: user) }
+    if let resources = program.resources {
+      try? FileManager.default.copyItem(atPath: resources, toPath: "\(path)/program.resources")
+      folder.makeLinks(".", to: "program.resources", of: resources)
+    }
     var words = [
       "sh", "-c", Self.guardian, "sh", path, user.map(String.init) ?? "", String(program.processorSeconds),
       program.executable,

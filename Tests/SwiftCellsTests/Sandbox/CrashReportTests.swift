@@ -25,6 +25,20 @@ import Testing
     #expect(trap("Fatal error: printed by the cell\nx/cell-2.swift:1: Fatal error: true\n") == "[trap in line 1: true]")
   }
 
+  @Test func `Where the innermost frame tells the failure, what cells printed before is no message`() {
+    let json = #"""
+      {"threads": [{"crashed": true, "frames": [
+        {"description": "Swift runtime failure: arithmetic overflow + 0",
+         "sourceLocation": {"file": "/x/cell-2.swift", "line": 3}}]}]}
+      """#
+    #expect(trap("Fatal error: printed by the cell\n", json: json) == "[trap in line 3: arithmetic overflow]")
+  }
+
+  @Test(arguments: [1, 2, 9, 15] as [Int32])
+  func `A signal that the runtime does not raise is no trap, whatever was printed`(_ signal: Int32) {
+    #expect(trap("Fatal error: printed by the cell\n", signal: signal) == nil)
+  }
+
   @Test func `A message has no address, whatever its length`() {
     #expect(
       trap("Could not cast value of type 'A' (0x7f3d7f1da698) to 'B' (0x7f3d7f1d7ca0).\n", signal: 6)

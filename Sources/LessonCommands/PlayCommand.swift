@@ -1,0 +1,125 @@
+import ArgumentParser
+import LessonRunner
+import Results
+import SourceText
+import SwiftCells
+
+/// `lesson play`: runs a playground and shows the results beside its lines.
+struct PlayCommand: AsyncParsableCommand {
+  /// How the results are printed.
+  enum Format: String, CaseIterable, ExpressibleByArgument {
+    case text
+    case markdown
+    case json
+  }
+
+  static let configuration = CommandConfiguration(
+    commandName: "play",
+    abstract: "Run a playground and show the results beside its lines.",
+    discussion: """
+      A loop shows its last value and how often it was reached; JSON has the values of up to 1000 times.
+
+      Example: lesson play Playground/Lessons.playground --page Integers
+      Example: lesson play Playground/Lessons.playground --expect Playground/results.md
+      """)
+
+  @Argument(help: ArgumentHelp("The playground.", valueName: "path"), completion: .directory)
+  var path: String
+  @Option(help: ArgumentHelp("Run this page alone.", valueName: "name"))
+  var page: String?
+  @Option(help: "How to print.")
+  var format: Format = .text
+  @Option(
+    help: ArgumentHelp("Compare with the results that this file holds, as Markdown.", valueName: "file"),
+    completion: .file(extensions: ["md"]))
+  var expect: String?
+  @Flag(help: "Write the results into the file of '--expect'.")
+  var update = false
+  @Option(help: ArgumentHelp("How long a page may run: 500ms, 10s or 2m.", valueName: "time"))
+  var timeout: TimeLimit = TimeLimit(duration: .seconds(10))
+  @OptionGroup var language: LanguageOption
+  @OptionGroup var cache: CacheOption
+
+  func validate() throws {
+    if update, expect == nil { throw ValidationError("'--update' needs '--expect FILE', the file to write.") }
+    if update, page != nil { throw ValidationError("'--update' writes the results of all pages: leave out '--page'.") }
+    if expect != nil, page != nil {
+      throw ValidationError("'--expect' compares the results of all pages: leave out '--page'.")
+    }
+    if update, Session.current.isConsoleCell {
+      throw ValidationError("A console cell writes no files: leave out '--update'.")
+    }
+  }
+
+  func run() async throws {
+    let session = Session.current
+    let printer = OutcomePrinter(session)
+    let bundle = PlaygroundBundle(path, folder: session.folder.resolve(path))
+    printer.print(bundle.findings)
+    if let page, !bundle.pageNames.isEmpty, !bundle.pageNames.contains(page) {
+      let help = Suggestion.help(for: page, among: bundle.pageNames, what: "pages")
+      printer.print([Finding(Place(file: path), "There is no page `\(page)`.", help: help)])
+      throw ExitStatus.usage
+    }
+    guard !bundle.pageNames.isEmpty else { throw ExitStatus.couldNotRun }
+    guard let swift = try cache.swiftCells(session) else {
+      printer.print([
+        Finding(Place(file: "swiftc"), "There is no Swift compiler on the PATH.", help: "Install Swift from swift.org.")
+      ])
+      throw ExitStatus.couldNotRun
+    }
+    let run: SwiftCells.PlaygroundRun
+    do throws(Finding) {
+      run = try await swift.play(bundle, pages: page.map { [$0] }, timeLimit: timeout.duration)
+    } catch {
+      printer.print([error])
+      throw ExitStatus.couldNotRun
+    }
+    printer.print(run.findings)
+    let report = PlayReport(bundle, run, language.language, session)
+    printer.print(report.problems(isCompared: expect != nil))
+    let differs = try finish(report, session)
+    if !(bundle.findings + run.findings).isEmpty || !report.problems(isCompared: expect != nil).isEmpty {
+      throw ExitStatus.couldNotRun
+    }
+    if differs { throw ExitStatus.differs }
+  }
+
+  /// Prints, compares or records the results, and tells whether they differ.
+  private func finish(_ report: PlayReport, _ session: Session) throws -> Bool {
+    guard let expect else {
+      report.print(format)
+      return false
+    }
+    if format != .text { report.print(format) }
+    do throws(Finding) {
+      return update ? try report.record(expect) : try report.compare(with: expect)
+    } catch {
+      session.messages.write("\(error)")
+      throw ExitStatus.couldNotRun
+    }
+  }
+}
+
+/// A time as `500ms`, `10s` or `2m`, up to ten minutes.
+struct TimeLimit: ExpressibleByArgument {
+  var duration: Duration
+
+  var defaultValueDescription: String { "10s" }
+
+  init(duration: Duration) {
+    self.duration = duration
+  }
+
+  init?(argument: String) {
+    let digits = argument.prefix { "0123456789".contains($0) }
+    guard let number = Int(digits), (1...600_000).contains(number) else { return nil }
+    switch argument.dropFirst(digits.count) {
+    case "ms": duration = .milliseconds(number)
+    case "s": duration = .seconds(number)
+    case "m": duration = .seconds(number * 60)
+    default: return nil
+    }
+    if duration > .seconds(600) { return nil }
+  }
+}

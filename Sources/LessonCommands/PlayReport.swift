@@ -1,0 +1,95 @@
+import LessonRunner
+import Results
+import SourceText
+import SwiftCells
+
+/// Prints the results of a playground, compares them with recorded ones, and records them.
+struct PlayReport {
+  private let bundle: PlaygroundBundle
+  private let run: SwiftCells.PlaygroundRun
+  private let language: Language
+  private let session: Session
+
+  init(_ bundle: PlaygroundBundle, _ run: SwiftCells.PlaygroundRun, _ language: Language, _ session: Session) {
+    (self.bundle, self.run, self.language, self.session) = (bundle, run, language, session)
+  }
+
+  /// What kept pages from their end; a trap is a result like any other where results are compared.
+  func problems(isCompared: Bool) -> [Finding] {
+    run.pages.flatMap { page -> [Finding] in
+      let path = bundle.path(ofPage: page.name)
+      switch page.ending {
+      case .finished: return []
+      case .trapped(let trap):
+        return isCompared
+          ? [] : [Finding(Place(file: path, line: trap.line), "The page traps: \(trap.message).")]
+      case .refused(let diagnostics):
+        return diagnostics.all.map { diagnostic in
+          let id = diagnostic.id.map { " [\($0)]" } ?? ""
+          return Finding(
+            Place(file: path, line: diagnostic.place?.line), "The page does not compile: \(diagnostic.message)\(id)")
+        }
+      case .stopped(let reason): return [Finding(Place(file: path), reason.en)]
+      }
+    }
+  }
+
+  /// Prints the results.
+  func print(_ format: PlayCommand.Format) {
+    switch format {
+    case .text:
+      for (index, page) in run.pages.enumerated() {
+        if index > 0 { session.output.write("") }
+        PlaygroundGutter.lines(page, language, withTitle: run.pages.count > 1).forEach(session.output.write)
+      }
+    case .markdown: PlaygroundMarkdown.lines(run.pages, language).forEach(session.output.write)
+    case .json:
+      let value = JSONValue.object([
+        "schema-version": .string("1"), "playground": .string(bundle.name),
+        "pages": .array(run.pages.map { $0.json(language) }),
+        "findings": .array((bundle.findings + run.findings).map { .string("\($0)") }),
+      ])
+      if let text = try? JSONText.of(value) { session.output.write(text) }
+    }
+  }
+
+  private var recorded: [String] { PlaygroundMarkdown.lines(run.pages, language) }
+
+  /// Compares with a file and tells whether it differs.
+  func compare(with path: String) throws(Finding) -> Bool {
+    let file = SourceFile(path: path, bytes: try session.folder.read(path))
+    var expected = file.lines.map { String(decoding: file.bytes[$0], as: UTF8.self) }
+    if expected.last == "" { expected.removeLast() }
+    let found = recorded
+    guard expected != found else {
+      session.output.write("\(run.pages.count) page\(run.pages.count == 1 ? "" : "s"): the results agree with \(path)")
+      return false
+    }
+    let changes = LineChanges(from: expected, to: found)
+    for change in changes.all.prefix(OutcomePrinter.mostDifferences) {
+      session.output.write("\(path):\(change.line)")
+      for line in change.expected { session.output.write("    expected  \(line)") }
+      for line in change.found { session.output.write("    found     \(line)") }
+    }
+    let rest = changes.all.count - OutcomePrinter.mostDifferences
+    if rest > 0 { session.output.write("  and \(rest) more") }
+    session.output.write("  accept the new: add --update")
+    return true
+  }
+
+  /// Writes the results into a file; never a difference.
+  func record(_ path: String) throws(Finding) -> Bool {
+    let bytes = Array((recorded.joined(separator: "\n") + "\n").utf8)
+    if let old = try? session.folder.read(path), old == bytes {
+      session.output.write("Nothing to update.")
+      return false
+    }
+    do throws(Finding) {
+      try TextFile.replace(session.folder.resolve(path), with: bytes)
+    } catch {
+      throw Finding(Place(file: path), error.message, help: error.help)
+    }
+    session.output.write("wrote \(path)")
+    return false
+  }
+}

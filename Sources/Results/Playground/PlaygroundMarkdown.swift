@@ -1,0 +1,67 @@
+import SourceText
+
+/// A playground as Markdown: prose as prose, code in fences with the results as comments behind it.
+public enum PlaygroundMarkdown {
+  /// Comments stand below each other up to this column.
+  private static let widestSource = 64
+  private static let widestValue = 160
+  private static let mostPrinted = 1000
+
+  /// The lines of the document.
+  public static func lines(_ pages: [PlaygroundPage], _ language: Language) -> [String] {
+    var lines: [String] = []
+    for page in pages {
+      if !lines.isEmpty { lines.append("") }
+      lines += ["# \(page.name)"] + self.lines(page, language)
+    }
+    return lines
+  }
+
+  private static func lines(_ page: PlaygroundPage, _ language: Language) -> [String] {
+    let rows = PlaygroundRows(page, language, width: widestValue, mostPrinted: mostPrinted, arrow: "→ ")
+    var lines: [String] = []
+    for block in PlaygroundBlock.blocks(of: page.source) {
+      lines.append("")
+      switch block {
+      case .prose(let prose): lines += deeper(prose)
+      case .code(let first, let code): lines += fence(code, first, rows.byLine)
+      }
+    }
+    if !rows.below.isEmpty { lines += ["", "```text"] + rows.below + ["```"] }
+    return lines
+  }
+
+  /// Prose with its headings one level below that of the page.
+  private static func deeper(_ prose: [String]) -> [String] {
+    var isCode = false
+    return prose.map { line in
+      if line.hasPrefix("```") || line.hasPrefix("~~~") { isCode.toggle() }
+      let level = line.prefix { $0 == "#" }.count
+      return !isCode && (1...5).contains(level) && line.dropFirst(level).first == " " ? "#" + line : line
+    }
+  }
+
+  private static func fence(_ code: [String], _ first: Int, _ rows: [Int: [String]]) -> [String] {
+    let widths = code.indices.filter { rows[first + $0] != nil }.map { DisplayWidth.of(code[$0]) }
+    let column = widths.filter { $0 <= widestSource }.max() ?? 0
+    var lines: [String] = []
+    for (index, text) in code.enumerated() {
+      let beside = rows[first + index] ?? []
+      guard let start = beside.first else {
+        lines.append(text)
+        continue
+      }
+      lines.append("\(DisplayWidth.pad(text, to: column))  // \(start)")
+      let indentation = text.prefix { $0 == " " || $0 == "\t" }
+      for row in beside.dropFirst() { lines.append(indentation + (row.isEmpty ? "//" : "// \(row)")) }
+    }
+    let ticks = String(repeating: "`", count: max(3, (lines.map(\.longestRunOfTicks).max() ?? 0) + 1))
+    return ["\(ticks)swift"] + lines + [ticks]
+  }
+}
+
+extension String {
+  fileprivate var longestRunOfTicks: Int {
+    split { $0 != "`" }.map(\.count).max() ?? 0
+  }
+}

@@ -1,0 +1,80 @@
+import Synchronization
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// A session of processes that can be ended at any moment, also while its first process is being started.
+///
+/// The compiler starts each of its parts in a process group of its own, so ending its group alone would leave them at work.
+final class InterruptibleSession: Sendable {
+  private enum State {
+    case absent, starting
+    case running(pid_t)
+    case stopped
+  }
+
+  private let state = Mutex(State.absent)
+
+  /// Notes that a process is about to be started; false if none may be started any more.
+  func willStart() -> Bool {
+    state.withLock { state in
+      if case .stopped = state { return false }
+      state = .starting
+      return true
+    }
+  }
+
+  /// Notes the process that was started, which leads the session.
+  func didStart(_ leader: pid_t) {
+    state.withLock { $0 = .running(leader) }
+  }
+
+  /// Notes that nothing is running: the process has ended or was not started.
+  func didEnd() {
+    state.withLock { state in
+      if case .stopped = state { return }
+      state = .absent
+    }
+  }
+
+  /// Ends all its processes; what is being started is waited for, for two seconds at most.
+  func stop() {
+    for _ in 0..<2000 {
+      let isDone = state.withLock { state in
+        switch state {
+        case .starting: return false
+        case .running(let leader): Self.end(session: leader)
+        case .absent, .stopped: break
+        }
+        state = .stopped
+        return true
+      }
+      if isDone { return }
+      usleep(1000)
+    }
+  }
+
+  /// Ends the leader first, which then starts nothing more.
+  private static func end(session leader: pid_t) {
+    kill(-leader, SIGKILL)
+    #if os(Linux)
+      for _ in 0..<10 {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+        let members = names.compactMap { pid_t($0) }.filter { $0 != leader && getsid($0) == leader }
+        if members.isEmpty { return }
+        for member in members { kill(member, SIGKILL) }
+        usleep(1000)
+      }
+    #endif
+  }
+}

@@ -1,0 +1,77 @@
+import Results
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Compiles a page to a program that keeps its results.
+struct PlaygroundCompiler {
+  /// What compiling a page gave.
+  enum Result {
+    /// A program that keeps results.
+    case transformed
+    /// A program that does not, for this reason.
+    case untransformed(PlaygroundPage.LocalizedNote)
+    /// Nothing but messages.
+    case refused(Diagnostics)
+  }
+
+  let toolchain: Toolchain
+  let modules: PlaygroundModules
+  /// How the modules are found and linked that the page imports.
+  let package: ModuleArguments
+  /// The modules that it imports by itself.
+  let imports: [String]
+  /// Takes the files, and the program.
+  let folder: String
+
+  /// Compiles a page, with the transform if there is one and if it copes with the page.
+  func compile(_ page: PlaygroundBundle.Page, usesSupport: Bool) async throws -> Result {
+    var program = CellProgram()
+    program.append(generated: "__lessonCell(1)")
+    program.append(cell: page.source)
+    if usesSupport { program.append(generated: "__lessonWait()") }
+    program.append(generated: "__lessonCell(0)")
+    try Data(program.text.utf8).write(to: URL(filePath: "\(folder)/\(CellProgram.fileName)"))
+    let names = imports + (usesSupport ? [PlaygroundSupportSource.module] : [])
+    if modules.hasTransform {
+      let output = try await compile(program, names, transformed: true)
+      if output.succeeded { return .transformed }
+      // The transform makes messages of its own; those of the page as it stands are the right ones.
+      let plain = try await compile(program, names, transformed: false)
+      return plain.succeeded ? .untransformed(.transformFails(output.text)) : .refused(refusal(plain))
+    }
+    let output = try await compile(program, names, transformed: false)
+    return output.succeeded ? .untransformed(.noTransform) : .refused(refusal(output))
+  }
+
+  private func refusal(_ output: Compiler.Output) -> Diagnostics {
+    let own = output.diagnostics.diagnostics(ofCell: 1).all.filter { $0.severity == .error }
+    if !own.isEmpty { return Diagnostics(own) }
+    if !output.diagnostics.errorsElsewhere.isEmpty { return Diagnostics(output.diagnostics.errorsElsewhere) }
+    return Diagnostics([Diagnostic(.error, SwiftCellProblem(output, in: []).message)])
+  }
+
+  private func compile(_ program: CellProgram, _ names: [String], transformed: Bool) async throws -> Compiler.Output {
+    let messages = "\(folder)/messages.dia"
+    var arguments = [
+      CellProgram.fileName, "-module-name", "main", "-swift-version", "5", "-Onone", "-gline-tables-only",
+    ]
+    arguments += ["-debug-diagnostic-names", "-serialize-diagnostics-path", messages].flatMap { ["-Xfrontend", $0] }
+    arguments += modules.arguments(importing: names, transformed: transformed) + package.search
+    arguments +=
+      ["-o", Compiler.program] + modules.objects(withSupport: names.contains(PlaygroundSupportSource.module))
+    arguments += package.objects
+    #if os(Linux)
+      arguments.append("-lm")
+    #endif
+    let run = try await CompilerProcess.run(toolchain.compiler, arguments, in: folder)
+    let bytes = (try? Data(contentsOf: URL(filePath: messages))).map(Array.init)
+    try? FileManager.default.removeItem(atPath: messages)
+    return Compiler.Output(
+      succeeded: run.succeeded,
+      diagnostics: CellDiagnostics(try bytes.map(SerializedDiagnostics.messages) ?? [], of: program), text: run.output)
+  }
+}

@@ -1,0 +1,61 @@
+import SourceText
+
+/// What `contents.xcplayground` says of a playground's pages.
+///
+/// It is read by a small scanner of XML, since Foundation's parser alone takes longer to load than a page to run.
+struct PlaygroundManifest: Sendable, Hashable {
+  /// A page that it lists.
+  struct Page: Sendable, Hashable {
+    var name: String
+    var line: Int
+  }
+
+  /// The pages in their order; nil where it lists none.
+  private(set) var pages: [Page]?
+
+  /// Reads the file.
+  ///
+  /// - Throws: a ``Finding`` with the line of what is no XML.
+  init(_ bytes: [UInt8], path: String) throws(Finding) {
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw Finding(Place(file: path), "This is not UTF-8.", help: "Save it again from Xcode.")
+    }
+    var scanner = XMLScanner(text)
+    var open: [String] = []
+    var isEmpty = true
+    while let tag = try Self.next(&scanner, path) {
+      isEmpty = false
+      if tag.isEnd {
+        guard open.last == tag.name else {
+          throw Self.broken(path, tag.line, "`</\(tag.name)>` ends no element that is open here.")
+        }
+        open.removeLast()
+        continue
+      }
+      if tag.name == "pages", open == ["playground"] { pages = pages ?? [] }
+      if tag.name == "page", open == ["playground", "pages"] {
+        guard let name = tag.attributes["name"] else {
+          throw Self.broken(path, tag.line, "This page has no `name`.")
+        }
+        pages?.append(Page(name: name, line: tag.line))
+      }
+      if !tag.isEmptyElement { open.append(tag.name) }
+    }
+    if let name = open.last { throw Self.broken(path, scanner.line, "`<\(name)>` is not ended.") }
+    if isEmpty { throw Self.broken(path, 1, "There is no `<playground>` here.") }
+  }
+
+  private static func next(_ scanner: inout XMLScanner, _ path: String) throws(Finding) -> XMLScanner.Tag? {
+    do throws(XMLScanner.Mistake) {
+      return try scanner.next()
+    } catch {
+      throw broken(path, error.line, error.message)
+    }
+  }
+
+  private static func broken(_ path: String, _ line: Int, _ message: String) -> Finding {
+    Finding(
+      Place(file: path, line: line), message,
+      help: "Until it is mended, the pages run in the order of their names.")
+  }
+}

@@ -1,0 +1,112 @@
+import Results
+import SourceText
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// The modules that pages are compiled with, made once for each compiler.
+struct PlaygroundModules: Sendable {
+  /// The folder with the modules and their objects.
+  let folder: String
+  /// Whether the compiler has the playground transform.
+  let hasTransform: Bool
+
+  private static let transform =
+    ["-Xfrontend", "-playground", "-Xfrontend", "-playground-high-performance"]
+    + ["-enable-experimental-feature", "PlaygroundExtendedCallbacks"]
+
+  /// The arguments with which a page is compiled, with the modules that it imports by itself.
+  func arguments(importing names: [String], transformed: Bool) -> [String] {
+    (transformed ? Self.transform : []) + ["-I", folder]
+      + ([PlaygroundRuntimeSource.module] + names).flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] }
+  }
+
+  /// The objects to link.
+  func objects(withSupport: Bool) -> [String] {
+    ["\(folder)/\(PlaygroundRuntimeSource.module).o"]
+      + (withSupport ? ["\(folder)/\(PlaygroundSupportSource.module).o"] : [])
+  }
+
+  /// The modules for a compiler, from a folder where they are kept, else compiled there.
+  ///
+  /// - Parameters:
+  ///   - folder: where the modules of earlier runs are kept; nil for a folder of this run alone.
+  ///   - scratch: that folder.
+  /// - Throws: a ``SwiftCellProblem`` if they do not compile.
+  static func find(
+    _ toolchain: Toolchain, _ description: ToolchainDescription, keptIn folder: String?, scratch: String
+  ) async throws -> PlaygroundModules {
+    let sources = PlaygroundRuntimeSource.files.sorted { $0.key < $1.key }.map(\.value) + [PlaygroundSupportSource.text]
+    let key = ([description.version, toolchain.fingerprint ?? ""] + sources + transform).joined(separator: "\n")
+    guard let folder, toolchain.fingerprint != nil else { return try await compile(toolchain, in: scratch, key: key) }
+    let kept = "\(folder)/playground-\(OutcomeCache.hash(key))"
+    if let known = read(kept, key) { return known }
+    let draft = "\(folder)/.playground-\(UInt64.random(in: 1 << 60 ... .max))"
+    guard (try? FileManager.default.createDirectory(atPath: draft, withIntermediateDirectories: true)) != nil else {
+      return try await compile(toolchain, in: scratch, key: key)
+    }
+    let cleanup = Interruption.whenInterrupted { try? FileManager.default.removeItem(atPath: draft) }
+    defer {
+      Interruption.forget(cleanup)
+      try? FileManager.default.removeItem(atPath: draft)
+    }
+    let made = try await compile(toolchain, in: draft, key: key)
+    // Another process may have been faster; only what cannot be read is in the way.
+    for _ in 1...2 {
+      try? FileManager.default.moveItem(atPath: draft, toPath: kept)
+      if let known = read(kept, key) { return known }
+      try? FileManager.default.removeItem(atPath: kept)
+    }
+    return try await compile(toolchain, in: scratch, key: key, hasTransform: made.hasTransform)
+  }
+
+  private static func read(_ folder: String, _ key: String) -> PlaygroundModules? {
+    let files = [PlaygroundRuntimeSource.module, PlaygroundSupportSource.module].flatMap {
+      ["\($0).o", "\($0).swiftmodule"]
+    }
+    guard let known = try? String(contentsOfFile: "\(folder)/key", encoding: .utf8),
+      files.allSatisfy({ FileManager.default.fileExists(atPath: "\(folder)/\($0)") })
+    else { return nil }
+    for hasTransform in [true, false] where known == "\(hasTransform)\n\(key)" {
+      return PlaygroundModules(folder: folder, hasTransform: hasTransform)
+    }
+    return nil
+  }
+
+  private static func compile(
+    _ toolchain: Toolchain, in folder: String, key: String, hasTransform known: Bool? = nil
+  ) async throws -> PlaygroundModules {
+    let files = PlaygroundRuntimeSource.files.merging(["Support.swift": PlaygroundSupportSource.text]) { $1 }
+    for (name, text) in files { try Data(text.utf8).write(to: URL(filePath: "\(folder)/\(name)")) }
+    let runtime = PlaygroundRuntimeSource.files.keys.sorted()
+    for (module, sources) in [
+      (PlaygroundRuntimeSource.module, runtime), (PlaygroundSupportSource.module, ["Support.swift"]),
+    ] {
+      let run = try await CompilerProcess.run(
+        toolchain.compiler,
+        ["-parse-as-library", "-O", "-wmo", "-swift-version", "5", "-module-name", module, "-I", ".", "-emit-module"]
+          + ["-emit-module-path", "\(module).swiftmodule", "-c", "-o", "\(module).o"] + sources, in: folder)
+      guard run.succeeded else {
+        let error = run.output.split(separator: "\n").first { $0.contains("error: ") } ?? "it says nothing"
+        throw SwiftCellProblem("The library for playgrounds does not compile with this compiler: \(error)")
+      }
+    }
+    let hasTransform = if let known { known } else { try await probe(toolchain, in: folder) }
+    try Data("\(hasTransform)\n\(key)".utf8).write(to: URL(filePath: "\(folder)/key"))
+    return PlaygroundModules(folder: folder, hasTransform: hasTransform)
+  }
+
+  /// Whether the compiler puts the calls into a program that the transform puts there.
+  private static func probe(_ toolchain: Toolchain, in folder: String) async throws -> Bool {
+    try Data("let probe = 5\nprint(probe)\n".utf8).write(to: URL(filePath: "\(folder)/probe.swift"))
+    let modules = PlaygroundModules(folder: folder, hasTransform: true)
+    let run = try await CompilerProcess.run(
+      toolchain.compiler,
+      ["-emit-silgen", "-o", "-", "probe.swift"] + modules.arguments(importing: [], transformed: true), in: folder)
+    return run.succeeded
+      && ["__builtin_log_with_id_extended", "__builtin_postPrint_extended"].allSatisfy(run.output.contains)
+  }
+}

@@ -1,0 +1,93 @@
+import SourceText
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Compiles the `Sources` of a playground and of its pages to modules, which pages import by themselves.
+struct PlaygroundSources {
+  let toolchain: Toolchain
+  let modules: PlaygroundModules
+  /// Takes the files.
+  let folder: String
+  /// The modules that compile.
+  private(set) var names: [String] = []
+  /// The errors of those that do not.
+  private(set) var findings: [Finding] = []
+
+  init(toolchain: Toolchain, modules: PlaygroundModules, folder: String) {
+    (self.toolchain, self.modules, self.folder) = (toolchain, modules, folder)
+  }
+
+  /// Compiles a module and gives the arguments with which it is found and linked; none if there is nothing to compile.
+  ///
+  /// - Parameters:
+  ///   - files: the files.
+  ///   - name: the name, of which other letters than those of an identifier become `_`.
+  ///   - place: the path of the folder, as the user named it.
+  ///   - package: how the modules are found that it imports.
+  mutating func build(
+    _ files: [LessonModule.File], as name: String, at place: String, _ package: ModuleArguments
+  ) async -> ModuleArguments {
+    guard !files.isEmpty else { return ModuleArguments() }
+    let module = Self.identifier(name)
+    do {
+      let source = "\(folder)/\(module)"
+      try FileManager.default.createDirectory(atPath: source, withIntermediateDirectories: false)
+      for file in files { try Data(file.content).write(to: URL(filePath: "\(source)/\(file.name)")) }
+      let options = [
+        "-parse-as-library", "-swift-version", "5", "-Onone", "-gline-tables-only", "-wmo", "-module-name", module,
+        "-emit-module", "-emit-module-path", "../\(module).swiftmodule", "-c", "-o", "../\(module).o",
+        "-diagnostic-style=llvm",
+      ]
+      // Its own prints are then told apart from those of the page; its values are not shown.
+      var run = try await compile(options + package.search + files.map(\.name), modules.hasTransform, in: source)
+      if !run.succeeded, modules.hasTransform {
+        run = try await compile(options + package.search + files.map(\.name), false, in: source)
+      }
+      guard run.succeeded else {
+        note(run.output, of: files, at: place)
+        return ModuleArguments()
+      }
+      names.append(module)
+      return ModuleArguments(search: ["-I", folder], objects: ["\(folder)/\(module).o"])
+    } catch {
+      findings.append(Finding(Place(file: place), "These files could not be compiled."))
+      return ModuleArguments()
+    }
+  }
+
+  private func compile(_ options: [String], _ transformed: Bool, in source: String) async throws -> CompilerProcess {
+    let modules = modules.arguments(importing: names, transformed: transformed)
+    return try await CompilerProcess.run(toolchain.compiler, options + modules, in: source)
+  }
+
+  /// Reads the errors from lines such as `View.swift:3:5: error: …`, with any folder before the file.
+  private mutating func note(_ output: String, of files: [LessonModule.File], at place: String) {
+    var own: [Finding] = []
+    for line in output.split(separator: "\n") {
+      let parts = line.split(separator: ":", maxSplits: 4).map(String.init)
+      guard parts.count == 5, parts[3] == " error", let number = Int(parts[1]),
+        let file = parts[0].split(separator: "/").last.map(String.init), files.contains(where: { $0.name == file })
+      else { continue }
+      own.append(
+        Finding(
+          Place(file: "\(place)/\(file)", line: number),
+          "This does not compile, so pages run without `\(place.split(separator: "/").last ?? "")`:\(parts[4])."))
+    }
+    if own.isEmpty {
+      let lines = output.split(separator: "\n").map(String.init)
+      let said = (lines.first { $0.contains("error: ") } ?? lines.first)?.withoutPaths(cells: []) ?? "it says nothing"
+      own = [Finding(Place(file: place), "The compiler failed on these files, so pages run without them: \(said)")]
+    }
+    findings += own
+  }
+
+  /// The name with `_` for what is no ASCII letter or digit; the compiler of version 6.3 crashes on modules with other names.
+  private static func identifier(_ name: String) -> String {
+    let word = String(name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
+    return word.first?.isNumber == true ? "_" + word : word
+  }
+}

@@ -1,0 +1,57 @@
+/// The module `PlaygroundSupport` where no Xcode brings it: a page's live view is shown by its description.
+enum PlaygroundSupportSource {
+  /// The name of the module.
+  static let module = "PlaygroundSupport"
+
+  /// Swift source of the module. What a page asks for by `needsIndefiniteExecution` is done behind its last line, by
+  /// `__lessonWait()`.
+  static let text = """
+    import Foundation
+    import \(PlaygroundRuntimeSource.module)
+
+    /// The page that runs.
+    public final class PlaygroundPage: @unchecked Sendable {
+      /// The page that runs.
+      public static let current = PlaygroundPage()
+
+      /// Whether the page goes on behind its last line, until `finishExecution()` is called or its time is over.
+      public var needsIndefiniteExecution: Bool {
+        get { lock.withLock { goesOn } }
+        set { lock.withLock { goesOn = newValue } }
+      }
+
+      /// What the page shows.
+      public var liveView: Any? {
+        get { lock.withLock { view } }
+        set { show(newValue, line: 0) }
+      }
+
+      private let lock = NSLock()
+      private var goesOn = false
+      private var view: Any?
+
+      private init() {}
+
+      /// Shows a view.
+      public func setLiveView<View>(_ view: View, line: Int = #line) { show(view, line: line) }
+
+      /// Ends the page.
+      public func finishExecution() -> Never {
+        __lessonCell(0)
+        exit(0)
+      }
+
+      private func show(_ view: Any?, line: Int) {
+        lock.withLock { self.view = view }
+        if let view { __lessonView(view, line: line) }
+      }
+    }
+
+    public func __lessonWait() {
+      while PlaygroundPage.current.needsIndefiniteExecution {
+        if !RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.05)) { usleep(10_000) }
+      }
+    }
+
+    """
+}

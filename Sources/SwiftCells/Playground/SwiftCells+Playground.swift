@@ -1,0 +1,80 @@
+import Results
+import SourceText
+
+extension SwiftCells {
+  /// What running the pages of a playground gave.
+  public struct PlaygroundRun: Sendable {
+    /// The pages with their results, in their order.
+    public var pages: [PlaygroundPage] = []
+    /// What is wrong with the bundle's files.
+    public var findings: [Finding] = []
+  }
+
+  /// Runs pages of a playground, several at a time.
+  ///
+  /// - Parameters:
+  ///   - bundle: the playground.
+  ///   - names: the pages; nil for all.
+  ///   - timeLimit: how long each may run.
+  /// - Throws: a ``Finding`` where there is no compiler that pages can be compiled with.
+  public func play(_ bundle: PlaygroundBundle, pages names: Set<String>?, timeLimit: Duration) async throws(Finding)
+    -> PlaygroundRun
+  {
+    let description: ToolchainDescription
+    do {
+      description = try await self.description()
+    } catch {
+      let problem = error as? SwiftCellProblem
+      throw Finding(
+        Place(file: "swiftc"), problem?.message ?? "The compiler could not be run: \(error)", help: problem?.help)
+    }
+    let folder: RunFolder
+    let modules: PlaygroundModules
+    do {
+      folder = try RunFolder()
+    } catch {
+      throw Finding(Place(file: bundle.path), "The playground could not be run: \(error)")
+    }
+    let cleanup = Interruption.whenInterrupted { folder.remove() }
+    defer {
+      Interruption.forget(cleanup)
+      folder.remove()
+    }
+    do {
+      modules = try await PlaygroundModules.find(toolchain, description, keptIn: cache.folder, scratch: folder.path)
+    } catch {
+      let note = PlaygroundPage.LocalizedNote.couldNotRun(error)
+      throw Finding(Place(file: description.version), note.en)
+    }
+    let jobs = bundle.pages.filter { names?.contains($0.name) ?? true }.map { page in
+      PlaygroundJob(
+        page: page, bundle: bundle, timeLimit: timeLimit, toolchain: toolchain, description: description,
+        packageModules: packageModules, modules: modules)
+    }
+    return await run(jobs)
+  }
+
+  private func run(_ jobs: [PlaygroundJob]) async -> PlaygroundRun {
+    var outcomes: [Int: PlaygroundOutcome] = [:]
+    await withTaskGroup(of: (Int, PlaygroundOutcome).self) { group in
+      for (index, job) in jobs.enumerated() { group.addTask { (index, await outcome(of: job)) } }
+      for await (index, outcome) in group { outcomes[index] = outcome }
+    }
+    var run = PlaygroundRun()
+    for index in jobs.indices {
+      guard let outcome = outcomes[index] else { continue }
+      run.pages.append(outcome.page)
+      for finding in outcome.findings where !run.findings.contains(finding) { run.findings.append(finding) }
+    }
+    return run
+  }
+
+  /// The outcome of a page, from the cache if it is there.
+  private func outcome(of job: PlaygroundJob) async -> PlaygroundOutcome {
+    let key = job.key(programFingerprint)
+    if toolchain.fingerprint != nil, let known = cache.value(PlaygroundOutcome.self, for: key) { return known }
+    let outcome = await limiter.run { await job.run() }
+    if outcome.isStable { cache.store(outcome, for: key) }
+    return outcome
+  }
+}
