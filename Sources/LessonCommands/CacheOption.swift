@@ -1,35 +1,13 @@
 import ArgumentParser
-import LessonRunner
 import SwiftCells
 
-/// What a command says of compiling Swift: whether earlier outcomes are used, and which modules there are.
+/// The flag that turns the cache of outcomes off.
 struct CacheOption: ParsableArguments {
-  @Flag(name: .customLong("no-cache"), help: "Compile and run every Swift cell, also those that have not changed.")
+  @Flag(name: .customLong("no-cache"), help: "Compile and run all Swift again, also what has not changed.")
   var ignoresCache = false
-  @Option(
-    name: .customLong("modules"),
-    help: ArgumentHelp(
-      "A package that `swift build` has built, whose modules the listings can import.", valueName: "package"),
-    completion: .directory)
-  var package: String?
-  @Option(
-    name: .customLong("import"),
-    help: ArgumentHelp(
-      "A module that all listings import without saying so, such as Foundation; may be repeated.", valueName: "module"))
-  var imports: [String] = []
 
-  /// What compiles and runs Swift cells for a session; nil where there is no compiler.
-  ///
-  /// - Throws: a `ValidationError` if the package was not built.
-  func swiftCells(_ session: Session) throws -> SwiftCells? {
-    var built: BuiltModules?
-    if let package {
-      do throws(BuiltModules.Refusal) {
-        built = try BuiltModules(path: session.folder.resolve(package))
-      } catch {
-        throw ValidationError("\(error.message) \(error.help)")
-      }
-    }
-    return session.swift.cells(usesCache: !ignoresCache, builtModules: built, listingImports: imports)
+  /// What compiles and runs Swift for a session; nil where there is no compiler.
+  func swiftCells(_ session: Session) -> SwiftCells? {
+    session.swift.cells(usesCache: !ignoresCache)
   }
 }

@@ -62,7 +62,7 @@ struct PlayCommand: AsyncParsableCommand {
       throw ExitStatus.usage
     }
     guard !bundle.pageNames.isEmpty else { throw ExitStatus.couldNotRun }
-    guard let swift = try cache.swiftCells(session) else {
+    guard let swift = cache.swiftCells(session) else {
       printer.print([
         Finding(Place(file: "swiftc"), "There is no Swift compiler on the PATH.", help: "Install Swift from swift.org.")
       ])

@@ -35,7 +35,7 @@ struct SwiftOutlineTests {
       #if canImport(E)
       import E
       #endif
-      let (f, g) = (1, 2), h = 3
+      let (f, g) = (1, 2)
       func `in`() { let local = 1 }
       extension I { struct J {} }
       if let k = f {}

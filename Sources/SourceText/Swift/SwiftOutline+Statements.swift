@@ -29,7 +29,8 @@ extension SwiftOutline {
     ]
     for (index, token) in tokens.enumerated() where token.depth == 0 && keywords.contains(token.text) {
       guard index + 1 < tokens.count else { continue }
-      if index > 0, ["if", "guard", "while", "case", ","].contains(tokens[index - 1].text), token.text != "func",
+      if index > 0, ["if", "guard", "while", "case", ",", "import"].contains(tokens[index - 1].text),
+        token.text != "func",
         tokens[index - 1].text != "guard"
       {
         continue
