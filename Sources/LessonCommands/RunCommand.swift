@@ -14,11 +14,12 @@ struct RunCommand: AsyncParsableCommand {
     discussion: """
       Example: lesson run lessons/addition --report lesson-report
       Example: lesson run lessons/addition/lesson.md#five-minus-three
+      Example: lesson run README.md Sources/Shop/Shop.docc --modules .build/debug --import Shop
       """)
 
   @OptionGroup var paths: PathArguments
   @OptionGroup var cache: CacheOption
-  @OptionGroup var modules: ModulesOption
+  @OptionGroup var listings: ListingOptions
   @Option(
     help: ArgumentHelp("Write report.md and its pictures into this folder.", valueName: "folder"),
     completion: .directory)
@@ -38,7 +39,7 @@ struct RunCommand: AsyncParsableCommand {
   func run() async throws {
     let session = Session.current
     let selection = Selection(paths.orDefault, in: session.folder)
-    let swift = try modules.swiftCells(session, cache)
+    let swift = try listings.swiftCells(session, usesCache: !cache.ignoresCache)
     let runner = Runner(
       catalogue: .standard, folder: session.folder, swift: swift,
       console: session.isConsoleCell ? nil : LessonTool.console)

@@ -91,6 +91,10 @@ public struct PrintsComparison: Sendable {
 
   private func agrees(_ comment: Int, _ lines: ArraySlice<String>) -> Bool {
     let expected = listing.comments[comment].lines
+    var lines = lines
+    if expected.last?.isLoose == true {
+      while lines.count > expected.count, lines.last?.isEmpty == true { lines.removeLast() }
+    }
     if lines.isEmpty, expected.count == 1, expected[0].text.isEmpty { return true }
     return expected.count == lines.count && zip(expected, lines).allSatisfy { matches($0, $1) }
   }

@@ -7,11 +7,11 @@ extension SwiftCellRunner {
   /// Compiles and runs the listings of a document that is no lesson.
   func runListings(_ plan: Plan) async -> Outcomes {
     let wanted = Set(plan.cells.filter(\.isSwiftToRun).map(\.cell.lines.lowerBound))
-    guard let swift, let last = wanted.max() else { return Outcomes() }
+    guard let swift, !wanted.isEmpty else { return Outcomes() }
     var cells: [SwiftCell] = []
     var places: [Int: String] = [:]
     var lines: [Int: Int] = [:]
-    for (offset, cell) in plan.document.cells.enumerated() where cell.lines.lowerBound <= last {
+    for (offset, cell) in plan.document.cells.enumerated() {
       guard case .swift(let attributes) = cell.action, let listing = cell.listing else { continue }
       guard cell.findings.isEmpty, cell.holdsHere, attributes.ignoreReason == nil else { continue }
       let line = cell.lines.lowerBound

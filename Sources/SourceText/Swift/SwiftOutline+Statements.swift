@@ -29,7 +29,8 @@ extension SwiftOutline {
     ]
     for (index, token) in tokens.enumerated() where token.depth == 0 && keywords.contains(token.text) {
       guard index + 1 < tokens.count else { continue }
-      if index > 0, ["if", "guard", "while", "case", ","].contains(tokens[index - 1].text), token.text != "func",
+      if index > 0, ["if", "guard", "while", "case", ",", "import"].contains(tokens[index - 1].text),
+        token.text != "func",
         tokens[index - 1].text != "guard"
       {
         continue
@@ -60,7 +61,9 @@ extension SwiftOutline {
   public var hasEllipsis: Bool {
     tokens.indices.contains { (index: Int) -> Bool in
       guard tokens[index].text == "..." || tokens[index].text == "…" else { return false }
-      let opens = index == 0 || tokens[index - 1].kind == .opening || tokens[index - 1].line < tokens[index].line
+      let opens =
+        index == 0 || [.opening, .separator].contains(tokens[index - 1].kind)
+        || tokens[index - 1].line < tokens[index].line
       let closes =
         index + 1 == tokens.count || tokens[index + 1].kind == .closing || tokens[index + 1].line > tokens[index].line
         || tokens[index + 1].kind == .separator

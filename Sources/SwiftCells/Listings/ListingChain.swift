@@ -71,7 +71,8 @@ struct ListingChain: Sendable {
         errors[cell.number] = output.diagnostics.errors[above.count + 1] ?? errors[cell.number]
         continue
       }
-      dropped = try await takeInOrder(cells, without: dropped.filter { !isDoubtful($0) })
+      let unknown = all.diagnostics.errors.filter { $0.value.contains(where: \.isAboutUnknownName) }
+      dropped = try await takeInOrder(cells, without: unknown.keys.sorted().map { cells[$0 - 1] })
       break
     }
     note(dropped)
@@ -116,7 +117,7 @@ struct ListingChain: Sendable {
       if output.succeeded {
         sound.append(cell)
       } else {
-        errors[cell.number] = output.diagnostics.errors[sound.count + 1] ?? output.diagnostics.errorsElsewhere
+        errors[cell.number] = output.diagnostics.errors[sound.count + 1] ?? errors[cell.number] ?? []
         dropped.append(cell)
       }
     }

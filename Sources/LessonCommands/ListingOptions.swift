@@ -2,8 +2,8 @@ import ArgumentParser
 import LessonRunner
 import SwiftCells
 
-/// The options that say which modules the listings of documents can import.
-struct ModulesOption: ParsableArguments {
+/// The modules that the listings of documents can import.
+struct ListingOptions: ParsableArguments {
   @Option(
     name: .customLong("modules"),
     help: ArgumentHelp(
@@ -16,10 +16,10 @@ struct ModulesOption: ParsableArguments {
       "A module that all listings import without saying so, such as Foundation; may be repeated.", valueName: "module"))
   var imports: [String] = []
 
-  /// What compiles and runs Swift for a session; nil where there is no compiler.
+  /// What compiles and runs Swift cells for a session; nil where there is no compiler.
   ///
   /// - Throws: a `ValidationError` if the package was not built.
-  func swiftCells(_ session: Session, _ cache: CacheOption) throws -> SwiftCells? {
+  func swiftCells(_ session: Session, usesCache: Bool) throws -> SwiftCells? {
     var built: BuiltModules?
     if let package {
       do throws(BuiltModules.Refusal) {
@@ -28,6 +28,6 @@ struct ModulesOption: ParsableArguments {
         throw ValidationError("\(error.message) \(error.help)")
       }
     }
-    return session.swift.cells(usesCache: !cache.ignoresCache, builtModules: built, listingImports: imports)
+    return session.swift.cells(usesCache: usesCache, builtModules: built, listingImports: imports)
   }
 }

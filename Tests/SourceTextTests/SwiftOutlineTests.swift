@@ -1,0 +1,70 @@
+import SourceText
+import Testing
+
+@Suite("The outline of Swift source")
+struct SwiftOutlineTests {
+  @Test(
+    "Brackets and comments inside strings, comments and regular expressions do not count",
+    arguments: [
+      #"let a = "{ // \(f("(")) }""#, "let a = #\"\\\"{\"#", "let a = \"\"\"\n{ // \"\n\"\"\"",
+      "/* { /* ( */ // */ let a = 1",
+      "let a = /[({]/", "let a = #/ ( /#", "let `if` = [1: (2, { $0 })]", "let half = a / b / c", "",
+    ])
+  func balanced(_ source: String) {
+    #expect(SwiftOutline(source).imbalance == nil)
+    #expect(SwiftOutline(source + "\n// x").comments.map(\.depth) == [0])
+  }
+
+  @Test(
+    "What is not closed is told",
+    arguments: [
+      ("struct A {", "a `{` is never closed"), ("f(]", "a `]` closes nothing"),
+      ("let a = \"b", "a string is never closed"),
+      ("/* a", "a comment `/*` is never closed"), ("}", "a `}` closes nothing"),
+    ])
+  func unbalanced(_ source: String, _ imbalance: String) {
+    #expect(SwiftOutline(source).imbalance == imbalance)
+  }
+
+  @Test("Imports count where they are always compiled, declarations where they stand outside brackets")
+  func names() {
+    let outline = SwiftOutline(
+      """
+      import A; import struct B.C
+      @testable import D
+      #if canImport(E)
+      import E
+      #endif
+      let (f, g) = (1, 2)
+      func `in`() { let local = 1 }
+      extension I { struct J {} }
+      if let k = f {}
+      enum L { case m }
+      """)
+    #expect(outline.imports == ["A", "B", "D"])
+    #expect(outline.declaredNames == ["f", "g", "in", "L"])
+  }
+
+  @Test(
+    "A comment stands between statements unless brackets are open or the statement goes on",
+    arguments: [
+      ("f() // x", true), ("if a { // x\n}", false), ("let a = b\n  // x\n  .c", false), ("let a = // x\n  1", false),
+      ("if a {\n} // x\nelse { }", false), ("for i in a { }\n// x\nf()", true), ("f(1, // x\n2)", false),
+      ("// x", true),
+      ("let a = b! // x\nf()", true), ("let a = \"b\" // x", true),
+    ])
+  func separation(_ source: String, _ separates: Bool) {
+    let outline = SwiftOutline(source)
+    #expect(outline.comments.map(outline.separatesStatements) == [separates])
+  }
+
+  @Test(
+    "Three dots that stand for something left out are told from ranges",
+    arguments: [
+      ("f(...)", true), ("...", true), ("{ … }", true), ("[1, ...]", true), ("a[1...]", false), ("1...2", false),
+      ("case ...3", false),
+    ])
+  func ellipsis(_ source: String, _ isLeftOut: Bool) {
+    #expect(SwiftOutline(source).hasEllipsis == isLeftOut)
+  }
+}
