@@ -1,4 +1,5 @@
 import Results
+import SourceText
 
 /// The listings of a document that run together, and what became of them.
 ///
@@ -35,7 +36,7 @@ struct ListingChain: Sendable {
   ) async throws {
     (self.judge, self.compiler, self.folder, self.missing) = (judge, compiler, folder, missing)
     byNumber = Dictionary(uniqueKeysWithValues: judge.listings.map { ($0.cell.number, $0) })
-    try await settle(cells)
+    try await settle(try await withoutEarlyUses(cells))
     while !sound.isEmpty {
       let (program, results) = try await run(sound)
       isStable = isStable && program.ending.isStable
@@ -56,6 +57,32 @@ struct ListingChain: Sendable {
       }
       try await settle(sound.filter { $0 != ended })
     }
+  }
+
+  /// Leaves out the listings that use a name which only one below declares.
+  ///
+  /// Swift compiles such a program, in which the name has no value yet.
+  private mutating func withoutEarlyUses(_ cells: [SwiftCell]) async throws -> [SwiftCell] {
+    var kept: [SwiftCell] = []
+    var early: [SwiftCell] = []
+    var known: Set<String> = []
+    for (index, cell) in cells.enumerated() {
+      guard let listing = byNumber[cell.number] else { continue }
+      known.formUnion(listing.declaredNames)
+      let below = cells[(index + 1)...].reduce(into: Set()) { $0.formUnion(byNumber[$1.number]?.declaredNames ?? []) }
+      if !below.subtracting(known).isDisjoint(with: listing.outline.words) {
+        let output = try await compiler.compile(kept + [cell], isRun: false, in: folder)
+        let found = output.diagnostics.errors[kept.count + 1] ?? []
+        if found.contains(where: \.isAboutUnknownName) {
+          errors[cell.number] = found
+          early.append(cell)
+          continue
+        }
+      }
+      kept.append(cell)
+    }
+    note(early)
+    return kept
   }
 
   /// Leaves out listings until the rest compiles to a program, and says why.
