@@ -1,12 +1,12 @@
 import ArgumentParser
 import SwiftCells
 
-/// The flag that turns the cache of Swift cells off.
+/// The flag that turns the cache of outcomes off.
 struct CacheOption: ParsableArguments {
-  @Flag(name: .customLong("no-cache"), help: "Compile and run every Swift cell, also those that have not changed.")
+  @Flag(name: .customLong("no-cache"), help: "Compile and run all Swift again, also what has not changed.")
   var ignoresCache = false
 
-  /// What compiles and runs Swift cells for a session; nil where there is no compiler.
+  /// What compiles and runs Swift for a session; nil where there is no compiler.
   func swiftCells(_ session: Session) -> SwiftCells? {
     session.swift.cells(usesCache: !ignoresCache)
   }

@@ -53,6 +53,13 @@ struct OutcomePrinter {
     let isGood = summary.agree == summary.cells && summary.documentFindings == 0
     let sentence = summary.wholeSentence
     write(isGood ? style.good(sentence) : sentence)
+    guard let listings = summary.listings else { return }
+    write("\(listings.count) listing\(listings.count == 1 ? "" : "s"):")
+    let rows = ListingTable.rows(listings)
+    let width = rows.map { "\($0.count)".count }.max() ?? 1
+    for row in rows {
+      write("  \(String(repeating: " ", count: width - "\(row.count)".count))\(row.count)  \(row.words)")
+    }
   }
 
   private func printDifferences(_ differences: [Difference], _ document: DocumentOutcome) {

@@ -18,6 +18,7 @@ struct RunCommand: AsyncParsableCommand {
 
   @OptionGroup var paths: PathArguments
   @OptionGroup var cache: CacheOption
+  @OptionGroup var modules: ModulesOption
   @Option(
     help: ArgumentHelp("Write report.md and its pictures into this folder.", valueName: "folder"),
     completion: .directory)
@@ -37,7 +38,7 @@ struct RunCommand: AsyncParsableCommand {
   func run() async throws {
     let session = Session.current
     let selection = Selection(paths.orDefault, in: session.folder)
-    let swift = cache.swiftCells(session)
+    let swift = try modules.swiftCells(session, cache)
     let runner = Runner(
       catalogue: .standard, folder: session.folder, swift: swift,
       console: session.isConsoleCell ? nil : LessonTool.console)

@@ -24,11 +24,15 @@ struct SwiftEnvironment: Sendable {
 
   /// What compiles and runs Swift cells; nil where there is no compiler.
   ///
-  /// - Parameter usesCache: whether outcomes are taken from earlier runs, and kept for later ones.
-  func cells(usesCache: Bool) -> SwiftCells? {
+  /// - Parameters:
+  ///   - usesCache: whether outcomes are taken from earlier runs, and kept for later ones.
+  ///   - builtModules: the modules of another package; nil for none.
+  ///   - listingImports: the modules that all listings import without saying so.
+  func cells(usesCache: Bool, builtModules: BuiltModules? = nil, listingImports: [String] = []) -> SwiftCells? {
     Toolchain(searchPath: searchPath).map { toolchain in
       SwiftCells(
-        toolchain, packageModules: PackageModules(program: program), program: program,
+        toolchain, packageModules: PackageModules(program: program), builtModules: builtModules,
+        listingImports: listingImports, program: program,
         cacheFolder: usesCache ? cacheFolder : nil)
     }
   }

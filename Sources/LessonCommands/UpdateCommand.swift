@@ -20,6 +20,7 @@ struct UpdateCommand: AsyncParsableCommand {
 
   @OptionGroup var paths: PathArguments
   @OptionGroup var cache: CacheOption
+  @OptionGroup var modules: ModulesOption
   @Flag(help: "Write nothing; tell what would change, with exit status 1 if anything would.")
   var dryRun = false
 
@@ -33,7 +34,7 @@ struct UpdateCommand: AsyncParsableCommand {
     let session = Session.current
     let selection = Selection(paths.orDefault, in: session.folder)
     let runner = Runner(
-      catalogue: .standard, folder: session.folder, swift: cache.swiftCells(session),
+      catalogue: .standard, folder: session.folder, swift: try modules.swiftCells(session, cache),
       console: session.isConsoleCell ? nil : LessonTool.console)
     let printer = OutcomePrinter(session)
     printer.print(selection.findings)

@@ -31,6 +31,8 @@ public struct Cell: Sendable {
   public var prefix: BlockPrefix
   /// What stands directly below, if it looks like a transcript.
   public var transcript: Transcript?
+  /// What a Swift cell says of itself in a document that is no lesson; nil for any other cell.
+  public var listing: Listing?
   /// What is wrong with the cell as written.
   public var findings: [Finding]
 

@@ -15,13 +15,17 @@ struct CellAttributes {
   /// What the cell does, with what the attributes say about it.
   private(set) var action: Cell.Action
 
-  init(action: Cell.Action) {
+  /// Whether words that are none of ours belong to another tool, unless they look like a slip.
+  var isListing: Bool
+
+  init(action: Cell.Action, isListing: Bool) {
     self.action = action
+    self.isListing = isListing
   }
 
   /// Takes the attributes of an info string or a comment.
   mutating func take(_ info: InfoString, at place: Place) {
-    if info.hasOpenQuotation {
+    if info.hasOpenQuotation, !isListing {
       report(place, "A quotation mark is never closed.", help: "Write the value as `key=\"…\"`.")
     }
     for attribute in info.attributes {
@@ -59,6 +63,7 @@ struct CellAttributes {
       }
     case (let key, _):
       if takeSwift(attribute, at: place) { return }
+      if isListing, Suggestion.nearest(to: key, among: Self.keys + SwiftAttributes.keys) == nil { return }
       report(place, "`\(key)` is no attribute of \(cellKind).", help: help(for: attribute))
     }
   }
@@ -70,6 +75,11 @@ struct CellAttributes {
   /// Takes an attribute that Swift cells alone have; false if the cell is another or there is no such attribute.
   private mutating func takeSwift(_ attribute: InfoString.Attribute, at place: Place) -> Bool {
     guard case .swift(var swift) = action else { return false }
+    if isListing, attribute.key == "ignore", attribute.value == nil {
+      swift.ignoreReason = "`ignore` stands behind its fence"
+      action = .swift(swift)
+      return true
+    }
     do throws(SwiftAttributes.Mistake) {
       guard try swift.take(attribute) else { return false }
       action = .swift(swift)

@@ -5,6 +5,8 @@ import SourceText
 struct CellCollector {
   let file: SourceFile
   let lists: [[MarkdownBlock]]
+  /// Whether the document is no lesson, so that its Swift fences are listings.
+  let hasListings: Bool
   private(set) var cells: [Cell] = []
   private(set) var findings: [Finding] = []
   private(set) var hasUnclosedFence = false
@@ -13,8 +15,9 @@ struct CellCollector {
 
   private let fenceLines: Set<Int>
 
-  init(file: SourceFile, lists: [[MarkdownBlock]]) {
+  init(file: SourceFile, lists: [[MarkdownBlock]], hasListings: Bool) {
     self.file = file
+    self.hasListings = hasListings
     self.lists = lists
     fenceLines = Set(
       lists.joined().compactMap { block in
@@ -68,9 +71,10 @@ struct CellCollector {
       return
     }
     let info = InfoString(fence.info, leadingWords: fence.word == "experiment" ? 2 : 1)
-    var attributes = CellAttributes(action: Cell.Action(info))
+    var attributes = CellAttributes(action: Cell.Action(info), isListing: hasListings && fence.word == "swift")
     attributes.take(info, at: file.place(line: block.line))
     if index > 0, case .html(let text) = blocks[index - 1].content, LessonComment.isOne(text) {
+      attributes.isListing = false
       attributes.take(LessonComment.attributes(text), at: file.place(line: blocks[index - 1].line))
     }
     let action = attributes.action
@@ -79,6 +83,7 @@ struct CellCollector {
       refusesTranscript: attributes.refusesTranscript, body: fence.text, lines: block.line...end, prefix: prefix,
       transcript: nil,
       findings: attributes.findings)
+    if case .swift = action, hasListings { readListing(&cell) }
     if case .experiment("") = action {
       cell.findings.append(
         Finding(
@@ -90,6 +95,16 @@ struct CellCollector {
       if case .swift = action, cell.transcript?.isFenceOfMessages == false { cell.transcript = nil }
     }
     cells.append(cell)
+  }
+
+  private func readListing(_ cell: inout Cell) {
+    var unclosed: [Int] = []
+    cell.listing = Listing(cell.body, unclosed: &unclosed)
+    cell.findings += unclosed.map { line in
+      Finding(
+        file.place(line: cell.firstBodyLine + line), "The text that this comment says is printed is never closed.",
+        help: "End it with a quotation mark, on this line or on one of the comments directly below.")
+    }
   }
 
   /// Whether a line closes a fence. A line that opens another fence does not.

@@ -10,6 +10,8 @@ public struct Document: Sendable {
   public var frontMatter: FrontMatter?
   /// The cells from top to bottom.
   public var cells: [Cell]
+  /// Whether the document is no lesson: it has no front matter, and its Swift fences are listings.
+  public var hasListings: Bool
   /// Mistakes that concern no single cell.
   public var findings: [Finding]
   /// Whether the text is damaged in a way that makes cells doubtful: bytes that are no text, a fence or front matter
@@ -28,6 +30,8 @@ public struct DocumentName: Sendable, Hashable {
   public var isTranslation: Bool
   /// The language; nil for a code that is not known.
   public var language: Language?
+  /// The name up to its first full stop, which a document shares with its translations.
+  public var stem: String
   /// The language's code as written.
   public var languageCode: String
 
@@ -35,6 +39,7 @@ public struct DocumentName: Sendable, Hashable {
   public init(path: String) {
     let name = path.split(separator: "/").last ?? ""
     let words = name.split(separator: ".", omittingEmptySubsequences: false)
+    stem = String(words.first ?? "")
     isLesson = words.first == "lesson" && words.last == "md" && (2...3).contains(words.count)
     isTranslation = isLesson && words.count == 3
     let code = words.count >= 3 ? String(words[words.count - 2]) : ""

@@ -7,8 +7,8 @@ extension Document {
   public init(_ file: SourceFile) {
     let name = DocumentName(path: file.path)
     self.init(
-      file: file, language: name.language ?? .english, frontMatter: nil, cells: [], findings: file.findings,
-      isDamaged: false)
+      file: file, language: name.language ?? .english, frontMatter: nil, cells: [], hasListings: false,
+      findings: file.findings, isDamaged: false)
     isDamaged = !findings.isEmpty
     if name.language == nil {
       findings.append(
@@ -16,12 +16,15 @@ extension Document {
           Place(file: file.path), "`\(name.languageCode)` is no language that lessons are written in.",
           help: Suggestion.help(for: name.languageCode, among: Language.allCases.map(\.rawValue), what: "languages")))
     }
+    hasListings = !name.isLesson && !Self.isRule(file.line(1))
     let firstLine = readFrontMatter(name)
     let start = firstLine <= file.lines.count ? file.lines[firstLine - 1].lowerBound : file.bytes.count
-    var collector = CellCollector(file: file, lists: siblings(from: start, firstLine: firstLine, findsTables: false))
+    var collector = CellCollector(
+      file: file, lists: siblings(from: start, firstLine: firstLine, findsTables: false), hasListings: hasListings)
     collector.collect()
     if collector.hasDoubtfulTable {
-      collector = CellCollector(file: file, lists: siblings(from: start, firstLine: firstLine, findsTables: true))
+      collector = CellCollector(
+        file: file, lists: siblings(from: start, firstLine: firstLine, findsTables: true), hasListings: hasListings)
       collector.collect()
     }
     cells = collector.cells

@@ -29,6 +29,12 @@ public struct CellOutcome: Sendable {
   public var findings: [Finding]
   /// Why the cell was skipped.
   public var reason: String?
+  /// What kept a listing from running, if it can be counted.
+  public var obstacle: Obstacle?
+  /// What is to be known of how the cell was run; nil if nothing.
+  public var note: String?
+  /// What a listing printed, by its comments.
+  public var prints: PrintsComparison?
 
   /// An outcome with a result that was compared with a transcript, if there is one.
   public init(_ cell: Cell, result: CellResult, differences: [Difference]?) {
@@ -49,6 +55,15 @@ public struct CellOutcome: Sendable {
     (status, differences, findings) = (.agrees, [], [])
   }
 
+  /// The outcome of a listing that ran, compared with its comments and with the transcript below it, if there are any.
+  ///
+  /// - Parameter differences: how its result differs from the transcript; nil if there is none.
+  public init(listing cell: Cell, result: CellResult, prints: PrintsComparison?, differences: [Difference]?) {
+    let all = (prints?.differences ?? []) + (differences ?? [])
+    self.init(cell, result: result, differences: all)
+    self.prints = prints
+  }
+
   /// The outcome of a cell that could not run.
   public init(_ cell: Cell, findings: [Finding]) {
     (self.cell, self.findings) = (cell, findings)
@@ -56,8 +71,8 @@ public struct CellOutcome: Sendable {
   }
 
   /// The outcome of a cell that was skipped.
-  public init(skipped cell: Cell, reason: String) {
-    (self.cell, self.reason) = (cell, reason)
+  public init(skipped cell: Cell, reason: String, obstacle: Obstacle? = nil) {
+    (self.cell, self.reason, self.obstacle) = (cell, reason, obstacle)
     (status, differences, findings) = (.skipped, [], [])
   }
 }

@@ -51,6 +51,16 @@ public struct Promotion {
     else { return }
     let cell = outcome.cell
     do throws(Finding) {
+      if let prints = outcome.prints {
+        tablesInPlace = nil
+        edits += PrintsPromotion(cell: cell, file: document.file).edits(prints)
+        findings += prints.hopeless.map { line in
+          Finding(
+            document.file.place(line: line), "Nothing tells which of the printed lines this comment stands for.",
+            help: "Correct it by hand, or write it between statements.")
+        }
+        if prints.corrections.isEmpty, cell.transcript == nil { return }
+      }
       if let transcript = cell.transcript {
         try replace(transcript, of: cell, with: result)
       } else if cell.action == .console {
@@ -58,7 +68,7 @@ public struct Promotion {
         edits += FencePromotion(
           lines: cell.lines, prefix: cell.prefix, old: cell.bodyLines, relaxation: cell.relaxation, file: document.file
         ).edits(result.text(document.language))
-      } else {
+      } else if cell.listing == nil {
         tablesInPlace = nil
         try insert(result, below: cell)
       }

@@ -102,6 +102,10 @@ public struct CellRecord: Sendable, Hashable, Codable {
   public var findings: [Finding]
   /// Why the cell was skipped.
   public var reason: String?
+  /// What kept a listing from running.
+  public var obstacle: Obstacle?
+  /// What is to be known of how the cell was run.
+  public var note: String?
 
   init(_ outcome: CellOutcome, in document: DocumentOutcome) {
     name = outcome.cell.name
@@ -118,6 +122,8 @@ public struct CellRecord: Sendable, Hashable, Codable {
     differences = outcome.differences
     findings = outcome.findings.map { $0.renamed(document) }
     reason = outcome.reason
+    obstacle = outcome.obstacle
+    note = outcome.note
   }
 }
 

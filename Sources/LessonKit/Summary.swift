@@ -1,3 +1,5 @@
+import Results
+
 /// How many cells ended in which way.
 public struct Summary: Sendable, Hashable, Codable {
   /// The documents.
@@ -14,11 +16,44 @@ public struct Summary: Sendable, Hashable, Codable {
   public var couldNotRun = 0
   /// The cells that were not run on purpose.
   public var skipped = 0
+  /// How many listings were skipped for which reason; nil if there are no listings.
+  public var listings: Listings?
   /// The mistakes that concern no single cell.
   public var documentFindings = 0
 
+  /// The counts of the listings in documents that are no lessons.
+  public struct Listings: Sendable, Hashable, Codable {
+    /// The listings.
+    public var count = 0
+    /// Those that did what they say.
+    public var agree = 0
+    /// Those that print something other than they say.
+    public var differ = 0
+    /// Those that trap, do not end, or have a mistake in what they say of themselves.
+    public var couldNotRun = 0
+    /// Those that were skipped because of what their author says.
+    public var skipped = 0
+    /// Those that were skipped for a reason of their own.
+    public var obstacles: [String: Int] = [:]
+
+    enum CodingKeys: String, CodingKey {
+      case count, agree, differ
+      case couldNotRun = "could-not-run"
+      case skipped, obstacles
+    }
+
+    static func += (left: inout Listings, right: Listings) {
+      left.count += right.count
+      left.agree += right.agree
+      left.differ += right.differ
+      left.couldNotRun += right.couldNotRun
+      left.skipped += right.skipped
+      left.obstacles.merge(right.obstacles, uniquingKeysWith: +)
+    }
+  }
+
   enum CodingKeys: String, CodingKey {
-    case documents, cells, agree, differ
+    case documents, cells, agree, differ, listings
     case noTranscript = "no-transcript"
     case couldNotRun = "could-not-run"
     case skipped
@@ -32,7 +67,10 @@ public struct Summary: Sendable, Hashable, Codable {
   public init(_ document: DocumentOutcome) {
     documents = 1
     documentFindings = document.findings.count
-    for outcome in document.cells { count(outcome.status) }
+    for outcome in document.cells {
+      count(outcome.status)
+      if outcome.cell.listing != nil { count(listing: outcome) }
+    }
   }
 
   /// Counts one more cell.
@@ -47,6 +85,23 @@ public struct Summary: Sendable, Hashable, Codable {
     }
   }
 
+  private mutating func count(listing outcome: CellOutcome) {
+    var counts = listings ?? Listings()
+    counts.count += 1
+    switch outcome.status {
+    case .agrees, .noTranscript: counts.agree += 1
+    case .differs: counts.differ += 1
+    case .couldNotRun: counts.couldNotRun += 1
+    case .skipped:
+      if let obstacle = outcome.obstacle {
+        counts.obstacles[obstacle.rawValue, default: 0] += 1
+      } else {
+        counts.skipped += 1
+      }
+    }
+    listings = counts
+  }
+
   /// Adds the counts of another summary.
   public static func += (left: inout Summary, right: Summary) {
     left.documents += right.documents
@@ -57,5 +112,10 @@ public struct Summary: Sendable, Hashable, Codable {
     left.couldNotRun += right.couldNotRun
     left.skipped += right.skipped
     left.documentFindings += right.documentFindings
+    if let listings = right.listings {
+      var sum = left.listings ?? Listings()
+      sum += listings
+      left.listings = sum
+    }
   }
 }

@@ -35,6 +35,7 @@ public struct MarkdownReport: Sendable {
     lines = ["# Lesson report", "", record.summary.wholeSentence + "."]
     add(findings: record.findings)
     if !record.documents.isEmpty { lines += [""] + SummaryTable.lines(record) }
+    if let listings = record.summary.listings { lines += [""] + ListingTable.lines(listings) }
     for document in record.documents { add(document) }
     if let provenance = record.provenance { add(provenance) }
   }
@@ -49,7 +50,9 @@ public struct MarkdownReport: Sendable {
   private mutating func add(_ cell: CellRecord, of document: DocumentRecord) {
     let what = cell.experiment ?? cell.action
     lines += ["", "### \(cell.name.map { "`\($0)`" } ?? "Line \(cell.line)"): \(cell.status.words)", ""]
-    lines.append("`\(what)`, line \(cell.line)." + (cell.reason.map { " Skipped: \($0)." } ?? ""))
+    lines.append(
+      "`\(what)`, line \(cell.line)." + (cell.reason.map { " Skipped: \($0)." } ?? "")
+        + (cell.note.map { " Note: \($0)." } ?? ""))
     if let source = cell.source { lines += [""] + fenced("swift", source) }
     add(findings: cell.findings)
     if !cell.differences.isEmpty { lines += [""] + DifferenceTable.lines(cell.differences) + ["", "The new result:"] }

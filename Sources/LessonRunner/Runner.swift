@@ -91,6 +91,7 @@ public struct Runner: Sendable {
     }
     switch planned.cell.action {
     case .swift(let attributes):
+      if planned.cell.listing != nil { return runListing(planned.cell, attributes, in: document, swiftOutcomes) }
       switch swift.outcome(of: planned.cell, attributes, in: swiftOutcomes, of: document) {
       case .ended(let outcome): return outcome
       case .result(.lines(let lines)) where lines.lines.isEmpty && planned.cell.transcript == nil:
@@ -101,6 +102,18 @@ public struct Runner: Sendable {
     case .experiment:
       guard let experiment = planned.experiment else { return CellOutcome(planned.cell, findings: planned.findings) }
       return compare(planned.cell, experiment.run(), in: document) { try? folder.read($0) }
+    }
+  }
+
+  private func runListing(
+    _ cell: Cell, _ attributes: SwiftAttributes, in document: Document, _ outcomes: SwiftCellRunner.Outcomes
+  ) -> CellOutcome {
+    switch swift.outcome(ofListing: cell, attributes, in: outcomes, of: document) {
+    case .ended(let outcome): return outcome
+    case .result(let result):
+      var outcome = compare(listing: cell, result, nil, in: document)
+      if case .judged(_, let note)? = outcomes.listings[cell.lines.lowerBound] { outcome.note = note }
+      return outcome
     }
   }
 

@@ -61,7 +61,9 @@ public struct Selection: Sendable {
 
   private mutating func add(_ item: Item) {
     let parent = item.path.parent
-    if let last = groups.last?.last, last.path.parent == parent, last.cell == nil, item.cell == nil {
+    if let last = groups.last?.last, last.path.parent == parent, last.cell == nil, item.cell == nil,
+      DocumentName(path: last.path).stem == DocumentName(path: item.path).stem
+    {
       groups[groups.count - 1].append(item)
     } else {
       groups.append([item])
@@ -111,8 +113,20 @@ public struct Selection: Sendable {
   /// The lessons in a folder and below it; a folder without any is a mistake.
   private mutating func lessons(in path: String) -> [Item] {
     var found: [String] = []
-    collect(path, depth: 0, into: &found)
-    if found.isEmpty {
+    if path.hasSuffix(".docc") {
+      collectArticles(path, depth: 0, into: &found)
+    } else {
+      let known = findings.count
+      collect(path, depth: 0, into: &found)
+      if found.isEmpty { collectCatalogues(path, depth: 0, into: &found) }
+      if found.contains(where: { !DocumentName(path: $0).isLesson }) { findings.removeSubrange(known...) }
+    }
+    if found.isEmpty, path.hasSuffix(".docc") {
+      findings.append(
+        Finding(
+          Place(file: path), "The documentation catalogue holds no article.",
+          help: "Articles are files that end in `.md`, in the catalogue or in a folder below it."))
+    } else if found.isEmpty {
       findings.append(
         Finding(
           Place(file: path), "The folder holds no lesson.",
@@ -143,6 +157,34 @@ public struct Selection: Sendable {
         )
       }
     }
+  }
+
+  /// The Markdown files of a documentation catalogue, those of a folder before those below it.
+  private func collectArticles(_ path: String, depth: Int, into found: inout [String]) {
+    let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder.resolve(path))) ?? []).sorted()
+    for name in names where name.hasSuffix(".md") && kind("\(path)/\(name)") == .file {
+      found.append("\(path)/\(name)")
+    }
+    guard depth < 16 else { return }
+    for name in names where isFolderToSearch("\(path)/\(name)", name) {
+      collectArticles("\(path)/\(name)", depth: depth + 1, into: &found)
+    }
+  }
+
+  /// The articles of all documentation catalogues below a folder.
+  private func collectCatalogues(_ path: String, depth: Int, into found: inout [String]) {
+    let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder.resolve(path))) ?? []).sorted()
+    for name in names where isFolderToSearch("\(path)/\(name)", name) {
+      if name.hasSuffix(".docc") {
+        collectArticles("\(path)/\(name)", depth: 0, into: &found)
+      } else if depth < 16 {
+        collectCatalogues("\(path)/\(name)", depth: depth + 1, into: &found)
+      }
+    }
+  }
+
+  private func isFolderToSearch(_ path: String, _ name: String) -> Bool {
+    !name.hasPrefix(".") && kind(path) == .folder && !isLink(path)
   }
 
   /// `lesson.md` before its translations.

@@ -11,14 +11,17 @@ struct SwiftCellRunner {
   /// What became of a document's Swift cells.
   struct Outcomes {
     /// By the line on which a cell starts.
-    fileprivate var byLine: [Int: SwiftCellOutcome] = [:]
+    var byLine: [Int: SwiftCellOutcome] = [:]
+    /// Those of listings, by the line on which a listing starts.
+    var listings: [Int: ListingOutcome] = [:]
     /// The version of the compiler; nil if there is none.
-    fileprivate var compiler: CompilerVersion?
+    var compiler: CompilerVersion?
   }
 
   /// Compiles and runs those Swift cells of a plan that can be, and all that are one program with them: cells below count too,
   /// as an extension or an overload changes what those above give.
   func run(_ plan: Plan) async -> Outcomes {
+    if plan.document.hasListings { return await runListings(plan) }
     let wanted = Set(plan.cells.filter(\.isSwiftToRun).map(\.cell.lines.lowerBound))
     guard let swift, !wanted.isEmpty else { return Outcomes() }
     let compiler = await swift.version().flatMap(CompilerVersion.init(announcement:))
@@ -92,7 +95,7 @@ extension Cell {
 
 extension Plan.PlannedCell {
   /// Whether the cell is one to compile.
-  fileprivate var isSwiftToRun: Bool {
+  var isSwiftToRun: Bool {
     if case .swift(let attributes) = cell.action {
       findings.isEmpty && cell.holdsHere && attributes.ignoreReason == nil
     } else {
@@ -102,7 +105,7 @@ extension Plan.PlannedCell {
 }
 
 extension SwiftCell {
-  fileprivate init(_ number: Int, name: String?, _ source: String, _ attributes: SwiftAttributes) {
+  init(_ number: Int, name: String?, _ source: String, _ attributes: SwiftAttributes) {
     let use: Use =
       switch attributes.expectation {
       case .run: .run
@@ -120,7 +123,7 @@ extension SwiftCell {
 
 extension CompilerVersion {
   /// Reads the version in `Swift version 6.3.1 (swift-6.3.1-RELEASE)`.
-  fileprivate init?(announcement: String) {
+  init?(announcement: String) {
     guard let word = announcement.split(separator: " ").first(where: { $0.first?.isNumber == true }) else { return nil }
     self.init(word.split(separator: ".").prefix(2).joined(separator: "."))
   }

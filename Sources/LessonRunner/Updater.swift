@@ -107,7 +107,8 @@ public struct Updater: Sendable {
       else { continue }
       let index = positions[outcome.cell.lines.lowerBound] ?? 0
       let agrees =
-        !document.isDamaged && all.count == positions.count && agrees(all[index], result, document, promotion)
+        !document.isDamaged && all.count == positions.count
+        && agrees(all[index], outcome, result, document, promotion)
       guard agrees else {
         throw Finding(
           promotion.document.file.place(line: outcome.cell.lines.lowerBound),
@@ -117,7 +118,12 @@ public struct Updater: Sendable {
     }
   }
 
-  private func agrees(_ cell: Cell, _ result: CellResult, _ document: Document, _ promotion: Promotion) -> Bool {
+  private func agrees(
+    _ cell: Cell, _ outcome: CellOutcome, _ result: CellResult, _ document: Document, _ promotion: Promotion
+  ) -> Bool {
+    if cell.listing != nil {
+      return runner.compare(listing: cell, result, outcome.prints?.output, in: document).status == .agrees
+    }
     if cell.action == .console { return runner.compareConsole(cell, result).status == .agrees }
     let outcome = runner.compare(cell, result, in: document) { path in
       promotion.figures.first { $0.path == path }.map { Array($0.svg.utf8) }

@@ -1,9 +1,11 @@
 extension CellProgram {
   /// The program of cells, from top to bottom.
   ///
+  /// - Parameter imports: the modules that all cells import.
   /// - Parameter isRun: whether it reports which cell it has reached, for which ``CellSupport`` must be compiled with it.
-  init(_ cells: [SwiftCell], isRun: Bool) {
+  init(_ cells: [SwiftCell], imports: [String] = [], isRun: Bool) {
     self.init()
+    for name in imports { append(generated: "import \(name)") }
     for (offset, cell) in cells.enumerated() {
       if isRun { append(generated: "__lessonCell(\(offset + 1))") }
       append(cell: cell.source, label: cell.label)

@@ -40,6 +40,8 @@ struct Compiler: Sendable {
   let languageMode: String
   /// How the modules are found that the cells import.
   var modules: ModuleArguments
+  /// The modules that all cells import without saying so.
+  var imports: [String] = []
 
   /// The name of the executable program inside the folder.
   static let program = "program"
@@ -53,7 +55,7 @@ struct Compiler: Sendable {
   ///   - isRun: whether an executable program is made.
   ///   - folder: takes all files.
   func compile(_ cells: [SwiftCell], isRun: Bool, in folder: String) async throws -> Output {
-    let program = CellProgram(cells, isRun: isRun)
+    let program = CellProgram(cells, imports: imports, isRun: isRun)
     try Data(program.text.utf8).write(to: URL(filePath: "\(folder)/\(CellProgram.fileName)"))
     var arguments = [CellProgram.fileName, "-module-name", "main", "-swift-version", languageMode, "-Onone", "-wmo"]
     let serialization = ["-debug-diagnostic-names", "-serialize-diagnostics-path", "\(folder)/\(Self.messages)"]

@@ -36,7 +36,7 @@ extension SwiftCellJob {
       isStable: run.ending.isStable)
   }
 
-  private func run(_ cells: [SwiftCell], in folder: String) async throws -> ProgramRun {
+  func run(_ cells: [SwiftCell], in folder: String) async throws -> ProgramRun {
     try await Sandbox.current().run(
       SandboxedProgram(
         executable: "\(folder)/\(Compiler.program)", timeLimits: cells.map(\.timeLimit),
@@ -45,7 +45,7 @@ extension SwiftCellJob {
   }
 
   /// What became of the cell at a position of the program.
-  private func result(
+  func result(
     of cell: SwiftCell, at index: Int, in run: ProgramRun, _ cells: [SwiftCell]
   ) -> SwiftCellOutcome {
     if run.ending == .finished || index + 1 < run.reached {

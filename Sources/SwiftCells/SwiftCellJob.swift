@@ -20,25 +20,31 @@ struct SwiftCellJob: Sendable {
   /// All that the outcome depends on.
   let key: String
 
-  let compiler: Compiler
+  private(set) var compiler: Compiler
   /// The folder that holds the compiler with its libraries.
   let toolchainRoot: String
-  private let modules: [LessonModule]
+  let modules: [LessonModule]
 
   /// Collects cells that compile in one language mode.
   init(
     _ cells: [SwiftCell], target: SwiftCell?, modules: [LessonModule], _ description: ToolchainDescription,
-    in context: SwiftCells
+    in context: SwiftCells, imports: [String] = [], probing: Set<String> = []
   ) {
     self.cells = cells
     self.target = target
     self.modules = modules
     toolchainRoot = description.root
-    let imported = cells.reduce(into: Set()) { $0.formUnion(PackageModules.imported(by: $1.source)) }
+    let files = modules.flatMap(\.files).map { String(decoding: $0.content, as: UTF8.self) }
+    var imported = (cells.map(\.source) + files).reduce(into: Set()) { $0.formUnion(PackageModules.imported(by: $1)) }
+    imported.formUnion(imports.filter { PackageModules.dependencies[$0] != nil })
     let languageMode = cells.first?.languageMode ?? "5"
     compiler = Compiler(
       toolchain: context.toolchain, languageMode: languageMode,
       modules: context.packageModules?.arguments(importing: imported) ?? ModuleArguments())
+    let names = cells.reduce(into: probing.union(imports)) { $0.formUnion(SwiftOutline($1.source).imports) }
+    let external = context.builtModules?.part(importing: names)
+    compiler.modules += external?.arguments ?? ModuleArguments()
+    compiler.imports = imports
     var parts = [context.programFingerprint, description.version, context.toolchain.fingerprint ?? "", languageMode]
     parts += [context.packageModules?.fingerprint(importing: imported) ?? "", target.map { "\($0.number)" } ?? "all"]
     for module in modules {
@@ -46,6 +52,7 @@ struct SwiftCellJob: Sendable {
       for file in module.files { parts += [file.name, String(decoding: file.content, as: UTF8.self)] }
     }
     for cell in cells { parts += ["\(cell.number) \(cell.label) \(cell.use.rawValue) \(cell.timeLimit)", cell.source] }
+    parts += [external?.fingerprint ?? "", imports.joined(separator: " ")]
     key = parts.map { "\($0.utf8.count):\($0)" }.joined(separator: "\n")
   }
 

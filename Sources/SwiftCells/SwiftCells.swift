@@ -16,6 +16,10 @@ public struct SwiftCells: Sendable {
   /// What tells this build of the program from another, which may make other outcomes.
   let programFingerprint: String
   let cache: OutcomeCache
+  /// The modules of another package, which were built already; nil for none.
+  let builtModules: BuiltModules?
+  /// The modules that all listings import without saying so.
+  let listingImports: [String]
   private let descriptions = DescriptionStore()
   let limiter = JobLimiter(max(1, ProcessInfo.processInfo.activeProcessorCount))
 
@@ -24,12 +28,21 @@ public struct SwiftCells: Sendable {
   /// - Parameters:
   ///   - toolchain: the compiler.
   ///   - packageModules: the libraries of this package; nil if they are not installed.
+  ///   - builtModules: the modules of another package; nil for none.
+  ///   - listingImports: the modules that all listings import without saying so.
   ///   - program: the path of this program.
   ///   - cacheFolder: where outcomes are kept; nil if nothing is kept or taken from there.
-  public init(_ toolchain: Toolchain, packageModules: PackageModules?, program: String, cacheFolder: String?) {
+  public init(
+    _ toolchain: Toolchain, packageModules: PackageModules?, builtModules: BuiltModules? = nil,
+    listingImports: [String] = [],
+    program: String,
+    cacheFolder: String?
+  ) {
     self.toolchain = toolchain
     programFingerprint = FileManager.default.fingerprint(ofFile: program) ?? ""
     self.packageModules = packageModules
+    self.builtModules = builtModules
+    self.listingImports = listingImports
     cache = OutcomeCache(folder: cacheFolder)
   }
 
@@ -98,7 +111,7 @@ public struct SwiftCells: Sendable {
   }
 
   /// The outcomes of cells that are not compiled though they are there.
-  private func refusals(of cells: [SwiftCell]) -> [Int: SwiftCellOutcome] {
+  func refusals(of cells: [SwiftCell]) -> [Int: SwiftCellOutcome] {
     var outcomes: [Int: SwiftCellOutcome] = [:]
     for cell in cells {
       if cell.source.contains("__lesson") {
@@ -115,7 +128,7 @@ public struct SwiftCells: Sendable {
   }
 
   /// The outcome of a job, from the cache if it is there.
-  private func run(_ job: SwiftCellJob) async -> JobOutcome {
+  func run(_ job: SwiftCellJob) async -> JobOutcome {
     if toolchain.fingerprint != nil, let known = cache.value(JobOutcome.self, for: job.key) { return known }
     let outcome = await limiter.run { await job.run() }
     if outcome.isStable { cache.store(outcome, for: job.key) }

@@ -12,7 +12,7 @@ struct ExitStatusTests {
     try folder.write(Self.good.replacing("| `1` | 1 |", with: "| `1` | 7 |"), to: "wrong.md")
     try folder.write(Self.good.replacing("unsigned", with: "signed"), to: "mistake.md")
     try folder.write("```experiment integer.table name=a\nencoding: unsigned\nbits: 1\n```\n", to: "new.md")
-    try folder.write("# A\n\n```swift\nprint(1)\n```\n", to: "skipped.md")
+    try folder.write("# A\n\n```swift ignore\nprint(1)\n```\n", to: "skipped.md")
     return folder
   }
 

@@ -35,9 +35,10 @@ struct JSONFormatTests {
     let record = try await json("run", path, "--reproducible") as? [String: Any]
     #expect(record?.keys.sorted() == ["documents", "findings", "schema-version", "summary"])
     #expect(record?["schema-version"] as? Int == 1)
-    let summary = record?["summary"] as? [String: Int]
-    #expect(summary?["no-transcript"] == 1)
-    #expect(summary?["skipped"] == 1)
+    let summary = record?["summary"] as? [String: Any]
+    #expect(summary?["no-transcript"] as? Int == 1)
+    #expect(summary?["skipped"] as? Int == 1)
+    #expect((summary?["listings"] as? [String: Any])?["skipped"] as? Int == 1)
     let output = await CommandLineRun.lesson("run", path, "--format", "json").output
     #expect(!output.contains("null"))
     #expect(!output.contains(folder.path), "no absolute path in an outcome")

@@ -25,7 +25,7 @@ struct TableRecognitionTests {
       let lists = file.bytes.withUnsafeBufferPointer {
         MarkdownParser.siblings($0, firstLine: 1, findsTables: true)
       }
-      var parsed = CellCollector(file: file, lists: lists)
+      var parsed = CellCollector(file: file, lists: lists, hasListings: false)
       parsed.collect()
       let recognized = Document(file)
       #expect(recognized.cells.map(\.transcript) == parsed.cells.map(\.transcript), "seed \(seed)\n\(text)")

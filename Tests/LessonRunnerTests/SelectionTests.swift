@@ -45,7 +45,7 @@ struct SelectionTests {
     let whole = Selection(["/b/", "/b/notes.md", "/b/lesson.md#x", "//b//notes.md", "/b"].map { folder.path + $0 })
     #expect(whole.findings.isEmpty)
     #expect(
-      paths(whole, folder) == [["/b/lesson.md", "/b/lesson.ja.md", "/b/notes.md"]], "a cell is part of its document")
+      paths(whole, folder) == [["/b/lesson.md", "/b/lesson.ja.md"], ["/b/notes.md"]], "a cell is part of its document")
   }
 
   @Test("A link and the file that it names are one document")

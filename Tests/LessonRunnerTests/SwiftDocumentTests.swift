@@ -37,6 +37,10 @@ struct SwiftDocumentTests {
 
   /// A document with a cell of every kind.
   private let every = """
+    ---
+    title: Every kind
+    ---
+
     # Every kind
 
     ```swift name=declares
@@ -111,6 +115,9 @@ struct SwiftDocumentTests {
     let folder = try TemporaryFolder()
     let path = try folder.write(
       """
+      ---
+      title: Mistakes
+      ---
       ```swift
       print(1)
       print(2)
@@ -131,8 +138,8 @@ struct SwiftDocumentTests {
       ```
       """, to: "a.md")
     let outcome = try await run(path)
-    #expect(outcome.cells[0].differences == [Difference(line: 8, row: 2, expected: "3", found: "2")])
-    #expect(outcome.allFindings.map(\.place.line) == [13, 17])
+    #expect(outcome.cells[0].differences == [Difference(line: 11, row: 2, expected: "3", found: "2")])
+    #expect(outcome.allFindings.map(\.place.line) == [16, 20])
     #expect(outcome.allFindings[1].message.contains("cannot find 'a' in scope"))
   }
 

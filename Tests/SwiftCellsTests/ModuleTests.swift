@@ -53,6 +53,14 @@ struct ModuleTests {
     #expect(found == [.printed(["42"]), .printed([]), .printed(["true"])])
   }
 
+  @Test("A module of the document can import them too", .enabled(if: PackageModules(program: program) != nil))
+  func packageModulesInModule() async throws {
+    let source = "import ExactNumbers\npublic func twentyOne() -> String { \"\\(ExactInteger(21))\" }"
+    let found = try await outcomes(
+      cells("import Numbers\nprint(twentyOne())"), modules: [module("Numbers", [("Numbers.swift", source)])])
+    #expect(found == [.printed(["21"])])
+  }
+
   @Test("Where they are not installed, cells that import them are skipped with that reason")
   func notInstalled() async throws {
     let found = try await outcomes(

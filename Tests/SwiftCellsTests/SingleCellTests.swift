@@ -23,6 +23,14 @@ struct SingleCellTests {
     #expect(found[2] == .printed(["1"]))
   }
 
+  @Test("A cell that gives its source a name of its own has messages too, at its own lines")
+  func sourceLocation() async throws {
+    let source = "#sourceLocation(file: \"/somewhere/else.swift\", line: 100)\nlet number: Int = \"\""
+    let found = try await outcomes([above, SwiftCell(2, source, use: .error), SwiftCell(3, source)])
+    #expect(diagnostics(found[1]).first?.hasPrefix("2:19: error: cannot convert value") == true)
+    #expect(found[2].problems.first?.hasPrefix("2: The cell does not compile: ") == true)
+  }
+
   @Test("A cell that must not compile and does is told")
   func compiles() async throws {
     let found = try await outcomes([above, SwiftCell(2, "print(1)", use: .error)])

@@ -8,6 +8,8 @@ import Results
 /// an expanded macro to the place that its first note names.
 struct CellDiagnostics {
   private let program: CellProgram
+  /// The names that cells give to their source by `#sourceLocation`.
+  private let ownNames: Set<String>
   private var byCell: [Int: [Diagnostic]] = [:]
   /// The errors that belong to no cell: what is generated does not compile, or the compiler could not do its work.
   private(set) var errorsElsewhere: [Diagnostic] = []
@@ -17,6 +19,7 @@ struct CellDiagnostics {
   /// Sorts messages by cell.
   init(_ messages: [CompilerMessage], of program: CellProgram) {
     self.program = program
+    ownNames = Set(program.text.matches(of: #/#sourceLocation\(\s*file:\s*"([^"]*)"/#).map { String($0.output.1) })
     for message in messages where message.severity == .error || message.severity == .warning {
       if let home = home(of: message) {
         byCell[home.cell, default: []].append(diagnostic(message, at: home, seenFrom: home.cell))
@@ -47,9 +50,15 @@ struct CellDiagnostics {
     var offset: Int
   }
 
+  /// Whether the file of a location is the program's, under its own name, that of a cell or one that a cell gives it.
+  private func isInProgram(_ location: CompilerMessage.Location) -> Bool {
+    let name = location.file.split(separator: "/").last ?? ""
+    return name == CellProgram.fileName || CellProgram.cell(ofFileName: name) != nil || ownNames.contains(location.file)
+  }
+
   /// The position of a location; nil where it is in no cell.
   private func position(_ location: CompilerMessage.Location?) -> Position? {
-    guard let location, location.isInProgram,
+    guard let location, isInProgram(location),
       let index = program.cells.lastIndex(where: { $0.start <= location.offset }),
       location.offset < program.cells[index].end
     else { return nil }
@@ -62,7 +71,7 @@ struct CellDiagnostics {
     let position = position(location)
     if let position, position.offset <= program.cells[position.cell - 1].contentEnd { return position }
     let note = message.notes.lazy.compactMap { self.position($0.location) }.first
-    guard location.isInProgram else { return note }
+    guard isInProgram(location) else { return note }
     if let note { return end(ofCell: note.cell) }
     return position ?? (location.offset == program.text.utf8.count ? end(ofCell: program.cells.count) : nil)
   }
@@ -78,7 +87,7 @@ struct CellDiagnostics {
       fixIts: message.fixIts.compactMap { fixIt in
         let start = fixIt.span.start
         let isHere =
-          start.isInProgram && message.location?.isInProgram == true && start.offset == message.location?.offset
+          isInProgram(start) && message.location.map(isInProgram) == true && start.offset == message.location?.offset
         return self.fixIt(fixIt, at: isHere ? position : self.position(start), seenFrom: cell)
       },
       notes: message.notes.map { diagnostic($0, at: self.position($0.location), seenFrom: cell) })
@@ -99,14 +108,6 @@ struct CellDiagnostics {
     let place = other.place(of: position.offset)
     return Diagnostic.Place(
       cell: position.cell == cell ? nil : other.label, line: place.line, column: place.column)
-  }
-}
-
-extension CompilerMessage.Location {
-  /// Whether the file is the program's, under its own name or that of a cell.
-  fileprivate var isInProgram: Bool {
-    let name = file.split(separator: "/").last ?? ""
-    return name == CellProgram.fileName || CellProgram.cell(ofFileName: name) != nil
   }
 }
 

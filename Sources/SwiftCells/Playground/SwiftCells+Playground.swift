@@ -24,8 +24,9 @@ extension SwiftCells {
     do {
       description = try await self.description()
     } catch {
-      let problem = error as? SwiftCellProblem ?? SwiftCellProblem("The compiler could not be run: \(error)")
-      throw Finding(Place(file: "swiftc"), problem.message, help: problem.help)
+      let problem = error as? SwiftCellProblem
+      throw Finding(
+        Place(file: "swiftc"), problem?.message ?? "The compiler could not be run: \(error)", help: problem?.help)
     }
     let folder: RunFolder
     let modules: PlaygroundModules

@@ -31,9 +31,9 @@ enum Isolation: Sendable, Hashable {
     case .namespaces(let limitsProcesses): limitsProcesses ? [] : [.processes]
     case .session:
       #if os(Linux)
-        Isolation.isRoot ? [.network, .files] : [.network, .processes, .survivors, .files]
+        Isolation.isRoot ? [.network, .files] : [.network, .processes, .survivors, .bystanders, .files]
       #else
-        [.processes, .survivors, .memory, .files] + (Isolation.isRoot ? [.user] : [])
+        [.processes, .survivors, .bystanders, .memory, .files] + (Isolation.isRoot ? [.user] : [])
       #endif
     }
   }

@@ -6,6 +6,8 @@ public enum Limit: String, Sendable, Hashable, Codable, CaseIterable {
   case processes
   /// Nothing that a cell starts outlives the run.
   case survivors
+  /// Nothing that a cell does ends a process outside of the run.
+  case bystanders
   /// Address space of each process.
   case memory
   /// Only an own temporary folder can be written, and no folder of the machine is seen.
@@ -19,6 +21,7 @@ public enum Limit: String, Sendable, Hashable, Codable, CaseIterable {
     case .network: "no network"
     case .processes: "at most \(SandboxLimits.processes) processes"
     case .survivors: "no process outlives the run"
+    case .bystanders: "no process of the machine can be ended"
     case .memory: "at most \(SandboxLimits.memory >> 20) MiB of memory"
     case .files: "files outside the working folder cannot be seen or written"
     case .user: "an unprivileged user"

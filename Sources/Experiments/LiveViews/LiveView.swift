@@ -1,0 +1,91 @@
+import SourceText
+
+/// A playground page that shows a list as its live view, with what a learner may change of it.
+struct LiveView: Sendable, Hashable {
+  /// Where navigation views stand.
+  enum Navigation: String, CaseIterable, Sendable {
+    case content
+    case page
+    case both
+    case none
+
+    /// The words that readers see.
+    var title: LocalizedText {
+      switch self {
+      case .content: LocalizedText(en: "in ContentView", ja: "ContentViewの中")
+      case .page: LocalizedText(en: "around ContentView", ja: "ContentViewの外")
+      case .both: LocalizedText(en: "in and around ContentView", ja: "ContentViewの中と外")
+      case .none: LocalizedText(en: "nowhere", ja: "なし")
+      }
+    }
+
+    /// Whether ContentView has one.
+    var isInContent: Bool { self == .content || self == .both }
+    /// Whether the page puts one around ContentView.
+    var isOnPage: Bool { self == .page || self == .both }
+  }
+
+  /// Where the title is set.
+  enum TitlePlace: String, CaseIterable, Sendable {
+    case inside
+    case outside
+    case nowhere
+
+    /// The words that readers see.
+    var title: LocalizedText {
+      switch self {
+      case .inside: LocalizedText(en: "behind the list", ja: "Listの後ろ")
+      case .outside: LocalizedText(en: "behind the navigation view", ja: "NavigationViewの後ろ")
+      case .nowhere: LocalizedText(en: "nowhere", ja: "なし")
+      }
+    }
+  }
+
+  /// What a row is.
+  enum RowKind: String, CaseIterable, Sendable {
+    case text
+    case link
+  }
+
+  /// The style of the list.
+  enum ListStyle: String, CaseIterable, Sendable {
+    case plain
+    case grouped
+  }
+
+  /// How the page shows the view.
+  enum Shown: String, CaseIterable, Sendable {
+    case setLiveView = "set-live-view"
+    case hostingController = "hosting-controller"
+  }
+
+  /// The texts of the rows.
+  var rows = ["Sample1", "Sample2", "Sample3"]
+  /// What each row is.
+  var rowKind = RowKind.text
+  /// The title.
+  var title = NavigationTitle(text: "Sample Page", display: .large)
+  /// Where the title is set.
+  var titlePlace = TitlePlace.outside
+  /// Where navigation views stand.
+  var navigation = Navigation.content
+  /// The style of the list.
+  var listStyle = ListStyle.plain
+  /// How the page shows the view.
+  var shown = Shown.setLiveView
+
+  /// The body of ContentView.
+  var body: DescribedView {
+    var view = DescribedView.list(rows.map { rowKind == .link ? .link($0) : .text($0) })
+    if listStyle == .grouped { view = .groupedListStyle(view) }
+    if titlePlace == .inside { view = .navigationBarTitle(view, title) }
+    if navigation.isInContent { view = .navigationView(view) }
+    if titlePlace == .outside { view = .navigationBarTitle(view, title) }
+    return view
+  }
+
+  /// The view that the page shows.
+  var root: DescribedView {
+    navigation.isOnPage ? .navigationView(.contentView(body)) : .contentView(body)
+  }
+}

@@ -1,0 +1,54 @@
+import ExperimentKit
+import Results
+import SourceText
+
+/// The code of a playground page that shows a live view, to be run in Xcode, where SwiftUI is.
+///
+/// Source: 003-2.
+public struct LiveViewCode: Experiment {
+  /// The name that cells use.
+  public static let name = "live-view.code"
+
+  /// What the lines are.
+  public static let summary = LocalizedText(
+    en: "The code of the playground page, to be run in Xcode.", ja: "プレイグラウンドのページのコード。Xcodeで実行できる。")
+
+  /// The page.
+  public static let parameters = LiveViewParameters.all
+
+  let view: LiveView
+
+  /// Takes the parameters.
+  ///
+  /// - Throws: ``ExperimentKit/Rejection`` for a title outside of a navigation view that is not there.
+  public init(_ arguments: Arguments) throws {
+    view = try LiveView(arguments)
+  }
+
+  /// The lines of the page.
+  public func run() -> Lines {
+    let content = view.navigation.isOnPage ? "NavigationView { ContentView() }" : "ContentView()"
+    let shown =
+      switch view.shown {
+      case .setLiveView: "PlaygroundPage.current.setLiveView(\(content))"
+      case .hostingController: "PlaygroundPage.current.liveView = UIHostingController(rootView: \(content))"
+      }
+    let code =
+      ["import SwiftUI", "import PlaygroundSupport", "", "struct ContentView: View {", "    var body: some View {"]
+      + view.body.code.map { "        \($0)" } + ["    }", "}", "", shown]
+    return Lines(code.map { LocalizedText($0) })
+  }
+}
+
+extension DescribedView {
+  /// The lines that make this view.
+  fileprivate var code: [String] {
+    switch self {
+    case .text: [word]
+    case .contentView: ["\(word)()"]
+    case .list, .navigationView: ["\(word) {"] + children.flatMap(\.code).map { "    \($0)" } + ["}"]
+    case .groupedListStyle(let view), .navigationBarTitle(let view, _): view.code + [word]
+    case .link(let text): [word.dropLast() + ", destination: Text(\(text.debugDescription)))"]
+    }
+  }
+}

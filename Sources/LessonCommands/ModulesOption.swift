@@ -1,0 +1,33 @@
+import ArgumentParser
+import LessonRunner
+import SwiftCells
+
+/// The options that say which modules the listings of documents can import.
+struct ModulesOption: ParsableArguments {
+  @Option(
+    name: .customLong("modules"),
+    help: ArgumentHelp(
+      "A package that `swift build` has built, whose modules the listings can import.", valueName: "package"),
+    completion: .directory)
+  var package: String?
+  @Option(
+    name: .customLong("import"),
+    help: ArgumentHelp(
+      "A module that all listings import without saying so, such as Foundation; may be repeated.", valueName: "module"))
+  var imports: [String] = []
+
+  /// What compiles and runs Swift for a session; nil where there is no compiler.
+  ///
+  /// - Throws: a `ValidationError` if the package was not built.
+  func swiftCells(_ session: Session, _ cache: CacheOption) throws -> SwiftCells? {
+    var built: BuiltModules?
+    if let package {
+      do throws(BuiltModules.Refusal) {
+        built = try BuiltModules(path: session.folder.resolve(package))
+      } catch {
+        throw ValidationError("\(error.message) \(error.help)")
+      }
+    }
+    return session.swift.cells(usesCache: !cache.ignoresCache, builtModules: built, listingImports: imports)
+  }
+}

@@ -1,0 +1,148 @@
+import SourceText
+
+/// What a listing says it prints, in a comment such as `// Prints "5"` or in several in a row.
+public struct PrintsComment: Sendable, Hashable {
+  /// A line of output, and where it is written.
+  public struct Line: Sendable, Hashable {
+    /// The text.
+    public var text: String
+    /// The line of the listing's body, from 0.
+    var bodyLine: Int
+    /// The bytes of the text within that line.
+    var range: Range<Int>
+    /// Whether white space at its ends does not count, because no quotation marks stand around it.
+    var isLoose: Bool
+  }
+
+  /// The lines, at least one.
+  public internal(set) var lines: [Line]
+  /// Whether the comment stands between statements outside brackets, so that all that was printed before it is its own.
+  var isBoundary: Bool
+  /// The byte of the body at which the last of its comments begins.
+  var position: Int
+  /// Whether code stands before that comment on its line.
+  var followsCode: Bool
+  /// What stands before the text in its first comment, from the slashes on: `// Prints "`.
+  var opening: String
+  /// What stands behind the text: a quotation mark, or nothing.
+  var closing: String
+  /// What stands before the lines behind the first where they are comments of their own: that of the first line, or of a block.
+  var nextOpening: String
+}
+
+/// Finds the comments of a listing that say what it prints.
+struct PrintsReader {
+  private let body: [UInt8]
+  private let lineStarts: [Int]
+  private let outline: SwiftOutline
+  private(set) var comments: [PrintsComment] = []
+  /// The lines, from 0, on which a quotation mark opens a text that is never closed.
+  private(set) var unclosed: [Int] = []
+
+  init(_ source: String, _ outline: SwiftOutline) {
+    let bytes = Array(source.utf8)
+    body = bytes
+    lineStarts = [0] + bytes.indices.filter { bytes[$0] == 0x0A }.map { $0 + 1 }
+    self.outline = outline
+    var index = 0
+    while index < outline.comments.count { index = read(index) }
+  }
+
+  private func text(_ comment: SwiftLineComment) -> Substring {
+    String(decoding: body[comment.range], as: UTF8.self)[...]
+  }
+
+  /// Reads the comment at a position and those that continue it, and gives the position behind them.
+  private mutating func read(_ index: Int) -> Int {
+    let comment = outline.comments[index]
+    guard let start = PrintsText(text(comment)) else { return index + 1 }
+    var lines: [PrintsComment.Line] = []
+    var last = index
+    var nextOpening = start.opening
+    switch start.form {
+    case .closed: lines = [line(comment, start.opening, start.text, isLoose: start.closing.isEmpty)]
+    case .open:
+      guard let end = endOfQuotation(from: index, closing: start.closing) else {
+        if start.hasClosedPart {
+          lines = [line(comment, start.opening, start.closedPart, isLoose: false)]
+          break
+        }
+        unclosed.append(comment.line)
+        return index + 1
+      }
+      lines = [line(comment, start.opening, start.text, isLoose: true)]
+      for next in (index + 1)...end {
+        let opening = PrintsText.leader(text(outline.comments[next]))
+        var rest = text(outline.comments[next]).dropFirst(opening.count)
+        if next == end { rest = rest.dropLast(rest.reversed().prefix { $0 == " " || $0 == "\t" }.count + 1) }
+        lines.append(line(outline.comments[next], opening, String(rest), isLoose: true))
+      }
+      last = end
+    case .block:
+      let end = endOfBlock(from: index)
+      guard end > index else { return index + 1 }
+      let opening = PrintsText.indentation(((index + 1)...end).map { text(outline.comments[$0]) })
+      for next in (index + 1)...end {
+        let own = PrintsText.leader(text(outline.comments[next]), atMost: opening)
+        lines.append(
+          line(outline.comments[next], own, String(text(outline.comments[next]).dropFirst(own.count)), isLoose: true))
+      }
+      nextOpening = opening
+      last = end
+    }
+    add(lines, start, nextOpening, index, last)
+    return last + 1
+  }
+
+  private mutating func add(
+    _ lines: [PrintsComment.Line], _ start: PrintsText, _ nextOpening: String, _ first: Int, _ last: Int
+  ) {
+    let comment = outline.comments[last]
+    if first > 0, let before = comments.indices.last,
+      comments[before].position == outline.comments[first - 1].range.lowerBound,
+      outline.comments[first - 1].tokensBefore == comment.tokensBefore, !outline.comments[first].followsCode
+    {
+      comments[before].lines += lines
+      comments[before].position = comment.range.lowerBound
+      comments[before].followsCode = comment.followsCode
+      return
+    }
+    comments.append(
+      PrintsComment(
+        lines: lines, isBoundary: outline.separatesStatements(comment), position: comment.range.lowerBound,
+        followsCode: comment.followsCode, opening: start.opening, closing: start.closing, nextOpening: nextOpening))
+  }
+
+  private func line(_ comment: SwiftLineComment, _ opening: String, _ text: String, isLoose: Bool) -> PrintsComment.Line
+  {
+    let start = comment.range.lowerBound - lineStarts[comment.line] + opening.utf8.count
+    return PrintsComment.Line(
+      text: text, bodyLine: comment.line, range: start..<(start + text.utf8.count), isLoose: isLoose)
+  }
+
+  /// Whether a comment stands alone on the line behind another.
+  private func continues(_ index: Int) -> Bool {
+    index < outline.comments.count && !outline.comments[index].followsCode
+      && outline.comments[index].line == outline.comments[index - 1].line + 1
+      && outline.comments[index].tokensBefore == outline.comments[index - 1].tokensBefore
+  }
+
+  private func endOfQuotation(from index: Int, closing: String) -> Int? {
+    var next = index + 1
+    while continues(next), PrintsText(text(outline.comments[next])) == nil {
+      if text(outline.comments[next]).reversed().drop(while: { $0 == " " || $0 == "\t" }).first.map(String.init)
+        == closing
+      {
+        return next
+      }
+      next += 1
+    }
+    return nil
+  }
+
+  private func endOfBlock(from index: Int) -> Int {
+    var next = index + 1
+    while continues(next), PrintsText(text(outline.comments[next])) == nil { next += 1 }
+    return next - 1
+  }
+}

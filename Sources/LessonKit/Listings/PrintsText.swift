@@ -1,0 +1,108 @@
+/// The text of one comment that says what is printed.
+struct PrintsText {
+  /// How the text ends.
+  enum Form {
+    /// On its line.
+    case closed
+    /// On a later line, with a quotation mark.
+    case open
+    /// It stands on the lines below.
+    case block
+  }
+
+  /// What stands before the text: `// Prints "`.
+  private(set) var opening: String
+  /// The text as far as it goes on this line.
+  private(set) var text = ""
+  /// The quotation mark that ends it; empty for none.
+  private(set) var closing = ""
+  private(set) var form = Form.closed
+  /// What stands between the first and the last quotation mark of the line, if more follows behind.
+  private(set) var closedPart = ""
+  /// Whether a quotation mark closes the text somewhere on the line, though not at its end.
+  private(set) var hasClosedPart = false
+
+  private static let quotations: [Character: Character] = ["\"": "\"", "“": "”", "„": "“", "`": "`", "'": "'"]
+
+  /// Words that begin a sentence of the author's rather than what is printed, where no quotation marks stand.
+  private static let prose: Set = [
+    "a", "all", "an", "and", "any", "as", "at", "both", "both:", "by", "each", "either", "every", "everything", "for",
+    "from",
+    "here", "how", "if", "in", "info", "information", "into", "is", "it", "its", "just", "like", "messages", "nothing",
+    "nothing.", "nothing,", "on", "once", "one", "only", "or", "our", "out", "output", "some", "something", "that",
+    "the",
+    "their", "them", "then", "these", "this", "those", "to", "twice", "two", "until", "usage", "using", "values",
+    "what",
+    "whatever", "when", "whether", "which", "with", "your",
+  ]
+
+  /// Reads a comment from its slashes on; nil if it says nothing of what is printed.
+  init?(_ comment: Substring) {
+    var rest = comment.dropFirst(2).drop { $0 == " " || $0 == "\t" }
+    guard rest.hasPrefix("Prints") || rest.hasPrefix("prints") else { return nil }
+    rest = rest.dropFirst(6)
+    let hasColon = rest.first == ":"
+    if hasColon { rest = rest.dropFirst() }
+    let afterWord = rest
+    rest = rest.drop { $0 == " " || $0 == "\t" }
+    guard
+      rest.startIndex > afterWord.startIndex || rest.isEmpty && hasColon
+        || rest.first.map({ Self.quotations[$0] != nil }) == true
+    else { return nil }
+    var content = rest
+    while let last = content.last, last == " " || last == "\t" { content.removeLast() }
+    opening = String(comment[..<rest.startIndex])
+    guard let first = content.first else {
+      guard hasColon else { return nil }
+      form = .block
+      return
+    }
+    if let mark = Self.quotations[first] {
+      readQuotation(content, mark)
+      if text.contains("\(mark) or \(first)") || text.contains("\(mark) and \(first)") { return nil }
+    } else {
+      let word = content.prefix { $0 != " " }
+      if Self.prose.contains(word.lowercased()), content.contains(" ") || word.lowercased().hasPrefix("nothing") {
+        return nil
+      }
+      text = String(content)
+    }
+  }
+
+  private mutating func readQuotation(_ content: Substring, _ mark: Character) {
+    opening.append(content.first ?? mark)
+    closing = String(mark)
+    let inside = content.dropFirst()
+    if inside.last == mark {
+      text = String(inside.dropLast())
+      return
+    }
+    if let end = inside.lastIndex(of: mark) {
+      hasClosedPart = true
+      closedPart = String(inside[..<end])
+    }
+    form = .open
+    text = String(inside)
+  }
+
+  /// The slashes of a comment and one space behind them.
+  static func leader(_ comment: Substring) -> String {
+    String(comment.prefix(comment.dropFirst(2).first == " " ? 3 : 2))
+  }
+
+  /// As much of an indentation as a comment has.
+  static func leader(_ comment: Substring, atMost opening: String) -> String {
+    String(zip(comment, opening).prefix { $0 == $1 }.map(\.0))
+  }
+
+  /// The slashes and the blanks that all comments of a block begin with.
+  static func indentation(_ comments: [Substring]) -> String {
+    let blanks = comments.filter { $0.dropFirst(2).contains { $0 != " " && $0 != "\t" } }
+      .map { $0.dropFirst(2).prefix { $0 == " " || $0 == "\t" } }
+    guard let first = blanks.first else { return "//" }
+    return "//"
+      + blanks.reduce(String(first)) { common, next in
+        String(zip(common, next).prefix { $0 == $1 }.map(\.0))
+      }
+  }
+}

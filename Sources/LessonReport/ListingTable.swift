@@ -1,0 +1,41 @@
+import LessonKit
+import Results
+import SourceText
+
+/// What became of the listings of documents that are no lessons.
+public enum ListingTable {
+  /// A line for each thing that happened: how many listings, and in words what.
+  public static func rows(_ listings: Summary.Listings) -> [(count: Int, words: String)] {
+    var rows = [
+      (listings.agree, "compile, run and print what they say"), (listings.differ, "print something else"),
+      (listings.couldNotRun, "trap, do not end, or have a mistake of their own"),
+    ]
+    rows += Obstacle.allCases.map { (listings.obstacles[$0.rawValue] ?? 0, $0.words) }
+    rows.append((listings.skipped, "skipped: their author or this machine has a reason"))
+    return rows.filter { $0.0 > 0 }
+  }
+
+  /// The table of a report.
+  static func lines(_ listings: Summary.Listings) -> [String] {
+    let columns = [
+      Table.Column("listings", "listings", alignment: .right), Table.Column("what", "what became of them"),
+    ]
+    return TableText(Table(columns, rows: rows(listings).map { [.plain("\($0.count)"), .plain($0.words)] }), .english)
+      .lines
+  }
+}
+
+extension Obstacle {
+  /// What is to be said of listings that were skipped for this reason.
+  var words: String {
+    switch self {
+    case .fragment: "skipped: a fragment"
+    case .platform: "skipped: for another platform"
+    case .module: "skipped: they import a module that is not here"
+    case .dependent: "skipped: they build on one that was not run to its end"
+    case .program: "skipped: a program of its own (`@main`)"
+    case .ending: "skipped: they end the program"
+    case .doesNotCompile: "do not compile"
+    }
+  }
+}

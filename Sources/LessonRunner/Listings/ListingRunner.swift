@@ -1,0 +1,83 @@
+import LessonKit
+import Results
+import SourceText
+import SwiftCells
+
+extension SwiftCellRunner {
+  /// Compiles and runs the listings of a document that is no lesson.
+  func runListings(_ plan: Plan) async -> Outcomes {
+    let wanted = Set(plan.cells.filter(\.isSwiftToRun).map(\.cell.lines.lowerBound))
+    guard let swift, let last = wanted.max() else { return Outcomes() }
+    var cells: [SwiftCell] = []
+    var places: [Int: String] = [:]
+    var lines: [Int: Int] = [:]
+    for (offset, cell) in plan.document.cells.enumerated() where cell.lines.lowerBound <= last {
+      guard case .swift(let attributes) = cell.action, let listing = cell.listing else { continue }
+      guard cell.findings.isEmpty, cell.holdsHere, attributes.ignoreReason == nil else { continue }
+      let line = cell.lines.lowerBound
+      let source = attributes.expectation == .error ? cell.body : listing.markedSource(cell.body)
+      let swiftCell = SwiftCell(offset + 1, name: cell.name, source, attributes)
+      guard swiftCell.isChained || wanted.contains(line) else { continue }
+      cells.append(swiftCell)
+      places[offset + 1] = cell.name.map { "`\($0)`" } ?? "on line \(line)"
+      lines[offset + 1] = line
+    }
+    let outcomes = await swift.runListings(cells, places: places, modules: plan.modules)
+    return Outcomes(
+      listings: Dictionary(
+        uniqueKeysWithValues: outcomes.compactMap { number, outcome in lines[number].map { ($0, outcome) } }),
+      compiler: await swift.version().flatMap(CompilerVersion.init(announcement:)))
+  }
+
+  /// The outcome of a listing; nil if it was not asked for.
+  func outcome(ofListing cell: Cell, _ attributes: SwiftAttributes, in outcomes: Outcomes, of document: Document)
+    -> Step
+  {
+    switch outcomes.listings[cell.lines.lowerBound] {
+    case .skipped(let obstacle, let reason)?:
+      return .ended(CellOutcome(skipped: cell, reason: reason, obstacle: obstacle))
+    case .judged(let outcome, let note)?:
+      var judged = outcomes
+      judged.byLine[cell.lines.lowerBound] = outcome
+      var step = self.outcome(of: cell, attributes, in: judged, of: document)
+      if case .ended(var ended) = step {
+        ended.note = note
+        step = .ended(ended)
+      }
+      return step
+    case nil: return outcome(of: cell, attributes, in: outcomes, of: document)
+    }
+  }
+}
+
+extension Runner {
+  /// Compares what a listing gave with its comments and with what stands below it.
+  ///
+  /// - Parameter output: what it printed, cut at its comments; nil if it is yet to be cut.
+  func compare(
+    listing cell: Cell, _ result: CellResult, _ output: ListingOutput?, in document: Document
+  ) -> CellOutcome {
+    guard case .lines(let lines) = result else {
+      guard cell.transcript != nil else {
+        return CellOutcome(listing: cell, result: result, prints: nil, differences: nil)
+      }
+      return compare(cell, result, in: document) { _ in nil }
+    }
+    var printed = lines.texts(.english)
+    var trap: [String] = []
+    if output == nil, case .swift(let attributes) = cell.action, attributes.expectation == .trap,
+      let last = printed.popLast()
+    {
+      trap = [last]
+    }
+    let own = output ?? ListingOutput(printed)
+    let plain = output == nil ? CellResult.lines(Lines((own.lines + trap).map { LocalizedText($0) })) : result
+    let prints = PrintsComparison(cell, own)
+    guard cell.transcript != nil else {
+      return CellOutcome(listing: cell, result: plain, prints: prints, differences: nil)
+    }
+    let compared = compare(cell, plain, in: document) { _ in nil }
+    guard compared.status != .couldNotRun else { return compared }
+    return CellOutcome(listing: cell, result: plain, prints: prints, differences: compared.differences)
+  }
+}

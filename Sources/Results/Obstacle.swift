@@ -1,0 +1,17 @@
+/// Why a listing of a document that is no lesson was not run, as far as it can be counted.
+public enum Obstacle: String, Sendable, Hashable, Codable, CaseIterable {
+  /// It is a part of something: it uses names that nobody declares, or is no whole Swift.
+  case fragment
+  /// It imports a module of another platform.
+  case platform
+  /// It imports a module that is not here.
+  case module
+  /// It builds on a listing that was not run to its end.
+  case dependent
+  /// It is a program of its own, with `@main`.
+  case program
+  /// It ends the program, by a call such as `exit`.
+  case ending
+  /// It does not compile, for another reason.
+  case doesNotCompile = "does-not-compile"
+}

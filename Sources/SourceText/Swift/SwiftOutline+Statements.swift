@@ -1,0 +1,91 @@
+extension SwiftOutline {
+  /// The modules that the source imports wherever it is compiled, in order, each once; those inside `#if` do not count.
+  public var imports: [String] {
+    var names: [String] = []
+    for (index, token) in tokens.enumerated() where token.text == "import" && token.depth == 0 && token.conditions == 0
+    {
+      guard index == 0 || startsStatement(index) else { continue }
+      var next = index + 1
+      let kinds: Set = ["struct", "class", "enum", "protocol", "typealias", "func", "var", "let", "actor"]
+      if next < tokens.count, kinds.contains(tokens[next].text) { next += 1 }
+      guard next < tokens.count, tokens[next].kind == .word, tokens[next].line == token.line else { continue }
+      if !names.contains(tokens[next].text) { names.append(tokens[next].text) }
+    }
+    return names
+  }
+
+  private func startsStatement(_ index: Int) -> Bool {
+    let before = tokens[index - 1]
+    return before.line < tokens[index].line || before.text == ";" || before.text.hasPrefix("@")
+      || before.kind == .closing
+      || ["public", "internal", "package", "private", "fileprivate"].contains(before.text)
+  }
+
+  /// The names that the source declares outside brackets.
+  public var declaredNames: Set<String> {
+    var names: Set<String> = []
+    let keywords: Set = [
+      "let", "var", "func", "struct", "class", "enum", "actor", "protocol", "typealias", "macro", "operator",
+    ]
+    for (index, token) in tokens.enumerated() where token.depth == 0 && keywords.contains(token.text) {
+      guard index + 1 < tokens.count else { continue }
+      if index > 0, ["if", "guard", "while", "case", ","].contains(tokens[index - 1].text), token.text != "func",
+        tokens[index - 1].text != "guard"
+      {
+        continue
+      }
+      let next = tokens[index + 1]
+      if next.kind == .word {
+        names.insert(next.text.filter { $0 != "`" })
+      } else if next.text == "(" {
+        for word in tokens[(index + 2)...].prefix(while: { $0.depth > 0 }) where word.kind == .word {
+          names.insert(word.text)
+        }
+      }
+    }
+    return names
+  }
+
+  /// All names that stand in the source outside strings.
+  public var words: Set<String> {
+    Set(tokens.lazy.filter { $0.kind == .word }.map(\.text))
+  }
+
+  /// Whether a type is marked as the program's entry.
+  public var hasMainType: Bool {
+    tokens.contains { $0.text == "@main" && $0.depth == 0 }
+  }
+
+  /// Whether the source leaves something out: `...` or `…` where an expression or a statement should stand.
+  public var hasEllipsis: Bool {
+    tokens.indices.contains { (index: Int) -> Bool in
+      guard tokens[index].text == "..." || tokens[index].text == "…" else { return false }
+      let opens = index == 0 || tokens[index - 1].kind == .opening || tokens[index - 1].line < tokens[index].line
+      let closes =
+        index + 1 == tokens.count || tokens[index + 1].kind == .closing || tokens[index + 1].line > tokens[index].line
+        || tokens[index + 1].kind == .separator
+      return opens && closes || opens && tokens[index].text == "…"
+    }
+  }
+
+  /// Whether a statement outside brackets has ended before a comment, so that another may stand in the comment's place.
+  public func separatesStatements(_ comment: SwiftLineComment) -> Bool {
+    guard comment.depth == 0 else { return false }
+    if comment.tokensBefore < tokens.count {
+      let next = tokens[comment.tokensBefore]
+      let words: Set = ["else", "catch", "where", "as", "is", "throws", "async", "rethrows"]
+      if next.kind == .sign || next.kind == .separator || next.text == "{" || words.contains(next.text) { return false }
+    }
+    guard comment.tokensBefore > 0 else { return true }
+    let last = tokens[comment.tokensBefore - 1]
+    if last.text.hasPrefix("#") || last.text.hasPrefix("@") { return last.text == "#endif" || last.text == "#else" }
+    let words: Set = [
+      "else", "do", "repeat", "try", "await", "return", "in", "let", "var", "func", "import", "throw", "if", "while",
+      "for",
+      "guard", "switch", "some", "any", "as", "is", "where", "struct", "class", "enum", "extension", "protocol",
+    ]
+    if last.kind == .word { return !words.contains(last.text) }
+    if last.kind == .sign { return ["!", "?", "...", "++", "--"].contains(last.text) }
+    return last.text != ","
+  }
+}

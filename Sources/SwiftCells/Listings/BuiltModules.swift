@@ -1,0 +1,103 @@
+import Results
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// The modules of a package that `swift build` has built, for listings that import them.
+///
+/// Their interfaces are `Modules/NAME.swiftmodule` in the build folder, their objects `NAME.build/*.o`; what a module imports in
+/// turn is read from the file of dependencies that the compiler left beside the objects.
+public struct BuiltModules: Sendable {
+  /// The build folder: `.build/debug` of a package.
+  private let folder: String
+
+  /// What compiling and linking modules takes.
+  struct Part: Sendable {
+    var arguments = ModuleArguments()
+    /// What tells it from another build.
+    var fingerprint = ""
+  }
+
+  /// Why a folder cannot be used.
+  public struct Refusal: Error, Sendable {
+    /// What is wrong.
+    public var message: String
+    /// A way out.
+    public var help: String
+  }
+
+  /// Finds the modules of a package.
+  ///
+  /// - Parameter path: the package's folder, its `.build`, or the build folder itself.
+  /// - Throws: a ``Refusal`` if nothing was built there.
+  public init(path: String) throws(Refusal) {
+    let places = [path, "\(path)/debug", "\(path)/.build/debug"]
+    guard let found = places.first(where: { Self.isFolder("\($0)/Modules") }) else {
+      throw Refusal(
+        message: "`\(path)` holds no built modules.",
+        help:
+          "Run `swift build` in the package and name its folder, or its build folder such as `PACKAGE/.build/debug`.")
+    }
+    folder = URL(filePath: found).standardizedFileURL.resolvingSymlinksInPath().path
+  }
+
+  private func has(_ name: String) -> Bool {
+    FileManager.default.fileExists(atPath: "\(folder)/Modules/\(name).swiftmodule")
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    var isFolder = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder
+  }
+
+  /// What the modules take that listings import, with all that these import in turn.
+  func part(importing names: Set<String>) -> Part {
+    var part = Part(arguments: ModuleArguments(search: ["-I", "\(folder)/Modules"]))
+    var maps: Set<String> = []
+    var all = names.filter(has)
+    var open = all.sorted()
+    while let name = open.popLast() {
+      for path in dependencies(of: name) {
+        if path.hasSuffix("/module.modulemap") {
+          maps.insert(path)
+        } else if path.hasSuffix(".swiftmodule"), let file = path.split(separator: "/").last {
+          let other = String(file.dropLast(12))
+          if has(other), all.insert(other).inserted { open.append(other) }
+        }
+      }
+    }
+    let targets = all.sorted() + maps.compactMap(cTarget).sorted()
+    part.arguments.search += maps.sorted().flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
+    part.arguments.objects = targets.flatMap(objects)
+    part.fingerprint = ([folder] + part.arguments.search + part.arguments.objects)
+      .map { FileManager.default.fingerprint(ofFile: $0) ?? $0 }.joined(separator: "\n")
+    return part
+  }
+
+  /// The files that compiling a module took, if they belong to a package.
+  private func dependencies(of name: String) -> [String] {
+    let file = "\(folder)/\(name).build/\(name).emit-module.d"
+    guard let text = try? String(contentsOfFile: file, encoding: .utf8) else { return [] }
+    return Set(text.split { $0 == " " || $0.isNewline }).filter {
+      $0.hasSuffix(".swiftmodule") && $0.contains("/Modules/")
+        || $0.hasSuffix("/module.modulemap") && !$0.hasPrefix("/usr/")
+    }.map(String.init).filter { !$0.contains("/lib/swift/") }
+  }
+
+  /// The target of a module map: the folder that holds its `include`, or the build folder that it stands in.
+  private func cTarget(_ map: String) -> String? {
+    let words = map.split(separator: "/").map(String.init)
+    if let build = words.last(where: { $0.hasSuffix(".build") && $0 != ".build" }) { return String(build.dropLast(6)) }
+    guard let include = words.lastIndex(of: "include"), include > 0 else { return nil }
+    return words[include - 1]
+  }
+
+  private func objects(_ target: String) -> [String] {
+    let build = "\(folder)/\(target).build"
+    let files = (try? FileManager.default.subpathsOfDirectory(atPath: build)) ?? []
+    return files.filter { $0.hasSuffix(".o") && !$0.hasSuffix(".swiftmodule.o") }.sorted().map { "\(build)/\($0)" }
+  }
+}

@@ -1,0 +1,103 @@
+import Results
+import SourceText
+
+/// Says why listings that do not compile are skipped.
+struct ListingJudge: Sendable {
+  /// The listings of a document, from top to bottom.
+  let listings: [SwiftListing]
+
+  /// What can be said of a listing without a compiler; nil if it is to be compiled.
+  func obstacle(_ listing: SwiftListing, missing: Set<String>) -> ListingOutcome? {
+    if let name = listing.outline.imports.first(where: missing.contains) {
+      return PlatformModules.names.contains(name)
+        ? .skipped(.platform, "it imports `\(name)`, which is not on this platform")
+        : .skipped(.module, "it imports `\(name)`, which is not here")
+    }
+    guard listing.cell.use != .error else { return nil }
+    if let imbalance = listing.outline.imbalance { return .skipped(.fragment, "a fragment: \(imbalance)") }
+    if listing.outline.hasMainType, listing.cell.isChained {
+      return .skipped(.program, "it is a program of its own (`@main`)")
+    }
+    return nil
+  }
+
+  /// Why a listing with errors is skipped.
+  ///
+  /// - Parameter missing: the numbers of the listings that were not run to their end.
+  func reason(_ listing: SwiftListing, errors: [Diagnostic], missing: Set<Int>) -> ListingOutcome {
+    let unknown = errors.filter(\.isAboutUnknownName)
+    for error in unknown {
+      guard let name = error.quotedName, let other = declarer(of: name, above: listing, among: missing) else {
+        continue
+      }
+      return .skipped(.dependent, "it builds on the listing \(other.place), which was not run to its end")
+    }
+    if let error = unknown.first { return .skipped(.fragment, "a fragment: \(error.message)") }
+    if listing.outline.hasEllipsis { return .skipped(.fragment, "a fragment: it leaves something out with `...`") }
+    if let error = errors.first(where: \.isOfFragment) { return .skipped(.fragment, "a fragment: \(error.message)") }
+    guard let error = errors.first else { return .skipped(.doesNotCompile, "it does not compile") }
+    let line = error.place.flatMap { $0.cell == nil ? " (its line \($0.line))" : nil } ?? ""
+    return .skipped(.doesNotCompile, "it does not compile: \(error.message)\(line)")
+  }
+
+  /// The nearest of the missing listings above that declares a name.
+  private func declarer(of name: String, above listing: SwiftListing, among missing: Set<Int>) -> SwiftListing? {
+    listings.last {
+      $0.cell.number < listing.cell.number && missing.contains($0.cell.number) && $0.declaredNames.contains(name)
+    }
+  }
+
+  /// The listing above that declares a name which a listing declares again.
+  func original(of name: String, above listing: SwiftListing) -> SwiftListing? {
+    listings.first { $0.cell.number < listing.cell.number && $0.declaredNames.contains(name) }
+  }
+}
+
+extension Diagnostic {
+  /// Whether it says that a name is declared nowhere.
+  var isAboutUnknownName: Bool {
+    id?.hasPrefix("cannot_find") == true || id == "use_of_undeclared_type" || id == "cannot_resolve_type"
+      || message.hasPrefix("cannot find ")
+  }
+
+  /// Whether it says what only a part of something larger gives: a member, a statement or a keyword out of its place.
+  fileprivate var isOfFragment: Bool {
+    let ids: Set = [
+      "extraneous_case_outside_switch", "return_invalid_outside_func", "unresolved_member_no_inference",
+      "expected_decl", "not_objc_empty_collection", "decl_not_static", "init_not_in_type", "deinit_not_in_type",
+      "initializer_decl_wrong_scope", "destructor_decl_outside_class_or_noncopyable", "invalid_decl_attribute",
+      "member_operator_in_nonpublic", "static_var_decl_global_scope", "static_func_decl_global_scope",
+      "class_var_decl_global_scope", "subscript_decl_wrong_scope", "expected_brace_in_getter",
+      "func_decl_without_brace",
+      "func_body_missing", "expected_lbrace_func_body", "var_must_have_initializer",
+      "top_level_var_without_initializer",
+      "expected_expr", "global_requires_initializer", "break_outside_loop", "continue_outside_loop",
+      "disallowed_init", "expected_init_value", "expected_pattern", "expected_lbrace_accessor",
+      "init_accessor_not_in_type", "fallthrough_outside_switch", "disallowed_func", "disallowed_type",
+    ]
+    return id.map(ids.contains) == true
+  }
+
+  /// Whether it says that a name is declared again.
+  var isAboutRedeclaration: Bool { id?.hasPrefix("invalid_redecl") == true }
+
+  /// The first name in quotation marks.
+  var quotedName: String? {
+    let parts = message.split(separator: "'", maxSplits: 2, omittingEmptySubsequences: false)
+    guard parts.count > 2 else { return nil }
+    return String(parts[1].prefix { $0 != "(" })
+  }
+}
+
+/// The modules of Apple's platforms that stand nowhere else, as far as documentation imports them.
+enum PlatformModules {
+  static let names: Set<String> = [
+    "AppKit", "ARKit", "AVFoundation", "AVKit", "Accelerate", "Charts", "Cocoa", "Combine", "CoreBluetooth", "CoreData",
+    "CoreFoundation", "CoreGraphics", "CoreImage", "CoreLocation", "CoreML", "CoreMotion", "CoreSpotlight", "CoreText",
+    "CryptoKit", "Darwin", "EventKit", "FoundationModels", "GameKit", "GameplayKit", "HealthKit", "ImageIO", "IOKit",
+    "LocalAuthentication", "MapKit", "MessageUI", "Metal", "MetalKit", "Network", "NaturalLanguage", "ObjectiveC",
+    "OSLog", "Photos", "PhotosUI", "QuartzCore", "RealityKit", "SafariServices", "SceneKit", "Security", "SpriteKit",
+    "StoreKit", "SwiftData", "SwiftUI", "System", "TabularData", "TVUIKit", "UIKit", "UniformTypeIdentifiers",
+    "UserNotifications", "Vision", "WatchConnectivity", "WatchKit", "WebKit", "WidgetKit", "XCPlayground", "os", "simd",
+  ]
+}

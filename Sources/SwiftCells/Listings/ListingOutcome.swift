@@ -1,0 +1,37 @@
+import Results
+import SourceText
+
+/// What compiling and running a listing gave.
+public enum ListingOutcome: Sendable, Hashable, Codable {
+  /// It was judged as a Swift cell is, and what is to be known of how it was run.
+  case judged(SwiftCellOutcome, note: String?)
+  /// It was not run, or not to its end, for a reason of its own.
+  case skipped(Obstacle, String)
+
+  /// Whether it was not run to its end.
+  var isMissing: Bool {
+    switch self {
+    case .skipped, .judged(.failed, _), .judged(.skipped, _): true
+    case .judged: false
+    }
+  }
+}
+
+/// A listing with what is known of its source.
+struct SwiftListing: Sendable {
+  /// The listing as a cell.
+  var cell: SwiftCell
+  /// Where it stands, in words: `on line 12`.
+  var place: String
+  /// The tokens of its source.
+  var outline: SwiftOutline
+  /// The names that it declares for the listings below.
+  var declaredNames: Set<String>
+
+  init(_ cell: SwiftCell, place: String) {
+    self.cell = cell
+    self.place = place
+    outline = SwiftOutline(cell.source)
+    declaredNames = outline.declaredNames
+  }
+}

@@ -1,0 +1,159 @@
+import Results
+import SourceText
+
+extension SwiftCells {
+  /// What compiling and running the listings of a document that is no lesson gives, by their numbers.
+  ///
+  /// A listing that cannot be run for a reason of its own keeps no other from running: those below do as if it were not there.
+  /// What one of them imports, all may use.
+  ///
+  /// - Parameters:
+  ///   - cells: the listings, in the order of their numbers.
+  ///   - places: where each stands, in words such as `on line 12`, by its number.
+  ///   - modules: the modules that the document declares.
+  public func runListings(
+    _ cells: [SwiftCell], places: [Int: String], modules: [LessonModule] = []
+  ) async -> [Int: ListingOutcome] {
+    guard !cells.isEmpty else { return [:] }
+    guard let description = try? await description() else {
+      return await run(cells).mapValues { .judged($0, note: nil) }
+    }
+    let judge = ListingJudge(
+      listings: cells.map { SwiftListing($0, place: places[$0.number] ?? "number \($0.number)") })
+    let absent = await absentModules(judge.listings, description)
+    var outcomes = refusals(of: cells).mapValues { ListingOutcome.judged($0, note: nil) }
+    if let name = listingImports.first(where: absent.contains) {
+      return Dictionary(
+        uniqueKeysWithValues: cells.map {
+          ($0.number, .skipped(.module, "all are to import `\(name)`, which is not here"))
+        })
+    }
+    for listing in judge.listings where outcomes[listing.cell.number] == nil {
+      outcomes[listing.cell.number] = judge.obstacle(listing, missing: absent)
+    }
+    let imports = judge.listings.reduce(into: listingImports) { names, listing in
+      let refused = outcomes[listing.cell.number] != nil
+      for name in listing.outline.imports where !absent.contains(name) && !names.contains(name) {
+        if !refused || listing.cell.use != .error { names.append(name) }
+      }
+    }
+    for mode in Set(cells.map(\.languageMode)).sorted() {
+      let able = cells.filter { $0.languageMode == mode && outcomes[$0.number] == nil }
+      let part = ListingPart(
+        cells: able, judge: judge, modules: modules, imports: imports, description: description, swift: self)
+      outcomes.merge(await part.run(missing: Set(outcomes.filter(\.value.isMissing).keys))) { $1 }
+    }
+    return outcomes
+  }
+
+  /// The modules that listings import and that the compiler does not find.
+  private func absentModules(_ listings: [SwiftListing], _ description: ToolchainDescription) async -> Set<String> {
+    let known: Set = ["Swift", "Foundation", "Dispatch", "_Concurrency", "FoundationEssentials", "Synchronization"]
+    let names = Set(listings.flatMap(\.outline.imports) + listingImports).subtracting(known)
+      .subtracting(packageModules == nil ? [] : Set(PackageModules.dependencies.keys))
+    guard !names.isEmpty else { return [] }
+    let probe = names.sorted().map { "#if !canImport(\($0))\n#warning(\"\($0)\")\n#endif\n" }.joined()
+    let cell = SwiftCell(1, probe, use: .warning)
+    let job = SwiftCellJob([cell], target: cell, modules: [], description, in: self, probing: names)
+    guard case .diagnostics(let found) = await run(job).outcomes[1] else { return [] }
+    return Set(found.all.map(\.message)).intersection(names)
+  }
+
+  /// What listings that run together gave, from the cache if it is there.
+  fileprivate func run(_ job: SwiftCellJob, by judge: ListingJudge, missing: Set<Int>) async -> ListingResult {
+    let texts = judge.listings.map { "\($0.cell.number) \($0.place) \($0.cell.source)" }
+    let key = (["listings", "\(missing.sorted())", job.key] + texts).joined(separator: "\n")
+    if toolchain.fingerprint != nil, let known = cache.value(ListingResult.self, for: key) { return known }
+    let result = await limiter.run { await job.runListings(judge, missing: missing) }
+    if result.isStable { cache.store(result, for: key) }
+    return result
+  }
+}
+
+/// The listings of a document in one language mode.
+private struct ListingPart: Sendable {
+  let cells: [SwiftCell]
+  let judge: ListingJudge
+  let modules: [LessonModule]
+  let imports: [String]
+  let description: ToolchainDescription
+  let swift: SwiftCells
+
+  /// Runs those that build on each other, then the others, each by itself.
+  func run(missing: Set<Int>) async -> [Int: ListingOutcome] {
+    let chained = cells.filter(\.isChained)
+    var result = ListingResult()
+    if !chained.isEmpty {
+      let job = SwiftCellJob(chained, target: nil, modules: modules, description, in: swift, imports: imports)
+      result = await swift.run(job, by: judge, missing: missing)
+    }
+    let ground = result
+    let missing = missing.union(result.outcomes.filter(\.value.isMissing).keys)
+    await withTaskGroup(of: (Int, ListingOutcome).self) { group in
+      for cell in cells {
+        if !cell.isChained {
+          group.addTask { (cell.number, await single(cell, ground, missing)) }
+        } else if let name = ground.repetitions[cell.number] {
+          group.addTask { (cell.number, await isolated(cell, repeating: name)) }
+        }
+      }
+      for await (number, outcome) in group { result.outcomes[number] = outcome }
+    }
+    return result.outcomes
+  }
+
+  /// Compiles and runs a listing that declares a name again, without the others.
+  private func isolated(_ cell: SwiftCell, repeating name: String) async -> ListingOutcome {
+    let result = await run(cell, after: [])
+    let place = listing(cell).flatMap { judge.original(of: name, above: $0) }?.place ?? "above"
+    let why = "it declares `\(name)` again, as the listing \(place) does"
+    guard let outcome = result.outcomes[cell.number] else { return .skipped(.doesNotCompile, why) }
+    if case .failed(let problems) = outcome, !result.compiling.contains(cell.number) {
+      let message = problems.first.map { ": \($0.message.withoutCell)" } ?? ""
+      let isFragment = message.contains("cannot find ")
+      return .skipped(
+        isFragment ? .fragment : .doesNotCompile,
+        "\(isFragment ? "a fragment: " : "")\(why), and does not compile by itself\(message)")
+    }
+    return .judged(outcome, note: "it was compiled and run by itself, because \(why)")
+  }
+
+  /// The outcome of a listing that no other builds on.
+  private func single(_ cell: SwiftCell, _ ground: ListingResult, _ missing: Set<Int>) async -> ListingOutcome {
+    let above = cell.isIsolated ? [] : cells.filter { $0.number < cell.number && ground.sound.contains($0.number) }
+    let result = await run(cell, after: above)
+    guard let outcome = result.outcomes[cell.number] else { return .skipped(.doesNotCompile, "it was not run") }
+    switch outcome {
+    case .failed(let problems) where !result.compiling.contains(cell.number) && cell.use != .error:
+      guard let listing = listing(cell), let problem = problems.first, problem.message.isOfCompiler else { break }
+      let error = Diagnostic(.error, at: nil, problem.message.withoutCell, id: nil)
+      return judge.reason(listing, errors: [error], missing: missing)
+    case .diagnostics(let found) where cell.use == .error:
+      guard let listing = listing(cell),
+        case .skipped(.dependent, let reason) = judge.reason(listing, errors: found.all, missing: missing)
+      else { break }
+      return .skipped(.dependent, reason)
+    default: break
+    }
+    return .judged(outcome, note: nil)
+  }
+
+  private func run(_ cell: SwiftCell, after above: [SwiftCell]) async -> JobOutcome {
+    await swift.run(
+      SwiftCellJob(above + [cell], target: cell, modules: modules, description, in: swift, imports: imports))
+  }
+
+  private func listing(_ cell: SwiftCell) -> SwiftListing? {
+    judge.listings.first { $0.cell.number == cell.number }
+  }
+}
+
+extension String {
+  private static var beginning: String { "The cell does not compile: " }
+
+  /// Whether a problem is an error of the compiler.
+  fileprivate var isOfCompiler: Bool { hasPrefix(Self.beginning) }
+
+  /// An error of the compiler without what is said before it.
+  fileprivate var withoutCell: String { isOfCompiler ? String(dropFirst(Self.beginning.count)) : self }
+}

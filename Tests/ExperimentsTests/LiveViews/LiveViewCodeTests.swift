@@ -1,0 +1,81 @@
+import Results
+import SourceText
+import Testing
+
+@Suite("live-view.code")
+struct LiveViewCodeTests {
+  private func lines(_ yaml: String = "") throws -> [String] {
+    try run("live-view.code", yaml).text(.english)
+  }
+
+  @Test("The article's page")
+  func article() throws {
+    #expect(
+      try lines().joined(separator: "\n") == """
+        import SwiftUI
+        import PlaygroundSupport
+
+        struct ContentView: View {
+            var body: some View {
+                NavigationView {
+                    List {
+                        Text("Sample1")
+                        Text("Sample2")
+                        Text("Sample3")
+                    }
+                }
+                .navigationBarTitle("Sample Page")
+            }
+        }
+
+        PlaygroundPage.current.setLiveView(ContentView())
+        """)
+  }
+
+  @Test("The same code is told in Japanese")
+  func languages() throws {
+    #expect(try run("live-view.code").text(.japanese) == lines())
+  }
+
+  @Test(
+    "Each way to show it",
+    arguments: [("set-live-view", "setLiveView("), ("hosting-controller", "liveView = UIHostingController(rootView: ")])
+  func shown(way: String, call: String) throws {
+    #expect(try lines("shown-by: \(way)").last == "PlaygroundPage.current.\(call)ContentView())")
+    #expect(
+      try lines("{shown-by: \(way), navigation-view: both}").last
+        == "PlaygroundPage.current.\(call)NavigationView { ContentView() })")
+  }
+
+  @Test("Texts are literals of Swift")
+  func literals() throws {
+    let lines = try lines("{rows: ['a \"b\" \\c', 行], title: '\"', row-kind: link}")
+    #expect(lines[7] == #"            NavigationLink("a \"b\" \\c", destination: Text("a \"b\" \\c"))"#.indented(4))
+    #expect(lines[8].hasSuffix(#"NavigationLink("行", destination: Text("行"))"#))
+    #expect(lines.contains { $0.hasSuffix(#".navigationBarTitle("\"")"#) })
+  }
+
+  /// The braces around the modifier say which navigation views it is inside of, whatever the tree says.
+  @Test("The code says the same as the bars", arguments: LiveViewPage.all)
+  func agrees(page: LiveViewPage) throws {
+    let lines = try lines(page.yaml)
+    var open: [String] = []
+    var inner: Bool?
+    for line in lines.map({ $0.trimmingPrefix(while: \.isWhitespace) }) {
+      if line.hasSuffix("{") { open.append(String(line)) }
+      if line == "}" { open.removeLast() }
+      if line.hasPrefix(".navigationBarTitle") { inner = open.contains("NavigationView {") }
+    }
+    #expect(open.isEmpty)
+    let isAround = lines.last?.contains("NavigationView { ContentView() }") == true
+    let hasInner = lines.contains { $0.hasSuffix("  NavigationView {") }
+    let outerBar = isAround ? [inner == false] : []
+    #expect(outerBar + (hasInner ? [inner == true] : []) == page.bars)
+  }
+}
+
+extension String {
+  fileprivate func indented(_ spaces: Int) -> String {
+    String(repeating: " ", count: spaces) + self
+  }
+}
