@@ -1,4 +1,5 @@
 import SourceText
+import Synchronization
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -11,7 +12,7 @@ import SourceText
 /// A file is named for a short hash of its key and begins with the key itself, so that two keys with one hash are never
 /// taken for each other. A cache that cannot be read or written is an empty one.
 struct OutcomeCache: Sendable {
-  /// How long an entry is kept that nobody asks for.
+  /// How long an entry is kept.
   private static let longestRest: TimeInterval = 30 * 24 * 60 * 60
 
   /// The folder; nil for no cache.
@@ -38,12 +39,15 @@ struct OutcomeCache: Sendable {
     else { return }
     try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     try? bytes.write(to: URL(filePath: path), options: .atomic)
+    if Self.swept.withLock({ $0.insert(folder).inserted }) { removeOldEntries(in: folder) }
   }
 
-  /// Removes entries that are a month old.
-  func removeOldEntries() {
-    guard let folder, let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else { return }
-    for name in names where name.hasSuffix(".json") {
+  /// The folders from which this process has removed what is old.
+  private static let swept = Mutex<Set<String>>([])
+
+  /// Removes what was kept a month ago, once a process.
+  private func removeOldEntries(in folder: String) {
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] {
       let path = "\(folder)/\(name)"
       guard let date = try? FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date,
         date.timeIntervalSinceNow < -Self.longestRest

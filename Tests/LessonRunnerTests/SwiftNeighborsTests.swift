@@ -28,6 +28,10 @@ struct SwiftNeighborsTests {
     let folder = try TemporaryFolder()
     try folder.write(
       """
+      ---
+      title: Away
+      ---
+
       ```swift name=away platform=\(elsewhere)
       let away = 1
       ```
@@ -70,6 +74,10 @@ struct SwiftNeighborsTests {
     let folder = try TemporaryFolder()
     let path = try folder.write(
       """
+      ---
+      title: One
+      ---
+
       ```swift name=one
       struct P { var x = 1 }
       print(P())

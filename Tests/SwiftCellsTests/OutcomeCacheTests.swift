@@ -60,6 +60,17 @@ struct OutcomeCacheTests {
     Issue.record("A failure was kept.")
   }
 
+  @Test("What is a month old is removed when something new is kept")
+  func old() async throws {
+    let folder = try TemporaryFolder()
+    for name in ["old.json", "new.json"] { try folder.write("{}", to: name) }
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date(timeIntervalSinceNow: -31 * 24 * 60 * 60)], ofItemAtPath: folder.path + "/old.json")
+    _ = try await outcomes(cells("print(1)"), cacheFolder: folder.path)
+    let names = try folder.names()
+    #expect(!names.contains("old.json") && names.contains("new.json"))
+  }
+
   @Test("A damaged entry is no entry")
   func damaged() async throws {
     let folder = try TemporaryFolder()
