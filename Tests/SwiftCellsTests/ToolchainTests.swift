@@ -15,11 +15,11 @@ struct ToolchainTests {
   func description() throws {
     let text = """
       {"compilerVersion": "Swift version 6.3.1 (swift-6.3.1-RELEASE)", "target": {"platform": "linux"},
-       "paths": {"runtimeLibraryPaths": ["/opt/swift/usr/lib/swift/linux"], "runtimeResourcePath": "/opt/swift/usr/lib/swift"}}
+       "paths": {"runtimeLibraryPaths": ["/toolchains/swift/usr/lib/swift/linux"], "runtimeResourcePath": "/toolchains/swift/usr/lib/swift"}}
       """
     let description = try #require(ToolchainDescription(targetInfo: text))
     #expect(description.version == "Swift version 6.3.1 (swift-6.3.1-RELEASE)")
-    #expect(description.root == "/opt/swift/usr")
+    #expect(description.root == "/toolchains/swift/usr")
     #expect(ToolchainDescription(targetInfo: "Swift version 6.3.1") == nil)
   }
 

@@ -37,7 +37,7 @@ struct NamespaceCommand {
     trap 'echo >"$folder/control"' EXIT
     [ $$ = 1 ] || exit 1
     mount -a -T "$folder/fstab" || exit 1
-    (umask 0; mkdir "$folder/root/tmp/work") || exit 1
+    (umask 0; mkdir "$folder/root/tmp/cell") || exit 1
     echo 1000 >/proc/self/oom_score_adj
     "$@" </dev/null >>"$folder/out" 2>>"$folder/err" 3<&-
     echo $? >"$folder/status"
@@ -49,7 +49,7 @@ struct NamespaceCommand {
     var words = ["unshare", "--mount", "--net", "--pid", "--ipc"]
     if user == nil { words += ["--user", "--map-root-user"] }
     words += ["sh", "-c", Self.guardian, "sh", folder.path, Self.initial]
-    words += ["env", "--default-signal", "PWD=/tmp/work", "unshare", "--root=\(root)", "--wd=/tmp/work"]
+    words += ["env", "--default-signal", "PWD=/tmp/cell", "unshare", "--root=\(root)", "--wd=/tmp/cell"]
     words += ["setpriv", "--no-new-privs", "--inh-caps=-all", "--bounding-set=-all"]
     if let user { words += ["--reuid=\(user)", "--regid=\(user)", "--clear-groups"] }
     words += ["prlimit", "--core=0", "--as=\(SandboxLimits.memory)", "--fsize=\(SandboxLimits.output + 1)"]
@@ -57,7 +57,7 @@ struct NamespaceCommand {
     if limitsProcesses { words.append("--nproc=\(SandboxLimits.processes)") }
     words += ["/lesson/program"] + program.arguments
     let environment = SandboxCommand.environment(
-      program, files: "/lesson", work: "/tmp/work", toolchain: program.toolchain.map { _ in "/toolchain" },
+      program, files: "/lesson", work: "/tmp/cell", toolchain: program.toolchain.map { _ in "/toolchain" },
       libraryFolders: program.libraryFolders.indices.map { "/library-\($0)" }, word: word)
     return SandboxCommand(words: words, environment: environment)
   }

@@ -68,7 +68,7 @@ struct RunFolder: Sendable {
   /// Makes links in a folder of it to all that another folder holds, which stands beside them under a name; what has the
   /// name of something else is left out.
   func makeLinks(_ name: String, to target: String, of folder: String) {
-    let taken: Set = ["control", "lock", "log", "program", "status", "work"]
+    let taken: Set = ["control", "lock", "log", "program", "status", "cell"]
     for entry in RunFolder.names(folder) where !taken.contains(entry) {
       symlink("\(target)/\(entry)", "\(path)/\(name)/\(entry)")
     }

@@ -21,7 +21,7 @@ struct SessionCommand {
     shift 4
     exec 3<&0 </dev/null >"$folder/log" 2>&1
     {
-      cp "$program" "$folder/program" && chmod 755 "$folder/program" && cd "$folder/work"
+      cp "$program" "$folder/program" && chmod 755 "$folder/program" && cd "$folder/cell"
       ulimit -c 0
       ulimit -t "$seconds"
       if [ -z "$owner" ]; then
@@ -46,10 +46,10 @@ struct SessionCommand {
   func prepare() throws(SandboxError) -> SandboxCommand {
     let path = folder.path
     if user != nil { folder.makeFolder("", mode: 0o711) }
-    folder.makeFolder("work", mode: 0o700)
+    folder.makeFolder("cell", mode: 0o700)
     for name in ["out", "err", "report", "trap"] { try folder.makeFile(name, owner: user) }
     if let size = program.resultBytes { try folder.makeFile("results", size: size, owner: user) }
-    if let user { try folder.give("work", to: user) }
+    if let user { try folder.give("cell", to: user) }
     if let resources = program.resources {
       try? FileManager.default.copyItem(atPath: resources, toPath: "\(path)/program.resources")
       folder.makeLinks(".", to: "program.resources", of: resources)
@@ -70,7 +70,7 @@ struct SessionCommand {
     #endif
     words += ["\(path)/program"] + program.arguments
     let environment = SandboxCommand.environment(
-      program, files: path, work: "\(path)/work", toolchain: program.toolchain, libraryFolders: program.libraryFolders,
+      program, files: path, work: "\(path)/cell", toolchain: program.toolchain, libraryFolders: program.libraryFolders,
       word: word)
     return SandboxCommand(words: words, environment: environment)
   }

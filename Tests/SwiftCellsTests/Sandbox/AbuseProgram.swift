@@ -90,7 +90,7 @@ enum AbuseProgram {
       let isOpened = (["/tmp/x", "/var/tmp/x", "/dev/shm/x", "x"] as [String]).map { open($0, O_WRONLY | O_CREAT, 0o600) >= 0 }
       out("\(isOpened)")
     case "look around":
-      for path in ["/root", "/home", "/mnt", "/opt", "/sys", "/run", "/work", "/srv"] {
+      for path in ["/root", "/home", "/mnt", "/opt", "/sys", "/run", "/srv"] {
         if access(path, F_OK) == 0 { out("saw \(path)") }
       }
       var path = [CChar](repeating: 0, count: 1000)

@@ -16,7 +16,7 @@ import Testing
     let folder = try TemporaryFolder()
     let (dead, own) = (99_999_999, getpid())
     try folder.write(Self.mark, to: "lesson-\(dead)-0123456789abcdef/lock")
-    try folder.write("x", to: "lesson-\(dead)-0123456789abcdef/work/deep/file")
+    try folder.write("x", to: "lesson-\(dead)-0123456789abcdef/cell/deep/file")
     let kept = [
       "lesson-\(own)-0123456789abcdef", "lesson-\(dead)-0123456789abcde", "lesson-\(dead)-0123456789abcdeg",
       "lesson-1-0123456789abcdef", "lessen-\(dead)-0123456789abcdef", "lesson-\(dead)-0123456789abcdef-x",
@@ -37,11 +37,11 @@ import Testing
     let outside = try TemporaryFolder()
     try outside.write("kept", to: "file")
     let folder = try RunFolder()
-    folder.makeFolder("work")
-    folder.makeFolder("work/closed")
-    try folder.makeFile("work/closed/file", "x")
-    chmod("\(folder.path)/work/closed", 0)
-    symlink(outside.path, "\(folder.path)/work/link")
+    folder.makeFolder("cell")
+    folder.makeFolder("cell/closed")
+    try folder.makeFile("cell/closed/file", "x")
+    chmod("\(folder.path)/cell/closed", 0)
+    symlink(outside.path, "\(folder.path)/cell/link")
     folder.remove()
     #expect(access(folder.path, F_OK) != 0)
     #expect(try outside.text("file") == "kept")

@@ -76,7 +76,7 @@ struct SandboxTests {
     .enabled("This machine cannot keep programs apart.") { await Sandbox.current().unenforced.isEmpty },
     arguments: [
       ("kill parent", "still here\n"), ("kill all", "still here\n"), ("network", "unreachable\n"),
-      ("write outside", "[true, true, true, true]\n"), ("look around", "/tmp/work\nthe root is the root\n"),
+      ("write outside", "[true, true, true, true]\n"), ("look around", "/tmp/cell\nthe root is the root\n"),
       ("read processes", ""),
     ])
   func `What lies outside cannot be reached`(_ name: String, _ output: String) async throws {
@@ -90,7 +90,7 @@ struct SandboxTests {
     let run = try await SandboxPrograms.run("abuse", "environment")
     let text = String(decoding: run.outputs[1], as: UTF8.self)
     #expect(!text.contains("/lesson-"))
-    for line in ["PWD=/tmp/work", "HOME=/tmp/work", "TMPDIR=/tmp/work", "PATH=/usr/bin:/bin", "LANG=C.UTF-8", "TZ=UTC"]
+    for line in ["PWD=/tmp/cell", "HOME=/tmp/cell", "TMPDIR=/tmp/cell", "PATH=/usr/bin:/bin", "LANG=C.UTF-8", "TZ=UTC"]
     {
       #expect(text.contains("\(line)\n"))
     }
