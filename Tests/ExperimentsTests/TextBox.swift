@@ -50,4 +50,13 @@ extension Figure {
       return TextBox(words[language], at: point, style: style)
     }
   }
+
+  /// What is wrong with the room of the texts in a language: one leaves the figure, or two overlap.
+  func crowdedTexts(_ language: Language) -> [String] {
+    let boxes = textBoxes(language)
+    return boxes.enumerated().flatMap { index, box in
+      let outside = box.isInside(width: width, height: height) ? [] : ["\(box.text) leaves the figure"]
+      return outside + boxes[..<index].filter(box.overlaps).map { "\(box.text) and \($0.text) overlap" }
+    }
+  }
 }
