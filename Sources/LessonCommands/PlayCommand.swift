@@ -1,4 +1,5 @@
 import ArgumentParser
+import LessonKit
 import LessonRunner
 import Results
 import SourceText
@@ -112,14 +113,7 @@ struct TimeLimit: ExpressibleByArgument {
   }
 
   init?(argument: String) {
-    let digits = argument.prefix { "0123456789".contains($0) }
-    guard let number = Int(digits), (1...600_000).contains(number) else { return nil }
-    switch argument.dropFirst(digits.count) {
-    case "ms": duration = .milliseconds(number)
-    case "s": duration = .seconds(number)
-    case "m": duration = .seconds(number * 60)
-    default: return nil
-    }
-    if duration > .seconds(600) { return nil }
+    guard let duration = Duration(timeLimit: argument) else { return nil }
+    self.duration = duration
   }
 }

@@ -5,9 +5,6 @@ extension SwiftAttributes {
   static let keys =
     ["compiler", "error", "ignore", "isolated", "language-mode", "no-run", "timeout", "trap", "warning"]
 
-  /// The longest time that a cell may be given.
-  private static let longestTime = Duration.seconds(600)
-
   /// Why an attribute cannot stand: the message and a way out.
   struct Mistake: Error {
     var message: String
@@ -46,7 +43,7 @@ extension SwiftAttributes {
       }
       languageMode = mode
     case "timeout":
-      guard let time = attribute.value.flatMap(Self.duration), time > .zero, time <= Self.longestTime else {
+      guard let time = attribute.value.flatMap({ Duration(timeLimit: $0) }) else {
         throw Mistake(
           "`timeout` cannot be `\(attribute.value ?? "")`.",
           help: "It takes a time up to ten minutes, such as `timeout=500ms`, `timeout=5s` or `timeout=2m`.")
@@ -67,17 +64,6 @@ extension SwiftAttributes {
   private func refuseValue(_ attribute: InfoString.Attribute) throws(Mistake) {
     guard attribute.value == nil else {
       throw Mistake("`\(attribute.key)` takes no value.", help: "Write it alone.")
-    }
-  }
-
-  private static func duration(_ text: String) -> Duration? {
-    let digits = text.prefix { "0123456789".contains($0) }
-    guard let number = Int(digits), number <= 1_000_000 else { return nil }
-    switch text.dropFirst(digits.count) {
-    case "ms": return .milliseconds(number)
-    case "s": return .seconds(number)
-    case "m": return .seconds(number * 60)
-    default: return nil
     }
   }
 }
