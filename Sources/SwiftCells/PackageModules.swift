@@ -1,3 +1,5 @@
+import SourceText
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
@@ -37,12 +39,7 @@ public struct PackageModules: Sendable {
 
   /// The libraries that a source imports, without those that they import in turn.
   static func imported(by source: String) -> Set<String> {
-    Set(
-      source.split(whereSeparator: \.isNewline).flatMap { line -> [String] in
-        let words = line.split { !($0.isLetter || $0.isNumber || $0 == "_") }
-        guard words.contains("import") else { return [] }
-        return words.map(String.init).filter { dependencies[$0] != nil }
-      })
+    Set(SwiftOutline(source).imports(underConditions: true)).intersection(dependencies.keys)
   }
 
   /// The libraries with all that they import, in the order of their names.

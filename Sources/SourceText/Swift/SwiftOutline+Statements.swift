@@ -1,9 +1,14 @@
 extension SwiftOutline {
   /// The modules that the source imports wherever it is compiled, in order, each once; those inside `#if` do not count.
-  public var imports: [String] {
+  public var imports: [String] { imports(underConditions: false) }
+
+  /// The modules that the source imports, in order, each once.
+  ///
+  /// - Parameter underConditions: whether those inside `#if` count, which are not imported everywhere.
+  public func imports(underConditions: Bool) -> [String] {
     var names: [String] = []
-    for (index, token) in tokens.enumerated() where token.text == "import" && token.depth == 0 && token.conditions == 0
-    {
+    for (index, token) in tokens.enumerated() where token.text == "import" && token.depth == 0 {
+      guard underConditions || token.conditions == 0 else { continue }
       guard index == 0 || startsStatement(index) else { continue }
       var next = index + 1
       let kinds: Set = ["struct", "class", "enum", "protocol", "typealias", "func", "var", "let", "actor"]
