@@ -59,22 +59,24 @@ struct SwiftCellJob: Sendable {
   /// Compiles and runs the cells.
   func run() async -> JobOutcome {
     do {
-      let folder = try RunFolder()
-      let cleanup = Interruption.whenInterrupted { folder.remove() }
-      defer {
-        Interruption.forget(cleanup)
-        folder.remove()
-      }
-      var compiler = compiler
-      for module in modules { compiler.modules += try await compiler.build(module, in: folder.path) }
-      guard let target else { return try await runAll(compiler, in: folder.path) }
-      switch target.use {
-      case .run, .trap: return try await run(target, compiler, in: folder.path)
-      case .compile, .error, .warning: return try await check(target, compiler, in: folder.path)
+      return try await RunFolder.use { folder in
+        let compiler = try await compilerWithModules(in: folder.path)
+        guard let target else { return try await runAll(compiler, in: folder.path) }
+        switch target.use {
+        case .run, .trap: return try await run(target, compiler, in: folder.path)
+        case .compile, .error, .warning: return try await check(target, compiler, in: folder.path)
+        }
       }
     } catch {
       return failure(error)
     }
+  }
+
+  /// The compiler, after it has compiled the modules that the document declares.
+  func compilerWithModules(in folder: String) async throws -> Compiler {
+    var compiler = compiler
+    for module in modules { compiler.modules += try await compiler.build(module, in: folder) }
+    return compiler
   }
 
   /// The outcome of a job that came to nothing: it is told once, and the other cells refer to it.

@@ -17,22 +17,17 @@ extension SwiftCellJob {
   /// Compiles and runs listings that build on each other.
   func runListings(_ judge: ListingJudge, missing: Set<Int>) async -> ListingResult {
     do {
-      let folder = try RunFolder()
-      let cleanup = Interruption.whenInterrupted { folder.remove() }
-      defer {
-        Interruption.forget(cleanup)
-        folder.remove()
+      return try await RunFolder.use { folder in
+        let compiler = try await compilerWithModules(in: folder.path)
+        let chain = try await ListingChain(cells, judge, missing: missing, compiler, in: folder.path) { cells in
+          let run = try await self.run(cells, in: folder.path)
+          let outcomes = cells.enumerated().map { ($1.number, result(of: $1, at: $0, in: run, cells)) }
+          return (run, Dictionary(uniqueKeysWithValues: outcomes))
+        }
+        return ListingResult(
+          outcomes: chain.outcomes, sound: chain.sound.map(\.number), repetitions: chain.repetitions,
+          isStable: chain.isStable)
       }
-      var compiler = compiler
-      for module in modules { compiler.modules += try await compiler.build(module, in: folder.path) }
-      let chain = try await ListingChain(cells, judge, missing: missing, compiler, in: folder.path) { cells in
-        let run = try await self.run(cells, in: folder.path)
-        let outcomes = cells.enumerated().map { ($1.number, result(of: $1, at: $0, in: run, cells)) }
-        return (run, Dictionary(uniqueKeysWithValues: outcomes))
-      }
-      return ListingResult(
-        outcomes: chain.outcomes, sound: chain.sound.map(\.number), repetitions: chain.repetitions,
-        isStable: chain.isStable)
     } catch {
       let failure = failure(error)
       return ListingResult(

@@ -72,13 +72,7 @@ struct PlaygroundJob: Sendable {
       return outcome
     }
     do {
-      let folder = try RunFolder()
-      let cleanup = Interruption.whenInterrupted { folder.remove() }
-      defer {
-        Interruption.forget(cleanup)
-        folder.remove()
-      }
-      try await run(in: folder, &outcome)
+      try await RunFolder.use { try await run(in: $0, &outcome) }
     } catch {
       outcome.isStable = false
       outcome.page.ending = .stopped(.couldNotRun(error))

@@ -1,3 +1,5 @@
+import SourceText
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
@@ -31,6 +33,17 @@ struct RunFolder: Sendable {
     lock = open("\(path)/lock", O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
     flock(lock, LOCK_EX | LOCK_NB)
     write(lock, RunFolder.mark, RunFolder.mark.utf8.count)
+  }
+
+  /// Does something in a folder that is removed behind it, also at Ctrl-C.
+  static func use<Success>(_ work: (RunFolder) async throws -> Success) async throws -> Success {
+    let folder = try RunFolder()
+    let cleanup = Interruption.whenInterrupted { folder.remove() }
+    defer {
+      Interruption.forget(cleanup)
+      folder.remove()
+    }
+    return try await work(folder)
   }
 
   /// Removes it with all that it holds.

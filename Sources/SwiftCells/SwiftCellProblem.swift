@@ -1,0 +1,14 @@
+/// Why a cell did not do what it must.
+public struct SwiftCellProblem: Error, Sendable, Hashable, Codable {
+  /// The line within the cell, from 1; nil for the cell as a whole.
+  public var line: Int?
+  /// What is wrong.
+  public var message: String
+  /// What is allowed, or what to do next.
+  public var help: String?
+
+  /// Creates a problem.
+  init(line: Int? = nil, _ message: String, help: String? = nil) {
+    (self.line, self.message, self.help) = (line, message, help)
+  }
+}
