@@ -1,4 +1,5 @@
 import Results
+import SourceText
 
 /// Those of some cells that compile, each after the ones above it, and why the others do not.
 ///
@@ -17,9 +18,12 @@ struct SoundChain {
 
   /// Finds the cells that compile, and leaves their program in the folder.
   ///
-  /// - Complexity: one run of the compiler where all cells compile; else a few, and one for each cell that does not.
+  /// - Complexity: one run of the compiler where all cells compile, and one for each cell with a word that one below
+  ///   declares; else a few, and one for each cell that does not compile.
   init(_ cells: [SwiftCell], _ compiler: Compiler, in folder: String) async throws {
     (self.cells, self.compiler, self.folder) = (cells, compiler, folder)
+    try await dropEarlyUses()
+    let cells = self.cells
     let all = try await compiler.compile(cells, isRun: true, in: folder)
     if all.succeeded { return }
     for (position, diagnostics) in try await compiler.parse(cells, in: folder) {
@@ -32,6 +36,26 @@ struct SoundChain {
     }
     for cell in dropped { try await judge(cell, after: self.cells.filter { $0.number < cell.number }) }
     if dropped.contains(where: { problems[$0.number] == nil }) { try await judgeInOrder(whole) }
+  }
+
+  /// Leaves out cells that use a name which only one below declares.
+  private mutating func dropEarlyUses() async throws {
+    let outlines = cells.map { SwiftOutline($0.source) }
+    let early = EarlyUse.positions(declared: outlines.map(\.declaredNames), words: outlines.map(\.words))
+    guard !early.isEmpty else { return }
+    var kept: [SwiftCell] = []
+    for (position, cell) in cells.enumerated() {
+      if early.contains(position) {
+        let output = try await compiler.compile(kept + [cell], isRun: false, in: folder)
+        let errors = output.diagnostics.errors[kept.count + 1] ?? []
+        if errors.contains(where: \.isAboutUnknownName) {
+          problems[cell.number] = errors.map(SwiftCellProblem.init(error:))
+          continue
+        }
+      }
+      kept.append(cell)
+    }
+    cells = kept
   }
 
   /// Leaves out cells with errors until the rest compiles, and gives those that were left out; nil where a cell breaks what

@@ -85,6 +85,23 @@ struct ChainTests {
     #expect(found[6]?.problems[0].contains("cannot find 'away'") == true)
   }
 
+  @Test("What only a cell below declares is unknown to a cell, also where the whole program would compile")
+  func earlyUse() async throws {
+    let found = try await outcomes(
+      cells(
+        "print(x)", "let x = 5\nfunc even(_ n: Int) -> Bool { n == 0 || !even(n - 1) }", "print(x)",
+        "print(twice(x))", "func twice(_ n: Int) -> Int { n * 2 }", "struct Point { var y = 1 }\nprint(Point().y)",
+        "let y = 2\nprint(y, even(4))"))
+    #expect(
+      found[0].problems == ["1: The cell does not compile: cannot find 'x' in scope [cannot_find_in_scope]"])
+    #expect(found[2] == .printed(["5"]))
+    #expect(
+      found[3].problems == ["1: The cell does not compile: cannot find 'twice' in scope [cannot_find_in_scope]"])
+    #expect(found[4] == .printed([]))
+    #expect(found[5] == .printed(["1"]))
+    #expect(found[6] == .printed(["2 true"]))
+  }
+
   @Test("A cell whose errors come from a name that is declared again below is judged by what stands above it")
   func conflict() async throws {
     let found = try await outcomes(

@@ -65,12 +65,11 @@ struct ListingChain: Sendable {
   private mutating func withoutEarlyUses(_ cells: [SwiftCell]) async throws -> [SwiftCell] {
     var kept: [SwiftCell] = []
     var early: [SwiftCell] = []
-    var known: Set<String> = []
-    for (index, cell) in cells.enumerated() {
-      guard let listing = byNumber[cell.number] else { continue }
-      known.formUnion(listing.declaredNames)
-      let below = cells[(index + 1)...].reduce(into: Set()) { $0.formUnion(byNumber[$1.number]?.declaredNames ?? []) }
-      if !below.subtracting(known).isDisjoint(with: listing.outline.words) {
+    let positions = EarlyUse.positions(
+      declared: cells.map { byNumber[$0.number]?.declaredNames ?? [] },
+      words: cells.map { byNumber[$0.number]?.outline.words ?? [] })
+    for (position, cell) in cells.enumerated() {
+      if positions.contains(position) {
         let output = try await compiler.compile(kept + [cell], isRun: false, in: folder)
         let found = output.diagnostics.errors[kept.count + 1] ?? []
         if found.contains(where: \.isAboutUnknownName) {
