@@ -37,7 +37,7 @@ struct NamespaceCommand {
     trap 'echo >"$folder/control"' EXIT
     [ $$ = 1 ] || exit 1
     mount -a -T "$folder/fstab" || exit 1
-    (umask 0; mkdir "$folder/root/tmp/cell") || exit 1
+    (umask 0; cd "$folder/root" && mkdir tmp/cell) || exit 1
     echo 1000 >/proc/self/oom_score_adj
     "$@" </dev/null >>"$folder/out" 2>>"$folder/err" 3<&-
     echo $? >"$folder/status"
