@@ -14,8 +14,11 @@ struct DrawingPad: Sendable, Hashable {
   /// Whether the eraser was chosen and not the pen.
   private(set) var isErasing = false
 
-  /// What is seen, from the bottom to the top.
-  var visible: [PadStroke] { finished + (current.map { [$0] } ?? []) }
+  /// The strokes that are drawn, from the bottom to the top.
+  var drawn: [PadStroke] { finished + (current.map { [$0] } ?? []) }
+
+  /// The strokes of which something is seen where nothing lies over it: one point is no line.
+  var seen: [PadStroke] { drawn.filter { $0.points.count > 1 } }
 
   /// Takes what an event changes; a segment that does not exist changes nothing, but for colors, where it is black.
   mutating func take(_ event: PadEvent) {

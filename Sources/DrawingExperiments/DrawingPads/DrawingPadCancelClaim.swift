@@ -53,8 +53,8 @@ public struct DrawingPadCancelClaim: Experiment {
       .color(1), .began(Point(10, 10)), .ended(Point(40, 10)), .color(2), .began(Point(10, 40)), .moved(Point(40, 40)),
       .cancelled,
     ]
-    return PadMachine.pad(handlesCancel: handlesCancel).run(script + more, context: DrawingPad()).context.visible
-      .filter { $0.points.count > 1 }.map(\.color)
+    return PadMachine.pad(handlesCancel: handlesCancel).run(script + more, context: DrawingPad()).context.seen
+      .map(\.color)
   }
 
   private func row(_ claim: LocalizedText, _ seen: [PadColor], _ holds: Bool) -> [Table.Value] {

@@ -43,12 +43,12 @@ public struct DrawingPadPicture: Experiment {
   ///
   /// - Throws: `DrawingError` if the engine fails.
   public func run() throws -> Picture {
-    let (size, strokes) = ("\(play.width) × \(play.height)", pad.visibleWords)
+    let strokes = pad.seenWords
     return Picture(
       .png(try play.surface(pad, scale: Double(scale)).png()),
       alt: LocalizedText(
-        en: "A drawing pad of \(size) points. From the bottom to the top: \(strokes.en).",
-        ja: "\(size)ポイントのお絵かき帳。下から順に、\(strokes.ja)。"),
+        en: "A drawing pad of \(play.width) × \(play.height) points. From the bottom to the top: \(strokes.en).",
+        ja: "\(play.width)×\(play.height)ポイントのお絵かき帳。下から順に、\(strokes.ja)。"),
       engine: Engine.version)
   }
 }

@@ -59,7 +59,7 @@ public struct DrawingPadSamples: Experiment {
       ],
       rows: try points.map { point in
         let place = Point(Double(point[0]) + 0.5, Double(point[1]) + 0.5)
-        let strokes = pad.visible.enumerated().filter { $0.element.covers(place) }
+        let strokes = pad.drawn.enumerated().filter { $0.element.covers(place) }
         return [
           .number(point[0]), .number(point[1]),
           strokes.isEmpty ? .absent : .plain(strokes.map { "\($0.offset + 1)" }.joined(separator: ", ")),

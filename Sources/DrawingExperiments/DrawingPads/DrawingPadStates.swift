@@ -14,18 +14,26 @@ public struct DrawingPadStates: Experiment {
   /// What the diagram shows.
   public static let summary = LocalizedText(en: "The states of a drawing pad.", ja: "お絵かき帳の状態遷移図。")
 
-  /// Whether the pad handles a cancelled touch.
-  public static let parameters: [any ParameterDeclaration] = [PadPlay.handlesCancel]
+  static let loops = Parameter(
+    "loops", .truth, default: false,
+    help: LocalizedText(en: "Whether events that keep the state are drawn too.", ja: "状態を変えないイベントも描くか。"))
+
+  /// Whether the pad handles a cancelled touch, and which arrows are drawn.
+  public static let parameters: [any ParameterDeclaration] = [PadPlay.handlesCancel, loops]
 
   let handlesCancel: Bool
+  let loops: Bool
 
   /// Takes the parameters.
   public init(_ arguments: Arguments) {
     handlesCancel = arguments[PadPlay.handlesCancel]
+    loops = arguments[Self.loops]
   }
 
   /// The diagram, without what is refused.
   public func run() -> StateDiagram {
-    PadMachine.pad(handlesCancel: handlesCancel).diagram
+    var diagram = PadMachine.pad(handlesCancel: handlesCancel).diagram
+    if !loops { diagram.transitions.removeAll { $0.from == $0.to } }
+    return diagram
   }
 }

@@ -74,14 +74,22 @@ public struct DrawingPadStrip: Experiment {
     return Picture(.png(try surface.png()), alt: alt, engine: Engine.version)
   }
 
+  /// What is seen after each event that changes it.
   private var alt: LocalizedText {
-    let steps = zip(play.events, play.pads.dropFirst()).enumerated().map { index, step in
-      LocalizedText(
-        en: "\(index + 1), after \(step.0.written.en): \(step.1.visibleWords.en)",
-        ja: "\(index + 1)は\(step.0.written.ja)の後: \(step.1.visibleWords.ja)")
+    let seen = play.pads.map(\.seenWords)
+    let changes = play.events.indices.filter { seen[$0 + 1] != seen[$0] }.map { index in
+      let (event, words) = (play.events[index].written, seen[index + 1])
+      return LocalizedText(
+        en: "\(index + 1), after \(event.en): \(words.en)", ja: "\(index + 1)、\(event.ja)の後: \(words.ja)")
     }
     return LocalizedText(
-      en: "The pad after each event. \(steps.map(\.en).joined(separator: "; ")).",
-      ja: "イベントごとのお絵かき帳。\(steps.map(\.ja).joined(separator: "。"))。")
+      en:
+        "The pad after each of \(play.events.count) events. \((changes + [.others]).map(\.en).joined(separator: "; ")).",
+      ja: "\(play.events.count)個のイベントごとのお絵かき帳。\((changes + [.others]).map(\.ja).joined(separator: "。"))。")
   }
+}
+
+extension LocalizedText {
+  fileprivate static let others = LocalizedText(
+    en: "the other events change nothing that is seen", ja: "ほかのイベントでは見た目が変わらない")
 }

@@ -88,17 +88,17 @@ extension LocalizedText {
   fileprivate static let grows = LocalizedText(en: "the stroke grows", ja: "線が伸びる")
   fileprivate static let finishes = LocalizedText(en: "the stroke is finished", ja: "線が完成する")
   fileprivate static let unhandled = LocalizedText(
-    en: "nobody handles it: the stroke is left over", ja: "処理されない。線が途中のまま残る")
+    en: "nobody handles it, and the stroke is left over", ja: "処理されず、線が途中のまま残る")
   fileprivate static let dropped = LocalizedText(en: "the stroke is dropped", ja: "途中の線を捨てる")
   fileprivate static let chosen = LocalizedText(en: "it holds for the next stroke", ja: "次の線から有効になる")
   fileprivate static let noSegment = LocalizedText(
-    en: "there is no such segment: nothing changes", ja: "その項目はない。何も変わらない")
+    en: "there is no such segment, and nothing changes", ja: "その項目はないので、何も変わらない")
   fileprivate static let blackInstead = LocalizedText(
-    en: "there is no such segment: the color becomes black", ja: "その項目はない。色は黒になる")
+    en: "there is no such segment, and the color becomes black", ja: "その項目はないので、色は黒になる")
   fileprivate static let undone = LocalizedText(
     en: "the last finished stroke is removed", ja: "最後に完成した線が消える")
   fileprivate static let nothingToUndo = LocalizedText(
-    en: "no stroke is finished: nothing changes", ja: "完成した線がない。何も変わらない")
+    en: "no stroke is finished, and nothing changes", ja: "完成した線がないので、何も変わらない")
   fileprivate static let cleared = LocalizedText(
     en: "all finished strokes are removed", ja: "完成した線がすべて消える")
 

@@ -25,12 +25,11 @@ extension PadPlay {
 
 extension DrawingPad {
   /// What is seen, from the bottom to the top, for a picture's alternative text.
-  var visibleWords: LocalizedText {
-    let strokes = finished.map(\.words)
-    let last = current.map {
-      LocalizedText(en: "\($0.words.en), not finished", ja: "\($0.words.ja)(途中)")
+  var seenWords: LocalizedText {
+    let all = seen.map { stroke in
+      stroke == current
+        ? LocalizedText(en: "\(stroke.words.en), not finished", ja: "\(stroke.words.ja)(途中)") : stroke.words
     }
-    let all = strokes + (last.map { [$0] } ?? [])
     guard !all.isEmpty else { return LocalizedText(en: "no strokes", ja: "線はない") }
     return LocalizedText(en: all.map(\.en).joined(separator: ", "), ja: all.map(\.ja).joined(separator: "、"))
   }

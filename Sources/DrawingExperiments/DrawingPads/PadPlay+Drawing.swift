@@ -9,8 +9,8 @@ extension PadPlay {
       try context.clip()
       try context.paint(background.color)
       switch eraser {
-      case .white: try draw(pad.visible, on: context)
-      case .transparent: try context.group { try draw(pad.visible, on: context) }
+      case .white: try draw(pad.drawn, on: context)
+      case .transparent: try context.group { try draw(pad.drawn, on: context) }
       }
     }
   }

@@ -46,16 +46,6 @@ struct PadPlay: Sendable, Hashable {
   /// The parameters of the experiments that draw or measure a pad.
   static let parameters: [any ParameterDeclaration] = [events, handlesCancel, width, height, background, eraser]
 
-  /// Takes the parameters.
-  init(_ arguments: Arguments) {
-    events = arguments[Self.events]
-    handlesCancel = arguments[Self.handlesCancel]
-    width = arguments[Self.width]
-    height = arguments[Self.height]
-    background = arguments[Self.background]
-    eraser = arguments[Self.eraser]
-  }
-
   /// The pad after the first events, in order; after none of them first.
   var pads: [DrawingPad] {
     let machine = PadMachine.pad(handlesCancel: handlesCancel)
@@ -67,4 +57,16 @@ struct PadPlay: Sendable, Hashable {
       en: "an event: \(PadEvent.forms.map { "`\($0)`" }.joined(separator: ", "))",
       ja: "イベント。\(PadEvent.forms.map { "`\($0)`" }.joined(separator: "、"))")
   ) { text throws(WrittenMistake) in try PadEvent(written: text) }
+}
+
+extension PadPlay {
+  /// Takes the parameters.
+  init(_ arguments: Arguments) {
+    events = arguments[Self.events]
+    handlesCancel = arguments[Self.handlesCancel]
+    width = arguments[Self.width]
+    height = arguments[Self.height]
+    background = arguments[Self.background]
+    eraser = arguments[Self.eraser]
+  }
 }

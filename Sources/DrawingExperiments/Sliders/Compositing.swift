@@ -27,7 +27,7 @@ enum Compositing {
   /// A component times its alpha as the engine stores a color: 16 bits, rounded, of which the upper 8 are taken.
   static func premultiplied(_ component: UInt8, _ alpha: UInt8) -> UInt8 {
     let product = 2 * 257 * Int(component) * Int(alpha)
-    return UInt8(truncatingIfNeeded: (product + 255) / 510 >> 8)
+    return UInt8(truncatingIfNeeded: ((product + 255) / 510) >> 8)
   }
 
   /// One component of a source over a background, step by step.

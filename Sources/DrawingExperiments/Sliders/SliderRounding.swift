@@ -14,13 +14,13 @@ public struct SliderRounding: Experiment {
   enum Formula: String, CaseIterable, Sendable {
     case rounded = "t = a * b + 128, (t + (t >> 8)) >> 8"
     case divided = "a * b / 255"
-    case shifted = "a * b >> 8"
+    case shifted = "(a * b) >> 8"
 
     func product(_ a: UInt8, _ b: UInt8) -> Int {
       switch self {
       case .rounded: Int(Compositing.product(a, b))
       case .divided: Int(a) * Int(b) / 255
-      case .shifted: Int(a) * Int(b) >> 8
+      case .shifted: (Int(a) * Int(b)) >> 8
       }
     }
   }
