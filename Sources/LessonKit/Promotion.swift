@@ -125,6 +125,10 @@ public struct Promotion {
     case .lines: lines = FencePromotion.fence("transcript", result.text(document.language))
     case .stateDiagram: lines = FencePromotion.fence("mermaid", result.text(document.language))
     case .diagnostics: lines = FencePromotion.fence("diagnostics", result.text(document.language))
+    case .picture:
+      throw Finding(
+        document.file.place(line: cell.lines.lowerBound), "A picture cannot be written below a cell yet.",
+        help: "Write `lesson try`.")
     case .figure(let figure):
       let place = document.file.place(line: cell.lines.lowerBound)
       guard let name = cell.name else {

@@ -6,8 +6,10 @@ public enum CellResult: Sendable, Hashable {
   case table(Table)
   /// Lines of text.
   case lines(Lines)
-  /// A picture.
+  /// A picture as a list of shapes.
   case figure(Figure)
+  /// A finished picture, of the kind ``Kind/figure``.
+  case picture(Picture)
   /// States and transitions.
   case stateDiagram(StateDiagram)
   /// Messages of a compiler.
@@ -43,14 +45,15 @@ public enum CellResult: Sendable, Hashable {
     switch self {
     case .table: .table
     case .lines: .lines
-    case .figure: .figure
+    case .figure, .picture: .figure
     case .stateDiagram: .stateDiagram
     case .diagnostics: .diagnostics
     }
   }
 
   /// The result for programs: a table is an array of objects keyed by column ids, lines an array of strings, a figure
-  /// `{alt, svg}`, a diagram `{states, transitions}`, messages of a compiler an array of objects (``Diagnostics/json``).
+  /// `{alt, svg}`, a picture as ``Picture/json(_:)`` says, a diagram `{states, transitions}`, messages of a compiler an
+  /// array of objects (``Diagnostics/json``).
   public func json(_ language: Language) -> JSONValue {
     switch self {
     case .table(let table):
@@ -61,17 +64,20 @@ public enum CellResult: Sendable, Hashable {
         })
     case .lines(let lines): .array(lines.texts(language).map { .string($0) })
     case .figure(let figure): .object(["alt": .string(figure.alt[language]), "svg": .string(figure.svg(language))])
+    case .picture(let picture): picture.json(language)
     case .stateDiagram(let diagram): diagram.json(language)
     case .diagnostics(let diagnostics): diagnostics.json
     }
   }
 
-  /// The result as text for a terminal: a table in aligned columns, lines, SVG, Mermaid source or messages.
+  /// The result as text for a terminal: a table in aligned columns, lines, SVG, the alternative text of a picture of
+  /// pixels, Mermaid source or messages.
   public func text(_ language: Language) -> [String] {
     switch self {
     case .table(let table): TableText(table, language).lines
     case .lines(let lines): lines.texts(language)
     case .figure(let figure): figure.svg(language).split(separator: "\n").map(String.init)
+    case .picture(let picture): picture.text(language)
     case .stateDiagram(let diagram): diagram.mermaid(language)
     case .diagnostics(let diagnostics): diagnostics.lines
     }

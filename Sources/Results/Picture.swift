@@ -1,0 +1,86 @@
+import SourceText
+
+/// A finished picture in one of the formats of files, drawn by an engine.
+///
+/// Pixels hold no words of a language: what must be said in words stands in ``alt`` and in what is shown beside the
+/// picture.
+public struct Picture: Sendable, Hashable {
+  /// What a file of the picture holds.
+  public enum Content: Sendable, Hashable {
+    /// The bytes of a PNG file.
+    case png([UInt8])
+    /// SVG, which holds words and so may differ between languages.
+    case svg(LocalizedText)
+    /// The bytes of a PDF file.
+    case pdf([UInt8])
+  }
+
+  /// The formats of pictures; the raw value is the extension of their files.
+  public enum Format: String, Sendable, Hashable, Codable, CaseIterable {
+    /// Portable Network Graphics: pixels.
+    case png
+    /// Scalable Vector Graphics: shapes.
+    case svg
+    /// Portable Document Format: pages.
+    case pdf
+  }
+
+  /// What a file of the picture holds.
+  public var content: Content
+  /// What the picture shows, for readers who cannot see it.
+  public var alt: LocalizedText
+  /// Who drew it, and with which font, such as `Cairo 1.16.0, IPAGothic 003.03`; nil where the bytes are the same
+  /// whoever draws them.
+  public var engine: String?
+
+  /// Creates a picture.
+  public init(_ content: Content, alt: LocalizedText, engine: String? = nil) {
+    self.content = content
+    self.alt = alt
+    self.engine = engine
+  }
+
+  /// The format of the picture.
+  public var format: Format {
+    switch content {
+    case .png: .png
+    case .svg: .svg
+    case .pdf: .pdf
+    }
+  }
+
+  /// The bytes of a file of the picture.
+  public func bytes(_ language: Language) -> [UInt8] {
+    switch content {
+    case .png(let bytes), .pdf(let bytes): bytes
+    case .svg(let text): Array(text[language].utf8)
+    }
+  }
+
+  /// The picture for programs: `{alt, format, png}`, `{alt, format, svg}` or `{alt, format, pdf}`, PNG and PDF in
+  /// Base64, with `engine` where there is one.
+  public func json(_ language: Language) -> JSONValue {
+    var values: [String: JSONValue] = ["alt": .string(alt[language]), "format": .string(format.rawValue)]
+    switch content {
+    case .png(let bytes), .pdf(let bytes): values[format.rawValue] = .string(Base64.text(of: bytes))
+    case .svg(let text): values[format.rawValue] = .string(text[language])
+    }
+    if let engine { values["engine"] = .string(engine) }
+    return .object(values)
+  }
+
+  /// The picture for a terminal: the source of SVG; of pixels and pages the alternative text.
+  public func text(_ language: Language) -> [String] {
+    switch content {
+    case .svg(let text): text[language].split(separator: "\n").map(String.init)
+    case .png, .pdf: [alt[language]]
+    }
+  }
+}
+
+extension Picture: ResultValue {
+  /// A picture stands below its cell as a figure does.
+  public static var kind: CellResult.Kind { .figure }
+  /// This picture.
+  public var cellResult: CellResult { .picture(self) }
+}
