@@ -47,11 +47,13 @@ let package = Package(
   targets: [
     .executableTarget(name: "lesson", dependencies: ["LessonCommands"], swiftSettings: settings),
     library(
-      "LessonCommands", "Experiments", "LessonRunner", "LessonReport", "SwiftCells", "ExperimentKit", "LessonKit",
+      "LessonCommands", "Experiments", "LessonRunner", "LessonReport", "Hosts", "SwiftCells", "ExperimentKit", "LessonKit",
       "Results", "SourceText", argumentParser),
     library("LessonReport", "LessonKit", "Results", "SourceText"),
-    library("LessonRunner", "SwiftCells", "LessonKit", "ExperimentKit", "Results", "SourceText"),
-    library("SwiftCells", "Results", "SourceText", subprocess, systemPackage),
+    library("LessonRunner", "Hosts", "SwiftCells", "LessonKit", "ExperimentKit", "Results", "SourceText"),
+    library("Hosts", "ExperimentKit", "Processes", "Results", "SourceText", subprocess, systemPackage),
+    library("SwiftCells", "Processes", "Results", "SourceText", subprocess, systemPackage),
+    library("Processes"),
     library(
       "Experiments", "ExperimentKit", "NumberFormats", "ExactNumbers", "Results", "SourceText",
       plugins: ["CataloguePlugin"]),
@@ -62,6 +64,7 @@ let package = Package(
     library("SourceText", "CYAML"),
     library("NumberFormats", "ExactNumbers"),
     library("ExactNumbers", "CGMP"),
+    library("Drawing", "CCairo"),
 
     .systemLibrary(
       name: "CMarkGFM", pkgConfig: "libcmark-gfm",
@@ -72,6 +75,9 @@ let package = Package(
       name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     .systemLibrary(
       name: "CGMP", pkgConfig: "gmp", providers: [.apt(["libgmp-dev"]), .brew(["gmp"])]),
+    .systemLibrary(
+      name: "CCairo", pkgConfig: "cairo-ft",
+      providers: [.apt(["libcairo2-dev", "libfontconfig-dev"]), .brew(["cairo", "fontconfig"])]),
 
     .plugin(
       name: "CataloguePlugin", capability: .buildTool(), dependencies: ["catalogue-generator"],
@@ -82,6 +88,7 @@ let package = Package(
       name: "TestSupport", dependencies: ["ExperimentKit", "Results", "SourceText"], path: "Tests/TestSupport",
       swiftSettings: settings),
     tests("ExactNumbers", "ExactNumbers"),
+    tests("Drawing", "Drawing"),
     tests("NumberFormats", "NumberFormats", "ExactNumbers", exclude: ["Oracles"]),
     tests("SourceText", "SourceText"),
     tests("Results", "Results", "SourceText"),
