@@ -40,8 +40,12 @@ public struct SliderRun: Experiment {
     events = arguments[SliderParameters.events]
   }
 
-  /// The transcript, a line an event and what it does below it.
+  /// The transcript: what there is at the start, then a line an event and what it does below it.
   public func run() -> Lines {
-    SliderMachine.slider.run(events, context: slider).lines
+    var lines = SliderMachine.slider.run(events, context: slider).lines
+    let (value, alpha) = (slider.value.plainText, slider.alpha.plainText)
+    lines.lines.insert(
+      LocalizedText(en: "start: value \(value), alpha = \(alpha)", ja: "開始: 値 \(value)、alpha = \(alpha)"), at: 0)
+    return lines
   }
 }

@@ -13,7 +13,7 @@ struct SliderRunTests {
   func continuous() async throws {
     #expect(
       try await lines("events: [press, drag 0.25, drag 0.25, drag 0.1, release]") == [
-        "press: free → held", "  a finger holds the thumb",
+        "start: value 0.5, alpha = 1", "press: free → held", "  a finger holds the thumb",
         "drag 0.25: held", "  value 0.25", "then action: held", "  alpha = 0.25",
         "drag 0.25: held", "  the value stays, and no action is sent",
         "drag 0.1: held", "  value 0.1", "then action: held", "  alpha = 0.10000000149011612",
@@ -25,7 +25,7 @@ struct SliderRunTests {
   func onRelease() async throws {
     #expect(
       try await lines("{continuous: false, maximum: 2, events: [press, drag 0.6, drag 1, release]}", .japanese) == [
-        "press: 離れている → つかまれている", "  指がつまみをつかむ",
+        "開始: 値 0.5、alpha = 1", "press: 離れている → つかまれている", "  指がつまみをつかむ",
         "drag 0.6: つかまれている", "  値 1.2", "  アクションはまだ動かない",
         "drag 1: つかまれている", "  値 2", "  アクションはまだ動かない",
         "release: つかまれている → 離れている", "  指が離れる", "続いてaction: 離れている", "  alpha = 2(表示は1と同じ)",
@@ -36,7 +36,7 @@ struct SliderRunTests {
   func program() async throws {
     #expect(
       try await lines("events: [set 5, maximum 0.25, minimum 0.5, minimum -1, set -9, maximum -2]") == [
-        "set 5: free", "  value 1", "  no action",
+        "start: value 0.5, alpha = 1", "set 5: free", "  value 1", "  no action",
         "maximum 0.25: free", "  limits 0 … 0.25", "  value 0.25", "  no action",
         "minimum 0.5: refused (free)", "  in this model the minimum does not pass the maximum",
         "minimum -1: free", "  limits -1 … 0.25", "  value 0.25", "  no action",
@@ -48,7 +48,7 @@ struct SliderRunTests {
   @Test("Only a thumb that is held can be moved or released", arguments: ["drag 0.5", "release"])
   func free(event: String) async throws {
     #expect(
-      try await lines("events: [\(event)]") == ["\(event): refused (free)", "  no finger holds the thumb"])
+      try await lines("events: [\(event)]").suffix(2) == ["\(event): refused (free)", "  no finger holds the thumb"])
     #expect(
       try await lines("events: [press, press]").suffix(2)
         == ["press: refused (held)", "  the thumb is held already"])
