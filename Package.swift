@@ -34,6 +34,7 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .executable(name: "lesson", targets: ["lesson"]),
+    .executable(name: "lesson-drawing", targets: ["lesson-drawing"]),
     .library(name: "ExperimentKit", targets: ["ExperimentKit", "Results", "SourceText"]),
     .library(name: "Experiments", targets: ["Experiments"]),
     .library(name: "NumberFormats", targets: ["NumberFormats", "ExactNumbers"]),
@@ -57,7 +58,10 @@ let package = Package(
     library(
       "Experiments", "ExperimentKit", "NumberFormats", "ExactNumbers", "Results", "SourceText",
       plugins: ["CataloguePlugin"]),
-    library("DrawingExperiments", "ExperimentKit", "Results", "SourceText", plugins: ["CataloguePlugin"]),
+    .executableTarget(
+      name: "lesson-drawing", dependencies: ["DrawingExperiments", "ExperimentKit"], swiftSettings: settings),
+    library(
+      "DrawingExperiments", "Drawing", "ExperimentKit", "Results", "SourceText", plugins: ["CataloguePlugin"]),
     library("ExperimentKit", "Results", "SourceText"),
     library("LessonKit", "Results", "SourceText", "CMarkGFM"),
     library("Results", "SourceText"),
@@ -94,7 +98,9 @@ let package = Package(
     tests("Results", "Results", "SourceText"),
     tests("ExperimentKit", "ExperimentKit", "Results", "SourceText"),
     tests("Experiments", "Experiments", "ExperimentKit", "NumberFormats", "ExactNumbers", "Results", "SourceText"),
-    tests("DrawingExperiments", "DrawingExperiments", "ExperimentKit", "Results", "SourceText"),
+    tests("Processes", "Processes", subprocess, systemPackage),
+    tests("Hosts", "Hosts", "ExperimentKit", "Results", "SourceText"),
+    tests("DrawingExperiments", "DrawingExperiments", "Drawing", "ExperimentKit", "Results", "SourceText"),
     tests("SwiftCells", "SwiftCells", "Results", "SourceText", subprocess, systemPackage, exclude: ["Fixtures"]),
     tests("LessonKit", "LessonKit", "Results", "SourceText"),
     tests(

@@ -59,7 +59,7 @@ actor Host {
       case .unavailable(let reason): throw Unavailable(reason)
       case .failed(let message, let help): throw ExperimentFailure(message, help: help)
       case .catalogue, .cancelled, .progress:
-        throw HostProblem.nonsense("it does not answer `run`", line: "a reply of another kind").failure(of: declaration)
+        throw HostProblem.otherReply(to: "run").failure(of: declaration)
       }
     }
   }
@@ -82,7 +82,7 @@ actor Host {
         .catalogue(version: HostRequest.version), within: declaration.startLimit)
       guard case .catalogue(let version, let experiments) = reply else {
         await connection.finish()
-        throw HostProblem.nonsense("it does not answer `catalogue`", line: "a reply of another kind")
+        throw HostProblem.otherReply(to: "catalogue")
       }
       guard version <= HostRequest.version else {
         await connection.finish()

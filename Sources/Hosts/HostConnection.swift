@@ -20,7 +20,7 @@ import Synchronization
 /// A host that runs: one request at a time goes in, replies come out.
 final class HostConnection: Sendable {
   /// How many bytes one reply may have.
-  static let mostBytesOfLine = 64 << 20
+  static let mostBytesOfLine = 16 << 20
   /// How many bytes of standard error are kept.
   private static let mostErrors = 4096
 

@@ -13,6 +13,8 @@ enum HostProblem: Error, Sendable, Hashable {
   case ended(String, lastWords: String?)
   /// It wrote a line that means nothing.
   case nonsense(String, line: String)
+  /// It answered a request with a reply to another.
+  case otherReply(to: String)
   /// It wrote more than it may.
   case flood(String)
 
@@ -36,8 +38,11 @@ enum HostProblem: Error, Sendable, Hashable {
       return ExperimentFailure("\(name) \(how) before it answered.\(words)")
     case .nonsense(let problem, let line):
       return ExperimentFailure(
-        "\(name) answered with something that is no reply (\(problem)): \(line)",
-        help: "What it prints belongs on standard error; `HOSTS.md` describes the replies.")
+        "\(name) wrote `\(line)`, which is no reply: \(problem).",
+        help: "`HOSTS.md` describes the replies; whatever else it prints belongs on standard error.")
+    case .otherReply(let request):
+      return ExperimentFailure(
+        "\(name) answered `\(request)` with a reply to another request.", help: "`HOSTS.md` describes the replies.")
     case .flood(let what):
       return ExperimentFailure("\(name) wrote \(what), which is more than it may, and was ended.")
     }
