@@ -59,7 +59,7 @@ public struct SliderCompositing: Experiment {
         .number("premultiplied", en: "premultiplied", ja: "乗算済み"),
         .number("covering", en: "× byte", ja: "×バイト"), .number("background", en: "background", ja: "背景"),
         .number("remaining", en: "× rest", ja: "×残り"), .number("sum", en: "sum", ja: "和"),
-        .number("engine", en: "engine", ja: "エンジン"), .number("straight", en: "straight", ja: "乗算なし"),
+        .number("engine", en: "engine", ja: "エンジン"), .number("straight", en: "straight", ja: "ストレート"),
       ],
       rows: try alphas.flatMap(rows))
   }
