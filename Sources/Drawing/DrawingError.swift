@@ -54,7 +54,8 @@ extension DrawingError: CustomStringConvertible {
       "A coordinate cannot be \(number): it is a number from -\(Context.farthest) to \(Context.farthest)."
     case .lineWidth(let width): "A line cannot be \(width) points wide: it is from 0 to \(Context.farthest)."
     case .fontSize(let size): "A font cannot be \(size) points: it is above 0 and at most \(Font.largestSize)."
-    case .transform: "This transformation leaves too little or too much area: scale by numbers that are neither 0 nor enormous."
+    case .transform:
+      "This transformation leaves too little or too much area: scale by numbers that are neither 0 nor enormous."
     case .restoredTooOften: "A state cannot be restored that has not been saved."
     case .noFont(let family, let found):
       "The font \(family) is not installed" + (found.map { " (the system offers \($0) in its place)." } ?? ".")
