@@ -47,11 +47,13 @@ let package = Package(
   targets: [
     .executableTarget(name: "lesson", dependencies: ["LessonCommands"], swiftSettings: settings),
     library(
-      "LessonCommands", "Experiments", "LessonRunner", "LessonReport", "SwiftCells", "ExperimentKit", "LessonKit",
+      "LessonCommands", "Experiments", "LessonRunner", "LessonReport", "Hosts", "SwiftCells", "ExperimentKit", "LessonKit",
       "Results", "SourceText", argumentParser),
     library("LessonReport", "LessonKit", "Results", "SourceText"),
-    library("LessonRunner", "SwiftCells", "LessonKit", "ExperimentKit", "Results", "SourceText"),
-    library("SwiftCells", "Results", "SourceText", subprocess, systemPackage),
+    library("LessonRunner", "Hosts", "SwiftCells", "LessonKit", "ExperimentKit", "Results", "SourceText"),
+    library("Hosts", "ExperimentKit", "Processes", "Results", "SourceText", subprocess, systemPackage),
+    library("SwiftCells", "Processes", "Results", "SourceText", subprocess, systemPackage),
+    library("Processes"),
     library(
       "Experiments", "ExperimentKit", "NumberFormats", "ExactNumbers", "Results", "SourceText",
       plugins: ["CataloguePlugin"]),
