@@ -55,7 +55,8 @@ let package = Package(
     library(
       "Experiments", "ExperimentKit", "NumberFormats", "ExactNumbers", "Results", "SourceText",
       plugins: ["CataloguePlugin"]),
-    library("DrawingExperiments", "ExperimentKit", "Results", "SourceText", plugins: ["CataloguePlugin"]),
+    library(
+      "DrawingExperiments", "Drawing", "ExperimentKit", "Results", "SourceText", plugins: ["CataloguePlugin"]),
     library("ExperimentKit", "Results", "SourceText"),
     library("LessonKit", "Results", "SourceText", "CMarkGFM"),
     library("Results", "SourceText"),
@@ -92,7 +93,7 @@ let package = Package(
     tests("Results", "Results", "SourceText"),
     tests("ExperimentKit", "ExperimentKit", "Results", "SourceText"),
     tests("Experiments", "Experiments", "ExperimentKit", "NumberFormats", "ExactNumbers", "Results", "SourceText"),
-    tests("DrawingExperiments", "DrawingExperiments", "ExperimentKit", "Results", "SourceText"),
+    tests("DrawingExperiments", "DrawingExperiments", "Drawing", "ExperimentKit", "Results", "SourceText"),
     tests("SwiftCells", "SwiftCells", "Results", "SourceText", subprocess, systemPackage, exclude: ["Fixtures"]),
     tests("LessonKit", "LessonKit", "Results", "SourceText"),
     tests(
