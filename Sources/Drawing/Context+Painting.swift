@@ -51,6 +51,7 @@ extension Context {
   }
 
   func use(_ color: Color) {
+    let color = blendMode == .clear ? .black : color
     cairo_set_source_rgba(handle, color.red, color.green, color.blue, color.alpha)
   }
 }

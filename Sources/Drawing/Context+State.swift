@@ -29,7 +29,7 @@ public enum FillRule: String, Sendable, Hashable, CaseIterable {
 }
 
 /// How what is drawn is put together with what is there (Porter and Duff).
-public enum Operation: Sendable, Hashable, CaseIterable {
+public enum BlendMode: Sendable, Hashable, CaseIterable {
   /// Over what is there.
   case over
   /// In place of what is there, transparent parts too.
@@ -110,23 +110,16 @@ extension Context {
   }
 
   /// How what is drawn is put together with what is there; `over` at first.
-  public var operation: Operation {
-    get {
-      switch cairo_get_operator(handle) {
-      case CAIRO_OPERATOR_SOURCE: .source
-      case CAIRO_OPERATOR_CLEAR: .clear
-      case CAIRO_OPERATOR_DEST_OUT: .destinationOut
-      case CAIRO_OPERATOR_ATOP: .atop
-      default: .over
-      }
-    }
+  public var blendMode: BlendMode {
+    get { state.blendMode }
     set {
+      state.blendMode = newValue
       let engineValue =
         switch newValue {
         case .over: CAIRO_OPERATOR_OVER
         case .source: CAIRO_OPERATOR_SOURCE
-        case .clear: CAIRO_OPERATOR_CLEAR
-        case .destinationOut: CAIRO_OPERATOR_DEST_OUT
+        // Cairo 1.16 paints upright lines black with CAIRO_OPERATOR_CLEAR; `use` takes an opaque color instead.
+        case .clear, .destinationOut: CAIRO_OPERATOR_DEST_OUT
         case .atop: CAIRO_OPERATOR_ATOP
         }
       cairo_set_operator(handle, engineValue)

@@ -21,6 +21,7 @@ public final class Context {
   struct State {
     var strokeColor = Color.black
     var fillColor = Color.black
+    var blendMode = BlendMode.over
   }
 
   /// Begins to draw on a surface, in black, with lines of 1 point. Throws if the surface was ended.

@@ -43,7 +43,7 @@ public final class ImageSurface: Surface {
   public func copy() throws(DrawingError) -> ImageSurface {
     let copy = try ImageSurface(width: width, height: height, scale: scale, opaque: isOpaque)
     let context = try Context(copy)
-    context.operation = .source
+    context.blendMode = .source
     try context.draw(self, in: bounds, filter: .nearest)
     return copy
   }

@@ -59,7 +59,7 @@ import Testing
     context.lineCap = .round
     context.lineJoin = .bevel
     context.isAntialiased = false
-    context.operation = .atop
+    context.blendMode = .atop
     try context.setLineWidth(9)
     try context.translate(3, 4)
     try context.addRectangle(Rect(0, 0, 1, 1))
@@ -68,7 +68,7 @@ import Testing
     #expect(context.strokeColor == Color(rgb: 0x112233))
     #expect(context.fillColor == .black)
     #expect(context.lineCap == .butt && context.lineJoin == .miter && context.isAntialiased)
-    #expect(context.lineWidth == 1 && context.operation == .over)
+    #expect(context.lineWidth == 1 && context.blendMode == .over)
     try context.paint(.white)
     #expect(surface.pixels().allSatisfy { $0.hexadecimal == "#FFFFFFFF" })
   }
@@ -124,9 +124,9 @@ import Testing
     #expect(throws: DrawingError.component(1.5)) { try context.group(alpha: 1.5) {} }
   }
 
-  @Test func theEraserLeavesNothing() throws {
+  @Test(arguments: [BlendMode.clear, .destinationOut]) func theEraserLeavesNothing(mode: BlendMode) throws {
     try context.paint(Color(rgb: 0x336699))
-    context.operation = .clear
+    context.blendMode = mode
     try context.move(to: Point(0, 10))
     try context.line(to: Point(20, 10))
     try context.setLineWidth(4)
@@ -137,6 +137,16 @@ import Testing
       ])
   }
 
+  @Test func clearingTakesAwayWhateverTheColorIs() throws {
+    try context.paint(Color(rgb: 0x336699))
+    context.blendMode = .clear
+    context.fillColor = .clear
+    try context.addRectangle(Rect(0, 0, 10, 10))
+    try context.fill()
+    #expect(try [color(9, 9), color(10, 10)] == ["#00000000", "#336699FF"])
+    #expect(context.blendMode == .clear)
+  }
+
   @Test func aPictureIsDrawnLargerWithTheFilterAskedFor() throws {
     let small = try ImageSurface(width: 2, height: 1)
     let inSmall = try Context(small)
@@ -144,7 +154,7 @@ import Testing
     try inSmall.fill()
     try context.draw(small, in: Rect(0, 0, 20, 10), filter: .nearest)
     #expect(try [color(9, 9), color(10, 0), color(0, 10)] == ["#000000FF", "#00000000", "#00000000"])
-    context.operation = .source
+    context.blendMode = .source
     try context.draw(small, in: Rect(0, 0, 20, 10), filter: .bilinear)
     let between = try surface.pixel(x: 10, y: 5).alpha
     #expect(between > 60 && between < 190)

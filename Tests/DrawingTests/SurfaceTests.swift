@@ -66,7 +66,7 @@ import TestSupport
     let surface = try ImageSurface(width: 4, height: 3, scale: 2)
     let context = try Context(surface)
     try context.paint(Color(rgb: 0x336699))
-    context.operation = .clear
+    context.blendMode = .clear
     try context.addRectangle(Rect(0, 0, 1, 1))
     try context.fill()
     let bytes = try surface.png()
