@@ -13,15 +13,15 @@ struct DrawingPadPictureTests {
     "events: [color red, size middle, began 20 20, moved 80 60, ended 140 20, tool eraser, began 80 10, ended 80 90]"
 
   @Test("The picture is the pad in pixels, and tells its strokes in words")
-  func picture() async throws {
-    let picture = try await picture("drawing-pad.picture", "{\(Self.script), scale: 2}")
-    let image = try picture.pixels()
+  func contents() async throws {
+    let result = try await picture("drawing-pad.picture", "{\(Self.script), scale: 2}")
+    let image = try result.pixels()
     #expect((image.pixelWidth, image.pixelHeight) == (320, 200))
-    #expect(picture.engine == Engine.version)
+    #expect(result.engine == Engine.version)
     #expect(
-      picture.alt.en
+      result.alt.en
         == "A drawing pad of 160 × 100 points. From the bottom to the top: red 12 (3 points), white 12 (2 points).")
-    #expect(picture.alt.ja == "160 × 100ポイントのお絵かき帳。下から順に、赤12(3点)、白12(2点)。")
+    #expect(result.alt.ja == "160 × 100ポイントのお絵かき帳。下から順に、赤12(3点)、白12(2点)。")
     #expect(try image.pixel(x: 40, y: 40) == PadColor.red.byteColor.pixel)
     #expect(try image.pixel(x: 160, y: 118) == ByteColor.white.pixel)
   }
@@ -98,11 +98,11 @@ struct DrawingPadPictureTests {
 
   @Test("The strip has a pad for each event, in rows, with its number")
   func strip() async throws {
-    let picture = try await picture("drawing-pad.strip", "{\(Self.script), columns: 3}")
-    let image = try picture.pixels()
+    let result = try await picture("drawing-pad.strip", "{\(Self.script), columns: 3}")
+    let image = try result.pixels()
     #expect(image.pixelWidth <= 480 && image.pixelHeight <= 340)
     #expect(
-      picture.alt.en
+      result.alt.en
         == "The pad after each of 8 events. 4, after moved 80 60: red 12 (2 points), not finished; "
         + "5, after ended 140 20: red 12 (3 points); 8, after ended 80 90: red 12 (3 points), white 12 (2 points); "
         + "the other events change nothing that is seen.")

@@ -9,13 +9,13 @@ import Testing
 @Suite("slider.ramp and slider.samples")
 struct SliderRampTests {
   @Test("The picture is as wide as its images, and says who drew it and what is seen")
-  func picture() async throws {
-    let picture = try await picture("slider.ramp", "steps: 3")
-    let image = try picture.pixels()
+  func contents() async throws {
+    let result = try await picture("slider.ramp", "steps: 3")
+    let image = try result.pixels()
     #expect((image.pixelWidth, image.pixelHeight) == (240, 80))
-    #expect(picture.engine == Engine.version)
-    #expect(picture.alt.en == "3 flowers in a row over a checkerboard, their alpha 0, 0.5, 1.")
-    #expect(picture.alt.ja == "市松模様の上に横に並ぶ3輪の花。alphaは左から0、0.5、1。")
+    #expect(result.engine == Engine.version)
+    #expect(result.alt.en == "3 flowers in a row over a checkerboard, their alpha 0, 0.5, 1.")
+    #expect(result.alt.ja == "市松模様の上に横に並ぶ3輪の花。alphaは左から0、0.5、1。")
   }
 
   @Test("At alpha 0 the squares alone are seen, at 1 the flower alone; a petal is computed in between")
