@@ -20,13 +20,13 @@ extension PadPlay {
     context.lineCap = .round
     context.lineJoin = .round
     for stroke in strokes {
-      context.operation = stroke.isErasing && eraser == .transparent ? .clear : .over
+      context.blendMode = stroke.isErasing && eraser == .transparent ? .clear : .over
       context.strokeColor = stroke.color.byteColor.color
       try context.setLineWidth(stroke.width)
       try context.trace(stroke.points)
       try context.stroke()
     }
-    context.operation = .over
+    context.blendMode = .over
   }
 
   /// The pad as a surface of its own, a pixel a point times the scale.
