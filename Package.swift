@@ -56,7 +56,8 @@ let package = Package(
       "Experiments", "ExperimentKit", "NumberFormats", "ExactNumbers", "Results", "SourceText",
       plugins: ["CataloguePlugin"]),
     library("ExperimentKit", "Results", "SourceText"),
-    library("LessonKit", "Results", "SourceText", "CMarkGFM"),
+    library("LessonKit", "Rasters", "Results", "SourceText", "CMarkGFM"),
+    library("Rasters", "Results", "CPNG"),
     library("Results", "SourceText"),
     library("SourceText", "CYAML"),
     library("NumberFormats", "ExactNumbers"),
@@ -70,6 +71,8 @@ let package = Package(
     .systemLibrary(
       name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     .systemLibrary(
+      name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
+    .systemLibrary(
       name: "CGMP", pkgConfig: "gmp", providers: [.apt(["libgmp-dev"]), .brew(["gmp"])]),
 
     .plugin(
@@ -82,6 +85,7 @@ let package = Package(
     tests("NumberFormats", "NumberFormats", "ExactNumbers", exclude: ["Oracles"]),
     tests("SourceText", "SourceText"),
     tests("Results", "Results", "SourceText"),
+    tests("Rasters", "Rasters", "Results", exclude: ["Fixtures"]),
     tests("ExperimentKit", "ExperimentKit", "Results", "SourceText"),
     tests("Experiments", "Experiments", "ExperimentKit", "NumberFormats", "ExactNumbers", "Results", "SourceText"),
     tests("SwiftCells", "SwiftCells", "Results", "SourceText", subprocess, systemPackage, exclude: ["Fixtures"]),
