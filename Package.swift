@@ -55,6 +55,7 @@ let package = Package(
     library(
       "Experiments", "ExperimentKit", "NumberFormats", "ExactNumbers", "Results", "SourceText",
       plugins: ["CataloguePlugin"]),
+    library("DrawingExperiments", "ExperimentKit", "Results", "SourceText", plugins: ["CataloguePlugin"]),
     library("ExperimentKit", "Results", "SourceText"),
     library("LessonKit", "Rasters", "Results", "SourceText", "CMarkGFM"),
     library("Rasters", "Results", "CPNG"),
@@ -80,7 +81,9 @@ let package = Package(
       path: "Sources/CataloguePlugin"),
     .executableTarget(name: "catalogue-generator", swiftSettings: settings),
 
-    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+    .target(
+      name: "TestSupport", dependencies: ["ExperimentKit", "Results", "SourceText"], path: "Tests/TestSupport",
+      swiftSettings: settings),
     tests("ExactNumbers", "ExactNumbers"),
     tests("NumberFormats", "NumberFormats", "ExactNumbers", exclude: ["Oracles"]),
     tests("SourceText", "SourceText"),
@@ -88,6 +91,7 @@ let package = Package(
     tests("Rasters", "Rasters", "Results", exclude: ["Fixtures"]),
     tests("ExperimentKit", "ExperimentKit", "Results", "SourceText"),
     tests("Experiments", "Experiments", "ExperimentKit", "NumberFormats", "ExactNumbers", "Results", "SourceText"),
+    tests("DrawingExperiments", "DrawingExperiments", "ExperimentKit", "Results", "SourceText"),
     tests("SwiftCells", "SwiftCells", "Results", "SourceText", subprocess, systemPackage, exclude: ["Fixtures"]),
     tests("LessonKit", "LessonKit", "Results", "SourceText"),
     tests(

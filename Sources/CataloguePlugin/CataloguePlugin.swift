@@ -12,7 +12,7 @@ struct CataloguePlugin: BuildToolPlugin {
       .buildCommand(
         displayName: "Listing the experiments of \(target.name)",
         executable: try context.tool(named: "catalogue-generator").url,
-        arguments: [output.path] + sources.map(\.path),
+        arguments: [target.name, output.path] + sources.map(\.path),
         inputFiles: sources,
         outputFiles: [output])
     ]

@@ -4,21 +4,21 @@ import SourceText
 extension Catalogue {
   /// The result of an experiment as text, for a playground page or a script.
   ///
-  ///     print(try Catalogue.standard.text("integer.table", "encoding: bias\nbits: 3"))
+  ///     print(try await Catalogue.standard.text("integer.table", "encoding: bias\nbits: 3"))
   ///
   /// - Parameters:
   ///   - name: the name of the experiment.
   ///   - parameters: its parameters in YAML, as in a cell.
   ///   - language: the language of titles and words.
-  /// - Throws: ``SourceText/Findings`` with every mistake in the name or the parameters.
+  /// - Throws: ``SourceText/Findings`` with every mistake in the name or the parameters, or what the experiment throws.
   public func text(
     _ name: String, _ parameters: String = "", language: Language = .english
-  ) throws(Findings) -> String {
+  ) async throws -> String {
     guard let entry = self[name] else {
       throw Findings([
         Finding(Place(file: name), "There is no experiment `\(name)`.", help: help(forUnknown: name))
       ])
     }
-    return try entry.prepare(yaml: parameters, file: name).get().run().text(language).joined(separator: "\n")
+    return try await entry.prepare(yaml: parameters, file: name).get().run().text(language).joined(separator: "\n")
   }
 }

@@ -94,7 +94,7 @@ public struct CatalogueEntry: Sendable {
       do {
         values.append((parameter.name, try parameter.decode(entry.value)))
       } catch {
-        findings += Rejections(error, parameter: parameter.name).findings(entries, line: line, place: place)
+        findings += Rejections(error, parameter: parameter.name).located(in: entries).findings(line: line, place: place)
       }
     }
     for parameter in parameters
@@ -106,9 +106,10 @@ public struct CatalogueEntry: Sendable {
     }
     guard findings.isEmpty else { return .failure(Findings(findings)) }
     do {
-      return .success(PreparedExperiment(try type.init(Arguments(values))))
+      return .success(PreparedExperiment(try type.init(Arguments(values)), entries))
     } catch {
-      return .failure(Findings(Rejections(error, parameter: "").findings(entries, line: line, place: place)))
+      return .failure(
+        Findings(Rejections(error, parameter: "").located(in: entries).findings(line: line, place: place)))
     }
   }
 
@@ -118,36 +119,5 @@ public struct CatalogueEntry: Sendable {
       help: parameters.isEmpty
         ? "It takes none: remove the line."
         : Suggestion.help(for: key, among: parameters.map(\.name), what: "parameters"))
-  }
-}
-
-extension Rejections {
-  /// The rejections at their places: the line they name, else their parameter's, else the cell's.
-  fileprivate func findings(_ entries: [YAMLNode.Entry], line: Int, place: (Int) -> Place) -> [Finding] {
-    all.map { rejection in
-      let entry = entries.first { $0.key == rejection.parameter }
-      return Finding(place(rejection.line ?? entry?.line ?? line), rejection.reason, help: rejection.help)
-    }
-  }
-}
-
-/// An experiment with its parameters, ready to run.
-public struct PreparedExperiment: Sendable {
-  private let experiment: any Experiment
-
-  init(_ experiment: any Experiment) {
-    self.experiment = experiment
-  }
-
-  /// Computes the result.
-  public func run() -> CellResult {
-    func result(_ experiment: some Experiment) -> CellResult { experiment.run().cellResult }
-    return result(experiment)
-  }
-
-  /// Whether another experiment is of the same type and has the same decoded parameters.
-  public func isSame(as other: PreparedExperiment) -> Bool {
-    func same<Left: Experiment>(_ left: Left, _ right: any Experiment) -> Bool { left == right as? Left }
-    return same(experiment, other.experiment)
   }
 }

@@ -47,7 +47,11 @@ public protocol Experiment: Sendable, Hashable {
   init(_ arguments: Arguments) throws
 
   /// Computes the result.
-  func run() -> Output
+  ///
+  /// Most experiments compute it at once. One that works with real parts may wait for them, and may throw: ``Unavailable``
+  /// where this machine lacks something, so that its cell is skipped; ``Rejection`` or ``Rejections`` where only running
+  /// shows that a parameter cannot stand; any other error where it failed.
+  func run() async throws -> Output
 }
 
 extension Experiment {

@@ -1,3 +1,5 @@
+import SourceText
+
 /// Why a parameter's value cannot be taken.
 public struct Rejection: Error, Sendable, Hashable {
   /// The parameter.
@@ -26,5 +28,26 @@ public struct Rejections: Error, Sendable {
   /// Collects rejections.
   public init(_ all: [Rejection]) {
     self.all = all
+  }
+}
+
+extension Rejections {
+  /// The rejections with the lines of their parameters, where they name none themselves.
+  func located(in entries: [YAMLNode.Entry]) -> Rejections {
+    Rejections(
+      all.map { rejection in
+        var rejection = rejection
+        rejection.line = rejection.line ?? entries.first { $0.key == rejection.parameter }?.line
+        return rejection
+      })
+  }
+
+  /// The rejections as findings.
+  ///
+  /// - Parameters:
+  ///   - line: the line to name for a parameter that was not written.
+  ///   - place: the place of a line.
+  public func findings(line: Int, place: (Int) -> Place) -> [Finding] {
+    all.map { Finding(place($0.line ?? line), $0.reason, help: $0.help) }
   }
 }

@@ -5,7 +5,7 @@ import Results
 import SourceText
 
 /// `lesson try`: runs an experiment without a lesson.
-struct TryCommand: ParsableCommand {
+struct TryCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "try",
     abstract: "Run an experiment without a lesson.",
@@ -23,14 +23,20 @@ struct TryCommand: ParsableCommand {
   @OptionGroup var language: LanguageOption
   @OptionGroup var format: FormatOption
 
-  func run() throws {
+  func run() async throws {
     let session = Session.current
     let result: CellResult
-    do throws(Findings) {
-      result = try computed()
-    } catch {
-      OutcomePrinter(session).print(error.all)
+    do {
+      result = try await prepared().run()
+    } catch let findings as Findings {
+      OutcomePrinter(session).print(findings.all)
       throw ExitStatus.usage
+    } catch let unavailable as Unavailable {
+      session.messages.write("lesson try \(experiment): It cannot run here: \(unavailable.reason).")
+      throw ExitStatus.couldNotRun
+    } catch {
+      OutcomePrinter(session).print(Findings(thrown: error, line: 0, place: place).all)
+      throw error is Rejections ? ExitStatus.usage : ExitStatus.couldNotRun
     }
     switch format.format {
     case .text: result.text(language.language).forEach(session.output.write)
@@ -38,7 +44,8 @@ struct TryCommand: ParsableCommand {
     }
   }
 
-  private func computed() throws(Findings) -> CellResult {
+  /// The experiment with its parameters.
+  private func prepared() throws(Findings) -> PreparedExperiment {
     guard let entry = Catalogue.standard[experiment] else {
       throw Findings([
         Finding(
@@ -47,13 +54,15 @@ struct TryCommand: ParsableCommand {
       ])
     }
     let (entries, mistakes) = ParameterArguments.entries(parameters)
-    let prepared = entry.prepare(entries, line: 0) { line in
-      Place(file: line == 0 ? "lesson try \(entry.name)" : parameters[line - 1].abbreviated)
-    }
-    switch prepared {
-    case .success(let experiment) where mistakes.isEmpty: return experiment.run()
+    switch entry.prepare(entries, line: 0, place: place) {
+    case .success(let experiment) where mistakes.isEmpty: return experiment
     case .success: throw Findings(mistakes)
     case .failure(let findings): throw Findings(mistakes + findings.all)
     }
+  }
+
+  /// The place of a parameter, counted from 1; 0 for the command.
+  private func place(_ number: Int) -> Place {
+    Place(file: number == 0 ? "lesson try \(experiment)" : parameters[number - 1].abbreviated)
   }
 }

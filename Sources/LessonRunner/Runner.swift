@@ -101,7 +101,11 @@ public struct Runner: Sendable {
     case .console: return await runConsole(planned.cell, in: document)
     case .experiment:
       guard let experiment = planned.experiment else { return CellOutcome(planned.cell, findings: planned.findings) }
-      return compare(planned.cell, experiment.run(), in: document) { try? folder.read($0) }
+      do {
+        return compare(planned.cell, try await experiment.run(), in: document) { try? folder.read($0) }
+      } catch {
+        return CellOutcome(planned.cell, thrown: error, in: document)
+      }
     }
   }
 

@@ -6,12 +6,15 @@
 
 /// Finds every `struct NAME: Experiment` in Swift files and writes the catalogue that lists them.
 ///
-/// Usage: catalogue-generator OUTPUT SOURCE…
+/// The catalogue of the target `Experiments` is `standard`, that of `DrawingExperiments` is `drawing`, and so on.
+///
+/// Usage: catalogue-generator TARGET OUTPUT SOURCE…
 @main
 struct CatalogueGenerator {
   static func main() throws {
-    guard let output = CommandLine.arguments.dropFirst().first else { return }
-    let types = try CommandLine.arguments.dropFirst(2)
+    let arguments = CommandLine.arguments.dropFirst()
+    guard arguments.count > 1, let target = arguments.first, let output = arguments.dropFirst().first else { return }
+    let types = try arguments.dropFirst(2)
       .flatMap { path in experiments(in: String(decoding: try Data(contentsOf: URL(filePath: path)), as: UTF8.self)) }
       .sorted()
     let text = """
@@ -20,13 +23,19 @@ struct CatalogueGenerator {
 
       extension Catalogue {
         /// Every experiment of this target.
-        public static let standard = Catalogue([
+        public static let \(catalogue(of: target)) = Catalogue([
       \(types.map { "    \($0).self," }.joined(separator: "\n"))
         ])
       }
 
       """
     try Data(text.utf8).write(to: URL(filePath: output))
+  }
+
+  /// The name of the catalogue of a target.
+  static func catalogue(of target: String) -> String {
+    let topic = target.replacing("Experiments", with: "")
+    return topic.isEmpty ? "standard" : topic.prefix(1).lowercased() + topic.dropFirst()
   }
 
   /// The names of the types that a file declares as experiments.

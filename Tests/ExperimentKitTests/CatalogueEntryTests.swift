@@ -15,9 +15,9 @@ struct CatalogueEntryTests {
   }
 
   @Test("A parameter that must be written and is not is told at the cell")
-  func missing() throws {
+  func missing() async throws {
     #expect(
-      try outcome(Everything.self, "") == [
+      try await outcome(Everything.self, "") == [
         "a.md:4: The parameter `bits` of `sample.everything` is missing. It takes a whole number from 1 to 64."
       ])
   }
@@ -28,25 +28,25 @@ struct CatalogueEntryTests {
       ("bist", "Did you mean `bits`? "), ("Bits", "Did you mean `bits`? "), ("code", "Did you mean `codes`? "),
       ("x", ""),
     ])
-  func unknown(_ key: String, _ suggestion: String) throws {
+  func unknown(_ key: String, _ suggestion: String) async throws {
     #expect(
-      try outcome(Everything.self, "bits: 5\n\(key): 1") == [
+      try await outcome(Everything.self, "bits: 5\n\(key): 1") == [
         "a.md:6: `sample.everything` has no parameter `\(key)`. \(suggestion)"
           + "The parameters are: `bits`, `encoding`, `wraps`, `label`, `codes`, `seed`."
       ])
   }
 
   @Test("Where there are no parameters, none is suggested")
-  func noParameters() throws {
-    #expect(try outcome(Nothing.self, "") == TableText(Table([], rows: []), .english).lines)
+  func noParameters() async throws {
+    #expect(try await outcome(Nothing.self, "") == TableText(Table([], rows: []), .english).lines)
     #expect(
-      try outcome(Nothing.self, "bits: 5") == [
+      try await outcome(Nothing.self, "bits: 5") == [
         "a.md:5: `sample.nothing` has no parameter `bits`. It takes none: remove the line."
       ])
   }
 
   @Test("A parameter that stands twice is told, wherever the entries come from")
-  func duplicate() throws {
+  func duplicate() async throws {
     let twice = try entries("bits: 5\nwraps: true") + entries("\n\nbits: 6")
     guard
       case .failure(let findings) = CatalogueEntry(Everything.self).prepare(
@@ -59,9 +59,9 @@ struct CatalogueEntryTests {
   }
 
   @Test("All mistakes are told at once, in the order of the lines, what is missing at the end")
-  func together() throws {
+  func together() async throws {
     let text = "wraps: 1\nbit: 5\nlabel:\n  a: b\ncodes:\n  - [x]\n  - y\n  -\nseed: 10"
-    let lines = try outcome(Everything.self, text).map { $0.split(separator: ":")[1] }
+    let lines = try await outcome(Everything.self, text).map { $0.split(separator: ":")[1] }
     #expect(lines == ["5", "6", "8", "10", "12", "13", "4"])
   }
 
@@ -73,8 +73,8 @@ struct CatalogueEntryTests {
       ("bits: 0\nlabel: bad", ["a.md:5: The parameter `bits` cannot be `0`. It takes a whole number from 1 to 64."]),
       ("bits: 5\nlabel: lost", ["a.md:4: Lost()"]),
     ])
-  func several(_ text: String, _ messages: [String]) throws {
-    #expect(try outcome(Everything.self, text) == messages)
+  func several(_ text: String, _ messages: [String]) async throws {
+    #expect(try await outcome(Everything.self, text) == messages)
   }
 
   @Test(
@@ -87,7 +87,7 @@ struct CatalogueEntryTests {
       ("bits: 5\ncodes: 01", "bits: 5\ncodes: 1", false),
       ("bits: 5", "bits: 5\nseed: 0", false),
     ])
-  func same(_ left: String, _ right: String, _ isSame: Bool) throws {
+  func same(_ left: String, _ right: String, _ isSame: Bool) async throws {
     let (first, second) = (try prepare(Everything.self, left).get(), try prepare(Everything.self, right).get())
     #expect(first.isSame(as: second) == isSame)
     #expect(second.isSame(as: first) == isSame)
@@ -95,7 +95,7 @@ struct CatalogueEntryTests {
   }
 
   @Test("Experiments of different types are never the same")
-  func types() throws {
+  func types() async throws {
     let nothing = try prepare(Nothing.self, "").get()
     #expect(!nothing.isSame(as: try prepare(Everything.self, "bits: 5").get()))
     #expect(nothing.isSame(as: try prepare(Nothing.self, "").get()))

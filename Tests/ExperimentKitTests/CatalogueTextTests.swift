@@ -22,9 +22,9 @@ struct CatalogueTextTests {
   private let catalogue = Catalogue([Words.self])
 
   @Test("Its parameters are YAML, its words in a language")
-  func text() throws {
-    #expect(try catalogue.text("words.lines") == "yes")
-    #expect(try catalogue.text("words.lines", "times: 2", language: .japanese) == "はい\nはい")
+  func text() async throws {
+    #expect(try await catalogue.text("words.lines") == "yes")
+    #expect(try await catalogue.text("words.lines", "times: 2", language: .japanese) == "はい\nはい")
   }
 
   @Test(
@@ -44,8 +44,8 @@ struct CatalogueTextTests {
         "words.lines:1: `words.lines` has no parameter `time`. Did you mean `times`? The parameters are: `times`."
       ),
     ])
-  func mistake(_ name: String, _ parameters: String, _ message: String) {
-    let error = #expect(throws: Findings.self) { try catalogue.text(name, parameters) }
+  func mistake(_ name: String, _ parameters: String, _ message: String) async {
+    let error = await #expect(throws: Findings.self) { try await catalogue.text(name, parameters) }
     #expect(error?.description == message)
   }
 }

@@ -22,8 +22,8 @@ struct ParameterTypeTests {
       ("bits: 5\ncodes:\n- ''\n- 0x1", "5 twosComplement true none [\"\", \"0x1\"] - false"),
       ("bits: 5\nseed: 0", "5 twosComplement true none [\"0\"] 0 false"),
     ])
-  func accepted(_ text: String, _ line: String) throws {
-    #expect(try outcome(Everything.self, text) == [line])
+  func accepted(_ text: String, _ line: String) async throws {
+    #expect(try await outcome(Everything.self, text) == [line])
   }
 
   private static let bits = "It takes a whole number from 1 to 64."
@@ -72,15 +72,15 @@ struct ParameterTypeTests {
         "bits: 5\nseed: none", 6, "The parameter `seed` cannot be `none`. It takes a whole number from 0 to 9."
       ),
     ])
-  func refused(_ text: String, _ line: Int, _ message: String) throws {
-    #expect(try outcome(Everything.self, text) == ["a.md:\(line): \(message)"])
+  func refused(_ text: String, _ line: Int, _ message: String) async throws {
+    #expect(try await outcome(Everything.self, text) == ["a.md:\(line): \(message)"])
   }
 
   @Test("Exactly the whole numbers of a range are read")
-  func range() throws {
+  func range() async throws {
     for number in -3...70 {
       let isAllowed = (1...64).contains(number)
-      #expect(try outcome(Everything.self, "bits: \(number)").first?.hasPrefix("\(number) ") == isAllowed)
+      #expect(try await outcome(Everything.self, "bits: \(number)").first?.hasPrefix("\(number) ") == isAllowed)
     }
   }
 

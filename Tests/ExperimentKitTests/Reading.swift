@@ -17,9 +17,9 @@ func prepare(_ type: any Experiment.Type, _ text: String) throws -> Result<Prepa
 }
 
 /// What an experiment gives, or the lines of its findings.
-func outcome(_ type: any Experiment.Type, _ text: String) throws -> [String] {
+func outcome(_ type: any Experiment.Type, _ text: String) async throws -> [String] {
   switch try prepare(type, text) {
-  case .success(let prepared): prepared.run().text(.english)
+  case .success(let prepared): try await prepared.run().text(.english)
   case .failure(let findings): findings.all.map(\.description)
   }
 }

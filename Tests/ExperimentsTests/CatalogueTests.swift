@@ -1,3 +1,4 @@
+import TestSupport
 import ExperimentKit
 import Experiments
 import Foundation
@@ -21,12 +22,12 @@ struct CatalogueTests {
   }
 
   @Test("Names and ids are kebab-case", arguments: Catalogue.standard.entries.map(\.name))
-  func namesAreKebabCase(name: String) throws {
+  func namesAreKebabCase(name: String) async throws {
     let entry = try #require(Catalogue.standard[name])
     let parts = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     #expect(parts.count == 2)
     for word in parts + entry.parameters.map(\.name) { #expect(Self.isKebabCase(word), "\(word)") }
-    if case .table(let table) = try example(entry).run() {
+    if case .table(let table) = try await Catalogue.standard.example(entry).run() {
       for id in table.ids { #expect(Self.isKebabCase(id), "\(id)") }
       #expect(Set(table.ids).count == table.ids.count)
     }
@@ -45,12 +46,12 @@ struct CatalogueTests {
   }
 
   @Test("The example runs, and gives the same twice", arguments: Catalogue.standard.entries.map(\.name))
-  func exampleRuns(name: String) throws {
+  func exampleRuns(name: String) async throws {
     let entry = try #require(Catalogue.standard[name])
-    let (first, second) = (try example(entry), try example(entry))
+    let (first, second) = (try Catalogue.standard.example(entry), try Catalogue.standard.example(entry))
     #expect(first.isSame(as: second))
-    let result = first.run()
-    #expect(result == second.run())
+    let result = try await first.run()
+    #expect(try await result == second.run())
     #expect(result.kind == entry.kind)
     for language in Language.allCases { #expect(!result.text(language).isEmpty) }
     if case .table(let table) = result {
@@ -65,11 +66,6 @@ struct CatalogueTests {
     #expect(!five.isSame(as: try prepare("integer.table", "{encoding: unsigned, bits: 6}").get()))
     #expect(!five.isSame(as: try prepare("integer.table", "{encoding: unsigned, fold: 4}").get()))
     #expect(!five.isSame(as: try prepare("integer.negation", "encoding: unsigned").get()))
-  }
-
-  private func example(_ entry: CatalogueEntry) throws -> PreparedExperiment {
-    let lines = entry.example.split(separator: " ").map { $0.replacing("=", with: ": ", maxReplacements: 1) }
-    return try prepare(entry.name, lines.joined(separator: "\n")).get()
   }
 
   private static func isKebabCase(_ word: String) -> Bool {

@@ -32,21 +32,21 @@ enum DialogParameters {
     "events", .list(of: event, count: 0...200), default: [],
     help: LocalizedText(en: "What happens, one event after the other.", ja: "起こること。この順に起こる。"))
 
-  private static let action: ParameterType<DialogAction> = .dialog(
+  private static let action: ParameterType<DialogAction> = .written(
     LocalizedText(
       en: "a title and a style, `default`, `destructive` or `cancel`, such as `OK default`",
       ja: "ボタンのタイトルとスタイル(`default`、`destructive`、`cancel`)。例:`OK default`")
-  ) { text throws(DialogMistake) in try DialogAction(written: text) }
+  ) { text throws(WrittenMistake) in try DialogAction(written: text) }
 
-  private static let field: ParameterType<DialogField> = .dialog(
+  private static let field: ParameterType<DialogField> = .written(
     LocalizedText(
       en: "a word, such as `user`, with `hidden` behind it for dots, as in `password hidden`",
       ja: "1語の名前(例:`user`)。文字を隠すなら`password hidden`のように`hidden`を付ける")
-  ) { text throws(DialogMistake) in try DialogField(written: text) }
+  ) { text throws(WrittenMistake) in try DialogField(written: text) }
 
-  private static let event: ParameterType<DialogEvent> = .dialog(
+  private static let event: ParameterType<DialogEvent> = .written(
     LocalizedText(
       en: "an event: \(DialogEvent.forms.map { "`\($0)`" }.joined(separator: ", "))",
       ja: "イベント。\(DialogEvent.forms.map { "`\($0)`" }.joined(separator: "、"))")
-  ) { text throws(DialogMistake) in try DialogEvent(written: text) }
+  ) { text throws(WrittenMistake) in try DialogEvent(written: text) }
 }

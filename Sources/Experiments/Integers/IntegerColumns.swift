@@ -35,30 +35,9 @@ extension Table.Column {
 
   /// The carry to the next higher position.
   static let carryOut = number("carry-out", en: "carry out", ja: "上への桁上げ")
-
-  /// A column of numbers.
-  static func number(_ id: String, en: String, ja: String) -> Table.Column {
-    Table.Column(id, LocalizedText(en: en, ja: ja), alignment: .right)
-  }
-
-  /// A column of codes or words.
-  static func words(_ id: String, en: String, ja: String) -> Table.Column {
-    Table.Column(id, LocalizedText(en: en, ja: ja))
-  }
 }
 
 extension Table.Value {
-  /// What stands where there is no such code or value.
-  static let absent = Table.Value.words(LocalizedText(en: "none", ja: "なし"))
-
-  /// An empty place.
-  static let empty = Table.Value.plain("")
-
-  /// A number.
-  static func number(_ number: some CustomStringConvertible) -> Table.Value {
-    .plain(number.description)
-  }
-
   /// A single bit.
   static func bit(_ bit: Bool) -> Table.Value {
     .plain(bit ? "1" : "0")
@@ -72,10 +51,5 @@ extension Table.Value {
   /// The value of a code in a format, or the word that there is no code or that it stands for no number.
   static func value(_ code: UInt64?, _ format: IntegerFormat) -> Table.Value {
     code.flatMap(format.value).map { number($0) } ?? absent
-  }
-
-  /// Words in English and Japanese.
-  static func words(en: String, ja: String) -> Table.Value {
-    .words(LocalizedText(en: en, ja: ja))
   }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Results
 import SourceText
 import Testing
@@ -5,8 +6,8 @@ import Testing
 @Suite("decimal.compare, decimal.division and decimal.spacing")
 struct DecimalComparisonTests {
   @Test("A half is held by both, a tenth by decimal, a third by neither")
-  func held() throws {
-    let table = try table("decimal.compare", "{values: [0.5, 0.1, 1/3], formats: [decimal32, binary32]}")
+  func held() async throws {
+    let table = try await table("decimal.compare", "{values: [0.5, 0.1, 1/3], formats: [decimal32, binary32]}")
     #expect(table.ids == ["value", "format", "held", "nearest", "error"])
     #expect(
       table.lines() == [
@@ -18,16 +19,17 @@ struct DecimalComparisonTests {
   }
 
   @Test("Binary holds large powers of two, decimal those that its digits reach")
-  func powers() throws {
-    let table = try table("decimal.compare", "{values: [8388608, 16777216], formats: [decimal32, binary32, digits34]}")
+  func powers() async throws {
+    let table = try await table(
+      "decimal.compare", "{values: [8388608, 16777216], formats: [decimal32, binary32, digits34]}")
     #expect(table.column("held") == ["yes", "yes", "yes", "no", "yes", "yes"])
     #expect(table.column("nearest")[3] == "16777220" && table.column("error")[3] == "4")
   }
 
   @Test("With three digits, 1 / n × n is worked with integers")
-  func division() throws {
+  func division() async throws {
     let divisors = (1...99).map(String.init).joined(separator: ", ")
-    let table = try table("decimal.division", "{divisors: [\(divisors)], formats: digits3}")
+    let table = try await table("decimal.division", "{divisors: [\(divisors)], formats: digits3}")
     #expect(table.ids == ["divisor", "format", "quotient", "product", "same"])
     for (row, divisor) in zip(table.rows, 1...99) {
       var power = 1
@@ -48,16 +50,16 @@ struct DecimalComparisonTests {
   }
 
   @Test("In binary64, 1 / n × n is the machine's")
-  func binaryDivision() throws {
+  func binaryDivision() async throws {
     let divisors = (1...200).map(String.init).joined(separator: ", ")
-    let table = try table("decimal.division", "{divisors: [\(divisors)], formats: binary64}")
+    let table = try await table("decimal.division", "{divisors: [\(divisors)], formats: binary64}")
     let expected = (1...200).map { 1 / Double($0) * Double($0) == 1 ? "yes" : "no" }
     #expect(table.column("same") == expected && expected.firstIndex(of: "no") == 48)
   }
 
   @Test("The relative gap wobbles by the base")
-  func spacing() throws {
-    let table = try table("decimal.spacing", "formats: [binary32, decimal32, binary16, digits3, e8m0fnu]")
+  func spacing() async throws {
+    let table = try await table("decimal.spacing", "formats: [binary32, decimal32, binary16, digits3, e8m0fnu]")
     #expect(table.ids == ["format", "base", "digits", "gap", "at-bottom", "at-top", "wobble"])
     #expect(
       table.lines() == [
@@ -81,7 +83,7 @@ struct DecimalComparisonTests {
         "decimal.compare", "values: 1e10000\nformats: decimal32",
         "cell:1: The parameter `values` cannot be `1e10000`. " + FloatRepresentableTests.takesNumber(ofDigits: 10_000)),
     ])
-  func refused(refusal: Refusal) throws {
+  func refused(refusal: Refusal) async throws {
     #expect(try refusals(refusal.name, refusal.yaml) == refusal.messages)
   }
 }

@@ -6,8 +6,8 @@ import Testing
 @Suite("decimal.sum")
 struct DecimalSumTests {
   @Test("0.1 ten times is 1 in decimal, and not in binary")
-  func tenths() throws {
-    let table = try table("decimal.sum", "{term: 0.1, count: 10, formats: [decimal64, binary64, binary32]}")
+  func tenths() async throws {
+    let table = try await table("decimal.sum", "{term: 0.1, count: 10, formats: [decimal64, binary64, binary32]}")
     #expect(table.ids == ["step", "term", "exact", "decimal64", "binary64", "binary32"])
     #expect(table.column("decimal64") == table.column("exact"))
     #expect(table.column("exact").last == "1")
@@ -22,11 +22,11 @@ struct DecimalSumTests {
   }
 
   @Test("Prices keep their cents in decimal as long as the digits reach")
-  func prices() throws {
+  func prices() async throws {
     var random = SplitMix64(seed: 8)
     let cents = (0..<60).map { _ in Int.random(in: 1...99_999, using: &random) }
     let values = cents.map { "\($0)e-2" }.joined(separator: ", ")
-    let table = try table("decimal.sum", "{values: [\(values)], formats: [decimal32, digits3]}")
+    let table = try await table("decimal.sum", "{values: [\(values)], formats: [decimal32, digits3]}")
     var (sum, short) = (0, 0)
     for (row, price) in zip(table.rows, cents) {
       sum += price
@@ -45,8 +45,8 @@ struct DecimalSumTests {
   }
 
   @Test("What is beyond every number, or nothing at all, stays so")
-  func ends() throws {
-    let table = try table(
+  func ends() async throws {
+    let table = try await table(
       "decimal.sum", "{values: [9e96, 9e96, -9e99, 1], formats: [decimal32, binary32, float5, e2m1fn]}")
     #expect(table.column("decimal32").suffix(3) == ["inf", "nan", "nan"])
     #expect(table.column("binary32") == ["inf", "inf", "nan", "nan"])
@@ -55,12 +55,12 @@ struct DecimalSumTests {
   }
 
   @Test("Fractions are summed exactly, and titles follow the language")
-  func fractions() throws {
-    let table = try table("decimal.sum", "{values: [1/3, 1/6], formats: digits2, digits: 1}")
+  func fractions() async throws {
+    let table = try await table("decimal.sum", "{values: [1/3, 1/6], formats: digits2, digits: 1}")
     #expect(table.lines() == ["1|1/3|1/3|0.3", "2|1/6|0.5|0.5"])
     #expect(table.columns.map(\.title.ja) == ["回", "足す数", "正確な和", "10進2桁"])
     #expect(table.columns[3].title.en == "2 decimal digits")
-    let short = try ExperimentsTests.table("decimal.sum", "{values: [0.5], formats: digits1}")
+    let short = try await ExperimentsTests.table("decimal.sum", "{values: [0.5], formats: digits1}")
     #expect(short.columns[3].title.en == "1 decimal digit")
   }
 
@@ -79,13 +79,13 @@ struct DecimalSumTests {
         "decimal.sum", "formats: decimal32\nterm: 1\ncount: 1000000000",
         "cell:3: The parameter `count` cannot be `1000000000`. It takes a whole number from 1 to 1000."),
     ])
-  func refused(refusal: Refusal) throws {
+  func refused(refusal: Refusal) async throws {
     #expect(try refusals(refusal.name, refusal.yaml) == refusal.messages)
   }
 
   @Test(
     "A format that does not exist is refused, with the nearest name", arguments: ["digits0", "digits35", "digits03"])
-  func digits(name: String) throws {
+  func digits(name: String) async throws {
     let messages = try refusals("decimal.sum", "{values: 1, formats: [\(name), decimal46, binary16p20se]}")
     let allowed =
       "It takes `decimal32`, `decimal64`, `decimal128`, `digits1` to `digits34` for a decimal format of so many digits, or "

@@ -1,3 +1,4 @@
+import TestSupport
 import Results
 import SourceText
 import Testing
@@ -5,8 +6,8 @@ import Testing
 @Suite("device-token.lengths")
 struct DeviceTokenLengthsTests {
   @Test("Eight groups are right for 29 to 32 bytes, leave blanks below, and trap above")
-  func source() throws {
-    let table = try table("device-token.lengths", "{from: 28, to: 33}")
+  func source() async throws {
+    let table = try await table("device-token.lengths", "{from: 28, to: 33}")
     #expect(table.ids == ["bytes", "groups", "grouped-by-article", "grouped-correctly"])
     #expect(
       table.lines() == [
@@ -17,8 +18,8 @@ struct DeviceTokenLengthsTests {
   }
 
   @Test("The blanks of every length are 8 less the groups, and one group counts even without bytes")
-  func everyLength() throws {
-    let table = try table("device-token.lengths")
+  func everyLength() async throws {
+    let table = try await table("device-token.lengths")
     #expect(table.column("bytes") == (0...64).map(String.init))
     for length in 0...64 {
       let groups = Int((Double(length) / 4).rounded(.up))

@@ -1,3 +1,4 @@
+import TestSupport
 import Results
 import SourceText
 import Testing
@@ -24,16 +25,16 @@ struct DeviceTokenParseTests {
   ]
 
   @Test("A text is bytes, or a mistake with its place", arguments: texts)
-  func text(_ text: String, _ line: String) throws {
-    let table = try table("device-token.parse", "texts:\n- \(text)")
+  func text(_ text: String, _ line: String) async throws {
+    let table = try await table("device-token.parse", "texts:\n- \(text)")
     #expect(table.ids == ["text", "bytes", "token", "mistake"])
     #expect(table.lines() == [text.filter { $0 != "'" } + "|" + line])
   }
 
   @Test("Mistakes are told in Japanese too")
-  func japanese() throws {
+  func japanese() async throws {
     #expect(
-      try table("device-token.parse", "texts: [3dd, 3 d, 3x, <3, <3dd8 73ff>]").column("mistake", .japanese) == [
+      try await table("device-token.parse", "texts: [3dd, 3 d, 3x, <3, <3dd8 73ff>]").column("mistake", .japanese) == [
         "数字が3個で奇数。最後のバイトが1桁足りない", "2文字目に空白がある。区切るなら<と>で囲む",
         "2文字目のxは16進数の数字ではない", "1文字目の<に対する>が末尾にない", "2文字目からの1番目の区切りが8桁ではなく4桁",
       ])
@@ -64,7 +65,7 @@ struct DeviceTokenParseTests {
         "cell:2: The parameter `to` cannot be `8`: `from` is 9. Write a length of 9 or more."),
       Refusal("device-token.parse", "texts: []", "cell:1: The list `texts` has 0 elements. It may have 1 to 100."),
     ])
-  func refusals(refusal: Refusal) throws {
+  func refusals(refusal: Refusal) async throws {
     #expect(try ExperimentsTests.refusals(refusal.name, refusal.yaml) == refusal.messages)
   }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Results
 import SourceText
 import Testing
@@ -5,8 +6,8 @@ import Testing
 @Suite("dialog.cancel-claim and dialog.class-claim")
 struct DialogClaimTests {
   @Test("Cancel is at the bottom but for an alert of two buttons, and there is one only")
-  func cancel() throws {
-    let table = try table("dialog.cancel-claim", "most: 3")
+  func cancel() async throws {
+    let table = try await table("dialog.cancel-claim", "most: 3")
     #expect(table.ids == ["dialog", "buttons", "claim", "computed", "verdict"])
     let (bottom, one) = ("at the bottom (一番下に表示される)", "one only (一つしか表示できない)")
     #expect(
@@ -20,15 +21,15 @@ struct DialogClaimTests {
   }
 
   @Test("However many buttons, only an alert of two makes the claim false", arguments: 1...9)
-  func counts(most: Int) throws {
-    let table = try table("dialog.cancel-claim", "most: \(most)")
+  func counts(most: Int) async throws {
+    let table = try await table("dialog.cancel-claim", "most: \(most)")
     #expect(table.column("verdict").count { $0 == "false" } == (most < 2 ? 0 : 1))
     #expect(table.rows.count == 2 * (most + 1))
   }
 
   @Test("The article's class is no class; what is missing and too much is told")
-  func name() throws {
-    let table = try table("dialog.class-claim")
+  func name() async throws {
+    let table = try await table("dialog.class-claim")
     #expect(table.ids == ["claim", "computed", "changes", "verdict"])
     #expect(
       table.lines() == ["UIAllertControlle|UIAlertController|l too many at 5, r missing at 17|false"])
@@ -42,7 +43,7 @@ struct DialogClaimTests {
       ("UIAlertController", "UIAlertController||true"), ("UIAlertAction", "UIAlertAction||true"),
       ("NSAlert", "none||false"), ("UIAlertAktion", "UIAlertAction|k too many at 9, c missing at 9|false"),
     ])
-  func others(_ name: String, _ line: String) throws {
-    #expect(try table("dialog.class-claim", "class: \(name)").lines() == ["\(name)|\(line)"])
+  func others(_ name: String, _ line: String) async throws {
+    #expect(try await table("dialog.class-claim", "class: \(name)").lines() == ["\(name)|\(line)"])
   }
 }

@@ -4,14 +4,14 @@ import Testing
 
 @Suite("dialog.run")
 struct DialogRunTests {
-  private func lines(_ yaml: String, _ language: Language = .english) throws -> [String] {
-    try run("dialog.run", yaml).text(language)
+  private func lines(_ yaml: String, _ language: Language = .english) async throws -> [String] {
+    try await run("dialog.run", yaml).text(language)
   }
 
   @Test("The dialog of the source: build, present, tap; the handler runs when the dialog is gone")
-  func source() throws {
+  func source() async throws {
     #expect(
-      try lines("events: [add ボタンのタイトル default, present, tap ボタンのタイトル]") == [
+      try await lines("events: [add ボタンのタイトル default, present, tap ボタンのタイトル]") == [
         "add ボタンのタイトル default: off screen", "  button 1: ボタンのタイトル",
         "present: off screen → on screen", "  alert, in the middle of the screen", "  title: タイトル",
         "  message: メッセージ内容", "  button: ボタンのタイトル",
@@ -21,7 +21,7 @@ struct DialogRunTests {
   }
 
   @Test("A login alert: its handler reads the fields, of which one hides its characters")
-  func login() throws {
+  func login() async throws {
     let yaml = """
       title: Basic認証
       message: ユーザ名とパスワードを入力してください
@@ -30,7 +30,7 @@ struct DialogRunTests {
       events: [present, type user chiyo, type password 秘密 2, tap ログイン]
       """
     #expect(
-      try lines(yaml, .japanese) == [
+      try await lines(yaml, .japanese) == [
         "add ログイン default: 非表示", "  ボタン1: ログイン", "add キャンセル cancel: 非表示", "  ボタン2: キャンセル",
         "add-field user: 非表示", "  入力欄が加わる", "add-field password hidden: 非表示", "  入力欄が加わる",
         "present: 非表示 → 表示中", "  アラート(画面の中央)", "  タイトル: Basic認証", "  メッセージ: ユーザ名とパスワードを入力してください",
@@ -61,30 +61,31 @@ struct DialogRunTests {
   ]
 
   @Test("What cannot happen is refused, and the state stays", arguments: answers)
-  func refused(style: String, events: String, line: String) throws {
-    let lines = try lines("{style: \(style), actions: OK default, events: [\(events)]}")
+  func refused(style: String, events: String, line: String) async throws {
+    let lines = try await lines("{style: \(style), actions: OK default, events: [\(events)]}")
     #expect(lines.dropLast().last == line)
     #expect(lines.last?.hasPrefix("  ") == true)
   }
 
   @Test("A tap outside a sheet is its cancel; dismissing by code runs no handler, even after a tap")
-  func noTap() throws {
-    let outside = try lines("{style: action-sheet, actions: [A cancel, B default], events: [present, tap-outside]}")
+  func noTap() async throws {
+    let outside = try await lines(
+      "{style: action-sheet, actions: [A cancel, B default], events: [present, tap-outside]}")
     #expect(outside.suffix(2) == ["then dismissed: dismissing → off screen", "  the handler of A runs"])
-    let dismissed = try lines("{actions: A default, events: [present, tap A, present, dismiss]}")
+    let dismissed = try await lines("{actions: A default, events: [present, tap A, present, dismiss]}")
     #expect(dismissed.suffix(2) == ["then dismissed: dismissing → off screen", "  no handler runs"])
   }
 
   @Test("A sheet's screen lists its buttons from the top, cancel last; without texts and buttons little is left")
-  func screens() throws {
-    let sheet = try lines(
+  func screens() async throws {
+    let sheet = try await lines(
       "{style: action-sheet, message: '', actions: [戻る cancel, 消す destructive, 残す default], events: present}")
     #expect(
       sheet.suffix(3) == [
         "  action sheet, risen from the bottom", "  title: タイトル", "  buttons, from the top: 消す, 残す, 戻る",
       ])
     #expect(
-      try lines("{title: '', message: '', events: present}") == [
+      try await lines("{title: '', message: '', events: present}") == [
         "present: off screen → on screen", "  alert, in the middle of the screen", "  no buttons",
       ])
   }

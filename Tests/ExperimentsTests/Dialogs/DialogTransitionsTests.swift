@@ -1,3 +1,4 @@
+import TestSupport
 import Results
 import SourceText
 import Testing
@@ -5,9 +6,9 @@ import Testing
 @Suite("dialog.states and dialog.transitions")
 struct DialogTransitionsTests {
   @Test("The diagram has three states, and an arrow for each event that is taken")
-  func diagram() throws {
+  func diagram() async throws {
     #expect(
-      try run("dialog.states").text(.english) == [
+      try await run("dialog.states").text(.english) == [
         "stateDiagram-v2",
         "  state \"off screen\" as off_screen", "  state \"on screen\" as on_screen",
         "  state \"dismissing\" as dismissing",
@@ -24,8 +25,8 @@ struct DialogTransitionsTests {
   }
 
   @Test("Every event stands with every state, and none is unanswered")
-  func exhaustive() throws {
-    let table = try table("dialog.transitions")
+  func exhaustive() async throws {
+    let table = try await table("dialog.transitions")
     #expect(table.ids == ["state", "event", "condition", "next", "result"])
     let pairs = zip(table.column("state"), table.column("event")).map { "\($0) \($1)" }
     #expect(Set(pairs).count == 3 * 8)
@@ -33,8 +34,8 @@ struct DialogTransitionsTests {
   }
 
   @Test("The matrix")
-  func matrix() throws {
-    let table = try table("dialog.transitions", "layout: matrix")
+  func matrix() async throws {
+    let table = try await table("dialog.transitions", "layout: matrix")
     #expect(table.ids == ["event", "off-screen", "on-screen", "dismissing"])
     #expect(
       table.lines() == [

@@ -1,3 +1,4 @@
+import TestSupport
 import Results
 import SourceText
 import Testing
@@ -5,8 +6,8 @@ import Testing
 @Suite("float.compare")
 struct FloatComparisonTests {
   @Test("Float5 and the IEEE-style format differ below 1 and above 3.5")
-  func formats() throws {
-    let table = try table("float.compare", "{left: float5, right: e2m2}")
+  func formats() async throws {
+    let table = try await table("float.compare", "{left: float5, right: e2m2}")
     #expect(table.ids == ["bits", "left", "right", "same"])
     #expect(table.columns.map(\.title.en) == ["bits", "Float5", "IEEE-style 1-2-2", "same"])
     let different = [
@@ -20,13 +21,13 @@ struct FloatComparisonTests {
   }
 
   @Test("A format is the same as itself, NaN too, and codes may be chosen")
-  func itself() throws {
-    let table = try table("float.compare", "{left: e2m2, right: e2m2, codes: [31, 00001]}")
+  func itself() async throws {
+    let table = try await table("float.compare", "{left: e2m2, right: e2m2, codes: [31, 00001]}")
     #expect(table.lines(.japanese) == ["11111|nan|nan|はい", "00001|0.25|0.25|はい"])
   }
 
   @Test("A name that is none is refused")
-  func refused() throws {
+  func refused() async throws {
     #expect(
       try refusals("float.compare", "{left: float5, right: e2m4}")
         == ["cell:1: The parameter `right` cannot be `e2m4`. Did you mean `e2m2`? \(FloatFormatRefusalTests.formats)"])

@@ -6,8 +6,8 @@ import Testing
 @Suite("float.decimal")
 struct FloatDecimalTests {
   @Test("0.1 is no number of any binary format")
-  func tenth() throws {
-    let table = try table("float.decimal", "{values: 0.1, formats: [float5, binary16, binary32, binary64]}")
+  func tenth() async throws {
+    let table = try await table("float.decimal", "{values: 0.1, formats: [float5, binary16, binary32, binary64]}")
     #expect(table.ids == ["decimal", "format", "stored", "error", "shortest"])
     // The values of the last two are printed in many a textbook.
     #expect(
@@ -21,23 +21,23 @@ struct FloatDecimalTests {
   }
 
   @Test("What is too large is an infinity, NaN or the largest number; what is too small is zero with its sign")
-  func ends() throws {
-    func rows(_ yaml: String) throws -> [String] { try table("float.decimal", yaml).lines() }
+  func ends() async throws {
+    func rows(_ yaml: String) async throws -> [String] { try await table("float.decimal", yaml).lines() }
     #expect(
-      try rows("{values: [500, -500], formats: [float5, e4m3fn, e2m1fn]}") == [
+      try await rows("{values: [500, -500], formats: [float5, e4m3fn, e2m1fn]}") == [
         "500|Float5|inf|none|none", "500|e4m3fn|nan|none|none", "500|e2m1fn|6|-494|6",
         "-500|Float5|-inf|none|none", "-500|e4m3fn|nan|none|none", "-500|e2m1fn|-6|494|-6",
       ])
-    #expect(try rows("{values: -1e-400, formats: binary64}")[0].hasPrefix("-0.000"))
-    #expect(try table("float.decimal", "{values: -1e-400, formats: binary64}").column("stored") == ["-0"])
-    #expect(try table("float.decimal", "{values: -1e-400, formats: binary64}").column("shortest") == ["-0"])
+    #expect(try await rows("{values: -1e-400, formats: binary64}")[0].hasPrefix("-0.000"))
+    #expect(try await table("float.decimal", "{values: -1e-400, formats: binary64}").column("stored") == ["-0"])
+    #expect(try await table("float.decimal", "{values: -1e-400, formats: binary64}").column("shortest") == ["-0"])
   }
 
   @Test("A decimal of ten thousand digits is rounded once")
-  func long() throws {
+  func long() async throws {
     // Half of the gap above 1, and a trace of more.
     let half = "1.00048828125"
-    let table = try table(
+    let table = try await table(
       "float.decimal", "{values: [\(half), \(half)\(String(repeating: "0", count: 9_987))1], formats: binary16}")
     #expect(table.column("stored") == ["1", "1.0009765625"])
     #expect(table.column("shortest") == ["1", "1.001"])
@@ -45,10 +45,10 @@ struct FloatDecimalTests {
   }
 
   @Test("In binary64, what is stored and printed is the machine's")
-  func doubles() throws {
+  func doubles() async throws {
     var random = SplitMix64(seed: 6)
     let values = (0..<100).map { _ in "\(Int.random(in: -99...99, using: &random)).\(random.next())" }
-    let table = try table("float.decimal", "{values: [\(values.joined(separator: ", "))], formats: binary64}")
+    let table = try await table("float.decimal", "{values: [\(values.joined(separator: ", "))], formats: binary64}")
     for (value, row) in zip(values, table.rows) {
       let double = try #require(Double(value))
       #expect(Double(row[2].text(.english)) == double, "seed 6, \(value)")
@@ -67,7 +67,7 @@ struct FloatDecimalTests {
         "cell:2: The parameter `formats` cannot be `binary17`. Did you mean `binary16`? "
           + FloatFormatRefusalTests.formats)
     ])
-  func refused(refusal: Refusal) throws {
+  func refused(refusal: Refusal) async throws {
     #expect(try refusals(refusal.name, refusal.yaml) == refusal.messages)
   }
 }

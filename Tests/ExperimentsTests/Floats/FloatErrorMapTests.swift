@@ -16,8 +16,8 @@ struct FloatErrorMapTests {
     "{exponent-bits: 6, fraction-bits: 1}", "{format: e8m0fnu, operation: multiply}",
   ]
 
-  private func figure(_ yaml: String) throws -> Figure {
-    guard case .figure(let figure) = try run("float.error-map", yaml) else {
+  private func figure(_ yaml: String) async throws -> Figure {
+    guard case .figure(let figure) = try await run("float.error-map", yaml) else {
       throw Finding(Place(file: "cell"), "float.error-map gives no figure")
     }
     return figure
@@ -36,7 +36,7 @@ struct FloatErrorMapTests {
   /// The error is the distance to the nearest of all numbers; three significant bits without any bound stay at 6 up to 6.5.
   @Test(
     "Cells of Float5 are those of the nearest number", arguments: [FloatOperation.add, .subtract, .multiply, .divide])
-  func nearest(operation: FloatOperation) throws {
+  func nearest(operation: FloatOperation) async throws {
     let map = map(.float5, operation, .nearestEven)
     #expect(map.values.count == 29 && map.values == map.values.sorted())
     for (row, left) in map.values.enumerated() {
@@ -83,7 +83,7 @@ struct FloatErrorMapTests {
   /// In a format of numbers alone x/0 gives the largest one and overflows; e5m2 has infinities, e4m3fn has NaN instead.
   @Test(
     "An infinite quotient is exact or overflows, and NaN is no number", arguments: ["e3m2fn", "e5m2", "e4m3fn"])
-  func infiniteQuotients(name: String) throws {
+  func infiniteQuotients(name: String) async throws {
     let map = map(try #require(try FloatFormat(named: name)), .divide, .nearestEven)
     let zero = try #require(map.values.firstIndex(of: 0))
     for (row, left) in map.values.enumerated() {
@@ -99,8 +99,8 @@ struct FloatErrorMapTests {
     arguments: [
       ("e4m3fn", "448"), ("e5m2", "57344"), ("binary8p2sf", "≈3.2e9"), ("e3m2fn", "28"),
     ])
-  func ends(name: String, largest: String) throws {
-    let texts = try figure("{format: \(name), operation: multiply}").shapes.compactMap { shape in
+  func ends(name: String, largest: String) async throws {
+    let texts = try await figure("{format: \(name), operation: multiply}").shapes.compactMap { shape in
       if case .text(let words, _, _) = shape { words.en } else { nil }
     }
     let least = largest.first == "≈" ? "≈-" + largest.dropFirst() : "-" + largest
@@ -108,10 +108,10 @@ struct FloatErrorMapTests {
   }
 
   @Test("Every cell that is not exact is painted, as large as its area", arguments: ["e2m1fn", "float5", "e3m2fn"])
-  func areas(name: String) throws {
+  func areas(name: String) async throws {
     let format = try #require(try FloatFormat(named: name))
     let map = map(format, .multiply, .nearestEven)
-    let shapes = try figure("{format: \(name), operation: multiply}").shapes
+    let shapes = try await figure("{format: \(name), operation: multiply}").shapes
     let cell = (600 / Double(map.values.count)).rounded(.down)
     for (step, paint) in [Figure.Paint.tint1, .tint2, .tint3, .tint4].enumerated() {
       let lengths = shapes.compactMap { shape -> Double? in
@@ -123,8 +123,8 @@ struct FloatErrorMapTests {
   }
 
   @Test("The picture is told in words, with the number of pairs of each kind")
-  func alt() throws {
-    let alt = try figure("{format: e2m1fn, operation: add}").alt
+  func alt() async throws {
+    let alt = try await figure("{format: e2m1fn, operation: add}").alt
     #expect(
       alt.en
         == "e2m1fn: add, rounded to nearest, ties to even: a map of the errors for all pairs of its 15 numbers, in units "
@@ -133,13 +133,13 @@ struct FloatErrorMapTests {
   }
 
   @Test("The largest maps stay below a megabyte", arguments: ["add", "divide"])
-  func size(operation: String) throws {
-    #expect(try figure("{format: e4m3fn, operation: \(operation)}").svg(.english).utf8.count < 500_000)
+  func size(operation: String) async throws {
+    #expect(try await figure("{format: e4m3fn, operation: \(operation)}").svg(.english).utf8.count < 500_000)
   }
 
   @Test("Texts do not overlap and stay in the figure", arguments: maps)
-  func room(yaml: String) throws {
-    let figure = try figure(yaml)
+  func room(yaml: String) async throws {
+    let figure = try await figure(yaml)
     for language in Language.allCases {
       #expect(figure.crowdedTexts(language) == [])
     }
@@ -164,7 +164,7 @@ struct FloatErrorMapTests {
   ]
 
   @Test("Maps that are refused", arguments: refused)
-  func refusals(refusal: Refusal) throws {
+  func refusals(refusal: Refusal) async throws {
     #expect(try ExperimentsTests.refusals(refusal.name, refusal.yaml) == refusal.messages)
   }
 }

@@ -1,11 +1,12 @@
+import TestSupport
 import SourceText
 import Testing
 
 @Suite("float.exponents")
 struct FloatExponentsTests {
   @Test("Float5 is as the article has it")
-  func float5() throws {
-    let table = try table("float.exponents", "format: float5")
+  func float5() async throws {
+    let table = try await table("float.exponents", "format: float5")
     #expect(table.ids == ["bits", "exponent", "note"])
     #expect(
       table.lines() == [
@@ -16,8 +17,8 @@ struct FloatExponentsTests {
   }
 
   @Test("The rules of IEEE 754 take two patterns away from the normal numbers")
-  func ieee() throws {
-    let table = try table("float.exponents", "format: e2m2")
+  func ieee() async throws {
+    let table = try await table("float.exponents", "format: e2m2")
     #expect(
       table.lines() == [
         "00|0|zero where the significand bits are 00; subnormal where the significand bits are 01 to 11", "01|0|",
@@ -28,19 +29,19 @@ struct FloatExponentsTests {
   }
 
   @Test("Without exponent bits or fraction bits there is one empty pattern")
-  func emptyFields() throws {
+  func emptyFields() async throws {
     let special = "infinities: none, nans: none"
     #expect(
-      try table("float.exponents", "{exponent-bits: 0, fraction-bits: 1, \(special)}").lines()
+      try await table("float.exponents", "{exponent-bits: 0, fraction-bits: 1, \(special)}").lines()
         == ["|1|zero where the significand bits are 0; subnormal where the significand bits are 1"])
     #expect(
-      try table("float.exponents", "{exponent-bits: 2, fraction-bits: 0}").lines()
+      try await table("float.exponents", "{exponent-bits: 2, fraction-bits: 0}").lines()
         == ["00|0|zero", "01|0|", "10|1|", "11|none|infinity"])
   }
 
   @Test("A number may stand beside NaN")
-  func numberBesideNaN() throws {
-    let table = try table("float.exponents", "{exponent-bits: 1, fraction-bits: 1, infinities: none}")
+  func numberBesideNaN() async throws {
+    let table = try await table("float.exponents", "{exponent-bits: 1, fraction-bits: 1, infinities: none}")
     #expect(table.lines()[1] == "1|1|NaN where the significand bits are 1")
   }
 }

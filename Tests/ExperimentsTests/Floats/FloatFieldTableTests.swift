@@ -1,3 +1,4 @@
+import TestSupport
 import Results
 import SourceText
 import Testing
@@ -5,8 +6,8 @@ import Testing
 @Suite("float.fields")
 struct FloatFieldTableTests {
   @Test("The fields of binary16 are as IEEE 754 divides them")
-  func binary16() throws {
-    let table = try table("float.fields", "{format: binary16, values: [1, -2.5, 6e-8, -0, -inf, nan, 0x7BFF]}")
+  func binary16() async throws {
+    let table = try await table("float.fields", "{format: binary16, values: [1, -2.5, 6e-8, -0, -inf, nan, 0x7BFF]}")
     #expect(
       table.ids == [
         "bits", "sign", "exponent-bits", "fraction-bits", "exponent", "significand", "class", "value",
@@ -25,8 +26,8 @@ struct FloatFieldTableTests {
   }
 
   @Test("Every code of a format is its fields put together", arguments: ["float5", "e4m3fn", "e3m2fn", "e8m0fnu"])
-  func fields(format: String) throws {
-    let table = try table("float.fields", "format: \(format)")
+  func fields(format: String) async throws {
+    let table = try await table("float.fields", "format: \(format)")
     for row in table.rows {
       let cells = row.map { $0.text(.english) }
       #expect(cells[0] == cells[1] + cells[2] + cells[3])
@@ -42,15 +43,15 @@ struct FloatFieldTableTests {
   }
 
   @Test("Formats of any width, and without some of the fields")
-  func widths() throws {
-    let wide = try table("float.fields", "{format: binary128, values: 0.1}")
+  func widths() async throws {
+    let wide = try await table("float.fields", "{format: binary128, values: 0.1}")
     #expect(wide.column("exponent") == ["-4"] && wide.column("exponent-bits") == ["011111111111011"])
     #expect(wide.column("significand")[0].hasPrefix("1.10011001") && wide.column("fraction-bits")[0].count == 112)
-    let powers = try table("float.fields", "{format: e8m0fnu, codes: [0, 127, 255]}")
+    let powers = try await table("float.fields", "{format: e8m0fnu, codes: [0, 127, 255]}")
     #expect(powers.lines()[1] == "01111111||01111111||0|1|normal|1")
     #expect(powers.lines()[2] == "11111111||11111111||none|none|NaN|nan")
     let fixed = "{exponent-bits: 0, fraction-bits: 2, infinities: none, nans: none, codes: [3]}"
-    #expect(try table("float.fields", fixed).lines()[0].hasPrefix("011|0||11|1|0.11|subnormal|1.5") == true)
+    #expect(try await table("float.fields", fixed).lines()[0].hasPrefix("011|0||11|1|0.11|subnormal|1.5") == true)
   }
 
   @Test(
@@ -69,7 +70,7 @@ struct FloatFieldTableTests {
         "cell:1: The format has 32 bits: tables enumerate at most 16 bits. "
           + "Name the codes to show, as in `codes: [0, 1]`."),
     ])
-  func refused(refusal: Refusal) throws {
+  func refused(refusal: Refusal) async throws {
     #expect(try refusals(refusal.name, refusal.yaml) == refusal.messages)
   }
 }

@@ -1,26 +1,29 @@
+import TestSupport
 import Results
 import SourceText
 import Testing
 
 @Suite("float.gap-claim")
 struct FloatGapClaimTests {
-  private func row(_ yaml: String) throws -> [String] {
-    try table("float.gap-claim", "{format: float5, \(yaml)}").lines()
+  private func row(_ yaml: String) async throws -> [String] {
+    try await table("float.gap-claim", "{format: float5, \(yaml)}").lines()
   }
 
   @Test("Of the article's two claims, the first is false and the second true")
-  func article() throws {
+  func article() async throws {
     #expect(
-      try row("first: 00001, last: 00011, claimed: 0.25") == ["00001 to 00011 are 0.25 apart|0.125|false"])
-    #expect(try row("first: 01100, last: 01110, claimed: 1.00") == ["01100 to 01110 are 1.00 apart|1|true"])
-    let japanese = try table("float.gap-claim", "{format: float5, first: 1, last: 3, claimed: 0.25}").lines(.japanese)
+      try await row("first: 00001, last: 00011, claimed: 0.25") == ["00001 to 00011 are 0.25 apart|0.125|false"])
+    #expect(try await row("first: 01100, last: 01110, claimed: 1.00") == ["01100 to 01110 are 1.00 apart|1|true"])
+    let japanese = try await table("float.gap-claim", "{format: float5, first: 1, last: 3, claimed: 0.25}").lines(
+      .japanese)
     #expect(japanese == ["00001から00011までは間隔が0.25|0.125|誤り"])
   }
 
   @Test("Where the distances differ, all are told and no claim is true")
-  func severalGaps() throws {
-    #expect(try row("first: 0, last: 8, claimed: 0.25") == ["00000 to 01000 are 0.25 apart|0.625, 0.125, 0.25|false"])
-    #expect(try row("first: 10001, last: 10011, claimed: 1/8") == ["10001 to 10011 are 1/8 apart|0.125|true"])
+  func severalGaps() async throws {
+    #expect(
+      try await row("first: 0, last: 8, claimed: 0.25") == ["00000 to 01000 are 0.25 apart|0.625, 0.125, 0.25|false"])
+    #expect(try await row("first: 10001, last: 10011, claimed: 1/8") == ["10001 to 10011 are 1/8 apart|0.125|true"])
   }
 
   static let refused = [
@@ -38,7 +41,7 @@ struct FloatGapClaimTests {
   ]
 
   @Test("Claims that are refused", arguments: refused)
-  func lines(refusal: Refusal) throws {
+  func lines(refusal: Refusal) async throws {
     #expect(try refusals(refusal.name, refusal.yaml) == refusal.messages)
   }
 }

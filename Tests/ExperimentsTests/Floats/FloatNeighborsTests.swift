@@ -9,10 +9,10 @@ struct FloatNeighborsTests {
   static let float5 = [0, 10, 12, 14, 16, 20, 24, 28, 32, 40, 48, 56, 64, 80, 96]
 
   @Test("In Float5, what is below, nearest and above is found among the article's numbers")
-  func float5() throws {
+  func float5() async throws {
     let numbers = (Self.float5 + Self.float5.map { -$0 }).sorted()
     let values = (-100...100).map { "\($0)/16" }.joined(separator: ", ")
-    let table = try table("float.neighbors", "{format: float5, values: [\(values)]}")
+    let table = try await table("float.neighbors", "{format: float5, values: [\(values)]}")
     for (row, sixteenths) in zip(table.rows, -100...100) {
       func cell(_ index: Int) -> Double? { Double(row[index].text(.english)).map { $0 * 16 } }
       let least = numbers.map { abs($0 - sixteenths) }.min()
@@ -24,8 +24,8 @@ struct FloatNeighborsTests {
   }
 
   @Test("The error is told exactly, also in units in the last place")
-  func errors() throws {
-    let table = try table("float.neighbors", "{format: float5, values: [1.1, 1/3, 1.25, -0.1]}")
+  func errors() async throws {
+    let table = try await table("float.neighbors", "{format: float5, values: [1.1, 1/3, 1.25, -0.1]}")
     #expect(
       table.ids == [
         "value", "below-bits", "below", "bits", "nearest", "above-bits", "above", "error", "ulps", "shortest",
@@ -40,25 +40,25 @@ struct FloatNeighborsTests {
   }
 
   @Test("What has no neighbor says so")
-  func ends() throws {
-    let finite = try table("float.neighbors", "{format: e2m1fn, values: [7, 6, -6]}")
+  func ends() async throws {
+    let finite = try await table("float.neighbors", "{format: e2m1fn, values: [7, 6, -6]}")
     #expect(
       finite.lines() == [
         "7|0111|6|0111|6|none|none|-1|-0.5|6", "6|0110|4|0111|6|none|none|0|0|6",
         "-6|none|none|1111|-6|1110|-4|0|0|-6",
       ])
-    let powers = try table("float.neighbors", "{format: e8m0fnu, values: [3, 0]}")
+    let powers = try await table("float.neighbors", "{format: e8m0fnu, values: [3, 0]}")
     #expect(powers.column("below") == ["2", "none"])
     #expect(powers.column("above")[0] == "4" && powers.column("bits")[1] == "00000000")
-    #expect(try table("float.neighbors", "{format: binary16, values: 1e6}").column("above") == ["inf"])
+    #expect(try await table("float.neighbors", "{format: binary16, values: 1e6}").column("above") == ["inf"])
   }
 
   @Test("In binary64, the machine's own neighbors and shortest decimals are found")
-  func doubles() throws {
+  func doubles() async throws {
     var random = SplitMix64(seed: 5)
     let doubles = (0..<50).map { _ in Double.random(in: -1000...1000, using: &random) }
     let values = doubles.map { "\($0)" }
-    let table = try table("float.neighbors", "{format: binary64, values: [\(values.joined(separator: ", "))]}")
+    let table = try await table("float.neighbors", "{format: binary64, values: [\(values.joined(separator: ", "))]}")
     for (row, double) in zip(table.rows, doubles) {
       let cells = row.map { $0.text(.english) }
       #expect(Double(cells[4]) == double)
@@ -87,7 +87,7 @@ struct FloatNeighborsTests {
         "format: float5\nvalues: [" + [String](repeating: "1", count: 1001).joined(separator: ", ")
           + "]", "cell:2: The list `values` has 1001 elements. It may have 1 to 1000."),
     ])
-  func refused(refusal: Refusal) throws {
+  func refused(refusal: Refusal) async throws {
     #expect(try refusals(refusal.name, refusal.yaml) == refusal.messages)
   }
 }

@@ -8,8 +8,8 @@ import Testing
 
 @Suite("float.number-line: scales and bands")
 struct FloatNumberBandTests {
-  private func figure(_ yaml: String) throws -> Figure {
-    guard case .figure(let figure) = try run("float.number-line", yaml) else {
+  private func figure(_ yaml: String) async throws -> Figure {
+    guard case .figure(let figure) = try await run("float.number-line", yaml) else {
       throw Finding(Place(file: "cell"), "float.number-line gives no figure")
     }
     return figure
@@ -24,7 +24,7 @@ struct FloatNumberBandTests {
   }
 
   @Test("On a logarithmic scale a factor of two is a distance, and negative numbers mirror positive ones")
-  func logarithmic() throws {
+  func logarithmic() async throws {
     let scale = LogarithmicScale(-8...8, least: 1, plot: 0...1_000)
     let places = ([-8, -4, -2, -1, 0, 1, 2, 4, 8] as [ExactRational]).map(scale.place)
     #expect(places.first == 0 && places[4] == 500 && places.last == 1_000)
@@ -41,8 +41,8 @@ struct FloatNumberBandTests {
 
   /// Marks stand alone down to 3 pixels, of which 848 are 1; the fixed-point format has 2ⁿ numbers there.
   @Test("A band begins where marks have no room, and rises by one step with each doubling", arguments: 6...12)
-  func fixedPoint(bits: Int) throws {
-    let figure = try figure("{formats: q1.\(bits), from: 0, to: 1}")
+  func fixedPoint(bits: Int) async throws {
+    let figure = try await figure("{formats: q1.\(bits), from: 0, to: 1}")
     let bands = bands(figure)
     #expect(bands.count == (bits < 9 ? 0 : 1))
     if let points = bands.first?.points {
@@ -59,8 +59,8 @@ struct FloatNumberBandTests {
   }
 
   @Test("The density of binary16 halves at each power of two")
-  func binades() throws {
-    let bands = bands(try figure("{formats: binary16, from: 1, to: 16}"))
+  func binades() async throws {
+    let bands = bands(try await figure("{formats: binary16, from: 1, to: 16}"))
     #expect(bands.count == 1)
     let points = bands[0].points
     let steps = points.reduce(into: [Double]()) { if $0.last != $1.y { $0.append($1.y) } }
@@ -70,8 +70,8 @@ struct FloatNumberBandTests {
   }
 
   @Test("Subnormal bands are white, the others are not")
-  func subnormals() throws {
-    let figure = try figure("{formats: [binary16, posit16], scale: logarithmic}")
+  func subnormals() async throws {
+    let figure = try await figure("{formats: [binary16, posit16], scale: logarithmic}")
     let fills = bands(figure).map(\.fill)
     #expect(fills.first == .paper && fills.dropFirst().allSatisfy { $0 == .tone } && fills.count > 2)
     #expect(
@@ -87,8 +87,8 @@ struct FloatNumberBandTests {
     arguments: [
       "{formats: [e4m3fn, posit8, e5m2], scale: logarithmic}", "{formats: [e4m3fn, posit32], scale: logarithmic}",
     ])
-  func openCircles(yaml: String) throws {
-    let circles = try figure(yaml).shapes.compactMap { shape -> (radius: Double, stroke: Double)? in
+  func openCircles(yaml: String) async throws {
+    let circles = try await figure(yaml).shapes.compactMap { shape -> (radius: Double, stroke: Double)? in
       guard case .circle(_, let radius, let stroke, .paper) = shape else { return nil }
       return (radius, stroke?.width ?? 0)
     }
@@ -106,8 +106,8 @@ struct FloatNumberBandTests {
       ),
       ("formats: binary16", "2046 of them subnormal, with bands", "(うち2046個は非正規化数)"),
     ])
-  func subnormalWords(yaml: String, english: String, japanese: String) throws {
-    let alt = try figure(yaml).alt
+  func subnormalWords(yaml: String, english: String, japanese: String) async throws {
+    let alt = try await figure(yaml).alt
     #expect(alt.en.contains(english), "\(alt.en)")
     #expect(alt.ja.contains(japanese), "\(alt.ja)")
   }
@@ -119,7 +119,7 @@ struct FloatNumberBandTests {
       ("3/1024", nil, nil), ("-4194304", "-2²²", "-2²²"), ("1234567", nil, nil), ("123456", "123456", "123456"),
       ("-0.03125", "-2⁻⁵", "-2⁻⁵"), ("-0.0625", "-0.0625", "-2⁻⁴"), ("0", "0", "0"),
     ] as [(String, String?, String?)])
-  func labels(number: String, linear: String?, logarithmic: String?) throws {
+  func labels(number: String, linear: String?, logarithmic: String?) async throws {
     let number = try #require(ExactRational(number))
     #expect(number.shortText(prefersPowers: false) == linear)
     #expect(number.shortText(prefersPowers: true) == logarithmic)

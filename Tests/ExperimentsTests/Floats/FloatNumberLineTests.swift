@@ -13,8 +13,8 @@ struct FloatNumberLineTests {
     "{formats: binary16, from: 1, to: 1.0001}", "{formats: q3.4, scale: logarithmic, from: -8, to: -1}",
   ]
 
-  private func figure(_ yaml: String) throws -> Figure {
-    guard case .figure(let figure) = try run("float.number-line", yaml) else {
+  private func figure(_ yaml: String) async throws -> Figure {
+    guard case .figure(let figure) = try await run("float.number-line", yaml) else {
       throw Finding(Place(file: "cell"), "float.number-line gives no figure")
     }
     return figure
@@ -25,8 +25,8 @@ struct FloatNumberLineTests {
   }
 
   @Test("Every number stands at its place, subnormals as open circles")
-  func marks() throws {
-    let shapes = try figure("{formats: [float5, e2m2], from: 0, to: 6}").shapes
+  func marks() async throws {
+    let shapes = try await figure("{formats: [float5, e2m2], from: 0, to: 6}").shapes
     let bars = shapes.compactMap { shape -> Figure.Point? in
       guard case .line(let points, let stroke, .none) = shape, stroke.paint == .ink, points[0].x == points[1].x else {
         return nil
@@ -48,73 +48,73 @@ struct FloatNumberLineTests {
   }
 
   @Test("Where there is room every value is written, round ones first elsewhere")
-  func labels() throws {
-    let texts = texts(try figure("{formats: float5, from: 0, to: 6}"))
+  func labels() async throws {
+    let texts = texts(try await figure("{formats: float5, from: 0, to: 6}"))
     for value in ["0.625", "0.75", "0.875", "1.25", "1.5", "1.75", "2.5", "3.5"] {
       #expect(texts.count { $0 == value } == 1, "\(value)")
     }
     for value in (0...6).map(String.init) { #expect(texts.count { $0 == value } == 2, "\(value)") }
-    let crowded = self.texts(try figure("{formats: float5, from: -1000, to: 1000}"))
+    let crowded = self.texts(try await figure("{formats: float5, from: -1000, to: 1000}"))
     #expect(crowded.count { $0 == "0" } == 2 && !crowded.contains("0.625"))
   }
 
   @Test("Short values are written across, but not where they would touch their neighbors")
-  func directions() throws {
-    func rotation(_ value: String, _ yaml: String) throws -> [Double] {
-      try figure(yaml).shapes.compactMap { shape in
+  func directions() async throws {
+    func rotation(_ value: String, _ yaml: String) async throws -> [Double] {
+      try await figure(yaml).shapes.compactMap { shape in
         guard case .text(let words, _, let style) = shape, words.en == value, style.size == 18 else { return nil }
         return style.rotation
       }
     }
-    #expect(try rotation("-2", "{formats: e2m2, from: -3, to: 0}") == [0])
-    #expect(try rotation("-2", "{formats: float5, from: -6, to: 6}") == [-90])
-    #expect(try rotation("-3.5", "{formats: float5, from: -6, to: 6}") == [-90])
+    #expect(try await rotation("-2", "{formats: e2m2, from: -3, to: 0}") == [0])
+    #expect(try await rotation("-2", "{formats: float5, from: -6, to: 6}") == [-90])
+    #expect(try await rotation("-3.5", "{formats: float5, from: -6, to: 6}") == [-90])
   }
 
   @Test("Beyond the largest number the line is dashed and leads to infinity")
-  func beyond() throws {
-    let shapes = try figure("{formats: e2m2, from: -1, to: 6}").shapes
+  func beyond() async throws {
+    let shapes = try await figure("{formats: e2m2, from: -1, to: 6}").shapes
     let dashes = shapes.compactMap { shape -> [Double]? in
       guard case .line(let points, let stroke, _) = shape, stroke.dash == .dashed else { return nil }
       return points.map(\.x)
     }
     #expect(dashes.count == 2)
     #expect(abs(dashes[0][0] - (56 + 848 * 4.5 / 7)) < 1e-9 && dashes[0][1] == 944)
-    #expect(texts(try figure("{formats: e2m2, from: -1, to: 6}")).filter { $0.contains("∞") } == ["∞"])
-    #expect(texts(try figure("formats: e2m2")).filter { $0.contains("∞") } == ["-∞", "∞"])
-    #expect(texts(try figure("{formats: e2m2, from: -1, to: 1}")).allSatisfy { !$0.contains("∞") })
+    #expect(texts(try await figure("{formats: e2m2, from: -1, to: 6}")).filter { $0.contains("∞") } == ["∞"])
+    #expect(texts(try await figure("formats: e2m2")).filter { $0.contains("∞") } == ["-∞", "∞"])
+    #expect(texts(try await figure("{formats: e2m2, from: -1, to: 1}")).allSatisfy { !$0.contains("∞") })
   }
 
   @Test("Without a sign there is no negative infinity")
-  func unsigned() throws {
-    let infinities = texts(try figure("{formats: [binary5p2ue, binary5p2uf], from: -1, to: 1e6}")).filter {
+  func unsigned() async throws {
+    let infinities = texts(try await figure("{formats: [binary5p2ue, binary5p2uf], from: -1, to: 1e6}")).filter {
       $0.contains("∞")
     }
     #expect(infinities == ["∞"])
-    #expect(texts(try figure("formats: [binary5p2ue, binary5p2uf]")).allSatisfy { $0 != "-∞" })
+    #expect(texts(try await figure("formats: [binary5p2ue, binary5p2uf]")).allSatisfy { $0 != "-∞" })
   }
 
   @Test("No two labels overlap, and none leaves the figure", arguments: ranges)
-  func room(yaml: String) throws {
-    let figure = try figure(yaml)
+  func room(yaml: String) async throws {
+    let figure = try await figure(yaml)
     for language in Language.allCases {
       #expect(figure.crowdedTexts(language) == [])
     }
   }
 
   @Test("The ruler has multiples of 1, 2 or 5, in a range of any place")
-  func ruler() throws {
-    func ticks(_ range: String, _ format: String = "binary11p7se") throws -> [String] {
-      Array(texts(try figure("{formats: \(format), \(range)}")).dropLast(3).suffix(7))
+  func ruler() async throws {
+    func ticks(_ range: String, _ format: String = "binary11p7se") async throws -> [String] {
+      Array(texts(try await figure("{formats: \(format), \(range)}")).dropLast(3).suffix(7))
     }
-    #expect(try ticks("from: -6, to: 6", "e2m2") == ["-6", "-4", "-2", "0", "2", "4", "6"])
-    #expect(try ticks("from: 100, to: 103").suffix(3) == ["102", "102.5", "103"])
-    #expect(try ticks("from: 0.005, to: 0.015").last == "0.015")
+    #expect(try await ticks("from: -6, to: 6", "e2m2") == ["-6", "-4", "-2", "0", "2", "4", "6"])
+    #expect(try await ticks("from: 100, to: 103").suffix(3) == ["102", "102.5", "103"])
+    #expect(try await ticks("from: 0.005, to: 0.015").last == "0.015")
   }
 
   @Test("The picture is told in words")
-  func alt() throws {
-    let alt = try figure("{formats: [float5, e2m2], from: 0, to: 6}").alt
+  func alt() async throws {
+    let alt = try await figure("{formats: [float5, e2m2], from: 0, to: 6}").alt
     #expect(
       alt.en
         == "Number lines from 0 to 6. Float5: 15 numbers; the least above zero is 0.625, the largest 6. "
@@ -156,7 +156,7 @@ struct FloatNumberLineTests {
     "Its right end `to` must be greater than its left end `from`, by a 100000th of the one farther from zero at least."
 
   @Test("Lines that are refused", arguments: refused)
-  func lines(refusal: Refusal) throws {
+  func lines(refusal: Refusal) async throws {
     #expect(try refusals(refusal.name, refusal.yaml) == refusal.messages)
   }
 }

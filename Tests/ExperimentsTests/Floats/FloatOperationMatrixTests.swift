@@ -1,3 +1,4 @@
+import TestSupport
 import ExactNumbers
 import NumberFormats
 import Results
@@ -7,8 +8,8 @@ import Testing
 @Suite("float.operation-table")
 struct FloatOperationMatrixTests {
   @Test("Products of FP4, as worked by hand")
-  func products() throws {
-    let table = try table(
+  func products() async throws {
+    let table = try await table(
       "float.operation-table", "{format: e2m1fn, operation: multiply, left: [1.5, -3], right: [0, 0.5, 1.5, -0, 6]}")
     #expect(table.ids == ["left", "right-0000", "right-0001", "right-0011", "right-1000", "right-0111"])
     #expect(table.columns.map(\.title.ja) == ["左", "0", "0.5", "1.5", "-0", "6"])
@@ -16,28 +17,28 @@ struct FloatOperationMatrixTests {
   }
 
   @Test("Errors, bits and exceptions instead of values")
-  func shows() throws {
-    func lines(_ show: String) throws -> [String] {
+  func shows() async throws {
+    func lines(_ show: String) async throws -> [String] {
       let yaml = "{format: float5, left: [0.875, inf], right: [-inf, 1, -0.75, 6, 2], show: \(show)}"
-      return try table("float.operation-table", yaml).lines()
+      return try await table("float.operation-table", yaml).lines()
     }
-    #expect(try lines("value") == ["0.875|-inf|2|0|inf|3", "inf|none|inf|inf|inf|inf"])
-    #expect(try lines("bits") == ["00011|11111|01000|00000|01111|01010", "01111|none|01111|01111|01111|01111"])
-    #expect(try lines("error") == ["0.875|none|0.125|-0.125|none|0.125", "inf|none|none|none|none|none"])
+    #expect(try await lines("value") == ["0.875|-inf|2|0|inf|3", "inf|none|inf|inf|inf|inf"])
+    #expect(try await lines("bits") == ["00011|11111|01000|00000|01111|01010", "01111|none|01111|01111|01111|01111"])
+    #expect(try await lines("error") == ["0.875|none|0.125|-0.125|none|0.125", "inf|none|none|none|none|none"])
     #expect(
-      try lines("flags") == ["0.875||inexact|underflow, inexact|overflow, inexact|inexact", "inf|invalid||||"])
-    let ja = try table("float.operation-table", "{format: float5, left: inf, right: -inf, show: flags}")
+      try await lines("flags") == ["0.875||inexact|underflow, inexact|overflow, inexact|inexact", "inf|invalid||||"])
+    let ja = try await table("float.operation-table", "{format: float5, left: inf, right: -inf, show: flags}")
     #expect(ja.lines(.japanese) == ["inf|無効演算"])
   }
 
   @Test(
     "Every pair of Float5 and of an IEEE-style format is as the library computes it", arguments: ["float5", "e2m2"])
-  func pairs(name: String) throws {
+  func pairs(name: String) async throws {
     let format = try #require(try FloatFormat(named: name))
     for (word, operation) in [("add", FloatOperation.add), ("subtract", .subtract), ("divide", .divide)] {
       for (mode, rounding) in [("nearest-even", Rounding.nearestEven), ("up", .up)] {
         let cells = FloatOperationTable(operation, of: FloatArithmetic(format), rounding: rounding)
-        let table = try table("float.operation-table", "{format: \(name), operation: \(word), rounding: \(mode)}")
+        let table = try await table("float.operation-table", "{format: \(name), operation: \(word), rounding: \(mode)}")
         let expected = (0...format.largestCode).map { left in
           [format.value(of: left).description]
             + (0...format.largestCode).map { right in
@@ -50,12 +51,12 @@ struct FloatOperationMatrixTests {
   }
 
   @Test("Errors are exact, whatever the operation", arguments: ["add", "subtract", "multiply", "divide", "remainder"])
-  func errors(operation: String) throws {
-    func values(_ show: String) throws -> [[String]] {
+  func errors(operation: String) async throws {
+    func values(_ show: String) async throws -> [[String]] {
       let yaml = "{format: float5, operation: \(operation), rounding: down, show: \(show)}"
-      return try table("float.operation-table", yaml).rows.map { $0.map { $0.text(.english) } }
+      return try await table("float.operation-table", yaml).rows.map { $0.map { $0.text(.english) } }
     }
-    let (results, errors) = (try values("value"), try values("error"))
+    let (results, errors) = (try await values("value"), try await values("error"))
     let operands = results.map { ExactRational($0[0]) }
     for (row, left) in operands.enumerated() {
       for (column, right) in operands.enumerated() {
@@ -78,9 +79,9 @@ struct FloatOperationMatrixTests {
   }
 
   @Test("Stochastic rounding follows its seed")
-  func seeds() throws {
-    let tables = try [1, 1, 2].map {
-      try table("float.operation-table", "{format: float5, rounding: stochastic, seed: \($0)}").lines()
+  func seeds() async throws {
+    let tables = try await [1, 1, 2].mapAwaiting {
+      try await table("float.operation-table", "{format: float5, rounding: stochastic, seed: \($0)}").lines()
     }
     #expect(tables[0] == tables[1] && tables[0] != tables[2])
   }
@@ -110,7 +111,7 @@ struct FloatOperationMatrixTests {
   ]
 
   @Test("What is too much, or no operand, is refused", arguments: refused)
-  func lines(refusal: Refusal) throws {
+  func lines(refusal: Refusal) async throws {
     #expect(try refusals(refusal.name, refusal.yaml) == refusal.messages)
   }
 }

@@ -8,8 +8,8 @@ import Testing
 @Suite("float.operation")
 struct FloatOperationStepsTests {
   @Test("A sum is aligned, added, normalized, cut and rounded, as worked by hand")
-  func sum() throws {
-    let table = try table("float.operation", "{format: float5, left: 3.5, right: 0.875}")
+  func sum() async throws {
+    let table = try await table("float.operation", "{format: float5, left: 3.5, right: 0.875}")
     #expect(table.ids == ["step", "bits", "significand", "exponent", "value", "note"])
     #expect(
       table.rows.map { row in row.dropLast().map { $0.text(.english) }.joined(separator: "|") } == [
@@ -31,8 +31,8 @@ struct FloatOperationStepsTests {
   }
 
   @Test("0.1 + 0.2 in binary64 is exactly half between two numbers, and goes to the even code")
-  func tenths() throws {
-    let table = try table("float.operation", "{format: binary64, left: 0.1, right: 0.2}")
+  func tenths() async throws {
+    let table = try await table("float.operation", "{format: binary64, left: 0.1, right: 0.2}")
     let rows = table.lines()
     #expect(rows[0].hasSuffix("|0.1, rounded to nearest") && rows[1].hasSuffix("|0.2, rounded to nearest"))
     #expect(rows[5].contains("00110011[1]|-2|"))
@@ -79,8 +79,8 @@ struct FloatOperationStepsTests {
         ["align||+1.001|0|1.125", "subtract||+0.000|0|0", "zero||||0", "result|00000000|+0.000|-6|0", "error||||0"]
       ),
     ])
-  func operations(yaml: String, expected: [String]) throws {
-    let rows = try table("float.operation", yaml).rows.map { row in
+  func operations(yaml: String, expected: [String]) async throws {
+    let rows = try await table("float.operation", yaml).rows.map { row in
       row.dropLast().map { $0.text(.english) }.joined(separator: "|")
     }
     let operands = yaml.contains("square-root") ? 1 : yaml.contains("fused") ? 3 : 2
@@ -111,15 +111,15 @@ struct FloatOperationStepsTests {
       ("left: 1, right: 1.25, rounding: odd", "round", "not exact: to the odd code"),
       ("left: 1, right: 1.25, rounding: odd", "flags", "inexact"),
     ])
-  func notes(parameters: String, step: String, note: String) throws {
-    let table = try table("float.operation", "{format: float5, \(parameters)}")
+  func notes(parameters: String, step: String, note: String) async throws {
+    let table = try await table("float.operation", "{format: float5, \(parameters)}")
     #expect(table.rows.filter { $0[0].text(.english) == step }.map { $0[5].text(.english) } == [note])
   }
 
   @Test(
     "Every sum, product and quotient of two five-bit codes ends in the result of the library",
     arguments: ["float5", "e2m2"])
-  func pairs(name: String) throws {
+  func pairs(name: String) async throws {
     let format = try #require(try FloatFormat(named: name))
     let arithmetic = FloatArithmetic(format)
     let names: [(String, FloatOperation)] = [
@@ -130,7 +130,7 @@ struct FloatOperationStepsTests {
         for right in 0...format.largestCode {
           let yaml =
             "{format: \(name), operation: \(word), left: 0b\(String(left, radix: 2)), right: 0b\(String(right, radix: 2))}"
-          check(try table("float.operation", yaml), format, arithmetic(operation, left, right), yaml)
+          check(try await table("float.operation", yaml), format, arithmetic(operation, left, right), yaml)
         }
       }
     }
@@ -146,8 +146,8 @@ struct FloatOperationStepsTests {
       "exponent-bits: 2, fraction-bits: 2, subnormals: false, zero: false, sign: false",
       "exponent-bits: 3, fraction-bits: 2, bias: 40, subnormals: false, infinities: none, nans: none",
     ])
-  func odd(keys: String) throws {
-    let probe = try table("float.operation", "{\(keys), left: 0b0, right: 0b0, operation: multiply}")
+  func odd(keys: String) async throws {
+    let probe = try await table("float.operation", "{\(keys), left: 0b0, right: 0b0, operation: multiply}")
     let bits = probe.column("bits")[0].count
     var random = SplitMix64(seed: 5)
     for _ in 0..<60 {
@@ -160,7 +160,7 @@ struct FloatOperationStepsTests {
         let operands = zip(["left", "right", "addend"], codes).prefix(count).map { "\($0): 0b\(String($1, radix: 2))" }
         let yaml =
           "{\(keys), operation: \(word), \(operands.joined(separator: ", ")), rounding: \(rounding), saturation: \(saturation)}"
-        let table = try table("float.operation", yaml)
+        let table = try await table("float.operation", yaml)
         checkSteps(table, yaml)
       }
     }

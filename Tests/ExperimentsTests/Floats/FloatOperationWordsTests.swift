@@ -1,11 +1,12 @@
+import TestSupport
 import Results
 import SourceText
 import Testing
 
 @Suite("The words of float.operation")
 struct FloatOperationWordsTests {
-  private func notes(_ yaml: String, _ step: String, _ language: Language) throws -> [String] {
-    let table = try table("float.operation", yaml)
+  private func notes(_ yaml: String, _ step: String, _ language: Language) async throws -> [String] {
+    let table = try await table("float.operation", yaml)
     return table.rows.filter { $0[0].text(.english) == step }.map { $0[5].text(language) }
   }
 
@@ -19,16 +20,16 @@ struct FloatOperationWordsTests {
       ("{format: e8m0fnu, operation: multiply, left: 2, right: 2}", "1 digit is enough"),
       ("{format: float5, operation: multiply, left: 2, right: 2}", "3 digits are enough"),
     ])
-  func digits(yaml: String, note: String) throws {
-    #expect(try notes(yaml, "cut", .english) == [note])
+  func digits(yaml: String, note: String) async throws {
+    #expect(try await notes(yaml, "cut", .english) == [note])
   }
 
   @Test("With the hidden bit it is the significand, without it the part of the code that Japanese tells apart")
-  func significand() throws {
-    let table = try table("float.operation", "{format: float5, left: 1, right: 2}")
+  func significand() async throws {
+    let table = try await table("float.operation", "{format: float5, left: 1, right: 2}")
     #expect(table.columns.map(\.title.ja) == ["手順", "ビット列", "仮数", "指数", "値", "説明"])
     #expect(table.column("note", .japanese)[3] == "符号が同じなので、仮数を正確に足す")
-    #expect(try notes("{format: float5, left: 1, right: 2}", "result", .japanese) == ["符号0、指数部10、仮数部10"])
+    #expect(try await notes("{format: float5, left: 1, right: 2}", "result", .japanese) == ["符号0、指数部10、仮数部10"])
   }
 
   @Test(
@@ -51,7 +52,7 @@ struct FloatOperationWordsTests {
         "引き算は符号を変えて足すこと。符号が異なるので、大きい仮数から小さい仮数を正確に引く"
       ),
     ])
-  func sentences(yaml: String, step: String, note: String) throws {
-    #expect(try notes(yaml, step, .japanese) == [note])
+  func sentences(yaml: String, step: String, note: String) async throws {
+    #expect(try await notes(yaml, step, .japanese) == [note])
   }
 }

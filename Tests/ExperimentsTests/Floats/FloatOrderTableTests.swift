@@ -1,3 +1,4 @@
+import TestSupport
 import Results
 import SourceText
 import Testing
@@ -5,8 +6,8 @@ import Testing
 @Suite("float.order")
 struct FloatOrderTableTests {
   @Test("Zeros of both signs are equal, and NaN has no order, not even with itself")
-  func special() throws {
-    let table = try table("float.order", "{format: e2m2, values: [-0, 0, inf, nan]}")
+  func special() async throws {
+    let table = try await table("float.order", "{format: e2m2, values: [-0, 0, inf, nan]}")
     #expect(table.ids == ["left", "right-1", "right-2", "right-3", "right-4"])
     #expect(
       table.lines() == [
@@ -17,9 +18,9 @@ struct FloatOrderTableTests {
   }
 
   @Test("Every pair of values of a format compares as the processor's numbers do")
-  func processor() throws {
+  func processor() async throws {
     let codes = (0..<32).map { "0x\(String($0, radix: 16))" }.joined(separator: ", ")
-    let table = try table("float.order", "{format: e2m2, values: [\(codes)]}")
+    let table = try await table("float.order", "{format: e2m2, values: [\(codes)]}")
     let values = table.rows.compactMap { Double($0[0].text(.english)) }
     #expect(values.count == 32)
     for (row, left) in values.enumerated() {
@@ -31,7 +32,7 @@ struct FloatOrderTableTests {
   }
 
   @Test("A value that the format does not have is refused")
-  func refused() throws {
+  func refused() async throws {
     #expect(
       try refusals("float.order", "{format: float5, values: [nan]}") == [
         "cell:1: The parameter `values` cannot be `nan`: the format has no NaN. Take another value, or another format."

@@ -1,3 +1,4 @@
+import TestSupport
 import ExactNumbers
 import Results
 import SourceText
@@ -9,8 +10,8 @@ struct FloatRoundingModesTests {
   static let quarters = [0, 1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 14]
 
   @Test("Every mode, worked by hand between 2 and 2.5, at a tie and below zero")
-  func modes() throws {
-    let table = try table("float.rounding", "{format: e2m2, values: [2.125, 2.25, 2.375, 2.75, -2.25, 2]}")
+  func modes() async throws {
+    let table = try await table("float.rounding", "{format: e2m2, values: [2.125, 2.25, 2.375, 2.75, -2.25, 2]}")
     #expect(table.ids == ["rounding", "value-1", "value-2", "value-3", "value-4", "value-5", "value-6"])
     #expect(table.columns.map(\.title.ja) == ["丸め方", "2.125", "2.25", "2.375", "2.75", "-2.25", "2"])
     #expect(
@@ -22,11 +23,12 @@ struct FloatRoundingModesTests {
   }
 
   @Test("Down and up are the numbers on both sides, toward zero is one of them")
-  func directed() throws {
+  func directed() async throws {
     let values = (0...112).map { "\($0)/32" }.joined(separator: ", ")
     for start in [0, 56] {
       let part = values.split(separator: ", ").dropFirst(start).prefix(57).joined(separator: ", ")
-      let table = try table("float.rounding", "{format: e2m2, values: [\(part)], roundings: [down, up, toward-zero]}")
+      let table = try await table(
+        "float.rounding", "{format: e2m2, values: [\(part)], roundings: [down, up, toward-zero]}")
       for (index, thirtySeconds) in (start..<start + 57).enumerated() {
         let below = Self.quarters.last { $0 * 8 <= thirtySeconds }
         let above = Self.quarters.first { $0 * 8 >= thirtySeconds }
@@ -37,8 +39,8 @@ struct FloatRoundingModesTests {
   }
 
   @Test("Beyond the largest number, the mode decides, too")
-  func overflow() throws {
-    let table = try table(
+  func overflow() async throws {
+    let table = try await table(
       "float.rounding", "{format: e2m2, values: [100, -100], roundings: [nearest-even, toward-zero, up, down]}")
     #expect(
       table.rows.map { $0.dropFirst().map { $0.text(.english) } } == [
@@ -47,7 +49,7 @@ struct FloatRoundingModesTests {
   }
 
   @Test("More than 64 numbers are refused")
-  func refused() throws {
+  func refused() async throws {
     let values = [String](repeating: "1", count: 65).joined(separator: ", ")
     #expect(
       try refusals("float.rounding", "format: float5\nvalues: [\(values)]") == [

@@ -1,3 +1,4 @@
+import TestSupport
 import Results
 import SourceText
 import Testing
@@ -5,8 +6,8 @@ import Testing
 @Suite("float.significands")
 struct FloatSignificandsTests {
   @Test("Float5 is as the article has it")
-  func float5() throws {
-    let table = try table("float.significands", "format: float5")
+  func float5() async throws {
+    let table = try await table("float.significands", "format: float5")
     #expect(table.ids == ["bits", "significand", "binary", "note"])
     #expect(
       table.lines(.japanese) == [
@@ -19,8 +20,8 @@ struct FloatSignificandsTests {
   }
 
   @Test("The rules of IEEE 754 give every pattern two more meanings")
-  func ieee() throws {
-    let notes = try table("float.significands", "format: e2m2").column("note")
+  func ieee() async throws {
+    let notes = try await table("float.significands", "format: e2m2").column("note")
     #expect(
       notes == [
         "0.00 where the exponent bits are 00; infinity where the exponent bits are 11",
@@ -28,23 +29,26 @@ struct FloatSignificandsTests {
         "0.50 (subnormal) where the exponent bits are 00; NaN where the exponent bits are 11",
         "0.75 (subnormal) where the exponent bits are 00; NaN where the exponent bits are 11",
       ])
-    let japanese = try table("float.significands", "format: e2m2").column("note", .japanese)
+    let japanese = try await table("float.significands", "format: e2m2").column("note", .japanese)
     #expect(japanese[1] == "指数部が00の場合は0.25(非正規化数)、指数部が11の場合は非数(NaN)")
   }
 
   @Test("There are as many decimals as fraction bits")
-  func decimals() throws {
-    func rows(_ bits: Int) throws -> [String] {
-      try table("float.significands", "{exponent-bits: 3, fraction-bits: \(bits)}").rows.map { "\($0[1])|\($0[2])" }
+  func decimals() async throws {
+    func rows(_ bits: Int) async throws -> [String] {
+      try await table("float.significands", "{exponent-bits: 3, fraction-bits: \(bits)}").rows.map {
+        "\($0[1])|\($0[2])"
+      }
     }
-    #expect(try rows(0) == ["1|1"])
-    #expect(try rows(1) == ["1.0|1.0", "1.5|1.1"])
-    #expect(try rows(3)[5] == "1.625|1.101" && rows(3)[4] == "1.500|1.100")
+    #expect(try await rows(0) == ["1|1"])
+    #expect(try await rows(1) == ["1.0|1.0", "1.5|1.1"])
+    let three = try await rows(3)
+    #expect(three[5] == "1.625|1.101" && three[4] == "1.500|1.100")
   }
 
   @Test("Without exponent bits every pattern has one meaning besides")
-  func noExponent() throws {
-    let table = try table(
+  func noExponent() async throws {
+    let table = try await table(
       "float.significands", "{exponent-bits: 0, fraction-bits: 1, infinities: none, nans: none}")
     #expect(table.column("note") == ["0.0", "0.5 (subnormal)"])
   }

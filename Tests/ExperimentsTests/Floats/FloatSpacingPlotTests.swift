@@ -16,8 +16,8 @@ struct FloatSpacingPlotTests {
     "{formats: [e4m3fn, e5m2, q31.32], relative: true}", "{formats: float5, relative: true, from: 5}",
   ]
 
-  private func figure(_ yaml: String) throws -> Figure {
-    guard case .figure(let figure) = try run("float.spacing-plot", yaml) else {
+  private func figure(_ yaml: String) async throws -> Figure {
+    guard case .figure(let figure) = try await run("float.spacing-plot", yaml) else {
       throw Finding(Place(file: "cell"), "float.spacing-plot gives no figure")
     }
     return figure
@@ -36,7 +36,7 @@ struct FloatSpacingPlotTests {
     arguments: [
       "float5", "e2m2", "e4m3fn", "e5m2fnuz", "e8m0fnu", "binary6p2se", "posit8", "posit8es0", "posit6es3", "q2.3",
     ])
-  func runs(name: String) throws {
+  func runs(name: String) async throws {
     let numbers = try #require(try NumberFormatName(name)).numbers
     let values = numbers.indices.map(numbers.value).filter { $0 > 0 }
     let gaps = zip(values, values.dropFirst()).map { $1 - $0 }
@@ -47,7 +47,7 @@ struct FloatSpacingPlotTests {
   }
 
   @Test("A range cuts runs off, and one number has none")
-  func ranges() throws {
+  func ranges() async throws {
     let numbers = FloatNumberSet(format: .float5)
     let runs = NumberGaps(numbers, in: 1...3).runs
     #expect(runs == [.init(from: 1, to: 2, gap: .powerOfTwo(-2)), .init(from: 2, to: 3, gap: .powerOfTwo(-1))])
@@ -57,8 +57,8 @@ struct FloatSpacingPlotTests {
 
   /// Float5 goes from 0.625 to 6; its distances are 1/8, 1/4, 1/2 and 1, so that the axis goes from 1/16 to 2.
   @Test("Stairs stand at their numbers, an octave of distance above each other")
-  func float5() throws {
-    let points = try #require(stairs(try figure("formats: float5")).first)
+  func float5() async throws {
+    let points = try #require(stairs(try await figure("formats: float5")).first)
     let step = 430.0 / 5
     let heights = [1.0, 1, 2, 2, 3, 3, 4, 4].map { 64 + 430 - $0 * step }
     #expect(points.count == 8 && zip(points, heights).allSatisfy { abs($0.y - $1) < 1e-6 })
@@ -67,21 +67,21 @@ struct FloatSpacingPlotTests {
   }
 
   @Test("Relative to the number, every binade falls to its last number")
-  func relative() throws {
-    let points = try #require(stairs(try figure("{formats: float5, relative: true, from: 1, to: 4}")).first)
+  func relative() async throws {
+    let points = try #require(stairs(try await figure("{formats: float5, relative: true, from: 1, to: 4}")).first)
     #expect(points.count == 4)
     // From 1/4 at 1 and at 2 to 1/7 at 1.75 and at 3.5, on an axis from 1/14 to 1/2.
     let fall = 430 * log2(7.0 / 4) / log2(7)
     #expect([0, 2].allSatisfy { abs(points[$0 + 1].y - points[$0].y - fall) < 1e-6 })
     #expect(abs(points[3].x - (120 + 400 * log2(3.5))) < 1e-6)
-    let level = try #require(stairs(try figure("{formats: e8m0fnu, relative: true, from: 1, to: 16}")).first)
+    let level = try #require(stairs(try await figure("{formats: e8m0fnu, relative: true, from: 1, to: 16}")).first)
     #expect(level.count == 4 && Set(level.map(\.y)).count == 1)
   }
 
   @Test(
     "Relative distances are those of the numbers that have a next one",
     arguments: ["float5", "e4m3fn", "e8m0fnu", "e5m2", "q3.4", "posit8", "posit6es0", "binary6p2ue"])
-  func relativeExtremes(name: String) throws {
+  func relativeExtremes(name: String) async throws {
     let numbers = try #require(try NumberFormatName(name)).numbers
     let values = numbers.indices.map(numbers.value).filter { $0 > 0 }
     let ratios = try zip(values, values.dropFirst()).map { try ($1 - $0) / $0 }
@@ -92,25 +92,25 @@ struct FloatSpacingPlotTests {
     #expect(heights.min() == least && heights.max() == greatest)
     let words =
       least == greatest ? "always \(least)." : "between \(least) and \(greatest), in"
-    #expect(try figure("{formats: \(name), relative: true}").alt.en.contains(words))
+    #expect(try await figure("{formats: \(name), relative: true}").alt.en.contains(words))
   }
 
   @Test("Stairs too narrow to be seen cost no points")
-  func wide() throws {
-    #expect(try figure("formats: binary64").svg(.english).utf8.count < 40_000)
+  func wide() async throws {
+    #expect(try await figure("formats: binary64").svg(.english).utf8.count < 40_000)
   }
 
   @Test("Texts do not overlap and stay in the figure", arguments: plots)
-  func room(yaml: String) throws {
-    let figure = try figure(yaml)
+  func room(yaml: String) async throws {
+    let figure = try await figure(yaml)
     for language in Language.allCases {
       #expect(figure.crowdedTexts(language) == [])
     }
   }
 
   @Test("The picture is told in words")
-  func alt() throws {
-    let alt = try figure("formats: [float5, q3.4]").alt
+  func alt() async throws {
+    let alt = try await figure("formats: [float5, q3.4]").alt
     #expect(
       alt.en
         == "The distance from each number to the next against the number, both on logarithmic scales. Float5, from 0.625 "
@@ -133,7 +133,7 @@ struct FloatSpacingPlotTests {
   ]
 
   @Test("Plots that are refused", arguments: refused)
-  func refusals(refusal: Refusal) throws {
+  func refusals(refusal: Refusal) async throws {
     #expect(try ExperimentsTests.refusals(refusal.name, refusal.yaml) == refusal.messages)
   }
 }

@@ -25,93 +25,99 @@ struct FloatSumTests {
     return [terms.reduce(0, +), terms.reversed().reduce(0, +), pairwise(terms[...]), sum]
   }
 
-  static func results(_ yaml: String) throws -> [Double?] {
-    try table("float.sum", "{\(yaml), orders: \(orders), digits: 200}").column("result").map { Double($0) }
+  static func results(_ yaml: String) async throws -> [Double?] {
+    try await table("float.sum", "{\(yaml), orders: \(orders), digits: 200}").column("result").map { Double($0) }
   }
 
   @Test("Sums are the machine's, in every order")
-  func machine() throws {
+  func machine() async throws {
     let tenths = Self.sums([Double](repeating: 0.1, count: 1_000))
-    #expect(try Self.results("term: 0.1, count: 1000, formats: binary64") == tenths)
+    #expect(try await Self.results("term: 0.1, count: 1000, formats: binary64") == tenths)
     let singles = Self.sums([Float](repeating: 0.1, count: 1_000)).map(Double.init)
-    #expect(try Self.results("term: 0.1, count: 1000, formats: binary32") == singles)
+    #expect(try await Self.results("term: 0.1, count: 1000, formats: binary32") == singles)
     let harmonic = Self.sums((1...1_000).map { 1 / Double($0) })
-    #expect(try Self.results("series: harmonic, count: 1000, formats: binary64") == harmonic)
+    #expect(try await Self.results("series: harmonic, count: 1000, formats: binary64") == harmonic)
     let squares = Self.sums((1...1_000).map { 1 / Float($0 * $0) }).map(Double.init)
-    #expect(try Self.results("series: squares, count: 1000, formats: binary32") == squares)
+    #expect(try await Self.results("series: squares, count: 1000, formats: binary32") == squares)
   }
 
   @Test("Random terms follow their seed, and their exact sum is exact")
-  func random() throws {
+  func random() async throws {
     var random = SplitMix64(seed: 7)
     let bits = (0..<1_000).map { _ in random.next() >> 11 }
     let doubles = bits.map { Double($0) * 0x1p-53 }
     let yaml = "series: random, seed: 7, count: 1000, formats: binary64"
-    #expect(try Self.results(yaml) == Self.sums(doubles))
-    let exact = try table("float.sum", "{\(yaml), digits: 200}").column("exact")[0]
+    #expect(try await Self.results(yaml) == Self.sums(doubles))
+    let exact = try await table("float.sum", "{\(yaml), digits: 200}").column("exact")[0]
     let sum = bits.reduce(0) { $0 + Int128($1) }
     #expect(exact.split(separator: ".")[0] == "\(sum >> 53)")
     #expect(Double(exact) == Double(sum) * 0x1p-53)
   }
 
   @Test("Float5 worked by hand")
-  func float5() throws {
-    func rows(_ yaml: String) throws -> [String] {
-      try table("float.sum", "{formats: float5, \(yaml)}").lines()
+  func float5() async throws {
+    func rows(_ yaml: String) async throws -> [String] {
+      try await table("float.sum", "{formats: float5, \(yaml)}").lines()
     }
     // 0.625, 1.25, 2, 2.5, 3, 3.5, 4, 5, 6, then beyond the largest number.
-    #expect(try rows("term: 0.625, count: 9") == ["Float5|forward|6|5.625|3.75e-1|6.67e-2"])
-    #expect(try rows("term: 0.625, count: 10") == ["Float5|forward|inf|6.25|none|none"])
+    #expect(try await rows("term: 0.625, count: 9") == ["Float5|forward|6|5.625|3.75e-1|6.67e-2"])
+    #expect(try await rows("term: 0.625, count: 10") == ["Float5|forward|inf|6.25|none|none"])
     #expect(
-      try rows("term: -0.625, count: 10, accumulator: binary16") == ["Float5|forward|-6|-6.25|2.50e-1|-4.00e-2"])
-    #expect(try rows("term: 0, count: 2") == ["Float5|forward|0|0|0|none"])
+      try await rows("term: -0.625, count: 10, accumulator: binary16") == ["Float5|forward|-6|-6.25|2.50e-1|-4.00e-2"])
+    #expect(try await rows("term: 0, count: 2") == ["Float5|forward|0|0|0|none"])
     // 1, 1/2 and 1/3 are held as 1, 0.625 and 0.625, all others as 0.
-    #expect(try rows("series: harmonic, count: 100") == ["Float5|forward|2|2.25|-2.50e-1|-1.11e-1"])
+    #expect(try await rows("series: harmonic, count: 100") == ["Float5|forward|2|2.25|-2.50e-1|-1.11e-1"])
     #expect(
-      try rows("term: 1, count: 1, orders: [compensated, pairwise]").map { $0.suffix(8) } == ["|1|1|0|0", "|1|1|0|0"])
-    #expect(try rows("term: 9, count: 2, orders: compensated") == ["Float5|compensated (Kahan)|none|none|none|none"])
+      try await rows("term: 1, count: 1, orders: [compensated, pairwise]").map { $0.suffix(8) } == [
+        "|1|1|0|0", "|1|1|0|0",
+      ])
+    #expect(
+      try await rows("term: 9, count: 2, orders: compensated") == ["Float5|compensated (Kahan)|none|none|none|none"])
   }
 
   @Test("A pairwise sum is told in Japanese as what it does: halves, not twos")
-  func japanese() throws {
-    let table = try table("float.sum", "{term: 1, count: 6, formats: float5, orders: \(Self.orders)}")
+  func japanese() async throws {
+    let table = try await table("float.sum", "{term: 1, count: 6, formats: float5, orders: \(Self.orders)}")
     #expect(table.column("order", .japanese) == ["先頭から", "末尾から", "半分に分けて", "補正つき(カハン)"])
   }
 
   @Test("Half precision stops growing at 256, unless it is rounded stochastically")
-  func stagnation() throws {
-    func row(_ yaml: String) throws -> [String] {
-      try table("float.sum", "{term: 0.1, count: 5000, formats: binary16, \(yaml)}").rows[0].map { $0.text(.japanese) }
+  func stagnation() async throws {
+    func row(_ yaml: String) async throws -> [String] {
+      try await table("float.sum", "{term: 0.1, count: 5000, formats: binary16, \(yaml)}").rows[0].map {
+        $0.text(.japanese)
+      }
     }
-    #expect(try row("orders: forward") == ["binary16", "先頭から", "256", "499.8779296875", "-2.44e2", "-4.88e-1"])
-    let (first, second) = (try row("rounding: stochastic"), try row("rounding: stochastic, seed: 2"))
-    #expect(first == (try row("rounding: stochastic, seed: 1")) && first != second)
+    #expect(try await row("orders: forward") == ["binary16", "先頭から", "256", "499.8779296875", "-2.44e2", "-4.88e-1"])
+    let (first, second) = (try await row("rounding: stochastic"), try await row("rounding: stochastic, seed: 2"))
+    #expect(first == (try await row("rounding: stochastic, seed: 1")) && first != second)
     for result in [first, second] {
       #expect(Double(result[2]).map { (450...550).contains($0) } == true, "seeds 1 and 2: \(result)")
     }
   }
 
   @Test("Quadruple precision has all its digits, and numbers are rounded to those that are asked for")
-  func digits() throws {
-    let table = try table("float.sum", "{term: 1/3, count: 3, formats: [binary128, e5m2], digits: 5}")
+  func digits() async throws {
+    let table = try await table("float.sum", "{term: 1/3, count: 3, formats: [binary128, e5m2], digits: 5}")
     #expect(table.ids == ["format", "order", "result", "exact", "error", "relative-error"])
     #expect(table.lines() == ["binary128|forward|1|1|4.81e-35|4.81e-35", "e5m2|forward|1|0.9375|6.25e-2|6.67e-2"])
-    let whole = try ExperimentsTests.table("float.sum", "{term: 12345.67, count: 1, formats: binary32, digits: 3}")
+    let whole = try await ExperimentsTests.table(
+      "float.sum", "{term: 12345.67, count: 1, formats: binary32, digits: 3}")
     #expect(whole.column("result") == ["12300"])
   }
 
   @Test("Who waits is told how many terms of all sums are added")
-  func progress() throws {
+  func progress() async throws {
     let reports = Mutex<[Int]>([])
     let yaml = "{term: 0.1, count: 17000, formats: [float5, e2m2], orders: [pairwise, backward]}"
-    let watched = try Progress.$watcher.withValue(
+    let watched = try await Progress.$watcher.withValue(
       Progress.Watcher { done, total in
         reports.withLock { $0.append(done) }
         #expect(total == 68_000)
       }
-    ) { try table("float.sum", yaml) }
+    ) { try await table("float.sum", yaml) }
     #expect(reports.withLock { $0 } == [65_536])
-    #expect(try watched == table("float.sum", yaml))
+    #expect(watched == (try await table("float.sum", yaml)))
   }
 
   @Test(
@@ -134,7 +140,7 @@ struct FloatSumTests {
         "cell:4: Nothing takes random numbers. "
           + "Remove the seed, or write `series: random` or `rounding: stochastic`."),
     ])
-  func refused(refusal: Refusal) throws {
+  func refused(refusal: Refusal) async throws {
     #expect(try refusals(refusal.name, refusal.yaml) == refusal.messages)
   }
 }

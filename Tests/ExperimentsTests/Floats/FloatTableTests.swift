@@ -1,3 +1,4 @@
+import TestSupport
 import ExperimentKit
 import Results
 import SourceText
@@ -6,8 +7,8 @@ import Testing
 @Suite("float.table")
 struct FloatTableTests {
   @Test("Float5 is as the article prints it, row by row")
-  func article() throws {
-    let table = try table("float.table", "format: float5")
+  func article() async throws {
+    let table = try await table("float.table", "format: float5")
     #expect(Float5Article.rows.count == 32)
     #expect(table.rows.map { $0.map { $0.text(.japanese) } } == Float5Article.rows)
     #expect(table.ids == ["bits", "expression", "value"])
@@ -16,16 +17,16 @@ struct FloatTableTests {
   }
 
   @Test("It is laid out as the article does, 8 rows of 4 groups")
-  func folds() throws {
-    let text = try run("float.table", "{format: float5, fold: 4, exponent-form: false}").text(.english)
+  func folds() async throws {
+    let text = try await run("float.table", "{format: float5, fold: 4, exponent-form: false}").text(.english)
     #expect(text.count == 10)
     #expect(text[2] == "| `00000` |     0 | `01000` |     2 | `10000` |     -0 | `11000` |    -2 |")
     #expect(text[9] == "| `00111` |  1.75 | `01111` |   inf | `10111` |  -1.75 | `11111` |  -inf |")
   }
 
   @Test("The rules of IEEE 754 give subnormals, infinities and NaN")
-  func ieee() throws {
-    let table = try table("float.table", "{format: e2m2, codes: [1, 00011, 01011, 01100, 01101, 16, 11100, 31]}")
+  func ieee() async throws {
+    let table = try await table("float.table", "{format: e2m2, codes: [1, 00011, 01011, 01100, 01101, 16, 11100, 31]}")
     #expect(
       table.lines() == [
         "00001|+0.25 × 2^0|0.25", "00011|+0.75 × 2^0|0.75", "01011|+1.75 × 2^1|3.5", "01100|+infinity|inf",
@@ -35,8 +36,8 @@ struct FloatTableTests {
   }
 
   @Test("A program gets exact decimals as text")
-  func json() throws {
-    let result = try run("float.table", "{format: float5, codes: [1, 16, 31]}")
+  func json() async throws {
+    let result = try await run("float.table", "{format: float5, codes: [1, 16, 31]}")
     let rows: [[String: JSONValue]] = [("00001", "0.625"), ("10000", "-0"), ("11111", "-inf")].map { bits, value in
       ["bits": .string(bits), "value": .string(value)]
     }
@@ -49,7 +50,7 @@ struct FloatTableTests {
   }
 
   @Test("Single keys write the same formats")
-  func singleKeys() throws {
+  func singleKeys() async throws {
     let float5 =
       "{exponent-bits: 2, fraction-bits: 2, bias: 1, subnormals: false, infinities: top-code, nans: none, sign: true}"
     #expect(try prepare("float.table", float5).get().isSame(as: prepare("float.table", "format: float5").get()))
@@ -72,25 +73,28 @@ struct FloatTableTests {
       ),
       ("{sign: false, exponent-bits: 2, fraction-bits: 0}", ["0 × 2^0|0", "1 × 2^0|1", "1 × 2^1|2", "infinity|inf"]),
     ])
-  func ownFormats(yaml: String, expected: [String]) throws {
-    #expect(try table("float.table", yaml).rows.map { "\($0[1])|\($0[2])" } == expected)
+  func ownFormats(yaml: String, expected: [String]) async throws {
+    #expect(try await table("float.table", yaml).rows.map { "\($0[1])|\($0[2])" } == expected)
   }
 
   @Test("Every code is listed up to 16 bits, and wider formats take codes")
-  func sixteenBits() throws {
-    let table = try table("float.table", "{exponent-bits: 5, fraction-bits: 10}")
+  func sixteenBits() async throws {
+    let table = try await table("float.table", "{exponent-bits: 5, fraction-bits: 10}")
     #expect(table.rows.count == 65_536)
     #expect(table.lines()[0x0001].hasSuffix("|0.000000059604644775390625"))
     #expect(table.lines()[0x7BFF] == "0111101111111111|+1.9990234375 × 2^15|65504")
-    let wide = try ExperimentsTests.table("float.table", "{exponent-bits: 8, fraction-bits: 10, codes: [0x1FC00]}")
+    let wide = try await ExperimentsTests.table(
+      "float.table", "{exponent-bits: 8, fraction-bits: 10, codes: [0x1FC00]}")
     #expect(wide.lines() == ["0011111110000000000|+1.0000000000 × 2^0|1"])
   }
 
   @Test("A format without a zero may say that it has no sign, too")
-  func withoutZero() throws {
+  func withoutZero() async throws {
     let keys =
       "sign: true, exponent-bits: 1, fraction-bits: 0, zero: false, subnormals: false, nans: none, infinities: none"
-    let values = try ["", ", signed-zero: false"].map { try table("float.table", "{\(keys)\($0)}").column("value") }
+    let values = try await ["", ", signed-zero: false"].mapAwaiting {
+      try await table("float.table", "{\(keys)\($0)}").column("value")
+    }
     #expect(values == [["1", "2", "-1", "-2"], ["1", "2", "-1", "-2"]])
   }
 

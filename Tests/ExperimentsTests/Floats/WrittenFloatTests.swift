@@ -1,3 +1,4 @@
+import TestSupport
 import ExperimentKit
 import Testing
 
@@ -12,13 +13,13 @@ struct WrittenFloatTests {
       ("0b1", "00000001|0.001953125"),
       ("1e9", "01111111|nan"), ("10", "01010010|10"),
     ])
-  func values(text: String, expected: String) throws {
-    let table = try table("float.operation", "{format: e4m3fn, operation: square-root, left: \(text)}")
+  func values(text: String, expected: String) async throws {
+    let table = try await table("float.operation", "{format: e4m3fn, operation: square-root, left: \(text)}")
     #expect("\(table.column("bits")[0])|\(table.column("value")[0])" == expected)
   }
 
   @Test("The same values on another line are the same")
-  func lines() throws {
+  func lines() async throws {
     let values = "values: [0.1, -0, 0b00101]"
     let cell = try prepare("float.convert", "formats: [float5, e2m2]\n\(values)").get()
     #expect(cell.isSame(as: try prepare("float.convert", "\(values)\nformats: [float5, e2m2]").get()))
@@ -73,7 +74,7 @@ struct WrittenFloatTests {
   ]
 
   @Test("What is no value of the format, or too much, is refused", arguments: refused)
-  func lines(refusal: Refusal) throws {
+  func lines(refusal: Refusal) async throws {
     #expect(try refusals(refusal.name, refusal.yaml) == refusal.messages)
   }
 }

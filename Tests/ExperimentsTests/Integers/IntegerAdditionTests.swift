@@ -1,11 +1,12 @@
+import TestSupport
 import SourceText
 import Testing
 
 @Suite("integer.addition")
 struct IntegerAdditionTests {
   @Test("5 + (-3) is as the article has it")
-  func source() throws {
-    let table = try table("integer.addition", "left: 5\nright: -3")
+  func source() async throws {
+    let table = try await table("integer.addition", "left: 5\nright: -3")
     #expect(table.ids == ["encoding", "left", "right", "adder", "value", "verdict", "repair", "repaired"])
     #expect(
       table.lines() == [
@@ -26,8 +27,8 @@ struct IntegerAdditionTests {
   }
 
   @Test("Two negative numbers lose the sign bit of sign-magnitude")
-  func setsTheSignBitAgain() throws {
-    let table = try table("integer.addition", "{left: -5, right: -3, encodings: sign-magnitude}")
+  func setsTheSignBitAgain() async throws {
+    let table = try await table("integer.addition", "{left: -5, right: -3, encodings: sign-magnitude}")
     #expect(table.lines() == ["sign-magnitude|10101|10011|01000|8|wrong|set the sign bit again|11000"])
     #expect(table.column("repair", .japanese) == ["符号ビットを立て直す"])
   }
@@ -38,19 +39,19 @@ struct IntegerAdditionTests {
       (40, -40, "cannot hold 40 or -40", "40も-40も表せない"), (-1, -1, "cannot hold -1", "-1は表せない"),
       (-1, 1, "cannot hold -1", "-1は表せない"), (1, 32, "cannot hold 32", "32は表せない"),
     ])
-  func cannotHold(left: Int, right: Int, english: String, japanese: String) throws {
-    let table = try table("integer.addition", "{left: \(left), right: \(right), encodings: unsigned}")
+  func cannotHold(left: Int, right: Int, english: String, japanese: String) async throws {
+    let table = try await table("integer.addition", "{left: \(left), right: \(right), encodings: unsigned}")
     #expect(table.column("verdict") == [english])
     #expect(table.column("verdict", .japanese) == [japanese])
   }
 
   @Test("A bias that is no code is written in decimal")
-  func otherBias() throws {
-    let lines = try table("integer.addition", "{left: -30, right: -5, encodings: bias, bias: 35}").lines()
+  func otherBias() async throws {
+    let lines = try await table("integer.addition", "{left: -30, right: -5, encodings: bias, bias: 35}").lines()
     #expect(lines == ["bias 35|00101|11110|00011|-32|wrong|subtract the bias 35|00000"])
     let huge = "123456789012345678901234567890"
     #expect(
-      try table("integer.addition", "{left: -\(huge), right: 0, encodings: bias, bias: \(huge)}").lines()
+      try await table("integer.addition", "{left: -\(huge), right: 0, encodings: bias, bias: \(huge)}").lines()
         == ["bias \(huge)|00000|none|none|none|cannot hold 0||"])
   }
 
@@ -59,11 +60,12 @@ struct IntegerAdditionTests {
     + [-3, 0, 5, 20].map { Definition(encoding: "bias", bits: 4, bias: $0) }
 
   @Test("Every verdict holds and every repair gives the true sum", arguments: definitions)
-  func everySum(definition: Definition) throws {
+  func everySum(definition: Definition) async throws {
     let (values, patterns) = (definition.values, definition.patterns)
     for left in Set(values) {
       for right in Set(values) {
-        let table = try table("integer.addition", "{left: \(left), right: \(right), \(definition.yaml("encodings"))}")
+        let table = try await table(
+          "integer.addition", "{left: \(left), right: \(right), \(definition.yaml("encodings"))}")
         let codes = [left, right].compactMap(values.firstIndex)
         let adder = codes.reduce(0, +) % values.count
         #expect(["left", "right", "adder"].flatMap { table.column($0) } == (codes + [adder]).map { patterns[$0] })
@@ -78,17 +80,18 @@ struct IntegerAdditionTests {
   }
 
   @Test("64 bits overflow at their edges")
-  func edges() throws {
+  func edges() async throws {
     let encodings = "encodings: [unsigned, twos-complement, ones-complement, bias]"
-    let table = try table("integer.addition", "{left: 9223372036854775807, right: 1, bits: 64, \(encodings)}")
+    let table = try await table("integer.addition", "{left: 9223372036854775807, right: 1, bits: 64, \(encodings)}")
     #expect(table.column("verdict") == ["right", "overflow", "overflow", "wrong"])
     #expect(table.column("value").prefix(2) == ["9223372036854775808", "-9223372036854775808"])
     #expect(table.column("repaired").last == String(repeating: "1", count: 64))
   }
 
   @Test("Offset binary, Gray code and BCD each need a repair of their own")
-  func otherEncodings() throws {
-    let table = try table("integer.addition", "{left: 27, right: 45, bits: 8, encodings: [offset-binary, gray, bcd]}")
+  func otherEncodings() async throws {
+    let table = try await table(
+      "integer.addition", "{left: 27, right: 45, bits: 8, encodings: [offset-binary, gray, bcd]}")
     #expect(
       table.lines() == [
         "offset binary|10011011|10101101|01001000|-56|wrong|subtract the bias 10000000|11001000",
@@ -99,10 +102,10 @@ struct IntegerAdditionTests {
   }
 
   @Test("Every BCD sum is right, repaired or out of range", arguments: [4, 5, 6])
-  func everyBCDSum(bits: Int) throws {
+  func everyBCDSum(bits: Int) async throws {
     let count = 10 << (bits - 4)
     for (left, right) in (0..<count).flatMap({ left in (0..<count).map { (left, $0) } }) {
-      let row = try table("integer.addition", "{left: \(left), right: \(right), bits: \(bits), encodings: bcd}")
+      let row = try await table("integer.addition", "{left: \(left), right: \(right), bits: \(bits), encodings: bcd}")
       let isDigit = left % 10 + right % 10 <= 9
       let verdict = left + right >= count ? "overflow" : isDigit ? "right" : "wrong"
       #expect(row.column("verdict") == [verdict], "\(left) + \(right)")

@@ -5,9 +5,9 @@ import Testing
 @Suite("integer.carry")
 struct IntegerCarryTests {
   @Test("Two states, and a transition for each pair of bits from each")
-  func diagram() throws {
+  func diagram() async throws {
     #expect(
-      try run("integer.carry").text(.english) == [
+      try await run("integer.carry").text(.english) == [
         "stateDiagram-v2",
         "  state \"no carry\" as no_carry",
         "  state \"carry\" as carry",
@@ -24,8 +24,8 @@ struct IntegerCarryTests {
   }
 
   @Test("The words are told in Japanese too")
-  func japanese() throws {
-    let text = try run("integer.carry").text(.japanese)
+  func japanese() async throws {
+    let text = try await run("integer.carry").text(.japanese)
     #expect(text[1] == "  state \"桁上げなし\" as no_carry")
     #expect(text[2] == "  state \"桁上げあり\" as carry")
     #expect(text[7] == "  no_carry --> carry : 1 + 1 = 10、0を書き、桁上げは1")

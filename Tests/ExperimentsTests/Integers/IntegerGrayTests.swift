@@ -1,11 +1,12 @@
+import TestSupport
 import Results
 import Testing
 
 @Suite("integer.gray")
 struct IntegerGrayTests {
   @Test("Three bits are as every textbook has them")
-  func threeBits() throws {
-    let table = try table("integer.gray", "bits: 3")
+  func threeBits() async throws {
+    let table = try await table("integer.gray", "bits: 3")
     #expect(table.ids == ["number", "binary", "gray", "binary-changes", "gray-changes"])
     #expect(
       table.lines() == [
@@ -15,8 +16,8 @@ struct IntegerGrayTests {
   }
 
   @Test("One bit changes at each step, in binary as many as the increment flips", arguments: 1...8)
-  func changes(bits: Int) throws {
-    let table = try table("integer.gray", "bits: \(bits)\nfold: 2")
+  func changes(bits: Int) async throws {
+    let table = try await table("integer.gray", "bits: \(bits)\nfold: 2")
     #expect(table.fold == 2)
     #expect(table.column("gray-changes") == [String](repeating: "1", count: 1 << bits))
     #expect(Set(table.column("gray")).count == 1 << bits)

@@ -1,11 +1,12 @@
+import TestSupport
 import SourceText
 import Testing
 
 @Suite("integer.multiplication")
 struct IntegerMultiplicationTests {
   @Test("5 * -3: the low half is right in two's complement")
-  func example() throws {
-    let table = try table("integer.multiplication", "left: 5\nright: -3")
+  func example() async throws {
+    let table = try await table("integer.multiplication", "left: 5\nright: -3")
     #expect(
       table.ids == ["encoding", "left", "right", "product", "low", "value", "carry-out", "overflow", "verdict"])
     #expect(
@@ -19,8 +20,8 @@ struct IntegerMultiplicationTests {
   }
 
   @Test("64 bits have a product of 128")
-  func wide() throws {
-    let table = try table(
+  func wide() async throws {
+    let table = try await table(
       "integer.multiplication", "{left: -1, right: -1, bits: 64, encodings: twos-complement}")
     let product = String(repeating: "1", count: 63) + String(repeating: "0", count: 64) + "1"
     #expect(table.column("product") == [product])
@@ -30,11 +31,11 @@ struct IntegerMultiplicationTests {
   @Test(
     "Every verdict holds, and carry out and overflow tell what does not fit",
     arguments: (1...4).flatMap { Definition.all(bits: $0) + Definition.more(bits: $0) })
-  func everyProduct(definition: Definition) throws {
+  func everyProduct(definition: Definition) async throws {
     let (values, patterns) = (definition.values, definition.patterns)
     for left in Set(values) {
       for right in Set(values) {
-        let table = try table(
+        let table = try await table(
           "integer.multiplication", "{left: \(left), right: \(right), \(definition.yaml("encodings"))}")
         let codes = try [left, right].map { try #require(values.firstIndex(of: $0)) }
         let (product, low) = (codes[0] * codes[1], codes[0] * codes[1] % values.count)

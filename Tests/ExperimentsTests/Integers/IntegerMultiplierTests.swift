@@ -4,8 +4,8 @@ import Testing
 @Suite("integer.multiplier")
 struct IntegerMultiplierTests {
   @Test("00101 * 00110, step by step")
-  func example() throws {
-    let table = try table("integer.multiplier", "left: 00101\nright: 00110")
+  func example() async throws {
+    let table = try await table("integer.multiplier", "left: 00101\nright: 00110")
     #expect(table.ids == ["bit", "multiplier-bit", "addend", "accumulator"])
     #expect(
       table.lines() == [
@@ -15,11 +15,11 @@ struct IntegerMultiplierTests {
   }
 
   @Test("The addends are those of the ones, and their sum is the product", arguments: [1 as UInt64, 2, 3])
-  func multipliesAsSwiftDoes(seed: UInt64) throws {
+  func multipliesAsSwiftDoes(seed: UInt64) async throws {
     var random = SplitMix64(seed: seed)
     for _ in 0..<20 {
       let (left, right): (UInt64, UInt64) = (random.next(), random.next())
-      let table = try table("integer.multiplier", "{left: \(left), right: \(right), bits: 64}")
+      let table = try await table("integer.multiplier", "{left: \(left), right: \(right), bits: 64}")
       let comment: Comment = "seed \(seed): \(left) * \(right)"
       let bits = table.column("multiplier-bit").reversed().joined()
       #expect(UInt64(bits, radix: 2) == right && bits.count == 64, comment)

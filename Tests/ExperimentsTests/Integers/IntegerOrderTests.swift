@@ -1,11 +1,12 @@
+import TestSupport
 import Results
 import Testing
 
 @Suite("integer.order")
 struct IntegerOrderTests {
   @Test("Codes with a bias have the order of their values, those of sign-magnitude do not")
-  func source() throws {
-    let table = try table("integer.order")
+  func source() async throws {
+    let table = try await table("integer.order")
     #expect(table.ids == ["encoding", "pairs", "rising", "equal", "falling"])
     #expect(
       table.lines() == [
@@ -15,8 +16,8 @@ struct IntegerOrderTests {
   }
 
   @Test("The counts are those of every pair", arguments: 1...7)
-  func counts(bits: Int) throws {
-    let table = try table("integer.order", "bits: \(bits)\nbias: 2")
+  func counts(bits: Int) async throws {
+    let table = try await table("integer.order", "bits: \(bits)\nbias: 2")
     for (row, definition) in zip(table.rows, Definition.all(bits: bits)) {
       let values = definition.values
       var counts = [0, 0, 0]
@@ -30,18 +31,18 @@ struct IntegerOrderTests {
   }
 
   @Test("One bit has one pair")
-  func oneBit() throws {
+  func oneBit() async throws {
     #expect(
-      try table("integer.order", "bits: 1").lines() == [
+      try await table("integer.order", "bits: 1").lines() == [
         "unsigned|1|1|0|0", "two's complement|1|0|0|1", "ones' complement|1|0|1|0", "sign-magnitude|1|0|1|0",
         "bias 0|1|1|0|0",
       ])
   }
 
   @Test("Offset binary and BCD keep the order, Gray code does not; codes that stand for no number are left out")
-  func otherEncodings() throws {
+  func otherEncodings() async throws {
     #expect(
-      try table("integer.order", "{bits: 4, encodings: [offset-binary, gray, bcd]}").lines() == [
+      try await table("integer.order", "{bits: 4, encodings: [offset-binary, gray, bcd]}").lines() == [
         "offset binary|120|120|0|0", "Gray code|120|92|0|28", "BCD|45|45|0|0",
       ])
   }

@@ -1,3 +1,4 @@
+import TestSupport
 import Results
 import SourceText
 import Testing
@@ -5,8 +6,8 @@ import Testing
 @Suite("integer.overflow")
 struct IntegerOverflowTests {
   @Test("The rows name every encoding and what tells its overflow")
-  func fiveBits() throws {
-    let table = try table("integer.overflow")
+  func fiveBits() async throws {
+    let table = try await table("integer.overflow")
     #expect(table.ids == ["encoding", "pairs", "out-of-range", "adder-right", "adder-wrong", "sign", "sign-right"])
     #expect(
       table.lines() == [
@@ -24,8 +25,8 @@ struct IntegerOverflowTests {
   }
 
   @Test("The counts are those of every pair", arguments: 1...6)
-  func counts(bits: Int) throws {
-    let table = try table("integer.overflow", "bits: \(bits)")
+  func counts(bits: Int) async throws {
+    let table = try await table("integer.overflow", "bits: \(bits)")
     for (row, definition) in zip(table.rows, Definition.all(bits: bits)) {
       let values = definition.values
       var counts = [0, 0, 0]
@@ -43,22 +44,22 @@ struct IntegerOverflowTests {
   }
 
   @Test("Without a bias the carry out tells it, with any other it does not")
-  func biases() throws {
-    func last(_ bias: Int) throws -> String? { try table("integer.overflow", "bias: \(bias)").lines().last }
-    #expect(try last(0) == "bias 0|1024|496|528|0|carry out of the top bit|1024")
-    #expect(try last(1000) == "bias 1000|1024|1024|0|0|no single carry|")
+  func biases() async throws {
+    func last(_ bias: Int) async throws -> String? { try await table("integer.overflow", "bias: \(bias)").lines().last }
+    #expect(try await last(0) == "bias 0|1024|496|528|0|carry out of the top bit|1024")
+    #expect(try await last(1000) == "bias 1000|1024|1024|0|0|no single carry|")
   }
 
   @Test("Eight bits are within reach")
-  func eightBits() throws {
-    #expect(try table("integer.overflow", "bits: 8").column("adder-right").prefix(2) == ["32896", "49152"])
+  func eightBits() async throws {
+    #expect(try await table("integer.overflow", "bits: 8").column("adder-right").prefix(2) == ["32896", "49152"])
   }
 
   @Test("In BCD the adder is wrong where a digit needs 6, and pairs of no numbers are left out")
-  func otherEncodings() throws {
+  func otherEncodings() async throws {
     let encodings = "encodings: [offset-binary, bcd]"
     #expect(
-      try table("integer.overflow", "{bits: 4, \(encodings)}").lines() == [
+      try await table("integer.overflow", "{bits: 4, \(encodings)}").lines() == [
         "offset binary|256|64|0|192|no single carry|", "BCD|100|45|55|0|no single carry|",
       ])
     let digits = (0...9).flatMap { left in (0...9).map { left + $0 } }
@@ -66,7 +67,7 @@ struct IntegerOverflowTests {
     // Of 8 bits: a pair is in range if the tens do not overflow with the carry, and right if nothing is carried.
     let (inRange, right) = (full * full + carried * digits.count { $0 + 1 <= 9 }, full * full)
     #expect(
-      try table("integer.overflow", "{bits: 8, encodings: bcd}").lines()
+      try await table("integer.overflow", "{bits: 8, encodings: bcd}").lines()
         == ["BCD|10000|\(10_000 - inRange)|\(right)|\(inRange - right)|no single carry|"])
   }
 }

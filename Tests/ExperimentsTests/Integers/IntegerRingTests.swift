@@ -6,8 +6,8 @@ import Testing
 struct IntegerRingTests {
   static let definitions = (2...6).flatMap { Definition.all(bits: $0) + Definition.more(bits: $0) }
 
-  private func ring(_ yaml: String) throws -> Figure {
-    guard case .figure(let figure) = try run("integer.ring", yaml) else {
+  private func ring(_ yaml: String) async throws -> Figure {
+    guard case .figure(let figure) = try await run("integer.ring", yaml) else {
       throw Finding(Place(file: "cell"), "integer.ring gives no figure")
     }
     return figure
@@ -18,8 +18,8 @@ struct IntegerRingTests {
   }
 
   @Test("Every code stands on the ring with its value", arguments: Int5.encodings)
-  func fiveBits(encoding: String) throws {
-    let texts = texts(try ring("encoding: \(encoding)"))
+  func fiveBits(encoding: String) async throws {
+    let texts = texts(try await ring("encoding: \(encoding)"))
     for fact in Int5.rows(encoding) {
       let parts = fact.split(separator: "|").map(String.init)
       let place = try #require(texts.firstIndex(of: parts[0]))
@@ -33,13 +33,13 @@ struct IntegerRingTests {
       ("unsigned", ["31 → 0"]), ("twos-complement", ["15 → -16"]), ("ones-complement", ["15 → -15", "-0 → 0"]),
       ("sign-magnitude", ["15 → -0", "-15 → 0"]), ("bias", ["16 → -15"]),
     ])
-  func breaks(encoding: String, changes: [String]) throws {
-    #expect(texts(try ring("encoding: \(encoding)")).filter { $0.contains("→") } == changes)
+  func breaks(encoding: String, changes: [String]) async throws {
+    #expect(texts(try await ring("encoding: \(encoding)")).filter { $0.contains("→") } == changes)
   }
 
   @Test("Marks are filled for the negative values alone", arguments: definitions)
-  func marks(definition: Definition) throws {
-    let fills = try ring("{\(definition.yaml("encoding"))}").shapes.compactMap { shape -> Figure.Paint? in
+  func marks(definition: Definition) async throws {
+    let fills = try await ring("{\(definition.yaml("encoding"))}").shapes.compactMap { shape -> Figure.Paint? in
       if case .circle(_, _, _, let fill) = shape { fill } else { nil }
     }
     let values = definition.values
@@ -47,8 +47,8 @@ struct IntegerRingTests {
   }
 
   @Test("A step that does not raise the value by one is dashed", arguments: definitions)
-  func steps(definition: Definition) throws {
-    let dashes = try ring("{\(definition.yaml("encoding"))}").shapes.compactMap { shape -> Bool? in
+  func steps(definition: Definition) async throws {
+    let dashes = try await ring("{\(definition.yaml("encoding"))}").shapes.compactMap { shape -> Bool? in
       if case .arc(_, _, _, _, let stroke) = shape { stroke.dash == .dashed } else { nil }
     }
     let values = definition.values
@@ -56,8 +56,8 @@ struct IntegerRingTests {
   }
 
   @Test("The picture is told in words")
-  func alt() throws {
-    let alt = try ring("encoding: twos-complement").alt
+  func alt() async throws {
+    let alt = try await ring("encoding: twos-complement").alt
     #expect(
       alt.en
         == "The 32 codes of 5 bits on a ring, read as two's complement, clockwise from 00000 at the top. Adding one "
@@ -66,15 +66,15 @@ struct IntegerRingTests {
     #expect(
       alt.ja == "5ビットの32個のビット列を、00000を上にして時計回りに輪に並べた図。表現は2の補数。1を足すと値の順序が途切れるのは、"
         + "01111(15)から10000(-16)へ移るところ。塗りつぶした丸は負の値で、16個ある。")
-    #expect(try ring("encoding: sign-magnitude").alt.en.contains("In 15 steps the value falls by one."))
-    #expect(try ring("encoding: unsigned").alt.en.hasSuffix(" No value is negative."))
-    #expect(try ring("encoding: unsigned").alt.ja.hasSuffix("負の値はない。"))
-    #expect(try !ring("{encoding: sign-magnitude, bits: 2}").alt.en.contains("breaks"))
+    #expect(try await ring("encoding: sign-magnitude").alt.en.contains("In 15 steps the value falls by one."))
+    #expect(try await ring("encoding: unsigned").alt.en.hasSuffix(" No value is negative."))
+    #expect(try await ring("encoding: unsigned").alt.ja.hasSuffix("負の値はない。"))
+    #expect(try await !ring("{encoding: sign-magnitude, bits: 2}").alt.en.contains("breaks"))
   }
 
   @Test("A code that stands for no number has a dash and no mark")
-  func noNumbers() throws {
-    let figure = try ring("{encoding: bcd, bits: 4}")
+  func noNumbers() async throws {
+    let figure = try await ring("{encoding: bcd, bits: 4}")
     let texts = texts(figure)
     #expect((9...15).map { texts[2 * $0 + 1] } == ["9"] + [String](repeating: "—", count: 6))
     let marks = figure.shapes.count { if case .circle = $0 { true } else { false } }
@@ -89,34 +89,35 @@ struct IntegerRingTests {
   }
 
   @Test("More than two jumps are not named")
-  func manyBreaks() throws {
-    #expect(try texts(ring("{encoding: gray, bits: 3}")).filter { $0.contains("→") } == [])
-    #expect(try texts(ring("{encoding: gray, bits: 2}")).filter { $0.contains("→") } == ["1 → 3", "2 → 0"])
-    #expect(try texts(ring("{encoding: offset-binary}")).filter { $0.contains("→") } == ["15 → -16"])
+  func manyBreaks() async throws {
+    #expect(try await texts(ring("{encoding: gray, bits: 3}")).filter { $0.contains("→") } == [])
+    #expect(try await texts(ring("{encoding: gray, bits: 2}")).filter { $0.contains("→") } == ["1 → 3", "2 → 0"])
+    #expect(try await texts(ring("{encoding: offset-binary}")).filter { $0.contains("→") } == ["15 → -16"])
   }
 
   @Test(
     "No two labels overlap, and none leaves the figure",
     arguments: definitions + [4, 5, 6].map(Self.longValues) + (2...6).map { Definition(encoding: "bcd", bits: $0) })
-  func labels(definition: Definition) throws {
-    let figure = try ring("{\(definition.yaml("encoding"))}")
+  func labels(definition: Definition) async throws {
+    let figure = try await ring("{\(definition.yaml("encoding"))}")
     for language in Language.allCases {
       #expect(figure.crowdedTexts(language) == [])
     }
   }
 
   @Test("64 codes are written along the radius, which turns all but two, fewer ones across")
-  func turnsLabels() throws {
-    let turned = try ring("{encoding: unsigned, bits: 6}").svg(.english)
+  func turnsLabels() async throws {
+    let turned = try await ring("{encoding: unsigned, bits: 6}").svg(.english)
     #expect(turned.split(separator: "transform=\"rotate(").count == 1 + 2 * 62)
-    #expect(try !ring("{encoding: unsigned, bits: 5}").svg(.english).contains("rotate"))
+    #expect(try await !ring("{encoding: unsigned, bits: 5}").svg(.english).contains("rotate"))
   }
 
   /// Values of four characters and patterns of six, at 0.6 of their size each, leave 214 to 243 from the center.
   @Test("The line across a broken step touches no label of 64 codes")
-  func cuts() throws {
+  func cuts() async throws {
     let center = Figure.Point(320, 320)
-    let cuts = try ring("{\(Self.longValues(bits: 6).yaml("encoding"))}").shapes.compactMap { shape -> [Double]? in
+    let cuts = try await ring("{\(Self.longValues(bits: 6).yaml("encoding"))}").shapes.compactMap {
+      shape -> [Double]? in
       guard case .line(let points, let stroke, _) = shape, stroke.dash == .dashed, points[0].y != points[1].y else {
         return nil
       }

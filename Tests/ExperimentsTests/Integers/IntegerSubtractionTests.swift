@@ -1,11 +1,12 @@
+import TestSupport
 import SourceText
 import Testing
 
 @Suite("integer.subtraction")
 struct IntegerSubtractionTests {
   @Test("3 - 5 is right in two's complement alone")
-  func belowZero() throws {
-    let table = try table("integer.subtraction", "left: 3\nright: 5")
+  func belowZero() async throws {
+    let table = try await table("integer.subtraction", "left: 3\nright: 5")
     #expect(
       table.ids == ["encoding", "left", "right", "flipped", "adder", "value", "borrow-out", "overflow", "verdict"])
     #expect(
@@ -20,8 +21,8 @@ struct IntegerSubtractionTests {
   }
 
   @Test("Numbers without a code are named")
-  func cannotHold() throws {
-    let table = try table("integer.subtraction", "{left: -1, right: 99, encodings: [unsigned, bcd]}")
+  func cannotHold() async throws {
+    let table = try await table("integer.subtraction", "{left: -1, right: 99, encodings: [unsigned, bcd]}")
     #expect(table.lines().first == "unsigned|none|none|none|none|none|||cannot hold -1 or 99")
     #expect(table.column("verdict", .japanese).last == "-1も99も表せない")
   }
@@ -29,11 +30,11 @@ struct IntegerSubtractionTests {
   @Test(
     "Every verdict holds; unsigned and two's complement are never wrong, and borrow and overflow tell what does not fit",
     arguments: (1...4).flatMap { Definition.all(bits: $0) + Definition.more(bits: $0) })
-  func everyDifference(definition: Definition) throws {
+  func everyDifference(definition: Definition) async throws {
     let (values, patterns) = (definition.values, definition.patterns)
     for left in Set(values) {
       for right in Set(values) {
-        let table = try table(
+        let table = try await table(
           "integer.subtraction", "{left: \(left), right: \(right), \(definition.yaml("encodings"))}")
         let codes = try [left, right].map { try #require(values.firstIndex(of: $0)) }
         let adder = (codes[0] - codes[1] + values.count) % values.count

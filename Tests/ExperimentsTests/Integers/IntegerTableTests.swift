@@ -1,3 +1,4 @@
+import TestSupport
 import Results
 import SourceText
 import Testing
@@ -5,8 +6,8 @@ import Testing
 @Suite("integer.table")
 struct IntegerTableTests {
   @Test("Five bits are as the article and the oracle have them", arguments: Int5.encodings)
-  func fiveBits(encoding: String) throws {
-    let table = try table("integer.table", "encoding: \(encoding)")
+  func fiveBits(encoding: String) async throws {
+    let table = try await table("integer.table", "encoding: \(encoding)")
     #expect(table.lines() == Int5.rows(encoding))
     #expect(table.ids == ["bits", "value"])
     #expect(table.columns.map(\.title.ja) == ["ビット列", "値"])
@@ -15,28 +16,28 @@ struct IntegerTableTests {
   }
 
   @Test("A table is laid out as the article does, 8 rows of 4 pairs")
-  func folds() throws {
-    let text = try run("integer.table", "encoding: twos-complement\nfold: 4").text(.english)
+  func folds() async throws {
+    let text = try await run("integer.table", "encoding: twos-complement\nfold: 4").text(.english)
     #expect(text.count == 10)
     #expect(text[2] == "| `00000` |     0 | `01000` |     8 | `10000` |   -16 | `11000` |    -8 |")
     #expect(text[9] == "| `00111` |     7 | `01111` |    15 | `10111` |    -9 | `11111` |    -1 |")
   }
 
   @Test("Codes are taken in every notation, in the order in which they are written")
-  func notations() throws {
+  func notations() async throws {
     let codes = "00101, 5, 0b101, 0x05, 0x1f, 0x1F, \"11111\", 0, 10"
-    let table = try table("integer.table", "{encoding: unsigned, codes: [\(codes)]}")
+    let table = try await table("integer.table", "{encoding: unsigned, codes: [\(codes)]}")
     #expect(table.column("value") == ["5", "5", "5", "5", "31", "31", "31", "0", "10"])
   }
 
   @Test("As many digits as bits are a bit pattern, any other number of them is decimal")
-  func digits() throws {
-    func values(_ bits: Int, _ codes: String) throws -> [String] {
-      try table("integer.table", "{encoding: unsigned, bits: \(bits), codes: [\(codes)]}").column("value")
+  func digits() async throws {
+    func values(_ bits: Int, _ codes: String) async throws -> [String] {
+      try await table("integer.table", "{encoding: unsigned, bits: \(bits), codes: [\(codes)]}").column("value")
     }
-    #expect(try values(3, "101, 100") == ["5", "4"])
-    #expect(try values(8, "101") == ["101"])
-    #expect(try values(1, "0, 1") == ["0", "1"])
+    #expect(try await values(3, "101, 100") == ["5", "4"])
+    #expect(try await values(8, "101") == ["101"])
+    #expect(try await values(1, "0, 1") == ["0", "1"])
   }
 
   @Test(
@@ -51,15 +52,15 @@ struct IntegerTableTests {
       ("gray", ["0", "6148914691236517205", "18446744073709551615", "12297829382473034410"]),
       ("bcd", ["0", "none", "8000000000000000", "none"]),
     ])
-  func wideCodes(encoding: String, values: [String]) throws {
+  func wideCodes(encoding: String, values: [String]) async throws {
     let codes = "0, 0x7FFFFFFFFFFFFFFF, 9223372036854775808, \(String(repeating: "1", count: 64))"
-    let table = try table("integer.table", "{encoding: \(encoding), bits: 64, codes: [\(codes)]}")
+    let table = try await table("integer.table", "{encoding: \(encoding), bits: 64, codes: [\(codes)]}")
     #expect(table.column("value") == values)
   }
 
   @Test("A BCD code with a digit above 9 stands for no number, and a top digit may have fewer bits")
-  func bcd() throws {
-    let table = try table("integer.table", "{encoding: bcd, bits: 6}")
+  func bcd() async throws {
+    let table = try await table("integer.table", "{encoding: bcd, bits: 6}")
     let digits = (0...9).map(String.init)
     let tens = ["", "1", "2", "3"].map { ten in digits.map { ten + $0 } + [String](repeating: "none", count: 6) }
     #expect(table.column("value") == tens.flatMap(\.self))
@@ -67,31 +68,31 @@ struct IntegerTableTests {
   }
 
   @Test("The encodings that the article leaves out follow their definitions", arguments: 1...8)
-  func otherEncodings(bits: Int) throws {
+  func otherEncodings(bits: Int) async throws {
     for definition in Definition.more(bits: bits) {
-      let table = try table("integer.table", "{\(definition.yaml("encoding"))}")
+      let table = try await table("integer.table", "{\(definition.yaml("encoding"))}")
       #expect(table.column("bits") == definition.patterns)
       #expect(table.column("value") == definition.values.map(String.init), "\(definition.testDescription)")
     }
   }
 
   @Test("A bias may have any size and sign")
-  func anyBias() throws {
-    func values(_ bias: String) throws -> [String] {
-      try table("integer.table", "{encoding: bias, codes: [0, 31], bias: \(bias)}").column("value")
+  func anyBias() async throws {
+    func values(_ bias: String) async throws -> [String] {
+      try await table("integer.table", "{encoding: bias, codes: [0, 31], bias: \(bias)}").column("value")
     }
     #expect(
-      try values("123456789012345678901234567890")
+      try await values("123456789012345678901234567890")
         == ["-123456789012345678901234567890", "-123456789012345678901234567859"])
     #expect(
-      try values("-123456789012345678901234567890")
+      try await values("-123456789012345678901234567890")
         == ["123456789012345678901234567890", "123456789012345678901234567921"])
-    #expect(try values("+3") == ["-3", "28"])
+    #expect(try await values("+3") == ["-3", "28"])
   }
 
   @Test("Every code is listed up to 16 bits")
-  func enumeratesSixteenBits() throws {
-    let table = try table("integer.table", "encoding: twos-complement\nbits: 16")
+  func enumeratesSixteenBits() async throws {
+    let table = try await table("integer.table", "encoding: twos-complement\nbits: 16")
     #expect(table.rows.count == 65_536)
     #expect(table.lines()[32_768] == "1000000000000000|-32768")
   }

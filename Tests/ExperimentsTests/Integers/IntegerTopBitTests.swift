@@ -1,3 +1,4 @@
+import TestSupport
 import Results
 import SourceText
 import Testing
@@ -5,8 +6,8 @@ import Testing
 @Suite("integer.top-bit")
 struct IntegerTopBitTests {
   @Test("A top bit of 1 is the sign because 10000 is -16 and not +16")
-  func source() throws {
-    let table = try table("integer.top-bit")
+  func source() async throws {
+    let table = try await table("integer.top-bit")
     #expect(table.ids == ["reading", "top-bit-1", "negative", "zero", "positive", "is-sign"])
     #expect(
       table.lines() == [
@@ -22,8 +23,8 @@ struct IntegerTopBitTests {
   }
 
   @Test("The counts are those of the upper half of the codes", arguments: 2...10)
-  func counts(bits: Int) throws {
-    let table = try table("integer.top-bit", "bits: \(bits)")
+  func counts(bits: Int) async throws {
+    let table = try await table("integer.top-bit", "bits: \(bits)")
     for (row, definition) in zip(table.rows, Definition.all(bits: bits)) {
       let top = definition.values.suffix(1 << (bits - 1))
       let counts = [top.count, top.count { $0 < 0 }, top.count { $0 == 0 }, top.count { $0 > 0 }]
@@ -33,15 +34,15 @@ struct IntegerTopBitTests {
   }
 
   @Test("16 bits are within reach")
-  func sixteenBits() throws {
+  func sixteenBits() async throws {
     let reading = "two's complement, but 1000000000000000 read as +32768"
-    #expect(try table("integer.top-bit", "bits: 16").column("reading").last == reading)
+    #expect(try await table("integer.top-bit", "bits: 16").column("reading").last == reading)
   }
 
   @Test("The encodings can be named, and codes that stand for no number are left out of the counts")
-  func otherEncodings() throws {
+  func otherEncodings() async throws {
     #expect(
-      try table("integer.top-bit", "{bits: 4, encodings: [offset-binary, gray, bcd]}").lines() == [
+      try await table("integer.top-bit", "{bits: 4, encodings: [offset-binary, gray, bcd]}").lines() == [
         "offset binary|8|0|1|7|no: 0000 is -8", "Gray code|8|0|0|8|no: 1000 is 15", "BCD|8|0|0|2|no: 1000 is 8",
       ])
   }

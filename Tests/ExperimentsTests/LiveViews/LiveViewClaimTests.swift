@@ -1,3 +1,4 @@
+import TestSupport
 import Results
 import SourceText
 import Testing
@@ -5,8 +6,8 @@ import Testing
 @Suite("live-view.title-claim and live-view.name-claim")
 struct LiveViewClaimTests {
   @Test("The article's title does not show; it does wherever a navigation view is around it")
-  func title() throws {
-    let table = try table("live-view.title-claim", "title: T")
+  func title() async throws {
+    let table = try await table("live-view.title-claim", "title: T")
     #expect(table.ids == ["navigation-view", "title-set", "claim", "computed", "verdict"])
     let (list, navigation) = ("behind the list", "behind the navigation view")
     let lines: [String] = [
@@ -22,8 +23,8 @@ struct LiveViewClaimTests {
   }
 
   @Test("The article's class is no class; what is too much is told together")
-  func name() throws {
-    let table = try table("live-view.name-claim")
+  func name() async throws {
+    let table = try await table("live-view.name-claim")
     #expect(table.ids == ["claim", "computed", "changes", "verdict"])
     #expect(table.lines() == ["UIHostingViewController|UIHostingController|View too many at 10|false"])
     #expect(table.lines(.japanese) == ["UIHostingViewController|UIHostingController|10文字目からのViewが余分|誤り"])
@@ -37,8 +38,8 @@ struct LiveViewClaimTests {
       ("UIHostingContler", "UIHostingController|rol missing at 14|false", "UIHostingController|14文字目からrolが足りない|誤り"),
       ("Playground", "none||false", "なし||誤り"),
     ])
-  func others(_ name: String, _ line: String, _ japanese: String) throws {
-    let table = try table("live-view.name-claim", "class: \(name)")
+  func others(_ name: String, _ line: String, _ japanese: String) async throws {
+    let table = try await table("live-view.name-claim", "class: \(name)")
     #expect(table.lines() == ["\(name)|\(line)"])
     #expect(table.lines(.japanese) == ["\(name)|\(japanese)"])
   }

@@ -4,14 +4,14 @@ import Testing
 
 @Suite("live-view.code")
 struct LiveViewCodeTests {
-  private func lines(_ yaml: String = "") throws -> [String] {
-    try run("live-view.code", yaml).text(.english)
+  private func lines(_ yaml: String = "") async throws -> [String] {
+    try await run("live-view.code", yaml).text(.english)
   }
 
   @Test("The article's page")
-  func article() throws {
+  func article() async throws {
     #expect(
-      try lines().joined(separator: "\n") == """
+      try await lines().joined(separator: "\n") == """
         import SwiftUI
         import PlaygroundSupport
 
@@ -33,23 +33,23 @@ struct LiveViewCodeTests {
   }
 
   @Test("The same code is told in Japanese")
-  func languages() throws {
-    #expect(try run("live-view.code").text(.japanese) == lines())
+  func languages() async throws {
+    #expect(try await run("live-view.code").text(.japanese) == lines())
   }
 
   @Test(
     "Each way to show it",
     arguments: [("set-live-view", "setLiveView("), ("hosting-controller", "liveView = UIHostingController(rootView: ")])
-  func shown(way: String, call: String) throws {
-    #expect(try lines("shown-by: \(way)").last == "PlaygroundPage.current.\(call)ContentView())")
+  func shown(way: String, call: String) async throws {
+    #expect(try await lines("shown-by: \(way)").last == "PlaygroundPage.current.\(call)ContentView())")
     #expect(
-      try lines("{shown-by: \(way), navigation-view: both}").last
+      try await lines("{shown-by: \(way), navigation-view: both}").last
         == "PlaygroundPage.current.\(call)NavigationView { ContentView() })")
   }
 
   @Test("Texts are literals of Swift")
-  func literals() throws {
-    let lines = try lines("{rows: ['a \"b\" \\c', 行], title: '\"', row-kind: link}")
+  func literals() async throws {
+    let lines = try await lines("{rows: ['a \"b\" \\c', 行], title: '\"', row-kind: link}")
     #expect(lines[7] == #"            NavigationLink("a \"b\" \\c", destination: Text("a \"b\" \\c"))"#.indented(4))
     #expect(lines[8].hasSuffix(#"NavigationLink("行", destination: Text("行"))"#))
     #expect(lines.contains { $0.hasSuffix(#".navigationBarTitle("\"")"#) })
@@ -57,8 +57,8 @@ struct LiveViewCodeTests {
 
   /// The braces around the modifier say which navigation views it is inside of, whatever the tree says.
   @Test("The code says the same as the bars", arguments: LiveViewPage.all)
-  func agrees(page: LiveViewPage) throws {
-    let lines = try lines(page.yaml)
+  func agrees(page: LiveViewPage) async throws {
+    let lines = try await lines(page.yaml)
     var open: [String] = []
     var inner: Bool?
     for line in lines.map({ $0.trimmingPrefix(while: \.isWhitespace) }) {

@@ -4,8 +4,8 @@ import Testing
 
 @Suite("live-view.picture")
 struct LiveViewPictureTests {
-  private func figure(_ yaml: String = "") throws -> Figure {
-    guard case .figure(let figure) = try run("live-view.picture", yaml) else {
+  private func figure(_ yaml: String = "") async throws -> Figure {
+    guard case .figure(let figure) = try await run("live-view.picture", yaml) else {
       throw Finding(Place(file: "cell"), "live-view.picture gives no figure")
     }
     return figure
@@ -16,8 +16,8 @@ struct LiveViewPictureTests {
   }
 
   @Test("The title is drawn once for each bar that shows it", arguments: LiveViewPage.all)
-  func bars(page: LiveViewPage) throws {
-    let figure = try figure(page.yaml)
+  func bars(page: LiveViewPage) async throws {
+    let figure = try await figure(page.yaml)
     let texts = texts(figure)
     #expect(texts.count { $0 == "Sample Page" } == page.bars.count { $0 })
     let names = texts.filter { ["navigation bar", "empty navigation bar"].contains($0) }
@@ -28,10 +28,10 @@ struct LiveViewPictureTests {
   }
 
   @Test("Every row has a divider below it, and an arrow if it is a link", arguments: 1...10)
-  func rows(count: Int) throws {
+  func rows(count: Int) async throws {
     let rows = (1...count).map { "row \($0)" }
     for kind in ["text", "link"] {
-      let figure = try figure("{rows: [\(rows.joined(separator: ", "))], row-kind: \(kind)}")
+      let figure = try await figure("{rows: [\(rows.joined(separator: ", "))], row-kind: \(kind)}")
       #expect(texts(figure).filter { rows.contains($0) } == rows)
       let lines = figure.shapes.compactMap { shape -> [Figure.Point]? in
         if case .line(let points, _, _) = shape { points } else { nil }
@@ -54,16 +54,16 @@ struct LiveViewPictureTests {
   @Test(
     "No two texts overlap, and none leaves the figure or the screen",
     arguments: LiveViewPage.all.map(\.yaml) + wide)
-  func room(yaml: String) throws {
-    let figure = try figure(yaml)
+  func room(yaml: String) async throws {
+    let figure = try await figure(yaml)
     for language in Language.allCases {
       #expect(figure.crowdedTexts(language) == [])
     }
   }
 
   @Test("The picture is told in words")
-  func alt() throws {
-    let alt = try figure().alt
+  func alt() async throws {
+    let alt = try await figure().alt
     let english =
       "A model of a live view, from the top. An empty navigation bar: the title is set outside. A list of 3 rows: "
       + "Sample1, Sample2, Sample3."
@@ -72,12 +72,12 @@ struct LiveViewPictureTests {
       alt.ja == "ライブビューのモデルの図。上から順に示す。空のナビゲーションバー。タイトルの設定が外側にある。3行のリスト:Sample1、Sample2、Sample3。")
     let links = "{row-kind: link, rows: a, list-style: grouped, title-place: inside, "
     #expect(
-      try figure(links + "title-display: inline}").alt.en
+      try await figure(links + "title-display: inline}").alt.en
         == "A model of a live view, from the top. A navigation bar with the small, centered title \"Sample Page\". "
         + "A grouped list of one row: a. Each row has an arrow at the right.")
     #expect(
-      try figure(links + "navigation-view: none}").alt.en.hasSuffix(
+      try await figure(links + "navigation-view: none}").alt.en.hasSuffix(
         "The rows and their arrows are gray: they lead nowhere."))
-    #expect(try figure(links + "navigation-view: none}").alt.ja.contains("ナビゲーションバーはない。"))
+    #expect(try await figure(links + "navigation-view: none}").alt.ja.contains("ナビゲーションバーはない。"))
   }
 }

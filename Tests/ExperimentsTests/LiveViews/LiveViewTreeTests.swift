@@ -4,49 +4,49 @@ import Testing
 
 @Suite("live-view.tree")
 struct LiveViewTreeTests {
-  private func lines(_ yaml: String = "", _ language: Language = .english) throws -> [String] {
-    try run("live-view.tree", yaml).text(language)
+  private func lines(_ yaml: String = "", _ language: Language = .english) async throws -> [String] {
+    try await run("live-view.tree", yaml).text(language)
   }
 
   @Test("The article's title is above its navigation view, and does not show")
-  func article() throws {
+  func article() async throws {
     #expect(
-      try lines() == [
+      try await lines() == [
         "PlaygroundPage.current", "  ContentView",
         "    .navigationBarTitle(\"Sample Page\"): no navigation view above, not shown",
         "      NavigationView: its bar is empty", "        List", "          Text(\"Sample1\")",
         "          Text(\"Sample2\")", "          Text(\"Sample3\")",
       ])
     #expect(
-      try lines("", .japanese)[2...3] == [
+      try await lines("", .japanese)[2...3] == [
         "    .navigationBarTitle(\"Sample Page\"): 上にNavigationViewがないので表示されない", "      NavigationView: バーは空",
       ])
   }
 
   @Test("Inside, the title goes up to the navigation view")
-  func inside() throws {
+  func inside() async throws {
     let yaml = "{title-place: inside, title-display: inline, rows: [\"a\\\"b\"], row-kind: link, list-style: grouped}"
     #expect(
-      try lines(yaml) == [
+      try await lines(yaml) == [
         "PlaygroundPage.current", "  ContentView", "    NavigationView: its bar shows \"Sample Page\"",
         "      .navigationBarTitle(\"Sample Page\", displayMode: .inline): goes up to the navigation view",
         "        .listStyle(GroupedListStyle())", "          List", "            NavigationLink(\"a\\\"b\")",
       ])
-    let japanese = try lines(yaml, .japanese)
+    let japanese = try await lines(yaml, .japanese)
     #expect(japanese[2].hasSuffix("NavigationView: バーに「Sample Page」と出る"))
     #expect(japanese[3].hasSuffix("): 上のNavigationViewに届く"))
   }
 
   @Test("A hosting controller is one level more")
-  func hostingController() throws {
-    let lines = try lines("shown-by: hosting-controller")
+  func hostingController() async throws {
+    let lines = try await lines("shown-by: hosting-controller")
     #expect(lines[1...2] == ["  UIHostingController", "    ContentView"])
     #expect(lines.count == 9)
   }
 
   @Test("A bar shows the title exactly if the title is set in its navigation view", arguments: LiveViewPage.all)
-  func bars(page: LiveViewPage) throws {
-    let lines = try lines(page.yaml)
+  func bars(page: LiveViewPage) async throws {
+    let lines = try await lines(page.yaml)
     #expect(lines.filter { $0.contains("NavigationView:") }.map { $0.hasSuffix("\"Sample Page\"") } == page.bars)
     #expect(lines.contains { $0.hasSuffix("not shown") } == (page.place != "nowhere" && !page.bars.contains(true)))
     #expect(lines.contains { $0.hasSuffix("leads nowhere") } == (page.row == "link" && page.navigation == "none"))
@@ -70,7 +70,7 @@ struct LiveViewTreeTests {
   ]
 
   @Test("What cannot be is refused with what can", arguments: refused)
-  func refuses(refusal: Refusal) throws {
+  func refuses(refusal: Refusal) async throws {
     #expect(try refusals(refusal.name, refusal.yaml) == refusal.messages)
   }
 }

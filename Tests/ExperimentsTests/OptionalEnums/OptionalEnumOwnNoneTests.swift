@@ -1,3 +1,4 @@
+import TestSupport
 import Results
 import SourceText
 import Testing
@@ -5,8 +6,8 @@ import Testing
 @Suite("optional-enum.own-none")
 struct OptionalEnumOwnNoneTests {
   @Test("`case .none` is Optional's none and misses the enumeration's own, which needs `.none?` or `.some(.none)`")
-  func source() throws {
-    let table = try table("optional-enum.own-none")
+  func source() async throws {
+    let table = try await table("optional-enum.own-none")
     #expect(table.ids == ["value", "nil", "none", "optional-none", "none-question-mark", "some-none", "cheese"])
     #expect(
       table.lines() == [

@@ -1,3 +1,4 @@
+import TestSupport
 import Results
 import SourceText
 import Testing
@@ -5,8 +6,8 @@ import Testing
 @Suite("optional-enum.switch and optional-enum.claim")
 struct OptionalEnumSwitchTests {
   @Test("Each spelling prints the case, or nil")
-  func source() throws {
-    let table = try table("optional-enum.switch")
+  func source() async throws {
+    let table = try await table("optional-enum.switch")
     #expect(table.ids == ["value", "some", "question-mark", "bare", "same"])
     #expect(
       table.lines() == [
@@ -17,8 +18,8 @@ struct OptionalEnumSwitchTests {
   }
 
   @Test("That `.some` was required is false: an older spelling does the same for every value")
-  func claim() throws {
-    let table = try table("optional-enum.claim")
+  func claim() async throws {
+    let table = try await table("optional-enum.claim")
     #expect(table.ids == ["claim", "computed", "verdict"])
     #expect(
       table.lines() == [

@@ -1,3 +1,4 @@
+import TestSupport
 import Results
 import SourceText
 import Testing
@@ -5,8 +6,8 @@ import Testing
 @Suite("posit.compare")
 struct PositComparisonTests {
   @Test("Numbers in 16 bits, worked by hand")
-  func sixteenBits() throws {
-    let table = try table("posit.compare", "{float: binary16, values: [0.1, 1000.5, 1e5, -3, 0]}")
+  func sixteenBits() async throws {
+    let table = try await table("posit.compare", "{float: binary16, values: [0.1, 1000.5, 1e5, -3, 0]}")
     #expect(
       table.ids == [
         "value", "posit", "posit-error", "posit-fraction-bits", "float", "float-error", "float-fraction-bits",
@@ -22,10 +23,10 @@ struct PositComparisonTests {
   }
 
   @Test("A posit tapers, a floating-point number does not but below its normal ones")
-  func tapered() throws {
+  func tapered() async throws {
     let powers = Array(-56...56)
     let values = powers.map { $0 < 0 ? "1/\(UInt64(1) << -$0)" : "\(UInt64(1) << $0)" }.joined(separator: ", ")
-    let table = try table("posit.compare", "{float: binary16, values: [\(values)]}")
+    let table = try await table("posit.compare", "{float: binary16, values: [\(values)]}")
     for (row, power) in zip(table.rows, powers) {
       let cells = row.map { $0.text(.english) }
       // The exponent is 4 × regime + 0...3; a regime of r takes r + 2 bits, one below zero 1 - r.
@@ -45,13 +46,13 @@ struct PositComparisonTests {
   }
 
   @Test("The number of exponent bits is data, and the bits are those of the floating-point format")
-  func exponentBits() throws {
-    let table = try table("posit.compare", "{float: e4m3fn, exponent-bits: 0, values: [1000, 1.3]}")
+  func exponentBits() async throws {
+    let table = try await table("posit.compare", "{float: e4m3fn, exponent-bits: 0, values: [1000, 1.3]}")
     #expect(table.lines() == ["1000|64|-936|0|nan|none|none", "1.3|1.3125|0.0125|5|1.25|-0.05|3"])
   }
 
   @Test("A width that no posit has is refused")
-  func refused() throws {
+  func refused() async throws {
     #expect(
       try refusals("posit.compare", "{float: binary64, values: 1}") == [
         "cell:1: The format `binary64` has 64 bits. Posits have 3 to 32 bits."

@@ -1,3 +1,4 @@
+import TestSupport
 import ExperimentKit
 import Experiments
 import Results
@@ -7,8 +8,9 @@ import Testing
 @Suite("posit.table")
 struct PositTableTests {
   @Test("Codes of the standard's 8 bits fall into fields and stand for numbers")
-  func posit8() throws {
-    let table = try table("posit.table", "codes: [00000000, 00000001, 0x40, 0x4D, 01111101, 127, 0x80, 0xB3, 255]")
+  func posit8() async throws {
+    let table = try await table(
+      "posit.table", "codes: [00000000, 00000001, 0x40, 0x4D, 01111101, 127, 0x80, 0xB3, 255]")
     #expect(
       table.lines() == [
         "00000000|0|0000000|||0", "00000001|0|0000001|||0.000000059604644775390625", "01000000|0|10|00|000|1",
@@ -22,16 +24,16 @@ struct PositTableTests {
   }
 
   @Test("The number of exponent bits is data")
-  func exponentBits() throws {
-    let table = try table("posit.table", "{bits: 4, exponent-bits: 0}")
+  func exponentBits() async throws {
+    let table = try await table("posit.table", "{bits: 4, exponent-bits: 0}")
     let magnitudes = ["0.25", "0.5", "0.75", "1", "1.5", "2", "4"]
     #expect(table.column("value") == ["0"] + magnitudes + ["nan"] + magnitudes.reversed().map { "-\($0)" })
     #expect(Set(table.column("exponent")) == [""])
   }
 
   @Test("It is folded, and a program gets text")
-  func layout() throws {
-    let text = try run("posit.table", "{bits: 3, exponent-bits: 1, fold: 2}").text(.english)
+  func layout() async throws {
+    let text = try await run("posit.table", "{bits: 3, exponent-bits: 1, fold: 2}").text(.english)
     #expect(
       text == [
         "| bits  | sign | regime | exponent | fraction | value | bits  | sign | regime | exponent | fraction | value |",
@@ -41,7 +43,7 @@ struct PositTableTests {
         "| `010` | `0`  | `10`   |          |          |     1 | `110` | `1`  | `10`   |          |          |    -1 |",
         "| `011` | `0`  | `11`   |          |          |     4 | `111` | `1`  | `11`   |          |          | -0.25 |",
       ])
-    let result = try run("posit.table", "{codes: [0xB3]}").json(.japanese)
+    let result = try await run("posit.table", "{codes: [0xB3]}").json(.japanese)
     let row: [String: JSONValue] = [
       "bits": .string("10110011"), "sign": .string("1"), "regime": .string("01"), "exponent": .string("10"),
       "fraction": .string("011"), "value": .string("-3.25"),
@@ -54,10 +56,10 @@ struct PositTableTests {
   }
 
   @Test("Every code is listed up to 16 bits, and wider formats take codes")
-  func widths() throws {
-    let table = try table("posit.table", "bits: 16")
+  func widths() async throws {
+    let table = try await table("posit.table", "bits: 16")
     #expect(table.rows.count == 65_536 && table.lines()[0x7FFF].hasSuffix("|72057594037927936"))
-    let wide = try ExperimentsTests.table("posit.table", "{bits: 32, codes: [0x40000001]}")
+    let wide = try await ExperimentsTests.table("posit.table", "{bits: 32, codes: [0x40000001]}")
     #expect(wide.column("value") == ["1.000000007450580596923828125"])
   }
 
@@ -77,7 +79,7 @@ struct PositTableTests {
         "cell:1: The parameter `codes` cannot be `256`: the largest code of 8 bits is 255. "
           + "It takes 8 binary digits, or a number from 0 to 255 in decimal, as `0b…` or as `0x…`."),
     ])
-  func refusals(refusal: Refusal) throws {
+  func refusals(refusal: Refusal) async throws {
     #expect(try ExperimentsTests.refusals(refusal.name, refusal.yaml) == refusal.messages)
   }
 }

@@ -7,8 +7,8 @@
 import ExperimentKit
 import Experiments
 
-print(try Catalogue.standard.text("device-token.forms", "length: 32"))
+print(try await Catalogue.standard.text("device-token.forms", "length: 32"))
 //: How many groups does a token of another length have? 長さが変わると、いくつの区切りに分かれるでしょうか。
-print(try Catalogue.standard.text("device-token.lengths"))
+print(try await Catalogue.standard.text("device-token.lengths"))
 //: Read a text back, and see where it goes wrong. 文字列を読み戻し、どこで誤りになるかを見ましょう。
-print(try Catalogue.standard.text("device-token.parse", "texts: [3dd8, <3dd873ff 0e>, 3dd]", language: .japanese))
+print(try await Catalogue.standard.text("device-token.parse", "texts: [3dd8, <3dd873ff 0e>, 3dd]", language: .japanese))

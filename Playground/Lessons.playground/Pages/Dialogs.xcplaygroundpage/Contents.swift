@@ -14,7 +14,7 @@ let script = """
     - present
     - tap OK
   """
-print(try Catalogue.standard.text("dialog.run", script))
-print(try Catalogue.standard.text("dialog.run", script, language: .japanese))
+print(try await Catalogue.standard.text("dialog.run", script))
+print(try await Catalogue.standard.text("dialog.run", script, language: .japanese))
 //: Where do the buttons stand? ボタンはどこに並ぶでしょうか。
-print(try Catalogue.standard.text("dialog.buttons", "actions: [OK default, Cancel cancel]"))
+print(try await Catalogue.standard.text("dialog.buttons", "actions: [OK default, Cancel cancel]"))

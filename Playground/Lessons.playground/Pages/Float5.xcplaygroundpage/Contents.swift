@@ -21,4 +21,4 @@ for text in ["0.25", "0.5", "0.75", "1/3"] {
   print(text, "Float5:", FloatFormat.float5.holds(number), "IEEE 1-2-2:", FloatFormat.e2m2.holds(number))
 }
 //: Your own format: change a number and run the page again. 自分の形式を作り、数を変えて実行し直しましょう。
-print(try Catalogue.standard.text("float.spacing", "exponent-bits: 3\nfraction-bits: 1\nbias: 3"))
+print(try await Catalogue.standard.text("float.spacing", "exponent-bits: 3\nfraction-bits: 1\nbias: 3"))

@@ -37,4 +37,4 @@ for (left, right) in [(5, -3), (15, 1), (-16, -1)] as [(Int, Int)] {
   print(left, "+", right, "=", value, sum.overflow ? "overflow" : "right")
 }
 //: Any experiment of the lessons can be called too. 教材の実験はすべて、ここからも呼び出せます。
-print(try Catalogue.standard.text("integer.increment", "code: 00111"))
+print(try await Catalogue.standard.text("integer.increment", "code: 00111"))

@@ -24,4 +24,4 @@ for signal in [.go, .stop, Optional.some(.none), nil] as [Signal?] {
   print(name(signal))
 }
 //: The same for an enumeration with a `none` of its own. 列挙型が自分の`none`を持つ場合も見てみましょう。
-print(try Catalogue.standard.text("optional-enum.own-none"))
+print(try await Catalogue.standard.text("optional-enum.own-none"))

@@ -2,20 +2,20 @@ import Results
 import SourceText
 
 /// A name as an article prints it beside the nearest of the names that there are, with what tells them apart.
-struct NameClaim: Sendable, Hashable {
+public struct NameClaim: Sendable, Hashable {
   private let claimed: String
   private let nearest: String?
 
   /// Looks for the name, and for a near one if there is none.
   ///
   /// - Complexity: that of ``SourceText/Suggestion/nearest(to:among:)``.
-  init(_ claimed: String, among names: [String]) {
+  public init(_ claimed: String, among names: [String]) {
     self.claimed = claimed
     nearest = names.contains(claimed) ? claimed : Suggestion.nearest(to: claimed, among: names)
   }
 
   /// The table of one row: `claim`, `computed`, `changes`, `verdict`.
-  var table: Table {
+  public var table: Table {
     let changes = nearest.map(changes) ?? []
     return Table(
       [

@@ -2,17 +2,19 @@ import Results
 import SourceText
 
 /// Whether what an article claims is what an experiment computes: the last two columns of an erratum.
-enum ClaimVerdict: Sendable, Hashable {
+public enum ClaimVerdict: Sendable, Hashable {
+  /// It is.
   case isTrue
+  /// It is not.
   case isFalse
 
   /// The verdict on a claim.
-  init(_ holds: Bool) {
+  public init(_ holds: Bool) {
     self = holds ? .isTrue : .isFalse
   }
 
   /// The verdict in words.
-  var words: LocalizedText {
+  public var words: LocalizedText {
     switch self {
     case .isTrue: LocalizedText(en: "true", ja: "正しい")
     case .isFalse: LocalizedText(en: "false", ja: "誤り")
@@ -20,9 +22,9 @@ enum ClaimVerdict: Sendable, Hashable {
   }
 
   /// The column of the claims.
-  static let claim = Table.Column("claim", LocalizedText(en: "claim", ja: "記述"))
+  public static let claim = Table.Column("claim", LocalizedText(en: "claim", ja: "記述"))
   /// The column of what was computed.
-  static let computed = Table.Column("computed", LocalizedText(en: "computed", ja: "計算結果"))
+  public static let computed = Table.Column("computed", LocalizedText(en: "computed", ja: "計算結果"))
   /// The column of the verdicts.
-  static let verdict = Table.Column("verdict", LocalizedText(en: "verdict", ja: "判定"))
+  public static let verdict = Table.Column("verdict", LocalizedText(en: "verdict", ja: "判定"))
 }

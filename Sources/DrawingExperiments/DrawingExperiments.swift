@@ -1,0 +1,1 @@
+// The experiments of the drawing host, one folder a topic.

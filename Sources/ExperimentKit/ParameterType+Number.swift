@@ -1,0 +1,34 @@
+import SourceText
+
+extension ParameterType where Value == Double {
+  /// A number in a range, in decimal digits, with an exponent if need be; infinity and what is not a number are
+  /// refused.
+  ///
+  /// The number is the `Double` nearest to what is written; -0 becomes 0.
+  public static func number(_ range: ClosedRange<Double>) -> ParameterType {
+    let (low, high) = (range.lowerBound.plainText, range.upperBound.plainText)
+    return ParameterType(
+      allowed: LocalizedText(en: "a number from \(low) to \(high)", ja: "\(low)から\(high)までの数")
+    ) { text in
+      Double(decimal: text).flatMap { range.contains($0) ? $0 : nil }
+    }
+  }
+}
+
+extension Double {
+  /// Reads a number in decimal digits, such as `-0.5` or `2e3`; nil for anything else, infinity and `nan` included.
+  public init?(decimal text: some StringProtocol) {
+    guard text.allSatisfy({ $0.isASCII && ($0.isNumber || "+-.eE".contains($0)) }), let number = Double(text),
+      number.isFinite
+    else { return nil }
+    self = number == 0 ? 0 : number
+  }
+}
+
+extension BinaryFloatingPoint where Self: LosslessStringConvertible {
+  /// The shortest decimal digits that tell the number from its neighbors, without `.0` behind a whole number.
+  public var plainText: String {
+    let text = description
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  }
+}

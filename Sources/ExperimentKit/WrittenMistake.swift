@@ -1,0 +1,39 @@
+import SourceText
+
+/// What is wrong with a value that is written as words, such as an event of a script.
+public struct WrittenMistake: Error, Sendable, Hashable {
+  /// What is wrong, to follow a colon.
+  public let reason: String
+  /// What to write instead: whole sentences.
+  public let help: String
+
+  /// Creates a mistake.
+  public init(_ reason: String, help: String) {
+    (self.reason, self.help) = (reason, help)
+  }
+}
+
+extension ParameterType {
+  /// A type of a single value whose text is read by a function that tells a mistake.
+  ///
+  /// - Parameters:
+  ///   - allowed: what is allowed, in words.
+  ///   - read: reads the text, which is not empty.
+  public static func written(
+    _ allowed: LocalizedText, _ read: @escaping @Sendable (Substring) throws(WrittenMistake) -> Value
+  ) -> ParameterType {
+    ParameterType(allowed: allowed) { node, parameter in
+      guard let text = node.scalar, !node.isEmpty else {
+        throw Rejection(mistaken: node, parameter: parameter, allowed: allowed)
+      }
+      do throws(WrittenMistake) {
+        return try read(Substring(text))
+      } catch {
+        throw Rejection(
+          parameter, line: node.line,
+          "The parameter `\(parameter)` cannot hold `\(node.text.abbreviated)`: \(error.reason).",
+          help: error.help)
+      }
+    }
+  }
+}

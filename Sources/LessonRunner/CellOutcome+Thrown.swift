@@ -1,0 +1,15 @@
+import ExperimentKit
+import LessonKit
+import SourceText
+
+extension CellOutcome {
+  /// The outcome of a cell whose experiment gave an error in place of a result.
+  init(_ cell: Cell, thrown error: any Error, in document: Document) {
+    if let unavailable = error as? Unavailable {
+      self.init(skipped: cell, reason: unavailable.reason)
+    } else {
+      self.init(
+        cell, findings: Findings(thrown: error, line: cell.lines.lowerBound) { document.file.place(line: $0) }.all)
+    }
+  }
+}
