@@ -88,7 +88,7 @@ let package = Package(
     tests("NumberFormats", "NumberFormats", "ExactNumbers", exclude: ["Oracles"]),
     tests("SourceText", "SourceText"),
     tests("Results", "Results", "SourceText"),
-    tests("Rasters", "Rasters", "Results", exclude: ["Fixtures"]),
+    tests("Rasters", "Rasters", "Results", "SourceText", exclude: ["Fixtures"]),
     tests("ExperimentKit", "ExperimentKit", "Results", "SourceText"),
     tests("Experiments", "Experiments", "ExperimentKit", "NumberFormats", "ExactNumbers", "Results", "SourceText"),
     tests("DrawingExperiments", "DrawingExperiments", "ExperimentKit", "Results", "SourceText"),
