@@ -95,7 +95,7 @@ let package = Package(
     tests("SwiftCells", "SwiftCells", "Results", "SourceText", subprocess, systemPackage, exclude: ["Fixtures"]),
     tests("LessonKit", "LessonKit", "Results", "SourceText"),
     tests(
-      "LessonRunner", "LessonRunner", "SwiftCells", "LessonKit", "ExperimentKit", "Results", "SourceText",
+      "LessonRunner", "LessonRunner", "SwiftCells", "LessonKit", "ExperimentKit", "Rasters", "Results", "SourceText",
       exclude: ["Fixtures"]),
     tests("LessonReport", "LessonReport", "LessonKit", "Results", "SourceText"),
     tests(

@@ -33,7 +33,22 @@ struct PNGChunks {
       all.append(chunk)
       start = chunk.whole.upperBound
     }
+    guard all[0].data.count == 13 else {
+      throw PNGMistake("The chunk `IHDR` has \(all[0].data.count) bytes; it must have 13.")
+    }
   }
+
+  /// How many pixels the file says that it has in a row and in a column.
+  var size: (width: Int, height: Int) {
+    let start = all[0].data.lowerBound
+    return (Int(number(at: start)), Int(number(at: start + 4)))
+  }
+
+  /// How many bits the file says that a channel has.
+  var depth: Int { Int(bytes[all[0].data.lowerBound + 8]) }
+
+  /// Whether the file says that it is interlaced.
+  var isInterlaced: Bool { bytes[all[0].data.lowerBound + 12] != 0 }
 
   private func chunk(at start: Int) throws(PNGMistake) -> Chunk {
     guard bytes.count - start >= 12 else { throw PNGMistake("The file is cut off after \(bytes.count) bytes.") }

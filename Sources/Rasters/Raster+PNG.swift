@@ -1,11 +1,22 @@
 import CPNG
 
 extension Raster {
-  /// Reads a PNG file of any colour type and depth, interlaced or not; what it says of its colours is turned into sRGB.
+  /// Reads a PNG file of any colour type and depth; what it says of its colours is turned into sRGB.
   ///
-  /// - Throws: a ``PNGMistake`` for a file that is broken, cut off or larger than ``mostPixels``.
+  /// - Throws: a ``PNGMistake`` for a file that is broken, cut off, larger than ``mostPixels``, or interlaced with 16
+  ///   bits a channel, which libpng overflows on before 1.6.51 and reads wrongly where the mending of that was taken
+  ///   back to older versions (CVE-2025-65018).
   public init(png bytes: [UInt8]) throws(PNGMistake) {
-    _ = try PNGChunks(bytes)
+    let chunks = try PNGChunks(bytes)
+    let (width, height) = chunks.size
+    guard Self.canHold(width, height) else {
+      throw PNGMistake(
+        "It has \(width) × \(height) pixels; it must have at least one and at most \(Self.mostPixels / 1_000_000) million."
+      )
+    }
+    guard chunks.depth != 16 || !chunks.isInterlaced else {
+      throw PNGMistake("It is interlaced with 16 bits a channel, which is not read; save it without interlacing.")
+    }
     var image = png_image()
     image.version = UInt32(PNG_IMAGE_VERSION)
     defer { png_image_free(&image) }
@@ -13,11 +24,7 @@ extension Raster {
       guard unsafe png_image_begin_read_from_memory(&image, file.baseAddress, file.count) != 0 else {
         return .failure(.libpng(image))
       }
-      let (width, height) = (Int(image.width), Int(image.height))
-      guard Self.canHold(width, height) else {
-        return .failure(
-          PNGMistake("It has \(width) × \(height) pixels; \(Self.mostPixels / 1_000_000) million are the most."))
-      }
+      guard image.width == width, image.height == height else { return .failure(.libpng(image)) }
       image.format = UInt32(PNG_FORMAT_FLAG_COLOR | PNG_FORMAT_FLAG_ALPHA)
       // Without this, samples of 16 bits would be taken as linear light.
       image.flags |= UInt32(PNG_IMAGE_FLAG_16BIT_sRGB)
@@ -28,7 +35,7 @@ extension Raster {
       }
       return isRead ? .success(pixels) : .failure(.libpng(image))
     }
-    self.init(width: Int(image.width), height: Int(image.height), bytes: try pixels.get())
+    self.init(width: width, height: height, bytes: try pixels.get())
   }
 
   /// The picture as a PNG file; the same bytes for the same pixels with one version of libpng and zlib.

@@ -16,6 +16,11 @@ struct PNGFixture: Sendable, CustomTestStringConvertible {
   var rgba: [UInt8]
   var testDescription: String { name }
 
+  /// The bytes of one file; none where there is no such file.
+  static func named(_ name: String) -> [UInt8] {
+    all.first { $0.name == name }?.png ?? []
+  }
+
   /// The files of `Fixtures/pngs.txt`, which `make_pngs.py` beside it made.
   static let all: [PNGFixture] = {
     let path = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Fixtures/pngs.txt")
