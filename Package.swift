@@ -34,6 +34,7 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .executable(name: "lesson", targets: ["lesson"]),
+    .executable(name: "lesson-drawing", targets: ["lesson-drawing"]),
     .library(name: "ExperimentKit", targets: ["ExperimentKit", "Results", "SourceText"]),
     .library(name: "Experiments", targets: ["Experiments"]),
     .library(name: "NumberFormats", targets: ["NumberFormats", "ExactNumbers"]),
@@ -47,15 +48,20 @@ let package = Package(
   targets: [
     .executableTarget(name: "lesson", dependencies: ["LessonCommands"], swiftSettings: settings),
     library(
-      "LessonCommands", "Experiments", "LessonRunner", "LessonReport", "SwiftCells", "ExperimentKit", "LessonKit",
+      "LessonCommands", "Experiments", "LessonRunner", "LessonReport", "Hosts", "SwiftCells", "ExperimentKit", "LessonKit",
       "Results", "SourceText", argumentParser),
     library("LessonReport", "LessonKit", "Results", "SourceText"),
-    library("LessonRunner", "SwiftCells", "LessonKit", "ExperimentKit", "Results", "SourceText"),
-    library("SwiftCells", "Results", "SourceText", subprocess, systemPackage),
+    library("LessonRunner", "Hosts", "SwiftCells", "LessonKit", "ExperimentKit", "Results", "SourceText"),
+    library("Hosts", "ExperimentKit", "Processes", "Results", "SourceText", subprocess, systemPackage),
+    library("SwiftCells", "Processes", "Results", "SourceText", subprocess, systemPackage),
+    library("Processes"),
     library(
       "Experiments", "ExperimentKit", "NumberFormats", "ExactNumbers", "Results", "SourceText",
       plugins: ["CataloguePlugin"]),
-    library("DrawingExperiments", "ExperimentKit", "Results", "SourceText", plugins: ["CataloguePlugin"]),
+    .executableTarget(
+      name: "lesson-drawing", dependencies: ["DrawingExperiments", "ExperimentKit"], swiftSettings: settings),
+    library(
+      "DrawingExperiments", "Drawing", "ExperimentKit", "Results", "SourceText", plugins: ["CataloguePlugin"]),
     library("ExperimentKit", "Results", "SourceText"),
     library("LessonKit", "Rasters", "Results", "SourceText", "CMarkGFM"),
     library("Rasters", "Results", "CPNG"),
@@ -63,6 +69,7 @@ let package = Package(
     library("SourceText", "CYAML"),
     library("NumberFormats", "ExactNumbers"),
     library("ExactNumbers", "CGMP"),
+    library("Drawing", "CCairo"),
 
     .systemLibrary(
       name: "CMarkGFM", pkgConfig: "libcmark-gfm",
@@ -75,6 +82,9 @@ let package = Package(
       name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
     .systemLibrary(
       name: "CGMP", pkgConfig: "gmp", providers: [.apt(["libgmp-dev"]), .brew(["gmp"])]),
+    .systemLibrary(
+      name: "CCairo", pkgConfig: "cairo-ft",
+      providers: [.apt(["libcairo2-dev", "libfontconfig-dev"]), .brew(["cairo", "fontconfig"])]),
 
     .plugin(
       name: "CataloguePlugin", capability: .buildTool(), dependencies: ["catalogue-generator"],
@@ -85,13 +95,16 @@ let package = Package(
       name: "TestSupport", dependencies: ["ExperimentKit", "Results", "SourceText"], path: "Tests/TestSupport",
       swiftSettings: settings),
     tests("ExactNumbers", "ExactNumbers"),
+    tests("Drawing", "Drawing"),
     tests("NumberFormats", "NumberFormats", "ExactNumbers", exclude: ["Oracles"]),
     tests("SourceText", "SourceText"),
     tests("Results", "Results", "SourceText"),
     tests("Rasters", "Rasters", "Results", "SourceText", exclude: ["Fixtures"]),
     tests("ExperimentKit", "ExperimentKit", "Results", "SourceText"),
     tests("Experiments", "Experiments", "ExperimentKit", "NumberFormats", "ExactNumbers", "Results", "SourceText"),
-    tests("DrawingExperiments", "DrawingExperiments", "ExperimentKit", "Results", "SourceText"),
+    tests("Processes", "Processes", subprocess, systemPackage),
+    tests("Hosts", "Hosts", "ExperimentKit", "Results", "SourceText"),
+    tests("DrawingExperiments", "DrawingExperiments", "Drawing", "ExperimentKit", "Results", "SourceText"),
     tests("SwiftCells", "SwiftCells", "Results", "SourceText", subprocess, systemPackage, exclude: ["Fixtures"]),
     tests("LessonKit", "LessonKit", "Results", "SourceText"),
     tests(

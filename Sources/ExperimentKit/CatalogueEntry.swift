@@ -8,25 +8,31 @@ public struct CatalogueEntry: Sendable {
   /// The name that cells use.
   public let name: String
 
-  private let type: any Experiment.Type
+  private let source: any ExperimentSource
+
+  /// Describes an experiment of this program.
+  public init(_ type: any Experiment.Type) {
+    func source<Declared: Experiment>(_ type: Declared.Type) -> any ExperimentSource { ExperimentType<Declared>() }
+    self.init(source(type))
+  }
 
   /// Describes an experiment.
-  public init(_ type: any Experiment.Type) {
-    name = type.name
-    self.type = type
+  public init(_ source: any ExperimentSource) {
+    name = source.name
+    self.source = source
   }
 
   /// What it computes, in one line.
-  public var summary: LocalizedText { type.summary }
+  public var summary: LocalizedText { source.summary }
 
   /// The declared parameters.
-  public var parameters: [any ParameterDeclaration] { type.parameters }
+  public var parameters: [any ParameterDeclaration] { source.parameters }
 
   /// Parameters for the example in its help.
-  public var example: String { type.example }
+  public var example: String { source.example }
 
   /// The kind of its result.
-  public var kind: CellResult.Kind { type.kind }
+  public var kind: CellResult.Kind { source.kind }
 
   /// Decodes parameters that are written in YAML.
   ///
@@ -106,7 +112,7 @@ public struct CatalogueEntry: Sendable {
     }
     guard findings.isEmpty else { return .failure(Findings(findings)) }
     do {
-      return .success(PreparedExperiment(try type.init(Arguments(values)), entries))
+      return .success(PreparedExperiment(try source.call(Arguments(values), written: entries), entries))
     } catch {
       return .failure(
         Findings(Rejections(error, parameter: "").located(in: entries).findings(line: line, place: place)))

@@ -18,6 +18,11 @@ public enum Progress {
     public init(_ take: @escaping @Sendable (_ done: Int, _ total: Int) -> Void) {
       self.take = take
     }
+
+    /// Hands on a report.
+    public func report(_ done: Int, of total: Int) {
+      take(done, total)
+    }
   }
 
   /// Takes the reports of the current task; nil where nobody watches.

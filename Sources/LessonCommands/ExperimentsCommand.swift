@@ -1,11 +1,11 @@
 import ArgumentParser
 import ExperimentKit
-import Experiments
+import LessonRunner
 import Results
 import SourceText
 
 /// `lesson experiments`: the catalogue of experiments.
-struct ExperimentsCommand: ParsableCommand {
+struct ExperimentsCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "experiments",
     abstract: "List the experiments, or tell all about one.",
@@ -19,17 +19,17 @@ struct ExperimentsCommand: ParsableCommand {
   @OptionGroup var language: LanguageOption
   @OptionGroup var format: FormatOption
 
-  func run() throws {
+  func run() async throws {
     let session = Session.current
     guard let name else {
-      try show(.table(CatalogueTable.all(.standard)), session)
+      try await showAll(session)
       return
     }
-    guard let entry = Catalogue.standard[name] else {
-      session.messages.write(
-        "\(Finding(Place(file: "lesson experiments"), "There is no experiment `\(name)`.", help: Catalogue.standard.help(forUnknown: name)))"
-      )
-      throw ExitStatus.usage
+    let entry: CatalogueEntry
+    do {
+      entry = try await session.experiment(name, for: "lesson experiments")
+    } catch {
+      throw session.report(error) { _ in Place(file: "lesson experiments \(name)") }
     }
     let parameters = CellResult.table(CatalogueTable.parameters(entry))
     switch format.format {
@@ -49,6 +49,16 @@ struct ExperimentsCommand: ParsableCommand {
             "parameters": parameters.json(language.language),
           ])))
     }
+  }
+
+  /// Lists the experiments, and tells of hosts that cannot be asked for theirs.
+  private func showAll(_ session: Session) async throws {
+    let found = await session.experiments.all()
+    try show(.table(CatalogueTable.all(found.catalogue)), session)
+    OutcomePrinter(session).print(found.findings)
+    let problems = Set(found.problems.values.map { "\($0)" })
+    for problem in problems.sorted() { session.messages.write("lesson experiments: Not all are listed: \(problem)") }
+    if !found.findings.isEmpty { throw ExitStatus.couldNotRun }
   }
 
   private func show(_ result: CellResult, _ session: Session) throws {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Hosts
 import LessonRunner
 import SourceText
 
@@ -33,6 +34,12 @@ public enum LessonTool {
   ///   - session: where the command prints, and the folder that relative paths start from.
   /// - Returns: the exit status.
   public static func run(_ arguments: [String], in session: Session) async -> Int32 {
+    let status = await perform(arguments, in: session)
+    if !session.isConsoleCell { await session.hosts.finish() }
+    return status
+  }
+
+  private static func perform(_ arguments: [String], in session: Session) async -> Int32 {
     await Session.$current.withValue(session) {
       do {
         var command = try LessonCommand.parseAsRoot(arguments)
@@ -60,7 +67,7 @@ public enum LessonTool {
     let printed = TextOutput.Memory()
     let session = Session(
       output: .memory(printed), messages: .memory(printed), folder: folder, isConsoleCell: true,
-      swift: Session.current.swift)
+      swift: Session.current.swift, hosts: Session.current.hosts)
     let status = await run(arguments, in: session)
     return ConsoleOutput(lines: printed.lines, status: status)
   }

@@ -1,6 +1,4 @@
 import ArgumentParser
-import ExperimentKit
-import Experiments
 import LessonKit
 import LessonReport
 import LessonRunner
@@ -40,9 +38,7 @@ struct RunCommand: AsyncParsableCommand {
     let session = Session.current
     let selection = Selection(paths.orDefault, in: session.folder)
     let swift = try listings.swiftCells(session, usesCache: !cache.ignoresCache)
-    let runner = Runner(
-      catalogue: .standard, folder: session.folder, swift: swift,
-      console: session.isConsoleCell ? nil : LessonTool.console)
+    let runner = session.runner(swift: swift)
     let isRecorded = report != nil || format.format == .json
     var record = RunRecord()
     record.findings = selection.findings

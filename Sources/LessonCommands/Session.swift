@@ -1,4 +1,8 @@
+import ExperimentKit
+import Experiments
+import Hosts
 import LessonRunner
+import SwiftCells
 
 #if canImport(Glibc)
   import Glibc
@@ -23,13 +27,25 @@ public struct Session: Sendable {
   var isConsoleCell: Bool
   /// What Swift cells need.
   var swift: SwiftEnvironment
+  /// The hosts of experiments, which end with the session.
+  var hosts: HostPool
   /// The width for help; nil for that of the terminal.
   var columns: Int? { output.isMemory ? 80 : nil }
+
+  /// Finds experiments, also those of hosts.
+  var experiments: ExperimentFinder { ExperimentFinder(.standard, hosts: hosts, folder: folder) }
+
+  /// What runs the cells of documents in this session.
+  func runner(swift: SwiftCells?) -> Runner {
+    Runner(
+      catalogue: .standard, hosts: hosts, folder: folder, swift: swift,
+      console: isConsoleCell ? nil : LessonTool.console)
+  }
 
   /// The session of the process: its standard output, its standard error and its folder.
   public static let process = Session(
     output: .standardOutput, messages: .standardError, folder: .current, isConsoleCell: false,
-    swift: .process)
+    swift: .process, hosts: SwiftEnvironment.process.hosts)
 
   /// A session that prints into memory.
   ///
@@ -49,6 +65,7 @@ public struct Session: Sendable {
     swift.searchPath = searchPath ?? swift.searchPath
     swift.cacheFolder = cacheFolder
     return Session(
-      output: .memory(output), messages: .memory(messages), folder: folder, isConsoleCell: false, swift: swift)
+      output: .memory(output), messages: .memory(messages), folder: folder, isConsoleCell: false, swift: swift,
+      hosts: swift.hosts)
   }
 }

@@ -1,3 +1,4 @@
+import Hosts
 import SwiftCells
 
 #if canImport(FoundationEssentials)
@@ -36,6 +37,9 @@ struct SwiftEnvironment: Sendable {
         cacheFolder: usesCache ? cacheFolder : nil)
     }
   }
+
+  /// A pool of hosts whose programs are looked for where this session looks for programs.
+  var hosts: HostPool { HostPool(HostProgram(program: program, searchPath: searchPath)) }
 
   private static var programPath: String {
     #if os(Linux)

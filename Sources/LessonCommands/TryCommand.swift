@@ -28,15 +28,8 @@ struct TryCommand: AsyncParsableCommand {
     let result: CellResult
     do {
       result = try await prepared().run()
-    } catch let findings as Findings {
-      OutcomePrinter(session).print(findings.all)
-      throw ExitStatus.usage
-    } catch let unavailable as Unavailable {
-      session.messages.write("lesson try \(experiment): It cannot run here: \(unavailable.reason).")
-      throw ExitStatus.couldNotRun
     } catch {
-      OutcomePrinter(session).print(Findings(thrown: error, line: 0, place: place).all)
-      throw error is Rejections ? ExitStatus.usage : ExitStatus.couldNotRun
+      throw session.report(error, place: place)
     }
     switch format.format {
     case .text: result.text(language.language).forEach(session.output.write)
@@ -45,14 +38,8 @@ struct TryCommand: AsyncParsableCommand {
   }
 
   /// The experiment with its parameters.
-  private func prepared() throws(Findings) -> PreparedExperiment {
-    guard let entry = Catalogue.standard[experiment] else {
-      throw Findings([
-        Finding(
-          Place(file: "lesson try"), "There is no experiment `\(experiment)`.",
-          help: Catalogue.standard.help(forUnknown: experiment))
-      ])
-    }
+  private func prepared() async throws -> PreparedExperiment {
+    let entry = try await Session.current.experiment(experiment, for: "lesson try")
     let (entries, mistakes) = ParameterArguments.entries(parameters)
     switch entry.prepare(entries, line: 0, place: place) {
     case .success(let experiment) where mistakes.isEmpty: return experiment

@@ -1,6 +1,4 @@
 import ArgumentParser
-import ExperimentKit
-import Experiments
 import LessonKit
 import LessonReport
 import LessonRunner
@@ -33,10 +31,7 @@ struct UpdateCommand: AsyncParsableCommand {
   func run() async throws {
     let session = Session.current
     let selection = Selection(paths.orDefault, in: session.folder)
-    let runner = Runner(
-      catalogue: .standard, folder: session.folder,
-      swift: try listings.swiftCells(session, usesCache: !cache.ignoresCache),
-      console: session.isConsoleCell ? nil : LessonTool.console)
+    let runner = session.runner(swift: try listings.swiftCells(session, usesCache: !cache.ignoresCache))
     let printer = OutcomePrinter(session)
     printer.print(selection.findings)
     var files = 0

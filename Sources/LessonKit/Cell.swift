@@ -36,6 +36,11 @@ public struct Cell: Sendable {
   /// What is wrong with the cell as written.
   public var findings: [Finding]
 
+  /// The name of the experiment that the cell calls; nil for a cell of another kind.
+  public var experiment: String? {
+    if case .experiment(let name) = action, !name.isEmpty { name } else { nil }
+  }
+
   /// The line of the body's first line.
   public var firstBodyLine: Int { lines.lowerBound + 1 }
 

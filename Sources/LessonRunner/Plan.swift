@@ -11,6 +11,8 @@ struct Plan {
     var cell: Cell
     /// The experiment with its parameters; nil for another kind of cell, or where there are findings.
     var experiment: PreparedExperiment?
+    /// Why the experiment cannot be called, though nothing is wrong with the cell.
+    var problem: (any Error)?
     /// What is wrong with the cell.
     var findings: [Finding]
   }
@@ -24,27 +26,30 @@ struct Plan {
   var isOneCell: Bool
 
   /// Checks the cells of a document, or the one that an address names.
-  init(_ document: Document, _ item: Selection.Item, catalogue: Catalogue) {
+  init(_ document: Document, _ item: Selection.Item, experiments: FoundExperiments) {
     self.document = document
     reportPath = item.reportPath
     isOneCell = item.cell != nil
-    let selected = item.cell.map { selector in document.cells.filter(selector.selects) } ?? document.cells
-    cells = selected.map { Self.plan($0, in: document, catalogue: catalogue) }
+    let selected = document.cells(of: item)
+    cells = selected.map { Self.plan($0, in: document, experiments) }
     if let selector = item.cell, selected.isEmpty {
       self.document.findings.append(Self.noCell(selector, in: document))
     }
   }
 
-  private static func plan(_ cell: Cell, in document: Document, catalogue: Catalogue) -> PlannedCell {
+  private static func plan(_ cell: Cell, in document: Document, _ experiments: FoundExperiments) -> PlannedCell {
     guard case .experiment(let name) = cell.action, !name.isEmpty else {
       var planned = PlannedCell(cell: cell, experiment: nil, findings: cell.findings)
       if case .swift(let attributes) = cell.action { planned.checkTranscript(attributes, document) }
       return planned
     }
-    guard let entry = catalogue[name] else {
+    guard let entry = experiments.catalogue[name] else {
+      if let problem = experiments.problem(of: name) {
+        return PlannedCell(cell: cell, experiment: nil, problem: problem, findings: cell.findings)
+      }
       let finding = Finding(
         document.file.place(line: cell.lines.lowerBound), "There is no experiment `\(name)`.",
-        help: catalogue.help(forUnknown: name))
+        help: experiments.catalogue.help(forUnknown: name))
       return PlannedCell(cell: cell, experiment: nil, findings: cell.findings + [finding])
     }
     var planned = PlannedCell(cell: cell, experiment: nil, findings: cell.findings)
@@ -76,6 +81,13 @@ struct Plan {
           ? "No cell has a name here; name a line, as `DOCUMENT:LINE`."
           : Suggestion.help(for: name, among: names, what: "names"))
     }
+  }
+}
+
+extension Document {
+  /// The cells that are selected.
+  func cells(of item: Selection.Item) -> [Cell] {
+    item.cell.map { selector in cells.filter(selector.selects) } ?? cells
   }
 }
 

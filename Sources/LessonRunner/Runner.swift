@@ -1,4 +1,5 @@
 import ExperimentKit
+import Hosts
 import LessonKit
 import Results
 import SourceText
@@ -6,7 +7,7 @@ import SwiftCells
 
 /// Runs the cells of documents and compares what they give with what the documents say.
 public struct Runner: Sendable {
-  private let catalogue: Catalogue
+  private let finder: ExperimentFinder
   let folder: WorkingFolder
   private let console: ConsoleExecutor?
   private let swift: SwiftCellRunner
@@ -14,14 +15,16 @@ public struct Runner: Sendable {
   /// Creates a runner.
   ///
   /// - Parameters:
-  ///   - catalogue: the experiments that cells can call.
+  ///   - catalogue: the experiments of this program that cells can call.
+  ///   - hosts: starts the hosts of other experiments; nil for none.
   ///   - folder: where relative paths start.
   ///   - swift: compiles and runs Swift cells; nil where there is no compiler, so that such cells are skipped.
   ///   - console: runs the commands of console cells; nil inside a console cell, where such cells are skipped.
   public init(
-    catalogue: Catalogue, folder: WorkingFolder = .current, swift: SwiftCells? = nil, console: ConsoleExecutor? = nil
+    catalogue: Catalogue, hosts: HostPool? = nil, folder: WorkingFolder = .current, swift: SwiftCells? = nil,
+    console: ConsoleExecutor? = nil
   ) {
-    self.catalogue = catalogue
+    finder = ExperimentFinder(catalogue, hosts: hosts, folder: folder)
     self.folder = folder
     self.swift = SwiftCellRunner(swift: swift)
     self.console = console
@@ -44,7 +47,7 @@ public struct Runner: Sendable {
   }
 
   private func run(_ group: [Selection.Item], keepsResults: Bool) async -> [DocumentOutcome] {
-    let (plans, unreadable) = plan(group)
+    let (plans, unreadable) = await plan(group)
     var outcomes: [DocumentOutcome] = []
     for plan in plans {
       let cells = await run(plan, keepsResults: keepsResults)
@@ -54,12 +57,12 @@ public struct Runner: Sendable {
   }
 
   /// Reads the documents of a group and checks their cells, also against each other.
-  func plan(_ group: [Selection.Item]) -> (plans: [Plan], unreadable: [DocumentOutcome]) {
+  func plan(_ group: [Selection.Item]) async -> (plans: [Plan], unreadable: [DocumentOutcome]) {
     var plans: [Plan] = []
     var unreadable: [DocumentOutcome] = []
     for item in group {
       do throws(Finding) {
-        var plan = Plan(try folder.document(item.path), item, catalogue: catalogue)
+        var plan = await self.plan(try folder.document(item.path), item)
         plan.modules = LessonModuleReader.read(plan.document, in: folder, findings: &plan.document.findings)
         plans.append(plan)
       } catch {
@@ -68,6 +71,14 @@ public struct Runner: Sendable {
     }
     if group.count > 1 { LanguagePairing.check(&plans) }
     return (plans, unreadable)
+  }
+
+  private func plan(_ document: Document, _ item: Selection.Item) async -> Plan {
+    let names = document.cells(of: item).compactMap(\.experiment)
+    let experiments = await finder.experiments(named: names, near: document.path)
+    var plan = Plan(document, item, experiments: experiments)
+    plan.document.findings += experiments.findings
+    return plan
   }
 
   /// Runs the cells of a plan from top to bottom.
@@ -100,6 +111,7 @@ public struct Runner: Sendable {
       }
     case .console: return await runConsole(planned.cell, in: document)
     case .experiment:
+      if let problem = planned.problem { return CellOutcome(planned.cell, thrown: problem, in: document) }
       guard let experiment = planned.experiment else { return CellOutcome(planned.cell, findings: planned.findings) }
       do {
         return compare(planned.cell, try await experiment.run(), in: document) { try? folder.read($0) }

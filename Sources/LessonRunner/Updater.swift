@@ -39,7 +39,7 @@ public struct Updater: Sendable {
   }
 
   private func update(_ group: [Selection.Item]) async -> [UpdateOutcome] {
-    let (plans, unreadable) = runner.plan(group)
+    let (plans, unreadable) = await runner.plan(group)
     var outcomes: [UpdateOutcome] = []
     for plan in plans { outcomes.append(await update(plan)) }
     return outcomes

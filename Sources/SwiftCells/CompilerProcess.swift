@@ -1,3 +1,4 @@
+import Processes
 import SourceText
 import Subprocess
 

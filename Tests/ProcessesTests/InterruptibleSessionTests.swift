@@ -1,3 +1,4 @@
+import Processes
 import Subprocess
 import TestSupport
 import Testing
@@ -7,8 +8,6 @@ import Testing
 #else
   import Foundation
 #endif
-
-@testable import SwiftCells
 
 #if canImport(Glibc)
   import Glibc

@@ -16,7 +16,7 @@ import Synchronization
 /// A session of processes that can be ended at any moment, also while its first process is being started.
 ///
 /// The compiler starts each of its parts in a process group of its own, so ending its group alone would leave them at work.
-final class InterruptibleSession: Sendable {
+package final class InterruptibleSession: Sendable {
   private enum State {
     case absent, starting
     case running(pid_t)
@@ -25,8 +25,11 @@ final class InterruptibleSession: Sendable {
 
   private let state = Mutex(State.absent)
 
+  /// A session without processes.
+  package init() {}
+
   /// Notes that a process is about to be started; false if none may be started any more.
-  func willStart() -> Bool {
+  package func willStart() -> Bool {
     state.withLock { state in
       if case .stopped = state { return false }
       state = .starting
@@ -35,12 +38,12 @@ final class InterruptibleSession: Sendable {
   }
 
   /// Notes the process that was started, which leads the session.
-  func didStart(_ leader: pid_t) {
+  package func didStart(_ leader: pid_t) {
     state.withLock { $0 = .running(leader) }
   }
 
   /// Notes that nothing is running: the process has ended or was not started.
-  func didEnd() {
+  package func didEnd() {
     state.withLock { state in
       if case .stopped = state { return }
       state = .absent
@@ -48,7 +51,7 @@ final class InterruptibleSession: Sendable {
   }
 
   /// Ends all its processes; what is being started is waited for, for two seconds at most.
-  func stop() {
+  package func stop() {
     for _ in 0..<2000 {
       let isDone = state.withLock { state in
         switch state {

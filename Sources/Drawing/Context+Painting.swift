@@ -1,0 +1,57 @@
+internal import CCairo
+
+extension Context {
+  /// Draws along the current path in the color of lines, and forgets the path unless it is kept.
+  public func stroke(keepingPath: Bool = false) throws(DrawingError) {
+    try allow()
+    use(strokeColor)
+    if keepingPath { cairo_stroke_preserve(handle) } else { cairo_stroke(handle) }
+    try checkEngine()
+  }
+
+  /// Fills what the current path encloses in the color of areas, and forgets the path unless it is kept.
+  public func fill(keepingPath: Bool = false) throws(DrawingError) {
+    try allow()
+    use(fillColor)
+    if keepingPath { cairo_fill_preserve(handle) } else { cairo_fill(handle) }
+    try checkEngine()
+  }
+
+  /// Covers everything, within the clip, with one color.
+  public func paint(_ color: Color) throws(DrawingError) {
+    try allow()
+    use(color)
+    cairo_paint(handle)
+    try checkEngine()
+  }
+
+  /// Draws from now on only inside the current path, which is forgotten; `restore` takes it back.
+  public func clip() throws(DrawingError) {
+    try allow()
+    cairo_clip(handle)
+    try checkEngine()
+  }
+
+  /// Draws everything in `body` apart, and puts it on the surface as one picture with an alpha from 0 to 1.
+  ///
+  /// The state is as before afterwards. When `body` throws, nothing of it is drawn.
+  public func group(alpha: Double = 1, _ body: () throws -> Void) throws {
+    try allow()
+    guard (0...1).contains(alpha) else { throw DrawingError.component(alpha) }
+    cairo_push_group(handle)
+    do {
+      try protectingStates(body)
+    } catch {
+      cairo_pattern_destroy(cairo_pop_group(handle))
+      throw error
+    }
+    cairo_pop_group_to_source(handle)
+    cairo_paint_with_alpha(handle, alpha)
+    try checkEngine()
+  }
+
+  func use(_ color: Color) {
+    let color = blendMode == .clear ? .black : color
+    cairo_set_source_rgba(handle, color.red, color.green, color.blue, color.alpha)
+  }
+}

@@ -1,0 +1,70 @@
+/// Why something could not be drawn.
+public enum DrawingError: Error, Sendable, Hashable {
+  /// A width or height that is zero, negative or no number.
+  case size(width: Double, height: Double)
+  /// A scale that is zero, negative, no number or above `Surface.largestScale`.
+  case scale(Double)
+  /// A surface of more pixels than a surface may have.
+  case tooLarge(width: Double, height: Double)
+  /// A pixel that is not in the surface.
+  case pixel(x: Int, y: Int, width: Int, height: Int)
+  /// A component of a color that is not from 0 to 1.
+  case component(Double)
+  /// A coordinate that is no number or too far away.
+  case coordinate(Double)
+  /// The width of a line that is negative, no number or too large.
+  case lineWidth(Double)
+  /// The size of a font that is zero, negative, no number or too large.
+  case fontSize(Double)
+  /// A transformation that leaves hardly any area, or far too much.
+  case transform
+  /// A state was restored that had not been saved.
+  case restoredTooOften
+  /// The machine has no font of this family.
+  case noFont(family: String, found: String?)
+  /// The font has no picture of a character.
+  case noGlyph(character: String, family: String)
+  /// A text of more than `Context.longestText` characters.
+  case longText(Int)
+  /// A path whose next piece needs a current point, and there is none.
+  case noCurrentPoint
+  /// The surface was ended; nothing more can be drawn on it.
+  case ended
+  /// The bytes are not a PNG picture that can be read.
+  case notPNG(String)
+  /// The engine refused, in its own words.
+  case engine(String)
+}
+
+extension DrawingError: CustomStringConvertible {
+  /// What was written and what is allowed.
+  public var description: String {
+    switch self {
+    case .size(let width, let height):
+      "A drawing cannot be \(width) × \(height) points: width and height are above 0."
+    case .scale(let scale):
+      "A scale cannot be \(scale): it is above 0 and at most \(Surface.largestScale)."
+    case .tooLarge(let width, let height):
+      "A drawing of \(width) × \(height) pixels is too large: at most \(Surface.longestSide) a side and "
+        + "\(Surface.mostPixels) in all."
+    case .pixel(let x, let y, let width, let height):
+      "There is no pixel (\(x), \(y)): x is from 0 to \(width - 1), y from 0 to \(height - 1)."
+    case .component(let component): "A component of a color cannot be \(component): it is from 0 to 1."
+    case .coordinate(let number):
+      "A coordinate cannot be \(number): it is a number from -\(Context.farthest) to \(Context.farthest)."
+    case .lineWidth(let width): "A line cannot be \(width) points wide: it is from 0 to \(Context.farthest)."
+    case .fontSize(let size): "A font cannot be \(size) points: it is above 0 and at most \(Font.largestSize)."
+    case .transform:
+      "This transformation leaves too little or too much area: scale by numbers that are neither 0 nor enormous."
+    case .restoredTooOften: "A state cannot be restored that has not been saved."
+    case .noFont(let family, let found):
+      "The font \(family) is not installed" + (found.map { " (the system offers \($0) in its place)." } ?? ".")
+    case .noGlyph(let character, let family): "The font \(family) has no character \(character)."
+    case .longText(let count): "A text of \(count) characters is too long: at most \(Context.longestText)."
+    case .noCurrentPoint: "A line needs a point where it begins: move first."
+    case .ended: "The drawing was ended; nothing can be drawn any more."
+    case .notPNG(let reason): "These bytes are not a PNG picture: \(reason)"
+    case .engine(let message): "Cairo refuses: \(message)."
+    }
+  }
+}

@@ -1,0 +1,40 @@
+/// A point of a drawing: x to the right, y down, in points.
+public struct Point: Sendable, Hashable {
+  /// The distance from the left edge.
+  public var x: Double
+  /// The distance from the top edge.
+  public var y: Double
+
+  /// The point (x, y).
+  public init(_ x: Double, _ y: Double) {
+    self.x = x
+    self.y = y
+  }
+}
+
+/// An upright rectangle of a drawing, in points. A negative width or height reaches to the left or up.
+public struct Rect: Sendable, Hashable {
+  /// The corner that width and height are measured from.
+  public var origin: Point
+  /// How far it reaches to the right.
+  public var width: Double
+  /// How far it reaches down.
+  public var height: Double
+
+  /// The rectangle with a corner at (x, y).
+  public init(_ x: Double, _ y: Double, _ width: Double, _ height: Double) {
+    origin = Point(x, y)
+    self.width = width
+    self.height = height
+  }
+
+  /// The point halfway between the corners.
+  public var center: Point { Point(origin.x + width / 2, origin.y + height / 2) }
+
+  /// The rectangle without a rim of this width on each side.
+  public func inset(by rim: Double) -> Rect {
+    Rect(origin.x + rim, origin.y + rim, width - 2 * rim, height - 2 * rim)
+  }
+
+  var numbers: [Double] { [origin.x, origin.y, width, height] }
+}

@@ -1,0 +1,60 @@
+internal import CCairo
+
+/// A picture of pixels in memory, 8 bits a component, premultiplied by alpha.
+public final class ImageSurface: Surface {
+  /// How many pixels a point is wide and high.
+  public let scale: Double
+  /// The width in pixels: the width in points times the scale, rounded up.
+  public let pixelWidth: Int
+  /// The height in pixels.
+  public let pixelHeight: Int
+  /// Whether it has no alpha: it begins black then, and nothing shows through.
+  public let isOpaque: Bool
+
+  /// A picture that is transparent, or black if opaque. Throws for a size or a scale that cannot be drawn.
+  public init(width: Double, height: Double, scale: Double = 1, opaque: Bool = false) throws(DrawingError) {
+    let pixels = try Self.pixels(width: width, height: height, scale: scale)
+    (pixelWidth, pixelHeight) = pixels
+    self.scale = scale
+    isOpaque = opaque
+    let format = opaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32
+    let handle = cairo_image_surface_create(format, Int32(pixels.width), Int32(pixels.height))
+    try super.init(handle, width: width, height: height)
+    cairo_surface_set_device_scale(handle, scale, scale)
+  }
+
+  /// The picture that a PNG file holds, one pixel a point at scale 1. Throws for bytes that are none.
+  public init(png bytes: [UInt8], scale: Double = 1) throws(DrawingError) {
+    let header = try PNGHeader(bytes)
+    _ = try Self.pixels(width: Double(header.width) / scale, height: Double(header.height) / scale, scale: scale)
+    let stream = ByteStream(bytes)
+    let handle = withExtendedLifetime(stream) {
+      cairo_image_surface_create_from_png_stream(ByteStream.read, stream.reference)
+    }
+    self.scale = scale
+    pixelWidth = header.width
+    pixelHeight = header.height
+    isOpaque = cairo_image_surface_get_format(handle) == CAIRO_FORMAT_RGB24
+    try super.init(handle, width: Double(header.width) / scale, height: Double(header.height) / scale)
+    cairo_surface_set_device_scale(handle, scale, scale)
+  }
+
+  /// A picture of its own with the pixels that this one has now.
+  public func copy() throws(DrawingError) -> ImageSurface {
+    let copy = try ImageSurface(width: width, height: height, scale: scale, opaque: isOpaque)
+    let context = try Context(copy)
+    context.blendMode = .source
+    try context.draw(self, in: bounds, filter: .nearest)
+    return copy
+  }
+
+  /// The bytes of a PNG file with this picture; the components are no longer multiplied by alpha there.
+  public func png() throws(DrawingError) -> [UInt8] {
+    let stream = ByteStream()
+    let status = withExtendedLifetime(stream) {
+      cairo_surface_write_to_png_stream(handle, ByteStream.write, stream.reference)
+    }
+    try Engine.check(status)
+    return stream.bytes
+  }
+}

@@ -1,0 +1,71 @@
+internal import CCairo
+
+/// One pixel as it is stored: red, green and blue multiplied by alpha, each from 0 to 255.
+public struct Pixel: Sendable, Hashable {
+  /// Red times alpha.
+  public var red: UInt8
+  /// Green times alpha.
+  public var green: UInt8
+  /// Blue times alpha.
+  public var blue: UInt8
+  /// How opaque it is: 0 to 255.
+  public var alpha: UInt8
+
+  /// A stored pixel.
+  public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+    self.alpha = alpha
+  }
+
+  /// A stored pixel of the 32 bits `0xAARRGGBB`.
+  init(_ bits: UInt32, opaque: Bool) {
+    self.init(
+      red: UInt8(bits >> 16 & 0xFF), green: UInt8(bits >> 8 & 0xFF), blue: UInt8(bits & 0xFF),
+      alpha: opaque ? 255 : UInt8(bits >> 24))
+  }
+
+  /// The components before they were multiplied, each rounded to the nearest of 0 to 255; all 0 where alpha is 0.
+  public var straight: Pixel {
+    guard alpha > 0 else { return self }
+    func divided(_ component: UInt8) -> UInt8 {
+      UInt8(min(255, (Int(component) * 255 + Int(alpha) / 2) / Int(alpha)))
+    }
+    return Pixel(red: divided(red), green: divided(green), blue: divided(blue), alpha: alpha)
+  }
+
+  /// `#RRGGBBAA`, as stored.
+  public var hexadecimal: String {
+    "#" + [red, green, blue, alpha].map { ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true) }.joined()
+  }
+}
+
+extension ImageSurface {
+  /// The pixel in column `x` and row `y`, counted from 0 at the top left; throws for one outside.
+  public func pixel(x: Int, y: Int) throws(DrawingError) -> Pixel {
+    guard (0..<pixelWidth).contains(x), (0..<pixelHeight).contains(y) else {
+      throw .pixel(x: x, y: y, width: pixelWidth, height: pixelHeight)
+    }
+    return withRows { row in row(y)[x] }
+  }
+
+  /// All pixels, row after row from the top left.
+  public func pixels() -> [Pixel] {
+    withRows { row in (0..<pixelHeight).flatMap(row) }
+  }
+
+  /// Calls `body` with a function from a row to its pixels.
+  private func withRows<Result>(_ body: ((Int) -> LazyMapSequence<UnsafeBufferPointer<UInt32>, Pixel>) -> Result)
+    -> Result
+  {
+    cairo_surface_flush(handle)
+    let data = UnsafeRawPointer(cairo_image_surface_get_data(handle))
+    let stride = Int(cairo_image_surface_get_stride(handle))
+    return body { row in
+      let start = data?.advanced(by: row * stride).assumingMemoryBound(to: UInt32.self)
+      return UnsafeBufferPointer(start: start, count: start == nil ? 0 : pixelWidth)
+        .lazy.map { Pixel($0, opaque: self.isOpaque) }
+    }
+  }
+}

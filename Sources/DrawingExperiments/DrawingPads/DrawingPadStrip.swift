@@ -1,0 +1,95 @@
+import Drawing
+import ExperimentKit
+import Results
+import SourceText
+
+/// A drawing pad after each event of a script, small, side by side, each with the number of the event.
+///
+/// Source: 000-4.
+public struct DrawingPadStrip: Experiment {
+  /// The name that cells use.
+  public static let name = "drawing-pad.strip"
+
+  /// What the picture shows.
+  public static let summary = LocalizedText(
+    en: "A drawing pad after each event of a script, side by side.", ja: "台本のイベントごとのお絵かき帳を並べた絵。")
+
+  static let columns = Parameter(
+    "columns", .integer(1...6), default: 4,
+    help: LocalizedText(en: "How many pads stand in a row.", ja: "横に並べる数。"))
+
+  /// The events, the pad, and how the pads are laid out.
+  public static let parameters = PadPlay.parameters + [columns]
+
+  /// A line, and its removal.
+  public static let example = "events=[began 10 10, moved 60 40, ended 90 20, undo]"
+
+  /// The most events that fit.
+  static let mostEvents = 24
+  /// The width of all pads of a row together, and the distance between two, in points.
+  static let (row, gap) = (464.0, 4.0)
+  /// The height of the line with the number above a pad.
+  static let caption = 8.0
+
+  let play: PadPlay
+  let columns: Int
+
+  /// Takes the parameters.
+  ///
+  /// - Throws: ``ExperimentKit/Rejection`` for more events than fit.
+  public init(_ arguments: Arguments) throws {
+    play = PadPlay(arguments)
+    columns = min(arguments[Self.columns], play.events.count)
+    guard play.events.count <= Self.mostEvents else {
+      throw Rejection(
+        "events", "A strip has no room for \(play.events.count) events.", help: "Write at most \(Self.mostEvents).")
+    }
+  }
+
+  /// The picture.
+  ///
+  /// - Throws: `DrawingError` if the engine fails.
+  public func run() throws -> Picture {
+    let pads = play.pads.dropFirst()
+    let shrink = min(
+      1, (Self.row / Double(max(columns, 3)) - Self.gap) / Double(play.width))
+    let (width, height) = (Double(play.width) * shrink, Double(play.height) * shrink)
+    let rows = (pads.count + columns - 1) / columns
+    let surface = try ImageSurface(
+      width: Double(columns) * (width + Self.gap) + Self.gap,
+      height: Double(rows) * (height + Self.caption + Self.gap) + Self.gap, opaque: true)
+    let context = try Context(surface)
+    try context.paint(Color(rgb: 0xD0D0D0))
+    for (index, pad) in pads.enumerated() {
+      let left = Self.gap + Double(index % columns) * (width + Self.gap)
+      let top = Self.gap + Double(index / columns) * (height + Self.caption + Self.gap)
+      try context.saving {
+        try context.translate(left, top)
+        try SmallDigits.draw(index + 1, on: context)
+        try context.translate(0, Self.caption)
+        try context.scale(shrink, shrink)
+        try play.draw(pad, on: context)
+      }
+    }
+    return Picture(.png(try surface.png()), alt: alt, engine: Engine.version)
+  }
+
+  /// What is seen after each event that changes it.
+  private var alt: LocalizedText {
+    let seen = play.pads.map(\.seenWords)
+    let changes = play.events.indices.filter { seen[$0 + 1] != seen[$0] }.map { index in
+      let (event, words) = (play.events[index].written, seen[index + 1])
+      return LocalizedText(
+        en: "\(index + 1), after \(event.en): \(words.en)", ja: "\(index + 1)、\(event.ja)の後: \(words.ja)")
+    }
+    return LocalizedText(
+      en:
+        "The pad after each of \(play.events.count) events. \((changes + [.others]).map(\.en).joined(separator: "; ")).",
+      ja: "\(play.events.count)個のイベントごとのお絵かき帳。\((changes + [.others]).map(\.ja).joined(separator: "。"))。")
+  }
+}
+
+extension LocalizedText {
+  fileprivate static let others = LocalizedText(
+    en: "the other events change nothing that is seen", ja: "ほかのイベントでは見た目が変わらない")
+}

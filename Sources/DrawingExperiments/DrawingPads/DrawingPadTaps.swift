@@ -1,0 +1,69 @@
+import Drawing
+import ExperimentKit
+import Results
+import SourceText
+
+/// What a path of one point, or of equal points, draws as a line: the engine's answer for each shape of the ends.
+///
+/// Columns: `touches`, `points` (how many the path has), `cap`, `drawn` (width and height of what is seen, in points).
+/// A path of one point has no line. Equal points are a line without length: only round ends draw it, as a disc.
+///
+/// Source: 000-4; the documentation of `cairo_stroke`; ISO 32000-1 (PDF), 8.5.3.2, says the same of round ends.
+public struct DrawingPadTaps: Experiment {
+  /// The name that cells use.
+  public static let name = "drawing-pad.taps"
+
+  /// What the table shows.
+  public static let summary = LocalizedText(
+    en: "What a tap draws: lines of one point and of equal points, with each shape of the ends.",
+    ja: "軽く触れただけで何が描かれるか。1点だけの線と、同じ点を結んだ線を、端の形ごとに調べる。")
+
+  static let size = Parameter(
+    "size", .choice, default: PadSize.middle,
+    help: LocalizedText(en: "The size of the pen.", ja: "ペンの太さ。"))
+
+  /// The size.
+  public static let parameters: [any ParameterDeclaration] = [size]
+
+  let size: PadSize
+
+  /// Takes the parameters.
+  public init(_ arguments: Arguments) {
+    size = arguments[Self.size]
+  }
+
+  /// The table, three rows for each kind of tap.
+  ///
+  /// - Throws: `DrawingError` if the engine fails.
+  public func run() throws -> Table {
+    let taps = ["began", "began, ended", "began, moved, ended"]
+    return Table(
+      [
+        .words("touches", en: "touches at one place", ja: "同じ場所でのタッチ"),
+        .number("points", en: "points", ja: "点の数"), .words("cap", en: "ends", ja: "端"),
+        .words("drawn", en: "drawn", ja: "描かれるもの"),
+      ],
+      rows: try taps.enumerated().flatMap { index, touches in
+        try LineCap.allCases.map { cap in
+          [.plain(touches), .number(index + 1), .code(cap.rawValue), try drawn(points: index + 1, cap)]
+        }
+      })
+  }
+
+  /// The width and the height of what a path of equal points draws.
+  private func drawn(points: Int, _ cap: LineCap) throws -> Table.Value {
+    let side = 40
+    let surface = try ImageSurface(width: Double(side), height: Double(side))
+    let context = try Context(surface)
+    context.lineCap = cap
+    try context.setLineWidth(size.width)
+    try context.trace(Array(repeating: Point(Double(side) / 2, Double(side) / 2), count: points))
+    try context.stroke()
+    let inked = surface.pixels().enumerated().filter { $0.element.alpha > 0 }.map(\.offset)
+    let (columns, rows) = (inked.map { $0 % side }, inked.map { $0 / side })
+    guard let left = columns.min(), let right = columns.max(), let top = rows.min(), let bottom = rows.max() else {
+      return .words(en: "nothing", ja: "何もなし")
+    }
+    return .plain("\(right - left + 1) × \(bottom - top + 1)")
+  }
+}

@@ -1,0 +1,36 @@
+import ExperimentKit
+import SourceText
+
+extension PadPlay {
+  /// After how many events the pad is looked at.
+  static let after = Parameter(
+    "after", .integer(0...200), absent: LocalizedText(en: "all events", ja: "すべてのイベントの後"),
+    help: LocalizedText(en: "After how many of the events.", ja: "何番目のイベントの後か。"))
+
+  /// The pad after as many events as were asked for, or after all.
+  ///
+  /// - Throws: ``ExperimentKit/Rejection`` for more events than there are.
+  func pad(after count: Int?) throws(Rejection) -> DrawingPad {
+    let pads = pads
+    guard let count else { return pads[events.count] }
+    guard pads.indices.contains(count) else {
+      throw Rejection(
+        "after",
+        "There \(events.count == 1 ? "is 1 event" : "are \(events.count) events"), and \(count) were asked for.",
+        help: "Write a number from 0 to \(events.count).")
+    }
+    return pads[count]
+  }
+}
+
+extension DrawingPad {
+  /// What is seen, from the bottom to the top, for a picture's alternative text.
+  var seenWords: LocalizedText {
+    let all = seen.map { stroke in
+      stroke == current
+        ? LocalizedText(en: "\(stroke.words.en), not finished", ja: "\(stroke.words.ja)(途中)") : stroke.words
+    }
+    guard !all.isEmpty else { return LocalizedText(en: "no strokes", ja: "線はない") }
+    return LocalizedText(en: all.map(\.en).joined(separator: ", "), ja: all.map(\.ja).joined(separator: "、"))
+  }
+}

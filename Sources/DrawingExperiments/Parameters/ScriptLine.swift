@@ -1,0 +1,51 @@
+import ExperimentKit
+import SourceText
+
+/// A line of a script, such as `drag 0.5`: a word, and what stands behind it.
+struct ScriptLine {
+  /// The first word.
+  let word: String
+  /// The words behind it.
+  let rest: [Substring]
+
+  /// Takes a line apart at its blanks.
+  init(_ text: Substring) {
+    let words = text.split(separator: " ")
+    word = words.first.map(String.init) ?? ""
+    rest = Array(words.dropFirst())
+  }
+
+  /// The kind of event that the first word names.
+  ///
+  /// - Parameters:
+  ///   - scripted: the kinds that a script may write.
+  ///   - forms: how each event is written, for the message.
+  func event<Kind: MachineWord>(among scripted: [Kind], forms: [String]) throws(WrittenMistake) -> Kind {
+    if let kind = scripted.first(where: { $0.rawValue == word }) { return kind }
+    let near = Suggestion.nearest(to: word, among: scripted.map(\.rawValue))
+    throw WrittenMistake(
+      "`\(word)` is no event",
+      help: (near.map { "Did you mean `\($0)`? " } ?? "") + Suggestion.list(forms, what: "events"))
+  }
+
+  /// The numbers behind the word, each in a range, as many as the form has names behind its word.
+  func numbers(in range: ClosedRange<Double>, form: String) throws(WrittenMistake) -> [Double] {
+    let count = form.split(separator: " ").count - 1
+    guard rest.count == count else {
+      throw WrittenMistake(
+        count == 0
+          ? "nothing stands behind `\(word)`" : "\(count) number\(count == 1 ? " stands" : "s stand") behind `\(word)`",
+        help: "Write `\(form)`.")
+    }
+    var numbers: [Double] = []
+    for text in rest {
+      guard let number = Double(decimal: text), range.contains(number) else {
+        throw WrittenMistake(
+          "`\(text)` cannot stand behind `\(word)`",
+          help: "Write `\(form)` with numbers from \(range.lowerBound.plainText) to \(range.upperBound.plainText).")
+      }
+      numbers.append(number)
+    }
+    return numbers
+  }
+}

@@ -1,0 +1,74 @@
+import Drawing
+import ExperimentKit
+import SourceText
+
+/// Copies of an image over a checkerboard, with alphas from one end of a slider to the other.
+struct AlphaRamp: Sendable, Hashable {
+  let slider: Slider
+  let steps: Int
+  let petals: ByteColor
+  let light: ByteColor
+  let dark: ByteColor
+  let opacity: Flower.Opacity
+
+  /// The width and the height of a square of the checkerboard, in points.
+  static let square = 10.0
+
+  static let steps = Parameter(
+    "steps", .integer(2...6), default: 5,
+    help: LocalizedText(en: "How many images stand side by side.", ja: "並べる画像の数。"))
+  static let petals = Parameter(
+    "petals", .color(opaque: true), default: ByteColor(red: 230, green: 0, blue: 115),
+    help: LocalizedText(en: "The color of the petals.", ja: "花びらの色。"))
+  static let light = Parameter(
+    "light", .color(opaque: true), default: ByteColor.white,
+    help: LocalizedText(en: "The color of the light squares behind.", ja: "背景の明るい四角の色。"))
+  static let dark = Parameter(
+    "dark", .color(opaque: true), default: ByteColor(red: 153, green: 153, blue: 153),
+    help: LocalizedText(en: "The color of the dark squares behind.", ja: "背景の暗い四角の色。"))
+  static let opacity = Parameter(
+    "opacity", .choice, default: Flower.Opacity.image,
+    help: LocalizedText(
+      en: "Whether the alpha is that of the whole image or of each shape in it.", ja: "alphaを画像全体にかけるか、図形1つずつにかけるか。"))
+
+  /// The parameters of the experiments that draw or measure a ramp.
+  static let parameters: [any ParameterDeclaration] = [
+    SliderParameters.minimum, SliderParameters.maximum, steps, petals, light, dark, opacity,
+  ]
+
+  /// Takes the parameters.
+  init(_ arguments: Arguments) throws(Rejection) {
+    slider = try SliderParameters.slider(arguments)
+    steps = arguments[Self.steps]
+    petals = arguments[Self.petals]
+    light = arguments[Self.light]
+    dark = arguments[Self.dark]
+    opacity = arguments[Self.opacity]
+  }
+
+  /// The slider's value at each image, from the left end to the right.
+  var values: [Float] {
+    (0..<steps).map { slider.value(at: Double($0) / Double(steps - 1)) }
+  }
+
+  /// The picture.
+  func surface() throws -> ImageSurface {
+    let surface = try ImageSurface(width: Flower.side * Double(steps), height: Flower.side, opaque: true)
+    let context = try Context(surface)
+    try context.paint(light.color)
+    context.fillColor = dark.color
+    for row in 0..<Int(Flower.side / Self.square) {
+      for column in 0..<Int(Flower.side * Double(steps) / Self.square) where (row + column) % 2 == 1 {
+        try context.addRectangle(
+          Rect(Double(column) * Self.square, Double(row) * Self.square, Self.square, Self.square))
+      }
+    }
+    try context.fill()
+    for (index, value) in values.enumerated() {
+      try Flower.draw(
+        on: context, left: Double(index) * Flower.side, petals: petals.color,
+        alpha: Compositing.drawn(Double(value)), opacity)
+    }
+    return surface
+  }
+}

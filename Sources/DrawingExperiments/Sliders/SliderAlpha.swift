@@ -1,0 +1,56 @@
+import ExperimentKit
+import Results
+import SourceText
+
+/// What becomes of numbers that a program gives a slider: value, alpha, the alpha that is drawn, and its byte.
+///
+/// Columns: `asked`, `value` (a `Float`, pinned between the limits), `alpha` (the same number as a `Double`), `drawn` (the
+/// alpha from 0 to 1), `byte` (as the engine counts it, 0 to 255) and `background` (what is left for the background).
+///
+/// Source: 000-1; the documentation of `CALayer.opacity`, which `UIView.alpha` sets: values beyond 0 and 1 are clamped.
+public struct SliderAlpha: Experiment {
+  /// The name that cells use.
+  public static let name = "slider.alpha"
+
+  /// What the table shows.
+  public static let summary = LocalizedText(
+    en: "From a slider's value to the byte that an image's alpha becomes.", ja: "スライダーの値から、画像のalphaを表す1バイトまで。")
+
+  static let values = Parameter(
+    "values", .list(of: .number(SliderEvent.range), count: 1...300), default: [0, 0.25, 0.5, 0.75, 1],
+    help: LocalizedText(en: "The numbers that the program sets.", ja: "プログラムが入れる数。"))
+
+  /// The limits and the numbers.
+  public static let parameters: [any ParameterDeclaration] = [
+    SliderParameters.minimum, SliderParameters.maximum, values,
+  ]
+
+  let slider: Slider
+  let values: [Double]
+
+  /// Takes the parameters.
+  ///
+  /// - Throws: ``ExperimentKit/Rejection`` for a minimum above the maximum.
+  public init(_ arguments: Arguments) throws {
+    slider = try SliderParameters.slider(arguments)
+    values = arguments[Self.values]
+  }
+
+  /// The table, one row a number.
+  public func run() -> Table {
+    Table(
+      [
+        .number("asked", en: "asked", ja: "入れる数"), .number("value", en: "value", ja: "値"),
+        .number("alpha", en: "alpha", ja: "alpha"), .number("drawn", en: "drawn", ja: "表示"),
+        .number("byte", en: "byte", ja: "バイト"), .number("background", en: "left for the background", ja: "背景に残る分"),
+      ],
+      rows: values.map { asked in
+        let value = slider.pinned(Float(asked))
+        let (drawn, byte) = (Compositing.drawn(Double(value)), Compositing.byte(Double(value)))
+        return [
+          .number(asked.plainText), .number(value.plainText), .number(Double(value).plainText),
+          .number(drawn.plainText), .number(byte), .number(255 - byte),
+        ]
+      })
+  }
+}

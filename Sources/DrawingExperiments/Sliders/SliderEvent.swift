@@ -1,0 +1,91 @@
+import ExperimentKit
+import SourceText
+
+/// What can happen to a slider.
+enum SliderEvent: MachineEvent {
+  case press
+  case drag(Double)
+  case release
+  case set(Double)
+  case minimum(Double)
+  case maximum(Double)
+  case action
+
+  /// The kinds of events by the words that scripts use.
+  enum Kind: String, MachineWord {
+    case press
+    case drag
+    case release
+    case set
+    case minimum
+    case maximum
+    case action
+
+    var title: LocalizedText {
+      LocalizedText(en: rawValue, ja: "\(rawValue)(\(meaning))")
+    }
+
+    private var meaning: String {
+      switch self {
+      case .press: "つまみをつかむ"
+      case .drag: "つまみを動かす"
+      case .release: "つまみを離す"
+      case .set: "プログラムが値を入れる"
+      case .minimum: "プログラムが最小値を変える"
+      case .maximum: "プログラムが最大値を変える"
+      case .action: "アクションが動く"
+      }
+    }
+  }
+
+  var kind: Kind {
+    switch self {
+    case .press: .press
+    case .drag: .drag
+    case .release: .release
+    case .set: .set
+    case .minimum: .minimum
+    case .maximum: .maximum
+    case .action: .action
+    }
+  }
+
+  /// The event as a script writes it.
+  var written: LocalizedText {
+    switch self {
+    case .drag(let number), .set(let number), .minimum(let number), .maximum(let number):
+      LocalizedText("\(kind.rawValue) \(number.plainText)")
+    case .press, .release, .action: LocalizedText(kind.rawValue)
+    }
+  }
+}
+
+extension SliderEvent {
+  /// How each event is written, in the order in which help lists them.
+  static let forms = ["press", "drag PLACE", "release", "set VALUE", "minimum VALUE", "maximum VALUE"]
+
+  /// The numbers that can stand in a script.
+  static let range = -1e6...1e6
+
+  /// Reads an event as a script writes it.
+  ///
+  /// - Throws: ``ExperimentKit/WrittenMistake`` for an unknown word, and for what is missing or too much behind it.
+  init(written text: Substring) throws(WrittenMistake) {
+    let line = ScriptLine(text)
+    if line.word == Kind.action.rawValue {
+      throw WrittenMistake("`action` comes by itself", help: "Remove it: it follows what the finger does.")
+    }
+    let kind = try line.event(among: Kind.allCases.filter { $0 != .action }, forms: Self.forms)
+    let form = Self.forms.first { $0.hasPrefix(kind.rawValue) } ?? kind.rawValue
+    let number = try line.numbers(in: Self.range, form: form).first ?? 0
+    switch kind {
+    case .press: self = .press
+    case .drag: self = .drag(number)
+    case .release: self = .release
+    case .set: self = .set(number)
+    case .minimum: self = .minimum(number)
+    case .maximum: self = .maximum(number)
+    case .action: self = .action
+    }
+  }
+}

@@ -1,0 +1,15 @@
+import ExperimentKit
+import SourceText
+
+/// Whether a finger holds the thumb of a slider.
+enum SliderState: String, MachineWord {
+  case free
+  case held
+
+  var title: LocalizedText {
+    switch self {
+    case .free: LocalizedText(en: "free", ja: "離れている")
+    case .held: LocalizedText(en: "held", ja: "つかまれている")
+    }
+  }
+}

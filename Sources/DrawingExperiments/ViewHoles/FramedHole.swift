@@ -1,0 +1,49 @@
+import SourceText
+
+/// A view with one hole whose mask covers `self.frame` or `self.bounds`, in the view's own coordinates.
+struct FramedHole: Sendable, Hashable {
+  /// Which rectangle of the view the mask takes for all of it.
+  enum Rectangle: String, CaseIterable, Sendable, Hashable {
+    case frame
+    case bounds
+  }
+
+  /// The place of the view in the one that holds it, in whole points.
+  let x: Int
+  let y: Int
+  let width: Int
+  let height: Int
+  let hole: Outline
+
+  /// The path of the mask.
+  func mask(_ rectangle: Rectangle) -> HolePath {
+    let corner = rectangle == .frame ? ExactPoint(whole: x, y) : ExactPoint(0, 0)
+    return HolePath(outlines: [.rectangle(corner, width: 100 * width, height: 100 * height), hole])
+  }
+
+  /// How many of the view's points the two masks paint, counted in the middle of each square of one point, and how many
+  /// only one of them paints.
+  ///
+  /// - Complexity: O(width × height).
+  func counts() -> (byFrame: Int, byBounds: Int, differing: Int) {
+    let (frame, bounds) = (mask(.frame), mask(.bounds))
+    var counts = (byFrame: 0, byBounds: 0, differing: 0)
+    for y in 0..<height {
+      for x in 0..<width {
+        let point = ExactPoint(100 * x + 50, 100 * y + 50)
+        let (one, other) = (frame.paints(point), bounds.paints(point))
+        counts.byFrame += one ? 1 : 0
+        counts.byBounds += other ? 1 : 0
+        counts.differing += one == other ? 0 : 1
+      }
+    }
+    return counts
+  }
+}
+
+extension HolePath {
+  /// Whether the even-odd rule paints a point; one on an outline counts as painted.
+  fileprivate func paints(_ point: ExactPoint) -> Bool {
+    isOnOutline(point) || isInside(point, by: .evenOdd)
+  }
+}

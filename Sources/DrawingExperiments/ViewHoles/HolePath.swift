@@ -1,0 +1,85 @@
+import SourceText
+
+/// A path that covers a view but for its holes: the outline of the view, then one outline a hole.
+struct HolePath: Sendable, Hashable {
+  /// What ray meets in which outline.
+  struct Meeting: Sendable, Hashable {
+    /// The outline: 0 for the view, else the number of the hole.
+    let outline: Int
+    let crossing: RayCrossing
+  }
+
+  /// The crossings of a ray with all outlines, the nearest first.
+  struct Ray: Sendable, Hashable {
+    let meetings: [Meeting]
+    let touches: Int
+
+    /// The sum of the signs: how often the path winds clockwise around the start of the ray.
+    var winding: Int {
+      meetings.reduce(0) { $0 + $1.crossing.sign }
+    }
+  }
+
+  /// The view's own outline, then those of the holes.
+  let outlines: [Outline]
+
+  /// Whether a point lies on one of the outlines, which rules of fill say nothing about.
+  func isOnOutline(_ point: ExactPoint) -> Bool {
+    outlines.contains { $0.contains(point) }
+  }
+
+  /// How far the nearest outline is, in points.
+  func distance(to point: ExactPoint) -> Double {
+    outlines.map { $0.distance(to: point) }.min() ?? .infinity
+  }
+
+  /// What a ray meets.
+  ///
+  /// - Precondition: the start is not on an outline.
+  /// - Complexity: O(*n* log *n*) for *n* edges.
+  func ray(from start: ExactPoint, toward direction: ExactVector = ExactVector(1, 0)) -> Ray {
+    let all = outlines.map { $0.meetings(from: start, toward: direction) }
+    let meetings = all.enumerated().flatMap { index, found in
+      found.crossings.map { Meeting(outline: index, crossing: $0) }
+    }
+    return Ray(
+      meetings: meetings.enumerated().sorted {
+        ($0.element.crossing.distance, $0.offset) < ($1.element.crossing.distance, $1.offset)
+      }.map(\.element),
+      touches: all.reduce(0) { $0 + $1.touches })
+  }
+
+  /// Whether a rule of fill paints a point.
+  ///
+  /// - Precondition: the point is not on an outline.
+  func isInside(_ point: ExactPoint, by rule: HoleRule) -> Bool {
+    switch rule {
+    case .evenOdd: !ray(from: point).meetings.count.isMultiple(of: 2)
+    case .nonZero: ray(from: point).winding != 0
+    case .separate:
+      outlines.enumerated().allSatisfy { index, outline in
+        let isOdd = !HolePath(outlines: [outline]).ray(from: point).meetings.count.isMultiple(of: 2)
+        return isOdd == (index == 0)
+      }
+    }
+  }
+}
+
+/// How it is told what is inside a path.
+enum HoleRule: String, CaseIterable, Sendable, Hashable {
+  /// Where a ray crosses the path an odd number of times.
+  case evenOdd = "even-odd"
+  /// Where the path winds around the point.
+  case nonZero = "non-zero"
+  /// Inside the view and outside every hole, each hole cut by itself.
+  case separate
+
+  /// The rule in words.
+  var words: LocalizedText {
+    switch self {
+    case .evenOdd: LocalizedText(en: "even-odd", ja: "偶奇")
+    case .nonZero: LocalizedText(en: "non-zero", ja: "非ゼロ")
+    case .separate: LocalizedText(en: "each hole by itself", ja: "穴を1つずつ")
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import ExperimentKit
+import Results
+import SourceText
+
+/// Ways to ask for the place of the innermost view, and whether they give it.
+///
+/// Columns: `code`, `result`, `right`.
+///
+/// Source: 003-10. What `convert` does: Apple's documentation of UIView.
+public struct ViewHoleConvertCalls: Experiment {
+  /// The name that cells use.
+  public static let name = "view-hole.convert-calls"
+
+  /// What the table shows.
+  public static let summary = LocalizedText(
+    en: "Five ways to ask for the place of a nested view: a model of what is documented of UIView.",
+    ja: "入れ子のビューの位置を求める5通りの書き方(UIViewの公開文書に基づくモデル)。")
+
+  /// The views.
+  public static let parameters: [any ParameterDeclaration] = [ViewHoleParameters.views]
+
+  let views: [NestedView]
+
+  /// Takes the parameters.
+  public init(_ arguments: Arguments) {
+    views = arguments[ViewHoleParameters.views]
+  }
+
+  /// The table, one row a way.
+  public func run() -> Table {
+    let (last, parent) = (views.count - 1, views.count - 2)
+    let (root, outer, inner) = (views[0].name, views[parent].name, views[last].name)
+    let (frame, bounds) = (views[last].frame, views[last].bounds)
+    let right = views.converted(frame, from: parent)
+    let calls = [
+      ("\(inner).frame", frame),
+      ("\(outer).convert(\(inner).frame, to: \(root))", right),
+      ("\(root).convert(\(inner).frame, from: \(outer))", right),
+      ("\(inner).convert(\(inner).bounds, to: \(root))", views.converted(bounds, from: last)),
+      ("\(inner).convert(\(inner).frame, to: \(root))", views.converted(frame, from: last)),
+    ]
+    return Table(
+      [
+        .words("code", en: "code", ja: "コード"), .words("result", en: "result", ja: "結果"),
+        .words("right", en: "right", ja: "正しいか"),
+      ],
+      rows: calls.map { code, result in
+        [
+          .code(code), .code(result.printed),
+          result == right ? .words(en: "yes", ja: "はい") : .words(en: "no", ja: "いいえ"),
+        ]
+      })
+  }
+}

@@ -1,0 +1,87 @@
+import Drawing
+import ExperimentKit
+import Results
+import SourceText
+
+/// The rules of fill, pixel by pixel, against what the engine paints.
+///
+/// Columns: `rule`, `pixels`, `near` (those so near to an outline that they may be painted in part; they are not compared),
+/// `inside`, `outside`, `painted` and `blank` (by the engine), `different` (how many of the pixels compared).
+///
+/// Source: 003-10; the engine is Cairo.
+public struct ViewHoleEngine: Experiment {
+  /// The name that cells use.
+  public static let name = "view-hole.engine"
+
+  /// What the table shows.
+  public static let summary = LocalizedText(
+    en: "The rules of fill by counting crossings, against the pixels that the engine paints.",
+    ja: "交差を数えて決めた内外と、描画エンジンが塗ったピクセルを比べる。")
+
+  /// The path.
+  public static let parameters = ViewHoleParameters.path
+
+  let path: HolePath
+  let width: Int
+  let height: Int
+
+  /// Takes the parameters.
+  public init(_ arguments: Arguments) {
+    path = arguments.holePath()
+    width = arguments[ViewHoleParameters.width]
+    height = arguments[ViewHoleParameters.height]
+  }
+
+  /// The table, one row a rule.
+  ///
+  /// - Throws: ``Drawing/DrawingError``.
+  public func run() throws -> Table {
+    Table(
+      [
+        .words("rule", en: "rule", ja: "規則"), .number("pixels", en: "pixels", ja: "ピクセル"),
+        .number("near", en: "at an outline", ja: "輪郭の近く"), .number("inside", en: "inside", ja: "内側"),
+        .number("outside", en: "outside", ja: "外側"), .number("painted", en: "painted", ja: "塗られた"),
+        .number("blank", en: "left blank", ja: "塗られなかった"), .number("different", en: "different", ja: "不一致"),
+      ],
+      rows: try HoleRule.allCases.map { rule in
+        let counts = try HolePixels(path, rule, width: width, height: height)
+        return [
+          .words(rule.words), .number(width * height), .number(counts.near), .number(counts.inside),
+          .number(counts.outside), .number(counts.painted), .number(counts.blank), .number(counts.different),
+        ]
+      })
+  }
+}
+
+/// The pixels of a view at scale 1, told by a rule in their middles and painted by the engine.
+struct HolePixels: Sendable, Hashable {
+  /// Pixels whose middle is less than one point from an outline.
+  private(set) var near = 0
+  /// The others, by the rule.
+  private(set) var inside = 0
+  private(set) var outside = 0
+  /// The others, as the engine left them: wholly painted or not at all.
+  private(set) var painted = 0
+  private(set) var blank = 0
+  /// Those of the others that are painted in part, or where rule and engine disagree.
+  private(set) var different = 0
+
+  /// - Complexity: O(width × height × *n* log *n*) for *n* edges.
+  init(_ path: HolePath, _ rule: HoleRule, width: Int, height: Int) throws {
+    let surface = try ImageSurface(width: Double(width), height: Double(height))
+    try Context(surface).fill(path, by: rule)
+    for (index, pixel) in surface.pixels().enumerated() {
+      let middle = ExactPoint(100 * (index % width) + 50, 100 * (index / width) + 50)
+      if path.distance(to: middle) < 1 {
+        near += 1
+        continue
+      }
+      let isInside = path.isInside(middle, by: rule)
+      inside += isInside ? 1 : 0
+      outside += isInside ? 0 : 1
+      painted += pixel.alpha == 255 ? 1 : 0
+      blank += pixel.alpha == 0 ? 1 : 0
+      different += pixel.alpha == (isInside ? 255 : 0) ? 0 : 1
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import ExperimentKit
+import Results
+import SourceText
+
+/// The inside and the outside of a path at the points of a grid, one row a height.
+///
+/// Columns: `y`, then one for each x, such as `x10`. `■` is inside, `□` outside, `+` on an outline; crossings are those
+/// of a ray to the right.
+///
+/// Source: 003-10.
+public struct ViewHoleGrid: Experiment {
+  /// What is told of each point.
+  enum Content: String, CaseIterable, Sendable {
+    case evenOdd = "even-odd"
+    case nonZero = "non-zero"
+    case separate
+    case crossings
+    case winding
+  }
+
+  /// The name that cells use.
+  public static let name = "view-hole.grid"
+
+  /// What the table shows.
+  public static let summary = LocalizedText(
+    en: "Inside or outside, at the points of a grid over a view with holes.", ja: "穴をあけたビューの格子点が内側か外側か。")
+
+  static let step = Parameter(
+    "step", .integer(2...100), default: 20,
+    help: LocalizedText(en: "The even distance of two points of the grid.", ja: "格子点の間隔(偶数)。"))
+
+  static let content = Parameter(
+    "show", .choice, default: Content.evenOdd,
+    help: LocalizedText(
+      en: "What is told of each point: its side by a rule, or the number it comes from.",
+      ja: "各点について示すもの。規則による内外か、そのもとになる数。"))
+
+  /// The path, the grid and what is told.
+  public static let parameters: [any ParameterDeclaration] = ViewHoleParameters.path + [step, content]
+
+  let path: HolePath
+  let grid: HoleGrid
+  let content: Content
+
+  /// Takes the parameters.
+  ///
+  /// - Throws: ``ExperimentKit/Rejection`` for an odd step, and for one that gives too many points or none.
+  public init(_ arguments: Arguments) throws {
+    path = arguments.holePath()
+    grid = try HoleGrid(arguments, step: arguments[Self.step], parameter: Self.step.name)
+    content = arguments[Self.content]
+  }
+
+  /// The table, one row a height.
+  public func run() -> Table {
+    Table(
+      [.number("y", en: "y \\ x", ja: "y \\ x")]
+        + grid.xs.map { Table.Column("x\($0)", LocalizedText("\($0)"), alignment: .right) },
+      rows: grid.ys.map { y in
+        [.number(y)] + grid.xs.map { x in value(ExactPoint(whole: x, y)) }
+      })
+  }
+
+  private func value(_ point: ExactPoint) -> Table.Value {
+    if path.isOnOutline(point) { return .plain("+") }
+    switch content {
+    case .evenOdd: return .box(path.isInside(point, by: .evenOdd))
+    case .nonZero: return .box(path.isInside(point, by: .nonZero))
+    case .separate: return .box(path.isInside(point, by: .separate))
+    case .crossings: return .number(path.ray(from: point).meetings.count)
+    case .winding: return .number(path.ray(from: point).winding)
+    }
+  }
+}
+
+extension Table.Value {
+  fileprivate static func box(_ isInside: Bool) -> Table.Value {
+    .plain(isInside ? "■" : "□")
+  }
+}
+
+/// The points of a grid over a view, the first half a step from its corner.
+struct HoleGrid: Sendable, Hashable {
+  /// The coordinates from left to right.
+  let xs: [Int]
+  /// The coordinates from top to bottom.
+  let ys: [Int]
+
+  /// The most points in a row or a column.
+  static let limit = 24
+
+  /// The grid over the view of the parameters `width` and `height`.
+  ///
+  /// - Throws: ``ExperimentKit/Rejection`` for an odd step, and for one that gives too many points or none.
+  init(_ arguments: Arguments, step: Int, parameter: String) throws(Rejection) {
+    let (width, height) = (arguments[ViewHoleParameters.width], arguments[ViewHoleParameters.height])
+    guard step.isMultiple(of: 2) else {
+      throw Rejection(
+        parameter, "The parameter `\(parameter)` cannot be `\(step)`: the points would have no whole coordinates.",
+        help: "It takes an even number.")
+    }
+    xs = Array(stride(from: step / 2, to: width, by: step))
+    ys = Array(stride(from: step / 2, to: height, by: step))
+    guard (1...Self.limit).contains(xs.count), (1...Self.limit).contains(ys.count) else {
+      throw Rejection(
+        parameter, "A grid of \(xs.count) by \(ys.count) points has no room in a table.",
+        help: "It takes 1 to \(Self.limit) points in a row and in a column: write another `\(parameter)`.")
+    }
+  }
+}

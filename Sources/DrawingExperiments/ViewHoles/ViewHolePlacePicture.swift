@@ -1,0 +1,94 @@
+import Drawing
+import ExperimentKit
+import Results
+import SourceText
+
+/// A screen twice: the hole at the frame of the innermost view as it is, and at the converted one.
+///
+/// The screen is made smaller to fit; the hole is a circle around the rectangle. Scrolled views are drawn where they are.
+///
+/// Source: 003-10.
+public struct ViewHolePlacePicture: Experiment {
+  /// The name that cells use.
+  public static let name = "view-hole.place-picture"
+
+  /// What the picture shows.
+  public static let summary = LocalizedText(
+    en: "A hole at the frame of a nested view, and at that frame converted.", ja: "入れ子のビューのframeの位置にあけた穴と、変換した位置にあけた穴。")
+
+  /// The views and the scale.
+  public static let parameters: [any ParameterDeclaration] = [ViewHoleParameters.views, ViewHoleParameters.scale]
+
+  let views: [NestedView]
+  let scale: Int
+
+  /// Takes the parameters.
+  public init(_ arguments: Arguments) {
+    views = arguments[ViewHoleParameters.views]
+    scale = arguments[ViewHoleParameters.scale]
+  }
+
+  /// The picture.
+  ///
+  /// - Throws: ``Drawing/DrawingError``.
+  public func run() throws -> Picture {
+    let gap = 10.0
+    let screen = views[0].bounds.onSurface
+    let factor = min(1, 200 / screen.width, 260 / screen.height)
+    let surface = try ImageSurface(
+      width: 2 * screen.width * factor + 3 * gap, height: screen.height * factor + 2 * gap, scale: Double(scale),
+      opaque: true)
+    let context = try Context(surface)
+    try context.paint(.white)
+    for (index, place) in [views[views.count - 1].frame, converted].enumerated() {
+      try context.saving {
+        try context.translate(gap + Double(index) * (screen.width * factor + gap), gap)
+        try context.scale(factor, factor)
+        try context.translate(-screen.origin.x, -screen.origin.y)
+        context.newPath()
+        try context.addRectangle(screen)
+        try context.clip()
+        try draw(hole: place.onSurface, in: screen, context)
+      }
+    }
+    return Picture(.png(try surface.png()), alt: alt, engine: Engine.description())
+  }
+
+  private var converted: ExactRectangle {
+    views.converted(views[views.count - 1].frame, from: views.count - 2)
+  }
+
+  private func draw(hole: Rect, in screen: Rect, _ context: Context) throws {
+    try context.paint(Color(rgb: 0xFFF3C4))
+    let colors = [0x4A90E2, 0xF5A623, 0x7ED321].map { Color(rgb: $0) }
+    for index in views.indices.dropFirst() {
+      let isLast = index == views.count - 1
+      let rectangle = views.converted(views[index].frame, from: index - 1).onSurface
+      try context.drawRectangle(rectangle, isLast ? colors[1] : colors[index % 2 == 1 ? 0 : 2])
+    }
+    let radius = (hole.width * hole.width + hole.height * hole.height).squareRoot() / 2
+    context.newPath()
+    try context.addRectangle(screen)
+    try context.addEllipse(in: Rect(hole.center.x - radius, hole.center.y - radius, 2 * radius, 2 * radius))
+    context.fillRule = .evenOdd
+    context.fillColor = HoleScreen.veil
+    try context.fill()
+  }
+
+  private var alt: LocalizedText {
+    let view = views[views.count - 1]
+    return LocalizedText(
+      en:
+        "Twice a screen under a dark view with a round hole. At the left the hole is at \(view.frame.printed), the frame "
+        + "of \(view.name) as it is; at the right it is at \(converted.printed), around \(view.name), the orange rectangle.",
+      ja: "丸い穴をあけた暗いビューに覆われた画面を2つ並べた図。左の穴は\(view.name)のframeのままの\(view.frame.printed)にあり、"
+        + "右の穴は\(converted.printed)にあって、オレンジ色の\(view.name)を囲む。")
+  }
+}
+
+extension ExactRectangle {
+  /// The rectangle for the engine.
+  fileprivate var onSurface: Rect {
+    Rect(Double(x) / 100, Double(y) / 100, Double(width) / 100, Double(height) / 100)
+  }
+}

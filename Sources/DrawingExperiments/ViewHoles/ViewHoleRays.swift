@@ -1,0 +1,92 @@
+import ExperimentKit
+import Results
+import SourceText
+
+/// Rays from points to infinity, and what the rules of fill make of their crossings with the path.
+///
+/// Columns: `point`, `ray`, `crossings` (each with its outline, distance and sign), `touches`, `count`, `winding` (the sum
+/// of the signs), `even-odd`, `non-zero`. A point on an outline is neither inside nor outside.
+///
+/// Source: 003-10. Crossings at corners and tangents: `Outline.meetings`.
+public struct ViewHoleRays: Experiment {
+  /// The name that cells use.
+  public static let name = "view-hole.rays"
+
+  /// What the table shows.
+  public static let summary = LocalizedText(
+    en: "Rays that cross the path of a view with holes, counted and with signs.", ja: "穴をあけたビューのパスと射線の交差。回数と符号を数える。")
+
+  static let points = ViewHoleParameters.points(
+    default: [WrittenPoint(ExactPoint(whole: 60, 60)), WrittenPoint(ExactPoint(whole: 120, 60))])
+  static let rays = ViewHoleParameters.rays(default: WrittenRay.axes)
+
+  /// The path, the points and the directions.
+  public static let parameters: [any ParameterDeclaration] = ViewHoleParameters.path + [points, rays]
+
+  let path: HolePath
+  let points: [WrittenPoint]
+  let rays: [WrittenRay]
+
+  /// Takes the parameters.
+  public init(_ arguments: Arguments) {
+    path = arguments.holePath()
+    points = arguments[Self.points]
+    rays = arguments[Self.rays]
+  }
+
+  /// The table, one row a ray; one row a point where the point lies on an outline.
+  public func run() -> Table {
+    Table(
+      [
+        .words("point", en: "point", ja: "点"), .words("ray", en: "ray", ja: "射線"),
+        .words("crossings", en: "crossings", ja: "交差"), .number("touches", en: "touches", ja: "接触"),
+        .number("count", en: "count", ja: "回数"), .number("winding", en: "winding number", ja: "回転数"),
+        .words("even-odd", en: "even-odd", ja: "偶奇"), .words("non-zero", en: "non-zero", ja: "非ゼロ"),
+      ],
+      rows: points.flatMap { point in
+        if path.isOnOutline(point.point) { return [Self.onOutline(point)] }
+        return rays.map { row(point, $0) }
+      })
+  }
+
+  private static func onOutline(_ point: WrittenPoint) -> [Table.Value] {
+    let onIt = Table.Value.words(en: "on the outline", ja: "輪郭の上")
+    return [.code(point.description), .empty, onIt, .empty, .empty, .empty, onIt, onIt]
+  }
+
+  private func row(_ point: WrittenPoint, _ ray: WrittenRay) -> [Table.Value] {
+    let found = path.ray(from: point.point, toward: ray.direction)
+    return [
+      .code(point.description), .words(ray.words), found.words, .number(found.touches), .number(found.meetings.count),
+      .number(found.winding), .side(isInside: !found.meetings.count.isMultiple(of: 2)),
+      .side(isInside: found.winding != 0),
+    ]
+  }
+}
+
+extension HolePath.Ray {
+  /// The crossings in words, the nearest first.
+  fileprivate var words: Table.Value {
+    guard !meetings.isEmpty else { return .absent }
+    let all = meetings.map { meeting in
+      let name = HolePath.name(ofOutline: meeting.outline)
+      let (distance, sign) = (Hundredths.text(meeting.crossing.distance), meeting.crossing.sign > 0 ? "+1" : "-1")
+      return LocalizedText(en: "\(name.en) at \(distance): \(sign)", ja: "\(name.ja)(距離\(distance)):\(sign)")
+    }
+    return .words(en: all.map(\.en).joined(separator: ", "), ja: all.map(\.ja).joined(separator: "、"))
+  }
+}
+
+extension HolePath {
+  /// What an outline is called.
+  static func name(ofOutline index: Int) -> LocalizedText {
+    index == 0 ? LocalizedText(en: "view", ja: "ビュー") : LocalizedText(en: "hole \(index)", ja: "穴\(index)")
+  }
+}
+
+extension Table.Value {
+  /// Whether a point is inside.
+  static func side(isInside: Bool) -> Table.Value {
+    isInside ? .words(en: "inside", ja: "内側") : .words(en: "outside", ja: "外側")
+  }
+}

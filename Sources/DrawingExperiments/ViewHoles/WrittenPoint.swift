@@ -1,0 +1,31 @@
+import ExperimentKit
+import SourceText
+
+/// A point as it was written.
+struct WrittenPoint: Sendable, Hashable, CustomStringConvertible {
+  let point: ExactPoint
+
+  init(_ point: ExactPoint) {
+    self.point = point
+  }
+
+  /// Its two coordinates.
+  var description: String {
+    "\(Hundredths.text(point.x)) \(Hundredths.text(point.y))"
+  }
+}
+
+extension ParameterType where Value == WrittenPoint {
+  /// Two coordinates.
+  static var point: ParameterType {
+    let allowed = LocalizedText(en: "a point, such as `60 60`", ja: "点(例:`60 60`)")
+    return .written(allowed) { (text) throws(WrittenMistake) in
+      let numbers = try Outline.numbers(text.split(separator: " ")[...])
+      guard numbers.count == 2 else {
+        throw WrittenMistake(
+          "it has \(numbers.count) number\(numbers.count == 1 ? "" : "s")", help: "Write `X Y`, as in `60 60`.")
+      }
+      return WrittenPoint(ExactPoint(numbers[0], numbers[1]))
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import Drawing
+import ExperimentKit
+import Results
+import SourceText
+
+/// An image with alpha and one without, on a page, side by side.
+///
+/// Source: 003-3.
+public struct ViewImageOpaquePicture: Experiment {
+  /// The name that cells use.
+  public static let name = "view-image.opaque-picture"
+
+  /// What the picture shows.
+  public static let summary = LocalizedText(
+    en: "An image with alpha and one without, on a page.", ja: "アルファのある画像とない画像をページに重ねる。")
+
+  /// None.
+  public static let parameters: [any ParameterDeclaration] = []
+
+  /// Takes no parameters.
+  public init(_ arguments: Arguments) {}
+
+  /// The picture.
+  ///
+  /// - Throws: ``Drawing/DrawingError``.
+  public func run() throws -> Picture {
+    let pages = try [false, true].map { try OpaqueView(isOpaque: $0).onPage(scale: 2) }
+    let (width, gap) = (pages[0].width, 8.0)
+    let surface = try ImageSurface(width: 2 * width + gap, height: pages[0].height, scale: 2, opaque: true)
+    let context = try Context(surface)
+    try context.paint(.white)
+    for (index, page) in pages.enumerated() {
+      try context.draw(page, in: Rect(Double(index) * (width + gap), 0, width, page.height), filter: .nearest)
+    }
+    let alt = LocalizedText(
+      en:
+        "Twice an image of an orange disc on a light yellow page. At the left the image has alpha, and the page shows "
+        + "around the disc. At the right it is opaque, and the disc stands in a black square.",
+      ja: "薄い黄色のページに重ねた、オレンジ色の円の画像が2つ。左の画像にはアルファがあり、円の周りにページが見える。右の画像は不透明で、円の周りが黒い四角になる。")
+    return Picture(.png(try surface.png()), alt: alt, engine: Engine.description())
+  }
+}

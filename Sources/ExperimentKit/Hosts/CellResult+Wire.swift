@@ -1,0 +1,164 @@
+import Results
+import SourceText
+
+/// Results as the host protocol writes them.
+extension CellResult {
+  /// The result on the wire; nil for messages of a compiler, which no host gives.
+  var wire: JSONValue? {
+    switch self {
+    case .table(let table): table.wire
+    case .lines(let lines): .object(["kind": kind.wire, "lines": .array(lines.lines.map(\.wire))])
+    case .figure(let figure): Picture(figure).wire
+    case .picture(let picture): picture.wire
+    case .stateDiagram(let diagram): diagram.wire
+    case .diagnostics: nil
+    }
+  }
+
+  /// Reads a result.
+  init(_ reader: WireReader) throws(WireMistake) {
+    switch try reader["kind"].text {
+    case Kind.table.rawValue: self = .table(try Table(reader))
+    case Kind.lines.rawValue:
+      self = .lines(Lines(try reader["lines"].list.map { reader throws(WireMistake) in try reader.words }))
+    case Kind.figure.rawValue: self = .picture(try Picture(reader))
+    case Kind.stateDiagram.rawValue: self = .stateDiagram(try StateDiagram(reader))
+    default:
+      throw try reader["kind"].mistake("is none of `table`, `lines`, `figure`, `state-diagram`")
+    }
+  }
+}
+
+extension CellResult.Kind {
+  fileprivate var wire: JSONValue { .string(rawValue) }
+}
+
+extension Table {
+  fileprivate var wire: JSONValue {
+    .object([
+      "kind": Self.kind.wire, "fold": .string("\(fold)"),
+      "columns": .array(
+        columns.map {
+          .object(["id": .string($0.id), "title": $0.title.wire, "alignment": .string($0.alignment.wire)])
+        }),
+      "rows": .array(rows.map { .array($0.map(\.wire)) }),
+    ])
+  }
+
+  fileprivate init(_ reader: WireReader) throws(WireMistake) {
+    let columns = try reader["columns"].list.map { column throws(WireMistake) in
+      Column(
+        try column["id"].text, try column["title"].words,
+        alignment: try column.member("alignment")?.alignment ?? .left)
+    }
+    let rows = try reader["rows"].list.map { row throws(WireMistake) in
+      let values = try row.list.map { value throws(WireMistake) in try value.tableValue }
+      guard values.count == columns.count else {
+        throw row.mistake("has \(values.count) values for \(columns.count) columns")
+      }
+      return values
+    }
+    guard !columns.isEmpty else { throw try reader["columns"].mistake("is empty") }
+    self.init(columns, rows: rows, fold: try reader.member("fold")?.number ?? 1)
+  }
+}
+
+extension Table.Column.Alignment {
+  fileprivate var wire: String {
+    switch self {
+    case .left: "left"
+    case .right: "right"
+    }
+  }
+}
+
+extension Table.Value {
+  fileprivate var wire: JSONValue {
+    switch self {
+    case .code(let text): .object(["code": .string(text)])
+    case .plain(let text): .string(text)
+    case .words(let words):
+      .object([Language.english.rawValue: .string(words.en), Language.japanese.rawValue: .string(words.ja)])
+    }
+  }
+}
+
+extension WireReader {
+  fileprivate var alignment: Table.Column.Alignment {
+    get throws(WireMistake) {
+      switch try text {
+      case "left": .left
+      case "right": .right
+      default: throw mistake("is neither `left` nor `right`")
+      }
+    }
+  }
+
+  fileprivate var tableValue: Table.Value {
+    get throws(WireMistake) {
+      if let text = try? text { return .plain(text) }
+      if let code = try member("code") { return .code(try code.text) }
+      return .words(try words)
+    }
+  }
+}
+
+extension Picture {
+  /// A figure as a finished picture.
+  fileprivate init(_ figure: Figure) {
+    self.init(.svg(LocalizedText(en: figure.svg(.english), ja: figure.svg(.japanese))), alt: figure.alt)
+  }
+
+  fileprivate var wire: JSONValue {
+    let value: JSONValue =
+      switch content {
+      case .png(let bytes), .pdf(let bytes): .string(Base64.text(of: bytes))
+      case .svg(let text): text.wire
+      }
+    var members = ["kind": Self.kind.wire, "alt": alt.wire, format.rawValue: value]
+    members["engine"] = engine.map { .string($0) }
+    return .object(members)
+  }
+
+  fileprivate init(_ reader: WireReader) throws(WireMistake) {
+    self.init(
+      try Self.content(reader), alt: try reader["alt"].words, engine: try reader.member("engine")?.text)
+  }
+
+  private static func content(_ reader: WireReader) throws(WireMistake) -> Content {
+    func bytes(_ reader: WireReader) throws(WireMistake) -> [UInt8] {
+      guard let bytes = Base64.bytes(of: try reader.text) else { throw reader.mistake("is no Base64") }
+      return bytes
+    }
+    if let svg = try reader.member(Format.svg.rawValue) { return .svg(try svg.words) }
+    if let png = try reader.member(Format.png.rawValue) { return .png(try bytes(png)) }
+    if let pdf = try reader.member(Format.pdf.rawValue) { return .pdf(try bytes(pdf)) }
+    throw reader.mistake("has none of `svg`, `png`, `pdf`")
+  }
+}
+
+extension StateDiagram {
+  fileprivate var wire: JSONValue {
+    var members: [String: JSONValue] = [
+      "kind": Self.kind.wire,
+      "states": .array(states.map { .object(["id": .string($0.id), "title": $0.title.wire]) }),
+      "transitions": .array(
+        transitions.map {
+          .object(["from": .string($0.from), "to": .string($0.to), "label": $0.label.wire])
+        }),
+    ]
+    members["initial"] = initial.map { .string($0) }
+    return .object(members)
+  }
+
+  fileprivate init(_ reader: WireReader) throws(WireMistake) {
+    let states = try reader["states"].list.map { state throws(WireMistake) in
+      State(try state["id"].text, try state["title"].words)
+    }
+    let transitions = try reader["transitions"].list.map { transition throws(WireMistake) in
+      Transition(
+        from: try transition["from"].text, to: try transition["to"].text, try transition["label"].words)
+    }
+    self.init(states: states, transitions: transitions, initial: try reader.member("initial")?.text)
+  }
+}

@@ -1,0 +1,167 @@
+import Dispatch
+import Results
+import SourceText
+import Synchronization
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The main loop of a host: a program that offers experiments to `lesson`.
+///
+///     import ExperimentKit
+///
+///     await ExperimentHost([Greeting.self]).run()
+///
+/// `HOSTS.md` describes the protocol, for hosts in other languages.
+public struct ExperimentHost: Sendable {
+  private let catalogue: Catalogue
+
+  /// Offers experiments.
+  public init(_ types: [any Experiment.Type]) {
+    self.init(Catalogue(types))
+  }
+
+  /// Offers the experiments of a catalogue.
+  public init(_ catalogue: Catalogue) {
+    self.catalogue = catalogue
+  }
+
+  /// Answers requests until standard input ends, and then for two seconds at most those that are not answered yet.
+  ///
+  /// What experiments print to standard output goes to standard error, since standard output belongs to the protocol.
+  public func run() async {
+    let output = dup(STDOUT_FILENO)
+    dup2(STDERR_FILENO, STDOUT_FILENO)
+    signal(SIGPIPE, SIG_IGN)
+    let writing = Mutex(())
+    await answer(Self.lines(of: STDIN_FILENO)) { line in
+      writing.withLock { _ in Self.write(line, to: output) }
+    }
+  }
+
+  /// Answers requests, several at a time, until there are no more.
+  func answer(_ lines: some AsyncSequence<[UInt8], Never>, write: @escaping @Sendable ([UInt8]) -> Void) async {
+    await withTaskGroup(of: Void.self) { group in
+      let runs = RunningRequests()
+      for await line in lines {
+        let (id, request): (String, HostRequest)
+        do throws(WireMistake) {
+          (id, request) = try HostRequest.read(line)
+        } catch {
+          write(HostReply.failed(message: "This is no request: \(error).", help: nil).line(id: ""))
+          continue
+        }
+        switch request {
+        case .catalogue:
+          let experiments = catalogue.entries.map { ExperimentDescription($0) }
+          write(HostReply.catalogue(version: HostRequest.version, experiments).line(id: id))
+        case .run(let experiment, let parameters):
+          let run = Task {
+            await Progress.$watcher.withValue(
+              Progress.Watcher { write(HostReply.progress(done: $0, total: $1).line(id: id)) }
+            ) {
+              await reply(experiment, parameters)
+            }
+          }
+          runs.add(run, id)
+          group.addTask {
+            let reply = await run.value
+            if runs.remove(id) { write(reply.line(id: id)) }
+          }
+        case .cancel:
+          if runs.cancel(id) { write(HostReply.cancelled.line(id: id)) }
+        }
+      }
+    }
+  }
+
+  private func reply(_ experiment: String, _ parameters: [String: JSONValue]) async -> HostReply {
+    guard let entry = catalogue[experiment] else {
+      return .failed(
+        message: "There is no experiment `\(experiment)`.", help: catalogue.help(forUnknown: experiment))
+    }
+    let parameters = WireParameters(parameters)
+    func place(_ line: Int) -> Place { Place(file: "", line: line) }
+    func rejected(_ findings: Findings) -> HostReply {
+      .rejected(findings.all.map { HostRejection($0, in: parameters) })
+    }
+    do {
+      switch entry.prepare(parameters.entries, line: 0, place: place) {
+      case .success(let experiment): return .result(try await experiment.run())
+      case .failure(let findings): return rejected(findings)
+      }
+    } catch let rejections as Rejections {
+      return rejected(Findings(rejections.findings(line: 0, place: place)))
+    } catch let unavailable as Unavailable {
+      return .unavailable(unavailable.reason)
+    } catch let failure as ExperimentFailure {
+      return .failed(message: failure.message, help: failure.help)
+    } catch {
+      return .failed(message: "The experiment failed: \(error)", help: nil)
+    }
+  }
+
+  /// The lines that come in, each without its line end; the process ends soon after the last.
+  private static func lines(of descriptor: Int32) -> AsyncStream<[UInt8]> {
+    AsyncStream { lines in
+      DispatchQueue(label: "requests").async {
+        var pending: [UInt8] = []
+        var buffer = [UInt8](repeating: 0, count: 1 << 16)
+        while true {
+          let count = read(descriptor, &buffer, buffer.count)
+          if count < 0, errno == EINTR { continue }
+          guard count > 0 else { break }
+          pending += buffer[..<count]
+          while let end = pending.firstIndex(of: UInt8(ascii: "\n")) {
+            lines.yield(Array(pending[..<end]))
+            pending.removeSubrange(...end)
+          }
+        }
+        lines.finish()
+        DispatchQueue.global().asyncAfter(deadline: .now() + 2) { exit(0) }
+      }
+    }
+  }
+
+  private static func write(_ bytes: [UInt8], to descriptor: Int32) {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      #if canImport(Darwin)
+        let count = rest.withUnsafeBytes { Darwin.write(descriptor, $0.baseAddress, $0.count) }
+      #elseif canImport(Musl)
+        let count = rest.withUnsafeBytes { Musl.write(descriptor, $0.baseAddress, $0.count) }
+      #else
+        let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+      #endif
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return }
+      rest = rest.dropFirst(count)
+    }
+  }
+}
+
+/// The runs that are not answered yet, by the ids of their requests.
+private final class RunningRequests: Sendable {
+  private let tasks = Mutex<[String: Task<HostReply, Never>]>([:])
+
+  func add(_ task: Task<HostReply, Never>, _ id: String) {
+    tasks.withLock { $0[id] = task }
+  }
+
+  /// Takes a run out; false if it was given up before.
+  func remove(_ id: String) -> Bool {
+    tasks.withLock { $0.removeValue(forKey: id) } != nil
+  }
+
+  /// Gives a run up; false if there is none.
+  func cancel(_ id: String) -> Bool {
+    let task = tasks.withLock { $0.removeValue(forKey: id) }
+    task?.cancel()
+    return task != nil
+  }
+}

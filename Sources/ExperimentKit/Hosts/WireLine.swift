@@ -1,0 +1,30 @@
+import Results
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// A line of the host protocol: a JSON object on one line, all of whose values are texts, lists and objects.
+enum WireLine {
+  /// The value of a line.
+  ///
+  /// - Throws: ``WireMistake`` if it is no JSON or holds numbers, truth values or null.
+  static func value(_ line: [UInt8]) throws(WireMistake) -> JSONValue {
+    do {
+      return try JSONDecoder().decode(JSONValue.self, from: Data(line))
+    } catch {
+      throw WireMistake([], "is no JSON of texts, lists and objects")
+    }
+  }
+
+  /// The bytes of a value, with the line end.
+  static func bytes(_ value: JSONValue) -> [UInt8] {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    // Texts, lists and objects of texts can always be written.
+    let data = (try? encoder.encode(value)) ?? Data("{}".utf8)
+    return Array(data) + [UInt8(ascii: "\n")]
+  }
+}

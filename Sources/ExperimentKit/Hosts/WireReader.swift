@@ -1,0 +1,91 @@
+import Results
+import SourceText
+
+/// What is wrong with a line of the host protocol.
+public struct WireMistake: Error, Sendable, Hashable, CustomStringConvertible {
+  /// Where it stands in the line, such as `result.rows.2`, and what is wrong.
+  public let description: String
+
+  init(_ path: [String], _ problem: String) {
+    description = path.isEmpty ? "the line \(problem)" : "`\(path.joined(separator: "."))` \(problem)"
+  }
+}
+
+/// A value of a line of the host protocol that knows where it stands in it.
+struct WireReader {
+  private let value: JSONValue
+  private let path: [String]
+
+  /// The value of a whole line.
+  init(_ value: JSONValue, path: [String] = []) {
+    self.value = value
+    self.path = path
+  }
+
+  /// A text.
+  var text: String {
+    get throws(WireMistake) {
+      guard case .string(let text) = value else { throw mistake("is no text") }
+      return text
+    }
+  }
+
+  /// A list.
+  var list: [WireReader] {
+    get throws(WireMistake) {
+      guard case .array(let values) = value else { throw mistake("is no list") }
+      return values.enumerated().map { WireReader($1, path: path + ["\($0)"]) }
+    }
+  }
+
+  /// A text that is the same in every language, or an object of a text for each.
+  var words: LocalizedText {
+    get throws(WireMistake) {
+      if case .string(let text) = value { return LocalizedText(text) }
+      return LocalizedText(en: try self[Language.english.rawValue].text, ja: try self[Language.japanese.rawValue].text)
+    }
+  }
+
+  /// A whole number, written as text.
+  var number: Int {
+    get throws(WireMistake) {
+      guard let number = Int(try text) else { throw mistake("is no whole number") }
+      return number
+    }
+  }
+
+  /// The value of a key.
+  subscript(_ key: String) -> WireReader {
+    get throws(WireMistake) {
+      guard let member = try member(key) else { throw mistake("lacks `\(key)`") }
+      return member
+    }
+  }
+
+  /// The value of a key; nil if it is not written.
+  func member(_ key: String) throws(WireMistake) -> WireReader? {
+    guard case .object(let members) = value else { throw mistake("is no object") }
+    return members[key].map { WireReader($0, path: path + [key]) }
+  }
+
+  /// One of an enumeration's words.
+  func choice<Choice: RawRepresentable<String> & CaseIterable>() throws(WireMistake) -> Choice {
+    guard let choice = Choice(rawValue: try text) else {
+      throw mistake("is none of \(Choice.allCases.map { "`\($0.rawValue)`" }.joined(separator: ", "))")
+    }
+    return choice
+  }
+
+  /// What is wrong with the value.
+  func mistake(_ problem: String) -> WireMistake {
+    WireMistake(path, problem)
+  }
+}
+
+extension LocalizedText {
+  /// The words on the wire: a text if they are the same in every language, else an object of a text for each.
+  var wire: JSONValue {
+    en == ja
+      ? .string(en) : .object([Language.english.rawValue: .string(en), Language.japanese.rawValue: .string(ja)])
+  }
+}

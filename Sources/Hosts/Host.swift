@@ -1,0 +1,122 @@
+import ExperimentKit
+import Results
+import SourceText
+
+/// A declared host, started when it is first needed and again after it has ended by mistake.
+///
+/// It answers one request at a time, so that a mistake is that of one experiment alone.
+actor Host {
+  let declaration: HostDeclaration
+  private let path: String?
+  private let folder: String
+  private var connection: HostConnection?
+  private var catalogue: Result<[ExperimentDescription], any Error>?
+  private var isBusy = false
+  private var queue: [CheckedContinuation<Void, Never>] = []
+
+  init(_ declaration: HostDeclaration, path: String?, folder: String) {
+    self.declaration = declaration
+    self.path = path
+    self.folder = folder
+  }
+
+  /// The experiments of its topics.
+  ///
+  /// - Throws: ``ExperimentKit/Unavailable`` where its program is missing, else ``ExperimentKit/ExperimentFailure``;
+  ///   the same each time.
+  func experiments() async throws -> [ExperimentDescription] {
+    if let catalogue { return try catalogue.get() }
+    return try await inTurn {
+      if let catalogue { return try catalogue.get() }
+      do {
+        let (_, experiments) = try await started()
+        catalogue = .success(experiments)
+        return experiments
+      } catch {
+        catalogue = .failure(error)
+        throw error
+      }
+    }
+  }
+
+  /// Runs an experiment.
+  ///
+  /// - Throws: ``ExperimentKit/ExperimentFailure`` or ``ExperimentKit/Unavailable``, or rejections that name lines of the
+  ///   parameters.
+  func run(_ experiment: String, _ parameters: [YAMLNode.Entry]) async throws -> CellResult {
+    try await inTurn {
+      let connection = try await started().connection
+      let watcher = Progress.watcher
+      let request = HostRequest.run(
+        experiment: experiment,
+        parameters: Dictionary(parameters.map { ($0.key, $0.value.wire) }) { first, _ in first })
+      let reply = try await translating {
+        try await connection.ask(request, within: declaration.timeLimit) { watcher?.report($0, of: $1) }
+      }
+      switch reply {
+      case .result(let result): return result
+      case .rejected(let rejections): throw Rejections(rejections.map { $0.rejection(in: parameters) })
+      case .unavailable(let reason): throw Unavailable(reason)
+      case .failed(let message, let help): throw ExperimentFailure(message, help: help)
+      case .catalogue, .cancelled, .progress:
+        throw HostProblem.otherReply(to: "run").failure(of: declaration)
+      }
+    }
+  }
+
+  /// Ends the program, if it runs.
+  func finish() async {
+    await connection?.finish()
+    connection = nil
+  }
+
+  /// The running program and what it offers.
+  private func started() async throws -> (connection: HostConnection, experiments: [ExperimentDescription]) {
+    if let connection, !connection.hasEnded, case .success(let experiments)? = catalogue {
+      return (connection, experiments)
+    }
+    guard let path else { throw Unavailable(missing) }
+    return try await translating {
+      let connection = try HostConnection(path: path, arguments: Array(declaration.command.dropFirst()), in: folder)
+      let reply = try await connection.ask(
+        .catalogue(version: HostRequest.version), within: declaration.startLimit)
+      guard case .catalogue(let version, let experiments) = reply else {
+        await connection.finish()
+        throw HostProblem.otherReply(to: "catalogue")
+      }
+      guard version <= HostRequest.version else {
+        await connection.finish()
+        throw HostProblem.newerVersion(version)
+      }
+      self.connection = connection
+      return (connection, experiments)
+    }
+  }
+
+  private var missing: String {
+    let setUp = declaration.setUp.map { "; \($0)" } ?? ""
+    return "the host `\(declaration.name)` is not here: there is no program `\(declaration.command[0])`\(setUp)"
+  }
+
+  /// Tells a problem as what an experiment throws.
+  private func translating<Success>(_ step: () async throws -> Success) async throws -> Success {
+    do {
+      return try await step()
+    } catch let problem as HostProblem {
+      throw problem.failure(of: declaration)
+    }
+  }
+
+  /// Waits until nothing else goes on, then does a step.
+  private func inTurn<Success>(_ step: () async throws -> Success) async throws -> Success {
+    if isBusy {
+      await withCheckedContinuation { queue.append($0) }
+    }
+    isBusy = true
+    defer {
+      isBusy = !queue.isEmpty
+      if isBusy { queue.removeFirst().resume() }
+    }
+    return try await step()
+  }
+}

@@ -1,0 +1,38 @@
+import ExperimentKit
+import SourceText
+
+/// The hosts of a session, each started at most once at a time, whatever asks for it.
+public actor HostPool {
+  private let programs: HostProgram
+  private var hosts: [HostDeclaration: Host] = [:]
+
+  /// A pool without running hosts.
+  public init(_ programs: HostProgram) {
+    self.programs = programs
+  }
+
+  /// The experiments of a host.
+  ///
+  /// Those whose topic is not declared in `hosts.yml` are left out.
+  ///
+  /// - Parameters:
+  ///   - declaration: the host.
+  ///   - folder: the folder of its `hosts.yml`.
+  /// - Throws: ``ExperimentKit/Unavailable`` where its program is missing, else ``ExperimentKit/ExperimentFailure``.
+  public func experiments(of declaration: HostDeclaration, in folder: String) async throws -> [CatalogueEntry] {
+    let host =
+      hosts[declaration]
+      ?? Host(
+        declaration, path: programs.path(declaration.command[0], from: folder), folder: folder.isEmpty ? "." : folder)
+    hosts[declaration] = host
+    return try await host.experiments()
+      .filter { description in declaration.topics.contains { description.name.hasPrefix("\($0).") } }
+      .map { CatalogueEntry(HostedExperiment(description: $0, host: host)) }
+  }
+
+  /// Ends all that run.
+  public func finish() async {
+    for host in hosts.values { await host.finish() }
+    hosts = [:]
+  }
+}

@@ -1,0 +1,58 @@
+import ExperimentKit
+import SourceText
+
+/// Why a host gave no answer.
+enum HostProblem: Error, Sendable, Hashable {
+  /// It could not be started, for this reason.
+  case didNotStart(String)
+  /// It speaks this version of the protocol, which is newer than ours.
+  case newerVersion(Int)
+  /// It did not answer in time.
+  case timedOut(Duration)
+  /// It ended, by a signal or with a status; the last line that it wrote to standard error.
+  case ended(String, lastWords: String?)
+  /// It wrote a line that means nothing.
+  case nonsense(String, line: String)
+  /// It answered a request with a reply to another.
+  case otherReply(to: String)
+  /// It wrote more than it may.
+  case flood(String)
+
+  /// The problem as what an experiment throws.
+  func failure(of host: HostDeclaration) -> ExperimentFailure {
+    let name = "The host `\(host.name)`"
+    switch self {
+    case .didNotStart(let reason):
+      return ExperimentFailure(
+        "\(name) could not be started: \(reason).", help: "Try `command` of \(host.place) in a shell.")
+    case .newerVersion(let version):
+      return ExperimentFailure(
+        "\(name) speaks version \(version) of the protocol; this `lesson` speaks up to \(HostRequest.version).",
+        help: "Update `lesson`, or use an older host.")
+    case .timedOut(let limit):
+      return ExperimentFailure(
+        "\(name) did not answer within \(limit.text) and was ended.",
+        help: "If it needs longer, write `time-limit` or `start-limit` at \(host.place).")
+    case .ended(let how, let lastWords):
+      let words = lastWords.map { " Its last words: \($0)" } ?? ""
+      return ExperimentFailure("\(name) \(how) before it answered.\(words)")
+    case .nonsense(let problem, let line):
+      return ExperimentFailure(
+        "\(name) wrote `\(line)`, which is no reply: \(problem).",
+        help: "`HOSTS.md` describes the replies; whatever else it prints belongs on standard error.")
+    case .otherReply(let request):
+      return ExperimentFailure(
+        "\(name) answered `\(request)` with a reply to another request.", help: "`HOSTS.md` describes the replies.")
+    case .flood(let what):
+      return ExperimentFailure("\(name) wrote \(what), which is more than it may, and was ended.")
+    }
+  }
+}
+
+extension Duration {
+  /// The time as `hosts.yml` writes it.
+  fileprivate var text: String {
+    let milliseconds = components.seconds * 1000 + components.attoseconds / 1_000_000_000_000_000
+    return milliseconds.isMultiple(of: 1000) ? "\(milliseconds / 1000) s" : "\(milliseconds) ms"
+  }
+}

@@ -1,0 +1,50 @@
+import ExperimentKit
+import Results
+import SourceText
+
+/// An experiment that a host offers.
+struct HostedExperiment: ExperimentSource {
+  let description: ExperimentDescription
+  let host: Host
+
+  var name: String { description.name }
+  var summary: LocalizedText { description.summary }
+  var parameters: [any ParameterDeclaration] { description.parameters }
+  var example: String { description.example }
+  var kind: CellResult.Kind { description.kind }
+
+  func call(_ arguments: Arguments, written entries: [YAMLNode.Entry]) -> any ExperimentCall {
+    HostedCall(name: name, kind: kind, parameters: entries, host: host)
+  }
+}
+
+/// An experiment of a host with its parameters; two calls are equal if the same was written for each parameter.
+private struct HostedCall: ExperimentCall {
+  let name: String
+  let kind: CellResult.Kind
+  let parameters: [YAMLNode.Entry]
+  let host: Host
+
+  private var written: [String: JSONValue] {
+    Dictionary(parameters.map { ($0.key, $0.value.wire) }) { first, _ in first }
+  }
+
+  static func == (left: HostedCall, right: HostedCall) -> Bool {
+    left.host === right.host && left.name == right.name && left.written == right.written
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(name)
+    hasher.combine(written)
+  }
+
+  func result() async throws -> CellResult {
+    let result = try await host.run(name, parameters)
+    guard result.kind == kind else {
+      throw ExperimentFailure(
+        "The host `\(host.declaration.name)` gave \(result.kind.transcript) for `\(name)`, which it declares to give "
+          + "\(kind.transcript).")
+    }
+    return result
+  }
+}

@@ -1,0 +1,33 @@
+import ArgumentParser
+import ExperimentKit
+import LessonRunner
+import SourceText
+
+extension Session {
+  /// The experiment of a name, of this program or of a host.
+  ///
+  /// - Parameter command: what to name as the place of a mistake.
+  /// - Throws: ``SourceText/Findings`` if there is none, or why its host cannot be asked.
+  func experiment(_ name: String, for command: String) async throws -> CatalogueEntry {
+    let found = await experiments.experiments(named: [name], near: "")
+    if let entry = found.catalogue[name] { return entry }
+    if let problem = found.problem(of: name) { throw problem }
+    throw Findings(
+      found.findings + [
+        Finding(
+          Place(file: command), "There is no experiment `\(name)`.", help: found.catalogue.help(forUnknown: name))
+      ])
+  }
+
+  /// Prints why an experiment gave no result, and gives the exit status.
+  ///
+  /// - Parameter place: the place of a parameter, counted from 1; 0 for the command.
+  func report(_ error: any Error, place: (Int) -> Place) -> ExitCode {
+    if let unavailable = error as? Unavailable {
+      messages.write("\(Finding(place(0), "It cannot run here: \(unavailable.reason)."))")
+      return ExitStatus.couldNotRun
+    }
+    OutcomePrinter(self).print(Findings(thrown: error, line: 0, place: place).all)
+    return error is Findings || error is Rejections ? ExitStatus.usage : ExitStatus.couldNotRun
+  }
+}

@@ -1,0 +1,93 @@
+import ExperimentKit
+import Hosts
+import SourceText
+
+/// Finds experiments: those of this program and, where cells need others, those of the hosts in a `hosts.yml`.
+///
+/// The file stands beside the document, in the folder above, or in the folder `lessons`. No host is started for
+/// experiments of this program.
+public struct ExperimentFinder: Sendable {
+  private let catalogue: Catalogue
+  private let hosts: HostPool?
+  private let folder: WorkingFolder
+
+  /// Creates a finder.
+  ///
+  /// - Parameters:
+  ///   - catalogue: the experiments of this program.
+  ///   - hosts: starts hosts; nil for none.
+  ///   - folder: where relative paths start.
+  public init(_ catalogue: Catalogue, hosts: HostPool?, folder: WorkingFolder) {
+    (self.catalogue, self.hosts, self.folder) = (catalogue, hosts, folder)
+  }
+
+  /// The experiments for names that are called in a document.
+  ///
+  /// - Parameters:
+  ///   - names: names of experiments, which need not exist.
+  ///   - path: the document; empty for none.
+  public func experiments(named names: some Sequence<String>, near path: String) async -> FoundExperiments {
+    let topics = Set(names.filter { catalogue[$0] == nil }.map(\.topic))
+    if topics.isEmpty { return FoundExperiments(catalogue: catalogue) }
+    return await experiments(near: path) { host in !topics.isDisjoint(with: host.topics) }
+  }
+
+  /// The experiments of this program and of all hosts.
+  public func all() async -> FoundExperiments {
+    await experiments(near: "") { _ in true }
+  }
+
+  private func experiments(
+    near path: String, where isNeeded: (HostDeclaration) -> Bool
+  ) async -> FoundExperiments {
+    var found = FoundExperiments(catalogue: catalogue)
+    guard let hosts, let (file, place) = hostsFile(near: path) else { return found }
+    found.findings = file.findings
+    var entries: [CatalogueEntry] = []
+    for host in file.hosts where isNeeded(host) {
+      do {
+        entries += try await hosts.experiments(of: host, in: place)
+      } catch {
+        for topic in host.topics { found.problems[topic] = error }
+      }
+    }
+    if !entries.isEmpty { found.catalogue = Catalogue(entries: catalogue.entries + entries) }
+    return found
+  }
+
+  /// The nearest `hosts.yml` and its folder.
+  private func hostsFile(near path: String) -> (file: HostsFile, folder: String)? {
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+    let folders = (0..<2).compactMap { above in
+      parts.count >= above ? parts.dropLast(above).map { "\($0)/" }.joined() : nil
+    }
+    for prefix in folders + ["lessons/"] {
+      let path = prefix + HostsFile.name
+      if let bytes = try? folder.read(path) {
+        let place = folder.resolve(prefix)
+        return (HostsFile(bytes, path: path), place.isEmpty ? "." : place)
+      }
+    }
+    return nil
+  }
+}
+
+/// The experiments that were found, and why others were not.
+public struct FoundExperiments: Sendable {
+  /// The experiments of this program and of the hosts that were asked.
+  public var catalogue: Catalogue
+  /// Why the experiments of a topic cannot be called.
+  public var problems: [String: any Error] = [:]
+  /// What is wrong with `hosts.yml`.
+  public var findings: [Finding] = []
+
+  /// Why an experiment that is not in the catalogue cannot be called; nil if nothing is known of it.
+  public func problem(of name: String) -> (any Error)? {
+    problems[name.topic]
+  }
+}
+
+extension String {
+  /// What stands before the first dot in the name of an experiment.
+  fileprivate var topic: String { String(prefix { $0 != "." }) }
+}

@@ -1,0 +1,73 @@
+import Drawing
+import Results
+import SourceText
+import TestSupport
+import Testing
+
+@testable import DrawingExperiments
+
+@Suite("slider.ramp and slider.samples")
+struct SliderRampTests {
+  @Test("The picture is as wide as its images, and says who drew it and what is seen")
+  func picture() async throws {
+    let picture = try await picture("steps: 3")
+    let image = try await image("steps: 3")
+    #expect((image.pixelWidth, image.pixelHeight) == (240, 80))
+    #expect(picture.engine == Engine.version)
+    #expect(picture.alt.en == "3 flowers in a row over a checkerboard, their alpha 0, 0.5, 1.")
+    #expect(picture.alt.ja == "市松模様の上に横に並ぶ3輪の花。alphaは左から0、0.5、1。")
+  }
+
+  @Test("At alpha 0 the squares alone are seen, at 1 the flower alone; a petal is computed in between")
+  func pixels() async throws {
+    let image = try await image("steps: 3")
+    for (x, y, color) in [(5, 5, ByteColor.white), (15, 5, .gray), (65, 45, .white), (65, 35, .gray)] {
+      #expect(try image.pixel(x: x, y: y) == color.pixel)
+    }
+    let petal = ByteColor(red: 230, green: 0, blue: 115)
+    for (x, y, background) in [(145, 45, ByteColor.white), (145, 35, .gray)] {
+      let steps = Compositing.steps(petal.pixel, over: background.pixel, alpha: 128)
+      #expect(try image.pixel(x: x, y: y).components == steps.map(\.sum))
+      #expect(try image.pixel(x: x + 80, y: y) == petal.pixel)
+    }
+    #expect(try image.pixel(x: 200, y: 40) == ByteColor(red: 255, green: 204, blue: 0).pixel)
+  }
+
+  @Test("With an alpha of the whole image petals do not show through one another; with one of each shape they do")
+  func opacity() async throws {
+    let whole = try await table("slider.samples")
+    #expect(whole.ids == ["value", "byte", "light", "dark", "overlap"])
+    #expect(whole.column("light") == whole.column("overlap"))
+    #expect(
+      whole.lines() == [
+        "0|0|#ffffff|#999999|#ffffff", "0.25|64|#f9bfdc|#ad7390|#f9bfdc", "0.5|128|#f27fb9|#bf4c86|#f27fb9",
+        "0.75|191|#ec4096|#d2267c|#ec4096", "1|255|#e60073|#e60073|#e60073",
+      ])
+    let each = try await table("slider.samples", "opacity: shapes")
+    #expect(
+      zip(each.column("light"), each.column("overlap")).map { $0 == $1 } == [true, false, false, false, true])
+  }
+
+  @Test("Values beyond 0 and 1 are drawn as 0 and 1")
+  func beyond() async throws {
+    let result = try await table("slider.samples", "{minimum: -1, maximum: 2, steps: 4}")
+    #expect(result.column("value") == ["-1", "0", "1", "2"])
+    #expect(result.column("byte") == ["0", "0", "255", "255"])
+    #expect(result.column("dark") == ["#999999", "#999999", "#e60073", "#e60073"])
+  }
+
+  private func picture(_ yaml: String) async throws -> Picture {
+    guard case .picture(let picture) = try await run("slider.ramp", yaml) else { throw NoPicture() }
+    return picture
+  }
+
+  private func image(_ yaml: String) async throws -> ImageSurface {
+    try ImageSurface(png: try await picture(yaml).bytes(.english))
+  }
+
+  private struct NoPicture: Error {}
+}
+
+extension ByteColor {
+  fileprivate static let gray = ByteColor(red: 153, green: 153, blue: 153)
+}

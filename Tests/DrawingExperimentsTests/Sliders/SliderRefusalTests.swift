@@ -1,0 +1,74 @@
+import Testing
+
+@Suite("Scripts, limits and colors that are refused")
+struct SliderRefusalTests {
+  static let events =
+    "The events are: `press`, `drag PLACE`, `release`, `set VALUE`, `minimum VALUE`, `maximum VALUE`."
+
+  static let mistakes = [
+    ("prss", "`prss` is no event", "Did you mean `press`? \(events)"),
+    ("fly", "`fly` is no event", events),
+    ("press 3", "nothing stands behind `press`", "Write `press`."),
+    ("drag", "1 number stands behind `drag`", "Write `drag PLACE`."),
+    ("drag 1 2", "1 number stands behind `drag`", "Write `drag PLACE`."),
+    ("drag x", "`x` cannot stand behind `drag`", "Write `drag PLACE` with numbers from -1000000 to 1000000."),
+    ("set nan", "`nan` cannot stand behind `set`", "Write `set VALUE` with numbers from -1000000 to 1000000."),
+    ("set inf", "`inf` cannot stand behind `set`", "Write `set VALUE` with numbers from -1000000 to 1000000."),
+    ("set 1e9", "`1e9` cannot stand behind `set`", "Write `set VALUE` with numbers from -1000000 to 1000000."),
+    ("action", "`action` comes by itself", "Remove it: it follows what the finger does."),
+  ]
+
+  @Test("A mistake tells what is wrong and what to write", arguments: mistakes)
+  func mistake(_ text: String, _ reason: String, _ help: String) throws {
+    #expect(
+      try refusals("slider.run", "events: [\(text)]")
+        == ["cell:1: The parameter `events` cannot hold `\(text)`: \(reason). \(help)"])
+  }
+
+  @Test(
+    "The minimum is not above the maximum", arguments: ["slider.run", "slider.alpha", "slider.ramp", "slider.samples"])
+  func limits(name: String) throws {
+    let events = name == "slider.run" ? "events: press, " : ""
+    #expect(
+      try refusals(name, "{\(events)minimum: 2, maximum: 1}")
+        == ["cell:1: The minimum 2 is above the maximum 1. Write a minimum that is not above the maximum."])
+  }
+
+  @Test(
+    "Numbers that are none, or out of range, are refused",
+    arguments: ["nan", "inf", "-infinity", "1e400", "0x10", "1,5", "2000000", "", "[1]"])
+  func numbers(_ text: String) throws {
+    let message =
+      text.isEmpty
+      ? "cell:1: The parameter `minimum` has no value. It takes a number from -1000000 to 1000000."
+      : "cell:1: The parameter `minimum` cannot be `\(text)`. It takes a number from -1000000 to 1000000."
+    let refused = try refusals("slider.ramp", "minimum: \(text)")
+    #expect(refused.count == 1)
+    if text != "[1]" { #expect(refused == [message]) }
+  }
+
+  @Test("Colors are names or hexadecimal digits; where a transparent one makes no sense it is refused")
+  func colors() throws {
+    let names = "`black`, `white`, `gray`, `red`, `orange`, `yellow`, `green`, `blue`"
+    #expect(
+      try refusals("slider.ramp", "petals: rde")
+        == [
+          "cell:1: The parameter `petals` cannot be `rde`. Did you mean `red`? "
+            + "It takes a color: \(names), or hexadecimal digits `rrggbb`, such as `ff8000`."
+        ])
+    for text in ["ff80", "ff80001", "gg0000", "ff800080", "-10000", "+10000"] {
+      #expect(try refusals("slider.ramp", "petals: \(text)").count == 1, "\(text)")
+    }
+    for text in ["ff8000", "FF8000", "'#ff8000'", "000000"] {
+      #expect(try refusals("slider.ramp", "petals: \(text)") == [], "\(text)")
+    }
+    #expect(try refusals("slider.compositing", "source: ff800080") == [])
+  }
+
+  @Test("As many images as fit", arguments: [1, 7])
+  func steps(count: Int) throws {
+    #expect(
+      try refusals("slider.ramp", "steps: \(count)")
+        == ["cell:1: The parameter `steps` cannot be `\(count)`. It takes a whole number from 2 to 6."])
+  }
+}

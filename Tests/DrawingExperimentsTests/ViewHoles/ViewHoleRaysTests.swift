@@ -1,0 +1,98 @@
+import Results
+import SourceText
+import TestSupport
+import Testing
+
+@Suite("view-hole.rays")
+struct ViewHoleRaysTests {
+  @Test("The article's circle: twice from inside, so it is outside; once or three times from the rest of the view")
+  func source() async throws {
+    let table = try await table("view-hole.rays", "{points: [60 60, 120 60, 10 60], rays: [right, up]}")
+    #expect(table.ids == ["point", "ray", "crossings", "touches", "count", "winding", "even-odd", "non-zero"])
+    #expect(
+      table.lines() == [
+        "60 60|right|hole 1 at 30: +1, view at 100: +1|0|2|2|outside|inside",
+        "60 60|up|hole 1 at 30: +1, view at 60: +1|0|2|2|outside|inside",
+        "120 60|right|view at 40: +1|0|1|1|inside|inside",
+        "120 60|up|view at 60: +1|0|1|1|inside|inside",
+        "10 60|right|hole 1 at 20: -1, hole 1 at 80: +1, view at 150: +1|0|3|1|inside|inside",
+        "10 60|up|view at 60: +1|0|1|1|inside|inside",
+      ])
+    #expect(table.lines(.japanese)[0] == "60 60|右|穴1(距離30):+1、ビュー(距離100):+1|0|2|2|外側|内側")
+  }
+
+  @Test("Counterclockwise, the hole is one by both rules")
+  func counterclockwise() async throws {
+    let table = try await table(
+      "view-hole.rays", "{holes: circle 60 60 30 counterclockwise, points: 60 60, rays: [right, 1 1]}")
+    #expect(
+      table.lines() == [
+        "60 60|right|hole 1 at 30: -1, view at 100: +1|0|2|0|outside|outside",
+        "60 60|1 1|hole 1 at 30: -1, view at 84.85: +1|0|2|0|outside|outside",
+      ])
+  }
+
+  @Test("A point outside of the view, tangents, corners and points on an outline")
+  func special() async throws {
+    let table = try await table(
+      "view-hole.rays", "{points: [-20 60, 10 30, 0 60, 60 90, 160 120], rays: [left, right]}")
+    #expect(
+      table.lines() == [
+        "-20 60|left|none|0|0|0|outside|outside",
+        "-20 60|right|view at 20: -1, hole 1 at 50: -1, hole 1 at 110: +1, view at 180: +1|0|4|0|outside|outside",
+        "10 30|left|view at 10: +1|0|1|1|inside|inside",
+        "10 30|right|view at 150: +1|1|1|1|inside|inside",
+        "0 60||on the outline||||on the outline|on the outline",
+        "60 90||on the outline||||on the outline|on the outline",
+        "160 120||on the outline||||on the outline|on the outline",
+      ])
+  }
+
+  @Test("Two overlapping holes: three crossings make the overlap inside again, whichever way the holes run")
+  func overlap() async throws {
+    for direction in ["", " counterclockwise"] {
+      let yaml = "{holes: [circle 60 60 30\(direction), circle 90 60 30\(direction)], points: 75 60, rays: right}"
+      let table = try await table("view-hole.rays", yaml)
+      #expect(table.column("even-odd") == ["inside"] && table.column("non-zero") == ["inside"])
+      #expect(table.column("count") == ["3"])
+    }
+  }
+
+  @Test("The star in a star: the middle of a pentagram is wound around twice")
+  func pentagram() async throws {
+    let table = try await table(
+      "view-hole.rays", "{holes: [pentagram 60 60 40], points: [60 60, 60 30], rays: [right, 7 3]}")
+    #expect(table.column("winding") == ["3", "3", "2", "2"])
+    #expect(table.column("even-odd") == ["inside", "inside", "outside", "outside"])
+  }
+
+  @Test(
+    "Parameters that are refused",
+    arguments: [
+      ("holes: cirle 60 60 30", "cannot hold `cirle 60 60 30`: `cirle` is no shape. Did you mean `circle`? "),
+      ("holes: circle 60 60", "cannot hold `circle 60 60`: it has 2 numbers. Write `circle X Y RADIUS`."),
+      ("holes: star 60 60", "it has 2 numbers. Write `star X Y RADIUS` or `star X Y RADIUS POINTS`."),
+      ("holes: polygon 1 1 2 2", "it has 4 numbers. Write `polygon X Y X Y X Y`, three to a hundred corners."),
+      ("holes: circle 60 60 0", "its radius is not above 0. Write a length above 0."),
+      ("holes: circle 60 60 -3", "its radius is not above 0. Write a length above 0."),
+      ("holes: rectangle 0 0 nan 3", "`nan` is no such number. Coordinates and lengths go from -4096 to 4096, "),
+      ("holes: rectangle 0 0 1e3 3", "`1e3` is no such number."),
+      ("holes: circle 5000 0 1", "`5000` is no such number."),
+      ("holes: circle 0.125 0 1", "`0.125` is no such number."),
+      ("holes: circle 4000 0 200", "it reaches farther than 4096 points."),
+      ("holes: star 60 60 30 2", "a star has 3 to 24 points. Write a whole number of them."),
+      ("holes: star 60 60 30 5.5", "a star has 3 to 24 points. Write a whole number of them."),
+      ("holes: polygon 0 0 1 0 1 1 clockwise", "the order of a polygon's corners is its direction."),
+      ("holes: counterclockwise", "`` is no shape."),
+      ("width: 0", "The parameter `width` cannot be `0`. It takes a whole number from 1 to 400."),
+      ("height: -5", "The parameter `height` cannot be `-5`. It takes a whole number from 1 to 300."),
+      ("width: nan", "The parameter `width` cannot be `nan`."),
+      ("points: 60", "it has 1 number. Write `X Y`, as in `60 60`."),
+      ("rays: 0 0", "it is no direction. Write `right`, `down`, `left`, `up`, or two whole numbers from -1000 to 1000"),
+      ("rays: [rigth]", "it is no direction."), ("rays: 1001 1", "it is no direction."),
+    ])
+  func refusals(yaml: String, message: String) throws {
+    let found = try DrawingExperimentsTests.refusals("view-hole.rays", yaml)
+    #expect(found.count == 1 && found[0].contains(message), "\(found)")
+  }
+}

@@ -1,0 +1,208 @@
+import ExperimentKit
+import Hosts
+import Results
+import SourceText
+import TestSupport
+import Testing
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+@Suite("A host")
+struct HostTests {
+  /// Answers with the request itself as its lines.
+  private static let echo =
+    #"printf '{"id":"%s","result":{"kind":"lines","lines":["%s"]}}\n' "$id" "$(echo "$line" | tr -d '"\\{}')""#
+
+  @Test("It is started once, answers every request, and ends with the pool")
+  func isReused() async throws {
+    let host = try ShellHost(start: "echo start >>log; trap 'echo end >>log' EXIT", run: Self.echo)
+    #expect(await host.run("text: a") == "experiment:shell.lines,id:2,parameters:text:a,request:run")
+    #expect(await host.run("text: [b, 00101]") == "experiment:shell.lines,id:3,parameters:text:[b,00101],request:run")
+    #expect(try await host.finish(reading: "log") == "start\nend\n")
+  }
+
+  @Test("Requests that come at the same time are answered one after the other")
+  func takesTurns() async throws {
+    let host = try ShellHost(run: Self.echo)
+    let answers = await withTaskGroup(of: String.self) { group in
+      for number in 0..<20 { group.addTask { await host.run("text: \(number)") } }
+      return await group.reduce(into: Set<String>()) { $0.insert($1.filter { $0 != "," }) }
+    }
+    #expect(answers.count == 20)
+    #expect(answers.allSatisfy { $0.hasPrefix("experiment:shell.linesid:") })
+    await host.pool.finish()
+  }
+
+  @Test("After a mistake the next request starts it anew")
+  func startsAnew() async throws {
+    let host = try ShellHost(start: "echo start >>log", run: "case $line in *bad*) exit 3;; esac; \(Self.echo)")
+    #expect(await host.run("text: good").contains("text:good"))
+    #expect(
+      await host.run("text: bad") == "cell:1: The host `shell` ended with status 3 before it answered.")
+    #expect(await host.run("text: good").contains("text:good"))
+    #expect(try await host.finish(reading: "log") == "start\nstart\n")
+  }
+
+  /// What is said of a line that is no reply.
+  private static func noReply(_ line: String, _ problem: String) -> String {
+    "cell:1: The host `shell` wrote `\(line)`, which is no reply: \(problem). `HOSTS.md` describes the replies; whatever "
+      + "else it prints belongs on standard error."
+  }
+
+  @Test(
+    "What goes wrong in a run is told of that run",
+    arguments: [
+      ("exit 3", "cell:1: The host `shell` ended with status 3 before it answered."),
+      (
+        "echo no such coin >&2; exit 1",
+        "cell:1: The host `shell` ended with status 1 before it answered. Its last words: no such coin"
+      ),
+      ("kill -9 $$", "cell:1: The host `shell` was ended by signal 9 before it answered."),
+      (
+        "sleep 60",
+        "cell:1: The host `shell` did not answer within 300 ms and was ended. If it needs longer, write `time-limit` or "
+          + "`start-limit` at hosts.yml:1."
+      ),
+      ("echo hello", noReply("hello", "the line is no JSON of texts, lists and objects")),
+      (
+        #"echo '{"id":"9","result":{"kind":"lines","lines":[]}}'"#,
+        noReply(#"{"id":"9","result":{"kind":"lines","lines":[]}}"#, "nobody asked with the id `9`")
+      ),
+      (
+        #"echo '{"id":"2","result":{"kind":"lines","lines":[7]}}'"#,
+        noReply(
+          #"{"id":"2","result":{"kind":"lines","lines":[7]}}"#, "the line is no JSON of texts, lists and objects")
+      ),
+      (
+        #"echo '{"id":"2","result":{"kind":"list"}}'"#,
+        noReply(
+          #"{"id":"2","result":{"kind":"list"}}"#,
+          "`result.kind` is none of `table`, `lines`, `figure`, `state-diagram`")
+      ),
+      (
+        #"echo '{"id":"2","result":{"kind":"table","columns":[{"id":"a","title":"a"}],"rows":[[]]}}'"#,
+        noReply(
+          #"{"id":"2","result":{"kind":"table","colu… (83 characters)"#, "`result.rows.0` has 0 values for 1 columns")
+      ),
+      (
+        #"echo '{"id":"2","progress":{"done":"1","total":"2"}}{"id":"2"}'"#,
+        noReply(
+          #"{"id":"2","progress":{"done":"1","total":"2"}}{"id":"2"}"#,
+          "the line is no JSON of texts, lists and objects")
+      ),
+      (
+        #"echo '{"id":"2","version":"1","catalogue":[]}'"#,
+        "cell:1: The host `shell` answered `run` with a reply to another request. `HOSTS.md` describes the replies."
+      ),
+      (
+        #"echo '{"id":"2","result":{"kind":"table","columns":[{"id":"a","title":"a"}],"rows":[]}}'"#,
+        "cell:1: The host `shell` gave a Markdown table for `shell.lines`, which it declares to give a `transcript` fence."
+      ),
+      (
+        "head -c 17000000 /dev/zero | tr '\\0' x",
+        "cell:1: The host `shell` wrote a line of more than 16 MiB, which is more than it may, and was ended."
+      ),
+      (#"echo '{"id":"2","failed":{"message":"No bread.","help":"Bake."}}'"#, "cell:1: No bread. Bake."),
+      (#"echo '{"id":"2","unavailable":"the oven is cold"}'"#, "skipped: the oven is cold"),
+      (
+        #"echo '{"id":"2","rejected":[{"path":["text","1"],"message":"Too hot.","help":"Wait."}]}'"#,
+        "cell:3: Too hot. Wait."
+      ),
+      (#"echo '{"id":"2","rejected":[{"path":[],"message":"Too hot."}]}'"#, "cell:1: Too hot."),
+      (
+        #"echo '{"id":"2","progress":{"done":"1","total":"2"}}'; echo '{"id":"2","result":{"kind":"lines","lines":["ok"]}}'"#,
+        "ok"
+      ),
+    ])
+  func mistakes(of run: String, message: String) async throws {
+    var host = try ShellHost(run: run)
+    host.declaration.timeLimit = run.hasPrefix("sleep") ? .milliseconds(300) : .seconds(30)
+    #expect(await host.run("text:\n  - a\n  - b") == message)
+    await host.pool.finish()
+  }
+
+  @Test(
+    "What goes wrong at the start is told of every run, and tried once",
+    arguments: [
+      (
+        ShellHost.catalogue.replacing(#""version":"1""#, with: #""version":"2""#), "",
+        "cell:1: The host `shell` speaks version 2 of the protocol; this `lesson` speaks up to 1. Update `lesson`, or use "
+          + "an older host."
+      ),
+      (
+        #"{"id":"1","version":"7","experiments":{}}"#, "",
+        "cell:1: The host `shell` speaks version 7 of the protocol; this `lesson` speaks up to 1. Update `lesson`, or use "
+          + "an older host."
+      ),
+      (
+        #"{"id":"1","result":{"kind":"lines","lines":[]}}"#, "",
+        "cell:1: The host `shell` answered `catalogue` with a reply to another request. `HOSTS.md` describes the replies."
+      ),
+      (
+        ShellHost.catalogue.replacing(#""result":"lines""#, with: #""result":"smell""#), "",
+        noReply(
+          #"{"id":"1","version":"1","catalogue":[{"n… (165 characters)"#,
+          "`catalogue.0.result` is none of `table`, `lines`, `figure`, `state-diagram`")
+      ),
+      (ShellHost.catalogue, "exit 127", "cell:1: The host `shell` ended with status 127 before it answered."),
+      (
+        ShellHost.catalogue, "sleep 60",
+        "cell:1: The host `shell` did not answer within 300 ms and was ended. If it needs longer, write `time-limit` or "
+          + "`start-limit` at hosts.yml:1."
+      ),
+    ])
+  func mistakes(at catalogue: String, start: String, message: String) async throws {
+    var host = try ShellHost(start: "echo start >>log; \(start)", catalogue: catalogue)
+    host.declaration.startLimit = start.hasPrefix("sleep") ? .milliseconds(300) : .seconds(10)
+    #expect(await host.run() == message)
+    #expect(await host.run() == message)
+    #expect(try await host.finish(reading: "log") == "start\n")
+  }
+
+  @Test("A program that is missing makes its cells skipped")
+  func missing() async throws {
+    var host = try ShellHost()
+    host.declaration.command = ["bakery", "--host"]
+    #expect(await host.run() == "skipped: the host `shell` is not here: there is no program `bakery`")
+    host.declaration.setUp = "`bake` makes it"
+    #expect(await host.run() == "skipped: the host `shell` is not here: there is no program `bakery`; `bake` makes it")
+  }
+
+  @Test("Experiments of topics that are not declared are left out")
+  func topics() async throws {
+    var host = try ShellHost()
+    host.declaration.topics = ["shel", "lines"]
+    #expect(await host.run() == "no experiment")
+    await host.pool.finish()
+  }
+
+  @Test("Who waits for a run is told how far it has come")
+  func progress() async throws {
+    let host = try ShellHost(
+      run: """
+        for done in 1 2; do echo '{"id":"2","progress":{"done":"'$done'","total":"3"}}'; done
+        echo '{"id":"2","result":{"kind":"lines","lines":["ok"]}}'
+        """)
+    let reports = Reports()
+    let watcher = Progress.Watcher { done, total in reports.add("\(done)/\(total)") }
+    #expect(await Progress.$watcher.withValue(watcher) { await host.run() } == "ok")
+    #expect(reports.all == ["1/3", "2/3"])
+    await host.pool.finish()
+  }
+
+  @Test("A host that hears nothing any more is ended all the same")
+  func doesNotEnd() async throws {
+    let host = try ShellHost(
+      start: "echo $$ >process; trap '' HUP TERM PIPE", run: Self.echo + "; while :; do sleep 1; done")
+    #expect(await host.run("text: a").contains("text:a"))
+    let process = try #require(pid_t(try await host.finish(reading: "process").dropLast()))
+    for _ in 0..<200 where kill(process, 0) == 0 { try await Task.sleep(for: .milliseconds(10)) }
+    #expect(kill(process, 0) == -1)
+  }
+}

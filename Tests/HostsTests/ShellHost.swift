@@ -1,0 +1,68 @@
+import ExperimentKit
+import Hosts
+import Results
+import SourceText
+import TestSupport
+
+/// A host that is a shell script, which answers `catalogue` and then does what a test says for `run`.
+struct ShellHost {
+  let folder: TemporaryFolder
+  let pool: HostPool
+  var declaration: HostDeclaration
+
+  /// The catalogue of one experiment `shell.lines` with a parameter `text`.
+  static let catalogue =
+    #"{"id":"1","version":"1","catalogue":[{"name":"shell.lines","summary":"x","result":"lines","#
+    + #""parameters":[{"name":"text","help":"x","takes":"a text","default":"x"}]}]}"#
+
+  /// Writes the script.
+  ///
+  /// - Parameters:
+  ///   - start: what stands before it reads the first line.
+  ///   - catalogue: what it answers to the first request.
+  ///   - run: the commands for a request to run, whose id is in `$id` and whose line is in `$line`.
+  init(start: String = "", catalogue: String = Self.catalogue, run: String = "") throws {
+    folder = try TemporaryFolder()
+    try folder.write("\(catalogue)\n", to: "catalogue.json")
+    let script = """
+      \(start)
+      while read -r line; do
+        id=${line#*'"id":"'}
+        id=${id%%'"'*}
+        case $line in
+        *'"request":"catalogue"'*) cat catalogue.json ;;
+        *'"request":"run"'*) \(run.isEmpty ? ":" : run) ;;
+        *'"request":"cancel"'*) ;;
+        esac
+      done
+      """
+    try folder.write(script, to: "host.sh")
+    declaration = HostDeclaration(
+      name: "shell", command: ["sh", "host.sh"], topics: ["shell"], place: Place(file: "hosts.yml", line: 1))
+    pool = HostPool(HostProgram(program: "\(folder.path)/lesson", searchPath: "/usr/bin:/bin"))
+  }
+
+  /// The answer to a run: lines, or what was thrown, as a reader sees it.
+  func run(_ yaml: String = "") async -> String {
+    do {
+      let entries = try await pool.experiments(of: declaration, in: folder.path)
+      guard let entry = entries.first(where: { $0.name == "shell.lines" }) else { return "no experiment" }
+      let prepared = try entry.prepare(yaml: yaml, file: "cell").get()
+      return try await prepared.run().text(.english).joined(separator: "|")
+    } catch {
+      return Self.words(error)
+    }
+  }
+
+  /// What was thrown, as a reader sees it.
+  static func words(_ error: any Error) -> String {
+    if let unavailable = error as? Unavailable { return "skipped: \(unavailable.reason)" }
+    return Findings(thrown: error, line: 1) { Place(file: "cell", line: $0) }.description
+  }
+
+  /// Ends the script and gives the text of a file that it wrote.
+  func finish(reading name: String) async throws -> String {
+    await pool.finish()
+    return try folder.text(name)
+  }
+}
