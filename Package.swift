@@ -48,7 +48,8 @@ let package = Package(
   targets: [
     .executableTarget(name: "lesson", dependencies: ["LessonCommands"], swiftSettings: settings),
     library(
-      "LessonCommands", "Experiments", "LessonRunner", "LessonReport", "Hosts", "SwiftCells", "ExperimentKit", "LessonKit",
+      "LessonCommands", "Experiments", "Rasters", "LessonRunner", "LessonReport", "Hosts", "SwiftCells",
+      "ExperimentKit", "LessonKit",
       "Results", "SourceText", argumentParser),
     library("LessonReport", "LessonKit", "Results", "SourceText"),
     library("LessonRunner", "Hosts", "SwiftCells", "LessonKit", "ExperimentKit", "Results", "SourceText"),
@@ -112,6 +113,7 @@ let package = Package(
       exclude: ["Fixtures"]),
     tests("LessonReport", "LessonReport", "LessonKit", "Results", "SourceText"),
     tests(
-      "LessonCommands", "LessonCommands", "LessonRunner", "LessonKit", "SourceText", "lesson", exclude: ["Fixtures"]),
+      "LessonCommands", "LessonCommands", "LessonRunner", "LessonKit", "Rasters", "SourceText", "lesson",
+      exclude: ["Fixtures"]),
   ]
 )
