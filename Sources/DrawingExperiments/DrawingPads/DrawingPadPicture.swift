@@ -18,7 +18,7 @@ public struct DrawingPadPicture: Experiment {
 
   static let scale = Parameter(
     "scale", .integer(1...2), default: 1,
-    help: LocalizedText(en: "How many pixels a point is wide and high.", ja: "1ポイントの幅と高さが何画素か。"))
+    help: LocalizedText(en: "How many pixels a point is wide and high.", ja: "1ポイントの幅と高さが何ピクセルか。"))
 
   /// The events, the pad, and how it is drawn.
   public static let parameters = PadPlay.parameters + [PadPlay.after, scale]
@@ -43,12 +43,12 @@ public struct DrawingPadPicture: Experiment {
   ///
   /// - Throws: `DrawingError` if the engine fails.
   public func run() throws -> Picture {
-    let strokes = pad.seenWords
+    let strokes = pad.picturedWords(play.eraser)
     return Picture(
       .png(try play.surface(pad, scale: Double(scale)).png()),
       alt: LocalizedText(
         en: "A drawing pad of \(play.width) × \(play.height) points. From the bottom to the top: \(strokes.en).",
-        ja: "\(play.width)×\(play.height)ポイントのお絵かき帳。下から順に、\(strokes.ja)。"),
+        ja: "\(play.width) × \(play.height)ポイントのお絵かき帳。下から順に、\(strokes.ja)。"),
       engine: Engine.version)
   }
 }
