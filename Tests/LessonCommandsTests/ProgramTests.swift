@@ -78,4 +78,26 @@ struct ProgramTests {
     #expect(try folder.text("a.md") == cells)
     #expect(try folder.names() == ["a.md"])
   }
+
+  @Test("However it ends, the hosts that it has started end too", arguments: [SIGINT, SIGTERM, SIGKILL])
+  func hostsEnd(signal: Int32) async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("slow: {command: [sh, slow.sh], topics: [slow]}", to: "lessons/hosts.yml")
+    let catalogue = #"{"id":"1","version":"1","catalogue":[{"name":"slow.lines","summary":"x","result":"lines"}]}"#
+    try folder.write(
+      "read -r line; echo '\(catalogue)'; read -r line; echo $$ >process; read -r line", to: "lessons/slow.sh")
+    try folder.write("```experiment slow.lines\n```\n", to: "lessons/a.md")
+    let process = try start(["run", "lessons/a.md"], in: folder)
+    var host: pid_t?
+    for _ in 0..<500 where host == nil {
+      try await Task.sleep(for: .milliseconds(10))
+      host = (try? folder.text("lessons/process")).flatMap { pid_t($0.dropLast()) }
+    }
+    let running = try #require(host)
+    #expect(kill(running, 0) == 0)
+    kill(process.processIdentifier, signal)
+    process.waitUntilExit()
+    for _ in 0..<300 where kill(running, 0) == 0 { try await Task.sleep(for: .milliseconds(10)) }
+    #expect(kill(running, 0) == -1)
+  }
 }

@@ -10,6 +10,11 @@ public struct HostRejection: Sendable, Hashable {
   /// What is allowed.
   public var help: String?
 
+  /// Creates a rejection.
+  init(path: [String], reason: String, help: String? = nil) {
+    (self.path, self.reason, self.help) = (path, reason, help)
+  }
+
   /// Describes a finding about parameters that came over the wire.
   init(_ finding: Finding, in parameters: WireParameters) {
     path = finding.place.line.flatMap { parameters.path(ofLine: $0) } ?? []

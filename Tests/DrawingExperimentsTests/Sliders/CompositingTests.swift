@@ -94,7 +94,7 @@ struct CompositingTests {
   ) throws -> ImageSurface {
     let surface = try ImageSurface(width: Double(width), height: Double(height))
     let context = try Context(surface)
-    context.operation = .source
+    context.blendMode = .source
     for y in 0..<height {
       for x in 0..<width {
         context.fillColor = color(x, y).color

@@ -1,0 +1,138 @@
+import Results
+import SourceText
+import TestSupport
+import Testing
+
+@testable import ExperimentKit
+
+@Suite("What travels between lesson and a host")
+struct WireTests {
+  /// The seed of the random values of this suite.
+  private static let seed: UInt64 = 20_260_821
+
+  @Test("Tables, lines, pictures and diagrams come back as they were", arguments: 0..<200)
+  func resultsComeBack(round: Int) throws {
+    var random = SplitMix64(seed: Self.seed &+ UInt64(round))
+    let result = Self.result(&random)
+    let line = HostReply.result(result).line(id: "7")
+    #expect(line.firstIndex(of: UInt8(ascii: "\n")) == line.count - 1)
+    guard case .result(let back) = try HostReply.read(Array(line.dropLast())).reply else {
+      Issue.record("no result: \(String(decoding: line, as: UTF8.self)), seed \(Self.seed), round \(round)")
+      return
+    }
+    #expect(back == result, "seed \(Self.seed), round \(round)")
+  }
+
+  @Test("A figure comes back as a picture of its SVG in each language")
+  func figure() throws {
+    let figure = Figure(
+      width: 20, height: 10, alt: LocalizedText(en: "a line", ja: "線"),
+      shapes: [.text(LocalizedText(en: "up", ja: "上"), at: Figure.Point(1, 2))])
+    let line = HostReply.result(.figure(figure)).line(id: "7")
+    guard case .result(.picture(let back)) = try HostReply.read(line).reply else {
+      Issue.record("no picture")
+      return
+    }
+    #expect(back.content == .svg(LocalizedText(en: figure.svg(.english), ja: figure.svg(.japanese))))
+    #expect(back.alt == figure.alt && back.engine == nil)
+  }
+
+  @Test("Messages of a compiler do not travel")
+  func diagnostics() throws {
+    let line = HostReply.result(.diagnostics(Diagnostics([]))).line(id: "7")
+    guard case .failed(let message, _) = try HostReply.read(line).reply else {
+      Issue.record("no failure")
+      return
+    }
+    #expect(message == "A host cannot give a `diagnostics` fence.")
+  }
+
+  @Test(
+    "The way to a value is the same on both sides",
+    arguments: [
+      (["list", "1"], 3), (["list", "2", "deep", "0"], 6), (["list"], 1), (["list", "9"], 2), (["map", "b"], 8),
+      (["map", "b", "0"], 8), (["gone"], nil), ([], nil),
+    ] as [([String], Int?)])
+  func paths(path: [String], line: Int?) throws {
+    let yaml = "list:\n  - one\n  - two\n  - deep:\n\n      - x\nmap: {a: 1,\n  b: 2}\n"
+    let entries = try Self.entries(yaml)
+    let rejected = HostReply.rejected([HostRejection(path: path, reason: "No.", help: "Do.")]).line(id: "7")
+    guard case .rejected(let rejections) = try HostReply.read(rejected).reply else {
+      Issue.record("no rejection")
+      return
+    }
+    let rejection = try #require(rejections.first).rejection(in: entries)
+    #expect(rejection.line == line && rejection.reason == "No." && rejection.help == "Do.")
+  }
+
+  @Test("Every line of parameters that came over the wire leads to its value")
+  func wireParameters() throws {
+    let yaml = "list:\n  - one\n  - [two, {x: y}]\nmap: {b: 1, a: [c]}\n"
+    let parameters = WireParameters(
+      Dictionary(uniqueKeysWithValues: try Self.entries(yaml).map { ($0.key, $0.value.wire) }))
+    var found: [String] = []
+    func visit(_ node: YAMLNode) {
+      found.append("\(parameters.path(ofLine: node.line)?.joined(separator: ".") ?? "?")=\(node.text)")
+      switch node.content {
+      case .scalar: break
+      case .sequence(let nodes): nodes.forEach(visit)
+      case .mapping(let entries): entries.map(\.value).forEach(visit)
+      }
+    }
+    parameters.entries.map(\.value).forEach(visit)
+    #expect(
+      found == [
+        "list=[one, [two, {x: y}]]", "list.0=one", "list.1=[two, {x: y}]", "list.1.0=two", "list.1.1={x: y}",
+        "list.1.1.x=y", "map={a: [c], b: 1}", "map.a=[c]", "map.a.0=c", "map.b=1",
+      ])
+  }
+
+  private static func entries(_ yaml: String) throws -> [YAMLNode.Entry] {
+    guard case .mapping(let entries)? = YAMLParser.parse(yaml, file: "cell").root?.content else { return [] }
+    return entries
+  }
+
+  private static func text(_ random: inout SplitMix64) -> String {
+    let pieces = ["a", "値", "\"", "\\", "\n", "\u{0}", "\u{2028}", "🦉", "/", "é", " ", "0"]
+    return (0..<Int.random(in: 0...5, using: &random)).map { _ in pieces.randomElement(using: &random) ?? "" }.joined()
+  }
+
+  private static func words(_ random: inout SplitMix64) -> LocalizedText {
+    Bool.random(using: &random)
+      ? LocalizedText(text(&random)) : LocalizedText(en: text(&random), ja: text(&random))
+  }
+
+  private static func result(_ random: inout SplitMix64) -> CellResult {
+    let alt = words(&random)
+    let engine = Bool.random(using: &random) ? text(&random) : nil
+    let bytes = (0..<Int.random(in: 0...40, using: &random)).map { _ in UInt8.random(in: 0...255, using: &random) }
+    switch Int.random(in: 0...5, using: &random) {
+    case 0: return .table(table(&random))
+    case 1: return .lines(Lines((0..<Int.random(in: 0...4, using: &random)).map { _ in words(&random) }))
+    case 2: return .picture(Picture(.png(bytes), alt: alt, engine: engine))
+    case 3: return .picture(Picture(.pdf(bytes), alt: alt, engine: engine))
+    case 4: return .picture(Picture(.svg(words(&random)), alt: alt, engine: engine))
+    default:
+      return .stateDiagram(
+        StateDiagram(
+          states: [StateDiagram.State("a", words(&random))],
+          transitions: [StateDiagram.Transition(from: "a", to: "b", words(&random))], initial: engine))
+    }
+  }
+
+  private static func table(_ random: inout SplitMix64) -> Table {
+    let columns = (0...Int.random(in: 0...3, using: &random)).map { number in
+      Table.Column("c\(number)", words(&random), alignment: Bool.random(using: &random) ? .left : .right)
+    }
+    let rows = (0..<Int.random(in: 0...3, using: &random)).map { _ in
+      columns.map { _ in
+        switch Int.random(in: 0...2, using: &random) {
+        case 0: Table.Value.code(text(&random))
+        case 1: Table.Value.plain(text(&random))
+        default: Table.Value.words(words(&random))
+        }
+      }
+    }
+    return Table(columns, rows: rows, fold: Int.random(in: 1...3, using: &random))
+  }
+}

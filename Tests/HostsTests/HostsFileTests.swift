@@ -1,0 +1,90 @@
+import Hosts
+import SourceText
+import Testing
+
+@Suite("A hosts.yml")
+struct HostsFileTests {
+  @Test("It declares hosts with their commands, topics and limits")
+  func declares() throws {
+    let file = Self.file(
+      """
+      # Our own.
+      drawing:
+        command: [lesson-drawing, --fast]
+        topics: [slider, ticket]
+        start-limit: 500ms
+        time-limit: 2m
+        set-up: it needs Cairo
+      coin: {command: ./coin, topics: coin}
+      """)
+    #expect(file.findings.isEmpty)
+    let drawing = try #require(file.host(of: "ticket"))
+    #expect(drawing == file.hosts.first && drawing.name == "drawing")
+    #expect(drawing.command == ["lesson-drawing", "--fast"])
+    #expect(drawing.startLimit == .milliseconds(500) && drawing.timeLimit == .seconds(120))
+    #expect(drawing.setUp == "it needs Cairo" && drawing.place.line == 2)
+    let coin = try #require(file.host(of: "coin"))
+    #expect(coin.command == ["./coin"] && coin.startLimit == .seconds(10) && coin.timeLimit == .seconds(30))
+    #expect(file.host(of: "slide") == nil)
+  }
+
+  @Test("An empty file declares none")
+  func empty() {
+    #expect(Self.file("# nothing\n").hosts.isEmpty && Self.file("").findings.isEmpty)
+  }
+
+  @Test(
+    "A mistake is told with its line and what is allowed",
+    arguments: [
+      ("- a", ["hosts.yml:1: This is no list of hosts. Write `NAME:` and below it `command` and `topics`."]),
+      ("a: b", ["hosts.yml:1: The host `a` declares nothing. Write `command` and `topics` below it."]),
+      (
+        "a:\n  topics: [b]",
+        ["hosts.yml:1: The host `a` has no `command`. Name its program: `command: [PROGRAM]`."]
+      ),
+      (
+        "a:\n  command: [b]",
+        [
+          "hosts.yml:1: The host `a` has no `topics`. Name what stands before the dot in its experiments: "
+            + "`topics: [TOPIC]`."
+        ]
+      ),
+      (
+        "a:\n  command: []\n  topics: [b]",
+        ["hosts.yml:2: `command` cannot be `[]`. It takes texts, as in `command: [a, b]`."]
+      ),
+      (
+        "a:\n  command: [[b]]\n  topics: [c]",
+        ["hosts.yml:2: `command` cannot be `[[b]]`. It takes texts, as in `command: [a, b]`."]
+      ),
+      (
+        "a:\n  command: \"b\\n\"\n  topics: [c]",
+        ["hosts.yml:2: `command` cannot be `\"b\n\"`. It takes texts, as in `command: [a, b]`."]
+      ),
+      (
+        "a:\n  comand: b\n  command: b\n  topics: [c]",
+        [
+          "hosts.yml:2: `comand` is no key of a host. Did you mean `command`? The keys are: `command`, `topics`, "
+            + "`start-limit`, `time-limit`, `set-up`."
+        ]
+      ),
+      (
+        "a:\n  command: b\n  topics: [c]\n  time-limit: soon",
+        [
+          "hosts.yml:4: `time-limit` cannot be `soon`. It takes a time such as `500ms`, `10s` or `2m`, up to ten "
+            + "minutes."
+        ]
+      ),
+      (
+        "a: {command: b, topics: [c]}\nd: {command: e, topics: [f, c]}",
+        ["hosts.yml:2: The topic `c` belongs to the host `a` already. Name it once."]
+      ),
+    ])
+  func mistakes(text: String, messages: [String]) {
+    #expect(Self.file(text).findings.map(\.description) == messages)
+  }
+
+  private static func file(_ text: String) -> HostsFile {
+    HostsFile(Array(text.utf8), path: "hosts.yml")
+  }
+}
