@@ -19,6 +19,18 @@ struct ColorValues: Sendable, Hashable {
   static let white = ColorValues(1, 1, 1, 1)
 }
 
+extension Color {
+  /// Two hexadecimal digits for red, for green and for blue, each rounded to a byte.
+  var digits: String {
+    [red, green, blue].map { UInt8(($0 * 255).rounded()).hexadecimal }.joined()
+  }
+
+  /// `#rrggbb`, with two digits of alpha behind it where the color is not opaque.
+  var hexadecimal: String {
+    "#\(digits)\(alpha == 1 ? "" : UInt8((alpha * 255).rounded()).hexadecimal)"
+  }
+}
+
 /// What is registered under one number.
 struct ColorPair: Sendable, Hashable {
   var stroke = ColorValues.black

@@ -81,13 +81,13 @@ public struct DrawingContextClaim: Experiment {
   private var clamped: [Table.Value] {
     get throws {
       let used = try DrawingContextColorValues.red(component)
-      let limited = Int((min(max(component, 0), 1) * 255).rounded())
+      let nearest = try DrawingContextColorValues.red(min(max(component, 0), 1))
       return [
         .words(
           en: "a component out of range counts as the nearer end (1.0を超えた値は、1.0として処理される)",
           ja: "1.0を超えた値を指定すると、1.0として処理される"),
         .code("fill-color 0 \(component.plainText) 0 0 1"), .words(en: "red is \(used) of 255", ja: "赤は255のうち\(used)"),
-        .words(ClaimVerdict(Int(used) == limited).words),
+        .words(ClaimVerdict(used == nearest).words),
       ]
     }
   }

@@ -37,7 +37,7 @@ public struct DrawingContextColorValues: Experiment {
   public func run() throws -> Table {
     Table(
       [
-        .number("written", en: "written", ja: "指定した値"), .number("byte", en: "red of the pixel", ja: "画素の赤"),
+        .number("written", en: "written", ja: "指定した値"), .number("byte", en: "red of the pixel", ja: "ピクセルの赤"),
         .number("used", en: "as a component", ja: "成分に直した値"),
       ],
       rows: try values.map { value in

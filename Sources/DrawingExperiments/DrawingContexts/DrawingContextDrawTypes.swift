@@ -15,7 +15,7 @@ public struct DrawingContextDrawTypes: Experiment {
 
   /// What the table shows.
   public static let summary = LocalizedText(
-    en: "A rectangle drawn in each of the four ways.", ja: "4通りの描き方で長方形を描いたときの画素。")
+    en: "A rectangle drawn in each of the four ways.", ja: "4通りの描き方で長方形を描いたときのピクセル。")
 
   /// None.
   public static let parameters: [any ParameterDeclaration] = []

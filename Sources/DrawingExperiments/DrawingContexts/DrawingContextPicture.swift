@@ -20,7 +20,7 @@ public struct DrawingContextPicture: Experiment {
       en: "Which of the images that were got, counted from 1.", ja: "何回目に得た画像か(1から数える)。"))
   static let scale = Parameter(
     "scale", .integer(1...3), default: 2,
-    help: LocalizedText(en: "How many pixels a point is wide and high.", ja: "1ポイントの幅と高さが何画素か。"))
+    help: LocalizedText(en: "How many pixels a point is wide and high.", ja: "1ポイントの幅と高さが何ピクセルか。"))
 
   /// The form, the calls, which image, and its scale.
   public static let parameters = OffscreenScript.parameters + [image, scale]

@@ -42,14 +42,9 @@ public struct DrawingContextSavedState: Experiment {
         return [
           restoring
             ? .words(en: "saved and restored", ja: "保存して復帰") : .words(en: "not restored", ja: "復帰させない"),
-          .number(drawn.lineWidth.plainText), .code(Self.hexadecimal(drawn.strokeColor)), .number(border.width),
+          .number(drawn.lineWidth.plainText), .code(drawn.strokeColor.hexadecimal), .number(border.width),
           .code(border.color),
         ]
       })
-  }
-
-  private static func hexadecimal(_ color: Color) -> String {
-    "#"
-      + [color.red, color.green, color.blue].map { UInt8(($0 * 255).rounded()).hexadecimal.uppercased() }.joined()
   }
 }

@@ -49,8 +49,12 @@ struct OffscreenDrawing: Sendable, Hashable {
     }
   }
 
-  /// The registered colors in words, for a transcript.
-  var registered: LocalizedText {
-    LocalizedText(en: "\(colors.count) registered colors", ja: "登録色は\(colors.count)個")
+  /// What a transcript shows of the drawing: how many colors are registered, and contexts that nobody ends any more.
+  var lines: [LocalizedText] {
+    let begun = commands.count { if case .begin = $0 { true } else { false } }
+    let open = begun - commands.count { $0 == .end || $0 == .getAndEnd }
+    return [LocalizedText(en: "registered colors: \(colors.count)", ja: "登録色の数: \(colors.count)")]
+      + (open > 1
+        ? [LocalizedText(en: "open image contexts: \(open)", ja: "終了していない画像コンテキストの数: \(open)")] : [])
   }
 }

@@ -30,12 +30,12 @@ extension OffscreenMachine {
       .on(
         .new, in: .disabled, .enabled, when: .isBelowOne, to: .disabled, error(.new, "rNumContextが小さすぎ"), changing: take
       ),
-      .on(.new, in: .disabled, .enabled, to: .enabled, .begun, changing: take, printing: colors),
+      .on(.new, in: .disabled, .enabled, to: .enabled, .begun, changing: take, printing: lines),
       .on(.get, in: .disabled, refused: disabled(.get)),
       .on(.get, in: .enabled, to: .disabled, .gotAndEnded, changing: take),
       .on(.add, in: .disabled, refused: disabled(.add)),
       .on(.add, in: .enabled, when: .isBelowOne, to: .trapped, .trap),
-      .on(.add, in: .enabled, stays: .added, changing: take, printing: colors),
+      .on(.add, in: .enabled, stays: .added, changing: take, printing: lines),
       .on(.strokeColor, in: .disabled, refused: disabled(.strokeColor)),
       .on(.fillColor, in: .disabled, refused: disabled(.fillColor)),
     ] + setting(.strokeColor, in: .enabled) + setting(.fillColor, in: .enabled)
@@ -46,10 +46,10 @@ extension OffscreenMachine {
       .on(.start, in: .enabled, refused: disabled(.start)),
       .on(.stop, in: .disabled, refused: disabled(.stop)),
       .on(.stop, in: .enabled, to: .disabled, .ended, changing: take),
-      .on(.clear, in: .disabled, stays: .cleared, changing: take, printing: colors),
+      .on(.clear, in: .disabled, stays: .cleared, changing: take, printing: lines),
       .on(.clear, in: .enabled, refused: disabled(.clear)),
       .on(.add, in: .disabled, .enabled, when: .isBelowOne, refused: error(.add, "rNumAddが小さすぎ")),
-      .on(.add, in: .disabled, .enabled, stays: .added, changing: take, printing: colors),
+      .on(.add, in: .disabled, .enabled, stays: .added, changing: take, printing: lines),
       .on(.get, in: .disabled, refused: disabled(.get)),
       .on(.get, in: .enabled, stays: .got, changing: take),
     ] + [.disabled, .enabled].flatMap { setting(.strokeColor, in: $0) + setting(.fillColor, in: $0) }
@@ -78,8 +78,8 @@ extension OffscreenMachine {
   }
 
   private static let take: @Sendable (inout OffscreenDrawing, OffscreenCall) -> Void = { $0.take($1) }
-  private static let colors: @Sendable (OffscreenDrawing, OffscreenCall) -> [LocalizedText] = { drawing, _ in
-    [drawing.registered]
+  private static let lines: @Sendable (OffscreenDrawing, OffscreenCall) -> [LocalizedText] = { drawing, _ in
+    drawing.lines
   }
 
   private static func disabled(_ method: OffscreenMethod) -> LocalizedText { error(method, "Disabled") }

@@ -35,6 +35,6 @@ struct SavedState {
     let (x, y) = (Int(Self.border.origin.x) * 2, Int(Self.border.center.y) * 2)
     let color = try surface.pixel(x: x, y: y).hexadecimal
     let pixels = try (0..<Int(Self.border.center.x) * 2).count { try surface.pixel(x: $0, y: y).hexadecimal == color }
-    return (String(color.prefix(7)), pixels / 2)
+    return (String(color.prefix(7)).lowercased(), pixels / 2)
   }
 }

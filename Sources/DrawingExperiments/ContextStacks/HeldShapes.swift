@@ -1,0 +1,44 @@
+import Drawing
+
+/// Which shapes an image holds, told from its pixels alone.
+struct HeldShapes {
+  /// The shapes of which something is seen, with the share of their pixels that are, above 0 and at most 1.
+  let shares: [(shape: StackShape, share: Double)]
+
+  /// Looks for every shape in an image.
+  ///
+  /// Each shape is drawn alone; of the pixels that it covers wholly, those count that have its color in the image.
+  init(_ image: ImageSurface) throws {
+    let pixels = image.pixels()
+    shares = try StackShape.all.compactMap { shape in
+      let alone = try Self.alone(shape)
+      let covered = alone.indices.filter { alone[$0].alpha == 255 }
+      let seen = covered.count { pixels[$0] == alone[$0] }
+      return seen == 0 ? nil : (shape, Double(seen) / Double(covered.count))
+    }
+  }
+
+  /// The set as a table shows it, such as `{L1, R1 25 %}`; the share stands behind what is seen in part.
+  var text: String {
+    let all = shares.map { shape, share in
+      share == 1 ? shape.name : "\(shape.name) \(max(1, Int((share * 100).rounded(.down)))) %"
+    }
+    return Self.text(all)
+  }
+
+  /// A set of shapes, in the order in which all sets list them.
+  static func text(of shapes: [StackShape]) -> String {
+    text(StackShape.all.filter(shapes.contains).map(\.name))
+  }
+
+  private static func text(_ names: [String]) -> String { "{\(names.joined(separator: ", "))}" }
+
+  /// The pixels of a shape on an image of its own.
+  private static func alone(_ shape: StackShape) throws -> [Pixel] {
+    var contexts = ImageContexts(scale: Double(StackPlay.scale))
+    try contexts.play(.begin(StackCall.canvas), of: shape.drawing)
+    try contexts.play(.draw(shape.shape, StackShape.colors(of: shape.drawing)), of: shape.drawing)
+    try contexts.play(.get, of: shape.drawing)
+    return contexts.images.last?.surface.pixels() ?? []
+  }
+}
