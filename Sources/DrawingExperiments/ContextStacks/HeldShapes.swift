@@ -1,4 +1,5 @@
 import Drawing
+import ExperimentKit
 
 /// Which shapes an image holds, told from its pixels alone.
 struct HeldShapes {
@@ -7,15 +8,21 @@ struct HeldShapes {
 
   /// Looks for every shape in an image.
   ///
-  /// Each shape is drawn alone; of the pixels that it covers wholly, those count that have its color in the image.
+  /// Each shape was drawn alone; of the pixels that it covers wholly, those count that have its color in the image.
   init(_ image: ImageSurface) throws {
     let pixels = image.pixels()
-    shares = try StackShape.all.compactMap { shape in
-      let alone = try Self.alone(shape)
-      let covered = alone.indices.filter { alone[$0].alpha == 255 }
-      let seen = covered.count { pixels[$0] == alone[$0] }
-      return seen == 0 ? nil : (shape, Double(seen) / Double(covered.count))
+    guard let shapes = Self.covered else { throw ExperimentFailure("The shapes cannot be drawn.") }
+    shares = shapes.compactMap { shape, color, indices in
+      let seen = indices.count { pixels[$0] == color }
+      return seen == 0 ? nil : (shape, Double(seen) / Double(indices.count))
     }
+  }
+
+  /// Every shape with its color and the pixels that it covers wholly; nil if the engine failed.
+  private static let covered: [(shape: StackShape, color: Pixel, indices: [Int])]? = try? StackShape.all.map { shape in
+    let alone = try alone(shape)
+    let indices = alone.indices.filter { alone[$0].alpha == 255 }
+    return (shape, indices.first.map { alone[$0] } ?? Pixel(red: 0, green: 0, blue: 0, alpha: 0), indices)
   }
 
   /// The set as a table shows it, such as `{L1, R1 25 %}`; the share stands behind what is seen in part.

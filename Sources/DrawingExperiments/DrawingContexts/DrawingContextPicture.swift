@@ -64,6 +64,6 @@ public struct DrawingContextPicture: Experiment {
     let (width, height) = (shown.width.plainText, shown.height.plainText)
     return LocalizedText(
       en: "An image of \(width) × \(height) points. Drawn: \(drawn.map(\.en).joined(separator: ", ")).",
-      ja: "\(width)×\(height)ポイントの画像。描いたもの:\(drawn.map(\.ja).joined(separator: "、"))。")
+      ja: "\(width) × \(height)ポイントの画像。描いたもの:\(drawn.map(\.ja).joined(separator: "、"))。")
   }
 }

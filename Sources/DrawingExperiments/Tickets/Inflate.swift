@@ -117,7 +117,7 @@ struct Inflate {
 
   private static let order = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]
   private static let lengths: [(base: Int, bits: Int)] =
-    table(from: 3, Array(repeating: 0, count: 4) + (0...5).flatMap { Array(repeating: $0, count: 4) }).dropLast()
+    table(from: 3, Array(repeating: 0, count: 4) + (0...5).flatMap { Array(repeating: $0, count: 4) })
     + [(258, 0)]
   private static let distances = table(from: 1, [0, 0] + (0...13).flatMap { [$0, $0] })
 

@@ -49,8 +49,9 @@ public struct TicketFiles: Experiment {
         [
           .words(en: "size", ja: "大きさ"),
           .words(
-            en: "\(image.pixelWidth) × \(image.pixelHeight) pixels", ja: "\(image.pixelWidth)×\(image.pixelHeight)ピクセル"),
-          .words(en: "\(page[2]) × \(page[3]) points", ja: "\(page[2])×\(page[3])ポイント"),
+            en: "\(image.pixelWidth) × \(image.pixelHeight) pixels",
+            ja: "\(image.pixelWidth) × \(image.pixelHeight)ピクセル"),
+          .words(en: "\(page[2]) × \(page[3]) points", ja: "\(page[2]) × \(page[3])ポイント"),
           .words(en: "\(Self.viewBox(svg)) units", ja: "\(Self.viewBox(svg))単位"),
         ],
         row(en: "lines", ja: "線", pdf.counts.lines, drawn.lines),

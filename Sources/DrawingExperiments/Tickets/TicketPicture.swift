@@ -59,7 +59,7 @@ public struct TicketPicture: Experiment {
         + "\(ticket.number); at the right the title 入場整理券 and the date; below a blue line the member number "
         + "\(ticket.member), the place in red, and the issuer in gray"
         + (ticket.isDecorated ? "; with slanted lines, green circles and small blue squares as decorations." : "."),
-      ja: "400×150ポイントの入場整理券。左の薄い青の枠に整理番号\(ticket.number)、右にタイトルの入場整理券と日付。"
+      ja: "400 × 150ポイントの入場整理券。左の薄い青の枠に整理番号\(ticket.number)、右にタイトルの入場整理券と日付。"
         + "青い区切り線の下に会員番号\(ticket.member)、赤い文字の開催場所、灰色の文字の発行人。"
         + (ticket.isDecorated ? "斜めの線、緑の円、小さな青い四角の飾りが付く。" : ""))
   }
