@@ -122,7 +122,7 @@ struct HostTests {
     ])
   func mistakes(of run: String, message: String) async throws {
     var host = try ShellHost(run: run)
-    host.declaration.timeLimit = run.hasPrefix("sleep") ? .milliseconds(300) : .seconds(30)
+    if run.hasPrefix("sleep") { host.declaration.timeLimit = .milliseconds(300) }
     #expect(await host.run("text:\n  - a\n  - b") == message)
     await host.pool.finish()
   }
@@ -159,7 +159,7 @@ struct HostTests {
     ])
   func mistakes(at catalogue: String, start: String, message: String) async throws {
     var host = try ShellHost(start: "echo start >>log; \(start)", catalogue: catalogue)
-    host.declaration.startLimit = start.hasPrefix("sleep") ? .milliseconds(300) : .seconds(10)
+    if start.hasPrefix("sleep") { host.declaration.startLimit = .milliseconds(300) }
     #expect(await host.run() == message)
     #expect(await host.run() == message)
     #expect(try await host.finish(reading: "log") == "start\n")
