@@ -82,7 +82,8 @@ actor Host {
         timeouts += 1
         throw HostProblem.timedOut(limit)
       } catch let problem as HostProblem {
-        guard isUsed else { throw problem }
+        timeouts = 0
+        guard isUsed, !Task.isCancelled else { throw problem }
       }
     }
   }

@@ -149,6 +149,7 @@ final class HostConnection: Sendable {
       }
       return .ended(Self.words(outcome.terminationStatus), lastWords: lastWords)
     } catch {
+      session.didEnd()
       return .didNotStart("\(error)")
     }
   }
@@ -177,7 +178,7 @@ final class HostConnection: Sendable {
   /// The last line that the program wrote to standard error.
   private var lastWords: String? {
     let text = state.withLock { String(decoding: $0.errors, as: UTF8.self) }
-    return text.split(whereSeparator: \.isNewline).last.map { String($0).visible }
+    return text.split(whereSeparator: \.isNewline).last.map { String($0).withoutControls }
   }
 
   private func take(output bytes: UnsafeRawBufferPointer) {
@@ -229,13 +230,6 @@ final class HostConnection: Sendable {
   }
 
   private static func shown(_ line: [UInt8]) -> String {
-    String(decoding: line.prefix(240), as: UTF8.self).visible.abbreviated
-  }
-}
-
-extension String {
-  /// The text with control characters made visible.
-  fileprivate var visible: String {
-    unicodeScalars.contains { $0.properties.generalCategory == .control } ? debugDescription : self
+    String(decoding: line.prefix(240), as: UTF8.self).withoutControls.abbreviated
   }
 }

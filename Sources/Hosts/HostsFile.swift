@@ -80,7 +80,7 @@ public struct HostsFile: Sendable, Hashable {
       case .sequence(let nodes): nodes
       default: [entry.value]
       }
-    let texts = nodes.compactMap { $0.isEmpty || $0.controlText != nil ? nil : $0.scalar }
+    let texts = nodes.compactMap { $0.scalar == "" || $0.controlText != nil ? nil : $0.scalar }
     if texts.count == nodes.count, !texts.isEmpty { return texts }
     report(
       place, "`\(entry.key)` cannot be `\(entry.value.text.abbreviated)`.",
@@ -91,7 +91,11 @@ public struct HostsFile: Sendable, Hashable {
   private mutating func topics(_ entry: YAMLNode.Entry, _ place: Place) -> [String] {
     let topics = texts(entry, place)
     for topic in topics {
-      if let other = host(of: topic) {
+      if topic.contains(".") {
+        report(
+          place, "The topic `\(topic)` holds a dot.",
+          "A topic is what stands before the dot in the names of experiments.")
+      } else if let other = host(of: topic) {
         report(place, "The topic `\(topic)` belongs to the host `\(other.name)` already.", "Name it once.")
       }
     }

@@ -15,7 +15,7 @@ extension Session {
     throw Findings(
       found.findings + [
         Finding(
-          Place(file: command), "There is no experiment `\(name)`.", help: found.catalogue.help(forUnknown: name))
+          Place(file: command), "There is no experiment `\(name)`.", help: found.help(forUnknown: name))
       ])
   }
 

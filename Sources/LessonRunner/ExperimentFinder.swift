@@ -41,7 +41,12 @@ public struct ExperimentFinder: Sendable {
     near path: String, where isNeeded: (HostDeclaration) -> Bool
   ) async -> FoundExperiments {
     var found = FoundExperiments(catalogue: catalogue)
-    guard let hosts, let (file, place) = hostsFile(near: path) else { return found }
+    guard let hosts else { return found }
+    guard let (file, path, place) = hostsFile(near: path) else {
+      found.hostsNote = "No `\(HostsFile.name)` was found, which can name programs with more experiments."
+      return found
+    }
+    found.hostsNote = "`\(path)` names no host for this topic."
     found.findings = file.findings
     var entries: [CatalogueEntry] = []
     for host in file.hosts where isNeeded(host) {
@@ -56,15 +61,16 @@ public struct ExperimentFinder: Sendable {
   }
 
   /// The nearest `hosts.yml` and its folder.
-  private func hostsFile(near path: String) -> (file: HostsFile, folder: String)? {
+  private func hostsFile(near path: String) -> (file: HostsFile, path: String, folder: String)? {
     let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast().filter { $0 != "." }
-    let above = folder.isEmpty || folder.last == ".." ? folder + [".."] : folder.dropLast()
+    let above =
+      folder == [""] ? folder : folder.isEmpty || folder.last == ".." ? folder + [".."] : folder.dropLast()
     let folders = [folder, above].map { $0.map { "\($0)/" }.joined() }
     for prefix in folders + ["lessons/"] {
       let path = prefix + HostsFile.name
       if let bytes = try? self.folder.read(path) {
         let place = self.folder.resolve(prefix)
-        return (HostsFile(bytes, path: path), place.isEmpty ? "." : place)
+        return (HostsFile(bytes, path: path), path, place.isEmpty ? "." : place)
       }
     }
     return nil
@@ -79,6 +85,16 @@ public struct FoundExperiments: Sendable {
   public var problems: [String: any Error] = [:]
   /// What is wrong with `hosts.yml`.
   public var findings: [Finding] = []
+
+  /// What to say of hosts where nobody offers a topic; nil where no host was looked for.
+  var hostsNote: String?
+
+  /// What to say of a name that no experiment has.
+  public func help(forUnknown name: String) -> String {
+    let help = catalogue.help(forUnknown: name)
+    let isOfTopic = catalogue.entries.contains { $0.name.topic == name.topic }
+    return ([help] + (isOfTopic ? [] : [hostsNote].compactMap(\.self))).joined(separator: " ")
+  }
 
   /// Why an experiment that is not in the catalogue cannot be called; nil if nothing is known of it.
   public func problem(of name: String) -> (any Error)? {

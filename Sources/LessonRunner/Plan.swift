@@ -49,7 +49,7 @@ struct Plan {
       }
       let finding = Finding(
         document.file.place(line: cell.lines.lowerBound), "There is no experiment `\(name)`.",
-        help: experiments.catalogue.help(forUnknown: name))
+        help: experiments.help(forUnknown: name))
       return PlannedCell(cell: cell, experiment: nil, findings: cell.findings + [finding])
     }
     var planned = PlannedCell(cell: cell, experiment: nil, findings: cell.findings)

@@ -52,7 +52,7 @@ public struct YAMLNode: Sendable, Hashable {
   public var controlText: String? {
     switch content {
     case .scalar(let text, _):
-      text.utf8.contains { $0 < 0x20 && $0 != 0x09 || $0 == 0x7F } ? text.abbreviated.debugDescription : nil
+      text.hasControls ? text.abbreviated.debugDescription : nil
     case .sequence(let nodes): nodes.lazy.compactMap(\.controlText).first
     case .mapping(let entries): entries.lazy.compactMap(\.value.controlText).first
     }

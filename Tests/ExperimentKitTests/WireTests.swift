@@ -63,6 +63,7 @@ struct WireTests {
         #"{"kind":"table","columns":[{"id":"a","title":"a"}],"rows":[[{"code":"a\n"}]]}"#,
         "`result.rows.0.0.code` holds a line end or another control character"
       ),
+      (#"{"kind":"figure","alt":{"en":"a","ja":""},"svg":"<svg/>"}"#, "`result.alt` is empty"),
       (#"{"kind":"figure","alt":"a"}"#, "`result` has none of `svg`, `png`, `pdf`"),
       (#"{"kind":"figure","alt":"a","png":"?"}"#, "`result.png` is no Base64"),
       (
@@ -159,7 +160,7 @@ struct WireTests {
   }
 
   private static func result(_ random: inout SplitMix64) -> CellResult {
-    let alt = words(&random)
+    let alt = LocalizedText(en: "a\(text(&random))", ja: "値\(text(&random))")
     let engine = Bool.random(using: &random) ? text(&random) : nil
     let bytes = (0..<Int.random(in: 0...40, using: &random)).map { _ in UInt8.random(in: 0...255, using: &random) }
     switch Int.random(in: 0...5, using: &random) {

@@ -62,6 +62,14 @@ struct HostsFileTests {
         ["hosts.yml:2: `command` cannot be `\"b\n\"`. It takes texts, as in `command: [a, b]`."]
       ),
       (
+        "a:\n  command: ['']\n  topics: [c]",
+        ["hosts.yml:2: `command` cannot be `[\"\"]`. It takes texts, as in `command: [a, b]`."]
+      ),
+      (
+        "a:\n  command: b\n  topics: [c.d]",
+        ["hosts.yml:3: The topic `c.d` holds a dot. A topic is what stands before the dot in the names of experiments."]
+      ),
+      (
         "a:\n  comand: b\n  command: b\n  topics: [c]",
         [
           "hosts.yml:2: `comand` is no key of a host. Did you mean `command`? The keys are: `command`, `topics`, "

@@ -137,7 +137,13 @@ extension Picture {
 
   fileprivate init(_ reader: WireReader) throws(WireMistake) {
     self.init(
-      try Self.content(reader), alt: try reader["alt"].words, engine: try reader.member("engine")?.line)
+      try Self.content(reader), alt: try Self.alt(try reader["alt"]), engine: try reader.member("engine")?.line)
+  }
+
+  private static func alt(_ reader: WireReader) throws(WireMistake) -> LocalizedText {
+    let alt = try reader.words
+    guard !alt.en.isEmpty, !alt.ja.isEmpty else { throw reader.mistake("is empty") }
+    return alt
   }
 
   private static func content(_ reader: WireReader) throws(WireMistake) -> Content {

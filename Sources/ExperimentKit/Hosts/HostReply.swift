@@ -53,7 +53,8 @@ public enum HostReply: Sendable {
   }
 
   private static func reply(_ reader: WireReader) throws(WireMistake) -> HostReply {
-    if let version = try reader.member("version")?.number, version > HostRequest.version {
+    if let version = try reader.member("version")?.number, version != HostRequest.version {
+      guard version > 0 else { throw try reader["version"].mistake("is less than 1") }
       return .catalogue(version: version, [])
     }
     if let catalogue = try reader.member("catalogue") {
@@ -68,9 +69,9 @@ public enum HostReply: Sendable {
       return .rejected(rejections)
     }
     if let failed = try reader.member("failed") {
-      return .failed(message: try failed["message"].line, help: try failed.member("help")?.line)
+      return .failed(message: try failed["message"].message, help: try failed.member("help")?.message)
     }
-    if let reason = try reader.member("unavailable") { return .unavailable(try reason.line) }
+    if let reason = try reader.member("unavailable") { return .unavailable(try reason.message) }
     if try reader.member("cancelled") != nil { return .cancelled }
     if let progress = try reader.member("progress") {
       return .progress(done: try progress["done"].number, total: try progress["total"].number)

@@ -34,11 +34,16 @@ struct WireReader {
   var line: String {
     get throws(WireMistake) {
       let text = try text
-      guard !text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control && $0 != "\t" }) else {
+      guard !text.hasControls else {
         throw mistake("holds a line end or another control character")
       }
       return text
     }
+  }
+
+  /// A message, on one line whatever it held.
+  var message: String {
+    get throws(WireMistake) { try text.withoutControls }
   }
 
   /// A text that is not empty, without control characters.

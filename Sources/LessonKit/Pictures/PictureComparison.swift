@@ -113,14 +113,16 @@ struct PictureComparison {
     let comparison = RasterComparison(expected: expected, found: found, tolerance: tolerance)
     if comparison.agrees { return .agrees }
     let compared = ComparedPicture(expected: bytes, difference: try? comparison.picture()?.png())
-    if let author = PNGText.words(.software, in: bytes), let engine = picture.engine, author != engine {
-      let reason = "it cannot be compared: the file was drawn by \(author), here it is drawn by \(engine)"
-      return .cannotCompare(reason, compared)
-    }
     guard expected.width == found.width, expected.height == found.height else {
       let size = difference(
         ", size", "\(expected.width) × \(expected.height) pixels", "\(found.width) × \(found.height) pixels")
       return .differs([size], compared)
+    }
+    if let author = PNGText.words(.software, in: bytes), let engine = picture.engine, author != engine,
+      author.engineName == engine.engineName
+    {
+      let reason = "it cannot be compared: the file was drawn by \(author), here it is drawn by \(engine)"
+      return .cannotCompare(reason, compared)
     }
     return .differs(differences(comparison, tolerance), compared)
   }
@@ -190,4 +192,9 @@ extension PictureFile {
       "The experiment gave a \(format.rawValue.uppercased()) that cannot be read: \(mistake)",
       help: "This is a mistake of the experiment, not of the document.")
   }
+}
+
+extension String {
+  /// The first word of a picture's engine: another version of the same one may draw other pixels, another program may not.
+  fileprivate var engineName: Substring { prefix { $0 != " " } }
 }

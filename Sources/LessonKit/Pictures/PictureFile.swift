@@ -57,7 +57,7 @@ public struct PictureFile: Sendable, Hashable {
         help: "The cell gives \(format.rawValue.uppercased()), so it must be a file in the document's folder such as "
           + "`ring.\(format.rawValue)`; if the picture is your own, write `no-transcript` behind the cell's fence.")
     }
-    return folder(of: document) + decoded
+    return folder(of: document) + words.filter { $0 != "." }.joined(separator: "/")
   }
 
   /// The file name for the picture of a cell that has no image yet: the cell's name, with the language unless it is
