@@ -113,7 +113,7 @@ struct HostCommandTests {
     #expect(
       run.messages.hasPrefix(
         """
-        lessons/a/lesson.md:5: There is no experiment `good.lines`. `lesson experiments` lists them all.
+        lessons/a/lesson.md:5: There is no experiment `good.lines`. `lesson experiments` lists them all. `lessons/hosts.yml` names no host for this topic.
         lessons/hosts.yml:1: The host `good` has no `command`. Name its program: `command: [PROGRAM]`.
         """))
     #expect(run.status == 2)
