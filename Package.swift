@@ -48,7 +48,8 @@ let package = Package(
   targets: [
     .executableTarget(name: "lesson", dependencies: ["LessonCommands"], swiftSettings: settings),
     library(
-      "LessonCommands", "Experiments", "LessonRunner", "LessonReport", "Hosts", "SwiftCells", "ExperimentKit", "LessonKit",
+      "LessonCommands", "Experiments", "LessonRunner", "LessonReport", "Hosts", "SwiftCells", "ExperimentKit",
+      "LessonKit",
       "Results", "SourceText", argumentParser),
     library("LessonReport", "LessonKit", "Results", "SourceText"),
     library("LessonRunner", "Hosts", "SwiftCells", "LessonKit", "ExperimentKit", "Results", "SourceText"),
