@@ -14,7 +14,9 @@ struct FileForm: Sendable, Hashable {
 
     /// What the browser writes beside the button.
     var label: LocalizedText {
-      visible.isEmpty ? .noFile : LocalizedText(en: "\(visible.count) file\(visible.count == 1 ? "" : "s")", ja: "\(visible.count)個のファイル")
+      visible.isEmpty
+        ? .noFile
+        : LocalizedText(en: "\(visible.count) file\(visible.count == 1 ? "" : "s")", ja: "\(visible.count)個のファイル")
     }
 
     /// What is sent with the form.
