@@ -95,7 +95,7 @@ enum DesignStage: Int, CaseIterable, Sendable {
   /// The members of the class: variables, a start, two methods for the file, four that get and four that set.
   private var members: [LocalizedText] {
     let key = self == .parameters ? "_ key: String" : ""
-    let dummies = [("Int", "0"), ("Float", "0.5"), ("String", "\"// dummy\""), ("Bool", "false")]
+    let dummies = [("Int", "0"), ("Float", "0.5"), ("String", "\"dummy\""), ("Bool", "false")]
     let getters = dummies.flatMap { type, dummy in
       ["  func value(\(key)) -> \(type) {", "    return \(dummy)  // dummy", "  }"].map { LocalizedText($0) }
     }
