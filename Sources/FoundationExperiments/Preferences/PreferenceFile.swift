@@ -5,10 +5,10 @@ struct PreferenceFile: Sendable {
   /// The folder.
   let folder: URL
   /// The file.
-  var url: URL { folder.appending(path: Self.name) }
+  var url: URL { folder.appending(path: Self.fileName) }
 
   /// The name of the source.
-  static let name = "sample_pref.plist"
+  static let fileName = "sample_pref.plist"
   /// The key of the version.
   static let versionKey = "Version"
 
@@ -43,7 +43,7 @@ struct PreferenceFile: Sendable {
   }
 
   /// The name under which a file that cannot be read is kept.
-  static let keptName = "\(name).unreadable"
+  static let keptName = "\(fileName).unreadable"
 
   /// Moves the file aside, over what was moved aside before.
   func setAside() {

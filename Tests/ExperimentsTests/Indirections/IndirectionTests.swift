@@ -59,7 +59,7 @@ struct IndirectionTests {
   func printers() async throws {
     #expect(
       try await run("indirection.print").text(.english) == [
-        "       ○○屋", "--------------------", "りんご           120", "ノート           300",
+        "        ○○屋", "--------------------", "りんご           120", "ノート           300",
         "--------------------", "合計             420",
       ])
     #expect(
