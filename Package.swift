@@ -35,6 +35,7 @@ let package = Package(
   products: [
     .executable(name: "lesson", targets: ["lesson"]),
     .executable(name: "lesson-drawing", targets: ["lesson-drawing"]),
+    .executable(name: "lesson-foundation", targets: ["lesson-foundation"]),
     .library(name: "ExperimentKit", targets: ["ExperimentKit", "Results", "SourceText"]),
     .library(name: "Experiments", targets: ["Experiments"]),
     .library(name: "NumberFormats", targets: ["NumberFormats", "ExactNumbers"]),
@@ -63,6 +64,9 @@ let package = Package(
       name: "lesson-drawing", dependencies: ["DrawingExperiments", "ExperimentKit"], swiftSettings: settings),
     library(
       "DrawingExperiments", "Drawing", "ExperimentKit", "Results", "SourceText", plugins: ["CataloguePlugin"]),
+    .executableTarget(
+      name: "lesson-foundation", dependencies: ["FoundationExperiments", "ExperimentKit"], swiftSettings: settings),
+    library("FoundationExperiments", "ExperimentKit", "Results", "SourceText", plugins: ["CataloguePlugin"]),
     library("ExperimentKit", "Results", "SourceText"),
     library("LessonKit", "Rasters", "Results", "SourceText", "CMarkGFM"),
     library("Rasters", "Results", "CPNG"),
@@ -106,6 +110,8 @@ let package = Package(
     tests("Processes", "Processes", subprocess, systemPackage),
     tests("Hosts", "Hosts", "ExperimentKit", "Results", "SourceText"),
     tests("DrawingExperiments", "DrawingExperiments", "Drawing", "ExperimentKit", "Results", "SourceText"),
+    tests(
+      "FoundationExperiments", "FoundationExperiments", "ExperimentKit", "Results", "SourceText", "lesson-foundation"),
     tests("SwiftCells", "SwiftCells", "Results", "SourceText", subprocess, systemPackage, exclude: ["Fixtures"]),
     tests("LessonKit", "LessonKit", "Results", "SourceText"),
     tests(
