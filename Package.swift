@@ -35,6 +35,7 @@ let package = Package(
   products: [
     .executable(name: "lesson", targets: ["lesson"]),
     .executable(name: "lesson-drawing", targets: ["lesson-drawing"]),
+    .executable(name: "lesson-foundation", targets: ["lesson-foundation"]),
     .library(name: "ExperimentKit", targets: ["ExperimentKit", "Results", "SourceText"]),
     .library(name: "Experiments", targets: ["Experiments"]),
     .library(name: "NumberFormats", targets: ["NumberFormats", "ExactNumbers"]),
@@ -48,7 +49,8 @@ let package = Package(
   targets: [
     .executableTarget(name: "lesson", dependencies: ["LessonCommands"], swiftSettings: settings),
     library(
-      "LessonCommands", "Experiments", "LessonRunner", "LessonReport", "Hosts", "SwiftCells", "ExperimentKit", "LessonKit",
+      "LessonCommands", "Experiments", "LessonRunner", "LessonReport", "Hosts", "SwiftCells", "ExperimentKit",
+      "LessonKit",
       "Results", "SourceText", argumentParser),
     library("LessonReport", "LessonKit", "Results", "SourceText"),
     library("LessonRunner", "Hosts", "SwiftCells", "LessonKit", "ExperimentKit", "Results", "SourceText"),
@@ -62,6 +64,10 @@ let package = Package(
       name: "lesson-drawing", dependencies: ["DrawingExperiments", "ExperimentKit"], swiftSettings: settings),
     library(
       "DrawingExperiments", "Drawing", "ExperimentKit", "Results", "SourceText", plugins: ["CataloguePlugin"]),
+    .executableTarget(
+      name: "lesson-foundation", dependencies: ["FoundationExperiments", "ExperimentKit"], swiftSettings: settings),
+    library(
+      "FoundationExperiments", "ExperimentKit", "Results", "SourceText", plugins: ["CataloguePlugin"]),
     library("ExperimentKit", "Results", "SourceText"),
     library("LessonKit", "Results", "SourceText", "CMarkGFM"),
     library("Results", "SourceText"),
@@ -101,6 +107,7 @@ let package = Package(
     tests("Processes", "Processes", subprocess, systemPackage),
     tests("Hosts", "Hosts", "ExperimentKit", "Results", "SourceText"),
     tests("DrawingExperiments", "DrawingExperiments", "Drawing", "ExperimentKit", "Results", "SourceText"),
+    tests("FoundationExperiments", "FoundationExperiments", "ExperimentKit", "Results", "SourceText"),
     tests("SwiftCells", "SwiftCells", "Results", "SourceText", subprocess, systemPackage, exclude: ["Fixtures"]),
     tests("LessonKit", "LessonKit", "Results", "SourceText"),
     tests(
