@@ -37,9 +37,12 @@ package final class InterruptibleSession: Sendable {
     }
   }
 
-  /// Notes the process that was started, which leads the session.
+  /// Notes the process that was started, which leads the session; it is ended if the session was stopped meanwhile.
   package func didStart(_ leader: pid_t) {
-    state.withLock { $0 = .running(leader) }
+    state.withLock { state in
+      if case .stopped = state { return Self.end(session: leader) }
+      state = .running(leader)
+    }
   }
 
   /// Notes that nothing is running: the process has ended or was not started.

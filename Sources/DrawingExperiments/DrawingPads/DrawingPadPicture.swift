@@ -18,7 +18,7 @@ public struct DrawingPadPicture: Experiment {
 
   static let scale = Parameter(
     "scale", .integer(1...2), default: 1,
-    help: LocalizedText(en: "How many pixels a point is wide and high.", ja: "1ポイントの幅と高さが何画素か。"))
+    help: LocalizedText(en: "How many pixels a point is wide and high.", ja: "1ポイントの幅と高さが何ピクセルか。"))
 
   /// The events, the pad, and how it is drawn.
   public static let parameters = PadPlay.parameters + [PadPlay.after, scale]
@@ -48,7 +48,7 @@ public struct DrawingPadPicture: Experiment {
       .png(try play.surface(pad, scale: Double(scale)).png()),
       alt: LocalizedText(
         en: "A drawing pad of \(play.width) × \(play.height) points. From the bottom to the top: \(strokes.en).",
-        ja: "\(play.width)×\(play.height)ポイントのお絵かき帳。下から順に、\(strokes.ja)。"),
+        ja: "\(play.width) × \(play.height)ポイントのお絵かき帳。下から順に、\(strokes.ja)。"),
       engine: Engine.version)
   }
 }

@@ -20,7 +20,7 @@ public struct DrawingPadSamples: Experiment {
 
   static let points = Parameter(
     "points", .list(of: point, count: 1...64),
-    help: LocalizedText(en: "The pixels, each a column and a row, counted from 0.", ja: "画素の位置。左上を0 0とする列と行。"))
+    help: LocalizedText(en: "The pixels, each a column and a row, counted from 0.", ja: "ピクセルの位置。左上を0 0とする列と行。"))
 
   /// The events, the pad, after how many events, and the points.
   public static let parameters = PadPlay.parameters + [PadPlay.after, points]
@@ -55,7 +55,7 @@ public struct DrawingPadSamples: Experiment {
       [
         .number("x", en: "x", ja: "x"), .number("y", en: "y", ja: "y"),
         .words("strokes", en: "strokes", ja: "線の番号"), .words("top", en: "topmost", ja: "一番上"),
-        .words("pixel", en: "pixel", ja: "画素"),
+        .words("pixel", en: "pixel", ja: "ピクセル"),
       ],
       rows: try points.map { point in
         let place = Point(Double(point[0]) + 0.5, Double(point[1]) + 0.5)

@@ -17,15 +17,15 @@ public struct SliderCompositing: Experiment {
   /// What the table shows.
   public static let summary = LocalizedText(
     en: "One pixel over another with an alpha, step by step in bytes, and what the drawing engine gives.",
-    ja: "1つの画素をalphaの割合で別の画素に重ねる計算を1歩ずつ。描画エンジンの画素と比べる。")
+    ja: "1つのピクセルをalphaの割合で別のピクセルに重ねる計算を1歩ずつ。描画エンジンのピクセルと比べる。")
 
   static let source = Parameter(
     "source", .color(), default: ByteColor(red: 255, green: 64, blue: 128),
-    help: LocalizedText(en: "The color of the image's pixel.", ja: "画像の画素の色。"))
+    help: LocalizedText(en: "The color of the image's pixel.", ja: "画像のピクセルの色。"))
 
   static let background = Parameter(
     "background", .color(), default: ByteColor.white,
-    help: LocalizedText(en: "The color of the pixel behind it.", ja: "背景の画素の色。"))
+    help: LocalizedText(en: "The color of the pixel behind it.", ja: "背景のピクセルの色。"))
 
   static let alphas = Parameter(
     "alphas", .list(of: .number(SliderEvent.range), count: 1...64), default: [0.5],
@@ -59,7 +59,7 @@ public struct SliderCompositing: Experiment {
         .number("premultiplied", en: "premultiplied", ja: "乗算済み"),
         .number("covering", en: "× byte", ja: "×バイト"), .number("background", en: "background", ja: "背景"),
         .number("remaining", en: "× rest", ja: "×残り"), .number("sum", en: "sum", ja: "和"),
-        .number("engine", en: "engine", ja: "エンジン"), .number("straight", en: "straight", ja: "乗算なし"),
+        .number("engine", en: "engine", ja: "エンジン"), .number("straight", en: "straight", ja: "ストレート"),
       ],
       rows: try alphas.flatMap(rows))
   }

@@ -16,7 +16,7 @@ public struct SliderSamples: Experiment {
   /// What the table shows.
   public static let summary = LocalizedText(
     en: "The pixels of a petal over light and dark, at every alpha of the ramp.",
-    ja: "明るい背景と暗い背景に重なる花びらの画素。並べた画像のalphaごとに読む。")
+    ja: "明るい背景と暗い背景に重なる花びらのピクセル。並べた画像のalphaごとに読む。")
 
   /// The limits, the number of images, the colors, and what the alpha applies to.
   public static let parameters = AlphaRamp.parameters

@@ -13,15 +13,15 @@ struct DrawingPadPictureTests {
     "events: [color red, size middle, began 20 20, moved 80 60, ended 140 20, tool eraser, began 80 10, ended 80 90]"
 
   @Test("The picture is the pad in pixels, and tells its strokes in words")
-  func picture() async throws {
-    let picture = try await picture("drawing-pad.picture", "{\(Self.script), scale: 2}")
-    let image = try ImageSurface(png: picture.bytes(.english))
+  func contents() async throws {
+    let result = try await picture("drawing-pad.picture", "{\(Self.script), scale: 2}")
+    let image = try result.pixels()
     #expect((image.pixelWidth, image.pixelHeight) == (320, 200))
-    #expect(picture.engine == Engine.version)
+    #expect(result.engine == Engine.version)
     #expect(
-      picture.alt.en
+      result.alt.en
         == "A drawing pad of 160 × 100 points. From the bottom to the top: red 12 (3 points), white 12 (2 points).")
-    #expect(picture.alt.ja == "160×100ポイントのお絵かき帳。下から順に、赤12(3点)、白12(2点)。")
+    #expect(result.alt.ja == "160 × 100ポイントのお絵かき帳。下から順に、赤12(3点)、白12(2点)。")
     #expect(try image.pixel(x: 40, y: 40) == PadColor.red.byteColor.pixel)
     #expect(try image.pixel(x: 160, y: 118) == ByteColor.white.pixel)
   }
@@ -98,11 +98,11 @@ struct DrawingPadPictureTests {
 
   @Test("The strip has a pad for each event, in rows, with its number")
   func strip() async throws {
-    let picture = try await picture("drawing-pad.strip", "{\(Self.script), columns: 3}")
-    let image = try ImageSurface(png: picture.bytes(.english))
+    let result = try await picture("drawing-pad.strip", "{\(Self.script), columns: 3}")
+    let image = try result.pixels()
     #expect(image.pixelWidth <= 480 && image.pixelHeight <= 340)
     #expect(
-      picture.alt.en
+      result.alt.en
         == "The pad after each of 8 events. 4, after moved 80 60: red 12 (2 points), not finished; "
         + "5, after ended 140 20: red 12 (3 points); 8, after ended 80 90: red 12 (3 points), white 12 (2 points); "
         + "the other events change nothing that is seen.")
@@ -110,7 +110,7 @@ struct DrawingPadPictureTests {
     #expect(try image.pixel(x: 5, y: 6) == ByteColor.black.pixel)
     #expect(try image.pixel(x: 6, y: 5) != ByteColor.black.pixel)
     #expect(
-      try await ImageSurface(png: self.picture("drawing-pad.strip", "events: [undo]").bytes(.english)).pixelWidth < 170)
+      try await picture("drawing-pad.strip", "events: [undo]").pixels().pixelWidth < 170)
   }
 
   @Test("A tap is seen because the ends are round", arguments: [("small", "6"), ("middle", "12"), ("big", "20")])
@@ -123,11 +123,4 @@ struct DrawingPadPictureTests {
         == ["nothing", "nothing", "nothing", "nothing", disc, "nothing", "nothing", disc, "nothing"])
     #expect(result.column("points") == ["1", "1", "1", "2", "2", "2", "3", "3", "3"])
   }
-
-  private func picture(_ name: String, _ yaml: String) async throws -> Picture {
-    guard case .picture(let picture) = try await run(name, yaml) else { throw NoPicture() }
-    return picture
-  }
-
-  private struct NoPicture: Error {}
 }

@@ -9,18 +9,18 @@ import Testing
 @Suite("slider.ramp and slider.samples")
 struct SliderRampTests {
   @Test("The picture is as wide as its images, and says who drew it and what is seen")
-  func picture() async throws {
-    let picture = try await picture("steps: 3")
-    let image = try await image("steps: 3")
+  func contents() async throws {
+    let result = try await picture("slider.ramp", "steps: 3")
+    let image = try result.pixels()
     #expect((image.pixelWidth, image.pixelHeight) == (240, 80))
-    #expect(picture.engine == Engine.version)
-    #expect(picture.alt.en == "3 flowers in a row over a checkerboard, their alpha 0, 0.5, 1.")
-    #expect(picture.alt.ja == "市松模様の上に横に並ぶ3輪の花。alphaは左から0、0.5、1。")
+    #expect(result.engine == Engine.version)
+    #expect(result.alt.en == "3 flowers in a row over a checkerboard, their alpha 0, 0.5, 1.")
+    #expect(result.alt.ja == "市松模様の上に横に並ぶ3輪の花。alphaは左から0、0.5、1。")
   }
 
   @Test("At alpha 0 the squares alone are seen, at 1 the flower alone; a petal is computed in between")
   func pixels() async throws {
-    let image = try await image("steps: 3")
+    let image = try await picture("slider.ramp", "steps: 3").pixels()
     for (x, y, color) in [(5, 5, ByteColor.white), (15, 5, .gray), (65, 45, .white), (65, 35, .gray)] {
       #expect(try image.pixel(x: x, y: y) == color.pixel)
     }
@@ -55,17 +55,6 @@ struct SliderRampTests {
     #expect(result.column("byte") == ["0", "0", "255", "255"])
     #expect(result.column("dark") == ["#999999", "#999999", "#e60073", "#e60073"])
   }
-
-  private func picture(_ yaml: String) async throws -> Picture {
-    guard case .picture(let picture) = try await run("slider.ramp", yaml) else { throw NoPicture() }
-    return picture
-  }
-
-  private func image(_ yaml: String) async throws -> ImageSurface {
-    try ImageSurface(png: try await picture(yaml).bytes(.english))
-  }
-
-  private struct NoPicture: Error {}
 }
 
 extension ByteColor {
