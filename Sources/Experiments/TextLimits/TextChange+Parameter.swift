@@ -1,7 +1,7 @@
 import ExperimentKit
 import SourceText
 
-/// A change as a cell writes it: `BEFORE[SELECTED]AFTER => NEW`.
+/// A change as a cell writes it: `BEFORE[SELECTED]AFTER -> NEW`.
 struct WrittenChange: Sendable, Hashable, CustomStringConvertible {
   /// What stands before the selection, what is selected, and what stands behind.
   let before, selected, after: EscapedText
@@ -12,8 +12,8 @@ struct WrittenChange: Sendable, Hashable, CustomStringConvertible {
   ///
   /// - Throws: ``ExperimentKit/WrittenMistake`` for a missing arrow, brackets that do not match and unknown escapes.
   init(written text: Substring) throws(WrittenMistake) {
-    guard let arrow = text.firstRange(of: "=>") else {
-      throw WrittenMistake("the arrow is missing", help: "Write `TEXT => NEW`, as in `あ[い]う => え`.")
+    guard let arrow = text.firstRange(of: "->") else {
+      throw WrittenMistake("the arrow is missing", help: "Write `TEXT -> NEW`, as in `あ[い]う -> え`.")
     }
     var left = text[..<arrow.lowerBound]
     if left.last == " " { left.removeLast() }
@@ -24,14 +24,14 @@ struct WrittenChange: Sendable, Hashable, CustomStringConvertible {
     let (opening, closing) = (left.count { $0 == "[" }, left.count { $0 == "]" })
     guard opening == closing, opening <= 1 else {
       throw WrittenMistake(
-        "one `[` and one `]` mark the selection", help: "Write `あ[い]う => え`; `\\u{5B}` and `\\u{5D}` are brackets.")
+        "one `[` and one `]` mark the selection", help: "Write `あ[い]う -> え`; `\\u{5B}` and `\\u{5D}` are brackets.")
     }
     guard let start = left.firstIndex(of: "["), let end = left.firstIndex(of: "]") else {
       (before, selected, after) = (try EscapedText(written: left), EscapedText(""), EscapedText(""))
       return
     }
     guard start < end else {
-      throw WrittenMistake("`]` stands before `[`", help: "Write `あ[い]う => え`.")
+      throw WrittenMistake("`]` stands before `[`", help: "Write `あ[い]う -> え`.")
     }
     before = try EscapedText(written: left[..<start])
     selected = try EscapedText(written: left[left.index(after: start)..<end])
@@ -52,14 +52,14 @@ struct WrittenChange: Sendable, Hashable, CustomStringConvertible {
   }
 
   /// The change as it would be written.
-  var description: String { "\(marked) => \(new)" }
+  var description: String { "\(marked) -> \(new)" }
 }
 
 extension ParameterType where Value == WrittenChange {
   /// A change of a text.
   static let change: ParameterType = .written(
     LocalizedText(
-      en: "a text, an arrow and what comes in place of the selection in brackets, such as `ab[cd]e => f`",
-      ja: "文、矢印、かっこで示した選択範囲に代わる文。例:`あ[い]う => え`")
+      en: "a text, an arrow and what comes in place of the selection in brackets, such as `ab[cd]e -> f`",
+      ja: "文、矢印、かっこで示した選択範囲に代わる文。例:`あ[い]う -> え`")
   ) { text throws(WrittenMistake) in try WrittenChange(written: text) }
 }

@@ -30,7 +30,7 @@ public struct TextLimitDecisions: Experiment {
   ]
 
   /// A selection that is longer in UTF-16 units than in characters.
-  public static let example = "length=5 changes=['ab[👨‍👩‍👧] => cdefghij']"
+  public static let example = "length=5 changes=['ab[👨‍👩‍👧] -> cdefghij']"
 
   let article: TextLimit
   let other: TextLimit

@@ -76,7 +76,7 @@ enum TextPart: Sendable, Hashable, CustomStringConvertible {
 extension [TextPart] {
   /// The parts one behind the other.
   var attributed: NSAttributedString {
-    let all = NSMutableAttributedString()
+    let all = NSMutableAttributedString(string: "")
     for part in self { all.append(part.attributed) }
     return all
   }

@@ -43,11 +43,11 @@ struct TextLimitRefusalTests {
   @Test(
     "A change has an arrow and at most one selection",
     arguments: [
-      ("あ い", "the arrow is missing. Write `TEXT => NEW`, as in `あ[い]う => え`."),
+      ("あ い", "the arrow is missing. Write `TEXT -> NEW`, as in `あ[い]う -> え`."),
       (
-        "\"あ[い => え\"",
-        "one `[` and one `]` mark the selection. Write `あ[い]う => え`; `\\u{5B}` and `\\u{5D}` are brackets."
-      ), ("\"あ]い[ => え\"", "`]` stands before `[`. Write `あ[い]う => え`."),
+        "\"あ[い -> え\"",
+        "one `[` and one `]` mark the selection. Write `あ[い]う -> え`; `\\u{5B}` and `\\u{5D}` are brackets."
+      ), ("\"あ]い[ -> え\"", "`]` stands before `[`. Write `あ[い]う -> え`."),
     ])
   func change(_ text: String, _ message: String) throws {
     #expect(
@@ -58,7 +58,7 @@ struct TextLimitRefusalTests {
   @Test("The article's rule is no rule to compare it with")
   func rule() throws {
     #expect(
-      try refusals("text-limit.decisions", "{rule: article, changes: [a => b]}") == [
+      try refusals("text-limit.decisions", "{rule: article, changes: [a -> b]}") == [
         "cell:1: The parameter `rule` cannot be `article`. It takes one of `characters`, `scalars`, `utf-16`, `utf-8`."
       ])
   }

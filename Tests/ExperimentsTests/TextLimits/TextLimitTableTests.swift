@@ -12,7 +12,7 @@ struct TextLimitTableTests {
       #"""
       length: 5
       lines: 3
-      changes: ['ab[👨‍👩‍👧] => cdefghij', 'あいうえか => \u{3099}', 'a\n[b\nc] => d\ne', ' => a\r\nb\r\nc', 'ab[c]d => ']
+      changes: ['ab[👨‍👩‍👧] -> cdefghij', 'あいうえか -> \u{3099}', 'a\n[b\nc] -> d\ne', ' -> a\r\nb\r\nc', 'ab[c]d -> ']
       """#)
     #expect(
       table.ids == ["text", "new", "article-length", "article-lines", "article", "length", "lines", "answer"])
@@ -27,7 +27,7 @@ struct TextLimitTableTests {
   @Test("The same change counted in other units")
   func units() async throws {
     let counts = try await ["characters", "scalars", "utf-16", "utf-8"].mapAwaiting {
-      try await table("text-limit.decisions", "{rule: \($0), length: 8, changes: ['a => 👨‍👩‍👧']}").lines()[0]
+      try await table("text-limit.decisions", "{rule: \($0), length: 8, changes: ['a -> 👨‍👩‍👧']}").lines()[0]
     }
     #expect(
       counts == [
