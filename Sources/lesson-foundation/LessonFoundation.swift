@@ -1,7 +1,7 @@
 import ExperimentKit
 import FoundationExperiments
 
-/// The host of the experiments that use the whole of Foundation, which `lesson` itself does not link.
+/// The host of the experiments on the whole of Foundation; it alone links it.
 @main
 struct LessonFoundation {
   static func main() async {

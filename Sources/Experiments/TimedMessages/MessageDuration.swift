@@ -1,0 +1,42 @@
+import ExperimentKit
+import SourceText
+
+/// For how long a message is to be shown, as a script writes it: seconds, or the name of a constant of the source.
+struct MessageDuration: Sendable, Hashable {
+  /// The seconds or the name, as written.
+  let written: String
+  /// The seconds, which may be too few.
+  let seconds: Double
+  /// The time; nil for zero or less.
+  let time: Milliseconds?
+
+  /// The constants of the source.
+  static let named: KeyValuePairs = [
+    "TIME_I_MSG_NORMAL": 4.0, "TIME_I_MSG_OK_S": 4.0, "TIME_I_MSG_OK_L": 6.0, "TIME_I_MSG_CAU_S": 6.0,
+    "TIME_I_MSG_CAU_L": 10.0, "TIME_I_MSG_ERR_S": 6.0, "TIME_I_MSG_ERR_M": 9.0, "TIME_I_MSG_ERR_L": 12.0,
+    "TIME_I_MSG_LL": 36000.0, "TIME_I_MSG_LLL": 86400.0,
+  ]
+
+  /// Reads seconds or the name of a constant.
+  init(written text: Substring) throws(WrittenMistake) {
+    written = String(text)
+    if let named = Self.named.first(where: { $0.key == text })?.value {
+      (seconds, time) = (named, Milliseconds(seconds: named))
+      return
+    }
+    let longest = Milliseconds.longest
+    guard let number = Double(decimal: text), (-longest...longest).contains(number) else {
+      let names = Self.named.map(\.key)
+      let near = Suggestion.nearest(to: written, among: names).map { "Did you mean `\($0)`? " } ?? ""
+      throw WrittenMistake(
+        "`\(text)` is no duration",
+        help: "\(near)Write seconds from -\(longest.plainText) to \(longest.plainText), or a constant. "
+          + Suggestion.list(names, what: "constants"))
+    }
+    seconds = number
+    time = number > 0 ? Milliseconds(seconds: number) : nil
+    guard number <= 0 || time != nil else {
+      throw WrittenMistake("`\(text)` has more than three decimals", help: "Write whole milliseconds, such as `0.001`.")
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import ExperimentKit
+
+/// Messages and their timers on a virtual clock.
+struct MessagePlay: Sendable {
+  /// How timers know their messages.
+  let ids: MessageIDs
+  /// How many random ids there are.
+  let idLimit: Int
+  /// The seed of the random ids.
+  let seed: Int
+
+  /// Plays a script and then waits until every timer has fired.
+  func run(_ script: [MessageStep]) -> MessageMachine.Run {
+    MessageMachine.messages(ids).run(
+      Self.events(script), context: MessageLabel(ids, idLimit: idLimit, seed: seed))
+  }
+
+  /// What happens, and when: at one moment timers come before what the script shows, in the order in which they were set.
+  static func events(_ script: [MessageStep]) -> [MessageEvent] {
+    var now = Milliseconds.zero
+    var (shows, timers): ([MessageEvent], [MessageEvent]) = ([], [])
+    for step in script {
+      switch step {
+      case .wait(let time): now = now + time
+      case .show(let message):
+        shows.append(.show(message, at: now))
+        if let time = message.duration.time { timers.append(.fire(number: timers.count + 1, at: now + time)) }
+      }
+    }
+    return (timers + shows).enumerated().sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }
+      .map(\.element)
+  }
+}

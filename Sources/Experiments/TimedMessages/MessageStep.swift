@@ -1,0 +1,52 @@
+import ExperimentKit
+import SourceText
+
+/// A line of a script of messages.
+enum MessageStep: Sendable, Hashable {
+  case show(ShownMessage)
+  case wait(Milliseconds)
+}
+
+/// A message as the function of the source takes it.
+struct ShownMessage: Sendable, Hashable {
+  let kind: MessageKind
+  let duration: MessageDuration
+  let text: String
+
+  /// The message as a script writes it.
+  var written: String {
+    "\(kind.rawValue) \(duration.written) \(text)"
+  }
+}
+
+extension MessageStep {
+  /// How each line is written, in the order in which help lists them.
+  static let forms = ["show KIND SECONDS TEXT", "wait SECONDS"]
+
+  /// Reads a line.
+  ///
+  /// - Throws: ``ExperimentKit/WrittenMistake`` for an unknown word, kind or duration, and for what is missing.
+  init(written text: Substring) throws(WrittenMistake) {
+    let line = ScriptLine(text)
+    switch line.word {
+    case "wait": self = .wait(try Milliseconds(secondsOf: line))
+    case "show":
+      let parts = text.split(separator: " ", maxSplits: 3)
+      guard parts.count == 4 else {
+        throw WrittenMistake("the kind, the seconds or the text is missing", help: "Write `\(Self.forms[0])`.")
+      }
+      guard let kind = MessageKind(rawValue: String(parts[1])) else {
+        throw WrittenMistake(
+          "`\(parts[1])` is no kind",
+          help: Suggestion.help(
+            for: String(parts[1]), among: MessageKind.allCases.map(\.rawValue), what: "kinds"))
+      }
+      self = .show(
+        ShownMessage(kind: kind, duration: try MessageDuration(written: parts[2]), text: String(parts[3])))
+    default:
+      let near = Suggestion.nearest(to: line.word, among: ["show", "wait"]).map { "Did you mean `\($0)`? " } ?? ""
+      throw WrittenMistake(
+        "`\(line.word)` is no event", help: near + Suggestion.list(Self.forms, what: "events"))
+    }
+  }
+}
