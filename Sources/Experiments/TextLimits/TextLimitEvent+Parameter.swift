@@ -1,7 +1,7 @@
 import ExperimentKit
 import SourceText
 
-extension TextLimitEvent {
+extension TextLimitEvent: WrittenEvent {
   /// How each event is written, in the order in which help lists them.
   static let forms = [
     "begin", "type TEXT", "paste TEXT", "delete", "select", "select TEXT", "compose TEXT", "commit", "commit TEXT",
@@ -12,16 +12,14 @@ extension TextLimitEvent {
   ///
   /// - Throws: ``ExperimentKit/WrittenMistake`` for an unknown word or escape, and for what is missing or too much.
   init(written text: Substring) throws(WrittenMistake) {
-    let word = text.prefix { $0 != " " }
-    let rest = try EscapedText(written: text.dropFirst(word.count + 1)).text
-    guard let kind = Kind(rawValue: String(word)) else {
-      let near = Suggestion.nearest(to: String(word), among: Kind.allCases.filter { $0 != .load }.map(\.rawValue))
-      throw WrittenMistake(
-        "`\(word)` is no event",
-        help: (near.map { "Did you mean `\($0)`? " } ?? "") + Suggestion.list(Self.forms, what: "events"))
+    let line = ScriptLine(text)
+    guard line.word != Kind.load.rawValue else {
+      throw WrittenMistake("`load` comes by itself", help: "Remove it: every script begins with it.")
     }
+    let kind = try line.event(among: Kind.allCases.filter { $0 != .load }, forms: Self.forms)
+    let rest = try EscapedText(written: text.dropFirst(line.word.count + 1)).text
     switch kind {
-    case .load: throw WrittenMistake("`load` comes by itself", help: "Remove it: every script begins with it.")
+    case .load: self = .load
     case .begin: self = try Self.begin.alone(rest)
     case .delete: self = try Self.delete.alone(rest)
     case .end: self = try Self.end.alone(rest)

@@ -27,15 +27,9 @@ enum TextLimitParameters {
 
   /// What happens.
   static let events = Parameter(
-    "events", .list(of: event, count: 1...200),
+    "events", .list(of: ParameterType<TextLimitEvent>.event, count: 1...200),
     help: LocalizedText(en: "What happens, one event after the other.", ja: "起こること。この順に起こる。"))
 
   /// The source's placeholder.
   static let sourcePlaceholder = "問題文を入力してください。\n\n問題文は、50文字・7行以内で記載してください。"
-
-  private static let event: ParameterType<TextLimitEvent> = .written(
-    LocalizedText(
-      en: "an event: \(TextLimitEvent.forms.map { "`\($0)`" }.joined(separator: ", "))",
-      ja: "イベント。\(TextLimitEvent.forms.map { "`\($0)`" }.joined(separator: "、"))")
-  ) { text throws(WrittenMistake) in try TextLimitEvent(written: text) }
 }

@@ -53,31 +53,26 @@ public struct TextAttachmentClaim: Experiment {
     let characters = Self.only(ResizeWay.replaceCharacters.resized(text, to: width))
     let attribute = Self.only(ResizeWay.replaceAttribute.resized(text, to: width))
     let add = Self.only(ResizeWay.addAttribute.resized(text, to: width))
-    return Table(
-      [ClaimVerdict.claim, ClaimVerdict.computed, ClaimVerdict.verdict],
-      rows: [
-        Self.row(
+    return Claim.table(
+      [
+        Claim(
           LocalizedText(
             en: "after replaceCharacters NSAttachment alone is left (attributeがNSAttachmentのみになってしまい)",
             ja: "replaceCharactersを使用すると、attributeがNSAttachmentのみになってしまう"),
-          Self.count(characters, of: before), Array(characters.attributes.keys) == ["NSAttachment"]),
-        Self.row(
+          computed: Self.count(characters, of: before), Array(characters.attributes.keys) == ["NSAttachment"]),
+        Claim(
           LocalizedText(en: "and NSLink is gone (NSLinkがなくなってしまう)", ja: "NSLinkがなくなってしまう"),
-          Self.link(characters), characters.link == nil),
-        Self.row(
+          computed: Self.link(characters), characters.link == nil),
+        Claim(
           LocalizedText(
             en: "removing and adding the attribute keeps the rest (画像のattributeのみ除去し、リサイズ後のattributeに入れ替えます)",
             ja: "画像のattributeのみ除去し、リサイズ後のattributeに入れ替えます"),
-          Self.count(attribute, of: before),
+          computed: Self.count(attribute, of: before),
           Self.others(attribute) == Self.others(before) && attribute.image == add.image),
-        Self.row(
+        Claim(
           LocalizedText(en: "without the removal it would not work", ja: "removeAttributeを省くとうまくいかない"),
-          Self.count(add, of: before), add.attributes != attribute.attributes),
+          computed: Self.count(add, of: before), add.attributes != attribute.attributes),
       ])
-  }
-
-  private static func row(_ claim: LocalizedText, _ computed: LocalizedText, _ holds: Bool) -> [Table.Value] {
-    [.words(claim), .words(computed), .words(ClaimVerdict(holds).words)]
   }
 
   private static func only(_ text: NSAttributedString) -> TextRun {
