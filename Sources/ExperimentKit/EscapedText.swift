@@ -1,10 +1,11 @@
+import Results
 import SourceText
 
 /// A text that is written on one line, with escapes for what cannot stand or be seen there.
 ///
 /// The escapes are those of Swift's literals: `\n`, `\r`, `\t`, `\\` and `\u{1F1EF}`. The description escapes control
-/// characters, line separators, invisible format characters and a combining mark that has nothing to combine with, so
-/// that it reads back to the same text.
+/// characters, line separators, invisible format characters, the object replacement character and a combining mark that
+/// has nothing to combine with, so that it reads back to the same text.
 public struct EscapedText: Sendable, Hashable, CustomStringConvertible {
   /// The text that is meant.
   public let text: String
@@ -73,6 +74,13 @@ public struct EscapedText: Sendable, Hashable, CustomStringConvertible {
   }
 }
 
+extension EscapedText {
+  /// The text as a value of a table; words tell that it is empty, where nothing would be seen.
+  public var value: Table.Value {
+    text.isEmpty ? .words(en: "(empty)", ja: "(空)") : .code(description)
+  }
+}
+
 extension Unicode.Scalar {
   /// Whether it belongs to the scalar before it.
   fileprivate var isJoined: Bool {
@@ -84,7 +92,7 @@ extension Unicode.Scalar {
     switch properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator: true
     case .format: value != 0x200D && !(0xE0020...0xE007F).contains(value)
-    default: false
+    default: value == 0xFFFC
     }
   }
 }

@@ -60,7 +60,8 @@ public struct TextLimitDecisions: Experiment {
       rows: changes.map { written in
         let (old, new) = (article.answer(to: written.change), other.answer(to: written.change))
         return [
-          .code(written.marked), .code("\(written.new)"), .number(old.length), .number(old.lines),
+          written.marked.isEmpty ? EscapedText("").value : .code(written.marked), written.new.value,
+          .number(old.length), .number(old.lines),
           .words(old.words), .number(new.length), .number(new.lines), .words(new.words),
         ]
       })

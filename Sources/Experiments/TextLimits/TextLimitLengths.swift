@@ -47,7 +47,7 @@ public struct TextLimitLengths: Experiment {
       rows: texts.map { escaped in
         let text = escaped.text
         return [
-          .code(escaped.description), .number(text.count), .number(text.unicodeScalars.count),
+          escaped.value, .number(text.count), .number(text.unicodeScalars.count),
           .number(text.utf16.count), .number(text.utf8.count), .number(text.lineCount),
           .number(text.newlineScalars + 1),
         ]

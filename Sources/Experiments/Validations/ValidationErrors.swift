@@ -40,9 +40,9 @@ public struct ValidationErrors: Experiment {
       ],
       rows: inputs.flatMap { input -> [[Table.Value]] in
         let broken = rules.compactMap { rule in rule.failure(of: input.text, code).map { (rule, $0.message(code)) } }
-        guard !broken.isEmpty else { return [[.code(input.description), .absent, .empty, .empty]] }
+        guard !broken.isEmpty else { return [[input.value, .absent, .empty, .empty]] }
         return broken.map { rule, message in
-          [.code(input.description), .code(rule.description), .plain(message.ja), .plain(message.en)]
+          [input.value, .code(rule.description), .plain(message.ja), .plain(message.en)]
         }
       })
   }

@@ -40,7 +40,7 @@ public struct ValidationResults: Experiment {
         + rules.map { Table.Column($0.id, LocalizedText($0.description)) }
         + [.words("first", en: "first message", ja: "最初のメッセージ")],
       rows: inputs.map { input in
-        [.code(input.description)]
+        [input.value]
           + rules.map { rule in
             rule.failure(of: input.text, code) == nil
               ? .words(en: "keeps", ja: "○") : .words(en: "breaks", ja: "×")

@@ -17,7 +17,8 @@ extension ValidationRule {
       self = try Self.length(line)
       return
     }
-    guard let rule = [.required, .letters, .email, .name].first(where: { $0.description == line.word }) else {
+    let plain: [ValidationRule] = [.required, .letters, .email, .name]
+    guard let rule = plain.first(where: { $0.description == line.word }) else {
       let near = Suggestion.nearest(to: line.word, among: Self.forms.map { String($0.prefix { $0 != " " }) })
       throw WrittenMistake(
         "`\(line.word)` is no rule",

@@ -53,7 +53,7 @@ public struct TextAttachmentRuns: Experiment {
       ],
       rows: way.resized(text, to: width).runs.map { run in
         [
-          .number(run.location), .number(run.length), .code(EscapedText(run.text).description),
+          .number(run.location), .number(run.length), EscapedText(run.text).value,
           Self.size(before.first { $0.location == run.location }?.image), Self.size(run.image),
           run.link.map { .plain($0) } ?? .absent, .number(run.attributes.count),
         ]

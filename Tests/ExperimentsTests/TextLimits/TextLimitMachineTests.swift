@@ -1,3 +1,5 @@
+import ExperimentKit
+import SourceText
 import TestSupport
 import Testing
 

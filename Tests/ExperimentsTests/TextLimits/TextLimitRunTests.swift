@@ -73,14 +73,14 @@ struct TextLimitRunTests {
   }
 
   /// The last event of a script and what is told of it.
-  static let refused = [
+  static let answers = [
     ("type a", "it is not being edited"), ("begin, begin", "it is being edited already"),
     ("begin, delete", "there is nothing to delete"), ("begin, commit", "no text waits to be converted"),
     ("begin, compose a, type b", "a text waits to be converted: commit it first"),
     ("begin, compose a, end", "a text waits to be converted: commit it first"), ("end", "it is not being edited"),
   ]
 
-  @Test("What cannot happen is refused", arguments: refused)
+  @Test("What cannot happen is refused", arguments: answers)
   func refused(_ events: String, _ reason: String) async throws {
     let lines = try await lines("{events: [\(events)]}")
     #expect(lines.last == "  \(reason)")

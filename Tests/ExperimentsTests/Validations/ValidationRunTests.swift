@@ -1,3 +1,6 @@
+import ExperimentKit
+import Results
+import SourceText
 import Testing
 
 @testable import Experiments

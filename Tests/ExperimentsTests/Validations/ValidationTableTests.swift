@@ -13,7 +13,7 @@ struct ValidationTableTests {
     #expect(table.ids == ["input", "required", "length-1-8", "letters", "first"])
     #expect(
       table.lines() == [
-        "|breaks|breaks|breaks|\(Self.messages[0])", "Chiyo|keeps|keeps|keeps|none",
+        "(empty)|breaks|breaks|breaks|\(Self.messages[0])", "Chiyo|keeps|keeps|keeps|none",
         "Margarete|keeps|breaks|keeps|\(Self.messages[1])", "千代|keeps|keeps|breaks|\(Self.messages[2])",
         "Chiyo 2|keeps|keeps|breaks|\(Self.messages[2])", "千代田区立図書館前|keeps|breaks|breaks|\(Self.messages[1])",
         "a\\n|keeps|keeps|breaks|\(Self.messages[2])",
@@ -24,10 +24,10 @@ struct ValidationTableTests {
   func corrected() async throws {
     #expect(
       try await table("validation.results", "{code: corrected, inputs: ''}").lines()
-        == ["|breaks|keeps|keeps|文字を入力してください。"])
+        == ["(empty)|breaks|keeps|keeps|文字を入力してください。"])
     #expect(
       try await table("validation.results", "{code: corrected, rules: [length 1 8, email], inputs: ['', a]}").lines()
-        == ["|keeps|keeps|none", "a|keeps|breaks|正しいメールアドレスの形式ではありません。"])
+        == ["(empty)|keeps|keeps|none", "a|keeps|breaks|正しいメールアドレスの形式ではありません。"])
   }
 
   @Test("A composite is a rule like any other, and tells its first failure alone")
@@ -36,8 +36,8 @@ struct ValidationTableTests {
     #expect(table.ids == ["input", "rule", "japanese", "english"])
     #expect(
       table.lines() == [
-        "|name|\(Self.messages[0])|Please write something",
-        "|length 2 20|2文字以上20文字以下で入力してください。|Please write 2 to 20 characters.",
+        "(empty)|name|\(Self.messages[0])|Please write something",
+        "(empty)|length 2 20|2文字以上20文字以下で入力してください。|Please write 2 to 20 characters.",
         "ab|none||",
       ])
   }

@@ -31,7 +31,7 @@ struct TextAttachmentTests {
     #expect(table.ids == ["location", "length", "text", "before", "after", "link", "attributes"])
     #expect(
       table.lines() == [
-        "0|3|犬🐶|none|none|none|6", "3|1|\u{FFFC}|600 x 200|120 x 40|a.jp|8", "4|1|\u{FFFC}|90 x 60|120 x 80|none|7",
+        "0|3|犬🐶|none|none|none|6", #"3|1|\u{FFFC}|600 x 200|120 x 40|a.jp|8"#, #"4|1|\u{FFFC}|90 x 60|120 x 80|none|7"#,
         "5|1|!|none|none|none|6",
       ])
     let lost = try await self.table("text-attachment.runs", "\(yaml)\nway: replace-characters")
