@@ -2,9 +2,12 @@ import ExperimentKit
 import FoundationExperiments
 
 /// The host of the experiments on the whole of Foundation; it alone links it.
+///
+/// One of them has a second process of this program killed while it saves.
 @main
 struct LessonFoundation {
   static func main() async {
+    guard !PreferenceChild.run(CommandLine.arguments) else { return }
     await ExperimentHost(.foundation).run()
   }
 }

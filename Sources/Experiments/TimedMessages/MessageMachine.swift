@@ -95,7 +95,7 @@ extension MessageMachine.Condition {
 
 extension LocalizedText {
   /// What the source prints for a duration of zero or less.
-  static let tooShortError = LocalizedText("ERROR:BF_SMWT:rSecがゼロ以下")
+  static let tooShortError = LocalizedText.console("ERROR:BF_SMWT:rSecがゼロ以下")
 
   fileprivate static let tooShort = LocalizedText(
     en: "an error is printed, no timer is started", ja: "エラーを出力し、タイマーは開始しない")

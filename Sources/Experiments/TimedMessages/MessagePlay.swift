@@ -1,7 +1,7 @@
 import ExperimentKit
 
 /// Messages and their timers on a virtual clock.
-struct MessagePlay: Sendable {
+struct MessagePlay: Sendable, Hashable {
   /// How timers know their messages.
   let ids: MessageIDs
   /// How many random ids there are.

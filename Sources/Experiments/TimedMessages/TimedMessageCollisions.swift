@@ -1,0 +1,91 @@
+import ExperimentKit
+import Results
+import SourceText
+
+/// How likely it is that two of some messages get the same random id, computed and tried.
+///
+/// Columns: `messages`, `pairs` (of messages), `chance` (that any two are the same, to six decimals), `collided` (in how
+/// many trials two were the same).
+///
+/// - Complexity: O(*m* · *t*) for *m* messages and *t* trials.
+///
+/// Source: 004-5.
+public struct TimedMessageCollisions: Experiment {
+  /// The name that cells use.
+  public static let name = "timed-message.collisions"
+
+  /// What the table shows.
+  public static let summary = LocalizedText(
+    en: "How likely two messages get the same random id.", ja: "2つのメッセージのidが、乱数でたまたま一致する確率。")
+
+  static let messages = Parameter(
+    "messages", .list(of: .integer(1...2000), count: 1...20), default: [2, 5, 10, 100, 373],
+    help: LocalizedText(en: "How many messages there are.", ja: "メッセージの数。"))
+
+  static let trials = Parameter(
+    "trials", .integer(1...10_000), default: 1000,
+    help: LocalizedText(en: "How often it is tried.", ja: "試す回数。"))
+
+  /// The numbers of messages, the random ids and the trials.
+  public static let parameters: [any ParameterDeclaration] = [
+    messages, TimedMessageParameters.idLimit, trials, TimedMessageParameters.seed,
+  ]
+
+  /// Few ids, so that it is quick.
+  public static let example = "id-limit=365 messages=[2,23] trials=100"
+
+  let counts: [Int]
+  let idLimit: Int
+  let trials: Int
+  let seed: Int
+
+  /// Takes the parameters.
+  ///
+  /// - Throws: an ``ExperimentKit/Rejection`` for more than two million random numbers.
+  public init(_ arguments: Arguments) throws {
+    counts = arguments[Self.messages]
+    (idLimit, trials) = (arguments[TimedMessageParameters.idLimit], arguments[Self.trials])
+    seed = arguments[TimedMessageParameters.seed]
+    let work = counts.reduce(0, +) * trials
+    guard work <= 2_000_000 else {
+      throw Rejection(
+        "trials", "\(trials) trials of \(counts.reduce(0, +)) messages take \(work) random numbers.",
+        help: "2000000 are allowed: write fewer messages or trials.")
+    }
+  }
+
+  /// The table, one row a number of messages.
+  public func run() -> Table {
+    Table(
+      [
+        .number("messages", en: "messages", ja: "メッセージ"), .number("pairs", en: "pairs", ja: "組"),
+        .number("chance", en: "chance of a collision", ja: "一致する確率"),
+        .number("collided", en: "collided in \(trials) trials", ja: "\(trials)回のうち一致した回数"),
+      ],
+      rows: counts.map { count in
+        [
+          .number(count), .number(count * (count - 1) / 2), .number(Self.sixDecimals(Self.chance(count, of: idLimit))),
+          .number(collided(count)),
+        ]
+      })
+  }
+
+  /// The chance that two of some numbers below a limit are the same.
+  static func chance(_ count: Int, of limit: Int) -> Double {
+    1 - (0..<count).reduce(1) { $0 * max(0, 1 - Double($1) / Double(limit)) }
+  }
+
+  private static func sixDecimals(_ chance: Double) -> String {
+    let digits = String(Int((chance * 1e6).rounded()))
+    let padded = String(repeating: "0", count: max(0, 7 - digits.count)) + digits
+    return "\(padded.dropLast(6)).\(padded.suffix(6))"
+  }
+
+  private func collided(_ count: Int) -> Int {
+    var random = SeededRandom(seed: UInt64(seed))
+    return (0..<trials).count { _ in
+      let ids = (0..<count).map { _ in random.next(upperBound: UInt64(idLimit)) }
+      return Set(ids).count < count
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import ExperimentKit
+import Results
+import SourceText
+
+/// The kinds of messages.
+///
+/// Columns: `kind`, `raw-value`, `color-constant`, `color` (where the source tells it).
+///
+/// Source: 004-5.
+public struct TimedMessageKinds: Experiment {
+  /// The name that cells use.
+  public static let name = "timed-message.kinds"
+
+  /// What the table shows.
+  public static let summary = LocalizedText(en: "The kinds of messages and their colors.", ja: "メッセージの種類と色。")
+
+  /// None.
+  public static let parameters: [any ParameterDeclaration] = []
+
+  /// Takes no parameters.
+  public init(_ arguments: Arguments) {}
+
+  /// The table, one row a kind.
+  public func run() -> Table {
+    Table(
+      [
+        .words("kind", en: "kind", ja: "種類"), .number("raw-value", en: "raw value", ja: "rawValue"),
+        .words("color-constant", en: "constant of the color", ja: "色の定義"), .words("color", en: "color", ja: "色"),
+      ],
+      rows: MessageKind.allCases.map { kind in
+        [
+          .code(kind.name), .number(kind.number), .code(kind.colorRole),
+          kind.color.map { .words($0) } ?? .words(en: "not told", ja: "記述なし"),
+        ]
+      })
+  }
+}

@@ -1,0 +1,79 @@
+import ExperimentKit
+import Foundation
+import SourceText
+
+/// A value as a script writes it.
+enum PreferenceValue: Sendable, Hashable {
+  case int(Int)
+  case float(Float)
+  case double(Double)
+  case string(String)
+  case bool(Bool)
+
+  /// The names of the types, `Double` for what a literal such as `0.6` is where no type is asked of it.
+  static let types = ["Int", "Float", "Double", "String", "Bool"]
+
+  /// Reads a type and a value, such as `Int 999`.
+  init(written text: Substring) throws(WrittenMistake) {
+    let type = text.prefix { $0 != " " }
+    let rest = String(text.dropFirst(type.count).drop { $0 == " " })
+    let value: PreferenceValue? =
+      switch type {
+      case "Int": Int(rest).map { .int($0) }
+      case "Float": Double(decimal: rest).map { .float(Float($0)) }
+      case "Double": Double(decimal: rest).map { .double($0) }
+      case "String": .string(rest)
+      case "Bool": Bool(rest).map { .bool($0) }
+      default:
+        throw WrittenMistake(
+          "`\(type)` is no type", help: Suggestion.help(for: String(type), among: Self.types, what: "types"))
+      }
+    guard let value else {
+      throw WrittenMistake("`\(rest)` is no \(type)", help: "Write a type and a value, such as `Int 999`.")
+    }
+    self = value
+  }
+
+  /// The name of its type.
+  var typeName: String {
+    switch self {
+    case .int: "Int"
+    case .float: "Float"
+    case .double: "Double"
+    case .string: "String"
+    case .bool: "Bool"
+    }
+  }
+
+  /// The type of the store that holds it; a `Double` is held as `Float`.
+  var type: PreferenceType {
+    switch self {
+    case .int: .int
+    case .float, .double: .float
+    case .string: .string
+    case .bool: .bool
+    }
+  }
+
+  /// The value without its type.
+  var plain: String {
+    switch self {
+    case .int(let value): "\(value)"
+    case .float(let value): "\(value)"
+    case .double(let value): "\(value)"
+    case .string(let value): value
+    case .bool(let value): "\(value)"
+    }
+  }
+
+  /// The value as it stands in a collection of anything.
+  var any: Any {
+    switch self {
+    case .int(let value): value
+    case .float(let value): value
+    case .double(let value): value
+    case .string(let value): value
+    case .bool(let value): value
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import ExperimentKit
+import Foundation
+import Results
+import SourceText
+
+/// What `as?` makes of values whose type is known only when the program runs, by the casts of this machine.
+///
+/// Columns: `value`, then `int`, `float`, `string` and `bool`: what the cast gives.
+///
+/// Source: 004-2.
+public struct PreferencesCasts: Experiment {
+  /// The name that cells use.
+  public static let name = "preferences.casts"
+
+  /// What the table shows.
+  public static let summary = LocalizedText(
+    en: "Which values pass for which types on this machine, before and after a file.",
+    ja: "このマシンで、どの値がどの型として通るか。ファイルに保存する前と、読み込んだ後。")
+
+  static let values = Parameter(
+    "values", .list(of: value, count: 1...50),
+    default: [.int(1), .int(999), .float(0.6), .double(0.6), .bool(true), .string("1")],
+    help: LocalizedText(en: "The values.", ja: "値。"))
+
+  static let box = Parameter(
+    "box", .choice, default: Box.any,
+    help: LocalizedText(
+      en: "Whether a value is held as Any, as AnyObject, or was read from a property list.",
+      ja: "値の入れ方。Any、AnyObject、プロパティリストから読み込んだもののいずれか。"))
+
+  /// The values, how they are held, and the platform.
+  public static let parameters: [any ParameterDeclaration] = [values, box, PreferencePlatform.parameter]
+
+  /// How values are held.
+  enum Box: String, CaseIterable, Sendable {
+    case any
+    case object
+    case xmlFile = "xml-file"
+    case binaryFile = "binary-file"
+    case ios8 = "ios-8"
+  }
+
+  private static let value: ParameterType<PreferenceValue> = .written(
+    LocalizedText(en: "a type and a value, such as `Int 999`", ja: "型と値(例:`Int 999`)")
+  ) { text throws(WrittenMistake) in try PreferenceValue(written: text) }
+
+  let values: [PreferenceValue]
+  let box: Box
+  let platform: PreferencePlatform
+
+  /// Takes the parameters.
+  public init(_ arguments: Arguments) {
+    (values, box) = (arguments[Self.values], arguments[Self.box])
+    platform = arguments[PreferencePlatform.parameter]
+  }
+
+  /// The table, one row a value.
+  ///
+  /// - Throws: ``ExperimentKit/Unavailable`` on another platform; what Foundation throws where a property list cannot be
+  ///   made of the values.
+  public func run() throws -> Table {
+    try platform.check()
+    let boxes = try Self.boxes(values, box)
+    return Table(
+      [.words("value", en: "value", ja: "値")]
+        + PreferenceType.allCases.map { type in
+          Table.Column(type.rawValue.lowercased(), LocalizedText("as? \(type.rawValue)"))
+        },
+      rows: zip(values, boxes).map { value, held in
+        [.code("\(value.typeName) \(value.plain)")]
+          + PreferenceType.allCases.map { type in
+            let cast = box == .ios8 ? held.castAsOnIOS8(to: type) : held.cast(to: type)
+            return cast.map { .code($0) } ?? .plain("–")
+          }
+      })
+  }
+
+  /// Values held in some way.
+  static func boxes(_ values: [PreferenceValue], _ box: Box) throws -> [PreferenceBox] {
+    switch box {
+    case .any: return values.map { PreferenceBox(value: $0.any) }
+    case .object, .ios8: return values.map { PreferenceBox(value: $0.any as AnyObject) }
+    case .xmlFile, .binaryFile:
+      let data = try PropertyListSerialization.data(
+        fromPropertyList: values.map(\.any), format: box == .xmlFile ? .xml : .binary, options: 0)
+      let read = try PropertyListSerialization.propertyList(from: data, format: nil)
+      return (read as? [Any] ?? []).map { PreferenceBox(value: $0) }
+    }
+  }
+}

@@ -1,0 +1,146 @@
+import ExperimentKit
+import Foundation
+import Results
+import SourceText
+
+/// What the article says of its store, and what one expects of it, tried on this machine.
+///
+/// Columns: `claim`, `computed`, `verdict`.
+///
+/// Source: 004-2.
+public struct PreferencesClaims: Experiment {
+  /// The name that cells use.
+  public static let name = "preferences.claims"
+
+  /// What the table shows.
+  public static let summary = LocalizedText(
+    en: "What the article says of its store of preferences, tried on this machine.", ja: "環境設定についての記事の記述を、このマシンで確かめる。")
+
+  /// The code and the platform.
+  public static let parameters: [any ParameterDeclaration] = [CodeVersion.parameter, PreferencePlatform.parameter]
+
+  let code: CodeVersion
+  let platform: PreferencePlatform
+
+  /// Takes the parameters.
+  public init(_ arguments: Arguments) {
+    (code, platform) = (arguments[CodeVersion.parameter], arguments[PreferencePlatform.parameter])
+  }
+
+  /// The table, one row a claim.
+  ///
+  /// - Throws: ``ExperimentKit/Unavailable`` on another platform; what Foundation throws where no temporary folder can be
+  ///   made.
+  public func run() throws -> Table {
+    try platform.check()
+    Claim.table([try casts, try agreement, try rate, try emptiness, try version, try deletion, try starts])
+  }
+
+  private func last(_ events: [PreferenceEvent], _ defaults: [PreferenceEntry] = PreferenceEntry.ofSource) throws
+    -> PreferenceMachine.Step?
+  {
+    try PreferenceFile.inTemporaryFolder { file in
+      PreferenceMachine.store(code).run(events, context: PreferenceStore(code, .here, defaults, file)).steps.last
+    }
+  }
+
+  private static func words(_ step: PreferenceMachine.Step?) -> LocalizedText {
+    let printed = step?.printed ?? []
+    return LocalizedText(en: printed.map(\.en).joined(separator: "; "), ja: printed.map(\.ja).joined(separator: "。"))
+  }
+
+  /// An `Int`, a `Float` and a `Bool` before and after a file.
+  private static func numbers(_ box: PreferencesCasts.Box) throws -> [PreferenceBox] {
+    try PreferencesCasts.boxes([.int(999), .float(0.6), .bool(false)], box)
+  }
+
+  private static let numberTypes: [PreferenceType] = [.int, .float, .bool]
+
+  private var casts: Claim {
+    get throws {
+      let counts = try [PreferencesCasts.Box.object, .xmlFile].map { box in
+        try Self.numbers(box).reduce(0) { sum, held in
+          sum + Self.numberTypes.count { held.cast(to: $0) != nil }
+        }
+      }
+      return Claim(
+        LocalizedText(
+          en: "Int, Float and Bool pass for one another in all 9 pairs (すべての組み合わせ)",
+          ja: "Int、Float、Boolのすべての組み合わせ(9組)で、それぞれが代入できる"),
+        computed: LocalizedText(
+          en: "here \(counts[0]) of 9, and \(counts[1]) of 9 from a file",
+          ja: "このマシンでは9組のうち\(counts[0])組。ファイルから読むと\(counts[1])組"),
+        counts.allSatisfy { $0 == 9 })
+    }
+  }
+
+  private var agreement: Claim {
+    get throws {
+      let pairs = try PreferencesCasts.Box.allCases.filter { $0 != .ios8 }.flatMap { box in
+        try Self.numbers(box).flatMap { held in
+          PreferenceType.allCases.map { held.isOf($0) == (held.cast(to: $0) != nil) }
+        }
+      }
+      let agree = pairs.count { $0 }
+      return Claim(
+        LocalizedText(en: "`is` and `as?` give the same answer (同じ判定結果)", ja: "isとas?は同じ判定結果になる"),
+        computed: LocalizedText(en: "\(agree) of \(pairs.count) agree", ja: "\(pairs.count)通りのうち\(agree)通りで一致"),
+        agree == pairs.count)
+    }
+  }
+
+  private var rate: Claim {
+    get throws {
+      let step = try last([.open(version: "010001"), .get("TargetRate", .float)])
+      return Claim(
+        LocalizedText(en: "the default 0.6 of TargetRate is got as a Float", ja: "TargetRateのデフォルト値0.6を、Floatとして取得できる"),
+        computed: Self.words(step), step?.outcome == .stays)
+    }
+  }
+
+  private var emptiness: Claim {
+    get throws {
+      let step = try last([.open(version: "010001"), .set("ShopId", .int(5))], [])
+      return Claim(
+        LocalizedText(en: "setting checks whether the store is empty (環境設定が空かどうか)", ja: "設定のときも、環境設定が空かどうかをチェックする"),
+        computed: Self.words(step), step?.printed.first?.ja.hasSuffix("Dicが空") ?? false)
+    }
+  }
+
+  private var version: Claim {
+    get throws {
+      let step = try last([
+        .open(version: "010001"), .set("ShopId", .int(5)), .save, .open(version: "010002"), .get("ShopId", .int),
+      ])
+      return Claim(
+        LocalizedText(en: "a file of another version is ignored (無視される)", ja: "バージョンの違うファイルは無視される"),
+        computed: Self.words(step), step?.printed.first?.en.hasSuffix(" 999") ?? false)
+    }
+  }
+
+  private var deletion: Claim {
+    get throws {
+      let step = try last([
+        .open(version: "010001"), .set("ShopId", .int(5)), .save, .damage(.deleted), .open(version: "010001"),
+        .get("ShopId", .int),
+      ])
+      return Claim(
+        LocalizedText(en: "deleting the file brings the defaults back", ja: "ファイルを削除すれば、デフォルト値に戻せる"),
+        computed: Self.words(step), step?.printed.first?.en.hasSuffix(" 999") ?? false)
+    }
+  }
+
+  private var starts: Claim {
+    get throws {
+      let ends = try PreferenceDamage.allCases.map {
+        try last([.open(version: "010001"), .save, .damage($0), .open(version: "010001")])?.to
+      }
+      let crashes = ends.count { $0 == .crashed }
+      return Claim(
+        LocalizedText(en: "the program starts whatever became of its file", ja: "ファイルに何が起きても、アプリは起動する"),
+        computed: LocalizedText(
+          en: "\(crashes) of \(ends.count) damages end it", ja: "\(ends.count)通りのうち\(crashes)通りで異常終了"),
+        crashes == 0)
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import ExperimentKit
+import Foundation
+import Results
+import SourceText
+
+/// What is left of a file of preferences when the process that saves it is killed in the middle: really done.
+///
+/// A file is there already. Another process saves new values and is killed by the system once it has written so many
+/// bytes.
+///
+/// Columns: `bytes`, `process` (how it ended), `in-place` and `atomic` (what the file then holds).
+///
+/// Source: 004-2.
+public struct PreferencesKilled: Experiment {
+  /// The name that cells use.
+  public static let name = "preferences.killed"
+
+  /// What the table shows.
+  public static let summary = LocalizedText(
+    en: "What is left of a file when the process that saves it is killed.", ja: "保存の途中でプロセスが強制終了されたとき、ファイルに何が残るか。")
+
+  static let bytes = Parameter(
+    "bytes", .list(of: .integer(0...100_000), count: 1...20), default: [0, 1, 200, 400, 1000],
+    help: LocalizedText(
+      en: "After how many written bytes the process is killed; with enough of them it is not.",
+      ja: "何バイト書いたところで強制終了するか。十分に大きければ強制終了しない。"))
+
+  /// The bytes.
+  public static let parameters: [any ParameterDeclaration] = [bytes]
+
+  /// Killed at once and in the middle.
+  public static let example = "bytes=[0,200]"
+
+  let bytes: [Int]
+
+  /// Takes the parameters.
+  public init(_ arguments: Arguments) {
+    bytes = arguments[Self.bytes]
+  }
+
+  /// The table, one row a number of bytes.
+  ///
+  /// - Throws: ``ExperimentKit/Unavailable`` where the program that is killed is missing; what Foundation throws where
+  ///   no temporary folder can be made.
+  public func run() throws -> Table {
+    Table(
+      [
+        .number("bytes", en: "bytes", ja: "バイト"), .words("process", en: "the process", ja: "プロセス"),
+        .words("in-place", en: "written in place", ja: "直接書く"), .words("atomic", en: "atomically", ja: "アトミックに書く"),
+      ],
+      rows: try bytes.map { limit in
+        let inPlace = try PreferenceKill(atomically: false, after: limit)
+        let atomic = try PreferenceKill(atomically: true, after: limit)
+        return [
+          .number(limit), .words(Self.end(inPlace, atomic)), .words(inPlace.words), .words(atomic.words),
+        ]
+      })
+  }
+
+  private static func end(_ inPlace: PreferenceKill, _ atomic: PreferenceKill) -> LocalizedText {
+    switch (inPlace.signal, atomic.signal) {
+    case (SIGXFSZ, SIGXFSZ): LocalizedText(en: "killed by SIGXFSZ", ja: "SIGXFSZで強制終了")
+    case (nil, nil): LocalizedText(en: "comes to its end", ja: "正常に終了")
+    case (let one, let other):
+      LocalizedText("\(one.map { "\($0)" } ?? "–"), \(other.map { "\($0)" } ?? "–")")
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import ExperimentKit
+import Results
+import SourceText
+
+/// The constant for the key of the version as the source writes it where it is used, beside the constants that the
+/// source declares.
+///
+/// Columns: `claim`, `computed`, `changes`, `verdict`.
+///
+/// Source: 004-2.
+public struct PreferencesNameClaim: Experiment {
+  /// The name that cells use.
+  public static let name = "preferences.name-claim"
+
+  /// What the table shows.
+  public static let summary = LocalizedText(
+    en: "Whether the constant that the article uses is declared.", ja: "記事で使われている定義値は、宣言されているか。")
+
+  static let constant = Parameter(
+    "constant", .text, default: "STR_KEY_VER", help: LocalizedText(en: "The constant.", ja: "定義値の名前。"))
+
+  /// The constant.
+  public static let parameters: [any ParameterDeclaration] = [constant]
+
+  /// The constants that the source declares in the class and beside it.
+  static let declared = ["PREF_KEY_VER", "MSG_ERR_TYPE", "MSG_ERR_KEY", "MSG_ERR_EMPTY"]
+
+  let constant: String
+
+  /// Takes the parameters.
+  public init(_ arguments: Arguments) {
+    constant = arguments[Self.constant]
+  }
+
+  /// The table of one row.
+  public func run() -> Table {
+    NameClaim(constant, among: Self.declared).table
+  }
+}
