@@ -49,8 +49,8 @@ let package = Package(
   targets: [
     .executableTarget(name: "lesson", dependencies: ["LessonCommands"], swiftSettings: settings),
     library(
-      "LessonCommands", "Experiments", "LessonRunner", "LessonReport", "Hosts", "SwiftCells", "ExperimentKit",
-      "LessonKit",
+      "LessonCommands", "Experiments", "Rasters", "LessonRunner", "LessonReport", "Hosts", "SwiftCells",
+      "ExperimentKit", "LessonKit",
       "Results", "SourceText", argumentParser),
     library("LessonReport", "LessonKit", "Results", "SourceText"),
     library("LessonRunner", "Hosts", "SwiftCells", "LessonKit", "ExperimentKit", "Results", "SourceText"),
@@ -68,7 +68,8 @@ let package = Package(
       name: "lesson-foundation", dependencies: ["FoundationExperiments", "ExperimentKit"], swiftSettings: settings),
     library("FoundationExperiments", "ExperimentKit", "Results", "SourceText", plugins: ["CataloguePlugin"]),
     library("ExperimentKit", "Results", "SourceText"),
-    library("LessonKit", "Results", "SourceText", "CMarkGFM"),
+    library("LessonKit", "Rasters", "Results", "SourceText", "CMarkGFM"),
+    library("Rasters", "Results", "CPNG"),
     library("Results", "SourceText"),
     library("SourceText", "CYAML"),
     library("NumberFormats", "ExactNumbers"),
@@ -82,6 +83,8 @@ let package = Package(
       ]),
     .systemLibrary(
       name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+    .systemLibrary(
+      name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
     .systemLibrary(
       name: "CGMP", pkgConfig: "gmp", providers: [.apt(["libgmp-dev"]), .brew(["gmp"])]),
     .systemLibrary(
@@ -101,6 +104,7 @@ let package = Package(
     tests("NumberFormats", "NumberFormats", "ExactNumbers", exclude: ["Oracles"]),
     tests("SourceText", "SourceText"),
     tests("Results", "Results", "SourceText"),
+    tests("Rasters", "Rasters", "Results", "SourceText", exclude: ["Fixtures"]),
     tests("ExperimentKit", "ExperimentKit", "Results", "SourceText"),
     tests("Experiments", "Experiments", "ExperimentKit", "NumberFormats", "ExactNumbers", "Results", "SourceText"),
     tests("Processes", "Processes", subprocess, systemPackage),
@@ -111,10 +115,11 @@ let package = Package(
     tests("SwiftCells", "SwiftCells", "Results", "SourceText", subprocess, systemPackage, exclude: ["Fixtures"]),
     tests("LessonKit", "LessonKit", "Results", "SourceText"),
     tests(
-      "LessonRunner", "LessonRunner", "SwiftCells", "LessonKit", "ExperimentKit", "Results", "SourceText",
+      "LessonRunner", "LessonRunner", "SwiftCells", "LessonKit", "ExperimentKit", "Rasters", "Results", "SourceText",
       exclude: ["Fixtures"]),
     tests("LessonReport", "LessonReport", "LessonKit", "Results", "SourceText"),
     tests(
-      "LessonCommands", "LessonCommands", "LessonRunner", "LessonKit", "SourceText", "lesson", exclude: ["Fixtures"]),
+      "LessonCommands", "LessonCommands", "LessonRunner", "LessonKit", "Rasters", "SourceText", "lesson",
+      exclude: ["Fixtures"]),
   ]
 )

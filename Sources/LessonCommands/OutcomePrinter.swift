@@ -42,9 +42,16 @@ struct OutcomePrinter {
       case .noTranscript where !outcome.cell.refusesTranscript:
         write("\(style.bold(address)) has no transcript: lesson update \(quoted(address))")
       case .noTranscript: write("\(style.bold(address)) has no transcript to compare (`no-transcript`)")
-      case .skipped: write("\(style.bold(address)) skipped: \(outcome.reason ?? "")")
+      case .skipped: printSkip(outcome, address)
       case .agrees, .couldNotRun: break
       }
+    }
+  }
+
+  /// Prints the cells of a document whose pictures cannot be compared, so that they stay as they are.
+  func print(picturesOf document: DocumentOutcome) {
+    for outcome in document.cells where outcome.status == .skipped && outcome.picture != nil {
+      printSkip(outcome, document.path + outcome.cell.address)
     }
   }
 
@@ -67,13 +74,19 @@ struct OutcomePrinter {
       let file = difference.file.map { "\($0):" } ?? "line "
       let row = difference.row.map { ", row \($0)" } ?? ""
       let column = difference.column.map { ", column \($0)" } ?? ""
-      write("  \(file)\(difference.line)\(row)\(column)")
+      let part = difference.part.map { ", \($0)" } ?? ""
+      write("  \(file)\(difference.line)\(row)\(column)\(part)")
       let (expected, found) = LongTexts.cut(difference.expected, difference.found)
       write("    \(style.bad("expected"))  \(shown(expected))")
       write("    \(style.good("found   "))  \(shown(found))")
     }
     let rest = differences.count - Self.mostDifferences
     if rest > 0 { write("  and \(rest) more") }
+  }
+
+  private func printSkip(_ outcome: CellOutcome, _ address: String) {
+    write("\(style.bold(address)) skipped: \(outcome.reason ?? "")")
+    if outcome.picture != nil { write("  draw it anew:    lesson update \(quoted(address))") }
   }
 
   private func shown(_ text: String?) -> String {

@@ -20,7 +20,7 @@ enum ReportFolder {
         Place(file: path), "The report's folder could not be made.", help: "Check the path and its permissions.")
     }
     for file in files {
-      try TextFile.replace("\(target)/\(file.name)", with: Array(file.content.utf8))
+      try TextFile.replace("\(target)/\(file.name)", with: file.bytes)
     }
   }
 }

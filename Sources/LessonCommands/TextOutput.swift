@@ -52,9 +52,26 @@ public enum TextOutput: Sendable {
     }
   }
 
+  /// Prints bytes as they are.
+  func write(bytes: [UInt8]) {
+    guard !bytes.isEmpty else { return }
+    guard !isMemory else { return write(String(decoding: bytes, as: UTF8.self)) }
+    ProgressLine.shared.clear()
+    _ = bytes.withUnsafeBytes { fwrite($0.baseAddress, 1, $0.count, isStandardError ? stderr : stdout) }
+  }
+
   /// Writes what is still held back for standard output, and tells whether all of it was ever written.
   static func finishStandardOutput() -> Bool {
     fflush(stdout) == 0 && ferror(stdout) == 0
+  }
+
+  /// Whether what is no text can be printed: a file or another program reads along, and no terminal.
+  var takesBytes: Bool {
+    if case .standardOutput = self { isatty(STDOUT_FILENO) == 0 } else { false }
+  }
+
+  private var isStandardError: Bool {
+    if case .standardError = self { true } else { false }
   }
 
   /// Whether nobody reads along.

@@ -1,6 +1,9 @@
 import ArgumentParser
 import ExperimentKit
 import Experiments
+import LessonKit
+import LessonRunner
+import Rasters
 import Results
 import SourceText
 
@@ -13,15 +16,27 @@ struct TryCommand: AsyncParsableCommand {
       `lesson experiments NAME` lists the parameters. Values are YAML, as in a lesson.
 
       Example: lesson try integer.table encoding=bias bits=4 bias=7
-      Example: lesson try integer.ring encoding=twos-complement > ring.svg
+      Example: lesson try integer.ring encoding=twos-complement --output ring.svg
       """)
 
   @Argument(help: "The experiment.", completion: .custom { _, _, _ in Catalogue.standard.entries.map(\.name) })
   var experiment: String
   @Argument(help: ArgumentHelp("Parameters of the experiment.", valueName: "key=value"))
   var parameters: [String] = []
+  @Option(
+    name: [.short, .long],
+    help: ArgumentHelp(
+      "Write the result into this file, in place of one that is there; `-` is standard output.", valueName: "file"),
+    completion: .file())
+  var output: String?
   @OptionGroup var language: LanguageOption
   @OptionGroup var format: FormatOption
+
+  func validate() throws {
+    if output != nil, Session.current.isConsoleCell {
+      throw ValidationError("A console cell writes no files: leave out '--output'.")
+    }
+  }
 
   func run() async throws {
     let session = Session.current
@@ -31,9 +46,32 @@ struct TryCommand: AsyncParsableCommand {
     } catch {
       throw session.report(error, place: place)
     }
+    do {
+      try show(result, session)
+    } catch {
+      session.messages.write("\(error)")
+      throw error is PNGMistake ? ExitStatus.couldNotRun : ExitStatus.usage
+    }
+  }
+
+  private func show(_ result: CellResult, _ session: Session) throws {
+    let picture = try PictureFile(result, language.language)
+    let bytes: [UInt8]
     switch format.format {
-    case .text: result.text(language.language).forEach(session.output.write)
-    case .json: session.output.write(try JSONText.of(result.json(language.language)))
+    case .json: bytes = Array(try JSONText.of(result.json(language.language)).utf8) + [UInt8(ascii: "\n")]
+    case .text:
+      bytes = picture?.bytes ?? result.text(language.language).flatMap { Array($0.utf8) + [UInt8(ascii: "\n")] }
+    }
+    if let output, output != "-" {
+      if format.format == .text { try PictureFormat.check(output, picture?.format, result.kind) }
+      try TextFile.replace(session.folder.resolve(output), with: bytes)
+      session.output.write("wrote \(output)")
+    } else if format.format == .text, let picture, picture.format != .svg, output == nil, !session.output.takesBytes {
+      session.output.write(picture.alt)
+      let format = picture.format.rawValue
+      session.messages.write("This is a \(format.uppercased()): `--output FILE.\(format)` writes it into a file.")
+    } else {
+      session.output.write(bytes: bytes)
     }
   }
 

@@ -41,7 +41,7 @@ struct UpdateCommand: AsyncParsableCommand {
       let findings = outcome.document.allFindings + outcome.findings
       hasFindings = hasFindings || !findings.isEmpty
       printer.print(findings)
-      if dryRun { printer.print(outcome.document) }
+      if dryRun { printer.print(outcome.document) } else { printer.print(picturesOf: outcome.document) }
       files += outcome.files.count
       cells += outcome.changedCells
       for file in outcome.files { session.output.write("\(dryRun ? "would write" : "wrote") \(file)") }

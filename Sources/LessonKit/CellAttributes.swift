@@ -5,6 +5,8 @@ import SourceText
 struct CellAttributes {
   /// The attributes that every cell has.
   static let keys = ["name", "no-transcript", "normalize", "platform", "wildcard"]
+  /// The attributes that cells which call experiments have beside these.
+  static let experimentKeys = ["tolerance"]
 
   private(set) var name: String?
   private(set) var refusesTranscript = false
@@ -61,6 +63,14 @@ struct CellAttributes {
           place, "`platform` cannot be `\(value ?? "")`.",
           help: Suggestion.help(for: value ?? "", among: Platform.allCases.map(\.rawValue), what: "platforms"))
       }
+    case ("tolerance", let value) where isExperiment:
+      relaxation.tolerance = value.flatMap { PixelTolerance($0) }
+      if relaxation.tolerance == nil {
+        report(
+          place, "`tolerance` cannot be `\(value ?? "")`.",
+          help: "Write `tolerance=8` for channels that may be off by up to 8 of 255, or `tolerance=8,0.5%` to let a "
+            + "share of the pixels be off by more.")
+      }
     case (let key, _):
       if takeSwift(attribute, at: place) { return }
       if isListing, Suggestion.nearest(to: key, among: Self.keys + SwiftAttributes.keys) == nil { return }
@@ -68,8 +78,16 @@ struct CellAttributes {
     }
   }
 
+  private var isExperiment: Bool {
+    if case .experiment = action { true } else { false }
+  }
+
   private var cellKind: String {
-    if case .swift = action { "a Swift cell" } else { "a cell" }
+    switch action {
+    case .swift: "a Swift cell"
+    case .console: "a console cell"
+    case .experiment: "a cell"
+    }
   }
 
   /// Takes an attribute that Swift cells alone have; false if the cell is another or there is no such attribute.
@@ -107,10 +125,11 @@ struct CellAttributes {
       return Suggestion.help(
         for: attribute.key, among: (Self.keys + SwiftAttributes.keys).sorted(), what: "attributes")
     }
-    let list = Suggestion.help(for: attribute.key, among: Self.keys, what: "attributes")
-    guard case .experiment = action, let value = attribute.value,
-      Suggestion.nearest(to: attribute.key, among: Self.keys) == nil
-    else { return list }
+    let keys = (Self.keys + (isExperiment ? Self.experimentKeys : [])).sorted()
+    let list = Suggestion.help(for: attribute.key, among: keys, what: "attributes")
+    guard isExperiment, let value = attribute.value, Suggestion.nearest(to: attribute.key, among: keys) == nil else {
+      return list
+    }
     return "A parameter is written inside the fence, on a line of its own: `\(attribute.key): \(value)`. \(list)"
   }
 

@@ -33,12 +33,21 @@ public struct CellOutcome: Sendable {
   public var obstacle: Obstacle?
   /// What is to be known of how the cell was run; nil if nothing.
   public var note: String?
+  /// What to show beside a picture that is not that of its file.
+  public var picture: ComparedPicture?
   /// What a listing printed, by its comments.
   public var prints: PrintsComparison?
 
   /// An outcome with a result that was compared with a transcript, if there is one.
-  public init(_ cell: Cell, result: CellResult, differences: [Difference]?) {
+  ///
+  /// - Parameters:
+  ///   - cell: the cell.
+  ///   - result: what it gave.
+  ///   - differences: how the result differs from the transcript; nil if there is none.
+  ///   - picture: what to show beside a picture that differs.
+  public init(_ cell: Cell, result: CellResult, differences: [Difference]?, picture: ComparedPicture? = nil) {
     self.cell = cell
+    self.picture = picture
     self.result = result
     self.differences = differences ?? []
     self.findings = []
@@ -68,6 +77,13 @@ public struct CellOutcome: Sendable {
   public init(_ cell: Cell, findings: [Finding]) {
     (self.cell, self.findings) = (cell, findings)
     (status, differences) = (.couldNotRun, [])
+  }
+
+  /// The outcome of a cell whose picture was drawn by another engine than that of its file, and is another one.
+  public init(_ cell: Cell, result: CellResult, cannotCompare reason: String, picture: ComparedPicture) {
+    self.init(skipped: cell, reason: reason)
+    self.result = result
+    self.picture = picture
   }
 
   /// The outcome of a cell that was skipped.

@@ -7,18 +7,18 @@ import SourceText
 public struct Promotion {
   /// The document as it was.
   public let document: Document
-  /// A figure to write.
-  public struct FigureToWrite: Sendable {
+  /// A picture to write.
+  public struct PictureToWrite: Sendable {
     /// The path of its file.
     public var path: String
     /// What the file shall hold.
-    public var svg: String
+    public var bytes: [UInt8]
     /// What the file holds now; empty if there is none.
     public var old: [UInt8]
   }
 
-  /// The figures to write.
-  public private(set) var figures: [FigureToWrite] = []
+  /// The pictures to write.
+  public private(set) var pictures: [PictureToWrite] = []
   /// How many cells change.
   public private(set) var changedCells = 0
   /// What cannot be promoted.
@@ -30,17 +30,17 @@ public struct Promotion {
   private var edits: [Edit] = []
   /// The tables that were rewritten line for line; nil as soon as anything else changes.
   private var tablesInPlace: [(transcript: Transcript, table: Table)]? = []
-  private let readFigure: (String) -> [UInt8]?
+  private let readPicture: (String) -> [UInt8]?
 
   /// Collects what changes in a document.
   ///
   /// - Parameters:
   ///   - document: the document.
   ///   - outcomes: outcomes of its cells; those that differ and those without a transcript change.
-  ///   - readFigure: the bytes of a figure's file; nil if there is none.
-  public init(_ document: Document, _ outcomes: [CellOutcome], readFigure: @escaping (String) -> [UInt8]?) {
+  ///   - readPicture: the bytes of a picture's file; nil if there is none.
+  public init(_ document: Document, _ outcomes: [CellOutcome], readPicture: @escaping (String) -> [UInt8]?) {
     self.document = document
-    self.readFigure = readFigure
+    self.readPicture = readPicture
     for outcome in outcomes { promote(outcome) }
     bytes = Edit.apply(edits, to: document.file.bytes)
   }
@@ -105,14 +105,17 @@ public struct Promotion {
       edits += FencePromotion(
         lines: transcript.lines, prefix: transcript.prefix, old: old, relaxation: cell.relaxation, file: document.file
       ).edits(result.text(document.language))
-    case (.image(let destination, let alt), .figure(let figure)):
+    case (.image(let destination, let alt), .figure), (.image(let destination, let alt), .picture):
       tablesInPlace = nil
+      guard let picture = try PictureFile.of(result, cell, document) else { break }
       let place = document.file.place(line: transcript.lines.lowerBound)
-      let path = try FigureFile.path(destination, at: place, document: document.path)
-      let old = readFigure(path) ?? []
-      try add(figure, to: path, old, place)
-      if !alt.isEmpty, alt == FigureFile.title(ofSVG: old), alt != figure.alt[document.language] {
-        edits += AltPromotion.edits(transcript, figure.alt[document.language], document.file)
+      let path = try PictureFile.path(destination, picture.format, at: place, document: document.path)
+      let old = readPicture(path) ?? []
+      let comparison = PictureComparison(picture, cell, document, destination: destination, line: place.line ?? 1)
+      try add(comparison.bytes(replacing: old), to: path, old, place)
+      let written = PictureFile.alt(in: old, picture.format, document.language)
+      if !alt.isEmpty, alt == written, alt != picture.alt {
+        edits += AltPromotion.edits(transcript, picture.alt, document.file)
       }
     default: break
     }
@@ -125,36 +128,43 @@ public struct Promotion {
     case .lines: lines = FencePromotion.fence("transcript", result.text(document.language))
     case .stateDiagram: lines = FencePromotion.fence("mermaid", result.text(document.language))
     case .diagnostics: lines = FencePromotion.fence("diagnostics", result.text(document.language))
-    case .picture:
-      throw Finding(
-        document.file.place(line: cell.lines.lowerBound), "A picture cannot be written below a cell yet.",
-        help: "Write `lesson try`.")
-    case .figure(let figure):
-      let place = document.file.place(line: cell.lines.lowerBound)
-      guard let name = cell.name else {
-        throw Finding(
-          place, "The cell gives a figure and has no name for the figure's file.",
-          help: "Write `name=…` behind the fence; `name=ring` makes `ring.svg`.")
-      }
-      let file = FigureFile.name(for: name, document.language)
-      let path = try FigureFile.path(file, at: place, document: document.path)
-      let old = readFigure(path) ?? []
-      guard old.isEmpty || old.elementsEqual(figure.svg(document.language).utf8) else {
-        throw Finding(
-          place, "The file `\(file)` for this cell's figure exists already, with another picture.",
-          help: "Give the cell another name, or remove the file if nobody needs it.")
-      }
-      try add(figure, to: path, old, place)
-      lines = ["![\(figure.alt[document.language].markdownEscaped)](\(file))"]
+    case .figure, .picture:
+      guard let picture = try PictureFile.of(result, cell, document) else { return }
+      lines = [try image(for: picture, below: cell)]
     }
     edits.append(.insertion(of: lines, below: cell, in: document.file))
   }
 
-  private mutating func add(_ figure: Figure, to path: String, _ old: [UInt8], _ place: Place) throws(Finding) {
-    guard !figures.contains(where: { $0.path == path }) else {
-      throw Finding(place, "Another cell writes its figure to `\(path)` too.", help: "Let each name a file of its own.")
+  /// The image for a cell that has none, whose file is written unless it holds the picture already.
+  private mutating func image(for picture: PictureFile, below cell: Cell) throws(Finding) -> String {
+    let place = document.file.place(line: cell.lines.lowerBound)
+    let format = picture.format.rawValue
+    guard let name = cell.name else {
+      throw Finding(
+        place, "The cell gives a picture and has no name for the picture's file.",
+        help: "Write `name=…` behind the fence; `name=ring` makes `ring.\(format)`.")
     }
-    figures.append(FigureToWrite(path: path, svg: figure.svg(document.language), old: old))
+    let file = PictureFile.name(for: name, picture.format, document.language)
+    let path = try PictureFile.path(file, picture.format, at: place, document: document.path)
+    let old = readPicture(path) ?? []
+    let comparison = PictureComparison(picture, cell, document, destination: file, line: place.line ?? 1)
+    let isOwn = old.isEmpty ? true : try comparison.isShown(in: old)
+    guard isOwn else {
+      throw Finding(
+        place, "The file `\(file)` for this cell's picture exists already, with another picture.",
+        help: "Give the cell another name, or remove the file if nobody needs it.")
+    }
+    let new = try comparison.bytes(replacing: old)
+    if new != old { try add(new, to: path, old, place) }
+    return "![\(picture.alt.markdownEscaped)](\(file))"
+  }
+
+  private mutating func add(_ bytes: [UInt8], to path: String, _ old: [UInt8], _ place: Place) throws(Finding) {
+    guard !pictures.contains(where: { $0.path == path }) else {
+      throw Finding(
+        place, "Another cell writes its picture to `\(path)` too.", help: "Let each name a file of its own.")
+    }
+    pictures.append(PictureToWrite(path: path, bytes: bytes, old: old))
   }
 }
 

@@ -96,6 +96,8 @@ public struct CellRecord: Sendable, Hashable, Codable {
   public var result: JSONValue?
   /// The result for readers: the lines of a Markdown table, of a transcript, of a Mermaid diagram, or messages.
   public var text: [String]?
+  /// What to show beside a picture that is not that of its file; the picture itself is the result.
+  public var comparison: PictureRecord?
   /// In what the result and the transcript differ.
   public var differences: [Difference]
   /// Why the cell could not run.
@@ -119,11 +121,26 @@ public struct CellRecord: Sendable, Hashable, Codable {
     kind = outcome.result?.kind
     result = outcome.result?.json(document.language)
     if let outcome = outcome.result, outcome.kind != .figure { text = outcome.text(document.language) }
+    comparison = outcome.picture.map { PictureRecord($0, of: outcome.result) }
     differences = outcome.differences
     findings = outcome.findings.map { $0.renamed(document) }
     reason = outcome.reason
     obstacle = outcome.obstacle
     note = outcome.note
+  }
+}
+
+/// What to show beside a picture that is not that of its file.
+public struct PictureRecord: Sendable, Hashable, Codable {
+  /// The picture of the file: SVG, or PNG in Base64, as the result is; nil if there is no file that can be shown.
+  public var expected: String?
+  /// Where pixels differ: PNG in Base64; nil for SVG.
+  public var difference: String?
+
+  init(_ picture: ComparedPicture, of result: CellResult?) {
+    let isPixels = if case .picture(let found)? = result { found.format == .png } else { false }
+    expected = picture.expected.map { isPixels ? Base64.text(of: $0) : String(decoding: $0, as: UTF8.self) }
+    difference = picture.difference.map { Base64.text(of: $0) }
   }
 }
 

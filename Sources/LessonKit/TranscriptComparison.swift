@@ -3,21 +3,28 @@ import SourceText
 
 /// Compares what cells give with what documents say they give.
 public enum TranscriptComparison {
-  /// How a result differs from its transcript.
+  /// The outcome of a cell that gave a result.
   ///
   /// - Parameters:
-  ///   - transcript: the transcript; nil if the cell has none.
+  ///   - cell: the cell, with its transcript and what does not count.
   ///   - result: what the cell gave.
-  ///   - relaxation: what does not count.
-  ///   - document: the document's path and language.
-  ///   - readFigure: the bytes of a figure's file; nil if there is none.
-  /// - Returns: the differences; empty if it agrees; nil if there is nothing to compare with.
-  /// - Throws: a ``Finding`` if the transcript is of another kind or names an impossible file.
-  public static func differences(
-    _ transcript: Transcript?, _ result: CellResult, relaxation: Relaxation, document: Document,
-    readFigure: (String) -> [UInt8]?
+  ///   - document: the cell's document.
+  ///   - readPicture: the bytes of a picture's file; nil if there is none.
+  /// - Throws: a ``Finding`` if the transcript is of another kind or names an impossible file, or if the result is a
+  ///   picture that cannot stand below a cell.
+  public static func outcome(
+    _ cell: Cell, _ result: CellResult, _ document: Document, readPicture: (String) -> [UInt8]?
+  ) throws(Finding) -> CellOutcome {
+    if let picture = try PictureFile.of(result, cell, document) {
+      return try outcome(cell, result, picture, document, readPicture: readPicture)
+    }
+    return CellOutcome(cell, result: result, differences: try differences(cell, result, document))
+  }
+
+  private static func differences(
+    _ cell: Cell, _ result: CellResult, _ document: Document
   ) throws(Finding) -> [Difference]? {
-    guard let transcript else { return nil }
+    guard let transcript = cell.transcript else { return nil }
     try check(transcript, kind: result.kind, file: document.file)
     switch (transcript.content, result) {
     case (.table, .table(let table)):
@@ -25,31 +32,34 @@ public enum TranscriptComparison {
       if source.plainlySays(table, document.language) { return [] }
       return TableComparison.differences(
         expected: source.text, headerLine: transcript.lines.lowerBound, found: TableText(table, document.language),
-        relaxation: relaxation)
+        relaxation: cell.relaxation)
     case (.fence(_, let lines), .lines), (.fence(_, let lines), .stateDiagram),
       (.fence(_, let lines), .diagnostics):
       return LinesComparison.differences(
         expected: lines, firstLine: transcript.lines.lowerBound + 1, found: result.text(document.language),
-        relaxation: relaxation)
-    case (.image(let destination, _), .figure(let figure)):
-      let line = transcript.lines.lowerBound
-      let path = try FigureFile.path(destination, at: document.file.place(line: line), document: document.path)
-      guard let bytes = readFigure(path) else {
-        return [Difference(file: destination, line: 1, expected: nil, found: figure.alt[document.language])]
-      }
-      let svg = figure.svg(document.language)
-      if bytes.elementsEqual(svg.utf8) { return [] }
-      let differences = LinesComparison.differences(
-        expected: SourceFile(path: path, bytes: bytes).texts, firstLine: 1,
-        found: svg.split(separator: "\n").map(String.init))
-      return differences.isEmpty
-        ? [Difference(file: destination, line: 1, expected: "other line ends", found: "LF")]
-        : differences.map { difference in
-          var difference = difference
-          difference.file = destination
-          return difference
-        }
+        relaxation: cell.relaxation)
     default: return nil
+    }
+  }
+
+  private static func outcome(
+    _ cell: Cell, _ result: CellResult, _ picture: PictureFile, _ document: Document, readPicture: (String) -> [UInt8]?
+  ) throws(Finding) -> CellOutcome {
+    guard let transcript = cell.transcript, case .image(let destination, _) = transcript.content else {
+      if let transcript = cell.transcript { try check(transcript, kind: result.kind, file: document.file) }
+      try PictureComparison(picture, cell, document, destination: "", line: cell.lines.lowerBound).check()
+      return CellOutcome(cell, result: result, differences: nil)
+    }
+    let line = transcript.lines.lowerBound
+    let path = try PictureFile.path(
+      destination, picture.format, at: document.file.place(line: line), document: document.path)
+    let comparison = PictureComparison(picture, cell, document, destination: destination, line: line)
+    switch try comparison.verdict(expected: readPicture(path)) {
+    case .agrees: return CellOutcome(cell, result: result, differences: [])
+    case .differs(let differences, let picture):
+      return CellOutcome(cell, result: result, differences: differences, picture: picture)
+    case .cannotCompare(let reason, let picture):
+      return CellOutcome(cell, result: result, cannotCompare: reason, picture: picture)
     }
   }
 
@@ -62,12 +72,5 @@ public enum TranscriptComparison {
       file.place(line: transcript.lines.lowerBound),
       "This is \(transcript.kind.transcript), but the result of the cell above it is shown as \(kind.transcript).",
       help: "Remove it and run `lesson update`; if it is your own, write `no-transcript` behind the cell's fence.")
-  }
-}
-
-extension SourceFile {
-  /// The lines as text.
-  fileprivate var texts: [String] {
-    lines.map { String(decoding: bytes[$0], as: UTF8.self) }
   }
 }

@@ -11,20 +11,21 @@ public struct MarkdownReport: Sendable {
     /// The name inside the report's folder.
     public var name: String
     /// What the file holds.
-    public var content: String
+    public var bytes: [UInt8]
   }
 
   private let record: RunRecord
-  private var figures: [File] = []
+  private var pictures = ReportPictures()
   private var lines: [String] = []
 
   /// Renders a record.
   ///
-  /// - Returns: `report.md`, then the figures in the order in which it shows them.
+  /// - Returns: `report.md`, then the pictures in the order in which it shows them.
   public static func files(_ record: RunRecord) -> [File] {
     var report = MarkdownReport(record)
     report.render()
-    return [File(name: "report.md", content: report.lines.joined(separator: "\n") + "\n")] + report.figures
+    let text = report.lines.joined(separator: "\n") + "\n"
+    return [File(name: "report.md", bytes: Array(text.utf8))] + report.pictures.files
   }
 
   private init(_ record: RunRecord) {
@@ -55,7 +56,8 @@ public struct MarkdownReport: Sendable {
         + (cell.note.map { " Note: \($0)." } ?? ""))
     if let source = cell.source { lines += [""] + fenced("swift", source) }
     add(findings: cell.findings)
-    if !cell.differences.isEmpty { lines += [""] + DifferenceTable.lines(cell.differences) + ["", "The new result:"] }
+    if !cell.differences.isEmpty { lines += [""] + DifferenceTable.lines(cell.differences) }
+    if cell.comparison == nil, !cell.differences.isEmpty { lines += ["", "The new result:"] }
     add(result: cell, of: document)
   }
 
@@ -67,12 +69,8 @@ public struct MarkdownReport: Sendable {
       lines += [""] + fenced("text", cell.text ?? [])
     case .stateDiagram: lines += [""] + fenced("mermaid", cell.text ?? [])
     case .figure:
-      guard case .object(let figure) = cell.result, case .string(let alt) = figure["alt"],
-        case .string(let svg) = figure["svg"]
-      else { return }
-      let name = figureName(cell, document)
-      figures.append(File(name: name, content: svg))
-      lines += ["", "![\(alt.onOneLine.markdownEscaped)](\(name))"]
+      let shown = pictures.lines(cell, in: document)
+      if !shown.isEmpty { lines += [""] + shown }
     case nil: break
     }
   }
@@ -100,27 +98,11 @@ public struct MarkdownReport: Sendable {
     let fence = String(repeating: "`", count: longest + 1)
     return [fence + word] + lines + [fence]
   }
-
-  /// The path of the document and the cell, joined to one file name; with a number where another figure has that name.
-  private func figureName(_ cell: CellRecord, _ document: DocumentRecord) -> String {
-    let path = document.path.hasSuffix(".md") ? document.path.dropLast(3) : document.path[...]
-    let words =
-      path.split(separator: "/").filter { $0 != ".." && $0 != "." } + [(cell.name ?? "line-\(cell.line)")[...]]
-    let safe = words.joined(separator: "-").map { $0.isLetter || $0.isNumber || "-._".contains($0) ? $0 : "-" }
-    let names = Set(figures.map { $0.name.lowercased() })
-    var name = "\(String(safe)).svg"
-    var number = 1
-    while names.contains(name.lowercased()) {
-      number += 1
-      name = "\(String(safe))-\(number).svg"
-    }
-    return name
-  }
 }
 
 extension String {
   /// The text with spaces for its line ends.
-  fileprivate var onOneLine: String {
+  var onOneLine: String {
     String(map { $0.isNewline ? " " : $0 })
   }
 
@@ -130,9 +112,9 @@ extension String {
   }
 
   /// The text with a backslash before the characters that Markdown would take as markup.
-  fileprivate var markdownEscaped: String {
+  var markdownEscaped: String {
     reduce(into: "") { text, character in
-      if "\\[]*_`<&".contains(character) { text.append("\\") }
+      if "\\[]*_`<&|".contains(character) { text.append("\\") }
       text.append(character)
     }
   }

@@ -26,12 +26,13 @@ enum DifferenceTable {
   static func lines(_ differences: [Difference]) -> [String] {
     let columns = [
       Table.Column("place", "line", alignment: .right), Table.Column("row", "row", alignment: .right),
-      Table.Column("column", "column"), Table.Column("expected", "expected"), Table.Column("found", "found"),
+      Table.Column("column", differences.contains { $0.part != nil } ? "part" : "column"),
+      Table.Column("expected", "expected"), Table.Column("found", "found"),
     ]
     let rows = differences.map { difference -> [Table.Value] in
       [
         .plain(difference.file.map { "\($0):\(difference.line)" } ?? "\(difference.line)"),
-        .plain(difference.row.map(String.init) ?? ""), .plain(difference.column ?? ""),
+        .plain(difference.row.map(String.init) ?? ""), .plain(difference.column ?? difference.part ?? ""),
         difference.expected.map(value) ?? .plain("nothing"), difference.found.map(value) ?? .plain("nothing"),
       ]
     }

@@ -22,11 +22,14 @@ struct Plan {
   var cells: [PlannedCell]
   /// The modules that the document declares.
   var modules: [LessonModule] = []
+  /// Whether the user named one cell, not the document.
+  var isOneCell: Bool
 
   /// Checks the cells of a document, or the one that an address names.
   init(_ document: Document, _ item: Selection.Item, experiments: FoundExperiments) {
     self.document = document
     reportPath = item.reportPath
+    isOneCell = item.cell != nil
     let selected = document.cells(of: item)
     cells = selected.map { Self.plan($0, in: document, experiments) }
     if let selector = item.cell, selected.isEmpty {
@@ -52,6 +55,13 @@ struct Plan {
     var planned = PlannedCell(cell: cell, experiment: nil, findings: cell.findings)
     planned.prepare(entry, document)
     planned.checkTranscript(kind: entry.kind, document)
+    if cell.relaxation.tolerance != nil, entry.kind != .figure {
+      planned.findings.append(
+        Finding(
+          document.file.place(line: cell.lines.lowerBound),
+          "`tolerance` is for pictures, and the result of this cell is shown as \(entry.kind.transcript).",
+          help: "Remove it."))
+    }
     return planned
   }
 

@@ -154,12 +154,10 @@ public struct Runner: Sendable {
 
   /// Compares a result with the transcript below its cell.
   func compare(
-    _ cell: Cell, _ result: CellResult, in document: Document, readFigure: (String) -> [UInt8]?
+    _ cell: Cell, _ result: CellResult, in document: Document, readPicture: (String) -> [UInt8]?
   ) -> CellOutcome {
     do throws(Finding) {
-      let differences = try TranscriptComparison.differences(
-        cell.transcript, result, relaxation: cell.relaxation, document: document, readFigure: readFigure)
-      return CellOutcome(cell, result: result, differences: differences)
+      return try TranscriptComparison.outcome(cell, result, document, readPicture: readPicture)
     } catch {
       return CellOutcome(cell, findings: [error])
     }

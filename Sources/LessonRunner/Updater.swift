@@ -47,7 +47,11 @@ public struct Updater: Sendable {
   }
 
   private func update(_ plan: Plan) async -> UpdateOutcome {
-    let cells = await runner.run(plan, keepsResults: false)
+    var cells = await runner.run(plan, keepsResults: false)
+    if plan.isOneCell {
+      // A picture that cannot be compared is drawn anew only where its cell is named.
+      for index in cells.indices where cells[index].picture != nil { cells[index].status = .differs }
+    }
     let outcome = DocumentOutcome(plan.document, reportPath: plan.reportPath, cells: cells)
     var update = UpdateOutcome(document: outcome, changedCells: 0, files: [], findings: [])
     guard !plan.document.isDamaged else {
@@ -70,12 +74,12 @@ public struct Updater: Sendable {
     return update
   }
 
-  /// Writes the figures, then the document, and gives their paths.
+  /// Writes the pictures, then the document, and gives their paths.
   private func write(_ promotion: Promotion) throws(Finding) -> [String] {
     var files: [String] = []
-    for figure in promotion.figures {
-      files.append(figure.path)
-      if !isDryRun { try write(Array(figure.svg.utf8), to: figure.path, ifStill: figure.old) }
+    for picture in promotion.pictures {
+      files.append(picture.path)
+      if !isDryRun { try write(picture.bytes, to: picture.path, ifStill: picture.old) }
     }
     let old = promotion.document.file.bytes
     let new = promotion.bytes
@@ -126,7 +130,7 @@ public struct Updater: Sendable {
     }
     if cell.action == .console { return runner.compareConsole(cell, result).status == .agrees }
     let outcome = runner.compare(cell, result, in: document) { path in
-      promotion.figures.first { $0.path == path }.map { Array($0.svg.utf8) }
+      promotion.pictures.first { $0.path == path }?.bytes ?? (try? runner.folder.read(path))
     }
     return outcome.status == .agrees
   }

@@ -14,11 +14,16 @@ public struct Relaxation: Sendable, Hashable {
   public var wildcard: String?
   /// What does not count.
   public var normalizations: Set<Normalization>
+  /// How far pictures of pixels may differ; nil for ``PixelTolerance/rounding``.
+  public var tolerance: PixelTolerance?
 
   /// Creates a relaxation; by default nothing is relaxed.
-  public init(wildcard: String? = nil, normalizations: Set<Normalization> = []) {
+  public init(
+    wildcard: String? = nil, normalizations: Set<Normalization> = [], tolerance: PixelTolerance? = nil
+  ) {
     self.wildcard = wildcard
     self.normalizations = normalizations
+    self.tolerance = tolerance
   }
 
   /// Whether a text is what was expected, byte for byte but for what does not count.

@@ -22,12 +22,12 @@ struct AttributeTests {
       ("experiment a.b name=a name=b", "The attribute `name` stands twice.", "Keep one of the two."),
       (
         "experiment a.b nmae=a", "`nmae` is no attribute of a cell.",
-        "Did you mean `name`? The attributes are: `name`, `no-transcript`, `normalize`, `platform`, `wildcard`."
+        "Did you mean `name`? The attributes are: `name`, `no-transcript`, `normalize`, `platform`, `tolerance`, `wildcard`."
       ),
       (
         "experiment a.b bits=5", "`bits` is no attribute of a cell.",
         "A parameter is written inside the fence, on a line of its own: `bits: 5`. "
-          + "The attributes are: `name`, `no-transcript`, `normalize`, `platform`, `wildcard`."
+          + "The attributes are: `name`, `no-transcript`, `normalize`, `platform`, `tolerance`, `wildcard`."
       ),
       ("experiment a.b no-transcript=yes", "`no-transcript` takes no value.", "Write it alone."),
       (
@@ -41,6 +41,15 @@ struct AttributeTests {
       (
         "experiment a.b platform=linus", "`platform` cannot be `linus`.",
         "Did you mean `linux`? The platforms are: `linux`, `macos`."
+      ),
+      (
+        "experiment a.b tolerance=300", "`tolerance` cannot be `300`.",
+        "Write `tolerance=8` for channels that may be off by up to 8 of 255, or `tolerance=8,0.5%` to let a share of "
+          + "the pixels be off by more."
+      ),
+      (
+        "console tolerance=8", "`tolerance` is no attribute of a console cell.",
+        "The attributes are: `name`, `no-transcript`, `normalize`, `platform`, `wildcard`."
       ),
       ("experiment a.b name=\"a", "A quotation mark is never closed.", "Write the value as `key=\"…\"`."),
     ])

@@ -15,9 +15,7 @@ struct DiagnosticsTranscriptTests {
 
   private func outcome(_ document: Document) throws -> CellOutcome {
     let cell = try #require(document.cells.first)
-    let differences = try TranscriptComparison.differences(
-      cell.transcript, Self.result, relaxation: cell.relaxation, document: document, readFigure: { _ in nil })
-    return CellOutcome(cell, result: Self.result, differences: differences)
+    return try TranscriptComparison.outcome(cell, Self.result, document) { _ in nil }
   }
 
   private func updated(_ document: Document) throws -> String {

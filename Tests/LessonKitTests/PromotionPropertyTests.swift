@@ -39,9 +39,7 @@ struct PromotionPropertyTests {
   }
 
   private func outcome(_ cell: Cell, _ result: CellResult, _ document: Document) throws -> CellOutcome {
-    let differences = try TranscriptComparison.differences(
-      cell.transcript, result, relaxation: cell.relaxation, document: document, readFigure: { _ in nil })
-    return CellOutcome(cell, result: result, differences: differences)
+    try TranscriptComparison.outcome(cell, result, document) { _ in nil }
   }
 }
 

@@ -80,6 +80,6 @@ struct MarkdownReportTests {
       document(cells: cell(.noTranscript, name: "ring", figure()), cell(.agrees, result("lines", ["a"]))))
     let (first, second) = (MarkdownReport.files(record), MarkdownReport.files(record))
     #expect(first.map(\.name) == ["report.md", "lessons-a-lesson-ring.svg"])
-    #expect(first == second && zip(first, second).allSatisfy { $0.content.utf8.elementsEqual($1.content.utf8) })
+    #expect(first == second && zip(first, second).allSatisfy { $0.text.utf8.elementsEqual($1.text.utf8) })
   }
 }

@@ -50,7 +50,12 @@ func figure(alt: String = "a ring", svg: String = "<svg/>\n") -> String {
 
 /// The text of `report.md`.
 func report(_ record: RunRecord) -> String {
-  MarkdownReport.files(record)[0].content
+  MarkdownReport.files(record)[0].text
+}
+
+extension MarkdownReport.File {
+  /// What the file holds, as text.
+  var text: String { String(decoding: bytes, as: UTF8.self) }
 }
 
 /// The report of a single cell, from its heading on.

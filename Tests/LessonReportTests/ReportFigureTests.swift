@@ -19,8 +19,8 @@ struct ReportFigureTests {
     let record = try record(document(path, cells: cell(.agrees, name: name, line: line, figure(svg: "<svg>1</svg>\n"))))
     let files = MarkdownReport.files(record)
     #expect(files.map(\.name) == ["report.md", file])
-    #expect(files[1].content == "<svg>1</svg>\n")
-    #expect(files[0].content.hasSuffix("\n![a ring](\(file))\n"))
+    #expect(files[1].text == "<svg>1</svg>\n")
+    #expect(files[0].text.hasSuffix("\n![a ring](\(file))\n"))
   }
 
   @Test("Figures whose names would be the same are files of their own, shown where they belong")
@@ -33,8 +33,8 @@ struct ReportFigureTests {
     )
     let files = MarkdownReport.files(record)
     #expect(Set(files.map(\.name)).count == 6)
-    #expect(files.dropFirst().map(\.content) == ["1", "2", "3", "4", "5"])
-    let shown = files[0].content.split(separator: "\n").filter { $0.hasPrefix("![") }
+    #expect(files.dropFirst().map(\.text) == ["1", "2", "3", "4", "5"])
+    let shown = files[0].text.split(separator: "\n").filter { $0.hasPrefix("![") }
     #expect(shown.map(String.init) == files.dropFirst().map { "![a ring](\($0.name))" })
   }
 

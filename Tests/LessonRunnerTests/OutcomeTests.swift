@@ -111,7 +111,7 @@ struct OutcomeTests {
     let updates = await update([path])
     #expect(
       updates.flatMap(\.findings).map(\.message) == [
-        "The file `ring.svg` for this cell's figure exists already, with another picture."
+        "The file `ring.svg` for this cell's picture exists already, with another picture."
       ])
     #expect(try folder.text("ring.svg") == "<svg>my own drawing</svg>\n")
     #expect(try folder.text("a.md") == "```experiment sample.figure name=ring\n```\n")
@@ -156,7 +156,8 @@ struct OutcomeTests {
     let path = try folder.write("```experiment sample.figure\n```\n\n```experiment sample.lines\n```\n", to: "a.md")
     let updates = await update([path])
     #expect(
-      updates.flatMap(\.findings).map(\.message) == ["The cell gives a figure and has no name for the figure's file."])
+      updates.flatMap(\.findings).map(\.message) == ["The cell gives a picture and has no name for the picture's file."]
+    )
     #expect(updates.map(\.changedCells) == [1], "the other cell is updated all the same")
   }
 

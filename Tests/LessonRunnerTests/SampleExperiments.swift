@@ -3,7 +3,9 @@ import Results
 import SourceText
 
 /// Experiments of every kind, for tests of the runner.
-let sampleCatalogue = Catalogue([SampleTable.self, SampleLines.self, SampleFigure.self, SampleDiagram.self])
+let sampleCatalogue = Catalogue([
+  SampleTable.self, SampleLines.self, SampleFigure.self, SampleDiagram.self, SamplePicture.self,
+])
 
 /// Numbers and their squares, from 1.
 struct SampleTable: Experiment {

@@ -44,6 +44,11 @@ public final class TemporaryFolder: Sendable {
     String(decoding: try read(name), as: UTF8.self)
   }
 
+  /// Removes a file.
+  public func remove(_ name: String) throws {
+    try FileManager.default.removeItem(atPath: "\(path)/\(name)")
+  }
+
   /// The names of the files and folders in it, sorted.
   public func names(in name: String = "") throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: "\(path)/\(name)").sorted()

@@ -43,7 +43,7 @@ public struct DrawingPadPicture: Experiment {
   ///
   /// - Throws: `DrawingError` if the engine fails.
   public func run() throws -> Picture {
-    let strokes = pad.seenWords
+    let strokes = pad.picturedWords(play.eraser)
     return Picture(
       .png(try play.surface(pad, scale: Double(scale)).png()),
       alt: LocalizedText(

@@ -80,16 +80,16 @@ public struct DrawingPadStrip: Experiment {
     let changes = play.events.indices.filter { seen[$0 + 1] != seen[$0] }.map { index in
       let (event, words) = (play.events[index].written, seen[index + 1])
       return LocalizedText(
-        en: "\(index + 1), after \(event.en): \(words.en)", ja: "\(index + 1)、\(event.ja)の後: \(words.ja)")
+        en: "Number \(index + 1), after \(event.en): \(words.en)", ja: "\(index + 1)番、\(event.ja)の後: \(words.ja)")
     }
     return LocalizedText(
       en:
-        "The pad after each of \(play.events.count) events. \((changes + [.others]).map(\.en).joined(separator: "; ")).",
+        "The pad after each of \(play.events.count) events. \((changes + [.others]).map(\.en).joined(separator: ". ")).",
       ja: "\(play.events.count)個のイベントごとのお絵かき帳。\((changes + [.others]).map(\.ja).joined(separator: "。"))。")
   }
 }
 
 extension LocalizedText {
   fileprivate static let others = LocalizedText(
-    en: "the other events change nothing that is seen", ja: "ほかのイベントでは見た目が変わらない")
+    en: "The other events change nothing that is seen", ja: "ほかのイベントでは見た目が変わらない")
 }

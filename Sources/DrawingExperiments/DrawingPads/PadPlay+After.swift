@@ -22,15 +22,3 @@ extension PadPlay {
     return pads[count]
   }
 }
-
-extension DrawingPad {
-  /// What is seen, from the bottom to the top, for a picture's alternative text.
-  var seenWords: LocalizedText {
-    let all = seen.map { stroke in
-      stroke == current
-        ? LocalizedText(en: "\(stroke.words.en), not finished", ja: "\(stroke.words.ja)(途中)") : stroke.words
-    }
-    guard !all.isEmpty else { return LocalizedText(en: "no strokes", ja: "線はない") }
-    return LocalizedText(en: all.map(\.en).joined(separator: ", "), ja: all.map(\.ja).joined(separator: "、"))
-  }
-}

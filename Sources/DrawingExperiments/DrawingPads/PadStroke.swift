@@ -1,5 +1,4 @@
 import Drawing
-import ExperimentKit
 import SourceText
 
 /// One stroke of a drawing pad: the places where the finger was, a color and a size.
@@ -15,14 +14,6 @@ struct PadStroke: Sendable, Hashable {
 
   /// The width of the line, in points.
   var width: Double { (size ?? .small).width }
-
-  /// Color, width and number of points, as a transcript shows them.
-  var words: LocalizedText {
-    let points = points.count
-    return LocalizedText(
-      en: "\(color.title.en) \(width.plainText) (\(points) point\(points == 1 ? "" : "s"))",
-      ja: "\(color.title.ja)\(width.plainText)(\(points)点)")
-  }
 
   /// Whether the round line covers a place: it is no farther from the polygon through the points than half the width.
   ///

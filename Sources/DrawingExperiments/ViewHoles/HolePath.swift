@@ -28,11 +28,6 @@ struct HolePath: Sendable, Hashable {
     outlines.contains { $0.contains(point) }
   }
 
-  /// How far the nearest outline is, in points.
-  func distance(to point: ExactPoint) -> Double {
-    outlines.map { $0.distance(to: point) }.min() ?? .infinity
-  }
-
   /// What a ray meets.
   ///
   /// - Precondition: the start is not on an outline.

@@ -51,7 +51,8 @@ struct Outline: Sendable, Hashable {
     }
   }
 
-  private static func distance(_ point: ExactPoint, _ from: ExactPoint, _ to: ExactPoint) -> Double {
+  /// How far a point is from an edge, in points.
+  static func distance(_ point: ExactPoint, _ from: ExactPoint, _ to: ExactPoint) -> Double {
     let (edge, way) = (to - from, point - from)
     let along = edge.square == 0 ? 0 : min(1, max(0, Double(edge.dot(way)) / Double(edge.square)))
     let (x, y) = (Double(way.x) - along * Double(edge.x), Double(way.y) - along * Double(edge.y))

@@ -66,22 +66,26 @@ struct HolePixels: Sendable, Hashable {
   /// Those of the others that are painted in part, or where rule and engine disagree.
   private(set) var different = 0
 
-  /// - Complexity: O(width × height × *n* log *n*) for *n* edges.
+  /// - Complexity: O(height × *n* log *n* + width × height × *m*) for *n* edges, *m* of them at a row.
   init(_ path: HolePath, _ rule: HoleRule, width: Int, height: Int) throws {
     let surface = try ImageSurface(width: Double(width), height: Double(height))
     try Context(surface).fill(path, by: rule)
-    for (index, pixel) in surface.pixels().enumerated() {
-      let middle = ExactPoint(100 * (index % width) + 50, 100 * (index / width) + 50)
-      if path.distance(to: middle) < 1 {
-        near += 1
-        continue
+    let pixels = surface.pixels()
+    for y in 0..<height {
+      let row = HoleRow(path, top: y)
+      let (isInside, isNear) = (row.isInside(by: rule, width: width), row.isNear(width: width))
+      for x in 0..<width {
+        if isNear[x] {
+          near += 1
+          continue
+        }
+        let alpha = pixels[y * width + x].alpha
+        inside += isInside[x] ? 1 : 0
+        outside += isInside[x] ? 0 : 1
+        painted += alpha == 255 ? 1 : 0
+        blank += alpha == 0 ? 1 : 0
+        different += alpha == (isInside[x] ? 255 : 0) ? 0 : 1
       }
-      let isInside = path.isInside(middle, by: rule)
-      inside += isInside ? 1 : 0
-      outside += isInside ? 0 : 1
-      painted += pixel.alpha == 255 ? 1 : 0
-      blank += pixel.alpha == 0 ? 1 : 0
-      different += pixel.alpha == (isInside ? 255 : 0) ? 0 : 1
     }
   }
 }

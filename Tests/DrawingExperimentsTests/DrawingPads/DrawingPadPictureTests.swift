@@ -20,8 +20,10 @@ struct DrawingPadPictureTests {
     #expect(result.engine == Engine.version)
     #expect(
       result.alt.en
-        == "A drawing pad of 160 × 100 points. From the bottom to the top: red 12 (3 points), white 12 (2 points).")
-    #expect(result.alt.ja == "160 × 100ポイントのお絵かき帳。下から順に、赤12(3点)、白12(2点)。")
+        == "A drawing pad of 160 × 100 points. From the bottom to the top: a red line 12 wide through "
+        + "(20, 20), (80, 60), (140, 20); a white line 12 wide through (80, 10), (80, 90).")
+    #expect(
+      result.alt.ja == "160 × 100ポイントのお絵かき帳。下から順に、(20, 20)、(80, 60)、(140, 20)を通る太さ12の赤い線、(80, 10)、(80, 90)を通る太さ12の白い線。")
     #expect(try image.pixel(x: 40, y: 40) == PadColor.red.byteColor.pixel)
     #expect(try image.pixel(x: 160, y: 118) == ByteColor.white.pixel)
   }
@@ -33,7 +35,7 @@ struct DrawingPadPictureTests {
         == "A drawing pad of 160 × 100 points. From the bottom to the top: no strokes.")
     #expect(
       try await picture("drawing-pad.picture", "{\(Self.script), after: 4}").alt.en.hasSuffix(
-        "red 12 (2 points), not finished."))
+        "a red line 12 wide through (20, 20), (80, 60), not finished."))
     let tap = "events: [began 50 50], width: 100, height: 100, points: [50 50]"
     #expect(try await table("drawing-pad.samples", "{\(tap)}").lines() == ["50|50|none|background|#ffffff"])
     #expect(
@@ -103,9 +105,9 @@ struct DrawingPadPictureTests {
     #expect(image.pixelWidth <= 480 && image.pixelHeight <= 340)
     #expect(
       result.alt.en
-        == "The pad after each of 8 events. 4, after moved 80 60: red 12 (2 points), not finished; "
-        + "5, after ended 140 20: red 12 (3 points); 8, after ended 80 90: red 12 (3 points), white 12 (2 points); "
-        + "the other events change nothing that is seen.")
+        == "The pad after each of 8 events. Number 4, after moved 80 60: red 12 (2 points), not finished. "
+        + "Number 5, after ended 140 20: red 12 (3 points). Number 8, after ended 80 90: red 12 (3 points); "
+        + "white 12 (2 points). The other events change nothing that is seen.")
     // The 1 of the first pad: its middle column is black, the upper right square is not.
     #expect(try image.pixel(x: 5, y: 6) == ByteColor.black.pixel)
     #expect(try image.pixel(x: 6, y: 5) != ByteColor.black.pixel)

@@ -1,0 +1,32 @@
+import Results
+import SourceText
+
+/// The formats of pictures that the names of files promise.
+enum PictureFormat {
+  private static let others = [
+    "jpg": "JPEG", "jpeg": "JPEG", "gif": "GIF", "webp": "WebP", "tiff": "TIFF", "bmp": "BMP",
+  ]
+
+  /// Refuses a file whose name promises another picture than it would hold; any other name is the user's own affair.
+  ///
+  /// - Parameters:
+  ///   - path: the file.
+  ///   - format: the format of the picture; nil for a result that is none.
+  ///   - kind: the kind of the result.
+  static func check(_ path: String, _ format: Picture.Format?, _ kind: CellResult.Kind) throws(Finding) {
+    let name = path.split(separator: "/").last ?? ""
+    guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return }
+    let promised = name[name.index(after: dot)...].lowercased()
+    guard promised != format?.rawValue,
+      let title = Picture.Format(rawValue: promised)?.rawValue.uppercased() ?? others[promised]
+    else { return }
+    guard let format else {
+      throw Finding(
+        Place(file: path), "The result is shown as \(kind.transcript), not \(title).",
+        help: "Name a file such as `\(name[..<dot]).txt`.")
+    }
+    throw Finding(
+      Place(file: path), "The result is \(format.rawValue.uppercased()), not \(title).",
+      help: "Name a file such as `\(name[..<dot]).\(format.rawValue)`.")
+  }
+}

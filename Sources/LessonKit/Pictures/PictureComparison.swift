@@ -1,0 +1,192 @@
+import Rasters
+import Results
+import SourceText
+
+/// Compares the picture that a cell gives with the file of the image below it.
+struct PictureComparison {
+  /// How a picture compares with its file.
+  enum Verdict {
+    case agrees
+    case differs([Difference], ComparedPicture)
+    /// Why nobody can tell.
+    case cannotCompare(String, ComparedPicture)
+  }
+
+  private let picture: PictureFile
+  private let cell: Cell
+  private let document: Document
+  /// The file as the document names it.
+  private let destination: String
+  /// The line on which the document names it.
+  private let line: Int
+
+  init(_ picture: PictureFile, _ cell: Cell, _ document: Document, destination: String, line: Int) {
+    (self.picture, self.cell, self.document, self.destination, self.line) = (picture, cell, document, destination, line)
+  }
+
+  /// Compares the picture with what a file holds.
+  ///
+  /// - Parameter expected: the bytes of the file; nil if there is none.
+  /// - Throws: a ``Finding`` for a picture that no reader could read.
+  func verdict(expected: [UInt8]?) throws(Finding) -> Verdict {
+    guard let expected else {
+      try check()
+      let missing = Difference(file: destination, line: 1, expected: nil, found: picture.alt)
+      return .differs([missing], ComparedPicture(expected: nil, difference: nil))
+    }
+    guard picture.format == .png else { return try shapes(expected) }
+    let verdict = try pixels(expected)
+    let alt = PictureFile.alt(in: expected, .png, document.language)
+    guard case .agrees = verdict, let alt, alt != picture.alt else { return verdict }
+    return .differs(
+      [difference(", description", alt, picture.alt)], ComparedPicture(expected: expected, difference: nil))
+  }
+
+  /// Whether a file shows the picture, whatever it says in words.
+  func isShown(in bytes: [UInt8]) throws(Finding) -> Bool {
+    let verdict = picture.format == .png ? try pixels(bytes) : try shapes(bytes)
+    if case .agrees = verdict { return true } else { return false }
+  }
+
+  /// The new bytes of a file: of one that shows the picture already the same pixels, and of any PNG what it says in other
+  /// languages.
+  func bytes(replacing old: [UInt8]) throws(Finding) -> [UInt8] {
+    guard !old.isEmpty else { return picture.bytes }
+    let isShown = try isShown(in: old)
+    guard picture.format == .png else { return isShown ? old : picture.bytes }
+    let language = document.language.rawValue
+    let others = PNGText.all(in: old).filter { $0.keyword == .description && $0.language != language }
+    let texts = isShown ? [PNGText(.description, language: language, picture.alt)] : others
+    do throws(PNGMistake) {
+      var bytes = isShown ? old : picture.bytes
+      for text in texts { bytes = try text.added(to: bytes) }
+      return bytes
+    } catch {
+      throw PictureFile.unreadable(.png, "\(error)", cell, document)
+    }
+  }
+
+  /// Refuses a picture that no reader could read.
+  func check() throws(Finding) {
+    switch picture.format {
+    case .png: _ = try raster()
+    case .svg, .pdf: _ = try shapes(picture.bytes)
+    }
+  }
+
+  private func shapes(_ expected: [UInt8]) throws(Finding) -> Verdict {
+    if expected == picture.bytes { return .agrees }
+    do throws(XMLScanner.Mistake) {
+      let differences = try SVGComparison.differences(expected: expected, found: picture.bytes)
+      guard !differences.isEmpty else { return .agrees }
+      let named = differences.map { difference in
+        var difference = difference
+        difference.file = destination
+        return difference
+      }
+      return .differs(named, ComparedPicture(expected: expected, difference: nil))
+    } catch {
+      throw PictureFile.unreadable(picture.format, "line \(error.line): \(error.message)", cell, document)
+    }
+  }
+
+  private func raster() throws(Finding) -> Raster {
+    do throws(PNGMistake) {
+      return try Raster(png: picture.bytes)
+    } catch {
+      throw PictureFile.unreadable(.png, "\(error)", cell, document)
+    }
+  }
+
+  private func pixels(_ bytes: [UInt8]) throws(Finding) -> Verdict {
+    if PNGText.areEqualButForTexts(bytes, picture.bytes) { return .agrees }
+    let found = try raster()
+    let expected: Raster
+    do throws(PNGMistake) {
+      expected = try Raster(png: bytes)
+    } catch {
+      let broken = difference("", "a PNG that cannot be read: \(error)", "\(found.width) × \(found.height) pixels")
+      return .differs([broken], ComparedPicture(expected: nil, difference: nil))
+    }
+    let tolerance = cell.relaxation.tolerance ?? .rounding
+    let comparison = RasterComparison(expected: expected, found: found, tolerance: tolerance)
+    if comparison.agrees { return .agrees }
+    let compared = ComparedPicture(expected: bytes, difference: try? comparison.picture()?.png())
+    if let author = PNGText.words(.software, in: bytes), let engine = picture.engine, author != engine {
+      let reason = "it cannot be compared: the file was drawn by \(author), here it is drawn by \(engine)"
+      return .cannotCompare(reason, compared)
+    }
+    guard expected.width == found.width, expected.height == found.height else {
+      let size = difference(
+        ", size", "\(expected.width) × \(expected.height) pixels", "\(found.width) × \(found.height) pixels")
+      return .differs([size], compared)
+    }
+    return .differs(differences(comparison, tolerance), compared)
+  }
+
+  private func differences(_ comparison: RasterComparison, _ tolerance: PixelTolerance) -> [Difference] {
+    let share = tolerance.description.split(separator: ",").dropFirst().first
+    let who = share.map { "all but \($0) of the pixels" } ?? "every pixel"
+    let all = difference(
+      "", "\(who) within \(tolerance.channel) of 255",
+      "\(comparison.count) of \(comparison.total) pixels differ, by up to \(comparison.largest)")
+    guard let first = comparison.first else { return [all] }
+    return [
+      all,
+      difference(", first pixel (\(first.x), \(first.y))", first.expected?.description, first.found?.description),
+    ]
+  }
+
+  private func difference(_ part: String, _ expected: String?, _ found: String?) -> Difference {
+    Difference(line: line, part: destination + part, expected: expected, found: found)
+  }
+}
+
+/// What is shown beside a picture that is not that of its file.
+public struct ComparedPicture: Sendable, Hashable {
+  /// The bytes of the file, in the format of the picture; nil if there is none or it cannot be read.
+  public var expected: [UInt8]?
+  /// A PNG that shows where pixels differ; nil for a picture of shapes.
+  public var difference: [UInt8]?
+
+  /// Creates what is shown.
+  public init(expected: [UInt8]?, difference: [UInt8]?) {
+    (self.expected, self.difference) = (expected, difference)
+  }
+}
+
+extension PictureFile {
+  /// The file of a cell's picture; nil for a result that is no picture.
+  ///
+  /// - Throws: a ``Finding`` for a picture that cannot stand below the cell.
+  static func of(_ result: CellResult, _ cell: Cell, _ document: Document) throws(Finding) -> PictureFile? {
+    let picture: PictureFile?
+    do throws(PNGMistake) {
+      picture = try PictureFile(result, document.language)
+    } catch {
+      throw unreadable(.png, "\(error)", cell, document)
+    }
+    guard let picture else { return nil }
+    let place = document.file.place(line: cell.lines.lowerBound)
+    if picture.format == .pdf {
+      throw Finding(
+        place, "A PDF cannot stand below a cell.",
+        help: "Ask for `png` or `svg`, or write `lesson try … --output FILE`.")
+    }
+    if picture.format != .png, cell.relaxation.tolerance != nil {
+      throw Finding(
+        place, "`tolerance` is for pixels, and this cell gives \(picture.format.rawValue.uppercased()).",
+        help: "Remove it: shapes are compared to a hundredth.")
+    }
+    return picture
+  }
+
+  fileprivate static func unreadable(
+    _ format: Picture.Format, _ mistake: String, _ cell: Cell, _ document: Document
+  ) -> Finding {
+    Finding(
+      document.file.place(line: cell.lines.lowerBound),
+      "The experiment gave a \(format.rawValue.uppercased()) that cannot be read: \(mistake)",
+      help: "This is a mistake of the experiment, not of the document.")
+  }
+}

@@ -1,0 +1,75 @@
+import LessonKit
+import Results
+import SourceText
+
+/// The pictures of a report: their files, and how it shows them.
+struct ReportPictures {
+  /// The files, in the order in which they are shown.
+  private(set) var files: [MarkdownReport.File] = []
+  private var names: Set<String> = []
+
+  /// The lines that show a cell's picture; where it was compared with another, expected, found and difference side by
+  /// side. None where the picture was not kept.
+  mutating func lines(_ cell: CellRecord, in document: DocumentRecord) -> [String] {
+    guard case .object(let result) = cell.result, let picture = Shown(result) else { return [] }
+    let stem = Self.stem(cell, document)
+    let alt = picture.alt.onOneLine.markdownEscaped
+    guard let comparison = cell.comparison else {
+      return ["![\(alt)](\(add(stem, picture.format, picture.bytes)))"]
+    }
+    var columns: [(title: String, image: String)] = []
+    if let expected = comparison.expected.flatMap({ Shown.bytes($0, picture.format) }) {
+      columns.append(("expected", "![expected](\(add(stem + "-expected", picture.format, expected)))"))
+    }
+    columns.append(("found", "![\(alt)](\(add(stem + "-found", picture.format, picture.bytes)))"))
+    if let difference = comparison.difference.flatMap({ Base64.bytes(of: $0) }) {
+      columns.append(("difference", "![difference](\(add(stem + "-difference", .png, difference)))"))
+    }
+    return [columns.map(\.title), columns.map { _ in "---" }, columns.map(\.image)].map { row in
+      "| \(row.joined(separator: " | ")) |"
+    }
+  }
+
+  /// Takes in a file and gives its name, with a number where another file has that name.
+  private mutating func add(_ stem: String, _ format: Picture.Format, _ bytes: [UInt8]) -> String {
+    var name = "\(stem).\(format.rawValue)"
+    var number = 1
+    while !names.insert(name.lowercased()).inserted {
+      number += 1
+      name = "\(stem)-\(number).\(format.rawValue)"
+    }
+    files.append(MarkdownReport.File(name: name, bytes: bytes))
+    return name
+  }
+
+  /// The path of the document and the cell, joined to the beginning of a file name.
+  private static func stem(_ cell: CellRecord, _ document: DocumentRecord) -> String {
+    let path = document.path.hasSuffix(".md") ? document.path.dropLast(3) : document.path[...]
+    let words =
+      path.split(separator: "/").filter { $0 != ".." && $0 != "." } + [(cell.name ?? "line-\(cell.line)")[...]]
+    return String(words.joined(separator: "-").map { $0.isLetter || $0.isNumber || "-._".contains($0) ? $0 : "-" })
+  }
+}
+
+/// A picture as a record holds it.
+private struct Shown {
+  var alt: String
+  var format: Picture.Format
+  var bytes: [UInt8]
+
+  /// Reads the result of a cell; nil for one that holds no picture.
+  init?(_ result: [String: JSONValue]) {
+    let format = result["format"].flatMap {
+      if case .string(let text) = $0 { Picture.Format(rawValue: text) } else { nil }
+    }
+    guard case .string(let alt) = result["alt"], case .string(let text) = result[(format ?? .svg).rawValue],
+      let bytes = Self.bytes(text, format ?? .svg)
+    else { return nil }
+    (self.alt, self.format, self.bytes) = (alt, format ?? .svg, bytes)
+  }
+
+  /// The bytes of a file: SVG as it stands, other formats from Base64.
+  static func bytes(_ text: String, _ format: Picture.Format) -> [UInt8]? {
+    format == .svg ? Array(text.utf8) : Base64.bytes(of: text)
+  }
+}

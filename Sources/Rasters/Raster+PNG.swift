@@ -1,0 +1,73 @@
+import CPNG
+
+extension Raster {
+  /// Reads a PNG file of any colour type and depth; what it says of its colours is turned into sRGB.
+  ///
+  /// - Throws: a ``PNGMistake`` for a file that is broken, cut off, larger than ``mostPixels``, or interlaced with 16
+  ///   bits a channel, which libpng overflows on before 1.6.51 and reads wrongly where the mending of that was taken
+  ///   back to older versions (CVE-2025-65018).
+  public init(png bytes: [UInt8]) throws(PNGMistake) {
+    let chunks = try PNGChunks(bytes)
+    let (width, height) = chunks.size
+    guard Self.canHold(width, height) else {
+      throw PNGMistake(
+        "It has \(width) × \(height) pixels; it must have at least one and at most \(Self.mostPixels / 1_000_000) million."
+      )
+    }
+    guard chunks.depth != 16 || !chunks.isInterlaced else {
+      throw PNGMistake("It is interlaced with 16 bits a channel, which is not read; save it without interlacing.")
+    }
+    var image = png_image()
+    image.version = UInt32(PNG_IMAGE_VERSION)
+    defer { png_image_free(&image) }
+    let pixels = bytes.withUnsafeBytes { file -> Result<[UInt8], PNGMistake> in
+      guard unsafe png_image_begin_read_from_memory(&image, file.baseAddress, file.count) != 0 else {
+        return .failure(.libpng(image))
+      }
+      guard image.width == width, image.height == height else { return .failure(.libpng(image)) }
+      image.format = UInt32(PNG_FORMAT_FLAG_COLOR | PNG_FORMAT_FLAG_ALPHA)
+      // Without this, samples of 16 bits would be taken as linear light.
+      image.flags |= UInt32(PNG_IMAGE_FLAG_16BIT_sRGB)
+      var isRead = false
+      let pixels = [UInt8](unsafeUninitializedCapacity: width * height * 4) { buffer, count in
+        isRead = unsafe png_image_finish_read(&image, nil, buffer.baseAddress, png_int_32(width * 4), nil) != 0
+        count = isRead ? width * height * 4 : 0
+      }
+      return isRead ? .success(pixels) : .failure(.libpng(image))
+    }
+    self.init(width: width, height: height, bytes: try pixels.get())
+  }
+
+  /// The picture as a PNG file; the same bytes for the same pixels with one version of libpng and zlib.
+  ///
+  /// - Throws: a ``PNGMistake`` where there is no memory for it.
+  public func png() throws(PNGMistake) -> [UInt8] {
+    var image = png_image()
+    image.version = UInt32(PNG_IMAGE_VERSION)
+    (image.width, image.height) = (UInt32(width), UInt32(height))
+    image.format = UInt32(PNG_FORMAT_FLAG_COLOR | PNG_FORMAT_FLAG_ALPHA)
+    defer { png_image_free(&image) }
+    // libpng's own bound for the size of a file: a filter byte a row, and what zlib adds to data that it cannot shrink.
+    let most = bytes.count + height
+    var size = 1024 + most + most >> 3
+    var isWritten = false
+    let file = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+      bytes.withUnsafeBytes { pixels in
+        isWritten =
+          unsafe png_image_write_to_memory(
+            &image, buffer.baseAddress, &size, 0, pixels.baseAddress, png_int_32(width * 4), nil) != 0
+      }
+      count = isWritten ? size : 0
+    }
+    guard isWritten else { throw .libpng(image) }
+    return file
+  }
+}
+
+extension PNGMistake {
+  /// What libpng says is wrong.
+  fileprivate static func libpng(_ image: png_image) -> PNGMistake {
+    let message = withUnsafeBytes(of: image.message) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+    return PNGMistake("libpng says: \(message.isEmpty ? "there is no more memory" : message).")
+  }
+}

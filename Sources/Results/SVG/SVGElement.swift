@@ -1,0 +1,102 @@
+import SourceText
+
+/// An element of an SVG picture.
+struct SVGElement {
+  /// What stands inside an element.
+  enum Content {
+    case element(SVGElement)
+    case text(String, line: Int)
+  }
+
+  /// Deeper nesting is refused: what is drawn by hand or by a program is never that deep.
+  static let deepest = 200
+
+  var name: String
+  /// The attributes as they stand in the file, those of `style` among them.
+  var attributes: [String: String] = [:]
+  /// The attributes that matter, for comparison.
+  var values: [String: SVGValue] = [:]
+  var content: [Content] = []
+  var line: Int
+
+  /// Reads a picture, and leaves in it only what is drawn or said.
+  ///
+  /// - Throws: an `XMLScanner.Mistake` for what is no XML or no picture.
+  static func read(_ bytes: [UInt8]) throws(XMLScanner.Mistake) -> SVGElement {
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw XMLScanner.Mistake(line: 1, message: "This is not UTF-8.")
+    }
+    var root = try tree(text)
+    SVGReferences.unify(in: &root)
+    SVGText.collapse(in: &root)
+    SVGDefaults.evaluate(&root)
+    return root
+  }
+
+  private static func tree(_ text: String) throws(XMLScanner.Mistake) -> SVGElement {
+    var scanner = XMLScanner(text.hasPrefix("\u{FEFF}") ? String(text.dropFirst()) : text)
+    var open: [(tag: String, element: SVGElement)] = []
+    var root: SVGElement?
+    while let part = try scanner.nextPart() {
+      switch part {
+      case .text(let text, let line):
+        if let last = open.indices.last {
+          open[last].element.content.append(.text(text, line: line))
+        } else if !text.allSatisfy(\.isWhitespace) {
+          throw XMLScanner.Mistake(line: line, message: "Text stands outside the element `<svg>`.")
+        }
+      case .tag(let tag):
+        guard root == nil else {
+          throw XMLScanner.Mistake(
+            line: tag.line, message: "`<\(tag.isEnd ? "/" : "")\(tag.name)>` stands behind the end.")
+        }
+        if !tag.isEnd {
+          open.append((tag.name, SVGElement(tag)))
+          guard open.count <= deepest else {
+            throw XMLScanner.Mistake(line: tag.line, message: "Elements are nested more than \(deepest) deep.")
+          }
+          guard open[0].element.name == "svg" else {
+            throw XMLScanner.Mistake(line: tag.line, message: "The outermost element is `<\(tag.name)>`, not `<svg>`.")
+          }
+        }
+        guard tag.isEnd || tag.isEmptyElement else { continue }
+        guard let (name, element) = open.popLast(), name == tag.name else {
+          throw XMLScanner.Mistake(line: tag.line, message: "`</\(tag.name)>` ends no element that is open here.")
+        }
+        if let last = open.indices.last {
+          if element.isShown { open[last].element.content.append(.element(element)) }
+        } else {
+          root = element
+        }
+      }
+    }
+    if let name = open.last?.tag { throw XMLScanner.Mistake(line: scanner.line, message: "`<\(name)>` is not ended.") }
+    guard let root else { throw XMLScanner.Mistake(line: 1, message: "There is no `<svg>` here.") }
+    return root
+  }
+
+  private init(_ tag: XMLScanner.Tag) {
+    name = tag.name.hasPrefix("svg:") ? String(tag.name.dropFirst(4)) : tag.name
+    line = tag.line
+    for (key, value) in tag.attributes {
+      switch key {
+      case "style", "xmlns", "version", "baseProfile": continue
+      case "xlink:href": attributes["href"] = value
+      case "xml:lang": attributes["lang"] = value
+      case "xml:space": attributes[key] = value
+      case _ where key.contains(":"): continue
+      default: attributes[key] = value
+      }
+    }
+    if let namespace = tag.attributes["xmlns"], name == "svg" { attributes["xmlns"] = namespace }
+    for declaration in tag.attributes["style"]?.split(separator: ";") ?? [] {
+      let parts = declaration.split(separator: ":", maxSplits: 1).map {
+        $0.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      }
+      if parts.count == 2 { attributes[parts[0]] = parts[1] }
+    }
+  }
+
+  /// Whether an element is none of another program's notes.
+  private var isShown: Bool { name != "metadata" && !name.contains(":") }
+}

@@ -1,0 +1,56 @@
+/// The ids of a picture and what refers to them, which mean the same under any names.
+struct SVGReferences {
+  private var names: [String: String] = [:]
+  private var used: Set<String> = []
+
+  /// Names the ids that something refers to by the order in which they are given, and takes away the others; a picture
+  /// with a style sheet keeps its names, since selectors may hold them.
+  static func unify(in root: inout SVGElement) {
+    var references = SVGReferences()
+    guard references.collectUses(root) else { return }
+    references.collectNames(root)
+    references.rename(&root)
+  }
+
+  /// Collects what is referred to; false at a style sheet.
+  private mutating func collectUses(_ element: SVGElement) -> Bool {
+    if element.name == "style" { return false }
+    for (key, value) in element.attributes { used.formUnion(Self.targets(key, value)) }
+    for case .element(let child) in element.content where !collectUses(child) { return false }
+    return true
+  }
+
+  private mutating func collectNames(_ element: SVGElement) {
+    if let id = element.attributes["id"], used.contains(id), names[id] == nil { names[id] = "id\(names.count + 1)" }
+    for case .element(let child) in element.content { collectNames(child) }
+  }
+
+  private func rename(_ element: inout SVGElement) {
+    for (key, value) in element.attributes where key != "id" {
+      for target in Self.targets(key, value) {
+        guard let name = names[target] else { continue }
+        element.attributes[key] =
+          key.hasPrefix("aria-")
+          ? element.attributes[key]?.split(separator: " ").map { $0 == target ? name : String($0) }.joined(
+            separator: " ")
+          : key == "href"
+            ? "#\(name)" : "url(#\(name))" + value[(value.firstIndex(of: ")") ?? value.startIndex)...].dropFirst()
+      }
+    }
+    if let id = element.attributes["id"] { element.attributes["id"] = names[id] }
+    for index in element.content.indices {
+      guard case .element(var child) = element.content[index] else { continue }
+      rename(&child)
+      element.content[index] = .element(child)
+    }
+  }
+
+  /// The ids that the value of an attribute refers to.
+  private static func targets(_ key: String, _ value: String) -> [String] {
+    if key == "aria-labelledby" || key == "aria-describedby" { return value.split(separator: " ").map(String.init) }
+    if key == "href" { return value.hasPrefix("#") ? [String(value.dropFirst())] : [] }
+    guard value.hasPrefix("url("), let end = value.firstIndex(of: ")") else { return [] }
+    let target = value[..<end].dropFirst(4).filter { !$0.isWhitespace && $0 != "'" && $0 != "\"" }
+    return target.hasPrefix("#") ? [String(target.dropFirst())] : []
+  }
+}

@@ -1,0 +1,70 @@
+/// White space in the texts of a picture (SVG 2, section 11.7.2, and CSS Text).
+struct SVGText {
+  /// Whether a blank came since the last character.
+  private var hasBlank = false
+  /// Whether a character came at all.
+  private var hasBegun = false
+
+  /// Takes away the text that is not shown, and of blanks all that do not count: those at the ends of a text, and of
+  /// several in a row all but one, across the elements inside it.
+  static func collapse(in root: inout SVGElement) {
+    collapse(&root, preserves: false)
+  }
+
+  private static func collapse(_ element: inout SVGElement, preserves: Bool) {
+    let preserves = element.attributes["xml:space"].map { $0 == "preserve" } ?? preserves
+    element.attributes["xml:space"] = nil
+    if ["text", "title", "desc", "style", "script"].contains(element.name) {
+      var text = SVGText()
+      text.collapse(&element, preserves: preserves && element.name == "text")
+      return
+    }
+    element.content = element.content.compactMap { content in
+      guard case .element(var child) = content else { return nil }
+      collapse(&child, preserves: preserves)
+      return .element(child)
+    }
+  }
+
+  private mutating func collapse(_ element: inout SVGElement, preserves: Bool) {
+    let preserves = element.attributes["xml:space"].map { $0 == "preserve" } ?? preserves
+    element.attributes["xml:space"] = nil
+    var content: [SVGElement.Content] = []
+    for part in element.content {
+      switch part {
+      case .element(var child):
+        collapse(&child, preserves: preserves)
+        content.append(.element(child))
+      case .text(let text, let line):
+        let shown = preserves ? preserved(text) : collapsed(text)
+        // A comment or a CDATA section may stand between two parts of one text.
+        if case .text(let before, let first)? = content.last {
+          content[content.count - 1] = .text(before + shown, line: first)
+        } else if !shown.isEmpty {
+          content.append(.text(shown, line: line))
+        }
+      }
+    }
+    element.content = content
+  }
+
+  private mutating func preserved(_ text: String) -> String {
+    defer { (hasBegun, hasBlank) = (hasBegun || !text.isEmpty, false) }
+    return (hasBlank ? " " : "") + text.map { $0.isWhitespace ? " " : String($0) }.joined()
+  }
+
+  private mutating func collapsed(_ text: String) -> String {
+    var collapsed = ""
+    for character in text {
+      // Only these four are white space of XML: an ideographic space is shown.
+      if character.isNewline || character == " " || character == "\t" {
+        hasBlank = hasBegun
+      } else {
+        if hasBlank { collapsed.append(" ") }
+        collapsed.append(character)
+        (hasBegun, hasBlank) = (true, false)
+      }
+    }
+    return collapsed
+  }
+}

@@ -1,0 +1,186 @@
+/// Reads an XML text part by part; comments and declarations are passed over.
+///
+/// Foundation's parser alone takes longer to load than most files take to read.
+public struct XMLScanner {
+  /// The start or the end of an element.
+  public struct Tag: Hashable, Sendable {
+    /// The name, with its prefix if it has one.
+    public var name: String
+    /// The values of the attributes, without references.
+    public var attributes: [String: String] = [:]
+    /// Whether it is `</name>`.
+    public var isEnd = false
+    /// Whether it is `<name/>`.
+    public var isEmptyElement = false
+    /// The line on which it begins, from 1.
+    public var line: Int
+  }
+
+  /// A part of a text.
+  public enum Part: Hashable, Sendable {
+    /// The start or the end of an element.
+    case tag(Tag)
+    /// Characters between two tags, comments or declarations, without references, and the line on which they begin.
+    case text(String, line: Int)
+  }
+
+  /// What is no XML.
+  public struct Mistake: Error, Hashable, Sendable {
+    /// The line on which it stands, from 1.
+    public var line: Int
+    /// What is wrong, as a sentence.
+    public var message: String
+
+    /// Creates a mistake.
+    public init(line: Int, message: String) {
+      (self.line, self.message) = (line, message)
+    }
+  }
+
+  private var rest: Substring.UnicodeScalarView
+  /// The line that has been reached, from 1.
+  public private(set) var line = 1
+
+  /// Begins at the start of a text.
+  public init(_ text: String) {
+    rest = Substring(text.replacing("\r\n", with: "\n").replacing("\r", with: "\n")).unicodeScalars
+  }
+
+  /// The next tag; nil at the end.
+  ///
+  /// - Throws: a ``Mistake`` at what is no XML.
+  public mutating func next() throws(Mistake) -> Tag? {
+    while let part = try nextPart() {
+      if case .tag(let tag) = part { return tag }
+    }
+    return nil
+  }
+
+  /// The next tag or text; nil at the end.
+  ///
+  /// - Throws: a ``Mistake`` at what is no XML.
+  public mutating func nextPart() throws(Mistake) -> Part? {
+    while !rest.isEmpty {
+      let start = line
+      if rest.first != "<" {
+        return .text(try decoded(take { $0 != "<" }, line: start), line: start)
+      } else if isNext("<!--") {
+        try pass("-->", "This comment is not ended.")
+      } else if isNext("<![CDATA[") {
+        let text = try pass("]]>", "This CDATA section is not ended.")
+        return .text(String(Substring(text.dropFirst(9).dropLast(3))), line: start)
+      } else if isNext("<?") {
+        try pass("?>", "This declaration is not ended.")
+      } else if isNext("<!") {
+        try pass(">", "This declaration is not ended.")
+      } else {
+        return .tag(try tag(start))
+      }
+    }
+    return nil
+  }
+
+  private mutating func tag(_ start: Int) throws(Mistake) -> Tag {
+    rest.removeFirst()
+    let isEnd = rest.first == "/"
+    if isEnd { rest.removeFirst() }
+    let name = word()
+    guard !name.isEmpty else { throw Mistake(line: start, message: "Behind `<` stands no name.") }
+    var tag = Tag(name: name, isEnd: isEnd, line: start)
+    while true {
+      skipBlanks()
+      if isNext("/>"), !isEnd {
+        rest.removeFirst(2)
+        tag.isEmptyElement = true
+        return tag
+      }
+      if rest.first == ">" {
+        rest.removeFirst()
+        return tag
+      }
+      let key = word()
+      guard !key.isEmpty, !isEnd else {
+        throw Mistake(line: line, message: "`<\(isEnd ? "/" : "")\(name)` is not ended by `>`.")
+      }
+      let value = try value(of: key)
+      guard tag.attributes.updateValue(value, forKey: key) == nil else {
+        throw Mistake(line: line, message: "The attribute `\(key)` stands twice.")
+      }
+    }
+  }
+
+  private mutating func value(of key: String) throws(Mistake) -> String {
+    skipBlanks()
+    guard rest.first == "=" else { throw Mistake(line: line, message: "The attribute `\(key)` has no value.") }
+    rest.removeFirst()
+    skipBlanks()
+    guard let quote = rest.first, quote == "'" || quote == "\"" else {
+      throw Mistake(line: line, message: "The value of `\(key)` stands between no quotation marks.")
+    }
+    rest.removeFirst()
+    let start = line
+    let value = take { $0 != quote && $0 != "<" }
+    guard rest.first == quote else { throw Mistake(line: start, message: "The value of `\(key)` is not ended.") }
+    rest.removeFirst()
+    return try decoded(value, line: start)
+  }
+
+  private mutating func word() -> String {
+    String(Substring(take { $0.properties.isIDContinue || $0 == "-" || $0 == "_" || $0 == ":" || $0 == "." }))
+  }
+
+  private mutating func skipBlanks() {
+    _ = take { $0 == " " || $0 == "\n" || $0 == "\t" }
+  }
+
+  private func isNext(_ text: String) -> Bool {
+    rest.starts(with: text.unicodeScalars)
+  }
+
+  private mutating func take(_ belongs: (Unicode.Scalar) -> Bool) -> Substring.UnicodeScalarView {
+    let part = rest.prefix(while: belongs)
+    line += part.count { $0 == "\n" }
+    rest = rest[part.endIndex...]
+    return part
+  }
+
+  @discardableResult
+  private mutating func pass(_ end: String, _ message: String) throws(Mistake) -> Substring.UnicodeScalarView {
+    guard let range = rest.firstRange(of: Array(end.unicodeScalars)) else {
+      throw Mistake(line: line, message: message)
+    }
+    let part = rest[..<range.upperBound]
+    line += part.count { $0 == "\n" }
+    rest = rest[range.upperBound...]
+    return part
+  }
+
+  /// A text with its references replaced by their characters.
+  private func decoded(_ text: Substring.UnicodeScalarView, line: Int) throws(Mistake) -> String {
+    var (decoded, rest) = ("", Substring(text))
+    while let start = rest.firstIndex(of: "&") {
+      decoded += rest[..<start]
+      let end = rest[start...].firstIndex(of: ";") ?? rest.endIndex
+      let name = rest[start..<end].dropFirst()
+      guard end < rest.endIndex, let character = Self.character(name) else {
+        throw Mistake(line: line, message: "`&\(name.prefix(12))` is no reference to a character.")
+      }
+      decoded.unicodeScalars.append(character)
+      rest = rest[end...].dropFirst()
+    }
+    return decoded + rest
+  }
+
+  private static func character(_ name: Substring) -> Unicode.Scalar? {
+    switch name {
+    case "amp": "&"
+    case "lt": "<"
+    case "gt": ">"
+    case "quot": "\""
+    case "apos": "'"
+    case _ where name.hasPrefix("#x"): UInt32(name.dropFirst(2), radix: 16).flatMap { Unicode.Scalar($0) }
+    case _ where name.hasPrefix("#"): UInt32(name.dropFirst()).flatMap { Unicode.Scalar($0) }
+    default: nil
+    }
+  }
+}

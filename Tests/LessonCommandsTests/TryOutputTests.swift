@@ -1,0 +1,81 @@
+import Rasters
+import TestSupport
+import Testing
+
+@Suite("lesson try --output")
+struct TryOutputTests {
+  @Test("A picture is written as a file of its format, which names its engine")
+  func pictures() async throws {
+    let host = try PictureHost()
+    let run = await host.lesson("try", "pixels.png", "--output", "a.png")
+    #expect(run.output == "wrote a.png\n" && run.messages.isEmpty && run.status == 0)
+    #expect(try Raster(png: host.folder.read("a.png"))[3, 1] == Raster.Pixel(1, 2, 3))
+    #expect(PNGText.words(.software, in: try host.folder.read("a.png")) == "Cairo 1.16.0")
+    _ = await host.lesson("try", "pixels.pdf", "-o", "a.pdf")
+    #expect(try host.folder.text("a.pdf") == "%PDF-1.4\n")
+    _ = await host.lesson("try", "pixels.svg", "-o", "a")
+    #expect(try host.folder.text("a") == "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"9\"/>\n")
+  }
+
+  @Test("Any other result is written as it would be printed, in the format that is asked for")
+  func texts() async throws {
+    let folder = try TemporaryFolder()
+    for format in ["text", "json"] {
+      let words = ["try", "integer.compare", "bits=2", "codes=[1]", "--format", format]
+      let printed = await CommandLineRun.lesson(words, in: folder.path)
+      _ = await CommandLineRun.lesson(words + ["-o", "a.txt"], in: folder.path)
+      #expect(try folder.text("a.txt") == printed.output)
+      #expect(await CommandLineRun.lesson(words + ["-o", "-"], in: folder.path).output == printed.output)
+    }
+  }
+
+  @Test("A file that is there is replaced, and stays where the experiment fails")
+  func replaced() async throws {
+    let host = try PictureHost()
+    try host.folder.write("old", to: "a.png")
+    _ = await host.lesson("try", "pixels.pgn", "-o", "a.png")
+    #expect(try host.folder.text("a.png") == "old")
+    _ = await host.lesson("try", "pixels.png", "-o", "a.png")
+    #expect(try host.folder.read("a.png").starts(with: [0x89, 0x50]))
+  }
+
+  @Test(
+    "A name that promises another format, and what is no file, are refused",
+    arguments: [
+      ("pixels.png", "a.svg", "The result is PNG, not SVG. Name a file such as `a.png`."),
+      ("pixels.pdf", "b/a.b.JPEG", "The result is PDF, not JPEG. Name a file such as `a.b.pdf`."),
+      ("integer.carry", "a.png", "The result is shown as a `mermaid` fence, not PNG. Name a file such as `a.txt`."),
+      ("pixels.png", "none/a.png", "There is no folder for this file. Make the folder, or name another."),
+      ("pixels.png", "lessons", "This is no regular file, so it cannot be replaced. Name another."),
+    ])
+  func refused(_ experiment: String, _ file: String, _ message: String) async throws {
+    let host = try PictureHost()
+    let names = try host.folder.names()
+    let run = await host.lesson("try", experiment, "-o", file)
+    #expect(run.status == 64 && run.output.isEmpty)
+    #expect(run.messages.hasSuffix("\(file): \(message)\n"))
+    #expect(try host.folder.names() == names)
+  }
+
+  @Test("Where bytes cannot be shown, the alternative text is, and how to get the file")
+  func noBytes() async throws {
+    let host = try PictureHost()
+    let run = await host.lesson("try", "pixels.png", "--language", "ja")
+    #expect(run.output == "正方形\n" && run.status == 0)
+    #expect(run.messages == "This is a PNG: `--output FILE.png` writes it into a file.\n")
+    #expect(await host.lesson("try", "pixels.svg").output.hasPrefix("<svg "))
+    #expect(await host.lesson("try", "pixels.png", "--format", "json").output.contains("\"png\" : \"iVBOR"))
+  }
+
+  @Test("A console cell writes no files")
+  func console() async throws {
+    let host = try PictureHost()
+    try host.folder.write(
+      "```console\n$ lesson try pixels.png -o a.png\n$ lesson try pixels.png\n```\n", to: "lessons/a.md")
+    _ = await host.lesson("update", "lessons/a.md")
+    let text = try host.folder.text("lessons/a.md")
+    #expect(text.contains("A console cell writes no files: leave out '--output'."))
+    #expect(text.contains("\na square\nThis is a PNG: `--output FILE.png` writes it into a file.\n"))
+    #expect(!(try host.folder.names(in: "lessons").contains("a.png")))
+  }
+}

@@ -1,0 +1,59 @@
+import ExperimentKit
+import Rasters
+import Results
+import SourceText
+
+/// A square on white, 20 × 10 pixels, in the format that is asked for.
+struct SamplePicture: Experiment {
+  enum Format: String, CaseIterable {
+    case png, svg, pdf, broken
+  }
+
+  static let name = "sample.picture"
+  static let summary: LocalizedText = "A square."
+  static let format = Parameter("format", .choice, default: Format.png, help: "The format.")
+  static let shade = Parameter("shade", .integer(0...255), default: 100, help: "How red the square is.")
+  static let side = Parameter("side", .integer(1...10), default: 4, help: "How long its sides are.")
+  static let height = Parameter("height", .integer(10...99), default: 10, help: "How high the picture is.")
+  static let engine = Parameter("engine", .text, default: "", help: "Who draws it.")
+  static let note = Parameter("note", .text, default: "", help: "What the alternative text ends with.")
+  static let parameters: [any ParameterDeclaration] = [format, shade, side, height, engine, note]
+
+  let format: Format
+  let shade: UInt8
+  let side: Int
+  let height: Int
+  let engine: String
+  let note: String
+
+  init(_ arguments: Arguments) {
+    format = arguments[Self.format]
+    shade = UInt8(arguments[Self.shade])
+    side = arguments[Self.side]
+    height = arguments[Self.height]
+    engine = arguments[Self.engine]
+    note = arguments[Self.note]
+  }
+
+  func run() throws -> Picture {
+    let alt = LocalizedText(en: "A square\(note)", ja: "正方形\(note)")
+    switch format {
+    case .svg:
+      let svg = LocalizedText(
+        en: "<svg xmlns=\"http://www.w3.org/2000/svg\"><title>A square</title><rect width=\"\(side)\"/></svg>\n",
+        ja: "<svg xmlns=\"http://www.w3.org/2000/svg\"><title>正方形</title><rect width=\"\(side)\"/></svg>\n")
+      return Picture(.svg(svg), alt: alt)
+    case .pdf: return Picture(.pdf(Array("%PDF-1.4\n".utf8)), alt: alt)
+    case .broken: return Picture(.png(Array("no PNG".utf8)), alt: alt)
+    case .png: return Picture(.png(try raster.png()), alt: alt, engine: engine.isEmpty ? nil : engine)
+    }
+  }
+
+  private var raster: Raster {
+    var raster = Raster(width: 20, height: height, filledWith: Raster.Pixel(255, 255, 255))
+    for y in 0..<side {
+      for x in 0..<side { raster[x + 3, y] = Raster.Pixel(shade, 0, 0) }
+    }
+    return raster
+  }
+}
