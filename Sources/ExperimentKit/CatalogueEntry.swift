@@ -89,7 +89,7 @@ public struct CatalogueEntry: Sendable {
         findings.append(unknown(entry.key, place(entry.line)))
         continue
       }
-      if let text = entry.value.controlText {
+      if let text = entry.value.controlText(allowingLineEnds: parameter.takesLineEnds) {
         findings.append(
           Finding(
             place(entry.value.line),

@@ -10,11 +10,18 @@ public protocol ParameterDeclaration: Sendable {
   var allowed: LocalizedText { get }
   /// What holds when the parameter is not written; nil if it must be written.
   var fallbackText: LocalizedText? { get }
+  /// Whether its text may hold line ends; `false` unless it is declared.
+  var takesLineEnds: Bool { get }
 
   /// Reads a value.
   ///
   /// - Throws: ``Rejection`` or ``Rejections``.
   func decode(_ node: YAMLNode) throws -> ParameterValue
+}
+
+extension ParameterDeclaration {
+  /// No line ends.
+  public var takesLineEnds: Bool { false }
 }
 
 /// A declared parameter of an experiment: its name, type, default, range and help.
@@ -27,6 +34,8 @@ public struct Parameter<Value: Sendable & Hashable>: ParameterDeclaration {
   public let allowed: LocalizedText
   /// What holds when it is not written; nil if it must be written.
   public let fallbackText: LocalizedText?
+  /// Whether its text may hold line ends.
+  public private(set) var takesLineEnds = false
 
   let fallback: Value?
   private let read: @Sendable (YAMLNode, String) throws -> Value
@@ -46,6 +55,7 @@ public struct Parameter<Value: Sendable & Hashable>: ParameterDeclaration {
   /// Declares a parameter that must be written.
   public init(_ name: String, _ type: ParameterType<Value>, help: LocalizedText) {
     self.init(name, allowed: type.allowed, help: help, fallback: nil, fallbackText: nil, read: type.read)
+    takesLineEnds = type.takesLineEnds
   }
 
   /// Declares a parameter with a default.
@@ -53,6 +63,7 @@ public struct Parameter<Value: Sendable & Hashable>: ParameterDeclaration {
     self.init(
       name, allowed: type.allowed, help: help, fallback: value, fallbackText: LocalizedText(Self.yaml(value)),
       read: type.read)
+    takesLineEnds = type.takesLineEnds
   }
 
   /// Declares a parameter that may be left out; what then holds is told in words.
@@ -61,6 +72,7 @@ public struct Parameter<Value: Sendable & Hashable>: ParameterDeclaration {
     self.init(name, allowed: type.allowed, help: help, fallback: .some(nil), fallbackText: absent) {
       try type.read($0, $1)
     }
+    takesLineEnds = type.takesLineEnds
   }
 
   /// A value as a cell would write it.

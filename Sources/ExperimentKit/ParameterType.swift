@@ -4,6 +4,8 @@ import SourceText
 public struct ParameterType<Value: Sendable & Hashable>: Sendable {
   /// What is allowed, such as `a whole number from 1 to 64`, to follow the words "takes" and "は".
   public let allowed: LocalizedText
+  /// Whether a text may hold line ends.
+  private(set) var takesLineEnds = false
 
   /// Reads a value of the parameter of the given name.
   let read: @Sendable (_ node: YAMLNode, _ parameter: String) throws -> Value
@@ -70,9 +72,19 @@ extension ParameterType where Value == Bool {
 }
 
 extension ParameterType where Value == String {
-  /// Any text.
+  /// Any text of one line.
   public static var text: ParameterType {
     ParameterType(allowed: LocalizedText(en: "a text", ja: "文字列")) { $0 }
+  }
+
+  /// Any text of one or more lines, which a cell writes as a YAML block behind `|`.
+  public static var lines: ParameterType {
+    var type = ParameterType(
+      allowed: LocalizedText(
+        en: "lines of text, indented, below a `|`", ja: "`|`の次の行から字下げして書いた、複数行の文字列")
+    ) { $0 }
+    type.takesLineEnds = true
+    return type
   }
 }
 

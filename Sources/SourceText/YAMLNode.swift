@@ -50,11 +50,18 @@ public struct YAMLNode: Sendable, Hashable {
 
   /// The first text in the node that holds a control character other than a tab, with such characters made visible.
   public var controlText: String? {
+    controlText(allowingLineEnds: false)
+  }
+
+  /// The first text in the node that holds a control character other than a tab, or other than a tab and line ends.
+  public func controlText(allowingLineEnds: Bool) -> String? {
     switch content {
     case .scalar(let text, _):
-      text.utf8.contains { $0 < 0x20 && $0 != 0x09 || $0 == 0x7F } ? text.abbreviated.debugDescription : nil
-    case .sequence(let nodes): nodes.lazy.compactMap(\.controlText).first
-    case .mapping(let entries): entries.lazy.compactMap(\.value.controlText).first
+      text.utf8.contains { $0 < 0x20 && $0 != 0x09 && !(allowingLineEnds && $0 == 0x0A) || $0 == 0x7F }
+        ? text.abbreviated.debugDescription : nil
+    case .sequence(let nodes): nodes.lazy.compactMap { $0.controlText(allowingLineEnds: allowingLineEnds) }.first
+    case .mapping(let entries):
+      entries.lazy.compactMap { $0.value.controlText(allowingLineEnds: allowingLineEnds) }.first
     }
   }
 

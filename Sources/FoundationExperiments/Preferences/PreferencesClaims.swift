@@ -33,7 +33,7 @@ public struct PreferencesClaims: Experiment {
   ///   made.
   public func run() throws -> Table {
     try platform.check()
-    Claim.table([try casts, try agreement, try rate, try emptiness, try version, try deletion, try starts])
+    return Claim.table([try casts, try agreement, try rate, try emptiness, try version, try deletion, try starts])
   }
 
   private func last(_ events: [PreferenceEvent], _ defaults: [PreferenceEntry] = PreferenceEntry.ofSource) throws

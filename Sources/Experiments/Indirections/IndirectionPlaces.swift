@@ -1,0 +1,60 @@
+import ExperimentKit
+import Results
+import SourceText
+
+/// A change of the clock in a program that reads the machine's clock everywhere, beside one that asks one function.
+///
+/// Columns: `place`, `direct` (what it shows where the change was made in the named places only), `function` (what it
+/// shows where the one function was changed), `verdict`.
+///
+/// Source: 004-6.
+public struct IndirectionPlaces: Experiment {
+  /// The name that cells use.
+  public static let name = "indirection.places"
+
+  /// What the table shows.
+  public static let summary = LocalizedText(
+    en: "A change in many places, of which one may be forgotten, beside a change in one function.",
+    ja: "あちこちを変更して1か所を忘れた場合と、1つの関数を変更した場合。")
+
+  static let clock = Parameter(
+    "clock", IndirectionParameters.clock, default: ProgramClock.fixed(TimeOfDay(seconds: 18 * 3600)),
+    help: LocalizedText(en: "The clock that is wanted.", ja: "使いたい時計。"))
+
+  static let changed = Parameter(
+    "changed", .list(of: ParameterType<ShopPlace>.choice, count: 0...3), default: [ShopPlace.display, .greeting],
+    help: LocalizedText(
+      en: "The places that were changed where each reads the machine's clock.", ja: "それぞれが直接時刻を得るプログラムで、変更した箇所。"))
+
+  /// The clock, the start and the places.
+  public static let parameters: [any ParameterDeclaration] = [clock, IndirectionParameters.start, changed]
+
+  let clock: ProgramClock
+  let start: TimeOfDay
+  let changed: [ShopPlace]
+
+  /// Takes the parameters.
+  public init(_ arguments: Arguments) {
+    (clock, start) = (arguments[Self.clock], arguments[IndirectionParameters.start])
+    changed = arguments[Self.changed]
+  }
+
+  /// The table, one row a place, at the start of the program.
+  public func run() -> Table {
+    Table(
+      [
+        .words("place", en: "place", ja: "箇所"),
+        .words("direct", en: "changed in \(Set(changed).count) of 3 places", ja: "3か所のうち\(Set(changed).count)か所を変更"),
+        .words("function", en: "changed in one function", ja: "1つの関数を変更"),
+        .words("verdict", en: "the same", ja: "一致"),
+      ],
+      rows: ShopPlace.allCases.map { place in
+        let direct = place.shown(at: (changed.contains(place) ? clock : .normal).time(0, after: start))
+        let function = place.shown(at: clock.time(0, after: start))
+        return [
+          .words(place.title), .words(direct), .words(function),
+          direct == function ? .words(en: "yes", ja: "する") : .words(en: "no", ja: "しない"),
+        ]
+      })
+  }
+}

@@ -1,0 +1,72 @@
+import ExperimentKit
+import SourceText
+
+/// What the one function that tells a program the time may do.
+///
+/// Source: 004-6.
+enum ProgramClock: Sendable, Hashable {
+  /// It tells the machine's time.
+  case normal
+  /// It tells a time so many seconds later, or earlier if they are negative.
+  case shifted(Int)
+  /// It runs so many times as fast since the start of the program.
+  case fast(Int)
+  /// It always tells the same time.
+  case fixed(TimeOfDay)
+
+  /// How each clock is written, in the order in which help lists them.
+  static let forms = ["normal", "shifted SECONDS", "fast FACTOR", "fixed TIME"]
+
+  /// Reads a clock.
+  init(written text: Substring) throws(WrittenMistake) {
+    let line = ScriptLine(text)
+    let value = line.rest.first.map(String.init) ?? ""
+    guard
+      line.rest.count == (line.word == "normal" ? 0 : 1) || !["normal", "shifted", "fast", "fixed"].contains(line.word)
+    else {
+      let form = Self.forms.first { $0.hasPrefix(line.word) } ?? line.word
+      throw WrittenMistake("something is missing or too much behind `\(line.word)`", help: "Write `\(form)`.")
+    }
+    switch line.word {
+    case "normal": self = .normal
+    case "shifted": self = .shifted(try Self.number(value, in: -86_400...86_400, form: 1))
+    case "fast": self = .fast(try Self.number(value, in: 0...86_400, form: 2))
+    case "fixed": self = .fixed(try TimeOfDay(written: Substring(value)))
+    default:
+      let near = Suggestion.nearest(to: line.word, among: ["normal", "shifted", "fast", "fixed"])
+      throw WrittenMistake(
+        "`\(line.word)` is no clock",
+        help: (near.map { "Did you mean `\($0)`? " } ?? "") + Suggestion.list(Self.forms, what: "clocks"))
+    }
+  }
+
+  private static func number(_ text: String, in range: ClosedRange<Int>, form: Int) throws(WrittenMistake) -> Int {
+    guard let number = Int(text), range.contains(number) else {
+      throw WrittenMistake(
+        "`\(text)` is no whole number from \(range.lowerBound) to \(range.upperBound)", help: "Write `\(forms[form])`.")
+    }
+    return number
+  }
+
+  /// What the clock tells some seconds after the start of the program.
+  func time(_ elapsed: Int, after start: TimeOfDay) -> TimeOfDay {
+    switch self {
+    case .normal: TimeOfDay(seconds: start.seconds + elapsed)
+    case .shifted(let shift): TimeOfDay(seconds: start.seconds + elapsed + shift)
+    case .fast(let factor): TimeOfDay(seconds: start.seconds + elapsed * factor)
+    case .fixed(let time): time
+    }
+  }
+}
+
+/// The clock as a script writes it.
+extension ProgramClock: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .normal: "normal"
+    case .shifted(let shift): "shifted \(shift)"
+    case .fast(let factor): "fast \(factor)"
+    case .fixed(let time): "fixed \(time)"
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import ExperimentKit
+import SourceText
+
+/// What a shop prints: the content, which knows nothing of printers.
+struct Receipt: Sendable, Hashable {
+  /// An article with its price.
+  struct Item: Sendable, Hashable, CustomStringConvertible {
+    let name: String
+    let price: Int
+
+    /// Reads a name and a price, such as `りんご 120`.
+    init(written text: Substring) throws(WrittenMistake) {
+      guard let blank = text.lastIndex(of: " "), let price = Int(text[text.index(after: blank)...]),
+        (0...9_999_999).contains(price)
+      else {
+        throw WrittenMistake(
+          "it does not end in a price", help: "Write a name and a price up to 9999999, such as `りんご 120`.")
+      }
+      self.init(String(text[..<blank]), price)
+    }
+
+    init(_ name: String, _ price: Int) {
+      (self.name, self.price) = (name, price)
+    }
+
+    var description: String { "\(name) \(price)" }
+  }
+
+  let shop: String
+  let items: [Item]
+
+  /// What is asked of the printer.
+  var calls: [PrintCall] {
+    [.begin, .heading(shop), .rule] + items.map { .pair($0.name, "\($0.price)") }
+      + [.rule, .pair("合計", "\(items.reduce(0) { $0 + $1.price })"), .end]
+  }
+}
+
+/// The parameters of the experiments that print.
+enum ReceiptParameters {
+  /// The heading.
+  static let shop = Parameter(
+    "shop", .text, default: "○○屋", help: LocalizedText(en: "The heading.", ja: "見出し。"))
+
+  /// The articles.
+  static let items = Parameter(
+    "items", .list(of: item, count: 1...30), default: [Receipt.Item("りんご", 120), Receipt.Item("ノート", 300)],
+    help: LocalizedText(en: "The articles with their prices.", ja: "品物と価格。"))
+
+  /// The columns of the printer for text.
+  static let width = Parameter(
+    "width", .integer(8...80), default: 20,
+    help: LocalizedText(
+      en: "How many columns the printer for text has; a Japanese character takes two.", ja: "文字だけのプリンターの桁数。全角文字は2桁。"))
+
+  private static let item: ParameterType<Receipt.Item> = .written(
+    LocalizedText(en: "a name and a price, such as `apple 120`", ja: "品物と価格(例:`りんご 120`)")
+  ) { text throws(WrittenMistake) in try Receipt.Item(written: text) }
+}

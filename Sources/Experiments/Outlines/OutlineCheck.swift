@@ -1,0 +1,61 @@
+import ExperimentKit
+import Results
+import SourceText
+
+/// What is left to do in a Swift file: its open points and its required specs.
+///
+/// Columns: `line` (counted from 1), `kind`, `note`. Where nothing is left, one row says so.
+///
+/// Source: 004-1.
+public struct OutlineCheck: Experiment {
+  /// The name that cells use.
+  public static let name = "outline.check"
+
+  /// What the table shows.
+  public static let summary = LocalizedText(
+    en: "What is left to decide and to write in a Swift file.", ja: "Swiftのファイルに残っている、検討すべき点と必要な仕様。")
+
+  /// The file and the headings.
+  public static let parameters: [any ParameterDeclaration] = [
+    OutlineParameters.stage, OutlineParameters.source, OutlineParameters.open, OutlineParameters.required,
+  ]
+
+  let source: LocalizedText
+  let open: String
+  let required: String
+
+  /// Takes the parameters.
+  ///
+  /// - Throws: an ``ExperimentKit/Rejection`` for a source that is no whole one, and for what contradicts itself.
+  public init(_ arguments: Arguments) throws {
+    source = try OutlineParameters.source(arguments)
+    (open, required) = (arguments[OutlineParameters.open], arguments[OutlineParameters.required])
+    guard !open.hasPrefix(required), !required.hasPrefix(open) else {
+      throw Rejection(
+        "required-heading", "Both headings can begin the same section line: `\(open)` and `\(required)`.",
+        help: "Write two that differ.")
+    }
+  }
+
+  /// The table, one row a note, in the order of the file.
+  public func run() -> Table {
+    let (en, ja) = (rows(source.en), rows(source.ja))
+    return Table(
+      [
+        .number("line", en: "line", ja: "行"), .words("kind", en: "kind", ja: "種類"),
+        .words("note", en: "note", ja: "内容"),
+      ],
+      rows: en.isEmpty
+        ? [[.empty, .words(en: "nothing is left", ja: "残りなし"), .empty]]
+        : zip(en, ja).map { en, ja in
+          [.number(en.note.line), .words(en.kind), .words(en: en.note.text, ja: ja.note.text)]
+        })
+  }
+
+  private func rows(_ source: String) -> [(note: DesignOutline.Note, kind: LocalizedText)] {
+    let outline = DesignOutline(source)
+    let open = outline.notes(under: open).map { ($0, LocalizedText(en: "open point", ja: "検討すべき点")) }
+    let required = outline.notes(under: required).map { ($0, LocalizedText(en: "required spec", ja: "必要な仕様")) }
+    return (open + required).sorted { $0.0.line < $1.0.line }
+  }
+}

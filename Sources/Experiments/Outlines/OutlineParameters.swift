@@ -1,0 +1,47 @@
+import ExperimentKit
+import SourceText
+
+/// The parameters that the experiments on outlines share.
+enum OutlineParameters {
+  /// The stage of the built-in file.
+  static let stage = Parameter(
+    "stage", .integer(1...5), default: 1,
+    help: LocalizedText(en: "Which stage of the example is read.", ja: "例のどの段階を読むか。"))
+
+  /// A source of one's own.
+  static let source = Parameter(
+    "source", .lines, absent: LocalizedText(en: "the stage of the example", ja: "例の段階"),
+    help: LocalizedText(
+      en: "Swift source to read instead, its lines below a `|`.", ja: "代わりに読むSwiftのソースコード。`|`の次の行から書く。"))
+
+  /// The heading of what is not decided.
+  static let open = Parameter(
+    "open-heading", .text, default: DesignStage.openPoints,
+    help: LocalizedText(en: "How the heading of open points begins.", ja: "決まっていないことの見出し(先頭部分)。"))
+
+  /// The heading of what is not yet written.
+  static let required = Parameter(
+    "required-heading", .text, default: DesignStage.requiredSpecs,
+    help: LocalizedText(en: "How the heading of required specs begins.", ja: "必要な仕様の見出し(先頭部分)。"))
+
+  /// The sources in every language: that which was written, or the stage of the example.
+  ///
+  /// - Throws: an ``ExperimentKit/Rejection`` for a stage beside a source, an empty heading, or a source whose brackets,
+  ///   strings or comments are not closed.
+  static func source(_ arguments: Arguments) throws -> LocalizedText {
+    for heading in [open, required] where arguments[heading].isEmpty {
+      throw Rejection(heading.name, "The heading `\(heading.name)` is empty.", help: "Write how it begins.")
+    }
+    guard let written = arguments[source] else {
+      let stage = DesignStage(rawValue: arguments[stage]) ?? .notes
+      return LocalizedText(en: stage.source(.english), ja: stage.source(.japanese))
+    }
+    guard !arguments.has(stage) else {
+      throw Rejection("stage", "There is a `stage` beside a `source`.", help: "Keep one of the two.")
+    }
+    if let imbalance = DesignOutline(written).imbalance {
+      throw Rejection("source", "The source is no whole Swift file: \(imbalance).", help: "Write it to its end.")
+    }
+    return LocalizedText(written)
+  }
+}

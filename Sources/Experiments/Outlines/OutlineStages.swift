@@ -1,0 +1,61 @@
+import ExperimentKit
+import Results
+import SourceText
+
+/// How a file changes over the five stages of its design.
+///
+/// Columns: `stage`, `open-points`, `required-specs`, `sections` (section lines), `notes` (all comments on lines of their
+/// own but section lines), `code-lines`.
+///
+/// Source: 004-1.
+public struct OutlineStages: Experiment {
+  /// The name that cells use.
+  public static let name = "outline.stages"
+
+  /// What the table shows.
+  public static let summary = LocalizedText(
+    en: "Open points, required specs and code over five stages.", ja: "5つの段階での、検討すべき点、必要な仕様、コードの行数。")
+
+  /// None.
+  public static let parameters: [any ParameterDeclaration] = []
+
+  /// Takes no parameters.
+  public init(_ arguments: Arguments) {}
+
+  /// The table, one row a stage.
+  public func run() -> Table {
+    Table(
+      [
+        .number("stage", en: "stage", ja: "段階"), .number("open-points", en: "open points", ja: "検討すべき点"),
+        .number("required-specs", en: "required specs", ja: "必要な仕様"),
+        .number("sections", en: "section lines", ja: "区切り線"), .number("notes", en: "notes", ja: "コメント行"),
+        .number("code-lines", en: "code lines", ja: "コード行"),
+      ],
+      rows: DesignStage.allCases.map { stage in
+        let counts = StageCounts(stage)
+        return [
+          .number(stage.rawValue), .number(counts.open), .number(counts.required), .number(counts.sections),
+          .number(counts.notes), .number(counts.code),
+        ]
+      })
+  }
+}
+
+/// What is counted in a stage.
+struct StageCounts: Sendable, Hashable {
+  let open: Int
+  let required: Int
+  let sections: Int
+  let notes: Int
+  let code: Int
+
+  /// Counts.
+  init(_ stage: DesignStage) {
+    let outline = DesignOutline(stage.source(.english))
+    open = outline.notes(under: DesignStage.openPoints).count
+    required = outline.notes(under: DesignStage.requiredSpecs).count
+    sections = outline.sections.count - 1
+    notes = outline.sections.reduce(0) { $0 + $1.notes.count }
+    code = outline.codeLines
+  }
+}

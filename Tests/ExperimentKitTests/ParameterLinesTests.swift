@@ -1,0 +1,45 @@
+import ExperimentKit
+import Results
+import SourceText
+import TestSupport
+import Testing
+
+/// As many lines as a text has.
+private struct LineCount: Experiment {
+  static let name = "lines.count"
+  static let summary = LocalizedText(en: "Counts lines.", ja: "行を数える。")
+  static let text = Parameter("text", .lines, help: LocalizedText(en: "The text.", ja: "文字列。"))
+  static let word = Parameter("word", .text, default: "a", help: LocalizedText(en: "A word.", ja: "単語。"))
+  static let parameters: [any ParameterDeclaration] = [text, word]
+
+  let text: String
+
+  init(_ arguments: Arguments) {
+    text = arguments[Self.text]
+  }
+
+  func run() -> Lines {
+    Lines(text.split(separator: "\n", omittingEmptySubsequences: false).map { LocalizedText(String($0)) })
+  }
+}
+
+@Suite("Parameters of several lines")
+struct ParameterLinesTests {
+  private let catalogue = Catalogue([LineCount.self])
+
+  @Test("A declared parameter takes the lines of a block")
+  func block() async throws {
+    #expect(
+      try await catalogue.run("lines.count", "text: |\n  a\n\n    b").text(.english) == ["a", "", "  b"])
+  }
+
+  @Test("Other parameters take one line, and none takes another control character")
+  func others() throws {
+    #expect(
+      try catalogue.refusals("lines.count", "text: a\nword: |\n  a\n  b")
+        == [
+          "cell:2: The parameter `word` holds a line end or another control character: \"a\\nb\". Write text on one line."
+        ])
+    #expect(try catalogue.refusals("lines.count", "text: \"a\\u0007\"").count == 1)
+  }
+}
