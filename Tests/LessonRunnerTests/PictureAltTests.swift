@@ -70,6 +70,14 @@ struct PictureAltTests {
     #expect(try image("lesson.ja.md", folder) == "![正方形 there](a.png)")
   }
 
+  @Test("A file is written with the texts of all languages")
+  func allLanguages() async throws {
+    let folder = try await folder()
+    try folder.remove("a.png")
+    await update([folder.path + "/lesson.md"])
+    #expect(PNGText.words(.description, language: "ja", in: try folder.read("a.png")) == "正方形")
+  }
+
   @Test("A file that says nothing in words agrees by its pixels")
   func noTexts() async throws {
     let folder = try await folder()

@@ -54,12 +54,13 @@ struct PictureComparison {
     guard !old.isEmpty else { return picture.bytes }
     let isShown = try isShown(in: old)
     guard picture.format == .png else { return isShown ? old : picture.bytes }
+    // What the file says in other languages stays, so that their documents can tell what was written there.
     let language = document.language.rawValue
-    let others = PNGText.all(in: old).filter { $0.keyword == .description && $0.language != language }
-    let texts = isShown ? [PNGText(.description, language: language, picture.alt)] : others
+    let new = PNGText.all(in: picture.bytes).filter { $0.keyword == .description }
+    let kept = PNGText.all(in: old).filter { $0.keyword == .description && $0.language != language }
     do throws(PNGMistake) {
       var bytes = isShown ? old : picture.bytes
-      for text in texts { bytes = try text.added(to: bytes) }
+      for text in new + kept { bytes = try text.added(to: bytes) }
       return bytes
     } catch {
       throw PictureFile.unreadable(.png, "\(error)", cell, document)

@@ -15,7 +15,7 @@ public struct PictureFile: Sendable, Hashable {
 
   /// The file of a result; nil for a result that is no picture.
   ///
-  /// A PNG file names the picture's engine as the program that made it, and holds the alternative text.
+  /// A PNG file names the picture's engine as the program that made it, and holds the alternative texts.
   ///
   /// - Throws: a `PNGMistake` for a PNG whose parts are not those of a PNG file.
   public init?(_ result: CellResult, _ language: Language) throws(PNGMistake) {
@@ -27,7 +27,9 @@ public struct PictureFile: Sendable, Hashable {
       engine = picture.engine
       if format == .png {
         if let engine { bytes = try PNGText(.software, engine).added(to: bytes) }
-        bytes = try PNGText(.description, language: language.rawValue, alt).added(to: bytes)
+        for language in Language.allCases {
+          bytes = try PNGText(.description, language: language.rawValue, picture.alt[language]).added(to: bytes)
+        }
       }
     default: return nil
     }
