@@ -42,6 +42,7 @@ public struct EscapedText: Sendable, Hashable, CustomStringConvertible {
     if let plain = plain.first(where: { $0.letter == letter }) { return plain.scalar }
     let digits = rest.dropFirst().prefix { $0 != "}" }
     guard letter == "u", rest.first == "{", rest.count > digits.count + 1, digits.count <= 8,
+      digits.allSatisfy(\.properties.isASCIIHexDigit),
       let code = UInt32(String(digits), radix: 16), let scalar = Unicode.Scalar(code)
     else {
       throw WrittenMistake(

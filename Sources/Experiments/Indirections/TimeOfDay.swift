@@ -14,7 +14,7 @@ struct TimeOfDay: Sendable, Hashable, CustomStringConvertible {
   /// Reads a time such as `18:00:00` or `18:00`.
   init(written text: Substring) throws(WrittenMistake) {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
-    let numbers = parts.compactMap { part in part.count == 2 ? UInt(part).map(Int.init) : nil }
+    let numbers = parts.compactMap { part in part.count == 2 ? UInt(part).map { Int($0) } : nil }
     guard (2...3).contains(parts.count), numbers.count == parts.count, numbers[0] < 24,
       numbers.dropFirst().allSatisfy({ $0 < 60 })
     else {

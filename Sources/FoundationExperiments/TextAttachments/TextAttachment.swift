@@ -29,7 +29,9 @@ struct ImageSize: Sendable, Hashable {
 }
 
 /// An image in attributed text: it stands for `NSTextAttachment`, which Foundation has only on Apple's systems.
-final class TextAttachment: NSObject, Sendable {
+///
+/// It is no `NSObject`: Foundation on Linux (Swift 6.3) stops the program when it compares such values of two neighbors.
+final class TextAttachment: Sendable {
   /// The size of the image.
   let image: ImageSize
 

@@ -59,7 +59,7 @@ struct IndirectionTests {
   func printers() async throws {
     #expect(
       try await run("indirection.print").text(.english) == [
-        "       ○○屋", "--------------------", "りんご           120", "ノート           300",
+        "        ○○屋", "--------------------", "りんご           120", "ノート           300",
         "--------------------", "合計             420",
       ])
     #expect(
@@ -80,10 +80,10 @@ struct IndirectionTests {
     #expect(lines.allSatisfy { DisplayWidth.of($0) <= max(width, DisplayWidth.of("とても長い品物")) })
   }
 
-  static let clocks = "The clocks are: `normal`, `shifted SECONDS`, `fast FACTOR`, `fixed TIME`."
+  static let clockHelp = "The clocks are: `normal`, `shifted SECONDS`, `fast FACTOR`, `fixed TIME`."
 
-  static let mistakes = [
-    ("clocks", "fsat 2", "`fsat` is no clock", "Did you mean `fast`? \(clocks)"),
+  static let mistakes: [(String, String, String, String)] = [
+    ("clocks", "fsat 2", "`fsat` is no clock", "Did you mean `fast`? \(clockHelp)"),
     ("clocks", "fast", "something is missing or too much behind `fast`", "Write `fast FACTOR`."),
     ("clocks", "normal 1", "something is missing or too much behind `normal`", "Write `normal`."),
     ("clocks", "fast -1", "`-1` is no whole number from 0 to 86400", "Write `fast FACTOR`."),

@@ -4,7 +4,7 @@ import Testing
 struct TextAttachmentRefusalTests {
   static let mistakes = [
     (
-      "img 1 2", "it is no part of a text",
+      "imag 1 2", "it is no part of a text",
       "Did you mean `image`? The parts are: `text TEXT`, `image WIDTH HEIGHT`, `image WIDTH HEIGHT URL`."
     ),
     ("text", "the text is missing", "Write `text TEXT`."),
