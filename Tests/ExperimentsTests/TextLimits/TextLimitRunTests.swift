@@ -64,7 +64,7 @@ struct TextLimitRunTests {
   @Test("What is selected is replaced; what is not there cannot be selected")
   func selecting() async throws {
     #expect(
-      try await lines(#"{placeholder: '', events: [begin, paste 'a\r\nb', 'select a\r\nb', 'paste x', select y]}"#)
+      try await lines(#"{placeholder: '', events: [begin, 'paste a\r\nb', 'select a\r\nb', 'paste x', select y]}"#)
         .suffix(8) == [
           #"select a\r\nb: editing"#, "  the next change replaces it", "paste x: editing",
           "  may \"x\" come? 0 of 50 characters, 3 of 7 lines: yes", "  shows: \"x\"", "  counter: 1 / 50",

@@ -26,7 +26,7 @@ struct TextAttachmentTests {
 
   @Test("Every image of a text gets the width, and the text around it stays")
   func runs() async throws {
-    let yaml = "parts: [text 犬🐶, image 600 200 a.jp, image 90 60, text '!']\nwidth: 120"
+    let yaml = "parts: [text 犬🐶, image 600 200 a.jp, image 90 60, text !]\nwidth: 120"
     let table = try await table("text-attachment.runs", yaml)
     #expect(table.ids == ["location", "length", "text", "before", "after", "link", "attributes"])
     #expect(
