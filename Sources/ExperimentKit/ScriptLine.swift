@@ -19,12 +19,15 @@ public struct ScriptLine: Sendable, Hashable {
   /// - Parameters:
   ///   - scripted: the kinds that a script may write.
   ///   - forms: how each event is written, for the message.
-  public func event<Kind: MachineWord>(among scripted: [Kind], forms: [String]) throws(WrittenMistake) -> Kind {
+  ///   - what: what the message calls an event.
+  public func event<Kind: MachineWord>(
+    among scripted: [Kind], forms: [String], what: String = "event"
+  ) throws(WrittenMistake) -> Kind {
     if let kind = scripted.first(where: { $0.rawValue == word }) { return kind }
     let near = Suggestion.nearest(to: word, among: scripted.map(\.rawValue))
     throw WrittenMistake(
-      "`\(word)` is no event",
-      help: (near.map { "Did you mean `\($0)`? " } ?? "") + Suggestion.list(forms, what: "events"))
+      "`\(word)` is no \(what)",
+      help: (near.map { "Did you mean `\($0)`? " } ?? "") + Suggestion.list(forms, what: "\(what)s"))
   }
 
   /// The numbers behind the word, each in a range, as many as the form has names behind its word.
