@@ -1,0 +1,64 @@
+import Drawing
+import ExperimentKit
+import SourceText
+
+/// How much room characters take.
+enum LabelMetric: String, CaseIterable, Sendable {
+  /// Full-width characters and `…` are 1 em wide and others half an em; lines are as high as is declared.
+  case declared
+  /// What the font IPAGothic states.
+  case ipagothic = "ipa-gothic"
+
+  /// The words that readers see.
+  var title: LocalizedText {
+    switch self {
+    case .declared: LocalizedText(en: "declared", ja: "宣言した寸法")
+    case .ipagothic: "IPAGothic"
+    }
+  }
+}
+
+/// A font that can be asked for the room of a text.
+struct LabelFont {
+  /// The height of a line in points.
+  let lineHeight: Double
+
+  private let size: Double
+  private let real: (font: Font, context: Context)?
+
+  /// A font of a metric.
+  ///
+  /// - Parameters:
+  ///   - size: the size in points.
+  ///   - lineHeight: the height of a line in hundredths of the size; the font's own counts for a real one.
+  /// - Throws: ``ExperimentKit/Unavailable`` where the font is not installed; else ``Drawing/DrawingError``.
+  init(_ metric: LabelMetric, size: Int, lineHeight: Int) throws {
+    self.size = Double(size)
+    switch metric {
+    case .declared:
+      real = nil
+      self.lineHeight = Double(size * lineHeight) / 100
+    case .ipagothic:
+      let font = try Font.available(size: Double(size))
+      let context = try Context(try ImageSurface(width: 1, height: 1))
+      real = (font, context)
+      self.lineHeight = try context.extents(of: "あ", font: font).height
+    }
+  }
+
+  /// The width of one line of text in points.
+  ///
+  /// - Throws: a ``ExperimentKit/Rejection`` for a character that the font lacks.
+  func width(of line: some StringProtocol) throws -> Double {
+    guard let real else {
+      let columns = DisplayWidth.of(String(line)) + line.count { $0 == "…" }
+      return size * Double(columns) / 2
+    }
+    do throws(DrawingError) {
+      return try real.context.extents(of: String(line), font: real.font).advance
+    } catch {
+      guard case .noGlyph = error else { throw error }
+      throw Rejection("text", "\(error)", help: "Write other characters, or `metric: declared`.")
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import ExperimentKit
+import Results
+import SourceText
+
+/// A label of a fixed size beside one that has the size that its text needs.
+///
+/// Columns: `way`, `size`, `shown` (` / ` between lines), `whole`, `spare` (the room that is left, width and height).
+///
+/// Source: 002-3.
+public struct LabelSizeFit: Experiment {
+  /// The name that cells use.
+  public static let name = "label-size.fit"
+
+  /// What the table shows.
+  public static let summary = LocalizedText(
+    en: "A label of a fixed size, and one of the size that fits its text: a model of UILabel.",
+    ja: "大きさを固定したラベルと、文に合わせたラベル(UILabelのモデル)。")
+
+  /// The text, the fixed size, the lines and the font.
+  public static let parameters: [any ParameterDeclaration] =
+    [LabelParameters.text, LabelParameters.width, LabelParameters.height, LabelParameters.lines]
+    + LabelParameters.font
+
+  let text: EscapedText
+  let fixed: LabelSize
+  let lines: Int
+  let setting: LabelSetting
+
+  /// Takes the parameters.
+  ///
+  /// - Throws: ``ExperimentKit/Rejection`` for a line height of a real font.
+  public init(_ arguments: Arguments) throws {
+    text = arguments[LabelParameters.text]
+    fixed = LabelSize(
+      width: Double(arguments[LabelParameters.width]), height: Double(arguments[LabelParameters.height]))
+    lines = arguments[LabelParameters.lines]
+    setting = try LabelSetting(arguments)
+  }
+
+  /// The table: the fixed size, then the one that fits.
+  public func run() throws -> Table {
+    let font = try setting.font()
+    let cut = try setting.shown(text.text, in: fixed, lines: lines, font)
+    let (whole, size) = try setting.fitting(text.text, width: nil, lines: lines, font)
+    return Table(
+      [
+        .words("way", en: "way", ja: "方法"), .words("size", en: "size", ja: "大きさ"),
+        .words("shown", en: "shown", ja: "表示"), .words("whole", en: "whole", ja: "全文か"),
+        .words("spare", en: "spare room", ja: "余り"),
+      ],
+      rows: [
+        try row(LocalizedText(en: "fixed", ja: "固定"), fixed, cut, font),
+        try row("sizeThatFits", size, whole, font),
+      ])
+  }
+
+  private func row(
+    _ way: LocalizedText, _ size: LabelSize, _ layout: LabelLayout, _ font: LabelFont
+  ) throws -> [Table.Value] {
+    let needed = try layout.size(font: font, scale: setting.scale)
+    return [
+      .words(way), .plain(size.text), .code(layout.shown),
+      .words(layout.isWhole ? LocalizedText(en: "yes", ja: "はい") : LocalizedText(en: "no", ja: "いいえ")),
+      .plain(LabelSize(width: size.width - needed.width, height: size.height - needed.height).text),
+    ]
+  }
+}

@@ -1,0 +1,87 @@
+import Drawing
+import ExperimentKit
+import Results
+import SourceText
+
+/// A label of a fixed size and one that fits its text, drawn with the font IPAGothic on red, as the source draws them.
+///
+/// Source: 002-3.
+public struct LabelSizePicture: Experiment {
+  /// The name that cells use.
+  public static let name = "label-size.picture"
+
+  /// What the picture shows.
+  public static let summary = LocalizedText(
+    en: "A label of a fixed size and one that fits its text, drawn.", ja: "大きさを固定したラベルと、文に合わせたラベルの図。")
+
+  static let fontSize = Parameter(
+    "font-size", .integer(4...60), default: 17, help: LabelParameters.fontSize.help)
+  static let width = Parameter(
+    "width", .integer(1...400), default: 60, help: LabelParameters.width.help)
+  static let height = Parameter(
+    "height", .integer(1...200), default: 30, help: LabelParameters.height.help)
+
+  /// The text, the fixed size and the font size.
+  public static let parameters: [any ParameterDeclaration] = [LabelParameters.text, width, height, fontSize]
+
+  let text: EscapedText
+  let fixed: LabelSize
+  let fontSize: Int
+
+  /// Takes the parameters.
+  ///
+  /// - Throws: ``ExperimentKit/Rejection`` for a text of many characters.
+  public init(_ arguments: Arguments) throws {
+    text = arguments[LabelParameters.text]
+    fontSize = arguments[Self.fontSize]
+    fixed = LabelSize(width: Double(arguments[Self.width]), height: Double(arguments[Self.height]))
+    guard (1...40).contains(text.text.count) else {
+      throw Rejection(
+        "text", "A label with \(text.text.count) characters is not drawn.", help: "Write 1 to 40 characters.")
+    }
+  }
+
+  /// The picture: the two labels side by side, in the middle of their halves.
+  ///
+  /// - Throws: ``ExperimentKit/Unavailable`` where the font is not installed.
+  public func run() throws -> Picture {
+    let measure = try LabelFont(.ipagothic, size: fontSize, lineHeight: 100)
+    let font = try Font.available(size: Double(fontSize))
+    let cut = try LabelLayout(text.text, width: fixed.width, most: 1, font: measure)
+    let whole = try LabelLayout(text.text, width: nil, most: 1, font: measure)
+    let size = try whole.size(font: measure, scale: 2)
+    let margin = 12.0
+    let height = max(fixed.height, size.height) + 2 * margin
+    let surface = try ImageSurface(
+      width: fixed.width + size.width + 3 * margin, height: height, scale: 2, opaque: true)
+    let context = try Context(surface)
+    try context.paint(.white)
+    try draw(cut, fixed, left: margin, height, font, measure, context)
+    try draw(whole, size, left: 2 * margin + fixed.width, height, font, measure, context)
+    return Picture(.png(try surface.png()), alt: alt(cut, whole, size), engine: Engine.description())
+  }
+
+  private func draw(
+    _ layout: LabelLayout, _ size: LabelSize, left: Double, _ height: Double, _ font: Font, _ measure: LabelFont,
+    _ context: Context
+  ) throws {
+    let frame = Rect(left, (height - size.height) / 2, size.width, size.height)
+    try context.saving {
+      try context.addRectangle(frame)
+      try context.clip()
+      try context.paint(Color(rgb: 0xFF3B30))
+      let top = (height - Double(layout.lines.count) * measure.lineHeight) / 2
+      context.fillColor = .black
+      for (index, line) in layout.lines.enumerated() where !line.isEmpty {
+        try context.draw(line, topLeft: Point(left, top + Double(index) * measure.lineHeight), font: font)
+      }
+    }
+  }
+
+  private func alt(_ cut: LabelLayout, _ whole: LabelLayout, _ size: LabelSize) -> LocalizedText {
+    LocalizedText(
+      en: "Two red labels. The left one is \(fixed.text) points and shows \(cut.shown). The right one is "
+        + "\(size.text) points and shows \(whole.shown).",
+      ja: "赤いラベルが2つ。左は\(fixed.text)ポイントで、「\(cut.shown)」と表示される。右は\(size.text)ポイントで、「\(whole.shown)」と表示される。")
+  }
+}

@@ -1,0 +1,57 @@
+import ExperimentKit
+import Results
+import SourceText
+
+/// The size that fits a text in several widths, of as many lines as it takes.
+///
+/// Columns: `width` (the width that is offered), `lines`, `shown` (` / ` between lines), `size`.
+///
+/// Source: 002-3.
+public struct LabelSizeWrap: Experiment {
+  /// The name that cells use.
+  public static let name = "label-size.wrap"
+
+  /// What the table shows.
+  public static let summary = LocalizedText(
+    en: "How high a label gets when its text wraps in a width: a model of UILabel's sizeThatFits.",
+    ja: "幅を決めて文を折り返すと、ラベルの高さはどうなるか(UILabelのsizeThatFitsのモデル)。")
+
+  static let widths = Parameter(
+    "widths", .list(of: .integer(1...2_000), count: 1...50), default: [200, 85, 60, 34, 17],
+    help: LocalizedText(en: "The widths that are offered, in points, one row each.", ja: "使える幅(ポイント)。それぞれ1行になる。"))
+  static let lines = Parameter(
+    "lines", .integer(0...100), default: 0, help: LabelParameters.lines.help)
+
+  /// The text, the widths, the lines and the font.
+  public static let parameters: [any ParameterDeclaration] =
+    [LabelParameters.text, widths, lines] + LabelParameters.font
+
+  let text: EscapedText
+  let widths: [Int]
+  let lines: Int
+  let setting: LabelSetting
+
+  /// Takes the parameters.
+  ///
+  /// - Throws: ``ExperimentKit/Rejection`` for a line height of a real font.
+  public init(_ arguments: Arguments) throws {
+    text = arguments[LabelParameters.text]
+    widths = arguments[Self.widths]
+    lines = arguments[Self.lines]
+    setting = try LabelSetting(arguments)
+  }
+
+  /// The table, one row a width.
+  public func run() throws -> Table {
+    let font = try setting.font()
+    return Table(
+      [
+        .number("width", en: "width offered", ja: "使える幅"), .number("lines", en: "lines", ja: "行数"),
+        .words("shown", en: "shown", ja: "表示"), .words("size", en: "size", ja: "大きさ"),
+      ],
+      rows: try widths.map { width in
+        let (layout, size) = try setting.fitting(text.text, width: Double(width), lines: lines, font)
+        return [.number(width), .number(layout.lines.count), .code(layout.shown), .plain(size.text)]
+      })
+  }
+}

@@ -1,0 +1,15 @@
+import SourceText
+
+extension String {
+  /// The line without the blanks at its end, which hang over.
+  var trimmed: String {
+    var line = self
+    while line.last == " " { line.removeLast() }
+    return line
+  }
+}
+
+extension Character {
+  /// Whether it takes a full em, as Japanese characters do.
+  var isFullWidth: Bool { DisplayWidth.of(String(self)) == 2 }
+}

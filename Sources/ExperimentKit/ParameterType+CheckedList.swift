@@ -1,0 +1,33 @@
+import SourceText
+
+extension ParameterType {
+  /// A list of values of one type, each of which has to agree with those before it.
+  ///
+  /// - Parameters:
+  ///   - type: the type of an element.
+  ///   - count: how many elements there may be.
+  ///   - check: tells what is wrong with an element beside those before it, if anything is.
+  public static func list<Element>(
+    of type: ParameterType<Element>, count: ClosedRange<Int>,
+    checking check: @escaping @Sendable (Element, ArraySlice<Element>) throws(WrittenMistake) -> Void
+  ) -> ParameterType where Value == [Element] {
+    let list = ParameterType.list(of: type, count: count)
+    return ParameterType(allowed: list.allowed) { node, parameter in
+      let values = try list.read(node, parameter)
+      let nodes = if case .sequence(let elements) = node.content { elements } else { [node] }
+      let rejections = zip(values.indices, nodes).compactMap { index, element -> Rejection? in
+        do throws(WrittenMistake) {
+          try check(values[index], values[..<index])
+          return nil
+        } catch {
+          return Rejection(
+            parameter, line: element.line,
+            "The parameter `\(parameter)` cannot hold `\(element.text.abbreviated)`: \(error.reason).", help: error.help
+          )
+        }
+      }
+      guard rejections.isEmpty else { throw Rejections(rejections) }
+      return values
+    }
+  }
+}

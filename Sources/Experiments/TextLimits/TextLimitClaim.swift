@@ -1,0 +1,136 @@
+import ExperimentKit
+import Results
+import SourceText
+
+/// What the source says of its limit and its placeholder, beside what its code does to texts that are built for that.
+///
+/// Columns: `case`, `claim`, `computed`, `verdict`.
+///
+/// Source: 000-5.
+public struct TextLimitClaim: Experiment {
+  /// The name that cells use.
+  public static let name = "text-limit.claim"
+
+  /// What the table shows.
+  public static let summary = LocalizedText(
+    en: "Whether the article's limit of 50 characters and 7 lines, and its placeholder, do what is said of them.",
+    ja: "50文字・7行の制限とプレースホルダーは、記事の説明どおりに動くか。")
+
+  static let length = Parameter(
+    "length", .integer(40...1_000), default: TextLimit.source.length,
+    help: LocalizedText(en: "The largest number of characters.", ja: "文字数の上限。"))
+  static let lines = Parameter(
+    "lines", .integer(4...9), default: TextLimit.source.lines,
+    help: LocalizedText(en: "The largest number of lines.", ja: "行数の上限。"))
+
+  /// The limits.
+  public static let parameters: [any ParameterDeclaration] = [length, lines]
+
+  let limit: TextLimit
+
+  /// Takes the parameters.
+  public init(_ arguments: Arguments) {
+    limit = TextLimit(rule: .article, length: arguments[Self.length], lines: arguments[Self.lines])
+  }
+
+  /// The table, one row a claim and a case.
+  public func run() -> Table {
+    let fill = String(repeating: "あ", count: limit.length - 1)
+    let full = "あ" + String(repeating: "\nあ", count: limit.lines - 1)
+    let windows = "あ" + String(repeating: "\r\nあ", count: (limit.lines + 1) / 2)
+    return Table(
+      [.words("case", en: "case", ja: "場合"), ClaimVerdict.claim, ClaimVerdict.computed, ClaimVerdict.verdict],
+      rows: [
+        change(
+          LocalizedText(en: "8 letters over one emoji 👨‍👩‍👧", ja: "絵文字👨‍👩‍👧の上に8文字"),
+          TextChange(
+            text: fill + "👨‍👩‍👧", range: fill.utf16.count..<fill.utf16.count + 8,
+            replacement: String(repeating: "い", count: 8))),
+        change(
+          LocalizedText(en: "U+3099 behind the last か", ja: "最後の「か」にU+3099"),
+          TextChange(text: fill + "か", range: limit.length..<limit.length, replacement: "\u{3099}")),
+        change(
+          LocalizedText(en: "3 lines over 3 lines", ja: "3行の上に3行"),
+          TextChange(text: full, range: 0..<5, replacement: "い\nい\nい")),
+        change(
+          LocalizedText(en: "lines that end in CRLF", ja: "CRLFで終わる行"),
+          TextChange(text: "", range: 0..<0, replacement: windows)),
+        change(
+          LocalizedText(en: "a line end deleted from a line too many", ja: "1行多い文から改行を消す"),
+          TextChange(text: "あ\n" + full, range: 1..<2, replacement: "")),
+        converted, placeholder([]), placeholder([.begin, .end]), ownText, lineEnds(in: full),
+      ])
+  }
+
+  private var accepted: LocalizedText {
+    LocalizedText(
+      en: "true for up to \(limit.length) characters and \(limit.lines) lines "
+        + "(\(limit.length)文字以下 かつ 行数が\(limit.lines)行以下の場合はtrue)",
+      ja: "\(limit.length)文字以下 かつ 行数が\(limit.lines)行以下の場合はtrue")
+  }
+
+  private func change(_ title: LocalizedText, _ change: TextChange) -> [Table.Value] {
+    let isAccepted = limit.answer(to: change).isAccepted
+    return [
+      .words(title), .words(accepted), .words(Self.found(change.result, isAccepted)),
+      .words(ClaimVerdict(isAccepted == limit.holds(change.result)).words),
+    ]
+  }
+
+  private static func found(_ text: String, _ isAccepted: Bool) -> LocalizedText {
+    let (count, lines) = (text.count, text.lineCount)
+    return LocalizedText(
+      en: "\(count) character\(count == 1 ? "" : "s"), \(lines) line\(lines == 1 ? "" : "s"): \(isAccepted)",
+      ja: "\(count)文字、\(lines)行: \(isAccepted)")
+  }
+
+  /// A text that grows when it is converted, which no question tells.
+  private var converted: [Table.Value] {
+    let fill = String(repeating: "あ", count: limit.length - 2)
+    let text = played([.set(fill), .begin, .compose("かぶ"), .commit("株式会社")]).text
+    return [
+      .words(en: "かぶ converted to 株式会社", ja: "「かぶ」を「株式会社」に変換"), .words(accepted),
+      .words(Self.found(text, true)), .words(ClaimVerdict(limit.holds(text)).words),
+    ]
+  }
+
+  private func placeholder(_ events: [TextLimitEvent]) -> [Table.Value] {
+    let color = played(events).color
+    return [
+      events.isEmpty
+        ? .words(en: "the first placeholder", ja: "最初のプレースホルダー")
+        : .words(en: "the placeholder when it comes back", ja: "戻ってきたプレースホルダー"),
+      .words(en: "dark grey (.darkGray)", ja: ".darkGray"), .words(color.title),
+      .words(ClaimVerdict(color == .darkGray).words),
+    ]
+  }
+
+  private var ownText: [Table.Value] {
+    let text = TextLimitParameters.sourcePlaceholder
+    let left = played([.begin, .paste(text), .end, .begin]).text
+    let kept = left == text
+    return [
+      .words(en: "the user's own text, equal to the placeholder", ja: "プレースホルダーと同じ文を自分で入力"),
+      .words(
+        en: "only a placeholder is emptied (プレースホルダーの内容が入っていたら空にする)", ja: "プレースホルダーの内容が入っていたら空にする"),
+      .words(
+        en: "\(left.count) of \(text.count) characters are left", ja: "\(text.count)文字のうち\(left.count)文字が残る"),
+      .words(ClaimVerdict(kept).words),
+    ]
+  }
+
+  private func lineEnds(in text: String) -> [Table.Value] {
+    let (claimed, found) = (text.newlineScalars + 1, text.newlineScalars)
+    return [
+      .words(en: "what components(separatedBy:).count is", ja: "components(separatedBy:).countが表すもの"),
+      .words(en: "the number of line ends (現在改行されている合計)", ja: "現在改行されている合計"),
+      .words(en: "\(claimed), with \(found) line ends", ja: "\(claimed)(改行は\(found)個)"),
+      .words(ClaimVerdict(claimed == found).words),
+    ]
+  }
+
+  private func played(_ events: [TextLimitEvent]) -> LimitedTextView {
+    let view = LimitedTextView(limit, placeholder: TextLimitParameters.sourcePlaceholder)
+    return TextLimitMachine.textView.run([.load] + events, context: view).context
+  }
+}

@@ -1,0 +1,48 @@
+import ExperimentKit
+import SourceText
+
+extension TextLimitEvent: WrittenEvent {
+  /// How each event is written, in the order in which help lists them.
+  static let forms = [
+    "begin", "type TEXT", "paste TEXT", "delete", "select", "select TEXT", "compose TEXT", "commit", "commit TEXT",
+    "end", "set TEXT",
+  ]
+
+  /// Reads an event as a script writes it; its text may hold escapes, and begins behind one blank.
+  ///
+  /// - Throws: ``ExperimentKit/WrittenMistake`` for an unknown word or escape, and for what is missing or too much.
+  init(written text: Substring) throws(WrittenMistake) {
+    let line = ScriptLine(text)
+    guard line.word != Kind.load.rawValue else {
+      throw WrittenMistake("`load` comes by itself", help: "Remove it: every script begins with it.")
+    }
+    let kind = try line.event(among: Kind.allCases.filter { $0 != .load }, forms: Self.forms)
+    let rest = try EscapedText(written: text.dropFirst(line.word.count + 1)).text
+    switch kind {
+    case .load: self = .load
+    case .begin: self = try Self.begin.alone(rest)
+    case .delete: self = try Self.delete.alone(rest)
+    case .end: self = try Self.end.alone(rest)
+    case .select: self = .select(rest.isEmpty ? nil : rest)
+    case .commit: self = .commit(rest.isEmpty ? nil : rest)
+    case .set: self = .set(try Self.needed(rest, kind))
+    case .type: self = .type(try Self.needed(rest, kind))
+    case .paste: self = .paste(try Self.needed(rest, kind))
+    case .compose: self = .compose(try Self.needed(rest, kind))
+    }
+  }
+
+  private static func needed(_ rest: String, _ kind: Kind) throws(WrittenMistake) -> String {
+    guard !rest.isEmpty else {
+      throw WrittenMistake("the text is missing", help: "Write `\(kind.rawValue) TEXT`.")
+    }
+    return rest
+  }
+
+  private func alone(_ rest: String) throws(WrittenMistake) -> TextLimitEvent {
+    guard rest.isEmpty else {
+      throw WrittenMistake("nothing stands behind `\(kind.rawValue)`", help: "Write `\(kind.rawValue)`.")
+    }
+    return self
+  }
+}

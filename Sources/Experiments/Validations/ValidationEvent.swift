@@ -1,0 +1,62 @@
+import ExperimentKit
+import SourceText
+
+/// What can happen to a form.
+enum ValidationEvent: WrittenEvent {
+  case begin(String)
+  case type(String)
+  case end
+
+  /// The kinds of events by the words that scripts use.
+  enum Kind: String, MachineWord {
+    case begin, type, end
+
+    var title: LocalizedText {
+      switch self {
+      case .begin: LocalizedText(en: rawValue, ja: "begin(入力欄をタップする)")
+      case .type: LocalizedText(en: rawValue, ja: "type(入力する)")
+      case .end: LocalizedText(en: rawValue, ja: "end(編集を終える)")
+      }
+    }
+  }
+
+  var kind: Kind {
+    switch self {
+    case .begin: .begin
+    case .type: .type
+    case .end: .end
+    }
+  }
+
+  /// The event as a script writes it.
+  var written: LocalizedText {
+    switch self {
+    case .begin(let name): LocalizedText("begin \(name)")
+    case .type(let text): LocalizedText("type \(EscapedText(text))")
+    case .end: "end"
+    }
+  }
+
+  /// How each event is written, in the order in which help lists them.
+  static let forms = ["begin FIELD", "type TEXT", "end"]
+
+  /// Reads an event as a script writes it.
+  ///
+  /// - Throws: ``ExperimentKit/WrittenMistake`` for an unknown word, and for what is missing or too much behind it.
+  init(written text: Substring) throws(WrittenMistake) {
+    let line = ScriptLine(text)
+    switch try line.event(among: Kind.allCases, forms: Self.forms) {
+    case .begin:
+      guard let name = line.rest.first, line.rest.count == 1 else {
+        throw WrittenMistake("one field stands behind `begin`", help: "Write `begin FIELD`.")
+      }
+      self = .begin(String(name))
+    case .type:
+      guard !line.rest.isEmpty else { throw WrittenMistake("the text is missing", help: "Write `type TEXT`.") }
+      self = .type(try EscapedText(written: text.dropFirst(line.word.count + 1)).text)
+    case .end:
+      guard line.rest.isEmpty else { throw WrittenMistake("nothing stands behind `end`", help: "Write `end`.") }
+      self = .end
+    }
+  }
+}

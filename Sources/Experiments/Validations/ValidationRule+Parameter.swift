@@ -1,0 +1,80 @@
+import ExperimentKit
+import SourceText
+
+extension ValidationRule {
+  /// How each rule is written, in the order in which help lists them.
+  static let forms = ["required", "length MIN MAX", "letters", "email", "name"]
+
+  /// The largest length that a rule may name.
+  static let largestLength = 1_000
+
+  /// Reads a rule.
+  ///
+  /// - Throws: ``ExperimentKit/WrittenMistake`` for an unknown rule, and for a length that no text has.
+  init(written text: Substring) throws(WrittenMistake) {
+    let line = ScriptLine(text)
+    if line.word == "length" {
+      self = try Self.length(line)
+      return
+    }
+    let plain: [ValidationRule] = [.required, .letters, .email, .name]
+    guard let rule = plain.first(where: { $0.description == line.word }) else {
+      let near = Suggestion.nearest(to: line.word, among: Self.forms.map { String($0.prefix { $0 != " " }) })
+      throw WrittenMistake(
+        "`\(line.word)` is no rule",
+        help: (near.map { "Did you mean `\($0)`? " } ?? "") + Suggestion.list(Self.forms, what: "rules"))
+    }
+    guard line.rest.isEmpty else {
+      throw WrittenMistake("nothing stands behind `\(line.word)`", help: "Write `\(line.word)`.")
+    }
+    self = rule
+  }
+
+  private static func length(_ line: ScriptLine) throws(WrittenMistake) -> ValidationRule {
+    let numbers = line.rest.compactMap { Int($0) }.filter { (0...largestLength).contains($0) }
+    guard numbers.count == 2, line.rest.count == 2 else {
+      throw WrittenMistake(
+        "two whole numbers from 0 to \(largestLength) stand behind `length`", help: "Write `length 1 8`.")
+    }
+    guard numbers[0] <= numbers[1] else {
+      throw WrittenMistake(
+        "no text has \(numbers[0]) characters or more and \(numbers[1]) or fewer",
+        help: "Write the smaller number first: `length \(numbers[1]) \(numbers[0])`.")
+    }
+    return .length(min: numbers[0], max: numbers[1])
+  }
+
+  /// The lengths that a text may have under the rule, if it is to pass by what is in it.
+  fileprivate var lengths: ClosedRange<Int> {
+    leaves.reduce(0...Int.max) { range, leaf in
+      switch leaf {
+      case .length(let min, let max):
+        Swift.max(range.lowerBound, min)...Swift.max(min, Swift.min(range.upperBound, max))
+      case .required, .letters, .email: Swift.max(range.lowerBound, 1)...Swift.max(range.upperBound, 1)
+      case .composite: range
+      }
+    }
+  }
+
+  /// Whether no text passes by what is in it under both rules.
+  func contradicts(_ other: ValidationRule) -> Bool {
+    let both = Set(leaves + other.leaves)
+    return !lengths.overlaps(other.lengths) || both.contains(.letters) && both.contains(.email)
+  }
+}
+
+extension ParameterType where Value == [ValidationRule] {
+  /// A list of rules of which no two are the same or contradict each other.
+  static let rules = ParameterType.list(of: rule, count: 1...12) { rule, earlier throws(WrittenMistake) in
+    if earlier.contains(rule) { throw WrittenMistake("it stands there already", help: "Keep one of the two.") }
+    if let other = earlier.first(where: { rule.contradicts($0) }) {
+      throw WrittenMistake("it contradicts `\(other)`", help: "Change one of them: no text keeps both.")
+    }
+  }
+
+  private static let rule: ParameterType<ValidationRule> = .written(
+    LocalizedText(
+      en: "a rule: \(ValidationRule.forms.map { "`\($0)`" }.joined(separator: ", "))",
+      ja: "規則。\(ValidationRule.forms.map { "`\($0)`" }.joined(separator: "、"))")
+  ) { text throws(WrittenMistake) in try ValidationRule(written: text) }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import SourceText
+
+/// The ways to put a resized image in the place of another, by the names that parameters use.
+enum ResizeWay: String, CaseIterable, Sendable {
+  /// `replaceCharacters(in:with:)`, which the source warns of.
+  case replaceCharacters = "replace-characters"
+  /// `removeAttribute` and `addAttribute`, as the source does.
+  case replaceAttribute = "replace-attribute"
+  /// `addAttribute` alone.
+  case addAttribute = "add-attribute"
+  /// `setAttributes(_:range:)`.
+  case setAttributes = "set-attributes"
+
+  /// The calls that it makes.
+  var title: LocalizedText {
+    switch self {
+    case .replaceCharacters: "replaceCharacters"
+    case .replaceAttribute: "removeAttribute, addAttribute"
+    case .addAttribute: "addAttribute"
+    case .setAttributes: "setAttributes"
+    }
+  }
+
+  /// A text whose images all have a width, their aspect ratios kept: Foundation enumerates, and Foundation replaces.
+  func resized(_ text: NSAttributedString, to width: Int) -> NSAttributedString {
+    let result = NSMutableAttributedString(attributedString: text)
+    let whole = NSRange(location: 0, length: result.length)
+    result.enumerateAttribute(TextKey.attachment, in: whole, options: []) { value, range, _ in
+      guard let attachment = value as? TextAttachment else { return }
+      replace(range, in: result, with: TextAttachment(attachment.image.scaled(to: width)))
+    }
+    return result
+  }
+
+  private func replace(_ range: NSRange, in text: NSMutableAttributedString, with new: TextAttachment) {
+    switch self {
+    case .replaceCharacters:
+      text.replaceCharacters(
+        in: range, with: NSAttributedString(string: TextKey.placeholder, attributes: [TextKey.attachment: new]))
+    case .replaceAttribute:
+      text.removeAttribute(TextKey.attachment, range: range)
+      text.addAttribute(TextKey.attachment, value: new, range: range)
+    case .addAttribute: text.addAttribute(TextKey.attachment, value: new, range: range)
+    case .setAttributes: text.setAttributes([TextKey.attachment: new], range: range)
+    }
+  }
+}

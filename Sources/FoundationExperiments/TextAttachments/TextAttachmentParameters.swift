@@ -1,0 +1,33 @@
+import ExperimentKit
+import SourceText
+
+/// The parameters that the experiments on text attachments share.
+enum TextAttachmentParameters {
+  /// The text.
+  static let parts = Parameter(
+    "parts", .list(of: part, count: 1...100), default: [.banner],
+    help: LocalizedText(en: "The text, part by part.", ja: "文。部分ごとに書く。"))
+
+  /// The width of the resized images.
+  static let width = Parameter(
+    "width", .integer(1...TextPart.largestSide), default: 300,
+    help: LocalizedText(en: "The width that every image gets, in points.", ja: "すべての画像の新しい幅(ポイント)。"))
+
+  /// How a resized image is put in.
+  static let way = Parameter(
+    "way", .choice, default: ResizeWay.replaceAttribute,
+    help: LocalizedText(en: "How a resized image is put in.", ja: "大きさを変えた画像の入れ方。"))
+
+  private static let part: ParameterType<TextPart> = .written(
+    LocalizedText(
+      en: "a part: \(TextPart.forms.map { "`\($0)`" }.joined(separator: ", "))",
+      ja: "部分。\(TextPart.forms.map { "`\($0)`" }.joined(separator: "、"))")
+  ) { text throws(WrittenMistake) in try TextPart(written: text) }
+
+  /// Refuses a text without images.
+  static func requireImage(_ parts: [TextPart]) throws {
+    guard parts.contains(where: { if case .image = $0 { true } else { false } }) else {
+      throw Rejection("parts", "There is no image in this text.", help: "Add one, such as `image 600 200`.")
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import ExperimentKit
+import Foundation
+import SourceText
+
+/// A part of a text as a cell writes it, in place of the HTML that UIKit would read.
+enum TextPart: Sendable, Hashable, CustomStringConvertible {
+  case text(String)
+  case image(width: Int, height: Int, link: String?)
+
+  /// How each part is written.
+  static let forms = ["text TEXT", "image WIDTH HEIGHT", "image WIDTH HEIGHT URL"]
+
+  /// The largest side of an image.
+  static let largestSide = 10_000
+
+  /// The source's banner: an image in a link.
+  static let banner = TextPart.image(width: 600, height: 200, link: "https://google.com/")
+
+  /// Reads a part.
+  ///
+  /// - Throws: ``ExperimentKit/WrittenMistake`` for anything that is not of one of the forms.
+  init(written text: Substring) throws(WrittenMistake) {
+    let words = text.split(separator: " ")
+    let rest = text.dropFirst(words.first?.count ?? 0).drop { $0 == " " }
+    switch words.first {
+    case "text":
+      guard !rest.isEmpty else { throw WrittenMistake("the text is missing", help: "Write `text TEXT`.") }
+      self = .text(String(rest))
+    case "image":
+      let sides = words.dropFirst().prefix(2).compactMap { Int($0) }
+      guard (3...4).contains(words.count), sides.count == 2 else {
+        throw WrittenMistake(
+          "an image has a width and a height, and may have a link", help: "Write `image 600 200 https://google.com/`.")
+      }
+      guard sides.allSatisfy({ (1...Self.largestSide).contains($0) }) else {
+        throw WrittenMistake("a side is out of range", help: "Sides are from 1 to \(Self.largestSide) points.")
+      }
+      self = .image(width: sides[0], height: sides[1], link: words.count == 4 ? String(words[3]) : nil)
+    default:
+      let near = words.first.flatMap { Suggestion.nearest(to: String($0), among: ["text", "image"]) }
+      throw WrittenMistake(
+        "it is no part of a text",
+        help: (near.map { "Did you mean `\($0)`? " } ?? "") + Suggestion.list(Self.forms, what: "parts"))
+    }
+  }
+
+  /// The part as it would be written.
+  var description: String {
+    switch self {
+    case .text(let text): "text \(text)"
+    case .image(let width, let height, let link): "image \(width) \(height)\(link.map { " \($0)" } ?? "")"
+    }
+  }
+
+  /// The part as attributed text, with the attributes that the source printed for an image in a link; without an image
+  /// or a link those of them that concern it are missing.
+  var attributed: NSAttributedString {
+    var attributes: [NSAttributedString.Key: Any] = [
+      TextKey.color: "0 0 0 1", TextKey.font: ".SFUIText 18.00pt", TextKey.kern: 0,
+      TextKey.paragraphStyle: "Alignment 4, LineHeight 15/0", TextKey.strokeColor: "0 0 0 1", TextKey.strokeWidth: 0,
+    ]
+    switch self {
+    case .text(let text): return NSAttributedString(string: text, attributes: attributes)
+    case .image(let width, let height, let link):
+      attributes[TextKey.attachment] = TextAttachment(ImageSize(width, height))
+      if let link {
+        attributes[TextKey.link] = link
+        attributes[TextKey.color] = "0 0 0.933333 1"
+        attributes[TextKey.strokeColor] = "0 0 0.933333 1"
+      }
+      return NSAttributedString(string: TextKey.placeholder, attributes: attributes)
+    }
+  }
+}
+
+extension [TextPart] {
+  /// The parts one behind the other.
+  var attributed: NSAttributedString {
+    let all = NSMutableAttributedString(string: "")
+    for part in self { all.append(part.attributed) }
+    return all
+  }
+}

@@ -1,0 +1,37 @@
+import Testing
+
+@Suite("Texts with attachments that are refused")
+struct TextAttachmentRefusalTests {
+  static let mistakes = [
+    (
+      "imag 1 2", "it is no part of a text",
+      "Did you mean `image`? The parts are: `text TEXT`, `image WIDTH HEIGHT`, `image WIDTH HEIGHT URL`."
+    ),
+    ("text", "the text is missing", "Write `text TEXT`."),
+    (
+      "image 600", "an image has a width and a height, and may have a link",
+      "Write `image 600 200 https://google.com/`."
+    ), ("image 0 200", "a side is out of range", "Sides are from 1 to 10000 points."),
+    ("image 9 10001", "a side is out of range", "Sides are from 1 to 10000 points."),
+  ]
+
+  @Test("A mistake tells what is wrong, where, and what to write", arguments: mistakes)
+  func mistake(_ text: String, _ reason: String, _ help: String) throws {
+    #expect(
+      try refusals("text-attachment.runs", "parts:\n- image 1 2\n- \(text)")
+        == ["cell:3: The parameter `parts` cannot hold `\(text)`: \(reason). \(help)"])
+  }
+
+  @Test("A text has an image, a claim's image has a link, and no way stands twice")
+  func others() throws {
+    #expect(
+      try refusals("text-attachment.runs", "width: 9\nparts: [text a]")
+        == ["cell:2: There is no image in this text. Add one, such as `image 600 200`."])
+    #expect(
+      try refusals("text-attachment.claim", "image: image 3 4")
+        == ["cell:1: `image 3 4` is no image with a link. Write `image 600 200 https://google.com/`."])
+    #expect(
+      try refusals("text-attachment.attributes", "ways: [add-attribute, add-attribute]")
+        == ["cell:1: A way is named twice. Keep one of the two."])
+  }
+}
