@@ -1,0 +1,101 @@
+import ExperimentKit
+import Results
+import SourceText
+
+/// What the article says of its layouts, checked for several numbers of messages, and the names in its view.
+///
+/// Columns: `claim`, `computed`, `verdict`.
+///
+/// Source: 003-1.
+public struct ChatLayoutClaim: Experiment {
+  /// The name that cells use.
+  public static let name = "chat-layout.claim"
+
+  /// What the table shows.
+  public static let summary = LocalizedText(
+    en: "The article's claims on its chat layouts, checked.", ja: "チャットの並べ方についての記事の記述は正しいか。")
+
+  static let declared = Parameter(
+    "declared", .list(of: .text), default: ["list", "height"],
+    help: LocalizedText(en: "The names that the view declares.", ja: "ビューが宣言している名前。"))
+
+  static let used = Parameter(
+    "used", .list(of: .text), default: ["height", "viewModel.list"],
+    help: LocalizedText(en: "The names that the view uses.", ja: "ビューが使っている名前。"))
+
+  /// The screen, the numbers of messages, their height, and the names.
+  public static let parameters: [any ParameterDeclaration] = [
+    ChatLayoutParameters.viewport, ChatLayoutCounts.counts, ChatLayoutCounts.height, declared, used,
+  ]
+
+  let viewport: Int
+  let counts: [Int]
+  let height: Int
+  let declared: [String]
+  let used: [String]
+
+  /// Takes the parameters.
+  public init(_ arguments: Arguments) {
+    viewport = arguments[ChatLayoutParameters.viewport]
+    (counts, height) = (arguments[ChatLayoutCounts.counts], arguments[ChatLayoutCounts.height])
+    (declared, used) = (arguments[Self.declared], arguments[Self.used])
+  }
+
+  /// The table: two requirements for each turned layout, the height of the whole, and the names.
+  public func run() -> Table {
+    Table(
+      [ClaimVerdict.claim, ClaimVerdict.computed, ClaimVerdict.verdict],
+      rows: [
+        row(.newestShown("反転"), .flipped, \.showsNewest),
+        row(.atTop("反転"), .flipped, \.startsAtTop),
+        row(.newestShown("反転とSpacer"), .spacer, \.showsNewest),
+        row(.atTop("反転とSpacer"), .spacer, \.startsAtTop),
+        row(.exceeds, .spacer) { $0.content + $0.spacer > $0.viewport }, names,
+      ])
+  }
+
+  private func row(
+    _ claim: LocalizedText, _ style: ChatLayout.Style, _ holds: (ChatLayout) -> Bool
+  ) -> [Table.Value] {
+    let failing = counts.filter {
+      !holds(ChatLayout(style, viewport: viewport, messages: [Int](repeating: height, count: $0)))
+    }
+    let list = failing.map(String.init)
+    return [
+      .words(claim),
+      failing.isEmpty
+        ? .words(en: "with \(counts.map(String.init).joined(separator: ", ")) messages", ja: "どの数でもそうなる")
+        : .words(
+          en: "not with \(list.joined(separator: ", ")) messages", ja: "メッセージが\(list.joined(separator: "、"))個のときはならない"),
+      .words(ClaimVerdict(failing.isEmpty).words),
+    ]
+  }
+
+  private var names: [Table.Value] {
+    let unknown = used.filter { name in !declared.contains(String(name.prefix { $0 != "." })) }
+    let list = unknown.map { String($0.prefix { $0 != "." }) }
+    return [
+      .words(
+        en: "the view uses \(used.joined(separator: ", "))", ja: "ビューが使う名前:\(used.joined(separator: "、"))"),
+      .words(
+        en: list.isEmpty ? "all are declared" : "not declared: \(list.joined(separator: ", "))",
+        ja: list.isEmpty ? "すべて宣言されている" : "宣言されていない:\(list.joined(separator: "、"))"),
+      .words(ClaimVerdict(unknown.isEmpty).words),
+    ]
+  }
+}
+
+extension LocalizedText {
+  fileprivate static func newestShown(_ style: String) -> LocalizedText {
+    let en = style == "反転" ? "flipped" : "with the spacer"
+    return LocalizedText(en: "要件① \(en): the newest is on the screen", ja: "要件①(\(style)):最新のものが画面にある")
+  }
+
+  fileprivate static func atTop(_ style: String) -> LocalizedText {
+    let en = style == "反転" ? "flipped" : "with the spacer"
+    return LocalizedText(en: "要件② \(en): few are packed at the top", ja: "要件②(\(style)):少ないときは上に詰まる")
+  }
+
+  fileprivate static let exceeds = LocalizedText(
+    en: "the heights together 画面全体の高さを越える (exceed the screen's)", ja: "高さの合計が画面全体の高さを越える")
+}
