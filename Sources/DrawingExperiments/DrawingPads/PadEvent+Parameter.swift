@@ -2,7 +2,7 @@ import Drawing
 import ExperimentKit
 import SourceText
 
-extension PadEvent {
+extension PadEvent: WrittenEvent {
   /// How each event is written, in the order in which help lists them.
   static let forms = [
     "began X Y", "moved X Y", "ended X Y", "cancelled", "tool pen", "tool eraser", "color black", "color red",

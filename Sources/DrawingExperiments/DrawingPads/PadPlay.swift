@@ -20,7 +20,7 @@ struct PadPlay: Sendable, Hashable {
   let eraser: Eraser
 
   static let events = Parameter(
-    "events", .list(of: event, count: 1...200),
+    "events", .list(of: ParameterType<PadEvent>.event, count: 1...200),
     help: LocalizedText(
       en: "What happens, one event after the other; X and Y are points from the top left corner.",
       ja: "起こること。この順に起こる。XとYは左上からの位置(ポイント)。"))
@@ -51,12 +51,6 @@ struct PadPlay: Sendable, Hashable {
     let machine = PadMachine.pad(handlesCancel: handlesCancel)
     return (0...events.count).map { machine.run(Array(events.prefix($0)), context: DrawingPad()).context }
   }
-
-  private static let event: ParameterType<PadEvent> = .written(
-    LocalizedText(
-      en: "an event: \(PadEvent.forms.map { "`\($0)`" }.joined(separator: ", "))",
-      ja: "イベント。\(PadEvent.forms.map { "`\($0)`" }.joined(separator: "、"))")
-  ) { text throws(WrittenMistake) in try PadEvent(written: text) }
 }
 
 extension PadPlay {

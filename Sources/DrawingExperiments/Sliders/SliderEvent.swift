@@ -60,7 +60,7 @@ enum SliderEvent: MachineEvent {
   }
 }
 
-extension SliderEvent {
+extension SliderEvent: WrittenEvent {
   /// How each event is written, in the order in which help lists them.
   static let forms = ["press", "drag PLACE", "release", "set VALUE", "minimum VALUE", "maximum VALUE"]
 

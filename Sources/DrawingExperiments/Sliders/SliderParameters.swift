@@ -27,7 +27,7 @@ enum SliderParameters {
 
   /// What happens.
   static let events = Parameter(
-    "events", .list(of: event, count: 1...200),
+    "events", .list(of: ParameterType<SliderEvent>.event, count: 1...200),
     help: LocalizedText(
       en: "What happens, one event after the other; a place is from 0 at the left end to 1 at the right.",
       ja: "起こること。この順に起こる。PLACEは左端を0、右端を1とする位置。"))
@@ -44,10 +44,4 @@ enum SliderParameters {
     }
     return Slider(minimum: Float(minimum), maximum: Float(maximum))
   }
-
-  private static let event: ParameterType<SliderEvent> = .written(
-    LocalizedText(
-      en: "an event: \(SliderEvent.forms.map { "`\($0)`" }.joined(separator: ", "))",
-      ja: "イベント。\(SliderEvent.forms.map { "`\($0)`" }.joined(separator: "、"))")
-  ) { text throws(WrittenMistake) in try SliderEvent(written: text) }
 }

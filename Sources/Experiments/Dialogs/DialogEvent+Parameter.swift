@@ -1,7 +1,7 @@
 import ExperimentKit
 import SourceText
 
-extension DialogEvent {
+extension DialogEvent: WrittenEvent {
   /// How each event is written, in the order in which help lists them.
   static let forms = [
     "add TITLE STYLE", "add-field NAME", "add-field NAME hidden", "present", "type NAME TEXT", "tap TITLE",

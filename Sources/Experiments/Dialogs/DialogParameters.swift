@@ -29,7 +29,7 @@ enum DialogParameters {
 
   /// What then happens.
   static let events = Parameter(
-    "events", .list(of: event, count: 0...200), default: [],
+    "events", .list(of: ParameterType<DialogEvent>.event, count: 0...200), default: [],
     help: LocalizedText(en: "What happens, one event after the other.", ja: "起こること。この順に起こる。"))
 
   private static let action: ParameterType<DialogAction> = .written(
@@ -43,10 +43,4 @@ enum DialogParameters {
       en: "a word, such as `user`, with `hidden` behind it for dots, as in `password hidden`",
       ja: "1語の名前(例:`user`)。文字を隠すなら`password hidden`のように`hidden`を付ける")
   ) { text throws(WrittenMistake) in try DialogField(written: text) }
-
-  private static let event: ParameterType<DialogEvent> = .written(
-    LocalizedText(
-      en: "an event: \(DialogEvent.forms.map { "`\($0)`" }.joined(separator: ", "))",
-      ja: "イベント。\(DialogEvent.forms.map { "`\($0)`" }.joined(separator: "、"))")
-  ) { text throws(WrittenMistake) in try DialogEvent(written: text) }
 }

@@ -9,12 +9,6 @@ import SourceText
 ///
 /// Source: 002-4.
 public struct DialogTransitions: Experiment {
-  /// How the table is laid out.
-  enum Layout: String, CaseIterable, Sendable {
-    case rows
-    case matrix
-  }
-
   /// The name that cells use.
   public static let name = "dialog.transitions"
 
@@ -23,27 +17,18 @@ public struct DialogTransitions: Experiment {
     en: "Every event in every state of a dialog, a model of UIAlertController.",
     ja: "ダイアログのすべての状態ですべてのイベントが起こす変化(UIAlertControllerのモデル)。")
 
-  static let layout = Parameter(
-    "layout", .choice, default: Layout.rows,
-    help: LocalizedText(
-      en: "A row for each answer, or a row for each event and a column for each state.",
-      ja: "応答ごとに1行とするか、イベントを行、状態を列とするか。"))
-
   /// The layout.
-  public static let parameters: [any ParameterDeclaration] = [layout]
+  public static let parameters: [any ParameterDeclaration] = [MachineTableLayout.parameter]
 
-  let layout: Layout
+  let layout: MachineTableLayout
 
   /// Takes the parameters.
   public init(_ arguments: Arguments) {
-    layout = arguments[Self.layout]
+    layout = arguments[MachineTableLayout.parameter]
   }
 
   /// The table.
   public func run() -> Table {
-    switch layout {
-    case .rows: DialogMachine.dialog.table
-    case .matrix: DialogMachine.dialog.matrix
-    }
+    DialogMachine.dialog.table(layout)
   }
 }

@@ -1,15 +1,14 @@
-import ExperimentKit
 import SourceText
 
 /// A line of a script, such as `drag 0.5`: a word, and what stands behind it.
-struct ScriptLine {
+public struct ScriptLine: Sendable, Hashable {
   /// The first word.
-  let word: String
+  public let word: String
   /// The words behind it.
-  let rest: [Substring]
+  public let rest: [Substring]
 
   /// Takes a line apart at its blanks.
-  init(_ text: Substring) {
+  public init(_ text: Substring) {
     let words = text.split(separator: " ")
     word = words.first.map(String.init) ?? ""
     rest = Array(words.dropFirst())
@@ -20,7 +19,7 @@ struct ScriptLine {
   /// - Parameters:
   ///   - scripted: the kinds that a script may write.
   ///   - forms: how each event is written, for the message.
-  func event<Kind: MachineWord>(among scripted: [Kind], forms: [String]) throws(WrittenMistake) -> Kind {
+  public func event<Kind: MachineWord>(among scripted: [Kind], forms: [String]) throws(WrittenMistake) -> Kind {
     if let kind = scripted.first(where: { $0.rawValue == word }) { return kind }
     let near = Suggestion.nearest(to: word, among: scripted.map(\.rawValue))
     throw WrittenMistake(
@@ -29,7 +28,7 @@ struct ScriptLine {
   }
 
   /// The numbers behind the word, each in a range, as many as the form has names behind its word.
-  func numbers(in range: ClosedRange<Double>, form: String) throws(WrittenMistake) -> [Double] {
+  public func numbers(in range: ClosedRange<Double>, form: String) throws(WrittenMistake) -> [Double] {
     let count = form.split(separator: " ").count - 1
     guard rest.count == count else {
       throw WrittenMistake(

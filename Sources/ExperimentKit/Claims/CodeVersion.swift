@@ -1,0 +1,16 @@
+import SourceText
+
+/// Which code a model follows where an article's code goes wrong.
+public enum CodeVersion: String, CaseIterable, Sendable {
+  /// The code as the article prints it.
+  case article
+  /// The code as a lesson corrects it.
+  case corrected
+
+  /// The parameter of experiments that show both.
+  public static let parameter = Parameter(
+    "code", .choice, default: CodeVersion.article,
+    help: LocalizedText(
+      en: "The code as the article prints it, or as the lesson corrects it.",
+      ja: "記事のままのコードか、直したコードか。"))
+}

@@ -1,0 +1,27 @@
+import Results
+import SourceText
+
+/// How the table of a state machine is laid out.
+public enum MachineTableLayout: String, CaseIterable, Sendable {
+  /// A row for each answer: ``StateMachine/table``.
+  case rows
+  /// A row for each event and a column for each state: ``StateMachine/matrix``.
+  case matrix
+
+  /// The parameter of experiments that show such a table.
+  public static let parameter = Parameter(
+    "layout", .choice, default: MachineTableLayout.rows,
+    help: LocalizedText(
+      en: "A row for each answer, or a row for each event and a column for each state.",
+      ja: "応答ごとに1行とするか、イベントを行、状態を列とするか。"))
+}
+
+extension StateMachine {
+  /// Every state with every kind of event, in a layout.
+  public func table(_ layout: MachineTableLayout) -> Table {
+    switch layout {
+    case .rows: table
+    case .matrix: matrix
+    }
+  }
+}

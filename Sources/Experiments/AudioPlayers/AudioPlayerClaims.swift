@@ -1,0 +1,97 @@
+import ExperimentKit
+import Results
+import SourceText
+
+/// What one expects of the article's player, tried on the model.
+///
+/// A sound of 3 s is played for 1.5 s where a claim needs it. Columns: `claim`, `computed`, `verdict`.
+///
+/// Source: 000-3.
+public struct AudioPlayerClaims: Experiment {
+  /// The name that cells use.
+  public static let name = "audio-player.claims"
+
+  /// What the table shows.
+  public static let summary = LocalizedText(
+    en: "Whether a player does what one expects of its code.", ja: "プレーヤーのコードは、思ったとおりに動くか。")
+
+  /// The code.
+  public static let parameters: [any ParameterDeclaration] = [CodeVersion.parameter]
+
+  let code: CodeVersion
+
+  /// Takes the parameters.
+  public init(_ arguments: Arguments) {
+    code = arguments[CodeVersion.parameter]
+  }
+
+  /// The table, one row an expectation.
+  public func run() -> Table {
+    Claim.table([test, preparation, restart, interruption, damaged, missing])
+  }
+
+  private static let (position, duration) = (Milliseconds(count: 1500), Milliseconds(count: 3000))
+
+  private func play(_ scene: AudioPlayerScene, _ events: AudioPlayerEvent...) -> AudioPlayerMachine.Run {
+    scene.play(code, position: Self.position, of: Self.duration, then: events)
+  }
+
+  private var test: Claim {
+    let scenes = AudioPlayerScene.allCases.filter { code.test($0.state.isPlaying) }
+    return Claim(
+      LocalizedText(en: "the test is true only while the sound plays", ja: "条件が成り立つのは再生中だけ"),
+      computed: LocalizedText(
+        en: "true when: \(scenes.map(\.title.en).joined(separator: ", "))",
+        ja: "成り立つとき: \(scenes.map(\.title.ja).joined(separator: "、"))"),
+      scenes == [.playing])
+  }
+
+  private var preparation: Claim {
+    let isReady = play(.ready, .press).context.startedPrepared == true
+    return Claim(
+      LocalizedText(en: "the first press uses what prepareToPlay() made ready", ja: "prepareToPlay()での準備が、最初の再生で役に立つ"),
+      computed: isReady
+        ? LocalizedText(en: "play() finds it ready", ja: "準備ができたままplay()が呼ばれる")
+        : LocalizedText(en: "stop() undoes it first", ja: "先にstop()が準備を取り消す"),
+      isReady)
+  }
+
+  private var restart: Claim {
+    let run = play(.playing, .press)
+    return Claim(
+      LocalizedText(en: "a press while the sound plays restarts it from 0 s", ja: "再生中に押すと、0秒から再生し直す"),
+      computed: heard(run), run.state == .playing && run.context.position == .zero)
+  }
+
+  private var interruption: Claim {
+    let run = play(.paused, .press)
+    return Claim(
+      LocalizedText(en: "a press after a call goes on where the sound was", ja: "電話の後に押すと、続きから再生する"),
+      computed: heard(run), run.state == .playing && run.context.position == Self.position)
+  }
+
+  private var damaged: Claim {
+    let run = play(.noPlayer, .press)
+    let printed = run.steps.flatMap(\.printed).contains(.loadError)
+    return Claim(
+      LocalizedText(
+        en: "a damaged file prints イエラー, and a press does nothing", ja: "壊れたファイルではイエラーと出て、押しても何も起こらない"),
+      computed: LocalizedText(
+        en: "\(printed ? "printed" : "not printed"); then: \(run.state.title.en)",
+        ja: "\(printed ? "出力あり" : "出力なし")。その後: \(run.state.title.ja)"),
+      printed && run.state == .failed)
+  }
+
+  private var missing: Claim {
+    let state = AudioPlayerMachine.player(code)
+      .run([.load], context: AudioPlayer(.missing, duration: Self.duration)).state
+    return Claim(
+      LocalizedText(en: "a missing file leaves the app running", ja: "ファイルがなくても、アプリは動き続ける"),
+      computed: state.title, state != .crashed)
+  }
+
+  private func heard(_ run: AudioPlayerMachine.Run) -> LocalizedText {
+    let start = run.context.position.seconds
+    return LocalizedText(en: "heard from \(start) s", ja: "\(start)秒から聞こえる")
+  }
+}

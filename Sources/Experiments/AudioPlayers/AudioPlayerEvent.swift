@@ -1,0 +1,75 @@
+import ExperimentKit
+import SourceText
+
+/// What can happen to a screen with a sound and a button.
+enum AudioPlayerEvent: MachineEvent {
+  case load
+  case press
+  case wait(Milliseconds)
+  case interrupt
+  case finished
+
+  /// The kinds of events by the words that scripts use.
+  enum Kind: String, MachineWord {
+    case load
+    case press
+    case wait
+    case interrupt
+    case finished
+
+    var title: LocalizedText {
+      LocalizedText(en: rawValue, ja: "\(rawValue)(\(meaning))")
+    }
+
+    private var meaning: String {
+      switch self {
+      case .load: "画面を読み込む"
+      case .press: "ボタンを押す"
+      case .wait: "時間がたつ"
+      case .interrupt: "電話がかかる"
+      case .finished: "最後まで再生した"
+      }
+    }
+  }
+
+  var kind: Kind {
+    switch self {
+    case .load: .load
+    case .press: .press
+    case .wait: .wait
+    case .interrupt: .interrupt
+    case .finished: .finished
+    }
+  }
+
+  /// The event as a script writes it.
+  var written: LocalizedText {
+    switch self {
+    case .wait(let time): LocalizedText("wait \(time.seconds)")
+    case .load, .press, .interrupt, .finished: LocalizedText(kind.rawValue)
+    }
+  }
+}
+
+extension AudioPlayerEvent: WrittenEvent {
+  static let forms = ["load", "press", "wait SECONDS", "interrupt"]
+
+  init(written text: Substring) throws(WrittenMistake) {
+    let line = ScriptLine(text)
+    if line.word == Kind.finished.rawValue {
+      throw WrittenMistake(
+        "`finished` comes by itself", help: "Remove it: it follows when the sound has played to its end.")
+    }
+    switch try line.event(among: Kind.allCases.filter { $0 != .finished }, forms: Self.forms) {
+    case .wait: self = .wait(try Milliseconds(secondsOf: line))
+    case .load: self = try Self.load.alone(line)
+    case .press: self = try Self.press.alone(line)
+    case .interrupt, .finished: self = try Self.interrupt.alone(line)
+    }
+  }
+
+  private func alone(_ line: ScriptLine) throws(WrittenMistake) -> AudioPlayerEvent {
+    _ = try line.numbers(in: 0...0, form: line.word)
+    return self
+  }
+}

@@ -1,0 +1,70 @@
+import ExperimentKit
+import Results
+import SourceText
+
+/// Two readings of "is it playing?" side by side, in every situation in which the button can be pressed.
+///
+/// Columns: `player`, `is-playing` (what `player?.isPlaying` gives), `article` and `corrected` (each code's test), then
+/// `article-heard` and `corrected-heard` (what is heard after a press).
+///
+/// Source: 000-3.
+public struct AudioPlayerReadings: Experiment {
+  /// The name that cells use.
+  public static let name = "audio-player.readings"
+
+  /// What the table shows.
+  public static let summary = LocalizedText(
+    en: "The test before a restart, read in two ways, and what a press of the button does.",
+    ja: "再生中かどうかを調べる2通りの書き方と、ボタンを押した結果。")
+
+  static let position = Parameter(
+    "position", AudioPlayerParameters.seconds, default: Milliseconds(count: 1500),
+    help: LocalizedText(en: "How far the sound has played, in seconds.", ja: "どこまで再生したか(秒)。"))
+
+  /// How far the sound has played, and how long it is.
+  public static let parameters: [any ParameterDeclaration] = [position, AudioPlayerParameters.duration]
+
+  let position: Milliseconds
+  let duration: Milliseconds
+
+  /// Takes the parameters.
+  ///
+  /// - Throws: ``ExperimentKit/Rejection`` for a position that is not before the end.
+  public init(_ arguments: Arguments) throws {
+    (position, duration) = (arguments[Self.position], arguments[AudioPlayerParameters.duration])
+    guard position < duration else {
+      throw Rejection(
+        "position", "The sound of \(duration.seconds) s has ended before \(position.seconds) s.",
+        help: "Write a position below \(duration.seconds).")
+    }
+  }
+
+  /// The table, one row a situation.
+  public func run() -> Table {
+    Table(
+      [
+        .words("player", en: "player", ja: "プレーヤー"),
+        .words("is-playing", en: "player?.isPlaying", ja: "player?.isPlaying"),
+      ]
+        + CodeVersion.allCases.map { Table.Column($0.rawValue, LocalizedText($0.testText)) }
+        + [
+          .words("article-heard", en: "heard (article)", ja: "聞こえる音(記事)"),
+          .words("corrected-heard", en: "heard (corrected)", ja: "聞こえる音(修正)"),
+        ],
+      rows: AudioPlayerScene.allCases.map(row))
+  }
+
+  private func row(_ scene: AudioPlayerScene) -> [Table.Value] {
+    let isPlaying = scene.state.isPlaying
+    return [.words(scene.title), .code(isPlaying.map { "Optional(\($0))" } ?? "nil")]
+      + CodeVersion.allCases.map { .code("\($0.test(isPlaying))") }
+      + CodeVersion.allCases.map { heard(scene, $0) }
+  }
+
+  private func heard(_ scene: AudioPlayerScene, _ code: CodeVersion) -> Table.Value {
+    let run = scene.play(code, position: position, of: duration, then: [.press])
+    guard run.state == .playing else { return .words(en: "nothing", ja: "なし") }
+    let start = run.context.position.seconds
+    return .words(en: "from \(start) s", ja: "\(start)秒から")
+  }
+}

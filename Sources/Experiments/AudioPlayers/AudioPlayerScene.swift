@@ -1,0 +1,47 @@
+import ExperimentKit
+import SourceText
+
+/// A situation in which the button can be pressed, and the script that leads there.
+enum AudioPlayerScene: String, CaseIterable, Sendable {
+  case noPlayer = "no-player"
+  case ready
+  case playing
+  case paused
+
+  /// What became of the sound after some events in a scene.
+  ///
+  /// - Parameters:
+  ///   - code: the code that runs.
+  ///   - position: how far the sound has played where it has begun.
+  ///   - duration: how long it is.
+  ///   - events: what then happens.
+  func play(
+    _ code: CodeVersion, position: Milliseconds, of duration: Milliseconds, then events: [AudioPlayerEvent] = []
+  ) -> AudioPlayerMachine.Run {
+    AudioPlayerMachine.player(code).run(
+      script(position) + events, context: AudioPlayer(self == .noPlayer ? .damaged : .present, duration: duration))
+  }
+
+  /// The scene in words.
+  var title: LocalizedText {
+    state.title
+  }
+
+  /// The state that the script leads to.
+  var state: AudioPlayerState {
+    switch self {
+    case .noPlayer: .failed
+    case .ready: .ready
+    case .playing: .playing
+    case .paused: .paused
+    }
+  }
+
+  private func script(_ position: Milliseconds) -> [AudioPlayerEvent] {
+    switch self {
+    case .noPlayer, .ready: [.load]
+    case .playing: [.load, .press, .wait(position)]
+    case .paused: [.load, .press, .wait(position), .interrupt]
+    }
+  }
+}

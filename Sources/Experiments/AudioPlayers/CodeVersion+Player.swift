@@ -1,0 +1,33 @@
+import ExperimentKit
+import SourceText
+
+/// What differs between the article's code of a player and the corrected one.
+extension CodeVersion {
+  /// The test before a restart, as it is written.
+  var testText: String {
+    switch self {
+    case .article: "(player?.isPlaying) != nil"
+    case .corrected: "player?.isPlaying == true"
+    }
+  }
+
+  /// The test before a restart.
+  ///
+  /// - Parameter isPlaying: what `player?.isPlaying` gives.
+  func test(_ isPlaying: Bool?) -> Bool {
+    switch self {
+    case .article: isPlaying != nil
+    case .corrected: isPlaying == true
+    }
+  }
+
+  /// The test with its result.
+  func testWords(_ isPlaying: Bool?) -> LocalizedText {
+    LocalizedText(en: "\(testText) is \(test(isPlaying))", ja: "\(testText) → \(test(isPlaying))")
+  }
+
+  /// Whether a file that is not there ends the app.
+  var unwrapsByForce: Bool {
+    self == .article
+  }
+}

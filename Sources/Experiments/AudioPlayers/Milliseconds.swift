@@ -1,0 +1,48 @@
+import ExperimentKit
+
+/// A time that has gone by, in whole thousandths of a second.
+struct Milliseconds: Sendable, Hashable, Comparable, CustomStringConvertible {
+  /// The number of milliseconds, at least 0.
+  let count: Int
+
+  /// No time.
+  static let zero = Milliseconds(count: 0)
+
+  /// The longest time that a script can hold, in seconds: a day.
+  static let longest = 86_400.0
+
+  /// The time in seconds, such as `1.5`.
+  var seconds: String {
+    (Double(count) / 1000).plainText
+  }
+
+  var description: String { seconds }
+
+  static func < (left: Milliseconds, right: Milliseconds) -> Bool {
+    left.count < right.count
+  }
+
+  static func + (left: Milliseconds, right: Milliseconds) -> Milliseconds {
+    Milliseconds(count: left.count + right.count)
+  }
+}
+
+extension Milliseconds {
+  /// A time from seconds; nil for what is negative, above a day or finer than a millisecond.
+  init?(seconds: Double) {
+    guard (0...Self.longest).contains(seconds) else { return nil }
+    let milliseconds = (seconds * 1000).rounded()
+    guard milliseconds / 1000 == seconds else { return nil }
+    self.init(count: Int(milliseconds))
+  }
+
+  /// The seconds behind the word of a line such as `wait 1.5`.
+  init(secondsOf line: ScriptLine) throws(WrittenMistake) {
+    let seconds = try line.numbers(in: 0...Self.longest, form: "\(line.word) SECONDS")[0]
+    guard let time = Milliseconds(seconds: seconds) else {
+      throw WrittenMistake(
+        "`\(line.rest[0])` has more than three decimals", help: "Write whole milliseconds, as in `wait 0.001`.")
+    }
+    self = time
+  }
+}

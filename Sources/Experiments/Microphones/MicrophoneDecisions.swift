@@ -1,0 +1,55 @@
+import ExperimentKit
+import Results
+import SourceText
+
+/// What a press of the recording button leads to with each permission.
+///
+/// Columns: `status` (the case), `number` (its raw value), `then` (what the screen shows), `console` (what is printed),
+/// `message` (the text of the alert), `records`.
+///
+/// Source: 000-7.
+public struct MicrophoneDecisions: Experiment {
+  /// The name that cells use.
+  public static let name = "microphone.decisions"
+
+  /// What the table shows.
+  public static let summary = LocalizedText(
+    en: "What a recording button does with each permission to use the microphone.",
+    ja: "マイクの使用の許可の状態ごとに、録音ボタンを押すとどうなるか。")
+
+  static let statuses = Parameter(
+    "statuses", .list(of: ParameterType<MicrophoneStatus>.choice, count: 1...4), default: MicrophoneStatus.allCases,
+    help: LocalizedText(en: "The permissions, in the order of the rows.", ja: "許可の状態。行の順に書く。"))
+
+  /// The code and the permissions.
+  public static let parameters: [any ParameterDeclaration] = [CodeVersion.parameter, statuses]
+
+  let code: CodeVersion
+  let statuses: [MicrophoneStatus]
+
+  /// Takes the parameters.
+  public init(_ arguments: Arguments) {
+    (code, statuses) = (arguments[CodeVersion.parameter], arguments[Self.statuses])
+  }
+
+  /// The table, one row a permission.
+  public func run() -> Table {
+    Table(
+      [
+        .words("status", en: "status", ja: "許可の状態"), .number("number", en: "number", ja: "番号"),
+        .words("then", en: "after a press", ja: "押した後"), .words("console", en: "console", ja: "コンソール"),
+        .words("message", en: "message of the alert", ja: "アラートの本文"), .words("records", en: "records", ja: "録音"),
+      ],
+      rows: statuses.map(row))
+  }
+
+  private func row(_ status: MicrophoneStatus) -> [Table.Value] {
+    let state = MicrophoneMachine.microphone(code).run([.press], context: status).state
+    let alert = state == .alerting ? MicrophoneAlert.alert(for: status, code) : nil
+    return [
+      .code(status.caseName), .number(status.number), .words(state.title), .plain(alert?.console ?? ""),
+      .plain(alert?.message ?? ""),
+      state == .recording ? .words(en: "yes", ja: "する") : .words(en: "no", ja: "しない"),
+    ]
+  }
+}

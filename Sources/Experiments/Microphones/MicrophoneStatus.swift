@@ -1,0 +1,24 @@
+import SourceText
+
+/// What is known of an app's permission to use the microphone: the cases of `AVAuthorizationStatus`.
+enum MicrophoneStatus: String, CaseIterable, Sendable {
+  case notDetermined = "not-determined"
+  case restricted
+  case denied
+  case authorized
+
+  /// The number of the case, from 0 to 3.
+  var number: Int {
+    switch self {
+    case .notDetermined: 0
+    case .restricted: 1
+    case .denied: 2
+    case .authorized: 3
+    }
+  }
+
+  /// The case as Swift writes it.
+  var caseName: String {
+    self == .notDetermined ? "notDetermined" : rawValue
+  }
+}
