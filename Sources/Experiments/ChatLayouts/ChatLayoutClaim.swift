@@ -43,9 +43,8 @@ public struct ChatLayoutClaim: Experiment {
 
   /// The table: two requirements for each turned layout, the height of the whole, and the names.
   public func run() -> Table {
-    Table(
-      [ClaimVerdict.claim, ClaimVerdict.computed, ClaimVerdict.verdict],
-      rows: [
+    Claim.table(
+      [
         row(.newestShown("反転"), .flipped, \.showsNewest),
         row(.atTop("反転"), .flipped, \.startsAtTop),
         row(.newestShown("反転とSpacer"), .spacer, \.showsNewest),
@@ -56,32 +55,30 @@ public struct ChatLayoutClaim: Experiment {
 
   private func row(
     _ claim: LocalizedText, _ style: ChatLayout.Style, _ holds: (ChatLayout) -> Bool
-  ) -> [Table.Value] {
+  ) -> Claim {
     let failing = counts.filter {
       !holds(ChatLayout(style, viewport: viewport, messages: [Int](repeating: height, count: $0)))
     }
     let list = failing.map(String.init)
-    return [
-      .words(claim),
-      failing.isEmpty
-        ? .words(en: "with \(counts.map(String.init).joined(separator: ", ")) messages", ja: "どの数でもそうなる")
-        : .words(
-          en: "not with \(list.joined(separator: ", ")) messages", ja: "メッセージが\(list.joined(separator: "、"))個のときはならない"),
-      .words(ClaimVerdict(failing.isEmpty).words),
-    ]
+    return Claim(
+      claim,
+      computed: failing.isEmpty
+        ? LocalizedText(en: "so with \(counts.map(String.init).joined(separator: ", "))", ja: "どの数でもそうなる")
+        : LocalizedText(
+          en: "not so with \(list.joined(separator: ", "))", ja: "メッセージが\(list.joined(separator: "、"))個のときはならない"),
+      failing.isEmpty)
   }
 
-  private var names: [Table.Value] {
-    let unknown = used.filter { name in !declared.contains(String(name.prefix { $0 != "." })) }
-    let list = unknown.map { String($0.prefix { $0 != "." }) }
-    return [
-      .words(
+  private var names: Claim {
+    let unknown = used.map { String($0.prefix { $0 != "." }) }.filter { !declared.contains($0) }
+    return Claim(
+      LocalizedText(
         en: "the view uses \(used.joined(separator: ", "))", ja: "ビューが使う名前:\(used.joined(separator: "、"))"),
-      .words(
-        en: list.isEmpty ? "all are declared" : "not declared: \(list.joined(separator: ", "))",
-        ja: list.isEmpty ? "すべて宣言されている" : "宣言されていない:\(list.joined(separator: "、"))"),
-      .words(ClaimVerdict(unknown.isEmpty).words),
-    ]
+      computed: unknown.isEmpty
+        ? LocalizedText(en: "all are declared", ja: "すべて宣言されている")
+        : LocalizedText(
+          en: "not declared: \(unknown.joined(separator: ", "))", ja: "宣言されていない:\(unknown.joined(separator: "、"))"),
+      unknown.isEmpty)
   }
 }
 

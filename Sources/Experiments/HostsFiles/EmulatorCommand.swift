@@ -2,7 +2,7 @@ import ExperimentKit
 import SourceText
 
 /// What is typed into the Mac's terminal, and what an app in the emulator does.
-enum EmulatorCommand: MachineEvent {
+enum EmulatorCommand: WrittenEvent {
   case list
   case start(String)
   case startWritable(String)

@@ -36,9 +36,8 @@ public struct HostsFileClaim: Experiment {
 
   /// The table, one row a claim.
   public func run() -> Table {
-    Table(
-      [ClaimVerdict.claim, ClaimVerdict.computed, ClaimVerdict.verdict],
-      rows: [
+    Claim.table(
+      [
         address("10.0.2.2", leads: true, LocalizedText(en: "10.0.2.2を指定します (give 10.0.2.2)", ja: "10.0.2.2を指定します")),
         address(
           "127.0.0.1", leads: false,
@@ -49,31 +48,29 @@ public struct HostsFileClaim: Experiment {
   }
 
   /// An address that is written into the emulator's file, and where an app then ends up.
-  private func address(_ address: String, leads: Bool, _ claim: LocalizedText) -> [Table.Value] {
+  private func address(_ address: String, leads: Bool, _ claim: LocalizedText) -> Claim {
     let mac = played(Self.steps + [.append("\(address) \(host)")]).context
     let isRight = mac.hosts.matches(host).first.map { EmulatorPlace($0.address) == .hostLoopback } ?? false
-    return [.words(claim), .words(mac.connection(host)), .words(ClaimVerdict(isRight == leads).words)]
+    return Claim(claim, computed: mac.connection(host), isRight == leads)
   }
 
   /// Whether the Mac's own file is the emulator's too, as was expected at first.
-  private var macFile: [Table.Value] {
+  private var macFile: Claim {
     var mac = EmulatorMac(devices: Self.devices)
     mac.mac.append("127.0.0.1 \(host)")
     let found = EmulatorMachine.emulator.run(Self.steps, context: mac).context
-    return [
-      .words(
+    return Claim(
+      LocalizedText(
         en: "macOSのhostsが適用されているはず (the Mac's hosts file should apply)", ja: "macOSのhostsが適用されているはず"),
-      .words(found.connection(host)), .words(ClaimVerdict(!found.hosts.matches(host).isEmpty).words),
-    ]
+      computed: found.connection(host), !found.hosts.matches(host).isEmpty)
   }
 
   /// The article's second way: fetch the file, edit it, and send it back under another name.
-  private var push: [Table.Value] {
+  private var push: Claim {
     let steps = played(Self.steps + [.pull, .edit("10.0.2.2 \(host)", file: "hosts"), .push(".hosts")]).steps
-    return [
-      .code(EmulatorCommand.push(".hosts").written.en),
-      .words(steps.last?.printed.first ?? ""), .words(ClaimVerdict(steps.last?.outcome != .refused).words),
-    ]
+    return Claim(
+      LocalizedText(EmulatorCommand.push(".hosts").written.en), computed: steps.last?.printed.first ?? "",
+      steps.last?.outcome != .refused)
   }
 
   private func played(_ commands: [EmulatorCommand]) -> EmulatorMachine.Run {

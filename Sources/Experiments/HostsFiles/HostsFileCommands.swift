@@ -4,7 +4,8 @@ import SourceText
 
 /// What every command does in every state of an emulator.
 ///
-/// Columns: `event` and one for each state: `off`, `shell`, `root`, `remounted`, `released`.
+/// Columns of the layout `matrix`: `event` and one for each state: `off`, `shell`, `root`, `remounted`, `released`; of the
+/// layout `rows`: `state`, `event`, `condition`, `next`, `result`.
 ///
 /// Source: 001-11.
 public struct HostsFileCommands: Experiment {
@@ -15,14 +16,18 @@ public struct HostsFileCommands: Experiment {
   public static let summary = LocalizedText(
     en: "Every command in every state of an emulator.", ja: "エミュレーターのすべての状態でのすべてのコマンド。")
 
-  /// None.
-  public static let parameters: [any ParameterDeclaration] = []
+  /// The layout.
+  public static let parameters: [any ParameterDeclaration] = [MachineTableLayout.parameter]
 
-  /// Takes no parameters.
-  public init(_ arguments: Arguments) {}
+  let layout: MachineTableLayout
 
-  /// The table, one row a command.
+  /// Takes the parameters.
+  public init(_ arguments: Arguments) {
+    layout = arguments[MachineTableLayout.parameter]
+  }
+
+  /// The table.
   public func run() -> Table {
-    EmulatorMachine.emulator.matrix
+    EmulatorMachine.emulator.table(layout)
   }
 }

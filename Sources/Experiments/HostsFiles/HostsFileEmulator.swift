@@ -19,7 +19,7 @@ public struct HostsFileEmulator: Experiment {
     help: LocalizedText(en: "The virtual devices of the Mac.", ja: "Macにある仮想端末。"))
 
   static let commands = Parameter(
-    "commands", .list(of: command, count: 1...200), default: [.list],
+    "commands", .list(of: .event, count: 1...200), default: [EmulatorCommand.list],
     help: LocalizedText(en: "What is typed, one command after the other.", ja: "打ち込むコマンド。この順に実行する。"))
 
   /// The devices and the commands.
@@ -37,10 +37,4 @@ public struct HostsFileEmulator: Experiment {
   public func run() -> Lines {
     EmulatorMachine.emulator.run(commands, context: EmulatorMac(devices: devices)).lines
   }
-
-  private static let command: ParameterType<EmulatorCommand> = .written(
-    LocalizedText(
-      en: "a command: \(EmulatorCommand.forms.map { "`\($0)`" }.joined(separator: ", "))",
-      ja: "コマンド。\(EmulatorCommand.forms.map { "`\($0)`" }.joined(separator: "、"))")
-  ) { text throws(WrittenMistake) in try EmulatorCommand(written: text) }
 }

@@ -36,23 +36,16 @@ enum SmartHomeParameters {
   }
 
   /// A list in which no cell has two answers.
-  private static let changeList: ParameterType<[SmartHome.Change]> = {
-    let list = ParameterType<[SmartHome.Change]>.list(of: change, count: 0...24)
-    return ParameterType(allowed: list.allowed) { node, parameter in
-      let changes = try list.read(node, parameter)
-      for (index, change) in changes.enumerated() {
-        let same = changes[..<index].first { $0.operation == change.operation && $0.controller == change.controller }
-        guard let same, same.answer != change.answer else { continue }
-        let line = if case .sequence(let nodes) = node.content { nodes[index].line } else { node.line }
-        throw Rejection(
-          parameter, line: line,
-          "`\(change.operation.rawValue) \(change.controller.rawValue)` has two answers, `\(same.answer.rawValue)` and "
-            + "`\(change.answer.rawValue)`.",
-          help: "Keep one of them.")
-      }
-      return changes
+  private static let changeList: ParameterType<[SmartHome.Change]> = .list(of: change, count: 0...24).refusing { changes in
+    for (index, change) in changes.enumerated() {
+      let same = changes[..<index].first { $0.operation == change.operation && $0.controller == change.controller }
+      guard let same, same.answer != change.answer else { continue }
+      return (
+        index, WrittenMistake("it was `\(same.answer.rawValue)` before", help: "Keep one answer for each cell.")
+      )
     }
-  }()
+    return nil
+  }
 
   /// Reads a word of one of the enumerations.
   static func word<Word: CaseIterable & RawRepresentable<String>>(
