@@ -14,7 +14,8 @@ extension ParameterType {
       let element = nodes.indices.contains(index) ? nodes[index] : node
       throw Rejection(
         parameter, line: element.line,
-        "The parameter `\(parameter)` cannot hold `\(element.text.abbreviated)`: \(mistake.reason).", help: mistake.help)
+        "The parameter `\(parameter)` cannot hold `\(element.text.abbreviated)`: \(mistake.reason).", help: mistake.help
+      )
     }
   }
 }

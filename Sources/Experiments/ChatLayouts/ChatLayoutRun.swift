@@ -63,7 +63,8 @@ public struct ChatLayoutRun: Experiment {
         layout.measured = layout.content
         lines.append(
           LocalizedText(
-            en: "  the messages are measured: \(stale) → \(layout.measured)", ja: "  内容を測る: \(stale) → \(layout.measured)"))
+            en: "  the messages are measured: \(stale) → \(layout.measured)",
+            ja: "  内容を測る: \(stale) → \(layout.measured)"))
       }
       lines.append(layout.line)
     }

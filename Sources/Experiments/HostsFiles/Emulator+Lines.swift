@@ -24,7 +24,11 @@ extension EmulatorMac {
 extension EmulatorCommand {
   /// What adb says of a file that is not there.
   var missingFile: LocalizedText {
-    if case .push(let file) = self { LocalizedText("adb: error: cannot stat '\(file)': No such file or directory") } else { "" }
+    if case .push(let file) = self {
+      LocalizedText("adb: error: cannot stat '\(file)': No such file or directory")
+    } else {
+      ""
+    }
   }
 
   /// What adb says of a file that it has sent.

@@ -53,7 +53,8 @@ extension EmulatorMachine {
       .on(
         .push, in: .shell, .root, .remounted, .released, when: .isMissing, refused: .missing,
         printing: { _, command in [command.missingFile] }),
-      .on(.push, in: .remounted, stays: .pushed, changing: { $0.take($1) }, printing: { _, command in [command.pushed] }),
+      .on(
+        .push, in: .remounted, stays: .pushed, changing: { $0.take($1) }, printing: { _, command in [command.pushed] }),
       .on(.push, in: .shell, .root, refused: .readOnly),
       .on(.push, in: .released, refused: .denied),
 

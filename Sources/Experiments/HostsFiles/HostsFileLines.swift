@@ -27,7 +27,8 @@ public struct HostsFileLines: Experiment {
   public init(_ arguments: Arguments) throws {
     file = HostsFile(arguments[HostsFileParameters.file])
     guard !file.lines.isEmpty else {
-      throw Rejection("file", "The file has no lines.", help: "Write some, as in `file: [10.0.2.2 devnokiyo.example.com]`.")
+      throw Rejection(
+        "file", "The file has no lines.", help: "Write some, as in `file: [10.0.2.2 devnokiyo.example.com]`.")
     }
   }
 

@@ -17,7 +17,8 @@ enum HostsFileParameters {
   ) { text throws(WrittenMistake) in
     guard let address = HostAddress(text) else {
       throw WrittenMistake(
-        "it is no IP address", help: "Write four numbers from 0 to 255 with dots, such as `10.0.2.2`, or an IPv6 address.")
+        "it is no IP address",
+        help: "Write four numbers from 0 to 255 with dots, such as `10.0.2.2`, or an IPv6 address.")
     }
     return address
   }

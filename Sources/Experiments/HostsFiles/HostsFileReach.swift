@@ -17,7 +17,8 @@ public struct HostsFileReach: Experiment {
     ja: "アドレスの行き先。MacからとAndroidエミュレーターから(文書による)。")
 
   static let addresses = Parameter(
-    "addresses", .list(of: HostsFileParameters.address), default: ["127.0.0.1", "10.0.2.2"].compactMap { HostAddress($0) },
+    "addresses", .list(of: HostsFileParameters.address),
+    default: ["127.0.0.1", "10.0.2.2"].compactMap { HostAddress($0) },
     help: LocalizedText(en: "The addresses.", ja: "アドレス。"))
 
   /// The addresses.

@@ -66,8 +66,8 @@ public struct SmartHomeClaim: Experiment {
       .words(
         en: "IFTTT: テレビの電源のオン・オフだけ (only the TV's power)", ja: "IFTTT:テレビの電源のオン・オフだけ"),
       .words(
-        en: "added: \(added.map(\.title.en).joined(separator: ", ")); \(open) unverified",
-        ja: "増える:\(added.map(\.title.ja).joined(separator: "、"))。未検証\(open)"),
+        en: "added: \(added.map(\.words.en).joined(separator: ", ")); \(open) unverified",
+        ja: "増える:\(added.map(\.words.ja).joined(separator: "、"))。未検証\(open)"),
       open == 0
         ? .words(ClaimVerdict(added == [.television]).words) : .words(SmartHomeAnswer.unverified.title),
     ]

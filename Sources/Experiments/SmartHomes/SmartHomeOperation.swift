@@ -11,18 +11,21 @@ enum SmartHomeOperation: String, CaseIterable, Sendable {
   case airConditioner = "air-conditioner"
   case temperature
 
-  /// The words of the article, with a translation in English.
+  /// The words of the article in Japanese, and their translation.
+  var words: LocalizedText {
+    switch self {
+    case .television: LocalizedText(en: "turn the TV on", ja: "テレビを点けて")
+    case .volume: LocalizedText(en: "turn the TV's volume down", ja: "テレビのボリュームを下げて")
+    case .channel: LocalizedText(en: "change the TV's channel", ja: "テレビのチャンネルを変えて")
+    case .light: LocalizedText(en: "turn the light on", ja: "明かりを点けて")
+    case .airConditioner: LocalizedText(en: "turn the air conditioner on", ja: "エアコンを点けて")
+    case .temperature: LocalizedText(en: "set the air conditioner to 20 degrees", ja: "エアコンの温度を20度にして")
+    }
+  }
+
+  /// The words of the article, in English with the translation behind them.
   var title: LocalizedText {
-    let words =
-      switch self {
-      case .television: ("テレビを点けて", "turn the TV on")
-      case .volume: ("テレビのボリュームを下げて", "turn the TV's volume down")
-      case .channel: ("テレビのチャンネルを変えて", "change the TV's channel")
-      case .light: ("明かりを点けて", "turn the light on")
-      case .airConditioner: ("エアコンを点けて", "turn the air conditioner on")
-      case .temperature: ("エアコンの温度を20度にして", "set the air conditioner to 20 degrees")
-      }
-    return LocalizedText(en: "\(words.0) (\(words.1))", ja: words.0)
+    LocalizedText(en: "\(words.ja) (\(words.en))", ja: words.ja)
   }
 }
 

@@ -28,7 +28,8 @@ enum SmartHomeParameters {
   ) { text throws(WrittenMistake) in
     let words = text.split(separator: " ").map(String.init)
     guard words.count == 3 else {
-      throw WrittenMistake("it is not three words", help: "Write an operation, a controller and an answer, such as `light siri yes`.")
+      throw WrittenMistake(
+        "it is not three words", help: "Write an operation, a controller and an answer, such as `light siri yes`.")
     }
     return SmartHome.Change(
       operation: try word(words[0], "operation"), controller: try word(words[1], "controller"),
@@ -36,7 +37,8 @@ enum SmartHomeParameters {
   }
 
   /// A list in which no cell has two answers.
-  private static let changeList: ParameterType<[SmartHome.Change]> = .list(of: change, count: 0...24).refusing { changes in
+  private static let changeList: ParameterType<[SmartHome.Change]> = .list(of: change, count: 0...24).refusing {
+    changes in
     for (index, change) in changes.enumerated() {
       let same = changes[..<index].first { $0.operation == change.operation && $0.controller == change.controller }
       guard let same, same.answer != change.answer else { continue }

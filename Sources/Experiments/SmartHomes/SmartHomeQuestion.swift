@@ -48,15 +48,15 @@ enum SmartHomeQuestion: Sendable, Hashable {
     }
   }
 
-  /// The titles of what the question asks for.
+  /// The words for what the question asks for.
   func answer(in home: SmartHome) -> [LocalizedText] {
     switch self {
     case .whoCan(let operations): home.controllers(.yes, for: operations).map(\.title)
     case .whoLacks(let operations):
       SmartHomeController.allCases.filter { !home.controllers(.yes, for: operations).contains($0) }.map(\.title)
-    case .whatCan(let controllers): home.operations(.yes, by: controllers).map(\.title)
+    case .whatCan(let controllers): home.operations(.yes, by: controllers).map(\.words)
     case .whatLacks(let controllers):
-      SmartHomeOperation.allCases.filter { !home.operations(.yes, by: controllers).contains($0) }.map(\.title)
+      SmartHomeOperation.allCases.filter { !home.operations(.yes, by: controllers).contains($0) }.map(\.words)
     }
   }
 

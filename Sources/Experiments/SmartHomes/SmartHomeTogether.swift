@@ -49,7 +49,7 @@ public struct SmartHomeTogether: Experiment {
       ],
       rows: (1...among.count).flatMap { size in choices.filter { $0.count == size } }.map { choice in
         let can = home.covered(by: choice)
-        let missing = SmartHomeOperation.allCases.filter { !can.contains($0) }.map(\.title)
+        let missing = SmartHomeOperation.allCases.filter { !can.contains($0) }.map(\.words)
         return [
           .words(
             en: choice.map(\.title.en).joined(separator: " + "), ja: choice.map(\.title.ja).joined(separator: " + ")),
