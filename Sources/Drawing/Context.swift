@@ -34,6 +34,8 @@ public final class Context {
     self.surface = surface
     self.handle = handle
     cairo_set_line_width(handle, 1)
+    // Documents are enlarged: their curves are kept closer to the truth than pixels need.
+    if surface.keepsCharacters { cairo_set_tolerance(handle, 0.01) }
   }
 
   deinit {

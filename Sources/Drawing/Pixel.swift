@@ -47,25 +47,29 @@ extension ImageSurface {
     guard (0..<pixelWidth).contains(x), (0..<pixelHeight).contains(y) else {
       throw .pixel(x: x, y: y, width: pixelWidth, height: pixelHeight)
     }
-    return withRows { row in row(y)[x] }
+    let row = row(y)
+    return row.isEmpty ? Pixel(0, opaque: false) : Pixel(row[x], opaque: isOpaque)
   }
 
   /// All pixels, row after row from the top left.
   public func pixels() -> [Pixel] {
-    withRows { row in (0..<pixelHeight).flatMap(row) }
+    Array(unsafeUninitializedCapacity: pixelWidth * pixelHeight) { buffer, count in
+      for y in 0..<pixelHeight {
+        let row = row(y)
+        for x in row.indices {
+          buffer.initializeElement(at: count, to: Pixel(row[x], opaque: isOpaque))
+          count += 1
+        }
+      }
+    }
   }
 
-  /// Calls `body` with a function from a row to its pixels.
-  private func withRows<Result>(_ body: ((Int) -> LazyMapSequence<UnsafeBufferPointer<UInt32>, Pixel>) -> Result)
-    -> Result
-  {
+  /// The stored bits of a row; the surface owns them.
+  private func row(_ y: Int) -> UnsafeBufferPointer<UInt32> {
     cairo_surface_flush(handle)
-    let data = UnsafeRawPointer(cairo_image_surface_get_data(handle))
     let stride = Int(cairo_image_surface_get_stride(handle))
-    return body { row in
-      let start = data?.advanced(by: row * stride).assumingMemoryBound(to: UInt32.self)
-      return UnsafeBufferPointer(start: start, count: start == nil ? 0 : pixelWidth)
-        .lazy.map { Pixel($0, opaque: self.isOpaque) }
-    }
+    let start = cairo_image_surface_get_data(handle)
+    let row = UnsafeRawPointer(start)?.advanced(by: y * stride).assumingMemoryBound(to: UInt32.self)
+    return UnsafeBufferPointer(start: row, count: row == nil ? 0 : pixelWidth)
   }
 }

@@ -111,8 +111,10 @@ public struct Promotion {
       let place = document.file.place(line: transcript.lines.lowerBound)
       let path = try PictureFile.path(destination, picture.format, at: place, document: document.path)
       let old = readPicture(path) ?? []
-      try add(picture, to: path, old, place)
-      if !alt.isEmpty, alt == PictureFile.title(ofSVG: old), alt != picture.alt {
+      let comparison = PictureComparison(picture, cell, document, destination: destination, line: place.line ?? 1)
+      try add(comparison.bytes(replacing: old), to: path, old, place)
+      let written = PictureFile.alt(in: old, picture.format, document.language)
+      if !alt.isEmpty, alt == written, alt != picture.alt {
         edits += AltPromotion.edits(transcript, picture.alt, document.file)
       }
     default: break
@@ -145,25 +147,24 @@ public struct Promotion {
     let file = PictureFile.name(for: name, picture.format, document.language)
     let path = try PictureFile.path(file, picture.format, at: place, document: document.path)
     let old = readPicture(path) ?? []
-    if old.isEmpty {
-      try add(picture, to: path, old, place)
-    } else {
-      let comparison = PictureComparison(picture, cell, document, destination: file, line: place.line ?? 1)
-      guard case .agrees = try comparison.verdict(expected: old) else {
-        throw Finding(
-          place, "The file `\(file)` for this cell's picture exists already, with another picture.",
-          help: "Give the cell another name, or remove the file if nobody needs it.")
-      }
+    let comparison = PictureComparison(picture, cell, document, destination: file, line: place.line ?? 1)
+    let isOwn = old.isEmpty ? true : try comparison.isShown(in: old)
+    guard isOwn else {
+      throw Finding(
+        place, "The file `\(file)` for this cell's picture exists already, with another picture.",
+        help: "Give the cell another name, or remove the file if nobody needs it.")
     }
+    let new = try comparison.bytes(replacing: old)
+    if new != old { try add(new, to: path, old, place) }
     return "![\(picture.alt.markdownEscaped)](\(file))"
   }
 
-  private mutating func add(_ picture: PictureFile, to path: String, _ old: [UInt8], _ place: Place) throws(Finding) {
+  private mutating func add(_ bytes: [UInt8], to path: String, _ old: [UInt8], _ place: Place) throws(Finding) {
     guard !pictures.contains(where: { $0.path == path }) else {
       throw Finding(
         place, "Another cell writes its picture to `\(path)` too.", help: "Let each name a file of its own.")
     }
-    pictures.append(PictureToWrite(path: path, bytes: picture.bytes, old: old))
+    pictures.append(PictureToWrite(path: path, bytes: bytes, old: old))
   }
 }
 

@@ -10,7 +10,7 @@ struct TryOutputTests {
     let run = await host.lesson("try", "pixels.png", "--output", "a.png")
     #expect(run.output == "wrote a.png\n" && run.messages.isEmpty && run.status == 0)
     #expect(try Raster(png: host.folder.read("a.png"))[3, 1] == Raster.Pixel(1, 2, 3))
-    #expect(PNGSoftware.name(in: try host.folder.read("a.png")) == "Cairo 1.16.0")
+    #expect(PNGText.words(.software, in: try host.folder.read("a.png")) == "Cairo 1.16.0")
     _ = await host.lesson("try", "pixels.pdf", "-o", "a.pdf")
     #expect(try host.folder.text("a.pdf") == "%PDF-1.4\n")
     _ = await host.lesson("try", "pixels.svg", "-o", "a")

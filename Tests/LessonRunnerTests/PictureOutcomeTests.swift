@@ -32,7 +32,7 @@ struct PictureOutcomeTests {
   func written() async throws {
     let folder = try await folder("engine: Cairo 1.16.0")
     #expect(try folder.text("a.md").contains("\n\n![A square](square.png)\n"))
-    #expect(PNGSoftware.name(in: try folder.read("square.png")) == "Cairo 1.16.0")
+    #expect(PNGText.words(.software, in: try folder.read("square.png")) == "Cairo 1.16.0")
     #expect(try await cell(in: folder).status == .agrees)
   }
 
@@ -134,7 +134,7 @@ struct PictureOutcomeTests {
     #expect(await update([folder.path + "/a.md"]).flatMap(\.files).isEmpty)
     #expect(try folder.read("square.png") == old)
     #expect(await update([folder.path + "/a.md#square"]).flatMap(\.files) == [folder.path + "/square.png"])
-    #expect(PNGSoftware.name(in: try folder.read("square.png")) == "Cairo 1.18.4")
+    #expect(PNGText.words(.software, in: try folder.read("square.png")) == "Cairo 1.18.4")
     #expect(try await cell(in: folder).status == .agrees)
   }
 

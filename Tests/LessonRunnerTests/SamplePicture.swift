@@ -16,13 +16,15 @@ struct SamplePicture: Experiment {
   static let side = Parameter("side", .integer(1...10), default: 4, help: "How long its sides are.")
   static let height = Parameter("height", .integer(10...99), default: 10, help: "How high the picture is.")
   static let engine = Parameter("engine", .text, default: "", help: "Who draws it.")
-  static let parameters: [any ParameterDeclaration] = [format, shade, side, height, engine]
+  static let note = Parameter("note", .text, default: "", help: "What the alternative text ends with.")
+  static let parameters: [any ParameterDeclaration] = [format, shade, side, height, engine, note]
 
   let format: Format
   let shade: UInt8
   let side: Int
   let height: Int
   let engine: String
+  let note: String
 
   init(_ arguments: Arguments) {
     format = arguments[Self.format]
@@ -30,10 +32,11 @@ struct SamplePicture: Experiment {
     side = arguments[Self.side]
     height = arguments[Self.height]
     engine = arguments[Self.engine]
+    note = arguments[Self.note]
   }
 
   func run() throws -> Picture {
-    let alt = LocalizedText(en: "A square", ja: "正方形")
+    let alt = LocalizedText(en: "A square\(note)", ja: "正方形\(note)")
     switch format {
     case .svg:
       let svg = LocalizedText(

@@ -59,8 +59,20 @@ public struct ViewHolePicture: Experiment {
       en: "A colored page below a black, half transparent view of \(width) × \(height) points. "
         + "Its path is filled by \(drawing.rule.sentence.en).",
       ja: "色のあるページを、\(width) × \(height)ポイントの半透明の黒いビューが覆う図。パスは\(drawing.rule.sentence.ja)で塗る。")
-    let parts = [view] + holes.enumerated().map(sentence) + drawing.points.flatMap(sentences)
+    let parts = [view] + holes.enumerated().map(sentence) + grid + drawing.points.flatMap(sentences)
     return LocalizedText(en: parts.map(\.en).joined(separator: " "), ja: parts.map(\.ja).joined())
+  }
+
+  private var grid: [LocalizedText] {
+    guard let grid = drawing.grid else { return [] }
+    let points = grid.ys.flatMap { y in grid.xs.map { ExactPoint(whole: $0, y) } }
+      .filter { !drawing.path.isOnOutline($0) }
+    let inside = points.count { drawing.path.isInside($0, by: drawing.rule) }
+    return [
+      LocalizedText(
+        en: "Full squares mark \(inside) points of a grid as inside, hollow ones \(points.count - inside) as outside.",
+        ja: "格子点のうち、内側の\(inside)個に塗りつぶした四角、外側の\(points.count - inside)個に中の抜けた四角が付いている。")
+    ]
   }
 
   private func sentence(_ index: Int, _ hole: WrittenHole) -> LocalizedText {
@@ -69,9 +81,9 @@ public struct ViewHolePicture: Experiment {
       if drawing.path.isOnOutline(center) {
         ("its middle is on an outline", "中央が輪郭の上にある")
       } else if drawing.path.isInside(center, by: drawing.rule) {
-        ("its middle is covered", "中央は覆われている")
+        ("its middle is covered", "中央が覆われている")
       } else {
-        ("its middle is open", "中央は開いている")
+        ("its middle is open", "中央が開いている")
       }
     return LocalizedText(en: "Hole \(index + 1), \(hole): \(en).", ja: "穴\(index + 1)(\(hole))は、\(ja)。")
   }

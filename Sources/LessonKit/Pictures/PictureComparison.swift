@@ -29,13 +29,42 @@ struct PictureComparison {
   /// - Parameter expected: the bytes of the file; nil if there is none.
   /// - Throws: a ``Finding`` for a picture that no reader could read.
   func verdict(expected: [UInt8]?) throws(Finding) -> Verdict {
-    if let expected, expected == picture.bytes { return .agrees }
     guard let expected else {
       try check()
       let missing = Difference(file: destination, line: 1, expected: nil, found: picture.alt)
       return .differs([missing], ComparedPicture(expected: nil, difference: nil))
     }
-    return picture.format == .png ? try pixels(expected) : try shapes(expected)
+    guard picture.format == .png else { return try shapes(expected) }
+    let verdict = try pixels(expected)
+    let alt = PictureFile.alt(in: expected, .png, document.language)
+    guard case .agrees = verdict, let alt, alt != picture.alt else { return verdict }
+    return .differs(
+      [difference(", description", alt, picture.alt)], ComparedPicture(expected: expected, difference: nil))
+  }
+
+  /// Whether a file shows the picture, whatever it says in words.
+  func isShown(in bytes: [UInt8]) throws(Finding) -> Bool {
+    let verdict = picture.format == .png ? try pixels(bytes) : try shapes(bytes)
+    if case .agrees = verdict { return true } else { return false }
+  }
+
+  /// The new bytes of a file: of one that shows the picture already the same pixels, and of any PNG what it says in other
+  /// languages.
+  func bytes(replacing old: [UInt8]) throws(Finding) -> [UInt8] {
+    guard !old.isEmpty else { return picture.bytes }
+    let isShown = try isShown(in: old)
+    guard picture.format == .png else { return isShown ? old : picture.bytes }
+    // What the file says in other languages stays, so that their documents can tell what was written there.
+    let language = document.language.rawValue
+    let new = PNGText.all(in: picture.bytes).filter { $0.keyword == .description }
+    let kept = PNGText.all(in: old).filter { $0.keyword == .description && $0.language != language }
+    do throws(PNGMistake) {
+      var bytes = isShown ? old : picture.bytes
+      for text in new + kept { bytes = try text.added(to: bytes) }
+      return bytes
+    } catch {
+      throw PictureFile.unreadable(.png, "\(error)", cell, document)
+    }
   }
 
   /// Refuses a picture that no reader could read.
@@ -47,6 +76,7 @@ struct PictureComparison {
   }
 
   private func shapes(_ expected: [UInt8]) throws(Finding) -> Verdict {
+    if expected == picture.bytes { return .agrees }
     do throws(XMLScanner.Mistake) {
       let differences = try SVGComparison.differences(expected: expected, found: picture.bytes)
       guard !differences.isEmpty else { return .agrees }
@@ -70,6 +100,7 @@ struct PictureComparison {
   }
 
   private func pixels(_ bytes: [UInt8]) throws(Finding) -> Verdict {
+    if PNGText.areEqualButForTexts(bytes, picture.bytes) { return .agrees }
     let found = try raster()
     let expected: Raster
     do throws(PNGMistake) {
@@ -82,7 +113,7 @@ struct PictureComparison {
     let comparison = RasterComparison(expected: expected, found: found, tolerance: tolerance)
     if comparison.agrees { return .agrees }
     let compared = ComparedPicture(expected: bytes, difference: try? comparison.picture()?.png())
-    if let author = PNGSoftware.name(in: bytes), let engine = picture.engine, author != engine {
+    if let author = PNGText.words(.software, in: bytes), let engine = picture.engine, author != engine {
       let reason = "it cannot be compared: the file was drawn by \(author), here it is drawn by \(engine)"
       return .cannotCompare(reason, compared)
     }

@@ -15,7 +15,7 @@ public struct PictureFile: Sendable, Hashable {
 
   /// The file of a result; nil for a result that is no picture.
   ///
-  /// A PNG file names the picture's engine as the program that made it.
+  /// A PNG file names the picture's engine as the program that made it, and holds the alternative texts.
   ///
   /// - Throws: a `PNGMistake` for a PNG whose parts are not those of a PNG file.
   public init?(_ result: CellResult, _ language: Language) throws(PNGMistake) {
@@ -25,7 +25,12 @@ public struct PictureFile: Sendable, Hashable {
     case .picture(let picture):
       (format, bytes, alt) = (picture.format, picture.bytes(language), picture.alt[language])
       engine = picture.engine
-      if format == .png, let engine { bytes = try PNGSoftware.naming(engine, in: bytes) }
+      if format == .png {
+        if let engine { bytes = try PNGText(.software, engine).added(to: bytes) }
+        for language in Language.allCases {
+          bytes = try PNGText(.description, language: language.rawValue, picture.alt[language]).added(to: bytes)
+        }
+      }
     default: return nil
     }
   }
@@ -62,8 +67,12 @@ public struct PictureFile: Sendable, Hashable {
     return "\(cell)\(isShared ? "" : ".\(language.rawValue)").\(format.rawValue)"
   }
 
-  /// The title inside a picture's SVG, which is the alternative text that it was written with; nil if there is none.
-  static func title(ofSVG svg: [UInt8]) -> String? {
+  /// The alternative text that a file was written with: the title of SVG, the description of PNG; nil if there is none.
+  static func alt(in bytes: [UInt8], _ format: Picture.Format, _ language: Language) -> String? {
+    format == .png ? PNGText.words(.description, language: language.rawValue, in: bytes) : title(ofSVG: bytes)
+  }
+
+  private static func title(ofSVG svg: [UInt8]) -> String? {
     let text = String(decoding: svg, as: UTF8.self)
     guard let start = text.firstRange(of: "<title>"), let end = text[start.upperBound...].firstRange(of: "</title>")
     else {

@@ -21,7 +21,7 @@ struct ViewHolePictureTests {
       picture.alt.en
         == "A colored page below a black, half transparent view of 160 × 120 points. Its path is filled by "
         + "the even-odd rule. Hole 1, circle 60 60 30: its middle is open.")
-    #expect(picture.alt.ja.hasSuffix("パスは偶奇規則で塗る。穴1(circle 60 60 30)は、中央は開いている。"))
+    #expect(picture.alt.ja.hasSuffix("パスは偶奇規則で塗る。穴1(circle 60 60 30)は、中央が開いている。"))
     #expect(try await DrawingExperimentsTests.picture("view-hole.picture").pixels().pixelWidth == 376)
   }
 
@@ -48,6 +48,7 @@ struct ViewHolePictureTests {
     // Squares: at (20, 20) covered, full; at (60, 60) open, hollow with a black rim.
     #expect(try pixels.color(14 + 18, 14 + 18) == "#FFFFFF")
     #expect(try pixels.color(14 + 60, 14 + 62) == "#000000" || pixels.pixel(x: 14 + 60, y: 14 + 62).red < 140)
+    #expect(picture.alt.en.contains("Full squares mark 11 points of a grid as inside, hollow ones 1 as outside."))
     #expect(picture.alt.en.hasSuffix("The ray from 10 60, right, has 3 crossings."))
     #expect(picture.alt.ja.hasSuffix("10 60から出る射線(右)の交差は3回。"))
   }

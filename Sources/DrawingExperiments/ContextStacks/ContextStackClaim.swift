@@ -1,0 +1,54 @@
+import ExperimentKit
+import Results
+import SourceText
+
+/// What the comments in the article's listings say that each image holds, beside what it holds.
+///
+/// Columns: `experiment`, `image`, `claim`, `computed`, `verdict`. Experiment 3 runs without the check, as in the article.
+///
+/// Source: 004-7.
+public struct ContextStackClaim: Experiment {
+  /// The name that cells use.
+  public static let name = "context-stack.comment-claim"
+
+  /// What the table shows.
+  public static let summary = LocalizedText(
+    en: "Whether the images hold what the comments in the listings say.", ja: "画像に含まれる図形は、ソースコードのコメントどおりか。")
+
+  static let experiments = Parameter(
+    "experiments", .list(of: .integer(1...StackExperiment.count), count: 1...20), default: [1, 2, 3, 4, 5],
+    help: LocalizedText(en: "The experiments.", ja: "実験の番号。"))
+
+  /// The experiments.
+  public static let parameters: [any ParameterDeclaration] = [experiments]
+
+  let experiments: [Int]
+
+  /// Takes the parameters.
+  public init(_ arguments: Arguments) {
+    experiments = arguments[Self.experiments]
+  }
+
+  /// The table, one row an image.
+  ///
+  /// - Throws: `DrawingError` if the engine fails.
+  public func run() throws -> Table {
+    Table(
+      [
+        .number("experiment", en: "experiment", ja: "実験"), .words("image", en: "image", ja: "画像"), ClaimVerdict.claim,
+        ClaimVerdict.computed, ClaimVerdict.verdict,
+      ],
+      rows: try experiments.flatMap { number in
+        let play = StackPlay(calls: StackExperiment.calls(of: number), ownership: .global, checks: false)
+        let images = try play.moments().compactMap(\.image)
+        return try zip(StackExperiment.comments(of: number), images).map { comment, image -> [Table.Value] in
+          let held = try HeldShapes(image).text
+          let claim = HeldShapes.text(of: StackShape.all.filter { comment.names.contains($0.name) })
+          return [
+            .number(number), .code(StackCall.name(of: comment.drawing)), .code(claim), .code(held),
+            .words(ClaimVerdict(held == claim).words),
+          ]
+        }
+      })
+  }
+}

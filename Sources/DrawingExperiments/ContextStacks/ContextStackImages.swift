@@ -1,0 +1,54 @@
+import ExperimentKit
+import Results
+import SourceText
+
+/// The shapes that each image holds, told from its pixels, beside those that its drawing was to draw.
+///
+/// Columns: `image` (the drawing that got it), `asked` (the shapes whose methods were called on it), `holds` (the shapes
+/// seen in the image, with a share in percent where only a part is), `same`. Rows stand in the order in which the images were got.
+///
+/// Source: 004-7.
+public struct ContextStackImages: Experiment {
+  /// The name that cells use.
+  public static let name = "context-stack.images"
+
+  /// What the table shows.
+  public static let summary = LocalizedText(
+    en: "The shapes that each image of interleaved drawings holds.", ja: "入り組んだ描画で得られる画像に、どの図形が含まれるか。")
+
+  /// The calls, the contexts and the check.
+  public static let parameters = StackPlay.parameters
+
+  /// Experiment 2.
+  public static let example = "experiment=2"
+
+  let play: StackPlay
+
+  /// Takes the parameters.
+  ///
+  /// - Throws: ``ExperimentKit/Rejection`` unless there is either an experiment or a script.
+  public init(_ arguments: Arguments) throws {
+    play = try StackPlay(arguments)
+  }
+
+  /// The table, one row an image.
+  ///
+  /// - Throws: `DrawingError` if the engine fails.
+  public func run() throws -> Table {
+    Table(
+      [
+        .words("image", en: "image", ja: "画像"), .words("asked", en: "asked for", ja: "頼んだ図形"),
+        .words("holds", en: "holds", ja: "含まれる図形"), .words("same", en: "the same", ja: "一致"),
+      ],
+      rows: try play.moments().compactMap { moment in
+        guard let image = moment.image else { return nil }
+        let held = try HeldShapes(image).text
+        let asked = HeldShapes.text(
+          of: play.calls.filter { $0.drawing == moment.call.drawing }.compactMap(\.shape))
+        return [
+          .code(StackCall.name(of: moment.call.drawing)), .code(asked), .code(held),
+          held == asked ? .words(en: "yes", ja: "はい") : .words(en: "no", ja: "いいえ"),
+        ]
+      })
+  }
+}

@@ -1,0 +1,83 @@
+import Drawing
+import ExperimentKit
+import Results
+import SourceText
+
+/// The images of interleaved drawings side by side, each in a frame below the number of the drawing that got it.
+///
+/// Source: 004-7.
+public struct ContextStackPicture: Experiment {
+  /// The name that cells use.
+  public static let name = "context-stack.picture"
+
+  /// What the picture shows.
+  public static let summary = LocalizedText(
+    en: "The images of interleaved drawings.", ja: "入り組んだ描画で得られる画像。")
+
+  /// The calls, the contexts and the check.
+  public static let parameters = StackPlay.parameters
+
+  /// Experiment 2.
+  public static let example = "experiment=2"
+
+  /// The most images that fit.
+  static let most = 6
+
+  let play: StackPlay
+
+  /// Takes the parameters.
+  ///
+  /// - Throws: ``ExperimentKit/Rejection`` unless there is either an experiment or a script.
+  public init(_ arguments: Arguments) throws {
+    play = try StackPlay(arguments)
+  }
+
+  /// The picture.
+  ///
+  /// - Throws: ``ExperimentKit/Rejection`` for calls that get no image, or too many.
+  public func run() throws -> Picture {
+    let moments = try play.moments().filter { $0.image != nil }
+    guard (1...Self.most).contains(moments.count) else {
+      throw Rejection(
+        "calls", "The calls get \(moments.count) images.", help: "Get 1 to \(Self.most), each with `DRAWING end`.")
+    }
+    let side = Double(moments.count > 2 ? 140 : 180)
+    let (gap, top) = (10.0, 20.0)
+    let surface = try ImageSurface(
+      width: gap + (side + gap) * Double(min(moments.count, 3)),
+      height: (top + side + gap) * Double((moments.count + 2) / 3),
+      scale: 2, opaque: true)
+    let context = try Context(surface)
+    try context.paint(.white)
+    for (index, moment) in moments.enumerated() {
+      guard let image = moment.image else { continue }
+      try context.saving {
+        try context.translate(gap + (side + gap) * Double(index % 3), (top + side + gap) * Double(index / 3))
+        try context.saving {
+          try context.translate(0, 5)
+          try context.scale(2, 2)
+          try SmallDigits.draw(moment.call.drawing, on: context)
+        }
+        let frame = Rect(0, top, side, side)
+        try context.draw(image, in: frame)
+        context.strokeColor = Color(rgb: 0x999999)
+        context.newPath()
+        try context.addRectangle(frame)
+        try context.stroke()
+      }
+    }
+    return Picture(.png(try surface.png()), alt: try alt(moments), engine: Engine.version)
+  }
+
+  private func alt(_ moments: [StackPlay.Moment]) throws -> LocalizedText {
+    let all = try moments.map { moment in
+      let held = try moment.image.map { try HeldShapes($0).text } ?? ""
+      return (StackCall.name(of: moment.call.drawing), held)
+    }
+    return LocalizedText(
+      en: "From left to right, the image of "
+        + all.map { "\($0) with \($1)" }.joined(separator: ", the image of ")
+        + ". L is a line, R a square, C a circle, B a filled box; 1 is red, 2 green, 3 blue.",
+      ja: "左から順に、" + all.map { "\($1)を含む\($0)の画像" }.joined(separator: "、") + "。Lは線、Rは正方形、Cは円、Bは塗った四角。1は赤、2は緑、3は青。")
+  }
+}

@@ -1,0 +1,107 @@
+import Drawing
+import ExperimentKit
+import SourceText
+
+/// Takes the arguments of a call from the words of a script, one after the other.
+struct CallWords {
+  private var words: ArraySlice<Substring>
+  private let form: String
+
+  /// The largest size of an image, in points.
+  static let longestSide = 2_000.0
+  private static let farthest = 10_000.0
+
+  init(_ line: ScriptLine, form: String) {
+    words = line.rest[...]
+    self.form = form
+  }
+
+  /// A whole number; also one that names no color, since the class answers that itself.
+  mutating func integer() throws(WrittenMistake) -> Int {
+    let word = try next()
+    guard let number = Int(word), (-1_000...1_000).contains(number) else {
+      throw mistake(word, "a whole number from -1000 to 1000")
+    }
+    return number
+  }
+
+  mutating func canvas() throws(WrittenMistake) -> OffscreenCanvas {
+    let (width, height) = (try side(), try side())
+    let word = try next()
+    guard let isOpaque = Bool(String(word)) else { throw mistake(word, "`true` or `false`") }
+    return OffscreenCanvas(width: width, height: height, isOpaque: isOpaque)
+  }
+
+  /// Components of a color, in 0 to 1 or outside.
+  mutating func color() throws(WrittenMistake) -> ColorValues {
+    ColorValues(try coordinate(), try coordinate(), try coordinate(), try coordinate())
+  }
+
+  mutating func point() throws(WrittenMistake) -> Point {
+    Point(try coordinate(), try coordinate())
+  }
+
+  mutating func rectangle() throws(WrittenMistake) -> Rect {
+    Rect(try coordinate(), try coordinate(), try coordinate(), try coordinate())
+  }
+
+  mutating func width() throws(WrittenMistake) -> Double {
+    try number(in: 0...1_000, "a line width from 0 to 1000")
+  }
+
+  mutating func size() throws(WrittenMistake) -> Double {
+    try number(in: 0.1...500, "a font size from 0.1 to 500")
+  }
+
+  mutating func type() throws(WrittenMistake) -> DrawType {
+    let word = try next()
+    guard let type = DrawType(rawValue: String(word)) else {
+      throw mistake(word, "one of " + DrawType.allCases.map { "`\($0.rawValue)`" }.joined(separator: ", "))
+    }
+    return type
+  }
+
+  /// Everything behind the words that were taken, blanks between words included.
+  mutating func remainder(of text: Substring) throws(WrittenMistake) -> String {
+    let first = try next()
+    words = []
+    return String(text[first.startIndex...])
+  }
+
+  /// Throws if words are left.
+  func end() throws(WrittenMistake) {
+    if let word = words.first {
+      throw WrittenMistake("`\(word)` is too much", help: "Write `\(form)`.")
+    }
+  }
+
+  private mutating func side() throws(WrittenMistake) -> Double {
+    let longest = Self.longestSide.plainText
+    let word = try next()
+    guard let side = Double(decimal: word), side > 0, side <= Self.longestSide else {
+      throw mistake(word, "a width or height above 0 and at most \(longest)")
+    }
+    return side
+  }
+
+  private mutating func coordinate() throws(WrittenMistake) -> Double {
+    try number(in: -Self.farthest...Self.farthest, "a number from -10000 to 10000")
+  }
+
+  private mutating func number(in range: ClosedRange<Double>, _ allowed: String) throws(WrittenMistake) -> Double {
+    let word = try next()
+    guard let number = Double(decimal: word), range.contains(number) else { throw mistake(word, allowed) }
+    return number
+  }
+
+  private mutating func next() throws(WrittenMistake) -> Substring {
+    guard let word = words.popFirst() else {
+      throw WrittenMistake("arguments are missing", help: "Write `\(form)`.")
+    }
+    return word
+  }
+
+  private func mistake(_ word: Substring, _ allowed: String) -> WrittenMistake {
+    WrittenMistake("`\(word)` is not \(allowed)", help: "Write `\(form)`.")
+  }
+}

@@ -1,0 +1,94 @@
+import Drawing
+import ExperimentKit
+import Results
+import SourceText
+
+/// What the article says of the first form, beside what the class does.
+///
+/// Columns: `claim`, `call` (what was called), `computed`, `verdict`.
+///
+/// Source: 004-9.
+public struct DrawingContextClaim: Experiment {
+  /// The name that cells use.
+  public static let name = "drawing-context.claim"
+
+  /// What the table shows.
+  public static let summary = LocalizedText(
+    en: "Whether the first form of the drawing class does what the article says.", ja: "描画クラスの最初の版は、記事の記述どおりに動くか。")
+
+  static let count = Parameter(
+    "count", .integer(-1_000...1_000), default: 0,
+    help: LocalizedText(en: "How many colors to add.", ja: "追加する色の個数。"))
+  static let component = Parameter(
+    "component", .number(-10...10), default: 1.5,
+    help: LocalizedText(en: "A component of a color.", ja: "色の成分の値。"))
+
+  /// The number of colors, and the component of a color.
+  public static let parameters: [any ParameterDeclaration] = [count, component]
+
+  let count: Int
+  let component: Double
+
+  /// Takes the parameters.
+  public init(_ arguments: Arguments) {
+    count = arguments[Self.count]
+    component = arguments[Self.component]
+  }
+
+  /// The table, one row a claim.
+  ///
+  /// - Throws: ``Drawing/DrawingError`` if the engine fails.
+  public func run() throws -> Table {
+    Table(
+      [ClaimVerdict.claim, .words("call", en: "call", ja: "呼び出し"), ClaimVerdict.computed, ClaimVerdict.verdict],
+      rows: [added, image, try clamped])
+  }
+
+  private static let canvas = OffscreenCanvas(width: 4, height: 4, isOpaque: false)
+
+  private func play(_ calls: [OffscreenCall]) -> OffscreenMachine.Run {
+    OffscreenMachine.offscreen(.first).run(calls, context: OffscreenDrawing(.first))
+  }
+
+  private var added: [Table.Value] {
+    let run = play([.new(Self.canvas, colors: 1), .add(count)])
+    let words =
+      run.state == .trapped
+      ? run.steps.last?.printed.first ?? ""
+      : LocalizedText(
+        en: "\(run.context.colors.count) of 1 + \(count)", ja: "1+\(count)のうち\(run.context.colors.count)個")
+    return [
+      .words(en: "addContextF adds as many colors as asked for (指定された個数だけコンテキストを追加する)", ja: "指定された個数だけコンテキストを追加する"),
+      .code("add \(count)"), .words(words),
+      .words(ClaimVerdict(run.state != .trapped && run.context.colors.count == 1 + count).words),
+    ]
+  }
+
+  private var image: [Table.Value] {
+    let run = play([.new(Self.canvas, colors: 1), .get, .get])
+    let images = run.context.commands.count { $0 == .getAndEnd }
+    let second = run.steps.last
+    return [
+      .words(en: "getFinalImageF returns a UIImage (-> UIImage)", ja: "getFinalImageFはUIImageを返す(-> UIImage)"),
+      .code("get, get"),
+      .words(
+        en: "\(images) of 2: the second prints \(second?.printed.first?.en ?? "") and returns nil",
+        ja: "2回のうち\(images)回。2回目は\(second?.printed.first?.ja ?? "")を出してnilを返す"),
+      .words(ClaimVerdict(images == 2).words),
+    ]
+  }
+
+  private var clamped: [Table.Value] {
+    get throws {
+      let used = try DrawingContextColorValues.red(component)
+      let nearest = try DrawingContextColorValues.red(min(max(component, 0), 1))
+      return [
+        .words(
+          en: "a component out of range counts as the nearer end (1.0を超えた値は、1.0として処理される)",
+          ja: "1.0を超えた値を指定すると、1.0として処理される"),
+        .code("fill-color 0 \(component.plainText) 0 0 1"), .words(en: "red is \(used) of 255", ja: "赤は255のうち\(used)"),
+        .words(ClaimVerdict(used == nearest).words),
+      ]
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import ExperimentKit
+import Results
+import SourceText
+
+/// The letters in the error lines of the article's class, and the methods that print them.
+///
+/// Columns: `id`, `methods`, `count`. The lines come from calling every method in every state, with arguments in range and
+/// out of range.
+///
+/// Source: 004-9 (first form), 004-3 (extended form).
+public struct DrawingContextErrorIDs: Experiment {
+  /// The name that cells use.
+  public static let name = "drawing-context.error-ids"
+
+  /// What the table shows.
+  public static let summary = LocalizedText(
+    en: "Which methods share an id in their error lines.", ja: "エラーメッセージのIDを共用しているメソッド。")
+
+  /// The form.
+  public static let parameters: [any ParameterDeclaration] = [OffscreenScript.form]
+
+  let form: OffscreenForm
+
+  /// Takes the parameters.
+  public init(_ arguments: Arguments) {
+    form = arguments[OffscreenScript.form]
+  }
+
+  /// The table, one row an id, in the order in which the methods stand.
+  public func run() -> Table {
+    let ids = form.methods.compactMap { id(of: $0) }
+    let different = ids.indices.filter { !ids[..<$0].contains(ids[$0]) }.map { ids[$0] }
+    return Table(
+      [
+        .words("id", en: "id", ja: "ID"), .words("methods", en: "methods", ja: "メソッド"),
+        .number("count", en: "count", ja: "個数"),
+      ],
+      rows: different.map { shared in
+        let methods = form.methods.filter { id(of: $0) == shared }.map(form.name)
+        return [.code(shared), .code(methods.joined(separator: ", ")), .number(methods.count)]
+      })
+  }
+
+  /// The id that a method prints; nil if it prints no error.
+  private func id(of method: OffscreenMethod) -> String? {
+    let calls = (OffscreenSamples.valid(form) + OffscreenSamples.invalid(form)).filter { $0.kind == method }
+    let steps = calls.flatMap { call in
+      [OffscreenState.disabled, .enabled].compactMap { OffscreenSamples.step(call, form, in: $0) }
+    }
+    let line = steps.flatMap(\.printed).map(\.en).first { $0.hasPrefix("ERROR:DIOS_") }
+    return line.map { String($0.dropFirst("ERROR:DIOS_".count).prefix { $0 != ":" }) }
+  }
+}

@@ -1,0 +1,43 @@
+import Drawing
+import ExperimentKit
+import Results
+import SourceText
+
+/// A red line and a border that sets no color: with the state restored between them at the left, without at the right.
+///
+/// Source: 004-9.
+public struct DrawingContextSavedStatePicture: Experiment {
+  /// The name that cells use.
+  public static let name = "drawing-context.saved-state-picture"
+
+  /// What the picture shows.
+  public static let summary = LocalizedText(
+    en: "A border after a red line, with and without restoring the state.", ja: "赤い線の後に描く枠線。状態を復帰させた場合と、させない場合。")
+
+  /// None.
+  public static let parameters: [any ParameterDeclaration] = []
+
+  /// Takes no parameters.
+  public init(_ arguments: Arguments) {}
+
+  /// The picture.
+  ///
+  /// - Throws: ``Drawing/DrawingError`` if the engine fails.
+  public func run() throws -> Picture {
+    let surface = try ImageSurface(width: 2 * SavedState.width, height: SavedState.height, scale: 2, opaque: true)
+    let context = try Context(surface)
+    for (index, restoring) in [true, false].enumerated() {
+      let half = try SavedState(restoring: restoring).surface
+      try context.draw(
+        half, in: Rect(Double(index) * SavedState.width, 0, SavedState.width, SavedState.height), filter: .nearest)
+    }
+    return Picture(
+      .png(try surface.png()),
+      alt: LocalizedText(
+        en:
+          "Twice a thick red line above a rectangle. At the left the rectangle has a thin black border; at the right, where "
+          + "the state was not restored, its border is as thick and as red as the line.",
+        ja: "太い赤の線と、その下の長方形が2組。左の長方形は細い黒の枠線。状態を復帰させない右は、枠線が線と同じ太さの赤になる。"),
+      engine: Engine.version)
+  }
+}

@@ -1,0 +1,64 @@
+import ExperimentKit
+
+/// What a PDF file of one page says, read from its bytes: enough of the format for files that the engine writes.
+struct PDFReading {
+  /// The first line, such as `%PDF-1.4`.
+  let version: String
+  /// The corners of the page, in points.
+  let pageBox: [Double]
+  /// The families of the fonts that are embedded.
+  let fonts: [String]
+  /// What the page draws.
+  let counts: ShapeCounts
+
+  /// Reads a file.
+  ///
+  /// - Throws: ``ExperimentKit/ExperimentFailure`` for bytes in which the page cannot be found.
+  init(_ bytes: [UInt8]) throws(ExperimentFailure) {
+    let text = String(decoding: bytes.map { $0 < 128 ? $0 : UInt8(ascii: "?") }, as: UTF8.self)
+    version = String(text.prefix { !$0.isNewline })
+    pageBox = Self.words(after: "/MediaBox", in: text).dropFirst().prefix(4).compactMap { Double($0) }
+    let names = text.matches(of: #/\/FontName \/[A-Z]{6}\+(\S+)/#).map { String($0.1) }
+    fonts =
+      text.contains("/FontFile") ? names.indices.filter { !names[..<$0].contains(names[$0]) }.map { names[$0] } : []
+    guard pageBox.count == 4, let content = Self.content(bytes) else {
+      throw ExperimentFailure("The PDF file that the engine wrote cannot be read back.")
+    }
+    counts = Self.counts(content)
+  }
+
+  private static func words(after name: String, in text: String) -> [Substring] {
+    guard let range = text.firstRange(of: name) else { return [] }
+    return text[range.upperBound...].prefix(200).split(whereSeparator: \.isWhitespace)
+  }
+
+  /// The content of the first stream, which is the page.
+  private static func content(_ bytes: [UInt8]) -> String? {
+    guard let start = bytes.firstRange(of: Array("stream\n".utf8)) else { return nil }
+    return (try? Inflate.bytes(Array(bytes[start.upperBound...]))).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// Counts painted paths by what they are made of, and lines of text by how often the place of text is set.
+  private static func counts(_ content: String) -> ShapeCounts {
+    var counts = ShapeCounts()
+    var pieces: Set<Substring> = []
+    for word in content.split(whereSeparator: \.isWhitespace) {
+      switch word {
+      case "m", "l", "c", "re": pieces.insert(word)
+      case "S", "s", "f", "f*", "B", "B*", "b", "b*":
+        if pieces.contains("re") {
+          counts.rectangles += 1
+        } else if pieces.contains("c") {
+          counts.circles += 1
+        } else if pieces.contains("l") {
+          counts.lines += 1
+        }
+        pieces = []
+      case "n": pieces = []
+      case "Tm", "Td": counts.texts += 1
+      default: break
+      }
+    }
+    return counts
+  }
+}

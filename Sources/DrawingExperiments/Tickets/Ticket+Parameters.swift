@@ -1,0 +1,73 @@
+import ExperimentKit
+import SourceText
+
+extension Ticket {
+  static let numberParameter = Parameter(
+    "number", .written(shortText, { text throws(WrittenMistake) in try short(text) }), default: Ticket().number,
+    help: LocalizedText(en: "The ticket number.", ja: "整理番号。"))
+  static let memberParameter = Parameter(
+    "member", .written(shortText, { text throws(WrittenMistake) in try short(text) }), default: Ticket().member,
+    help: LocalizedText(en: "The number of the member.", ja: "会員番号。"))
+  static let decorations = Parameter(
+    "decorations", .truth, default: true,
+    help: LocalizedText(en: "Whether the decorations are drawn.", ja: "飾りを描くか。"))
+  static let colorsParameter = Parameter(
+    "colors", .list(of: color, count: 0...40), default: [],
+    help: LocalizedText(
+      en: "Colors to register in place of the article's.", ja: "記事の色の代わりに登録する色。"))
+
+  /// The parameters of experiments that draw the ticket.
+  static let parameters: [any ParameterDeclaration] = [numberParameter, memberParameter, decorations, colorsParameter]
+
+  /// Takes the parameters.
+  init(_ arguments: Arguments) {
+    self.init(
+      number: arguments[Self.numberParameter], member: arguments[Self.memberParameter],
+      isDecorated: arguments[Self.decorations], colors: arguments[Self.colorsParameter])
+  }
+
+  private static let longest = 40
+  private static let shortText = LocalizedText(
+    en: "a text of at most \(longest) characters", ja: "\(longest)文字までの文字列")
+
+  private static func short(_ text: Substring) throws(WrittenMistake) -> String {
+    guard text.count <= longest else {
+      throw WrittenMistake("it has \(text.count) characters", help: "Write at most \(longest).")
+    }
+    guard !text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) else {
+      throw WrittenMistake("it holds a character of control, such as a line break", help: "Write one line.")
+    }
+    return String(text)
+  }
+
+  private static let color: ParameterType<TicketColor> = .written(
+    LocalizedText(
+      en: "a role, `stroke` or `fill`, and a color, such as `text-special stroke ff8000`",
+      ja: "役割、`stroke`か`fill`、色(例:`text-special stroke ff8000`)")
+  ) { text throws(WrittenMistake) in try TicketColor(written: text) }
+}
+
+extension TicketColor {
+  /// Reads `ROLE stroke COLOR` or `ROLE fill COLOR`.
+  ///
+  /// - Throws: ``ExperimentKit/WrittenMistake`` for anything else.
+  init(written text: Substring) throws(WrittenMistake) {
+    let words = text.split(separator: " ").map(String.init)
+    guard words.count == 3 else {
+      throw WrittenMistake("it is not three words", help: "Write `ROLE stroke COLOR` or `ROLE fill COLOR`.")
+    }
+    guard let role = TicketRole(rawValue: words[0]) else {
+      let roles = TicketRole.allCases.map(\.rawValue)
+      throw WrittenMistake(
+        "`\(words[0])` is no role", help: Suggestion.help(for: words[0], among: roles, what: "roles"))
+    }
+    guard let use = Use(rawValue: words[1]) else {
+      throw WrittenMistake(
+        "`\(words[1])` is neither `stroke` nor `fill`", help: "Write `\(words[0]) stroke \(words[2])`.")
+    }
+    guard let color = ByteColor(written: words[2]) else {
+      throw WrittenMistake("`\(words[2])` is no color", help: "Write a name, `rrggbb` or `rrggbbaa`.")
+    }
+    self.init(role: role, use: use, color: color)
+  }
+}

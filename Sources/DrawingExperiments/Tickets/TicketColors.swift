@@ -1,0 +1,47 @@
+import Drawing
+import ExperimentKit
+import Results
+import SourceText
+
+/// The roles of the ticket, their registered colors, and how many shapes use each.
+///
+/// Columns: `number` (that the color is registered under), `role` (its name in the article), `stroke`, `fill` (as
+/// `#rrggbb`, with two digits of alpha where it is not opaque), `shapes`.
+///
+/// Source: 004-8.
+public struct TicketColors: Experiment {
+  /// The name that cells use.
+  public static let name = "ticket.colors"
+
+  /// What the table shows.
+  public static let summary = LocalizedText(
+    en: "The color roles of the admission ticket.", ja: "整理券の色の役割と登録色。")
+
+  /// The numbers, the decorations and the colors.
+  public static let parameters: [any ParameterDeclaration] = [Ticket.decorations, Ticket.colorsParameter]
+
+  let ticket: Ticket
+
+  /// Takes the parameters.
+  public init(_ arguments: Arguments) {
+    ticket = Ticket(isDecorated: arguments[Ticket.decorations], colors: arguments[Ticket.colorsParameter])
+  }
+
+  /// The table, one row a role.
+  public func run() -> Table {
+    let items = ticket.items
+    return Table(
+      [
+        .number("number", en: "number", ja: "番号"), .words("role", en: "role", ja: "役割"),
+        .words("stroke", en: "stroke", ja: "線の色"), .words("fill", en: "fill", ja: "塗りつぶし色"),
+        .number("shapes", en: "shapes", ja: "図形の数"),
+      ],
+      rows: TicketRole.allCases.enumerated().map { number, role in
+        let pair = ticket.pair(of: role)
+        return [
+          .number(number), .code(role.name), .code(pair.stroke.color.hexadecimal), .code(pair.fill.color.hexadecimal),
+          .number(items.count { $0.role == role }),
+        ]
+      })
+  }
+}

@@ -1,0 +1,66 @@
+import Drawing
+import ExperimentKit
+import Results
+import SourceText
+
+/// The admission ticket as a picture in one of three formats.
+///
+/// Source: 004-8.
+public struct TicketPicture: Experiment {
+  /// The name that cells use.
+  public static let name = "ticket.picture"
+
+  /// What the picture shows.
+  public static let summary = LocalizedText(
+    en: "The admission ticket, drawn to PNG, PDF or SVG.", ja: "PNG、PDF、SVGのどれかに描く整理券。")
+
+  static let format = Parameter(
+    "format", .choice, default: TicketFormat.png,
+    help: LocalizedText(en: "The format of the file.", ja: "ファイルの形式。"))
+  static let scale = Parameter(
+    "scale", .integer(1...3), default: 2,
+    help: LocalizedText(en: "How many pixels of a PNG a point is wide and high.", ja: "PNGで、1ポイントの幅と高さが何ピクセルか。"))
+
+  /// The numbers, the decorations, the colors, the format and the scale.
+  public static let parameters = Ticket.parameters + [format, scale]
+
+  /// A ticket without decorations.
+  public static let example = "decorations=false"
+
+  let ticket: Ticket
+  let format: TicketFormat
+  let scale: Int
+
+  /// Takes the parameters.
+  public init(_ arguments: Arguments) {
+    ticket = Ticket(arguments)
+    format = arguments[Self.format]
+    scale = arguments[Self.scale]
+  }
+
+  /// The picture.
+  ///
+  /// - Throws: ``ExperimentKit/Unavailable`` without the font; ``ExperimentKit/Rejection`` for what the font lacks.
+  public func run() throws -> Picture {
+    switch format {
+    case .png: Picture(.png(try ticket.png(scale: scale)), alt: alt, engine: try engine)
+    case .pdf: Picture(.pdf(try ticket.pdf()), alt: alt, engine: try engine)
+    case .svg: Picture(.svg(LocalizedText(ticket.svg)), alt: alt)
+    }
+  }
+
+  private var engine: String {
+    get throws { Engine.description(with: try Font.available(size: 10)) }
+  }
+
+  private var alt: LocalizedText {
+    LocalizedText(
+      en: "An admission ticket of 400 × 150 points: at the left, in a pale blue box, 整理番号 and the number "
+        + "\(ticket.number); at the right the title 入場整理券 and the date; below a blue line the member number "
+        + "\(ticket.member), the place in red, and the issuer in gray"
+        + (ticket.isDecorated ? "; with slanted lines, green circles and small blue squares as decorations." : "."),
+      ja: "400 × 150ポイントの入場整理券。左の薄い青の枠に整理番号\(ticket.number)、右にタイトルの入場整理券と日付。"
+        + "青い区切り線の下に会員番号\(ticket.member)、赤い文字の開催場所、灰色の文字の発行人。"
+        + (ticket.isDecorated ? "斜めの線、緑の円、小さな青い四角の飾りが付く。" : ""))
+  }
+}

@@ -1,0 +1,98 @@
+import Drawing
+import ExperimentKit
+import Results
+import SourceText
+import TestSupport
+import Testing
+
+@testable import DrawingExperiments
+
+@Suite("Interleaved drawings")
+struct ContextStackTests {
+  /// Image and what it holds, for each experiment of the article on one current context; experiment 3 without the check.
+  static let stacked = [
+    1: ["Draw1|{L1, R1, C1}", "Draw2|{L2, R2, C2}"],
+    2: ["Draw1|{C1, L2}", "Draw2|{L1, R1, R2, C2}"],
+    3: ["Draw2|{C1, L2}", "Draw1|{L1, R1, R2, C2}"],
+    4: ["Draw2|{L2, R2, C2}", "Draw1|{L1, R1, C1}"],
+    5: ["Draw3|{L3, R3, C3}", "Draw2|{L2, R2, C2}", "Draw1|{L1, R1, C1}"],
+  ]
+
+  @Test("One current context: the images hold what was drawn while their context was on top", arguments: 1...5)
+  func global(experiment: Int) async throws {
+    #expect(try await holds("{experiment: \(experiment), check: false}") == Self.stacked[experiment])
+  }
+
+  @Test("With the check, experiment 3 loses what is drawn after the end, and prints two refusals")
+  func check() async throws {
+    #expect(try await holds("experiment: 3") == ["Draw2|{C1, L2}", "Draw1|{L1, R1}"])
+    guard case .lines(let lines) = try await run("context-stack.run", "experiment: 3") else { return }
+    #expect(
+      lines.texts(.english) == [
+        "Draw1 begin: open contexts: Draw1", "Draw1 L1 → context of Draw1", "Draw1 R1 → context of Draw1",
+        "Draw2 begin: open contexts: Draw1, Draw2", "Draw2 L2 → context of Draw2", "Draw1 C1 → context of Draw2",
+        "Draw2 end: open contexts: Draw1; image of the context of Draw2: {C1, L2}", "Draw2 R2: ERROR:DIOS_DR:Disabled",
+        "Draw2 C2: ERROR:DIOS_DC:Disabled",
+        "Draw1 end: open contexts: none; image of the context of Draw1: {L1, R1}",
+      ])
+  }
+
+  @Test("Explicit contexts: every image holds what its own drawing drew", arguments: 1...5, [true, false])
+  func explicit(experiment: Int, check: Bool) async throws {
+    let table = try await table(
+      "context-stack.images", "{experiment: \(experiment), contexts: explicit, check: \(check)}")
+    let isCutShort = experiment == 3
+    #expect(table.column("same") == (isCutShort ? ["no", "yes"] : Array(repeating: "yes", count: table.rows.count)))
+    if isCutShort { #expect(table.column("holds") == ["{L2}", "{L1, R1, C1}"]) }
+  }
+
+  @Test("Of the comments, only that of the third drawing in experiment 5 is wrong")
+  func comments() async throws {
+    let table = try await table("context-stack.comment-claim")
+    #expect(table.rows.count == 11)
+    #expect(table.lines().filter { !$0.hasSuffix("|true") } == ["5|Draw3|{L2, R2, C2}|{L3, R3, C3}|false"])
+  }
+
+  @Test("A context is a bitmap: what is drawn over is gone, in part or wholly")
+  func bitmap() async throws {
+    #expect(try await holds("calls: [1 begin, 1 line, 1 rect, 1 circle, 1 box, 1 end]") == ["Draw1|{C1, B1}"])
+    let partly = try await holds("calls: [1 begin, 1 box, 1 line, 1 end]")
+    #expect(partly.count == 1 && partly[0].hasPrefix("Draw1|{L1, B1 9") && partly[0].hasSuffix(" %}"))
+  }
+
+  @Test("Drawing with no context, ending twice, beginning twice")
+  func odd() async throws {
+    #expect(try await holds("{calls: [1 line, 1 begin, 1 end, 1 end, 1 line], check: false}") == ["Draw1|{}"])
+    #expect(
+      try await holds("calls: [1 begin, 1 line, 1 begin, 1 rect, 1 end]") == ["Draw1|{R1}"])
+    guard case .lines(let lines) = try await run("context-stack.run", "{calls: [2 line], check: false}") else { return }
+    #expect(lines.texts(.english) == ["Draw2 L2: ERROR:DIOS_DL:rNumが範囲超え"])
+  }
+
+  @Test("The picture shows each image in a frame")
+  func picture() async throws {
+    let result = try await DrawingExperimentsTests.picture("context-stack.picture", "experiment: 2")
+    let image = try result.pixels()
+    #expect((image.pixelWidth, image.pixelHeight) == (780, 420))
+    #expect(image.pixels().contains { $0.hexadecimal == "#00FF00FF" })
+    #expect(result.alt.en.hasPrefix("From left to right, the image of Draw1 with {C1, L2}, the image of Draw2 with"))
+    await #expect(throws: (any Error).self) {
+      try await DrawingExperimentsTests.picture("context-stack.picture", "calls: [1 begin]")
+    }
+  }
+
+  @Test("What cannot be played is told")
+  func refused() throws {
+    let refused = [
+      "check: true", "{experiment: 1, calls: [1 begin]}", "experiment: 6", "calls: [4 begin]", "calls: [1 lien]",
+      "calls: [1]", "calls: [begin]", "calls: [1 line 2]",
+    ]
+    for yaml in refused { #expect(try refusals("context-stack.images", yaml).count == 1, "\(yaml)") }
+    #expect(try refusals("context-stack.images", "calls: [1 lien]")[0].contains("Did you mean `line`?"))
+  }
+
+  private func holds(_ yaml: String) async throws -> [String] {
+    let table = try await table("context-stack.images", yaml)
+    return zip(table.column("image"), table.column("holds")).map { "\($0)|\($1)" }
+  }
+}

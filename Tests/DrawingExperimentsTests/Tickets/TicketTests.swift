@@ -1,0 +1,113 @@
+import Drawing
+import ExperimentKit
+import Results
+import SourceText
+import TestSupport
+import Testing
+
+@testable import DrawingExperiments
+
+private let hasFont = (try? Font(size: 10)) != nil
+
+@Suite("The admission ticket")
+struct TicketTests {
+  @Test("25 lines, 24 circles, 18 lines and 8 boxes decorate 10 shapes")
+  func shapes() async throws {
+    let table = try await table("ticket.shapes")
+    #expect(
+      table.lines() == [
+        "ticket number|no|0|1|0|2|cMain, cTextDark", "ticket number|yes|25|0|0|0|cDecoLine",
+        "title and date|no|0|0|0|2|cTextDark", "divider|no|1|0|0|0|cLineStrong", "divider|yes|0|0|24|0|cDecoCircle",
+        "member|no|0|0|0|2|cTextDark, cTextSp", "issuer|no|0|0|0|2|cTextLight",
+        "issuer|yes|18|8|0|0|cDecoLine, cDecoBox",
+      ])
+    #expect(try await DrawingExperimentsTests.table("ticket.shapes", "decorations: false").rows.count == 5)
+  }
+
+  @Test("Ten roles, of which a lesson can change some")
+  func colors() async throws {
+    let table = try await table("ticket.colors")
+    #expect(table.column("number") == (0..<10).map { "\($0)" })
+    #expect(table.column("shapes") == ["1", "0", "5", "2", "1", "1", "0", "43", "8", "24"])
+    let changed = try await DrawingExperimentsTests.table(
+      "ticket.colors", "colors: [text-special stroke 00ff00, main fill ffffff80]")
+    #expect(table.lines().enumerated().filter { changed.lines()[$0.offset] != $0.element }.map(\.offset) == [0, 4])
+    #expect(changed.lines()[4] == "4|cTextSp|#00ff00|#ffffff|1" && changed.lines()[0] == "0|cMain|#1a1aff|#ffffff80|1")
+  }
+
+  @Test("The three files hold the same shapes; the pixels hold none", .enabled(if: hasFont))
+  func files() async throws {
+    let table = try await table("ticket.files")
+    #expect(
+      table.lines() == [
+        "begins with|89 50 4E 47|%PDF-1.4|<svg", "size|800 × 300 pixels|400 × 150 points|400 × 150 units",
+        "lines|none|44|44", "rectangles|none|9|9", "circles|none|24|24", "texts|none|8|8",
+        "font|none|IPAGothic, embedded|named only",
+      ])
+    let plain = try await DrawingExperimentsTests.table("ticket.files", "{decorations: false, scale: 1}")
+    #expect(
+      plain.lines()[1...5] == [
+        "size|400 × 150 pixels|400 × 150 points|400 × 150 units", "lines|none|1|1", "rectangles|none|1|1",
+        "circles|none|0|0", "texts|none|8|8",
+      ])
+  }
+
+  @Test("Pixels of the box, the paper, the divider and the decorations", .enabled(if: hasFont))
+  func pixels() async throws {
+    let image = try await picture("ticket.picture", "scale: 1").pixels()
+    #expect((image.pixelWidth, image.pixelHeight) == (400, 150))
+    #expect(try image.color(2, 2) == "#FFFFFF")
+    #expect(try image.color(175, 65) == "#E6E6FF")
+    #expect(try image.color(15, 80) == "#1919FF")
+    // A green circle of alpha 0.5 over the divider, and over the paper.
+    #expect(try isNear(image.pixel(x: 25, y: 80), 0x33, 0x8C, 0xA6))
+    #expect(try isNear(image.pixel(x: 25, y: 76), 0xA6, 0xFF, 0xA6))
+    let plain = try await picture("ticket.picture", "{scale: 1, decorations: false}").pixels()
+    #expect(try [plain.color(25, 80), plain.color(25, 76)] == ["#1919FF", "#FFFFFF"])
+  }
+
+  @Test("The vector file is text, and the same on every machine")
+  func svg() async throws {
+    let result = try await picture("ticket.picture", "{format: svg, decorations: false, number: 'A<1>&'}")
+    guard case .svg(let text) = result.content else { return }
+    #expect(result.engine == nil && text.en == text.ja)
+    let lines = text.en.split(separator: "\n").map(String.init)
+    #expect(lines.count == 12)
+    #expect(
+      lines[1]
+        == "  <rect x=\"10\" y=\"10\" width=\"170\" height=\"60\" fill=\"#e6e6ff\" stroke=\"#1a1aff\" stroke-width=\"1\"/>"
+    )
+    #expect(
+      lines[3]
+        == "  <text x=\"15\" y=\"59.4\" font-size=\"30\" xml:space=\"preserve\" fill=\"#1a1a1a\">A&lt;1&gt;&amp;</text>"
+    )
+  }
+
+  @Test("The ascent that the vector file assumes is the font's", .enabled(if: hasFont))
+  func ascent() throws {
+    let context = try Context(ImageSurface(width: 1, height: 1))
+    #expect(abs(try context.extents(of: "", font: Font(size: 100)).ascent - 100 * SVGWriter.ascent) < 0.1)
+  }
+
+  @Test("What cannot stand on a ticket is told")
+  func refused() async throws {
+    for yaml in [
+      "number: \"a\\nb\"", "member: \(String(repeating: "a", count: 41))", "colors: [main]",
+      "colors: [mian stroke red]", "colors: [main line red]", "colors: [main stroke reddish]", "format: gif",
+      "scale: 0",
+    ] {
+      #expect(try refusals("ticket.picture", yaml).count == 1, "\(yaml)")
+    }
+    #expect(try refusals("ticket.picture", "colors: [mian stroke red]")[0].contains("Did you mean `main`?"))
+    if hasFont {
+      await #expect(throws: (any Error).self) { try await picture("ticket.picture", "number: 😀") }
+    }
+  }
+
+  /// Whether a pixel is a color, give or take 2 of 255 for how versions of the engine round.
+  private func isNear(_ pixel: Pixel, _ red: Int, _ green: Int, _ blue: Int) -> Bool {
+    zip([pixel.red, pixel.green, pixel.blue], [red, green, blue]).allSatisfy { abs(Int($0) - $1) <= 2 }
+  }
+
+  private func table(_ name: String) async throws -> Table { try await DrawingExperimentsTests.table(name) }
+}
