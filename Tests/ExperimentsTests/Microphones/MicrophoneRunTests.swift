@@ -54,7 +54,7 @@ struct MicrophoneRunTests {
   }
 
   /// What the last event does.
-  static let refusals = [
+  static let impossible = [
     ("not-determined", "allow", "the system does not ask"), ("denied", "deny", "the system does not ask"),
     ("denied", "ok", "there is no alert"), ("not-determined", "press, press", "something covers the button"),
     ("denied", "press, press", "something covers the button"),
@@ -65,7 +65,7 @@ struct MicrophoneRunTests {
     ("restricted", "turn-off", "the switch is locked: the device is restricted"),
   ]
 
-  @Test("What cannot happen is refused, and the state stays", arguments: refusals)
+  @Test("What cannot happen is refused, and the state stays", arguments: impossible)
   func refused(status: String, events: String, reason: String) async throws {
     let lines = try await lines("{status: \(status), events: [\(events)]}")
     #expect(lines.dropLast().last == "  \(reason)")
@@ -89,8 +89,8 @@ struct MicrophoneRunTests {
   @Test("A permission is one of four")
   func status() throws {
     #expect(
-      try refusals("microphone.run", "status: deny\nevents: press") == [
-        "cell:1: The parameter `status` cannot be `deny`. Did you mean `denied`? It takes one of `not-determined`, "
+      try refusals("microphone.run", "status: denid\nevents: press") == [
+        "cell:1: The parameter `status` cannot be `denid`. Did you mean `denied`? It takes one of `not-determined`, "
           + "`restricted`, `denied`, `authorized`."
       ])
   }

@@ -1,0 +1,32 @@
+import SourceText
+
+extension ParameterType {
+  /// A list of events, each of which must be possible after those before it.
+  ///
+  /// - Parameters:
+  ///   - count: how many events there may be.
+  ///   - check: tells what is wrong with an event after others; it is called for each event in order.
+  /// - Complexity: as many calls of `check` as there are events.
+  public static func script<Event: WrittenEvent>(
+    count: ClosedRange<Int>,
+    checking check: @escaping @Sendable (_ event: Event, _ before: ArraySlice<Event>) throws(WrittenMistake) -> Void
+  ) -> ParameterType where Value == [Event] {
+    let list = ParameterType.list(of: ParameterType<Event>.event, count: count)
+    return ParameterType(allowed: list.allowed) { node, parameter in
+      let events = try list.read(node, parameter)
+      var nodes = [node]
+      if case .sequence(let elements) = node.content { nodes = elements }
+      for (index, element) in zip(events.indices, nodes) {
+        do throws(WrittenMistake) {
+          try check(events[index], events[..<index])
+        } catch {
+          throw Rejection(
+            parameter, line: element.line,
+            "The parameter `\(parameter)` cannot hold `\(element.text.abbreviated)` at place \(index + 1): \(error.reason).",
+            help: error.help)
+        }
+      }
+      return events
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import ExperimentKit
+import Results
+import SourceText
+
+/// What the article says of the error and of its way around, tried on the model.
+///
+/// Columns: `claim`, `computed`, `verdict`. The last claims hold or not by page; sequences have up to `length` events in
+/// two inputs.
+///
+/// Source: 001-5.
+public struct FileInputClaims: Experiment {
+  /// The name that cells use.
+  public static let name = "file-input.claims"
+
+  /// What the table shows.
+  public static let summary = LocalizedText(
+    en: "Whether a page with file inputs is safe and does what its user expects.", ja: "ファイルの入力があるページは安全で、思ったとおりに動くか。")
+
+  static let length = Parameter(
+    "length", .integer(1...5), default: 4,
+    help: LocalizedText(en: "How many events the longest sequence has.", ja: "いちばん長い並びのイベントの数。"))
+
+  /// The page and the length.
+  public static let parameters: [any ParameterDeclaration] = [FileInputPage.parameter, length]
+
+  let page: FileInputPage
+  let length: Int
+
+  /// Takes the parameters.
+  public init(_ arguments: Arguments) {
+    (page, length) = (arguments[FileInputPage.parameter], arguments[Self.length])
+  }
+
+  /// The table, one row a claim.
+  public func run() -> Table {
+    Claim.table(
+      [FileInputDevice.iphone, .ipad].map(isSafe) + [test, label, emptying])
+  }
+
+  private func form(_ device: FileInputDevice) -> FileForm {
+    FileForm(page, on: device, inputs: 2)
+  }
+
+  private func isSafe(_ device: FileInputDevice) -> Claim {
+    let sequences = FileInputSequence.all(inputs: 2, length: 1...length)
+    let form = form(device)
+    let failing = sequences.count { $0.failure(form) != nil }
+    return Claim(
+      LocalizedText(en: "every sequence is safe on an \(device.title)", ja: "どの並びでも、\(device.title)でエラーにならない"),
+      computed: LocalizedText(
+        en: "\(failing) of \(sequences.count) fail", ja: "\(sequences.count)通りのうち\(failing)通りでエラー"),
+      failing == 0)
+  }
+
+  private var test: Claim {
+    let wrong = FileInputDevice.allCases.filter { page.swapsInputs(on: $0) != $0.fails }.map(\.title)
+    return Claim(
+      LocalizedText(en: "the way around is taken where it is needed, and only there", ja: "必要なデバイスだけで対処する"),
+      computed: wrong.isEmpty
+        ? LocalizedText(en: "right everywhere", ja: "どれも正しい")
+        : LocalizedText(
+          en: "wrong on: \(wrong.joined(separator: ", "))", ja: "間違い: \(wrong.joined(separator: "、"))"),
+      wrong.isEmpty)
+  }
+
+  private var label: Claim {
+    let label = played([.select(1, files: ["a.jpg", "b.jpg"])]).label
+    return Claim(
+      LocalizedText(en: "after two files are selected, the label says so", ja: "2つのファイルを選ぶと、そう表示される"),
+      computed: label, label != .noFile)
+  }
+
+  private var emptying: Claim {
+    let events: [FileInputEvent] = [.select(1, files: ["a.jpg"]), .cancel(1)]
+    let run = FileInputMachine.page.run(events, context: form(.iphone))
+    let listed = run.context.inputs[0].listed
+    let isReloaded = run.state != .open
+    return Claim(
+      LocalizedText(en: "cancelling empties the list again", ja: "キャンセルすると、リストが空になる"),
+      computed: isReloaded
+        ? LocalizedText(en: "the page was reloaded", ja: "ページが再読み込みされた")
+        : LocalizedText(
+          en: "list: \(listed.isEmpty ? "empty" : listed.joined(separator: ", "))",
+          ja: "リスト: \(listed.isEmpty ? "空" : listed.joined(separator: ", "))"),
+      !isReloaded && listed.isEmpty)
+  }
+
+  private func played(_ events: [FileInputEvent]) -> FileForm.Input {
+    FileInputMachine.page.run(events, context: form(.iphone)).context.inputs[0]
+  }
+}

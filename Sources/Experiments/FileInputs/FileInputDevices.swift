@@ -1,0 +1,52 @@
+import ExperimentKit
+import Results
+import SourceText
+
+/// On which devices each page takes the way around, beside where it is needed.
+///
+/// Columns: `device`, `user-agent`, `fails` (whether the way around is needed), `article`, `called`, `corrected` (whether
+/// the page takes it).
+///
+/// That the iPad's browser fails is inferred, since it has the iPhone's engine: the article tried an iPhone X.
+///
+/// Source: 001-5.
+public struct FileInputDevices: Experiment {
+  /// The name that cells use.
+  public static let name = "file-input.devices"
+
+  /// What the table shows.
+  public static let summary = LocalizedText(
+    en: "Which devices a page takes for iOS, in three ways to ask.", ja: "ページがどのデバイスをiOSと判定するか(3通りの書き方)。")
+
+  static let devices = Parameter(
+    "devices", .list(of: ParameterType<FileInputDevice>.choice, count: 1...5), default: FileInputDevice.allCases,
+    help: LocalizedText(en: "The devices, in the order of the rows.", ja: "デバイス。行の順に書く。"))
+
+  /// The devices.
+  public static let parameters: [any ParameterDeclaration] = [devices]
+
+  let devices: [FileInputDevice]
+
+  /// Takes the parameters.
+  public init(_ arguments: Arguments) {
+    devices = arguments[Self.devices]
+  }
+
+  /// The table, one row a device.
+  public func run() -> Table {
+    let pages = FileInputPage.allCases.filter { $0 != .plain }
+    return Table(
+      [
+        .words("device", en: "device", ja: "デバイス"), .words("user-agent", en: "user agent", ja: "ユーザーエージェント"),
+        .words("fails", en: "needed", ja: "対処が必要"),
+      ] + pages.map { Table.Column($0.rawValue, LocalizedText($0.testText ?? "")) },
+      rows: devices.map { device in
+        [.plain(device.title), .code(device.userAgent), answer(device.fails)]
+          + pages.map { answer($0.swapsInputs(on: device)) }
+      })
+  }
+
+  private func answer(_ isYes: Bool) -> Table.Value {
+    isYes ? .words(en: "yes", ja: "はい") : .words(en: "no", ja: "いいえ")
+  }
+}

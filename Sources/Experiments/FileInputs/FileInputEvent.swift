@@ -1,0 +1,84 @@
+import ExperimentKit
+import SourceText
+
+/// What a user does with file inputs.
+enum FileInputEvent: MachineEvent {
+  case select(Int, files: [String])
+  case cancel(Int)
+  case submit
+
+  /// The kinds of events by the words that scripts use.
+  enum Kind: String, MachineWord {
+    case select
+    case cancel
+    case submit
+
+    var title: LocalizedText {
+      switch self {
+      case .select: LocalizedText(en: rawValue, ja: "select(ファイルを選ぶ)")
+      case .cancel: LocalizedText(en: rawValue, ja: "cancel(選ばずに閉じる)")
+      case .submit: LocalizedText(en: rawValue, ja: "submit(送信する)")
+      }
+    }
+  }
+
+  var kind: Kind {
+    switch self {
+    case .select: .select
+    case .cancel: .cancel
+    case .submit: .submit
+    }
+  }
+
+  /// The number of the input, from 1; nil for the whole form.
+  var input: Int? {
+    switch self {
+    case .select(let number, _), .cancel(let number): number
+    case .submit: nil
+    }
+  }
+
+  /// The event as a script writes it.
+  var written: LocalizedText {
+    switch self {
+    case .select(let number, let files): LocalizedText("select \(number) \(files.joined(separator: " "))")
+    case .cancel(let number): LocalizedText("cancel \(number)")
+    case .submit: LocalizedText(kind.rawValue)
+    }
+  }
+}
+
+extension FileInputEvent: WrittenEvent {
+  static let forms = ["select INPUT FILE…", "cancel INPUT", "submit"]
+
+  init(written text: Substring) throws(WrittenMistake) {
+    let line = ScriptLine(text)
+    switch try line.event(among: Kind.allCases, forms: Self.forms) {
+    case .select:
+      let files = line.rest.dropFirst().map(String.init)
+      let number = try Self.input(line, form: Self.forms[0])
+      guard !files.isEmpty else {
+        throw WrittenMistake(
+          "no file is selected", help: "Write `select \(number) a.jpg`, or `cancel \(number)` for none.")
+      }
+      self = .select(number, files: files)
+    case .cancel:
+      self = .cancel(try Self.input(line, form: Self.forms[1]))
+      guard line.rest.count == 1 else {
+        throw WrittenMistake("one number stands behind `cancel`", help: "Write `\(Self.forms[1])`.")
+      }
+    case .submit:
+      self = .submit
+      _ = try line.numbers(in: 0...0, form: line.word)
+    }
+  }
+
+  private static func input(_ line: ScriptLine, form: String) throws(WrittenMistake) -> Int {
+    guard let word = line.rest.first, let number = Int(word), FileInputParameters.inputRange.contains(number) else {
+      throw WrittenMistake(
+        "the number of the input is missing",
+        help: "Write `\(form)` with a number from 1 to \(FileInputParameters.inputRange.upperBound).")
+    }
+    return number
+  }
+}

@@ -1,0 +1,55 @@
+import ExperimentKit
+import Results
+import SourceText
+
+/// Every sequence of selections and cancellations of one length, with and without the way around.
+///
+/// Columns: `sequence`, then `plain`, `article`, `called` and `corrected`: the event at which the browser fails, or none.
+///
+/// Source: 001-5.
+public struct FileInputSequences: Experiment {
+  /// The name that cells use.
+  public static let name = "file-input.sequences"
+
+  /// What the table shows.
+  public static let summary = LocalizedText(
+    en: "Which sequences of selecting and cancelling make the browser fail.", ja: "選択とキャンセルのどの並びで、ブラウザーのエラーになるか。")
+
+  static let length = Parameter(
+    "length", .integer(1...5), default: 2,
+    help: LocalizedText(en: "How many events a sequence has.", ja: "1つの並びのイベントの数。"))
+
+  static let inputs = Parameter(
+    "inputs", .integer(1...2), default: 1,
+    help: LocalizedText(en: "How many inputs the page has.", ja: "ページにある入力の数。"))
+
+  /// The device, the inputs and the length.
+  public static let parameters: [any ParameterDeclaration] = [FileInputDevice.parameter, inputs, length]
+
+  let device: FileInputDevice
+  let inputs: Int
+  let length: Int
+
+  /// Takes the parameters.
+  public init(_ arguments: Arguments) {
+    device = arguments[FileInputDevice.parameter]
+    (inputs, length) = (arguments[Self.inputs], arguments[Self.length])
+  }
+
+  /// The table, one row a sequence.
+  ///
+  /// - Complexity: O((2 · *inputs*) ^ *length*).
+  public func run() -> Table {
+    let forms = FileInputPage.allCases.map { FileForm($0, on: device, inputs: inputs) }
+    return Table(
+      [.words("sequence", en: "sequence", ja: "並び")]
+        + FileInputPage.allCases.map { Table.Column($0.rawValue, LocalizedText($0.rawValue)) },
+      rows: FileInputSequence.all(inputs: inputs, length: length...length).map { sequence in
+        [.words(sequence.text)]
+          + forms.map { form in
+            sequence.failure(form).map { .words(en: "error at \($0)", ja: "\($0)番目でエラー") }
+              ?? .words(en: "safe", ja: "安全")
+          }
+      })
+  }
+}

@@ -1,0 +1,56 @@
+import SourceText
+
+/// A cell of the article's table of CapsLock.
+struct CapsLockCell: Sendable, Hashable {
+  /// The words of the article.
+  let text: String
+
+  /// The calls that the words name, in order; nil for words that name none of them.
+  ///
+  /// `PressesEended` is read as the method that it means.
+  var calls: [KeyCall]? {
+    let words = text.replacing("が呼ばれる", with: "").trimmed
+    if words == "何も呼ばれない" { return [] }
+    var calls: [KeyCall] = []
+    for word in words.split(separator: ",") {
+      let name = String(word).trimmed.replacing("PressesEended", with: KeyCall.ended.short)
+      guard let call = KeyCall.allCases.first(where: { $0.short == name }) else { return nil }
+      calls.append(call)
+    }
+    return calls
+  }
+
+  /// The calls in words.
+  static func text(of calls: [KeyCall]) -> LocalizedText {
+    calls.isEmpty
+      ? LocalizedText(en: "nothing (何も呼ばれない)", ja: "何も呼ばれない")
+      : LocalizedText(calls.map(\.short).joined(separator: ", "))
+  }
+
+  /// The light of a key that is locked.
+  static let on = LocalizedText(en: "on", ja: "点灯")
+  /// The light of a key that is free.
+  static let off = LocalizedText(en: "off", ja: "消灯")
+
+  /// The rows of the article, of its own sequence of keys.
+  static func article(on platform: KeyPlatform) -> [CapsLockCell] {
+    switch platform {
+    case .catalyst:
+      [
+        "pressed=true, PressesBeganが呼ばれる", "何も呼ばれない", "pressed=trueが呼ばれる", "pressed=falseが呼ばれる",
+        "pressed=false, PressesEendedが呼ばれる", "何も呼ばれない",
+      ].map(CapsLockCell.init)
+    case .ios:
+      [
+        "PressesBegan, pressed=trueが呼ばれる", "PressesEended, pressed=falseが呼ばれる", "PressesBegan, pressed=trueが呼ばれる",
+        "PressesBegan, pressed=trueが呼ばれる", "PressesBegan, pressed=trueが呼ばれる", "PressesEended, pressed=false",
+      ].map(CapsLockCell.init)
+    }
+  }
+}
+
+extension String {
+  fileprivate var trimmed: String {
+    String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+  }
+}

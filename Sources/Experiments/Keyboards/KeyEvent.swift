@@ -1,0 +1,65 @@
+import ExperimentKit
+import SourceText
+
+/// A key that goes down or up.
+struct KeyEvent: MachineEvent {
+  /// Down or up.
+  enum Kind: String, MachineWord {
+    case down
+    case up
+
+    var title: LocalizedText {
+      LocalizedText(en: rawValue, ja: self == .down ? "down(押す)" : "up(離す)")
+    }
+  }
+
+  let kind: Kind
+  let key: KeyCode
+
+  /// The event as a script writes it.
+  var written: LocalizedText { LocalizedText("\(kind.rawValue) \(key.name)") }
+}
+
+extension KeyEvent: WrittenEvent {
+  static let forms = ["down KEY", "up KEY"]
+
+  init(written text: Substring) throws(WrittenMistake) {
+    let line = ScriptLine(text)
+    kind = try line.event(among: Kind.allCases, forms: Self.forms)
+    guard line.rest.count == 1 else {
+      throw WrittenMistake(
+        "one key stands behind `\(line.word)`", help: "Write `\(line.word) KEY`, as in `\(line.word) keyA`.")
+    }
+    key = try KeyCode(written: line.rest[0])
+  }
+}
+
+extension KeyCode {
+  /// Reads the name of a key.
+  init(written name: Substring) throws(WrittenMistake) {
+    guard let key = KeyCode(name: name) else {
+      let near = Suggestion.nearest(to: String(name), among: Self.allNames)
+      throw WrittenMistake(
+        "`\(name)` is no key",
+        help: (near.map { "Did you mean `\($0)`? " } ?? "")
+          + "The keys are those of `keyboard.key-names`, such as `keyA`.")
+    }
+    self = key
+  }
+}
+
+extension ParameterType<[KeyEvent]> {
+  /// A script in which a key goes down before it goes up, and up before it goes down again.
+  static var keyScript: ParameterType {
+    .script(count: 1...200) { event, before throws(WrittenMistake) in
+      let isDown = before.last { $0.key == event.key }?.kind == .down
+      switch (event.kind, isDown) {
+      case (.down, true):
+        throw WrittenMistake("the key is down already", help: "Write `up \(event.key.name)` before it.")
+      case (.up, false):
+        throw WrittenMistake("the key is not down", help: "Write `down \(event.key.name)` before it.")
+      case (.down, false), (.up, true): break
+      }
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import ExperimentKit
+import Results
+import SourceText
+
+/// What is called for CapsLock and other keys on both platforms, and what an app knows of the lock.
+///
+/// Columns: `step`, `event`, `catalyst` and `ios` (what is called), `light` (of the key), then `catalyst-knows` and
+/// `ios-knows` (what presses have told the app of the lock). Row 0 is the launch.
+///
+/// With the lock on before the launch the article reports only that A tells nothing on a Mac and that the flag is turned
+/// round on iOS; that the Mac's other presses tell the truth is a reading.
+///
+/// Source: 002-1.
+public struct KeyboardCapsLock: Experiment {
+  /// The name that cells use.
+  public static let name = "keyboard.caps-lock"
+
+  /// What the table shows.
+  public static let summary = LocalizedText(
+    en: "What is called for CapsLock on two platforms, and what an app then knows of it.",
+    ja: "2つのプラットフォームでCapsLockについて呼ばれるものと、アプリに分かること。")
+
+  /// The lock and the keys.
+  public static let parameters: [any ParameterDeclaration] = [
+    KeyboardParameters.locked, KeyboardParameters.capsLockEvents,
+  ]
+
+  let isLocked: Bool
+  let events: [KeyEvent]
+
+  /// Takes the parameters.
+  public init(_ arguments: Arguments) {
+    (isLocked, events) = (arguments[KeyboardParameters.locked], arguments[KeyboardParameters.capsLockEvents])
+  }
+
+  /// The table, one row an event.
+  public func run() -> Table {
+    var keyboards = KeyPlatform.allCases.map { Keyboard(on: $0, isLocked: isLocked) }
+    var rows = [row(0, "", ["", ""], keyboards)]
+    for (index, event) in events.enumerated() {
+      let calls = keyboards.indices.map { CapsLockCell.text(of: keyboards[$0].take(event).calls.map(\.call)) }
+      rows.append(row(index + 1, event.written, calls, keyboards))
+    }
+    return Table(
+      [
+        .number("step", en: "step", ja: "手順"), .words("event", en: "event", ja: "キー"),
+        .words("catalyst", en: "Mac Catalyst", ja: "Mac(Catalyst)"), .words("ios", en: "iOS", ja: "iOS"),
+        .words("light", en: "light", ja: "LED"), .words("catalyst-knows", en: "a Mac app knows", ja: "Macのアプリに分かること"),
+        .words("ios-knows", en: "an iOS app knows", ja: "iOSのアプリに分かること"),
+      ], rows: rows)
+  }
+
+  private func row(
+    _ step: Int, _ event: LocalizedText, _ calls: [LocalizedText], _ keyboards: [Keyboard]
+  ) -> [Table.Value] {
+    [.number(step), .words(event)] + calls.map { .words($0) }
+      + [.words(keyboards.first?.isLocked == true ? CapsLockCell.on : CapsLockCell.off)]
+      + keyboards.map { .words(knowledge($0)) }
+  }
+
+  private func knowledge(_ keyboard: Keyboard) -> LocalizedText {
+    guard let believed = keyboard.believesLocked else { return LocalizedText(en: "nothing", ja: "分からない") }
+    let state = believed ? CapsLockCell.on : CapsLockCell.off
+    return believed == keyboard.isLocked
+      ? state : LocalizedText(en: "\(state.en), wrongly", ja: "\(state.ja)(逆)")
+  }
+}

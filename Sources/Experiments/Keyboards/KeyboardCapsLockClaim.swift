@@ -1,0 +1,45 @@
+import ExperimentKit
+import Results
+import SourceText
+
+/// The cells of the article's table of CapsLock beside what the model computes.
+///
+/// Columns: `step`, `event`, `claim` (the article's words), `computed`, `verdict`.
+///
+/// Source: 002-1.
+public struct KeyboardCapsLockClaim: Experiment {
+  /// The name that cells use.
+  public static let name = "keyboard.caps-lock-claim"
+
+  /// What the table shows.
+  public static let summary = LocalizedText(
+    en: "Whether the article's table of CapsLock is what its rules say.", ja: "記事のCapsLockの表は、規則のとおりか。")
+
+  /// The platform.
+  public static let parameters: [any ParameterDeclaration] = [KeyPlatform.parameter]
+
+  let platform: KeyPlatform
+
+  /// Takes the parameters.
+  public init(_ arguments: Arguments) {
+    platform = arguments[KeyPlatform.parameter]
+  }
+
+  /// The table, one row a cell of the article.
+  public func run() -> Table {
+    var keyboard = Keyboard(on: platform)
+    let events = KeyboardParameters.capsLockScript
+    return Table(
+      [
+        .number("step", en: "step", ja: "手順"), .words("event", en: "event", ja: "キー"), ClaimVerdict.claim,
+        ClaimVerdict.computed, ClaimVerdict.verdict,
+      ],
+      rows: zip(events.indices, zip(events, CapsLockCell.article(on: platform))).map { index, pair in
+        let calls = keyboard.take(pair.0).calls.map(\.call)
+        return [
+          .number(index + 1), .words(pair.0.written), .plain(pair.1.text), .words(CapsLockCell.text(of: calls)),
+          .words(ClaimVerdict(pair.1.calls == calls).words),
+        ]
+      })
+  }
+}

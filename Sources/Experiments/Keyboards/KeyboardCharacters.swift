@@ -1,0 +1,63 @@
+import ExperimentKit
+import Results
+import SourceText
+
+/// Which key codes arrive for a character, on Japanese and American keyboards and on a keypad.
+///
+/// Columns: `character`, `jis`, `us`, `keypad`. Shift is the left one. Only characters are known whose keys on both
+/// keyboards are.
+///
+/// Source: 002-1.
+public struct KeyboardCharacters: Experiment {
+  /// The name that cells use.
+  public static let name = "keyboard.characters"
+
+  /// What the table shows.
+  public static let summary = LocalizedText(
+    en: "The key codes of characters on JIS and US keyboards and on a keypad.",
+    ja: "JISキーボード、USキーボード、テンキーで、文字ごとに届くキーコード。")
+
+  static let characters = Parameter(
+    "characters", .list(of: character, count: 1...100), default: ["=", "^", "0", "a", "A"],
+    help: LocalizedText(en: "The characters; quote those that YAML would take for its own.", ja: "文字。YAMLの記号は引用符で囲む。"))
+
+  private static let character: ParameterType<Character> = .written(
+    LocalizedText(en: "one character, such as `=`", ja: "1つの文字。例:`=`")
+  ) { text throws(WrittenMistake) in
+    guard text.count == 1, let character = text.first, KeyboardLayout.characters.contains(character) else {
+      throw WrittenMistake(
+        "this model does not know its keys",
+        help:
+          "The characters are: \(KeyboardLayout.characters.map { $0 == " " ? "blank" : "`\($0)`" }.joined(separator: " "))."
+      )
+    }
+    return character
+  }
+
+  /// The characters.
+  public static let parameters: [any ParameterDeclaration] = [characters]
+
+  let characters: [Character]
+
+  /// Takes the parameters.
+  public init(_ arguments: Arguments) {
+    characters = arguments[Self.characters]
+  }
+
+  /// The table, one row a character.
+  public func run() -> Table {
+    Table(
+      [
+        .words("character", en: "character", ja: "文字"), .words("jis", en: "JIS", ja: "JIS"),
+        .words("us", en: "US", ja: "US"), .words("keypad", en: "keypad", ja: "テンキー"),
+      ],
+      rows: characters.map { character in
+        [.code(String(character))] + KeyboardLayout.allCases.map { codes($0.keys(for: character)) }
+          + [codes(KeyboardLayout.keypad.first { $0.plain == character }.map { [$0.key] })]
+      })
+  }
+
+  private func codes(_ keys: [KeyCode]?) -> Table.Value {
+    keys.map { .code($0.map(\.name).joined(separator: ", ")) } ?? .absent
+  }
+}

@@ -1,0 +1,61 @@
+import ExperimentKit
+import Results
+import SourceText
+
+/// The order in which methods are called, in the form of the article's tables.
+///
+/// Columns: `method`, then `chord-1`, `chord-2` and so on: the places of the method's calls, and of which key they tell
+/// where several are pressed.
+///
+/// Source: 002-1.
+public struct KeyboardOrder: Experiment {
+  /// The name that cells use.
+  public static let name = "keyboard.order"
+
+  /// What the table shows.
+  public static let summary = LocalizedText(
+    en: "The order in which a platform calls its methods for keys that are pressed together.",
+    ja: "同時に押したキーについて、プラットフォームがメソッドを呼ぶ順。")
+
+  static let chords = Parameter(
+    "chords", .list(of: KeyChord.type, count: 1...6), default: defaults,
+    help: LocalizedText(en: "The keys that are pressed together.", ja: "同時に押すキー。"))
+
+  private static let defaults = [["keyA"], ["leftShift"], ["leftShift", "keyA"]].map { names in
+    KeyChord(keys: names.compactMap { KeyCode(name: $0) })
+  }
+
+  /// The platform and the chords.
+  public static let parameters: [any ParameterDeclaration] = [KeyPlatform.parameter, chords]
+
+  let platform: KeyPlatform
+  let chords: [KeyChord]
+
+  /// Takes the parameters.
+  public init(_ arguments: Arguments) {
+    (platform, chords) = (arguments[KeyPlatform.parameter], arguments[Self.chords])
+  }
+
+  /// The table, one row a method.
+  public func run() -> Table {
+    let calls = chords.map(calls)
+    return Table(
+      [.words("method", en: "method", ja: "メソッド")]
+        + chords.enumerated().map { Table.Column("chord-\($0 + 1)", LocalizedText($1.description)) },
+      rows: KeyCall.allCases.map { method in
+        [.code(method.rawValue)] + zip(chords, calls).map { places(of: method, in: $1, $0) }
+      })
+  }
+
+  private func calls(_ chord: KeyChord) -> [Keyboard.Call] {
+    var keyboard = Keyboard(on: platform)
+    return chord.events.flatMap { keyboard.take($0).calls }
+  }
+
+  private func places(of method: KeyCall, in calls: [Keyboard.Call], _ chord: KeyChord) -> Table.Value {
+    let places = calls.enumerated().filter { $1.call == method }.map { index, call in
+      chord.keys.count == 1 ? "\(index + 1)" : "\(index + 1) (\(chord.mark(call.key)))"
+    }
+    return .plain(places.isEmpty ? "-" : places.joined(separator: ", "))
+  }
+}
