@@ -1,4 +1,4 @@
-import SourceText
+@testable import SourceText
 import Testing
 
 @Suite("Reading XML part by part")
