@@ -81,8 +81,8 @@ struct BadgeGlobTests {
       "badge-glob.log", "glob: /{..,a}/x",
       "cell:1: The parameter `glob` cannot hold `/{..,a}/x`: it leads out of the project. Write it without `..`."),
     Refusal(
-      "badge-glob.log", "glob: '\(String(repeating: "{a,b}", count: 30))'",
-      "cell:1: The parameter `glob` cannot hold `\(String(repeating: "{a,b}", count: 8))… (150 characters)`: it stands for "
+      "badge-glob.log", "glob: /\(String(repeating: "{a,b}", count: 30))",
+      "cell:1: The parameter `glob` cannot hold `/\(String(repeating: "{a,b}", count: 7)){a,b… (151 characters)`: it stands for "
         + "more than 100 patterns. Write fewer braces."),
     Refusal(
       "badge-glob.files", "tree:\n- a/b.png\n- c\n- a",
