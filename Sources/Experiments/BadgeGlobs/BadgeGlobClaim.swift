@@ -13,7 +13,7 @@ public struct BadgeGlobClaim: Experiment {
 
   /// What the table shows.
   public static let summary = LocalizedText(
-    en: "The article's claims on the glob of badge, checked.", ja: "badgeのglobについての記事の記述は正しいか。")
+    en: "The article's claims on the glob of badge, checked.", ja: "badgeのグロブについての記事の記述は正しいか。")
 
   /// The tree, the current path, the glob, the app's folder and the time that an icon takes.
   public static let parameters: [any ParameterDeclaration] = [

@@ -14,7 +14,7 @@ public struct BadgeGlobCompare: Experiment {
   /// What the table shows.
   public static let summary = LocalizedText(
     en: "Globs compared by the icons that they find, and the time that these take.",
-    ja: "globを、見つけるアイコンの数とかかる時間で比べる。")
+    ja: "グロブを、見つけるアイコンの数とかかる時間で比べる。")
 
   /// The tree, the current path, the globs, the app's folder and the time.
   public static let parameters: [any ParameterDeclaration] = [
@@ -42,7 +42,7 @@ public struct BadgeGlobCompare: Experiment {
     let first = found.first?.count ?? 0
     return Table(
       [
-        .words("glob", en: "glob", ja: "glob"), .number("found", en: "icons", ja: "アイコン"),
+        .words("glob", en: "glob", ja: "グロブ"), .number("found", en: "icons", ja: "アイコン"),
         .number("own", en: "the app's own", ja: "アプリ自身"), .number("others", en: "others", ja: "ほか"),
         .number("seconds", en: "seconds", ja: "秒"), .number("saved", en: "saved", ja: "短縮"),
       ],

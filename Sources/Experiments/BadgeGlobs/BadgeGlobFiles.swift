@@ -13,7 +13,7 @@ public struct BadgeGlobFiles: Experiment {
 
   /// What the table shows.
   public static let summary = LocalizedText(
-    en: "Which files of a project a glob finds.", ja: "globがプロジェクトのどのファイルを見つけるか。")
+    en: "Which files of a project a glob finds.", ja: "グロブがプロジェクトのどのファイルを見つけるか。")
 
   /// The tree, the current path and the glob.
   public static let parameters: [any ParameterDeclaration] = [
@@ -41,8 +41,8 @@ public struct BadgeGlobFiles: Experiment {
     let found = try tree.matching(patterns).map { paths in Set(paths.map { String($0.trimmingPrefix("../")) }) }
     return Table(
       [
-        .words("file", en: "file", ja: "ファイル"), .words("default", en: "default glob", ja: "既定のglob"),
-        .words("narrowed", en: "this glob", ja: "このglob"),
+        .words("file", en: "file", ja: "ファイル"), .words("default", en: "default glob", ja: "既定のグロブ"),
+        .words("narrowed", en: "this glob", ja: "このグロブ"),
       ],
       rows: tree.files.map { file in
         [.code(file)] + found.map { $0.contains(file) ? .words(en: "badge", ja: "バッジ") : .empty }

@@ -13,7 +13,7 @@ public struct BadgeGlobLog: Experiment {
 
   /// What the transcript shows.
   public static let summary = LocalizedText(
-    en: "What badge prints for the icons that a glob finds.", ja: "globで見つかったアイコンについてbadgeが出すログ。")
+    en: "What badge prints for the icons that a glob finds.", ja: "グロブで見つかったアイコンについてbadgeが出すログ。")
 
   static let start = Parameter(
     "start", time, default: 49_807,

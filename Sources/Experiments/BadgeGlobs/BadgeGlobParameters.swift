@@ -17,17 +17,17 @@ enum BadgeGlobParameters {
   static let currentPath = Parameter(
     "current-path", .choice(among: CurrentPath.allCases), default: .parent,
     help: LocalizedText(
-      en: "The path that is put before the glob, from the folder `fastlane`.", ja: "globの前に付くパス。`fastlane`フォルダーから見たもの。")
+      en: "The path that is put before the glob, from the folder `fastlane`.", ja: "グロブの前に付くパス。`fastlane`フォルダーから見たもの。")
   )
 
   /// One pattern.
   static let glob = Parameter(
-    "glob", pattern, default: narrowGlob, help: LocalizedText(en: "The glob.", ja: "glob。"))
+    "glob", pattern, default: narrowGlob, help: LocalizedText(en: "The glob.", ja: "グロブ。"))
 
   /// Some patterns.
   static let globs = Parameter(
     "globs", .list(of: pattern, count: 1...20), default: [defaultGlob, narrowGlob],
-    help: LocalizedText(en: "The globs.", ja: "glob。"))
+    help: LocalizedText(en: "The globs.", ja: "グロブ。"))
 
   /// How long an icon takes.
   static let seconds = Parameter(

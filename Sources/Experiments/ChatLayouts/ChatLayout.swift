@@ -18,7 +18,7 @@ struct ChatLayout: Sendable, Hashable {
       switch self {
       case .plain: LocalizedText(en: "plain", ja: "反転なし")
       case .flipped: LocalizedText(en: "flipped", ja: "反転だけ")
-      case .spacer: LocalizedText(en: "flipped, with the spacer", ja: "反転とSpacer")
+      case .spacer: LocalizedText(en: "flipped, with the spacer", ja: "反転とスペーサー")
       }
     }
   }

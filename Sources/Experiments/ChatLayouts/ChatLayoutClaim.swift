@@ -98,12 +98,14 @@ public struct ChatLayoutClaim: Experiment {
 extension LocalizedText {
   fileprivate static func newest(_ isSpaced: Bool) -> LocalizedText {
     LocalizedText(
-      en: "\(isSpaced ? "with the spacer" : "flipped"): 要件① (requirement 1), the newest is on the screen",
-      ja: "\(isSpaced ? "反転とSpacer" : "反転だけ"):要件①、最新のメッセージが画面にある")
+      en:
+        "\(isSpaced ? "with the spacer" : "flipped"): 要件① 最新のデータは画面下部に追加されていき (requirement 1: the newest come at the bottom)",
+      ja: "\(isSpaced ? "反転とスペーサー" : "反転だけ"):要件① 最新のデータは画面下部に追加されていき")
   }
 
   fileprivate static let top = LocalizedText(
-    en: "with the spacer: 要件② (requirement 2), few stand at the top", ja: "反転とSpacer:要件②、少ないときは上に詰まる")
+    en: "with the spacer: 要件② 要素数が少ない時は画面上部に要素が詰まっている (requirement 2: few are packed at the top)",
+    ja: "反転とスペーサー:要件② 要素数が少ない時は画面上部に要素が詰まっている")
 
   fileprivate static let exceeds = LocalizedText(
     en: "the heights together 画面全体の高さを越える (exceed the screen's)", ja: "高さの合計が画面全体の高さを越える")

@@ -15,7 +15,7 @@ public struct ChatLayoutCounts: Experiment {
   /// What the table shows.
   public static let summary = LocalizedText(
     en: "The spacer of a chat, and where its messages begin and end, for any number of them.",
-    ja: "チャットのSpacerの高さと、メッセージの始まりと終わりの位置。メッセージの数ごと。")
+    ja: "チャットのスペーサーの高さと、メッセージの始まりと終わりの位置。メッセージの数ごと。")
 
   static let counts = Parameter(
     "counts", .list(of: .integer(0...1_000), count: 1...50), default: [0, 1, 3, 10, 20],
@@ -43,11 +43,11 @@ public struct ChatLayoutCounts: Experiment {
     Table(
       [
         .number("messages", en: "messages", ja: "メッセージ"), .number("content", en: "content", ja: "内容の高さ"),
-        .number("spacer", en: "spacer", ja: "Spacer"),
+        .number("spacer", en: "spacer", ja: "スペーサー"),
         .number("plain", en: "oldest, plain", ja: "最古の上端(反転なし)"),
         .number("flipped", en: "oldest, flipped", ja: "最古の上端(反転だけ)"),
-        .number("spaced", en: "oldest, with the spacer", ja: "最古の上端(反転とSpacer)"),
-        .number("newest", en: "newest's bottom, with the spacer", ja: "最新の下端(反転とSpacer)"),
+        .number("spaced", en: "oldest, with the spacer", ja: "最古の上端(反転とスペーサー)"),
+        .number("newest", en: "newest's bottom, with the spacer", ja: "最新の下端(反転とスペーサー)"),
       ],
       rows: counts.map { count in
         let layouts = ChatLayout.Style.allCases.map {

@@ -50,7 +50,7 @@ public struct ChatLayoutFigure: Experiment {
       let (y, height) = (corner.y + Double(frame.top) * scale, Double(frame.height) * scale)
       guard range.contains(y), range.contains(y + height) else { return [] }
       let isShown = layout.shown(frame) > 0
-      let label = frame.message.map { LocalizedText("\($0)") } ?? "Spacer"
+      let label = frame.message.map { LocalizedText("\($0)") } ?? LocalizedText(en: "spacer", ja: "スペーサー")
       return [
         .rectangle(
           Figure.Point(corner.x + 6, y + 1), width: 118, height: max(height - 2, 1),

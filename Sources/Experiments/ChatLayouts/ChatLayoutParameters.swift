@@ -7,7 +7,7 @@ enum ChatLayoutParameters {
   static let style = Parameter(
     "layout", .choice, default: ChatLayout.Style.spacer,
     help: LocalizedText(
-      en: "A plain list, one turned over, or one turned over with the spacer.", ja: "反転なし、反転だけ、反転とSpacerのどれか。"))
+      en: "A plain list, one turned over, or one turned over with the spacer.", ja: "反転なし、反転だけ、反転とスペーサーのどれか。"))
 
   /// The height of the screen.
   static let viewport = Parameter(

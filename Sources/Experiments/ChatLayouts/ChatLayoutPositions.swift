@@ -54,7 +54,7 @@ extension ChatLayout {
   /// A frame in words.
   func title(_ frame: Frame) -> LocalizedText {
     switch frame.message {
-    case nil: "Spacer"
+    case nil: LocalizedText(en: "spacer", ja: "スペーサー")
     case 1 where messages.count == 1: LocalizedText(en: "message 1", ja: "メッセージ1")
     case 1: LocalizedText(en: "message 1 (oldest)", ja: "メッセージ1(最も古い)")
     case messages.count: LocalizedText(en: "message \(messages.count) (newest)", ja: "メッセージ\(messages.count)(最新)")

@@ -15,7 +15,7 @@ public struct ChatLayoutRun: Experiment {
   /// What the transcript shows.
   public static let summary = LocalizedText(
     en: "A chat played from a script, with the height that is measured and the spacer that follows.",
-    ja: "台本どおりに動かすチャット。測った高さと、それで決まるSpacer。")
+    ja: "台本どおりに動かすチャット。測った高さと、それで決まるスペーサー。")
 
   static let events = Parameter(
     "events", .list(of: event, count: 1...200), default: [.receive(60)],
@@ -90,7 +90,7 @@ extension ChatLayout {
   }
 
   fileprivate var line: LocalizedText {
-    let spacer = style == .spacer ? (en: "spacer \(spacer), ", ja: "Spacer \(spacer)、") : ("", "")
+    let spacer = style == .spacer ? (en: "spacer \(spacer), ", ja: "スペーサー \(spacer)、") : ("", "")
     guard let newest, let oldest = frames.first else {
       return LocalizedText(en: "  \(spacer.0)no messages", ja: "  \(spacer.1)メッセージなし")
     }

@@ -21,9 +21,9 @@ struct ChatLayoutTests {
     #expect(
       table.lines() == [
         "message 1 (oldest)|60|0|60|60", "message 2|100|60|160|100", "message 3 (newest)|60|160|220|60",
-        "Spacer|380|220|600|380",
+        "spacer|380|220|600|380",
       ])
-    #expect(table.column("part", .japanese) == ["メッセージ1(最も古い)", "メッセージ2", "メッセージ3(最新)", "Spacer"])
+    #expect(table.column("part", .japanese) == ["メッセージ1(最も古い)", "メッセージ2", "メッセージ3(最新)", "スペーサー"])
   }
 
   @Test("Of many messages the newest stand at the bottom, and scrolling goes back to the oldest and no further")
