@@ -1,14 +1,15 @@
+import ExperimentKit
 import SourceText
 
 /// A line of a script, such as `drag 0.5`: a word, and what stands behind it.
-public struct ScriptLine: Sendable, Hashable {
+struct ScriptLine {
   /// The first word.
-  public let word: String
+  let word: String
   /// The words behind it.
-  public let rest: [Substring]
+  let rest: [Substring]
 
   /// Takes a line apart at its blanks.
-  public init(_ text: Substring) {
+  init(_ text: Substring) {
     let words = text.split(separator: " ")
     word = words.first.map(String.init) ?? ""
     rest = Array(words.dropFirst())
@@ -19,16 +20,19 @@ public struct ScriptLine: Sendable, Hashable {
   /// - Parameters:
   ///   - scripted: the kinds that a script may write.
   ///   - forms: how each event is written, for the message.
-  public func event<Kind: MachineWord>(among scripted: [Kind], forms: [String]) throws(WrittenMistake) -> Kind {
+  ///   - what: what the message calls an event.
+  func event<Kind: MachineWord>(
+    among scripted: [Kind], forms: [String], what: String = "event"
+  ) throws(WrittenMistake) -> Kind {
     if let kind = scripted.first(where: { $0.rawValue == word }) { return kind }
     let near = Suggestion.nearest(to: word, among: scripted.map(\.rawValue))
     throw WrittenMistake(
-      "`\(word)` is no event",
-      help: (near.map { "Did you mean `\($0)`? " } ?? "") + Suggestion.list(forms, what: "events"))
+      "`\(word)` is no \(what)",
+      help: (near.map { "Did you mean `\($0)`? " } ?? "") + Suggestion.list(forms, what: "\(what)s"))
   }
 
   /// The numbers behind the word, each in a range, as many as the form has names behind its word.
-  public func numbers(in range: ClosedRange<Double>, form: String) throws(WrittenMistake) -> [Double] {
+  func numbers(in range: ClosedRange<Double>, form: String) throws(WrittenMistake) -> [Double] {
     let count = form.split(separator: " ").count - 1
     guard rest.count == count else {
       throw WrittenMistake(

@@ -7,16 +7,20 @@ import SourceText
 /// It answers one request at a time, so that a mistake is that of one experiment alone.
 actor Host {
   let declaration: HostDeclaration
-  private let path: String?
+  /// After so many answers in a row that did not come in time it is asked no more.
+  static let mostTimeouts = 3
+
+  private let program: HostProgram.Found
   private let folder: String
   private var connection: HostConnection?
   private var catalogue: Result<[ExperimentDescription], any Error>?
+  private var timeouts = 0
   private var isBusy = false
   private var queue: [CheckedContinuation<Void, Never>] = []
 
-  init(_ declaration: HostDeclaration, path: String?, folder: String) {
+  init(_ declaration: HostDeclaration, program: HostProgram.Found, folder: String) {
     self.declaration = declaration
-    self.path = path
+    self.program = program
     self.folder = folder
   }
 
@@ -45,14 +49,10 @@ actor Host {
   ///   parameters.
   func run(_ experiment: String, _ parameters: [YAMLNode.Entry]) async throws -> CellResult {
     try await inTurn {
-      let connection = try await started().connection
-      let watcher = Progress.watcher
       let request = HostRequest.run(
         experiment: experiment,
         parameters: Dictionary(parameters.map { ($0.key, $0.value.wire) }) { first, _ in first })
-      let reply = try await translating {
-        try await connection.ask(request, within: declaration.timeLimit) { watcher?.report($0, of: $1) }
-      }
+      let reply = try await translating { try await answer(to: request) }
       switch reply {
       case .result(let result): return result
       case .rejected(let rejections): throw Rejections(rejections.map { $0.rejection(in: parameters) })
@@ -60,6 +60,29 @@ actor Host {
       case .failed(let message, let help): throw ExperimentFailure(message, help: help)
       case .catalogue, .cancelled, .progress:
         throw HostProblem.otherReply(to: "run").failure(of: declaration)
+      }
+    }
+  }
+
+  /// The answer to a request to run.
+  ///
+  /// A program that has answered before may end, or say too much, because of what it did then: a request that meets with
+  /// that is asked once more of a program that was just started, so that no cell pays for the one before it.
+  private func answer(to request: HostRequest) async throws -> HostReply {
+    guard timeouts < Self.mostTimeouts else { throw HostProblem.givenUp(timeouts) }
+    let watcher = Progress.watcher
+    while true {
+      let connection = try await started().connection
+      let isUsed = connection.hasRun
+      do {
+        let reply = try await connection.ask(request, within: declaration.timeLimit) { watcher?.report($0, of: $1) }
+        timeouts = 0
+        return reply
+      } catch HostProblem.timedOut(let limit) {
+        timeouts += 1
+        throw HostProblem.timedOut(limit)
+      } catch let problem as HostProblem {
+        guard isUsed else { throw problem }
       }
     }
   }
@@ -75,8 +98,14 @@ actor Host {
     if let connection, !connection.hasEnded, case .success(let experiments)? = catalogue {
       return (connection, experiments)
     }
-    guard let path else { throw Unavailable(missing) }
     return try await translating {
+      let path: String
+      switch program {
+      case .program(let found): path = found
+      case .notExecutable:
+        throw HostProblem.didNotStart("`\(declaration.command[0])` is no program that can be executed")
+      case .missing: throw Unavailable(missing)
+      }
       let connection = try HostConnection(path: path, arguments: Array(declaration.command.dropFirst()), in: folder)
       let reply = try await connection.ask(
         .catalogue(version: HostRequest.version), within: declaration.startLimit)

@@ -49,6 +49,9 @@ final class HostConnection: Sendable {
     }
   }
 
+  /// Whether it was asked for anything after its catalogue.
+  var hasRun: Bool { state.withLock { $0.requests > 1 } }
+
   /// Whether it cannot answer any more.
   var hasEnded: Bool { state.withLock { $0.problem != nil } }
 
@@ -117,7 +120,8 @@ final class HostConnection: Sendable {
   /// Runs the program to its end, and tells how it ended.
   private func run(_ path: String, _ arguments: [String], in folder: String) async -> HostProblem {
     guard session.willStart() else { return .didNotStart("it was interrupted") }
-    defer { session.didEnd() }
+    // What it has started and left behind ends with it.
+    defer { session.stop() }
     var options = PlatformOptions()
     options.createSession = true
     do {
@@ -133,6 +137,7 @@ final class HostConnection: Sendable {
             for try await buffer in execution.standardOutput {
               buffer.withUnsafeBytes { self.take(output: $0) }
             }
+            self.outputHasEnded()
           }
           group.addTask {
             for try await buffer in execution.standardError {
@@ -145,6 +150,14 @@ final class HostConnection: Sendable {
       return .ended(Self.words(outcome.terminationStatus), lastWords: lastWords)
     } catch {
       return .didNotStart("\(error)")
+    }
+  }
+
+  /// Gives up a program that can say nothing more and does not end.
+  private func outputHasEnded() {
+    Task {
+      try await Task.sleep(for: .seconds(1))
+      fail(.ended("closed its standard output", lastWords: lastWords))
     }
   }
 
@@ -172,7 +185,7 @@ final class HostConnection: Sendable {
       if state.problem != nil { return [] }
       var lines: [[UInt8]] = []
       var start = 0
-      while let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) {
+      while let end = Self.lineEnd(in: bytes, from: start) {
         lines.append(state.pending + bytes[start..<end])
         state.pending = []
         start = end + 1
@@ -184,6 +197,14 @@ final class HostConnection: Sendable {
       return fail(.flood("a line of more than \(Self.mostBytesOfLine >> 20) MiB"))
     }
     for line in lines { take(line: line) }
+  }
+
+  /// The position of the next line end.
+  private static func lineEnd(in bytes: UnsafeRawBufferPointer, from start: Int) -> Int? {
+    guard start < bytes.count, let base = bytes.baseAddress,
+      let end = memchr(base + start, Int32(UInt8(ascii: "\n")), bytes.count - start)
+    else { return nil }
+    return UnsafeRawPointer(end) - base
   }
 
   private func take(line: [UInt8]) {

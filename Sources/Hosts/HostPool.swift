@@ -23,7 +23,8 @@ public actor HostPool {
     let host =
       hosts[declaration]
       ?? Host(
-        declaration, path: programs.path(declaration.command[0], from: folder), folder: folder.isEmpty ? "." : folder)
+        declaration, program: programs.find(declaration.command[0], from: folder), folder: folder.isEmpty ? "." : folder
+      )
     hosts[declaration] = host
     return try await host.experiments()
       .filter { description in declaration.topics.contains { description.name.hasPrefix("\($0).") } }

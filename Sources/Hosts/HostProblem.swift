@@ -9,6 +9,8 @@ enum HostProblem: Error, Sendable, Hashable {
   case newerVersion(Int)
   /// It did not answer in time.
   case timedOut(Duration)
+  /// It did not answer in time so many times in a row.
+  case givenUp(Int)
   /// It ended, by a signal or with a status; the last line that it wrote to standard error.
   case ended(String, lastWords: String?)
   /// It wrote a line that means nothing.
@@ -24,7 +26,8 @@ enum HostProblem: Error, Sendable, Hashable {
     switch self {
     case .didNotStart(let reason):
       return ExperimentFailure(
-        "\(name) could not be started: \(reason).", help: "Try `command` of \(host.place) in a shell.")
+        "\(name) could not be started: \(reason).",
+        help: "Try `command` of \(host.place) in a shell; a script needs `chmod +x`.")
     case .newerVersion(let version):
       return ExperimentFailure(
         "\(name) speaks version \(version) of the protocol; this `lesson` speaks up to \(HostRequest.version).",
@@ -33,6 +36,10 @@ enum HostProblem: Error, Sendable, Hashable {
       return ExperimentFailure(
         "\(name) did not answer within \(limit.text) and was ended.",
         help: "If it needs longer, write `time-limit` or `start-limit` at \(host.place).")
+    case .givenUp(let count):
+      return ExperimentFailure(
+        "\(name) is asked no more, since \(count) answers in a row did not come in time.",
+        help: "See what is said of the cells above.")
     case .ended(let how, let lastWords):
       let words = lastWords.map { " Its last words: \($0)" } ?? ""
       return ExperimentFailure("\(name) \(how) before it answered.\(words)")

@@ -22,23 +22,36 @@ public struct HostProgram: Sendable {
     self.searchPath = searchPath
   }
 
-  /// The absolute path of a host's program; nil if there is none.
+  /// What was found for the name of a host's program.
+  enum Found: Sendable, Hashable {
+    /// Its absolute path.
+    case program(String)
+    /// It is there, but cannot be executed.
+    case notExecutable
+    case missing
+  }
+
+  /// Looks for a host's program.
   ///
   /// - Parameters:
   ///   - name: the first word of its command.
   ///   - folder: the folder of its `hosts.yml`.
-  func path(_ name: String, from folder: String) -> String? {
-    let manager = FileManager.default
-    func executable(_ path: String) -> String? {
-      var isFolder = false
-      guard manager.fileExists(atPath: path, isDirectory: &isFolder), !isFolder else { return nil }
-      guard manager.isExecutableFile(atPath: path) else { return nil }
-      return path.hasPrefix("/") ? path : "\(manager.currentDirectoryPath)/\(path)"
-    }
-    if name.contains("/") { return executable(name.hasPrefix("/") ? name : "\(folder)/\(name)") }
+  func find(_ name: String, from folder: String) -> Found {
+    if name.contains("/") { return look(name.hasPrefix("/") ? name : "\(folder)/\(name)") }
     let bin = URL(filePath: program).resolvingSymlinksInPath().deletingLastPathComponent()
     let installed = bin.deletingLastPathComponent().appending(path: "lib/swift-lessons")
     let folders = [bin.path, installed.path] + searchPath.split(separator: ":").map(String.init)
-    return folders.lazy.compactMap { executable("\($0)/\(name)") }.first
+    for folder in folders {
+      if case .program(let path) = look("\(folder)/\(name)") { return .program(path) }
+    }
+    return .missing
+  }
+
+  private func look(_ path: String) -> Found {
+    let manager = FileManager.default
+    var isFolder = false
+    guard manager.fileExists(atPath: path, isDirectory: &isFolder) else { return .missing }
+    guard !isFolder, manager.isExecutableFile(atPath: path) else { return .notExecutable }
+    return .program(path.hasPrefix("/") ? path : "\(manager.currentDirectoryPath)/\(path)")
   }
 }

@@ -44,10 +44,10 @@ public enum TextOutput: Sendable {
     let line = text.hasSuffix("\n") ? text : text + "\n"
     if !isMemory { ProgressLine.shared.clear() }
     switch self {
-    case .standardOutput: fputs(line, stdout)
+    case .standardOutput: Self.print(Array(line.utf8), stdout)
     case .standardError:
       fflush(stdout)
-      fputs(line, stderr)
+      Self.print(Array(line.utf8), stderr)
     case .memory(let memory): memory.append(line)
     }
   }
@@ -57,8 +57,19 @@ public enum TextOutput: Sendable {
     guard !bytes.isEmpty else { return }
     guard !isMemory else { return write(String(decoding: bytes, as: UTF8.self)) }
     ProgressLine.shared.clear()
-    _ = bytes.withUnsafeBytes { fwrite($0.baseAddress, 1, $0.count, isStandardError ? stderr : stdout) }
+    Self.print(bytes, isStandardError ? stderr : stdout)
   }
+
+  /// Prints bytes, zeros among them too.
+  private static func print(_ bytes: [UInt8], _ file: FileStream) {
+    _ = bytes.withUnsafeBytes { fwrite($0.baseAddress, 1, $0.count, file) }
+  }
+
+  #if canImport(Darwin)
+    private typealias FileStream = UnsafeMutablePointer<FILE>
+  #else
+    private typealias FileStream = UnsafeMutablePointer<FILE>?
+  #endif
 
   /// Writes what is still held back for standard output, and tells whether all of it was ever written.
   static func finishStandardOutput() -> Bool {

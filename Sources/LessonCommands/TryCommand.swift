@@ -49,8 +49,12 @@ struct TryCommand: AsyncParsableCommand {
     do {
       try show(result, session)
     } catch {
-      session.messages.write("\(error)")
-      throw error is PNGMistake ? ExitStatus.couldNotRun : ExitStatus.usage
+      guard let mistake = error as? PNGMistake else {
+        session.messages.write("\(error)")
+        throw ExitStatus.usage
+      }
+      session.messages.write("\(place(0)): The experiment gave a PNG that cannot be read: \(mistake)")
+      throw ExitStatus.couldNotRun
     }
   }
 

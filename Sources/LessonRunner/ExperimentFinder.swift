@@ -57,14 +57,13 @@ public struct ExperimentFinder: Sendable {
 
   /// The nearest `hosts.yml` and its folder.
   private func hostsFile(near path: String) -> (file: HostsFile, folder: String)? {
-    let parts = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
-    let folders = (0..<2).compactMap { above in
-      parts.count >= above ? parts.dropLast(above).map { "\($0)/" }.joined() : nil
-    }
+    let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast().filter { $0 != "." }
+    let above = folder.isEmpty || folder.last == ".." ? folder + [".."] : folder.dropLast()
+    let folders = [folder, above].map { $0.map { "\($0)/" }.joined() }
     for prefix in folders + ["lessons/"] {
       let path = prefix + HostsFile.name
-      if let bytes = try? folder.read(path) {
-        let place = folder.resolve(prefix)
+      if let bytes = try? self.folder.read(path) {
+        let place = self.folder.resolve(prefix)
         return (HostsFile(bytes, path: path), place.isEmpty ? "." : place)
       }
     }

@@ -37,6 +37,62 @@ struct WireTests {
     #expect(back.alt == figure.alt && back.engine == nil)
   }
 
+  @Test(
+    "A result that breaks a rule is refused, and it is told where",
+    arguments: [
+      (#"{"kind":"lines","lines":["a\nb"]}"#, "`result.lines.0` holds a line end or another control character"),
+      (#"{"kind":"lines","lines":[{"en":"a"}]}"#, "`result.lines.0` lacks `ja`"),
+      (#"{"kind":"table","columns":[],"rows":[]}"#, "`result.columns` is empty"),
+      (
+        #"{"kind":"table","columns":[{"id":"a","title":"a\u0007"}],"rows":[]}"#,
+        "`result.columns.0.title` holds a line end or another control character"
+      ),
+      (#"{"kind":"table","columns":[{"id":"","title":"a"}],"rows":[]}"#, "`result.columns.0.id` is empty"),
+      (
+        #"{"kind":"table","columns":[{"id":"a","title":"a"},{"id":"a","title":"b"}],"rows":[]}"#,
+        "`result.columns` has two columns with one id"
+      ),
+      (
+        #"{"kind":"table","columns":[{"id":"a","title":"a","alignment":"middle"}],"rows":[]}"#,
+        "`result.columns.0.alignment` is neither `left` nor `right`"
+      ),
+      (
+        #"{"kind":"table","fold":"0","columns":[{"id":"a","title":"a"}],"rows":[]}"#, "`result.fold` is less than 1"
+      ),
+      (
+        #"{"kind":"table","columns":[{"id":"a","title":"a"}],"rows":[[{"code":"a\n"}]]}"#,
+        "`result.rows.0.0.code` holds a line end or another control character"
+      ),
+      (#"{"kind":"figure","alt":"a"}"#, "`result` has none of `svg`, `png`, `pdf`"),
+      (#"{"kind":"figure","alt":"a","png":"?"}"#, "`result.png` is no Base64"),
+      (
+        #"{"kind":"state-diagram","states":[{"id":"a b","title":"a"}],"transitions":[]}"#,
+        "`result.states.0.id` holds other characters than ASCII letters, digits, `-` and `_`"
+      ),
+      (
+        #"{"kind":"state-diagram","states":[{"id":"a","title":"a"}],"transitions":[{"from":"a","to":"b","label":""}]}"#,
+        "`result.transitions.0.to` is none of the states"
+      ),
+      (
+        #"{"kind":"state-diagram","states":[],"transitions":[],"initial":"a"}"#,
+        "`result.initial` is none of the states"
+      ),
+    ])
+  func refused(result: String, message: String) {
+    let mistake = #expect(throws: WireMistake.self) {
+      try HostReply.read(Array(#"{"id":"2","result":\#(result)}"#.utf8))
+    }
+    #expect(mistake?.description == message)
+  }
+
+  @Test("An SVG that is none is refused", arguments: ["", "<svg", "<p/>", "<svg><g></svg>"])
+  func brokenSVG(text: String) {
+    let mistake = #expect(throws: WireMistake.self) {
+      try HostReply.read(Array(#"{"id":"2","result":{"kind":"figure","alt":"a","svg":"\#(text)"}}"#.utf8))
+    }
+    #expect(mistake?.description.hasPrefix("`result.svg` is no SVG (line 1: ") == true)
+  }
+
   @Test("Messages of a compiler do not travel")
   func diagnostics() throws {
     let line = HostReply.result(.diagnostics(Diagnostics([]))).line(id: "7")
@@ -93,7 +149,7 @@ struct WireTests {
   }
 
   private static func text(_ random: inout SplitMix64) -> String {
-    let pieces = ["a", "値", "\"", "\\", "\n", "\u{0}", "\u{2028}", "🦉", "/", "é", " ", "0"]
+    let pieces = ["a", "値", "\"", "\\", "\t", "\u{2028}", "🦉", "/", "é", " ", "0"]
     return (0..<Int.random(in: 0...5, using: &random)).map { _ in pieces.randomElement(using: &random) ?? "" }.joined()
   }
 
@@ -111,12 +167,15 @@ struct WireTests {
     case 1: return .lines(Lines((0..<Int.random(in: 0...4, using: &random)).map { _ in words(&random) }))
     case 2: return .picture(Picture(.png(bytes), alt: alt, engine: engine))
     case 3: return .picture(Picture(.pdf(bytes), alt: alt, engine: engine))
-    case 4: return .picture(Picture(.svg(words(&random)), alt: alt, engine: engine))
+    case 4:
+      let svg = LocalizedText("<svg>\n  <text>\(bytes.count)</text>\n</svg>\n")
+      return .picture(Picture(.svg(svg), alt: alt, engine: engine))
     default:
       return .stateDiagram(
         StateDiagram(
-          states: [StateDiagram.State("a", words(&random))],
-          transitions: [StateDiagram.Transition(from: "a", to: "b", words(&random))], initial: engine))
+          states: [StateDiagram.State("a", words(&random)), StateDiagram.State("b-2", words(&random))],
+          transitions: [StateDiagram.Transition(from: "a", to: "b-2", words(&random))],
+          initial: engine.map { _ in "a" }))
     }
   }
 

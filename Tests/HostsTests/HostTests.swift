@@ -46,7 +46,49 @@ struct HostTests {
     #expect(
       await host.run("text: bad") == "cell:1: The host `shell` ended with status 3 before it answered.")
     #expect(await host.run("text: good").contains("text:good"))
-    #expect(try await host.finish(reading: "log") == "start\nstart\n")
+    #expect(try await host.finish(reading: "log") == "start\nstart\nstart\n")
+  }
+
+  @Test(
+    "A request does not pay for the one before it",
+    arguments: ["exit 0", "echo late", #"printf '{"id":"%s","failed":{"message":"late"}}\n' "$id""#])
+  func doesNotPay(after: String) async throws {
+    let host = try ShellHost(run: "\(Self.echo); \(after)")
+    for number in 0..<4 { #expect(await host.run("text: \(number)").contains("text:\(number)")) }
+    await host.pool.finish()
+  }
+
+  @Test("A host that hangs again and again is asked no more")
+  func givenUp() async throws {
+    var host = try ShellHost(start: "echo start >>log", run: "sleep 60")
+    host.declaration.timeLimit = .milliseconds(100)
+    for _ in 0..<3 { #expect(await host.run().contains("did not answer within 100 ms")) }
+    for _ in 0..<2 {
+      #expect(
+        await host.run()
+          == "cell:1: The host `shell` is asked no more, since 3 answers in a row did not come in time. See what is said "
+          + "of the cells above.")
+    }
+    #expect(try await host.finish(reading: "log") == "start\nstart\nstart\n")
+  }
+
+  @Test("What a host that ends has started ends too")
+  func childrenEnd() async throws {
+    let host = try ShellHost(run: "sleep 1000 & echo $! >process; exit 4")
+    #expect(await host.run() == "cell:1: The host `shell` ended with status 4 before it answered.")
+    let process = try #require(pid_t(try await host.finish(reading: "process").dropLast()))
+    for _ in 0..<200 where kill(process, 0) == 0 { try await Task.sleep(for: .milliseconds(10)) }
+    #expect(kill(process, 0) == -1)
+  }
+
+  @Test("A program that cannot be executed could not be started")
+  func notExecutable() async throws {
+    var host = try ShellHost()
+    host.declaration.command = ["./host.sh"]
+    #expect(
+      await host.run()
+        == "cell:1: The host `shell` could not be started: `./host.sh` is no program that can be executed. Try `command` of "
+        + "hosts.yml:1 in a shell; a script needs `chmod +x`.")
   }
 
   /// What is said of a line that is no reply.
@@ -108,6 +150,10 @@ struct HostTests {
         "head -c 17000000 /dev/zero | tr '\\0' x",
         "cell:1: The host `shell` wrote a line of more than 16 MiB, which is more than it may, and was ended."
       ),
+      ("exec >&-; sleep 60", "cell:1: The host `shell` closed its standard output before it answered."),
+      (
+        #"echo '{"id":"2","rejected":[]}'"#, noReply(#"{"id":"2","rejected":[]}"#, "`rejected` is empty")
+      ),
       (#"echo '{"id":"2","failed":{"message":"No bread.","help":"Bake."}}'"#, "cell:1: No bread. Bake."),
       (#"echo '{"id":"2","unavailable":"the oven is cold"}'"#, "skipped: the oven is cold"),
       (
@@ -122,7 +168,7 @@ struct HostTests {
     ])
   func mistakes(of run: String, message: String) async throws {
     var host = try ShellHost(run: run)
-    host.declaration.timeLimit = run.hasPrefix("sleep") ? .milliseconds(300) : .seconds(30)
+    if run == "sleep 60" { host.declaration.timeLimit = .milliseconds(300) }
     #expect(await host.run("text:\n  - a\n  - b") == message)
     await host.pool.finish()
   }
@@ -159,7 +205,7 @@ struct HostTests {
     ])
   func mistakes(at catalogue: String, start: String, message: String) async throws {
     var host = try ShellHost(start: "echo start >>log; \(start)", catalogue: catalogue)
-    host.declaration.startLimit = start.hasPrefix("sleep") ? .milliseconds(300) : .seconds(10)
+    if start.hasPrefix("sleep") { host.declaration.startLimit = .milliseconds(300) }
     #expect(await host.run() == message)
     #expect(await host.run() == message)
     #expect(try await host.finish(reading: "log") == "start\n")

@@ -39,6 +39,8 @@ struct ShellHost {
     try folder.write(script, to: "host.sh")
     declaration = HostDeclaration(
       name: "shell", command: ["sh", "host.sh"], topics: ["shell"], place: Place(file: "hosts.yml", line: 1))
+    // A busy machine must not make a test fail that is not about time.
+    (declaration.startLimit, declaration.timeLimit) = (.seconds(600), .seconds(600))
     pool = HostPool(HostProgram(program: "\(folder.path)/lesson", searchPath: "/usr/bin:/bin"))
   }
 

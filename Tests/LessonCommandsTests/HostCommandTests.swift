@@ -31,8 +31,8 @@ struct HostCommandTests {
     }
     try folder.write(
       """
-      good: {command: [sh, good.sh], topics: [good]}
-      bad: {command: [sh, bad.sh], topics: [bad]}
+      good: {command: [sh, good.sh], topics: [good], start-limit: 10m, time-limit: 10m}
+      bad: {command: [sh, bad.sh], topics: [bad], start-limit: 10m, time-limit: 10m}
       gone: {command: [no-such-program], topics: [gone], set-up: bake it}
       """, to: "lessons/hosts.yml")
     try folder.write(

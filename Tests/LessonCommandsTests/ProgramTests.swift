@@ -82,7 +82,8 @@ struct ProgramTests {
   @Test("However it ends, the hosts that it has started end too", arguments: [SIGINT, SIGTERM, SIGKILL])
   func hostsEnd(signal: Int32) async throws {
     let folder = try TemporaryFolder()
-    try folder.write("slow: {command: [sh, slow.sh], topics: [slow], time-limit: 10m}", to: "lessons/hosts.yml")
+    try folder.write(
+      "slow: {command: [sh, slow.sh], topics: [slow], start-limit: 10m, time-limit: 10m}", to: "lessons/hosts.yml")
     let catalogue = #"{"id":"1","version":"1","catalogue":[{"name":"slow.lines","summary":"x","result":"lines"}]}"#
     try folder.write(
       "read -r line; echo '\(catalogue)'; read -r line; echo $$ >process; read -r line", to: "lessons/slow.sh")

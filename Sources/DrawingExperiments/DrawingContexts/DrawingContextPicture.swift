@@ -54,16 +54,32 @@ public struct DrawingContextPicture: Experiment {
       throw Rejection("image", "There is no image \(number).", help: "It takes 1 to \(images.count).")
     }
     let shown = images[number - 1]
-    return Picture(.png(try shown.png()), alt: alt(shown), engine: try script.engine)
+    return Picture(.png(try shown.png()), alt: alt(shown, drawn(on: number)), engine: try script.engine)
   }
 
-  private func alt(_ shown: ImageSurface) -> LocalizedText {
-    let drawn = script.run.context.commands.compactMap { command in
-      if case .draw(let shape, _) = command { shape.words } else { nil }
+  /// What was drawn on the context of an image before it was got.
+  private func drawn(on number: Int) -> [OffscreenShape] {
+    var (shapes, images): ([OffscreenShape], Int) = ([], 0)
+    for command in script.run.context.commands {
+      switch command {
+      case .begin: shapes = []
+      case .draw(let shape, _): shapes.append(shape)
+      case .get, .getAndEnd: images += 1
+      case .nothing, .end: break
+      }
+      if images == number { break }
     }
-    let (width, height) = (shown.width.plainText, shown.height.plainText)
+    return shapes
+  }
+
+  private func alt(_ shown: ImageSurface, _ shapes: [OffscreenShape]) -> LocalizedText {
+    let size = "\(shown.width.plainText) × \(shown.height.plainText)"
+    guard !shapes.isEmpty else {
+      return LocalizedText(en: "An empty image of \(size) points.", ja: "\(size)ポイントの画像。何も描かれていない。")
+    }
+    let drawn = shapes.map(\.words)
     return LocalizedText(
-      en: "An image of \(width) × \(height) points. Drawn: \(drawn.map(\.en).joined(separator: ", ")).",
-      ja: "\(width) × \(height)ポイントの画像。描いたもの:\(drawn.map(\.ja).joined(separator: "、"))。")
+      en: "An image of \(size) points. Drawn: \(drawn.map(\.en).joined(separator: ", ")).",
+      ja: "\(size)ポイントの画像。描いたもの:\(drawn.map(\.ja).joined(separator: "、"))。")
   }
 }

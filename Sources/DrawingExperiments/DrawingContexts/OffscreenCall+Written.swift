@@ -27,7 +27,8 @@ extension OffscreenCall {
   /// - Throws: ``ExperimentKit/WrittenMistake`` for an unknown method and for arguments that no drawing can have.
   init(written text: Substring) throws(WrittenMistake) {
     let line = ScriptLine(text)
-    let method = try line.event(among: OffscreenMethod.allCases, forms: OffscreenMethod.allCases.map(\.form))
+    let method = try line.event(
+      among: OffscreenMethod.allCases, forms: OffscreenMethod.allCases.map(\.form), what: "call")
     var words = CallWords(line, form: method.form)
     switch method {
     case .new:

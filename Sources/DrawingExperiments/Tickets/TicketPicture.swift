@@ -54,13 +54,28 @@ public struct TicketPicture: Experiment {
   }
 
   private var alt: LocalizedText {
-    LocalizedText(
-      en: "An admission ticket of 400 × 150 points: at the left, in a pale blue box, 整理番号 and the number "
-        + "\(ticket.number); at the right the title 入場整理券 and the date; below a blue line the member number "
-        + "\(ticket.member), the place in red, and the issuer in gray"
-        + (ticket.isDecorated ? "; with slanted lines, green circles and small blue squares as decorations." : "."),
-      ja: "400 × 150ポイントの入場整理券。左の薄い青の枠に整理番号\(ticket.number)、右にタイトルの入場整理券と日付。"
-        + "青い区切り線の下に会員番号\(ticket.member)、赤い文字の開催場所、灰色の文字の発行人。"
-        + (ticket.isDecorated ? "斜めの線、緑の円、小さな青い四角の飾りが付く。" : ""))
+    let (decoration, colors) = (ticket.isDecorated, colorWords)
+    return LocalizedText(
+      en:
+        "An admission ticket of 400 × 150 points: at the left, in a box, 整理番号 and the number \(ticket.number); at the "
+        + "right the title 入場整理券 and the date; below a line the member number \(ticket.member), the place and the issuer"
+        + (decoration ? "; with slanted lines, circles and small squares as decorations. " : ". ") + colors.en,
+      ja: "400 × 150ポイントの入場整理券。左の枠の中に整理番号\(ticket.number)、右にタイトルの入場整理券と日付。"
+        + "区切り線の下に会員番号\(ticket.member)、開催場所、発行人。" + (decoration ? "斜めの線、円、小さな四角の飾りが付く。" : "") + colors.ja)
+  }
+
+  /// The colors that stand out, or those that were changed.
+  private var colorWords: LocalizedText {
+    guard ticket.colors.isEmpty else {
+      let changed = ticket.colors.map { "\($0.role.name) \($0.use.rawValue) \($0.color.hexadecimal)" }
+      return LocalizedText(
+        en: "Colors in place of the article's: \(changed.joined(separator: ", ")).",
+        ja: "記事と違う色:\(changed.joined(separator: "、"))。")
+    }
+    return ticket.isDecorated
+      ? LocalizedText(
+        en: "Lines and squares are blue, the circles green, the place is red, the issuer gray.",
+        ja: "線と四角は青、円は緑、開催場所の文字は赤、発行人は灰色。")
+      : LocalizedText(en: "Lines are blue, the place is red, the issuer gray.", ja: "線は青、開催場所の文字は赤、発行人は灰色。")
   }
 }

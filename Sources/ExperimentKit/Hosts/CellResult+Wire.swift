@@ -48,7 +48,7 @@ extension Table {
   fileprivate init(_ reader: WireReader) throws(WireMistake) {
     let columns = try reader["columns"].list.map { column throws(WireMistake) in
       Column(
-        try column["id"].text, try column["title"].words,
+        try column["id"].name, try column["title"].words,
         alignment: try column.member("alignment")?.alignment ?? .left)
     }
     let rows = try reader["rows"].list.map { row throws(WireMistake) in
@@ -59,7 +59,12 @@ extension Table {
       return values
     }
     guard !columns.isEmpty else { throw try reader["columns"].mistake("is empty") }
-    self.init(columns, rows: rows, fold: try reader.member("fold")?.number ?? 1)
+    guard Set(columns.map(\.id)).count == columns.count else {
+      throw try reader["columns"].mistake("has two columns with one id")
+    }
+    let fold = try reader.member("fold")?.number ?? 1
+    guard fold > 0 else { throw try reader["fold"].mistake("is less than 1") }
+    self.init(columns, rows: rows, fold: fold)
   }
 }
 
@@ -84,6 +89,16 @@ extension Table.Value {
 }
 
 extension WireReader {
+  fileprivate var stateID: String {
+    get throws(WireMistake) {
+      let id = try name
+      guard id.utf8.allSatisfy({ $0.isASCIIWord }) else {
+        throw mistake("holds other characters than ASCII letters, digits, `-` and `_`")
+      }
+      return id
+    }
+  }
+
   fileprivate var alignment: Table.Column.Alignment {
     get throws(WireMistake) {
       switch try text {
@@ -96,8 +111,8 @@ extension WireReader {
 
   fileprivate var tableValue: Table.Value {
     get throws(WireMistake) {
-      if let text = try? text { return .plain(text) }
-      if let code = try member("code") { return .code(try code.text) }
+      if (try? text) != nil { return .plain(try line) }
+      if let code = try member("code") { return .code(try code.line) }
       return .words(try words)
     }
   }
@@ -122,7 +137,7 @@ extension Picture {
 
   fileprivate init(_ reader: WireReader) throws(WireMistake) {
     self.init(
-      try Self.content(reader), alt: try reader["alt"].words, engine: try reader.member("engine")?.text)
+      try Self.content(reader), alt: try reader["alt"].words, engine: try reader.member("engine")?.line)
   }
 
   private static func content(_ reader: WireReader) throws(WireMistake) -> Content {
@@ -130,7 +145,17 @@ extension Picture {
       guard let bytes = Base64.bytes(of: try reader.text) else { throw reader.mistake("is no Base64") }
       return bytes
     }
-    if let svg = try reader.member(Format.svg.rawValue) { return .svg(try svg.words) }
+    if let svg = try reader.member(Format.svg.rawValue) {
+      let texts = try svg.texts
+      for text in [texts.en, texts.ja] {
+        do throws(XMLScanner.Mistake) {
+          try SVGComparison.check(Array(text.utf8))
+        } catch {
+          throw svg.mistake("is no SVG (line \(error.line): \(error.message))")
+        }
+      }
+      return .svg(texts)
+    }
     if let png = try reader.member(Format.png.rawValue) { return .png(try bytes(png)) }
     if let pdf = try reader.member(Format.pdf.rawValue) { return .pdf(try bytes(pdf)) }
     throw reader.mistake("has none of `svg`, `png`, `pdf`")
@@ -153,12 +178,31 @@ extension StateDiagram {
 
   fileprivate init(_ reader: WireReader) throws(WireMistake) {
     let states = try reader["states"].list.map { state throws(WireMistake) in
-      State(try state["id"].text, try state["title"].words)
+      State(try state["id"].stateID, try state["title"].words)
+    }
+    let ids = Set(states.map(\.id))
+    func state(_ reader: WireReader) throws(WireMistake) -> String {
+      let id = try reader.text
+      guard ids.contains(id) else { throw reader.mistake("is none of the states") }
+      return id
     }
     let transitions = try reader["transitions"].list.map { transition throws(WireMistake) in
       Transition(
-        from: try transition["from"].text, to: try transition["to"].text, try transition["label"].words)
+        from: try state(transition["from"]), to: try state(transition["to"]), try transition["label"].words)
     }
-    self.init(states: states, transitions: transitions, initial: try reader.member("initial")?.text)
+    let initial = try reader.member("initial")
+    self.init(
+      states: states, transitions: transitions,
+      initial: try initial.map { initial throws(WireMistake) in try state(initial) })
+  }
+}
+
+extension UInt8 {
+  fileprivate var isASCIIWord: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"): true
+    default: false
+    }
   }
 }

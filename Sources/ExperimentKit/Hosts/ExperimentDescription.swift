@@ -25,10 +25,10 @@ public struct ExperimentDescription: Sendable {
 
   /// Reads a description.
   init(_ reader: WireReader) throws(WireMistake) {
-    name = try reader["name"].text
+    name = try reader["name"].name
     summary = try reader["summary"].words
     kind = try Self.kind(try reader["result"])
-    example = try reader.member("example")?.text ?? ""
+    example = try reader.member("example")?.line ?? ""
     let parameters = try reader.member("parameters")?.list ?? []
     self.parameters = try parameters.map { parameter throws(WireMistake) in try DescribedParameter(parameter) }
   }
@@ -64,7 +64,7 @@ struct DescribedParameter: ParameterDeclaration {
   }
 
   init(_ reader: WireReader) throws(WireMistake) {
-    name = try reader["name"].text
+    name = try reader["name"].name
     help = try reader["help"].words
     allowed = try reader["takes"].words
     fallbackText = try reader.member("default")?.words

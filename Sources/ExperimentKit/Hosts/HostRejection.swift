@@ -24,8 +24,8 @@ public struct HostRejection: Sendable, Hashable {
 
   init(_ reader: WireReader) throws(WireMistake) {
     path = try reader["path"].list.map { step throws(WireMistake) in try step.text }
-    reason = try reader["message"].text
-    help = try reader.member("help")?.text
+    reason = try reader["message"].line
+    help = try reader.member("help")?.line
   }
 
   var wire: JSONValue {

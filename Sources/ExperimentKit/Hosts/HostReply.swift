@@ -63,12 +63,14 @@ public enum HostReply: Sendable {
     }
     if let result = try reader.member("result") { return .result(try CellResult(result)) }
     if let rejected = try reader.member("rejected") {
-      return .rejected(try rejected.list.map { reader throws(WireMistake) in try HostRejection(reader) })
+      let rejections = try rejected.list.map { reader throws(WireMistake) in try HostRejection(reader) }
+      guard !rejections.isEmpty else { throw rejected.mistake("is empty") }
+      return .rejected(rejections)
     }
     if let failed = try reader.member("failed") {
-      return .failed(message: try failed["message"].text, help: try failed.member("help")?.text)
+      return .failed(message: try failed["message"].line, help: try failed.member("help")?.line)
     }
-    if let reason = try reader.member("unavailable") { return .unavailable(try reason.text) }
+    if let reason = try reader.member("unavailable") { return .unavailable(try reason.line) }
     if try reader.member("cancelled") != nil { return .cancelled }
     if let progress = try reader.member("progress") {
       return .progress(done: try progress["done"].number, total: try progress["total"].number)

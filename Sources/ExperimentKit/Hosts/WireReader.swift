@@ -30,6 +30,26 @@ struct WireReader {
     }
   }
 
+  /// A text without line ends and other control characters.
+  var line: String {
+    get throws(WireMistake) {
+      let text = try text
+      guard !text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control && $0 != "\t" }) else {
+        throw mistake("holds a line end or another control character")
+      }
+      return text
+    }
+  }
+
+  /// A text that is not empty, without control characters.
+  var name: String {
+    get throws(WireMistake) {
+      let name = try line
+      guard !name.isEmpty else { throw mistake("is empty") }
+      return name
+    }
+  }
+
   /// A list.
   var list: [WireReader] {
     get throws(WireMistake) {
@@ -39,10 +59,18 @@ struct WireReader {
   }
 
   /// A text that is the same in every language, or an object of a text for each.
-  var words: LocalizedText {
+  var texts: LocalizedText {
     get throws(WireMistake) {
       if case .string(let text) = value { return LocalizedText(text) }
       return LocalizedText(en: try self[Language.english.rawValue].text, ja: try self[Language.japanese.rawValue].text)
+    }
+  }
+
+  /// Words in every language, without control characters.
+  var words: LocalizedText {
+    get throws(WireMistake) {
+      if case .string = value { return LocalizedText(try line) }
+      return LocalizedText(en: try self[Language.english.rawValue].line, ja: try self[Language.japanese.rawValue].line)
     }
   }
 

@@ -6,6 +6,13 @@ import SourceText
 /// path data, `style` against attributes, and attributes that say what is so without them do not count; numbers may be
 /// a hundredth apart.
 public enum SVGComparison {
+  /// Refuses what is no SVG picture.
+  ///
+  /// - Throws: an `XMLScanner.Mistake` that says where and why.
+  public static func check(_ picture: [UInt8]) throws(XMLScanner.Mistake) {
+    _ = try SVGElement.read(picture)
+  }
+
   /// How a picture differs from the one that was expected; empty if both draw the same.
   ///
   /// - Parameters:

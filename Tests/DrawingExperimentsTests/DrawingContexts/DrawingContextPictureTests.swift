@@ -28,10 +28,12 @@ struct DrawingContextPictureTests {
   @Test("An image is what had been drawn when it was got; the drawing goes on")
   func several() async throws {
     let calls = "calls: [\(Self.colors), start 20 20 true, get, rect 0 fill 1 0 0 20 20, get, stop]"
-    let before = try await picture("drawing-context.picture", "{\(calls), image: 1, scale: 1}").pixels()
-    #expect(try before.color(9, 9) == "#000000")
-    let after = try await picture("drawing-context.picture", "{\(calls), scale: 1}").pixels()
-    #expect(try after.color(9, 9) == "#FFFF00")
+    let first = try await picture("drawing-context.picture", "{\(calls), image: 1, scale: 1}")
+    #expect(try first.pixels().color(9, 9) == "#000000")
+    #expect(first.alt.en == "An empty image of 20 × 20 points.")
+    let last = try await picture("drawing-context.picture", "{\(calls), scale: 1}")
+    #expect(try last.pixels().color(9, 9) == "#FFFF00")
+    #expect(last.alt.en == "An image of 20 × 20 points. Drawn: a rectangle (fill) at (0, 0).")
   }
 
   @Test("An image is a part for another drawing")

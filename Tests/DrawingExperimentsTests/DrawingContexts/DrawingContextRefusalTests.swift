@@ -49,7 +49,9 @@ struct DrawingContextRefusalTests {
 
   @Test("An unknown call suggests a near one; a method of the other form is told")
   func unknown() throws {
-    #expect(try refusals("drawing-context.run", "calls: [strat 9 9 true]")[0].contains("Did you mean `start`?"))
+    #expect(
+      try refusals("drawing-context.run", "calls: [strat 9 9 true]")[0].contains(
+        "`strat` is no call. Did you mean `start`?"))
     #expect(
       try refusals("drawing-context.run", "{form: first, calls: [stop]}")[0].contains("The first form has no `stop`."))
     #expect(try refusals("drawing-context.run", "form: extended")[0].contains("calls"))

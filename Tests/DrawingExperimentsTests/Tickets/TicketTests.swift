@@ -71,6 +71,10 @@ struct TicketTests {
     let result = try await picture("ticket.picture", "{format: svg, decorations: false, number: 'A<1>&'}")
     guard case .svg(let text) = result.content else { return }
     #expect(result.engine == nil && text.en == text.ja)
+    #expect(
+      result.alt.en.contains("the number A<1>&; ") && result.alt.en.hasSuffix("the place is red, the issuer gray."))
+    let orange = try await picture("ticket.picture", "{format: svg, colors: [text-special stroke ff8000]}")
+    #expect(orange.alt.en.hasSuffix("Colors in place of the article's: cTextSp stroke #ff8000."))
     let lines = text.en.split(separator: "\n").map(String.init)
     #expect(lines.count == 12)
     #expect(
