@@ -1,15 +1,14 @@
-import ExperimentKit
 import SourceText
 
 /// A line of a script, such as `drag 0.5`: a word, and what stands behind it.
-struct ScriptLine {
+public struct ScriptLine: Sendable, Hashable {
   /// The first word.
-  let word: String
+  public let word: String
   /// The words behind it.
-  let rest: [Substring]
+  public let rest: [Substring]
 
   /// Takes a line apart at its blanks.
-  init(_ text: Substring) {
+  public init(_ text: Substring) {
     let words = text.split(separator: " ")
     word = words.first.map(String.init) ?? ""
     rest = Array(words.dropFirst())
@@ -21,7 +20,7 @@ struct ScriptLine {
   ///   - scripted: the kinds that a script may write.
   ///   - forms: how each event is written, for the message.
   ///   - what: what the message calls an event.
-  func event<Kind: MachineWord>(
+  public func event<Kind: MachineWord>(
     among scripted: [Kind], forms: [String], what: String = "event"
   ) throws(WrittenMistake) -> Kind {
     if let kind = scripted.first(where: { $0.rawValue == word }) { return kind }
@@ -32,7 +31,7 @@ struct ScriptLine {
   }
 
   /// The numbers behind the word, each in a range, as many as the form has names behind its word.
-  func numbers(in range: ClosedRange<Double>, form: String) throws(WrittenMistake) -> [Double] {
+  public func numbers(in range: ClosedRange<Double>, form: String) throws(WrittenMistake) -> [Double] {
     let count = form.split(separator: " ").count - 1
     guard rest.count == count else {
       throw WrittenMistake(
