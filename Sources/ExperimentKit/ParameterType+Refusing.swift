@@ -1,0 +1,21 @@
+import SourceText
+
+extension ParameterType {
+  /// A list without those whose elements do not go together, such as times that run backward.
+  ///
+  /// - Parameter mistake: the index of the element at which a list goes wrong, and what is wrong; nil if nothing is.
+  public func refusing<Element>(
+    _ mistake: @escaping @Sendable ([Element]) -> (index: Int, mistake: WrittenMistake)?
+  ) -> ParameterType where Value == [Element] {
+    ParameterType(allowed: allowed) { node, parameter in
+      let elements = try read(node, parameter)
+      guard let (index, mistake) = mistake(elements) else { return elements }
+      let nodes = if case .sequence(let nodes) = node.content { nodes } else { [node] }
+      let element = nodes.indices.contains(index) ? nodes[index] : node
+      throw Rejection(
+        parameter, line: element.line,
+        "The parameter `\(parameter)` cannot hold `\(element.text.abbreviated)`: \(mistake.reason).", help: mistake.help
+      )
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import ExperimentKit
+import SourceText
+
+/// The parameters that the experiments on badges share.
+enum BadgeGlobParameters {
+  /// The pattern that badge uses if none is given.
+  static let defaultGlob = "/**/*.appiconset/*.{png,PNG}"
+  /// The article's pattern, for its own app alone.
+  static let narrowGlob = "/App/Core/Assets/Assets.xcassets/AppIcon.appiconset/*.{png,PNG}"
+
+  /// The files of the project.
+  static let tree = Parameter(
+    "tree", fileList, default: files,
+    help: LocalizedText(en: "The paths of the project's files.", ja: "プロジェクトのファイルのパス。"))
+
+  /// The path before the pattern.
+  static let currentPath = Parameter(
+    "current-path", .choice(among: CurrentPath.allCases), default: .parent,
+    help: LocalizedText(
+      en: "The path that is put before the glob, from the folder `fastlane`.", ja: "グロブの前に付くパス。`fastlane`フォルダーから見たもの。")
+  )
+
+  /// One pattern.
+  static let glob = Parameter(
+    "glob", pattern, default: narrowGlob, help: LocalizedText(en: "The glob.", ja: "グロブ。"))
+
+  /// Some patterns.
+  static let globs = Parameter(
+    "globs", .list(of: pattern, count: 1...20), default: [defaultGlob, narrowGlob],
+    help: LocalizedText(en: "The globs.", ja: "グロブ。"))
+
+  /// How long an icon takes.
+  static let seconds = Parameter(
+    "seconds", .integer(0...600), default: 1,
+    help: LocalizedText(en: "How long an icon takes, in seconds.", ja: "アイコン1つにかかる秒数。"))
+
+  /// The folder of the app itself.
+  static let own = Parameter(
+    "own", .text, default: "App/Core",
+    help: LocalizedText(en: "The folder of the app itself.", ja: "アプリ自身のフォルダー。"))
+
+  /// The path before the pattern by the words that parameters use.
+  enum CurrentPath: String, CaseIterable, Sendable {
+    case parent = ".."
+    case parentSlash = "../"
+
+    /// The pattern that is really looked for.
+    func joined(_ glob: String) throws -> GlobPattern {
+      try GlobPattern(rawValue + glob)
+    }
+  }
+
+  /// A tree like the article's: an app, and what Carthage and CocoaPods have fetched.
+  static let files = [
+    "App/Carthage/Module/Assets/Assets.xcassets/AppIcon.appiconset/Icon-App-iTunes.png",
+    "App/Carthage/ModuleB/Assets/Assets.xcassets/AppIcon.appiconset/Icon-App-iTunes.png",
+    "App/Core/Assets/Assets.xcassets/AppIcon.appiconset/Contents.json",
+    "App/Core/Assets/Assets.xcassets/AppIcon.appiconset/Icon-App-60x60.png",
+    "App/Core/Assets/Assets.xcassets/AppIcon.appiconset/Icon-App-iTunes.png",
+    "App/Core/Assets/Assets.xcassets/Logo.imageset/logo.png",
+    "App/Pods/Chart/Example/Images.xcassets/AppIcon.appiconset/Icon.PNG",
+  ]
+
+  /// A pattern.
+  static let pattern: ParameterType<String> = .written(
+    LocalizedText(
+      en: "a glob with `*`, `?`, `[...]`, `{a,b}` and `**/`, such as `\(narrowGlob)`",
+      ja: "`*`、`?`、`[...]`、`{a,b}`、`**/`を使うglob(例:`\(narrowGlob)`)")
+  ) { text throws(WrittenMistake) in
+    let pattern = try GlobPattern(text)
+    guard !pattern.alternatives.contains(where: { $0.split(separator: "/").contains("..") }) else {
+      throw WrittenMistake("it leads out of the project", help: "Write it without `..`.")
+    }
+    return pattern.text
+  }
+
+  private static let file: ParameterType<String> = .written(
+    LocalizedText(en: "a path from the project's folder, such as `App/a.png`", ja: "プロジェクトのフォルダーからのパス(例:`App/a.png`)")
+  ) { text throws(WrittenMistake) in
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false)
+    guard parts.allSatisfy({ !$0.isEmpty && $0 != "." && $0 != ".." && $0.utf8.count < 200 }), parts.count < 30 else {
+      throw WrittenMistake(
+        "it is no path inside the project", help: "Write names with `/` between them, as in `App/Core/icon.png`.")
+    }
+    return String(text)
+  }
+
+  /// A list in which no file stands twice, nor is a folder too.
+  private static let fileList: ParameterType<[String]> = .list(of: file, count: 0...500).refusing { files in
+    for (index, file) in files.enumerated() {
+      for other in files[..<index] {
+        if other == file {
+          return (index, WrittenMistake("it stands twice", help: "Keep one of them."))
+        }
+        if other.hasPrefix("\(file)/") || file.hasPrefix("\(other)/") {
+          return (
+            index, WrittenMistake("with `\(other)` one of them is a file and a folder", help: "Rename one.")
+          )
+        }
+      }
+    }
+    return nil
+  }
+}

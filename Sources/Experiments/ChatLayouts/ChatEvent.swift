@@ -1,0 +1,54 @@
+import ExperimentKit
+import SourceText
+
+/// What can happen to a chat.
+enum ChatEvent: Sendable, Hashable {
+  /// A message of a height arrives.
+  case receive(Int)
+  /// The oldest messages go.
+  case remove(Int)
+  /// The screen gets another height, as by a keyboard.
+  case resize(Int)
+  /// The chat is scrolled by a distance, toward older messages in a turned list.
+  case scroll(Int)
+
+  /// How each event is written.
+  static let forms = ["receive HEIGHT", "remove COUNT", "resize HEIGHT", "scroll DISTANCE"]
+
+  /// Reads an event as a script writes it.
+  ///
+  /// - Throws: ``ExperimentKit/WrittenMistake`` for an unknown word, and for a number that is missing or out of range.
+  init(written text: Substring) throws(WrittenMistake) {
+    let words = text.split(separator: " ")
+    let kinds = Self.forms.map { $0.prefix { $0 != " " } }
+    guard let word = words.first, kinds.contains(word) else {
+      let word = words.first.map(String.init) ?? ""
+      let near = Suggestion.nearest(to: word, among: kinds.map(String.init))
+      throw WrittenMistake(
+        "`\(word)` is no event",
+        help: (near.map { "Did you mean `\($0)`? " } ?? "") + Suggestion.list(Self.forms, what: "events"))
+    }
+    let range = word == "scroll" ? -100_000...100_000 : word == "remove" ? 1...200 : 1...10_000
+    guard words.count == 2, let number = Int(words[1]), range.contains(number) else {
+      throw WrittenMistake(
+        "`\(word)` needs one whole number from \(range.lowerBound) to \(range.upperBound)",
+        help: "Write it behind the word, as in `\(word) 60`.")
+    }
+    switch word {
+    case "receive": self = .receive(number)
+    case "remove": self = .remove(number)
+    case "resize": self = .resize(number)
+    default: self = .scroll(number)
+    }
+  }
+
+  /// The event as a script writes it.
+  var written: String {
+    switch self {
+    case .receive(let height): "receive \(height)"
+    case .remove(let count): "remove \(count)"
+    case .resize(let height): "resize \(height)"
+    case .scroll(let distance): "scroll \(distance)"
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import ExperimentKit
+import Results
+import SourceText
+
+/// The same chat in the three layouts, each as a screen; what lies beyond the screen is drawn with dashes.
+///
+/// Source: 003-1.
+public struct ChatLayoutFigure: Experiment {
+  /// The name that cells use.
+  public static let name = "chat-layout.figure"
+
+  /// What the figure shows.
+  public static let summary = LocalizedText(
+    en: "A chat in the three layouts, side by side.", ja: "3通りに並べたチャットの図。")
+
+  /// The screen and the messages.
+  public static let parameters: [any ParameterDeclaration] = [
+    ChatLayoutParameters.viewport, ChatLayoutParameters.messages,
+  ]
+
+  let viewport: Int
+  let messages: [Int]
+
+  /// Takes the parameters.
+  public init(_ arguments: Arguments) {
+    (viewport, messages) = (arguments[ChatLayoutParameters.viewport], arguments[ChatLayoutParameters.messages])
+  }
+
+  /// The figure: a screen of 200 units of height for each layout, with as much room above and below as is needed.
+  public func run() -> Figure {
+    let layouts = ChatLayout.Style.allCases.map { ChatLayout($0, viewport: viewport, messages: messages) }
+    let scale = 200 / Double(viewport)
+    let above = layouts.flatMap(\.frames).map { Double(-$0.top) * scale }.max().map { max($0, 0) } ?? 0
+    let below = layouts.flatMap(\.frames).map { Double($0.bottom - viewport) * scale }.max().map { max($0, 0) } ?? 0
+    let top = 40 + min(above, Self.most)
+    let height = top + 200 + min(below, Self.most) + 16
+    let shapes = layouts.enumerated().flatMap { index, layout in
+      screen(layout, at: Figure.Point(30 + 190 * Double(index), top), scale)
+    }
+    return Figure(width: 570, height: height, alt: alt(layouts), shapes: shapes)
+  }
+
+  /// How far beyond the screen is drawn.
+  private static let most = 120.0
+
+  private func screen(_ layout: ChatLayout, at corner: Figure.Point, _ scale: Double) -> [Figure.Shape] {
+    let frames = layout.frames.filter { $0.height > 0 }
+    let range = corner.y - Self.most..<corner.y + 200 + Self.most
+    let parts = frames.flatMap { frame -> [Figure.Shape] in
+      let (y, height) = (corner.y + Double(frame.top) * scale, Double(frame.height) * scale)
+      guard range.contains(y), range.contains(y + height) else { return [] }
+      let isShown = layout.shown(frame) > 0
+      let label = frame.message.map { LocalizedText("\($0)") } ?? LocalizedText(en: "spacer", ja: "スペーサー")
+      return [
+        .rectangle(
+          Figure.Point(corner.x + 6, y + 1), width: 118, height: max(height - 2, 1),
+          stroke: Figure.Stroke(frame.message == nil ? .accent : .muted, width: 1, dash: isShown ? .solid : .dashed),
+          fill: frame.message == nil ? .tint1 : isShown ? .shade : .none)
+      ]
+        + (height < 12
+          ? [] : [.text(label, at: Figure.Point(corner.x + 65, y + height / 2 + 4), style: Figure.TextStyle(size: 11))])
+    }
+    return parts + [
+      .rectangle(corner, width: 130, height: 200, stroke: Figure.Stroke(.ink, width: 2)),
+      .text(layout.style.title, at: Figure.Point(corner.x + 65, 18), style: Figure.TextStyle(size: 13, isBold: true)),
+    ]
+  }
+
+  private func alt(_ layouts: [ChatLayout]) -> LocalizedText {
+    let parts = layouts.map { layout -> LocalizedText in
+      guard let oldest = layout.frames.first(where: { $0.message != nil }), let newest = layout.newest else {
+        return LocalizedText(en: "\(layout.style.title.en): no messages", ja: "\(layout.style.title.ja):メッセージなし")
+      }
+      return LocalizedText(
+        en: "\(layout.style.title.en): from \(oldest.top) to \(newest.bottom)",
+        ja: "\(layout.style.title.ja):\(oldest.top)から\(newest.bottom)まで")
+    }
+    return LocalizedText(
+      en: "Messages on a screen of \(viewport) points. \(parts.map(\.en).joined(separator: "; "))",
+      ja: "高さ\(viewport)ポイントの画面に並ぶメッセージ。\(parts.map(\.ja).joined(separator: "、"))")
+  }
+}

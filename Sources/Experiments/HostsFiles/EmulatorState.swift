@@ -1,0 +1,21 @@
+import ExperimentKit
+import SourceText
+
+/// What a command finds: whether the emulator runs, as whom adb works in it, and how /system is mounted.
+enum EmulatorState: String, MachineWord {
+  case off
+  case shell
+  case root
+  case remounted
+  case released
+
+  var title: LocalizedText {
+    switch self {
+    case .off: LocalizedText(en: "off", ja: "停止中")
+    case .shell: LocalizedText(en: "running", ja: "起動中")
+    case .root: LocalizedText(en: "root", ja: "root")
+    case .remounted: LocalizedText(en: "root, /system writable", ja: "root(/systemに書ける)")
+    case .released: LocalizedText(en: "not root, /system writable", ja: "rootでない(/systemに書ける)")
+    }
+  }
+}

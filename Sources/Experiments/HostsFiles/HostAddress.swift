@@ -1,0 +1,39 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// An address as a hosts file holds it, read by the system's own `inet_pton`.
+struct HostAddress: Sendable, Hashable {
+  /// The families of addresses by the names that parameters use.
+  enum Family: String, CaseIterable, Sendable {
+    case any
+    case ipv4
+    case ipv6
+  }
+
+  /// The text as it was written.
+  let text: String
+  /// The bytes, 4 or 16.
+  let bytes: [UInt8]
+
+  /// Reads four decimal numbers with dots, or an IPv6 address; nil for anything else.
+  init?(_ text: some StringProtocol) {
+    for (family, count) in [(AF_INET, 4), (AF_INET6, 16)] {
+      var bytes = [UInt8](repeating: 0, count: count)
+      if inet_pton(family, String(text), &bytes) == 1 {
+        (self.text, self.bytes) = (String(text), bytes)
+        return
+      }
+    }
+    return nil
+  }
+
+  /// Whether the address is of four bytes or of sixteen.
+  var family: Family {
+    bytes.count == 4 ? .ipv4 : .ipv6
+  }
+}

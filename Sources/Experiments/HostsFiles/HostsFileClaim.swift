@@ -1,0 +1,82 @@
+import ExperimentKit
+import Results
+import SourceText
+
+/// What the article says of the emulator's addresses and steps, beside what the model does.
+///
+/// Columns: `claim`, `computed`, `verdict`.
+///
+/// Source: 001-11; its body and its closing lines.
+public struct HostsFileClaim: Experiment {
+  /// The name that cells use.
+  public static let name = "hosts-file.claim"
+
+  /// What the table shows.
+  public static let summary = LocalizedText(
+    en: "The article's claims on the emulator's hosts file, checked.", ja: "エミュレーターのhostsファイルについての記事の記述は正しいか。")
+
+  static let host = Parameter(
+    "host", .text, default: "devnokiyo.example.com",
+    help: LocalizedText(en: "The name of the Mac's local server.", ja: "Macのローカルサーバーの名前。"))
+
+  /// The name of the server.
+  public static let parameters: [any ParameterDeclaration] = [host]
+
+  let host: String
+
+  /// Takes the parameters.
+  ///
+  /// - Throws: ``ExperimentKit/Rejection`` for a name that a hosts file cannot hold.
+  public init(_ arguments: Arguments) throws {
+    host = arguments[Self.host]
+    guard !host.isEmpty, !host.contains(where: { $0 == " " || $0 == "\t" || $0 == "#" }) else {
+      throw Rejection("host", "`\(host)` is no name for a hosts file.", help: "Write one word without `#`.")
+    }
+  }
+
+  /// The table, one row a claim.
+  public func run() -> Table {
+    Claim.table(
+      [
+        address("10.0.2.2", leads: true, LocalizedText(en: "10.0.2.2を指定します (give 10.0.2.2)", ja: "10.0.2.2を指定します")),
+        address(
+          "127.0.0.1", leads: false,
+          LocalizedText(en: "127.0.0.1ではありません (it is not 127.0.0.1)", ja: "127.0.0.1ではありません")),
+        address("10.0.0.22", leads: true, LocalizedText(en: "10.0.0.22でした (it was 10.0.0.22)", ja: "10.0.0.22でした")),
+        macFile, push,
+      ])
+  }
+
+  /// An address that is written into the emulator's file, and where an app then ends up.
+  private func address(_ address: String, leads: Bool, _ claim: LocalizedText) -> Claim {
+    let mac = played(Self.steps + [.append("\(address) \(host)")]).context
+    let isRight = mac.hosts.matches(host).first.map { EmulatorPlace($0.address) == .hostLoopback } ?? false
+    return Claim(claim, computed: mac.connection(host), isRight == leads)
+  }
+
+  /// Whether the Mac's own file is the emulator's too, as was expected at first.
+  private var macFile: Claim {
+    var mac = EmulatorMac(devices: Self.devices)
+    mac.mac.append("127.0.0.1 \(host)")
+    let found = EmulatorMachine.emulator.run(Self.steps, context: mac).context
+    return Claim(
+      LocalizedText(
+        en: "macOSのhostsが適用されているはず (the Mac's hosts file should apply)", ja: "macOSのhostsが適用されているはず"),
+      computed: found.connection(host), !found.hosts.matches(host).isEmpty)
+  }
+
+  /// The article's second way: fetch the file, edit it, and send it back under another name.
+  private var push: Claim {
+    let steps = played(Self.steps + [.pull, .edit("10.0.2.2 \(host)", file: "hosts"), .push(".hosts")]).steps
+    return Claim(
+      LocalizedText(EmulatorCommand.push(".hosts").written.en), computed: steps.last?.printed.first ?? "",
+      steps.last?.outcome != .refused)
+  }
+
+  private func played(_ commands: [EmulatorCommand]) -> EmulatorMachine.Run {
+    EmulatorMachine.emulator.run(commands, context: EmulatorMac(devices: Self.devices))
+  }
+
+  private static let devices = ["Pixel_2_API_28"]
+  private static let steps: [EmulatorCommand] = devices.first.map { [.startWritable($0), .root, .remount] } ?? []
+}

@@ -1,0 +1,64 @@
+import ExperimentKit
+import Results
+import SourceText
+
+/// The lines of a hosts file as they are understood.
+///
+/// Columns: `line`, `text`, `address`, `names`, `note` (a comment, or why the line is passed over).
+///
+/// Source: 001-11.
+public struct HostsFileLines: Experiment {
+  /// The name that cells use.
+  public static let name = "hosts-file.lines"
+
+  /// What the table shows.
+  public static let summary = LocalizedText(
+    en: "A hosts file, line by line: addresses, names, comments, and what is passed over.",
+    ja: "hostsファイルを1行ずつ読む。アドレス、名前、コメント、読み飛ばされる行。")
+
+  /// The lines of the file.
+  public static let parameters: [any ParameterDeclaration] = [HostsFileParameters.file]
+
+  let file: HostsFile
+
+  /// Takes the parameters.
+  ///
+  /// - Throws: ``ExperimentKit/Rejection`` for a file without lines.
+  public init(_ arguments: Arguments) throws {
+    file = HostsFile(arguments[HostsFileParameters.file])
+    guard !file.lines.isEmpty else {
+      throw Rejection(
+        "file", "The file has no lines.", help: "Write some, as in `file: [10.0.2.2 devnokiyo.example.com]`.")
+    }
+  }
+
+  /// The table, one row a line.
+  public func run() -> Table {
+    Table(
+      [
+        .number("line", en: "line", ja: "行"), .words("text", en: "text", ja: "内容"),
+        .words("address", en: "address", ja: "アドレス"), .words("names", en: "names", ja: "名前"),
+        .words("note", en: "note", ja: "補足"),
+      ],
+      rows: zip(1..., zip(file.lines, file.contents)).map { number, line in
+        let (address, names): (Table.Value, Table.Value) =
+          if case .entry(let address, let names, _) = line.1 {
+            (.code(address.text), .plain(names.joined(separator: " ")))
+          } else { (.empty, .empty) }
+        return [.number(number), .code(line.0), address, names, .words(line.1.note)]
+      })
+  }
+}
+
+extension HostsFile.Content {
+  fileprivate var note: LocalizedText {
+    switch self {
+    case .blank: LocalizedText(en: "empty", ja: "空行")
+    case .comment: LocalizedText(en: "a comment", ja: "コメント")
+    case .entry(_, _, hasComment: true): LocalizedText(en: "a comment at its end", ja: "後ろにコメント")
+    case .entry: ""
+    case .noAddress(let word): LocalizedText(en: "passed over: \(word) is no address", ja: "読み飛ばす:\(word)はアドレスではない")
+    case .noName: LocalizedText(en: "passed over: no name", ja: "読み飛ばす:名前がない")
+    }
+  }
+}

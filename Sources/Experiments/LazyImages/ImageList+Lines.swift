@@ -1,0 +1,65 @@
+import SourceText
+
+extension LocalizedText {
+  /// A line that begins with a time.
+  static func time(_ time: Int, _ words: LocalizedText) -> LocalizedText {
+    LocalizedText(en: "\(time) ms: \(words.en)", ja: "\(time)ms: \(words.ja)")
+  }
+
+  /// A line below another.
+  static func indented(_ words: LocalizedText) -> LocalizedText {
+    LocalizedText(en: "  \(words.en)", ja: "  \(words.ja)")
+  }
+
+  /// A row that has got a cell.
+  static func row(_ row: Int, _ cell: ImageList.Cell, _ words: LocalizedText) -> LocalizedText {
+    .indented(
+      LocalizedText(
+        en: "row \(row), cell \(cell.name): \(cell.picture.words.en); \(words.en)",
+        ja: "\(row)行目、セル\(cell.name): \(cell.picture.words.ja)。\(words.ja)"))
+  }
+
+  /// A cell that has got a picture.
+  static func shows(_ cell: ImageList.Cell) -> LocalizedText {
+    let picture = cell.picture.words
+    guard let row = cell.row else {
+      return .indented(
+        LocalizedText(
+          en: "cell \(cell.name), off the screen: \(picture.en)", ja: "セル\(cell.name)(画面の外): \(picture.ja)"))
+    }
+    let note = ImageList.isWrong(cell) ? (en: ", which is wrong", ja: "(誤り)") : ("", "")
+    return .indented(
+      LocalizedText(
+        en: "row \(row), cell \(cell.name): \(picture.en)\(note.0)",
+        ja: "\(row)行目、セル\(cell.name): \(picture.ja)\(note.1)"))
+  }
+}
+
+extension ImageList.Picture {
+  /// The picture in words; the placeholder has the name that it has in the article.
+  var words: LocalizedText {
+    switch self {
+    case .placeholder: "NoImage"
+    case .image(let number): LocalizedText(en: "image \(number)", ja: "画像\(number)")
+    }
+  }
+}
+
+extension ImageList {
+  /// The screen and the counts at the end.
+  var summary: [LocalizedText] {
+    let rows = shownCells.map { cell -> LocalizedText in
+      let mark = Self.isWrong(cell) ? (en: " (wrong)", ja: "(誤り)") : ("", "")
+      return LocalizedText(
+        en: "\(cell.picture.words.en)\(mark.0)", ja: "\(cell.picture.words.ja)\(mark.1)")
+    }
+    return [
+      LocalizedText(
+        en: "rows \(shownRows.lowerBound)-\(shownRows.upperBound - 1): \(rows.map(\.en).joined(separator: ", "))",
+        ja: "\(shownRows.lowerBound)〜\(shownRows.upperBound - 1)行目: \(rows.map(\.ja).joined(separator: "、"))"),
+      LocalizedText(
+        en: "downloads: \(started), again: \(again), wrong images: \(wrong)",
+        ja: "ダウンロード: \(started)回、やり直し: \(again)回、誤った画像: \(wrong)回"),
+    ]
+  }
+}

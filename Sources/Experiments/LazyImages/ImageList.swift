@@ -1,0 +1,201 @@
+import SourceText
+
+/// A list that reuses its cells and loads the image of each row when the row comes on the screen; times in milliseconds.
+///
+/// It is a model of what is documented of UITableView: a row that leaves the screen gives its cell back, and a row that
+/// comes takes the one that was given back first, with the image that it still has. Rows are counted from 1.
+///
+/// Source: 001-2.
+struct ImageList: Sendable, Hashable {
+  /// What a cell shows.
+  enum Picture: Sendable, Hashable {
+    case placeholder
+    case image(Int)
+  }
+
+  /// A cell; it keeps its picture when it is given back.
+  struct Cell: Sendable, Hashable {
+    let name: String
+    var item: Int?
+    var row: Int?
+    var picture = Picture.placeholder
+  }
+
+  /// A download on its way.
+  private struct Download: Sendable, Hashable {
+    let arrival: Int
+    let image: Int
+    let item: Int
+    let cell: Int
+    let fails: Bool
+  }
+
+  /// What the code does.
+  let code: ImageListCode
+  /// What the network does.
+  let network: ImageNetwork
+  /// How many rows fit on the screen.
+  let visible: Int
+  /// The items in the order of their rows; an item's number is that of its image.
+  private(set) var items: [Int]
+  /// The images that the addresses lead to, in the order of the rows at the beginning.
+  private var addresses: [Int]
+  /// The first row on the screen.
+  private(set) var top = 1
+  private(set) var cells: [Cell] = []
+  private var free: [Int] = []
+  private var downloads: [Download] = []
+  private var cache: [Int: Picture] = [:]
+  private var attempts: [Int: Int] = [:]
+  /// How many downloads were started.
+  private(set) var started = 0
+  /// How many of them were for an image that had been asked for before.
+  private(set) var again = 0
+  /// How often a cell on the screen came to show the image of another item.
+  private(set) var wrong = 0
+  /// How often all rows were made anew.
+  private(set) var reloads = 0
+  private(set) var log: [LocalizedText] = []
+
+  /// A list that has just come on the screen.
+  init(rows: Int, visible: Int, code: ImageListCode, network: ImageNetwork) {
+    (self.visible, self.code, self.network) = (visible, code, network)
+    items = Array(1...rows)
+    addresses = items
+    log.append(.time(0, LocalizedText(en: "the list opens", ja: "リストを開く")))
+    for row in shownRows { appear(row, at: 0) }
+  }
+
+  /// The rows on the screen.
+  var shownRows: Range<Int> {
+    top..<min(top + visible, items.count + 1)
+  }
+
+  /// The cells on the screen, in the order of their rows.
+  var shownCells: [Cell] {
+    shownRows.compactMap { row in cells.first { $0.row == row } }
+  }
+
+  /// Whether the cell shows the image of another item.
+  static func isWrong(_ cell: Cell) -> Bool {
+    if case .image(let image) = cell.picture { image != cell.item } else { false }
+  }
+
+  /// Plays events in their order, and then waits for all downloads.
+  mutating func play(_ events: [ImageListEvent]) {
+    for event in events {
+      arrive(before: event.time)
+      log.append(.time(event.time, LocalizedText(event.words)))
+      switch event.action {
+      case .scroll(let row): scroll(to: row, at: event.time)
+      case .reload: reload(at: event.time)
+      case .move(let from, let to):
+        items.insert(items.remove(at: from - 1), at: to - 1)
+        if code.addresses == .byItem { addresses = items }
+        reload(at: event.time)
+      case .delete(let row):
+        items.remove(at: row - 1)
+        if code.addresses == .byItem { addresses = items }
+        top = max(min(top, items.count - visible + 1), 1)
+        reload(at: event.time)
+      }
+    }
+    arrive(before: .max)
+  }
+
+  private mutating func scroll(to row: Int, at time: Int) {
+    let last = max(items.count - visible + 1, 1)
+    while top < min(row, last) {
+      leave(top)
+      top += 1
+      if top + visible - 1 <= items.count { appear(top + visible - 1, at: time) }
+    }
+    while top > row {
+      leave(top + visible - 1)
+      top -= 1
+      appear(top, at: time)
+    }
+  }
+
+  private mutating func reload(at time: Int) {
+    reloads += 1
+    for index in cells.indices where cells[index].row != nil {
+      cells[index].row = nil
+      free.append(index)
+    }
+    for row in shownRows { appear(row, at: time) }
+  }
+
+  private mutating func leave(_ row: Int) {
+    guard let index = cells.firstIndex(where: { $0.row == row }) else { return }
+    cells[index].row = nil
+    free.append(index)
+  }
+
+  /// Gives a row a cell and what the cell shows first.
+  private mutating func appear(_ row: Int, at time: Int) {
+    let index = free.isEmpty ? cells.count : free.removeFirst()
+    if index == cells.count { cells.append(Cell(name: Self.name(index))) }
+    let item = items[row - 1]
+    cells[index].row = row
+    cells[index].item = item
+    if let picture = cache[item] {
+      cells[index].picture = picture
+      log.append(.row(row, cells[index], LocalizedText(en: "from the cache", ja: "キャッシュから")))
+      countWrong(index)
+      return
+    }
+    cells[index].picture = .placeholder
+    let image = addresses[row - 1]
+    let attempt = attempts[image, default: 0] + 1
+    attempts[image] = attempt
+    started += 1
+    if attempt > 1 { again += 1 }
+    downloads.append(
+      Download(
+        arrival: time + network.duration(of: image), image: image, item: item, cell: index,
+        fails: attempt <= network.failures(of: image)))
+    log.append(
+      .row(
+        row, cells[index],
+        attempt > 1
+          ? LocalizedText(en: "image \(image) is fetched again", ja: "画像\(image)をもう一度ダウンロード")
+          : LocalizedText(en: "image \(image) is fetched", ja: "画像\(image)をダウンロード")))
+  }
+
+  /// Takes the downloads that arrive up to a time, that time included.
+  private mutating func arrive(before time: Int) {
+    while let first = downloads.indices.filter({ downloads[$0].arrival <= time })
+      .min(by: { downloads[$0].arrival < downloads[$1].arrival })
+    {
+      let download = downloads.remove(at: first)
+      let cell = cells[download.cell]
+      log.append(
+        .time(
+          download.arrival,
+          download.fails
+            ? LocalizedText(en: "image \(download.image) fails", ja: "画像\(download.image)のダウンロード失敗")
+            : LocalizedText(en: "image \(download.image) arrives", ja: "画像\(download.image)が届く")))
+      if code.cache == .corrected, !download.fails { cache[download.item] = .image(download.image) }
+      if code.isGuarded, cell.item != download.item {
+        log.append(.indented(LocalizedText(en: "not for cell \(cell.name) any more", ja: "セル\(cell.name)にはもう使わない")))
+        continue
+      }
+      if !download.fails { cells[download.cell].picture = .image(download.image) }
+      log.append(.shows(cells[download.cell]))
+      countWrong(download.cell)
+      if code.cache == .article { cache[download.item] = cells[download.cell].picture }
+    }
+  }
+
+  private mutating func countWrong(_ index: Int) {
+    guard cells[index].row != nil, Self.isWrong(cells[index]) else { return }
+    wrong += 1
+  }
+
+  /// A, B, … Z, A2, B2, …
+  private static func name(_ index: Int) -> String {
+    let letter = String(UnicodeScalar(UInt8(65 + index % 26)))
+    return index < 26 ? letter : "\(letter)\(index / 26 + 1)"
+  }
+}

@@ -1,0 +1,71 @@
+import ExperimentKit
+import SourceText
+
+/// Something that is done to a list, at a time in milliseconds.
+struct ImageListEvent: Sendable, Hashable {
+  /// What is done.
+  enum Action: Sendable, Hashable {
+    /// The list is scrolled until a row is the first on the screen, row by row.
+    case scroll(Int)
+    /// All rows are made anew.
+    case reload
+    /// A row is moved to another place, and all rows are made anew.
+    case move(Int, Int)
+    /// A row is deleted, and all rows are made anew.
+    case delete(Int)
+  }
+
+  /// When, in milliseconds since the list opened.
+  let time: Int
+  /// What is done.
+  let action: Action
+
+  init(time: Int, action: Action) {
+    (self.time, self.action) = (time, action)
+  }
+
+  /// How each event is written.
+  static let forms = ["TIME scroll ROW", "TIME reload", "TIME move ROW ROW", "TIME delete ROW"]
+
+  /// The longest time, a minute.
+  static let longest = 60_000
+
+  /// Reads an event as a script writes it, such as `300 scroll 4`.
+  ///
+  /// - Throws: ``ExperimentKit/WrittenMistake`` for a time that cannot be, an unknown word, or rows that are missing.
+  init(written text: Substring) throws(WrittenMistake) {
+    let words = text.split(separator: " ").map(String.init)
+    guard let first = words.first, let time = Int(first), (0...Self.longest).contains(time) else {
+      throw WrittenMistake(
+        "`\(words.first ?? "")` is no time",
+        help: "Begin with milliseconds from 0 to \(Self.longest), as in `300 scroll 4`.")
+    }
+    let word = words.count > 1 ? words[1] : ""
+    let rows = words.dropFirst(2).map { Int($0).flatMap { $0 > 0 ? $0 : nil } }
+    self.time = time
+    switch (word, rows.count, rows.first ?? nil, rows.last ?? nil) {
+    case ("scroll", 1, let row?, _): action = .scroll(row)
+    case ("reload", 0, _, _): action = .reload
+    case ("move", 2, let from?, let to?): action = .move(from, to)
+    case ("delete", 1, let row?, _): action = .delete(row)
+    case ("scroll", _, _, _), ("reload", _, _, _), ("move", _, _, _), ("delete", _, _, _):
+      let form = Self.forms.first { $0.hasPrefix("TIME \(word)") } ?? ""
+      throw WrittenMistake("what stands behind `\(word)` is not right", help: "Write `\(form)`, rows counted from 1.")
+    default:
+      let near = Suggestion.nearest(to: word, among: ["scroll", "reload", "move", "delete"])
+      throw WrittenMistake(
+        "`\(word)` is no event",
+        help: (near.map { "Did you mean `\($0)`? " } ?? "") + Suggestion.list(Self.forms, what: "events"))
+    }
+  }
+
+  /// The event without its time, as a script writes it.
+  var words: String {
+    switch action {
+    case .scroll(let row): "scroll \(row)"
+    case .reload: "reload"
+    case .move(let from, let to): "move \(from) \(to)"
+    case .delete(let row): "delete \(row)"
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import ExperimentKit
+import Results
+import SourceText
+
+/// What the article says of the cause and of its cure, beside what the list does.
+///
+/// Columns: `claim`, `computed`, `verdict`. The list is scrolled to its end and back.
+///
+/// Source: 001-2.
+public struct LazyImageClaim: Experiment {
+  /// The name that cells use.
+  public static let name = "lazy-images.claim"
+
+  /// What the table shows.
+  public static let summary = LocalizedText(
+    en: "The article's claims on images that are fetched again, checked.", ja: "画像の再取得についての記事の記述は正しいか。")
+
+  /// The rows, those on the screen, and how long an image takes.
+  public static let parameters: [any ParameterDeclaration] = [
+    LazyImageParameters.rows, LazyImageParameters.visible, LazyImageParameters.duration,
+  ]
+
+  let rows: Int
+  let visible: Int
+  let duration: Int
+
+  /// Takes the parameters.
+  ///
+  /// - Throws: ``ExperimentKit/Rejection`` for a list that cannot be scrolled out of sight.
+  public init(_ arguments: Arguments) throws {
+    (rows, visible) = (arguments[LazyImageParameters.rows], arguments[LazyImageParameters.visible])
+    duration = arguments[LazyImageParameters.duration]
+    guard rows >= 2 * visible else {
+      throw Rejection(
+        "rows", "\(rows) rows are too few to scroll \(visible) out of sight.", help: "Write \(2 * visible) or more.")
+    }
+    guard duration > 0 else {
+      throw Rejection("duration", "Images that take no time are never late.", help: "Write 1 or more.")
+    }
+  }
+
+  /// The table, one row a claim.
+  public func run() -> Table {
+    let wait = duration + 1
+    let slowly = scrolled(.none, away: wait, back: 2 * wait)
+    let kept = scrolled(.article, away: wait, back: 2 * wait)
+    let quickly = scrolled(.article, away: 0, back: 0)
+    let failed = scrolled(.article, away: wait, back: 2 * wait, failing: 1)
+    return Claim.table([
+      Claim(
+        LocalizedText(
+          en: "Section単位でreloadData()をして…再取得 (reloads of the section fetch again)",
+          ja: "Section単位でreloadData()をして…再取得"),
+        computed: LocalizedText(
+          en: "\(slowly.reloads) reloads, \(slowly.again) fetched again",
+          ja: "reloadData() \(slowly.reloads)回、やり直し\(slowly.again)回"),
+        slowly.again == 0 || slowly.reloads > 0),
+      again(LocalizedText(en: "all had arrived", ja: "届いた後"), kept),
+      again(LocalizedText(en: "on their way", ja: "届く前"), quickly),
+      Claim(
+        LocalizedText(
+          en: "2回目以降はDLしてきた画像を使う (later the fetched image is used), image 1 failed once",
+          ja: "2回目以降はDLしてきた画像を使う(画像1が1回失敗したとき)"),
+        computed: LocalizedText(
+          en: "row 1: \(failed.shownCells.first?.picture.words.en ?? "")",
+          ja: "1行目:\(failed.shownCells.first?.picture.words.ja ?? "")"),
+        failed.shownCells.first?.picture == .image(1)),
+      moved,
+    ])
+  }
+
+  private func again(_ words: LocalizedText, _ list: ImageList) -> Claim {
+    Claim(
+      LocalizedText(
+        en: "再DLが行われることはなくなった (nothing is fetched again), back when \(words.en)",
+        ja: "再DLが行われることはなくなった(\(words.ja)に戻ったとき)"),
+      computed: LocalizedText(en: "\(list.again) fetched again", ja: "やり直し\(list.again)回"), list.again == 0)
+  }
+
+  /// A row moved before its image has been fetched: the address stays with the place.
+  private var moved: Claim {
+    let list = scrolled(.article, away: 0, back: 0, then: .move(1, rows))
+    let wrong = list.shownCells.filter { ImageList.isWrong($0) }.count
+    return Claim(
+      LocalizedText(
+        en: "photoURLs[indexPath.row], after row 1 has moved to the end", ja: "photoURLs[indexPath.row](1行目を最後に移した後)"),
+      computed: LocalizedText(
+        en: "\(wrong) of \(visible) rows wrong", ja: "\(visible)行のうち誤り\(wrong)行"), wrong == 0)
+  }
+
+  private func scrolled(
+    _ cache: ImageListCode.Cache, away: Int, back: Int, failing: Int = 0, then last: ImageListEvent.Action? = nil
+  ) -> ImageList {
+    let network = ImageNetwork(
+      duration: duration, failing: failing > 0 ? [ImageNetwork.Exception(image: 1, number: failing)] : [])
+    var list = ImageList(
+      rows: rows, visible: visible, code: ImageListCode(cache: cache, isGuarded: false), network: network)
+    let events =
+      last.map { [ImageListEvent(time: 0, action: $0)] } ?? [
+        ImageListEvent(time: away, action: .scroll(rows - visible + 1)), ImageListEvent(time: back, action: .scroll(1)),
+      ]
+    list.play(events)
+    return list
+  }
+}

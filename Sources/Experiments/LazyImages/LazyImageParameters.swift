@@ -1,0 +1,123 @@
+import ExperimentKit
+import SourceText
+
+/// The parameters that the experiments on lists of images share.
+enum LazyImageParameters {
+  /// The number of rows.
+  static let rows = Parameter(
+    "rows", .integer(1...200), default: 6, help: LocalizedText(en: "How many rows there are.", ja: "行の数。"))
+
+  /// The rows on the screen.
+  static let visible = Parameter(
+    "visible", .integer(1...50), default: 3,
+    help: LocalizedText(en: "How many rows fit on the screen.", ja: "画面に入る行の数。"))
+
+  /// How long an image takes.
+  static let duration = Parameter(
+    "duration", .integer(0...60_000), default: 200,
+    help: LocalizedText(en: "How long an image takes to arrive, in milliseconds.", ja: "画像が届くまでの時間(ミリ秒)。"))
+
+  /// The images that take another time.
+  static let slow = Parameter(
+    "slow", .list(of: exception(0...60_000, "1 900"), count: 0...200), default: [],
+    help: LocalizedText(
+      en: "Images that take another time, each with its milliseconds, such as `1 900`.",
+      ja: "かかる時間の違う画像と、そのミリ秒(例:`1 900`)。"))
+
+  /// The images that fail at first.
+  static let failing = Parameter(
+    "failing", .list(of: exception(1...100, "2 1"), count: 0...200), default: [],
+    help: LocalizedText(
+      en: "Images that fail at first, each with how often, such as `2 1`.", ja: "はじめ失敗する画像と、その回数(例:`2 1`)。"))
+
+  /// How pictures are kept.
+  static let cache = Parameter(
+    "cache", .choice, default: ImageListCode.Cache.none,
+    help: LocalizedText(
+      en: "No cache, the article's dictionary, or a corrected one.", ja: "キャッシュなし、記事の辞書、直した辞書のどれか。"))
+
+  /// Whether late images are dropped.
+  static let isGuarded = Parameter(
+    "guard", .truth, default: false,
+    help: LocalizedText(
+      en: "Whether an image is dropped whose cell has another item by then.", ja: "届いたときにセルが別の行のものなら画像を捨てるか。"))
+
+  /// Whose address a row takes.
+  static let addresses = Parameter(
+    "addresses", .choice, default: ImageListCode.Addresses.byRow,
+    help: LocalizedText(
+      en: "Whether a row takes the address of its place, as in the article, or of its item.",
+      ja: "行の位置でURLを選ぶか(記事のとおり)、項目で選ぶか。"))
+
+  /// What is done to the list.
+  static let events = Parameter(
+    "events", .list(of: event, count: 0...200).refusing { backward($0) }, default: [],
+    help: LocalizedText(
+      en: "What is done, each with its time in milliseconds, such as `300 scroll 4`.",
+      ja: "リストに対してすること。時刻はミリ秒(例:`300 scroll 4`)。"))
+
+  /// The list that the parameters describe, as it opens.
+  ///
+  /// - Throws: ``ExperimentKit/Rejection`` for an event with a row that is not there.
+  static func list(_ arguments: Arguments, _ code: ImageListCode) throws -> ImageList {
+    let rows = arguments[rows]
+    var left = rows
+    for event in arguments[events] {
+      let named: [Int]
+      switch event.action {
+      case .scroll(let row), .delete(let row): named = [row]
+      case .move(let from, let to): named = [from, to]
+      case .reload: named = []
+      }
+      guard let missing = named.first(where: { $0 > left }) else {
+        if case .delete = event.action { left -= 1 }
+        guard left > 0 else {
+          throw Rejection("events", "`\(event.time) \(event.words)` deletes the last row.", help: "Keep one row.")
+        }
+        continue
+      }
+      throw Rejection(
+        "events", "`\(event.time) \(event.words)` needs row \(missing), and there are \(left).",
+        help: "Write rows from 1 to \(left), or raise `rows`.")
+    }
+    let network = ImageNetwork(
+      duration: arguments[duration], slow: arguments[slow], failing: arguments[failing])
+    return ImageList(rows: rows, visible: arguments[visible], code: code, network: network)
+  }
+
+  private static let event: ParameterType<ImageListEvent> = .written(
+    LocalizedText(
+      en: "an event: \(ImageListEvent.forms.map { "`\($0)`" }.joined(separator: ", "))",
+      ja: "イベント。\(ImageListEvent.forms.map { "`\($0)`" }.joined(separator: "、"))")
+  ) { text throws(WrittenMistake) in try ImageListEvent(written: text) }
+
+  /// The first event that is earlier than the one before it.
+  private static func backward(_ events: [ImageListEvent]) -> (index: Int, mistake: WrittenMistake)? {
+    zip(events, events.dropFirst()).enumerated().first { $1.1.time < $1.0.time }.map { index, pair in
+      (
+        index + 1,
+        WrittenMistake(
+          "it comes after an event at \(pair.0.time) ms", help: "Write the events in the order of their times.")
+      )
+    }
+  }
+
+  private static func exception(
+    _ range: ClosedRange<Int>, _ sample: String
+  ) -> ParameterType<ImageNetwork.Exception> {
+    .written(
+      LocalizedText(
+        en: "an image and a whole number from \(range.lowerBound) to \(range.upperBound), such as `\(sample)`",
+        ja: "画像の番号と\(range.lowerBound)から\(range.upperBound)までの整数(例:`\(sample)`)")
+    ) { text throws(WrittenMistake) in
+      let numbers = text.split(separator: " ").map { Int($0) }
+      guard numbers.count == 2, let image = numbers[0], let number = numbers[1], image > 0, range.contains(number)
+      else {
+        throw WrittenMistake(
+          "it is not an image and a number from \(range.lowerBound) to \(range.upperBound)",
+          help: "Write both, as in `\(sample)`.")
+      }
+      return ImageNetwork.Exception(image: image, number: number)
+    }
+  }
+}

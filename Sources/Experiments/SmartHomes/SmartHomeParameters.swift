@@ -1,0 +1,63 @@
+import ExperimentKit
+import SourceText
+
+/// The parameters that the experiments on the smart home share.
+enum SmartHomeParameters {
+  /// Whether an automation service is set up.
+  static let automation = Parameter(
+    "automation", .truth, default: false,
+    help: LocalizedText(
+      en: "Whether an automation service (IFTTT) is set up.", ja: "自動化サービス(IFTTT)を使うか。"))
+
+  /// Other answers than the article's.
+  static let changes = Parameter(
+    "changes", changeList, default: [],
+    help: LocalizedText(
+      en: "Answers that differ from the article's, such as `light siri yes`.",
+      ja: "記事と違うところ(例:`light siri yes`)。"))
+
+  /// The matrix that the parameters make.
+  static func home(_ arguments: Arguments) -> SmartHome {
+    SmartHome(automation: arguments[automation], changes: arguments[changes])
+  }
+
+  private static let change: ParameterType<SmartHome.Change> = .written(
+    LocalizedText(
+      en: "an operation, a controller and an answer, such as `light siri yes`",
+      ja: "操作、コントローラー、答え(例:`light siri yes`)")
+  ) { text throws(WrittenMistake) in
+    let words = text.split(separator: " ").map(String.init)
+    guard words.count == 3 else {
+      throw WrittenMistake(
+        "it is not three words", help: "Write an operation, a controller and an answer, such as `light siri yes`.")
+    }
+    return SmartHome.Change(
+      operation: try word(words[0], "operation"), controller: try word(words[1], "controller"),
+      answer: try word(words[2], "answer"))
+  }
+
+  /// A list in which no cell has two answers.
+  private static let changeList: ParameterType<[SmartHome.Change]> = .list(of: change, count: 0...24).refusing {
+    changes in
+    for (index, change) in changes.enumerated() {
+      let same = changes[..<index].first { $0.operation == change.operation && $0.controller == change.controller }
+      guard let same, same.answer != change.answer else { continue }
+      return (
+        index, WrittenMistake("it was `\(same.answer.rawValue)` before", help: "Keep one answer for each cell.")
+      )
+    }
+    return nil
+  }
+
+  /// Reads a word of one of the enumerations.
+  static func word<Word: CaseIterable & RawRepresentable<String>>(
+    _ text: String, _ what: String
+  ) throws(WrittenMistake) -> Word {
+    guard let word = Word(rawValue: text) else {
+      throw WrittenMistake(
+        "`\(text)` is no \(what)",
+        help: Suggestion.help(for: text, among: Word.allCases.map(\.rawValue), what: "\(what)s"))
+    }
+    return word
+  }
+}

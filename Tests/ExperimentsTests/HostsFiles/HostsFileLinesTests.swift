@@ -1,0 +1,45 @@
+import Results
+import SourceText
+import TestSupport
+import Testing
+
+@Suite("hosts-file.lines")
+struct HostsFileLinesTests {
+  /// A line, and the address, the names and the note that it has.
+  static let lines = [
+    ("127.0.0.1 localhost", "127.0.0.1|localhost|"),
+    ("::1 ip6-localhost ip6-loopback", "::1|ip6-localhost ip6-loopback|"),
+    ("\t10.0.2.2 \t a  b ", "10.0.2.2|a b|"), ("# 10.0.2.2 a", "||a comment"), ("  #", "||a comment"),
+    ("10.0.2.2 a # b", "10.0.2.2|a|a comment at its end"), ("10.0.2.2 a#b", "10.0.2.2|a|a comment at its end"),
+    ("", "||empty"), ("   ", "||empty"), ("10.0.2.2", "||passed over: no name"),
+    ("10.0.2.2 # a", "||passed over: no name"), ("localhost 127.0.0.1", "||passed over: localhost is no address"),
+    ("10.0.2 a", "||passed over: 10.0.2 is no address"), ("10.0.2.256 a", "||passed over: 10.0.2.256 is no address"),
+    ("10.0.2.02.1 a", "||passed over: 10.0.2.02.1 is no address"),
+    ("fe80::1::2 a", "||passed over: fe80::1::2 is no address"),
+  ]
+
+  @Test("A line is an entry, a comment, empty or passed over", arguments: lines)
+  func line(_ line: String, _ row: String) async throws {
+    let text = line.replacing("\t", with: "\\t")
+    let table = try await table("hosts-file.lines", "file: [\"\(text)\"]")
+    #expect(table.ids == ["line", "text", "address", "names", "note"])
+    #expect(table.lines() == ["1|\(line)|\(row)"])
+  }
+
+  @Test("The default is a file of three lines; a file without lines is refused")
+  func file() async throws {
+    let table = try await table("hosts-file.lines")
+    #expect(table.column("line") == ["1", "2", "3"])
+    #expect(table.column("names") == ["localhost", "ip6-localhost", "devnokiyo.example.com"])
+    #expect(
+      try refusals("hosts-file.lines", "file: []")
+        == ["cell:1: The file has no lines. Write some, as in `file: [10.0.2.2 devnokiyo.example.com]`."])
+  }
+
+  @Test("The notes are told in Japanese too")
+  func japanese() async throws {
+    let table = try await table("hosts-file.lines", "file: [\"# a\", \"\", \"a b\", 10.0.2.2, \"10.0.2.2 a # b\"]")
+    #expect(
+      table.column("note", .japanese) == ["コメント", "空行", "読み飛ばす:aはアドレスではない", "読み飛ばす:名前がない", "後ろにコメント"])
+  }
+}
