@@ -62,7 +62,7 @@ let package = Package(
     .executableTarget(
       name: "lesson-drawing", dependencies: ["DrawingExperiments", "ExperimentKit"], swiftSettings: settings),
     library(
-      "DrawingExperiments", "Drawing", "ExperimentKit", "Results", "SourceText", plugins: ["CataloguePlugin"]),
+      "DrawingExperiments", "Drawing", "ExperimentKit", "Results", "SourceText", "CZlib", plugins: ["CataloguePlugin"]),
     library("ExperimentKit", "Results", "SourceText"),
     library("LessonKit", "Rasters", "Results", "SourceText", "CMarkGFM"),
     library("Rasters", "Results", "CPNG"),
@@ -81,6 +81,8 @@ let package = Package(
       name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     .systemLibrary(
       name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
+    .systemLibrary(
+      name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
     .systemLibrary(
       name: "CGMP", pkgConfig: "gmp", providers: [.apt(["libgmp-dev"]), .brew(["gmp"])]),
     .systemLibrary(
