@@ -27,7 +27,7 @@ struct ScriptLine {
     if let kind = scripted.first(where: { $0.rawValue == word }) { return kind }
     let near = Suggestion.nearest(to: word, among: scripted.map(\.rawValue))
     throw WrittenMistake(
-      "`\(word)` is no \(what)",
+      "`\(word.abbreviated)` is no \(what)",
       help: (near.map { "Did you mean `\($0)`? " } ?? "") + Suggestion.list(forms, what: "\(what)s"))
   }
 
@@ -44,7 +44,7 @@ struct ScriptLine {
     for text in rest {
       guard let number = Double(decimal: text), range.contains(number) else {
         throw WrittenMistake(
-          "`\(text)` cannot stand behind `\(word)`",
+          "`\(text.abbreviated)` cannot stand behind `\(word)`",
           help: "Write `\(form)` with numbers from \(range.lowerBound.plainText) to \(range.upperBound.plainText).")
       }
       numbers.append(number)
