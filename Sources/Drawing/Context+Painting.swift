@@ -32,12 +32,11 @@ extension Context {
     try checkEngine()
   }
 
-  /// Draws everything in `body` apart, and puts it on the surface as one picture with an alpha from 0 to 1.
+  /// Draws everything in `body` apart, and puts it on the surface as one picture.
   ///
   /// The state is as before afterwards. When `body` throws, nothing of it is drawn.
-  public func group(alpha: Double = 1, _ body: () throws -> Void) throws {
+  public func group(_ body: () throws -> Void) throws {
     try allow()
-    guard (0...1).contains(alpha) else { throw DrawingError.component(alpha) }
     cairo_push_group(handle)
     do {
       try protectingStates(body)
@@ -46,7 +45,7 @@ extension Context {
       throw error
     }
     cairo_pop_group_to_source(handle)
-    cairo_paint_with_alpha(handle, alpha)
+    cairo_paint(handle)
     try checkEngine()
   }
 

@@ -77,12 +77,6 @@ extension Context {
     cairo_close_path(handle)
   }
 
-  /// Whether filling the current path would cover a point, by the fill rule; edges count as inside.
-  public func fillContains(_ point: Point) throws(DrawingError) -> Bool {
-    try allow(point.x, point.y)
-    return cairo_in_fill(handle, point.x, point.y) != 0
-  }
-
   private func needCurrentPoint() throws(DrawingError) {
     guard cairo_has_current_point(handle) != 0 else { throw .noCurrentPoint }
   }

@@ -103,12 +103,6 @@ extension Context {
     set { cairo_set_fill_rule(handle, newValue == .evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING) }
   }
 
-  /// Whether the pixels of an edge are mixed by how much of them is covered; true at first.
-  public var isAntialiased: Bool {
-    get { cairo_get_antialias(handle) != CAIRO_ANTIALIAS_NONE }
-    set { cairo_set_antialias(handle, newValue ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE) }
-  }
-
   /// How what is drawn is put together with what is there; `over` at first.
   public var blendMode: BlendMode {
     get { state.blendMode }

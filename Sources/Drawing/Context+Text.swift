@@ -1,18 +1,15 @@
 internal import CCairo
 
 /// How much room a line of text takes, in points, measured from the point on its baseline where it begins.
-public struct TextExtents: Sendable, Hashable {
+struct TextExtents {
   /// How far the next text would begin.
-  public var advance: Double
+  let advance: Double
   /// How far the font reaches above the baseline.
-  public var ascent: Double
+  let ascent: Double
   /// How far the font reaches below the baseline.
-  public var descent: Double
+  let descent: Double
   /// The rectangle around what is seen; empty for spaces.
-  public var ink: Rect
-
-  /// The height of a line: ascent and descent.
-  public var height: Double { ascent + descent }
+  let ink: Rect
 }
 
 extension Context {
@@ -44,7 +41,7 @@ extension Context {
   }
 
   /// Measures a line of text.
-  public func extents(of text: String, font: Font) throws(DrawingError) -> TextExtents {
+  func extents(of text: String, font: Font) throws(DrawingError) -> TextExtents {
     try allow()
     try select(font)
     try checkGlyphs(of: text, font)

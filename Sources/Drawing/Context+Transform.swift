@@ -18,12 +18,6 @@ extension Context {
     matrix = after
   }
 
-  /// Turns what is drawn next, in radians, clockwise on the screen.
-  public func rotate(_ angle: Double) throws(DrawingError) {
-    try allow(angle)
-    cairo_rotate(handle, angle)
-  }
-
   /// How much the area of a shape can shrink or grow by all transformations together.
   private static let areas = 1e-12...1e12
 

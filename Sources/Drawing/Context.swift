@@ -5,9 +5,9 @@ internal import CCairo
 /// Everything is in points of the surface. A call that is not allowed throws and draws nothing.
 public final class Context {
   /// The farthest that a coordinate may be from 0, in points.
-  public static let farthest = 1_000_000.0
+  static let farthest = 1_000_000.0
   /// The most characters that are drawn in one call.
-  public static let longestText = 10_000
+  static let longestText = 10_000
 
   /// What is drawn on.
   public let surface: Surface
@@ -43,7 +43,7 @@ public final class Context {
   }
 
   /// How many states are saved.
-  public var depth: Int { saved.count }
+  var depth: Int { saved.count }
 
   /// Keeps the state until the `restore` that belongs to this call.
   public func save() throws(DrawingError) {

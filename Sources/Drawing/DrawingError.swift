@@ -24,7 +24,7 @@ public enum DrawingError: Error, Sendable, Hashable {
   case noFont(family: String, found: String?)
   /// The font has no picture of a character.
   case noGlyph(character: String, family: String)
-  /// A text of more than `Context.longestText` characters.
+  /// A text of too many characters.
   case longText(Int)
   /// A path whose next piece needs a current point, and there is none.
   case noCurrentPoint

@@ -3,7 +3,7 @@ internal import CCairo
 /// A font of the machine at a size: outlines without hinting, so that they look alike on every machine.
 public final class Font {
   /// The largest size in points.
-  public static let largestSize = 2_000.0
+  static let largestSize = 2_000.0
   /// The family that the project's pictures use.
   public static let japaneseGothic = "IPAGothic"
 

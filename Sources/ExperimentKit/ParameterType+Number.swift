@@ -26,9 +26,15 @@ extension Double {
 }
 
 extension BinaryFloatingPoint where Self: LosslessStringConvertible {
-  /// The shortest decimal digits that tell the number from its neighbors, without `.0` behind a whole number.
+  /// The shortest decimal digits that tell the number from its neighbors, without an exponent and without `.0` behind a
+  /// whole number.
   public var plainText: String {
-    let text = description
-    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+    let parts = description.split(separator: "e")
+    guard parts.count == 2, let exponent = Int(parts[1]) else {
+      return description.hasSuffix(".0") ? String(description.dropLast(2)) : description
+    }
+    let digits = parts[0].filter(\.isNumber)
+    let zeros = String(repeating: "0", count: exponent < 0 ? -exponent - 1 : max(0, exponent + 1 - digits.count))
+    return (self < 0 ? "-" : "") + (exponent < 0 ? "0.\(zeros)\(digits)" : digits + zeros)
   }
 }

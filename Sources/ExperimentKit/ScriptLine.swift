@@ -26,7 +26,7 @@ public struct ScriptLine: Sendable, Hashable {
     if let kind = scripted.first(where: { $0.rawValue == word }) { return kind }
     let near = Suggestion.nearest(to: word, among: scripted.map(\.rawValue))
     throw WrittenMistake(
-      "`\(word)` is no \(what)",
+      "`\(word.abbreviated)` is no \(what)",
       help: (near.map { "Did you mean `\($0)`? " } ?? "") + Suggestion.list(forms, what: "\(what)s"))
   }
 
@@ -43,7 +43,7 @@ public struct ScriptLine: Sendable, Hashable {
     for text in rest {
       guard let number = Double(decimal: text), range.contains(number) else {
         throw WrittenMistake(
-          "`\(text)` cannot stand behind `\(word)`",
+          "`\(text.abbreviated)` cannot stand behind `\(word)`",
           help: "Write `\(form)` with numbers from \(range.lowerBound.plainText) to \(range.upperBound.plainText).")
       }
       numbers.append(number)

@@ -137,7 +137,7 @@ final class HostConnection: Sendable {
             for try await buffer in execution.standardOutput {
               buffer.withUnsafeBytes { self.take(output: $0) }
             }
-            self.outputHasEnded()
+            self.outputHasEnded(execution.processIdentifier.value)
           }
           group.addTask {
             for try await buffer in execution.standardError {
@@ -155,11 +155,18 @@ final class HostConnection: Sendable {
   }
 
   /// Gives up a program that can say nothing more and does not end.
-  private func outputHasEnded() {
+  private func outputHasEnded(_ process: pid_t) {
     Task {
       try await Task.sleep(for: .seconds(1))
+      guard Self.isRunning(process) else { return }
       fail(.ended("closed its standard output", lastWords: lastWords))
     }
+  }
+
+  /// Whether a process that was started here has not ended; one that has may wait to be taken notice of.
+  private static func isRunning(_ process: pid_t) -> Bool {
+    var ending = siginfo_t()
+    return waitid(P_PID, id_t(process), &ending, WEXITED | WNOHANG | WNOWAIT) == 0 && ending.si_signo == 0
   }
 
   private static func words(_ status: TerminationStatus) -> String {

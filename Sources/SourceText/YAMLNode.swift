@@ -74,9 +74,9 @@ public struct YAMLNode: Sendable, Hashable {
   }
 }
 
-extension String {
+extension StringProtocol {
   /// The text for a message: of a long one the beginning and how long it is.
   public var abbreviated: String {
-    count <= 60 ? self : "\(prefix(40))… (\(count) characters)"
+    count <= 60 ? String(self) : "\(prefix(40))… (\(count) characters)"
   }
 }

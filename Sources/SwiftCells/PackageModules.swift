@@ -14,10 +14,10 @@ public struct PackageModules: Sendable {
   /// The libraries, each with those of them that it imports.
   static let dependencies = [
     "SourceText": [], "Results": ["SourceText"], "ExactNumbers": [], "NumberFormats": ["ExactNumbers"],
-    "ExperimentKit": ["Results"], "LessonKit": ["Results"], "Experiments": ["ExperimentKit", "NumberFormats"],
+    "ExperimentKit": ["Results"], "Rasters": ["Results"], "LessonKit": ["Results", "Rasters"], "Experiments": ["ExperimentKit", "NumberFormats"],
   ]
   /// The C libraries behind them.
-  private static let systemModules = ["CGMP", "CYAML", "CMarkGFM"]
+  private static let systemModules = ["CGMP", "CYAML", "CMarkGFM", "CPNG"]
 
   private let folder: URL
   private let headers: URL

@@ -18,7 +18,6 @@ import TestSupport
       { try context.arc(center: Point(0, 0), radius: $0, from: 0, to: 1) },
       { try context.arc(center: Point(0, 0), radius: 1, from: $0, to: 1, clockwise: false) },
       { try context.setLineWidth($0) }, { try context.translate($0, 0) }, { try context.scale($0, 1) },
-      { try context.rotate($0) },
     ]
   }
 

@@ -1,5 +1,6 @@
-import Drawing
 import Testing
+
+@testable import Drawing
 
 private let isInstalled = (try? Font(size: 10)) != nil
 

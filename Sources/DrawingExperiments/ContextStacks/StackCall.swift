@@ -71,7 +71,8 @@ extension StackCall {
       guard let kind = StackShape.Kind(rawValue: String(words[1])) else {
         let all = ["begin"] + StackShape.Kind.allCases.map(\.rawValue) + ["end"]
         throw WrittenMistake(
-          "`\(words[1])` is no call", help: Suggestion.help(for: String(words[1]), among: all, what: "calls"))
+          "`\(words[1].abbreviated)` is no call",
+          help: Suggestion.help(for: String(words[1]), among: all, what: "calls"))
       }
       action = .draw(StackShape(kind: kind, drawing: drawing))
     }

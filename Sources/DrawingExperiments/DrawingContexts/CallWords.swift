@@ -71,7 +71,7 @@ struct CallWords {
   /// Throws if words are left.
   func end() throws(WrittenMistake) {
     if let word = words.first {
-      throw WrittenMistake("`\(word)` is too much", help: "Write `\(form)`.")
+      throw WrittenMistake("`\(word.abbreviated)` is too much", help: "Write `\(form)`.")
     }
   }
 
@@ -102,6 +102,6 @@ struct CallWords {
   }
 
   private func mistake(_ word: Substring, _ allowed: String) -> WrittenMistake {
-    WrittenMistake("`\(word)` is not \(allowed)", help: "Write `\(form)`.")
+    WrittenMistake("`\(word.abbreviated)` is not \(allowed)", help: "Write `\(form)`.")
   }
 }

@@ -35,7 +35,7 @@ struct PDFReading {
   /// The content of the first stream, which is the page.
   private static func content(_ bytes: [UInt8]) -> String? {
     guard let start = bytes.firstRange(of: Array("stream\n".utf8)) else { return nil }
-    return (try? Inflate.bytes(Array(bytes[start.upperBound...]))).map { String(decoding: $0, as: UTF8.self) }
+    return Inflate.bytes(Array(bytes[start.upperBound...])).map { String(decoding: $0, as: UTF8.self) }
   }
 
   /// Counts painted paths by what they are made of, and lines of text by how often the place of text is set.

@@ -38,10 +38,16 @@ extension Ticket {
   private func draw(on surface: Surface, paper: Color) throws {
     let context = try Context(surface)
     if paper.alpha > 0 { try context.paint(paper) }
-    do {
-      for item in items { try context.draw(item.shape, pair(of: item.role)) }
-    } catch let error as DrawingError {
-      throw Rejection("number", "The ticket cannot be drawn: \(error)")
+    for item in items {
+      do {
+        try context.draw(item.shape, pair(of: item.role))
+      } catch DrawingError.noGlyph(let character, let family) {
+        let (name, text) =
+          item.part == .member ? (Self.memberParameter.name, member) : (Self.numberParameter.name, number)
+        throw Rejection(
+          name, "The parameter `\(name)` cannot be `\(text)`: the font \(family) has no character \(character).",
+          help: "Write characters that the font has, such as Latin letters, digits, kana and kanji.")
+      }
     }
   }
 }

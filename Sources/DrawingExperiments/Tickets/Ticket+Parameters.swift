@@ -3,10 +3,10 @@ import SourceText
 
 extension Ticket {
   static let numberParameter = Parameter(
-    "number", .written(shortText, { text throws(WrittenMistake) in try short(text) }), default: Ticket().number,
+    "number", text(width: 11), default: Ticket().number,
     help: LocalizedText(en: "The ticket number.", ja: "整理番号。"))
   static let memberParameter = Parameter(
-    "member", .written(shortText, { text throws(WrittenMistake) in try short(text) }), default: Ticket().member,
+    "member", text(width: 13), default: Ticket().member,
     help: LocalizedText(en: "The number of the member.", ja: "会員番号。"))
   static let decorations = Parameter(
     "decorations", .truth, default: true,
@@ -26,18 +26,24 @@ extension Ticket {
       isDecorated: arguments[Self.decorations], colors: arguments[Self.colorsParameter])
   }
 
-  private static let longest = 40
-  private static let shortText = LocalizedText(
-    en: "a text of at most \(longest) characters", ja: "\(longest)文字までの文字列")
-
-  private static func short(_ text: Substring) throws(WrittenMistake) -> String {
-    guard text.count <= longest else {
-      throw WrittenMistake("it has \(text.count) characters", help: "Write at most \(longest).")
+  /// A text that leaves room for what stands beside it. In the font of the ticket, which is monospaced, ASCII characters
+  /// are half as wide as all others.
+  private static func text(width: Int) -> ParameterType<String> {
+    .written(
+      LocalizedText(
+        en: "a text of at most \(width) ASCII characters, any other character counting as two",
+        ja: "半角\(width)文字までの文字列(全角文字は2文字と数える)")
+    ) { text throws(WrittenMistake) in
+      guard text.contains(where: { !$0.isWhitespace }) else {
+        throw WrittenMistake("nothing of it can be seen", help: "Write 1 to \(width) ASCII characters.")
+      }
+      guard text.unicodeScalars.reduce(0, { $0 + ($1.isASCII ? 1 : 2) }) <= width else {
+        throw WrittenMistake(
+          "it is too wide for the ticket",
+          help: "Write at most \(width) ASCII characters; any other character counts as two.")
+      }
+      return String(text)
     }
-    guard !text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) else {
-      throw WrittenMistake("it holds a character of control, such as a line break", help: "Write one line.")
-    }
-    return String(text)
   }
 
   private static let color: ParameterType<TicketColor> = .written(
@@ -59,14 +65,15 @@ extension TicketColor {
     guard let role = TicketRole(rawValue: words[0]) else {
       let roles = TicketRole.allCases.map(\.rawValue)
       throw WrittenMistake(
-        "`\(words[0])` is no role", help: Suggestion.help(for: words[0], among: roles, what: "roles"))
+        "`\(words[0].abbreviated)` is no role", help: Suggestion.help(for: words[0], among: roles, what: "roles"))
     }
     guard let use = Use(rawValue: words[1]) else {
       throw WrittenMistake(
-        "`\(words[1])` is neither `stroke` nor `fill`", help: "Write `\(words[0]) stroke \(words[2])`.")
+        "`\(words[1].abbreviated)` is neither `stroke` nor `fill`",
+        help: "Write `\(words[0]) stroke COLOR` or `\(words[0]) fill COLOR`.")
     }
     guard let color = ByteColor(written: words[2]) else {
-      throw WrittenMistake("`\(words[2])` is no color", help: "Write a name, `rrggbb` or `rrggbbaa`.")
+      throw WrittenMistake("`\(words[2].abbreviated)` is no color", help: "Write a name, `rrggbb` or `rrggbbaa`.")
     }
     self.init(role: role, use: use, color: color)
   }

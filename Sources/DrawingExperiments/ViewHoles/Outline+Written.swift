@@ -27,7 +27,7 @@ extension Outline {
     guard let word = words.first, let kind = Kind(rawValue: String(word)) else {
       let near = Suggestion.nearest(to: String(words.first ?? ""), among: Kind.allCases.map(\.rawValue))
       throw WrittenMistake(
-        "`\(words.first ?? "")` is no shape",
+        "`\((words.first ?? "").abbreviated)` is no shape",
         help: (near.map { "Did you mean `\($0)`? " } ?? "") + Suggestion.list(Self.forms, what: "shapes"))
     }
     let numbers = try Self.numbers(words.dropFirst())
@@ -117,7 +117,7 @@ extension Outline {
     var numbers: [Int] = []
     for word in words {
       guard let number = Hundredths.count(word), number.magnitude <= ExactPoint.limit else {
-        throw WrittenMistake("`\(String(word).abbreviated)` is no such number", help: allowedNumbers)
+        throw WrittenMistake("`\(word.abbreviated)` is no such number", help: allowedNumbers)
       }
       numbers.append(number)
     }

@@ -17,7 +17,7 @@ extension DialogEvent: WrittenEvent {
     guard let kind = Kind(rawValue: String(word)) else {
       let near = Suggestion.nearest(to: String(word), among: Kind.scripted.map(\.rawValue))
       throw WrittenMistake(
-        "`\(word)` is no event",
+        "`\(word.abbreviated)` is no event",
         help: (near.map { "Did you mean `\($0)`? " } ?? "") + Suggestion.list(Self.forms, what: "events"))
     }
     switch kind {

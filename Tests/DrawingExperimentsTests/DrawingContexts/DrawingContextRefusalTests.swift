@@ -51,7 +51,7 @@ struct DrawingContextRefusalTests {
   func unknown() throws {
     #expect(
       try refusals("drawing-context.run", "calls: [strat 9 9 true]")[0].contains(
-        "`strat` is no call. Did you mean `start`?"))
+        "`strat` is no call. Did you mean `start`? The calls are: `new WIDTH"))
     #expect(
       try refusals("drawing-context.run", "{form: first, calls: [stop]}")[0].contains("The first form has no `stop`."))
     #expect(try refusals("drawing-context.run", "form: extended")[0].contains("calls"))

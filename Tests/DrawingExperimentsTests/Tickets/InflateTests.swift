@@ -21,34 +21,26 @@ struct InflateTests {
         "20 80 m 0 86 c h f\n35 80 m 15 86 c h f\n50 80 m 30 86 c h f\n65 80 m 45 86 c h f\n80 80 m 60 86 c h f\n95 80 m 75 86 c h f\nThe quick brown fox jumps over the lazy dog; 0123456789"
       ),
     ])
-  func known(_ compressed: String, _ text: String) throws {
-    #expect(try Inflate.bytes(bytes(compressed)) == Array(text.utf8))
+  func known(_ compressed: String, _ text: String) {
+    #expect(Inflate.bytes(bytes(compressed)) == Array(text.utf8))
+    #expect(Inflate.bytes(bytes(compressed) + Array("\nendstream".utf8)) == Array(text.utf8))
   }
 
   @Test("A long repetition, and its limit")
-  func long() throws {
+  func long() {
     let compressed = bytes(
       "78daedc13101000000c2a0aceb5fc21a1e4001000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000af0679660b4d"
     )
-    #expect(try Inflate.bytes(compressed) == Array(repeating: UInt8(ascii: "a"), count: 100_000))
-    #expect(throws: Inflate.Failure.self) { try Inflate.bytes(compressed, limit: 99_999) }
+    #expect(Inflate.bytes(compressed, limit: 100_000) == Array(repeating: UInt8(ascii: "a"), count: 100_000))
+    #expect(Inflate.bytes(compressed, limit: 99_999) == nil)
   }
 
-  /// Seed 48: whatever is cut off or changed is refused or decompressed, and never traps.
-  @Test("Damaged bytes")
-  func damaged() {
-    var random = SplitMix64(seed: 48)
-    let whole = bytes(
-      "78da4dcac90d80200044d1bb554c0928b218dbb001f71551dcad5e1349e434c99f171048028577387234a83ccabee4b3bf31cba8e3b875a1e3a475dc719175c271495362dedabc4766f431a2d227ba4d4d0bf45e1aacef3da4f78542d731881fd0907121a30747972b1a"
-    )
-    for count in whole.indices.dropLast(4) {
-      #expect(throws: Inflate.Failure.self) { try Inflate.bytes(Array(whole[..<count])) }
-    }
-    for _ in 0..<1_000 {
-      var changed = whole
-      changed[Int.random(in: changed.indices, using: &random)] = UInt8.random(in: 0...255, using: &random)
-      _ = try? Inflate.bytes(changed, limit: 10_000)
-    }
+  @Test("What is cut off, damaged or something else")
+  func refused() {
+    let whole = bytes("78dacb48cdc9c957c84090003a2e067d")
+    for count in whole.indices { #expect(Inflate.bytes(Array(whole[..<count])) == nil, "\(count)") }
+    #expect(Inflate.bytes(Array(whole.dropLast()) + [0]) == nil)
+    #expect(Inflate.bytes(Array("%PDF-1.4".utf8)) == nil)
   }
 
   private func bytes(_ digits: String) -> [UInt8] {

@@ -1,10 +1,10 @@
-import Drawing
 import ExperimentKit
 import Results
 import SourceText
 import TestSupport
 import Testing
 
+@testable import Drawing
 @testable import DrawingExperiments
 
 private let hasFont = (try? Font(size: 10)) != nil
@@ -96,15 +96,54 @@ struct TicketTests {
   @Test("What cannot stand on a ticket is told")
   func refused() async throws {
     for yaml in [
-      "number: \"a\\nb\"", "member: \(String(repeating: "a", count: 41))", "colors: [main]",
+      "number: \"a\\nb\"", "colors: [main]",
       "colors: [mian stroke red]", "colors: [main line red]", "colors: [main stroke reddish]", "format: gif",
       "scale: 0",
     ] {
       #expect(try refusals("ticket.picture", yaml).count == 1, "\(yaml)")
     }
     #expect(try refusals("ticket.picture", "colors: [mian stroke red]")[0].contains("Did you mean `main`?"))
-    if hasFont {
-      await #expect(throws: (any Error).self) { try await picture("ticket.picture", "number: 😀") }
+  }
+
+  @Test("A number is as wide as its place at most, and can be seen")
+  func width() throws {
+    for (name, width) in [("number", 11), ("member", 13)] {
+      let half = String(repeating: "W", count: width)
+      let full = String(repeating: "整", count: width / 2) + "W"
+      for text in [half, full] { #expect(try refusals("ticket.picture", "\(name): \(text)") == []) }
+      for text in [half + "W", full + "W"] {
+        #expect(
+          try refusals("ticket.picture", "\(name): \(text)") == [
+            "cell:1: The parameter `\(name)` cannot hold `\(text)`: it is too wide for the ticket. "
+              + "Write at most \(width) ASCII characters; any other character counts as two."
+          ])
+      }
+      for text in ["''", "'  '", "'\u{3000}'"] {
+        #expect(try refusals("ticket.files", "\(name): \(text)")[0].contains("nothing of it can be seen"), "\(text)")
+      }
+    }
+  }
+
+  @Test("The widest numbers end before what stands beside them", .enabled(if: hasFont))
+  func room() throws {
+    let context = try Context(ImageSurface(width: 1, height: 1))
+    for (text, size, room) in [("WWWWWWWWWWW", 30.0, 165.0), ("会員番号:WWWWWWWWWWWWW", 14, 165)] {
+      #expect(try context.extents(of: text, font: Font(size: size)).advance <= room)
+    }
+    for letter in ["整", "あ", "é", "Ω", "Ж", "ｱ"] {
+      #expect(try context.extents(of: letter, font: Font(size: 10)).advance <= 10, "\(letter)")
+    }
+  }
+
+  @Test("A character that the font lacks is told with its parameter", .enabled(if: hasFont))
+  func missingCharacter() {
+    let help = "Write characters that the font has, such as Latin letters, digits, kana and kanji."
+    let lacks = "cannot be `😀`: the font IPAGothic has no character 😀 (U+1F600)."
+    #expect(throws: Rejection("member", "The parameter `member` \(lacks)", help: help)) {
+      try Ticket(member: "😀").png(scale: 1)
+    }
+    #expect(throws: Rejection("number", "The parameter `number` \(lacks)", help: help)) {
+      try Ticket(number: "😀").pdf()
     }
   }
 

@@ -85,6 +85,15 @@ struct ViewHolePictureTests {
     }
   }
 
+  @Test("One degree and one square are told as one")
+  func singular() async throws {
+    #expect(try await picture("view-hole.arc-picture", "sweep: 1").alt.en.contains("an arc of 1 degree, their paths"))
+    #expect(try await picture("view-hole.arc-picture", "sweep: 2").alt.en.contains("an arc of 2 degrees, their paths"))
+    #expect(
+      try await picture("view-hole.frame-picture", "{width: 1, height: 1}").alt.en.contains(
+        "0 of its 1 square of one point is dark; masked by its bounds, at the right, 1."))
+  }
+
   @Test("Pictures of everything at its smallest and largest")
   func extremes() async throws {
     for yaml in [
