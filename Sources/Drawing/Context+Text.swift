@@ -1,15 +1,18 @@
 internal import CCairo
 
 /// How much room a line of text takes, in points, measured from the point on its baseline where it begins.
-struct TextExtents {
+public struct TextExtents: Sendable, Hashable {
   /// How far the next text would begin.
-  let advance: Double
+  public var advance: Double
   /// How far the font reaches above the baseline.
-  let ascent: Double
+  public var ascent: Double
   /// How far the font reaches below the baseline.
-  let descent: Double
+  public var descent: Double
   /// The rectangle around what is seen; empty for spaces.
-  let ink: Rect
+  public var ink: Rect
+
+  /// The height of a line: ascent and descent.
+  public var height: Double { ascent + descent }
 }
 
 extension Context {
@@ -41,7 +44,7 @@ extension Context {
   }
 
   /// Measures a line of text.
-  func extents(of text: String, font: Font) throws(DrawingError) -> TextExtents {
+  public func extents(of text: String, font: Font) throws(DrawingError) -> TextExtents {
     try allow()
     try select(font)
     try checkGlyphs(of: text, font)
