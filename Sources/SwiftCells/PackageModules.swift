@@ -14,7 +14,8 @@ public struct PackageModules: Sendable {
   /// The libraries, each with those of them that it imports.
   static let dependencies = [
     "SourceText": [], "Results": ["SourceText"], "ExactNumbers": [], "NumberFormats": ["ExactNumbers"],
-    "ExperimentKit": ["Results"], "Rasters": ["Results"], "LessonKit": ["Results", "Rasters"], "Experiments": ["ExperimentKit", "NumberFormats"],
+    "ExperimentKit": ["Results"], "Rasters": ["Results"], "LessonKit": ["Results", "Rasters"],
+    "Experiments": ["ExperimentKit", "NumberFormats"],
   ]
   /// The C libraries behind them.
   private static let systemModules = ["CGMP", "CYAML", "CMarkGFM", "CPNG"]
