@@ -13,20 +13,30 @@ let settings: [SwiftSetting] =
 let argumentParser = Target.Dependency.product(
   name: "ArgumentParser", package: "swift-argument-parser")
 let subprocess = Target.Dependency.product(name: "Subprocess", package: "swift-subprocess")
+let openCombine = Target.Dependency.product(name: "OpenCombine", package: "OpenCombine")
+let asyncAlgorithms = Target.Dependency.product(name: "AsyncAlgorithms", package: "swift-async-algorithms")
+let nio = ["NIOCore", "NIOPosix", "NIOHTTP1", "NIOWebSocket"].map {
+  Target.Dependency.product(name: $0, package: "swift-nio")
+}
+let flyingFox = Target.Dependency.product(name: "FlyingFox", package: "FlyingFox")
 let systemPackage = Target.Dependency.product(
   name: "SystemPackage", package: "swift-system", condition: .when(platforms: [.linux]))
 
 /// A library target of this package under `Sources/`.
-func library(_ name: String, _ dependencies: Target.Dependency..., plugins: [Target.PluginUsage] = [])
-  -> Target
-{
-  .target(name: name, dependencies: dependencies, swiftSettings: settings, plugins: plugins)
+func library(
+  _ name: String, _ dependencies: Target.Dependency..., and more: [Target.Dependency] = [],
+  plugins: [Target.PluginUsage] = []
+) -> Target {
+  .target(name: name, dependencies: dependencies + more, swiftSettings: settings, plugins: plugins)
 }
 
 /// The tests of a target, under `Tests/NAMETests`; what they exclude are files that they read by path.
-func tests(_ name: String, _ dependencies: Target.Dependency..., exclude: [String] = []) -> Target {
+func tests(
+  _ name: String, _ dependencies: Target.Dependency..., and more: [Target.Dependency] = [], exclude: [String] = []
+) -> Target {
   .testTarget(
-    name: "\(name)Tests", dependencies: dependencies + ["TestSupport"], exclude: exclude, swiftSettings: settings)
+    name: "\(name)Tests", dependencies: dependencies + more + ["TestSupport"], exclude: exclude,
+    swiftSettings: settings)
 }
 
 let package = Package(
@@ -36,6 +46,8 @@ let package = Package(
     .executable(name: "lesson", targets: ["lesson"]),
     .executable(name: "lesson-drawing", targets: ["lesson-drawing"]),
     .executable(name: "lesson-foundation", targets: ["lesson-foundation"]),
+    .executable(name: "lesson-concurrency", targets: ["lesson-concurrency"]),
+    .executable(name: "lesson-network", targets: ["lesson-network"]),
     .library(name: "ExperimentKit", targets: ["ExperimentKit", "Results", "SourceText"]),
     .library(name: "Experiments", targets: ["Experiments"]),
     .library(name: "NumberFormats", targets: ["NumberFormats", "ExactNumbers"]),
@@ -45,6 +57,10 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2", traits: []),
     .package(url: "https://github.com/apple/swift-system", from: "1.5.0"),
+    .package(url: "https://github.com/apple/swift-async-algorithms", from: "1.1.4"),
+    .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
+    .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
+    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
   ],
   targets: [
     .executableTarget(name: "lesson", dependencies: ["LessonCommands"], swiftSettings: settings),
@@ -68,6 +84,16 @@ let package = Package(
     .executableTarget(
       name: "lesson-foundation", dependencies: ["FoundationExperiments", "ExperimentKit"], swiftSettings: settings),
     library("FoundationExperiments", "ExperimentKit", "Results", "SourceText", plugins: ["CataloguePlugin"]),
+    .executableTarget(
+      name: "lesson-concurrency", dependencies: ["ConcurrencyExperiments", "ExperimentKit"], swiftSettings: settings),
+    library(
+      "ConcurrencyExperiments", "ExperimentKit", "Results", "SourceText", openCombine, asyncAlgorithms,
+      plugins: ["CataloguePlugin"]),
+    .executableTarget(
+      name: "lesson-network", dependencies: ["NetworkExperiments", "ExperimentKit"], swiftSettings: settings),
+    library(
+      "NetworkExperiments", "Loopback", "ExperimentKit", "Results", "SourceText", flyingFox, and: nio,
+      plugins: ["CataloguePlugin"]),
     library("ExperimentKit", "Results", "SourceText"),
     library("LessonKit", "Rasters", "Results", "SourceText", "CMarkGFM"),
     library("Rasters", "Results", "CPNG"),
@@ -76,6 +102,7 @@ let package = Package(
     library("NumberFormats", "ExactNumbers"),
     library("ExactNumbers", "CGMP"),
     library("Drawing", "CCairo"),
+    library("Loopback", and: nio),
 
     .systemLibrary(
       name: "CMarkGFM", pkgConfig: "libcmark-gfm",
@@ -115,6 +142,13 @@ let package = Package(
     tests("DrawingExperiments", "DrawingExperiments", "Drawing", "ExperimentKit", "Results", "SourceText"),
     tests(
       "FoundationExperiments", "FoundationExperiments", "ExperimentKit", "Results", "SourceText", "lesson-foundation"),
+    tests("Loopback", "Loopback", and: nio),
+    tests(
+      "ConcurrencyExperiments", "ConcurrencyExperiments", "ExperimentKit", "Results", "SourceText", openCombine,
+      asyncAlgorithms),
+    tests(
+      "NetworkExperiments", "NetworkExperiments", "Loopback", "ExperimentKit", "Results", "SourceText", flyingFox,
+      and: nio),
     tests("SwiftCells", "SwiftCells", "Results", "SourceText", subprocess, systemPackage, exclude: ["Fixtures"]),
     tests("LessonKit", "LessonKit", "Results", "SourceText"),
     tests(

@@ -1,0 +1,1 @@
+// The experiments on what arrives when, one folder a topic.

@@ -1,0 +1,27 @@
+/// Waits for work no longer than a limit; the work is cancelled when the limit is reached.
+///
+/// - Parameter work: work that ends soon after it is cancelled, since it is waited for: nothing goes on behind its back.
+/// - Throws: ``TimeLimitExceeded`` where the limit was reached, else what the work throws.
+public func withTimeLimit<Value: Sendable>(
+  _ limit: Duration, _ work: @escaping @Sendable () async throws -> Value
+) async throws -> Value {
+  try await withThrowingTaskGroup(of: Value?.self) { group in
+    group.addTask { try await work() }
+    group.addTask {
+      try await Task.sleep(for: limit)
+      return nil
+    }
+    defer { group.cancelAll() }
+    guard let value = try await group.next() ?? nil else { throw TimeLimitExceeded(limit: limit) }
+    return value
+  }
+}
+
+/// What was waited for did not come within its time limit.
+public struct TimeLimitExceeded: Error, Hashable, CustomStringConvertible {
+  /// The limit.
+  public let limit: Duration
+
+  /// In words, such as `no answer within 0.5 seconds`.
+  public var description: String { "no answer within \(limit)" }
+}

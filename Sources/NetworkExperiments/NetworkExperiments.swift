@@ -1,0 +1,1 @@
+// The experiments that talk over a network, one folder a topic.

@@ -1,0 +1,10 @@
+import ExperimentKit
+import NetworkExperiments
+
+/// The host of the experiments that talk over a network; it alone links a network stack.
+@main
+struct LessonNetwork {
+  static func main() async {
+    await ExperimentHost(.network).run()
+  }
+}
