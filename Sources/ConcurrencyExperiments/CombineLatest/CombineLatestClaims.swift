@@ -86,7 +86,7 @@ public struct CombineLatestClaims: Experiment {
       LocalizedText(en: "of bare subjects nothing comes until all three have a value", ja: "サブジェクトでは、3つとも値を持つまで何も流れない"),
       computed: LocalizedText(
         en: "in \(orders.count) orders the first tuple is at event \(firsts.map(String.init).joined(separator: ", "))",
-        ja: "\(orders.count)通りの順序で、最初のタプルは\(firsts.map(String.init).joined(separator: "、"))番目の出来事で流れる"),
+        ja: "\(orders.count)通りの順序で、最初のタプルは\(firsts.map(String.init).joined(separator: "、"))番目のイベントで流れる"),
       firsts == [3])
   }
 

@@ -59,7 +59,7 @@ public struct CombineLatestOrders: Experiment {
     }
     return Table(
       [
-        .number("tuples", en: "tuples", ja: "タプルの数"), .number("first", en: "first at event", ja: "最初のタプルの出来事"),
+        .number("tuples", en: "tuples", ja: "タプルの数"), .number("first", en: "first at event", ja: "最初のタプルのイベント"),
         .words("last", en: "last tuple", ja: "最後のタプル"), .number("orders", en: "orders", ja: "順序の数"),
         .number("same", en: "both the same", ja: "両方が一致"),
       ],

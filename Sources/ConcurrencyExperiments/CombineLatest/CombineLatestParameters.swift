@@ -39,7 +39,7 @@ enum CombineLatestParameters {
   private static let event: ParameterType<CombineLatestEvent> = .written(
     LocalizedText(
       en: "an event of the source `a`, `b` or `c` with its time: `a=1@0`, `a done@4` or `a fails@4`",
-      ja: "元`a`、`b`、`c`の出来事と時刻。`a=1@0`、`a done@4`、`a fails@4`のいずれかの形")
+      ja: "元`a`、`b`、`c`のイベントと時刻。`a=1@0`、`a done@4`、`a fails@4`のいずれかの形")
   ) { text throws(WrittenMistake) in try CombineLatestEvent(written: text) }
 }
 

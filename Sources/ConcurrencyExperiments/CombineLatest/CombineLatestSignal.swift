@@ -45,7 +45,7 @@ struct CombineLatestStep: Sendable, Hashable {
 
   /// The two columns that tell a step from the others.
   static let columns: [Table.Column] = [
-    .number("time", en: "time", ja: "時刻"), .words("event", en: "event", ja: "出来事"),
+    .number("time", en: "time", ja: "時刻"), .words("event", en: "event", ja: "イベント"),
   ]
 
   /// The values of these columns.

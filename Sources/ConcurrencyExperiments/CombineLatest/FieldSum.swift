@@ -65,7 +65,7 @@ enum FieldSum: Sendable, Hashable {
   var label: LocalizedText {
     switch self {
     case .number(let digits): LocalizedText(digits)
-    case .trapped: LocalizedText(en: "trap: arithmetic overflow", ja: "トラップ:算術オーバーフロー")
+    case .trapped: LocalizedText(en: "trap: arithmetic overflow", ja: "トラップ:桁あふれ")
     case .overflowed: LocalizedText(en: "too big", ja: "桁あふれ")
     }
   }

@@ -1,4 +1,5 @@
 import Results
+import SourceText
 import TestSupport
 import Testing
 
@@ -19,7 +20,7 @@ struct CombineLatestExperimentsTests {
     let events = "events: [a=9223372036854775807@0, b=1@1, a=2@2]"
     #expect(
       try await table("combine-latest.run", events).column("label", .japanese)
-        == ["0", "9223372036854775807", "トラップ:算術オーバーフロー", ""])
+        == ["0", "9223372036854775807", "トラップ:桁あふれ", ""])
     let labels = try await ["saturate", "report", "exact"].mapAwaiting {
       try await table("combine-latest.run", "\(events)\noverflow: \($0)").column("label")[2]
     }
