@@ -27,16 +27,18 @@ class SessionDelegate: NSObject, URLSessionDelegate, @unchecked Sendable {
 /// - Parameters:
 ///   - delegate: what the session asks and tells; one for each session.
 ///   - queue: the queue of completion handlers and of the delegate; nil for one of the session's own.
+///   - credentials: where credentials are kept; nil for nowhere.
 ///   - timeLimit: how long a task waits for the next bytes of an answer, in seconds.
 ///   - body: takes the session, which it must not keep.
 func withURLSession<Value: Sendable>(
-  delegate: SessionDelegate = SessionDelegate(), queue: OperationQueue? = nil, timeLimit: Int = 30,
+  delegate: SessionDelegate = SessionDelegate(), queue: OperationQueue? = nil,
+  credentials: URLCredentialStorage? = nil, timeLimit: Int = 30,
   body: (URLSession) async throws -> Value
 ) async throws -> Value {
   let configuration = URLSessionConfiguration.ephemeral
   configuration.urlCache = nil
   configuration.httpCookieStorage = nil
-  configuration.urlCredentialStorage = nil
+  configuration.urlCredentialStorage = credentials
   configuration.connectionProxyDictionary = [:]
   configuration.timeoutIntervalForRequest = TimeInterval(timeLimit)
   let session = URLSession(configuration: configuration, delegate: delegate, delegateQueue: queue)

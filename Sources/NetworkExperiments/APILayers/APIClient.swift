@@ -78,7 +78,8 @@ struct FlyingFoxClient: APIClient {
     do {
       let bootstrap = ClientBootstrap(group: .singletonMultiThreadedEventLoopGroup)
       try await bootstrap.connect(host: "127.0.0.1", port: Int(port)).get().close()
-    } catch is IOError {
+    } catch {
+      try Task.checkCancellation()
       throw APIError.notConnected
     }
   }

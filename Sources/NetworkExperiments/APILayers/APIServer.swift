@@ -55,8 +55,9 @@ struct APIServer: Sendable, Hashable {
     case .silence: return .silence
     case .noHTTP: return .bytes(Array("SSH-2.0-lesson\r\n\r\n".utf8))
     case .headerFlood:
-      let flood = String(repeating: "x", count: 2 * APIClientLimits.longestAnswer)
-      return .bytes(Array("HTTP/1.1 200 OK\r\nX-Flood: \(flood)\r\nContent-Length: 2\r\n\r\n[]".utf8))
+      let blanks = String(repeating: "x", count: 84)
+      let flood = (1000..<4600).map { "X-Flood-\($0): \(blanks)\r\n" }.joined()
+      return .bytes(Array("HTTP/1.1 200 OK\r\n\(flood)Content-Length: 2\r\n\r\n[]".utf8))
     }
   }
 
