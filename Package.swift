@@ -80,7 +80,7 @@ let package = Package(
     .executableTarget(
       name: "lesson-drawing", dependencies: ["DrawingExperiments", "ExperimentKit"], swiftSettings: settings),
     library(
-      "DrawingExperiments", "Drawing", "ExperimentKit", "Results", "SourceText", "CZlib",
+      "DrawingExperiments", "Drawing", "Rasters", "ExperimentKit", "Results", "SourceText", "CZlib",
       plugins: ["CataloguePlugin"]),
     .executableTarget(
       name: "lesson-foundation", dependencies: ["FoundationExperiments", "ExperimentKit"], swiftSettings: settings),
@@ -131,7 +131,7 @@ let package = Package(
       name: "TestSupport", dependencies: ["ExperimentKit", "Results", "SourceText"], path: "Tests/TestSupport",
       swiftSettings: settings),
     tests("ExactNumbers", "ExactNumbers"),
-    tests("Drawing", "Drawing"),
+    tests("Drawing", "Drawing", "Rasters"),
     tests("NumberFormats", "NumberFormats", "ExactNumbers", exclude: ["Oracles"]),
     tests("SourceText", "SourceText"),
     tests("Results", "Results", "SourceText"),
@@ -140,7 +140,8 @@ let package = Package(
     tests("Experiments", "Experiments", "ExperimentKit", "NumberFormats", "ExactNumbers", "Results", "SourceText"),
     tests("Processes", "Processes", subprocess, systemPackage),
     tests("Hosts", "Hosts", "ExperimentKit", "Results", "SourceText"),
-    tests("DrawingExperiments", "DrawingExperiments", "Drawing", "ExperimentKit", "Results", "SourceText"),
+    tests(
+      "DrawingExperiments", "DrawingExperiments", "Drawing", "Rasters", "ExperimentKit", "Results", "SourceText"),
     tests(
       "FoundationExperiments", "FoundationExperiments", "ExperimentKit", "Results", "SourceText", "lesson-foundation"),
     tests("Loopback", "Loopback", and: nio),
