@@ -19,6 +19,7 @@ let nio = ["NIOCore", "NIOPosix", "NIOHTTP1", "NIOWebSocket"].map {
   Target.Dependency.product(name: $0, package: "swift-nio")
 }
 let flyingFox = Target.Dependency.product(name: "FlyingFox", package: "FlyingFox")
+let flyingSocks = Target.Dependency.product(name: "FlyingSocks", package: "FlyingFox")
 let systemPackage = Target.Dependency.product(
   name: "SystemPackage", package: "swift-system", condition: .when(platforms: [.linux]))
 
@@ -92,7 +93,7 @@ let package = Package(
     .executableTarget(
       name: "lesson-network", dependencies: ["NetworkExperiments", "ExperimentKit"], swiftSettings: settings),
     library(
-      "NetworkExperiments", "Loopback", "ExperimentKit", "Results", "SourceText", flyingFox, and: nio,
+      "NetworkExperiments", "Loopback", "ExperimentKit", "Results", "SourceText", flyingFox, flyingSocks, and: nio,
       plugins: ["CataloguePlugin"]),
     library("ExperimentKit", "Results", "SourceText"),
     library("LessonKit", "Rasters", "Results", "SourceText", "CMarkGFM"),
