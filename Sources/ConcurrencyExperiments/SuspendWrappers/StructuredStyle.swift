@@ -52,7 +52,8 @@ enum StructuredStyle: String, CaseIterable, Sendable {
     }
   }
 
-  private static let failure: LocalizedText = "show(GitHubApiException)"
+  /// What the screen shows where a request fails.
+  static let failure: LocalizedText = "show(GitHubApiException)"
 
   private static func shown(_ values: [String?]) -> LocalizedText {
     LocalizedText("show(\(values.map { $0 ?? "nil" }.joined(separator: ", ")))")

@@ -45,10 +45,18 @@ enum SuspendCallback: Sendable, Hashable {
   func title(_ form: SuspendForm) -> String {
     switch self {
     case .success(let value): Self.success(value ?? "nil", form)
-    case .failure: Self.error("GitHubApiException", form)
-    case .thrownCancellation: Self.error(form.cancellation, form)
-    case .handlerError: Self.error("HandlerError", form)
+    case .failure, .thrownCancellation, .handlerError: Self.error(errorName(form), form)
     case .cancelled: "onCancel()"
+    }
+  }
+
+  /// The name of the error that it carries; empty for none.
+  func errorName(_ form: SuspendForm) -> String {
+    switch self {
+    case .success, .cancelled: ""
+    case .failure: "GitHubApiException"
+    case .thrownCancellation: form.cancellation
+    case .handlerError: "HandlerError"
     }
   }
 

@@ -15,6 +15,7 @@ final class SuspendScene: SteppedSystem {
   private let setting: Setting
   private let queue = ManualExecutor()
   private let trace = EventLog<SuspendEntry>()
+  private let single: SingleObserver?
   private let call: RemoteCall
   private let task: Task<Void, Never>
   private var events: [SuspendEvent]
@@ -25,19 +26,24 @@ final class SuspendScene: SteppedSystem {
   /// - Parameters:
   ///   - setting: what is fixed.
   ///   - events: what may happen beside the jobs of the queue, each as often as it stands there.
-  init(_ setting: Setting, events: [SuspendEvent]) {
+  ///   - single: is told of the callbacks, and disposed when the call is cancelled.
+  init(_ setting: Setting, events: [SuspendEvent], single: SingleObserver? = nil) {
     let trace = trace
+    let add: @Sendable (SuspendCallback) -> Void = { callback in
+      trace.add(.callback(callback))
+      single?.receive(callback)
+    }
     let call = RemoteCall { trace.add(.call($0)) }
     let callbacks = SuspendForm.Callbacks(
       onSuccess: { value in
-        trace.add(.callback(.success(value)))
+        add(.success(value))
         if setting.handlerThrows { throw HandlerError() }
       },
-      onThrow: { trace.add(.callback(SuspendCallback($0))) },
-      onCancel: { trace.add(.callback(.cancelled)) }, onUncaught: { trace.add(.uncaught) })
+      onThrow: { add(SuspendCallback($0)) },
+      onCancel: { add(.cancelled) }, onUncaught: { trace.add(.uncaught) })
     let queue = queue
     task = Task(executorPreference: queue) { await setting.form.body(of: call.send, on: queue, callbacks) }
-    (self.setting, self.call, self.events) = (setting, call, events)
+    (self.setting, self.call, self.events, self.single) = (setting, call, events, single)
   }
 
   /// Everything so far, in order.
@@ -82,6 +88,7 @@ final class SuspendScene: SteppedSystem {
   }
 
   private func cancel() {
+    single?.dispose()
     task.cancel()
     trace.add(.cancelReturned)
   }
@@ -94,8 +101,10 @@ final class SuspendScene: SteppedSystem {
   }
 
   /// What becomes of a call after some events; those that cannot happen are left out.
-  static func outcome(of events: [SuspendEvent], _ setting: Setting) -> SuspendOutcome {
-    let scene = SuspendScene(setting, events: events)
+  static func outcome(
+    of events: [SuspendEvent], _ setting: Setting, single: SingleObserver? = nil
+  ) -> SuspendOutcome {
+    let scene = SuspendScene(setting, events: events, single: single)
     defer { scene.end() }
     for event in events where scene.possible.contains(event) { scene.take(event) }
     return SuspendOutcome(scene.entries)

@@ -1,0 +1,73 @@
+import NIOCore
+import NIOPosix
+
+/// Listens on 127.0.0.1 while a body runs, and serves each connection with a task of its own.
+///
+/// When the body ends, however it ends, no connection is taken any more, those that stand are closed, and their tasks have
+/// ended: nothing is left behind.
+///
+/// - Parameters:
+///   - port: the port to listen at; 0 for one that the system assigns.
+///   - log: takes every byte of every connection down, if there is one.
+///   - pipeline: adds the handlers of the protocol to a new connection and wraps it.
+///   - serve: serves one connection, which is closed when it returns; it is cancelled when the body has ended.
+///   - body: takes the port.
+/// - Returns: what the body returns.
+/// - Throws: ``PortTaken`` if something listens at the port already, else what the body throws.
+@discardableResult
+public func withLoopbackListener<Inbound: Sendable, Outbound: Sendable, Value: Sendable>(
+  port: Int = 0,
+  log: WireLog? = nil,
+  pipeline: @escaping @Sendable (any Channel) throws -> NIOAsyncChannel<Inbound, Outbound>,
+  serve: @escaping @Sendable (NIOAsyncChannel<Inbound, Outbound>) async throws -> Void,
+  body: (Int) async throws -> Value
+) async throws -> Value {
+  let (connections, arrivals) = AsyncStream.makeStream(of: NIOAsyncChannel<Inbound, Outbound>.self)
+  let listener = try await bind(port) { channel in
+    channel.eventLoop.makeCompletedFuture {
+      if let log { try channel.pipeline.syncOperations.addHandler(log.handler()) }
+      let connection = try pipeline(channel)
+      if case .terminated = arrivals.yield(connection) {
+        Task { try? await connection.executeThenClose { _, _ in } }
+      }
+    }
+  }
+  let serving = Task {
+    await withDiscardingTaskGroup { tasks in
+      for await connection in connections {
+        tasks.addTask { try? await serve(connection) }
+      }
+      tasks.cancelAll()
+    }
+  }
+  let result: Result<Value, any Error>
+  do {
+    result = .success(try await body(listener.localAddress?.port ?? port))
+  } catch {
+    result = .failure(error)
+  }
+  try? await listener.close()
+  arrivals.finish()
+  await serving.value
+  return try result.get()
+}
+
+private func bind(
+  _ port: Int, connection: @escaping @Sendable (any Channel) -> EventLoopFuture<Void>
+) async throws -> any Channel {
+  let listener = ServerBootstrap(group: .singletonMultiThreadedEventLoopGroup)
+    .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
+    .childChannelOption(.allowRemoteHalfClosure, value: true)
+    .childChannelInitializer(connection)
+  do {
+    return try await listener.bind(host: "127.0.0.1", port: port).get()
+  } catch let error as IOError where error.errnoCode == EADDRINUSE {
+    throw PortTaken(port: port)
+  }
+}
+
+/// Something listens at a port already.
+public struct PortTaken: Error, Hashable {
+  /// The port.
+  public let port: Int
+}
