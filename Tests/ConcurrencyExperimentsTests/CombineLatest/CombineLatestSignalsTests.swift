@@ -85,6 +85,15 @@ struct CombineLatestSignalsTests {
     }
   }
 
+  @Test("A run that is cancelled ends")
+  func cancelled() async {
+    let task = Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      return try await AsyncCombineLatest.steps(CombineLatestParameters.ofLesson, from: .fields)
+    }
+    await #expect(throws: CancellationError.self) { _ = try await task.value }
+  }
+
   @Test("zip waits for all, merge for none")
   func others() {
     let events = CombineLatestParameters.ofLesson
