@@ -28,7 +28,7 @@ struct SuspendInterleavingsTests {
     private func taking(_ event: SuspendEvent) -> Model {
       var next = self
       next.steps.append(event.rawValue)
-      next.events.remove(at: events.firstIndex(of: event)!)
+      if let index = events.firstIndex(of: event) { next.events.remove(at: index) }
       if event.isAnswer {
         next.isAnswerDue = false
         if isWaiting { next.job = event == .fail ? .error : .value }
