@@ -104,6 +104,22 @@ struct SuspendInterleavingsTests {
     }
   }
 
+  @Test("No task outlives a scene, wherever it is ended", arguments: SuspendForm.allCases)
+  func ends(form: SuspendForm) {
+    let scripts: [[SuspendEvent]] = [[], [.run], [.run, .answer], [.run, .answer, .run], [.run, .leave], [.cancel]]
+    for script in scripts {
+      weak var observer: SingleObserver?
+      do {
+        let single = SingleObserver()
+        observer = single
+        let scene = SuspendScene(SuspendScene.Setting(form: form), events: script, single: single)
+        for event in script where scene.possible.contains(event) { scene.take(event) }
+        scene.end()
+      }
+      #expect(observer == nil, "\(script)")
+    }
+  }
+
   @Test("The article's wrapper has five orders with one answer and one cancellation")
   func article() async throws {
     #expect(
