@@ -138,7 +138,8 @@ let package = Package(
     tests("Rasters", "Rasters", "Results", "SourceText", exclude: ["Fixtures"]),
     tests("ExperimentKit", "ExperimentKit", "Results", "SourceText"),
     tests(
-      "Experiments", "Experiments", "Dialogs", "ExperimentKit", "NumberFormats", "ExactNumbers", "Results", "SourceText"),
+      "Experiments", "Experiments", "Dialogs", "ExperimentKit", "NumberFormats", "ExactNumbers", "Results", "SourceText"
+    ),
     tests("Processes", "Processes", subprocess, systemPackage),
     tests("Hosts", "Hosts", "ExperimentKit", "Results", "SourceText"),
     tests("DrawingExperiments", "DrawingExperiments", "Drawing", "ExperimentKit", "Results", "SourceText"),
