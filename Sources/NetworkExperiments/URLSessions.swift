@@ -28,15 +28,16 @@ class SessionDelegate: NSObject, URLSessionDelegate, @unchecked Sendable {
 ///   - delegate: what the session asks and tells; one for each session.
 ///   - queue: the queue of completion handlers and of the delegate; nil for one of the session's own.
 ///   - timeLimit: how long a task waits for the next bytes of an answer, in seconds.
+///   - credentials: where the session keeps credentials; nil for nowhere.
 ///   - body: takes the session, which it must not keep.
 func withURLSession<Value: Sendable>(
   delegate: SessionDelegate = SessionDelegate(), queue: OperationQueue? = nil, timeLimit: Int = 30,
-  body: (URLSession) async throws -> Value
+  credentials: URLCredentialStorage? = nil, body: (URLSession) async throws -> Value
 ) async throws -> Value {
   let configuration = URLSessionConfiguration.ephemeral
   configuration.urlCache = nil
   configuration.httpCookieStorage = nil
-  configuration.urlCredentialStorage = nil
+  configuration.urlCredentialStorage = credentials
   configuration.connectionProxyDictionary = [:]
   configuration.timeoutIntervalForRequest = TimeInterval(timeLimit)
   let session = URLSession(configuration: configuration, delegate: delegate, delegateQueue: queue)
@@ -74,7 +75,7 @@ extension URLSession {
 }
 
 /// A task of a session that may be cancelled before it has started.
-private final class StartedTask: @unchecked Sendable {
+final class StartedTask: @unchecked Sendable {
   private let lock = NSLock()
   private var task: URLSessionTask?
   private var isCancelled = false
