@@ -27,12 +27,13 @@ class SessionDelegate: NSObject, URLSessionDelegate, @unchecked Sendable {
 /// - Parameters:
 ///   - delegate: what the session asks and tells; one for each session.
 ///   - queue: the queue of completion handlers and of the delegate; nil for one of the session's own.
+///   - credentials: where credentials are kept; nil for nowhere.
 ///   - timeLimit: how long a task waits for the next bytes of an answer, in seconds.
-///   - credentials: where the session keeps credentials; nil for nowhere.
 ///   - body: takes the session, which it must not keep.
 func withURLSession<Value: Sendable>(
-  delegate: SessionDelegate = SessionDelegate(), queue: OperationQueue? = nil, timeLimit: Int = 30,
-  credentials: URLCredentialStorage? = nil, body: (URLSession) async throws -> Value
+  delegate: SessionDelegate = SessionDelegate(), queue: OperationQueue? = nil,
+  credentials: URLCredentialStorage? = nil, timeLimit: Int = 30,
+  body: (URLSession) async throws -> Value
 ) async throws -> Value {
   let configuration = URLSessionConfiguration.ephemeral
   configuration.urlCache = nil

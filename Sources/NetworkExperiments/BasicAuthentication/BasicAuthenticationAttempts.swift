@@ -20,7 +20,10 @@ public struct BasicAuthenticationAttempts: Experiment {
     help: LocalizedText(en: "How often the person types it before the run ends.", ja: "人が何回入力するか。ここまでで実行を終える。"))
 
   static let login = Parameter(
-    "login", .written("`USER PASSWORD`") { text throws(WrittenMistake) in BasicCredentials(written: text) },
+    "login",
+    .written(
+      LocalizedText(en: "a user and a password, such as `user secret`", ja: "ユーザー名とパスワード。例:`user secret`")
+    ) { text throws(WrittenMistake) in BasicCredentials(written: text) },
     default: BasicCredentials(user: "user", password: "secret"),
     help: LocalizedText(en: "What the person types.", ja: "人が入力するもの。"))
 

@@ -14,6 +14,11 @@ struct LoginChallenge: Sendable, Hashable {
   /// How many answers failed before.
   let failures: Int
 
+  /// A challenge.
+  init(method: String, realm: String, failures: Int) {
+    (self.method, self.realm, self.failures) = (method, realm, failures)
+  }
+
   /// The challenge of Foundation.
   init(_ challenge: URLAuthenticationChallenge) {
     method = challenge.protectionSpace.authenticationMethod

@@ -5,7 +5,7 @@ import SourceText
 struct LoginChart {
   /// The three who take part, by the places of their lines.
   private enum Part: Double, CaseIterable {
-    case person = 90
+    case person = 100
     case program = 330
     case server = 570
 
@@ -37,7 +37,7 @@ struct LoginChart {
       note(
         .program,
         LocalizedText(
-          en: "challenge, \(challenge.failures) failed before", ja: "チャレンジ(これまでの失敗\(challenge.failures)回)"))
+          en: "challenge, \(challenge.failures) failed before", ja: "チャレンジ(失敗\(challenge.failures)回)"))
     case .dialog: arrow(.program, .person, LocalizedText(en: "dialog Basic認証", ja: "ダイアログ Basic認証"))
     case .noDialog(let reason):
       note(.program, LocalizedText(en: "no dialog: \(reason.en)", ja: "ダイアログなし: \(reason.ja)"))
@@ -48,7 +48,9 @@ struct LoginChart {
   private mutating func add(_ answer: LoginAnswer) {
     switch answer {
     case .useCredential(let login, _):
-      arrow(.person, .program, LocalizedText("\(login.user) / \(login.password)"))
+      arrow(
+        .person, .program,
+        LocalizedText([login.user, login.password].map { $0.isEmpty ? "–" : $0.abbreviated }.joined(separator: " / ")))
     case .cancel: note(.program, LocalizedText(en: "cancelled", ja: "キャンセル"))
     case .performDefaultHandling, .rejectProtectionSpace: note(.program, answer.words)
     case .none: note(.person, LocalizedText(en: "no answer", ja: "返事なし"))
@@ -76,7 +78,7 @@ struct LoginChart {
   }
 
   private mutating func note(_ part: Part, _ label: LocalizedText) {
-    let width = 170.0
+    let width = 190.0
     shapes += [
       .rectangle(
         Figure.Point(part.rawValue - width / 2, y - 20), width: width, height: 24, stroke: Figure.Stroke(width: 1),

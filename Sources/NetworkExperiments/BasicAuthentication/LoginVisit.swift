@@ -45,7 +45,8 @@ struct LoginVisit: Sendable {
         if reply == .silence { delegate.silenceBegins() }
         return reply.answer
       } body: { port in
-        let outcomes = try await withURLSession(delegate: delegate, timeLimit: 60, credentials: URLCredentialStorage()) { session in
+        let outcomes = try await withURLSession(delegate: delegate, credentials: URLCredentialStorage(), timeLimit: 60)
+        { session in
           var outcomes: [LoginOutcome] = []
           for path in paths {
             guard let url = URL(string: "http://127.0.0.1:\(port)\(path)") else { continue }
