@@ -13,11 +13,7 @@ package enum DialogEvent: MachineEvent {
   case dismissed
 
   /// The kinds of events by the words that scripts use.
-<<<<<<< HEAD:Sources/Dialogs/DialogEvent.swift
-  package enum Kind: String, MachineWord {
-=======
-  enum Kind: String, ScriptWord {
->>>>>>> 871902aab453e3a31bfb3bfa083524f1bd2a1c4b:Sources/Experiments/Dialogs/DialogEvent.swift
+  package enum Kind: String, ScriptWord {
     case add
     case addField = "add-field"
     case present
@@ -27,15 +23,7 @@ package enum DialogEvent: MachineEvent {
     case dismiss
     case dismissed
 
-<<<<<<< HEAD:Sources/Dialogs/DialogEvent.swift
-    package var title: LocalizedText {
-      LocalizedText(en: rawValue, ja: "\(rawValue)(\(meaning))")
-    }
-
-    private var meaning: String {
-=======
-    var meaning: String {
->>>>>>> 871902aab453e3a31bfb3bfa083524f1bd2a1c4b:Sources/Experiments/Dialogs/DialogEvent.swift
+    package var meaning: String {
       switch self {
       case .add: "ボタンを加える"
       case .addField: "入力欄を加える"
