@@ -1,14 +1,14 @@
 import SourceText
 
 /// A dialog as its script has built it so far.
-struct Dialog: Sendable, Hashable {
+package struct Dialog: Sendable, Hashable {
   /// The styles of a dialog by the names that parameters use.
-  enum Style: String, CaseIterable, Sendable {
+  package enum Style: String, CaseIterable, Sendable {
     case alert
     case actionSheet = "action-sheet"
 
     /// The words that readers see.
-    var title: LocalizedText {
+    package var title: LocalizedText {
       switch self {
       case .alert: LocalizedText(en: "alert", ja: "アラート")
       case .actionSheet: LocalizedText(en: "action sheet", ja: "アクションシート")
@@ -17,25 +17,25 @@ struct Dialog: Sendable, Hashable {
   }
 
   /// Whether it is an alert or an action sheet.
-  let style: Style
+  package let style: Style
   /// The title; empty for none.
-  var title = ""
+  package var title = ""
   /// The text below the title; empty for none.
-  var message = ""
+  package var message = ""
   /// The actions in the order in which they were added.
-  private(set) var actions: [DialogAction] = []
+  package private(set) var actions: [DialogAction] = []
   /// The text fields in the order in which they were added.
-  private(set) var fields: [DialogField] = []
+  package private(set) var fields: [DialogField] = []
   /// The action whose handler runs after the dismissal.
-  private(set) var chosen: DialogAction?
+  package private(set) var chosen: DialogAction?
 
   /// A dialog without buttons and fields.
-  init(_ style: Style, title: String = "", message: String = "") {
+  package init(_ style: Style, title: String = "", message: String = "") {
     (self.style, self.title, self.message) = (style, title, message)
   }
 
   /// The action for not going on, if there is one.
-  var cancel: DialogAction? {
+  package var cancel: DialogAction? {
     actions.first { $0.style == .cancel }
   }
 
@@ -50,7 +50,7 @@ struct Dialog: Sendable, Hashable {
   }
 
   /// Takes what an event adds to the dialog, types into it or chooses in it.
-  mutating func take(_ event: DialogEvent) {
+  package mutating func take(_ event: DialogEvent) {
     switch event {
     case .add(let action): actions.append(action)
     case .addField(let field): fields.append(field)

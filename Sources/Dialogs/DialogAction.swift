@@ -1,15 +1,15 @@
 import SourceText
 
 /// A choice of a dialog, shown as a button.
-struct DialogAction: Sendable, Hashable {
+package struct DialogAction: Sendable, Hashable {
   /// The styles of an action by the names that scripts use.
-  enum Style: String, CaseIterable, Sendable {
+  package enum Style: String, CaseIterable, Sendable {
     case plain = "default"
     case destructive
     case cancel
 
     /// The words that readers see.
-    var title: LocalizedText {
+    package var title: LocalizedText {
       switch self {
       case .plain: "default"
       case .destructive: LocalizedText(en: "destructive (red)", ja: "destructive(赤字)")
@@ -19,19 +19,29 @@ struct DialogAction: Sendable, Hashable {
   }
 
   /// The words on the button.
-  let title: String
+  package let title: String
   /// The style.
-  let style: Style
+  package let style: Style
+
+  /// An action.
+  package init(title: String, style: Style) {
+    (self.title, self.style) = (title, style)
+  }
 }
 
 /// A text field of a dialog.
-struct DialogField: Sendable, Hashable {
+package struct DialogField: Sendable, Hashable {
   /// The name, which stands in the empty field; a single word.
-  let name: String
+  package let name: String
   /// Whether dots stand for the characters.
-  let isHidden: Bool
+  package let isHidden: Bool
   /// What was typed.
-  var text = ""
+  package var text = ""
+
+  /// A field in which nothing is typed yet.
+  package init(name: String, isHidden: Bool) {
+    (self.name, self.isHidden) = (name, isHidden)
+  }
 
   /// What the screen shows.
   var shown: String {
