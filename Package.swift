@@ -19,6 +19,7 @@ let nio = ["NIOCore", "NIOPosix", "NIOHTTP1", "NIOWebSocket"].map {
   Target.Dependency.product(name: $0, package: "swift-nio")
 }
 let flyingFox = Target.Dependency.product(name: "FlyingFox", package: "FlyingFox")
+let flyingSocks = Target.Dependency.product(name: "FlyingSocks", package: "FlyingFox")
 let systemPackage = Target.Dependency.product(
   name: "SystemPackage", package: "swift-system", condition: .when(platforms: [.linux]))
 
@@ -79,7 +80,7 @@ let package = Package(
     .executableTarget(
       name: "lesson-drawing", dependencies: ["DrawingExperiments", "ExperimentKit"], swiftSettings: settings),
     library(
-      "DrawingExperiments", "Drawing", "ExperimentKit", "Results", "SourceText", "CZlib",
+      "DrawingExperiments", "Drawing", "Rasters", "ExperimentKit", "Results", "SourceText", "CZlib",
       plugins: ["CataloguePlugin"]),
     .executableTarget(
       name: "lesson-foundation", dependencies: ["FoundationExperiments", "ExperimentKit"], swiftSettings: settings),
@@ -92,7 +93,7 @@ let package = Package(
     .executableTarget(
       name: "lesson-network", dependencies: ["NetworkExperiments", "ExperimentKit"], swiftSettings: settings),
     library(
-      "NetworkExperiments", "Loopback", "ExperimentKit", "Results", "SourceText", flyingFox, and: nio,
+      "NetworkExperiments", "Loopback", "ExperimentKit", "Results", "SourceText", flyingFox, flyingSocks, and: nio,
       plugins: ["CataloguePlugin"]),
     library("ExperimentKit", "Results", "SourceText"),
     library("LessonKit", "Rasters", "Results", "SourceText", "CMarkGFM"),
@@ -130,7 +131,7 @@ let package = Package(
       name: "TestSupport", dependencies: ["ExperimentKit", "Results", "SourceText"], path: "Tests/TestSupport",
       swiftSettings: settings),
     tests("ExactNumbers", "ExactNumbers"),
-    tests("Drawing", "Drawing"),
+    tests("Drawing", "Drawing", "Rasters"),
     tests("NumberFormats", "NumberFormats", "ExactNumbers", exclude: ["Oracles"]),
     tests("SourceText", "SourceText"),
     tests("Results", "Results", "SourceText"),
@@ -139,7 +140,8 @@ let package = Package(
     tests("Experiments", "Experiments", "ExperimentKit", "NumberFormats", "ExactNumbers", "Results", "SourceText"),
     tests("Processes", "Processes", subprocess, systemPackage),
     tests("Hosts", "Hosts", "ExperimentKit", "Results", "SourceText"),
-    tests("DrawingExperiments", "DrawingExperiments", "Drawing", "ExperimentKit", "Results", "SourceText"),
+    tests(
+      "DrawingExperiments", "DrawingExperiments", "Drawing", "Rasters", "ExperimentKit", "Results", "SourceText"),
     tests(
       "FoundationExperiments", "FoundationExperiments", "ExperimentKit", "Results", "SourceText", "lesson-foundation"),
     tests("Loopback", "Loopback", and: nio),

@@ -30,8 +30,6 @@ public enum DrawingError: Error, Sendable, Hashable {
   case noCurrentPoint
   /// The surface was ended; nothing more can be drawn on it.
   case ended
-  /// The bytes are not a PNG picture that can be read.
-  case notPNG(String)
   /// The engine refused, in its own words.
   case engine(String)
 }
@@ -63,7 +61,6 @@ extension DrawingError: CustomStringConvertible {
     case .longText(let count): "A text of \(count) characters is too long: at most \(Context.longestText)."
     case .noCurrentPoint: "A line needs a point where it begins: move first."
     case .ended: "The drawing was ended; nothing can be drawn any more."
-    case .notPNG(let reason): "These bytes are not a PNG picture: \(reason)"
     case .engine(let message): "Cairo refuses: \(message)."
     }
   }

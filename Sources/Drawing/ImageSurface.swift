@@ -23,22 +23,6 @@ public final class ImageSurface: Surface {
     cairo_surface_set_device_scale(handle, scale, scale)
   }
 
-  /// The picture that a PNG file holds, one pixel a point at scale 1. Throws for bytes that are none.
-  public init(png bytes: [UInt8], scale: Double = 1) throws(DrawingError) {
-    let header = try PNGHeader(bytes)
-    _ = try Self.pixels(width: Double(header.width) / scale, height: Double(header.height) / scale, scale: scale)
-    let stream = ByteStream(bytes)
-    let handle = withExtendedLifetime(stream) {
-      cairo_image_surface_create_from_png_stream(ByteStream.read, stream.reference)
-    }
-    self.scale = scale
-    pixelWidth = header.width
-    pixelHeight = header.height
-    isOpaque = cairo_image_surface_get_format(handle) == CAIRO_FORMAT_RGB24
-    try super.init(handle, width: Double(header.width) / scale, height: Double(header.height) / scale)
-    cairo_surface_set_device_scale(handle, scale, scale)
-  }
-
   /// A picture of its own with the pixels that this one has now.
   public func copy() throws(DrawingError) -> ImageSurface {
     let copy = try ImageSurface(width: width, height: height, scale: scale, opaque: isOpaque)

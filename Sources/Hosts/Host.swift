@@ -33,7 +33,7 @@ actor Host {
     return try await inTurn {
       if let catalogue { return try catalogue.get() }
       do {
-        let (_, experiments) = try await started()
+        let experiments = try await translating { try await started().experiments }
         catalogue = .success(experiments)
         return experiments
       } catch {
@@ -51,7 +51,7 @@ actor Host {
     try await inTurn {
       let request = HostRequest.run(
         experiment: experiment,
-        parameters: Dictionary(parameters.map { ($0.key, $0.value.wire) }) { first, _ in first })
+        parameters: parameters.wire)
       let reply = try await translating { try await answer(to: request) }
       switch reply {
       case .result(let result): return result
@@ -72,9 +72,10 @@ actor Host {
     guard timeouts < Self.mostTimeouts else { throw HostProblem.givenUp(timeouts) }
     let watcher = Progress.watcher
     while true {
-      let connection = try await started().connection
-      let isUsed = connection.hasRun
+      var isUsed = false
       do {
+        let connection = try await started().connection
+        isUsed = connection.hasRun
         let reply = try await connection.ask(request, within: declaration.timeLimit) { watcher?.report($0, of: $1) }
         timeouts = 0
         return reply
@@ -95,32 +96,31 @@ actor Host {
   }
 
   /// The running program and what it offers.
+  ///
+  /// - Throws: a ``HostProblem``, or ``ExperimentKit/Unavailable`` where the program is missing.
   private func started() async throws -> (connection: HostConnection, experiments: [ExperimentDescription]) {
     if let connection, !connection.hasEnded, case .success(let experiments)? = catalogue {
       return (connection, experiments)
     }
-    return try await translating {
-      let path: String
-      switch program {
-      case .program(let found): path = found
-      case .notExecutable:
-        throw HostProblem.didNotStart("`\(declaration.command[0])` is no program that can be executed")
-      case .missing: throw Unavailable(missing)
-      }
-      let connection = try HostConnection(path: path, arguments: Array(declaration.command.dropFirst()), in: folder)
-      let reply = try await connection.ask(
-        .catalogue(version: HostRequest.version), within: declaration.startLimit)
-      guard case .catalogue(let version, let experiments) = reply else {
-        await connection.finish()
-        throw HostProblem.otherReply(to: "catalogue")
-      }
-      guard version <= HostRequest.version else {
-        await connection.finish()
-        throw HostProblem.newerVersion(version)
-      }
-      self.connection = connection
-      return (connection, experiments)
+    let path: String
+    switch program {
+    case .program(let found): path = found
+    case .notExecutable:
+      throw HostProblem.didNotStart("`\(declaration.command[0])` is no program that can be executed")
+    case .missing: throw Unavailable(missing)
     }
+    let connection = try HostConnection(path: path, arguments: Array(declaration.command.dropFirst()), in: folder)
+    let reply = try await connection.ask(.catalogue(version: HostRequest.version), within: declaration.startLimit)
+    guard case .catalogue(let version, let experiments) = reply else {
+      await connection.finish()
+      throw HostProblem.otherReply(to: "catalogue")
+    }
+    guard version <= HostRequest.version else {
+      await connection.finish()
+      throw HostProblem.newerVersion(version)
+    }
+    self.connection = connection
+    return (connection, experiments)
   }
 
   private var missing: String {

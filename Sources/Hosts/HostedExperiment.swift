@@ -25,17 +25,13 @@ private struct HostedCall: ExperimentCall {
   let parameters: [YAMLNode.Entry]
   let host: Host
 
-  private var written: [String: JSONValue] {
-    Dictionary(parameters.map { ($0.key, $0.value.wire) }) { first, _ in first }
-  }
-
   static func == (left: HostedCall, right: HostedCall) -> Bool {
-    left.host === right.host && left.name == right.name && left.written == right.written
+    left.host === right.host && left.name == right.name && left.parameters.wire == right.parameters.wire
   }
 
   func hash(into hasher: inout Hasher) {
     hasher.combine(name)
-    hasher.combine(written)
+    hasher.combine(parameters.wire)
   }
 
   func result() async throws -> CellResult {

@@ -15,6 +15,9 @@ public enum HTTPServerAnswer: Sendable {
   case response(status: Int, headers: [(name: String, value: String)], body: [UInt8])
   /// It sends bytes as they stand, and closes the connection.
   case bytes([UInt8])
+  /// It sends bytes as they stand and no more, closes its half of the connection if so told, and leaves the rest open until
+  /// the server ends.
+  case part([UInt8], closesHalf: Bool)
   /// It closes the connection without a word.
   case hangUp
   /// It never answers, and leaves the connection open until the client does or the server ends.
@@ -73,15 +76,13 @@ private func serve(
         if !head.isKeepAlive { return }
       case .bytes(let bytes):
         return try await connection.channel.writeBelowHTTP(bytes)
+      case .part(let bytes, let closesHalf):
+        try await connection.channel.writeBelowHTTP(bytes, closesHalf: closesHalf)
+        return try await connection.channel.waitForEnd()
       case .hangUp:
         return
       case .silence:
-        let channel = connection.channel
-        return try await withTaskCancellationHandler {
-          try await channel.closeFuture.get()
-        } onCancel: {
-          channel.close(promise: nil)
-        }
+        return try await connection.channel.waitForEnd()
       }
     }
   }
@@ -101,13 +102,23 @@ extension NIOAsyncChannelOutboundWriter<HTTPServerResponsePart> {
 }
 
 extension Channel {
-  /// Sends bytes past the handlers of HTTP.
-  fileprivate func writeBelowHTTP(_ bytes: [UInt8]) async throws {
+  /// Waits until the channel is closed, and closes it when it is cancelled.
+  fileprivate func waitForEnd() async throws {
+    try await withTaskCancellationHandler {
+      try await closeFuture.get()
+    } onCancel: {
+      close(promise: nil)
+    }
+  }
+
+  /// Sends bytes past the handlers of HTTP, and then closes the half that sends if so told.
+  fileprivate func writeBelowHTTP(_ bytes: [UInt8], closesHalf: Bool = false) async throws {
     let written = eventLoop.makePromise(of: Void.self)
     eventLoop.execute {
       do {
         let encoder = try self.pipeline.syncOperations.context(handlerType: HTTPResponseEncoder.self)
         encoder.writeAndFlush(NIOAny(ByteBuffer(bytes: bytes)), promise: written)
+        if closesHalf { encoder.close(mode: .output, promise: nil) }
       } catch {
         written.fail(error)
       }

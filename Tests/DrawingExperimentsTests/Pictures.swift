@@ -1,4 +1,5 @@
 import Drawing
+import Rasters
 import Results
 import SourceText
 import Testing
@@ -12,12 +13,37 @@ func picture(_ name: String, _ yaml: String = "") async throws -> Picture {
 }
 
 extension Picture {
-  /// The pixels of a PNG picture.
-  func pixels() throws -> ImageSurface {
+  /// The pixels of a PNG picture, read by another library than the one that drew it.
+  func pixels() throws -> PicturePixels {
     guard case .png(let bytes) = content else {
       throw Findings([Finding(Place(file: "cell"), "this is no PNG")])
     }
-    return try ImageSurface(png: bytes)
+    return PicturePixels(raster: try Raster(png: bytes))
+  }
+}
+
+/// The pixels of a picture, multiplied by alpha as the drawing engine has them.
+struct PicturePixels {
+  fileprivate let raster: Raster
+
+  var pixelWidth: Int { raster.width }
+  var pixelHeight: Int { raster.height }
+
+  /// All pixels, row after row.
+  func pixels() -> [Pixel] {
+    (0..<pixelHeight).flatMap { y in (0..<pixelWidth).map { x in pixel(x: x, y: y) } }
+  }
+
+  func pixel(x: Int, y: Int) -> Pixel {
+    let pixel = raster[x, y]
+    func multiplied(_ component: UInt8) -> UInt8 { UInt8((Int(component) * Int(pixel.alpha) + 127) / 255) }
+    return Pixel(
+      red: multiplied(pixel.red), green: multiplied(pixel.green), blue: multiplied(pixel.blue), alpha: pixel.alpha)
+  }
+
+  /// The color of a pixel as `#RRGGBB`.
+  func color(_ x: Int, _ y: Int) -> String {
+    String(pixel(x: x, y: y).hexadecimal.prefix(7))
   }
 }
 

@@ -72,6 +72,26 @@ struct HostTests {
     #expect(try await host.finish(reading: "log") == "start\nstart\nstart\n")
   }
 
+  @Test("A host that hangs when it is started again is given up too")
+  func givenUpAtStart() async throws {
+    var host = try ShellHost(start: "[ -e log ] && sleep 60; echo start >>log", run: "exit 3")
+    host.declaration.startLimit = .seconds(5)
+    #expect(await host.run() == "cell:1: The host `shell` ended with status 3 before it answered.")
+    for _ in 0..<3 { #expect(await host.run().contains("did not answer within 5 s")) }
+    #expect(await host.run().contains("is asked no more, since 3 answers in a row did not come in time"))
+    await host.pool.finish()
+  }
+
+  @Test("Files of two folders that declare the same declare two hosts")
+  func twoFolders() async throws {
+    let (one, other) = (try ShellHost(run: "echo 1 >>log; \(Self.echo)"), try ShellHost(run: Self.echo))
+    for folder in [other.folder, one.folder] {
+      _ = try await one.pool.experiments(of: one.declaration, in: folder.path)
+    }
+    #expect(await one.run("text: a").contains("text:a"))
+    #expect(try await one.finish(reading: "log") == "1\n")
+  }
+
   @Test("What a host that ends has started ends too")
   func childrenEnd() async throws {
     let host = try ShellHost(run: "sleep 1000 & echo $! >process; exit 4")

@@ -15,7 +15,7 @@ enum PadEvent: MachineEvent {
   case clear
 
   /// The kinds of events by the words that scripts use.
-  enum Kind: String, MachineWord {
+  enum Kind: String, ScriptWord {
     case began
     case moved
     case ended
@@ -26,11 +26,7 @@ enum PadEvent: MachineEvent {
     case undo
     case clear
 
-    var title: LocalizedText {
-      LocalizedText(en: rawValue, ja: "\(rawValue)(\(meaning))")
-    }
-
-    private var meaning: String {
+    var meaning: String {
       switch self {
       case .began: "指が触れる"
       case .moved: "指が動く"

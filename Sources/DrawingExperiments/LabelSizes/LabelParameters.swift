@@ -49,6 +49,14 @@ enum LabelParameters {
   static let font: [any ParameterDeclaration] = [fontSize, metric, lineHeight, scale]
 }
 
+extension LabelSize {
+  /// The fixed width and height.
+  init(fixedBy arguments: Arguments) {
+    self.init(
+      width: Double(arguments[LabelParameters.width]), height: Double(arguments[LabelParameters.height]))
+  }
+}
+
 /// What the experiments on labels have in common: a font, a scale, and a largest number of lines.
 struct LabelSetting: Sendable, Hashable {
   let fontSize: Int

@@ -31,8 +31,7 @@ public struct LabelSizeTexts: Experiment {
   /// - Throws: ``ExperimentKit/Rejection`` for a line height of a real font.
   public init(_ arguments: Arguments) throws {
     texts = arguments[LabelParameters.texts]
-    fixed = LabelSize(
-      width: Double(arguments[LabelParameters.width]), height: Double(arguments[LabelParameters.height]))
+    fixed = LabelSize(fixedBy: arguments)
     lines = arguments[LabelParameters.lines]
     setting = try LabelSetting(arguments)
   }

@@ -12,7 +12,7 @@ enum SliderEvent: MachineEvent {
   case action
 
   /// The kinds of events by the words that scripts use.
-  enum Kind: String, MachineWord {
+  enum Kind: String, ScriptWord {
     case press
     case drag
     case release
@@ -21,11 +21,7 @@ enum SliderEvent: MachineEvent {
     case maximum
     case action
 
-    var title: LocalizedText {
-      LocalizedText(en: rawValue, ja: "\(rawValue)(\(meaning))")
-    }
-
-    private var meaning: String {
+    var meaning: String {
       switch self {
       case .press: "つまみをつかむ"
       case .drag: "つまみを動かす"

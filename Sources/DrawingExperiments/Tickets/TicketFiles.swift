@@ -1,5 +1,5 @@
-import Drawing
 import ExperimentKit
+import Rasters
 import Results
 import SourceText
 
@@ -33,7 +33,7 @@ public struct TicketFiles: Experiment {
   /// - Throws: ``ExperimentKit/Unavailable`` without the font; ``ExperimentKit/Rejection`` for what the font lacks.
   public func run() throws -> Table {
     let png = try ticket.png(scale: scale)
-    let image = try ImageSurface(png: png)
+    let image = try Raster(png: png)
     let pdf = try PDFReading(try ticket.pdf())
     let svg = ticket.svg
     let drawn = ShapeCounts(svg: svg)
@@ -49,8 +49,8 @@ public struct TicketFiles: Experiment {
         [
           .words(en: "size", ja: "大きさ"),
           .words(
-            en: "\(image.pixelWidth) × \(image.pixelHeight) pixels",
-            ja: "\(image.pixelWidth) × \(image.pixelHeight)ピクセル"),
+            en: "\(image.width) × \(image.height) pixels",
+            ja: "\(image.width) × \(image.height)ピクセル"),
           .words(en: "\(page[2]) × \(page[3]) points", ja: "\(page[2]) × \(page[3])ポイント"),
           .words(en: "\(Self.viewBox(svg)) units", ja: "\(Self.viewBox(svg))単位"),
         ],

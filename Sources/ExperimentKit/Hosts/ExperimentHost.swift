@@ -110,17 +110,14 @@ public struct ExperimentHost: Sendable {
   private static func lines(of descriptor: Int32) -> AsyncStream<[UInt8]> {
     AsyncStream { lines in
       DispatchQueue(label: "requests").async {
-        var pending: [UInt8] = []
+        var pending = LineBuffer()
         var buffer = [UInt8](repeating: 0, count: 1 << 16)
         while true {
           let count = read(descriptor, &buffer, buffer.count)
           if count < 0, errno == EINTR { continue }
           guard count > 0 else { break }
-          pending += buffer[..<count]
-          while let end = pending.firstIndex(of: UInt8(ascii: "\n")) {
-            lines.yield(Array(pending[..<end]))
-            pending.removeSubrange(...end)
-          }
+          let complete = buffer.withUnsafeBytes { pending.append(UnsafeRawBufferPointer(rebasing: $0[..<count])) }
+          for line in complete { lines.yield(line) }
         }
         lines.finish()
         DispatchQueue.global().asyncAfter(deadline: .now() + 2) { exit(0) }

@@ -49,7 +49,14 @@ extension YAMLNode {
     switch content {
     case .scalar(let text, _): .string(text)
     case .sequence(let nodes): .array(nodes.map(\.wire))
-    case .mapping(let entries): .object(Dictionary(entries.map { ($0.key, $0.value.wire) }) { first, _ in first })
+    case .mapping(let entries): .object(entries.wire)
     }
+  }
+}
+
+extension [YAMLNode.Entry] {
+  /// The members on the wire; of two with the same name the first.
+  public var wire: [String: JSONValue] {
+    Dictionary(map { ($0.key, $0.value.wire) }) { first, _ in first }
   }
 }

@@ -11,6 +11,19 @@ public protocol MachineWord: RawRepresentable<String>, CaseIterable, Hashable, S
   var title: LocalizedText { get }
 }
 
+/// A word that scripts of events begin their lines with; Japanese readers see what it means beside it.
+public protocol ScriptWord: MachineWord {
+  /// What the word means, in Japanese.
+  var meaning: String { get }
+}
+
+extension ScriptWord {
+  /// The word, in Japanese with its meaning.
+  public var title: LocalizedText {
+    LocalizedText(en: rawValue, ja: "\(rawValue)(\(meaning))")
+  }
+}
+
 /// Something that arrives at a state machine: its kind, and what it carries.
 ///
 /// A machine whose events carry nothing uses the enumeration of their kinds itself:

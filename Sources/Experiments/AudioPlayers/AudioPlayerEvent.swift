@@ -10,18 +10,14 @@ enum AudioPlayerEvent: MachineEvent {
   case finished
 
   /// The kinds of events by the words that scripts use.
-  enum Kind: String, MachineWord {
+  enum Kind: String, ScriptWord {
     case load
     case press
     case wait
     case interrupt
     case finished
 
-    var title: LocalizedText {
-      LocalizedText(en: rawValue, ja: "\(rawValue)(\(meaning))")
-    }
-
-    private var meaning: String {
+    var meaning: String {
       switch self {
       case .load: "画面を読み込む"
       case .press: "ボタンを押す"

@@ -13,7 +13,7 @@ enum DialogEvent: MachineEvent {
   case dismissed
 
   /// The kinds of events by the words that scripts use.
-  enum Kind: String, MachineWord {
+  enum Kind: String, ScriptWord {
     case add
     case addField = "add-field"
     case present
@@ -23,11 +23,7 @@ enum DialogEvent: MachineEvent {
     case dismiss
     case dismissed
 
-    var title: LocalizedText {
-      LocalizedText(en: rawValue, ja: "\(rawValue)(\(meaning))")
-    }
-
-    private var meaning: String {
+    var meaning: String {
       switch self {
       case .add: "ボタンを加える"
       case .addField: "入力欄を加える"

@@ -2,7 +2,7 @@ import ExperimentKit
 import SourceText
 
 /// What can happen to a recording screen.
-enum MicrophoneEvent: String, MachineWord, MachineEvent {
+enum MicrophoneEvent: String, ScriptWord, MachineEvent {
   case press
   case allow
   case deny
@@ -10,14 +10,10 @@ enum MicrophoneEvent: String, MachineWord, MachineEvent {
   case turnOn = "turn-on"
   case turnOff = "turn-off"
 
-  var title: LocalizedText {
-    LocalizedText(en: rawValue, ja: "\(rawValue)(\(meaning))")
-  }
-
   /// The event as a script writes it.
   var written: LocalizedText { LocalizedText(rawValue) }
 
-  private var meaning: String {
+  var meaning: String {
     switch self {
     case .press: "開始ボタンを押す"
     case .allow: "「許可」と答える"

@@ -15,14 +15,10 @@ enum TextLimitEvent: MachineEvent {
   case end
 
   /// The kinds of events by the words that scripts use.
-  enum Kind: String, MachineWord {
+  enum Kind: String, ScriptWord {
     case load, begin, set, type, paste, delete, select, compose, commit, end
 
-    var title: LocalizedText {
-      LocalizedText(en: rawValue, ja: "\(rawValue)(\(meaning))")
-    }
-
-    private var meaning: String {
+    var meaning: String {
       switch self {
       case .load: "画面の準備"
       case .begin: "タップして編集を始める"

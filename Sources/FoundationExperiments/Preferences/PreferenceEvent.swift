@@ -10,18 +10,14 @@ enum PreferenceEvent: MachineEvent {
   case damage(PreferenceDamage)
 
   /// The kinds of events by the words that scripts use.
-  enum Kind: String, MachineWord {
+  enum Kind: String, ScriptWord {
     case open
     case get
     case set
     case save
     case damage
 
-    var title: LocalizedText {
-      LocalizedText(en: rawValue, ja: "\(rawValue)(\(meaning))")
-    }
-
-    private var meaning: String {
+    var meaning: String {
       switch self {
       case .open: "アプリの起動"
       case .get: "取得"

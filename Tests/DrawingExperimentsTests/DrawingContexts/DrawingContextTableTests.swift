@@ -21,8 +21,8 @@ struct DrawingContextTableTests {
   @Test("The picture shows both orders")
   func orderPicture() async throws {
     let image = try await picture("drawing-context.fill-order-picture", "line-width: 8").pixels()
-    #expect(try [46, 326].map { try image.color($0, 100) } == ["#1A1AFF", "#E6E6FF"])
-    #expect(try [34, 314].map { try image.color($0, 100) } == ["#1A1AFF", "#1A1AFF"])
+    #expect([46, 326].map { image.color($0, 100) } == ["#1A1AFF", "#E6E6FF"])
+    #expect([34, 314].map { image.color($0, 100) } == ["#1A1AFF", "#1A1AFF"])
   }
 
   @Test("What is not restored reaches the next shape")
@@ -32,7 +32,7 @@ struct DrawingContextTableTests {
         "saved and restored|1|#000000|1|#000000", "not restored|9|#ff0000|9|#ff0000",
       ])
     let image = try await picture("drawing-context.saved-state-picture").pixels()
-    #expect(try [40, 320].map { try image.color($0, 105) } == ["#000000", "#FF0000"])
+    #expect([40, 320].map { image.color($0, 105) } == ["#000000", "#FF0000"])
   }
 
   @Test("Components are clamped")

@@ -24,8 +24,8 @@ struct DrawingPadPictureTests {
         + "(20, 20), (80, 60), (140, 20); a white line 12 wide through (80, 10), (80, 90).")
     #expect(
       result.alt.ja == "160 × 100ポイントのお絵かき帳。下から順に、(20, 20)、(80, 60)、(140, 20)を通る太さ12の赤い線、(80, 10)、(80, 90)を通る太さ12の白い線。")
-    #expect(try image.pixel(x: 40, y: 40) == PadColor.red.byteColor.pixel)
-    #expect(try image.pixel(x: 160, y: 118) == ByteColor.white.pixel)
+    #expect(image.pixel(x: 40, y: 40) == PadColor.red.byteColor.pixel)
+    #expect(image.pixel(x: 160, y: 118) == ByteColor.white.pixel)
   }
 
   @Test("After some of the events; a touch that has only begun draws nothing")
@@ -109,8 +109,8 @@ struct DrawingPadPictureTests {
         + "Number 5, after ended 140 20: red 12 (3 points). Number 8, after ended 80 90: red 12 (3 points); "
         + "white 12 (2 points). The other events change nothing that is seen.")
     // The 1 of the first pad: its middle column is black, the upper right square is not.
-    #expect(try image.pixel(x: 5, y: 6) == ByteColor.black.pixel)
-    #expect(try image.pixel(x: 6, y: 5) != ByteColor.black.pixel)
+    #expect(image.pixel(x: 5, y: 6) == ByteColor.black.pixel)
+    #expect(image.pixel(x: 6, y: 5) != ByteColor.black.pixel)
     #expect(
       try await picture("drawing-pad.strip", "events: [undo]").pixels().pixelWidth < 170)
   }

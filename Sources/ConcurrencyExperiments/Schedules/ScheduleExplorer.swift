@@ -1,0 +1,91 @@
+import ExperimentKit
+
+/// A system in which somebody outside chooses what happens next.
+///
+/// After equal steps, two systems that were made alike offer equal steps: nothing but the choices decides.
+protocol SteppedSystem {
+  /// Something that can happen.
+  associatedtype Step: Hashable
+
+  /// What can happen next, each once; none at the end.
+  var steps: [Step] { get }
+
+  /// Lets one of ``steps`` happen.
+  func take(_ step: Step)
+
+  /// Ends whatever still waits, so that no task outlives the system; nothing that it does counts any more.
+  func end()
+}
+
+/// Tries every order in which the steps of a system can happen, depth first.
+///
+/// A system of real tasks cannot be copied or turned back, so each schedule begins with a new one and repeats the choices
+/// up to where it branches off (stateless model checking).
+struct ScheduleExplorer<System: SteppedSystem> {
+  /// The most schedules that are tried.
+  var limit = 20_000
+  /// The most steps of one schedule.
+  var longest = 200
+  /// Makes a new system, each time alike.
+  let make: () -> System
+
+  /// Creates an explorer.
+  init(limit: Int = 20_000, longest: Int = 200, _ make: @escaping () -> System) {
+    (self.limit, self.longest, self.make) = (limit, longest, make)
+  }
+
+  /// Every schedule from the beginning to the end, with what became of it; in lexical order of the choices.
+  ///
+  /// - Parameter outcome: looks at a system in which nothing can happen any more.
+  /// - Throws: ``ExperimentKit/ExperimentFailure`` where there are too many schedules or one does not end, and where a
+  ///   system does not offer the same steps after the same choices.
+  /// - Complexity: the sum of the lengths of all schedules.
+  func all<Outcome>(_ outcome: (System) -> Outcome) throws -> [(steps: [System.Step], outcome: Outcome)] {
+    var found: [(steps: [System.Step], outcome: Outcome)] = []
+    var next: [Choice]? = []
+    while let choices = next {
+      guard found.count < limit else { throw ExperimentFailure("There are more than \(limit) schedules.") }
+      let (taken, result) = try play(choices, outcome)
+      found.append((taken.map(\.step), result))
+      next = Self.successor(of: taken)
+    }
+    return found
+  }
+
+  /// One of the steps that a system offered.
+  private struct Choice {
+    let offered: [System.Step]
+    let index: Int
+
+    var step: System.Step { offered[index] }
+  }
+
+  /// Repeats choices, then takes the first step until there is none.
+  private func play<Outcome>(
+    _ choices: [Choice], _ outcome: (System) -> Outcome
+  ) throws -> (taken: [Choice], outcome: Outcome) {
+    let system = make()
+    defer { system.end() }
+    var taken: [Choice] = []
+    while case let offered = system.steps, !offered.isEmpty {
+      guard taken.count < longest else { throw ExperimentFailure("A schedule has more than \(longest) steps.") }
+      let repeated = taken.count < choices.count ? choices[taken.count] : nil
+      guard repeated.map({ $0.offered == offered }) ?? true else {
+        throw ExperimentFailure("The same choices lead to other steps the second time.")
+      }
+      let choice = Choice(offered: offered, index: repeated?.index ?? 0)
+      taken.append(choice)
+      system.take(choice.step)
+    }
+    guard taken.count >= choices.count else {
+      throw ExperimentFailure("The same choices lead to other steps the second time.")
+    }
+    return (taken, outcome(system))
+  }
+
+  /// The choices of the next schedule: the last one that could be another becomes the next one.
+  private static func successor(of taken: [Choice]) -> [Choice]? {
+    guard let last = taken.lastIndex(where: { $0.index + 1 < $0.offered.count }) else { return nil }
+    return taken[..<last] + [Choice(offered: taken[last].offered, index: taken[last].index + 1)]
+  }
+}

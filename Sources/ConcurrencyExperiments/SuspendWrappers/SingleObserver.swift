@@ -1,0 +1,53 @@
+import SourceText
+import Synchronization
+
+/// The observer of a `Single`, modelled after what RxSwift documents: it gets one event or none, and none once disposed.
+///
+/// Source: 000-6.
+final class SingleObserver: Sendable {
+  /// The one event.
+  enum Event: Sendable, Hashable {
+    /// A user.
+    case success(String)
+    /// The wrapper succeeded without a user.
+    case invalidResponse
+    /// What the wrapper threw.
+    case throwable(SuspendCallback)
+  }
+
+  private let state = Mutex((events: [Event](), isStopped: false))
+
+  /// What it got.
+  var events: [Event] {
+    state.withLock(\.events)
+  }
+
+  /// Turns a callback of the wrapper into an event, as the article's `Single.create` does.
+  func receive(_ callback: SuspendCallback) {
+    let event: Event
+    switch callback {
+    case .success(let user): event = user.map(Event.success) ?? .invalidResponse
+    case .cancelled: return
+    default: event = .throwable(callback)
+    }
+    state.withLock { state in
+      if !state.isStopped { state = (state.events + [event], true) }
+    }
+  }
+
+  /// Takes no event from now on.
+  func dispose() {
+    state.withLock { $0.isStopped = true }
+  }
+}
+
+extension SingleObserver.Event {
+  /// The callback of the observer, as code.
+  func title(_ form: SuspendForm) -> String {
+    switch self {
+    case .success(let user): "onSuccess(\(user))"
+    case .invalidResponse: "onError(invalidResponse)"
+    case .throwable(let callback): "onError(throwable(\(callback.errorName(form))))"
+    }
+  }
+}

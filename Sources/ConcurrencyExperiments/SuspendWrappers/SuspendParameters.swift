@@ -1,0 +1,64 @@
+import ExperimentKit
+import SourceText
+
+/// The parameters that the experiments on suspending functions share.
+enum SuspendParameters {
+  /// What the callback for success does.
+  enum Handler: String, CaseIterable, Sendable {
+    case returns, `throws`
+  }
+
+  /// How the function is called.
+  static let form = Parameter(
+    "form", .choice, default: SuspendForm.article,
+    help: LocalizedText(en: "How the function is called.", ja: "関数の呼び出し方。"))
+
+  /// The forms that a table compares.
+  static let forms = Parameter(
+    "forms", .list(of: .choice, count: 1...SuspendForm.allCases.count), default: SuspendForm.allCases,
+    help: LocalizedText(en: "The forms to compare, in the order of the columns.", ja: "比べる呼び出し方。列の順に並べる。"))
+
+  /// What the callback for success does.
+  static let handler = Parameter(
+    "success-handler", .choice, default: Handler.returns,
+    help: LocalizedText(
+      en: "Whether the callback for success returns or throws.", ja: "成功のコールバックが、正常に戻るか、例外を投げるか。"))
+
+  /// The user that the server knows.
+  static let user = Parameter(
+    "user", .text, default: "marty-suzuki",
+    help: LocalizedText(en: "The id of the user that the server answers with.", ja: "サーバーが返すユーザーのID。"))
+
+  /// What happens, one event after the other.
+  static let script = Parameter(
+    "events", .list(of: ParameterType<SuspendEvent>.event, count: 1...40),
+    help: LocalizedText(
+      en: "What happens after the call, one event after the other.", ja: "呼び出しの後に起こること。この順に起こる。"))
+
+  /// What happens in some order.
+  static let unordered = Parameter(
+    "events", .list(of: ParameterType<SuspendEvent>.event, count: 1...5, checking: checkUnordered),
+    default: [.answer, .cancel],
+    help: LocalizedText(
+      en: "What happens, in every order that is possible; the queue runs by itself in between.",
+      ja: "起こること。可能なすべての順序を試す。キューの実行は間に自動で入る。"))
+
+  /// Refuses a form that stands twice.
+  static func checkForms(_ forms: [SuspendForm]) throws {
+    for (index, form) in forms.enumerated() where forms[..<index].contains(form) {
+      throw Rejection(
+        Self.forms.name, "The form `\(form.rawValue)` stands twice in `forms`.", help: "Write each form once.")
+    }
+  }
+
+  private static let checkUnordered: @Sendable (SuspendEvent, ArraySlice<SuspendEvent>) throws(WrittenMistake) -> Void =
+    {
+      event, before throws(WrittenMistake) in
+      if event == .run {
+        throw WrittenMistake("the queue runs by itself", help: "Leave `run` out.")
+      }
+      if event != .cancel, before.contains(event) {
+        throw WrittenMistake("`\(event.rawValue)` can happen only once", help: "Write it once.")
+      }
+    }
+}

@@ -1,0 +1,68 @@
+import ExperimentKit
+import Results
+import SourceText
+
+/// What a subscriber who expects a type gets from fakes of other types, with each way to cast.
+///
+/// Columns: `fake`, `optional-cast` (`as?`, then the article's Single), `forced-cast` (`as!`), `send` (the article's
+/// `send`, which tells a wrong type).
+///
+/// Source: 000-6.
+public struct SuspendWrapperFake: Experiment {
+  /// The name that cells use.
+  public static let name = "suspend-wrapper.fake"
+
+  /// What the table shows.
+  public static let summary = LocalizedText(
+    en: "What a wrongly typed fake does at run time.", ja: "型の違うフェイクを渡したときに、実行時に起こること。")
+
+  /// The type that is expected, and the fakes.
+  public static let parameters: [any ParameterDeclaration] = [expected, fakes]
+
+  static let expected = Parameter(
+    "expected", .choice(among: [.user, .repository, .string]), default: SuspendFakeAnswer.user,
+    help: LocalizedText(en: "The type that the subscriber expects.", ja: "受け取る側が期待する型。"))
+  static let fakes = Parameter(
+    "fakes", .list(of: .choice, count: 1...8), default: SuspendFakeAnswer.allCases,
+    help: LocalizedText(en: "What the fakes answer with.", ja: "フェイクが返すもの。"))
+
+  let type: SuspendFakeAnswer
+  let answers: [SuspendFakeAnswer]
+
+  /// Takes the parameters.
+  public init(_ arguments: Arguments) {
+    (type, answers) = (arguments[Self.expected], arguments[Self.fakes])
+  }
+
+  /// The table, one row a fake.
+  public func run() -> Table {
+    Table(
+      [
+        .words("fake", en: "the fake answers", ja: "フェイクが返すもの"),
+        Table.Column("optional-cast", LocalizedText("as? \(type.title.en)")),
+        Table.Column("forced-cast", LocalizedText("as! \(type.title.en)")), Table.Column("send", "send"),
+      ],
+      rows: answers.map(row))
+  }
+
+  private func row(_ answer: SuspendFakeAnswer) -> [Table.Value] {
+    let name = answer.title.en
+    let title = Table.Value.code(name)
+    if answer.fails { return [title] + Array(repeating: .code("throwable(\(name))"), count: 3) }
+    switch isOfType(answer) {
+    case true?: return [title] + Array(repeating: .code("success(\(name))"), count: 3)
+    case false?:
+      return [title, .code("invalidResponse"), .words(en: "the app ends", ja: "アプリが終わる"), .code("castError(\(name))")]
+    case nil:
+      return [title, .code("invalidResponse"), .words(en: "the app ends", ja: "アプリが終わる"), .code("castError(nil)")]
+    }
+  }
+
+  private func isOfType(_ answer: SuspendFakeAnswer) -> Bool? {
+    switch type {
+    case .repository: answer.answers(SuspendFakeAnswer.Repository.self)
+    case .string: answer.answers(String.self)
+    default: answer.answers(SuspendFakeAnswer.User.self)
+    }
+  }
+}

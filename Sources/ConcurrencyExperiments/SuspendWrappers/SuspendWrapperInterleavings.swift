@@ -1,0 +1,56 @@
+import ExperimentKit
+import Results
+import SourceText
+
+/// What can become of a call, with the number of schedules that lead there.
+///
+/// Columns: `callbacks`, `request`, `schedules`, `shortest` (the first of the shortest ones). The last row is the sum.
+///
+/// Source: 000-6.
+public struct SuspendWrapperInterleavings: Experiment {
+  /// The name that cells use.
+  public static let name = "suspend-wrapper.interleavings"
+
+  /// What the table shows.
+  public static let summary = LocalizedText(
+    en: "What can become of a call, and how many orders of events lead there.", ja: "呼び出しの結末と、そこに至る順序の数。")
+
+  /// The form, the callback and the events.
+  public static let parameters: [any ParameterDeclaration] = [
+    SuspendParameters.form, SuspendParameters.handler, SuspendParameters.unordered,
+  ]
+
+  let setting: SuspendScene.Setting
+  let events: [SuspendEvent]
+
+  /// Takes the parameters.
+  public init(_ arguments: Arguments) {
+    setting = SuspendScene.Setting(
+      form: arguments[SuspendParameters.form], handlerThrows: arguments[SuspendParameters.handler] == .throws)
+    events = arguments[SuspendParameters.unordered]
+  }
+
+  /// The table, in the order in which a depth-first search finds what can become of the call.
+  ///
+  /// - Throws: ``ExperimentKit/ExperimentFailure`` where there are too many schedules.
+  public func run() throws -> Table {
+    let schedules = try SuspendSchedules(setting, events: events).all
+    var outcomes: [SuspendOutcome] = []
+    for outcome in schedules.map(\.outcome) where !outcomes.contains(outcome) { outcomes.append(outcome) }
+    let rows = outcomes.map { outcome -> [Table.Value] in
+      let leading = schedules.filter { $0.outcome == outcome }.map(\.steps)
+      let shortest = leading.min { $0.count < $1.count } ?? []
+      return [
+        outcome.callbackValue(setting.form), .words(outcome.request.title), .number(leading.count),
+        SuspendSchedules.written(shortest),
+      ]
+    }
+    return Table(
+      [
+        SuspendSchedules.callbacks, SuspendSchedules.request,
+        .number("schedules", en: "schedules", ja: "順序の数"),
+        .words("shortest", en: "a shortest one", ja: "最も短い順序"),
+      ],
+      rows: rows + [[.words(en: "all", ja: "合計"), .empty, .number(schedules.count), .empty]])
+  }
+}

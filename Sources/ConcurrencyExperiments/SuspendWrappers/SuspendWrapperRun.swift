@@ -1,0 +1,86 @@
+import ExperimentKit
+import Results
+import SourceText
+
+/// One call of a suspending function, played from a script on a real task: the transcript.
+///
+/// The task's jobs wait in a queue until the script says `run`, so nothing depends on time.
+///
+/// Source: 000-6.
+public struct SuspendWrapperRun: Experiment {
+  /// The name that cells use.
+  public static let name = "suspend-wrapper.run"
+
+  /// What the transcript shows.
+  public static let summary = LocalizedText(
+    en: "One call of a suspending function, played from a script.", ja: "サスペンド関数の呼び出しを、台本どおりに動かす。")
+
+  /// The form, the callback, the user and the events.
+  public static let parameters: [any ParameterDeclaration] = [
+    SuspendParameters.form, SuspendParameters.handler, SuspendParameters.user, SuspendParameters.script,
+  ]
+
+  /// Cancelled while it waits.
+  public static let example = "form=article events=[run, cancel, run]"
+
+  let setting: SuspendScene.Setting
+  let events: [SuspendEvent]
+
+  /// Takes the parameters.
+  public init(_ arguments: Arguments) {
+    setting = SuspendScene.Setting(
+      form: arguments[SuspendParameters.form], handlerThrows: arguments[SuspendParameters.handler] == .throws,
+      user: arguments[SuspendParameters.user])
+    events = arguments[SuspendParameters.script]
+  }
+
+  /// The transcript, a line an event and what it does below it, and what is left at the end.
+  ///
+  /// - Throws: an ``ExperimentKit/Rejection`` for an event that cannot happen after those before it.
+  public func run() throws -> Lines {
+    let scene = SuspendScene(setting, events: events)
+    defer { scene.end() }
+    var lines = [LocalizedText(en: "subscribe: a task waits for the queue", ja: "呼び出し: タスクがキューで待つ")]
+    for (index, event) in events.enumerated() {
+      try check(event, at: index, among: scene.possible)
+      let before = scene.entries.count
+      scene.take(event)
+      lines.append(event.title)
+      let entries = scene.entries[before...]
+      lines += entries.isEmpty ? [Self.indented(Self.nothing)] : entries.map { Self.indented($0.line(setting.form)) }
+    }
+    return Lines(lines + [Self.end(of: scene)])
+  }
+
+  private static let nothing = LocalizedText(en: "nothing is seen", ja: "何も起きない")
+
+  private static func indented(_ line: LocalizedText) -> LocalizedText {
+    LocalizedText(en: "  \(line.en)", ja: "  \(line.ja)")
+  }
+
+  private static func end(of scene: SuspendScene) -> LocalizedText {
+    if scene.isWaiting { return LocalizedText(en: "end: the request is still under way", ja: "終わり: リクエストはまだ実行中") }
+    return scene.steps.contains(.run)
+      ? LocalizedText(en: "end: a job still waits in the queue", ja: "終わり: キューにまだ待っているものがある")
+      : LocalizedText(en: "end: nothing waits", ja: "終わり: 待っているものはない")
+  }
+
+  private func check(_ event: SuspendEvent, at index: Int, among possible: [SuspendEvent]) throws {
+    if possible.contains(event) { return }
+    throw Rejection(
+      SuspendParameters.script.name,
+      "The parameter `events` cannot hold `\(event.rawValue)` at place \(index + 1): \(obstacle(event)).",
+      help: possible.isEmpty
+        ? "Nothing can happen there any more."
+        : "Possible there: \(possible.map { "`\($0.rawValue)`" }.joined(separator: ", ")).")
+  }
+
+  private func obstacle(_ event: SuspendEvent) -> String {
+    switch event {
+    case .run: "no job waits in the queue"
+    case .answer, .answerNothing, .fail: "no request waits for its answer"
+    case .cancel: "the form `\(setting.form.rawValue)` has nothing to cancel"
+    case .leave: "the screen has gone already"
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import ExperimentKit
+import Results
+import SourceText
+
+/// Every order in which the events of one call can happen, one a row.
+///
+/// Columns: `schedule`, `callbacks`, `request`.
+///
+/// Source: 000-6.
+public struct SuspendWrapperSchedules: Experiment {
+  /// The name that cells use.
+  public static let name = "suspend-wrapper.schedules"
+
+  /// What the table shows.
+  public static let summary = LocalizedText(
+    en: "Every order in which the events of one call can happen.", ja: "1回の呼び出しで起こりうる、すべての順序。")
+
+  /// The form, the callback and the events.
+  public static let parameters: [any ParameterDeclaration] = [
+    SuspendParameters.form, SuspendParameters.handler, SuspendParameters.unordered,
+  ]
+
+  let setting: SuspendScene.Setting
+  let events: [SuspendEvent]
+
+  /// Takes the parameters.
+  public init(_ arguments: Arguments) {
+    setting = SuspendScene.Setting(
+      form: arguments[SuspendParameters.form], handlerThrows: arguments[SuspendParameters.handler] == .throws)
+    events = arguments[SuspendParameters.unordered]
+  }
+
+  /// The table, in lexical order of the schedules, as a depth-first search finds them.
+  ///
+  /// - Throws: ``ExperimentKit/ExperimentFailure`` where there are too many.
+  public func run() throws -> Table {
+    Table(
+      [SuspendSchedules.schedule, SuspendSchedules.callbacks, SuspendSchedules.request],
+      rows: try SuspendSchedules(setting, events: events).all.map {
+        [
+          SuspendSchedules.written($0.steps), $0.outcome.callbackValue(setting.form),
+          .words($0.outcome.request.title),
+        ]
+      })
+  }
+}

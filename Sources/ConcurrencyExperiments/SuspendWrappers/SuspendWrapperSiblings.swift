@@ -1,0 +1,98 @@
+import ExperimentKit
+import Results
+import SourceText
+
+/// What becomes of the other requests when one of several fails, over every order of events, one style a row.
+///
+/// Columns: `style`, `schedules`, `failed` (how many show a failure), `left` (how many show it while another request is
+/// under way), `late` (how many show it only after another answer).
+///
+/// Source: 000-6.
+public struct SuspendWrapperSiblings: Experiment {
+  /// The name that cells use.
+  public static let name = "suspend-wrapper.siblings"
+
+  /// What the table shows.
+  public static let summary = LocalizedText(
+    en: "What becomes of the other requests when one fails.", ja: "1つが失敗したときの、ほかのリクエスト。")
+
+  /// The requests and the events.
+  public static let parameters: [any ParameterDeclaration] = [StructuredParameters.calls, events]
+
+  static let events = Parameter(
+    "events", .list(of: ParameterType<StructuredEvent>.event, count: 1...6),
+    default: [.answer("user"), .fail("repos")],
+    help: LocalizedText(
+      en: "What happens, in every order that is possible.", ja: "起こること。可能なすべての順序を試す。"))
+
+  let calls: [String]
+  let unordered: [StructuredEvent]
+
+  /// Takes the parameters.
+  ///
+  /// - Throws: an ``ExperimentKit/Rejection`` for a name that stands twice, and for an event of an unknown request.
+  public init(_ arguments: Arguments) throws {
+    (calls, unordered) = (arguments[StructuredParameters.calls], arguments[Self.events])
+    try StructuredParameters.check(unordered, calls)
+  }
+
+  /// The table, one row a style.
+  ///
+  /// - Throws: ``ExperimentKit/ExperimentFailure`` where there are too many schedules.
+  public func run() throws -> Table {
+    Table(
+      [
+        .words("style", en: "style", ja: "書き方"), .number("schedules", en: "schedules", ja: "順序の数"),
+        .number("failed", en: "show a failure", ja: "失敗を表示"),
+        .number("left", en: "while another runs on", ja: "ほかのリクエストを実行したまま"),
+        .number("late", en: "only after another answer", ja: "ほかの応答を待ってから"),
+      ],
+      rows: try StructuredStyle.allCases.map { style in
+        let setting = StructuredScene.Setting(style: style, calls: calls)
+        let runs = try ScheduleExplorer { StructuredScene(setting, events: unordered) }.all { Failure($0.entries) }
+        let failures = runs.compactMap(\.outcome)
+        return [
+          .words(style.title), .number(runs.count), .number(failures.count),
+          .number(failures.count(where: \.leavesOthers)),
+          .number(failures.count(where: \.isLate)),
+        ]
+      })
+  }
+
+  /// A failure that was shown.
+  private struct Failure {
+    /// Whether another request was under way then.
+    let leavesOthers: Bool
+    /// Whether another request was answered between the failure and its showing.
+    let isLate: Bool
+
+    /// Looks for it; nil if none was shown.
+    init?(_ entries: [StructuredScene.Entry]) {
+      guard let shown = entries.firstIndex(of: .shown(StructuredStyle.failure)),
+        let failed = entries.firstIndex(where: \.isFailure)
+      else { return nil }
+      let before = entries[..<shown]
+      leavesOthers = before.count(where: \.isSent) > before.count(where: \.isEnd)
+      isLate = failed < shown && entries[(failed + 1)..<shown].contains { $0.isEnd && !$0.isCancellation }
+    }
+  }
+}
+
+extension StructuredScene.Entry {
+  fileprivate var isSent: Bool {
+    if case .call(_, .sent) = self { true } else { false }
+  }
+
+  fileprivate var isFailure: Bool {
+    if case .call(_, .answered(.failure)) = self { true } else { false }
+  }
+
+  fileprivate var isCancellation: Bool {
+    if case .call(_, .cancelled) = self { true } else { false }
+  }
+
+  /// Whether a request ends with it.
+  fileprivate var isEnd: Bool {
+    if case .call(_, .answered) = self { true } else { isCancellation }
+  }
+}

@@ -1,0 +1,60 @@
+import ExperimentKit
+import Results
+import SourceText
+
+/// A `Single` made from the wrapper: what each ends with, one ending a row.
+///
+/// Columns: `ending`, `events`, `wrapper`, `single`.
+///
+/// Source: 000-6.
+public struct SuspendWrapperSingle: Experiment {
+  /// The name that cells use.
+  public static let name = "suspend-wrapper.single"
+
+  /// What the table shows.
+  public static let summary = LocalizedText(
+    en: "What a Single gets that is made from the wrapper.", ja: "ラッパーから作ったSingleが受け取るもの。")
+
+  /// The form and the user.
+  public static let parameters: [any ParameterDeclaration] = [form, SuspendParameters.user]
+
+  static let form = Parameter(
+    "form", .choice(among: SuspendForm.allCases.filter { $0.isCancelable && $0 != .structured }),
+    default: SuspendForm.article,
+    help: LocalizedText(en: "The wrapper from which it is made.", ja: "もとになるラッパー。"))
+
+  let setting: SuspendScene.Setting
+
+  /// Takes the parameters.
+  public init(_ arguments: Arguments) {
+    setting = SuspendScene.Setting(form: arguments[Self.form], user: arguments[SuspendParameters.user])
+  }
+
+  /// The table: the three answers, then `dispose()` at each moment.
+  public func run() -> Table {
+    let answers: [SuspendEvent] = [.answer, .answerNothing, .fail]
+    let ends = answers.map { answer in (answer.title, SuspendMoment.never.events(answer, setting.form)) }
+    let disposals = SuspendMoment.allCases.dropFirst().map { moment in
+      (
+        LocalizedText(en: "disposed: \(moment.title.en)", ja: "dispose: \(moment.title.ja)"),
+        moment.events(.answer, setting.form)
+      )
+    }
+    return Table(
+      [
+        .words("ending", en: "ending", ja: "終わり方"), .words("events", en: "events", ja: "イベント"),
+        .words("wrapper", en: "the wrapper calls", ja: "ラッパーのコールバック"),
+        .words("single", en: "the Single calls", ja: "Singleのコールバック"),
+      ],
+      rows: (ends + disposals).compactMap { title, events in events.map { row(title, $0) } })
+  }
+
+  private func row(_ title: LocalizedText, _ events: [SuspendEvent]) -> [Table.Value] {
+    let single = SingleObserver()
+    let outcome = SuspendScene.outcome(of: events, setting, single: single)
+    return [
+      .words(title), SuspendSchedules.written(events), outcome.callbackValue(setting.form, marksCancel: false),
+      single.events.isEmpty ? .absent : .code(single.events.map { $0.title(setting.form) }.joined(separator: ", ")),
+    ]
+  }
+}

@@ -1,0 +1,55 @@
+import ExperimentKit
+import Results
+import SourceText
+
+/// How many declarations each style of an interface needs, and how its first function is called.
+///
+/// Columns: `style`, `once`, `each`, `total`, `kotlin`, `swift`, `cancel`, `cast`.
+///
+/// Source: 000-6.
+public struct SuspendWrapperStyles: Experiment {
+  /// The name that cells use.
+  public static let name = "suspend-wrapper.styles"
+
+  /// What the table shows.
+  public static let summary = LocalizedText(
+    en: "A wrapper for each function beside one send for all of them.", ja: "関数ごとのラッパーと、すべてに1つのsendを比べる。")
+
+  /// The functions.
+  public static let parameters: [any ParameterDeclaration] = [SuspendStyleParameters.functions]
+
+  let functions: [SuspendFunctionName]
+
+  /// Takes the parameters.
+  public init(_ arguments: Arguments) {
+    functions = arguments[SuspendStyleParameters.functions]
+  }
+
+  /// The table, one row a style.
+  public func run() -> Table {
+    Table(
+      [
+        .words("style", en: "style", ja: "書き方"), .number("once", en: "once", ja: "一度だけ"),
+        .number("each", en: "a function", ja: "関数ごと"), .number("total", en: "in all", ja: "合計"),
+        .words("kotlin", en: "Kotlin calls", ja: "Kotlinの呼び出し"),
+        .words("swift", en: "Swift calls", ja: "Swiftの呼び出し"),
+        .words("cancel", en: "Swift can cancel", ja: "Swiftからキャンセル"),
+        .words("cast", en: "cast at run time", ja: "実行時の型変換"),
+      ],
+      rows: SuspendStyle.allCases.map(row))
+  }
+
+  private func row(_ style: SuspendStyle) -> [Table.Value] {
+    let declared = functions.map { style.declarations(for: $0).count }
+    let total = style.once.count + declared.reduce(0, +)
+    return [
+      .words(style.title), .number(style.once.count), .number(declared[0]), .number(total),
+      .code(style.kotlin(functions[0])), .code(style.swift(functions[0])), .words(Self.word(style.isCancelable)),
+      .words(Self.word(style.isCast)),
+    ]
+  }
+
+  private static func word(_ holds: Bool) -> LocalizedText {
+    holds ? LocalizedText(en: "yes", ja: "あり") : LocalizedText(en: "no", ja: "なし")
+  }
+}

@@ -1,0 +1,137 @@
+import Processes
+import SourceText
+import Subprocess
+import Synchronization
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+#if canImport(System)
+  import System
+#else
+  import SystemPackage
+#endif
+
+/// The process of a host, with all that it starts.
+final class HostProcess: Sendable {
+  /// How many bytes of standard error are kept.
+  private static let mostErrors = 4096
+
+  private let errors = Mutex<[UInt8]>([])
+  private let session = InterruptibleSession()
+  private let input: RequestSocket
+
+  /// Makes the socket of its standard input.
+  init() throws(HostProblem) {
+    input = try RequestSocket()
+  }
+
+  /// Starts a program in a folder.
+  ///
+  /// - Parameters:
+  ///   - output: takes what it writes to standard output, piece by piece.
+  ///   - ended: is told how it ended, or that it can say nothing more.
+  func start(
+    _ path: String, _ arguments: [String], in folder: String,
+    output: @escaping @Sendable (UnsafeRawBufferPointer) -> Void, ended: @escaping @Sendable (HostProblem) -> Void
+  ) {
+    let cleanup = Interruption.whenInterrupted { [session] in session.stop() }
+    Task.detached { [self] in
+      let ending = await run(path, arguments, in: folder, output: output, ended: ended)
+      Interruption.forget(cleanup)
+      ended(ending)
+    }
+  }
+
+  /// Sends bytes to its standard input.
+  func send(_ bytes: [UInt8]) {
+    input.send(bytes)
+  }
+
+  /// Tells it that nothing more will come.
+  func closeInput() {
+    input.close()
+  }
+
+  /// Ends it, and what it has started.
+  func stop() {
+    session.stop()
+  }
+
+  /// Runs the program to its end, and tells how it ended.
+  private func run(
+    _ path: String, _ arguments: [String], in folder: String,
+    output: @escaping @Sendable (UnsafeRawBufferPointer) -> Void, ended: @escaping @Sendable (HostProblem) -> Void
+  ) async -> HostProblem {
+    guard session.willStart() else { return .didNotStart("it was interrupted") }
+    // What it has started and left behind ends with it.
+    defer { session.stop() }
+    var options = PlatformOptions()
+    options.createSession = true
+    do {
+      let outcome = try await Subprocess.run(
+        .path(FilePath(path)), arguments: Arguments(arguments), workingDirectory: FilePath(folder),
+        platformOptions: options,
+        input: .fileDescriptor(FileDescriptor(rawValue: input.far), closeAfterSpawningProcess: true),
+        output: .sequence, error: .sequence
+      ) { execution in
+        session.didStart(execution.processIdentifier.value)
+        try await withThrowingTaskGroup(of: Void.self) { group in
+          group.addTask {
+            for try await buffer in execution.standardOutput {
+              buffer.withUnsafeBytes(output)
+            }
+            self.outputHasEnded(execution.processIdentifier.value, ended)
+          }
+          group.addTask {
+            for try await buffer in execution.standardError {
+              buffer.withUnsafeBytes { self.take(error: $0) }
+            }
+          }
+          try await group.waitForAll()
+        }
+      }
+      return .ended(Self.words(outcome.terminationStatus), lastWords: lastWords)
+    } catch {
+      session.didEnd()
+      return .didNotStart("\(error)")
+    }
+  }
+
+  /// Gives up a program that can say nothing more and does not end.
+  private func outputHasEnded(_ process: pid_t, _ ended: @escaping @Sendable (HostProblem) -> Void) {
+    Task {
+      try await Task.sleep(for: .seconds(1))
+      guard Self.isRunning(process) else { return }
+      ended(.ended("closed its standard output", lastWords: lastWords))
+      stop()
+    }
+  }
+
+  /// Whether a process that was started here has not ended; one that has may wait to be taken notice of.
+  private static func isRunning(_ process: pid_t) -> Bool {
+    var ending = siginfo_t()
+    return waitid(P_PID, id_t(process), &ending, WEXITED | WNOHANG | WNOWAIT) == 0 && ending.si_signo == 0
+  }
+
+  private static func words(_ status: TerminationStatus) -> String {
+    switch status {
+    case .exited(let code): "ended with status \(code)"
+    case .signaled(let signal): "was ended by signal \(signal)"
+    }
+  }
+
+  private func take(error bytes: UnsafeRawBufferPointer) {
+    errors.withLock { $0 = Array(($0 + bytes).suffix(Self.mostErrors)) }
+  }
+
+  /// The last line that it wrote to standard error.
+  private var lastWords: String? {
+    let text = errors.withLock { String(decoding: $0, as: UTF8.self) }
+    return text.split(whereSeparator: \.isNewline).last.map { String($0).withoutControls }
+  }
+}

@@ -1,0 +1,39 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Keeps a port of 127.0.0.1 at which nobody listens while a body runs, so that connections to it are refused.
+///
+/// The port is bound, so that no other program can listen at it meanwhile.
+///
+/// - Parameter body: takes the port.
+/// - Returns: what the body returns.
+/// - Throws: ``NoPort`` if the system has none left, else what the body throws.
+public func withUnheardPort<Value>(body: (Int) async throws -> Value) async throws -> Value {
+  #if canImport(Glibc)
+    let stream = Int32(SOCK_STREAM.rawValue)
+  #else
+    let stream = SOCK_STREAM
+  #endif
+  let descriptor = socket(AF_INET, stream, 0)
+  guard descriptor >= 0 else { throw NoPort() }
+  defer { close(descriptor) }
+  var address = sockaddr_in()
+  address.sin_family = sa_family_t(AF_INET)
+  address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+  var size = socklen_t(MemoryLayout<sockaddr_in>.size)
+  let isBound = withUnsafeMutablePointer(to: &address) {
+    $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+      bind(descriptor, $0, size) == 0 && getsockname(descriptor, $0, &size) == 0
+    }
+  }
+  guard isBound else { throw NoPort() }
+  return try await body(Int(UInt16(bigEndian: address.sin_port)))
+}
+
+/// The system has no port left.
+public struct NoPort: Error, Hashable {}

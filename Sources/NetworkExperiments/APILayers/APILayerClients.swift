@@ -1,0 +1,62 @@
+import ExperimentKit
+import Results
+import SourceText
+
+/// The real clients beside each other on the same calls: whether exchanging one for the other changes what is sent.
+///
+/// Columns: `method` (asked for), `client`, `sent` (the request line, or none), `type` (of the body), `body`, `outcome`.
+///
+/// Source: 001-1.
+public struct APILayerClients: Experiment {
+  /// The name that cells use.
+  public static let name = "api-layer.clients"
+
+  /// What the table shows.
+  public static let summary = LocalizedText(
+    en: "The same calls through two clients, and what each sends.", ja: "同じ呼び出しを2つのクライアントで行い、何が送信されるかを比べる。")
+
+  static let methods = Parameter(
+    "methods", .list(of: .choice, count: 1...5), default: APIMethod.allCases,
+    help: LocalizedText(en: "The methods.", ja: "メソッド。"))
+
+  /// The code, the methods and the parameters.
+  public static let parameters: [any ParameterDeclaration] = [CodeVersion.parameter, methods, APIRequest.params]
+
+  /// With parameters.
+  public static let example = "'params=[id 1, type mytype]'"
+
+  let code: CodeVersion
+  let methods: [APIMethod]
+  let params: [APIParameter]?
+
+  /// Takes the parameters.
+  public init(_ arguments: Arguments) {
+    (code, methods) = (arguments[CodeVersion.parameter], arguments[Self.methods])
+    params = arguments[APIRequest.params]
+  }
+
+  /// The table, two rows a method.
+  ///
+  /// - Throws: what the system throws where no port is left.
+  public func run() async throws -> Table {
+    var rows: [[Table.Value]] = []
+    for method in methods {
+      for client in [APIClientKind.urlSession, .flyingFox] {
+        let request = APIRequest(url: "http://127.0.0.1:PORT/users", method: method, params: params)
+        let record = try await APICall(code: code, client: client, request: request).run()
+        let sent = record.wire.first { $0.isRequest }
+        rows.append([
+          .code(method.rawValue), .code(client.rawValue), sent.map { .code($0.firstLine) } ?? .absent,
+          sent?["content-type"].map { .code($0) } ?? .empty, sent.map { .code($0.body) } ?? .empty,
+          .words(record.outcome.words),
+        ])
+      }
+    }
+    return Table(
+      [
+        .words("method", en: "asked for", ja: "指定"), .words("client", en: "client", ja: "クライアント"),
+        .words("sent", en: "request line", ja: "リクエスト行"), .words("type", en: "type of the body", ja: "本文の型"),
+        .words("body", en: "body", ja: "本文"), .words("outcome", en: "outcome", ja: "結果"),
+      ], rows: rows)
+  }
+}

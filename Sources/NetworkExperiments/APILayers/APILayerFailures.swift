@@ -1,0 +1,64 @@
+import ExperimentKit
+import Results
+import SourceText
+
+/// What each client makes of each failure, all of them brought about by a real server (the stub plays them).
+///
+/// A server that never answers is waited for until it has the request; then the time limit of the experiment is reached.
+///
+/// Columns: `failure`, `url-session`, `flying-fox`, `stub`: the outcome.
+///
+/// Source: 001-1.
+public struct APILayerFailures: Experiment {
+  /// The name that cells use.
+  public static let name = "api-layer.failures"
+
+  /// What the table shows.
+  public static let summary = LocalizedText(
+    en: "Sixteen failures and what each client makes of them.", ja: "16通りの失敗が、各クライアントでどう報告されるか。")
+
+  static let failures = Parameter(
+    "failures", .list(of: .choice, count: 1...16), default: APIFailure.allCases,
+    help: LocalizedText(en: "The failures.", ja: "失敗の種類。"))
+
+  static let clients = Parameter(
+    "clients", .list(of: .choice, count: 1...3), default: APIClientKind.allCases,
+    help: LocalizedText(en: "The clients.", ja: "クライアント。"))
+
+  /// The code, the failures and the clients.
+  public static let parameters: [any ParameterDeclaration] = [CodeVersion.parameter, failures, clients]
+
+  let code: CodeVersion
+  let failures: [APIFailure]
+  let clients: [APIClientKind]
+
+  /// Takes the parameters.
+  ///
+  /// - Throws: an ``ExperimentKit/Rejection`` for a client that stands twice.
+  public init(_ arguments: Arguments) throws {
+    (code, failures) = (arguments[CodeVersion.parameter], arguments[Self.failures])
+    clients = arguments[Self.clients]
+    guard Set(clients).count == clients.count else {
+      throw Rejection("clients", "A client stands twice in `clients`.", help: "Write each client once.")
+    }
+  }
+
+  /// The table, a row a failure.
+  ///
+  /// - Throws: what the system throws where no port is left.
+  public func run() async throws -> Table {
+    var rows: [[Table.Value]] = []
+    for failure in failures {
+      var row: [Table.Value] = [.words(failure.words)]
+      for client in clients {
+        let request = APIRequest(url: failure.url, method: .get)
+        let call = APICall(code: code, client: client, request: request, server: failure.server)
+        row.append(.words(try await call.run().outcome.words))
+      }
+      rows.append(row)
+    }
+    return Table(
+      [.words("failure", en: "what happens", ja: "起こること")]
+        + clients.map { Table.Column($0.rawValue, LocalizedText($0.rawValue)) }, rows: rows)
+  }
+}

@@ -1,0 +1,32 @@
+import Synchronization
+
+/// Tasks that callbacks start, and that have ended when the scope has.
+final class TaskScope: Sendable {
+  private let tasks = Mutex<[Task<Void, Never>]>([])
+
+  private init() {}
+
+  /// Starts a task.
+  func start(_ work: @escaping @Sendable () async -> Void) {
+    tasks.withLock { $0.append(Task(operation: work)) }
+  }
+
+  /// Runs a body with a scope; what has not ended by then is cancelled and waited for.
+  static func with<Value>(_ body: (TaskScope) async throws -> Value) async rethrows -> Value {
+    let scope = TaskScope()
+    do {
+      let value = try await body(scope)
+      await scope.end()
+      return value
+    } catch {
+      await scope.end()
+      throw error
+    }
+  }
+
+  private func end() async {
+    let started = tasks.withLock { $0 }
+    for task in started { task.cancel() }
+    for task in started { await task.value }
+  }
+}

@@ -1,0 +1,97 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// The delegate of a session that tells when the session has ended; a subclass may answer what else a session asks.
+class SessionDelegate: NSObject, URLSessionDelegate, @unchecked Sendable {
+  private let (ends, ending) = AsyncStream.makeStream(of: Void.self)
+
+  /// The session has ended: none of its tasks is left.
+  func urlSession(_ session: URLSession, didBecomeInvalidWithError error: (any Error)?) {
+    ending.finish()
+  }
+
+  /// Waits until the session has ended.
+  fileprivate func waitForEnd() async {
+    for await _ in ends {}
+  }
+}
+
+/// Runs a body with a session of its own, which remembers nothing and has ended when this returns.
+///
+/// There is no cache, no cookie, no stored credential and no proxy, so that a call depends on nothing but its server. A task that
+/// still runs when the body returns is cancelled.
+///
+/// - Parameters:
+///   - delegate: what the session asks and tells; one for each session.
+///   - queue: the queue of completion handlers and of the delegate; nil for one of the session's own.
+///   - credentials: where credentials are kept; nil for nowhere.
+///   - timeLimit: how long a task waits for the next bytes of an answer, in seconds.
+///   - body: takes the session, which it must not keep.
+func withURLSession<Value: Sendable>(
+  delegate: SessionDelegate = SessionDelegate(), queue: OperationQueue? = nil,
+  credentials: URLCredentialStorage? = nil, timeLimit: Int = 30,
+  body: (URLSession) async throws -> Value
+) async throws -> Value {
+  let configuration = URLSessionConfiguration.ephemeral
+  configuration.urlCache = nil
+  configuration.httpCookieStorage = nil
+  configuration.urlCredentialStorage = credentials
+  configuration.connectionProxyDictionary = [:]
+  configuration.timeoutIntervalForRequest = TimeInterval(timeLimit)
+  let session = URLSession(configuration: configuration, delegate: delegate, delegateQueue: queue)
+  let result: Result<Value, any Error>
+  do {
+    result = .success(try await body(session))
+  } catch {
+    result = .failure(error)
+  }
+  session.invalidateAndCancel()
+  await delegate.waitForEnd()
+  return try result.get()
+}
+
+extension URLSession {
+  /// The answer to a request, whatever its status; the task is cancelled with the Swift task that waits for it.
+  func answer(to request: URLRequest) async throws -> (response: HTTPURLResponse, body: Data) {
+    let started = StartedTask()
+    return try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { continuation in
+        let task = dataTask(with: request) { body, response, error in
+          if let response = response as? HTTPURLResponse, error == nil {
+            continuation.resume(returning: (response, body ?? Data()))
+          } else {
+            continuation.resume(throwing: error ?? URLError(.badServerResponse))
+          }
+        }
+        task.resume()
+        started.keep(task)
+      }
+    } onCancel: {
+      started.cancel()
+    }
+  }
+}
+
+/// A task of a session that may be cancelled before it has started.
+private final class StartedTask: @unchecked Sendable {
+  private let lock = NSLock()
+  private var task: URLSessionTask?
+  private var isCancelled = false
+
+  func keep(_ task: URLSessionTask) {
+    lock.withLock {
+      self.task = task
+      if isCancelled { task.cancel() }
+    }
+  }
+
+  func cancel() {
+    lock.withLock {
+      isCancelled = true
+      task?.cancel()
+    }
+  }
+}
