@@ -1,4 +1,5 @@
 import Loopback
+import NIOPosix
 import TestSupport
 import Testing
 
