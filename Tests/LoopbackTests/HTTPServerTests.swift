@@ -1,4 +1,5 @@
 import Loopback
+import NIOCore
 import NIOPosix
 import TestSupport
 import Testing
