@@ -11,21 +11,7 @@ struct HTTPServerTests {
     try await withHTTPServer(log: log) { _ in
       answer
     } body: { port in
-      let client = try await ClientBootstrap(group: .singletonMultiThreadedEventLoopGroup)
-        .channelOption(.allowRemoteHalfClosure, value: true)
-        .connect(host: "127.0.0.1", port: port) { channel in
-          channel.eventLoop.makeCompletedFuture {
-            try NIOAsyncChannel<ByteBuffer, ByteBuffer>(
-              wrappingChannelSynchronously: channel, configuration: .init(isOutboundHalfClosureEnabled: true))
-          }
-        }
-      return try await client.executeThenClose { inbound, outbound in
-        try await outbound.write(ByteBuffer(string: request))
-        outbound.finish()
-        var answer = ""
-        for try await bytes in inbound { answer += String(buffer: bytes) }
-        return answer
-      }
+      try await LoopbackTests.exchange(request, port: port)
     }
   }
 
