@@ -29,8 +29,8 @@ public struct BasicAuthenticationHeaders: Experiment {
   /// The values and the status.
   public static let parameters: [any ParameterDeclaration] = [values, status]
 
-  /// A quotation mark that is not closed.
-  public static let example = "values=['Basic realm=\"members']"
+  /// A header field without a realm, and none at all.
+  public static let example = "values=[Basic, none]"
 
   let values: [String]
   let status: Int
