@@ -22,7 +22,7 @@ public struct APILayerCall: Experiment {
   ]
 
   /// A call with parameters.
-  public static let example = "client=flying-fox method=POST 'params=[id 1, type mytype]'"
+  public static let example = "client=flying-fox method=POST params=[id 1, type mytype]"
 
   let call: APICall
 

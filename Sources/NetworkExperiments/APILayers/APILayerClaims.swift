@@ -46,7 +46,8 @@ public struct APILayerClaims: Experiment {
     ).run()
   }
 
-  private func sent(_ client: APIClientKind, _ method: APIMethod, _ params: [APIParameter]?) async throws -> APIWireEntry?
+  private func sent(_ client: APIClientKind, _ method: APIMethod, _ params: [APIParameter]?) async throws
+    -> APIWireEntry?
   {
     try await call(client, method, params: params).wire.first { $0.isRequest }
   }
@@ -83,7 +84,8 @@ public struct APILayerClaims: Experiment {
       let outcome = try await call(.urlSession, params: Self.id).outcome
       return Claim(
         LocalizedText(
-          en: "the sample call, GET with `id` 1, gives users by URLSession", ja: "サンプルの呼び出し(`id`が1のGET)は、URLSessionでユーザーを返す"),
+          en: "the sample call, GET with `id` 1, gives users by URLSession",
+          ja: "サンプルの呼び出し(`id`が1のGET)は、URLSessionでユーザーを返す"),
         computed: outcome.words, outcome == Self.users)
     }
   }
@@ -128,7 +130,8 @@ public struct APILayerClaims: Experiment {
   }
 
   private var errors: Claim {
-    let thrown: [APIError] = [.noResponseData, .responseParseFailed] + (code == .article ? [.generalError] : [.urlNotValid])
+    let thrown: [APIError] =
+      [.noResponseData, .responseParseFailed] + (code == .article ? [.generalError] : [.urlNotValid])
     let missing = thrown.filter { !APIError.ofArticle.contains($0) }
     return Claim(
       LocalizedText(en: "the errors that the code gives are declared", ja: "コードが返すエラーは、宣言されている"),
@@ -173,7 +176,9 @@ public struct APILayerClaims: Experiment {
         do {
           return try await withHTTPServer(port: port) { _ in
             .hangUp
-          } body: { _ in false }
+          } body: { _ in
+            false
+          }
         } catch is PortTaken {
           return true
         }
