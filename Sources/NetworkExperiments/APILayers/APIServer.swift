@@ -32,7 +32,8 @@ struct APIServer: Sendable, Hashable {
   static let behavior = Parameter(
     "server", .choice, default: Behavior.answer,
     help: LocalizedText(
-      en: "What the server does with the request; `nobody`: none listens.", ja: "サーバーがリクエストにどう応じるか。`nobody`は誰も待ち受けていない。"))
+      en: "What the server does with the request; `nobody`: none listens.", ja: "サーバーがリクエストにどう応じるか。`nobody`は誰も待ち受けていない。"
+    ))
   static let status = Parameter(
     "status", .integer(200...599), default: 200,
     help: LocalizedText(en: "The status of its answer.", ja: "応答のステータス。"))
@@ -56,7 +57,7 @@ struct APIServer: Sendable, Hashable {
     case .noHTTP: return .bytes(Array("SSH-2.0-lesson\r\n\r\n".utf8))
     case .headerFlood:
       let blanks = String(repeating: "x", count: 84)
-      let flood = (1000..<4600).map { "X-Flood-\($0): \(blanks)\r\n" }.joined()
+      let flood = (1000..<4200).map { "X-Flood-\($0): \(blanks)\r\n" }.joined()
       return .bytes(Array("HTTP/1.1 200 OK\r\n\(flood)Content-Length: 2\r\n\r\n[]".utf8))
     }
   }

@@ -1,0 +1,84 @@
+import AsyncAlgorithms
+import ExperimentKit
+
+/// What `combineLatest` of swift-async-algorithms hands over, played by a script.
+enum AsyncCombineLatest {
+  /// When the consumer asks for the next tuple.
+  enum Consumer: Sendable, Hashable {
+    /// As soon as it has one.
+    case eager
+    /// At these times, after the events of the same time.
+    case asking([Int])
+  }
+
+  /// What happens: an event of a source, or that the consumer asks.
+  enum Occurrence: Sendable, Hashable {
+    case event(CombineLatestEvent)
+    case take(Int)
+  }
+
+  /// What happens, in order.
+  static func occurrences(_ events: [CombineLatestEvent], _ consumer: Consumer) -> [Occurrence] {
+    guard case .asking(let times) = consumer else { return events.map { .event($0) } }
+    let timed =
+      events.map { (time: $0.time, rank: 0, occurrence: Occurrence.event($0)) }
+      + times.map { (time: $0, rank: 1, occurrence: Occurrence.take($0)) }
+    return timed.enumerated().sorted {
+      ($0.element.time, $0.element.rank, $0.offset) < ($1.element.time, $1.element.rank, $1.offset)
+    }.map(\.element.occurrence)
+  }
+
+  /// What is handed over on subscription and at each occurrence, and how many values wait in the sources then.
+  ///
+  /// It returns when all tasks that it started have ended, those of the operator among them.
+  ///
+  /// - Throws: ``ExperimentKit/ExperimentFailure`` where the real parts do not answer within `limit`.
+  static func steps(
+    _ events: [CombineLatestEvent], from start: CombineLatestStart, consumer: Consumer = .eager,
+    limit: Duration = .seconds(20)
+  ) async throws -> [Step] {
+    try await withThrowingTaskGroup(of: [Step].self) { group in
+      group.addTask { try await play(events, from: start, consumer) }
+      group.addTask {
+        try await Task.sleep(for: limit)
+        throw ExperimentFailure("The asynchronous sequences did not answer within \(limit).")
+      }
+      defer { group.cancelAll() }
+      return try await group.next() ?? []
+    }
+  }
+
+  /// What is handed over, and how many values then wait in each source.
+  typealias Step = (signals: [CombineLatestSignal], waiting: [Int])
+
+  private static func play(
+    _ events: [CombineLatestEvent], from start: CombineLatestStart, _ consumer: Consumer
+  ) async throws -> [Step] {
+    let board = CombineLatestBoard()
+    return try await withThrowingTaskGroup(of: Void.self) { group in
+      group.addTask { try? await consume(board) }
+      var driver = CombineLatestDriver(board, isEager: consumer == .eager)
+      let steps = try await driver.play(occurrences(events, consumer), from: start)
+      group.cancelAll()
+      try await group.waitForAll()
+      try await board.wait { $0.gone == $0.made }
+      return steps
+    }
+  }
+
+  private static func consume(_ board: CombineLatestBoard) async throws {
+    let sources = (0..<3).map { PlayedSource(index: $0, board: board) }
+    var iterator = combineLatest(sources[0], sources[1], sources[2]).makeAsyncIterator()
+    while true {
+      try await board.takePermit()
+      do {
+        guard let texts = try await iterator.next() else {
+          return board.update { $0.outputs.append(.finished) }
+        }
+        board.update { $0.outputs.append(.value([texts.0, texts.1, texts.2])) }
+      } catch {
+        return board.update { $0.outputs.append(.failed) }
+      }
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import ExperimentKit
+import SourceText
+
+/// What a source does at a time of a logical clock, written as `a=1@0`, `a done@4` or `a fails@4`.
+struct CombineLatestEvent: Sendable, Hashable, CustomStringConvertible {
+  /// What a source can do.
+  enum Content: Sendable, Hashable {
+    /// It gives a text.
+    case value(String)
+    /// It ends.
+    case done
+    /// It ends with an error.
+    case fails
+  }
+
+  /// The source.
+  let source: CombineLatestSource
+  /// What it does.
+  let content: Content
+  /// When, in ticks.
+  let time: Int
+
+  /// The event as a script writes it, without its time.
+  var action: String {
+    switch content {
+    case .value(let text): "\(source.rawValue)=\(text)"
+    case .done: "\(source.rawValue) done"
+    case .fails: "\(source.rawValue) fails"
+    }
+  }
+
+  var description: String { "\(action)@\(time)" }
+
+  /// Whether the source ends with it.
+  var isEnd: Bool {
+    if case .value = content { false } else { true }
+  }
+}
+
+extension CombineLatestEvent {
+  static let forms = ["SOURCE=TEXT@TIME", "SOURCE done@TIME", "SOURCE fails@TIME"]
+  /// The times that there are.
+  static let times = 0...1000
+  /// The longest text.
+  static let longestText = 40
+
+  /// Reads an event as a script writes it.
+  ///
+  /// - Throws: ``ExperimentKit/WrittenMistake`` for another source, another action, and a time that is missing or none.
+  init(written text: Substring) throws(WrittenMistake) {
+    guard let at = text.lastIndex(of: "@"), let time = Int(text[text.index(after: at)...]), Self.times.contains(time)
+    else {
+      throw WrittenMistake(
+        "its time is missing",
+        help: "Write `@` and a whole number from \(Self.times.lowerBound) to \(Self.times.upperBound) at the end.")
+    }
+    let action = text[..<at]
+    guard let source = CombineLatestSource(rawValue: String(action.prefix(1))) else {
+      throw WrittenMistake(
+        "`\(action.prefix(1))` is no source",
+        help: Suggestion.list(CombineLatestSource.allCases.map(\.rawValue), what: "sources"))
+    }
+    let rest = action.dropFirst()
+    switch rest {
+    case " done": content = .done
+    case " fails": content = .fails
+    case _ where rest.hasPrefix("="):
+      let value = String(rest.dropFirst())
+      guard value.count <= Self.longestText else {
+        throw WrittenMistake(
+          "its text has \(value.count) characters", help: "It may have up to \(Self.longestText).")
+      }
+      content = .value(value)
+    default:
+      throw WrittenMistake(
+        "`\(action)` is no event", help: Suggestion.list(Self.forms, what: "events"))
+    }
+    (self.source, self.time) = (source, time)
+  }
+
+  /// Refuses an event that comes before those above it, or from a source that has ended.
+  static func check(_ event: CombineLatestEvent, _ before: ArraySlice<CombineLatestEvent>) throws(WrittenMistake) {
+    if let last = before.last, last.time > event.time {
+      throw WrittenMistake(
+        "the time runs backward", help: "Write a time from \(last.time) on, or move the event up.")
+    }
+    if let end = before.first(where: { $0.source == event.source && $0.isEnd }) {
+      throw WrittenMistake(
+        "the source `\(event.source.rawValue)` has ended with `\(end)`", help: "Remove the one or the other.")
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import ExperimentKit
+import Results
+import SourceText
+
+/// All orders in which the values of three sources can arrive, each source keeping its own order.
+///
+/// Columns: `tuples` (how many are handed over), `orders` (in how many orders), `first` (at which event the first one
+/// is), `last` (the last tuple), `same` (in how many orders both implementations hand over the same at every event).
+///
+/// Source: 002-5.
+public struct CombineLatestOrders: Experiment {
+  /// The name that cells use.
+  public static let name = "combine-latest.orders"
+
+  /// What the table shows.
+  public static let summary = LocalizedText(
+    en: "Every order in which three sources can give their values, in both implementations.",
+    ja: "3つの元の値が届くすべての順序を、両方の実装で調べる。")
+
+  static let a = Self.values("a", ["1", "4"])
+  static let b = Self.values("b", ["2"])
+  static let c = Self.values("c", ["3"])
+
+  private static func values(_ name: String, _ values: [String]) -> Parameter<[String]> {
+    Parameter(
+      name, .list(of: .text, count: 0...3), default: values,
+      help: LocalizedText(en: "What the source `\(name)` gives.", ja: "元`\(name)`が流す値。"))
+  }
+
+  /// What the sources are, and what they give.
+  public static let parameters: [any ParameterDeclaration] = [CombineLatestParameters.sources, a, b, c]
+
+  /// Bare subjects.
+  public static let example = "sources=subjects"
+
+  let sources: CombineLatestStart
+  let values: [[String]]
+
+  /// Takes the parameters.
+  public init(_ arguments: Arguments) {
+    sources = arguments[CombineLatestParameters.sources]
+    values = [arguments[Self.a], arguments[Self.b], arguments[Self.c]]
+  }
+
+  /// The table, a row for each number of tuples, place of the first and last tuple.
+  ///
+  /// - Throws: ``ExperimentKit/ExperimentFailure`` where the asynchronous sequences do not answer in time.
+  /// - Complexity: with three values each, 1680 orders.
+  public func run() async throws -> Table {
+    var counts: [Group: (orders: Int, same: Int)] = [:]
+    let orders = Self.orders(of: values)
+    for (index, events) in orders.enumerated() {
+      if index.isMultiple(of: 16) { Progress.report(index, of: orders.count) }
+      let combine = CombiningOperator.combineLatest.signals(events, from: sources)
+      let async = try await AsyncCombineLatest.steps(events, from: sources).map(\.signals)
+      let group = Group(combine)
+      let (orders, same) = counts[group, default: (0, 0)]
+      counts[group] = (orders + 1, same + (combine == async ? 1 : 0))
+    }
+    return Table(
+      [
+        .number("tuples", en: "tuples", ja: "タプルの数"), .number("first", en: "first at event", ja: "最初のタプルのイベント"),
+        .words("last", en: "last tuple", ja: "最後のタプル"), .number("orders", en: "orders", ja: "順序の数"),
+        .number("same", en: "both the same", ja: "両方が一致"),
+      ],
+      rows: counts.sorted { $0.key < $1.key }.map { group, count in
+        [
+          .number(group.tuples), group.first.map { .number($0) } ?? .plain("–"),
+          group.last.isEmpty ? .plain("–") : .code(CombineLatestSignal.value(group.last).words.en),
+          .number(count.orders), .number(count.same),
+        ]
+      })
+  }
+
+  /// What orders have in common.
+  private struct Group: Hashable, Comparable {
+    let tuples: Int
+    let first: Int?
+    let last: [String]
+
+    init(_ steps: [[CombineLatestSignal]]) {
+      let tuples = steps.map { step in step.compactMap { if case .value(let texts) = $0 { texts } else { nil } } }
+      self.tuples = tuples.reduce(0) { $0 + $1.count }
+      first = tuples.firstIndex { !$0.isEmpty }
+      last = tuples.last { !$0.isEmpty }?.last ?? []
+    }
+
+    static func < (left: Group, right: Group) -> Bool {
+      if left.tuples != right.tuples { return left.tuples < right.tuples }
+      if left.first != right.first { return (left.first ?? -1) < (right.first ?? -1) }
+      return left.last.lexicographicallyPrecedes(right.last)
+    }
+  }
+
+  /// All orders of the values of each source, each a script whose clock counts its events.
+  static func orders(of values: [[String]]) -> [[CombineLatestEvent]] {
+    var orders: [[CombineLatestEvent]] = []
+    func extend(_ events: [CombineLatestEvent], _ next: [Int]) {
+      var isLast = true
+      for source in CombineLatestSource.allCases where next[source.index] < values[source.index].count {
+        isLast = false
+        let text = values[source.index][next[source.index]]
+        var after = next
+        after[source.index] += 1
+        extend(events + [CombineLatestEvent(source: source, content: .value(text), time: events.count)], after)
+      }
+      if isLast { orders.append(events) }
+    }
+    extend([], [0, 0, 0])
+    return orders
+  }
+}

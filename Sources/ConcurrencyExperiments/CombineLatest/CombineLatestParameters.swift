@@ -1,0 +1,55 @@
+import ExperimentKit
+import SourceText
+
+/// The parameters that the experiments on combining latest values share.
+enum CombineLatestParameters {
+  /// What the sources are.
+  static let sources = Parameter(
+    "sources", .choice, default: CombineLatestStart.fields,
+    help: LocalizedText(
+      en: "Fields, which give their text \"\" when one subscribes, or bare subjects, which give nothing.",
+      ja: "購読した時点で空文字列を流すテキストフィールドか、何も流さないサブジェクトか。"))
+
+  /// What the sum does when it is too big.
+  static let overflow = Parameter(
+    "overflow", .choice, default: FieldSumRule.trap,
+    help: LocalizedText(
+      en: "What becomes of a sum that Int cannot hold.", ja: "合計がIntに収まらないときに、どうするか。"))
+
+  /// What the sources do.
+  static let events = Parameter(
+    "events", script(count: 1...60), default: ofLesson,
+    help: LocalizedText(en: "What the sources do, in order.", ja: "それぞれの元が流すもの。この順に流れる。"))
+
+  /// Three values and a change of the first.
+  static let ofLesson: [CombineLatestEvent] = [
+    CombineLatestEvent(source: .a, content: .value("1"), time: 0),
+    CombineLatestEvent(source: .b, content: .value("2"), time: 1),
+    CombineLatestEvent(source: .c, content: .value("3"), time: 2),
+    CombineLatestEvent(source: .a, content: .value("4"), time: 3),
+  ]
+
+  /// A list of events in the order of their times.
+  static func script(count: ClosedRange<Int>) -> ParameterType<[CombineLatestEvent]> {
+    .list(of: event, count: count) { event, before throws(WrittenMistake) in
+      try CombineLatestEvent.check(event, before)
+    }
+  }
+
+  private static let event: ParameterType<CombineLatestEvent> = .written(
+    LocalizedText(
+      en: "an event of the source `a`, `b` or `c` with its time: `a=1@0`, `a done@4` or `a fails@4`",
+      ja: "元`a`、`b`、`c`のイベントと時刻。`a=1@0`、`a done@4`、`a fails@4`のいずれかの形")
+  ) { text throws(WrittenMistake) in try CombineLatestEvent(written: text) }
+}
+
+/// What the three sources are.
+enum CombineLatestStart: String, CaseIterable, Sendable {
+  /// Fields, whose text "" arrives when one subscribes.
+  case fields
+  /// Subjects that give nothing by themselves.
+  case subjects
+
+  /// What a source gives when one subscribes.
+  var first: String? { self == .fields ? "" : nil }
+}

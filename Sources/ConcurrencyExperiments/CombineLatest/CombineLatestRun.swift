@@ -1,0 +1,54 @@
+import ExperimentKit
+import Results
+import SourceText
+
+/// Three fields whose latest texts are summed on a label, played from a script on a logical clock.
+///
+/// Columns: `time`, `event`, `emitted` (the texts that are combined), `label`. Where the sum traps, the program is over.
+///
+/// Source: 002-5.
+public struct CombineLatestRun: Experiment {
+  /// The name that cells use.
+  public static let name = "combine-latest.run"
+
+  /// What the table shows.
+  public static let summary = LocalizedText(
+    en: "The sum of three fields on a label, combined by a real Combine implementation.",
+    ja: "3つのテキストフィールドの合計をラベルに表示する。Combineの本物の実装で結合する。")
+
+  /// What the sources are, the events, and what becomes of a sum that is too big.
+  public static let parameters: [any ParameterDeclaration] = [
+    CombineLatestParameters.sources, CombineLatestParameters.events, CombineLatestParameters.overflow,
+  ]
+
+  let sources: CombineLatestStart
+  let events: [CombineLatestEvent]
+  let overflow: FieldSumRule
+
+  /// Takes the parameters.
+  public init(_ arguments: Arguments) {
+    sources = arguments[CombineLatestParameters.sources]
+    events = arguments[CombineLatestParameters.events]
+    overflow = arguments[CombineLatestParameters.overflow]
+  }
+
+  /// The table, a row for the subscription and one an event.
+  public func run() -> Table {
+    let steps = CombineLatestStep.steps(events, CombiningOperator.combineLatest.signals(events, from: sources))
+    var label: LocalizedText?
+    var hasTrapped = false
+    let rows = steps.map { step -> [Table.Value] in
+      if hasTrapped { return CombineLatestStep.values(step.event) + [.empty, .empty] }
+      for case .value(let texts) in step.signals {
+        let sum = FieldSum(texts, overflow)
+        label = sum.label
+        hasTrapped = sum == .trapped
+      }
+      return CombineLatestStep.values(step.event) + [step.signals.value, label.map { .words($0) } ?? .empty]
+    }
+    return Table(
+      CombineLatestStep.columns + [
+        .words("emitted", en: "emitted", ja: "流れるタプル"), .number("label", en: "label", ja: "ラベル"),
+      ], rows: rows)
+  }
+}

@@ -1,0 +1,45 @@
+import ExperimentKit
+import Results
+import SourceText
+
+/// The sum of three texts under each rule for what is too big, in all orders of the three.
+///
+/// Columns: `order`, then one a rule: `trap`, `saturate`, `report`, `exact`.
+///
+/// Source: 002-5.
+public struct CombineLatestSums: Experiment {
+  /// The name that cells use.
+  public static let name = "combine-latest.sums"
+
+  /// What the table shows.
+  public static let summary = LocalizedText(
+    en: "Three texts summed in every order under every rule for what Int cannot hold.",
+    ja: "3つの文字列の合計。足す順序と、桁あふれの扱い方ごとに。")
+
+  static let texts = Parameter(
+    "texts", .list(of: .text, count: 3...3), default: ["9223372036854775807", "1", "-5"],
+    help: LocalizedText(en: "The texts of the three fields.", ja: "3つのテキストフィールドの文字列。"))
+
+  /// The texts.
+  public static let parameters: [any ParameterDeclaration] = [texts]
+
+  let texts: [String]
+
+  /// Takes the parameters.
+  public init(_ arguments: Arguments) {
+    texts = arguments[Self.texts]
+  }
+
+  /// The table, one row for each order that differs.
+  public func run() -> Table {
+    var orders: [[String]] = []
+    for order in Permutations.all(of: texts) where !orders.contains(order) { orders.append(order) }
+    return Table(
+      [.words("order", en: "order", ja: "足す順")]
+        + FieldSumRule.allCases.map { .init($0.rawValue, LocalizedText($0.rawValue), alignment: .right) },
+      rows: orders.map { order in
+        [.code(order.map { $0.isEmpty ? "\"\"" : $0 }.joined(separator: " + "))]
+          + FieldSumRule.allCases.map { .words(FieldSum(order, $0).label) }
+      })
+  }
+}

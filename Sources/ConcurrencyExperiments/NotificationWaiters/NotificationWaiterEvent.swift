@@ -1,0 +1,118 @@
+import ExperimentKit
+import SourceText
+
+/// What a script can do to those who wait for notifications.
+enum NotificationWaiterEvent: Sendable, Hashable {
+  case wait(String, NotificationCenterName)
+  case waitAll([String], NotificationCenterName)
+  case post(String, NotificationCenterName)
+  case register(String?)
+  case runMain
+}
+
+/// A center of a script.
+enum NotificationCenterName: String, CaseIterable, Sendable {
+  /// `NotificationCenter.default`.
+  case standard = "default"
+  /// Another one.
+  case other
+}
+
+extension NotificationWaiterEvent {
+  static let forms = [
+    "wait NAME", "wait NAME on other", "wait-all NAME …", "wait-all NAME … on other", "post NAME", "post NAME on other",
+    "register", "register NAME", "run-main",
+  ]
+  /// The most names of one wait.
+  static let mostNames = 8
+
+  /// Reads an event as a script writes it.
+  ///
+  /// - Throws: ``ExperimentKit/WrittenMistake`` for an unknown word, and for what is missing or too much behind it.
+  init(written text: Substring) throws(WrittenMistake) {
+    let line = ScriptLine(text)
+    let words = ["wait", "wait-all", "post", "register", "run-main"]
+    guard words.contains(line.word) else {
+      let near = Suggestion.nearest(to: line.word, among: words)
+      throw WrittenMistake(
+        "`\(line.word)` is no event",
+        help: (near.map { "Did you mean `\($0)`? " } ?? "") + Suggestion.list(Self.forms, what: "events"))
+    }
+    let (names, center) = try Self.names(line.rest)
+    switch line.word {
+    case "wait": self = .wait(try Self.one(names, "wait NAME"), center ?? .standard)
+    case "wait-all": self = .waitAll(names, center ?? .standard)
+    case "post": self = .post(try Self.one(names, "post NAME"), center ?? .standard)
+    case "register" where center == nil && names.count < 2: self = .register(names.first)
+    case "run-main" where center == nil && names.isEmpty: self = .runMain
+    default:
+      throw WrittenMistake(
+        "something is too much behind `\(line.word)`",
+        help: line.word == "register" ? "Write `register` or `register NAME`." : "Write `run-main`.")
+    }
+  }
+
+  /// The names, and the center behind `on`.
+  private static func names(
+    _ words: [Substring]
+  ) throws(WrittenMistake) -> (names: [String], center: NotificationCenterName?) {
+    var names = words.map(String.init)
+    var center: NotificationCenterName?
+    if let on = names.firstIndex(of: "on") {
+      guard names.count == on + 2, let named = NotificationCenterName(rawValue: names[on + 1]) else {
+        throw WrittenMistake(
+          "one center stands behind `on`",
+          help: Suggestion.list(NotificationCenterName.allCases.map(\.rawValue), what: "centers"))
+      }
+      center = named
+      names.removeSubrange(on...)
+    }
+    if let name = names.first(where: { !isName($0) }) { throw mistake(name) }
+    guard names.count <= mostNames else {
+      throw WrittenMistake("there are \(names.count) names", help: "Write up to \(mostNames).")
+    }
+    return (names, center)
+  }
+
+  /// Whether a word can be the name of a notification: letters of ASCII and digits, a letter first.
+  static func isName(_ word: String) -> Bool {
+    word.wholeMatch(of: /[A-Za-z][A-Za-z0-9]{0,39}/) != nil
+  }
+
+  private static func mistake(_ name: String) -> WrittenMistake {
+    WrittenMistake("`\(name.abbreviated)` is no name", help: "Write up to 40 letters and digits, a letter first.")
+  }
+
+  /// A name of a notification.
+  static let name: ParameterType<String> = .written(
+    LocalizedText(en: "up to 40 letters and digits, a letter first", ja: "英字で始まる40文字以内の英数字")
+  ) { text throws(WrittenMistake) in
+    guard isName(String(text)) else { throw mistake(String(text)) }
+    return String(text)
+  }
+
+  private static func one(_ names: [String], _ form: String) throws(WrittenMistake) -> String {
+    guard names.count == 1 else {
+      throw WrittenMistake("one name stands behind `\(form.prefix { $0 != " " })`", help: "Write `\(form)`.")
+    }
+    return names[0]
+  }
+
+  /// The event as a script writes it.
+  var written: String {
+    switch self {
+    case .wait(let name, let center): "wait \(name)\(center.suffix)"
+    case .waitAll(let names, let center): (["wait-all"] + names).joined(separator: " ") + center.suffix
+    case .post(let name, let center): "post \(name)\(center.suffix)"
+    case .register(let name): "register" + (name.map { " \($0)" } ?? "")
+    case .runMain: "run-main"
+    }
+  }
+}
+
+extension NotificationCenterName {
+  /// What a script writes behind an event on this center.
+  fileprivate var suffix: String {
+    self == .standard ? "" : " on \(rawValue)"
+  }
+}

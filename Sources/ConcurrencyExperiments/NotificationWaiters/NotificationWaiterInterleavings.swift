@@ -1,0 +1,84 @@
+import ExperimentKit
+import Results
+import SourceText
+
+/// All orders in which registrations and posts can fall, when the posts come after the call that waits.
+///
+/// Columns: `form`, `names`, `orders`, `completed`, `waiting`, `lost` (posts that nobody heard, in all orders).
+///
+/// Source: 001-12.
+public struct NotificationWaiterInterleavings: Experiment {
+  /// The name that cells use.
+  public static let name = "notification-waiter.interleavings"
+
+  /// What the table shows.
+  public static let summary = LocalizedText(
+    en: "Every order of registrations and posts, in four ways of waiting.", ja: "登録と投稿のすべての順序を、4通りの待ち方で調べる。")
+
+  static let most = Parameter(
+    "most", .integer(1...3), default: 2, help: LocalizedText(en: "The largest number of names.", ja: "通知名の数の最大。"))
+
+  /// The number of names.
+  public static let parameters: [any ParameterDeclaration] = [most]
+
+  let most: Int
+
+  /// Takes the parameters.
+  public init(_ arguments: Arguments) {
+    most = arguments[Self.most]
+  }
+
+  /// The table: for each form one row a number of names.
+  ///
+  /// - Throws: ``ExperimentKit/ExperimentFailure`` where a run does not repeat itself.
+  /// - Complexity: (2 · `most`)! runs of the article's form.
+  public func run() throws -> Table {
+    Table(
+      [
+        .words("form", en: "form", ja: "待ち方"), .number("names", en: "names", ja: "通知名"),
+        .number("orders", en: "orders", ja: "順序"), .number("completed", en: "completed", ja: "完了"),
+        .number("waiting", en: "still waiting", ja: "待ったまま"), .number("lost", en: "posts lost", ja: "失われた投稿"),
+      ],
+      rows: try WaitingForm.allCases.flatMap { form in
+        try (1...most).map { count in
+          let outcomes = try form.outcomes(names: (1...count).map { "n\($0)" })
+          return [
+            .words(form.title), .number(count), .number(outcomes.count),
+            .number(outcomes.count { $0.completions == 1 }), .number(outcomes.count { $0.completions == 0 }),
+            .number(outcomes.reduce(0) { $0 + $1.lost }),
+          ]
+        }
+      })
+  }
+}
+
+/// A way of waiting for several notifications.
+enum WaitingForm: CaseIterable, Sendable {
+  case article, corrected, task, object
+
+  /// The form in a few words.
+  var title: LocalizedText {
+    switch self {
+    case .article: LocalizedText(en: "completion, article", ja: "完了処理(記事)")
+    case .corrected: LocalizedText(en: "completion, corrected", ja: "完了処理(修正版)")
+    case .task: LocalizedText(en: "task that registers", ja: "タスクの中で登録")
+    case .object: LocalizedText(en: "registered, then awaited", ja: "登録してからawait")
+    }
+  }
+
+  /// What becomes of it in every order.
+  func outcomes(names: [String]) throws -> [NotificationOutcome] {
+    switch self {
+    case .article: try Self.outcomes { CallbackSchedule(.article, names: names) }
+    case .corrected: try Self.outcomes { CallbackSchedule(.corrected, names: names) }
+    case .task: try Self.outcomes { TaskSchedule(.task, names: names) }
+    case .object: try Self.outcomes { TaskSchedule(.object, names: names) }
+    }
+  }
+
+  private static func outcomes<System: NotificationSchedule>(
+    _ make: @escaping () -> System
+  ) throws -> [NotificationOutcome] {
+    try ScheduleExplorer(make).all(\.outcome).map(\.outcome)
+  }
+}

@@ -1,0 +1,74 @@
+import ExperimentKit
+import Results
+import SourceText
+
+/// All orders in which several notifications can be posted, after all are registered.
+///
+/// Columns: `names`, `orders`, `once` (in how many the completion is called once), `at-last` (and not before the last
+/// name has come for the first time), `left` (the most observers that are left).
+///
+/// Source: 001-12.
+public struct NotificationWaiterOrders: Experiment {
+  /// The name that cells use.
+  public static let name = "notification-waiter.orders"
+
+  /// What the table shows.
+  public static let summary = LocalizedText(
+    en: "Every order in which the awaited notifications can be posted.", ja: "待っている通知が投稿される、すべての順序。")
+
+  static let most = Parameter(
+    "most", .integer(1...6), default: 5, help: LocalizedText(en: "The largest number of names.", ja: "通知名の数の最大。"))
+
+  static let again = Parameter(
+    "again", .integer(0...3), default: 1,
+    help: LocalizedText(
+      en: "How often each notification is posted again before the next one comes.", ja: "次の通知の前に、同じ通知を何回繰り返して投稿するか。"))
+
+  /// The code, the names and the repetitions.
+  public static let parameters: [any ParameterDeclaration] = [CodeVersion.parameter, most, again]
+
+  let code: CodeVersion
+  let most: Int
+  let again: Int
+
+  /// Takes the parameters.
+  public init(_ arguments: Arguments) {
+    (code, most, again) = (arguments[CodeVersion.parameter], arguments[Self.most], arguments[Self.again])
+  }
+
+  /// The table, one row a number of names.
+  ///
+  /// - Complexity: `most`! runs for the last row.
+  public func run() -> Table {
+    Table(
+      [
+        .number("names", en: "names", ja: "通知名"), .number("orders", en: "orders", ja: "順序"),
+        .number("once", en: "completed once", ja: "1回だけ完了"),
+        .number("at-last", en: "at the last name", ja: "最後の通知で完了"),
+        .number("left", en: "observers left", ja: "残ったオブザーバー"),
+      ],
+      rows: (1...most).map { count in
+        let orders = Permutations.all(of: (1...count).map { "n\($0)" })
+        let results = orders.map(play)
+        return [
+          .number(count), .number(orders.count), .number(results.count { $0.completions.last == 1 }),
+          .number(results.count { $0.completions.firstIndex(of: 1) == count - 1 }),
+          .number(results.map(\.left).max() ?? 0),
+        ]
+      })
+  }
+
+  /// The number of completions after each name, and how many observers are left.
+  private func play(_ order: [String]) -> (completions: [Int], left: Int) {
+    NotificationStage.with(code) { stage in
+      stage.wait(for: order.sorted(), on: .standard)
+      while stage.register() != nil {}
+      let completions = order.map { name in
+        for _ in 0...again { stage.post(name) }
+        stage.runMain()
+        return stage.waiters[0].completions
+      }
+      return (completions, stage.observers(.standard))
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import ExperimentKit
+import Results
+import SourceText
+
+/// Those who wait for notifications on real centers, played from a script: the transcript.
+///
+/// Source: 001-12.
+public struct NotificationWaiterRun: Experiment {
+  /// The name that cells use.
+  public static let name = "notification-waiter.run"
+
+  /// What the transcript shows.
+  public static let summary = LocalizedText(
+    en: "Waiting for notifications on Foundation's own centers, played from a script.",
+    ja: "台本どおりに動かす、通知の待ち合わせ。Foundationの本物のNotificationCenterを使う。")
+
+  static let events = Parameter(
+    "events",
+    .list(
+      of: .written(
+        LocalizedText(
+          en: "an event: \(NotificationWaiterEvent.forms.map { "`\($0)`" }.joined(separator: ", "))",
+          ja: "イベント。\(NotificationWaiterEvent.forms.map { "`\($0)`" }.joined(separator: "、"))")
+      ) { text throws(WrittenMistake) in try NotificationWaiterEvent(written: text) }, count: 1...200),
+    help: LocalizedText(en: "What happens, one event after the other.", ja: "起こること。この順に起こる。"))
+
+  /// The code and the events.
+  public static let parameters: [any ParameterDeclaration] = [CodeVersion.parameter, events]
+
+  /// Two notifications.
+  public static let example = "events=[wait-all A B, register, register, post B, post A, run-main]"
+
+  let code: CodeVersion
+  let events: [NotificationWaiterEvent]
+
+  /// Takes the parameters.
+  public init(_ arguments: Arguments) {
+    (code, events) = (arguments[CodeVersion.parameter], arguments[Self.events])
+  }
+
+  /// The transcript, a line an event and what it does below it, and what is left at the end.
+  public func run() -> Lines {
+    NotificationStage.with(code) { stage in
+      Lines(events.flatMap { lines($0, stage) } + end(stage))
+    }
+  }
+
+  private func lines(_ event: NotificationWaiterEvent, _ stage: NotificationStage) -> [LocalizedText] {
+    let before = stage.waiters
+    var told: [LocalizedText]
+    switch event {
+    case .wait(let name, let center):
+      stage.wait(for: name, on: center)
+      told = [observers(stage)]
+    case .waitAll(let names, let center):
+      stage.wait(for: names, on: center)
+      told = stage.queued.isEmpty ? [] : [queued(stage)]
+      told.append(observers(stage))
+    case .post(let name, let center):
+      let calls = stage.post(name, on: center)
+      told = [
+        calls == 0
+          ? LocalizedText(en: "nobody hears it", ja: "だれも聞いていない")
+          : LocalizedText(
+            en: "\(calls) observer\(calls == 1 ? " hears" : "s hear") it", ja: "オブザーバー\(calls)つが聞く")
+      ]
+      if calls > 0 { told.append(observers(stage)) }
+    case .register(let name):
+      if let name = stage.register(name) {
+        told = [LocalizedText(en: "\(name) is registered", ja: "\(name)が登録される"), observers(stage)]
+      } else {
+        told = [LocalizedText(en: "no such registration is queued", ja: "その登録待ちはない")]
+      }
+    case .runMain:
+      stage.runMain()
+      told = []
+    }
+    for (index, waiter) in stage.waiters.enumerated() {
+      let count = waiter.completions - (before.indices.contains(index) ? before[index].completions : 0)
+      if count > 0 { told.append(completed(index, waiter.completions)) }
+    }
+    if told.isEmpty { told = [LocalizedText(en: "nothing happens", ja: "何も起こらない")] }
+    return [LocalizedText(event.written)] + told.map { LocalizedText(en: "  \($0.en)", ja: "  \($0.ja)") }
+  }
+
+  private func observers(_ stage: NotificationStage) -> LocalizedText {
+    let (standard, other) = (stage.observers(.standard), stage.observers(.other))
+    return LocalizedText(
+      en: "observers: default \(standard), other \(other)", ja: "オブザーバー:default \(standard)、other \(other)")
+  }
+
+  private func queued(_ stage: NotificationStage) -> LocalizedText {
+    let names = stage.queued
+    return LocalizedText(
+      en: "queued registrations: \(names.joined(separator: ", "))", ja: "登録待ち:\(names.joined(separator: "、"))")
+  }
+
+  private func completed(_ index: Int, _ count: Int) -> LocalizedText {
+    LocalizedText(
+      en: "the completion of wait \(index + 1) is called: \(count == 1 ? "once" : "\(count) times") so far",
+      ja: "待ち\(index + 1)の完了処理が呼ばれる(これまでに\(count)回)")
+  }
+
+  private func end(_ stage: NotificationStage) -> [LocalizedText] {
+    let waits = stage.waiters.enumerated().map { index, waiter in
+      waiter.completions == 0
+        ? LocalizedText(en: "  wait \(index + 1): still waiting", ja: "  待ち\(index + 1):まだ待っている")
+        : LocalizedText(
+          en: "  wait \(index + 1): completed \(waiter.completions == 1 ? "once" : "\(waiter.completions) times")",
+          ja: "  待ち\(index + 1):\(waiter.completions)回完了")
+    }
+    let left = observers(stage)
+    return [LocalizedText(en: "end", ja: "終わり")] + waits + [LocalizedText(en: "  \(left.en)", ja: "  \(left.ja)")]
+  }
+}

@@ -1,0 +1,106 @@
+import ExperimentKit
+import Results
+import SourceText
+
+/// A task that awaits several notifications, played from a script: the transcript.
+///
+/// Source: 001-12.
+public struct NotificationWaiterTask: Experiment {
+  /// The name that cells use.
+  public static let name = "notification-waiter.task"
+
+  /// What the transcript shows.
+  public static let summary = LocalizedText(
+    en: "A task that awaits several notifications, started, posted to and cancelled as a script says.",
+    ja: "通知を待つタスクを、台本どおりに開始し、投稿し、キャンセルする。")
+
+  static let form = Parameter(
+    "form", .choice, default: TaskSchedule.Form.object,
+    help: LocalizedText(
+      en: "Whether the task registers, or an object that is made before the task.",
+      ja: "タスクの中で登録するか、タスクより前に作るオブジェクトで登録するか。"))
+
+  static let names = Parameter(
+    "names", .list(of: NotificationWaiterEvent.name, count: 1...NotificationWaiterEvent.mostNames),
+    default: ["fooNotification", "barNotification"],
+    help: LocalizedText(en: "The names to wait for.", ja: "待つ通知名。"))
+
+  static let events = Parameter(
+    "events",
+    .list(
+      of: .written(
+        LocalizedText(
+          en: "an event: `start`, `post NAME` or `cancel`", ja: "イベント。`start`、`post NAME`、`cancel`のいずれか")
+      ) { text throws(WrittenMistake) in try Event(written: text) }, count: 1...200),
+    help: LocalizedText(en: "What happens, one event after the other.", ja: "起こること。この順に起こる。"))
+
+  /// The form, the names and the events.
+  public static let parameters: [any ParameterDeclaration] = [form, names, events]
+
+  /// A task that is cancelled.
+  public static let example = "events=[start, post fooNotification, cancel]"
+
+  /// What a script can do.
+  enum Event: Sendable, Hashable {
+    case start
+    case post(String)
+    case cancel
+
+    init(written text: Substring) throws(WrittenMistake) {
+      switch text {
+      case "start": self = .start
+      case "cancel": self = .cancel
+      default:
+        let line = ScriptLine(text)
+        guard line.word == "post", line.rest.count == 1 else {
+          throw WrittenMistake(
+            "`\(line.word)` is no event",
+            help: Suggestion.list(["start", "post NAME", "cancel"], what: "events"))
+        }
+        self = .post(String(line.rest[0]))
+      }
+    }
+  }
+
+  let form: TaskSchedule.Form
+  let names: [String]
+  let events: [Event]
+
+  /// Takes the parameters.
+  public init(_ arguments: Arguments) {
+    (form, names, events) = (arguments[Self.form], arguments[Self.names], arguments[Self.events])
+  }
+
+  /// The transcript, a line an event and what it does below it.
+  public func run() -> Lines {
+    let schedule = TaskSchedule(form, names: names)
+    defer { schedule.end() }
+    var lines: [LocalizedText] = [LocalizedText(en: "the task is made", ja: "タスクを作る"), state(schedule)]
+    for event in events {
+      let before = schedule.result
+      switch event {
+      case .start:
+        lines.append("start")
+        schedule.take(.start)
+      case .cancel:
+        lines.append("cancel")
+        schedule.cancel()
+      case .post(let name):
+        lines.append(LocalizedText("post \(name)"))
+        if schedule.post(name) == 0 { lines.append(LocalizedText(en: "  nobody hears it", ja: "  だれも聞いていない")) }
+      }
+      if before == nil, let result = schedule.result {
+        lines.append(
+          result
+            ? LocalizedText(en: "  the task goes on: all have come", ja: "  タスクが先へ進む:すべて届いた")
+            : LocalizedText(en: "  the task ends: CancellationError", ja: "  タスクが終わる:CancellationError"))
+      }
+      lines.append(state(schedule))
+    }
+    return Lines(lines)
+  }
+
+  private func state(_ schedule: TaskSchedule) -> LocalizedText {
+    LocalizedText(en: "  observers: \(schedule.observers)", ja: "  オブザーバー:\(schedule.observers)")
+  }
+}

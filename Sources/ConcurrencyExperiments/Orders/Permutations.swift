@@ -1,0 +1,14 @@
+/// All orders of some elements.
+enum Permutations {
+  /// All orders, in the lexicographic order of places; equal elements are told apart.
+  ///
+  /// - Complexity: O(*n* · *n*!).
+  static func all<Element>(of elements: [Element]) -> [[Element]] {
+    guard elements.count > 1 else { return [elements] }
+    return elements.indices.flatMap { first -> [[Element]] in
+      var rest = elements
+      let element = rest.remove(at: first)
+      return all(of: rest).map { [element] + $0 }
+    }
+  }
+}
