@@ -79,9 +79,7 @@ struct CombineLatestDriver {
 
   /// Lets the sources give what they have, as far as they are asked.
   private mutating func deliver() async throws {
-    while !isOver, !hasFailed, isAsked || hasValue.allSatisfy({ $0 }) && !isKept,
-      let index = queue.firstIndex(where: { !isResting[$0.source] })
-    {
+    while !isOver, !hasFailed, let index = next {
       let (source, content) = queue.remove(at: index)
       switch content {
       case .value: try await give(source, content)
@@ -89,6 +87,17 @@ struct CombineLatestDriver {
       case .fails: try await fail(source)
       }
       if isOver { queue = [] }
+    }
+  }
+
+  /// The place in the queue of what can be given now.
+  ///
+  /// While a tuple is kept, a source can still end: the operator drops the tuple if it fails, and keeps it otherwise.
+  private var next: Int? {
+    guard isAsked || !hasValue.contains(false) else { return nil }
+    return queue.indices.first { index in
+      let (source, content) = queue[index]
+      return !isResting[source] && !queue[..<index].contains { $0.source == source } && (!isKept || content.isEnd)
     }
   }
 

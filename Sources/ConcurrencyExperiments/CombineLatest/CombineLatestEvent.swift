@@ -11,6 +11,11 @@ struct CombineLatestEvent: Sendable, Hashable, CustomStringConvertible {
     case done
     /// It ends with an error.
     case fails
+
+    /// Whether the source ends with it.
+    var isEnd: Bool {
+      if case .value = self { false } else { true }
+    }
   }
 
   /// The source.
@@ -32,9 +37,7 @@ struct CombineLatestEvent: Sendable, Hashable, CustomStringConvertible {
   var description: String { "\(action)@\(time)" }
 
   /// Whether the source ends with it.
-  var isEnd: Bool {
-    if case .value = content { false } else { true }
-  }
+  var isEnd: Bool { content.isEnd }
 }
 
 extension CombineLatestEvent {
