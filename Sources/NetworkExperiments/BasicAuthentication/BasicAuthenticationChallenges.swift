@@ -53,12 +53,16 @@ public struct BasicAuthenticationChallenges: Experiment {
     return [
       .words(method.title), here.map { Self.asked($0.challenge?.method) } ?? .words(Self.notRun),
       .words(here?.end ?? Self.notRun), Self.asked(method.documented),
-      method.documented.map { documented in
-        .words(
-          documented == LoginMethod.basic.documented
-            ? LocalizedText(en: "the dialog", ja: "ダイアログ") : LoginAnswer.performDefaultHandling.words)
-      } ?? .empty,
+      method.documented.map { .words(Self.articleAnswer($0)) } ?? .empty,
     ]
+  }
+
+  /// What the article's `switch` makes of a method.
+  private static func articleAnswer(_ method: String) -> LocalizedText {
+    let journal = LoginJournal()
+    let person = LoginPerson(.article, tries: 3, acts: [.cancel], journal: journal)
+    let answer = person.answer(LoginChallenge(method: method, realm: "members", failures: 0))
+    return journal.dialogs > 0 ? LocalizedText(en: "the dialog", ja: "ダイアログ") : answer.words
   }
 
   /// The first challenge and the end of a visit with the right login; nil where it cannot be run.
@@ -67,10 +71,7 @@ public struct BasicAuthenticationChallenges: Experiment {
     var server = LoginServer(challenges: method.header.map { [$0] } ?? [])
     if method == .form { server.status = 200 }
     let visit = try await LoginScript(.article, [.login(server.member)], at: server).play().visit
-    let challenges = visit.journal.events.compactMap {
-      if case .challenge(let challenge) = $0 { challenge } else { nil }
-    }
-    return (challenges.first, visit.outcome.words)
+    return (visit.journal.challenge, visit.outcome.words)
   }
 
   private static let notRun = LocalizedText(en: "not run", ja: "実行していない")

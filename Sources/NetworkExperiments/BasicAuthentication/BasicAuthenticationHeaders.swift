@@ -29,8 +29,8 @@ public struct BasicAuthenticationHeaders: Experiment {
   /// The values and the status.
   public static let parameters: [any ParameterDeclaration] = [values, status]
 
-  /// A quotation mark that is not closed.
-  public static let example = "values=['Basic realm=\"members']"
+  /// A header field without a realm, and none at all.
+  public static let example = "values=[Basic, none]"
 
   let values: [String]
   let status: Int
@@ -57,12 +57,10 @@ public struct BasicAuthenticationHeaders: Experiment {
         challenges: value == "none" ? [] : [value], field: status == 407 ? "Proxy-Authenticate" : "WWW-Authenticate",
         status: status)
       let visit = try await LoginScript(.article, [.login(server.member)], at: server).play().visit
-      let realms = visit.journal.events.compactMap {
-        if case .challenge(let challenge) = $0 { challenge.realm } else { nil }
-      }
       rows.append([
         value == "none" ? .absent : .code(value),
-        realms.first.map { .words(en: "realm \"\($0)\"", ja: "領域\"\($0)\"") } ?? .words(en: "nothing", ja: "聞かれない"),
+        visit.journal.challenge.map { .words(en: "realm \"\($0.realm)\"", ja: "領域\"\($0.realm)\"") }
+          ?? .words(en: "nothing", ja: "聞かれない"),
         .words(visit.outcome.words),
       ])
     }

@@ -1,5 +1,4 @@
 import ExperimentKit
-import Foundation
 import Results
 import SourceText
 import Synchronization

@@ -22,8 +22,8 @@ public struct BasicAuthenticationRead: Experiment {
   /// The values and the charset.
   public static let parameters: [any ParameterDeclaration] = [values, LoginParameters.charset]
 
-  /// An example of RFC 7617.
-  public static let example = "values=[Basic dGVzdDoxMjPCow==]"
+  /// A login, and the scheme alone.
+  public static let example = "values=[Basic YTpi, Basic]"
 
   let values: [String]
   let charset: BasicCredentials.Charset

@@ -1,5 +1,4 @@
 import Foundation
-import Loopback
 import SourceText
 import Synchronization
 

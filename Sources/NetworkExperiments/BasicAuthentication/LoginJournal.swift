@@ -33,6 +33,11 @@ final class LoginJournal: Sendable {
     log.withLock { $0.append(event) }
   }
 
+  /// The first challenge, if there was one.
+  var challenge: LoginChallenge? {
+    events.lazy.compactMap { if case .challenge(let challenge) = $0 { challenge } else { nil } }.first
+  }
+
   /// How often a dialog was shown.
   var dialogs: Int {
     events.count { if case .dialog = $0 { true } else { false } }

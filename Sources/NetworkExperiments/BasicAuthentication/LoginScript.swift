@@ -1,5 +1,4 @@
 import ExperimentKit
-import Loopback
 import SourceText
 
 /// The visit of a person who plays a script, as the parameters of an experiment describe it.

@@ -28,7 +28,7 @@ struct SuspendInterleavingsTests {
     private func taking(_ event: SuspendEvent) -> Model {
       var next = self
       next.steps.append(event.rawValue)
-      next.events.remove(at: events.firstIndex(of: event)!)
+      if let index = events.firstIndex(of: event) { next.events.remove(at: index) }
       if event.isAnswer {
         next.isAnswerDue = false
         if isWaiting { next.job = event == .fail ? .error : .value }
@@ -101,6 +101,22 @@ struct SuspendInterleavingsTests {
       let schedules = try await table("suspend-wrapper.schedules", yaml).rows.count
       #expect(counts.dropLast().reduce(0, +) == schedules)
       #expect(counts.last == schedules)
+    }
+  }
+
+  @Test("No task outlives a scene, wherever it is ended", arguments: SuspendForm.allCases)
+  func ends(form: SuspendForm) {
+    let scripts: [[SuspendEvent]] = [[], [.run], [.run, .answer], [.run, .answer, .run], [.run, .leave], [.cancel]]
+    for script in scripts {
+      weak var observer: SingleObserver?
+      do {
+        let single = SingleObserver()
+        observer = single
+        let scene = SuspendScene(SuspendScene.Setting(form: form), events: script, single: single)
+        for event in script where scene.possible.contains(event) { scene.take(event) }
+        scene.end()
+      }
+      #expect(observer == nil, "\(script)")
     }
   }
 
