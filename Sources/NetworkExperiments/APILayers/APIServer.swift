@@ -1,7 +1,6 @@
 import ExperimentKit
 import Foundation
 import Loopback
-import NIOCore
 import SourceText
 
 /// What the server of an experiment does with a request.
@@ -41,7 +40,10 @@ struct APIServer: Sendable, Hashable {
     "body", .text, default: APIServer().body, help: LocalizedText(en: "The body of its answer.", ja: "応答の本文。"))
 
   /// What it does with a request.
-  var answer: HTTPServerAnswer {
+  ///
+  /// - Parameter done: called when it has done all that it does before it falls silent.
+  func answer(done: @escaping @Sendable () -> Void) -> HTTPServerAnswer {
+    if behavior != .stalled { done() }
     let type = [(name: "Content-Type", value: "application/json")]
     let half = "HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\n[{\"id\""
     switch behavior {
@@ -52,7 +54,7 @@ struct APIServer: Sendable, Hashable {
     case .nobody, .hangUp: return .hangUp
     case .cutShort: return .bytes(Array(half.utf8))
     case .halfClosed: return .part(Array(half.utf8), closesHalf: true)
-    case .stalled: return .part(Array(half.utf8), closesHalf: false)
+    case .stalled: return .part(Array(half.utf8), closesHalf: false, sent: done)
     case .silence: return .silence
     case .noHTTP: return .bytes(Array("SSH-2.0-lesson\r\n\r\n".utf8))
     case .headerFlood:

@@ -59,6 +59,16 @@ struct APILayerCallTests {
     #expect(try await call("{status: 404, code: corrected}").last == "statusNotSuccess(404), told on the main queue")
   }
 
+  @Test("The clock strikes when the server has done what it does", arguments: ["url-session", "flying-fox"])
+  func stalled(client: String) async throws {
+    for (code, outcome) in [
+      ("article", "no closure is called"), ("corrected", "noAnswerInTime, told on the main queue"),
+    ] {
+      let lines = try await call("{client: \(client), code: \(code), server: stalled}")
+      #expect(lines.suffix(4) == ["← HTTP/1.1 200 OK", "← content-length: 100", #"← [{"id""#, outcome])
+    }
+  }
+
   @Test(
     "Mistakes are told with their place and what is allowed",
     arguments: [
