@@ -75,7 +75,7 @@ let package = Package(
     library("SwiftCells", "Processes", "Results", "SourceText", subprocess, systemPackage),
     library("Processes"),
     library(
-      "Experiments", "ExperimentKit", "NumberFormats", "ExactNumbers", "Results", "SourceText",
+      "Experiments", "Dialogs", "ExperimentKit", "NumberFormats", "ExactNumbers", "Results", "SourceText",
       plugins: ["CataloguePlugin"]),
     .executableTarget(
       name: "lesson-drawing", dependencies: ["DrawingExperiments", "ExperimentKit"], swiftSettings: settings),
@@ -93,8 +93,10 @@ let package = Package(
     .executableTarget(
       name: "lesson-network", dependencies: ["NetworkExperiments", "ExperimentKit"], swiftSettings: settings),
     library(
-      "NetworkExperiments", "Loopback", "ExperimentKit", "Results", "SourceText", flyingFox, flyingSocks, and: nio,
+      "NetworkExperiments", "Loopback", "Dialogs", "ExperimentKit", "Results", "SourceText", flyingFox, flyingSocks,
+      and: nio,
       plugins: ["CataloguePlugin"]),
+    library("Dialogs", "ExperimentKit", "SourceText"),
     library("ExperimentKit", "Results", "SourceText"),
     library("LessonKit", "Rasters", "Results", "SourceText", "CMarkGFM"),
     library("Rasters", "Results", "CPNG"),
@@ -137,7 +139,9 @@ let package = Package(
     tests("Results", "Results", "SourceText"),
     tests("Rasters", "Rasters", "Results", "SourceText", exclude: ["Fixtures"]),
     tests("ExperimentKit", "ExperimentKit", "Results", "SourceText"),
-    tests("Experiments", "Experiments", "ExperimentKit", "NumberFormats", "ExactNumbers", "Results", "SourceText"),
+    tests(
+      "Experiments", "Experiments", "Dialogs", "ExperimentKit", "NumberFormats", "ExactNumbers", "Results", "SourceText"
+    ),
     tests("Processes", "Processes", subprocess, systemPackage),
     tests("Hosts", "Hosts", "ExperimentKit", "Results", "SourceText"),
     tests(
@@ -149,8 +153,8 @@ let package = Package(
       "ConcurrencyExperiments", "ConcurrencyExperiments", "ExperimentKit", "Results", "SourceText", openCombine,
       asyncAlgorithms),
     tests(
-      "NetworkExperiments", "NetworkExperiments", "Loopback", "ExperimentKit", "Results", "SourceText", flyingFox,
-      and: nio),
+      "NetworkExperiments", "NetworkExperiments", "Loopback", "Dialogs", "ExperimentKit", "Results", "SourceText",
+      flyingFox, and: nio),
     tests("SwiftCells", "SwiftCells", "Results", "SourceText", subprocess, systemPackage, exclude: ["Fixtures"]),
     tests("LessonKit", "LessonKit", "Results", "SourceText"),
     tests(

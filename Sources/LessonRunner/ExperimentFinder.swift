@@ -51,7 +51,12 @@ public struct ExperimentFinder: Sendable {
     var entries: [CatalogueEntry] = []
     for host in file.hosts where isNeeded(host) {
       do {
-        entries += try await hosts.experiments(of: host, in: place)
+        let offered = try await hosts.experiments(of: host, in: place)
+        entries += offered
+        for topic in host.topics where !offered.contains(where: { $0.name.topic == topic }) {
+          found.topicNotes[topic] =
+            "The host `\(host.name)`, which `\(path)` names for this topic, offers nothing of it."
+        }
       } catch {
         for topic in host.topics { found.problems[topic] = error }
       }
@@ -88,12 +93,15 @@ public struct FoundExperiments: Sendable {
 
   /// What to say of hosts where nobody offers a topic; nil where no host was looked for.
   var hostsNote: String?
+  /// What to say instead of topics that a host should offer.
+  var topicNotes: [String: String] = [:]
 
   /// What to say of a name that no experiment has.
   public func help(forUnknown name: String) -> String {
     let help = catalogue.help(forUnknown: name)
     let isOfTopic = catalogue.entries.contains { $0.name.topic == name.topic }
-    return ([help] + (isOfTopic ? [] : [hostsNote].compactMap(\.self))).joined(separator: " ")
+    let note = isOfTopic ? nil : topicNotes[name.topic] ?? hostsNote
+    return [help, note].compactMap(\.self).joined(separator: " ")
   }
 
   /// Why an experiment that is not in the catalogue cannot be called; nil if nothing is known of it.

@@ -16,8 +16,8 @@ public enum HTTPServerAnswer: Sendable {
   /// It sends bytes as they stand, and closes the connection.
   case bytes([UInt8])
   /// It sends bytes as they stand and no more, closes its half of the connection if so told, and leaves the rest open until
-  /// the server ends.
-  case part([UInt8], closesHalf: Bool)
+  /// the server ends; it says when the bytes are sent.
+  case part([UInt8], closesHalf: Bool, sent: @Sendable () -> Void = {})
   /// It closes the connection without a word.
   case hangUp
   /// It never answers, and leaves the connection open until the client does or the server ends.
@@ -76,8 +76,9 @@ private func serve(
         if !head.isKeepAlive { return }
       case .bytes(let bytes):
         return try await connection.channel.writeBelowHTTP(bytes)
-      case .part(let bytes, let closesHalf):
+      case .part(let bytes, let closesHalf, let sent):
         try await connection.channel.writeBelowHTTP(bytes, closesHalf: closesHalf)
+        sent()
         return try await connection.channel.waitForEnd()
       case .hangUp:
         return

@@ -22,14 +22,31 @@ public func withLoopbackListener<Inbound: Sendable, Outbound: Sendable, Value: S
   serve: @escaping @Sendable (NIOAsyncChannel<Inbound, Outbound>) async throws -> Void,
   body: (Int) async throws -> Value
 ) async throws -> Value {
-  let (connections, arrivals) = AsyncStream.makeStream(of: NIOAsyncChannel<Inbound, Outbound>.self)
+  try await withLoopbackConnections(
+    port: port, log: log, connection: pipeline, discard: { try? await $0.executeThenClose { _, _ in } }, serve: serve,
+    body: body)
+}
+
+/// Listens as ``withLoopbackListener(port:log:pipeline:serve:body:)`` does, for connections that are wrapped in anything.
+///
+/// - Parameters:
+///   - connection: adds the handlers of the protocol to a new connection and wraps it.
+///   - discard: ends a connection that came when the body had ended.
+///   - serve: serves one connection and closes it; it is cancelled when the body has ended.
+func withLoopbackConnections<Connection: Sendable, Value: Sendable>(
+  port: Int,
+  log: WireLog?,
+  connection: @escaping @Sendable (any Channel) throws -> Connection,
+  discard: @escaping @Sendable (Connection) async -> Void,
+  serve: @escaping @Sendable (Connection) async throws -> Void,
+  body: (Int) async throws -> Value
+) async throws -> Value {
+  let (connections, arrivals) = AsyncStream.makeStream(of: Connection.self)
   let listener = try await bind(port) { channel in
     channel.eventLoop.makeCompletedFuture {
       if let log { try channel.pipeline.syncOperations.addHandler(log.handler()) }
-      let connection = try pipeline(channel)
-      if case .terminated = arrivals.yield(connection) {
-        Task { try? await connection.executeThenClose { _, _ in } }
-      }
+      let connection = try connection(channel)
+      if case .terminated = arrivals.yield(connection) { Task { await discard(connection) } }
     }
   }
   let serving = Task {

@@ -76,7 +76,7 @@ extension URLSession {
 }
 
 /// A task of a session that may be cancelled before it has started.
-private final class StartedTask: @unchecked Sendable {
+final class StartedTask: @unchecked Sendable {
   private let lock = NSLock()
   private var task: URLSessionTask?
   private var isCancelled = false

@@ -119,6 +119,16 @@ struct HostCommandTests {
     #expect(run.status == 2)
   }
 
+  @Test("A host that offers nothing of its topic is named")
+  func offersNothing() async throws {
+    let folder = try folder()
+    let hosts = try folder.text("lessons/hosts.yml").replacing("topics: [good]", with: "topics: [good, better]")
+    try folder.write(Array(hosts.utf8), to: "lessons/hosts.yml")
+    let run = await CommandLineRun.lesson("try", "better.lines", in: folder.path)
+    #expect(
+      run.messages.contains("The host `good`, which `lessons/hosts.yml` names for this topic, offers nothing of it."))
+  }
+
   @Test("Updating writes what a host gives")
   func update() async throws {
     let folder = try folder()

@@ -11,21 +11,7 @@ struct HTTPServerTests {
     try await withHTTPServer(log: log) { _ in
       answer
     } body: { port in
-      let client = try await ClientBootstrap(group: .singletonMultiThreadedEventLoopGroup)
-        .channelOption(.allowRemoteHalfClosure, value: true)
-        .connect(host: "127.0.0.1", port: port) { channel in
-          channel.eventLoop.makeCompletedFuture {
-            try NIOAsyncChannel<ByteBuffer, ByteBuffer>(
-              wrappingChannelSynchronously: channel, configuration: .init(isOutboundHalfClosureEnabled: true))
-          }
-        }
-      return try await client.executeThenClose { inbound, outbound in
-        try await outbound.write(ByteBuffer(string: request))
-        outbound.finish()
-        var answer = ""
-        for try await bytes in inbound { answer += String(buffer: bytes) }
-        return answer
-      }
+      try await LoopbackTests.exchange(request, port: port)
     }
   }
 
@@ -43,6 +29,32 @@ struct HTTPServerTests {
   @Test("Bytes are sent as they stand")
   func sendsBytes() async throws {
     #expect(try await exchange(request, answer: .bytes(Array("no HTTP".utf8))) == "no HTTP")
+  }
+
+  @Test("A server may close the half that sends, and its connection stands until it ends")
+  func closesHalf() async throws {
+    #expect(try await exchange(request, answer: .part(Array("HTTP/1.1".utf8), closesHalf: true)) == "HTTP/1.1")
+  }
+
+  @Test("A server that stops in the middle is waited for")
+  func stops() async throws {
+    await #expect(throws: TimeLimitExceeded.self) {
+      try await withTimeLimit(.milliseconds(20)) {
+        try await exchange(request, answer: .part(Array("HTTP/1.1".utf8), closesHalf: false))
+      }
+    }
+  }
+
+  @Test("Nobody listens at an unheard port, and it may be taken again later")
+  func unheard() async throws {
+    let port = try await withUnheardPort { port in
+      await #expect(throws: (any Error).self) {
+        try await ClientBootstrap(group: .singletonMultiThreadedEventLoopGroup)
+          .connect(host: "127.0.0.1", port: port).get().close()
+      }
+      return port
+    }
+    #expect(port > 0)
   }
 
   @Test("A hang-up is no answer")

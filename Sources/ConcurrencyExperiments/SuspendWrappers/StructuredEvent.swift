@@ -8,14 +8,14 @@ enum StructuredEvent: MachineEvent {
   case cancel
 
   /// The kinds of events by the words that scripts use.
-  enum Kind: String, MachineWord {
+  enum Kind: String, ScriptWord {
     case answer, fail, cancel
 
-    var title: LocalizedText {
+    var meaning: String {
       switch self {
-      case .answer: LocalizedText(en: rawValue, ja: "answer(応答)")
-      case .fail: LocalizedText(en: rawValue, ja: "fail(失敗の応答)")
-      case .cancel: LocalizedText(en: rawValue, ja: "cancel(キャンセル)")
+      case .answer: "応答"
+      case .fail: "失敗の応答"
+      case .cancel: "キャンセル"
       }
     }
   }

@@ -17,6 +17,11 @@ final class StructuredScene: SteppedSystem {
     case call(String, RemoteCall.Event)
     case shown(LocalizedText)
 
+    /// Whether a request is cancelled.
+    var isCancellation: Bool {
+      if case .call(_, .cancelled) = self { true } else { false }
+    }
+
     /// The line of a transcript.
     var line: LocalizedText {
       switch self {

@@ -2,7 +2,7 @@ import ExperimentKit
 import SourceText
 
 /// What can happen to a screen that waits for a suspending function.
-enum SuspendEvent: String, MachineWord, MachineEvent {
+enum SuspendEvent: String, ScriptWord, MachineEvent {
   /// The queue runs the job that has waited longest.
   case run
   /// The server answers with the user.
@@ -16,15 +16,15 @@ enum SuspendEvent: String, MachineWord, MachineEvent {
   /// The screen goes away; it cancels, if it can.
   case leave
 
-  /// The event in words.
-  var title: LocalizedText {
+  /// What the event is, in Japanese.
+  var meaning: String {
     switch self {
-    case .run: LocalizedText(en: "run", ja: "run(キューが1つ実行する)")
-    case .answer: LocalizedText(en: "answer", ja: "answer(応答)")
-    case .answerNothing: LocalizedText(en: "answer-nil", ja: "answer-nil(nilの応答)")
-    case .fail: LocalizedText(en: "fail", ja: "fail(失敗の応答)")
-    case .cancel: LocalizedText(en: "cancel", ja: "cancel(キャンセル)")
-    case .leave: LocalizedText(en: "leave", ja: "leave(画面の破棄)")
+    case .run: "キューが1つ実行する"
+    case .answer: "応答"
+    case .answerNothing: "nilの応答"
+    case .fail: "失敗の応答"
+    case .cancel: "キャンセル"
+    case .leave: "画面の破棄"
     }
   }
 

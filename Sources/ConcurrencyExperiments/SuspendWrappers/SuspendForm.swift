@@ -21,7 +21,7 @@ enum SuspendForm: String, CaseIterable, Sendable {
   /// The name that readers see.
   var title: LocalizedText {
     switch self {
-    case .completion: LocalizedText(en: "completion", ja: "完了ハンドラー")
+    case .completion: LocalizedText(en: "completion", ja: "完了ハンドラーのみ")
     case .article: LocalizedText(en: "article", ja: "記事")
     case .literal: LocalizedText(en: "literal", ja: "直訳")
     case .earlyCheck: LocalizedText(en: "early check", ja: "早すぎる確認")

@@ -1,7 +1,7 @@
 import SourceText
 
 /// Something that one expects of every call, in whatever order its events happen.
-enum SuspendInvariant: String, CaseIterable {
+enum SuspendInvariant: CaseIterable {
   case atMostOne
   case neverBoth
   case silentAfterCancel

@@ -1,7 +1,7 @@
 import SourceText
 
 /// When, in the life of a call, `cancel()` is called.
-enum SuspendMoment: String, CaseIterable {
+enum SuspendMoment: CaseIterable {
   case never
   case beforeStart
   case suspended

@@ -87,10 +87,6 @@ extension StructuredScene.Entry {
     if case .call(_, .answered(.failure)) = self { true } else { false }
   }
 
-  fileprivate var isCancellation: Bool {
-    if case .call(_, .cancelled) = self { true } else { false }
-  }
-
   /// Whether a request ends with it.
   fileprivate var isEnd: Bool {
     if case .call(_, .answered) = self { true } else { isCancellation }

@@ -56,9 +56,21 @@ public struct SuspendWrapperStructured: Experiment {
       let before = scene.entries.count
       scene.take(event)
       lines.append(event.written)
-      lines += scene.entries[before...].map(Self.indented)
+      lines += inOrder(scene.entries[before...]).map(Self.indented)
     }
     return Lines(lines + [Self.end(scene.underWay)])
+  }
+
+  /// The entries with neighboring cancellations in the order of the requests, since no runtime promises another one.
+  private func inOrder(_ entries: ArraySlice<StructuredScene.Entry>) -> [StructuredScene.Entry] {
+    entries.reduce(into: []) { ordered, entry in
+      let place = ordered.lastIndex { !$0.isCancellation || !entry.isCancellation || rank($0) <= rank(entry) }
+      ordered.insert(entry, at: place.map { $0 + 1 } ?? 0)
+    }
+  }
+
+  private func rank(_ entry: StructuredScene.Entry) -> Int {
+    if case .call(let name, _) = entry { setting.calls.firstIndex(of: name) ?? 0 } else { 0 }
   }
 
   private static func indented(_ entry: StructuredScene.Entry) -> LocalizedText {

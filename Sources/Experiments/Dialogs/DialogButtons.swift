@@ -1,3 +1,4 @@
+import Dialogs
 import ExperimentKit
 import Results
 import SourceText

@@ -42,18 +42,16 @@ struct APICall: Sendable, Hashable {
 
   /// Makes the call; nothing of it is left when this returns.
   func run() async throws -> Record {
-    let (received, receipt) = AsyncStream.makeStream(of: Void.self)
-    let deadline: Deadline = server.behavior.isEndless ? .atEnd(of: received) : .after(Self.patience)
+    let (silence, silencer) = AsyncStream.makeStream(of: Void.self)
+    let deadline: Deadline = server.behavior.isEndless ? .atEnd(of: silence) : .after(Self.patience)
     if server.behavior == .nobody {
       return try await withUnheardPort { port in
         Record(try await arrival(port, deadline), WireLog(), port)
       }
     }
     let log = WireLog()
-    let answer = server.answer
     return try await withHTTPServer(log: log) { _ in
-      receipt.finish()
-      return answer
+      server.answer { silencer.finish() }
     } body: { port in
       Record(try await arrival(port, deadline), log, port)
     }
@@ -67,7 +65,7 @@ struct APICall: Sendable, Hashable {
     }
     let queue = OperationQueue()
     queue.underlyingQueue = CallbackQueue.session.make()
-    return try await withURLSession(queue: queue) { session in
+    return try await withURLSession(queue: queue, timeLimit: 2 * Int(Self.patience.components.seconds)) { session in
       try await TaskScope.with { tasks in
         try await arrival(
           port, deadline, dispatcher(URLSessionClient(session: session), session, tasks, deadline))

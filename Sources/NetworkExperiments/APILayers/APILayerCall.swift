@@ -16,25 +16,16 @@ public struct APILayerCall: Experiment {
     en: "One call through the layer: the wire and the outcome.", ja: "レイヤーを通した1回の呼び出し。通信の記録と結果。")
 
   /// The code, the client, the request and what the server does.
-  public static let parameters: [any ParameterDeclaration] = [
-    CodeVersion.parameter, APIClientKind.parameter, APIRequest.method, APIRequest.url, APIRequest.params,
-    APIServer.behavior, APIServer.status, APIServer.body,
-  ]
+  public static let parameters = APICall.parameters
 
   /// A call with parameters.
-  public static let example = "client=flying-fox method=POST 'params=[id 1, type mytype]'"
+  public static let example = "client=flying-fox method=POST params=[id 1, type mytype]"
 
   let call: APICall
 
   /// Takes the parameters.
   public init(_ arguments: Arguments) {
-    call = APICall(
-      code: arguments[CodeVersion.parameter], client: arguments[APIClientKind.parameter],
-      request: APIRequest(
-        url: arguments[APIRequest.url], method: arguments[APIRequest.method], params: arguments[APIRequest.params]),
-      server: APIServer(
-        behavior: arguments[APIServer.behavior], status: arguments[APIServer.status], body: arguments[APIServer.body])
-    )
+    call = APICall(arguments)
   }
 
   /// The transcript: what was sent with `→`, what came back with `←`, then the outcome and where it was told.

@@ -23,7 +23,7 @@ public struct APILayerClients: Experiment {
   public static let parameters: [any ParameterDeclaration] = [CodeVersion.parameter, methods, APIRequest.params]
 
   /// With parameters.
-  public static let example = "'params=[id 1, type mytype]'"
+  public static let example = "params=[id 1, type mytype]"
 
   let code: CodeVersion
   let methods: [APIMethod]

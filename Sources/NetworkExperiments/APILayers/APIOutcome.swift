@@ -12,6 +12,7 @@ enum APIOutcome: Sendable, Hashable {
   /// The outcome in words.
   var words: LocalizedText {
     switch self {
+    case .users([]): return LocalizedText(en: "no users", ja: "ユーザーなし")
     case .users(let users):
       let list = users.map { "\($0.id) \($0.name)" }.joined(separator: ", ")
       return LocalizedText(en: "users: \(list)", ja: "ユーザー:\(list)")

@@ -1,7 +1,6 @@
 import ExperimentKit
 import Foundation
 import Loopback
-import NIOCore
 import SourceText
 
 /// What the server of an experiment does with a request.
@@ -32,7 +31,8 @@ struct APIServer: Sendable, Hashable {
   static let behavior = Parameter(
     "server", .choice, default: Behavior.answer,
     help: LocalizedText(
-      en: "What the server does with the request; `nobody`: none listens.", ja: "サーバーがリクエストにどう応じるか。`nobody`は誰も待ち受けていない。"))
+      en: "What the server does with the request; `nobody`: none listens.", ja: "サーバーがリクエストにどう応じるか。`nobody`は誰も待ち受けていない。"
+    ))
   static let status = Parameter(
     "status", .integer(200...599), default: 200,
     help: LocalizedText(en: "The status of its answer.", ja: "応答のステータス。"))
@@ -40,7 +40,10 @@ struct APIServer: Sendable, Hashable {
     "body", .text, default: APIServer().body, help: LocalizedText(en: "The body of its answer.", ja: "応答の本文。"))
 
   /// What it does with a request.
-  var answer: HTTPServerAnswer {
+  ///
+  /// - Parameter done: called when it has done all that it does before it falls silent.
+  func answer(done: @escaping @Sendable () -> Void) -> HTTPServerAnswer {
+    if behavior != .stalled { done() }
     let type = [(name: "Content-Type", value: "application/json")]
     let half = "HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\n[{\"id\""
     switch behavior {
@@ -51,12 +54,12 @@ struct APIServer: Sendable, Hashable {
     case .nobody, .hangUp: return .hangUp
     case .cutShort: return .bytes(Array(half.utf8))
     case .halfClosed: return .part(Array(half.utf8), closesHalf: true)
-    case .stalled: return .part(Array(half.utf8), closesHalf: false)
+    case .stalled: return .part(Array(half.utf8), closesHalf: false, sent: done)
     case .silence: return .silence
     case .noHTTP: return .bytes(Array("SSH-2.0-lesson\r\n\r\n".utf8))
     case .headerFlood:
       let blanks = String(repeating: "x", count: 84)
-      let flood = (1000..<4600).map { "X-Flood-\($0): \(blanks)\r\n" }.joined()
+      let flood = (1000..<4200).map { "X-Flood-\($0): \(blanks)\r\n" }.joined()
       return .bytes(Array("HTTP/1.1 200 OK\r\n\(flood)Content-Length: 2\r\n\r\n[]".utf8))
     }
   }

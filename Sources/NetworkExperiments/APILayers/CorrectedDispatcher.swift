@@ -50,7 +50,10 @@ struct Deadline: Sendable {
 
   /// When a stream ends: the clock of an experiment.
   static func atEnd(of stream: AsyncStream<Void>) -> Deadline {
-    Deadline { for await _ in stream {} }
+    Deadline {
+      for await _ in stream {}
+      try Task.checkCancellation()
+    }
   }
 
   /// Waits for work until it is time; nil if that came first, and then the work was cancelled and has ended.

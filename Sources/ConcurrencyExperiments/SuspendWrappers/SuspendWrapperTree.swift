@@ -1,0 +1,103 @@
+import ExperimentKit
+import Results
+import SourceText
+
+/// Every order of what can happen to one call as a tree of choices, from left to right.
+///
+/// Source: 000-6.
+public struct SuspendWrapperTree: Experiment {
+  /// The name that cells use.
+  public static let name = "suspend-wrapper.tree"
+
+  /// What the figure shows.
+  public static let summary = LocalizedText(
+    en: "Every order of what can happen to one call, as a tree.", ja: "1回の呼び出しで起こりうるすべての順序を、木で表す。")
+
+  /// The form, the callback and the events.
+  public static let parameters: [any ParameterDeclaration] = [
+    SuspendParameters.form, SuspendParameters.handler, SuspendParameters.unordered,
+  ]
+
+  let setting: SuspendScene.Setting
+  let events: [SuspendEvent]
+
+  /// Takes the parameters.
+  public init(_ arguments: Arguments) {
+    setting = SuspendScene.Setting(
+      form: arguments[SuspendParameters.form], handlerThrows: arguments[SuspendParameters.handler] == .throws)
+    events = arguments[SuspendParameters.unordered]
+  }
+
+  /// The tree, a row of 34 units a schedule; what is called back after a cancellation stands out.
+  ///
+  /// - Throws: an ``ExperimentKit/Rejection`` where there are more than 40 schedules.
+  public func run() throws -> Figure {
+    let schedules = try SuspendSchedules(setting, events: events).all
+    guard schedules.count <= Self.most else {
+      throw Rejection(
+        SuspendParameters.unordered.name, "There are \(schedules.count) schedules, too many for a picture.",
+        help: "At most \(Self.most) are drawn: write fewer events, or ask `suspend-wrapper.interleavings`.")
+    }
+    let depth = schedules.map(\.steps.count).max() ?? 0
+    let shapes = schedules.indices.flatMap { edges($0, schedules) + leaf($0, schedules[$0], depth) }
+    return Figure(
+      width: Self.x(depth) + 330, height: Self.y(schedules.count) - 16, alt: alt(schedules),
+      shapes: shapes + [.circle(Figure.Point(Self.x(0), Self.y(0)), radius: 4, fill: .ink)])
+  }
+
+  private static let most = 40
+
+  private static func x(_ depth: Int) -> Double { 20 + 84 * Double(depth) }
+
+  private static func y(_ row: Int) -> Double { 34 + 34 * Double(row) }
+
+  /// The edges of a schedule that the one before it does not share.
+  private func edges(_ row: Int, _ schedules: [SuspendSchedules.Schedule]) -> [Figure.Shape] {
+    let steps = schedules[row].steps
+    let shared = Self.shared(row, schedules)
+    let first = (0...row).first { Self.shared(row, $0, schedules) >= shared } ?? row
+    return (shared..<steps.count).flatMap { depth -> [Figure.Shape] in
+      let (from, to) = (Figure.Point(Self.x(depth), Self.y(row)), Figure.Point(Self.x(depth + 1), Self.y(row)))
+      let corner = depth == shared && first < row ? [Figure.Point(Self.x(depth), Self.y(first))] : []
+      return [
+        .line(corner + [from, to], stroke: Figure.Stroke(.muted, width: 1.2)),
+        .circle(to, radius: 3.5, fill: .ink),
+        .text(
+          LocalizedText(steps[depth].rawValue), at: Figure.Point(from.x + 42, from.y - 5),
+          style: Figure.TextStyle(size: 12, isCode: true)),
+      ]
+    }
+  }
+
+  /// How many first steps a schedule shares with the one before it.
+  private static func shared(_ row: Int, _ schedules: [SuspendSchedules.Schedule]) -> Int {
+    row == 0 ? 0 : shared(row, row - 1, schedules)
+  }
+
+  private static func shared(_ row: Int, _ other: Int, _ schedules: [SuspendSchedules.Schedule]) -> Int {
+    zip(schedules[row].steps, schedules[other].steps).prefix { $0 == $1 }.count
+  }
+
+  private func leaf(_ row: Int, _ schedule: SuspendSchedules.Schedule, _ depth: Int) -> [Figure.Shape] {
+    let isLate = schedule.outcome.callbacks.contains { $0.isAfterCancel && $0.kind.isAnswer }
+    let (end, count) = (Figure.Point(Self.x(depth) + 8, Self.y(row)), schedule.steps.count)
+    let gap = Figure.Segment(Figure.Point(Self.x(count) + 8, Self.y(row)), end)
+    return (count < depth ? [.segments([gap], stroke: Figure.Stroke(.muted, width: 1, dash: .dotted))] : []) + [
+      .text(
+        words(schedule), at: Figure.Point(end.x + 6, end.y + 4),
+        style: Figure.TextStyle(size: 13, anchor: .start, paint: isLate ? .accent : .ink, isBold: isLate))
+    ]
+  }
+
+  private func words(_ schedule: SuspendSchedules.Schedule) -> LocalizedText {
+    let value = schedule.outcome.callbackValue(setting.form)
+    return LocalizedText(en: value.text(.english), ja: value.text(.japanese))
+  }
+
+  private func alt(_ schedules: [SuspendSchedules.Schedule]) -> LocalizedText {
+    let parts = schedules.map { ($0.steps.map(\.rawValue).joined(separator: ", "), words($0)) }
+    return LocalizedText(
+      en: "A tree with \(schedules.count) leaves. " + parts.map { "\($0): \($1.en)" }.joined(separator: "; "),
+      ja: "葉が\(schedules.count)枚の木。" + parts.map { "\($0): \($1.ja)" }.joined(separator: "、"))
+  }
+}

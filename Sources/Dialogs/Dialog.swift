@@ -1,0 +1,65 @@
+import SourceText
+
+/// A dialog as its script has built it so far.
+package struct Dialog: Sendable, Hashable {
+  /// The styles of a dialog by the names that parameters use.
+  package enum Style: String, CaseIterable, Sendable {
+    case alert
+    case actionSheet = "action-sheet"
+
+    /// The words that readers see.
+    package var title: LocalizedText {
+      switch self {
+      case .alert: LocalizedText(en: "alert", ja: "アラート")
+      case .actionSheet: LocalizedText(en: "action sheet", ja: "アクションシート")
+      }
+    }
+  }
+
+  /// Whether it is an alert or an action sheet.
+  package let style: Style
+  /// The title; empty for none.
+  package var title = ""
+  /// The text below the title; empty for none.
+  package var message = ""
+  /// The actions in the order in which they were added.
+  package private(set) var actions: [DialogAction] = []
+  /// The text fields in the order in which they were added.
+  package private(set) var fields: [DialogField] = []
+  /// The action whose handler runs after the dismissal.
+  package private(set) var chosen: DialogAction?
+
+  /// A dialog without buttons and fields.
+  package init(_ style: Style, title: String = "", message: String = "") {
+    (self.style, self.title, self.message) = (style, title, message)
+  }
+
+  /// The action for not going on, if there is one.
+  package var cancel: DialogAction? {
+    actions.first { $0.style == .cancel }
+  }
+
+  /// The first button of a title.
+  func action(titled title: String) -> DialogAction? {
+    actions.first { $0.title == title }
+  }
+
+  /// The first field of a name.
+  func field(named name: String) -> DialogField? {
+    fields.first { $0.name == name }
+  }
+
+  /// Takes what an event adds to the dialog, types into it or chooses in it.
+  package mutating func take(_ event: DialogEvent) {
+    switch event {
+    case .add(let action): actions.append(action)
+    case .addField(let field): fields.append(field)
+    case .type(let text, let name):
+      if let index = fields.firstIndex(where: { $0.name == name }) { fields[index].text = text }
+    case .tap(let title): chosen = action(titled: title)
+    case .tapOutside: chosen = cancel
+    case .dismiss: chosen = nil
+    case .present, .dismissed: break
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import ExperimentKit
+import SourceText
+
+extension DialogEvent: WrittenEvent {
+  /// How each event is written, in the order in which help lists them.
+  package static let forms = [
+    "add TITLE STYLE", "add-field NAME", "add-field NAME hidden", "present", "type NAME TEXT", "tap TITLE",
+    "tap-outside", "dismiss",
+  ]
+
+  /// Reads an event as a script writes it.
+  ///
+  /// - Throws: ``ExperimentKit/WrittenMistake`` for an unknown word, and for what is missing or too much behind it.
+  package init(written text: Substring) throws(WrittenMistake) {
+    let word = text.prefix { $0 != " " }
+    let rest = text.dropFirst(word.count).drop { $0 == " " }
+    guard let kind = Kind(rawValue: String(word)) else {
+      let near = Suggestion.nearest(to: String(word), among: Kind.scripted.map(\.rawValue))
+      throw WrittenMistake(
+        "`\(word.abbreviated)` is no event",
+        help: (near.map { "Did you mean `\($0)`? " } ?? "") + Suggestion.list(Self.forms, what: "events"))
+    }
+    switch kind {
+    case .add: self = .add(try DialogAction(written: rest))
+    case .addField: self = .addField(try DialogField(written: rest))
+    case .type:
+      guard let name = rest.split(separator: " ").first else {
+        throw WrittenMistake("the field is missing", help: "Write `type NAME TEXT`.")
+      }
+      self = .type(String(rest.dropFirst(name.count).drop { $0 == " " }), into: String(name))
+    case .tap:
+      guard !rest.isEmpty else { throw WrittenMistake("the button is missing", help: "Write `tap TITLE`.") }
+      self = .tap(String(rest))
+    case .present: self = try Self.present.alone(rest)
+    case .tapOutside: self = try Self.tapOutside.alone(rest)
+    case .dismiss: self = try Self.dismiss.alone(rest)
+    case .dismissed:
+      throw WrittenMistake("`dismissed` comes by itself", help: "Remove it: it follows every tap and `dismiss`.")
+    }
+  }
+
+  private func alone(_ rest: Substring) throws(WrittenMistake) -> DialogEvent {
+    guard rest.isEmpty else {
+      throw WrittenMistake("nothing stands behind `\(kind.rawValue)`", help: "Write `\(kind.rawValue)`.")
+    }
+    return self
+  }
+}
+
+extension DialogEvent.Kind {
+  /// What a script may write.
+  fileprivate static let scripted = allCases.filter { $0 != .dismissed }
+}

@@ -1,0 +1,149 @@
+import NIOCore
+import NIOHTTP1
+import NIOPosix
+import NIOWebSocket
+import Synchronization
+
+/// Why a server's answer to the request for a WebSocket is none.
+public enum WebSocketUpgradeError: Error, Hashable {
+  /// It answered with a status of HTTP other than 101.
+  case refused(status: Int)
+  /// It closed the connection, or answered with something that is no WebSocket.
+  case noUpgrade
+}
+
+/// Clients of WebSockets on this machine, whose connections end with the body that they were made for.
+public final class WebSocketClients: Sendable {
+  private let channels = Mutex<[any Channel]>([])
+
+  /// Connects with a server on 127.0.0.1, and returns when it has agreed to speak WebSocket.
+  ///
+  /// - Parameters:
+  ///   - target: the path and the query.
+  ///   - subprotocols: those that the client offers, the first the dearest.
+  ///   - longest: the longest frame and the longest message that is taken, in bytes.
+  ///   - key: the key of the handshake, 16 bytes in Base64; random if there is none.
+  /// - Throws: ``WebSocketUpgradeError``, and what NIO throws where nobody listens.
+  public func connect(
+    port: Int, target: String = "/", subprotocols: [String] = [], longest: Int = 1 << 14, key: String? = nil
+  ) async throws -> WebSocketConnection {
+    var head = HTTPRequestHead(version: .http1_1, method: .GET, uri: target, headers: ["Host": "127.0.0.1:\(port)"])
+    if !subprotocols.isEmpty {
+      head.headers.add(name: "Sec-WebSocket-Protocol", value: subprotocols.joined(separator: ", "))
+    }
+    let request = head
+    let attempt = try await ClientBootstrap(group: .singletonMultiThreadedEventLoopGroup)
+      .connect(host: "127.0.0.1", port: port) { channel in
+        channel.eventLoop.makeCompletedFuture {
+          Attempt(
+            channel: channel,
+            upgrade: try upgrade(channel, request, subprotocols, longest: longest, key: key))
+        }
+      }
+    channels.withLock { $0.append(attempt.channel) }
+    return try await attempt.connection()
+  }
+
+  /// Ends all connections, and returns when they are closed.
+  fileprivate func closeAll() async {
+    for channel in channels.withLock({ $0 }) {
+      channel.close(promise: nil)
+      try? await channel.closeFuture.get()
+    }
+  }
+}
+
+/// Runs a body with clients of WebSockets; when it ends, however it ends, all their connections are closed.
+public func withWebSocketClients<Value: Sendable>(
+  _ body: (WebSocketClients) async throws -> Value
+) async throws -> Value {
+  let clients = WebSocketClients()
+  let result: Result<Value, any Error>
+  do {
+    result = .success(try await body(clients))
+  } catch {
+    result = .failure(error)
+  }
+  await clients.closeAll()
+  return try result.get()
+}
+
+/// A connection that may become a WebSocket.
+private struct Attempt: Sendable {
+  let channel: any Channel
+  let upgrade: EventLoopFuture<UpgradeResult>
+
+  /// Waits for the server's answer; cancelling ends the connection.
+  func connection() async throws -> WebSocketConnection {
+    try await withTaskCancellationHandler {
+      let result: UpgradeResult
+      do {
+        result = try await upgrade.get()
+      } catch {
+        channel.close(promise: nil)
+        throw WebSocketUpgradeError.noUpgrade
+      }
+      switch result {
+      case .accepted(let connection): return connection
+      case .refused(let status):
+        let status = try? await status.get()
+        channel.close(promise: nil)
+        throw status.map(WebSocketUpgradeError.refused) ?? .noUpgrade
+      }
+    } onCancel: {
+      channel.close(promise: nil)
+    }
+  }
+}
+
+private enum UpgradeResult: Sendable {
+  case accepted(WebSocketConnection)
+  case refused(EventLoopFuture<Int>)
+}
+
+private func upgrade(
+  _ channel: any Channel, _ request: HTTPRequestHead, _ subprotocols: [String], longest: Int, key: String?
+) throws -> EventLoopFuture<UpgradeResult> {
+  let upgrader = NIOTypedWebSocketClientUpgrader<UpgradeResult>(
+    requestKey: key ?? NIOWebSocketClientUpgrader.randomRequestKey(), maxFrameSize: longest,
+    enableAutomaticErrorHandling: false,
+    upgradePipelineHandler: { channel, head in
+      channel.eventLoop.makeCompletedFuture {
+        let subprotocol = head.headers.first(name: "Sec-WebSocket-Protocol")
+        guard subprotocol.map(subprotocols.contains) ?? true else { throw WebSocketUpgradeError.noUpgrade }
+        return .accepted(try .on(channel, .client, longest: longest, subprotocol: subprotocol))
+      }
+    })
+  var configuration = NIOUpgradableHTTPClientPipelineConfiguration(
+    upgradeConfiguration: NIOTypedHTTPClientUpgradeConfiguration(
+      upgradeRequestHead: request, upgraders: [upgrader]
+    ) { channel in
+      channel.eventLoop.makeCompletedFuture {
+        let status = channel.eventLoop.makePromise(of: Int.self)
+        try channel.pipeline.syncOperations.addHandler(StatusReader(status))
+        return .refused(status.futureResult)
+      }
+    })
+  // The server's first frame may come with its answer.
+  configuration.leftOverBytesStrategy = .forwardBytes
+  return try channel.pipeline.syncOperations.configureUpgradableHTTPClientPipeline(configuration: configuration)
+}
+
+/// Reads the status of an answer that is no upgrade.
+private final class StatusReader: ChannelInboundHandler {
+  typealias InboundIn = HTTPClientResponsePart
+
+  private let status: EventLoopPromise<Int>
+
+  init(_ status: EventLoopPromise<Int>) {
+    self.status = status
+  }
+
+  func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+    if case .head(let head) = unwrapInboundIn(data) { status.succeed(Int(head.status.code)) }
+  }
+
+  func handlerRemoved(context: ChannelHandlerContext) {
+    status.fail(WebSocketUpgradeError.noUpgrade)
+  }
+}

@@ -1,0 +1,67 @@
+import ExperimentKit
+import Results
+import SourceText
+
+/// What each answer to a challenge of Basic leads to: really, on this platform, and as Apple documents it.
+///
+/// Columns: `answer`, `requests` (how many the server took), `end` (here), `documented`.
+///
+/// Source: 001-4.
+public struct BasicAuthenticationDispositions: Experiment {
+  /// The name that cells use.
+  public static let name = "basic-authentication.dispositions"
+
+  /// What the table shows.
+  public static let summary = LocalizedText(
+    en: "What each answer to a challenge leads to.", ja: "チャレンジへの返事ごとの結果。")
+
+  /// The limit.
+  public static let parameters: [any ParameterDeclaration] = [LoginParameters.limit]
+
+  let limit: Int
+
+  /// Takes the parameters.
+  public init(_ arguments: Arguments) {
+    limit = arguments[LoginParameters.limit]
+  }
+
+  private static let answers: [(words: LocalizedText, answer: LoginAnswer, documented: LocalizedText)] = [
+    (
+      LocalizedText(en: "useCredential, the right one", ja: "useCredential(正しい資格情報)"),
+      .useCredential(LoginServer().member, .forSession), LocalizedText(en: "the page", ja: "ページ")
+    ),
+    (
+      LoginAnswer.performDefaultHandling.words, .performDefaultHandling,
+      LocalizedText(en: "the 401 page", ja: "401のページ")
+    ),
+    (
+      LoginAnswer.cancel.words, .cancel, LocalizedText(en: "the request is cancelled", ja: "リクエストの取り消し")
+    ),
+    (
+      LoginAnswer.rejectProtectionSpace.words, .rejectProtectionSpace,
+      LocalizedText(en: "the next method is tried; here the 401 page", ja: "次の認証方式を試す。ここでは401のページ")
+    ),
+    (
+      LocalizedText(en: "none: the handler is never called", ja: "なし(ハンドラーを呼ばない)"), .none,
+      LocalizedText(en: "the request waits", ja: "リクエストは待ち続ける")
+    ),
+  ]
+
+  /// The table, one row an answer.
+  ///
+  /// - Throws: what ``LoginVisit`` throws.
+  public func run() async throws -> Table {
+    var rows: [[Table.Value]] = []
+    for (words, answer, documented) in Self.answers {
+      let visit = try await LoginVisit.run(LoginServer(), limit: .seconds(limit)) { _ in answer }
+      rows.append([
+        .words(words), .number(visit.journal.authorizations.count), .words(visit.outcome.words), .words(documented),
+      ])
+    }
+    return Table(
+      [
+        .words("answer", en: "answer", ja: "返事"), .number("requests", en: "requests", ja: "リクエスト"),
+        .words("end", en: "end here", ja: "ここでの結果"), .words("documented", en: "documented †", ja: "文書での結果†"),
+      ], rows: rows)
+  }
+}

@@ -1,0 +1,68 @@
+import ExperimentKit
+import Results
+import SourceText
+
+/// What becomes of a login at servers that go wrong, each within a limit.
+///
+/// Columns: `server`, `requests` (that it took), `dialogs`, `end`.
+///
+/// Source: 001-4.
+public struct BasicAuthenticationFaults: Experiment {
+  /// The name that cells use.
+  public static let name = "basic-authentication.faults"
+
+  /// What the table shows.
+  public static let summary = LocalizedText(
+    en: "A login at servers that never answer or hang up.", ja: "応答しないサーバーや接続を切るサーバーへのログイン。")
+
+  static let servers = Parameter(
+    "servers", .list(of: .choice, count: 1...10), default: LoginServer.Fault.allCases,
+    help: LocalizedText(en: "What the servers do.", ja: "サーバーがすること。"))
+
+  /// The servers and the limit.
+  public static let parameters: [any ParameterDeclaration] = [servers, LoginParameters.limit]
+
+  /// One that hangs up.
+  public static let example = "servers=[hang-up-after-login]"
+
+  let servers: [LoginServer.Fault]
+  let limit: Int
+
+  /// Takes the parameters.
+  public init(_ arguments: Arguments) {
+    (servers, limit) = (arguments[Self.servers], arguments[LoginParameters.limit])
+  }
+
+  /// The table, one row a server; the person logs in with the right password.
+  ///
+  /// - Throws: what ``LoginVisit`` throws.
+  public func run() async throws -> Table {
+    var rows: [[Table.Value]] = []
+    for fault in servers {
+      let server = LoginServer(fault: fault)
+      let visit = try await LoginScript(.article, [.login(server.member)], at: server, limit: limit).play().visit
+      rows.append([
+        .words(fault.title), .number(visit.journal.authorizations.count), .number(visit.journal.dialogs),
+        .words(visit.outcome.words),
+      ])
+    }
+    return Table(
+      [
+        .words("server", en: "server", ja: "サーバー"), .number("requests", en: "requests", ja: "リクエスト"),
+        .number("dialogs", en: "dialogs", ja: "ダイアログ"), .words("end", en: "end", ja: "結果"),
+      ], rows: rows)
+  }
+}
+
+extension LoginServer.Fault {
+  /// What the server does, in words.
+  fileprivate var title: LocalizedText {
+    switch self {
+    case .silent: LocalizedText(en: "never answers", ja: "応答しない")
+    case .silentAfterLogin: LocalizedText(en: "never answers after the login", ja: "ログイン後に応答しない")
+    case .hangUp: LocalizedText(en: "hangs up", ja: "接続を切る")
+    case .hangUpAfterLogin: LocalizedText(en: "hangs up after the login", ja: "ログイン後に接続を切る")
+    case .noHTTP: LocalizedText(en: "answers no HTTP", ja: "HTTPではないものを返す")
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import ExperimentKit
+import Results
+import SourceText
+import Synchronization
+
+/// Whether a credential that was used once is used again: in the same session and in another one.
+///
+/// Columns: `persistence`, `page` (which of the session), `dialogs` (here, by the article's code), `own-memory` (by a delegate
+/// that keeps the credential itself), `documented` (of Apple's sessions).
+///
+/// Source: 001-4.
+public struct BasicAuthenticationPersistence: Experiment {
+  /// The name that cells use.
+  public static let name = "basic-authentication.persistence"
+
+  /// What the table shows.
+  public static let summary = LocalizedText(
+    en: "How often a person is asked, by the persistence of the credential.", ja: "資格情報のpersistenceごとに、何回聞かれるか。")
+
+  static let pages = Parameter(
+    "pages", .integer(1...10), default: 3,
+    help: LocalizedText(en: "How many pages are loaded one after the other.", ja: "続けて読み込むページの数。"))
+
+  /// The number of pages.
+  public static let parameters: [any ParameterDeclaration] = [pages]
+
+  let pages: Int
+
+  /// Takes the parameters.
+  public init(_ arguments: Arguments) {
+    pages = arguments[Self.pages]
+  }
+
+  /// The table: for each persistence a row for the session and one for as many sessions of a page each.
+  ///
+  /// - Throws: what ``LoginVisit`` throws.
+  public func run() async throws -> Table {
+    var rows: [[Table.Value]] = []
+    for persistence in LoginPersistence.allCases {
+      for isOneSession in [true, false] {
+        let visits = isOneSession ? [pages] : Array(repeating: 1, count: pages)
+        let plain = try await Self.dialogs(persistence, visits, keeps: false)
+        let own = try await Self.dialogs(persistence, visits, keeps: true)
+        let documented = isOneSession && persistence == .forSession ? 1 : pages
+        rows.append([
+          .code(persistence.rawValue),
+          .words(
+            isOneSession
+              ? LocalizedText(en: "\(pages) in one session", ja: "1つのセッションで\(pages)ページ")
+              : LocalizedText(en: "one in each of \(pages) sessions", ja: "\(pages)つのセッションで1ページずつ")),
+          .number(plain), .number(own), .number(documented),
+        ])
+      }
+    }
+    return Table(
+      [
+        .words("persistence", en: "persistence", ja: "persistence"), .words("page", en: "pages", ja: "ページ"),
+        .number("dialogs", en: "dialogs here", ja: "ここでのダイアログ"),
+        .number("own-memory", en: "with a memory of one's own", ja: "自分で覚えた場合"),
+        .number("documented", en: "documented †", ja: "文書での回数†"),
+      ], rows: rows)
+  }
+
+  /// How many dialogs are shown for visits of some pages each.
+  static func dialogs(_ persistence: LoginPersistence, _ visits: [Int], keeps: Bool) async throws -> Int {
+    var sum = 0
+    for pages in visits {
+      let memory = Mutex<BasicCredentials?>(nil)
+      let journal = LoginJournal()
+      let paths = (1...pages).map { "/members/\($0)" }
+      let login = LoginServer().member
+      _ = try await LoginVisit.run(LoginServer(), paths: paths, journal: journal) { challenge in
+        if keeps, challenge.failures == 0, let kept = memory.withLock({ $0 }) { return .useCredential(kept, .none) }
+        journal.note(.dialog([]))
+        memory.withLock { $0 = login }
+        return .useCredential(login, persistence)
+      }
+      sum += journal.dialogs
+    }
+    return sum
+  }
+}

@@ -1,0 +1,141 @@
+import Foundation
+import SourceText
+import Synchronization
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// The delegate of a real session that answers challenges, and loads one page after the other.
+///
+/// It stands for the article's `webView(_:didReceive:completionHandler:)`: a `WKWebView` asks the same with the same types.
+final class LoginDelegate: SessionDelegate, URLSessionDataDelegate, @unchecked Sendable {
+  private struct State {
+    var bodies: [(status: Int, body: Data)] = []
+    var completion: CheckedContinuation<LoginOutcome, Never>?
+    var silence: AsyncStream<Void>.Continuation?
+  }
+
+  private let journal: LoginJournal
+  private let respond: @Sendable (LoginChallenge) -> LoginAnswer
+  private let state = Mutex(State())
+
+  /// - Parameters:
+  ///   - journal: takes down what is asked and answered.
+  ///   - respond: answers a challenge.
+  init(_ journal: LoginJournal, respond: @escaping @Sendable (LoginChallenge) -> LoginAnswer) {
+    (self.journal, self.respond) = (journal, respond)
+  }
+
+  /// Loads a page.
+  ///
+  /// - Parameter limit: how long to wait once the server or the delegate has begun to be silent.
+  /// - Returns: how it ended; the task has ended by then.
+  func load(_ url: URL, in session: URLSession, limit: Duration) async -> LoginOutcome {
+    let (silences, silence) = AsyncStream.makeStream(of: Void.self)
+    state.withLock {
+      $0.bodies = []; $0.silence = silence
+    }
+    return await withTaskGroup(of: LoginOutcome?.self) { group in
+      group.addTask { await self.outcome(of: URLRequest(url: url), in: session) }
+      group.addTask {
+        for await _ in silences {
+          try? await Task.sleep(for: limit)
+          break
+        }
+        return nil
+      }
+      defer { group.cancelAll() }
+      return (await group.next() ?? nil) ?? .noAnswer
+    }
+  }
+
+  /// Tells that the server or the delegate will do nothing more of itself.
+  func silenceBegins() {
+    state.withLock { _ = $0.silence?.yield() }
+  }
+
+  private func outcome(of request: URLRequest, in session: URLSession) async -> LoginOutcome {
+    let started = StartedTask()
+    return await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        state.withLock { $0.completion = continuation }
+        let task = session.dataTask(with: request)
+        task.resume()
+        started.keep(task)
+      }
+    } onCancel: {
+      started.cancel()
+    }
+  }
+
+  func urlSession(
+    _ session: URLSession, task: URLSessionTask, didReceive challenge: URLAuthenticationChallenge,
+    completionHandler: @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
+  ) {
+    let challenge = LoginChallenge(challenge)
+    journal.note(.challenge(challenge))
+    let answer = respond(challenge)
+    journal.note(.answer(answer))
+    if answer.mayBeTheEnd { silenceBegins() }
+    if let (disposition, credential) = answer.disposition { completionHandler(disposition, credential) }
+  }
+
+  func urlSession(
+    _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
+    completionHandler: @escaping @Sendable (URLSession.ResponseDisposition) -> Void
+  ) {
+    let status = (response as? HTTPURLResponse)?.statusCode ?? 0
+    state.withLock { $0.bodies.append((status, Data())) }
+    completionHandler(.allow)
+  }
+
+  func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
+    state.withLock { state in
+      if let last = state.bodies.indices.last { state.bodies[last].body += data }
+    }
+  }
+
+  func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
+    let (completion, bodies) = state.withLock { state in
+      defer { state.completion = nil }
+      return (state.completion, state.bodies)
+    }
+    let pages = bodies.map { LoginOutcome.Page(status: $0.status, body: String(decoding: $0.body, as: UTF8.self)) }
+    completion?.resume(returning: error.map { .failed(($0 as NSError).code) } ?? .pages(pages))
+  }
+}
+
+/// How loading a page ended.
+enum LoginOutcome: Sendable, Hashable {
+  /// A page as the delegate got it.
+  struct Page: Sendable, Hashable {
+    let status: Int
+    let body: String
+  }
+
+  /// It was loaded: the last page, after those of refusals that the delegate got too.
+  case pages([Page])
+  /// It failed with the code of a `URLError`.
+  case failed(Int)
+  /// Nothing more came within the limit.
+  case noAnswer
+
+  /// The outcome in words.
+  var words: LocalizedText {
+    switch self {
+    case .pages(let pages):
+      pages.last.map { LocalizedText(en: "\($0.status), \"\($0.body)\"", ja: "\($0.status)、\"\($0.body)\"") }
+        ?? LocalizedText(en: "no page", ja: "ページなし")
+    case .failed(let code): LocalizedText("URLError \(code)\(Self.names[code].map { " (\($0))" } ?? "")")
+    case .noAnswer: LocalizedText(en: "nothing within the limit", ja: "制限時間内に何も起こらない")
+    }
+  }
+
+  private static let names = [
+    -999: "cancelled", -1002: "unsupportedURL", -1001: "timedOut", -1004: "cannotConnectToHost",
+    -1005: "networkConnectionLost",
+    -1011: "badServerResponse", -1012: "userCancelledAuthentication", -1013: "userAuthenticationRequired",
+    -1017: "cannotParseResponse",
+  ]
+}

@@ -1,0 +1,61 @@
+import ExperimentKit
+import SourceText
+
+/// The parameters that the experiments on Basic authentication share.
+enum LoginParameters {
+  /// What the person does at each dialog.
+  static let acts = Parameter(
+    "acts", .list(of: act, count: 0...20), default: [.login(LoginServer().member)].map(Act.init),
+    help: LocalizedText(en: "What the person does, dialog after dialog.", ja: "ダイアログが出るたびに、人がすること。この順に行う。"))
+
+  /// An act, written as in a script.
+  struct Act: Sendable, Hashable, CustomStringConvertible {
+    let act: LoginAct
+
+    var description: String { act.written }
+  }
+
+  /// The user that the server lets in.
+  static let user = Parameter(
+    "user", .text, default: LoginServer().member.user,
+    help: LocalizedText(en: "The user that the server lets in.", ja: "サーバーが通すユーザー名。"))
+
+  /// The password of that user.
+  static let password = Parameter(
+    "password", .text, default: LoginServer().member.password,
+    help: LocalizedText(en: "The password of that user.", ja: "そのユーザーのパスワード。"))
+
+  /// The realm that the server names.
+  static let realm = Parameter(
+    "realm",
+    .written(LocalizedText(en: "a text without `\"` and `\\`", ja: "`\"`と`\\`のない文字列")) {
+      text throws(WrittenMistake) in
+      guard !text.unicodeScalars.contains(where: { "\"\\".unicodeScalars.contains($0) || $0.value < 32 }) else {
+        throw WrittenMistake("a quotation mark or backslash would end it", help: "Leave it out.")
+      }
+      return String(text)
+    }, default: "members", help: LocalizedText(en: "The realm that the server names.", ja: "サーバーが知らせる領域(realm)。"))
+
+  /// How bytes become characters at the server.
+  static let charset = Parameter(
+    "charset", .choice, default: BasicCredentials.Charset.utf8,
+    help: LocalizedText(en: "The charset in which bytes are read.", ja: "バイト列を読むときの文字コード。"))
+
+  /// After how many failures the corrected code gives up.
+  static let tries = Parameter(
+    "tries", .integer(1...20), default: 3,
+    help: LocalizedText(en: "After how many failures the corrected code gives up.", ja: "直したコードが、何回失敗したらあきらめるか。"))
+
+  /// How long to wait once the server or the delegate is silent.
+  static let limit = Parameter(
+    "limit", .integer(1...30), default: 1,
+    help: LocalizedText(
+      en: "How many seconds to wait where the server or the delegate does nothing more.",
+      ja: "サーバーやデリゲートがもう何もしないとき、何秒待つか。"))
+
+  private static let act: ParameterType<Act> = .written(
+    LocalizedText(
+      en: "`login USER PASSWORD` (`\"\"` for no user), `cancel` or `dismiss`",
+      ja: "`login USER PASSWORD`(ユーザー名が空なら`\"\"`)、`cancel`、`dismiss`のいずれか")
+  ) { text throws(WrittenMistake) in Act(act: try LoginAct(written: text)) }
+}

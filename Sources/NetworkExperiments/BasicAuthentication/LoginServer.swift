@@ -1,0 +1,94 @@
+import Loopback
+import NIOHTTP1
+import SourceText
+
+/// A server with a page for members, who log in.
+struct LoginServer: Sendable, Hashable {
+  /// What may go wrong with a server.
+  enum Fault: String, CaseIterable, Sendable {
+    case silent
+    case silentAfterLogin = "silent-after-login"
+    case hangUp = "hang-up"
+    case hangUpAfterLogin = "hang-up-after-login"
+    case noHTTP = "no-http"
+  }
+
+  /// The page behind the login.
+  static let page = "Members only"
+  /// What a request without the right login gets.
+  static func refusal(_ status: Int) -> String {
+    status == 200 ? "<form>" : "\(HTTPResponseStatus(statusCode: status))"
+  }
+
+  /// The header fields of a refusal that say how to log in, `WWW-Authenticate` unless there is a name before a colon.
+  var challenges = ["Basic realm=\"members\""]
+  /// The name of these header fields.
+  var field = "WWW-Authenticate"
+  /// The status of a refusal.
+  var status = 401
+  /// Who may see the page.
+  var member = BasicCredentials(user: "user", password: "password")
+  /// How the server reads the bytes of a user and a password.
+  var charset = BasicCredentials.Charset.utf8
+  /// What is wrong with the server, if anything.
+  var fault: Fault?
+
+  /// What the server does with a request.
+  enum Reply: Sendable, Hashable {
+    case page
+    case refusal(status: Int, field: String, challenges: [String])
+    case silence
+    case hangUp
+    case noHTTP
+
+    /// What it does, in words.
+    var words: LocalizedText {
+      switch self {
+      case .page: LocalizedText(en: "200, the page", ja: "200、ページ")
+      case .refusal(let status, let field, let challenges):
+        challenges.isEmpty
+          ? LocalizedText(en: "\(status), without \(field)", ja: "\(status)、\(field)なし")
+          : LocalizedText(
+            en: "\(status), \(challenges.map { "\(field): \($0)" }.joined(separator: ", "))",
+            ja: "\(status)、\(challenges.map { "\(field): \($0)" }.joined(separator: "、"))")
+      case .silence: LocalizedText(en: "no answer", ja: "応答しない")
+      case .hangUp: LocalizedText(en: "the connection is closed", ja: "接続を閉じる")
+      case .noHTTP: LocalizedText(en: "something that is no HTTP", ja: "HTTPではないもの")
+      }
+    }
+
+    /// What goes over the wire.
+    var answer: HTTPServerAnswer {
+      switch self {
+      case .page: Self.text(200, [], LoginServer.page)
+      case .refusal(let status, let field, let challenges):
+        Self.text(status, challenges.map { (field, $0) }, LoginServer.refusal(status))
+      case .silence: .silence
+      case .hangUp: .hangUp
+      case .noHTTP: .bytes(Array("nonsense\r\n\r\n".utf8))
+      }
+    }
+
+    private static func text(_ status: Int, _ headers: [(name: String, value: String)], _ body: String)
+      -> HTTPServerAnswer
+    {
+      .response(status: status, headers: headers + [("Content-Type", "text/plain")], body: Array(body.utf8))
+    }
+  }
+
+  /// What it does with a request.
+  ///
+  /// - Parameter authorization: the request's header field `Authorization`, if it has one.
+  func reply(to authorization: String?) -> Reply {
+    switch fault {
+    case .silent: return .silence
+    case .hangUp: return .hangUp
+    case .noHTTP: return .noHTTP
+    case .silentAfterLogin where authorization != nil: return .silence
+    case .hangUpAfterLogin where authorization != nil: return .hangUp
+    default: break
+    }
+    let credentials = authorization.flatMap { try? BasicCredentials(header: $0, charset) }
+    return credentials == member ? .page : .refusal(status: status, field: field, challenges: challenges)
+  }
+}

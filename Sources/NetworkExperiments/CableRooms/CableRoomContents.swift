@@ -1,0 +1,68 @@
+import ExperimentKit
+import Results
+import SourceText
+
+/// Contents of barks that go through a real room: what each app says for them.
+///
+/// The app for iOS looks the content up with `NSLocalizedString`, which gives the content itself for one that it does not know.
+/// The app for Android looks for a text of that name and asks for it whether it has found one or not, which ends the app.
+///
+/// Columns: `content`, `received`, `ios`, `android`, `corrected`.
+///
+/// Source: 001-9, 001-10.
+public struct CableRoomContents: Experiment {
+  /// The name that cells use.
+  public static let name = "cable-room.contents"
+
+  /// What the table shows.
+  public static let summary = LocalizedText(
+    en: "What each app says for the content of a bark.", ja: "鳴き声の内容ごとに、それぞれのアプリが表示するもの。")
+
+  /// The contents.
+  static let contents = Parameter<[String]>(
+    "contents",
+    .list(
+      of: .written(LocalizedText(en: "a content of a bark", ja: "鳴き声の内容")) { text throws(WrittenMistake) in
+        try CableName.check(String(text), "content")
+      }, count: 1...20), default: ["bawbaw", "waooon", "wooon"],
+    help: LocalizedText(en: "The contents.", ja: "鳴き声の内容。"))
+
+  /// The contents.
+  public static let parameters: [any ParameterDeclaration] = [contents]
+
+  let contents: [String]
+
+  /// Takes the parameters.
+  public init(_ arguments: Arguments) {
+    contents = arguments[Self.contents]
+  }
+
+  /// The table, one row a content.
+  ///
+  /// - Throws: ``ExperimentKit/ExperimentFailure`` after a minute.
+  public func run() async throws -> Table {
+    let play = try await CablePlay([.enter("chiyo", room: "kennel")] + contents.map { .bark("chiyo", content: $0) })
+    let barks = play.messages(to: "chiyo").filter { $0.type == .bark }
+    return Table(
+      [
+        .words("content", en: "content", ja: "内容"), .words("received", en: "received", ja: "届いた内容"),
+        .words("ios", en: "app for iOS", ja: "iOSアプリ"), .words("android", en: "app for Android", ja: "Androidアプリ"),
+        .words("corrected", en: "corrected", ja: "直したアプリ"),
+      ],
+      rows: zip(contents, barks).map { content, bark in
+        let received = bark.content ?? ""
+        return [
+          .code(content), .code(received), .plain(Self.shown(bark, .article)),
+          CableFace.barks[received].map { .plain($0) }
+            ?? .words(en: "the app ends: Resources.NotFoundException", ja: "アプリが異常終了:Resources.NotFoundException"),
+          CableFace.barks[received].map { .plain($0) } ?? .words(en: "the face stays as it was", ja: "表示はそのまま"),
+        ]
+      })
+  }
+
+  private static func shown(_ bark: CableMessage, _ code: CodeVersion) -> String {
+    var screen = CableScreen(code: code)
+    screen.show(bark)
+    return screen.faces[bark.account]?.text ?? ""
+  }
+}

@@ -1,0 +1,50 @@
+import ExperimentKit
+import Results
+import SourceText
+
+/// The libraries beside each other: in how many orders a greeting is lost, seen once, seen twice.
+///
+/// Columns: `library`, `subscribe`, `orders`, `lost`, `once`, `twice`.
+///
+/// Source: 001-9, 001-10.
+public struct CableRoomGreetings: Experiment {
+  /// The name that cells use.
+  public static let name = "cable-room.greetings"
+
+  /// What the table shows.
+  public static let summary = LocalizedText(
+    en: "In how many orders a greeting is lost, for each library and each moment of subscribing.",
+    ja: "ライブラリとサブスクライブの時期ごとに、挨拶が失われる順序の数。")
+
+  /// When the program greets.
+  public static let parameters: [any ParameterDeclaration] = [CableGreetingParameters.greet]
+
+  let greeting: CableGreeting
+
+  /// Takes the parameters.
+  public init(_ arguments: Arguments) {
+    greeting = arguments[CableGreetingParameters.greet]
+  }
+
+  /// The table, one row for a library and a moment.
+  ///
+  /// - Throws: ``ExperimentKit/ExperimentFailure`` after a minute for one of them.
+  public func run() async throws -> Table {
+    var rows: [[Table.Value]] = []
+    for library in CableLibrary.allCases {
+      for moment in CableMoment.allCases where library != .android || moment != .whenConnected {
+        let seen = try await CableSchedule(library: library, moment: moment, greeting: greeting).outcomes()
+          .map(\.greetings)
+        rows.append(
+          [.words(library.title), .words(moment.title), .number(seen.count)]
+            + (0...2).map { count in .number(seen.count { $0 == count }) })
+      }
+    }
+    return Table(
+      [
+        .words("library", en: "library", ja: "ライブラリ"), .words("subscribe", en: "subscribes", ja: "サブスクライブする時期"),
+        .number("orders", en: "orders", ja: "順序の数"), .number("lost", en: "greeting lost", ja: "挨拶が届かない"),
+        .number("once", en: "seen once", ja: "1回届く"), .number("twice", en: "seen twice", ja: "2回届く"),
+      ], rows: rows)
+  }
+}

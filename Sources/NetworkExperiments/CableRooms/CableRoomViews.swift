@@ -1,0 +1,45 @@
+import ExperimentKit
+import Results
+import SourceText
+
+/// The screens of all users after a script: what each shows of each.
+///
+/// Columns: `viewer`, then one for each user of the script, `shows-1` and so on.
+///
+/// Source: 001-9, 001-10.
+public struct CableRoomViews: Experiment {
+  /// The name that cells use.
+  public static let name = "cable-room.views"
+
+  /// What the table shows.
+  public static let summary = LocalizedText(
+    en: "What the screen of each user shows of each after a script.", ja: "台本の後に、各ユーザーの画面に表示されているもの。")
+
+  /// The code of the screens and the script.
+  public static let parameters: [any ParameterDeclaration] = [CodeVersion.parameter, CableScript.parameter]
+
+  /// Three users and a bark.
+  public static let example = "steps=[chiyo enter kennel, eru enter kennel, otome enter kennel, chiyo bark bawbaw]"
+
+  let code: CodeVersion
+  let steps: [CableStep]
+
+  /// Takes the parameters.
+  public init(_ arguments: Arguments) {
+    (code, steps) = (arguments[CodeVersion.parameter], arguments[CableScript.parameter])
+  }
+
+  /// The table, one row a screen.
+  ///
+  /// - Throws: ``ExperimentKit/ExperimentFailure`` after a minute.
+  public func run() async throws -> Table {
+    let users = CableScript.users(steps)
+    let screens = try await CablePlay(steps).screens(CableScreen(code: code))
+    return Table(
+      [.words("viewer", en: "screen of", ja: "画面の持ち主")]
+        + users.enumerated().map { Table.Column("shows-\($0.offset + 1)", LocalizedText($0.element)) },
+      rows: screens.map { viewer in
+        [.plain(viewer.user)] + users.map { .words(viewer.screen.faces[$0]?.words ?? "–") }
+      })
+  }
+}

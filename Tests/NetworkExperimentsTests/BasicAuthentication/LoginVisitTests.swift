@@ -1,0 +1,55 @@
+import ExperimentKit
+import Loopback
+import TestSupport
+import Testing
+
+@testable import NetworkExperiments
+
+@Suite("A visit to a server that asks for a login", .serialized)
+struct LoginVisitTests {
+  private let login = LoginServer().member
+
+  @Test("It leaves no descriptor open, whether it ends well, is cancelled or never answered")
+  func leavesNothing() async throws {
+    func once() async throws {
+      for answer in [LoginAnswer.useCredential(login, .forSession), .cancel, .none] {
+        _ = try await LoginVisit.run(LoginServer(), limit: .milliseconds(1)) { _ in answer }
+      }
+      for fault in LoginServer.Fault.allCases {
+        _ = try await LoginVisit.run(LoginServer(fault: fault), limit: .milliseconds(1)) { _ in .cancel }
+      }
+    }
+    try await once()
+    let before = try openDescriptors()
+    for _ in 0..<10 { try await once() }
+    #expect(try openDescriptors() <= before)
+  }
+
+  @Test("A visit that is cancelled ends, though its server never answers and its limit is an hour away")
+  func ends() async throws {
+    let journal = LoginJournal()
+    let visit = Task {
+      try await LoginVisit.run(LoginServer(fault: .silent), limit: .seconds(3600), journal: journal) { _ in .cancel }
+    }
+    while journal.events.isEmpty { await Task.yield() }
+    visit.cancel()
+    await #expect(throws: (any Error).self) { try await visit.value }
+  }
+
+  @Test("A visit that is cancelled before it begins ends too")
+  func endsAtOnce() async throws {
+    let visit = Task {
+      while !Task.isCancelled { await Task.yield() }
+      return try await LoginVisit.run(LoginServer(fault: .silent), limit: .seconds(3600)) { _ in .cancel }
+    }
+    visit.cancel()
+    await #expect(throws: (any Error).self) { try await visit.value }
+  }
+
+  @Test("Pages of one session come one after the other")
+  func pages() async throws {
+    let visit = try await LoginVisit.run(LoginServer(), paths: ["/a", "/b"]) { _ in .useCredential(login, .none) }
+    #expect(visit.outcomes.count == 2)
+    #expect(visit.journal.authorizations == [nil, login.header(), nil, login.header()])
+  }
+}
