@@ -3,11 +3,9 @@ import SourceText
 
 /// A sequence diagram of a login, built from top to bottom.
 struct LoginChart {
-  /// The three who take part, by the places of their lines.
-  private enum Part: Double, CaseIterable {
-    case person = 100
-    case program = 330
-    case server = 570
+  /// The three who take part, from left to right.
+  private enum Part: Int, CaseIterable {
+    case person, program, server
 
     var title: LocalizedText {
       switch self {
@@ -18,10 +16,7 @@ struct LoginChart {
     }
   }
 
-  private static let (width, top, row) = (660.0, 62.0, 36.0)
-  private var shapes: [Figure.Shape] = []
-  private var words: [LocalizedText] = []
-  private var y = Self.top
+  private var diagram = SequenceDiagram(Part.allCases.map { SequenceDiagram.Part(title: $0.title) }, spacing: 240)
 
   /// Adds what happened.
   mutating func add(_ event: LoginJournal.Event) {
@@ -59,52 +54,15 @@ struct LoginChart {
   }
 
   private mutating func arrow(_ from: Part, _ to: Part, _ label: LocalizedText, paint: Figure.Paint = .ink) {
-    let (start, tip) = (from.rawValue, to.rawValue)
-    let back = start < tip ? -9.0 : 9.0
-    let stroke = Figure.Stroke(paint)
-    shapes += [
-      .text(
-        label, at: Figure.Point((start + tip) / 2, y - 6),
-        style: Figure.TextStyle(size: 12, paint: paint)),
-      .line([Figure.Point(start, y), Figure.Point(tip, y)], stroke: stroke),
-      .line(
-        [Figure.Point(tip, y), Figure.Point(tip + back, y - 4), Figure.Point(tip + back, y + 4)], stroke: stroke,
-        fill: paint),
-    ]
-    words.append(
-      LocalizedText(
-        en: "\(from.title.en) to \(to.title.en): \(label.en)", ja: "\(from.title.ja)から\(to.title.ja)へ\(label.ja)"))
-    y += Self.row
+    diagram.message(from: from.rawValue, to: to.rawValue, label, paint: paint)
   }
 
   private mutating func note(_ part: Part, _ label: LocalizedText) {
-    let width = 190.0
-    shapes += [
-      .rectangle(
-        Figure.Point(part.rawValue - width / 2, y - 20), width: width, height: 24, stroke: Figure.Stroke(width: 1),
-        fill: .shade),
-      .text(label, at: Figure.Point(part.rawValue, y - 4), style: Figure.TextStyle(size: 12)),
-    ]
-    words.append(LocalizedText(en: "\(part.title.en): \(label.en)", ja: "\(part.title.ja): \(label.ja)"))
-    y += Self.row
+    diagram.note(part.rawValue, label)
   }
 
   /// The finished figure.
   func figure(end: LocalizedText) -> Figure {
-    let lines = Part.allCases.flatMap { part -> [Figure.Shape] in
-      [
-        .text(part.title, at: Figure.Point(part.rawValue, 22), style: Figure.TextStyle(isBold: true)),
-        .line(
-          [Figure.Point(part.rawValue, 32), Figure.Point(part.rawValue, y - 14)],
-          stroke: Figure.Stroke(.muted, width: 1, dash: .dashed)),
-      ]
-    }
-    let all = words + [end]
-    return Figure(
-      width: Self.width, height: y + 18,
-      alt: LocalizedText(en: all.map(\.en).joined(separator: "; "), ja: all.map(\.ja).joined(separator: "。")),
-      shapes: lines + shapes + [
-        .text(end, at: Figure.Point(Self.width / 2, y + 6), style: Figure.TextStyle(isBold: true))
-      ])
+    diagram.figure(end: end)
   }
 }

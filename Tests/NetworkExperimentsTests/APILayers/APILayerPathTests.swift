@@ -21,7 +21,7 @@ struct APILayerPathTests {
       try await alt("{code: corrected, status: 404}")
         == """
         app → layer: dispatch; layer → url-session: GET; url-session → server: GET /users HTTP/1.1; \
-        server → url-session: HTTP/1.1 404 Not Found; url-session → app: statusNotSuccess(404), on the main queue
+        server → url-session: HTTP/1.1 404 Not Found; url-session → app: statusNotSuccess(404) (on the main queue)
         """)
   }
 
@@ -29,9 +29,9 @@ struct APILayerPathTests {
   func ends() async throws {
     #expect(
       try await alt("{client: stub}")
-        == "app → layer: dispatch; layer → stub: GET; stub → app: responseParseFailed, on the caller's queue")
+        == "app → layer: dispatch; layer → stub: GET; stub → app: responseParseFailed (on the caller's queue)")
     #expect(
       try await alt("{client: flying-fox, server: silence}", .japanese)
-        == "アプリ → レイヤー: dispatch。レイヤー → flying-fox: GET。flying-fox → サーバー: GET /users HTTP/1.1。どのクロージャも呼ばれない")
+        == "アプリ→レイヤー: dispatch。レイヤー→flying-fox: GET。flying-fox→サーバー: GET /users HTTP/1.1。アプリ: どのクロージャも呼ばれない")
   }
 }

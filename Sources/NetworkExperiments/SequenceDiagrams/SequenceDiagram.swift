@@ -1,0 +1,159 @@
+import Results
+import SourceText
+
+/// A drawing of what passes between parts: a lifeline for each, side by side, and the messages from top to bottom.
+struct SequenceDiagram {
+  /// Somebody who takes part.
+  struct Part {
+    /// The name above the lifeline.
+    let title: LocalizedText
+    /// Whether all others talk to it; its lifeline is solid.
+    var isHub = false
+  }
+
+  /// The titles of steps stand in this room on the left.
+  private let margin: Double
+  private let parts: [Part]
+  private let spacing: Double
+  private let row: Double
+  private let labels: Figure.TextStyle
+
+  private var y = 50.0
+  private var bands: [Figure.Shape] = []
+  private var band: Double?
+  private var lives: [Figure.Shape] = []
+  private var births: [Int: Double] = [:]
+  private var rows: [Figure.Shape] = []
+  private var words: [LocalizedText] = []
+
+  /// A diagram in which nothing has passed yet.
+  ///
+  /// - Parameters:
+  ///   - parts: who takes part, from left to right.
+  ///   - spacing: how far lifelines stand from each other.
+  ///   - row: the height of a message.
+  ///   - margin: the room for the titles of steps.
+  ///   - isCode: whether messages are set as code.
+  init(_ parts: [Part], spacing: Double, row: Double = 40, margin: Double = 0, isCode: Bool = false) {
+    (self.parts, self.spacing, self.row, self.margin) = (parts, spacing, row, margin)
+    labels = Figure.TextStyle(size: isCode ? 11 : 13, isCode: isCode)
+  }
+
+  private func x(_ part: Int) -> Double { margin + (Double(part) + 0.5) * spacing }
+  private var width: Double { margin + Double(parts.count) * spacing }
+
+  /// Begins a step: what follows belongs to it; every other step is shaded.
+  mutating func step(_ title: LocalizedText) {
+    endStep()
+    band = y
+    y += 4
+    let style = Figure.TextStyle(size: 12, anchor: .start, isCode: labels.isCode)
+    rows.append(.text(title, at: Figure.Point(10, y + row - 5), style: style))
+  }
+
+  private mutating func endStep() {
+    guard let band else { return }
+    y = max(y, band + 4 + row) + 4
+    // The shapes keep the order of the steps, so each of them has one.
+    let fill: Figure.Paint = bands.count.isMultiple(of: 2) ? .shade : .paper
+    bands.append(.rectangle(Figure.Point(0, band), width: width, height: y - band, fill: fill))
+    self.band = nil
+  }
+
+  /// A part begins to live: its lifeline is thick until it ends.
+  mutating func begin(_ part: Int) {
+    births[part] = births[part] ?? y + 4
+  }
+
+  /// A part ends to live; a cross tells that it was cut off.
+  mutating func end(_ part: Int, isCut: Bool) {
+    guard let birth = births.removeValue(forKey: part) else { return }
+    let (x, y) = (x(part), y + row / 2)
+    lives.append(.line([.init(x, birth), .init(x, y)], stroke: .init(.ink, width: 3)))
+    guard isCut else { return }
+    let cross = [
+      Figure.Segment(.init(x - 6, y - 6), .init(x + 6, y + 6)),
+      Figure.Segment(.init(x - 6, y + 6), .init(x + 6, y - 6)),
+    ]
+    lives.append(.segments(cross, stroke: .init(.accent, width: 2.5)))
+  }
+
+  /// A message goes from a part to another; its label stands in the outermost gap that it crosses.
+  ///
+  /// - Parameter remark: what stands below the arrow.
+  mutating func message(
+    from: Int, to: Int, _ label: LocalizedText, paint: Figure.Paint = .ink, remark: LocalizedText? = nil
+  ) {
+    y += row
+    let (side, line) = (from < to ? 1.0 : -1.0, y - 6)
+    let (start, tip) = (x(from) + side * 2, x(to) - side * 2)
+    let center = Double(parts.count - 1) / 2
+    let outer = [min(from, to), max(from, to)].max { abs(Double($0) - center) < abs(Double($1) - center) } ?? from
+    let middle = x(outer) + (outer == from ? side : -side) * spacing / 2
+    var style = labels
+    style.paint = paint
+    rows += [
+      .line([.init(start, line), .init(tip, line)], stroke: .init(paint, width: 1.2)),
+      .line(
+        [.init(tip, line), .init(tip - side * 8, line - 4), .init(tip - side * 8, line + 4)],
+        stroke: .init(paint, width: 1), fill: paint),
+      .text(label, at: .init(middle, line - 5), style: style),
+    ]
+    if let remark {
+      y += 14
+      rows.append(.text(remark, at: .init(middle, line + 16), style: style))
+    }
+    let (sender, receiver) = (parts[from].title, parts[to].title)
+    words.append(
+      LocalizedText(
+        en: "\(sender.en) → \(receiver.en): \(label.en)\(remark.map { " (\($0.en))" } ?? "")",
+        ja: "\(sender.ja)→\(receiver.ja): \(label.ja)\(remark.map { "(\($0.ja))" } ?? "")"))
+  }
+
+  /// Something happens at a part alone.
+  mutating func note(_ part: Int, _ label: LocalizedText) {
+    y += row
+    let width = spacing - 40
+    rows += [
+      .rectangle(.init(x(part) - width / 2, y - 24), width: width, height: 24, stroke: .init(width: 1), fill: .shade),
+      .text(label, at: .init(x(part), y - 8), style: .init(size: 12)),
+    ]
+    words.append(LocalizedText(en: "\(parts[part].title.en): \(label.en)", ja: "\(parts[part].title.ja): \(label.ja)"))
+  }
+
+  /// The drawing.
+  ///
+  /// - Parameters:
+  ///   - end: what came of it all, below the lifelines.
+  ///   - alt: the words instead of the drawing; all messages in order if there are none.
+  func figure(end: LocalizedText? = nil, alt: LocalizedText? = nil) -> Figure {
+    var whole = self
+    whole.endStep()
+    let bottom = whole.y + (whole.bands.isEmpty ? 10 : 4)
+    whole.lives += whole.births.sorted { $0.key < $1.key }.map { part, birth in
+      .line([.init(x(part), birth), .init(x(part), bottom)], stroke: .init(.ink, width: 3))
+    }
+    let words = whole.words + [end].compactMap(\.self)
+    let last = end.map { Figure.Shape.text($0, at: .init(width / 2, bottom + 22), style: .init(isBold: true)) }
+    return Figure(
+      width: width, height: bottom + (end == nil ? 8 : 34),
+      alt: alt
+        ?? LocalizedText(en: words.map(\.en).joined(separator: "; "), ja: words.map(\.ja).joined(separator: "。")),
+      shapes: whole.bands + heads(bottom: bottom) + whole.lives + whole.rows + [last].compactMap(\.self))
+  }
+
+  private func heads(bottom: Double) -> [Figure.Shape] {
+    parts.enumerated().flatMap { index, part -> [Figure.Shape] in
+      let (x, width) = (x(index), spacing - 60)
+      return [
+        .line(
+          [.init(x, 36), .init(x, bottom)],
+          stroke: part.isHub ? .init(.ink, width: 2) : .init(.muted, width: 1, dash: .dashed)),
+        .rectangle(
+          .init(x - width / 2, 8), width: width, height: 28, stroke: .init(.ink, width: 1),
+          fill: part.isHub ? .tone : .paper),
+        .text(part.title, at: .init(x, 27), style: .init(size: 13, isBold: true)),
+      ]
+    }
+  }
+}
