@@ -88,12 +88,13 @@ let package = Package(
     .executableTarget(
       name: "lesson-concurrency", dependencies: ["ConcurrencyExperiments", "ExperimentKit"], swiftSettings: settings),
     library(
-      "ConcurrencyExperiments", "ExperimentKit", "Results", "SourceText", openCombine, asyncAlgorithms,
+      "ConcurrencyExperiments", "TimeLimits", "ExperimentKit", "Results", "SourceText", openCombine, asyncAlgorithms,
       plugins: ["CataloguePlugin"]),
     .executableTarget(
       name: "lesson-network", dependencies: ["NetworkExperiments", "ExperimentKit"], swiftSettings: settings),
     library(
-      "NetworkExperiments", "Loopback", "Dialogs", "ExperimentKit", "Results", "SourceText", flyingFox, flyingSocks,
+      "NetworkExperiments", "Loopback", "TimeLimits", "Dialogs", "ExperimentKit", "Results", "SourceText", flyingFox,
+      flyingSocks,
       and: nio,
       plugins: ["CataloguePlugin"]),
     library("Dialogs", "ExperimentKit", "SourceText"),
@@ -106,6 +107,7 @@ let package = Package(
     library("ExactNumbers", "CGMP"),
     library("Drawing", "CCairo"),
     library("Loopback", and: nio),
+    library("TimeLimits"),
 
     .systemLibrary(
       name: "CMarkGFM", pkgConfig: "libcmark-gfm",
@@ -130,7 +132,8 @@ let package = Package(
     .executableTarget(name: "catalogue-generator", swiftSettings: settings),
 
     .target(
-      name: "TestSupport", dependencies: ["ExperimentKit", "Results", "SourceText"], path: "Tests/TestSupport",
+      name: "TestSupport", dependencies: ["TimeLimits", "ExperimentKit", "Results", "SourceText"],
+      path: "Tests/TestSupport",
       swiftSettings: settings),
     tests("ExactNumbers", "ExactNumbers"),
     tests("Drawing", "Drawing", "Rasters"),
@@ -148,9 +151,11 @@ let package = Package(
       "DrawingExperiments", "DrawingExperiments", "Drawing", "Rasters", "ExperimentKit", "Results", "SourceText"),
     tests(
       "FoundationExperiments", "FoundationExperiments", "ExperimentKit", "Results", "SourceText", "lesson-foundation"),
-    tests("Loopback", "Loopback", and: nio),
+    tests("TimeLimits", "TimeLimits"),
+    tests("Loopback", "Loopback", "TimeLimits", and: nio),
     tests(
-      "ConcurrencyExperiments", "ConcurrencyExperiments", "ExperimentKit", "Results", "SourceText", openCombine,
+      "ConcurrencyExperiments", "ConcurrencyExperiments", "TimeLimits", "ExperimentKit", "Results", "SourceText",
+      openCombine,
       asyncAlgorithms),
     tests(
       "NetworkExperiments", "NetworkExperiments", "Loopback", "Dialogs", "ExperimentKit", "Results", "SourceText",

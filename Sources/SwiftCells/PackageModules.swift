@@ -15,7 +15,7 @@ public struct PackageModules: Sendable {
   static let dependencies = [
     "SourceText": [], "Results": ["SourceText"], "ExactNumbers": [], "NumberFormats": ["ExactNumbers"],
     "ExperimentKit": ["Results"], "Rasters": ["Results"], "LessonKit": ["Results", "Rasters"],
-    "Experiments": ["ExperimentKit", "NumberFormats"],
+    "Dialogs": ["ExperimentKit"], "Experiments": ["ExperimentKit", "NumberFormats", "Dialogs"],
   ]
   /// The C libraries behind them.
   private static let systemModules = ["CGMP", "CYAML", "CMarkGFM", "CPNG"]

@@ -3,7 +3,7 @@ import ExperimentKit
 import TestSupport
 import Testing
 
-@Suite("The catalogue of the concurrency experiments")
+@Suite("The catalogue of the concurrency experiments", .patient)
 struct CatalogueTests {
   @Test("It lists every experiment that a source file declares")
   func listsEveryExperiment() throws {

@@ -3,6 +3,7 @@ import NIOCore
 import NIOPosix
 import TestSupport
 import Testing
+import TimeLimits
 
 @Suite("The HTTP server", .serialized)
 struct HTTPServerTests {

@@ -1,6 +1,7 @@
 import Loopback
 import TestSupport
 import Testing
+import TimeLimits
 
 @Suite("The ends of WebSockets", .serialized)
 struct WebSocketEndTests {

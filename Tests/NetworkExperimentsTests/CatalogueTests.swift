@@ -3,7 +3,7 @@ import NetworkExperiments
 import TestSupport
 import Testing
 
-@Suite("The catalogue of the network experiments")
+@Suite("The catalogue of the network experiments", .patient)
 struct CatalogueTests {
   @Test("It lists every experiment that a source file declares")
   func listsEveryExperiment() throws {

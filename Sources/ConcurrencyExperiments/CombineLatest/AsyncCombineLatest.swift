@@ -1,5 +1,6 @@
 import AsyncAlgorithms
 import ExperimentKit
+import TimeLimits
 
 /// What `combineLatest` of swift-async-algorithms hands over, played by a script.
 enum AsyncCombineLatest {
@@ -32,19 +33,15 @@ enum AsyncCombineLatest {
   ///
   /// It returns when all tasks that it started have ended, those of the operator among them.
   ///
-  /// - Throws: ``ExperimentKit/ExperimentFailure`` where the real parts do not answer within `limit`.
+  /// - Throws: ``ExperimentKit/ExperimentFailure`` where the real parts do not answer within ``TimeLimits/Patience/limit``.
   static func steps(
-    _ events: [CombineLatestEvent], from start: CombineLatestStart, consumer: Consumer = .eager,
-    limit: Duration = .seconds(20)
+    _ events: [CombineLatestEvent], from start: CombineLatestStart, consumer: Consumer = .eager
   ) async throws -> [Step] {
-    try await withThrowingTaskGroup(of: [Step].self) { group in
-      group.addTask { try await play(events, from: start, consumer) }
-      group.addTask {
-        try await Task.sleep(for: limit)
-        throw ExperimentFailure("The asynchronous sequences did not answer within \(limit).")
-      }
-      defer { group.cancelAll() }
-      return try await group.next() ?? []
+    do {
+      return try await withTimeLimit { try await play(events, from: start, consumer) }
+    } catch let error as TimeLimitExceeded {
+      throw ExperimentFailure(
+        "The asynchronous sequences gave \(error).", help: "Try again when the machine is less busy.")
     }
   }
 

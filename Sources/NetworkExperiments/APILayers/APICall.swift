@@ -3,6 +3,7 @@ import ExperimentKit
 import Foundation
 import Loopback
 import SourceText
+import TimeLimits
 
 #if canImport(FoundationNetworking)
   import FoundationNetworking
@@ -37,13 +38,10 @@ struct APICall: Sendable, Hashable {
 
   private typealias Arrival = (outcome: APIOutcome, queue: CallbackQueue)
 
-  /// How long a call may take where somebody answers; a busy machine must not reach it.
-  private static let patience = Duration.seconds(60)
-
   /// Makes the call; nothing of it is left when this returns.
   func run() async throws -> Record {
     let (silence, silencer) = AsyncStream.makeStream(of: Void.self)
-    let deadline: Deadline = server.behavior.isEndless ? .atEnd(of: silence) : .after(Self.patience)
+    let deadline: Deadline = server.behavior.isEndless ? .atEnd(of: silence) : .after(Patience.limit)
     if server.behavior == .nobody {
       return try await withUnheardPort { port in
         Record(try await arrival(port, deadline), WireLog(), port)
@@ -65,7 +63,7 @@ struct APICall: Sendable, Hashable {
     }
     let queue = OperationQueue()
     queue.underlyingQueue = CallbackQueue.session.make()
-    return try await withURLSession(queue: queue, timeLimit: 2 * Int(Self.patience.components.seconds)) { session in
+    return try await withURLSession(queue: queue, timeLimit: 2 * Int(Patience.limit.components.seconds)) { session in
       try await TaskScope.with { tasks in
         try await arrival(
           port, deadline, dispatcher(URLSessionClient(session: session), session, tasks, deadline))
@@ -104,7 +102,7 @@ struct APICall: Sendable, Hashable {
       case .corrected: api.correctedDispatch(dispatcher, onSuccess: onSuccess, onError: onError)
       }
     }
-    let limit = code == .article ? deadline : .after(Self.patience * 2)
+    let limit = code == .article ? deadline : .after(Patience.limit * 2)
     return try await limit.limit {
       for await arrival in arrivals { return arrival }
       throw CancellationError()

@@ -2,6 +2,7 @@ import Foundation
 import Loopback
 import NIOHTTP1
 import SourceText
+import TimeLimits
 
 #if canImport(FoundationNetworking)
   import FoundationNetworking
@@ -30,12 +31,12 @@ struct LoginVisit: Sendable {
   ///   - limit: how long to wait once the server or the delegate has begun to be silent.
   ///   - journal: takes down what happens.
   ///   - respond: answers a challenge.
-  /// - Throws: ``Loopback/TimeLimitExceeded`` if all of it takes longer than a minute, and where a server cannot listen.
+  /// - Throws: ``TimeLimits/TimeLimitExceeded`` if all of it takes longer than a minute, and where a server cannot listen.
   static func run(
     _ server: LoginServer, paths: [String] = ["/members"], limit: Duration = .seconds(1),
     journal: LoginJournal = LoginJournal(), respond: @escaping @Sendable (LoginChallenge) -> LoginAnswer
   ) async throws -> LoginVisit {
-    try await withTimeLimit(.seconds(60)) {
+    try await withTimeLimit {
       let delegate = LoginDelegate(journal, respond: respond)
       return try await withHTTPServer { request in
         let authorization = request.head.headers.first(name: "Authorization")

@@ -1,5 +1,6 @@
 import ExperimentKit
 import Loopback
+import TimeLimits
 
 /// A user's connection with the room's server.
 struct CableClient: Sendable {
@@ -55,17 +56,12 @@ struct CableClient: Sendable {
   }
 }
 
-extension Duration {
-  /// How long a play on this machine may take; it needs some hundredths of a second.
-  static let cablePlay = Duration.seconds(60)
-}
-
 /// Plays within a time limit.
 ///
 /// - Throws: ``ExperimentKit/ExperimentFailure`` where the limit is reached.
 func withCableTimeLimit<Value: Sendable>(_ play: @escaping @Sendable () async throws -> Value) async throws -> Value {
   do {
-    return try await withTimeLimit(.cablePlay, play)
+    return try await withTimeLimit(Patience.limit, play)
   } catch let error as TimeLimitExceeded {
     throw ExperimentFailure("A server on this machine gave \(error).", help: "Try again when the machine is less busy.")
   }

@@ -1,6 +1,7 @@
 import ExperimentKit
 import Loopback
 import SourceText
+import TimeLimits
 
 /// What comes of a mishap: for the user, for the server's log, for another user in the room.
 struct CableMishapRun: Sendable {

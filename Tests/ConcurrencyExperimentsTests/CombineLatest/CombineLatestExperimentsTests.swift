@@ -5,7 +5,7 @@ import Testing
 
 @testable import ConcurrencyExperiments
 
-@Suite("Experiments on combining latest values")
+@Suite("Experiments on combining latest values", .patient)
 struct CombineLatestExperimentsTests {
   @Test("The fields show 0 at once, bare subjects nothing until all have a value")
   func labels() async throws {

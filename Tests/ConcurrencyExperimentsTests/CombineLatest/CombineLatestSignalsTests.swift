@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import ConcurrencyExperiments
@@ -41,7 +42,7 @@ private struct Reference {
   }
 }
 
-@Suite("Latest values combined")
+@Suite("Latest values combined", .patient)
 struct CombineLatestSignalsTests {
   /// All scripts of some length, of which each event is a value, an end or an error of each source.
   static func scripts(_ length: Int) -> [[CombineLatestEvent]] {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import ConcurrencyExperiments
 
-@Suite("A wait that registers before it returns")
+@Suite("A wait that registers before it returns", .patient)
 struct NotificationWaitTests {
   @Test("Posts from many threads complete it once")
   func threads() async throws {

@@ -3,7 +3,7 @@ import SourceText
 import TestSupport
 import Testing
 
-@Suite("Waiting for notifications, played from a script")
+@Suite("Waiting for notifications, played from a script", .patient)
 struct NotificationWaiterRunTests {
   private func lines(_ yaml: String, _ language: Language = .english) async throws -> [String] {
     try await run("notification-waiter.run", yaml).text(language)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import ConcurrencyExperiments
 
-@Suite("Tables of waiting for notifications")
+@Suite("Tables of waiting for notifications", .patient)
 struct NotificationWaiterTableTests {
   @Test("In every order the wait is completed once, at the last name", arguments: CodeVersion.allCases)
   func orders(code: CodeVersion) async throws {

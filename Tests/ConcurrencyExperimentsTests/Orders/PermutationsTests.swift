@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import ConcurrencyExperiments
 
-@Suite("All orders")
+@Suite("All orders", .patient)
 struct PermutationsTests {
   @Test("There are n! different ones, each of all elements", arguments: 0...6)
   func count(_ count: Int) {

@@ -1,9 +1,10 @@
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import ConcurrencyExperiments
 
-@Suite("An executor whose jobs run when they are told to")
+@Suite("An executor whose jobs run when they are told to", .patient)
 struct ManualExecutorTests {
   @Test("A task does nothing until its job is run, and goes on only when it is run again")
   func waits() {

@@ -1,9 +1,10 @@
 import ExperimentKit
+import TestSupport
 import Testing
 
 @testable import ConcurrencyExperiments
 
-@Suite("Every order in which steps can happen")
+@Suite("Every order in which steps can happen", .patient)
 struct ScheduleExplorerTests {
   /// Rows of steps, each of which happens in its order.
   final class Rows: SteppedSystem {

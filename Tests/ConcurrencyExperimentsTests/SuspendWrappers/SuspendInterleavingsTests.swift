@@ -4,7 +4,7 @@ import Testing
 
 @testable import ConcurrencyExperiments
 
-@Suite("Every order of what can happen to one call")
+@Suite("Every order of what can happen to one call", .patient)
 struct SuspendInterleavingsTests {
   /// The rules of a call without any task, as the documentation of each platform states them.
   struct Model {

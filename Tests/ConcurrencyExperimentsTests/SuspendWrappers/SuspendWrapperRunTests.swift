@@ -5,7 +5,7 @@ import Testing
 
 @testable import ConcurrencyExperiments
 
-@Suite("One call, played from a script")
+@Suite("One call, played from a script", .patient)
 struct SuspendWrapperRunTests {
   static func lines(_ yaml: String) async throws -> [String] {
     guard case .lines(let lines) = try await run("suspend-wrapper.run", yaml) else { return [] }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import ConcurrencyExperiments
 
-@Suite("Tables on suspending functions")
+@Suite("Tables on suspending functions", .patient)
 struct SuspendWrapperTableTests {
   @Test("A cancellation at each moment")
   func moments() async throws {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import ConcurrencyExperiments
 
-@Suite("The tree of choices")
+@Suite("The tree of choices", .patient)
 struct SuspendWrapperTreeTests {
   static func figure(_ yaml: String) async throws -> Figure? {
     guard case .figure(let figure) = try await run("suspend-wrapper.tree", yaml) else { return nil }

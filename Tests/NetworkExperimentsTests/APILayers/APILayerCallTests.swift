@@ -6,7 +6,7 @@ import Testing
 
 @testable import NetworkExperiments
 
-@Suite("api-layer.call")
+@Suite("api-layer.call", .patient)
 struct APILayerCallTests {
   private func call(_ yaml: String) async throws -> [String] {
     try await run("api-layer.call", yaml).text(.english)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import NetworkExperiments
 
-@Suite("What calls of api-layer leave behind", .serialized)
+@Suite("What calls of api-layer leave behind", .patient, .serialized)
 struct APILayerLifetimeTests {
   private static let request = APIRequest(url: "http://127.0.0.1:PORT/users", method: .get)
 

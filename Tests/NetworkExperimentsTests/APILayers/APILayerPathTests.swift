@@ -5,7 +5,7 @@ import Testing
 
 @testable import NetworkExperiments
 
-@Suite("api-layer.path")
+@Suite("api-layer.path", .patient)
 struct APILayerPathTests {
   private func alt(_ yaml: String, _ language: Language = .english) async throws -> String {
     guard case .figure(let figure) = try await run("api-layer.path", yaml) else {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import NetworkExperiments
 
-@Suite("The tables of api-layer.*")
+@Suite("The tables of api-layer.*", .patient)
 struct APILayerTableTests {
   @Test("Every failure is one of the layer's own errors when corrected, whatever the client")
   func corrected() async throws {

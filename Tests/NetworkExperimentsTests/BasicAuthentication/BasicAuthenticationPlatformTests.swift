@@ -5,7 +5,7 @@ import Testing
 
 #if !canImport(Darwin)
   /// What the session of this platform does; Apple's does otherwise.
-  @Suite("basic-authentication.challenges, .headers, .dispositions, .persistence, .faults and .claims")
+  @Suite("basic-authentication.challenges, .headers, .dispositions, .persistence, .faults and .claims", .patient)
   struct BasicAuthenticationPlatformTests {
     private func columns(_ experiment: String, _ yaml: String, _ ids: String...) async throws -> [[String]] {
       let table = try await table("basic-authentication.\(experiment)", yaml)

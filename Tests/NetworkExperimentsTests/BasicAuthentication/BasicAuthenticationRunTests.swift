@@ -1,8 +1,9 @@
 import Results
 import SourceText
+import TestSupport
 import Testing
 
-@Suite("basic-authentication.run")
+@Suite("basic-authentication.run", .patient)
 struct BasicAuthenticationRunTests {
   private func lines(_ yaml: String, _ language: Language = .english) async throws -> [String] {
     try await run("basic-authentication.run", yaml).text(language)

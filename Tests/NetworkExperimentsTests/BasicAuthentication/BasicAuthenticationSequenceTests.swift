@@ -1,9 +1,10 @@
 import Foundation
 import Results
 import SourceText
+import TestSupport
 import Testing
 
-@Suite("basic-authentication.sequence")
+@Suite("basic-authentication.sequence", .patient)
 struct BasicAuthenticationSequenceTests {
   private func figure(_ yaml: String) async throws -> Figure {
     guard case .figure(let figure) = try await run("basic-authentication.sequence", yaml) else {

@@ -3,7 +3,7 @@ import SourceText
 import TestSupport
 import Testing
 
-@Suite("basic-authentication.header, .read and .attempts")
+@Suite("basic-authentication.header, .read and .attempts", .patient)
 struct BasicAuthenticationTableTests {
   private func rows(_ experiment: String, _ yaml: String) async throws -> [[String]] {
     try await table("basic-authentication.\(experiment)", yaml).rows.map { $0.map { $0.text(.english) } }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import NetworkExperiments
 
-@Suite("Basic credentials")
+@Suite("Basic credentials", .patient)
 struct BasicCredentialsTests {
   @Test("The examples of RFC 7617")
   func examples() {

@@ -1,5 +1,6 @@
 import ExperimentKit
 import Foundation
+import TestSupport
 import Testing
 
 @testable import NetworkExperiments
@@ -8,7 +9,7 @@ import Testing
   import FoundationNetworking
 #endif
 
-@Suite("The person who answers the dialog")
+@Suite("The person who answers the dialog", .patient)
 struct LoginPersonTests {
   private func challenge(_ method: String = NSURLAuthenticationMethodHTTPBasic, failures: Int = 0) -> LoginChallenge {
     LoginChallenge(method: method, realm: "members", failures: failures)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import NetworkExperiments
 
-@Suite("A visit to a server that asks for a login", .serialized)
+@Suite("A visit to a server that asks for a login", .patient, .serialized)
 struct LoginVisitTests {
   private let login = LoginServer().member
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import NetworkExperiments
 
-@Suite("The lost greeting", .serialized)
+@Suite("The lost greeting", .patient, .serialized)
 struct CableGreetingTests {
   @Test("The article's failing example loses the greeting in the one order in which it subscribes too early")
   func failing() async throws {

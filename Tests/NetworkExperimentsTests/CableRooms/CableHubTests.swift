@@ -3,7 +3,7 @@ import Testing
 
 @testable import NetworkExperiments
 
-@Suite("The server's side of the room")
+@Suite("The server's side of the room", .patient)
 struct CableHubTests {
   /// A hub with users who have entered rooms, and the numbers of their connections.
   private func hub(_ users: [(name: String, room: String)]) -> (hub: CableHub, ids: [Int]) {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import NetworkExperiments
 
-@Suite("Plays in the room", .serialized)
+@Suite("Plays in the room", .patient, .serialized)
 struct CablePlayTests {
   /// Steps that are possible one after the other, and what each user has to be told of the room: by the room's rules, told again.
   private func script(_ random: inout SplitMix64) -> (steps: [CableStep], told: [String: [String]]) {

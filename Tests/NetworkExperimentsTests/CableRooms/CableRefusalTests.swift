@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@Suite("What the experiments on the room refuse")
+@Suite("What the experiments on the room refuse", .patient)
 struct CableRefusalTests {
   @Test(
     "A step that cannot be tells its place and what is allowed",

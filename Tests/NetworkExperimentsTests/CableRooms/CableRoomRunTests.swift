@@ -3,7 +3,7 @@ import SourceText
 import TestSupport
 import Testing
 
-@Suite("cable-room.run, .views, .frames and .figure", .serialized)
+@Suite("cable-room.run, .views, .frames and .figure", .patient, .serialized)
 struct CableRoomRunTests {
   private func lines(_ name: String, _ yaml: String, _ language: Language = .english) async throws -> [String] {
     try await run(name, yaml).text(language)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import NetworkExperiments
 
-@Suite("cable-room.orders, .contents, .failures and .claims", .serialized)
+@Suite("cable-room.orders, .contents, .failures and .claims", .patient, .serialized)
 struct CableRoomTableTests {
   @Test("In every order of entering each user sees the greetings from its own on, each once")
   func orders() async throws {

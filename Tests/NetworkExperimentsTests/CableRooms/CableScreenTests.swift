@@ -1,10 +1,11 @@
 import ExperimentKit
 import SourceText
+import TestSupport
 import Testing
 
 @testable import NetworkExperiments
 
-@Suite("The screen of the room's app")
+@Suite("The screen of the room's app", .patient)
 struct CableScreenTests {
   private func faces(_ code: CodeVersion, _ messages: [CableMessage]) -> [String: String] {
     messages.reduce(into: CableScreen(code: code)) { $0.show($1) }.faces.mapValues(\.words.en)

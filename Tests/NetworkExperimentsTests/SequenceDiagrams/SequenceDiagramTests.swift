@@ -1,10 +1,11 @@
 import Results
 import SourceText
+import TestSupport
 import Testing
 
 @testable import NetworkExperiments
 
-@Suite("A sequence diagram")
+@Suite("A sequence diagram", .patient)
 struct SequenceDiagramTests {
   private static func diagram(_ count: Int) -> SequenceDiagram {
     SequenceDiagram((0..<count).map { SequenceDiagram.Part(title: LocalizedText("part \($0)")) }, spacing: 100)

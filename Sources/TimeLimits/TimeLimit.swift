@@ -1,9 +1,11 @@
 /// Waits for work no longer than a limit; the work is cancelled when the limit is reached.
 ///
-/// - Parameter work: work that ends soon after it is cancelled, since it is waited for: nothing goes on behind its back.
+/// - Parameters:
+///   - limit: the most that it may take.
+///   - work: work that ends soon after it is cancelled, since it is waited for: nothing goes on behind its back.
 /// - Throws: ``TimeLimitExceeded`` where the limit was reached, else what the work throws.
 public func withTimeLimit<Value: Sendable>(
-  _ limit: Duration, _ work: @escaping @Sendable () async throws -> Value
+  _ limit: Duration = Patience.limit, _ work: @escaping @Sendable () async throws -> Value
 ) async throws -> Value {
   try await withThrowingTaskGroup(of: Value?.self) { group in
     group.addTask { try await work() }

@@ -1,5 +1,5 @@
-import Loopback
 import Testing
+import TimeLimits
 
 @Suite("A time limit")
 struct TimeLimitTests {
