@@ -51,11 +51,11 @@ extension CombineLatestEvent {
   ///
   /// - Throws: ``ExperimentKit/WrittenMistake`` for another source, another action, and a time that is missing or none.
   init(written text: Substring) throws(WrittenMistake) {
-    guard let at = text.lastIndex(of: "@"), let time = Int(text[text.index(after: at)...]), Self.times.contains(time)
-    else {
-      throw WrittenMistake(
-        "its time is missing",
-        help: "Write `@` and a whole number from \(Self.times.lowerBound) to \(Self.times.upperBound) at the end.")
+    let help = "Write `@` and a whole number from \(Self.times.lowerBound) to \(Self.times.upperBound) at the end."
+    guard let at = text.lastIndex(of: "@") else { throw WrittenMistake("its time is missing", help: help) }
+    let clock = text[text.index(after: at)...]
+    guard let time = Int(clock), Self.times.contains(time) else {
+      throw WrittenMistake(clock.isEmpty ? "its time is missing" : "`\(clock.abbreviated)` is no time", help: help)
     }
     let action = text[..<at]
     guard let source = CombineLatestSource(rawValue: String(action.prefix(1))) else {
@@ -76,7 +76,7 @@ extension CombineLatestEvent {
       content = .value(value)
     default:
       throw WrittenMistake(
-        "`\(action)` is no event", help: Suggestion.list(Self.forms, what: "events"))
+        "`\(action.abbreviated)` is no event", help: Suggestion.list(Self.forms, what: "events"))
     }
     (self.source, self.time) = (source, time)
   }

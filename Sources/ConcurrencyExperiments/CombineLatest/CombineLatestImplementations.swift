@@ -16,30 +16,27 @@ public struct CombineLatestImplementations: Experiment {
     en: "One script combined by OpenCombine and by asynchronous sequences.", ja: "同じ台本を、OpenCombineと非同期シーケンスで結合する。")
 
   /// What the sources are, and the events.
-  public static let parameters: [any ParameterDeclaration] = [
-    CombineLatestParameters.sources, CombineLatestParameters.events,
-  ]
+  public static let parameters = CombineLatestScript.parameters
 
-  let sources: CombineLatestStart
-  let events: [CombineLatestEvent]
+  let script: CombineLatestScript
 
   /// Takes the parameters.
   public init(_ arguments: Arguments) {
-    (sources, events) = (arguments[CombineLatestParameters.sources], arguments[CombineLatestParameters.events])
+    script = CombineLatestScript(arguments)
   }
 
   /// The table, a row for the subscription and one an event.
   ///
   /// - Throws: ``ExperimentKit/ExperimentFailure`` where the asynchronous sequences do not answer in time.
   public func run() async throws -> Table {
-    let combine = CombiningOperator.combineLatest.signals(events, from: sources)
-    let async = try await AsyncCombineLatest.steps(events, from: sources).map(\.signals)
+    let combine = script.signals(.combineLatest)
+    let async = try await AsyncCombineLatest.steps(script.events, from: script.sources).map(\.signals)
     return Table(
       CombineLatestStep.columns + [
         .words("open-combine", en: "OpenCombine", ja: "OpenCombine"),
         .words("async", en: "async sequences", ja: "非同期シーケンス"), .words("same", en: "same", ja: "一致"),
       ],
-      rows: zip([nil] + events, zip(combine, async)).map { event, signals in
+      rows: zip([nil] + script.events, zip(combine, async)).map { event, signals in
         CombineLatestStep.values(event) + [
           signals.0.value, signals.1.value,
           signals.0 == signals.1 ? .words(en: "yes", ja: "はい") : .words(en: "no", ja: "いいえ"),

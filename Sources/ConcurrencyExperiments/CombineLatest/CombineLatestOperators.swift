@@ -16,24 +16,21 @@ public struct CombineLatestOperators: Experiment {
     en: "combineLatest beside zip and merge, on one script.", ja: "同じ台本での、combineLatestとzipとmerge。")
 
   /// What the sources are, and the events.
-  public static let parameters: [any ParameterDeclaration] = [
-    CombineLatestParameters.sources, CombineLatestParameters.events,
-  ]
+  public static let parameters = CombineLatestScript.parameters
 
-  let sources: CombineLatestStart
-  let events: [CombineLatestEvent]
+  let script: CombineLatestScript
 
   /// Takes the parameters.
   public init(_ arguments: Arguments) {
-    (sources, events) = (arguments[CombineLatestParameters.sources], arguments[CombineLatestParameters.events])
+    script = CombineLatestScript(arguments)
   }
 
   /// The table, a row for the subscription and one an event.
   public func run() -> Table {
-    let results = CombiningOperator.allCases.map { $0.signals(events, from: sources) }
+    let results = CombiningOperator.allCases.map(script.signals)
     return Table(
       CombineLatestStep.columns + CombiningOperator.allCases.map { .init($0.rawValue, LocalizedText($0.word)) },
-      rows: ([nil] + events).enumerated().map { index, event in
+      rows: ([nil] + script.events).enumerated().map { index, event in
         CombineLatestStep.values(event) + results.map { $0[index].value }
       })
   }

@@ -53,3 +53,22 @@ enum CombineLatestStart: String, CaseIterable, Sendable {
   /// What a source gives when one subscribes.
   var first: String? { self == .fields ? "" : nil }
 }
+
+/// What the experiments that play one script share: what the sources are, and what they do.
+struct CombineLatestScript: Sendable, Hashable {
+  /// The sources and the events.
+  static let parameters: [any ParameterDeclaration] = [CombineLatestParameters.sources, CombineLatestParameters.events]
+
+  let sources: CombineLatestStart
+  let events: [CombineLatestEvent]
+
+  /// Takes the parameters.
+  init(_ arguments: Arguments) {
+    (sources, events) = (arguments[CombineLatestParameters.sources], arguments[CombineLatestParameters.events])
+  }
+
+  /// What OpenCombine hands over on subscription and at each event.
+  func signals(_ combining: CombiningOperator) -> [[CombineLatestSignal]] {
+    combining.signals(events, from: sources)
+  }
+}

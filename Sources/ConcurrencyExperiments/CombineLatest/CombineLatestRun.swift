@@ -17,24 +17,21 @@ public struct CombineLatestRun: Experiment {
     ja: "3つのテキストフィールドの合計をラベルに表示する。Combineの本物の実装で結合する。")
 
   /// What the sources are, the events, and what becomes of a sum that is too big.
-  public static let parameters: [any ParameterDeclaration] = [
-    CombineLatestParameters.sources, CombineLatestParameters.events, CombineLatestParameters.overflow,
-  ]
+  public static let parameters: [any ParameterDeclaration] =
+    CombineLatestScript.parameters + [CombineLatestParameters.overflow]
 
-  let sources: CombineLatestStart
-  let events: [CombineLatestEvent]
+  let script: CombineLatestScript
   let overflow: FieldSumRule
 
   /// Takes the parameters.
   public init(_ arguments: Arguments) {
-    sources = arguments[CombineLatestParameters.sources]
-    events = arguments[CombineLatestParameters.events]
+    script = CombineLatestScript(arguments)
     overflow = arguments[CombineLatestParameters.overflow]
   }
 
   /// The table, a row for the subscription and one an event.
   public func run() -> Table {
-    let steps = CombineLatestStep.steps(events, CombiningOperator.combineLatest.signals(events, from: sources))
+    let steps = CombineLatestStep.steps(script.events, script.signals(.combineLatest))
     var label: LocalizedText?
     var hasTrapped = false
     let rows = steps.map { step -> [Table.Value] in

@@ -35,7 +35,7 @@ extension NotificationWaiterEvent {
     guard words.contains(line.word) else {
       let near = Suggestion.nearest(to: line.word, among: words)
       throw WrittenMistake(
-        "`\(line.word)` is no event",
+        "`\(line.word.abbreviated)` is no event",
         help: (near.map { "Did you mean `\($0)`? " } ?? "") + Suggestion.list(Self.forms, what: "events"))
     }
     let (names, center) = try Self.names(line.rest)
@@ -86,7 +86,12 @@ extension NotificationWaiterEvent {
   /// A name of a notification.
   static let name: ParameterType<String> = .written(
     LocalizedText(en: "up to 40 letters and digits, a letter first", ja: "英字で始まる40文字以内の英数字")
-  ) { text throws(WrittenMistake) in
+  ) { text throws(WrittenMistake) in try readName(text) }
+
+  /// Reads a name of a notification.
+  ///
+  /// - Throws: ``ExperimentKit/WrittenMistake`` for anything else.
+  static func readName(_ text: Substring) throws(WrittenMistake) -> String {
     guard isName(String(text)) else { throw mistake(String(text)) }
     return String(text)
   }

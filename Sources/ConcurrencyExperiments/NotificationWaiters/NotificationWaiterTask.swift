@@ -31,7 +31,11 @@ public struct NotificationWaiterTask: Experiment {
       of: .written(
         LocalizedText(
           en: "an event: `start`, `post NAME` or `cancel`", ja: "イベント。`start`、`post NAME`、`cancel`のいずれか")
-      ) { text throws(WrittenMistake) in try Event(written: text) }, count: 1...200),
+      ) { text throws(WrittenMistake) in try Event(written: text) }, count: 1...200
+    ) { event, before throws(WrittenMistake) in
+      guard event == .start, before.contains(.start) else { return }
+      throw WrittenMistake("the task has been started already", help: "Write `start` once.")
+    },
     help: LocalizedText(en: "What happens, one event after the other.", ja: "起こること。この順に起こる。"))
 
   /// The form, the names and the events.
@@ -47,17 +51,18 @@ public struct NotificationWaiterTask: Experiment {
     case cancel
 
     init(written text: Substring) throws(WrittenMistake) {
-      switch text {
-      case "start": self = .start
-      case "cancel": self = .cancel
+      let line = ScriptLine(text)
+      switch (line.word, line.rest.count) {
+      case ("start", 0): self = .start
+      case ("cancel", 0): self = .cancel
+      case ("post", 1): self = .post(try NotificationWaiterEvent.readName(line.rest[0]))
+      case ("post", _): throw WrittenMistake("one name stands behind `post`", help: "Write `post NAME`.")
+      case ("start", _), ("cancel", _):
+        throw WrittenMistake("something stands behind `\(line.word)`", help: "Write `\(line.word)`.")
       default:
-        let line = ScriptLine(text)
-        guard line.word == "post", line.rest.count == 1 else {
-          throw WrittenMistake(
-            "`\(line.word)` is no event",
-            help: Suggestion.list(["start", "post NAME", "cancel"], what: "events"))
-        }
-        self = .post(String(line.rest[0]))
+        throw WrittenMistake(
+          "`\(line.word.abbreviated)` is no event",
+          help: Suggestion.list(["start", "post NAME", "cancel"], what: "events"))
       }
     }
   }

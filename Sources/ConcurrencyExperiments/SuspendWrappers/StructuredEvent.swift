@@ -42,6 +42,11 @@ enum StructuredEvent: MachineEvent {
   }
 }
 
+extension StructuredEvent: CustomStringConvertible {
+  /// The event as a list of parameters writes it.
+  var description: String { written.en }
+}
+
 extension StructuredEvent: WrittenEvent {
   static let forms = ["answer CALL", "fail CALL", "cancel"]
 

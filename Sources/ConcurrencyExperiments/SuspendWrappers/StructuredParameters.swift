@@ -13,13 +13,20 @@ enum StructuredParameters {
     "calls", .list(of: .written(callName, readCall), count: 1...4), default: ["user", "repos"],
     help: LocalizedText(en: "The names of the requests.", ja: "リクエストの名前。"))
 
-  private static let callName = LocalizedText(en: "a name without blanks", ja: "空白を含まない名前")
+  private static let longestName = 40
+
+  private static let callName = LocalizedText(
+    en: "a name of up to \(longestName) characters without blanks", ja: "空白を含まない\(longestName)文字以内の名前")
 
   private static let readCall: @Sendable (Substring) throws(WrittenMistake) -> String = {
     text throws(WrittenMistake) in
-    guard !text.contains(" ") else {
+    guard 1...longestName ~= text.count else {
       throw WrittenMistake(
-        "a name has no blanks", help: "Write `\(text.split(separator: " ").joined(separator: "-"))`.")
+        "a name has 1 to \(longestName) characters", help: "Write \(text.isEmpty ? "a name" : "a shorter one").")
+    }
+    guard !text.contains(where: \.isWhitespace) else {
+      throw WrittenMistake(
+        "a name has no blanks", help: "Write `\(text.split(whereSeparator: \.isWhitespace).joined(separator: "-"))`.")
     }
     return String(text)
   }
@@ -32,7 +39,8 @@ enum StructuredParameters {
     for event in events {
       guard let call = event.call, !calls.contains(call) else { continue }
       throw Rejection(
-        "events", "The parameter `events` cannot hold `\(event.written.en)`: there is no request `\(call)`.",
+        "events",
+        "The parameter `events` cannot hold `\(event.description.abbreviated)`: no request is named `\(call.abbreviated)`.",
         help: Suggestion.help(for: call, among: calls, what: "requests"))
     }
   }

@@ -12,8 +12,10 @@ struct SuspendFunctionName: Sendable, Hashable, CustomStringConvertible {
   /// Reads a name and a type.
   init(written text: Substring) throws(WrittenMistake) {
     let words = text.split(separator: " ").map(String.init)
-    guard words.count == 2, words.allSatisfy({ $0.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) } }) else {
-      throw WrittenMistake("that is not a name and a type", help: "Write both, such as `getUser User`.")
+    guard words.count == 2, words.allSatisfy({ $0.wholeMatch(of: /[A-Za-z][A-Za-z0-9]{0,39}/) != nil }) else {
+      throw WrittenMistake(
+        "that is not a name and a type",
+        help: "Write both in letters and digits, a letter first, up to 40 each, such as `getUser User`.")
     }
     (name, type) = (words[0], words[1])
   }
@@ -57,7 +59,7 @@ enum SuspendStyle: String, CaseIterable, Sendable {
     case .pairs: [Self.cancelable]
     case .send:
       [
-        "interface ApiRequest<RES>", "suspend fun <RES> send(request: ApiRequest<RES>): RES",
+        "abstract class ApiRequest<RES>", "suspend fun <RES> send(request: ApiRequest<RES>): RES",
         "fun <RES> send(request: ApiRequest<RES>, \(Self.callbacks("RES"))): Cancelable", Self.cancelable,
       ]
     }
@@ -73,7 +75,7 @@ enum SuspendStyle: String, CaseIterable, Sendable {
         "suspend fun \(function.name)(): \(function.type)",
         "fun \(function.name)(\(Self.callbacks(function.type))): Cancelable",
       ]
-    case .send: ["class \(function.request) : ApiRequest<\(function.type)>"]
+    case .send: ["class \(function.request) : ApiRequest<\(function.type)>()"]
     }
   }
 

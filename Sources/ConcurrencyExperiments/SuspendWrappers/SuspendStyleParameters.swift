@@ -5,7 +5,11 @@ import SourceText
 enum SuspendStyleParameters {
   /// The functions of the interface.
   static let functions = Parameter(
-    "functions", .list(of: function, count: 1...50),
+    "functions",
+    .list(of: function, count: 1...50) { function, before throws(WrittenMistake) in
+      guard before.contains(where: { $0.request == function.request }) else { return }
+      throw WrittenMistake("a function of that name stands before it", help: "Write each name once.")
+    },
     default: [SuspendFunctionName("getUser", "User"), SuspendFunctionName("getRepositories", "Repositories")],
     help: LocalizedText(en: "The functions of the interface and what they return.", ja: "インターフェースの関数と、その返り値の型。"))
 

@@ -16,32 +16,27 @@ public struct SuspendWrapperInterleavings: Experiment {
     en: "What can become of a call, and how many orders of events lead there.", ja: "呼び出しの結末と、そこに至る順序の数。")
 
   /// The form, the callback and the events.
-  public static let parameters: [any ParameterDeclaration] = [
-    SuspendParameters.form, SuspendParameters.handler, SuspendParameters.unordered,
-  ]
+  public static let parameters = SuspendOrders.parameters
 
-  let setting: SuspendScene.Setting
-  let events: [SuspendEvent]
+  let orders: SuspendOrders
 
   /// Takes the parameters.
   public init(_ arguments: Arguments) {
-    setting = SuspendScene.Setting(
-      form: arguments[SuspendParameters.form], handlerThrows: arguments[SuspendParameters.handler] == .throws)
-    events = arguments[SuspendParameters.unordered]
+    orders = SuspendOrders(arguments)
   }
 
   /// The table, in the order in which a depth-first search finds what can become of the call.
   ///
   /// - Throws: ``ExperimentKit/ExperimentFailure`` where there are too many schedules.
   public func run() throws -> Table {
-    let schedules = try SuspendSchedules(setting, events: events).all
+    let schedules = try orders.schedules
     var outcomes: [SuspendOutcome] = []
     for outcome in schedules.map(\.outcome) where !outcomes.contains(outcome) { outcomes.append(outcome) }
     let rows = outcomes.map { outcome -> [Table.Value] in
       let leading = schedules.filter { $0.outcome == outcome }.map(\.steps)
       let shortest = leading.min { $0.count < $1.count } ?? []
       return [
-        outcome.callbackValue(setting.form), .words(outcome.request.title), .number(leading.count),
+        outcome.callbackValue(orders.setting.form), .words(outcome.request.title), .number(leading.count),
         SuspendSchedules.written(shortest),
       ]
     }

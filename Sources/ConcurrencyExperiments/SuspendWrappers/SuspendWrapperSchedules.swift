@@ -16,18 +16,13 @@ public struct SuspendWrapperSchedules: Experiment {
     en: "Every order in which the events of one call can happen.", ja: "1回の呼び出しで起こりうる、すべての順序。")
 
   /// The form, the callback and the events.
-  public static let parameters: [any ParameterDeclaration] = [
-    SuspendParameters.form, SuspendParameters.handler, SuspendParameters.unordered,
-  ]
+  public static let parameters = SuspendOrders.parameters
 
-  let setting: SuspendScene.Setting
-  let events: [SuspendEvent]
+  let orders: SuspendOrders
 
   /// Takes the parameters.
   public init(_ arguments: Arguments) {
-    setting = SuspendScene.Setting(
-      form: arguments[SuspendParameters.form], handlerThrows: arguments[SuspendParameters.handler] == .throws)
-    events = arguments[SuspendParameters.unordered]
+    orders = SuspendOrders(arguments)
   }
 
   /// The table, in lexical order of the schedules, as a depth-first search finds them.
@@ -36,9 +31,9 @@ public struct SuspendWrapperSchedules: Experiment {
   public func run() throws -> Table {
     Table(
       [SuspendSchedules.schedule, SuspendSchedules.callbacks, SuspendSchedules.request],
-      rows: try SuspendSchedules(setting, events: events).all.map {
+      rows: try orders.schedules.map {
         [
-          SuspendSchedules.written($0.steps), $0.outcome.callbackValue(setting.form),
+          SuspendSchedules.written($0.steps), $0.outcome.callbackValue(orders.setting.form),
           .words($0.outcome.request.title),
         ]
       })

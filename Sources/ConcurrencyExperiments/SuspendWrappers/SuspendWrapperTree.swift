@@ -14,25 +14,20 @@ public struct SuspendWrapperTree: Experiment {
     en: "Every order of what can happen to one call, as a tree.", ja: "1回の呼び出しで起こりうるすべての順序を、木で表す。")
 
   /// The form, the callback and the events.
-  public static let parameters: [any ParameterDeclaration] = [
-    SuspendParameters.form, SuspendParameters.handler, SuspendParameters.unordered,
-  ]
+  public static let parameters = SuspendOrders.parameters
 
-  let setting: SuspendScene.Setting
-  let events: [SuspendEvent]
+  let orders: SuspendOrders
 
   /// Takes the parameters.
   public init(_ arguments: Arguments) {
-    setting = SuspendScene.Setting(
-      form: arguments[SuspendParameters.form], handlerThrows: arguments[SuspendParameters.handler] == .throws)
-    events = arguments[SuspendParameters.unordered]
+    orders = SuspendOrders(arguments)
   }
 
   /// The tree, a row of 34 units a schedule; what is called back after a cancellation stands out.
   ///
   /// - Throws: an ``ExperimentKit/Rejection`` where there are more than 40 schedules.
   public func run() throws -> Figure {
-    let schedules = try SuspendSchedules(setting, events: events).all
+    let schedules = try orders.schedules
     guard schedules.count <= Self.most else {
       throw Rejection(
         SuspendParameters.unordered.name, "There are \(schedules.count) schedules, too many for a picture.",
@@ -90,7 +85,7 @@ public struct SuspendWrapperTree: Experiment {
   }
 
   private func words(_ schedule: SuspendSchedules.Schedule) -> LocalizedText {
-    let value = schedule.outcome.callbackValue(setting.form)
+    let value = schedule.outcome.callbackValue(orders.setting.form)
     return LocalizedText(en: value.text(.english), ja: value.text(.japanese))
   }
 

@@ -99,7 +99,9 @@ struct CombineLatestExperimentsTests {
     "A mistake in a script tells its place, what is wrong and what to write",
     arguments: [
       ("a=1", "its time is missing", "Write `@` and a whole number from 0 to 1000 at the end."),
-      ("a=1@x", "its time is missing", "Write `@` and a whole number from 0 to 1000 at the end."),
+      ("a=1@", "its time is missing", "Write `@` and a whole number from 0 to 1000 at the end."),
+      ("a=1@x", "`x` is no time", "Write `@` and a whole number from 0 to 1000 at the end."),
+      ("a=1@1001", "`1001` is no time", "Write `@` and a whole number from 0 to 1000 at the end."),
       ("d=1@9", "`d` is no source", "The sources are: `a`, `b`, `c`."),
       (
         "a stops@9", "`a stops` is no event",

@@ -53,6 +53,21 @@ struct NotificationWaiterTableTests {
     #expect(object.suffix(2) == ["  the task goes on: all have come", "  observers: 0"])
   }
 
+  @Test(
+    "A mistake in the script of a task tells what is wrong and what to write",
+    arguments: [
+      ("post A B", "one name stands behind `post`", "Write `post NAME`."),
+      ("post 1", "`1` is no name", "Write up to 40 letters and digits, a letter first."),
+      ("start now", "something stands behind `start`", "Write `start`."),
+      ("start", "the task has been started already", "Write `start` once."),
+      ("stop", "`stop` is no event", "The events are: `start`, `post NAME`, `cancel`."),
+    ])
+  func mistakes(_ event: String, _ reason: String, _ help: String) throws {
+    #expect(
+      try refusals("notification-waiter.task", "events:\n- start\n- \(event)")
+        == ["cell:3: The parameter `events` cannot hold `\(event)`: \(reason). \(help)"])
+  }
+
   @Test("A cancelled task ends, and its observers go", arguments: ["[start, cancel]", "[cancel, start]"])
   func cancelled(events: String) async throws {
     for form in TaskSchedule.Form.allCases {

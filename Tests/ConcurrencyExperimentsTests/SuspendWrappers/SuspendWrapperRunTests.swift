@@ -95,12 +95,29 @@ struct SuspendWrapperRunTests {
     ),
     (
       "suspend-wrapper.structured", "events:\n- fail repo",
-      "cell:1: The parameter `events` cannot hold `fail repo`: there is no request `repo`.", "Did you mean `repos`?"
+      "cell:1: The parameter `events` cannot hold `fail repo`: no request is named `repo`.", "Did you mean `repos`?"
     ),
     (
       "suspend-wrapper.structured", "events:\n- cancel user",
       "cell:2: The parameter `events` cannot hold `cancel user`:",
       "Write `cancel`."
+    ),
+    (
+      "suspend-wrapper.structured", "events: [cancel]\ncalls:\n- \"\"",
+      "cell:3: The parameter `calls` cannot hold `\"\"`: a name has 1 to 40 characters.", "Write a name."
+    ),
+    (
+      "suspend-wrapper.structured", "events: [cancel]\ncalls: [a\u{3000}b]",
+      "cell:2: The parameter `calls` cannot hold `a\u{3000}b`: a name has no blanks.", "Write `a-b`."
+    ),
+    (
+      "suspend-wrapper.styles", "functions: [getUser User, GetUser User]",
+      "cell:1: The parameter `functions` cannot hold `GetUser User`: a function of that name stands before it.",
+      "Write each name once."
+    ),
+    (
+      "suspend-wrapper.styles", "functions: [1 User]", "cell:1: The parameter `functions` cannot hold `1 User`:",
+      "a letter first"
     ),
     (
       "suspend-wrapper.siblings", "calls: [user, user]", "cell:1: The name `user` stands twice in `calls`.",

@@ -1,3 +1,4 @@
+import ExperimentKit
 import Results
 import SourceText
 import TestSupport
@@ -52,12 +53,11 @@ struct SuspendWrapperTableTests {
     "Cancelling the parent cancels all requests of a task group and of async let",
     arguments: ["task-group", "async-let"])
   func propagation(style: String) async throws {
-    guard
-      case .lines(let lines) = try await run(
-        "suspend-wrapper.structured", "style: \(style)\ncalls: [a, b, c]\nevents: [answer b, cancel]")
-    else { return }
+    let lines = try await run(
+      "suspend-wrapper.structured", "style: \(style)\ncalls: [a, b, c]\nevents: [answer b, cancel]"
+    ).text(.english)
     #expect(
-      lines.texts(.english).suffix(5) == [
+      lines.suffix(5) == [
         "cancel", "  a: the request is cancelled", "  c: the request is cancelled", "  the task ends, cancelled",
         "end: no request is under way",
       ])
@@ -70,6 +70,12 @@ struct SuspendWrapperTableTests {
         "User|invalidResponse|the app ends|castError(User)",
         "Repository|success(Repository)|success(Repository)|success(Repository)",
       ])
+  }
+
+  @Test("The default of every list is what a cell could write")
+  func defaults() throws {
+    let parameters = Catalogue.concurrency["suspend-wrapper.siblings"]?.parameters ?? []
+    #expect(parameters.first { $0.name == "events" }?.fallbackText?.en == "[answer user, fail repos]")
   }
 
   @Test("Declarations are counted")
@@ -90,7 +96,7 @@ struct SuspendWrapperTableTests {
     #expect(try await verdicts("three-callbacks") == [false, true, true, true, true, true, false, false, true, false])
   }
 
-  @Test("A run leaves no task behind, however often it is made")
+  @Test("A run gives the same, however often it is made")
   func repeated() async throws {
     let first = try await table("suspend-wrapper.invariants")
     for _ in 0..<20 { #expect(try await table("suspend-wrapper.invariants") == first) }
