@@ -19,6 +19,10 @@ class SessionDelegate: NSObject, URLSessionDelegate, @unchecked Sendable {
   }
 }
 
+/// Tells libcurl, which works inside URLSession on Linux, to use no proxy: it takes one from the environment, whatever the
+/// configuration of a session says.
+private let refusesProxies = setenv("no_proxy", "*", 1) == 0
+
 /// Runs a body with a session of its own, which remembers nothing and has ended when this returns.
 ///
 /// There is no cache, no cookie, no stored credential and no proxy, so that a call depends on nothing but its server. A task that
@@ -35,6 +39,7 @@ func withURLSession<Value: Sendable>(
   credentials: URLCredentialStorage? = nil, timeLimit: Int = 30,
   body: (URLSession) async throws -> Value
 ) async throws -> Value {
+  precondition(refusesProxies, "no memory for a variable of the environment")
   let configuration = URLSessionConfiguration.ephemeral
   configuration.urlCache = nil
   configuration.httpCookieStorage = nil
@@ -93,5 +98,13 @@ final class StartedTask: @unchecked Sendable {
       isCancelled = true
       task?.cancel()
     }
+  }
+
+  /// Runs a body during which the task is not cancelled.
+  ///
+  /// Foundation on Linux suspends and resumes a task when a challenge is answered with a credential, and ends the whole program if
+  /// the task is cancelled between the two.
+  func withoutCancelling(_ body: () -> Void) {
+    lock.withLock(body)
   }
 }

@@ -83,23 +83,28 @@ struct APICall: Sendable, Hashable {
   }
 
   /// Calls on a queue of the caller, and waits for the first closure.
+  ///
+  /// The call has been made when this returns, also when it is cancelled: a session that has ended takes no call.
   private func arrival(
     _ port: Int, _ deadline: Deadline, _ dispatcher: any RequestDispatchable
   ) async throws -> Arrival? {
     var request = request
-    request.url = request.url.replacing("PORT", with: String(port))
+    request.url = request.url.replacing("127.0.0.1:PORT", with: "127.0.0.1:\(port)", maxReplacements: 1)
     let api = UserAPI(request: request)
     let (arrivals, arriving) = AsyncStream.makeStream(of: Arrival.self)
-    CallbackQueue.caller.make().async { [code] in
-      let onSuccess = { @Sendable (users: [APIUser]) in
-        _ = arriving.yield((.users(users), .current))
-      }
-      let onError = { @Sendable (error: any Error) in
-        _ = arriving.yield((.failure(error as? APIError), .current))
-      }
-      switch code {
-      case .article: api.articleDispatch(dispatcher, onSuccess: onSuccess, onError: onError)
-      case .corrected: api.correctedDispatch(dispatcher, onSuccess: onSuccess, onError: onError)
+    await withCheckedContinuation { called in
+      CallbackQueue.caller.make().async { [code] in
+        let onSuccess = { @Sendable (users: [APIUser]) in
+          _ = arriving.yield((.users(users), .current))
+        }
+        let onError = { @Sendable (error: any Error) in
+          _ = arriving.yield((.failure(error as? APIError), .current))
+        }
+        switch code {
+        case .article: api.articleDispatch(dispatcher, onSuccess: onSuccess, onError: onError)
+        case .corrected: api.correctedDispatch(dispatcher, onSuccess: onSuccess, onError: onError)
+        }
+        called.resume()
       }
     }
     let limit = code == .article ? deadline : .after(Patience.limit * 2)

@@ -14,6 +14,7 @@ final class LoginDelegate: SessionDelegate, URLSessionDataDelegate, @unchecked S
     var bodies: [(status: Int, body: Data)] = []
     var completion: CheckedContinuation<LoginOutcome, Never>?
     var silence: AsyncStream<Void>.Continuation?
+    var started = StartedTask()
   }
 
   private let journal: LoginJournal
@@ -59,7 +60,10 @@ final class LoginDelegate: SessionDelegate, URLSessionDataDelegate, @unchecked S
     let started = StartedTask()
     return await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
-        state.withLock { $0.completion = continuation }
+        state.withLock {
+          $0.completion = continuation
+          $0.started = started
+        }
         let task = session.dataTask(with: request)
         task.resume()
         started.keep(task)
@@ -78,7 +82,8 @@ final class LoginDelegate: SessionDelegate, URLSessionDataDelegate, @unchecked S
     let answer = respond(challenge)
     journal.note(.answer(answer))
     if answer.mayBeTheEnd { silenceBegins() }
-    if let (disposition, credential) = answer.disposition { completionHandler(disposition, credential) }
+    guard let (disposition, credential) = answer.disposition else { return }
+    state.withLock { $0.started }.withoutCancelling { completionHandler(disposition, credential) }
   }
 
   func urlSession(

@@ -53,6 +53,13 @@ struct APILayerCallTests {
     #expect(lines.first == "→ GET /users?a=1&b=x%26y%3Dz HTTP/1.1")
   }
 
+  @Test("PORT is the port behind the server's address, and a word elsewhere", arguments: ["url-session", "flying-fox"])
+  func port(client: String) async throws {
+    let lines = try await call(
+      "{client: \(client), code: corrected, url: 'http://127.0.0.1:PORT/PORT', params: [at PORT]}")
+    #expect(lines.first == "→ GET /PORT?at=PORT HTTP/1.1")
+  }
+
   @Test("The status is ignored by the article, and an error of its own when corrected")
   func status() async throws {
     #expect(try await call("status: 404").last == "users: 1 Hanako, told on the main queue")

@@ -50,6 +50,22 @@ struct APILayerLifetimeTests {
     }
   }
 
+  @Test("A call may be cancelled at any moment", arguments: CodeVersion.allCases)
+  func cancelledAtAnyMoment(code: CodeVersion) async {
+    for turns in 0..<60 {
+      let call = Task { try await APICall(code: code, client: .urlSession, request: Self.request).run() }
+      for _ in 0..<turns { await Task.yield() }
+      call.cancel()
+      _ = await call.result
+    }
+  }
+
+  @Test("No session takes a proxy from the environment")
+  func proxy() async throws {
+    try await withURLSession { _ in }
+    #expect(ProcessInfo.processInfo.environment["no_proxy"] == "*")
+  }
+
   @Test("A session ends with its body, also one that throws")
   func session() async throws {
     await #expect(throws: CancellationError.self) {

@@ -36,6 +36,23 @@ struct LoginVisitTests {
     await #expect(throws: (any Error).self) { try await visit.value }
   }
 
+  @Test("A visit may be cancelled while its challenge is answered")
+  func whileAnswering() async {
+    for turns in 0..<60 {
+      let (asked, asking) = AsyncStream.makeStream(of: Void.self)
+      let visit = Task { [login] in
+        try await LoginVisit.run(LoginServer()) { _ in
+          asking.finish()
+          return .useCredential(login, .none)
+        }
+      }
+      for await _ in asked {}
+      for _ in 0..<turns { await Task.yield() }
+      visit.cancel()
+      _ = await visit.result
+    }
+  }
+
   @Test("A visit that is cancelled before it begins ends too")
   func endsAtOnce() async throws {
     let visit = Task {
