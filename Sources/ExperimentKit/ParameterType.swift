@@ -77,6 +77,15 @@ extension ParameterType where Value == String {
     ParameterType(allowed: LocalizedText(en: "a text", ja: "文字列")) { $0 }
   }
 
+  /// A text of one line with so many characters at most, counted as Unicode scalars.
+  public static func text(longest: Int) -> ParameterType {
+    ParameterType(
+      allowed: LocalizedText(en: "a text of at most \(longest) characters", ja: "\(longest)文字までの文字列")
+    ) { text in
+      text.unicodeScalars.count <= longest ? text : nil
+    }
+  }
+
   /// Any text of one or more lines, which a cell writes as a YAML block behind `|`.
   public static var lines: ParameterType {
     var type = ParameterType(

@@ -16,11 +16,11 @@ public struct CombineLatestClaims: Experiment {
     en: "What the article says of combineLatest and its sum, tried.", ja: "combineLatestと合計についての記述を確かめる。")
 
   static let texts = Parameter(
-    "texts", .list(of: .text, count: 3...3), default: ["1", "2", "3"],
+    "texts", .list(of: .text(longest: 1_000), count: 3...3), default: ["1", "2", "3"],
     help: LocalizedText(en: "What is typed into the three fields.", ja: "3つのテキストフィールドに入力する文字列。"))
 
   static let big = Parameter(
-    "big", .list(of: .text, count: 3...3), default: ["9223372036854775807", "1", "-5"],
+    "big", .list(of: .text(longest: 1_000), count: 3...3), default: ["9223372036854775807", "1", "-5"],
     help: LocalizedText(en: "Three texts for the claims on big sums.", ja: "大きな合計の記述を確かめるための3つの文字列。"))
 
   /// The texts.

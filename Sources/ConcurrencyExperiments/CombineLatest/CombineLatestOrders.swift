@@ -23,7 +23,7 @@ public struct CombineLatestOrders: Experiment {
 
   private static func values(_ name: String, _ values: [String]) -> Parameter<[String]> {
     Parameter(
-      name, .list(of: .text, count: 0...3), default: values,
+      name, .list(of: .text(longest: 1_000), count: 0...3), default: values,
       help: LocalizedText(en: "What the source `\(name)` gives.", ja: "元`\(name)`が流す値。"))
   }
 

@@ -17,7 +17,7 @@ public struct CombineLatestSums: Experiment {
     ja: "3つの文字列の合計。足す順序と、桁あふれの扱い方ごとに。")
 
   static let texts = Parameter(
-    "texts", .list(of: .text, count: 3...3), default: ["9223372036854775807", "1", "-5"],
+    "texts", .list(of: .text(longest: 1_000), count: 3...3), default: ["9223372036854775807", "1", "-5"],
     help: LocalizedText(en: "The texts of the three fields.", ja: "3つのテキストフィールドの文字列。"))
 
   /// The texts.

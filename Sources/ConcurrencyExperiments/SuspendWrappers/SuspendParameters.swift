@@ -26,7 +26,7 @@ enum SuspendParameters {
 
   /// The user that the server knows.
   static let user = Parameter(
-    "user", .text, default: "marty-suzuki",
+    "user", .text(longest: 1_000), default: "marty-suzuki",
     help: LocalizedText(en: "The id of the user that the server answers with.", ja: "サーバーが返すユーザーのID。"))
 
   /// What happens, one event after the other.

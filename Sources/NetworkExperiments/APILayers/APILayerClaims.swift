@@ -32,7 +32,8 @@ public struct APILayerClaims: Experiment {
     let trial = APIClaimTrial(code: code)
     return Claim.table([
       try await trial.exchange, try await trial.method, try await trial.sample, try await trial.type,
-      try await trial.badURL, try await trial.noData, trial.errors, try await trial.status, try await trial.queue,
+      try await trial.badURL, try await trial.noData, try await trial.errors, try await trial.status,
+      try await trial.queue,
       try await trial.stub, trial.serializer, try await trial.port,
     ])
   }

@@ -16,7 +16,7 @@ public struct APILayerNameClaim: Experiment {
     en: "Whether a method is written as the article's text names it.", ja: "メソッド名が、記事の本文どおりに書かれているか。")
 
   static let method = Parameter(
-    "method", .text, default: "dipatch", help: LocalizedText(en: "The name.", ja: "名前。"))
+    "method", .text(longest: 1_000), default: "dipatch", help: LocalizedText(en: "The name.", ja: "名前。"))
 
   /// The name.
   public static let parameters: [any ParameterDeclaration] = [method]

@@ -37,7 +37,8 @@ struct APIServer: Sendable, Hashable {
     "status", .integer(200...599), default: 200,
     help: LocalizedText(en: "The status of its answer.", ja: "応答のステータス。"))
   static let body = Parameter(
-    "body", .text, default: APIServer().body, help: LocalizedText(en: "The body of its answer.", ja: "応答の本文。"))
+    "body", .text(longest: 1_000), default: APIServer().body,
+    help: LocalizedText(en: "The body of its answer.", ja: "応答の本文。"))
 
   /// What it does with a request.
   ///

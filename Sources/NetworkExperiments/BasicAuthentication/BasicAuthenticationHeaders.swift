@@ -16,7 +16,7 @@ public struct BasicAuthenticationHeaders: Experiment {
     en: "What a session makes of the header field WWW-Authenticate.", ja: "セッションがWWW-Authenticateヘッダーをどう読むか。")
 
   static let values = Parameter(
-    "values", .list(of: .text, count: 1...20),
+    "values", .list(of: .text(longest: 1_000), count: 1...20),
     help: LocalizedText(
       en: "The values of the header field; `none` for a refusal without one.", ja: "ヘッダーの値。`none`ならヘッダーなし。"))
 

@@ -16,7 +16,7 @@ public struct BasicAuthenticationRead: Experiment {
     en: "The user and the password in a header field of Basic authentication.", ja: "Basic認証のヘッダーから読み取る、ユーザー名とパスワード。")
 
   static let values = Parameter(
-    "values", .list(of: .text, count: 1...50),
+    "values", .list(of: .text(longest: 1_000), count: 1...50),
     help: LocalizedText(en: "The values of the header field.", ja: "ヘッダーの値。"))
 
   /// The values and the charset.

@@ -17,19 +17,24 @@ enum LoginParameters {
 
   /// The user that the server lets in.
   static let user = Parameter(
-    "user", .text, default: LoginServer().member.user,
+    "user", .text(longest: 1_000), default: LoginServer().member.user,
     help: LocalizedText(en: "The user that the server lets in.", ja: "サーバーが通すユーザー名。"))
 
   /// The password of that user.
   static let password = Parameter(
-    "password", .text, default: LoginServer().member.password,
+    "password", .text(longest: 1_000), default: LoginServer().member.password,
     help: LocalizedText(en: "The password of that user.", ja: "そのユーザーのパスワード。"))
 
   /// The realm that the server names.
   static let realm = Parameter(
     "realm",
-    .written(LocalizedText(en: "a text without `\"` and `\\`", ja: "`\"`と`\\`のない文字列")) {
+    .written(
+      LocalizedText(en: "a text of at most 200 characters without `\"` and `\\`", ja: "`\"`と`\\`のない、200文字までの文字列")
+    ) {
       text throws(WrittenMistake) in
+      guard text.unicodeScalars.count <= 200 else {
+        throw WrittenMistake("it has more than 200 characters", help: "Write a shorter one.")
+      }
       guard !text.unicodeScalars.contains(where: { "\"\\".unicodeScalars.contains($0) || $0.value < 32 }) else {
         throw WrittenMistake("a quotation mark or backslash would end it", help: "Leave it out.")
       }
@@ -57,5 +62,10 @@ enum LoginParameters {
     LocalizedText(
       en: "`login USER PASSWORD` (`\"\"` for no user), `cancel` or `dismiss`",
       ja: "`login USER PASSWORD`(ユーザー名が空なら`\"\"`)、`cancel`、`dismiss`のいずれか")
-  ) { text throws(WrittenMistake) in Act(act: try LoginAct(written: text)) }
+  ) { text throws(WrittenMistake) in
+    guard text.unicodeScalars.count <= 1_000 else {
+      throw WrittenMistake("it has more than 1000 characters", help: "Write a shorter name or password.")
+    }
+    return Act(act: try LoginAct(written: text))
+  }
 }
