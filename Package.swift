@@ -97,6 +97,7 @@ let package = Package(
       flyingSocks,
       and: nio,
       plugins: ["CataloguePlugin"]),
+    library("Loopback", "ExperimentKit", and: nio),
     library("Dialogs", "ExperimentKit", "SourceText"),
     library("ExperimentKit", "Results", "SourceText"),
     library("LessonKit", "Rasters", "Results", "SourceText", "CMarkGFM"),
@@ -106,7 +107,6 @@ let package = Package(
     library("NumberFormats", "ExactNumbers"),
     library("ExactNumbers", "CGMP"),
     library("Drawing", "CCairo"),
-    library("Loopback", and: nio),
     library("TimeLimits"),
 
     .systemLibrary(

@@ -1,3 +1,4 @@
+import ExperimentKit
 import NIOCore
 import NIOPosix
 
@@ -13,7 +14,8 @@ import NIOPosix
 ///   - serve: serves one connection, which is closed when it returns; it is cancelled when the body has ended.
 ///   - body: takes the port.
 /// - Returns: what the body returns.
-/// - Throws: ``PortTaken`` if something listens at the port already, else what the body throws.
+/// - Throws: ``PortTaken`` if something listens at the port already, ``ExperimentKit/Unavailable`` where this machine takes no
+///   connections to its own address, else what the body throws.
 @discardableResult
 public func withLoopbackListener<Inbound: Sendable, Outbound: Sendable, Value: Sendable>(
   port: Int = 0,
@@ -41,6 +43,7 @@ func withLoopbackConnections<Connection: Sendable, Value: Sendable>(
   serve: @escaping @Sendable (Connection) async throws -> Void,
   body: (Int) async throws -> Value
 ) async throws -> Value {
+  guard await isReachable.value else { throw Unavailable("this machine cannot reach its own address 127.0.0.1") }
   let (connections, arrivals) = AsyncStream.makeStream(of: Connection.self)
   let listener = try await bind(port) { channel in
     channel.eventLoop.makeCompletedFuture {
@@ -67,6 +70,20 @@ func withLoopbackConnections<Connection: Sendable, Value: Sendable>(
   arrivals.finish()
   await serving.value
   return try result.get()
+}
+
+/// Whether this machine takes connections to its own address, which a sandbox may forbid; tried once.
+private let isReachable = Task {
+  do {
+    let group = MultiThreadedEventLoopGroup.singleton
+    let listener = try await ServerBootstrap(group: group).bind(host: "127.0.0.1", port: 0).get()
+    let client = ClientBootstrap(group: group).connect(host: "127.0.0.1", port: listener.localAddress?.port ?? 0)
+    let isConnected = (try? await client.get().close()) != nil
+    try await listener.close()
+    return isConnected
+  } catch {
+    return false
+  }
 }
 
 private func bind(

@@ -109,7 +109,8 @@ struct HTTPServerTests {
     }
     try await once()
     let before = try openDescriptors()
-    for _ in 0..<50 { try await once() }
-    #expect(try openDescriptors() <= before)
+    // Other tests open descriptors at the same time; a leak of one a round is more than that.
+    for _ in 0..<100 { try await once() }
+    #expect(try openDescriptors() < before + 60)
   }
 }

@@ -21,8 +21,9 @@ struct LoginVisitTests {
     }
     try await once()
     let before = try openDescriptors()
-    for _ in 0..<10 { try await once() }
-    #expect(try openDescriptors() <= before)
+    // Other tests open descriptors at the same time; a leak of one a round is more than that.
+    for _ in 0..<60 { try await once() }
+    #expect(try openDescriptors() < before + 50)
   }
 
   @Test("A visit that is cancelled ends, though its server never answers and its limit is an hour away")
