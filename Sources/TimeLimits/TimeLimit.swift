@@ -7,15 +7,29 @@
 public func withTimeLimit<Value: Sendable>(
   _ limit: Duration = Patience.limit, _ work: @escaping @Sendable () async throws -> Value
 ) async throws -> Value {
+  let value = try await firstOf(work) { try await Task.sleep(for: limit) }
+  guard let value else { throw TimeLimitExceeded(limit: limit) }
+  return value
+}
+
+/// Waits for work until something else has happened.
+///
+/// - Parameters:
+///   - work: work that ends soon after it is cancelled, since it is waited for.
+///   - end: returns when the work is not waited for any more.
+/// - Returns: the value of the work; nil if the end came first, and then the work was cancelled and has ended.
+/// - Throws: what ended first by throwing.
+public func firstOf<Value: Sendable>(
+  _ work: @escaping @Sendable () async throws -> Value, orEnd end: @escaping @Sendable () async throws -> Void
+) async throws -> Value? {
   try await withThrowingTaskGroup(of: Value?.self) { group in
     group.addTask { try await work() }
     group.addTask {
-      try await Task.sleep(for: limit)
+      try await end()
       return nil
     }
     defer { group.cancelAll() }
-    guard let value = try await group.next() ?? nil else { throw TimeLimitExceeded(limit: limit) }
-    return value
+    return try await group.next() ?? nil
   }
 }
 

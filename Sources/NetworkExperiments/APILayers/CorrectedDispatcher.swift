@@ -1,5 +1,4 @@
 import Foundation
-import Loopback
 
 /// The corrected dispatcher, the same for every client: the address is checked, parameters go where the method has them, and a
 /// call that lasts too long is given up.
@@ -35,37 +34,5 @@ struct CorrectedDispatcher: RequestDispatchable {
       message.headers["Content-Type"] = "application/json"
     }
     return message
-  }
-}
-
-/// When a call has lasted too long.
-struct Deadline: Sendable {
-  /// Returns when it is time.
-  private let wait: @Sendable () async throws -> Void
-
-  /// After some time.
-  static func after(_ duration: Duration) -> Deadline {
-    Deadline { try await Task.sleep(for: duration) }
-  }
-
-  /// When a stream ends: the clock of an experiment.
-  static func atEnd(of stream: AsyncStream<Void>) -> Deadline {
-    Deadline {
-      for await _ in stream {}
-      try Task.checkCancellation()
-    }
-  }
-
-  /// Waits for work until it is time; nil if that came first, and then the work was cancelled and has ended.
-  func limit<Value: Sendable>(_ work: @escaping @Sendable () async throws -> Value) async throws -> Value? {
-    try await withThrowingTaskGroup(of: Value?.self) { group in
-      group.addTask { try await work() }
-      group.addTask {
-        try await wait()
-        return nil
-      }
-      defer { group.cancelAll() }
-      return try await group.next() ?? nil
-    }
   }
 }
