@@ -43,7 +43,7 @@ public struct CableRoomOrders: Experiment {
   /// - Throws: ``ExperimentKit/ExperimentFailure`` after a minute for one of them.
   public func run() async throws -> Table {
     var rows: [[Table.Value]] = []
-    for order in Self.permutations(users) {
+    for order in Permutations.all(of: users) {
       let play = try await CablePlay(order.map { .enter($0, room: "kennel") })
       rows.append(
         [.words(Self.list(order))]
@@ -58,11 +58,5 @@ public struct CableRoomOrders: Experiment {
 
   private static func list(_ names: [String]) -> LocalizedText {
     LocalizedText(en: names.joined(separator: ", "), ja: names.joined(separator: "、"))
-  }
-
-  /// All orders of some names, in the order of the list.
-  static func permutations(_ names: [String]) -> [[String]] {
-    guard !names.isEmpty else { return [[]] }
-    return names.flatMap { first in permutations(names.filter { $0 != first }).map { [first] + $0 } }
   }
 }

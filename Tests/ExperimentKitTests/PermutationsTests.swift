@@ -1,9 +1,8 @@
-import TestSupport
 import Testing
 
-@testable import ConcurrencyExperiments
+@testable import ExperimentKit
 
-@Suite("All orders", .patient)
+@Suite("All orders")
 struct PermutationsTests {
   @Test("There are n! different ones, each of all elements", arguments: 0...6)
   func count(_ count: Int) {
