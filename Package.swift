@@ -13,13 +13,6 @@ let settings: [SwiftSetting] =
 let argumentParser = Target.Dependency.product(
   name: "ArgumentParser", package: "swift-argument-parser")
 let subprocess = Target.Dependency.product(name: "Subprocess", package: "swift-subprocess")
-let openCombine = Target.Dependency.product(name: "OpenCombine", package: "OpenCombine")
-let asyncAlgorithms = Target.Dependency.product(name: "AsyncAlgorithms", package: "swift-async-algorithms")
-let nio = ["NIOCore", "NIOPosix", "NIOHTTP1", "NIOWebSocket"].map {
-  Target.Dependency.product(name: $0, package: "swift-nio")
-}
-let flyingFox = Target.Dependency.product(name: "FlyingFox", package: "FlyingFox")
-let flyingSocks = Target.Dependency.product(name: "FlyingSocks", package: "FlyingFox")
 let systemPackage = Target.Dependency.product(
   name: "SystemPackage", package: "swift-system", condition: .when(platforms: [.linux]))
 
@@ -32,12 +25,14 @@ func library(
 }
 
 /// The tests of a target, under `Tests/NAMETests`; what they exclude are files that they read by path.
+///
+/// In release mode what they test is optimized, not the tests themselves: that would take twice as long as running them.
 func tests(
   _ name: String, _ dependencies: Target.Dependency..., and more: [Target.Dependency] = [], exclude: [String] = []
 ) -> Target {
   .testTarget(
     name: "\(name)Tests", dependencies: dependencies + more + ["TestSupport"], exclude: exclude,
-    swiftSettings: settings)
+    swiftSettings: settings + [.unsafeFlags(["-Onone"], .when(configuration: .release))])
 }
 
 let package = Package(
@@ -45,23 +40,20 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .executable(name: "lesson", targets: ["lesson"]),
-    .executable(name: "lesson-drawing", targets: ["lesson-drawing"]),
-    .executable(name: "lesson-foundation", targets: ["lesson-foundation"]),
-    .executable(name: "lesson-concurrency", targets: ["lesson-concurrency"]),
-    .executable(name: "lesson-network", targets: ["lesson-network"]),
     .library(name: "ExperimentKit", targets: ["ExperimentKit", "Results", "SourceText"]),
     .library(name: "Experiments", targets: ["Experiments"]),
     .library(name: "NumberFormats", targets: ["NumberFormats", "ExactNumbers"]),
     .library(name: "LessonKit", targets: ["LessonKit"]),
+    // For the package of the hosts, in the folder Hosts.
+    .library(name: "Rasters", targets: ["Rasters"]),
+    .library(name: "Dialogs", targets: ["Dialogs"]),
+    .library(name: "TestSupport", targets: ["TestSupport"]),
+    .plugin(name: "CataloguePlugin", targets: ["CataloguePlugin"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2", traits: []),
     .package(url: "https://github.com/apple/swift-system", from: "1.5.0"),
-    .package(url: "https://github.com/apple/swift-async-algorithms", from: "1.1.4"),
-    .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
-    .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
-    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
   ],
   targets: [
     .executableTarget(name: "lesson", dependencies: ["LessonCommands"], swiftSettings: settings),
@@ -74,30 +66,11 @@ let package = Package(
     library("Hosts", "ExperimentKit", "Processes", "Results", "SourceText", subprocess, systemPackage),
     library("SwiftCells", "Processes", "Results", "SourceText", subprocess, systemPackage),
     library("Processes"),
+    library("Experiments", "NumberExperiments", "AppExperiments", "ExperimentKit"),
     library(
-      "Experiments", "Dialogs", "ExperimentKit", "NumberFormats", "ExactNumbers", "Results", "SourceText",
+      "NumberExperiments", "ExperimentKit", "NumberFormats", "ExactNumbers", "Results", "SourceText",
       plugins: ["CataloguePlugin"]),
-    .executableTarget(
-      name: "lesson-drawing", dependencies: ["DrawingExperiments", "ExperimentKit"], swiftSettings: settings),
-    library(
-      "DrawingExperiments", "Drawing", "Rasters", "ExperimentKit", "Results", "SourceText", "CZlib",
-      plugins: ["CataloguePlugin"]),
-    .executableTarget(
-      name: "lesson-foundation", dependencies: ["FoundationExperiments", "ExperimentKit"], swiftSettings: settings),
-    library("FoundationExperiments", "ExperimentKit", "Results", "SourceText", plugins: ["CataloguePlugin"]),
-    .executableTarget(
-      name: "lesson-concurrency", dependencies: ["ConcurrencyExperiments", "ExperimentKit"], swiftSettings: settings),
-    library(
-      "ConcurrencyExperiments", "TimeLimits", "ExperimentKit", "Results", "SourceText", openCombine, asyncAlgorithms,
-      plugins: ["CataloguePlugin"]),
-    .executableTarget(
-      name: "lesson-network", dependencies: ["NetworkExperiments", "ExperimentKit"], swiftSettings: settings),
-    library(
-      "NetworkExperiments", "Loopback", "TimeLimits", "Dialogs", "ExperimentKit", "Results", "SourceText", flyingFox,
-      flyingSocks,
-      and: nio,
-      plugins: ["CataloguePlugin"]),
-    library("Loopback", "ExperimentKit", and: nio),
+    library("AppExperiments", "Dialogs", "ExperimentKit", "Results", "SourceText", plugins: ["CataloguePlugin"]),
     library("Dialogs", "ExperimentKit", "SourceText"),
     library("ExperimentKit", "Results", "SourceText"),
     library("LessonKit", "Rasters", "Results", "SourceText", "CMarkGFM"),
@@ -106,8 +79,6 @@ let package = Package(
     library("SourceText", "CYAML"),
     library("NumberFormats", "ExactNumbers"),
     library("ExactNumbers", "CGMP"),
-    library("Drawing", "CCairo"),
-    library("TimeLimits"),
 
     .systemLibrary(
       name: "CMarkGFM", pkgConfig: "libcmark-gfm",
@@ -119,12 +90,7 @@ let package = Package(
     .systemLibrary(
       name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
     .systemLibrary(
-      name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
-    .systemLibrary(
       name: "CGMP", pkgConfig: "gmp", providers: [.apt(["libgmp-dev"]), .brew(["gmp"])]),
-    .systemLibrary(
-      name: "CCairo", pkgConfig: "cairo-ft",
-      providers: [.apt(["libcairo2-dev", "libfontconfig-dev"]), .brew(["cairo", "fontconfig"])]),
 
     .plugin(
       name: "CataloguePlugin", capability: .buildTool(), dependencies: ["catalogue-generator"],
@@ -132,34 +98,21 @@ let package = Package(
     .executableTarget(name: "catalogue-generator", swiftSettings: settings),
 
     .target(
-      name: "TestSupport", dependencies: ["TimeLimits", "ExperimentKit", "Results", "SourceText"],
+      name: "TestSupport", dependencies: ["ExperimentKit", "Results", "SourceText"],
       path: "Tests/TestSupport",
       swiftSettings: settings),
     tests("ExactNumbers", "ExactNumbers"),
-    tests("Drawing", "Drawing", "Rasters"),
     tests("NumberFormats", "NumberFormats", "ExactNumbers", exclude: ["Oracles"]),
     tests("SourceText", "SourceText"),
     tests("Results", "Results", "SourceText"),
     tests("Rasters", "Rasters", "Results", "SourceText", exclude: ["Fixtures"]),
     tests("ExperimentKit", "ExperimentKit", "Results", "SourceText"),
     tests(
-      "Experiments", "Experiments", "Dialogs", "ExperimentKit", "NumberFormats", "ExactNumbers", "Results", "SourceText"
-    ),
+      "NumberExperiments", "NumberExperiments", "ExperimentKit", "NumberFormats", "ExactNumbers", "Results",
+      "SourceText"),
+    tests("AppExperiments", "AppExperiments", "Dialogs", "ExperimentKit", "Results", "SourceText"),
     tests("Processes", "Processes", subprocess, systemPackage),
     tests("Hosts", "Hosts", "ExperimentKit", "Results", "SourceText"),
-    tests(
-      "DrawingExperiments", "DrawingExperiments", "Drawing", "Rasters", "ExperimentKit", "Results", "SourceText"),
-    tests(
-      "FoundationExperiments", "FoundationExperiments", "ExperimentKit", "Results", "SourceText", "lesson-foundation"),
-    tests("TimeLimits", "TimeLimits"),
-    tests("Loopback", "Loopback", "TimeLimits", and: nio),
-    tests(
-      "ConcurrencyExperiments", "ConcurrencyExperiments", "TimeLimits", "ExperimentKit", "Results", "SourceText",
-      openCombine,
-      asyncAlgorithms),
-    tests(
-      "NetworkExperiments", "NetworkExperiments", "Loopback", "Dialogs", "ExperimentKit", "Results", "SourceText",
-      flyingFox, and: nio),
     tests("SwiftCells", "SwiftCells", "Results", "SourceText", subprocess, systemPackage, exclude: ["Fixtures"]),
     tests("LessonKit", "LessonKit", "Results", "SourceText"),
     tests(

@@ -3,14 +3,14 @@ import SourceText
 /// Where the buttons of a dialog stand, where their titles are short enough for two in a row.
 extension Dialog {
   /// A place for a button.
-  package enum Place: Sendable, Hashable {
+  public enum Place: Sendable, Hashable {
     case leading
     case trailing
     case row(Int, isLast: Bool)
     case bottomApart
 
     /// The place in words, as in a language that is written from left to right.
-    package var words: LocalizedText {
+    public var words: LocalizedText {
       switch self {
       case .leading: LocalizedText(en: "left", ja: "左")
       case .trailing: LocalizedText(en: "right", ja: "右")
@@ -22,7 +22,7 @@ extension Dialog {
     }
 
     /// Whether no button stands below or beside it.
-    package var isBottom: Bool {
+    public var isBottom: Bool {
       switch self {
       case .leading, .trailing: false
       case .row(_, let isLast): isLast
@@ -37,7 +37,7 @@ extension Dialog {
   }
 
   /// The buttons in reading order: cancel leads where two stand side by side, and is last elsewhere.
-  package var placedActions: [(action: DialogAction, place: Place)] {
+  public var placedActions: [(action: DialogAction, place: Place)] {
     let others = actions.filter { $0.style != .cancel }
     let cancels = actions.filter { $0.style == .cancel }
     let order = isSideBySide ? cancels + others : others + cancels

@@ -3,7 +3,7 @@ import SourceText
 /// What a transcript shows of a dialog.
 extension Dialog {
   /// What is on the screen once the dialog is presented.
-  package var screen: [LocalizedText] {
+  public var screen: [LocalizedText] {
     let place =
       switch style {
       case .alert: LocalizedText(en: "alert, in the middle of the screen", ja: "アラート(画面の中央)")

@@ -1,14 +1,14 @@
 import SourceText
 
 /// A dialog as its script has built it so far.
-package struct Dialog: Sendable, Hashable {
+public struct Dialog: Sendable, Hashable {
   /// The styles of a dialog by the names that parameters use.
-  package enum Style: String, CaseIterable, Sendable {
+  public enum Style: String, CaseIterable, Sendable {
     case alert
     case actionSheet = "action-sheet"
 
     /// The words that readers see.
-    package var title: LocalizedText {
+    public var title: LocalizedText {
       switch self {
       case .alert: LocalizedText(en: "alert", ja: "アラート")
       case .actionSheet: LocalizedText(en: "action sheet", ja: "アクションシート")
@@ -17,25 +17,25 @@ package struct Dialog: Sendable, Hashable {
   }
 
   /// Whether it is an alert or an action sheet.
-  package let style: Style
+  public let style: Style
   /// The title; empty for none.
-  package var title = ""
+  public var title = ""
   /// The text below the title; empty for none.
-  package var message = ""
+  public var message = ""
   /// The actions in the order in which they were added.
-  package private(set) var actions: [DialogAction] = []
+  public private(set) var actions: [DialogAction] = []
   /// The text fields in the order in which they were added.
-  package private(set) var fields: [DialogField] = []
+  public private(set) var fields: [DialogField] = []
   /// The action whose handler runs after the dismissal.
-  package private(set) var chosen: DialogAction?
+  public private(set) var chosen: DialogAction?
 
   /// A dialog without buttons and fields.
-  package init(_ style: Style, title: String = "", message: String = "") {
+  public init(_ style: Style, title: String = "", message: String = "") {
     (self.style, self.title, self.message) = (style, title, message)
   }
 
   /// The action for not going on, if there is one.
-  package var cancel: DialogAction? {
+  public var cancel: DialogAction? {
     actions.first { $0.style == .cancel }
   }
 
@@ -50,7 +50,7 @@ package struct Dialog: Sendable, Hashable {
   }
 
   /// Takes what an event adds to the dialog, types into it or chooses in it.
-  package mutating func take(_ event: DialogEvent) {
+  public mutating func take(_ event: DialogEvent) {
     switch event {
     case .add(let action): actions.append(action)
     case .addField(let field): fields.append(field)

@@ -5,7 +5,7 @@ extension DialogAction {
   /// Reads `TITLE STYLE`; the title may hold blanks.
   ///
   /// - Throws: ``ExperimentKit/WrittenMistake`` for a missing title or an unknown style.
-  package init(written text: Substring) throws(WrittenMistake) {
+  public init(written text: Substring) throws(WrittenMistake) {
     let words = text.split(separator: " ")
     let styles = Style.allCases.map(\.rawValue)
     guard let last = words.last, let style = Style(rawValue: String(last)) else {
@@ -25,7 +25,7 @@ extension DialogField {
   /// Reads `NAME` or `NAME hidden`; a name is one word.
   ///
   /// - Throws: ``ExperimentKit/WrittenMistake`` for anything else.
-  package init(written text: Substring) throws(WrittenMistake) {
+  public init(written text: Substring) throws(WrittenMistake) {
     let words = text.split(separator: " ")
     let isHidden = words.count == 2 && words.last == "hidden"
     guard let name = words.first, words.count == 1 || isHidden else {

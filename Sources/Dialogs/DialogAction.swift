@@ -1,15 +1,15 @@
 import SourceText
 
 /// A choice of a dialog, shown as a button.
-package struct DialogAction: Sendable, Hashable {
+public struct DialogAction: Sendable, Hashable {
   /// The styles of an action by the names that scripts use.
-  package enum Style: String, CaseIterable, Sendable {
+  public enum Style: String, CaseIterable, Sendable {
     case plain = "default"
     case destructive
     case cancel
 
     /// The words that readers see.
-    package var title: LocalizedText {
+    public var title: LocalizedText {
       switch self {
       case .plain: "default"
       case .destructive: LocalizedText(en: "destructive (red)", ja: "destructive(赤字)")
@@ -19,27 +19,27 @@ package struct DialogAction: Sendable, Hashable {
   }
 
   /// The words on the button.
-  package let title: String
+  public let title: String
   /// The style.
-  package let style: Style
+  public let style: Style
 
   /// An action.
-  package init(title: String, style: Style) {
+  public init(title: String, style: Style) {
     (self.title, self.style) = (title, style)
   }
 }
 
 /// A text field of a dialog.
-package struct DialogField: Sendable, Hashable {
+public struct DialogField: Sendable, Hashable {
   /// The name, which stands in the empty field; a single word.
-  package let name: String
+  public let name: String
   /// Whether dots stand for the characters.
-  package let isHidden: Bool
+  public let isHidden: Bool
   /// What was typed.
-  package var text = ""
+  public var text = ""
 
   /// A field in which nothing is typed yet.
-  package init(name: String, isHidden: Bool) {
+  public init(name: String, isHidden: Bool) {
     (self.name, self.isHidden) = (name, isHidden)
   }
 

@@ -3,7 +3,7 @@ import SourceText
 
 extension DialogEvent: WrittenEvent {
   /// How each event is written, in the order in which help lists them.
-  package static let forms = [
+  public static let forms = [
     "add TITLE STYLE", "add-field NAME", "add-field NAME hidden", "present", "type NAME TEXT", "tap TITLE",
     "tap-outside", "dismiss",
   ]
@@ -11,7 +11,7 @@ extension DialogEvent: WrittenEvent {
   /// Reads an event as a script writes it.
   ///
   /// - Throws: ``ExperimentKit/WrittenMistake`` for an unknown word, and for what is missing or too much behind it.
-  package init(written text: Substring) throws(WrittenMistake) {
+  public init(written text: Substring) throws(WrittenMistake) {
     let word = text.prefix { $0 != " " }
     let rest = text.dropFirst(word.count).drop { $0 == " " }
     guard let kind = Kind(rawValue: String(word)) else {

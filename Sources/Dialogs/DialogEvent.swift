@@ -2,7 +2,7 @@ import ExperimentKit
 import SourceText
 
 /// What can happen to a dialog.
-package enum DialogEvent: MachineEvent {
+public enum DialogEvent: MachineEvent {
   case add(DialogAction)
   case addField(DialogField)
   case present
@@ -13,7 +13,7 @@ package enum DialogEvent: MachineEvent {
   case dismissed
 
   /// The kinds of events by the words that scripts use.
-  package enum Kind: String, ScriptWord {
+  public enum Kind: String, ScriptWord {
     case add
     case addField = "add-field"
     case present
@@ -23,7 +23,7 @@ package enum DialogEvent: MachineEvent {
     case dismiss
     case dismissed
 
-    package var meaning: String {
+    public var meaning: String {
       switch self {
       case .add: "ボタンを加える"
       case .addField: "入力欄を加える"
@@ -37,7 +37,7 @@ package enum DialogEvent: MachineEvent {
     }
   }
 
-  package var kind: Kind {
+  public var kind: Kind {
     switch self {
     case .add: .add
     case .addField: .addField
@@ -51,7 +51,7 @@ package enum DialogEvent: MachineEvent {
   }
 
   /// The event as a script writes it.
-  package var written: LocalizedText {
+  public var written: LocalizedText {
     switch self {
     case .add(let action): LocalizedText("add \(action.title) \(action.style.rawValue)")
     case .addField(let field): LocalizedText("add-field \(field.name)\(field.isHidden ? " hidden" : "")")

@@ -6,11 +6,11 @@ import SourceText
 /// It is a model; UIKit cannot run here. Where UIKit raises an exception or logs a warning, the event is refused.
 ///
 /// Source: 002-4.
-package typealias DialogMachine = StateMachine<DialogState, DialogEvent, Dialog>
+public typealias DialogMachine = StateMachine<DialogState, DialogEvent, Dialog>
 
 extension DialogMachine {
   /// The machine of alerts and action sheets.
-  package static let dialog = DialogMachine(
+  public static let dialog = DialogMachine(
     startingIn: .offScreen,
     [
       .on(.add, in: .offScreen, when: .isSecondCancel, refused: .oneCancel),

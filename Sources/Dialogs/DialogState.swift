@@ -2,12 +2,12 @@ import ExperimentKit
 import SourceText
 
 /// Where a dialog is.
-package enum DialogState: String, MachineWord {
+public enum DialogState: String, MachineWord {
   case offScreen = "off-screen"
   case onScreen = "on-screen"
   case dismissing
 
-  package var title: LocalizedText {
+  public var title: LocalizedText {
     switch self {
     case .offScreen: LocalizedText(en: "off screen", ja: "非表示")
     case .onScreen: LocalizedText(en: "on screen", ja: "表示中")

@@ -1,9 +1,9 @@
 /// All orders of some elements.
-package enum Permutations {
+public enum Permutations {
   /// All orders, in the lexicographic order of places; equal elements are told apart.
   ///
   /// - Complexity: O(*n* · *n*!).
-  package static func all<Element>(of elements: [Element]) -> [[Element]] {
+  public static func all<Element>(of elements: [Element]) -> [[Element]] {
     guard elements.count > 1 else { return [elements] }
     return elements.indices.flatMap { first -> [[Element]] in
       var rest = elements

@@ -15,7 +15,8 @@ public struct PackageModules: Sendable {
   static let dependencies = [
     "SourceText": [], "Results": ["SourceText"], "ExactNumbers": [], "NumberFormats": ["ExactNumbers"],
     "ExperimentKit": ["Results"], "Rasters": ["Results"], "LessonKit": ["Results", "Rasters"],
-    "Dialogs": ["ExperimentKit"], "Experiments": ["ExperimentKit", "NumberFormats", "Dialogs"],
+    "Dialogs": ["ExperimentKit"], "NumberExperiments": ["ExperimentKit", "NumberFormats"],
+    "AppExperiments": ["Dialogs", "ExperimentKit"], "Experiments": ["AppExperiments", "NumberExperiments"],
   ]
   /// The C libraries behind them.
   private static let systemModules = ["CGMP", "CYAML", "CMarkGFM", "CPNG"]

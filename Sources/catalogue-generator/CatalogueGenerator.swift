@@ -6,7 +6,7 @@
 
 /// Finds every `struct NAME: Experiment` in Swift files and writes the catalogue that lists them.
 ///
-/// The catalogue of the target `Experiments` is `standard`, that of `DrawingExperiments` is `drawing`, and so on.
+/// The catalogue of the target `NumberExperiments` is `number`, that of `DrawingExperiments` is `drawing`, and so on.
 ///
 /// Usage: catalogue-generator TARGET OUTPUT SOURCE…
 @main
@@ -35,7 +35,7 @@ struct CatalogueGenerator {
   /// The name of the catalogue of a target.
   static func catalogue(of target: String) -> String {
     let topic = target.replacing("Experiments", with: "")
-    return topic.isEmpty ? "standard" : topic.prefix(1).lowercased() + topic.dropFirst()
+    return topic.prefix(1).lowercased() + topic.dropFirst()
   }
 
   /// The names of the types that a file declares as experiments.

@@ -10,10 +10,15 @@ import Testing
 struct ProjectDocumentsTests {
   static let lessons = packageRoot + "/lessons"
 
+  /// Whether the programs of `Hosts` are on the search path, as `scripts/test` puts them there; where they are not, their
+  /// cells are skipped.
+  private static let hostsAreHere = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+    .contains { FileManager.default.isExecutableFile(atPath: "\($0)/lesson-network") }
+
   @Test(
     "Every cell of the lessons and of the READMEs agrees", arguments: [["lessons"], ["README.md", "README.ja.md"]])
   func agree(_ paths: [String]) async {
-    let run = await CommandLineRun.lesson(["run", "--strict"] + paths)
+    let run = await CommandLineRun.lesson(["run"] + (Self.hostsAreHere ? ["--strict"] : []) + paths)
     #expect(run.status == 0, "\(run.messages)\(run.output)")
   }
 

@@ -1,0 +1,87 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// The hosts: programs with experiments that are slow to load or work with real parts. They are a package of their own, so
+// that who uses a library of the package above resolves and builds no network stack, no OpenCombine and no HTTP server.
+// An arrow between targets may only point down this file, and from here to the package above, never back.
+
+let settings: [SwiftSetting] =
+  [
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("ExistentialAny"),
+  ] + (Context.environment["CI"] == nil ? [] : [.treatAllWarnings(as: .error)])
+
+/// A library product of the package above.
+func lessons(_ name: String) -> Target.Dependency {
+  .product(name: name, package: "swift-lessons")
+}
+
+let openCombine = Target.Dependency.product(name: "OpenCombine", package: "OpenCombine")
+let asyncAlgorithms = Target.Dependency.product(name: "AsyncAlgorithms", package: "swift-async-algorithms")
+let nio = ["NIOCore", "NIOPosix", "NIOHTTP1", "NIOWebSocket"].map {
+  Target.Dependency.product(name: $0, package: "swift-nio")
+}
+let flyingFox = Target.Dependency.product(name: "FlyingFox", package: "FlyingFox")
+let flyingSocks = Target.Dependency.product(name: "FlyingSocks", package: "FlyingFox")
+
+/// The program of a host, and its experiments, of which a catalogue is written when they are built.
+func host(_ topic: String, _ dependencies: Target.Dependency..., and more: [Target.Dependency] = []) -> [Target] {
+  let experiments = "\(topic)Experiments"
+  return [
+    .executableTarget(
+      name: "lesson-\(topic.lowercased())", dependencies: [.target(name: experiments), lessons("ExperimentKit")],
+      swiftSettings: settings),
+    .target(
+      name: experiments, dependencies: dependencies + more + [lessons("ExperimentKit")], swiftSettings: settings,
+      plugins: [.plugin(name: "CataloguePlugin", package: "swift-lessons")]),
+  ]
+}
+
+/// The tests of a target, under `Tests/NAMETests`.
+func tests(_ name: String, _ dependencies: Target.Dependency..., and more: [Target.Dependency] = []) -> Target {
+  .testTarget(
+    name: "\(name)Tests",
+    dependencies: [.target(name: name)] + dependencies + more + [
+      lessons("ExperimentKit"), lessons("TestSupport"), "HostTestSupport",
+    ],
+    swiftSettings: settings)
+}
+
+let package = Package(
+  name: "swift-lessons-hosts",
+  platforms: [.macOS(.v15)],
+  products: ["drawing", "foundation", "concurrency", "network"].map {
+    .executable(name: "lesson-\($0)", targets: ["lesson-\($0)"])
+  },
+  dependencies: [
+    .package(name: "swift-lessons", path: ".."),
+    .package(url: "https://github.com/apple/swift-async-algorithms", from: "1.1.4"),
+    .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
+    .package(url: "https://github.com/OpenCombine/OpenCombine", exact: "0.14.0"),
+    .package(url: "https://github.com/swhitty/FlyingFox", exact: "0.27.1"),
+  ],
+  targets: host("Drawing", "Drawing", "CZlib", lessons("Rasters"))
+    + host("Foundation")
+    + host("Concurrency", "TimeLimits", openCombine, asyncAlgorithms)
+    + host("Network", "Loopback", "TimeLimits", lessons("Dialogs"), flyingFox, flyingSocks, and: nio) + [
+      .target(name: "Loopback", dependencies: [lessons("ExperimentKit")] + nio, swiftSettings: settings),
+      .target(name: "Drawing", dependencies: ["CCairo"], swiftSettings: settings),
+      .target(name: "TimeLimits", swiftSettings: settings),
+
+      .systemLibrary(
+        name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
+      .systemLibrary(
+        name: "CCairo", pkgConfig: "cairo-ft",
+        providers: [.apt(["libcairo2-dev", "libfontconfig-dev"]), .brew(["cairo", "fontconfig"])]),
+
+      .target(
+        name: "HostTestSupport", dependencies: ["TimeLimits"], path: "Tests/HostTestSupport", swiftSettings: settings),
+      tests("Drawing", lessons("Rasters")),
+      tests("DrawingExperiments", "Drawing", lessons("Rasters")),
+      tests("FoundationExperiments", "lesson-foundation"),
+      tests("TimeLimits"),
+      tests("Loopback", "TimeLimits", and: nio),
+      tests("ConcurrencyExperiments", "TimeLimits", openCombine, asyncAlgorithms),
+      tests("NetworkExperiments", "Loopback", "TimeLimits", lessons("Dialogs"), flyingFox, and: nio),
+    ]
+)

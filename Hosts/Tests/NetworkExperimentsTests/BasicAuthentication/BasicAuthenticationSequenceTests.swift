@@ -1,0 +1,39 @@
+import Foundation
+import HostTestSupport
+import Results
+import SourceText
+import TestSupport
+import Testing
+
+@Suite("basic-authentication.sequence", .patient)
+struct BasicAuthenticationSequenceTests {
+  private func figure(_ yaml: String) async throws -> Figure {
+    guard case .figure(let figure) = try await run("basic-authentication.sequence", yaml) else {
+      throw Failure()
+    }
+    return figure
+  }
+
+  private struct Failure: Error {}
+
+  @Test("The alternative text tells what passes, in order, and the end")
+  func alt() async throws {
+    let alt = try await figure("acts: [login user x, cancel]").alt.en
+    #expect(
+      alt.components(separatedBy: "; ").map { $0.components(separatedBy: ": ").last } == [
+        "GET", "401", "challenge, 0 failed before", "dialog Basic認証", "user / x", "GET, Basic dXNlcjp4", "401",
+        "challenge, 1 failed before", "dialog Basic認証", "cancelled", "URLError -999 (cancelled)",
+      ])
+  }
+
+  @Test("More dialogs make it higher, not wider, and nothing stands outside", arguments: [1, 3, 9])
+  func size(count: Int) async throws {
+    let acts = Array(repeating: "login user x", count: count).joined(separator: ", ")
+    let figure = try await figure("acts: [\(acts)]")
+    #expect(figure.width == 720)
+    #expect(figure.height > Double(count * 5 * 36))
+    for case .text(_, let point, _) in figure.shapes {
+      #expect((0...figure.width).contains(point.x) && (0...figure.height).contains(point.y))
+    }
+  }
+}

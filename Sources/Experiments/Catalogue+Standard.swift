@@ -1,0 +1,8 @@
+import AppExperiments
+import ExperimentKit
+import NumberExperiments
+
+extension Catalogue {
+  /// Every experiment that `lesson` itself holds: those on numbers and those on the systems of apps.
+  public static let standard = Catalogue(entries: number.entries + app.entries)
+}

@@ -1,0 +1,115 @@
+import Foundation
+import Results
+import SourceText
+import TestSupport
+import Testing
+
+@testable import AppExperiments
+
+@Suite("badge-glob.files, badge-glob.compare, badge-glob.log and badge-glob.claim")
+struct BadgeGlobTests {
+  @Test("The default glob finds the icons of fetched projects too, the narrowed one only the app's")
+  func files() async throws {
+    let table = try await table("badge-glob.files")
+    #expect(table.ids == ["file", "default", "narrowed"])
+    #expect(table.column("default") == ["badge", "badge", "", "badge", "badge", "", "badge"])
+    #expect(table.column("narrowed", .japanese) == ["", "", "", "バッジ", "バッジ", "", ""])
+  }
+
+  @Test("Icons counted, and the time that is saved")
+  func compare() async throws {
+    let table = try await table(
+      "badge-glob.compare", "{seconds: 3, globs: ['/**/*.appiconset/*.png', /App/**/*.PNG, App/**/*.png]}")
+    #expect(table.ids == ["glob", "found", "own", "others", "seconds", "saved"])
+    #expect(
+      table.lines() == [
+        "/**/*.appiconset/*.png|4|2|2|12|0", "/App/**/*.PNG|1|0|1|3|9", "App/**/*.png|0|0|0|0|12",
+      ])
+  }
+
+  @Test("The log has the article's form; the clock goes past midnight")
+  func log() async throws {
+    let lines = try await run("badge-glob.log", "{glob: '/App/Carthage/**/*.png', start: '23:59:59', seconds: 61}")
+    #expect(
+      lines.text(.english) == [
+        "[23:59:59]: Start adding badges...",
+        "[23:59:59]: '../App/Carthage/Module/Assets/Assets.xcassets/AppIcon.appiconset/Icon-App-iTunes.png'",
+        "[00:01:00]: '../App/Carthage/ModuleB/Assets/Assets.xcassets/AppIcon.appiconset/Icon-App-iTunes.png'",
+      ])
+  }
+
+  @Test("The glob is joined to the current path: without its slash it finds nothing, unless the path ends in one")
+  func slash() async throws {
+    let yaml = "glob: App/Core/**/*.png\ncurrent-path: "
+    #expect(
+      try await run("badge-glob.log", yaml + "..").text(.english) == ["[13:50:07]: Could not find any app icons..."])
+    #expect(try await run("badge-glob.log", yaml + "../").text(.english).count == 4)
+    let claims = try await table("badge-glob.claim")
+    #expect(claims.column("verdict") == ["true", "true", "true"])
+    let other = try await claim("current-path: ../")
+    #expect(other.column("verdict").last == "false")
+  }
+
+  private func claim(_ yaml: String) async throws -> Table {
+    try await table("badge-glob.claim", yaml)
+  }
+
+  @Test("The folder is there while it is looked at, and is removed afterward, after an error too")
+  func removed() throws {
+    struct Stop: Error {}
+    var seen = ""
+    try ProjectTree(files: ["a/b.png"]).inFastlane { folder in
+      seen = folder
+      #expect(FileManager.default.fileExists(atPath: "\(folder)/../a/b.png"))
+    }
+    #expect(seen.hasSuffix("/fastlane") && !FileManager.default.fileExists(atPath: "\(seen)/.."))
+    #expect(throws: Stop.self) {
+      try ProjectTree(files: []).inFastlane { folder in
+        seen = folder
+        throw Stop()
+      }
+    }
+    #expect(!FileManager.default.fileExists(atPath: seen))
+  }
+
+  static let refused = [
+    Refusal(
+      "badge-glob.log", "glob: /*.{png",
+      "cell:1: The parameter `glob` cannot hold `/*.{png`: its braces do not match. Write a `}` for each `{`, as in "
+        + "`*.{png,PNG}`."),
+    Refusal(
+      "badge-glob.log", "glob: /{..,a}/x",
+      "cell:1: The parameter `glob` cannot hold `/{..,a}/x`: it leads out of the project. Write it without `..`."),
+    Refusal(
+      "badge-glob.log", "glob: /\(String(repeating: "{a,b}", count: 30))",
+      "cell:1: The parameter `glob` cannot hold `/\(String(repeating: "{a,b}", count: 7)){a,b… (151 characters)`: it stands for "
+        + "more than 100 patterns. Write fewer braces."),
+    Refusal(
+      "badge-glob.files", "tree:\n- a/b.png\n- c\n- a",
+      "cell:4: The parameter `tree` cannot hold `a`: with `a/b.png` one of them is a file and a folder. Rename one."),
+    Refusal(
+      "badge-glob.files", "tree: [a, a]",
+      "cell:1: The parameter `tree` cannot hold `a`: it stands twice. Keep one of them."),
+    Refusal(
+      "badge-glob.files", "tree: [/a, ../b, a//b]",
+      "cell:1: The parameter `tree` cannot hold `/a`: it is no path inside the project. Write names with `/` between them, as in `App/Core/icon.png`.",
+      "cell:1: The parameter `tree` cannot hold `../b`: it is no path inside the project. Write names with `/` between them, as in `App/Core/icon.png`.",
+      "cell:1: The parameter `tree` cannot hold `a//b`: it is no path inside the project. Write names with `/` between them, as in `App/Core/icon.png`."
+    ),
+    Refusal(
+      "badge-glob.files", "tree: []", "cell:1: The project has no files. Write some, as in `tree: [App/Core/icon.png]`."
+    ),
+    Refusal(
+      "badge-glob.log", "start: 25:00:00",
+      "cell:1: The parameter `start` cannot hold `25:00:00`: it is no time of day. Write hours, minutes and seconds, as in "
+        + "`'13:50:07'`."),
+    Refusal(
+      "badge-glob.claim", "glob: App/*.png",
+      "cell:1: `App/*.png` does not begin with `/`. Write it with a `/`; one row goes without."),
+  ]
+
+  @Test("What cannot stand is told at its line", arguments: refused)
+  func isRefused(_ refusal: Refusal) throws {
+    #expect(try refusals(refusal.name, refusal.yaml) == refusal.messages)
+  }
+}

@@ -1,0 +1,115 @@
+import Results
+import SourceText
+import ExperimentKit
+import AppExperiments
+import TestSupport
+import Testing
+
+@Suite("smart-home.matrix, smart-home.query, smart-home.together and smart-home.claim")
+struct SmartHomeTests {
+  /// The article's matrix as letters: Y for できる, N for できない, ? for 未検証.
+  private func letters(_ yaml: String = "") async throws -> [String] {
+    let table = try await table("smart-home.matrix", yaml)
+    return ["app", "siri", "google-home-app", "google-home-voice"].map { id in
+      table.column(id, .japanese).map { $0 == "できる" ? "Y" : $0 == "できない" ? "N" : "?" }.joined()
+    }
+  }
+
+  @Test("The matrix is the article's, read down each column")
+  func matrix() async throws {
+    #expect(try await letters() == ["YYYYYY", "YYNNYY", "YNNNYN", "NNNNYN"])
+    let table = try await table("smart-home.matrix")
+    #expect(table.column("operation")[1] == "テレビのボリュームを下げて (turn the TV's volume down)")
+    #expect(
+      table.column("operation", .japanese) == [
+        "テレビを点けて", "テレビのボリュームを下げて", "テレビのチャンネルを変えて", "明かりを点けて", "エアコンを点けて", "エアコンの温度を20度にして",
+      ])
+  }
+
+  @Test("An automation adds the TV by voice and leaves the rest open; changes stand over it")
+  func automation() async throws {
+    #expect(try await letters("automation: true").last == "Y???Y?")
+    #expect(
+      try await letters("{automation: true, changes: [light google-home-voice yes, tv google-home-voice no]}").last
+        == "N??YY?")
+  }
+
+  static let questions = [
+    ("who can all", "1|Smart Life app|0"), ("who can channel", "1|Smart Life app|0"),
+    ("who can tv temperature", "2|Smart Life app, Siri|0"), ("who lacks air-conditioner", "0|none|0"),
+    ("who lacks tv", "1|Google Home voice|0"),
+    ("who lacks all", "3|Siri, Google Home app, Google Home voice|0"),
+    ("what can all", "1|turn the air conditioner on|0"),
+    ("what can siri google-home-app", "2|turn the TV on, turn the air conditioner on|0"),
+    ("what lacks siri", "2|change the TV's channel, turn the light on|0"), ("what lacks app", "0|none|0"),
+  ]
+
+  @Test("A question has an answer", arguments: questions)
+  func question(_ question: String, _ answer: String) async throws {
+    let table = try await table("smart-home.query", "questions: [\(question)]")
+    #expect(table.ids == ["question", "count", "answer", "unverified"])
+    #expect(table.lines() == ["\(question)|\(answer)"])
+  }
+
+  @Test("What nobody has tried does not count as can")
+  func unverified() async throws {
+    let table = try await table(
+      "smart-home.query", "{automation: true, questions: [what can google-home-voice, who can light]}")
+    #expect(
+      table.lines(.japanese) == [
+        "what can google-home-voice|2|テレビを点けて、エアコンを点けて|4", "who can light|1|Smart Lifeアプリ|1",
+      ])
+  }
+
+  @Test("Together the others still lack the channel and the light")
+  func together() async throws {
+    let table = try await table("smart-home.together")
+    #expect(table.rows.count == 7)
+    #expect(
+      table.lines().last
+        == "Siri + Google Home app + Google Home voice|4|change the TV's channel, turn the light on")
+    let all = try await self.table("smart-home.together", "among: [app, siri, google-home-app, google-home-voice]")
+    #expect(all.rows.count == 15)
+    #expect(all.lines()[0] == "Smart Life app|6|none")
+  }
+
+  private func table(_ name: String, _ yaml: String = "") async throws -> Table {
+    try await Catalogue.app.table(name, yaml)
+  }
+
+  @Test("REGZA is no brand of Panasonic; what the voice lacks is as claimed, or unverified")
+  func claims() async throws {
+    let table = try await table("smart-home.claim")
+    #expect(table.column("verdict", .japanese) == ["誤り", "正しい", "正しい", "未検証"])
+    #expect(table.lines()[0] == "Panasonic REGZA49G20X|REGZA is a brand of Toshiba|false")
+    for (device, verdict) in [("東芝 REGZA", "true"), ("toshiba レグザ", "true"), ("ソニー AQUOS", "false")] {
+      #expect(try await self.table("smart-home.claim", "devices: [\(device)]").column("verdict")[0] == verdict)
+    }
+  }
+
+  @Test("Changes and questions that cannot stand are refused at their lines")
+  func refused() throws {
+    let operations = "The operations are: `tv`, `volume`, `channel`, `light`, `air-conditioner`, `temperature`."
+    #expect(
+      try refusals("smart-home.matrix", "changes:\n- light siri yes\n- tv siri no\n- light siri no") == [
+        "cell:4: The parameter `changes` cannot hold `light siri no`: it was `yes` before. Keep one answer for each cell."
+      ])
+    #expect(
+      try refusals("smart-home.matrix", "changes: [ligth siri yes]") == [
+        "cell:1: The parameter `changes` cannot hold `ligth siri yes`: `ligth` is no operation. Did you mean `light`? "
+          + operations
+      ])
+    #expect(
+      try refusals("smart-home.matrix", "changes: [light yes]") == [
+        "cell:1: The parameter `changes` cannot hold `light yes`: it is not three words. Write an operation, a controller "
+          + "and an answer, such as `light siri yes`."
+      ])
+    for question in ["who", "who can", "who may tv", "what can tv", "who can all tv"] {
+      #expect(try refusals("smart-home.query", "questions: [\(question)]").count == 1, "\(question)")
+    }
+    #expect(
+      try refusals("smart-home.together", "among: [siri, siri]")
+        == ["cell:1: `siri` stands twice. Name each controller once."])
+    #expect(try refusals("smart-home.claim", "devices: [Panasonic]").count == 1)
+  }
+}

@@ -1,0 +1,76 @@
+import ExperimentKit
+import Results
+import SourceText
+import Testing
+
+@testable import AppExperiments
+
+@Suite("validation.run")
+struct ValidationRunTests {
+  @Test("The table has no flaws")
+  func flaws() {
+    #expect(ValidationMachine.form.flaws.isEmpty)
+  }
+
+  @Test("The article's comparison takes every field for the one with the rules")
+  func article() async throws {
+    let script = "events: [begin name, type Chi, type yo, begin email, type c@d.jp, end]"
+    #expect(
+      try await run("validation.run", script).text(.english) == [
+        "begin name: idle → editing", "type Chi: editing", "  name: \"Chi\"", "type yo: editing", "  name: \"Chiyo\"",
+        "begin email: editing → editing", "  name === name: true", "  label: empty", "type c@d.jp: editing",
+        "  email: \"c@d.jp\"", "end: editing → idle", "  email === email: true",
+        "  label: \"英語大文字小文字のみで入力してください。\"",
+      ])
+    #expect(
+      try await run("validation.run", "code: corrected\n\(script)").text(.japanese).suffix(3)
+        == ["end: 編集中 → 待機中", "  email === name: false", "  ラベル: なし"])
+  }
+
+  @Test(
+    "What cannot happen is refused",
+    arguments: [
+      ("end", "end: refused (idle)", "  no field is being edited"),
+      ("type a", "type a: refused (idle)", "  no field is being edited"),
+      ("begin nam", "begin nam: refused (idle)", "  there is no such field"),
+    ])
+  func refused(_ events: String, _ line: String, _ reason: String) async throws {
+    #expect(try await run("validation.run", "events: [\(events)]").text(.english) == [line, reason])
+  }
+
+  static let rules = "The rules are: `required`, `length MIN MAX`, `letters`, `email`, `name`."
+  static let mistakes = [
+    ("letter", "`letter` is no rule", "Did you mean `letters`? \(rules)"), ("unique", "`unique` is no rule", rules),
+    ("required 3", "nothing stands behind `required`", "Write `required`."),
+    ("length 8", "two whole numbers from 0 to 1000 stand behind `length`", "Write `length 1 8`."),
+    ("length 8 1", "no text has 8 characters or more and 1 or fewer", "Write the smaller number first: `length 1 8`."),
+    ("length 5 9", "it contradicts `length 1 4`", "Change one of them: no text keeps both."),
+    ("length 0 0", "it contradicts `email`", "Change one of them: no text keeps both."),
+    ("name", "it contradicts `email`", "Change one of them: no text keeps both."),
+    ("email", "it stands there already", "Keep one of the two."),
+  ]
+
+  @Test("A rule that is wrong, or contradicts another, is told at its line", arguments: mistakes)
+  func mistake(_ rule: String, _ reason: String, _ help: String) throws {
+    #expect(
+      try refusals("validation.results", "rules:\n- email\n- length 1 4\n- \(rule)")
+        == ["cell:4: The parameter `rules` cannot hold `\(rule)`: \(reason). \(help)"])
+  }
+
+  @Test("Scripts and fields that are wrong are refused, and so are more orders than a page holds")
+  func others() throws {
+    #expect(
+      try refusals("validation.run", "{fields: [a, a], events: [end]}")
+        == ["cell:1: A field is named twice. Give each a name of its own."])
+    #expect(
+      try refusals("validation.run", "events:\n- begin\n- end now\n- tipe a") == [
+        "cell:2: The parameter `events` cannot hold `begin`: one field stands behind `begin`. Write `begin FIELD`.",
+        "cell:3: The parameter `events` cannot hold `end now`: nothing stands behind `end`. Write `end`.",
+        "cell:4: The parameter `events` cannot hold `tipe a`: `tipe` is no event. Did you mean `type`? "
+          + "The events are: `begin FIELD`, `type TEXT`, `end`.",
+      ])
+    #expect(
+      try refusals("validation.order", "rules: [required, length 1 8, length 1 9, length 2 8, letters]")
+        == ["cell:1: 5 rules have too many orders. Name 4 at most."])
+  }
+}

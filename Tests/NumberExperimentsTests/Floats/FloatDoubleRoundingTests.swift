@@ -1,0 +1,110 @@
+import TestSupport
+import ExactNumbers
+import NumberFormats
+import Results
+import SourceText
+import Testing
+
+@Suite("float.double-rounding and float.double-rounding-count")
+struct FloatDoubleRoundingTests {
+  private static let formats = "from: e3m4, through: e2m3fn, to: e2m1fn"
+
+  /// The magnitudes of a format of numbers only, in the order of their codes.
+  private func magnitudes(_ name: String) async throws -> [ExactRational] {
+    let format = try #require(try FloatFormat(named: name))
+    return (0...format.largestFinite).compactMap { format.value(of: $0).exact }
+  }
+
+  /// The nearest of some magnitudes, of two as near the even one; beyond the last one, that.
+  private func nearest(_ magnitude: ExactRational, _ magnitudes: [ExactRational]) -> ExactRational {
+    let order = magnitudes.indices.sorted { left, right in
+      let (near, far) = ((magnitudes[left] - magnitude).magnitude, (magnitudes[right] - magnitude).magnitude)
+      return near != far ? near < far : left.isMultiple(of: 2)
+    }
+    return magnitudes[order[0]]
+  }
+
+  /// The magnitude itself, or else the one beside it whose code is odd.
+  private func odd(_ magnitude: ExactRational, _ magnitudes: [ExactRational]) -> ExactRational {
+    if magnitudes.contains(magnitude) { return magnitude }
+    let above = magnitudes.firstIndex { $0 > magnitude } ?? magnitudes.count
+    return magnitudes[above.isMultiple(of: 2) || above == magnitudes.count ? above - 1 : above]
+  }
+
+  @Test("The numbers that change are those of the definition, with either sign")
+  func definition() async throws {
+    let (from, through, to) = (
+      try await magnitudes("e3m4"), try await magnitudes("e2m3fn"), try await magnitudes("e2m1fn")
+    )
+    let changed = from.filter { nearest($0, to) != nearest(nearest($0, through), to) }
+    #expect(changed.count == 11)
+    let table = try await table("float.double-rounding", "{\(Self.formats), count: 100}")
+    #expect(table.ids == ["number", "bits", "value", "direct", "between", "twice"])
+    #expect(table.column("value") == changed.map(\.description) + changed.map { (-$0).description })
+    let rows = changed.map { number in
+      let between = nearest(number, through)
+      return [number, nearest(number, to), between, nearest(between, to)].map(\.description).joined(separator: "|")
+    }
+    let found = table.rows[..<11].map { row in row.dropFirst(2).map { $0.text(.english) }.joined(separator: "|") }
+    #expect(found == rows)
+    #expect(from.allSatisfy { nearest($0, to) == nearest(odd($0, through), to) })
+  }
+
+  @Test("Rows are numbered among all, and cut off after so many")
+  func count() async throws {
+    let table = try await table("float.double-rounding", "{\(Self.formats), count: 2}")
+    #expect(table.lines() == ["1 of 22|00010001|0.265625|0.5|0.25|0", "2 of 22|00010010|0.28125|0.5|0.25|0"])
+    #expect(table.column("number", .japanese) == ["22個中1", "22個中2"])
+    #expect(try await NumberExperimentsTests.table("float.double-rounding", "{\(Self.formats), first: odd}").rows.isEmpty)
+  }
+
+  @Test("Rounded to odd first, no number changes")
+  func odd() async throws {
+    let table = try await table("float.double-rounding-count", "{\(Self.formats)}")
+    #expect(table.ids == ["first", "values", "left-out", "different"])
+    #expect(table.lines()[0] == "to nearest, ties to even|224|0|22" && table.lines()[5] == "to odd|224|0|0")
+    for formats in ["from: binary16, through: e4m3, to: e2m1fn", "from: bfloat16, through: e3m4, to: float5"] {
+      let counts = try await NumberExperimentsTests.table(
+        "float.double-rounding-count", "{\(formats), first: [odd, nearest-even]}")
+      #expect(counts.column("different")[0] == "0" && counts.column("different")[1] != "0")
+    }
+  }
+
+  @Test("Rounding toward zero twice is rounding toward zero once")
+  func towardZero() async throws {
+    let yaml = "{\(Self.formats), first: toward-zero, rounding: toward-zero}"
+    #expect(try await table("float.double-rounding-count", yaml).column("different") == ["0"])
+  }
+
+  @Test("What goes beyond the format between is left out")
+  func leftOut() async throws {
+    // Of the 63,488 numbers of binary16, those that are no number in a format up to 240.
+    let counts = try await table(
+      "float.double-rounding-count", "{from: binary16, through: e4m3, to: e2m1fn, first: nearest-even}")
+    let binary16 = FloatFormat.binary16
+    let beyond = (0...binary16.largestFinite).count { (binary16.value(of: $0).exact ?? 0) >= 248 }
+    #expect(counts.column("values") == ["\(63_488 - 2 * beyond)"])
+    #expect(counts.column("left-out") == ["\(2 * beyond)"])
+    #expect(counts.columns[2].title.en == "left out" && counts.columns[2].title.ja == "除いた数")
+  }
+
+  @Test("In each row, what is rounded and what is left out are all numbers of the format")
+  func all() async throws {
+    // Of the codes of bfloat16, 2 × 128 are infinities and NaN.
+    let counts = try await table("float.double-rounding-count", "{from: bfloat16, through: e4m3fn, to: e2m3fn}")
+    let sums = zip(counts.column("values"), counts.column("left-out")).map { (Int($0) ?? 0) + (Int($1) ?? 0) }
+    #expect(sums == Array(repeating: 65_536 - 256, count: 6))
+    #expect(Set(counts.column("left-out")).count > 1)
+  }
+
+  @Test("Formats of more than 16 bits are not enumerated")
+  func refused() async throws {
+    for name in ["float.double-rounding", "float.double-rounding-count"] {
+      #expect(
+        try refusals(name, "from: binary32\nthrough: binary16\nto: e2m1fn") == [
+          "cell:1: The format `binary32` has 32 bits: at most 16 bits are enumerated. "
+            + "Take a format of at most 16 bits, such as `binary16` or `bfloat16`."
+        ])
+    }
+  }
+}

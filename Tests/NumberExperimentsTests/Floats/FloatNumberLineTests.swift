@@ -1,0 +1,163 @@
+import Results
+import SourceText
+import Testing
+import TestSupport
+
+@Suite("float.number-line")
+struct FloatNumberLineTests {
+  static let ranges = [
+    "formats: [float5, e2m2]", "{formats: [float5, e2m2], from: 0, to: 6}", "{formats: e2m2, from: -1/3, to: 1}",
+    "{formats: [e2m2, float5, e2m2], from: -6, to: 0}", "{formats: float5, from: -1000, to: 1000}",
+    "{formats: float5, from: 0.62, to: 0.63}", "{formats: [e2m2, binary16], from: 900.5, to: 999.5}",
+    "{formats: [e4m3, posit8, q3.4], scale: logarithmic}", "{formats: [binary128, e8m0fnu], scale: logarithmic}",
+    "{formats: [e5m2, posit8es0, e2m1fn], scale: logarithmic, from: -100}", "{formats: [binary64, binary128]}",
+    "{formats: binary16, from: 1, to: 1.0001}", "{formats: q3.4, scale: logarithmic, from: -8, to: -1}",
+  ]
+
+  private func figure(_ yaml: String) async throws -> Figure {
+    guard case .figure(let figure) = try await run("float.number-line", yaml) else {
+      throw Finding(Place(file: "cell"), "float.number-line gives no figure")
+    }
+    return figure
+  }
+
+  private func texts(_ figure: Figure) -> [String] {
+    figure.shapes.compactMap { if case .text(let words, _, _) = $0 { words.en } else { nil } }
+  }
+
+  @Test("Every number stands at its place, subnormals as open circles")
+  func marks() async throws {
+    let shapes = try await figure("{formats: [float5, e2m2], from: 0, to: 6}").shapes
+    let bars = shapes.compactMap { shape -> Figure.Point? in
+      guard case .line(let points, let stroke, .none) = shape, stroke.paint == .ink, points[0].x == points[1].x else {
+        return nil
+      }
+      return points[0]
+    }
+    let circles = shapes.compactMap { shape -> Figure.Point? in
+      if case .circle(let center, _, _, .paper) = shape { center } else { nil }
+    }
+    let lines = Set(bars.map(\.y)).sorted()
+    func values(_ points: [Figure.Point]) -> [Double] { points.map { ($0.x - 56) / 848 * 6 }.sorted() }
+    let float5 = [0, 0.625, 0.75, 0.875, 1, 1.25, 1.5, 1.75, 2, 2.5, 3, 3.5, 4, 5, 6]
+    let found = values(bars.filter { $0.y == lines[0] })
+    #expect(found.count == 15 && zip(found, float5).allSatisfy { ($0 - $1).magnitude < 1e-9 })
+    let ieee = values(bars.filter { $0.y == lines[1] })
+    #expect(ieee.count == 9 && zip(ieee, [0, 1, 1.25, 1.5, 1.75, 2, 2.5, 3, 3.5]).allSatisfy { abs($0 - $1) < 1e-9 })
+    let open = values(circles.dropLast())
+    #expect(open.count == 3 && zip(open, [0.25, 0.5, 0.75]).allSatisfy { abs($0 - $1) < 1e-9 })
+  }
+
+  @Test("Where there is room every value is written, round ones first elsewhere")
+  func labels() async throws {
+    let texts = texts(try await figure("{formats: float5, from: 0, to: 6}"))
+    for value in ["0.625", "0.75", "0.875", "1.25", "1.5", "1.75", "2.5", "3.5"] {
+      #expect(texts.count { $0 == value } == 1, "\(value)")
+    }
+    for value in (0...6).map(String.init) { #expect(texts.count { $0 == value } == 2, "\(value)") }
+    let crowded = self.texts(try await figure("{formats: float5, from: -1000, to: 1000}"))
+    #expect(crowded.count { $0 == "0" } == 2 && !crowded.contains("0.625"))
+  }
+
+  @Test("Short values are written across, but not where they would touch their neighbors")
+  func directions() async throws {
+    func rotation(_ value: String, _ yaml: String) async throws -> [Double] {
+      try await figure(yaml).shapes.compactMap { shape in
+        guard case .text(let words, _, let style) = shape, words.en == value, style.size == 18 else { return nil }
+        return style.rotation
+      }
+    }
+    #expect(try await rotation("-2", "{formats: e2m2, from: -3, to: 0}") == [0])
+    #expect(try await rotation("-2", "{formats: float5, from: -6, to: 6}") == [-90])
+    #expect(try await rotation("-3.5", "{formats: float5, from: -6, to: 6}") == [-90])
+  }
+
+  @Test("Beyond the largest number the line is dashed and leads to infinity")
+  func beyond() async throws {
+    let shapes = try await figure("{formats: e2m2, from: -1, to: 6}").shapes
+    let dashes = shapes.compactMap { shape -> [Double]? in
+      guard case .line(let points, let stroke, _) = shape, stroke.dash == .dashed else { return nil }
+      return points.map(\.x)
+    }
+    #expect(dashes.count == 2)
+    #expect(abs(dashes[0][0] - (56 + 848 * 4.5 / 7)) < 1e-9 && dashes[0][1] == 944)
+    #expect(texts(try await figure("{formats: e2m2, from: -1, to: 6}")).filter { $0.contains("∞") } == ["∞"])
+    #expect(texts(try await figure("formats: e2m2")).filter { $0.contains("∞") } == ["-∞", "∞"])
+    #expect(texts(try await figure("{formats: e2m2, from: -1, to: 1}")).allSatisfy { !$0.contains("∞") })
+  }
+
+  @Test("Without a sign there is no negative infinity")
+  func unsigned() async throws {
+    let infinities = texts(try await figure("{formats: [binary5p2ue, binary5p2uf], from: -1, to: 1e6}")).filter {
+      $0.contains("∞")
+    }
+    #expect(infinities == ["∞"])
+    #expect(texts(try await figure("formats: [binary5p2ue, binary5p2uf]")).allSatisfy { $0 != "-∞" })
+  }
+
+  @Test("No two labels overlap, and none leaves the figure", arguments: ranges)
+  func room(yaml: String) async throws {
+    let figure = try await figure(yaml)
+    for language in Language.allCases {
+      #expect(figure.crowdedTexts(language) == [])
+    }
+  }
+
+  @Test("The ruler has multiples of 1, 2 or 5, in a range of any place")
+  func ruler() async throws {
+    func ticks(_ range: String, _ format: String = "binary11p7se") async throws -> [String] {
+      Array(texts(try await figure("{formats: \(format), \(range)}")).dropLast(3).suffix(7))
+    }
+    #expect(try await ticks("from: -6, to: 6", "e2m2") == ["-6", "-4", "-2", "0", "2", "4", "6"])
+    #expect(try await ticks("from: 100, to: 103").suffix(3) == ["102", "102.5", "103"])
+    #expect(try await ticks("from: 0.005, to: 0.015").last == "0.015")
+  }
+
+  @Test("The picture is told in words")
+  func alt() async throws {
+    let alt = try await figure("{formats: [float5, e2m2], from: 0, to: 6}").alt
+    #expect(
+      alt.en
+        == "Number lines from 0 to 6. Float5: 15 numbers; the least above zero is 0.625, the largest 6. "
+        + "IEEE-style 1-2-2: 12 numbers, 3 of them subnormal, drawn as open circles; the least above zero is 0.25, "
+        + "the largest 3.5.")
+    #expect(
+      alt.ja == "0から6までの数直線。Float5は15個で、正の最小の数は0.625、最大の数は6。"
+        + "IEEE方式1-2-2は12個(うち白丸の3個は非正規化数)で、正の最小の数は0.25、最大の数は3.5。")
+  }
+
+  static let refused = [
+    Refusal(
+      "float.number-line", "formats: float5\nfrom: 3\nto: 2",
+      "cell:3: The line from 3 to 2 is too short. \(linear)"),
+    Refusal(
+      "float.number-line", "formats: float5\nfrom: 7", "cell:2: The line from 7 to 6 is too short. \(linear)"),
+    Refusal(
+      "float.number-line", "formats: float5\nto: 1.00001\nfrom: 1.000001",
+      "cell:2: The line from 1.000001 to 1.00001 is too short. \(linear)"),
+    Refusal(
+      "float.number-line", "formats: float5\nscale: logarithmic\nfrom: 1\nto: 1.9",
+      "cell:4: The line from 1 to 1.9 is too short. Its right end `to` must be greater than its left end `from`, and on "
+        + "one side of zero they must differ by a factor of 2 at least."),
+    Refusal(
+      "float.number-line", "formats: e4m3fn\nfrom: 1000\nto: 2000",
+      "cell:2: `e4m3fn`: no number from 1000 to 2000. Take a wider range, or another format."),
+    Refusal(
+      "float.number-line", "formats: [float5, e2m2]\nto: -100\nfrom: -200",
+      "cell:3: `float5`, `e2m2`: no number from -200 to -100. Take a wider range, or another format."),
+    Refusal(
+      "float.number-line", "formats: float5\nfrom: 1e-100\nto: 2",
+      "cell:2: The parameter `from` cannot be `1e-100`. It takes a number such as `0.1`, `-3`, `1/8` or `6.02e23`, of at "
+        + "most 100 digits when written without an exponent."),
+    Refusal(
+      "float.number-line", "formats: [float5, e2m2, float5, e2m2]",
+      "cell:1: The list `formats` has 4 elements. It may have 1 to 3."),
+  ]
+  static let linear =
+    "Its right end `to` must be greater than its left end `from`, by a 100000th of the one farther from zero at least."
+
+  @Test("Lines that are refused", arguments: refused)
+  func lines(refusal: Refusal) async throws {
+    #expect(try refusals(refusal.name, refusal.yaml) == refusal.messages)
+  }
+}

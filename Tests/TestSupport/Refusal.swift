@@ -1,0 +1,21 @@
+import Testing
+
+/// Parameters that are refused, and what the reader is told, word for word.
+public struct Refusal: CustomTestStringConvertible, Sendable {
+  /// The experiment.
+  public let name: String
+  /// The parameters, as YAML.
+  public let yaml: String
+  /// The findings, in order.
+  public let messages: [String]
+
+  /// Takes an experiment, its parameters, and the findings that refuse them.
+  public init(_ name: String, _ yaml: String, _ messages: String...) {
+    (self.name, self.yaml, self.messages) = (name, yaml, messages)
+  }
+
+  /// The call, as the log of the tests shows it.
+  public var testDescription: String {
+    "\(name) {\(yaml)}"
+  }
+}
