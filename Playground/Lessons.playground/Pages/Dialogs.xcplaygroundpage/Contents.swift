@@ -1,9 +1,7 @@
-/*:
- # Dialogs / ダイアログ
-
- A dialog is a state machine. Change the script: two cancel buttons, a second presentation, a tap after dismissal.
- ダイアログは状態機械です。台本を変えてみましょう。cancelを2つにする、2回表示する、閉じた後にボタンを押す、など。
- */
+//: # Dialogs / ダイアログ
+//:
+//: A dialog is a state machine. Change the script: two cancel buttons, a second presentation, a tap after dismissal.
+//: ダイアログは状態機械です。台本を変えてみましょう。cancelを2つにする、2回表示する、閉じた後にボタンを押す、など。
 import ExperimentKit
 import Experiments
 

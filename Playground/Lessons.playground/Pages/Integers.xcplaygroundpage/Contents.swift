@@ -1,9 +1,7 @@
-/*:
- # Integers in five bits / 5ビットの整数
-
- What does the bit pattern `10000` mean? Change the format, the number of bits or the code, and look again.
- ビット列`10000`は何を表すでしょうか。表現、ビット数、ビット列を変えて、もう一度見てみましょう。
- */
+//: # Integers in five bits / 5ビットの整数
+//:
+//: What does the bit pattern `10000` mean? Change the format, the number of bits or the code, and look again.
+//: ビット列`10000`は何を表すでしょうか。表現、ビット数、ビット列を変えて、もう一度見てみましょう。
 import ExperimentKit
 import Experiments
 import NumberFormats
@@ -22,10 +20,8 @@ let formats = try [
 for format in formats {
   print(format.encoding, format.bitPattern(0b10000), "=", format.value(of: 0b10000)?.description ?? "no number")
 }
-/*:
- The adder knows nothing of signs. When is its sum right?
- 加算器は符号を知りません。和が正しいのはどんなときでしょうか。
- */
+//: The adder knows nothing of signs. When is its sum right?
+//: 加算器は符号を知りません。和が正しいのはどんなときでしょうか。
 let adder = try RippleCarryAdder(bits: 5)
 let twosComplement = try IntegerFormat(.twosComplement, bits: 5)
 

@@ -1,9 +1,7 @@
-/*:
- # Switching over an optional enumeration / Optionalの列挙型とswitch文
-
- Which pattern matches which value? Write your prediction first.
- どのパターンがどの値に一致するでしょうか。先に予想を書きましょう。
- */
+//: # Switching over an optional enumeration / Optionalの列挙型とswitch文
+//:
+//: Which pattern matches which value? Write your prediction first.
+//: どのパターンがどの値に一致するでしょうか。先に予想を書きましょう。
 import ExperimentKit
 import Experiments
 

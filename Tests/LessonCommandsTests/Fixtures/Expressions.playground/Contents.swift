@@ -27,6 +27,8 @@ five > 3
 Int.self
 let long = Array(1...1000)
 
+// Prose may stand in a block comment too.
+// swift-format-ignore: NoBlockComments
 /*:
  ## Branches and loops
 
@@ -73,7 +75,11 @@ final class Counter: Base {
 }
 let counter = Counter()
 counter.value = 2
-enum Shape { case circle(radius: Double), line, box(Int) }
+enum Shape {
+  case circle(radius: Double)
+  case line
+  case box(Int)
+}
 [Shape.circle(radius: 1.5), .line, .box(3)]
 struct Named: CustomStringConvertible { var description: String { "a name" } }
 Named()

@@ -1,6 +1,8 @@
 //: 日本語のページ
 import Foundation
 
+// A name in Japanese stands before its result.
+// swift-format-ignore: IdentifiersMustBeASCII
 let 挨拶 = greet("みなさん")  // あいさつ
 let length = pageHelper("four")
 let text = try String(contentsOfFile: "data.txt", encoding: .utf8)
