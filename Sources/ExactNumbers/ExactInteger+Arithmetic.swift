@@ -23,12 +23,14 @@ extension ExactInteger: SignedNumeric {
   /// - Complexity: Below O(*n*²) for *n* bits; see
   ///   [Multiplication Algorithms](https://gmplib.org/manual/Multiplication-Algorithms) of GMP.
   public static func * (left: ExactInteger, right: ExactInteger) -> ExactInteger {
-    combine(left, right, small: { $0.multipliedReportingOverflow(by: $1) }) { result, left, right in
-      precondition(
-        __gmpz_sizeinbase(left, 2) + __gmpz_sizeinbase(right, 2) <= maximumBitWidth + 1,
-        "the product of exact integers has at most \(maximumBitWidth) bits")
-      __gmpz_mul(result, left, right)
-    }
+    combine(
+      left, right, small: { $0.multipliedReportingOverflow(by: $1) },
+      big: { result, left, right in
+        precondition(
+          __gmpz_sizeinbase(left, 2) + __gmpz_sizeinbase(right, 2) <= maximumBitWidth + 1,
+          "the product of exact integers has at most \(maximumBitWidth) bits")
+        __gmpz_mul(result, left, right)
+      })
   }
 
   /// Replaces the left number by the exact product of both.

@@ -2,7 +2,7 @@ import Results
 import SourceText
 
 extension Catalogue {
-  /// The result of an experiment as text, for a playground page or a script.
+  /// Runs an experiment for a playground page or a script.
   ///
   ///     print(try await Catalogue.standard.text("integer.table", "encoding: bias\nbits: 3"))
   ///
@@ -10,6 +10,7 @@ extension Catalogue {
   ///   - name: the name of the experiment.
   ///   - parameters: its parameters in YAML, as in a cell.
   ///   - language: the language of titles and words.
+  /// - Returns: its result as text.
   /// - Throws: ``SourceText/Findings`` with every mistake in the name or the parameters, or what the experiment throws.
   public func text(
     _ name: String, _ parameters: String = "", language: Language = .english

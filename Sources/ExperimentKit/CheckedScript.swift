@@ -6,6 +6,7 @@ extension ParameterType {
   /// - Parameters:
   ///   - count: how many events there may be.
   ///   - check: tells what is wrong with an event after others; it is called for each event in order.
+  /// - Returns: the type of the list.
   /// - Complexity: as many calls of `check` as there are events.
   public static func script<Event: WrittenEvent>(
     count: ClosedRange<Int>,

@@ -7,6 +7,7 @@ extension ParameterType {
   ///   - type: the type of an element.
   ///   - count: how many elements there may be.
   ///   - check: tells what is wrong with an element beside those before it, if anything is.
+  /// - Returns: the type of the list.
   public static func list<Element>(
     of type: ParameterType<Element>, count: ClosedRange<Int>,
     checking check: @escaping @Sendable (Element, ArraySlice<Element>) throws(WrittenMistake) -> Void

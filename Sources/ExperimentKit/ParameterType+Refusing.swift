@@ -4,6 +4,7 @@ extension ParameterType {
   /// A list without those whose elements do not go together, such as times that run backward.
   ///
   /// - Parameter mistake: the index of the element at which a list goes wrong, and what is wrong; nil if nothing is.
+  /// - Returns: this type without those lists.
   public func refusing<Element>(
     _ mistake: @escaping @Sendable ([Element]) -> (index: Int, mistake: WrittenMistake)?
   ) -> ParameterType where Value == [Element] {

@@ -125,6 +125,7 @@ extension ParameterType {
   /// - Parameters:
   ///   - type: the type of an element.
   ///   - count: how many elements there may be.
+  /// - Returns: the type of the list.
   public static func list<Element>(
     of type: ParameterType<Element>, count: ClosedRange<Int> = 1...65_536
   ) -> ParameterType where Value == [Element] {

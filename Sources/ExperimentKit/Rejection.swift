@@ -42,11 +42,12 @@ extension Rejections {
       })
   }
 
-  /// The rejections as findings.
+  /// Gives the rejections places.
   ///
   /// - Parameters:
   ///   - line: the line to name for a parameter that was not written.
   ///   - place: the place of a line.
+  /// - Returns: one finding for each, in order.
   public func findings(line: Int, place: (Int) -> Place) -> [Finding] {
     all.map { Finding(place($0.line ?? line), $0.reason, help: $0.help) }
   }

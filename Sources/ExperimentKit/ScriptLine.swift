@@ -14,12 +14,14 @@ public struct ScriptLine: Sendable, Hashable {
     rest = Array(words.dropFirst())
   }
 
-  /// The kind of event that the first word names.
+  /// Reads the kind of event that the first word names.
   ///
   /// - Parameters:
   ///   - scripted: the kinds that a script may write.
   ///   - forms: how each event is written, for the message.
   ///   - what: what the message calls an event.
+  /// - Returns: the kind.
+  /// - Throws: a ``WrittenMistake`` for any other word, with the nearest kind and all forms.
   public func event<Kind: MachineWord>(
     among scripted: [Kind], forms: [String], what: String = "event"
   ) throws(WrittenMistake) -> Kind {

@@ -19,6 +19,7 @@ extension ParameterType {
   /// - Parameters:
   ///   - allowed: what is allowed, in words.
   ///   - read: reads the text, which is not empty.
+  /// - Returns: the type.
   public static func written(
     _ allowed: LocalizedText, _ read: @escaping @Sendable (Substring) throws(WrittenMistake) -> Value
   ) -> ParameterType {

@@ -41,7 +41,11 @@ final class HostConnection: Sendable {
   ///
   /// Where the time has passed or the task is cancelled, the program is ended: what it would still say is not wanted.
   ///
-  /// - Parameter progress: takes the reports that come before the answer.
+  /// - Parameters:
+  ///   - request: what is asked.
+  ///   - limit: how long to wait.
+  ///   - progress: takes the reports that come before the answer.
+  /// - Returns: the answer.
   /// - Throws: a ``HostProblem``.
   func ask(
     _ request: HostRequest, within limit: Duration, progress: @escaping @Sendable (Int, Int) -> Void = { _, _ in }
@@ -90,7 +94,9 @@ final class HostConnection: Sendable {
 
   /// Gives the program up for a reason, which whoever waits is told.
   ///
-  /// - Parameter id: a request; if it has been answered, nothing happens.
+  /// - Parameters:
+  ///   - problem: the reason.
+  ///   - id: a request; if it has been answered, nothing happens.
   private func fail(_ problem: HostProblem, unlessAnswered id: String? = nil) {
     if end(problem, unlessAnswered: id) { process.stop() }
   }

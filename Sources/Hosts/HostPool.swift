@@ -17,13 +17,12 @@ public actor HostPool {
     self.programs = programs
   }
 
-  /// The experiments of a host.
-  ///
-  /// Those whose topic is not declared in `hosts.yml` are left out.
+  /// Asks a host for its experiments.
   ///
   /// - Parameters:
   ///   - declaration: the host.
   ///   - folder: the folder of its `hosts.yml`.
+  /// - Returns: the experiments, without those whose topic is not declared in `hosts.yml`.
   /// - Throws: ``ExperimentKit/Unavailable`` where its program is missing, else ``ExperimentKit/ExperimentFailure``.
   public func experiments(of declaration: HostDeclaration, in folder: String) async throws -> [CatalogueEntry] {
     let key = Key(declaration: declaration, folder: folder)

@@ -33,6 +33,9 @@ final class HostProcess: Sendable {
   /// Starts a program in a folder.
   ///
   /// - Parameters:
+  ///   - path: the program.
+  ///   - arguments: its arguments.
+  ///   - folder: its working folder.
   ///   - output: takes what it writes to standard output, piece by piece.
   ///   - ended: is told how it ended, or that it can say nothing more.
   func start(

@@ -36,6 +36,7 @@ public struct HostProgram: Sendable {
   /// - Parameters:
   ///   - name: the first word of its command.
   ///   - folder: the folder of its `hosts.yml`.
+  /// - Returns: its path, or why it cannot be started.
   func find(_ name: String, from folder: String) -> Found {
     if name.contains("/") { return look(name.hasPrefix("/") ? name : "\(folder)/\(name)") }
     let bin = URL(filePath: program).resolvingSymlinksInPath().deletingLastPathComponent()

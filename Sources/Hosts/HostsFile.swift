@@ -1,6 +1,8 @@
 import SourceText
 
-/// The hosts that a `hosts.yml` declares, for example:
+/// The hosts that a `hosts.yml` declares.
+///
+/// For example:
 ///
 ///     drawing:
 ///       command: [lesson-drawing]

@@ -13,6 +13,7 @@ enum PictureFormat {
   ///   - path: the file.
   ///   - format: the format of the picture; nil for a result that is none.
   ///   - kind: the kind of the result.
+  /// - Throws: a ``Finding`` that says which name would be right.
   static func check(_ path: String, _ format: Picture.Format?, _ kind: CellResult.Kind) throws(Finding) {
     let name = path.split(separator: "/").last ?? ""
     guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return }

@@ -8,9 +8,10 @@ import SwiftCells
 #endif
 
 extension Provenance {
-  /// The provenance of a run by this program, on this machine, today.
+  /// Takes down where a run comes from: this program, this machine, today.
   ///
   /// - Parameter swift: what compiled and ran Swift cells; nil if there were none.
+  /// - Returns: the provenance.
   static func current(_ swift: SwiftCells?) async -> Provenance {
     Provenance(
       tool: "lesson \(LessonTool.version)", platform: platform, date: Date.now.formatted(.iso8601.year().month().day()),

@@ -4,9 +4,12 @@ import LessonRunner
 import SourceText
 
 extension Session {
-  /// The experiment of a name, of this program or of a host.
+  /// Finds the experiment of a name, in this program or a host.
   ///
-  /// - Parameter command: what to name as the place of a mistake.
+  /// - Parameters:
+  ///   - name: the name.
+  ///   - command: what to name as the place of a mistake.
+  /// - Returns: the experiment.
   /// - Throws: ``SourceText/Findings`` if there is none, or why its host cannot be asked.
   func experiment(_ name: String, for command: String) async throws -> CatalogueEntry {
     let found = await experiments.experiments(named: [name], near: "")
@@ -19,9 +22,12 @@ extension Session {
       ])
   }
 
-  /// Prints why an experiment gave no result, and gives the exit status.
+  /// Prints why an experiment gave no result.
   ///
-  /// - Parameter place: the place of a parameter, counted from 1; 0 for the command.
+  /// - Parameters:
+  ///   - error: what it threw.
+  ///   - place: the place of a parameter, counted from 1; 0 for the command.
+  /// - Returns: the exit status.
   func report(_ error: any Error, place: (Int) -> Place) -> ExitCode {
     if let unavailable = error as? Unavailable {
       messages.write("\(Finding(place(0), "It cannot run here: \(unavailable.reason)."))")

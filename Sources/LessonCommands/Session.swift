@@ -47,7 +47,7 @@ public struct Session: Sendable {
     output: .standardOutput, messages: .standardError, folder: .current, isConsoleCell: false,
     swift: .process, hosts: SwiftEnvironment.process.hosts)
 
-  /// A session that prints into memory.
+  /// Makes a session that prints into memory.
   ///
   /// - Parameters:
   ///   - output: takes what the command was asked for.
@@ -56,6 +56,7 @@ public struct Session: Sendable {
   ///   - program: the path of the program, beside which the libraries of this package are found.
   ///   - searchPath: the folders in which `swiftc` is looked for; nil for those of the process.
   ///   - cacheFolder: where outcomes of Swift cells are kept; nil for nowhere.
+  /// - Returns: the session.
   public static func captured(
     output: TextOutput.Memory, messages: TextOutput.Memory, folder: WorkingFolder = .current,
     program: String? = nil, searchPath: String? = nil, cacheFolder: String? = nil

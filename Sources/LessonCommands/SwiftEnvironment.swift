@@ -23,12 +23,13 @@ struct SwiftEnvironment: Sendable {
       searchPath: environment["PATH"] ?? "", program: programPath, cacheFolder: cacheFolder(environment))
   }
 
-  /// What compiles and runs Swift cells; nil where there is no compiler.
+  /// Makes what compiles and runs Swift cells.
   ///
   /// - Parameters:
   ///   - usesCache: whether outcomes are taken from earlier runs, and kept for later ones.
   ///   - builtModules: the modules of another package; nil for none.
   ///   - listingImports: the modules that all listings import without saying so.
+  /// - Returns: what compiles and runs them; nil where there is no compiler.
   func cells(usesCache: Bool, builtModules: BuiltModules? = nil, listingImports: [String] = []) -> SwiftCells? {
     Toolchain(searchPath: searchPath).map { toolchain in
       SwiftCells(

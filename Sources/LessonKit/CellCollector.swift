@@ -107,7 +107,9 @@ struct CellCollector {
     }
   }
 
-  /// Whether a line closes a fence. A line that opens another fence does not.
+  /// Whether a line closes a fence.
+  ///
+  /// A line that opens another fence does not.
   private func isClosing(_ line: Int, _ fence: MarkdownFence, _ prefix: BlockPrefix) -> Bool {
     guard line <= file.lines.count, !fenceLines.contains(line), let content = prefix.content(of: file.line(line)) else {
       return false

@@ -14,8 +14,10 @@ public struct Document: Sendable {
   public var hasListings: Bool
   /// Mistakes that concern no single cell.
   public var findings: [Finding]
-  /// Whether the text is damaged in a way that makes cells doubtful: bytes that are no text, a fence or front matter
-  /// that is never closed. Such a document is never rewritten.
+  /// Whether the text is damaged in a way that makes cells doubtful.
+  ///
+  /// That is so with bytes that are no text, and with a fence or front matter that is never closed. Such a document is
+  /// never rewritten.
   public var isDamaged: Bool
 
   /// The path as the user named it.

@@ -30,6 +30,7 @@ extension FrontMatter {
   ///   - file: the file for the places of findings.
   ///   - isTranslation: whether the document is a `lesson.<language>.md`.
   ///   - findings: receives every mistake.
+  /// - Returns: the front matter, without what is mistaken; nil if it is no list of keys and values.
   static func read(
     _ root: YAMLNode?, line: Int, file: SourceFile, isTranslation: Bool, findings: inout [Finding]
   ) -> FrontMatter? {

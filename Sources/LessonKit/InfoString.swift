@@ -15,7 +15,9 @@ struct InfoString {
 
   /// Splits a text at white space outside double quotation marks.
   ///
-  /// - Parameter leadingWords: how many words may stand before the attributes.
+  /// - Parameters:
+  ///   - text: what stands behind the fence.
+  ///   - leadingWords: how many words may stand before the attributes.
   init(_ text: some StringProtocol, leadingWords: Int) {
     var word: [UInt8] = []
     var isQuoted = false

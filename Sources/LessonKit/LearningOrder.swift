@@ -1,8 +1,9 @@
 /// The order in which lessons can be taken: each after those that it requires, otherwise as they stand.
 public enum LearningOrder {
-  /// The positions of lessons in learning order; lessons that require each other in a circle stay as they stand.
+  /// Puts lessons in learning order; lessons that require each other in a circle stay as they stand.
   ///
   /// - Parameter lessons: the name of each lesson's folder and the names of those that it requires.
+  /// - Returns: the positions of the lessons, from 0, each after those that it requires.
   /// - Complexity: O(*n* + *r*) for *n* lessons and *r* requirements.
   public static func positions(_ lessons: [(name: String, requires: [String])]) -> [Int] {
     let positions = Dictionary(lessons.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })

@@ -3,13 +3,14 @@ import SourceText
 
 /// Reads the blocks of a Markdown document with cmark-gfm.
 enum MarkdownParser {
-  /// Lists of blocks that are siblings, one list a container, in the order of the containers' starts.
+  /// Parses a document into its blocks.
   ///
   /// - Parameters:
   ///   - text: the document without its front matter.
   ///   - firstLine: the number that the text's first line has in the file.
   ///   - findsTables: whether tables are told from paragraphs. It takes twice as long again, because cmark-gfm then
   ///     parses the markup inside every cell of every table.
+  /// - Returns: lists of blocks that are siblings, one list a container, in the order of the containers' starts.
   /// - Complexity: O(*n*) for *n* bytes.
   static func siblings(
     _ text: UnsafeBufferPointer<UInt8>, firstLine: Int, findsTables: Bool

@@ -66,7 +66,11 @@ public struct CellOutcome: Sendable {
 
   /// The outcome of a listing that ran, compared with its comments and with the transcript below it, if there are any.
   ///
-  /// - Parameter differences: how its result differs from the transcript; nil if there is none.
+  /// - Parameters:
+  ///   - cell: the listing.
+  ///   - result: what it gave.
+  ///   - prints: how its output differs from its comments; nil if that was not compared.
+  ///   - differences: how its result differs from the transcript; nil if there is none.
   public init(listing cell: Cell, result: CellResult, prints: PrintsComparison?, differences: [Difference]?) {
     let all = (prints?.differences ?? []) + (differences ?? [])
     self.init(cell, result: result, differences: all)

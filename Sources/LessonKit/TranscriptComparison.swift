@@ -3,13 +3,14 @@ import SourceText
 
 /// Compares what cells give with what documents say they give.
 public enum TranscriptComparison {
-  /// The outcome of a cell that gave a result.
+  /// Compares what a cell gave with its transcript.
   ///
   /// - Parameters:
   ///   - cell: the cell, with its transcript and what does not count.
   ///   - result: what the cell gave.
   ///   - document: the cell's document.
   ///   - readPicture: the bytes of a picture's file; nil if there is none.
+  /// - Returns: the outcome of the cell.
   /// - Throws: a ``Finding`` if the transcript is of another kind or names an impossible file, or if the result is a
   ///   picture that cannot stand below a cell.
   public static func outcome(

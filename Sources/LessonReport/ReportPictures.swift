@@ -8,8 +8,9 @@ struct ReportPictures {
   private(set) var files: [MarkdownReport.File] = []
   private var names: Set<String> = []
 
-  /// The lines that show a cell's picture; where it was compared with another, expected, found and difference side by
-  /// side. None where the picture was not kept.
+  /// The lines that show a cell's picture; none where it was not kept.
+  ///
+  /// Where it was compared with another, expected, found and difference stand side by side.
   mutating func lines(_ cell: CellRecord, in document: DocumentRecord) -> [String] {
     guard case .object(let result) = cell.result, let picture = Shown(result) else { return [] }
     let stem = Self.stem(cell, document)

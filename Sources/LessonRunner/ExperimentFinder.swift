@@ -21,11 +21,12 @@ public struct ExperimentFinder: Sendable {
     (self.catalogue, self.hosts, self.folder) = (catalogue, hosts, folder)
   }
 
-  /// The experiments for names that are called in a document.
+  /// Finds the experiments for names that are called in a document.
   ///
   /// - Parameters:
   ///   - names: names of experiments, which need not exist.
   ///   - path: the document; empty for none.
+  /// - Returns: what the names can stand for, and what is wrong with hosts.
   public func experiments(named names: some Sequence<String>, near path: String) async -> FoundExperiments {
     let topics = Set(names.filter { catalogue[$0] == nil }.map(\.topic))
     if topics.isEmpty { return FoundExperiments(catalogue: catalogue) }

@@ -48,7 +48,7 @@ public struct Selection: Sendable {
     var seen: Set<String> = []
     let all = paths.flatMap { items($0.normalizedPath) }
     guard paths.count > 1 else {
-      all.forEach { add($0) }
+      for item in all { add(item) }
       return
     }
     let whole = Set(all.filter { $0.cell == nil }.map { identity($0.path) })

@@ -9,10 +9,6 @@ public struct WorkingFolder: Sendable, Hashable {
   /// The current folder of the process.
   public static let current = WorkingFolder(prefix: "")
 
-  private init(prefix: String) {
-    self.prefix = prefix
-  }
-
   /// The folder of a file, itself named from this folder.
   public func folder(of path: String) -> WorkingFolder {
     WorkingFolder(prefix: resolve(path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""))

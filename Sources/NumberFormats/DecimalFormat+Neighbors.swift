@@ -19,8 +19,9 @@ extension DecimalFormat {
     nextUp(value.negated).negated
   }
 
-  /// The distance from a number to the next number farther from zero with as many digits, a power of ten; that from zero is
-  /// the smallest number. Nil for infinity and NaN.
+  /// The distance from a number to the next number farther from zero with as many digits, a power of ten.
+  ///
+  /// That from zero is the smallest number. Nil for infinity and NaN.
   public func unitInTheLastPlace(of value: DecimalValue) -> ExactRational? {
     value.exact.map { number in
       ExactRational(1).scaled(byPowerOfTen: number.decimalExponent.map(lastPlace) ?? leastPlace)

@@ -24,8 +24,9 @@ extension FloatFormat {
       : step(code, awayFromZero: isNegative(code))
   }
 
-  /// The distance from the number of a code to the next number farther from zero with as many significant bits: 2^(exponent −
-  /// fraction bits), which is the unit in the last place. Nil for infinity and NaN.
+  /// The distance from the number of a code to the next number farther from zero with as many significant bits.
+  ///
+  /// It is 2^(exponent − fraction bits), the unit in the last place. Nil for infinity and NaN.
   ///
   /// - Precondition: `code` is at most ``largestCode``.
   public func unitInTheLastPlace(of code: Code) -> ExactRational? {

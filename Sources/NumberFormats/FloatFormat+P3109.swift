@@ -14,6 +14,7 @@ extension FloatFormat {
   ///   - isSigned: whether there is a sign bit.
   ///   - hasInfinities: whether the codes before NaN, or before the sign bit, are infinities. Without them, what is beyond
   ///     the largest number becomes the largest number.
+  /// - Returns: the format.
   /// - Throws: ``FloatFormatError`` for what is out of range.
   public static func p3109(
     bits: Int, precision: Int, isSigned: Bool = true, hasInfinities: Bool = true

@@ -74,7 +74,7 @@ extension FloatKernel {
   @inline(__always)
   private func signed(_ magnitude: Word, _ isNegative: Bool, _ flags: FloatFlags) -> Encoded {
     // Without a branch, since no processor foresees the signs of numbers.
-    return (magnitude | signBit & (0 &- Word(truncatingIfNeeded: UInt8(isNegative ? 1 : 0))), flags)
+    (magnitude | signBit & (0 &- Word(truncatingIfNeeded: UInt8(isNegative ? 1 : 0))), flags)
   }
 
   /// What becomes of a number below zero in a format without a sign: the smallest number, or NaN unless the rounding is

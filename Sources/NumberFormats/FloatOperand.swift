@@ -29,9 +29,14 @@ struct FloatOperand<Word: FixedWidthInteger & UnsignedInteger & Sendable>: Senda
     FloatOperand(kind: .number, isNegative: isNegative, exponent: exponent, significand: significand)
   }
 
-  /// A number whose significand has its top bit anywhere, or zero.
+  /// Makes a number of a significand whose top bit is anywhere, or zero.
   ///
-  /// - Parameter exponent: what the top bit of the word weighs.
+  /// - Parameters:
+  ///   - isNegative: whether a number is below zero.
+  ///   - exponent: what the top bit of the word weighs.
+  ///   - word: the significand.
+  ///   - zeroIsNegative: whether zero has a sign.
+  /// - Returns: the number with its significand shifted up, or zero for the word 0.
   static func normalized(isNegative: Bool, exponent: Int, word: Word, zeroIsNegative: Bool) -> FloatOperand {
     guard word != 0 else { return .zero(isNegative: zeroIsNegative) }
     let zeros = word.leadingZeroBitCount

@@ -1,4 +1,4 @@
-/// The reflected binary code of F. Gray, in as many bits as the number needs.
+/// The reflected binary code named after Frank Gray, in as many bits as the number needs.
 enum GrayCode {
   /// The code of a number: each bit is flipped where the next higher one is 1.
   static func code(_ number: UInt64) -> UInt64 {

@@ -28,12 +28,13 @@ public enum Rounding: Sendable, Hashable {
 }
 
 extension Rounding {
-  /// Whether the magnitude below an exact one is left for the magnitude above it.
+  /// Chooses between the magnitudes below and above an exact one.
   ///
   /// - Parameters:
   ///   - rest: the part that is cut off, in units of the distance of both, as a binary fraction of all bits of the word.
   ///   - isNegative: whether the number is below zero.
   ///   - isOdd: whether the code below is odd.
+  /// - Returns: true for the magnitude above, false for the one below.
   @inline(__always)
   func roundsUp<Word: FixedWidthInteger & UnsignedInteger>(rest: Word, isNegative: Bool, isOdd: Bool) -> Bool {
     let half = Word(1) << (Word.bitWidth - 1)
@@ -49,11 +50,12 @@ extension Rounding {
     }
   }
 
-  /// Whether what is beyond the largest number of a format stays there.
+  /// Chooses what becomes of what is beyond the largest number of a format.
   ///
   /// - Parameters:
   ///   - isNegative: whether the number is below zero.
   ///   - isOdd: whether the code of the largest number is odd.
+  /// - Returns: true for the largest number, false for infinity or what the format has in its place.
   func staysFinite(isNegative: Bool, isOdd: Bool) -> Bool {
     switch self {
     case .nearestEven, .nearestAway, .stochastic: false

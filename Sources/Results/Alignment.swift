@@ -7,12 +7,13 @@ public enum Alignment {
   /// Beyond this many elements that differ, elements are paired by position.
   public static let largest = 2_000
 
-  /// The pairs in order.
+  /// Pairs expected elements with the found ones that they match; where more than ``largest`` differ, by position.
   ///
   /// - Parameters:
   ///   - expected: how many elements were expected.
   ///   - found: how many were found.
   ///   - matches: whether the expected element at one position is the found one at another.
+  /// - Returns: the pairs in order; each position of either side stands in one.
   /// - Complexity: O(*n*) where nothing differs, else O(*n* · *d*) for *d* differences.
   public static func pairs(_ expected: Int, _ found: Int, matches: (_ expected: Int, _ found: Int) -> Bool) -> [Pair] {
     var start = 0

@@ -12,7 +12,10 @@ extension Figure {
     ///
     /// - Parameters:
     ///   - corner: the top left corner.
+    ///   - width: the width of the rectangle.
+    ///   - height: its height.
     ///   - spacing: the distance of two lines, along the rectangle's sides; above 0.
+    /// - Returns: the lines, which end at the rectangle's sides; none where it is narrower than their distance.
     public func lines(_ corner: Point, width: Double, height: Double, spacing: Double) -> [Segment] {
       precondition(spacing > 0, "lines have a distance")
       let (left, top, right, bottom) = (corner.x, corner.y, corner.x + width, corner.y + height)

@@ -1,12 +1,13 @@
 /// Compares lines with those that a document expects.
 public enum LinesComparison {
-  /// How the found lines differ from the expected ones; empty if they agree.
+  /// Compares the found lines with the expected ones.
   ///
   /// - Parameters:
   ///   - expected: the lines of the transcript.
   ///   - firstLine: the line of the document on which the first of them stands.
   ///   - found: the computed lines.
   ///   - relaxation: what does not count in a line.
+  /// - Returns: the differences from top to bottom; empty if they agree.
   public static func differences(
     expected: [String], firstLine: Int, found: [String], relaxation: Relaxation = Relaxation()
   ) -> [Difference] {

@@ -2,13 +2,14 @@ import SourceText
 
 /// Compares a table with the one that a document expects, value by value.
 public enum TableComparison {
-  /// How the found table differs from the expected one; empty if it agrees.
+  /// Compares the found table with the expected one.
   ///
   /// - Parameters:
   ///   - expected: the source text of the document's table, pipes unescaped.
   ///   - headerLine: the line of its header; the rows start two lines below.
   ///   - found: the computed table as text.
   ///   - relaxation: what does not count in values.
+  /// - Returns: the differences from top to bottom, those of titles first; empty if it agrees.
   public static func differences(
     expected: TableText, headerLine: Int, found: TableText, relaxation: Relaxation = Relaxation()
   ) -> [Difference] {
@@ -53,7 +54,6 @@ public enum TableComparison {
       Difference(line: line, row: row, column: titles.title(of: $0), expected: expected[$0], found: found[$0])
     }
   }
-
 }
 
 extension TableText {

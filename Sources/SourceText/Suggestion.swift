@@ -23,9 +23,13 @@ public enum Suggestion {
     return best?.word
   }
 
-  /// A sentence that lists what is allowed and starts with the near miss, if there is one.
+  /// Says what is allowed, and what was probably meant.
   ///
-  /// - Parameter what: the plural noun for the allowed words, such as `encodings`.
+  /// - Parameters:
+  ///   - word: what was written.
+  ///   - allowed: the allowed words.
+  ///   - what: the plural noun for the allowed words, such as `encodings`.
+  /// - Returns: a sentence that lists the allowed words, behind a question for the near miss, if there is one.
   public static func help(for word: String, among allowed: [String], what: String) -> String {
     let list = list(allowed, what: what)
     guard let near = nearest(to: word, among: allowed) else { return list }

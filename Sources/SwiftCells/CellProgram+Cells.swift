@@ -1,8 +1,10 @@
 extension CellProgram {
   /// The program of cells, from top to bottom.
   ///
-  /// - Parameter imports: the modules that all cells import.
-  /// - Parameter isRun: whether it reports which cell it has reached, for which ``CellSupport`` must be compiled with it.
+  /// - Parameters:
+  ///   - cells: the cells.
+  ///   - imports: the modules that all cells import.
+  ///   - isRun: whether it reports which cell it has reached, for which ``CellSupport`` must be compiled with it.
   init(_ cells: [SwiftCell], imports: [String] = [], isRun: Bool) {
     self.init()
     for name in imports { append(generated: "import \(name)") }

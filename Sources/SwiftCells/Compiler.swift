@@ -54,6 +54,8 @@ struct Compiler: Sendable {
   ///   - cells: the cells, from top to bottom.
   ///   - isRun: whether an executable program is made.
   ///   - folder: takes all files.
+  /// - Returns: whether they compile, and the messages about each; code that does not compile is no error here.
+  /// - Throws: what keeps the compiler from being run: files that cannot be written, a compiler that cannot be started.
   func compile(_ cells: [SwiftCell], isRun: Bool, in folder: String) async throws -> Output {
     let program = CellProgram(cells, imports: imports, isRun: isRun)
     try Data(program.text.utf8).write(to: URL(filePath: "\(folder)/\(CellProgram.fileName)"))

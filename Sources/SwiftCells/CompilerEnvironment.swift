@@ -11,6 +11,7 @@ enum CompilerEnvironment {
   /// - Parameters:
   ///   - folder: the working folder of the compiler, or the folder that holds it.
   ///   - inherited: the variables of `lesson`.
+  /// - Returns: the variables that are set, and their values.
   static func changes(in folder: String, inherited: [String: String]) -> [String: String] {
     var changes = ["TMPDIR": folder]
     #if os(Linux)

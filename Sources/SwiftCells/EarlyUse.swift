@@ -2,11 +2,12 @@
 ///
 /// Swift compiles a program of them, in which a variable that is read before its declaration is reached has no value yet.
 enum EarlyUse {
-  /// The positions of such sources, from 0.
+  /// Looks for such sources.
   ///
   /// - Parameters:
   ///   - declared: the names that each source declares, from top to bottom.
   ///   - words: the words of each source.
+  /// - Returns: their positions, from 0.
   static func positions(declared: [Set<String>], words: [Set<String>]) -> Set<Int> {
     var first: [String: Int] = [:]
     for (position, names) in declared.enumerated() {

@@ -71,11 +71,12 @@ public struct SwiftCells: Sendable {
     return limits.isEmpty ? nil : limits.map(\.summary)
   }
 
-  /// What compiling and running the cells of a document gives, by their numbers.
+  /// Compiles and runs the cells of a document.
   ///
   /// - Parameters:
   ///   - cells: the cells, in the order of their numbers.
   ///   - modules: the modules that the document declares.
+  /// - Returns: what each cell gave, by its number.
   public func run(_ cells: [SwiftCell], modules: [LessonModule] = []) async -> [Int: SwiftCellOutcome] {
     guard !cells.isEmpty else { return [:] }
     let description: ToolchainDescription

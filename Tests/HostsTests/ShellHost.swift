@@ -21,6 +21,7 @@ struct ShellHost {
   ///   - start: what stands before it reads the first line.
   ///   - catalogue: what it answers to the first request.
   ///   - run: the commands for a request to run, whose id is in `$id` and whose line is in `$line`.
+  /// - Throws: what keeps the files from being written.
   init(start: String = "", catalogue: String = Self.catalogue, run: String = "") throws {
     folder = try TemporaryFolder()
     try folder.write("\(catalogue)\n", to: "catalogue.json")

@@ -30,6 +30,7 @@ struct PlayFolder {
   /// - Parameters:
   ///   - pages: the sources, by name.
   ///   - listed: the names in `contents.xcplayground`.
+  /// - Throws: what keeps the files from being written.
   init(pages: [String: String], listed: [String]) throws {
     try self.init()
     for (name, source) in pages {

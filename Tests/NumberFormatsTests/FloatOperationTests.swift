@@ -2,8 +2,10 @@ import NumberFormats
 import TestSupport
 import Testing
 
-/// Every pair of codes of formats of at most 8 bits, in every operation, rounding, kind of tininess and saturation, against
-/// exact rational numbers. Where the environment variable `EXHAUSTIVE` is set, every pair; else some pairs of each format.
+/// Pairs of codes of formats of at most 8 bits, against exact rational numbers.
+///
+/// They go through every operation, rounding, kind of tininess and saturation. Where the environment variable
+/// `EXHAUSTIVE` is set, every pair; else some pairs of each format.
 @Suite("Operations on floating-point numbers against exact ones")
 struct FloatOperationTests {
   @Test("A pair of codes gives the exact result, rounded once", arguments: SampleFormat.all)

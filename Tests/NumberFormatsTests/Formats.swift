@@ -11,8 +11,9 @@ extension IntegerFormat {
     return try (encodings + biases.map(IntegerEncoding.bias)).map { try IntegerFormat($0, bits: bits) }
   }
 
-  /// All codes up to 12 bits; of wider formats those around the ends and the middle, and some spread evenly. Each of these
-  /// comes with its digits above 9 cut to 9, which BCD has numbers for.
+  /// All codes up to 12 bits; of wider formats those around the ends and the middle, and some spread evenly.
+  ///
+  /// Each of these comes with its digits above 9 cut to 9, which BCD has numbers for.
   var codes: [UInt64] {
     if bits <= 12 { return Array(0...largestCode) }
     let middle = largestCode / 2

@@ -53,7 +53,7 @@ struct RippleCarryAdderTests {
   @Test(arguments: widths, [IntegerEncoding.signMagnitude, .onesComplement])
   func sumOfPositivesIsRightExactlyWithoutCarryIntoTheSign(bits: Int, encoding: IntegerEncoding) throws {
     let top: UInt64 = 1 << (bits - 1)
-    try expectRight(encoding, bits: bits, where: { ($0.left | $0.right) & top == 0 }) { !$0.carryIntoTop }
+    try expectRight(encoding, bits: bits, where: { ($0.left | $0.right) & top == 0 }, exactlyIf: { !$0.carryIntoTop })
   }
 
   @Test(arguments: widths)
@@ -102,7 +102,7 @@ struct RippleCarryAdderTests {
   /// The sum of the values is the value of the sum exactly where `isRight` says so.
   private func expectRight(
     _ encoding: IntegerEncoding, bits: Int, where isMeant: (RippleCarryAdder.Sum) -> Bool = { _ in true },
-    _ isRight: (RippleCarryAdder.Sum) -> Bool
+    exactlyIf isRight: (RippleCarryAdder.Sum) -> Bool
   ) throws {
     let format = try IntegerFormat(encoding, bits: bits)
     func value(_ code: UInt64) -> ExactInteger { format.value(of: code)?.exact ?? .powerOfTwo(99) }

@@ -13,7 +13,9 @@ public enum ImageFilter: String, Sendable, Hashable, CaseIterable {
 }
 
 extension Context {
-  /// Draws a picture so that it fills a rectangle, with an alpha from 0 to 1. A rectangle without area draws nothing.
+  /// Draws a picture so that it fills a rectangle, with an alpha from 0 to 1.
+  ///
+  /// A rectangle without area draws nothing.
   public func draw(_ image: ImageSurface, in rectangle: Rect, filter: ImageFilter = .good, alpha: Double = 1)
     throws(DrawingError)
   {

@@ -24,7 +24,10 @@ public final class Context {
     var blendMode = BlendMode.over
   }
 
-  /// Begins to draw on a surface, in black, with lines of 1 point. Throws if the surface was ended.
+  /// Begins to draw on a surface, in black, with lines of 1 point.
+  ///
+  /// - Parameter surface: the surface.
+  /// - Throws: ``DrawingError`` if the surface was ended.
   public init(_ surface: Surface) throws(DrawingError) {
     guard !surface.isEnded else { throw .ended }
     guard let handle = cairo_create(surface.handle) else { throw .engine("no memory") }

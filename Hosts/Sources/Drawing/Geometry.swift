@@ -12,7 +12,9 @@ public struct Point: Sendable, Hashable {
   }
 }
 
-/// An upright rectangle of a drawing, in points. A negative width or height reaches to the left or up.
+/// An upright rectangle of a drawing, in points.
+///
+/// A negative width or height reaches to the left or up.
 public struct Rect: Sendable, Hashable {
   /// The corner that width and height are measured from.
   public var origin: Point

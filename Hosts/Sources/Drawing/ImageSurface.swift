@@ -11,7 +11,14 @@ public final class ImageSurface: Surface {
   /// Whether it has no alpha: it begins black then, and nothing shows through.
   public let isOpaque: Bool
 
-  /// A picture that is transparent, or black if opaque. Throws for a size or a scale that cannot be drawn.
+  /// Makes a picture that is transparent, or black if opaque.
+  ///
+  /// - Parameters:
+  ///   - width: the width in points.
+  ///   - height: the height in points.
+  ///   - scale: how many pixels a point has along each side.
+  ///   - opaque: whether it has no alpha.
+  /// - Throws: ``DrawingError`` for a size or a scale that cannot be drawn.
   public init(width: Double, height: Double, scale: Double = 1, opaque: Bool = false) throws(DrawingError) {
     let pixels = try Self.pixels(width: width, height: height, scale: scale)
     (pixelWidth, pixelHeight) = pixels

@@ -1,12 +1,20 @@
 internal import CCairo
 
-/// A PDF document of one page; one point is 1/72 inch. Text stays text in it, with its font embedded.
+/// A PDF document of one page; one point is 1/72 inch.
+///
+/// Text stays text in it, with its font embedded.
 public final class PDFSurface: Surface {
   private let output: ByteStream
   /// The one moment that documents say they were made at: same drawing, same bytes.
   private static let date = "2014-12-01T00:00:00Z"
 
-  /// An empty page. Throws for a size that cannot be drawn.
+  /// Makes an empty page.
+  ///
+  /// - Parameters:
+  ///   - width: the width in points.
+  ///   - height: the height in points.
+  ///   - title: the title of the document; empty for none.
+  /// - Throws: ``DrawingError`` for a size that cannot be drawn.
   public init(width: Double, height: Double, title: String = "") throws(DrawingError) {
     _ = try Self.pixels(width: width, height: height, scale: 1)
     let stream = ByteStream()

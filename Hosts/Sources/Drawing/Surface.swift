@@ -1,6 +1,8 @@
 internal import CCairo
 
-/// What can be drawn on: an `ImageSurface` of pixels or a `PDFSurface`. Drawing goes through a `Context`.
+/// What can be drawn on: an `ImageSurface` of pixels or a `PDFSurface`.
+///
+/// Drawing goes through a `Context`.
 public class Surface {
   /// The most pixels that a side can have.
   public static let longestSide = 16_384

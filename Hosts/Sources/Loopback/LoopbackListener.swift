@@ -32,9 +32,14 @@ public func withLoopbackListener<Inbound: Sendable, Outbound: Sendable, Value: S
 /// Listens as ``withLoopbackListener(port:log:pipeline:serve:body:)`` does, for connections that are wrapped in anything.
 ///
 /// - Parameters:
+///   - port: the port to listen at; 0 for one that the system assigns.
+///   - log: takes every byte of every connection down, if there is one.
 ///   - connection: adds the handlers of the protocol to a new connection and wraps it.
 ///   - discard: ends a connection that came when the body had ended.
 ///   - serve: serves one connection and closes it; it is cancelled when the body has ended.
+///   - body: takes the port.
+/// - Returns: what the body returns.
+/// - Throws: what that function throws.
 func withLoopbackConnections<Connection: Sendable, Value: Sendable>(
   port: Int,
   log: WireLog?,

@@ -19,10 +19,12 @@ public final class WebSocketClients: Sendable {
   /// Connects with a server on 127.0.0.1, and returns when it has agreed to speak WebSocket.
   ///
   /// - Parameters:
+  ///   - port: the server's port.
   ///   - target: the path and the query.
   ///   - subprotocols: those that the client offers, the first the dearest.
   ///   - longest: the longest frame and the longest message that is taken, in bytes.
   ///   - key: the key of the handshake, 16 bytes in Base64; random if there is none.
+  /// - Returns: the connection, which ends with the body at the latest.
   /// - Throws: ``WebSocketUpgradeError``, and what NIO throws where nobody listens.
   public func connect(
     port: Int, target: String = "/", subprotocols: [String] = [], longest: Int = 1 << 14, key: String? = nil

@@ -9,7 +9,13 @@ private struct WebSocketViolation: Error {
 extension WebSocketConnection {
   /// Makes a connection of a channel that has just been upgraded.
   ///
-  /// - Parameter longest: the longest message that is taken, in bytes; as long as the longest frame.
+  /// - Parameters:
+  ///   - channel: the channel.
+  ///   - side: the side that this end is on.
+  ///   - longest: the longest message that is taken, in bytes; as long as the longest frame.
+  ///   - subprotocol: what both sides have agreed on; nil for nothing.
+  /// - Returns: the connection.
+  /// - Throws: what NIO throws where the channel has ended already.
   static func on(
     _ channel: any Channel, _ side: Side, longest: Int, subprotocol: String?
   ) throws -> WebSocketConnection {

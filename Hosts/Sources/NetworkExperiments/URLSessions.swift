@@ -34,6 +34,8 @@ private let refusesProxies = setenv("no_proxy", "*", 1) == 0
 ///   - credentials: where credentials are kept; nil for nowhere.
 ///   - timeLimit: how long a task waits for the next bytes of an answer, in seconds.
 ///   - body: takes the session, which it must not keep.
+/// - Returns: what the body returns.
+/// - Throws: what the body throws.
 func withURLSession<Value: Sendable>(
   delegate: SessionDelegate = SessionDelegate(), queue: OperationQueue? = nil,
   credentials: URLCredentialStorage? = nil, timeLimit: Int = 30,

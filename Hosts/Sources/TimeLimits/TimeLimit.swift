@@ -3,6 +3,7 @@
 /// - Parameters:
 ///   - limit: the most that it may take.
 ///   - work: work that ends soon after it is cancelled, since it is waited for: nothing goes on behind its back.
+/// - Returns: what the work returns.
 /// - Throws: ``TimeLimitExceeded`` where the limit was reached, else what the work throws.
 public func withTimeLimit<Value: Sendable>(
   _ limit: Duration = Patience.limit, _ work: @escaping @Sendable () async throws -> Value

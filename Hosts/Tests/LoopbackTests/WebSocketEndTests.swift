@@ -31,7 +31,8 @@ struct WebSocketEndTests {
     #expect(try await last { try await $0.close() } == .closed(code: 1000))
     #expect(
       try await last {
-        try await $0.send(bytes: [0xFF, 0xFF]); await $0.cut()
+        try await $0.send(bytes: [0xFF, 0xFF])
+        await $0.cut()
       } == .cut)
   }
 

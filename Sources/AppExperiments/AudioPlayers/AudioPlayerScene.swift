@@ -8,13 +8,14 @@ enum AudioPlayerScene: String, CaseIterable, Sendable {
   case playing
   case paused
 
-  /// What became of the sound after some events in a scene.
+  /// Lets events happen in a scene.
   ///
   /// - Parameters:
   ///   - code: the code that runs.
   ///   - position: how far the sound has played where it has begun.
   ///   - duration: how long it is.
   ///   - events: what then happens.
+  /// - Returns: all that happened, and what became of the sound.
   func play(
     _ code: CodeVersion, position: Milliseconds, of duration: Milliseconds, then events: [AudioPlayerEvent] = []
   ) -> AudioPlayerMachine.Run {

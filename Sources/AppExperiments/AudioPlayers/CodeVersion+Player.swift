@@ -11,9 +11,10 @@ extension CodeVersion {
     }
   }
 
-  /// The test before a restart.
+  /// Makes the test before a restart.
   ///
   /// - Parameter isPlaying: what `player?.isPlaying` gives.
+  /// - Returns: whether the sound is taken for one that plays.
   func test(_ isPlaying: Bool?) -> Bool {
     switch self {
     case .article: isPlaying != nil

@@ -13,8 +13,10 @@ import ExperimentKit
   import Darwin
 #endif
 
-/// A pattern for paths, as Ruby's `Dir.glob` reads it: `*`, `?` and `[…]` within a name, by the system's `fnmatch`;
-/// `{a,b}` for either; `**/` for any number of folders, none included. Names that begin with a dot must be named.
+/// A pattern for paths, as Ruby's `Dir.glob` reads it.
+///
+/// It has `*`, `?` and `[…]` within a name, by the system's `fnmatch`; `{a,b}` for either; `**/` for any number of
+/// folders, none included. Names that begin with a dot must be named.
 ///
 /// Source: 001-3; the documentation of `Dir.glob`.
 struct GlobPattern: Sendable, Hashable {
@@ -46,9 +48,10 @@ struct GlobPattern: Sendable, Hashable {
     (self.text, self.alternatives) = (String(text), alternatives)
   }
 
-  /// The paths that match, in the order of the alternatives and then of the alphabet, each once.
+  /// Looks for the paths that match.
   ///
   /// - Parameter folder: the folder from which relative patterns start.
+  /// - Returns: the paths in the order of the alternatives and then of the alphabet, each once.
   func paths(in folder: String) -> [String] {
     var paths: [String] = []
     for pattern in alternatives {

@@ -12,9 +12,12 @@ enum KeyModifier: String, CaseIterable, Sendable {
     1 << (16 + (Self.allCases.firstIndex(of: self) ?? 0))
   }
 
-  /// The flags as the article's extension writes them: in its own order, between brackets.
+  /// Writes flags as the article's extension does.
   ///
-  /// - Parameter separator: what stands between two; the article has the blank before the comma.
+  /// - Parameters:
+  ///   - flags: the flags.
+  ///   - separator: what stands between two; the article has the blank before the comma.
+  /// - Returns: their names between brackets, in the order of the extension.
   static func text(_ flags: some Sequence<KeyModifier>, separator: String = " ,") -> String {
     let flags = Set(flags)
     return "[\(allCases.filter(flags.contains).map(\.rawValue).joined(separator: separator))]"

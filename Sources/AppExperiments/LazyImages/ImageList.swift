@@ -193,7 +193,7 @@ struct ImageList: Sendable, Hashable {
     wrong += 1
   }
 
-  /// A, B, … Z, A2, B2, …
+  /// The name of an image: A, B and so on to Z, then A2, B2 and so on.
   private static func name(_ index: Int) -> String {
     let letter = String(UnicodeScalar(UInt8(65 + index % 26)))
     return index < 26 ? letter : "\(letter)\(index / 26 + 1)"

@@ -81,6 +81,7 @@ extension ParameterType where Value == String {
   /// A text of one line that has room in a picture.
   ///
   /// - Parameter columns: how wide it may be; a Japanese character counts as two.
+  /// - Returns: the type of such a text.
   fileprivate static func shortText(columns: Int) -> ParameterType {
     ParameterType(
       allowed: LocalizedText(

@@ -57,6 +57,7 @@ extension StateMachine.Rule {
   ///   - next: the event that arrives by itself once this one is done.
   ///   - change: what becomes of the context.
   ///   - print: the lines of a transcript, of the changed context; `words` where it is absent.
+  /// - Returns: the rule.
   public static func on(
     _ event: Event.Kind, in states: State..., when condition: StateMachine.Condition? = nil, to state: State,
     _ words: LocalizedText? = nil, then next: Event? = nil,
@@ -88,6 +89,7 @@ extension StateMachine.Rule {
   ///   - condition: on what it depends.
   ///   - reason: why it is refused, in a few words.
   ///   - print: the lines of a transcript; `reason` where it is absent.
+  /// - Returns: the rule.
   public static func on(
     _ event: Event.Kind, in states: State..., when condition: StateMachine.Condition? = nil,
     refused reason: LocalizedText, printing print: (@Sendable (Context, Event) -> [LocalizedText])? = nil

@@ -7,7 +7,9 @@ public struct Listing: Sendable, Hashable {
 
   /// Reads the comments of a listing.
   ///
-  /// - Parameter unclosed: receives the lines of the body, from 0, on which a text is begun and never closed.
+  /// - Parameters:
+  ///   - body: the source.
+  ///   - unclosed: receives the lines of the body, from 0, on which a text is begun and never closed.
   init(_ body: String, unclosed: inout [Int]) {
     let reader = PrintsReader(body, SwiftOutline(body))
     comments = reader.comments

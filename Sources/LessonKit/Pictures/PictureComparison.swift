@@ -27,6 +27,7 @@ struct PictureComparison {
   /// Compares the picture with what a file holds.
   ///
   /// - Parameter expected: the bytes of the file; nil if there is none.
+  /// - Returns: that the file shows the picture, how it differs, or why nobody can tell.
   /// - Throws: a ``Finding`` for a picture that no reader could read.
   func verdict(expected: [UInt8]?) throws(Finding) -> Verdict {
     guard let expected else {
@@ -45,7 +46,8 @@ struct PictureComparison {
   /// Whether a file shows the picture, whatever it says in words.
   func isShown(in bytes: [UInt8]) throws(Finding) -> Bool {
     let verdict = picture.format == .png ? try pixels(bytes) : try shapes(bytes)
-    if case .agrees = verdict { return true } else { return false }
+    guard case .agrees = verdict else { return false }
+    return true
   }
 
   /// The new bytes of a file: of one that shows the picture already the same pixels, and of any PNG what it says in other

@@ -35,13 +35,14 @@ public struct PictureFile: Sendable, Hashable {
     }
   }
 
-  /// The path of the file that an image names, as the document's path is named.
+  /// Finds the file that an image names.
   ///
   /// - Parameters:
   ///   - destination: what stands in the image's parentheses.
   ///   - format: the format of the cell's picture.
   ///   - place: the place of the image.
   ///   - document: the path of the document.
+  /// - Returns: the path of the file, from where the document's path starts.
   /// - Throws: a ``Finding`` unless the destination is a file of that format in the document's folder or below it.
   public static func path(
     _ destination: String, _ format: Picture.Format, at place: Place, document: String

@@ -53,7 +53,12 @@ extension SwiftCellRunner {
 extension Runner {
   /// Compares what a listing gave with its comments and with what stands below it.
   ///
-  /// - Parameter output: what it printed, cut at its comments; nil if it is yet to be cut.
+  /// - Parameters:
+  ///   - cell: the listing.
+  ///   - result: what it gave.
+  ///   - output: what it printed, cut at its comments; nil if it is yet to be cut.
+  ///   - document: its document.
+  /// - Returns: the outcome.
   func compare(
     listing cell: Cell, _ result: CellResult, _ output: ListingOutput?, in document: Document
   ) -> CellOutcome {

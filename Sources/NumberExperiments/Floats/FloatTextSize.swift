@@ -14,8 +14,10 @@ extension FloatFormat {
   ///
   /// - Parameters:
   ///   - rows: how many rows, or other parts that `what` names, the table has.
+  ///   - what: what the message calls the rows.
   ///   - decimals: how many exact decimals stand in each.
-  ///   - parameter: the parameter to change, as `help` says.
+  ///   - parameter: the parameter to change.
+  ///   - help: how to change it, in a sentence.
   /// - Throws: a rejection of more than 100 million characters, which says how many rows are allowed.
   func checkTableSize(
     rows: Int, _ what: String = "rows", decimals: Int, change parameter: String, help: String

@@ -9,9 +9,10 @@ struct RoundingDecision {
   /// Why, in words.
   let reason: LocalizedText
 
-  /// The decision.
+  /// Decides.
   ///
   /// - Parameters:
+  ///   - rounding: the rounding.
   ///   - share: how much of the distance between the neighbors is cut off, at least 0 and below 1.
   ///   - isNegative: whether the number is below zero.
   ///   - isOdd: whether the code of the neighbor nearer to zero is odd.

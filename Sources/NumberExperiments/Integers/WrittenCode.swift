@@ -11,11 +11,12 @@ struct WrittenCode: Sendable, Hashable {
   /// What was written, a scalar.
   let node: YAMLNode
 
-  /// The code of a number of bits.
+  /// Reads the code as one of a number of bits.
   ///
   /// - Parameters:
   ///   - bits: the number of bits, 1...128.
   ///   - parameter: the parameter to name in a rejection.
+  /// - Returns: the code, below 2 to the power of `bits`.
   /// - Throws: a rejection of what has the wrong number of digits, is too large, or writes no code at all.
   func code(bits: Int, parameter: String) throws(Rejection) -> UInt128 {
     let text = node.scalar ?? ""

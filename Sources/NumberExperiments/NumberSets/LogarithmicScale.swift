@@ -23,6 +23,7 @@ struct LogarithmicScale: NumberScale {
   /// - Parameters:
   ///   - range: the least and the greatest number, which differ by a factor of at least two.
   ///   - least: the magnitude next to zero, which counts where the range holds zero.
+  ///   - plot: the places of the ends of the range.
   init(_ range: ClosedRange<ExactRational>, least: ExactRational, plot: ClosedRange<Double>) {
     let (low, high) = (range.lowerBound, range.upperBound)
     let hasZero = low <= 0 && high >= 0

@@ -9,10 +9,10 @@ extension ExactRational {
     return self != 0 && magnitude == .powerOfTwo(twos) ? twos : nil
   }
 
-  /// The number for a label in a figure: exact and of at most 6 characters without a sign, or a power of two; nil if
-  /// it is neither.
+  /// Writes the number for a label in a figure.
   ///
   /// - Parameter prefersPowers: whether powers of two are written as such from 2⁴ and down to 2⁻⁴.
+  /// - Returns: an exact text of at most 6 characters without a sign, or a power of two; nil if neither can be written.
   func shortText(prefersPowers: Bool) -> String? {
     let exponent = powerOfTwoExponent
     if let exponent, exponent.magnitude > (prefersPowers ? 3 : 20) { return powerText(exponent) }

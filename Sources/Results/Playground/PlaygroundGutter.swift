@@ -12,6 +12,7 @@ public enum PlaygroundGutter {
   ///   - page: the page.
   ///   - language: the language of words.
   ///   - withTitle: whether the name of the page stands above it.
+  /// - Returns: the lines, without the characters that end them.
   public static func lines(_ page: PlaygroundPage, _ language: Language, withTitle: Bool) -> [String] {
     let rows = PlaygroundRows(page, language, width: widestValue, mostPrinted: 20)
     var lines = withTitle ? [page.name, String(repeating: "─", count: DisplayWidth.of(page.name))] : []

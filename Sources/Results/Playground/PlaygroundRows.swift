@@ -18,14 +18,16 @@ struct PlaygroundRows {
   /// Sets out the results of a page.
   ///
   /// - Parameters:
+  ///   - page: the page.
+  ///   - language: the language of words.
   ///   - width: the columns that a value may take.
   ///   - mostPrinted: the lines that printed text may take.
   ///   - arrow: what stands before values.
   init(_ page: PlaygroundPage, _ language: Language, width: Int, mostPrinted: Int, arrow: String = "") {
     words = PlaygroundWords(language: language)
     (self.width, self.mostPrinted, self.arrow) = (width, mostPrinted, arrow)
-    for (line, results) in Dictionary(grouping: page.results, by: \.line) {
-      if line > 0 { byLine[line] = rows(results) }
+    for (line, results) in Dictionary(grouping: page.results, by: \.line) where line > 0 {
+      byLine[line] = rows(results)
     }
     addEnding(page.ending)
     for view in page.results where view.line == 0 && view.kind == .view {

@@ -2,9 +2,10 @@ extension SwiftOutline {
   /// The modules that the source imports wherever it is compiled, in order, each once; those inside `#if` do not count.
   public var imports: [String] { imports(underConditions: false) }
 
-  /// The modules that the source imports, in order, each once.
+  /// Lists the modules that the source imports.
   ///
   /// - Parameter underConditions: whether those inside `#if` count, which are not imported everywhere.
+  /// - Returns: their names in order, each once.
   public func imports(underConditions: Bool) -> [String] {
     var names: [String] = []
     for (index, token) in tokens.enumerated() where token.text == "import" && token.depth == 0 {

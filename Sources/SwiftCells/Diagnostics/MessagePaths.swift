@@ -1,8 +1,10 @@
 extension String {
-  /// The text of a message without what differs from machine to machine: of an absolute path its last part stays, and a cell's
-  /// file `cell-3.swift` is called by the cell's label, `cell 3`.
+  /// Takes out of the text of a message what differs from machine to machine.
+  ///
+  /// Of an absolute path its last part stays, and a cell's file `cell-3.swift` is called by the cell's label, `cell 3`.
   ///
   /// - Parameter cells: the labels, that of the cell with the number N at the index N - 1.
+  /// - Returns: the text, the same on every machine.
   func withoutPaths(cells: [String]) -> String {
     let text = contains("/") ? withoutFolders : self
     return text.replacing(#/cell-[0-9]+\.swift/#) { match in

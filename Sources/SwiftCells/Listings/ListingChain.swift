@@ -26,8 +26,12 @@ struct ListingChain: Sendable {
   ///
   /// - Parameters:
   ///   - cells: the listings that build on each other.
+  ///   - judge: says why one is skipped.
   ///   - missing: the numbers of those that were skipped already.
+  ///   - compiler: the compiler.
+  ///   - folder: takes all files.
   ///   - run: runs the program of cells that was compiled into the folder.
+  /// - Throws: what keeps the compiler from being run, and what `run` throws.
   /// - Complexity: one run of the compiler where all listings compile; else a few, whatever their number, and one for each
   ///   listing whose error is no unknown name.
   init(

@@ -21,9 +21,13 @@ struct ListingJudge: Sendable {
     return nil
   }
 
-  /// Why a listing with errors is skipped.
+  /// Tells why a listing with errors is skipped.
   ///
-  /// - Parameter missing: the numbers of the listings that were not run to their end.
+  /// - Parameters:
+  ///   - listing: the listing.
+  ///   - errors: what the compiler says of it.
+  ///   - missing: the numbers of the listings that were not run to their end.
+  /// - Returns: that it is skipped, with its reason.
   func reason(_ listing: SwiftListing, errors: [Diagnostic], missing: Set<Int>) -> ListingOutcome {
     let unknown = errors.filter(\.isAboutUnknownName)
     for error in unknown {

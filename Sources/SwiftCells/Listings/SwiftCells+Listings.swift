@@ -2,7 +2,7 @@ import Results
 import SourceText
 
 extension SwiftCells {
-  /// What compiling and running the listings of a document that is no lesson gives, by their numbers.
+  /// Compiles and runs the listings of a document that is no lesson.
   ///
   /// A listing that cannot be run for a reason of its own keeps no other from running: those below do as if it were not there.
   /// What one of them imports, all may use.
@@ -11,6 +11,7 @@ extension SwiftCells {
   ///   - cells: the listings, in the order of their numbers.
   ///   - places: where each stands, in words such as `on line 12`, by its number.
   ///   - modules: the modules that the document declares.
+  /// - Returns: what became of each listing, by its number.
   public func runListings(
     _ cells: [SwiftCell], places: [Int: String], modules: [LessonModule] = []
   ) async -> [Int: ListingOutcome] {

@@ -1,6 +1,8 @@
 /// The part of a page's program that turns values into text: short, on one line, the same on every run.
 enum PlaygroundDescriberSource {
-  /// Swift source. A value takes at most 480 bytes, however large it is; what is left out is an ellipsis.
+  /// Swift source.
+  ///
+  /// A value takes at most 480 bytes, however large it is; what is left out is an ellipsis.
   static let text = #"""
     func __lessonText<T>(of value: T) -> String {
       if let number = value as? Int { return String(number) }

@@ -30,11 +30,14 @@ struct PlaygroundModules: Sendable {
       + (withSupport ? ["\(folder)/\(PlaygroundSupportSource.module).o"] : [])
   }
 
-  /// The modules for a compiler, from a folder where they are kept, else compiled there.
+  /// Finds the modules for a compiler in a folder where they are kept, else compiles them there.
   ///
   /// - Parameters:
+  ///   - toolchain: the compiler's toolchain.
+  ///   - description: what the compiler says of itself.
   ///   - folder: where the modules of earlier runs are kept; nil for a folder of this run alone.
   ///   - scratch: that folder.
+  /// - Returns: the modules, compiled.
   /// - Throws: a ``SwiftCellProblem`` if they do not compile.
   static func find(
     _ toolchain: Toolchain, _ description: ToolchainDescription, keptIn folder: String?, scratch: String

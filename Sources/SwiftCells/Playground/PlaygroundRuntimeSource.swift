@@ -19,7 +19,9 @@ enum PlaygroundRuntimeSource {
     "Describer.swift": PlaygroundDescriberSource.text,
   ]
 
-  /// The functions that the compiler calls by name. They record at once, so that what they give to send is nothing.
+  /// The functions that the compiler calls by name.
+  ///
+  /// They record at once, so that what they give to send is nothing.
   private static let hooks = """
     public func __builtin_log_with_id_extended<T>(
       _ value: T, _ name: String, _ id: Int, _ startLine: Int, _ endLine: Int, _ startColumn: Int, _ endColumn: Int,

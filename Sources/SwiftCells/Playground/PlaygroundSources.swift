@@ -21,13 +21,14 @@ struct PlaygroundSources {
     (self.toolchain, self.modules, self.folder) = (toolchain, modules, folder)
   }
 
-  /// Compiles a module and gives the arguments with which it is found and linked; none if there is nothing to compile.
+  /// Compiles a module, if there is anything to compile.
   ///
   /// - Parameters:
   ///   - files: the files.
   ///   - name: the name, of which other letters than those of an identifier become `_`.
   ///   - place: the path of the folder, as the user named it.
   ///   - package: how the modules are found that it imports.
+  /// - Returns: the arguments with which it is found and linked; none if there is no file, or if it does not compile.
   mutating func build(
     _ files: [LessonModule.File], as name: String, at place: String, _ package: ModuleArguments
   ) async -> ModuleArguments {

@@ -3,8 +3,9 @@ enum PlaygroundSupportSource {
   /// The name of the module.
   static let module = "PlaygroundSupport"
 
-  /// Swift source of the module. What a page asks for by `needsIndefiniteExecution` is done behind its last line, by
-  /// `__lessonWait()`.
+  /// Swift source of the module.
+  ///
+  /// What a page asks for by `needsIndefiniteExecution` is done behind its last line, by `__lessonWait()`.
   static let text = """
     import Foundation
     import \(PlaygroundRuntimeSource.module)

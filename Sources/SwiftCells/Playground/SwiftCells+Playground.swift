@@ -16,6 +16,7 @@ extension SwiftCells {
   ///   - bundle: the playground.
   ///   - names: the pages; nil for all.
   ///   - timeLimit: how long each may run.
+  /// - Returns: what each page gave, and what is wrong with the bundle.
   /// - Throws: a ``Finding`` where there is no compiler that pages can be compiled with.
   public func play(_ bundle: PlaygroundBundle, pages names: Set<String>?, timeLimit: Duration) async throws(Finding)
     -> PlaygroundRun

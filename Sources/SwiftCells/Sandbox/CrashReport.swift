@@ -1,3 +1,5 @@
+import Results
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
@@ -10,7 +12,6 @@
 #elseif canImport(Darwin)
   import Darwin
 #endif
-import Results
 
 /// What the runtime said of a crash: in JSON, or on standard error alone where the program that explains crashes is missing.
 struct CrashReport {
@@ -40,9 +41,10 @@ struct CrashReport {
     spoken?.text.hasPrefix("failed to allocate ") == true || errors.contains("std::bad_alloc")
   }
 
-  /// The trap; nil for a signal that none explains.
+  /// Looks for the trap that ended a run.
   ///
   /// - Parameter running: the number of the cell that was running.
+  /// - Returns: the trap; nil for a signal that none explains.
   func trap(in running: Int) -> Trap? {
     guard Self.signals.contains(signal), let message else { return nil }
     guard let place else { return Trap(message) }

@@ -38,13 +38,15 @@ enum Isolation: Sendable, Hashable {
     }
   }
 
-  /// Prepares the folder of a run and gives the command that runs a program in it.
+  /// Prepares the folder of a run for a program.
   ///
   /// - Parameters:
   ///   - program: the program.
   ///   - folder: the folder of the run.
   ///   - user: the user that it shall run as, where the command is root.
   ///   - word: what begins each record of the report.
+  /// - Returns: the command that runs the program in it.
+  /// - Throws: a ``SandboxError`` if a file could not be made.
   func command(
     _ program: SandboxedProgram, in folder: RunFolder, user: uid_t?, word: String
   ) throws(SandboxError) -> SandboxCommand {

@@ -134,8 +134,10 @@ struct RunFolder: Sendable {
     return mark.utf8.elementsEqual(bytes.prefix(count)) && flock(lock, LOCK_EX | LOCK_NB) == 0
   }
 
-  /// Removes a folder of a run. Runs mount only where this process does not see it; should that ever fail, then what is
-  /// mounted there must not be entered.
+  /// Removes a folder of a run.
+  ///
+  /// Runs mount only where this process does not see it; should that ever fail, then what is mounted there must not be
+  /// entered.
   private static func remove(_ path: String) {
     let mounts = (try? String(contentsOfFile: "/proc/self/mountinfo", encoding: .utf8)) ?? ""
     let name = path.split(separator: "/").last ?? ""

@@ -8,7 +8,7 @@ struct RunReport: Sendable, Hashable {
     var time: Int
   }
 
-  /// Cell 1, cell 2, …
+  /// The beginnings of cell 1, cell 2 and so on, as far as the program came.
   private(set) var beginnings: [Beginning] = []
   /// Whether the end of the last cell was reached.
   private(set) var isFinished = false

@@ -21,6 +21,7 @@ extension SandboxCommand {
   ///   - toolchain: the toolchain's folder, as the program sees it.
   ///   - libraryFolders: the folders of further libraries, as the program sees them.
   ///   - word: what begins each record of the report.
+  /// - Returns: all its variables, and their values.
   static func environment(
     _ program: SandboxedProgram, files: String, work: String, toolchain: String?, libraryFolders: [String], word: String
   ) -> [String: String] {

@@ -62,7 +62,8 @@ struct FloatNeighborsTests {
     for (row, double) in zip(table.rows, doubles) {
       let cells = row.map { $0.text(.english) }
       #expect(Double(cells[4]) == double)
-      let below = Double(cells[2]), above = Double(cells[6])
+      let below = Double(cells[2])
+      let above = Double(cells[6])
       #expect(below == double || below == double.nextDown, "seed 5, \(double)")
       #expect(above == double || above == double.nextUp, "seed 5, \(double)")
       #expect(cells[9] == cells[0], "seed 5, \(double)")

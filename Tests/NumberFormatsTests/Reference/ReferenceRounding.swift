@@ -16,7 +16,13 @@ struct ReferenceRounding {
   private let isNegative: Bool
   private let flags: FloatFlags
 
-  /// - Parameter flags: the exceptions of the operation itself.
+  /// Looks where the result of an operation lies in a format.
+  ///
+  /// - Parameters:
+  ///   - value: the exact result.
+  ///   - flags: the exceptions of the operation itself.
+  ///   - reference: the format.
+  /// - Throws: an arithmetic error of exact numbers, which would be a mistake of the test.
   init(_ value: ReferenceValue, flags: FloatFlags = [], in reference: ReferenceFormat) throws {
     (self.reference, isNegative) = (reference, value.isNegative)
     var flags = flags

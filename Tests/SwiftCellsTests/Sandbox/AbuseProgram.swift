@@ -1,4 +1,6 @@
-/// What cells should not do. What would hurt the machine outside of a sandbox first looks whether it is in one.
+/// What cells should not do.
+///
+/// What would hurt the machine outside of a sandbox first looks whether it is in one.
 enum AbuseProgram {
   static let source = #"""
     @preconcurrency import Glibc

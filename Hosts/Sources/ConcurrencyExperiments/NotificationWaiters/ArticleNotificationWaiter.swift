@@ -19,14 +19,17 @@ enum ArticleNotificationWaiter {
     let token = Mutex<WatchedCenter.Token?>(nil)
   }
 
-  /// Waits for all of several notifications: each is registered by work on a concurrent queue, and the center that is
-  /// given is not handed on.
+  /// Waits for all of several notifications.
+  ///
+  /// Each is registered by work on a concurrent queue, and the center that is given is not handed on.
   ///
   /// - Parameters:
+  ///   - names: the names of the notifications.
   ///   - ignored: the center that the caller gives.
   ///   - standard: the default center, which is used.
   ///   - registrations: where the registrations are held.
   ///   - main: the main queue.
+  ///   - completion: what is done on the main queue when all have come.
   static func wait(
     for names: [String], on ignored: WatchedCenter, standard: WatchedCenter, registrations: HeldRegistrations,
     main: HeldQueue, _ completion: @escaping @Sendable () -> Void

@@ -18,8 +18,11 @@ final class NotificationWait: Sendable {
 
   /// Registers for the names.
   ///
-  /// - Parameter completion: what is done once, when all have come; on the thread of the last one, or at once where
-  ///   there are no names.
+  /// - Parameters:
+  ///   - names: the names.
+  ///   - center: where they are posted.
+  ///   - completion: what is done once, when all have come; on the thread of the last one, or at once where there are
+  ///     no names.
   init(for names: [String], on center: WatchedCenter, _ completion: (@Sendable () -> Void)? = nil) {
     self.center = center
     state = Mutex(State(missing: Set(names), completion: completion))

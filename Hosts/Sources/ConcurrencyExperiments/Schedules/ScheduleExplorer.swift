@@ -34,9 +34,10 @@ struct ScheduleExplorer<System: SteppedSystem> {
     (self.limit, self.longest, self.make) = (limit, longest, make)
   }
 
-  /// Every schedule from the beginning to the end, with what became of it; in lexical order of the choices.
+  /// Goes through every schedule from the beginning to the end.
   ///
   /// - Parameter outcome: looks at a system in which nothing can happen any more.
+  /// - Returns: the schedules with what became of each, in lexical order of the choices.
   /// - Throws: ``ExperimentKit/ExperimentFailure`` where there are too many schedules or one does not end, and where a
   ///   system does not offer the same steps after the same choices.
   /// - Complexity: the sum of the lengths of all schedules.

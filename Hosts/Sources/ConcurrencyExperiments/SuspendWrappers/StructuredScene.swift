@@ -77,7 +77,7 @@ final class StructuredScene: SteppedSystem {
     switch event {
     case .answer(let name): call?.call.answer(.user(name))
     case .fail: call?.call.answer(.failure)
-    case .cancel: tasks.forEach { $0.cancel() }
+    case .cancel: cancelTasks()
     }
     queue.runAll()
   }
@@ -85,7 +85,11 @@ final class StructuredScene: SteppedSystem {
   /// Cancels what still waits; it is not told any more.
   func end() {
     log.close()
-    tasks.forEach { $0.cancel() }
+    cancelTasks()
     queue.runAll()
+  }
+
+  private func cancelTasks() {
+    for task in tasks { task.cancel() }
   }
 }

@@ -21,11 +21,12 @@ enum SuspendMoment: CaseIterable {
     }
   }
 
-  /// The events of a call that is cancelled then; nil for a form in which there is no such moment.
+  /// Writes the script of a call that is cancelled then.
   ///
   /// - Parameters:
   ///   - answer: the server's answer.
   ///   - form: how the function is called.
+  /// - Returns: the events; nil for a form in which there is no such moment.
   func events(_ answer: SuspendEvent, _ form: SuspendForm) -> [SuspendEvent]? {
     guard form.isCancelable || self == .never else { return nil }
     let turns: [SuspendEvent] = form == .earlyCheck ? [.run, .run] : [.run]

@@ -44,11 +44,12 @@ struct SuspendOutcome: Hashable {
     }
   }
 
-  /// What was called back, as a value of a table.
+  /// Writes what was called back.
   ///
   /// - Parameters:
   ///   - form: how the function was called.
   ///   - marksCancel: whether it is told of a callback that it came after the cancellation.
+  /// - Returns: a value of a table.
   func callbackValue(_ form: SuspendForm, marksCancel: Bool = true) -> Table.Value {
     let calls = callbacks.map { callback -> LocalizedText in
       let call = callback.kind.title(form)

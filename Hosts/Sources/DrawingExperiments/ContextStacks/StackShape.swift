@@ -39,7 +39,9 @@ struct StackShape: Sendable, Hashable {
     return ColorPair(stroke: values(other: 0), fill: values(other: 0.8))
   }
 
-  /// The shape as the class draws it. The drawings 1 and 3 draw at the same place.
+  /// The shape as the class draws it.
+  ///
+  /// The drawings 1 and 3 draw at the same place.
   var shape: OffscreenShape {
     let (width, y) = (Double(drawing), drawing == 2 ? 100.0 : 0)
     return switch kind {

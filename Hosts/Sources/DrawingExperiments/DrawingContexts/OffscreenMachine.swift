@@ -7,11 +7,12 @@ import SourceText
 typealias OffscreenMachine = StateMachine<OffscreenState, OffscreenCall, OffscreenDrawing>
 
 extension OffscreenMachine {
-  /// The machine of a form.
+  /// Makes the machine of a form.
   ///
   /// - Parameters:
   ///   - form: the form.
   ///   - checks: whether methods that draw look at the flag first; experiment 3 of 004-7 leaves that out.
+  /// - Returns: the machine.
   static func offscreen(_ form: OffscreenForm, checks: Bool = true) -> OffscreenMachine {
     let own =
       switch form {

@@ -22,6 +22,7 @@ extension Context {
   ///   - shape: what is drawn.
   ///   - colors: its colors; text takes the color of lines.
   ///   - image: the picture that an image shape draws; nothing without one.
+  /// - Throws: ``Drawing/DrawingError``, and ``ExperimentKit/Unavailable`` where the font of a text is not installed.
   func draw(_ shape: OffscreenShape, _ colors: ColorPair, image: ImageSurface? = nil) throws {
     try saving {
       strokeColor = colors.stroke.color

@@ -26,9 +26,10 @@ struct LabelFont {
   private let size: Double
   private let real: (font: Font, context: Context)?
 
-  /// A font of a metric.
+  /// Makes a font of a metric.
   ///
   /// - Parameters:
+  ///   - metric: what tells the widths of characters.
   ///   - size: the size in points.
   ///   - lineHeight: the height of a line in hundredths of the size; the font's own counts for a real one.
   /// - Throws: ``ExperimentKit/Unavailable`` where the font is not installed; else ``Drawing/DrawingError``.

@@ -13,8 +13,11 @@ struct LabelLayout {
   /// Breaks a text into lines.
   ///
   /// - Parameters:
+  ///   - text: the text.
   ///   - width: the width in points; nil for as wide as need be.
   ///   - most: the largest number of lines; nil for any. What is too much is cut and ends in `…`.
+  ///   - font: the font.
+  /// - Throws: an ``ExperimentKit/Rejection`` for a character that the font lacks.
   init(_ text: String, width: Double?, most: Int?, font: LabelFont) throws {
     var lines: [String] = []
     for paragraph in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {

@@ -19,7 +19,9 @@ enum Compositing {
     min(max(alpha, 0), 1)
   }
 
-  /// The byte of an alpha: 16 bits, rounded to the nearest, of which the upper 8 are taken. So 0.5 becomes 128.
+  /// The byte of an alpha: 16 bits, rounded to the nearest, of which the upper 8 are taken.
+  ///
+  /// So 0.5 becomes 128.
   static func byte(_ alpha: Double) -> UInt8 {
     UInt8(truncatingIfNeeded: Int(drawn(alpha) * 65_535 + 0.5) >> 8)
   }

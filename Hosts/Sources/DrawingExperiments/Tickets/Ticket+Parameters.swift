@@ -26,8 +26,9 @@ extension Ticket {
       isDecorated: arguments[Self.decorations], colors: arguments[Self.colorsParameter])
   }
 
-  /// A text that leaves room for what stands beside it. In the font of the ticket, which is monospaced, ASCII characters
-  /// are half as wide as all others.
+  /// A text that leaves room for what stands beside it.
+  ///
+  /// In the font of the ticket, which is monospaced, ASCII characters are half as wide as all others.
   private static func text(width: Int) -> ParameterType<String> {
     .written(
       LocalizedText(

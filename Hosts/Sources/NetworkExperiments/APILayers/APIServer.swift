@@ -40,9 +40,10 @@ struct APIServer: Sendable, Hashable {
     "body", .text(longest: 1_000), default: APIServer().body,
     help: LocalizedText(en: "The body of its answer.", ja: "応答の本文。"))
 
-  /// What it does with a request.
+  /// Decides what to do with a request.
   ///
   /// - Parameter done: called when it has done all that it does before it falls silent.
+  /// - Returns: the answer, or what stands in its place.
   func answer(done: @escaping @Sendable () -> Void) -> HTTPServerAnswer {
     if behavior != .stalled { done() }
     let type = [(name: "Content-Type", value: "application/json")]

@@ -1,6 +1,8 @@
 import Foundation
 
-/// A call of an interface: what is sent, and how the answer becomes a value. The article's `APIType`.
+/// A call of an interface: what is sent, and how the answer becomes a value.
+///
+/// The article's `APIType`.
 protocol APIType: Sendable {
   /// What a call gives.
   associatedtype ResponseType: Sendable

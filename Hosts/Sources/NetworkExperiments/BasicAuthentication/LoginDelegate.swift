@@ -30,12 +30,16 @@ final class LoginDelegate: SessionDelegate, URLSessionDataDelegate, @unchecked S
 
   /// Loads a page.
   ///
-  /// - Parameter limit: how long to wait once the server or the delegate has begun to be silent.
+  /// - Parameters:
+  ///   - url: the page.
+  ///   - session: the session, whose delegate this is.
+  ///   - limit: how long to wait once the server or the delegate has begun to be silent.
   /// - Returns: how it ended; the task has ended by then.
   func load(_ url: URL, in session: URLSession, limit: Duration) async -> LoginOutcome {
     let (silences, silence) = AsyncStream.makeStream(of: Void.self)
     state.withLock {
-      $0.bodies = []; $0.silence = silence
+      $0.bodies = []
+      $0.silence = silence
     }
     return await withTaskGroup(of: LoginOutcome?.self) { group in
       group.addTask { await self.outcome(of: URLRequest(url: url), in: session) }

@@ -76,9 +76,10 @@ struct LoginServer: Sendable, Hashable {
     }
   }
 
-  /// What it does with a request.
+  /// Decides what to do with a request.
   ///
   /// - Parameter authorization: the request's header field `Authorization`, if it has one.
+  /// - Returns: the page, a challenge, or what stands in its place.
   func reply(to authorization: String?) -> Reply {
     switch fault {
     case .silent: return .silence

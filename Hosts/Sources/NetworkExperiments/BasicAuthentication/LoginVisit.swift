@@ -31,6 +31,7 @@ struct LoginVisit: Sendable {
   ///   - limit: how long to wait once the server or the delegate has begun to be silent.
   ///   - journal: takes down what happens.
   ///   - respond: answers a challenge.
+  /// - Returns: how each page ended, and what was written down.
   /// - Throws: ``TimeLimits/TimeLimitExceeded`` if all of it takes longer than a minute, and where a server cannot listen.
   static func run(
     _ server: LoginServer, paths: [String] = ["/members"], limit: Duration = .seconds(1),

@@ -16,7 +16,9 @@ struct CableMishapRun: Sendable {
 
   /// Lets it happen.
   ///
-  /// - Parameter limit: how long a server's answer to the upgrade is waited for.
+  /// - Parameters:
+  ///   - mishap: what happens.
+  ///   - limit: how long a server's answer to the upgrade is waited for.
   /// - Throws: ``ExperimentKit/ExperimentFailure`` after a minute.
   init(_ mishap: CableMishap, limit: Duration) async throws {
     self = try await withCableTimeLimit {

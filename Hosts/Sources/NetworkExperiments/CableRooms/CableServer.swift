@@ -77,6 +77,9 @@ final class CableServer: Sendable {
   /// - Parameters:
   ///   - port: the port; 0 for one that the system assigns.
   ///   - longest: the longest message that is taken, in bytes.
+  ///   - body: takes the server and its port.
+  /// - Returns: what the body returns.
+  /// - Throws: ``Loopback/PortTaken``, else what the body throws.
   static func run<Value: Sendable>(
     port: Int = 0, longest: Int, _ body: (CableServer, _ port: Int) async throws -> Value
   ) async throws -> Value {

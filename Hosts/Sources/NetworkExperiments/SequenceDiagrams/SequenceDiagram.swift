@@ -80,7 +80,12 @@ struct SequenceDiagram {
 
   /// A message goes from a part to another; its label stands in the outermost gap that it crosses.
   ///
-  /// - Parameter remark: what stands below the arrow.
+  /// - Parameters:
+  ///   - from: the part that sends it, from 0.
+  ///   - to: the part that gets it.
+  ///   - label: what stands above the arrow.
+  ///   - paint: the color of all of it.
+  ///   - remark: what stands below the arrow.
   mutating func message(
     from: Int, to: Int, _ label: LocalizedText, paint: Figure.Paint = .ink, remark: LocalizedText? = nil
   ) {
@@ -121,11 +126,12 @@ struct SequenceDiagram {
     words.append(LocalizedText(en: "\(parts[part].title.en): \(label.en)", ja: "\(parts[part].title.ja): \(label.ja)"))
   }
 
-  /// The drawing.
+  /// Draws all that was added.
   ///
   /// - Parameters:
   ///   - end: what came of it all, below the lifelines.
   ///   - alt: the words instead of the drawing; all messages in order if there are none.
+  /// - Returns: the drawing, lifelines behind messages.
   func figure(end: LocalizedText? = nil, alt: LocalizedText? = nil) -> Figure {
     var whole = self
     whole.endStep()

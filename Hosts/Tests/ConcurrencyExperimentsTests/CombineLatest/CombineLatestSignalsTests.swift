@@ -18,7 +18,12 @@ private struct Reference {
     latest.contains(nil) ? [] : [.value(latest.compactMap { $0 })]
   }
 
-  /// - Parameter endsEarly: whether all ends with a source that ends without a value.
+  /// Takes an event.
+  ///
+  /// - Parameters:
+  ///   - event: the event.
+  ///   - endsEarly: whether all ends with a source that ends without a value.
+  /// - Returns: what it sends downstream.
   mutating func signals(_ event: CombineLatestEvent, endsEarly: Bool) -> [CombineLatestSignal] {
     if isOver { return [] }
     switch event.content {
