@@ -23,6 +23,7 @@ public enum DialogEvent: MachineEvent {
     case dismiss
     case dismissed
 
+    /// What the word means, in Japanese.
     public var meaning: String {
       switch self {
       case .add: "ボタンを加える"
@@ -37,6 +38,7 @@ public enum DialogEvent: MachineEvent {
     }
   }
 
+  /// The kind of the event.
   public var kind: Kind {
     switch self {
     case .add: .add

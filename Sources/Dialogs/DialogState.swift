@@ -7,6 +7,7 @@ public enum DialogState: String, MachineWord {
   case onScreen = "on-screen"
   case dismissing
 
+  /// The state in the reader's language.
   public var title: LocalizedText {
     switch self {
     case .offScreen: LocalizedText(en: "off screen", ja: "非表示")

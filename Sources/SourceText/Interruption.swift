@@ -1,3 +1,5 @@
+import Synchronization
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -5,7 +7,6 @@
 #elseif canImport(Darwin)
   import Darwin
 #endif
-import Synchronization
 
 /// What happens at Ctrl-C: what was registered is cleaned up, then the process ends with status 130, but not between the
 /// steps of replacing a file.

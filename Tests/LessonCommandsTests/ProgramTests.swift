@@ -65,36 +65,41 @@ struct ProgramTests {
   }
 
   @Test("Interrupted, it ends with status 130 and leaves nothing behind")
-  func interrupted() throws {
+  func interrupted() async throws {
     let folder = try TemporaryFolder()
-    let cells = String(repeating: "```experiment integer.table\nencoding: unsigned\nbits: 16\n```\n\n", count: 20)
-    try folder.write(cells, to: "a.md")
-    let process = try start(["update", "a.md"], in: folder)
-    usleep(100_000)
-    kill(process.processIdentifier, SIGINT)
+    let (process, _) = try await startSlowly("update", in: folder)
+    let before = try folder.names("lessons")
+    process.interrupt()
     process.waitUntilExit()
     #expect(process.terminationReason == .exit)
     #expect(process.terminationStatus == 130)
-    #expect(try folder.text("a.md") == cells)
-    #expect(try folder.names() == ["a.md"])
+    #expect(try folder.text("lessons/a.md") == Self.slowCell)
+    #expect(try folder.names("lessons") == before)
   }
 
-  @Test("However it ends, the hosts that it has started end too", arguments: [SIGINT, SIGTERM, SIGKILL])
-  func hostsEnd(signal: Int32) async throws {
-    let folder = try TemporaryFolder()
+  private static let slowCell = "```experiment slow.lines\n```\n"
+
+  /// Starts a command on a document whose one cell never ends, and gives the process of its host once that is asked.
+  private func startSlowly(_ command: String, in folder: TemporaryFolder) async throws -> (Process, host: pid_t) {
     try folder.write(
       "slow: {command: [sh, slow.sh], topics: [slow], start-limit: 10m, time-limit: 10m}", to: "lessons/hosts.yml")
     let catalogue = #"{"id":"1","version":"1","catalogue":[{"name":"slow.lines","summary":"x","result":"lines"}]}"#
     try folder.write(
       "read -r line; echo '\(catalogue)'; read -r line; echo $$ >process; read -r line", to: "lessons/slow.sh")
-    try folder.write("```experiment slow.lines\n```\n", to: "lessons/a.md")
-    let process = try start(["run", "lessons/a.md"], in: folder)
+    try folder.write(Self.slowCell, to: "lessons/a.md")
+    let process = try start([command, "lessons/a.md"], in: folder)
     var host: pid_t?
-    for _ in 0..<500 where host == nil {
+    for _ in 0..<3_000 where host == nil {
       try await Task.sleep(for: .milliseconds(10))
       host = (try? folder.text("lessons/process")).flatMap { pid_t($0.dropLast()) }
     }
-    let running = try #require(host)
+    return (process, try #require(host))
+  }
+
+  @Test("However it ends, the hosts that it has started end too", arguments: [SIGINT, SIGTERM, SIGKILL])
+  func hostsEnd(signal: Int32) async throws {
+    let folder = try TemporaryFolder()
+    let (process, running) = try await startSlowly("run", in: folder)
     #expect(kill(running, 0) == 0)
     kill(process.processIdentifier, signal)
     process.waitUntilExit()

@@ -1,6 +1,7 @@
-@testable import NumberFormats
 import TestSupport
 import Testing
+
+@testable import NumberFormats
 
 /// One kernel in words of two widths.
 @Suite("Kernels of floating-point arithmetic")

@@ -1,5 +1,6 @@
-@testable import SourceText
 import Testing
+
+@testable import SourceText
 
 @Suite("Reading XML part by part")
 struct XMLScannerTests {

@@ -1,13 +1,13 @@
 import TestSupport
 import Testing
 
+@testable import SwiftCells
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
   import Foundation
 #endif
-
-@testable import SwiftCells
 
 @Suite("The installed compiler")
 struct ToolchainTests {

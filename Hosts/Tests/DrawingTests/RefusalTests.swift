@@ -1,6 +1,6 @@
 import Drawing
-import Testing
 import TestSupport
+import Testing
 
 @Suite struct RefusalTests {
   let context: Context

@@ -1,7 +1,7 @@
 import Drawing
 import Rasters
-import Testing
 import TestSupport
+import Testing
 
 @Suite struct SurfaceTests {
   @Test func aTransparentPictureBeginsEmptyAndAnOpaqueOneBlack() throws {

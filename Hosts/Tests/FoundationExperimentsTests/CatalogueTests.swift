@@ -1,5 +1,5 @@
-import FoundationExperiments
 import ExperimentKit
+import FoundationExperiments
 import TestSupport
 import Testing
 

@@ -1,3 +1,5 @@
+import Synchronization
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -5,7 +7,6 @@
 #elseif canImport(Darwin)
   import Darwin
 #endif
-import Synchronization
 
 /// The named pipe on which a run's guardian waits: for its program to end, for a word to stop it, or for the end of `lesson`.
 final class RunControl: Sendable {

@@ -1,3 +1,5 @@
+import Results
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -5,7 +7,6 @@
 #elseif canImport(Darwin)
   import Darwin
 #endif
-import Results
 
 /// All that a run has left to judge by.
 struct RunEvidence: Sendable, Hashable {

@@ -1,7 +1,7 @@
 import ExperimentKit
 import Results
-import TestSupport
 import SourceText
+import TestSupport
 import Testing
 
 @testable import AppExperiments

@@ -1,6 +1,6 @@
-import TestSupport
 import Results
 import SourceText
+import TestSupport
 import Testing
 
 @Suite("device-token.claim")

@@ -1,6 +1,6 @@
-import TestSupport
 import Results
 import SourceText
+import TestSupport
 import Testing
 
 @Suite("live-view.title-claim and live-view.name-claim")

@@ -1,7 +1,7 @@
 import Results
 import SourceText
-import Testing
 import TestSupport
+import Testing
 
 @Suite("live-view.picture")
 struct LiveViewPictureTests {

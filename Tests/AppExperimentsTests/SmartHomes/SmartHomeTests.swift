@@ -1,7 +1,7 @@
+import AppExperiments
+import ExperimentKit
 import Results
 import SourceText
-import ExperimentKit
-import AppExperiments
 import TestSupport
 import Testing
 

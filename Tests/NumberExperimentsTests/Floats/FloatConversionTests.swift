@@ -1,7 +1,7 @@
-import TestSupport
 import ExperimentKit
 import Results
 import SourceText
+import TestSupport
 import Testing
 
 @Suite("float.conversion and float.convert")
@@ -80,7 +80,9 @@ struct FloatConversionTests {
         "1.1252|binary16|0011110010000000|1.125|-0.0002|inexact", "1.1252|e5m2|00111100|1|-0.1252|inexact",
       ])
     #expect(
-      try await NumberExperimentsTests.table("float.convert", "{values: 1.1252, formats: e5m2}").column("result") == ["1.25"])
+      try await NumberExperimentsTests.table("float.convert", "{values: 1.1252, formats: e5m2}").column("result") == [
+        "1.25"
+      ])
     let odd = try await NumberExperimentsTests.table(
       "float.convert", "{values: 1.1252, formats: [binary16, e5m2], rounding: odd}")
     #expect(odd.column("result") == ["1.1259765625", "1.25"])

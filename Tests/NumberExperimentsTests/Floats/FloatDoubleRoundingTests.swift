@@ -1,8 +1,8 @@
-import TestSupport
 import ExactNumbers
 import NumberFormats
 import Results
 import SourceText
+import TestSupport
 import Testing
 
 @Suite("float.double-rounding and float.double-rounding-count")
@@ -55,7 +55,8 @@ struct FloatDoubleRoundingTests {
     let table = try await table("float.double-rounding", "{\(Self.formats), count: 2}")
     #expect(table.lines() == ["1 of 22|00010001|0.265625|0.5|0.25|0", "2 of 22|00010010|0.28125|0.5|0.25|0"])
     #expect(table.column("number", .japanese) == ["22個中1", "22個中2"])
-    #expect(try await NumberExperimentsTests.table("float.double-rounding", "{\(Self.formats), first: odd}").rows.isEmpty)
+    #expect(
+      try await NumberExperimentsTests.table("float.double-rounding", "{\(Self.formats), first: odd}").rows.isEmpty)
   }
 
   @Test("Rounded to odd first, no number changes")

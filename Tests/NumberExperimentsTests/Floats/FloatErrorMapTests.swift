@@ -3,8 +3,8 @@ import ExperimentKit
 import NumberFormats
 import Results
 import SourceText
-import Testing
 import TestSupport
+import Testing
 
 @testable import NumberExperiments
 

@@ -1,5 +1,5 @@
-import TestSupport
 import SourceText
+import TestSupport
 import Testing
 
 @Suite("float.exponents")

@@ -1,8 +1,8 @@
-import TestSupport
 import ExactNumbers
 import NumberFormats
 import Results
 import SourceText
+import TestSupport
 import Testing
 
 @Suite("float.operation-table")

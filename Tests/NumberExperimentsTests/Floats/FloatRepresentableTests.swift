@@ -1,6 +1,6 @@
-import TestSupport
 import Results
 import SourceText
+import TestSupport
 import Testing
 
 @Suite("float.representable")
@@ -36,7 +36,9 @@ struct FloatRepresentableTests {
         "100|6|-94", "-100|-6|94", "0|0|0",
       ])
     #expect(
-      try await NumberExperimentsTests.table("float.representable", "{format: e2m2, values: 4}").column("nearest") == ["3.5"])
+      try await NumberExperimentsTests.table("float.representable", "{format: e2m2, values: 4}").column("nearest") == [
+        "3.5"
+      ])
   }
 
   @Test("A range may miss its end, and hold a single number")

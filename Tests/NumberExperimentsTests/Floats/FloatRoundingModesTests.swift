@@ -1,7 +1,7 @@
-import TestSupport
 import ExactNumbers
 import Results
 import SourceText
+import TestSupport
 import Testing
 
 @Suite("float.rounding")

@@ -3,8 +3,8 @@ import Foundation
 import NumberFormats
 import Results
 import SourceText
-import Testing
 import TestSupport
+import Testing
 
 @testable import NumberExperiments
 

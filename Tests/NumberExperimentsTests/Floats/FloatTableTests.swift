@@ -1,7 +1,7 @@
-import TestSupport
 import ExperimentKit
 import Results
 import SourceText
+import TestSupport
 import Testing
 
 @Suite("float.table")

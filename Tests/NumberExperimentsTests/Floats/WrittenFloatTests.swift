@@ -1,5 +1,5 @@
-import TestSupport
 import ExperimentKit
+import TestSupport
 import Testing
 
 @Suite("A value of a floating-point format as it is written")

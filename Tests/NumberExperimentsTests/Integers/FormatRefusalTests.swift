@@ -1,5 +1,5 @@
-import Testing
 import TestSupport
+import Testing
 
 @Suite("Formats that are refused")
 struct FormatRefusalTests {

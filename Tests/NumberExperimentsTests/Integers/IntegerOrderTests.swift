@@ -1,5 +1,5 @@
-import TestSupport
 import Results
+import TestSupport
 import Testing
 
 @Suite("integer.order")

@@ -1,7 +1,7 @@
 import Results
 import SourceText
-import Testing
 import TestSupport
+import Testing
 
 @Suite("integer.ring")
 struct IntegerRingTests {

@@ -1,8 +1,8 @@
-import TestSupport
 import ExperimentKit
 import NumberExperiments
 import Results
 import SourceText
+import TestSupport
 import Testing
 
 @Suite("posit.table")
