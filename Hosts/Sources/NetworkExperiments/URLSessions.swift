@@ -23,6 +23,14 @@ class SessionDelegate: NSObject, URLSessionDelegate, @unchecked Sendable {
 /// configuration of a session says.
 private let refusesProxies = setenv("no_proxy", "*", 1) == 0
 
+/// Keeps Foundation on Linux from making folders at home, in this process.
+///
+/// The configuration of a session opens the shared stores of cookies and of answers, whatever stores the session has itself, and
+/// each makes a folder of its own. Nothing can be made below a file. Call it before anything else, since it changes the environment.
+public func keepNothingAtHome() {
+  for variable in ["XDG_DATA_HOME", "XDG_CACHE_HOME"] { setenv(variable, "/dev/null", 1) }
+}
+
 /// Runs a body with a session of its own, which remembers nothing and has ended when this returns.
 ///
 /// There is no cache, no cookie, no stored credential and no proxy, so that a call depends on nothing but its server. A task that

@@ -5,6 +5,7 @@ import NetworkExperiments
 @main
 struct LessonNetwork {
   static func main() async {
+    keepNothingAtHome()
     await ExperimentHost(.network).run()
   }
 }
