@@ -37,7 +37,9 @@ public struct BasicAuthenticationClaims: Experiment {
   ///
   /// - Throws: what ``LoginVisit`` throws.
   public func run() async throws -> Table {
-    Claim.table([
+    async let defaultHandling = defaultHandling
+    async let dismissal = dismissal
+    return Claim.table([
       try await login, try await otherMethods, try await emptyFields, try await secrecy, try await endlessness,
       try await colon, try await session, try await defaultHandling, try await dismissal, try await bodies,
     ])
@@ -140,7 +142,7 @@ public struct BasicAuthenticationClaims: Experiment {
 
   private var defaultHandling: Claim {
     get async throws {
-      let visit = try await LoginVisit.run(LoginServer(), limit: .seconds(limit)) { _ in .performDefaultHandling }
+      let visit = try await LoginVisit.run(LoginServer(), limit: .milliseconds(limit)) { _ in .performDefaultHandling }
       return Claim(
         LocalizedText(en: "performDefaultHandling loads the 401 page", ja: "performDefaultHandlingなら401のページが読み込まれる"),
         computed: LocalizedText(en: "here \(visit.outcome.words.en)", ja: "ここでは、\(visit.outcome.words.ja)"),

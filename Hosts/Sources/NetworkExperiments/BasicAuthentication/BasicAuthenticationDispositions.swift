@@ -51,12 +51,11 @@ public struct BasicAuthenticationDispositions: Experiment {
   ///
   /// - Throws: what ``LoginVisit`` throws.
   public func run() async throws -> Table {
-    var rows: [[Table.Value]] = []
-    for (words, answer, documented) in Self.answers {
-      let visit = try await LoginVisit.run(LoginServer(), limit: .seconds(limit)) { _ in answer }
-      rows.append([
+    let rows = try await Self.answers.mapAtOnce { [limit] words, answer, documented -> [Table.Value] in
+      let visit = try await LoginVisit.run(LoginServer(), limit: .milliseconds(limit)) { _ in answer }
+      return [
         .words(words), .number(visit.journal.authorizations.count), .words(visit.outcome.words), .words(documented),
-      ])
+      ]
     }
     return Table(
       [

@@ -37,14 +37,13 @@ public struct BasicAuthenticationFaults: Experiment {
   ///
   /// - Throws: what ``LoginVisit`` throws.
   public func run() async throws -> Table {
-    var rows: [[Table.Value]] = []
-    for fault in servers {
+    let rows = try await servers.mapAtOnce { [limit] fault -> [Table.Value] in
       let server = LoginServer(fault: fault)
       let visit = try await LoginScript(.article, [.login(server.member)], at: server, limit: limit).play().visit
-      rows.append([
+      return [
         .words(fault.title), .number(visit.journal.authorizations.count), .number(visit.journal.dialogs),
         .words(visit.outcome.words),
-      ])
+      ]
     }
     return Table(
       [

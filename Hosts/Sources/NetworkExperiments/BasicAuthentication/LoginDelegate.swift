@@ -1,6 +1,7 @@
 import Foundation
 import SourceText
 import Synchronization
+import TimeLimits
 
 #if canImport(FoundationNetworking)
   import FoundationNetworking
@@ -30,29 +31,31 @@ final class LoginDelegate: SessionDelegate, URLSessionDataDelegate, @unchecked S
 
   /// Loads a page.
   ///
+  /// Where the server or the delegate has begun to be silent, nothing more is expected of the page. To tell that from a session
+  /// that is only slow, another page is loaded in the same session when the limit is over: what the session had to do for the
+  /// first page it has done by then, however busy the machine is.
+  ///
   /// - Parameters:
   ///   - url: the page.
   ///   - session: the session, whose delegate this is.
   ///   - limit: how long to wait once the server or the delegate has begun to be silent.
+  ///   - other: a page of the same server that comes without a challenge.
   /// - Returns: how it ended; the task has ended by then.
-  func load(_ url: URL, in session: URLSession, limit: Duration) async -> LoginOutcome {
+  /// - Throws: a `URLError` if the other page was needed and cannot be loaded, and `CancellationError`.
+  func load(_ url: URL, in session: URLSession, limit: Duration, then other: URL) async throws -> LoginOutcome {
     let (silences, silence) = AsyncStream.makeStream(of: Void.self)
     state.withLock {
       $0.bodies = []
       $0.silence = silence
     }
-    return await withTaskGroup(of: LoginOutcome?.self) { group in
-      group.addTask { await self.outcome(of: URLRequest(url: url), in: session) }
-      group.addTask {
-        for await _ in silences {
-          try? await Task.sleep(for: limit)
-          break
-        }
-        return nil
-      }
-      defer { group.cancelAll() }
-      return (await group.next() ?? nil) ?? .noAnswer
+    let outcome = try await firstOf {
+      await self.outcome(of: URLRequest(url: url), in: session)
+    } orEnd: {
+      for await _ in silences { break }
+      try await Task.sleep(for: limit)
+      _ = try await session.answer(to: URLRequest(url: other))
     }
+    return outcome ?? .noAnswer
   }
 
   /// Tells that the server or the delegate will do nothing more of itself.

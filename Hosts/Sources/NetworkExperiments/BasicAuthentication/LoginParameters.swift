@@ -51,12 +51,12 @@ enum LoginParameters {
     "tries", .integer(1...20), default: 3,
     help: LocalizedText(en: "After how many failures the corrected code gives up.", ja: "直したコードが、何回失敗したらあきらめるか。"))
 
-  /// How long to wait once the server or the delegate is silent.
+  /// How many milliseconds to wait once the server or the delegate is silent; another page is loaded after that.
   static let limit = Parameter(
-    "limit", .integer(1...30), default: 1,
+    "limit", .integer(50...30_000), default: 100,
     help: LocalizedText(
-      en: "How many seconds to wait where the server or the delegate does nothing more.",
-      ja: "サーバーやデリゲートがもう何もしないとき、何秒待つか。"))
+      en: "How many milliseconds to wait where the server or the delegate does nothing more.",
+      ja: "サーバーやデリゲートがもう何もしないとき、何ミリ秒待つか。"))
 
   private static let act: ParameterType<Act> = .written(
     LocalizedText(

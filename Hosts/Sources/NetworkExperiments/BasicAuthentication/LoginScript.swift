@@ -17,7 +17,7 @@ struct LoginScript: Sendable, Hashable {
   let server: LoginServer
   /// After how many failures the corrected code gives up.
   let tries: Int
-  /// How many seconds to wait where nothing more happens.
+  /// How many milliseconds to wait where nothing more happens.
   let limit: Int
 
   /// Takes the parameters.
@@ -32,8 +32,9 @@ struct LoginScript: Sendable, Hashable {
   }
 
   /// A script of the article's code or the corrected one, at the usual server unless there is another.
-  init(_ code: CodeVersion, _ acts: [LoginAct], at server: LoginServer = LoginServer(), tries: Int = 3, limit: Int = 1)
-  {
+  init(
+    _ code: CodeVersion, _ acts: [LoginAct], at server: LoginServer = LoginServer(), tries: Int = 3, limit: Int = 100
+  ) {
     (self.code, self.acts, self.server, self.tries, self.limit) = (code, acts, server, tries, limit)
   }
 
@@ -44,7 +45,7 @@ struct LoginScript: Sendable, Hashable {
   func play() async throws -> (visit: LoginVisit, rest: [LoginAct]) {
     let journal = LoginJournal()
     let person = LoginPerson(code, tries: tries, acts: acts, journal: journal)
-    let visit = try await LoginVisit.run(server, limit: .seconds(limit), journal: journal) { person.answer($0) }
+    let visit = try await LoginVisit.run(server, limit: .milliseconds(limit), journal: journal) { person.answer($0) }
     return (visit, acts.suffix(person.rest))
   }
 }

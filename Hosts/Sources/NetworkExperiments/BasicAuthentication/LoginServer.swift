@@ -13,6 +13,8 @@ struct LoginServer: Sendable, Hashable {
     case noHTTP = "no-http"
   }
 
+  /// The path of a page that everybody may see, and that comes whatever else is wrong with the server.
+  static let openPath = "/open"
   /// The page behind the login.
   static let page = "Members only"
   /// What a request without the right login gets.

@@ -32,14 +32,16 @@ struct LoginVisit: Sendable {
   ///   - journal: takes down what happens.
   ///   - respond: answers a challenge.
   /// - Returns: how each page ended, and what was written down.
-  /// - Throws: ``TimeLimits/TimeLimitExceeded`` if all of it takes longer than a minute, and where a server cannot listen.
+  /// - Throws: ``TimeLimits/TimeLimitExceeded`` if all of it takes longer than a minute, a `URLError` if the session loads nothing
+  ///   any more, and where a server cannot listen.
   static func run(
-    _ server: LoginServer, paths: [String] = ["/members"], limit: Duration = .seconds(1),
+    _ server: LoginServer, paths: [String] = ["/members"], limit: Duration = .milliseconds(100),
     journal: LoginJournal = LoginJournal(), respond: @escaping @Sendable (LoginChallenge) -> LoginAnswer
   ) async throws -> LoginVisit {
     try await withTimeLimit {
       let delegate = LoginDelegate(journal, respond: respond)
       return try await withHTTPServer { request in
+        guard request.head.uri != LoginServer.openPath else { return LoginServer.Reply.page.answer }
         let authorization = request.head.headers.first(name: "Authorization")
         journal.note(.request(authorization: authorization))
         let reply = server.reply(to: authorization)
@@ -47,12 +49,13 @@ struct LoginVisit: Sendable {
         if reply == .silence { delegate.silenceBegins() }
         return reply.answer
       } body: { port in
+        func address(_ path: String) -> URL? { URL(string: "http://127.0.0.1:\(port)\(path)") }
         let outcomes = try await withURLSession(delegate: delegate, credentials: URLCredentialStorage(), timeLimit: 60)
         { session in
           var outcomes: [LoginOutcome] = []
           for path in paths {
-            guard let url = URL(string: "http://127.0.0.1:\(port)\(path)") else { continue }
-            outcomes.append(await delegate.load(url, in: session, limit: limit))
+            guard let url = address(path), let open = address(LoginServer.openPath) else { continue }
+            outcomes.append(try await delegate.load(url, in: session, limit: limit, then: open))
             try Task.checkCancellation()
           }
           return outcomes

@@ -58,7 +58,7 @@ struct BasicAuthenticationRunTests {
   static let refused = [
     ("acts: [log in]", "`log` is no act"), ("acts: [cancel now]", "nothing stands behind `cancel`"),
     ("acts: [dismiss it]", "nothing stands behind `dismiss`"), ("realm: 'a\"b'", "would end it"),
-    ("limit: 0", "`limit` cannot be `0`"), ("tries: 21", "`tries` cannot be `21`"),
+    ("limit: 1", "`limit` cannot be `1`"), ("tries: 21", "`tries` cannot be `21`"),
     ("charset: ascii", "cannot be `ascii`"),
   ]
 

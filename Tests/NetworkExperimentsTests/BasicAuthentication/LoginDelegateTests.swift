@@ -1,0 +1,64 @@
+import Foundation
+import Loopback
+import NIOHTTP1
+import TestSupport
+import Testing
+
+@testable import NetworkExperiments
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+@Suite("A page that a delegate loads from a server that says when it falls silent", .patient, .timeLimit(.minutes(10)))
+struct LoginDelegateTests {
+  /// Loads a page of a server that has fallen silent, with a limit that is over at once.
+  ///
+  /// - Parameters:
+  ///   - page: what becomes of the page, and may wait for the other page to be asked for.
+  ///   - other: what becomes of the other page.
+  private func load(
+    page: @escaping @Sendable (_ otherIsAsked: AsyncStream<Void>) async -> HTTPServerAnswer,
+    other: @escaping @Sendable () -> HTTPServerAnswer
+  ) async throws -> LoginOutcome {
+    let delegate = LoginDelegate(LoginJournal()) { _ in .cancel }
+    let (asked, asking) = AsyncStream.makeStream(of: Void.self)
+    return try await withHTTPServer { request in
+      if request.head.uri == "/other" {
+        asking.finish()
+        return other()
+      }
+      delegate.silenceBegins()
+      return await page(asked)
+    } body: { port in
+      let page = try #require(URL(string: "http://127.0.0.1:\(port)/page"))
+      let other = try #require(URL(string: "http://127.0.0.1:\(port)/other"))
+      return try await withURLSession(delegate: delegate) { session in
+        try await delegate.load(page, in: session, limit: .zero, then: other)
+      }
+    }
+  }
+
+  private static let page = LoginServer.Reply.page.answer
+
+  @Test("Nothing came of it if another page came after the limit")
+  func silence() async throws {
+    let outcome = try await load(page: { _ in .silence }, other: { Self.page })
+    #expect(outcome == .noAnswer)
+  }
+
+  @Test("It may come after the limit, as long as the session has loaded no other page either")
+  func slow() async throws {
+    let outcome = try await load(
+      page: { otherIsAsked in
+        for await _ in otherIsAsked {}
+        return Self.page
+      }, other: { .silence })
+    #expect(outcome == .pages([LoginOutcome.Page(status: 200, body: LoginServer.page)]))
+  }
+
+  @Test("A session that cannot load another page proves nothing")
+  func noOther() async {
+    await #expect(throws: URLError.self) { try await load(page: { _ in .silence }, other: { .hangUp }) }
+  }
+}
