@@ -49,13 +49,12 @@ public struct APILayerFailures: Experiment {
   public func run() async throws -> Table {
     var rows: [[Table.Value]] = []
     for failure in failures {
-      var row: [Table.Value] = [.words(failure.words)]
-      for client in clients {
+      let outcomes = try await clients.mapAtOnce { [code] client in
         let request = APIRequest(url: failure.url, method: .get)
         let call = APICall(code: code, client: client, request: request, server: failure.server)
-        row.append(.words(try await call.run().outcome.words))
+        return try await call.run().outcome.words
       }
-      rows.append(row)
+      rows.append([.words(failure.words)] + outcomes.map { .words($0) })
     }
     return Table(
       [.words("failure", en: "what happens", ja: "起こること")]

@@ -60,8 +60,8 @@ struct APIServer: Sendable, Hashable {
     case .silence: return .silence
     case .noHTTP: return .bytes(Array("SSH-2.0-lesson\r\n\r\n".utf8))
     case .headerFlood:
-      let blanks = String(repeating: "x", count: 84)
-      let flood = (1000..<4200).map { "X-Flood-\($0): \(blanks)\r\n" }.joined()
+      let blanks = String(repeating: "x", count: 184)
+      let flood = (1000..<2600).map { "X-Flood-\($0): \(blanks)\r\n" }.joined()
       return .bytes(Array("HTTP/1.1 200 OK\r\n\(flood)Content-Length: 2\r\n\r\n[]".utf8))
     }
   }
