@@ -42,9 +42,11 @@ struct APIServer: Sendable, Hashable {
 
   /// Decides what to do with a request.
   ///
-  /// - Parameter done: called when it has done all that it does before it falls silent.
+  /// - Parameters:
+  ///   - client: who sent it; a flood is a little more than this client takes.
+  ///   - done: called when it has done all that it does before it falls silent.
   /// - Returns: the answer, or what stands in its place.
-  func answer(done: @escaping @Sendable () -> Void) -> HTTPServerAnswer {
+  func answer(to client: APIClientKind, done: @escaping @Sendable () -> Void) -> HTTPServerAnswer {
     if behavior != .stalled { done() }
     let type = [(name: "Content-Type", value: "application/json")]
     let half = "HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\n[{\"id\""
@@ -61,7 +63,7 @@ struct APIServer: Sendable, Hashable {
     case .noHTTP: return .bytes(Array("SSH-2.0-lesson\r\n\r\n".utf8))
     case .headerFlood:
       let blanks = String(repeating: "x", count: 184)
-      let flood = (1000..<2600).map { "X-Flood-\($0): \(blanks)\r\n" }.joined()
+      let flood = (1000..<1000 + client.floodCount).map { "X-Flood-\($0): \(blanks)\r\n" }.joined()
       return .bytes(Array("HTTP/1.1 200 OK\r\n\(flood)Content-Length: 2\r\n\r\n[]".utf8))
     }
   }
