@@ -12,6 +12,8 @@ public struct SourceFile: Sendable {
   /// The number of bytes that a byte-order mark takes at the start: 3 or 0.
   public let byteOrderMark: Int
 
+  private let firstZero: Int?
+
   /// Finds the lines of a text.
   ///
   /// - Complexity: O(*n*) for *n* bytes.
@@ -19,7 +21,7 @@ public struct SourceFile: Sendable {
     self.path = path
     self.bytes = bytes
     byteOrderMark = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-    lines = Self.lines(of: bytes, from: byteOrderMark)
+    (lines, firstZero) = Self.lines(of: bytes, from: byteOrderMark)
   }
 
   /// The place of a line, counted from 1.
@@ -56,23 +58,25 @@ public struct SourceFile: Sendable {
     return max(low, 1)
   }
 
-  private static func lines(of bytes: [UInt8], from first: Int) -> [Range<Int>] {
+  /// The lines of a text, and the offset of its first NUL byte.
+  private static func lines(of bytes: [UInt8], from first: Int) -> ([Range<Int>], firstZero: Int?) {
     var lines: [Range<Int>] = []
+    var firstZero: Int?
     bytes.withUnsafeBufferPointer { bytes in
       var start = first
-      var index = start
-      while index < bytes.count {
-        let byte = bytes[index]
-        if byte == 0x0A || byte == 0x0D {
+      for index in first..<bytes.count where bytes[index] <= 0x0D {
+        switch bytes[index] {
+        case 0x0A where index > first && bytes[index - 1] == 0x0D: start = index + 1
+        case 0x0A, 0x0D:
           lines.append(start..<index)
-          if byte == 0x0D, index + 1 < bytes.count, bytes[index + 1] == 0x0A { index += 1 }
           start = index + 1
+        case 0: firstZero = firstZero ?? index
+        default: break
         }
-        index += 1
       }
       if start < bytes.count { lines.append(start..<bytes.count) }
     }
-    return lines
+    return (lines, firstZero)
   }
 }
 
@@ -80,7 +84,7 @@ extension SourceFile {
   /// What keeps the bytes from being text: a place that is not UTF-8, a NUL; empty if nothing does.
   public var findings: [Finding] {
     var findings: [Finding] = []
-    if let zero = bytes.firstIndex(of: 0) {
+    if let zero = firstZero {
       findings.append(
         Finding(
           place(line: line(at: zero)), "A NUL byte stands here (byte \(zero) of the file).",
