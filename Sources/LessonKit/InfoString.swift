@@ -19,36 +19,35 @@ struct InfoString {
   ///   - text: what stands behind the fence.
   ///   - leadingWords: how many words may stand before the attributes.
   init(_ text: some StringProtocol, leadingWords: Int) {
-    var word: [UInt8] = []
+    let bytes = Array(text.utf8)
     var isQuoted = false
-    var hasContent = false
-    for byte in text.utf8 {
-      if byte == UInt8(ascii: "\"") {
+    var start = 0
+    for (index, byte) in bytes.enumerated() {
+      if byte == Self.quotationMark {
         isQuoted.toggle()
-        hasContent = true
       } else if !isQuoted, byte == 0x20 || (0x09...0x0D).contains(byte) {
-        if hasContent { add(word, leadingWords) }
-        word.removeAll(keepingCapacity: true)
-        hasContent = false
-      } else {
-        word.append(byte)
-        hasContent = true
+        if start < index { add(bytes[start..<index], leadingWords) }
+        start = index + 1
       }
     }
-    if hasContent { add(word, leadingWords) }
+    if start < bytes.count { add(bytes[start...], leadingWords) }
     hasOpenQuotation = isQuoted
   }
 
-  private mutating func add(_ word: [UInt8], _ leadingWords: Int) {
+  private static let quotationMark = UInt8(ascii: "\"")
+
+  private mutating func add(_ word: ArraySlice<UInt8>, _ leadingWords: Int) {
     if let equals = word.firstIndex(of: UInt8(ascii: "=")) {
-      attributes.append(
-        Attribute(
-          key: String(decoding: word[..<equals], as: UTF8.self),
-          value: String(decoding: word[(equals + 1)...], as: UTF8.self)))
+      attributes.append(Attribute(key: Self.text(word[..<equals]), value: Self.text(word[(equals + 1)...])))
     } else if attributes.isEmpty, words.count < leadingWords {
-      words.append(String(decoding: word, as: UTF8.self))
+      words.append(Self.text(word))
     } else {
-      attributes.append(Attribute(key: String(decoding: word, as: UTF8.self), value: nil))
+      attributes.append(Attribute(key: Self.text(word), value: nil))
     }
+  }
+
+  /// A text without its quotation marks.
+  private static func text(_ bytes: ArraySlice<UInt8>) -> String {
+    String(decoding: bytes.contains(quotationMark) ? bytes.filter { $0 != quotationMark }[...] : bytes, as: UTF8.self)
   }
 }

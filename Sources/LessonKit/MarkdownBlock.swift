@@ -29,7 +29,7 @@ struct MarkdownBlock {
 /// A fenced code block.
 struct MarkdownFence {
   /// The first word behind the opening fence.
-  var word: Substring
+  var word: String
   /// What stands behind the opening fence.
   var info: String
   /// The text between the fences, without the marks of quotes and lists; empty for a fence that is prose.
@@ -51,11 +51,11 @@ extension MarkdownFence {
 
   /// Whether the fence is a cell.
   var isCell: Bool {
-    Self.cellWords.contains { $0 == word }
+    Self.cellWords.contains(word)
   }
 
   /// What kind of transcript the fence is; nil for anything else.
   var transcript: Transcript.Fence? {
-    isCell ? nil : Transcript.Fence(rawValue: String(word))
+    isCell ? nil : Transcript.Fence(rawValue: word)
   }
 }

@@ -81,11 +81,11 @@ private struct Collector {
     var (length, offset, character) = (CInt(0), CInt(0), CChar(0))
     guard cmark_node_get_fenced(node, &length, &offset, &character) != 0 else { return nil }
     let info = string(cmark_node_get_fence_info(node))
-    let word = info.utf8.drop(while: \.isBlank).prefix { !$0.isBlank }
+    let word = String(Substring(info.utf8.drop(while: \.isBlank).prefix { !$0.isBlank }))
     let literal = cmark_node_get_literal(node)
-    let isProse = !MarkdownFence.words.contains { $0.utf8.elementsEqual(word) }
+    let isProse = !MarkdownFence.words.contains(word)
     return MarkdownFence(
-      word: Substring(word), info: info, text: isProse ? "" : string(literal),
+      word: word, info: info, text: isProse ? "" : string(literal),
       character: UInt8(bitPattern: character), length: Int(length), lineCount: lineCount(literal))
   }
 
