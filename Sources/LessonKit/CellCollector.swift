@@ -30,10 +30,10 @@ struct CellCollector {
       for index in blocks.indices { collect(index, in: blocks) }
     }
     cells.sort { $0.lines.lowerBound < $1.lines.lowerBound }
-    reportRepetitions(of: \.name) { name, first in
+    reportRepetitions(of: cells.map(\.name)) { name, first in
       ("The cell name `\(name)` stands twice.", "The cell on line \(first) has it already: give this one another.")
     }
-    reportRepetitions(of: \.figure) { file, first in
+    reportRepetitions(of: cells.map(\.figure)) { file, first in
       (
         "The image `\(file)` is the figure of two cells.",
         "It is that of the cell on line \(first) already: let this cell have a file of its own."
@@ -155,11 +155,11 @@ struct CellCollector {
 
   /// Reports what only one cell of a document can have and two have.
   private mutating func reportRepetitions(
-    of key: (Cell) -> String?, words: (_ key: String, _ first: Int) -> (message: String, help: String)
+    of values: [String?], words: (_ value: String, _ first: Int) -> (message: String, help: String)
   ) {
     var lines: [String: Int] = [:]
-    for index in cells.indices {
-      guard let value = key(cells[index]) else { continue }
+    for (index, value) in values.enumerated() {
+      guard let value else { continue }
       let line = cells[index].lines.lowerBound
       if let first = lines[value] {
         let (message, help) = words(value, first)
