@@ -78,17 +78,22 @@ public struct CatalogueEntry: Sendable {
     let parameters = parameters
     var findings: [Finding] = []
     var values: [(name: String, value: ParameterValue)] = []
-    var written: Set<String> = []
+    values.reserveCapacity(entries.count)
+    var isWritten = [Bool](repeating: false, count: parameters.count)
+    var unknownKeys: Set<String> = []
     for entry in entries {
-      guard written.insert(entry.key).inserted else {
+      let index = parameters.firstIndex { $0.name == entry.key }
+      guard index.map({ !isWritten[$0] }) ?? unknownKeys.insert(entry.key).inserted else {
         findings.append(
           Finding(place(entry.line), "The parameter `\(entry.key)` stands twice.", help: "Keep one of the two."))
         continue
       }
-      guard let parameter = parameters.first(where: { $0.name == entry.key }) else {
+      guard let index else {
         findings.append(unknown(entry.key, place(entry.line)))
         continue
       }
+      isWritten[index] = true
+      let parameter = parameters[index]
       if let text = entry.value.controlText(allowingLineEnds: parameter.takesLineEnds) {
         findings.append(
           Finding(
@@ -103,8 +108,8 @@ public struct CatalogueEntry: Sendable {
         findings += Rejections(error, parameter: parameter.name).located(in: entries).findings(line: line, place: place)
       }
     }
-    for parameter in parameters
-    where parameter.fallbackText == nil && !written.contains(parameter.name) {
+    for index in parameters.indices where !isWritten[index] && parameters[index].fallbackText == nil {
+      let parameter = parameters[index]
       findings.append(
         Finding(
           place(line), "The parameter `\(parameter.name)` of `\(name)` is missing.",
