@@ -53,11 +53,14 @@ extension IntegerEncoding {
     case .twosComplement: LocalizedText(en: "two's complement", ja: "2の補数")
     case .onesComplement: LocalizedText(en: "ones' complement", ja: "1の補数")
     case .signMagnitude: LocalizedText(en: "sign-magnitude", ja: "符号と絶対値")
-    case .bias(let bias):
-      LocalizedText(en: "bias " + bias.description, ja: "バイアス表現(" + bias.description + ")")
+    case .bias(let bias): Self.title(bias: bias.description)
     case .offsetBinary: LocalizedText(en: "offset binary", ja: "オフセットバイナリ")
     case .gray: LocalizedText(en: "Gray code", ja: "グレイコード")
     case .bcd: LocalizedText(en: "BCD", ja: "2進化10進")
     }
+  }
+
+  private static func title(bias: String) -> LocalizedText {
+    LocalizedText(en: "bias " + bias, ja: "バイアス表現(" + bias + ")")
   }
 }

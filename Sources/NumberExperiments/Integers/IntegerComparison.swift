@@ -43,14 +43,19 @@ public struct IntegerComparison: Experiment {
   ///
   /// - Complexity: O(*n*) for *n* codes.
   public func run() -> Table {
-    let columns = formats.map { format in
-      Table.Column(format.encoding.name.rawValue, format.encoding.title, alignment: .right)
+    var columns = [Table.Column.bits]
+    columns.reserveCapacity(formats.count + 1)
+    for format in formats {
+      columns.append(Table.Column(format.encoding.name.rawValue, format.encoding.title, alignment: .right))
     }
-    return Table(
-      [.bits] + columns,
-      rows: codes.map { code in
-        formats.prefix(1).map { .pattern(code, $0) } + formats.map { .value(code, $0) }
-      },
-      fold: fold)
+    return Table(columns, rows: codes.map(row), fold: fold)
+  }
+
+  private func row(_ code: UInt64) -> [Table.Value] {
+    var row: [Table.Value] = []
+    row.reserveCapacity(formats.count + 1)
+    if let format = formats.first { row.append(.pattern(code, format)) }
+    for format in formats { row.append(.value(code, format)) }
+    return row
   }
 }

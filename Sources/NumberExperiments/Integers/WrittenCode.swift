@@ -67,10 +67,10 @@ struct WrittenCode: Sendable, Hashable {
 
   /// The digits of a number and their radix, or nil for what writes none.
   private static func numeral(_ text: String) -> (digits: Substring, radix: Int)? {
-    let radix = text.hasPrefix("0b") ? 2 : text.hasPrefix("0x") ? 16 : 10
-    let digits = text.dropFirst(radix == 10 ? 0 : 2)
-    guard !digits.isEmpty, digits.utf8.allSatisfy({ Self.isDigit($0, radix) }) else { return nil }
-    return radix == 10 && digits.count > 1 && digits.first == "0" ? nil : (digits, radix)
+    let radix = text.utf8.starts(with: "0b".utf8) ? 2 : text.utf8.starts(with: "0x".utf8) ? 16 : 10
+    let digits = text.utf8.dropFirst(radix == 10 ? 0 : 2)
+    guard !digits.isEmpty, digits.allSatisfy({ Self.isDigit($0, radix) }) else { return nil }
+    return radix == 10 && digits.count > 1 && digits.first == UInt8(ascii: "0") ? nil : (Substring(digits), radix)
   }
 
   private static func isDigit(_ byte: UInt8, _ radix: Int) -> Bool {
@@ -82,7 +82,7 @@ struct WrittenCode: Sendable, Hashable {
   }
 
   private static func isBinary(_ text: String) -> Bool {
-    !text.isEmpty && text.allSatisfy { $0 == "0" || $0 == "1" }
+    !text.isEmpty && text.utf8.allSatisfy { isDigit($0, 2) }
   }
 }
 
