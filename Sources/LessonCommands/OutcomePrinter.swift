@@ -32,7 +32,7 @@ struct OutcomePrinter {
         }
         continue
       }
-      let address = document.path + outcome.cell.address
+      lazy var address = document.path + outcome.cell.address
       switch outcome.status {
       case .differs:
         write("\(style.bold(address)) \(style.bad("differs"))")
