@@ -40,18 +40,17 @@ extension Slice<UnsafeBufferPointer<UInt8>> {
   fileprivate func says(_ value: String, isCode: Bool) -> Bool {
     let escape = UInt8(ascii: "\\")
     let tick = UInt8(ascii: "`")
-    guard isCode, !value.isEmpty else { return holds(value) && !contains(escape) }
+    guard isCode, !value.isEmpty else { return holds(value) { $0 == escape } }
     guard count == value.utf8.count + 2, first == tick, last == tick else { return false }
-    let inside = dropFirst().dropLast()
-    return inside.holds(value) && !inside.contains { $0 == escape || $0 == tick }
+    return dropFirst().dropLast().holds(value) { $0 == escape || $0 == tick }
   }
 
-  /// Whether the bytes are those of a text.
-  private func holds(_ text: String) -> Bool {
+  /// Whether the bytes are those of a text without special ones.
+  private func holds(_ text: String, isSpecial: (UInt8) -> Bool) -> Bool {
     guard count == text.utf8.count else { return false }
     let bytes = UnsafeBufferPointer(rebasing: self)
     return text.utf8.withContiguousStorageIfAvailable { other in
-      (0..<other.count).allSatisfy { bytes[$0] == other[$0] }
-    } ?? elementsEqual(text.utf8)
+      other.indices.allSatisfy { bytes[$0] == other[$0] && !isSpecial(other[$0]) }
+    } ?? false
   }
 }
