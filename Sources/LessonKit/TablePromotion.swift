@@ -15,7 +15,7 @@ struct TablePromotion {
     self.source = source
     self.relaxation = relaxation
     old = source.text
-    widths = source.cells(ofLine: source.lines.lowerBound + 1).map(\.count)
+    widths = source.cells(ofLine: source.lines.lowerBound + 1).map { $0.count }
     let header = source.cells(ofLine: source.lines.lowerBound)
     isAligned =
       header.count == widths.count
@@ -78,6 +78,7 @@ struct TablePromotion {
   private func values(
     old: [String], new: [String], line number: Int, _ sides: [Table.Column.Alignment], _ relaxation: Relaxation
   ) -> [Edit] {
+    if relaxation.matches(expected: old, found: new) { return [] }
     let cells = source.cells(ofLine: number)
     guard old.count == new.count, cells.count == new.count else {
       return [Edit(range: source.content(ofLine: number), replacement: Array(text(new, sides).utf8))]

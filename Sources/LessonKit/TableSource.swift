@@ -23,17 +23,32 @@ struct TableSource {
 
   /// The bytes of each cell of a line, blanks included.
   func cells(ofLine line: Int) -> [Range<Int>] {
-    file.bytes.withUnsafeBufferPointer { Array(TableCells($0, content(ofLine: line))) }
+    map(line) { $1 }
+  }
+
+  /// What each cell of a line gives, from the document's bytes and the cell's place in them.
+  private func map<Result>(
+    _ line: Int, _ transform: (UnsafeBufferPointer<UInt8>, Range<Int>) -> Result
+  ) -> [Result] {
+    file.bytes.withUnsafeBufferPointer { bytes in
+      let content = content(ofLine: line)
+      var results: [Result] = []
+      results.reserveCapacity(content.count { bytes[$0] == UInt8(ascii: "|") })
+      for cell in TableCells(bytes, content) { results.append(transform(bytes, cell)) }
+      return results
+    }
   }
 
   /// The table's source text.
   ///
   /// - Complexity: O(*n*) for *n* bytes.
   var text: TableText {
-    let rule = texts(ofLine: lines.lowerBound + 1)
-    return TableText(
+    TableText(
       header: texts(ofLine: lines.lowerBound),
-      alignments: rule.map { $0.hasSuffix(":") && !$0.hasPrefix(":") ? .right : .left },
+      alignments: map(lines.lowerBound + 1) { bytes, cell in
+        let text = bytes[TableCells.trimmed(cell, in: bytes)]
+        return text.last == UInt8(ascii: ":") && text.first != UInt8(ascii: ":") ? .right : .left
+      },
       rows: (0..<rowCount).map { texts(ofLine: line(ofRow: $0)) })
   }
 
@@ -70,12 +85,10 @@ struct TableSource {
 
   /// The source text of each cell of a line: trimmed, with `\|` as `|`.
   func texts(ofLine line: Int) -> [String] {
-    file.bytes.withUnsafeBufferPointer { bytes in
-      TableCells(bytes, content(ofLine: line)).map { cell in
-        let text = bytes[TableCells.trimmed(cell, in: bytes)]
-        let string = String(decoding: text, as: UTF8.self)
-        return text.contains(UInt8(ascii: "\\")) ? string.replacing("\\|", with: "|") : string
-      }
+    map(line) { bytes, cell in
+      let text = bytes[TableCells.trimmed(cell, in: bytes)]
+      let string = String(decoding: text, as: UTF8.self)
+      return text.contains(UInt8(ascii: "\\")) ? string.replacing("\\|", with: "|") : string
     }
   }
 }

@@ -88,6 +88,11 @@ extension Table.Value {
 }
 
 extension String {
+  /// Whether the text has only characters that are neither blanks nor line ends, which is far quicker to tell of bytes.
+  private var isVisibleASCII: Bool {
+    utf8.allSatisfy { 0x20 < $0 && $0 < 0x7F }
+  }
+
   /// The text between as many backticks as it needs.
   var codeSpan: String {
     guard utf8.contains(UInt8(ascii: "`")) else { return "`\(self)`" }
@@ -97,11 +102,11 @@ extension String {
   }
 
   fileprivate var onOneLine: String {
-    contains(where: \.isNewline) ? String(map { $0.isNewline ? " " : $0 }) : self
+    !isVisibleASCII && contains(where: \.isNewline) ? String(map { $0.isNewline ? " " : $0 }) : self
   }
 
   fileprivate var trimmed: String {
-    guard first?.isWhitespace == true || last?.isWhitespace == true else { return self }
+    guard !isVisibleASCII, first?.isWhitespace == true || last?.isWhitespace == true else { return self }
     return String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
   }
 }
