@@ -108,7 +108,7 @@ public struct CatalogueEntry: Sendable {
         findings += Rejections(error, parameter: parameter.name).located(in: entries).findings(line: line, place: place)
       }
     }
-    for index in parameters.indices where !isWritten[index] && parameters[index].fallbackText == nil {
+    for index in parameters.indices where !isWritten[index] && parameters[index].isRequired {
       let parameter = parameters[index]
       findings.append(
         Finding(

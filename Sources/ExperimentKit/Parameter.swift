@@ -10,6 +10,8 @@ public protocol ParameterDeclaration: Sendable {
   var allowed: LocalizedText { get }
   /// What holds when the parameter is not written; nil if it must be written.
   var fallbackText: LocalizedText? { get }
+  /// Whether the parameter must be written; if not declared, whether there is no ``fallbackText``.
+  var isRequired: Bool { get }
   /// Whether its text may hold line ends; `false` unless it is declared.
   var takesLineEnds: Bool { get }
 
@@ -20,6 +22,9 @@ public protocol ParameterDeclaration: Sendable {
 }
 
 extension ParameterDeclaration {
+  /// Whether there is nothing that holds when the parameter is not written.
+  public var isRequired: Bool { fallbackText == nil }
+
   /// No line ends.
   public var takesLineEnds: Bool { false }
 }
@@ -32,47 +37,53 @@ public struct Parameter<Value: Sendable & Hashable>: ParameterDeclaration {
   public let help: LocalizedText
   /// What is allowed, in words.
   public let allowed: LocalizedText
-  /// What holds when it is not written; nil if it must be written.
-  public let fallbackText: LocalizedText?
   /// Whether its text may hold line ends.
   public private(set) var takesLineEnds = false
 
   let fallback: Value?
+  /// What holds when it is not written, where that is no value that could be written.
+  private let absent: LocalizedText?
   private let read: @Sendable (YAMLNode, String) throws -> Value
 
   private init(
-    _ name: String, allowed: LocalizedText, help: LocalizedText, fallback: Value?, fallbackText: LocalizedText?,
+    _ name: String, allowed: LocalizedText, help: LocalizedText, fallback: Value?, absent: LocalizedText?,
     read: @escaping @Sendable (YAMLNode, String) throws -> Value
   ) {
     self.name = name
     self.help = help
     self.allowed = allowed
     self.fallback = fallback
-    self.fallbackText = fallbackText
+    self.absent = absent
     self.read = read
   }
 
   /// Declares a parameter that must be written.
   public init(_ name: String, _ type: ParameterType<Value>, help: LocalizedText) {
-    self.init(name, allowed: type.allowed, help: help, fallback: nil, fallbackText: nil, read: type.read)
+    self.init(name, allowed: type.allowed, help: help, fallback: nil, absent: nil, read: type.read)
     takesLineEnds = type.takesLineEnds
   }
 
   /// Declares a parameter with a default.
   public init(_ name: String, _ type: ParameterType<Value>, default value: Value, help: LocalizedText) {
-    self.init(
-      name, allowed: type.allowed, help: help, fallback: value, fallbackText: LocalizedText(Self.yaml(value)),
-      read: type.read)
+    self.init(name, allowed: type.allowed, help: help, fallback: value, absent: nil, read: type.read)
     takesLineEnds = type.takesLineEnds
   }
 
   /// Declares a parameter that may be left out; what then holds is told in words.
   public init<Wrapped>(_ name: String, _ type: ParameterType<Wrapped>, absent: LocalizedText, help: LocalizedText)
   where Value == Wrapped? {
-    self.init(name, allowed: type.allowed, help: help, fallback: .some(nil), fallbackText: absent) {
+    self.init(name, allowed: type.allowed, help: help, fallback: .some(nil), absent: absent) {
       try type.read($0, $1)
     }
     takesLineEnds = type.takesLineEnds
+  }
+
+  /// Whether there is no default.
+  public var isRequired: Bool { fallback == nil }
+
+  /// What holds when it is not written; nil if it must be written.
+  public var fallbackText: LocalizedText? {
+    absent ?? fallback.map { LocalizedText(Self.yaml($0)) }
   }
 
   /// A value as a cell would write it.
