@@ -39,12 +39,14 @@ public struct DocumentName: Sendable, Hashable {
 
   /// Reads `lesson.md`, `lesson.<language>.md`, or another document's `NAME.md` and `NAME.<language>.md`.
   public init(path: String) {
-    let name = path.split(separator: "/").last ?? ""
-    let words = name.split(separator: ".", omittingEmptySubsequences: false)
-    stem = String(words.first ?? "")
+    let name = path.utf8.split(separator: UInt8(ascii: "/")).last ?? Substring().utf8
+    let words = name.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false).map {
+      String(Substring($0))
+    }
+    stem = words.first ?? ""
     isLesson = words.first == "lesson" && words.last == "md" && (2...3).contains(words.count)
     isTranslation = isLesson && words.count == 3
-    let code = words.count >= 3 ? String(words[words.count - 2]) : ""
+    let code = words.count >= 3 ? words[words.count - 2] : ""
     language = isLesson && words.count == 2 ? .english : Language(rawValue: code) ?? (isTranslation ? nil : .english)
     languageCode = code
   }
