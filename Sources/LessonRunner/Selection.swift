@@ -147,7 +147,7 @@ public struct Selection: Sendable {
     let prefix = path == "/" ? path : path + "/"
     found += names.filter { DocumentName(path: $0).isLesson }.sorted(by: Self.inReadingOrder).map { prefix + $0 }
     guard depth < 16 else { return }
-    for name in names where !name.hasPrefix(".") && kind(prefix + name) == .folder && !isLink(prefix + name) {
+    for name in names where isFolderToSearch(prefix + name, name) {
       let count = found.count
       collect(prefix + name, depth: depth + 1, into: &found)
       if depth == 0, found.count == count, isMistaken(prefix + name) {
@@ -184,7 +184,7 @@ public struct Selection: Sendable {
   }
 
   private func isFolderToSearch(_ path: String, _ name: String) -> Bool {
-    !name.hasPrefix(".") && kind(path) == .folder && !isLink(path)
+    !name.hasPrefix(".") && PathKind.isFolder(folder.resolve(path))
   }
 
   /// `lesson.md` before its translations.
@@ -208,10 +208,6 @@ public struct Selection: Sendable {
       return .nothing
     }
     return isFolder ? .folder : .file
-  }
-
-  private func isLink(_ path: String) -> Bool {
-    (try? FileManager.default.destinationOfSymbolicLink(atPath: folder.resolve(path))) != nil
   }
 
   /// A relative path stays; of an absolute one only what follows the parent of the path that was given.
