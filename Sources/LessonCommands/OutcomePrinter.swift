@@ -23,6 +23,7 @@ struct OutcomePrinter {
 
   /// Prints the cells of a document that differ or have no transcript.
   func print(_ document: DocumentOutcome) {
+    if document.cells.allSatisfy({ $0.status == .agrees }) { return }
     let skips = Dictionary(grouping: document.cells.compactMap(\.reason), by: \.self).mapValues(\.count)
     var told: Set<String> = []
     for outcome in document.cells {

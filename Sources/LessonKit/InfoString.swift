@@ -19,6 +19,7 @@ struct InfoString {
   ///   - text: what stands behind the fence.
   ///   - leadingWords: how many words may stand before the attributes.
   init(_ text: some StringProtocol, leadingWords: Int) {
+    words.reserveCapacity(leadingWords)
     let bytes = Array(text.utf8)
     var isQuoted = false
     var start = 0

@@ -46,16 +46,17 @@ public struct CellOutcome: Sendable {
   ///   - differences: how the result differs from the transcript; nil if there is none.
   ///   - picture: what to show beside a picture that differs.
   public init(_ cell: Cell, result: CellResult, differences: [Difference]?, picture: ComparedPicture? = nil) {
+    status =
+      switch differences {
+      case nil: .noTranscript
+      case []?: .agrees
+      case _?: .differs
+      }
     self.cell = cell
     self.picture = picture
     self.result = result
     self.differences = differences ?? []
     self.findings = []
-    switch differences {
-    case nil: status = .noTranscript
-    case []?: status = .agrees
-    case _?: status = .differs
-    }
   }
 
   /// The outcome of a cell that did what it must and has nothing to show.

@@ -22,7 +22,7 @@ struct SwiftCellRunner {
   /// as an extension or an overload changes what those above give.
   func run(_ plan: Plan) async -> Outcomes {
     if plan.document.hasListings { return await runListings(plan) }
-    let wanted = Set(plan.cells.filter(\.isSwiftToRun).map(\.cell.lines.lowerBound))
+    let wanted = Set(plan.cells.compactMap { $0.isSwiftToRun ? $0.cell.lines.lowerBound : nil })
     guard let swift, !wanted.isEmpty else { return Outcomes() }
     let compiler = await swift.version().flatMap(CompilerVersion.init(announcement:))
     var cells: [SwiftCell] = []

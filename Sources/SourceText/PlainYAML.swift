@@ -7,6 +7,7 @@ enum PlainYAML {
   /// - Complexity: O(*n* + *k*²) for *n* bytes and *k* keys.
   static func mapping(_ text: UnsafeBufferPointer<UInt8>, firstLine: Int) -> YAMLNode? {
     var entries: [YAMLNode.Entry] = []
+    entries.reserveCapacity(4)
     var line = firstLine
     var start = 0
     while start < text.count {

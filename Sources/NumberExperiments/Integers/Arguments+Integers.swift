@@ -50,7 +50,8 @@ extension Arguments {
     guard rejections.isEmpty else { throw Rejections(rejections) }
     var formats: [IntegerFormat] = []
     formats.reserveCapacity(encodings.count)
-    for encoding in encodings { formats.append(try Self.integerFormat(encoding, bits: bits, bias: bias)) }
+    let standard = bias ?? IntegerFormat.standardBias(bits: bits)
+    for encoding in encodings { formats.append(try Self.integerFormat(encoding, bits: bits, bias: standard)) }
     return formats
   }
 
