@@ -98,4 +98,9 @@ struct ParameterTypeTests {
       ])
     #expect(Everything.seed.fallbackText?.ja == "任意")
   }
+
+  @Test("A parameter without a default must be written, one that may be absent need not")
+  func required() {
+    #expect(Everything.parameters.map(\.isRequired) == [true, false, false, false, false, false])
+  }
 }
