@@ -1,0 +1,36 @@
+import ArgumentParser
+
+/// `lesson manual`: prints the manual page that packages install; help lists it nowhere.
+struct ManualCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "manual",
+    abstract: "Print the manual page of lesson, for man.",
+    discussion: "Example: lesson manual --date 2026-11-22 > lesson.1",
+    shouldDisplay: false)
+
+  @Option(help: ArgumentHelp("The date that the page shows.", valueName: "date"))
+  var date = ""
+
+  func run() throws {
+    let session = Session.current
+    do {
+      let root = try CommandDescription.read(LessonCommand.descriptionText)
+      session.output.write(ManualPage.text(root, version: LessonTool.version, date: date))
+    } catch let error as DecodingError {
+      session.messages.write("manual: The commands are described in another form than this program reads: \(error)")
+      throw ExitStatus.couldNotRun
+    }
+  }
+}
+
+extension LessonCommand {
+  /// All that is declared of the commands, as the argument parser describes it in JSON.
+  static var descriptionText: String {
+    do {
+      _ = try parseAsRoot(["--experimental-dump-help"])
+      return ""
+    } catch {
+      return fullMessage(for: error)
+    }
+  }
+}
