@@ -1,4 +1,5 @@
 import ArgumentParser
+import ExperimentKit
 import Hosts
 import LessonRunner
 import SourceText
@@ -34,13 +35,14 @@ public enum LessonTool {
   ///   - session: where the command prints, and the folder that relative paths start from.
   /// - Returns: the exit status.
   public static func run(_ arguments: [String], in session: Session) async -> Int32 {
-    let status = await perform(arguments, in: session)
+    // Only inside a console cell does a command leave it to others to say what the machine lacks.
+    let status = (try? await perform(arguments, in: session)) ?? ExitStatus.couldNotRun.rawValue
     if !session.isConsoleCell { await session.hosts.finish() }
     return status
   }
 
-  private static func perform(_ arguments: [String], in session: Session) async -> Int32 {
-    await Session.$current.withValue(session) {
+  private static func perform(_ arguments: [String], in session: Session) async throws -> Int32 {
+    try await Session.$current.withValue(session) {
       do {
         var command = try LessonCommand.parseAsRoot(arguments)
         try await ProgressLine.watch(session) {
@@ -53,6 +55,8 @@ public enum LessonTool {
         return 0
       } catch let status as ExitCode {
         return status.rawValue
+      } catch let missing as Unavailable {
+        throw missing
       } catch {
         let status = LessonCommand.exitCode(for: error).rawValue
         let message = LessonCommand.fullMessage(for: error, columns: session.columns)
@@ -68,7 +72,7 @@ public enum LessonTool {
     let session = Session(
       output: .memory(printed), messages: .memory(printed), folder: folder, isConsoleCell: true,
       swift: Session.current.swift, hosts: Session.current.hosts)
-    let status = await run(arguments, in: session)
+    let status = try await perform(arguments, in: session)
     return ConsoleOutput(lines: printed.lines, status: status)
   }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import ExperimentKit
 import LessonKit
 import LessonRunner
 import Results
@@ -64,6 +65,7 @@ struct PlayCommand: AsyncParsableCommand {
     }
     guard !bundle.pageNames.isEmpty else { throw ExitStatus.couldNotRun }
     guard let swift = cache.swiftCells(session) else {
+      if session.isConsoleCell { throw Unavailable.swiftCompiler }
       printer.print([
         Finding(Place(file: "swiftc"), "There is no Swift compiler on the PATH.", help: "Install Swift from swift.org.")
       ])

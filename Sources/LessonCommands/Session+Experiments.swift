@@ -28,8 +28,9 @@ extension Session {
   ///   - error: what it threw.
   ///   - place: the place of a parameter, counted from 1; 0 for the command.
   /// - Returns: the exit status.
-  func report(_ error: any Error, place: (Int) -> Place) -> ExitCode {
+  func report(_ error: any Error, place: (Int) -> Place) -> any Error {
     if let unavailable = error as? Unavailable {
+      if isConsoleCell { return unavailable }
       messages.write("\(Finding(place(0), "It cannot run here: \(unavailable.reason)."))")
       return ExitStatus.couldNotRun
     }

@@ -13,3 +13,8 @@ extension CellOutcome {
     }
   }
 }
+
+extension Unavailable {
+  /// What a machine lacks where Swift cells, and commands on Swift, are skipped.
+  public static let swiftCompiler = Unavailable("no Swift compiler is installed here (no `swiftc` on the PATH)")
+}

@@ -16,8 +16,11 @@ public struct ConsoleOutput: Sendable {
   }
 }
 
-/// Runs a `lesson` command in a folder and gives what it prints.
-public typealias ConsoleExecutor = @Sendable (_ arguments: [String], _ folder: WorkingFolder) async -> ConsoleOutput
+/// Runs a `lesson` command in a folder and gives what it prints; throws `Unavailable` for what the machine lacks, so that the
+/// cell is skipped.
+public typealias ConsoleExecutor =
+  @Sendable (_ arguments: [String], _ folder: WorkingFolder) async throws
+  -> ConsoleOutput
 
 /// A cell of `$ lesson …` commands and their output.
 struct ConsoleCell {
@@ -61,10 +64,10 @@ struct ConsoleCell {
   }
 
   /// Runs the commands one after the other: each line as written, then what it prints, then its status unless it is 0.
-  func run(_ execute: ConsoleExecutor, in folder: WorkingFolder) async -> CellResult {
+  func run(_ execute: ConsoleExecutor, in folder: WorkingFolder) async throws -> CellResult {
     var lines: [String] = []
     for command in commands {
-      let output = await execute(command.arguments, folder)
+      let output = try await execute(command.arguments, folder)
       lines += [command.line] + output.lines
       if output.status != 0 { lines.append("[exit status \(output.status)]") }
     }

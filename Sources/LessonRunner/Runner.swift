@@ -139,8 +139,11 @@ public struct Runner: Sendable {
     guard let console else {
       return CellOutcome(skipped: cell, reason: "console cells do not run inside a console cell")
     }
-    let result = await commands.run(console, in: folder.folder(of: document.path))
-    return compareConsole(cell, result)
+    do {
+      return compareConsole(cell, try await commands.run(console, in: folder.folder(of: document.path)))
+    } catch {
+      return CellOutcome(cell, thrown: error, in: document)
+    }
   }
 
   /// Compares a console cell's own lines with what its commands printed.

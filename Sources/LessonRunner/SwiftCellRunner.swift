@@ -1,3 +1,4 @@
+import ExperimentKit
 import LessonKit
 import Results
 import SourceText
@@ -58,7 +59,7 @@ struct SwiftCellRunner {
   ) -> Step {
     if let reason = attributes.ignoreReason { return .ended(CellOutcome(skipped: cell, reason: reason)) }
     guard swift != nil else {
-      return .ended(CellOutcome(skipped: cell, reason: "no Swift compiler is installed here (no `swiftc` on the PATH)"))
+      return .ended(CellOutcome(skipped: cell, reason: Unavailable.swiftCompiler.reason))
     }
     if let wanted = attributes.compiler, wanted != outcomes.compiler {
       let here = outcomes.compiler.map { "the compiler here is \($0)" } ?? "the compiler here does not tell its version"

@@ -116,4 +116,16 @@ struct PlayLimitTests {
 
         """)
   }
+
+  @Test("Where there is no compiler, a console cell that runs a page is skipped, as a Swift cell is")
+  func noCompiler() async throws {
+    let folder = try PlayFolder(page: "let x = 5\n")
+    try folder.folder.write("```console\n$ lesson play A.playground\nlet x = 5 │ 5\n```\n", to: "a.md")
+    let alone = await folder.play("A.playground", searchPath: "")
+    #expect(alone.status == 2)
+    #expect(alone.messages.contains("There is no Swift compiler on the PATH."))
+    let run = await PlayFolder.lesson(["run", "a.md"], in: folder.folder.path, searchPath: "")
+    #expect(run.status == 0, "\(run.output)")
+    #expect(run.output.contains("skipped: no Swift compiler is installed here"))
+  }
 }

@@ -1,3 +1,4 @@
+import ExperimentKit
 import LessonKit
 import LessonRunner
 import Results
@@ -49,6 +50,16 @@ struct ConsoleCellTests {
   func nested() async throws {
     let cells = try await run("```console\n$ lesson a\n```\n", console: nil)
     #expect(cells.map(\.reason) == ["console cells do not run inside a console cell"])
+  }
+
+  @Test("A cell with a command for which the machine lacks something is skipped")
+  func missing() async throws {
+    let cells = try await run("```console\n$ lesson a\na\n$ lesson b\n```\n") { arguments, _ in
+      guard arguments == ["a"] else { throw Unavailable("no b is here") }
+      return ConsoleOutput(lines: arguments, status: 0)
+    }
+    #expect(cells.map(\.status) == [.skipped])
+    #expect(cells.map(\.reason) == ["no b is here"])
   }
 
   @Test("An update writes what the commands print")
