@@ -1,6 +1,6 @@
 internal import CCairo
 
-/// Finds the fonts of the machine, through fontconfig.
+/// Finds the fonts of the machine, through fontconfig, and those that a package brings along.
 enum FontLibrary {
   /// A font file of the machine.
   struct Entry {
@@ -11,6 +11,7 @@ enum FontLibrary {
 
   /// The regular font of a family of exactly this name; throws `DrawingError.noFont` for what would be put in its place.
   static func find(_ family: String) throws(DrawingError) -> Entry {
+    _ = bundledFonts
     guard let wanted = FcPatternCreate() else { throw .engine("no memory") }
     defer { FcPatternDestroy(wanted) }
     FcPatternAddString(wanted, FC_FAMILY, family)
@@ -28,6 +29,15 @@ enum FontLibrary {
       file: file, index: integer(of: FC_INDEX, in: match) ?? 0,
       version: integer(of: FC_FONTVERSION, in: match).map(version) ?? "")
   }
+
+  /// Makes the fonts in the folder `fonts` beside the program known, where there is one.
+  ///
+  /// A font that the machine has itself goes before them.
+  private static let bundledFonts: Void = {
+    guard let end = CommandLine.arguments.first?.lastIndex(of: "/") else { return }
+    let folder = CommandLine.arguments[0][..<end] + "/fonts"
+    FcConfigAppFontAddDir(nil, String(folder))
+  }()
 
   /// `3.03` for the fixed-point number 3.03 of a font's head table (OpenType specification, `fontRevision`).
   private static func version(_ revision: Int32) -> String {
