@@ -88,7 +88,7 @@ struct ProjectDocumentsTests {
 
   @Test("The commands of the README's first steps exist")
   func scripts() {
-    for name in ["run-lessons", "test", "build", "set-up", "install"] {
+    for name in ["run-lessons", "test", "build", "set-up", "install", "package"] {
       #expect(FileManager.default.isExecutableFile(atPath: "\(packageRoot)/scripts/\(name)"), "\(name)")
     }
   }
