@@ -89,7 +89,7 @@ extension TextFile {
     }
   }
 
-  private static func write(_ bytes: [UInt8], to descriptor: Int32, for path: String) throws(Finding) {
+  static func write(_ bytes: [UInt8], to descriptor: Int32, for path: String) throws(Finding) {
     var code: Int32 = 0
     bytes.withUnsafeBytes { buffer in
       var rest = buffer[...]

@@ -1,4 +1,5 @@
 import Results
+import SourceText
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -53,7 +54,20 @@ public struct SwiftCells: Sendable {
 
   /// What the compiler says of itself, asked once.
   func description() async throws -> ToolchainDescription {
-    try await descriptions.value { try await readDescription() }
+    do {
+      return try await descriptions.value { try await readDescription() }
+    } catch {
+      StabilityWatch.doubt()
+      throw error
+    }
+  }
+
+  /// All that outcomes depend on beside the documents, as far as can be told without starting the compiler; nil where it
+  /// cannot be told.
+  public var identity: String? {
+    guard let fingerprint = toolchain.fingerprint, builtModules == nil else { return nil }
+    let modules = packageModules?.fingerprint(importing: Set(PackageModules.dependencies.keys)) ?? "no modules"
+    return ([programFingerprint, toolchain.compiler, fingerprint, modules] + listingImports).joined(separator: "\n")
   }
 
   private func readDescription() async throws -> ToolchainDescription {
@@ -132,7 +146,7 @@ public struct SwiftCells: Sendable {
   func run(_ job: SwiftCellJob) async -> JobOutcome {
     if toolchain.fingerprint != nil, let known = cache.value(JobOutcome.self, for: job.key) { return known }
     let outcome = await limiter.run { await job.run() }
-    if outcome.isStable { cache.store(outcome, for: job.key) }
+    if outcome.isStable { cache.store(outcome, for: job.key) } else { StabilityWatch.doubt() }
     return outcome
   }
 }

@@ -66,7 +66,7 @@ extension SwiftCells {
     let key = (["listings", "\(missing.sorted())", job.key] + texts).joined(separator: "\n")
     if toolchain.fingerprint != nil, let known = cache.value(ListingResult.self, for: key) { return known }
     let result = await limiter.run { await job.runListings(judge, missing: missing) }
-    if result.isStable { cache.store(result, for: key) }
+    if result.isStable { cache.store(result, for: key) } else { StabilityWatch.doubt() }
     return result
   }
 }

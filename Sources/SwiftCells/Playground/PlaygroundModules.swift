@@ -45,7 +45,7 @@ struct PlaygroundModules: Sendable {
     let sources = PlaygroundRuntimeSource.files.sorted { $0.key < $1.key }.map(\.value) + [PlaygroundSupportSource.text]
     let key = ([description.version, toolchain.fingerprint ?? ""] + sources + transform).joined(separator: "\n")
     guard let folder, toolchain.fingerprint != nil else { return try await compile(toolchain, in: scratch, key: key) }
-    let kept = "\(folder)/playground-\(OutcomeCache.hash(key))"
+    let kept = "\(folder)/playground-\(CacheFolder.name(for: key))"
     return try await store.value(kept) {
       if let known = read(kept, key) { return known }
       return try await make(toolchain, keptIn: folder, at: kept, scratch: scratch, key: key)

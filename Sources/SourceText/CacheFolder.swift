@@ -1,0 +1,124 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// A folder of files that can be made again at any time.
+///
+/// Nothing about it is ever an error: what cannot be read is not there, what cannot be written is not kept. A folder that
+/// belongs to somebody else, or that others can write to, is not used.
+public struct CacheFolder: Sendable {
+  /// How long a file is kept.
+  private static let longestRest: Int = 30 * 24 * 60 * 60
+  /// How long the folder is not looked through for old files.
+  private static let longestTrust: Int = 24 * 60 * 60
+  /// The file whose time says when the folder was last looked through.
+  private static let marker = ".swept"
+
+  /// The path of the folder.
+  public let path: String
+
+  /// Names a folder, which need not be there.
+  public init(_ path: String) {
+    self.path = path
+  }
+
+  /// A short name for a key: the 64-bit FNV-1a hash of the text, in hexadecimal digits.
+  ///
+  /// Two keys may have one name, so a file holds its key too.
+  public static func name(for key: String) -> String {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for byte in key.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    return String(hash, radix: 16)
+  }
+
+  /// Whether nobody else can have written what the folder holds; a folder that is not there is made.
+  public func isOwn() -> Bool {
+    var status = stat()
+    if stat(path, &status) != 0 {
+      make(path)
+      guard stat(path, &status) == 0 else { return false }
+    }
+    return status.st_mode & S_IFMT == S_IFDIR && status.st_uid == geteuid() && status.st_mode & 0o022 == 0
+  }
+
+  /// The bytes of a file; nil if there is none.
+  public func read(_ name: String) -> [UInt8]? {
+    try? TextFile.read("\(path)/\(name)")
+  }
+
+  /// Writes a file in one step, if it can be written.
+  ///
+  /// A file that is not there yet gets its name at once, which is faster; so whoever reads must notice half a file.
+  public func write(_ bytes: [UInt8], to name: String) {
+    let target = "\(path)/\(name)"
+    if write(bytes, toNew: target) { return }
+    let temporary = "\(path)/.\(name).\(getpid())"
+    guard write(bytes, toNew: temporary) else { return }
+    if rename(temporary, target) != 0 { unlink(temporary) }
+  }
+
+  private func write(_ bytes: [UInt8], toNew path: String) -> Bool {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
+    guard descriptor >= 0 else { return false }
+    do throws(Finding) {
+      try TextFile.write(bytes, to: descriptor, for: path)
+      close(descriptor)
+      return true
+    } catch {
+      close(descriptor)
+      unlink(path)
+      return false
+    }
+  }
+
+  /// Removes what was written a month ago, if that was not done within a day.
+  ///
+  /// - Complexity: One look at one file; once a day O(*n*) for *n* files.
+  public func sweep() {
+    let now = Int(time(nil))
+    let marker = "\(path)/\(Self.marker)"
+    var status = stat()
+    if stat(marker, &status) == 0, abs(now - status.modified) < Self.longestTrust { return }
+    unlink(marker)
+    guard write([], toNew: marker) else { return }
+    for name in FolderNames.of(path) ?? [] where name != Self.marker {
+      let file = "\(path)/\(name)"
+      if lstat(file, &status) == 0, now - status.modified > Self.longestRest { remove(file, status) }
+    }
+  }
+
+  private func remove(_ path: String, _ status: stat) {
+    guard status.st_mode & S_IFMT == S_IFDIR else {
+      unlink(path)
+      return
+    }
+    for name in FolderNames.of(path) ?? [] {
+      var inner = stat()
+      if lstat("\(path)/\(name)", &inner) == 0 { remove("\(path)/\(name)", inner) }
+    }
+    rmdir(path)
+  }
+
+  /// Makes a folder and those above it.
+  private func make(_ path: String) {
+    guard mkdir(path, 0o700) != 0, errno == ENOENT, let slash = path.lastIndex(of: "/"), slash != path.startIndex
+    else { return }
+    make(String(path[..<slash]))
+    mkdir(path, 0o700)
+  }
+}
+
+extension stat {
+  /// The second of the last change of the contents.
+  fileprivate var modified: Int {
+    #if canImport(Darwin)
+      st_mtimespec.tv_sec
+    #else
+      st_mtim.tv_sec
+    #endif
+  }
+}
