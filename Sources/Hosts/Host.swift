@@ -15,6 +15,10 @@ actor Host {
   private var connection: HostConnection?
   private var catalogue: Result<[ExperimentDescription], any Error>?
   private var timeouts = 0
+  /// How often its program was started.
+  private(set) var starts = 0
+  /// A moment before it was started.
+  private var lastStart: FileTime?
   private var isBusy = false
   private var queue: [CheckedContinuation<Void, Never>] = []
 
@@ -89,6 +93,20 @@ actor Host {
     }
   }
 
+  /// Takes it as told what experiments it has.
+  func assume(_ experiments: [ExperimentDescription]) {
+    if catalogue == nil { catalogue = .success(experiments) }
+  }
+
+  /// What its results depend on; nil if it does not run, was started more than once, or says too little of itself.
+  func evidence() -> HostEvidence? {
+    guard declaration.dependsOn != nil, starts == 1, let lastStart, let connection, !connection.hasEnded,
+      let process = connection.processIdentifier, case .program(let path) = program,
+      case .success(let experiments)? = catalogue
+    else { return nil }
+    return HostEvidence(declaration, in: folder, program: path, process: process, start: lastStart, experiments)
+  }
+
   /// Ends the program, if it runs.
   func finish() async {
     await connection?.finish()
@@ -109,6 +127,8 @@ actor Host {
       throw HostProblem.didNotStart("`\(declaration.command[0])` is no program that can be executed")
     case .missing: throw Unavailable(missing)
     }
+    lastStart = .now
+    starts += 1
     let connection = try HostConnection(path: path, arguments: Array(declaration.command.dropFirst()), in: folder)
     let reply = try await connection.ask(.catalogue(version: HostRequest.version), within: declaration.startLimit)
     guard case .catalogue(let version, let experiments) = reply else {

@@ -34,6 +34,9 @@ final class HostConnection: Sendable {
   /// Whether it was asked for anything after its catalogue.
   var hasRun: Bool { state.withLock { $0.requests > 1 } }
 
+  /// The number of its process; nil before it runs.
+  var processIdentifier: Int32? { process.identifier }
+
   /// Whether it cannot answer any more.
   var hasEnded: Bool { state.withLock { $0.problem != nil } }
 

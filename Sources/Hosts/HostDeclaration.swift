@@ -18,6 +18,9 @@ public struct HostDeclaration: Sendable, Hashable {
   public var timeLimit = Self.timeLimit
   /// What to do where the program is missing, as a sentence; nil if nothing is declared.
   public var setUp: String?
+  /// The files and folders that results depend on beside the program and what it loads; nil if nothing is declared, so that
+  /// no result is kept.
+  public var dependsOn: [String]?
   /// The file and the line of the declaration.
   public var place: Place
 

@@ -22,6 +22,7 @@ final class HostProcess: Sendable {
   private static let mostErrors = 4096
 
   private let errors = Mutex<[UInt8]>([])
+  private let number = Mutex<pid_t?>(nil)
   private let session = InterruptibleSession()
   private let input: RequestSocket
 
@@ -49,6 +50,9 @@ final class HostProcess: Sendable {
       ended(ending)
     }
   }
+
+  /// The number of the process; nil before it runs.
+  var identifier: pid_t? { number.withLock { $0 } }
 
   /// Sends bytes to its standard input.
   func send(_ bytes: [UInt8]) {
@@ -83,6 +87,7 @@ final class HostProcess: Sendable {
         output: .sequence, error: .sequence
       ) { execution in
         session.didStart(execution.processIdentifier.value)
+        number.withLock { $0 = execution.processIdentifier.value }
         try await withThrowingTaskGroup(of: Void.self) { group in
           group.addTask {
             for try await buffer in execution.standardOutput {

@@ -11,7 +11,7 @@ import SourceText
 public struct HostsFile: Sendable, Hashable {
   /// The name of such a file.
   public static let name = "hosts.yml"
-  private static let keys = ["command", "topics", "start-limit", "time-limit", "set-up"]
+  private static let keys = ["command", "topics", "start-limit", "time-limit", "set-up", "depends-on"]
 
   /// The hosts in the order in which they are declared.
   public private(set) var hosts: [HostDeclaration] = []
@@ -60,6 +60,7 @@ public struct HostsFile: Sendable, Hashable {
       case "start-limit": declaration.startLimit = limit(entry, place) ?? declaration.startLimit
       case "time-limit": declaration.timeLimit = limit(entry, place) ?? declaration.timeLimit
       case "set-up": declaration.setUp = entry.value.scalar
+      case "depends-on": declaration.dependsOn = dependencies(entry, place)
       default:
         report(
           place, "`\(entry.key)` is no key of a host.",
@@ -88,6 +89,13 @@ public struct HostsFile: Sendable, Hashable {
       place, "`\(entry.key)` cannot be `\(entry.value.text.abbreviated)`.",
       "It takes texts, as in `\(entry.key): [a, b]`.")
     return []
+  }
+
+  /// Files and folders; a list of none says that there are none.
+  private mutating func dependencies(_ entry: YAMLNode.Entry, _ place: Place) -> [String]? {
+    if case .sequence(let nodes) = entry.value.content, nodes.isEmpty { return [] }
+    let paths = texts(entry, place)
+    return paths.isEmpty ? nil : paths
   }
 
   private mutating func topics(_ entry: YAMLNode.Entry, _ place: Place) -> [String] {

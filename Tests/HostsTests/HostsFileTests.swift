@@ -15,7 +15,9 @@ struct HostsFileTests {
         start-limit: 500ms
         time-limit: 2m
         set-up: it needs Cairo
+        depends-on: [/usr/share/fonts, pictures]
       coin: {command: ./coin, topics: coin}
+      dice: {command: ./dice, topics: dice, depends-on: []}
       """)
     #expect(file.findings.isEmpty)
     let drawing = try #require(file.host(of: "ticket"))
@@ -25,6 +27,8 @@ struct HostsFileTests {
     #expect(drawing.setUp == "it needs Cairo" && drawing.place.line == 2)
     let coin = try #require(file.host(of: "coin"))
     #expect(coin.command == ["./coin"] && coin.startLimit == .seconds(10) && coin.timeLimit == .seconds(30))
+    #expect(drawing.dependsOn == ["/usr/share/fonts", "pictures"])
+    #expect(coin.dependsOn == nil && file.host(of: "dice")?.dependsOn == [])
     #expect(file.host(of: "slide") == nil)
   }
 
@@ -73,7 +77,7 @@ struct HostsFileTests {
         "a:\n  comand: b\n  command: b\n  topics: [c]",
         [
           "hosts.yml:2: `comand` is no key of a host. Did you mean `command`? The keys are: `command`, `topics`, "
-            + "`start-limit`, `time-limit`, `set-up`."
+            + "`start-limit`, `time-limit`, `set-up`, `depends-on`."
         ]
       ),
       (
