@@ -1,13 +1,14 @@
 import ArgumentParser
-import SwiftCells
 
 /// The flag that turns the cache of outcomes off.
 struct CacheOption: ParsableArguments {
-  @Flag(name: .customLong("no-cache"), help: "Compile and run all Swift again, also what has not changed.")
+  @Flag(name: .customLong("no-cache"), help: "Compute everything again, also what has not changed.")
   var ignoresCache = false
 
-  /// What compiles and runs Swift for a session; nil where there is no compiler.
-  func swiftCells(_ session: Session) -> SwiftCells? {
-    session.swift.cells(usesCache: !ignoresCache)
+  /// The session of the command, which also holds for the commands of its console cells.
+  var session: Session {
+    var session = Session.current
+    if ignoresCache { session.swift.cacheFolder = nil }
+    return session
   }
 }

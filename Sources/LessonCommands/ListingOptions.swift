@@ -19,7 +19,7 @@ struct ListingOptions: ParsableArguments {
   /// What compiles and runs Swift cells for a session; nil where there is no compiler.
   ///
   /// - Throws: a `ValidationError` if the package was not built.
-  func swiftCells(_ session: Session, usesCache: Bool) throws -> SwiftCells? {
+  func swiftCells(_ session: Session) throws -> SwiftCells? {
     var built: BuiltModules?
     if let package {
       do throws(BuiltModules.Refusal) {
@@ -28,6 +28,6 @@ struct ListingOptions: ParsableArguments {
         throw ValidationError("\(error.message) \(error.help)")
       }
     }
-    return session.swift.cells(usesCache: usesCache, builtModules: built, listingImports: imports)
+    return session.swift.cells(builtModules: built, listingImports: imports)
   }
 }

@@ -23,14 +23,12 @@ struct OutcomePrinter {
 
   /// Prints the cells of a document that differ or have no transcript.
   func print(_ document: DocumentOutcome) {
+    if let verdict = document.verdict { return print(skips: verdict.skips, of: document.path) }
     if document.cells.allSatisfy({ $0.status == .agrees }) { return }
-    let skips = Dictionary(grouping: document.cells.compactMap(\.reason), by: \.self).mapValues(\.count)
-    var told: Set<String> = []
+    var repeated = RepeatedSkips(document.cells.compactMap(\.reason))
     for outcome in document.cells {
-      if let reason = outcome.reason, let count = skips[reason], count > 1 {
-        if told.insert(reason).inserted {
-          write("\(style.bold(document.path)): \(count) cells skipped: \(reason)")
-        }
+      if let reason = outcome.reason, repeated.contain(reason) {
+        printOnce(reason, &repeated, of: document.path)
         continue
       }
       lazy var address = document.path + outcome.cell.address
@@ -54,6 +52,23 @@ struct OutcomePrinter {
     for outcome in document.cells where outcome.status == .skipped && outcome.picture != nil {
       printSkip(outcome, document.path + outcome.cell.address)
     }
+  }
+
+  /// Prints the cells of an unchanged document that were skipped.
+  private func print(skips: [DocumentVerdict.Skip], of path: String) {
+    var repeated = RepeatedSkips(skips.map(\.reason))
+    for skip in skips {
+      if repeated.contain(skip.reason) {
+        printOnce(skip.reason, &repeated, of: path)
+      } else {
+        write("\(style.bold(path + skip.address)) skipped: \(skip.reason)")
+      }
+    }
+  }
+
+  private func printOnce(_ reason: String, _ repeated: inout RepeatedSkips, of path: String) {
+    guard let count = repeated.tell(reason) else { return }
+    write("\(style.bold(path)): \(count) cells skipped: \(reason)")
   }
 
   /// Prints the last line of a run.
@@ -105,5 +120,23 @@ struct OutcomePrinter {
 
   private func write(_ line: String) {
     session.output.write(line)
+  }
+}
+
+/// Reasons for which more than one cell of a document is skipped: they are told once.
+private struct RepeatedSkips {
+  private var counts: [String: Int]
+
+  init(_ reasons: [String]) {
+    counts = Dictionary(grouping: reasons, by: \.self).mapValues(\.count).filter { $0.value > 1 }
+  }
+
+  func contain(_ reason: String) -> Bool { counts[reason] != nil }
+
+  /// How many cells a reason holds for; nil if it has been told.
+  mutating func tell(_ reason: String) -> Int? {
+    guard let count = counts[reason], count > 0 else { return nil }
+    counts[reason] = 0
+    return count
   }
 }

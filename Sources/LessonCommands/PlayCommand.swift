@@ -54,7 +54,7 @@ struct PlayCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    let session = Session.current
+    let session = cache.session
     let printer = OutcomePrinter(session)
     let bundle = PlaygroundBundle(path, folder: session.folder.resolve(path))
     printer.print(bundle.findings)
@@ -64,7 +64,7 @@ struct PlayCommand: AsyncParsableCommand {
       throw ExitStatus.usage
     }
     guard !bundle.pageNames.isEmpty else { throw ExitStatus.couldNotRun }
-    guard let swift = cache.swiftCells(session) else {
+    guard let swift = session.swift.cells() else {
       if session.isConsoleCell { throw Unavailable.swiftCompiler }
       printer.print([
         Finding(Place(file: "swiftc"), "There is no Swift compiler on the PATH.", help: "Install Swift from swift.org.")

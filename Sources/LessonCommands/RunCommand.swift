@@ -35,9 +35,13 @@ struct RunCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
+    try await Session.$current.withValue(cache.session) { try await runInSession() }
+  }
+
+  private func runInSession() async throws {
     let session = Session.current
     let selection = Selection(paths.orDefault, in: session.folder)
-    let swift = try listings.swiftCells(session, usesCache: !cache.ignoresCache)
+    let swift = try listings.swiftCells(session)
     let runner = session.runner(swift: swift)
     let isRecorded = report != nil || format.format == .json
     var record = RunRecord()

@@ -36,10 +36,10 @@ public struct Session: Sendable {
   var experiments: ExperimentFinder { ExperimentFinder(.standard, hosts: hosts, folder: folder) }
 
   /// What runs the cells of documents in this session.
-  func runner(swift: SwiftCells?) -> Runner {
+  func runner(swift cells: SwiftCells?) -> Runner {
     Runner(
-      catalogue: .standard, hosts: hosts, folder: folder, swift: swift,
-      console: isConsoleCell ? nil : LessonTool.console)
+      catalogue: .standard, hosts: hosts, folder: folder, swift: cells,
+      console: isConsoleCell ? nil : LessonTool.console, cache: swift.cache)
   }
 
   /// The session of the process: its standard output, its standard error and its folder.
@@ -55,7 +55,7 @@ public struct Session: Sendable {
   ///   - folder: where relative paths start.
   ///   - program: the path of the program, beside which the libraries of this package are found.
   ///   - searchPath: the folders in which `swiftc` is looked for; nil for those of the process.
-  ///   - cacheFolder: where outcomes of Swift cells are kept; nil for nowhere.
+  ///   - cacheFolder: where outcomes are kept; nil for nowhere.
   /// - Returns: the session.
   public static func captured(
     output: TextOutput.Memory, messages: TextOutput.Memory, folder: WorkingFolder = .current,

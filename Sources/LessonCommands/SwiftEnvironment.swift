@@ -1,4 +1,5 @@
 import Hosts
+import LessonRunner
 import SwiftCells
 
 #if canImport(FoundationEssentials)
@@ -15,27 +16,43 @@ struct SwiftEnvironment: Sendable {
   var program: String
   /// Where outcomes are kept; nil for nowhere.
   var cacheFolder: String?
+  /// The variables of the environment on which outcomes may depend.
+  var variables: [String: String] = [:]
 
   /// What the process was started with.
   static var process: SwiftEnvironment {
     let environment = ProcessInfo.processInfo.environment
     return SwiftEnvironment(
-      searchPath: environment["PATH"] ?? "", program: programPath, cacheFolder: cacheFolder(environment))
+      searchPath: environment["PATH"] ?? "", program: programPath, cacheFolder: cacheFolder(environment),
+      variables: environment.filter { variable in prefixes.contains { variable.key.hasPrefix($0) } })
+  }
+
+  /// How the names of variables begin on which compilers, linkers, hosts and their libraries depend.
+  private static let prefixes = [
+    "CC", "CPATH", "DYLD_", "FONTCONFIG_", "HOME", "LANG", "LC_", "LD_", "LIBRARY_PATH", "PYTHON", "SDKROOT", "SWIFT",
+    "TOOLCHAINS", "TZ", "XDG_",
+  ]
+
+  /// What documents came to in earlier runs; nil where nothing is kept.
+  var cache: LessonCache? {
+    guard let cacheFolder else { return nil }
+    let variables = variables.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
+    return LessonCache(
+      folder: cacheFolder, program: program,
+      surroundings: (["PATH=\(searchPath)"] + variables).joined(separator: "\n"))
   }
 
   /// Makes what compiles and runs Swift cells.
   ///
   /// - Parameters:
-  ///   - usesCache: whether outcomes are taken from earlier runs, and kept for later ones.
   ///   - builtModules: the modules of another package; nil for none.
   ///   - listingImports: the modules that all listings import without saying so.
   /// - Returns: what compiles and runs them; nil where there is no compiler.
-  func cells(usesCache: Bool, builtModules: BuiltModules? = nil, listingImports: [String] = []) -> SwiftCells? {
+  func cells(builtModules: BuiltModules? = nil, listingImports: [String] = []) -> SwiftCells? {
     Toolchain(searchPath: searchPath).map { toolchain in
       SwiftCells(
         toolchain, packageModules: PackageModules(program: program), builtModules: builtModules,
-        listingImports: listingImports, program: program,
-        cacheFolder: usesCache ? cacheFolder : nil)
+        listingImports: listingImports, program: program, cacheFolder: cacheFolder)
     }
   }
 

@@ -29,9 +29,13 @@ struct UpdateCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
+    try await Session.$current.withValue(cache.session) { try await runInSession() }
+  }
+
+  private func runInSession() async throws {
     let session = Session.current
     let selection = Selection(paths.orDefault, in: session.folder)
-    let runner = session.runner(swift: try listings.swiftCells(session, usesCache: !cache.ignoresCache))
+    let runner = session.runner(swift: try listings.swiftCells(session))
     let printer = OutcomePrinter(session)
     printer.print(selection.findings)
     var files = 0

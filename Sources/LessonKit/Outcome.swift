@@ -112,6 +112,15 @@ public struct DocumentOutcome: Sendable {
   public var cells: [CellOutcome]
   /// Mistakes that concern no single cell.
   public var findings: [Finding]
+  /// What stands in place of the outcomes of cells that were not run again; nil if they were run.
+  public private(set) var verdict: DocumentVerdict?
+
+  /// The outcome of a document that is unchanged since an earlier run.
+  public init(unchanged path: String, reportPath: String, _ verdict: DocumentVerdict) {
+    self.init(unreadable: path, reportPath: reportPath, findings: [])
+    language = DocumentName(path: path).language ?? .english
+    self.verdict = verdict
+  }
 
   /// Collects the outcomes of a document's cells.
   public init(_ document: Document, reportPath: String, cells: [CellOutcome]) {

@@ -42,6 +42,9 @@ public struct Summary: Sendable, Hashable, Codable {
       case skipped, obstacles
     }
 
+    /// Counts of nothing.
+    public init() {}
+
     static func += (left: inout Listings, right: Listings) {
       left.count += right.count
       left.agree += right.agree
@@ -65,6 +68,10 @@ public struct Summary: Sendable, Hashable, Codable {
 
   /// Counts a document's outcomes.
   public init(_ document: DocumentOutcome) {
+    if let verdict = document.verdict {
+      self = verdict.summary
+      return
+    }
     documents = 1
     documentFindings = document.findings.count
     for outcome in document.cells {

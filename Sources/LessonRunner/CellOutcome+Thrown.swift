@@ -4,8 +4,11 @@ import SourceText
 
 extension CellOutcome {
   /// The outcome of a cell whose experiment gave an error in place of a result.
+  ///
+  /// What this machine lacks may be there next time.
   init(_ cell: Cell, thrown error: any Error, in document: Document) {
     if let unavailable = error as? Unavailable {
+      StabilityWatch.doubt()
       self.init(skipped: cell, reason: unavailable.reason)
     } else {
       self.init(

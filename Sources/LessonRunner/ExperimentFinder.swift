@@ -33,6 +33,9 @@ public struct ExperimentFinder: Sendable {
     return await experiments(near: path) { host in !topics.isDisjoint(with: host.topics) }
   }
 
+  /// Whether an experiment is one of this program.
+  func isOwn(_ name: String) -> Bool { catalogue[name] != nil }
+
   /// The experiments of this program and of all hosts.
   public func all() async -> FoundExperiments {
     await experiments(near: "") { _ in true }
@@ -52,6 +55,7 @@ public struct ExperimentFinder: Sendable {
     var entries: [CatalogueEntry] = []
     for host in file.hosts where isNeeded(host) {
       do {
+        await GroupWork.current?.willUse(host, in: place, of: hosts)
         let offered = try await hosts.experiments(of: host, in: place)
         entries += offered
         for topic in host.topics where !offered.contains(where: { $0.name.topic == topic }) {

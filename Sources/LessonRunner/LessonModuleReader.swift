@@ -2,12 +2,6 @@ import LessonKit
 import SourceText
 import SwiftCells
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// Reads the modules that a lesson declares from the folders beside it.
 enum LessonModuleReader {
   /// The modules with their files, for a translation those of `lesson.md`, where what cannot be read becomes a finding.
@@ -42,8 +36,7 @@ enum LessonModuleReader {
     -> LessonModule
   {
     let path = self.folder(of: document) + name
-    let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder.resolve(path))) ?? [])
-      .filter { $0.hasSuffix(".swift") && !$0.hasPrefix(".") }.sorted()
+    let names = (folder.names(in: path) ?? []).filter { $0.hasSuffix(".swift") && !$0.hasPrefix(".") }
     guard !names.isEmpty else {
       throw Finding(
         Place(file: document.path), "The module `\(name)` has no Swift file.",
@@ -63,7 +56,8 @@ enum LessonModuleReader {
 }
 
 extension Cell {
-  fileprivate var isSwift: Bool {
+  /// Whether it is Swift.
+  var isSwift: Bool {
     if case .swift = action { true } else { false }
   }
 }

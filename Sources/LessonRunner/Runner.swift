@@ -9,8 +9,10 @@ import SwiftCells
 public struct Runner: Sendable {
   private let finder: ExperimentFinder
   let folder: WorkingFolder
+  let hosts: HostPool?
   private let console: ConsoleExecutor?
-  private let swift: SwiftCellRunner
+  let swift: SwiftCellRunner
+  let cache: LessonCache?
 
   /// Creates a runner.
   ///
@@ -20,12 +22,15 @@ public struct Runner: Sendable {
   ///   - folder: where relative paths start.
   ///   - swift: compiles and runs Swift cells; nil where there is no compiler, so that such cells are skipped.
   ///   - console: runs the commands of console cells; nil inside a console cell, where such cells are skipped.
+  ///   - cache: keeps what documents came to from run to run; nil to compute everything.
   public init(
     catalogue: Catalogue, hosts: HostPool? = nil, folder: WorkingFolder = .current, swift: SwiftCells? = nil,
-    console: ConsoleExecutor? = nil
+    console: ConsoleExecutor? = nil, cache: LessonCache? = nil
   ) {
     finder = ExperimentFinder(catalogue, hosts: hosts, folder: folder)
+    self.hosts = hosts
     self.folder = folder
+    self.cache = cache
     self.swift = SwiftCellRunner(swift: swift)
     self.console = console
   }
@@ -47,6 +52,15 @@ public struct Runner: Sendable {
   }
 
   private func run(_ group: [Selection.Item], keepsResults: Bool) async -> [DocumentOutcome] {
+    await keeping(group, usesVerdict: !keepsResults) { known in
+      known
+    } compute: {
+      let outcomes = await compute(group, keepsResults: keepsResults)
+      return (outcomes, outcomes)
+    }
+  }
+
+  private func compute(_ group: [Selection.Item], keepsResults: Bool) async -> [DocumentOutcome] {
     let (plans, unreadable) = await plan(group)
     var outcomes: [DocumentOutcome] = []
     for plan in plans {
@@ -114,11 +128,18 @@ public struct Runner: Sendable {
       if let problem = planned.problem { return CellOutcome(planned.cell, thrown: problem, in: document) }
       guard let experiment = planned.experiment else { return CellOutcome(planned.cell, findings: planned.findings) }
       do {
-        return compare(planned.cell, try await experiment.run(), in: document) { try? folder.read($0) }
+        let result = try await result(of: experiment, planned.cell)
+        return compare(planned.cell, result, in: document) { try? folder.read($0) }
       } catch {
         return CellOutcome(planned.cell, thrown: error, in: document)
       }
     }
+  }
+
+  /// What an experiment gives, or gave in an earlier run.
+  private func result(of experiment: PreparedExperiment, _ cell: Cell) async throws -> CellResult {
+    guard let work = GroupWork.current, let name = cell.experiment else { return try await experiment.run() }
+    return try await work.result(of: name, cell.body, isOwn: finder.isOwn(name)) { try await experiment.run() }
   }
 
   private func runListing(
@@ -133,14 +154,18 @@ public struct Runner: Sendable {
     }
   }
 
+  /// Runs the commands of a console cell, which can depend on any file and therefore are run each time.
   private func runConsole(_ cell: Cell, in document: Document) async -> CellOutcome {
+    StabilityWatch.doubt()
     let commands = ConsoleCell(cell, file: document.file)
     guard commands.findings.isEmpty else { return CellOutcome(cell, findings: commands.findings) }
     guard let console else {
       return CellOutcome(skipped: cell, reason: "console cells do not run inside a console cell")
     }
+    let folder = folder.folder(of: document.path)
     do {
-      return compareConsole(cell, try await commands.run(console, in: folder.folder(of: document.path)))
+      let result = try await GroupWork.$current.withValue(nil) { try await commands.run(console, in: folder) }
+      return compareConsole(cell, result)
     } catch {
       return CellOutcome(cell, thrown: error, in: document)
     }

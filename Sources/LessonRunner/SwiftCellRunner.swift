@@ -78,7 +78,9 @@ struct SwiftCellRunner {
             let line = problem.line.map { cell.firstBodyLine + $0 - 1 } ?? cell.lines.lowerBound
             return Finding(document.file.place(line: line), problem.message, help: problem.help)
           }))
-    case nil: return .ended(CellOutcome(skipped: cell, reason: "it was not run"))
+    case nil:
+      StabilityWatch.doubt()
+      return .ended(CellOutcome(skipped: cell, reason: "it was not run"))
     }
   }
 

@@ -39,11 +39,15 @@ public struct Updater: Sendable {
   }
 
   private func update(_ group: [Selection.Item]) async -> [UpdateOutcome] {
-    let (plans, unreadable) = await runner.plan(group)
-    var outcomes: [UpdateOutcome] = []
-    for plan in plans { outcomes.append(await update(plan)) }
-    return outcomes
-      + unreadable.map { UpdateOutcome(document: $0, changedCells: 0, files: [], findings: []) }
+    await runner.keeping(group, usesVerdict: true) { known in
+      known.map { UpdateOutcome(document: $0, changedCells: 0, files: [], findings: []) }
+    } compute: {
+      let (plans, unreadable) = await runner.plan(group)
+      var outcomes: [UpdateOutcome] = []
+      for plan in plans { outcomes.append(await update(plan)) }
+      outcomes += unreadable.map { UpdateOutcome(document: $0, changedCells: 0, files: [], findings: []) }
+      return (outcomes, outcomes.map(\.document))
+    }
   }
 
   private func update(_ plan: Plan) async -> UpdateOutcome {

@@ -26,11 +26,23 @@ public struct WorkingFolder: Sendable, Hashable {
     Document(SourceFile(path: path, bytes: try read(path)))
   }
 
+  /// The names in a folder, sorted; nil if it cannot be read.
+  func names(in path: String) -> [String]? {
+    let folder = resolve(path)
+    let names = FolderNames.of(folder)
+    GroupWork.current?.didLook(into: folder, names)
+    return names
+  }
+
   /// Reads a file; a finding names it as the caller does.
   public func read(_ path: String) throws(Finding) -> [UInt8] {
+    let file = resolve(path)
     do throws(Finding) {
-      return try TextFile.read(resolve(path))
+      let bytes = try TextFile.read(file)
+      GroupWork.current?.didRead(file, bytes)
+      return bytes
     } catch {
+      GroupWork.current?.didRead(file, nil)
       throw Finding(Place(file: path), error.message, help: error.help)
     }
   }

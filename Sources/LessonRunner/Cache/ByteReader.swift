@@ -1,0 +1,65 @@
+/// Reads what a ``ByteWriter`` wrote.
+struct ByteReader {
+  /// The bytes are not what a writer writes.
+  struct Mistake: Error {}
+
+  private let bytes: [UInt8]
+  private var offset: Int
+
+  /// Reads bytes from an offset on.
+  init(_ bytes: [UInt8], from offset: Int = 0) {
+    (self.bytes, self.offset) = (bytes, offset)
+  }
+
+  /// Whether everything was read.
+  var isAtEnd: Bool { offset == bytes.count }
+
+  /// Reads a number.
+  mutating func number() throws(Mistake) -> Int {
+    guard bytes.count - offset >= 8 else { throw Mistake() }
+    let value = bytes.withUnsafeBytes { $0.loadUnaligned(fromByteOffset: offset, as: UInt64.self) }
+    offset += 8
+    guard let number = Int(exactly: Int64(bitPattern: UInt64(littleEndian: value))) else { throw Mistake() }
+    return number
+  }
+
+  /// Reads a count, which is no larger than the number of the bytes that follow.
+  private mutating func count() throws(Mistake) -> Int {
+    let count = try number()
+    guard (0...(bytes.count - offset)).contains(count) else { throw Mistake() }
+    return count
+  }
+
+  /// Reads where bytes stand.
+  mutating func range() throws(Mistake) -> Range<Int> {
+    let count = try count()
+    defer { offset += count }
+    return offset..<(offset + count)
+  }
+
+  /// Reads bytes.
+  mutating func block() throws(Mistake) -> ArraySlice<UInt8> {
+    bytes[try range()]
+  }
+
+  /// Reads a text.
+  mutating func text() throws(Mistake) -> String {
+    String(decoding: bytes[try range()], as: UTF8.self)
+  }
+
+  /// Reads what may be missing.
+  mutating func optional<Value>(
+    _ body: (inout ByteReader) throws(Mistake) -> Value
+  ) throws(Mistake) -> Value? {
+    try number() == 0 ? nil : try body(&self)
+  }
+
+  /// Reads a list.
+  mutating func list<Value>(_ body: (inout ByteReader) throws(Mistake) -> Value) throws(Mistake) -> [Value] {
+    let count = try count()
+    var list: [Value] = []
+    list.reserveCapacity(min(count, 1024))
+    for _ in 0..<count { list.append(try body(&self)) }
+    return list
+  }
+}

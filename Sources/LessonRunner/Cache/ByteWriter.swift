@@ -1,0 +1,44 @@
+/// Writes numbers, texts and lists one behind the other.
+struct ByteWriter {
+  /// What was written.
+  private(set) var bytes: [UInt8] = []
+
+  /// Makes room for so many bytes.
+  mutating func reserve(_ count: Int) {
+    bytes.reserveCapacity(count)
+  }
+
+  /// Writes a number.
+  mutating func write(_ number: Int) {
+    withUnsafeBytes(of: UInt64(bitPattern: Int64(number)).littleEndian) { bytes.append(contentsOf: $0) }
+  }
+
+  /// Writes bytes as they are.
+  mutating func write(raw block: [UInt8]) {
+    bytes += block
+  }
+
+  /// Writes bytes with their count before them.
+  mutating func write(_ block: ArraySlice<UInt8>) {
+    write(block.count)
+    bytes += block
+  }
+
+  /// Writes a text.
+  mutating func write(_ text: String) {
+    write(text.utf8.count)
+    bytes += text.utf8
+  }
+
+  /// Writes what may be missing.
+  mutating func write<Value>(optional value: Value?, _ body: (inout ByteWriter, Value) -> Void) {
+    write(value == nil ? 0 : 1)
+    if let value { body(&self, value) }
+  }
+
+  /// Writes a list.
+  mutating func write<Value>(list: some Collection<Value>, _ body: (inout ByteWriter, Value) -> Void) {
+    write(list.count)
+    for value in list { body(&self, value) }
+  }
+}

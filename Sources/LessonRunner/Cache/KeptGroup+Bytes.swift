@@ -1,0 +1,156 @@
+import Hosts
+import LessonKit
+
+/// The form in which a group is kept: a head with the version, the length and a checksum of the rest, then whose it is, the
+/// verdict, the hosts and the results.
+extension KeptGroup {
+  /// The beginning of every file; the last byte is the version of the form.
+  private static let magic: [UInt8] = Array("lesson".utf8) + [0, 1]
+  private static let headLength = 24
+
+  /// The bytes of the group.
+  ///
+  /// - Parameter identity: all that everything in it depends on.
+  func bytes(_ identity: String) -> [UInt8] {
+    var writer = ByteWriter()
+    let size = verdict?.files.reduce(0) { $0 + ($1.bytes?.count ?? 0) } ?? 0
+    writer.reserve(size + results.values.reduce(0) { $0 + $1.count } + identity.utf8.count + 4096)
+    writer.write(raw: Self.magic + [UInt8](repeating: 0, count: Self.headLength - Self.magic.count))
+    writer.write(identity)
+    writer.write(optional: verdict) { $0.write($1) }
+    writer.write(list: hosts) { $0.write($1) }
+    writer.write(list: results.sorted { $0.key < $1.key }) { writer, result in
+      writer.write(result.key)
+      writer.write(result.value)
+    }
+    var bytes = writer.bytes
+    bytes.withUnsafeMutableBytes { bytes in
+      bytes.storeBytes(of: UInt64(bytes.count).littleEndian, toByteOffset: 8, as: UInt64.self)
+      let sum = Checksum.of(UnsafeRawBufferPointer(rebasing: bytes[Self.headLength...]))
+      bytes.storeBytes(of: sum.littleEndian, toByteOffset: 16, as: UInt64.self)
+    }
+    return bytes
+  }
+
+  /// Reads a group; nil for bytes that are damaged, of another version, or that depend on something else.
+  init?(_ bytes: [UInt8], _ identity: String) {
+    guard Self.isWhole(bytes) else { return nil }
+    do throws(ByteReader.Mistake) {
+      var reader = ByteReader(bytes, from: Self.headLength)
+      guard bytes[try reader.range()].elementsEqual(identity.utf8) else { return nil }
+      verdict = try reader.optional { reader throws(ByteReader.Mistake) in try KeptVerdict(&reader) }
+      hosts = try reader.list { reader throws(ByteReader.Mistake) in try HostEvidence(&reader) }
+      results = Dictionary(
+        try reader.list { reader throws(ByteReader.Mistake) in (try reader.text(), try reader.block()) },
+        uniquingKeysWith: { first, _ in first })
+      guard reader.isAtEnd else { return nil }
+    } catch {
+      return nil
+    }
+  }
+
+  private static func isWhole(_ bytes: [UInt8]) -> Bool {
+    guard bytes.count >= headLength, bytes.starts(with: magic) else { return false }
+    return bytes.withUnsafeBytes { bytes in
+      let length = UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: 8, as: UInt64.self))
+      let sum = UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: 16, as: UInt64.self))
+      return length == UInt64(bytes.count) && sum == Checksum.of(UnsafeRawBufferPointer(rebasing: bytes[headLength...]))
+    }
+  }
+}
+
+extension ByteWriter {
+  fileprivate mutating func write(_ verdict: KeptVerdict) {
+    write(list: verdict.documents) { writer, document in
+      writer.write(document.summary)
+      writer.write(list: document.skips) { writer, skip in
+        writer.write(skip.address)
+        writer.write(skip.reason)
+      }
+    }
+    write(list: verdict.files) { writer, file in
+      writer.write(file.path)
+      writer.write(optional: file.bytes) { $0.write($1) }
+    }
+    write(list: verdict.folders) { writer, folder in
+      writer.write(folder.path)
+      writer.write(optional: folder.names) { $0.write(list: $1) { $0.write($1) } }
+    }
+    write(optional: verdict.swift) { $0.write($1) }
+  }
+
+  fileprivate mutating func write(_ summary: Summary) {
+    for count in [summary.cells, summary.agree, summary.skipped] { write(count) }
+    write(optional: summary.listings) { writer, listings in
+      for count in [listings.count, listings.agree, listings.skipped] { writer.write(count) }
+      writer.write(list: listings.obstacles.sorted { $0.key < $1.key }) { writer, obstacle in
+        writer.write(obstacle.key)
+        writer.write(obstacle.value)
+      }
+    }
+  }
+
+  fileprivate mutating func write(_ host: HostEvidence) {
+    for text in [host.declaration, host.folder, host.command, host.program] { write(text) }
+    write(list: host.parts) { writer, part in
+      writer.write(part.path)
+      writer.write(part.state)
+    }
+    write(host.catalogue[...])
+  }
+}
+
+extension KeptVerdict {
+  fileprivate init(_ reader: inout ByteReader) throws(ByteReader.Mistake) {
+    documents = try reader.list { reader throws(ByteReader.Mistake) in try DocumentVerdict(&reader) }
+    files = try reader.list { reader throws(ByteReader.Mistake) in
+      File(
+        path: try reader.text(),
+        bytes: try reader.optional { reader throws(ByteReader.Mistake) in try reader.block() })
+    }
+    folders = try reader.list { reader throws(ByteReader.Mistake) in
+      Folder(
+        path: try reader.text(),
+        names: try reader.optional { reader throws(ByteReader.Mistake) in
+          try reader.list { reader throws(ByteReader.Mistake) in try reader.text() }
+        })
+    }
+    swift = try reader.optional { reader throws(ByteReader.Mistake) in try reader.text() }
+  }
+}
+
+extension DocumentVerdict {
+  fileprivate init(_ reader: inout ByteReader) throws(ByteReader.Mistake) {
+    var summary = Summary()
+    summary.documents = 1
+    summary.cells = try reader.number()
+    summary.agree = try reader.number()
+    summary.skipped = try reader.number()
+    summary.listings = try reader.optional { reader throws(ByteReader.Mistake) in
+      var listings = Summary.Listings()
+      listings.count = try reader.number()
+      listings.agree = try reader.number()
+      listings.skipped = try reader.number()
+      let obstacles = try reader.list { reader throws(ByteReader.Mistake) in
+        (try reader.text(), try reader.number())
+      }
+      listings.obstacles = Dictionary(obstacles, uniquingKeysWith: { first, _ in first })
+      return listings
+    }
+    let skips = try reader.list { reader throws(ByteReader.Mistake) in
+      Skip(address: try reader.text(), reason: try reader.text())
+    }
+    self.init(summary: summary, skips: skips)
+  }
+}
+
+extension HostEvidence {
+  fileprivate init(_ reader: inout ByteReader) throws(ByteReader.Mistake) {
+    self.init(
+      declaration: try reader.text(), folder: try reader.text(), command: try reader.text(),
+      program: try reader.text(),
+      parts: try reader.list { reader throws(ByteReader.Mistake) in
+        Part(path: try reader.text(), state: try reader.text())
+      }, catalogue: Array(try reader.block()))
+  }
+}

@@ -1,0 +1,48 @@
+import Hosts
+import LessonKit
+import SwiftCells
+
+extension Runner {
+  /// What a group of documents comes to: what is known of it, or what running it gives, which is then kept.
+  ///
+  /// - Parameters:
+  ///   - group: the documents.
+  ///   - usesVerdict: whether it is enough to know what an unchanged group comes to.
+  ///   - known: makes the outcome of an unchanged group.
+  ///   - compute: runs the documents.
+  func keeping<Outcome>(
+    _ group: [Selection.Item], usesVerdict: Bool, known: ([DocumentOutcome]) -> Outcome,
+    compute: () async -> (Outcome, [DocumentOutcome])
+  ) async -> Outcome {
+    guard let cache else { return await GroupWork.$current.withValue(nil) { await compute().0 } }
+    let key = cache.key(group, in: folder)
+    let kept = cache.group(key)
+    if usesVerdict, let kept = kept?.group, let verdict = kept.verdict, isCurrent(verdict, kept, group) {
+      return known(
+        zip(group, verdict.documents).map { item, document in
+          DocumentOutcome(unchanged: item.path, reportPath: item.reportPath, document)
+        })
+    }
+    let work = GroupWork(kept?.group)
+    let (outcome, documents) = await work.run(compute)
+    let hasSwift = documents.contains { $0.cells.contains(where: \.cell.isSwift) }
+    let swift = hasSwift ? swift.identity : nil
+    let new = await work.group(documents, swift: swift, isKnown: !hasSwift || swift != nil, hosts)
+    if !new.isEmpty { cache.keep(new, key, replacing: kept?.bytes) }
+    return outcome
+  }
+
+  /// Whether nothing has changed that a verdict depends on.
+  private func isCurrent(_ verdict: KeptVerdict, _ kept: KeptGroup, _ group: [Selection.Item]) -> Bool {
+    guard verdict.documents.count == group.count, verdict.isCurrent else { return false }
+    if let swift = verdict.swift, swift != self.swift.identity { return false }
+    return kept.hosts.allSatisfy { hosts?.holds($0) ?? false }
+  }
+}
+
+extension SwiftCellRunner {
+  /// All that Swift cells depend on beside the documents; nil where it cannot be told.
+  fileprivate var identity: String? {
+    swift.map { $0.identity } ?? "no compiler"
+  }
+}

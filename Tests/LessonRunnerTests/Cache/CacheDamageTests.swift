@@ -1,0 +1,93 @@
+import Foundation
+import LessonKit
+import TestSupport
+import Testing
+
+@testable import LessonRunner
+
+@Suite("A damaged cache")
+struct CacheDamageTests {
+  /// A folder whose lesson is kept, and the bytes of the only file of its cache.
+  private func kept() async throws -> (cached: CachedFolder, path: String, bytes: [UInt8]) {
+    let cached = try CachedFolder()
+    try cached.folder.write(cached.lesson(manner: "slow"), to: "lesson.md")
+    await cached.run()
+    let path = "cache/" + (try #require(cached.files().first))
+    return (cached, path, try cached.folder.read(path))
+  }
+
+  @Test("Any changed byte, and any missing end, is noticed")
+  func everyByte() async throws {
+    let (cached, _, bytes) = try await kept()
+    let identity = try identity(bytes)
+    #expect(KeptGroup(bytes, identity) != nil)
+    #expect(KeptGroup(bytes, identity + "x") == nil)
+    var random = SplitMix64(seed: 17)
+    for index in bytes.indices {
+      var damaged = bytes
+      damaged[index] ^= 1 << UInt8.random(in: 0..<8, using: &random)
+      #expect(KeptGroup(damaged, identity) == nil, "byte \(index)")
+      #expect(KeptGroup(Array(bytes[..<index]), identity) == nil, "\(index) bytes")
+    }
+    #expect(KeptGroup(bytes + [0], identity) == nil)
+    _ = cached
+  }
+
+  @Test("What is damaged is computed again, and gives the same")
+  func computedAgain() async throws {
+    let (cached, path, bytes) = try await kept()
+    let expected = await cached.run().summary
+    var random = SplitMix64(seed: 18)
+    for _ in 0..<12 {
+      var damaged = bytes
+      damaged[Int.random(in: bytes.indices, using: &random)] ^= 0x40
+      if Bool.random(using: &random) { damaged.removeLast(Int.random(in: 1...bytes.count, using: &random)) }
+      try cached.folder.write(damaged, to: path)
+      let run = await cached.run()
+      #expect(run.summary == expected && run.computed == 1)
+    }
+    try cached.folder.remove(path)
+    try FileManager.default.createDirectory(atPath: cached.folder.path + "/" + path, withIntermediateDirectories: true)
+    #expect(await cached.run() == (expected, 1))
+  }
+
+  @Test("Nonsense with a right checksum is nonsense, and nothing worse")
+  func nonsense() async throws {
+    let (cached, _, bytes) = try await kept()
+    let identity = try identity(bytes)
+    var random = SplitMix64(seed: 19)
+    for _ in 0..<2_000 {
+      var damaged = bytes
+      for _ in 0..<Int.random(in: 1...3, using: &random) {
+        let index = Int.random(in: 24..<bytes.count, using: &random)
+        damaged[index] = [0, 1, 0x7F, 0x80, 0xFF].randomElement(using: &random) ?? 0
+      }
+      let sum = damaged.withUnsafeBytes { Checksum.of(UnsafeRawBufferPointer(rebasing: $0[24...])) }
+      damaged.withUnsafeMutableBytes { $0.storeBytes(of: sum.littleEndian, toByteOffset: 16, as: UInt64.self) }
+      _ = KeptGroup(damaged, identity)
+    }
+    _ = cached
+  }
+
+  @Test("Where nothing can be kept, everything is computed, without a word")
+  func unwritable() async throws {
+    var cached = try CachedFolder()
+    try cached.folder.write(cached.lesson(), to: "lesson.md")
+    let expected = await cached.run().summary
+    try cached.folder.write("", to: "file")
+    let shared = cached.folder.path + "/shared"
+    try FileManager.default.createDirectory(
+      atPath: shared, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o777])
+    try FileManager.default.setAttributes([.posixPermissions: 0o777], ofItemAtPath: shared)
+    for folder in [cached.folder.path + "/file", cached.folder.path + "/file/below", "/proc/lesson-cache", shared] {
+      cached.cacheFolder = folder
+      for _ in 0..<2 { #expect(await cached.run() == (expected, 1)) }
+    }
+  }
+
+  /// The identity that a file begins with.
+  private func identity(_ bytes: [UInt8]) throws -> String {
+    var reader = ByteReader(bytes, from: 24)
+    return try reader.text()
+  }
+}

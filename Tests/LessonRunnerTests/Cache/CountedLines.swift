@@ -1,0 +1,45 @@
+import ExperimentKit
+import Foundation
+import Results
+import SourceText
+import Synchronization
+
+/// A line, and how often it was computed.
+struct CountedLines: Experiment {
+  enum Manner: String, CaseIterable {
+    case quick, slow, unavailable
+  }
+
+  static let name = "counted.lines"
+  static let summary: LocalizedText = "A line."
+  /// The line; what stands before its first blank tells one test from others.
+  static let text = Parameter("text", .text, help: "The line.")
+  static let manner = Parameter("manner", .choice, default: Manner.quick, help: "How it is computed.")
+  static let parameters: [any ParameterDeclaration] = [text, manner]
+
+  /// How often each line was computed.
+  private static let counts = Mutex<[String: Int]>([:])
+
+  let text: String
+  let manner: Manner
+
+  init(_ arguments: Arguments) {
+    text = arguments[Self.text]
+    manner = arguments[Self.manner]
+  }
+
+  func run() throws -> Lines {
+    Self.counts.withLock { $0[text, default: 0] += 1 }
+    switch manner {
+    case .quick: break
+    case .slow: Thread.sleep(forTimeInterval: 0.01)
+    case .unavailable: throw Unavailable("it is not here")
+    }
+    return Lines([LocalizedText(text)])
+  }
+
+  /// How often the lines of a test were computed.
+  static func count(of word: String) -> Int {
+    counts.withLock { $0.filter { $0.key == word || $0.key.hasPrefix("\(word) ") }.values.reduce(0, +) }
+  }
+}

@@ -1,0 +1,174 @@
+import Foundation
+import LessonKit
+import LessonRunner
+import SwiftCells
+import TestSupport
+import Testing
+
+@Suite("Unchanged documents")
+struct KeptVerdictTests {
+  /// A Swift cell that is not compiled, so that the document depends on the compiler all the same.
+  private let swiftCell = "```swift ignore=\"it is shown alone\"\nprint(1)\n```\n"
+
+  @Test("An unchanged document is not run again, and counts as it did")
+  func unchanged() async throws {
+    let cached = try CachedFolder()
+    try cached.folder.write(cached.lesson(cached.cell("more", name: "more") + swiftCell), to: "lesson.md")
+    let first = await cached.run()
+    let second = await cached.run()
+    #expect((first.computed, second.computed) == (2, 0))
+    #expect(first.summary == second.summary)
+    #expect((first.summary.agree, first.summary.skipped) == (2, 1))
+  }
+
+  @Test("Listings that were skipped are counted as they were")
+  func listings() async throws {
+    let cached = try CachedFolder()
+    try cached.folder.write("# T\n\n\(cached.cell())\n```swift\nprint(1)\n```\n", to: "a.md")
+    let first = await cached.run("a.md")
+    let second = await cached.run("a.md")
+    #expect(first.summary.listings?.count == 1)
+    #expect(second.summary == first.summary && second.computed == 0)
+  }
+
+  @Test("A byte of prose, of a parameter or of a transcript that changes is seen")
+  func documentByte() async throws {
+    let cached = try CachedFolder()
+    let text = cached.lesson("The end.\n")
+    try cached.folder.write(text, to: "lesson.md")
+    await cached.run()
+    try cached.folder.write(text.replacing("end", with: "enD"), to: "lesson.md")
+    #expect(await cached.run().computed == 1)
+    #expect(await cached.run().computed == 0)
+    try cached.folder.write(text.replacing("text: ", with: "text:  "), to: "lesson.md")
+    #expect(await cached.run().computed == 1)
+    try cached.folder.write(text.replacing("transcript\n", with: "transcript\nx"), to: "lesson.md")
+    #expect(await cached.run().summary.differ == 1)
+    #expect(await cached.run().computed == 1)
+    try cached.folder.write(text, to: "lesson.md")
+    #expect(await cached.run().summary.agree == 1)
+  }
+
+  @Test("A picture that changes or is removed is seen")
+  func picture() async throws {
+    let cached = try CachedFolder()
+    let drawn = "\n```experiment sample.picture name=square\nformat: svg\n```\n"
+    try cached.folder.write(cached.lesson(drawn), to: "lesson.md")
+    #expect(await cached.update().changed == 1)
+    await cached.run()
+    #expect(await cached.run().computed == 0)
+    let picture = try cached.folder.text("square.svg")
+    try cached.folder.write(picture + "\n", to: "square.svg")
+    #expect(await cached.run().computed == 1)
+    try cached.folder.remove("square.svg")
+    #expect(await cached.run().summary.differ == 1)
+  }
+
+  @Test("What `lesson.md` says of a translation that is run alone is seen, and the source of its modules")
+  func original() async throws {
+    let cached = try CachedFolder()
+    try cached.folder.write(cached.lesson(swiftCell, frontMatter: "modules: [Shop]\n"), to: "lesson.md")
+    try cached.folder.write(cached.lesson(swiftCell), to: "lesson.ja.md")
+    try cached.folder.write("struct Shop {}", to: "Shop/Shop.swift")
+    await cached.run("lesson.ja.md")
+    #expect(await cached.run("lesson.ja.md").computed == 0)
+    try cached.folder.write(cached.lesson(swiftCell, frontMatter: "modules: [ Shop]\n"), to: "lesson.md")
+    #expect(await cached.run("lesson.ja.md").computed == 1)
+    try cached.folder.write("struct shop {}", to: "Shop/Shop.swift")
+    #expect(await cached.run("lesson.ja.md").computed == 1)
+    try cached.folder.write("", to: "Shop/More.swift")
+    #expect(await cached.run("lesson.ja.md").computed == 1)
+    #expect(await cached.run("lesson.ja.md").computed == 0)
+  }
+
+  @Test("A language that is added to a lesson is seen")
+  func language() async throws {
+    let cached = try CachedFolder()
+    try cached.folder.write(cached.lesson(), to: "lesson.md")
+    await cached.run("")
+    try cached.folder.write(cached.lesson(cached.cell("more", name: "more")), to: "lesson.ja.md")
+    #expect(await cached.run("").summary.couldNotRun == 1)
+  }
+
+  @Test("Another program, and other surroundings of it, compute everything again")
+  func program() async throws {
+    var cached = try CachedFolder()
+    try cached.folder.write(cached.lesson(manner: "slow"), to: "lesson.md")
+    await cached.run()
+    try cached.folder.write("progrbm", to: "program")
+    #expect(await cached.run().computed == 1)
+    #expect(await cached.run().computed == 0)
+    cached.surroundings = "LANG=x"
+    #expect(await cached.run().computed == 1)
+    #expect(await cached.run().computed == 0)
+  }
+
+  @Test("Another compiler, none, and other modules for listings are seen where there is Swift")
+  func compiler() async throws {
+    var cached = try CachedFolder()
+    for name in ["swiftc", "swift-frontend"] {
+      let path = try cached.folder.write("x", to: "bin/\(name)")
+      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+    }
+    func swift(_ imports: [String] = []) throws -> SwiftCells {
+      SwiftCells(
+        try #require(Toolchain(searchPath: cached.folder.path + "/bin")), packageModules: nil, listingImports: imports,
+        program: "", cacheFolder: nil)
+    }
+    try cached.folder.write(cached.lesson(swiftCell), to: "lesson.md")
+    await cached.run()
+    for _ in 0..<2 {
+      cached.swift = try swift()
+      #expect(await cached.run().computed == 1)
+      #expect(await cached.run().computed == 0)
+      try cached.folder.write("y", to: "bin/swift-frontend")
+    }
+    cached.swift = try swift(["Foundation"])
+    #expect(await cached.run().computed == 1)
+    cached.swift = nil
+    #expect(await cached.run().computed == 1)
+  }
+
+  @Test(
+    "What differs, has no transcript, could not run, or lacks something is run each time",
+    arguments: [
+      "```experiment sample.lines\n```\n", "```experiment sample.lines\n```\n\n```transcript\nno\n```\n",
+      "```experiment no.such\n```\n", "```experiment counted.lines\ntext: a\nmanner: unavailable\n```\n",
+      "```console\n$ lesson list\n```\n",
+    ])
+  func notKept(_ rest: String) async throws {
+    let cached = try CachedFolder()
+    try cached.folder.write(cached.lesson("\n" + rest), to: "lesson.md")
+    let first = await cached.run()
+    let second = await cached.run()
+    #expect((first.computed, second.computed) == (1, 1))
+    #expect(first.summary == second.summary)
+  }
+
+  @Test("A cell for another platform is skipped in an unchanged document too; without the attribute it is run")
+  func platform() async throws {
+    let cached = try CachedFolder()
+    let other = Platform.allCases.first { $0 != Platform.current } ?? .macOS
+    let text = cached.lesson(cached.cell("more", name: "more platform=\(other.rawValue)"))
+    try cached.folder.write(text, to: "lesson.md")
+    await cached.run()
+    let second = await cached.run()
+    #expect((second.summary.agree, second.summary.skipped, second.computed) == (1, 1, 0))
+    try cached.folder.write(text.replacing(" platform=\(other.rawValue)", with: ""), to: "lesson.md")
+    #expect(await cached.run().summary.agree == 2)
+  }
+
+  @Test("An update finds nothing to do in an unchanged document, and what it leaves is not taken for what was there")
+  func update() async throws {
+    let cached = try CachedFolder()
+    let text = cached.lesson()
+    try cached.folder.write(text, to: "lesson.md")
+    #expect(await cached.update() == (0, 1))
+    #expect(await cached.update() == (0, 0))
+    #expect(await cached.run().computed == 0)
+    try cached.folder.write(text.replacing("transcript\n", with: "transcript\nx"), to: "lesson.md")
+    #expect(await cached.update() == (1, 1))
+    #expect(try cached.folder.text("lesson.md") == text)
+    #expect(await cached.run().summary.agree == 1)
+  }
+}
