@@ -2,7 +2,6 @@ import Benchmark
 import ExperimentKit
 import Experiments
 import LessonKit
-import Results
 import SourceText
 
 /// What `lesson run` spends its time on, part by part, for a document of 50 cells.
@@ -10,64 +9,62 @@ let benchmarks: @Sendable () -> Void = {
   let configuration = Benchmark.Configuration(metrics: [.wallClock, .throughput], maxDuration: .seconds(2))
 
   Benchmark("Parse a document of 50 cells", configuration: configuration) { benchmark in
-    let file = Sample.document
+    let file = try await Sample.document()
     benchmark.startMeasurement()
     for _ in benchmark.scaledIterations { blackHole(Document(file)) }
   }
 
   Benchmark("Read the YAML of a cell", configuration: configuration) { benchmark in
-    for _ in benchmark.scaledIterations { blackHole(YAMLParser.parse(Sample.parameters, file: "a.md")) }
+    for _ in benchmark.scaledIterations { blackHole(YAMLParser.parse(Sample.parameters, file: Sample.path)) }
   }
 
   Benchmark("Decode the parameters of a cell", configuration: configuration) { benchmark in
-    for _ in benchmark.scaledIterations { blackHole(Sample.experiment()) }
+    for _ in benchmark.scaledIterations { blackHole(try Sample.experiment()) }
   }
 
   Benchmark("Run an experiment of one row", configuration: configuration) { benchmark in
-    guard let experiment = Sample.experiment() else { return }
+    let experiment = try Sample.experiment()
     benchmark.startMeasurement()
-    for _ in benchmark.scaledIterations { blackHole(experiment.run()) }
+    for _ in benchmark.scaledIterations { blackHole(try await experiment.run()) }
   }
 
   Benchmark("Compare a table of one row", configuration: configuration) { benchmark in
-    let document = Document(Sample.document)
-    guard let experiment = Sample.experiment(), let cell = document.cells.first else { return }
-    let result = experiment.run()
+    let document = Document(try await Sample.document())
+    let result = try await Sample.experiment().run()
     benchmark.startMeasurement()
-    for _ in benchmark.scaledIterations {
-      blackHole(
-        try? TranscriptComparison.differences(
-          cell.transcript, result, relaxation: cell.relaxation, document: document, readFigure: { _ in nil }))
+    for cell in document.cells.prefix(1) {
+      for _ in benchmark.scaledIterations {
+        blackHole(try TranscriptComparison.outcome(cell, result, document) { _ in nil })
+      }
     }
   }
 
   Benchmark("Enumerate a table of 16 bits", configuration: configuration) { benchmark in
-    let entries = [Sample.entry("encoding", "twos-complement"), Sample.entry("bits", "16")]
-    let prepared = Catalogue.standard["integer.table"]?.prepare(entries, line: 1) { _ in Place(file: "a.md") }
-    guard case .success(let experiment) = prepared else { return }
+    let experiment = try Sample.experiment("integer.table", "encoding: twos-complement\nbits: 16\n")
     benchmark.startMeasurement()
-    for _ in benchmark.scaledIterations { blackHole(experiment.run()) }
+    for _ in benchmark.scaledIterations { blackHole(try await experiment.run()) }
   }
 }
 
 /// The work that the benchmarks share.
 enum Sample {
+  static let path = "README.md"
   static let parameters = "bits: 5\ncodes: [19]\n"
 
   /// A document of 50 cells that agree.
-  static let document: SourceFile = {
-    let result = experiment().map { $0.run().text(.english) } ?? []
-    let cell = "Think before you look.\n\n```experiment integer.compare\n\(parameters)```\n\n"
-    let text = (0..<50).map { _ in cell + result.joined(separator: "\n") + "\n\n" }.joined()
-    return SourceFile(path: "README.md", bytes: Array(text.utf8))
-  }()
-
-  static func entry(_ key: String, _ value: String) -> YAMLNode.Entry {
-    YAMLNode.Entry(key: key, line: 1, value: YAMLNode(.scalar(value, quoted: false), line: 1))
+  static func document() async throws -> SourceFile {
+    let result = try await experiment().run().text(.english).joined(separator: "\n")
+    let cell = "Think before you look.\n\n```experiment integer.compare\n\(parameters)```\n\n\(result)\n\n"
+    return SourceFile(path: path, bytes: Array(String(repeating: cell, count: 50).utf8))
   }
 
-  static func experiment() -> PreparedExperiment? {
-    let entries = [entry("bits", "5"), entry("codes", "19")]
-    return try? Catalogue.standard["integer.compare"]?.prepare(entries, line: 1) { _ in Place(file: "a.md") }.get()
+  /// An experiment with decoded parameters; throws every mistake in them.
+  static func experiment(
+    _ name: String = "integer.compare", _ parameters: String = parameters
+  ) throws -> PreparedExperiment {
+    guard let entry = Catalogue.standard[name] else {
+      throw Findings([Finding(Place(file: path), "There is no experiment `\(name)`.", help: "Name another one.")])
+    }
+    return try entry.prepare(yaml: parameters, file: path).get()
   }
 }

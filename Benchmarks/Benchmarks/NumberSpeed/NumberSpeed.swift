@@ -1,9 +1,12 @@
 import NumberFormats
 
-/// Times the number formats and prints `NAME NANOSECONDS` lines, nanoseconds an item, the best of several runs;
-/// `compare_numbers.py` holds them against the peers.
+/// Times the number formats and prints `NAME NANOSECONDS` lines, nanoseconds an item, the best of several runs.
+///
+/// `Benchmarks/run` holds them against the peers. The first argument is how many runs, 15 if there is none.
 @main
 struct NumberSpeed {
+  static let runs = CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 15
+
   static func main() {
     let doubles = uniformDoubles(count: 1_000_000, magnitude: 500)
     for (name, format) in [("e4m3fn", FloatFormat.e4m3fn), ("e5m2", .e5m2), ("binary16", .binary16)] {
@@ -57,7 +60,7 @@ struct NumberSpeed {
   static func report(_ name: String, items: Int, _ work: () -> Int) {
     var best = Duration.seconds(1_000)
     var checksum = 0
-    for _ in 0..<15 { best = min(best, ContinuousClock().measure { checksum &+= work() }) }
+    for _ in 0..<max(1, runs) { best = min(best, ContinuousClock().measure { checksum &+= work() }) }
     let nanoseconds = Double(best.components.seconds) * 1e9 + Double(best.components.attoseconds) / 1e9
     print(name, nanoseconds / Double(items), checksum)
   }
