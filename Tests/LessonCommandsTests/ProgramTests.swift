@@ -68,13 +68,13 @@ struct ProgramTests {
   func interrupted() async throws {
     let folder = try TemporaryFolder()
     let (process, _) = try await startSlowly("update", in: folder)
-    let before = try folder.names("lessons")
+    let before = try folder.names(in: "lessons")
     process.interrupt()
     process.waitUntilExit()
     #expect(process.terminationReason == .exit)
     #expect(process.terminationStatus == 130)
     #expect(try folder.text("lessons/a.md") == Self.slowCell)
-    #expect(try folder.names("lessons") == before)
+    #expect(try folder.names(in: "lessons") == before)
   }
 
   private static let slowCell = "```experiment slow.lines\n```\n"
