@@ -49,9 +49,12 @@ public struct HostEvidence: Sendable, Hashable {
   /// Gathers evidence of a running host; nil where it would say too little.
   ///
   /// - Parameters:
+  ///   - declaration: what `hosts.yml` says of it.
+  ///   - folder: the folder of that file.
   ///   - program: its program.
   ///   - process: its process.
   ///   - start: a moment before it was started.
+  ///   - experiments: what it offers.
   init?(
     _ declaration: HostDeclaration, in folder: String, program: String, process: Int32, start: FileTime,
     _ experiments: [ExperimentDescription]

@@ -56,8 +56,7 @@ enum LessonModuleReader {
 }
 
 extension Cell {
-  /// Whether it is Swift.
-  var isSwift: Bool {
+  fileprivate var isSwift: Bool {
     if case .swift = action { true } else { false }
   }
 }

@@ -3,6 +3,11 @@ struct ByteWriter {
   /// What was written.
   private(set) var bytes: [UInt8] = []
 
+  /// Writes over eight bytes that were written before.
+  mutating func overwrite(at offset: Int, with number: UInt64) {
+    bytes.withUnsafeMutableBytes { $0.storeBytes(of: number.littleEndian, toByteOffset: offset, as: UInt64.self) }
+  }
+
   /// Makes room for so many bytes.
   mutating func reserve(_ count: Int) {
     bytes.reserveCapacity(count)

@@ -79,6 +79,8 @@ final class GroupWork: Sendable {
   ///   - parameters: its parameters as written.
   ///   - isOwn: whether it is one of this program.
   ///   - run: computes the result.
+  /// - Returns: the result.
+  /// - Throws: what the experiment throws, which is never kept.
   func result(
     of name: String, _ parameters: String, isOwn: Bool, run: () async throws -> CellResult
   ) async throws -> CellResult {
@@ -121,13 +123,14 @@ final class GroupWork: Sendable {
     return state.withLock { $0.hosts.firstIndex { $0.declaration.topics.contains { $0 == topic } } }
   }
 
-  /// What is to be kept.
+  /// Collects what is to be kept.
   ///
   /// - Parameters:
   ///   - outcomes: what the documents came to.
   ///   - swift: what Swift cells depend on; nil if there are none.
   ///   - isKnown: whether all is known that the outcomes depend on.
   ///   - pool: the hosts; nil for none.
+  /// - Returns: what is to be kept, which may be nothing.
   func group(
     _ outcomes: [DocumentOutcome], swift: String?, isKnown: Bool, _ pool: HostPool?
   ) async -> KeptGroup {

@@ -8,9 +8,10 @@ extension KeptGroup {
   private static let magic: [UInt8] = Array("lesson".utf8) + [0, 1]
   private static let headLength = 24
 
-  /// The bytes of the group.
+  /// Writes the group.
   ///
   /// - Parameter identity: all that everything in it depends on.
+  /// - Returns: the bytes of its file.
   func bytes(_ identity: String) -> [UInt8] {
     var writer = ByteWriter()
     let size = verdict?.files.reduce(0) { $0 + ($1.bytes?.count ?? 0) } ?? 0
@@ -23,13 +24,9 @@ extension KeptGroup {
       writer.write(result.key)
       writer.write(result.value)
     }
-    var bytes = writer.bytes
-    bytes.withUnsafeMutableBytes { bytes in
-      bytes.storeBytes(of: UInt64(bytes.count).littleEndian, toByteOffset: 8, as: UInt64.self)
-      let sum = Checksum.of(UnsafeRawBufferPointer(rebasing: bytes[Self.headLength...]))
-      bytes.storeBytes(of: sum.littleEndian, toByteOffset: 16, as: UInt64.self)
-    }
-    return bytes
+    writer.overwrite(at: 8, with: UInt64(writer.bytes.count))
+    writer.overwrite(at: 16, with: Self.sum(of: writer.bytes))
+    return writer.bytes
   }
 
   /// Reads a group; nil for bytes that are damaged, of another version, or that depend on something else.
@@ -51,11 +48,17 @@ extension KeptGroup {
 
   private static func isWhole(_ bytes: [UInt8]) -> Bool {
     guard bytes.count >= headLength, bytes.starts(with: magic) else { return false }
-    return bytes.withUnsafeBytes { bytes in
-      let length = UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: 8, as: UInt64.self))
-      let sum = UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: 16, as: UInt64.self))
-      return length == UInt64(bytes.count) && sum == Checksum.of(UnsafeRawBufferPointer(rebasing: bytes[headLength...]))
+    let (length, sum) = bytes.withUnsafeBytes {
+      (
+        $0.loadUnaligned(fromByteOffset: 8, as: UInt64.self).littleEndian,
+        $0.loadUnaligned(fromByteOffset: 16, as: UInt64.self).littleEndian
+      )
     }
+    return length == UInt64(bytes.count) && sum == self.sum(of: bytes)
+  }
+
+  private static func sum(of bytes: [UInt8]) -> UInt64 {
+    bytes.withUnsafeBytes { Checksum.of(UnsafeRawBufferPointer(rebasing: $0[headLength...])) }
   }
 }
 

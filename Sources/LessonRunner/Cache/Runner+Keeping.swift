@@ -10,6 +10,7 @@ extension Runner {
   ///   - usesVerdict: whether it is enough to know what an unchanged group comes to.
   ///   - known: makes the outcome of an unchanged group.
   ///   - compute: runs the documents.
+  /// - Returns: the outcome.
   func keeping<Outcome>(
     _ group: [Selection.Item], usesVerdict: Bool, known: ([DocumentOutcome]) -> Outcome,
     compute: () async -> (Outcome, [DocumentOutcome])
@@ -25,7 +26,9 @@ extension Runner {
     }
     let work = GroupWork(kept?.group)
     let (outcome, documents) = await work.run(compute)
-    let hasSwift = documents.contains { $0.cells.contains(where: \.cell.isSwift) }
+    let hasSwift = documents.contains { document in
+      document.cells.contains { if case .swift = $0.cell.action { true } else { false } }
+    }
     let swift = hasSwift ? swift.identity : nil
     let new = await work.group(documents, swift: swift, isKnown: !hasSwift || swift != nil, hosts)
     if !new.isEmpty { cache.keep(new, key, replacing: kept?.bytes) }
