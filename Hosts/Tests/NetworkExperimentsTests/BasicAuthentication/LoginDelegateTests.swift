@@ -1,4 +1,5 @@
 import Foundation
+import HostTestSupport
 import Loopback
 import NIOHTTP1
 import TestSupport
@@ -17,6 +18,8 @@ struct LoginDelegateTests {
   /// - Parameters:
   ///   - page: what becomes of the page, and may wait for the other page to be asked for.
   ///   - other: what becomes of the other page.
+  /// - Returns: how the page ended.
+  /// - Throws: where the server cannot listen, and what the delegate throws.
   private func load(
     page: @escaping @Sendable (_ otherIsAsked: AsyncStream<Void>) async -> HTTPServerAnswer,
     other: @escaping @Sendable () -> HTTPServerAnswer
