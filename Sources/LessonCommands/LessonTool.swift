@@ -55,7 +55,7 @@ public enum LessonTool {
         return 0
       } catch let status as ExitCode {
         return status.rawValue
-      } catch let missing as Unavailable {
+      } catch let missing as Unavailable where session.isConsoleCell {
         throw missing
       } catch {
         let status = LessonCommand.exitCode(for: error).rawValue
