@@ -39,6 +39,8 @@ public struct Parameter<Value: Sendable & Hashable>: ParameterDeclaration {
   public let allowed: LocalizedText
   /// Whether its text may hold line ends.
   public private(set) var takesLineEnds = false
+  /// Whether there is no default.
+  public let isRequired: Bool
 
   let fallback: Value?
   /// What holds when it is not written, where that is no value that could be written.
@@ -53,6 +55,7 @@ public struct Parameter<Value: Sendable & Hashable>: ParameterDeclaration {
     self.help = help
     self.allowed = allowed
     self.fallback = fallback
+    isRequired = fallback == nil
     self.absent = absent
     self.read = read
   }
@@ -77,9 +80,6 @@ public struct Parameter<Value: Sendable & Hashable>: ParameterDeclaration {
     }
     takesLineEnds = type.takesLineEnds
   }
-
-  /// Whether there is no default.
-  public var isRequired: Bool { fallback == nil }
 
   /// What holds when it is not written; nil if it must be written.
   public var fallbackText: LocalizedText? {
