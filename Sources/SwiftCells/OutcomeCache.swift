@@ -1,4 +1,5 @@
 import SourceText
+import Synchronization
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -9,10 +10,17 @@ import SourceText
 /// Outcomes of earlier runs on disk, found again by all that they depend on.
 ///
 /// A file is named for a short hash of its key and begins with the key itself, so that two keys with one hash are never
-/// taken for each other. A cache that cannot be read or written is an empty one.
-struct OutcomeCache: Sendable {
-  /// The folder; nil for no cache.
+/// taken for each other. A cache that cannot be read or written is an empty one. Without a folder outcomes are kept in
+/// memory, so that what two languages of a lesson have in common is still compiled and run once.
+final class OutcomeCache: Sendable {
+  /// Where outcomes are kept on disk; nil for nowhere.
   let folder: String?
+  private let memory = Mutex<[String: any Sendable]>([:])
+
+  /// Opens a cache in a folder; nil for one that ends with this run.
+  init(folder: String?) {
+    self.folder = folder
+  }
 
   /// What is stored in one file.
   private struct Entry<Value: Codable>: Codable {
@@ -21,17 +29,18 @@ struct OutcomeCache: Sendable {
   }
 
   /// The value that was stored under a key.
-  func value<Value: Codable>(_ type: Value.Type = Value.self, for key: String) -> Value? {
-    guard let path = path(for: key), let bytes = try? Data(contentsOf: URL(filePath: path)),
+  func value<Value: Codable & Sendable>(_ type: Value.Type = Value.self, for key: String) -> Value? {
+    guard let path = path(for: key) else { return memory.withLock { $0[key] as? Value } }
+    guard let bytes = try? Data(contentsOf: URL(filePath: path)),
       let entry = try? JSONDecoder().decode(Entry<Value>.self, from: bytes), entry.key == key
     else { return nil }
     return entry.value
   }
 
   /// Stores a value under a key.
-  func store<Value: Codable>(_ value: Value, for key: String) {
-    guard let folder, let path = path(for: key),
-      let bytes = try? JSONEncoder().encode(Entry(key: key, value: value))
+  func store<Value: Codable & Sendable>(_ value: Value, for key: String) {
+    guard let folder, let path = path(for: key) else { return memory.withLock { $0[key] = value } }
+    guard let bytes = try? JSONEncoder().encode(Entry(key: key, value: value))
     else { return }
     try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     try? bytes.write(to: URL(filePath: path), options: .atomic)
