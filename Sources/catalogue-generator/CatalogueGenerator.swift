@@ -29,6 +29,8 @@ struct CatalogueGenerator {
       }
 
       """
+    // Left alone if it is right, so that nothing is compiled again.
+    guard (try? Data(contentsOf: URL(filePath: output))) != Data(text.utf8) else { return }
     try Data(text.utf8).write(to: URL(filePath: output))
   }
 
