@@ -16,17 +16,17 @@ enum MarkdownParser {
     _ text: UnsafeBufferPointer<UInt8>, firstLine: Int, findsTables: Bool
   ) -> [[MarkdownBlock]] {
     _ = registration
-    guard let parser = cmark_parser_new(CMARK_OPT_DEFAULT) else { return [] }
-    defer { cmark_parser_free(parser) }
-    if findsTables, let table = cmark_find_syntax_extension("table") {
-      cmark_parser_attach_syntax_extension(parser, table)
+    return MarkdownMemory.with { memory in
+      guard let parser = cmark_parser_new_with_mem(CMARK_OPT_DEFAULT, memory) else { return [] }
+      if findsTables, let table = cmark_find_syntax_extension("table") {
+        cmark_parser_attach_syntax_extension(parser, table)
+      }
+      text.withMemoryRebound(to: CChar.self) { cmark_parser_feed(parser, $0.baseAddress, $0.count) }
+      guard let root = cmark_parser_finish(parser) else { return [] }
+      var collector = Collector(firstLine: firstLine)
+      collector.visit(root, quoteDepth: 0)
+      return collector.lists
     }
-    text.withMemoryRebound(to: CChar.self) { cmark_parser_feed(parser, $0.baseAddress, $0.count) }
-    guard let root = cmark_parser_finish(parser) else { return [] }
-    defer { cmark_node_free(root) }
-    var collector = Collector(firstLine: firstLine)
-    collector.visit(root, quoteDepth: 0)
-    return collector.lists
   }
 
   /// cmark-gfm registers its extensions once a process, and not safely from two threads.

@@ -1,0 +1,108 @@
+import CMarkGFM
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The memory of the Markdown parser: one region a thread, which is taken back as a whole when a document is read.
+///
+/// cmark-gfm allocates some thirty small pieces a block; asking the C library for each and giving each back takes a
+/// quarter of its time. Its functions take no context, so that a region is found by its thread.
+enum MarkdownMemory {
+  /// Runs a parser on this thread's region; whatever it allocates with the memory is gone afterwards.
+  static func with<Result>(_ parse: (UnsafeMutablePointer<cmark_mem>) -> Result) -> Result {
+    defer { Region.ofThread.pointee.clear() }
+    return parse(functions)
+  }
+
+  /// What cmark-gfm calls; it lives as long as the process.
+  nonisolated(unsafe) private static let functions = {
+    let functions = UnsafeMutablePointer<cmark_mem>.allocate(capacity: 1)
+    functions.initialize(
+      to: cmark_mem(
+        calloc: { count, size in Region.ofThread.pointee.zeroes(count * size) },
+        realloc: { old, size in Region.ofThread.pointee.move(old, toPieceOf: size) },
+        free: { _ in }))
+    return functions
+  }()
+}
+
+/// Memory that is handed out piece by piece, from the front of a chunk to its back.
+private struct Region {
+  /// In front of each piece stands its size, in so many bytes that pieces are aligned as C expects it.
+  private static let header = 16
+  /// The size of the first chunk, enough for most documents; each further chunk is twice as large.
+  private static let firstChunk = 256 << 10
+  /// The size of the largest chunk that is kept from document to document.
+  private static let largestKept = 4 << 20
+
+  private var chunk = UnsafeMutableRawBufferPointer(start: nil, count: 0)
+  private var full: [UnsafeMutableRawBufferPointer] = []
+  private var used = 0
+
+  /// The region of the thread that asks, which ends with it.
+  static var ofThread: UnsafeMutablePointer<Region> {
+    if let known = pthread_getspecific(key) { return known.assumingMemoryBound(to: Region.self) }
+    let region = UnsafeMutablePointer<Region>.allocate(capacity: 1)
+    region.initialize(to: Region())
+    pthread_setspecific(key, region)
+    return region
+  }
+
+  private static let key = {
+    var key = pthread_key_t()
+    pthread_key_create(&key) { region in
+      // Optional on some platforms and not on others.
+      let region = (region as UnsafeMutableRawPointer?)?.assumingMemoryBound(to: Region.self)
+      region?.pointee.end()
+      region?.deinitialize(count: 1).deallocate()
+    }
+    return key
+  }()
+
+  /// A piece of zeroes, of a size in bytes.
+  mutating func zeroes(_ size: Int) -> UnsafeMutableRawPointer? {
+    let piece = piece(size)
+    if let piece { memset(piece, 0, size) }
+    return piece
+  }
+
+  /// A piece of another size that begins with the bytes of an old one.
+  mutating func move(_ old: UnsafeMutableRawPointer?, toPieceOf size: Int) -> UnsafeMutableRawPointer? {
+    let piece = piece(size)
+    if let old, let piece { memcpy(piece, old, min(size, (old - Self.header).load(as: Int.self))) }
+    return piece
+  }
+
+  /// Takes back all pieces; one chunk is kept for the next document.
+  mutating func clear() {
+    for chunk in full { chunk.deallocate() }
+    full = []
+    used = 0
+    if chunk.count > Self.largestKept { end() }
+  }
+
+  private mutating func end() {
+    chunk.deallocate()
+    chunk = UnsafeMutableRawBufferPointer(start: nil, count: 0)
+  }
+
+  private mutating func piece(_ size: Int) -> UnsafeMutableRawPointer? {
+    let needed = (size + 2 * Self.header - 1) & -Self.header
+    if used + needed > chunk.count { addChunk(holding: needed) }
+    guard let start = chunk.baseAddress else { return nil }
+    (start + used).storeBytes(of: size, as: Int.self)
+    defer { used += needed }
+    return start + used + Self.header
+  }
+
+  private mutating func addChunk(holding needed: Int) {
+    if chunk.count > 0 { full.append(chunk) }
+    chunk = .allocate(byteCount: max(needed, 2 * chunk.count, Self.firstChunk), alignment: Self.header)
+    used = 0
+  }
+}
