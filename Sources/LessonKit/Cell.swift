@@ -2,7 +2,9 @@ import Results
 import SourceText
 
 /// A fenced block that can be executed.
-public struct Cell: Sendable {
+///
+/// It never changes, and is a class because plans and outcomes share the cells of a document.
+public final class Cell: Sendable {
   /// What a cell does.
   public enum Action: Sendable, Hashable {
     /// Calls the experiment of this name; its parameters are YAML in the body.
@@ -14,27 +16,60 @@ public struct Cell: Sendable {
   }
 
   /// What the cell does.
-  public var action: Action
+  public let action: Action
   /// The name, unique in its document; nil if it has none.
-  public var name: String?
+  public let name: String?
   /// How the comparison with the transcript is relaxed.
-  public var relaxation: Relaxation
+  public let relaxation: Relaxation
   /// The platform that the transcript holds for; nil for all.
-  public var platform: Platform?
+  public let platform: Platform?
   /// Whether the author says that what stands below is no transcript.
-  public var refusesTranscript: Bool
+  public let refusesTranscript: Bool
   /// The text between the fences.
-  public var body: String
+  public let body: String
   /// The lines from the opening fence to the closing one.
-  public var lines: ClosedRange<Int>
+  public let lines: ClosedRange<Int>
   /// What stands before the cell on each of its lines: the marks of quotes and the indentation of lists.
-  public var prefix: BlockPrefix
+  public let prefix: BlockPrefix
   /// What stands directly below, if it looks like a transcript.
-  public var transcript: Transcript?
+  public let transcript: Transcript?
   /// What a Swift cell says of itself in a document that is no lesson; nil for any other cell.
-  public var listing: Listing?
+  public let listing: Listing?
   /// What is wrong with the cell as written.
-  public var findings: [Finding]
+  public let findings: [Finding]
+
+  /// Creates a cell.
+  init(
+    _ attributes: CellAttributes, body: String, lines: ClosedRange<Int>, prefix: BlockPrefix, transcript: Transcript?,
+    listing: Listing?, findings: [Finding]
+  ) {
+    action = attributes.action
+    name = attributes.name
+    relaxation = attributes.relaxation
+    platform = attributes.platform
+    refusesTranscript = attributes.refusesTranscript
+    self.body = body
+    self.lines = lines
+    self.prefix = prefix
+    self.transcript = transcript
+    self.listing = listing
+    self.findings = attributes.findings + findings
+  }
+
+  /// A cell with one more finding.
+  init(_ cell: Cell, adding finding: Finding) {
+    action = cell.action
+    name = cell.name
+    relaxation = cell.relaxation
+    platform = cell.platform
+    refusesTranscript = cell.refusesTranscript
+    body = cell.body
+    lines = cell.lines
+    prefix = cell.prefix
+    transcript = cell.transcript
+    listing = cell.listing
+    findings = cell.findings + [finding]
+  }
 
   /// The name of the experiment that the cell calls; nil for a cell of another kind.
   public var experiment: String? {

@@ -77,34 +77,31 @@ struct CellCollector {
       attributes.isListing = false
       attributes.take(LessonComment.attributes(text), at: file.place(line: blocks[index - 1].line))
     }
-    let action = attributes.action
-    var cell = Cell(
-      action: action, name: attributes.name, relaxation: attributes.relaxation, platform: attributes.platform,
-      refusesTranscript: attributes.refusesTranscript, body: fence.text, lines: block.line...end, prefix: prefix,
-      transcript: nil,
-      findings: attributes.findings)
-    if case .swift = action, hasListings { readListing(&cell) }
-    if case .experiment("") = action {
-      cell.findings.append(
+    var findings: [Finding] = []
+    var listing: Listing?
+    if hasListings, case .swift = attributes.action { listing = self.listing(fence.text, below: block.line, &findings) }
+    if case .experiment("") = attributes.action {
+      findings.append(
         Finding(
           file.place(line: block.line), "The cell names no experiment.",
           help: "Write `experiment NAME` behind the fence; `lesson experiments` lists the names."))
     }
-    if action != .console, !cell.refusesTranscript, index + 1 < blocks.count {
-      cell.transcript = transcript(blocks[index + 1])
-      if case .swift = action, cell.transcript?.isFenceOfMessages == false { cell.transcript = nil }
-    }
-    cells.append(cell)
+    cells.append(
+      Cell(
+        attributes, body: fence.text, lines: block.line...end, prefix: prefix,
+        transcript: transcript(of: attributes, index + 1 < blocks.count ? blocks[index + 1] : nil), listing: listing,
+        findings: findings))
   }
 
-  private func readListing(_ cell: inout Cell) {
+  private func listing(_ body: String, below line: Int, _ findings: inout [Finding]) -> Listing {
     var unclosed: [Int] = []
-    cell.listing = Listing(cell.body, unclosed: &unclosed)
-    cell.findings += unclosed.map { line in
+    let listing = Listing(body, unclosed: &unclosed)
+    findings += unclosed.map {
       Finding(
-        file.place(line: cell.firstBodyLine + line), "The text that this comment says is printed is never closed.",
+        file.place(line: line + 1 + $0), "The text that this comment says is printed is never closed.",
         help: "End it with a quotation mark, on this line or on one of the comments directly below.")
     }
+    return listing
   }
 
   /// Whether a line closes a fence.
@@ -116,6 +113,14 @@ struct CellCollector {
     }
     let run = content.prefix { $0 == fence.character }
     return run.count >= fence.length && content.dropFirst(run.count).allSatisfy(\.isBlank)
+  }
+
+  /// The transcript of a cell, if the block below it is one.
+  private mutating func transcript(of attributes: CellAttributes, _ block: MarkdownBlock?) -> Transcript? {
+    guard attributes.action != .console, !attributes.refusesTranscript, let block else { return nil }
+    let transcript = transcript(block)
+    if case .swift = attributes.action, transcript?.isFenceOfMessages == false { return nil }
+    return transcript
   }
 
   private mutating func transcript(_ block: MarkdownBlock) -> Transcript? {
@@ -163,7 +168,7 @@ struct CellCollector {
       let line = cells[index].lines.lowerBound
       if let first = lines[value] {
         let (message, help) = words(value, first)
-        cells[index].findings.append(Finding(file.place(line: line), message, help: help))
+        cells[index] = Cell(cells[index], adding: Finding(file.place(line: line), message, help: help))
       } else {
         lines[value] = line
       }
