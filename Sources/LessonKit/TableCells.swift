@@ -21,12 +21,12 @@ struct TableCells: Sequence, IteratorProtocol {
 
   mutating func next() -> Range<Int>? {
     guard start < end else { return nil }
-    var index = start
-    while index < end, bytes[index] != UInt8(ascii: "|") || index > 0 && bytes[index - 1] == UInt8(ascii: "\\") {
-      index += 1
+    var pipe = bytes.offset(of: UInt8(ascii: "|"), in: start..<end)
+    while pipe < end, pipe > 0, bytes[pipe - 1] == UInt8(ascii: "\\") {
+      pipe = bytes.offset(of: UInt8(ascii: "|"), in: pipe + 1..<end)
     }
-    defer { start = index + 1 }
-    return start..<index
+    defer { start = pipe + 1 }
+    return start..<pipe
   }
 
   /// The bytes of a cell without the blanks around them.

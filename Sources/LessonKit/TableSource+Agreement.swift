@@ -10,13 +10,13 @@ extension TableSource {
   func plainlySays(_ table: Table, _ language: Language) -> Bool {
     guard table.fold == 1, table.rows.count == rowCount else { return false }
     return file.bytes.withUnsafeBufferPointer { bytes in
-      says(table.columns, onLine: lines.lowerBound, bytes) { $0.says($1.title[language], isCode: false) }
+      says(table.columns, onLine: lines.lowerBound, bytes) { bytes.say($1.title[language], in: $0) }
         && table.rows.indices.allSatisfy { row in
-          says(table.rows[row], onLine: line(ofRow: row), bytes) { text, value in
+          says(table.rows[row], onLine: line(ofRow: row), bytes) { range, value in
             switch value {
-            case .code(let code): text.says(code, isCode: true)
-            case .plain(let plain): text.says(plain, isCode: false)
-            case .words(let words): text.says(words[language], isCode: false)
+            case .code(let code): bytes.say(code: code, in: range)
+            case .plain(let plain): bytes.say(plain, in: range)
+            case .words(let words): bytes.say(words[language], in: range)
             }
           }
         }
@@ -25,32 +25,28 @@ extension TableSource {
 
   private func says<Element>(
     _ elements: [Element], onLine line: Int, _ bytes: UnsafeBufferPointer<UInt8>,
-    _ matches: (Slice<UnsafeBufferPointer<UInt8>>, Element) -> Bool
+    _ matches: (Range<Int>, Element) -> Bool
   ) -> Bool {
     var cells = TableCells(bytes, content(ofLine: line))
     for element in elements {
-      guard let cell = cells.next(), matches(bytes[TableCells.trimmed(cell, in: bytes)], element) else { return false }
+      guard let cell = cells.next(), matches(TableCells.trimmed(cell, in: bytes), element) else { return false }
     }
     return cells.next() == nil
   }
 }
 
-extension Slice<UnsafeBufferPointer<UInt8>> {
-  /// Whether the source text is a value that needs no escapes.
-  fileprivate func says(_ value: String, isCode: Bool) -> Bool {
-    let escape = UInt8(ascii: "\\")
-    let tick = UInt8(ascii: "`")
-    guard isCode, !value.isEmpty else { return holds(value) { $0 == escape } }
-    guard count == value.utf8.count + 2, first == tick, last == tick else { return false }
-    return dropFirst().dropLast().holds(value) { $0 == escape || $0 == tick }
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether the source text of a range is a value that needs no escapes.
+  fileprivate func say(_ value: String, in range: Range<Int>) -> Bool {
+    holds(value, in: range) && !contains(UInt8(ascii: "\\"), in: range)
   }
 
-  /// Whether the bytes are those of a text without special ones.
-  private func holds(_ text: String, isSpecial: (UInt8) -> Bool) -> Bool {
-    guard count == text.utf8.count else { return false }
-    let bytes = UnsafeBufferPointer(rebasing: self)
-    return text.utf8.withContiguousStorageIfAvailable { other in
-      other.indices.allSatisfy { bytes[$0] == other[$0] && !isSpecial(other[$0]) }
-    } ?? false
+  /// Whether the source text of a range is a value between backticks that needs no escapes.
+  fileprivate func say(code value: String, in range: Range<Int>) -> Bool {
+    guard !value.isEmpty else { return range.isEmpty }
+    let tick = UInt8(ascii: "`")
+    guard range.count > 2, self[range.lowerBound] == tick, self[range.upperBound - 1] == tick else { return false }
+    let code = range.lowerBound + 1..<range.upperBound - 1
+    return say(value, in: code) && !contains(tick, in: code)
   }
 }

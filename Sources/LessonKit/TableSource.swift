@@ -31,10 +31,9 @@ struct TableSource {
     _ line: Int, _ transform: (UnsafeBufferPointer<UInt8>, Range<Int>) -> Result
   ) -> [Result] {
     file.bytes.withUnsafeBufferPointer { bytes in
-      let content = content(ofLine: line)
       var results: [Result] = []
-      results.reserveCapacity(content.count { bytes[$0] == UInt8(ascii: "|") })
-      for cell in TableCells(bytes, content) { results.append(transform(bytes, cell)) }
+      results.reserveCapacity(8)
+      for cell in TableCells(bytes, content(ofLine: line)) { results.append(transform(bytes, cell)) }
       return results
     }
   }
@@ -74,10 +73,13 @@ struct TableSource {
   private func isRule(_ line: Int, columns: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     var count = 0
     for cell in TableCells(bytes, content(ofLine: line)) {
-      var text = bytes[TableCells.trimmed(cell, in: bytes)]
-      if text.first == UInt8(ascii: ":") { text = text.dropFirst() }
-      if text.last == UInt8(ascii: ":") { text = text.dropLast() }
-      guard !text.isEmpty, text.allSatisfy({ $0 == UInt8(ascii: "-") }) else { return false }
+      let text = TableCells.trimmed(cell, in: bytes)
+      var (start, end) = (text.lowerBound, text.upperBound)
+      if start < end, bytes[start] == UInt8(ascii: ":") { start += 1 }
+      if start < end, bytes[end - 1] == UInt8(ascii: ":") { end -= 1 }
+      guard start < end else { return false }
+      while start < end, bytes[start] == UInt8(ascii: "-") { start += 1 }
+      guard start == end else { return false }
       count += 1
     }
     return count == columns && columns > 0
@@ -86,9 +88,9 @@ struct TableSource {
   /// The source text of each cell of a line: trimmed, with `\|` as `|`.
   func texts(ofLine line: Int) -> [String] {
     map(line) { bytes, cell in
-      let text = bytes[TableCells.trimmed(cell, in: bytes)]
-      let string = String(decoding: text, as: UTF8.self)
-      return text.contains(UInt8(ascii: "\\")) ? string.replacing("\\|", with: "|") : string
+      let range = TableCells.trimmed(cell, in: bytes)
+      let text = String(decoding: bytes[range], as: UTF8.self)
+      return bytes.contains(UInt8(ascii: "\\"), in: range) ? text.replacing("\\|", with: "|") : text
     }
   }
 }

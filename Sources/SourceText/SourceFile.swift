@@ -60,23 +60,21 @@ public struct SourceFile: Sendable {
 
   /// The lines of a text, and the offset of its first NUL byte.
   private static func lines(of bytes: [UInt8], from first: Int) -> ([Range<Int>], firstZero: Int?) {
-    var lines: [Range<Int>] = []
-    var firstZero: Int?
     bytes.withUnsafeBufferPointer { bytes in
+      var lines: [Range<Int>] = []
       var start = first
-      for index in first..<bytes.count where bytes[index] <= 0x0D {
-        switch bytes[index] {
-        case 0x0A where index > first && bytes[index - 1] == 0x0D: start = index + 1
-        case 0x0A, 0x0D:
-          lines.append(start..<index)
-          start = index + 1
-        case 0: firstZero = firstZero ?? index
-        default: break
-        }
+      var feed = bytes.offset(of: 0x0A, in: first..<bytes.count)
+      var carriageReturn = bytes.offset(of: 0x0D, in: first..<bytes.count)
+      while start < bytes.count {
+        if feed < start { feed = bytes.offset(of: 0x0A, in: start..<bytes.count) }
+        if carriageReturn < start { carriageReturn = bytes.offset(of: 0x0D, in: start..<bytes.count) }
+        let end = min(feed, carriageReturn)
+        lines.append(start..<end)
+        start = end + (feed == end + 1 ? 2 : 1)
       }
-      if start < bytes.count { lines.append(start..<bytes.count) }
+      let zero = bytes.offset(of: 0, in: first..<bytes.count)
+      return (lines, zero < bytes.count ? zero : nil)
     }
-    return (lines, firstZero)
   }
 }
 

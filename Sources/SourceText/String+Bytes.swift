@@ -1,3 +1,11 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 extension String {
   /// Whether two texts are the same byte for byte; `==` takes canonically equivalent text as equal.
   ///
@@ -5,10 +13,23 @@ extension String {
   public func hasSameBytes(as other: String) -> Bool {
     guard utf8.count == other.utf8.count else { return false }
     return utf8.withContiguousStorageIfAvailable { left in
-      other.utf8.withContiguousStorageIfAvailable { right in
-        for index in left.indices where left[index] != right[index] { return false }
-        return true
-      } ?? left.elementsEqual(other.utf8)
+      other.utf8.withContiguousStorageIfAvailable { UnsafeRawBufferPointer(left).hasSameBytes(as: .init($0)) }
+        ?? left.elementsEqual(other.utf8)
     } ?? utf8.elementsEqual(other.utf8)
+  }
+}
+
+extension [UInt8] {
+  /// Whether two arrays are equal, told many bytes at a time; `==` compares byte after byte.
+  func hasSameBytes(as other: [UInt8]) -> Bool {
+    withUnsafeBytes { left in other.withUnsafeBytes { left.hasSameBytes(as: $0) } }
+  }
+}
+
+extension UnsafeRawBufferPointer {
+  fileprivate func hasSameBytes(as other: UnsafeRawBufferPointer) -> Bool {
+    guard count == other.count else { return false }
+    guard let left = baseAddress, let right = other.baseAddress else { return count == 0 }
+    return memcmp(left, right, count) == 0
   }
 }

@@ -45,7 +45,7 @@ extension TextFile {
   }
 
   private static func check(_ target: String, still old: [UInt8], exists: Bool, named path: String) throws(Finding) {
-    if exists ? try read(target) == old : old.isEmpty { return }
+    if exists ? try read(target).hasSameBytes(as: old) : old.isEmpty { return }
     if !exists { throw failure(path, "read", ENOENT) }
     throw Finding(
       Place(file: path),
