@@ -1,6 +1,6 @@
 /// The decoded values of an experiment's parameters.
 public struct Arguments: Sendable {
-  private let values: [(name: String, value: ParameterValue)]
+  @usableFromInline let values: [(name: String, value: ParameterValue)]
 
   init(_ values: [(name: String, value: ParameterValue)]) {
     self.values = values
@@ -10,6 +10,7 @@ public struct Arguments: Sendable {
   ///
   /// - Precondition: the experiment lists the parameter in `parameters`; a parameter that must be written is decoded or
   ///   refused before an experiment is made.
+  @inlinable
   public subscript<Value>(_ parameter: Parameter<Value>) -> Value {
     for entry in values where entry.name == parameter.name {
       if let typed = entry.value as? TypedParameterValue<Value> { return typed.value }
@@ -30,12 +31,14 @@ public struct Arguments: Sendable {
 ///
 /// It is a class because casting to one takes a comparison, where casting a value out of `Any` takes a search.
 public class ParameterValue: @unchecked Sendable {
-  fileprivate init() {}
+  @usableFromInline
+  init() {}
 }
 
 /// A decoded value of one type.
+@usableFromInline
 final class TypedParameterValue<Value: Sendable>: ParameterValue, @unchecked Sendable {
-  let value: Value
+  @usableFromInline let value: Value
 
   init(_ value: Value) {
     self.value = value

@@ -2,10 +2,14 @@ import SourceText
 
 /// The experiments that cells can call, by name.
 public struct Catalogue: Sendable {
-  /// The experiments, ordered by name.
-  public let entries: [CatalogueEntry]
-
+  private let all: [CatalogueEntry]
+  /// Where the experiment of each name stands among all.
   private let positions: [String: Int]
+
+  /// The experiments, ordered by name.
+  public var entries: [CatalogueEntry] {
+    positions.values.map { all[$0] }.sorted { $0.name < $1.name }
+  }
 
   /// Lists experiments; of two with one name the first stays.
   public init(_ types: [any Experiment.Type]) {
@@ -14,14 +18,18 @@ public struct Catalogue: Sendable {
 
   /// Lists experiments; of two with one name the first stays.
   public init(entries: [CatalogueEntry]) {
-    let positions = Dictionary(entries.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
-    self.entries = positions.values.map { entries[$0] }.sorted { $0.name < $1.name }
-    self.positions = Dictionary(uniqueKeysWithValues: self.entries.enumerated().map { ($1.name, $0) })
+    positions = Dictionary(zip(entries.lazy.map(\.name), entries.indices)) { first, _ in first }
+    all = entries
+  }
+
+  /// All experiments of some catalogues; of two with one name the first stays.
+  public init(joining catalogues: Catalogue...) {
+    self.init(entries: catalogues.flatMap(\.all))
   }
 
   /// The experiment of a name.
   public subscript(name: String) -> CatalogueEntry? {
-    positions[name].map { entries[$0] }
+    positions[name].map { all[$0] }
   }
 
   /// What to say of a name that no experiment has.

@@ -8,18 +8,32 @@ public struct CatalogueEntry: Sendable {
   /// The name that cells use.
   public let name: String
 
-  private let source: any ExperimentSource
+  private let makeSource: @Sendable () -> any ExperimentSource
+  private var source: any ExperimentSource { makeSource() }
 
   /// Describes an experiment of this program.
   public init(_ type: any Experiment.Type) {
-    func source<Declared: Experiment>(_ type: Declared.Type) -> any ExperimentSource { ExperimentType<Declared>() }
-    self.init(source(type))
+    self.init(type.name) { type }
+  }
+
+  /// Describes an experiment of this program without looking at its type until it is needed.
+  ///
+  /// - Parameters:
+  ///   - name: the name of the experiment.
+  ///   - type: the type, which has that name.
+  public init(_ name: String, _ type: @escaping @Sendable () -> any Experiment.Type) {
+    self.name = name
+    makeSource = { Self.source(type()) }
   }
 
   /// Describes an experiment.
   public init(_ source: any ExperimentSource) {
     name = source.name
-    self.source = source
+    makeSource = { source }
+  }
+
+  private static func source<Declared: Experiment>(_ type: Declared.Type) -> any ExperimentSource {
+    ExperimentType<Declared>()
   }
 
   /// What it computes, in one line.
@@ -75,7 +89,8 @@ public struct CatalogueEntry: Sendable {
   public func prepare(
     _ entries: [YAMLNode.Entry], line: Int, place: (Int) -> Place
   ) -> Result<PreparedExperiment, Findings> {
-    let parameters = parameters
+    let source = source
+    let parameters = source.parameters
     var findings: [Finding] = []
     var values: [(name: String, value: ParameterValue)] = []
     values.reserveCapacity(entries.count)

@@ -42,7 +42,7 @@ public struct Parameter<Value: Sendable & Hashable>: ParameterDeclaration {
   /// Whether there is no default.
   public let isRequired: Bool
 
-  let fallback: Value?
+  @usableFromInline let fallback: Value?
   /// What holds when it is not written, where that is no value that could be written.
   private let absent: LocalizedText?
   private let read: @Sendable (YAMLNode, String) throws -> Value

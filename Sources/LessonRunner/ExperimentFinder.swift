@@ -66,7 +66,7 @@ public struct ExperimentFinder: Sendable {
         for topic in host.topics { found.problems[topic] = error }
       }
     }
-    if !entries.isEmpty { found.catalogue = Catalogue(entries: catalogue.entries + entries) }
+    if !entries.isEmpty { found.catalogue = Catalogue(joining: catalogue, Catalogue(entries: entries)) }
     return found
   }
 
