@@ -43,9 +43,12 @@ public struct Session: Sendable {
   }
 
   /// The session of the process: its standard output, its standard error and its folder.
-  public static let process = Session(
-    output: .standardOutput, messages: .standardError, folder: .current, isConsoleCell: false,
-    swift: .process, hosts: SwiftEnvironment.process.hosts)
+  public static let process = {
+    let swift = SwiftEnvironment.process
+    return Session(
+      output: .standardOutput, messages: .standardError, folder: .current, isConsoleCell: false, swift: swift,
+      hosts: swift.hosts)
+  }()
 
   /// Makes a session that prints into memory.
   ///
