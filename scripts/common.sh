@@ -13,6 +13,8 @@ hosts="lesson-drawing lesson-foundation lesson-concurrency lesson-network"
 release_folder=.build/release
 hosts_folder=Hosts/.build/release
 installation=.build/lesson
+# The static libraries that were linked into `lesson`.
+archives=.build/static-libraries
 logs=.build/logs
 mkdir -p "$logs"
 
