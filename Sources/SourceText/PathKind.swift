@@ -9,8 +9,13 @@
 /// Tells what a path names, with one call of the operating system.
 public enum PathKind {
   /// Whether a path names a folder, and no link to one.
-  public static func isFolder(_ path: String) -> Bool {
+  public static func isFolder(_ path: String) -> Bool { kind(of: path) == S_IFDIR }
+
+  /// Whether a path names a regular file, and no link to one.
+  public static func isFile(_ path: String) -> Bool { kind(of: path) == S_IFREG }
+
+  private static func kind(of path: String) -> mode_t? {
     var status = stat()
-    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+    return lstat(path, &status) == 0 ? status.st_mode & S_IFMT : nil
   }
 }

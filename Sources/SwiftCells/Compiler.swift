@@ -35,7 +35,7 @@ struct Compiler: Sendable {
     var isStable: Bool { succeeded || !diagnostics.errors.isEmpty && !diagnostics.isIncomplete }
   }
 
-  let toolchain: Toolchain
+  let compiler: IsolatedCompiler
   /// The language mode.
   let languageMode: String
   /// How the modules are found that the cells import.
@@ -58,12 +58,12 @@ struct Compiler: Sendable {
   /// - Throws: what keeps the compiler from being run: files that cannot be written, a compiler that cannot be started.
   func compile(_ cells: [SwiftCell], isRun: Bool, in folder: String) async throws -> Output {
     let program = CellProgram(cells, imports: imports, isRun: isRun)
-    try Data(program.text.utf8).write(to: URL(filePath: "\(folder)/\(CellProgram.fileName)"))
+    try CompilerFolder.write(program.text, to: "\(folder)/\(CellProgram.fileName)")
     var arguments = [CellProgram.fileName, "-module-name", "main", "-swift-version", languageMode, "-Onone", "-wmo"]
-    let serialization = ["-debug-diagnostic-names", "-serialize-diagnostics-path", "\(folder)/\(Self.messages)"]
+    let serialization = ["-debug-diagnostic-names", "-serialize-diagnostics-path", Self.messages]
     arguments += serialization.flatMap { ["-Xfrontend", $0] }
     if isRun {
-      try Data(CellSupport.source.utf8).write(to: URL(filePath: "\(folder)/support.swift"))
+      try CompilerFolder.write(CellSupport.source, to: "\(folder)/support.swift")
       arguments += ["support.swift", "-gline-tables-only", "-o", Self.program] + modules.objects
       #if os(Linux)
         // What the standard library takes from the C library of mathematics, such as square roots, is not linked by itself.
@@ -72,7 +72,7 @@ struct Compiler: Sendable {
     } else {
       arguments += ["-emit-sil", "-o", "/dev/null"]
     }
-    let run = try await CompilerProcess.run(toolchain.compiler, arguments + modules.search, in: folder)
+    let run = try await compiler.run(arguments + modules.search, in: folder)
     let messages = try messages(in: folder)
     return Output(
       succeeded: run.succeeded, diagnostics: CellDiagnostics(messages, of: program), text: run.output)
@@ -83,10 +83,10 @@ struct Compiler: Sendable {
   func parse(_ cells: [SwiftCell], in folder: String) async throws -> [Int: Diagnostics] {
     let files = cells.indices.map { CellProgram.fileName(ofCell: $0 + 1) }
     for (file, cell) in zip(files, cells) {
-      try Data(cell.source.utf8).write(to: URL(filePath: "\(folder)/\(file)"))
+      try CompilerFolder.write(cell.source, to: "\(folder)/\(file)")
     }
-    let arguments = ["-debug-diagnostic-names", "-serialize-diagnostics-path", "\(folder)/\(Self.messages)"]
-    _ = try await CompilerProcess.run(toolchain.compiler, ["-frontend", "-parse"] + arguments + files, in: folder)
+    let arguments = ["-debug-diagnostic-names", "-serialize-diagnostics-path", Self.messages]
+    _ = try await compiler.run(["-frontend", "-parse"] + arguments + files, in: folder)
     let allowed: Set = ["illegal_top_level_expr", "illegal_top_level_stmt"]
     let messages = try messages(in: folder).filter { $0.severity == .error && !allowed.contains($0.id ?? "") }
     var broken: [Int: Diagnostics] = [:]
@@ -100,10 +100,7 @@ struct Compiler: Sendable {
 
   /// Reads the messages and removes their file, so that none is taken for those of a later run.
   private func messages(in folder: String) throws -> [CompilerMessage] {
-    let file = URL(filePath: "\(folder)/\(Self.messages)")
-    guard let bytes = try? Data(contentsOf: file) else { return [] }
-    try? FileManager.default.removeItem(at: file)
-    return try SerializedDiagnostics.messages(Array(bytes))
+    try CompilerFolder.take("\(folder)/\(Self.messages)").map(SerializedDiagnostics.messages) ?? []
   }
 }
 
@@ -116,16 +113,15 @@ extension Compiler {
     let source = "\(folder)/\(module.name)"
     try FileManager.default.createDirectory(atPath: source, withIntermediateDirectories: false)
     for file in module.files {
-      try Data(file.content).write(to: URL(filePath: "\(source)/\(file.name)"))
+      try CompilerFolder.write(Array(file.content), to: "\(source)/\(file.name)")
     }
-    let run = try await CompilerProcess.run(
-      toolchain.compiler,
+    let run = try await compiler.run(
       [
         "-parse-as-library", "-enable-library-evolution", "-swift-version", languageMode, "-Onone",
         "-gline-tables-only",
         "-wmo", "-module-name", module.name, "-emit-module", "-emit-module-path", "../\(module.name).swiftmodule", "-c",
         "-o", "../\(module.name).o", "-diagnostic-style=llvm",
-      ] + module.files.map(\.name) + modules.search, in: source)
+      ] + module.files.map { "./\($0.name)" } + modules.search, in: folder, work: module.name)
     guard run.succeeded else {
       let lines = run.output.split(separator: "\n").map(String.init)
       let error = lines.first { $0.contains("error: ") } ?? lines.first ?? "it says nothing"

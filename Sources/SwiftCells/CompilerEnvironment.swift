@@ -13,13 +13,21 @@ enum CompilerEnvironment {
   ///   - inherited: the variables of `lesson`.
   /// - Returns: the variables that are set, and their values.
   static func changes(in folder: String, inherited: [String: String]) -> [String: String] {
-    var changes = ["TMPDIR": folder]
+    var changes = ["TMPDIR": temporaryFolder(folder)]
     #if os(Linux)
-      // The driver of version 6.3 crashes where this path is not ASCII.
-      if !folder.utf8.allSatisfy({ $0 < 0x80 }) { changes["TMPDIR"] = "/proc/self/cwd" }
       if !canKeepModules(inherited) { changes["XDG_CACHE_HOME"] = folder }
     #endif
     return changes
+  }
+
+  /// The folder for temporary files of a compiler that works in a folder.
+  static func temporaryFolder(_ folder: String) -> String {
+    #if os(Linux)
+      // The driver of version 6.3 crashes where this path is not ASCII.
+      return folder.utf8.allSatisfy { $0 < 0x80 } ? folder : "/proc/self/cwd"
+    #else
+      return folder
+    #endif
   }
 
   /// Whether the compiler can keep the C modules that it builds where it does by itself; where it cannot, it fails.

@@ -39,7 +39,7 @@ extension SwiftCellJob {
   func run(_ cells: [SwiftCell], in folder: String) async throws -> ProgramRun {
     try await Sandbox.current().run(
       SandboxedProgram(
-        executable: "\(folder)/\(Compiler.program)", timeLimits: cells.map(\.timeLimit),
+        executable: try CompilerFolder.program(in: folder), timeLimits: cells.map(\.timeLimit),
         toolchain: toolchainRoot)
     ).labelled(cells)
   }

@@ -39,7 +39,7 @@ struct SwiftCellJob: Sendable {
     imported.formUnion(imports.filter { PackageModules.dependencies[$0] != nil })
     let languageMode = cells.first?.languageMode ?? "5"
     compiler = Compiler(
-      toolchain: context.toolchain, languageMode: languageMode,
+      compiler: context.compiler(description), languageMode: languageMode,
       modules: context.packageModules?.arguments(importing: imported) ?? ModuleArguments())
     let names = cells.reduce(into: probing.union(imports)) { $0.formUnion(SwiftOutline($1.source).imports) }
     let external = context.builtModules?.part(importing: names)

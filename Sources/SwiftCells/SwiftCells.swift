@@ -22,6 +22,7 @@ public struct SwiftCells: Sendable {
   /// The modules that all listings import without saying so.
   let listingImports: [String]
   private let descriptions = DescriptionStore()
+  private let cModules: CompiledCModules
   let limiter = JobLimiter(max(1, ProcessInfo.processInfo.activeProcessorCount))
 
   /// Creates what compiles and runs cells.
@@ -45,6 +46,14 @@ public struct SwiftCells: Sendable {
     self.builtModules = builtModules
     self.listingImports = listingImports
     cache = OutcomeCache(folder: cacheFolder)
+    cModules = CompiledCModules(
+      cacheFolder: toolchain.fingerprint == nil ? nil : cacheFolder,
+      key: "\(toolchain.compiler)\n\(toolchain.fingerprint ?? "")")
+  }
+
+  /// The compiler for sources of documents.
+  func compiler(_ description: ToolchainDescription) -> IsolatedCompiler {
+    IsolatedCompiler(toolchain: toolchain, root: description.root, modules: cModules)
   }
 
   /// What the compiler says of its version: `Swift version 6.3.1 (swift-6.3.1-RELEASE)`; nil if it says nothing.

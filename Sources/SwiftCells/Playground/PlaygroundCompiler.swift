@@ -18,7 +18,7 @@ struct PlaygroundCompiler {
     case refused(Diagnostics)
   }
 
-  let toolchain: Toolchain
+  let compiler: IsolatedCompiler
   let modules: PlaygroundModules
   /// How the modules are found and linked that the page imports.
   let package: ModuleArguments
@@ -35,7 +35,7 @@ struct PlaygroundCompiler {
     program.append(cell: page.source)
     if usesSupport { program.append(generated: "__lessonWait()") }
     program.append(generated: "__lessonCell(0)")
-    try Data(program.text.utf8).write(to: URL(filePath: "\(folder)/\(CellProgram.fileName)"))
+    try CompilerFolder.write(program.text, to: "\(folder)/\(CellProgram.fileName)")
     let names = imports + (usesSupport ? [PlaygroundSupportSource.module] : [])
     if modules.hasTransform {
       let output = try await compile(program, names, transformed: true)
@@ -56,7 +56,7 @@ struct PlaygroundCompiler {
   }
 
   private func compile(_ program: CellProgram, _ names: [String], transformed: Bool) async throws -> Compiler.Output {
-    let messages = "\(folder)/messages.dia"
+    let messages = "messages.dia"
     var arguments = [
       CellProgram.fileName, "-module-name", "main", "-swift-version", "5", "-Onone", "-gline-tables-only",
     ]
@@ -68,9 +68,8 @@ struct PlaygroundCompiler {
     #if os(Linux)
       arguments.append("-lm")
     #endif
-    let run = try await CompilerProcess.run(toolchain.compiler, arguments, in: folder)
-    let bytes = (try? Data(contentsOf: URL(filePath: messages))).map(Array.init)
-    try? FileManager.default.removeItem(atPath: messages)
+    let run = try await compiler.run(arguments, in: folder)
+    let bytes = CompilerFolder.take("\(folder)/\(messages)")
     return Compiler.Output(
       succeeded: run.succeeded,
       diagnostics: CellDiagnostics(try bytes.map(SerializedDiagnostics.messages) ?? [], of: program), text: run.output)

@@ -23,6 +23,7 @@ struct PlaygroundJob: Sendable {
   let bundle: PlaygroundBundle
   let timeLimit: Duration
   let toolchain: Toolchain
+  let compiler: IsolatedCompiler
   let description: ToolchainDescription
   let packageModules: PackageModules?
   let modules: PlaygroundModules
@@ -82,13 +83,13 @@ struct PlaygroundJob: Sendable {
 
   private func run(in folder: RunFolder, _ outcome: inout PlaygroundOutcome) async throws {
     var package = packageModules?.arguments(importing: imports) ?? ModuleArguments()
-    var sources = PlaygroundSources(toolchain: toolchain, modules: modules, folder: folder.path)
+    var sources = PlaygroundSources(compiler: compiler, modules: modules, folder: folder.path)
     package += await sources.build(bundle.sources, as: "\(bundle.name)_Sources", at: "\(bundle.path)/Sources", package)
     let ownPlace = String(page.path.dropLast("Contents.swift".count)) + "Sources"
     package += await sources.build(page.sources, as: "\(page.name)_PageSources", at: ownPlace, package)
     outcome.findings = sources.findings
     let compiler = PlaygroundCompiler(
-      toolchain: toolchain, modules: modules, package: package, imports: sources.names, folder: folder.path)
+      compiler: self.compiler, modules: modules, package: package, imports: sources.names, folder: folder.path)
     let compiled = try await compiler.compile(page, usesSupport: texts.contains { $0.contains("PlaygroundSupport") })
     switch compiled {
     case .refused(let diagnostics):
@@ -98,7 +99,7 @@ struct PlaygroundJob: Sendable {
     case .transformed: break
     }
     let program = SandboxedProgram(
-      executable: "\(folder.path)/\(Compiler.program)", timeLimits: [timeLimit], toolchain: description.root,
+      executable: try CompilerFolder.program(in: folder.path), timeLimits: [timeLimit], toolchain: description.root,
       resultBytes: PlaygroundRecordLayout.size, resources: try PlaygroundResources(bundle, page).gather(in: folder.path)
     )
     let run = try await Sandbox.current().run(program)

@@ -8,7 +8,7 @@ import SourceText
 
 /// Compiles the `Sources` of a playground and of its pages to modules, which pages import by themselves.
 struct PlaygroundSources {
-  let toolchain: Toolchain
+  let compiler: IsolatedCompiler
   let modules: PlaygroundModules
   /// Takes the files.
   let folder: String
@@ -17,8 +17,8 @@ struct PlaygroundSources {
   /// The errors of those that do not.
   private(set) var findings: [Finding] = []
 
-  init(toolchain: Toolchain, modules: PlaygroundModules, folder: String) {
-    (self.toolchain, self.modules, self.folder) = (toolchain, modules, folder)
+  init(compiler: IsolatedCompiler, modules: PlaygroundModules, folder: String) {
+    (self.compiler, self.modules, self.folder) = (compiler, modules, folder)
   }
 
   /// Compiles a module, if there is anything to compile.
@@ -37,16 +37,17 @@ struct PlaygroundSources {
     do {
       let source = "\(folder)/\(module)"
       try FileManager.default.createDirectory(atPath: source, withIntermediateDirectories: false)
-      for file in files { try Data(file.content).write(to: URL(filePath: "\(source)/\(file.name)")) }
+      for file in files { try CompilerFolder.write(Array(file.content), to: "\(source)/\(file.name)") }
       let options = [
         "-parse-as-library", "-swift-version", "5", "-Onone", "-gline-tables-only", "-wmo", "-module-name", module,
         "-emit-module", "-emit-module-path", "../\(module).swiftmodule", "-c", "-o", "../\(module).o",
         "-diagnostic-style=llvm",
       ]
+      let paths = files.map { "./\($0.name)" }
       // Its own prints are then told apart from those of the page; its values are not shown.
-      var run = try await compile(options + package.search + files.map(\.name), modules.hasTransform, in: source)
+      var run = try await compile(options + package.search + paths, modules.hasTransform, in: module)
       if !run.succeeded, modules.hasTransform {
-        run = try await compile(options + package.search + files.map(\.name), false, in: source)
+        run = try await compile(options + package.search + paths, false, in: module)
       }
       guard run.succeeded else {
         note(run.output, of: files, at: place)
@@ -60,9 +61,9 @@ struct PlaygroundSources {
     }
   }
 
-  private func compile(_ options: [String], _ transformed: Bool, in source: String) async throws -> CompilerProcess {
+  private func compile(_ options: [String], _ transformed: Bool, in module: String) async throws -> CompilerProcess {
     let modules = modules.arguments(importing: names, transformed: transformed)
-    return try await CompilerProcess.run(toolchain.compiler, options + modules, in: source)
+    return try await compiler.run(options + modules, in: folder, work: module)
   }
 
   /// Reads the errors from lines such as `View.swift:3:5: error: …`, with any folder before the file.

@@ -48,8 +48,8 @@ extension SwiftCells {
     }
     let jobs = bundle.pages.filter { names?.contains($0.name) ?? true }.map { page in
       PlaygroundJob(
-        page: page, bundle: bundle, timeLimit: timeLimit, toolchain: toolchain, description: description,
-        packageModules: packageModules, modules: modules)
+        page: page, bundle: bundle, timeLimit: timeLimit, toolchain: toolchain, compiler: compiler(description),
+        description: description, packageModules: packageModules, modules: modules)
     }
     return await run(jobs)
   }

@@ -1,5 +1,13 @@
 import SourceText
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// Runs compiled programs of documents apart from everything else.
 struct Sandbox: Sendable {
   /// What this machine cannot enforce, for the report.
@@ -41,14 +49,44 @@ struct Sandbox: Sendable {
     try await evidence(of: program).run()
   }
 
+  /// Whether compilers run in namespaces too.
+  var isolatesCompilers: Bool {
+    if case .namespaces = isolation { true } else { false }
+  }
+
+  /// Runs a compiler on sources of a document.
+  ///
+  /// - Parameters:
+  ///   - writing: the folders that it writes into, which are given to the user that it runs as.
+  ///   - prepare: its command, for the folder of the run and that user.
+  /// - Returns: what it printed, and how it ended; nil where no namespaces can be had.
+  /// - Throws: ``SandboxError`` where it could not be started.
+  func compile(
+    writing: [String], _ prepare: (RunFolder, uid_t?) throws(SandboxError) -> CompilerCommand
+  ) async throws(SandboxError) -> RunEvidence? {
+    guard isolatesCompilers else { return nil }
+    return try await evidence(limits: [CompilerLimits.time]) { (folder, user, _) throws(SandboxError) in
+      for path in writing { if let user { try CompilerFolder.give(path, to: user) } }
+      return try prepare(folder, user).prepare()
+    }
+  }
+
   private func evidence(of program: SandboxedProgram) async throws(SandboxError) -> RunEvidence {
+    return try await evidence(limits: program.timeLimits) { (folder, user, word) throws(SandboxError) in
+      try isolation.command(program, in: folder, user: user, word: word)
+    }
+  }
+
+  private func evidence(
+    limits: [Duration], _ prepare: (RunFolder, uid_t?, String) throws(SandboxError) -> SandboxCommand
+  ) async throws(SandboxError) -> RunEvidence {
     _ = RunFolder.sweep
     let folder = try RunFolder()
     defer { folder.remove() }
     let user = Isolation.isRoot ? UserPool.take() : nil
     defer { user.map(UserPool.giveBack) }
     let word = String(UInt64.random(in: .min ... .max), radix: 36)
-    let command = try isolation.command(program, in: folder, user: user, word: word)
+    let command = try prepare(folder, user, word)
     let control = try RunControl(in: folder)
     let cleanup = Interruption.whenInterrupted {
       control.stopAndWait()
@@ -59,7 +97,7 @@ struct Sandbox: Sendable {
       Interruption.forget(cleanup)
     }
     return try await SandboxRun(
-      command: command, limits: program.timeLimits, folder: folder, control: control, word: word
+      command: command, limits: limits, folder: folder, control: control, word: word
     ).evidence()
   }
 }

@@ -24,7 +24,9 @@ struct PlaygroundProgramTests {
       toolchain, description, keptIn: nil, scratch: "\(run.path)/modules")
     #expect(modules.hasTransform)
     let compiler = PlaygroundCompiler(
-      toolchain: toolchain, modules: modules, package: ModuleArguments(), imports: [], folder: run.path)
+      compiler: IsolatedCompiler(
+        toolchain: toolchain, root: description.root, modules: CompiledCModules(cacheFolder: nil, key: "")),
+      modules: modules, package: ModuleArguments(), imports: [], folder: run.path)
     guard case .transformed = try await compiler.compile(page, usesSupport: false) else { return [] }
     let program = SandboxedProgram(
       executable: "\(run.path)/\(Compiler.program)", timeLimits: [.seconds(30)], toolchain: description.root,

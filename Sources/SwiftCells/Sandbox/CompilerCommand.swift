@@ -1,0 +1,100 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Runs a compiler on sources of a document in Linux namespaces: it sees the system, its toolchain and the modules that
+/// it is asked for, and writes into one folder alone.
+///
+/// Sources can give the linker options, which then are obeyed there.
+struct CompilerCommand {
+  /// The program and its arguments, in which absolute paths are those of the machine.
+  var words: [String]
+  /// The folder that it writes into, and in which it works if no folder below is named.
+  var writing: String
+  /// The working folder.
+  var work: String
+  /// Folders that it reads.
+  var reading: [String]
+  /// The C modules that were compiled before; nil to compile all of them, into the folder that is named by `newModules`.
+  var keptModules: String?
+  /// Where C modules are kept that are compiled now; nil if they are gone with the run.
+  var newModules: String?
+  var folder: RunFolder
+  var user: UInt32?
+
+  /// Where the C modules are below the root, which they hold in themselves.
+  static let modules = "/modules"
+  /// What a compiler reads of the folder `etc`.
+  private static let settings = ["ld.so.cache", "ld.so.conf", "ld.so.conf.d", "alternatives", "localtime"]
+
+  func prepare() throws(SandboxError) -> SandboxCommand {
+    var root = try NamespaceRoot(in: folder)
+    folder.makeFolder("root/etc")
+    for name in Self.settings {
+      var isFolder = false
+      guard FileManager.default.fileExists(atPath: "/etc/\(name)", isDirectory: &isFolder) else { continue }
+      if isFolder { root.bind(folder: "/etc/\(name)", at: "etc/\(name)") } else {
+        try root.bind(file: "/etc/\(name)", at: "etc/\(name)")
+      }
+    }
+    for path in Self.outermost(reading) where !Self.isSystem(path) {
+      root.bind(folder: path, at: String(path.dropFirst()))
+    }
+    root.bind(folder: writing, at: String(writing.dropFirst()), "bind")
+    try mountModules(on: &root)
+    for name in ["out", "err"] { try folder.makeFile(name, owner: user) }
+    try root.write()
+    let limits = [
+      "--data=\(CompilerLimits.memory)", "--fsize=\(CompilerLimits.file)", "--cpu=\(CompilerLimits.processorSeconds)",
+    ]
+    return SandboxCommand(
+      words: NamespaceShell.words(
+        words, in: folder, preparation: ":", work: work, user: user, limits: limits),
+      environment: [
+        "PATH": "/usr/bin:/bin", "HOME": writing, "TMPDIR": CompilerEnvironment.temporaryFolder(writing),
+        "LANG": "C.UTF-8", "TZ": "UTC",
+      ])
+  }
+
+  /// Lays what is compiled now over what is kept; where the system cannot, every C module is compiled anew.
+  private func mountModules(on root: inout NamespaceRoot) throws(SandboxError) {
+    let name = String(Self.modules.dropFirst())
+    if let newModules { return root.bind(folder: newModules, at: name, "bind") }
+    folder.makeFolder("root\(Self.modules)")
+    for name in ["modules", "modules-work"] {
+      folder.makeFolder(name)
+      if let user { try folder.give(name, to: user) }
+    }
+    guard let keptModules, !keptModules.contains(where: { ":,".contains($0) }) else {
+      return root.bind(folder: "\(folder.path)/modules", at: name, "bind")
+    }
+    let layers = "lowerdir=\(keptModules),upperdir=\(folder.path)/modules,workdir=\(folder.path)/modules-work"
+    root.mount("overlay", at: name, "overlay", user == nil ? "\(layers),userxattr" : layers)
+  }
+
+  private static func isSystem(_ path: String) -> Bool {
+    ["/usr", "/lib", "/nix"].contains { path == $0 || path.hasPrefix($0 + "/") }
+  }
+
+  /// The folders that lie in none of the others, without repetitions.
+  private static func outermost(_ folders: [String]) -> [String] {
+    Set(folders).sorted().reduce(into: []) { found, folder in
+      if found.contains(where: { folder.hasPrefix($0 + "/") }) { return }
+      found.append(folder)
+    }
+  }
+}
+
+/// The limits of a run of the compiler.
+enum CompilerLimits {
+  /// The bytes of data of a process.
+  static let memory = 3 << 30
+  /// The bytes of a file.
+  static let file = 512 << 20
+  /// How long it may take.
+  static let time = Duration.seconds(120)
+  /// The seconds of processor time of a process.
+  static let processorSeconds = 240
+}
