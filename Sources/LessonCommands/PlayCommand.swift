@@ -41,6 +41,7 @@ struct PlayCommand: AsyncParsableCommand {
   var timeout: TimeLimit = TimeLimit(duration: .seconds(10))
   @OptionGroup var language: LanguageOption
   @OptionGroup var cache: CacheOption
+  @OptionGroup var sandbox: SandboxOption
 
   func validate() throws {
     if update, expect == nil { throw ValidationError("'--update' needs '--expect FILE', the file to write.") }
@@ -54,7 +55,7 @@ struct PlayCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    let session = cache.session
+    let session = sandbox.session(cache.session)
     let printer = OutcomePrinter(session)
     let bundle = PlaygroundBundle(path, folder: session.folder.resolve(path))
     printer.print(bundle.findings)

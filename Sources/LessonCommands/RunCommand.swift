@@ -3,6 +3,7 @@ import LessonKit
 import LessonReport
 import LessonRunner
 import SourceText
+import SwiftCells
 
 /// `lesson run`: runs cells and compares them with their transcripts.
 struct RunCommand: AsyncParsableCommand {
@@ -18,6 +19,7 @@ struct RunCommand: AsyncParsableCommand {
   @OptionGroup var paths: PathArguments
   @OptionGroup var cache: CacheOption
   @OptionGroup var listings: ListingOptions
+  @OptionGroup var sandbox: SandboxOption
   @Option(
     help: ArgumentHelp("Write report.md and its pictures into this folder.", valueName: "folder"),
     completion: .directory)
@@ -35,7 +37,7 @@ struct RunCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    try await Session.$current.withValue(cache.session) { try await runInSession() }
+    try await Session.$current.withValue(sandbox.session(cache.session)) { try await runInSession() }
   }
 
   private func runInSession() async throws {
@@ -55,6 +57,7 @@ struct RunCommand: AsyncParsableCommand {
       record.add(outcome, keeps: isRecorded)
       hasSwift = hasSwift || outcome.hasCompiledSwift
     }
+    if hasSwift { session.warn(ofUnenforced: await swift?.unenforcedLimits()) }
     if isRecorded, !reproducible { record.provenance = await .current(hasSwift ? swift : nil) }
     if format.format == .json {
       session.output.write(try JSONText.of(record))

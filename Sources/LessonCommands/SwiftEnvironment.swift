@@ -16,6 +16,8 @@ struct SwiftEnvironment: Sendable {
   var program: String
   /// Where outcomes are kept; nil for nowhere.
   var cacheFolder: String?
+  /// Whether cells run where the machine cannot keep them apart.
+  var allowsWeakSandbox = false
   /// The variables of the environment on which outcomes may depend.
   var variables: [String: String] = [:]
 
@@ -52,7 +54,7 @@ struct SwiftEnvironment: Sendable {
     Toolchain(searchPath: searchPath).map { toolchain in
       SwiftCells(
         toolchain, packageModules: PackageModules(program: program), builtModules: builtModules,
-        listingImports: listingImports, program: program, cacheFolder: cacheFolder)
+        listingImports: listingImports, allowsWeakSandbox: allowsWeakSandbox, program: program, cacheFolder: cacheFolder)
     }
   }
 

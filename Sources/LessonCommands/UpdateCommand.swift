@@ -19,6 +19,7 @@ struct UpdateCommand: AsyncParsableCommand {
   @OptionGroup var paths: PathArguments
   @OptionGroup var cache: CacheOption
   @OptionGroup var listings: ListingOptions
+  @OptionGroup var sandbox: SandboxOption
   @Flag(help: "Write nothing; tell what would change, with exit status 1 if anything would.")
   var dryRun = false
 
@@ -29,7 +30,7 @@ struct UpdateCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    try await Session.$current.withValue(cache.session) { try await runInSession() }
+    try await Session.$current.withValue(sandbox.session(cache.session)) { try await runInSession() }
   }
 
   private func runInSession() async throws {

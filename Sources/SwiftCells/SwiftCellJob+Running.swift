@@ -81,21 +81,40 @@ extension SwiftCellJob {
         SwiftCellProblem("The cell printed a NUL, which no transcript can hold.", help: "Print `\\0` in its place.")
       ])
     }
-    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(Self.shown)
     if lines.last == "" { lines.removeLast() }
     return .printed(lines)
   }
 }
 
+extension SwiftCellJob {
+  /// A line that a cell printed; one that looks like the line of a trap has a backslash before it, since only a trap has that.
+  private static func shown(_ line: Substring) -> String {
+    line.drop { $0 == "\\" }.hasPrefix("[trap") ? "\\\(line)" : String(line)
+  }
+}
+
 extension ProgramRun {
   /// The run with the cell of a trap called as readers call it, in place of its position in the program.
+  ///
+  /// A place that cannot be is left out, and so is any place where a cell gives its lines numbers of its own.
   fileprivate func labelled(_ cells: [SwiftCell]) -> ProgramRun {
-    guard case .trapped(var trap) = ending, let position = trap.cell.flatMap({ Int($0) }),
-      cells.indices.contains(position - 1)
-    else { return self }
-    trap.cell = cells[position - 1].label
+    guard case .trapped(var trap) = ending else { return self }
+    let position = trap.cell.flatMap { Int($0) } ?? reached
+    if let line = trap.line {
+      let isPlace =
+        cells.indices.contains(position - 1) && line <= cells[position - 1].lineCount
+        && !cells.contains { $0.source.contains("#sourceLocation") }
+      if !isPlace { (trap.line, trap.cell) = (nil, nil) }
+    }
+    if trap.cell != nil { trap.cell = cells[position - 1].label }
     var run = self
     run.ending = .trapped(trap)
     return run
   }
+}
+
+extension SwiftCell {
+  /// The number of its lines.
+  fileprivate var lineCount: Int { source.utf8.count { $0 == 0x0A } + 1 }
 }

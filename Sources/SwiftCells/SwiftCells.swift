@@ -21,6 +21,8 @@ public struct SwiftCells: Sendable {
   let builtModules: BuiltModules?
   /// The modules that all listings import without saying so.
   let listingImports: [String]
+  /// Whether cells run where the machine cannot keep them apart.
+  let allowsWeakSandbox: Bool
   private let descriptions = DescriptionStore()
   private let cModules: CompiledCModules
   let limiter = JobLimiter(max(1, ProcessInfo.processInfo.activeProcessorCount))
@@ -32,19 +34,23 @@ public struct SwiftCells: Sendable {
   ///   - packageModules: the libraries of this package; nil if they are not installed.
   ///   - builtModules: the modules of another package; nil for none.
   ///   - listingImports: the modules that all listings import without saying so.
+  ///   - allowsWeakSandbox: whether cells run where the machine cannot keep them apart.
   ///   - program: the path of this program.
   ///   - cacheFolder: where outcomes are kept; nil if nothing is kept or taken from there.
   public init(
     _ toolchain: Toolchain, packageModules: PackageModules?, builtModules: BuiltModules? = nil,
-    listingImports: [String] = [],
+    listingImports: [String] = [], allowsWeakSandbox: Bool = false,
     program: String,
     cacheFolder: String?
   ) {
     self.toolchain = toolchain
-    programFingerprint = FileManager.default.fingerprint(ofFile: program) ?? ""
+    // Without namespaces a cell can give something else.
+    programFingerprint =
+      (FileManager.default.fingerprint(ofFile: program) ?? "") + (allowsWeakSandbox ? " weak sandbox" : "")
     self.packageModules = packageModules
     self.builtModules = builtModules
     self.listingImports = listingImports
+    self.allowsWeakSandbox = allowsWeakSandbox
     cache = OutcomeCache(folder: cacheFolder)
     cModules = CompiledCModules(
       cacheFolder: toolchain.fingerprint == nil ? nil : cacheFolder,
@@ -109,6 +115,7 @@ public struct SwiftCells: Sendable {
       let problem = error as? SwiftCellProblem ?? SwiftCellProblem("The compiler could not be run: \(error)")
       return Dictionary(uniqueKeysWithValues: cells.map { ($0.number, .failed([problem])) })
     }
+    if let refusal = await refusalOfMachine(cells) { return refusal }
     var outcomes = refusals(of: cells)
     var jobs: [(cell: SwiftCell, job: SwiftCellJob, ground: Ground)] = []
     for mode in Set(cells.map(\.languageMode)).sorted() {
@@ -131,6 +138,22 @@ public struct SwiftCells: Sendable {
       for (cell, job, ground) in jobs { group.addTask { ground.excused(cell, await run(job)) } }
       for await result in group { outcomes.merge(result.outcomes) { $1 } }
     }
+    return outcomes
+  }
+
+  /// The outcomes of all cells where this machine cannot keep them apart and nobody has allowed it; nil where it can, or may.
+  func refusalOfMachine(_ cells: [SwiftCell]) async -> [Int: SwiftCellOutcome]? {
+    guard !allowsWeakSandbox, let first = cells.first, await Sandbox.current().isWeak else { return nil }
+    StabilityWatch.doubt()
+    let limits = await unenforcedLimits() ?? []
+    var outcomes = Dictionary(
+      cells.map { ($0.number, SwiftCellOutcome.skipped("no Swift cell runs here without `--weak-sandbox`")) }
+    ) { $1 }
+    outcomes[first.number] = .failed([
+      SwiftCellProblem(
+        "This machine cannot keep Swift cells apart. Not enforced: \(limits.joined(separator: ", ")).",
+        help: "Add `--weak-sandbox` for documents that you trust, or run them where Linux namespaces can be made.")
+    ])
     return outcomes
   }
 

@@ -22,6 +22,9 @@ extension SwiftCells {
     let judge = ListingJudge(
       listings: cells.map { SwiftListing($0, place: places[$0.number] ?? "number \($0.number)") })
     let absent = await absentModules(judge.listings, description)
+    if let refusal = await refusalOfMachine(cells) {
+      return refusal.mapValues { ListingOutcome.judged($0, note: nil) }
+    }
     var outcomes = refusals(of: cells).mapValues { ListingOutcome.judged($0, note: nil) }
     if let name = listingImports.first(where: absent.contains) {
       return Dictionary(

@@ -28,6 +28,11 @@ extension SwiftCells {
       let problem = error as? SwiftCellProblem ?? SwiftCellProblem("The compiler could not be run: \(error)")
       throw Finding(Place(file: "swiftc"), problem.message, help: problem.help)
     }
+    if !allowsWeakSandbox, await Sandbox.current().isWeak {
+      throw Finding(
+        Place(file: bundle.path), "This machine cannot keep the code of pages apart.",
+        help: "Add `--weak-sandbox` for a playground that you trust.")
+    }
     let folder: RunFolder
     let modules: PlaygroundModules
     do {

@@ -1,6 +1,6 @@
 /// The file that is compiled beside a document's `main.swift`.
 enum CellSupport {
-  /// The variable that names the report file and the word that begins each of its records; the program takes it away.
+  /// The variable that names the word of the first record and the folder of the pipes; the program takes it away.
   static let variable = "LESSON_REPORT"
 
   #if canImport(Glibc)
@@ -20,44 +20,52 @@ enum CellSupport {
     @preconcurrency import \(system)
 
     private struct __LessonReport {
-      let file: Swift.Int32
-      let output: Swift.Int32
-      let word: Swift.String
+      private let file: Swift.Int32
+      private let answer: Swift.Int32
+      private var word: Swift.String
 
       init() {
         \(system).setvbuf(\(system).stdout, nil, \(system)._IOLBF, 0)
-        output = \(system).fcntl(1, \(system).F_DUPFD_CLOEXEC, 200)
         guard let value = \(system).getenv("\(variable)") else {
-          (file, word) = (-1, "")
+          (file, answer, word) = (-1, -1, "")
           return
         }
         let parts = Swift.String(cString: value).split(separator: ":", maxSplits: 1)
         \(system).memset(value, 0, \(system).strlen(value))
         \(system).unsetenv("\(variable)")
-        let opened = \(system).open(
-          Swift.String(parts.last ?? ""), \(system).O_WRONLY | \(system).O_APPEND | \(system).O_CLOEXEC)
-        file = \(system).fcntl(opened, \(system).F_DUPFD_CLOEXEC, 200)
-        \(system).close(opened)
+        let folder = Swift.String(parts.last ?? "")
+        file = __LessonReport.open(folder + "/report", \(system).O_WRONLY)
+        answer = __LessonReport.open(folder + "/answer", \(system).O_RDONLY)
         word = Swift.String(parts.first ?? "")
         \(system).atexit { __lessonReport.add("exit") }
       }
 
-      func add(_ what: Swift.String) {
-        var time = \(system).timespec()
-        \(system).clock_gettime(\(system).CLOCK_MONOTONIC, &time)
-        let nanoseconds = Swift.Int(time.tv_sec) * 1_000_000_000 + Swift.Int(time.tv_nsec)
-        let offset = Swift.Int(\(system).lseek(output, 0, \(system).SEEK_CUR))
-        var line = "\\(word) \\(what) \\(offset) \\(nanoseconds)\\n"
-        line.withUTF8 { _ = \(system).write(file, $0.baseAddress, $0.count) }
+      private static func open(_ path: Swift.String, _ mode: Swift.Int32) -> Swift.Int32 {
+        let opened = \(system).open(path, mode | \(system).O_CLOEXEC)
+        defer { \(system).close(opened) }
+        return \(system).fcntl(opened, \(system).F_DUPFD_CLOEXEC, 200)
+      }
+
+      mutating func add(_ what: Swift.String) {
+        var line = "\\(word) \\(what)\\n"
+        guard line.withUTF8({ \(system).write(file, $0.baseAddress, $0.count) == $0.count }) else { return }
+        var next: [Swift.UInt8] = []
+        var byte: Swift.UInt8 = 0
+        while true {
+          let count = \(system).read(answer, &byte, 1)
+          if count < 0, \(system).errno == \(system).EINTR { continue }
+          if count != 1 || byte == 10 { break }
+          next.append(byte)
+        }
+        word = Swift.String(decoding: next, as: Swift.UTF8.self)
       }
     }
 
-    private let __lessonReport = __LessonReport()
+    nonisolated(unsafe) private var __lessonReport = __LessonReport()
 
     func __lessonCell(_ number: Swift.Int) {
-      let report = __lessonReport
       \(system).fflush(\(system).stdout)
-      report.add(Swift.String(number))
+      __lessonReport.add(Swift.String(number))
     }
 
     """

@@ -44,7 +44,6 @@ struct CompilerCommand {
     }
     root.bind(folder: writing, at: String(writing.dropFirst()), "bind")
     try mountModules(on: &root)
-    for name in ["out", "err"] { try folder.makeFile(name, owner: user) }
     try root.write()
     let limits = [
       "--data=\(CompilerLimits.memory)", "--fsize=\(CompilerLimits.file)", "--cpu=\(CompilerLimits.processorSeconds)",

@@ -20,15 +20,25 @@ struct CrashReport {
   private let errors: String
   private let spoken: TrapMessage?
   private let signal: Int32
+  /// Whether the runtime made the signal; nil where no report tells it.
+  private var isOfRuntime: Bool?
 
   /// Reads what a program has left; a report that cannot be read is as one that is missing.
-  init(_ json: [UInt8], errors: [UInt8], signal: Int32) {
+  ///
+  /// - Parameters:
+  ///   - json: the report of the program that explains crashes.
+  ///   - errors: standard error.
+  ///   - signal: the signal that ended the program.
+  ///   - isExpected: whether a program was there that explains crashes, so that without its report nothing has crashed.
+  init(_ json: [UInt8], errors: [UInt8], signal: Int32, isExpected: Bool = false) {
     (self.errors, self.signal) = (String(decoding: errors, as: UTF8.self), signal)
+    if isExpected { isOfRuntime = false }
     spoken = TrapMessage(inStandardError: self.errors)
     guard let saved = try? JSONDecoder().decode(Saved.self, from: Data(json)),
       let thread = saved.threads.first(where: { $0.crashed == true })
     else { return }
     frames = thread.frames
+    isOfRuntime = isOfRuntime(frames.first, fault: CrashReport.number(saved.faultAddress))
     if let fault = CrashReport.number(saved.faultAddress),
       let stack = CrashReport.number(thread.registers?["rsp"] ?? thread.registers?["sp"])
     {
@@ -46,7 +56,7 @@ struct CrashReport {
   /// - Parameter running: the number of the cell that was running.
   /// - Returns: the trap; nil for a signal that none explains.
   func trap(in running: Int) -> Trap? {
-    guard Self.signals.contains(signal), let message else { return nil }
+    guard Self.signals.contains(signal), isOfRuntime != false, let message else { return nil }
     guard let place else { return Trap(message) }
     return Trap(message, line: place.line, cell: place.cell == running ? nil : "\(place.cell)")
   }
@@ -57,6 +67,21 @@ struct CrashReport {
     if let first = places.first, first.line > 0 { return first }
     return spoken?.place ?? places.first { $0.line > 0 }
   }
+
+  /// Whether a signal comes from an instruction that failed, or from the runtime's own end of the program, and not from
+  /// `kill` or `raise`, for which the system tells the sender in place of the instruction.
+  private func isOfRuntime(_ frame: Saved.Frame?, fault: UInt64?) -> Bool? {
+    switch signal {
+    case SIGILL, SIGTRAP, SIGFPE:
+      guard let place = CrashReport.number(frame?.address), let fault else { return nil }
+      return place == fault
+    case SIGABRT: return spoken?.isOfAbort ?? false
+    default: return !Self.senders.contains(frame?.symbol ?? "")
+    }
+  }
+
+  /// The functions of the C library in which a program is that sends a signal.
+  private static let senders: Set = ["kill", "raise", "tgkill", "__pthread_kill_implementation", "syscall", "sigqueue"]
 
   /// The signals by which the runtime ends a program.
   private static let signals: Set = [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE]
@@ -89,6 +114,8 @@ private struct Saved: Decodable {
       var file: String
       var line: Int
     }
+    var address: String?
+    var symbol: String?
     var description: String?
     var sourceLocation: Location?
 

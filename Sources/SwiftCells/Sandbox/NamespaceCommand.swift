@@ -30,11 +30,9 @@ struct NamespaceCommand {
     for (number, library) in program.libraryFolders.enumerated() { root.bind(folder: library, at: "library-\(number)") }
     program.letOthersRun()
     try root.bind(file: program.executable, at: "lesson/program")
-    for name in ["out", "err"] { try folder.makeFile(name, owner: user) }
-    for name in ["report", "trap"] {
-      try folder.makeFile(name, owner: user)
-      try root.bind(file: "\(folder.path)/\(name)", at: "lesson/\(name)", "bind")
-    }
+    for name in ["report", "answer"] { try root.bind(file: "\(folder.path)/\(name)", at: "lesson/\(name)") }
+    try folder.makeFile("trap", owner: user)
+    try root.bind(file: "\(folder.path)/trap", at: "lesson/trap", "bind")
     if let size = program.resultBytes {
       try folder.makeFile("results", size: size, owner: user)
       try root.bind(file: "\(folder.path)/results", at: "lesson/results", "bind")

@@ -20,6 +20,8 @@ struct RunEvidence: Sendable, Hashable {
   var isOutputCut: Bool
   /// What the runtime wrote of a crash; empty for none.
   var crashReport: [UInt8]
+  /// Whether a program was there that writes it.
+  var explainsCrashes: Bool
   /// The status as a shell tells it, 128 + N for signal N; nil where the program was stopped, did not start, or killed the
   /// shell too.
   var status: Int32?
@@ -40,12 +42,13 @@ struct RunEvidence: Sendable, Hashable {
 
   private func ending() throws(SandboxError) -> Ending {
     if isOutputCut { return .outputLimit(SandboxLimits.output) }
+    if report.isForged { return .forged }
     guard let status else {
       if let passed { return .timedOut(passed) }
       if !report.beginnings.isEmpty { return .signal(SIGKILL, SignalName.of(SIGKILL)) }
       throw SandboxError("The program was not started: \(log)")
     }
-    if report.isForged || report.beginnings.isEmpty && (report.didExit || status == 0) { return .forged }
+    if report.beginnings.isEmpty && (report.didExit || status == 0) { return .forged }
     if report.beginnings.isEmpty {
       throw SandboxError("The program did not begin: \(String(decoding: errors, as: UTF8.self))")
     }
@@ -55,7 +58,7 @@ struct RunEvidence: Sendable, Hashable {
     }
     if signal == SIGXFSZ { return .outputLimit(SandboxLimits.output) }
     if signal == SIGXCPU { return .timedOut(passed ?? limit) }
-    let crash = CrashReport(crashReport, errors: errors, signal: signal)
+    let crash = CrashReport(crashReport, errors: errors, signal: signal, isExpected: explainsCrashes)
     if crash.isOutOfMemory { return .memoryLimit(SandboxLimits.memory) }
     if let trap = crash.trap(in: report.beginnings.count) { return .trapped(trap) }
     return .signal(signal, SignalName.of(signal))

@@ -78,6 +78,18 @@ struct RunFolder: Sendable {
     }
   }
 
+  /// Makes a pipe with a name in it, gives it to a user where one is named, and opens it for reading and writing, so that it
+  /// neither ends nor makes anybody wait.
+  func makePipe(_ name: String, owner: uid_t?) throws(SandboxError) -> Int32 {
+    let file = "\(path)/\(name)"
+    guard mkfifo(file, 0o600) == 0 else { throw SandboxError("\(file) could not be made.") }
+    let descriptor = open(file, O_RDWR | O_NONBLOCK | O_CLOEXEC | O_NOFOLLOW)
+    guard descriptor >= 0, owner.map({ fchown(descriptor, $0, $0) == 0 }) ?? true else {
+      throw SandboxError("\(file) could not be opened: \(String(cString: strerror(errno))).")
+    }
+    return descriptor
+  }
+
   /// Makes links in a folder of it to all that another folder holds, which stands beside them under a name; what has the
   /// name of something else is left out.
   func makeLinks(_ name: String, to target: String, of folder: String) {

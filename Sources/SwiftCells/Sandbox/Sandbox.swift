@@ -27,6 +27,9 @@ struct Sandbox: Sendable {
   static func current() async -> Sandbox { await found.value }
 
   private static let found = Task {
+    #if os(Linux)
+      Keyring.leave
+    #endif
     for isolation in Isolation.candidates.dropLast() {
       let sandbox = Sandbox(isolation)
       if await sandbox.works() { return sandbox }
@@ -48,6 +51,9 @@ struct Sandbox: Sendable {
   func run(_ program: SandboxedProgram) async throws(SandboxError) -> ProgramRun {
     try await evidence(of: program).run()
   }
+
+  /// Whether cells see files of the machine and reach the network, since no namespaces can be had here.
+  var isWeak: Bool { !isolatesCompilers }
 
   /// Whether compilers run in namespaces too.
   var isolatesCompilers: Bool {
@@ -72,22 +78,29 @@ struct Sandbox: Sendable {
   }
 
   private func evidence(of program: SandboxedProgram) async throws(SandboxError) -> RunEvidence {
-    return try await evidence(limits: program.timeLimits) { (folder, user, word) throws(SandboxError) in
+    return try await evidence(
+      limits: program.timeLimits, countsOutput: program.resultBytes != nil, explainsCrashes: program.explainsCrashes
+    ) { (folder, user, word) throws(SandboxError) in
       try isolation.command(program, in: folder, user: user, word: word)
     }
   }
 
   private func evidence(
-    limits: [Duration], _ prepare: (RunFolder, uid_t?, String) throws(SandboxError) -> SandboxCommand
+    limits: [Duration], countsOutput: Bool = false, explainsCrashes: Bool = false,
+    _ prepare: (RunFolder, uid_t?, String) throws(SandboxError) -> SandboxCommand
   ) async throws(SandboxError) -> RunEvidence {
     _ = RunFolder.sweep
     let folder = try RunFolder()
     defer { folder.remove() }
     let user = Isolation.isRoot ? UserPool.take() : nil
     defer { user.map(UserPool.giveBack) }
-    let word = String(UInt64.random(in: .min ... .max), radix: 36)
-    let command = try prepare(folder, user, word)
+    let word = RunListener.newWord
     let control = try RunControl(in: folder)
+    let listener = try RunListener(in: folder, countsOutput: countsOutput, user: user, word: word) {
+      control.stop()
+    }
+    defer { listener.end() }
+    let command = try prepare(folder, user, word)
     let cleanup = Interruption.whenInterrupted {
       control.stopAndWait()
       folder.remove()
@@ -97,7 +110,8 @@ struct Sandbox: Sendable {
       Interruption.forget(cleanup)
     }
     return try await SandboxRun(
-      command: command, limits: limits, folder: folder, control: control, word: word
+      command: command, limits: limits, folder: folder, control: control, listener: listener,
+      explainsCrashes: explainsCrashes
     ).evidence()
   }
 }

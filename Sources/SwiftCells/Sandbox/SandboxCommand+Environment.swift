@@ -34,12 +34,12 @@ extension SandboxCommand {
     var libraries = libraryFolders
     if let toolchain {
       libraries.append("\(toolchain)/lib/swift/\(system)")
-      backtrace += ",swift-backtrace=\(toolchain)/libexec/swift/\(system)/swift-backtrace"
+      backtrace += ",swift-backtrace=\(toolchain)/\(SandboxedProgram.explainerOfCrashes)"
     }
     var environment = [
       "PATH": "/usr/bin:/bin", "HOME": work, "TMPDIR": work, "LANG": "C.UTF-8", "TZ": "UTC",
       "SWIFT_DETERMINISTIC_HASHING": "1", "SWIFT_BACKTRACE": backtrace,
-      CellSupport.variable: "\(word):\(files)/report",
+      CellSupport.variable: "\(word):\(files)",
     ]
     if !libraries.isEmpty { environment[variable] = libraries.joined(separator: ":") }
     if program.resultBytes != nil { environment[PlaygroundRecordLayout.variable] = "\(files)/results" }

@@ -13,14 +13,15 @@ struct SandboxRun: Sendable {
   var limits: [Duration]
   var folder: RunFolder
   var control: RunControl
-  /// What begins each record of the report.
-  var word: String
+  var listener: RunListener
+  /// Whether a program explains crashes there.
+  var explainsCrashes: Bool
 
   /// How long the guardian may take to end everything before it is killed itself.
   private static let patience = Duration.seconds(5)
 
   private var report: RunReport {
-    RunReport(folder.read("report", atMost: SandboxLimits.output), word: word, cells: limits.count)
+    RunReport(listener.records, word: RunListener.word, cells: limits.count)
   }
 
   /// Runs the command and collects what it left.
@@ -35,12 +36,11 @@ struct SandboxRun: Sendable {
     } catch {
       throw SandboxError("The program could not be run: \(error)")
     }
+    let printed = listener.printed
     let report = report
     return RunEvidence(
-      report: report, output: folder.read("out", atMost: SandboxLimits.output),
-      errors: folder.read("err", atMost: SandboxLimits.output),
-      isOutputCut: ["out", "err"].contains { folder.size($0) > SandboxLimits.output },
-      crashReport: folder.read("trap", atMost: SandboxLimits.output),
+      report: report, output: printed.output, errors: printed.errors, isOutputCut: printed.isCut,
+      crashReport: folder.read("trap", atMost: SandboxLimits.output), explainsCrashes: explainsCrashes,
       status: Int32(String(decoding: folder.read("status", atMost: 8), as: UTF8.self).filter(\.isNumber)),
       log: String(decoding: folder.read("log", atMost: 4096), as: UTF8.self), passed: passed,
       limit: limits.isEmpty ? .zero : limits[max(report.beginnings.count - 1, 0)],

@@ -1,3 +1,5 @@
+import SourceText
+
 /// A compiled program of a document, to be run apart from everything else.
 struct SandboxedProgram: Sendable {
   /// The path of the executable, whose `main.swift` calls `__lessonCell` (see ``CellSupport``).
@@ -16,6 +18,20 @@ struct SandboxedProgram: Sendable {
   var resultBytes: Int?
   /// A folder of files that the program reads, beside the executable; nil for none.
   var resources: String?
+
+  /// The program of a toolchain that explains crashes, below its folder `usr`.
+  static var explainerOfCrashes: String {
+    #if os(Linux)
+      "libexec/swift/linux/swift-backtrace"
+    #else
+      "libexec/swift/macosx/swift-backtrace"
+    #endif
+  }
+
+  /// Whether a program explains its crashes.
+  var explainsCrashes: Bool {
+    toolchain.map { PathKind.isFile("\($0)/\(Self.explainerOfCrashes)") } ?? false
+  }
 }
 
 /// Why a program could not be run at all: nothing that its cells did.

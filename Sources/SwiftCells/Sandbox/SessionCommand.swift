@@ -47,7 +47,7 @@ struct SessionCommand {
     let path = folder.path
     if user != nil { folder.makeFolder("", mode: 0o711) }
     folder.makeFolder("cell", mode: 0o700)
-    for name in ["out", "err", "report", "trap"] { try folder.makeFile(name, owner: user) }
+    try folder.makeFile("trap", owner: user)
     if let size = program.resultBytes { try folder.makeFile("results", size: size, owner: user) }
     if let user { try folder.give("cell", to: user) }
     if let resources = program.resources {

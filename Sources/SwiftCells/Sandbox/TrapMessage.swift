@@ -5,6 +5,15 @@ struct TrapMessage: Sendable, Hashable {
   /// The cell and the line where the failing call stands, if that is told.
   var place: CellPlace?
 
+  /// Whether the runtime ends a program with this message by `abort`.
+  private(set) var isOfAbort = false
+
+  /// How the messages begin of those mistakes at which the runtime ends a program by `abort`.
+  private static let ofAbort = [
+    "Attempted to read an unowned reference", "Could not cast value of type ", "Simultaneous accesses to ",
+    "Object ", "Fatal access conflict",
+  ]
+
   private static let markers = ["Fatal error", "Precondition failed", "Assertion failed"]
 
   /// Reads the last message on standard error; nil where there is none.
@@ -29,6 +38,7 @@ struct TrapMessage: Sendable, Hashable {
       guard rest.isEmpty || rest.hasPrefix(": ") else { continue }
       let isGeneral = marker == "Fatal error" && !rest.isEmpty
       text = Self.withoutAddresses(isGeneral ? String(rest.dropFirst(2)) : marker + rest)
+      isOfAbort = isGeneral && Self.ofAbort.contains(where: text.hasPrefix)
       place = CellPlace(before: line[..<range.lowerBound])
       return
     }
@@ -36,6 +46,7 @@ struct TrapMessage: Sendable, Hashable {
       return nil
     }
     text = Self.withoutAddresses(line)
+    isOfAbort = true
   }
 
   /// Takes out what differs from run to run.

@@ -137,13 +137,32 @@ enum AbuseProgram {
     case "forge long": 
       let junk = [UInt8](repeating: 0x78, count: 100_000)
       for _ in 0..<20 { for file in 200..<202 as Range<Int32> { write(file, junk, junk.count) } }
+    case "truncate":
+      for file in 1..<300 as Range<Int32> { ftruncate(file, 0) }
+      let file = open("/dev/stdout", O_WRONLY | O_TRUNC)
+      ftruncate(file, 0)
+    case "rewrite":
+      lseek(1, 0, SEEK_SET)
+      pwrite(1, "forged", 6, 0)
+    case "forge next":
+      for file in 100..<300 as Range<Int32> { write(file, "0 3\n", 4) }
+    case "fake trap":
+      fputs("Program/cell-2.swift:1: Fatal error: forged\n", stderr)
+      raise(SIGILL)
+    case "fake trap by hand":
+      signal(SIGILL, SIG_DFL)
+      fputs("Program/cell-2.swift:1: Fatal error: forged\n", stderr)
+      kill(getpid(), SIGILL)
+    case "fake cast":
+      fputs("Fatal error: forged\n", stderr)
+      abort()
     case "forge by path":
       let file = open("/lesson/report", O_WRONLY | O_TRUNC)
       out("\(file >= 0) \(getenv("LESSON_REPORT") == nil)")
       exit(0)
     case "thread": 
       var thread = pthread_t()
-      pthread_create(&thread, nil, { _ in sleep(1000); return nil }, nil)
+      pthread_create(&thread, nil, { @Sendable _ in sleep(1000); return nil }, nil)
     case "exit late": atexit { _exit(4) }
     default: out("unknown \(name)")
     }
