@@ -19,6 +19,7 @@ extension Session {
   /// Says which limits around cells this machine does not enforce, where cells have run all the same.
   func warn(ofUnenforced limits: [String]?) {
     guard swift.allowsWeakSandbox, let limits else { return }
-    messages.write("Swift cells ran in a weak sandbox. Not enforced on this machine: \(limits.joined(separator: ", ")).")
+    messages.write(
+      "Swift cells ran in a weak sandbox. Not enforced on this machine: \(limits.joined(separator: ", ")).")
   }
 }

@@ -54,7 +54,8 @@ struct SwiftEnvironment: Sendable {
     Toolchain(searchPath: searchPath).map { toolchain in
       SwiftCells(
         toolchain, packageModules: PackageModules(program: program), builtModules: builtModules,
-        listingImports: listingImports, allowsWeakSandbox: allowsWeakSandbox, program: program, cacheFolder: cacheFolder)
+        listingImports: listingImports, allowsWeakSandbox: allowsWeakSandbox, program: program, cacheFolder: cacheFolder
+      )
     }
   }
 

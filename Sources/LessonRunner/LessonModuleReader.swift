@@ -44,6 +44,9 @@ enum LessonModuleReader {
     }
     var module = LessonModule(name: name, files: [])
     for file in names {
+      guard LessonModule.File.isName(file) else {
+        throw LessonModule.File.refusal(ofName: file, at: Place(file: document.path))
+      }
       module.files.append(LessonModule.File(name: file, content: try folder.read("\(path)/\(file)")))
     }
     return module

@@ -38,6 +38,7 @@ struct IsolatedCompiler: Sendable {
   ///   - folder: takes them.
   ///   - languageMode: the language mode, for each of which they are others.
   ///   - sandbox: namespaces, in which they are compiled as later ones will look for them.
+  /// - Throws: ``CompilerProcess/Failure`` and ``SandboxError``, if they do not compile.
   func compileCModules(into folder: String, languageMode: String, _ sandbox: Sandbox) async throws {
     // Modules for code with debugging information are others too.
     for options in [["-gline-tables-only", "-emit-object", "-o", "modules.o"], ["-emit-sil", "-o", "/dev/null"]] {

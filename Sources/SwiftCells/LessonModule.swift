@@ -1,3 +1,5 @@
+import SourceText
+
 /// A module that cells of a document can import, made of Swift files beside the document.
 public struct LessonModule: Sendable, Hashable {
   /// The name.
@@ -11,6 +13,20 @@ public struct LessonModule: Sendable, Hashable {
     public var name: String
     /// What it holds.
     public var content: [UInt8]
+
+    /// Whether a name is one of a file that a compiler can be given: it begins with a letter, a digit or `_`, so that it is no
+    /// option, and holds no control characters.
+    public static func isName(_ name: String) -> Bool {
+      guard let first = name.first, first.isLetter || first.isNumber || first == "_" else { return false }
+      return !name.unicodeScalars.contains { $0.properties.generalCategory == .control || $0 == "/" }
+    }
+
+    /// What to say of a file with another name.
+    public static func refusal(ofName name: String, at place: Place) -> Finding {
+      Finding(
+        place, "The file `\(name)` has a name that a compiler takes for an option.",
+        help: "Let its name begin with a letter, a digit or `_`, without control characters.")
+    }
 
     /// Creates a file.
     public init(name: String, content: [UInt8]) {

@@ -179,6 +179,9 @@ public struct PlaygroundBundle: Sendable {
     var files: [LessonModule.File] = []
     for name in names(place) where name.hasSuffix(".swift") {
       do throws(Finding) {
+        guard LessonModule.File.isName(name) else {
+          throw LessonModule.File.refusal(ofName: name, at: Place(file: "\(path)/\(place)/\(name)"))
+        }
         files.append(LessonModule.File(name: name, content: try read("\(place)/\(name)")))
       } catch {
         findings.append(error)

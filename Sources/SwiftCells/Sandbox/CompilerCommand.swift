@@ -35,7 +35,9 @@ struct CompilerCommand {
     for name in Self.settings {
       var isFolder = false
       guard FileManager.default.fileExists(atPath: "/etc/\(name)", isDirectory: &isFolder) else { continue }
-      if isFolder { root.bind(folder: "/etc/\(name)", at: "etc/\(name)") } else {
+      if isFolder {
+        root.bind(folder: "/etc/\(name)", at: "etc/\(name)")
+      } else {
         try root.bind(file: "/etc/\(name)", at: "etc/\(name)")
       }
     }

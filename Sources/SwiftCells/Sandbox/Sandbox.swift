@@ -78,7 +78,7 @@ struct Sandbox: Sendable {
   }
 
   private func evidence(of program: SandboxedProgram) async throws(SandboxError) -> RunEvidence {
-    return try await evidence(
+    try await evidence(
       limits: program.timeLimits, countsOutput: program.resultBytes != nil, explainsCrashes: program.explainsCrashes
     ) { (folder, user, word) throws(SandboxError) in
       try isolation.command(program, in: folder, user: user, word: word)

@@ -1,0 +1,2 @@
+/// A number.
+public let third = 1

@@ -1,0 +1,2 @@
+/// A number.
+public let other = 1

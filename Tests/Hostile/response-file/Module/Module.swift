@@ -1,0 +1,2 @@
+/// A number.
+public let answer = 42
