@@ -18,7 +18,7 @@ struct OutcomePrinter {
 
   /// Prints mistakes as messages.
   func print(_ findings: [Finding]) {
-    for finding in findings { session.messages.write("\(finding)") }
+    for finding in findings { session.messages.write(TerminalText("\(finding)")) }
   }
 
   /// Prints the cells of a document that differ or have no transcript.
@@ -75,7 +75,7 @@ struct OutcomePrinter {
   func print(_ summary: Summary) {
     let isGood = summary.agree == summary.cells && summary.documentFindings == 0
     let sentence = summary.wholeSentence
-    write(isGood ? style.good(sentence) : sentence)
+    write(isGood ? style.good(sentence) : TerminalText(sentence))
     guard let listings = summary.listings else { return }
     write("\(listings.count) listing\(listings.count == 1 ? "" : "s"):")
     let rows = ListingTable.rows(listings)
@@ -105,9 +105,9 @@ struct OutcomePrinter {
     if outcome.picture != nil { write("  draw it anew:    lesson update \(quoted(address))") }
   }
 
-  private func shown(_ text: String?) -> String {
+  private func shown(_ text: String?) -> TerminalText {
     guard let text else { return style.quiet("(nothing)") }
-    return text.isEmpty || text.first == " " || text.last == " " ? "\"\(text)\"" : text
+    return text.isEmpty || text.utf8.first == 0x20 || text.utf8.last == 0x20 ? "\"\(text)\"" : TerminalText(text)
   }
 
   /// An address as a shell takes it.
@@ -118,7 +118,7 @@ struct OutcomePrinter {
     return isPlain && address.first != "#" ? address : "'\(address.replacing("'", with: "'\\''"))'"
   }
 
-  private func write(_ line: String) {
+  private func write(_ line: TerminalText) {
     session.output.write(line)
   }
 }

@@ -42,7 +42,7 @@ struct PlayReport {
         if index > 0 { session.output.write("") }
         PlaygroundGutter.lines(page, language, withTitle: run.pages.count > 1).forEach(session.output.write)
       }
-    case .markdown: PlaygroundMarkdown.lines(run.pages, language).forEach(session.output.write)
+    case .markdown: session.output.write(bytes: Array((recorded.joined(separator: "\n") + "\n").utf8))
     case .json:
       let value = JSONValue.object([
         "schema-version": .string("1"), "playground": .string(bundle.name),
