@@ -85,6 +85,16 @@ struct OutcomePrinter {
     }
   }
 
+  /// Prints that cells were skipped for want of a compiler, and what to do about it.
+  func print(cellsWithoutCompiler count: Int) {
+    guard count > 0 else { return }
+    write(
+      """
+      \(count) cell\(count == 1 ? " was" : "s were") skipped: no Swift compiler is installed here. \
+      Install Swift from swift.org, or put the folder of `swiftc` on the PATH.
+      """)
+  }
+
   private func printDifferences(_ differences: [Difference], _ document: DocumentOutcome) {
     for difference in differences.prefix(Self.mostDifferences) {
       let file = difference.file.map { "\($0):" } ?? "line "
