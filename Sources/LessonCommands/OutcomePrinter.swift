@@ -18,7 +18,7 @@ struct OutcomePrinter {
 
   /// Prints mistakes as messages.
   func print(_ findings: [Finding]) {
-    for finding in findings { session.messages.write(TerminalText("\(finding)")) }
+    for finding in findings { session.messages.write("\(finding)") }
   }
 
   /// Prints the cells of a document that differ or have no transcript.

@@ -40,7 +40,7 @@ struct PlayReport {
     case .text:
       for (index, page) in run.pages.enumerated() {
         if index > 0 { session.output.write("") }
-        PlaygroundGutter.lines(page, language, withTitle: run.pages.count > 1).forEach(session.output.write)
+        session.output.write(lines: PlaygroundGutter.lines(page, language, withTitle: run.pages.count > 1))
       }
     case .markdown: session.output.write(bytes: Array((recorded.joined(separator: "\n") + "\n").utf8))
     case .json:
@@ -49,7 +49,7 @@ struct PlayReport {
         "pages": .array(run.pages.map { $0.json(language) }),
         "findings": .array((bundle.findings + run.findings).map { .string("\($0)") }),
       ])
-      if let text = try? JSONText.of(value) { session.output.write(text) }
+      if let text = try? JSONText.of(value) { session.output.write(text: text) }
     }
   }
 

@@ -60,7 +60,7 @@ struct RunCommand: AsyncParsableCommand {
     }
     if isRecorded, !reproducible { record.provenance = await .current(hasSwift ? swift : nil) }
     if format.format == .json {
-      session.output.write(try JSONText.of(record))
+      session.output.write(text: try JSONText.of(record))
     } else {
       printer.print(record.summary)
       printer.print(cellsWithoutCompiler: withoutCompiler)

@@ -40,12 +40,17 @@ public enum TextOutput: Sendable {
     }
   }
 
-  /// Prints a text with its controls written out, and ends the line, unless the text ends it.
-  func write(_ text: String) {
+  /// Prints a text of several lines with its other controls written out, and ends the last line, unless the text ends it.
+  func write(text: String) {
     write(characters: text.shown)
   }
 
-  /// Prints a line.
+  /// Prints lines that may be anybody's.
+  func write(lines: [String]) {
+    for line in lines { write(TerminalText(line)) }
+  }
+
+  /// Prints a line, and ends it, unless it ends itself.
   func write(_ line: TerminalText) {
     write(characters: line.characters)
   }
@@ -68,7 +73,7 @@ public enum TextOutput: Sendable {
     switch self {
     case .memory: write(characters: String(decoding: bytes, as: UTF8.self))
     case .standardOutput where takesBytes: Self.print(bytes, stdout)
-    case .standardOutput, .standardError: write(String(decoding: bytes, as: UTF8.self))
+    case .standardOutput, .standardError: write(text: String(decoding: bytes, as: UTF8.self))
     }
   }
 

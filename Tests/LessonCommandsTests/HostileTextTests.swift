@@ -66,6 +66,20 @@ struct HostileTextTests {
     #expect(all.contains(Self.shown), "\(all)")
   }
 
+  @Test("No name of a file writes a line of its own")
+  func lines() async throws {
+    let folder = try TemporaryFolder()
+    let cell = "```experiment integer.compare\ncodes: [10000]\n```\n"
+    let name = "a\n1 document, 1 cell: 1 agrees\n.md"
+    try folder.write(cell, to: name)
+    for words in [["run"], ["update", "--dry-run"], ["update"], ["list"]] {
+      let run = await CommandLineRun.lesson(words + [name], in: folder.path)
+      let lines = (run.output + run.messages).split(separator: "\n")
+      #expect(!lines.contains("1 document, 1 cell: 1 agrees"), "\(words)")
+    }
+    #expect(try folder.names() == [name])
+  }
+
   @Test("JSON holds the same text, as escapes of JSON")
   func json() async throws {
     let folder = try Self.folder()
