@@ -35,14 +35,13 @@ struct ExperimentsCommand: AsyncParsableCommand {
     switch format.format {
     case .text:
       session.output.write("\(entry.name): \(entry.summary[language.language])\n")
-      parameters.text(language.language).forEach(session.output.write)
+      session.output.write(lines: parameters.text(language.language))
       session.output.write("\nIt gives \(entry.kind.transcript). Example:\n")
-      session.output.write(
-        "lesson try "
-          + ([entry.name] + ShellText.words(ofExample: entry.example) + language.words).joined(separator: " "))
+      let words = [entry.name] + ShellText.words(ofExample: entry.example) + language.words
+      session.output.write("lesson try \(words.joined(separator: " "))")
     case .json:
       session.output.write(
-        try JSONText.of(
+        text: try JSONText.of(
           JSONValue.object([
             "name": .string(entry.name), "summary": .string(entry.summary[language.language]),
             "result": .string(entry.kind.rawValue), "example": .string(entry.example),
@@ -63,8 +62,8 @@ struct ExperimentsCommand: AsyncParsableCommand {
 
   private func show(_ result: CellResult, _ session: Session) throws {
     switch format.format {
-    case .text: result.text(language.language).forEach(session.output.write)
-    case .json: session.output.write(try JSONText.of(result.json(language.language)))
+    case .text: session.output.write(lines: result.text(language.language))
+    case .json: session.output.write(text: try JSONText.of(result.json(language.language)))
     }
   }
 }

@@ -60,7 +60,7 @@ public enum LessonTool {
       } catch {
         let status = LessonCommand.exitCode(for: error).rawValue
         let message = LessonCommand.fullMessage(for: error, columns: session.columns)
-        if status == 0 { session.output.write(message) } else { session.messages.write(message) }
+        if status == 0 { session.output.write(text: message) } else { session.messages.write(text: message) }
         return status
       }
     }

@@ -36,8 +36,8 @@ struct ListCommand: AsyncParsableCommand {
     let list = CellResult.table(Table(Self.columns, rows: order.compactMap { row(lessons[$0]) }))
     switch format.format {
     case .text where selection.groups.isEmpty: break
-    case .text: list.text(language.language).forEach(session.output.write)
-    case .json: session.output.write(try JSONText.of(list.json(language.language)))
+    case .text: session.output.write(lines: list.text(language.language))
+    case .json: session.output.write(text: try JSONText.of(list.json(language.language)))
     }
     OutcomePrinter(session).print(findings)
     if !findings.isEmpty { throw ExitStatus.couldNotRun }

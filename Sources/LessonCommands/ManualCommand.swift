@@ -15,9 +15,10 @@ struct ManualCommand: ParsableCommand {
     let session = Session.current
     do {
       let root = try CommandDescription.read(LessonCommand.descriptionText)
-      session.output.write(ManualPage.text(root, version: LessonTool.version, date: date))
+      session.output.write(text: ManualPage.text(root, version: LessonTool.version, date: date))
     } catch let error as DecodingError {
-      session.messages.write("manual: The commands are described in another form than this program reads: \(error)")
+      session.messages.write(
+        "manual: The commands are described in another form than this program reads: \(String(describing: error))")
       throw ExitStatus.couldNotRun
     }
   }

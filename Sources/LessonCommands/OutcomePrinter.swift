@@ -75,7 +75,7 @@ struct OutcomePrinter {
   func print(_ summary: Summary) {
     let isGood = summary.agree == summary.cells && summary.documentFindings == 0
     let sentence = summary.wholeSentence
-    write(isGood ? style.good(sentence) : sentence)
+    write(isGood ? style.good(sentence) : TerminalText(sentence))
     guard let listings = summary.listings else { return }
     write("\(listings.count) listing\(listings.count == 1 ? "" : "s"):")
     let rows = ListingTable.rows(listings)
@@ -83,6 +83,16 @@ struct OutcomePrinter {
     for row in rows {
       write("  \(String(repeating: " ", count: width - "\(row.count)".count))\(row.count)  \(row.words)")
     }
+  }
+
+  /// Prints that cells were skipped for want of a compiler, and what to do about it.
+  func print(cellsWithoutCompiler count: Int) {
+    guard count > 0 else { return }
+    write(
+      """
+      \(count) cell\(count == 1 ? " was" : "s were") skipped: no Swift compiler is installed here. \
+      Install Swift from swift.org, or put the folder of `swiftc` on the PATH.
+      """)
   }
 
   private func printDifferences(_ differences: [Difference], _ document: DocumentOutcome) {
@@ -105,9 +115,9 @@ struct OutcomePrinter {
     if outcome.picture != nil { write("  draw it anew:    lesson update \(quoted(address))") }
   }
 
-  private func shown(_ text: String?) -> String {
+  private func shown(_ text: String?) -> TerminalText {
     guard let text else { return style.quiet("(nothing)") }
-    return text.isEmpty || text.first == " " || text.last == " " ? "\"\(text)\"" : text
+    return text.isEmpty || text.utf8.first == 0x20 || text.utf8.last == 0x20 ? "\"\(text)\"" : TerminalText(text)
   }
 
   /// An address as a shell takes it.
@@ -118,7 +128,7 @@ struct OutcomePrinter {
     return isPlain && address.first != "#" ? address : "'\(address.replacing("'", with: "'\\''"))'"
   }
 
-  private func write(_ line: String) {
+  private func write(_ line: TerminalText) {
     session.output.write(line)
   }
 }

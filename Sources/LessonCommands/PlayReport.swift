@@ -40,16 +40,16 @@ struct PlayReport {
     case .text:
       for (index, page) in run.pages.enumerated() {
         if index > 0 { session.output.write("") }
-        PlaygroundGutter.lines(page, language, withTitle: run.pages.count > 1).forEach(session.output.write)
+        session.output.write(lines: PlaygroundGutter.lines(page, language, withTitle: run.pages.count > 1))
       }
-    case .markdown: PlaygroundMarkdown.lines(run.pages, language).forEach(session.output.write)
+    case .markdown: session.output.write(bytes: Array((recorded.joined(separator: "\n") + "\n").utf8))
     case .json:
       let value = JSONValue.object([
         "schema-version": .string("1"), "playground": .string(bundle.name),
         "pages": .array(run.pages.map { $0.json(language) }),
         "findings": .array((bundle.findings + run.findings).map { .string("\($0)") }),
       ])
-      if let text = try? JSONText.of(value) { session.output.write(text) }
+      if let text = try? JSONText.of(value) { session.output.write(text: text) }
     }
   }
 

@@ -1,4 +1,5 @@
 import ArgumentParser
+import ExperimentKit
 import LessonKit
 import LessonReport
 import LessonRunner
@@ -51,18 +52,21 @@ struct RunCommand: AsyncParsableCommand {
     let printer = OutcomePrinter(session)
     printer.print(selection.findings)
     var hasSwift = false
+    var withoutCompiler = 0
     await runner.run(selection, keepsResults: isRecorded) { outcome in
       printer.print(outcome.allFindings)
       if format.format == .text { printer.print(outcome) }
       record.add(outcome, keeps: isRecorded)
       hasSwift = hasSwift || outcome.hasCompiledSwift
+      withoutCompiler += outcome.count(skippedFor: Unavailable.swiftCompiler.reason)
     }
     if hasSwift { session.warn(ofUnenforced: await swift?.unenforcedLimits()) }
     if isRecorded, !reproducible { record.provenance = await .current(hasSwift ? swift : nil) }
     if format.format == .json {
-      session.output.write(try JSONText.of(record))
+      session.output.write(text: try JSONText.of(record))
     } else {
       printer.print(record.summary)
+      printer.print(cellsWithoutCompiler: withoutCompiler)
     }
     if let report { try write(record, to: report, session) }
     try finish(record.summary, selection.findings)

@@ -8,12 +8,12 @@ struct Style {
     isOn = output.showsColors
   }
 
-  func good(_ text: String) -> String { wrapped(text, 32) }
-  func bad(_ text: String) -> String { wrapped(text, 31) }
-  func bold(_ text: String) -> String { wrapped(text, 1) }
-  func quiet(_ text: String) -> String { wrapped(text, 2) }
+  func good(_ text: String) -> TerminalText { wrapped(text, 32) }
+  func bad(_ text: String) -> TerminalText { wrapped(text, 31) }
+  func bold(_ text: String) -> TerminalText { wrapped(text, 1) }
+  func quiet(_ text: String) -> TerminalText { wrapped(text, 2) }
 
-  private func wrapped(_ text: String, _ code: Int) -> String {
-    isOn ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
+  private func wrapped(_ text: String, _ code: Int) -> TerminalText {
+    isOn ? TerminalText(text, between: "\u{1B}[\(code)m", and: "\u{1B}[0m") : TerminalText(text)
   }
 }

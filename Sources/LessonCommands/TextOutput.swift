@@ -1,3 +1,4 @@
+import SourceText
 import Synchronization
 
 #if canImport(Glibc)
@@ -29,7 +30,7 @@ public enum TextOutput: Sendable {
 
     /// The lines that were printed.
     public var lines: [String] {
-      var lines = content.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+      var lines = content.utf8.split(separator: 0x0A, omittingEmptySubsequences: false).map { String(Substring($0)) }
       if lines.last == "" { lines.removeLast() }
       return lines
     }
@@ -39,9 +40,23 @@ public enum TextOutput: Sendable {
     }
   }
 
-  /// Prints a text and ends the line, unless the text ends it.
-  func write(_ text: String) {
-    let line = text.hasSuffix("\n") ? text : text + "\n"
+  /// Prints a text of several lines with its other controls written out, and ends the last line, unless the text ends it.
+  func write(text: String) {
+    write(characters: text.shown)
+  }
+
+  /// Prints lines that may be anybody's.
+  func write(lines: [String]) {
+    for line in lines { write(TerminalText(line)) }
+  }
+
+  /// Prints a line, and ends it, unless it ends itself.
+  func write(_ line: TerminalText) {
+    write(characters: line.characters)
+  }
+
+  private func write(characters text: String) {
+    let line = text.utf8.last == 0x0A ? text : text + "\n"
     if !isMemory { ProgressLine.shared.clear() }
     switch self {
     case .standardOutput: Self.print(Array(line.utf8), stdout)
@@ -52,12 +67,14 @@ public enum TextOutput: Sendable {
     }
   }
 
-  /// Prints bytes as they are.
+  /// Prints the bytes of a result: as they are for a file or another program, and as a text for a terminal.
   func write(bytes: [UInt8]) {
     guard !bytes.isEmpty else { return }
-    guard !isMemory else { return write(String(decoding: bytes, as: UTF8.self)) }
-    ProgressLine.shared.clear()
-    Self.print(bytes, isStandardError ? stderr : stdout)
+    switch self {
+    case .memory: write(characters: String(decoding: bytes, as: UTF8.self))
+    case .standardOutput where takesBytes: Self.print(bytes, stdout)
+    case .standardOutput, .standardError: write(text: String(decoding: bytes, as: UTF8.self))
+    }
   }
 
   /// Prints bytes, zeros among them too.
@@ -79,10 +96,6 @@ public enum TextOutput: Sendable {
   /// Whether what is no text can be printed: a file or another program reads along, and no terminal.
   var takesBytes: Bool {
     if case .standardOutput = self { isatty(STDOUT_FILENO) == 0 } else { false }
-  }
-
-  private var isStandardError: Bool {
-    if case .standardError = self { true } else { false }
   }
 
   /// Whether nobody reads along.

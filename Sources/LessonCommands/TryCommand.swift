@@ -50,7 +50,7 @@ struct TryCommand: AsyncParsableCommand {
       try show(result, session)
     } catch {
       guard let mistake = error as? PNGMistake else {
-        session.messages.write("\(error)")
+        session.messages.write("\(String(describing: error))")
         throw ExitStatus.usage
       }
       session.messages.write("\(place(0)): The experiment gave a PNG that cannot be read: \(mistake)")
@@ -71,7 +71,7 @@ struct TryCommand: AsyncParsableCommand {
       try TextFile.replace(session.folder.resolve(output), with: bytes)
       session.output.write("wrote \(output)")
     } else if format.format == .text, let picture, picture.format != .svg, output == nil, !session.output.takesBytes {
-      session.output.write(picture.alt)
+      session.output.write(TerminalText(picture.alt))
       let format = picture.format.rawValue
       session.messages.write("This is a \(format.uppercased()): `--output FILE.\(format)` writes it into a file.")
     } else {

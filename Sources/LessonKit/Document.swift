@@ -16,8 +16,8 @@ public struct Document: Sendable {
   public var findings: [Finding]
   /// Whether the text is damaged in a way that makes cells doubtful.
   ///
-  /// That is so with bytes that are no text, and with a fence or front matter that is never closed. Such a document is
-  /// never rewritten.
+  /// That is so with bytes that are no text, with a fence or front matter that is never closed, and with a text that asks
+  /// too much of the Markdown parser, whose cells are not read. Such a document is never rewritten.
   public var isDamaged: Bool
 
   /// The path as the user named it.

@@ -17,14 +17,26 @@ extension Document {
           help: Suggestion.help(for: name.languageCode, among: Language.allCases.map(\.rawValue), what: "languages")))
     }
     hasListings = !name.isLesson && !Self.isRule(file.line(1))
-    let firstLine = readFrontMatter(name)
-    let start = firstLine <= file.lines.count ? file.lines[firstLine - 1].lowerBound : file.bytes.count
-    var collector = CellCollector(
-      file: file, lists: siblings(from: start, firstLine: firstLine, findsTables: false), hasListings: hasListings)
+    do throws(Finding) {
+      try readCells(from: readFrontMatter(name))
+    } catch {
+      findings.append(error)
+      isDamaged = true
+    }
+  }
+
+  /// Reads the cells that stand behind the front matter.
+  ///
+  /// - Throws: a ``Finding`` for a text that is beyond the ``MarkdownBounds``.
+  private mutating func readCells(from firstLine: Int) throws(Finding) {
+    if let finding = MarkdownBounds.nested(file, from: firstLine) { throw finding }
+    var lists = try siblings(from: firstLine, findsTables: false)
+    var collector = CellCollector(file: file, lists: lists, hasListings: hasListings)
     collector.collect()
     if collector.hasDoubtfulTable {
-      collector = CellCollector(
-        file: file, lists: siblings(from: start, firstLine: firstLine, findsTables: true), hasListings: hasListings)
+      if let finding = MarkdownBounds.table(lists, file) { throw finding }
+      lists = try siblings(from: firstLine, findsTables: true)
+      collector = CellCollector(file: file, lists: lists, hasListings: hasListings)
       collector.collect()
     }
     cells = collector.cells
@@ -32,11 +44,14 @@ extension Document {
     isDamaged = isDamaged || collector.hasUnclosedFence
   }
 
-  private func siblings(from start: Int, firstLine: Int, findsTables: Bool) -> [[MarkdownBlock]] {
-    file.bytes.withUnsafeBufferPointer { bytes in
+  private func siblings(from firstLine: Int, findsTables: Bool) throws(Finding) -> [[MarkdownBlock]] {
+    let start = firstLine <= file.lines.count ? file.lines[firstLine - 1].lowerBound : file.bytes.count
+    let (lists, skipped) = file.bytes.withUnsafeBufferPointer { bytes in
       MarkdownParser.siblings(
         UnsafeBufferPointer(rebasing: bytes[start...]), firstLine: firstLine, findsTables: findsTables)
     }
+    if let line = skipped.first { throw MarkdownBounds.manyMarks(file, line: line) }
+    return lists
   }
 
   /// Reads the front matter, if there is any, and gives the number of the line behind it.

@@ -10,22 +10,31 @@ enum MarkdownParser {
   ///   - firstLine: the number that the text's first line has in the file.
   ///   - findsTables: whether tables are told from paragraphs. It takes twice as long again, because cmark-gfm then
   ///     parses the markup inside every cell of every table.
-  /// - Returns: lists of blocks that are siblings, one list a container, in the order of the containers' starts.
+  /// - Returns: lists of blocks that are siblings, one list a container, in the order of the containers' starts; and the
+  ///   lines of the paragraphs that the parser was not asked for (``MarkdownBounds/mostMarks``).
   /// - Complexity: O(*n*) for *n* bytes.
   static func siblings(
     _ text: UnsafeBufferPointer<UInt8>, firstLine: Int, findsTables: Bool
-  ) -> [[MarkdownBlock]] {
+  ) -> (lists: [[MarkdownBlock]], skipped: [Int]) {
     _ = registration
     return MarkdownMemory.with { memory in
-      guard let parser = cmark_parser_new_with_mem(CMARK_OPT_DEFAULT, memory) else { return [] }
+      guard let parser = cmark_parser_new_with_mem(CMARK_OPT_DEFAULT, memory), let finder = MarkdownRoot() else {
+        return ([], [])
+      }
+      defer { finder.end() }
+      finder.attach(to: parser)
       if findsTables, let table = cmark_find_syntax_extension("table") {
         cmark_parser_attach_syntax_extension(parser, table)
       }
+      // A blank line in front shows the root, and one behind ends the last paragraph, which may define what images name.
+      cmark_parser_feed(parser, "\n", 1)
       text.withMemoryRebound(to: CChar.self) { cmark_parser_feed(parser, $0.baseAddress, $0.count) }
-      guard let root = cmark_parser_finish(parser) else { return [] }
-      var collector = Collector(firstLine: firstLine)
+      cmark_parser_feed(parser, "\n\n", 2)
+      var collector = Collector(firstLine: firstLine - 1)
+      if let root = finder.root { collector.dropMarkup(root) }
+      guard let root = cmark_parser_finish(parser) else { return ([], []) }
       collector.visit(root, quoteDepth: 0)
-      return collector.lists
+      return (collector.lists, collector.skipped)
     }
   }
 
@@ -36,6 +45,29 @@ enum MarkdownParser {
 private struct Collector {
   let firstLine: Int
   var lists: [[MarkdownBlock]] = []
+  /// The lines of paragraphs that begin with an image and have too many marks.
+  var skipped: [Int] = []
+
+  /// Takes the text out of all blocks in which the markup says nothing of cells.
+  ///
+  /// Most of the parser's time goes into markup, and more than that for some texts. Only a paragraph that may be one image
+  /// keeps it.
+  mutating func dropMarkup(_ container: OpaquePointer) {
+    var next = cmark_node_first_child(container)
+    while let node = next {
+      switch cmark_node_get_type(node) {
+      case CMARK_NODE_CODE_BLOCK, CMARK_NODE_HTML_BLOCK: break
+      case CMARK_NODE_PARAGRAPH:
+        guard let text = cmark_node_get_string_content(node), text[0] == 0x21, text[1] == 0x5B else { fallthrough }
+        guard MarkdownBounds.hasTooManyMarks(text) else { break }
+        skipped.append(line(node))
+        fallthrough
+      default: cmark_node_set_string_content(node, "")
+      }
+      dropMarkup(node)
+      next = cmark_node_next(node)
+    }
+  }
 
   mutating func visit(_ container: OpaquePointer, quoteDepth: Int) {
     let position = lists.count

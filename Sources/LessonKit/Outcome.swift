@@ -149,6 +149,11 @@ public struct DocumentOutcome: Sendable {
     }
   }
 
+  /// How many cells were skipped for a reason.
+  public func count(skippedFor reason: String) -> Int {
+    verdict?.skips.count { $0.reason == reason } ?? cells.count { $0.reason == reason }
+  }
+
   /// Every mistake in the document, from top to bottom.
   public var allFindings: [Finding] {
     (findings + cells.flatMap(\.findings)).sorted { $0.place < $1.place }

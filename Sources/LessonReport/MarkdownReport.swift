@@ -42,18 +42,18 @@ public struct MarkdownReport: Sendable {
   }
 
   private mutating func add(_ document: DocumentRecord) {
-    lines += ["", "## \((document.title ?? document.path).onOneLine.tagsEscaped)", ""]
-    lines.append("`\(document.path)`: \(document.summary.sentence).")
+    lines += ["", "## \((document.title ?? document.path).asMarkdown)", ""]
+    lines.append("\(document.path.asCode): \(document.summary.sentence).")
     add(findings: document.findings)
     for cell in document.cells { add(cell, of: document) }
   }
 
   private mutating func add(_ cell: CellRecord, of document: DocumentRecord) {
     let what = cell.experiment ?? cell.action
-    lines += ["", "### \(cell.name.map { "`\($0)`" } ?? "Line \(cell.line)"): \(cell.status.words)", ""]
+    lines += ["", "### \(cell.name.map(\.asCode) ?? "Line \(cell.line)"): \(cell.status.words)", ""]
     lines.append(
-      "`\(what)`, line \(cell.line)." + (cell.reason.map { " Skipped: \($0)." } ?? "")
-        + (cell.note.map { " Note: \($0)." } ?? ""))
+      "\(what.asCode), line \(cell.line)." + (cell.reason.map { " Skipped: \($0.asMarkdown)." } ?? "")
+        + (cell.note.map { " Note: \($0.asMarkdown)." } ?? ""))
     if let source = cell.source { lines += [""] + fenced("swift", source) }
     add(findings: cell.findings)
     if !cell.differences.isEmpty { lines += [""] + DifferenceTable.lines(cell.differences) }
@@ -63,7 +63,7 @@ public struct MarkdownReport: Sendable {
 
   private mutating func add(result cell: CellRecord, of document: DocumentRecord) {
     switch cell.kind {
-    case .table: lines += [""] + (cell.text ?? [])
+    case .table: lines += [""] + ReportTable.lines(cell.text ?? [])
     case .lines, .diagnostics:
       if cell.source != nil, cell.differences.isEmpty { lines += ["", "It gives:"] }
       lines += [""] + fenced("text", cell.text ?? [])
@@ -78,7 +78,10 @@ public struct MarkdownReport: Sendable {
   private mutating func add(findings: [Finding]) {
     guard !findings.isEmpty else { return }
     lines.append("")
-    lines += findings.map { "- **\($0.place)**: \($0.message)\($0.help.map { " \($0)" } ?? "")" }
+    lines += findings.map { finding in
+      let help = finding.help.map { " \($0.asMarkdown)" } ?? ""
+      return "- **\("\(finding.place)".asMarkdown)**: \(finding.message.asMarkdown)\(help)"
+    }
   }
 
   private mutating func add(_ provenance: Provenance) {
@@ -94,28 +97,9 @@ public struct MarkdownReport: Sendable {
   }
 
   private func fenced(_ word: String, _ lines: [String]) -> [String] {
-    let longest = lines.reduce(2) { max($0, $1.drop { $0 == " " }.prefix { $0 == "`" }.count) }
+    let shown = lines.map(\.shownOnOneLine)
+    let longest = shown.reduce(2) { max($0, $1.drop { $0 == " " }.prefix { $0 == "`" }.count) }
     let fence = String(repeating: "`", count: longest + 1)
-    return [fence + word] + lines + [fence]
-  }
-}
-
-extension String {
-  /// The text with spaces for its line ends.
-  var onOneLine: String {
-    String(map { $0.isNewline ? " " : $0 })
-  }
-
-  /// The text with a backslash before what would start an HTML tag, which Markdown does not show.
-  var tagsEscaped: String {
-    replacing("<", with: "\\<")
-  }
-
-  /// The text with a backslash before the characters that Markdown would take as markup.
-  var markdownEscaped: String {
-    reduce(into: "") { text, character in
-      if "\\[]*_`<&|".contains(character) { text.append("\\") }
-      text.append(character)
-    }
+    return [fence + word] + shown + [fence]
   }
 }

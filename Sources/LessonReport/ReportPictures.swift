@@ -14,7 +14,7 @@ struct ReportPictures {
   mutating func lines(_ cell: CellRecord, in document: DocumentRecord) -> [String] {
     guard case .object(let result) = cell.result, let picture = Shown(result) else { return [] }
     let stem = Self.stem(cell, document)
-    let alt = picture.alt.onOneLine.markdownEscaped
+    let alt = picture.alt.asAlternativeText
     guard let comparison = cell.comparison else {
       return ["![\(alt)](\(add(stem, picture.format, picture.bytes)))"]
     }

@@ -14,7 +14,7 @@ enum SummaryTable {
       [Table.Column("lesson", "lesson"), Table.Column("document", "document")]
       + numbers.map { Table.Column($0.id, $0.title, alignment: .right) }
     let rows = record.documents.map { document in
-      [.plain((document.title ?? "").tagsEscaped), .code(document.path)]
+      [.plain((document.title ?? "").asMarkdown), .code(document.path.shown)]
         + numbers.map { Table.Value.plain("\($0.count(document.summary))") }
     }
     return TableText(Table(columns, rows: rows), .english).lines
@@ -31,8 +31,8 @@ enum DifferenceTable {
     ]
     let rows = differences.map { difference -> [Table.Value] in
       [
-        .plain(difference.file.map { "\($0):\(difference.line)" } ?? "\(difference.line)"),
-        .plain(difference.row.map(String.init) ?? ""), .plain(difference.column ?? difference.part ?? ""),
+        .plain((difference.file.map { "\($0):\(difference.line)" } ?? "\(difference.line)").asMarkdown),
+        .plain(difference.row.map(String.init) ?? ""), .plain((difference.column ?? difference.part ?? "").asMarkdown),
         difference.expected.map(value) ?? .plain("nothing"), difference.found.map(value) ?? .plain("nothing"),
       ]
     }
@@ -41,6 +41,6 @@ enum DifferenceTable {
 
   /// Shows a text so that white space and markup can be seen; one that is code already stays.
   private static func value(_ text: String) -> Table.Value {
-    text.hasPrefix("`") && text.hasSuffix("`") && text.count > 2 ? .plain(text) : .code(text.isEmpty ? " " : text)
+    text.isCode ? .plain(text.shown) : .code(text.isEmpty ? " " : text.shown)
   }
 }

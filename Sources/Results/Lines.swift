@@ -13,7 +13,7 @@ public struct Lines: Sendable, Hashable {
   /// The lines in one language; text that holds a line end gives several.
   public func texts(_ language: Language) -> [String] {
     lines.flatMap { line in
-      line[language].split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
+      line[language].linesOfText
     }
   }
 }

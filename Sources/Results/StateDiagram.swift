@@ -61,16 +61,15 @@ public struct StateDiagram: Sendable, Hashable {
 extension String {
   /// Mermaid ends an id at a hyphen.
   fileprivate var mermaidID: String {
-    String(map { $0 == "-" ? "_" : $0 })
+    String(String.UnicodeScalarView(unicodeScalars.map { $0 == "-" ? "_" : $0 }))
   }
 
-  /// Mermaid's entity codes for the characters that end a label or a quoted title.
+  /// Mermaid's entity codes for the characters that end a label or a quoted title; a line end is a blank.
   fileprivate var mermaidEscaped: String {
-    reduce(into: "") { text, character in
-      switch character {
-      case "#", ";", ":", "\"": text += "#\(character.asciiValue ?? 0);"
-      case _ where character.isNewline: text += " "
-      default: text.append(character)
+    withoutLineEnds.unicodeScalars.reduce(into: "") { text, scalar in
+      switch scalar {
+      case "#", ";", ":", "\"", "\u{B}", "\u{C}", "\u{85}", "\u{2028}", "\u{2029}": text += "#\(scalar.value);"
+      default: text.unicodeScalars.append(scalar)
       }
     }
   }

@@ -80,9 +80,9 @@ extension Table.Value {
   /// The value as Markdown source, before pipes are escaped: on one line, without blanks at its ends.
   public func markdown(_ language: Language) -> String {
     switch self {
-    case .plain(let text): text.onOneLine.trimmed
-    case .words(let words): words[language].onOneLine.trimmed
-    case .code(let text): text.isEmpty ? "" : text.onOneLine.codeSpan
+    case .plain(let text): text.withoutLineEnds.trimmed
+    case .words(let words): words[language].withoutLineEnds.trimmed
+    case .code(let text): text.isEmpty ? "" : text.withoutLineEnds.codeSpan
     }
   }
 }
@@ -99,10 +99,6 @@ extension String {
     let longest = split { $0 != "`" }.reduce(0) { max($0, $1.count) }
     let fence = String(repeating: "`", count: longest + 1)
     return "\(fence) \(self) \(fence)"
-  }
-
-  fileprivate var onOneLine: String {
-    !isVisibleASCII && contains(where: \.isNewline) ? String(map { $0.isNewline ? " " : $0 }) : self
   }
 
   fileprivate var trimmed: String {

@@ -43,7 +43,7 @@ public struct XMLScanner {
 
   /// Begins at the start of a text.
   public init(_ text: String) {
-    rest = Substring(text.replacing("\r\n", with: "\n").replacing("\r", with: "\n")).unicodeScalars
+    rest = Substring(text.withLineFeeds).unicodeScalars
   }
 
   /// The next tag; nil at the end.
@@ -157,18 +157,17 @@ public struct XMLScanner {
 
   /// A text with its references replaced by their characters.
   private func decoded(_ text: Substring.UnicodeScalarView, line: Int) throws(Mistake) -> String {
-    var (decoded, rest) = ("", Substring(text))
+    var (decoded, rest) = (String.UnicodeScalarView(), text)
     while let start = rest.firstIndex(of: "&") {
       decoded += rest[..<start]
-      let end = rest[start...].firstIndex(of: ";") ?? rest.endIndex
-      let name = rest[start..<end].dropFirst()
-      guard end < rest.endIndex, let character = Self.character(name) else {
-        throw Mistake(line: line, message: "`&\(name.prefix(12))` is no reference to a character.")
+      let name = rest[start...].dropFirst().prefix { $0 != ";" }
+      guard name.endIndex < rest.endIndex, let character = Self.character(Substring(name)) else {
+        throw Mistake(line: line, message: "`&\(Substring(name.prefix(12)))` is no reference to a character.")
       }
-      decoded.unicodeScalars.append(character)
-      rest = rest[end...].dropFirst()
+      decoded.append(character)
+      rest = rest[name.endIndex...].dropFirst()
     }
-    return decoded + rest
+    return String(decoded + rest)
   }
 
   private static func character(_ name: Substring) -> Unicode.Scalar? {

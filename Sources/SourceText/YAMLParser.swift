@@ -28,6 +28,7 @@ public struct YAMLParser {
   ) -> (root: YAMLNode?, findings: [Finding]) {
     if text.isEmpty { return (nil, []) }
     if let mapping = PlainYAML.mapping(text, firstLine: firstLine) { return (mapping, []) }
+    if let finding = YAMLSeparators.finding(text, file: file, firstLine: firstLine) { return (nil, [finding]) }
     return parseAny(text, file: file, firstLine: firstLine)
   }
 

@@ -23,7 +23,7 @@ struct TableRecognitionTests {
       let text = ([start + "```experiment a.b", (start == "- " ? "  " : start) + "```"] + body).joined(separator: "\n")
       let file = SourceFile(path: "a.md", bytes: Array(text.utf8))
       let lists = file.bytes.withUnsafeBufferPointer {
-        MarkdownParser.siblings($0, firstLine: 1, findsTables: true)
+        MarkdownParser.siblings($0, firstLine: 1, findsTables: true).lists
       }
       var parsed = CellCollector(file: file, lists: lists, hasListings: false)
       parsed.collect()

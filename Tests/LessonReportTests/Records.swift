@@ -17,7 +17,7 @@ func document(
   _ path: String = "lessons/a/lesson.md", title: String? = "Five bits", findings: String = "", cells: String...
 ) -> String {
   """
-  {"path": "\(path)", "language": "en"\(title.map { ", \"title\": \($0.json)" } ?? ""), "findings": [\(findings)],
+  {"path": \(path.json), "language": "en"\(title.map { ", \"title\": \($0.json)" } ?? ""), "findings": [\(findings)],
    "cells": [\(cells.joined(separator: ","))],
    "summary": {"documents": 1, "cells": \(cells.count), "agree": 0, "differ": 0, "no-transcript": 0, "could-not-run": 0, "skipped": 0,
      "document-findings": 0}}

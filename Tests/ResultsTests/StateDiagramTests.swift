@@ -30,7 +30,7 @@ struct StateDiagramTests {
   @Test(
     "Any text stays on its line and inside its quotation marks",
     arguments: [
-      ("a\nb\r\nc\u{2028}d", "a b c d"), ("#35;", "#35;35#59;"), ("\"\"", "#34;#34;"), ("a-b", "a-b"),
+      ("a\nb\r\nc\u{2028}d", "a b c#8232;d"), ("#35;", "#35;35#59;"), ("\"\"", "#34;#34;"), ("a-b", "a-b"),
     ])
   func escapes(_ text: String, _ escaped: String) {
     let diagram = StateDiagram(states: [.init("a", LocalizedText(text))], transitions: [])

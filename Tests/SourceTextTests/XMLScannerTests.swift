@@ -34,6 +34,8 @@ struct XMLScannerTests {
 
   @Test("A mark behind a sign of XML does not hide it")
   func combining() throws {
+    #expect(try parts("<a>&amp;\u{301}&#x41;\u{301}</a>").contains("1 &\u{301}A\u{301}"))
+    #expect(try parts("<a>\r\n\u{301}\r\r\n</a>")[1] == "1 \n\u{301}\n\n")
     #expect(try parts("<a b='x'>\u{301}é</a>").contains("1 \u{301}é"))
     #expect(try parts("<a b='\u{301}'/>").count == 1)
   }

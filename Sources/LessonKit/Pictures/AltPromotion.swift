@@ -17,9 +17,9 @@ enum AltPromotion {
 extension String {
   /// The text with a backslash before each character that Markdown would take as markup inside a link's text.
   var markdownEscaped: String {
-    reduce(into: "") { text, character in
-      if "\\[]*_`<>!&".contains(character) { text.append("\\") }
-      text.append(character.isNewline ? " " : character)
+    withoutLineEnds.unicodeScalars.reduce(into: "") { text, scalar in
+      if "\\[]*_`<>!&".unicodeScalars.contains(scalar) { text.append("\\") }
+      text.unicodeScalars.append(scalar)
     }
   }
 }

@@ -24,7 +24,7 @@ enum SVGColor {
 
   /// The digits of a colour, each that stands alone doubled, without an alpha of ff.
   private static func hexadecimal(_ digits: Substring) -> String? {
-    guard digits.allSatisfy(\.isHexDigit) else { return nil }
+    guard digits.allSatisfy({ $0.isASCII && $0.isHexDigit }) else { return nil }
     switch digits.count {
     case 3, 4: return hexadecimal(digits.map { "\($0)\($0)" }.joined()[...])
     case 6: return "#\(digits)"

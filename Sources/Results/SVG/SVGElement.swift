@@ -34,7 +34,8 @@ struct SVGElement {
   }
 
   private static func tree(_ text: String) throws(XMLScanner.Mistake) -> SVGElement {
-    var scanner = XMLScanner(text.hasPrefix("\u{FEFF}") ? String(text.dropFirst()) : text)
+    var scanner = XMLScanner(
+      text.unicodeScalars.first == "\u{FEFF}" ? String(text.unicodeScalars.dropFirst()) : text)
     var open: [(tag: String, element: SVGElement)] = []
     var root: SVGElement?
     while let part = try scanner.nextPart() {
@@ -42,7 +43,7 @@ struct SVGElement {
       case .text(let text, let line):
         if let last = open.indices.last {
           open[last].element.content.append(.text(text, line: line))
-        } else if !text.allSatisfy(\.isWhitespace) {
+        } else if !text.isXMLBlank {
           throw XMLScanner.Mistake(line: line, message: "Text stands outside the element `<svg>`.")
         }
       case .tag(let tag):
@@ -76,7 +77,7 @@ struct SVGElement {
   }
 
   private init(_ tag: XMLScanner.Tag) {
-    name = tag.name.hasPrefix("svg:") ? String(tag.name.dropFirst(4)) : tag.name
+    name = tag.name.utf8.starts(with: "svg:".utf8) ? String(tag.name.unicodeScalars.dropFirst(4)) : tag.name
     line = tag.line
     for (key, value) in tag.attributes {
       switch key {
@@ -84,19 +85,19 @@ struct SVGElement {
       case "xlink:href": attributes["href"] = value
       case "xml:lang": attributes["lang"] = value
       case "xml:space": attributes[key] = value
-      case _ where key.contains(":"): continue
+      case _ where key.utf8.contains(UInt8(ascii: ":")): continue
       default: attributes[key] = value
       }
     }
     if let namespace = tag.attributes["xmlns"], name == "svg" { attributes["xmlns"] = namespace }
-    for declaration in tag.attributes["style"]?.split(separator: ";") ?? [] {
-      let parts = declaration.split(separator: ":", maxSplits: 1).map {
-        $0.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    for declaration in tag.attributes["style"]?.utf8.split(separator: UInt8(ascii: ";")) ?? [] {
+      let parts = declaration.split(separator: UInt8(ascii: ":"), maxSplits: 1).map {
+        String(Substring($0)).xmlWords.joined(separator: " ")
       }
       if parts.count == 2 { attributes[parts[0]] = parts[1] }
     }
   }
 
   /// Whether an element is none of another program's notes.
-  private var isShown: Bool { name != "metadata" && !name.contains(":") }
+  private var isShown: Bool { name != "metadata" && !name.utf8.contains(UInt8(ascii: ":")) }
 }

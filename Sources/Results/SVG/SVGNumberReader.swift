@@ -19,7 +19,7 @@ struct SVGNumberReader {
 
   /// Passes over a character, if it comes next.
   mutating func take(_ character: Unicode.Scalar) -> Bool {
-    guard next == UInt8(ascii: character) else { return false }
+    guard let next, UInt32(next) == character.value, next < 0x80 else { return false }
     index += 1
     return true
   }

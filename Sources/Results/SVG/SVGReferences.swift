@@ -1,3 +1,5 @@
+import SourceText
+
 /// The ids of a picture and what refers to them, which mean the same under any names.
 struct SVGReferences {
   private var names: [String: String] = [:]
@@ -31,10 +33,9 @@ struct SVGReferences {
         guard let name = names[target] else { continue }
         element.attributes[key] =
           key.hasPrefix("aria-")
-          ? element.attributes[key]?.split(separator: " ").map { $0 == target ? name : String($0) }.joined(
-            separator: " ")
+          ? element.attributes[key]?.xmlWords.map { $0 == target ? name : $0 }.joined(separator: " ")
           : key == "href"
-            ? "#\(name)" : "url(#\(name))" + value[(value.firstIndex(of: ")") ?? value.startIndex)...].dropFirst()
+            ? "#\(name)" : "url(#\(name))" + String(value.unicodeScalars.drop { $0 != ")" }.dropFirst())
       }
     }
     if let id = element.attributes["id"] { element.attributes["id"] = names[id] }
@@ -47,10 +48,16 @@ struct SVGReferences {
 
   /// The ids that the value of an attribute refers to.
   private static func targets(_ key: String, _ value: String) -> [String] {
-    if key == "aria-labelledby" || key == "aria-describedby" { return value.split(separator: " ").map(String.init) }
-    if key == "href" { return value.hasPrefix("#") ? [String(value.dropFirst())] : [] }
-    guard value.hasPrefix("url("), let end = value.firstIndex(of: ")") else { return [] }
-    let target = value[..<end].dropFirst(4).filter { !$0.isWhitespace && $0 != "'" && $0 != "\"" }
-    return target.hasPrefix("#") ? [String(target.dropFirst())] : []
+    if key == "aria-labelledby" || key == "aria-describedby" { return value.xmlWords }
+    if key == "href" { return reference(value.utf8[...]) }
+    guard value.utf8.starts(with: "url(".utf8), let end = value.utf8.firstIndex(of: UInt8(ascii: ")")) else {
+      return []
+    }
+    let target = value.utf8[..<end].dropFirst(4).filter { !" \t\n\r'\"".utf8.contains($0) }
+    return reference(String(decoding: target, as: UTF8.self).utf8[...])
+  }
+
+  private static func reference(_ text: Substring.UTF8View) -> [String] {
+    text.first == UInt8(ascii: "#") ? [String(Substring(text.dropFirst()))] : []
   }
 }

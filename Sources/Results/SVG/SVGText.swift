@@ -50,21 +50,24 @@ struct SVGText {
 
   private mutating func preserved(_ text: String) -> String {
     defer { (hasBegun, hasBlank) = (hasBegun || !text.isEmpty, false) }
-    return (hasBlank ? " " : "") + text.map { $0.isWhitespace ? " " : String($0) }.joined()
+    let shown = String(String.UnicodeScalarView(text.unicodeScalars.map { Self.blanks.contains($0) ? " " : $0 }))
+    return (hasBlank ? " " : "") + shown
   }
 
   private mutating func collapsed(_ text: String) -> String {
-    var collapsed = ""
-    for character in text {
-      // Only these four are white space of XML: an ideographic space is shown.
-      if character.isNewline || character == " " || character == "\t" {
+    var collapsed = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      if Self.blanks.contains(scalar) {
         hasBlank = hasBegun
       } else {
         if hasBlank { collapsed.append(" ") }
-        collapsed.append(character)
+        collapsed.append(scalar)
         (hasBegun, hasBlank) = (true, false)
       }
     }
-    return collapsed
+    return String(collapsed)
   }
+
+  /// Only these four are white space of XML: an ideographic space is shown.
+  private static let blanks: Set<Unicode.Scalar> = [" ", "\t", "\n", "\r"]
 }

@@ -1,3 +1,5 @@
+import SourceText
+
 /// The value of an attribute of an SVG element, split into what can be compared.
 struct SVGValue {
   /// A part of a value.
@@ -38,11 +40,12 @@ struct SVGValue {
   }
 
   private static func tokens(_ text: String, _ attribute: String) -> [Token] {
-    let trimmed = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let trimmed = text.xmlWords.joined(separator: " ")
     if isText(attribute) { return [.word(trimmed)] }
     if attribute == "font-family" {
-      return trimmed.split(separator: ",").map { name in
-        .word(name.filter { $0 != "'" && $0 != "\"" }.split(separator: " ").joined(separator: " "))
+      return trimmed.utf8.split(separator: UInt8(ascii: ",")).map { name in
+        let plain = name.filter { $0 != UInt8(ascii: "'") && $0 != UInt8(ascii: "\"") }
+        return .word(String(decoding: plain, as: UTF8.self).xmlWords.joined(separator: " "))
       }
     }
     if colors.contains(attribute), let color = SVGColor.canonical(trimmed) { return [.word(color)] }

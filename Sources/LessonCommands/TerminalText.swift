@@ -1,0 +1,47 @@
+import SourceText
+
+/// A line for a terminal, in which nothing but ``Style`` gives commands to it.
+///
+/// What is put into the line comes from documents, programs and file names, which may be anybody's: it is shown as it is,
+/// with controls and line ends written out.
+struct TerminalText: ExpressibleByStringInterpolation {
+  /// The characters for the terminal.
+  let characters: String
+
+  init(stringLiteral value: String) {
+    characters = value
+  }
+
+  init(stringInterpolation: Interpolation) {
+    characters = stringInterpolation.characters
+  }
+
+  /// A text that may be anybody's.
+  init(_ text: String) {
+    characters = text.shownOnOneLine
+  }
+
+  /// A text between two sequences of the terminal.
+  init(_ text: String, between start: String, and end: String) {
+    characters = start + text.shownOnOneLine + end
+  }
+
+  /// Puts a line together.
+  struct Interpolation: StringInterpolationProtocol {
+    fileprivate var characters = ""
+
+    init(literalCapacity: Int, interpolationCount: Int) {}
+
+    mutating func appendLiteral(_ literal: String) {
+      characters += literal
+    }
+
+    mutating func appendInterpolation(_ text: TerminalText) {
+      characters += text.characters
+    }
+
+    mutating func appendInterpolation(_ value: some CustomStringConvertible) {
+      characters += value.description.shownOnOneLine
+    }
+  }
+}

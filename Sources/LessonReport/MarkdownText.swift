@@ -1,0 +1,70 @@
+import SourceText
+
+extension String {
+  /// The text inside a line of Markdown, with its code spans and its controls written out.
+  ///
+  /// Nothing else of it is markup that could show or load anything: no HTML, links, images or references to characters.
+  var asMarkdown: String {
+    var rest = onOneLine.shown.unicodeScalars[...]
+    var text = String.UnicodeScalarView()
+    while let scalar = rest.first {
+      guard scalar == "`" else {
+        if "\\<[&".unicodeScalars.contains(scalar) { text.append("\\") }
+        text.append(scalar)
+        rest = rest.dropFirst()
+        continue
+      }
+      let ticks = rest.prefix { $0 == "`" }
+      if let end = Self.endOfCode(rest, ticks.count) {
+        text += rest[..<end]
+        rest = rest[end...]
+      } else {
+        for _ in ticks { text += "\\`".unicodeScalars }
+        rest = rest[ticks.endIndex...]
+      }
+    }
+    return String(text)
+  }
+
+  /// The text as a code span of Markdown, with its controls written out.
+  var asCode: String {
+    let text = onOneLine.shown
+    let longest = text.longestRunOfTicks
+    guard longest > 0 || text.isEmpty else { return "`\(text)`" }
+    let fence = String(repeating: "`", count: longest + 1)
+    return "\(fence) \(text) \(fence)"
+  }
+
+  /// Whether the text is one code span from its beginning to its end.
+  var isCode: Bool {
+    let ticks = unicodeScalars.prefix { $0 == "`" }.count
+    return ticks > 0 && Self.endOfCode(unicodeScalars[...], ticks) == unicodeScalars.endIndex
+  }
+
+  /// How many backticks stand in a row at most.
+  var longestRunOfTicks: Int {
+    unicodeScalars.split { $0 != "`" }.reduce(0) { max($0, $1.count) }
+  }
+
+  /// The end of the code span that a text begins with; nil if it begins with none.
+  private static func endOfCode(_ text: Substring.UnicodeScalarView, _ ticks: Int) -> String.Index? {
+    var rest = text.dropFirst(ticks)
+    while let start = rest.firstIndex(of: "`") {
+      let run = rest[start...].prefix { $0 == "`" }
+      if run.count == ticks { return run.endIndex }
+      rest = rest[run.endIndex...]
+    }
+    return nil
+  }
+
+  /// The text with spaces for its line ends.
+  var onOneLine: String { withoutLineEnds }
+
+  /// The text inside the brackets of an image.
+  var asAlternativeText: String {
+    onOneLine.shown.unicodeScalars.reduce(into: "") { text, scalar in
+      if "\\[]*_`<&|".unicodeScalars.contains(scalar) { text.append("\\") }
+      text.unicodeScalars.append(scalar)
+    }
+  }
+}

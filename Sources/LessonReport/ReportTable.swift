@@ -1,0 +1,41 @@
+import Results
+
+/// The table that a cell gave, in a report.
+///
+/// Its values may be anybody's, as a host gives them.
+enum ReportTable {
+  /// The lines of a Markdown table, with every value as text and code alone; the same lines where they are that already.
+  static func lines(_ lines: [String]) -> [String] {
+    let rows = lines.map(cells)
+    let shown = rows.map { $0.map(\.asMarkdown) }
+    guard shown != rows, let header = shown.first, rows.count > 1 else { return lines }
+    let sides = rows[1].map { $0.utf8.last == UInt8(ascii: ":") ? Table.Column.Alignment.right : .left }
+    guard sides.count == header.count else {
+      return shown.map { "| \($0.map(\.pipesEscaped).joined(separator: " | ")) |" }
+    }
+    return TableText(header: header, alignments: sides, rows: Array(shown.dropFirst(2))).lines
+  }
+
+  /// The values of a line: what stands between its pipes, without the blanks around it and the backslashes before pipes.
+  private static func cells(_ line: String) -> [String] {
+    var cells: [String] = []
+    var cell = String.UnicodeScalarView()
+    for scalar in line.unicodeScalars {
+      if scalar != "|" {
+        cell.append(scalar)
+      } else if cell.last == "\\" {
+        cell.removeLast()
+        cell.append("|")
+      } else {
+        cells.append(trimmed(cell))
+        cell = String.UnicodeScalarView()
+      }
+    }
+    return Array(cells.dropFirst())
+  }
+
+  private static func trimmed(_ cell: String.UnicodeScalarView) -> String {
+    let text = cell.drop { $0 == " " }
+    return String(Substring(text.prefix(text.count - text.reversed().prefix { $0 == " " }.count)))
+  }
+}

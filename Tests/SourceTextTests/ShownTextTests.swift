@@ -1,0 +1,43 @@
+import SourceText
+import Testing
+
+@Suite("Text as it can be shown")
+struct ShownTextTests {
+  @Test(
+    "Ordinary text stays, in any script and with any emoji",
+    arguments: [
+      "", "plain\ttext", "2の補数 が\u{3099}", "👩‍👩‍👧 🏴󠁧󠁢󠁥󠁮󠁧󠁿 ✈️", "“quoted” – … → │ é e\u{301} \u{A0}\u{3000}\u{FEFF}", "שלום",
+    ])
+  func stays(_ text: String) {
+    #expect(text.shown.hasSameBytes(as: text))
+    #expect(text.shownOnOneLine.hasSameBytes(as: text))
+  }
+
+  @Test(
+    "What steers a terminal or turns the direction of writing is written out",
+    arguments: [
+      ("\u{1B}[2K", "\\u{1B}[2K"), ("a\u{8}b", "a\\u{8}b"), ("\u{9B}31m", "\\u{9B}31m"), ("\u{7F}", "\\u{7F}"),
+      ("\0", "\\u{0}"),
+      ("\u{202E}gnp", "\\u{202E}gnp"), ("\u{2066}x\u{2069}", "\\u{2066}x\\u{2069}"),
+      ("\u{200F}\u{61C}", "\\u{200F}\\u{61C}"),
+      ("\u{2028}\u{85}", "\\u{2028}\\u{85}"), ("a\rb", "a\\rb"),
+    ])
+  func writtenOut(_ text: String, _ shown: String) {
+    #expect(text.shown == shown)
+    #expect("é\(text)か".shownOnOneLine == "é\(shown)か")
+  }
+
+  @Test("Line feeds stay in a text and not within a line; a carriage return never does")
+  func lineEnds() {
+    #expect("a\nb\r\nc".shown == "a\nb\\r\nc")
+    #expect("a\nb\r\nc".shownOnOneLine == "a\\nb\\r\\nc")
+  }
+
+  @Test("No scalar that steers is left, whatever text it stands in")
+  func every() {
+    for value in 0...0x2FFF as ClosedRange<UInt32> {
+      guard let scalar = Unicode.Scalar(value), scalar.steers else { continue }
+      #expect("a\(scalar)b".shownOnOneLine.unicodeScalars.allSatisfy { !$0.steers }, "U+\(String(value, radix: 16))")
+    }
+  }
+}
