@@ -44,7 +44,7 @@ enum LessonModuleReader {
     }
     var module = LessonModule(name: name, files: [])
     for file in names {
-      module.files.append(LessonModule.File(name: file, content: try folder.read("\(path)/\(file)")))
+      module.files.append(LessonModule.File(name: file, content: try folder.read("\(path)/\(file)", of: document.path)))
     }
     return module
   }
