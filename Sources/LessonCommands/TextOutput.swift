@@ -52,6 +52,12 @@ public enum TextOutput: Sendable {
     }
   }
 
+  /// Prints a question and leaves the line open for the answer.
+  func ask(_ question: String) {
+    fflush(stdout)
+    write(bytes: Array(question.utf8))
+  }
+
   /// Prints bytes as they are.
   func write(bytes: [UInt8]) {
     guard !bytes.isEmpty else { return }
