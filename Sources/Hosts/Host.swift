@@ -10,7 +10,7 @@ actor Host {
   /// After so many answers in a row that did not come in time it is asked no more.
   static let mostTimeouts = 3
 
-  private let program: HostProgram.Found
+  nonisolated let program: HostProgram.Found
   private let folder: String
   private var connection: HostConnection?
   private var catalogue: Result<[ExperimentDescription], any Error>?

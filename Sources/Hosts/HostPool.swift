@@ -4,6 +4,7 @@ import SourceText
 /// The hosts of a session, each started at most once at a time, whatever asks for it.
 public actor HostPool {
   private nonisolated let programs: HostProgram
+  private nonisolated let trust: HostTrust
   private var hosts: [Key: Host] = [:]
 
   /// Files in two folders may declare the same.
@@ -13,8 +14,12 @@ public actor HostPool {
   }
 
   /// A pool without running hosts.
-  public init(_ programs: HostProgram) {
-    self.programs = programs
+  ///
+  /// - Parameters:
+  ///   - programs: finds their programs.
+  ///   - trust: tells which of them may be started.
+  public init(_ programs: HostProgram, _ trust: HostTrust) {
+    (self.programs, self.trust) = (programs, trust)
   }
 
   /// Asks a host for its experiments.
@@ -22,10 +27,15 @@ public actor HostPool {
   /// - Parameters:
   ///   - declaration: the host.
   ///   - folder: the folder of its `hosts.yml`.
+  ///   - source: that file; nil for none, which is enough where everything is trusted.
   /// - Returns: the experiments, without those whose topic is not declared in `hosts.yml`.
-  /// - Throws: ``ExperimentKit/Unavailable`` where its program is missing, else ``ExperimentKit/ExperimentFailure``.
-  public func experiments(of declaration: HostDeclaration, in folder: String) async throws -> [CatalogueEntry] {
+  /// - Throws: ``ExperimentKit/Unavailable`` where its program is missing, else ``ExperimentKit/ExperimentFailure``, also
+  ///   where it may not be started.
+  public func experiments(
+    of declaration: HostDeclaration, in folder: String, from source: HostsSource? = nil
+  ) async throws -> [CatalogueEntry] {
     let host = host(declaration, in: folder)
+    if let refusal = trust.refusal(of: declaration, host.program, from: source, programs) { throw refusal }
     return try await host.experiments()
       .filter { description in declaration.topics.contains { description.name.hasPrefix("\($0).") } }
       .map { CatalogueEntry(HostedExperiment(description: $0, host: host)) }
@@ -67,6 +77,21 @@ public actor HostPool {
       )
     hosts[key] = host
     return host
+  }
+
+  /// What others can change of a file and of the programs that it names; nil for nothing.
+  public nonisolated func flaw(of source: HostsSource) -> Finding? {
+    HostTrust.flaw(of: source, source.file.hosts)
+  }
+
+  /// What is started for a host, as a line for whoever is to allow it.
+  public nonisolated func words(of host: HostDeclaration, in source: HostsSource) -> String {
+    var program = host.command[0]
+    if case .program(let path) = programs.find(program, from: source.folder) {
+      program = program.contains("/") ? path.withoutLinks ?? path : path
+    }
+    let words = [program] + host.command.dropFirst()
+    return "\(host.name.withoutControls): " + words.map(\.shellWord).joined(separator: " ")
   }
 
   /// Ends all that run.

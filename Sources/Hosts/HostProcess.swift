@@ -25,6 +25,7 @@ final class HostProcess: Sendable {
   private let number = Mutex<pid_t?>(nil)
   private let session = InterruptibleSession()
   private let input: RequestSocket
+  private let descendants = HostDescendants()
 
   /// Makes the socket of its standard input.
   init() throws(HostProblem) {
@@ -43,7 +44,7 @@ final class HostProcess: Sendable {
     _ path: String, _ arguments: [String], in folder: String,
     output: @escaping @Sendable (UnsafeRawBufferPointer) -> Void, ended: @escaping @Sendable (HostProblem) -> Void
   ) {
-    let cleanup = Interruption.whenInterrupted { [session] in session.stop() }
+    let cleanup = Interruption.whenInterrupted { [self] in stop() }
     Task.detached { [self] in
       let ending = await run(path, arguments, in: folder, output: output, ended: ended)
       Interruption.forget(cleanup)
@@ -67,6 +68,8 @@ final class HostProcess: Sendable {
   /// Ends it, and what it has started.
   func stop() {
     session.stop()
+    descendants.end()
+    input.giveUp()
   }
 
   /// Runs the program to its end, and tells how it ended.
@@ -76,13 +79,14 @@ final class HostProcess: Sendable {
   ) async -> HostProblem {
     guard session.willStart() else { return .didNotStart("it was interrupted") }
     // What it has started and left behind ends with it.
-    defer { session.stop() }
+    defer { stop() }
     var options = PlatformOptions()
     options.createSession = true
     do {
       let outcome = try await Subprocess.run(
-        .path(FilePath(path)), arguments: Arguments(arguments), workingDirectory: FilePath(folder),
-        platformOptions: options,
+        .path(FilePath(path)), arguments: Arguments(arguments),
+        environment: .inherit.updating([Environment.Key(stringLiteral: HostDescendants.variable): descendants.mark]),
+        workingDirectory: FilePath(folder), platformOptions: options,
         input: .fileDescriptor(FileDescriptor(rawValue: input.far), closeAfterSpawningProcess: true),
         output: .sequence, error: .sequence
       ) { execution in

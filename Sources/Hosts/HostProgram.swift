@@ -39,13 +39,37 @@ public struct HostProgram: Sendable {
   /// - Returns: its path, or why it cannot be started.
   func find(_ name: String, from folder: String) -> Found {
     if name.contains("/") { return look(name.hasPrefix("/") ? name : "\(folder)/\(name)") }
-    let bin = URL(filePath: program).resolvingSymlinksInPath().deletingLastPathComponent()
-    let installed = bin.deletingLastPathComponent().appending(path: "lib/swift-lessons")
-    let folders = [bin.path, installed.path] + searchPath.split(separator: ":").map(String.init)
+    let folders = [bin.path, installed] + searchPath.split(separator: ":").map(String.init)
     for folder in folders {
       if case .program(let path) = look("\(folder)/\(name)") { return .program(path) }
     }
     return .missing
+  }
+
+  /// The folder that holds `lesson`.
+  private var bin: URL { URL(filePath: program).resolvingSymlinksInPath().deletingLastPathComponent() }
+
+  /// The folder with the hosts that are installed with `lesson`.
+  private var installed: String { bin.deletingLastPathComponent().appending(path: "lib/swift-lessons").path }
+
+  /// Whether a program was installed with `lesson` and gets no arguments.
+  ///
+  /// A file that names it chooses topics, limits and what is kept; it starts nothing that the user does not have already.
+  func isInstalled(_ found: Found, _ command: [String]) -> Bool {
+    command.count == 1 && !command[0].contains("/") && found == .program("\(installed)/\(command[0])")
+  }
+
+  /// Whether a file was installed with `lesson`, or is that of the checkout in whose build folder `lesson` lies.
+  ///
+  /// - Parameter hostsFile: the path of the file, in which no folder is a link.
+  /// - Returns: whether it is one of these.
+  func isInstalled(hostsFile: String) -> Bool {
+    let bin = bin.path
+    if let end = bin.ranges(of: "/.build/").last?.lowerBound, hostsFile == "\(bin[..<end])/lessons/hosts.yml" {
+      return true
+    }
+    let data = URL(filePath: bin).deletingLastPathComponent().appending(path: "share/swift-lessons").path
+    return hostsFile.hasPrefix(data + "/")
   }
 
   private func look(_ path: String) -> Found {

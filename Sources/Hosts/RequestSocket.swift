@@ -1,4 +1,4 @@
-import Synchronization
+import Dispatch
 
 #if canImport(Glibc)
   import Glibc
@@ -9,10 +9,14 @@ import Synchronization
 #endif
 
 /// Standard input of a host: a pair of sockets, since writing to a pipe that nobody reads would end this process.
+///
+/// Sending waits for as long as the host reads nothing, so it is done in a thread of its own: those that all tasks share
+/// are few, and a handful of hosts that never read would keep every limit of time from being noticed.
 final class RequestSocket: Sendable {
   /// The end for the host; whoever starts the host closes it here.
   let far: Int32
-  private let near: Mutex<Int32>
+  private let near: Int32
+  private let queue = DispatchQueue(label: "requests")
 
   /// Makes the pair.
   init() throws(HostProblem) {
@@ -30,23 +34,23 @@ final class RequestSocket: Sendable {
       var isOn: Int32 = 1
       setsockopt(ends[0], SOL_SOCKET, SO_NOSIGPIPE, &isOn, socklen_t(MemoryLayout<Int32>.size))
     #endif
-    far = ends[1]
-    near = Mutex(ends[0])
+    (near, far) = (ends[0], ends[1])
   }
 
-  deinit { close() }
+  /// Nothing is being sent any more, as what is being sent keeps the socket.
+  deinit { Self.close(near) }
 
-  /// Sends bytes; what a host that has ended does not take is lost.
+  /// Sends bytes, some time after what was sent before; what a host that has ended does not take is lost.
   func send(_ bytes: [UInt8]) {
-    near.withLock { descriptor in
+    queue.async { [self] in
       var rest = bytes[...]
-      while descriptor >= 0, !rest.isEmpty {
+      while !rest.isEmpty {
         #if canImport(Darwin)
           let flags: Int32 = 0
         #else
           let flags = Int32(MSG_NOSIGNAL)
         #endif
-        let count = rest.withUnsafeBytes { Self.send(descriptor, $0, flags) }
+        let count = rest.withUnsafeBytes { Self.send(near, $0, flags) }
         if count < 0, errno == EINTR { continue }
         guard count > 0 else { return }
         rest = rest.dropFirst(count)
@@ -54,12 +58,14 @@ final class RequestSocket: Sendable {
     }
   }
 
-  /// Tells the host that no request will come.
+  /// Tells the host that no request will come after those that were sent.
   func close() {
-    near.withLock { descriptor in
-      if descriptor >= 0 { Self.close(descriptor) }
-      descriptor = -1
-    }
+    queue.async { [self] in shutdown(near, Int32(SHUT_WR)) }
+  }
+
+  /// Gives up what is still being sent, to a host that has been ended.
+  func giveUp() {
+    shutdown(near, Int32(SHUT_RDWR))
   }
 
   #if canImport(Glibc)

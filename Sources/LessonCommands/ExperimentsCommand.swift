@@ -55,7 +55,11 @@ struct ExperimentsCommand: AsyncParsableCommand {
     let found = await session.experiments.all()
     try show(.table(CatalogueTable.all(found.catalogue)), session)
     OutcomePrinter(session).print(found.findings)
-    let problems = Set(found.problems.values.map { "\($0)" })
+    let problems = Set(
+      found.problems.values.map { problem in
+        let help = (problem as? ExperimentFailure)?.help
+        return ["\(problem)", help].compactMap(\.self).joined(separator: " ")
+      })
     for problem in problems.sorted() { session.messages.write("lesson experiments: Not all are listed: \(problem)") }
     if !found.findings.isEmpty { throw ExitStatus.couldNotRun }
   }

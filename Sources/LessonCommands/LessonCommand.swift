@@ -16,7 +16,7 @@ struct LessonCommand: AsyncParsableCommand {
     version: LessonTool.version,
     subcommands: [
       RunCommand.self, UpdateCommand.self, ListCommand.self, TryCommand.self, ExperimentsCommand.self,
-      PlayCommand.self, ManualCommand.self,
+      PlayCommand.self, TrustCommand.self, ManualCommand.self,
     ])
 }
 

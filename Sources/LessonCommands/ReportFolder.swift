@@ -11,6 +11,8 @@ import SourceText
 /// Writes a report's files.
 enum ReportFolder {
   /// Writes the files into a folder, which is made if it is missing; other files there stay.
+  ///
+  /// Nothing is written through a link, which may have come with a stranger's lesson.
   static func write(_ files: [MarkdownReport.File], to path: String, in folder: WorkingFolder) throws(Finding) {
     let target = folder.resolve(path)
     do {
@@ -19,8 +21,13 @@ enum ReportFolder {
       throw Finding(
         Place(file: path), "The report's folder could not be made.", help: "Check the path and its permissions.")
     }
+    let bare = target.count - target.reversed().prefix { $0 == "/" }.count
+    guard bare == 0 || PathKind.isFolder(String(target.prefix(bare))) else {
+      throw Finding(
+        Place(file: path), "This is a link, through which no report is written.", help: "Name the folder itself.")
+    }
     for file in files {
-      try TextFile.replace("\(target)/\(file.name)", with: file.bytes)
+      try TextFile.replace("\(target)/\(file.name)", with: file.bytes, followsLink: false)
     }
   }
 }

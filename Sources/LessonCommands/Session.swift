@@ -47,7 +47,7 @@ public struct Session: Sendable {
     let swift = SwiftEnvironment.process
     return Session(
       output: .standardOutput, messages: .standardError, folder: .current, isConsoleCell: false, swift: swift,
-      hosts: swift.hosts)
+      hosts: swift.hosts(HostTrust(swift.trustStore)))
   }()
 
   /// Makes a session that prints into memory.
@@ -59,17 +59,19 @@ public struct Session: Sendable {
   ///   - program: the path of the program, beside which the libraries of this package are found.
   ///   - searchPath: the folders in which `swiftc` is looked for; nil for those of the process.
   ///   - cacheFolder: where outcomes are kept; nil for nowhere.
+  ///   - trustFolder: where it is kept which programs of hosts are trusted; nil to trust all.
   /// - Returns: the session.
   public static func captured(
     output: TextOutput.Memory, messages: TextOutput.Memory, folder: WorkingFolder = .current,
-    program: String? = nil, searchPath: String? = nil, cacheFolder: String? = nil
+    program: String? = nil, searchPath: String? = nil, cacheFolder: String? = nil, trustFolder: String? = nil
   ) -> Session {
     var swift = SwiftEnvironment.process
     swift.program = program ?? swift.program
     swift.searchPath = searchPath ?? swift.searchPath
     swift.cacheFolder = cacheFolder
+    swift.trustFolder = trustFolder
     return Session(
       output: .memory(output), messages: .memory(messages), folder: folder, isConsoleCell: false, swift: swift,
-      hosts: swift.hosts)
+      hosts: swift.hosts(trustFolder == nil ? .all : HostTrust(swift.trustStore)))
   }
 }

@@ -18,6 +18,8 @@ struct SwiftEnvironment: Sendable {
   var cacheFolder: String?
   /// Whether cells run where the machine cannot keep them apart.
   var allowsWeakSandbox = false
+  /// Where it is kept which programs the user has trusted; nil for nowhere.
+  var trustFolder: String?
   /// The variables of the environment on which outcomes may depend.
   var variables: [String: String] = [:]
 
@@ -26,6 +28,7 @@ struct SwiftEnvironment: Sendable {
     let environment = ProcessInfo.processInfo.environment
     return SwiftEnvironment(
       searchPath: environment["PATH"] ?? "", program: programPath, cacheFolder: cacheFolder(environment),
+      trustFolder: stateFolder(environment).map { "\($0)/trusted" },
       variables: environment.filter { variable in prefixes.contains { variable.key.hasPrefix($0) } })
   }
 
@@ -59,8 +62,11 @@ struct SwiftEnvironment: Sendable {
     }
   }
 
+  /// What the user has trusted.
+  var trustStore: TrustStore? { trustFolder.map { TrustStore(folder: $0) } }
+
   /// A pool of hosts whose programs are looked for where this session looks for programs.
-  var hosts: HostPool { HostPool(HostProgram(program: program, searchPath: searchPath)) }
+  func hosts(_ trust: HostTrust) -> HostPool { HostPool(HostProgram(program: program, searchPath: searchPath), trust) }
 
   private static var programPath: String {
     #if os(Linux)
@@ -72,12 +78,22 @@ struct SwiftEnvironment: Sendable {
 
   /// The folder for caches of the platform's convention.
   private static func cacheFolder(_ environment: [String: String]) -> String? {
-    let home = environment["HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
+    folder(environment, "XDG_CACHE_HOME", ".cache", macOS: "Library/Caches")
+  }
+
+  /// The folder for what is remembered, of the platform's convention.
+  private static func stateFolder(_ environment: [String: String]) -> String? {
+    folder(environment, "XDG_STATE_HOME", ".local/state", macOS: "Library/Application Support")
+  }
+
+  private static func folder(
+    _ environment: [String: String], _ variable: String, _ name: String, macOS: String
+  ) -> String? {
+    func path(_ variable: String) -> String? { environment[variable].flatMap { $0.hasPrefix("/") ? $0 : nil } }
     #if os(macOS)
-      let base = home.map { "\($0)/Library/Caches" }
+      let base = path("HOME").map { "\($0)/\(macOS)" }
     #else
-      let chosen = environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
-      let base = chosen ?? home.map { "\($0)/.cache" }
+      let base = path(variable) ?? path("HOME").map { "\($0)/\(name)" }
     #endif
     return base.map { "\($0)/swift-lessons" }
   }

@@ -67,6 +67,12 @@ public enum TextOutput: Sendable {
     }
   }
 
+  /// Prints a question and leaves the line open for the answer.
+  func ask(_ question: String) {
+    fflush(stdout)
+    write(bytes: Array(question.utf8))
+  }
+
   /// Prints the bytes of a result: as they are for a file or another program, and as a text for a terminal.
   func write(bytes: [UInt8]) {
     guard !bytes.isEmpty else { return }

@@ -46,17 +46,18 @@ public struct ExperimentFinder: Sendable {
   ) async -> FoundExperiments {
     var found = FoundExperiments(catalogue: catalogue)
     guard let hosts else { return found }
-    guard let (file, path, place) = hostsFile(near: path) else {
+    guard let source = hostsSource(near: path) else {
       found.hostsNote = "No `\(HostsFile.name)` was found, which can name programs with more experiments."
       return found
     }
+    let (file, path, place) = (source.file, source.name, source.folder)
     found.hostsNote = "`\(path)` names no host for this topic."
     found.findings = file.findings
     var entries: [CatalogueEntry] = []
     for host in file.hosts where isNeeded(host) {
       do {
         await GroupWork.current?.willUse(host, in: place, of: hosts)
-        let offered = try await hosts.experiments(of: host, in: place)
+        let offered = try await hosts.experiments(of: host, in: place, from: source)
         entries += offered
         for topic in host.topics where !offered.contains(where: { $0.name.topic == topic }) {
           found.topicNotes[topic] =
@@ -70,8 +71,11 @@ public struct ExperimentFinder: Sendable {
     return found
   }
 
-  /// The nearest `hosts.yml` and its folder.
-  private func hostsFile(near path: String) -> (file: HostsFile, path: String, folder: String)? {
+  /// The nearest `hosts.yml`.
+  ///
+  /// - Parameter path: a document; empty for none. What ends with a slash is a folder.
+  /// - Returns: the file; nil if there is none.
+  public func hostsSource(near path: String) -> HostsSource? {
     let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast().filter { $0 != "." }
     let above =
       folder == [""] ? folder : folder.isEmpty || folder.last == ".." ? folder + [".."] : folder.dropLast()
@@ -80,7 +84,7 @@ public struct ExperimentFinder: Sendable {
       let path = prefix + HostsFile.name
       if let bytes = try? self.folder.read(path) {
         let place = self.folder.resolve(prefix)
-        return (HostsFile(bytes, path: path), path, place.isEmpty ? "." : place)
+        return HostsSource(name: path, folder: place.isEmpty ? "." : place, bytes: bytes)
       }
     }
     return nil

@@ -47,7 +47,7 @@ enum LessonModuleReader {
       guard LessonModule.File.isName(file) else {
         throw LessonModule.File.refusal(ofName: file, at: Place(file: document.path))
       }
-      module.files.append(LessonModule.File(name: file, content: try folder.read("\(path)/\(file)")))
+      module.files.append(LessonModule.File(name: file, content: try folder.read("\(path)/\(file)", of: document.path)))
     }
     return module
   }

@@ -129,7 +129,7 @@ public struct Runner: Sendable {
       guard let experiment = planned.experiment else { return CellOutcome(planned.cell, findings: planned.findings) }
       do {
         let result = try await result(of: experiment, planned.cell)
-        return compare(planned.cell, result, in: document) { try? folder.read($0) }
+        return compare(planned.cell, result, with: document)
       } catch {
         return CellOutcome(planned.cell, thrown: error, in: document)
       }
@@ -178,6 +178,16 @@ public struct Runner: Sendable {
     )
     let isEmpty = cell.bodyLines.allSatisfy { $0.hasPrefix("$ ") || $0.isEmpty }
     return CellOutcome(cell, result: result, differences: isEmpty && !differences.isEmpty ? nil : differences)
+  }
+
+  /// Compares a result with the transcript below its cell; a picture that must not be read could not be compared.
+  private func compare(_ cell: Cell, _ result: CellResult, with document: Document) -> CellOutcome {
+    var refusal: Finding?
+    let outcome = compare(cell, result, in: document) { path in
+      refusal = folder.refusal(of: path, of: document.path)
+      return try? folder.read(path, of: document.path)
+    }
+    return refusal.map { CellOutcome(cell, findings: [$0]) } ?? outcome
   }
 
   /// Compares a result with the transcript below its cell.

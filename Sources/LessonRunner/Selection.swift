@@ -132,7 +132,20 @@ public struct Selection: Sendable {
           Place(file: path), "The folder holds no lesson.",
           help: "A lesson is a folder with a document `lesson.md`; name other documents by their file."))
     }
-    return found.map { Item(path: $0, reportPath: reportPath($0, given: path)) }
+    let inside = found.filter { isInside($0, path) }
+    return inside.map { Item(path: $0, reportPath: reportPath($0, given: path)) }
+  }
+
+  /// Whether a document that was found lies in the folder that was named; a link that leads out of it is a mistake, since
+  /// an update would write over what the user did not name.
+  private mutating func isInside(_ document: String, _ path: String) -> Bool {
+    guard PathKind.isLink(folder.resolve(document)),
+      let refusal = TextFile.refusal(
+        of: String(document.dropFirst(path.count)), beneath: folder.resolve(path.isEmpty ? "." : path))
+    else { return true }
+    findings.append(
+      Finding(Place(file: document), refusal.message, help: "Name the document itself if it is the one that you mean."))
+    return false
   }
 
   private mutating func collect(_ path: String, depth: Int, into found: inout [String]) {

@@ -39,7 +39,8 @@ public struct Updater: Sendable {
   }
 
   private func update(_ group: [Selection.Item]) async -> [UpdateOutcome] {
-    await runner.keeping(group, usesVerdict: true) { known in
+    if !isDryRun { removeLeftovers(group) }
+    return await runner.keeping(group, usesVerdict: true) { known in
       known.map { UpdateOutcome(document: $0, changedCells: 0, files: [], findings: []) }
     } compute: {
       let (plans, unreadable) = await runner.plan(group)
@@ -48,6 +49,12 @@ public struct Updater: Sendable {
       outcomes += unreadable.map { UpdateOutcome(document: $0, changedCells: 0, files: [], findings: []) }
       return (outcomes, outcomes.map(\.document))
     }
+  }
+
+  /// Removes what killed updates left behind in the folders of documents.
+  private func removeLeftovers(_ group: [Selection.Item]) {
+    let folders = Set(group.map { item in item.path.lastIndex(of: "/").map { String(item.path[...$0]) } ?? "./" })
+    for folder in folders { TextFile.removeLeftovers(in: runner.folder.resolve(folder)) }
   }
 
   private func update(_ plan: Plan) async -> UpdateOutcome {
@@ -65,7 +72,7 @@ public struct Updater: Sendable {
           help: "Its text is damaged: mend the mistakes above first."))
       return update
     }
-    let promotion = Promotion(plan.document, cells) { try? runner.folder.read($0) }
+    let promotion = Promotion(plan.document, cells) { try? runner.folder.read($0, of: plan.document.path) }
     update.findings += promotion.findings
     guard promotion.changedCells > 0 else { return update }
     do throws(Finding) {
@@ -83,20 +90,31 @@ public struct Updater: Sendable {
     var files: [String] = []
     for picture in promotion.pictures {
       files.append(picture.path)
-      if !isDryRun { try write(picture.bytes, to: picture.path, ifStill: picture.old) }
+      if !isDryRun {
+        try named(picture.path) { () throws(Finding) in
+          try runner.folder.replace(
+            picture.path, of: promotion.document.path, with: picture.bytes, ifStill: picture.old)
+        }
+      }
     }
     let old = promotion.document.file.bytes
     let new = promotion.bytes
     if new != old {
       files.append(promotion.document.path)
-      if !isDryRun { try write(new, to: promotion.document.path, ifStill: old) }
+      if !isDryRun {
+        let path = promotion.document.path
+        try named(path) { () throws(Finding) in
+          try TextFile.replace(runner.folder.resolve(path), with: new, ifStill: old)
+        }
+      }
     }
     return files
   }
 
-  private func write(_ bytes: [UInt8], to path: String, ifStill old: [UInt8]) throws(Finding) {
+  /// Lets a finding name a file as the user does.
+  private func named(_ path: String, _ step: () throws(Finding) -> Void) throws(Finding) {
     do throws(Finding) {
-      try TextFile.replace(runner.folder.resolve(path), with: bytes, ifStill: old)
+      try step()
     } catch {
       throw Finding(Place(file: path), error.message, help: error.help)
     }
@@ -134,7 +152,7 @@ public struct Updater: Sendable {
     }
     if cell.action == .console { return runner.compareConsole(cell, result).status == .agrees }
     let outcome = runner.compare(cell, result, in: document) { path in
-      promotion.pictures.first { $0.path == path }?.bytes ?? (try? runner.folder.read(path))
+      promotion.pictures.first { $0.path == path }?.bytes ?? (try? runner.folder.read(path, of: document.path))
     }
     return outcome.status == .agrees
   }

@@ -36,9 +36,44 @@ public struct WorkingFolder: Sendable, Hashable {
 
   /// Reads a file; a finding names it as the caller does.
   public func read(_ path: String) throws(Finding) -> [UInt8] {
+    try read(path) { () throws(Finding) in try TextFile.read(resolve(path)) }
+  }
+
+  /// Reads what belongs to a document, such as a picture, through links only where they stay in the document's folder.
+  ///
+  /// It is a file in that folder or below it, so a link that leads out of it was made to show, or to write over, what is none
+  /// of the lesson's.
+  func read(_ path: String, of document: String) throws(Finding) -> [UInt8] {
+    let (folder, name) = Self.cut(path, at: document)
+    return try read(path) { () throws(Finding) in try TextFile.read(name, beneath: resolve(folder)) }
+  }
+
+  /// Why what belongs to a document is not read; nil where a link does not lead out of the folder.
+  func refusal(of path: String, of document: String) -> Finding? {
+    let (folder, name) = Self.cut(path, at: document)
+    return TextFile.refusal(of: name, beneath: resolve(folder)).map {
+      Finding(Place(file: path), $0.message, help: $0.help)
+    }
+  }
+
+  /// Replaces or creates what belongs to a document, through links only where they stay in the document's folder.
+  func replace(
+    _ path: String, of document: String, with bytes: [UInt8], ifStill old: [UInt8]
+  ) throws(Finding) {
+    let (folder, name) = Self.cut(path, at: document)
+    try TextFile.replace(name, beneath: resolve(folder), with: bytes, ifStill: old)
+  }
+
+  /// Cuts the path of what belongs to a document behind the folder of its document.
+  private static func cut(_ path: String, at document: String) -> (folder: String, name: String) {
+    let folder = document.lastIndex(of: "/").map { document[...$0] } ?? ""
+    return (folder.isEmpty ? "./" : String(folder), String(path.dropFirst(folder.count)))
+  }
+
+  private func read(_ path: String, _ read: () throws(Finding) -> [UInt8]) throws(Finding) -> [UInt8] {
     let file = resolve(path)
     do throws(Finding) {
-      let bytes = try TextFile.read(file)
+      let bytes = try read()
       GroupWork.current?.didRead(file, bytes)
       return bytes
     } catch {

@@ -42,12 +42,17 @@ public struct CacheFolder: Sendable {
       make(path)
       guard stat(path, &status) == 0 else { return false }
     }
-    return status.st_mode & S_IFMT == S_IFDIR && status.st_uid == geteuid() && status.st_mode & 0o022 == 0
+    return status.st_mode & S_IFMT == S_IFDIR && Ownership.isOwn(status)
   }
 
-  /// The bytes of a file; nil if there is none.
+  /// The bytes of a file; nil if there is none, or if somebody else can have written it.
   public func read(_ name: String) -> [UInt8]? {
-    try? TextFile.read("\(path)/\(name)")
+    let descriptor = open("\(path)/\(name)", O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
+    guard descriptor >= 0 else { return nil }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, Ownership.isOwn(status) else { return nil }
+    return try? TextFile.read(descriptor, named: name)
   }
 
   /// Writes a file in one step, if it can be written.

@@ -17,36 +17,63 @@ extension TextFile {
   ///   - bytes: what it shall hold.
   ///   - old: what the file is known to hold, empty for one that is not there yet; a file that has changed since is
   ///     left alone. With nil it is replaced whatever it holds.
+  ///   - followsLink: whether a link is one to the file that is meant; otherwise a link is refused.
   /// - Throws: a ``Finding`` for a file that cannot be written or that has changed.
-  public static func replace(_ path: String, with bytes: [UInt8], ifStill old: [UInt8]? = nil) throws(Finding) {
-    let target = try resolved(path)
-    var status = stat()
-    let exists = stat(target, &status) == 0
-    guard !exists || status.st_mode & S_IFMT == S_IFREG else {
+  public static func replace(
+    _ path: String, with bytes: [UInt8], ifStill old: [UInt8]? = nil, followsLink: Bool = true
+  ) throws(Finding) {
+    guard let place = FilePlace(followsLink ? try resolved(path) : path) else { throw failure(path, "written", errno) }
+    if !followsLink, place.destination != nil {
+      throw Finding(
+        Place(file: path), "This is a link, through which nothing is written.",
+        help: "Remove it, or name another place."
+      )
+    }
+    try replace(place, named: path, with: bytes, ifStill: old)
+  }
+
+  /// Replaces a file at a place whose name is that of no link.
+  static func replace(
+    _ place: borrowing FilePlace, named path: String, with bytes: [UInt8], ifStill old: [UInt8]?
+  ) throws(Finding) {
+    let status = place.status
+    guard status.map({ $0.st_mode & S_IFMT == S_IFREG }) ?? true else {
       throw Finding(Place(file: path), "This is no regular file, so it cannot be replaced.", help: "Name another.")
     }
-    if exists, access(target, W_OK) != 0 { throw failure(path, "written", errno) }
-    let temporary = hiddenNeighbor(of: target)
-    let descriptor = try lock(temporary, for: path)
+    if status != nil, faccessat(place.folder, place.name, W_OK, 0) != 0 { throw failure(path, "written", errno) }
+    let draft = draft(of: place.name)
+    let descriptor = try lock(draft, in: place.folder, for: path)
     defer { close(descriptor) }
+    let target = place.name
+    let folder = place.folder
+    // A closure cannot hold the place itself, which lives as long as this call.
     try Interruption.postponed { () throws(Finding) in
       do throws(Finding) {
-        if let old { try check(target, still: old, exists: stat(target, &status) == 0, named: path) }
-        guard ftruncate(descriptor, 0) == 0, fchmod(descriptor, exists ? status.st_mode & 0o7777 : 0o644) == 0 else {
+        if let old { try check(target, in: folder, still: old, named: path) }
+        let permissions = status.map { $0.st_mode & 0o7777 } ?? 0o644
+        guard ftruncate(descriptor, 0) == 0, fchmod(descriptor, permissions) == 0 else {
           throw failure(path, "written", errno)
         }
         try write(bytes, to: descriptor, for: path)
-        guard rename(temporary, target) == 0 else { throw failure(path, "written", errno) }
+        guard renameat(folder, draft, folder, target) == 0 else { throw failure(path, "written", errno) }
       } catch {
-        unlink(temporary)
+        unlinkat(folder, draft, 0)
         throw error
       }
     }
   }
 
-  private static func check(_ target: String, still old: [UInt8], exists: Bool, named path: String) throws(Finding) {
-    if exists ? try read(target).hasSameBytes(as: old) : old.isEmpty { return }
-    if !exists { throw failure(path, "read", ENOENT) }
+  private static func check(
+    _ name: String, in folder: Int32, still old: [UInt8], named path: String
+  ) throws(Finding) {
+    let descriptor = openat(folder, name, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
+    let code = errno
+    guard descriptor >= 0 else {
+      if code == ENOENT, old.isEmpty { return }
+      throw failure(path, "read", code)
+    }
+    defer { close(descriptor) }
+    if try read(descriptor, named: path).hasSameBytes(as: old) { return }
     throw Finding(
       Place(file: path),
       old.isEmpty ? "The file exists already." : "The file was changed by somebody else meanwhile.",
@@ -66,27 +93,36 @@ extension TextFile {
     return String(cString: pointer)
   }
 
-  private static func hiddenNeighbor(of path: String) -> String {
-    let start = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
-    return "\(path[..<start]).\(path[start...]).lesson-update"
-  }
-
   /// Opens a file that no other process is writing; one that was renamed while we waited is another process's result.
-  private static func lock(_ temporary: String, for path: String) throws(Finding) -> Int32 {
+  private static func lock(_ draft: String, in folder: Int32, for path: String) throws(Finding) -> Int32 {
     while true {
-      let descriptor = open(temporary, O_WRONLY | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
-      guard descriptor >= 0 else { throw failure(path, "written", errno) }
+      let descriptor = openat(folder, draft, O_WRONLY | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0o600)
+      guard descriptor >= 0 else {
+        let code = errno
+        throw code == ELOOP || code == ENXIO || code == EISDIR ? inTheWay(draft, path) : failure(path, "written", code)
+      }
       guard flock(descriptor, LOCK_EX) == 0 else {
         let code = errno
         close(descriptor)
         throw failure(path, "written", code)
       }
       var (opened, named) = (stat(), stat())
-      if fstat(descriptor, &opened) == 0, stat(temporary, &named) == 0, opened.st_ino == named.st_ino {
-        return descriptor
+      if fstat(descriptor, &opened) == 0, fstatat(folder, draft, &named, AT_SYMLINK_NOFOLLOW) == 0,
+        opened.st_ino == named.st_ino
+      {
+        // Another name of somebody's file would have its bytes written over.
+        if opened.st_mode & S_IFMT == S_IFREG, opened.st_nlink == 1 { return descriptor }
+        close(descriptor)
+        throw inTheWay(draft, path)
       }
       close(descriptor)
     }
+  }
+
+  private static func inTheWay(_ draft: String, _ path: String) -> Finding {
+    Finding(
+      Place(file: path), "The file could not be written: `\(draft)` beside it is in the way.", help: "Remove that file."
+    )
   }
 
   static func write(_ bytes: [UInt8], to descriptor: Int32, for path: String) throws(Finding) {

@@ -18,6 +18,19 @@ public enum TextFile {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw failure(path, "read", errno) }
     defer { close(descriptor) }
+    return try read(descriptor, named: path)
+  }
+
+  /// Reads the file at a place.
+  static func read(_ place: borrowing FilePlace, named path: String) throws(Finding) -> [UInt8] {
+    let descriptor = place.open(O_RDONLY)
+    guard descriptor >= 0 else { throw failure(path, "read", errno) }
+    defer { close(descriptor) }
+    return try read(descriptor, named: path)
+  }
+
+  /// Reads a file that is open.
+  static func read(_ descriptor: Int32, named path: String) throws(Finding) -> [UInt8] {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw failure(path, "read", errno) }
     guard status.st_mode & S_IFMT == S_IFREG else {

@@ -101,6 +101,48 @@ struct HostTests {
     #expect(kill(process, 0) == -1)
   }
 
+  @Test(
+    "What a host has started ends with it, also in the background, in a session of its own, and without parents",
+    .enabled(if: Self.isLinux),
+    arguments: [
+      #"sleep 1000 & echo $! >process"#,
+      #"setsid sh -c 'echo $$ >process; exec sleep 1000' >/dev/null 2>&1 </dev/null &"#,
+      #"sh -c 'setsid sh -c "echo \$\$ >process; exec sleep 1000" >/dev/null 2>&1 </dev/null &'"#,
+    ])
+  func descendantsEnd(start: String) async throws {
+    let host = try ShellHost(run: "\(start)\nwhile [ ! -s process ]; do sleep 0.05; done; \(Self.echo)")
+    #expect(await host.run("text: a").contains("text:a"))
+    let process = try #require(pid_t(try host.folder.text("process").dropLast()))
+    #expect(kill(process, 0) == 0)
+    await host.pool.finish()
+    for _ in 0..<200 where kill(process, 0) == 0 && !isZombie(process) { try await Task.sleep(for: .milliseconds(10)) }
+    #expect(kill(process, 0) == -1 || isZombie(process))
+  }
+
+  @Test("Hosts that never read what they are asked take nobody's time but their own", .timeLimit(.minutes(1)))
+  func neverRead() async throws {
+    let parameters = "text: " + String(repeating: "x", count: 4 << 20)
+    var deaf = try (0..<4).map { _ in try ShellHost(start: "read -r line; cat catalogue.json; sleep 1000") }
+    for index in deaf.indices { deaf[index].declaration.timeLimit = .milliseconds(500) }
+    let good = try ShellHost(run: Self.echo)
+    await withTaskGroup(of: Void.self) { group in
+      for host in deaf {
+        group.addTask { #expect(await host.run(parameters).contains("did not answer within 500 ms")) }
+      }
+      group.addTask { for _ in 0..<5 { #expect(await good.run("text: a").contains("text:a")) } }
+    }
+    for host in deaf + [good] { await host.pool.finish() }
+  }
+
+  @Test("A request of any length is taken")
+  func longRequest() async throws {
+    let host = try ShellHost(run: #"printf '{"id":"%s","result":{"kind":"lines","lines":["%s"]}}\n' "$id" "${#line}""#)
+    for length in [1, 100_000, 1_000_000] {
+      #expect(await Int(host.run("text: " + String(repeating: "x", count: length))) ?? 0 > length)
+    }
+    await host.pool.finish()
+  }
+
   @Test("A program that cannot be executed could not be started")
   func notExecutable() async throws {
     var host = try ShellHost()
@@ -270,5 +312,20 @@ struct HostTests {
     let process = try #require(pid_t(try await host.finish(reading: "process").dropLast()))
     for _ in 0..<200 where kill(process, 0) == 0 { try await Task.sleep(for: .milliseconds(10)) }
     #expect(kill(process, 0) == -1)
+  }
+
+  #if os(Linux)
+    private static let isLinux = true
+  #else
+    private static let isLinux = false
+  #endif
+
+  /// Whether a process has ended and waits for somebody to take notice.
+  private func isZombie(_ process: pid_t) -> Bool {
+    guard let file = fopen("/proc/\(process)/stat", "r") else { return false }
+    defer { fclose(file) }
+    var line = [UInt8](repeating: 0, count: 400)
+    let count = fread(&line, 1, line.count, file)
+    return String(decoding: line.prefix(count), as: UTF8.self).contains(") Z ")
   }
 }

@@ -42,7 +42,7 @@ struct ShellHost {
       name: "shell", command: ["sh", "host.sh"], topics: ["shell"], place: Place(file: "hosts.yml", line: 1))
     // A busy machine must not make a test fail that is not about time.
     (declaration.startLimit, declaration.timeLimit) = (.seconds(600), .seconds(600))
-    pool = HostPool(HostProgram(program: "\(folder.path)/lesson", searchPath: "/usr/bin:/bin"))
+    pool = HostPool(HostProgram(program: "\(folder.path)/lesson", searchPath: "/usr/bin:/bin"), .all)
   }
 
   /// The answer to a run: lines, or what was thrown, as a reader sees it.

@@ -17,6 +17,7 @@ struct ProgramTests {
     process.executableURL = Self.program
     process.arguments = words
     process.currentDirectoryURL = URL(filePath: folder.path)
+    process.environment = ProcessInfo.processInfo.environment.merging(["XDG_STATE_HOME": "\(folder.path)/state"]) { $1 }
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = output
     process.standardError = output
@@ -87,6 +88,9 @@ struct ProgramTests {
     try folder.write(
       "read -r line; echo '\(catalogue)'; read -r line; echo $$ >process; read -r line", to: "lessons/slow.sh")
     try folder.write(Self.slowCell, to: "lessons/a.md")
+    let trust = try start(["trust", "--yes", "lessons"], in: folder)
+    trust.waitUntilExit()
+    try #require(trust.terminationStatus == 0)
     let process = try start([command, "lessons/a.md"], in: folder)
     var host: pid_t?
     for _ in 0..<3_000 where host == nil {

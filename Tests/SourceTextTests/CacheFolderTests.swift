@@ -18,6 +18,49 @@ struct CacheFolderTests {
     #expect(try folder.names(in: "a/b") == ["x"])
   }
 
+  @Test("A folder or a file that others can write to is as good as none", arguments: [0o664, 0o606, 0o666] as [mode_t])
+  func loose(_ permissions: mode_t) throws {
+    let folder = try TemporaryFolder()
+    let cache = CacheFolder(folder.path + "/cache")
+    #expect(cache.isOwn())
+    cache.write([1], to: "x")
+    #expect(cache.read("x") == [1])
+    folder.allow(permissions, "cache/x")
+    #expect(cache.read("x") == nil)
+    folder.allow(0o600, "cache/x")
+    folder.allow(permissions | 0o111, "cache")
+    #expect(!cache.isOwn())
+  }
+
+  @Test("What belongs to somebody else is as good as nothing", .enabled(if: TemporaryFolder.canGiveAway))
+  func foreign() throws {
+    let folder = try TemporaryFolder()
+    let cache = CacheFolder(folder.path + "/cache")
+    #expect(cache.isOwn())
+    cache.write([1], to: "x")
+    folder.giveAway("cache/x")
+    #expect(cache.isOwn() && cache.read("x") == nil)
+    folder.giveAway("cache")
+    #expect(!cache.isOwn())
+  }
+
+  @Test("A link in the folder leads to nothing")
+  func links() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("x", to: "elsewhere")
+    folder.link("x", to: "elsewhere")
+    #expect(CacheFolder(folder.path).read("x") == nil)
+  }
+
+  @Test("Nobody else can look into what is made")
+  func permissions() throws {
+    let folder = try TemporaryFolder()
+    let cache = CacheFolder(folder.path + "/a/b")
+    #expect(cache.isOwn())
+    cache.write([1], to: "x")
+    #expect(try ["a", "a/b", "a/b/x"].map { try folder.permissions($0) } == [0o700, 0o700, 0o600])
+  }
+
   @Test("What is a month old is removed with all below it, but the folder is looked through once a day alone")
   func swept() throws {
     let folder = try TemporaryFolder()

@@ -75,6 +75,21 @@ struct OutcomeCacheTests {
     #expect(!names.contains("old.json") && names.contains("new.json"))
   }
 
+  @Test("A folder that others can write to is not used")
+  func loose() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "kept/file")
+    folder.allow(0o777, "kept")
+    let first = try await outcomes(cells(random), cacheFolder: folder.path + "/kept")
+    #expect(try folder.names(in: "kept") == ["file"])
+    folder.allow(0o700, "kept")
+    #expect(try await outcomes(cells(random), cacheFolder: folder.path + "/kept") != first)
+    let kept = try await outcomes(cells(random), cacheFolder: folder.path + "/kept")
+    #expect(try await outcomes(cells(random), cacheFolder: folder.path + "/kept") == kept)
+    for name in try folder.names(in: "kept") { folder.allow(0o666, "kept/\(name)") }
+    #expect(try await outcomes(cells(random), cacheFolder: folder.path + "/kept") != kept)
+  }
+
   @Test("A damaged entry is no entry")
   func damaged() async throws {
     let folder = try TemporaryFolder()

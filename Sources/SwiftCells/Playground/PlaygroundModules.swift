@@ -44,7 +44,8 @@ struct PlaygroundModules: Sendable {
   ) async throws -> PlaygroundModules {
     let sources = PlaygroundRuntimeSource.files.sorted { $0.key < $1.key }.map(\.value) + [PlaygroundSupportSource.text]
     let key = ([description.version, toolchain.fingerprint ?? ""] + sources + transform).joined(separator: "\n")
-    guard let folder, toolchain.fingerprint != nil else { return try await compile(toolchain, in: scratch, key: key) }
+    guard let folder, toolchain.fingerprint != nil, CacheFolder(folder).isOwn(), Ownership.flaw(of: folder) == nil
+    else { return try await compile(toolchain, in: scratch, key: key) }
     let kept = "\(folder)/playground-\(CacheFolder.name(for: key))"
     return try await store.value(kept) {
       if let known = read(kept, key) { return known }
@@ -59,15 +60,19 @@ struct PlaygroundModules: Sendable {
     _ toolchain: Toolchain, keptIn folder: String, at kept: String, scratch: String, key: String
   ) async throws -> PlaygroundModules {
     let draft = "\(folder)/.playground-\(UInt64.random(in: 1 << 60 ... .max))"
-    guard (try? FileManager.default.createDirectory(atPath: draft, withIntermediateDirectories: true)) != nil else {
-      return try await compile(toolchain, in: scratch, key: key)
-    }
+    guard
+      (try? FileManager.default.createDirectory(
+        atPath: draft, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])) != nil
+    else { return try await compile(toolchain, in: scratch, key: key) }
     let cleanup = Interruption.whenInterrupted { try? FileManager.default.removeItem(atPath: draft) }
     defer {
       Interruption.forget(cleanup)
       try? FileManager.default.removeItem(atPath: draft)
     }
     let made = try await compile(toolchain, in: draft, key: key)
+    for name in files {
+      try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: "\(draft)/\(name)")
+    }
     // Another process may have been faster; only what cannot be read is in the way.
     for _ in 1...2 {
       try? FileManager.default.moveItem(atPath: draft, toPath: kept)
@@ -77,12 +82,16 @@ struct PlaygroundModules: Sendable {
     return try await compile(toolchain, in: scratch, key: key, hasTransform: made.hasTransform)
   }
 
+  /// The files that must be there.
+  private static let files =
+    ["key"]
+    + [PlaygroundRuntimeSource.module, PlaygroundSupportSource.module].flatMap { ["\($0).o", "\($0).swiftmodule"] }
+
+  /// The modules in a folder; nil if they are not all there, or if somebody else can have written one of them.
   private static func read(_ folder: String, _ key: String) -> PlaygroundModules? {
-    let files = [PlaygroundRuntimeSource.module, PlaygroundSupportSource.module].flatMap {
-      ["\($0).o", "\($0).swiftmodule"]
-    }
-    guard let known = try? String(contentsOfFile: "\(folder)/key", encoding: .utf8),
-      files.allSatisfy({ FileManager.default.fileExists(atPath: "\(folder)/\($0)") })
+    guard Ownership.isOwn(folder, folder: true),
+      files.allSatisfy({ Ownership.isOwn("\(folder)/\($0)", folder: false) }),
+      let known = try? String(contentsOfFile: "\(folder)/key", encoding: .utf8)
     else { return nil }
     for hasTransform in [true, false] where known == "\(hasTransform)\n\(key)" {
       return PlaygroundModules(folder: folder, hasTransform: hasTransform)

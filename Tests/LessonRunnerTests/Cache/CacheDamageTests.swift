@@ -85,6 +85,23 @@ struct CacheDamageTests {
     }
   }
 
+  @Test("What others can have written is computed again")
+  func loose() async throws {
+    let cached = try CachedFolder()
+    try cached.folder.write(cached.lesson(), to: "lesson.md")
+    let expected = await cached.run().summary
+    #expect(await cached.run() == (expected, 0))
+    let file = try #require(try cached.folder.names(in: "cache").first { $0.hasSuffix(".lesson") })
+    cached.folder.allow(0o622, "cache/\(file)")
+    #expect(await cached.run() == (expected, 1))
+    #expect(await cached.run() == (expected, 0))
+    guard TemporaryFolder.canGiveAway else { return }
+    for name in ["cache/\(file)", "cache"] {
+      cached.folder.giveAway(name)
+      #expect(await cached.run() == (expected, 1))
+    }
+  }
+
   /// The identity that a file begins with.
   private func identity(_ bytes: [UInt8]) throws -> String {
     var reader = ByteReader(bytes, from: 24)

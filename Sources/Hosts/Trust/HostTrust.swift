@@ -1,0 +1,100 @@
+import ExperimentKit
+import SourceText
+
+/// Tells which programs that files `hosts.yml` name may be started.
+///
+/// What was installed with `lesson` may be. Any other program is a stranger's until the user has trusted the file that
+/// names it, and nobody else may be able to change the file or the program.
+public struct HostTrust: Sendable {
+  private let store: TrustStore?
+  private let isTotal: Bool
+
+  /// Trusts every file; for what does not come from a stranger, such as the files of a test.
+  public static let all = HostTrust(store: nil, isTotal: true)
+
+  /// Trusts what the user has trusted.
+  ///
+  /// - Parameter store: remembers that; nil where nothing can be remembered.
+  public init(_ store: TrustStore?) {
+    self.init(store: store, isTotal: false)
+  }
+
+  private init(store: TrustStore?, isTotal: Bool) {
+    (self.store, self.isTotal) = (store, isTotal)
+  }
+
+  /// Why a host is not started; nil if it may be.
+  ///
+  /// - Parameters:
+  ///   - host: the host.
+  ///   - program: what was found for its program.
+  ///   - source: the file that declares it; nil for none, which only total trust covers.
+  ///   - programs: where programs are installed.
+  /// - Returns: the reason.
+  func refusal(
+    of host: HostDeclaration, _ program: HostProgram.Found, from source: HostsSource?, _ programs: HostProgram
+  ) -> ExperimentFailure? {
+    if isTotal || programs.isInstalled(program, host.command) { return nil }
+    guard case .program = program else { return nil }
+    guard let source else {
+      return ExperimentFailure("The host `\(host.name)` is not started, since no file declares it.")
+    }
+    if let flaw = Self.flaw(of: source, [host]) {
+      return ExperimentFailure("The host `\(host.name)` is not started: \(flaw.message)", help: flaw.help)
+    }
+    if let identity = source.identity, programs.isInstalled(hostsFile: identity) { return nil }
+    let help = "Look at what it starts, and allow it: `lesson trust \(source.name.shellWord)`."
+    switch store?.answer(source) ?? .unknown {
+    case .trusted: return nil
+    case .changed:
+      return ExperimentFailure(
+        "The host `\(host.name)` is not started: `\(source.name)`, which names its program, has changed since you trusted "
+          + "it.", help: help)
+    case .unknown:
+      return ExperimentFailure(
+        "The host `\(host.name)` is not started: `\(source.name)` names its program, and you have not trusted that file.",
+        help: help)
+    }
+  }
+
+  /// What others can change of a file, of the programs that it names by paths, and of files that their commands name.
+  ///
+  /// - Parameters:
+  ///   - source: the file.
+  ///   - hosts: those of its hosts that matter. Programs on the search path are the user's own choice.
+  /// - Returns: the mistake; nil if there is none.
+  static func flaw(of source: HostsSource, _ hosts: [HostDeclaration]) -> Finding? {
+    let words = hosts.flatMap { $0.command.dropFirst() }.filter { !$0.hasPrefix("-") }
+    let named = hosts.flatMap { $0.command.prefix(1) }.filter { $0.contains("/") } + words
+    let files = named.map { $0.hasPrefix("/") ? $0 : "\(source.folder)/\($0)" }.filter { PathKind.isFile($0) }
+    for path in [source.folder, "\(source.folder)/\(HostsFile.name)"] + files {
+      guard let flaw = Ownership.flaw(of: path) else { continue }
+      let what = "`\(flaw.path)`"
+      return Finding(
+        Place(file: source.name),
+        flaw.isForeign ? "\(what) belongs to somebody else." : "Others can write to \(what).",
+        help: flaw.isForeign
+          ? "Take a copy of your own." : "`chmod go-w \(flaw.path.shellWord)` lets you alone write to it.")
+    }
+    return nil
+  }
+}
+
+extension String {
+  /// The text as one word of a shell, on one line.
+  var shellWord: String {
+    let text = withoutControls
+    let isPlain =
+      !text.isEmpty
+      && text.utf8.allSatisfy { byte in
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+          UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...:
+          true
+        default: "/.-_+,:=@%".utf8.contains(byte)
+        }
+      }
+    return isPlain
+      ? text : "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
+  }
+}

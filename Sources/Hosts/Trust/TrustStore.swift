@@ -1,0 +1,73 @@
+import SourceText
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// The `hosts.yml` files whose programs the user has allowed, on disk: each with its path and all that it held.
+///
+/// A folder or a file that others can write says nothing. A `hosts.yml` that has changed is another one.
+public struct TrustStore: Sendable {
+  private let folder: CacheFolder
+
+  /// Names the folder, which need not be there.
+  public init(folder: String) {
+    self.folder = CacheFolder(folder)
+  }
+
+  /// What is known of a file.
+  enum Answer {
+    case trusted, changed, unknown
+  }
+
+  /// Whether a file is trusted.
+  func answer(_ source: HostsSource) -> Answer {
+    guard let path = source.identity, let entry = entry(Self.name(path)), entry.path == path else { return .unknown }
+    return entry.bytes == source.bytes[...] ? .trusted : .changed
+  }
+
+  /// Remembers that a file is trusted as it is.
+  ///
+  /// - Throws: a ``SourceText/Finding`` if it cannot be remembered.
+  public func add(_ source: HostsSource) throws(Finding) {
+    if let path = source.identity, folder.isOwn() {
+      folder.write(Array(path.utf8) + [0] + source.bytes, to: Self.name(path))
+    }
+    guard case .trusted = answer(source) else {
+      throw Finding(
+        Place(file: folder.path), "The answer could not be remembered.",
+        help: "The folder must belong to you, nobody else may write to it, and there must be room.")
+    }
+  }
+
+  /// Forgets a file, which need not be there any more.
+  ///
+  /// - Parameter path: its path as ``all`` gives it.
+  /// - Returns: whether it was trusted.
+  public func remove(_ path: String) -> Bool {
+    guard entry(Self.name(path))?.path == path else { return false }
+    return (try? FileManager.default.removeItem(atPath: "\(folder.path)/\(Self.name(path))")) != nil
+  }
+
+  /// Forgets a file.
+  public func remove(_ source: HostsSource) -> Bool {
+    source.identity.map { remove($0) } ?? false
+  }
+
+  /// The paths of the files that are trusted, sorted.
+  public var all: [String] {
+    (FolderNames.of(folder.path) ?? []).compactMap { entry($0)?.path }.sorted()
+  }
+
+  private static func name(_ path: String) -> String { CacheFolder.name(for: path) + ".hosts" }
+
+  /// What a file of the store says; nil if others can have written it.
+  private func entry(_ name: String) -> (path: String, bytes: ArraySlice<UInt8>)? {
+    guard name.hasSuffix(".hosts"), Ownership.isOwn(folder.path, folder: true), let bytes = folder.read(name),
+      let end = bytes.firstIndex(of: 0)
+    else { return nil }
+    return (String(decoding: bytes[..<end], as: UTF8.self), bytes[(end + 1)...])
+  }
+}

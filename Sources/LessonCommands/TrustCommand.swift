@@ -1,0 +1,115 @@
+import ArgumentParser
+import Hosts
+import LessonRunner
+import SourceText
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// `lesson trust`: allows the programs that a `hosts.yml` names.
+struct TrustCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "trust",
+    abstract: "Allow the programs that a hosts.yml names.",
+    discussion: """
+      Lessons can name programs that offer experiments, and such a program can do all that you can. It is started only \
+      after you have allowed the file that names it. A file that has changed is to be allowed again.
+
+      Example: lesson trust lessons
+      Example: lesson trust --list
+      Example: lesson trust --remove lessons
+      """)
+
+  @Argument(
+    help: ArgumentHelp(
+      "A hosts.yml, or a lesson or folder for which one is looked up; the current folder if none is named.",
+      valueName: "path"),
+    completion: .file())
+  var path: String?
+  @Flag(help: "Do not ask; for scripts.")
+  var yes = false
+  @Flag(help: "List the files that are allowed.")
+  var list = false
+  @Flag(help: "Take back what was allowed.")
+  var remove = false
+
+  func validate() throws {
+    if Session.current.isConsoleCell { throw ValidationError("A console cell allows no programs.") }
+    if list, remove || yes || path != nil { throw ValidationError("'--list' stands alone.") }
+    if remove, yes { throw ValidationError("'--remove' asks nothing: leave out '--yes'.") }
+  }
+
+  func run() throws {
+    let session = Session.current
+    do throws(Finding) {
+      guard let store = session.swift.trustStore else {
+        throw Finding(Place(file: "lesson trust"), "There is no home folder to remember it in.", help: "Set HOME.")
+      }
+      if list {
+        for path in store.all { session.output.write(path.withoutControls) }
+        return
+      }
+      if remove { return try remove(from: store, session) }
+      try add(to: store, session)
+    } catch {
+      OutcomePrinter(session).print([error])
+      throw ExitStatus.couldNotRun
+    }
+  }
+
+  private func remove(from store: TrustStore, _ session: Session) throws(Finding) {
+    if let path, path.hasPrefix("/"), store.remove(path) {
+      return session.output.write("\(path.withoutControls) is not trusted any more.")
+    }
+    let source = try source(session)
+    session.output.write(
+      "\(source.name.withoutControls) is \(store.remove(source) ? "not trusted any more" : "not trusted").")
+  }
+
+  private func add(to store: TrustStore, _ session: Session) throws(Finding) {
+    let source = try source(session)
+    let file = source.file
+    if let mistake = file.findings.first { throw mistake }
+    if let flaw = session.hosts.flaw(of: source) { throw flaw }
+    session.output.write("\(source.name.withoutControls) lets lesson start:")
+    for host in file.hosts { session.output.write("  " + session.hosts.words(of: host, in: source)) }
+    if !yes { try ask(session, source) }
+    try store.add(source)
+    session.output.write("\(source.name.withoutControls) is trusted as long as it stays as it is.")
+  }
+
+  /// The nearest `hosts.yml`, as the cells of lessons find it.
+  private func source(_ session: Session) throws(Finding) -> HostsSource {
+    let path = path ?? "."
+    let file = session.folder.resolve(path)
+    var status = stat()
+    guard stat(file, &status) == 0 else {
+      throw Finding(Place(file: path), "There is no such file or folder.", help: "Check the path.")
+    }
+    let near = status.st_mode & S_IFMT == S_IFDIR ? "\(path)/" : path
+    guard let source = session.experiments.hostsSource(near: near) else {
+      throw Finding(
+        Place(file: path), "There is no `\(HostsFile.name)` here, in the folder above, or in `lessons`.",
+        help: "Without one no program is started.")
+    }
+    return source
+  }
+
+  /// Asks on the terminal, and throws unless the answer is yes.
+  private func ask(_ session: Session, _ source: HostsSource) throws(Finding) {
+    guard isatty(STDIN_FILENO) == 1, !session.output.isMemory else {
+      throw Finding(
+        Place(file: "lesson trust"), "Nobody can be asked, since standard input is no terminal.",
+        help: "Add `--yes` if you have read the file.")
+    }
+    session.messages.ask("Trust these programs? [y/N] ")
+    guard ["y", "yes"].contains((readLine() ?? "").lowercased()) else {
+      throw Finding(Place(file: source.name), "Nothing was allowed.")
+    }
+  }
+}

@@ -1,0 +1,53 @@
+extension TextFile {
+  /// Reads a file below a folder, through links only where they stay in the folder.
+  ///
+  /// - Throws: a ``Finding`` for a file that leads out of the folder or that cannot be read.
+  public static func read(_ path: String, beneath folder: String) throws(Finding) -> [UInt8] {
+    let place = try place(of: path, beneath: folder, "read")
+    return try read(place, named: path)
+  }
+
+  /// Replaces a file below a folder, or creates it, in one step, through links only where they stay in the folder.
+  ///
+  /// - Parameters:
+  ///   - path: the file, from the folder.
+  ///   - folder: the folder.
+  ///   - bytes: what it shall hold.
+  ///   - old: what the file is known to hold, empty for one that is not there yet; one that has changed is left alone.
+  /// - Throws: a ``Finding`` for a file that leads out of the folder, cannot be written or has changed.
+  public static func replace(
+    _ path: String, beneath folder: String, with bytes: [UInt8], ifStill old: [UInt8]? = nil
+  ) throws(Finding) {
+    try replace(try place(of: path, beneath: folder, "written"), named: path, with: bytes, ifStill: old)
+  }
+
+  /// Why a file below a folder is neither read nor written; nil where no link leads out of the folder.
+  public static func refusal(of path: String, beneath folder: String) -> Finding? {
+    do throws(FolderWalk.Mistake) {
+      _ = try FolderWalk.place(of: path, beneath: folder)
+      return nil
+    } catch {
+      if case .leadsOut = error { return leadsOut(path) }
+      return nil
+    }
+  }
+
+  private static func leadsOut(_ path: String) -> Finding {
+    Finding(
+      Place(file: path), "A link leads out of the folder here, so the file is neither read nor written.",
+      help: "Put the file itself in the place of the link.")
+  }
+
+  private static func place(
+    of path: String, beneath folder: String, _ verb: String
+  ) throws(Finding) -> FilePlace {
+    do throws(FolderWalk.Mistake) {
+      return try FolderWalk.place(of: path, beneath: folder)
+    } catch {
+      switch error {
+      case .leadsOut: throw leadsOut(path)
+      case .system(let code): throw failure(path, verb, code)
+      }
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import Foundation
+import SourceText
+import TestSupport
+import Testing
+
+@Suite("Files below a folder")
+struct TextFileBeneathTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write("secret", to: "outside/a.svg")
+    try folder.write("inner", to: "lesson/a.svg")
+    try folder.write("deep", to: "lesson/below/b.svg")
+    folder.link("lesson/same.svg", to: "a.svg")
+    folder.link("lesson/below/up.svg", to: "../a.svg")
+    folder.link("lesson/twice.svg", to: "below/up.svg")
+    folder.link("lesson/folder", to: "below")
+    folder.link("lesson/out.svg", to: "../outside/a.svg")
+    folder.link("lesson/absolute.svg", to: "\(folder.path)/outside/a.svg")
+    folder.link("lesson/absolute-inside.svg", to: "\(folder.path)/lesson/a.svg")
+    folder.link("lesson/far.svg", to: "out.svg")
+    folder.link("lesson/outside", to: "../outside")
+    folder.link("lesson/detour.svg", to: "../lesson/a.svg")
+    folder.link("lesson/loop.svg", to: "loop.svg")
+    folder.link("lesson/new.svg", to: "below/new.svg")
+    folder.link("named", to: "lesson")
+  }
+
+  private func read(_ name: String, in lesson: String = "lesson") -> String {
+    do throws(Finding) {
+      return String(decoding: try TextFile.read(name, beneath: folder(lesson)), as: UTF8.self)
+    } catch {
+      return error.description
+    }
+  }
+
+  @Test(
+    "They are read, through links too that stay in the folder",
+    arguments: [
+      ("a.svg", "inner"), ("./a.svg", "inner"), ("below/../a.svg", "inner"), ("below/b.svg", "deep"),
+      ("same.svg", "inner"), ("below/up.svg", "inner"), ("twice.svg", "inner"), ("folder/b.svg", "deep"),
+      ("folder/up.svg", "inner"),
+    ])
+  func inside(_ name: String, _ text: String) throws {
+    #expect(read(name) == text && read(name, in: "named") == text)
+    #expect(TextFile.refusal(of: name, beneath: folder("lesson")) == nil)
+    try TextFile.replace(name, beneath: folder("lesson"), with: Array("new".utf8), ifStill: Array(text.utf8))
+    #expect(read(name) == "new")
+    #expect(try folder.text(text == "deep" ? "lesson/below/b.svg" : "lesson/a.svg") == "new")
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: folder("lesson/same.svg")) == "a.svg")
+  }
+
+  @Test(
+    "Nothing outside is read or written",
+    arguments: [
+      "out.svg", "absolute.svg", "absolute-inside.svg", "far.svg", "outside/a.svg", "detour.svg", "../outside/a.svg",
+      "below/../../outside/a.svg", "outside/new.svg",
+    ])
+  func outside(_ name: String) throws {
+    let finding =
+      "\(name): A link leads out of the folder here, so the file is neither read nor written. Put the file itself in the "
+      + "place of the link."
+    #expect(read(name) == finding)
+    #expect(TextFile.refusal(of: name, beneath: folder("lesson"))?.description == finding)
+    #expect(throws: Finding.self) { try TextFile.replace(name, beneath: folder("lesson"), with: [1]) }
+    #expect(try folder.text("outside/a.svg") == "secret" && folder.text("lesson/a.svg") == "inner")
+    #expect(try folder.names(in: "outside") == ["a.svg"])
+  }
+
+  @Test("What is not there is told as elsewhere, and is made where a link in the folder says")
+  func missing() throws {
+    #expect(read("none.svg") == "none.svg: There is no such file. Check the path.")
+    #expect(read("none/a.svg") == "none/a.svg: There is no such file. Check the path.")
+    #expect(read("loop.svg").hasPrefix("loop.svg: The file could not be read: "))
+    try TextFile.replace("new.svg", beneath: folder("lesson"), with: Array("made".utf8), ifStill: [])
+    #expect(try folder.text("lesson/below/new.svg") == "made")
+  }
+
+  @Test("A link that is not to be followed is refused")
+  func notFollowed() throws {
+    let path = folder("lesson/same.svg")
+    do throws(Finding) {
+      try TextFile.replace(path, with: [1], followsLink: false)
+      Issue.record("It was written.")
+    } catch {
+      #expect(
+        error.description
+          == "\(path): This is a link, through which nothing is written. Remove it, or name another place.")
+    }
+    #expect(try folder.text("lesson/a.svg") == "inner")
+    try TextFile.replace(folder("lesson/a.svg"), with: Array("new".utf8), followsLink: false)
+    #expect(try folder.text("lesson/a.svg") == "new")
+  }
+
+  @Test("What lies where the draft of a file belongs is never written over unless it is a plain file of one name")
+  func draft() throws {
+    for make in [
+      { try FileManager.default.linkItem(atPath: self.folder("outside/a.svg"), toPath: $0) },
+      { try FileManager.default.createSymbolicLink(atPath: $0, withDestinationPath: "../outside/a.svg") },
+      { path in mkfifo(path, 0o600) },
+      { try FileManager.default.createDirectory(atPath: $0, withIntermediateDirectories: false) },
+    ] as [(String) throws -> Void] {
+      let draft = folder("lesson/.a.svg.lesson-update")
+      try make(draft)
+      let error = #expect(throws: Finding.self) { try TextFile.replace(folder("lesson/a.svg"), with: [1]) }
+      #expect(error?.message == "The file could not be written: `.a.svg.lesson-update` beside it is in the way.")
+      try FileManager.default.removeItem(atPath: draft)
+    }
+    #expect(try folder.text("outside/a.svg") == "secret" && folder.text("lesson/a.svg") == "inner")
+  }
+}

@@ -1,0 +1,52 @@
+import Foundation
+import SourceText
+import TestSupport
+import Testing
+
+@Suite("What killed updates leave behind")
+struct TextFileLeftoversTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  @Test("It is removed, and nothing else is")
+  func removed() throws {
+    let others = [
+      "a.md", "a.md.lesson-update", ".lesson-update", ".a.lesson-updates", "b.lesson-update",
+      "below/.a.md.lesson-update",
+    ]
+    for name in others + [".a.md.lesson-update", ".ring.svg.lesson-update"] { try folder.write("half", to: name) }
+    folder.link(".link.md.lesson-update", to: "a.md")
+    mkfifo(folder(".pipe.lesson-update"), 0o600)
+    try FileManager.default.createDirectory(atPath: folder(".folder.lesson-update"), withIntermediateDirectories: true)
+    TextFile.removeLeftovers(in: folder.path)
+    #expect(
+      try Set(folder.names)
+        == Set(others.prefix(5))
+        .union(["below", ".link.md.lesson-update", ".pipe.lesson-update", ".folder.lesson-update"]))
+    #expect(try folder.names(in: "below") == [".a.md.lesson-update"])
+  }
+
+  @Test("What is being written stays")
+  func locked() throws {
+    try folder.write("half", to: ".a.md.lesson-update")
+    let descriptor = open(folder(".a.md.lesson-update"), O_WRONLY)
+    defer { close(descriptor) }
+    #expect(flock(descriptor, LOCK_EX) == 0)
+    TextFile.removeLeftovers(in: folder.path)
+    #expect(try folder.names == [".a.md.lesson-update"])
+    #expect(flock(descriptor, LOCK_UN) == 0)
+    TextFile.removeLeftovers(in: folder.path)
+    #expect(try folder.names == [])
+  }
+
+  @Test("What belongs to somebody else stays", .enabled(if: TemporaryFolder.canGiveAway))
+  func foreign() throws {
+    try folder.write("half", to: ".a.md.lesson-update")
+    folder.giveAway(".a.md.lesson-update")
+    TextFile.removeLeftovers(in: folder.path)
+    #expect(try folder.names == [".a.md.lesson-update"])
+  }
+}
