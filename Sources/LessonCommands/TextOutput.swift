@@ -67,10 +67,11 @@ public enum TextOutput: Sendable {
     }
   }
 
-  /// Prints a question and leaves the line open for the answer.
-  func ask(_ question: String) {
+  /// Prints a question on standard error and leaves the line open for the answer.
+  func ask(_ question: TerminalText) {
+    ProgressLine.shared.clear()
     fflush(stdout)
-    write(bytes: Array(question.utf8))
+    Self.print(Array(question.characters.utf8), stderr)
   }
 
   /// Prints the bytes of a result: as they are for a file or another program, and as a text for a terminal.

@@ -51,7 +51,7 @@ struct TrustCommand: ParsableCommand {
         throw Finding(Place(file: "lesson trust"), "There is no home folder to remember it in.", help: "Set HOME.")
       }
       if list {
-        for path in store.all { session.output.write(path.withoutControls) }
+        session.output.write(lines: store.all)
         return
       }
       if remove { return try remove(from: store, session) }
@@ -64,11 +64,11 @@ struct TrustCommand: ParsableCommand {
 
   private func remove(from store: TrustStore, _ session: Session) throws(Finding) {
     if let path, path.hasPrefix("/"), store.remove(path) {
-      return session.output.write("\(path.withoutControls) is not trusted any more.")
+      return session.output.write("\(path) is not trusted any more.")
     }
     let source = try source(session)
     session.output.write(
-      "\(source.name.withoutControls) is \(store.remove(source) ? "not trusted any more" : "not trusted").")
+      "\(source.name) is \(store.remove(source) ? "not trusted any more" : "not trusted").")
   }
 
   private func add(to store: TrustStore, _ session: Session) throws(Finding) {
@@ -76,11 +76,11 @@ struct TrustCommand: ParsableCommand {
     let file = source.file
     if let mistake = file.findings.first { throw mistake }
     if let flaw = session.hosts.flaw(of: source) { throw flaw }
-    session.output.write("\(source.name.withoutControls) lets lesson start:")
-    for host in file.hosts { session.output.write("  " + session.hosts.words(of: host, in: source)) }
+    session.output.write("\(source.name) lets lesson start:")
+    for host in file.hosts { session.output.write("  \(session.hosts.words(of: host, in: source))") }
     if !yes { try ask(session, source) }
     try store.add(source)
-    session.output.write("\(source.name.withoutControls) is trusted as long as it stays as it is.")
+    session.output.write("\(source.name) is trusted as long as it stays as it is.")
   }
 
   /// The nearest `hosts.yml`, as the cells of lessons find it.

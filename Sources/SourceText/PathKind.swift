@@ -14,20 +14,17 @@ public enum PathKind {
   /// Whether a path names a regular file, and no link to one.
   public static func isFile(_ path: String) -> Bool { kind(of: path) == S_IFREG }
 
+  /// Whether a path names a link.
+  public static func isLink(_ path: String) -> Bool { kind(of: path) == S_IFLNK }
+
+  /// Whether a path leads to a regular file, through links too.
+  public static func leadsToFile(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+  }
+
   private static func kind(of path: String) -> mode_t? {
     var status = stat()
     return lstat(path, &status) == 0 ? status.st_mode & S_IFMT : nil
-  }
-
-  /// Whether a path names a link.
-  public static func isLink(_ path: String) -> Bool {
-    var status = stat()
-    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
-  }
-
-  /// Whether a path leads to a regular file, through links too.
-  public static func isFile(_ path: String) -> Bool {
-    var status = stat()
-    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
   }
 }

@@ -66,7 +66,7 @@ public struct HostTrust: Sendable {
   static func flaw(of source: HostsSource, _ hosts: [HostDeclaration]) -> Finding? {
     let words = hosts.flatMap { $0.command.dropFirst() }.filter { !$0.hasPrefix("-") }
     let named = hosts.flatMap { $0.command.prefix(1) }.filter { $0.contains("/") } + words
-    let files = named.map { $0.hasPrefix("/") ? $0 : "\(source.folder)/\($0)" }.filter { PathKind.isFile($0) }
+    let files = named.map { $0.hasPrefix("/") ? $0 : "\(source.folder)/\($0)" }.filter { PathKind.leadsToFile($0) }
     for path in [source.folder, "\(source.folder)/\(HostsFile.name)"] + files {
       guard let flaw = Ownership.flaw(of: path) else { continue }
       let what = "`\(flaw.path)`"
