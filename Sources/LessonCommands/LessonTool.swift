@@ -20,6 +20,15 @@ public enum LessonTool {
   /// Runs the command of the process's arguments and ends the process with its status.
   public static func main() async -> Never {
     Interruption.install()
+    let files = OpenFileLimit.raise()
+    guard files >= OpenFileLimit.needed else {
+      OutcomePrinter(.process).print([
+        Finding(
+          Place(file: "ulimit -n"), "At most \(files) files can be open at a time here, which is too few.",
+          help: "Allow \(OpenFileLimit.needed) or more: `ulimit -n \(2 * OpenFileLimit.needed)`.")
+      ])
+      exit(ExitStatus.couldNotRun.rawValue)
+    }
     let status = await run(Array(CommandLine.arguments.dropFirst()), in: .process)
     guard TextOutput.finishStandardOutput() else {
       Session.process.messages.write("standard output: Not all of it could be written. Is the disk full?")

@@ -50,7 +50,7 @@ public struct Session: Sendable {
       hosts: swift.hosts(HostTrust(swift.trustStore)))
   }()
 
-  /// Makes a session that prints into memory.
+  /// Makes a session that prints into memory, for documents that are trusted.
   ///
   /// - Parameters:
   ///   - output: takes what the command was asked for.
@@ -70,6 +70,7 @@ public struct Session: Sendable {
     swift.searchPath = searchPath ?? swift.searchPath
     swift.cacheFolder = cacheFolder
     swift.trustFolder = trustFolder
+    swift.allowsWeakSandbox = true
     return Session(
       output: .memory(output), messages: .memory(messages), folder: folder, isConsoleCell: false, swift: swift,
       hosts: swift.hosts(trustFolder == nil ? .all : HostTrust(swift.trustStore)))

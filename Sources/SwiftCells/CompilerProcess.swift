@@ -23,7 +23,7 @@ import Subprocess
 /// A run of the compiler, or of another tool of the toolchain.
 struct CompilerProcess: Sendable {
   /// How long the compiler may take.
-  static let timeLimit = Duration.seconds(120)
+  static let timeLimit = CompilerLimits.time
   /// How many bytes of its text are read.
   private static let mostOutput = 8 << 20
 

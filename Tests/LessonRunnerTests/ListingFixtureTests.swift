@@ -19,7 +19,8 @@ enum ListingHarness {
   static func runner() throws -> Runner {
     Runner(
       catalogue: sampleCatalogue,
-      swift: SwiftCells(try #require(toolchain), packageModules: nil, program: "", cacheFolder: nil))
+      swift: SwiftCells(
+        try #require(toolchain), packageModules: nil, allowsWeakSandbox: true, program: "", cacheFolder: nil))
   }
 
   static func run(_ path: String) async throws -> [DocumentOutcome] {

@@ -20,7 +20,8 @@ struct SwiftDocumentTests {
   private func runner() throws -> Runner {
     Runner(
       catalogue: sampleCatalogue,
-      swift: SwiftCells(try #require(toolchain), packageModules: nil, program: "", cacheFolder: nil))
+      swift: SwiftCells(
+        try #require(toolchain), packageModules: nil, allowsWeakSandbox: true, program: "", cacheFolder: nil))
   }
 
   private func run(_ path: String) async throws -> DocumentOutcome {

@@ -16,7 +16,8 @@ private let toolchain = Toolchain(searchPath: ProcessInfo.processInfo.environmen
 @Suite("What Swift cells of a document are to each other", .enabled(if: toolchain != nil))
 struct SwiftNeighborsTests {
   private func run(_ path: String) async throws -> DocumentOutcome {
-    let swift = SwiftCells(try #require(toolchain), packageModules: nil, program: "", cacheFolder: nil)
+    let swift = SwiftCells(
+      try #require(toolchain), packageModules: nil, allowsWeakSandbox: true, program: "", cacheFolder: nil)
     var all: [DocumentOutcome] = []
     await Runner(catalogue: sampleCatalogue, swift: swift).run(Selection([path]), keepsResults: true) { all.append($0) }
     return try #require(all.first)

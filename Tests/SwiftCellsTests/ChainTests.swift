@@ -73,7 +73,7 @@ struct ChainTests {
   func absent() async throws {
     let absent = SwiftCell(1, name: "away", "let away = 1", presence: .none)
     let found = try await SwiftCells(
-      #require(toolchain), packageModules: nil, program: program, cacheFolder: nil
+      #require(toolchain), packageModules: nil, allowsWeakSandbox: true, program: program, cacheFolder: nil
     ).run([
       absent, SwiftCell(2, "print(away)"), SwiftCell(3, "print(3)"), SwiftCell(4, "print(away)", use: .compile),
       SwiftCell(5, "print(5)", use: .error), SwiftCell(6, "print(away)", isIsolated: true),

@@ -26,7 +26,8 @@ func outcomes(
   cacheFolder: String? = nil
 ) async throws -> [SwiftCellOutcome] {
   let swift = SwiftCells(
-    try #require(toolchain), packageModules: packageModules, program: program, cacheFolder: cacheFolder)
+    try #require(toolchain), packageModules: packageModules, allowsWeakSandbox: true, program: program,
+    cacheFolder: cacheFolder)
   let outcomes = await swift.run(cells, modules: modules)
   return try cells.map { try #require(outcomes[$0.number]) }
 }

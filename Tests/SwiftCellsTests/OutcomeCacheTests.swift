@@ -53,7 +53,8 @@ struct OutcomeCacheTests {
       """, to: "usr/bin/swiftc")
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: "\(folder.path)/usr/bin/swiftc")
     let swift = SwiftCells(
-      try #require(Toolchain(searchPath: "\(folder.path)/usr/bin")), packageModules: nil, program: program,
+      try #require(Toolchain(searchPath: "\(folder.path)/usr/bin")), packageModules: nil, allowsWeakSandbox: true,
+      program: program,
       cacheFolder: "\(folder.path)/kept")
     let cell = SwiftCell(1, use == .error ? "let x: Int = \"\"" : "print(\"done\")", use: use)
     try folder.write("", to: "usr/broken")

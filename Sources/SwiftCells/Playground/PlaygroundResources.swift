@@ -1,3 +1,5 @@
+import SourceText
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
@@ -13,19 +15,32 @@ struct PlaygroundResources {
   }
 
   /// Copies them into one folder that everybody may read; nil if there are none.
+  ///
+  /// Links are left out: what they lead to is no resource of the playground.
   func gather(in folder: String) throws -> String? {
     guard !folders.isEmpty else { return nil }
-    let files = FileManager.default
     let target = "\(folder)/resources"
-    try files.createDirectory(atPath: target, withIntermediateDirectories: false)
-    for source in folders {
-      for name in try files.contentsOfDirectory(atPath: source) where !files.fileExists(atPath: "\(target)/\(name)") {
-        try files.copyItem(atPath: "\(source)/\(name)", toPath: "\(target)/\(name)")
+    try makeFolder(target)
+    for source in folders { try copy(contentsOf: source, to: target) }
+    return target
+  }
+
+  private func copy(contentsOf source: String, to target: String) throws {
+    guard PathKind.isFolder(source) else { return }
+    for name in try FileManager.default.contentsOfDirectory(atPath: source) {
+      let (old, new) = ("\(source)/\(name)", "\(target)/\(name)")
+      if PathKind.isFile(old), !FileManager.default.fileExists(atPath: new) {
+        try FileManager.default.copyItem(atPath: old, toPath: new)
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: new)
+      } else if PathKind.isFolder(old), !FileManager.default.fileExists(atPath: new) {
+        try makeFolder(new)
+        try copy(contentsOf: old, to: new)
       }
     }
-    for name in (try? files.subpathsOfDirectory(atPath: target)) ?? [] {
-      try? files.setAttributes([.posixPermissions: 0o755], ofItemAtPath: "\(target)/\(name)")
-    }
-    return target
+  }
+
+  private func makeFolder(_ path: String) throws {
+    try FileManager.default.createDirectory(
+      atPath: path, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o755])
   }
 }
