@@ -70,9 +70,6 @@ struct PlaygroundModules: Sendable {
       try? FileManager.default.removeItem(atPath: draft)
     }
     let made = try await compile(toolchain, in: draft, key: key)
-    for name in files {
-      try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: "\(draft)/\(name)")
-    }
     // Another process may have been faster; only what cannot be read is in the way.
     for _ in 1...2 {
       try? FileManager.default.moveItem(atPath: draft, toPath: kept)
@@ -119,6 +116,11 @@ struct PlaygroundModules: Sendable {
     }
     let hasTransform = if let known { known } else { try await probe(toolchain, in: folder) }
     try Data("\(hasTransform)\n\(key)".utf8).write(to: URL(filePath: "\(folder)/key"))
+    // Where the command is root, pages are compiled by another user.
+    for name in Self.files {
+      try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: "\(folder)/\(name)")
+    }
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder)
     return PlaygroundModules(folder: folder, hasTransform: hasTransform)
   }
 

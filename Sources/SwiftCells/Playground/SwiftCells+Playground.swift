@@ -46,7 +46,9 @@ extension SwiftCells {
       folder.remove()
     }
     do {
-      modules = try await PlaygroundModules.find(toolchain, description, keptIn: cache.folder, scratch: folder.path)
+      folder.makeFolder("modules")
+      modules = try await PlaygroundModules.find(
+        toolchain, description, keptIn: cache.folder, scratch: "\(folder.path)/modules")
     } catch {
       let note = PlaygroundPage.LocalizedNote.couldNotRun(error)
       throw Finding(Place(file: description.version), note.en)
