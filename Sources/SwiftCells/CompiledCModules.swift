@@ -1,9 +1,17 @@
 import SourceText
+import Synchronization
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
   import Foundation
+#endif
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
 #endif
 
 /// The C modules behind the libraries of the system, compiled once for a compiler and a language mode.
@@ -23,14 +31,37 @@ actor CompiledCModules {
   /// What tells the compiler from another.
   private let key: String
   private var tasks: [String: Task<String?, Never>] = [:]
-  private var temporary: [RunFolder] = []
 
-  init(cacheFolder: String?, key: String) {
+  /// Those that end with this process, by the key of their compiler, and their folders.
+  private static let ofProcess = Mutex<(modules: [String: CompiledCModules], folders: [RunFolder])>(([:], []))
+
+  private init(cacheFolder: String?, key: String) {
     (self.cacheFolder, self.key) = (cacheFolder, key)
   }
 
-  deinit {
-    for folder in temporary { folder.remove() }
+  /// The C modules of a compiler.
+  ///
+  /// - Parameters:
+  ///   - key: what tells the compiler from another.
+  ///   - cacheFolder: where they are kept from run to run; nil to make them once in this process.
+  /// - Returns: the modules, which are made by the first who asks for their folder.
+  static func of(_ key: String, keptIn cacheFolder: String?) -> CompiledCModules {
+    if let cacheFolder { return CompiledCModules(cacheFolder: cacheFolder, key: key) }
+    return ofProcess.withLock { known in
+      if let modules = known.modules[key] { return modules }
+      if known.modules.isEmpty { atexit { CompiledCModules.removeFolders() } }
+      let modules = CompiledCModules(cacheFolder: nil, key: key)
+      known.modules[key] = modules
+      return modules
+    }
+  }
+
+  private static func removeFolders() {
+    let folders = ofProcess.withLock { known in
+      defer { known.folders = [] }
+      return known.folders
+    }
+    for folder in folders { folder.remove() }
   }
 
   /// The folder of the modules, which the first who asks makes; nil where they could not be made, so that each compilation
@@ -68,7 +99,8 @@ actor CompiledCModules {
     for compiler: IsolatedCompiler, languageMode: String, _ sandbox: Sandbox
   ) async -> String? {
     guard let folder = try? RunFolder() else { return nil }
-    temporary.append(folder)
+    Self.ofProcess.withLock { $0.folders.append(folder) }
+    _ = Interruption.whenInterrupted { folder.remove() }
     let modules = "\(folder.path)/modules"
     return await compile(for: compiler, into: modules, languageMode: languageMode, sandbox) ? modules : nil
   }

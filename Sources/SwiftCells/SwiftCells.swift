@@ -52,9 +52,9 @@ public struct SwiftCells: Sendable {
     self.listingImports = listingImports
     self.allowsWeakSandbox = allowsWeakSandbox
     cache = OutcomeCache(folder: cacheFolder)
-    cModules = CompiledCModules(
-      cacheFolder: toolchain.fingerprint == nil ? nil : cacheFolder,
-      key: "\(toolchain.compiler)\n\(toolchain.fingerprint ?? "")")
+    cModules = .of(
+      "\(toolchain.compiler)\n\(toolchain.fingerprint ?? "")",
+      keptIn: toolchain.fingerprint == nil ? nil : cacheFolder)
   }
 
   /// The compiler for sources of documents.

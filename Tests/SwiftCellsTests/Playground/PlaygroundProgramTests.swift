@@ -25,7 +25,7 @@ struct PlaygroundProgramTests {
     #expect(modules.hasTransform)
     let compiler = PlaygroundCompiler(
       compiler: IsolatedCompiler(
-        toolchain: toolchain, root: description.root, modules: CompiledCModules(cacheFolder: nil, key: "")),
+        toolchain: toolchain, root: description.root, modules: .of("", keptIn: nil)),
       modules: modules, package: ModuleArguments(), imports: [], folder: run.path)
     guard case .transformed = try await compiler.compile(page, usesSupport: false) else { return [] }
     let program = SandboxedProgram(
