@@ -7,7 +7,7 @@ import SourceText
 /// `lesson experiments`: the catalogue of experiments.
 struct ExperimentsCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "experiments",
+    commandName: "experiments", _superCommandName: "lesson",
     abstract: "List the experiments, or tell all about one.",
     discussion: """
       Example: lesson experiments

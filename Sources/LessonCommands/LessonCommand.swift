@@ -20,18 +20,6 @@ struct LessonCommand: AsyncParsableCommand {
     ])
 }
 
-/// The paths that a command works on.
-struct PathArguments: ParsableArguments {
-  @Argument(
-    help: ArgumentHelp(
-      "Lessons folders, lesson folders, documents or cells; the folder `lessons` if none is named.", valueName: "path"),
-    completion: .file())
-  var paths: [String] = []
-
-  /// The paths, or the folder `lessons`.
-  var orDefault: [String] { paths.isEmpty ? ["lessons"] : paths }
-}
-
 /// How a result is printed.
 enum OutputFormat: String, CaseIterable, ExpressibleByArgument {
   case text
@@ -40,6 +28,11 @@ enum OutputFormat: String, CaseIterable, ExpressibleByArgument {
 
 /// The option that chooses between text and JSON.
 struct FormatOption: ParsableArguments {
-  @Option(name: .customLong("format"), help: "How to print.")
+  @Option(name: .customLong("format"), help: .format)
   var format: OutputFormat = .text
+}
+
+extension ArgumentHelp {
+  /// The help of the option that chooses between text and JSON.
+  static let format = ArgumentHelp("How to print.")
 }

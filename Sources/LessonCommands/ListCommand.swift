@@ -7,17 +7,18 @@ import SourceText
 /// `lesson list`: lists lessons and documents.
 struct ListCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "list",
+    commandName: "list", _superCommandName: "lesson",
     abstract: "List lessons in learning order, with their titles, languages and cells.",
     discussion: "Example: lesson list lessons --language ja")
 
-  @OptionGroup var paths: PathArguments
+  @Argument(help: .paths, completion: .file())
+  var paths: [String] = []
   @OptionGroup var language: LanguageOption
   @OptionGroup var format: FormatOption
 
   func run() async throws {
     let session = Session.current
-    let selection = Selection(paths.orDefault, in: session.folder)
+    let selection = Selection(orDefault: paths, in: session.folder)
     var findings = selection.findings
     var lessons: [[Document]] = []
     for group in selection.groups {

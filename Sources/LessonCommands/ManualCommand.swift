@@ -3,7 +3,7 @@ import ArgumentParser
 /// `lesson manual`: prints the manual page that packages install; help lists it nowhere.
 struct ManualCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "manual",
+    commandName: "manual", _superCommandName: "lesson",
     abstract: "Print the manual page of lesson, for man.",
     discussion: "Example: lesson manual --date 2026-11-22 > lesson.1",
     shouldDisplay: false)

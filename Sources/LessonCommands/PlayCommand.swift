@@ -16,7 +16,7 @@ struct PlayCommand: AsyncParsableCommand {
   }
 
   static let configuration = CommandConfiguration(
-    commandName: "play",
+    commandName: "play", _superCommandName: "lesson",
     abstract: "Run a playground and show the results beside its lines.",
     discussion: """
       A loop shows its last value and how often it was reached; JSON has the values of up to 1000 times.
@@ -40,8 +40,7 @@ struct PlayCommand: AsyncParsableCommand {
   @Option(help: ArgumentHelp("How long a page may run: 500ms, 10s or 2m.", valueName: "time"))
   var timeout: TimeLimit = TimeLimit(duration: .seconds(10))
   @OptionGroup var language: LanguageOption
-  @OptionGroup var cache: CacheOption
-  @OptionGroup var sandbox: SandboxOption
+  @OptionGroup var cells: CellOptions
 
   func validate() throws {
     if update, expect == nil { throw ValidationError("'--update' needs '--expect FILE', the file to write.") }
@@ -55,7 +54,7 @@ struct PlayCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    let session = sandbox.session(cache.session)
+    let session = cells.session
     let printer = OutcomePrinter(session)
     let bundle = PlaygroundBundle(path, folder: session.folder.resolve(path))
     printer.print(bundle.findings)

@@ -9,7 +9,7 @@ import SwiftCells
 /// `lesson run`: runs cells and compares them with their transcripts.
 struct RunCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "run",
+    commandName: "run", _superCommandName: "lesson",
     abstract: "Run the cells of lessons and compare what they give with the transcripts.",
     discussion: """
       Example: lesson run lessons/addition --report lesson-report
@@ -17,15 +17,14 @@ struct RunCommand: AsyncParsableCommand {
       Example: lesson run README.md Sources/Shop/Shop.docc --modules .build/debug --import Shop
       """)
 
-  @OptionGroup var paths: PathArguments
-  @OptionGroup var cache: CacheOption
-  @OptionGroup var listings: ListingOptions
-  @OptionGroup var sandbox: SandboxOption
+  @OptionGroup var documents: DocumentOptions
+  @OptionGroup var cells: CellOptions
   @Option(
     help: ArgumentHelp("Write report.md and its pictures into this folder.", valueName: "folder"),
     completion: .directory)
   var report: String?
-  @OptionGroup var format: FormatOption
+  @Option(help: .format)
+  var format: OutputFormat = .text
   @Flag(help: "Let cells without a transcript and skipped cells fail too.")
   var strict = false
   @Flag(help: "Leave out of the report and of JSON what differs from machine to machine.")
@@ -38,15 +37,15 @@ struct RunCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    try await Session.$current.withValue(sandbox.session(cache.session)) { try await runInSession() }
+    try await Session.$current.withValue(cells.session) { try await runInSession() }
   }
 
   private func runInSession() async throws {
     let session = Session.current
-    let selection = Selection(paths.orDefault, in: session.folder)
-    let swift = try listings.swiftCells(session)
+    let selection = documents.selection(session)
+    let swift = try documents.swiftCells(session)
     let runner = session.runner(swift: swift)
-    let isRecorded = report != nil || format.format == .json
+    let isRecorded = report != nil || format == .json
     var record = RunRecord()
     record.findings = selection.findings
     let printer = OutcomePrinter(session)
@@ -55,14 +54,14 @@ struct RunCommand: AsyncParsableCommand {
     var withoutCompiler = 0
     await runner.run(selection, keepsResults: isRecorded) { outcome in
       printer.print(outcome.allFindings)
-      if format.format == .text { printer.print(outcome) }
+      if format == .text { printer.print(outcome) }
       record.add(outcome, keeps: isRecorded)
       hasSwift = hasSwift || outcome.hasCompiledSwift
       withoutCompiler += outcome.count(skippedFor: Unavailable.swiftCompiler.reason)
     }
     if hasSwift { session.warn(ofUnenforced: await swift?.unenforcedLimits()) }
     if isRecorded, !reproducible { record.provenance = await .current(hasSwift ? swift : nil) }
-    if format.format == .json {
+    if format == .json {
       session.output.write(text: try JSONText.of(record))
     } else {
       printer.print(record.summary)
@@ -79,7 +78,7 @@ struct RunCommand: AsyncParsableCommand {
       session.messages.write("\(error)")
       throw ExitStatus.couldNotRun
     }
-    if format.format == .text { session.output.write("report: \(folder)/report.md") }
+    if format == .text { session.output.write("report: \(folder)/report.md") }
   }
 
   private func finish(_ summary: Summary, _ findings: [Finding]) throws {

@@ -14,7 +14,7 @@ import SourceText
 /// `lesson trust`: allows the programs that a `hosts.yml` names.
 struct TrustCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "trust",
+    commandName: "trust", _superCommandName: "lesson",
     abstract: "Allow the programs that a hosts.yml names.",
     discussion: """
       Lessons can name programs that offer experiments, and such a program can do all that you can. It is started only \

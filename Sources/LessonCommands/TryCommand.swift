@@ -10,7 +10,7 @@ import SourceText
 /// `lesson try`: runs an experiment without a lesson.
 struct TryCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "try",
+    commandName: "try", _superCommandName: "lesson",
     abstract: "Run an experiment without a lesson.",
     discussion: """
       `lesson experiments NAME` lists the parameters. Values are YAML, as in a lesson.

@@ -7,7 +7,7 @@ import SourceText
 /// `lesson update`: rewrites transcripts so that they say what the cells give.
 struct UpdateCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "update",
+    commandName: "update", _superCommandName: "lesson",
     abstract: "Rewrite the transcripts that differ, and add those that are missing.",
     discussion: """
       Nothing outside transcripts changes, and rows that agree keep their bytes.
@@ -16,10 +16,8 @@ struct UpdateCommand: AsyncParsableCommand {
       Example: lesson update --dry-run
       """)
 
-  @OptionGroup var paths: PathArguments
-  @OptionGroup var cache: CacheOption
-  @OptionGroup var listings: ListingOptions
-  @OptionGroup var sandbox: SandboxOption
+  @OptionGroup var documents: DocumentOptions
+  @OptionGroup var cells: CellOptions
   @Flag(help: "Write nothing; tell what would change, with exit status 1 if anything would.")
   var dryRun = false
 
@@ -30,13 +28,13 @@ struct UpdateCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    try await Session.$current.withValue(sandbox.session(cache.session)) { try await runInSession() }
+    try await Session.$current.withValue(cells.session) { try await runInSession() }
   }
 
   private func runInSession() async throws {
     let session = Session.current
-    let selection = Selection(paths.orDefault, in: session.folder)
-    let runner = session.runner(swift: try listings.swiftCells(session))
+    let selection = documents.selection(session)
+    let runner = session.runner(swift: try documents.swiftCells(session))
     let printer = OutcomePrinter(session)
     printer.print(selection.findings)
     var files = 0

@@ -14,19 +14,20 @@ extension Array where Element: Sendable {
   func mapInOrder<Result: Sendable>(
     _ transform: @escaping @Sendable (Element) async -> Result, receive: (Result) throws -> Void
   ) async rethrows {
+    guard count > 1 else {
+      for element in self { try receive(await transform(element)) }
+      return
+    }
     let width = Swift.max(1, ProcessInfo.processInfo.activeProcessorCount)
     try await withThrowingTaskGroup(of: (Int, Result).self) { group in
       var next = 0
       func start() {
         guard next < count else { return }
         let (index, element) = (next, self[next])
-        group.addTask {
-          guard self.count > 1 else { return (index, await transform(element)) }
-          return (index, await Progress.$watcher.withValue(nil) { await transform(element) })
-        }
+        group.addTask { (index, await Progress.$watcher.withValue(nil) { await transform(element) }) }
         next += 1
       }
-      if count > 1 { Progress.report(0, of: count) }
+      Progress.report(0, of: count)
       for _ in 0..<width { start() }
       var waiting: [Int: Result] = [:]
       var handedOn = 0
@@ -35,7 +36,7 @@ extension Array where Element: Sendable {
         while let ready = waiting.removeValue(forKey: handedOn) {
           try receive(ready)
           handedOn += 1
-          if count > 1 { Progress.report(handedOn, of: count) }
+          Progress.report(handedOn, of: count)
         }
         start()
       }

@@ -13,9 +13,10 @@ import SourceText
 /// depend on: the sources, the compiler, the modules and the options.
 public struct SwiftCells: Sendable {
   let toolchain: Toolchain
-  let packageModules: PackageModules?
+  /// The libraries of this package; nil if they are not installed.
+  var packageModules: PackageModules? { installedModules.value }
   /// What tells this build of the program from another, which may make other outcomes.
-  let programFingerprint: String
+  var programFingerprint: String { fingerprint.value }
   let cache: OutcomeCache
   /// The modules of another package, which were built already; nil for none.
   let builtModules: BuiltModules?
@@ -24,10 +25,16 @@ public struct SwiftCells: Sendable {
   /// Whether cells run where the machine cannot keep them apart.
   let allowsWeakSandbox: Bool
   private let descriptions = DescriptionStore()
-  private let cModules: CompiledCModules
-  let limiter = JobLimiter(max(1, ProcessInfo.processInfo.activeProcessorCount))
+  /// Runs as many jobs at a time as there are processors.
+  var limiter: JobLimiter { jobs.value }
+  private let installedModules: Deferred<PackageModules?>
+  private let fingerprint: Deferred<String>
+  private let cModules: Deferred<CompiledCModules>
+  private let jobs = Deferred { JobLimiter(max(1, ProcessInfo.processInfo.activeProcessorCount)) }
 
   /// Creates what compiles and runs cells.
+  ///
+  /// Nothing is looked at before a cell needs it: most runs have no Swift cells.
   ///
   /// - Parameters:
   ///   - toolchain: the compiler.
@@ -38,28 +45,31 @@ public struct SwiftCells: Sendable {
   ///   - program: the path of this program.
   ///   - cacheFolder: where outcomes are kept; nil if nothing is kept or taken from there.
   public init(
-    _ toolchain: Toolchain, packageModules: PackageModules?, builtModules: BuiltModules? = nil,
-    listingImports: [String] = [], allowsWeakSandbox: Bool = false,
+    _ toolchain: Toolchain, packageModules: @autoclosure @escaping @Sendable () -> PackageModules?,
+    builtModules: BuiltModules? = nil, listingImports: [String] = [], allowsWeakSandbox: Bool = false,
     program: String,
     cacheFolder: String?
   ) {
     self.toolchain = toolchain
     // Without namespaces a cell can give something else.
-    programFingerprint =
+    fingerprint = Deferred {
       (FileManager.default.fingerprint(ofFile: program) ?? "") + (allowsWeakSandbox ? " weak sandbox" : "")
-    self.packageModules = packageModules
+    }
+    installedModules = Deferred(packageModules)
     self.builtModules = builtModules
     self.listingImports = listingImports
     self.allowsWeakSandbox = allowsWeakSandbox
     cache = OutcomeCache(folder: cacheFolder)
-    cModules = .of(
-      "\(toolchain.compiler)\n\(toolchain.fingerprint ?? "")",
-      keptIn: toolchain.fingerprint == nil ? nil : cacheFolder)
+    cModules = Deferred {
+      .of(
+        "\(toolchain.compiler)\n\(toolchain.fingerprint ?? "")",
+        keptIn: toolchain.fingerprint == nil ? nil : cacheFolder)
+    }
   }
 
   /// The compiler for sources of documents.
   func compiler(_ description: ToolchainDescription) -> IsolatedCompiler {
-    IsolatedCompiler(toolchain: toolchain, root: description.root, modules: cModules)
+    IsolatedCompiler(toolchain: toolchain, root: description.root, modules: cModules.value)
   }
 
   /// What the compiler says of its version: `Swift version 6.3.1 (swift-6.3.1-RELEASE)`; nil if it says nothing.

@@ -9,7 +9,8 @@ public struct Toolchain: Sendable {
   /// The path of `swiftc`.
   let compiler: String
   /// What tells this compiler from another without starting it; nil where only starting it tells.
-  let fingerprint: String?
+  var fingerprint: String? { knownFingerprint.value }
+  private let knownFingerprint: Deferred<String?>
 
   /// Finds `swiftc` in the folders of a search path such as that of `PATH`; nil if there is none.
   public init?(searchPath: String) {
@@ -18,8 +19,10 @@ public struct Toolchain: Sendable {
     else { return nil }
     compiler = found
     // A `swiftc` that only passes its arguments on to a compiler chosen elsewhere has no `swift-frontend` beside it.
-    let folder = URL(filePath: found).resolvingSymlinksInPath().deletingLastPathComponent()
-    fingerprint = FileManager.default.fingerprint(ofFile: folder.appending(path: "swift-frontend").path)
+    knownFingerprint = Deferred {
+      let folder = URL(filePath: found).resolvingSymlinksInPath().deletingLastPathComponent()
+      return FileManager.default.fingerprint(ofFile: folder.appending(path: "swift-frontend").path)
+    }
   }
 
   /// What the compiler says of itself.

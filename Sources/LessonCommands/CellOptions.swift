@@ -1,15 +1,21 @@
 import ArgumentParser
 
-/// The flag that lets Swift cells run where the machine cannot keep them apart.
-struct SandboxOption: ParsableArguments {
+/// How cells and pages run.
+///
+/// The two flags share a group because the parser looks each group up among all types of the program, which one cell can
+/// feel.
+struct CellOptions: ParsableArguments {
+  @Flag(name: .customLong("no-cache"), help: "Compute everything again, also what has not changed.")
+  var ignoresCache = false
   @Flag(
     name: .customLong("weak-sandbox"),
     help: "Run Swift cells also where this machine cannot keep them from your files and the network.")
   var allowsWeakSandbox = false
 
   /// The session of the command, which also holds for the commands of its console cells.
-  func session(_ session: Session) -> Session {
-    var session = session
+  var session: Session {
+    var session = Session.current
+    if ignoresCache { session.swift.cacheFolder = nil }
     if allowsWeakSandbox { session.swift.allowsWeakSandbox = true }
     return session
   }

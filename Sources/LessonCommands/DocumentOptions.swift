@@ -2,8 +2,10 @@ import ArgumentParser
 import LessonRunner
 import SwiftCells
 
-/// The modules that the listings of documents can import.
-struct ListingOptions: ParsableArguments {
+/// The documents that a command runs, and the modules that their listings can import.
+struct DocumentOptions: ParsableArguments {
+  @Argument(help: .paths, completion: .file())
+  var paths: [String] = []
   @Option(
     name: .customLong("modules"),
     help: ArgumentHelp(
@@ -15,6 +17,9 @@ struct ListingOptions: ParsableArguments {
     help: ArgumentHelp(
       "A module that all listings import without saying so, such as Foundation; may be repeated.", valueName: "module"))
   var imports: [String] = []
+
+  /// What is selected of the documents.
+  func selection(_ session: Session) -> Selection { Selection(orDefault: paths, in: session.folder) }
 
   /// What compiles and runs Swift cells for a session; nil where there is no compiler.
   ///
@@ -29,5 +34,18 @@ struct ListingOptions: ParsableArguments {
       }
     }
     return session.swift.cells(builtModules: built, listingImports: imports)
+  }
+}
+
+extension ArgumentHelp {
+  /// The help of paths.
+  static let paths = ArgumentHelp(
+    "Lessons folders, lesson folders, documents or cells; the folder `lessons` if none is named.", valueName: "path")
+}
+
+extension Selection {
+  /// Selects paths, or the folder `lessons` if none is named.
+  init(orDefault paths: [String], in folder: WorkingFolder) {
+    self.init(paths.isEmpty ? ["lessons"] : paths, in: folder)
   }
 }
