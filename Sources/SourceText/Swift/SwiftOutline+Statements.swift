@@ -27,32 +27,6 @@ extension SwiftOutline {
       || ["public", "internal", "package", "private", "fileprivate"].contains(before.text)
   }
 
-  /// The names that the source declares outside brackets.
-  public var declaredNames: Set<String> {
-    var names: Set<String> = []
-    let keywords: Set = [
-      "let", "var", "func", "struct", "class", "enum", "actor", "protocol", "typealias", "macro", "operator",
-    ]
-    for (index, token) in tokens.enumerated() where token.depth == 0 && keywords.contains(token.text) {
-      guard index + 1 < tokens.count else { continue }
-      if index > 0, ["if", "guard", "while", "case", ",", "import"].contains(tokens[index - 1].text),
-        token.text != "func",
-        tokens[index - 1].text != "guard"
-      {
-        continue
-      }
-      let next = tokens[index + 1]
-      if next.kind == .word {
-        names.insert(next.text.filter { $0 != "`" })
-      } else if next.text == "(" {
-        for word in tokens[(index + 2)...].prefix(while: { $0.depth > 0 }) where word.kind == .word {
-          names.insert(word.text)
-        }
-      }
-    }
-    return names
-  }
-
   /// All names that stand in the source outside strings.
   public var words: Set<String> {
     Set(tokens.lazy.filter { $0.kind == .word }.map(\.text))

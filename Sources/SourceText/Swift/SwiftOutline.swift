@@ -83,7 +83,8 @@ public struct SwiftOutline: Sendable {
         followsCode: tokens.last.map { lastLine(of: $0) == line } ?? false))
   }
 
-  private func lastLine(of token: SwiftToken) -> Int {
+  /// The line on which a token ends, from 0.
+  func lastLine(of token: SwiftToken) -> Int {
     token.line + source[token.range].reduce(0) { $0 + ($1 == 0x0A ? 1 : 0) }
   }
 
