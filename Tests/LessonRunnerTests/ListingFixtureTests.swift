@@ -59,6 +59,11 @@ enum ListingHarness {
 struct ListingFixtureTests {
   static let cases = ((try? FileManager.default.contentsOfDirectory(atPath: fixtures + "/listings")) ?? []).sorted()
 
+  @Test("There are cases")
+  func exist() {
+    #expect(!Self.cases.isEmpty)
+  }
+
   @Test("Each is told with its place, and only what its comments say is corrected", arguments: cases, [false, true])
   func fixture(_ name: String, hasCarriageReturns: Bool) async throws {
     let place = "\(fixtures)/listings/\(name)"

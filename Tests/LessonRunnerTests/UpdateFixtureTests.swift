@@ -28,6 +28,11 @@ private final class Collector {
 struct UpdateFixtureTests {
   static let cases = ((try? FileManager.default.contentsOfDirectory(atPath: fixtures + "/updates")) ?? []).sorted()
 
+  @Test("There are cases")
+  func exist() {
+    #expect(!Self.cases.isEmpty)
+  }
+
   /// What may be done to a document's bytes before and after an update alike.
   enum Form: String, CaseIterable {
     case asIs, carriageReturns, oldMac, byteOrderMark, noFinalNewline

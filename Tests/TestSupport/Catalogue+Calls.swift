@@ -24,6 +24,14 @@ extension Catalogue {
     return table
   }
 
+  /// The lines that an experiment gives, in English.
+  public func lines(_ name: String, _ yaml: String = "") async throws -> [String] {
+    guard case .lines(let lines) = try await run(name, yaml) else {
+      throw Findings([Finding(Place(file: "cell"), "\(name) gives no lines")])
+    }
+    return lines.texts(.english)
+  }
+
   /// The findings that refuse an experiment's parameters, as the reader sees them; empty if they are taken.
   public func refusals(_ name: String, _ yaml: String) throws -> [String] {
     switch try prepare(name, yaml) {

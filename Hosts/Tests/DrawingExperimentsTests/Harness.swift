@@ -9,6 +9,11 @@ func prepare(_ name: String, _ yaml: String) throws -> Result<PreparedExperiment
   try Catalogue.drawing.prepare(name, yaml)
 }
 
+/// The lines that an experiment gives.
+func lines(_ name: String, _ yaml: String = "") async throws -> [String] {
+  try await Catalogue.drawing.lines(name, yaml)
+}
+
 /// The result of an experiment.
 func run(_ name: String, _ yaml: String = "") async throws -> CellResult {
   try await Catalogue.drawing.run(name, yaml)

@@ -53,9 +53,7 @@ struct AudioPlayerMachineTests {
     let pairs = zip(table.column("state"), table.column("event")).map { "\($0) \($1)" }
     #expect(Set(pairs).count == 6 * 5)
     #expect(!table.column("next").contains("unanswered") && !table.column("result").contains(""))
-    let matrix = try await run("audio-player.transitions", "{code: \(code.rawValue), layout: matrix}")
-    if case .table(let matrix) = matrix {
-      #expect(matrix.ids == ["event", "not-loaded", "ready", "playing", "paused", "failed", "crashed"])
-    }
+    let matrix = try await AppExperimentsTests.table("audio-player.transitions", "{code: \(code.rawValue), layout: matrix}")
+    #expect(matrix.ids == ["event", "not-loaded", "ready", "playing", "paused", "failed", "crashed"])
   }
 }

@@ -26,9 +26,8 @@ struct ContextStackTests {
   @Test("With the check, experiment 3 loses what is drawn after the end, and prints two refusals")
   func check() async throws {
     #expect(try await holds("experiment: 3") == ["Draw2|{C1, L2}", "Draw1|{L1, R1}"])
-    guard case .lines(let lines) = try await run("context-stack.run", "experiment: 3") else { return }
     #expect(
-      lines.texts(.english) == [
+      try await lines("context-stack.run", "experiment: 3") == [
         "Draw1 begin: open contexts: Draw1", "Draw1 L1 → context of Draw1", "Draw1 R1 → context of Draw1",
         "Draw2 begin: open contexts: Draw1, Draw2", "Draw2 L2 → context of Draw2", "Draw1 C1 → context of Draw2",
         "Draw2 end: open contexts: Draw1; image of the context of Draw2: {C1, L2}", "Draw2 R2: ERROR:DIOS_DR:Disabled",
@@ -65,8 +64,8 @@ struct ContextStackTests {
     #expect(try await holds("{calls: [1 line, 1 begin, 1 end, 1 end, 1 line], check: false}") == ["Draw1|{}"])
     #expect(
       try await holds("calls: [1 begin, 1 line, 1 begin, 1 rect, 1 end]") == ["Draw1|{R1}"])
-    guard case .lines(let lines) = try await run("context-stack.run", "{calls: [2 line], check: false}") else { return }
-    #expect(lines.texts(.english) == ["Draw2 L2: ERROR:DIOS_DL:rNumが範囲超え"])
+    #expect(
+      try await lines("context-stack.run", "{calls: [2 line], check: false}") == ["Draw2 L2: ERROR:DIOS_DL:rNumが範囲超え"])
   }
 
   @Test("The picture shows each image in a frame")

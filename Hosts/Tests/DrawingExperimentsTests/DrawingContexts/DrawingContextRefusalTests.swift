@@ -64,8 +64,7 @@ struct DrawingContextRefusalTests {
       "circle 1 none 1 1 2 3 4", "text 0 12 1 2 a  b", "image 0 0 9 9",
     ]
     let yaml = "form: first\ncalls:\n" + calls.map { "- '\($0)'\n" }.joined()
-    guard case .lines(let lines) = try await run("drawing-context.run", yaml) else { return }
-    let shown = lines.texts(.english).filter { !$0.hasPrefix(" ") }
+    let shown = try await lines("drawing-context.run", yaml).filter { !$0.hasPrefix(" ") }
     #expect(zip(shown, calls).allSatisfy { $0.hasPrefix($1 + ": ") } && shown.count == calls.count)
   }
 }

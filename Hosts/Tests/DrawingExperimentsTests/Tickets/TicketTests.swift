@@ -69,7 +69,10 @@ struct TicketTests {
   @Test("The vector file is text, and the same on every machine")
   func svg() async throws {
     let result = try await picture("ticket.picture", "{format: svg, decorations: false, number: 'A<1>&'}")
-    guard case .svg(let text) = result.content else { return }
+    guard case .svg(let text) = result.content else {
+      Issue.record("The ticket is no SVG: \(result.format)")
+      return
+    }
     #expect(result.engine == nil && text.en == text.ja)
     #expect(
       result.alt.en.contains("the number A<1>&; ") && result.alt.en.hasSuffix("the place is red, the issuer gray."))
