@@ -46,9 +46,7 @@ public struct Promotion {
   }
 
   private mutating func promote(_ outcome: CellOutcome) {
-    guard let result = outcome.result, outcome.status == .differs || outcome.status == .noTranscript,
-      !outcome.cell.refusesTranscript
-    else { return }
+    guard let result = outcome.newResult, !outcome.cell.refusesTranscript else { return }
     let cell = outcome.cell
     do throws(Finding) {
       if let prints = outcome.prints {

@@ -19,7 +19,7 @@ public enum TranscriptComparison {
     if let picture = try PictureFile.of(result, cell, document) {
       return try outcome(cell, result, picture, document, readPicture: readPicture)
     }
-    return CellOutcome(cell, result: result, differences: try differences(cell, result, document))
+    return CellOutcome(cell, result, differences: try differences(cell, result, document))
   }
 
   private static func differences(
@@ -49,18 +49,18 @@ public enum TranscriptComparison {
     guard let transcript = cell.transcript, case .image(let destination, _) = transcript.content else {
       if let transcript = cell.transcript { try check(transcript, kind: result.kind, file: document.file) }
       try PictureComparison(picture, cell, document, destination: "", line: cell.lines.lowerBound).check()
-      return CellOutcome(cell, result: result, differences: nil)
+      return CellOutcome(cell, .noTranscript(result))
     }
     let line = transcript.lines.lowerBound
     let path = try PictureFile.path(
       destination, picture.format, at: document.file.place(line: line), document: document.path)
     let comparison = PictureComparison(picture, cell, document, destination: destination, line: line)
     switch try comparison.verdict(expected: readPicture(path)) {
-    case .agrees: return CellOutcome(cell, result: result, differences: [])
+    case .agrees: return CellOutcome(cell, .agrees(result))
     case .differs(let differences, let picture):
-      return CellOutcome(cell, result: result, differences: differences, picture: picture)
+      return CellOutcome(cell, .differs(.init(result, differences, picture: picture)))
     case .cannotCompare(let reason, let picture):
-      return CellOutcome(cell, result: result, cannotCompare: reason, picture: picture)
+      return CellOutcome(cell, .cannotCompare(reason: reason, result: result, picture: picture))
     }
   }
 

@@ -9,10 +9,10 @@ extension CellOutcome {
   init(_ cell: Cell, thrown error: any Error, in document: Document) {
     if let unavailable = error as? Unavailable {
       StabilityWatch.doubt()
-      self.init(skipped: cell, reason: unavailable.reason)
+      self.init(cell, .skipped(reason: unavailable.reason))
     } else {
-      self.init(
-        cell, findings: Findings(thrown: error, line: cell.lines.lowerBound) { document.file.place(line: $0) }.all)
+      let findings = Findings(thrown: error, line: cell.lines.lowerBound) { document.file.place(line: $0) }
+      self.init(cell, .couldNotRun(findings.all))
     }
   }
 }

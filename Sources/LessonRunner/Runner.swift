@@ -100,9 +100,12 @@ public struct Runner: Sendable {
     let swiftOutcomes = await swift.run(plan)
     var outcomes: [CellOutcome] = []
     for planned in plan.cells {
-      var outcome = await run(planned, in: plan.document, swiftOutcomes)
-      if outcome.status == .agrees, !keepsResults { outcome.result = nil }
-      outcomes.append(outcome)
+      let outcome = await run(planned, in: plan.document, swiftOutcomes)
+      if case .agrees(_?) = outcome.ending, !keepsResults {
+        outcomes.append(CellOutcome(outcome.cell, .agrees(nil), note: outcome.note))
+      } else {
+        outcomes.append(outcome)
+      }
     }
     return outcomes
   }
@@ -110,9 +113,9 @@ public struct Runner: Sendable {
   private func run(
     _ planned: Plan.PlannedCell, in document: Document, _ swiftOutcomes: SwiftCellRunner.Outcomes
   ) async -> CellOutcome {
-    guard planned.findings.isEmpty else { return CellOutcome(planned.cell, findings: planned.findings) }
+    guard planned.findings.isEmpty else { return CellOutcome(planned.cell, .couldNotRun(planned.findings)) }
     if !planned.cell.holdsHere, let platform = planned.cell.platform {
-      return CellOutcome(skipped: planned.cell, reason: "its transcript holds for `\(platform.rawValue)` alone")
+      return CellOutcome(planned.cell, .skipped(reason: "its transcript holds for `\(platform.rawValue)` alone"))
     }
     switch planned.cell.action {
     case .swift(let attributes):
@@ -120,13 +123,15 @@ public struct Runner: Sendable {
       switch swift.outcome(of: planned.cell, attributes, in: swiftOutcomes, of: document) {
       case .ended(let outcome): return outcome
       case .result(.lines(let lines)) where lines.lines.isEmpty && planned.cell.transcript == nil:
-        return CellOutcome(agreeing: planned.cell)
+        return CellOutcome(planned.cell, .agrees(nil))
       case .result(let result): return compare(planned.cell, result, in: document) { _ in nil }
       }
     case .console: return await runConsole(planned.cell, in: document)
     case .experiment:
       if let problem = planned.problem { return CellOutcome(planned.cell, thrown: problem, in: document) }
-      guard let experiment = planned.experiment else { return CellOutcome(planned.cell, findings: planned.findings) }
+      guard let experiment = planned.experiment else {
+        return CellOutcome(planned.cell, .couldNotRun(planned.findings))
+      }
       do {
         let result = try await result(of: experiment, planned.cell)
         return compare(planned.cell, result, with: document)
@@ -148,9 +153,9 @@ public struct Runner: Sendable {
     switch swift.outcome(ofListing: cell, attributes, in: outcomes, of: document) {
     case .ended(let outcome): return outcome
     case .result(let result):
-      var outcome = compare(listing: cell, result, nil, in: document)
-      if case .judged(_, let note)? = outcomes.listings[cell.lines.lowerBound] { outcome.note = note }
-      return outcome
+      let outcome = compare(listing: cell, result, nil, in: document)
+      guard case .judged(_, let note)? = outcomes.listings[cell.lines.lowerBound] else { return outcome }
+      return CellOutcome(cell, outcome.ending, note: note)
     }
   }
 
@@ -158,9 +163,9 @@ public struct Runner: Sendable {
   private func runConsole(_ cell: Cell, in document: Document) async -> CellOutcome {
     StabilityWatch.doubt()
     let commands = ConsoleCell(cell, file: document.file)
-    guard commands.findings.isEmpty else { return CellOutcome(cell, findings: commands.findings) }
+    guard commands.findings.isEmpty else { return CellOutcome(cell, .couldNotRun(commands.findings)) }
     guard let console else {
-      return CellOutcome(skipped: cell, reason: "console cells do not run inside a console cell")
+      return CellOutcome(cell, .skipped(reason: "console cells do not run inside a console cell"))
     }
     let folder = folder.folder(of: document.path)
     do {
@@ -177,7 +182,7 @@ public struct Runner: Sendable {
       expected: cell.bodyLines, firstLine: cell.firstBodyLine, found: result.text(.english), relaxation: cell.relaxation
     )
     let isEmpty = cell.bodyLines.allSatisfy { $0.hasPrefix("$ ") || $0.isEmpty }
-    return CellOutcome(cell, result: result, differences: isEmpty && !differences.isEmpty ? nil : differences)
+    return CellOutcome(cell, result, differences: isEmpty && !differences.isEmpty ? nil : differences)
   }
 
   /// Compares a result with the transcript below its cell; a picture that must not be read could not be compared.
@@ -187,7 +192,7 @@ public struct Runner: Sendable {
       refusal = folder.refusal(of: path, of: document.path)
       return try? folder.read(path, of: document.path)
     }
-    return refusal.map { CellOutcome(cell, findings: [$0]) } ?? outcome
+    return refusal.map { CellOutcome(cell, .couldNotRun([$0])) } ?? outcome
   }
 
   /// Compares a result with the transcript below its cell.
@@ -197,7 +202,7 @@ public struct Runner: Sendable {
     do throws(Finding) {
       return try TranscriptComparison.outcome(cell, result, document, readPicture: readPicture)
     } catch {
-      return CellOutcome(cell, findings: [error])
+      return CellOutcome(cell, .couldNotRun([error]))
     }
   }
 }

@@ -57,30 +57,31 @@ struct SwiftCellRunner {
   func outcome(
     of cell: Cell, _ attributes: SwiftAttributes, in outcomes: Outcomes, of document: Document
   ) -> Step {
-    if let reason = attributes.ignoreReason { return .ended(CellOutcome(skipped: cell, reason: reason)) }
+    if let reason = attributes.ignoreReason { return .ended(CellOutcome(cell, .skipped(reason: reason))) }
     guard swift != nil else {
-      return .ended(CellOutcome(skipped: cell, reason: Unavailable.swiftCompiler.reason))
+      return .ended(CellOutcome(cell, .skipped(reason: Unavailable.swiftCompiler.reason)))
     }
     if let wanted = attributes.compiler, wanted != outcomes.compiler {
       let here = outcomes.compiler.map { "the compiler here is \($0)" } ?? "the compiler here does not tell its version"
-      return .ended(CellOutcome(skipped: cell, reason: "its transcript holds for Swift \(wanted) alone; \(here)"))
+      return .ended(CellOutcome(cell, .skipped(reason: "its transcript holds for Swift \(wanted) alone; \(here)")))
     }
     switch outcomes.byLine[cell.lines.lowerBound] {
     case .printed(let lines)?: return .result(.lines(Lines(lines.map { LocalizedText($0) })))
     case .diagnostics(let diagnostics)?: return .result(.diagnostics(diagnostics))
-    case .compiled?: return .ended(CellOutcome(agreeing: cell))
-    case .skipped(let reason)?: return .ended(CellOutcome(skipped: cell, reason: reason))
+    case .compiled?: return .ended(CellOutcome(cell, .agrees(nil)))
+    case .skipped(let reason)?: return .ended(CellOutcome(cell, .skipped(reason: reason)))
     case .failed(let problems)?:
       return .ended(
         CellOutcome(
           cell,
-          findings: problems.map { problem in
-            let line = problem.line.map { cell.firstBodyLine + $0 - 1 } ?? cell.lines.lowerBound
-            return Finding(document.file.place(line: line), problem.message, help: problem.help)
-          }))
+          .couldNotRun(
+            problems.map { problem in
+              let line = problem.line.map { cell.firstBodyLine + $0 - 1 } ?? cell.lines.lowerBound
+              return Finding(document.file.place(line: line), problem.message, help: problem.help)
+            })))
     case nil:
       StabilityWatch.doubt()
-      return .ended(CellOutcome(skipped: cell, reason: "it was not run"))
+      return .ended(CellOutcome(cell, .skipped(reason: "it was not run")))
     }
   }
 

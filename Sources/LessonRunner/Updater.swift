@@ -61,7 +61,10 @@ public struct Updater: Sendable {
     var cells = await runner.run(plan, keepsResults: false)
     if plan.isOneCell {
       // A picture that cannot be compared is drawn anew only where its cell is named.
-      for index in cells.indices where cells[index].picture != nil { cells[index].status = .differs }
+      cells = cells.map { cell in
+        guard case .cannotCompare(_, let result, let picture) = cell.ending else { return cell }
+        return CellOutcome(cell.cell, .differs(.init(result, [], picture: picture)), note: cell.note)
+      }
     }
     let outcome = DocumentOutcome(plan.document, reportPath: plan.reportPath, cells: cells)
     var update = UpdateOutcome(document: outcome, changedCells: 0, files: [], findings: [])
@@ -127,8 +130,8 @@ public struct Updater: Sendable {
     let all = document.cells
     let positions = Dictionary(
       uniqueKeysWithValues: promotion.document.cells.enumerated().map { ($1.lines.lowerBound, $0) })
-    for outcome in outcomes where outcome.status == .differs || outcome.status == .noTranscript {
-      guard let result = outcome.result, !outcome.cell.refusesTranscript,
+    for outcome in outcomes {
+      guard let result = outcome.newResult, !outcome.cell.refusesTranscript,
         !promotion.findings.contains(where: { outcome.cell.wholeLines.contains($0.place.line ?? 0) })
       else { continue }
       let index = positions[outcome.cell.lines.lowerBound] ?? 0

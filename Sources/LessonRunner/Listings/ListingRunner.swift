@@ -35,16 +35,13 @@ extension SwiftCellRunner {
   {
     switch outcomes.listings[cell.lines.lowerBound] {
     case .skipped(let obstacle, let reason)?:
-      return .ended(CellOutcome(skipped: cell, reason: reason, obstacle: obstacle))
+      return .ended(CellOutcome(cell, .skipped(reason: reason, obstacle: obstacle)))
     case .judged(let outcome, let note)?:
       var judged = outcomes
       judged.byLine[cell.lines.lowerBound] = outcome
-      var step = self.outcome(of: cell, attributes, in: judged, of: document)
-      if case .ended(var ended) = step {
-        ended.note = note
-        step = .ended(ended)
-      }
-      return step
+      let step = self.outcome(of: cell, attributes, in: judged, of: document)
+      guard case .ended(let ended) = step else { return step }
+      return .ended(CellOutcome(cell, ended.ending, note: note))
     case nil: return outcome(of: cell, attributes, in: outcomes, of: document)
     }
   }
@@ -64,7 +61,7 @@ extension Runner {
   ) -> CellOutcome {
     guard case .lines(let lines) = result else {
       guard cell.transcript != nil else {
-        return CellOutcome(listing: cell, result: result, prints: nil, differences: nil)
+        return CellOutcome(cell, .agrees(result))
       }
       return compare(cell, result, in: document) { _ in nil }
     }
@@ -78,11 +75,13 @@ extension Runner {
     let own = output ?? ListingOutput(printed)
     let plain = output == nil ? CellResult.lines(Lines((own.lines + trap).map { LocalizedText($0) })) : result
     let prints = PrintsComparison(cell, own)
-    guard cell.transcript != nil else {
-      return CellOutcome(listing: cell, result: plain, prints: prints, differences: nil)
+    var differences = prints?.differences ?? []
+    if cell.transcript != nil {
+      let compared = compare(cell, plain, in: document) { _ in nil }
+      guard compared.status != .couldNotRun else { return compared }
+      differences += compared.differences
     }
-    let compared = compare(cell, plain, in: document) { _ in nil }
-    guard compared.status != .couldNotRun else { return compared }
-    return CellOutcome(listing: cell, result: plain, prints: prints, differences: compared.differences)
+    return CellOutcome(
+      cell, differences.isEmpty ? .agrees(plain) : .differs(.init(plain, differences, prints: prints)))
   }
 }

@@ -1,0 +1,149 @@
+import Results
+import SourceText
+
+/// What running a cell gave, compared with its transcript.
+public struct CellOutcome: Sendable {
+  /// The five ways in which a cell can end, as reports name them.
+  public enum Status: String, Sendable, Hashable, Codable, CaseIterable {
+    /// The result is what the transcript says.
+    case agrees
+    /// The result is not what the transcript says.
+    case differs
+    /// There is a result, and no transcript to compare it with.
+    case noTranscript = "no-transcript"
+    /// There is no result, or the transcript cannot be one of it.
+    case couldNotRun = "could-not-run"
+    /// The cell was not run on purpose, or its result cannot be compared here.
+    case skipped
+  }
+
+  /// How a cell ended, with what there is to say about it.
+  public enum Ending: Sendable {
+    /// The result is what the transcript says; it is nil where there is nothing to show or nobody asked to keep it.
+    case agrees(CellResult?)
+    /// The result is not what the transcript says.
+    indirect case differs(Disagreement)
+    /// There is a result, and no transcript to compare it with.
+    indirect case noTranscript(CellResult)
+    /// There is no result, or the transcript cannot be one of it.
+    case couldNotRun([Finding])
+    /// The cell was not run on purpose.
+    ///
+    /// - Parameters:
+    ///   - reason: why, as the end of a sentence.
+    ///   - obstacle: what kept a listing from running, if it can be counted.
+    indirect case skipped(reason: String, obstacle: Obstacle? = nil)
+    /// The picture was drawn by another engine than that of its file, and is another one.
+    indirect case cannotCompare(reason: String, result: CellResult, picture: ComparedPicture)
+  }
+
+  /// In what a result and a transcript differ.
+  public struct Disagreement: Sendable {
+    /// What the cell gave.
+    public var result: CellResult
+    /// The differences from top to bottom.
+    public var differences: [Difference]
+    /// What to show beside a picture that is not that of its file.
+    public var picture: ComparedPicture?
+    /// What a listing printed, by its comments.
+    public var prints: PrintsComparison?
+
+    /// Collects in what a result and a transcript differ.
+    public init(
+      _ result: CellResult, _ differences: [Difference], picture: ComparedPicture? = nil,
+      prints: PrintsComparison? = nil
+    ) {
+      (self.result, self.differences, self.picture, self.prints) = (result, differences, picture, prints)
+    }
+  }
+
+  /// The cell.
+  public let cell: Cell
+  /// How it ended.
+  public let ending: Ending
+  /// What is to be known of how the cell was run; nil if nothing.
+  public let note: String?
+
+  /// Says how a cell ended.
+  public init(_ cell: Cell, _ ending: Ending, note: String? = nil) {
+    (self.cell, self.ending, self.note) = (cell, ending, note)
+  }
+
+  /// Says how a cell ended by the differences between its result and its transcript; nil where there is no transcript.
+  public init(_ cell: Cell, _ result: CellResult, differences: [Difference]?) {
+    switch differences {
+    case nil: self.init(cell, .noTranscript(result))
+    case []?: self.init(cell, .agrees(result))
+    case let differences?: self.init(cell, .differs(Disagreement(result, differences)))
+    }
+  }
+}
+
+extension CellOutcome {
+  /// How the cell ended, in a word.
+  public var status: Status {
+    switch ending {
+    case .agrees: .agrees
+    case .differs: .differs
+    case .noTranscript: .noTranscript
+    case .couldNotRun: .couldNotRun
+    case .skipped, .cannotCompare: .skipped
+    }
+  }
+
+  /// What the cell gave; nil if nothing, or if it agrees and nobody asked to keep it.
+  public var result: CellResult? {
+    switch ending {
+    case .agrees(let result): result
+    case .differs(let disagreement): disagreement.result
+    case .noTranscript(let result), .cannotCompare(_, let result, _): result
+    case .couldNotRun, .skipped: nil
+    }
+  }
+
+  /// What a transcript is to say from now on; nil where it stays as it is.
+  public var newResult: CellResult? {
+    switch ending {
+    case .differs(let disagreement): disagreement.result
+    case .noTranscript(let result): result
+    case .agrees, .couldNotRun, .skipped, .cannotCompare: nil
+    }
+  }
+
+  /// In what the result and the transcript differ.
+  public var differences: [Difference] {
+    if case .differs(let disagreement) = ending { disagreement.differences } else { [] }
+  }
+
+  /// What a listing printed, by its comments, if that is not what they say.
+  public var prints: PrintsComparison? {
+    if case .differs(let disagreement) = ending { disagreement.prints } else { nil }
+  }
+
+  /// What to show beside a picture that is not that of its file.
+  public var picture: ComparedPicture? {
+    switch ending {
+    case .differs(let disagreement): disagreement.picture
+    case .cannotCompare(_, _, let picture): picture
+    default: nil
+    }
+  }
+
+  /// Why the cell could not run.
+  public var findings: [Finding] {
+    if case .couldNotRun(let findings) = ending { findings } else { [] }
+  }
+
+  /// Why the cell was skipped.
+  public var reason: String? {
+    switch ending {
+    case .skipped(let reason, _), .cannotCompare(let reason, _, _): reason
+    default: nil
+    }
+  }
+
+  /// What kept a listing from running, if it can be counted.
+  public var obstacle: Obstacle? {
+    if case .skipped(_, let obstacle) = ending { obstacle } else { nil }
+  }
+}

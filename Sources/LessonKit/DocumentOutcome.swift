@@ -1,0 +1,64 @@
+import Results
+import SourceText
+
+/// What running a document's cells gave.
+public struct DocumentOutcome: Sendable {
+  /// The path as the user named it.
+  public var path: String
+  /// The path for reports: the same wherever the lessons lie.
+  public var reportPath: String
+  /// The language of the document.
+  public var language: Language
+  /// The title, if the document has one.
+  public var title: String?
+  /// The outcomes from top to bottom.
+  public var cells: [CellOutcome]
+  /// Mistakes that concern no single cell.
+  public var findings: [Finding]
+  /// What stands in place of the outcomes of cells that were not run again; nil if they were run.
+  public private(set) var verdict: DocumentVerdict?
+
+  /// The outcome of a document that is unchanged since an earlier run.
+  public init(unchanged path: String, reportPath: String, _ verdict: DocumentVerdict) {
+    self.init(unreadable: path, reportPath: reportPath, findings: [])
+    language = DocumentName(path: path).language ?? .english
+    self.verdict = verdict
+  }
+
+  /// Collects the outcomes of a document's cells.
+  public init(_ document: Document, reportPath: String, cells: [CellOutcome]) {
+    path = document.path
+    self.reportPath = reportPath
+    language = document.language
+    title = document.frontMatter?.title
+    self.cells = cells
+    findings = document.findings
+  }
+
+  /// The outcome of a path that gave no document.
+  public init(unreadable path: String, reportPath: String, findings: [Finding]) {
+    self.path = path
+    self.reportPath = reportPath
+    self.findings = findings
+    language = .english
+    title = nil
+    cells = []
+  }
+
+  /// Whether a Swift cell was compiled.
+  public var hasCompiledSwift: Bool {
+    cells.contains { outcome in
+      if case .swift = outcome.cell.action { outcome.status != .skipped } else { false }
+    }
+  }
+
+  /// How many cells were skipped for a reason.
+  public func count(skippedFor reason: String) -> Int {
+    verdict?.skips.count { $0.reason == reason } ?? cells.count { $0.reason == reason }
+  }
+
+  /// Every mistake in the document, from top to bottom.
+  public var allFindings: [Finding] {
+    (findings + cells.flatMap(\.findings)).sorted { $0.place < $1.place }
+  }
+}
