@@ -131,3 +131,8 @@ let package = Package(
       exclude: ["Fixtures"]),
   ]
 )
+
+// Whoever uses this package does not resolve what only `scripts/documentation` needs.
+if Context.environment["DOCUMENTATION"] != nil {
+  package.dependencies.append(.package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"))
+}

@@ -18,7 +18,7 @@ extension ExactRational: LosslessStringConvertible {
 
   /// The number that a text writes, or nil if it writes none or has too many digits.
   ///
-  /// The text and its digits are those of ``init(_:)``, which are never more than ``ExactInteger/maximumDigits``.
+  /// The text and its digits are those of ``init(_:)-(String)``, which are never more than ``ExactInteger/maximumDigits``.
   ///
   /// - Complexity: O(*n*²) at most for *n* digits.
   public init?(_ description: String, maximumDigits: Int) {

@@ -11,7 +11,7 @@ public enum TranscriptComparison {
   ///   - document: the cell's document.
   ///   - readPicture: the bytes of a picture's file; nil if there is none.
   /// - Returns: the outcome of the cell.
-  /// - Throws: a ``Finding`` if the transcript is of another kind or names an impossible file, or if the result is a
+  /// - Throws: a ``/SourceText/Finding`` if the transcript is of another kind or names an impossible file, or if the result is a
   ///   picture that cannot stand below a cell.
   public static func outcome(
     _ cell: Cell, _ result: CellResult, _ document: Document, readPicture: (String) -> [UInt8]?
@@ -66,7 +66,7 @@ public enum TranscriptComparison {
 
   /// Refuses a transcript of another kind than the result's.
   ///
-  /// - Throws: a ``Finding`` that says what should stand there.
+  /// - Throws: a ``/SourceText/Finding`` that says what should stand there.
   public static func check(_ transcript: Transcript, kind: CellResult.Kind, file: SourceFile) throws(Finding) {
     guard transcript.kind != kind else { return }
     throw Finding(

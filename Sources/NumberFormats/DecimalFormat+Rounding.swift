@@ -9,7 +9,7 @@ extension DecimalFormat {
   ///
   /// Source: IEEE Std 754-2019, 4.3 and 7.
   ///
-  /// - Precondition: The parts of the number have at most half of ``ExactNumbers/ExactInteger/maximumBitWidth`` bits.
+  /// - Precondition: The parts of the number have at most half of ``/ExactNumbers/ExactInteger/maximumBitWidth`` bits.
   /// - Complexity: That of an exact division.
   public func round(_ number: ExactRational, rounding: Rounding = .nearestEven) -> DecimalResult {
     round(number, zeroIsNegative: false, rounding)
@@ -32,7 +32,7 @@ extension DecimalFormat {
 
   /// The number that a text writes, rounded, or nil if it writes none.
   ///
-  /// The text is one that ``ExactNumbers/ExactRational/init(_:)`` reads, such as `0.1`, `-3`, `1/8` or `6.02e23`, or `inf`,
+  /// The text is one that ``/ExactNumbers/ExactRational/init(_:)-(String)`` reads, such as `0.1`, `-3`, `1/8` or `6.02e23`, or `inf`,
   /// `-inf` or `nan`. `-0` is the negative zero.
   public func round(_ text: String, rounding: Rounding = .nearestEven) -> DecimalResult? {
     switch text {

@@ -4,7 +4,7 @@ import ExactNumbers
 /// result, rounded once.
 ///
 /// Operands are codes of the format. Formats of up to 64 bits and 60 bits of precision are computed with in words of 64
-/// bits, others in words of 128 bits, by the same code; ``ExactNumbers/ExactRational`` is what both are tested against.
+/// bits, others in words of 128 bits, by the same code; ``/ExactNumbers/ExactRational`` is what both are tested against.
 ///
 /// Where IEEE 754 leaves a choice: an operand that is a signaling NaN is invalid in every operation; the result is the one
 /// NaN ``FloatFormat/nan``; a fused multiply-add of infinity and zero is invalid even if the third operand is NaN. Where

@@ -27,7 +27,7 @@ public struct IntegerFormat: Sendable, Hashable {
 
   /// The bias that splits the codes evenly, as IEEE 754 uses it for exponents: 2ᵇⁱᵗˢ⁻¹ − 1, which is 15 for 5 bits.
   ///
-  /// - Precondition: `bits` is at least 1 and at most ``ExactNumbers/ExactInteger/maximumBitWidth``.
+  /// - Precondition: `bits` is at least 1 and at most ``/ExactNumbers/ExactInteger/maximumBitWidth``.
   public static func standardBias(bits: Int) -> ExactInteger {
     .powerOfTwo(bits - 1) - 1
   }

@@ -43,7 +43,7 @@ public struct PictureFile: Sendable, Hashable {
   ///   - place: the place of the image.
   ///   - document: the path of the document.
   /// - Returns: the path of the file, from where the document's path starts.
-  /// - Throws: a ``Finding`` unless the destination is a file of that format in the document's folder or below it.
+  /// - Throws: a ``/SourceText/Finding`` unless the destination is a file of that format in the document's folder or below it.
   public static func path(
     _ destination: String, _ format: Picture.Format, at place: Place, document: String
   ) throws(Finding) -> String {
