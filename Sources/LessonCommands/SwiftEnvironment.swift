@@ -16,6 +16,8 @@ struct SwiftEnvironment: Sendable {
   var program: String
   /// Where outcomes are kept; nil for nowhere.
   var cacheFolder: String?
+  /// Where that is kept which the compiler made of no document, also where no outcomes are kept; nil for nowhere.
+  var modulesFolder: String?
   /// Whether cells run where the machine cannot keep them apart.
   var allowsWeakSandbox = false
   /// Where it is kept which programs the user has trusted; nil for nowhere.
@@ -28,6 +30,7 @@ struct SwiftEnvironment: Sendable {
     let environment = ProcessInfo.processInfo.environment
     return SwiftEnvironment(
       searchPath: environment["PATH"] ?? "", program: programPath, cacheFolder: cacheFolder(environment),
+      modulesFolder: cacheFolder(environment),
       trustFolder: stateFolder(environment).map { "\($0)/trusted" },
       variables: environment.filter { variable in prefixes.contains { variable.key.hasPrefix($0) } })
   }
@@ -57,8 +60,9 @@ struct SwiftEnvironment: Sendable {
     Toolchain(searchPath: searchPath).map { toolchain in
       SwiftCells(
         toolchain, packageModules: PackageModules(program: program), builtModules: builtModules,
-        listingImports: listingImports, allowsWeakSandbox: allowsWeakSandbox, program: program, cacheFolder: cacheFolder
-      )
+        listingImports: listingImports, allowsWeakSandbox: allowsWeakSandbox, program: program,
+        cacheFolder: cacheFolder,
+        modulesFolder: modulesFolder)
     }
   }
 

@@ -14,7 +14,8 @@ import Synchronization
   import Darwin
 #endif
 
-/// The C modules behind the libraries of the system, compiled once for a compiler and a language mode.
+/// What all programs of cells have in common, compiled once for a compiler and a language mode: the C modules behind the
+/// libraries of the system, and the object of ``CellSupport``.
 ///
 /// They are made from a source of this program alone, and no run of the compiler on a document can change them.
 actor CompiledCModules {
@@ -26,10 +27,13 @@ actor CompiledCModules {
 
     """
 
+  /// The name of the object among them.
+  static let support = "lesson-support.o"
+
   /// Where they are kept from run to run; nil for nowhere.
   private let cacheFolder: String?
   /// What tells the compiler from another.
-  private let key: String
+  nonisolated let key: String
   private var tasks: [String: Task<String?, Never>] = [:]
 
   /// Those that end with this process, by the key of their compiler, and their folders.
@@ -46,6 +50,7 @@ actor CompiledCModules {
   ///   - cacheFolder: where they are kept from run to run; nil to make them once in this process.
   /// - Returns: the modules, which are made by the first who asks for their folder.
   static func of(_ key: String, keptIn cacheFolder: String?) -> CompiledCModules {
+    let key = "\(key)\n\(CellSupport.separateSource)"
     if let cacheFolder { return CompiledCModules(cacheFolder: cacheFolder, key: key) }
     return ofProcess.withLock { known in
       if let modules = known.modules[key] { return modules }

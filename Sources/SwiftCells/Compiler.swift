@@ -60,11 +60,15 @@ struct Compiler: Sendable {
     let program = CellProgram(cells, imports: imports, isRun: isRun)
     try CompilerFolder.write(program.text, to: "\(folder)/\(CellProgram.fileName)")
     var arguments = [CellProgram.fileName, "-module-name", "main", "-swift-version", languageMode, "-Onone", "-wmo"]
+    arguments += ["-gline-tables-only"]
     let serialization = ["-debug-diagnostic-names", "-serialize-diagnostics-path", Self.messages]
     arguments += serialization.flatMap { ["-Xfrontend", $0] }
     if isRun {
-      try CompilerFolder.write(CellSupport.source, to: "\(folder)/support.swift")
-      arguments += ["support.swift", "-gline-tables-only", "-o", Self.program] + modules.objects
+      let support = await compiler.support(languageMode: languageMode)
+      try CompilerFolder.write(
+        support == nil ? CellSupport.source : CellSupport.declaration, to: "\(folder)/support.swift")
+      arguments +=
+        ["support.swift", "-o", Self.program] + (support.map { [$0] } ?? []) + modules.objects + compiler.linker
       #if os(Linux)
         // What the standard library takes from the C library of mathematics, such as square roots, is not linked by itself.
         arguments.append("-lm")
@@ -72,7 +76,7 @@ struct Compiler: Sendable {
     } else {
       arguments += ["-emit-sil", "-o", "/dev/null"]
     }
-    let run = try await compiler.run(arguments + modules.search, in: folder)
+    let run = try await compiler.run(arguments + modules.search, in: folder, isCommon: true)
     let messages = try messages(in: folder)
     return Output(
       succeeded: run.succeeded, diagnostics: CellDiagnostics(messages, of: program), text: run.output)

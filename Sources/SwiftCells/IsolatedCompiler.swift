@@ -7,6 +7,8 @@ struct IsolatedCompiler: Sendable {
   let root: String
   /// The C modules that were compiled before.
   let modules: CompiledCModules
+  /// Where the steps of the driver are kept.
+  let cache: OutcomeCache
 
   /// Runs the compiler and waits for its end.
   ///
@@ -14,23 +16,52 @@ struct IsolatedCompiler: Sendable {
   ///   - arguments: its arguments; the folders that they name by absolute paths can be read.
   ///   - folder: the folder that it may write into.
   ///   - work: the name of the folder in it where it works; nil for that folder itself.
+  ///   - isCommon: whether other runs have the same arguments but for the folder, so that the driver is asked once for what it
+  ///     starts.
   /// - Returns: what it printed, and whether it ended with status 0.
   /// - Throws: ``CompilerProcess/Failure`` if it cannot be started or does not end in time, ``SandboxError``.
-  func run(_ arguments: [String], in folder: String, work: String? = nil) async throws -> CompilerProcess {
+  func run(
+    _ arguments: [String], in folder: String, work: String? = nil, isCommon: Bool = false
+  ) async throws -> CompilerProcess {
     let sandbox = await Sandbox.current()
     let place = work.map { "\(folder)/\($0)" } ?? folder
     guard sandbox.isolatesCompilers else {
       return try await CompilerProcess.run(toolchain.compiler, arguments, in: place)
     }
     let kept = await modules.folder(for: self, languageMode: Self.languageMode(of: arguments), sandbox)
-    let command = { (run: RunFolder, user: UInt32?) -> CompilerCommand in
-      CompilerCommand(
-        words: words(arguments), writing: folder, work: place,
-        reading: [root] + Self.folders(in: arguments).filter { $0 != folder && !$0.hasPrefix(folder + "/") },
-        keptModules: kept, newModules: nil, folder: run, user: user)
+    let run = { @Sendable (words: [String]) async throws -> RunEvidence? in
+      try await sandbox.compile(writing: [folder]) { (run, user) in
+        CompilerCommand(
+          words: words, writing: folder, work: place,
+          reading: [root] + Self.folders(in: arguments).filter { $0 != folder && !$0.hasPrefix(folder + "/") },
+          keptModules: kept, newModules: nil, folder: run, user: user)
+      }
     }
-    return try await Self.result(sandbox.compile(writing: [folder], command))
+    let words = words(arguments)
+    guard isCommon else { return try await Self.result(run(words)) }
+    let steps = await DriverStepStore.ofProcess.steps(
+      DriverSteps.arguments(words, in: folder), keptIn: cache, key: modules.key
+    ) {
+      let evidence = try? await run(words + ["-driver-print-jobs"])
+      guard let evidence, evidence.status == 0 else { return nil }
+      return DriverSteps(String(decoding: evidence.output, as: UTF8.self), in: folder)
+    }
+    return try await Self.result(run(steps?.words(in: folder) ?? words))
   }
+
+  /// The path of the object of ``CellSupport`` for a program in a language mode, as the compiler sees it; nil where none could
+  /// be made.
+  func support(languageMode: String) async -> String? {
+    let sandbox = await Sandbox.current()
+    guard sandbox.isolatesCompilers,
+      let kept = await modules.folder(for: self, languageMode: languageMode, sandbox), CompilerCommand.canLayOver(kept),
+      PathKind.isFile("\(kept)/\(CompiledCModules.support)")
+    else { return nil }
+    return "\(CompilerCommand.modules)/\(CompiledCModules.support)"
+  }
+
+  /// The arguments that choose the fastest linker of the toolchain.
+  var linker: [String] { PathKind.leadsToFile("\(root)/bin/ld.lld") ? ["-use-ld=lld"] : [] }
 
   /// Compiles the C modules behind the libraries of the system, so that no later compilation takes that time.
   ///
@@ -40,23 +71,30 @@ struct IsolatedCompiler: Sendable {
   ///   - sandbox: namespaces, in which they are compiled as later ones will look for them.
   /// - Throws: ``CompilerProcess/Failure`` and ``SandboxError``, if they do not compile.
   func compileCModules(into folder: String, languageMode: String, _ sandbox: Sandbox) async throws {
-    // Modules for code with debugging information are others too.
-    for options in [["-gline-tables-only", "-emit-object", "-o", "modules.o"], ["-emit-sil", "-o", "/dev/null"]] {
-      try await compileCModules(options, languageMode, kept: nil, new: folder, sandbox)
-    }
+    // Modules for code without debugging information would be others.
+    let options = ["-gline-tables-only", "-parse-as-library"]
+    try await compile(
+      CompiledCModules.source, options + ["-emit-sil", "-o", "/dev/null"], languageMode, kept: nil, new: folder, sandbox
+    )
+    // Where this fails it is compiled with each program.
+    let support = "\(CompilerCommand.modules)/\(CompiledCModules.support)"
+    try? await compile(
+      CellSupport.separateSource, options + ["-module-name", "LessonSupport", "-c", "-o", support], languageMode,
+      kept: nil,
+      new: folder, sandbox)
   }
 
   /// Whether a compilation finds the C modules of a folder, which takes a file system that lays one folder over another.
   func canUseCModules(of folder: String, languageMode: String, _ sandbox: Sandbox) async -> Bool {
-    let options = ["-emit-sil", "-o", "/dev/null"]
-    return (try? await compileCModules(options, languageMode, kept: folder, new: nil, sandbox)) != nil
+    let options = ["-gline-tables-only", "-emit-sil", "-o", "/dev/null"]
+    return (try? await compile(CompiledCModules.source, options, languageMode, kept: folder, new: nil, sandbox)) != nil
   }
 
-  private func compileCModules(
-    _ options: [String], _ languageMode: String, kept: String?, new: String?, _ sandbox: Sandbox
+  private func compile(
+    _ source: String, _ options: [String], _ languageMode: String, kept: String?, new: String?, _ sandbox: Sandbox
   ) async throws {
     try await RunFolder.use { work in
-      try CompilerFolder.write(CompiledCModules.source, to: "\(work.path)/modules.swift")
+      try CompilerFolder.write(source, to: "\(work.path)/modules.swift")
       let words = words(["modules.swift", "-swift-version", languageMode] + options)
       let command = { (run: RunFolder, user: UInt32?) -> CompilerCommand in
         CompilerCommand(
@@ -70,7 +108,9 @@ struct IsolatedCompiler: Sendable {
 
   private func words(_ arguments: [String]) -> [String] {
     let first = arguments.prefix { $0 == "-frontend" }
-    return ["\(root)/bin/swiftc"] + first + ["-module-cache-path", CompilerCommand.modules]
+    let isFrontend = !first.isEmpty && PathKind.leadsToFile("\(root)/bin/swift-frontend")
+    return ["\(root)/bin/\(isFrontend ? "swift-frontend" : "swiftc")"] + first
+      + ["-module-cache-path", CompilerCommand.modules]
       + arguments.dropFirst(first.count)
   }
 
@@ -79,7 +119,9 @@ struct IsolatedCompiler: Sendable {
     let prefix = "-fmodule-map-file="
     return arguments.compactMap { argument in
       if argument.hasPrefix(prefix + "/") { return folder(of: argument.dropFirst(prefix.count)) }
-      guard argument.hasPrefix("/"), argument != "/dev/null" else { return nil }
+      guard argument.hasPrefix("/"), argument != "/dev/null", !argument.hasPrefix(CompilerCommand.modules + "/") else {
+        return nil
+      }
       return argument.hasSuffix(".o") ? folder(of: argument[...]) : argument
     }
   }
@@ -94,6 +136,9 @@ struct IsolatedCompiler: Sendable {
 
   private static func result(_ evidence: RunEvidence?) throws -> CompilerProcess {
     guard let evidence else { throw SandboxError("No namespaces can be had.") }
+    if evidence.didPassMemory {
+      throw SandboxError("The compiler needed more than \(CompilerLimits.memory >> 30) GiB of memory.")
+    }
     if evidence.passed != nil { throw CompilerProcess.Failure.timedOut }
     guard let status = evidence.status else { throw CompilerProcess.Failure.broken(evidence.log) }
     return CompilerProcess(

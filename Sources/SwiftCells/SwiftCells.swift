@@ -30,6 +30,8 @@ public struct SwiftCells: Sendable {
   private let installedModules: Deferred<PackageModules?>
   private let fingerprint: Deferred<String>
   private let cModules: Deferred<CompiledCModules>
+  /// Where that is kept which the compiler made of no document.
+  private let compilerCache: OutcomeCache
   private let jobs = Deferred { JobLimiter(max(1, ProcessInfo.processInfo.activeProcessorCount)) }
 
   /// Creates what compiles and runs cells.
@@ -44,11 +46,12 @@ public struct SwiftCells: Sendable {
   ///   - allowsWeakSandbox: whether cells run where the machine cannot keep them apart.
   ///   - program: the path of this program.
   ///   - cacheFolder: where outcomes are kept; nil if nothing is kept or taken from there.
+  ///   - modulesFolder: where that is kept which the compiler made of no document; nil for the folder of the outcomes.
   public init(
     _ toolchain: Toolchain, packageModules: @autoclosure @escaping @Sendable () -> PackageModules?,
     builtModules: BuiltModules? = nil, listingImports: [String] = [], allowsWeakSandbox: Bool = false,
     program: String,
-    cacheFolder: String?
+    cacheFolder: String?, modulesFolder: String? = nil
   ) {
     self.toolchain = toolchain
     // Without namespaces a cell can give something else.
@@ -60,16 +63,17 @@ public struct SwiftCells: Sendable {
     self.listingImports = listingImports
     self.allowsWeakSandbox = allowsWeakSandbox
     cache = OutcomeCache(folder: cacheFolder)
+    let modulesFolder = toolchain.fingerprint == nil ? nil : cacheFolder ?? modulesFolder
+    compilerCache = cacheFolder == modulesFolder ? cache : OutcomeCache(folder: modulesFolder)
     cModules = Deferred {
-      .of(
-        "\(toolchain.compiler)\n\(toolchain.fingerprint ?? "")",
-        keptIn: toolchain.fingerprint == nil ? nil : cacheFolder)
+      .of("\(toolchain.compiler)\n\(toolchain.fingerprint ?? "")", keptIn: modulesFolder)
     }
   }
 
   /// The compiler for sources of documents.
   func compiler(_ description: ToolchainDescription) -> IsolatedCompiler {
-    IsolatedCompiler(toolchain: toolchain, root: description.root, modules: cModules.value)
+    IsolatedCompiler(
+      toolchain: toolchain, root: description.root, modules: cModules.value, cache: compilerCache)
   }
 
   /// What the compiler says of its version: `Swift version 6.3.1 (swift-6.3.1-RELEASE)`; nil if it says nothing.

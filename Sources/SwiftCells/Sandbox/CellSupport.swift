@@ -11,6 +11,17 @@ enum CellSupport {
     private static let system = "Darwin"
   #endif
 
+  /// Swift source that is compiled once, by itself, where the objects of compilers can be kept.
+  static let separateSource = source.replacing(
+    "func __lessonCell", with: "@_silgen_name(\"__lessonCell\") public func __lessonCell")
+
+  /// Swift source that is compiled in place of ``source`` beside a program which is linked with the object of
+  /// ``separateSource``: a third of the time, as it imports nothing.
+  static let declaration = """
+    @_silgen_name("__lessonCell") func __lessonCell(_ number: Swift.Int)
+
+    """
+
   /// Swift source of `__lessonCell(_:)`, which `main.swift` calls with N before cell N and with 0 at its end.
   ///
   /// It compiles in language mode 5 and 6. The cells see no other name of it, and may give their own declarations any

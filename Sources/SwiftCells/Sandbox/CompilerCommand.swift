@@ -68,12 +68,15 @@ struct CompilerCommand {
       folder.makeFolder(name)
       if let user { try folder.give(name, to: user) }
     }
-    guard let keptModules, !keptModules.contains(where: { ":,".contains($0) }) else {
+    guard let keptModules, Self.canLayOver(keptModules) else {
       return root.bind(folder: "\(folder.path)/modules", at: name, "bind")
     }
     let layers = "lowerdir=\(keptModules),upperdir=\(folder.path)/modules,workdir=\(folder.path)/modules-work"
     root.mount("overlay", at: name, "overlay", user == nil ? "\(layers),userxattr" : layers)
   }
+
+  /// Whether the path of a folder can be written among the options with which others are laid over it.
+  static func canLayOver(_ path: String) -> Bool { !path.contains { ":,".contains($0) } }
 
   private static func isSystem(_ path: String) -> Bool {
     ["/usr", "/lib", "/nix"].contains { path == $0 || path.hasPrefix($0 + "/") }

@@ -37,6 +37,8 @@ enum SandboxLimits {
   static let memory = 1 << 30
   /// The processes and threads of a run.
   static let processes = 64
+  /// The files that each process may have open.
+  static let files = 256
   /// The bytes of the temporary folder.
   static let temporaryFolder = 16 << 20
   /// What starting a program may take before its first cell begins.

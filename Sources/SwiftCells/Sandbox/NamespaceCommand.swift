@@ -9,7 +9,7 @@ struct NamespaceCommand {
   func prepare() throws(SandboxError) -> SandboxCommand {
     try makeRoot()
     var limits = ["--as=\(SandboxLimits.memory)", "--fsize=\(SandboxLimits.output + 1)"]
-    limits.append("--cpu=\(program.processorSeconds)")
+    limits += ["--cpu=\(program.processorSeconds)", "--nofile=\(SandboxLimits.files)"]
     if limitsProcesses { limits.append("--nproc=\(SandboxLimits.processes)") }
     let words = NamespaceShell.words(
       ["/lesson/program"] + program.arguments, in: folder,

@@ -14,7 +14,8 @@ struct NamespaceRoot {
 
   /// Folders of the system that programs and the runtime library need; links are made again.
   private static let systemFolders = ["usr", "bin", "sbin", "lib", "lib32", "lib64", "libx32", "nix"]
-  private static let devices = ["null", "zero", "full", "random", "urandom"]
+  /// Memory of `/dev/zero` that processes share would be counted for none of them.
+  private static let devices = ["null", "full", "random", "urandom"]
 
   /// Where the root folder of a run is.
   static func path(in folder: RunFolder) -> String { "\(folder.path)/root" }

@@ -6,9 +6,11 @@
 enum NamespaceShell {
   private static let guardian = """
     exec 3<&0 </dev/null >"$1/log" 2>&1
+    cd / || exit 1
     command -v setpriv || exit 1
     setpriv --pdeathsig KILL sh -c "$2" sh "$@" &
     init=$!
+    echo $init >"$1/init"
     read -r word <&3
     kill -9 $init
     wait $init
@@ -29,6 +31,9 @@ enum NamespaceShell {
     """
   }
 
+  /// Namespaces of users, in which a program would have the privileges of their root, end here.
+  private static let noFurtherUsers = "echo 0 >/proc/sys/user/max_user_namespaces\n"
+
   /// The words that run a program.
   ///
   /// - Parameters:
@@ -44,7 +49,8 @@ enum NamespaceShell {
   ) -> [String] {
     var words = ["unshare", "--mount", "--net", "--pid", "--ipc"]
     if user == nil { words += ["--user", "--map-root-user"] }
-    words += ["sh", "-c", guardian, "sh", folder.path, initial(preparation)]
+    let ownUsers = user == nil ? noFurtherUsers : ""
+    words += ["sh", "-c", guardian, "sh", folder.path, initial(ownUsers + preparation)]
     words += ["env", "--default-signal", "PWD=\(work)", "unshare", "--root=\(NamespaceRoot.path(in: folder))"]
     words += ["--wd=\(work)", "setpriv", "--no-new-privs", "--inh-caps=-all", "--bounding-set=-all"]
     if let user { words += ["--reuid=\(user)", "--regid=\(user)", "--clear-groups"] }

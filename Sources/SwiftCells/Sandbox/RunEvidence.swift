@@ -29,6 +29,8 @@ struct RunEvidence: Sendable, Hashable {
   var log: String
   /// The time limit that has passed.
   var passed: Duration?
+  /// Whether its processes had too much memory together.
+  var didPassMemory = false
   /// The time limit of the last cell that began.
   var limit: Duration
   /// What the program has left in its file of results.
@@ -42,6 +44,7 @@ struct RunEvidence: Sendable, Hashable {
 
   private func ending() throws(SandboxError) -> Ending {
     if isOutputCut { return .outputLimit(SandboxLimits.output) }
+    if didPassMemory { return .memoryLimit(SandboxLimits.memory) }
     if report.isForged { return .forged }
     guard let status else {
       if let passed { return .timedOut(passed) }

@@ -100,8 +100,11 @@ struct RunFolder: Sendable {
   }
 
   /// The first bytes of a file in it; nothing for one that is not there.
-  func read(_ name: String, atMost limit: Int) -> [UInt8] {
-    let descriptor = open("\(path)/\(name)", O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
+  func read(_ name: String, atMost limit: Int) -> [UInt8] { RunFolder.bytes(of: "\(path)/\(name)", atMost: limit) }
+
+  /// The first bytes of a file; nothing for one that is not there.
+  static func bytes(of path: String, atMost limit: Int) -> [UInt8] {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
     guard descriptor >= 0 else { return [] }
     defer { close(descriptor) }
     var bytes: [UInt8] = []
@@ -175,7 +178,8 @@ struct RunFolder: Sendable {
     rmdir(path)
   }
 
-  private static func names(_ folder: String) -> [String] {
+  /// The names of what stands in a folder; none for one that is not there.
+  static func names(_ folder: String) -> [String] {
     (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
   }
 }

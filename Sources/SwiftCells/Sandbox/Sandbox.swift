@@ -27,9 +27,6 @@ struct Sandbox: Sendable {
   static func current() async -> Sandbox { await found.value }
 
   private static let found = Task {
-    #if os(Linux)
-      Keyring.leave
-    #endif
     for isolation in Isolation.candidates.dropLast() {
       let sandbox = Sandbox(isolation)
       if await sandbox.works() { return sandbox }
@@ -71,7 +68,8 @@ struct Sandbox: Sendable {
     writing: [String], _ prepare: (RunFolder, uid_t?) throws(SandboxError) -> CompilerCommand
   ) async throws(SandboxError) -> RunEvidence? {
     guard isolatesCompilers else { return nil }
-    return try await evidence(limits: [CompilerLimits.time]) { (folder, user, _) throws(SandboxError) in
+    return try await evidence(limits: [CompilerLimits.time], memory: CompilerLimits.memory) {
+      (folder, user, _) throws(SandboxError) in
       for path in writing { if let user { try CompilerFolder.give(path, to: user) } }
       return try prepare(folder, user).prepare()
     }
@@ -86,7 +84,7 @@ struct Sandbox: Sendable {
   }
 
   private func evidence(
-    limits: [Duration], countsOutput: Bool = false, explainsCrashes: Bool = false,
+    limits: [Duration], memory: Int = SandboxLimits.memory, countsOutput: Bool = false, explainsCrashes: Bool = false,
     _ prepare: (RunFolder, uid_t?, String) throws(SandboxError) -> SandboxCommand
   ) async throws(SandboxError) -> RunEvidence {
     _ = RunFolder.sweep
@@ -110,7 +108,7 @@ struct Sandbox: Sendable {
       Interruption.forget(cleanup)
     }
     return try await SandboxRun(
-      command: command, limits: limits, folder: folder, control: control, listener: listener,
+      command: command, limits: limits, memory: memory, folder: folder, control: control, listener: listener,
       explainsCrashes: explainsCrashes
     ).evidence()
   }

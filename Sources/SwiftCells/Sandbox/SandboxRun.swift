@@ -11,6 +11,8 @@ struct SandboxRun: Sendable {
   var command: SandboxCommand
   /// The time limits of the cells.
   var limits: [Duration]
+  /// The bytes of memory that all processes may have together.
+  var memory: Int
   var folder: RunFolder
   var control: RunControl
   var listener: RunListener
@@ -26,9 +28,9 @@ struct SandboxRun: Sendable {
 
   /// Runs the command and collects what it left.
   func evidence() async throws(SandboxError) -> RunEvidence {
-    let passed: Duration?
+    let stop: Stop?
     do {
-      passed = try await withTaskCancellationHandler {
+      stop = try await withTaskCancellationHandler {
         try await runWithinLimits()
       } onCancel: {
         control.stop()
@@ -42,31 +44,50 @@ struct SandboxRun: Sendable {
       report: report, output: printed.output, errors: printed.errors, isOutputCut: printed.isCut,
       crashReport: folder.read("trap", atMost: SandboxLimits.output), explainsCrashes: explainsCrashes,
       status: Int32(String(decoding: folder.read("status", atMost: 8), as: UTF8.self).filter(\.isNumber)),
-      log: String(decoding: folder.read("log", atMost: 4096), as: UTF8.self), passed: passed,
+      log: String(decoding: folder.read("log", atMost: 4096), as: UTF8.self), passed: stop?.passed,
+      didPassMemory: stop == .memory,
       limit: limits.isEmpty ? .zero : limits[max(report.beginnings.count - 1, 0)],
       results: folder.read("results", atMost: PlaygroundRecordLayout.size))
   }
 
-  /// Runs the command, and stops it at the deadline of the cell that is running.
+  /// Why a run was stopped.
+  private enum Stop: Hashable {
+    /// The time limit of a cell has passed.
+    case time(Duration)
+    /// Its processes had too much memory together.
+    case memory
+
+    var passed: Duration? { if case .time(let limit) = self { limit } else { nil } }
+  }
+
+  /// Runs the command, and stops it at the deadline of the cell that is running or where it has too much memory.
   ///
-  /// - Returns: the time limit that has passed, nil for none.
-  private func runWithinLimits() async throws -> Duration? {
-    try await withThrowingTaskGroup(of: Duration?.self) { group in
+  /// - Returns: why it was stopped, nil for its own end.
+  private func runWithinLimits() async throws -> Stop? {
+    try await withThrowingTaskGroup(of: Stop?.self) { group in
       group.addTask {
         try await runToEnd()
         return nil
       }
-      group.addTask { try await passedLimit() }
+      group.addTask { .time(try await passedLimit()) }
+      group.addTask { try await passedMemory() }
       defer { group.cancelAll() }
-      guard let passed = try await group.next(), let passed else { return nil }
+      guard let stop = try await group.next(), let stop else { return nil }
       control.stop()
       group.addTask {
         try await Task.sleep(for: Self.patience)
-        return passed
+        return stop
       }
       _ = try await group.next()
-      return passed
+      return stop
     }
+  }
+
+  /// Waits until the processes have too much memory together.
+  private func passedMemory() async throws -> Stop {
+    let memory = RunMemory(of: folder, limit: memory)
+    repeat { try await Task.sleep(for: RunMemory.interval) } while !memory.isPassed
+    return .memory
   }
 
   /// Waits until a cell has reached its limit.
@@ -80,19 +101,32 @@ struct SandboxRun: Sendable {
     }
   }
 
-  /// Starts the command in a session of its own and waits for its end.
-  private func runToEnd() async throws {
-    var options = PlatformOptions()
-    options.createSession = true
-    // It ends by itself when the control pipe is closed; the signal does nothing but begin the waiting.
-    options.teardownSequence = [.send(signal: .resume, allowedDurationToNextStep: Self.patience)]
-    let variables = command.environment.compactMap { key, value in Environment.Key(rawValue: key).map { ($0, value) } }
-    let configuration = Configuration(
-      executable: .name(command.words[0]), arguments: Arguments(Array(command.words.dropFirst())),
-      environment: .custom(Dictionary(variables) { $1 }), workingDirectory: "/", platformOptions: options)
-    _ = try await Subprocess.run(
-      configuration,
-      input: .fileDescriptor(FileDescriptor(rawValue: control.reading), closeAfterSpawningProcess: true),
-      output: .discarded, error: .discarded)
-  }
+  #if canImport(Glibc)
+    /// Starts the command in a session of its own and waits for its end.
+    private func runToEnd() async throws {
+      let process = FilteredProcess(command, mayMakeUserNamespaces: !Isolation.isRoot)
+      try await withTaskCancellationHandler {
+        try await process.run(input: control.reading)
+      } onCancel: {
+        process.kill(after: Self.patience)
+      }
+    }
+  #else
+    /// Starts the command in a session of its own and waits for its end.
+    private func runToEnd() async throws {
+      var options = PlatformOptions()
+      options.createSession = true
+      // It ends by itself when the control pipe is closed; the signal does nothing but begin the waiting.
+      options.teardownSequence = [.send(signal: .resume, allowedDurationToNextStep: Self.patience)]
+      let variables = command.environment.compactMap { key, value in Environment.Key(rawValue: key).map { ($0, value) }
+      }
+      let configuration = Configuration(
+        executable: .name(command.words[0]), arguments: Arguments(Array(command.words.dropFirst())),
+        environment: .custom(Dictionary(variables) { $1 }), workingDirectory: "/", platformOptions: options)
+      _ = try await Subprocess.run(
+        configuration,
+        input: .fileDescriptor(FileDescriptor(rawValue: control.reading), closeAfterSpawningProcess: true),
+        output: .discarded, error: .discarded)
+    }
+  #endif
 }

@@ -1,0 +1,32 @@
+#if canImport(Glibc)
+  import Glibc
+
+  /// A thread that does one piece of work and ends.
+  final class OwnThread: Sendable {
+    private let work: @Sendable () -> Void
+
+    /// A thread that is not started yet.
+    init(_ work: @escaping @Sendable () -> Void) {
+      self.work = work
+    }
+
+    /// Starts it; false where the system has none to give.
+    func start() -> Bool {
+      var thread = pthread_t()
+      let own = Unmanaged.passRetained(self)
+      let error = pthread_create(
+        &thread, nil,
+        { own in
+          if let own { Unmanaged<OwnThread>.fromOpaque(own).takeRetainedValue().work() }
+          return nil
+        }, own.toOpaque())
+      guard error == 0 else {
+        own.release()
+        errno = error
+        return false
+      }
+      pthread_detach(thread)
+      return true
+    }
+  }
+#endif
