@@ -13,7 +13,7 @@ public struct CatalogueEntry: Sendable {
 
   /// Describes an experiment of this program.
   public init(_ type: any Experiment.Type) {
-    self.init(type.name) { type }
+    self.init(type.about.name) { type }
   }
 
   /// Describes an experiment of this program without looking at its type until it is needed.
@@ -90,60 +90,14 @@ public struct CatalogueEntry: Sendable {
     _ entries: [YAMLNode.Entry], line: Int, place: (Int) -> Place
   ) -> Result<PreparedExperiment, Findings> {
     let source = source
-    let parameters = source.parameters
-    var findings: [Finding] = []
-    var values: [(name: String, value: ParameterValue)] = []
-    values.reserveCapacity(entries.count)
-    var isWritten = [Bool](repeating: false, count: parameters.count)
-    var unknownKeys: Set<String> = []
-    for entry in entries {
-      let index = parameters.firstIndex { $0.name == entry.key }
-      guard index.map({ !isWritten[$0] }) ?? unknownKeys.insert(entry.key).inserted else {
-        findings.append(
-          Finding(place(entry.line), "The parameter `\(entry.key)` stands twice.", help: "Keep one of the two."))
-        continue
-      }
-      guard let index else {
-        findings.append(unknown(entry.key, place(entry.line)))
-        continue
-      }
-      isWritten[index] = true
-      let parameter = parameters[index]
-      if let text = entry.value.controlText(allowingLineEnds: parameter.takesLineEnds) {
-        findings.append(
-          Finding(
-            place(entry.value.line),
-            "The parameter `\(entry.key)` holds a line end or another control character: \(text).",
-            help: "Write text on one line."))
-        continue
-      }
-      do {
-        values.append((parameter.name, try parameter.decode(entry.value)))
-      } catch {
-        findings += Rejections(error, parameter: parameter.name).located(in: entries).findings(line: line, place: place)
-      }
-    }
-    for index in parameters.indices where !isWritten[index] && parameters[index].isRequired {
-      let parameter = parameters[index]
-      findings.append(
-        Finding(
-          place(line), "The parameter `\(parameter.name)` of `\(name)` is missing.",
-          help: "It takes \(parameter.allowed.en)."))
-    }
-    guard findings.isEmpty else { return .failure(Findings(findings)) }
     do {
-      return .success(PreparedExperiment(try source.call(Arguments(values), written: entries), entries))
+      return .success(PreparedExperiment(try source.call(written: entries), entries))
     } catch {
+      // What concerns one parameter is told first, and all of it at once.
+      let mistakes = WrittenParameters(entries).mistakes(source.parameters, of: name, line: line, place: place)
+      guard mistakes.isEmpty else { return .failure(Findings(mistakes)) }
       return .failure(
         Findings(Rejections(error, parameter: "").located(in: entries).findings(line: line, place: place)))
     }
-  }
-
-  private func unknown(_ key: String, _ place: Place) -> Finding {
-    Finding(
-      place, "`\(name)` has no parameter `\(key)`.",
-      help: parameters.isEmpty
-        ? "It takes none: remove the line."
-        : Suggestion.help(for: key, among: parameters.map(\.name), what: "parameters"))
   }
 }

@@ -13,7 +13,7 @@ extension ParameterType {
     checking check: @escaping @Sendable (_ event: Event, _ before: ArraySlice<Event>) throws(WrittenMistake) -> Void
   ) -> ParameterType where Value == [Event] {
     let list = ParameterType.list(of: ParameterType<Event>.event, count: count)
-    return ParameterType(allowed: list.allowed) { node, parameter in
+    return list.reading { node, parameter in
       let events = try list.read(node, parameter)
       var nodes = [node]
       if case .sequence(let elements) = node.content { nodes = elements }

@@ -7,44 +7,31 @@ import SourceText
 /// Nothing but the parameters may reach the result: no clock, no locale, no hash order, no file, no machine.
 ///
 ///     import ExperimentKit
-///     import Results
-///     import SourceText
 ///
 ///     /// As many greetings as were asked for.
-///     public struct Greeting: Experiment {
-///       public static let name = "greeting.lines"
-///       public static let summary = LocalizedText(en: "Greets.", ja: "挨拶をする。")
-///       static let times = Parameter(
-///         "times", .integer(1...9), default: 1, help: LocalizedText(en: "How often.", ja: "回数。"))
-///       public static let parameters: [any ParameterDeclaration] = [times]
+///     struct Greeting: Experiment {
+///       static let about = About("greeting.lines", en: "Greets.", ja: "挨拶をする。")
+///       static let signature = Signature(
+///         Self.init,
+///         Parameter("times", .integer(1...9), default: 1, help: LocalizedText(en: "How often.", ja: "回数。")))
 ///
 ///       let times: Int
 ///
-///       public init(_ arguments: Arguments) {
-///         times = arguments[Self.times]
-///       }
-///
-///       public func run() -> Lines {
-///         Lines((0..<times).map { _ in LocalizedText(en: "hello", ja: "こんにちは") })
+///       func run() -> Lines {
+///         Lines(Array(repeating: LocalizedText(en: "hello", ja: "こんにちは"), count: times))
 ///       }
 ///     }
+///
+/// Where parameters have to agree with each other, or the type keeps something else than their values, it declares an
+/// initializer that takes the values and throws a ``Rejection`` or ``Rejections``.
 public protocol Experiment: Sendable, Hashable {
   /// The type of the result.
   associatedtype Output: ResultValue
 
-  /// The name that cells use: `topic.experiment`, lower case, kebab-case.
-  static var name: String { get }
-  /// What the experiment computes, in one line.
-  static var summary: LocalizedText { get }
-  /// The declared parameters, in the order in which help lists them.
-  static var parameters: [any ParameterDeclaration] { get }
-  /// Parameters for the example in the experiment's help, such as `bits=5`; empty where none are needed.
-  static var example: String { get }
-
-  /// Takes the decoded parameters and checks what concerns more than one of them.
-  ///
-  /// - Throws: a ``Rejection`` or ``Rejections`` that says which parameter cannot stand and what is allowed.
-  init(_ arguments: Arguments) throws
+  /// What the experiment is called, and what it computes.
+  static var about: About { get }
+  /// The parameters, and how the experiment is made of their values.
+  static var signature: Signature<Self> { get }
 
   /// Computes the result.
   ///
@@ -55,9 +42,6 @@ public protocol Experiment: Sendable, Hashable {
 }
 
 extension Experiment {
-  /// No parameters.
-  public static var example: String { "" }
-
   /// The kind of the result.
   static var kind: CellResult.Kind { Output.kind }
 }

@@ -14,10 +14,11 @@ public protocol ExperimentSource: Sendable {
   /// The kind of its result.
   var kind: CellResult.Kind { get }
 
-  /// Takes decoded parameters, which are also given as they were written.
+  /// Takes parameters as they were written.
   ///
-  /// - Throws: ``Rejection`` or ``Rejections``.
-  func call(_ arguments: Arguments, written entries: [YAMLNode.Entry]) throws -> any ExperimentCall
+  /// - Throws: ``Rejection`` or ``Rejections`` for what does not go together; any error for a single parameter that cannot
+  ///   stand, which ``CatalogueEntry`` then explains.
+  func call(written entries: [YAMLNode.Entry]) throws -> any ExperimentCall
 }
 
 /// An experiment with its decoded parameters; equal calls give equal results.
@@ -28,14 +29,14 @@ public protocol ExperimentCall: Sendable, Hashable {
 
 /// A type of this program as a source of experiments.
 struct ExperimentType<Declared: Experiment>: ExperimentSource {
-  var name: String { Declared.name }
-  var summary: LocalizedText { Declared.summary }
-  var parameters: [any ParameterDeclaration] { Declared.parameters }
-  var example: String { Declared.example }
+  var name: String { Declared.about.name }
+  var summary: LocalizedText { Declared.about.summary }
+  var parameters: [any ParameterDeclaration] { Declared.signature.parameters }
+  var example: String { Declared.about.example }
   var kind: CellResult.Kind { Declared.kind }
 
-  func call(_ arguments: Arguments, written entries: [YAMLNode.Entry]) throws -> any ExperimentCall {
-    Call(experiment: try Declared(arguments))
+  func call(written entries: [YAMLNode.Entry]) throws -> any ExperimentCall {
+    Call(experiment: try Declared.signature.made(of: entries))
   }
 
   private struct Call: ExperimentCall {

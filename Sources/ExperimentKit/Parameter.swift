@@ -1,102 +1,132 @@
 import SourceText
 
-/// What is known of a parameter without its type.
-public protocol ParameterDeclaration: Sendable {
-  /// The name, kebab-case.
-  var name: String { get }
-  /// What it is for, in a few words.
-  var help: LocalizedText { get }
-  /// What is allowed, in words.
-  var allowed: LocalizedText { get }
-  /// What holds when the parameter is not written; nil if it must be written.
-  var fallbackText: LocalizedText? { get }
-  /// Whether the parameter must be written; if not declared, whether there is no ``fallbackText``.
-  var isRequired: Bool { get }
-  /// Whether its text may hold line ends; `false` unless it is declared.
-  var takesLineEnds: Bool { get }
-
-  /// Reads a value.
-  ///
-  /// - Throws: ``Rejection`` or ``Rejections``.
-  func decode(_ node: YAMLNode) throws -> ParameterValue
-}
-
-extension ParameterDeclaration {
-  /// Whether there is nothing that holds when the parameter is not written.
-  public var isRequired: Bool { fallbackText == nil }
-
-  /// No line ends.
-  public var takesLineEnds: Bool { false }
-}
-
 /// A declared parameter of an experiment: its name, type, default, range and help.
-public struct Parameter<Value: Sendable & Hashable>: ParameterDeclaration {
+///
+/// It is a class, since a call passes it on without copying what it says.
+public final class Parameter<Value: Sendable & Hashable>: ParameterDeclaration {
   /// The name, kebab-case.
   public let name: String
   /// What it is for.
   public let help: LocalizedText
-  /// What is allowed, in words.
-  public let allowed: LocalizedText
   /// Whether its text may hold line ends.
-  public private(set) var takesLineEnds = false
-  /// Whether there is no default.
-  public let isRequired: Bool
+  public let takesLineEnds: Bool
 
   @usableFromInline let fallback: Value?
+  /// The default as a cell would write it, where that is not how the value describes itself.
+  private let text: String?
   /// What holds when it is not written, where that is no value that could be written.
   private let absent: LocalizedText?
-  private let read: @Sendable (YAMLNode, String) throws -> Value
+  private let describe: @Sendable () -> ParameterDomain
+  @usableFromInline let read: @Sendable (YAMLNode, String) throws -> Value
 
   private init(
-    _ name: String, allowed: LocalizedText, help: LocalizedText, fallback: Value?, absent: LocalizedText?,
-    read: @escaping @Sendable (YAMLNode, String) throws -> Value
+    _ name: String, help: LocalizedText, takesLineEnds: Bool, fallback: Value?, writtenAs text: String? = nil,
+    absent: LocalizedText?,
+    describe: @escaping @Sendable () -> ParameterDomain, read: @escaping @Sendable (YAMLNode, String) throws -> Value
   ) {
     self.name = name
     self.help = help
-    self.allowed = allowed
+    self.takesLineEnds = takesLineEnds
     self.fallback = fallback
-    isRequired = fallback == nil
+    self.text = text
     self.absent = absent
+    self.describe = describe
     self.read = read
   }
 
   /// Declares a parameter that must be written.
-  public init(_ name: String, _ type: ParameterType<Value>, help: LocalizedText) {
-    self.init(name, allowed: type.allowed, help: help, fallback: nil, absent: nil, read: type.read)
-    takesLineEnds = type.takesLineEnds
+  public convenience init(_ name: String, _ type: ParameterType<Value>, help: LocalizedText) {
+    self.init(
+      name, help: help, takesLineEnds: type.takesLineEnds, fallback: nil, absent: nil, describe: type.describe,
+      read: type.read)
   }
 
   /// Declares a parameter with a default.
-  public init(_ name: String, _ type: ParameterType<Value>, default value: Value, help: LocalizedText) {
-    self.init(name, allowed: type.allowed, help: help, fallback: value, absent: nil, read: type.read)
-    takesLineEnds = type.takesLineEnds
+  ///
+  /// - Parameters:
+  ///   - name: the name, kebab-case.
+  ///   - type: what it takes.
+  ///   - value: the default.
+  ///   - text: the default as a cell would write it, where that is not how the value describes itself.
+  ///   - help: what it is for.
+  public convenience init(
+    _ name: String, _ type: ParameterType<Value>, default value: Value, writtenAs text: String? = nil,
+    help: LocalizedText
+  ) {
+    self.init(
+      name, help: help, takesLineEnds: type.takesLineEnds, fallback: value, writtenAs: text, absent: nil,
+      describe: type.describe, read: type.read)
   }
 
   /// Declares a parameter that may be left out; what then holds is told in words.
-  public init<Wrapped>(_ name: String, _ type: ParameterType<Wrapped>, absent: LocalizedText, help: LocalizedText)
-  where Value == Wrapped? {
-    self.init(name, allowed: type.allowed, help: help, fallback: .some(nil), absent: absent) {
-      try type.read($0, $1)
+  public convenience init<Wrapped>(
+    _ name: String, _ type: ParameterType<Wrapped>, absent: LocalizedText, help: LocalizedText
+  ) where Value == Wrapped? {
+    let read = type.read
+    self.init(
+      name, help: help, takesLineEnds: type.takesLineEnds, fallback: .some(nil), absent: absent,
+      describe: type.describe
+    ) {
+      try read($0, $1)
     }
-    takesLineEnds = type.takesLineEnds
   }
+
+  /// The same parameter, which also tells whether it was written.
+  public var noted: Parameter<Written<Value>> {
+    let read = read
+    return Parameter<Written<Value>>(
+      name, help: help, takesLineEnds: takesLineEnds, fallback: fallback.map { Written($0, isWritten: false) },
+      absent: fallbackText, describe: describe
+    ) {
+      Written(try read($0, $1), isWritten: true)
+    }
+  }
+
+  /// What is allowed, as data.
+  public var domain: ParameterDomain { describe() }
+
+  /// Whether there is no default.
+  public var isRequired: Bool { fallback == nil }
 
   /// What holds when it is not written; nil if it must be written.
   public var fallbackText: LocalizedText? {
-    absent ?? fallback.map { LocalizedText(Self.yaml($0)) }
+    absent ?? defaultText.map { LocalizedText($0) }
+  }
+
+  /// The default as a cell would write it; nil where there is none, or where words tell what holds.
+  public var defaultText: String? {
+    absent == nil ? text ?? fallback.map(Self.yaml) : nil
   }
 
   /// A value as a cell would write it.
   private static func yaml(_ value: Any) -> String {
     switch value {
     case let word as any RawRepresentable<String>: word.rawValue
+    case let event as any WrittenEvent: event.written.en
     case let list as [Any]: "[\(list.map(yaml).joined(separator: ", "))]"
     default: "\(value)"
     }
   }
 
-  /// Reads a value.
+  /// Reads a value and forgets it.
+  public func check(_ node: YAMLNode) throws {
+    _ = try read(node, name)
+  }
+
+  /// Reads a value for ``Arguments``.
   public func decode(_ node: YAMLNode) throws -> ParameterValue {
     TypedParameterValue(try read(node, name))
+  }
+}
+
+/// A value of a parameter, and whether it was written or is its default.
+public struct Written<Value: Sendable & Hashable>: Sendable, Hashable {
+  /// The value.
+  public let value: Value
+  /// Whether it was written.
+  public let isWritten: Bool
+
+  init(_ value: Value, isWritten: Bool) {
+    (self.value, self.isWritten) = (value, isWritten)
   }
 }

@@ -13,7 +13,7 @@ extension ParameterType {
     checking check: @escaping @Sendable (Element, ArraySlice<Element>) throws(WrittenMistake) -> Void
   ) -> ParameterType where Value == [Element] {
     let list = ParameterType.list(of: type, count: count)
-    return ParameterType(allowed: list.allowed) { node, parameter in
+    return list.reading { node, parameter in
       let values = try list.read(node, parameter)
       let nodes = if case .sequence(let elements) = node.content { elements } else { [node] }
       let rejections = zip(values.indices, nodes).compactMap { index, element -> Rejection? in

@@ -6,10 +6,7 @@ extension ParameterType where Value == Double {
   ///
   /// The number is the `Double` nearest to what is written; -0 becomes 0.
   public static func number(_ range: ClosedRange<Double>) -> ParameterType {
-    let (low, high) = (range.lowerBound.plainText, range.upperBound.plainText)
-    return ParameterType(
-      allowed: LocalizedText(en: "a number from \(low) to \(high)", ja: "\(low)から\(high)までの数")
-    ) { text in
+    ParameterType(.number(range)) { text in
       Double(decimal: text).flatMap { range.contains($0) ? $0 : nil }
     }
   }

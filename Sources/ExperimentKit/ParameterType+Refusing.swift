@@ -8,7 +8,7 @@ extension ParameterType {
   public func refusing<Element>(
     _ mistake: @escaping @Sendable ([Element]) -> (index: Int, mistake: WrittenMistake)?
   ) -> ParameterType where Value == [Element] {
-    ParameterType(allowed: allowed) { node, parameter in
+    reading { node, parameter in
       let elements = try read(node, parameter)
       guard let (index, mistake) = mistake(elements) else { return elements }
       let nodes = if case .sequence(let nodes) = node.content { nodes } else { [node] }

@@ -11,6 +11,21 @@ public protocol WrittenEvent: MachineEvent {
   init(written text: Substring) throws(WrittenMistake)
 }
 
+extension WrittenEvent where Self: ScriptWord & MachineEvent {
+  /// The words.
+  public static var forms: [String] { allCases.map(\.rawValue) }
+
+  /// The word itself.
+  public var written: LocalizedText { LocalizedText(rawValue) }
+
+  /// Reads a word behind which nothing stands.
+  public init(written text: Substring) throws(WrittenMistake) {
+    let line = ScriptLine(text)
+    self = try line.event(among: Array(Self.allCases), forms: Self.forms)
+    _ = try line.numbers(in: 0...0, form: line.word)
+  }
+}
+
 extension ParameterType where Value: WrittenEvent {
   /// An event of a script.
   public static var event: ParameterType {

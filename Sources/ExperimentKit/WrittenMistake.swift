@@ -23,7 +23,7 @@ extension ParameterType {
   public static func written(
     _ allowed: LocalizedText, _ read: @escaping @Sendable (Substring) throws(WrittenMistake) -> Value
   ) -> ParameterType {
-    ParameterType(allowed: allowed) { node, parameter in
+    ParameterType(.notation(allowed)) { node, parameter in
       guard let text = node.scalar, !node.isEmpty else {
         throw Rejection(mistaken: node, parameter: parameter, allowed: allowed)
       }

@@ -13,8 +13,8 @@ struct HostedExperiment: ExperimentSource {
   var example: String { description.example }
   var kind: CellResult.Kind { description.kind }
 
-  func call(_ arguments: Arguments, written entries: [YAMLNode.Entry]) -> any ExperimentCall {
-    HostedCall(name: name, kind: kind, parameters: entries, host: host)
+  func call(written entries: [YAMLNode.Entry]) throws -> any ExperimentCall {
+    try Signature(parameters) { HostedCall(name: name, kind: kind, parameters: $0, host: host) }.made(of: entries)
   }
 }
 

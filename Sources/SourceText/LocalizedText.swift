@@ -7,10 +7,14 @@ public struct LocalizedText: Sendable, Hashable, ExpressibleByStringLiteral {
   /// The Japanese words.
   public let ja: String
 
-  /// Creates a text from its words in each language.
-  public init(en: String, ja: String) {
-    self.en = en
-    self.ja = ja
+  /// Creates a text from its words in each language, which are made elsewhere.
+  ///
+  /// It is generic and comes second, so that a literal is never taken for a `String`, in which no other text can stand.
+  @_disfavoredOverload
+  @inlinable
+  public init(en: some StringProtocol, ja: some StringProtocol) {
+    self.en = String(en)
+    self.ja = String(ja)
   }
 
   /// Creates a text that is the same in every language.

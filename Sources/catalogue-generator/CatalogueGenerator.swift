@@ -4,7 +4,8 @@
   import Foundation
 #endif
 
-/// Finds every `struct NAME: Experiment` in Swift files and writes the catalogue that lists them.
+/// Finds every `About("topic.experiment", …)` that an experiment of a Swift file declares, and writes the catalogue that lists
+/// them.
 ///
 /// The catalogue of the target `NumberExperiments` is `number`, that of `DrawingExperiments` is `drawing`, and so on.
 ///
@@ -42,29 +43,50 @@ struct CatalogueGenerator {
 
   /// The types that a file declares as experiments, by type, each with the literal that is its name.
   ///
-  /// An experiment whose name is no literal behind `static let name =` is found when its catalogue is tested.
+  /// `static let about` belongs to the `struct` above it; `states` and `transitions` are experiments that are made of the
+  /// state machine of that `struct`. A name that is no literal is found when its catalogue is tested.
   static func experiments(in source: String) -> [(type: String, name: Substring)] {
-    var types: [String] = []
+    var type: String?
+    var pending: String?
     return source.split(whereSeparator: \.isNewline).compactMap { line in
-      if let type = experiment(in: line) { types.append(type) }
-      guard let type = types.last, let name = name(in: line) else { return nil }
-      types = []
-      return (type, name)
+      if let declared = experiment(in: line) { (type, pending) = (declared, nil) }
+      guard let declared = type else { return nil }
+      if let listed = rest(of: line, behind: "static let name = ") { return literal(listed).map { (declared, $0) } }
+      for (word, made) in [
+        ("about", declared), ("states", "MachineStates<\(declared)>"),
+        ("transitions", "MachineTransitions<\(declared)>"),
+      ] {
+        guard let description = rest(of: line, behind: "static let \(word) = About(") else { continue }
+        if let name = literal(description) { return (made, name) }
+        pending = made
+        return nil
+      }
+      guard let made = pending else { return nil }
+      pending = nil
+      return literal(line.drop { $0.isWhitespace }).map { (made, $0) }
     }
   }
 
   /// The experiment whose declaration begins on a line.
   private static func experiment(in line: Substring) -> String? {
-    let words = line.split(whereSeparator: { " :,{".contains($0) })
-    guard let keyword = words.firstIndex(of: "struct"), words.dropFirst(keyword + 2).contains("Experiment"),
+    let words = line.split { " :,{".contains($0) }
+    guard let keyword = words.firstIndex(of: "struct"),
+      words.dropFirst(keyword + 2).contains(where: { protocols.contains($0) }),
       words[..<keyword].allSatisfy({ $0 == "public" })
     else { return nil }
     return String(words[keyword + 1])
   }
 
-  /// The literal that a line declares as the name of an experiment.
-  private static func name(in line: Substring) -> Substring? {
-    guard let start = line.firstRange(of: "static let name = \"")?.upperBound else { return nil }
-    return line[line.index(before: start)...]
+  private static let protocols: Set<Substring> = ["Experiment", "ListedExperiment", "MachineExperiment"]
+
+  /// What stands behind a beginning on a line.
+  private static func rest(of line: Substring, behind beginning: String) -> Substring? {
+    line.firstRange(of: beginning).map { line[$0.upperBound...] }
+  }
+
+  /// The literal with which a text begins, with its quotation marks.
+  private static func literal(_ text: Substring) -> Substring? {
+    guard text.first == "\"", let end = text.dropFirst().firstIndex(of: "\"") else { return nil }
+    return text[...end]
   }
 }

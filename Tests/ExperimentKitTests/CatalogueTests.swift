@@ -8,7 +8,7 @@ struct CatalogueTests {
   /// An entry of another name.
   private static func types() -> [any Experiment.Type] { [Nothing.self, Everything.self, Other.self] }
 
-  private struct Other: Experiment {
+  private struct Other: ListedExperiment {
     static let name = "other.table"
     static let summary: LocalizedText = "Another."
     static let parameters: [any ParameterDeclaration] = []
@@ -16,7 +16,7 @@ struct CatalogueTests {
     func run() -> Lines { Lines([]) }
   }
 
-  private struct Impostor: Experiment {
+  private struct Impostor: ListedExperiment {
     static let name = "other.table"
     static let summary: LocalizedText = "A second of the name."
     static let parameters: [any ParameterDeclaration] = []

@@ -6,7 +6,7 @@ import Testing
 @Suite("An experiment as text")
 struct CatalogueTextTests {
   /// Its words, as often as asked.
-  private struct Words: Experiment {
+  private struct Words: ListedExperiment {
     static let name = "words.lines"
     static let summary: LocalizedText = "Words."
     static let times = Parameter("times", .integer(1...3), default: 1, help: "How often.")

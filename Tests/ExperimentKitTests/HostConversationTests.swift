@@ -8,7 +8,7 @@ import Testing
 @Suite("The host protocol as HOSTS.md shows it")
 struct HostConversationTests {
   /// One greeting.
-  private struct Greeting: Experiment {
+  private struct Greeting: ListedExperiment {
     static let name = "greeting.lines"
     static let summary: LocalizedText = "Greets."
     static let parameters: [any ParameterDeclaration] = []

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// As many lines as a text has.
-private struct LineCount: Experiment {
+private struct LineCount: ListedExperiment {
   static let name = "lines.count"
   static let summary = LocalizedText(en: "Counts lines.", ja: "行を数える。")
   static let text = Parameter("text", .lines, help: LocalizedText(en: "The text.", ja: "文字列。"))

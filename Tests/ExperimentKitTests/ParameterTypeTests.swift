@@ -86,14 +86,14 @@ struct ParameterTypeTests {
 
   @Test("What is allowed, and what holds otherwise, is told in each language")
   func words() {
-    let allowed = Everything.parameters.map(\.allowed)
+    let allowed = Everything.signature.parameters.map(\.allowed)
     #expect(
       allowed.map(\.ja) == [
         "1から64までの整数", "`unsigned`、`twos-complement`のいずれか", "`true`または`false`", "文字列",
         "リスト(例:`[a, b]`)。各要素は文字列", "0から9までの整数",
       ])
     #expect(
-      Everything.parameters.map { $0.fallbackText?.en } == [
+      Everything.signature.parameters.map { $0.fallbackText?.en } == [
         nil, "twos-complement", "true", "none", "[0]", "drawn",
       ])
     #expect(Everything.seed.fallbackText?.ja == "任意")
@@ -101,6 +101,6 @@ struct ParameterTypeTests {
 
   @Test("A parameter without a default must be written, one that may be absent need not")
   func required() {
-    #expect(Everything.parameters.map(\.isRequired) == [true, false, false, false, false, false])
+    #expect(Everything.signature.parameters.map(\.isRequired) == [true, false, false, false, false, false])
   }
 }

@@ -8,7 +8,7 @@ let sampleCatalogue = Catalogue([
 ])
 
 /// Numbers and their squares, from 1.
-struct SampleTable: Experiment {
+struct SampleTable: ListedExperiment {
   static let name = "sample.table"
   static let summary: LocalizedText = "Squares."
   static let rows = Parameter("rows", .integer(0...100), help: "How many.")
@@ -35,7 +35,7 @@ struct SampleTable: Experiment {
 }
 
 /// The lines that it is given.
-struct SampleLines: Experiment {
+struct SampleLines: ListedExperiment {
   static let name = "sample.lines"
   static let summary: LocalizedText = "Lines."
   static let lines = Parameter("lines", .list(of: .text), default: ["one", "two"], help: "The lines.")
@@ -51,7 +51,7 @@ struct SampleLines: Experiment {
 }
 
 /// A circle.
-struct SampleFigure: Experiment {
+struct SampleFigure: ListedExperiment {
   static let name = "sample.figure"
   static let summary: LocalizedText = "A circle."
   static let radius = Parameter("radius", .integer(1...50), default: 20, help: "The radius.")
@@ -71,7 +71,7 @@ struct SampleFigure: Experiment {
 }
 
 /// A lamp.
-struct SampleDiagram: Experiment {
+struct SampleDiagram: ListedExperiment {
   static let name = "sample.diagram"
   static let summary: LocalizedText = "A lamp."
   static let parameters: [any ParameterDeclaration] = []

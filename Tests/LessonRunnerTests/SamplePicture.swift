@@ -4,7 +4,7 @@ import Results
 import SourceText
 
 /// A square on white, 20 × 10 pixels, in the format that is asked for.
-struct SamplePicture: Experiment {
+struct SamplePicture: ListedExperiment {
   enum Format: String, CaseIterable {
     case png, svg, pdf, broken
   }

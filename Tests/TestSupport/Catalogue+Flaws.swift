@@ -10,22 +10,28 @@ extension Catalogue {
     let sources = tests.appending(path: "../../\(folder)").standardizedFileURL.path
     let files = try FileManager.default.subpathsOfDirectory(atPath: sources).filter { $0.hasSuffix(".swift") }
     return try files.flatMap { file in
-      try String(contentsOfFile: "\(sources)/\(file)", encoding: .utf8).matches(of: /static let name = "(.+)"/)
+      try String(contentsOfFile: "\(sources)/\(file)", encoding: .utf8)
+        .matches(of: /static let (?:name = |\w+ = About\(\s*)"(.+?)"/)
         .map { String($0.output.1) }
     }.sorted()
   }
 
   /// What is wrong with an experiment, whatever it computes, for tests to find nothing in: names and ids that are not
-  /// kebab-case, words of one language only, an example that fails, gives nothing or gives something else the second time.
+  /// kebab-case, a parameter that stands twice, takes not what it says, or has a default that it would not take, words of
+  /// one language only, an example that fails, gives nothing or gives something else the second time.
   public func flaws(of name: String) async throws -> [String] {
     guard let entry = self[name] else { return ["there is no such experiment"] }
-    return Self.flawsOfNames(entry) + Self.flawsOfWords(entry) + (try await flawsOfExample(entry))
+    return Self.flawsOfNames(entry) + entry.parameters.flatMap(\.flaws) + Self.flawsOfWords(entry)
+      + (try await flawsOfExample(entry))
   }
 
   private static func flawsOfNames(_ entry: CatalogueEntry) -> [String] {
     let parts = entry.name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     let words = (parts + entry.parameters.map(\.name)).filter { !isKebabCase($0) }
-    return words.map { "`\($0)` is not kebab-case" } + (parts.count == 2 ? [] : ["the name is not `topic.experiment`"])
+    let names = entry.parameters.map(\.name)
+    let twice = names.indices.filter { names[..<$0].contains(names[$0]) }.map { "`\(names[$0])` stands twice" }
+    return words.map { "`\($0)` is not kebab-case" } + twice
+      + (parts.count == 2 ? [] : ["the name is not `topic.experiment`"])
   }
 
   private static func flawsOfWords(_ entry: CatalogueEntry) -> [String] {

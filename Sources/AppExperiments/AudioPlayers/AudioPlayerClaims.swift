@@ -7,7 +7,7 @@ import SourceText
 /// A sound of 3 s is played for 1.5 s where a claim needs it. Columns: `claim`, `computed`, `verdict`.
 ///
 /// Source: 000-3.
-public struct AudioPlayerClaims: Experiment {
+public struct AudioPlayerClaims: ListedExperiment {
   /// The name that cells use.
   public static let name = "audio-player.claims"
 

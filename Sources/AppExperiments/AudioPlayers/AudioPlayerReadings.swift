@@ -8,7 +8,7 @@ import SourceText
 /// `article-heard` and `corrected-heard` (what is heard after a press).
 ///
 /// Source: 000-3.
-public struct AudioPlayerReadings: Experiment {
+public struct AudioPlayerReadings: ListedExperiment {
   /// The name that cells use.
   public static let name = "audio-player.readings"
 

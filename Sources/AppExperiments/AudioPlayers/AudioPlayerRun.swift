@@ -5,7 +5,7 @@ import SourceText
 /// A sound on a screen, loaded, played and interrupted as a script says: the transcript.
 ///
 /// Source: 000-3.
-public struct AudioPlayerRun: Experiment {
+public struct AudioPlayerRun: ListedExperiment {
   /// The name that cells use.
   public static let name = "audio-player.run"
 

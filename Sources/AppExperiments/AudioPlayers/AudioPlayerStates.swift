@@ -5,7 +5,7 @@ import SourceText
 /// The states of a screen with a sound and a button, and what leads from one to another.
 ///
 /// Source: 000-3.
-public struct AudioPlayerStates: Experiment {
+public struct AudioPlayerStates: ListedExperiment {
   /// The name that cells use.
   public static let name = "audio-player.states"
 

@@ -8,7 +8,7 @@ import SourceText
 /// column for each state.
 ///
 /// Source: 000-3.
-public struct AudioPlayerTransitions: Experiment {
+public struct AudioPlayerTransitions: ListedExperiment {
   /// The name that cells use.
   public static let name = "audio-player.transitions"
 

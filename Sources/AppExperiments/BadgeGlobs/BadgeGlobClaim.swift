@@ -7,7 +7,7 @@ import SourceText
 /// Columns: `claim`, `computed`, `verdict`.
 ///
 /// Source: 001-3.
-public struct BadgeGlobClaim: Experiment {
+public struct BadgeGlobClaim: ListedExperiment {
   /// The name that cells use.
   public static let name = "badge-glob.claim"
 

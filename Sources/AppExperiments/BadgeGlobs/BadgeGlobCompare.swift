@@ -7,7 +7,7 @@ import SourceText
 /// Columns: `glob`, `found`, `own`, `others`, `seconds`, `saved` (seconds less than with the first glob).
 ///
 /// Source: 001-3.
-public struct BadgeGlobCompare: Experiment {
+public struct BadgeGlobCompare: ListedExperiment {
   /// The name that cells use.
   public static let name = "badge-glob.compare"
 

@@ -7,7 +7,7 @@ import SourceText
 /// Columns: `file`, `default`, `narrowed`. The files are made for real, and looked for there.
 ///
 /// Source: 001-3.
-public struct BadgeGlobFiles: Experiment {
+public struct BadgeGlobFiles: ListedExperiment {
   /// The name that cells use.
   public static let name = "badge-glob.files"
 

@@ -7,7 +7,7 @@ import SourceText
 /// The form of the lines is the article's; the line for no icons is badge's.
 ///
 /// Source: 001-3.
-public struct BadgeGlobLog: Experiment {
+public struct BadgeGlobLog: ListedExperiment {
   /// The name that cells use.
   public static let name = "badge-glob.log"
 
@@ -16,7 +16,7 @@ public struct BadgeGlobLog: Experiment {
     en: "What badge prints for the icons that a glob finds.", ja: "グロブで見つかったアイコンについてbadgeが出すログ。")
 
   static let start = Parameter(
-    "start", time, default: 49_807,
+    "start", time, default: 49_807, writtenAs: "13:50:07",
     help: LocalizedText(en: "When it starts, as in `'13:50:07'`.", ja: "始まる時刻(例:`'13:50:07'`)。"))
 
   /// The tree, the current path, the glob, the start and the time that an icon takes.

@@ -52,3 +52,8 @@ enum ChatEvent: Sendable, Hashable {
     }
   }
 }
+
+extension ChatEvent: CustomStringConvertible {
+  /// The event as a script writes it.
+  var description: String { written }
+}

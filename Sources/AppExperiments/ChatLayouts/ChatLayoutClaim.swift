@@ -7,7 +7,7 @@ import SourceText
 /// Columns: `claim`, `computed`, `verdict`.
 ///
 /// Source: 003-1.
-public struct ChatLayoutClaim: Experiment {
+public struct ChatLayoutClaim: ListedExperiment {
   /// The name that cells use.
   public static let name = "chat-layout.claim"
 

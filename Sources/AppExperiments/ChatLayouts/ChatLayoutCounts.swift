@@ -8,7 +8,7 @@ import SourceText
 /// the `spaced` layout; `newest`, the bottom of the newest with the spacer.
 ///
 /// Source: 003-1.
-public struct ChatLayoutCounts: Experiment {
+public struct ChatLayoutCounts: ListedExperiment {
   /// The name that cells use.
   public static let name = "chat-layout.counts"
 

@@ -5,7 +5,7 @@ import SourceText
 /// The same chat in the three layouts, each as a screen; what lies beyond the screen is drawn with dashes.
 ///
 /// Source: 003-1.
-public struct ChatLayoutFigure: Experiment {
+public struct ChatLayoutFigure: ListedExperiment {
   /// The name that cells use.
   public static let name = "chat-layout.figure"
 

@@ -8,7 +8,7 @@ import SourceText
 /// much of it the screen shows).
 ///
 /// Source: 003-1.
-public struct ChatLayoutPositions: Experiment {
+public struct ChatLayoutPositions: ListedExperiment {
   /// The name that cells use.
   public static let name = "chat-layout.positions"
 

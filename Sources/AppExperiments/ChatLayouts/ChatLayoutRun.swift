@@ -8,7 +8,7 @@ import SourceText
 /// still uses the height from before. It is a model of what is documented of SwiftUI.
 ///
 /// Source: 003-1.
-public struct ChatLayoutRun: Experiment {
+public struct ChatLayoutRun: ListedExperiment {
   /// The name that cells use.
   public static let name = "chat-layout.run"
 

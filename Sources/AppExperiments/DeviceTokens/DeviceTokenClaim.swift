@@ -7,7 +7,7 @@ import SourceText
 /// Columns: `sample`, `claim`, `computed`, `verdict`.
 ///
 /// Source: 003-8.
-public struct DeviceTokenClaim: Experiment {
+public struct DeviceTokenClaim: ListedExperiment {
   /// The name that cells use.
   public static let name = "device-token.claim"
 

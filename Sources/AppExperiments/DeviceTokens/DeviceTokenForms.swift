@@ -7,7 +7,7 @@ import SourceText
 /// Columns: `form`, `text` (or that the source's grouping traps), `back` (the same token, or why not).
 ///
 /// Source: 003-8.
-public struct DeviceTokenForms: Experiment {
+public struct DeviceTokenForms: ListedExperiment {
   /// The name that cells use.
   public static let name = "device-token.forms"
 

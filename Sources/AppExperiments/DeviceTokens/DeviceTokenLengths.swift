@@ -8,7 +8,7 @@ import SourceText
 /// traps), `grouped-correctly`.
 ///
 /// Source: 003-8.
-public struct DeviceTokenLengths: Experiment {
+public struct DeviceTokenLengths: ListedExperiment {
   /// The name that cells use.
   public static let name = "device-token.lengths"
 

@@ -7,7 +7,7 @@ import SourceText
 /// Columns: `text`, `bytes` (how many; empty for a mistake), `token` (in plain digits), `mistake`.
 ///
 /// Source: 003-8.
-public struct DeviceTokenParse: Experiment {
+public struct DeviceTokenParse: ListedExperiment {
   /// The name that cells use.
   public static let name = "device-token.parse"
 

@@ -9,7 +9,7 @@ import SourceText
 /// enough for two buttons of an alert in one row.
 ///
 /// Source: 002-4.
-public struct DialogButtons: Experiment {
+public struct DialogButtons: ListedExperiment {
   /// The name that cells use.
   public static let name = "dialog.buttons"
 

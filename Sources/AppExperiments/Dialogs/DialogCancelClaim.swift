@@ -8,7 +8,7 @@ import SourceText
 /// Columns: `dialog`, `buttons` (how many), `claim`, `computed`, `verdict`. The cancel button is added first.
 ///
 /// Source: 002-4.
-public struct DialogCancelClaim: Experiment {
+public struct DialogCancelClaim: ListedExperiment {
   /// The name that cells use.
   public static let name = "dialog.cancel-claim"
 

@@ -8,7 +8,7 @@ import SourceText
 /// Columns: `claim`, `computed`, `changes` (what makes the one the other), `verdict`.
 ///
 /// Source: 002-4.
-public struct DialogClassClaim: Experiment {
+public struct DialogClassClaim: ListedExperiment {
   /// The name that cells use.
   public static let name = "dialog.class-claim"
 

@@ -8,7 +8,7 @@ import SourceText
 /// The actions and text fields are added before the events, so that what is refused of them is told too.
 ///
 /// Source: 002-4.
-public struct DialogRun: Experiment {
+public struct DialogRun: ListedExperiment {
   /// The name that cells use.
   public static let name = "dialog.run"
 

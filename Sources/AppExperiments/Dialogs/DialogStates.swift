@@ -6,7 +6,7 @@ import SourceText
 /// The states of a dialog and the events that lead from one to another, drawn from the machine's table.
 ///
 /// Source: 002-4.
-public struct DialogStates: Experiment {
+public struct DialogStates: ListedExperiment {
   /// The name that cells use.
   public static let name = "dialog.states"
 

@@ -9,7 +9,7 @@ import SourceText
 /// column for each state, `off-screen`, `on-screen`, `dismissing`.
 ///
 /// Source: 002-4.
-public struct DialogTransitions: Experiment {
+public struct DialogTransitions: ListedExperiment {
   /// The name that cells use.
   public static let name = "dialog.transitions"
 

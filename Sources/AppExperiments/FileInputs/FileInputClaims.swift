@@ -8,7 +8,7 @@ import SourceText
 /// two inputs.
 ///
 /// Source: 001-5.
-public struct FileInputClaims: Experiment {
+public struct FileInputClaims: ListedExperiment {
   /// The name that cells use.
   public static let name = "file-input.claims"
 

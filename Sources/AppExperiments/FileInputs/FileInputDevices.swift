@@ -10,7 +10,7 @@ import SourceText
 /// That the iPad's browser fails is inferred, since it has the iPhone's engine: the article tried an iPhone X.
 ///
 /// Source: 001-5.
-public struct FileInputDevices: Experiment {
+public struct FileInputDevices: ListedExperiment {
   /// The name that cells use.
   public static let name = "file-input.devices"
 

@@ -5,7 +5,7 @@ import SourceText
 /// A page with file inputs, used as a script says: the transcript.
 ///
 /// Source: 001-5.
-public struct FileInputRun: Experiment {
+public struct FileInputRun: ListedExperiment {
   /// The name that cells use.
   public static let name = "file-input.run"
 

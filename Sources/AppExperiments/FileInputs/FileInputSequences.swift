@@ -7,7 +7,7 @@ import SourceText
 /// Columns: `sequence`, then `plain`, `article`, `called` and `corrected`: the event at which the browser fails, or none.
 ///
 /// Source: 001-5.
-public struct FileInputSequences: Experiment {
+public struct FileInputSequences: ListedExperiment {
   /// The name that cells use.
   public static let name = "file-input.sequences"
 

@@ -5,7 +5,7 @@ import SourceText
 /// The states of a page with file inputs, and what leads from one to another.
 ///
 /// Source: 001-5.
-public struct FileInputStates: Experiment {
+public struct FileInputStates: ListedExperiment {
   /// The name that cells use.
   public static let name = "file-input.states"
 

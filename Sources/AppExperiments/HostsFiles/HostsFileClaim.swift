@@ -7,7 +7,7 @@ import SourceText
 /// Columns: `claim`, `computed`, `verdict`.
 ///
 /// Source: 001-11; its body and its closing lines.
-public struct HostsFileClaim: Experiment {
+public struct HostsFileClaim: ListedExperiment {
   /// The name that cells use.
   public static let name = "hosts-file.claim"
 

@@ -8,7 +8,7 @@ import SourceText
 /// layout `rows`: `state`, `event`, `condition`, `next`, `result`.
 ///
 /// Source: 001-11.
-public struct HostsFileCommands: Experiment {
+public struct HostsFileCommands: ListedExperiment {
   /// The name that cells use.
   public static let name = "hosts-file.commands"
 

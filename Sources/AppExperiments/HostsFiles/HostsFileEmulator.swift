@@ -5,7 +5,7 @@ import SourceText
 /// Commands that write an emulator's hosts file, played: the transcript of a terminal, and where apps end up.
 ///
 /// Source: 001-11.
-public struct HostsFileEmulator: Experiment {
+public struct HostsFileEmulator: ListedExperiment {
   /// The name that cells use.
   public static let name = "hosts-file.emulator"
 

@@ -7,7 +7,7 @@ import SourceText
 /// Columns: `line`, `text`, `address`, `names`, `note` (a comment, or why the line is passed over).
 ///
 /// Source: 001-11.
-public struct HostsFileLines: Experiment {
+public struct HostsFileLines: ListedExperiment {
   /// The name that cells use.
   public static let name = "hosts-file.lines"
 

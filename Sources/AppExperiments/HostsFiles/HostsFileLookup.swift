@@ -7,7 +7,7 @@ import SourceText
 /// Columns: `name`, `address`, `line`, `hidden` (the later lines that have the name too).
 ///
 /// Source: 001-11.
-public struct HostsFileLookup: Experiment {
+public struct HostsFileLookup: ListedExperiment {
   /// The name that cells use.
   public static let name = "hosts-file.lookup"
 

@@ -7,7 +7,7 @@ import SourceText
 /// Columns: `address`, `mac` (the iOS simulator uses the Mac's network), `emulator`.
 ///
 /// Source: 001-11; the documentation of the emulator's network.
-public struct HostsFileReach: Experiment {
+public struct HostsFileReach: ListedExperiment {
   /// The name that cells use.
   public static let name = "hosts-file.reach"
 

@@ -5,7 +5,7 @@ import SourceText
 /// The states of an emulator on the way to its hosts file, drawn from the machine's table.
 ///
 /// Source: 001-11.
-public struct HostsFileStates: Experiment {
+public struct HostsFileStates: ListedExperiment {
   /// The name that cells use.
   public static let name = "hosts-file.states"
 

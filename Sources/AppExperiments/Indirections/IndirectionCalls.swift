@@ -7,7 +7,7 @@ import SourceText
 /// Columns: `call`, `text`, `command` (lines are joined by ` / `).
 ///
 /// Source: 004-6.
-public struct IndirectionCalls: Experiment {
+public struct IndirectionCalls: ListedExperiment {
   /// The name that cells use.
   public static let name = "indirection.calls"
 

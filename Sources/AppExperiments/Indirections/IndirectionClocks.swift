@@ -8,7 +8,7 @@ import SourceText
 /// `greeting`, `shutter`.
 ///
 /// Source: 004-6.
-public struct IndirectionClocks: Experiment {
+public struct IndirectionClocks: ListedExperiment {
   /// The name that cells use.
   public static let name = "indirection.clocks"
 

@@ -7,7 +7,7 @@ import SourceText
 /// Columns: `element`, `constant`, `before`, `after`, `meant` (whether that is what the change was for).
 ///
 /// Source: 004-6.
-public struct IndirectionColors: Experiment {
+public struct IndirectionColors: ListedExperiment {
   /// What the constants are named for.
   enum Names: String, CaseIterable, Sendable {
     case role

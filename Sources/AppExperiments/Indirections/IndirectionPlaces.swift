@@ -8,7 +8,7 @@ import SourceText
 /// shows where the one function was changed), `verdict`.
 ///
 /// Source: 004-6.
-public struct IndirectionPlaces: Experiment {
+public struct IndirectionPlaces: ListedExperiment {
   /// The name that cells use.
   public static let name = "indirection.places"
 

@@ -5,7 +5,7 @@ import SourceText
 /// What is sent to one of two printers for the same content.
 ///
 /// Source: 004-6.
-public struct IndirectionPrint: Experiment {
+public struct IndirectionPrint: ListedExperiment {
   /// The name that cells use.
   public static let name = "indirection.print"
 

@@ -11,7 +11,7 @@ import SourceText
 /// round on iOS; that the Mac's other presses tell the truth is a reading.
 ///
 /// Source: 002-1.
-public struct KeyboardCapsLock: Experiment {
+public struct KeyboardCapsLock: ListedExperiment {
   /// The name that cells use.
   public static let name = "keyboard.caps-lock"
 

@@ -7,7 +7,7 @@ import SourceText
 /// Columns: `step`, `event`, `claim` (the article's words), `computed`, `verdict`.
 ///
 /// Source: 002-1.
-public struct KeyboardCapsLockClaim: Experiment {
+public struct KeyboardCapsLockClaim: ListedExperiment {
   /// The name that cells use.
   public static let name = "keyboard.caps-lock-claim"
 

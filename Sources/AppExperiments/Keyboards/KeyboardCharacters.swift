@@ -8,7 +8,7 @@ import SourceText
 /// keyboards are.
 ///
 /// Source: 002-1.
-public struct KeyboardCharacters: Experiment {
+public struct KeyboardCharacters: ListedExperiment {
   /// The name that cells use.
   public static let name = "keyboard.characters"
 

@@ -7,7 +7,7 @@ import SourceText
 /// Columns: `keys`, `first`, `last`, `count`; the last row is the sum.
 ///
 /// Source: 002-1; the USB HID usage tables, page 0x07.
-public struct KeyboardKeyGroups: Experiment {
+public struct KeyboardKeyGroups: ListedExperiment {
   /// The name that cells use.
   public static let name = "keyboard.key-groups"
 

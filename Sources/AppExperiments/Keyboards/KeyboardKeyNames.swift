@@ -7,7 +7,7 @@ import SourceText
 /// Columns: `code` (the usage of the USB HID keyboard page, in decimal), `hexadecimal`, `name`.
 ///
 /// Source: 002-1; the USB HID usage tables, page 0x07.
-public struct KeyboardKeyNames: Experiment {
+public struct KeyboardKeyNames: ListedExperiment {
   /// The name that cells use.
   public static let name = "keyboard.key-names"
 

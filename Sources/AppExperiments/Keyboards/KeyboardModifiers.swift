@@ -7,7 +7,7 @@ import SourceText
 /// Columns: `flags` (the bits, in hexadecimal), `article`, `corrected`.
 ///
 /// Source: 002-1; the documentation of `UIKeyModifierFlags`.
-public struct KeyboardModifiers: Experiment {
+public struct KeyboardModifiers: ListedExperiment {
   /// The name that cells use.
   public static let name = "keyboard.modifiers"
 

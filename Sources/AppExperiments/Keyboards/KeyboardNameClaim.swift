@@ -7,7 +7,7 @@ import SourceText
 /// Columns: `claim`, `computed`, `changes`, `verdict`.
 ///
 /// Source: 002-1.
-public struct KeyboardNameClaim: Experiment {
+public struct KeyboardNameClaim: ListedExperiment {
   /// The name that cells use.
   public static let name = "keyboard.name-claim"
 

@@ -8,7 +8,7 @@ import SourceText
 /// where several are pressed.
 ///
 /// Source: 002-1.
-public struct KeyboardOrder: Experiment {
+public struct KeyboardOrder: ListedExperiment {
   /// The name that cells use.
   public static let name = "keyboard.order"
 

@@ -7,7 +7,7 @@ import SourceText
 /// Columns: `keys`, `moment`, `catalyst`, `ios`.
 ///
 /// Source: 002-1.
-public struct KeyboardRules: Experiment {
+public struct KeyboardRules: ListedExperiment {
   /// The name that cells use.
   public static let name = "keyboard.rules"
 

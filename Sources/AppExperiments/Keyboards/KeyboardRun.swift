@@ -5,7 +5,7 @@ import SourceText
 /// Keys that go down and up as a script says, and what is called for them: the transcript.
 ///
 /// Source: 002-1.
-public struct KeyboardRun: Experiment {
+public struct KeyboardRun: ListedExperiment {
   /// The name that cells use.
   public static let name = "keyboard.run"
 

@@ -7,7 +7,7 @@ import SourceText
 /// Columns: `claim`, `computed`, `verdict`. The list is scrolled to its end and back.
 ///
 /// Source: 001-2.
-public struct LazyImageClaim: Experiment {
+public struct LazyImageClaim: ListedExperiment {
   /// The name that cells use.
   public static let name = "lazy-images.claim"
 

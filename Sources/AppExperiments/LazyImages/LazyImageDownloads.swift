@@ -8,7 +8,7 @@ import SourceText
 /// show another's image), `end` (how many rows show the wrong image, or none, when all is quiet).
 ///
 /// Source: 001-2.
-public struct LazyImageDownloads: Experiment {
+public struct LazyImageDownloads: ListedExperiment {
   /// The name that cells use.
   public static let name = "lazy-images.downloads"
 

@@ -5,7 +5,7 @@ import SourceText
 /// A list that is scrolled while its images come: the transcript, on a virtual clock.
 ///
 /// Source: 001-2.
-public struct LazyImageRun: Experiment {
+public struct LazyImageRun: ListedExperiment {
   /// The name that cells use.
   public static let name = "lazy-images.run"
 

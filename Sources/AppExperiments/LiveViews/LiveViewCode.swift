@@ -5,7 +5,7 @@ import SourceText
 /// The code of a playground page that shows a live view, to be run in Xcode, where SwiftUI is.
 ///
 /// Source: 003-2.
-public struct LiveViewCode: Experiment {
+public struct LiveViewCode: ListedExperiment {
   /// The name that cells use.
   public static let name = "live-view.code"
 

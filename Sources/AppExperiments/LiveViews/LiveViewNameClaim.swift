@@ -7,7 +7,7 @@ import SourceText
 /// Columns: `claim`, `computed`, `changes` (what makes the one the other), `verdict`.
 ///
 /// Source: 003-2.
-public struct LiveViewNameClaim: Experiment {
+public struct LiveViewNameClaim: ListedExperiment {
   /// The name that cells use.
   public static let name = "live-view.name-claim"
 

@@ -5,7 +5,7 @@ import SourceText
 /// What a live view shows, drawn in points of an iPhone 375 wide, with what the parts are beside it.
 ///
 /// Source: 003-2.
-public struct LiveViewPicture: Experiment {
+public struct LiveViewPicture: ListedExperiment {
   /// The name that cells use.
   public static let name = "live-view.picture"
 

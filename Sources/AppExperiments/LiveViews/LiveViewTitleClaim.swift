@@ -7,7 +7,7 @@ import SourceText
 /// Columns: `navigation-view`, `title-set`, `claim`, `computed` (the bars from the top), `verdict`.
 ///
 /// Source: 003-2.
-public struct LiveViewTitleClaim: Experiment {
+public struct LiveViewTitleClaim: ListedExperiment {
   /// The name that cells use.
   public static let name = "live-view.title-claim"
 

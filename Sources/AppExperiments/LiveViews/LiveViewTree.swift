@@ -5,7 +5,7 @@ import SourceText
 /// The views of a live view, each indented below the one that holds it, with what becomes of the title.
 ///
 /// Source: 003-2.
-public struct LiveViewTree: Experiment {
+public struct LiveViewTree: ListedExperiment {
   /// The name that cells use.
   public static let name = "live-view.tree"
 

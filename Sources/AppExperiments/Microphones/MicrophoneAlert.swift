@@ -1,6 +1,5 @@
 import Dialogs
 import ExperimentKit
-import SourceText
 
 /// The alert of an app that may not use the microphone, and what it prints before.
 struct MicrophoneAlert: Sendable, Hashable {

@@ -1,33 +1,20 @@
 import ExperimentKit
-import Results
-import SourceText
 
 /// What the article says that its recording button does, tried on the model.
 ///
 /// Columns: `claim`, `computed`, `verdict`.
 ///
 /// Source: 000-7.
-public struct MicrophoneClaims: Experiment {
-  /// The name that cells use.
-  public static let name = "microphone.claims"
-
-  /// What the table shows.
-  public static let summary = LocalizedText(
-    en: "Whether a recording button does what is said of it, for every permission.",
+struct MicrophoneClaims: Experiment {
+  static let about = About(
+    "microphone.claims", en: "Whether a recording button does what is said of it, for every permission.",
     ja: "録音ボタンは、どの許可の状態でも説明どおりに動くか。")
-
-  /// The code.
-  public static let parameters: [any ParameterDeclaration] = [CodeVersion.parameter]
+  static let signature = Signature(Self.init, CodeVersion.parameter)
 
   let code: CodeVersion
 
-  /// Takes the parameters.
-  public init(_ arguments: Arguments) {
-    code = arguments[CodeVersion.parameter]
-  }
-
   /// The table, one row a claim.
-  public func run() -> Table {
+  func run() -> Table {
     Claim.table([
       shows(
         .notDetermined, .asking,
@@ -73,7 +60,7 @@ public struct MicrophoneClaims: Experiment {
     return Claim(
       LocalizedText(en: "\(status.caseName): the alert's advice helps", ja: "\(status.caseName)のとき、アラートのとおりにすれば使える"),
       computed: LocalizedText(
-        en: "\(advice.en); the switch leads to \(end.caseName)", ja: "\(advice.ja)。スイッチを入れた後は\(end.caseName)"),
+        en: "\(advice); the switch leads to \(end.caseName)", ja: "\(advice)。スイッチを入れた後は\(end.caseName)"),
       end == .authorized || !sends)
   }
 }

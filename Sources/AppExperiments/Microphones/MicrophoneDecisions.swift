@@ -1,6 +1,4 @@
 import ExperimentKit
-import Results
-import SourceText
 
 /// What a press of the recording button leads to with each permission.
 ///
@@ -8,32 +6,21 @@ import SourceText
 /// `message` (the text of the alert), `records`.
 ///
 /// Source: 000-7.
-public struct MicrophoneDecisions: Experiment {
-  /// The name that cells use.
-  public static let name = "microphone.decisions"
-
-  /// What the table shows.
-  public static let summary = LocalizedText(
-    en: "What a recording button does with each permission to use the microphone.",
+struct MicrophoneDecisions: Experiment {
+  static let about = About(
+    "microphone.decisions", en: "What a recording button does with each permission to use the microphone.",
     ja: "マイクの使用の許可の状態ごとに、録音ボタンを押すとどうなるか。")
-
-  static let statuses = Parameter(
-    "statuses", .list(of: ParameterType<MicrophoneStatus>.choice, count: 1...4), default: MicrophoneStatus.allCases,
-    help: LocalizedText(en: "The permissions, in the order of the rows.", ja: "許可の状態。行の順に書く。"))
-
-  /// The code and the permissions.
-  public static let parameters: [any ParameterDeclaration] = [CodeVersion.parameter, statuses]
+  static let signature = Signature(
+    Self.init, CodeVersion.parameter,
+    Parameter(
+      "statuses", .list(of: ParameterType<MicrophoneStatus>.choice, count: 1...4), default: MicrophoneStatus.allCases,
+      help: LocalizedText(en: "The permissions, in the order of the rows.", ja: "許可の状態。行の順に書く。")))
 
   let code: CodeVersion
   let statuses: [MicrophoneStatus]
 
-  /// Takes the parameters.
-  public init(_ arguments: Arguments) {
-    (code, statuses) = (arguments[CodeVersion.parameter], arguments[Self.statuses])
-  }
-
   /// The table, one row a permission.
-  public func run() -> Table {
+  func run() -> Table {
     Table(
       [
         .words("status", en: "status", ja: "許可の状態"), .number("number", en: "number", ja: "番号"),

@@ -1,17 +1,13 @@
 import ExperimentKit
-import SourceText
 
 /// What can happen to a recording screen.
-enum MicrophoneEvent: String, ScriptWord, MachineEvent {
+enum MicrophoneEvent: String, ScriptWord, WrittenEvent {
   case press
   case allow
   case deny
   case ok
   case turnOn = "turn-on"
   case turnOff = "turn-off"
-
-  /// The event as a script writes it.
-  var written: LocalizedText { LocalizedText(rawValue) }
 
   var meaning: String {
     switch self {
@@ -22,15 +18,5 @@ enum MicrophoneEvent: String, ScriptWord, MachineEvent {
     case .turnOn: "設定でマイクをオンにする"
     case .turnOff: "設定でマイクをオフにする"
     }
-  }
-}
-
-extension MicrophoneEvent: WrittenEvent {
-  static let forms = allCases.map(\.rawValue)
-
-  init(written text: Substring) throws(WrittenMistake) {
-    let line = ScriptLine(text)
-    self = try line.event(among: Self.allCases, forms: Self.forms)
-    _ = try line.numbers(in: 0...0, form: line.word)
   }
 }

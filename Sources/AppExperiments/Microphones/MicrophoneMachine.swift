@@ -1,5 +1,4 @@
 import ExperimentKit
-import SourceText
 
 /// A recording screen as a state machine: the article's button on what is documented of the permission.
 ///

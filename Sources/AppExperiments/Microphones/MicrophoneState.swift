@@ -1,5 +1,4 @@
 import ExperimentKit
-import SourceText
 
 /// What a recording screen shows.
 enum MicrophoneState: String, MachineWord {

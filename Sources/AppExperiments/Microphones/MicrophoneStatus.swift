@@ -1,4 +1,4 @@
-import SourceText
+import ExperimentKit
 
 /// What is known of an app's permission to use the microphone: the cases of `AVAuthorizationStatus`.
 enum MicrophoneStatus: String, CaseIterable, Sendable {
@@ -21,4 +21,9 @@ enum MicrophoneStatus: String, CaseIterable, Sendable {
   var caseName: String {
     self == .notDetermined ? "notDetermined" : rawValue
   }
+
+  /// The permission at the start.
+  static let parameter = Parameter(
+    "status", .choice, default: MicrophoneStatus.notDetermined,
+    help: LocalizedText(en: "The permission at the start.", ja: "最初の許可の状態。"))
 }

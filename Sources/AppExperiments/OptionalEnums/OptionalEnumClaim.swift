@@ -8,7 +8,7 @@ import SourceText
 /// That it is older is recorded: the change log of Swift 5.1 says of SR-7799 that the `?` is no longer required.
 ///
 /// Source: 003-5.
-public struct OptionalEnumClaim: Experiment {
+public struct OptionalEnumClaim: ListedExperiment {
   /// The name that cells use.
   public static let name = "optional-enum.claim"
 

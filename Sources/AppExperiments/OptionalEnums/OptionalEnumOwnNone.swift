@@ -8,7 +8,7 @@ import SourceText
 /// `none-question-mark` (`case .none?`), `some-none`, `cheese`.
 ///
 /// Source: 003-5.
-public struct OptionalEnumOwnNone: Experiment {
+public struct OptionalEnumOwnNone: ListedExperiment {
   /// The name that cells use.
   public static let name = "optional-enum.own-none"
 

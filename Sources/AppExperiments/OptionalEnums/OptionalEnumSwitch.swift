@@ -7,7 +7,7 @@ import SourceText
 /// Columns: `value`, `some` (`case .some(.daily)`), `question-mark` (`case .daily?`), `bare` (`case .daily`), `same`.
 ///
 /// Source: 003-5.
-public struct OptionalEnumSwitch: Experiment {
+public struct OptionalEnumSwitch: ListedExperiment {
   /// The name that cells use.
   public static let name = "optional-enum.switch"
 

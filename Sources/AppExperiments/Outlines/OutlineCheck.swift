@@ -7,7 +7,7 @@ import SourceText
 /// Columns: `line` (counted from 1), `kind`, `note`. Where nothing is left, one row says so.
 ///
 /// Source: 004-1.
-public struct OutlineCheck: Experiment {
+public struct OutlineCheck: ListedExperiment {
   /// The name that cells use.
   public static let name = "outline.check"
 

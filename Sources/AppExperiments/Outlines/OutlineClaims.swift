@@ -7,7 +7,7 @@ import SourceText
 /// Columns: `claim`, `computed`, `verdict`.
 ///
 /// Source: 004-1.
-public struct OutlineClaims: Experiment {
+public struct OutlineClaims: ListedExperiment {
   /// The name that cells use.
   public static let name = "outline.claims"
 

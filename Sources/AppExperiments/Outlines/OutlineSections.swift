@@ -8,7 +8,7 @@ import SourceText
 /// brackets), `notes` (comments on lines of their own), `code-lines`.
 ///
 /// Source: 004-1.
-public struct OutlineSections: Experiment {
+public struct OutlineSections: ListedExperiment {
   /// The name that cells use.
   public static let name = "outline.sections"
 

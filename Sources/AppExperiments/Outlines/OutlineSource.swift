@@ -5,7 +5,7 @@ import SourceText
 /// The source of one stage of the example.
 ///
 /// Source: 004-1.
-public struct OutlineSource: Experiment {
+public struct OutlineSource: ListedExperiment {
   /// The name that cells use.
   public static let name = "outline.source"
 

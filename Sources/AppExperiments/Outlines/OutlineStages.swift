@@ -8,7 +8,7 @@ import SourceText
 /// own but section lines), `code-lines`.
 ///
 /// Source: 004-1.
-public struct OutlineStages: Experiment {
+public struct OutlineStages: ListedExperiment {
   /// The name that cells use.
   public static let name = "outline.stages"
 

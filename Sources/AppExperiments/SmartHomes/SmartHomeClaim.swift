@@ -8,7 +8,7 @@ import SourceText
 /// voice, what the matrix has.
 ///
 /// Source: 001-8.
-public struct SmartHomeClaim: Experiment {
+public struct SmartHomeClaim: ListedExperiment {
   /// The name that cells use.
   public static let name = "smart-home.claim"
 

@@ -45,3 +45,8 @@ struct SmartHomeDevice: Sendable, Hashable {
     text.lowercased().hasPrefix(owner.title.en.lowercased()) || text.hasPrefix(owner.title.ja)
   }
 }
+
+extension SmartHomeDevice: CustomStringConvertible {
+  /// The text as it was printed.
+  var description: String { text }
+}

@@ -7,7 +7,7 @@ import SourceText
 /// Columns: `operation` and one for each controller: `app`, `siri`, `google-home-app`, `google-home-voice`.
 ///
 /// Source: 001-8.
-public struct SmartHomeMatrix: Experiment {
+public struct SmartHomeMatrix: ListedExperiment {
   /// The name that cells use.
   public static let name = "smart-home.matrix"
 

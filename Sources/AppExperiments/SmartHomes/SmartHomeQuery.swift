@@ -8,7 +8,7 @@ import SourceText
 /// not count as can).
 ///
 /// Source: 001-8.
-public struct SmartHomeQuery: Experiment {
+public struct SmartHomeQuery: ListedExperiment {
   /// The name that cells use.
   public static let name = "smart-home.query"
 

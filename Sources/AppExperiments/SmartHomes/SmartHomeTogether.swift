@@ -7,7 +7,7 @@ import SourceText
 /// Columns: `controllers`, `can` (how many operations), `missing`.
 ///
 /// Source: 001-8.
-public struct SmartHomeTogether: Experiment {
+public struct SmartHomeTogether: ListedExperiment {
   /// The name that cells use.
   public static let name = "smart-home.together"
 

@@ -7,7 +7,7 @@ import SourceText
 /// Columns: `case`, `claim`, `computed`, `verdict`.
 ///
 /// Source: 000-5.
-public struct TextLimitClaim: Experiment {
+public struct TextLimitClaim: ListedExperiment {
   /// The name that cells use.
   public static let name = "text-limit.claim"
 

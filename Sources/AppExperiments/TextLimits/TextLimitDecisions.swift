@@ -8,7 +8,7 @@ import SourceText
 /// `length`, `lines` (of the result) and `answer`.
 ///
 /// Source: 000-5.
-public struct TextLimitDecisions: Experiment {
+public struct TextLimitDecisions: ListedExperiment {
   /// The name that cells use.
   public static let name = "text-limit.decisions"
 

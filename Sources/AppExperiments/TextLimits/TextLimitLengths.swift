@@ -8,7 +8,7 @@ import SourceText
 /// (the parts that Foundation's `components(separatedBy: .newlines)` gives).
 ///
 /// Source: 000-5.
-public struct TextLimitLengths: Experiment {
+public struct TextLimitLengths: ListedExperiment {
   /// The name that cells use.
   public static let name = "text-limit.lengths"
 

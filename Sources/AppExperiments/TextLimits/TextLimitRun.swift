@@ -5,7 +5,7 @@ import SourceText
 /// A text view with a placeholder and a limit, played from a script: the transcript.
 ///
 /// Source: 000-5.
-public struct TextLimitRun: Experiment {
+public struct TextLimitRun: ListedExperiment {
   /// The name that cells use.
   public static let name = "text-limit.run"
 

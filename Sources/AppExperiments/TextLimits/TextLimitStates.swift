@@ -5,7 +5,7 @@ import SourceText
 /// The states of a text view with a placeholder and a limit, drawn from the machine's table.
 ///
 /// Source: 000-5.
-public struct TextLimitStates: Experiment {
+public struct TextLimitStates: ListedExperiment {
   /// The name that cells use.
   public static let name = "text-limit.states"
 

@@ -8,7 +8,7 @@ import SourceText
 /// column for each state, `new`, `placeholder`, `editing`, `composing`, `filled`.
 ///
 /// Source: 000-5.
-public struct TextLimitTransitions: Experiment {
+public struct TextLimitTransitions: ListedExperiment {
   /// The name that cells use.
   public static let name = "text-limit.transitions"
 

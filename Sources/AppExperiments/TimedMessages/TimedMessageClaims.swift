@@ -7,7 +7,7 @@ import SourceText
 /// Columns: `claim`, `computed`, `verdict`.
 ///
 /// Source: 004-5.
-public struct TimedMessageClaims: Experiment {
+public struct TimedMessageClaims: ListedExperiment {
   /// The name that cells use.
   public static let name = "timed-message.claims"
 

@@ -10,7 +10,7 @@ import SourceText
 /// - Complexity: O(*m* · *t*) for *m* messages and *t* trials.
 ///
 /// Source: 004-5.
-public struct TimedMessageCollisions: Experiment {
+public struct TimedMessageCollisions: ListedExperiment {
   /// The name that cells use.
   public static let name = "timed-message.collisions"
 

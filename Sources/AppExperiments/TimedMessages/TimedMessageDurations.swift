@@ -8,7 +8,7 @@ import SourceText
 /// duration).
 ///
 /// Source: 004-5.
-public struct TimedMessageDurations: Experiment {
+public struct TimedMessageDurations: ListedExperiment {
   /// The name that cells use.
   public static let name = "timed-message.durations"
 

@@ -7,7 +7,7 @@ import SourceText
 /// Columns: `kind`, `raw-value`, `color-constant`, `color` (where the source tells it).
 ///
 /// Source: 004-5.
-public struct TimedMessageKinds: Experiment {
+public struct TimedMessageKinds: ListedExperiment {
   /// The name that cells use.
   public static let name = "timed-message.kinds"
 

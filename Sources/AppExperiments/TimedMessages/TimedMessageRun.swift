@@ -5,7 +5,7 @@ import SourceText
 /// Messages on a label that disappear by themselves, as a script says, on a virtual clock: the transcript.
 ///
 /// Source: 004-5.
-public struct TimedMessageRun: Experiment {
+public struct TimedMessageRun: ListedExperiment {
   /// The name that cells use.
   public static let name = "timed-message.run"
 

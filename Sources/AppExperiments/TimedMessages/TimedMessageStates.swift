@@ -5,7 +5,7 @@ import SourceText
 /// The states of a label with messages, drawn from the machine's table.
 ///
 /// Source: 004-5.
-public struct TimedMessageStates: Experiment {
+public struct TimedMessageStates: ListedExperiment {
   /// The name that cells use.
   public static let name = "timed-message.states"
 

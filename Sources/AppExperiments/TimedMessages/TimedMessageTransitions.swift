@@ -8,7 +8,7 @@ import SourceText
 /// column for each state, `empty` and `shown`.
 ///
 /// Source: 004-5.
-public struct TimedMessageTransitions: Experiment {
+public struct TimedMessageTransitions: ListedExperiment {
   /// The name that cells use.
   public static let name = "timed-message.transitions"
 

@@ -7,7 +7,7 @@ import SourceText
 /// Columns: `claim`, `computed`, `verdict`.
 ///
 /// Source: 003-9.
-public struct ValidationClaim: Experiment {
+public struct ValidationClaim: ListedExperiment {
   /// The name that cells use.
   public static let name = "validation.claim"
 

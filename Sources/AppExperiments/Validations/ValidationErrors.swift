@@ -8,7 +8,7 @@ import SourceText
 /// for an input that breaks none.
 ///
 /// Source: 003-9.
-public struct ValidationErrors: Experiment {
+public struct ValidationErrors: ListedExperiment {
   /// The name that cells use.
   public static let name = "validation.errors"
 

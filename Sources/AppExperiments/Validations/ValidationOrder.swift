@@ -7,7 +7,7 @@ import SourceText
 /// Columns: `order`, `first`.
 ///
 /// Source: 003-9.
-public struct ValidationOrder: Experiment {
+public struct ValidationOrder: ListedExperiment {
   /// The name that cells use.
   public static let name = "validation.order"
 

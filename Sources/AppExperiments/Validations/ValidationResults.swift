@@ -8,7 +8,7 @@ import SourceText
 /// message of the first rule that fails.
 ///
 /// Source: 003-9.
-public struct ValidationResults: Experiment {
+public struct ValidationResults: ListedExperiment {
   /// The name that cells use.
   public static let name = "validation.results"
 

@@ -5,7 +5,7 @@ import SourceText
 /// A form of text fields, filled in as a script says: the transcript.
 ///
 /// Source: 003-9.
-public struct ValidationRun: Experiment {
+public struct ValidationRun: ListedExperiment {
   /// The name that cells use.
   public static let name = "validation.run"
 

@@ -53,20 +53,20 @@ public struct ExperimentDescription: Sendable {
 struct DescribedParameter: ParameterDeclaration {
   let name: String
   let help: LocalizedText
-  let allowed: LocalizedText
+  let domain: ParameterDomain
   let fallbackText: LocalizedText?
 
   init(_ parameter: any ParameterDeclaration) {
     name = parameter.name
     help = parameter.help
-    allowed = parameter.allowed
+    domain = parameter.domain
     fallbackText = parameter.fallbackText
   }
 
   init(_ reader: WireReader) throws(WireMistake) {
     name = try reader["name"].name
     help = try reader["help"].words
-    allowed = try reader["takes"].words
+    domain = .notation(try reader["takes"].words)
     fallbackText = try reader.member("default")?.words
   }
 
@@ -77,8 +77,12 @@ struct DescribedParameter: ParameterDeclaration {
   }
 
   /// Takes any value that is not empty.
-  func decode(_ node: YAMLNode) throws -> ParameterValue {
+  func check(_ node: YAMLNode) throws {
     guard !node.isEmpty else { throw Rejection(mistaken: node, parameter: name, allowed: allowed) }
+  }
+
+  func decode(_ node: YAMLNode) throws -> ParameterValue {
+    try check(node)
     return TypedParameterValue(node)
   }
 }

@@ -6,7 +6,7 @@ import SourceText
 ///       case open, closed
 ///       var title: LocalizedText { … }
 ///     }
-public protocol MachineWord: RawRepresentable<String>, CaseIterable, Hashable, Sendable {
+public protocol MachineWord: TitledWord, CaseIterable, Hashable, Sendable {
   /// The words that readers see; the raw value is the stable id, kebab-case.
   var title: LocalizedText { get }
 }

@@ -30,9 +30,8 @@ extension StateMachine.Rule {
   }
 
   fileprivate var label: LocalizedText {
-    let condition = condition.map { LocalizedText(en: " [\($0.title.en)]", ja: " [\($0.title.ja)]") } ?? ""
-    let words = words.map { LocalizedText(en: " / \($0.en)", ja: " / \($0.ja)") } ?? ""
-    return LocalizedText(
-      en: event.title.en + condition.en + words.en, ja: event.title.ja + condition.ja + words.ja)
+    let condition = condition.map { " [\($0.title)]" as LocalizedText } ?? ""
+    let words = words.map { " / \($0)" as LocalizedText } ?? ""
+    return event.title + condition + words
   }
 }

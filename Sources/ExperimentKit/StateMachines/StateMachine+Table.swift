@@ -39,9 +39,7 @@ extension StateMachine {
           + State.allCases.map { state in
             let next = answers(in: state, on: event).map(\.next)
             let different = next.indices.filter { !next[..<$0].contains(next[$0]) }.map { next[$0] }
-            return .words(
-              LocalizedText(
-                en: different.map(\.en).joined(separator: " or "), ja: different.map(\.ja).joined(separator: "または")))
+            return .words(different.joined(.or))
           }
       })
   }

@@ -12,29 +12,14 @@ extension StateMachine.Run {
 
 extension StateMachine.Step {
   fileprivate var lines: [LocalizedText] {
-    let event = LocalizedText(
-      en: isRaised ? "then \(self.event.written.en)" : self.event.written.en,
-      ja: isRaised ? "続いて\(self.event.written.ja)" : self.event.written.ja)
-    switch outcome {
-    case .to:
-      return [
-        LocalizedText(
-          en: "\(event.en): \(from.title.en) → \(to.title.en)", ja: "\(event.ja): \(from.title.ja) → \(to.title.ja)")
-      ]
-        + indented
-    case .stays:
-      return [LocalizedText(en: "\(event.en): \(from.title.en)", ja: "\(event.ja): \(from.title.ja)")] + indented
+    let event = isRaised ? LocalizedText(en: "then \(event.written)", ja: "続いて\(event.written)") : event.written
+    let indented = printed.map { "  \($0)" as LocalizedText }
+    return switch outcome {
+    case .to: ["\(event): \(from.title) → \(to.title)"] + indented
+    case .stays: ["\(event): \(from.title)"] + indented
     case .refused:
-      return [LocalizedText(en: "\(event.en): refused (\(from.title.en))", ja: "\(event.ja): 拒否(\(from.title.ja))")]
-        + indented
-    case nil:
-      return [
-        LocalizedText(en: "\(event.en): unanswered (\(from.title.en))", ja: "\(event.ja): 応答なし(\(from.title.ja))")
-      ]
+      [LocalizedText(en: "\(event): refused (\(from.title))", ja: "\(event): 拒否(\(from.title))")] + indented
+    case nil: [LocalizedText(en: "\(event): unanswered (\(from.title))", ja: "\(event): 応答なし(\(from.title))")]
     }
-  }
-
-  private var indented: [LocalizedText] {
-    printed.map { LocalizedText(en: "  \($0.en)", ja: "  \($0.ja)") }
   }
 }

@@ -9,7 +9,7 @@ import SourceText
 /// value; none where that is no number).
 ///
 /// Source: IEEE Std 754-2019, 3.3 to 3.5.
-public struct DecimalComparison: Experiment {
+public struct DecimalComparison: ListedExperiment {
   /// The name that cells use.
   public static let name = "decimal.compare"
 

@@ -9,7 +9,7 @@ import SourceText
 /// digits); `same` (whether the product is the dividend). Dividend and divisor are numbers that every format holds.
 ///
 /// That a binary format gives 1 for 1 / 3 × 3 does not make it more exact: the product is rounded to 1.
-public struct DecimalDivision: Experiment {
+public struct DecimalDivision: ListedExperiment {
   /// The name that cells use.
   public static let name = "decimal.division"
 

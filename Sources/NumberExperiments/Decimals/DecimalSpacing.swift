@@ -10,7 +10,7 @@ import SourceText
 /// rounded to three significant digits); `wobble` (how many times the one is the other, rounded likewise).
 ///
 /// Source: N. J. Higham, *Accuracy and Stability of Numerical Algorithms*, 2.1, for the wobble.
-public struct DecimalSpacing: Experiment {
+public struct DecimalSpacing: ListedExperiment {
   /// The name that cells use.
   public static let name = "decimal.spacing"
 

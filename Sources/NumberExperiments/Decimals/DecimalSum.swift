@@ -9,7 +9,7 @@ import SourceText
 /// where each term is rounded to the format and each sum again, with at most `digits` significant digits).
 ///
 /// Source: IEEE Std 754-2019, 3.5.
-public struct DecimalSum: Experiment {
+public struct DecimalSum: ListedExperiment {
   /// The name that cells use.
   public static let name = "decimal.sum"
 

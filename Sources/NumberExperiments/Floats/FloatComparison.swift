@@ -9,7 +9,7 @@ import SourceText
 /// the same as 0).
 ///
 /// Source: 000-2f.
-public struct FloatComparison: Experiment {
+public struct FloatComparison: ListedExperiment {
   /// The name that cells use.
   public static let name = "float.compare"
 

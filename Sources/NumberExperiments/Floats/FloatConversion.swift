@@ -12,7 +12,7 @@ import SourceText
 /// underflowed to zero; a number that is inexact and neither of both is rounded, to a subnormal number or another one.
 ///
 /// Source: IEEE Std 754-2019, 5.4.2; OCP 8-bit Floating Point Specification 1.0, 5.2.
-public struct FloatConversion: Experiment {
+public struct FloatConversion: ListedExperiment {
   /// The name that cells use.
   public static let name = "float.conversion"
 

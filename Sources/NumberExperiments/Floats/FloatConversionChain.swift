@@ -14,7 +14,7 @@ import SourceText
 /// can give another number than one.
 ///
 /// Source: IEEE Std 754-2019, 5.4.2 and 7.
-public struct FloatConversionChain: Experiment {
+public struct FloatConversionChain: ListedExperiment {
   /// The name that cells use.
   public static let name = "float.convert"
 

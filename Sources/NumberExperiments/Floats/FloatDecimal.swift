@@ -14,7 +14,7 @@ import SourceText
 ///
 /// Source: IEEE Std 754-2019, 5.12.2; for the shortest decimal G. L. Steele and J. L. White, *How to print floating-point
 /// numbers accurately*, 1990.
-public struct FloatDecimal: Experiment {
+public struct FloatDecimal: ListedExperiment {
   /// The name that cells use.
   public static let name = "float.decimal"
 

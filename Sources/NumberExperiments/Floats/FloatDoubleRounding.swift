@@ -11,7 +11,7 @@ import SourceText
 /// has no result. Without a row, there is no such number.
 ///
 /// Source: S. A. Figueroa, *When is double rounding innocuous?*, 1995.
-public struct FloatDoubleRounding: Experiment {
+public struct FloatDoubleRounding: ListedExperiment {
   /// The name that cells use.
   public static let name = "float.double-rounding"
 

@@ -10,7 +10,7 @@ import SourceText
 /// or have no result there), `different` (those of `values` that become another number than when rounded once).
 ///
 /// Source: S. Boldo and G. Melquiond, *Emulation of a FMA and correctly rounded sums*, 2008, for rounding to odd.
-public struct FloatDoubleRoundingCount: Experiment {
+public struct FloatDoubleRoundingCount: ListedExperiment {
   /// The name that cells use.
   public static let name = "float.double-rounding-count"
 

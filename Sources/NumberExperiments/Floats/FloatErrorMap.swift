@@ -8,7 +8,7 @@ import SourceText
 ///
 /// The numbers stand in order along both axes, one zero among them. Errors are in units in the last place of the result,
 /// and rounding to nearest makes none of more than a half; what is hatched has no error of that kind.
-public struct FloatErrorMap: Experiment {
+public struct FloatErrorMap: ListedExperiment {
   /// The name that cells use.
   public static let name = "float.error-map"
 

@@ -9,7 +9,7 @@ import SourceText
 /// bits make the code something other than a normal number).
 ///
 /// Source: 000-2f.
-public struct FloatExponents: Experiment {
+public struct FloatExponents: ListedExperiment {
   /// The name that cells use.
   public static let name = "float.exponents"
 

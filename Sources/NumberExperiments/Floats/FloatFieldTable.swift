@@ -9,7 +9,7 @@ import SourceText
 /// `significand` (in binary, with the hidden bit; both none for an infinity and NaN); `class`; `value`.
 ///
 /// Source: IEEE Std 754-2019, 3.4.
-public struct FloatFieldTable: Experiment {
+public struct FloatFieldTable: ListedExperiment {
   /// The name that cells use.
   public static let name = "float.fields"
 

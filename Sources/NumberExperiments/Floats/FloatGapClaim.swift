@@ -10,7 +10,7 @@ import SourceText
 /// claimed, else false).
 ///
 /// Source: 000-2g, whose article has 0.25 for `00001` to `00011`.
-public struct FloatGapClaim: Experiment {
+public struct FloatGapClaim: ListedExperiment {
   /// The name that cells use.
   public static let name = "float.gap-claim"
 

@@ -15,7 +15,7 @@ import SourceText
 /// number is a number and counts. The law `monotonic-addition` is counted over the triples with y < z.
 ///
 /// Source: J.-M. Muller and others, *Handbook of Floating-Point Arithmetic*, 2nd edition, 2018, chapter 2.
-public struct FloatLaws: Experiment {
+public struct FloatLaws: ListedExperiment {
   /// The name that cells use.
   public static let name = "float.laws"
 

@@ -14,7 +14,7 @@ import SourceText
 /// What is below and above a number that the format holds are its neighbors.
 ///
 /// Source: IEEE Std 754-2019, 5.3.1.
-public struct FloatNeighbors: Experiment {
+public struct FloatNeighbors: ListedExperiment {
   /// The name that cells use.
   public static let name = "float.neighbors"
 

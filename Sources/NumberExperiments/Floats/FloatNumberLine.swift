@@ -11,7 +11,7 @@ import SourceText
 /// On a logarithmic scale negative numbers mirror the positive ones, and breaks set zero apart.
 ///
 /// Source: 000-2g.
-public struct FloatNumberLine: Experiment {
+public struct FloatNumberLine: ListedExperiment {
   /// The name that cells use.
   public static let name = "float.number-line"
 

@@ -13,7 +13,7 @@ import SourceText
 /// bits, too.
 ///
 /// Source: IEEE Std 754-2019, 4 to 7.
-public struct FloatOperationMatrix: Experiment {
+public struct FloatOperationMatrix: ListedExperiment {
   /// The name that cells use.
   public static let name = "float.operation-table"
 

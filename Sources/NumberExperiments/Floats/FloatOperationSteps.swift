@@ -15,7 +15,7 @@ import SourceText
 /// Operands are rounded to the nearest number of the format, which their note then says.
 ///
 /// Source: IEEE Std 754-2019, 4 to 7.
-public struct FloatOperationSteps: Experiment {
+public struct FloatOperationSteps: ListedExperiment {
   /// The name that cells use.
   public static let name = "float.operation"
 

@@ -10,7 +10,7 @@ import SourceText
 /// that there is no order, as with NaN.
 ///
 /// Source: IEEE Std 754-2019, 5.11.
-public struct FloatOrderTable: Experiment {
+public struct FloatOrderTable: ListedExperiment {
   /// The name that cells use.
   public static let name = "float.order"
 

@@ -10,7 +10,7 @@ import SourceText
 /// format, of two as near the one with the even code; never an infinity), `error` (that number minus the value).
 ///
 /// Source: 000-2g.
-public struct FloatRepresentable: Experiment {
+public struct FloatRepresentable: ListedExperiment {
   /// The name that cells use.
   public static let name = "float.representable"
 

@@ -10,7 +10,7 @@ import SourceText
 /// whose title is the number. A cell is the number that is rounded to; `none` stands where there is no result.
 ///
 /// Source: IEEE Std 754-2019, 4.3.
-public struct FloatRoundingModes: Experiment {
+public struct FloatRoundingModes: ListedExperiment {
   /// The name that cells use.
   public static let name = "float.rounding"
 

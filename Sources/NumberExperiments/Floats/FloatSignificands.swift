@@ -9,7 +9,7 @@ import SourceText
 /// binary), `note` (which exponent bits make it something else).
 ///
 /// Source: 000-2f.
-public struct FloatSignificands: Experiment {
+public struct FloatSignificands: ListedExperiment {
   /// The name that cells use.
   public static let name = "float.significands"
 

@@ -11,7 +11,7 @@ import SourceText
 /// one: 2^(exponent − fraction bits)).
 ///
 /// Source: 000-2g.
-public struct FloatSpacing: Experiment {
+public struct FloatSpacing: ListedExperiment {
   /// The name that cells use.
   public static let name = "float.spacing"
 

@@ -9,7 +9,7 @@ import SourceText
 /// Where numbers are equally far apart, which is a binade of a floating-point format, the line is level; relative to the
 /// number it then falls to the last number at that distance, and of teeth too narrow to be seen the upper edge is drawn.
 /// The distance is that to the next number, which is the unit in the last place; the last number has none.
-public struct FloatSpacingPlot: Experiment {
+public struct FloatSpacingPlot: ListedExperiment {
   /// The name that cells use.
   public static let name = "float.spacing-plot"
 

@@ -13,7 +13,7 @@ import SourceText
 ///
 /// Each term is rounded to the format before, so the error is that of the additions alone. With an accumulator, all
 /// additions are made in that format, and their result is rounded to the format of the row.
-public struct FloatSum: Experiment {
+public struct FloatSum: ListedExperiment {
   /// The name that cells use.
   public static let name = "float.sum"
 

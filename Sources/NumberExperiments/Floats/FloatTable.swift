@@ -9,7 +9,7 @@ import SourceText
 /// decimal, or `-0`, `inf`, `-inf`, `nan`).
 ///
 /// Source: 000-2f.
-public struct FloatTable: Experiment {
+public struct FloatTable: ListedExperiment {
   /// The name that cells use.
   public static let name = "float.table"
 

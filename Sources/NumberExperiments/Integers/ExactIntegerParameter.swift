@@ -9,9 +9,10 @@ extension ParameterType where Value == ExactInteger {
   static var exactInteger: ParameterType {
     let digits = ExactInteger.maximumDigits
     return ParameterType(
-      allowed: LocalizedText(
-        en: "a whole number of any size, such as `5` or `-3`, of at most \(digits) digits",
-        ja: "任意の大きさの整数(例:`5`、`-3`)。ただし\(digits)桁まで")
+      .exactNumber(
+        LocalizedText(
+          en: "a whole number of any size, such as `5` or `-3`, of at most \(digits) digits",
+          ja: "任意の大きさの整数(例:`5`、`-3`)。ただし\(digits)桁まで"))
     ) { text in
       ExactInteger(text)
     }

@@ -8,7 +8,7 @@ import SourceText
 /// Columns: `bit`, `left`, `right`, `carry-in`, `sum`, `carry-out`.
 ///
 /// Source: 000-2e.
-public struct IntegerAdder: Experiment {
+public struct IntegerAdder: ListedExperiment {
   /// The name that cells use.
   public static let name = "integer.adder"
 

@@ -12,7 +12,7 @@ import SourceText
 /// empty elsewhere).
 ///
 /// Source: 000-2e.
-public struct IntegerAddition: Experiment {
+public struct IntegerAddition: ListedExperiment {
   /// The name that cells use.
   public static let name = "integer.addition"
 

@@ -7,7 +7,7 @@ import SourceText
 ///
 /// Columns: `digit`, `left`, `right`, `carry-in`, `binary-sum` (their sum in decimal), `correction` (6 or 0), `sum` (the
 /// digit of the sum) and `carry-out`.
-public struct IntegerBCDAdder: Experiment {
+public struct IntegerBCDAdder: ListedExperiment {
   /// The name that cells use.
   public static let name = "integer.bcd-adder"
 

@@ -9,7 +9,7 @@ import SourceText
 /// carried.
 ///
 /// Source: 000-2e.
-public struct IntegerCarry: Experiment {
+public struct IntegerCarry: ListedExperiment {
   /// The name that cells use.
   public static let name = "integer.carry"
 

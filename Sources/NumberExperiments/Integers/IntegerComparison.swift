@@ -1,7 +1,6 @@
+import ExactNumbers
 import ExperimentKit
 import NumberFormats
-import Results
-import SourceText
 
 /// What one code stands for in several encodings, side by side.
 ///
@@ -9,40 +8,28 @@ import SourceText
 /// of `bcd` may stand for no number.
 ///
 /// Source: 000-2a, 000-2b, 000-2c, 000-2d.
-public struct IntegerComparison: Experiment {
-  /// The name that cells use.
-  public static let name = "integer.compare"
-
-  /// What the table shows.
-  public static let summary = LocalizedText(
-    en: "The value of each code in several encodings, side by side.", ja: "同じビット列が各表現で表す値の比較。")
-
-  /// The number of bits, the codes, the bias, the encodings and the layout.
-  public static let parameters: [any ParameterDeclaration] = [
-    IntegerParameters.bits, IntegerParameters.codes, IntegerParameters.bias,
-    IntegerParameters.encodings, IntegerParameters.fold,
-  ]
-
-  /// The codes of 3 bits, few enough to see them all.
-  public static let example = "bits=3"
+struct IntegerComparison: Experiment {
+  static let about = About(
+    "integer.compare", en: "The value of each code in several encodings, side by side.", ja: "同じビット列が各表現で表す値の比較。",
+    example: "bits=3")
+  static let signature = Signature(
+    Self.init, IntegerParameters.bits, IntegerParameters.codes, IntegerParameters.bias, IntegerParameters.encodings,
+    IntegerParameters.fold)
 
   let formats: [IntegerFormat]
   let codes: [UInt64]
   let fold: Int
 
-  /// Takes the parameters.
-  ///
-  /// - Throws: ``ExperimentKit/Rejections`` for what is no code, more than 16 bits without `codes`, or encodings and a
-  ///   bias that do not go together.
-  public init(_ arguments: Arguments) throws {
-    (formats, codes) = try Rejections.gather(arguments.integerFormats(), arguments.codes())
-    fold = arguments[IntegerParameters.fold]
+  init(bits: Int, codes: [WrittenCode]?, bias: ExactInteger?, encodings: [EncodingName]?, fold: Int) throws {
+    (formats, self.codes) = try Rejections.gather(
+      IntegerFormat.all(encodings, bits: bits, bias: bias), WrittenCode.codes(codes, bits: bits).map { UInt64($0) })
+    self.fold = fold
   }
 
   /// The table, one row a code.
   ///
   /// - Complexity: O(*n*) for *n* codes.
-  public func run() -> Table {
+  func run() -> Table {
     var columns = [Table.Column.bits]
     columns.reserveCapacity(formats.count + 1)
     for format in formats {

@@ -8,7 +8,7 @@ import SourceText
 ///
 /// Columns: `number`, `binary`, `gray`, `binary-changes` and `gray-changes`. The number before 0 is the last one, so that
 /// the codes form a ring.
-public struct IntegerGray: Experiment {
+public struct IntegerGray: ListedExperiment {
   /// The name that cells use.
   public static let name = "integer.gray"
 

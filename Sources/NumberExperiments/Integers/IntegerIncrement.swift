@@ -8,7 +8,7 @@ import SourceText
 /// Columns: `step`, `bit`, `before`, `after`, `bits`, the whole code after the step. The largest code wraps around to 0.
 ///
 /// Source: 000-2a.
-public struct IntegerIncrement: Experiment {
+public struct IntegerIncrement: ListedExperiment {
   /// The name that cells use.
   public static let name = "integer.increment"
 

@@ -10,7 +10,7 @@ import SourceText
 /// high half is not 0: the product of the codes as unsigned ones does not fit), `overflow` (that of the codes as two's
 /// complement does not fit) and `verdict` (right, wrong, overflow where the true product has no code, or which number the
 /// encoding cannot hold).
-public struct IntegerMultiplication: Experiment {
+public struct IntegerMultiplication: ListedExperiment {
   /// The name that cells use.
   public static let name = "integer.multiplication"
 

@@ -7,7 +7,7 @@ import SourceText
 ///
 /// Columns: `bit`, `multiplier-bit` (the bit of the right code), `addend` (the left code, shifted to that bit, or 0) and
 /// `accumulator` (the sum of the addends so far), both in twice the bits. The last accumulator is the product.
-public struct IntegerMultiplier: Experiment {
+public struct IntegerMultiplier: ListedExperiment {
   /// The name that cells use.
   public static let name = "integer.multiplier"
 

@@ -1,7 +1,6 @@
+import ExactNumbers
 import ExperimentKit
 import NumberFormats
-import Results
-import SourceText
 
 /// The codes of an integer format and the code of each value's negation.
 ///
@@ -9,37 +8,29 @@ import SourceText
 /// negation, as for 10000 in two's complement, or where the code stands for no number.
 ///
 /// Source: 000-2b, 000-2c, 000-2d.
-public struct IntegerNegation: Experiment {
-  /// The name that cells use.
-  public static let name = "integer.negation"
+struct IntegerNegation: Experiment {
+  static let about = About(
+    "integer.negation", en: "The codes of an integer format and those of the negated values.",
+    ja: "整数のビット列と、符号を反転した値のビット列。", example: "encoding=twos-complement bits=5 codes=[00101,10000]")
 
-  /// What the table shows.
-  public static let summary = LocalizedText(
-    en: "The codes of an integer format and those of the negated values.", ja: "整数のビット列と、符号を反転した値のビット列。")
-
-  /// The format, the codes and the layout.
-  public static let parameters: [any ParameterDeclaration] = IntegerTable.parameters
-
-  /// A number, and the one that has no negation.
-  public static let example = "encoding=twos-complement bits=5 codes=[00101,10000]"
+  static let signature = Signature(
+    Self.init, IntegerParameters.encoding, IntegerParameters.bits, IntegerParameters.bias, IntegerParameters.codes,
+    IntegerParameters.fold)
 
   let format: IntegerFormat
   let codes: [UInt64]
   let fold: Int
 
-  /// Takes the parameters.
-  ///
-  /// - Throws: ``ExperimentKit/Rejections`` for a bias with another encoding, what is no code, or more than 16 bits
-  ///   without `codes`.
-  public init(_ arguments: Arguments) throws {
-    (format, codes) = try Rejections.gather(arguments.integerFormat(), arguments.codes())
-    fold = arguments[IntegerParameters.fold]
+  init(encoding: EncodingName, bits: Int, bias: ExactInteger?, codes: [WrittenCode]?, fold: Int) throws {
+    (format, self.codes) = try Rejections.gather(
+      IntegerFormat(encoding, bits: bits, bias: bias), WrittenCode.codes(codes, bits: bits).map { UInt64($0) })
+    self.fold = fold
   }
 
   /// The table, one row a code.
   ///
   /// - Complexity: O(*n*) for *n* codes.
-  public func run() -> Table {
+  func run() -> Table {
     Table(
       [
         .bits, .value, .words("negated-bits", en: "negated bits", ja: "符号反転のビット列"),

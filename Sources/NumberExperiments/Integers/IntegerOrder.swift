@@ -9,7 +9,7 @@ import SourceText
 /// that stand for no number are left out.
 ///
 /// Source: 000-2d.
-public struct IntegerOrder: Experiment {
+public struct IntegerOrder: ListedExperiment {
   /// The name that cells use.
   public static let name = "integer.order"
 

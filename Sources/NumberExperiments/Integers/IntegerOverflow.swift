@@ -11,7 +11,7 @@ import SourceText
 /// every pair. Codes that stand for no number are left out.
 ///
 /// Source: 000-2e.
-public struct IntegerOverflow: Experiment {
+public struct IntegerOverflow: ListedExperiment {
   /// The name that cells use.
   public static let name = "integer.overflow"
 

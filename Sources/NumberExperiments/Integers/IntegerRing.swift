@@ -10,7 +10,7 @@ import SourceText
 /// by one is dashed; where at most two of them jump, the values before and after are named.
 ///
 /// Source: 000-2b.
-public struct IntegerRing: Experiment {
+public struct IntegerRing: ListedExperiment {
   /// The name that cells use.
   public static let name = "integer.ring"
 

@@ -9,7 +9,7 @@ import SourceText
 /// adder gives), `value` (its value in the encoding, or none for a code that stands for no number), `borrow-out` (no carry
 /// came out of the top bit), `overflow` (the carries into and out of the top bit differ) and `verdict` (right, wrong,
 /// overflow where the true difference has no code, or which number the encoding cannot hold).
-public struct IntegerSubtraction: Experiment {
+public struct IntegerSubtraction: ListedExperiment {
   /// The name that cells use.
   public static let name = "integer.subtraction"
 

@@ -8,7 +8,7 @@ import SourceText
 ///
 /// Columns: `bit`, `left`, `right`, `flipped` (the bit of `right`, flipped), `carry-in`, `difference`, `carry-out` and
 /// `borrow-out`, its opposite: whether the place has to borrow from the next one.
-public struct IntegerSubtractor: Experiment {
+public struct IntegerSubtractor: ListedExperiment {
   /// The name that cells use.
   public static let name = "integer.subtractor"
 

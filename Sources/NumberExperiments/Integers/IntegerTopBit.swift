@@ -12,7 +12,7 @@ import SourceText
 /// Codes that stand for no number are left out of the last three counts.
 ///
 /// Source: 000-2b.
-public struct IntegerTopBit: Experiment {
+public struct IntegerTopBit: ListedExperiment {
   /// The name that cells use.
   public static let name = "integer.top-bit"
 

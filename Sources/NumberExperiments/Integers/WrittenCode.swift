@@ -65,6 +65,22 @@ struct WrittenCode: Sendable, Hashable {
     try codes(written, bits: format.bits, parameter: parameter).map { UInt64($0) }
   }
 
+  /// The codes of the parameter `codes`, or every code of a number of bits, which the parameter `bits` gives.
+  ///
+  /// - Throws: a rejection of every element that is no code, or of more than 16 bits where `codes` is absent.
+  /// - Complexity: O(*n*) for *n* codes.
+  static func codes(_ written: [WrittenCode]?, bits: Int) throws(Rejections) -> [UInt128] {
+    if let written { return try codes(written, bits: bits, parameter: IntegerParameters.codes.name) }
+    guard bits <= 16 else {
+      throw Rejections([
+        Rejection(
+          "bits", "The parameter `bits` cannot be `\(bits)` here: tables enumerate at most 16 bits.",
+          help: "Name the codes to show, as in `codes: [0, 1]`.")
+      ])
+    }
+    return Array(0..<(1 << UInt128(bits)))
+  }
+
   /// The digits of a number and their radix, or nil for what writes none.
   private static func numeral(_ text: String) -> (digits: Substring, radix: Int)? {
     let radix = text.utf8.starts(with: "0b".utf8) ? 2 : text.utf8.starts(with: "0x".utf8) ? 16 : 10
@@ -92,7 +108,7 @@ extension ParameterType where Value == WrittenCode {
     let allowed = LocalizedText(
       en: "a code, written as all its binary digits (`00101`), in decimal (`5`), or as `0b101` or `0x1F`",
       ja: "ビット列。全ビットの2進数(`00101`)、10進数(`5`)、または`0b101`や`0x1F`の形")
-    return ParameterType(allowed: allowed) { node, parameter in
+    return ParameterType(.code(allowed)) { node, parameter in
       guard node.scalar != nil, !node.isEmpty else {
         throw Rejection(mistaken: node, parameter: parameter, allowed: allowed)
       }

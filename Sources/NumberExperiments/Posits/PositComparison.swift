@@ -1,8 +1,6 @@
 import ExactNumbers
 import ExperimentKit
 import NumberFormats
-import Results
-import SourceText
 
 /// What posits and floating-point numbers of as many bits have for given numbers.
 ///
@@ -15,45 +13,33 @@ import SourceText
 ///
 /// Source: Posit Working Group, *Standard for Posit Arithmetic (2022)*; J. L. Gustafson and I. Yonemoto, *Beating Floating
 /// Point at its Own Game: Posit Arithmetic*, 2017.
-public struct PositComparison: Experiment {
-  /// The name that cells use.
-  public static let name = "posit.compare"
+struct PositComparison: Experiment {
+  static let about = About(
+    "posit.compare", en: "What posits and floating-point numbers of as many bits have for given numbers.",
+    ja: "同じビット数のポジットと浮動小数点数で、与えられた数がどう表されるか。",
+    example: "float=binary16 values=[0.1,1/3,3.14159,1000.5,1e5,1e-6]")
 
-  /// What the table shows.
-  public static let summary = LocalizedText(
-    en: "What posits and floating-point numbers of as many bits have for given numbers.",
-    ja: "同じビット数のポジットと浮動小数点数で、与えられた数がどう表されるか。")
-
-  static let float = Parameter(
-    "float", ParameterType<FloatFormatName>.floatFormatName,
-    help: LocalizedText(
-      en: "The floating-point format; the posits have as many bits.", ja: "浮動小数点数の形式。ポジットも同じビット数とする。"))
-
-  /// The formats and the numbers.
-  public static let parameters: [any ParameterDeclaration] = [
-    float, PositTable.exponentBits, FloatListParameters.values,
-  ]
-
-  /// Numbers near 1 and far from it, in 16 bits.
-  public static let example = "float=binary16 values=[0.1,1/3,3.14159,1000.5,1e5,1e-6]"
+  static let signature = Signature(
+    Self.init,
+    Parameter(
+      "float", ParameterType<FloatFormatName>.floatFormatName,
+      help: LocalizedText(
+        en: "The floating-point format; the posits have as many bits.", ja: "浮動小数点数の形式。ポジットも同じビット数とする。")),
+    PositTable.exponentBits, FloatListParameters.values)
 
   let float: FloatFormatName
   let posit: PositFormat
   let values: [ExactRational]
 
-  /// Takes the parameters.
-  ///
-  /// - Throws: ``ExperimentKit/Rejections`` for a number of bits that no posit has, or for numbers with too many digits in
-  ///   all.
-  public init(_ arguments: Arguments) throws {
-    (float, values) = (arguments[Self.float], arguments[FloatListParameters.values])
+  init(float: FloatFormatName, exponentBits: Int, values: [ExactRational]) throws {
     let bits = float.format.bits
     guard PositFormat.supportedBits.contains(bits) else {
       throw Rejection(
-        Self.float.name, "The format `\(float.name)` has \(bits) bits.",
+        "float", "The format `\(float.name)` has \(bits) bits.",
         help: "Posits have \(PositFormat.supportedBits.lowerBound) to \(PositFormat.supportedBits.upperBound) bits.")
     }
-    posit = try PositFormat(bits: bits, exponentBits: arguments[PositTable.exponentBits])
+    (self.float, self.values) = (float, values)
+    posit = try PositFormat(bits: bits, exponentBits: exponentBits)
     try Rejections.checkTableSize(
       of: values, longestDecimals: [float.format.longestDecimal, posit.bits << 6], decimals: 2)
   }
@@ -61,7 +47,7 @@ public struct PositComparison: Experiment {
   /// The table, one row a number.
   ///
   /// - Complexity: O(*n*) exact divisions for *n* numbers.
-  public func run() -> Table {
+  func run() -> Table {
     Table(
       [
         .value, .number("posit", en: "posit", ja: "ポジット"),

@@ -5,7 +5,7 @@ import SourceText
 import Synchronization
 
 /// A line, and how often it was computed.
-struct CountedLines: Experiment {
+struct CountedLines: ListedExperiment {
   enum Manner: String, CaseIterable {
     case quick, slow, unavailable
   }

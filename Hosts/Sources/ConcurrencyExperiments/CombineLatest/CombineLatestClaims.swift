@@ -7,7 +7,7 @@ import SourceText
 /// Columns: `claim`, `computed`, `verdict`.
 ///
 /// Source: 002-5.
-public struct CombineLatestClaims: Experiment {
+public struct CombineLatestClaims: ListedExperiment {
   /// The name that cells use.
   public static let name = "combine-latest.claims"
 

@@ -7,7 +7,7 @@ import SourceText
 /// Columns: `time`, `event`, `open-combine`, `async`, `same`.
 ///
 /// Source: 002-5.
-public struct CombineLatestImplementations: Experiment {
+public struct CombineLatestImplementations: ListedExperiment {
   /// The name that cells use.
   public static let name = "combine-latest.implementations"
 

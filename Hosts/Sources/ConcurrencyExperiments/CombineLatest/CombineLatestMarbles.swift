@@ -7,7 +7,7 @@ import SourceText
 /// Time runs to the right, one column an event; the first column is the subscription. A bar is an end, a cross an error.
 ///
 /// Source: 002-5.
-public struct CombineLatestMarbles: Experiment {
+public struct CombineLatestMarbles: ListedExperiment {
   /// The name that cells use.
   public static let name = "combine-latest.marbles"
 

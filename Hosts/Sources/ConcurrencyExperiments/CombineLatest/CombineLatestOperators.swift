@@ -7,7 +7,7 @@ import SourceText
 /// Columns: `time`, `event`, `combine-latest`, `zip`, `merge`.
 ///
 /// Source: 002-5.
-public struct CombineLatestOperators: Experiment {
+public struct CombineLatestOperators: ListedExperiment {
   /// The name that cells use.
   public static let name = "combine-latest.operators"
 

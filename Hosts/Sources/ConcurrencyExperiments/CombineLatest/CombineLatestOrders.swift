@@ -8,7 +8,7 @@ import SourceText
 /// is), `last` (the last tuple), `same` (in how many orders both implementations hand over the same at every event).
 ///
 /// Source: 002-5.
-public struct CombineLatestOrders: Experiment {
+public struct CombineLatestOrders: ListedExperiment {
   /// The name that cells use.
   public static let name = "combine-latest.orders"
 

@@ -7,7 +7,7 @@ import SourceText
 /// Columns: `time`, `event`, `emitted` (the texts that are combined), `label`. Where the sum traps, the program is over.
 ///
 /// Source: 002-5.
-public struct CombineLatestRun: Experiment {
+public struct CombineLatestRun: ListedExperiment {
   /// The name that cells use.
   public static let name = "combine-latest.run"
 

@@ -8,7 +8,7 @@ import SourceText
 /// `waiting` (values that the sources have not got rid of). Between two questions the operator is given at most one value.
 ///
 /// Source: 002-5.
-public struct CombineLatestSlow: Experiment {
+public struct CombineLatestSlow: ListedExperiment {
   /// The name that cells use.
   public static let name = "combine-latest.slow-consumer"
 

@@ -7,7 +7,7 @@ import SourceText
 /// Columns: `order`, then one a rule: `trap`, `saturate`, `report`, `exact`.
 ///
 /// Source: 002-5.
-public struct CombineLatestSums: Experiment {
+public struct CombineLatestSums: ListedExperiment {
   /// The name that cells use.
   public static let name = "combine-latest.sums"
 

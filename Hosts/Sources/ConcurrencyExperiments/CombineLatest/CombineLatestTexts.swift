@@ -7,7 +7,7 @@ import SourceText
 /// Columns: `text`, `int` (what `Int(text)` gives), `counts`.
 ///
 /// Source: 002-5.
-public struct CombineLatestTexts: Experiment {
+public struct CombineLatestTexts: ListedExperiment {
   /// The name that cells use.
   public static let name = "combine-latest.texts"
 

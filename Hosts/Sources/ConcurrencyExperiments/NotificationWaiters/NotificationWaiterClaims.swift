@@ -7,7 +7,7 @@ import SourceText
 /// Columns: `claim`, `computed`, `verdict`.
 ///
 /// Source: 001-12.
-public struct NotificationWaiterClaims: Experiment {
+public struct NotificationWaiterClaims: ListedExperiment {
   /// The name that cells use.
   public static let name = "notification-waiter.claims"
 

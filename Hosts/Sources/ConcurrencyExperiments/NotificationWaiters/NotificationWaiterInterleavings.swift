@@ -7,7 +7,7 @@ import SourceText
 /// Columns: `form`, `names`, `orders`, `completed`, `waiting`, `lost` (posts that nobody heard, in all orders).
 ///
 /// Source: 001-12.
-public struct NotificationWaiterInterleavings: Experiment {
+public struct NotificationWaiterInterleavings: ListedExperiment {
   /// The name that cells use.
   public static let name = "notification-waiter.interleavings"
 

@@ -7,7 +7,7 @@ import SourceText
 /// Columns: `names`, `observers`, `posts` (how many posts, each name once, it takes), `completions`.
 ///
 /// Source: 001-12.
-public struct NotificationWaiterLists: Experiment {
+public struct NotificationWaiterLists: ListedExperiment {
   /// The name that cells use.
   public static let name = "notification-waiter.lists"
 

@@ -8,7 +8,7 @@ import SourceText
 /// name has come for the first time), `left` (the most observers that are left).
 ///
 /// Source: 001-12.
-public struct NotificationWaiterOrders: Experiment {
+public struct NotificationWaiterOrders: ListedExperiment {
   /// The name that cells use.
   public static let name = "notification-waiter.orders"
 

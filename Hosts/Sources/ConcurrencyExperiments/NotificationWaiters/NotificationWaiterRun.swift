@@ -5,7 +5,7 @@ import SourceText
 /// Those who wait for notifications on real centers, played from a script: the transcript.
 ///
 /// Source: 001-12.
-public struct NotificationWaiterRun: Experiment {
+public struct NotificationWaiterRun: ListedExperiment {
   /// The name that cells use.
   public static let name = "notification-waiter.run"
 

@@ -5,7 +5,7 @@ import SourceText
 /// A task that awaits several notifications, played from a script: the transcript.
 ///
 /// Source: 001-12.
-public struct NotificationWaiterTask: Experiment {
+public struct NotificationWaiterTask: ListedExperiment {
   /// The name that cells use.
   public static let name = "notification-waiter.task"
 

@@ -7,7 +7,7 @@ import SourceText
 /// Columns: `claim`, `computed`, `verdict`.
 ///
 /// Source: 000-6.
-public struct SuspendWrapperClaims: Experiment {
+public struct SuspendWrapperClaims: ListedExperiment {
   /// The name that cells use.
   public static let name = "suspend-wrapper.claims"
 

@@ -5,7 +5,7 @@ import SourceText
 /// What is declared in Kotlin for some functions in one style, a line a declaration.
 ///
 /// Source: 000-6.
-public struct SuspendWrapperDeclarations: Experiment {
+public struct SuspendWrapperDeclarations: ListedExperiment {
   /// The name that cells use.
   public static let name = "suspend-wrapper.declarations"
 

@@ -8,7 +8,7 @@ import SourceText
 /// `send`, which tells a wrong type).
 ///
 /// Source: 000-6.
-public struct SuspendWrapperFake: Experiment {
+public struct SuspendWrapperFake: ListedExperiment {
   /// The name that cells use.
   public static let name = "suspend-wrapper.fake"
 

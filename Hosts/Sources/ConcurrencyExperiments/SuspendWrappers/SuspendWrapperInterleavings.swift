@@ -7,7 +7,7 @@ import SourceText
 /// Columns: `callbacks`, `request`, `schedules`, `shortest` (the first of the shortest ones). The last row is the sum.
 ///
 /// Source: 000-6.
-public struct SuspendWrapperInterleavings: Experiment {
+public struct SuspendWrapperInterleavings: ListedExperiment {
   /// The name that cells use.
   public static let name = "suspend-wrapper.interleavings"
 

@@ -7,7 +7,7 @@ import SourceText
 /// Columns: `invariant`, then the id of every form. The first row counts the schedules of each form.
 ///
 /// Source: 000-6.
-public struct SuspendWrapperInvariants: Experiment {
+public struct SuspendWrapperInvariants: ListedExperiment {
   /// The name that cells use.
   public static let name = "suspend-wrapper.invariants"
 

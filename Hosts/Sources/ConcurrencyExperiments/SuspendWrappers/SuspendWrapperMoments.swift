@@ -7,7 +7,7 @@ import SourceText
 /// Columns: `moment`, then the id of every form.
 ///
 /// Source: 000-6.
-public struct SuspendWrapperMoments: Experiment {
+public struct SuspendWrapperMoments: ListedExperiment {
   /// The name that cells use.
   public static let name = "suspend-wrapper.moments"
 

@@ -7,7 +7,7 @@ import SourceText
 /// The task's jobs wait in a queue until the script says `run`, so nothing depends on time.
 ///
 /// Source: 000-6.
-public struct SuspendWrapperRun: Experiment {
+public struct SuspendWrapperRun: ListedExperiment {
   /// The name that cells use.
   public static let name = "suspend-wrapper.run"
 

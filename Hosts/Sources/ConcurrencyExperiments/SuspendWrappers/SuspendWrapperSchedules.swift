@@ -7,7 +7,7 @@ import SourceText
 /// Columns: `schedule`, `callbacks`, `request`.
 ///
 /// Source: 000-6.
-public struct SuspendWrapperSchedules: Experiment {
+public struct SuspendWrapperSchedules: ListedExperiment {
   /// The name that cells use.
   public static let name = "suspend-wrapper.schedules"
 

@@ -8,7 +8,7 @@ import SourceText
 /// under way), `late` (how many show it only after another answer).
 ///
 /// Source: 000-6.
-public struct SuspendWrapperSiblings: Experiment {
+public struct SuspendWrapperSiblings: ListedExperiment {
   /// The name that cells use.
   public static let name = "suspend-wrapper.siblings"
 

@@ -7,7 +7,7 @@ import SourceText
 /// Columns: `ending`, `events`, `wrapper`, `single`.
 ///
 /// Source: 000-6.
-public struct SuspendWrapperSingle: Experiment {
+public struct SuspendWrapperSingle: ListedExperiment {
   /// The name that cells use.
   public static let name = "suspend-wrapper.single"
 

@@ -7,7 +7,7 @@ import SourceText
 /// After every event the queue runs until no job waits.
 ///
 /// Source: 000-6.
-public struct SuspendWrapperStructured: Experiment {
+public struct SuspendWrapperStructured: ListedExperiment {
   /// The name that cells use.
   public static let name = "suspend-wrapper.structured"
 

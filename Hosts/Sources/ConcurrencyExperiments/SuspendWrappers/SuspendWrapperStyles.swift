@@ -7,7 +7,7 @@ import SourceText
 /// Columns: `style`, `once`, `each`, `total`, `kotlin`, `swift`, `cancel`, `cast`.
 ///
 /// Source: 000-6.
-public struct SuspendWrapperStyles: Experiment {
+public struct SuspendWrapperStyles: ListedExperiment {
   /// The name that cells use.
   public static let name = "suspend-wrapper.styles"
 

@@ -5,7 +5,7 @@ import SourceText
 /// Every order of what can happen to one call as a tree of choices, from left to right.
 ///
 /// Source: 000-6.
-public struct SuspendWrapperTree: Experiment {
+public struct SuspendWrapperTree: ListedExperiment {
   /// The name that cells use.
   public static let name = "suspend-wrapper.tree"
 

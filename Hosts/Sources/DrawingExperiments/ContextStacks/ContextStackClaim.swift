@@ -7,7 +7,7 @@ import SourceText
 /// Columns: `experiment`, `image`, `claim`, `computed`, `verdict`. Experiment 3 runs without the check, as in the article.
 ///
 /// Source: 004-7.
-public struct ContextStackClaim: Experiment {
+public struct ContextStackClaim: ListedExperiment {
   /// The name that cells use.
   public static let name = "context-stack.comment-claim"
 

@@ -8,7 +8,7 @@ import SourceText
 /// seen in the image, with a share in percent where only a part is), `same`. Rows stand in the order in which the images were got.
 ///
 /// Source: 004-7.
-public struct ContextStackImages: Experiment {
+public struct ContextStackImages: ListedExperiment {
   /// The name that cells use.
   public static let name = "context-stack.images"
 

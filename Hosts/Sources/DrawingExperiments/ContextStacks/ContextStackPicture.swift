@@ -6,7 +6,7 @@ import SourceText
 /// The images of interleaved drawings side by side, each in a frame below the number of the drawing that got it.
 ///
 /// Source: 004-7.
-public struct ContextStackPicture: Experiment {
+public struct ContextStackPicture: ListedExperiment {
   /// The name that cells use.
   public static let name = "context-stack.picture"
 

@@ -5,7 +5,7 @@ import SourceText
 /// Calls on several drawings: the transcript, with the context that each call works on.
 ///
 /// Source: 004-7.
-public struct ContextStackRun: Experiment {
+public struct ContextStackRun: ListedExperiment {
   /// The name that cells use.
   public static let name = "context-stack.run"
 

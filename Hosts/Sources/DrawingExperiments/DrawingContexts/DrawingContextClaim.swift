@@ -8,7 +8,7 @@ import SourceText
 /// Columns: `claim`, `call` (what was called), `computed`, `verdict`.
 ///
 /// Source: 004-9.
-public struct DrawingContextClaim: Experiment {
+public struct DrawingContextClaim: ListedExperiment {
   /// The name that cells use.
   public static let name = "drawing-context.claim"
 

@@ -9,7 +9,7 @@ import SourceText
 /// component that this is, rounded to hundredths).
 ///
 /// Source: 004-9.
-public struct DrawingContextColorValues: Experiment {
+public struct DrawingContextColorValues: ListedExperiment {
   /// The name that cells use.
   public static let name = "drawing-context.color-values"
 

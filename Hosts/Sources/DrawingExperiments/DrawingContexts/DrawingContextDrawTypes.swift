@@ -9,7 +9,7 @@ import SourceText
 /// lines of 4 points around yellow areas, on a transparent image.
 ///
 /// Source: 004-9.
-public struct DrawingContextDrawTypes: Experiment {
+public struct DrawingContextDrawTypes: ListedExperiment {
   /// The name that cells use.
   public static let name = "drawing-context.draw-types"
 

@@ -8,7 +8,7 @@ import SourceText
 /// out of range.
 ///
 /// Source: 004-9 (first form), 004-3 (extended form).
-public struct DrawingContextErrorIDs: Experiment {
+public struct DrawingContextErrorIDs: ListedExperiment {
   /// The name that cells use.
   public static let name = "drawing-context.error-ids"
 

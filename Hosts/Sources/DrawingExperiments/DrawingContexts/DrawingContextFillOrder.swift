@@ -9,7 +9,7 @@ import SourceText
 /// pixels a point), `seen` (both together).
 ///
 /// Source: 004-9.
-public struct DrawingContextFillOrder: Experiment {
+public struct DrawingContextFillOrder: ListedExperiment {
   /// The name that cells use.
   public static let name = "drawing-context.fill-order"
 

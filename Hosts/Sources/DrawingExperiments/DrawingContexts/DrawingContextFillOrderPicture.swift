@@ -6,7 +6,7 @@ import SourceText
 /// Two rectangles: filled before their border at the left, after it at the right.
 ///
 /// Source: 004-9.
-public struct DrawingContextFillOrderPicture: Experiment {
+public struct DrawingContextFillOrderPicture: ListedExperiment {
   /// The name that cells use.
   public static let name = "drawing-context.fill-order-picture"
 

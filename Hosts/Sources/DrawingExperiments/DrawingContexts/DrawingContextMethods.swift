@@ -8,7 +8,7 @@ import SourceText
 /// that it runs). Two colors are registered, 0 and 1, and an image was got before.
 ///
 /// Source: 004-9 (first form), 004-3 (extended form).
-public struct DrawingContextMethods: Experiment {
+public struct DrawingContextMethods: ListedExperiment {
   /// The arguments of the calls.
   enum Kind: String, CaseIterable, Sendable {
     case valid

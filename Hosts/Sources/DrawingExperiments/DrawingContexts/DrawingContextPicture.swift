@@ -6,7 +6,7 @@ import SourceText
 /// An image that the article's class returns, after a script of calls.
 ///
 /// Source: 004-9 (first form), 004-3 (extended form).
-public struct DrawingContextPicture: Experiment {
+public struct DrawingContextPicture: ListedExperiment {
   /// The name that cells use.
   public static let name = "drawing-context.picture"
 

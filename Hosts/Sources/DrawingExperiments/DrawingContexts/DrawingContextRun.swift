@@ -5,7 +5,7 @@ import SourceText
 /// The article's class, called as a script says: the transcript, with the article's error lines.
 ///
 /// Source: 004-9 (first form), 004-3 (extended form).
-public struct DrawingContextRun: Experiment {
+public struct DrawingContextRun: ListedExperiment {
   /// The name that cells use.
   public static let name = "drawing-context.run"
 

@@ -10,7 +10,7 @@ import SourceText
 /// neither).
 ///
 /// Source: 004-9.
-public struct DrawingContextSavedState: Experiment {
+public struct DrawingContextSavedState: ListedExperiment {
   /// The name that cells use.
   public static let name = "drawing-context.saved-state"
 

@@ -6,7 +6,7 @@ import SourceText
 /// A red line and a border that sets no color: with the state restored between them at the left, without at the right.
 ///
 /// Source: 004-9.
-public struct DrawingContextSavedStatePicture: Experiment {
+public struct DrawingContextSavedStatePicture: ListedExperiment {
   /// The name that cells use.
   public static let name = "drawing-context.saved-state-picture"
 

@@ -9,7 +9,7 @@ import SourceText
 /// `verdict`.
 ///
 /// Source: 000-4.
-public struct DrawingPadCancelClaim: Experiment {
+public struct DrawingPadCancelClaim: ListedExperiment {
   /// The name that cells use.
   public static let name = "drawing-pad.cancel-claim"
 

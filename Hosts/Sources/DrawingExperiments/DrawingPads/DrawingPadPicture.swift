@@ -8,7 +8,7 @@ import SourceText
 /// Lines have round ends and corners. A touch that has only begun is one point, and one point draws nothing.
 ///
 /// Source: 000-4.
-public struct DrawingPadPicture: Experiment {
+public struct DrawingPadPicture: ListedExperiment {
   /// The name that cells use.
   public static let name = "drawing-pad.picture"
 

@@ -5,7 +5,7 @@ import SourceText
 /// A drawing pad that is touched as a script says: the transcript, with the strokes after each event.
 ///
 /// Source: 000-4.
-public struct DrawingPadRun: Experiment {
+public struct DrawingPadRun: ListedExperiment {
   /// The name that cells use.
   public static let name = "drawing-pad.run"
 

@@ -9,7 +9,7 @@ import SourceText
 /// top, counted from 1), `top` (the color of the topmost) and `pixel` (`#rrggbb`). At the rim of a line the pixel is mixed.
 ///
 /// Source: 000-4.
-public struct DrawingPadSamples: Experiment {
+public struct DrawingPadSamples: ListedExperiment {
   /// The name that cells use.
   public static let name = "drawing-pad.samples"
 

@@ -7,7 +7,7 @@ import SourceText
 /// Where a cancelled touch is handled, no arrow leads to the stroke that is left over.
 ///
 /// Source: 000-4.
-public struct DrawingPadStates: Experiment {
+public struct DrawingPadStates: ListedExperiment {
   /// The name that cells use.
   public static let name = "drawing-pad.states"
 

@@ -6,7 +6,7 @@ import SourceText
 /// A drawing pad after each event of a script, small, side by side, each with the number of the event.
 ///
 /// Source: 000-4.
-public struct DrawingPadStrip: Experiment {
+public struct DrawingPadStrip: ListedExperiment {
   /// The name that cells use.
   public static let name = "drawing-pad.strip"
 

@@ -9,7 +9,7 @@ import SourceText
 /// A path of one point has no line. Equal points are a line without length: only round ends draw it, as a disc.
 ///
 /// Source: 000-4; the documentation of `cairo_stroke`; ISO 32000-1 (PDF), 8.5.3.2, says the same of round ends.
-public struct DrawingPadTaps: Experiment {
+public struct DrawingPadTaps: ListedExperiment {
   /// The name that cells use.
   public static let name = "drawing-pad.taps"
 

@@ -8,7 +8,7 @@ import SourceText
 /// column for each state, `idle`, `drawing`, `left-over`.
 ///
 /// Source: 000-4.
-public struct DrawingPadTransitions: Experiment {
+public struct DrawingPadTransitions: ListedExperiment {
   /// The name that cells use.
   public static let name = "drawing-pad.transitions"
 

@@ -7,7 +7,7 @@ import SourceText
 /// Columns: `way`, `size`, `shown` (` / ` between lines), `whole`, `spare` (the room that is left, width and height).
 ///
 /// Source: 002-3.
-public struct LabelSizeFit: Experiment {
+public struct LabelSizeFit: ListedExperiment {
   /// The name that cells use.
   public static let name = "label-size.fit"
 

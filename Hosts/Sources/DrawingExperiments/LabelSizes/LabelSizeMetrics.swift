@@ -7,7 +7,7 @@ import SourceText
 /// Columns: `font-size`, `declared`, `ipa-gothic`.
 ///
 /// Source: 002-3.
-public struct LabelSizeMetrics: Experiment {
+public struct LabelSizeMetrics: ListedExperiment {
   /// The name that cells use.
   public static let name = "label-size.metrics"
 

@@ -6,7 +6,7 @@ import SourceText
 /// A label of a fixed size and one that fits its text, drawn with the font IPAGothic on red, as the source draws them.
 ///
 /// Source: 002-3.
-public struct LabelSizePicture: Experiment {
+public struct LabelSizePicture: ListedExperiment {
   /// The name that cells use.
   public static let name = "label-size.picture"
 

@@ -7,7 +7,7 @@ import SourceText
 /// Columns: `text`, `fits` (the size that fits), `fixed` and `first` (what is shown in those sizes).
 ///
 /// Source: 002-3.
-public struct LabelSizeTexts: Experiment {
+public struct LabelSizeTexts: ListedExperiment {
   /// The name that cells use.
   public static let name = "label-size.texts"
 

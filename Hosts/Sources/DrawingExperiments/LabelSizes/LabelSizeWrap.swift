@@ -7,7 +7,7 @@ import SourceText
 /// Columns: `width` (the width that is offered), `lines`, `shown` (` / ` between lines), `size`.
 ///
 /// Source: 002-3.
-public struct LabelSizeWrap: Experiment {
+public struct LabelSizeWrap: ListedExperiment {
   /// The name that cells use.
   public static let name = "label-size.wrap"
 

@@ -8,7 +8,7 @@ import SourceText
 /// alpha from 0 to 1), `byte` (as the engine counts it, 0 to 255) and `background` (what is left for the background).
 ///
 /// Source: 000-1; the documentation of `CALayer.opacity`, which `UIView.alpha` sets: values beyond 0 and 1 are clamped.
-public struct SliderAlpha: Experiment {
+public struct SliderAlpha: ListedExperiment {
   /// The name that cells use.
   public static let name = "slider.alpha"
 

@@ -10,7 +10,7 @@ import SourceText
 /// component that is read from the engine's pixel) and `straight` (the sum no longer multiplied by its alpha).
 ///
 /// Source: 000-1; ``Compositing``.
-public struct SliderCompositing: Experiment {
+public struct SliderCompositing: ListedExperiment {
   /// The name that cells use.
   public static let name = "slider.compositing"
 

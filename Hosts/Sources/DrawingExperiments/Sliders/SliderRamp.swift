@@ -8,7 +8,7 @@ import SourceText
 /// Each image is 80 × 80 points, the squares behind are 10 × 10. Values beyond 0 and 1 are drawn as 0 and 1.
 ///
 /// Source: 000-1.
-public struct SliderRamp: Experiment {
+public struct SliderRamp: ListedExperiment {
   /// The name that cells use.
   public static let name = "slider.ramp"
 

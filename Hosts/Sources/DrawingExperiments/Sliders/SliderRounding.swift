@@ -9,7 +9,7 @@ import SourceText
 /// as they are over themselves, whatever the alpha).
 ///
 /// Source: 000-1; ``Compositing``.
-public struct SliderRounding: Experiment {
+public struct SliderRounding: ListedExperiment {
   /// A way to divide a product of two bytes by 255.
   enum Formula: String, CaseIterable, Sendable {
     case rounded = "t = a * b + 128, (t + (t >> 8)) >> 8"

@@ -8,7 +8,7 @@ import SourceText
 /// 0.10000000149011612.
 ///
 /// Source: 000-1.
-public struct SliderRun: Experiment {
+public struct SliderRun: ListedExperiment {
   /// The name that cells use.
   public static let name = "slider.run"
 

@@ -9,7 +9,7 @@ import SourceText
 /// square, and over a light square where two petals `overlap`.
 ///
 /// Source: 000-1.
-public struct SliderSamples: Experiment {
+public struct SliderSamples: ListedExperiment {
   /// The name that cells use.
   public static let name = "slider.samples"
 

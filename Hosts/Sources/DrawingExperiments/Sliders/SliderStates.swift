@@ -5,7 +5,7 @@ import SourceText
 /// The states of a slider and the events that lead from one to the other, drawn from the machine's table.
 ///
 /// Source: 000-1.
-public struct SliderStates: Experiment {
+public struct SliderStates: ListedExperiment {
   /// The name that cells use.
   public static let name = "slider.states"
 

@@ -7,7 +7,7 @@ import SourceText
 /// Columns: `state`, `event`, `condition`, `next`, `result`.
 ///
 /// Source: 000-1.
-public struct SliderTransitions: Experiment {
+public struct SliderTransitions: ListedExperiment {
   /// The name that cells use.
   public static let name = "slider.transitions"
 

@@ -9,7 +9,7 @@ import SourceText
 /// `#rrggbb`, with two digits of alpha where it is not opaque), `shapes`.
 ///
 /// Source: 004-8.
-public struct TicketColors: Experiment {
+public struct TicketColors: ListedExperiment {
   /// The name that cells use.
   public static let name = "ticket.colors"
 

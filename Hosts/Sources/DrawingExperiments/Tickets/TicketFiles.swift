@@ -8,7 +8,7 @@ import SourceText
 /// Columns: `property`, `png`, `pdf`, `svg`. Shapes are counted in the bytes of the files, not in the program.
 ///
 /// Source: 004-8.
-public struct TicketFiles: Experiment {
+public struct TicketFiles: ListedExperiment {
   /// The name that cells use.
   public static let name = "ticket.files"
 

@@ -6,7 +6,7 @@ import SourceText
 /// The admission ticket as a picture in one of three formats.
 ///
 /// Source: 004-8.
-public struct TicketPicture: Experiment {
+public struct TicketPicture: ListedExperiment {
   /// The name that cells use.
   public static let name = "ticket.picture"
 

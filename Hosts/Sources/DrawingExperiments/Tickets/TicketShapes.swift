@@ -7,7 +7,7 @@ import SourceText
 /// Columns: `part`, `decoration` (yes or no), `lines`, `rectangles`, `circles`, `texts`, `roles` (whose colors are used).
 ///
 /// Source: 004-8.
-public struct TicketShapes: Experiment {
+public struct TicketShapes: ListedExperiment {
   /// The name that cells use.
   public static let name = "ticket.shapes"
 

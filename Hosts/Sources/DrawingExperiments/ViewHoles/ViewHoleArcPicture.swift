@@ -6,7 +6,7 @@ import SourceText
 /// A view whose hole is an arc that begins in three ways, side by side; the path is drawn as a line over it.
 ///
 /// Source: 003-10.
-public struct ViewHoleArcPicture: Experiment {
+public struct ViewHoleArcPicture: ListedExperiment {
   /// The name that cells use.
   public static let name = "view-hole.arc-picture"
 

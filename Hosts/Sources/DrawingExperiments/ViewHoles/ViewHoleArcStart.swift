@@ -9,7 +9,7 @@ import SourceText
 /// arc begins, or others).
 ///
 /// Source: 003-10, whose code moves to the center of its circle.
-public struct ViewHoleArcStart: Experiment {
+public struct ViewHoleArcStart: ListedExperiment {
   /// The name that cells use.
   public static let name = "view-hole.arc-start"
 

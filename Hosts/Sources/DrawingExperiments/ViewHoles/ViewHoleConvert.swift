@@ -7,7 +7,7 @@ import SourceText
 /// Columns: `view`, `frame` (in the view that holds it), `converted` (in the first view).
 ///
 /// Source: 003-10.
-public struct ViewHoleConvert: Experiment {
+public struct ViewHoleConvert: ListedExperiment {
   /// The name that cells use.
   public static let name = "view-hole.convert"
 

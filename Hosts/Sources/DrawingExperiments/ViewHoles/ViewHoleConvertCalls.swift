@@ -7,7 +7,7 @@ import SourceText
 /// Columns: `code`, `result`, `right`.
 ///
 /// Source: 003-10. What `convert` does: Apple's documentation of UIView.
-public struct ViewHoleConvertCalls: Experiment {
+public struct ViewHoleConvertCalls: ListedExperiment {
   /// The name that cells use.
   public static let name = "view-hole.convert-calls"
 

@@ -9,7 +9,7 @@ import SourceText
 /// `inside`, `outside`, `painted` and `blank` (by the engine), `different` (how many of the pixels compared).
 ///
 /// Source: 003-10; the engine is Cairo.
-public struct ViewHoleEngine: Experiment {
+public struct ViewHoleEngine: ListedExperiment {
   /// The name that cells use.
   public static let name = "view-hole.engine"
 

@@ -8,7 +8,7 @@ import SourceText
 /// in the view around it. Columns: `origin`, `claim`, `computed`, `verdict`. Squares of one point are counted.
 ///
 /// Source: 003-10, whose code covers `self.frame` and calls it all of the screen.
-public struct ViewHoleFrameClaim: Experiment {
+public struct ViewHoleFrameClaim: ListedExperiment {
   /// The name that cells use.
   public static let name = "view-hole.frame-claim"
 

@@ -6,7 +6,7 @@ import SourceText
 /// A view over a page, masked by its frame at the left and by its bounds at the right; a red line shows where the view is.
 ///
 /// Source: 003-10.
-public struct ViewHoleFramePicture: Experiment {
+public struct ViewHoleFramePicture: ListedExperiment {
   /// The name that cells use.
   public static let name = "view-hole.frame-picture"
 

@@ -8,7 +8,7 @@ import SourceText
 /// of a ray to the right.
 ///
 /// Source: 003-10.
-public struct ViewHoleGrid: Experiment {
+public struct ViewHoleGrid: ListedExperiment {
   /// What is told of each point.
   enum Content: String, CaseIterable, Sendable {
     case evenOdd = "even-odd"

@@ -9,7 +9,7 @@ import SourceText
 /// hollow where it says outside; none stands on an outline.
 ///
 /// Source: 003-10.
-public struct ViewHolePicture: Experiment {
+public struct ViewHolePicture: ListedExperiment {
   /// The name that cells use.
   public static let name = "view-hole.picture"
 

@@ -8,7 +8,7 @@ import SourceText
 /// The screen is made smaller to fit; the hole is a circle around the rectangle. Scrolled views are drawn where they are.
 ///
 /// Source: 003-10.
-public struct ViewHolePlacePicture: Experiment {
+public struct ViewHolePlacePicture: ListedExperiment {
   /// The name that cells use.
   public static let name = "view-hole.place-picture"
 

@@ -8,7 +8,7 @@ import SourceText
 /// of the signs), `even-odd`, `non-zero`. A point on an outline is neither inside nor outside.
 ///
 /// Source: 003-10. Crossings at corners and tangents: `Outline.meetings`.
-public struct ViewHoleRays: Experiment {
+public struct ViewHoleRays: ListedExperiment {
   /// The name that cells use.
   public static let name = "view-hole.rays"
 

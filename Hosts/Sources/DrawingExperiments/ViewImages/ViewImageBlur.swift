@@ -8,7 +8,7 @@ import SourceText
 /// are neither), `sharp` (whether the screen shows what it would without an image).
 ///
 /// Source: 003-3. How the values come about: ``ImageStrip``.
-public struct ViewImageBlur: Experiment {
+public struct ViewImageBlur: ListedExperiment {
   /// The name that cells use.
   public static let name = "view-image.blur"
 

@@ -8,7 +8,7 @@ import SourceText
 /// Columns: `opaque`, `place`, `stored` (red, green, blue and alpha), `on-page` (red, green and blue).
 ///
 /// Source: 003-3, whose second way says `false` for opaque; the engine is Cairo.
-public struct ViewImageOpaque: Experiment {
+public struct ViewImageOpaque: ListedExperiment {
   /// The name that cells use.
   public static let name = "view-image.opaque"
 

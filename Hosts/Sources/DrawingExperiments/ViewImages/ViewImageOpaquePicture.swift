@@ -6,7 +6,7 @@ import SourceText
 /// An image with alpha and one without, on a page, side by side.
 ///
 /// Source: 003-3.
-public struct ViewImageOpaquePicture: Experiment {
+public struct ViewImageOpaquePicture: ListedExperiment {
   /// The name that cells use.
   public static let name = "view-image.opaque-picture"
 

@@ -6,7 +6,7 @@ import SourceText
 /// Images of one view at several scales, shown on a screen whose pixels are drawn enlarged, side by side.
 ///
 /// Source: 003-3.
-public struct ViewImagePicture: Experiment {
+public struct ViewImagePicture: ListedExperiment {
   /// The name that cells use.
   public static let name = "view-image.picture"
 

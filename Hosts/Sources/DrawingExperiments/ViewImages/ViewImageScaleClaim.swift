@@ -7,7 +7,7 @@ import SourceText
 /// Columns: `screen`, `asked`, `claim`, `computed` (of the strip of ``ViewImageBlur``), `verdict`.
 ///
 /// Source: 003-3, which says that any scale but 0.0 makes images blur.
-public struct ViewImageScaleClaim: Experiment {
+public struct ViewImageScaleClaim: ListedExperiment {
   /// The name that cells use.
   public static let name = "view-image.scale-claim"
 

@@ -7,7 +7,7 @@ import SourceText
 /// Columns: `screen`, `asked`, `used`, `pixels`, `bytes` (four a pixel: red, green, blue, alpha), `shown`.
 ///
 /// Source: 003-3.
-public struct ViewImageSizes: Experiment {
+public struct ViewImageSizes: ListedExperiment {
   /// The name that cells use.
   public static let name = "view-image.sizes"
 

@@ -8,7 +8,7 @@ import SourceText
 ///
 /// Source: 003-3, and Apple's documentation: `UIGraphicsBeginImageContext` has the scale 1, a scale of 0 means that of the
 /// main screen, and so does the default format of `UIGraphicsImageRenderer`.
-public struct ViewImageWays: Experiment {
+public struct ViewImageWays: ListedExperiment {
   /// The name that cells use.
   public static let name = "view-image.ways"
 

@@ -8,7 +8,7 @@ import SourceText
 /// Columns: `value`, then `int`, `float`, `string` and `bool`: what the cast gives.
 ///
 /// Source: 004-2.
-public struct PreferencesCasts: Experiment {
+public struct PreferencesCasts: ListedExperiment {
   /// The name that cells use.
   public static let name = "preferences.casts"
 

@@ -8,7 +8,7 @@ import SourceText
 /// Columns: `claim`, `computed`, `verdict`.
 ///
 /// Source: 004-2.
-public struct PreferencesClaims: Experiment {
+public struct PreferencesClaims: ListedExperiment {
   /// The name that cells use.
   public static let name = "preferences.claims"
 

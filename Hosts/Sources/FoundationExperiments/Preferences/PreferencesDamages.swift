@@ -9,7 +9,7 @@ import SourceText
 /// Columns: `file`, `article`, `corrected` (what each does).
 ///
 /// Source: 004-2.
-public struct PreferencesDamages: Experiment {
+public struct PreferencesDamages: ListedExperiment {
   /// The name that cells use.
   public static let name = "preferences.damages"
 

@@ -11,7 +11,7 @@ import SourceText
 /// Columns: `bytes`, `process` (how it ended), `in-place` and `atomic` (what the file then holds).
 ///
 /// Source: 004-2.
-public struct PreferencesKilled: Experiment {
+public struct PreferencesKilled: ListedExperiment {
   /// The name that cells use.
   public static let name = "preferences.killed"
 

@@ -7,7 +7,7 @@ import SourceText
 /// Columns: `call`, `check` (that fails), `printed`, `returned`.
 ///
 /// Source: 004-2.
-public struct PreferencesMessages: Experiment {
+public struct PreferencesMessages: ListedExperiment {
   /// The name that cells use.
   public static let name = "preferences.messages"
 

@@ -8,7 +8,7 @@ import SourceText
 /// Columns: `claim`, `computed`, `changes`, `verdict`.
 ///
 /// Source: 004-2.
-public struct PreferencesNameClaim: Experiment {
+public struct PreferencesNameClaim: ListedExperiment {
   /// The name that cells use.
   public static let name = "preferences.name-claim"
 

@@ -6,7 +6,7 @@ import SourceText
 /// The text of the file that a store saves: an XML property list, written by Foundation.
 ///
 /// Source: 004-2.
-public struct PreferencesPropertyList: Experiment {
+public struct PreferencesPropertyList: ListedExperiment {
   /// The name that cells use.
   public static let name = "preferences.property-list"
 

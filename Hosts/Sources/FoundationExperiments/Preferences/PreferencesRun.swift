@@ -7,7 +7,7 @@ import SourceText
 /// The file is real: a property list in a temporary folder.
 ///
 /// Source: 004-2.
-public struct PreferencesRun: Experiment {
+public struct PreferencesRun: ListedExperiment {
   /// The name that cells use.
   public static let name = "preferences.run"
 

@@ -5,7 +5,7 @@ import SourceText
 /// The states of a program with a store, drawn from the machine's table.
 ///
 /// Source: 004-2.
-public struct PreferencesStates: Experiment {
+public struct PreferencesStates: ListedExperiment {
   /// The name that cells use.
   public static let name = "preferences.states"
 

@@ -8,7 +8,7 @@ import SourceText
 /// column for each state, `closed`, `open` and `crashed`.
 ///
 /// Source: 004-2.
-public struct PreferencesTransitions: Experiment {
+public struct PreferencesTransitions: ListedExperiment {
   /// The name that cells use.
   public static let name = "preferences.transitions"
 

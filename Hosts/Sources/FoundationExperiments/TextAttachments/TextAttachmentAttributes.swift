@@ -9,7 +9,7 @@ import SourceText
 /// `set-attributes`. The last row counts.
 ///
 /// Source: 003-4.
-public struct TextAttachmentAttributes: Experiment {
+public struct TextAttachmentAttributes: ListedExperiment {
   /// The name that cells use.
   public static let name = "text-attachment.attributes"
 

@@ -8,7 +8,7 @@ import SourceText
 /// Columns: `claim`, `computed`, `verdict`.
 ///
 /// Source: 003-4.
-public struct TextAttachmentClaim: Experiment {
+public struct TextAttachmentClaim: ListedExperiment {
   /// The name that cells use.
   public static let name = "text-attachment.claim"
 

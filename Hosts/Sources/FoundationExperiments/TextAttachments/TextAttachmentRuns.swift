@@ -9,7 +9,7 @@ import SourceText
 /// `attributes` (how many).
 ///
 /// Source: 003-4.
-public struct TextAttachmentRuns: Experiment {
+public struct TextAttachmentRuns: ListedExperiment {
   /// The name that cells use.
   public static let name = "text-attachment.runs"
 

@@ -7,7 +7,7 @@ import SourceText
 /// Of the header fields of a request, those are shown that the layer has a say in; their names are in lower case.
 ///
 /// Source: 001-1.
-public struct APILayerCall: Experiment {
+public struct APILayerCall: ListedExperiment {
   /// The name that cells use.
   public static let name = "api-layer.call"
 

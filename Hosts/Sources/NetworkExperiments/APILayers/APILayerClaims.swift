@@ -7,7 +7,7 @@ import SourceText
 /// Columns: `claim`, `computed`, `verdict`.
 ///
 /// Source: 001-1.
-public struct APILayerClaims: Experiment {
+public struct APILayerClaims: ListedExperiment {
   /// The name that cells use.
   public static let name = "api-layer.claims"
 

@@ -7,7 +7,7 @@ import SourceText
 /// Columns: `method` (asked for), `client`, `sent` (the request line, or none), `type` (of the body), `body`, `outcome`.
 ///
 /// Source: 001-1.
-public struct APILayerClients: Experiment {
+public struct APILayerClients: ListedExperiment {
   /// The name that cells use.
   public static let name = "api-layer.clients"
 

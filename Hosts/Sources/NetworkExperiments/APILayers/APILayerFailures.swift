@@ -9,7 +9,7 @@ import SourceText
 /// Columns: `failure`, `url-session`, `flying-fox`, `stub`: the outcome.
 ///
 /// Source: 001-1.
-public struct APILayerFailures: Experiment {
+public struct APILayerFailures: ListedExperiment {
   /// The name that cells use.
   public static let name = "api-layer.failures"
 

@@ -7,7 +7,7 @@ import SourceText
 /// Columns: `claim`, `computed`, `changes`, `verdict`.
 ///
 /// Source: 001-1.
-public struct APILayerNameClaim: Experiment {
+public struct APILayerNameClaim: ListedExperiment {
   /// The name that cells use.
   public static let name = "api-layer.name-claim"
 

@@ -5,7 +5,7 @@ import SourceText
 /// The way of one call through app, layer, client and server, and back, as far as it came.
 ///
 /// Source: 001-1.
-public struct APILayerPath: Experiment {
+public struct APILayerPath: ListedExperiment {
   /// The name that cells use.
   public static let name = "api-layer.path"
 

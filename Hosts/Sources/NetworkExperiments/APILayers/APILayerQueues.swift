@@ -7,7 +7,7 @@ import SourceText
 /// Columns: `outcome`, `url-session`, `flying-fox`, `stub`: the queue.
 ///
 /// Source: 001-1.
-public struct APILayerQueues: Experiment {
+public struct APILayerQueues: ListedExperiment {
   /// The name that cells use.
   public static let name = "api-layer.queues"
 

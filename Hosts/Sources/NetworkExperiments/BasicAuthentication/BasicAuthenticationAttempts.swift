@@ -7,7 +7,7 @@ import SourceText
 /// Columns: `challenge` (counted), `failures` (`previousFailureCount`), `dialog` (whether one is shown), `answer`.
 ///
 /// Source: 001-4.
-public struct BasicAuthenticationAttempts: Experiment {
+public struct BasicAuthenticationAttempts: ListedExperiment {
   /// The name that cells use.
   public static let name = "basic-authentication.attempts"
 

@@ -9,7 +9,7 @@ import SourceText
 /// `end` (how it really ended), `documented` (what Apple documents that it is asked), `answer` (of the article's code to that).
 ///
 /// Source: 001-4.
-public struct BasicAuthenticationChallenges: Experiment {
+public struct BasicAuthenticationChallenges: ListedExperiment {
   /// The name that cells use.
   public static let name = "basic-authentication.challenges"
 

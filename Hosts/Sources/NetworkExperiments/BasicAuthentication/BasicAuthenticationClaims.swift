@@ -7,7 +7,7 @@ import SourceText
 /// Columns: `claim`, `computed`, `verdict`. What it says of `WKWebView` is tried with the session of this platform.
 ///
 /// Source: 001-4.
-public struct BasicAuthenticationClaims: Experiment {
+public struct BasicAuthenticationClaims: ListedExperiment {
   /// The name that cells use.
   public static let name = "basic-authentication.claims"
 

@@ -7,7 +7,7 @@ import SourceText
 /// Columns: `answer`, `requests` (how many the server took), `end` (here), `documented`.
 ///
 /// Source: 001-4.
-public struct BasicAuthenticationDispositions: Experiment {
+public struct BasicAuthenticationDispositions: ListedExperiment {
   /// The name that cells use.
   public static let name = "basic-authentication.dispositions"
 

@@ -7,7 +7,7 @@ import SourceText
 /// Columns: `server`, `requests` (that it took), `dialogs`, `end`.
 ///
 /// Source: 001-4.
-public struct BasicAuthenticationFaults: Experiment {
+public struct BasicAuthenticationFaults: ListedExperiment {
   /// The name that cells use.
   public static let name = "basic-authentication.faults"
 

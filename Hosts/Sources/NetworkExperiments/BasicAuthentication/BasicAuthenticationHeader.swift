@@ -8,7 +8,7 @@ import SourceText
 /// `read-password` (what is read in the first), `flaw` (what RFC 7617 forbids).
 ///
 /// Source: 001-4; RFC 7617.
-public struct BasicAuthenticationHeader: Experiment {
+public struct BasicAuthenticationHeader: ListedExperiment {
   /// The name that cells use.
   public static let name = "basic-authentication.header"
 

@@ -7,7 +7,7 @@ import SourceText
 /// Columns: `header`, `asked` (the realm of the challenge), `end`.
 ///
 /// Source: 001-4.
-public struct BasicAuthenticationHeaders: Experiment {
+public struct BasicAuthenticationHeaders: ListedExperiment {
   /// The name that cells use.
   public static let name = "basic-authentication.headers"
 

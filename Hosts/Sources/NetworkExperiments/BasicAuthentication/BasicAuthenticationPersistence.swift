@@ -9,7 +9,7 @@ import Synchronization
 /// that keeps the credential itself), `documented` (of Apple's sessions).
 ///
 /// Source: 001-4.
-public struct BasicAuthenticationPersistence: Experiment {
+public struct BasicAuthenticationPersistence: ListedExperiment {
   /// The name that cells use.
   public static let name = "basic-authentication.persistence"
 

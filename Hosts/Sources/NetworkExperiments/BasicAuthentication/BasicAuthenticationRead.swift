@@ -7,7 +7,7 @@ import SourceText
 /// Columns: `value`, `user`, `password`, `mistake` (why it holds no login).
 ///
 /// Source: RFC 7617.
-public struct BasicAuthenticationRead: Experiment {
+public struct BasicAuthenticationRead: ListedExperiment {
   /// The name that cells use.
   public static let name = "basic-authentication.read"
 

@@ -7,7 +7,7 @@ import SourceText
 /// The server and the session are real; the dialog is the model of `UIAlertController`.
 ///
 /// Source: 001-4.
-public struct BasicAuthenticationRun: Experiment {
+public struct BasicAuthenticationRun: ListedExperiment {
   /// The name that cells use.
   public static let name = "basic-authentication.run"
 

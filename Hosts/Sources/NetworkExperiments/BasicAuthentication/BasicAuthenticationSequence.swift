@@ -5,7 +5,7 @@ import SourceText
 /// A login drawn as what passes between the person, the program and the server, from top to bottom.
 ///
 /// Source: 001-4.
-public struct BasicAuthenticationSequence: Experiment {
+public struct BasicAuthenticationSequence: ListedExperiment {
   /// The name that cells use.
   public static let name = "basic-authentication.sequence"
 

@@ -7,7 +7,7 @@ import SourceText
 /// Columns: `claim`, `computed`, `verdict`.
 ///
 /// Source: 001-9, 001-10.
-public struct CableRoomClaims: Experiment {
+public struct CableRoomClaims: ListedExperiment {
   /// The name that cells use.
   public static let name = "cable-room.claims"
 

@@ -10,7 +10,7 @@ import SourceText
 /// Columns: `content`, `received`, `ios`, `android`, `corrected`.
 ///
 /// Source: 001-9, 001-10.
-public struct CableRoomContents: Experiment {
+public struct CableRoomContents: ListedExperiment {
   /// The name that cells use.
   public static let name = "cable-room.contents"
 

@@ -7,7 +7,7 @@ import SourceText
 /// Columns: `mishap`, `outcome`, `log`, `told`, `goes-on`.
 ///
 /// Source: 001-9, 001-10.
-public struct CableRoomFailures: Experiment {
+public struct CableRoomFailures: ListedExperiment {
   /// The name that cells use.
   public static let name = "cable-room.failures"
 

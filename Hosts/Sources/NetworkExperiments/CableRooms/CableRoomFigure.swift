@@ -5,7 +5,7 @@ import SourceText
 /// The frames of a script as a sequence diagram: a lifeline for each user and one for the server, time runs down.
 ///
 /// Source: 001-9, 001-10.
-public struct CableRoomFigure: Experiment {
+public struct CableRoomFigure: ListedExperiment {
   /// The name that cells use.
   public static let name = "cable-room.figure"
 

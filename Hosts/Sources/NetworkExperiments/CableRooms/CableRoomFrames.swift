@@ -5,7 +5,7 @@ import SourceText
 /// Every frame that went between one user and the server, as it stood on the wire.
 ///
 /// Source: 001-9, 001-10.
-public struct CableRoomFrames: Experiment {
+public struct CableRoomFrames: ListedExperiment {
   /// The name that cells use.
   public static let name = "cable-room.frames"
 

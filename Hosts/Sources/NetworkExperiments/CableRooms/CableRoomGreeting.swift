@@ -8,7 +8,7 @@ import SourceText
 /// Columns: `turns`, `seen`, `log`.
 ///
 /// Source: 001-9, 001-10.
-public struct CableRoomGreeting: Experiment {
+public struct CableRoomGreeting: ListedExperiment {
   /// The name that cells use.
   public static let name = "cable-room.greeting"
 

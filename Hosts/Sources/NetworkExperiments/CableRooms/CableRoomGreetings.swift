@@ -7,7 +7,7 @@ import SourceText
 /// Columns: `library`, `subscribe`, `orders`, `lost`, `once`, `twice`.
 ///
 /// Source: 001-9, 001-10.
-public struct CableRoomGreetings: Experiment {
+public struct CableRoomGreetings: ListedExperiment {
   /// The name that cells use.
   public static let name = "cable-room.greetings"
 

@@ -7,7 +7,7 @@ import SourceText
 /// Columns: `order`, then one for each user, `sees-1` and so on.
 ///
 /// Source: 001-9, 001-10.
-public struct CableRoomOrders: Experiment {
+public struct CableRoomOrders: ListedExperiment {
   /// The name that cells use.
   public static let name = "cable-room.orders"
 

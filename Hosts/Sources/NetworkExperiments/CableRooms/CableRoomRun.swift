@@ -5,7 +5,7 @@ import SourceText
 /// A script of users in rooms, played over real WebSockets: who sees what, in order.
 ///
 /// Source: 001-9, 001-10.
-public struct CableRoomRun: Experiment {
+public struct CableRoomRun: ListedExperiment {
   /// The name that cells use.
   public static let name = "cable-room.run"
 

@@ -7,7 +7,7 @@ import SourceText
 /// Columns: `viewer`, then one for each user of the script, `shows-1` and so on.
 ///
 /// Source: 001-9, 001-10.
-public struct CableRoomViews: Experiment {
+public struct CableRoomViews: ListedExperiment {
   /// The name that cells use.
   public static let name = "cable-room.views"
 

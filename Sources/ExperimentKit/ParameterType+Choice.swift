@@ -1,0 +1,21 @@
+import SourceText
+
+extension ParameterType where Value: CaseIterable & RawRepresentable<String> {
+  /// One of an enumeration's words.
+  public static var choice: ParameterType {
+    choice(among: Array(Value.allCases))
+  }
+}
+
+extension ParameterType where Value: RawRepresentable<String> {
+  /// One of some words of an enumeration.
+  public static func choice(among cases: [Value]) -> ParameterType {
+    ParameterType(.choice(cases.map { .init($0.rawValue, title: ($0 as? any TitledWord)?.title) })) { node, parameter in
+      if let value = node.scalar.flatMap({ text in cases.first { $0.rawValue == text } }) { return value }
+      let words = cases.map { ParameterDomain.Word($0.rawValue) }
+      throw Rejection(
+        mistaken: node, parameter: parameter, allowed: ParameterDomain.choice(words).allowed,
+        near: Suggestion.nearest(to: node.text, among: words.map(\.word)))
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import SourceText
+
+extension ParameterType {
+  /// A list of values of one type; a single value may stand without brackets.
+  ///
+  /// - Parameters:
+  ///   - type: the type of an element.
+  ///   - count: how many elements there may be.
+  /// - Returns: the type of the list.
+  public static func list<Element>(
+    of type: ParameterType<Element>, count: ClosedRange<Int> = 1...65_536
+  ) -> ParameterType where Value == [Element] {
+    ParameterType(.list(of: type.domain, count: count)) { node, parameter in
+      let nodes: [YAMLNode]
+      switch node.content {
+      case .sequence(let elements): nodes = elements
+      case .scalar where !node.isEmpty: nodes = [node]
+      default:
+        throw Rejection(
+          mistaken: node, parameter: parameter, allowed: ParameterDomain.list(of: type.domain, count: count).allowed)
+      }
+      guard count.contains(nodes.count) else {
+        throw Rejection(
+          parameter, line: node.line,
+          "The list `\(parameter)` has \(nodes.count) element\(nodes.count == 1 ? "" : "s").",
+          help: "It may have \(count.lowerBound) to \(count.upperBound).")
+      }
+      var values: [Element] = []
+      values.reserveCapacity(nodes.count)
+      var rejections: [Rejection] = []
+      for element in nodes {
+        do {
+          values.append(try type.read(element, parameter))
+        } catch {
+          rejections += Rejections(error, parameter: parameter).all
+        }
+      }
+      guard rejections.isEmpty else { throw Rejections(rejections) }
+      return values
+    }
+  }
+}
