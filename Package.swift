@@ -125,6 +125,7 @@ let package = Package(
     tests(
       "LessonRunner", "LessonRunner", "SwiftCells", "LessonKit", "ExperimentKit", "Rasters", "Results", "SourceText",
       exclude: ["Fixtures"]),
+    tests("Fuzz", "SwiftCells", "ExperimentKit", "LessonKit", "Rasters", "Results", "SourceText"),
     tests("LessonReport", "LessonReport", "LessonKit", "Results", "SourceText"),
     tests(
       "LessonCommands", "LessonCommands", "LessonRunner", "LessonKit", "Rasters", "SourceText", "lesson",

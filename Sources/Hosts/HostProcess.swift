@@ -144,6 +144,6 @@ final class HostProcess: Sendable {
   /// The last line that it wrote to standard error.
   private var lastWords: String? {
     let text = errors.withLock { String(decoding: $0, as: UTF8.self) }
-    return text.split(whereSeparator: \.isNewline).last.map { String($0).withoutControls }
+    return text.linesOfText.last { !$0.isEmpty }.map(\.withoutControls)
   }
 }

@@ -9,7 +9,8 @@ enum MarkdownBounds {
   /// How many bytes the marks of quotes and lists may take at the start of a line, with the blanks between them.
   ///
   /// A line opens a container with one byte at least, and belongs to one for each byte or, with tabs, half a byte. Each
-  /// container costs a little for each line that stands in it, and readers of the tree go down one level for each.
+  /// container costs a little for each line that stands in it, and readers of the tree go down one level for each. A line of
+  /// code is not told from others: one that begins with more bytes of such marks is refused in a fence too.
   static let longestMarks = 200
 
   /// How many columns a table may have.

@@ -8,7 +8,7 @@ struct IsolatedCompiler: Sendable {
   /// The C modules that were compiled before.
   let modules: CompiledCModules
   /// Where the steps of the driver are kept.
-  let cache: OutcomeCache
+  var cache = OutcomeCache(folder: nil)
 
   /// Runs the compiler and waits for its end.
   ///

@@ -81,7 +81,7 @@ public struct BuiltModules: Sendable {
   private func dependencies(of name: String) -> [String] {
     let file = "\(folder)/\(name).build/\(name).emit-module.d"
     guard let text = try? String(contentsOfFile: file, encoding: .utf8) else { return [] }
-    return Set(text.split { $0 == " " || $0.isNewline }).filter {
+    return Set(text.split { [" ", "\n", "\r\n", "\r"].contains($0) }).filter {
       $0.hasSuffix(".swiftmodule") && $0.contains("/Modules/")
         || $0.hasSuffix("/module.modulemap") && !$0.hasPrefix("/usr/")
     }.map(String.init).filter { !$0.contains("/lib/swift/") }

@@ -143,7 +143,8 @@ enum PlaygroundDescriberSource {
       }
 
       var __lessonLine: String {
-        contains(where: \.isNewline) ? split(whereSeparator: \.isNewline).joined(separator: "\\n") : self
+        let isEnd = { (character: Character) in ["\n", "\r\n", "\r"].contains(character) }
+        return contains(where: isEnd) ? split(whereSeparator: isEnd).joined(separator: "\\n") : self
       }
     }
 

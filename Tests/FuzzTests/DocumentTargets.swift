@@ -1,0 +1,89 @@
+import Results
+import SourceText
+
+@testable import LessonKit
+
+/// What stands in documents.
+enum DocumentTargets {
+  static let all = [documents, listings, tables, infoStrings, yaml, plainYAML, svg]
+
+  private static let markdown = [
+    "```", "````", "~~~", "```experiment integer.table name=a", "```swift trap", "```transcript\n", "---\n", "> ", "- ",
+    "1. ", "|", "|-|", "![a](b.svg)", "<!-- lesson: name=b -->", "<!--", "-->", "    ", "\n\n", "`", "$ lesson run",
+  ]
+
+  private static let written = FuzzSamples.texts(
+    "---\ntitle: A\n---\n\n```experiment a.b name=c\nbits: 3\n```\n\n| a | b |\n|---|--:|\n| `1` | 2 |\n",
+    "---\ntitle: A\n---\n\n> - ```swift name=x trap\n>   print(1)\n>   ```\n>\n>   ```transcript\n>   1\n>   ```\n",
+    "# A\n\n```swift\nprint(1)  // Prints: 1\nlet a = 1\n```\n\n```console\n$ lesson list\nx\n```\n",
+    "# A\n\n<!-- lesson: name=f -->\n```experiment a.b\n```\n\n![x](f.svg)\n\n```mermaid\nstateDiagram-v2\n```\n")
+
+  private static let documents = FuzzTarget(
+    "documents", written + FuzzSamples.lessons("/lesson.md", atMost: 2_500), markdown,
+    checking: { check(Document(SourceFile(path: "a/lesson.md", bytes: $0))) })
+
+  private static let listings = FuzzTarget(
+    "documents with listings", written, markdown + ["// Prints:", "// ", "print(2)"],
+    checking: { check(Document(SourceFile(path: "a/README.md", bytes: $0))) })
+
+  /// Places lie in the file, cells in their order.
+  private static func check(_ document: Document) -> String? {
+    let lines = document.file.lines.count + 1
+    let places = document.findings.compactMap(\.place.line)
+    return places.allSatisfy { 1...lines ~= $0 } ? nil : "a place lies outside of the file: \(places)"
+  }
+
+  private static let tables = FuzzTarget(
+    "tables", FuzzSamples.texts("| a | b |", "a|b", "| `a\\|b` | c |", "||", "|か|`|`|"), ["|", "\\|", "`", "``"],
+    checking: { bytes in
+      bytes.withUnsafeBufferPointer { bytes in
+        for cell in TableCells(bytes, 0..<bytes.count)
+        where !(0...bytes.count ~= cell.lowerBound && cell.upperBound <= bytes.count) {
+          return "a cell lies outside of the line"
+        }
+        return nil
+      }
+    })
+
+  private static let infoStrings = FuzzTarget(
+    "info strings",
+    FuzzSamples.texts("experiment a.b name=c wildcard=\"* *\"", "swift trap timeout=3s name=x", "console"),
+    ["=", " ", "\"", "name=", "wildcard=***"]
+  ) { _ = InfoString(String(decoding: $0, as: UTF8.self), leadingWords: 2) }
+
+  private static let mappings = FuzzSamples.texts(
+    "a: 1\nb: [x, y]\nc:\n  - d\n  - e: f\n", "a: \"x\\u0041\"\nb: 'it''s'\nc: |\n  text\n   more\n",
+    "{a: [1, {b: c}]}\n")
+
+  private static let marks = [
+    ": ", "- ", "[", "]", "{", "}", "|\n", ">\n", "&a", "*a", "!t", "# ", "%", "? ", "\n  ", ",",
+  ]
+
+  private static let yaml = FuzzTarget("YAML", mappings + FuzzSamples.lessons(".yml", atMost: 3_000), marks) { bytes in
+    _ = bytes.withUnsafeBufferPointer { YAMLParser.parse($0, file: "a.yml") }
+  }
+
+  /// What is read by the short way is read the same by the long one.
+  private static let plainYAML = FuzzTarget(
+    "plain YAML", FuzzSamples.texts("bits: 3\n", "a: x\nb: y z\n", "code: 00101\n"), marks,
+    checking: { bytes in
+      bytes.withUnsafeBufferPointer { text in
+        guard let short = PlainYAML.mapping(text, firstLine: 1) else { return nil }
+        let long = YAMLParser.parseAny(text, file: "a.yml", firstLine: 1)
+        return long.root.map { "\($0)" } == "\(short)" ? nil : "\(short), not \(String(describing: long))"
+      }
+    })
+
+  private static let svg = FuzzTarget(
+    "SVG",
+    FuzzSamples.texts(
+      "<svg><g style=\"x:3\u{FEFF}\"/><text>か</text></svg>",
+      "<svg xmlns='u'><path d='M1 1L2 2a1 1 0 013 3z'/><text xml:space='preserve'>a<tspan> é</tspan></text></svg>",
+      "<svg>\r\n<g id='a' fill='rgb(1,2,3)' clip-path='url(#b)'/><use href='#a'/>\r\n</svg>")
+      + FuzzSamples.lessons(".svg", atMost: 1_500),
+    ["&amp;", "&#13;", "url(#", "svg:", "<!--", "-->", "<![CDATA[", "]]>", "(", ")", "#"],
+    checking: { bytes in
+      let differences = (try? SVGComparison.differences(expected: bytes, found: bytes)) ?? []
+      return differences.isEmpty ? nil : "it differs from itself: \(differences)"
+    })
+}

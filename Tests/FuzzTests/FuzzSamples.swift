@@ -1,0 +1,27 @@
+import Foundation
+
+/// Files of the repository that are damaged.
+enum FuzzSamples {
+  private static let root = #filePath.split(separator: "/").dropLast(3).map { "/\($0)" }.joined()
+
+  /// A file by its path from the root; nothing where there is none.
+  static func file(_ path: String) -> [UInt8] {
+    FileManager.default.contents(atPath: "\(root)/\(path)").map(Array.init) ?? []
+  }
+
+  /// The files below the lessons whose names end so, up to some bytes.
+  static func lessons(_ end: String, atMost size: Int) -> [[UInt8]] {
+    let paths = FileManager.default.enumerator(atPath: "\(root)/lessons")?.compactMap { $0 as? String } ?? []
+    return paths.filter { $0.hasSuffix(end) }.sorted().map { file("lessons/\($0)") }.filter { $0.count <= size }
+  }
+
+  /// The lines of a file that begin so, without that.
+  static func lines(_ path: String, _ beginnings: [String]) -> [[UInt8]] {
+    String(decoding: file(path), as: UTF8.self).split(separator: "\n").compactMap { line in
+      beginnings.first { line.hasPrefix($0) }.map { Array(line.dropFirst($0.count).utf8) }
+    }
+  }
+
+  /// A text as bytes.
+  static func texts(_ texts: String...) -> [[UInt8]] { texts.map { Array($0.utf8) } }
+}
