@@ -20,6 +20,8 @@ struct DriverSteps: Sendable, Hashable, Codable {
       }
     }
     guard !commands.isEmpty, commands.allSatisfy({ $0.first?.hasPrefix("/") == true }) else { return nil }
+    // Of very many files the driver writes lists, which are not there without it.
+    guard !commands.joined().contains(where: { $0.hasSuffix("filelist") || $0.hasPrefix("@") }) else { return nil }
   }
 
   /// The words of a shell that runs the commands in a folder, one after the other until one fails.

@@ -31,7 +31,7 @@ public struct SwiftCells: Sendable {
   private let fingerprint: Deferred<String>
   private let cModules: Deferred<CompiledCModules>
   /// Where that is kept which the compiler made of no document.
-  private let compilerCache: OutcomeCache
+  private let compilerCache: Deferred<OutcomeCache>
   private let jobs = Deferred { JobLimiter(max(1, ProcessInfo.processInfo.activeProcessorCount)) }
 
   /// Creates what compiles and runs cells.
@@ -62,18 +62,21 @@ public struct SwiftCells: Sendable {
     self.builtModules = builtModules
     self.listingImports = listingImports
     self.allowsWeakSandbox = allowsWeakSandbox
-    cache = OutcomeCache(folder: cacheFolder)
-    let modulesFolder = toolchain.fingerprint == nil ? nil : cacheFolder ?? modulesFolder
-    compilerCache = cacheFolder == modulesFolder ? cache : OutcomeCache(folder: modulesFolder)
+    let cache = OutcomeCache(folder: cacheFolder)
+    self.cache = cache
+    let modulesFolder = Deferred { toolchain.fingerprint == nil ? nil : cacheFolder ?? modulesFolder }
+    compilerCache = Deferred {
+      cacheFolder == modulesFolder.value ? cache : OutcomeCache(folder: modulesFolder.value)
+    }
     cModules = Deferred {
-      .of("\(toolchain.compiler)\n\(toolchain.fingerprint ?? "")", keptIn: modulesFolder)
+      .of("\(toolchain.compiler)\n\(toolchain.fingerprint ?? "")", keptIn: modulesFolder.value)
     }
   }
 
   /// The compiler for sources of documents.
   func compiler(_ description: ToolchainDescription) -> IsolatedCompiler {
     IsolatedCompiler(
-      toolchain: toolchain, root: description.root, modules: cModules.value, cache: compilerCache)
+      toolchain: toolchain, root: description.root, modules: cModules.value, cache: compilerCache.value)
   }
 
   /// What the compiler says of its version: `Swift version 6.3.1 (swift-6.3.1-RELEASE)`; nil if it says nothing.
