@@ -8,7 +8,7 @@ public struct NameClaim: Sendable, Hashable {
 
   /// Looks for the name, and for a near one if there is none.
   ///
-  /// - Complexity: that of ``SourceText/Suggestion/nearest(to:among:)``.
+  /// - Complexity: that of ``/SourceText/Suggestion/nearest(to:among:)``.
   public init(_ claimed: String, among names: [String]) {
     self.claimed = claimed
     nearest = names.contains(claimed) ? claimed : Suggestion.nearest(to: claimed, among: names)
