@@ -83,7 +83,7 @@ let package = Package(
     library("LessonKit", "Rasters", "Results", "SourceText", "CMarkGFM"),
     library("Rasters", "Results", "CPNG"),
     library("Results", "SourceText"),
-    library("SourceText", "CYAML"),
+    library("SourceText", "CYAML", "CExtendedAttributes"),
     library("NumberFormats", "ExactNumbers"),
     library("ExactNumbers", "CGMP"),
 
@@ -92,6 +92,7 @@ let package = Package(
       providers: [
         .apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"]), .brew(["cmark-gfm"]),
       ]),
+    .systemLibrary(name: "CExtendedAttributes"),
     .systemLibrary(
       name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     .systemLibrary(
@@ -110,7 +111,7 @@ let package = Package(
       swiftSettings: settings),
     tests("ExactNumbers", "ExactNumbers"),
     tests("NumberFormats", "NumberFormats", "ExactNumbers", exclude: ["Oracles"]),
-    tests("SourceText", "SourceText"),
+    tests("SourceText", "SourceText", "CExtendedAttributes"),
     tests("Results", "Results", "SourceText"),
     tests("Rasters", "Rasters", "Results", "SourceText", exclude: ["Fixtures"]),
     tests("ExperimentKit", "ExperimentKit", "Results", "SourceText"),

@@ -26,8 +26,13 @@ enum ReportFolder {
       throw Finding(
         Place(file: path), "This is a link, through which no report is written.", help: "Name the folder itself.")
     }
-    for file in files {
-      try TextFile.replace("\(target)/\(file.name)", with: file.bytes, followsLink: false)
+    TextFile.removeLeftovers(in: target)
+    var rest = files[...]
+    while !rest.isEmpty {
+      let part = rest.prefix(FileChanges.most)
+      rest = rest.dropFirst(part.count)
+      let changes = part.map { FileChange("\(target)/\($0.name)", to: $0.bytes, followsLink: false) }
+      if let finding = FileChanges.write([changes])[0].finding { throw finding }
     }
   }
 }

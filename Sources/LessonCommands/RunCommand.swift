@@ -49,7 +49,7 @@ struct RunCommand: AsyncParsableCommand {
     var record = RunRecord()
     record.findings = selection.findings
     let printer = OutcomePrinter(session)
-    printer.print(selection.findings)
+    printer.print(selection.findings + selection.notes)
     var hasSwift = false
     var withoutCompiler = 0
     await runner.run(selection, keepsResults: isRecorded) { outcome in
@@ -59,6 +59,8 @@ struct RunCommand: AsyncParsableCommand {
       hasSwift = hasSwift || outcome.hasCompiledSwift
       withoutCompiler += outcome.count(skippedFor: Unavailable.swiftCompiler.reason)
     }
+    // What a console cell shows of cells that cannot run here says nothing of the lesson.
+    if session.isConsoleCell, withoutCompiler > 0 { throw Unavailable.swiftCompiler }
     if hasSwift { session.warn(ofUnenforced: await swift?.unenforcedLimits()) }
     if isRecorded, !reproducible { record.provenance = await .current(hasSwift ? swift : nil) }
     if format == .json {

@@ -49,6 +49,7 @@ struct TryCommand: AsyncParsableCommand {
     do {
       try show(result, session)
     } catch {
+      if let status = error as? ExitCode { throw status }
       guard let mistake = error as? PNGMistake else {
         session.messages.write("\(String(describing: error))")
         throw ExitStatus.usage
@@ -68,14 +69,30 @@ struct TryCommand: AsyncParsableCommand {
     }
     if let output, output != "-" {
       if format.format == .text { try PictureFormat.check(output, picture?.format, result.kind) }
-      try TextFile.replace(session.folder.resolve(output), with: bytes)
-      session.output.write("wrote \(output)")
+      try write(bytes, to: output, session)
     } else if format.format == .text, let picture, picture.format != .svg, output == nil, !session.output.takesBytes {
       session.output.write(TerminalText(picture.alt))
       let format = picture.format.rawValue
       session.messages.write("This is a \(format.uppercased()): `--output FILE.\(format)` writes it into a file.")
     } else {
       session.output.write(bytes: bytes)
+    }
+  }
+
+  /// Writes a file; a name that no file can have is wrong usage, and what the disk does is not.
+  private func write(_ bytes: [UInt8], to output: String, _ session: Session) throws {
+    let path = session.folder.resolve(output)
+    let parent = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
+    do throws(Finding) {
+      let notes = try TextFile.replace(path, with: bytes)
+      session.output.write("wrote \(output)")
+      OutcomePrinter(session).print(notes)
+    } catch {
+      guard PathKind.identity(parent) != nil, PathKind.leadsToFile(path) || PathKind.identity(path) == nil else {
+        throw error
+      }
+      session.messages.write("\(error)")
+      throw ExitStatus.couldNotRun
     }
   }
 

@@ -1,4 +1,5 @@
 import ArgumentParser
+import ExperimentKit
 import LessonKit
 import LessonReport
 import LessonRunner
@@ -37,22 +38,30 @@ struct UpdateCommand: AsyncParsableCommand {
     let runner = session.runner(swift: try documents.swiftCells(session))
     let printer = OutcomePrinter(session)
     printer.print(selection.findings)
-    var files = 0
+    var files: Set<String> = []
     var cells = 0
     var hasFindings = !selection.findings.isEmpty
+    var isHindered = false
+    var withoutCompiler = 0
     await Updater(runner, isDryRun: dryRun).update(selection) { outcome in
       let findings = outcome.document.allFindings + outcome.findings
       hasFindings = hasFindings || !findings.isEmpty
-      printer.print(findings)
+      isHindered = isHindered || !outcome.findings.isEmpty
+      printer.print(findings + outcome.notes)
       if dryRun { printer.print(outcome.document) } else { printer.print(picturesOf: outcome.document) }
-      files += outcome.files.count
+      files.formUnion(outcome.files)
       cells += outcome.changedCells
+      withoutCompiler += outcome.document.count(skippedFor: Unavailable.swiftCompiler.reason)
       for file in outcome.files { session.output.write("\(dryRun ? "would write" : "wrote") \(file)") }
     }
-    session.output.write(
-      files == 0
-        ? "Nothing to update." : "\(cells) cell\(cells == 1 ? "" : "s") in \(files) file\(files == 1 ? "" : "s").")
+    if session.isConsoleCell, withoutCompiler > 0 { throw Unavailable.swiftCompiler }
+    session.output.write("\(Self.summary(cells: cells, files: files.count, isHindered: isHindered))")
     if hasFindings { throw ExitStatus.couldNotRun }
-    if dryRun, files > 0 { throw ExitStatus.differs }
+    if dryRun, !files.isEmpty { throw ExitStatus.differs }
+  }
+
+  private static func summary(cells: Int, files: Int, isHindered: Bool) -> String {
+    guard files > 0 else { return isHindered ? "Nothing was updated." : "Nothing to update." }
+    return "\(cells) cell\(cells == 1 ? "" : "s") in \(files) file\(files == 1 ? "" : "s")."
   }
 }

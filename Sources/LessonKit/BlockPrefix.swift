@@ -35,4 +35,19 @@ public struct BlockPrefix: Sendable, Hashable {
     let space: [UInt8] = first.isBlank && bytes.last == UInt8(ascii: ">") ? [0x20] : []
     return bytes + space + Array(text.utf8)
   }
+
+  /// A line of text inside a fence that is added.
+  ///
+  /// A tab behind the mark of a quote is in part its blank and in part indentation, of which parsers of Markdown take off
+  /// more or less; one blank stands for it.
+  func fenceLine(_ text: String) -> [UInt8] {
+    guard zip(bytes, bytes.dropFirst()).contains(where: { $0 == UInt8(ascii: ">") && $1 == UInt8(ascii: "\t") }),
+      !text.isEmpty
+    else { return line(text) }
+    var plain: [UInt8] = []
+    for byte in bytes {
+      if byte == UInt8(ascii: ">") { plain += [byte, 0x20] } else if plain.isEmpty { plain.append(byte) }
+    }
+    return plain + Array(text.utf8)
+  }
 }

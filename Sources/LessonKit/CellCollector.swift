@@ -59,11 +59,7 @@ struct CellCollector {
     let end = block.line + fence.lineCount + 1
     let prefix = BlockPrefix(block, in: file)
     guard isClosing(end, fence, prefix) else {
-      hasUnclosedFence = true
-      report(
-        block.line, "The fence that starts here is never closed.",
-        help: "Write a line with \(String(repeating: Character(UnicodeScalar(fence.character)), count: fence.length)) "
-          + "behind its last line, as far to the right as this one.")
+      reportUnclosed(fence, block)
       return
     }
     guard fence.isCell else {
@@ -86,11 +82,13 @@ struct CellCollector {
           file.place(line: block.line), "The cell names no experiment.",
           help: "Write `experiment NAME` behind the fence; `lesson experiments` lists the names."))
     }
+    let below = index + 1 < blocks.count ? blocks[index + 1] : nil
+    let finding = unclosedTranscript(of: attributes, block.line, below)
+    if let finding { findings.append(finding) }
     cells.append(
       Cell(
         attributes, body: fence.text, lines: block.line...end, prefix: prefix,
-        transcript: transcript(of: attributes, index + 1 < blocks.count ? blocks[index + 1] : nil), listing: listing,
-        findings: findings))
+        transcript: finding == nil ? transcript(of: attributes, below) : nil, listing: listing, findings: findings))
   }
 
   private func listing(_ body: String, below line: Int, _ findings: inout [Finding]) -> Listing {
@@ -113,6 +111,30 @@ struct CellCollector {
     }
     let run = content.prefix { $0 == fence.character }
     return run.count >= fence.length && content.dropFirst(run.count).allSatisfy(\.isBlank)
+  }
+
+  /// Reports a fence that is never closed.
+  ///
+  /// One in a quote ends with it, so the rest of the document is what it seems.
+  private mutating func reportUnclosed(_ fence: MarkdownFence, _ block: MarkdownBlock) {
+    if block.quoteDepth == 0 { hasUnclosedFence = true }
+    report(
+      block.line, "The fence that starts here is never closed.",
+      help: "Write a line with \(String(repeating: Character(UnicodeScalar(fence.character)), count: fence.length)) "
+        + "behind its last line, as far to the right as this one.")
+  }
+
+  /// Why a cell is not run whose transcript is never closed; nil where it is, and for another block.
+  private func unclosedTranscript(
+    of attributes: CellAttributes, _ line: Int, _ block: MarkdownBlock?
+  ) -> Finding? {
+    guard attributes.action != .console, !attributes.refusesTranscript, let block,
+      case .fence(let fence) = block.content, fence.transcript != nil,
+      !isClosing(block.line + fence.lineCount + 1, fence, BlockPrefix(block, in: file))
+    else { return nil }
+    return Finding(
+      file.place(line: line), "The transcript of this cell is never closed, so the cell is not run.",
+      help: "Close the fence on line \(block.line).")
   }
 
   /// The transcript of a cell, if the block below it is one.

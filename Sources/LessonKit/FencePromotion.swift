@@ -37,7 +37,7 @@ struct FencePromotion {
         }
       }
       guard let found = pair.found else { continue }
-      bytes += prefix.line(new[found]) + ending
+      bytes += prefix.fenceLine(new[found]) + ending
     }
     let body = file.wholeLine(lines.lowerBound).upperBound..<file.lines[lines.upperBound - 1].lowerBound
     return [Edit(range: body, replacement: bytes)] + longerFences(new)

@@ -23,6 +23,8 @@ public struct Promotion {
   public private(set) var changedCells = 0
   /// What cannot be promoted.
   public private(set) var findings: [Finding] = []
+  /// The comments of listings of which nobody can tell for which of the printed lines they stand.
+  public private(set) var doubts: [Finding] = []
 
   /// The document's new bytes.
   public private(set) var bytes: [UInt8] = []
@@ -52,7 +54,7 @@ public struct Promotion {
       if let prints = outcome.prints {
         tablesInPlace = nil
         edits += PrintsPromotion(cell: cell, file: document.file).edits(prints)
-        findings += prints.hopeless.map { line in
+        doubts += prints.hopeless.map { line in
           Finding(
             document.file.place(line: line), "Nothing tells which of the printed lines this comment stands for.",
             help: "Correct it by hand, or write it between statements.")
@@ -81,7 +83,7 @@ public struct Promotion {
   /// It is so where only the values of plain tables changed: such a table has the same lines as before, so every other
   /// block of the document is what it was.
   public var isPlainlyRight: Bool {
-    guard let tablesInPlace, findings.isEmpty else { return false }
+    guard let tablesInPlace, findings.isEmpty, doubts.isEmpty else { return false }
     let file = SourceFile(path: document.path, bytes: bytes)
     return tablesInPlace.allSatisfy { transcript, table in
       let source = TableSource(file: file, lines: transcript.lines, prefix: transcript.prefix)
@@ -158,7 +160,7 @@ public struct Promotion {
   }
 
   private mutating func add(_ bytes: [UInt8], to path: String, _ old: [UInt8], _ place: Place) throws(Finding) {
-    guard !pictures.contains(where: { $0.path == path }) else {
+    guard !pictures.contains(where: { $0.path.hasSameBytes(as: path) }) else {
       throw Finding(
         place, "Another cell writes its picture to `\(path)` too.", help: "Let each name a file of its own.")
     }

@@ -80,7 +80,7 @@ struct TablePromotion {
   ) -> [Edit] {
     if relaxation.matches(expected: old, found: new) { return [] }
     let cells = source.cells(ofLine: number)
-    guard old.count == new.count, cells.count == new.count else {
+    guard old.count == new.count, cells.count == new.count, !losesColumn(new, line: number) else {
       return [Edit(range: source.content(ofLine: number), replacement: Array(text(new, sides).utf8))]
     }
     return new.indices.filter { !relaxation.matches(expected: old[$0], found: new[$0]) }.map { column in
@@ -95,6 +95,13 @@ struct TablePromotion {
       let space: [UInt8] = right.isEmpty && new[column].hasSuffix("\\") ? [0x20] : []
       return Edit(range: range, replacement: left + Array(new[column].pipesEscaped.utf8) + space + right)
     }
+  }
+
+  /// Whether the first or the last value of a row becomes empty that has no pipe there, which would be taken for its end.
+  private func losesColumn(_ new: [String], line number: Int) -> Bool {
+    guard new.first?.isEmpty == true || new.last?.isEmpty == true else { return false }
+    let content = file.bytes[source.content(ofLine: number)]
+    return content.first != UInt8(ascii: "|") || content.last { !$0.isBlank } != UInt8(ascii: "|")
   }
 
   private func padded(_ value: String, _ column: Int, _ sides: [Table.Column.Alignment]) -> String {

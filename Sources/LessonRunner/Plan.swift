@@ -22,6 +22,8 @@ struct Plan {
   var cells: [PlannedCell]
   /// The modules that the document declares.
   var modules: [LessonModule] = []
+  /// How many lines of cells are listed.
+  private static let mostLines = 20
   /// Whether the user named one cell, not the document.
   var isOneCell: Bool
 
@@ -65,6 +67,15 @@ struct Plan {
     return planned
   }
 
+  /// Lists line numbers, of many the ones that are near to another.
+  private static func lines(near line: Int, _ lines: [Int]) -> String {
+    guard lines.count > mostLines else { return lines.map(String.init).joined(separator: ", ") }
+    let behind = lines.firstIndex { $0 > line } ?? lines.count
+    let start = max(0, min(behind - mostLines / 2, lines.count - mostLines))
+    let shown = lines[start..<start + mostLines].map(String.init).joined(separator: ", ")
+    return "\(start > 0 ? "…, " : "")\(shown)\(start + mostLines < lines.count ? ", …" : "")"
+  }
+
   private static func noCell(_ selector: Selection.CellSelector, in document: Document) -> Finding {
     switch selector {
     case .line(let line):
@@ -72,7 +83,7 @@ struct Plan {
         document.file.place(line: line), "No cell stands on this line.",
         help: document.cells.isEmpty
           ? "The document has no cells."
-          : "Cells start on: \(document.cells.map { "\($0.lines.lowerBound)" }.joined(separator: ", ")).")
+          : "Cells start on: \(Self.lines(near: line, document.cells.map(\.lines.lowerBound))).")
     case .name(let name):
       let names = document.cells.compactMap(\.name)
       return Finding(

@@ -39,6 +39,12 @@ public struct Selection: Sendable {
   public private(set) var groups: [[Item]] = []
   /// What is wrong with the paths.
   public private(set) var findings: [Finding] = []
+  /// What the user should know of the folders.
+  public private(set) var notes: [Finding] = []
+  /// Whether a document stands there more than once, for several of its cells.
+  private(set) var repeatsDocuments = false
+  /// Below so many levels no lesson is looked for.
+  private static let mostLevels = 64
 
   private let folder: WorkingFolder
 
@@ -52,8 +58,10 @@ public struct Selection: Sendable {
       return
     }
     let whole = Set(all.filter { $0.cell == nil }.map { identity($0.path) })
+    var parts: Set<String> = []
     for item in all {
       let file = identity(item.path)
+      if item.cell != nil, !parts.insert(file).inserted { repeatsDocuments = true }
       let isPart = item.cell != nil && whole.contains(file)
       if !isPart, seen.insert(file + (item.cell.map { "\($0)" } ?? "")).inserted { add(item) }
     }
@@ -61,7 +69,7 @@ public struct Selection: Sendable {
 
   private mutating func add(_ item: Item) {
     let parent = item.path.parent
-    if let last = groups.last?.last, last.path.parent == parent, last.cell == nil, item.cell == nil,
+    if let last = groups.last?.last, last.path.parent.hasSameBytes(as: parent), last.cell == nil, item.cell == nil,
       DocumentName(path: last.path).stem == DocumentName(path: item.path).stem
     {
       groups[groups.count - 1].append(item)
@@ -70,9 +78,9 @@ public struct Selection: Sendable {
     }
   }
 
-  /// What tells one file from another, whatever links and detours lead to it.
+  /// What tells one file from another, whatever links and detours lead to it, and however its name is written.
   private func identity(_ path: String) -> String {
-    URL(filePath: folder.resolve(path)).resolvingSymlinksInPath().path
+    PathKind.identity(folder.resolve(path)) ?? path
   }
 
   private mutating func items(_ path: String) -> [Item] {
@@ -114,7 +122,7 @@ public struct Selection: Sendable {
   private mutating func lessons(in path: String) -> [Item] {
     var found: [String] = []
     if path.hasSuffix(".docc") {
-      collectArticles(path, depth: 0, into: &found)
+      collectArticles(path, depth: 0, tells: true, into: &found)
     } else {
       let known = findings.count
       collect(path, depth: 0, into: &found)
@@ -149,17 +157,10 @@ public struct Selection: Sendable {
   }
 
   private mutating func collect(_ path: String, depth: Int, into found: inout [String]) {
-    let names: [String]
-    do {
-      names = try FileManager.default.contentsOfDirectory(atPath: folder.resolve(path)).sorted()
-    } catch {
-      findings.append(
-        Finding(Place(file: path), "The folder could not be read.", help: "Check its permissions."))
-      return
-    }
+    guard let names = names(in: path, depth: depth, tells: true) else { return }
+    notes += UpdateLeftovers.found(names, in: path, folder)
     let prefix = path == "/" ? path : path + "/"
     found += names.filter { DocumentName(path: $0).isLesson }.sorted(by: Self.inReadingOrder).map { prefix + $0 }
-    guard depth < 16 else { return }
     for name in names where isFolderToSearch(prefix + name, name) {
       let count = found.count
       collect(prefix + name, depth: depth + 1, into: &found)
@@ -173,27 +174,58 @@ public struct Selection: Sendable {
   }
 
   /// The Markdown files of a documentation catalogue, those of a folder before those below it.
-  private func collectArticles(_ path: String, depth: Int, into found: inout [String]) {
-    let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder.resolve(path))) ?? []).sorted()
+  private mutating func collectArticles(_ path: String, depth: Int, tells: Bool, into found: inout [String]) {
+    guard let names = names(in: path, depth: depth, tells: tells) else { return }
     for name in names where name.hasSuffix(".md") && kind("\(path)/\(name)") == .file {
       found.append("\(path)/\(name)")
     }
-    guard depth < 16 else { return }
     for name in names where isFolderToSearch("\(path)/\(name)", name) {
-      collectArticles("\(path)/\(name)", depth: depth + 1, into: &found)
+      collectArticles("\(path)/\(name)", depth: depth + 1, tells: tells, into: &found)
     }
   }
 
-  /// The articles of all documentation catalogues below a folder.
-  private func collectCatalogues(_ path: String, depth: Int, into found: inout [String]) {
-    let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder.resolve(path))) ?? []).sorted()
+  /// The articles of all documentation catalogues below a folder that was looked through already.
+  private mutating func collectCatalogues(_ path: String, depth: Int, into found: inout [String]) {
+    guard let names = names(in: path, depth: depth, tells: false) else { return }
     for name in names where isFolderToSearch("\(path)/\(name)", name) {
       if name.hasSuffix(".docc") {
-        collectArticles("\(path)/\(name)", depth: 0, into: &found)
-      } else if depth < 16 {
+        collectArticles("\(path)/\(name)", depth: 0, tells: false, into: &found)
+      } else {
         collectCatalogues("\(path)/\(name)", depth: depth + 1, into: &found)
       }
     }
+  }
+
+  /// The names in a folder that is searched; nil for one that is not.
+  private mutating func names(in path: String, depth: Int, tells: Bool) -> [String]? {
+    var told: [Finding] = []
+    defer { if tells { findings += told } }
+    guard depth <= Self.mostLevels else {
+      told.append(
+        Finding(
+          Place(file: path),
+          "This folder lies more than \(Self.mostLevels) levels deep, so no lesson is looked for in it.",
+          help: "Name the folder itself."))
+      return nil
+    }
+    guard let (names, others) = FolderNames.withOthers(of: folder.resolve(path)) else {
+      told.append(Finding(Place(file: path), "The folder could not be read.", help: "Check its permissions."))
+      return nil
+    }
+    let parent = Array(folder.resolve(path).utf8) + [UInt8(ascii: "/")]
+    for other in others where other.first != UInt8(ascii: ".") && Self.mayHoldDocument(other, parent) {
+      told.append(
+        Finding(
+          Place(file: "\(path)/\(String(decoding: other, as: UTF8.self))"),
+          "This name is not UTF-8, so what it stands for is left out.", help: "Give it another name."))
+    }
+    return names
+  }
+
+  /// Whether a name that is not UTF-8 is that of a document or of a folder with one.
+  private static func mayHoldDocument(_ name: [UInt8], _ parent: [UInt8]) -> Bool {
+    name.suffix(3).elementsEqual(".md".utf8)
+      || FolderNames.hasFile(below: parent + name, depth: mostLevels) { $0.hasSuffix(".md") }
   }
 
   private func isFolderToSearch(_ path: String, _ name: String) -> Bool {
@@ -207,7 +239,7 @@ public struct Selection: Sendable {
 
   /// Whether a folder without lessons looks as if it should hold one: it is empty, or has Markdown of another name.
   private func isMistaken(_ path: String) -> Bool {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.resolve(path))) ?? []
+    let names = FolderNames.of(folder.resolve(path), sorted: false) ?? []
     return names.allSatisfy { $0.hasPrefix(".") } || names.contains { $0.hasSuffix(".md") }
   }
 

@@ -44,6 +44,7 @@ public struct WorkingFolder: Sendable, Hashable {
   /// It is a file in that folder or below it, so a link that leads out of it was made to show, or to write over, what is none
   /// of the lesson's.
   func read(_ path: String, of document: String) throws(Finding) -> [UInt8] {
+    if let bytes = PendingUpdate.pictures[resolve(path)] { return bytes }
     let (folder, name) = Self.cut(path, at: document)
     return try read(path) { () throws(Finding) in try TextFile.read(name, beneath: resolve(folder)) }
   }
@@ -56,12 +57,10 @@ public struct WorkingFolder: Sendable, Hashable {
     }
   }
 
-  /// Replaces or creates what belongs to a document, through links only where they stay in the document's folder.
-  func replace(
-    _ path: String, of document: String, with bytes: [UInt8], ifStill old: [UInt8]
-  ) throws(Finding) {
+  /// New bytes for what belongs to a document, through links only where they stay in the document's folder.
+  func change(_ path: String, of document: String, to bytes: [UInt8], ifStill old: [UInt8]) -> FileChange {
     let (folder, name) = Self.cut(path, at: document)
-    try TextFile.replace(name, beneath: resolve(folder), with: bytes, ifStill: old)
+    return FileChange(name, beneath: resolve(folder), named: path, to: bytes, ifStill: old)
   }
 
   /// Cuts the path of what belongs to a document behind the folder of its document.

@@ -15,6 +15,9 @@ public struct CacheFolder: Sendable {
   private static let longestRest: Int = 30 * 24 * 60 * 60
   /// How long the folder is not looked through for old files.
   private static let longestTrust: Int = 24 * 60 * 60
+  /// Of a folder with more files, only a part is looked at on a day, and each in so many days.
+  private static let mostLooks = 4_000
+  private static let parts = 30
   /// The file whose time says when the folder was last looked through.
   private static let marker = ".swept"
 
@@ -82,18 +85,28 @@ public struct CacheFolder: Sendable {
 
   /// Removes what was written a month ago, if that was not done within a day.
   ///
-  /// - Complexity: One look at one file; once a day O(*n*) for *n* files.
+  /// Of a folder with many files, each day another part is looked at.
+  ///
+  /// - Complexity: One look at one file; once a day the names of *n* files, and a look at some thousand files or at a
+  ///   thirtieth of them.
   public func sweep() {
     let now = Int(time(nil))
     let marker = "\(path)/\(Self.marker)"
     var status = stat()
-    if stat(marker, &status) == 0, abs(now - status.modified) < Self.longestTrust { return }
+    if stat(marker, &status) == 0, abs(now - FileTime.seconds(ofChange: status)) < Self.longestTrust { return }
     unlink(marker)
     guard write([], toNew: marker) else { return }
-    for name in FolderNames.of(path) ?? [] where name != Self.marker {
+    let names = FolderNames.of(path, sorted: false) ?? []
+    let part = names.count > Self.mostLooks ? now / Self.longestTrust % Self.parts : nil
+    for name in names where name != Self.marker && (part == nil || part == Self.part(of: name)) {
       let file = "\(path)/\(name)"
-      if lstat(file, &status) == 0, now - status.modified > Self.longestRest { remove(file, status) }
+      if lstat(file, &status) == 0, now - FileTime.seconds(ofChange: status) > Self.longestRest { remove(file, status) }
     }
+  }
+
+  /// The part of a large folder to which a name belongs.
+  private static func part(of name: String) -> Int {
+    name.utf8.reduce(0) { ($0 &* 31 &+ Int($1)) & 0xFF_FFFF } % parts
   }
 
   private func remove(_ path: String, _ status: stat) {
@@ -114,16 +127,5 @@ public struct CacheFolder: Sendable {
     else { return }
     make(String(path[..<slash]))
     mkdir(path, 0o700)
-  }
-}
-
-extension stat {
-  /// The second of the last change of the contents.
-  fileprivate var modified: Int {
-    #if canImport(Darwin)
-      st_mtimespec.tv_sec
-    #else
-      st_mtim.tv_sec
-    #endif
   }
 }

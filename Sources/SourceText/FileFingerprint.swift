@@ -56,6 +56,15 @@ public struct FileTime: Sendable, Hashable, Comparable, CustomStringConvertible 
     nanoseconds = Int64(time.tv_sec) &* 1_000_000_000 &+ Int64(time.tv_nsec)
   }
 
+  /// The second of the last change of a file's bytes.
+  static func seconds(ofChange status: stat) -> Int {
+    #if canImport(Darwin)
+      status.st_mtimespec.tv_sec
+    #else
+      status.st_mtim.tv_sec
+    #endif
+  }
+
   /// This moment.
   public static var now: FileTime {
     var time = timespec()

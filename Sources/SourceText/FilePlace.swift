@@ -7,7 +7,7 @@
 #endif
 
 /// A place for a file: an open folder and a name in it, so that nobody can put another folder in its place meanwhile.
-struct FilePlace: ~Copyable {
+struct FilePlace: ~Copyable, Sendable {
   /// The folder, which need not be readable.
   let folder: Int32
   /// The name in the folder.

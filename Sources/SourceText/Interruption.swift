@@ -8,7 +8,7 @@ import Synchronization
   import Darwin
 #endif
 
-/// What happens at Ctrl-C: what was registered is cleaned up, then the process ends with status 130, but not between the
+/// What happens at Ctrl-C and where the terminal is closed: what was registered is cleaned up, then the process ends with status 130, but not between the
 /// steps of replacing a file.
 public enum Interruption {
   /// The exit status of an interrupted command.
@@ -25,20 +25,26 @@ public enum Interruption {
   }
 
   private static let writers = Atomic<Int>(0)
-  private static let isRequested = Atomic<Bool>(false)
+  private static let requested = Atomic<Bool>(false)
   /// Whether the process may end as soon as nothing is being written.
   private static let isClean = Atomic<Bool>(false)
   /// The pipe on which the thread that cleans up waits; -1 as long as there was nothing to clean up.
   private static let bell = Atomic<Int32>(-1)
   private static let cleanups = Mutex(Cleanups())
 
-  /// Takes over the handling of Ctrl-C and of a request to terminate.
+  /// Whether the process is to end.
+  static var isRequested: Bool { requested.load(ordering: .sequentiallyConsistent) }
+
+  /// Takes over the handling of Ctrl-C, of a request to terminate, and of the end of the terminal unless that is to be
+  /// survived, as behind `nohup`.
   public static func install() {
     _ = writers.load(ordering: .relaxed)
-    _ = isRequested.load(ordering: .relaxed)
+    _ = requested.load(ordering: .relaxed)
     _ = isClean.load(ordering: .relaxed)
     _ = bell.load(ordering: .relaxed)
     for number in [SIGINT, SIGTERM] { signal(number) { _ in Interruption.handle() } }
+    let before = signal(SIGHUP) { _ in Interruption.handle() }
+    if unsafeBitCast(before, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) { signal(SIGHUP, SIG_IGN) }
   }
 
   /// Registers what must be done before the process ends at Ctrl-C, such as removing a folder.
@@ -63,14 +69,14 @@ public enum Interruption {
     writers.add(1, ordering: .sequentiallyConsistent)
     defer {
       let (_, remaining) = writers.subtract(1, ordering: .sequentiallyConsistent)
-      if remaining == 0, isRequested.load(ordering: .sequentiallyConsistent) { end() }
+      if remaining == 0, requested.load(ordering: .sequentiallyConsistent) { end() }
     }
     return try step()
   }
 
   /// Does only what a signal handler may.
   private static func handle() {
-    isRequested.store(true, ordering: .sequentiallyConsistent)
+    requested.store(true, ordering: .sequentiallyConsistent)
     let bell = bell.load(ordering: .sequentiallyConsistent)
     if bell >= 0 {
       let error = errno

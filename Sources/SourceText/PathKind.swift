@@ -23,6 +23,12 @@ public enum PathKind {
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
   }
 
+  /// What tells the file or the folder that a path leads to from any other of this machine; nil if it leads to nothing.
+  public static func identity(_ path: String) -> String? {
+    var status = stat()
+    return stat(path, &status) == 0 ? "\(status.st_dev) \(status.st_ino)" : nil
+  }
+
   private static func kind(of path: String) -> mode_t? {
     var status = stat()
     return lstat(path, &status) == 0 ? status.st_mode & S_IFMT : nil

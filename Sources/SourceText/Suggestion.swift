@@ -36,9 +36,14 @@ public enum Suggestion {
     return "Did you mean `\(near)`? \(list)"
   }
 
+  /// Of more words, only the first are listed.
+  private static let mostWords = 100
+
   /// A sentence that lists what is allowed.
   public static func list(_ allowed: [String], what: String) -> String {
-    "The \(what) are: \(allowed.map { "`\($0)`" }.joined(separator: ", "))."
+    let words = allowed.prefix(mostWords).map { "`\($0)`" }.joined(separator: ", ")
+    let rest = allowed.count - mostWords
+    return "The \(what) are: \(words)\(rest > 0 ? " and \(rest) more" : "")."
   }
 
   /// The number of single-character edits between two words, swaps of neighbours counting once.

@@ -3,7 +3,7 @@ extension TextFile {
   ///
   /// - Throws: a ``Finding`` for a file that leads out of the folder or that cannot be read.
   public static func read(_ path: String, beneath folder: String) throws(Finding) -> [UInt8] {
-    let place = try place(of: path, beneath: folder, "read")
+    let place = try place(of: path, beneath: folder, named: path, "read")
     return try read(place, named: path)
   }
 
@@ -14,11 +14,13 @@ extension TextFile {
   ///   - folder: the folder.
   ///   - bytes: what it shall hold.
   ///   - old: what the file is known to hold, empty for one that is not there yet; one that has changed is left alone.
+  /// - Returns: what the user should know though the file was written.
   /// - Throws: a ``Finding`` for a file that leads out of the folder, cannot be written or has changed.
+  @discardableResult
   public static func replace(
     _ path: String, beneath folder: String, with bytes: [UInt8], ifStill old: [UInt8]? = nil
-  ) throws(Finding) {
-    try replace(try place(of: path, beneath: folder, "written"), named: path, with: bytes, ifStill: old)
+  ) throws(Finding) -> [Finding] {
+    try replace(FileChange(path, beneath: folder, to: bytes, ifStill: old))
   }
 
   /// Why a file below a folder is neither read nor written; nil where no link leads out of the folder.
@@ -38,15 +40,15 @@ extension TextFile {
       help: "Put the file itself in the place of the link.")
   }
 
-  private static func place(
-    of path: String, beneath folder: String, _ verb: String
+  static func place(
+    of path: String, beneath folder: String, named name: String, _ verb: String
   ) throws(Finding) -> FilePlace {
     do throws(FolderWalk.Mistake) {
       return try FolderWalk.place(of: path, beneath: folder)
     } catch {
       switch error {
-      case .leadsOut: throw leadsOut(path)
-      case .system(let code): throw failure(path, verb, code)
+      case .leadsOut: throw leadsOut(name)
+      case .system(let code): throw failure(name, verb, code)
       }
     }
   }

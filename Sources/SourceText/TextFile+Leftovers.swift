@@ -7,28 +7,73 @@
 #endif
 
 extension TextFile {
-  /// How the name of a file ends that holds the new bytes of another until it takes its place.
-  static let draftEnding = ".lesson-update"
+  /// What killed processes have left in a folder.
+  public struct Leftovers: Sendable {
+    /// The names of hidden files with new bytes that never took their place.
+    public var drafts: [String] = []
+    /// The names of hidden files with the old bytes of files that were being written where they lie.
+    public var copies: [String] = []
 
-  /// The name of the file that holds the new bytes of another.
-  static func draft(of name: String) -> String { ".\(name)\(draftEnding)" }
+    /// Whether nothing was left.
+    public var isEmpty: Bool { drafts.isEmpty && copies.isEmpty }
+  }
+
+  /// Where files cannot be locked, what is younger than this many seconds may still be being written.
+  private static let longestWriting = 3_600
 
   /// Removes what killed processes left behind in a folder while they replaced files.
   ///
-  /// It touches only the user's own regular files of that name that no process is writing.
+  /// It touches only the user's own regular files of that name that no process is writing, and none that holds old bytes.
   ///
   /// - Parameter folder: the folder; nothing is done below it.
-  public static func removeLeftovers(in folder: String) {
-    for name in FolderNames.of(folder) ?? [] where name.hasPrefix(".") && name.hasSuffix(draftEnding) {
-      guard name.utf8.count > 1 + draftEnding.utf8.count, let place = FilePlace("\(folder)/\(name)") else { continue }
-      let descriptor = place.open(O_WRONLY)
-      guard descriptor >= 0 else { continue }
-      defer { close(descriptor) }
-      var opened = stat()
-      guard fstat(descriptor, &opened) == 0, opened.st_mode & S_IFMT == S_IFREG, opened.st_uid == geteuid(),
-        flock(descriptor, LOCK_EX | LOCK_NB) == 0, place.status?.st_ino == opened.st_ino
+  /// - Returns: what was removed, and what else was left behind.
+  @discardableResult
+  public static func removeLeftovers(in folder: String) -> Leftovers {
+    leftovers(among: FolderNames.of(folder) ?? [], in: folder, removes: true)
+  }
+
+  /// What killed processes left behind in a folder, of which the names are known.
+  public static func leftovers(among names: [String], in folder: String) -> Leftovers {
+    leftovers(among: names, in: folder, removes: false)
+  }
+
+  private static func leftovers(among names: [String], in folder: String, removes: Bool) -> Leftovers {
+    var leftovers = Leftovers()
+    for name in names where name.utf8.first == UInt8(ascii: ".") {
+      let isDraft = isHidden(name, HiddenFile.draftEnding)
+      guard isDraft || isHidden(name, HiddenFile.copyEnding), let place = FilePlace("\(folder)/\(name)"),
+        isLeftover(place, removes: removes && isDraft)
       else { continue }
-      unlinkat(place.folder, place.name, 0)
+      if isDraft { leftovers.drafts.append(name) } else { leftovers.copies.append(name) }
     }
+    return leftovers
+  }
+
+  private static func isHidden(_ name: String, _ ending: String) -> Bool {
+    name.utf8.count > 1 + ending.utf8.count && name.hasSuffix(ending)
+  }
+
+  /// Removes a hidden file if a killed process has left it.
+  static func removeLeftover(_ name: String, in folder: Int32) {
+    let copy = fcntl(folder, F_DUPFD_CLOEXEC, 0)
+    if copy >= 0 { _ = isLeftover(FilePlace(folder: copy, name: name), removes: true) }
+  }
+
+  /// Whether a killed process has left a file, which then is removed if that is wanted.
+  private static func isLeftover(_ place: borrowing FilePlace, removes: Bool) -> Bool {
+    guard let named = place.status, named.st_mode & S_IFMT == S_IFREG else { return false }
+    let descriptor = place.open(O_WRONLY)
+    guard descriptor >= 0 else { return false }
+    defer { close(descriptor) }
+    var opened = stat()
+    guard fstat(descriptor, &opened) == 0, opened.st_mode & S_IFMT == S_IFREG, opened.st_uid == geteuid() else {
+      return false
+    }
+    if flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
+      guard errno != EWOULDBLOCK, time(nil) - FileTime.seconds(ofChange: opened) > longestWriting else { return false }
+    }
+    guard place.status?.st_ino == opened.st_ino else { return false }
+    if removes { unlinkat(place.folder, place.name, 0) }
+    return true
   }
 }

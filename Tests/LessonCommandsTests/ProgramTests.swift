@@ -6,7 +6,7 @@ import Testing
 @Suite("The program")
 struct ProgramTests {
   /// The program that was built with these tests.
-  private static let program: URL = {
+  static let program: URL = {
     let beside = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(path: "lesson")
     return FileManager.default.isExecutableFile(atPath: beside.path)
       ? beside : URL(filePath: packageRoot + "/.build/debug/lesson")
@@ -65,12 +65,14 @@ struct ProgramTests {
     #expect(try folder.names() == ["a.md"], "what a killed update leaves is used up by the next")
   }
 
-  @Test("Interrupted, it ends with status 130 and leaves nothing behind")
-  func interrupted() async throws {
+  @Test(
+    "Interrupted, or when its terminal is closed, it ends with status 130 and leaves nothing behind",
+    arguments: [SIGINT, SIGTERM, SIGHUP])
+  func interrupted(signal: Int32) async throws {
     let folder = try TemporaryFolder()
     let (process, _) = try await startSlowly("update", in: folder)
     let before = try folder.names(in: "lessons")
-    process.interrupt()
+    kill(process.processIdentifier, signal)
     process.waitUntilExit()
     #expect(process.terminationReason == .exit)
     #expect(process.terminationStatus == 130)
@@ -100,7 +102,7 @@ struct ProgramTests {
     return (process, try #require(host))
   }
 
-  @Test("However it ends, the hosts that it has started end too", arguments: [SIGINT, SIGTERM, SIGKILL])
+  @Test("However it ends, the hosts that it has started end too", arguments: [SIGINT, SIGTERM, SIGHUP, SIGKILL])
   func hostsEnd(signal: Int32) async throws {
     let folder = try TemporaryFolder()
     let (process, running) = try await startSlowly("run", in: folder)

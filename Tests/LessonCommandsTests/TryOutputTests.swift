@@ -1,3 +1,4 @@
+import Foundation
 import Rasters
 import TestSupport
 import Testing
@@ -78,4 +79,22 @@ struct TryOutputTests {
     #expect(text.contains("\na square\nThis is a PNG: `--output FILE.png` writes it into a file.\n"))
     #expect(!(try host.folder.names(in: "lessons").contains("a.png")))
   }
+
+  #if os(Linux)
+    @Test("What cannot be written ends with status 2, in place of wrong usage, and leaves nothing")
+    func full() throws {
+      let folder = try TemporaryFolder()
+      let process = Process()
+      process.executableURL = URL(filePath: "/bin/sh")
+      process.arguments =
+        ["-c", "trap '' XFSZ; ulimit -f 0; exec \"$0\" \"$@\" 2>/dev/null"]
+        + [ProgramTests.program.path, "try", "integer.compare", "bits=2", "codes=[1]", "-o", "a.md"]
+      process.currentDirectoryURL = URL(filePath: folder.path)
+      process.standardOutput = FileHandle.nullDevice
+      try process.run()
+      process.waitUntilExit()
+      #expect(process.terminationStatus == 2)
+      #expect(try folder.names().isEmpty)
+    }
+  #endif
 }

@@ -9,6 +9,11 @@ import Testing
 #else
   import Foundation
 #endif
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
 
 @Suite("Finding documents")
 struct SelectionTests {
@@ -104,6 +109,93 @@ struct SelectionTests {
         == [
           Finding(Place(file: path, line: 2), "No cell stands on this line.", help: "Cells start on: 5.")
         ])
+  }
+
+  @Test("A lesson lies as deep as it likes, within reason, and what lies deeper is told")
+  func deep() throws {
+    let folder = try TemporaryFolder()
+    func path(_ levels: Int) -> String { (0..<levels).map { "d\($0)" }.joined(separator: "/") }
+    try folder.write("", to: "\(path(20))/lesson.md")
+    #expect(paths(Selection([folder.path]), folder) == [["/\(path(20))/lesson.md"]])
+    try folder.write("", to: "\(path(70))/lesson.md")
+    let selection = Selection([folder.path])
+    #expect(paths(selection, folder) == [["/\(path(20))/lesson.md"]])
+    #expect(
+      selection.findings == [
+        Finding(
+          Place(file: "\(folder.path)/\(path(65))"),
+          "This folder lies more than 64 levels deep, so no lesson is looked for in it.",
+          help: "Name the folder itself.")
+      ])
+  }
+
+  #if os(Linux)
+    @Test("A name that is not UTF-8 is told where it may be that of a document, and nowhere else")
+    func notUTF8() throws {
+      let folder = try course()
+      func make(_ name: [UInt8], _ file: String) {
+        let path = Array("\(folder.path)/".utf8) + name
+        for bytes in [path, path + Array("/below".utf8)] { mkdir(bytes.map { CChar(bitPattern: $0) } + [0], 0o755) }
+        close(
+          open((path + Array("/below/\(file)".utf8)).map { CChar(bitPattern: $0) } + [0], O_CREAT | O_WRONLY, 0o600))
+      }
+      make([0x62, 0xFF], "lesson.md")
+      make([0x70, 0xFE], "ring.svg")
+      make([0x2E, 0xFE], "lesson.md")
+      #expect(
+        Selection([folder.path]).findings == [
+          Finding(
+            Place(file: "\(folder.path)/b\u{FFFD}"), "This name is not UTF-8, so what it stands for is left out.",
+            help: "Give it another name.")
+        ])
+    }
+
+    @Test("Two names that differ in their bytes alone are two documents")
+    func normalization() throws {
+      let folder = try TemporaryFolder()
+      let names = ["caf\u{E9}", "cafe\u{301}"]
+      for name in names { try folder.write("", to: "\(name)/lesson.md") }
+      let all = names.map { "\(folder.path)/\($0)/lesson.md" }
+      #expect(Selection(all).groups.count == 2)
+      #expect(Selection([folder.path]).groups.count == 2)
+      #expect(Selection(all + all).groups.count == 2)
+    }
+  #endif
+
+  @Test("Two names of one file are one document")
+  func hardLinks() throws {
+    let folder = try course()
+    try FileManager.default.linkItem(atPath: folder.path + "/b/notes.md", toPath: folder.path + "/same.md")
+    #expect(paths(Selection(["/same.md", "/b/notes.md"].map { folder.path + $0 }), folder) == [["/same.md"]])
+  }
+
+  @Test("What an interrupted update has left in a folder is told")
+  func leftovers() throws {
+    let folder = try course()
+    for name in [".ring.svg.lesson-update", ".lesson.md.lesson-copy", ".hidden"] {
+      try folder.write("x", to: "a/\(name)")
+    }
+    let selection = Selection([folder.path])
+    #expect(selection.findings.isEmpty)
+    #expect(
+      selection.notes.map(\.description) == [
+        "\(folder.path)/a/.ring.svg.lesson-update: An update that was interrupted left this file. `lesson update` removes "
+          + "it, and writes what is still to be written.",
+        "\(folder.path)/a/.lesson.md.lesson-copy: An update was interrupted while it wrote a file here where it lies; this "
+          + "is what the file held before. Compare both, and remove this one.",
+      ])
+  }
+
+  @Test("Of very many cells those near a line are listed")
+  func manyCells() async throws {
+    let folder = try TemporaryFolder()
+    let cells = String(repeating: "```experiment sample.lines\n```\n\n", count: 1_000)
+    let path = try folder.write(cells, to: "a.md")
+    func help(_ line: Int) async -> String? { await outcomes(["\(path):\(line)"]).first?.findings.first?.help }
+    #expect(await help(3)?.hasPrefix("Cells start on: 1, 4, 7, ") == true)
+    #expect(await help(3)?.hasSuffix(", 58, ….") == true)
+    #expect(await help(1500)?.hasPrefix("Cells start on: …, 1471, ") == true)
+    #expect(await help(3000)?.hasSuffix(", 2995, 2998.") == true)
   }
 
   @Test("Many documents come back in order, though they run in parallel")

@@ -80,4 +80,20 @@ struct CacheFolderTests {
     cache.sweep()
     #expect(try folder.names() == [".swept"])
   }
+
+  @Test("Of very many files a day's look takes a part, and each is looked at within a month")
+  func manyFiles() throws {
+    let folder = try TemporaryFolder()
+    let cache = CacheFolder(folder.path)
+    let count = 6_000
+    for number in 0..<count {
+      let path = "\(folder.path)/\(CacheFolder.name(for: "\(number)")).json"
+      close(open(path, O_CREAT | O_WRONLY, 0o600))
+      var times = [timeval(tv_sec: 1_000_000, tv_usec: 0), timeval(tv_sec: 1_000_000, tv_usec: 0)]
+      utimes(path, &times)
+    }
+    cache.sweep()
+    let left = try folder.names().count - 1
+    #expect(left < count && left > count * 9 / 10)
+  }
 }

@@ -16,7 +16,16 @@ import Testing
     }
   }
 
-  @Test(arguments: [SIGINT, SIGTERM])
+  @Test func `The end of the terminal is survived where it is to be, as behind nohup`() async {
+    await #expect(processExitsWith: .exitCode(7)) {
+      signal(SIGHUP, SIG_IGN)
+      install()
+      raise(SIGHUP)
+      _exit(7)
+    }
+  }
+
+  @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
   func `What is registered is cleaned up before the end, and what is taken back is not`(_ signal: Int32) async throws {
     let result = await #expect(processExitsWith: .exitCode(130), observing: [\.standardOutputContent]) {
       [signal] in
@@ -66,7 +75,7 @@ private func install() {
   Interruption.install()
   var signals = sigset_t()
   sigemptyset(&signals)
-  for signal in [SIGINT, SIGTERM] { sigaddset(&signals, signal) }
+  for signal in [SIGINT, SIGTERM, SIGHUP] { sigaddset(&signals, signal) }
   pthread_sigmask(SIG_UNBLOCK, &signals, nil)
 }
 

@@ -21,12 +21,24 @@ struct TextFileLeftoversTests {
     folder.link(".link.md.lesson-update", to: "a.md")
     mkfifo(folder(".pipe.lesson-update"), 0o600)
     try FileManager.default.createDirectory(atPath: folder(".folder.lesson-update"), withIntermediateDirectories: true)
-    TextFile.removeLeftovers(in: folder.path)
+    let left = TextFile.removeLeftovers(in: folder.path)
+    #expect(left.drafts == [".a.md.lesson-update", ".ring.svg.lesson-update"] && left.copies.isEmpty)
     #expect(
       try Set(folder.names)
         == Set(others.prefix(5))
         .union(["below", ".link.md.lesson-update", ".pipe.lesson-update", ".folder.lesson-update"]))
     #expect(try folder.names(in: "below") == [".a.md.lesson-update"])
+  }
+
+  @Test("What holds the old bytes of a file stays, and is told")
+  func copies() throws {
+    for name in [".a.md.lesson-copy", ".b.md.lesson-update"] { try folder.write("old", to: name) }
+    let found = TextFile.leftovers(among: try folder.names(), in: folder.path)
+    #expect(found.drafts == [".b.md.lesson-update"] && found.copies == [".a.md.lesson-copy"])
+    #expect(try folder.names().count == 2)
+    #expect(TextFile.removeLeftovers(in: folder.path).copies == [".a.md.lesson-copy"])
+    #expect(try folder.names() == [".a.md.lesson-copy"])
+    #expect(TextFile.leftovers(among: ["a.md", ".hidden"], in: folder.path).isEmpty)
   }
 
   @Test("What is being written stays")

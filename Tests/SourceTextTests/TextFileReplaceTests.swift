@@ -106,4 +106,26 @@ struct TextFileReplaceTests {
     #expect(try folder.permissions("a.md") == 0o640)
     #expect(try folder.names == ["a.md"])
   }
+
+  @Test("A file of the longest name is replaced, and created")
+  func longestName() throws {
+    let name = String(repeating: "n", count: 252) + ".md"
+    #expect(message(folder(name)) == nil)
+    try TextFile.replace(folder(name), with: Array("newer".utf8), ifStill: new)
+    #expect(try folder.text(name) == "newer")
+    #expect(try folder.names == [name])
+  }
+
+  @Test("A file that another program keeps locked for a moment is waited for", .timeLimit(.minutes(1)))
+  func locked() throws {
+    let path = try folder.write("a.md", "old", permissions: 0o644)
+    let descriptor = open(path, O_RDONLY)
+    #expect(flock(descriptor, LOCK_EX) == 0)
+    Thread.detachNewThread {
+      usleep(200_000)
+      close(descriptor)
+    }
+    #expect(message(path, ifStill: "old") == nil)
+    #expect(try folder.text("a.md") == "new")
+  }
 }

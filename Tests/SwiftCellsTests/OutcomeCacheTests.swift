@@ -76,6 +76,23 @@ struct OutcomeCacheTests {
     #expect(!names.contains("old.json") && names.contains("new.json"))
   }
 
+  @Test("An outcome of which a single digit is damaged is as good as none")
+  func damagedDigit() async throws {
+    let folder = try TemporaryFolder()
+    let first = try await outcomes(cells("print(4444)"), cacheFolder: folder.path)
+    #expect(first == [.printed(["4444"])])
+    var damaged = 0
+    for name in try folder.names().filter({ $0.hasSuffix(".json") }) {
+      let text = try folder.text(name)
+      let other = text.replacing("\"4444\"", with: "\"4445\"")
+      damaged += text == other ? 0 : 1
+      try folder.write(other, to: name)
+      folder.allow(0o600, name)
+    }
+    #expect(damaged == 1)
+    #expect(try await outcomes(cells("print(4444)"), cacheFolder: folder.path) == first)
+  }
+
   @Test("A folder that others can write to is not used")
   func loose() async throws {
     let folder = try TemporaryFolder()

@@ -95,7 +95,9 @@ public struct PrintsComparison: Sendable {
     if expected.last?.isLoose == true {
       while lines.count > expected.count, lines.last?.isEmpty == true { lines.removeLast() }
     }
-    if lines.isEmpty, expected.count == 1, expected[0].text.isEmpty { return true }
+    if lines.isEmpty, expected.count == 1, (expected[0].isLoose ? expected[0].text.trimmed : expected[0].text).isEmpty {
+      return true
+    }
     return expected.count == lines.count && zip(expected, lines).allSatisfy { matches($0, $1) }
   }
 

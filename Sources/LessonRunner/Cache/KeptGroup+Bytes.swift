@@ -1,5 +1,6 @@
 import Hosts
 import LessonKit
+import SourceText
 
 /// The form in which a group is kept: a head with the version, the length and a checksum of the rest, then whose it is, the
 /// verdict, the hosts and the results.

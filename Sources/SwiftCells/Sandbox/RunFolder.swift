@@ -142,11 +142,24 @@ struct RunFolder: Sendable {
       kill(process, 0) != 0, errno == ESRCH
     else { return false }
     let lock = open("\(parent)/\(name)/lock", O_RDWR | O_CLOEXEC | O_NOFOLLOW)
-    guard lock >= 0 else { return false }
+    guard lock >= 0 else { return errno == ENOENT && isStillborn(name, parent, status) }
     defer { close(lock) }
     var bytes = [UInt8](repeating: 0, count: 64)
     let count = Swift.max(0, pread(lock, &bytes, 64, 0))
-    return mark.utf8.elementsEqual(bytes.prefix(count)) && flock(lock, LOCK_EX | LOCK_NB) == 0
+    guard flock(lock, LOCK_EX | LOCK_NB) == 0 else { return false }
+    return count == 0 ? isStillborn(name, parent, status) : mark.utf8.elementsEqual(bytes.prefix(count))
+  }
+
+  /// Whether a folder is that of a process which ended before it had marked the folder as its own: it holds nothing, for a
+  /// while.
+  private static func isStillborn(_ name: String, _ parent: String, _ status: stat) -> Bool {
+    let names = names("\(parent)/\(name)")
+    #if canImport(Darwin)
+      let changed = status.st_mtimespec.tv_sec
+    #else
+      let changed = status.st_mtim.tv_sec
+    #endif
+    return (names.isEmpty || names == ["lock"]) && time(nil) - changed > 60
   }
 
   /// Removes a folder of a run.

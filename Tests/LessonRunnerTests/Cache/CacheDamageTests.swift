@@ -1,5 +1,6 @@
 import Foundation
 import LessonKit
+import SourceText
 import TestSupport
 import Testing
 

@@ -1,5 +1,5 @@
 /// A checksum that any single change of a word of eight bytes changes.
-struct Checksum {
+public enum Checksum {
   private static let multiplier: UInt64 = 0x9E37_79B9_7F4A_7C15
   private static let lanes = 4
 
@@ -8,7 +8,7 @@ struct Checksum {
   /// Each step can be undone, so that two inputs that differ in one word never meet again.
   ///
   /// - Complexity: O(*n*) for *n* bytes, eight at a time.
-  static func of(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
+  public static func of(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
     var (a, b, c, d) = (UInt64(1), UInt64(2), UInt64(3), UInt64(4))
     let words = bytes.count / 8
     let rounds = words / lanes

@@ -1,7 +1,6 @@
+import SourceText
 import TestSupport
 import Testing
-
-@testable import LessonRunner
 
 @Suite("Checksums")
 struct ChecksumTests {

@@ -1,0 +1,39 @@
+import LessonKit
+import SourceText
+
+/// New bytes of a document that say what its cells give, read back to see that they do.
+///
+/// A cell whose new transcript would not be read back is left as it is, and told.
+struct CheckedPromotion {
+  let bytes: [UInt8]
+  let pictures: [Promotion.PictureToWrite]
+  let changedCells: Int
+  let findings: [Finding]
+
+  /// Promotes the cells of a document.
+  init(_ document: Document, _ outcomes: [CellOutcome], _ runner: Runner) {
+    let check = PromotionCheck(document, runner)
+    var settled = check.settled(outcomes)
+    var refused: [Finding] = []
+    if !settled.isRight {
+      let wrong = check.misread(outcomes)
+      settled = check.settled(outcomes.indices.filter { !wrong.contains($0) }.map { outcomes[$0] })
+      refused = wrong.map { check.refusal(of: outcomes[$0].cell) }
+    }
+    if !settled.isRight {
+      settled = check.settled([])
+      refused = outcomes.first(where: \.isToPromote).map { [check.refusal(of: $0.cell)] } ?? []
+    }
+    bytes = settled.bytes
+    pictures = settled.promotion.pictures
+    changedCells = settled.promotion.changedCells
+    findings = refused + settled.promotion.findings + settled.doubts
+  }
+}
+
+extension CellOutcome {
+  /// Whether the cell gets a new transcript.
+  var isToPromote: Bool {
+    newResult != nil && !cell.refusesTranscript
+  }
+}

@@ -1,0 +1,43 @@
+import LessonKit
+import SourceText
+
+/// What updating the documents of a lesson did, and the files that are yet to be written for it: all of them or none.
+struct PendingUpdate: Sendable {
+  /// The pictures that are yet to be written for the documents before the one that is being updated, by their paths; the
+  /// languages of a lesson may share a picture.
+  @TaskLocal static var pictures: [String: [UInt8]] = [:]
+
+  var outcomes: [UpdateOutcome] = []
+  /// The files to write.
+  var changes: [FileChange] = []
+  /// What files will hold, by their paths.
+  private(set) var written: [String: [UInt8]] = [:]
+
+  /// An update that has changed nothing yet.
+  init(_ documents: [DocumentOutcome] = []) {
+    outcomes = documents.map { UpdateOutcome($0) }
+  }
+
+  /// Adds a document and its files; a file that an earlier document has changed is written once, as it is in the end.
+  mutating func add(_ outcome: UpdateOutcome, _ new: [FileChange], in folder: WorkingFolder) {
+    outcomes.append(outcome)
+    for change in new {
+      written[folder.resolve(change.name)] = change.bytes
+      if let index = changes.firstIndex(where: { $0.name.hasSameBytes(as: change.name) && $0.bytes == change.old }) {
+        changes[index].bytes = change.bytes
+      } else {
+        changes.append(change)
+      }
+    }
+  }
+
+  /// Notes what became of the files.
+  mutating func note(_ written: FileChanges.Outcome) {
+    guard !outcomes.isEmpty else { return }
+    outcomes[0].notes += written.notes
+    guard let finding = written.finding else { return }
+    let index = outcomes.firstIndex { $0.files.contains(finding.place.file) } ?? 0
+    outcomes[index].findings.append(finding)
+    for index in outcomes.indices { (outcomes[index].files, outcomes[index].changedCells) = ([], 0) }
+  }
+}

@@ -1,0 +1,120 @@
+import LessonKit
+import Results
+import SourceText
+
+/// Reads a document's new bytes back, to see whether each promoted cell agrees with its result in them.
+struct PromotionCheck {
+  /// Of more cells that change, the ones that are not read back are not looked for.
+  private static let mostTries = 1_000
+  /// How often comments of listings are compared once more.
+  private static let mostRounds = 8
+
+  /// What promoting cells gives in the end.
+  struct Settled {
+    /// The first step, of which the pictures and the counts hold.
+    var promotion: Promotion
+    /// The new bytes.
+    var bytes: [UInt8]
+    /// The comments of listings of which nobody can tell for which of the printed lines they stand.
+    var doubts: [Finding]
+    /// Whether each promoted cell agrees with its result in the new bytes.
+    var isRight: Bool
+  }
+
+  private let document: Document
+  private let runner: Runner
+  /// The position of each cell by its first line.
+  private let positions: [Int: Int]
+
+  init(_ document: Document, _ runner: Runner) {
+    (self.document, self.runner) = (document, runner)
+    positions = Dictionary(uniqueKeysWithValues: document.cells.enumerated().map { ($1.lines.lowerBound, $0) })
+  }
+
+  /// Promotes cells.
+  ///
+  /// The comments of listings are compared again with what was printed until nothing changes any more, as a comment that is
+  /// right now may tell for which lines another one stands; so a second update finds nothing to do.
+  func settled(_ outcomes: [CellOutcome]) -> Settled {
+    let promotion = Promotion(document, outcomes, readPicture: read)
+    var settled = Settled(promotion: promotion, bytes: promotion.bytes, doubts: promotion.doubts, isRight: false)
+    if promotion.changedCells == 0 && promotion.doubts.isEmpty || promotion.isPlainlyRight {
+      settled.isRight = true
+      return settled
+    }
+    for _ in 0..<Self.mostRounds {
+      let new = Document(SourceFile(path: document.path, bytes: settled.bytes))
+      guard !new.isDamaged || document.isDamaged, new.cells.count == positions.count,
+        let listings = listings(of: outcomes, in: new)
+      else { return settled }
+      let next = Promotion(new, listings, readPicture: read)
+      settled.doubts = next.doubts
+      if next.bytes == settled.bytes {
+        settled.isRight = isRight(new, settled, outcomes)
+        return settled
+      }
+      settled.bytes = next.bytes
+    }
+    return settled
+  }
+
+  /// The positions of the outcomes whose cells would not be read back, each tried by itself.
+  func misread(_ outcomes: [CellOutcome]) -> [Int] {
+    let changed = outcomes.indices.filter { outcomes[$0].isToPromote }
+    guard changed.count <= Self.mostTries else { return [] }
+    return changed.filter { !settled([outcomes[$0]]).isRight }
+  }
+
+  /// Why a cell is left as it is.
+  func refusal(of cell: Cell) -> Finding {
+    Finding(
+      document.file.place(line: cell.lines.lowerBound),
+      "The new transcript of this cell would not be read back as it was written, so nothing was written for it.",
+      help: cell.prefix.bytes.contains(UInt8(ascii: "\t"))
+        ? "Write blanks in place of the tabs before its lines."
+        : "Please report this with the document; it is a mistake of `lesson`.")
+  }
+
+  private func read(_ picture: String) -> [UInt8]? {
+    try? runner.folder.read(picture, of: document.path)
+  }
+
+  /// What the listings that get new comments come to in a document in which they have them; nil if it is another one.
+  private func listings(of outcomes: [CellOutcome], in new: Document) -> [CellOutcome]? {
+    var listings: [CellOutcome] = []
+    for outcome in outcomes where outcome.isToPromote {
+      guard let prints = outcome.prints, let result = outcome.result,
+        let index = positions[outcome.cell.lines.lowerBound]
+      else { continue }
+      guard new.cells[index].listing?.comments.count == outcome.cell.listing?.comments.count else { return nil }
+      listings.append(runner.compare(listing: new.cells[index], result, prints.output, in: new))
+    }
+    return listings
+  }
+
+  private func isRight(_ new: Document, _ settled: Settled, _ outcomes: [CellOutcome]) -> Bool {
+    let told = Set(settled.promotion.findings.compactMap(\.place.line))
+    let doubtful = Set(settled.doubts.compactMap(\.place.line))
+    return outcomes.allSatisfy { outcome in
+      guard outcome.isToPromote, let result = outcome.result, let index = positions[outcome.cell.lines.lowerBound],
+        !outcome.cell.wholeLines.contains(where: told.contains)
+      else { return true }
+      let cell = new.cells[index]
+      return cell.wholeLines.contains(where: doubtful.contains)
+        || agrees(cell, outcome, result, new, settled.promotion)
+    }
+  }
+
+  private func agrees(
+    _ cell: Cell, _ outcome: CellOutcome, _ result: CellResult, _ new: Document, _ promotion: Promotion
+  ) -> Bool {
+    if cell.listing != nil {
+      return runner.compare(listing: cell, result, outcome.prints?.output, in: new).status == .agrees
+    }
+    if cell.action == .console { return runner.compareConsole(cell, result).status == .agrees }
+    let outcome = runner.compare(cell, result, in: new) { path in
+      promotion.pictures.first { $0.path.hasSameBytes(as: path) }?.bytes ?? read(path)
+    }
+    return outcome.status == .agrees
+  }
+}

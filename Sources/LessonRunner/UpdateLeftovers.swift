@@ -1,0 +1,42 @@
+import SourceText
+
+/// What updates have left in the folders of documents that were killed while they wrote.
+enum UpdateLeftovers {
+  /// Removes what was left beside documents, and tells it.
+  static func remove(_ group: [Selection.Item], in folder: WorkingFolder) -> [Finding] {
+    var folders: [String] = []
+    for item in group {
+      let parent = item.path.lastIndex(of: "/").map { String(item.path[...$0]) } ?? ""
+      if !folders.contains(where: { $0.hasSameBytes(as: parent) }) { folders.append(parent) }
+    }
+    return folders.flatMap { parent in
+      let left = TextFile.removeLeftovers(in: folder.resolve(parent.isEmpty ? "./" : parent))
+      return left.drafts.map { name in
+        Finding(
+          Place(file: parent + name), "An update that was interrupted left this file, which was removed.",
+          help: "What that update had yet to write is written now where it is still wanted.")
+      } + copies(left, in: parent)
+    }
+  }
+
+  /// Tells what was left in a folder among its names.
+  static func found(_ names: [String], in path: String, _ folder: WorkingFolder) -> [Finding] {
+    guard names.contains(where: { $0.utf8.first == UInt8(ascii: ".") }) else { return [] }
+    let left = TextFile.leftovers(among: names, in: folder.resolve(path))
+    let parent = path.hasSuffix("/") ? path : path + "/"
+    return left.drafts.map { name in
+      Finding(
+        Place(file: parent + name), "An update that was interrupted left this file.",
+        help: "`lesson update` removes it, and writes what is still to be written.")
+    } + copies(left, in: parent)
+  }
+
+  private static func copies(_ left: TextFile.Leftovers, in parent: String) -> [Finding] {
+    left.copies.map { name in
+      Finding(
+        Place(file: parent + name),
+        "An update was interrupted while it wrote a file here where it lies; this is what the file held before.",
+        help: "Compare both, and remove this one.")
+    }
+  }
+}

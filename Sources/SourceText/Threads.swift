@@ -1,0 +1,79 @@
+import Synchronization
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Threads for steps that wait for the system, which tasks must not do.
+enum Threads {
+  /// What the threads work on.
+  private final class Work: Sendable {
+    let count: Int
+    let step: @Sendable (Int) -> Void
+    private let next = Atomic(0)
+
+    init(_ count: Int, _ step: @escaping @Sendable (Int) -> Void) {
+      (self.count, self.step) = (count, step)
+    }
+
+    func run() {
+      while true {
+        let index = next.add(1, ordering: .relaxed).oldValue
+        guard index < count else { return }
+        step(index)
+      }
+    }
+  }
+
+  /// Transforms elements in several threads, this one among them, and gives the results in order.
+  static func map<Element: Sendable, Result: Sendable>(
+    _ elements: [Element], atMost width: Int, _ transform: @escaping @Sendable (Element) -> Result
+  ) -> [Result] {
+    guard elements.count > 1 else { return elements.map(transform) }
+    let results = Mutex<[Int: Result]>([:])
+    let box = Box(results)
+    let work = Work(elements.count) { index in
+      let result = transform(elements[index])
+      box.value.withLock { $0[index] = result }
+    }
+    let threads = (1..<min(width, elements.count)).compactMap { _ in start(work) }
+    work.run()
+    for thread in threads { pthread_join(thread, nil) }
+    return box.value.withLock { results in elements.indices.compactMap { results[$0] } }
+  }
+
+  /// Holds what several threads share.
+  private final class Box<Value: ~Copyable & Sendable>: Sendable {
+    let value: Value
+
+    init(_ value: consuming Value) {
+      self.value = value
+    }
+  }
+
+  /// Starts a thread; nil where the system has no more.
+  private static func start(_ work: Work) -> pthread_t? {
+    #if canImport(Darwin)
+      var thread: pthread_t?
+    #else
+      var thread = pthread_t()
+    #endif
+    let context = Unmanaged.passRetained(work)
+    let code = pthread_create(
+      &thread, nil,
+      { context in
+        #if canImport(Darwin)
+          Unmanaged<Work>.fromOpaque(context).takeRetainedValue().run()
+        #else
+          if let context { Unmanaged<Work>.fromOpaque(context).takeRetainedValue().run() }
+        #endif
+        return nil
+      }, context.toOpaque())
+    if code != 0 { context.release() }
+    return code == 0 ? thread : nil
+  }
+}

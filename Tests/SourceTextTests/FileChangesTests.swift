@@ -1,0 +1,89 @@
+import Foundation
+import SourceText
+import TestSupport
+import Testing
+
+@Suite("Writing several files")
+struct FileChangesTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  private func change(_ name: String, _ text: String, ifStill old: String?) -> FileChange {
+    FileChange("\(folder.path)/\(name)", named: name, to: Array(text.utf8), ifStill: old.map { Array($0.utf8) })
+  }
+
+  @Test("Very many are written, each with its own bytes, and nothing is left")
+  func many() throws {
+    let names = (0..<400).map { "\($0)/a.md" }
+    for name in names { try folder.write("old \(name)", to: name) }
+    let outcomes = FileChanges.write(names.map { [change($0, "new \($0)", ifStill: "old \($0)")] })
+    #expect(outcomes.count == names.count && outcomes.allSatisfy { $0.finding == nil && $0.notes.isEmpty })
+    for name in names {
+      #expect(try folder.text(name) == "new \(name)")
+      #expect(try folder.names(in: String(name.dropLast(5))) == ["a.md"])
+    }
+  }
+
+  @Test("Of files that belong together all are written or none, whichever cannot be", arguments: 0..<3)
+  func together(_ changed: Int) throws {
+    for name in ["0", "1", "2", "other"] { try folder.write("old", to: name) }
+    try folder.write("somebody else's", to: "\(changed)")
+    let outcomes = FileChanges.write([
+      (0..<3).map { change("\($0)", "new", ifStill: "old") }, [change("other", "new", ifStill: "old")],
+    ])
+    #expect(
+      outcomes.map { $0.finding?.description } == [
+        "\(changed): The file was changed by somebody else meanwhile. Nothing was written; run the command again.", nil,
+      ])
+    for number in 0..<3 where number != changed { #expect(try folder.text("\(number)") == "old") }
+    #expect(try folder.text("\(changed)") == "somebody else's" && folder.text("other") == "new")
+    #expect(try folder.names() == ["0", "1", "2", "other"])
+  }
+
+  @Test("A file that cannot be made keeps those from being written that belong to it")
+  func missingFolder() throws {
+    try folder.write("old", to: "a.md")
+    let outcomes = FileChanges.write([
+      [change("none/a.svg", "new", ifStill: ""), change("a.md", "new", ifStill: "old")]
+    ])
+    #expect(outcomes[0].finding?.message == "There is no folder for this file.")
+    #expect(try folder.text("a.md") == "old" && folder.names() == ["a.md"])
+  }
+
+  @Test(
+    "A file that several write alike is written, and one that they write differently is told", .timeLimit(.minutes(1)))
+  func sameFile() throws {
+    try folder.write("old", to: "a.svg")
+    let alike = FileChanges.write((0..<4).map { _ in [change("a.svg", "new", ifStill: "old")] })
+    #expect(alike.allSatisfy { $0.finding == nil })
+    let different = FileChanges.write((0..<4).map { [change("a.svg", "newer \($0)", ifStill: "new")] })
+    #expect(different.filter { $0.finding == nil }.count == 1)
+    let alone = FileChanges.write([["./a.svg", "a.svg"].map { change($0, "last", ifStill: nil) }])
+    #expect(alone[0].finding == nil)
+    let two = FileChanges.write([["./a.svg", "a.svg"].map { change($0, $0, ifStill: nil) }])
+    #expect(two[0].finding?.message == "Two different texts or pictures are to be written into this file.")
+    #expect(try folder.text("a.svg") == "last" && folder.names() == ["a.svg"])
+  }
+
+  @Test("Two that are written in two orders do not wait for each other", .timeLimit(.minutes(1)))
+  func orders() throws {
+    for round in 0..<50 {
+      for name in ["a", "b"] { try folder.write("old", to: name) }
+      let names = [["a", "b"], ["b", "a"]]
+      let outcomes = FileChanges.write(names.map { $0.map { change($0, "new \(round)", ifStill: "old") } })
+      #expect(outcomes.allSatisfy { $0.finding == nil })
+    }
+  }
+
+  @Test("A file that is not there yet is made, and never in place of another")
+  func new() throws {
+    try folder.write("mine", to: "b.svg")
+    let outcomes = FileChanges.write([[change("a.svg", "new", ifStill: "")], [change("b.svg", "new", ifStill: "")]])
+    #expect(outcomes[0].finding == nil && outcomes[1].finding?.message == "The file exists already.")
+    #expect(try folder.text("a.svg") == "new" && folder.text("b.svg") == "mine")
+    #expect(try folder.names() == ["a.svg", "b.svg"])
+  }
+}
