@@ -59,7 +59,7 @@ struct RunCommand: AsyncParsableCommand {
       hasSwift = hasSwift || outcome.hasCompiledSwift
       withoutCompiler += outcome.count(skippedFor: Unavailable.swiftCompiler.reason)
     }
-    if hasSwift { session.warn(ofUnenforced: await swift?.unenforcedLimits()) }
+    if hasSwift { session.warn(of: await swift?.weakness(), unenforced: await swift?.unenforcedLimits()) }
     if isRecorded, !reproducible { record.provenance = await .current(hasSwift ? swift : nil) }
     if format == .json {
       session.output.write(text: try JSONText.of(record))
