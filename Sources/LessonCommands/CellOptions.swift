@@ -22,10 +22,10 @@ struct CellOptions: ParsableArguments {
 }
 
 extension Session {
-  /// Says which limits around cells this machine does not enforce, where cells have run all the same.
-  func warn(ofUnenforced limits: [String]?) {
-    guard swift.allowsWeakSandbox, let limits else { return }
-    messages.write(
-      "Swift cells ran in a weak sandbox. Not enforced on this machine: \(limits.joined(separator: ", ")).")
+  /// Says where cells have run in another sandbox than the strongest, and which limits this machine does not enforce then.
+  func warn(of weakness: String?, unenforced limits: [String]?) {
+    guard let weakness else { return }
+    let limits = limits ?? ["memory of all processes together"]
+    messages.write("Swift cells ran \(weakness). Not enforced on this machine: \(limits.joined(separator: ", ")).")
   }
 }

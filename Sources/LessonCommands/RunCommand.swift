@@ -61,7 +61,7 @@ struct RunCommand: AsyncParsableCommand {
     }
     // What a console cell shows of cells that cannot run here says nothing of the lesson.
     if session.isConsoleCell, withoutCompiler > 0 { throw Unavailable.swiftCompiler }
-    if hasSwift { session.warn(ofUnenforced: await swift?.unenforcedLimits()) }
+    if hasSwift { session.warn(of: await swift?.weakness(), unenforced: await swift?.unenforcedLimits()) }
     if isRecorded, !reproducible { record.provenance = await .current(hasSwift ? swift : nil) }
     if format == .json {
       session.output.write(text: try JSONText.of(record))

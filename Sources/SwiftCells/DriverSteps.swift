@@ -19,9 +19,14 @@ struct DriverSteps: Sendable, Hashable, Codable {
         String(word).replacing(/\/TemporaryDirectory\.\w+\//, with: "/").replacing(path, with: Self.folder)
       }
     }
-    guard !commands.isEmpty, commands.allSatisfy({ $0.first?.hasPrefix("/") == true }) else { return nil }
-    // Of very many files the driver writes lists, which are not there without it.
-    guard !commands.joined().contains(where: { $0.hasSuffix("filelist") || $0.hasPrefix("@") }) else { return nil }
+    guard !commands.isEmpty, commands.allSatisfy({ $0.first?.hasPrefix("/") == true }),
+      !commands.joined().contains(where: Self.isList)
+    else { return nil }
+  }
+
+  /// Whether a word names a list that the driver itself writes, as it does of many files.
+  private static func isList(_ word: String) -> Bool {
+    word.hasSuffix("filelist") || word.hasSuffix("file-map") || word.hasPrefix("@") && !word.hasSuffix(".autolink")
   }
 
   /// The words of a shell that runs the commands in a folder, one after the other until one fails.

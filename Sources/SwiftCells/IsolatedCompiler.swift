@@ -28,7 +28,9 @@ struct IsolatedCompiler: Sendable {
     guard sandbox.isolatesCompilers else {
       return try await CompilerProcess.run(toolchain.compiler, arguments, in: place)
     }
-    let kept = await modules.folder(for: self, languageMode: Self.languageMode(of: arguments), sandbox)
+    let kept =
+      sandbox.hasNamespaces
+      ? await modules.folder(for: self, languageMode: Self.languageMode(of: arguments), sandbox) : nil
     let run = { @Sendable (words: [String]) async throws -> RunEvidence? in
       try await sandbox.compile(writing: [folder]) { (run, user) in
         CompilerCommand(
@@ -37,7 +39,7 @@ struct IsolatedCompiler: Sendable {
           keptModules: kept, newModules: nil, folder: run, user: user)
       }
     }
-    let words = words(arguments)
+    let words = words(arguments, modules: sandbox.hasNamespaces ? CompilerCommand.modules : "\(folder)/c-modules")
     guard isCommon else { return try await Self.result(run(words)) }
     let steps = await DriverStepStore.ofProcess.steps(
       DriverSteps.arguments(words, in: folder), keptIn: cache, key: modules.key
@@ -53,7 +55,7 @@ struct IsolatedCompiler: Sendable {
   /// be made.
   func support(languageMode: String) async -> String? {
     let sandbox = await Sandbox.current()
-    guard sandbox.isolatesCompilers,
+    guard sandbox.hasNamespaces,
       let kept = await modules.folder(for: self, languageMode: languageMode, sandbox), CompilerCommand.canLayOver(kept),
       PathKind.isFile("\(kept)/\(CompiledCModules.support)")
     else { return nil }
@@ -95,7 +97,8 @@ struct IsolatedCompiler: Sendable {
   ) async throws {
     try await RunFolder.use { work in
       try CompilerFolder.write(source, to: "\(work.path)/modules.swift")
-      let words = words(["modules.swift", "-swift-version", languageMode] + options)
+      let words = words(
+        ["modules.swift", "-swift-version", languageMode] + options, modules: CompilerCommand.modules)
       let command = { (run: RunFolder, user: UInt32?) -> CompilerCommand in
         CompilerCommand(
           words: words, writing: work.path, work: work.path, reading: [root], keptModules: kept, newModules: new,
@@ -106,11 +109,11 @@ struct IsolatedCompiler: Sendable {
     }
   }
 
-  private func words(_ arguments: [String]) -> [String] {
+  private func words(_ arguments: [String], modules: String) -> [String] {
     let first = arguments.prefix { $0 == "-frontend" }
     let isFrontend = !first.isEmpty && PathKind.leadsToFile("\(root)/bin/swift-frontend")
     return ["\(root)/bin/\(isFrontend ? "swift-frontend" : "swiftc")"] + first
-      + ["-module-cache-path", CompilerCommand.modules]
+      + ["-module-cache-path", modules]
       + arguments.dropFirst(first.count)
   }
 
@@ -135,7 +138,7 @@ struct IsolatedCompiler: Sendable {
   }
 
   private static func result(_ evidence: RunEvidence?) throws -> CompilerProcess {
-    guard let evidence else { throw SandboxError("No namespaces can be had.") }
+    guard let evidence else { throw SandboxError("It cannot be kept apart.") }
     if evidence.didPassMemory {
       throw SandboxError("The compiler needed more than \(CompilerLimits.memory >> 30) GiB of memory.")
     }

@@ -117,6 +117,13 @@ public struct SwiftCells: Sendable {
     return limits.isEmpty ? nil : limits.map(\.summary)
   }
 
+  /// What there is in place of a strong sandbox, in words; nil where there is one.
+  public func weakness() async -> String? {
+    let sandbox = await Sandbox.current()
+    if sandbox.hasNamespaces || sandbox.isWeak && !allowsWeakSandbox { return nil }
+    return sandbox.isWeak ? "in a weak sandbox" : "without namespaces, under Landlock alone"
+  }
+
   /// Compiles and runs the cells of a document.
   ///
   /// - Parameters:
@@ -191,11 +198,19 @@ public struct SwiftCells: Sendable {
     return outcomes
   }
 
+  /// A key with what tells the sandbox of this machine from the strongest: what was computed in another is computed again.
+  func markedKey(_ key: String) async -> String {
+    let sandbox = await Sandbox.current()
+    if !sandbox.hasNamespaces { StabilityWatch.doubt() }
+    return key + sandbox.mark
+  }
+
   /// The outcome of a job, from the cache if it is there.
   func run(_ job: SwiftCellJob) async -> JobOutcome {
-    if toolchain.fingerprint != nil, let known = cache.value(JobOutcome.self, for: job.key) { return known }
+    let key = await markedKey(job.key)
+    if toolchain.fingerprint != nil, let known = cache.value(JobOutcome.self, for: key) { return known }
     let outcome = await limiter.run { await job.run() }
-    if outcome.isStable { cache.store(outcome, for: job.key) } else { StabilityWatch.doubt() }
+    if outcome.isStable { cache.store(outcome, for: key) } else { StabilityWatch.doubt() }
     return outcome
   }
 }

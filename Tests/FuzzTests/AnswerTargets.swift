@@ -32,7 +32,7 @@ enum AnswerTargets {
     "serialized diagnostics", [FuzzSamples.file("Tests/SwiftCellsTests/Fixtures/messages.dia")], ["DIAG"]
   ) { _ = try SerializedDiagnostics.messages($0) }
 
-  private static let records = FuzzTarget(
+  private static let records = FuzzTarget.checked(
     "records of cells", FuzzSamples.texts("run 1 0 10\nrun 2 5 20\nrun 0 9 30\nrun exit 9 40\n"),
     ["run ", " 1 ", "exit", "\n", "-1", "9223372036854775807"],
     checking: { bytes in
@@ -60,7 +60,7 @@ enum AnswerTargets {
     }
   }
 
-  private static let steps = FuzzTarget(
+  private static let steps = FuzzTarget.checked(
     "steps of the driver",
     FuzzSamples.texts("/bin/swift-frontend -frontend /f/main.swift -o /f/TemporaryDirectory.a1/main.o\n/bin/ld x\n"),
     ["/TemporaryDirectory.", "/f", "'", "$(", "\n"],

@@ -1,7 +1,7 @@
 import Results
-import SourceText
 
 @testable import LessonKit
+@testable import SourceText
 
 /// What stands in documents.
 enum DocumentTargets {
@@ -18,11 +18,11 @@ enum DocumentTargets {
     "# A\n\n```swift\nprint(1)  // Prints: 1\nlet a = 1\n```\n\n```console\n$ lesson list\nx\n```\n",
     "# A\n\n<!-- lesson: name=f -->\n```experiment a.b\n```\n\n![x](f.svg)\n\n```mermaid\nstateDiagram-v2\n```\n")
 
-  private static let documents = FuzzTarget(
+  private static let documents = FuzzTarget.checked(
     "documents", written + FuzzSamples.lessons("/lesson.md", atMost: 2_500), markdown,
     checking: { check(Document(SourceFile(path: "a/lesson.md", bytes: $0))) })
 
-  private static let listings = FuzzTarget(
+  private static let listings = FuzzTarget.checked(
     "documents with listings", written, markdown + ["// Prints:", "// ", "print(2)"],
     checking: { check(Document(SourceFile(path: "a/README.md", bytes: $0))) })
 
@@ -33,7 +33,7 @@ enum DocumentTargets {
     return places.allSatisfy { 1...lines ~= $0 } ? nil : "a place lies outside of the file: \(places)"
   }
 
-  private static let tables = FuzzTarget(
+  private static let tables = FuzzTarget.checked(
     "tables", FuzzSamples.texts("| a | b |", "a|b", "| `a\\|b` | c |", "||", "|か|`|`|"), ["|", "\\|", "`", "``"],
     checking: { bytes in
       bytes.withUnsafeBufferPointer { bytes in
@@ -64,7 +64,7 @@ enum DocumentTargets {
   }
 
   /// What is read by the short way is read the same by the long one.
-  private static let plainYAML = FuzzTarget(
+  private static let plainYAML = FuzzTarget.checked(
     "plain YAML", FuzzSamples.texts("bits: 3\n", "a: x\nb: y z\n", "code: 00101\n"), marks,
     checking: { bytes in
       bytes.withUnsafeBufferPointer { text in
@@ -74,7 +74,7 @@ enum DocumentTargets {
       }
     })
 
-  private static let svg = FuzzTarget(
+  private static let svg = FuzzTarget.checked(
     "SVG",
     FuzzSamples.texts(
       "<svg><g style=\"x:3\u{FEFF}\"/><text>か</text></svg>",

@@ -1,4 +1,5 @@
 import TestSupport
+import Testing
 
 /// A reader of bytes that strangers write, and bytes to begin with.
 struct FuzzTarget: Sendable, CustomTestStringConvertible {
@@ -11,6 +12,12 @@ struct FuzzTarget: Sendable, CustomTestStringConvertible {
   let read: @Sendable ([UInt8]) -> String?
 
   var testDescription: String { name }
+
+  private init(
+    _ name: String, _ samples: [[UInt8]], _ pieces: [String], checking read: @escaping @Sendable ([UInt8]) -> String?
+  ) {
+    (self.name, self.samples, mutation, self.read) = (name, samples, Mutation(pieces), read)
+  }
 
   /// A target that reads bytes and asks no more than that it ends.
   init(
@@ -25,10 +32,10 @@ struct FuzzTarget: Sendable, CustomTestStringConvertible {
   }
 
   /// A target that looks at what came of the bytes.
-  init(
+  static func checked(
     _ name: String, _ samples: [[UInt8]], _ pieces: [String] = [],
     checking read: @escaping @Sendable ([UInt8]) -> String?
-  ) {
-    (self.name, self.samples, mutation, self.read) = (name, samples, Mutation(pieces), read)
+  ) -> FuzzTarget {
+    FuzzTarget(name, samples, pieces, checking: read)
   }
 }

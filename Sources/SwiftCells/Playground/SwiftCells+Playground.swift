@@ -78,7 +78,7 @@ extension SwiftCells {
 
   /// The outcome of a page, from the cache if it is there.
   private func outcome(of job: PlaygroundJob) async -> PlaygroundOutcome {
-    let key = job.key(programFingerprint)
+    let key = await markedKey(job.key(programFingerprint))
     if toolchain.fingerprint != nil, let known = cache.value(PlaygroundOutcome.self, for: key) { return known }
     let outcome = await limiter.run { await job.run() }
     if outcome.isStable { cache.store(outcome, for: key) }

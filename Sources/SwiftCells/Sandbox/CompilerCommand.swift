@@ -47,16 +47,23 @@ struct CompilerCommand {
     root.bind(folder: writing, at: String(writing.dropFirst()), "bind")
     try mountModules(on: &root)
     try root.write()
-    let limits = [
-      "--data=\(CompilerLimits.memory)", "--fsize=\(CompilerLimits.file)", "--cpu=\(CompilerLimits.processorSeconds)",
-    ]
     return SandboxCommand(
       words: NamespaceShell.words(
-        words, in: folder, preparation: ":", work: work, user: user, limits: limits),
-      environment: [
-        "PATH": "/usr/bin:/bin", "HOME": writing, "TMPDIR": CompilerEnvironment.temporaryFolder(writing),
-        "LANG": "C.UTF-8", "TZ": "UTC",
-      ])
+        words, in: folder, preparation: ":", work: work, user: user, limits: Self.limits),
+      environment: environment)
+  }
+
+  /// The options of `prlimit`.
+  static let limits = [
+    "--data=\(CompilerLimits.memory)", "--fsize=\(CompilerLimits.file)", "--cpu=\(CompilerLimits.processorSeconds)",
+  ]
+
+  /// All its variables.
+  var environment: [String: String] {
+    [
+      "PATH": "/usr/bin:/bin", "HOME": writing, "TMPDIR": CompilerEnvironment.temporaryFolder(writing),
+      "LANG": "C.UTF-8", "TZ": "UTC",
+    ]
   }
 
   /// Lays what is compiled now over what is kept; where the system cannot, every C module is compiled anew.

@@ -7,27 +7,31 @@
   ///
   /// It is started by a thread of its own, which gives them up before.
   final class FilteredProcess: Sendable {
+    private struct State {
+      /// The process while it runs.
+      var process: pid_t?
+      /// Whether it shall not run any more.
+      var isStopped = false
+    }
+
     private let command: SandboxCommand
-    private let mayMakeUserNamespaces: Bool
-    /// The flag by which a process begins a session.
-    private static let newSession: Int32 = 0x80
-    /// The process while it runs.
-    private let running = Mutex<pid_t?>(nil)
+    private let filter: SystemCallFilter
+    private let state = Mutex(State())
 
     /// A process that is not started yet.
-    init(_ command: SandboxCommand, mayMakeUserNamespaces: Bool) {
-      (self.command, self.mayMakeUserNamespaces) = (command, mayMakeUserNamespaces)
+    init(_ command: SandboxCommand) {
+      self.command = command
+      filter = SystemCallFilter(
+        mayMakeUserNamespaces: command.confinement == nil && !Isolation.isRoot, isAlone: command.confinement != nil)
     }
 
     /// Starts it in a session of its own and waits for its end.
     ///
-    /// - Parameter input: its standard input, which is closed here.
+    /// - Parameter input: the pipe by which it is told to end, which is closed here; without namespaces that is done for it.
     /// - Throws: a ``SandboxError`` if it cannot be started.
     func run(input: Int32) async throws {
       try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
         let thread = OwnThread {
-          Keyring.leave()
-          _ = SystemCallFilter.install(mayMakeUserNamespaces: self.mayMakeUserNamespaces)
           continuation.resume(with: Result { try self.startAndWait(input: input) })
         }
         if !thread.start() {
@@ -40,64 +44,107 @@
     /// Kills it if it still runs after some time.
     func kill(after patience: Duration) {
       DispatchQueue.global().asyncAfter(deadline: .now() + .seconds(Int(patience.components.seconds))) {
-        self.running.withLock { process in
-          if let process { Glibc.kill(process, SIGKILL) }
+        self.state.withLock { state in
+          if let process = state.process { Glibc.kill(process, SIGKILL) }
         }
       }
     }
 
     private func startAndWait(input: Int32) throws(SandboxError) {
-      let started = spawn(input: input)
-      close(input)
-      let process = try started.get()
-      running.withLock { $0 = process }
-      var information = siginfo_t()
-      while waitid(P_PID, id_t(process), &information, WEXITED | WNOWAIT) < 0, errno == EINTR {}
+      defer { close(input) }
+      let outputs = ["out", "err"].map { name in
+        command.confinement.map { open("\($0.folder.path)/\(name)", O_WRONLY | O_CLOEXEC | O_NOFOLLOW) } ?? -1
+      }
+      defer { for output in outputs where output >= 0 { close(output) } }
+      let watch = command.confinement.map { _ in watchEnd(of: input) }
+      defer { watch?.wait() }
+      let started = Mutex<Result<pid_t, SandboxError>>(.failure(SandboxError("No thread could be started.")))
+      // Threads that it starts would have given up the same, so it only starts the process, and is there until that ends.
+      OwnThread.join {
+        let result = self.start(input: input, outputs: outputs)
+        started.withLock { $0 = result }
+        guard case .success(let process) = result else { return }
+        var information = siginfo_t()
+        while waitid(P_PID, id_t(process), &information, WEXITED | WNOWAIT) < 0, errno == EINTR {}
+      }
+      let process = try started.withLock { $0 }.get()
+      command.confinement?.endOthers(of: process)
+      var status: Int32 = 0
       // Until it is taken away here no other process gets its number.
-      running.withLock { running in
-        running = nil
-        while waitpid(process, nil, 0) < 0, errno == EINTR {}
+      let isStopped = state.withLock { state in
+        state.process = nil
+        while waitpid(process, &status, 0) < 0, errno == EINTR {}
+        return state.isStopped
+      }
+      guard let folder = command.confinement?.folder, !isStopped else { return }
+      let signal = status & 0x7F
+      try folder.makeFile("status", "\(signal == 0 ? status >> 8 & 0xFF : 128 + signal)\n")
+    }
+
+    /// Kills the process and its group when its pipe ends or a word stands in it.
+    private func watchEnd(of input: Int32) -> Watch {
+      Watch(input) {
+        self.state.withLock { state in
+          state.isStopped = true
+          if let process = state.process { Glibc.kill(-process, SIGKILL) }
+        }
       }
     }
 
-    private func spawn(input: Int32) -> Result<pid_t, SandboxError> {
+    /// Gives up what the process must not do, and starts it.
+    private func start(input: Int32, outputs: [Int32]) -> Result<pid_t, SandboxError> {
+      Keyring.leave()
+      let isRestricted = command.confinement?.rules.restrict() ?? true
+      let isFiltered = filter.install()
+      guard command.confinement == nil || isRestricted && isFiltered else {
+        return .failure(SandboxError("Landlock cannot be had."))
+      }
       guard let path else { return .failure(SandboxError("\(command.words[0]) is not installed.")) }
-      var attributes = posix_spawnattr_t()
-      posix_spawnattr_init(&attributes)
-      defer { posix_spawnattr_destroy(&attributes) }
-      var signals = sigset_t()
-      sigemptyset(&signals)
-      posix_spawnattr_setsigmask(&attributes, &signals)
-      sigfillset(&signals)
-      posix_spawnattr_setsigdefault(&attributes, &signals)
-      let flags = Self.newSession | Int32(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF)
-      posix_spawnattr_setflags(&attributes, Int16(flags))
-      var actions = posix_spawn_file_actions_t()
-      posix_spawn_file_actions_init(&actions)
-      defer { posix_spawn_file_actions_destroy(&actions) }
-      posix_spawn_file_actions_adddup2(&actions, input, 0)
-      for output in [1, 2] as [Int32] { posix_spawn_file_actions_addopen(&actions, output, "/dev/null", O_WRONLY, 0) }
-      closeOthers(&actions)
-      var arguments = command.words.map { strdup($0) } + [nil]
-      var environment = command.environment.map { strdup("\($0)=\($1)") } + [nil]
-      defer { for text in arguments + environment { free(text) } }
-      var process = pid_t()
-      let error = posix_spawn(&process, path, &actions, &attributes, &arguments, &environment)
-      return error == 0
-        ? .success(process) : .failure(SandboxError("\(path): \(String(cString: strerror(error)))."))
-    }
-
-    /// Closes all files of this process but the first three, by a function that Swift does not see.
-    private func closeOthers(_ actions: inout posix_spawn_file_actions_t) {
-      typealias Call = @convention(c) (UnsafeMutablePointer<posix_spawn_file_actions_t>, Int32) -> Int32
-      let symbol = dlsym(UnsafeMutableRawPointer(bitPattern: 0), "posix_spawn_file_actions_addclosefrom_np")
-      if let symbol { _ = unsafeBitCast(symbol, to: Call.self)(&actions, 3) }
+      var spawning = Spawning()
+      if let confinement = command.confinement {
+        spawning.discard(0, reading: true)
+        for (number, output) in outputs.enumerated() { spawning.take(output, as: Int32(number + 1)) }
+        spawning.work(in: confinement.work)
+      } else {
+        spawning.take(input, as: 0)
+        for number in [1, 2] as [Int32] { spawning.discard(number) }
+        spawning.work(in: "/")
+      }
+      return state.withLock { state in
+        guard !state.isStopped else { return .failure(SandboxError("It was stopped before it began.")) }
+        let result = spawning.start(path, command)
+        state.process = try? result.get()
+        return result
+      }
     }
 
     /// The path of the program, which is looked for where it will look for others.
     private var path: String? {
       (command.environment["PATH"] ?? "").split(separator: ":").map { "\($0)/\(command.words[0])" }
         .first { access($0, X_OK) == 0 }
+    }
+  }
+
+  /// Looks whether a pipe ends or can be read.
+  private struct Watch {
+    private let source: any DispatchSourceRead
+    private let group = DispatchGroup()
+
+    init(_ pipe: Int32, _ stop: @escaping @Sendable () -> Void) {
+      source = DispatchSource.makeReadSource(fileDescriptor: pipe, queue: .global())
+      let (source, group) = (source, group)
+      group.enter()
+      source.setEventHandler {
+        stop()
+        source.cancel()
+      }
+      source.setCancelHandler { group.leave() }
+      source.resume()
+    }
+
+    func wait() {
+      source.cancel()
+      group.wait()
     }
   }
 #endif

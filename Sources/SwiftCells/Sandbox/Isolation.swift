@@ -10,12 +10,18 @@
 enum Isolation: Sendable, Hashable {
   /// Linux namespaces: own processes, own network without devices, and a root folder of what is needed, read-only.
   case namespaces(limitsProcesses: Bool)
+  #if canImport(Glibc)
+    /// Rules of the Linux kernel for files, and none of the calls that reach the network.
+    case rules
+  #endif
   /// A session of its own, and limits; for root an unprivileged user as well.
   case session
 
   /// What can be tried here, the strongest first.
   static var candidates: [Isolation] {
-    #if os(Linux)
+    #if canImport(Glibc)
+      [.namespaces(limitsProcesses: true), .namespaces(limitsProcesses: false), .rules, .session]
+    #elseif os(Linux)
       [.namespaces(limitsProcesses: true), .namespaces(limitsProcesses: false), .session]
     #else
       [.session]
@@ -29,6 +35,9 @@ enum Isolation: Sendable, Hashable {
   var unenforced: [Limit] {
     switch self {
     case .namespaces(let limitsProcesses): limitsProcesses ? [] : [.processes]
+    #if canImport(Glibc)
+      case .rules: Isolation.isRoot ? [] : [.processes, .survivors] + (LandlockRules.keepsSignals ? [] : [.bystanders])
+    #endif
     case .session:
       #if os(Linux)
         Isolation.isRoot ? [.network, .files] : [.network, .processes, .survivors, .bystanders, .files]
@@ -54,6 +63,9 @@ enum Isolation: Sendable, Hashable {
     case .namespaces(let limitsProcesses):
       try NamespaceCommand(program: program, folder: folder, user: user, word: word, limitsProcesses: limitsProcesses)
         .prepare()
+    #if canImport(Glibc)
+      case .rules: try ConfinedCommand.command(program, in: folder, user: user, word: word)
+    #endif
     case .session: try SessionCommand(program: program, folder: folder, user: user, word: word).prepare()
     }
   }
@@ -65,4 +77,8 @@ struct SandboxCommand: Sendable, Hashable {
   var words: [String]
   /// Its whole environment.
   var environment: [String: String]
+  #if canImport(Glibc)
+    /// How it is kept apart where it does not do that itself.
+    var confinement: Confinement?
+  #endif
 }

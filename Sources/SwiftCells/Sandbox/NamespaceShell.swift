@@ -6,7 +6,6 @@
 enum NamespaceShell {
   private static let guardian = """
     exec 3<&0 </dev/null >"$1/log" 2>&1
-    cd / || exit 1
     command -v setpriv || exit 1
     setpriv --pdeathsig KILL sh -c "$2" sh "$@" &
     init=$!

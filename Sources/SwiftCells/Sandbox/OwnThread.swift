@@ -12,6 +12,17 @@
 
     /// Starts it; false where the system has none to give.
     func start() -> Bool {
+      guard let thread = begin() else { return false }
+      pthread_detach(thread)
+      return true
+    }
+
+    /// Lets a thread do some work, and waits until it has; nothing is done where the system has none to give.
+    static func join(_ work: @escaping @Sendable () -> Void) {
+      if let thread = OwnThread(work).begin() { pthread_join(thread, nil) }
+    }
+
+    private func begin() -> pthread_t? {
       var thread = pthread_t()
       let own = Unmanaged.passRetained(self)
       let error = pthread_create(
@@ -20,13 +31,9 @@
           if let own { Unmanaged<OwnThread>.fromOpaque(own).takeRetainedValue().work() }
           return nil
         }, own.toOpaque())
-      guard error == 0 else {
-        own.release()
-        errno = error
-        return false
-      }
-      pthread_detach(thread)
-      return true
+      guard error != 0 else { return thread }
+      own.release()
+      return nil
     }
   }
 #endif

@@ -14,7 +14,7 @@ import SourceText
 #endif
 
 /// The folder of one run under the temporary folder, `lesson-PID-RANDOM`, locked by the process that made it.
-struct RunFolder: Sendable {
+struct RunFolder: Sendable, Hashable {
   /// The absolute path.
   let path: String
   private let lock: Int32

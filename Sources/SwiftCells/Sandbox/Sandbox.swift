@@ -52,17 +52,23 @@ struct Sandbox: Sendable {
   /// Whether cells see files of the machine and reach the network, since no namespaces can be had here.
   var isWeak: Bool { !isolatesCompilers }
 
-  /// Whether compilers run in namespaces too.
-  var isolatesCompilers: Bool {
+  /// Whether compilers are kept apart too.
+  var isolatesCompilers: Bool { isolation != .session }
+
+  /// Whether programs and compilers have namespaces of their own, with other paths than those of the machine.
+  var hasNamespaces: Bool {
     if case .namespaces = isolation { true } else { false }
   }
+
+  /// What tells outcomes in this sandbox from those in the strongest.
+  var mark: String { hasNamespaces ? "" : isWeak ? " weak sandbox" : " without namespaces" }
 
   /// Runs a compiler on sources of a document.
   ///
   /// - Parameters:
   ///   - writing: the folders that it writes into, which are given to the user that it runs as.
   ///   - prepare: its command, for the folder of the run and that user.
-  /// - Returns: what it printed, and how it ended; nil where no namespaces can be had.
+  /// - Returns: what it printed, and how it ended; nil where it cannot be kept apart.
   /// - Throws: ``SandboxError`` where it could not be started.
   func compile(
     writing: [String], _ prepare: (RunFolder, uid_t?) throws(SandboxError) -> CompilerCommand
@@ -71,11 +77,16 @@ struct Sandbox: Sendable {
     return try await evidence(limits: [CompilerLimits.time], memory: CompilerLimits.memory) {
       (folder, user, _) throws(SandboxError) in
       for path in writing { if let user { try CompilerFolder.give(path, to: user) } }
-      return try prepare(folder, user).prepare()
+      let command = try prepare(folder, user)
+      #if canImport(Glibc)
+        if !hasNamespaces { return ConfinedCommand.command(command) }
+      #endif
+      return try command.prepare()
     }
   }
 
-  private func evidence(of program: SandboxedProgram) async throws(SandboxError) -> RunEvidence {
+  /// Runs a program to its end or to the limit that it reaches, and gives all that it left.
+  func evidence(of program: SandboxedProgram) async throws(SandboxError) -> RunEvidence {
     try await evidence(
       limits: program.timeLimits, countsOutput: program.resultBytes != nil, explainsCrashes: program.explainsCrashes
     ) { (folder, user, word) throws(SandboxError) in

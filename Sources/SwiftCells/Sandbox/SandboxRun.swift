@@ -104,7 +104,7 @@ struct SandboxRun: Sendable {
   #if canImport(Glibc)
     /// Starts the command in a session of its own and waits for its end.
     private func runToEnd() async throws {
-      let process = FilteredProcess(command, mayMakeUserNamespaces: !Isolation.isRoot)
+      let process = FilteredProcess(command)
       try await withTaskCancellationHandler {
         try await process.run(input: control.reading)
       } onCancel: {

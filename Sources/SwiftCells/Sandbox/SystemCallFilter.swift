@@ -5,7 +5,12 @@
   /// network, that take memory which no limit counts, or through which systems were often broken into.
   ///
   /// A filter holds for the thread that takes it and for all that is started from there.
-  enum SystemCallFilter {
+  struct SystemCallFilter {
+    /// Whether namespaces of users can still be made, which is how others are made without privileges.
+    let mayMakeUserNamespaces: Bool
+    /// Whether there are no namespaces, so that sockets and what changes files by their paths must be given up too.
+    var isAlone = false
+
     /// An instruction of the machine by which the kernel filters calls.
     private struct Instruction {
       var code: UInt16
@@ -19,6 +24,7 @@
       static let number: UInt32 = 0
       static let architecture: UInt32 = 4
       static let firstArgument: UInt32 = 16
+      static let secondArgument: UInt32 = 24
       static let fourthArgument: UInt32 = 40
     }
 
@@ -26,48 +32,60 @@
 
     /// Gives up those calls for the running thread.
     ///
-    /// - Parameter mayMakeUserNamespaces: whether namespaces of users can still be made, which is how others are made without
-    ///   privileges.
     /// - Returns: whether the kernel has filters.
-    static func install(mayMakeUserNamespaces: Bool) -> Bool {
-      let program = program(mayMakeUserNamespaces: mayMakeUserNamespaces)
-      return program.withUnsafeBufferPointer { instructions in
+    func install() -> Bool {
+      program.withUnsafeBufferPointer { instructions in
         // The kernel takes a number of instructions of 16 bits, and their address in the next word.
         var list = (instructions.count, Int(bitPattern: instructions.baseAddress))
         return withUnsafeMutableBytes(of: &list) { list in
-          SystemCall.prctl(noNewPrivileges, 1) == 0
-            && SystemCall.prctl(setFilter, filterMode, Int(bitPattern: list.baseAddress)) == 0
+          SystemCall.prctl(SystemCall.noNewPrivileges, 1) == 0
+            && SystemCall.prctl(Self.setFilter, Self.filterMode, Int(bitPattern: list.baseAddress)) == 0
         }
       }
     }
 
-    private static let noNewPrivileges: Int32 = 38
     private static let setFilter: Int32 = 22
     private static let filterMode = 2
 
-    private static func program(mayMakeUserNamespaces: Bool) -> [Instruction] {
-      var program = [load(Part.architecture)] + unless(SystemCall.architecture, refuse(EPERM)) + [load(Part.number)]
+    private var program: [Instruction] {
+      var program = [Self.load(Part.architecture)] + Self.unless(SystemCall.architecture, Self.refuse(EPERM))
+      program.append(Self.load(Part.number))
       #if arch(x86_64)
         // Calls of the ABI x32 have numbers of their own.
-        program += [Instruction(code: 0x35, whenFalse: 1, value: 0x4000_0000), refuse(ENOSYS)]
+        program += [Instruction(code: 0x35, whenFalse: 1, value: 0x4000_0000), Self.refuse(ENOSYS)]
       #endif
-      for number in SystemCall.refused { program += when(number, [refuse(EPERM)]) }
-      for number in SystemCall.unknown { program += when(number, [refuse(ENOSYS)]) }
-      for number in SystemCall.sockets { program += when(number, socketFamilies) }
-      program += when(SystemCall.mmap, sharedMemory)
-      guard !mayMakeUserNamespaces else { return program + [allow] }
-      // The flags of the newer call stand in memory, where no filter sees them; the C library then takes the older one.
-      program += when(SystemCall.clone3, [refuse(ENOSYS)])
-      for number in SystemCall.withNamespaces {
-        program += when(
-          number,
-          [
-            load(Part.firstArgument), Instruction(code: 0x45, whenFalse: 1, value: newUserNamespace), refuse(EPERM),
-            allow,
-          ])
-      }
-      return program + [allow]
+      for number in SystemCall.refused { program += Self.when(number, [Self.refuse(EPERM)]) }
+      for number in SystemCall.unknown { program += Self.when(number, [Self.refuse(ENOSYS)]) }
+      program += Self.when(SystemCall.mmap, Self.sharedMemory) + (isAlone ? Self.alone : Self.sockets)
+      return program + (mayMakeUserNamespaces ? [] : Self.users) + [Self.allow]
     }
+
+    /// No namespaces of users; the flags of the newer call stand in memory, where no filter sees them, and the C library takes
+    /// the older one where that is unknown.
+    private static let users: [Instruction] = {
+      let flags = [
+        load(Part.firstArgument), Instruction(code: 0x45, whenFalse: 1, value: newUserNamespace), refuse(EPERM), allow,
+      ]
+      return when(SystemCall.clone3, [refuse(ENOSYS)]) + SystemCall.withNamespaces.flatMap { when($0, flags) }
+    }()
+
+    /// No sockets but pairs that are connected already, no changes of files by their paths that Landlock does not know, and
+    /// none of other processes.
+    private static let alone: [Instruction] = {
+      let stream: UInt32 = 1
+      let pairs = [
+        load(Part.secondArgument), Instruction(code: 0x54, value: 0xF),
+        Instruction(code: 0x15, whenFalse: 1, value: stream),
+        allow, refuse(EACCES),
+      ]
+      let own = when(0, [allow]) + [refuse(EPERM)]
+      return SystemCall.refusedAlone.flatMap { when($0, [refuse(EPERM)]) }
+        + when(SystemCall.sockets[0], [refuse(EACCES)]) + when(SystemCall.sockets[1], pairs)
+        + when(SystemCall.prlimit, [load(Part.firstArgument)] + own)
+        + when(SystemCall.utimensat, [load(Part.secondArgument)] + own)
+    }()
+
+    private static let sockets = SystemCall.sockets.flatMap { when($0, socketFamilies) }
 
     /// Sockets within the machine, of the network and to ask the kernel about it; no others, as of a virtual machine's host.
     private static let socketFamilies: [Instruction] = {

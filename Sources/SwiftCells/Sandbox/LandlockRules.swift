@@ -1,0 +1,72 @@
+#if canImport(Glibc)
+  import Glibc
+
+  /// The files that a program may reach, which the Linux kernel enforces for a thread and all that it starts, without
+  /// namespaces and without privileges.
+  struct LandlockRules: Sendable, Hashable {
+    /// Files and folders that it reads, and whose programs it runs.
+    var reading: [String] = []
+    /// Folders in which it does what it likes.
+    var writing: [String] = []
+    /// Files that it reads and writes.
+    var files: [String] = []
+
+    private enum Call {
+      static let createRuleset: UInt32 = 444
+      static let addRule: UInt32 = 445
+      static let restrict: UInt32 = 446
+    }
+
+    /// Rights, as the kernel numbers them.
+    private enum Right {
+      static let read: UInt64 = 1 | 4 | 8
+      static let file: UInt64 = 1 | 2 | 4 | 1 << 14
+      /// All up to cutting files short, which the third version knows.
+      static let all: UInt64 = (1 << 15) - 1
+    }
+
+    /// The flag that names a file without a right to read it.
+    private static let withoutReading: Int32 = 0x20_0000
+
+    /// The oldest version that keeps others' files from being cut short.
+    private static let oldest = 3
+
+    /// The version of the kernel; 0 where it has none that is good enough.
+    static let version: Int = {
+      let version = SystemCall.call(Call.createRuleset, 0, 0, 1)
+      return version >= oldest ? version : 0
+    }()
+
+    /// Whether signals reach no process outside.
+    static var keepsSignals: Bool { version >= 6 }
+
+    /// Restricts the running thread, and whatever it starts.
+    ///
+    /// - Returns: whether the kernel does.
+    func restrict() -> Bool {
+      guard Self.version > 0 else { return false }
+      // What files, connections, and signals with sockets that have no file are under rules.
+      let attributes: [UInt64] = [Right.all, 3, 3]
+      let size = Self.version >= 6 ? 24 : Self.version >= 4 ? 16 : 8
+      let ruleset = attributes.withUnsafeBytes {
+        SystemCall.call(Call.createRuleset, Int(bitPattern: $0.baseAddress), size)
+      }
+      guard ruleset >= 0 else { return false }
+      defer { close(Int32(ruleset)) }
+      for path in reading { allow(Right.read, path, ruleset) }
+      for path in writing { allow(Right.all, path, ruleset) }
+      for path in files { allow(Right.file, path, ruleset) }
+      return SystemCall.prctl(SystemCall.noNewPrivileges, 1) == 0 && SystemCall.call(Call.restrict, ruleset) == 0
+    }
+
+    private func allow(_ rights: UInt64, _ path: String, _ ruleset: Int) {
+      let descriptor = open(path, Self.withoutReading | O_CLOEXEC)
+      guard descriptor >= 0 else { return }
+      defer { close(descriptor) }
+      var status = stat()
+      let isFolder = fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+      let rule: [UInt64] = [isFolder ? rights : rights & Right.file, UInt64(descriptor)]
+      _ = rule.withUnsafeBytes { SystemCall.call(Call.addRule, ruleset, 1, Int(bitPattern: $0.baseAddress)) }
+    }
+  }
+#endif
