@@ -1,7 +1,5 @@
 import ExactNumbers
 import ExperimentKit
-import Results
-import SourceText
 
 /// Which numbers decimal and binary formats hold, and what they have for the others.
 ///
@@ -9,36 +7,26 @@ import SourceText
 /// value; none where that is no number).
 ///
 /// Source: IEEE Std 754-2019, 3.3 to 3.5.
-public struct DecimalComparison: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "decimal.compare"
-
-  /// What the table shows.
-  public static let summary = LocalizedText(
+struct DecimalComparison: Experiment {
+  static let about = About(
+    "decimal.compare",
     en: "Which numbers decimal and binary floating-point formats hold, and what they have for the others.",
-    ja: "10進数と2進数の浮動小数点数で表せる数と、表せない数の代わりになる数。")
+    ja: "10進数と2進数の浮動小数点数で表せる数と、表せない数の代わりになる数。", example: "values=[0.5,0.1,1/3] formats=[decimal32,binary32]")
 
-  /// The numbers and the formats.
-  public static let parameters: [any ParameterDeclaration] = [FloatListParameters.values, DecimalParameters.formats]
-
-  /// A number that both hold, one that decimal holds, and one that neither does.
-  public static let example = "values=[0.5,0.1,1/3] formats=[decimal32,binary32]"
+  static let signature = Signature(Self.init, FloatListParameters.values, DecimalParameters.formats)
 
   let values: [ExactRational]
   let formats: [RadixFormatName]
 
-  /// Takes the parameters.
-  ///
-  /// - Throws: ``ExperimentKit/Rejections`` for numbers with too many digits in all.
-  public init(_ arguments: Arguments) throws {
-    (values, formats) = (arguments[FloatListParameters.values], arguments[DecimalParameters.formats])
+  init(values: [ExactRational], formats: [RadixFormatName]) throws {
+    (self.values, self.formats) = (values, formats)
     try Rejections.checkTableSize(of: values, longestDecimals: formats.map(\.longestDecimal), decimals: 2)
   }
 
   /// The table, one row a number and a format.
   ///
   /// - Complexity: O(*n*) exact divisions for *n* rows.
-  public func run() -> Table {
+  func run() -> Table {
     Table(
       [
         .value, .format, .words("held", en: "held", ja: "表せるか"), .number("nearest", en: "nearest", ja: "最も近い数"),

@@ -1,7 +1,5 @@
 import ExactNumbers
 import ExperimentKit
-import Results
-import SourceText
 
 /// Whether a quotient, multiplied by the divisor, gives the dividend again in decimal and binary formats.
 ///
@@ -9,48 +7,36 @@ import SourceText
 /// digits); `same` (whether the product is the dividend). Dividend and divisor are numbers that every format holds.
 ///
 /// That a binary format gives 1 for 1 / 3 × 3 does not make it more exact: the product is rounded to 1.
-public struct DecimalDivision: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "decimal.division"
-
-  /// What the table shows.
-  public static let summary = LocalizedText(
+struct DecimalDivision: Experiment {
+  static let about = About(
+    "decimal.division",
     en: "Whether a quotient times the divisor is the dividend again, in decimal and binary formats.",
-    ja: "割った結果に割る数を掛けると元に戻るかを、10進数と2進数の形式で比べる表。")
+    ja: "割った結果に割る数を掛けると元に戻るかを、10進数と2進数の形式で比べる表。", example: "divisors=[3,8,49] formats=[decimal64,binary64]")
 
-  static let dividend = Parameter(
-    "dividend", ParameterType<ExactRational>.shortRational, default: 1,
-    help: LocalizedText(en: "The number that is divided.", ja: "割られる数。"))
-  static let divisors = Parameter(
-    "divisors", .list(of: ParameterType<ExactRational>.shortRational, count: 1...1_000),
-    help: LocalizedText(en: "The numbers to divide by, none of them 0.", ja: "割る数。0は書けない。"))
-
-  /// The numbers, the formats and the number of digits.
-  public static let parameters: [any ParameterDeclaration] = [
-    dividend, divisors, DecimalParameters.formats, DecimalParameters.digits,
-  ]
-
-  /// One divided by 3, by 8 and by 49.
-  public static let example = "divisors=[3,8,49] formats=[decimal64,binary64]"
+  static let signature = Signature(
+    Self.init,
+    Parameter(
+      "dividend", ParameterType<ExactRational>.shortRational, default: 1,
+      help: LocalizedText(en: "The number that is divided.", ja: "割られる数。")),
+    Parameter(
+      "divisors", .list(of: ParameterType<ExactRational>.shortRational, count: 1...1_000),
+      help: LocalizedText(en: "The numbers to divide by, none of them 0.", ja: "割る数。0は書けない。")),
+    DecimalParameters.formats, DecimalParameters.digits)
 
   let dividend: ExactRational
   let divisors: [ExactRational]
   let formats: [RadixFormatName]
   let digits: Int
 
-  /// Takes the parameters.
-  ///
-  /// - Throws: ``ExperimentKit/Rejections`` for the divisor 0, or for a number that one of the formats does not hold.
-  public init(_ arguments: Arguments) throws {
-    (dividend, divisors) = (arguments[Self.dividend], arguments[Self.divisors])
-    (formats, digits) = (arguments[DecimalParameters.formats], arguments[DecimalParameters.digits])
-    let written = divisors.map { (Self.divisors.name, $0) } + [(Self.dividend.name, dividend)]
+  init(dividend: ExactRational, divisors: [ExactRational], formats: [RadixFormatName], digits: Int) throws {
+    (self.dividend, self.divisors, self.formats, self.digits) = (dividend, divisors, formats, digits)
+    let written = divisors.map { ("divisors", $0) } + [("dividend", dividend)]
     let rejections = written.compactMap { name, number in rejection(of: number, name) }
     guard rejections.isEmpty else { throw Rejections(rejections) }
   }
 
   private func rejection(of number: ExactRational, _ name: String) -> Rejection? {
-    if number == 0, name == Self.divisors.name {
+    if number == 0, name == "divisors" {
       return Rejection(name, "The parameter `\(name)` cannot be `0`.", help: "Nothing is divided by 0.")
     }
     return formats.first { $0.round(number).exact != number }.map { format in
@@ -63,7 +49,7 @@ public struct DecimalDivision: ListedExperiment {
   /// The table, one row a divisor and a format.
   ///
   /// - Complexity: O(*n*) exact divisions for *n* rows.
-  public func run() -> Table {
+  func run() -> Table {
     Table(
       [
         .number("divisor", en: "divisor", ja: "割る数"), .format, .number("quotient", en: "quotient", ja: "商"),

@@ -1,34 +1,28 @@
 import ExactNumbers
 import ExperimentKit
-import SourceText
 
 /// The parameters that the experiments on decimal formats share.
 enum DecimalParameters {
-  /// The formats that stand side by side.
   static let formats = Parameter(
     "formats", .list(of: ParameterType<RadixFormatName>.radixFormatName, count: 1...8),
     help: LocalizedText(en: "The decimal and binary formats to compare, in this order.", ja: "比べる10進数と2進数の形式。この順に並べる。"))
 
-  /// How many digits are written.
   static let digits = Parameter(
     "digits", .integer(1...1_000), default: 17,
     help: LocalizedText(
       en: "How many significant digits of a number are written at most.", ja: "数を最大で何桁(有効数字)まで書くか。"))
 }
 
-extension Arguments {
+extension RadixFormatName {
   /// The parameter ``DecimalParameters/formats`` where each format is a column.
   ///
   /// - Throws: a rejection of every format that is named twice.
-  func radixColumns() throws(Rejections) -> [RadixFormatName] {
-    let formats = self[DecimalParameters.formats]
+  static func columns(_ formats: [RadixFormatName]) throws(Rejections) -> [RadixFormatName] {
     let repeated = formats.indices.filter { formats[..<$0].contains(formats[$0]) }
     guard repeated.isEmpty else {
       throw Rejections(
         repeated.map { index in
-          Rejection(
-            DecimalParameters.formats.name, "The format `\(formats[index].name)` is named twice.",
-            help: "Name each format once.")
+          Rejection("formats", "The format `\(formats[index].name)` is named twice.", help: "Name each format once.")
         })
     }
     return formats

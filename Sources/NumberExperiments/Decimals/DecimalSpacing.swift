@@ -1,7 +1,5 @@
 import ExactNumbers
 import ExperimentKit
-import Results
-import SourceText
 
 /// How the relative distance of neighboring numbers wobbles between two powers of the base, in decimal and binary formats.
 ///
@@ -10,32 +8,19 @@ import SourceText
 /// rounded to three significant digits); `wobble` (how many times the one is the other, rounded likewise).
 ///
 /// Source: N. J. Higham, *Accuracy and Stability of Numerical Algorithms*, 2.1, for the wobble.
-public struct DecimalSpacing: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "decimal.spacing"
+struct DecimalSpacing: Experiment {
+  static let about = About(
+    "decimal.spacing", en: "How the relative distance of neighboring numbers wobbles in decimal and binary formats.",
+    ja: "10進数と2進数の浮動小数点数で、隣り合う数の相対的な間隔がどれだけ変わるか。", example: "formats=[binary32,decimal32,binary64,decimal64]")
 
-  /// What the table shows.
-  public static let summary = LocalizedText(
-    en: "How the relative distance of neighboring numbers wobbles in decimal and binary formats.",
-    ja: "10進数と2進数の浮動小数点数で、隣り合う数の相対的な間隔がどれだけ変わるか。")
-
-  /// The formats.
-  public static let parameters: [any ParameterDeclaration] = [DecimalParameters.formats]
-
-  /// Formats of 32 and 64 bits.
-  public static let example = "formats=[binary32,decimal32,binary64,decimal64]"
+  static let signature = Signature(Self.init, DecimalParameters.formats)
 
   let formats: [RadixFormatName]
-
-  /// Takes the parameters.
-  public init(_ arguments: Arguments) {
-    formats = arguments[DecimalParameters.formats]
-  }
 
   /// The table, one row a format.
   ///
   /// - Complexity: O(*n*) exact divisions for *n* formats.
-  public func run() -> Table {
+  func run() -> Table {
     Table(
       [
         .format, .number("base", en: "base", ja: "基数"), .number("digits", en: "digits", ja: "桁数"),

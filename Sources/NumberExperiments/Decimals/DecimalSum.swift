@@ -1,7 +1,5 @@
 import ExactNumbers
 import ExperimentKit
-import Results
-import SourceText
 
 /// A sum in decimal and binary formats side by side, term by term.
 ///
@@ -9,52 +7,44 @@ import SourceText
 /// where each term is rounded to the format and each sum again, with at most `digits` significant digits).
 ///
 /// Source: IEEE Std 754-2019, 3.5.
-public struct DecimalSum: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "decimal.sum"
+struct DecimalSum: Experiment {
+  static let about = About(
+    "decimal.sum", en: "A sum in decimal and binary floating-point formats side by side, term by term.",
+    ja: "10進数と2進数の浮動小数点数で同じ和を1つずつ足して比べる表。", example: "term=0.1 count=10 formats=[decimal64,binary64,binary32]")
 
-  /// What the table shows.
-  public static let summary = LocalizedText(
-    en: "A sum in decimal and binary floating-point formats side by side, term by term.",
-    ja: "10進数と2進数の浮動小数点数で同じ和を1つずつ足して比べる表。")
-
-  static let values = Parameter(
-    "values", .list(of: ParameterType<ExactRational>.shortRational, count: 1...100),
-    absent: LocalizedText(en: "given by `term` and `count`", ja: "`term`と`count`で指定"),
-    help: LocalizedText(en: "The numbers to add, such as prices.", ja: "足す数の並び。価格など。"))
-  static let term = Parameter(
-    "term", ParameterType<ExactRational>.shortRational,
-    absent: LocalizedText(en: "`values` stands instead", ja: "代わりに`values`を書く"),
-    help: LocalizedText(en: "The number that is added `count` times.", ja: "`count`回足す数。"))
-  static let count = Parameter(
-    "count", .integer(1...1_000),
-    absent: LocalizedText(en: "`values` stands instead", ja: "代わりに`values`を書く"),
-    help: LocalizedText(en: "How often `term` is added.", ja: "`term`を足す回数。"))
-
-  /// The terms, the formats and the number of digits.
-  public static let parameters: [any ParameterDeclaration] = [
-    values, term, count, DecimalParameters.formats, DecimalParameters.digits,
-  ]
-
-  /// A tenth, ten times.
-  public static let example = "term=0.1 count=10 formats=[decimal64,binary64,binary32]"
+  static let signature = Signature(
+    Self.init,
+    Parameter(
+      "values", .list(of: ParameterType<ExactRational>.shortRational, count: 1...100),
+      absent: LocalizedText(en: "given by `term` and `count`", ja: "`term`と`count`で指定"),
+      help: LocalizedText(en: "The numbers to add, such as prices.", ja: "足す数の並び。価格など。")),
+    Parameter(
+      "term", ParameterType<ExactRational>.shortRational,
+      absent: LocalizedText(en: "`values` stands instead", ja: "代わりに`values`を書く"),
+      help: LocalizedText(en: "The number that is added `count` times.", ja: "`count`回足す数。")),
+    Parameter(
+      "count", .integer(1...1_000),
+      absent: LocalizedText(en: "`values` stands instead", ja: "代わりに`values`を書く"),
+      help: LocalizedText(en: "How often `term` is added.", ja: "`term`を足す回数。")), DecimalParameters.formats,
+    DecimalParameters.digits)
 
   let terms: [ExactRational]
   let formats: [RadixFormatName]
   let digits: Int
 
-  /// Takes the parameters.
-  ///
-  /// - Throws: ``ExperimentKit/Rejections`` for terms that are given twice or not at all, or for a format that is named
-  ///   twice.
-  public init(_ arguments: Arguments) throws {
-    (terms, formats) = try Rejections.gather(Self.terms(arguments), arguments.radixColumns())
-    digits = arguments[DecimalParameters.digits]
+  init(
+    values: [ExactRational]?, term: ExactRational?, count: Int?, formats: [RadixFormatName], digits: Int
+  ) throws {
+    (terms, self.formats) = try Rejections.gather(
+      Self.terms(values, term, count), RadixFormatName.columns(formats))
+    self.digits = digits
   }
 
-  private static func terms(_ arguments: Arguments) throws(Rejections) -> [ExactRational] {
-    let written = [(term.name, arguments.has(term)), (count.name, arguments.has(count))].filter(\.1).map(\.0)
-    if let values = arguments[values] {
+  private static func terms(
+    _ values: [ExactRational]?, _ term: ExactRational?, _ count: Int?
+  ) throws(Rejections) -> [ExactRational] {
+    let written = [("term", term != nil), ("count", count != nil)].filter(\.1).map(\.0)
+    if let values {
       guard written.isEmpty else {
         throw Rejections(
           written.map { name in
@@ -63,11 +53,10 @@ public struct DecimalSum: ListedExperiment {
       }
       return values
     }
-    guard let term = arguments[term], let count = arguments[count] else {
+    guard let term, let count else {
       throw Rejections([
         Rejection(
-          written.contains(term.name) ? count.name : term.name, "The terms are missing.",
-          help: "Write `values`, or `term` and `count`.")
+          term == nil ? "term" : "count", "The terms are missing.", help: "Write `values`, or `term` and `count`.")
       ])
     }
     return Array(repeating: term, count: count)
@@ -76,7 +65,7 @@ public struct DecimalSum: ListedExperiment {
   /// The table, one row a term.
   ///
   /// - Complexity: O(*n* · *m*) exact additions for *n* terms and *m* formats.
-  public func run() -> Table {
+  func run() -> Table {
     var exact: ExactRational = 0
     var sums: [RadixNumber]?
     return Table(

@@ -1,7 +1,6 @@
 import ExactNumbers
 import ExperimentKit
 import NumberFormats
-import SourceText
 
 /// A binary or decimal floating-point format by its name.
 struct RadixFormatName: Sendable, Hashable {
@@ -87,11 +86,11 @@ extension ParameterType where Value == RadixFormatName {
   /// The name of a binary or decimal format.
   static var radixFormatName: ParameterType {
     let binary = ParameterType<FloatFormatName>.floatFormatName
-    let allowed = LocalizedText(
-      en: "`decimal32`, `decimal64`, `decimal128`, `digits1` to `digits34` for a decimal format of so many digits, or "
-        + binary.allowed.en,
-      ja: "`decimal32`、`decimal64`、`decimal128`、その桁数の10進数の形式を表す`digits1`から`digits34`、または"
-        + binary.allowed.ja)
+    let allowed =
+      LocalizedText(
+        en:
+          "`decimal32`, `decimal64`, `decimal128`, `digits1` to `digits34` for a decimal format of so many digits, or ",
+        ja: "`decimal32`、`decimal64`、`decimal128`、その桁数の10進数の形式を表す`digits1`から`digits34`、または") + binary.allowed
     return ParameterType(allowed: allowed) { node, parameter in
       if let decimal = node.scalar.flatMap(RadixFormatName.init(decimal:)) { return decimal }
       if let binary = try FloatFormatName(node, parameter: parameter) { return RadixFormatName(binary) }

@@ -1,8 +1,8 @@
+import ExperimentKit
 import NumberFormats
-import SourceText
 
 /// A law that holds for all real numbers.
-enum ArithmeticLaw: String, CaseIterable, Sendable {
+enum ArithmeticLaw: String, CaseIterable, TitledWord, Sendable {
   case commutativeAddition = "commutative-addition"
   case commutativeMultiplication = "commutative-multiplication"
   case associativeAddition = "associative-addition"
@@ -22,7 +22,7 @@ enum ArithmeticLaw: String, CaseIterable, Sendable {
   }
 
   /// The name of the law.
-  var words: LocalizedText {
+  var title: LocalizedText {
     switch self {
     case .commutativeAddition: LocalizedText(en: "commutative addition", ja: "加法の交換法則")
     case .commutativeMultiplication: LocalizedText(en: "commutative multiplication", ja: "乗法の交換法則")

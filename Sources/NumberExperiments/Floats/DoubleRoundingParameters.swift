@@ -1,12 +1,23 @@
 import ExperimentKit
 import NumberFormats
-import SourceText
 
 /// The formats of a double rounding.
 struct DoubleRoundingFormats: Sendable, Hashable {
   let from: FloatFormatName
   let through: FloatFormatName
   let to: FloatFormatName
+
+  /// Takes the three formats.
+  ///
+  /// - Throws: a rejection of numbers of more than 16 bits.
+  init(from: FloatFormatName, through: FloatFormatName, to: FloatFormatName) throws(Rejection) {
+    guard from.format.bits <= 16 else {
+      throw Rejection(
+        "from", "The format `\(from.name)` has \(from.format.bits) bits: at most 16 bits are enumerated.",
+        help: "Take a format of at most 16 bits, such as `binary16` or `bfloat16`.")
+    }
+    (self.from, self.through, self.to) = (from, through, to)
+  }
 }
 
 /// The parameters of the experiments on double rounding.
@@ -28,23 +39,5 @@ enum DoubleRoundingParameters {
 
   private static func format(_ name: String, _ help: LocalizedText) -> Parameter<FloatFormatName> {
     Parameter(name, .floatFormatName, help: help)
-  }
-}
-
-extension Arguments {
-  /// The three formats of a double rounding.
-  ///
-  /// - Throws: a rejection of numbers of more than 16 bits.
-  func doubleRoundingFormats() throws(Rejections) -> DoubleRoundingFormats {
-    let from = self[DoubleRoundingParameters.from]
-    guard from.format.bits <= 16 else {
-      throw Rejections([
-        Rejection(
-          "from", "The format `\(from.name)` has \(from.format.bits) bits: at most 16 bits are enumerated.",
-          help: "Take a format of at most 16 bits, such as `binary16` or `bfloat16`.")
-      ])
-    }
-    return DoubleRoundingFormats(
-      from: from, through: self[DoubleRoundingParameters.through], to: self[DoubleRoundingParameters.to])
   }
 }

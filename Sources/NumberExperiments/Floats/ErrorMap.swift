@@ -1,7 +1,6 @@
 import ExactNumbers
 import ExperimentKit
 import NumberFormats
-import SourceText
 
 /// How far the result of an operation is from the exact one, for every pair of numbers of a format.
 struct ErrorMap {

@@ -1,6 +1,5 @@
 import ExactNumbers
 import ExperimentKit
-import SourceText
 
 extension ParameterType where Value == ExactRational {
   /// A number in decimal, with an exponent or without, or as a fraction, taken exactly.
@@ -20,10 +19,11 @@ extension ParameterType where Value == ExactRational {
     let (low, high) = (range.lowerBound, range.upperBound)
     let numbers = ExactRational(ExactInteger(low))...ExactRational(ExactInteger(high))
     return ParameterType(
-      allowed: LocalizedText(
-        en: "a number from \(low) to \(high), such as `0.5`, `1/8` or `1e-3`, of at most \(shortDigits) digits "
-          + "when written without an exponent",
-        ja: "\(low)から\(high)までの数(例:`0.5`、`1/8`、`1e-3`)。ただし指数を使わずに書いて\(shortDigits)桁まで")
+      .exactNumber(
+        LocalizedText(
+          en: "a number from \(low) to \(high), such as `0.5`, `1/8` or `1e-3`, of at most \(shortDigits) digits "
+            + "when written without an exponent",
+          ja: "\(low)から\(high)までの数(例:`0.5`、`1/8`、`1e-3`)。ただし指数を使わずに書いて\(shortDigits)桁まで"))
     ) { text in
       ExactRational(text, maximumDigits: shortDigits).flatMap { numbers.contains($0) ? $0 : nil }
     }
@@ -34,10 +34,11 @@ extension ParameterType where Value == ExactRational {
 
   private static func exactRational(maximumDigits digits: Int) -> ParameterType {
     ParameterType(
-      allowed: LocalizedText(
-        en: "a number such as `0.1`, `-3`, `1/8` or `6.02e23`, of at most \(digits) digits "
-          + "when written without an exponent",
-        ja: "数(例:`0.1`、`-3`、`1/8`、`6.02e23`)。ただし指数を使わずに書いて\(digits)桁まで")
+      .exactNumber(
+        LocalizedText(
+          en: "a number such as `0.1`, `-3`, `1/8` or `6.02e23`, of at most \(digits) digits "
+            + "when written without an exponent",
+          ja: "数(例:`0.1`、`-3`、`1/8`、`6.02e23`)。ただし指数を使わずに書いて\(digits)桁まで"))
     ) { text in
       ExactRational(text, maximumDigits: digits)
     }

@@ -1,7 +1,5 @@
 import ExperimentKit
 import NumberFormats
-import Results
-import SourceText
 
 /// What conversions from a floating-point format to others do to its codes, counted over every code.
 ///
@@ -12,29 +10,20 @@ import SourceText
 /// underflowed to zero; a number that is inexact and neither of both is rounded, to a subnormal number or another one.
 ///
 /// Source: IEEE Std 754-2019, 5.4.2; OCP 8-bit Floating Point Specification 1.0, 5.2.
-public struct FloatConversion: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "float.conversion"
+struct FloatConversion: Experiment {
+  static let about = About(
+    "float.conversion", en: "What is lost when every code of a floating-point format is converted to others.",
+    ja: "ある形式のすべての浮動小数点数を別の形式に変換したときに失われるもの。", example: "from=binary16 to=[e5m2,e4m3fn]")
 
-  /// What the table shows.
-  public static let summary = LocalizedText(
-    en: "What is lost when every code of a floating-point format is converted to others.",
-    ja: "ある形式のすべての浮動小数点数を別の形式に変換したときに失われるもの。")
-
-  static let from = Parameter(
-    "from", ParameterType<FloatFormatName>.floatFormatName,
-    help: LocalizedText(en: "The format of the codes, of at most 16 bits.", ja: "変換する前の形式(16ビットまで)。"))
-  static let to = Parameter(
-    "to", .list(of: ParameterType<FloatFormatName>.floatFormatName, count: 1...16),
-    help: LocalizedText(en: "The formats to convert to.", ja: "変換した後の形式。"))
-
-  /// The formats and how to round.
-  public static let parameters: [any ParameterDeclaration] = [
-    from, to, FloatParameters.rounding, FloatParameters.seed, FloatParameters.saturation,
-  ]
-
-  /// Half precision to both FP8 formats.
-  public static let example = "from=binary16 to=[e5m2,e4m3fn]"
+  static let signature = Signature(
+    Self.init,
+    Parameter(
+      "from", ParameterType<FloatFormatName>.floatFormatName,
+      help: LocalizedText(en: "The format of the codes, of at most 16 bits.", ja: "変換する前の形式(16ビットまで)。")),
+    Parameter(
+      "to", .list(of: ParameterType<FloatFormatName>.floatFormatName, count: 1...16),
+      help: LocalizedText(en: "The formats to convert to.", ja: "変換した後の形式。")), FloatParameters.rounding,
+    FloatParameters.seed, FloatParameters.saturation)
 
   let from: FloatFormatName
   let to: [FloatFormatName]
@@ -42,14 +31,12 @@ public struct FloatConversion: ListedExperiment {
   let random: SeededRandom
   let saturation: Saturation
 
-  /// Takes the parameters.
-  ///
-  /// - Throws: ``ExperimentKit/Rejections`` for a format of more than 16 bits to convert from, or for a seed without stochastic
-  ///   rounding.
-  public init(_ arguments: Arguments) throws {
-    (from, to) = (arguments[Self.from], arguments[Self.to])
-    (rounding, random) = try arguments.rounding()
-    saturation = arguments[FloatParameters.saturation].saturation
+  init(
+    from: FloatFormatName, to: [FloatFormatName], rounding: RoundingName, seed: Written<Int>,
+    saturation: SaturationName
+  ) throws {
+    (self.from, self.to, self.rounding, self.saturation) = (from, to, rounding, saturation.saturation)
+    random = try rounding.random(seed)
     guard from.format.bits <= 16 else {
       throw Rejection(
         "from", "The format `\(from.name)` has \(from.format.bits) bits: conversions are counted for at most 16 bits.",
@@ -60,7 +47,7 @@ public struct FloatConversion: ListedExperiment {
   /// The table, one row a format and what happens.
   ///
   /// - Complexity: O(*n* · 2ᵇ) for *n* formats and codes of *b* bits.
-  public func run() -> Table {
+  func run() -> Table {
     var random = random
     return Table(
       [

@@ -1,8 +1,6 @@
 import ExactNumbers
 import ExperimentKit
 import NumberFormats
-import Results
-import SourceText
 
 /// What becomes of values that are converted from one floating-point format to the next.
 ///
@@ -14,30 +12,21 @@ import SourceText
 /// can give another number than one.
 ///
 /// Source: IEEE Std 754-2019, 5.4.2 and 7.
-public struct FloatConversionChain: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "float.convert"
+struct FloatConversionChain: Experiment {
+  static let about = About(
+    "float.convert", en: "Values converted from one floating-point format to the next, step by step.",
+    ja: "値を浮動小数点数の形式から形式へと順に変換した結果。", example: "values=1.1252 formats=[binary16,e5m2]")
 
-  /// What the table shows.
-  public static let summary = LocalizedText(
-    en: "Values converted from one floating-point format to the next, step by step.",
-    ja: "値を浮動小数点数の形式から形式へと順に変換した結果。")
-
-  static let values = Parameter(
-    "values", .list(of: ParameterType<WrittenFloat>.writtenFloat, count: 1...1_000),
-    help: LocalizedText(
-      en: "The values to convert; a code is one of the first format.", ja: "変換する値。ビット列は最初の形式のものとする。"))
-  static let formats = Parameter(
-    "formats", .list(of: ParameterType<FloatFormatName>.floatFormatName, count: 1...16),
-    help: LocalizedText(en: "The formats, in the order of the conversions.", ja: "変換する順に並べた形式。"))
-
-  /// The values, the formats and how to round.
-  public static let parameters: [any ParameterDeclaration] = [
-    values, formats, FloatParameters.rounding, FloatParameters.seed, FloatParameters.saturation,
-  ]
-
-  /// A number that two roundings carry to 1, where one alone gives 1.25.
-  public static let example = "values=1.1252 formats=[binary16,e5m2]"
+  static let signature = Signature(
+    Self.init,
+    Parameter(
+      "values", .list(of: ParameterType<WrittenFloat>.writtenFloat, count: 1...1_000),
+      help: LocalizedText(
+        en: "The values to convert; a code is one of the first format.", ja: "変換する値。ビット列は最初の形式のものとする。")),
+    Parameter(
+      "formats", .list(of: ParameterType<FloatFormatName>.floatFormatName, count: 1...16),
+      help: LocalizedText(en: "The formats, in the order of the conversions.", ja: "変換する順に並べた形式。")),
+    FloatParameters.rounding, FloatParameters.seed, FloatParameters.saturation)
 
   let values: [WrittenFloat]
   let formats: [FloatFormatName]
@@ -45,16 +34,15 @@ public struct FloatConversionChain: ListedExperiment {
   let random: SeededRandom
   let saturation: Saturation
 
-  /// Takes the parameters.
-  ///
-  /// - Throws: ``ExperimentKit/Rejections`` for values that the first format does not have, for values with too many digits
-  ///   in all, or for a seed without stochastic rounding.
-  public init(_ arguments: Arguments) throws {
-    (values, formats) = (arguments[Self.values], arguments[Self.formats])
-    (rounding, random) = try arguments.rounding()
-    saturation = arguments[FloatParameters.saturation].saturation
+  init(
+    values: [WrittenFloat], formats: [FloatFormatName], rounding: RoundingName, seed: Written<Int>,
+    saturation: SaturationName
+  ) throws {
+    (self.values, self.formats, self.rounding) = (values, formats, rounding)
+    self.saturation = saturation.saturation
+    random = try rounding.random(seed)
     _ = try WrittenFloat.roundedCodes(
-      values, in: FloatArithmetic(formats[0].format, saturation: saturation), parameter: Self.values.name)
+      values, in: FloatArithmetic(formats[0].format, saturation: saturation.saturation), parameter: "values")
     try Rejections.checkTableSize(
       of: values.compactMap(\.number), longestDecimals: formats.map(\.format.longestDecimal), decimals: 2)
   }
@@ -62,7 +50,7 @@ public struct FloatConversionChain: ListedExperiment {
   /// The table, one row a value and a format.
   ///
   /// - Complexity: O(*n*) exact subtractions for *n* rows.
-  public func run() -> Table {
+  func run() -> Table {
     var random = random
     return Table(
       [

@@ -1,8 +1,6 @@
 import ExactNumbers
 import ExperimentKit
 import NumberFormats
-import Results
-import SourceText
 
 /// What becomes of decimal numbers in floating-point formats.
 ///
@@ -14,36 +12,25 @@ import SourceText
 ///
 /// Source: IEEE Std 754-2019, 5.12.2; for the shortest decimal G. L. Steele and J. L. White, *How to print floating-point
 /// numbers accurately*, 1990.
-public struct FloatDecimal: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "float.decimal"
+struct FloatDecimal: Experiment {
+  static let about = About(
+    "float.decimal", en: "What is stored for decimal numbers in floating-point formats, and what is printed for it.",
+    ja: "10進数を浮動小数点数にしたときに実際に記録される値と、その表示。", example: "values=0.1 formats=[binary16,binary32,binary64]")
 
-  /// What the table shows.
-  public static let summary = LocalizedText(
-    en: "What is stored for decimal numbers in floating-point formats, and what is printed for it.",
-    ja: "10進数を浮動小数点数にしたときに実際に記録される値と、その表示。")
-
-  /// The numbers and the formats.
-  public static let parameters: [any ParameterDeclaration] = [FloatListParameters.values, FloatListParameters.formats]
-
-  /// A tenth in half, single and double precision.
-  public static let example = "values=0.1 formats=[binary16,binary32,binary64]"
+  static let signature = Signature(Self.init, FloatListParameters.values, FloatListParameters.formats)
 
   let values: [ExactRational]
   let formats: [FloatFormatName]
 
-  /// Takes the parameters.
-  ///
-  /// - Throws: ``ExperimentKit/Rejections`` for numbers with too many digits in all.
-  public init(_ arguments: Arguments) throws {
-    (values, formats) = (arguments[FloatListParameters.values], arguments[FloatListParameters.formats])
+  init(values: [ExactRational], formats: [FloatFormatName]) throws {
+    (self.values, self.formats) = (values, formats)
     try Rejections.checkTableSize(of: values, longestDecimals: formats.map(\.format.longestDecimal), decimals: 3)
   }
 
   /// The table, one row a number and a format.
   ///
   /// - Complexity: O(*n* · *d*) exact divisions for *n* rows and *d* digits of a shortest decimal.
-  public func run() -> Table {
+  func run() -> Table {
     Table(
       [
         .number("decimal", en: "decimal", ja: "10進数"), .format,

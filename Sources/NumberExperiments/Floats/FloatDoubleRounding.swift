@@ -1,7 +1,5 @@
 import ExperimentKit
 import NumberFormats
-import Results
-import SourceText
 
 /// The numbers of a format that become another number when they are rounded twice, first to a format between.
 ///
@@ -11,48 +9,38 @@ import SourceText
 /// has no result. Without a row, there is no such number.
 ///
 /// Source: S. A. Figueroa, *When is double rounding innocuous?*, 1995.
-public struct FloatDoubleRounding: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "float.double-rounding"
+struct FloatDoubleRounding: Experiment {
+  static let about = About(
+    "float.double-rounding", en: "Numbers that become another number when rounded twice.",
+    ja: "二重丸め、つまり2回の丸めで、1回で丸めたときと違う結果になる数。", example: "from=e3m4 through=e2m3fn to=e2m1fn")
 
-  /// What the table shows.
-  public static let summary = LocalizedText(
-    en: "Numbers that become another number when rounded twice.", ja: "二重丸め、つまり2回の丸めで、1回で丸めたときと違う結果になる数。")
-
-  static let first = Parameter(
-    "first", .choice(among: RoundingName.deterministic), default: .nearestEven,
-    help: LocalizedText(en: "The rounding to the format between.", ja: "途中の形式への丸め方。"))
-  static let count = Parameter(
-    "count", .integer(1...65_536), default: 10,
-    help: LocalizedText(en: "How many of the numbers are shown at most.", ja: "示す数の個数の上限。"))
-
-  /// The formats, both roundings and the number of rows.
-  public static let parameters: [any ParameterDeclaration] = [
-    DoubleRoundingParameters.from, DoubleRoundingParameters.through, DoubleRoundingParameters.to, first,
-    DoubleRoundingParameters.rounding, count,
-  ]
-
-  /// Five significant bits rounded to two, through four.
-  public static let example = "from=e3m4 through=e2m3fn to=e2m1fn"
+  static let signature = Signature(
+    Self.init, DoubleRoundingParameters.from, DoubleRoundingParameters.through, DoubleRoundingParameters.to,
+    Parameter(
+      "first", .choice(among: RoundingName.deterministic), default: .nearestEven,
+      help: LocalizedText(en: "The rounding to the format between.", ja: "途中の形式への丸め方。")),
+    DoubleRoundingParameters.rounding,
+    Parameter(
+      "count", .integer(1...65_536), default: 10,
+      help: LocalizedText(en: "How many of the numbers are shown at most.", ja: "示す数の個数の上限。")))
 
   let formats: DoubleRoundingFormats
   let first: RoundingName
   let rounding: RoundingName
   let count: Int
 
-  /// Takes the parameters.
-  ///
-  /// - Throws: ``ExperimentKit/Rejections`` for numbers of more than 16 bits.
-  public init(_ arguments: Arguments) throws {
-    formats = try arguments.doubleRoundingFormats()
-    (first, rounding) = (arguments[Self.first], arguments[DoubleRoundingParameters.rounding])
-    count = arguments[Self.count]
+  init(
+    from: FloatFormatName, through: FloatFormatName, to: FloatFormatName, first: RoundingName, rounding: RoundingName,
+    count: Int
+  ) throws {
+    formats = try DoubleRoundingFormats(from: from, through: through, to: to)
+    (self.first, self.rounding, self.count) = (first, rounding, count)
   }
 
   /// The table, one row a number.
   ///
   /// - Complexity: O(2ⁿ) for *n* bits.
-  public func run() -> Table {
+  func run() -> Table {
     let all = DoubleRounding(formats, first: first.rounding(random: 0), rounding: rounding.rounding(random: 0))
       .differences
     return Table(

@@ -1,60 +1,51 @@
 import ExactNumbers
 import ExperimentKit
 import NumberFormats
-import Results
-import SourceText
 
 /// How far the results of an operation are from the exact ones, as a map of all pairs of numbers of a format.
 ///
 /// The numbers stand in order along both axes, one zero among them. Errors are in units in the last place of the result,
 /// and rounding to nearest makes none of more than a half; what is hatched has no error of that kind.
-public struct FloatErrorMap: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "float.error-map"
+struct FloatErrorMap: Experiment {
+  static let about = About(
+    "float.error-map", en: "The rounding error of an operation on every pair of numbers, as a map.",
+    ja: "すべての数の組についての、演算の丸め誤差の図。", example: "format=e3m2fn")
 
-  /// What the figure shows.
-  public static let summary = LocalizedText(
-    en: "The rounding error of an operation on every pair of numbers, as a map.", ja: "すべての数の組についての、演算の丸め誤差の図。")
+  static let signature = Signature(
+    format: Self.init,
+    Parameter<FloatOperationName>(
+      "operation", .choice(among: FloatOperationName.onTwoNumbers), default: .add,
+      help: LocalizedText(en: "The operation, on two numbers.", ja: "2つの数の演算。")), FloatParameters.rounding,
+    FloatParameters.seed, FloatParameters.saturation)
 
   /// The most bits of a format.
-  static let mostBits = 8
-
-  static let operation = Parameter<FloatOperationName>(
-    "operation", .choice(among: FloatOperationName.onTwoNumbers), default: .add,
-    help: LocalizedText(en: "The operation, on two numbers.", ja: "2つの数の演算。"))
-
-  /// The format, the operation and how it rounds.
-  public static let parameters: [any ParameterDeclaration] =
-    FloatParameters.all + [operation, FloatParameters.rounding, FloatParameters.seed, FloatParameters.saturation]
-
-  /// All sums of a format of six bits.
-  public static let example = "format=e3m2fn"
+  private static let mostBits = 8
 
   let format: FloatFormat
   let title: LocalizedText
   let operation: FloatOperation
-  let operationWords: LocalizedText
+  let operationTitle: LocalizedText
   let rounding: RoundingName
   let random: SeededRandom
-  let saturation: SaturationName
+  let saturation: Saturation
 
-  /// Takes the parameters.
-  ///
-  /// - Throws: ``ExperimentKit/Rejections`` for what is no format, or a format of more than 8 bits.
-  public init(_ arguments: Arguments) throws {
-    format = try arguments.floatFormat()
+  init(
+    format: WrittenFloatFormat, operation: FloatOperationName, rounding: RoundingName, seed: Written<Int>,
+    saturation: SaturationName
+  ) throws {
+    let name = format.name
+    let format = try format.resolved
     guard format.bits <= Self.mostBits else {
       throw Rejection(
-        arguments.has(FloatParameters.format) ? "format" : "fraction-bits",
+        name == nil ? "fraction-bits" : "format",
         "The format has \(format.bits) bits: a map shows every pair of numbers of at most \(Self.mostBits) bits.",
         help: "Take a format of fewer bits.")
     }
-    let name = arguments[Self.operation]
-    (operation, operationWords) = (name.binary ?? .add, name.words)
-    (rounding, random) = try arguments.rounding()
-    saturation = arguments[FloatParameters.saturation]
+    (self.operation, operationTitle) = (operation.binary ?? .add, operation.title)
+    (self.format, self.rounding, self.saturation) = (format, rounding, saturation.saturation)
+    random = try rounding.random(seed)
     title =
-      arguments[FloatParameters.format]?.title
+      name?.title
       ?? LocalizedText(
         en: "\(format.exponentBits) exponent and \(format.fractionBits) fraction bits",
         ja: "指数部\(format.exponentBits)ビット、仮数部\(format.fractionBits)ビット")
@@ -63,12 +54,12 @@ public struct FloatErrorMap: ListedExperiment {
   /// The figure.
   ///
   /// - Complexity: O(4ⁿ) for *n* bits.
-  public func run() -> Figure {
-    let arithmetic = FloatArithmetic(format, saturation: saturation.saturation)
+  func run() -> Figure {
+    let arithmetic = FloatArithmetic(format, saturation: saturation)
     let map = ErrorMap(operation, arithmetic, rounding, random: random)
     let heading = LocalizedText(
-      en: "\(title.en): \(operationWords.en), rounded \(rounding.inSentence)",
-      ja: "\(title.ja)の\(operationWords.ja)、\(rounding.words.ja)")
+      en: "\(title): \(operationTitle), rounded \(rounding.inSentence)",
+      ja: "\(title)の\(operationTitle)、\(rounding.title)")
     let drawing = ErrorMapDrawing(map: map, title: heading)
     return Figure(width: drawing.width, height: drawing.height, alt: alt(map, heading), shapes: drawing.shapes)
   }
@@ -76,19 +67,20 @@ public struct FloatErrorMap: ListedExperiment {
   private func alt(_ map: ErrorMap, _ heading: LocalizedText) -> LocalizedText {
     let counts = map.counts
     let kinds = ErrorMap.kinds.filter { counts[$0] != nil }
-    func list(_ language: Language, _ separator: String, _ unit: String) -> String {
-      kinds.map { "\(map.words($0)[language]) \(counts[$0] ?? 0)\(unit)" }.joined(separator: separator)
-    }
+    let list = kinds.map { kind in
+      let (words, count) = (map.words(kind), counts[kind] ?? 0)
+      return LocalizedText(en: "\(words) \(count)", ja: "\(words) \(count)組")
+    }.joined(.comma)
     return LocalizedText(
-      en: "\(heading.en): a map of the errors for all pairs of its \(map.values.count) numbers, in units in the last "
-        + "place of the result. Numbers of pairs: \(list(.english, ", ", "")).",
-      ja: "\(heading.ja)。\(map.values.count)個の数のすべての組について、誤差を結果の最下位桁の単位で示した図。\(list(.japanese, "、", "組"))。")
+      en: "\(heading): a map of the errors for all pairs of its \(map.values.count) numbers, in units in the last ",
+      ja: "\(heading)。\(map.values.count)個の数のすべての組について、誤差を結果の最下位桁の単位で示した図。")
+      + LocalizedText(en: "place of the result. Numbers of pairs: \(list).", ja: "\(list)。")
   }
 }
 
 extension RoundingName {
   /// The mode behind the word *rounded*.
   fileprivate var inSentence: String {
-    self == .stochastic ? "stochastically" : words.en
+    self == .stochastic ? "stochastically" : title.en
   }
 }

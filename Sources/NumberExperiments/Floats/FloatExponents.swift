@@ -1,7 +1,5 @@
 import ExperimentKit
 import NumberFormats
-import Results
-import SourceText
 
 /// The patterns of the exponent bits of a floating-point format and the exponents that they stand for.
 ///
@@ -9,35 +7,24 @@ import SourceText
 /// bits make the code something other than a normal number).
 ///
 /// Source: 000-2f.
-public struct FloatExponents: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "float.exponents"
+struct FloatExponents: Experiment {
+  static let about = About(
+    "float.exponents", en: "The exponent bits of a floating-point format and their exponents.",
+    ja: "浮動小数点数の指数部のビット列と、その表す指数。", example: "format=float5")
 
-  /// What the table shows.
-  public static let summary = LocalizedText(
-    en: "The exponent bits of a floating-point format and their exponents.", ja: "浮動小数点数の指数部のビット列と、その表す指数。")
-
-  /// The format and the layout.
-  public static let parameters: [any ParameterDeclaration] = FloatParameters.all + [IntegerParameters.fold]
-
-  /// Float5 of the source.
-  public static let example = "format=float5"
+  static let signature = Signature(format: Self.init, IntegerParameters.fold)
 
   let format: FloatFormat
   let fold: Int
 
-  /// Takes the parameters.
-  ///
-  /// - Throws: ``ExperimentKit/Rejections`` for what is no format.
-  public init(_ arguments: Arguments) throws {
-    format = try arguments.floatFormat()
-    fold = arguments[IntegerParameters.fold]
+  init(format: WrittenFloatFormat, fold: Int) throws {
+    (self.format, self.fold) = (try format.resolved, fold)
   }
 
   /// The table, one row a pattern.
   ///
   /// - Complexity: O(*n*) for *n* patterns.
-  public func run() -> Table {
+  func run() -> Table {
     Table(
       [
         .bits, .number("exponent", en: "exponent", ja: "指数"), .words("note", en: "note", ja: "補足"),
@@ -81,8 +68,9 @@ public struct FloatExponents: ListedExperiment {
     guard format.fractionBits > 0 else { return name.words }
     let first = fields.fractionPattern(range.lowerBound)
     let last = fields.fractionPattern(range.upperBound)
-    let (en, ja) = range.count == 1 ? (first, first) : ("\(first) to \(last)", "\(first)から\(last)")
+    let bits =
+      range.count == 1 ? LocalizedText(first) : LocalizedText(en: "\(first) to \(last)", ja: "\(first)から\(last)")
     return LocalizedText(
-      en: "\(name.words.en) where the significand bits are \(en)", ja: "仮数部が\(ja)の場合は\(name.words.ja)")
+      en: "\(name.words) where the significand bits are \(bits)", ja: "仮数部が\(bits)の場合は\(name.words)")
   }
 }

@@ -15,7 +15,7 @@ struct FloatExpression {
       return LocalizedText("\(sign)\(Self.significand(number.significand, format)) × 2^\(number.exponent)")
     case .infinity(let isNegative):
       let sign = format.hasSign ? (isNegative ? "-" : "+") : ""
-      return LocalizedText(en: "\(sign)\(FloatClass.infinity.words.en)", ja: "\(sign)\(FloatClass.infinity.words.ja)")
+      return "\(sign)\(FloatClass.infinity.words)"
     case .nan:
       return FloatClass.nan.words
     }

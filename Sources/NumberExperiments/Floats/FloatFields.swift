@@ -38,15 +38,6 @@ struct FloatFields {
 extension [LocalizedText] {
   /// The notes as one text.
   var joined: LocalizedText {
-    joined(japanese: "、")
-  }
-
-  /// Notes that are clauses of their own as one text, in Japanese as sentences.
-  var joinedSentences: LocalizedText {
-    joined(japanese: "。")
-  }
-
-  private func joined(japanese separator: String) -> LocalizedText {
-    LocalizedText(en: map(\.en).joined(separator: "; "), ja: map(\.ja).joined(separator: separator))
+    joined(LocalizedText(en: "; ", ja: "、"))
   }
 }

@@ -1,6 +1,5 @@
 import ExperimentKit
 import NumberFormats
-import SourceText
 
 /// A floating-point format by its name.
 struct FloatFormatName: Sendable, Hashable {
@@ -54,10 +53,9 @@ extension ParameterType where Value == FloatFormatName {
   /// The name of a format.
   static var floatFormatName: ParameterType {
     let names = FloatFormat.named.map(\.name)
-    let list = names.map { "`\($0)`" }
+    let list = names.map { LocalizedText("`\($0)`") }.joined(.comma)
     let allowed = LocalizedText(
-      en: "one of \(list.joined(separator: ", ")), or a name of P3109 such as `binary8p3se`",
-      ja: "\(list.joined(separator: "、"))のいずれか、または`binary8p3se`のようなP3109の名前")
+      en: "one of \(list), or a name of P3109 such as `binary8p3se`", ja: "\(list)のいずれか、または`binary8p3se`のようなP3109の名前")
     return ParameterType(allowed: allowed) { node, parameter in
       if let name = try FloatFormatName(node, parameter: parameter) { return name }
       let whole = node.text + "se"

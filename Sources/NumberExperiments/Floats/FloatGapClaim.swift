@@ -1,8 +1,6 @@
 import ExactNumbers
 import ExperimentKit
 import NumberFormats
-import Results
-import SourceText
 
 /// A claim that the numbers from one code to another are so far apart, and what is computed.
 ///
@@ -10,39 +8,27 @@ import SourceText
 /// claimed, else false).
 ///
 /// Source: 000-2g, whose article has 0.25 for `00001` to `00011`.
-public struct FloatGapClaim: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "float.gap-claim"
+struct FloatGapClaim: Experiment {
+  static let about = About(
+    "float.gap-claim", en: "Whether the numbers from one code to another are as far apart as is claimed.",
+    ja: "ある範囲のビット列の間隔についての記述が正しいかどうか。", example: "format=float5 first=00001 last=00011 claimed=0.25")
 
-  /// What the table shows.
-  public static let summary = LocalizedText(
-    en: "Whether the numbers from one code to another are as far apart as is claimed.",
-    ja: "ある範囲のビット列の間隔についての記述が正しいかどうか。")
-
-  static let first = IntegerParameters.code("first", help: LocalizedText(en: "The first code.", ja: "最初のビット列。"))
-  static let last = IntegerParameters.code("last", help: LocalizedText(en: "The last code.", ja: "最後のビット列。"))
-  static let claimed = Parameter(
-    "claimed", ParameterType<WrittenNumber>.writtenNumber,
-    help: LocalizedText(en: "The distance that is claimed.", ja: "記述にある間隔。"))
-
-  /// The format and the claim.
-  public static let parameters: [any ParameterDeclaration] = FloatParameters.all + [first, last, claimed]
-
-  /// The claim of the source that does not hold.
-  public static let example = "format=float5 first=00001 last=00011 claimed=0.25"
+  static let signature = Signature(
+    format: Self.init,
+    IntegerParameters.code("first", help: LocalizedText(en: "The first code.", ja: "最初のビット列。")),
+    IntegerParameters.code("last", help: LocalizedText(en: "The last code.", ja: "最後のビット列。")),
+    Parameter(
+      "claimed", ParameterType<WrittenNumber>.writtenNumber,
+      help: LocalizedText(en: "The distance that is claimed.", ja: "記述にある間隔。")))
 
   let format: FloatFormat
   let codes: ClosedRange<FloatFormat.Code>
   let claimed: WrittenNumber
 
-  /// Takes the parameters.
-  ///
-  /// - Throws: ``ExperimentKit/Rejections`` for what is no format or no code, for codes out of order, or for an infinity or
-  ///   NaN among them.
-  public init(_ arguments: Arguments) throws {
-    let format = try arguments.floatFormat()
+  init(format: WrittenFloatFormat, first: WrittenCode, last: WrittenCode, claimed: WrittenNumber) throws {
+    let format = try format.resolved
     let (first, last) = try Rejections.gather(
-      arguments.code(Self.first, of: format), arguments.code(Self.last, of: format))
+      first.code(of: "first", bits: format.bits), last.code(of: "last", bits: format.bits))
     guard first < last else {
       throw Rejection(
         "last", "The parameter `last` cannot be `\(format.bitPattern(last))`: it does not come after `first`.",
@@ -57,13 +43,13 @@ public struct FloatGapClaim: ListedExperiment {
         "last", "The code `\(format.bitPattern(special))` is \(format.floatClass(of: special).words.en), no number.",
         help: "Take codes between which there are only numbers.")
     }
-    (self.format, codes, claimed) = (format, first...last, arguments[Self.claimed])
+    (self.format, codes, self.claimed) = (format, first...last, claimed)
   }
 
   /// The table, one row.
   ///
   /// - Complexity: O(*n*) for *n* codes.
-  public func run() -> Table {
+  func run() -> Table {
     let gaps = gaps
     let (first, last) = (format.bitPattern(codes.lowerBound), format.bitPattern(codes.upperBound))
     let claim = LocalizedText(

@@ -1,8 +1,6 @@
 import ExactNumbers
 import ExperimentKit
 import NumberFormats
-import Results
-import SourceText
 
 /// How often the laws of arithmetic fail for the numbers of a floating-point format, counted over all pairs or triples.
 ///
@@ -15,46 +13,35 @@ import SourceText
 /// number is a number and counts. The law `monotonic-addition` is counted over the triples with y < z.
 ///
 /// Source: J.-M. Muller and others, *Handbook of Floating-Point Arithmetic*, 2nd edition, 2018, chapter 2.
-public struct FloatLaws: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "float.laws"
+struct FloatLaws: Experiment {
+  static let about = About(
+    "float.laws", en: "How often the laws of arithmetic fail in a floating-point format.", ja: "算数の法則が浮動小数点数で成り立たない回数。",
+    example: "format=float5")
 
-  /// What the table shows.
-  public static let summary = LocalizedText(
-    en: "How often the laws of arithmetic fail in a floating-point format.", ja: "算数の法則が浮動小数点数で成り立たない回数。")
+  static let signature = Signature(
+    format: Self.init,
+    Parameter(
+      "laws", .list(of: ParameterType<ArithmeticLaw>.choice, count: 1...ArithmeticLaw.allCases.count),
+      default: ArithmeticLaw.allCases,
+      help: LocalizedText(
+        en: "The laws to count; where a step gives no number, a pair or triple is left out.",
+        ja: "調べる法則。途中の結果が数にならない組は数えない。")),
+    Parameter(
+      "rounding", .choice(among: RoundingName.deterministic), default: .nearestEven, help: FloatParameters.rounding.help
+    ), FloatParameters.saturation)
 
   /// The most numbers of a format whose triples are counted: 2²¹ triples.
-  static let largestCount = 128
-
-  static let laws = Parameter(
-    "laws", .list(of: ParameterType<ArithmeticLaw>.choice, count: 1...ArithmeticLaw.allCases.count),
-    default: ArithmeticLaw.allCases,
-    help: LocalizedText(
-      en: "The laws to count; where a step gives no number, a pair or triple is left out.",
-      ja: "調べる法則。途中の結果が数にならない組は数えない。"))
-  static let rounding = Parameter(
-    "rounding", .choice(among: RoundingName.deterministic), default: .nearestEven, help: FloatParameters.rounding.help)
-
-  /// The format, the laws, and how results are rounded.
-  public static let parameters: [any ParameterDeclaration] =
-    FloatParameters.all + [laws, rounding, FloatParameters.saturation]
-
-  /// Float5, in which numbers that differ can have the difference 0.
-  public static let example = "format=float5"
+  private static let largestCount = 128
 
   let format: FloatFormat
   let laws: [ArithmeticLaw]
   let rounding: RoundingName
-  let saturation: SaturationName
+  let saturation: Saturation
 
-  /// Takes the parameters.
-  ///
-  /// - Throws: ``ExperimentKit/Rejections`` for what is no format, one of more than 8 bits, or one of more than 128
-  ///   numbers and a law on three of them.
-  public init(_ arguments: Arguments) throws {
-    format = try arguments.floatFormat()
-    (laws, rounding) = (arguments[Self.laws], arguments[Self.rounding])
-    saturation = arguments[FloatParameters.saturation]
+  init(
+    format: WrittenFloatFormat, laws: [ArithmeticLaw], rounding: RoundingName, saturation: SaturationName
+  ) throws {
+    let format = try format.resolved
     guard format.bits <= 8 else {
       throw Rejection(
         "format", "The format has \(format.bits) bits: laws are counted in formats of at most 8 bits.",
@@ -68,14 +55,16 @@ public struct FloatLaws: ListedExperiment {
         "The format has \(count) numbers: triples are counted of at most \(Self.largestCount) numbers.",
         help: "Take a format of at most 7 bits, or only laws on two numbers: \(pairs.joined(separator: ", ")).")
     }
+    (self.format, self.laws, self.rounding) = (format, laws, rounding)
+    self.saturation = saturation.saturation
   }
 
   /// The table, one row a law.
   ///
   /// - Complexity: O(*n*³) for *n* numbers; without laws on three numbers O(*n*²).
-  public func run() -> Table {
+  func run() -> Table {
     let arithmetic = LawArithmetic(
-      FloatArithmetic(format, saturation: saturation.saturation), rounding.rounding(random: 0))
+      FloatArithmetic(format, saturation: saturation), rounding.rounding(random: 0))
     return Table(
       [
         .words("law", en: "law", ja: "法則"), .words("formula", en: "formula", ja: "式"),
@@ -86,7 +75,7 @@ public struct FloatLaws: ListedExperiment {
       rows: laws.map { law in
         let count = LawCount(law, arithmetic)
         return [
-          .words(law.words), .words(law.formula), .number(count.cases), .number(count.leftOut),
+          .words(law.title), .words(law.formula), .number(count.cases), .number(count.leftOut),
           .number(count.failures), .plain(Self.percent(count.failures, of: count.cases)),
           count.first.map { .plain($0) } ?? .absent,
         ]

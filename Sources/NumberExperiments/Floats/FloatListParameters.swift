@@ -1,15 +1,12 @@
 import ExactNumbers
 import ExperimentKit
-import SourceText
 
 /// The lists of numbers and of formats that several experiments take.
 enum FloatListParameters {
-  /// The numbers that are looked at one by one.
   static let values = Parameter(
     "values", .list(of: ParameterType<ExactRational>.exactRational, count: 1...1_000),
     help: LocalizedText(en: "The numbers to look at, in this order.", ja: "調べる数。この順に並べる。"))
 
-  /// The formats that are compared.
   static let formats = Parameter(
     "formats", .list(of: ParameterType<FloatFormatName>.floatFormatName, count: 1...16),
     help: LocalizedText(en: "The formats to compare, in this order.", ja: "比べる形式。この順に並べる。"))

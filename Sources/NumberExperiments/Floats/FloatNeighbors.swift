@@ -1,8 +1,6 @@
 import ExactNumbers
 import ExperimentKit
 import NumberFormats
-import Results
-import SourceText
 
 /// Between which two numbers of a floating-point format a number lies, and how far the nearest one is.
 ///
@@ -14,37 +12,26 @@ import SourceText
 /// What is below and above a number that the format holds are its neighbors.
 ///
 /// Source: IEEE Std 754-2019, 5.3.1.
-public struct FloatNeighbors: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "float.neighbors"
-
-  /// What the table shows.
-  public static let summary = LocalizedText(
+struct FloatNeighbors: Experiment {
+  static let about = About(
+    "float.neighbors",
     en: "The numbers of a floating-point format next to given numbers, and the error of the nearest.",
-    ja: "与えられた数を挟む浮動小数点数と、最も近い数の誤差。")
+    ja: "与えられた数を挟む浮動小数点数と、最も近い数の誤差。", example: "format=binary16 values=[0.1,1/3]")
 
-  /// The format and the numbers.
-  public static let parameters: [any ParameterDeclaration] = FloatParameters.all + [FloatListParameters.values]
-
-  /// A tenth and a third in half precision.
-  public static let example = "format=binary16 values=[0.1,1/3]"
+  static let signature = Signature(format: Self.init, FloatListParameters.values)
 
   let format: FloatFormat
   let values: [ExactRational]
 
-  /// Takes the parameters.
-  ///
-  /// - Throws: ``ExperimentKit/Rejections`` for what is no format, or for numbers with too many digits in all.
-  public init(_ arguments: Arguments) throws {
-    format = try arguments.floatFormat()
-    values = arguments[FloatListParameters.values]
-    try Rejections.checkTableSize(of: values, longestDecimals: [format.longestDecimal], decimals: 6)
+  init(format: WrittenFloatFormat, values: [ExactRational]) throws {
+    (self.format, self.values) = (try format.resolved, values)
+    try Rejections.checkTableSize(of: values, longestDecimals: [self.format.longestDecimal], decimals: 6)
   }
 
   /// The table, one row a number.
   ///
   /// - Complexity: O(*n* · *d*) exact divisions for *n* numbers and *d* digits of a shortest decimal.
-  public func run() -> Table {
+  func run() -> Table {
     Table(
       [
         .value, .words("below-bits", en: "bits below", ja: "下のビット列"), .number("below", en: "below", ja: "下の数"),

@@ -1,8 +1,6 @@
 import ExactNumbers
 import ExperimentKit
 import NumberFormats
-import Results
-import SourceText
 
 /// The results of an operation on two numbers of a floating-point format, one row a left and one column a right operand.
 ///
@@ -13,34 +11,24 @@ import SourceText
 /// bits, too.
 ///
 /// Source: IEEE Std 754-2019, 4 to 7.
-public struct FloatOperationMatrix: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "float.operation-table"
+struct FloatOperationMatrix: Experiment {
+  static let about = About(
+    "float.operation-table", en: "An operation on every pair of numbers of a floating-point format.",
+    ja: "浮動小数点数の、あらゆる数の組の演算の表。", example: "format=e2m1fn operation=multiply")
 
-  /// What the table shows.
-  public static let summary = LocalizedText(
-    en: "An operation on every pair of numbers of a floating-point format.", ja: "浮動小数点数の、あらゆる数の組の演算の表。")
+  static let signature = Signature(
+    format: Self.init,
+    Parameter<FloatOperationName>(
+      "operation", .choice(among: FloatOperationName.onTwoNumbers), default: .add,
+      help: LocalizedText(en: "The operation.", ja: "演算。")),
+    operands("left", LocalizedText(en: "The left operands, one row each.", ja: "左の数。1つで1行になる。")),
+    operands("right", LocalizedText(en: "The right operands, one column each.", ja: "右の数。1つで1列になる。")),
+    Parameter<Content>(
+      "show", .choice, default: .value, help: LocalizedText(en: "What is told of a result.", ja: "結果について示すもの。")),
+    FloatParameters.rounding, FloatParameters.seed, FloatParameters.saturation, FloatParameters.tininess)
 
   /// The most rows and the most columns of operands.
-  static let largestCount = 64
-
-  static let operation = Parameter<FloatOperationName>(
-    "operation", .choice(among: FloatOperationName.onTwoNumbers), default: .add,
-    help: LocalizedText(en: "The operation.", ja: "演算。"))
-  static let left = operands("left", LocalizedText(en: "The left operands, one row each.", ja: "左の数。1つで1行になる。"))
-  static let right = operands("right", LocalizedText(en: "The right operands, one column each.", ja: "右の数。1つで1列になる。"))
-  static let show = Parameter<Content>(
-    "show", .choice, default: .value, help: LocalizedText(en: "What is told of a result.", ja: "結果について示すもの。"))
-
-  /// The format, the operation, the operands, how it is rounded, and what is shown.
-  public static let parameters: [any ParameterDeclaration] =
-    FloatParameters.all + [
-      operation, left, right, show, FloatParameters.rounding, FloatParameters.seed, FloatParameters.saturation,
-      FloatParameters.tininess,
-    ]
-
-  /// The products of a format of four bits.
-  public static let example = "format=e2m1fn operation=multiply"
+  private static let largestCount = 64
 
   private static func operands(_ name: String, _ help: LocalizedText) -> Parameter<[WrittenFloat]?> {
     Parameter(
@@ -50,10 +38,7 @@ public struct FloatOperationMatrix: ListedExperiment {
 
   /// What a cell tells of a result.
   enum Content: String, CaseIterable, Sendable {
-    case value
-    case bits
-    case error
-    case flags
+    case value, bits, error, flags
   }
 
   let format: FloatFormat
@@ -66,43 +51,41 @@ public struct FloatOperationMatrix: ListedExperiment {
   let saturation: Saturation
   let tininess: Tininess
 
-  /// Takes the parameters.
-  ///
-  /// - Throws: ``ExperimentKit/Rejections`` for what is no format, operands that it does not hold or that are named twice,
-  ///   more than 64 rows or columns, a seed without random numbers, or cells of absurd length.
-  public init(_ arguments: Arguments) throws {
-    let (format, (name, random)) = try Rejections.gather(arguments.floatFormat(), arguments.rounding())
-    let arithmetic = arguments.arithmetic(of: format)
-    (left, right) = try Rejections.gather(
-      Self.codes(arguments, Self.left, format), Self.codes(arguments, Self.right, format))
+  init(
+    format: WrittenFloatFormat, operation: FloatOperationName, left: [WrittenFloat]?, right: [WrittenFloat]?,
+    show: Content, rounding: RoundingName, seed: Written<Int>, saturation: SaturationName, tininess: TininessName
+  ) throws {
+    let (format, random) = try Rejections.gather(format.resolved, rounding.random(seed))
+    (self.left, self.right) = try Rejections.gather(
+      Self.codes(left, "left", format), Self.codes(right, "right", format))
     try format.checkTableSize(
-      rows: left.count * right.count, "results", decimals: 1, change: "left",
+      rows: self.left.count * self.right.count, "results", decimals: 1, change: "left",
       help: "Name fewer operands in `left` and `right`.")
-    operation = arguments[Self.operation].binary ?? .add
-    (self.format, rounding, self.random, show) = (format, name, random, arguments[Self.show])
-    (saturation, tininess) = (arithmetic.saturation, arithmetic.tininess)
+    self.operation = operation.binary ?? .add
+    (self.format, self.rounding, self.random, self.show) = (format, rounding, random, show)
+    (self.saturation, self.tininess) = (saturation.saturation, tininess.tininess)
   }
 
   private static func codes(
-    _ arguments: Arguments, _ parameter: Parameter<[WrittenFloat]?>, _ format: FloatFormat
+    _ written: [WrittenFloat]?, _ parameter: String, _ format: FloatFormat
   ) throws(Rejections) -> [FloatFormat.Code] {
-    guard let written = arguments[parameter] else {
+    guard let written else {
       guard format.largestCode < largestCount else {
         throw Rejections([
           Rejection(
-            parameter.name,
+            parameter,
             "The format has \(format.bits) bits: a table has at most \(largestCount) rows and \(largestCount) columns.",
-            help: "Name the operands in `\(parameter.name)`, as in `\(parameter.name): [0, 1]`.")
+            help: "Name the operands in `\(parameter)`, as in `\(parameter): [0, 1]`.")
         ])
       }
       return Array(0...format.largestCode)
     }
     var seen: Set<FloatFormat.Code> = []
     return try Rejections.gather(written) { element throws(Rejection) in
-      let code = try element.code(in: format, parameter: parameter.name)
+      let code = try element.code(in: format, parameter: parameter)
       guard seen.insert(code).inserted else {
         throw Rejection(
-          parameter.name, line: element.line, "The parameter `\(parameter.name)` names `\(element.text)` twice.",
+          parameter, line: element.line, "The parameter `\(parameter)` names `\(element.text)` twice.",
           help: "Remove one of the two.")
       }
       return code
@@ -112,7 +95,7 @@ public struct FloatOperationMatrix: ListedExperiment {
   /// The table, one row a left operand.
   ///
   /// - Complexity: O(*n*) operations for *n* cells.
-  public func run() -> Table {
+  func run() -> Table {
     let arithmetic = FloatArithmetic(format, saturation: saturation, tininess: tininess)
     var random = random
     let title: Table.Column =

@@ -1,9 +1,9 @@
 import ExactNumbers
+import ExperimentKit
 import NumberFormats
-import SourceText
 
 /// The choices of the parameter `operation`, all of them or those of ``onTwoNumbers``.
-enum FloatOperationName: String, CaseIterable, Sendable {
+enum FloatOperationName: String, CaseIterable, TitledWord, Sendable {
   case add
   case subtract
   case multiply
@@ -37,7 +37,7 @@ enum FloatOperationName: String, CaseIterable, Sendable {
   }
 
   /// The operation as the name of a step.
-  var words: LocalizedText {
+  var title: LocalizedText {
     switch self {
     case .add: LocalizedText(en: "add", ja: "加算")
     case .subtract: LocalizedText(en: "subtract", ja: "減算")

@@ -1,8 +1,6 @@
 import ExactNumbers
 import ExperimentKit
 import NumberFormats
-import Results
-import SourceText
 
 /// One operation on numbers of a floating-point format, step by step, as on a board.
 ///
@@ -15,34 +13,24 @@ import SourceText
 /// Operands are rounded to the nearest number of the format, which their note then says.
 ///
 /// Source: IEEE Std 754-2019, 4 to 7.
-public struct FloatOperationSteps: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "float.operation"
+struct FloatOperationSteps: Experiment {
+  static let about = About(
+    "float.operation", en: "One operation on floating-point numbers, step by step.", ja: "浮動小数点数の演算を1つ、手順を追って見る表。",
+    example: "format=float5 left=3.5 right=0.875")
 
-  /// What the table shows.
-  public static let summary = LocalizedText(
-    en: "One operation on floating-point numbers, step by step.", ja: "浮動小数点数の演算を1つ、手順を追って見る表。")
-
-  static let operation = Parameter<FloatOperationName>(
-    "operation", .choice, default: .add, help: LocalizedText(en: "The operation.", ja: "演算。"))
-  static let left = Parameter(
-    "left", ParameterType<WrittenFloat>.writtenFloat, help: LocalizedText(en: "The left operand.", ja: "左の数。"))
-  static let right = operand(
-    "right", help: LocalizedText(en: "The right operand; none for a square root.", ja: "右の数。平方根では書かない。"))
-  static let addend = operand(
-    "addend",
-    help: LocalizedText(
-      en: "What is added to the product, for a fused multiply-add alone.", ja: "積に足す数。積和でだけ書く。"))
-
-  /// The format, the operation, its operands, and how it is rounded.
-  public static let parameters: [any ParameterDeclaration] =
-    FloatParameters.all + [
-      operation, left, right, addend, FloatParameters.rounding, FloatParameters.seed, FloatParameters.saturation,
-      FloatParameters.tininess,
-    ]
-
-  /// A sum that has to be aligned and rounded.
-  public static let example = "format=float5 left=3.5 right=0.875"
+  static let signature = Signature(
+    format: Self.init,
+    Parameter<FloatOperationName>(
+      "operation", .choice, default: .add, help: LocalizedText(en: "The operation.", ja: "演算。")),
+    Parameter(
+      "left", ParameterType<WrittenFloat>.writtenFloat, help: LocalizedText(en: "The left operand.", ja: "左の数。")),
+    operand(
+      "right", help: LocalizedText(en: "The right operand; none for a square root.", ja: "右の数。平方根では書かない。")),
+    operand(
+      "addend",
+      help: LocalizedText(
+        en: "What is added to the product, for a fused multiply-add alone.", ja: "積に足す数。積和でだけ書く。")),
+    FloatParameters.rounding, FloatParameters.seed, FloatParameters.saturation, FloatParameters.tininess)
 
   private static func operand(_ name: String, help: LocalizedText) -> Parameter<WrittenFloat?> {
     Parameter(name, .writtenFloat, absent: LocalizedText(en: "no such operand", ja: "その数はない"), help: help)
@@ -57,60 +45,31 @@ public struct FloatOperationSteps: ListedExperiment {
   let saturation: Saturation
   let tininess: Tininess
 
-  /// Takes the parameters.
-  ///
-  /// - Throws: ``ExperimentKit/Rejections`` for what is no format, operands that are missing, too many or not in the
-  ///   format, a seed without random numbers, or stochastic rounding of more than 93 significant bits, where fewer than
-  ///   32 bits of what is cut off count.
-  public init(_ arguments: Arguments) throws {
-    operation = arguments[Self.operation]
-    let (format, (name, random)) = try Rejections.gather(arguments.floatFormat(), arguments.rounding())
-    let arithmetic = arguments.arithmetic(of: format)
-    let operands = try Self.operands(arguments, operation)
+  init(
+    format: WrittenFloatFormat, operation: FloatOperationName, left: WrittenFloat, right: WrittenFloat?,
+    addend: WrittenFloat?, rounding: RoundingName, seed: Written<Int>, saturation: SaturationName,
+    tininess: TininessName
+  ) throws {
+    var (format, random) = try Rejections.gather(format.resolved, rounding.random(seed))
+    let operands = try operation.operands([("left", left), ("right", right), ("addend", addend)])
     codes = try Rejections.gather(operands) { operand throws(Rejection) in
       try operand.written.roundedCode(in: FloatArithmetic(format), parameter: operand.name)
     }
-    guard name != .stochastic || format.fractionBits <= 92 else {
+    // Fewer than 32 bits of what is cut off would count.
+    guard rounding != .stochastic || format.fractionBits <= 92 else {
       throw Rejection(
         "rounding", "The format has \(format.fractionBits) fraction bits: steps with random numbers take at most 92.",
         help: "Take another rounding, or a format with fewer fraction bits.")
     }
-    var draws = random
-    rounding = name.rounding(&draws)
-    (self.format, numbers) = (format, operands.map(\.written.number))
-    (saturation, tininess) = (arithmetic.saturation, arithmetic.tininess)
-  }
-
-  private static func operands(
-    _ arguments: Arguments, _ operation: FloatOperationName
-  ) throws(Rejections) -> [(name: String, written: WrittenFloat)] {
-    let written = [(left.name, arguments[left]), (right.name, arguments[right]), (addend.name, arguments[addend])]
-    var operands: [(name: String, written: WrittenFloat)] = []
-    var rejections: [Rejection] = []
-    for (index, (name, value)) in written.enumerated() {
-      switch (index < operation.operandCount, value) {
-      case (true, let value?): operands.append((name, value))
-      case (true, nil):
-        rejections.append(
-          Rejection(
-            name, "The parameter `\(name)` is missing.",
-            help: "The operation `\(operation.rawValue)` has \(operation.operandCount) operands."))
-      case (false, .some):
-        rejections.append(
-          Rejection(
-            name, "The parameter `\(name)` does not go with the operation `\(operation.rawValue)`.",
-            help: "Remove it, or take another operation."))
-      case (false, nil): break
-      }
-    }
-    guard rejections.isEmpty else { throw Rejections(rejections) }
-    return operands
+    self.rounding = rounding.rounding(&random)
+    (self.format, self.operation, numbers) = (format, operation, operands.map(\.written.number))
+    (self.saturation, self.tininess) = (saturation.saturation, tininess.tininess)
   }
 
   /// The table, one row a step.
   ///
   /// - Complexity: That of exact arithmetic on numbers as wide as the exponents of the operands are apart.
-  public func run() -> Table {
+  func run() -> Table {
     let arithmetic = FloatArithmetic(format, saturation: saturation, tininess: tininess)
     let operands = zip(codes, numbers).map { ($0, note($0, $1)) }
     let board = FloatBoard(arithmetic: arithmetic, operation: operation, rounding: rounding, operands: operands)
@@ -120,6 +79,36 @@ public struct FloatOperationSteps: ListedExperiment {
   private func note(_ code: FloatFormat.Code, _ number: ExactRational?) -> LocalizedText? {
     guard let number, format.value(of: code).exact != number else { return nil }
     let text = FloatResultNotes.short(number)
-    return LocalizedText(en: "\(text.en), rounded to nearest", ja: "\(text.ja)を最も近い数に丸めたもの")
+    return LocalizedText(en: "\(text), rounded to nearest", ja: "\(text)を最も近い数に丸めたもの")
+  }
+}
+
+extension FloatOperationName {
+  /// The operands that the operation takes of those that may be written, in their order.
+  ///
+  /// - Throws: a rejection of each that is missing, and of each that does not go with the operation.
+  fileprivate func operands(
+    _ written: [(name: String, written: WrittenFloat?)]
+  ) throws(Rejections) -> [(name: String, written: WrittenFloat)] {
+    var operands: [(name: String, written: WrittenFloat)] = []
+    var rejections: [Rejection] = []
+    for (index, (name, value)) in written.enumerated() {
+      switch (index < operandCount, value) {
+      case (true, let value?): operands.append((name, value))
+      case (true, nil):
+        rejections.append(
+          Rejection(
+            name, "The parameter `\(name)` is missing.",
+            help: "The operation `\(rawValue)` has \(operandCount) operands."))
+      case (false, .some):
+        rejections.append(
+          Rejection(
+            name, "The parameter `\(name)` does not go with the operation `\(rawValue)`.",
+            help: "Remove it, or take another operation."))
+      case (false, nil): break
+      }
+    }
+    guard rejections.isEmpty else { throw Rejections(rejections) }
+    return operands
   }
 }

@@ -1,7 +1,5 @@
 import ExperimentKit
 import NumberFormats
-import Results
-import SourceText
 
 /// How each of some floating-point values compares with each of them, one row a left and one column a right value.
 ///
@@ -10,44 +8,33 @@ import SourceText
 /// that there is no order, as with NaN.
 ///
 /// Source: IEEE Std 754-2019, 5.11.
-public struct FloatOrderTable: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "float.order"
+struct FloatOrderTable: Experiment {
+  static let about = About(
+    "float.order", en: "How each of some floating-point values compares with the others.", ja: "浮動小数点数の値どうしの大小。",
+    example: "format=e2m2 values=[-1,-0,0,1,inf,nan]")
 
-  /// What the table shows.
-  public static let summary = LocalizedText(
-    en: "How each of some floating-point values compares with the others.", ja: "浮動小数点数の値どうしの大小。")
-
-  static let values = Parameter(
-    "values", .list(of: ParameterType<WrittenFloat>.writtenFloat, count: 1...64),
-    help: LocalizedText(
-      en: "The values to compare; numbers are rounded to the nearest of the format.",
-      ja: "比べる値。数は最も近い数に丸める。"))
-
-  /// The format and the values.
-  public static let parameters: [any ParameterDeclaration] = FloatParameters.all + [values]
-
-  /// Numbers, zeros of both signs, infinity and NaN.
-  public static let example = "format=e2m2 values=[-1,-0,0,1,inf,nan]"
+  static let signature = Signature(
+    format: Self.init,
+    Parameter(
+      "values", .list(of: ParameterType<WrittenFloat>.writtenFloat, count: 1...64),
+      help: LocalizedText(
+        en: "The values to compare; numbers are rounded to the nearest of the format.",
+        ja: "比べる値。数は最も近い数に丸める。")))
 
   let format: FloatFormat
   let codes: [FloatFormat.Code]
 
-  /// Takes the parameters.
-  ///
-  /// - Throws: ``ExperimentKit/Rejections`` for what is no format, values that it does not have, or cells of absurd length.
-  public init(_ arguments: Arguments) throws {
-    format = try arguments.floatFormat()
-    codes = try WrittenFloat.roundedCodes(
-      arguments[Self.values], in: FloatArithmetic(format), parameter: Self.values.name)
-    try format.checkTableSize(
-      rows: codes.count, decimals: 2, change: Self.values.name, help: "Name fewer values in `values`.")
+  init(format: WrittenFloatFormat, values: [WrittenFloat]) throws {
+    self.format = try format.resolved
+    codes = try WrittenFloat.roundedCodes(values, in: FloatArithmetic(self.format), parameter: "values")
+    try self.format.checkTableSize(
+      rows: codes.count, decimals: 2, change: "values", help: "Name fewer values in `values`.")
   }
 
   /// The table, one row a left value.
   ///
   /// - Complexity: O(*n*²) comparisons for *n* values.
-  public func run() -> Table {
+  func run() -> Table {
     Table(
       [.number("left", en: "left", ja: "左")] + codes.enumerated().map(column),
       rows: codes.map { left in

@@ -1,34 +1,28 @@
 import ExperimentKit
 import NumberFormats
-import SourceText
 
 /// The parameters that the experiments on floating-point formats share.
 ///
 /// A format is named, or written with single keys, of which the numbers of bits are needed.
 enum FloatParameters {
-  /// A named format, in place of all single keys.
   static let format = Parameter(
     "format", ParameterType<FloatFormatName>.floatFormatName,
     absent: LocalizedText(en: "given by single keys", ja: "個別の項目で指定"),
     help: LocalizedText(en: "A named format, in place of the single keys.", ja: "形式の名前。個別の項目の代わりに書く。"))
 
-  /// Whether there is a sign bit.
   static let sign = Parameter(
     "sign", ParameterType<Bool>.truth, absent: "true",
     help: LocalizedText(en: "Whether the top bit is a sign bit.", ja: "最上位ビットを符号ビットとするか。"))
 
-  /// The number of exponent bits.
   static let exponentBits = Parameter(
     "exponent-bits", ParameterType.integer(FloatFormat.supportedExponentBits), absent: needed,
     help: LocalizedText(en: "The number of exponent bits.", ja: "指数部のビット数。"))
 
-  /// The number of fraction bits.
   static let fractionBits = Parameter(
     "fraction-bits", ParameterType.integer(FloatFormat.supportedFractionBits), absent: needed,
     help: LocalizedText(
       en: "The number of stored significand bits, without the hidden bit.", ja: "仮数部のビット数。隠れビットは数えない。"))
 
-  /// The bias of the exponent.
   static let bias = Parameter(
     "bias", ParameterType.integer(FloatFormat.supportedBias),
     absent: LocalizedText(
@@ -36,26 +30,22 @@ enum FloatParameters {
     help: LocalizedText(
       en: "What is subtracted from the exponent bits to give the exponent.", ja: "指数部のビット列から引いて指数とする値。"))
 
-  /// Whether there are subnormal numbers.
   static let subnormals = Parameter(
     "subnormals", ParameterType<Bool>.truth, absent: "true",
     help: LocalizedText(
       en: "Whether the exponent bits 0 mean subnormal numbers.", ja: "指数部がすべて0のビット列を非正規化数とするか。"))
 
-  /// Whether there is a zero.
   static let zero = Parameter(
     "zero", ParameterType<Bool>.truth, absent: "true",
     help: LocalizedText(
       en: "Whether the code of all zeros is zero; it is a number like any other if not.",
       ja: "すべて0のビット列をゼロとするか。しない場合はほかと同じ数とする。"))
 
-  /// Whether zero has a sign.
   static let signedZero = Parameter(
     "signed-zero", ParameterType<Bool>.truth,
     absent: LocalizedText(en: "as `sign`", ja: "`sign`と同じ"),
     help: LocalizedText(en: "Whether zero has a sign.", ja: "ゼロに正負の区別があるか。"))
 
-  /// Which codes are infinities.
   static let infinities = Parameter(
     "infinities", ParameterType<FloatInfinitiesName>.choice, absent: "ieee",
     help: LocalizedText(
@@ -63,25 +53,18 @@ enum FloatParameters {
         "Which codes are infinities: all exponent bits 1 and the others 0, the topmost code that is not NaN, or none.",
       ja: "無限大とするビット列。指数部がすべて1で仮数部が0のもの、非数を除いた最後のもの、なしから選ぶ。"))
 
-  /// Which codes are NaN.
   static let nans = Parameter(
     "nans", ParameterType<FloatNaNsName>.choice, absent: "ieee",
     help: LocalizedText(
       en: "Which codes are NaN: all exponent bits 1 and the others not 0, all ones, the code of -0, or none.",
       ja: "非数とするビット列。指数部がすべて1で仮数部が0以外のもの、すべて1のもの、-0のもの、なしから選ぶ。"))
 
-  /// What is beyond the largest number.
   static let overflow = Parameter(
     "overflow", ParameterType<FloatOverflowName>.choice,
     absent: LocalizedText(
       en: "the first of these that the format has", ja: "このうち形式が持つ最初のもの"),
     help: LocalizedText(
       en: "What a number beyond the largest one becomes.", ja: "最大の数を超えた数がどうなるか。"))
-
-  /// All parameters of a format.
-  static let all: [any ParameterDeclaration] = [
-    format, sign, exponentBits, fractionBits, bias, subnormals, zero, signedZero, infinities, nans, overflow,
-  ]
 
   private static let needed = LocalizedText(en: "given by `format`", ja: "`format`で指定")
 }

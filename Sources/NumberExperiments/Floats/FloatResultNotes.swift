@@ -14,10 +14,10 @@ struct FloatResultNotes {
     guard error != 0 else { return LocalizedText(en: "the result is exact", ja: "結果は正確") }
     let share = (try? error / unit) ?? 0
     let part = isRational ? Self.short(share) : Self.about(share)
-    let inUnits = LocalizedText(en: "in units in the last place: \(part.en)", ja: "最下位桁の単位で\(part.ja)")
+    let inUnits = LocalizedText(en: "in units in the last place: \(part)", ja: "最下位桁の単位で\(part)")
     guard !isRational else { return inUnits }
     let about = Self.about(error)
-    return [LocalizedText(en: "irrational, \(about.en)", ja: "無理数で、\(about.ja)"), inUnits].joined
+    return [LocalizedText(en: "irrational, \(about)", ja: "無理数で、\(about)"), inUnits].joined
   }
 
   /// A number, exactly if that is short.
@@ -45,13 +45,11 @@ struct FloatResultNotes {
       (sign, LocalizedText(en: "sign", ja: "符号")), (exponent, LocalizedText(en: "exponent", ja: "指数部")),
       (fraction, LocalizedText(en: "fraction", ja: "仮数部")),
     ]
-    let written = parts.filter { !$0.bits.isEmpty }
-    let isPlain = format.floatClass(of: code) == .normal
-    return LocalizedText(
-      en: (isPlain ? "" : "\(format.floatClass(of: code).words.en); ")
-        + written.map { "\($0.name.en) \($0.bits)" }.joined(separator: ", "),
-      ja: (isPlain ? "" : "\(format.floatClass(of: code).words.ja)、")
-        + written.map { "\($0.name.ja)\($0.bits)" }.joined(separator: "、"))
+    let written = parts.filter { !$0.bits.isEmpty }.map { part in
+      LocalizedText(en: "\(part.name) \(part.bits)", ja: "\(part.name)\(part.bits)")
+    }.joined(.comma)
+    let floatClass = format.floatClass(of: code)
+    return floatClass == .normal ? written : [floatClass.words, written].joined
   }
 
   /// Why a result is not the exact one of a special case.
@@ -85,7 +83,6 @@ extension FloatFlags {
       (.inexact, LocalizedText(en: "inexact", ja: "不正確")),
     ]
     let set = names.filter { contains($0.0) }.map(\.1)
-    guard !set.isEmpty else { return LocalizedText(en: "none", ja: "なし") }
-    return LocalizedText(en: set.map(\.en).joined(separator: ", "), ja: set.map(\.ja).joined(separator: "、"))
+    return set.isEmpty ? LocalizedText(en: "none", ja: "なし") : set.joined(.comma)
   }
 }

@@ -25,7 +25,7 @@ struct FloatRoundingRows {
       ? LocalizedText(en: "the carry makes the exponent 1 larger", ja: "桁上げで指数が1増える") : nil
     let round = board.row(
       LocalizedText(en: "round", ja: "丸め"), rounded, value: rounded.description,
-      note: ([cut.decision.reason] + (carry.map { [$0] } ?? [])).joinedSentences)
+      note: ([cut.decision.reason] + (carry.map { [$0] } ?? [])).joined(.semicolon))
     return [normalizeRow(normal, exponent < lowest), cutRow(normal, cut.share), round] + limits(rounded)
   }
 
@@ -49,7 +49,7 @@ struct FloatRoundingRows {
     let limit = LocalizedText(
       en: "the exponent cannot be smaller, so the number is subnormal", ja: "指数をこれより小さくできないので非正規化数")
     return board.row(
-      LocalizedText(en: "normalize", ja: "正規化"), normal, note: (isSubnormal ? [way, limit] : [way]).joinedSentences)
+      LocalizedText(en: "normalize", ja: "正規化"), normal, note: (isSubnormal ? [way, limit] : [way]).joined(.semicolon))
   }
 
   private typealias Cut = (kept: ExactInteger, share: ExactRational, decision: RoundingDecision)
@@ -75,8 +75,8 @@ struct FloatRoundingRows {
     } else {
       let part = exact.goesOn ? FloatResultNotes.about(share) : FloatResultNotes.short(share)
       note = LocalizedText(
-        en: "\(count) \(are) kept; those in brackets are \(part.en) of a unit in the last place",
-        ja: "\(digits)桁を残す。括弧内は最下位桁の単位で\(part.ja)")
+        en: "\(count) \(are) kept; those in brackets are \(part) of a unit in the last place",
+        ja: "\(digits)桁を残す。括弧内は最下位桁の単位で\(part)")
     }
     return board.row(LocalizedText(en: "cut", ja: "切り分け"), normal, isCut: true, note: note)
   }
@@ -102,15 +102,14 @@ struct FloatRoundingRows {
   }
 
   private var belowSmallest: [Table.Value] {
-    let share = (try? exact.magnitude / smallest) ?? 0
+    let part = FloatResultNotes.short((try? exact.magnitude / smallest) ?? 0)
     let place = LocalizedText(
-      en:
-        "below the least number \(smallest), at \(FloatResultNotes.short(share).en) of it, and there are no subnormals",
-      ja: "最小の数\(smallest)の\(FloatResultNotes.short(share).ja)倍で、非正規化数がない")
+      en: "below the least number \(smallest), at \(part) of it, and there are no subnormals",
+      ja: "最小の数\(smallest)の\(part)倍で、非正規化数がない")
     let lone = LocalizedText(en: "there is no zero either", ja: "ゼロもない")
     return board.row(
       LocalizedText(en: "round", ja: "丸め"), value: roundedBelowSmallest.description,
-      note: [place, format.zero == .none ? lone : decisionBelowSmallest.reason].joinedSentences)
+      note: [place, format.zero == .none ? lone : decisionBelowSmallest.reason].joined(.semicolon))
   }
 
   /// What becomes of a rounded number that the format does not have.
@@ -128,19 +127,21 @@ struct FloatRoundingRows {
   }
 
   private func overflow(_ largest: ExactRational, _ isNegative: Bool) -> LocalizedText {
-    let (what, ja): (String, String) =
+    let what =
       if board.arithmetic.saturation != .none {
-        ("saturation keeps the largest number", "飽和させて最大の数にする")
+        LocalizedText(en: "saturation keeps the largest number", ja: "飽和させて最大の数にする")
       } else if staysFinite(isNegative) {
-        ("this rounding stays at the largest number", "この丸めでは最大の数にとどまる")
+        LocalizedText(en: "this rounding stays at the largest number", ja: "この丸めでは最大の数にとどまる")
       } else {
         switch format.overflow {
-        case .infinity: ("the result is infinity", "結果は無限大")
-        case .nan: ("the result is NaN", "結果は非数")
-        case .largest: ("the format has nothing beyond it: the result is the largest number", "その先がないので結果は最大の数")
+        case .infinity: LocalizedText(en: "the result is infinity", ja: "結果は無限大")
+        case .nan: LocalizedText(en: "the result is NaN", ja: "結果は非数")
+        case .largest:
+          LocalizedText(
+            en: "the format has nothing beyond it: the result is the largest number", ja: "その先がないので結果は最大の数")
         }
       }
-    return LocalizedText(en: "beyond the largest number \(largest): \(what)", ja: "最大の数\(largest)を超え、\(ja)")
+    return LocalizedText(en: "beyond the largest number \(largest): \(what)", ja: "最大の数\(largest)を超え、\(what)")
   }
 
   private func staysFinite(_ isNegative: Bool) -> Bool {

@@ -1,7 +1,5 @@
 import ExperimentKit
 import NumberFormats
-import Results
-import SourceText
 
 /// The patterns of the fraction bits of a floating-point format and the significands that they stand for.
 ///
@@ -9,40 +7,29 @@ import SourceText
 /// binary), `note` (which exponent bits make it something else).
 ///
 /// Source: 000-2f.
-public struct FloatSignificands: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "float.significands"
+struct FloatSignificands: Experiment {
+  static let about = About(
+    "float.significands", en: "The significand bits of a floating-point format and their significands.",
+    ja: "浮動小数点数の仮数部のビット列と、その表す数。", example: "format=float5")
 
-  /// What the table shows.
-  public static let summary = LocalizedText(
-    en: "The significand bits of a floating-point format and their significands.", ja: "浮動小数点数の仮数部のビット列と、その表す数。")
-
-  /// The format and the layout.
-  public static let parameters: [any ParameterDeclaration] = FloatParameters.all + [IntegerParameters.fold]
-
-  /// Float5 of the source.
-  public static let example = "format=float5"
+  static let signature = Signature(format: Self.init, IntegerParameters.fold)
 
   let format: FloatFormat
   let fold: Int
 
-  /// Takes the parameters.
-  ///
-  /// - Throws: ``ExperimentKit/Rejections`` for what is no format, or for more than 16 fraction bits.
-  public init(_ arguments: Arguments) throws {
-    format = try arguments.floatFormat()
-    guard format.fractionBits <= 16 else {
+  init(format: WrittenFloatFormat, fold: Int) throws {
+    (self.format, self.fold) = (try format.resolved, fold)
+    guard self.format.fractionBits <= 16 else {
       throw Rejection(
-        "format", "The format has \(format.fractionBits) fraction bits: tables enumerate at most 16 bits.",
+        "format", "The format has \(self.format.fractionBits) fraction bits: tables enumerate at most 16 bits.",
         help: "Take a format with fewer fraction bits.")
     }
-    fold = arguments[IntegerParameters.fold]
   }
 
   /// The table, one row a pattern.
   ///
   /// - Complexity: O(*n*) for *n* patterns.
-  public func run() -> Table {
+  func run() -> Table {
     Table(
       [
         .bits, .number("significand", en: "in decimal", ja: "10進数"), .number("binary", en: "in binary", ja: "2進数"),
@@ -70,12 +57,14 @@ public struct FloatSignificands: ListedExperiment {
     let name = format.floatClass(of: code)
     guard name != .normal else { return nil }
     let number = format.value(of: code).number.map { FloatExpression.significand($0.significand, format) }
-    let what = LocalizedText(
-      en: number.map { name == .subnormal ? "\($0) (\(name.words.en))" : $0 } ?? name.words.en,
-      ja: number.map { name == .subnormal ? "\($0)(\(name.words.ja))" : $0 } ?? name.words.ja)
+    let what =
+      number.map {
+        name == .subnormal
+          ? LocalizedText(en: "\($0) (\(name.words))", ja: "\($0)(\(name.words))") : LocalizedText($0)
+      } ?? name.words
     guard format.exponentBits > 0 else { return what }
     let pattern = fields.exponentPattern(exponent)
     return LocalizedText(
-      en: "\(what.en) where the exponent bits are \(pattern)", ja: "指数部が\(pattern)の場合は\(what.ja)")
+      en: "\(what) where the exponent bits are \(pattern)", ja: "指数部が\(pattern)の場合は\(what)")
   }
 }

@@ -1,8 +1,6 @@
 import ExactNumbers
 import ExperimentKit
 import NumberFormats
-import Results
-import SourceText
 
 /// How far apart the positive numbers of a floating-point format are, one row for each run of equal distances.
 ///
@@ -11,35 +9,25 @@ import SourceText
 /// one: 2^(exponent − fraction bits)).
 ///
 /// Source: 000-2g.
-public struct FloatSpacing: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "float.spacing"
+struct FloatSpacing: Experiment {
+  static let about = About(
+    "float.spacing", en: "The distance of neighboring numbers of a floating-point format.",
+    ja: "浮動小数点数の、隣り合う数の間隔(分解能)。", example: "format=float5")
 
-  /// What the table shows.
-  public static let summary = LocalizedText(
-    en: "The distance of neighboring numbers of a floating-point format.", ja: "浮動小数点数の、隣り合う数の間隔(分解能)。")
-
-  /// The format.
-  public static let parameters: [any ParameterDeclaration] = FloatParameters.all
-
-  /// Float5 of the source.
-  public static let example = "format=float5"
+  static let signature = Signature(format: Self.init)
 
   let format: FloatFormat
 
-  /// Takes the parameters.
-  ///
-  /// - Throws: ``ExperimentKit/Rejections`` for what is no format.
-  public init(_ arguments: Arguments) throws {
-    format = try arguments.floatFormat()
-    try format.checkTableSize(
-      rows: 1 << format.exponentBits, decimals: 3, change: "exponent-bits", help: "Take fewer exponent bits.")
+  init(format: WrittenFloatFormat) throws {
+    self.format = try format.resolved
+    try self.format.checkTableSize(
+      rows: 1 << self.format.exponentBits, decimals: 3, change: "exponent-bits", help: "Take fewer exponent bits.")
   }
 
   /// The table.
   ///
   /// - Complexity: O(*n*) for *n* exponents.
-  public func run() -> Table {
+  func run() -> Table {
     Table(
       [
         .words("what", en: "what", ja: "区間"), .words("from-bits", en: "from bits", ja: "最初のビット列"),

@@ -1,8 +1,6 @@
 import ExactNumbers
 import ExperimentKit
 import NumberFormats
-import Results
-import SourceText
 
 /// How far a long sum is off, in several floating-point formats and orders of addition.
 ///
@@ -13,20 +11,51 @@ import SourceText
 ///
 /// Each term is rounded to the format before, so the error is that of the additions alone. With an accumulator, all
 /// additions are made in that format, and their result is rounded to the format of the row.
-public struct FloatSum: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "float.sum"
+struct FloatSum: Experiment {
+  static let about = About(
+    "float.sum", en: "The error of a long sum in several floating-point formats and orders of addition.",
+    ja: "たくさんの数を足したときの誤差を、浮動小数点数の形式と足す順序で比べる表。", example: "term=0.1 count=10000 formats=[binary16,binary32,binary64]")
 
-  /// What the table shows.
-  public static let summary = LocalizedText(
-    en: "The error of a long sum in several floating-point formats and orders of addition.",
-    ja: "たくさんの数を足したときの誤差を、浮動小数点数の形式と足す順序で比べる表。")
+  static let signature = Signature(
+    Self.init,
+    Parameter(
+      "term", ParameterType<ExactRational>.shortRational,
+      absent: LocalizedText(en: "given by `series`", ja: "`series`で指定"),
+      help: LocalizedText(en: "The number that is added `count` times.", ja: "`count`回足す数。")),
+    Parameter(
+      "series", ParameterType<FloatSeriesName>.choice,
+      absent: LocalizedText(en: "given by `term`", ja: "`term`で指定"),
+      help: LocalizedText(
+        en: "The terms, in place of `term`: 1/k, 1/k^2, or random numbers from 0 to 1.",
+        ja: "足す数の並び。`term`の代わりに書く。1/k、1/k^2、0以上1未満の乱数から選ぶ。")),
+    Parameter(
+      "count", .integer(1...1_000_000),
+      help: LocalizedText(en: "How many terms are added.", ja: "足す数の個数。")), FloatListParameters.formats,
+    Parameter(
+      "orders", .list(of: ParameterType<FloatSumOrder>.choice, count: 1...FloatSumOrder.allCases.count),
+      default: [.forward],
+      help: LocalizedText(
+        en:
+          "The orders of addition: from the first term, from the last, in halves, or with what is lost carried along.",
+        ja: "足す順序。先頭から、末尾から、半分に分けて、失われた分を補いながら、から選ぶ。")),
+    Parameter(
+      "accumulator", ParameterType<FloatFormatName>.floatFormatName,
+      absent: LocalizedText(en: "each format itself", ja: "それぞれの形式"),
+      help: LocalizedText(
+        en: "The format in which the terms are added before the sum is rounded.", ja: "足し算をする形式。和は最後に元の形式に丸める。")),
+    FloatParameters.rounding,
+    Parameter(
+      "seed", ParameterType.integer(0...Int(UInt32.max)), default: 1,
+      help: LocalizedText(en: "The seed of random terms and of stochastic rounding.", ja: "乱数の種。")
+    ).noted,
+    Parameter(
+      "digits", .integer(1...1_000), default: 17,
+      help: LocalizedText(
+        en: "How many significant digits of a result and of an exact sum are written at most.",
+        ja: "計算結果と正確な和を最大で何桁(有効数字)まで書くか。")))
 
-  /// The parameters, as ``FloatSumParameters`` declares them.
-  public static let parameters: [any ParameterDeclaration] = FloatSumParameters.all
-
-  /// A tenth, ten thousand times.
-  public static let example = "term=0.1 count=10000 formats=[binary16,binary32,binary64]"
+  /// How many additions all sums of a table may take, those of a compensated sum counted once.
+  private static let mostAdditions = 20_000_000
 
   let terms: FloatSumTerms
   let formats: [FloatFormatName]
@@ -36,23 +65,25 @@ public struct FloatSum: ListedExperiment {
   let seed: UInt64
   let digits: Int
 
-  /// Takes the parameters.
-  ///
-  /// - Throws: ``ExperimentKit/Rejections`` for terms that are given twice or not at all, for too many additions, or for a seed
-  ///   that nothing uses.
-  public init(_ arguments: Arguments) throws {
-    (formats, orders) = (arguments[FloatListParameters.formats], arguments[FloatSumParameters.orders])
-    (accumulator, digits) = (arguments[FloatSumParameters.accumulator], arguments[FloatSumParameters.digits])
-    rounding = arguments[FloatParameters.rounding]
-    seed = UInt64(arguments[FloatSumParameters.seed])
-    terms = try arguments.floatSumTerms()
-    try arguments.checkAdditions()
+  init(
+    term: ExactRational?, series: FloatSeriesName?, count: Int, formats: [FloatFormatName], orders: [FloatSumOrder],
+    accumulator: FloatFormatName?, rounding: RoundingName, seed: Written<Int>, digits: Int
+  ) throws {
+    terms = try FloatSumTerms(term, series, count: count, seed: seed, rounding: rounding)
+    (self.formats, self.orders, self.accumulator) = (formats, orders, accumulator)
+    (self.rounding, self.seed, self.digits) = (rounding, UInt64(seed.value), digits)
+    let additions = count * formats.count * orders.count
+    guard additions <= Self.mostAdditions else {
+      throw Rejection(
+        "count", "These sums take \(additions) additions.",
+        help: "A table takes at most \(Self.mostAdditions). Write a smaller `count`, or fewer `formats` or `orders`.")
+    }
   }
 
   /// The table, one row a format and an order.
   ///
   /// - Complexity: O(*n*) for *n* additions, some 20 to 200 nanoseconds each.
-  public func run() -> Table {
+  func run() -> Table {
     Table(
       [
         .format, .words("order", en: "order", ja: "足す順序"), .number("result", en: "result", ja: "計算結果"),
@@ -92,7 +123,7 @@ public struct FloatSum: ListedExperiment {
     let relative = exact.flatMap { exact in error.flatMap { try? $0 / exact } }
     let result = value?.exact.map(text) ?? value.map { .number($0) } ?? .absent
     return [
-      .words(name.title), .words(order.words), result, exact.map(text) ?? .absent,
+      .words(name.title), .words(order.title), result, exact.map(text) ?? .absent,
       error.map { .plain($0.errorDescription) } ?? .absent, relative.map { .plain($0.errorDescription) } ?? .absent,
     ]
   }

@@ -1,16 +1,15 @@
 import ExperimentKit
 import NumberFormats
-import SourceText
 
 /// In which order the terms of a sum are added.
-enum FloatSumOrder: String, CaseIterable, Sendable {
+enum FloatSumOrder: String, CaseIterable, TitledWord, Sendable {
   case forward
   case backward
   case pairwise
   case compensated
 
   /// The order in words.
-  var words: LocalizedText {
+  var title: LocalizedText {
     switch self {
     case .forward: LocalizedText(en: "forward", ja: "先頭から")
     case .backward: LocalizedText(en: "backward", ja: "末尾から")

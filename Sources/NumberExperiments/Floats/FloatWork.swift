@@ -43,7 +43,7 @@ struct FloatWork {
     let notes = subtrahend == nil ? [note] : [flipped, note]
     let step = subtrahend == nil ? FloatOperationName.add : .subtract
     return (
-      [alignRow(left, subtrahend ?? right), valueRow(step.words, exact, notes.joinedSentences)], exact
+      [alignRow(left, subtrahend ?? right), valueRow(step.title, exact, notes.joined(.semicolon))], exact
     )
   }
 
@@ -62,7 +62,7 @@ struct FloatWork {
   private func productRow(_ product: ExactTerm) -> [Table.Value] {
     let (left, right) = (terms[0], terms[1])
     return valueRow(
-      FloatOperationName.multiply.words, product,
+      FloatOperationName.multiply.title, product,
       LocalizedText(
         en: "the significands are multiplied, exactly; exponents \(left.exponent) + \(right.exponent)",
         ja: "仮数を正確に掛け、指数は足す(\(left.exponent) + \(right.exponent))"))
@@ -71,7 +71,7 @@ struct FloatWork {
   private func quotientRow(_ quotient: ExactTerm) -> [Table.Value] {
     let (left, right) = (terms[0], terms[1])
     return valueRow(
-      FloatOperationName.divide.words, quotient,
+      FloatOperationName.divide.title, quotient,
       LocalizedText(
         en: "the significands are divided, exactly; exponents \(left.exponent) - \(right.exponent)",
         ja: "仮数を正確に割り、指数は引く(\(left.exponent) - \(right.exponent))"))
@@ -84,7 +84,7 @@ struct FloatWork {
         [
           productRow(product),
           valueRow(
-            FloatOperationName.add.words, product, LocalizedText(en: "a zero changes nothing", ja: "ゼロを足しても変わらない")),
+            FloatOperationName.add.title, product, LocalizedText(en: "a zero changes nothing", ja: "ゼロを足しても変わらない")),
         ], product
       )
     }
@@ -113,7 +113,7 @@ struct FloatWork {
           LocalizedText(en: "multiple", ja: "倍数"), value: multiple.description,
           note: LocalizedText(en: "so many times the right number", ja: "右の数をこの整数倍したもの")),
         valueRow(
-          FloatOperationName.subtract.words, exact,
+          FloatOperationName.subtract.title, exact,
           LocalizedText(en: "what is left of the left number", ja: "左の数から引いた残り")),
       ], exact
     )
@@ -137,7 +137,7 @@ struct FloatWork {
         en: "of the significand, irrational: its digits never end; the exponent is halved",
         ja: "仮数の平方根は無理数で、桁が終わらない。指数は半分")
       : LocalizedText(en: "of the significand, exactly; the exponent is halved", ja: "仮数の正確な平方根。指数は半分")
-    return (alignment + [valueRow(FloatOperationName.squareRoot.words, root, note)], root)
+    return (alignment + [valueRow(FloatOperationName.squareRoot.title, root, note)], root)
   }
 
   private func valueRow(_ step: LocalizedText, _ term: ExactTerm, _ note: LocalizedText) -> [Table.Value] {

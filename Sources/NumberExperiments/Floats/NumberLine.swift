@@ -71,15 +71,16 @@ struct NumberLine {
   var alt: LocalizedText {
     let smallest = smallestPositive?.spokenText ?? ""
     let largest = reach.upperBound.spokenText
+    let drawn = subnormalShapes.map { LocalizedText(en: ", drawn as \($0)", ja: "\($0)の") } ?? ""
+    let among =
+      subnormals == 0
+      ? "" : LocalizedText(en: ", \(subnormals) of them subnormal\(drawn)", ja: "(うち\(drawn)\(subnormals)個は非正規化数)")
+    let dense =
+      bands.isEmpty
+      ? LocalizedText(en: "", ja: "で、")
+      : LocalizedText(en: ", with bands where they are too dense for marks", ja: "で、密集する範囲は帯で示す。")
     return LocalizedText(
-      en: "\(title.en): \(count) numbers"
-        + (subnormals == 0
-          ? "" : ", \(subnormals) of them subnormal" + (subnormalShapes.map { ", drawn as \($0.en)" } ?? ""))
-        + (bands.isEmpty ? "" : ", with bands where they are too dense for marks")
-        + "; the least above zero is \(smallest.en), the largest \(largest.en).",
-      ja: "\(title.ja)は\(count)個"
-        + (subnormals == 0 ? "" : "(うち\(subnormalShapes.map { "\($0.ja)の" } ?? "")\(subnormals)個は非正規化数)")
-        + (bands.isEmpty ? "" : "で、密集する範囲は帯で示す。") + (bands.isEmpty ? "で、" : "")
-        + "正の最小の数は\(smallest.ja)、最大の数は\(largest.ja)。")
+      en: "\(title): \(count) numbers\(among)\(dense); the least above zero is \(smallest), the largest \(largest).",
+      ja: "\(title)は\(count)個\(among)\(dense)正の最小の数は\(smallest)、最大の数は\(largest)。")
   }
 }

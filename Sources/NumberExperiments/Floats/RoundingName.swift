@@ -1,9 +1,8 @@
 import ExperimentKit
 import NumberFormats
-import SourceText
 
 /// The choices of the parameter `rounding`.
-enum RoundingName: String, CaseIterable, Sendable {
+enum RoundingName: String, CaseIterable, TitledWord, Sendable {
   case nearestEven = "nearest-even"
   case nearestAway = "nearest-away"
   case towardZero = "toward-zero"
@@ -34,7 +33,7 @@ enum RoundingName: String, CaseIterable, Sendable {
   }
 
   /// The mode in words.
-  var words: LocalizedText {
+  var title: LocalizedText {
     switch self {
     case .nearestEven: LocalizedText(en: "to nearest, ties to even", ja: "最近接偶数への丸め")
     case .nearestAway: LocalizedText(en: "to nearest, ties away from zero", ja: "最近接への丸め(中間はゼロから遠い方)")
@@ -48,31 +47,29 @@ enum RoundingName: String, CaseIterable, Sendable {
 }
 
 extension FloatParameters {
-  /// How results are rounded.
   static let rounding = Parameter<RoundingName>(
     "rounding", .choice, default: .nearestEven,
     help: LocalizedText(
       en: "Which of the two neighboring numbers an exact result becomes.", ja: "正確な結果を、隣り合う2つの数のどちらに丸めるか。"))
 
-  /// The seed of stochastic rounding.
   static let seed = Parameter(
     "seed", ParameterType.integer(0...Int(UInt32.max)), default: 1,
-    help: LocalizedText(en: "The seed of the random numbers of stochastic rounding.", ja: "確率的丸めの乱数の種。"))
+    help: LocalizedText(en: "The seed of the random numbers of stochastic rounding.", ja: "確率的丸めの乱数の種。")
+  ).noted
 }
 
-extension Arguments {
-  /// The parameters `rounding` and `seed`.
+extension RoundingName {
+  /// The random numbers of the parameter `seed`.
   ///
   /// - Throws: a rejection of a seed that is never used.
-  func rounding() throws(Rejections) -> (name: RoundingName, random: SeededRandom) {
-    let name = self[FloatParameters.rounding]
-    guard name == .stochastic || !has(FloatParameters.seed) else {
+  func random(_ seed: Written<Int>) throws(Rejections) -> SeededRandom {
+    guard self == .stochastic || !seed.isWritten else {
       throw Rejections([
         Rejection(
-          FloatParameters.seed.name, "The rounding `\(name.rawValue)` takes no random numbers.",
+          "seed", "The rounding `\(rawValue)` takes no random numbers.",
           help: "Remove the seed, or write `rounding: stochastic`.")
       ])
     }
-    return (name, SeededRandom(seed: UInt64(self[FloatParameters.seed])))
+    return SeededRandom(seed: UInt64(seed.value))
   }
 }

@@ -1,6 +1,5 @@
 import ExperimentKit
 import NumberFormats
-import SourceText
 
 /// The choices of the parameter `saturation`.
 enum SaturationName: String, CaseIterable, Sendable {
@@ -33,7 +32,6 @@ enum TininessName: String, CaseIterable, Sendable {
 }
 
 extension FloatParameters {
-  /// What becomes the largest number.
   static let saturation = Parameter<SaturationName>(
     "saturation", .choice, default: SaturationName.none,
     help: LocalizedText(
@@ -41,19 +39,9 @@ extension FloatParameters {
         "What becomes the largest number instead of an infinity or NaN: nothing, numbers beyond it, or infinities too.",
       ja: "無限大や非数の代わりに最大の数とするもの。なし、最大の数を超えた数、無限大も含めてすべて、から選ぶ。"))
 
-  /// When a result counts as tiny.
   static let tininess = Parameter<TininessName>(
     "tininess", .choice, default: .afterRounding,
     help: LocalizedText(
       en: "Whether a result counts as tiny, and so may underflow, before or after it is rounded.",
       ja: "アンダーフローの基準となる小ささを、丸める前と後のどちらで判定するか。"))
-}
-
-extension Arguments {
-  /// The arithmetic of a format with the parameters `saturation` and `tininess`.
-  func arithmetic(of format: FloatFormat) -> FloatArithmetic {
-    FloatArithmetic(
-      format, saturation: self[FloatParameters.saturation].saturation, tininess: self[FloatParameters.tininess].tininess
-    )
-  }
 }

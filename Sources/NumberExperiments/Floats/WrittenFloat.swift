@@ -1,7 +1,6 @@
 import ExactNumbers
 import ExperimentKit
 import NumberFormats
-import SourceText
 
 /// A value of a floating-point format as it was written, to be read once the format is known.
 ///

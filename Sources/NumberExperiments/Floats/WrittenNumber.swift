@@ -12,7 +12,7 @@ struct WrittenNumber: Sendable, Hashable {
 extension ParameterType where Value == WrittenNumber {
   /// A number in decimal or as a fraction, taken exactly and kept as it is written.
   static var writtenNumber: ParameterType {
-    ParameterType(allowed: ParameterType<ExactRational>.exactRational.allowed) { text in
+    ParameterType(ParameterType<ExactRational>.exactRational.domain) { text in
       ExactRational(text).map { WrittenNumber(text: text, exact: $0) }
     }
   }

@@ -1,9 +1,9 @@
 import ExactNumbers
+import ExperimentKit
 import NumberFormats
-import SourceText
 
 /// The encodings by the names that parameters and columns use, in the order in which tables list them.
-enum EncodingName: String, CaseIterable, Sendable {
+enum EncodingName: String, CaseIterable, TitledWord, Sendable {
   case unsigned
   case twosComplement = "twos-complement"
   case onesComplement = "ones-complement"
@@ -15,6 +15,20 @@ enum EncodingName: String, CaseIterable, Sendable {
 
   /// The encodings that are compared unless others are named: those of the sources.
   static let compared: [EncodingName] = [.unsigned, .twosComplement, .onesComplement, .signMagnitude, .bias]
+
+  /// The words that readers see.
+  var title: LocalizedText {
+    switch self {
+    case .unsigned: LocalizedText(en: "unsigned", ja: "符号なし")
+    case .twosComplement: LocalizedText(en: "two's complement", ja: "2の補数")
+    case .onesComplement: LocalizedText(en: "ones' complement", ja: "1の補数")
+    case .signMagnitude: LocalizedText(en: "sign-magnitude", ja: "符号と絶対値")
+    case .bias: LocalizedText(en: "bias", ja: "バイアス表現")
+    case .offsetBinary: LocalizedText(en: "offset binary", ja: "オフセットバイナリ")
+    case .gray: LocalizedText(en: "Gray code", ja: "グレイコード")
+    case .bcd: LocalizedText(en: "BCD", ja: "2進化10進")
+    }
+  }
 
   /// The encoding of this name; the bias counts for ``bias`` alone.
   func encoding(bias: ExactInteger) -> IntegerEncoding {
@@ -48,16 +62,7 @@ extension IntegerEncoding {
 
   /// The words that readers see; those of a bias say which.
   var title: LocalizedText {
-    switch self {
-    case .unsigned: LocalizedText(en: "unsigned", ja: "符号なし")
-    case .twosComplement: LocalizedText(en: "two's complement", ja: "2の補数")
-    case .onesComplement: LocalizedText(en: "ones' complement", ja: "1の補数")
-    case .signMagnitude: LocalizedText(en: "sign-magnitude", ja: "符号と絶対値")
-    case .bias(let bias): Self.title(bias: bias.description)
-    case .offsetBinary: LocalizedText(en: "offset binary", ja: "オフセットバイナリ")
-    case .gray: LocalizedText(en: "Gray code", ja: "グレイコード")
-    case .bcd: LocalizedText(en: "BCD", ja: "2進化10進")
-    }
+    if case .bias(let bias) = self { Self.title(bias: bias.description) } else { name.title }
   }
 
   private static func title(bias: String) -> LocalizedText {

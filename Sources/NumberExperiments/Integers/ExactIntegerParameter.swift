@@ -1,6 +1,5 @@
 import ExactNumbers
 import ExperimentKit
-import SourceText
 
 extension ParameterType where Value == ExactInteger {
   /// A whole number of any size in decimal digits, with a sign or without.

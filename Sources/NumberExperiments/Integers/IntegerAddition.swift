@@ -1,8 +1,6 @@
 import ExactNumbers
 import ExperimentKit
 import NumberFormats
-import Results
-import SourceText
 
 /// The sum of two numbers as the one unsigned adder computes it in each encoding, and what repairs a wrong one.
 ///
@@ -12,43 +10,23 @@ import SourceText
 /// empty elsewhere).
 ///
 /// Source: 000-2e.
-public struct IntegerAddition: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "integer.addition"
+struct IntegerAddition: Experiment {
+  static let about = About(
+    "integer.addition", en: "Adding two numbers with the unsigned adder in each encoding.",
+    ja: "符号なしの加算器で2つの数を足した結果を、表現ごとに比べる。", example: "left=5 right=-3 bits=5")
 
-  /// What the table shows.
-  public static let summary = LocalizedText(
-    en: "Adding two numbers with the unsigned adder in each encoding.", ja: "符号なしの加算器で2つの数を足した結果を、表現ごとに比べる。")
+  static let signature = EncodedOperation.signature.map(Self.init)
 
-  /// The numbers, the number of bits, the bias and the encodings.
-  public static let parameters: [any ParameterDeclaration] = [
-    IntegerParameters.leftNumber, IntegerParameters.rightNumber, IntegerParameters.bits, IntegerParameters.bias,
-    IntegerParameters.encodings,
-  ]
-
-  /// The sum of the source.
-  public static let example = "left=5 right=-3 bits=5"
-
-  let operands: [EncodedOperands]
-  let adder: RippleCarryAdder
-
-  /// Takes the parameters.
-  ///
-  /// - Throws: ``ExperimentKit/Rejections`` for an encoding that is named twice, or a bias where `encodings` leaves `bias`
-  ///   out.
-  public init(_ arguments: Arguments) throws {
-    operands = try arguments.encodedOperands()
-    adder = try arguments.adder()
-  }
+  let operation: EncodedOperation
 
   /// The table, one row an encoding.
-  public func run() -> Table {
+  func run() -> Table {
     Table(
       EncodedOperands.columns + [
         .words("adder", en: "adder", ja: "加算器の結果"), .value, .verdict,
         .words("repair", en: "repair", ja: "直し方"), .words("repaired", en: "repaired", ja: "直した結果"),
       ],
-      rows: operands.map(row))
+      rows: operation.operands.map(row))
   }
 
   private func row(_ operands: EncodedOperands) -> [Table.Value] {
@@ -56,7 +34,7 @@ public struct IntegerAddition: ListedExperiment {
       return operands.cells + [.absent, .absent, operands.cannotHold, .empty, .empty]
     }
     let format = operands.format
-    let sum = EncodedSum(format: format, adder: adder, left: left, right: right)
+    let sum = EncodedSum(format: format, adder: operation.adder, left: left, right: right)
     let verdict = EncodedVerdict(sum.code, for: operands.left + operands.right, in: format)
     let result = operands.cells + [.pattern(sum.code, format), .value(sum.code, format), .words(verdict.words)]
     guard verdict == .wrong, let repair = sum.repair else { return result + [.empty, .empty] }

@@ -1,7 +1,5 @@
 import ExperimentKit
 import NumberFormats
-import Results
-import SourceText
 
 /// The adder as a machine that reads two codes bit by bit, the lowest first, with a state for each carry.
 ///
@@ -9,26 +7,20 @@ import SourceText
 /// carried.
 ///
 /// Source: 000-2e.
-public struct IntegerCarry: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "integer.carry"
+struct IntegerCarry: Experiment {
+  static let about = About(
+    "integer.carry", en: "The adder as a machine of two states, no carry and carry.", ja: "加算器を、桁上げなしとありの2状態の機械として描く。")
 
-  /// What the diagram shows.
-  public static let summary = LocalizedText(
-    en: "The adder as a machine of two states, no carry and carry.", ja: "加算器を、桁上げなしとありの2状態の機械として描く。")
-
-  /// None.
-  public static let parameters: [any ParameterDeclaration] = []
+  static let signature = Signature(Self.init)
 
   let adder: RippleCarryAdder
 
-  /// Takes no parameters.
-  public init(_ arguments: Arguments) throws {
+  init() throws {
     adder = try RippleCarryAdder(bits: 1)
   }
 
   /// The diagram: two states, four transitions from each.
-  public func run() -> StateDiagram {
+  func run() -> StateDiagram {
     StateDiagram(
       states: [
         StateDiagram.State(Self.id(false), LocalizedText(en: "no carry", ja: "桁上げなし")),

@@ -1,45 +1,32 @@
 import ExactNumbers
 import ExperimentKit
 import NumberFormats
-import Results
-import SourceText
 
 /// Numbers in plain binary and in Gray code, and how many bits change from the number before.
 ///
 /// Columns: `number`, `binary`, `gray`, `binary-changes` and `gray-changes`. The number before 0 is the last one, so that
 /// the codes form a ring.
-public struct IntegerGray: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "integer.gray"
+struct IntegerGray: Experiment {
+  static let about = About(
+    "integer.gray", en: "Counting in plain binary and in Gray code, in which one bit changes at each step.",
+    ja: "2進数とグレイコードで数え、1つ前の数から変わるビットの数を比べる。", example: "bits=3")
 
-  /// What the table shows.
-  public static let summary = LocalizedText(
-    en: "Counting in plain binary and in Gray code, in which one bit changes at each step.",
-    ja: "2進数とグレイコードで数え、1つ前の数から変わるビットの数を比べる。")
-
-  static let bits = IntegerParameters.bits(in: 1...16)
-
-  /// The number of bits and the layout.
-  public static let parameters: [any ParameterDeclaration] = [bits, IntegerParameters.fold]
-
-  /// Few enough to see them all.
-  public static let example = "bits=3"
+  static let signature = Signature(Self.init, IntegerParameters.bits(in: 1...16), IntegerParameters.fold)
 
   let binary: IntegerFormat
   let gray: IntegerFormat
   let fold: Int
 
-  /// Takes the parameters.
-  public init(_ arguments: Arguments) throws {
-    binary = try arguments.unsignedFormat()
-    gray = try arguments.integerFormat(.gray)
-    fold = arguments[IntegerParameters.fold]
+  init(bits: Int, fold: Int) throws {
+    binary = try IntegerFormat(.unsigned, bits: bits)
+    gray = try IntegerFormat(.gray, bits: bits)
+    self.fold = fold
   }
 
   /// The table, one row a number.
   ///
   /// - Complexity: O(2ⁿ) for *n* bits.
-  public func run() -> Table {
+  func run() -> Table {
     let codes = (0...binary.largestCode).compactMap { gray.code(of: ExactInteger($0)) }
     return Table(
       [

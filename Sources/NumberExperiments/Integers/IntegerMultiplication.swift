@@ -1,7 +1,5 @@
 import ExperimentKit
 import NumberFormats
-import Results
-import SourceText
 
 /// The product of two numbers as unsigned shifting and adding computes it in each encoding.
 ///
@@ -10,47 +8,30 @@ import SourceText
 /// high half is not 0: the product of the codes as unsigned ones does not fit), `overflow` (that of the codes as two's
 /// complement does not fit) and `verdict` (right, wrong, overflow where the true product has no code, or which number the
 /// encoding cannot hold).
-public struct IntegerMultiplication: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "integer.multiplication"
+struct IntegerMultiplication: Experiment {
+  static let about = About(
+    "integer.multiplication", en: "Multiplying two numbers by unsigned shifting and adding in each encoding.",
+    ja: "符号なしのシフトと加算で2つの数を掛けた結果を、表現ごとに比べる。", example: "left=5 right=-3 bits=5")
 
-  /// What the table shows.
-  public static let summary = LocalizedText(
-    en: "Multiplying two numbers by unsigned shifting and adding in each encoding.",
-    ja: "符号なしのシフトと加算で2つの数を掛けた結果を、表現ごとに比べる。")
+  static let signature = EncodedOperation.signature.map(Self.init)
 
-  /// The numbers, the number of bits, the bias and the encodings.
-  public static let parameters: [any ParameterDeclaration] = IntegerAddition.parameters
-
-  /// A negative product, right in two's complement.
-  public static let example = "left=5 right=-3 bits=5"
-
-  let operands: [EncodedOperands]
-  let adder: RippleCarryAdder
-
-  /// Takes the parameters.
-  ///
-  /// - Throws: ``ExperimentKit/Rejections`` for encodings and a bias that do not go together.
-  public init(_ arguments: Arguments) throws {
-    operands = try arguments.encodedOperands()
-    adder = try arguments.adder()
-  }
+  let operation: EncodedOperation
 
   /// The table, one row an encoding.
-  public func run() -> Table {
+  func run() -> Table {
     Table(
       EncodedOperands.columns + [
         .words("product", en: "product of the codes", ja: "ビット列の積"), .words("low", en: "low half", ja: "下位半分"), .value,
         .number("carry-out", en: "carry out", ja: "桁上げ"), .overflow, .verdict,
       ],
-      rows: operands.map(row))
+      rows: operation.operands.map(row))
   }
 
   private func row(_ operands: EncodedOperands) -> [Table.Value] {
     guard let (left, right) = operands.codes else {
       return operands.cells + [.absent, .absent, .absent, .empty, .empty, operands.cannotHold]
     }
-    let (format, result) = (operands.format, adder.multiply(left, right))
+    let (format, result) = (operands.format, operation.adder.multiply(left, right))
     let verdict = EncodedVerdict(result.product, for: operands.left * operands.right, in: format)
     return operands.cells + [
       .code(result.bitPattern(result.full)), .pattern(result.product, format), .value(result.product, format),

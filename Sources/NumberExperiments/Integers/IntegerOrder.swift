@@ -1,7 +1,6 @@
+import ExactNumbers
 import ExperimentKit
 import NumberFormats
-import Results
-import SourceText
 
 /// Whether codes and values have the same order: every pair of codes *a* < *b*, read as unsigned, counted.
 ///
@@ -9,35 +8,24 @@ import SourceText
 /// that stand for no number are left out.
 ///
 /// Source: 000-2d.
-public struct IntegerOrder: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "integer.order"
+struct IntegerOrder: Experiment {
+  static let about = About(
+    "integer.order", en: "Whether the order of the codes is the order of their values.", ja: "ビット列の大小と値の大小が一致するかを数える。",
+    example: "bits=5")
 
-  /// What the table shows.
-  public static let summary = LocalizedText(
-    en: "Whether the order of the codes is the order of their values.", ja: "ビット列の大小と値の大小が一致するかを数える。")
-
-  /// The number of bits, the bias and the encodings.
-  public static let parameters: [any ParameterDeclaration] = [
-    IntegerParameters.pairBits, IntegerParameters.bias, IntegerParameters.encodings,
-  ]
-
-  /// The 496 pairs of 5 bits.
-  public static let example = "bits=5"
+  static let signature = Signature(
+    Self.init, IntegerParameters.pairBits, IntegerParameters.bias, IntegerParameters.encodings)
 
   let formats: [IntegerFormat]
 
-  /// Takes the parameters.
-  ///
-  /// - Throws: ``ExperimentKit/Rejections`` for encodings and a bias that do not go together.
-  public init(_ arguments: Arguments) throws {
-    formats = try arguments.integerFormats()
+  init(bits: Int, bias: ExactInteger?, encodings: [EncodingName]?) throws {
+    formats = try IntegerFormat.all(encodings, bits: bits, bias: bias)
   }
 
   /// The table, one row an encoding.
   ///
   /// - Complexity: O(4ⁿ) for *n* bits.
-  public func run() -> Table {
+  func run() -> Table {
     Table(
       [
         .encoding, .pairs, .number("rising", en: "value rises", ja: "値が増える"),

@@ -1,7 +1,6 @@
+import ExactNumbers
 import ExperimentKit
 import NumberFormats
-import Results
-import SourceText
 
 /// How often the unsigned adder is right in each encoding, counted over every pair of codes, and what tells an overflow.
 ///
@@ -11,38 +10,26 @@ import SourceText
 /// every pair. Codes that stand for no number are left out.
 ///
 /// Source: 000-2e.
-public struct IntegerOverflow: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "integer.overflow"
+struct IntegerOverflow: Experiment {
+  static let about = About(
+    "integer.overflow", en: "How often the adder is right in each encoding, and what tells an overflow.",
+    ja: "加算器が正しい組の数を表現ごとに数え、桁あふれの見分け方を示す。", example: "bits=5")
 
-  /// What the table shows.
-  public static let summary = LocalizedText(
-    en: "How often the adder is right in each encoding, and what tells an overflow.",
-    ja: "加算器が正しい組の数を表現ごとに数え、桁あふれの見分け方を示す。")
-
-  /// The number of bits, the bias and the encodings.
-  public static let parameters: [any ParameterDeclaration] = [
-    IntegerParameters.pairBits, IntegerParameters.bias, IntegerParameters.encodings,
-  ]
-
-  /// The 1024 pairs of 5 bits.
-  public static let example = "bits=5"
+  static let signature = Signature(
+    Self.init, IntegerParameters.pairBits, IntegerParameters.bias, IntegerParameters.encodings)
 
   let formats: [IntegerFormat]
   let adder: RippleCarryAdder
 
-  /// Takes the parameters.
-  ///
-  /// - Throws: ``ExperimentKit/Rejections`` for encodings and a bias that do not go together.
-  public init(_ arguments: Arguments) throws {
-    formats = try arguments.integerFormats()
-    adder = try arguments.adder()
+  init(bits: Int, bias: ExactInteger?, encodings: [EncodingName]?) throws {
+    formats = try IntegerFormat.all(encodings, bits: bits, bias: bias)
+    adder = try RippleCarryAdder(bits: bits)
   }
 
   /// The table, one row an encoding.
   ///
   /// - Complexity: O(4ⁿ) for *n* bits.
-  public func run() -> Table {
+  func run() -> Table {
     Table(
       [
         .encoding, .pairs, .number("out-of-range", en: "out of range", ja: "範囲外"),

@@ -1,10 +1,8 @@
 import ExactNumbers
 import ExperimentKit
-import SourceText
 
 /// The parameters that the experiments on integers share.
 enum IntegerParameters {
-  /// How codes stand for numbers.
   static let encoding = Parameter<EncodingName>(
     "encoding", .choice,
     help: LocalizedText(en: "How the codes stand for numbers.", ja: "ビット列で数を表す方法。"))
@@ -15,21 +13,16 @@ enum IntegerParameters {
     absent: LocalizedText("[\(EncodingName.compared.map(\.rawValue).joined(separator: ", "))]"),
     help: LocalizedText(en: "The encodings to compare, in this order.", ja: "比べる表現。この順に並べる。"))
 
-  /// The left number of an operation.
   static let leftNumber = Parameter(
     "left", .exactInteger, help: LocalizedText(en: "The left number.", ja: "左の数。"))
 
-  /// The right number of an operation.
   static let rightNumber = Parameter(
     "right", .exactInteger, help: LocalizedText(en: "The right number.", ja: "右の数。"))
 
-  /// The left code of an operation.
   static let leftCode = code("left", help: LocalizedText(en: "The left code.", ja: "左のビット列。"))
 
-  /// The right code of an operation.
   static let rightCode = code("right", help: LocalizedText(en: "The right code.", ja: "右のビット列。"))
 
-  /// Whether a carry comes into the lowest bit.
   static let carryIn = Parameter(
     "carry-in", .truth, default: false,
     help: LocalizedText(en: "Whether a carry comes into the lowest bit.", ja: "最下位ビットに桁上げ(キャリー)を入れるか。"))

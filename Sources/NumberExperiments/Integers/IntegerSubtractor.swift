@@ -1,49 +1,35 @@
 import ExperimentKit
 import NumberFormats
-import Results
-import SourceText
 
 /// The full adders that subtract a code from another, one row a bit from the lowest up: the bits of the right code are
 /// flipped, and a carry comes in.
 ///
 /// Columns: `bit`, `left`, `right`, `flipped` (the bit of `right`, flipped), `carry-in`, `difference`, `carry-out` and
 /// `borrow-out`, its opposite: whether the place has to borrow from the next one.
-public struct IntegerSubtractor: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "integer.subtractor"
+struct IntegerSubtractor: Experiment {
+  static let about = About(
+    "integer.subtractor", en: "Subtracting a code from another with one full adder a bit.",
+    ja: "全加算器を並べた加算器でビット列の引き算をする様子。", example: "left=00101 right=00011 bits=5")
 
-  /// What the table shows.
-  public static let summary = LocalizedText(
-    en: "Subtracting a code from another with one full adder a bit.", ja: "全加算器を並べた加算器でビット列の引き算をする様子。")
-
-  static let borrowIn = Parameter(
-    "borrow-in", .truth, default: false,
-    help: LocalizedText(en: "Whether the lowest bit has been borrowed from.", ja: "最下位ビットから桁借り(ボロー)をするか。"))
-
-  /// The codes, their number of bits and the borrow from the lowest one.
-  public static let parameters: [any ParameterDeclaration] = [
-    IntegerParameters.leftCode, IntegerParameters.rightCode, IntegerParameters.bits, borrowIn,
-  ]
-
-  /// 5 - 3.
-  public static let example = "left=00101 right=00011 bits=5"
+  static let signature = Signature(
+    Self.init, IntegerParameters.leftCode, IntegerParameters.rightCode, IntegerParameters.bits,
+    Parameter(
+      "borrow-in", .truth, default: false,
+      help: LocalizedText(en: "Whether the lowest bit has been borrowed from.", ja: "最下位ビットから桁借り(ボロー)をするか。")))
 
   let adder: RippleCarryAdder
   let left: UInt64
   let right: UInt64
   let borrowIn: Bool
 
-  /// Takes the parameters.
-  ///
-  /// - Throws: ``ExperimentKit/Rejections`` for what is no code.
-  public init(_ arguments: Arguments) throws {
-    adder = try arguments.adder()
-    (left, right) = try arguments.codePair()
-    borrowIn = arguments[Self.borrowIn]
+  init(left: WrittenCode, right: WrittenCode, bits: Int, borrowIn: Bool) throws {
+    adder = try RippleCarryAdder(bits: bits)
+    (self.left, self.right) = try WrittenCode.pair(left, right, bits: bits)
+    self.borrowIn = borrowIn
   }
 
   /// The table, one row a full adder, the lowest first.
-  public func run() -> Table {
+  func run() -> Table {
     Table(
       [
         .bit, .number("left", en: "left", ja: "左"), .number("right", en: "right", ja: "右"),

@@ -1,8 +1,6 @@
 import ExactNumbers
 import ExperimentKit
 import NumberFormats
-import Results
-import SourceText
 
 /// Whether the top bit is a sign bit: 1 for the negative values and for no others.
 ///
@@ -12,35 +10,23 @@ import SourceText
 /// Codes that stand for no number are left out of the last three counts.
 ///
 /// Source: 000-2b.
-public struct IntegerTopBit: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "integer.top-bit"
+struct IntegerTopBit: Experiment {
+  static let about = About(
+    "integer.top-bit", en: "Whether a top bit of 1 tells a negative value.", ja: "最上位ビットが1なら負の数、と言えるか。",
+    example: "bits=5")
 
-  /// What the table shows.
-  public static let summary = LocalizedText(
-    en: "Whether a top bit of 1 tells a negative value.", ja: "最上位ビットが1なら負の数、と言えるか。")
-
-  static let bits = IntegerParameters.bits(in: 2...16)
-
-  /// The number of bits and the encodings.
-  public static let parameters: [any ParameterDeclaration] = [bits, IntegerParameters.encodings]
-
-  /// Int5 of the source.
-  public static let example = "bits=5"
+  static let signature = Signature(Self.init, IntegerParameters.bits(in: 2...16), IntegerParameters.encodings)
 
   let formats: [IntegerFormat]
 
-  /// Takes the parameters.
-  ///
-  /// - Throws: ``ExperimentKit/Rejections`` for an encoding that is named twice.
-  public init(_ arguments: Arguments) throws {
-    formats = try arguments.integerFormats()
+  init(bits: Int, encodings: [EncodingName]?) throws {
+    formats = try IntegerFormat.all(encodings, bits: bits, bias: nil)
   }
 
   /// The table, one row a reading.
   ///
   /// - Complexity: O(2ⁿ) for *n* bits.
-  public func run() -> Table {
+  func run() -> Table {
     Table(
       [
         .words("reading", en: "reading", ja: "読み方"), .number("top-bit-1", en: "top bit 1", ja: "最上位ビットが1"),

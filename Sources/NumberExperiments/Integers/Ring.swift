@@ -93,17 +93,20 @@ struct Ring {
     let falls = codes(before: .falls).count
     let negative = codes.count(where: isNegative)
     let none = count - codes.count(where: isNumber)
-    return LocalizedText(
-      en: "The \(count) codes of \(bits) bits on a ring, read as \(title.en), clockwise from \(pattern(0)) at the top."
-        + breaksInWords.en
-        + (falls == 0 ? "" : " In \(falls) steps the value falls by one.")
-        + (none == 0 ? "" : " \(none) codes stand for no number.")
-        + (negative == 0 ? " No value is negative." : " Filled marks are the negative values, \(negative) in all."),
-      ja: "\(bits)ビットの\(count)個のビット列を、\(pattern(0))を上にして時計回りに輪に並べた図。表現は\(title.ja)。"
-        + breaksInWords.ja
-        + (falls == 0 ? "" : "1を足すと値が1減るところが\(falls)か所ある。")
-        + (none == 0 ? "" : "数を表さないビット列が\(none)個ある。")
-        + (negative == 0 ? "負の値はない。" : "塗りつぶした丸は負の値で、\(negative)個ある。"))
+    let sentences = [
+      LocalizedText(
+        en: "The \(count) codes of \(bits) bits on a ring, read as \(title), clockwise from \(pattern(0)) at the top.",
+        ja: "\(bits)ビットの\(count)個のビット列を、\(pattern(0))を上にして時計回りに輪に並べた図。表現は\(title)。"),
+      breaksInWords,
+      falls == 0
+        ? "" : LocalizedText(en: " In \(falls) steps the value falls by one.", ja: "1を足すと値が1減るところが\(falls)か所ある。"),
+      none == 0 ? "" : LocalizedText(en: " \(none) codes stand for no number.", ja: "数を表さないビット列が\(none)個ある。"),
+      negative == 0
+        ? LocalizedText(en: " No value is negative.", ja: "負の値はない。")
+        : LocalizedText(
+          en: " Filled marks are the negative values, \(negative) in all.", ja: "塗りつぶした丸は負の値で、\(negative)個ある。"),
+    ]
+    return sentences.joined("")
   }
 
   private var breaksInWords: LocalizedText {
@@ -114,10 +117,14 @@ struct Ring {
         en: " In \(breaks.count) steps adding one breaks the order of the values.",
         ja: "1を足すと値の順序が途切れるところが\(breaks.count)か所ある。")
     }
-    let english = breaks.map { "from \(pattern($0)) = \(value($0)) to \(pattern(next($0))) = \(value(next($0)))" }
-    let japanese = breaks.map { "\(pattern($0))(\(value($0)))から\(pattern(next($0)))(\(value(next($0))))" }
+    let steps = breaks.map { code in
+      let next = next(code)
+      return LocalizedText(
+        en: "from \(pattern(code)) = \(value(code)) to \(pattern(next)) = \(value(next))",
+        ja: "\(pattern(code))(\(value(code)))から\(pattern(next))(\(value(next)))")
+    }
+    let list = steps.joined(LocalizedText(en: " and ", ja: "と、"))
     return LocalizedText(
-      en: " Adding one breaks the order of the values \(english.joined(separator: " and ")).",
-      ja: "1を足すと値の順序が途切れるのは、\(japanese.joined(separator: "と、"))へ移るところ。")
+      en: " Adding one breaks the order of the values \(list).", ja: "1を足すと値の順序が途切れるのは、\(list)へ移るところ。")
   }
 }

@@ -1,6 +1,5 @@
 import ExperimentKit
 import NumberFormats
-import SourceText
 
 /// A code as it was written, to be read once the number of bits is known.
 ///

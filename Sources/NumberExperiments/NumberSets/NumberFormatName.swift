@@ -1,6 +1,5 @@
 import ExperimentKit
 import NumberFormats
-import SourceText
 
 /// A floating-point, posit or fixed-point format by its name, for figures that set their numbers side by side.
 struct NumberFormatName: Sendable, Hashable {
@@ -67,11 +66,12 @@ extension ParameterType where Value == NumberFormatName {
   static var numberFormatName: ParameterType {
     let names = FloatFormat.named.map(\.name) + ["posit8", "posit16", "q3.4"]
     let floats = ParameterType<FloatFormatName>.floatFormatName.allowed
-    let allowed = LocalizedText(
-      en: floats.en + ", a posit such as `posit8` or, with another number of exponent bits, `posit8es0`, or a "
-        + "fixed-point format of a sign, 3 bits before the point and 4 after it, such as `q3.4`",
-      ja: floats.ja + "、`posit8`のようなポジット(指数部のビット数を変えるなら`posit8es0`)、"
-        + "または符号と整数部3ビット、小数部4ビットの`q3.4`のような固定小数点数")
+    let allowed =
+      floats
+      + LocalizedText(
+        en: ", a posit such as `posit8` or, with another number of exponent bits, `posit8es0`, or a "
+          + "fixed-point format of a sign, 3 bits before the point and 4 after it, such as `q3.4`",
+        ja: "、`posit8`のようなポジット(指数部のビット数を変えるなら`posit8es0`)、または符号と整数部3ビット、小数部4ビットの`q3.4`のような固定小数点数")
     return ParameterType(allowed: allowed) { node, parameter in
       do {
         if let name = node.scalar, let format = try NumberFormatName(name) { return format }

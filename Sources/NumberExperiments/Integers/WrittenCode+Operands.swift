@@ -1,0 +1,47 @@
+import ExperimentKit
+import NumberFormats
+
+extension WrittenCode {
+  /// The code of a parameter.
+  ///
+  /// - Throws: a rejection of what is no code of so many bits.
+  func code(of parameter: String, bits: Int) throws(Rejections) -> UInt128 {
+    do {
+      return try code(bits: bits, parameter: parameter)
+    } catch {
+      throw Rejections([error])
+    }
+  }
+
+  /// The codes of the parameters `left` and `right`, of at most 64 bits.
+  ///
+  /// - Throws: a rejection of each that is no code.
+  static func pair(
+    _ left: WrittenCode, _ right: WrittenCode, bits: Int
+  ) throws(Rejections) -> (left: UInt64, right: UInt64) {
+    let (left, right) = try Rejections.gather(left.code(of: "left", bits: bits), right.code(of: "right", bits: bits))
+    return (UInt64(left), UInt64(right))
+  }
+
+  /// The codes of the parameters `left` and `right`, both of which stand for a number in BCD.
+  ///
+  /// - Throws: a rejection of each that is no code or stands for no number.
+  static func bcdPair(
+    _ left: WrittenCode, _ right: WrittenCode, bits: Int
+  ) throws(Rejections) -> (left: UInt64, right: UInt64) {
+    try Rejections.gather(left.bcdCode(of: "left", bits: bits), right.bcdCode(of: "right", bits: bits))
+  }
+
+  private func bcdCode(of parameter: String, bits: Int) throws(Rejections) -> UInt64 {
+    let code = UInt64(try code(of: parameter, bits: bits))
+    guard try IntegerFormat(resolving: .bcd, bits: bits, bias: nil).value(of: code) != nil else {
+      throw Rejections([
+        Rejection(
+          parameter, line: node.line,
+          "The parameter `\(parameter)` cannot be `\(node.text.abbreviated)`: that is no number in BCD.",
+          help: "Each four bits, from the right, are a digit from 0000 to 1001.")
+      ])
+    }
+    return code
+  }
+}
