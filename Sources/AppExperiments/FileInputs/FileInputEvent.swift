@@ -1,5 +1,4 @@
 import ExperimentKit
-import SourceText
 
 /// What a user does with file inputs.
 enum FileInputEvent: MachineEvent {
@@ -38,11 +37,10 @@ enum FileInputEvent: MachineEvent {
     }
   }
 
-  /// The event as a script writes it.
   var written: LocalizedText {
     switch self {
-    case .select(let number, let files): LocalizedText("select \(number) \(files.joined(separator: " "))")
-    case .cancel(let number): LocalizedText("cancel \(number)")
+    case .select(let number, let files): "select \(number) \(files.joined(separator: " "))"
+    case .cancel(let number): "cancel \(number)"
     case .submit: LocalizedText(kind.rawValue)
     }
   }
@@ -74,10 +72,10 @@ extension FileInputEvent: WrittenEvent {
   }
 
   private static func input(_ line: ScriptLine, form: String) throws(WrittenMistake) -> Int {
-    guard let word = line.rest.first, let number = Int(word), FileInputParameters.inputRange.contains(number) else {
+    guard let word = line.rest.first, let number = Int(word), FileForm.sizes.contains(number) else {
       throw WrittenMistake(
         "the number of the input is missing",
-        help: "Write `\(form)` with a number from 1 to \(FileInputParameters.inputRange.upperBound).")
+        help: "Write `\(form)` with a number from 1 to \(FileForm.sizes.upperBound).")
     }
     return number
   }
