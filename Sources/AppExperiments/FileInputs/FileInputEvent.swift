@@ -7,16 +7,16 @@ enum FileInputEvent: MachineEvent {
   case submit
 
   /// The kinds of events by the words that scripts use.
-  enum Kind: String, MachineWord {
+  enum Kind: String, ScriptWord {
     case select
     case cancel
     case submit
 
-    var title: LocalizedText {
+    var meaning: String {
       switch self {
-      case .select: LocalizedText(en: rawValue, ja: "select(ファイルを選ぶ)")
-      case .cancel: LocalizedText(en: rawValue, ja: "cancel(選ばずに閉じる)")
-      case .submit: LocalizedText(en: rawValue, ja: "submit(送信する)")
+      case .select: "ファイルを選ぶ"
+      case .cancel: "選ばずに閉じる"
+      case .submit: "送信する"
       }
     }
   }
