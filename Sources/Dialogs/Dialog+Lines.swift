@@ -40,11 +40,11 @@ extension Dialog {
   private var buttons: LocalizedText {
     let titles = placedActions.map(\.action.title)
     guard !titles.isEmpty else { return LocalizedText(en: "no buttons", ja: "ボタンなし") }
-    let list = (en: titles.joined(separator: ", "), ja: titles.joined(separator: "、"))
-    if titles.count == 1 { return LocalizedText(en: "button: \(list.en)", ja: "ボタン: \(list.ja)") }
+    let list = titles.map { LocalizedText($0) }.joined(.comma)
+    if titles.count == 1 { return LocalizedText(en: "button: \(list)", ja: "ボタン: \(list)") }
     return isSideBySide
-      ? LocalizedText(en: "buttons, from the left: \(list.en)", ja: "ボタン(左から): \(list.ja)")
-      : LocalizedText(en: "buttons, from the top: \(list.en)", ja: "ボタン(上から): \(list.ja)")
+      ? LocalizedText(en: "buttons, from the left: \(list)", ja: "ボタン(左から): \(list)")
+      : LocalizedText(en: "buttons, from the top: \(list)", ja: "ボタン(上から): \(list)")
   }
 }
 

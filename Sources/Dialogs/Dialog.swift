@@ -1,9 +1,9 @@
-import SourceText
+import ExperimentKit
 
 /// A dialog as its script has built it so far.
 public struct Dialog: Sendable, Hashable {
   /// The styles of a dialog by the names that parameters use.
-  public enum Style: String, CaseIterable, Sendable {
+  public enum Style: String, TitledWord, CaseIterable, Sendable {
     case alert
     case actionSheet = "action-sheet"
 

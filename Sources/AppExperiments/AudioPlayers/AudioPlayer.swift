@@ -1,5 +1,4 @@
 import ExperimentKit
-import SourceText
 
 /// A sound on a screen, as a script has played it so far.
 struct AudioPlayer: Sendable, Hashable {
@@ -20,6 +19,11 @@ struct AudioPlayer: Sendable, Hashable {
   private var isPrepared = false
   /// Whether the last `play()` found that done; nil before the first.
   private(set) var startedPrepared: Bool?
+
+  /// How long a sound is, for the experiments that show one.
+  static let length = Parameter(
+    "duration", .seconds, default: Milliseconds(count: 3000),
+    help: LocalizedText(en: "How long the sound is, in seconds.", ja: "音の長さ(秒)。"))
 
   /// A sound that is not loaded.
   init(_ file: File, duration: Milliseconds) {

@@ -1,32 +1,19 @@
 import ExperimentKit
-import Results
-import SourceText
 
 /// What one expects of the article's player, tried on the model.
 ///
 /// A sound of 3 s is played for 1.5 s where a claim needs it. Columns: `claim`, `computed`, `verdict`.
 ///
 /// Source: 000-3.
-public struct AudioPlayerClaims: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "audio-player.claims"
-
-  /// What the table shows.
-  public static let summary = LocalizedText(
-    en: "Whether a player does what one expects of its code.", ja: "プレーヤーのコードは、思ったとおりに動くか。")
-
-  /// The code.
-  public static let parameters: [any ParameterDeclaration] = [CodeVersion.parameter]
+struct AudioPlayerClaims: Experiment {
+  static let about = About(
+    "audio-player.claims", en: "Whether a player does what one expects of its code.", ja: "プレーヤーのコードは、思ったとおりに動くか。")
+  static let signature = Signature(Self.init, CodeVersion.parameter)
 
   let code: CodeVersion
 
-  /// Takes the parameters.
-  public init(_ arguments: Arguments) {
-    code = arguments[CodeVersion.parameter]
-  }
-
   /// The table, one row an expectation.
-  public func run() -> Table {
+  func run() -> Table {
     Claim.table([test, preparation, restart, interruption, damaged, missing])
   }
 
@@ -41,8 +28,8 @@ public struct AudioPlayerClaims: ListedExperiment {
     return Claim(
       LocalizedText(en: "the test is true only while the sound plays", ja: "条件が成り立つのは再生中だけ"),
       computed: LocalizedText(
-        en: "true when: \(scenes.map(\.title.en).joined(separator: ", "))",
-        ja: "成り立つとき: \(scenes.map(\.title.ja).joined(separator: "、"))"),
+        en: "true when: \(scenes.map(\.title).joined(.comma))",
+        ja: "成り立つとき: \(scenes.map(\.title).joined(.comma))"),
       scenes == [.playing])
   }
 
@@ -77,8 +64,8 @@ public struct AudioPlayerClaims: ListedExperiment {
       LocalizedText(
         en: "a damaged file prints イエラー, and a press does nothing", ja: "壊れたファイルではイエラーと出て、押しても何も起こらない"),
       computed: LocalizedText(
-        en: "\(printed ? "printed" : "not printed"); then: \(run.state.title.en)",
-        ja: "\(printed ? "出力あり" : "出力なし")。その後: \(run.state.title.ja)"),
+        en: "\(printed ? "printed" : "not printed"); then: \(run.state.title)",
+        ja: "\(printed ? "出力あり" : "出力なし")。その後: \(run.state.title)"),
       printed && run.state == .failed)
   }
 

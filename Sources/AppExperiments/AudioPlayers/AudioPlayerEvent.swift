@@ -1,5 +1,4 @@
 import ExperimentKit
-import SourceText
 
 /// What can happen to a screen with a sound and a button.
 enum AudioPlayerEvent: MachineEvent {
@@ -38,10 +37,9 @@ enum AudioPlayerEvent: MachineEvent {
     }
   }
 
-  /// The event as a script writes it.
   var written: LocalizedText {
     switch self {
-    case .wait(let time): LocalizedText("wait \(time.seconds)")
+    case .wait(let time): "wait \(time)"
     case .load, .press, .interrupt, .finished: LocalizedText(kind.rawValue)
     }
   }
@@ -56,16 +54,12 @@ extension AudioPlayerEvent: WrittenEvent {
       throw WrittenMistake(
         "`finished` comes by itself", help: "Remove it: it follows when the sound has played to its end.")
     }
-    switch try line.event(among: Kind.allCases.filter { $0 != .finished }, forms: Self.forms) {
-    case .wait: self = .wait(try Milliseconds(secondsOf: line))
-    case .load: self = try Self.load.alone(line)
-    case .press: self = try Self.press.alone(line)
-    case .interrupt, .finished: self = try Self.interrupt.alone(line)
+    let kind = try line.event(among: Kind.allCases.filter { $0 != .finished }, forms: Self.forms)
+    if kind == .wait {
+      self = .wait(try Milliseconds(secondsOf: line))
+      return
     }
-  }
-
-  private func alone(_ line: ScriptLine) throws(WrittenMistake) -> AudioPlayerEvent {
     _ = try line.numbers(in: 0...0, form: line.word)
-    return self
+    self = kind == .load ? .load : kind == .press ? .press : .interrupt
   }
 }

@@ -1,5 +1,4 @@
 import ExperimentKit
-import SourceText
 
 /// A screen with a sound and a button as a state machine: the article's view controller on what is documented of
 /// `AVAudioPlayer`.

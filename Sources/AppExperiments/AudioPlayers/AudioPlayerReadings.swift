@@ -1,6 +1,4 @@
 import ExperimentKit
-import Results
-import SourceText
 
 /// Two readings of "is it playing?" side by side, in every situation in which the button can be pressed.
 ///
@@ -8,30 +6,22 @@ import SourceText
 /// `article-heard` and `corrected-heard` (what is heard after a press).
 ///
 /// Source: 000-3.
-public struct AudioPlayerReadings: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "audio-player.readings"
-
-  /// What the table shows.
-  public static let summary = LocalizedText(
-    en: "The test before a restart, read in two ways, and what a press of the button does.",
+struct AudioPlayerReadings: Experiment {
+  static let about = About(
+    "audio-player.readings", en: "The test before a restart, read in two ways, and what a press of the button does.",
     ja: "再生中かどうかを調べる2通りの書き方と、ボタンを押した結果。")
-
-  static let position = Parameter(
-    "position", AudioPlayerParameters.seconds, default: Milliseconds(count: 1500),
-    help: LocalizedText(en: "How far the sound has played, in seconds.", ja: "どこまで再生したか(秒)。"))
-
-  /// How far the sound has played, and how long it is.
-  public static let parameters: [any ParameterDeclaration] = [position, AudioPlayerParameters.duration]
+  static let signature = Signature(
+    Self.init,
+    Parameter(
+      "position", .seconds, default: Milliseconds(count: 1500),
+      help: LocalizedText(en: "How far the sound has played, in seconds.", ja: "どこまで再生したか(秒)。")),
+    AudioPlayer.length)
 
   let position: Milliseconds
   let duration: Milliseconds
 
-  /// Takes the parameters.
-  ///
-  /// - Throws: ``ExperimentKit/Rejection`` for a position that is not before the end.
-  public init(_ arguments: Arguments) throws {
-    (position, duration) = (arguments[Self.position], arguments[AudioPlayerParameters.duration])
+  init(position: Milliseconds, duration: Milliseconds) throws {
+    (self.position, self.duration) = (position, duration)
     guard position < duration else {
       throw Rejection(
         "position", "The sound of \(duration.seconds) s has ended before \(position.seconds) s.",
@@ -40,7 +30,7 @@ public struct AudioPlayerReadings: ListedExperiment {
   }
 
   /// The table, one row a situation.
-  public func run() -> Table {
+  func run() -> Table {
     Table(
       [
         .words("player", en: "player", ja: "プレーヤー"),

@@ -1,5 +1,4 @@
 import ExperimentKit
-import SourceText
 
 /// A situation in which the button can be pressed, and the script that leads there.
 enum AudioPlayerScene: String, CaseIterable, Sendable {

@@ -1,5 +1,4 @@
 import ExperimentKit
-import SourceText
 
 /// Where a screen with a sound and a button is.
 enum AudioPlayerState: String, MachineWord {

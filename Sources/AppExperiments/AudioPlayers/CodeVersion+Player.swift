@@ -1,5 +1,4 @@
 import ExperimentKit
-import SourceText
 
 /// What differs between the article's code of a player and the corrected one.
 extension CodeVersion {

@@ -46,3 +46,16 @@ extension Milliseconds {
     self = time
   }
 }
+
+extension ParameterType where Value == Milliseconds {
+  /// A time above 0.
+  static var seconds: ParameterType {
+    ParameterType(
+      .exactNumber(
+        LocalizedText(
+          en: "seconds from 0.001 to 86400, with three decimals at most", ja: "0.001から86400までの秒数(小数は3桁まで)"))
+    ) { text in
+      Double(decimal: text).flatMap(Milliseconds.init(seconds:)).flatMap { $0 > .zero ? $0 : nil }
+    }
+  }
+}

@@ -1,50 +1,37 @@
 import ExperimentKit
-import Results
-import SourceText
 
 /// What the article says of the glob, beside what is found with it.
 ///
 /// Columns: `claim`, `computed`, `verdict`.
 ///
 /// Source: 001-3.
-public struct BadgeGlobClaim: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "badge-glob.claim"
+struct BadgeGlobClaim: Experiment {
+  static let about = About(
+    "badge-glob.claim", en: "The article's claims on the glob of badge, checked.", ja: "badgeのグロブについての記事の記述は正しいか。")
+  static let signature = Signature(
+    Self.init, BadgeGlobParameters.tree, BadgeGlobParameters.currentPath, BadgeGlobParameters.glob,
+    BadgeGlobParameters.own, BadgeGlobParameters.seconds)
 
-  /// What the table shows.
-  public static let summary = LocalizedText(
-    en: "The article's claims on the glob of badge, checked.", ja: "badgeのグロブについての記事の記述は正しいか。")
-
-  /// The tree, the current path, the glob, the app's folder and the time that an icon takes.
-  public static let parameters: [any ParameterDeclaration] = [
-    BadgeGlobParameters.tree, BadgeGlobParameters.currentPath, BadgeGlobParameters.glob, BadgeGlobParameters.own,
-    BadgeGlobParameters.seconds,
-  ]
-
-  let tree: ProjectTree
-  /// The default glob, the narrowed one, and that one without a slash at its start.
-  let patterns: [GlobPattern]
+  let files: [String]
+  let path: BadgeGlobParameters.CurrentPath
+  let glob: String
   let own: String
   let seconds: Int
 
-  /// Takes the parameters.
-  ///
-  /// - Throws: ``ExperimentKit/Rejection`` for a glob that does not begin with `/`.
-  public init(_ arguments: Arguments) throws {
-    let glob = arguments[BadgeGlobParameters.glob]
+  init(
+    files: [String], path: BadgeGlobParameters.CurrentPath, glob: String, own: String, seconds: Int
+  ) throws {
     guard glob.hasPrefix("/") else {
       throw Rejection("glob", "`\(glob)` does not begin with `/`.", help: "Write it with a `/`; one row goes without.")
     }
-    tree = ProjectTree(files: arguments[BadgeGlobParameters.tree])
-    patterns = try [BadgeGlobParameters.defaultGlob, glob, String(glob.dropFirst())].map {
-      try arguments[BadgeGlobParameters.currentPath].joined($0)
-    }
-    (own, seconds) = (arguments[BadgeGlobParameters.own], arguments[BadgeGlobParameters.seconds])
+    (self.files, self.path, self.glob, self.own, self.seconds) = (files, path, glob, own, seconds)
   }
 
   /// The table, one row a claim.
-  public func run() throws -> Table {
-    let found = try tree.matching(patterns)
+  func run() throws -> Table {
+    let bare = String(glob.dropFirst())
+    let found = try ProjectTree(files: files).matching([BadgeGlobParameters.defaultGlob, glob, bare], from: path)
+    let start = (path.rawValue + bare).prefix(8)
     let others = found.map { paths in paths.count { !$0.hasPrefix("../\(own)/") } }
     let saved = (found[0].count - found[1].count) * seconds
     return Claim.table([
@@ -65,8 +52,8 @@ public struct BadgeGlobClaim: ListedExperiment {
       Claim(
         LocalizedText(en: "/から始める (begin with /)", ja: "/から始める"),
         computed: LocalizedText(
-          en: "with /: \(found[1].count) icons; without, `\(patterns[2].text.prefix(8))…`: \(found[2].count)",
-          ja: "/あり:\(found[1].count)個。/なしの「\(patterns[2].text.prefix(8))…」:\(found[2].count)個"),
+          en: "with /: \(found[1].count) icons; without, `\(start)…`: \(found[2].count)",
+          ja: "/あり:\(found[1].count)個。/なしの「\(start)…」:\(found[2].count)個"),
         found[1].count > 0 && found[2].isEmpty),
     ])
   }

@@ -1,44 +1,31 @@
 import ExperimentKit
-import Results
-import SourceText
 
 /// How many icons globs find, how many of them are the app's own, and the time that goes by.
 ///
 /// Columns: `glob`, `found`, `own`, `others`, `seconds`, `saved` (seconds less than with the first glob).
 ///
 /// Source: 001-3.
-public struct BadgeGlobCompare: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "badge-glob.compare"
-
-  /// What the table shows.
-  public static let summary = LocalizedText(
-    en: "Globs compared by the icons that they find, and the time that these take.",
+struct BadgeGlobCompare: Experiment {
+  static let about = About(
+    "badge-glob.compare", en: "Globs compared by the icons that they find, and the time that these take.",
     ja: "グロブを、見つけるアイコンの数とかかる時間で比べる。")
+  static let signature = Signature(
+    Self.init, BadgeGlobParameters.tree, BadgeGlobParameters.currentPath,
+    Parameter(
+      "globs", .list(of: BadgeGlobParameters.pattern, count: 1...20),
+      default: [BadgeGlobParameters.defaultGlob, BadgeGlobParameters.narrowGlob],
+      help: LocalizedText(en: "The globs.", ja: "グロブ。")),
+    BadgeGlobParameters.own, BadgeGlobParameters.seconds)
 
-  /// The tree, the current path, the globs, the app's folder and the time.
-  public static let parameters: [any ParameterDeclaration] = [
-    BadgeGlobParameters.tree, BadgeGlobParameters.currentPath, BadgeGlobParameters.globs, BadgeGlobParameters.own,
-    BadgeGlobParameters.seconds,
-  ]
-
-  let tree: ProjectTree
+  let files: [String]
+  let path: BadgeGlobParameters.CurrentPath
   let globs: [String]
-  let patterns: [GlobPattern]
   let own: String
   let seconds: Int
 
-  /// Takes the parameters.
-  public init(_ arguments: Arguments) throws {
-    tree = ProjectTree(files: arguments[BadgeGlobParameters.tree])
-    globs = arguments[BadgeGlobParameters.globs]
-    patterns = try globs.map { try arguments[BadgeGlobParameters.currentPath].joined($0) }
-    (own, seconds) = (arguments[BadgeGlobParameters.own], arguments[BadgeGlobParameters.seconds])
-  }
-
   /// The table, one row a glob.
-  public func run() throws -> Table {
-    let found = try tree.matching(patterns)
+  func run() throws -> Table {
+    let found = try ProjectTree(files: files).matching(globs, from: path)
     let first = found.first?.count ?? 0
     return Table(
       [

@@ -1,45 +1,28 @@
 import ExperimentKit
-import Results
-import SourceText
 
 /// What badge prints while it works on the icons that a glob finds, on a virtual clock.
 ///
 /// The form of the lines is the article's; the line for no icons is badge's.
 ///
 /// Source: 001-3.
-public struct BadgeGlobLog: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "badge-glob.log"
+struct BadgeGlobLog: Experiment {
+  static let about = About(
+    "badge-glob.log", en: "What badge prints for the icons that a glob finds.", ja: "グロブで見つかったアイコンについてbadgeが出すログ。")
+  static let signature = Signature(
+    Self.init, BadgeGlobParameters.tree, BadgeGlobParameters.currentPath, BadgeGlobParameters.glob,
+    Parameter(
+      "start", time, default: 49_807, writtenAs: "13:50:07",
+      help: LocalizedText(en: "When it starts, as in `'13:50:07'`.", ja: "始まる時刻(例:`'13:50:07'`)。")),
+    BadgeGlobParameters.seconds)
 
-  /// What the transcript shows.
-  public static let summary = LocalizedText(
-    en: "What badge prints for the icons that a glob finds.", ja: "グロブで見つかったアイコンについてbadgeが出すログ。")
-
-  static let start = Parameter(
-    "start", time, default: 49_807, writtenAs: "13:50:07",
-    help: LocalizedText(en: "When it starts, as in `'13:50:07'`.", ja: "始まる時刻(例:`'13:50:07'`)。"))
-
-  /// The tree, the current path, the glob, the start and the time that an icon takes.
-  public static let parameters: [any ParameterDeclaration] = [
-    BadgeGlobParameters.tree, BadgeGlobParameters.currentPath, BadgeGlobParameters.glob, start,
-    BadgeGlobParameters.seconds,
-  ]
-
-  let tree: ProjectTree
-  let pattern: GlobPattern
+  let files: [String]
+  let path: BadgeGlobParameters.CurrentPath
+  let glob: String
   let start: Int
   let seconds: Int
 
-  /// Takes the parameters.
-  public init(_ arguments: Arguments) throws {
-    tree = ProjectTree(files: arguments[BadgeGlobParameters.tree])
-    pattern = try arguments[BadgeGlobParameters.currentPath].joined(arguments[BadgeGlobParameters.glob])
-    (start, seconds) = (arguments[Self.start], arguments[BadgeGlobParameters.seconds])
-  }
-
-  /// The transcript.
-  public func run() throws -> Lines {
-    let paths = try tree.matching([pattern]).first ?? []
+  func run() throws -> Lines {
+    let paths = try ProjectTree(files: files).matching([glob], from: path)[0]
     guard !paths.isEmpty else { return Lines([line(0, "Could not find any app icons...")]) }
     return Lines(
       [line(0, "Start adding badges...")] + zip(0..., paths).map { line($0 * seconds, "'\($1)'") })

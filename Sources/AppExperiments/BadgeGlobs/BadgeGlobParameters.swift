@@ -1,5 +1,4 @@
 import ExperimentKit
-import SourceText
 
 /// The parameters that the experiments on badges share.
 enum BadgeGlobParameters {
@@ -8,33 +7,23 @@ enum BadgeGlobParameters {
   /// The article's pattern, for its own app alone.
   static let narrowGlob = "/App/Core/Assets/Assets.xcassets/AppIcon.appiconset/*.{png,PNG}"
 
-  /// The files of the project.
   static let tree = Parameter(
     "tree", fileList, default: files,
     help: LocalizedText(en: "The paths of the project's files.", ja: "プロジェクトのファイルのパス。"))
 
-  /// The path before the pattern.
   static let currentPath = Parameter(
     "current-path", .choice(among: CurrentPath.allCases), default: .parent,
     help: LocalizedText(
       en: "The path that is put before the glob, from the folder `fastlane`.", ja: "グロブの前に付くパス。`fastlane`フォルダーから見たもの。")
   )
 
-  /// One pattern.
   static let glob = Parameter(
     "glob", pattern, default: narrowGlob, help: LocalizedText(en: "The glob.", ja: "グロブ。"))
 
-  /// Some patterns.
-  static let globs = Parameter(
-    "globs", .list(of: pattern, count: 1...20), default: [defaultGlob, narrowGlob],
-    help: LocalizedText(en: "The globs.", ja: "グロブ。"))
-
-  /// How long an icon takes.
   static let seconds = Parameter(
     "seconds", .integer(0...600), default: 1,
     help: LocalizedText(en: "How long an icon takes, in seconds.", ja: "アイコン1つにかかる秒数。"))
 
-  /// The folder of the app itself.
   static let own = Parameter(
     "own", .text, default: "App/Core",
     help: LocalizedText(en: "The folder of the app itself.", ja: "アプリ自身のフォルダー。"))
@@ -43,11 +32,6 @@ enum BadgeGlobParameters {
   enum CurrentPath: String, CaseIterable, Sendable {
     case parent = ".."
     case parentSlash = "../"
-
-    /// The pattern that is really looked for.
-    func joined(_ glob: String) throws -> GlobPattern {
-      try GlobPattern(rawValue + glob)
-    }
   }
 
   /// A tree like the article's: an app, and what Carthage and CocoaPods have fetched.

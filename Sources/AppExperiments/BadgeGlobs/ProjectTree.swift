@@ -31,8 +31,9 @@ struct ProjectTree: Sendable, Hashable {
     return try body("\(base)/fastlane")
   }
 
-  /// The files that match patterns, as the program names them: from its current path.
-  func matching(_ patterns: [GlobPattern]) throws -> [[String]] {
-    try inFastlane { folder in patterns.map { $0.paths(in: folder) } }
+  /// The files that globs match behind the current path, as the program names them: from that path.
+  func matching(_ globs: [String], from path: BadgeGlobParameters.CurrentPath) throws -> [[String]] {
+    let patterns = try globs.map { try GlobPattern(path.rawValue + $0) }
+    return try inFastlane { folder in patterns.map { $0.paths(in: folder) } }
   }
 }

@@ -1,8 +1,7 @@
 import ExperimentKit
-import SourceText
 
 /// What can happen to a chat.
-enum ChatEvent: Sendable, Hashable {
+enum ChatEvent: Sendable, Hashable, CustomStringConvertible {
   /// A message of a height arrives.
   case receive(Int)
   /// The oldest messages go.
@@ -43,7 +42,7 @@ enum ChatEvent: Sendable, Hashable {
   }
 
   /// The event as a script writes it.
-  var written: String {
+  var description: String {
     switch self {
     case .receive(let height): "receive \(height)"
     case .remove(let count): "remove \(count)"
@@ -51,9 +50,4 @@ enum ChatEvent: Sendable, Hashable {
     case .scroll(let distance): "scroll \(distance)"
     }
   }
-}
-
-extension ChatEvent: CustomStringConvertible {
-  /// The event as a script writes it.
-  var description: String { written }
 }

@@ -1,11 +1,11 @@
-import SourceText
+import ExperimentKit
 
 /// How a chat lays its messages out on the screen, with distances from the top of the screen in points.
 ///
 /// Source: 003-1.
 struct ChatLayout: Sendable, Hashable {
   /// The ways of laying out by the names that parameters use.
-  enum Style: String, CaseIterable, Sendable {
+  enum Style: String, TitledWord, CaseIterable, Sendable {
     /// A list that is not turned, from the oldest message down.
     case plain
     /// The list turned over, and each message turned back.
@@ -13,7 +13,6 @@ struct ChatLayout: Sendable, Hashable {
     /// The same with a spacer, which is the first in the turned list.
     case spacer
 
-    /// The words that readers see.
     var title: LocalizedText {
       switch self {
       case .plain: LocalizedText(en: "plain", ja: "反転なし")
@@ -45,11 +44,11 @@ struct ChatLayout: Sendable, Hashable {
   /// The height that the messages were last measured at, which the spacer is computed from.
   var measured: Int
   /// How far it was scrolled from where it starts.
-  var scrolled = 0
+  var scrolled: Int
 
   /// A layout whose messages have been measured.
-  init(_ style: Style, viewport: Int, messages: [Int]) {
-    (self.style, self.viewport, self.messages) = (style, viewport, messages)
+  init(_ style: Style, viewport: Int, messages: [Int], scrolled: Int = 0) {
+    (self.style, self.viewport, self.messages, self.scrolled) = (style, viewport, messages, scrolled)
     measured = messages.reduce(0, +)
   }
 

@@ -1,6 +1,4 @@
 import ExperimentKit
-import Results
-import SourceText
 
 /// A chat of none, one, few and many messages of one height, without and with the spacer.
 ///
@@ -8,38 +6,19 @@ import SourceText
 /// the `spaced` layout; `newest`, the bottom of the newest with the spacer.
 ///
 /// Source: 003-1.
-public struct ChatLayoutCounts: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "chat-layout.counts"
-
-  /// What the table shows.
-  public static let summary = LocalizedText(
-    en: "The spacer of a chat, and where its messages begin and end, for any number of them.",
+struct ChatLayoutCounts: Experiment {
+  static let about = About(
+    "chat-layout.counts", en: "The spacer of a chat, and where its messages begin and end, for any number of them.",
     ja: "チャットのスペーサーの高さと、メッセージの始まりと終わりの位置。メッセージの数ごと。")
-
-  static let counts = Parameter(
-    "counts", .list(of: .integer(0...1_000), count: 1...50), default: [0, 1, 3, 10, 20],
-    help: LocalizedText(en: "How many messages.", ja: "メッセージの数。"))
-
-  static let height = Parameter(
-    "height", .integer(1...10_000), default: 60,
-    help: LocalizedText(en: "The height of a message, in points.", ja: "メッセージ1つの高さ(ポイント)。"))
-
-  /// The screen, the numbers of messages and their height.
-  public static let parameters: [any ParameterDeclaration] = [ChatLayoutParameters.viewport, counts, height]
+  static let signature = Signature(
+    Self.init, ChatLayoutParameters.viewport, ChatLayoutParameters.counts, ChatLayoutParameters.height)
 
   let viewport: Int
   let counts: [Int]
   let height: Int
 
-  /// Takes the parameters.
-  public init(_ arguments: Arguments) {
-    viewport = arguments[ChatLayoutParameters.viewport]
-    (counts, height) = (arguments[Self.counts], arguments[Self.height])
-  }
-
   /// The table, one row a number of messages.
-  public func run() -> Table {
+  func run() -> Table {
     Table(
       [
         .number("messages", en: "messages", ja: "メッセージ"), .number("content", en: "content", ja: "内容の高さ"),

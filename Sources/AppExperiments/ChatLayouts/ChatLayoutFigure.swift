@@ -1,33 +1,18 @@
 import ExperimentKit
-import Results
-import SourceText
 
 /// The same chat in the three layouts, each as a screen; what lies beyond the screen is drawn with dashes.
 ///
 /// Source: 003-1.
-public struct ChatLayoutFigure: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "chat-layout.figure"
-
-  /// What the figure shows.
-  public static let summary = LocalizedText(
-    en: "A chat in the three layouts, side by side.", ja: "3通りに並べたチャットの図。")
-
-  /// The screen and the messages.
-  public static let parameters: [any ParameterDeclaration] = [
-    ChatLayoutParameters.viewport, ChatLayoutParameters.messages,
-  ]
+struct ChatLayoutFigure: Experiment {
+  static let about = About(
+    "chat-layout.figure", en: "A chat in the three layouts, side by side.", ja: "3通りに並べたチャットの図。")
+  static let signature = Signature(Self.init, ChatLayoutParameters.viewport, ChatLayoutParameters.messages)
 
   let viewport: Int
   let messages: [Int]
 
-  /// Takes the parameters.
-  public init(_ arguments: Arguments) {
-    (viewport, messages) = (arguments[ChatLayoutParameters.viewport], arguments[ChatLayoutParameters.messages])
-  }
-
   /// The figure: a screen of 200 units of height for each layout, with as much room above and below as is needed.
-  public func run() -> Figure {
+  func run() -> Figure {
     let layouts = ChatLayout.Style.allCases.map { ChatLayout($0, viewport: viewport, messages: messages) }
     let scale = 200 / Double(viewport)
     let above = layouts.flatMap(\.frames).map { Double(-$0.top) * scale }.max().map { max($0, 0) } ?? 0
@@ -69,14 +54,14 @@ public struct ChatLayoutFigure: ListedExperiment {
   private func alt(_ layouts: [ChatLayout]) -> LocalizedText {
     let parts = layouts.map { layout -> LocalizedText in
       guard let oldest = layout.frames.first(where: { $0.message != nil }), let newest = layout.newest else {
-        return LocalizedText(en: "\(layout.style.title.en): no messages", ja: "\(layout.style.title.ja):メッセージなし")
+        return LocalizedText(en: "\(layout.style.title): no messages", ja: "\(layout.style.title):メッセージなし")
       }
       return LocalizedText(
-        en: "\(layout.style.title.en): from \(oldest.top) to \(newest.bottom)",
-        ja: "\(layout.style.title.ja):\(oldest.top)から\(newest.bottom)まで")
+        en: "\(layout.style.title): from \(oldest.top) to \(newest.bottom)",
+        ja: "\(layout.style.title):\(oldest.top)から\(newest.bottom)まで")
     }
+    let list = parts.joined(LocalizedText(en: "; ", ja: "、"))
     return LocalizedText(
-      en: "Messages on a screen of \(viewport) points. \(parts.map(\.en).joined(separator: "; "))",
-      ja: "高さ\(viewport)ポイントの画面に並ぶメッセージ。\(parts.map(\.ja).joined(separator: "、"))")
+      en: "Messages on a screen of \(viewport) points. \(list)", ja: "高さ\(viewport)ポイントの画面に並ぶメッセージ。\(list)")
   }
 }

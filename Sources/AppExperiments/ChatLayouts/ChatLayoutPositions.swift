@@ -1,6 +1,4 @@
 import ExperimentKit
-import Results
-import SourceText
 
 /// Where the messages of a chat stand.
 ///
@@ -8,33 +6,24 @@ import SourceText
 /// much of it the screen shows).
 ///
 /// Source: 003-1.
-public struct ChatLayoutPositions: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "chat-layout.positions"
-
-  /// What the table shows.
-  public static let summary = LocalizedText(
-    en: "Where the messages of a chat stand on the screen.", ja: "チャットのメッセージが画面のどこに並ぶか。")
-
-  /// The layout, the screen, the messages and how far it was scrolled.
-  public static let parameters: [any ParameterDeclaration] = [
-    ChatLayoutParameters.style, ChatLayoutParameters.viewport, ChatLayoutParameters.messages,
-    ChatLayoutParameters.scrolled,
-  ]
+struct ChatLayoutPositions: Experiment {
+  static let about = About(
+    "chat-layout.positions", en: "Where the messages of a chat stand on the screen.", ja: "チャットのメッセージが画面のどこに並ぶか。")
+  static let signature = Signature(
+    Self.init, ChatLayoutParameters.style, ChatLayoutParameters.viewport, ChatLayoutParameters.messages,
+    Parameter(
+      "scrolled", .integer(0...1_000_000), default: 0,
+      help: LocalizedText(
+        en: "How far it was scrolled from where it starts, at most to the end.", ja: "最初の位置からスクロールした距離。端で止まる。")))
 
   let layout: ChatLayout
 
-  /// Takes the parameters.
-  public init(_ arguments: Arguments) {
-    var layout = ChatLayout(
-      arguments[ChatLayoutParameters.style], viewport: arguments[ChatLayoutParameters.viewport],
-      messages: arguments[ChatLayoutParameters.messages])
-    layout.scrolled = arguments[ChatLayoutParameters.scrolled]
-    self.layout = layout
+  init(style: ChatLayout.Style, viewport: Int, messages: [Int], scrolled: Int) {
+    layout = ChatLayout(style, viewport: viewport, messages: messages, scrolled: scrolled)
   }
 
   /// The table, from the top of the screen down.
-  public func run() -> Table {
+  func run() -> Table {
     Table(
       [
         .words("part", en: "part", ja: "部分"), .number("height", en: "height", ja: "高さ"),

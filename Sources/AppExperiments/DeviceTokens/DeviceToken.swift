@@ -5,6 +5,9 @@ struct DeviceToken: Sendable, Hashable {
   /// The bytes.
   let bytes: [UInt8]
 
+  /// The longest token that parameters take, in bytes.
+  static let longest = 64
+
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
   }

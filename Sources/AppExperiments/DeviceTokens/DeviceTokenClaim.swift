@@ -1,22 +1,15 @@
 import ExperimentKit
-import Results
-import SourceText
 
 /// The tokens that the article prints, some of their digits hidden by `x`, counted.
 ///
 /// Columns: `sample`, `claim`, `computed`, `verdict`.
 ///
 /// Source: 003-8.
-public struct DeviceTokenClaim: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "device-token.claim"
-
-  /// What the table shows.
-  public static let summary = LocalizedText(
-    en: "Whether the tokens that the article prints can be tokens of 32 bytes.", ja: "記事に載っているトークンは、32バイトのトークンでありうるか。")
-
-  /// None.
-  public static let parameters: [any ParameterDeclaration] = []
+struct DeviceTokenClaim: Experiment {
+  static let about = About(
+    "device-token.claim", en: "Whether the tokens that the article prints can be tokens of 32 bytes.",
+    ja: "記事に載っているトークンは、32バイトのトークンでありうるか。")
+  static let signature = Signature(Self.init)
 
   /// The samples as printed.
   static let samples = [
@@ -26,11 +19,8 @@ public struct DeviceTokenClaim: ListedExperiment {
     "<70a7ff15 cxxx3c44 bd0xxx2c f75xxxxb dxxxc23f ff14xxxe 6xxxx3f2 b6xxxxxb>",
   ]
 
-  /// Takes no parameters.
-  public init(_ arguments: Arguments) {}
-
   /// The table, one row a sample, and one more for the blanks of the description.
-  public func run() -> Table {
+  func run() -> Table {
     Table(
       [.words("sample", en: "sample", ja: "見本"), ClaimVerdict.claim, ClaimVerdict.computed, ClaimVerdict.verdict],
       rows: Self.samples.flatMap { sample in

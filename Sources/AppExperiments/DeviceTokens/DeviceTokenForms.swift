@@ -1,39 +1,36 @@
 import ExperimentKit
-import Results
-import SourceText
 
 /// The texts that are made of a token, and whether the token can be read back from each.
 ///
 /// Columns: `form`, `text` (or that the source's grouping traps), `back` (the same token, or why not).
 ///
 /// Source: 003-8.
-public struct DeviceTokenForms: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "device-token.forms"
-
-  /// What the table shows.
-  public static let summary = LocalizedText(
-    en: "A device token as text, in the forms before and since iOS 13.", ja: "デバイストークンの文字列。iOS 13より前の形と、それ以降の形。")
-
-  /// The token or its length.
-  public static let parameters: [any ParameterDeclaration] = [
-    DeviceTokenParameters.token, DeviceTokenParameters.length,
-  ]
-
-  /// A sample of the usual length.
-  public static let example = "length=32"
+struct DeviceTokenForms: Experiment {
+  static let about = About(
+    "device-token.forms", en: "A device token as text, in the forms before and since iOS 13.",
+    ja: "デバイストークンの文字列。iOS 13より前の形と、それ以降の形。", example: "length=32")
+  static let signature = Signature(
+    Self.init,
+    Parameter(
+      "token", .deviceToken, absent: LocalizedText(en: "a sample of `length` bytes", ja: "`length`バイトの見本"),
+      help: LocalizedText(en: "The bytes of the token.", ja: "トークンのバイト列。")),
+    Parameter(
+      "length", .integer(0...DeviceToken.longest), absent: "32",
+      help: LocalizedText(en: "The number of bytes of a sample token.", ja: "見本のトークンのバイト数。")))
 
   let token: DeviceToken
 
-  /// Takes the parameters.
-  ///
-  /// - Throws: ``ExperimentKit/Rejection`` for a length beside a token.
-  public init(_ arguments: Arguments) throws {
-    token = try arguments.deviceToken()
+  init(token: DeviceToken?, length: Int?) throws {
+    guard token == nil || length == nil else {
+      throw Rejection(
+        "length", "The parameter `length` does not go with `token`, which has its own length.",
+        help: "Keep one of the two.")
+    }
+    self.token = token ?? .sample(length: length ?? 32)
   }
 
   /// The table, one row a form.
-  public func run() -> Table {
+  func run() -> Table {
     let forms: [(LocalizedText, String?)] = [
       (LocalizedText(en: "plain", ja: "16進数だけ"), token.plain),
       (LocalizedText(en: "before iOS 13", ja: "iOS 13より前"), token.grouped),

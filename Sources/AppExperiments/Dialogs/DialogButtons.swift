@@ -1,7 +1,5 @@
 import Dialogs
 import ExperimentKit
-import Results
-import SourceText
 
 /// The order of a dialog's buttons on the screen.
 ///
@@ -9,34 +7,19 @@ import SourceText
 /// enough for two buttons of an alert in one row.
 ///
 /// Source: 002-4.
-public struct DialogButtons: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "dialog.buttons"
-
-  /// What the table shows.
-  public static let summary = LocalizedText(
-    en: "Where the buttons of a dialog stand, a model of UIAlertController.",
-    ja: "ダイアログのボタンが並ぶ順(UIAlertControllerのモデル)。")
-
-  static let actions = DialogParameters.actions
-
-  /// The style and the actions.
-  public static let parameters: [any ParameterDeclaration] = [DialogParameters.style, actions]
-
-  /// Two buttons of which the second leads.
-  public static let example = "actions=[OK default, Cancel cancel]"
+struct DialogButtons: Experiment {
+  static let about = About(
+    "dialog.buttons", en: "Where the buttons of a dialog stand, a model of UIAlertController.",
+    ja: "ダイアログのボタンが並ぶ順(UIAlertControllerのモデル)。", example: "actions=[OK default, Cancel cancel]")
+  static let signature = Signature(Self.init, DialogParameters.style, DialogParameters.actions)
 
   let dialog: Dialog
 
-  /// Takes the parameters.
-  ///
-  /// - Throws: ``ExperimentKit/Rejection`` for no actions, and for a second cancel.
-  public init(_ arguments: Arguments) throws {
-    let actions = arguments[Self.actions]
+  init(style: Dialog.Style, actions: [DialogAction]) throws {
     guard !actions.isEmpty else {
       throw Rejection("actions", "There are no buttons to place.", help: "Name some, as in `actions: [OK default]`.")
     }
-    let run = DialogMachine.dialog.run(actions.map { .add($0) }, context: Dialog(arguments[DialogParameters.style]))
+    let run = DialogMachine.dialog.run(actions.map { .add($0) }, context: Dialog(style))
     if let refused = run.steps.first(where: { $0.outcome == .refused }) {
       throw Rejection(
         "actions", "`\(refused.event.written.en)` is refused: \(refused.printed.map(\.en).joined(separator: ", ")).",
@@ -46,7 +29,7 @@ public struct DialogButtons: ListedExperiment {
   }
 
   /// The table, one row a button, in reading order.
-  public func run() -> Table {
+  func run() -> Table {
     Table(
       [
         .words("place", en: "place", ja: "位置"), .words("button", en: "button", ja: "ボタン"),

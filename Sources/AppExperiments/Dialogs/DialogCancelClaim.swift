@@ -1,38 +1,25 @@
 import Dialogs
 import ExperimentKit
-import Results
-import SourceText
 
 /// The article's two claims on cancel, that it stands at the bottom and that there is one only, beside the model.
 ///
 /// Columns: `dialog`, `buttons` (how many), `claim`, `computed`, `verdict`. The cancel button is added first.
 ///
 /// Source: 002-4.
-public struct DialogCancelClaim: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "dialog.cancel-claim"
-
-  /// What the table shows.
-  public static let summary = LocalizedText(
-    en: "Whether cancel is at the bottom, and there only once, as claimed.",
+struct DialogCancelClaim: Experiment {
+  static let about = About(
+    "dialog.cancel-claim", en: "Whether cancel is at the bottom, and there only once, as claimed.",
     ja: "cancelは一番下に表示され、1つしか表示できない、という記述は正しいか。")
-
-  static let most = Parameter(
-    "most", .integer(1...9), default: 4,
-    help: LocalizedText(en: "The largest number of buttons.", ja: "ボタンの数の最大。"))
-
-  /// The largest number of buttons.
-  public static let parameters: [any ParameterDeclaration] = [most]
+  static let signature = Signature(
+    Self.init,
+    Parameter(
+      "most", .integer(1...9), default: 4,
+      help: LocalizedText(en: "The largest number of buttons.", ja: "ボタンの数の最大。")))
 
   let most: Int
 
-  /// Takes the parameters.
-  public init(_ arguments: Arguments) {
-    most = arguments[Self.most]
-  }
-
   /// The table: for each style one row a number of buttons, and a row for a second cancel.
-  public func run() -> Table {
+  func run() -> Table {
     Table(
       [
         .words("dialog", en: "dialog", ja: "ダイアログ"), .number("buttons", en: "buttons", ja: "ボタンの数"),

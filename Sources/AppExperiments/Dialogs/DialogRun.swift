@@ -1,45 +1,40 @@
 import Dialogs
 import ExperimentKit
-import Results
-import SourceText
 
 /// A dialog that is built, presented and answered as a script says: the transcript.
 ///
 /// The actions and text fields are added before the events, so that what is refused of them is told too.
 ///
 /// Source: 002-4.
-public struct DialogRun: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "dialog.run"
-
-  /// What the transcript shows.
-  public static let summary = LocalizedText(
-    en: "A dialog played from a script: a model of what is documented of UIAlertController.",
-    ja: "台本どおりに動かすダイアログ。UIAlertControllerについて分かっている動作のモデル。")
-
-  /// The style, the texts, the actions, the text fields and the events.
-  public static let parameters: [any ParameterDeclaration] = [
-    DialogParameters.style, DialogParameters.title, DialogParameters.message, DialogParameters.actions,
-    DialogParameters.fields, DialogParameters.events,
-  ]
-
-  /// The dialog of the source, with a button to tap.
-  public static let example = "events=[add OK default, present, tap OK]"
+struct DialogRun: Experiment {
+  static let about = About(
+    "dialog.run", en: "A dialog played from a script: a model of what is documented of UIAlertController.",
+    ja: "台本どおりに動かすダイアログ。UIAlertControllerについて分かっている動作のモデル。", example: "events=[add OK default, present, tap OK]")
+  static let signature = Signature(
+    Self.init, DialogParameters.style,
+    Parameter(
+      "title", .text, default: "タイトル", help: LocalizedText(en: "The title; empty for none.", ja: "タイトル。空ならなし。")),
+    Parameter(
+      "message", .text, default: "メッセージ内容",
+      help: LocalizedText(en: "The text below the title; empty for none.", ja: "本文。空ならなし。")),
+    DialogParameters.actions,
+    Parameter(
+      "text-fields", .list(of: field, count: 0...20), default: [],
+      help: LocalizedText(en: "The text fields, in the order in which they are added.", ja: "入力欄。この順に加える。")),
+    Parameter(
+      "events", .list(of: ParameterType<DialogEvent>.event, count: 0...200), default: [],
+      help: LocalizedText(en: "What happens, one event after the other.", ja: "起こること。この順に起こる。")))
 
   let dialog: Dialog
   let events: [DialogEvent]
 
-  /// Takes the parameters.
-  ///
-  /// - Throws: an ``ExperimentKit/Rejection`` if nothing happens at all.
-  public init(_ arguments: Arguments) throws {
-    dialog = Dialog(
-      arguments[DialogParameters.style], title: arguments[DialogParameters.title],
-      message: arguments[DialogParameters.message])
-    events =
-      arguments[DialogParameters.actions].map { .add($0) } + arguments[DialogParameters.fields].map { .addField($0) }
-      + arguments[DialogParameters.events]
-    guard !events.isEmpty else {
+  init(
+    style: Dialog.Style, title: String, message: String, actions: [DialogAction], fields: [DialogField],
+    events: [DialogEvent]
+  ) throws {
+    dialog = Dialog(style, title: title, message: message)
+    self.events = actions.map { .add($0) } + fields.map { .addField($0) } + events
+    guard !self.events.isEmpty else {
       throw Rejection(
         "events", "Nothing happens in this script.",
         help: "Write `events`, as in `events: [add OK default, present, tap OK]`.")
@@ -47,7 +42,13 @@ public struct DialogRun: ListedExperiment {
   }
 
   /// The transcript, a line an event and what it shows below it.
-  public func run() -> Lines {
+  func run() -> Lines {
     DialogMachine.dialog.run(events, context: dialog).lines
   }
+
+  private static let field: ParameterType<DialogField> = .written(
+    LocalizedText(
+      en: "a word, such as `user`, with `hidden` behind it for dots, as in `password hidden`",
+      ja: "1語の名前(例:`user`)。文字を隠すなら`password hidden`のように`hidden`を付ける"),
+    DialogField.init(written:))
 }

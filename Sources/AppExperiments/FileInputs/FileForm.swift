@@ -1,5 +1,4 @@
 import ExperimentKit
-import SourceText
 
 /// The file inputs of a page, as their user has filled them so far.
 struct FileForm: Sendable, Hashable {
@@ -24,6 +23,9 @@ struct FileForm: Sendable, Hashable {
       visible + hidden
     }
   }
+
+  /// How many inputs there may be.
+  static let sizes = 1...5
 
   /// Whether the page swaps an input that is used for an empty one.
   let swapsInputs: Bool

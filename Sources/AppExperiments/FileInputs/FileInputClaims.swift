@@ -1,6 +1,4 @@
 import ExperimentKit
-import Results
-import SourceText
 
 /// What the article says of the error and of its way around, tried on the model.
 ///
@@ -8,31 +6,21 @@ import SourceText
 /// two inputs.
 ///
 /// Source: 001-5.
-public struct FileInputClaims: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "file-input.claims"
-
-  /// What the table shows.
-  public static let summary = LocalizedText(
-    en: "Whether a page with file inputs is safe and does what its user expects.", ja: "ファイルの入力があるページは安全で、思ったとおりに動くか。")
-
-  static let length = Parameter(
-    "length", .integer(1...5), default: 4,
-    help: LocalizedText(en: "How many events the longest sequence has.", ja: "いちばん長い並びのイベントの数。"))
-
-  /// The page and the length.
-  public static let parameters: [any ParameterDeclaration] = [FileInputPage.parameter, length]
+struct FileInputClaims: Experiment {
+  static let about = About(
+    "file-input.claims", en: "Whether a page with file inputs is safe and does what its user expects.",
+    ja: "ファイルの入力があるページは安全で、思ったとおりに動くか。")
+  static let signature = Signature(
+    Self.init, FileInputPage.parameter,
+    Parameter(
+      "length", .integer(1...5), default: 4,
+      help: LocalizedText(en: "How many events the longest sequence has.", ja: "いちばん長い並びのイベントの数。")))
 
   let page: FileInputPage
   let length: Int
 
-  /// Takes the parameters.
-  public init(_ arguments: Arguments) {
-    (page, length) = (arguments[FileInputPage.parameter], arguments[Self.length])
-  }
-
   /// The table, one row a claim.
-  public func run() -> Table {
+  func run() -> Table {
     Claim.table(
       [FileInputDevice.iphone, .ipad].map(isSafe) + [test, label, emptying])
   }
@@ -53,13 +41,13 @@ public struct FileInputClaims: ListedExperiment {
   }
 
   private var test: Claim {
-    let wrong = FileInputDevice.allCases.filter { page.swapsInputs(on: $0) != $0.fails }.map(\.title)
+    let wrong = FileInputDevice.allCases.filter { page.swapsInputs(on: $0) != $0.fails }
+    let list = wrong.map { LocalizedText($0.title) }.joined(.comma)
     return Claim(
       LocalizedText(en: "the way around is taken where it is needed, and only there", ja: "必要なデバイスだけで対処する"),
       computed: wrong.isEmpty
         ? LocalizedText(en: "right everywhere", ja: "どれも正しい")
-        : LocalizedText(
-          en: "wrong on: \(wrong.joined(separator: ", "))", ja: "間違い: \(wrong.joined(separator: "、"))"),
+        : LocalizedText(en: "wrong on: \(list)", ja: "間違い: \(list)"),
       wrong.isEmpty)
   }
 

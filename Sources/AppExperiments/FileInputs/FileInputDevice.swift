@@ -1,5 +1,4 @@
 import ExperimentKit
-import SourceText
 
 /// A device whose browser shows the page.
 enum FileInputDevice: String, CaseIterable, Sendable {
@@ -46,7 +45,6 @@ enum FileInputDevice: String, CaseIterable, Sendable {
     }
   }
 
-  /// The parameter.
   static let parameter = Parameter(
     "device", .choice, default: FileInputDevice.iphone,
     help: LocalizedText(en: "The device whose browser shows the page.", ja: "ページを開くデバイス。"))

@@ -1,6 +1,4 @@
 import ExperimentKit
-import Results
-import SourceText
 
 /// On which devices each page takes the way around, beside where it is needed.
 ///
@@ -10,30 +8,20 @@ import SourceText
 /// That the iPad's browser fails is inferred, since it has the iPhone's engine: the article tried an iPhone X.
 ///
 /// Source: 001-5.
-public struct FileInputDevices: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "file-input.devices"
-
-  /// What the table shows.
-  public static let summary = LocalizedText(
-    en: "Which devices a page takes for iOS, in three ways to ask.", ja: "ページがどのデバイスをiOSと判定するか(3通りの書き方)。")
-
-  static let devices = Parameter(
-    "devices", .list(of: ParameterType<FileInputDevice>.choice, count: 1...5), default: FileInputDevice.allCases,
-    help: LocalizedText(en: "The devices, in the order of the rows.", ja: "デバイス。行の順に書く。"))
-
-  /// The devices.
-  public static let parameters: [any ParameterDeclaration] = [devices]
+struct FileInputDevices: Experiment {
+  static let about = About(
+    "file-input.devices", en: "Which devices a page takes for iOS, in three ways to ask.",
+    ja: "ページがどのデバイスをiOSと判定するか(3通りの書き方)。")
+  static let signature = Signature(
+    Self.init,
+    Parameter(
+      "devices", .list(of: ParameterType<FileInputDevice>.choice, count: 1...5), default: FileInputDevice.allCases,
+      help: LocalizedText(en: "The devices, in the order of the rows.", ja: "デバイス。行の順に書く。")))
 
   let devices: [FileInputDevice]
 
-  /// Takes the parameters.
-  public init(_ arguments: Arguments) {
-    devices = arguments[Self.devices]
-  }
-
   /// The table, one row a device.
-  public func run() -> Table {
+  func run() -> Table {
     let pages = FileInputPage.allCases.filter { $0 != .plain }
     return Table(
       [

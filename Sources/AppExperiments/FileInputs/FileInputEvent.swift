@@ -1,5 +1,4 @@
 import ExperimentKit
-import SourceText
 
 /// What a user does with file inputs.
 enum FileInputEvent: MachineEvent {
@@ -8,16 +7,16 @@ enum FileInputEvent: MachineEvent {
   case submit
 
   /// The kinds of events by the words that scripts use.
-  enum Kind: String, MachineWord {
+  enum Kind: String, ScriptWord {
     case select
     case cancel
     case submit
 
-    var title: LocalizedText {
+    var meaning: String {
       switch self {
-      case .select: LocalizedText(en: rawValue, ja: "select(ファイルを選ぶ)")
-      case .cancel: LocalizedText(en: rawValue, ja: "cancel(選ばずに閉じる)")
-      case .submit: LocalizedText(en: rawValue, ja: "submit(送信する)")
+      case .select: "ファイルを選ぶ"
+      case .cancel: "選ばずに閉じる"
+      case .submit: "送信する"
       }
     }
   }
@@ -38,11 +37,10 @@ enum FileInputEvent: MachineEvent {
     }
   }
 
-  /// The event as a script writes it.
   var written: LocalizedText {
     switch self {
-    case .select(let number, let files): LocalizedText("select \(number) \(files.joined(separator: " "))")
-    case .cancel(let number): LocalizedText("cancel \(number)")
+    case .select(let number, let files): "select \(number) \(files.joined(separator: " "))"
+    case .cancel(let number): "cancel \(number)"
     case .submit: LocalizedText(kind.rawValue)
     }
   }
@@ -74,10 +72,10 @@ extension FileInputEvent: WrittenEvent {
   }
 
   private static func input(_ line: ScriptLine, form: String) throws(WrittenMistake) -> Int {
-    guard let word = line.rest.first, let number = Int(word), FileInputParameters.inputRange.contains(number) else {
+    guard let word = line.rest.first, let number = Int(word), FileForm.sizes.contains(number) else {
       throw WrittenMistake(
         "the number of the input is missing",
-        help: "Write `\(form)` with a number from 1 to \(FileInputParameters.inputRange.upperBound).")
+        help: "Write `\(form)` with a number from 1 to \(FileForm.sizes.upperBound).")
     }
     return number
   }

@@ -1,5 +1,4 @@
 import ExperimentKit
-import SourceText
 
 /// A page with file inputs in a browser of iOS 12 as a state machine: what the article observed.
 ///
@@ -60,7 +59,7 @@ extension FileForm {
       LocalizedText(
         en: "list: \(input.listed.isEmpty ? "empty" : input.listed.text)",
         ja: "リスト: \(input.listed.isEmpty ? "空" : input.listed.text)"),
-      LocalizedText(en: "label: \(input.label.en)", ja: "表示: \(input.label.ja)"),
+      LocalizedText(en: "label: \(input.label)", ja: "表示: \(input.label)"),
     ] + hidden
   }
 

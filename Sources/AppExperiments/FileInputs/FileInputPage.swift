@@ -1,5 +1,4 @@
 import ExperimentKit
-import SourceText
 
 /// The script of a page with file inputs.
 enum FileInputPage: String, CaseIterable, Sendable {
@@ -34,7 +33,6 @@ enum FileInputPage: String, CaseIterable, Sendable {
     }
   }
 
-  /// The parameter.
   static let parameter = Parameter(
     "page", .choice, default: FileInputPage.plain,
     help: LocalizedText(

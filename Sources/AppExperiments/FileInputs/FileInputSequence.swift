@@ -1,5 +1,4 @@
 import ExperimentKit
-import SourceText
 
 /// Things that a user does one after the other, and what comes of them.
 struct FileInputSequence: Sendable, Hashable {
@@ -28,7 +27,6 @@ struct FileInputSequence: Sendable, Hashable {
 
   /// The events in a few words.
   var text: LocalizedText {
-    let words = events.map { "\($0.kind.rawValue) \($0.input ?? 0)" }
-    return LocalizedText(words.joined(separator: ", "))
+    LocalizedText(events.map { "\($0.kind.rawValue) \($0.input ?? 0)" }.joined(separator: ", "))
   }
 }

@@ -1,45 +1,31 @@
 import ExperimentKit
-import Results
-import SourceText
 
 /// Every sequence of selections and cancellations of one length, with and without the way around.
 ///
 /// Columns: `sequence`, then `plain`, `article`, `called` and `corrected`: the event at which the browser fails, or none.
 ///
 /// Source: 001-5.
-public struct FileInputSequences: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "file-input.sequences"
-
-  /// What the table shows.
-  public static let summary = LocalizedText(
-    en: "Which sequences of selecting and cancelling make the browser fail.", ja: "選択とキャンセルのどの並びで、ブラウザーのエラーになるか。")
-
-  static let length = Parameter(
-    "length", .integer(1...5), default: 2,
-    help: LocalizedText(en: "How many events a sequence has.", ja: "1つの並びのイベントの数。"))
-
-  static let inputs = Parameter(
-    "inputs", .integer(1...2), default: 1,
-    help: LocalizedText(en: "How many inputs the page has.", ja: "ページにある入力の数。"))
-
-  /// The device, the inputs and the length.
-  public static let parameters: [any ParameterDeclaration] = [FileInputDevice.parameter, inputs, length]
+struct FileInputSequences: Experiment {
+  static let about = About(
+    "file-input.sequences", en: "Which sequences of selecting and cancelling make the browser fail.",
+    ja: "選択とキャンセルのどの並びで、ブラウザーのエラーになるか。")
+  static let signature = Signature(
+    Self.init, FileInputDevice.parameter,
+    Parameter(
+      "inputs", .integer(1...2), default: 1,
+      help: LocalizedText(en: "How many inputs the page has.", ja: "ページにある入力の数。")),
+    Parameter(
+      "length", .integer(1...5), default: 2,
+      help: LocalizedText(en: "How many events a sequence has.", ja: "1つの並びのイベントの数。")))
 
   let device: FileInputDevice
   let inputs: Int
   let length: Int
 
-  /// Takes the parameters.
-  public init(_ arguments: Arguments) {
-    device = arguments[FileInputDevice.parameter]
-    (inputs, length) = (arguments[Self.inputs], arguments[Self.length])
-  }
-
   /// The table, one row a sequence.
   ///
   /// - Complexity: O((2 · *inputs*) ^ *length*).
-  public func run() -> Table {
+  func run() -> Table {
     let forms = FileInputPage.allCases.map { FileForm($0, on: device, inputs: inputs) }
     return Table(
       [.words("sequence", en: "sequence", ja: "並び")]

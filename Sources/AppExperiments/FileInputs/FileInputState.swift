@@ -1,5 +1,4 @@
 import ExperimentKit
-import SourceText
 
 /// Where a page with file inputs is.
 enum FileInputState: String, MachineWord {

@@ -1,5 +1,4 @@
 import ExperimentKit
-import SourceText
 
 extension EmulatorCommand {
   /// How each command is written, in the order in which help lists them.

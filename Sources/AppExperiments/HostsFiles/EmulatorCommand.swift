@@ -1,5 +1,4 @@
 import ExperimentKit
-import SourceText
 
 /// What is typed into the Mac's terminal, and what an app in the emulator does.
 enum EmulatorCommand: WrittenEvent {
@@ -73,16 +72,15 @@ enum EmulatorCommand: WrittenEvent {
     }
   }
 
-  /// The command as it is typed.
   var written: LocalizedText {
     switch self {
-    case .start(let name): LocalizedText("emulator -avd \(name)")
-    case .startWritable(let name): LocalizedText("emulator -avd \(name) -writable-system")
-    case .append(let line): LocalizedText("adb shell \"echo \(line) >> \(Self.path)\"")
-    case .pull: LocalizedText("adb pull \(Self.path) .")
-    case .edit(let line, let file): LocalizedText("echo \(line) >> \(file)")
-    case .push(let file): LocalizedText("adb push \(file) \(Self.path)")
-    case .connect(let name): LocalizedText("connect \(name)")
+    case .start(let name): "emulator -avd \(name)"
+    case .startWritable(let name): "emulator -avd \(name) -writable-system"
+    case .append(let line): "adb shell \"echo \(line) >> \(Self.path)\""
+    case .pull: "adb pull \(Self.path) ."
+    case .edit(let line, let file): "echo \(line) >> \(file)"
+    case .push(let file): "adb push \(file) \(Self.path)"
+    case .connect(let name): "connect \(name)"
     case .list, .root, .remount, .unroot, .reboot, .stop: kind.title
     }
   }

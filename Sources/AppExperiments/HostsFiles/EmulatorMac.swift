@@ -52,8 +52,8 @@ struct EmulatorMac: Sendable, Hashable {
     }
     let place = EmulatorPlace(match.address).words
     return LocalizedText(
-      en: "\(name) is \(match.address.text) (line \(match.line)): \(place.en)",
-      ja: "\(name)は\(match.address.text)(\(match.line)行目):\(place.ja)")
+      en: "\(name) is \(match.address.text) (line \(match.line)): \(place)",
+      ja: "\(name)は\(match.address.text)(\(match.line)行目):\(place)")
   }
 
   private static func normalized(_ name: String) -> String {

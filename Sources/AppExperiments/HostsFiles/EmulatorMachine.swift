@@ -1,5 +1,4 @@
 import ExperimentKit
-import SourceText
 
 /// The steps to an emulator's hosts file as a state machine; a model, no emulator runs.
 ///

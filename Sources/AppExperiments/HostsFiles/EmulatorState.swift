@@ -1,5 +1,4 @@
 import ExperimentKit
-import SourceText
 
 /// What a command finds: whether the emulator runs, as whom adb works in it, and how /system is mounted.
 enum EmulatorState: String, MachineWord {

@@ -1,3 +1,5 @@
+import ExperimentKit
+
 /// A hosts file: which names stand for which addresses, read line by line as the C library does.
 ///
 /// What cannot be read is passed over without a word, as there. Letters of either case are the same in names.
@@ -29,6 +31,14 @@ struct HostsFile: Sendable, Hashable {
   init(_ lines: [String]) {
     self.lines = lines
   }
+
+  /// The lines of a file.
+  static let parameter = Parameter(
+    "file", .list(of: .text, count: 0...200),
+    default: ["127.0.0.1 localhost", "::1 ip6-localhost", "10.0.2.2 devnokiyo.example.com"],
+    help: LocalizedText(
+      en: "The lines of the hosts file; one with a `#` needs quotation marks.",
+      ja: "hostsファイルの行。`#`のある行は引用符で囲む。"))
 
   /// What each line is.
   var contents: [Content] {

@@ -1,41 +1,31 @@
 import ExperimentKit
-import Results
-import SourceText
 
 /// What the article says of the emulator's addresses and steps, beside what the model does.
 ///
 /// Columns: `claim`, `computed`, `verdict`.
 ///
 /// Source: 001-11; its body and its closing lines.
-public struct HostsFileClaim: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "hosts-file.claim"
-
-  /// What the table shows.
-  public static let summary = LocalizedText(
-    en: "The article's claims on the emulator's hosts file, checked.", ja: "エミュレーターのhostsファイルについての記事の記述は正しいか。")
-
-  static let host = Parameter(
-    "host", .text, default: "devnokiyo.example.com",
-    help: LocalizedText(en: "The name of the Mac's local server.", ja: "Macのローカルサーバーの名前。"))
-
-  /// The name of the server.
-  public static let parameters: [any ParameterDeclaration] = [host]
+struct HostsFileClaim: Experiment {
+  static let about = About(
+    "hosts-file.claim", en: "The article's claims on the emulator's hosts file, checked.",
+    ja: "エミュレーターのhostsファイルについての記事の記述は正しいか。")
+  static let signature = Signature(
+    Self.init,
+    Parameter(
+      "host", .text, default: "devnokiyo.example.com",
+      help: LocalizedText(en: "The name of the Mac's local server.", ja: "Macのローカルサーバーの名前。")))
 
   let host: String
 
-  /// Takes the parameters.
-  ///
-  /// - Throws: ``ExperimentKit/Rejection`` for a name that a hosts file cannot hold.
-  public init(_ arguments: Arguments) throws {
-    host = arguments[Self.host]
+  init(host: String) throws {
     guard !host.isEmpty, !host.contains(where: { $0 == " " || $0 == "\t" || $0 == "#" }) else {
       throw Rejection("host", "`\(host)` is no name for a hosts file.", help: "Write one word without `#`.")
     }
+    self.host = host
   }
 
   /// The table, one row a claim.
-  public func run() -> Table {
+  func run() -> Table {
     Claim.table(
       [
         address("10.0.2.2", leads: true, LocalizedText(en: "10.0.2.2を指定します (give 10.0.2.2)", ja: "10.0.2.2を指定します")),
@@ -56,7 +46,7 @@ public struct HostsFileClaim: ListedExperiment {
 
   /// Whether the Mac's own file is the emulator's too, as was expected at first.
   private var macFile: Claim {
-    var mac = EmulatorMac(devices: Self.devices)
+    var mac = EmulatorMac(devices: [Self.device])
     mac.mac.append("127.0.0.1 \(host)")
     let found = EmulatorMachine.emulator.run(Self.steps, context: mac).context
     return Claim(
@@ -69,14 +59,14 @@ public struct HostsFileClaim: ListedExperiment {
   private var push: Claim {
     let steps = played(Self.steps + [.pull, .edit("10.0.2.2 \(host)", file: "hosts"), .push(".hosts")]).steps
     return Claim(
-      LocalizedText(EmulatorCommand.push(".hosts").written.en), computed: steps.last?.printed.first ?? "",
+      EmulatorCommand.push(".hosts").written, computed: steps.last?.printed.first ?? "",
       steps.last?.outcome != .refused)
   }
 
   private func played(_ commands: [EmulatorCommand]) -> EmulatorMachine.Run {
-    EmulatorMachine.emulator.run(commands, context: EmulatorMac(devices: Self.devices))
+    EmulatorMachine.emulator.run(commands, context: EmulatorMac(devices: [Self.device]))
   }
 
-  private static let devices = ["Pixel_2_API_28"]
-  private static let steps: [EmulatorCommand] = devices.first.map { [.startWritable($0), .root, .remount] } ?? []
+  private static let device = "Pixel_2_API_28"
+  private static let steps: [EmulatorCommand] = [.startWritable(device), .root, .remount]
 }

@@ -1,31 +1,20 @@
 import ExperimentKit
-import Results
-import SourceText
 
 /// The lines of a hosts file as they are understood.
 ///
 /// Columns: `line`, `text`, `address`, `names`, `note` (a comment, or why the line is passed over).
 ///
 /// Source: 001-11.
-public struct HostsFileLines: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "hosts-file.lines"
-
-  /// What the table shows.
-  public static let summary = LocalizedText(
-    en: "A hosts file, line by line: addresses, names, comments, and what is passed over.",
+struct HostsFileLines: Experiment {
+  static let about = About(
+    "hosts-file.lines", en: "A hosts file, line by line: addresses, names, comments, and what is passed over.",
     ja: "hostsファイルを1行ずつ読む。アドレス、名前、コメント、読み飛ばされる行。")
-
-  /// The lines of the file.
-  public static let parameters: [any ParameterDeclaration] = [HostsFileParameters.file]
+  static let signature = Signature(Self.init, HostsFile.parameter)
 
   let file: HostsFile
 
-  /// Takes the parameters.
-  ///
-  /// - Throws: ``ExperimentKit/Rejection`` for a file without lines.
-  public init(_ arguments: Arguments) throws {
-    file = HostsFile(arguments[HostsFileParameters.file])
+  init(lines: [String]) throws {
+    file = HostsFile(lines)
     guard !file.lines.isEmpty else {
       throw Rejection(
         "file", "The file has no lines.", help: "Write some, as in `file: [10.0.2.2 devnokiyo.example.com]`.")
@@ -33,7 +22,7 @@ public struct HostsFileLines: ListedExperiment {
   }
 
   /// The table, one row a line.
-  public func run() -> Table {
+  func run() -> Table {
     Table(
       [
         .number("line", en: "line", ja: "行"), .words("text", en: "text", ja: "内容"),

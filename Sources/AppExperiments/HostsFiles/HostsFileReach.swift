@@ -1,38 +1,25 @@
 import ExperimentKit
-import Results
-import SourceText
 
 /// Where addresses lead from a Mac, and from an Android emulator that runs on it.
 ///
 /// Columns: `address`, `mac` (the iOS simulator uses the Mac's network), `emulator`.
 ///
 /// Source: 001-11; the documentation of the emulator's network.
-public struct HostsFileReach: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "hosts-file.reach"
-
-  /// What the table shows.
-  public static let summary = LocalizedText(
-    en: "Where an address leads from a Mac and from an Android emulator, as documented.",
+struct HostsFileReach: Experiment {
+  static let about = About(
+    "hosts-file.reach", en: "Where an address leads from a Mac and from an Android emulator, as documented.",
     ja: "アドレスの行き先。MacからとAndroidエミュレーターから(文書による)。")
-
-  static let addresses = Parameter(
-    "addresses", .list(of: HostsFileParameters.address),
-    default: ["127.0.0.1", "10.0.2.2"].compactMap { HostAddress($0) },
-    help: LocalizedText(en: "The addresses.", ja: "アドレス。"))
-
-  /// The addresses.
-  public static let parameters: [any ParameterDeclaration] = [addresses]
+  static let signature = Signature(
+    Self.init,
+    Parameter(
+      "addresses", .list(of: address),
+      default: ["127.0.0.1", "10.0.2.2"].compactMap { HostAddress($0) },
+      help: LocalizedText(en: "The addresses.", ja: "アドレス。")))
 
   let addresses: [HostAddress]
 
-  /// Takes the parameters.
-  public init(_ arguments: Arguments) {
-    addresses = arguments[Self.addresses]
-  }
-
   /// The table, one row an address.
-  public func run() -> Table {
+  func run() -> Table {
     Table(
       [
         .words("address", en: "address", ja: "アドレス"),
@@ -50,4 +37,15 @@ public struct HostsFileReach: ListedExperiment {
   }
 
   private static let loopback6 = [UInt8](repeating: 0, count: 15) + [1]
+
+  private static let address: ParameterType<HostAddress> = .written(
+    LocalizedText(en: "an IP address, such as `10.0.2.2`", ja: "IPアドレス(例:`10.0.2.2`)")
+  ) { text throws(WrittenMistake) in
+    guard let address = HostAddress(text) else {
+      throw WrittenMistake(
+        "it is no IP address",
+        help: "Write four numbers from 0 to 255 with dots, such as `10.0.2.2`, or an IPv6 address.")
+    }
+    return address
+  }
 }

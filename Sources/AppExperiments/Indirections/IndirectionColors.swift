@@ -1,52 +1,37 @@
 import ExperimentKit
-import Results
-import SourceText
 
 /// The color of one role changed in one place, where the constants are named for roles or for colors.
 ///
 /// Columns: `element`, `constant`, `before`, `after`, `meant` (whether that is what the change was for).
 ///
 /// Source: 004-6.
-public struct IndirectionColors: ListedExperiment {
+struct IndirectionColors: Experiment {
+  static let about = About(
+    "indirection.colors", en: "The color of a role changed in one place.", ja: "役割の色を1か所で変更する。")
+  static let signature = Signature(
+    Self.init,
+    Parameter(
+      "named-for", .choice, default: Names.role,
+      help: LocalizedText(en: "Whether constants are named for roles or for colors.", ja: "定義の名前を、役割で付けるか、色で付けるか。")),
+    Parameter(
+      "role", .choice, default: ScreenRole.error,
+      help: LocalizedText(en: "The role whose color is to change.", ja: "色を変えたい役割。")),
+    Parameter(
+      "color", .choice, default: ScreenColor.orange,
+      help: LocalizedText(en: "The new color.", ja: "新しい色。")))
+
   /// What the constants are named for.
   enum Names: String, CaseIterable, Sendable {
     case role
     case color
   }
 
-  /// The name that cells use.
-  public static let name = "indirection.colors"
-
-  /// What the table shows.
-  public static let summary = LocalizedText(
-    en: "The color of a role changed in one place.", ja: "役割の色を1か所で変更する。")
-
-  static let names = Parameter(
-    "named-for", .choice, default: Names.role,
-    help: LocalizedText(en: "Whether constants are named for roles or for colors.", ja: "定義の名前を、役割で付けるか、色で付けるか。"))
-
-  static let role = Parameter(
-    "role", .choice, default: ScreenRole.error,
-    help: LocalizedText(en: "The role whose color is to change.", ja: "色を変えたい役割。"))
-
-  static let color = Parameter(
-    "color", .choice, default: ScreenColor.orange,
-    help: LocalizedText(en: "The new color.", ja: "新しい色。"))
-
-  /// The names of the constants and the change.
-  public static let parameters: [any ParameterDeclaration] = [names, role, color]
-
   let names: Names
   let role: ScreenRole
   let color: ScreenColor
 
-  /// Takes the parameters.
-  public init(_ arguments: Arguments) {
-    (names, role, color) = (arguments[Self.names], arguments[Self.role], arguments[Self.color])
-  }
-
   /// The table, one row an element of the screen.
-  public func run() -> Table {
+  func run() -> Table {
     Table(
       [
         .words("element", en: "element", ja: "要素"), .words("constant", en: "constant", ja: "定義"),

@@ -1,6 +1,4 @@
 import ExperimentKit
-import Results
-import SourceText
 
 /// A change of the clock in a program that reads the machine's clock everywhere, beside one that asks one function.
 ///
@@ -8,39 +6,28 @@ import SourceText
 /// shows where the one function was changed), `verdict`.
 ///
 /// Source: 004-6.
-public struct IndirectionPlaces: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "indirection.places"
-
-  /// What the table shows.
-  public static let summary = LocalizedText(
+struct IndirectionPlaces: Experiment {
+  static let about = About(
+    "indirection.places",
     en: "A change in many places, of which one may be forgotten, beside a change in one function.",
     ja: "あちこちを変更して1か所を忘れた場合と、1つの関数を変更した場合。")
-
-  static let clock = Parameter(
-    "clock", IndirectionParameters.clock, default: ProgramClock.fixed(TimeOfDay(seconds: 18 * 3600)),
-    help: LocalizedText(en: "The clock that is wanted.", ja: "使いたい時計。"))
-
-  static let changed = Parameter(
-    "changed", .list(of: ParameterType<ShopPlace>.choice, count: 0...3), default: [ShopPlace.display, .greeting],
-    help: LocalizedText(
-      en: "The places that were changed where each reads the machine's clock.", ja: "それぞれが直接時刻を得るプログラムで、変更した箇所。"))
-
-  /// The clock, the start and the places.
-  public static let parameters: [any ParameterDeclaration] = [clock, IndirectionParameters.start, changed]
+  static let signature = Signature(
+    Self.init,
+    Parameter(
+      "clock", .clock, default: ProgramClock.fixed(TimeOfDay(seconds: 18 * 3600)),
+      help: LocalizedText(en: "The clock that is wanted.", ja: "使いたい時計。")),
+    TimeOfDay.start,
+    Parameter(
+      "changed", .list(of: ParameterType<ShopPlace>.choice, count: 0...3), default: [ShopPlace.display, .greeting],
+      help: LocalizedText(
+        en: "The places that were changed where each reads the machine's clock.", ja: "それぞれが直接時刻を得るプログラムで、変更した箇所。")))
 
   let clock: ProgramClock
   let start: TimeOfDay
   let changed: [ShopPlace]
 
-  /// Takes the parameters.
-  public init(_ arguments: Arguments) {
-    (clock, start) = (arguments[Self.clock], arguments[IndirectionParameters.start])
-    changed = arguments[Self.changed]
-  }
-
   /// The table, one row a place, at the start of the program.
-  public func run() -> Table {
+  func run() -> Table {
     Table(
       [
         .words("place", en: "place", ja: "箇所"),

@@ -1,5 +1,4 @@
 import ExperimentKit
-import SourceText
 
 /// What the one function that tells a program the time may do.
 ///
@@ -68,5 +67,13 @@ extension ProgramClock: CustomStringConvertible {
     case .fast(let factor): "fast \(factor)"
     case .fixed(let time): "fixed \(time)"
     }
+  }
+}
+
+extension ParameterType where Value == ProgramClock {
+  /// A clock.
+  static var clock: ParameterType {
+    let forms = ProgramClock.forms.map { "`\($0)`" }.joined(.comma)
+    return .written(LocalizedText(en: "a clock: \(forms)", ja: "時計。\(forms)"), ProgramClock.init(written:))
   }
 }

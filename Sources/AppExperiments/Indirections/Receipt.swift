@@ -1,5 +1,4 @@
 import ExperimentKit
-import SourceText
 
 /// What a shop prints: the content, which knows nothing of printers.
 struct Receipt: Sendable, Hashable {
@@ -38,22 +37,19 @@ struct Receipt: Sendable, Hashable {
 
 /// The parameters of the experiments that print.
 enum ReceiptParameters {
-  /// The heading.
   static let shop = Parameter(
     "shop", .text, default: "○○屋", help: LocalizedText(en: "The heading.", ja: "見出し。"))
 
-  /// The articles.
   static let items = Parameter(
     "items", .list(of: item, count: 1...30), default: [Receipt.Item("りんご", 120), Receipt.Item("ノート", 300)],
     help: LocalizedText(en: "The articles with their prices.", ja: "品物と価格。"))
 
-  /// The columns of the printer for text.
   static let width = Parameter(
     "width", .integer(8...80), default: 20,
     help: LocalizedText(
       en: "How many columns the printer for text has; a Japanese character takes two.", ja: "文字だけのプリンターの桁数。全角文字は2桁。"))
 
   private static let item: ParameterType<Receipt.Item> = .written(
-    LocalizedText(en: "a name and a price, such as `apple 120`", ja: "品物と価格(例:`りんご 120`)")
-  ) { text throws(WrittenMistake) in try Receipt.Item(written: text) }
+    LocalizedText(en: "a name and a price, such as `apple 120`", ja: "品物と価格(例:`りんご 120`)"),
+    Receipt.Item.init(written:))
 }

@@ -1,5 +1,4 @@
 import ExperimentKit
-import SourceText
 
 /// The elements of a screen, each with its role and with the color that it had at first.
 enum ScreenElement: CaseIterable, Sendable {
@@ -12,8 +11,8 @@ enum ScreenElement: CaseIterable, Sendable {
   /// What is written there.
   var text: LocalizedText {
     switch self {
-    case .done: LocalizedText(en: "「登録されました。」", ja: "「登録されました。」")
-    case .missingName: LocalizedText(en: "「名前を入力してください。」", ja: "「名前を入力してください。」")
+    case .done: "「登録されました。」"
+    case .missingName: "「名前を入力してください。」"
     case .price: LocalizedText(en: "the price", ja: "価格")
     case .sale: LocalizedText(en: "the sale price", ja: "特価")
     case .title: LocalizedText(en: "the title", ja: "タイトル")
@@ -52,7 +51,7 @@ enum ScreenRole: String, CaseIterable, Sendable {
 }
 
 /// Colors by the words that parameters use.
-enum ScreenColor: String, CaseIterable, Sendable {
+enum ScreenColor: String, TitledWord, CaseIterable, Sendable {
   case black
   case green
   case blue
@@ -63,7 +62,6 @@ enum ScreenColor: String, CaseIterable, Sendable {
   /// The name of a constant that is named for the color.
   var constant: String { "COLOR_\(rawValue.uppercased())" }
 
-  /// The words that readers see.
   var title: LocalizedText {
     switch self {
     case .black: LocalizedText(en: "black", ja: "黒")

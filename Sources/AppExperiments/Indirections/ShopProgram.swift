@@ -1,12 +1,11 @@
-import SourceText
+import ExperimentKit
 
 /// A small program that reads the time in three places: the screen of a shop.
-enum ShopPlace: String, CaseIterable, Sendable {
+enum ShopPlace: String, TitledWord, CaseIterable, Sendable {
   case display
   case greeting
   case shutter
 
-  /// The words that readers see.
   var title: LocalizedText {
     switch self {
     case .display: LocalizedText(en: "display", ja: "時刻表示")
