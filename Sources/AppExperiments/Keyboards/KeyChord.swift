@@ -1,5 +1,4 @@
 import ExperimentKit
-import SourceText
 
 /// Keys that are pressed together, such as `leftShift+keyA`: down from left to right, up from right to left.
 struct KeyChord: Sendable, Hashable, CustomStringConvertible {

@@ -1,23 +1,20 @@
 import ExperimentKit
-import SourceText
 
 /// A key that goes down or up.
 struct KeyEvent: MachineEvent {
   /// Down or up.
-  enum Kind: String, MachineWord {
+  enum Kind: String, ScriptWord {
     case down
     case up
 
-    var title: LocalizedText {
-      LocalizedText(en: rawValue, ja: self == .down ? "down(押す)" : "up(離す)")
-    }
+    var meaning: String { self == .down ? "押す" : "離す" }
   }
 
   let kind: Kind
   let key: KeyCode
 
   /// The event as a script writes it.
-  var written: LocalizedText { LocalizedText("\(kind.rawValue) \(key.name)") }
+  var written: LocalizedText { "\(kind.rawValue) \(key.name)" }
 }
 
 extension KeyEvent: WrittenEvent {

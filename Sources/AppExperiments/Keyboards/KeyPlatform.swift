@@ -1,18 +1,19 @@
 import ExperimentKit
-import SourceText
 
 /// Where an app runs.
-enum KeyPlatform: String, CaseIterable, Sendable {
+enum KeyPlatform: String, CaseIterable, TitledWord, Sendable {
   case catalyst
   case ios
 
-  /// The name that readers know.
-  var title: String {
+  var title: LocalizedText {
     switch self {
-    case .catalyst: "Mac Catalyst"
+    case .catalyst: LocalizedText(en: "Mac Catalyst", ja: "Mac(Catalyst)")
     case .ios: "iOS"
     }
   }
+
+  /// A column for each.
+  static let columns = allCases.map { Table.Column($0.rawValue, $0.title) }
 
   /// The parameter.
   static let parameter = Parameter(

@@ -1,6 +1,4 @@
 import ExperimentKit
-import Results
-import SourceText
 
 /// What is called for CapsLock and other keys on both platforms, and what an app knows of the lock.
 ///
@@ -11,30 +9,17 @@ import SourceText
 /// round on iOS; that the Mac's other presses tell the truth is a reading.
 ///
 /// Source: 002-1.
-public struct KeyboardCapsLock: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "keyboard.caps-lock"
-
-  /// What the table shows.
-  public static let summary = LocalizedText(
-    en: "What is called for CapsLock on two platforms, and what an app then knows of it.",
+struct KeyboardCapsLock: Experiment {
+  static let about = About(
+    "keyboard.caps-lock", en: "What is called for CapsLock on two platforms, and what an app then knows of it.",
     ja: "2つのプラットフォームでCapsLockについて呼ばれるものと、アプリに分かること。")
-
-  /// The lock and the keys.
-  public static let parameters: [any ParameterDeclaration] = [
-    KeyboardParameters.locked, KeyboardParameters.capsLockEvents,
-  ]
+  static let signature = Signature(Self.init, KeyboardParameters.locked, KeyboardParameters.capsLockEvents)
 
   let isLocked: Bool
   let events: [KeyEvent]
 
-  /// Takes the parameters.
-  public init(_ arguments: Arguments) {
-    (isLocked, events) = (arguments[KeyboardParameters.locked], arguments[KeyboardParameters.capsLockEvents])
-  }
-
   /// The table, one row an event.
-  public func run() -> Table {
+  func run() -> Table {
     var keyboards = KeyPlatform.allCases.map { Keyboard(on: $0, isLocked: isLocked) }
     var rows = [row(0, "", ["", ""], keyboards)]
     for (index, event) in events.enumerated() {
@@ -44,7 +29,7 @@ public struct KeyboardCapsLock: ListedExperiment {
     return Table(
       [
         .number("step", en: "step", ja: "手順"), .words("event", en: "event", ja: "キー"),
-        .words("catalyst", en: "Mac Catalyst", ja: "Mac(Catalyst)"), .words("ios", en: "iOS", ja: "iOS"),
+      ] + KeyPlatform.columns + [
         .words("light", en: "light", ja: "LED"), .words("catalyst-knows", en: "a Mac app knows", ja: "Macのアプリに分かること"),
         .words("ios-knows", en: "an iOS app knows", ja: "iOSのアプリに分かること"),
       ], rows: rows)
@@ -62,6 +47,6 @@ public struct KeyboardCapsLock: ListedExperiment {
     guard let believed = keyboard.believesLocked else { return LocalizedText(en: "nothing", ja: "分からない") }
     let state = believed ? CapsLockCell.on : CapsLockCell.off
     return believed == keyboard.isLocked
-      ? state : LocalizedText(en: "\(state.en), wrongly", ja: "\(state.ja)(逆)")
+      ? state : LocalizedText(en: "\(state), wrongly", ja: "\(state)(逆)")
   }
 }

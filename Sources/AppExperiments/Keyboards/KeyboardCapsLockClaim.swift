@@ -1,32 +1,20 @@
 import ExperimentKit
-import Results
-import SourceText
 
 /// The cells of the article's table of CapsLock beside what the model computes.
 ///
 /// Columns: `step`, `event`, `claim` (the article's words), `computed`, `verdict`.
 ///
 /// Source: 002-1.
-public struct KeyboardCapsLockClaim: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "keyboard.caps-lock-claim"
-
-  /// What the table shows.
-  public static let summary = LocalizedText(
-    en: "Whether the article's table of CapsLock is what its rules say.", ja: "記事のCapsLockの表は、規則のとおりか。")
-
-  /// The platform.
-  public static let parameters: [any ParameterDeclaration] = [KeyPlatform.parameter]
+struct KeyboardCapsLockClaim: Experiment {
+  static let about = About(
+    "keyboard.caps-lock-claim", en: "Whether the article's table of CapsLock is what its rules say.",
+    ja: "記事のCapsLockの表は、規則のとおりか。")
+  static let signature = Signature(Self.init, KeyPlatform.parameter)
 
   let platform: KeyPlatform
 
-  /// Takes the parameters.
-  public init(_ arguments: Arguments) {
-    platform = arguments[KeyPlatform.parameter]
-  }
-
   /// The table, one row a cell of the article.
-  public func run() -> Table {
+  func run() -> Table {
     var keyboard = Keyboard(on: platform)
     let events = KeyboardParameters.capsLockScript
     return Table(

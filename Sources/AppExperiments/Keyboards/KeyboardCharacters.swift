@@ -1,6 +1,4 @@
 import ExperimentKit
-import Results
-import SourceText
 
 /// Which key codes arrive for a character, on Japanese and American keyboards and on a keypad.
 ///
@@ -8,18 +6,16 @@ import SourceText
 /// keyboards are.
 ///
 /// Source: 002-1.
-public struct KeyboardCharacters: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "keyboard.characters"
-
-  /// What the table shows.
-  public static let summary = LocalizedText(
-    en: "The key codes of characters on JIS and US keyboards and on a keypad.",
+struct KeyboardCharacters: Experiment {
+  static let about = About(
+    "keyboard.characters", en: "The key codes of characters on JIS and US keyboards and on a keypad.",
     ja: "JISキーボード、USキーボード、テンキーで、文字ごとに届くキーコード。")
-
-  static let characters = Parameter(
-    "characters", .list(of: character, count: 1...100), default: ["=", "^", "0", "a", "A"],
-    help: LocalizedText(en: "The characters; quote those that YAML would take for its own.", ja: "文字。YAMLの記号は引用符で囲む。"))
+  static let signature = Signature(
+    Self.init,
+    Parameter(
+      "characters", .list(of: character, count: 1...100), default: ["=", "^", "0", "a", "A"],
+      help: LocalizedText(en: "The characters; quote those that YAML would take for its own.", ja: "文字。YAMLの記号は引用符で囲む。")
+    ))
 
   private static let character: ParameterType<Character> = .written(
     LocalizedText(en: "one character, such as `=`", ja: "1つの文字。例:`=`")
@@ -34,18 +30,10 @@ public struct KeyboardCharacters: ListedExperiment {
     return character
   }
 
-  /// The characters.
-  public static let parameters: [any ParameterDeclaration] = [characters]
-
   let characters: [Character]
 
-  /// Takes the parameters.
-  public init(_ arguments: Arguments) {
-    characters = arguments[Self.characters]
-  }
-
   /// The table, one row a character.
-  public func run() -> Table {
+  func run() -> Table {
     Table(
       [
         .words("character", en: "character", ja: "文字"), .words("jis", en: "JIS", ja: "JIS"),

@@ -1,28 +1,18 @@
 import ExperimentKit
-import Results
-import SourceText
 
 /// The listed keys by what they do, and how many there are.
 ///
 /// Columns: `keys`, `first`, `last`, `count`; the last row is the sum.
 ///
 /// Source: 002-1; the USB HID usage tables, page 0x07.
-public struct KeyboardKeyGroups: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "keyboard.key-groups"
-
-  /// What the table shows.
-  public static let summary = LocalizedText(
-    en: "The groups of the key codes that have a name, and their number.", ja: "名前のあるキーコードのまとまりと、その数。")
-
-  /// None.
-  public static let parameters: [any ParameterDeclaration] = []
-
-  /// Takes no parameters.
-  public init(_ arguments: Arguments) {}
+struct KeyboardKeyGroups: Experiment {
+  static let about = About(
+    "keyboard.key-groups", en: "The groups of the key codes that have a name, and their number.",
+    ja: "名前のあるキーコードのまとまりと、その数。")
+  static let signature = Signature(Self.init)
 
   /// The table, one row a group.
-  public func run() -> Table {
+  func run() -> Table {
     Table(
       [
         .words("keys", en: "keys", ja: "キー"), .words("first", en: "first", ja: "最初"),

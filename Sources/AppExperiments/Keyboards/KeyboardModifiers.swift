@@ -1,36 +1,24 @@
 import ExperimentKit
-import Results
-import SourceText
 
 /// The text of some modifier flags, as the article's extension writes it and with the blank where it belongs.
 ///
 /// Columns: `flags` (the bits, in hexadecimal), `article`, `corrected`.
 ///
 /// Source: 002-1; the documentation of `UIKeyModifierFlags`.
-public struct KeyboardModifiers: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "keyboard.modifiers"
-
-  /// What the table shows.
-  public static let summary = LocalizedText(
-    en: "Modifier flags as text, in the article's form and in the usual one.", ja: "修飾キーのフラグの文字列。記事の形と、ふつうの形。")
-
-  static let flags = Parameter(
-    "flags", .list(of: ParameterType<KeyModifier>.choice, count: 0...6), default: [.shift, .command],
-    help: LocalizedText(en: "The flags that are set, in any order.", ja: "立っているフラグ。順序は問わない。"))
-
-  /// The flags.
-  public static let parameters: [any ParameterDeclaration] = [flags]
+struct KeyboardModifiers: Experiment {
+  static let about = About(
+    "keyboard.modifiers", en: "Modifier flags as text, in the article's form and in the usual one.",
+    ja: "修飾キーのフラグの文字列。記事の形と、ふつうの形。")
+  static let signature = Signature(
+    Self.init,
+    Parameter(
+      "flags", .list(of: ParameterType<KeyModifier>.choice, count: 0...6), default: [.shift, .command],
+      help: LocalizedText(en: "The flags that are set, in any order.", ja: "立っているフラグ。順序は問わない。")))
 
   let flags: [KeyModifier]
 
-  /// Takes the parameters.
-  public init(_ arguments: Arguments) {
-    flags = arguments[Self.flags]
-  }
-
   /// The table, of one row.
-  public func run() -> Table {
+  func run() -> Table {
     let bits = Set(flags).reduce(0) { $0 | $1.bit }
     return Table(
       [

@@ -1,6 +1,4 @@
 import ExperimentKit
-import Results
-import SourceText
 
 /// The order in which methods are called, in the form of the article's tables.
 ///
@@ -8,36 +6,25 @@ import SourceText
 /// where several are pressed.
 ///
 /// Source: 002-1.
-public struct KeyboardOrder: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "keyboard.order"
-
-  /// What the table shows.
-  public static let summary = LocalizedText(
-    en: "The order in which a platform calls its methods for keys that are pressed together.",
+struct KeyboardOrder: Experiment {
+  static let about = About(
+    "keyboard.order", en: "The order in which a platform calls its methods for keys that are pressed together.",
     ja: "同時に押したキーについて、プラットフォームがメソッドを呼ぶ順。")
-
-  static let chords = Parameter(
-    "chords", .list(of: KeyChord.type, count: 1...6), default: defaults,
-    help: LocalizedText(en: "The keys that are pressed together.", ja: "同時に押すキー。"))
+  static let signature = Signature(
+    Self.init, KeyPlatform.parameter,
+    Parameter(
+      "chords", .list(of: KeyChord.type, count: 1...6), default: defaults,
+      help: LocalizedText(en: "The keys that are pressed together.", ja: "同時に押すキー。")))
 
   private static let defaults = [["keyA"], ["leftShift"], ["leftShift", "keyA"]].map { names in
     KeyChord(keys: names.compactMap { KeyCode(name: $0) })
   }
 
-  /// The platform and the chords.
-  public static let parameters: [any ParameterDeclaration] = [KeyPlatform.parameter, chords]
-
   let platform: KeyPlatform
   let chords: [KeyChord]
 
-  /// Takes the parameters.
-  public init(_ arguments: Arguments) {
-    (platform, chords) = (arguments[KeyPlatform.parameter], arguments[Self.chords])
-  }
-
   /// The table, one row a method.
-  public func run() -> Table {
+  func run() -> Table {
     let calls = chords.map(calls)
     return Table(
       [.words("method", en: "method", ja: "メソッド")]

@@ -1,5 +1,4 @@
 import ExperimentKit
-import SourceText
 
 /// The parameters that the experiments on keyboards share.
 enum KeyboardParameters {
@@ -9,17 +8,12 @@ enum KeyboardParameters {
     help: LocalizedText(
       en: "Whether CapsLock is on when the app is launched.", ja: "アプリを起動したとき、CapsLockがオンになっているか。"))
 
-  /// The keys that go down and up.
-  static let events = Parameter(
-    "events", .keyScript,
-    help: LocalizedText(
-      en: "The keys that go down and up, one after the other.", ja: "押すキーと離すキー。この順に起こる。"))
-
   /// The sequence of the article's table of CapsLock.
-  static let capsLockEvents = Parameter(
-    "events", .keyScript, default: capsLockScript,
-    help: LocalizedText(
-      en: "The keys that go down and up, one after the other.", ja: "押すキーと離すキー。この順に起こる。"))
+  static let capsLockEvents = Parameter("events", .keyScript, default: capsLockScript, help: eventsHelp)
+
+  /// What the keys are for.
+  static let eventsHelp = LocalizedText(
+    en: "The keys that go down and up, one after the other.", ja: "押すキーと離すキー。この順に起こる。")
 
   /// CapsLock, A, CapsLock.
   static let capsLockScript: [KeyEvent] = ["capsLock", "keyA", "capsLock"].compactMap { KeyCode(name: $0) }

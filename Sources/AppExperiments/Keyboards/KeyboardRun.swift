@@ -1,53 +1,35 @@
 import ExperimentKit
-import Results
-import SourceText
 
 /// Keys that go down and up as a script says, and what is called for them: the transcript.
 ///
 /// Source: 002-1.
-public struct KeyboardRun: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "keyboard.run"
+struct KeyboardRun: Experiment {
+  static let about = About(
+    "keyboard.run", en: "Key events in the order in which an app gets them: a model of UIPress and GCKeyboard.",
+    ja: "アプリに届く順に並べたキーイベント(UIPressとGCKeyboardのモデル)。",
+    example: "events=[down leftShift, down keyA, up keyA, up leftShift]")
+  static let signature = Signature(
+    Self.init, KeyPlatform.parameter,
+    Parameter(
+      "layout", .choice, default: KeyboardLayout.us,
+      help: LocalizedText(en: "What stands on the keys.", ja: "キーに書かれている文字の配列。")),
+    Parameter(
+      "press-methods", .truth, default: true,
+      help: LocalizedText(
+        en: "Whether the app's view has methods for presses, be they empty.",
+        ja: "画面のクラスに、pressesBeganなどのメソッドが(空でも)あるか。")),
+    KeyboardParameters.locked,
+    Parameter("events", .keyScript, help: KeyboardParameters.eventsHelp))
 
-  /// What the transcript shows.
-  public static let summary = LocalizedText(
-    en: "Key events in the order in which an app gets them: a model of UIPress and GCKeyboard.",
-    ja: "アプリに届く順に並べたキーイベント(UIPressとGCKeyboardのモデル)。")
-
-  static let methods = Parameter(
-    "press-methods", .truth, default: true,
-    help: LocalizedText(
-      en: "Whether the app's view has methods for presses, be they empty.", ja: "画面のクラスに、pressesBeganなどのメソッドが(空でも)あるか。")
-  )
-
-  static let layout = Parameter(
-    "layout", .choice, default: KeyboardLayout.us,
-    help: LocalizedText(en: "What stands on the keys.", ja: "キーに書かれている文字の配列。"))
-
-  /// The platform, the layout, the methods, the lock and the keys.
-  public static let parameters: [any ParameterDeclaration] = [
-    KeyPlatform.parameter, layout, methods, KeyboardParameters.locked, KeyboardParameters.events,
-  ]
-
-  /// A capital A.
-  public static let example = "events=[down leftShift, down keyA, up keyA, up leftShift]"
-
-  let keyboard: Keyboard
+  let platform: KeyPlatform
   let layout: KeyboardLayout
+  let hasPressMethods: Bool
+  let isLocked: Bool
   let events: [KeyEvent]
 
-  /// Takes the parameters.
-  public init(_ arguments: Arguments) {
-    keyboard = Keyboard(
-      on: arguments[KeyPlatform.parameter], isLocked: arguments[KeyboardParameters.locked],
-      hasPressMethods: arguments[Self.methods])
-    layout = arguments[Self.layout]
-    events = arguments[KeyboardParameters.events]
-  }
-
   /// The transcript: a line an event, with the character that is meant, and below it what is called, numbered.
-  public func run() -> Lines {
-    var keyboard = keyboard
+  func run() -> Lines {
+    var keyboard = Keyboard(on: platform, isLocked: isLocked, hasPressMethods: hasPressMethods)
     var lines: [LocalizedText] = []
     var count = 0
     for event in events {
@@ -55,7 +37,7 @@ public struct KeyboardRun: ListedExperiment {
       lines.append(heading(event, keyboard))
       for call in answer.calls {
         count += 1
-        lines.append(LocalizedText("  \(count) \(call.text)"))
+        lines.append("  \(count) \(call.text)")
       }
       if answer.calls.isEmpty { lines.append(LocalizedText(en: "  nothing is called", ja: "  何も呼ばれない")) }
       if answer.beeps {
@@ -69,7 +51,7 @@ public struct KeyboardRun: ListedExperiment {
     guard event.kind == .down,
       let character = layout.character(of: event.key, isShifted: keyboard.isShifted, isCapital: keyboard.isCapital)
     else { return event.written }
-    return LocalizedText(en: "\(event.written.en): means \(character)", ja: "\(event.written.ja): 意味する文字は\(character)")
+    return LocalizedText(en: "\(event.written): means \(character)", ja: "\(event.written): 意味する文字は\(character)")
   }
 }
 

@@ -3,20 +3,20 @@ import SourceText
 extension LocalizedText {
   /// A line that begins with a time.
   static func time(_ time: Int, _ words: LocalizedText) -> LocalizedText {
-    LocalizedText(en: "\(time) ms: \(words.en)", ja: "\(time)ms: \(words.ja)")
+    LocalizedText(en: "\(time) ms: \(words)", ja: "\(time)ms: \(words)")
   }
 
   /// A line below another.
   static func indented(_ words: LocalizedText) -> LocalizedText {
-    LocalizedText(en: "  \(words.en)", ja: "  \(words.ja)")
+    "  \(words)"
   }
 
   /// A row that has got a cell.
   static func row(_ row: Int, _ cell: ImageList.Cell, _ words: LocalizedText) -> LocalizedText {
     .indented(
       LocalizedText(
-        en: "row \(row), cell \(cell.name): \(cell.picture.words.en); \(words.en)",
-        ja: "\(row)行目、セル\(cell.name): \(cell.picture.words.ja)。\(words.ja)"))
+        en: "row \(row), cell \(cell.name): \(cell.picture.words); \(words)",
+        ja: "\(row)行目、セル\(cell.name): \(cell.picture.words)。\(words)"))
   }
 
   /// A cell that has got a picture.
@@ -24,14 +24,13 @@ extension LocalizedText {
     let picture = cell.picture.words
     guard let row = cell.row else {
       return .indented(
-        LocalizedText(
-          en: "cell \(cell.name), off the screen: \(picture.en)", ja: "セル\(cell.name)(画面の外): \(picture.ja)"))
+        LocalizedText(en: "cell \(cell.name), off the screen: \(picture)", ja: "セル\(cell.name)(画面の外): \(picture)"))
     }
-    let note = ImageList.isWrong(cell) ? (en: ", which is wrong", ja: "(誤り)") : ("", "")
+    let note = ImageList.isWrong(cell) ? LocalizedText(en: ", which is wrong", ja: "(誤り)") : ""
     return .indented(
       LocalizedText(
-        en: "row \(row), cell \(cell.name): \(picture.en)\(note.0)",
-        ja: "\(row)行目、セル\(cell.name): \(picture.ja)\(note.1)"))
+        en: "row \(row), cell \(cell.name): \(picture)\(note)",
+        ja: "\(row)行目、セル\(cell.name): \(picture)\(note)"))
   }
 }
 
@@ -48,15 +47,13 @@ extension ImageList.Picture {
 extension ImageList {
   /// The screen and the counts at the end.
   var summary: [LocalizedText] {
-    let rows = shownCells.map { cell -> LocalizedText in
-      let mark = Self.isWrong(cell) ? (en: " (wrong)", ja: "(誤り)") : ("", "")
-      return LocalizedText(
-        en: "\(cell.picture.words.en)\(mark.0)", ja: "\(cell.picture.words.ja)\(mark.1)")
-    }
+    let rows = shownCells.map { cell in
+      cell.picture.words + (Self.isWrong(cell) ? LocalizedText(en: " (wrong)", ja: "(誤り)") : "")
+    }.joined(.comma)
     return [
       LocalizedText(
-        en: "rows \(shownRows.lowerBound)-\(shownRows.upperBound - 1): \(rows.map(\.en).joined(separator: ", "))",
-        ja: "\(shownRows.lowerBound)〜\(shownRows.upperBound - 1)行目: \(rows.map(\.ja).joined(separator: "、"))"),
+        en: "rows \(shownRows.lowerBound)-\(shownRows.upperBound - 1): \(rows)",
+        ja: "\(shownRows.lowerBound)〜\(shownRows.upperBound - 1)行目: \(rows)"),
       LocalizedText(
         en: "downloads: \(started), again: \(again), wrong images: \(wrong)",
         ja: "ダウンロード: \(started)回、やり直し: \(again)回、誤った画像: \(wrong)回"),

@@ -1,9 +1,9 @@
-import SourceText
+import ExperimentKit
 
 /// What the code of a list does, and how long the network takes.
 struct ImageListCode: Sendable, Hashable {
   /// How pictures are kept by the names that parameters use.
-  enum Cache: String, CaseIterable, Sendable {
+  enum Cache: String, CaseIterable, TitledWord, Sendable {
     /// Not at all.
     case none
     /// The article's dictionary: under the item's id, whatever the cell shows when the download is done.
@@ -11,7 +11,6 @@ struct ImageListCode: Sendable, Hashable {
     /// Under the item's id, the image that has arrived, if one has.
     case corrected
 
-    /// The words that readers see.
     var title: LocalizedText {
       switch self {
       case .none: LocalizedText(en: "none", ja: "なし")

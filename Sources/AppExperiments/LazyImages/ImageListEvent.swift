@@ -1,5 +1,4 @@
 import ExperimentKit
-import SourceText
 
 /// Something that is done to a list, at a time in milliseconds.
 struct ImageListEvent: Sendable, Hashable {
@@ -56,6 +55,33 @@ struct ImageListEvent: Sendable, Hashable {
       throw WrittenMistake(
         "`\(word)` is no event",
         help: (near.map { "Did you mean `\($0)`? " } ?? "") + Suggestion.list(Self.forms, what: "events"))
+    }
+  }
+
+  /// Checks that every row that events name is there when they come to it.
+  ///
+  /// - Throws: ``ExperimentKit/Rejection`` for an event with a row that is not there.
+  static func check(_ events: [ImageListEvent], rows: Int) throws {
+    var left = rows
+    for event in events {
+      if let missing = event.rows.first(where: { $0 > left }) {
+        throw Rejection(
+          "events", "`\(event.time) \(event.words)` needs row \(missing), and there are \(left).",
+          help: "Write rows from 1 to \(left), or raise `rows`.")
+      }
+      if case .delete = event.action { left -= 1 }
+      guard left > 0 else {
+        throw Rejection("events", "`\(event.time) \(event.words)` deletes the last row.", help: "Keep one row.")
+      }
+    }
+  }
+
+  /// The rows that it names.
+  private var rows: [Int] {
+    switch action {
+    case .scroll(let row), .delete(let row): [row]
+    case .move(let from, let to): [from, to]
+    case .reload: []
     }
   }
 

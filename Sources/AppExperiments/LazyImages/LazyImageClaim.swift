@@ -1,35 +1,23 @@
 import ExperimentKit
-import Results
-import SourceText
 
 /// What the article says of the cause and of its cure, beside what the list does.
 ///
 /// Columns: `claim`, `computed`, `verdict`. The list is scrolled to its end and back.
 ///
 /// Source: 001-2.
-public struct LazyImageClaim: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "lazy-images.claim"
-
-  /// What the table shows.
-  public static let summary = LocalizedText(
-    en: "The article's claims on images that are fetched again, checked.", ja: "画像の再取得についての記事の記述は正しいか。")
-
-  /// The rows, those on the screen, and how long an image takes.
-  public static let parameters: [any ParameterDeclaration] = [
-    LazyImageParameters.rows, LazyImageParameters.visible, LazyImageParameters.duration,
-  ]
+struct LazyImageClaim: Experiment {
+  static let about = About(
+    "lazy-images.claim", en: "The article's claims on images that are fetched again, checked.",
+    ja: "画像の再取得についての記事の記述は正しいか。")
+  static let signature = Signature(
+    Self.init, LazyImageParameters.rows, LazyImageParameters.visible, LazyImageParameters.duration)
 
   let rows: Int
   let visible: Int
   let duration: Int
 
-  /// Takes the parameters.
-  ///
-  /// - Throws: ``ExperimentKit/Rejection`` for a list that cannot be scrolled out of sight.
-  public init(_ arguments: Arguments) throws {
-    (rows, visible) = (arguments[LazyImageParameters.rows], arguments[LazyImageParameters.visible])
-    duration = arguments[LazyImageParameters.duration]
+  init(rows: Int, visible: Int, duration: Int) throws {
+    (self.rows, self.visible, self.duration) = (rows, visible, duration)
     guard rows >= 2 * visible else {
       throw Rejection(
         "rows", "\(rows) rows are too few to scroll \(visible) out of sight.", help: "Write \(2 * visible) or more.")
@@ -40,12 +28,13 @@ public struct LazyImageClaim: ListedExperiment {
   }
 
   /// The table, one row a claim.
-  public func run() -> Table {
+  func run() -> Table {
     let wait = duration + 1
     let slowly = scrolled(.none, away: wait, back: 2 * wait)
     let kept = scrolled(.article, away: wait, back: 2 * wait)
     let quickly = scrolled(.article, away: 0, back: 0)
     let failed = scrolled(.article, away: wait, back: 2 * wait, failing: 1)
+    let first: LocalizedText = failed.shownCells.first?.picture.words ?? ""
     return Claim.table([
       Claim(
         LocalizedText(
@@ -61,9 +50,7 @@ public struct LazyImageClaim: ListedExperiment {
         LocalizedText(
           en: "2回目以降はDLしてきた画像を使う (later the fetched image is used), image 1 failed once",
           ja: "2回目以降はDLしてきた画像を使う(画像1が1回失敗したとき)"),
-        computed: LocalizedText(
-          en: "row 1: \(failed.shownCells.first?.picture.words.en ?? "")",
-          ja: "1行目:\(failed.shownCells.first?.picture.words.ja ?? "")"),
+        computed: LocalizedText(en: "row 1: \(first)", ja: "1行目:\(first)"),
         failed.shownCells.first?.picture == .image(1)),
       moved,
     ])
@@ -72,8 +59,8 @@ public struct LazyImageClaim: ListedExperiment {
   private func again(_ words: LocalizedText, _ list: ImageList) -> Claim {
     Claim(
       LocalizedText(
-        en: "再DLが行われることはなくなった (nothing is fetched again), back when \(words.en)",
-        ja: "再DLが行われることはなくなった(\(words.ja)に戻ったとき)"),
+        en: "再DLが行われることはなくなった (nothing is fetched again), back when \(words)",
+        ja: "再DLが行われることはなくなった(\(words)に戻ったとき)"),
       computed: LocalizedText(en: "\(list.again) fetched again", ja: "やり直し\(list.again)回"), list.again == 0)
   }
 

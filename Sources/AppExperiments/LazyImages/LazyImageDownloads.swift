@@ -1,6 +1,4 @@
 import ExperimentKit
-import Results
-import SourceText
 
 /// The same list and events with every kind of cache, without and with the guard.
 ///
@@ -8,40 +6,34 @@ import SourceText
 /// show another's image), `end` (how many rows show the wrong image, or none, when all is quiet).
 ///
 /// Source: 001-2.
-public struct LazyImageDownloads: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "lazy-images.downloads"
-
-  /// What the table shows.
-  public static let summary = LocalizedText(
-    en: "Downloads and wrong images of a list, with and without a cache and a guard.",
+struct LazyImageDownloads: Experiment {
+  static let about = About(
+    "lazy-images.downloads", en: "Downloads and wrong images of a list, with and without a cache and a guard.",
     ja: "リストのダウンロードの回数と誤った画像。キャッシュと確認の有無で比べる。")
-
-  /// The list, the network and the events.
-  public static let parameters: [any ParameterDeclaration] = [
-    LazyImageParameters.rows, LazyImageParameters.visible, LazyImageParameters.duration, LazyImageParameters.slow,
-    LazyImageParameters.failing, LazyImageParameters.addresses, LazyImageParameters.events,
-  ]
+  static let signature = Signature(
+    Self.init, LazyImageParameters.rows, LazyImageParameters.visible, LazyImageParameters.duration,
+    LazyImageParameters.slow, LazyImageParameters.failing, LazyImageParameters.addresses, LazyImageParameters.events)
 
   let lists: [ImageList]
   let events: [ImageListEvent]
 
-  /// Takes the parameters.
-  ///
-  /// - Throws: ``ExperimentKit/Rejection`` for an event with a row that is not there.
-  public init(_ arguments: Arguments) throws {
-    events = arguments[LazyImageParameters.events]
-    lists = try ImageListCode.Cache.allCases.flatMap { cache in
-      try [false, true].map { isGuarded in
-        try LazyImageParameters.list(
-          arguments,
-          ImageListCode(cache: cache, isGuarded: isGuarded, addresses: arguments[LazyImageParameters.addresses]))
+  init(
+    rows: Int, visible: Int, duration: Int, slow: [ImageNetwork.Exception], failing: [ImageNetwork.Exception],
+    addresses: ImageListCode.Addresses, events: [ImageListEvent]
+  ) throws {
+    try ImageListEvent.check(events, rows: rows)
+    self.events = events
+    let network = ImageNetwork(duration: duration, slow: slow, failing: failing)
+    lists = ImageListCode.Cache.allCases.flatMap { cache in
+      [false, true].map { isGuarded in
+        let code = ImageListCode(cache: cache, isGuarded: isGuarded, addresses: addresses)
+        return ImageList(rows: rows, visible: visible, code: code, network: network)
       }
     }
   }
 
   /// The table, one row a kind of cache without and with the guard.
-  public func run() -> Table {
+  func run() -> Table {
     Table(
       [
         .words("cache", en: "cache", ja: "キャッシュ"), .words("guard", en: "guard", ja: "確認"),
@@ -68,8 +60,6 @@ extension ImageList {
     let parts =
       (wrong > 0 ? [LocalizedText(en: "\(wrong) wrong", ja: "誤り\(wrong)")] : [])
       + (empty > 0 ? [LocalizedText(en: "\(empty) without an image", ja: "画像なし\(empty)")] : [])
-    return parts.isEmpty
-      ? LocalizedText(en: "right", ja: "正しい")
-      : LocalizedText(en: parts.map(\.en).joined(separator: ", "), ja: parts.map(\.ja).joined(separator: "、"))
+    return parts.isEmpty ? LocalizedText(en: "right", ja: "正しい") : parts.joined(.comma)
   }
 }

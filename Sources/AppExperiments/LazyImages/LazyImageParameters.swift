@@ -1,5 +1,4 @@
 import ExperimentKit
-import SourceText
 
 /// The parameters that the experiments on lists of images share.
 enum LazyImageParameters {
@@ -30,18 +29,6 @@ enum LazyImageParameters {
     help: LocalizedText(
       en: "Images that fail at first, each with how often, such as `2 1`.", ja: "はじめ失敗する画像と、その回数(例:`2 1`)。"))
 
-  /// How pictures are kept.
-  static let cache = Parameter(
-    "cache", .choice, default: ImageListCode.Cache.none,
-    help: LocalizedText(
-      en: "No cache, the article's dictionary, or a corrected one.", ja: "キャッシュなし、記事の辞書、直した辞書のどれか。"))
-
-  /// Whether late images are dropped.
-  static let isGuarded = Parameter(
-    "guard", .truth, default: false,
-    help: LocalizedText(
-      en: "Whether an image is dropped whose cell has another item by then.", ja: "届いたときにセルが別の行のものなら画像を捨てるか。"))
-
   /// Whose address a row takes.
   static let addresses = Parameter(
     "addresses", .choice, default: ImageListCode.Addresses.byRow,
@@ -56,39 +43,10 @@ enum LazyImageParameters {
       en: "What is done, each with its time in milliseconds, such as `300 scroll 4`.",
       ja: "リストに対してすること。時刻はミリ秒(例:`300 scroll 4`)。"))
 
-  /// The list that the parameters describe, as it opens.
-  ///
-  /// - Throws: ``ExperimentKit/Rejection`` for an event with a row that is not there.
-  static func list(_ arguments: Arguments, _ code: ImageListCode) throws -> ImageList {
-    let rows = arguments[rows]
-    var left = rows
-    for event in arguments[events] {
-      let named: [Int]
-      switch event.action {
-      case .scroll(let row), .delete(let row): named = [row]
-      case .move(let from, let to): named = [from, to]
-      case .reload: named = []
-      }
-      guard let missing = named.first(where: { $0 > left }) else {
-        if case .delete = event.action { left -= 1 }
-        guard left > 0 else {
-          throw Rejection("events", "`\(event.time) \(event.words)` deletes the last row.", help: "Keep one row.")
-        }
-        continue
-      }
-      throw Rejection(
-        "events", "`\(event.time) \(event.words)` needs row \(missing), and there are \(left).",
-        help: "Write rows from 1 to \(left), or raise `rows`.")
-    }
-    let network = ImageNetwork(
-      duration: arguments[duration], slow: arguments[slow], failing: arguments[failing])
-    return ImageList(rows: rows, visible: arguments[visible], code: code, network: network)
-  }
+  private static let forms = ImageListEvent.forms.map { "`\($0)`" as LocalizedText }.joined(.comma)
 
   private static let event: ParameterType<ImageListEvent> = .written(
-    LocalizedText(
-      en: "an event: \(ImageListEvent.forms.map { "`\($0)`" }.joined(separator: ", "))",
-      ja: "イベント。\(ImageListEvent.forms.map { "`\($0)`" }.joined(separator: "、"))")
+    LocalizedText(en: "an event: \(forms)", ja: "イベント。\(forms)")
   ) { text throws(WrittenMistake) in try ImageListEvent(written: text) }
 
   /// The first event that is earlier than the one before it.

@@ -1,42 +1,41 @@
 import ExperimentKit
-import Results
-import SourceText
 
 /// A list that is scrolled while its images come: the transcript, on a virtual clock.
 ///
 /// Source: 001-2.
-public struct LazyImageRun: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "lazy-images.run"
-
-  /// What the transcript shows.
-  public static let summary = LocalizedText(
-    en: "A list with reused cells whose images come late: a model of UITableView.",
+struct LazyImageRun: Experiment {
+  static let about = About(
+    "lazy-images.run", en: "A list with reused cells whose images come late: a model of UITableView.",
     ja: "セルを再利用するリストに、画像が後から届く(UITableViewのモデル)。")
-
-  /// The list, the network, the code and the events.
-  public static let parameters: [any ParameterDeclaration] = [
-    LazyImageParameters.rows, LazyImageParameters.visible, LazyImageParameters.duration, LazyImageParameters.slow,
-    LazyImageParameters.failing, LazyImageParameters.cache, LazyImageParameters.isGuarded,
-    LazyImageParameters.addresses, LazyImageParameters.events,
-  ]
+  static let signature = Signature(
+    Self.init, LazyImageParameters.rows, LazyImageParameters.visible, LazyImageParameters.duration,
+    LazyImageParameters.slow, LazyImageParameters.failing,
+    Parameter(
+      "cache", .choice, default: ImageListCode.Cache.none,
+      help: LocalizedText(en: "No cache, the article's dictionary, or a corrected one.", ja: "キャッシュなし、記事の辞書、直した辞書のどれか。")
+    ),
+    Parameter(
+      "guard", .truth, default: false,
+      help: LocalizedText(
+        en: "Whether an image is dropped whose cell has another item by then.", ja: "届いたときにセルが別の行のものなら画像を捨てるか。")),
+    LazyImageParameters.addresses, LazyImageParameters.events)
 
   let list: ImageList
   let events: [ImageListEvent]
 
-  /// Takes the parameters.
-  ///
-  /// - Throws: ``ExperimentKit/Rejection`` for an event with a row that is not there.
-  public init(_ arguments: Arguments) throws {
-    let code = ImageListCode(
-      cache: arguments[LazyImageParameters.cache], isGuarded: arguments[LazyImageParameters.isGuarded],
-      addresses: arguments[LazyImageParameters.addresses])
-    list = try LazyImageParameters.list(arguments, code)
-    events = arguments[LazyImageParameters.events]
+  init(
+    rows: Int, visible: Int, duration: Int, slow: [ImageNetwork.Exception], failing: [ImageNetwork.Exception],
+    cache: ImageListCode.Cache, isGuarded: Bool, addresses: ImageListCode.Addresses, events: [ImageListEvent]
+  ) throws {
+    try ImageListEvent.check(events, rows: rows)
+    self.events = events
+    list = ImageList(
+      rows: rows, visible: visible, code: ImageListCode(cache: cache, isGuarded: isGuarded, addresses: addresses),
+      network: ImageNetwork(duration: duration, slow: slow, failing: failing))
   }
 
   /// The transcript, with the screen and the counts at its end.
-  public func run() -> Lines {
+  func run() -> Lines {
     var list = list
     list.play(events)
     return Lines(list.log + list.summary)

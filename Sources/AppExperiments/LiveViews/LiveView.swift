@@ -1,15 +1,14 @@
-import SourceText
+import ExperimentKit
 
 /// A playground page that shows a list as its live view, with what a learner may change of it.
 struct LiveView: Sendable, Hashable {
   /// Where navigation views stand.
-  enum Navigation: String, CaseIterable, Sendable {
+  enum Navigation: String, CaseIterable, TitledWord, Sendable {
     case content
     case page
     case both
     case none
 
-    /// The words that readers see.
     var title: LocalizedText {
       switch self {
       case .content: LocalizedText(en: "in ContentView", ja: "ContentViewの中")
@@ -26,12 +25,11 @@ struct LiveView: Sendable, Hashable {
   }
 
   /// Where the title is set.
-  enum TitlePlace: String, CaseIterable, Sendable {
+  enum TitlePlace: String, CaseIterable, TitledWord, Sendable {
     case inside
     case outside
     case nowhere
 
-    /// The words that readers see.
     var title: LocalizedText {
       switch self {
       case .inside: LocalizedText(en: "behind the list", ja: "Listの後ろ")

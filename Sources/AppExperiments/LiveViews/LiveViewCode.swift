@@ -1,32 +1,17 @@
 import ExperimentKit
-import Results
-import SourceText
 
 /// The code of a playground page that shows a live view, to be run in Xcode, where SwiftUI is.
 ///
 /// Source: 003-2.
-public struct LiveViewCode: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "live-view.code"
-
-  /// What the lines are.
-  public static let summary = LocalizedText(
-    en: "The code of the playground page, to be run in Xcode.", ja: "プレイグラウンドのページのコード。Xcodeで実行できる。")
-
-  /// The page.
-  public static let parameters = LiveViewParameters.all
+struct LiveViewCode: Experiment {
+  static let about = About(
+    "live-view.code", en: "The code of the playground page, to be run in Xcode.", ja: "プレイグラウンドのページのコード。Xcodeで実行できる。")
+  static let signature = LiveView.signature.map(Self.init)
 
   let view: LiveView
 
-  /// Takes the parameters.
-  ///
-  /// - Throws: ``ExperimentKit/Rejection`` for a title outside of a navigation view that is not there.
-  public init(_ arguments: Arguments) throws {
-    view = try LiveView(arguments)
-  }
-
   /// The lines of the page.
-  public func run() -> Lines {
+  func run() -> Lines {
     let content = view.navigation.isOnPage ? "NavigationView { ContentView() }" : "ContentView()"
     let shown =
       switch view.shown {

@@ -1,33 +1,18 @@
 import ExperimentKit
-import Results
-import SourceText
 
 /// What a live view shows, drawn in points of an iPhone 375 wide, with what the parts are beside it.
 ///
 /// Source: 003-2.
-public struct LiveViewPicture: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "live-view.picture"
-
-  /// What the figure shows.
-  public static let summary = LocalizedText(
-    en: "A picture of a live view: a model of what is documented of SwiftUI, which is not run.",
+struct LiveViewPicture: Experiment {
+  static let about = About(
+    "live-view.picture", en: "A picture of a live view: a model of what is documented of SwiftUI, which is not run.",
     ja: "ライブビューの図(SwiftUIの公開文書に基づくモデル。SwiftUIは動かさない)。")
-
-  /// The page.
-  public static let parameters = LiveViewParameters.all
+  static let signature = LiveView.signature.map(Self.init)
 
   let view: LiveView
 
-  /// Takes the parameters.
-  ///
-  /// - Throws: ``ExperimentKit/Rejection`` for a title outside of a navigation view that is not there.
-  public init(_ arguments: Arguments) throws {
-    view = try LiveView(arguments)
-  }
-
   /// The figure.
-  public func run() -> Figure {
+  func run() -> Figure {
     let drawing = LiveViewDrawing(view)
     return Figure(width: drawing.width, height: drawing.height, alt: view.alt, shapes: drawing.shapes)
   }
@@ -46,8 +31,7 @@ extension LiveView {
     let sentences =
       [LocalizedText(en: "A model of a live view, from the top.", ja: "ライブビューのモデルの図。上から順に示す。")]
       + (bars.isEmpty ? [none] : bars) + [list] + (rowKind == .link ? [arrows] : [])
-    return LocalizedText(
-      en: sentences.map(\.en).joined(separator: " "), ja: sentences.map(\.ja).joined(separator: ""))
+    return sentences.joined(LocalizedText(en: " ", ja: ""))
   }
 
   private var list: LocalizedText {
@@ -74,7 +58,7 @@ extension NavigationBar {
           + "\(title.text.debugDescription).",
         ja: "ナビゲーションバー。「\(title.text)」という\(title.display == .large ? "大きいタイトル" : "小さいタイトルが中央")がある。")
     case .empty(let reason):
-      LocalizedText(en: "An empty navigation bar: \(reason.words.en).", ja: "空のナビゲーションバー。\(reason.words.ja)。")
+      LocalizedText(en: "An empty navigation bar: \(reason.words).", ja: "空のナビゲーションバー。\(reason.words)。")
     }
   }
 }

@@ -1,33 +1,24 @@
 import ExperimentKit
-import Results
-import SourceText
 
 /// Whether the title shows, for every place of the navigation view and of the title; the article's code comes first.
 ///
 /// Columns: `navigation-view`, `title-set`, `claim`, `computed` (the bars from the top), `verdict`.
 ///
 /// Source: 003-2.
-public struct LiveViewTitleClaim: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "live-view.title-claim"
-
-  /// What the table shows.
-  public static let summary = LocalizedText(
-    en: "Whether a live view shows its title, wherever title and navigation view are.",
+struct LiveViewTitleClaim: Experiment {
+  static let about = About(
+    "live-view.title-claim", en: "Whether a live view shows its title, wherever title and navigation view are.",
     ja: "タイトルとNavigationViewの場所ごとに、ライブビューにタイトルが表示されるか。")
-
-  /// The title.
-  public static let parameters: [any ParameterDeclaration] = [LiveViewParameters.title]
+  static let signature = Signature(Self.init, LiveView.titleParameter)
 
   let title: NavigationTitle
 
-  /// Takes the parameters.
-  public init(_ arguments: Arguments) {
-    title = NavigationTitle(text: arguments[LiveViewParameters.title], display: .large)
+  init(title: String) {
+    self.title = NavigationTitle(text: title, display: .large)
   }
 
   /// The table, a row for each pair of places that there is.
-  public func run() -> Table {
+  func run() -> Table {
     Table(
       [
         .words("navigation-view", en: "navigation view", ja: "NavigationView"),
@@ -52,8 +43,7 @@ public struct LiveViewTitleClaim: ListedExperiment {
       bars.isEmpty
       ? LocalizedText(en: "no bar", ja: "バーがない")
       : LocalizedText(
-        en: "\(bars.count == 1 ? "bar" : "bars"): \(texts.map(\.en).joined(separator: ", "))",
-        ja: "バー: \(texts.map(\.ja).joined(separator: "、"))")
+        en: "\(bars.count == 1 ? "bar" : "bars"): \(texts.joined(.comma))", ja: "バー: \(texts.joined(.comma))")
     return [
       .words(view.navigation.title), .words(view.titlePlace.title),
       .words(en: "\(title.text.debugDescription) is shown", ja: "「\(title.text)」が表示される"), .words(computed),

@@ -1,33 +1,19 @@
 import ExperimentKit
-import Results
-import SourceText
 
 /// The views of a live view, each indented below the one that holds it, with what becomes of the title.
 ///
 /// Source: 003-2.
-public struct LiveViewTree: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "live-view.tree"
-
-  /// What the transcript shows.
-  public static let summary = LocalizedText(
+struct LiveViewTree: Experiment {
+  static let about = About(
+    "live-view.tree",
     en: "The view tree of a live view, and where its title goes: a model of what is documented of SwiftUI.",
     ja: "ライブビューのビューの木と、タイトルの行き先(SwiftUIの公開文書に基づくモデル)。")
-
-  /// The page.
-  public static let parameters = LiveViewParameters.all
+  static let signature = LiveView.signature.map(Self.init)
 
   let view: LiveView
 
-  /// Takes the parameters.
-  ///
-  /// - Throws: ``ExperimentKit/Rejection`` for a title outside of a navigation view that is not there.
-  public init(_ arguments: Arguments) throws {
-    view = try LiveView(arguments)
-  }
-
   /// The transcript, a line a view or a modifier.
-  public func run() -> Lines {
+  func run() -> Lines {
     let page: [LocalizedText] = ["PlaygroundPage.current"]
     switch view.shown {
     case .setLiveView: return Lines(page + view.root.tree(depth: 1))
@@ -40,13 +26,10 @@ extension DescribedView {
   /// The lines of this view and of those in it.
   fileprivate func tree(depth: Int, isInNavigationView: Bool = false) -> [LocalizedText] {
     let indent = String(repeating: "  ", count: depth)
-    let note = note(isInNavigationView)
-    let line = LocalizedText(
-      en: "\(indent)\(word)\(note.map { ": \($0.en)" } ?? "")", ja: "\(indent)\(word)\(note.map { ": \($0.ja)" } ?? "")"
-    )
+    let note = note(isInNavigationView).map { ": \($0)" as LocalizedText } ?? ""
     var isInside = isInNavigationView
     if case .navigationView = self { isInside = true }
-    return [line] + children.flatMap { $0.tree(depth: depth + 1, isInNavigationView: isInside) }
+    return ["\(indent)\(word)\(note)"] + children.flatMap { $0.tree(depth: depth + 1, isInNavigationView: isInside) }
   }
 
   private func note(_ isInNavigationView: Bool) -> LocalizedText? {

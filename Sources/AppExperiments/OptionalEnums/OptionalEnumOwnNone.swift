@@ -1,6 +1,4 @@
 import ExperimentKit
-import Results
-import SourceText
 
 /// An optional enumeration that has a case `none` of its own: which patterns match which values.
 ///
@@ -8,28 +6,19 @@ import SourceText
 /// `none-question-mark` (`case .none?`), `some-none`, `cheese`.
 ///
 /// Source: 003-5.
-public struct OptionalEnumOwnNone: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "optional-enum.own-none"
-
-  /// What the table shows.
-  public static let summary = LocalizedText(
-    en: "What the patterns for none match if the enumeration has a none of its own.",
+struct OptionalEnumOwnNone: Experiment {
+  static let about = About(
+    "optional-enum.own-none", en: "What the patterns for none match if the enumeration has a none of its own.",
     ja: "列挙型がnoneというケースを持つとき、noneのパターンが何に一致するか。")
-
-  /// None.
-  public static let parameters: [any ParameterDeclaration] = []
+  static let signature = Signature(Self.init)
 
   static let values: [(written: String, value: Topping?)] = [
     ("nil", nil), ("Optional.none", Optional.none), ("Topping.none", Topping.none), (".some(.none)", .some(.none)),
     (".cheese", .cheese),
   ]
 
-  /// Takes no parameters.
-  public init(_ arguments: Arguments) {}
-
   /// The table, one row a value.
-  public func run() -> Table {
+  func run() -> Table {
     Table(
       [.words("value", en: "value", ja: "値")]
         + NonePattern.allCases.map { Table.Column($0.id, LocalizedText("`\($0.rawValue)`")) },

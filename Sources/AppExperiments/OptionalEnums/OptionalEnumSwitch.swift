@@ -1,29 +1,18 @@
 import ExperimentKit
-import Results
-import SourceText
 
 /// A switch over an optional enumeration in three spellings, run over every case and nil.
 ///
 /// Columns: `value`, `some` (`case .some(.daily)`), `question-mark` (`case .daily?`), `bare` (`case .daily`), `same`.
 ///
 /// Source: 003-5.
-public struct OptionalEnumSwitch: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "optional-enum.switch"
-
-  /// What the table shows.
-  public static let summary = LocalizedText(
-    en: "What a switch over an optional enumeration prints, in three spellings.",
+struct OptionalEnumSwitch: Experiment {
+  static let about = About(
+    "optional-enum.switch", en: "What a switch over an optional enumeration prints, in three spellings.",
     ja: "Optionalの列挙型に対するswitch文が出力するもの。3つの書き方で比べる。")
-
-  /// None.
-  public static let parameters: [any ParameterDeclaration] = []
-
-  /// Takes no parameters.
-  public init(_ arguments: Arguments) {}
+  static let signature = Signature(Self.init)
 
   /// The table, one row a value.
-  public func run() -> Table {
+  func run() -> Table {
     Table(
       [
         .words("value", en: "value", ja: "値"), Table.Column("some", "`case .some(.daily)`"),

@@ -23,12 +23,12 @@ enum DesignStage: Int, CaseIterable, Sendable {
 
   /// The lines of the source.
   var lines: [LocalizedText] {
-    ["// Preferences.swift", "import Foundation", Self.section(Self.openPoints)] + open
-      + [Self.section(Self.requiredSpecs)] + specs + [Self.section(Self.parts)] + body
+    ["// Preferences.swift", "import Foundation", Self.section("\(Self.openPoints)")] + open
+      + [Self.section("\(Self.requiredSpecs)")] + specs + [Self.section("\(Self.parts)")] + body
   }
 
-  private static func section(_ heading: String, inside: Bool = false) -> LocalizedText {
-    LocalizedText(inside ? "  // ==================== \(heading)" : "// ====================== \(heading)")
+  private static func section(_ heading: LocalizedText, inside: Bool = false) -> LocalizedText {
+    inside ? "  // ==================== \(heading)" : "// ====================== \(heading)"
   }
 
   private static func note(_ en: String, _ ja: String, inside: Bool = false) -> LocalizedText {
@@ -119,11 +119,7 @@ enum DesignStage: Int, CaseIterable, Sendable {
   }
 
   private func heading(_ en: String, _ ja: String) -> LocalizedText {
-    guard self == .members else {
-      let (english, japanese) = (Self.section(en, inside: true), Self.section(ja, inside: true))
-      return LocalizedText(en: english.en, ja: japanese.ja)
-    }
-    return Self.note(en, ja, inside: true)
+    self == .members ? Self.note(en, ja, inside: true) : Self.section(LocalizedText(en: en, ja: ja), inside: true)
   }
 
   private var checks: [LocalizedText] {

@@ -1,35 +1,24 @@
 import ExperimentKit
-import Results
-import SourceText
 
 /// What is left to do in a Swift file: its open points and its required specs.
 ///
 /// Columns: `line` (counted from 1), `kind`, `note`. Where nothing is left, one row says so.
 ///
 /// Source: 004-1.
-public struct OutlineCheck: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "outline.check"
-
-  /// What the table shows.
-  public static let summary = LocalizedText(
-    en: "What is left to decide and to write in a Swift file.", ja: "Swiftのファイルに残っている、検討すべき点と必要な仕様。")
-
-  /// The file and the headings.
-  public static let parameters: [any ParameterDeclaration] = [
-    OutlineParameters.stage, OutlineParameters.source, OutlineParameters.open, OutlineParameters.required,
-  ]
+struct OutlineCheck: Experiment {
+  static let about = About(
+    "outline.check", en: "What is left to decide and to write in a Swift file.", ja: "Swiftのファイルに残っている、検討すべき点と必要な仕様。")
+  static let signature = Signature(
+    Self.init, OutlineParameters.stage.noted, OutlineParameters.source, OutlineParameters.open,
+    OutlineParameters.required)
 
   let source: LocalizedText
   let open: String
   let required: String
 
-  /// Takes the parameters.
-  ///
-  /// - Throws: an ``ExperimentKit/Rejection`` for a source that is no whole one, and for what contradicts itself.
-  public init(_ arguments: Arguments) throws {
-    source = try OutlineParameters.source(arguments)
-    (open, required) = (arguments[OutlineParameters.open], arguments[OutlineParameters.required])
+  init(stage: Written<Int>, source: String?, open: String, required: String) throws {
+    self.source = try OutlineParameters.source(stage: stage, source: source, open: open, required: required)
+    (self.open, self.required) = (open, required)
     guard !open.hasPrefix(required), !required.hasPrefix(open) else {
       throw Rejection(
         "required-heading", "Both headings can begin the same section line: `\(open)` and `\(required)`.",
@@ -38,7 +27,7 @@ public struct OutlineCheck: ListedExperiment {
   }
 
   /// The table, one row a note, in the order of the file.
-  public func run() -> Table {
+  func run() -> Table {
     let (en, ja) = (rows(source.en), rows(source.ja))
     return Table(
       [

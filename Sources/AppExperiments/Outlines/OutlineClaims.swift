@@ -1,41 +1,27 @@
 import ExperimentKit
-import Results
-import SourceText
 
 /// What the article says of its stages, counted.
 ///
 /// Columns: `claim`, `computed`, `verdict`.
 ///
 /// Source: 004-1.
-public struct OutlineClaims: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "outline.claims"
-
-  /// What the table shows.
-  public static let summary = LocalizedText(
-    en: "What the article says of its five stages, counted.", ja: "5つの段階についての記事の記述を、数えて確かめる。")
-
-  static let written = Parameter(
-    "sentinel", .text, default: "-99999",
-    help: LocalizedText(en: "The unlikely value of this article.", ja: "この記事にある、ありそうもない値。"))
-
-  static let finished = Parameter(
-    "finished-sentinel", .text, default: "-999999",
-    help: LocalizedText(en: "The unlikely value of the finished code.", ja: "完成したコードにある、ありそうもない値。"))
-
-  /// The unlikely values of the design and of the finished code.
-  public static let parameters: [any ParameterDeclaration] = [written, finished]
+struct OutlineClaims: Experiment {
+  static let about = About(
+    "outline.claims", en: "What the article says of its five stages, counted.", ja: "5つの段階についての記事の記述を、数えて確かめる。")
+  static let signature = Signature(
+    Self.init,
+    Parameter(
+      "sentinel", .text, default: "-99999",
+      help: LocalizedText(en: "The unlikely value of this article.", ja: "この記事にある、ありそうもない値。")),
+    Parameter(
+      "finished-sentinel", .text, default: "-999999",
+      help: LocalizedText(en: "The unlikely value of the finished code.", ja: "完成したコードにある、ありそうもない値。")))
 
   let written: String
   let finished: String
 
-  /// Takes the parameters.
-  public init(_ arguments: Arguments) {
-    (written, finished) = (arguments[Self.written], arguments[Self.finished])
-  }
-
   /// The table, one row a claim.
-  public func run() -> Table {
+  func run() -> Table {
     let counts = DesignStage.allCases.map(StageCounts.init)
     let (open, required, code) = (counts.map(\.open), counts.map(\.required), counts.map(\.code))
     return Claim.table([
@@ -62,8 +48,7 @@ public struct OutlineClaims: ListedExperiment {
   }
 
   private static func list(_ numbers: [Int]) -> LocalizedText {
-    let texts = numbers.map(String.init)
-    return LocalizedText(en: texts.joined(separator: ", "), ja: texts.joined(separator: "、"))
+    numbers.map { "\($0)" as LocalizedText }.joined(.comma)
   }
 
   private static func isSorted(_ numbers: [Int]) -> Bool {

@@ -1,5 +1,4 @@
 import ExperimentKit
-import SourceText
 
 /// The parameters that the experiments on outlines share.
 enum OutlineParameters {
@@ -28,20 +27,22 @@ enum OutlineParameters {
   ///
   /// - Throws: an ``ExperimentKit/Rejection`` for a stage beside a source, an empty heading, or a source whose brackets,
   ///   strings or comments are not closed.
-  static func source(_ arguments: Arguments) throws -> LocalizedText {
-    for heading in [open, required] where arguments[heading].isEmpty {
-      throw Rejection(heading.name, "The heading `\(heading.name)` is empty.", help: "Write how it begins.")
+  static func source(
+    stage: Written<Int>, source: String?, open: String, required: String
+  ) throws -> LocalizedText {
+    for (name, heading) in [("open-heading", open), ("required-heading", required)] where heading.isEmpty {
+      throw Rejection(name, "The heading `\(name)` is empty.", help: "Write how it begins.")
     }
-    guard let written = arguments[source] else {
-      let stage = DesignStage(rawValue: arguments[stage]) ?? .notes
+    guard let source else {
+      let stage = DesignStage(rawValue: stage.value) ?? .notes
       return LocalizedText(en: stage.source(.english), ja: stage.source(.japanese))
     }
-    guard !arguments.has(stage) else {
+    guard !stage.isWritten else {
       throw Rejection("stage", "There is a `stage` beside a `source`.", help: "Keep one of the two.")
     }
-    if let imbalance = DesignOutline(written).imbalance {
+    if let imbalance = DesignOutline(source).imbalance {
       throw Rejection("source", "The source is no whole Swift file: \(imbalance).", help: "Write it to its end.")
     }
-    return LocalizedText(written)
+    return LocalizedText(source)
   }
 }

@@ -1,6 +1,4 @@
 import ExperimentKit
-import Results
-import SourceText
 
 /// The section lines of a Swift file, with what stands below each.
 ///
@@ -8,29 +6,20 @@ import SourceText
 /// brackets), `notes` (comments on lines of their own), `code-lines`.
 ///
 /// Source: 004-1.
-public struct OutlineSections: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "outline.sections"
-
-  /// What the table shows.
-  public static let summary = LocalizedText(en: "The section lines of a Swift file.", ja: "Swiftのファイルの区切り線。")
-
-  /// The file.
-  public static let parameters: [any ParameterDeclaration] = [
-    OutlineParameters.stage, OutlineParameters.source, OutlineParameters.open, OutlineParameters.required,
-  ]
+struct OutlineSections: Experiment {
+  static let about = About("outline.sections", en: "The section lines of a Swift file.", ja: "Swiftのファイルの区切り線。")
+  static let signature = Signature(
+    Self.init, OutlineParameters.stage.noted, OutlineParameters.source, OutlineParameters.open,
+    OutlineParameters.required)
 
   let source: LocalizedText
 
-  /// Takes the parameters.
-  ///
-  /// - Throws: an ``ExperimentKit/Rejection`` for a source that is no whole one.
-  public init(_ arguments: Arguments) throws {
-    source = try OutlineParameters.source(arguments)
+  init(stage: Written<Int>, source: String?, open: String, required: String) throws {
+    self.source = try OutlineParameters.source(stage: stage, source: source, open: open, required: required)
   }
 
   /// The table, one row a section.
-  public func run() -> Table {
+  func run() -> Table {
     Table(
       [
         .number("line", en: "line", ja: "行"), .words("heading", en: "heading", ja: "見出し"),

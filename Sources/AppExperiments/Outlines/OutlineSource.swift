@@ -1,30 +1,17 @@
 import ExperimentKit
-import Results
-import SourceText
 
 /// The source of one stage of the example.
 ///
 /// Source: 004-1.
-public struct OutlineSource: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "outline.source"
+struct OutlineSource: Experiment {
+  static let about = About(
+    "outline.source", en: "One of five stages of a file that is designed in comments.", ja: "コメントで設計するファイルの、5段階のうちの1つ。")
+  static let signature = Signature(Self.init, OutlineParameters.stage)
 
-  /// What the lines show.
-  public static let summary = LocalizedText(
-    en: "One of five stages of a file that is designed in comments.", ja: "コメントで設計するファイルの、5段階のうちの1つ。")
-
-  /// The stage.
-  public static let parameters: [any ParameterDeclaration] = [OutlineParameters.stage]
-
-  let stage: DesignStage
-
-  /// Takes the parameters.
-  public init(_ arguments: Arguments) {
-    stage = DesignStage(rawValue: arguments[OutlineParameters.stage]) ?? .notes
-  }
+  let stage: Int
 
   /// The lines.
-  public func run() -> Lines {
-    Lines(stage.lines)
+  func run() -> Lines {
+    Lines((DesignStage(rawValue: stage) ?? .notes).lines)
   }
 }

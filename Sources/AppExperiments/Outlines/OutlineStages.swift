@@ -1,6 +1,4 @@
 import ExperimentKit
-import Results
-import SourceText
 
 /// How a file changes over the five stages of its design.
 ///
@@ -8,22 +6,13 @@ import SourceText
 /// own but section lines), `code-lines`.
 ///
 /// Source: 004-1.
-public struct OutlineStages: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "outline.stages"
-
-  /// What the table shows.
-  public static let summary = LocalizedText(
-    en: "Open points, required specs and code over five stages.", ja: "5つの段階での、検討すべき点、必要な仕様、コードの行数。")
-
-  /// None.
-  public static let parameters: [any ParameterDeclaration] = []
-
-  /// Takes no parameters.
-  public init(_ arguments: Arguments) {}
+struct OutlineStages: Experiment {
+  static let about = About(
+    "outline.stages", en: "Open points, required specs and code over five stages.", ja: "5つの段階での、検討すべき点、必要な仕様、コードの行数。")
+  static let signature = Signature(Self.init)
 
   /// The table, one row a stage.
-  public func run() -> Table {
+  func run() -> Table {
     Table(
       [
         .number("stage", en: "stage", ja: "段階"), .number("open-points", en: "open points", ja: "検討すべき点"),

@@ -1,4 +1,4 @@
-import SourceText
+import ExperimentKit
 
 /// What one may want of the devices at home, by the names that parameters use.
 ///
@@ -25,12 +25,12 @@ enum SmartHomeOperation: String, CaseIterable, Sendable {
 
   /// The words of the article, in English with the translation behind them.
   var title: LocalizedText {
-    LocalizedText(en: "\(words.ja) (\(words.en))", ja: words.ja)
+    LocalizedText(en: "\(words.ja) (\(words))", ja: "\(words)")
   }
 }
 
 /// What controls the devices, by the names that parameters use.
-enum SmartHomeController: String, CaseIterable, Sendable {
+enum SmartHomeController: String, CaseIterable, TitledWord, Sendable {
   case app
   case siri
   case googleHomeApp = "google-home-app"

@@ -1,5 +1,4 @@
 import ExperimentKit
-import SourceText
 
 /// The parameters that the experiments on the smart home share.
 enum SmartHomeParameters {
@@ -15,11 +14,6 @@ enum SmartHomeParameters {
     help: LocalizedText(
       en: "Answers that differ from the article's, such as `light siri yes`.",
       ja: "記事と違うところ(例:`light siri yes`)。"))
-
-  /// The matrix that the parameters make.
-  static func home(_ arguments: Arguments) -> SmartHome {
-    SmartHome(automation: arguments[automation], changes: arguments[changes])
-  }
 
   private static let change: ParameterType<SmartHome.Change> = .written(
     LocalizedText(

@@ -1,6 +1,4 @@
 import ExperimentKit
-import Results
-import SourceText
 
 /// Questions to the matrix, answered.
 ///
@@ -8,35 +6,24 @@ import SourceText
 /// not count as can).
 ///
 /// Source: 001-8.
-public struct SmartHomeQuery: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "smart-home.query"
+struct SmartHomeQuery: Experiment {
+  static let about = About(
+    "smart-home.query", en: "Questions to a smart home: who can do what, and what each lacks.",
+    ja: "スマート家電への質問。何ができるか、何が足りないか。")
+  static let signature = Signature(
+    Self.init, SmartHomeParameters.automation, SmartHomeParameters.changes,
+    Parameter(
+      "questions", .list(of: question, count: 1...50), default: [.whoCan(SmartHomeOperation.allCases)],
+      help: LocalizedText(en: "The questions.", ja: "質問。")))
 
-  /// What the table shows.
-  public static let summary = LocalizedText(
-    en: "Questions to a smart home: who can do what, and what each lacks.", ja: "スマート家電への質問。何ができるか、何が足りないか。")
-
-  static let questions = Parameter(
-    "questions", .list(of: question, count: 1...50), default: [.whoCan(SmartHomeOperation.allCases)],
-    help: LocalizedText(en: "The questions.", ja: "質問。"))
-
-  /// The automation, the changes and the questions.
-  public static let parameters: [any ParameterDeclaration] = [
-    SmartHomeParameters.automation, SmartHomeParameters.changes, questions,
-  ]
-
-  let home: SmartHome
+  let automation: Bool
+  let changes: [SmartHome.Change]
   let questions: [SmartHomeQuestion]
 
-  /// Takes the parameters.
-  public init(_ arguments: Arguments) {
-    home = SmartHomeParameters.home(arguments)
-    questions = arguments[Self.questions]
-  }
-
   /// The table, one row a question.
-  public func run() -> Table {
-    Table(
+  func run() -> Table {
+    let home = SmartHome(automation: automation, changes: changes)
+    return Table(
       [
         .words("question", en: "question", ja: "質問"), .number("count", en: "count", ja: "数"),
         .words("answer", en: "answer", ja: "答え"), .number("unverified", en: "unverified", ja: "未検証"),
@@ -45,18 +32,15 @@ public struct SmartHomeQuery: ListedExperiment {
         let answer = question.answer(in: home)
         return [
           .code(question.written), .number(answer.count),
-          answer.isEmpty
-            ? .absent
-            : .words(
-              en: answer.map(\.en).joined(separator: ", "), ja: answer.map(\.ja).joined(separator: "、")),
+          answer.isEmpty ? .absent : .words(answer.joined(.comma)),
           .number(question.unverified(in: home)),
         ]
       })
   }
 
+  private static let forms = SmartHomeQuestion.forms.map { "`\($0)`" as LocalizedText }.joined(.comma)
+
   private static let question: ParameterType<SmartHomeQuestion> = .written(
-    LocalizedText(
-      en: "a question: \(SmartHomeQuestion.forms.map { "`\($0)`" }.joined(separator: ", "))",
-      ja: "質問。\(SmartHomeQuestion.forms.map { "`\($0)`" }.joined(separator: "、"))")
+    LocalizedText(en: "a question: \(forms)", ja: "質問。\(forms)")
   ) { text throws(WrittenMistake) in try SmartHomeQuestion(written: text) }
 }

@@ -1,5 +1,4 @@
 import ExperimentKit
-import SourceText
 
 /// A question to the matrix.
 enum SmartHomeQuestion: Sendable, Hashable {

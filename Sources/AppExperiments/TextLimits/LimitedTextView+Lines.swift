@@ -1,5 +1,4 @@
 import ExperimentKit
-import SourceText
 
 /// What a transcript shows of a text view.
 extension LimitedTextView {
@@ -7,7 +6,7 @@ extension LimitedTextView {
   var screen: [LocalizedText] {
     [
       shown,
-      LocalizedText(en: "color: \(color.title.en)", ja: "文字の色: \(color.title.ja)"),
+      LocalizedText(en: "color: \(color.title)", ja: "文字の色: \(color.title)"),
     ] + (counter == nil ? [] : [counted])
   }
 
@@ -35,13 +34,12 @@ extension LimitedTextView {
 
   private func line(_ question: Question) -> LocalizedText {
     let (new, answer) = (EscapedText(question.replacement).description, question.answer)
-    let unit = limit.rule.unit
     let verdict =
       answer.isAccepted ? LocalizedText(en: "yes", ja: "はい") : LocalizedText(en: "no", ja: "いいえ")
+    let counts = LocalizedText(
+      en: "\(answer.length) of \(limit.length) \(limit.rule.unit), \(answer.lines) of \(limit.lines) lines",
+      ja: "\(limit.rule.unit)\(answer.length)/\(limit.length)、行\(answer.lines)/\(limit.lines)")
     return LocalizedText(
-      en: "may \"\(new)\" come? \(answer.length) of \(limit.length) \(unit.en), \(answer.lines) of \(limit.lines) "
-        + "lines: \(verdict.en)",
-      ja: "\"\(new)\"を入れてよいか: \(unit.ja)\(answer.length)/\(limit.length)、行\(answer.lines)/\(limit.lines) → "
-        + "\(verdict.ja)")
+      en: "may \"\(new)\" come? \(counts): \(verdict)", ja: "\"\(new)\"を入れてよいか: \(counts) → \(verdict)")
   }
 }

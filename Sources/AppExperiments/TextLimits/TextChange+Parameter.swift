@@ -1,5 +1,4 @@
 import ExperimentKit
-import SourceText
 
 /// A change as a cell writes it: `BEFORE[SELECTED]AFTER -> NEW`.
 struct WrittenChange: Sendable, Hashable, CustomStringConvertible {

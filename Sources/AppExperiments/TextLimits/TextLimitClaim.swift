@@ -1,40 +1,32 @@
 import ExperimentKit
-import Results
-import SourceText
 
 /// What the source says of its limit and its placeholder, beside what its code does to texts that are built for that.
 ///
 /// Columns: `case`, `claim`, `computed`, `verdict`.
 ///
 /// Source: 000-5.
-public struct TextLimitClaim: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "text-limit.claim"
-
-  /// What the table shows.
-  public static let summary = LocalizedText(
+struct TextLimitClaim: Experiment {
+  static let about = About(
+    "text-limit.claim",
     en: "Whether the article's limit of 50 characters and 7 lines, and its placeholder, do what is said of them.",
     ja: "50文字・7行の制限とプレースホルダーは、記事の説明どおりに動くか。")
-
-  static let length = Parameter(
-    "length", .integer(40...1_000), default: TextLimit.source.length,
-    help: LocalizedText(en: "The largest number of characters.", ja: "文字数の上限。"))
-  static let lines = Parameter(
-    "lines", .integer(4...9), default: TextLimit.source.lines,
-    help: LocalizedText(en: "The largest number of lines.", ja: "行数の上限。"))
-
-  /// The limits.
-  public static let parameters: [any ParameterDeclaration] = [length, lines]
+  static let signature = Signature(
+    Self.init,
+    Parameter(
+      "length", .integer(40...1_000), default: TextLimit.source.length,
+      help: LocalizedText(en: "The largest number of characters.", ja: "文字数の上限。")),
+    Parameter(
+      "lines", .integer(4...9), default: TextLimit.source.lines,
+      help: LocalizedText(en: "The largest number of lines.", ja: "行数の上限。")))
 
   let limit: TextLimit
 
-  /// Takes the parameters.
-  public init(_ arguments: Arguments) {
-    limit = TextLimit(rule: .article, length: arguments[Self.length], lines: arguments[Self.lines])
+  init(length: Int, lines: Int) {
+    limit = TextLimit(rule: .article, length: length, lines: lines)
   }
 
   /// The table, one row a claim and a case.
-  public func run() -> Table {
+  func run() -> Table {
     let fill = String(repeating: "あ", count: limit.length - 1)
     let full = "あ" + String(repeating: "\nあ", count: limit.lines - 1)
     let windows = "あ" + String(repeating: "\r\nあ", count: (limit.lines + 1) / 2)

@@ -1,6 +1,4 @@
 import ExperimentKit
-import Results
-import SourceText
 
 /// What the source's rule and another one say of changes.
 ///
@@ -8,44 +6,33 @@ import SourceText
 /// `length`, `lines` (of the result) and `answer`.
 ///
 /// Source: 000-5.
-public struct TextLimitDecisions: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "text-limit.decisions"
-
-  /// What the table shows.
-  public static let summary = LocalizedText(
+struct TextLimitDecisions: Experiment {
+  static let about = About(
+    "text-limit.decisions",
     en: "Which changes of a text the article's rule lets in, beside a rule that counts the result.",
-    ja: "文の変更を許すかどうか。記事の規則と、変更後の文を数える規則。")
-
-  static let rule = Parameter(
-    "rule", .choice(among: TextLimit.Rule.allCases.filter { $0 != .article }), default: .characters,
-    help: LocalizedText(en: "What the other rule counts in the result.", ja: "もう一方の規則が、変更後の文で数えるもの。"))
-  static let changes = Parameter(
-    "changes", .list(of: .change, count: 1...50),
-    help: LocalizedText(en: "The changes, one row each.", ja: "変更。それぞれ1行になる。"))
-
-  /// The rule, the limits and the changes.
-  public static let parameters: [any ParameterDeclaration] = [
-    rule, TextLimitParameters.length, TextLimitParameters.lines, changes,
-  ]
-
-  /// A selection that is longer in UTF-16 units than in characters.
-  public static let example = "length=5 changes=['ab[👨‍👩‍👧] -> cdefghij']"
+    ja: "文の変更を許すかどうか。記事の規則と、変更後の文を数える規則。", example: "length=5 changes=['ab[👨‍👩‍👧] -> cdefghij']")
+  static let signature = Signature(
+    Self.init,
+    Parameter(
+      "rule", .choice(among: TextLimit.Rule.allCases.filter { $0 != .article }), default: .characters,
+      help: LocalizedText(en: "What the other rule counts in the result.", ja: "もう一方の規則が、変更後の文で数えるもの。")),
+    TextLimitParameters.length, TextLimitParameters.lines,
+    Parameter(
+      "changes", .list(of: .change, count: 1...50),
+      help: LocalizedText(en: "The changes, one row each.", ja: "変更。それぞれ1行になる。")))
 
   let article: TextLimit
   let other: TextLimit
   let changes: [WrittenChange]
 
-  /// Takes the parameters.
-  public init(_ arguments: Arguments) {
-    let (length, lines) = (arguments[TextLimitParameters.length], arguments[TextLimitParameters.lines])
+  init(rule: TextLimit.Rule, length: Int, lines: Int, changes: [WrittenChange]) {
     article = TextLimit(rule: .article, length: length, lines: lines)
-    other = TextLimit(rule: arguments[Self.rule], length: length, lines: lines)
-    changes = arguments[Self.changes]
+    other = TextLimit(rule: rule, length: length, lines: lines)
+    self.changes = changes
   }
 
   /// The table, one row a change.
-  public func run() -> Table {
+  func run() -> Table {
     Table(
       [
         .words("text", en: "text", ja: "文"), .words("new", en: "new", ja: "入れる文"),
@@ -54,7 +41,7 @@ public struct TextLimitDecisions: ListedExperiment {
         .words("article", en: "article", ja: "記事"),
         Table.Column(
           "length",
-          LocalizedText(en: "result: \(other.rule.unit.en)", ja: "結果:\(other.rule.unit.ja)"), alignment: .right),
+          LocalizedText(en: "result: \(other.rule.unit)", ja: "結果:\(other.rule.unit)"), alignment: .right),
         .number("lines", en: "result: lines", ja: "結果:行"), .words("answer", en: "answer", ja: "判断"),
       ],
       rows: changes.map { written in

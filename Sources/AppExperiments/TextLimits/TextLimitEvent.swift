@@ -1,5 +1,4 @@
 import ExperimentKit
-import SourceText
 
 /// What can happen to a text view; the texts are free of the escapes with which scripts write them.
 enum TextLimitEvent: MachineEvent {

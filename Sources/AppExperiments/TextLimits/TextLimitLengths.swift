@@ -1,6 +1,4 @@
 import ExperimentKit
-import Results
-import SourceText
 
 /// How long texts are, in everything that a limit could count.
 ///
@@ -8,35 +6,21 @@ import SourceText
 /// (the parts that Foundation's `components(separatedBy: .newlines)` gives).
 ///
 /// Source: 000-5.
-public struct TextLimitLengths: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "text-limit.lengths"
-
-  /// What the table shows.
-  public static let summary = LocalizedText(
-    en: "How long texts are in characters, scalars, UTF-16 units, bytes and lines.",
-    ja: "文の長さ(文字、スカラー、UTF-16単位、バイト、行)。")
-
-  static let texts = Parameter(
-    "texts", .list(of: .escapedText, count: 1...50),
-    default: ["あ", "７", "が", "か\u{3099}", "🇯🇵", "👨‍👩‍👧", "a\nb", "a\r\nb"].map { EscapedText($0) },
-    help: LocalizedText(en: "The texts, one row each.", ja: "文。それぞれ1行になる。"))
-
-  /// The texts.
-  public static let parameters: [any ParameterDeclaration] = [texts]
-
-  /// A letter with its accent in one scalar and in two.
-  public static let example = "texts=[é, 'e\\u{301}']"
+struct TextLimitLengths: Experiment {
+  static let about = About(
+    "text-limit.lengths", en: "How long texts are in characters, scalars, UTF-16 units, bytes and lines.",
+    ja: "文の長さ(文字、スカラー、UTF-16単位、バイト、行)。", example: "texts=[é, 'e\\u{301}']")
+  static let signature = Signature(
+    Self.init,
+    Parameter(
+      "texts", .list(of: .escapedText, count: 1...50),
+      default: ["あ", "７", "が", "か\u{3099}", "🇯🇵", "👨‍👩‍👧", "a\nb", "a\r\nb"].map { EscapedText($0) },
+      help: LocalizedText(en: "The texts, one row each.", ja: "文。それぞれ1行になる。")))
 
   let texts: [EscapedText]
 
-  /// Takes the parameters.
-  public init(_ arguments: Arguments) {
-    texts = arguments[Self.texts]
-  }
-
   /// The table, one row a text.
-  public func run() -> Table {
+  func run() -> Table {
     Table(
       [
         .words("text", en: "text", ja: "文"), .number("characters", en: "characters", ja: "文字"),

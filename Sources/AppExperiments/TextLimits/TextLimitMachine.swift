@@ -1,5 +1,4 @@
 import ExperimentKit
-import SourceText
 
 /// A text view with a placeholder and a limit as a state machine: what is documented of UIKit's `UITextView` and its
 /// delegate, and known of the Japanese keyboards.

@@ -1,43 +1,38 @@
 import ExperimentKit
-import Results
-import SourceText
 
 /// A text view with a placeholder and a limit, played from a script: the transcript.
 ///
 /// Source: 000-5.
-public struct TextLimitRun: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "text-limit.run"
-
-  /// What the transcript shows.
-  public static let summary = LocalizedText(
+struct TextLimitRun: Experiment {
+  static let about = About(
+    "text-limit.run",
     en: "A text view with a placeholder, a counter and a limit, played from a script: a model of UITextView.",
-    ja: "プレースホルダー、カウンター、制限のあるテキストビューを台本どおりに動かす(UITextViewのモデル)。")
-
-  /// The rule, the limits, the placeholder and the events.
-  public static let parameters: [any ParameterDeclaration] = [
-    TextLimitParameters.rule, TextLimitParameters.length, TextLimitParameters.lines, TextLimitParameters.placeholder,
-    TextLimitParameters.events,
-  ]
-
-  /// Text that is typed and kept.
-  public static let example = "events=[begin, type あいう, end]"
+    ja: "プレースホルダー、カウンター、制限のあるテキストビューを台本どおりに動かす(UITextViewのモデル)。", example: "events=[begin, type あいう, end]")
+  static let signature = Signature(
+    Self.init,
+    Parameter(
+      "rule", .choice, default: TextLimit.Rule.article,
+      help: LocalizedText(
+        en: "What is counted: as the article does, or the whole result in characters or in smaller parts.",
+        ja: "数え方。記事のとおりか、変更後の文全体を文字や、より小さな単位で数えるか。")),
+    TextLimitParameters.length, TextLimitParameters.lines,
+    Parameter(
+      "placeholder", .escapedText, default: EscapedText(TextLimitParameters.sourcePlaceholder),
+      help: LocalizedText(en: "What stands in the empty view.", ja: "空のときに表示する文。")),
+    Parameter(
+      "events", .list(of: ParameterType<TextLimitEvent>.event, count: 1...200),
+      help: LocalizedText(en: "What happens, one event after the other.", ja: "起こること。この順に起こる。")))
 
   let view: LimitedTextView
   let events: [TextLimitEvent]
 
-  /// Takes the parameters.
-  public init(_ arguments: Arguments) {
-    view = LimitedTextView(
-      TextLimit(
-        rule: arguments[TextLimitParameters.rule], length: arguments[TextLimitParameters.length],
-        lines: arguments[TextLimitParameters.lines]),
-      placeholder: arguments[TextLimitParameters.placeholder].text)
-    events = [.load] + arguments[TextLimitParameters.events]
+  init(rule: TextLimit.Rule, length: Int, lines: Int, placeholder: EscapedText, events: [TextLimitEvent]) {
+    view = LimitedTextView(TextLimit(rule: rule, length: length, lines: lines), placeholder: placeholder.text)
+    self.events = [.load] + events
   }
 
   /// The transcript, a line an event and what it shows below it.
-  public func run() -> Lines {
+  func run() -> Lines {
     TextLimitMachine.textView.run(events, context: view).lines
   }
 }

@@ -1,5 +1,4 @@
 import ExperimentKit
-import SourceText
 
 /// Where a text view with a placeholder is.
 enum TextLimitState: String, MachineWord {

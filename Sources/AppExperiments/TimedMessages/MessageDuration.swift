@@ -1,5 +1,4 @@
 import ExperimentKit
-import SourceText
 
 /// For how long a message is to be shown, as a script writes it: seconds, or the name of a constant of the source.
 struct MessageDuration: Sendable, Hashable {

@@ -1,5 +1,4 @@
 import ExperimentKit
-import SourceText
 
 /// A label that shows messages, with what the timers of the messages need to know.
 struct MessageLabel: Sendable {
@@ -61,11 +60,11 @@ extension MessageLabel {
     guard let last = messages.last else { return [] }
     let kind = last.message.kind
     let color = kind.color ?? LocalizedText(kind.colorRole)
-    let id = ids == .none ? LocalizedText("") : LocalizedText(en: ", id \(last.id)", ja: "、id \(last.id)")
+    let id = ids == .none ? "" : LocalizedText(en: ", id \(last.id)", ja: "、id \(last.id)")
     return [
       LocalizedText(
-        en: "message \(messages.count): \"\(text)\" (\(color.en)\(id.en))",
-        ja: "メッセージ\(messages.count): 「\(text)」(\(color.ja)\(id.ja))")
+        en: "message \(messages.count): \"\(text)\" (\(color)\(id))",
+        ja: "メッセージ\(messages.count): 「\(text)」(\(color)\(id))")
     ]
   }
 

@@ -1,5 +1,4 @@
 import ExperimentKit
-import SourceText
 
 /// Whether a label shows a message.
 enum MessageState: String, MachineWord {

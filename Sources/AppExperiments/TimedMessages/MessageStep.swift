@@ -1,5 +1,4 @@
 import ExperimentKit
-import SourceText
 
 /// A line of a script of messages.
 enum MessageStep: Sendable, Hashable {

@@ -1,32 +1,19 @@
 import ExperimentKit
-import Results
-import SourceText
 
 /// What the article says of its messages, tried on the model.
 ///
 /// Columns: `claim`, `computed`, `verdict`.
 ///
 /// Source: 004-5.
-public struct TimedMessageClaims: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "timed-message.claims"
-
-  /// What the table shows.
-  public static let summary = LocalizedText(
-    en: "What the article says of its messages, tried.", ja: "メッセージについての記事の記述を確かめる。")
-
-  /// How many random ids there are.
-  public static let parameters: [any ParameterDeclaration] = [TimedMessageParameters.idLimit]
+struct TimedMessageClaims: Experiment {
+  static let about = About(
+    "timed-message.claims", en: "What the article says of its messages, tried.", ja: "メッセージについての記事の記述を確かめる。")
+  static let signature = Signature(Self.init, TimedMessageParameters.idLimit)
 
   let idLimit: Int
 
-  /// Takes the parameters.
-  public init(_ arguments: Arguments) {
-    idLimit = arguments[TimedMessageParameters.idLimit]
-  }
-
   /// The table, one row a claim.
-  public func run() -> Table {
+  func run() -> Table {
     Claim.table([withoutIDs, withIDs, counted, chance, overwritten, blanks, hours])
   }
 
@@ -71,8 +58,8 @@ public struct TimedMessageClaims: ListedExperiment {
         ja: "乱数のidがあれば、間違ってクリアーされる心配はありません"),
       computed: seed.map {
         LocalizedText(
-          en: "with seed \($0) both ids are the same: \(Self.words(time).en)",
-          ja: "乱数の種が\($0)のとき、2つのidが一致する。\(Self.words(time).ja)")
+          en: "with seed \($0) both ids are the same: \(Self.words(time))",
+          ja: "乱数の種が\($0)のとき、2つのidが一致する。\(Self.words(time))")
       } ?? LocalizedText(en: "no seed that was tried", ja: "試した種では一致しない"),
       seed == nil)
   }
@@ -117,11 +104,8 @@ public struct TimedMessageClaims: ListedExperiment {
 
   private var hours: Claim {
     let seconds = MessageDuration.named.filter { $0.value > 100 }.map { Int($0.value) }
-    let words = seconds.map(TimedMessageDurations.words)
     return Claim(
       LocalizedText(en: "36000 s are 10 hours, 86400 s are 24 hours", ja: "36000秒は10時間、86400秒は24時間"),
-      computed: LocalizedText(
-        en: words.map(\.en).joined(separator: ", "), ja: words.map(\.ja).joined(separator: "、")),
-      seconds == [10 * 3600, 24 * 3600])
+      computed: seconds.map(TimedMessageDurations.words).joined(.comma), seconds == [10 * 3600, 24 * 3600])
   }
 }

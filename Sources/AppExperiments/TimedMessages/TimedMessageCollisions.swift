@@ -1,6 +1,4 @@
 import ExperimentKit
-import Results
-import SourceText
 
 /// How likely it is that two of some messages get the same random id, computed and tried.
 ///
@@ -10,52 +8,37 @@ import SourceText
 /// - Complexity: O(*m* · *t*) for *m* messages and *t* trials.
 ///
 /// Source: 004-5.
-public struct TimedMessageCollisions: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "timed-message.collisions"
-
-  /// What the table shows.
-  public static let summary = LocalizedText(
-    en: "How likely two messages get the same random id.", ja: "2つのメッセージのidが、乱数でたまたま一致する確率。")
-
-  static let messages = Parameter(
-    "messages", .list(of: .integer(1...2000), count: 1...20), default: [2, 5, 10, 100, 373],
-    help: LocalizedText(en: "How many messages there are.", ja: "メッセージの数。"))
-
-  static let trials = Parameter(
-    "trials", .integer(1...10_000), default: 1000,
-    help: LocalizedText(en: "How often it is tried.", ja: "試す回数。"))
-
-  /// The numbers of messages, the random ids and the trials.
-  public static let parameters: [any ParameterDeclaration] = [
-    messages, TimedMessageParameters.idLimit, trials, TimedMessageParameters.seed,
-  ]
-
-  /// Few ids, so that it is quick.
-  public static let example = "id-limit=365 messages=[2,23] trials=100"
+struct TimedMessageCollisions: Experiment {
+  static let about = About(
+    "timed-message.collisions", en: "How likely two messages get the same random id.",
+    ja: "2つのメッセージのidが、乱数でたまたま一致する確率。", example: "id-limit=365 messages=[2,23] trials=100")
+  static let signature = Signature(
+    Self.init,
+    Parameter(
+      "messages", .list(of: .integer(1...2000), count: 1...20), default: [2, 5, 10, 100, 373],
+      help: LocalizedText(en: "How many messages there are.", ja: "メッセージの数。")),
+    TimedMessageParameters.idLimit,
+    Parameter(
+      "trials", .integer(1...10_000), default: 1000, help: LocalizedText(en: "How often it is tried.", ja: "試す回数。")),
+    TimedMessageParameters.seed)
 
   let counts: [Int]
   let idLimit: Int
   let trials: Int
   let seed: Int
 
-  /// Takes the parameters.
-  ///
-  /// - Throws: an ``ExperimentKit/Rejection`` for more than two million random numbers.
-  public init(_ arguments: Arguments) throws {
-    counts = arguments[Self.messages]
-    (idLimit, trials) = (arguments[TimedMessageParameters.idLimit], arguments[Self.trials])
-    seed = arguments[TimedMessageParameters.seed]
-    let work = counts.reduce(0, +) * trials
-    guard work <= 2_000_000 else {
+  init(messages: [Int], idLimit: Int, trials: Int, seed: Int) throws {
+    (counts, self.idLimit, self.trials, self.seed) = (messages, idLimit, trials, seed)
+    let count = messages.reduce(0, +)
+    guard count * trials <= 2_000_000 else {
       throw Rejection(
-        "trials", "\(trials) trials of \(counts.reduce(0, +)) messages take \(work) random numbers.",
+        "trials", "\(trials) trials of \(count) messages take \(count * trials) random numbers.",
         help: "2000000 are allowed: write fewer messages or trials.")
     }
   }
 
   /// The table, one row a number of messages.
-  public func run() -> Table {
+  func run() -> Table {
     Table(
       [
         .number("messages", en: "messages", ja: "メッセージ"), .number("pairs", en: "pairs", ja: "組"),

@@ -1,6 +1,4 @@
 import ExperimentKit
-import Results
-import SourceText
 
 /// The durations that the source names, and what becomes of them where all are changed in one place.
 ///
@@ -8,30 +6,19 @@ import SourceText
 /// duration).
 ///
 /// Source: 004-5.
-public struct TimedMessageDurations: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "timed-message.durations"
-
-  /// What the table shows.
-  public static let summary = LocalizedText(
-    en: "The durations of messages, named in one place.", ja: "1か所で定義した、メッセージの秒数。")
-
-  static let factor = Parameter(
-    "factor", .integer(1...24), default: 1,
-    help: LocalizedText(en: "By how much all durations are multiplied.", ja: "すべての秒数に掛ける数。"))
-
-  /// The factor.
-  public static let parameters: [any ParameterDeclaration] = [factor]
+struct TimedMessageDurations: Experiment {
+  static let about = About(
+    "timed-message.durations", en: "The durations of messages, named in one place.", ja: "1か所で定義した、メッセージの秒数。")
+  static let signature = Signature(
+    Self.init,
+    Parameter(
+      "factor", .integer(1...24), default: 1,
+      help: LocalizedText(en: "By how much all durations are multiplied.", ja: "すべての秒数に掛ける数。")))
 
   let factor: Int
 
-  /// Takes the parameters.
-  public init(_ arguments: Arguments) {
-    factor = arguments[Self.factor]
-  }
-
   /// The table, one row a constant.
-  public func run() -> Table {
+  func run() -> Table {
     Table(
       [
         .words("constant", en: "constant", ja: "定義"), .number("seconds", en: "seconds", ja: "秒数"),
@@ -46,12 +33,12 @@ public struct TimedMessageDurations: ListedExperiment {
   /// Seconds as hours, minutes and seconds.
   static func words(_ seconds: Int) -> LocalizedText {
     let units = [(3600, "hour", "時間"), (60, "minute", "分"), (1, "second", "秒")]
-    var (rest, en, ja) = (seconds, [String](), "")
+    var (rest, words) = (seconds, [LocalizedText]())
     for (size, unit, kanji) in units where rest >= size {
-      en.append("\(rest / size) \(unit)\(rest / size == 1 ? "" : "s")")
-      ja += "\(rest / size)\(kanji)"
+      let count = rest / size
+      words.append(LocalizedText(en: "\(count) \(unit)\(count == 1 ? "" : "s")", ja: "\(count)\(kanji)"))
       rest %= size
     }
-    return LocalizedText(en: en.joined(separator: " "), ja: ja)
+    return words.joined(LocalizedText(en: " ", ja: ""))
   }
 }

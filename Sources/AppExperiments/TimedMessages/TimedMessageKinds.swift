@@ -1,27 +1,16 @@
 import ExperimentKit
-import Results
-import SourceText
 
 /// The kinds of messages.
 ///
 /// Columns: `kind`, `raw-value`, `color-constant`, `color` (where the source tells it).
 ///
 /// Source: 004-5.
-public struct TimedMessageKinds: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "timed-message.kinds"
-
-  /// What the table shows.
-  public static let summary = LocalizedText(en: "The kinds of messages and their colors.", ja: "メッセージの種類と色。")
-
-  /// None.
-  public static let parameters: [any ParameterDeclaration] = []
-
-  /// Takes no parameters.
-  public init(_ arguments: Arguments) {}
+struct TimedMessageKinds: Experiment {
+  static let about = About("timed-message.kinds", en: "The kinds of messages and their colors.", ja: "メッセージの種類と色。")
+  static let signature = Signature(Self.init)
 
   /// The table, one row a kind.
-  public func run() -> Table {
+  func run() -> Table {
     Table(
       [
         .words("kind", en: "kind", ja: "種類"), .number("raw-value", en: "raw value", ja: "rawValue"),

@@ -1,5 +1,4 @@
 import ExperimentKit
-import SourceText
 
 /// The parameters that the experiments on messages share.
 enum TimedMessageParameters {
@@ -19,17 +18,4 @@ enum TimedMessageParameters {
   static let seed = Parameter(
     "seed", .integer(0...1_000_000_000), default: 1,
     help: LocalizedText(en: "The seed of the random ids.", ja: "乱数の種。"))
-
-  /// What happens.
-  static let events = Parameter(
-    "events", .list(of: step, count: 1...200),
-    help: LocalizedText(
-      en: "What happens, one event after the other; at the end every timer still fires.",
-      ja: "起こること。この順に起こる。最後に、残ったタイマーもすべて動く。"))
-
-  private static let step: ParameterType<MessageStep> = .written(
-    LocalizedText(
-      en: "an event: \(MessageStep.forms.map { "`\($0)`" }.joined(separator: ", "))",
-      ja: "イベント。\(MessageStep.forms.map { "`\($0)`" }.joined(separator: "、"))")
-  ) { text throws(WrittenMistake) in try MessageStep(written: text) }
 }

@@ -1,41 +1,33 @@
 import ExperimentKit
-import Results
-import SourceText
 
 /// Messages on a label that disappear by themselves, as a script says, on a virtual clock: the transcript.
 ///
 /// Source: 004-5.
-public struct TimedMessageRun: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "timed-message.run"
+struct TimedMessageRun: Experiment {
+  static let about = About(
+    "timed-message.run", en: "Messages that disappear by themselves: a model of a label and its timers.",
+    ja: "自動で消えるメッセージ(ラベルとタイマーのモデル)。", example: "events=[show ok 5 A, wait 4, show error 9 B]")
+  static let signature = Signature(
+    Self.init, TimedMessageParameters.ids, TimedMessageParameters.idLimit, TimedMessageParameters.seed,
+    Parameter(
+      "events", .list(of: step, count: 1...200),
+      help: LocalizedText(
+        en: "What happens, one event after the other; at the end every timer still fires.",
+        ja: "起こること。この順に起こる。最後に、残ったタイマーもすべて動く。")))
 
-  /// What the transcript shows.
-  public static let summary = LocalizedText(
-    en: "Messages that disappear by themselves: a model of a label and its timers.",
-    ja: "自動で消えるメッセージ(ラベルとタイマーのモデル)。")
-
-  /// How timers know their messages, the random ids and the events.
-  public static let parameters: [any ParameterDeclaration] = [
-    TimedMessageParameters.ids, TimedMessageParameters.idLimit, TimedMessageParameters.seed,
-    TimedMessageParameters.events,
-  ]
-
-  /// A message for 5 s, and another one 4 s later.
-  public static let example = "events=[show ok 5 A, wait 4, show error 9 B]"
-
-  let play: MessagePlay
+  let ids: MessageIDs
+  let idLimit: Int
+  let seed: Int
   let events: [MessageStep]
 
-  /// Takes the parameters.
-  public init(_ arguments: Arguments) {
-    play = MessagePlay(
-      ids: arguments[TimedMessageParameters.ids], idLimit: arguments[TimedMessageParameters.idLimit],
-      seed: arguments[TimedMessageParameters.seed])
-    events = arguments[TimedMessageParameters.events]
-  }
+  private static let step: ParameterType<MessageStep> = .written(
+    LocalizedText(en: "an event: \(forms)", ja: "イベント。\(forms)")
+  ) { text throws(WrittenMistake) in try MessageStep(written: text) }
+
+  private static let forms = MessageStep.forms.map { "`\($0)`" as LocalizedText }.joined(.comma)
 
   /// The transcript, a line an event and what it does below it.
-  public func run() -> Lines {
-    play.run(events).lines
+  func run() -> Lines {
+    MessagePlay(ids: ids, idLimit: idLimit, seed: seed).run(events).lines
   }
 }

@@ -1,32 +1,20 @@
 import ExperimentKit
-import Results
-import SourceText
 
 /// What the source says of its rules, or its code takes for granted, computed.
 ///
 /// Columns: `claim`, `computed`, `verdict`.
 ///
 /// Source: 003-9.
-public struct ValidationClaim: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "validation.claim"
-
-  /// What the table shows.
-  public static let summary = LocalizedText(
-    en: "Whether the article's rules and messages do what they are said to do.", ja: "記事の規則とメッセージは、説明のとおりか。")
-
-  /// The code that is checked.
-  public static let parameters: [any ParameterDeclaration] = [CodeVersion.parameter]
+struct ValidationClaim: Experiment {
+  static let about = About(
+    "validation.claim", en: "Whether the article's rules and messages do what they are said to do.",
+    ja: "記事の規則とメッセージは、説明のとおりか。")
+  static let signature = Signature(Self.init, CodeVersion.parameter)
 
   let code: CodeVersion
 
-  /// Takes the parameters.
-  public init(_ arguments: Arguments) {
-    code = arguments[CodeVersion.parameter]
-  }
-
   /// The table, one row a claim.
-  public func run() -> Table {
+  func run() -> Table {
     Claim.table([letters, length, emptyText, sameField, fullStops, sameMessage, mailAddress])
   }
 

@@ -1,6 +1,4 @@
 import ExperimentKit
-import Results
-import SourceText
 
 /// Everything that is wrong with inputs, in both languages.
 ///
@@ -8,30 +6,18 @@ import SourceText
 /// for an input that breaks none.
 ///
 /// Source: 003-9.
-public struct ValidationErrors: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "validation.errors"
-
-  /// What the table shows.
-  public static let summary = LocalizedText(
-    en: "All messages for an input, in Japanese and in English.", ja: "入力に対するすべてのメッセージ(日本語と英語)。")
-
-  /// The code, the rules and the inputs.
-  public static let parameters: [any ParameterDeclaration] = ValidationResults.parameters
+struct ValidationErrors: Experiment {
+  static let about = About(
+    "validation.errors", en: "All messages for an input, in Japanese and in English.", ja: "入力に対するすべてのメッセージ(日本語と英語)。")
+  static let signature = Signature(
+    Self.init, CodeVersion.parameter, ValidationParameters.rules, ValidationParameters.inputs)
 
   let code: CodeVersion
   let rules: [ValidationRule]
   let inputs: [EscapedText]
 
-  /// Takes the parameters.
-  public init(_ arguments: Arguments) {
-    code = arguments[CodeVersion.parameter]
-    rules = arguments[ValidationParameters.rules]
-    inputs = arguments[ValidationParameters.inputs]
-  }
-
   /// The table, one row a failure.
-  public func run() -> Table {
+  func run() -> Table {
     Table(
       [
         .words("input", en: "input", ja: "入力"), .words("rule", en: "rule", ja: "規則"),

@@ -1,5 +1,4 @@
 import ExperimentKit
-import SourceText
 
 /// What can happen to a form.
 enum ValidationEvent: WrittenEvent {
@@ -8,14 +7,14 @@ enum ValidationEvent: WrittenEvent {
   case end
 
   /// The kinds of events by the words that scripts use.
-  enum Kind: String, MachineWord {
+  enum Kind: String, ScriptWord {
     case begin, type, end
 
-    var title: LocalizedText {
+    var meaning: String {
       switch self {
-      case .begin: LocalizedText(en: rawValue, ja: "begin(入力欄をタップする)")
-      case .type: LocalizedText(en: rawValue, ja: "type(入力する)")
-      case .end: LocalizedText(en: rawValue, ja: "end(編集を終える)")
+      case .begin: "入力欄をタップする"
+      case .type: "入力する"
+      case .end: "編集を終える"
       }
     }
   }
@@ -31,8 +30,8 @@ enum ValidationEvent: WrittenEvent {
   /// The event as a script writes it.
   var written: LocalizedText {
     switch self {
-    case .begin(let name): LocalizedText("begin \(name)")
-    case .type(let text): LocalizedText("type \(EscapedText(text))")
+    case .begin(let name): "begin \(name)"
+    case .type(let text): "type \(EscapedText(text))"
     case .end: "end"
     }
   }

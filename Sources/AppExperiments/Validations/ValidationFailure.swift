@@ -1,5 +1,4 @@
 import ExperimentKit
-import SourceText
 
 /// What is wrong with an input, and how a user is told.
 enum ValidationFailure: Sendable, Hashable {

@@ -1,5 +1,4 @@
 import ExperimentKit
-import SourceText
 
 /// A text field, which is told from others by being itself.
 final class ValidationField: Sendable {

@@ -1,5 +1,4 @@
 import ExperimentKit
-import SourceText
 
 /// A form whose delegate validates when a field ends: what is documented of UIKit's `UITextField` and its delegate.
 ///

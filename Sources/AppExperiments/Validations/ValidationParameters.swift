@@ -1,5 +1,4 @@
 import ExperimentKit
-import SourceText
 
 /// The parameters that the experiments on validation share.
 enum ValidationParameters {

@@ -1,6 +1,4 @@
 import ExperimentKit
-import Results
-import SourceText
 
 /// What every rule says of inputs, and what the user is told.
 ///
@@ -8,33 +6,19 @@ import SourceText
 /// message of the first rule that fails.
 ///
 /// Source: 003-9.
-public struct ValidationResults: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "validation.results"
-
-  /// What the table shows.
-  public static let summary = LocalizedText(
-    en: "Which rules an input breaks, and the message of the first that it breaks.",
+struct ValidationResults: Experiment {
+  static let about = About(
+    "validation.results", en: "Which rules an input breaks, and the message of the first that it breaks.",
     ja: "入力がどの規則に反するか。最初に反した規則のメッセージ。")
-
-  /// The code, the rules and the inputs.
-  public static let parameters: [any ParameterDeclaration] = [
-    CodeVersion.parameter, ValidationParameters.rules, ValidationParameters.inputs,
-  ]
+  static let signature = Signature(
+    Self.init, CodeVersion.parameter, ValidationParameters.rules, ValidationParameters.inputs)
 
   let code: CodeVersion
   let rules: [ValidationRule]
   let inputs: [EscapedText]
 
-  /// Takes the parameters.
-  public init(_ arguments: Arguments) {
-    code = arguments[CodeVersion.parameter]
-    rules = arguments[ValidationParameters.rules]
-    inputs = arguments[ValidationParameters.inputs]
-  }
-
   /// The table, one row an input.
-  public func run() -> Table {
+  func run() -> Table {
     Table(
       [.words("input", en: "input", ja: "入力")]
         + rules.map { Table.Column($0.id, LocalizedText($0.description)) }

@@ -1,5 +1,4 @@
 import ExperimentKit
-import SourceText
 
 extension ValidationRule {
   /// How each rule is written, in the order in which help lists them.
@@ -72,9 +71,9 @@ extension ParameterType where Value == [ValidationRule] {
     }
   }
 
+  private static let forms = ValidationRule.forms.map { "`\($0)`" as LocalizedText }.joined(.comma)
+
   private static let rule: ParameterType<ValidationRule> = .written(
-    LocalizedText(
-      en: "a rule: \(ValidationRule.forms.map { "`\($0)`" }.joined(separator: ", "))",
-      ja: "規則。\(ValidationRule.forms.map { "`\($0)`" }.joined(separator: "、"))")
+    LocalizedText(en: "a rule: \(forms)", ja: "規則。\(forms)")
   ) { text throws(WrittenMistake) in try ValidationRule(written: text) }
 }

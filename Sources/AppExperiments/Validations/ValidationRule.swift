@@ -59,14 +59,4 @@ extension [ValidationRule] {
   func failures(of text: String, _ code: CodeVersion) -> [ValidationFailure] {
     compactMap { $0.failure(of: text, code) }
   }
-
-  /// Every order of the rules, in lexicographic order of their places.
-  ///
-  /// - Complexity: O(*n*!).
-  var orders: [[ValidationRule]] {
-    guard count > 1 else { return [self] }
-    return indices.flatMap { index in
-      ([ValidationRule](self[..<index]) + self[(index + 1)...]).orders.map { [self[index]] + $0 }
-    }
-  }
 }

@@ -58,7 +58,7 @@ struct ValidationRuleTests {
   @Test("All orders of some rules, each once")
   func orders() {
     for count in 1...5 {
-      let orders = Array(Self.rules.prefix(count)).orders
+      let orders = Permutations.all(of: Array(Self.rules.prefix(count)))
       #expect(orders.count == (1...count).reduce(1, *) && Set(orders).count == orders.count)
       #expect(orders.allSatisfy { Set($0) == Set(Self.rules.prefix(count)) })
     }
