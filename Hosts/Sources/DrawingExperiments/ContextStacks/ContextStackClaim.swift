@@ -1,38 +1,24 @@
 import ExperimentKit
-import Results
-import SourceText
 
 /// What the comments in the article's listings say that each image holds, beside what it holds.
 ///
 /// Columns: `experiment`, `image`, `claim`, `computed`, `verdict`. Experiment 3 runs without the check, as in the article.
 ///
 /// Source: 004-7.
-public struct ContextStackClaim: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "context-stack.comment-claim"
-
-  /// What the table shows.
-  public static let summary = LocalizedText(
-    en: "Whether the images hold what the comments in the listings say.", ja: "画像に含まれる図形は、ソースコードのコメントどおりか。")
-
-  static let experiments = Parameter(
-    "experiments", .list(of: .integer(1...StackExperiment.count), count: 1...20), default: [1, 2, 3, 4, 5],
-    help: LocalizedText(en: "The experiments.", ja: "実験の番号。"))
-
-  /// The experiments.
-  public static let parameters: [any ParameterDeclaration] = [experiments]
+struct ContextStackClaim: Experiment {
+  static let about = About(
+    "context-stack.comment-claim", en: "Whether the images hold what the comments in the listings say.",
+    ja: "画像に含まれる図形は、ソースコードのコメントどおりか。")
+  static let signature = Signature(
+    Self.init,
+    Parameter(
+      "experiments", .list(of: .integer(1...StackExperiment.count), count: 1...20), default: [1, 2, 3, 4, 5],
+      help: LocalizedText(en: "The experiments.", ja: "実験の番号。")))
 
   let experiments: [Int]
 
-  /// Takes the parameters.
-  public init(_ arguments: Arguments) {
-    experiments = arguments[Self.experiments]
-  }
-
   /// The table, one row an image.
-  ///
-  /// - Throws: `DrawingError` if the engine fails.
-  public func run() throws -> Table {
+  func run() throws -> Table {
     Table(
       [
         .number("experiment", en: "experiment", ja: "実験"), .words("image", en: "image", ja: "画像"), ClaimVerdict.claim,

@@ -1,6 +1,4 @@
 import ExperimentKit
-import Results
-import SourceText
 
 /// The shapes that each image holds, told from its pixels, beside those that its drawing was to draw.
 ///
@@ -8,33 +6,16 @@ import SourceText
 /// seen in the image, with a share in percent where only a part is), `same`. Rows stand in the order in which the images were got.
 ///
 /// Source: 004-7.
-public struct ContextStackImages: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "context-stack.images"
-
-  /// What the table shows.
-  public static let summary = LocalizedText(
-    en: "The shapes that each image of interleaved drawings holds.", ja: "入り組んだ描画で得られる画像に、どの図形が含まれるか。")
-
-  /// The calls, the contexts and the check.
-  public static let parameters = StackPlay.parameters
-
-  /// Experiment 2.
-  public static let example = "experiment=2"
+struct ContextStackImages: Experiment {
+  static let about = About(
+    "context-stack.images", en: "The shapes that each image of interleaved drawings holds.",
+    ja: "入り組んだ描画で得られる画像に、どの図形が含まれるか。", example: "experiment=2")
+  static let signature = StackPlay.signature.map(Self.init)
 
   let play: StackPlay
 
-  /// Takes the parameters.
-  ///
-  /// - Throws: ``ExperimentKit/Rejection`` unless there is either an experiment or a script.
-  public init(_ arguments: Arguments) throws {
-    play = try StackPlay(arguments)
-  }
-
   /// The table, one row an image.
-  ///
-  /// - Throws: `DrawingError` if the engine fails.
-  public func run() throws -> Table {
+  func run() throws -> Table {
     Table(
       [
         .words("image", en: "image", ja: "画像"), .words("asked", en: "asked for", ja: "頼んだ図形"),
@@ -47,7 +28,7 @@ public struct ContextStackImages: ListedExperiment {
           of: play.calls.filter { $0.drawing == moment.call.drawing }.compactMap(\.shape))
         return [
           .code(StackCall.name(of: moment.call.drawing)), .code(asked), .code(held),
-          held == asked ? .words(en: "yes", ja: "はい") : .words(en: "no", ja: "いいえ"),
+          .answer(held == asked),
         ]
       })
   }

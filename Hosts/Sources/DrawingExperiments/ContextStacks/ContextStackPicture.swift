@@ -1,41 +1,23 @@
 import Drawing
 import ExperimentKit
-import Results
-import SourceText
 
 /// The images of interleaved drawings side by side, each in a frame below the number of the drawing that got it.
 ///
 /// Source: 004-7.
-public struct ContextStackPicture: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "context-stack.picture"
-
-  /// What the picture shows.
-  public static let summary = LocalizedText(
-    en: "The images of interleaved drawings.", ja: "入り組んだ描画で得られる画像。")
-
-  /// The calls, the contexts and the check.
-  public static let parameters = StackPlay.parameters
-
-  /// Experiment 2.
-  public static let example = "experiment=2"
+struct ContextStackPicture: Experiment {
+  static let about = About(
+    "context-stack.picture", en: "The images of interleaved drawings.", ja: "入り組んだ描画で得られる画像。", example: "experiment=2")
+  static let signature = StackPlay.signature.map(Self.init)
 
   /// The most images that fit.
   static let most = 6
 
   let play: StackPlay
 
-  /// Takes the parameters.
-  ///
-  /// - Throws: ``ExperimentKit/Rejection`` unless there is either an experiment or a script.
-  public init(_ arguments: Arguments) throws {
-    play = try StackPlay(arguments)
-  }
-
   /// The picture.
   ///
   /// - Throws: ``ExperimentKit/Rejection`` for calls that get no image, or too many.
-  public func run() throws -> Picture {
+  func run() throws -> Picture {
     let moments = try play.moments().filter { $0.image != nil }
     guard (1...Self.most).contains(moments.count) else {
       throw Rejection(
@@ -70,14 +52,14 @@ public struct ContextStackPicture: ListedExperiment {
   }
 
   private func alt(_ moments: [StackPlay.Moment]) throws -> LocalizedText {
-    let all = try moments.map { moment in
+    let images = try moments.map { moment -> LocalizedText in
+      let name = StackCall.name(of: moment.call.drawing)
       let held = try moment.image.map { try HeldShapes($0).text } ?? ""
-      return (StackCall.name(of: moment.call.drawing), held)
-    }
+      return LocalizedText(en: "the image of \(name) with \(held)", ja: "\(held)を含む\(name)の画像")
+    }.joined(.comma)
     return LocalizedText(
-      en: "From left to right, the image of "
-        + all.map { "\($0) with \($1)" }.joined(separator: ", the image of ")
-        + ". L is a line, R a square, C a circle, B a filled box; 1 is red, 2 green, 3 blue.",
-      ja: "左から順に、" + all.map { "\($1)を含む\($0)の画像" }.joined(separator: "、") + "。Lは線、Rは正方形、Cは円、Bは塗った四角。1は赤、2は緑、3は青。")
+      en:
+        "From left to right, \(images). L is a line, R a square, C a circle, B a filled box; 1 is red, 2 green, 3 blue.",
+      ja: "左から順に、\(images)。Lは線、Rは正方形、Cは円、Bは塗った四角。1は赤、2は緑、3は青。")
   }
 }

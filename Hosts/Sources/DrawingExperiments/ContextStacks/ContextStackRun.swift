@@ -1,37 +1,18 @@
 import ExperimentKit
-import Results
-import SourceText
 
 /// Calls on several drawings: the transcript, with the context that each call works on.
 ///
 /// Source: 004-7.
-public struct ContextStackRun: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "context-stack.run"
-
-  /// What the transcript shows.
-  public static let summary = LocalizedText(
-    en: "Interleaved drawings, and the context that each call works on.", ja: "入り組んだ描画と、呼び出しごとに描く相手となるコンテキスト。")
-
-  /// The calls, the contexts and the check.
-  public static let parameters = StackPlay.parameters
-
-  /// Experiment 2.
-  public static let example = "experiment=2"
+struct ContextStackRun: Experiment {
+  static let about = About(
+    "context-stack.run", en: "Interleaved drawings, and the context that each call works on.",
+    ja: "入り組んだ描画と、呼び出しごとに描く相手となるコンテキスト。", example: "experiment=2")
+  static let signature = StackPlay.signature.map(Self.init)
 
   let play: StackPlay
 
-  /// Takes the parameters.
-  ///
-  /// - Throws: ``ExperimentKit/Rejection`` unless there is either an experiment or a script.
-  public init(_ arguments: Arguments) throws {
-    play = try StackPlay(arguments)
-  }
-
   /// The transcript, a line a call.
-  ///
-  /// - Throws: `DrawingError` if the engine fails.
-  public func run() throws -> Lines {
+  func run() throws -> Lines {
     Lines(try play.moments().map { try line($0) })
   }
 
@@ -48,9 +29,9 @@ public struct ContextStackRun: ListedExperiment {
     case .begin: return open(moment)
     case .end:
       let held = try moment.image.map { try HeldShapes($0).text } ?? ""
-      let rest = open(moment)
       return LocalizedText(
-        en: "\(rest.en); image of the context of \(name): \(held)", ja: "\(rest.ja)。\(name)のコンテキストの画像: \(held)")
+        en: "\(open(moment)); image of the context of \(name): \(held)",
+        ja: "\(open(moment))。\(name)のコンテキストの画像: \(held)")
     }
   }
 
@@ -58,6 +39,6 @@ public struct ContextStackRun: ListedExperiment {
     let names = moment.open.map(StackCall.name)
     let stack = names.isEmpty ? LocalizedText(en: "none", ja: "なし") : LocalizedText(names.joined(separator: ", "))
     return LocalizedText(
-      en: "\(moment.call.title): open contexts: \(stack.en)", ja: "\(moment.call.title): 開いているコンテキスト: \(stack.ja)")
+      en: "\(moment.call.title): open contexts: \(stack)", ja: "\(moment.call.title): 開いているコンテキスト: \(stack)")
   }
 }

@@ -1,5 +1,4 @@
 import ExperimentKit
-import SourceText
 
 /// A call on one of the drawings of 004-7.
 struct StackCall: Sendable, Hashable {

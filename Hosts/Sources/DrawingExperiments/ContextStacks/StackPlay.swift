@@ -1,6 +1,5 @@
 import Drawing
 import ExperimentKit
-import SourceText
 
 /// Calls on several drawings, the contexts that they work on, and whether drawing looks at the flag first.
 struct StackPlay: Sendable, Hashable {

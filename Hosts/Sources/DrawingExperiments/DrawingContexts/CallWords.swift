@@ -1,6 +1,5 @@
 import Drawing
 import ExperimentKit
-import SourceText
 
 /// Takes the arguments of a call from the words of a script, one after the other.
 struct CallWords {

@@ -1,44 +1,28 @@
 import Drawing
 import ExperimentKit
-import Results
-import SourceText
 
 /// What the article says of the first form, beside what the class does.
 ///
 /// Columns: `claim`, `call` (what was called), `computed`, `verdict`.
 ///
 /// Source: 004-9.
-public struct DrawingContextClaim: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "drawing-context.claim"
-
-  /// What the table shows.
-  public static let summary = LocalizedText(
-    en: "Whether the first form of the drawing class does what the article says.", ja: "描画クラスの最初の版は、記事の記述どおりに動くか。")
-
-  static let count = Parameter(
-    "count", .integer(-1_000...1_000), default: 0,
-    help: LocalizedText(en: "How many colors to add.", ja: "追加する色の個数。"))
-  static let component = Parameter(
-    "component", .number(-10...10), default: 1.5,
-    help: LocalizedText(en: "A component of a color.", ja: "色の成分の値。"))
-
-  /// The number of colors, and the component of a color.
-  public static let parameters: [any ParameterDeclaration] = [count, component]
+struct DrawingContextClaim: Experiment {
+  static let about = About(
+    "drawing-context.claim", en: "Whether the first form of the drawing class does what the article says.",
+    ja: "描画クラスの最初の版は、記事の記述どおりに動くか。")
+  static let signature = Signature(
+    Self.init,
+    Parameter(
+      "count", .integer(-1_000...1_000), default: 0, help: LocalizedText(en: "How many colors to add.", ja: "追加する色の個数。")
+    ),
+    Parameter(
+      "component", .number(-10...10), default: 1.5, help: LocalizedText(en: "A component of a color.", ja: "色の成分の値。")))
 
   let count: Int
   let component: Double
 
-  /// Takes the parameters.
-  public init(_ arguments: Arguments) {
-    count = arguments[Self.count]
-    component = arguments[Self.component]
-  }
-
   /// The table, one row a claim.
-  ///
-  /// - Throws: ``Drawing/DrawingError`` if the engine fails.
-  public func run() throws -> Table {
+  func run() throws -> Table {
     Table(
       [ClaimVerdict.claim, .words("call", en: "call", ja: "呼び出し"), ClaimVerdict.computed, ClaimVerdict.verdict],
       rows: [added, image, try clamped])
@@ -67,13 +51,14 @@ public struct DrawingContextClaim: ListedExperiment {
   private var image: [Table.Value] {
     let run = play([.new(Self.canvas, colors: 1), .get, .get])
     let images = run.context.commands.count { $0 == .getAndEnd }
-    let second = run.steps.last
+    let second = run.steps.last?.printed.first ?? ""
     return [
       .words(en: "getFinalImageF returns a UIImage (-> UIImage)", ja: "getFinalImageFはUIImageを返す(-> UIImage)"),
       .code("get, get"),
       .words(
-        en: "\(images) of 2: the second prints \(second?.printed.first?.en ?? "") and returns nil",
-        ja: "2回のうち\(images)回。2回目は\(second?.printed.first?.ja ?? "")を出してnilを返す"),
+        LocalizedText(
+          en: "\(images) of 2: the second prints \(second) and returns nil",
+          ja: "2回のうち\(images)回。2回目は\(second)を出してnilを返す")),
       .words(ClaimVerdict(images == 2).words),
     ]
   }

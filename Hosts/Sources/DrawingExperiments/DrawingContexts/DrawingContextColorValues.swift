@@ -1,7 +1,5 @@
 import Drawing
 import ExperimentKit
-import Results
-import SourceText
 
 /// Components of colors as a program registers them, and what is drawn.
 ///
@@ -9,32 +7,20 @@ import SourceText
 /// component that this is, rounded to hundredths).
 ///
 /// Source: 004-9.
-public struct DrawingContextColorValues: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "drawing-context.color-values"
-
-  /// What the table shows.
-  public static let summary = LocalizedText(
-    en: "What becomes of color components, in 0 to 1 and outside.", ja: "色の成分の値(0から1の内外)と、実際に描かれる色。")
-
-  static let values = Parameter(
-    "values", .list(of: .number(-1_000...1_000), count: 1...50), default: [-0.5, 0, 0.3, 0.5, 1, 1.5],
-    help: LocalizedText(en: "The components.", ja: "成分の値。"))
-
-  /// The components.
-  public static let parameters: [any ParameterDeclaration] = [values]
+struct DrawingContextColorValues: Experiment {
+  static let about = About(
+    "drawing-context.color-values", en: "What becomes of color components, in 0 to 1 and outside.",
+    ja: "色の成分の値(0から1の内外)と、実際に描かれる色。")
+  static let signature = Signature(
+    Self.init,
+    Parameter(
+      "values", .list(of: .number(-1_000...1_000), count: 1...50), default: [-0.5, 0, 0.3, 0.5, 1, 1.5],
+      help: LocalizedText(en: "The components.", ja: "成分の値。")))
 
   let values: [Double]
 
-  /// Takes the parameters.
-  public init(_ arguments: Arguments) {
-    values = arguments[Self.values]
-  }
-
   /// The table, one row a component.
-  ///
-  /// - Throws: ``Drawing/DrawingError`` if the engine fails.
-  public func run() throws -> Table {
+  func run() throws -> Table {
     Table(
       [
         .number("written", en: "written", ja: "指定した値"), .number("byte", en: "red of the pixel", ja: "ピクセルの赤"),

@@ -1,7 +1,5 @@
 import Drawing
 import ExperimentKit
-import Results
-import SourceText
 
 /// The four ways to draw a rectangle, by the colors of its pixels.
 ///
@@ -9,24 +7,13 @@ import SourceText
 /// lines of 4 points around yellow areas, on a transparent image.
 ///
 /// Source: 004-9.
-public struct DrawingContextDrawTypes: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "drawing-context.draw-types"
-
-  /// What the table shows.
-  public static let summary = LocalizedText(
-    en: "A rectangle drawn in each of the four ways.", ja: "4通りの描き方で長方形を描いたときのピクセル。")
-
-  /// None.
-  public static let parameters: [any ParameterDeclaration] = []
-
-  /// Takes no parameters.
-  public init(_ arguments: Arguments) {}
+struct DrawingContextDrawTypes: Experiment {
+  static let about = About(
+    "drawing-context.draw-types", en: "A rectangle drawn in each of the four ways.", ja: "4通りの描き方で長方形を描いたときのピクセル。")
+  static let signature = Signature(Self.init)
 
   /// The table, one row a way.
-  ///
-  /// - Throws: ``Drawing/DrawingError`` if the engine fails.
-  public func run() throws -> Table {
+  func run() throws -> Table {
     Table(
       [
         .words("type", en: "type", ja: "描き方"), .words("border", en: "border", ja: "枠線"),

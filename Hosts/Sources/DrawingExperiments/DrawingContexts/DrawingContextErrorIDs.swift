@@ -1,6 +1,4 @@
 import ExperimentKit
-import Results
-import SourceText
 
 /// The letters in the error lines of the article's class, and the methods that print them.
 ///
@@ -8,26 +6,15 @@ import SourceText
 /// out of range.
 ///
 /// Source: 004-9 (first form), 004-3 (extended form).
-public struct DrawingContextErrorIDs: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "drawing-context.error-ids"
-
-  /// What the table shows.
-  public static let summary = LocalizedText(
-    en: "Which methods share an id in their error lines.", ja: "エラーメッセージのIDを共用しているメソッド。")
-
-  /// The form.
-  public static let parameters: [any ParameterDeclaration] = [OffscreenScript.form]
+struct DrawingContextErrorIDs: Experiment {
+  static let about = About(
+    "drawing-context.error-ids", en: "Which methods share an id in their error lines.", ja: "エラーメッセージのIDを共用しているメソッド。")
+  static let signature = Signature(Self.init, OffscreenScript.form)
 
   let form: OffscreenForm
 
-  /// Takes the parameters.
-  public init(_ arguments: Arguments) {
-    form = arguments[OffscreenScript.form]
-  }
-
   /// The table, one row an id, in the order in which the methods stand.
-  public func run() -> Table {
+  func run() -> Table {
     let ids = form.methods.compactMap { id(of: $0) }
     let different = ids.indices.filter { !ids[..<$0].contains(ids[$0]) }.map { ids[$0] }
     return Table(

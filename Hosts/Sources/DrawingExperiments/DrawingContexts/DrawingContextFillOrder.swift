@@ -1,7 +1,5 @@
 import Drawing
 import ExperimentKit
-import Results
-import SourceText
 
 /// How wide a border is seen when the area is filled before or after it.
 ///
@@ -9,32 +7,20 @@ import SourceText
 /// pixels a point), `seen` (both together).
 ///
 /// Source: 004-9.
-public struct DrawingContextFillOrder: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "drawing-context.fill-order"
-
-  /// What the table shows.
-  public static let summary = LocalizedText(
-    en: "The width of a border, filled before and after it.", ja: "塗りつぶしの前後で変わる枠線の太さ。")
+struct DrawingContextFillOrder: Experiment {
+  static let about = About(
+    "drawing-context.fill-order", en: "The width of a border, filled before and after it.", ja: "塗りつぶしの前後で変わる枠線の太さ。")
 
   static let lineWidth = Parameter(
     "line-width", .integer(1...40), default: 8,
     help: LocalizedText(en: "The width of the border in points.", ja: "枠線の太さ(ポイント)。"))
 
-  /// The width of the border.
-  public static let parameters: [any ParameterDeclaration] = [lineWidth]
+  static let signature = Signature(Self.init, lineWidth)
 
   let lineWidth: Int
 
-  /// Takes the parameters.
-  public init(_ arguments: Arguments) {
-    lineWidth = arguments[Self.lineWidth]
-  }
-
   /// The table, one row an order.
-  ///
-  /// - Throws: ``Drawing/DrawingError`` if the engine fails.
-  public func run() throws -> Table {
+  func run() throws -> Table {
     Table(
       [
         .words("order", en: "order", ja: "順序"), .number("outside", en: "outside the edge", ja: "辺の外側"),

@@ -1,33 +1,18 @@
 import Drawing
 import ExperimentKit
-import Results
-import SourceText
 
 /// Two rectangles: filled before their border at the left, after it at the right.
 ///
 /// Source: 004-9.
-public struct DrawingContextFillOrderPicture: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "drawing-context.fill-order-picture"
-
-  /// What the picture shows.
-  public static let summary = LocalizedText(
-    en: "A rectangle filled before its border and one filled after it.", ja: "枠線の前に塗った長方形と、後に塗った長方形。")
-
-  /// The width of the border.
-  public static let parameters: [any ParameterDeclaration] = [DrawingContextFillOrder.lineWidth]
+struct DrawingContextFillOrderPicture: Experiment {
+  static let about = About(
+    "drawing-context.fill-order-picture", en: "A rectangle filled before its border and one filled after it.",
+    ja: "枠線の前に塗った長方形と、後に塗った長方形。")
+  static let signature = Signature(Self.init, DrawingContextFillOrder.lineWidth)
 
   let lineWidth: Int
 
-  /// Takes the parameters.
-  public init(_ arguments: Arguments) {
-    lineWidth = arguments[DrawingContextFillOrder.lineWidth]
-  }
-
-  /// The picture.
-  ///
-  /// - Throws: ``Drawing/DrawingError`` if the engine fails.
-  public func run() throws -> Picture {
+  func run() throws -> Picture {
     let surface = try ImageSurface(width: 280, height: 100, scale: 2, opaque: true)
     let context = try Context(surface)
     try context.paint(.white)

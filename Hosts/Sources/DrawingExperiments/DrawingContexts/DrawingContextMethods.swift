@@ -1,6 +1,4 @@
 import ExperimentKit
-import Results
-import SourceText
 
 /// Every method of the article's class, called in each state.
 ///
@@ -8,40 +6,29 @@ import SourceText
 /// that it runs). Two colors are registered, 0 and 1, and an image was got before.
 ///
 /// Source: 004-9 (first form), 004-3 (extended form).
-public struct DrawingContextMethods: ListedExperiment {
+struct DrawingContextMethods: Experiment {
   /// The arguments of the calls.
   enum Kind: String, CaseIterable, Sendable {
     case valid
     case invalid
   }
 
-  /// The name that cells use.
-  public static let name = "drawing-context.methods"
-
-  /// What the table shows.
-  public static let summary = LocalizedText(
-    en: "Every method of the article's drawing class in each state.", ja: "記事の描画クラスの全メソッドを、それぞれの状態で呼び出した結果。")
-
-  static let arguments = Parameter(
-    "arguments", .choice, default: Kind.valid,
-    help: LocalizedText(
-      en: "Whether the arguments are in range, or a count is 0 and a color number is not registered.",
-      ja: "範囲内の引数で呼ぶか、個数0や登録されていない色番号で呼ぶか。"))
-
-  /// The form and the arguments.
-  public static let parameters: [any ParameterDeclaration] = [OffscreenScript.form, arguments]
+  static let about = About(
+    "drawing-context.methods", en: "Every method of the article's drawing class in each state.",
+    ja: "記事の描画クラスの全メソッドを、それぞれの状態で呼び出した結果。")
+  static let signature = Signature(
+    Self.init, OffscreenScript.form,
+    Parameter(
+      "arguments", .choice, default: Kind.valid,
+      help: LocalizedText(
+        en: "Whether the arguments are in range, or a count is 0 and a color number is not registered.",
+        ja: "範囲内の引数で呼ぶか、個数0や登録されていない色番号で呼ぶか。")))
 
   let form: OffscreenForm
   let arguments: Kind
 
-  /// Takes the parameters.
-  public init(_ arguments: Arguments) {
-    form = arguments[OffscreenScript.form]
-    self.arguments = arguments[Self.arguments]
-  }
-
   /// The table, one row a call.
-  public func run() -> Table {
+  func run() -> Table {
     let states: [OffscreenState] = [.disabled, .enabled]
     let calls = arguments == .valid ? OffscreenSamples.valid(form) : OffscreenSamples.invalid(form)
     return Table(
@@ -59,7 +46,7 @@ public struct DrawingContextMethods: ListedExperiment {
     switch step.to {
     case .trapped: return .words(en: "the program stops", ja: "プログラムが異常終了")
     case step.from: return .words(en: "runs", ja: "実行")
-    default: return .words(en: "runs, then \(step.to.title.en)", ja: "実行して\(step.to.title.ja)になる")
+    default: return .words(LocalizedText(en: "runs, then \(step.to.title)", ja: "実行して\(step.to.title)になる"))
     }
   }
 }

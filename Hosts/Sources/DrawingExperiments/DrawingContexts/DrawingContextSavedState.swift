@@ -1,7 +1,5 @@
 import Drawing
 import ExperimentKit
-import Results
-import SourceText
 
 /// What a drawing method leaves behind when it saves and restores the state, and when it does not.
 ///
@@ -10,25 +8,14 @@ import SourceText
 /// neither).
 ///
 /// Source: 004-9.
-public struct DrawingContextSavedState: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "drawing-context.saved-state"
-
-  /// What the table shows.
-  public static let summary = LocalizedText(
-    en: "What a drawing method leaves behind with and without restoring the state.",
+struct DrawingContextSavedState: Experiment {
+  static let about = About(
+    "drawing-context.saved-state", en: "What a drawing method leaves behind with and without restoring the state.",
     ja: "状態を復帰させる場合と、させない場合に、描画メソッドが残すもの。")
-
-  /// None.
-  public static let parameters: [any ParameterDeclaration] = []
-
-  /// Takes no parameters.
-  public init(_ arguments: Arguments) {}
+  static let signature = Signature(Self.init)
 
   /// The table, of two rows.
-  ///
-  /// - Throws: ``Drawing/DrawingError`` if the engine fails.
-  public func run() throws -> Table {
+  func run() throws -> Table {
     Table(
       [
         .words("state", en: "state", ja: "状態"), .number("line-width", en: "line width after", ja: "後の線の太さ"),

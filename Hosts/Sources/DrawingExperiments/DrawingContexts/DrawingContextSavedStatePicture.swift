@@ -1,29 +1,16 @@
 import Drawing
 import ExperimentKit
-import Results
-import SourceText
 
 /// A red line and a border that sets no color: with the state restored between them at the left, without at the right.
 ///
 /// Source: 004-9.
-public struct DrawingContextSavedStatePicture: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "drawing-context.saved-state-picture"
+struct DrawingContextSavedStatePicture: Experiment {
+  static let about = About(
+    "drawing-context.saved-state-picture", en: "A border after a red line, with and without restoring the state.",
+    ja: "赤い線の後に描く枠線。状態を復帰させた場合と、させない場合。")
+  static let signature = Signature(Self.init)
 
-  /// What the picture shows.
-  public static let summary = LocalizedText(
-    en: "A border after a red line, with and without restoring the state.", ja: "赤い線の後に描く枠線。状態を復帰させた場合と、させない場合。")
-
-  /// None.
-  public static let parameters: [any ParameterDeclaration] = []
-
-  /// Takes no parameters.
-  public init(_ arguments: Arguments) {}
-
-  /// The picture.
-  ///
-  /// - Throws: ``Drawing/DrawingError`` if the engine fails.
-  public func run() throws -> Picture {
+  func run() throws -> Picture {
     let surface = try ImageSurface(width: 2 * SavedState.width, height: SavedState.height, scale: 2, opaque: true)
     let context = try Context(surface)
     for (index, restoring) in [true, false].enumerated() {

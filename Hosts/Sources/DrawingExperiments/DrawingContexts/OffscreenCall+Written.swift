@@ -1,6 +1,5 @@
 import Drawing
 import ExperimentKit
-import SourceText
 
 extension OffscreenMethod {
   /// How a call is written in a script; the words in capitals are its arguments.

@@ -1,5 +1,4 @@
 import ExperimentKit
-import SourceText
 
 /// A call of a method of the article's class.
 enum OffscreenCall: MachineEvent {

@@ -1,5 +1,4 @@
 import ExperimentKit
-import SourceText
 
 /// The article's class as a state machine; its error lines are the article's own.
 ///

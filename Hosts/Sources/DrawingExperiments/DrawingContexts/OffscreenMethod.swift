@@ -1,5 +1,4 @@
 import ExperimentKit
-import SourceText
 
 /// The methods of the article's class, by the words that scripts use.
 enum OffscreenMethod: String, MachineWord {

@@ -1,6 +1,5 @@
 import Drawing
 import ExperimentKit
-import SourceText
 
 /// A scripted list of calls of the article's class, and the form that answers them.
 struct OffscreenScript: Sendable, Hashable {
@@ -12,21 +11,21 @@ struct OffscreenScript: Sendable, Hashable {
     help: LocalizedText(
       en: "The form of the class: the first one, or the extended one with start and stop.",
       ja: "クラスの版。最初の版か、開始と終了のある拡張版か。"))
-  static let calls = Parameter(
-    "calls", .list(of: call, count: 1...500),
-    help: LocalizedText(
-      en: "The calls, one after the other; positions are points from the top left corner.",
-      ja: "メソッドの呼び出し。この順に呼ぶ。位置は左上からのポイント。"))
 
   /// The parameters of experiments that play a script.
-  static let parameters: [any ParameterDeclaration] = [form, calls]
+  static let signature = Signature(
+    Self.init, form,
+    Parameter(
+      "calls", .list(of: .call(OffscreenMethod.allCases.map(\.form), OffscreenCall.init(written:)), count: 1...500),
+      help: LocalizedText(
+        en: "The calls, one after the other; positions are points from the top left corner.",
+        ja: "メソッドの呼び出し。この順に呼ぶ。位置は左上からのポイント。")))
 
-  /// Takes the parameters.
+  /// Takes calls of a form.
   ///
   /// - Throws: ``ExperimentKit/Rejection`` for a method that the form lacks.
-  init(_ arguments: Arguments) throws {
-    form = arguments[Self.form]
-    calls = arguments[Self.calls]
+  init(form: OffscreenForm, calls: [OffscreenCall]) throws {
+    (self.form, self.calls) = (form, calls)
     let methods = form.methods
     if let call = calls.first(where: { !methods.contains($0.kind) }) {
       throw Rejection(
@@ -60,10 +59,4 @@ struct OffscreenScript: Sendable, Hashable {
       return Engine.description(with: drawsText ? try Font.available(size: 10) : nil)
     }
   }
-
-  private static let call: ParameterType<OffscreenCall> = .written(
-    LocalizedText(
-      en: "a call: \(OffscreenMethod.allCases.map { "`\($0.form)`" }.joined(separator: ", "))",
-      ja: "呼び出し。\(OffscreenMethod.allCases.map { "`\($0.form)`" }.joined(separator: "、"))")
-  ) { text throws(WrittenMistake) in try OffscreenCall(written: text) }
 }

@@ -1,6 +1,5 @@
 import Drawing
 import ExperimentKit
-import SourceText
 
 extension OffscreenShape {
   /// The shape in words, for the alternative text of a picture.

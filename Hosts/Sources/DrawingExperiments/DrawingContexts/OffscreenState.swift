@@ -1,5 +1,4 @@
 import ExperimentKit
-import SourceText
 
 /// Whether an instance of the article's class can draw: its flag `enabledDraw`, or that the program runs no more.
 enum OffscreenState: String, MachineWord {

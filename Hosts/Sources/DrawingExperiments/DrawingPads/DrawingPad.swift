@@ -1,5 +1,4 @@
 import ExperimentKit
-import SourceText
 
 /// What a drawing pad keeps: its strokes, and the tool, the color and the size for the next one.
 struct DrawingPad: Sendable, Hashable {
@@ -41,18 +40,16 @@ struct DrawingPad: Sendable, Hashable {
 
   /// The strokes, as a transcript shows them.
   var strokeWords: LocalizedText {
-    let (list, last) = (finished.map(\.words), current?.words)
     let none = LocalizedText(en: "none", ja: "なし")
-    return LocalizedText(
-      en: "finished: \(list.isEmpty ? none.en : list.map(\.en).joined(separator: ", ")); current: \((last ?? none).en)",
-      ja: "完成: \(list.isEmpty ? none.ja : list.map(\.ja).joined(separator: "、"))。途中: \((last ?? none).ja)")
+    let list = finished.isEmpty ? none : finished.map(\.words).joined(.comma)
+    let last = current?.words ?? none
+    return LocalizedText(en: "finished: \(list); current: \(last)", ja: "完成: \(list)。途中: \(last)")
   }
 
   /// Tool, color and width of the next stroke, as a transcript shows them.
   var toolWords: LocalizedText {
     let (color, width) = ((isErasing ? .white : color).title, (size ?? .small).width.plainText)
-    return LocalizedText(
-      en: "next stroke: \(isErasing ? "eraser" : "pen"), \(color.en), \(width) wide",
-      ja: "次の線: \(isErasing ? "消しゴム" : "ペン")、\(color.ja)、太さ\(width)")
+    let tool = isErasing ? LocalizedText(en: "eraser", ja: "消しゴム") : LocalizedText(en: "pen", ja: "ペン")
+    return LocalizedText(en: "next stroke: \(tool), \(color), \(width) wide", ja: "次の線: \(tool)、\(color)、太さ\(width)")
   }
 }

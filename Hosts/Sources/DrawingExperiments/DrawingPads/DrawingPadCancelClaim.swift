@@ -1,7 +1,5 @@
 import Drawing
 import ExperimentKit
-import Results
-import SourceText
 
 /// What one expects of a drawing pad, tried with a touch that is cancelled.
 ///
@@ -9,41 +7,27 @@ import SourceText
 /// `verdict`.
 ///
 /// Source: 000-4.
-public struct DrawingPadCancelClaim: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "drawing-pad.cancel-claim"
-
-  /// What the table shows.
-  public static let summary = LocalizedText(
-    en: "Whether a drawing pad does what one expects after a touch was cancelled.",
+struct DrawingPadCancelClaim: Experiment {
+  static let about = About(
+    "drawing-pad.cancel-claim", en: "Whether a drawing pad does what one expects after a touch was cancelled.",
     ja: "タッチが取り消された後も、お絵かき帳は思ったとおりに動くか。")
-
-  /// Whether the pad handles a cancelled touch.
-  public static let parameters: [any ParameterDeclaration] = [PadPlay.handlesCancel]
+  static let signature = Signature(Self.init, PadPlay.handlesCancel)
 
   let handlesCancel: Bool
 
-  /// Takes the parameters.
-  public init(_ arguments: Arguments) {
-    handlesCancel = arguments[PadPlay.handlesCancel]
-  }
-
   /// The table, one row an expectation.
-  public func run() -> Table {
+  func run() -> Table {
     let before = seen([])
     let (undone, cleared, touched) = (seen([.undo]), seen([.clear]), seen([.began(Point(80, 10))]))
-    return Table(
-      [ClaimVerdict.claim, ClaimVerdict.computed, ClaimVerdict.verdict],
-      rows: [
-        row(
-          LocalizedText(en: "undo removes the stroke that is on top", ja: "「戻す」で、一番上に見える線が消える"), undone,
-          undone == before.dropLast()),
-        row(
-          LocalizedText(en: "clear leaves nothing", ja: "「すべて消す」で、何もなくなる"), cleared, cleared.isEmpty),
-        row(
-          LocalizedText(en: "a new touch removes nothing", ja: "新しく触れても、見えている線は消えない"), touched,
-          touched.starts(with: before)),
-      ])
+    return Claim.table([
+      claim(
+        LocalizedText(en: "undo removes the stroke that is on top", ja: "「戻す」で、一番上に見える線が消える"), undone,
+        undone == before.dropLast()),
+      claim(LocalizedText(en: "clear leaves nothing", ja: "「すべて消す」で、何もなくなる"), cleared, cleared.isEmpty),
+      claim(
+        LocalizedText(en: "a new touch removes nothing", ja: "新しく触れても、見えている線は消えない"), touched,
+        touched.starts(with: before)),
+    ])
   }
 
   /// The colors that are seen after a finished red stroke, a cancelled yellow one and more events, from the bottom up; a
@@ -57,16 +41,12 @@ public struct DrawingPadCancelClaim: ListedExperiment {
       .map(\.color)
   }
 
-  private func row(_ claim: LocalizedText, _ seen: [PadColor], _ holds: Bool) -> [Table.Value] {
-    let colors = seen.map(\.title)
-    return [
-      .words(claim),
+  private func claim(_ claim: LocalizedText, _ seen: [PadColor], _ holds: Bool) -> Claim {
+    let colors = seen.map(\.title).joined(.comma)
+    let words =
       seen.isEmpty
-        ? .words(en: "nothing is seen", ja: "何も見えない")
-        : .words(
-          en: "seen: \(colors.map(\.en).joined(separator: ", "))",
-          ja: "見える線: \(colors.map(\.ja).joined(separator: "、"))"),
-      .words(ClaimVerdict(holds).words),
-    ]
+      ? LocalizedText(en: "nothing is seen", ja: "何も見えない")
+      : LocalizedText(en: "seen: \(colors)", ja: "見える線: \(colors)")
+    return Claim(claim, computed: words, holds)
   }
 }

@@ -1,7 +1,5 @@
 import Drawing
 import ExperimentKit
-import Results
-import SourceText
 
 /// Pixels of a drawing pad, read from the engine, beside the strokes that cover them, computed from distances.
 ///
@@ -9,36 +7,22 @@ import SourceText
 /// top, counted from 1), `top` (the color of the topmost) and `pixel` (`#rrggbb`). At the rim of a line the pixel is mixed.
 ///
 /// Source: 000-4.
-public struct DrawingPadSamples: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "drawing-pad.samples"
-
-  /// What the table shows.
-  public static let summary = LocalizedText(
-    en: "Which strokes cover points of a drawing pad, and what color is seen there.",
-    ja: "お絵かき帳の点を覆う線と、そこに見える色。")
-
-  static let points = Parameter(
-    "points", .list(of: point, count: 1...64),
-    help: LocalizedText(en: "The pixels, each a column and a row, counted from 0.", ja: "ピクセルの位置。左上を0 0とする列と行。"))
-
-  /// The events, the pad, after how many events, and the points.
-  public static let parameters = PadPlay.parameters + [PadPlay.after, points]
-
-  /// A line, and two points.
-  public static let example = "events=[began 10 10, ended 90 10] points=[50 10, 50 50]"
+struct DrawingPadSamples: Experiment {
+  static let about = About(
+    "drawing-pad.samples", en: "Which strokes cover points of a drawing pad, and what color is seen there.",
+    ja: "お絵かき帳の点を覆う線と、そこに見える色。", example: "events=[began 10 10, ended 90 10] points=[50 10, 50 50]")
+  static let signature = PadPlay.stopped.adding(
+    Parameter(
+      "points", .list(of: point, count: 1...64),
+      help: LocalizedText(en: "The pixels, each a column and a row, counted from 0.", ja: "ピクセルの位置。左上を0 0とする列と行。"))
+  ) { try Self(play: $0.play, pad: $0.pad, points: $1) }
 
   let play: PadPlay
   let pad: DrawingPad
   let points: [[Int]]
 
-  /// Takes the parameters.
-  ///
-  /// - Throws: ``ExperimentKit/Rejection`` for more events than there are, and for points outside the pad.
-  public init(_ arguments: Arguments) throws {
-    play = PadPlay(arguments)
-    pad = try play.pad(after: arguments[PadPlay.after])
-    points = arguments[Self.points]
+  init(play: PadPlay, pad: DrawingPad, points: [[Int]]) throws {
+    (self.play, self.pad, self.points) = (play, pad, points)
     if let outside = points.first(where: { $0[0] >= play.width || $0[1] >= play.height }) {
       throw Rejection(
         "points", "The point `\(outside[0]) \(outside[1])` is outside the pad of \(play.width) × \(play.height).",
@@ -47,9 +31,7 @@ public struct DrawingPadSamples: ListedExperiment {
   }
 
   /// The table, one row a point.
-  ///
-  /// - Throws: `DrawingError` if the engine fails.
-  public func run() throws -> Table {
+  func run() throws -> Table {
     let surface = try play.surface(pad)
     return Table(
       [

@@ -1,28 +1,17 @@
 import Drawing
 import ExperimentKit
-import Results
-import SourceText
 
 /// A drawing pad after each event of a script, small, side by side, each with the number of the event.
 ///
 /// Source: 000-4.
-public struct DrawingPadStrip: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "drawing-pad.strip"
-
-  /// What the picture shows.
-  public static let summary = LocalizedText(
-    en: "A drawing pad after each event of a script, side by side.", ja: "台本のイベントごとのお絵かき帳を並べた絵。")
-
-  static let columns = Parameter(
-    "columns", .integer(1...6), default: 4,
-    help: LocalizedText(en: "How many pads stand in a row.", ja: "横に並べる数。"))
-
-  /// The events, the pad, and how the pads are laid out.
-  public static let parameters = PadPlay.parameters + [columns]
-
-  /// A line, and its removal.
-  public static let example = "events=[began 10 10, moved 60 40, ended 90 20, undo]"
+struct DrawingPadStrip: Experiment {
+  static let about = About(
+    "drawing-pad.strip", en: "A drawing pad after each event of a script, side by side.", ja: "台本のイベントごとのお絵かき帳を並べた絵。",
+    example: "events=[began 10 10, moved 60 40, ended 90 20, undo]")
+  static let signature = PadPlay.signature.adding(
+    Parameter(
+      "columns", .integer(1...6), default: 4, help: LocalizedText(en: "How many pads stand in a row.", ja: "横に並べる数。")),
+    Self.init)
 
   /// The most events that fit.
   static let mostEvents = 24
@@ -34,22 +23,15 @@ public struct DrawingPadStrip: ListedExperiment {
   let play: PadPlay
   let columns: Int
 
-  /// Takes the parameters.
-  ///
-  /// - Throws: ``ExperimentKit/Rejection`` for more events than fit.
-  public init(_ arguments: Arguments) throws {
-    play = PadPlay(arguments)
-    columns = min(arguments[Self.columns], play.events.count)
+  init(play: PadPlay, columns: Int) throws {
+    (self.play, self.columns) = (play, min(columns, play.events.count))
     guard play.events.count <= Self.mostEvents else {
       throw Rejection(
         "events", "A strip has no room for \(play.events.count) events.", help: "Write at most \(Self.mostEvents).")
     }
   }
 
-  /// The picture.
-  ///
-  /// - Throws: `DrawingError` if the engine fails.
-  public func run() throws -> Picture {
+  func run() throws -> Picture {
     let pads = play.pads.dropFirst()
     let shrink = min(
       1, (Self.row / Double(max(columns, 3)) - Self.gap) / Double(play.width))
@@ -77,15 +59,15 @@ public struct DrawingPadStrip: ListedExperiment {
   /// What is seen after each event that changes it.
   private var alt: LocalizedText {
     let seen = play.pads.map(\.seenWords)
-    let changes = play.events.indices.filter { seen[$0 + 1] != seen[$0] }.map { index in
+    let changes = play.events.indices.filter { seen[$0 + 1] != seen[$0] }.map { index -> LocalizedText in
       let (event, words) = (play.events[index].written, seen[index + 1])
       return LocalizedText(
-        en: "Number \(index + 1), after \(event.en): \(words.en)", ja: "\(index + 1)番、\(event.ja)の後: \(words.ja)")
+        en: "Number \(index + 1), after \(event): \(words)", ja: "\(index + 1)番、\(event)の後: \(words)")
     }
+    let sentences = (changes + [.others]).joined(LocalizedText(en: ". ", ja: "。"))
     return LocalizedText(
-      en:
-        "The pad after each of \(play.events.count) events. \((changes + [.others]).map(\.en).joined(separator: ". ")).",
-      ja: "\(play.events.count)個のイベントごとのお絵かき帳。\((changes + [.others]).map(\.ja).joined(separator: "。"))。")
+      en: "The pad after each of \(play.events.count) events. \(sentences).",
+      ja: "\(play.events.count)個のイベントごとのお絵かき帳。\(sentences)。")
   }
 }
 

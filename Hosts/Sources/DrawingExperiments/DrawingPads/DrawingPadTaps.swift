@@ -1,7 +1,5 @@
 import Drawing
 import ExperimentKit
-import Results
-import SourceText
 
 /// What a path of one point, or of equal points, draws as a line: the engine's answer for each shape of the ends.
 ///
@@ -9,33 +7,18 @@ import SourceText
 /// A path of one point has no line. Equal points are a line without length: only round ends draw it, as a disc.
 ///
 /// Source: 000-4; the documentation of `cairo_stroke`; ISO 32000-1 (PDF), 8.5.3.2, says the same of round ends.
-public struct DrawingPadTaps: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "drawing-pad.taps"
-
-  /// What the table shows.
-  public static let summary = LocalizedText(
-    en: "What a tap draws: lines of one point and of equal points, with each shape of the ends.",
+struct DrawingPadTaps: Experiment {
+  static let about = About(
+    "drawing-pad.taps", en: "What a tap draws: lines of one point and of equal points, with each shape of the ends.",
     ja: "軽く触れただけで何が描かれるか。1点だけの線と、同じ点を結んだ線を、端の形ごとに調べる。")
-
-  static let size = Parameter(
-    "size", .choice, default: PadSize.middle,
-    help: LocalizedText(en: "The size of the pen.", ja: "ペンの太さ。"))
-
-  /// The size.
-  public static let parameters: [any ParameterDeclaration] = [size]
+  static let signature = Signature(
+    Self.init,
+    Parameter("size", .choice, default: PadSize.middle, help: LocalizedText(en: "The size of the pen.", ja: "ペンの太さ。")))
 
   let size: PadSize
 
-  /// Takes the parameters.
-  public init(_ arguments: Arguments) {
-    size = arguments[Self.size]
-  }
-
   /// The table, three rows for each kind of tap.
-  ///
-  /// - Throws: `DrawingError` if the engine fails.
-  public func run() throws -> Table {
+  func run() throws -> Table {
     let taps = ["began", "began, ended", "began, moved, ended"]
     return Table(
       [

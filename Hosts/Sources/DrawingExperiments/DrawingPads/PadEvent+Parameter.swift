@@ -1,6 +1,5 @@
 import Drawing
 import ExperimentKit
-import SourceText
 
 extension PadEvent: WrittenEvent {
   /// How each event is written, in the order in which help lists them.

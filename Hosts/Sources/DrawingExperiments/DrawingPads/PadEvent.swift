@@ -1,6 +1,5 @@
 import Drawing
 import ExperimentKit
-import SourceText
 
 /// What can happen to a drawing pad: touches, segments that are chosen, and buttons.
 enum PadEvent: MachineEvent {

@@ -1,5 +1,4 @@
 import ExperimentKit
-import SourceText
 
 /// A drawing pad as a state machine: touches become strokes, and segments and buttons do the rest.
 ///

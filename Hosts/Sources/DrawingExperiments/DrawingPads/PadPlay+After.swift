@@ -1,11 +1,12 @@
 import ExperimentKit
-import SourceText
 
 extension PadPlay {
-  /// After how many events the pad is looked at.
-  static let after = Parameter(
-    "after", .integer(0...200), absent: LocalizedText(en: "all events", ja: "すべてのイベントの後"),
-    help: LocalizedText(en: "After how many of the events.", ja: "何番目のイベントの後か。"))
+  /// A script, and the pad after as many of its events as were asked for.
+  static let stopped = signature.adding(
+    Parameter(
+      "after", .integer(0...200), absent: LocalizedText(en: "all events", ja: "すべてのイベントの後"),
+      help: LocalizedText(en: "After how many of the events.", ja: "何番目のイベントの後か。"))
+  ) { (play: $0, pad: try $0.pad(after: $1)) }
 
   /// The pad after as many events as were asked for, or after all.
   ///

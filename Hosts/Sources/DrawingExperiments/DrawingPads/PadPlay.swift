@@ -1,6 +1,5 @@
 import Drawing
 import ExperimentKit
-import SourceText
 
 /// A script for a drawing pad, and how the pad is drawn.
 struct PadPlay: Sendable, Hashable {
@@ -29,38 +28,27 @@ struct PadPlay: Sendable, Hashable {
     help: LocalizedText(
       en: "Whether the pad drops the stroke of a cancelled touch; the article's does not handle it.",
       ja: "取り消されたタッチの線を捨てるか。記事のアプリは処理しない。"))
-  static let width = Parameter(
-    "width", .integer(20...480), default: 160,
-    help: LocalizedText(en: "The width of the pad in points.", ja: "お絵かき帳の幅(ポイント)。"))
-  static let height = Parameter(
-    "height", .integer(20...320), default: 100,
-    help: LocalizedText(en: "The height of the pad in points.", ja: "お絵かき帳の高さ(ポイント)。"))
-  static let background = Parameter(
-    "background", .color(opaque: true), default: ByteColor.white,
-    help: LocalizedText(en: "The color of the pad.", ja: "お絵かき帳の色。"))
-  static let eraser = Parameter(
-    "eraser", .choice, default: Eraser.white,
-    help: LocalizedText(
-      en: "Whether the eraser paints white or makes transparent.", ja: "消しゴムが白く塗るか、透明にするか。"))
 
   /// The parameters of the experiments that draw or measure a pad.
-  static let parameters: [any ParameterDeclaration] = [events, handlesCancel, width, height, background, eraser]
+  static let signature = Signature(
+    Self.init, events, handlesCancel,
+    Parameter(
+      "width", .integer(20...480), default: 160,
+      help: LocalizedText(en: "The width of the pad in points.", ja: "お絵かき帳の幅(ポイント)。")),
+    Parameter(
+      "height", .integer(20...320), default: 100,
+      help: LocalizedText(en: "The height of the pad in points.", ja: "お絵かき帳の高さ(ポイント)。")),
+    Parameter(
+      "background", .color(opaque: true), default: ByteColor.white,
+      help: LocalizedText(en: "The color of the pad.", ja: "お絵かき帳の色。")),
+    Parameter(
+      "eraser", .choice, default: Eraser.white,
+      help: LocalizedText(
+        en: "Whether the eraser paints white or makes transparent.", ja: "消しゴムが白く塗るか、透明にするか。")))
 
   /// The pad after the first events, in order; after none of them first.
   var pads: [DrawingPad] {
     let machine = PadMachine.pad(handlesCancel: handlesCancel)
     return (0...events.count).map { machine.run(Array(events.prefix($0)), context: DrawingPad()).context }
-  }
-}
-
-extension PadPlay {
-  /// Takes the parameters.
-  init(_ arguments: Arguments) {
-    events = arguments[Self.events]
-    handlesCancel = arguments[Self.handlesCancel]
-    width = arguments[Self.width]
-    height = arguments[Self.height]
-    background = arguments[Self.background]
-    eraser = arguments[Self.eraser]
   }
 }

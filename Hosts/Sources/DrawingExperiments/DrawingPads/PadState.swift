@@ -1,5 +1,4 @@
 import ExperimentKit
-import SourceText
 
 /// Whether a finger is on a drawing pad, and whether a stroke is left without one.
 enum PadState: String, MachineWord {

@@ -1,30 +1,28 @@
 import Drawing
 import ExperimentKit
-import SourceText
 
 extension PadStroke {
   /// Color, width and number of points, as a transcript shows them.
   var words: LocalizedText {
     let points = points.count
     return LocalizedText(
-      en: "\(color.title.en) \(width.plainText) (\(points) point\(points == 1 ? "" : "s"))",
-      ja: "\(color.title.ja)\(width.plainText)(\(points)点)")
+      en: "\(color.title) \(width.plainText) (\(points) point\(points == 1 ? "" : "s"))",
+      ja: "\(color.title)\(width.plainText)(\(points)点)")
   }
 
   /// What is seen of the stroke, with its places, for a picture's alternative text.
   func picturedWords(_ eraser: PadPlay.Eraser) -> LocalizedText {
-    let places = points.map { "(\($0.x.plainText), \($0.y.plainText))" }
+    let places = points.map { LocalizedText("(\($0.x.plainText), \($0.y.plainText))") }
     let isDisc = Set(points).count == 1
     let erases = isErasing && eraser == .transparent
     let shape = isDisc ? LocalizedText(en: "disc", ja: "円") : LocalizedText(en: "line", ja: "線")
     let way =
       isDisc
       ? LocalizedText(en: "at \(places[0])", ja: "\(places[0])を中心とする")
-      : LocalizedText(en: "through \(places.joined(separator: ", "))", ja: "\(places.joined(separator: "、"))を通る")
+      : LocalizedText(en: "through \(places.joined(.comma))", ja: "\(places.joined(.comma))を通る")
     let color = erases ? LocalizedText(en: "an erased", ja: "消された") : color.adjective
     return LocalizedText(
-      en: "\(color.en) \(shape.en) \(width.plainText) wide \(way.en)",
-      ja: "\(way.ja)太さ\(width.plainText)の\(color.ja)\(shape.ja)")
+      en: "\(color) \(shape) \(width.plainText) wide \(way)", ja: "\(way)太さ\(width.plainText)の\(color)\(shape)")
   }
 }
 
@@ -52,11 +50,11 @@ extension DrawingPad {
   }
 
   private func list(_ words: (PadStroke) -> LocalizedText) -> LocalizedText {
-    let all = seen.map { stroke in
+    let all = seen.map { stroke -> LocalizedText in
       let words = words(stroke)
-      return stroke == current ? LocalizedText(en: "\(words.en), not finished", ja: "\(words.ja)(途中)") : words
+      return stroke == current ? LocalizedText(en: "\(words), not finished", ja: "\(words)(途中)") : words
     }
     guard !all.isEmpty else { return LocalizedText(en: "no strokes", ja: "線はない") }
-    return LocalizedText(en: all.map(\.en).joined(separator: "; "), ja: all.map(\.ja).joined(separator: "、"))
+    return all.joined(LocalizedText(en: "; ", ja: "、"))
   }
 }

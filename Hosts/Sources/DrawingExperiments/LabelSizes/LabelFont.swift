@@ -1,9 +1,8 @@
 import Drawing
 import ExperimentKit
-import SourceText
 
 /// How much room characters take.
-enum LabelMetric: String, CaseIterable, Sendable {
+enum LabelMetric: String, TitledWord, CaseIterable, Sendable {
   /// Full-width characters and `…` are 1 em wide and others half an em; lines are as high as is declared.
   case declared
   /// What the font IPAGothic states.

@@ -1,60 +1,35 @@
 import ExperimentKit
-import SourceText
 
 /// The parameters that the experiments on label sizes share.
 enum LabelParameters {
-  /// The text.
   static let text = Parameter(
     "text", .escapedText, default: EscapedText("あいうえお"), help: LocalizedText(en: "The text.", ja: "文。"))
-  /// Several texts.
-  static let texts = Parameter(
-    "texts", .list(of: .escapedText, count: 1...30),
-    default: ["あいうえお", "あいう", "あいうえおかきくけこ", "Hello"].map { EscapedText($0) },
-    help: LocalizedText(en: "The texts, one row each.", ja: "文。それぞれ1行になる。"))
-  /// The size of the font.
   static let fontSize = Parameter(
     "font-size", .integer(1...200), default: 17,
     help: LocalizedText(en: "The size of the font in points.", ja: "フォントの大きさ(ポイント)。"))
-  /// Where the widths and heights come from.
   static let metric = Parameter(
     "metric", .choice, default: LabelMetric.declared,
     help: LocalizedText(
       en: "A declared metric (full-width characters 1 em, others half an em), or that of a real font.",
       ja: "宣言した寸法(全角は1em、ほかは半em)か、本物のフォントの寸法か。"))
-  /// The height of a line.
   static let lineHeight = Parameter(
     "line-height", .integer(50...300), default: 120,
     help: LocalizedText(
       en: "The declared height of a line, in hundredths of the font size.", ja: "宣言する行の高さ(フォントの大きさの100分の1単位)。"))
-  /// Pixels a point.
   static let scale = Parameter(
     "scale", .integer(1...3), default: 1,
     help: LocalizedText(
       en: "How many pixels a point has; sizes are rounded up to whole pixels.", ja: "1ポイント当たりのピクセル数。大きさは、ピクセル単位に切り上げる。")
   )
-  /// The fixed width.
   static let width = Parameter(
     "width", .integer(1...2_000), default: 60,
     help: LocalizedText(en: "The fixed width in points.", ja: "固定した幅(ポイント)。"))
-  /// The fixed height.
   static let height = Parameter(
     "height", .integer(1...2_000), default: 30,
     help: LocalizedText(en: "The fixed height in points.", ja: "固定した高さ(ポイント)。"))
-  /// The number of lines.
   static let lines = Parameter(
     "lines", .integer(0...100), default: 1,
     help: LocalizedText(en: "The largest number of lines; 0 for any.", ja: "行数の上限。0なら制限なし。"))
-
-  /// What every experiment on labels takes.
-  static let font: [any ParameterDeclaration] = [fontSize, metric, lineHeight, scale]
-}
-
-extension LabelSize {
-  /// The fixed width and height.
-  init(fixedBy arguments: Arguments) {
-    self.init(
-      width: Double(arguments[LabelParameters.width]), height: Double(arguments[LabelParameters.height]))
-  }
 }
 
 /// What the experiments on labels have in common: a font, a scale, and a largest number of lines.
@@ -67,12 +42,9 @@ struct LabelSetting: Sendable, Hashable {
   /// Takes the parameters.
   ///
   /// - Throws: ``ExperimentKit/Rejection`` for a line height that is declared for a font that has one.
-  init(_ arguments: Arguments) throws {
-    fontSize = arguments[LabelParameters.fontSize]
-    metric = arguments[LabelParameters.metric]
-    lineHeight = arguments[LabelParameters.lineHeight]
-    scale = arguments[LabelParameters.scale]
-    guard metric == .declared || !arguments.has(LabelParameters.lineHeight) else {
+  init(fontSize: Int, metric: LabelMetric, lineHeight: Written<Int>, scale: Int) throws {
+    (self.fontSize, self.metric, self.lineHeight, self.scale) = (fontSize, metric, lineHeight.value, scale)
+    guard metric == .declared || !lineHeight.isWritten else {
       throw Rejection(
         "line-height", "A real font has a line height of its own.", help: "Remove it, or write `metric: declared`.")
     }

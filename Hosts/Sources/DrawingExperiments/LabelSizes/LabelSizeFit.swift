@@ -1,43 +1,34 @@
 import ExperimentKit
-import Results
-import SourceText
 
 /// A label of a fixed size beside one that has the size that its text needs.
 ///
 /// Columns: `way`, `size`, `shown` (` / ` between lines), `whole`, `spare` (the room that is left, width and height).
 ///
 /// Source: 002-3.
-public struct LabelSizeFit: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "label-size.fit"
-
-  /// What the table shows.
-  public static let summary = LocalizedText(
-    en: "A label of a fixed size, and one of the size that fits its text: a model of UILabel.",
+struct LabelSizeFit: Experiment {
+  static let about = About(
+    "label-size.fit", en: "A label of a fixed size, and one of the size that fits its text: a model of UILabel.",
     ja: "大きさを固定したラベルと、文に合わせたラベル(UILabelのモデル)。")
-
-  /// The text, the fixed size, the lines and the font.
-  public static let parameters: [any ParameterDeclaration] =
-    [LabelParameters.text, LabelParameters.width, LabelParameters.height, LabelParameters.lines]
-    + LabelParameters.font
+  static let signature = Signature(
+    Self.init, LabelParameters.text, LabelParameters.width, LabelParameters.height, LabelParameters.lines,
+    LabelParameters.fontSize, LabelParameters.metric, LabelParameters.lineHeight.noted, LabelParameters.scale)
 
   let text: EscapedText
   let fixed: LabelSize
   let lines: Int
   let setting: LabelSetting
 
-  /// Takes the parameters.
-  ///
-  /// - Throws: ``ExperimentKit/Rejection`` for a line height of a real font.
-  public init(_ arguments: Arguments) throws {
-    text = arguments[LabelParameters.text]
-    fixed = LabelSize(fixedBy: arguments)
-    lines = arguments[LabelParameters.lines]
-    setting = try LabelSetting(arguments)
+  init(
+    text: EscapedText, width: Int, height: Int, lines: Int, fontSize: Int, metric: LabelMetric,
+    lineHeight: Written<Int>, scale: Int
+  ) throws {
+    (self.text, self.lines) = (text, lines)
+    fixed = LabelSize(width: Double(width), height: Double(height))
+    setting = try LabelSetting(fontSize: fontSize, metric: metric, lineHeight: lineHeight, scale: scale)
   }
 
   /// The table: the fixed size, then the one that fits.
-  public func run() throws -> Table {
+  func run() throws -> Table {
     let font = try setting.font()
     let cut = try setting.shown(text.text, in: fixed, lines: lines, font)
     let (whole, size) = try setting.fitting(text.text, width: nil, lines: lines, font)
@@ -58,8 +49,7 @@ public struct LabelSizeFit: ListedExperiment {
   ) throws -> [Table.Value] {
     let needed = try layout.size(font: font, scale: setting.scale)
     return [
-      .words(way), .plain(size.text), .code(layout.shown),
-      .words(layout.isWhole ? LocalizedText(en: "yes", ja: "はい") : LocalizedText(en: "no", ja: "いいえ")),
+      .words(way), .plain(size.text), .code(layout.shown), .answer(layout.isWhole),
       .plain(LabelSize(width: size.width - needed.width, height: size.height - needed.height).text),
     ]
   }

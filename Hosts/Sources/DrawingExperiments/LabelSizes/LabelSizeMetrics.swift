@@ -1,47 +1,30 @@
 import ExperimentKit
-import Results
-import SourceText
 
 /// The size that fits a text, by the declared metric and by the real font, in several font sizes.
 ///
 /// Columns: `font-size`, `declared`, `ipa-gothic`.
 ///
 /// Source: 002-3.
-public struct LabelSizeMetrics: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "label-size.metrics"
-
-  /// What the table shows.
-  public static let summary = LocalizedText(
-    en: "The size that fits a text in a declared metric and in the font IPAGothic.",
+struct LabelSizeMetrics: Experiment {
+  static let about = About(
+    "label-size.metrics", en: "The size that fits a text in a declared metric and in the font IPAGothic.",
     ja: "文に合う大きさを、宣言した寸法とIPAGothicとで比べる。")
-
-  static let sizes = Parameter(
-    "font-sizes", .list(of: .integer(1...200), count: 1...50), default: [10, 12, 17, 24, 40],
-    help: LocalizedText(en: "The sizes of the font in points, one row each.", ja: "フォントの大きさ(ポイント)。それぞれ1行になる。"))
-
-  /// The text, the font sizes, the declared height of a line and the scale.
-  public static let parameters: [any ParameterDeclaration] = [
-    LabelParameters.text, sizes, LabelParameters.lineHeight, LabelParameters.scale,
-  ]
+  static let signature = Signature(
+    Self.init, LabelParameters.text,
+    Parameter(
+      "font-sizes", .list(of: .integer(1...200), count: 1...50), default: [10, 12, 17, 24, 40],
+      help: LocalizedText(en: "The sizes of the font in points, one row each.", ja: "フォントの大きさ(ポイント)。それぞれ1行になる。")),
+    LabelParameters.lineHeight, LabelParameters.scale)
 
   let text: EscapedText
   let sizes: [Int]
   let lineHeight: Int
   let scale: Int
 
-  /// Takes the parameters.
-  public init(_ arguments: Arguments) {
-    text = arguments[LabelParameters.text]
-    sizes = arguments[Self.sizes]
-    lineHeight = arguments[LabelParameters.lineHeight]
-    scale = arguments[LabelParameters.scale]
-  }
-
   /// The table, one row a font size.
   ///
   /// - Throws: ``ExperimentKit/Unavailable`` where the font is not installed.
-  public func run() throws -> Table {
+  func run() throws -> Table {
     Table(
       [.number("font-size", en: "font size", ja: "フォントの大きさ")]
         + LabelMetric.allCases.map { Table.Column($0.rawValue, $0.title) },

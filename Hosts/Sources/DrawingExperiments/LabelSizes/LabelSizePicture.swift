@@ -1,40 +1,26 @@
 import Drawing
 import ExperimentKit
-import Results
-import SourceText
 
 /// A label of a fixed size and one that fits its text, drawn with the font IPAGothic on red, as the source draws them.
 ///
 /// Source: 002-3.
-public struct LabelSizePicture: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "label-size.picture"
-
-  /// What the picture shows.
-  public static let summary = LocalizedText(
-    en: "A label of a fixed size and one that fits its text, drawn.", ja: "大きさを固定したラベルと、文に合わせたラベルの図。")
-
-  static let fontSize = Parameter(
-    "font-size", .integer(4...60), default: 17, help: LabelParameters.fontSize.help)
-  static let width = Parameter(
-    "width", .integer(1...400), default: 60, help: LabelParameters.width.help)
-  static let height = Parameter(
-    "height", .integer(1...200), default: 30, help: LabelParameters.height.help)
-
-  /// The text, the fixed size and the font size.
-  public static let parameters: [any ParameterDeclaration] = [LabelParameters.text, width, height, fontSize]
+struct LabelSizePicture: Experiment {
+  static let about = About(
+    "label-size.picture", en: "A label of a fixed size and one that fits its text, drawn.",
+    ja: "大きさを固定したラベルと、文に合わせたラベルの図。")
+  static let signature = Signature(
+    Self.init, LabelParameters.text,
+    Parameter("width", .integer(1...400), default: 60, help: LabelParameters.width.help),
+    Parameter("height", .integer(1...200), default: 30, help: LabelParameters.height.help),
+    Parameter("font-size", .integer(4...60), default: 17, help: LabelParameters.fontSize.help))
 
   let text: EscapedText
   let fixed: LabelSize
   let fontSize: Int
 
-  /// Takes the parameters.
-  ///
-  /// - Throws: ``ExperimentKit/Rejection`` for a text of many characters.
-  public init(_ arguments: Arguments) throws {
-    text = arguments[LabelParameters.text]
-    fontSize = arguments[Self.fontSize]
-    fixed = LabelSize(width: Double(arguments[Self.width]), height: Double(arguments[Self.height]))
+  init(text: EscapedText, width: Int, height: Int, fontSize: Int) throws {
+    (self.text, self.fontSize) = (text, fontSize)
+    fixed = LabelSize(width: Double(width), height: Double(height))
     guard (1...40).contains(text.text.count) else {
       throw Rejection(
         "text", "A label with \(text.text.count) characters is not drawn.", help: "Write 1 to 40 characters.")
@@ -44,7 +30,7 @@ public struct LabelSizePicture: ListedExperiment {
   /// The picture: the two labels side by side, in the middle of their halves.
   ///
   /// - Throws: ``ExperimentKit/Unavailable`` where the font is not installed.
-  public func run() throws -> Picture {
+  func run() throws -> Picture {
     let measure = try LabelFont(.ipagothic, size: fontSize, lineHeight: 100)
     let font = try Font.available(size: Double(fontSize))
     let cut = try LabelLayout(text.text, width: fixed.width, most: 1, font: measure)

@@ -1,43 +1,39 @@
 import ExperimentKit
-import Results
-import SourceText
 
 /// Texts in labels of three sizes: a fixed one, the one that fitted the first text, and the one that fits each.
 ///
 /// Columns: `text`, `fits` (the size that fits), `fixed` and `first` (what is shown in those sizes).
 ///
 /// Source: 002-3.
-public struct LabelSizeTexts: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "label-size.texts"
-
-  /// What the table shows.
-  public static let summary = LocalizedText(
-    en: "What labels show of several texts when their size is fixed, or measured once.",
+struct LabelSizeTexts: Experiment {
+  static let about = About(
+    "label-size.texts", en: "What labels show of several texts when their size is fixed, or measured once.",
     ja: "大きさを固定したラベルや、1度だけ測ったラベルに、いろいろな文を入れるとどう表示されるか。")
-
-  /// The texts, the fixed size, the lines and the font.
-  public static let parameters: [any ParameterDeclaration] =
-    [LabelParameters.texts, LabelParameters.width, LabelParameters.height, LabelParameters.lines]
-    + LabelParameters.font
+  static let signature = Signature(
+    Self.init,
+    Parameter(
+      "texts", .list(of: .escapedText, count: 1...30),
+      default: ["あいうえお", "あいう", "あいうえおかきくけこ", "Hello"].map { EscapedText($0) },
+      help: LocalizedText(en: "The texts, one row each.", ja: "文。それぞれ1行になる。")),
+    LabelParameters.width, LabelParameters.height, LabelParameters.lines, LabelParameters.fontSize,
+    LabelParameters.metric, LabelParameters.lineHeight.noted, LabelParameters.scale)
 
   let texts: [EscapedText]
   let fixed: LabelSize
   let lines: Int
   let setting: LabelSetting
 
-  /// Takes the parameters.
-  ///
-  /// - Throws: ``ExperimentKit/Rejection`` for a line height of a real font.
-  public init(_ arguments: Arguments) throws {
-    texts = arguments[LabelParameters.texts]
-    fixed = LabelSize(fixedBy: arguments)
-    lines = arguments[LabelParameters.lines]
-    setting = try LabelSetting(arguments)
+  init(
+    texts: [EscapedText], width: Int, height: Int, lines: Int, fontSize: Int, metric: LabelMetric,
+    lineHeight: Written<Int>, scale: Int
+  ) throws {
+    (self.texts, self.lines) = (texts, lines)
+    fixed = LabelSize(width: Double(width), height: Double(height))
+    setting = try LabelSetting(fontSize: fontSize, metric: metric, lineHeight: lineHeight, scale: scale)
   }
 
   /// The table, one row a text.
-  public func run() throws -> Table {
+  func run() throws -> Table {
     let font = try setting.font()
     let first = try setting.fitting(texts[0].text, width: nil, lines: lines, font).1
     return Table(

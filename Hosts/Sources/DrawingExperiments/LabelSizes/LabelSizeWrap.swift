@@ -1,48 +1,37 @@
 import ExperimentKit
-import Results
-import SourceText
 
 /// The size that fits a text in several widths, of as many lines as it takes.
 ///
 /// Columns: `width` (the width that is offered), `lines`, `shown` (` / ` between lines), `size`.
 ///
 /// Source: 002-3.
-public struct LabelSizeWrap: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "label-size.wrap"
-
-  /// What the table shows.
-  public static let summary = LocalizedText(
-    en: "How high a label gets when its text wraps in a width: a model of UILabel's sizeThatFits.",
+struct LabelSizeWrap: Experiment {
+  static let about = About(
+    "label-size.wrap", en: "How high a label gets when its text wraps in a width: a model of UILabel's sizeThatFits.",
     ja: "幅を決めて文を折り返すと、ラベルの高さはどうなるか(UILabelのsizeThatFitsのモデル)。")
-
-  static let widths = Parameter(
-    "widths", .list(of: .integer(1...2_000), count: 1...50), default: [200, 85, 60, 34, 17],
-    help: LocalizedText(en: "The widths that are offered, in points, one row each.", ja: "使える幅(ポイント)。それぞれ1行になる。"))
-  static let lines = Parameter(
-    "lines", .integer(0...100), default: 0, help: LabelParameters.lines.help)
-
-  /// The text, the widths, the lines and the font.
-  public static let parameters: [any ParameterDeclaration] =
-    [LabelParameters.text, widths, lines] + LabelParameters.font
+  static let signature = Signature(
+    Self.init, LabelParameters.text,
+    Parameter(
+      "widths", .list(of: .integer(1...2_000), count: 1...50), default: [200, 85, 60, 34, 17],
+      help: LocalizedText(en: "The widths that are offered, in points, one row each.", ja: "使える幅(ポイント)。それぞれ1行になる。")),
+    Parameter("lines", .integer(0...100), default: 0, help: LabelParameters.lines.help),
+    LabelParameters.fontSize, LabelParameters.metric, LabelParameters.lineHeight.noted, LabelParameters.scale)
 
   let text: EscapedText
   let widths: [Int]
   let lines: Int
   let setting: LabelSetting
 
-  /// Takes the parameters.
-  ///
-  /// - Throws: ``ExperimentKit/Rejection`` for a line height of a real font.
-  public init(_ arguments: Arguments) throws {
-    text = arguments[LabelParameters.text]
-    widths = arguments[Self.widths]
-    lines = arguments[Self.lines]
-    setting = try LabelSetting(arguments)
+  init(
+    text: EscapedText, widths: [Int], lines: Int, fontSize: Int, metric: LabelMetric, lineHeight: Written<Int>,
+    scale: Int
+  ) throws {
+    (self.text, self.widths, self.lines) = (text, widths, lines)
+    setting = try LabelSetting(fontSize: fontSize, metric: metric, lineHeight: lineHeight, scale: scale)
   }
 
   /// The table, one row a width.
-  public func run() throws -> Table {
+  func run() throws -> Table {
     let font = try setting.font()
     return Table(
       [

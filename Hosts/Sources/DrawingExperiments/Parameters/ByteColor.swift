@@ -1,6 +1,5 @@
 import Drawing
 import ExperimentKit
-import SourceText
 
 /// A color as lessons write it: red, green, blue and alpha as bytes, the first three not multiplied by alpha.
 struct ByteColor: Sendable, Hashable {
@@ -69,11 +68,11 @@ extension UInt8 {
 extension ParameterType where Value == ByteColor {
   /// A color by name or in hexadecimal digits; `opaque` refuses one with an alpha.
   static func color(opaque: Bool = false) -> ParameterType {
-    let names = ByteColor.named.map { "`\($0.key)`" }
+    let names = ByteColor.named.map { LocalizedText("`\($0.key)`") }.joined(.comma)
     let digits = opaque ? "`rrggbb`" : "`rrggbb`, `rrggbbaa`"
     let allowed = LocalizedText(
-      en: "a color: \(names.joined(separator: ", ")), or hexadecimal digits \(digits), such as `ff8000`",
-      ja: "色の名前(\(names.joined(separator: "、")))か、16進数\(digits)(例:`ff8000`)")
+      en: "a color: \(names), or hexadecimal digits \(digits), such as `ff8000`",
+      ja: "色の名前(\(names))か、16進数\(digits)(例:`ff8000`)")
     return ParameterType(allowed: allowed) { node, parameter in
       if let color = node.scalar.flatMap(ByteColor.init(written:)), !opaque || color.alpha == 255 { return color }
       throw Rejection(

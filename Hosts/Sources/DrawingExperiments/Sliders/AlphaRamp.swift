@@ -1,6 +1,5 @@
 import Drawing
 import ExperimentKit
-import SourceText
 
 /// Copies of an image over a checkerboard, with alphas from one end of a slider to the other.
 struct AlphaRamp: Sendable, Hashable {
@@ -14,36 +13,33 @@ struct AlphaRamp: Sendable, Hashable {
   /// The width and the height of a square of the checkerboard, in points.
   static let square = 10.0
 
-  static let steps = Parameter(
-    "steps", .integer(2...6), default: 5,
-    help: LocalizedText(en: "How many images stand side by side.", ja: "並べる画像の数。"))
-  static let petals = Parameter(
-    "petals", .color(opaque: true), default: ByteColor(red: 230, green: 0, blue: 115),
-    help: LocalizedText(en: "The color of the petals.", ja: "花びらの色。"))
-  static let light = Parameter(
-    "light", .color(opaque: true), default: ByteColor.white,
-    help: LocalizedText(en: "The color of the light squares behind.", ja: "背景の明るい四角の色。"))
-  static let dark = Parameter(
-    "dark", .color(opaque: true), default: ByteColor(red: 153, green: 153, blue: 153),
-    help: LocalizedText(en: "The color of the dark squares behind.", ja: "背景の暗い四角の色。"))
-  static let opacity = Parameter(
-    "opacity", .choice, default: Flower.Opacity.image,
-    help: LocalizedText(
-      en: "Whether the alpha is that of the whole image or of each shape in it.", ja: "alphaを画像全体にかけるか、図形1つずつにかけるか。"))
-
   /// The parameters of the experiments that draw or measure a ramp.
-  static let parameters: [any ParameterDeclaration] = [
-    SliderParameters.minimum, SliderParameters.maximum, steps, petals, light, dark, opacity,
-  ]
+  static let signature = Signature(
+    Self.init, SliderParameters.minimum, SliderParameters.maximum,
+    Parameter(
+      "steps", .integer(2...6), default: 5,
+      help: LocalizedText(en: "How many images stand side by side.", ja: "並べる画像の数。")),
+    Parameter(
+      "petals", .color(opaque: true), default: ByteColor(red: 230, green: 0, blue: 115),
+      help: LocalizedText(en: "The color of the petals.", ja: "花びらの色。")),
+    Parameter(
+      "light", .color(opaque: true), default: ByteColor.white,
+      help: LocalizedText(en: "The color of the light squares behind.", ja: "背景の明るい四角の色。")),
+    Parameter(
+      "dark", .color(opaque: true), default: ByteColor(red: 153, green: 153, blue: 153),
+      help: LocalizedText(en: "The color of the dark squares behind.", ja: "背景の暗い四角の色。")),
+    Parameter(
+      "opacity", .choice, default: Flower.Opacity.image,
+      help: LocalizedText(
+        en: "Whether the alpha is that of the whole image or of each shape in it.",
+        ja: "alphaを画像全体にかけるか、図形1つずつにかけるか。")))
 
-  /// Takes the parameters.
-  init(_ arguments: Arguments) throws(Rejection) {
-    slider = try SliderParameters.slider(arguments)
-    steps = arguments[Self.steps]
-    petals = arguments[Self.petals]
-    light = arguments[Self.light]
-    dark = arguments[Self.dark]
-    opacity = arguments[Self.opacity]
+  init(
+    minimum: Double, maximum: Double, steps: Int, petals: ByteColor, light: ByteColor, dark: ByteColor,
+    opacity: Flower.Opacity
+  ) throws {
+    slider = try SliderParameters.slider(from: minimum, to: maximum)
+    (self.steps, self.petals, self.light, self.dark, self.opacity) = (steps, petals, light, dark, opacity)
   }
 
   /// The slider's value at each image, from the left end to the right.

@@ -1,6 +1,4 @@
 import ExperimentKit
-import Results
-import SourceText
 
 /// What becomes of numbers that a program gives a slider: value, alpha, the alpha that is drawn, and its byte.
 ///
@@ -8,36 +6,26 @@ import SourceText
 /// alpha from 0 to 1), `byte` (as the engine counts it, 0 to 255) and `background` (what is left for the background).
 ///
 /// Source: 000-1; the documentation of `CALayer.opacity`, which `UIView.alpha` sets: values beyond 0 and 1 are clamped.
-public struct SliderAlpha: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "slider.alpha"
-
-  /// What the table shows.
-  public static let summary = LocalizedText(
-    en: "From a slider's value to the byte that an image's alpha becomes.", ja: "スライダーの値から、画像のalphaを表す1バイトまで。")
-
-  static let values = Parameter(
-    "values", .list(of: .number(SliderEvent.range), count: 1...300), default: [0, 0.25, 0.5, 0.75, 1],
-    help: LocalizedText(en: "The numbers that the program sets.", ja: "プログラムが入れる数。"))
-
-  /// The limits and the numbers.
-  public static let parameters: [any ParameterDeclaration] = [
-    SliderParameters.minimum, SliderParameters.maximum, values,
-  ]
+struct SliderAlpha: Experiment {
+  static let about = About(
+    "slider.alpha", en: "From a slider's value to the byte that an image's alpha becomes.",
+    ja: "スライダーの値から、画像のalphaを表す1バイトまで。")
+  static let signature = Signature(
+    Self.init, SliderParameters.minimum, SliderParameters.maximum,
+    Parameter(
+      "values", .list(of: .number(SliderEvent.range), count: 1...300), default: [0, 0.25, 0.5, 0.75, 1],
+      help: LocalizedText(en: "The numbers that the program sets.", ja: "プログラムが入れる数。")))
 
   let slider: Slider
   let values: [Double]
 
-  /// Takes the parameters.
-  ///
-  /// - Throws: ``ExperimentKit/Rejection`` for a minimum above the maximum.
-  public init(_ arguments: Arguments) throws {
-    slider = try SliderParameters.slider(arguments)
-    values = arguments[Self.values]
+  init(minimum: Double, maximum: Double, values: [Double]) throws {
+    slider = try SliderParameters.slider(from: minimum, to: maximum)
+    self.values = values
   }
 
   /// The table, one row a number.
-  public func run() -> Table {
+  func run() -> Table {
     Table(
       [
         .number("asked", en: "asked", ja: "入れる数"), .number("value", en: "value", ja: "値"),

@@ -1,7 +1,5 @@
 import Drawing
 import ExperimentKit
-import Results
-import SourceText
 
 /// One pixel of an image over one pixel of its background, number by number, and the pixel that the engine gives.
 ///
@@ -10,48 +8,29 @@ import SourceText
 /// component that is read from the engine's pixel) and `straight` (the sum no longer multiplied by its alpha).
 ///
 /// Source: 000-1; ``Compositing``.
-public struct SliderCompositing: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "slider.compositing"
-
-  /// What the table shows.
-  public static let summary = LocalizedText(
+struct SliderCompositing: Experiment {
+  static let about = About(
+    "slider.compositing",
     en: "One pixel over another with an alpha, step by step in bytes, and what the drawing engine gives.",
-    ja: "1つのピクセルをalphaの割合で別のピクセルに重ねる計算を1歩ずつ。描画エンジンのピクセルと比べる。")
-
-  static let source = Parameter(
-    "source", .color(), default: ByteColor(red: 255, green: 64, blue: 128),
-    help: LocalizedText(en: "The color of the image's pixel.", ja: "画像のピクセルの色。"))
-
-  static let background = Parameter(
-    "background", .color(), default: ByteColor.white,
-    help: LocalizedText(en: "The color of the pixel behind it.", ja: "背景のピクセルの色。"))
-
-  static let alphas = Parameter(
-    "alphas", .list(of: .number(SliderEvent.range), count: 1...64), default: [0.5],
-    help: LocalizedText(en: "The alphas of the image.", ja: "画像のalpha。"))
-
-  /// The colors and the alphas.
-  public static let parameters: [any ParameterDeclaration] = [source, background, alphas]
-
-  /// A red pixel over a white one, half transparent.
-  public static let example = "source=red alphas=0.5"
+    ja: "1つのピクセルをalphaの割合で別のピクセルに重ねる計算を1歩ずつ。描画エンジンのピクセルと比べる。", example: "source=red alphas=0.5")
+  static let signature = Signature(
+    Self.init,
+    Parameter(
+      "source", .color(), default: ByteColor(red: 255, green: 64, blue: 128),
+      help: LocalizedText(en: "The color of the image's pixel.", ja: "画像のピクセルの色。")),
+    Parameter(
+      "background", .color(), default: ByteColor.white,
+      help: LocalizedText(en: "The color of the pixel behind it.", ja: "背景のピクセルの色。")),
+    Parameter(
+      "alphas", .list(of: .number(SliderEvent.range), count: 1...64), default: [0.5],
+      help: LocalizedText(en: "The alphas of the image.", ja: "画像のalpha。")))
 
   let source: ByteColor
   let background: ByteColor
   let alphas: [Double]
 
-  /// Takes the parameters.
-  public init(_ arguments: Arguments) {
-    source = arguments[Self.source]
-    background = arguments[Self.background]
-    alphas = arguments[Self.alphas]
-  }
-
   /// The table, four rows an alpha: red, green, blue and the alpha itself.
-  ///
-  /// - Throws: `DrawingError` if the engine fails.
-  public func run() throws -> Table {
+  func run() throws -> Table {
     Table(
       [
         .number("alpha", en: "alpha", ja: "alpha"), .number("byte", en: "byte", ja: "バイト"),

@@ -1,5 +1,4 @@
 import ExperimentKit
-import SourceText
 
 /// A slider whose action sets an image's alpha, as a state machine: what is documented of UIKit's `UISlider`.
 ///

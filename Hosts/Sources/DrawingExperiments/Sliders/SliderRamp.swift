@@ -1,47 +1,30 @@
 import Drawing
 import ExperimentKit
-import Results
-import SourceText
 
 /// An image over a checkerboard, with alphas from one end of a slider to the other.
 ///
 /// Each image is 80 × 80 points, the squares behind are 10 × 10. Values beyond 0 and 1 are drawn as 0 and 1.
 ///
 /// Source: 000-1.
-public struct SliderRamp: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "slider.ramp"
-
-  /// What the picture shows.
-  public static let summary = LocalizedText(
-    en: "An image over a checkerboard, at every alpha from the left end of a slider to the right.",
+struct SliderRamp: Experiment {
+  static let about = About(
+    "slider.ramp", en: "An image over a checkerboard, at every alpha from the left end of a slider to the right.",
     ja: "市松模様に重ねた画像。スライダーの左端から右端までのalphaで並べる。")
-
-  /// The limits, the number of images, the colors, and what the alpha applies to.
-  public static let parameters = AlphaRamp.parameters
+  static let signature = AlphaRamp.signature.map(Self.init)
 
   let ramp: AlphaRamp
 
-  /// Takes the parameters.
-  ///
-  /// - Throws: ``ExperimentKit/Rejection`` for a minimum above the maximum.
-  public init(_ arguments: Arguments) throws {
-    ramp = try AlphaRamp(arguments)
-  }
-
-  /// The picture.
-  ///
-  /// - Throws: `DrawingError` if the engine fails.
-  public func run() throws -> Picture {
-    let alphas = ramp.values.map { Compositing.drawn(Double($0)).rounded(places: 2).plainText }
-    let each = ramp.opacity == .shapes
+  func run() throws -> Picture {
+    let alphas = ramp.values
+      .map { LocalizedText(Compositing.drawn(Double($0)).rounded(places: 2).plainText) }.joined(.comma)
+    let stronger: LocalizedText =
+      ramp.opacity == .shapes
+      ? LocalizedText(en: " Where two petals overlap, their color is stronger.", ja: "花びらが重なるところは色が濃い。") : ""
     return Picture(
       .png(try ramp.surface().png()),
       alt: LocalizedText(
-        en: "\(ramp.steps) flowers in a row over a checkerboard, their alpha \(alphas.joined(separator: ", "))."
-          + (each ? " Where two petals overlap, their color is stronger." : ""),
-        ja: "市松模様の上に横に並ぶ\(ramp.steps)輪の花。alphaは左から\(alphas.joined(separator: "、"))。"
-          + (each ? "花びらが重なるところは色が濃い。" : "")),
+        en: "\(ramp.steps) flowers in a row over a checkerboard, their alpha \(alphas).\(stronger)",
+        ja: "市松模様の上に横に並ぶ\(ramp.steps)輪の花。alphaは左から\(alphas)。\(stronger)"),
       engine: Engine.version)
   }
 }

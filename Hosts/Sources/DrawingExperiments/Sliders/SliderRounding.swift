@@ -1,6 +1,4 @@
 import ExperimentKit
-import Results
-import SourceText
 
 /// Three ways to multiply bytes that stand for numbers from 0 to 1, with every source, every alpha and one background.
 ///
@@ -9,7 +7,7 @@ import SourceText
 /// as they are over themselves, whatever the alpha).
 ///
 /// Source: 000-1; ``Compositing``.
-public struct SliderRounding: ListedExperiment {
+struct SliderRounding: Experiment {
   /// A way to divide a product of two bytes by 255.
   enum Formula: String, CaseIterable, Sendable {
     case rounded = "t = a * b + 128, (t + (t >> 8)) >> 8"
@@ -25,30 +23,24 @@ public struct SliderRounding: ListedExperiment {
     }
   }
 
-  /// The name that cells use.
-  public static let name = "slider.rounding"
-
-  /// What the table shows.
-  public static let summary = LocalizedText(
+  static let about = About(
+    "slider.rounding",
     en: "How right three ways to multiply bytes are, over one background with every source and every alpha.",
     ja: "バイトどうしを掛ける3つの方法はどれだけ正しいか。1つの背景に、すべての値をすべてのalphaで重ねる。")
-
-  static let background = Parameter(
-    "background", .integer(0...255), default: 255,
-    help: LocalizedText(en: "The component of the background.", ja: "背景の成分。"))
-
-  /// The background.
-  public static let parameters: [any ParameterDeclaration] = [background]
+  static let signature = Signature(
+    Self.init,
+    Parameter(
+      "background", .integer(0...255), default: 255,
+      help: LocalizedText(en: "The component of the background.", ja: "背景の成分。")))
 
   let background: UInt8
 
-  /// Takes the parameters.
-  public init(_ arguments: Arguments) {
-    background = UInt8(truncatingIfNeeded: arguments[Self.background])
+  init(background: Int) {
+    self.background = UInt8(truncatingIfNeeded: background)
   }
 
   /// The table, one row a formula.
-  public func run() -> Table {
+  func run() -> Table {
     Table(
       [
         .words("formula", en: "product of bytes", ja: "バイトの積"), .number("right", en: "right", ja: "正しい"),

@@ -1,6 +1,4 @@
 import ExperimentKit
-import Results
-import SourceText
 
 /// A slider that is dragged and set as a script says, and the alpha that its action gives to an image: the transcript.
 ///
@@ -8,40 +6,36 @@ import SourceText
 /// 0.10000000149011612.
 ///
 /// Source: 000-1.
-public struct SliderRun: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "slider.run"
-
-  /// What the transcript shows.
-  public static let summary = LocalizedText(
-    en: "A slider played from a script, which sets an image's alpha: a model of UISlider.",
-    ja: "台本どおりに動かすスライダーと、それが決める画像のalpha(UISliderのモデル)。")
-
-  /// The limits, the value at the start, when the action is sent, and the events.
-  public static let parameters: [any ParameterDeclaration] = [
-    SliderParameters.minimum, SliderParameters.maximum, SliderParameters.value, SliderParameters.continuous,
-    SliderParameters.events,
-  ]
-
-  /// A drag to the right.
-  public static let example = "events=[press, drag 0.75, release]"
+struct SliderRun: Experiment {
+  static let about = About(
+    "slider.run", en: "A slider played from a script, which sets an image's alpha: a model of UISlider.",
+    ja: "台本どおりに動かすスライダーと、それが決める画像のalpha(UISliderのモデル)。", example: "events=[press, drag 0.75, release]")
+  static let signature = Signature(
+    Self.init, SliderParameters.minimum, SliderParameters.maximum,
+    Parameter(
+      "value", .number(SliderEvent.range), default: 0.5,
+      help: LocalizedText(en: "The value at the start, pinned between the limits.", ja: "最初の値。範囲の外なら端の値になる。")),
+    Parameter(
+      "continuous", .truth, default: true,
+      help: LocalizedText(
+        en: "Whether the action is sent while the thumb moves, and not only on release.",
+        ja: "つまみを動かしている間もアクションが動くか。falseなら離したときに1回だけ動く。")),
+    Parameter(
+      "events", .list(of: ParameterType<SliderEvent>.event, count: 1...200),
+      help: LocalizedText(
+        en: "What happens, one event after the other; a place is from 0 at the left end to 1 at the right.",
+        ja: "起こること。この順に起こる。PLACEは左端を0、右端を1とする位置。")))
 
   let slider: Slider
   let events: [SliderEvent]
 
-  /// Takes the parameters.
-  ///
-  /// - Throws: ``ExperimentKit/Rejection`` for a minimum above the maximum.
-  public init(_ arguments: Arguments) throws {
-    let limits = try SliderParameters.slider(arguments)
-    slider = Slider(
-      minimum: limits.minimum, maximum: limits.maximum, value: Float(arguments[SliderParameters.value]),
-      isContinuous: arguments[SliderParameters.continuous])
-    events = arguments[SliderParameters.events]
+  init(minimum: Double, maximum: Double, value: Double, isContinuous: Bool, events: [SliderEvent]) throws {
+    slider = try SliderParameters.slider(from: minimum, to: maximum, value: value, isContinuous: isContinuous)
+    self.events = events
   }
 
   /// The transcript: what there is at the start, then a line an event and what it does below it.
-  public func run() -> Lines {
+  func run() -> Lines {
     var lines = SliderMachine.slider.run(events, context: slider).lines
     let (value, alpha) = (slider.value.plainText, slider.alpha.plainText)
     lines.lines.insert(

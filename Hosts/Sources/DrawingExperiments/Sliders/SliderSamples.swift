@@ -1,7 +1,5 @@
 import Drawing
 import ExperimentKit
-import Results
-import SourceText
 
 /// Pixels of the ramp of ``SliderRamp``, read from the engine.
 ///
@@ -9,34 +7,19 @@ import SourceText
 /// square, and over a light square where two petals `overlap`.
 ///
 /// Source: 000-1.
-public struct SliderSamples: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "slider.samples"
-
-  /// What the table shows.
-  public static let summary = LocalizedText(
-    en: "The pixels of a petal over light and dark, at every alpha of the ramp.",
+struct SliderSamples: Experiment {
+  static let about = About(
+    "slider.samples", en: "The pixels of a petal over light and dark, at every alpha of the ramp.",
     ja: "明るい背景と暗い背景に重なる花びらのピクセル。並べた画像のalphaごとに読む。")
-
-  /// The limits, the number of images, the colors, and what the alpha applies to.
-  public static let parameters = AlphaRamp.parameters
+  static let signature = AlphaRamp.signature.map(Self.init)
 
   /// Where the pixels are in each image.
   static let places = (light: (x: 65, y: 45), dark: (x: 65, y: 35), overlap: (x: 53, y: 51))
 
   let ramp: AlphaRamp
 
-  /// Takes the parameters.
-  ///
-  /// - Throws: ``ExperimentKit/Rejection`` for a minimum above the maximum.
-  public init(_ arguments: Arguments) throws {
-    ramp = try AlphaRamp(arguments)
-  }
-
   /// The table, one row an image.
-  ///
-  /// - Throws: `DrawingError` if the engine fails.
-  public func run() throws -> Table {
+  func run() throws -> Table {
     let surface = try ramp.surface()
     return Table(
       [

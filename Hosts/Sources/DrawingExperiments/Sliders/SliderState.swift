@@ -1,5 +1,4 @@
 import ExperimentKit
-import SourceText
 
 /// Whether a finger holds the thumb of a slider.
 enum SliderState: String, MachineWord {

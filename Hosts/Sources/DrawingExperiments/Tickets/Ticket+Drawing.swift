@@ -1,7 +1,5 @@
 import Drawing
 import ExperimentKit
-import Results
-import SourceText
 
 /// The formats to which the ticket is drawn; the list of shapes is the same for each.
 enum TicketFormat: String, CaseIterable, Sendable {
@@ -42,8 +40,7 @@ extension Ticket {
       do {
         try context.draw(item.shape, pair(of: item.role))
       } catch DrawingError.noGlyph(let character, let family) {
-        let (name, text) =
-          item.part == .member ? (Self.memberParameter.name, member) : (Self.numberParameter.name, number)
+        let (name, text) = item.part == .member ? ("member", member) : ("number", number)
         throw Rejection(
           name, "The parameter `\(name)` cannot be `\(text)`: the font \(family) has no character \(character).",
           help: "Write characters that the font has, such as Latin letters, digits, kana and kanji.")

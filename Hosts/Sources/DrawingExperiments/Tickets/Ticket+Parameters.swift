@@ -1,13 +1,6 @@
 import ExperimentKit
-import SourceText
 
 extension Ticket {
-  static let numberParameter = Parameter(
-    "number", text(width: 11), default: Ticket().number,
-    help: LocalizedText(en: "The ticket number.", ja: "整理番号。"))
-  static let memberParameter = Parameter(
-    "member", text(width: 13), default: Ticket().member,
-    help: LocalizedText(en: "The number of the member.", ja: "会員番号。"))
   static let decorations = Parameter(
     "decorations", .truth, default: true,
     help: LocalizedText(en: "Whether the decorations are drawn.", ja: "飾りを描くか。"))
@@ -17,14 +10,14 @@ extension Ticket {
       en: "Colors to register in place of the article's.", ja: "記事の色の代わりに登録する色。"))
 
   /// The parameters of experiments that draw the ticket.
-  static let parameters: [any ParameterDeclaration] = [numberParameter, memberParameter, decorations, colorsParameter]
-
-  /// Takes the parameters.
-  init(_ arguments: Arguments) {
-    self.init(
-      number: arguments[Self.numberParameter], member: arguments[Self.memberParameter],
-      isDecorated: arguments[Self.decorations], colors: arguments[Self.colorsParameter])
-  }
+  static let signature = Signature(
+    Self.init(number:member:isDecorated:colors:),
+    Parameter(
+      "number", text(width: 11), default: Ticket().number, help: LocalizedText(en: "The ticket number.", ja: "整理番号。")),
+    Parameter(
+      "member", text(width: 13), default: Ticket().member,
+      help: LocalizedText(en: "The number of the member.", ja: "会員番号。")),
+    decorations, colorsParameter)
 
   /// A text that leaves room for what stands beside it.
   ///
@@ -50,8 +43,7 @@ extension Ticket {
   private static let color: ParameterType<TicketColor> = .written(
     LocalizedText(
       en: "a role, `stroke` or `fill`, and a color, such as `text-special stroke ff8000`",
-      ja: "役割、`stroke`か`fill`、色(例:`text-special stroke ff8000`)")
-  ) { text throws(WrittenMistake) in try TicketColor(written: text) }
+      ja: "役割、`stroke`か`fill`、色(例:`text-special stroke ff8000`)"), TicketColor.init(written:))
 }
 
 extension TicketColor {

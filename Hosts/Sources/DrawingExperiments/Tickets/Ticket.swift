@@ -1,6 +1,5 @@
 import Drawing
 import ExperimentKit
-import SourceText
 
 /// The admission ticket of 004-8: colors by role, then one line of a program a shape.
 struct Ticket: Sendable, Hashable {

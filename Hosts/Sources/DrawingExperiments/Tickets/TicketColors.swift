@@ -1,7 +1,5 @@
 import Drawing
 import ExperimentKit
-import Results
-import SourceText
 
 /// The roles of the ticket, their registered colors, and how many shapes use each.
 ///
@@ -9,26 +7,19 @@ import SourceText
 /// `#rrggbb`, with two digits of alpha where it is not opaque), `shapes`.
 ///
 /// Source: 004-8.
-public struct TicketColors: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "ticket.colors"
-
-  /// What the table shows.
-  public static let summary = LocalizedText(
-    en: "The color roles of the admission ticket.", ja: "整理券の色の役割と登録色。")
-
-  /// The numbers, the decorations and the colors.
-  public static let parameters: [any ParameterDeclaration] = [Ticket.decorations, Ticket.colorsParameter]
+struct TicketColors: Experiment {
+  static let about = About(
+    "ticket.colors", en: "The color roles of the admission ticket.", ja: "整理券の色の役割と登録色。")
+  static let signature = Signature(Self.init, Ticket.decorations, Ticket.colorsParameter)
 
   let ticket: Ticket
 
-  /// Takes the parameters.
-  public init(_ arguments: Arguments) {
-    ticket = Ticket(isDecorated: arguments[Ticket.decorations], colors: arguments[Ticket.colorsParameter])
+  init(isDecorated: Bool, colors: [TicketColor]) {
+    ticket = Ticket(isDecorated: isDecorated, colors: colors)
   }
 
   /// The table, one row a role.
-  public func run() -> Table {
+  func run() -> Table {
     let items = ticket.items
     return Table(
       [

@@ -1,42 +1,29 @@
 import ExperimentKit
 import Rasters
-import Results
-import SourceText
 
 /// The ticket drawn to a PNG, a PDF and an SVG file, and what is found in each when it is read back.
 ///
 /// Columns: `property`, `png`, `pdf`, `svg`. Shapes are counted in the bytes of the files, not in the program.
 ///
 /// Source: 004-8.
-public struct TicketFiles: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "ticket.files"
-
-  /// What the table shows.
-  public static let summary = LocalizedText(
-    en: "What PNG, PDF and SVG files of the ticket hold.", ja: "整理券のPNG、PDF、SVGファイルに入っているもの。")
-
-  /// The numbers, the decorations, the colors and the scale of the PNG.
-  public static let parameters = Ticket.parameters + [TicketPicture.scale]
+struct TicketFiles: Experiment {
+  static let about = About(
+    "ticket.files", en: "What PNG, PDF and SVG files of the ticket hold.", ja: "整理券のPNG、PDF、SVGファイルに入っているもの。")
+  static let signature = Ticket.signature.adding(TicketPicture.scale, Self.init)
 
   let ticket: Ticket
   let scale: Int
 
-  /// Takes the parameters.
-  public init(_ arguments: Arguments) {
-    ticket = Ticket(arguments)
-    scale = arguments[TicketPicture.scale]
-  }
-
   /// The table, one row a property.
   ///
   /// - Throws: ``ExperimentKit/Unavailable`` without the font; ``ExperimentKit/Rejection`` for what the font lacks.
-  public func run() throws -> Table {
+  func run() throws -> Table {
     let png = try ticket.png(scale: scale)
     let image = try Raster(png: png)
     let pdf = try PDFReading(try ticket.pdf())
     let svg = ticket.svg
     let drawn = ShapeCounts(svg: svg)
+    let fonts = pdf.fonts.map { LocalizedText($0) }.joined(.comma)
     let page = pdf.pageBox.map(\.plainText)
     let signature = png.prefix(4).map { $0.hexadecimal.uppercased() }.joined(separator: " ")
     return Table(
@@ -60,10 +47,7 @@ public struct TicketFiles: ListedExperiment {
         row(en: "texts", ja: "文字列", pdf.counts.texts, drawn.texts),
         [
           .words(en: "font", ja: "フォント"), .absent,
-          pdf.fonts.isEmpty
-            ? .absent
-            : .words(
-              en: "\(pdf.fonts.joined(separator: ", ")), embedded", ja: "\(pdf.fonts.joined(separator: "、"))(埋め込み)"),
+          pdf.fonts.isEmpty ? .absent : .words(LocalizedText(en: "\(fonts), embedded", ja: "\(fonts)(埋め込み)")),
           .words(en: "named only", ja: "名前だけ"),
         ],
       ])

@@ -1,47 +1,32 @@
 import Drawing
 import ExperimentKit
-import Results
-import SourceText
 
 /// The admission ticket as a picture in one of three formats.
 ///
 /// Source: 004-8.
-public struct TicketPicture: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "ticket.picture"
+struct TicketPicture: Experiment {
+  static let about = About(
+    "ticket.picture", en: "The admission ticket, drawn to PNG, PDF or SVG.", ja: "PNG、PDF、SVGのどれかに描く整理券。",
+    example: "decorations=false")
 
-  /// What the picture shows.
-  public static let summary = LocalizedText(
-    en: "The admission ticket, drawn to PNG, PDF or SVG.", ja: "PNG、PDF、SVGのどれかに描く整理券。")
-
-  static let format = Parameter(
-    "format", .choice, default: TicketFormat.png,
-    help: LocalizedText(en: "The format of the file.", ja: "ファイルの形式。"))
   static let scale = Parameter(
     "scale", .integer(1...3), default: 2,
     help: LocalizedText(en: "How many pixels of a PNG a point is wide and high.", ja: "PNGで、1ポイントの幅と高さが何ピクセルか。"))
 
-  /// The numbers, the decorations, the colors, the format and the scale.
-  public static let parameters = Ticket.parameters + [format, scale]
-
-  /// A ticket without decorations.
-  public static let example = "decorations=false"
+  static let signature = Ticket.signature.adding(
+    Parameter(
+      "format", .choice, default: TicketFormat.png, help: LocalizedText(en: "The format of the file.", ja: "ファイルの形式。"))
+  ) { ($0, $1) }
+  .adding(scale) { Self(ticket: $0.0, format: $0.1, scale: $1) }
 
   let ticket: Ticket
   let format: TicketFormat
   let scale: Int
 
-  /// Takes the parameters.
-  public init(_ arguments: Arguments) {
-    ticket = Ticket(arguments)
-    format = arguments[Self.format]
-    scale = arguments[Self.scale]
-  }
-
   /// The picture.
   ///
   /// - Throws: ``ExperimentKit/Unavailable`` without the font; ``ExperimentKit/Rejection`` for what the font lacks.
-  public func run() throws -> Picture {
+  func run() throws -> Picture {
     switch format {
     case .png: Picture(.png(try ticket.png(scale: scale)), alt: alt, engine: try engine)
     case .pdf: Picture(.pdf(try ticket.pdf()), alt: alt, engine: try engine)
@@ -54,23 +39,21 @@ public struct TicketPicture: ListedExperiment {
   }
 
   private var alt: LocalizedText {
-    let (decoration, colors) = (ticket.isDecorated, colorWords)
-    return LocalizedText(
+    LocalizedText(
       en:
         "An admission ticket of 400 × 150 points: at the left, in a box, 整理番号 and the number \(ticket.number); at the "
         + "right the title 入場整理券 and the date; below a line the member number \(ticket.member), the place and the issuer"
-        + (decoration ? "; with slanted lines, circles and small squares as decorations. " : ". ") + colors.en,
+        + (ticket.isDecorated ? "; with slanted lines, circles and small squares as decorations. " : ". "),
       ja: "400 × 150ポイントの入場整理券。左の枠の中に整理番号\(ticket.number)、右にタイトルの入場整理券と日付。"
-        + "区切り線の下に会員番号\(ticket.member)、開催場所、発行人。" + (decoration ? "斜めの線、円、小さな四角の飾りが付く。" : "") + colors.ja)
+        + "区切り線の下に会員番号\(ticket.member)、開催場所、発行人。" + (ticket.isDecorated ? "斜めの線、円、小さな四角の飾りが付く。" : "")) + colorWords
   }
 
   /// The colors that stand out, or those that were changed.
   private var colorWords: LocalizedText {
     guard ticket.colors.isEmpty else {
-      let changed = ticket.colors.map { "\($0.role.name) \($0.use.rawValue) \($0.color.hexadecimal)" }
-      return LocalizedText(
-        en: "Colors in place of the article's: \(changed.joined(separator: ", ")).",
-        ja: "記事と違う色:\(changed.joined(separator: "、"))。")
+      let changed = ticket.colors
+        .map { LocalizedText("\($0.role.name) \($0.use.rawValue) \($0.color.hexadecimal)") }.joined(.comma)
+      return LocalizedText(en: "Colors in place of the article's: \(changed).", ja: "記事と違う色:\(changed)。")
     }
     return ticket.isDecorated
       ? LocalizedText(

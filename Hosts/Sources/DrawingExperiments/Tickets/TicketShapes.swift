@@ -1,32 +1,23 @@
 import ExperimentKit
-import Results
-import SourceText
 
 /// How many shapes of each kind every part of the ticket has.
 ///
 /// Columns: `part`, `decoration` (yes or no), `lines`, `rectangles`, `circles`, `texts`, `roles` (whose colors are used).
 ///
 /// Source: 004-8.
-public struct TicketShapes: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "ticket.shapes"
-
-  /// What the table shows.
-  public static let summary = LocalizedText(
-    en: "The shapes of the admission ticket, counted by part.", ja: "整理券の図形を部分ごとに数えた表。")
-
-  /// The numbers, the decorations and the colors.
-  public static let parameters = [Ticket.decorations] as [any ParameterDeclaration]
+struct TicketShapes: Experiment {
+  static let about = About(
+    "ticket.shapes", en: "The shapes of the admission ticket, counted by part.", ja: "整理券の図形を部分ごとに数えた表。")
+  static let signature = Signature(Self.init, Ticket.decorations)
 
   let ticket: Ticket
 
-  /// Takes the parameters.
-  public init(_ arguments: Arguments) {
-    ticket = Ticket(isDecorated: arguments[Ticket.decorations])
+  init(isDecorated: Bool) {
+    ticket = Ticket(isDecorated: isDecorated)
   }
 
   /// The table, a row for each part and one for its decorations.
-  public func run() -> Table {
+  func run() -> Table {
     let items = ticket.items
     let groups = TicketPart.allCases.flatMap { part in [false, true].map { (part, $0) } }
     return Table(

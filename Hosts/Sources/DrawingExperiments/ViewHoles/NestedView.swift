@@ -1,5 +1,4 @@
 import ExperimentKit
-import SourceText
 
 /// A rectangle in whole and hundredth points.
 struct ExactRectangle: Sendable, Hashable {
@@ -87,7 +86,7 @@ extension ParameterType where Value == NestedView {
     let allowed = LocalizedText(
       en: "a name and a frame, such as `targetView 20 20 40 40`, and `bounds 0 50` behind it if it is scrolled",
       ja: "名前とframe(例:`targetView 20 20 40 40`)。スクロールしたビューなら、後ろに`bounds 0 50`のように書く")
-    return .written(allowed) { (text) throws(WrittenMistake) in try NestedView(written: text) }
+    return .written(allowed, NestedView.init(written:))
   }
 }
 

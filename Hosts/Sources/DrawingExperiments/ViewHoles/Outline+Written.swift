@@ -1,6 +1,4 @@
 import ExperimentKit
-import Results
-import SourceText
 
 extension Outline {
   /// How each outline is written, in the order in which help lists them.

@@ -1,40 +1,24 @@
 import Drawing
 import ExperimentKit
-import Results
-import SourceText
 
 /// A view whose hole is an arc that begins in three ways, side by side; the path is drawn as a line over it.
 ///
 /// Source: 003-10.
-public struct ViewHoleArcPicture: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "view-hole.arc-picture"
-
-  /// What the picture shows.
-  public static let summary = LocalizedText(
-    en: "A hole whose arc begins after a move to the center, to its start, or after none.",
+struct ViewHoleArcPicture: Experiment {
+  static let about = About(
+    "view-hole.arc-picture", en: "A hole whose arc begins after a move to the center, to its start, or after none.",
     ja: "中心へ移動、始点へ移動、移動なしの3通りで描いた弧の穴。")
-
-  static let sweep = Parameter(
-    "sweep", .integer(1...360), default: 360,
-    help: LocalizedText(en: "The angle of the arc, in degrees.", ja: "弧の角度(度)。"))
-
-  /// The angle and the scale.
-  public static let parameters: [any ParameterDeclaration] = [sweep, ViewHoleParameters.scale]
+  static let signature = Signature(
+    Self.init,
+    Parameter(
+      "sweep", .integer(1...360), default: 360,
+      help: LocalizedText(en: "The angle of the arc, in degrees.", ja: "弧の角度(度)。")),
+    ViewHoleParameters.scale)
 
   let sweep: Int
   let scale: Int
 
-  /// Takes the parameters.
-  public init(_ arguments: Arguments) {
-    sweep = arguments[Self.sweep]
-    scale = arguments[ViewHoleParameters.scale]
-  }
-
-  /// The picture.
-  ///
-  /// - Throws: ``Drawing/DrawingError``.
-  public func run() throws -> Picture {
+  func run() throws -> Picture {
     let (width, height, gap) = (ArcPath.width, ArcPath.height, 10.0)
     let starts = ArcPath.Start.allCases
     let surface = try ImageSurface(

@@ -1,7 +1,5 @@
 import Drawing
 import ExperimentKit
-import Results
-import SourceText
 
 /// Whether it matters where the path moves before its arc: for the area that is filled, and for a line along the path.
 ///
@@ -9,32 +7,20 @@ import SourceText
 /// arc begins, or others).
 ///
 /// Source: 003-10, whose code moves to the center of its circle.
-public struct ViewHoleArcStart: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "view-hole.arc-start"
-
-  /// What the table shows.
-  public static let summary = LocalizedText(
-    en: "Whether a move to the center before an arc changes what is painted.", ja: "弧の前に中心へ移動すると、塗られるところが変わるか。")
-
-  static let sweeps = Parameter(
-    "sweeps", .list(of: .integer(1...360), count: 1...12), default: [360, 270],
-    help: LocalizedText(en: "The angles of the arc, in degrees.", ja: "弧の角度(度)。"))
-
-  /// The angles.
-  public static let parameters: [any ParameterDeclaration] = [sweeps]
+struct ViewHoleArcStart: Experiment {
+  static let about = About(
+    "view-hole.arc-start", en: "Whether a move to the center before an arc changes what is painted.",
+    ja: "弧の前に中心へ移動すると、塗られるところが変わるか。")
+  static let signature = Signature(
+    Self.init,
+    Parameter(
+      "sweeps", .list(of: .integer(1...360), count: 1...12), default: [360, 270],
+      help: LocalizedText(en: "The angles of the arc, in degrees.", ja: "弧の角度(度)。")))
 
   let sweeps: [Int]
 
-  /// Takes the parameters.
-  public init(_ arguments: Arguments) {
-    sweeps = arguments[Self.sweeps]
-  }
-
   /// The table, one row an angle and start.
-  ///
-  /// - Throws: ``Drawing/DrawingError``.
-  public func run() throws -> Table {
+  func run() throws -> Table {
     Table(
       [
         .number("sweep", en: "arc", ja: "弧"), .words("before", en: "before the arc", ja: "弧の前"),

@@ -1,33 +1,21 @@
 import ExperimentKit
-import Results
-import SourceText
 
 /// Ways to ask for the place of the innermost view, and whether they give it.
 ///
 /// Columns: `code`, `result`, `right`.
 ///
 /// Source: 003-10. What `convert` does: Apple's documentation of UIView.
-public struct ViewHoleConvertCalls: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "view-hole.convert-calls"
-
-  /// What the table shows.
-  public static let summary = LocalizedText(
+struct ViewHoleConvertCalls: Experiment {
+  static let about = About(
+    "view-hole.convert-calls",
     en: "Five ways to ask for the place of a nested view: a model of what is documented of UIView.",
     ja: "入れ子のビューの位置を求める5通りの書き方(UIViewの公開文書に基づくモデル)。")
-
-  /// The views.
-  public static let parameters: [any ParameterDeclaration] = [ViewHoleParameters.views]
+  static let signature = Signature(Self.init, ViewHoleParameters.views)
 
   let views: [NestedView]
 
-  /// Takes the parameters.
-  public init(_ arguments: Arguments) {
-    views = arguments[ViewHoleParameters.views]
-  }
-
   /// The table, one row a way.
-  public func run() -> Table {
+  func run() -> Table {
     let (last, parent) = (views.count - 1, views.count - 2)
     let (root, outer, inner) = (views[0].name, views[parent].name, views[last].name)
     let (frame, bounds) = (views[last].frame, views[last].bounds)
@@ -44,11 +32,6 @@ public struct ViewHoleConvertCalls: ListedExperiment {
         .words("code", en: "code", ja: "コード"), .words("result", en: "result", ja: "結果"),
         .words("right", en: "right", ja: "正しいか"),
       ],
-      rows: calls.map { code, result in
-        [
-          .code(code), .code(result.printed),
-          result == right ? .words(en: "yes", ja: "はい") : .words(en: "no", ja: "いいえ"),
-        ]
-      })
+      rows: calls.map { code, result in [.code(code), .code(result.printed), .answer(result == right)] })
   }
 }

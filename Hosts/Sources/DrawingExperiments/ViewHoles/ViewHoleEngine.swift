@@ -1,7 +1,5 @@
 import Drawing
 import ExperimentKit
-import Results
-import SourceText
 
 /// The rules of fill, pixel by pixel, against what the engine paints.
 ///
@@ -9,33 +7,24 @@ import SourceText
 /// `inside`, `outside`, `painted` and `blank` (by the engine), `different` (how many of the pixels compared).
 ///
 /// Source: 003-10; the engine is Cairo.
-public struct ViewHoleEngine: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "view-hole.engine"
-
-  /// What the table shows.
-  public static let summary = LocalizedText(
-    en: "The rules of fill by counting crossings, against the pixels that the engine paints.",
+struct ViewHoleEngine: Experiment {
+  static let about = About(
+    "view-hole.engine", en: "The rules of fill by counting crossings, against the pixels that the engine paints.",
     ja: "交差を数えて決めた内外と、描画エンジンが塗ったピクセルを比べる。")
-
-  /// The path.
-  public static let parameters = ViewHoleParameters.path
+  static let signature = Signature(
+    Self.init, ViewHoleParameters.width, ViewHoleParameters.height, ViewHoleParameters.holes)
 
   let path: HolePath
   let width: Int
   let height: Int
 
-  /// Takes the parameters.
-  public init(_ arguments: Arguments) {
-    path = arguments.holePath()
-    width = arguments[ViewHoleParameters.width]
-    height = arguments[ViewHoleParameters.height]
+  init(width: Int, height: Int, holes: [WrittenHole]) {
+    path = HolePath(width: width, height: height, holes: holes)
+    (self.width, self.height) = (width, height)
   }
 
   /// The table, one row a rule.
-  ///
-  /// - Throws: ``Drawing/DrawingError``.
-  public func run() throws -> Table {
+  func run() throws -> Table {
     Table(
       [
         .words("rule", en: "rule", ja: "規則"), .number("pixels", en: "pixels", ja: "ピクセル"),

@@ -1,6 +1,4 @@
 import ExperimentKit
-import Results
-import SourceText
 
 /// Whether a mask over `self.frame` leaves of a view what it should, for views at several places.
 ///
@@ -8,47 +6,33 @@ import SourceText
 /// in the view around it. Columns: `origin`, `claim`, `computed`, `verdict`. Squares of one point are counted.
 ///
 /// Source: 003-10, whose code covers `self.frame` and calls it all of the screen.
-public struct ViewHoleFrameClaim: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "view-hole.frame-claim"
-
-  /// What the table shows.
-  public static let summary = LocalizedText(
-    en: "Whether a mask over self.frame covers a view, for views at several places.",
+struct ViewHoleFrameClaim: Experiment {
+  static let about = About(
+    "view-hole.frame-claim", en: "Whether a mask over self.frame covers a view, for views at several places.",
     ja: "self.frameのマスクはビュー全体を覆うか。いろいろな位置のビューで確かめる。")
-
-  static let origins = Parameter(
-    "origins", .list(of: .point, count: 1...20),
-    default: [(0, 0), (40, 0), (40, 30), (200, 0)].map { WrittenPoint(ExactPoint(whole: $0.0, $0.1)) },
-    help: LocalizedText(en: "Where the view lies in the one that holds it.", ja: "親のビューの中でのビューの位置。"))
-
-  /// The size of the view, its hole, and where it lies.
-  public static let parameters: [any ParameterDeclaration] = [
-    ViewHoleParameters.width, ViewHoleParameters.height, ViewHoleParameters.hole, origins,
-  ]
+  static let signature = Signature(
+    Self.init, ViewHoleParameters.width, ViewHoleParameters.height, ViewHoleParameters.hole,
+    Parameter(
+      "origins", .list(of: .point, count: 1...20),
+      default: [(0, 0), (40, 0), (40, 30), (200, 0)].map { WrittenPoint(ExactPoint(whole: $0.0, $0.1)) },
+      help: LocalizedText(en: "Where the view lies in the one that holds it.", ja: "親のビューの中でのビューの位置。")))
 
   let width: Int
   let height: Int
   let hole: WrittenHole
   let origins: [WrittenPoint]
 
-  /// Takes the parameters.
-  ///
-  /// - Throws: ``ExperimentKit/Rejection`` for a place that is not in whole points.
-  public init(_ arguments: Arguments) throws {
-    width = arguments[ViewHoleParameters.width]
-    height = arguments[ViewHoleParameters.height]
-    hole = arguments[ViewHoleParameters.hole]
-    origins = arguments[Self.origins]
+  init(width: Int, height: Int, hole: WrittenHole, origins: [WrittenPoint]) throws {
     if let odd = origins.first(where: { $0.point.x % 100 != 0 || $0.point.y % 100 != 0 }) {
       throw Rejection(
         "origins", "The parameter `origins` cannot hold `\(odd)`: squares of one point are counted.",
         help: "Write whole points.")
     }
+    (self.width, self.height, self.hole, self.origins) = (width, height, hole, origins)
   }
 
   /// The table, one row a place.
-  public func run() -> Table {
+  func run() -> Table {
     Table(
       [
         .words("origin", en: "origin", ja: "位置"), ClaimVerdict.claim, ClaimVerdict.computed, ClaimVerdict.verdict,
@@ -67,11 +51,4 @@ public struct ViewHoleFrameClaim: ListedExperiment {
         ]
       })
   }
-}
-
-extension ViewHoleParameters {
-  /// One hole, in the view's own coordinates.
-  static let hole = Parameter(
-    "hole", .hole, default: WrittenHole.circle,
-    help: LocalizedText(en: "The hole, in the view's own coordinates.", ja: "穴(ビュー自身の座標)。"))
 }

@@ -1,53 +1,39 @@
 import Drawing
 import ExperimentKit
-import Results
-import SourceText
 
 /// A view over a page, masked by its frame at the left and by its bounds at the right; a red line shows where the view is.
 ///
 /// Source: 003-10.
-public struct ViewHoleFramePicture: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "view-hole.frame-picture"
-
-  /// What the picture shows.
-  public static let summary = LocalizedText(
+struct ViewHoleFramePicture: Experiment {
+  static let about = About(
+    "view-hole.frame-picture",
     en: "A view with a hole, its mask made from self.frame and from self.bounds, side by side.",
     ja: "self.frameで作ったマスクとself.boundsで作ったマスクを並べて比べる。")
-
-  static let width = Parameter(
-    "width", .integer(1...160), default: 160,
-    help: LocalizedText(en: "The width of the view in points.", ja: "ビューの幅(ポイント)。"))
-  static let height = Parameter(
-    "height", .integer(1...160), default: 120,
-    help: LocalizedText(en: "The height of the view in points.", ja: "ビューの高さ(ポイント)。"))
-  static let left = Parameter(
-    "x", .integer(0...60), default: 40,
-    help: LocalizedText(en: "How far the view is from the left.", ja: "ビューの左からの位置(ポイント)。"))
-  static let top = Parameter(
-    "y", .integer(0...60), default: 30,
-    help: LocalizedText(en: "How far the view is from the top.", ja: "ビューの上からの位置(ポイント)。"))
-
-  /// The view, its place, its hole and the scale.
-  public static let parameters: [any ParameterDeclaration] = [
-    left, top, width, height, ViewHoleParameters.hole, ViewHoleParameters.scale,
-  ]
+  static let signature = Signature(
+    Self.init,
+    Parameter(
+      "x", .integer(0...60), default: 40,
+      help: LocalizedText(en: "How far the view is from the left.", ja: "ビューの左からの位置(ポイント)。")),
+    Parameter(
+      "y", .integer(0...60), default: 30,
+      help: LocalizedText(en: "How far the view is from the top.", ja: "ビューの上からの位置(ポイント)。")),
+    Parameter(
+      "width", .integer(1...160), default: 160,
+      help: LocalizedText(en: "The width of the view in points.", ja: "ビューの幅(ポイント)。")),
+    Parameter(
+      "height", .integer(1...160), default: 120,
+      help: LocalizedText(en: "The height of the view in points.", ja: "ビューの高さ(ポイント)。")),
+    ViewHoleParameters.hole, ViewHoleParameters.scale)
 
   let framed: FramedHole
   let scale: Int
 
-  /// Takes the parameters.
-  public init(_ arguments: Arguments) {
-    framed = FramedHole(
-      x: arguments[Self.left], y: arguments[Self.top], width: arguments[Self.width], height: arguments[Self.height],
-      hole: arguments[ViewHoleParameters.hole].outline)
-    scale = arguments[ViewHoleParameters.scale]
+  init(x: Int, y: Int, width: Int, height: Int, hole: WrittenHole, scale: Int) {
+    framed = FramedHole(x: x, y: y, width: width, height: height, hole: hole.outline)
+    self.scale = scale
   }
 
-  /// The picture.
-  ///
-  /// - Throws: ``Drawing/DrawingError``.
-  public func run() throws -> Picture {
+  func run() throws -> Picture {
     let gap = 10.0
     let page = Rect(0, 0, Double(framed.x + framed.width) + gap, Double(framed.y + framed.height) + gap)
     let surface = try ImageSurface(

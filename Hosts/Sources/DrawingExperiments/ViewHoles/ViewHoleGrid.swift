@@ -1,6 +1,4 @@
 import ExperimentKit
-import Results
-import SourceText
 
 /// The inside and the outside of a path at the points of a grid, one row a height.
 ///
@@ -8,7 +6,7 @@ import SourceText
 /// of a ray to the right.
 ///
 /// Source: 003-10.
-public struct ViewHoleGrid: ListedExperiment {
+struct ViewHoleGrid: Experiment {
   /// What is told of each point.
   enum Content: String, CaseIterable, Sendable {
     case evenOdd = "even-odd"
@@ -18,41 +16,32 @@ public struct ViewHoleGrid: ListedExperiment {
     case winding
   }
 
-  /// The name that cells use.
-  public static let name = "view-hole.grid"
-
-  /// What the table shows.
-  public static let summary = LocalizedText(
-    en: "Inside or outside, at the points of a grid over a view with holes.", ja: "穴をあけたビューの格子点が内側か外側か。")
-
-  static let step = Parameter(
-    "step", .integer(2...100), default: 20,
-    help: LocalizedText(en: "The even distance of two points of the grid.", ja: "格子点の間隔(偶数)。"))
-
-  static let content = Parameter(
-    "show", .choice, default: Content.evenOdd,
-    help: LocalizedText(
-      en: "What is told of each point: its side by a rule, or the number it comes from.",
-      ja: "各点について示すもの。規則による内外か、そのもとになる数。"))
-
-  /// The path, the grid and what is told.
-  public static let parameters: [any ParameterDeclaration] = ViewHoleParameters.path + [step, content]
+  static let about = About(
+    "view-hole.grid", en: "Inside or outside, at the points of a grid over a view with holes.",
+    ja: "穴をあけたビューの格子点が内側か外側か。")
+  static let signature = Signature(
+    Self.init, ViewHoleParameters.width, ViewHoleParameters.height, ViewHoleParameters.holes,
+    Parameter(
+      "step", .integer(2...100), default: 20,
+      help: LocalizedText(en: "The even distance of two points of the grid.", ja: "格子点の間隔(偶数)。")),
+    Parameter(
+      "show", .choice, default: Content.evenOdd,
+      help: LocalizedText(
+        en: "What is told of each point: its side by a rule, or the number it comes from.",
+        ja: "各点について示すもの。規則による内外か、そのもとになる数。")))
 
   let path: HolePath
   let grid: HoleGrid
   let content: Content
 
-  /// Takes the parameters.
-  ///
-  /// - Throws: ``ExperimentKit/Rejection`` for an odd step, and for one that gives too many points or none.
-  public init(_ arguments: Arguments) throws {
-    path = arguments.holePath()
-    grid = try HoleGrid(arguments, step: arguments[Self.step], parameter: Self.step.name)
-    content = arguments[Self.content]
+  init(width: Int, height: Int, holes: [WrittenHole], step: Int, content: Content) throws {
+    path = HolePath(width: width, height: height, holes: holes)
+    grid = try HoleGrid(width: width, height: height, step: step, parameter: "step")
+    self.content = content
   }
 
   /// The table, one row a height.
-  public func run() -> Table {
+  func run() -> Table {
     Table(
       [.number("y", en: "y \\ x", ja: "y \\ x")]
         + grid.xs.map { Table.Column("x\($0)", LocalizedText("\($0)"), alignment: .right) },
@@ -89,11 +78,10 @@ struct HoleGrid: Sendable, Hashable {
   /// The most points in a row or a column.
   static let limit = 24
 
-  /// The grid over the view of the parameters `width` and `height`.
+  /// The grid over a view of a width and a height.
   ///
   /// - Throws: ``ExperimentKit/Rejection`` for an odd step, and for one that gives too many points or none.
-  init(_ arguments: Arguments, step: Int, parameter: String) throws(Rejection) {
-    let (width, height) = (arguments[ViewHoleParameters.width], arguments[ViewHoleParameters.height])
+  init(width: Int, height: Int, step: Int, parameter: String) throws(Rejection) {
     guard step.isMultiple(of: 2) else {
       throw Rejection(
         parameter, "The parameter `\(parameter)` cannot be `\(step)`: the points would have no whole coordinates.",

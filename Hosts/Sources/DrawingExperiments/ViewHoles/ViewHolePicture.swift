@@ -1,7 +1,5 @@
 import Drawing
 import ExperimentKit
-import Results
-import SourceText
 
 /// A colored page below a black, half transparent view with holes, drawn by the engine; with rays and a grid on request.
 ///
@@ -9,58 +7,52 @@ import SourceText
 /// hollow where it says outside; none stands on an outline.
 ///
 /// Source: 003-10.
-public struct ViewHolePicture: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "view-hole.picture"
-
-  /// What the picture shows.
-  public static let summary = LocalizedText(
-    en: "A half transparent view with holes over a colored page, with rays and a grid on request.",
+struct ViewHolePicture: Experiment {
+  static let about = About(
+    "view-hole.picture", en: "A half transparent view with holes over a colored page, with rays and a grid on request.",
     ja: "色のあるページを覆う、穴をあけた半透明のビュー。射線や格子点も描ける。")
-
-  static let points = ViewHoleParameters.points(default: [])
-  static let rays = ViewHoleParameters.rays(default: [WrittenRay.axes[0]])
-  static let step = Parameter(
-    "grid", .integer(0...100), default: 0,
-    help: LocalizedText(en: "The even distance of two points of a grid; 0 for none.", ja: "格子点の間隔(偶数)。0なら格子点を描かない。"))
-
-  /// The path, the rule, the rays, the grid and the scale.
-  public static let parameters: [any ParameterDeclaration] =
-    ViewHoleParameters.path + [ViewHoleParameters.rule, points, rays, step, ViewHoleParameters.scale]
+  static let signature = Signature(
+    Self.init, ViewHoleParameters.width, ViewHoleParameters.height, ViewHoleParameters.holes,
+    Parameter(
+      "rule", .choice, default: HoleRule.evenOdd,
+      help: LocalizedText(
+        en: "How the inside of the path is told; `separate` cuts each hole by itself.",
+        ja: "パスの内側を決める規則。`separate`なら穴を1つずつ切り抜く。")),
+    ViewHoleParameters.points(default: []), ViewHoleParameters.rays(default: [WrittenRay.axes[0]]),
+    Parameter(
+      "grid", .integer(0...100), default: 0,
+      help: LocalizedText(en: "The even distance of two points of a grid; 0 for none.", ja: "格子点の間隔(偶数)。0なら格子点を描かない。")),
+    ViewHoleParameters.scale)
 
   let drawing: HoleDrawing
   let holes: [WrittenHole]
   let scale: Int
 
-  /// Takes the parameters.
-  ///
-  /// - Throws: ``ExperimentKit/Rejection`` for a grid that has an odd distance or too many points.
-  public init(_ arguments: Arguments) throws {
-    let step = arguments[Self.step]
+  init(
+    width: Int, height: Int, holes: [WrittenHole], rule: HoleRule, points: [WrittenPoint], rays: [WrittenRay],
+    step: Int, scale: Int
+  ) throws {
     drawing = HoleDrawing(
-      path: arguments.holePath(), rule: arguments[ViewHoleParameters.rule],
-      width: Double(arguments[ViewHoleParameters.width]), height: Double(arguments[ViewHoleParameters.height]),
-      points: arguments[Self.points], rays: arguments[Self.rays],
-      grid: step == 0 ? nil : try HoleGrid(arguments, step: step, parameter: Self.step.name))
-    holes = arguments[ViewHoleParameters.holes]
-    scale = arguments[ViewHoleParameters.scale]
+      path: HolePath(width: width, height: height, holes: holes), rule: rule, width: Double(width),
+      height: Double(height), points: points, rays: rays,
+      grid: step == 0 ? nil : try HoleGrid(width: width, height: height, step: step, parameter: "grid"))
+    (self.holes, self.scale) = (holes, scale)
   }
 
-  /// The picture.
-  ///
-  /// - Throws: ``Drawing/DrawingError``.
-  public func run() throws -> Picture {
+  func run() throws -> Picture {
     Picture(.png(try drawing.surface(scale: Double(scale)).png()), alt: alt, engine: Engine.description())
   }
 
   private var alt: LocalizedText {
     let (width, height) = (Int(drawing.width), Int(drawing.height))
     let view = LocalizedText(
-      en: "A colored page below a black, half transparent view of \(width) × \(height) points. "
-        + "Its path is filled by \(drawing.rule.sentence.en).",
-      ja: "色のあるページを、\(width) × \(height)ポイントの半透明の黒いビューが覆う図。パスは\(drawing.rule.sentence.ja)で塗る。")
+      en: """
+        A colored page below a black, half transparent view of \(width) × \(height) points. \
+        Its path is filled by \(drawing.rule.sentence).
+        """,
+      ja: "色のあるページを、\(width) × \(height)ポイントの半透明の黒いビューが覆う図。パスは\(drawing.rule.sentence)で塗る。")
     let parts = [view] + holes.enumerated().map(sentence) + grid + drawing.points.flatMap(sentences)
-    return LocalizedText(en: parts.map(\.en).joined(separator: " "), ja: parts.map(\.ja).joined())
+    return parts.joined(LocalizedText(en: " ", ja: ""))
   }
 
   private var grid: [LocalizedText] {
@@ -77,15 +69,15 @@ public struct ViewHolePicture: ListedExperiment {
 
   private func sentence(_ index: Int, _ hole: WrittenHole) -> LocalizedText {
     let center = hole.outline.center
-    let (en, ja) =
+    let middle =
       if drawing.path.isOnOutline(center) {
-        ("its middle is on an outline", "中央が輪郭の上にある")
+        LocalizedText(en: "its middle is on an outline", ja: "中央が輪郭の上にある")
       } else if drawing.path.isInside(center, by: drawing.rule) {
-        ("its middle is covered", "中央が覆われている")
+        LocalizedText(en: "its middle is covered", ja: "中央が覆われている")
       } else {
-        ("its middle is open", "中央が開いている")
+        LocalizedText(en: "its middle is open", ja: "中央が開いている")
       }
-    return LocalizedText(en: "Hole \(index + 1), \(hole): \(en).", ja: "穴\(index + 1)(\(hole))は、\(ja)。")
+    return LocalizedText(en: "Hole \(index + 1), \(hole): \(middle).", ja: "穴\(index + 1)(\(hole))は、\(middle)。")
   }
 
   private func sentences(_ point: WrittenPoint) -> [LocalizedText] {
@@ -93,8 +85,8 @@ public struct ViewHolePicture: ListedExperiment {
     return drawing.rays.map { ray in
       let count = drawing.path.ray(from: point.point, toward: ray.direction).meetings.count
       return LocalizedText(
-        en: "The ray from \(point), \(ray.words.en), has \(count) crossing\(count == 1 ? "" : "s").",
-        ja: "\(point)から出る射線(\(ray.words.ja))の交差は\(count)回。")
+        en: "The ray from \(point), \(ray.words), has \(count) crossing\(count == 1 ? "" : "s").",
+        ja: "\(point)から出る射線(\(ray.words))の交差は\(count)回。")
     }
   }
 }

@@ -1,37 +1,21 @@
 import Drawing
 import ExperimentKit
-import Results
-import SourceText
 
 /// A screen twice: the hole at the frame of the innermost view as it is, and at the converted one.
 ///
 /// The screen is made smaller to fit; the hole is a circle around the rectangle. Scrolled views are drawn where they are.
 ///
 /// Source: 003-10.
-public struct ViewHolePlacePicture: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "view-hole.place-picture"
-
-  /// What the picture shows.
-  public static let summary = LocalizedText(
-    en: "A hole at the frame of a nested view, and at that frame converted.", ja: "入れ子のビューのframeの位置にあけた穴と、変換した位置にあけた穴。")
-
-  /// The views and the scale.
-  public static let parameters: [any ParameterDeclaration] = [ViewHoleParameters.views, ViewHoleParameters.scale]
+struct ViewHolePlacePicture: Experiment {
+  static let about = About(
+    "view-hole.place-picture", en: "A hole at the frame of a nested view, and at that frame converted.",
+    ja: "入れ子のビューのframeの位置にあけた穴と、変換した位置にあけた穴。")
+  static let signature = Signature(Self.init, ViewHoleParameters.views, ViewHoleParameters.scale)
 
   let views: [NestedView]
   let scale: Int
 
-  /// Takes the parameters.
-  public init(_ arguments: Arguments) {
-    views = arguments[ViewHoleParameters.views]
-    scale = arguments[ViewHoleParameters.scale]
-  }
-
-  /// The picture.
-  ///
-  /// - Throws: ``Drawing/DrawingError``.
-  public func run() throws -> Picture {
+  func run() throws -> Picture {
     let gap = 10.0
     let screen = views[0].bounds.onSurface
     let factor = min(1, 200 / screen.width, 260 / screen.height)

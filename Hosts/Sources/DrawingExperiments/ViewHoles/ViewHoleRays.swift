@@ -1,6 +1,4 @@
 import ExperimentKit
-import Results
-import SourceText
 
 /// Rays from points to infinity, and what the rules of fill make of their crossings with the path.
 ///
@@ -8,34 +6,26 @@ import SourceText
 /// of the signs), `even-odd`, `non-zero`. A point on an outline is neither inside nor outside.
 ///
 /// Source: 003-10. Crossings at corners and tangents: `Outline.meetings`.
-public struct ViewHoleRays: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "view-hole.rays"
-
-  /// What the table shows.
-  public static let summary = LocalizedText(
-    en: "Rays that cross the path of a view with holes, counted and with signs.", ja: "穴をあけたビューのパスと射線の交差。回数と符号を数える。")
-
-  static let points = ViewHoleParameters.points(
-    default: [WrittenPoint(ExactPoint(whole: 60, 60)), WrittenPoint(ExactPoint(whole: 120, 60))])
-  static let rays = ViewHoleParameters.rays(default: WrittenRay.axes)
-
-  /// The path, the points and the directions.
-  public static let parameters: [any ParameterDeclaration] = ViewHoleParameters.path + [points, rays]
+struct ViewHoleRays: Experiment {
+  static let about = About(
+    "view-hole.rays", en: "Rays that cross the path of a view with holes, counted and with signs.",
+    ja: "穴をあけたビューのパスと射線の交差。回数と符号を数える。")
+  static let signature = Signature(
+    Self.init, ViewHoleParameters.width, ViewHoleParameters.height, ViewHoleParameters.holes,
+    ViewHoleParameters.points(default: [60, 120].map { WrittenPoint(ExactPoint(whole: $0, 60)) }),
+    ViewHoleParameters.rays(default: WrittenRay.axes))
 
   let path: HolePath
   let points: [WrittenPoint]
   let rays: [WrittenRay]
 
-  /// Takes the parameters.
-  public init(_ arguments: Arguments) {
-    path = arguments.holePath()
-    points = arguments[Self.points]
-    rays = arguments[Self.rays]
+  init(width: Int, height: Int, holes: [WrittenHole], points: [WrittenPoint], rays: [WrittenRay]) {
+    path = HolePath(width: width, height: height, holes: holes)
+    (self.points, self.rays) = (points, rays)
   }
 
   /// The table, one row a ray; one row a point where the point lies on an outline.
-  public func run() -> Table {
+  func run() -> Table {
     Table(
       [
         .words("point", en: "point", ja: "点"), .words("ray", en: "ray", ja: "射線"),
@@ -68,12 +58,12 @@ extension HolePath.Ray {
   /// The crossings in words, the nearest first.
   fileprivate var words: Table.Value {
     guard !meetings.isEmpty else { return .absent }
-    let all = meetings.map { meeting in
+    let all = meetings.map { meeting -> LocalizedText in
       let name = HolePath.name(ofOutline: meeting.outline)
       let (distance, sign) = (Hundredths.text(meeting.crossing.distance), meeting.crossing.sign > 0 ? "+1" : "-1")
-      return LocalizedText(en: "\(name.en) at \(distance): \(sign)", ja: "\(name.ja)(距離\(distance)):\(sign)")
+      return LocalizedText(en: "\(name) at \(distance): \(sign)", ja: "\(name)(距離\(distance)):\(sign)")
     }
-    return .words(en: all.map(\.en).joined(separator: ", "), ja: all.map(\.ja).joined(separator: "、"))
+    return .words(all.joined(.comma))
   }
 }
 

@@ -1,5 +1,4 @@
 import ExperimentKit
-import SourceText
 
 /// A hole as it was written.
 struct WrittenHole: Sendable, Hashable, CustomStringConvertible {

@@ -1,5 +1,4 @@
 import ExperimentKit
-import SourceText
 
 /// A point as it was written.
 struct WrittenPoint: Sendable, Hashable, CustomStringConvertible {

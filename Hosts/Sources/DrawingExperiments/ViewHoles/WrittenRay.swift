@@ -1,5 +1,4 @@
 import ExperimentKit
-import SourceText
 
 /// The direction of a ray as it was written.
 struct WrittenRay: Sendable, Hashable, CustomStringConvertible {

@@ -1,6 +1,4 @@
 import ExperimentKit
-import Results
-import SourceText
 
 /// One row of pixels of a view, from its image to the screen, for scales: a thin line and a bar.
 ///
@@ -8,42 +6,29 @@ import SourceText
 /// are neither), `sharp` (whether the screen shows what it would without an image).
 ///
 /// Source: 003-3. How the values come about: ``ImageStrip``.
-public struct ViewImageBlur: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "view-image.blur"
-
-  /// What the table shows.
-  public static let summary = LocalizedText(
-    en: "A thin line and a bar as gray values in an image of a view and on the screen.",
+struct ViewImageBlur: Experiment {
+  static let about = About(
+    "view-image.blur", en: "A thin line and a bar as gray values in an image of a view and on the screen.",
     ja: "細い線と帯の濃さを、ビューの画像と画面とで比べる。")
-
-  static let scales = ViewImageParameters.scales(default: [0, 1, 2, 3, 4])
-
-  /// The screen and the scales.
-  public static let parameters: [any ParameterDeclaration] = [ViewImageParameters.screen, scales]
+  static let signature = Signature(
+    Self.init, ViewImageParameters.screen, ViewImageParameters.scales(default: [0, 1, 2, 3, 4]))
 
   let screen: Int
-  let scales: [Int]
-
-  /// Takes the parameters.
-  public init(_ arguments: Arguments) {
-    screen = arguments[ViewImageParameters.screen]
-    scales = arguments[Self.scales].map(\.hundredths)
-  }
+  let scales: [ShortDecimal]
 
   /// The table, one row a scale.
-  public func run() -> Table {
+  func run() -> Table {
     Table(
       [
         .askedScale, .words("image", en: "in the image", ja: "画像"), .words("on-screen", en: "on the screen", ja: "画面"),
         .number("gray", en: "gray", ja: "灰色の数"), .words("sharp", en: "sharp", ja: "鮮明か"),
       ],
       rows: scales.map { asked in
-        let strip = ImageStrip(scale: ImageScale(asked: asked, screen: screen))
+        let strip = ImageStrip(scale: ImageScale(asked: asked.hundredths, screen: screen))
         return [
-          .plain(Hundredths.text(asked)), .code(Self.list(strip.image)), .code(Self.list(strip.shown)),
+          .plain(asked.description), .code(Self.list(strip.image)), .code(Self.list(strip.shown)),
           .number(strip.grayCount),
-          strip.shown == strip.direct ? .words(en: "yes", ja: "はい") : .words(en: "no", ja: "いいえ"),
+          .answer(strip.shown == strip.direct),
         ]
       })
   }

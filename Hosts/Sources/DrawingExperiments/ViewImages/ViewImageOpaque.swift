@@ -1,32 +1,19 @@
 import Drawing
 import ExperimentKit
-import Results
-import SourceText
 
 /// Pixels of an image with and without alpha, where something is drawn and where nothing is, and on a page.
 ///
 /// Columns: `opaque`, `place`, `stored` (red, green, blue and alpha), `on-page` (red, green and blue).
 ///
 /// Source: 003-3, whose second way says `false` for opaque; the engine is Cairo.
-public struct ViewImageOpaque: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "view-image.opaque"
-
-  /// What the table shows.
-  public static let summary = LocalizedText(
-    en: "What an image holds where a view draws nothing, with and without alpha.",
+struct ViewImageOpaque: Experiment {
+  static let about = About(
+    "view-image.opaque", en: "What an image holds where a view draws nothing, with and without alpha.",
     ja: "ビューが何も描かない部分の画像の中身。アルファがあるときとないとき。")
-
-  /// None.
-  public static let parameters: [any ParameterDeclaration] = []
-
-  /// Takes no parameters.
-  public init(_ arguments: Arguments) {}
+  static let signature = Signature(Self.init)
 
   /// The table, one row an image and place.
-  ///
-  /// - Throws: ``Drawing/DrawingError``.
-  public func run() throws -> Table {
+  func run() throws -> Table {
     let places = [
       (LocalizedText(en: "in the disc", ja: "円の中"), 20), (LocalizedText(en: "in the corner", ja: "角"), 1),
     ]

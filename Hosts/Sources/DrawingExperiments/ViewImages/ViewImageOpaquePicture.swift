@@ -1,29 +1,15 @@
 import Drawing
 import ExperimentKit
-import Results
-import SourceText
 
 /// An image with alpha and one without, on a page, side by side.
 ///
 /// Source: 003-3.
-public struct ViewImageOpaquePicture: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "view-image.opaque-picture"
+struct ViewImageOpaquePicture: Experiment {
+  static let about = About(
+    "view-image.opaque-picture", en: "An image with alpha and one without, on a page.", ja: "アルファのある画像とない画像をページに重ねる。")
+  static let signature = Signature(Self.init)
 
-  /// What the picture shows.
-  public static let summary = LocalizedText(
-    en: "An image with alpha and one without, on a page.", ja: "アルファのある画像とない画像をページに重ねる。")
-
-  /// None.
-  public static let parameters: [any ParameterDeclaration] = []
-
-  /// Takes no parameters.
-  public init(_ arguments: Arguments) {}
-
-  /// The picture.
-  ///
-  /// - Throws: ``Drawing/DrawingError``.
-  public func run() throws -> Picture {
+  func run() throws -> Picture {
     let pages = try [false, true].map { try OpaqueView(isOpaque: $0).onPage(scale: 2) }
     let (width, gap) = (pages[0].width, 8.0)
     let surface = try ImageSurface(width: 2 * width + gap, height: pages[0].height, scale: 2, opaque: true)

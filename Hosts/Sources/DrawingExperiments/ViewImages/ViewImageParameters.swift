@@ -1,5 +1,4 @@
 import ExperimentKit
-import SourceText
 
 /// The parameters that the experiments on images of views share.
 enum ViewImageParameters {
@@ -8,17 +7,6 @@ enum ViewImageParameters {
   /// The largest scale that can be asked for.
   static let largestScale = 8
 
-  /// The width.
-  static let width = Parameter(
-    "width", .points, default: ShortDecimal(100_00),
-    help: LocalizedText(en: "The width of the view in points.", ja: "ビューの幅(ポイント)。"))
-
-  /// The height.
-  static let height = Parameter(
-    "height", .points, default: ShortDecimal(50_00),
-    help: LocalizedText(en: "The height of the view in points.", ja: "ビューの高さ(ポイント)。"))
-
-  /// The scales that are asked for.
   static func scales(default value: [Int]) -> Parameter<[ShortDecimal]> {
     Parameter(
       "scales", .list(of: .scale, count: 1...12), default: value.map { ShortDecimal(100 * $0) },
@@ -26,12 +14,10 @@ enum ViewImageParameters {
         en: "The scales that are asked for; 0 means the scale of the screen.", ja: "指定するスケール。0は画面のスケールを表す。"))
   }
 
-  /// The screen.
   static let screen = Parameter(
     "screen", .integer(1...3), default: 2,
     help: LocalizedText(en: "How many pixels the screen has for each point.", ja: "画面の1ポイントあたりのピクセル数。"))
 
-  /// Several screens.
   static let screens = Parameter(
     "screens", .list(of: .integer(1...3), count: 1...3), default: [1, 2, 3],
     help: LocalizedText(en: "How many pixels the screens have for each point.", ja: "画面の1ポイントあたりのピクセル数。"))
@@ -73,7 +59,7 @@ extension ParameterType where Value == ShortDecimal {
   }
 
   private static func decimal(_ range: ClosedRange<Int>, _ allowed: LocalizedText) -> ParameterType {
-    ParameterType(allowed: allowed) { text in
+    ParameterType(.exactNumber(allowed)) { text in
       Hundredths.count(Substring(text)).flatMap { range.contains($0) ? ShortDecimal($0) : nil }
     }
   }

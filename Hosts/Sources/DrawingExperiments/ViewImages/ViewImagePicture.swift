@@ -1,40 +1,28 @@
 import Drawing
 import ExperimentKit
-import Results
-import SourceText
 
 /// Images of one view at several scales, shown on a screen whose pixels are drawn enlarged, side by side.
 ///
 /// Source: 003-3.
-public struct ViewImagePicture: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "view-image.picture"
-
-  /// What the picture shows.
-  public static let summary = LocalizedText(
-    en: "Images of a view at several scales on one screen, pixel by pixel.", ja: "いろいろなスケールで作ったビューの画像を、同じ画面で拡大して並べる。")
-
-  static let scales = ViewImageParameters.scales(default: [1, 2])
-  static let text = Parameter(
-    "text", .shortText, default: "Aあ",
-    help: LocalizedText(en: "The letters in the view; nothing for none.", ja: "ビューの中の文字。空なら文字なし。"))
-
-  /// The screen, the scales and the letters.
-  public static let parameters: [any ParameterDeclaration] = [ViewImageParameters.screen, scales, text]
+struct ViewImagePicture: Experiment {
+  static let about = About(
+    "view-image.picture", en: "Images of a view at several scales on one screen, pixel by pixel.",
+    ja: "いろいろなスケールで作ったビューの画像を、同じ画面で拡大して並べる。")
+  static let signature = Signature(
+    Self.init, ViewImageParameters.screen, ViewImageParameters.scales(default: [1, 2]),
+    Parameter(
+      "text", .shortText, default: "Aあ",
+      help: LocalizedText(en: "The letters in the view; nothing for none.", ja: "ビューの中の文字。空なら文字なし。")))
 
   let view: SampleView
   let scales: [ImageScale]
 
-  /// Takes the parameters.
-  ///
-  /// - Throws: ``ExperimentKit/Rejection`` for more than four scales.
-  public init(_ arguments: Arguments) throws {
-    let screen = arguments[ViewImageParameters.screen]
-    view = SampleView(text: arguments[Self.text], screen: screen)
-    scales = arguments[Self.scales].map { ImageScale(asked: $0.hundredths, screen: screen) }
+  init(screen: Int, scales: [ShortDecimal], text: String) throws {
+    view = SampleView(text: text, screen: screen)
+    self.scales = scales.map { ImageScale(asked: $0.hundredths, screen: screen) }
     guard scales.count <= 4 else {
       throw Rejection(
-        Self.scales.name, "The list `scales` has \(scales.count) elements.", help: "A picture has room for 1 to 4.")
+        "scales", "The list `scales` has \(scales.count) elements.", help: "A picture has room for 1 to 4.")
     }
   }
 
@@ -42,12 +30,12 @@ public struct ViewImagePicture: ListedExperiment {
   ///
   /// - Throws: ``ExperimentKit/Unavailable`` where the font is missing, ``ExperimentKit/Rejection`` for a letter that it
   ///   does not have.
-  public func run() throws -> Picture {
+  func run() throws -> Picture {
     do {
       return try picture()
     } catch let error as DrawingError {
       guard case .noGlyph = error else { throw error }
-      throw Rejection(Self.text.name, "\(error)", help: "Write other letters.")
+      throw Rejection("text", "\(error)", help: "Write other letters.")
     }
   }
 
@@ -72,20 +60,21 @@ public struct ViewImagePicture: ListedExperiment {
   }
 
   private var alt: LocalizedText {
-    let list = scales.map { Hundredths.text($0.asked) }
-    let sentences = scales.enumerated().map { index, scale in
-      let words = scale.fit.words
+    let sentences = scales.enumerated().map { index, scale -> LocalizedText in
+      let (asked, words) = (Hundredths.text(scale.asked), scale.fit.words)
       return LocalizedText(
-        en: "Picture \(index + 1), scale \(list[index]): \(words.en).",
-        ja: "\(index + 1)枚目はスケール\(list[index])で、\(words.ja)。")
-    }
-    let letters = view.text.isEmpty ? LocalizedText("") : LocalizedText(en: "\(view.text), ", ja: "\(view.text)、")
+        en: "Picture \(index + 1), scale \(asked): \(words).", ja: "\(index + 1)枚目はスケール\(asked)で、\(words)。")
+    }.joined(LocalizedText(en: " ", ja: ""))
+    let letters = view.text.isEmpty ? "" : LocalizedText(en: "\(view.text), ", ja: "\(view.text)、")
     return LocalizedText(
-      en: "The same view with \(letters.en)thin lines, a circle and a bar, made into images and shown on a screen with "
-        + "\(view.screen) × \(view.screen) pixels for each point, enlarged. "
-        + sentences.map(\.en).joined(separator: " "),
-      ja: "\(letters.ja)細い線、円、帯のある同じビューを画像にして、1ポイントあたり\(view.screen) × \(view.screen)ピクセルの画面に出し、"
-        + "拡大して並べた図。" + sentences.map(\.ja).joined())
+      en: """
+        The same view with \(letters)thin lines, a circle and a bar, made into images and shown on a screen with \
+        \(view.screen) × \(view.screen) pixels for each point, enlarged. \(sentences)
+        """,
+      ja: """
+        \(letters)細い線、円、帯のある同じビューを画像にして、1ポイントあたり\(view.screen) × \(view.screen)ピクセルの画面に出し、\
+        拡大して並べた図。\(sentences)
+        """)
   }
 }
 

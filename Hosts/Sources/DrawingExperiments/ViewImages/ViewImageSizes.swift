@@ -1,43 +1,31 @@
 import ExperimentKit
-import Results
-import SourceText
 
 /// The size of an image of a view, in points, pixels and bytes, for scales and screens.
 ///
 /// Columns: `screen`, `asked`, `used`, `pixels`, `bytes` (four a pixel: red, green, blue, alpha), `shown`.
 ///
 /// Source: 003-3.
-public struct ViewImageSizes: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "view-image.sizes"
-
-  /// What the table shows.
-  public static let summary = LocalizedText(
-    en: "Points, pixels and bytes of an image of a view, for scales and screens.",
+struct ViewImageSizes: Experiment {
+  static let about = About(
+    "view-image.sizes", en: "Points, pixels and bytes of an image of a view, for scales and screens.",
     ja: "ビューの画像のポイント、ピクセル、バイト数を、スケールと画面ごとに示す。")
+  static let signature = Signature(
+    Self.init,
+    Parameter(
+      "width", .points, default: ShortDecimal(100_00),
+      help: LocalizedText(en: "The width of the view in points.", ja: "ビューの幅(ポイント)。")),
+    Parameter(
+      "height", .points, default: ShortDecimal(50_00),
+      help: LocalizedText(en: "The height of the view in points.", ja: "ビューの高さ(ポイント)。")),
+    ViewImageParameters.scales(default: [0, 1, 2, 3]), ViewImageParameters.screens)
 
-  static let scales = ViewImageParameters.scales(default: [0, 1, 2, 3])
-
-  /// The size, the scales and the screens.
-  public static let parameters: [any ParameterDeclaration] = [
-    ViewImageParameters.width, ViewImageParameters.height, scales, ViewImageParameters.screens,
-  ]
-
-  let width: Int
-  let height: Int
-  let scales: [Int]
+  let width: ShortDecimal
+  let height: ShortDecimal
+  let scales: [ShortDecimal]
   let screens: [Int]
 
-  /// Takes the parameters.
-  public init(_ arguments: Arguments) {
-    width = arguments[ViewImageParameters.width].hundredths
-    height = arguments[ViewImageParameters.height].hundredths
-    scales = arguments[Self.scales].map(\.hundredths)
-    screens = arguments[ViewImageParameters.screens]
-  }
-
   /// The table, one row a screen and scale.
-  public func run() -> Table {
+  func run() -> Table {
     Table(
       [
         .screen, .askedScale, .usedScale, .words("pixels", en: "pixels", ja: "ピクセル"),
@@ -45,10 +33,10 @@ public struct ViewImageSizes: ListedExperiment {
       ],
       rows: screens.flatMap { screen in
         scales.map { asked in
-          let scale = ImageScale(asked: asked, screen: screen)
-          let (across, down) = (scale.pixels(along: width), scale.pixels(along: height))
+          let scale = ImageScale(asked: asked.hundredths, screen: screen)
+          let (across, down) = (scale.pixels(along: width.hundredths), scale.pixels(along: height.hundredths))
           return [
-            .number(screen), .plain(Hundredths.text(asked)), .plain(Hundredths.text(scale.used)),
+            .number(screen), .plain(asked.description), .plain(Hundredths.text(scale.used)),
             .plain("\(across) × \(down)"), .number(4 * across * down), .words(scale.fit.words),
           ]
         }

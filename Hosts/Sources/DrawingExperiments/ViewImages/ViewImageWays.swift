@@ -1,6 +1,4 @@
 import ExperimentKit
-import Results
-import SourceText
 
 /// The ways of UIKit to make an image of a view, with what is documented of each.
 ///
@@ -8,23 +6,15 @@ import SourceText
 ///
 /// Source: 003-3, and Apple's documentation: `UIGraphicsBeginImageContext` has the scale 1, a scale of 0 means that of the
 /// main screen, and so does the default format of `UIGraphicsImageRenderer`.
-public struct ViewImageWays: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "view-image.ways"
-
-  /// What the table shows.
-  public static let summary = LocalizedText(
+struct ViewImageWays: Experiment {
+  static let about = About(
+    "view-image.ways",
     en: "The ways to make an image of a view, and the scale of each: a model of what is documented of UIKit.",
     ja: "ビューから画像を作る方法と、それぞれのスケール(UIKitの公開文書に基づくモデル)。")
-
-  /// None.
-  public static let parameters: [any ParameterDeclaration] = []
-
-  /// Takes no parameters.
-  public init(_ arguments: Arguments) {}
+  static let signature = Signature(Self.init)
 
   /// The table, one row a way.
-  public func run() -> Table {
+  func run() -> Table {
     let ways: [(code: String, asked: Int, isOpaque: Bool, result: String)] = [
       ("UIGraphicsImageRenderer(size: size)", 0, false, "UIImage"),
       ("UIGraphicsBeginImageContextWithOptions(size, false, 0)", 0, false, "UIImage?"),
@@ -42,7 +32,7 @@ public struct ViewImageWays: ListedExperiment {
       rows: ways.map { way in
         [.code(way.code)]
           + (1...3).map { .plain(Hundredths.text(ImageScale(asked: way.asked, screen: $0).used)) } + [
-            way.isOpaque ? .words(en: "no", ja: "いいえ") : .words(en: "yes", ja: "はい"), .code(way.result),
+            .answer(!way.isOpaque), .code(way.result),
           ]
       })
   }
