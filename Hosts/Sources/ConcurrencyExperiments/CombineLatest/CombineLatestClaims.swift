@@ -1,43 +1,30 @@
 import ExperimentKit
-import Results
-import SourceText
 
 /// What the article says or leads one to expect, tried on both implementations.
 ///
 /// Columns: `claim`, `computed`, `verdict`.
 ///
 /// Source: 002-5.
-public struct CombineLatestClaims: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "combine-latest.claims"
-
-  /// What the table shows.
-  public static let summary = LocalizedText(
-    en: "What the article says of combineLatest and its sum, tried.", ja: "combineLatestと合計についての記述を確かめる。")
-
-  static let texts = Parameter(
-    "texts", .list(of: .text(longest: 1_000), count: 3...3), default: ["1", "2", "3"],
-    help: LocalizedText(en: "What is typed into the three fields.", ja: "3つのテキストフィールドに入力する文字列。"))
-
-  static let big = Parameter(
-    "big", .list(of: .text(longest: 1_000), count: 3...3), default: ["9223372036854775807", "1", "-5"],
-    help: LocalizedText(en: "Three texts for the claims on big sums.", ja: "大きな合計の記述を確かめるための3つの文字列。"))
-
-  /// The texts.
-  public static let parameters: [any ParameterDeclaration] = [texts, big]
+struct CombineLatestClaims: Experiment {
+  static let about = About(
+    "combine-latest.claims", en: "What the article says of combineLatest and its sum, tried.",
+    ja: "combineLatestと合計についての記述を確かめる。")
+  static let signature = Signature(
+    Self.init,
+    Parameter(
+      "texts", .list(of: .text(longest: 1_000), count: 3...3), default: ["1", "2", "3"],
+      help: LocalizedText(en: "What is typed into the three fields.", ja: "3つのテキストフィールドに入力する文字列。")),
+    Parameter(
+      "big", .list(of: .text(longest: 1_000), count: 3...3), default: ["9223372036854775807", "1", "-5"],
+      help: LocalizedText(en: "Three texts for the claims on big sums.", ja: "大きな合計の記述を確かめるための3つの文字列。")))
 
   let texts: [String]
   let big: [String]
 
-  /// Takes the parameters.
-  public init(_ arguments: Arguments) {
-    (texts, big) = (arguments[Self.texts], arguments[Self.big])
-  }
-
   /// The table, one row a claim.
   ///
   /// - Throws: ``ExperimentKit/ExperimentFailure`` where the asynchronous sequences do not answer in time.
-  public func run() async throws -> Table {
+  func run() async throws -> Table {
     let orders = CombineLatestOrders.orders(of: texts.map { [$0] })
     return Claim.table(
       [each(orders), fieldsEach(orders), atOnce, nothingBefore(orders), digits, exists, anyOrder]
@@ -75,18 +62,18 @@ public struct CombineLatestClaims: ListedExperiment {
     return Claim(
       LocalizedText(en: "the label is empty until something is typed", ja: "何か入力するまで、ラベルは空である"),
       computed: LocalizedText(
-        en: "on subscription it shows \(labels.map(\.en).joined(separator: ", "))",
-        ja: "購読した時点で\(labels.map(\.ja).joined(separator: "、"))と表示される"),
+        en: "on subscription it shows \(labels.joined(.comma))", ja: "購読した時点で\(labels.joined(.comma))と表示される"),
       first.isEmpty)
   }
 
   private func nothingBefore(_ orders: [[CombineLatestEvent]]) -> Claim {
     let firsts = Set(orders.map { tuples($0, .subjects).firstIndex { $0 > 0 } ?? 0 }).sorted()
+    let events = firsts.map { LocalizedText("\($0)") }.joined(.comma)
     return Claim(
       LocalizedText(en: "of bare subjects nothing comes until all three have a value", ja: "サブジェクトでは、3つとも値を持つまで何も流れない"),
       computed: LocalizedText(
-        en: "in \(orders.count) orders the first tuple is at event \(firsts.map(String.init).joined(separator: ", "))",
-        ja: "\(orders.count)通りの順序で、最初のタプルは\(firsts.map(String.init).joined(separator: "、"))番目のイベントで流れる"),
+        en: "in \(orders.count) orders the first tuple is at event \(events)",
+        ja: "\(orders.count)通りの順序で、最初のタプルは\(events)番目のイベントで流れる"),
       firsts == [3])
   }
 
@@ -112,7 +99,7 @@ public struct CombineLatestClaims: ListedExperiment {
     return Claim(
       LocalizedText(en: "three numbers that fit into Int have a sum on the label", ja: "Intに収まる3つの数なら、合計がラベルに表示される"),
       computed: LocalizedText(
-        en: "\(big.joined(separator: " + ")): \(sum.label.en)", ja: "\(big.joined(separator: " + ")) → \(sum.label.ja)"),
+        en: "\(big.joined(separator: " + ")): \(sum.label)", ja: "\(big.joined(separator: " + ")) → \(sum.label)"),
       sum != .trapped)
   }
 
@@ -155,8 +142,8 @@ public struct CombineLatestClaims: ListedExperiment {
         LocalizedText(
           en: "when a source ends without a value, both do the same", ja: "元の1つが値を流さずに終わったとき、どちらも同じ動作をする"),
         computed: LocalizedText(
-          en: "OpenCombine: \(words(combine).en); async sequences: \(words(async).en)",
-          ja: "OpenCombine:\(words(combine).ja)。非同期シーケンス:\(words(async).ja)"),
+          en: "OpenCombine: \(words(combine)); async sequences: \(words(async))",
+          ja: "OpenCombine:\(words(combine))。非同期シーケンス:\(words(async))"),
         combine == async)
     }
   }

@@ -1,5 +1,4 @@
 import ExperimentKit
-import SourceText
 
 /// What a source does at a time of a logical clock, written as `a=1@0`, `a done@4` or `a fails@4`.
 struct CombineLatestEvent: Sendable, Hashable, CustomStringConvertible {

@@ -1,34 +1,22 @@
 import ExperimentKit
-import Results
-import SourceText
 
 /// The same script played by OpenCombine and by asynchronous sequences.
 ///
 /// Columns: `time`, `event`, `open-combine`, `async`, `same`.
 ///
 /// Source: 002-5.
-public struct CombineLatestImplementations: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "combine-latest.implementations"
-
-  /// What the table shows.
-  public static let summary = LocalizedText(
-    en: "One script combined by OpenCombine and by asynchronous sequences.", ja: "同じ台本を、OpenCombineと非同期シーケンスで結合する。")
-
-  /// What the sources are, and the events.
-  public static let parameters = CombineLatestScript.parameters
+struct CombineLatestImplementations: Experiment {
+  static let about = About(
+    "combine-latest.implementations", en: "One script combined by OpenCombine and by asynchronous sequences.",
+    ja: "同じ台本を、OpenCombineと非同期シーケンスで結合する。")
+  static let signature = CombineLatestScript.signature.map(Self.init)
 
   let script: CombineLatestScript
-
-  /// Takes the parameters.
-  public init(_ arguments: Arguments) {
-    script = CombineLatestScript(arguments)
-  }
 
   /// The table, a row for the subscription and one an event.
   ///
   /// - Throws: ``ExperimentKit/ExperimentFailure`` where the asynchronous sequences do not answer in time.
-  public func run() async throws -> Table {
+  func run() async throws -> Table {
     let combine = script.signals(.combineLatest)
     let async = try await AsyncCombineLatest.steps(script.events, from: script.sources).map(\.signals)
     return Table(

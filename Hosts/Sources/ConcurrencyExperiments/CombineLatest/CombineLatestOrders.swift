@@ -1,6 +1,4 @@
 import ExperimentKit
-import Results
-import SourceText
 
 /// All orders in which the values of three sources can arrive, each source keeping its own order.
 ///
@@ -8,18 +6,12 @@ import SourceText
 /// is), `last` (the last tuple), `same` (in how many orders both implementations hand over the same at every event).
 ///
 /// Source: 002-5.
-public struct CombineLatestOrders: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "combine-latest.orders"
-
-  /// What the table shows.
-  public static let summary = LocalizedText(
-    en: "Every order in which three sources can give their values, in both implementations.",
-    ja: "3つの元の値が届くすべての順序を、両方の実装で調べる。")
-
-  static let a = Self.values("a", ["1", "4"])
-  static let b = Self.values("b", ["2"])
-  static let c = Self.values("c", ["3"])
+struct CombineLatestOrders: Experiment {
+  static let about = About(
+    "combine-latest.orders", en: "Every order in which three sources can give their values, in both implementations.",
+    ja: "3つの元の値が届くすべての順序を、両方の実装で調べる。", example: "sources=subjects")
+  static let signature = Signature(
+    Self.init, CombineLatestParameters.sources, values("a", ["1", "4"]), values("b", ["2"]), values("c", ["3"]))
 
   private static func values(_ name: String, _ values: [String]) -> Parameter<[String]> {
     Parameter(
@@ -27,26 +19,18 @@ public struct CombineLatestOrders: ListedExperiment {
       help: LocalizedText(en: "What the source `\(name)` gives.", ja: "元`\(name)`が流す値。"))
   }
 
-  /// What the sources are, and what they give.
-  public static let parameters: [any ParameterDeclaration] = [CombineLatestParameters.sources, a, b, c]
-
-  /// Bare subjects.
-  public static let example = "sources=subjects"
-
   let sources: CombineLatestStart
   let values: [[String]]
 
-  /// Takes the parameters.
-  public init(_ arguments: Arguments) {
-    sources = arguments[CombineLatestParameters.sources]
-    values = [arguments[Self.a], arguments[Self.b], arguments[Self.c]]
+  init(sources: CombineLatestStart, a: [String], b: [String], c: [String]) {
+    (self.sources, values) = (sources, [a, b, c])
   }
 
   /// The table, a row for each number of tuples, place of the first and last tuple.
   ///
   /// - Throws: ``ExperimentKit/ExperimentFailure`` where the asynchronous sequences do not answer in time.
   /// - Complexity: with three values each, 1680 orders.
-  public func run() async throws -> Table {
+  func run() async throws -> Table {
     var counts: [Group: (orders: Int, same: Int)] = [:]
     let orders = Self.orders(of: values)
     for (index, events) in orders.enumerated() {

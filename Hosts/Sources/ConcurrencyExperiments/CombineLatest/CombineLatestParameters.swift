@@ -1,5 +1,4 @@
 import ExperimentKit
-import SourceText
 
 /// The parameters that the experiments on combining latest values share.
 enum CombineLatestParameters {
@@ -9,12 +8,6 @@ enum CombineLatestParameters {
     help: LocalizedText(
       en: "Fields, which give their text \"\" when one subscribes, or bare subjects, which give nothing.",
       ja: "購読した時点で空文字列を流すテキストフィールドか、何も流さないサブジェクトか。"))
-
-  /// What the sum does when it is too big.
-  static let overflow = Parameter(
-    "overflow", .choice, default: FieldSumRule.trap,
-    help: LocalizedText(
-      en: "What becomes of a sum that Int cannot hold.", ja: "合計がIntに収まらないときに、どうするか。"))
 
   /// What the sources do.
   static let events = Parameter(
@@ -56,16 +49,10 @@ enum CombineLatestStart: String, CaseIterable, Sendable {
 
 /// What the experiments that play one script share: what the sources are, and what they do.
 struct CombineLatestScript: Sendable, Hashable {
-  /// The sources and the events.
-  static let parameters: [any ParameterDeclaration] = [CombineLatestParameters.sources, CombineLatestParameters.events]
+  static let signature = Signature(Self.init, CombineLatestParameters.sources, CombineLatestParameters.events)
 
   let sources: CombineLatestStart
   let events: [CombineLatestEvent]
-
-  /// Takes the parameters.
-  init(_ arguments: Arguments) {
-    (sources, events) = (arguments[CombineLatestParameters.sources], arguments[CombineLatestParameters.events])
-  }
 
   /// What OpenCombine hands over on subscription and at each event.
   func signals(_ combining: CombiningOperator) -> [[CombineLatestSignal]] {

@@ -24,10 +24,7 @@ extension [CombineLatestSignal] {
   /// What was handed over as a value of a table; a dash for nothing.
   var value: Table.Value {
     if case .value(_)? = first, count == 1 { return .code(self[0].words.en) }
-    return isEmpty
-      ? .plain("–")
-      : .words(
-        en: map(\.words.en).joined(separator: ", "), ja: map(\.words.ja).joined(separator: "、"))
+    return isEmpty ? .plain("–") : .words(map(\.words).joined(.comma))
   }
 }
 

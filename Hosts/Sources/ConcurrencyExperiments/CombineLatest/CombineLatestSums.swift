@@ -1,37 +1,24 @@
 import ExperimentKit
-import Results
-import SourceText
 
 /// The sum of three texts under each rule for what is too big, in all orders of the three.
 ///
 /// Columns: `order`, then one a rule: `trap`, `saturate`, `report`, `exact`.
 ///
 /// Source: 002-5.
-public struct CombineLatestSums: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "combine-latest.sums"
-
-  /// What the table shows.
-  public static let summary = LocalizedText(
-    en: "Three texts summed in every order under every rule for what Int cannot hold.",
+struct CombineLatestSums: Experiment {
+  static let about = About(
+    "combine-latest.sums", en: "Three texts summed in every order under every rule for what Int cannot hold.",
     ja: "3つの文字列の合計。足す順序と、桁あふれの扱い方ごとに。")
-
-  static let texts = Parameter(
-    "texts", .list(of: .text(longest: 1_000), count: 3...3), default: ["9223372036854775807", "1", "-5"],
-    help: LocalizedText(en: "The texts of the three fields.", ja: "3つのテキストフィールドの文字列。"))
-
-  /// The texts.
-  public static let parameters: [any ParameterDeclaration] = [texts]
+  static let signature = Signature(
+    Self.init,
+    Parameter(
+      "texts", .list(of: .text(longest: 1_000), count: 3...3), default: ["9223372036854775807", "1", "-5"],
+      help: LocalizedText(en: "The texts of the three fields.", ja: "3つのテキストフィールドの文字列。")))
 
   let texts: [String]
 
-  /// Takes the parameters.
-  public init(_ arguments: Arguments) {
-    texts = arguments[Self.texts]
-  }
-
   /// The table, one row for each order that differs.
-  public func run() -> Table {
+  func run() -> Table {
     var orders: [[String]] = []
     for order in Permutations.all(of: texts) where !orders.contains(order) { orders.append(order) }
     return Table(

@@ -1,37 +1,25 @@
 import ExperimentKit
-import Results
-import SourceText
 
 /// What texts of a field count in the sum.
 ///
 /// Columns: `text`, `int` (what `Int(text)` gives), `counts`.
 ///
 /// Source: 002-5.
-public struct CombineLatestTexts: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "combine-latest.texts"
-
-  /// What the table shows.
-  public static let summary = LocalizedText(
-    en: "What a text counts: the number that Int reads in it, else 0.", ja: "文字列を、いくつと数えるか。Intで読めなければ0。")
-
-  static let texts = Parameter(
-    "texts", .list(of: .escapedText, count: 1...40),
-    default: ["12", "-5", "+5", "007", "", "abc", "1.5", " 5", "１２", "五"].map(EscapedText.init),
-    help: LocalizedText(en: "The texts.", ja: "文字列。"))
-
-  /// The texts.
-  public static let parameters: [any ParameterDeclaration] = [texts]
+struct CombineLatestTexts: Experiment {
+  static let about = About(
+    "combine-latest.texts", en: "What a text counts: the number that Int reads in it, else 0.",
+    ja: "文字列を、いくつと数えるか。Intで読めなければ0。")
+  static let signature = Signature(
+    Self.init,
+    Parameter(
+      "texts", .list(of: .escapedText, count: 1...40),
+      default: ["12", "-5", "+5", "007", "", "abc", "1.5", " 5", "１２", "五"].map(EscapedText.init),
+      help: LocalizedText(en: "The texts.", ja: "文字列。")))
 
   let texts: [EscapedText]
 
-  /// Takes the parameters.
-  public init(_ arguments: Arguments) {
-    texts = arguments[Self.texts]
-  }
-
   /// The table, one row a text.
-  public func run() -> Table {
+  func run() -> Table {
     Table(
       [
         .words("text", en: "text", ja: "文字列"), .number("int", en: "Int(text)", ja: "Int(text)"),

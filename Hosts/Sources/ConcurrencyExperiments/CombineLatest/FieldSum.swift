@@ -1,7 +1,7 @@
-import SourceText
+import ExperimentKit
 
 /// What becomes of a sum that `Int` cannot hold.
-enum FieldSumRule: String, CaseIterable, Sendable {
+enum FieldSumRule: String, CaseIterable, TitledWord, Sendable {
   /// `+` traps, as in the source.
   case trap
   /// The sum stops at the largest or the smallest Int.

@@ -1,44 +1,32 @@
 import ExperimentKit
-import Results
-import SourceText
 
 /// What the article says or leads one to expect of its waiter, tried on real centers.
 ///
 /// Columns: `claim`, `computed`, `verdict`.
 ///
 /// Source: 001-12.
-public struct NotificationWaiterClaims: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "notification-waiter.claims"
-
-  /// What the table shows.
-  public static let summary = LocalizedText(
-    en: "What the article says of waiting for notifications, tried.", ja: "通知の待ち合わせについての記述を確かめる。")
-
-  static let names = Parameter(
-    "names",
-    ParameterType<[String]>.list(of: NotificationWaiterEvent.name, count: 2...3).refusing { names in
-      names.indices.first { names[..<$0].contains(names[$0]) }.map {
-        ($0, WrittenMistake("it stands twice", help: "Write each name once."))
-      }
-    }, default: ["fooNotification", "barNotification"],
-    help: LocalizedText(en: "The names, each once.", ja: "通知名。それぞれ1回ずつ書く。"))
-
-  /// The code and the names.
-  public static let parameters: [any ParameterDeclaration] = [CodeVersion.parameter, names]
+struct NotificationWaiterClaims: Experiment {
+  static let about = About(
+    "notification-waiter.claims", en: "What the article says of waiting for notifications, tried.",
+    ja: "通知の待ち合わせについての記述を確かめる。")
+  static let signature = Signature(
+    Self.init, CodeVersion.parameter,
+    Parameter(
+      "names",
+      ParameterType<[String]>.list(of: NotificationWaiterEvent.name, count: 2...3).refusing { names in
+        names.indices.first { names[..<$0].contains(names[$0]) }.map {
+          ($0, WrittenMistake("it stands twice", help: "Write each name once."))
+        }
+      }, default: ["fooNotification", "barNotification"],
+      help: LocalizedText(en: "The names, each once.", ja: "通知名。それぞれ1回ずつ書く。")))
 
   let code: CodeVersion
   let names: [String]
 
-  /// Takes the parameters.
-  public init(_ arguments: Arguments) {
-    (code, names) = (arguments[CodeVersion.parameter], arguments[Self.names])
-  }
-
   /// The table, one row a claim.
   ///
   /// - Throws: ``ExperimentKit/ExperimentFailure`` where a run does not repeat itself.
-  public func run() throws -> Table {
+  func run() throws -> Table {
     Claim.table([allOrders, once, before, center, try rightAfter, twice, place, end])
   }
 
@@ -151,8 +139,7 @@ public struct NotificationWaiterClaims: ListedExperiment {
     return Claim(
       LocalizedText(en: "both forms call back in the same place", ja: "1つの通知を待つときも複数のときも、コールバックは同じところで実行される"),
       computed: LocalizedText(
-        en: "one name: \(words(single).en); several: \(words(several).en)",
-        ja: "1つ:\(words(single).ja)。複数:\(words(several).ja)"),
+        en: "one name: \(words(single)); several: \(words(several))", ja: "1つ:\(words(single))。複数:\(words(several))"),
       single == several)
   }
 

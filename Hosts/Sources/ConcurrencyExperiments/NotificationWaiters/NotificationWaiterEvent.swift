@@ -1,5 +1,4 @@
 import ExperimentKit
-import SourceText
 
 /// What a script can do to those who wait for notifications.
 enum NotificationWaiterEvent: Sendable, Hashable {

@@ -1,38 +1,26 @@
 import ExperimentKit
-import Results
-import SourceText
 
 /// All orders in which registrations and posts can fall, when the posts come after the call that waits.
 ///
 /// Columns: `form`, `names`, `orders`, `completed`, `waiting`, `lost` (posts that nobody heard, in all orders).
 ///
 /// Source: 001-12.
-public struct NotificationWaiterInterleavings: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "notification-waiter.interleavings"
-
-  /// What the table shows.
-  public static let summary = LocalizedText(
-    en: "Every order of registrations and posts, in four ways of waiting.", ja: "登録と投稿のすべての順序を、4通りの待ち方で調べる。")
-
-  static let most = Parameter(
-    "most", .integer(1...3), default: 2, help: LocalizedText(en: "The largest number of names.", ja: "通知名の数の最大。"))
-
-  /// The number of names.
-  public static let parameters: [any ParameterDeclaration] = [most]
+struct NotificationWaiterInterleavings: Experiment {
+  static let about = About(
+    "notification-waiter.interleavings", en: "Every order of registrations and posts, in four ways of waiting.",
+    ja: "登録と投稿のすべての順序を、4通りの待ち方で調べる。")
+  static let signature = Signature(
+    Self.init,
+    Parameter(
+      "most", .integer(1...3), default: 2, help: LocalizedText(en: "The largest number of names.", ja: "通知名の数の最大。")))
 
   let most: Int
-
-  /// Takes the parameters.
-  public init(_ arguments: Arguments) {
-    most = arguments[Self.most]
-  }
 
   /// The table: for each form one row a number of names.
   ///
   /// - Throws: ``ExperimentKit/ExperimentFailure`` where a run does not repeat itself.
   /// - Complexity: (2 · `most`)! runs of the article's form.
-  public func run() throws -> Table {
+  func run() throws -> Table {
     Table(
       [
         .words("form", en: "form", ja: "待ち方"), .number("names", en: "names", ja: "通知名"),

@@ -1,58 +1,42 @@
 import ExperimentKit
-import Results
-import SourceText
 
 /// Lists of names: what is registered for them, and which posts complete the wait.
 ///
 /// Columns: `names`, `observers`, `posts` (how many posts, each name once, it takes), `completions`.
 ///
 /// Source: 001-12.
-public struct NotificationWaiterLists: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "notification-waiter.lists"
-
-  /// What the table shows.
-  public static let summary = LocalizedText(
-    en: "What it takes to complete a wait for no names, for one twice, and for others.",
-    ja: "空のリストや、同じ通知名が2回あるリストで待つとどうなるか。")
-
-  static let lists = Parameter(
-    "lists",
-    .list(
-      of: .written(
-        LocalizedText(en: "names with blanks between, or `none`", ja: "空白で区切った通知名か、`none`")
-      ) { text throws(WrittenMistake) in
-        guard text != "none" else { return NotificationNames(names: []) }
-        guard case .waitAll(let names, .standard) = try NotificationWaiterEvent(written: "wait-all \(text)") else {
-          throw WrittenMistake("a center stands in it", help: "Write names with blanks between, or `none`.")
-        }
-        return NotificationNames(names: names)
-      }, count: 1...12),
-    default: [[], ["A"], ["A", "A"], ["A", "B"], ["A", "B", "A"]].map(NotificationNames.init),
-    help: LocalizedText(en: "The lists of names.", ja: "通知名のリスト。"))
-
-  /// The code and the lists.
-  public static let parameters: [any ParameterDeclaration] = [CodeVersion.parameter, lists]
-
-  /// None, and one twice.
-  public static let example = "lists=[none, A, A A]"
+struct NotificationWaiterLists: Experiment {
+  static let about = About(
+    "notification-waiter.lists", en: "What it takes to complete a wait for no names, for one twice, and for others.",
+    ja: "空のリストや、同じ通知名が2回あるリストで待つとどうなるか。", example: "lists=[none, A, A A]")
+  static let signature = Signature(
+    Self.init, CodeVersion.parameter,
+    Parameter(
+      "lists",
+      .list(
+        of: .written(
+          LocalizedText(en: "names with blanks between, or `none`", ja: "空白で区切った通知名か、`none`")
+        ) { text throws(WrittenMistake) in
+          guard text != "none" else { return NotificationNames(names: []) }
+          guard case .waitAll(let names, .standard) = try NotificationWaiterEvent(written: "wait-all \(text)") else {
+            throw WrittenMistake("a center stands in it", help: "Write names with blanks between, or `none`.")
+          }
+          return NotificationNames(names: names)
+        }, count: 1...12),
+      default: [[], ["A"], ["A", "A"], ["A", "B"], ["A", "B", "A"]].map(NotificationNames.init),
+      help: LocalizedText(en: "The lists of names.", ja: "通知名のリスト。")))
 
   let code: CodeVersion
-  let lists: [[String]]
-
-  /// Takes the parameters.
-  public init(_ arguments: Arguments) {
-    (code, lists) = (arguments[CodeVersion.parameter], arguments[Self.lists].map(\.names))
-  }
+  let lists: [NotificationNames]
 
   /// The table, one row a list.
-  public func run() -> Table {
+  func run() -> Table {
     Table(
       [
         .words("names", en: "names", ja: "通知名"), .number("observers", en: "observers", ja: "オブザーバー"),
         .number("posts", en: "posts needed", ja: "必要な投稿"), .number("completions", en: "completions", ja: "完了処理の回数"),
       ],
-      rows: lists.map { names in
+      rows: lists.map(\.names).map { names in
         NotificationStage.with(code) { stage in
           stage.wait(for: names, on: .standard)
           while stage.register() != nil {}

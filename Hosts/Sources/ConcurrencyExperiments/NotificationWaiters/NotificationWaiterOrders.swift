@@ -1,6 +1,4 @@
 import ExperimentKit
-import Results
-import SourceText
 
 /// All orders in which several notifications can be posted, after all are registered.
 ///
@@ -8,38 +6,28 @@ import SourceText
 /// name has come for the first time), `left` (the most observers that are left).
 ///
 /// Source: 001-12.
-public struct NotificationWaiterOrders: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "notification-waiter.orders"
-
-  /// What the table shows.
-  public static let summary = LocalizedText(
-    en: "Every order in which the awaited notifications can be posted.", ja: "待っている通知が投稿される、すべての順序。")
-
-  static let most = Parameter(
-    "most", .integer(1...6), default: 5, help: LocalizedText(en: "The largest number of names.", ja: "通知名の数の最大。"))
-
-  static let again = Parameter(
-    "again", .integer(0...3), default: 1,
-    help: LocalizedText(
-      en: "How often each notification is posted again before the next one comes.", ja: "次の通知の前に、同じ通知を何回繰り返して投稿するか。"))
-
-  /// The code, the names and the repetitions.
-  public static let parameters: [any ParameterDeclaration] = [CodeVersion.parameter, most, again]
+struct NotificationWaiterOrders: Experiment {
+  static let about = About(
+    "notification-waiter.orders", en: "Every order in which the awaited notifications can be posted.",
+    ja: "待っている通知が投稿される、すべての順序。")
+  static let signature = Signature(
+    Self.init, CodeVersion.parameter,
+    Parameter(
+      "most", .integer(1...6), default: 5, help: LocalizedText(en: "The largest number of names.", ja: "通知名の数の最大。")),
+    Parameter(
+      "again", .integer(0...3), default: 1,
+      help: LocalizedText(
+        en: "How often each notification is posted again before the next one comes.", ja: "次の通知の前に、同じ通知を何回繰り返して投稿するか。"))
+  )
 
   let code: CodeVersion
   let most: Int
   let again: Int
 
-  /// Takes the parameters.
-  public init(_ arguments: Arguments) {
-    (code, most, again) = (arguments[CodeVersion.parameter], arguments[Self.most], arguments[Self.again])
-  }
-
   /// The table, one row a number of names.
   ///
   /// - Complexity: `most`! runs for the last row.
-  public func run() -> Table {
+  func run() -> Table {
     Table(
       [
         .number("names", en: "names", ja: "通知名"), .number("orders", en: "orders", ja: "順序"),

@@ -1,45 +1,30 @@
 import ExperimentKit
-import Results
-import SourceText
 
 /// Those who wait for notifications on real centers, played from a script: the transcript.
 ///
 /// Source: 001-12.
-public struct NotificationWaiterRun: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "notification-waiter.run"
-
-  /// What the transcript shows.
-  public static let summary = LocalizedText(
-    en: "Waiting for notifications on Foundation's own centers, played from a script.",
-    ja: "台本どおりに動かす、通知の待ち合わせ。Foundationの本物のNotificationCenterを使う。")
-
-  static let events = Parameter(
-    "events",
-    .list(
-      of: .written(
-        LocalizedText(
-          en: "an event: \(NotificationWaiterEvent.forms.map { "`\($0)`" }.joined(separator: ", "))",
-          ja: "イベント。\(NotificationWaiterEvent.forms.map { "`\($0)`" }.joined(separator: "、"))")
-      ) { text throws(WrittenMistake) in try NotificationWaiterEvent(written: text) }, count: 1...200),
-    help: LocalizedText(en: "What happens, one event after the other.", ja: "起こること。この順に起こる。"))
-
-  /// The code and the events.
-  public static let parameters: [any ParameterDeclaration] = [CodeVersion.parameter, events]
-
-  /// Two notifications.
-  public static let example = "events=[wait-all A B, register, register, post B, post A, run-main]"
+struct NotificationWaiterRun: Experiment {
+  static let about = About(
+    "notification-waiter.run", en: "Waiting for notifications on Foundation's own centers, played from a script.",
+    ja: "台本どおりに動かす、通知の待ち合わせ。Foundationの本物のNotificationCenterを使う。",
+    example: "events=[wait-all A B, register, register, post B, post A, run-main]")
+  static let signature = Signature(
+    Self.init, CodeVersion.parameter,
+    Parameter(
+      "events",
+      .list(
+        of: .written(
+          LocalizedText(
+            en: "an event: \(NotificationWaiterEvent.forms.map { "`\($0)`" }.joined(separator: ", "))",
+            ja: "イベント。\(NotificationWaiterEvent.forms.map { "`\($0)`" }.joined(separator: "、"))")
+        ) { text throws(WrittenMistake) in try NotificationWaiterEvent(written: text) }, count: 1...200),
+      help: LocalizedText(en: "What happens, one event after the other.", ja: "起こること。この順に起こる。")))
 
   let code: CodeVersion
   let events: [NotificationWaiterEvent]
 
-  /// Takes the parameters.
-  public init(_ arguments: Arguments) {
-    (code, events) = (arguments[CodeVersion.parameter], arguments[Self.events])
-  }
-
   /// The transcript, a line an event and what it does below it, and what is left at the end.
-  public func run() -> Lines {
+  func run() -> Lines {
     NotificationStage.with(code) { stage in
       Lines(events.flatMap { lines($0, stage) } + end(stage))
     }
@@ -80,7 +65,7 @@ public struct NotificationWaiterRun: ListedExperiment {
       if count > 0 { told.append(completed(index, waiter.completions)) }
     }
     if told.isEmpty { told = [LocalizedText(en: "nothing happens", ja: "何も起こらない")] }
-    return [LocalizedText(event.written)] + told.map { LocalizedText(en: "  \($0.en)", ja: "  \($0.ja)") }
+    return [LocalizedText(event.written)] + told.map { "  \($0)" }
   }
 
   private func observers(_ stage: NotificationStage) -> LocalizedText {
@@ -90,9 +75,8 @@ public struct NotificationWaiterRun: ListedExperiment {
   }
 
   private func queued(_ stage: NotificationStage) -> LocalizedText {
-    let names = stage.queued
-    return LocalizedText(
-      en: "queued registrations: \(names.joined(separator: ", "))", ja: "登録待ち:\(names.joined(separator: "、"))")
+    let names = stage.queued.map { LocalizedText($0) }.joined(.comma)
+    return LocalizedText(en: "queued registrations: \(names)", ja: "登録待ち:\(names)")
   }
 
   private func completed(_ index: Int, _ count: Int) -> LocalizedText {
@@ -109,7 +93,6 @@ public struct NotificationWaiterRun: ListedExperiment {
           en: "  wait \(index + 1): completed \(waiter.completions == 1 ? "once" : "\(waiter.completions) times")",
           ja: "  待ち\(index + 1):\(waiter.completions)回完了")
     }
-    let left = observers(stage)
-    return [LocalizedText(en: "end", ja: "終わり")] + waits + [LocalizedText(en: "  \(left.en)", ja: "  \(left.ja)")]
+    return [LocalizedText(en: "end", ja: "終わり")] + waits + ["  \(observers(stage))"]
   }
 }

@@ -1,48 +1,36 @@
 import ExperimentKit
-import Results
-import SourceText
 
 /// A task that awaits several notifications, played from a script: the transcript.
 ///
 /// Source: 001-12.
-public struct NotificationWaiterTask: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "notification-waiter.task"
-
-  /// What the transcript shows.
-  public static let summary = LocalizedText(
+struct NotificationWaiterTask: Experiment {
+  static let about = About(
+    "notification-waiter.task",
     en: "A task that awaits several notifications, started, posted to and cancelled as a script says.",
-    ja: "通知を待つタスクを、台本どおりに開始し、投稿し、キャンセルする。")
-
-  static let form = Parameter(
-    "form", .choice, default: TaskSchedule.Form.object,
-    help: LocalizedText(
-      en: "Whether the task registers, or an object that is made before the task.",
-      ja: "タスクの中で登録するか、タスクより前に作るオブジェクトで登録するか。"))
-
-  static let names = Parameter(
-    "names", .list(of: NotificationWaiterEvent.name, count: 1...NotificationWaiterEvent.mostNames),
-    default: ["fooNotification", "barNotification"],
-    help: LocalizedText(en: "The names to wait for.", ja: "待つ通知名。"))
-
-  static let events = Parameter(
-    "events",
-    .list(
-      of: .written(
-        LocalizedText(
-          en: "an event: `start`, `post NAME` or `cancel`", ja: "イベント。`start`、`post NAME`、`cancel`のいずれか")
-      ) { text throws(WrittenMistake) in try Event(written: text) }, count: 1...200
-    ) { event, before throws(WrittenMistake) in
-      guard event == .start, before.contains(.start) else { return }
-      throw WrittenMistake("the task has been started already", help: "Write `start` once.")
-    },
-    help: LocalizedText(en: "What happens, one event after the other.", ja: "起こること。この順に起こる。"))
-
-  /// The form, the names and the events.
-  public static let parameters: [any ParameterDeclaration] = [form, names, events]
-
-  /// A task that is cancelled.
-  public static let example = "events=[start, post fooNotification, cancel]"
+    ja: "通知を待つタスクを、台本どおりに開始し、投稿し、キャンセルする。", example: "events=[start, post fooNotification, cancel]")
+  static let signature = Signature(
+    Self.init,
+    Parameter(
+      "form", .choice, default: TaskSchedule.Form.object,
+      help: LocalizedText(
+        en: "Whether the task registers, or an object that is made before the task.",
+        ja: "タスクの中で登録するか、タスクより前に作るオブジェクトで登録するか。")),
+    Parameter(
+      "names", .list(of: NotificationWaiterEvent.name, count: 1...NotificationWaiterEvent.mostNames),
+      default: ["fooNotification", "barNotification"],
+      help: LocalizedText(en: "The names to wait for.", ja: "待つ通知名。")),
+    Parameter(
+      "events",
+      .list(
+        of: .written(
+          LocalizedText(
+            en: "an event: `start`, `post NAME` or `cancel`", ja: "イベント。`start`、`post NAME`、`cancel`のいずれか")
+        ) { text throws(WrittenMistake) in try Event(written: text) }, count: 1...200
+      ) { event, before throws(WrittenMistake) in
+        guard event == .start, before.contains(.start) else { return }
+        throw WrittenMistake("the task has been started already", help: "Write `start` once.")
+      },
+      help: LocalizedText(en: "What happens, one event after the other.", ja: "起こること。この順に起こる。")))
 
   /// What a script can do.
   enum Event: Sendable, Hashable {
@@ -71,13 +59,8 @@ public struct NotificationWaiterTask: ListedExperiment {
   let names: [String]
   let events: [Event]
 
-  /// Takes the parameters.
-  public init(_ arguments: Arguments) {
-    (form, names, events) = (arguments[Self.form], arguments[Self.names], arguments[Self.events])
-  }
-
   /// The transcript, a line an event and what it does below it.
-  public func run() -> Lines {
+  func run() -> Lines {
     let schedule = TaskSchedule(form, names: names)
     defer { schedule.end() }
     var lines: [LocalizedText] = [LocalizedText(en: "the task is made", ja: "タスクを作る"), state(schedule)]

@@ -1,5 +1,4 @@
 import ExperimentKit
-import SourceText
 
 /// What can happen to a screen that waits for several requests.
 enum StructuredEvent: MachineEvent {
@@ -40,11 +39,6 @@ enum StructuredEvent: MachineEvent {
   var written: LocalizedText {
     LocalizedText(call.map { "\(kind.rawValue) \($0)" } ?? kind.rawValue)
   }
-}
-
-extension StructuredEvent: CustomStringConvertible {
-  /// The event as a list of parameters writes it.
-  var description: String { written.en }
 }
 
 extension StructuredEvent: WrittenEvent {

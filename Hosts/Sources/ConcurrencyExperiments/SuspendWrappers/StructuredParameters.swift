@@ -1,13 +1,7 @@
 import ExperimentKit
-import SourceText
 
 /// The parameters of the experiments on several requests.
 enum StructuredParameters {
-  /// How the requests are waited for.
-  static let style = Parameter(
-    "style", .choice, default: StructuredStyle.taskGroup,
-    help: LocalizedText(en: "How the requests are waited for.", ja: "リクエストの待ち方。"))
-
   /// The names of the requests.
   static let calls = Parameter(
     "calls", .list(of: .written(callName, readCall), count: 1...4), default: ["user", "repos"],
@@ -40,7 +34,7 @@ enum StructuredParameters {
       guard let call = event.call, !calls.contains(call) else { continue }
       throw Rejection(
         "events",
-        "The parameter `events` cannot hold `\(event.description.abbreviated)`: no request is named `\(call.abbreviated)`.",
+        "The parameter `events` cannot hold `\(event.written.en.abbreviated)`: no request is named `\(call.abbreviated)`.",
         help: Suggestion.help(for: call, among: calls, what: "requests"))
     }
   }

@@ -25,7 +25,7 @@ final class StructuredScene: SteppedSystem {
     /// The line of a transcript.
     var line: LocalizedText {
       switch self {
-      case .call(let name, let event): LocalizedText(en: "\(name): \(event.line.en)", ja: "\(name): \(event.line.ja)")
+      case .call(let name, let event): "\(name): \(event.line)"
       case .shown(let words): words
       }
     }

@@ -1,7 +1,7 @@
-import SourceText
+import ExperimentKit
 
 /// A way to wait for several requests at once.
-enum StructuredStyle: String, CaseIterable, Sendable {
+enum StructuredStyle: String, CaseIterable, TitledWord, Sendable {
   /// A corrected wrapper for each request, and a handle for each.
   case wrappers
   /// Child tasks in a task group; the first failure is noticed first.

@@ -98,9 +98,9 @@ extension RemoteCall.Event {
     case .sent: LocalizedText(en: "the request is sent", ja: "リクエストを送る")
     case .notSent: LocalizedText(en: "cancelled already: the request is not sent", ja: "キャンセル済みなので、リクエストを送らない")
     case .answered(let answer):
-      LocalizedText(en: "the server answers \(answer.title.en)", ja: "サーバーが\(answer.title.ja)を返す")
+      LocalizedText(en: "the server answers \(answer.title)", ja: "サーバーが\(answer.title)を返す")
     case .late(let answer):
-      LocalizedText(en: "\(answer.title.en) comes too late and is dropped", ja: "\(answer.title.ja)が届いたが、遅いので捨てる")
+      LocalizedText(en: "\(answer.title) comes too late and is dropped", ja: "\(answer.title)が届いたが、遅いので捨てる")
     case .cancelled: LocalizedText(en: "the request is cancelled", ja: "リクエストをキャンセルする")
     }
   }

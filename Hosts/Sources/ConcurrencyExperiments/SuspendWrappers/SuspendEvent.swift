@@ -1,5 +1,4 @@
 import ExperimentKit
-import SourceText
 
 /// What can happen to a screen that waits for a suspending function.
 enum SuspendEvent: String, ScriptWord, MachineEvent {
@@ -40,8 +39,6 @@ enum SuspendEvent: String, ScriptWord, MachineEvent {
 }
 
 extension SuspendEvent: WrittenEvent {
-  static let forms = allCases.map(\.rawValue)
-
   init(written text: Substring) throws(WrittenMistake) {
     let line = ScriptLine(text)
     self = try line.event(among: Self.allCases, forms: Self.forms)

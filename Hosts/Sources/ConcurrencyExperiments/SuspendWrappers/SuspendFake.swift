@@ -1,4 +1,4 @@
-import SourceText
+import ExperimentKit
 
 /// A function for tests that answers at once, with a type that nobody can check, as Objective-C protocols have none.
 protocol UntypedSuspendFunction: Sendable {
@@ -22,7 +22,7 @@ struct FakeSuspendFunction<Value: Sendable>: UntypedSuspendFunction {
 }
 
 /// The types that a fake can answer with.
-enum SuspendFakeAnswer: String, CaseIterable, Sendable {
+enum SuspendFakeAnswer: String, CaseIterable, TitledWord, Sendable {
   case user, repository, string, nothing, error
 
   /// A user of the article's interface.

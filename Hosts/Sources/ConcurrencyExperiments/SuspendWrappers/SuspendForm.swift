@@ -1,8 +1,7 @@
 import ExperimentKit
-import SourceText
 
 /// A way to call a suspending function from a screen and to get its answer.
-enum SuspendForm: String, CaseIterable, Sendable {
+enum SuspendForm: String, CaseIterable, TitledWord, Sendable {
   /// What Kotlin makes for Swift: a completion handler, and nothing to cancel.
   case completion
   /// The article's wrapper with the rules of Kotlin's coroutines, as they are documented.

@@ -58,7 +58,7 @@ struct SuspendOutcome: Hashable {
     }
     let all = calls + (isUncaught ? [LocalizedText(en: "HandlerError uncaught", ja: "HandlerErrorは捕まえられない")] : [])
     guard !all.isEmpty else { return .words(en: "no callback", ja: "コールバックなし") }
-    return .words(LocalizedText(en: all.map(\.en).joined(separator: ", "), ja: all.map(\.ja).joined(separator: "、")))
+    return .words(all.joined(.comma))
   }
 }
 

@@ -1,5 +1,4 @@
 import ExperimentKit
-import SourceText
 
 /// The parameters that the experiments on suspending functions share.
 enum SuspendParameters {
@@ -28,12 +27,6 @@ enum SuspendParameters {
   static let user = Parameter(
     "user", .text(longest: 1_000), default: "marty-suzuki",
     help: LocalizedText(en: "The id of the user that the server answers with.", ja: "サーバーが返すユーザーのID。"))
-
-  /// What happens, one event after the other.
-  static let script = Parameter(
-    "events", .list(of: ParameterType<SuspendEvent>.event, count: 1...40),
-    help: LocalizedText(
-      en: "What happens after the call, one event after the other.", ja: "呼び出しの後に起こること。この順に起こる。"))
 
   /// What happens in some order.
   static let unordered = Parameter(

@@ -6,8 +6,8 @@ final class SuspendScene: SteppedSystem {
   struct Setting: Sendable, Hashable {
     /// How the function is called.
     var form: SuspendForm
-    /// Whether the callback for success throws.
-    var handlerThrows = false
+    /// What the callback for success does.
+    var handler = SuspendParameters.Handler.returns
     /// The id of the user that the server knows.
     var user = "marty-suzuki"
   }
@@ -37,7 +37,7 @@ final class SuspendScene: SteppedSystem {
     let callbacks = SuspendForm.Callbacks(
       onSuccess: { value in
         add(.success(value))
-        if setting.handlerThrows { throw HandlerError() }
+        if setting.handler == .throws { throw HandlerError() }
       },
       onThrow: { add(SuspendCallback($0)) },
       onCancel: { add(.cancelled) }, onUncaught: { trace.add(.uncaught) })

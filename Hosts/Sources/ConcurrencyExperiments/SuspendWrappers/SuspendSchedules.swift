@@ -1,6 +1,4 @@
 import ExperimentKit
-import Results
-import SourceText
 
 /// Every schedule of a call, with what became of it.
 struct SuspendSchedules {

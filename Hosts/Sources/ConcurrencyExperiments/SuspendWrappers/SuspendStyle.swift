@@ -1,5 +1,4 @@
 import ExperimentKit
-import SourceText
 
 /// A function of an interface: its name and the type that it returns, such as `getUser User`.
 struct SuspendFunctionName: Sendable, Hashable, CustomStringConvertible {
@@ -31,7 +30,7 @@ struct SuspendFunctionName: Sendable, Hashable, CustomStringConvertible {
 }
 
 /// A way to declare an interface whose functions both platforms call, and that Swift can cancel.
-enum SuspendStyle: String, CaseIterable, Sendable {
+enum SuspendStyle: String, CaseIterable, TitledWord, Sendable {
   /// Only suspending functions: Swift cannot cancel them.
   case suspending
   /// A wrapper as the result of each function.

@@ -1,5 +1,4 @@
 import ExperimentKit
-import SourceText
 
 /// The parameters of the experiments on styles.
 enum SuspendStyleParameters {
@@ -12,11 +11,6 @@ enum SuspendStyleParameters {
     },
     default: [SuspendFunctionName("getUser", "User"), SuspendFunctionName("getRepositories", "Repositories")],
     help: LocalizedText(en: "The functions of the interface and what they return.", ja: "インターフェースの関数と、その返り値の型。"))
-
-  /// The style.
-  static let style = Parameter(
-    "style", .choice, default: SuspendStyle.wrapper,
-    help: LocalizedText(en: "How the interface is declared.", ja: "インターフェースの書き方。"))
 
   private static let function: ParameterType<SuspendFunctionName> = .written(
     LocalizedText(en: "a name and a type, such as `getUser User`", ja: "名前と型(例:`getUser User`)")

@@ -1,34 +1,22 @@
 import ExperimentKit
-import Results
-import SourceText
 
 /// What one expects of a wrapper, tried in every order of events.
 ///
 /// Columns: `claim`, `computed`, `verdict`.
 ///
 /// Source: 000-6.
-public struct SuspendWrapperClaims: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "suspend-wrapper.claims"
-
-  /// What the table shows.
-  public static let summary = LocalizedText(
-    en: "What one expects of a wrapper, tried in every order of events.", ja: "ラッパーに期待されることを、すべての順序で確かめる。")
-
-  /// The form.
-  public static let parameters: [any ParameterDeclaration] = [SuspendWrapperSingle.form]
+struct SuspendWrapperClaims: Experiment {
+  static let about = About(
+    "suspend-wrapper.claims", en: "What one expects of a wrapper, tried in every order of events.",
+    ja: "ラッパーに期待されることを、すべての順序で確かめる。")
+  static let signature = Signature(Self.init, SuspendWrapperSingle.form)
 
   let form: SuspendForm
-
-  /// Takes the parameters.
-  public init(_ arguments: Arguments) {
-    form = arguments[SuspendWrapperSingle.form]
-  }
 
   /// The table, one row a claim.
   ///
   /// - Throws: ``ExperimentKit/ExperimentFailure`` where there are too many schedules.
-  public func run() throws -> Table {
+  func run() throws -> Table {
     let cancelled = try schedules(form, [.answer, .cancel])
     return Claim.table([
       try completion, try cancellation, silence(cancelled), errors(cancelled), told(cancelled), try exclusion,
@@ -40,9 +28,9 @@ public struct SuspendWrapperClaims: ListedExperiment {
   private typealias Schedule = SuspendSchedules.Schedule
 
   private func schedules(
-    _ form: SuspendForm, _ events: [SuspendEvent], handlerThrows: Bool = false
+    _ form: SuspendForm, _ events: [SuspendEvent], handler: SuspendParameters.Handler = .returns
   ) throws -> [Schedule] {
-    try SuspendSchedules(SuspendScene.Setting(form: form, handlerThrows: handlerThrows), events: events).all
+    try SuspendSchedules(SuspendScene.Setting(form: form, handler: handler), events: events).all
   }
 
   /// A claim that holds in all schedules.
@@ -103,7 +91,7 @@ public struct SuspendWrapperClaims: ListedExperiment {
         LocalizedText(
           en: "onSuccess and onThrow exclude each other, even if onSuccess throws",
           ja: "onSuccessが例外を投げても、onSuccessとonThrowの両方は呼ばれない"),
-        try schedules(form, [.answer, .cancel], handlerThrows: true), en: "both are called", ja: "両方が呼ばれる"
+        try schedules(form, [.answer, .cancel], handler: .throws), en: "both are called", ja: "両方が呼ばれる"
       ) { !SuspendInvariant.neverBoth.holds($0.entries) }
     }
   }

@@ -1,6 +1,4 @@
 import ExperimentKit
-import Results
-import SourceText
 
 /// What a subscriber who expects a type gets from fakes of other types, with each way to cast.
 ///
@@ -8,34 +6,23 @@ import SourceText
 /// `send`, which tells a wrong type).
 ///
 /// Source: 000-6.
-public struct SuspendWrapperFake: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "suspend-wrapper.fake"
-
-  /// What the table shows.
-  public static let summary = LocalizedText(
-    en: "What a wrongly typed fake does at run time.", ja: "型の違うフェイクを渡したときに、実行時に起こること。")
-
-  /// The type that is expected, and the fakes.
-  public static let parameters: [any ParameterDeclaration] = [expected, fakes]
-
-  static let expected = Parameter(
-    "expected", .choice(among: [.user, .repository, .string]), default: SuspendFakeAnswer.user,
-    help: LocalizedText(en: "The type that the subscriber expects.", ja: "受け取る側が期待する型。"))
-  static let fakes = Parameter(
-    "fakes", .list(of: .choice, count: 1...8), default: SuspendFakeAnswer.allCases,
-    help: LocalizedText(en: "What the fakes answer with.", ja: "フェイクが返すもの。"))
+struct SuspendWrapperFake: Experiment {
+  static let about = About(
+    "suspend-wrapper.fake", en: "What a wrongly typed fake does at run time.", ja: "型の違うフェイクを渡したときに、実行時に起こること。")
+  static let signature = Signature(
+    Self.init,
+    Parameter(
+      "expected", .choice(among: [.user, .repository, .string]), default: SuspendFakeAnswer.user,
+      help: LocalizedText(en: "The type that the subscriber expects.", ja: "受け取る側が期待する型。")),
+    Parameter(
+      "fakes", .list(of: .choice, count: 1...8), default: SuspendFakeAnswer.allCases,
+      help: LocalizedText(en: "What the fakes answer with.", ja: "フェイクが返すもの。")))
 
   let type: SuspendFakeAnswer
   let answers: [SuspendFakeAnswer]
 
-  /// Takes the parameters.
-  public init(_ arguments: Arguments) {
-    (type, answers) = (arguments[Self.expected], arguments[Self.fakes])
-  }
-
   /// The table, one row a fake.
-  public func run() -> Table {
+  func run() -> Table {
     Table(
       [
         .words("fake", en: "the fake answers", ja: "フェイクが返すもの"),

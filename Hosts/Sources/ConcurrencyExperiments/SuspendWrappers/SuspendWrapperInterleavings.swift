@@ -1,34 +1,22 @@
 import ExperimentKit
-import Results
-import SourceText
 
 /// What can become of a call, with the number of schedules that lead there.
 ///
 /// Columns: `callbacks`, `request`, `schedules`, `shortest` (the first of the shortest ones). The last row is the sum.
 ///
 /// Source: 000-6.
-public struct SuspendWrapperInterleavings: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "suspend-wrapper.interleavings"
-
-  /// What the table shows.
-  public static let summary = LocalizedText(
-    en: "What can become of a call, and how many orders of events lead there.", ja: "呼び出しの結末と、そこに至る順序の数。")
-
-  /// The form, the callback and the events.
-  public static let parameters = SuspendOrders.parameters
+struct SuspendWrapperInterleavings: Experiment {
+  static let about = About(
+    "suspend-wrapper.interleavings", en: "What can become of a call, and how many orders of events lead there.",
+    ja: "呼び出しの結末と、そこに至る順序の数。")
+  static let signature = SuspendOrders.signature.map(Self.init)
 
   let orders: SuspendOrders
-
-  /// Takes the parameters.
-  public init(_ arguments: Arguments) {
-    orders = SuspendOrders(arguments)
-  }
 
   /// The table, in the order in which a depth-first search finds what can become of the call.
   ///
   /// - Throws: ``ExperimentKit/ExperimentFailure`` where there are too many schedules.
-  public func run() throws -> Table {
+  func run() throws -> Table {
     let schedules = try orders.schedules
     var outcomes: [SuspendOutcome] = []
     for outcome in schedules.map(\.outcome) where !outcomes.contains(outcome) { outcomes.append(outcome) }
@@ -36,7 +24,7 @@ public struct SuspendWrapperInterleavings: ListedExperiment {
       let leading = schedules.filter { $0.outcome == outcome }.map(\.steps)
       let shortest = leading.min { $0.count < $1.count } ?? []
       return [
-        outcome.callbackValue(orders.setting.form), .words(outcome.request.title), .number(leading.count),
+        outcome.callbackValue(orders.form), .words(outcome.request.title), .number(leading.count),
         SuspendSchedules.written(shortest),
       ]
     }

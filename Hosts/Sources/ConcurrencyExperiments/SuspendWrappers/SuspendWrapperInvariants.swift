@@ -1,44 +1,31 @@
 import ExperimentKit
-import Results
-import SourceText
 
 /// In how many orders of events each expectation fails, with a column for each form.
 ///
 /// Columns: `invariant`, then the id of every form. The first row counts the schedules of each form.
 ///
 /// Source: 000-6.
-public struct SuspendWrapperInvariants: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "suspend-wrapper.invariants"
-
-  /// What the table shows.
-  public static let summary = LocalizedText(
-    en: "In how many orders of events each expectation fails.", ja: "期待が破れる順序の数。")
-
-  /// The events, the forms and the callback.
-  public static let parameters: [any ParameterDeclaration] = [
-    SuspendParameters.unordered, SuspendParameters.forms, SuspendParameters.handler,
-  ]
+struct SuspendWrapperInvariants: Experiment {
+  static let about = About(
+    "suspend-wrapper.invariants", en: "In how many orders of events each expectation fails.", ja: "期待が破れる順序の数。")
+  static let signature = Signature(
+    Self.init, SuspendParameters.unordered, SuspendParameters.forms, SuspendParameters.handler)
 
   let events: [SuspendEvent]
   let forms: [SuspendForm]
-  let handlerThrows: Bool
+  let handler: SuspendParameters.Handler
 
-  /// Takes the parameters.
-  ///
-  /// - Throws: an ``ExperimentKit/Rejection`` for a form that stands twice.
-  public init(_ arguments: Arguments) throws {
-    (events, forms) = (arguments[SuspendParameters.unordered], arguments[SuspendParameters.forms])
-    handlerThrows = arguments[SuspendParameters.handler] == .throws
+  init(events: [SuspendEvent], forms: [SuspendForm], handler: SuspendParameters.Handler) throws {
+    (self.events, self.forms, self.handler) = (events, forms, handler)
     try SuspendParameters.checkForms(forms)
   }
 
   /// The table, one row an expectation.
   ///
   /// - Throws: ``ExperimentKit/ExperimentFailure`` where there are too many schedules.
-  public func run() throws -> Table {
+  func run() throws -> Table {
     let schedules = try forms.map {
-      try SuspendSchedules(SuspendScene.Setting(form: $0, handlerThrows: handlerThrows), events: events).all
+      try SuspendSchedules(SuspendScene.Setting(form: $0, handler: handler), events: events).all
     }
     let counts = SuspendInvariant.allCases.map { invariant -> [Table.Value] in
       [.words(invariant.title)]

@@ -1,44 +1,33 @@
 import ExperimentKit
-import Results
-import SourceText
 
 /// What is called back when `cancel()` is called at each moment of a call, with a column for each form.
 ///
 /// Columns: `moment`, then the id of every form.
 ///
 /// Source: 000-6.
-public struct SuspendWrapperMoments: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "suspend-wrapper.moments"
-
-  /// What the table shows.
-  public static let summary = LocalizedText(
-    en: "What is called back when a call is cancelled at each moment.", ja: "呼び出しの各時点でキャンセルしたときのコールバック。")
-
-  /// The answer and the forms.
-  public static let parameters: [any ParameterDeclaration] = [
-    answer, SuspendParameters.forms, SuspendParameters.handler,
-  ]
-
-  static let answer = Parameter(
-    "answer", .choice(among: [.answer, .answerNothing, .fail]), default: SuspendEvent.answer,
-    help: LocalizedText(en: "What the server answers.", ja: "サーバーの応答。"))
+struct SuspendWrapperMoments: Experiment {
+  static let about = About(
+    "suspend-wrapper.moments", en: "What is called back when a call is cancelled at each moment.",
+    ja: "呼び出しの各時点でキャンセルしたときのコールバック。")
+  static let signature = Signature(
+    Self.init,
+    Parameter(
+      "answer", .choice(among: [.answer, .answerNothing, .fail]), default: SuspendEvent.answer,
+      help: LocalizedText(en: "What the server answers.", ja: "サーバーの応答。")),
+    SuspendParameters.forms,
+    SuspendParameters.handler)
 
   let answer: SuspendEvent
   let forms: [SuspendForm]
-  let handlerThrows: Bool
+  let handler: SuspendParameters.Handler
 
-  /// Takes the parameters.
-  ///
-  /// - Throws: an ``ExperimentKit/Rejection`` for a form that stands twice.
-  public init(_ arguments: Arguments) throws {
-    (answer, forms) = (arguments[Self.answer], arguments[SuspendParameters.forms])
-    handlerThrows = arguments[SuspendParameters.handler] == .throws
+  init(answer: SuspendEvent, forms: [SuspendForm], handler: SuspendParameters.Handler) throws {
+    (self.answer, self.forms, self.handler) = (answer, forms, handler)
     try SuspendParameters.checkForms(forms)
   }
 
   /// The table, one row a moment.
-  public func run() -> Table {
+  func run() -> Table {
     Table(
       [.words("moment", en: "cancelled", ja: "キャンセル")] + forms.map { Table.Column($0.rawValue, $0.title) },
       rows: SuspendMoment.allCases.filter { moment in forms.contains { moment.events(answer, $0) != nil } }.map {
@@ -48,7 +37,7 @@ public struct SuspendWrapperMoments: ListedExperiment {
 
   private func value(_ moment: SuspendMoment, _ form: SuspendForm) -> Table.Value {
     guard let events = moment.events(answer, form) else { return .plain("–") }
-    let setting = SuspendScene.Setting(form: form, handlerThrows: handlerThrows)
+    let setting = SuspendScene.Setting(form: form, handler: handler)
     return SuspendScene.outcome(of: events, setting).callbackValue(form, marksCancel: false)
   }
 }

@@ -1,44 +1,31 @@
 import ExperimentKit
-import Results
-import SourceText
 
 /// One call of a suspending function, played from a script on a real task: the transcript.
 ///
 /// The task's jobs wait in a queue until the script says `run`, so nothing depends on time.
 ///
 /// Source: 000-6.
-public struct SuspendWrapperRun: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "suspend-wrapper.run"
+struct SuspendWrapperRun: Experiment {
+  static let about = About(
+    "suspend-wrapper.run", en: "One call of a suspending function, played from a script.",
+    ja: "サスペンド関数の呼び出しを、台本どおりに動かす。", example: "form=article events=[run, cancel, run]")
+  static let signature = Signature(
+    Self.init, SuspendParameters.form, SuspendParameters.handler, SuspendParameters.user,
+    Parameter(
+      "events", .list(of: ParameterType<SuspendEvent>.event, count: 1...40),
+      help: LocalizedText(
+        en: "What happens after the call, one event after the other.", ja: "呼び出しの後に起こること。この順に起こる。")))
 
-  /// What the transcript shows.
-  public static let summary = LocalizedText(
-    en: "One call of a suspending function, played from a script.", ja: "サスペンド関数の呼び出しを、台本どおりに動かす。")
-
-  /// The form, the callback, the user and the events.
-  public static let parameters: [any ParameterDeclaration] = [
-    SuspendParameters.form, SuspendParameters.handler, SuspendParameters.user, SuspendParameters.script,
-  ]
-
-  /// Cancelled while it waits.
-  public static let example = "form=article events=[run, cancel, run]"
-
-  let setting: SuspendScene.Setting
+  let form: SuspendForm
+  let handler: SuspendParameters.Handler
+  let user: String
   let events: [SuspendEvent]
-
-  /// Takes the parameters.
-  public init(_ arguments: Arguments) {
-    setting = SuspendScene.Setting(
-      form: arguments[SuspendParameters.form], handlerThrows: arguments[SuspendParameters.handler] == .throws,
-      user: arguments[SuspendParameters.user])
-    events = arguments[SuspendParameters.script]
-  }
 
   /// The transcript, a line an event and what it does below it, and what is left at the end.
   ///
   /// - Throws: an ``ExperimentKit/Rejection`` for an event that cannot happen after those before it.
-  public func run() throws -> Lines {
-    let scene = SuspendScene(setting, events: events)
+  func run() throws -> Lines {
+    let scene = SuspendScene(SuspendScene.Setting(form: form, handler: handler, user: user), events: events)
     defer { scene.end() }
     var lines = [LocalizedText(en: "subscribe: a task waits for the queue", ja: "呼び出し: タスクがキューで待つ")]
     for (index, event) in events.enumerated() {
@@ -47,16 +34,12 @@ public struct SuspendWrapperRun: ListedExperiment {
       scene.take(event)
       lines.append(event.title)
       let entries = scene.entries[before...]
-      lines += entries.isEmpty ? [Self.indented(Self.nothing)] : entries.map { Self.indented($0.line(setting.form)) }
+      lines += (entries.isEmpty ? [Self.nothing] : entries.map { $0.line(form) }).map { "  \($0)" }
     }
     return Lines(lines + [Self.end(of: scene)])
   }
 
   private static let nothing = LocalizedText(en: "nothing is seen", ja: "何も起きない")
-
-  private static func indented(_ line: LocalizedText) -> LocalizedText {
-    LocalizedText(en: "  \(line.en)", ja: "  \(line.ja)")
-  }
 
   private static func end(of scene: SuspendScene) -> LocalizedText {
     if scene.isWaiting { return LocalizedText(en: "end: the request is still under way", ja: "終わり: リクエストはまだ実行中") }
@@ -68,7 +51,7 @@ public struct SuspendWrapperRun: ListedExperiment {
   private func check(_ event: SuspendEvent, at index: Int, among possible: [SuspendEvent]) throws {
     if possible.contains(event) { return }
     throw Rejection(
-      SuspendParameters.script.name,
+      "events",
       "The parameter `events` cannot hold `\(event.rawValue)` at place \(index + 1): \(obstacle(event)).",
       help: possible.isEmpty
         ? "Nothing can happen there any more."
@@ -79,7 +62,7 @@ public struct SuspendWrapperRun: ListedExperiment {
     switch event {
     case .run: "no job waits in the queue"
     case .answer, .answerNothing, .fail: "no request waits for its answer"
-    case .cancel: "the form `\(setting.form.rawValue)` has nothing to cancel"
+    case .cancel: "the form `\(form.rawValue)` has nothing to cancel"
     case .leave: "the screen has gone already"
     }
   }

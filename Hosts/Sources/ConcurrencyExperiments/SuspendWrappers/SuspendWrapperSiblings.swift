@@ -1,6 +1,4 @@
 import ExperimentKit
-import Results
-import SourceText
 
 /// What becomes of the other requests when one of several fails, over every order of events, one style a row.
 ///
@@ -8,38 +6,29 @@ import SourceText
 /// under way), `late` (how many show it only after another answer).
 ///
 /// Source: 000-6.
-public struct SuspendWrapperSiblings: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "suspend-wrapper.siblings"
-
-  /// What the table shows.
-  public static let summary = LocalizedText(
-    en: "What becomes of the other requests when one fails.", ja: "1つが失敗したときの、ほかのリクエスト。")
-
-  /// The requests and the events.
-  public static let parameters: [any ParameterDeclaration] = [StructuredParameters.calls, events]
-
-  static let events = Parameter(
-    "events", .list(of: ParameterType<StructuredEvent>.event, count: 1...6),
-    default: [.answer("user"), .fail("repos")],
-    help: LocalizedText(
-      en: "What happens, in every order that is possible.", ja: "起こること。可能なすべての順序を試す。"))
+struct SuspendWrapperSiblings: Experiment {
+  static let about = About(
+    "suspend-wrapper.siblings", en: "What becomes of the other requests when one fails.", ja: "1つが失敗したときの、ほかのリクエスト。")
+  static let signature = Signature(
+    Self.init, StructuredParameters.calls,
+    Parameter(
+      "events", .list(of: ParameterType<StructuredEvent>.event, count: 1...6),
+      default: [.answer("user"), .fail("repos")],
+      help: LocalizedText(
+        en: "What happens, in every order that is possible.", ja: "起こること。可能なすべての順序を試す。")))
 
   let calls: [String]
   let unordered: [StructuredEvent]
 
-  /// Takes the parameters.
-  ///
-  /// - Throws: an ``ExperimentKit/Rejection`` for a name that stands twice, and for an event of an unknown request.
-  public init(_ arguments: Arguments) throws {
-    (calls, unordered) = (arguments[StructuredParameters.calls], arguments[Self.events])
-    try StructuredParameters.check(unordered, calls)
+  init(calls: [String], events: [StructuredEvent]) throws {
+    (self.calls, unordered) = (calls, events)
+    try StructuredParameters.check(events, calls)
   }
 
   /// The table, one row a style.
   ///
   /// - Throws: ``ExperimentKit/ExperimentFailure`` where there are too many schedules.
-  public func run() throws -> Table {
+  func run() throws -> Table {
     Table(
       [
         .words("style", en: "style", ja: "書き方"), .number("schedules", en: "schedules", ja: "順序の数"),

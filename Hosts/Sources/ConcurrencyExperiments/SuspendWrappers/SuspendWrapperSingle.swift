@@ -1,43 +1,33 @@
 import ExperimentKit
-import Results
-import SourceText
 
 /// A `Single` made from the wrapper: what each ends with, one ending a row.
 ///
 /// Columns: `ending`, `events`, `wrapper`, `single`.
 ///
 /// Source: 000-6.
-public struct SuspendWrapperSingle: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "suspend-wrapper.single"
-
-  /// What the table shows.
-  public static let summary = LocalizedText(
-    en: "What a Single gets that is made from the wrapper.", ja: "ラッパーから作ったSingleが受け取るもの。")
-
-  /// The form and the user.
-  public static let parameters: [any ParameterDeclaration] = [form, SuspendParameters.user]
+struct SuspendWrapperSingle: Experiment {
+  static let about = About(
+    "suspend-wrapper.single", en: "What a Single gets that is made from the wrapper.", ja: "ラッパーから作ったSingleが受け取るもの。")
+  static let signature = Signature(Self.init, form, SuspendParameters.user)
 
   static let form = Parameter(
     "form", .choice(among: SuspendForm.allCases.filter { $0.isCancelable && $0 != .structured }),
     default: SuspendForm.article,
     help: LocalizedText(en: "The wrapper from which it is made.", ja: "もとになるラッパー。"))
 
-  let setting: SuspendScene.Setting
+  let form: SuspendForm
+  let user: String
 
-  /// Takes the parameters.
-  public init(_ arguments: Arguments) {
-    setting = SuspendScene.Setting(form: arguments[Self.form], user: arguments[SuspendParameters.user])
-  }
+  private var setting: SuspendScene.Setting { SuspendScene.Setting(form: form, user: user) }
 
   /// The table: the three answers, then `dispose()` at each moment.
-  public func run() -> Table {
+  func run() -> Table {
     let answers: [SuspendEvent] = [.answer, .answerNothing, .fail]
-    let ends = answers.map { answer in (answer.title, SuspendMoment.never.events(answer, setting.form)) }
+    let ends = answers.map { answer in (answer.title, SuspendMoment.never.events(answer, form)) }
     let disposals = SuspendMoment.allCases.dropFirst().map { moment in
       (
-        LocalizedText(en: "disposed: \(moment.title.en)", ja: "dispose: \(moment.title.ja)"),
-        moment.events(.answer, setting.form)
+        LocalizedText(en: "disposed: \(moment.title)", ja: "dispose: \(moment.title)"),
+        moment.events(.answer, form)
       )
     }
     return Table(
@@ -53,8 +43,8 @@ public struct SuspendWrapperSingle: ListedExperiment {
     let single = SingleObserver()
     let outcome = SuspendScene.outcome(of: events, setting, single: single)
     return [
-      .words(title), SuspendSchedules.written(events), outcome.callbackValue(setting.form, marksCancel: false),
-      single.events.isEmpty ? .absent : .code(single.events.map { $0.title(setting.form) }.joined(separator: ", ")),
+      .words(title), SuspendSchedules.written(events), outcome.callbackValue(form, marksCancel: false),
+      single.events.isEmpty ? .absent : .code(single.events.map { $0.title(form) }.joined(separator: ", ")),
     ]
   }
 }

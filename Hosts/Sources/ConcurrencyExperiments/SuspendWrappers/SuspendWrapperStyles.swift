@@ -1,32 +1,20 @@
 import ExperimentKit
-import Results
-import SourceText
 
 /// How many declarations each style of an interface needs, and how its first function is called.
 ///
 /// Columns: `style`, `once`, `each`, `total`, `kotlin`, `swift`, `cancel`, `cast`.
 ///
 /// Source: 000-6.
-public struct SuspendWrapperStyles: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "suspend-wrapper.styles"
-
-  /// What the table shows.
-  public static let summary = LocalizedText(
-    en: "A wrapper for each function beside one send for all of them.", ja: "関数ごとのラッパーと、すべてに1つのsendを比べる。")
-
-  /// The functions.
-  public static let parameters: [any ParameterDeclaration] = [SuspendStyleParameters.functions]
+struct SuspendWrapperStyles: Experiment {
+  static let about = About(
+    "suspend-wrapper.styles", en: "A wrapper for each function beside one send for all of them.",
+    ja: "関数ごとのラッパーと、すべてに1つのsendを比べる。")
+  static let signature = Signature(Self.init, SuspendStyleParameters.functions)
 
   let functions: [SuspendFunctionName]
 
-  /// Takes the parameters.
-  public init(_ arguments: Arguments) {
-    functions = arguments[SuspendStyleParameters.functions]
-  }
-
   /// The table, one row a style.
-  public func run() -> Table {
+  func run() -> Table {
     Table(
       [
         .words("style", en: "style", ja: "書き方"), .number("once", en: "once", ja: "一度だけ"),

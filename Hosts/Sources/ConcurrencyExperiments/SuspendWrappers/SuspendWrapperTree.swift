@@ -1,36 +1,24 @@
 import ExperimentKit
-import Results
-import SourceText
 
 /// Every order of what can happen to one call as a tree of choices, from left to right.
 ///
 /// Source: 000-6.
-public struct SuspendWrapperTree: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "suspend-wrapper.tree"
-
-  /// What the figure shows.
-  public static let summary = LocalizedText(
-    en: "Every order of what can happen to one call, as a tree.", ja: "1回の呼び出しで起こりうるすべての順序を、木で表す。")
-
-  /// The form, the callback and the events.
-  public static let parameters = SuspendOrders.parameters
+struct SuspendWrapperTree: Experiment {
+  static let about = About(
+    "suspend-wrapper.tree", en: "Every order of what can happen to one call, as a tree.",
+    ja: "1回の呼び出しで起こりうるすべての順序を、木で表す。")
+  static let signature = SuspendOrders.signature.map(Self.init)
 
   let orders: SuspendOrders
-
-  /// Takes the parameters.
-  public init(_ arguments: Arguments) {
-    orders = SuspendOrders(arguments)
-  }
 
   /// The tree, a row of 34 units a schedule; what is called back after a cancellation stands out.
   ///
   /// - Throws: an ``ExperimentKit/Rejection`` where there are more than 40 schedules.
-  public func run() throws -> Figure {
+  func run() throws -> Figure {
     let schedules = try orders.schedules
     guard schedules.count <= Self.most else {
       throw Rejection(
-        SuspendParameters.unordered.name, "There are \(schedules.count) schedules, too many for a picture.",
+        "events", "There are \(schedules.count) schedules, too many for a picture.",
         help: "At most \(Self.most) are drawn: write fewer events, or ask `suspend-wrapper.interleavings`.")
     }
     let depth = schedules.map(\.steps.count).max() ?? 0
@@ -85,14 +73,14 @@ public struct SuspendWrapperTree: ListedExperiment {
   }
 
   private func words(_ schedule: SuspendSchedules.Schedule) -> LocalizedText {
-    let value = schedule.outcome.callbackValue(orders.setting.form)
+    let value = schedule.outcome.callbackValue(orders.form)
     return LocalizedText(en: value.text(.english), ja: value.text(.japanese))
   }
 
   private func alt(_ schedules: [SuspendSchedules.Schedule]) -> LocalizedText {
-    let parts = schedules.map { ($0.steps.map(\.rawValue).joined(separator: ", "), words($0)) }
+    let leaves = schedules.map { "\($0.steps.map(\.rawValue).joined(separator: ", ")): \(words($0))" as LocalizedText }
+      .joined(LocalizedText(en: "; ", ja: "、"))
     return LocalizedText(
-      en: "A tree with \(schedules.count) leaves. " + parts.map { "\($0): \($1.en)" }.joined(separator: "; "),
-      ja: "葉が\(schedules.count)枚の木。" + parts.map { "\($0): \($1.ja)" }.joined(separator: "、"))
+      en: "A tree with \(schedules.count) leaves. \(leaves)", ja: "葉が\(schedules.count)枚の木。\(leaves)")
   }
 }

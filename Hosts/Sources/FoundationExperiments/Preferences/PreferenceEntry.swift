@@ -1,5 +1,4 @@
 import ExperimentKit
-import SourceText
 
 /// A key with its default.
 struct PreferenceEntry: Sendable, Hashable {

@@ -1,6 +1,5 @@
 import ExperimentKit
 import Foundation
-import SourceText
 
 /// What stands on the disk after a save that was killed.
 struct PreferenceKill {

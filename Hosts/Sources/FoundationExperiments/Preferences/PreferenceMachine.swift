@@ -1,5 +1,4 @@
 import ExperimentKit
-import SourceText
 
 /// Whether a program with a store runs.
 enum PreferenceState: String, MachineWord {

@@ -1,23 +1,11 @@
 import ExperimentKit
-import SourceText
 
 /// The parameters that the experiments on preferences share.
 enum PreferenceParameters {
-  /// The casts that the source's code asks.
-  static let casts = Parameter(
-    "casts", .choice, default: PreferenceCasts.ios8,
-    help: LocalizedText(
-      en: "Whether casts answer as the article measured, or as on this machine.", ja: "型変換の結果。記事で測定されたものか、このマシンのものか。"))
-
   /// The keys and their defaults.
   static let defaults = Parameter(
     "defaults", .list(of: entry, count: 0...50), default: PreferenceEntry.ofSource,
     help: LocalizedText(en: "The keys and their defaults.", ja: "キーとデフォルト値。"))
-
-  /// What happens.
-  static let events = Parameter(
-    "events", .list(of: ParameterType<PreferenceEvent>.event, count: 1...200),
-    help: LocalizedText(en: "What happens, one event after the other.", ja: "起こること。この順に起こる。"))
 
   /// Refuses a key that stands twice.
   static func checkKeys(_ defaults: [PreferenceEntry]) throws {

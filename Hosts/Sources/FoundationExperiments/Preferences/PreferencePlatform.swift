@@ -1,5 +1,4 @@
 import ExperimentKit
-import SourceText
 
 /// The platforms whose Foundation casts differently.
 enum PreferencePlatform: String, CaseIterable, Sendable {

@@ -1,6 +1,5 @@
 import ExperimentKit
 import Foundation
-import SourceText
 
 /// A store of preferences: the source's code, or the corrected one, with a real file.
 ///
@@ -107,10 +106,8 @@ struct PreferenceStore: Sendable {
     guard case .get(let key, let type) = event else { return [] }
     let value = refusal(event) == nil ? values[key].flatMap { cast($0, type) } : nil
     let text = value ?? type.sentinel
-    return [
-      LocalizedText(
-        en: "returns \(type == .string ? "\"\(text)\"" : text)", ja: "戻り値: \(type == .string ? "\"\(text)\"" : text)")
-    ]
+    let shown = type == .string ? "\"\(text)\"" : text
+    return [LocalizedText(en: "returns \(shown)", ja: "戻り値: \(shown)")]
   }
 }
 

@@ -1,5 +1,4 @@
 import ExperimentKit
-import SourceText
 
 /// The types of values that the source's store has methods for.
 ///

@@ -1,6 +1,5 @@
 import ExperimentKit
 import Foundation
-import SourceText
 
 /// A value as a script writes it.
 enum PreferenceValue: Sendable, Hashable {

@@ -1,35 +1,26 @@
 import ExperimentKit
 import Foundation
-import Results
-import SourceText
 
 /// What `as?` makes of values whose type is known only when the program runs, by the casts of this machine.
 ///
 /// Columns: `value`, then `int`, `float`, `string` and `bool`: what the cast gives.
 ///
 /// Source: 004-2.
-public struct PreferencesCasts: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "preferences.casts"
-
-  /// What the table shows.
-  public static let summary = LocalizedText(
-    en: "Which values pass for which types on this machine, before and after a file.",
+struct PreferencesCasts: Experiment {
+  static let about = About(
+    "preferences.casts", en: "Which values pass for which types on this machine, before and after a file.",
     ja: "このマシンで、どの値がどの型として通るか。ファイルに保存する前と、読み込んだ後。")
-
-  static let values = Parameter(
-    "values", .list(of: value, count: 1...50),
-    default: [.int(1), .int(999), .float(0.6), .double(0.6), .bool(true), .string("1")],
-    help: LocalizedText(en: "The values.", ja: "値。"))
-
-  static let box = Parameter(
-    "box", .choice, default: Box.any,
-    help: LocalizedText(
-      en: "Whether a value is held as Any, as AnyObject, or was read from a property list.",
-      ja: "値の入れ方。Any、AnyObject、プロパティリストから読み込んだもののいずれか。"))
-
-  /// The values, how they are held, and the platform.
-  public static let parameters: [any ParameterDeclaration] = [values, box, PreferencePlatform.parameter]
+  static let signature = Signature(
+    Self.init,
+    Parameter(
+      "values", .list(of: value, count: 1...50),
+      default: [.int(1), .int(999), .float(0.6), .double(0.6), .bool(true), .string("1")],
+      help: LocalizedText(en: "The values.", ja: "値。")),
+    Parameter(
+      "box", .choice, default: Box.any,
+      help: LocalizedText(
+        en: "Whether a value is held as Any, as AnyObject, or was read from a property list.",
+        ja: "値の入れ方。Any、AnyObject、プロパティリストから読み込んだもののいずれか。")), PreferencePlatform.parameter)
 
   /// How values are held.
   enum Box: String, CaseIterable, Sendable {
@@ -48,17 +39,11 @@ public struct PreferencesCasts: ListedExperiment {
   let box: Box
   let platform: PreferencePlatform
 
-  /// Takes the parameters.
-  public init(_ arguments: Arguments) {
-    (values, box) = (arguments[Self.values], arguments[Self.box])
-    platform = arguments[PreferencePlatform.parameter]
-  }
-
   /// The table, one row a value.
   ///
   /// - Throws: ``ExperimentKit/Unavailable`` on another platform; what Foundation throws where a property list cannot be
   ///   made of the values.
-  public func run() throws -> Table {
+  func run() throws -> Table {
     try platform.check()
     let boxes = try Self.boxes(values, box)
     return Table(

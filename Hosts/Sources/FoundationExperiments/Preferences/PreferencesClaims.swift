@@ -1,37 +1,25 @@
 import ExperimentKit
 import Foundation
-import Results
-import SourceText
 
 /// What the article says of its store, and what one expects of it, tried on this machine.
 ///
 /// Columns: `claim`, `computed`, `verdict`.
 ///
 /// Source: 004-2.
-public struct PreferencesClaims: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "preferences.claims"
-
-  /// What the table shows.
-  public static let summary = LocalizedText(
-    en: "What the article says of its store of preferences, tried on this machine.", ja: "環境設定についての記事の記述を、このマシンで確かめる。")
-
-  /// The code and the platform.
-  public static let parameters: [any ParameterDeclaration] = [CodeVersion.parameter, PreferencePlatform.parameter]
+struct PreferencesClaims: Experiment {
+  static let about = About(
+    "preferences.claims", en: "What the article says of its store of preferences, tried on this machine.",
+    ja: "環境設定についての記事の記述を、このマシンで確かめる。")
+  static let signature = Signature(Self.init, CodeVersion.parameter, PreferencePlatform.parameter)
 
   let code: CodeVersion
   let platform: PreferencePlatform
-
-  /// Takes the parameters.
-  public init(_ arguments: Arguments) {
-    (code, platform) = (arguments[CodeVersion.parameter], arguments[PreferencePlatform.parameter])
-  }
 
   /// The table, one row a claim.
   ///
   /// - Throws: ``ExperimentKit/Unavailable`` on another platform; what Foundation throws where no temporary folder can be
   ///   made.
-  public func run() throws -> Table {
+  func run() throws -> Table {
     try platform.check()
     return Claim.table([try casts, try agreement, try rate, try emptiness, try version, try deletion, try starts])
   }
@@ -45,8 +33,7 @@ public struct PreferencesClaims: ListedExperiment {
   }
 
   private static func words(_ step: PreferenceMachine.Step?) -> LocalizedText {
-    let printed = step?.printed ?? []
-    return LocalizedText(en: printed.map(\.en).joined(separator: "; "), ja: printed.map(\.ja).joined(separator: "。"))
+    (step?.printed ?? []).joined(.semicolon)
   }
 
   /// An `Int`, a `Float` and a `Bool` before and after a file.

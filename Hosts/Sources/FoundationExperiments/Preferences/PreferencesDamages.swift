@@ -1,6 +1,4 @@
 import ExperimentKit
-import Results
-import SourceText
 
 /// What a program makes of a damaged file when it starts: the source's code beside the corrected one, really run.
 ///
@@ -9,34 +7,24 @@ import SourceText
 /// Columns: `file`, `article`, `corrected` (what each does).
 ///
 /// Source: 004-2.
-public struct PreferencesDamages: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "preferences.damages"
-
-  /// What the table shows.
-  public static let summary = LocalizedText(
-    en: "What a program makes of a damaged file of preferences.", ja: "壊れた環境設定ファイルを読んだアプリがどうなるか。")
-
-  static let version = Parameter(
-    "version", .text, default: "010001",
-    help: LocalizedText(
-      en: "The version of the program that starts again; 010001 wrote the file.",
-      ja: "次に起動するアプリのバージョン。ファイルを書いたのは010001。"))
-
-  /// The version of the program that starts again.
-  public static let parameters: [any ParameterDeclaration] = [version]
+struct PreferencesDamages: Experiment {
+  static let about = About(
+    "preferences.damages", en: "What a program makes of a damaged file of preferences.", ja: "壊れた環境設定ファイルを読んだアプリがどうなるか。"
+  )
+  static let signature = Signature(
+    Self.init,
+    Parameter(
+      "version", .text, default: "010001",
+      help: LocalizedText(
+        en: "The version of the program that starts again; 010001 wrote the file.",
+        ja: "次に起動するアプリのバージョン。ファイルを書いたのは010001。")))
 
   let version: String
-
-  /// Takes the parameters.
-  public init(_ arguments: Arguments) {
-    version = arguments[Self.version]
-  }
 
   /// The table, one row a damage, after one without.
   ///
   /// - Throws: what Foundation throws where no temporary folder can be made.
-  public func run() throws -> Table {
+  func run() throws -> Table {
     let damages: [PreferenceDamage?] = [nil] + PreferenceDamage.allCases
     return Table(
       [
@@ -58,9 +46,7 @@ public struct PreferencesDamages: ListedExperiment {
         + [.open(version: version)]
       let run = PreferenceMachine.store(code).run(
         events, context: PreferenceStore(code, .ios8, PreferenceEntry.ofSource, file))
-      let printed = run.steps.last?.printed ?? []
-      return LocalizedText(
-        en: printed.map(\.en).joined(separator: "; "), ja: printed.map(\.ja).joined(separator: "。"))
+      return (run.steps.last?.printed ?? []).joined(.semicolon)
     }
   }
 }

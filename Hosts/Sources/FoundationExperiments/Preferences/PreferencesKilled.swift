@@ -1,7 +1,5 @@
 import ExperimentKit
 import Foundation
-import Results
-import SourceText
 
 /// What is left of a file of preferences when the process that saves it is killed in the middle: really done.
 ///
@@ -11,38 +9,25 @@ import SourceText
 /// Columns: `bytes`, `process` (how it ended), `in-place` and `atomic` (what the file then holds).
 ///
 /// Source: 004-2.
-public struct PreferencesKilled: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "preferences.killed"
-
-  /// What the table shows.
-  public static let summary = LocalizedText(
-    en: "What is left of a file when the process that saves it is killed.", ja: "保存の途中でプロセスが強制終了されたとき、ファイルに何が残るか。")
-
-  static let bytes = Parameter(
-    "bytes", .list(of: .integer(0...100_000), count: 1...20), default: [0, 1, 200, 400, 1000],
-    help: LocalizedText(
-      en: "After how many written bytes the process is killed; with enough of them it is not.",
-      ja: "何バイト書いたところで強制終了するか。十分に大きければ強制終了しない。"))
-
-  /// The bytes.
-  public static let parameters: [any ParameterDeclaration] = [bytes]
-
-  /// Killed at once and in the middle.
-  public static let example = "bytes=[0,200]"
+struct PreferencesKilled: Experiment {
+  static let about = About(
+    "preferences.killed", en: "What is left of a file when the process that saves it is killed.",
+    ja: "保存の途中でプロセスが強制終了されたとき、ファイルに何が残るか。", example: "bytes=[0,200]")
+  static let signature = Signature(
+    Self.init,
+    Parameter(
+      "bytes", .list(of: .integer(0...100_000), count: 1...20), default: [0, 1, 200, 400, 1000],
+      help: LocalizedText(
+        en: "After how many written bytes the process is killed; with enough of them it is not.",
+        ja: "何バイト書いたところで強制終了するか。十分に大きければ強制終了しない。")))
 
   let bytes: [Int]
-
-  /// Takes the parameters.
-  public init(_ arguments: Arguments) {
-    bytes = arguments[Self.bytes]
-  }
 
   /// The table, one row a number of bytes.
   ///
   /// - Throws: ``ExperimentKit/Unavailable`` where the program that is killed is missing; what Foundation throws where
   ///   no temporary folder can be made.
-  public func run() throws -> Table {
+  func run() throws -> Table {
     Table(
       [
         .number("bytes", en: "bytes", ja: "バイト"), .words("process", en: "the process", ja: "プロセス"),

@@ -1,26 +1,19 @@
 import ExperimentKit
-import Results
-import SourceText
 
 /// Every message of the getters and setters, each brought about by a call that deserves it.
 ///
 /// Columns: `call`, `check` (that fails), `printed`, `returned`.
 ///
 /// Source: 004-2.
-public struct PreferencesMessages: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "preferences.messages"
-
-  /// What the table shows.
-  public static let summary = LocalizedText(
-    en: "Every message of a store of preferences, with what is returned.", ja: "環境設定のすべてのメッセージと戻り値。")
-
-  static let method = Parameter(
-    "method", .choice, default: Method.get,
-    help: LocalizedText(en: "The methods that get values or those that set them.", ja: "取得メソッドか、設定メソッドか。"))
-
-  /// The code and the methods.
-  public static let parameters: [any ParameterDeclaration] = [CodeVersion.parameter, method]
+struct PreferencesMessages: Experiment {
+  static let about = About(
+    "preferences.messages", en: "Every message of a store of preferences, with what is returned.",
+    ja: "環境設定のすべてのメッセージと戻り値。")
+  static let signature = Signature(
+    Self.init, CodeVersion.parameter,
+    Parameter(
+      "method", .choice, default: Method.get,
+      help: LocalizedText(en: "The methods that get values or those that set them.", ja: "取得メソッドか、設定メソッドか。")))
 
   /// Which methods are called.
   enum Method: String, CaseIterable, Sendable {
@@ -31,15 +24,10 @@ public struct PreferencesMessages: ListedExperiment {
   let code: CodeVersion
   let method: Method
 
-  /// Takes the parameters.
-  public init(_ arguments: Arguments) {
-    (code, method) = (arguments[CodeVersion.parameter], arguments[Self.method])
-  }
-
   /// The table, three rows a type.
   ///
   /// - Throws: what Foundation throws where no temporary folder can be made.
-  public func run() throws -> Table {
+  func run() throws -> Table {
     Table(
       [
         .words("call", en: "call", ja: "呼び出し"), .words("check", en: "what is wrong", ja: "誤り"),

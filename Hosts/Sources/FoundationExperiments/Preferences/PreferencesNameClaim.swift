@@ -1,6 +1,4 @@
 import ExperimentKit
-import Results
-import SourceText
 
 /// The constant for the key of the version as the source writes it where it is used, beside the constants that the
 /// source declares.
@@ -8,32 +6,21 @@ import SourceText
 /// Columns: `claim`, `computed`, `changes`, `verdict`.
 ///
 /// Source: 004-2.
-public struct PreferencesNameClaim: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "preferences.name-claim"
-
-  /// What the table shows.
-  public static let summary = LocalizedText(
-    en: "Whether the constant that the article uses is declared.", ja: "記事で使われている定義値は、宣言されているか。")
-
-  static let constant = Parameter(
-    "constant", .text, default: "STR_KEY_VER", help: LocalizedText(en: "The constant.", ja: "定義値の名前。"))
-
-  /// The constant.
-  public static let parameters: [any ParameterDeclaration] = [constant]
+struct PreferencesNameClaim: Experiment {
+  static let about = About(
+    "preferences.name-claim", en: "Whether the constant that the article uses is declared.",
+    ja: "記事で使われている定義値は、宣言されているか。")
+  static let signature = Signature(
+    Self.init,
+    Parameter(
+      "constant", .text, default: "STR_KEY_VER", help: LocalizedText(en: "The constant.", ja: "定義値の名前。")))
 
   /// The constants that the source declares in the class and beside it.
   static let declared = ["PREF_KEY_VER", "MSG_ERR_TYPE", "MSG_ERR_KEY", "MSG_ERR_EMPTY"]
 
   let constant: String
 
-  /// Takes the parameters.
-  public init(_ arguments: Arguments) {
-    constant = arguments[Self.constant]
-  }
-
-  /// The table of one row.
-  public func run() -> Table {
+  func run() -> Table {
     NameClaim(constant, among: Self.declared).table
   }
 }

@@ -1,8 +1,8 @@
+import ExperimentKit
 import Foundation
-import SourceText
 
 /// The ways to put a resized image in the place of another, by the names that parameters use.
-enum ResizeWay: String, CaseIterable, Sendable {
+enum ResizeWay: String, CaseIterable, TitledWord, Sendable {
   /// `replaceCharacters(in:with:)`, which the source warns of.
   case replaceCharacters = "replace-characters"
   /// `removeAttribute` and `addAttribute`, as the source does.

@@ -1,7 +1,5 @@
 import ExperimentKit
 import Foundation
-import Results
-import SourceText
 
 /// The attributes of a text's first image, before and after it is resized in several ways.
 ///
@@ -9,35 +7,23 @@ import SourceText
 /// `set-attributes`. The last row counts.
 ///
 /// Source: 003-4.
-public struct TextAttachmentAttributes: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "text-attachment.attributes"
-
-  /// What the table shows.
-  public static let summary = LocalizedText(
+struct TextAttachmentAttributes: Experiment {
+  static let about = About(
+    "text-attachment.attributes",
     en: "Which attributes of an image in a text are left when it is resized, in Foundation's NSAttributedString.",
     ja: "文の中の画像の大きさを変えたときに残る属性(FoundationのNSAttributedString)。")
-
-  static let ways = Parameter(
-    "ways", .list(of: .choice, count: 1...4), default: [ResizeWay.replaceCharacters, .replaceAttribute],
-    help: LocalizedText(en: "How the resized image is put in, one column each.", ja: "大きさを変えた画像の入れ方。それぞれ1列になる。"))
-
-  /// The text, the width and the ways.
-  public static let parameters: [any ParameterDeclaration] = [
-    TextAttachmentParameters.parts, TextAttachmentParameters.width, ways,
-  ]
+  static let signature = Signature(
+    Self.init, TextAttachmentParameters.parts, TextAttachmentParameters.width,
+    Parameter(
+      "ways", .list(of: .choice, count: 1...4), default: [ResizeWay.replaceCharacters, .replaceAttribute],
+      help: LocalizedText(en: "How the resized image is put in, one column each.", ja: "大きさを変えた画像の入れ方。それぞれ1列になる。")))
 
   let parts: [TextPart]
   let width: Int
   let ways: [ResizeWay]
 
-  /// Takes the parameters.
-  ///
-  /// - Throws: ``ExperimentKit/Rejection`` for a text without images, and for a way that is named twice.
-  public init(_ arguments: Arguments) throws {
-    parts = arguments[TextAttachmentParameters.parts]
-    width = arguments[TextAttachmentParameters.width]
-    ways = arguments[Self.ways]
+  init(parts: [TextPart], width: Int, ways: [ResizeWay]) throws {
+    (self.parts, self.width, self.ways) = (parts, width, ways)
     try TextAttachmentParameters.requireImage(parts)
     guard Set(ways).count == ways.count else {
       throw Rejection("ways", "A way is named twice.", help: "Keep one of the two.")
@@ -45,7 +31,7 @@ public struct TextAttachmentAttributes: ListedExperiment {
   }
 
   /// The table, one row a key.
-  public func run() -> Table {
+  func run() -> Table {
     let text = parts.attributed
     let before = Self.firstImage(in: text)
     let after = ways.map { Self.firstImage(in: $0.resized(text, to: width)) }

@@ -1,45 +1,33 @@
 import ExperimentKit
 import Foundation
-import Results
-import SourceText
 
 /// What the source says of its two ways to resize an image, checked in Foundation.
 ///
 /// Columns: `claim`, `computed`, `verdict`.
 ///
 /// Source: 003-4.
-public struct TextAttachmentClaim: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "text-attachment.claim"
-
-  /// What the table shows.
-  public static let summary = LocalizedText(
-    en: "Whether resizing an image loses its link or keeps it, as the article says.",
+struct TextAttachmentClaim: Experiment {
+  static let about = About(
+    "text-attachment.claim", en: "Whether resizing an image loses its link or keeps it, as the article says.",
     ja: "画像の大きさを変えるとリンクが消える、または残る、という記事の説明は正しいか。")
-
-  static let image = Parameter(
-    "image",
-    .written(
-      LocalizedText(
-        en: "an image with a link, such as `image 600 200 https://google.com/`",
-        ja: "リンク付きの画像。例:`image 600 200 https://google.com/`")
-    ) {
-      text throws(WrittenMistake) in try TextPart(written: text)
-    },
-    default: .banner, help: LocalizedText(en: "The image.", ja: "画像。"))
-
-  /// The image and the width.
-  public static let parameters: [any ParameterDeclaration] = [image, TextAttachmentParameters.width]
+  static let signature = Signature(
+    Self.init,
+    Parameter(
+      "image",
+      .written(
+        LocalizedText(
+          en: "an image with a link, such as `image 600 200 https://google.com/`",
+          ja: "リンク付きの画像。例:`image 600 200 https://google.com/`")
+      ) {
+        text throws(WrittenMistake) in try TextPart(written: text)
+      },
+      default: .banner, help: LocalizedText(en: "The image.", ja: "画像。")), TextAttachmentParameters.width)
 
   let image: TextPart
   let width: Int
 
-  /// Takes the parameters.
-  ///
-  /// - Throws: ``ExperimentKit/Rejection`` for what is no image with a link.
-  public init(_ arguments: Arguments) throws {
-    image = arguments[Self.image]
-    width = arguments[TextAttachmentParameters.width]
+  init(image: TextPart, width: Int) throws {
+    (self.image, self.width) = (image, width)
     guard case .image(_, _, .some) = image else {
       throw Rejection(
         "image", "`\(image)` is no image with a link.", help: "Write `image 600 200 https://google.com/`.")
@@ -47,7 +35,7 @@ public struct TextAttachmentClaim: ListedExperiment {
   }
 
   /// The table, one row a claim.
-  public func run() -> Table {
+  func run() -> Table {
     let text = [image].attributed
     let before = Self.only(text)
     let characters = Self.only(ResizeWay.replaceCharacters.resized(text, to: width))

@@ -1,5 +1,4 @@
 import ExperimentKit
-import SourceText
 
 /// The parameters that the experiments on text attachments share.
 enum TextAttachmentParameters {
@@ -12,11 +11,6 @@ enum TextAttachmentParameters {
   static let width = Parameter(
     "width", .integer(1...TextPart.largestSide), default: 300,
     help: LocalizedText(en: "The width that every image gets, in points.", ja: "すべての画像の新しい幅(ポイント)。"))
-
-  /// How a resized image is put in.
-  static let way = Parameter(
-    "way", .choice, default: ResizeWay.replaceAttribute,
-    help: LocalizedText(en: "How a resized image is put in.", ja: "大きさを変えた画像の入れ方。"))
 
   private static let part: ParameterType<TextPart> = .written(
     LocalizedText(

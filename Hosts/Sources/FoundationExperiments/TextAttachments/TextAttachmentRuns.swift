@@ -1,7 +1,5 @@
 import ExperimentKit
 import Foundation
-import Results
-import SourceText
 
 /// A text run by run, as Foundation finds it once its images are resized.
 ///
@@ -9,39 +7,28 @@ import SourceText
 /// `attributes` (how many).
 ///
 /// Source: 003-4.
-public struct TextAttachmentRuns: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "text-attachment.runs"
-
-  /// What the table shows.
-  public static let summary = LocalizedText(
-    en: "A text with resized images, run by run, in Foundation's NSAttributedString.",
-    ja: "画像の大きさを変えた文を、属性の範囲ごとに(FoundationのNSAttributedString)。")
-
-  /// The text, the width and the way.
-  public static let parameters: [any ParameterDeclaration] = [
-    TextAttachmentParameters.parts, TextAttachmentParameters.width, TextAttachmentParameters.way,
-  ]
-
-  /// A banner in a line.
-  public static let example = "parts=[text ようこそ, image 600 200 https://google.com/]"
+struct TextAttachmentRuns: Experiment {
+  static let about = About(
+    "text-attachment.runs", en: "A text with resized images, run by run, in Foundation's NSAttributedString.",
+    ja: "画像の大きさを変えた文を、属性の範囲ごとに(FoundationのNSAttributedString)。",
+    example: "parts=[text ようこそ, image 600 200 https://google.com/]")
+  static let signature = Signature(
+    Self.init, TextAttachmentParameters.parts, TextAttachmentParameters.width,
+    Parameter(
+      "way", .choice, default: ResizeWay.replaceAttribute,
+      help: LocalizedText(en: "How a resized image is put in.", ja: "大きさを変えた画像の入れ方。")))
 
   let parts: [TextPart]
   let width: Int
   let way: ResizeWay
 
-  /// Takes the parameters.
-  ///
-  /// - Throws: ``ExperimentKit/Rejection`` for a text without images.
-  public init(_ arguments: Arguments) throws {
-    parts = arguments[TextAttachmentParameters.parts]
-    width = arguments[TextAttachmentParameters.width]
-    way = arguments[TextAttachmentParameters.way]
+  init(parts: [TextPart], width: Int, way: ResizeWay) throws {
+    (self.parts, self.width, self.way) = (parts, width, way)
     try TextAttachmentParameters.requireImage(parts)
   }
 
   /// The table, one row a run.
-  public func run() -> Table {
+  func run() -> Table {
     let text = parts.attributed
     let before = text.runs
     return Table(

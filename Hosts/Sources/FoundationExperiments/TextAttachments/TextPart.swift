@@ -1,6 +1,5 @@
 import ExperimentKit
 import Foundation
-import SourceText
 
 /// A part of a text as a cell writes it, in place of the HTML that UIKit would read.
 enum TextPart: Sendable, Hashable, CustomStringConvertible {

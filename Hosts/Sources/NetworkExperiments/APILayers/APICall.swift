@@ -2,7 +2,6 @@ import Dispatch
 import ExperimentKit
 import Foundation
 import Loopback
-import SourceText
 import TimeLimits
 
 #if canImport(FoundationNetworking)

@@ -1,7 +1,6 @@
 import ExperimentKit
 import Foundation
 import Loopback
-import SourceText
 
 /// The claims on one version of the layer, each tried on a real server.
 struct APIClaimTrial: Sendable {

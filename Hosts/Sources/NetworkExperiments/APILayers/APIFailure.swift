@@ -1,7 +1,7 @@
-import SourceText
+import ExperimentKit
 
 /// Ways in which a call fails.
-enum APIFailure: String, CaseIterable, Sendable {
+enum APIFailure: String, CaseIterable, TitledWord, Sendable {
   case badURL = "bad-url"
   case noServerInURL = "no-server-in-url"
   case emptyBody = "empty-body"
@@ -50,7 +50,7 @@ enum APIFailure: String, CaseIterable, Sendable {
   }
 
   /// What goes wrong, in words.
-  var words: LocalizedText {
+  var title: LocalizedText {
     switch self {
     case .badURL: LocalizedText(en: "no address: http://my host/users", ja: "不正なアドレス:http://my host/users")
     case .noServerInURL: LocalizedText(en: "an address without a server: users", ja: "サーバーのないアドレス:users")

@@ -1,44 +1,29 @@
 import ExperimentKit
-import Results
-import SourceText
 
 /// The real clients beside each other on the same calls: whether exchanging one for the other changes what is sent.
 ///
 /// Columns: `method` (asked for), `client`, `sent` (the request line, or none), `type` (of the body), `body`, `outcome`.
 ///
 /// Source: 001-1.
-public struct APILayerClients: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "api-layer.clients"
-
-  /// What the table shows.
-  public static let summary = LocalizedText(
-    en: "The same calls through two clients, and what each sends.", ja: "同じ呼び出しを2つのクライアントで行い、何が送信されるかを比べる。")
-
-  static let methods = Parameter(
-    "methods", .list(of: .choice, count: 1...5), default: APIMethod.allCases,
-    help: LocalizedText(en: "The methods.", ja: "メソッド。"))
-
-  /// The code, the methods and the parameters.
-  public static let parameters: [any ParameterDeclaration] = [CodeVersion.parameter, methods, APIRequest.params]
-
-  /// With parameters.
-  public static let example = "params=[id 1, type mytype]"
+struct APILayerClients: Experiment {
+  static let about = About(
+    "api-layer.clients", en: "The same calls through two clients, and what each sends.",
+    ja: "同じ呼び出しを2つのクライアントで行い、何が送信されるかを比べる。", example: "params=[id 1, type mytype]")
+  static let signature = Signature(
+    Self.init, CodeVersion.parameter,
+    Parameter(
+      "methods", .list(of: .choice, count: 1...5), default: APIMethod.allCases,
+      help: LocalizedText(en: "The methods.", ja: "メソッド。")),
+    APIRequest.params)
 
   let code: CodeVersion
   let methods: [APIMethod]
   let params: [APIParameter]?
 
-  /// Takes the parameters.
-  public init(_ arguments: Arguments) {
-    (code, methods) = (arguments[CodeVersion.parameter], arguments[Self.methods])
-    params = arguments[APIRequest.params]
-  }
-
   /// The table, two rows a method.
   ///
   /// - Throws: what the system throws where no port is left.
-  public func run() async throws -> Table {
+  func run() async throws -> Table {
     var rows: [[Table.Value]] = []
     for method in methods {
       for client in [APIClientKind.urlSession, .flyingFox] {

@@ -1,6 +1,4 @@
 import ExperimentKit
-import Results
-import SourceText
 
 /// What each client makes of each failure, all of them brought about by a real server (the stub plays them).
 ///
@@ -9,35 +7,24 @@ import SourceText
 /// Columns: `failure`, `url-session`, `flying-fox`, `stub`: the outcome.
 ///
 /// Source: 001-1.
-public struct APILayerFailures: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "api-layer.failures"
-
-  /// What the table shows.
-  public static let summary = LocalizedText(
-    en: "Sixteen failures and what each client makes of them.", ja: "16通りの失敗が、各クライアントでどう報告されるか。")
-
-  static let failures = Parameter(
-    "failures", .list(of: .choice, count: 1...16), default: APIFailure.allCases,
-    help: LocalizedText(en: "The failures.", ja: "失敗の種類。"))
-
-  static let clients = Parameter(
-    "clients", .list(of: .choice, count: 1...3), default: APIClientKind.allCases,
-    help: LocalizedText(en: "The clients.", ja: "クライアント。"))
-
-  /// The code, the failures and the clients.
-  public static let parameters: [any ParameterDeclaration] = [CodeVersion.parameter, failures, clients]
+struct APILayerFailures: Experiment {
+  static let about = About(
+    "api-layer.failures", en: "Sixteen failures and what each client makes of them.", ja: "16通りの失敗が、各クライアントでどう報告されるか。")
+  static let signature = Signature(
+    Self.init, CodeVersion.parameter,
+    Parameter(
+      "failures", .list(of: .choice, count: 1...16), default: APIFailure.allCases,
+      help: LocalizedText(en: "The failures.", ja: "失敗の種類。")),
+    Parameter(
+      "clients", .list(of: .choice, count: 1...3), default: APIClientKind.allCases,
+      help: LocalizedText(en: "The clients.", ja: "クライアント。")))
 
   let code: CodeVersion
   let failures: [APIFailure]
   let clients: [APIClientKind]
 
-  /// Takes the parameters.
-  ///
-  /// - Throws: an ``ExperimentKit/Rejection`` for a client that stands twice.
-  public init(_ arguments: Arguments) throws {
-    (code, failures) = (arguments[CodeVersion.parameter], arguments[Self.failures])
-    clients = arguments[Self.clients]
+  init(code: CodeVersion, failures: [APIFailure], clients: [APIClientKind]) throws {
+    (self.code, self.failures, self.clients) = (code, failures, clients)
     guard Set(clients).count == clients.count else {
       throw Rejection("clients", "A client stands twice in `clients`.", help: "Write each client once.")
     }
@@ -46,7 +33,7 @@ public struct APILayerFailures: ListedExperiment {
   /// The table, a row a failure.
   ///
   /// - Throws: what the system throws where no port is left.
-  public func run() async throws -> Table {
+  func run() async throws -> Table {
     var rows: [[Table.Value]] = []
     for failure in failures {
       let outcomes = try await clients.mapAtOnce { [code] client in
@@ -54,7 +41,7 @@ public struct APILayerFailures: ListedExperiment {
         let call = APICall(code: code, client: client, request: request, server: failure.server)
         return try await call.run().outcome.words
       }
-      rows.append([.words(failure.words)] + outcomes.map { .words($0) })
+      rows.append([.words(failure.title)] + outcomes.map { .words($0) })
     }
     return Table(
       [.words("failure", en: "what happens", ja: "起こること")]

@@ -1,32 +1,19 @@
 import ExperimentKit
-import Results
-import SourceText
 
 /// The way of one call through app, layer, client and server, and back, as far as it came.
 ///
 /// Source: 001-1.
-public struct APILayerPath: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "api-layer.path"
-
-  /// What the picture shows.
-  public static let summary = LocalizedText(
-    en: "The way of one call through the layer, and back.", ja: "1回の呼び出しがレイヤーを通って戻るまでの道筋。")
-
-  /// The code, the client, the request and what the server does.
-  public static let parameters = APICall.parameters
+struct APILayerPath: Experiment {
+  static let about = About(
+    "api-layer.path", en: "The way of one call through the layer, and back.", ja: "1回の呼び出しがレイヤーを通って戻るまでの道筋。")
+  static let signature = APICall.signature.map(Self.init)
 
   let call: APICall
-
-  /// Takes the parameters.
-  public init(_ arguments: Arguments) {
-    call = APICall(arguments)
-  }
 
   /// The picture.
   ///
   /// - Throws: what the system throws where no port is left.
-  public func run() async throws -> Figure {
+  func run() async throws -> Figure {
     let record = try await call.run()
     let parts = [
       LocalizedText(en: "app", ja: "アプリ"), LocalizedText(en: "layer", ja: "レイヤー"), LocalizedText(call.client.rawValue),
@@ -43,7 +30,7 @@ public struct APILayerPath: ListedExperiment {
     if let queue = record.queue {
       diagram.message(
         from: 2, to: 0, outcome, paint: .accent,
-        remark: LocalizedText(en: "on \(queue.words.en)", ja: queue.words.ja))
+        remark: LocalizedText(en: "on \(queue.words)", ja: "\(queue.words)"))
     } else {
       diagram.note(0, outcome)
     }

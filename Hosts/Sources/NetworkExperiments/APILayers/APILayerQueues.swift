@@ -1,42 +1,28 @@
 import ExperimentKit
-import Results
-import SourceText
 
 /// On which queue the caller's closures are called.
 ///
 /// Columns: `outcome`, `url-session`, `flying-fox`, `stub`: the queue.
 ///
 /// Source: 001-1.
-public struct APILayerQueues: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "api-layer.queues"
-
-  /// What the table shows.
-  public static let summary = LocalizedText(
-    en: "On which queue each outcome is told.", ja: "結果がどのキューで通知されるか。")
-
-  static let failures = Parameter(
-    "failures", .list(of: .choice, count: 1...16), default: [APIFailure.malformed, .badURL, .nobody, .notFound],
-    help: LocalizedText(en: "The failures, besides a success.", ja: "成功のほかに調べる失敗。"))
-
-  /// The code and the failures.
-  public static let parameters: [any ParameterDeclaration] = [CodeVersion.parameter, failures]
+struct APILayerQueues: Experiment {
+  static let about = About("api-layer.queues", en: "On which queue each outcome is told.", ja: "結果がどのキューで通知されるか。")
+  static let signature = Signature(
+    Self.init, CodeVersion.parameter,
+    Parameter(
+      "failures", .list(of: .choice, count: 1...16), default: [APIFailure.malformed, .badURL, .nobody, .notFound],
+      help: LocalizedText(en: "The failures, besides a success.", ja: "成功のほかに調べる失敗。")))
 
   let code: CodeVersion
   let failures: [APIFailure]
 
-  /// Takes the parameters.
-  public init(_ arguments: Arguments) {
-    (code, failures) = (arguments[CodeVersion.parameter], arguments[Self.failures])
-  }
-
   /// The table, a row for the success and one for each failure.
   ///
   /// - Throws: what the system throws where no port is left.
-  public func run() async throws -> Table {
+  func run() async throws -> Table {
     var rows: [[Table.Value]] = []
     for failure in [nil] + failures.map(Optional.some) {
-      var row: [Table.Value] = [.words(failure?.words ?? LocalizedText(en: "200 with users", ja: "200でユーザー一覧"))]
+      var row: [Table.Value] = [.words(failure?.title ?? LocalizedText(en: "200 with users", ja: "200でユーザー一覧"))]
       for client in APIClientKind.allCases {
         let request = APIRequest(url: failure?.url ?? "http://127.0.0.1:PORT/users", method: .get)
         let call = APICall(code: code, client: client, request: request, server: failure?.server ?? APIServer())

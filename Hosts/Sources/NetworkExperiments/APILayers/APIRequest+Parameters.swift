@@ -1,6 +1,5 @@
 import ExperimentKit
 import Foundation
-import SourceText
 
 extension APIRequest {
   static let url = Parameter(

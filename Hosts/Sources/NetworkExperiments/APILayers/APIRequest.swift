@@ -1,6 +1,5 @@
 import ExperimentKit
 import Foundation
-import SourceText
 
 /// The methods of HTTP that the article's layer knows.
 enum APIMethod: String, CaseIterable, Sendable {

@@ -1,7 +1,6 @@
 import ExperimentKit
 import Foundation
 import Loopback
-import SourceText
 
 /// What the server of an experiment does with a request.
 struct APIServer: Sendable, Hashable {

@@ -1,52 +1,36 @@
 import ExperimentKit
-import Results
-import SourceText
 
 /// A person who types the wrong password again and again, and how long the code goes on asking.
 ///
 /// Columns: `challenge` (counted), `failures` (`previousFailureCount`), `dialog` (whether one is shown), `answer`.
 ///
 /// Source: 001-4.
-public struct BasicAuthenticationAttempts: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "basic-authentication.attempts"
-
-  /// What the table shows.
-  public static let summary = LocalizedText(
-    en: "The wrong password again and again.", ja: "間違ったパスワードを何度も入力したときの動き。")
-
-  static let attempts = Parameter(
-    "attempts", .integer(1...50), default: 5,
-    help: LocalizedText(en: "How often the person types it before the run ends.", ja: "人が何回入力するか。ここまでで実行を終える。"))
-
-  static let login = Parameter(
-    "login",
-    .written(
-      LocalizedText(en: "a user and a password, such as `user secret`", ja: "ユーザー名とパスワード。例:`user secret`")
-    ) { text throws(WrittenMistake) in BasicCredentials(written: text) },
-    default: BasicCredentials(user: "user", password: "secret"),
-    help: LocalizedText(en: "What the person types.", ja: "人が入力するもの。"))
-
-  /// The code, the login, the attempts and the limit of the corrected code.
-  public static let parameters: [any ParameterDeclaration] = [
-    CodeVersion.parameter, login, attempts, LoginParameters.tries,
-  ]
+struct BasicAuthenticationAttempts: Experiment {
+  static let about = About(
+    "basic-authentication.attempts", en: "The wrong password again and again.", ja: "間違ったパスワードを何度も入力したときの動き。")
+  static let signature = Signature(
+    Self.init, CodeVersion.parameter,
+    Parameter(
+      "login",
+      .written(
+        LocalizedText(en: "a user and a password, such as `user secret`", ja: "ユーザー名とパスワード。例:`user secret`")
+      ) { text throws(WrittenMistake) in BasicCredentials(written: text) },
+      default: BasicCredentials(user: "user", password: "secret"),
+      help: LocalizedText(en: "What the person types.", ja: "人が入力するもの。")),
+    Parameter(
+      "attempts", .integer(1...50), default: 5,
+      help: LocalizedText(en: "How often the person types it before the run ends.", ja: "人が何回入力するか。ここまでで実行を終える。")),
+    LoginParameters.tries)
 
   let code: CodeVersion
   let login: BasicCredentials
   let attempts: Int
   let tries: Int
 
-  /// Takes the parameters.
-  public init(_ arguments: Arguments) {
-    (code, login) = (arguments[CodeVersion.parameter], arguments[Self.login])
-    (attempts, tries) = (arguments[Self.attempts], arguments[LoginParameters.tries])
-  }
-
   /// The table, one row a challenge.
   ///
   /// - Throws: what ``LoginVisit`` throws.
-  public func run() async throws -> Table {
+  func run() async throws -> Table {
     let acts = Array(repeating: LoginAct.login(login), count: attempts)
     let journal = try await LoginScript(code, acts, tries: tries).play().visit.journal
     var rows: [[Table.Value]] = []

@@ -1,6 +1,4 @@
 import ExperimentKit
-import Results
-import SourceText
 
 /// Which ways of asking who is there reach a delegate: what the session of this platform really does, and what Apple
 /// documents.
@@ -9,35 +7,22 @@ import SourceText
 /// `end` (how it really ended), `documented` (what Apple documents that it is asked), `answer` (of the article's code to that).
 ///
 /// Source: 001-4.
-public struct BasicAuthenticationChallenges: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "basic-authentication.challenges"
-
-  /// What the table shows.
-  public static let summary = LocalizedText(
-    en: "Which ways of asking for a login reach the delegate of a session.", ja: "どの認証方式で、セッションのデリゲートが呼ばれるか。")
-
-  static let methods = Parameter(
-    "methods", .list(of: .choice, count: 1...8), default: LoginMethod.allCases,
-    help: LocalizedText(en: "The ways of asking.", ja: "認証方式。"))
-
-  /// The methods.
-  public static let parameters: [any ParameterDeclaration] = [methods]
-
-  /// Two methods.
-  public static let example = "methods=[basic, digest]"
+struct BasicAuthenticationChallenges: Experiment {
+  static let about = About(
+    "basic-authentication.challenges", en: "Which ways of asking for a login reach the delegate of a session.",
+    ja: "どの認証方式で、セッションのデリゲートが呼ばれるか。", example: "methods=[basic, digest]")
+  static let signature = Signature(
+    Self.init,
+    Parameter(
+      "methods", .list(of: .choice, count: 1...8), default: LoginMethod.allCases,
+      help: LocalizedText(en: "The ways of asking.", ja: "認証方式。")))
 
   let methods: [LoginMethod]
-
-  /// Takes the parameters.
-  public init(_ arguments: Arguments) {
-    methods = arguments[Self.methods]
-  }
 
   /// The table, one row a method.
   ///
   /// - Throws: what ``LoginVisit`` throws.
-  public func run() async throws -> Table {
+  func run() async throws -> Table {
     var rows: [[Table.Value]] = []
     for method in methods { rows.append(try await row(method)) }
     return Table(

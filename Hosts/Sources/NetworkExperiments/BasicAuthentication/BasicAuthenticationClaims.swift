@@ -1,42 +1,29 @@
 import ExperimentKit
-import Results
-import SourceText
 
 /// What the article says of its login, and what one expects of it, tried with a real server and a real session.
 ///
 /// Columns: `claim`, `computed`, `verdict`. What it says of `WKWebView` is tried with the session of this platform.
 ///
 /// Source: 001-4.
-public struct BasicAuthenticationClaims: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "basic-authentication.claims"
-
-  /// What the table shows.
-  public static let summary = LocalizedText(
-    en: "What is said of a login with Basic authentication, tried.", ja: "Basic認証についての記述を、実際に確かめる。")
-
-  static let attempts = Parameter(
-    "attempts", .integer(4...50), default: 10,
-    help: LocalizedText(en: "How often a wrong password is typed.", ja: "間違ったパスワードを何回入力するか。"))
-
-  /// The code, the attempts and the limit.
-  public static let parameters: [any ParameterDeclaration] = [CodeVersion.parameter, attempts, LoginParameters.limit]
+struct BasicAuthenticationClaims: Experiment {
+  static let about = About(
+    "basic-authentication.claims", en: "What is said of a login with Basic authentication, tried.",
+    ja: "Basic認証についての記述を、実際に確かめる。")
+  static let signature = Signature(
+    Self.init, CodeVersion.parameter,
+    Parameter(
+      "attempts", .integer(4...50), default: 10,
+      help: LocalizedText(en: "How often a wrong password is typed.", ja: "間違ったパスワードを何回入力するか。")),
+    LoginParameters.limit)
 
   let code: CodeVersion
   let attempts: Int
   let limit: Int
 
-  /// Takes the parameters.
-  public init(_ arguments: Arguments) {
-    (code, attempts, limit) = (
-      arguments[CodeVersion.parameter], arguments[Self.attempts], arguments[LoginParameters.limit]
-    )
-  }
-
   /// The table, one row a claim.
   ///
   /// - Throws: what ``LoginVisit`` throws.
-  public func run() async throws -> Table {
+  func run() async throws -> Table {
     async let defaultHandling = defaultHandling
     async let dismissal = dismissal
     return Claim.table([
@@ -59,8 +46,8 @@ public struct BasicAuthenticationClaims: ListedExperiment {
           en: "the handler is called for login and for cancel (そのそれぞれでcompletionHandlerを呼び出します)",
           ja: "入力したとき、キャンセルしたとき、そのそれぞれでcompletionHandlerを呼び出します"),
         computed: LocalizedText(
-          en: "login: \(right.outcome.words.en); cancel: \(cancelled.outcome.words.en)",
-          ja: "ログイン: \(right.outcome.words.ja)。キャンセル: \(cancelled.outcome.words.ja)"),
+          en: "login: \(right.outcome.words); cancel: \(cancelled.outcome.words)",
+          ja: "ログイン: \(right.outcome.words)。キャンセル: \(cancelled.outcome.words)"),
         right.outcome != .noAnswer && cancelled.outcome != .noAnswer)
     }
   }
@@ -72,13 +59,13 @@ public struct BasicAuthenticationClaims: ListedExperiment {
       for method in methods where try await BasicAuthenticationChallenges.visit(method)?.challenge != nil {
         asked.append(method)
       }
+      let titles = asked.map(\.title).joined(.comma)
       return Claim(
         LocalizedText(
           en: "the delegate is called for other methods too (Basic認証に限らず他の認証でも呼ばれます)",
           ja: "認証に関するdelegateメソッドは、Basic認証に限らず他の認証でも呼ばれます"),
         computed: LocalizedText(
-          en: "here for \(asked.map(\.title.en).joined(separator: ", ")), \(asked.count) of \(methods.count)",
-          ja: "ここでは\(methods.count)方式のうち\(asked.map(\.title.ja).joined(separator: "、"))だけ"),
+          en: "here for \(titles), \(asked.count) of \(methods.count)", ja: "ここでは\(methods.count)方式のうち\(titles)だけ"),
         asked.contains { $0 != .basic })
     }
   }
@@ -87,11 +74,12 @@ public struct BasicAuthenticationClaims: ListedExperiment {
     get async throws {
       let visit = try await visit([.login(BasicCredentials(user: "", password: ""))])
       let sent = visit.journal.authorizations.compactMap(\.self)
+      let list = sent.map { LocalizedText($0) }.joined(.comma)
       return Claim(
         LocalizedText(en: "empty fields cancel the login (guard let … text)", ja: "入力欄が空なら、guardでキャンセルになる"),
         computed: sent.isEmpty
           ? LocalizedText(en: "nothing is sent", ja: "何も送らない")
-          : LocalizedText(en: "sent: \(sent.joined(separator: ", "))", ja: "送ったもの: \(sent.joined(separator: "、"))"),
+          : LocalizedText(en: "sent: \(list)", ja: "送ったもの: \(list)"),
         sent.isEmpty)
     }
   }
@@ -145,7 +133,7 @@ public struct BasicAuthenticationClaims: ListedExperiment {
       let visit = try await LoginVisit.run(LoginServer(), limit: .milliseconds(limit)) { _ in .performDefaultHandling }
       return Claim(
         LocalizedText(en: "performDefaultHandling loads the 401 page", ja: "performDefaultHandlingなら401のページが読み込まれる"),
-        computed: LocalizedText(en: "here \(visit.outcome.words.en)", ja: "ここでは、\(visit.outcome.words.ja)"),
+        computed: LocalizedText(en: "here \(visit.outcome.words)", ja: "ここでは、\(visit.outcome.words)"),
         visit.outcome == .pages([LoginOutcome.Page(status: 401, body: LoginServer.refusal(401))]))
     }
   }
@@ -163,13 +151,12 @@ public struct BasicAuthenticationClaims: ListedExperiment {
     get async throws {
       let visit = try await visit([.login(Self.member)])
       let pages = if case .pages(let pages) = visit.outcome { pages } else { [LoginOutcome.Page]() }
-      let bodies = (code == .article ? pages : pages.suffix(1)).map { "\"\($0.body)\"" }
+      let bodies = (code == .article ? pages : pages.suffix(1)).map { LocalizedText("\"\($0.body)\"") }
+      let list = bodies.joined(LocalizedText(en: ", then ", ja: "、続いて"))
       return Claim(
         LocalizedText(
           en: "after a login the delegate has the body of the page alone", ja: "ログイン後、デリゲートの手元にある本文はページのものだけ"),
-        computed: LocalizedText(
-          en: "here \(bodies.joined(separator: ", then "))", ja: "ここでは\(bodies.joined(separator: "、続いて"))"),
-        bodies.count == 1)
+        computed: LocalizedText(en: "here \(list)", ja: "ここでは\(list)"), bodies.count == 1)
     }
   }
 }

@@ -1,29 +1,16 @@
 import ExperimentKit
-import Results
-import SourceText
 
 /// What each answer to a challenge of Basic leads to: really, on this platform, and as Apple documents it.
 ///
 /// Columns: `answer`, `requests` (how many the server took), `end` (here), `documented`.
 ///
 /// Source: 001-4.
-public struct BasicAuthenticationDispositions: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "basic-authentication.dispositions"
-
-  /// What the table shows.
-  public static let summary = LocalizedText(
-    en: "What each answer to a challenge leads to.", ja: "チャレンジへの返事ごとの結果。")
-
-  /// The limit.
-  public static let parameters: [any ParameterDeclaration] = [LoginParameters.limit]
+struct BasicAuthenticationDispositions: Experiment {
+  static let about = About(
+    "basic-authentication.dispositions", en: "What each answer to a challenge leads to.", ja: "チャレンジへの返事ごとの結果。")
+  static let signature = Signature(Self.init, LoginParameters.limit)
 
   let limit: Int
-
-  /// Takes the parameters.
-  public init(_ arguments: Arguments) {
-    limit = arguments[LoginParameters.limit]
-  }
 
   private static let answers: [(words: LocalizedText, answer: LoginAnswer, documented: LocalizedText)] = [
     (
@@ -50,7 +37,7 @@ public struct BasicAuthenticationDispositions: ListedExperiment {
   /// The table, one row an answer.
   ///
   /// - Throws: what ``LoginVisit`` throws.
-  public func run() async throws -> Table {
+  func run() async throws -> Table {
     let rows = try await Self.answers.mapAtOnce { [limit] words, answer, documented -> [Table.Value] in
       let visit = try await LoginVisit.run(LoginServer(), limit: .milliseconds(limit)) { _ in answer }
       return [

@@ -1,42 +1,28 @@
 import ExperimentKit
-import Results
-import SourceText
 
 /// What becomes of a login at servers that go wrong, each within a limit.
 ///
 /// Columns: `server`, `requests` (that it took), `dialogs`, `end`.
 ///
 /// Source: 001-4.
-public struct BasicAuthenticationFaults: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "basic-authentication.faults"
-
-  /// What the table shows.
-  public static let summary = LocalizedText(
-    en: "A login at servers that never answer or hang up.", ja: "応答しないサーバーや接続を切るサーバーへのログイン。")
-
-  static let servers = Parameter(
-    "servers", .list(of: .choice, count: 1...10), default: LoginServer.Fault.allCases,
-    help: LocalizedText(en: "What the servers do.", ja: "サーバーがすること。"))
-
-  /// The servers and the limit.
-  public static let parameters: [any ParameterDeclaration] = [servers, LoginParameters.limit]
-
-  /// One that hangs up.
-  public static let example = "servers=[hang-up-after-login]"
+struct BasicAuthenticationFaults: Experiment {
+  static let about = About(
+    "basic-authentication.faults", en: "A login at servers that never answer or hang up.",
+    ja: "応答しないサーバーや接続を切るサーバーへのログイン。", example: "servers=[hang-up-after-login]")
+  static let signature = Signature(
+    Self.init,
+    Parameter(
+      "servers", .list(of: .choice, count: 1...10), default: LoginServer.Fault.allCases,
+      help: LocalizedText(en: "What the servers do.", ja: "サーバーがすること。")),
+    LoginParameters.limit)
 
   let servers: [LoginServer.Fault]
   let limit: Int
 
-  /// Takes the parameters.
-  public init(_ arguments: Arguments) {
-    (servers, limit) = (arguments[Self.servers], arguments[LoginParameters.limit])
-  }
-
   /// The table, one row a server; the person logs in with the right password.
   ///
   /// - Throws: what ``LoginVisit`` throws.
-  public func run() async throws -> Table {
+  func run() async throws -> Table {
     let rows = try await servers.mapAtOnce { [limit] fault -> [Table.Value] in
       let server = LoginServer(fault: fault)
       let visit = try await LoginScript(.article, [.login(server.member)], at: server, limit: limit).play().visit
@@ -53,9 +39,9 @@ public struct BasicAuthenticationFaults: ListedExperiment {
   }
 }
 
-extension LoginServer.Fault {
+extension LoginServer.Fault: TitledWord {
   /// What the server does, in words.
-  fileprivate var title: LocalizedText {
+  var title: LocalizedText {
     switch self {
     case .silent: LocalizedText(en: "never answers", ja: "応答しない")
     case .silentAfterLogin: LocalizedText(en: "never answers after the login", ja: "ログイン後に応答しない")

@@ -1,6 +1,4 @@
 import ExperimentKit
-import Results
-import SourceText
 
 /// The header field that users and passwords become, and what a server reads in it.
 ///
@@ -8,40 +6,27 @@ import SourceText
 /// `read-password` (what is read in the first), `flaw` (what RFC 7617 forbids).
 ///
 /// Source: 001-4; RFC 7617.
-public struct BasicAuthenticationHeader: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "basic-authentication.header"
-
-  /// What the table shows.
-  public static let summary = LocalizedText(
-    en: "Users and passwords as the header field of Basic authentication.", ja: "ユーザー名とパスワードから作る、Basic認証のヘッダー。")
-
-  static let logins = Parameter(
-    "logins",
-    .list(
-      of: .written(
-        LocalizedText(
-          en: "a user and a password, such as `Aladdin open sesame`; `\"\"` for no user",
-          ja: "ユーザー名とパスワード(例:`Aladdin open sesame`)。ユーザー名が空なら`\"\"`")
-      ) { text throws(WrittenMistake) in BasicCredentials(written: Substring(try EscapedText(written: text).text)) },
-      count: 1...50),
-    help: LocalizedText(en: "The users with their passwords.", ja: "ユーザー名とパスワード。"))
-
-  /// The logins.
-  public static let parameters: [any ParameterDeclaration] = [logins]
-
-  /// The examples of RFC 7617.
-  public static let example = "logins=[Aladdin open sesame, test 123£]"
+struct BasicAuthenticationHeader: Experiment {
+  static let about = About(
+    "basic-authentication.header", en: "Users and passwords as the header field of Basic authentication.",
+    ja: "ユーザー名とパスワードから作る、Basic認証のヘッダー。", example: "logins=[Aladdin open sesame, test 123£]")
+  static let signature = Signature(
+    Self.init,
+    Parameter(
+      "logins",
+      .list(
+        of: .written(
+          LocalizedText(
+            en: "a user and a password, such as `Aladdin open sesame`; `\"\"` for no user",
+            ja: "ユーザー名とパスワード(例:`Aladdin open sesame`)。ユーザー名が空なら`\"\"`")
+        ) { text throws(WrittenMistake) in BasicCredentials(written: Substring(try EscapedText(written: text).text)) },
+        count: 1...50),
+      help: LocalizedText(en: "The users with their passwords.", ja: "ユーザー名とパスワード。")))
 
   let logins: [BasicCredentials]
 
-  /// Takes the parameters.
-  public init(_ arguments: Arguments) {
-    logins = arguments[Self.logins]
-  }
-
   /// The table, one row a login.
-  public func run() -> Table {
+  func run() -> Table {
     Table(
       [
         .words("user", en: "user", ja: "ユーザー名"), .words("password", en: "password", ja: "パスワード"),

@@ -1,45 +1,31 @@
 import ExperimentKit
-import Results
-import SourceText
 
 /// What the session of this platform makes of the header field `WWW-Authenticate`, well-formed or not.
 ///
 /// Columns: `header`, `asked` (the realm of the challenge), `end`.
 ///
 /// Source: 001-4.
-public struct BasicAuthenticationHeaders: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "basic-authentication.headers"
-
-  /// What the table shows.
-  public static let summary = LocalizedText(
-    en: "What a session makes of the header field WWW-Authenticate.", ja: "セッションがWWW-Authenticateヘッダーをどう読むか。")
-
-  static let values = Parameter(
-    "values", .list(of: .text(longest: 1_000), count: 1...20),
-    help: LocalizedText(
-      en: "The values of the header field; `none` for a refusal without one.", ja: "ヘッダーの値。`none`ならヘッダーなし。"))
-
-  static let status = Parameter(
-    "status", .integer(401...407), default: 401,
-    help: LocalizedText(
-      en: "The status of the refusal; 407 comes with the header field Proxy-Authenticate.",
-      ja: "拒否のステータス。407ならヘッダーはProxy-Authenticateになる。"))
-
-  /// The values and the status.
-  public static let parameters: [any ParameterDeclaration] = [values, status]
-
-  /// A header field without a realm, and none at all.
-  public static let example = "values=[Basic, none]"
+struct BasicAuthenticationHeaders: Experiment {
+  static let about = About(
+    "basic-authentication.headers", en: "What a session makes of the header field WWW-Authenticate.",
+    ja: "セッションがWWW-Authenticateヘッダーをどう読むか。", example: "values=[Basic, none]")
+  static let signature = Signature(
+    Self.init,
+    Parameter(
+      "values", .list(of: .text(longest: 1_000), count: 1...20),
+      help: LocalizedText(
+        en: "The values of the header field; `none` for a refusal without one.", ja: "ヘッダーの値。`none`ならヘッダーなし。")),
+    Parameter(
+      "status", .integer(401...407), default: 401,
+      help: LocalizedText(
+        en: "The status of the refusal; 407 comes with the header field Proxy-Authenticate.",
+        ja: "拒否のステータス。407ならヘッダーはProxy-Authenticateになる。")))
 
   let values: [String]
   let status: Int
 
-  /// Takes the parameters.
-  ///
-  /// - Throws: ``ExperimentKit/Rejection`` for a control character.
-  public init(_ arguments: Arguments) throws {
-    (values, status) = (arguments[Self.values], arguments[Self.status])
+  init(values: [String], status: Int) throws {
+    (self.values, self.status) = (values, status)
     if let value = values.first(where: { $0.unicodeScalars.contains { $0.properties.generalCategory == .control } }) {
       throw Rejection(
         "values", "`\(EscapedText(value))` holds a control character.",
@@ -50,7 +36,7 @@ public struct BasicAuthenticationHeaders: ListedExperiment {
   /// The table, one row a value; the person would log in with the right password.
   ///
   /// - Throws: what ``LoginVisit`` throws.
-  public func run() async throws -> Table {
+  func run() async throws -> Table {
     var rows: [[Table.Value]] = []
     for value in values {
       let server = LoginServer(

@@ -1,6 +1,4 @@
 import ExperimentKit
-import Results
-import SourceText
 import Synchronization
 
 /// Whether a credential that was used once is used again: in the same session and in another one.
@@ -9,32 +7,22 @@ import Synchronization
 /// that keeps the credential itself), `documented` (of Apple's sessions).
 ///
 /// Source: 001-4.
-public struct BasicAuthenticationPersistence: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "basic-authentication.persistence"
-
-  /// What the table shows.
-  public static let summary = LocalizedText(
-    en: "How often a person is asked, by the persistence of the credential.", ja: "資格情報のpersistenceごとに、何回聞かれるか。")
-
-  static let pages = Parameter(
-    "pages", .integer(1...10), default: 3,
-    help: LocalizedText(en: "How many pages are loaded one after the other.", ja: "続けて読み込むページの数。"))
-
-  /// The number of pages.
-  public static let parameters: [any ParameterDeclaration] = [pages]
+struct BasicAuthenticationPersistence: Experiment {
+  static let about = About(
+    "basic-authentication.persistence", en: "How often a person is asked, by the persistence of the credential.",
+    ja: "資格情報のpersistenceごとに、何回聞かれるか。")
+  static let signature = Signature(
+    Self.init,
+    Parameter(
+      "pages", .integer(1...10), default: 3,
+      help: LocalizedText(en: "How many pages are loaded one after the other.", ja: "続けて読み込むページの数。")))
 
   let pages: Int
-
-  /// Takes the parameters.
-  public init(_ arguments: Arguments) {
-    pages = arguments[Self.pages]
-  }
 
   /// The table: for each persistence a row for the session and one for as many sessions of a page each.
   ///
   /// - Throws: what ``LoginVisit`` throws.
-  public func run() async throws -> Table {
+  func run() async throws -> Table {
     var rows: [[Table.Value]] = []
     for persistence in LoginPersistence.allCases {
       for isOneSession in [true, false] {

@@ -81,8 +81,8 @@ enum LoginAnswer: Sendable, Hashable {
     switch self {
     case .useCredential(let login, let persistence):
       LocalizedText(
-        en: "useCredential, \(login.words.en), \(persistence.rawValue)",
-        ja: "useCredential、\(login.words.ja)、\(persistence.rawValue)")
+        en: "useCredential, \(login.words), \(persistence.rawValue)",
+        ja: "useCredential、\(login.words)、\(persistence.rawValue)")
     case .performDefaultHandling: "performDefaultHandling"
     case .cancel: "cancelAuthenticationChallenge"
     case .rejectProtectionSpace: "rejectProtectionSpace"

@@ -35,7 +35,7 @@ struct LoginChart {
           en: "challenge, \(challenge.failures) failed before", ja: "チャレンジ(失敗\(challenge.failures)回)"))
     case .dialog: arrow(.program, .person, LocalizedText(en: "dialog Basic認証", ja: "ダイアログ Basic認証"))
     case .noDialog(let reason):
-      note(.program, LocalizedText(en: "no dialog: \(reason.en)", ja: "ダイアログなし: \(reason.ja)"))
+      note(.program, LocalizedText(en: "no dialog: \(reason)", ja: "ダイアログなし: \(reason)"))
     case .answer(let answer): add(answer)
     }
   }

@@ -59,19 +59,19 @@ extension LoginJournal {
         requests += 1
         return Self.request(requests, authorization)
       case .reply(let reply):
-        return [LocalizedText(en: "  the server: \(reply.words.en)", ja: "  サーバー: \(reply.words.ja)")]
+        return [LocalizedText(en: "  the server: \(reply.words)", ja: "  サーバー: \(reply.words)")]
       case .challenge(let challenge):
         challenges += 1
         return [
           LocalizedText(
-            en: "challenge \(challenges): \(challenge.words.en)", ja: "チャレンジ\(challenges): \(challenge.words.ja)")
+            en: "challenge \(challenges): \(challenge.words)", ja: "チャレンジ\(challenges): \(challenge.words)")
         ]
       case .dialog(let lines):
-        return lines.map { LocalizedText(en: "  \($0.en)", ja: "  \($0.ja)") }
+        return lines.map { "  \($0)" }
       case .noDialog(let reason):
-        return [LocalizedText(en: "  no dialog: \(reason.en)", ja: "  ダイアログは出さない: \(reason.ja)")]
+        return [LocalizedText(en: "  no dialog: \(reason)", ja: "  ダイアログは出さない: \(reason)")]
       case .answer(let answer):
-        return [LocalizedText(en: "  the answer: \(answer.words.en)", ja: "  返事: \(answer.words.ja)")]
+        return [LocalizedText(en: "  the answer: \(answer.words)", ja: "  返事: \(answer.words)")]
       }
     }
   }
@@ -89,7 +89,7 @@ extension LoginJournal {
     return [
       LocalizedText(
         en: "request \(number): Authorization: \(authorization)", ja: "リクエスト\(number): Authorization: \(authorization)"),
-      LocalizedText(en: "  anyone reads: \(read.en)", ja: "  だれにでも読める: \(read.ja)"),
+      LocalizedText(en: "  anyone reads: \(read)", ja: "  だれにでも読める: \(read)"),
     ]
   }
 }

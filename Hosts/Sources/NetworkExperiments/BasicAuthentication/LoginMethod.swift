@@ -1,7 +1,7 @@
-import SourceText
+import ExperimentKit
 
 /// The ways in which a server may ask who is there.
-enum LoginMethod: String, CaseIterable, Sendable {
+enum LoginMethod: String, CaseIterable, TitledWord, Sendable {
   case basic
   case digest
   case ntlm

@@ -1,19 +1,11 @@
 import ExperimentKit
-import SourceText
 
 /// The parameters that the experiments on Basic authentication share.
 enum LoginParameters {
   /// What the person does at each dialog.
   static let acts = Parameter(
-    "acts", .list(of: act, count: 0...20), default: [.login(LoginServer().member)].map(Act.init),
+    "acts", .list(of: act, count: 0...20), default: [.login(LoginServer().member)],
     help: LocalizedText(en: "What the person does, dialog after dialog.", ja: "ダイアログが出るたびに、人がすること。この順に行う。"))
-
-  /// An act, written as in a script.
-  struct Act: Sendable, Hashable, CustomStringConvertible {
-    let act: LoginAct
-
-    var description: String { act.written }
-  }
 
   /// The user that the server lets in.
   static let user = Parameter(
@@ -58,7 +50,7 @@ enum LoginParameters {
       en: "How many milliseconds to wait where the server or the delegate does nothing more.",
       ja: "サーバーやデリゲートがもう何もしないとき、何ミリ秒待つか。"))
 
-  private static let act: ParameterType<Act> = .written(
+  private static let act: ParameterType<LoginAct> = .written(
     LocalizedText(
       en: "`login USER PASSWORD` (`\"\"` for no user), `cancel` or `dismiss`",
       ja: "`login USER PASSWORD`(ユーザー名が空なら`\"\"`)、`cancel`、`dismiss`のいずれか")
@@ -66,6 +58,6 @@ enum LoginParameters {
     guard text.unicodeScalars.count <= 1_000 else {
       throw WrittenMistake("it has more than 1000 characters", help: "Write a shorter name or password.")
     }
-    return Act(act: try LoginAct(written: text))
+    return try LoginAct(written: text)
   }
 }

@@ -1,10 +1,9 @@
 import Dialogs
 import ExperimentKit
-import SourceText
 import Synchronization
 
 /// What a person does at a dialog that asks for a user and a password.
-enum LoginAct: Sendable, Hashable {
+enum LoginAct: Sendable, Hashable, CustomStringConvertible {
   case login(BasicCredentials)
   case cancel
   /// The program closes the dialog itself, so that no button is tapped.
@@ -35,7 +34,7 @@ enum LoginAct: Sendable, Hashable {
   }
 
   /// The act as a script writes it.
-  var written: String {
+  var description: String {
     switch self {
     case .login(let login):
       "login \(login.user.isEmpty ? "\"\"" : login.user)\(login.password.isEmpty ? "" : " \(login.password)")"

@@ -1,13 +1,11 @@
 import ExperimentKit
-import SourceText
 
 /// The visit of a person who plays a script, as the parameters of an experiment describe it.
 struct LoginScript: Sendable, Hashable {
-  /// The code, what the person does, whom the server lets in, and the limits.
-  static let parameters: [any ParameterDeclaration] = [
-    CodeVersion.parameter, LoginParameters.acts, LoginParameters.user, LoginParameters.password, LoginParameters.realm,
-    LoginParameters.charset, LoginParameters.tries, LoginParameters.limit,
-  ]
+  static let signature = Signature(
+    Self.init(code:acts:user:password:realm:charset:tries:limit:), CodeVersion.parameter, LoginParameters.acts,
+    LoginParameters.user, LoginParameters.password, LoginParameters.realm, LoginParameters.charset,
+    LoginParameters.tries, LoginParameters.limit)
 
   /// The code.
   let code: CodeVersion
@@ -20,22 +18,21 @@ struct LoginScript: Sendable, Hashable {
   /// How many milliseconds to wait where nothing more happens.
   let limit: Int
 
-  /// Takes the parameters.
-  init(_ arguments: Arguments) {
-    code = arguments[CodeVersion.parameter]
-    acts = arguments[LoginParameters.acts].map(\.act)
-    server = LoginServer(
-      challenges: ["Basic realm=\"\(arguments[LoginParameters.realm])\""],
-      member: BasicCredentials(user: arguments[LoginParameters.user], password: arguments[LoginParameters.password]),
-      charset: arguments[LoginParameters.charset])
-    (tries, limit) = (arguments[LoginParameters.tries], arguments[LoginParameters.limit])
-  }
-
   /// A script of the article's code or the corrected one, at the usual server unless there is another.
   init(
     _ code: CodeVersion, _ acts: [LoginAct], at server: LoginServer = LoginServer(), tries: Int = 3, limit: Int = 100
   ) {
     (self.code, self.acts, self.server, self.tries, self.limit) = (code, acts, server, tries, limit)
+  }
+
+  private init(
+    code: CodeVersion, acts: [LoginAct], user: String, password: String, realm: String,
+    charset: BasicCredentials.Charset, tries: Int, limit: Int
+  ) {
+    let server = LoginServer(
+      challenges: ["Basic realm=\"\(realm)\""], member: BasicCredentials(user: user, password: password),
+      charset: charset)
+    self.init(code, acts, at: server, tries: tries, limit: limit)
   }
 
   /// Plays it with a real server and a real session.

@@ -50,9 +50,7 @@ struct LoginServer: Sendable, Hashable {
       case .refusal(let status, let field, let challenges):
         challenges.isEmpty
           ? LocalizedText(en: "\(status), without \(field)", ja: "\(status)、\(field)なし")
-          : LocalizedText(
-            en: "\(status), \(challenges.map { "\(field): \($0)" }.joined(separator: ", "))",
-            ja: "\(status)、\(challenges.map { "\(field): \($0)" }.joined(separator: "、"))")
+          : (["\(status)"] + challenges.map { "\(field): \($0)" }).joined(.comma)
       case .silence: LocalizedText(en: "no answer", ja: "応答しない")
       case .hangUp: LocalizedText(en: "the connection is closed", ja: "接続を閉じる")
       case .noHTTP: LocalizedText(en: "something that is no HTTP", ja: "HTTPではないもの")

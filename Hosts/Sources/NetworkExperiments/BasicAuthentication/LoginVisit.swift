@@ -20,7 +20,7 @@ struct LoginVisit: Sendable {
 
   /// The last line of a transcript.
   var end: LocalizedText {
-    LocalizedText(en: "end: \(outcome.words.en)", ja: "結果: \(outcome.words.ja)")
+    LocalizedText(en: "end: \(outcome.words)", ja: "結果: \(outcome.words)")
   }
 
   /// Loads pages one after the other in one session.

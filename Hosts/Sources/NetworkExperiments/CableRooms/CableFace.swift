@@ -1,5 +1,4 @@
 import ExperimentKit
-import SourceText
 
 /// What the app shows of a user, as the article's texts for Japanese say.
 struct CableFace: Sendable, Hashable {
@@ -28,7 +27,7 @@ struct CableFace: Sendable, Hashable {
   /// The face and its color, such as `ワンワン (green)`.
   var words: LocalizedText {
     guard let color else { return LocalizedText(text) }
-    return LocalizedText(en: "\(text) (\(color.words.en))", ja: "\(text)(\(color.words.ja))")
+    return LocalizedText(en: "\(text) (\(color.words))", ja: "\(text)(\(color.words))")
   }
 }
 

@@ -1,5 +1,4 @@
 import ExperimentKit
-import SourceText
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials

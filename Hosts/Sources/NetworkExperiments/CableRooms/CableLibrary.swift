@@ -1,9 +1,8 @@
 import ExperimentKit
-import SourceText
 
 /// A client library as its source of that time reads: when it sends a subscription, when it sends what the program says, and
 /// when it calls the program back.
-enum CableLibrary: String, CaseIterable, Sendable {
+enum CableLibrary: String, CaseIterable, TitledWord, Sendable {
   /// ActionCableClient for iOS with `autoSubscribe: false`, as the article calls it.
   case iosManual = "ios-manual"
   /// ActionCableClient for iOS with `autoSubscribe: true`.
@@ -25,7 +24,7 @@ enum CableLibrary: String, CaseIterable, Sendable {
 }
 
 /// When the program creates its channel and subscribes.
-enum CableMoment: String, CaseIterable, Sendable {
+enum CableMoment: String, CaseIterable, TitledWord, Sendable {
   /// Before it calls `connect()`: the article's program for Android.
   case beforeConnect = "before-connect"
   /// In the line behind `connect()`: the article's failing example for iOS.
@@ -49,6 +48,11 @@ enum CableGreeting: String, CaseIterable, Sendable {
   case whenSubscribed = "when-subscribed"
   /// In the line behind the subscription.
   case atOnce = "at-once"
+
+  /// When the program greets.
+  static let parameter = Parameter(
+    "greet", .choice, default: CableGreeting.whenSubscribed,
+    help: LocalizedText(en: "When the program greets.", ja: "プログラムが挨拶するとき。"))
 }
 
 /// A library at work, with what it does as values: the socket and the program are somebody else's.

@@ -1,6 +1,5 @@
 import ExperimentKit
 import Loopback
-import SourceText
 import TimeLimits
 
 /// What comes of a mishap: for the user, for the server's log, for another user in the room.
@@ -99,8 +98,7 @@ struct CableMishapRun: Sendable {
       }
     let first =
       frames.isEmpty ? LocalizedText(en: "no answer", ja: "応答なし") : LocalizedText(frames.joined(separator: ", "))
-    return end != nil && frames.isEmpty
-      ? last : LocalizedText(en: "\(first.en); \(last.en)", ja: "\(first.ja)。\(last.ja)")
+    return end != nil && frames.isEmpty ? last : [first, last].joined(.semicolon)
   }
 }
 

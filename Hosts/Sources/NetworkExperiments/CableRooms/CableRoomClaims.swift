@@ -1,35 +1,22 @@
 import ExperimentKit
-import Results
-import SourceText
 
 /// What the articles say of their apps, and what one expects of them, tried on real connections.
 ///
 /// Columns: `claim`, `computed`, `verdict`.
 ///
 /// Source: 001-9, 001-10.
-public struct CableRoomClaims: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "cable-room.claims"
-
-  /// What the table shows.
-  public static let summary = LocalizedText(
-    en: "What the articles say of their apps for a room, tried on real connections.",
+struct CableRoomClaims: Experiment {
+  static let about = About(
+    "cable-room.claims", en: "What the articles say of their apps for a room, tried on real connections.",
     ja: "ルームのアプリについての記事の記述を、実際の接続で確かめる。")
-
-  /// The code of the screens.
-  public static let parameters: [any ParameterDeclaration] = [CodeVersion.parameter]
+  static let signature = Signature(Self.init, CodeVersion.parameter)
 
   let code: CodeVersion
-
-  /// Takes the parameters.
-  public init(_ arguments: Arguments) {
-    code = arguments[CodeVersion.parameter]
-  }
 
   /// The table, one row a claim.
   ///
   /// - Throws: ``ExperimentKit/ExperimentFailure`` after a minute for one of them.
-  public func run() async throws -> Table {
+  func run() async throws -> Table {
     Claim.table([
       try await everybody(.bark("eru", content: "bawbaw"), isFor: 3, Self.barkClaim),
       try await everybody(.mumble("eru"), isFor: 1, Self.mumbleClaim),
@@ -48,7 +35,7 @@ public struct CableRoomClaims: ListedExperiment {
   private func everybody(_ step: CableStep, isFor count: Int, _ claim: LocalizedText) async throws -> Claim {
     let users = try await CablePlay(Self.all + [step]).scenes.last?.traffic.filter { !$0.isSent }.map(\.user) ?? []
     return Claim(
-      claim, computed: LocalizedText(en: users.joined(separator: ", "), ja: users.joined(separator: "、")),
+      claim, computed: users.map { LocalizedText($0) }.joined(.comma),
       users.count == count && users.contains("eru"))
   }
 
@@ -129,7 +116,7 @@ public struct CableRoomClaims: ListedExperiment {
       return Claim(
         LocalizedText(
           en: "who comes back sees that eru left in the meantime", ja: "戻ってきた人の画面で、その間に出たeruはいないことになっている"),
-        computed: LocalizedText(en: "eru: \(face?.words.en ?? "–")", ja: "eru:\(face?.words.ja ?? "–")"),
+        computed: LocalizedText(en: "eru: \(face?.words ?? "–")", ja: "eru:\(face?.words ?? "–")"),
         face?.color == .red)
     }
   }
@@ -142,7 +129,7 @@ public struct CableRoomClaims: ListedExperiment {
       let face = try await CablePlay(steps).screens(CableScreen(code: code)).first?.screen.faces["chiyo"]
       return Claim(
         LocalizedText(en: "chiyo's own bark still stands when eru enters", ja: "eruが入っても、chiyoの鳴き声の表示は残る"),
-        computed: LocalizedText(en: "chiyo: \(face?.words.en ?? "–")", ja: "chiyo:\(face?.words.ja ?? "–")"),
+        computed: LocalizedText(en: "chiyo: \(face?.words ?? "–")", ja: "chiyo:\(face?.words ?? "–")"),
         face?.text == CableFace.barks["bawbaw"])
     }
   }

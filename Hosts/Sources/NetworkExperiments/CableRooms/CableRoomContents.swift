@@ -1,6 +1,4 @@
 import ExperimentKit
-import Results
-import SourceText
 
 /// Contents of barks that go through a real room: what each app says for them.
 ///
@@ -10,37 +8,25 @@ import SourceText
 /// Columns: `content`, `received`, `ios`, `android`, `corrected`.
 ///
 /// Source: 001-9, 001-10.
-public struct CableRoomContents: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "cable-room.contents"
-
-  /// What the table shows.
-  public static let summary = LocalizedText(
-    en: "What each app says for the content of a bark.", ja: "鳴き声の内容ごとに、それぞれのアプリが表示するもの。")
-
-  /// The contents.
-  static let contents = Parameter<[String]>(
-    "contents",
-    .list(
-      of: .written(LocalizedText(en: "a content of a bark", ja: "鳴き声の内容")) { text throws(WrittenMistake) in
-        try CableName.check(String(text), "content")
-      }, count: 1...20), default: ["bawbaw", "waooon", "wooon"],
-    help: LocalizedText(en: "The contents.", ja: "鳴き声の内容。"))
-
-  /// The contents.
-  public static let parameters: [any ParameterDeclaration] = [contents]
+struct CableRoomContents: Experiment {
+  static let about = About(
+    "cable-room.contents", en: "What each app says for the content of a bark.", ja: "鳴き声の内容ごとに、それぞれのアプリが表示するもの。")
+  static let signature = Signature(
+    Self.init,
+    Parameter<[String]>(
+      "contents",
+      .list(
+        of: .written(LocalizedText(en: "a content of a bark", ja: "鳴き声の内容")) { text throws(WrittenMistake) in
+          try CableName.check(String(text), "content")
+        }, count: 1...20), default: ["bawbaw", "waooon", "wooon"],
+      help: LocalizedText(en: "The contents.", ja: "鳴き声の内容。")))
 
   let contents: [String]
-
-  /// Takes the parameters.
-  public init(_ arguments: Arguments) {
-    contents = arguments[Self.contents]
-  }
 
   /// The table, one row a content.
   ///
   /// - Throws: ``ExperimentKit/ExperimentFailure`` after a minute.
-  public func run() async throws -> Table {
+  func run() async throws -> Table {
     let play = try await CablePlay([.enter("chiyo", room: "kennel")] + contents.map { .bark("chiyo", content: $0) })
     let barks = play.messages(to: "chiyo").filter { $0.type == .bark }
     return Table(

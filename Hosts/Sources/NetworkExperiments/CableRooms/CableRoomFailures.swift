@@ -1,47 +1,32 @@
 import ExperimentKit
-import Results
-import SourceText
 
 /// What goes wrong with a connection, each really done to a real server, and what comes of it.
 ///
 /// Columns: `mishap`, `outcome`, `log`, `told`, `goes-on`.
 ///
 /// Source: 001-9, 001-10.
-public struct CableRoomFailures: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "cable-room.failures"
-
-  /// What the table shows.
-  public static let summary = LocalizedText(
+struct CableRoomFailures: Experiment {
+  static let about = About(
+    "cable-room.failures",
     en: "What goes wrong with eru's connection, and what comes of it for eru, the server and chiyo in the same room.",
     ja: "eruの接続に起こる問題と、その結果。eru、サーバー、同じルームのchiyoに何が起こるか。")
-
-  /// What goes wrong.
-  static let mishaps = Parameter<[CableMishap]>(
-    "mishaps", .list(of: .choice, count: 1...17), default: CableMishap.allCases,
-    help: LocalizedText(en: "What goes wrong, each by itself.", ja: "起こる問題。1つずつ別々に起こす。"))
-
-  /// How long an answer is waited for.
-  static let limit = Parameter(
-    "limit", .integer(50...5000), default: 200,
-    help: LocalizedText(
-      en: "How many milliseconds a server's answer to the upgrade is waited for.", ja: "アップグレードの応答を待つ時間。単位はミリ秒。"))
-
-  /// What goes wrong, and the limit.
-  public static let parameters: [any ParameterDeclaration] = [mishaps, limit]
+  static let signature = Signature(
+    Self.init,
+    Parameter<[CableMishap]>(
+      "mishaps", .list(of: .choice, count: 1...17), default: CableMishap.allCases,
+      help: LocalizedText(en: "What goes wrong, each by itself.", ja: "起こる問題。1つずつ別々に起こす。")),
+    Parameter(
+      "limit", .integer(50...5000), default: 200,
+      help: LocalizedText(
+        en: "How many milliseconds a server's answer to the upgrade is waited for.", ja: "アップグレードの応答を待つ時間。単位はミリ秒。")))
 
   let mishaps: [CableMishap]
   let limit: Int
 
-  /// Takes the parameters.
-  public init(_ arguments: Arguments) {
-    (mishaps, limit) = (arguments[Self.mishaps], arguments[Self.limit])
-  }
-
   /// The table, one row a mishap.
   ///
   /// - Throws: ``ExperimentKit/ExperimentFailure`` after a minute for one of them.
-  public func run() async throws -> Table {
+  func run() async throws -> Table {
     var rows: [[Table.Value]] = []
     for mishap in mishaps {
       let run = try await CableMishapRun(mishap, limit: .milliseconds(limit))
@@ -60,8 +45,6 @@ public struct CableRoomFailures: ListedExperiment {
   }
 
   private static func list(_ words: [LocalizedText]) -> Table.Value {
-    words.isEmpty
-      ? .empty
-      : .words(en: words.map(\.en).joined(separator: ", "), ja: words.map(\.ja).joined(separator: "、"))
+    words.isEmpty ? .empty : .words(words.joined(.comma))
   }
 }

@@ -1,6 +1,4 @@
 import ExperimentKit
-import Results
-import SourceText
 
 /// Every order in which a program and the network can take turns while the program enters a room, and how often its greeting is
 /// then seen.
@@ -8,31 +6,27 @@ import SourceText
 /// Columns: `turns`, `seen`, `log`.
 ///
 /// Source: 001-9, 001-10.
-public struct CableRoomGreeting: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "cable-room.greeting"
-
-  /// What the table shows.
-  public static let summary = LocalizedText(
+struct CableRoomGreeting: Experiment {
+  static let about = About(
+    "cable-room.greeting",
     en:
       "Every order in which a program that enters a room and the network take turns, and what becomes of its greeting.",
     ja: "ルームに入るプログラムとネットワークの、起こりうるすべての順序と、挨拶の行方。")
-
-  /// The library, and when the program subscribes and greets.
-  public static let parameters: [any ParameterDeclaration] = [
-    CableGreetingParameters.library, CableGreetingParameters.subscribe, CableGreetingParameters.greet,
-  ]
+  static let signature = Signature(
+    Self.init,
+    Parameter(
+      "library", .choice, default: CableLibrary.iosManual,
+      help: LocalizedText(en: "The client's library.", ja: "クライアントのライブラリ。")),
+    Parameter(
+      "subscribe", .choice, default: CableMoment.behindConnect,
+      help: LocalizedText(en: "When the program subscribes.", ja: "プログラムがサブスクライブするとき。")),
+    CableGreeting.parameter)
 
   let schedule: CableSchedule
 
-  /// Takes the parameters.
-  ///
-  /// - Throws: an ``ExperimentKit/Rejection`` for a callback that the library for Android does not have.
-  public init(_ arguments: Arguments) throws {
-    schedule = CableSchedule(
-      library: arguments[CableGreetingParameters.library], moment: arguments[CableGreetingParameters.subscribe],
-      greeting: arguments[CableGreetingParameters.greet])
-    guard schedule.library != .android || schedule.moment != .whenConnected else {
+  init(library: CableLibrary, moment: CableMoment, greeting: CableGreeting) throws {
+    schedule = CableSchedule(library: library, moment: moment, greeting: greeting)
+    guard library != .android || moment != .whenConnected else {
       throw Rejection(
         "subscribe", "The library `android` tells of subscriptions alone, not of the connection.",
         help: "Write `before-connect` or `behind-connect`.")
@@ -42,7 +36,7 @@ public struct CableRoomGreeting: ListedExperiment {
   /// The table, one row an order.
   ///
   /// - Throws: ``ExperimentKit/ExperimentFailure`` after a minute.
-  public func run() async throws -> Table {
+  func run() async throws -> Table {
     let outcomes = try await schedule.outcomes()
     return Table(
       [
@@ -51,14 +45,8 @@ public struct CableRoomGreeting: ListedExperiment {
       ],
       rows: outcomes.map { outcome in
         [
-          .words(
-            en: outcome.turns.map(\.en).joined(separator: ", "), ja: outcome.turns.map(\.ja).joined(separator: "、")),
-          .number(outcome.greetings),
-          outcome.notes.isEmpty
-            ? .empty
-            : .words(
-              en: outcome.notes.map(\.words.en).joined(separator: ", "),
-              ja: outcome.notes.map(\.words.ja).joined(separator: "、")),
+          .words(outcome.turns.joined(.comma)), .number(outcome.greetings),
+          outcome.notes.isEmpty ? .empty : .words(outcome.notes.map(\.words).joined(.comma)),
         ]
       })
   }

@@ -1,35 +1,23 @@
 import ExperimentKit
-import Results
-import SourceText
 
 /// The libraries beside each other: in how many orders a greeting is lost, seen once, seen twice.
 ///
 /// Columns: `library`, `subscribe`, `orders`, `lost`, `once`, `twice`.
 ///
 /// Source: 001-9, 001-10.
-public struct CableRoomGreetings: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "cable-room.greetings"
-
-  /// What the table shows.
-  public static let summary = LocalizedText(
+struct CableRoomGreetings: Experiment {
+  static let about = About(
+    "cable-room.greetings",
     en: "In how many orders a greeting is lost, for each library and each moment of subscribing.",
     ja: "ライブラリとサブスクライブの時期ごとに、挨拶が失われる順序の数。")
-
-  /// When the program greets.
-  public static let parameters: [any ParameterDeclaration] = [CableGreetingParameters.greet]
+  static let signature = Signature(Self.init, CableGreeting.parameter)
 
   let greeting: CableGreeting
-
-  /// Takes the parameters.
-  public init(_ arguments: Arguments) {
-    greeting = arguments[CableGreetingParameters.greet]
-  }
 
   /// The table, one row for a library and a moment.
   ///
   /// - Throws: ``ExperimentKit/ExperimentFailure`` after a minute for one of them.
-  public func run() async throws -> Table {
+  func run() async throws -> Table {
     var rows: [[Table.Value]] = []
     for library in CableLibrary.allCases {
       for moment in CableMoment.allCases where library != .android || moment != .whenConnected {

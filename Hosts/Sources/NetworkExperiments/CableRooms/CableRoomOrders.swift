@@ -1,47 +1,33 @@
 import ExperimentKit
-import Results
-import SourceText
 
 /// Users who enter a room in every order: whose greeting each of them sees.
 ///
 /// Columns: `order`, then one for each user, `sees-1` and so on.
 ///
 /// Source: 001-9, 001-10.
-public struct CableRoomOrders: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "cable-room.orders"
-
-  /// What the table shows.
-  public static let summary = LocalizedText(
-    en: "Users who enter a room in every order, and the greetings that each of them sees.",
+struct CableRoomOrders: Experiment {
+  static let about = About(
+    "cable-room.orders", en: "Users who enter a room in every order, and the greetings that each of them sees.",
     ja: "ユーザーがあらゆる順序でルームに入るとき、それぞれに届く挨拶。")
-
-  /// The users.
-  static let users = Parameter<[String]>(
-    "users",
-    .list(
-      of: .written(LocalizedText(en: "a name", ja: "名前")) { text throws(WrittenMistake) in
-        try CableName.check(String(text), "user")
-      }, count: 1...4
-    ) { user, before throws(WrittenMistake) in
-      guard !before.contains(user) else { throw WrittenMistake("it stands twice", help: "Write each user once.") }
-    }, default: ["chiyo", "eru", "otome"],
-    help: LocalizedText(en: "The users, up to four.", ja: "ユーザー。4人まで。"))
-
-  /// The users.
-  public static let parameters: [any ParameterDeclaration] = [users]
+  static let signature = Signature(
+    Self.init,
+    Parameter<[String]>(
+      "users",
+      .list(
+        of: .written(LocalizedText(en: "a name", ja: "名前")) { text throws(WrittenMistake) in
+          try CableName.check(String(text), "user")
+        }, count: 1...4
+      ) { user, before throws(WrittenMistake) in
+        guard !before.contains(user) else { throw WrittenMistake("it stands twice", help: "Write each user once.") }
+      }, default: ["chiyo", "eru", "otome"],
+      help: LocalizedText(en: "The users, up to four.", ja: "ユーザー。4人まで。")))
 
   let users: [String]
-
-  /// Takes the parameters.
-  public init(_ arguments: Arguments) {
-    users = arguments[Self.users]
-  }
 
   /// The table, one row an order.
   ///
   /// - Throws: ``ExperimentKit/ExperimentFailure`` after a minute for one of them.
-  public func run() async throws -> Table {
+  func run() async throws -> Table {
     var rows: [[Table.Value]] = []
     for order in Permutations.all(of: users) {
       let play = try await CablePlay(order.map { .enter($0, room: "kennel") })
@@ -57,6 +43,6 @@ public struct CableRoomOrders: ListedExperiment {
   }
 
   private static func list(_ names: [String]) -> LocalizedText {
-    LocalizedText(en: names.joined(separator: ", "), ja: names.joined(separator: "、"))
+    names.map { LocalizedText($0) }.joined(.comma)
   }
 }

@@ -1,38 +1,24 @@
 import ExperimentKit
-import Results
-import SourceText
 
 /// The screens of all users after a script: what each shows of each.
 ///
 /// Columns: `viewer`, then one for each user of the script, `shows-1` and so on.
 ///
 /// Source: 001-9, 001-10.
-public struct CableRoomViews: ListedExperiment {
-  /// The name that cells use.
-  public static let name = "cable-room.views"
-
-  /// What the table shows.
-  public static let summary = LocalizedText(
-    en: "What the screen of each user shows of each after a script.", ja: "台本の後に、各ユーザーの画面に表示されているもの。")
-
-  /// The code of the screens and the script.
-  public static let parameters: [any ParameterDeclaration] = [CodeVersion.parameter, CableScript.parameter]
-
-  /// Three users and a bark.
-  public static let example = "steps=[chiyo enter kennel, eru enter kennel, otome enter kennel, chiyo bark bawbaw]"
+struct CableRoomViews: Experiment {
+  static let about = About(
+    "cable-room.views", en: "What the screen of each user shows of each after a script.",
+    ja: "台本の後に、各ユーザーの画面に表示されているもの。",
+    example: "steps=[chiyo enter kennel, eru enter kennel, otome enter kennel, chiyo bark bawbaw]")
+  static let signature = Signature(Self.init, CodeVersion.parameter, CableScript.parameter)
 
   let code: CodeVersion
   let steps: [CableStep]
 
-  /// Takes the parameters.
-  public init(_ arguments: Arguments) {
-    (code, steps) = (arguments[CodeVersion.parameter], arguments[CableScript.parameter])
-  }
-
   /// The table, one row a screen.
   ///
   /// - Throws: ``ExperimentKit/ExperimentFailure`` after a minute.
-  public func run() async throws -> Table {
+  func run() async throws -> Table {
     let users = CableScript.users(steps)
     let screens = try await CablePlay(steps).screens(CableScreen(code: code))
     return Table(

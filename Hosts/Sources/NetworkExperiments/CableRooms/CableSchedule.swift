@@ -1,6 +1,5 @@
 import ExperimentKit
 import Loopback
-import SourceText
 
 /// A program that connects, subscribes and greets through a library, on a real connection: every order in which the program's
 /// thread and the network can take turns.

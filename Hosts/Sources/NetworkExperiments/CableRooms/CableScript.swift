@@ -1,5 +1,4 @@
 import ExperimentKit
-import SourceText
 
 /// The rules that a script of steps keeps: nobody barks in a room that they have not entered.
 enum CableScript {

@@ -42,14 +42,15 @@ struct CableSequence {
 
   private var alt: LocalizedText {
     let count = scenes.reduce(0) { $0 + $1.traffic.count }
+    let names = users.map { LocalizedText($0) }.joined(.comma)
     let sent = scenes.reduce(0) { $0 + $1.traffic.count(where: \.isSent) }
     return LocalizedText(
       en: """
-        Sequence diagram of \(scenes.count) steps of \(users.joined(separator: ", ")): \(sent) frames to the server, \
+        Sequence diagram of \(scenes.count) steps of \(names): \(sent) frames to the server, \
         \(count - sent) from it
         """,
       ja: """
-        \(users.joined(separator: "、"))の\(scenes.count)個の手順のシーケンス図。サーバーへのフレーム\(sent)個、\
+        \(names)の\(scenes.count)個の手順のシーケンス図。サーバーへのフレーム\(sent)個、\
         サーバーからのフレーム\(count - sent)個
         """)
   }

@@ -1,5 +1,4 @@
 import ExperimentKit
-import SourceText
 
 /// A step of a script: what a user does, or a heartbeat of the server.
 enum CableStep: MachineEvent {

@@ -109,10 +109,9 @@ struct SequenceDiagram {
       rows.append(.text(remark, at: .init(middle, line + 16), style: style))
     }
     let (sender, receiver) = (parts[from].title, parts[to].title)
+    let note = remark.map { LocalizedText(en: " (\($0))", ja: "(\($0))") } ?? ""
     words.append(
-      LocalizedText(
-        en: "\(sender.en) → \(receiver.en): \(label.en)\(remark.map { " (\($0.en))" } ?? "")",
-        ja: "\(sender.ja)→\(receiver.ja): \(label.ja)\(remark.map { "(\($0.ja))" } ?? "")"))
+      LocalizedText(en: "\(sender) → \(receiver): \(label)\(note)", ja: "\(sender)→\(receiver): \(label)\(note)"))
   }
 
   /// Something happens at a part alone.
@@ -123,7 +122,7 @@ struct SequenceDiagram {
       .rectangle(.init(x(part) - width / 2, y - 24), width: width, height: 24, stroke: .init(width: 1), fill: .shade),
       .text(label, at: .init(x(part), y - 8), style: .init(size: 12)),
     ]
-    words.append(LocalizedText(en: "\(parts[part].title.en): \(label.en)", ja: "\(parts[part].title.ja): \(label.ja)"))
+    words.append("\(parts[part].title): \(label)")
   }
 
   /// Draws all that was added.
@@ -143,8 +142,7 @@ struct SequenceDiagram {
     let last = end.map { Figure.Shape.text($0, at: .init(width / 2, bottom + 22), style: .init(isBold: true)) }
     return Figure(
       width: width, height: bottom + (end == nil ? 8 : 34),
-      alt: alt
-        ?? LocalizedText(en: words.map(\.en).joined(separator: "; "), ja: words.map(\.ja).joined(separator: "。")),
+      alt: alt ?? words.joined(.semicolon),
       shapes: whole.bands + heads(bottom: bottom) + whole.lives + whole.rows + [last].compactMap(\.self))
   }
 
