@@ -13,6 +13,11 @@ let settings: [SwiftSetting] =
 /// For what computes little also in release mode: it takes a quarter of the time to compile.
 let notOptimized: [SwiftSetting] = [.unsafeFlags(["-Onone"], .when(configuration: .release))]
 
+/// Nothing imports tests, so their modules need not be there before they are compiled, which takes a sixth of the time more.
+let testSettings =
+  settings + notOptimized
+  + [.unsafeFlags(["-no-emit-module-separately-wmo"], .when(configuration: .release))]
+
 let argumentParser = Target.Dependency.product(
   name: "ArgumentParser", package: "swift-argument-parser")
 let subprocess = Target.Dependency.product(name: "Subprocess", package: "swift-subprocess")
@@ -36,8 +41,7 @@ func tests(
   _ name: String, _ dependencies: Target.Dependency..., and more: [Target.Dependency] = [], exclude: [String] = []
 ) -> Target {
   .testTarget(
-    name: "\(name)Tests", dependencies: dependencies + more + ["TestSupport"], exclude: exclude,
-    swiftSettings: settings + notOptimized)
+    name: "\(name)Tests", dependencies: dependencies + more + ["TestSupport"], exclude: exclude, swiftSettings: testSettings)
 }
 
 let package = Package(

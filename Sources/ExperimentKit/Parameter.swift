@@ -3,7 +3,7 @@ import SourceText
 /// A declared parameter of an experiment: its name, type, default, range and help.
 ///
 /// It is a class, since a call passes it on without copying what it says.
-public final class Parameter<Value: Sendable & Hashable>: ParameterDeclaration {
+public final class Parameter<Value: Sendable>: ParameterDeclaration {
   /// The name, kebab-case.
   public let name: String
   /// What it is for.
@@ -112,15 +112,10 @@ public final class Parameter<Value: Sendable & Hashable>: ParameterDeclaration {
   public func check(_ node: YAMLNode) throws {
     _ = try read(node, name)
   }
-
-  /// Reads a value for ``Arguments``.
-  public func decode(_ node: YAMLNode) throws -> ParameterValue {
-    TypedParameterValue(try read(node, name))
-  }
 }
 
 /// A value of a parameter, and whether it was written or is its default.
-public struct Written<Value: Sendable & Hashable>: Sendable, Hashable {
+public struct Written<Value: Sendable>: Sendable {
   /// The value.
   public let value: Value
   /// Whether it was written.
@@ -130,3 +125,6 @@ public struct Written<Value: Sendable & Hashable>: Sendable, Hashable {
     (self.value, self.isWritten) = (value, isWritten)
   }
 }
+
+extension Written: Equatable where Value: Equatable {}
+extension Written: Hashable where Value: Hashable {}

@@ -21,10 +21,6 @@ public protocol ParameterDeclaration: Sendable {
   ///
   /// - Throws: ``Rejection`` or ``Rejections``.
   func check(_ node: YAMLNode) throws
-  /// Reads a value for ``Arguments``.
-  ///
-  /// - Throws: ``Rejection`` or ``Rejections``.
-  func decode(_ node: YAMLNode) throws -> ParameterValue
 }
 
 extension ParameterDeclaration {

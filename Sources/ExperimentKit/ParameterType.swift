@@ -1,7 +1,7 @@
 import SourceText
 
 /// How a parameter's text becomes a value, and what is allowed, as data.
-public struct ParameterType<Value: Sendable & Hashable>: Sendable {
+public struct ParameterType<Value: Sendable>: Sendable {
   /// What is allowed, as data; it is made when it is asked for, so that reading a value costs nothing for words.
   let describe: @Sendable () -> ParameterDomain
   /// Whether a text may hold line ends.

@@ -51,7 +51,6 @@ struct CatalogueGenerator {
     return source.split(whereSeparator: \.isNewline).compactMap { line in
       if let declared = experiment(in: line) { (type, pending) = (declared, nil) }
       guard let declared = type else { return nil }
-      if let listed = rest(of: line, behind: "static let name = ") { return literal(listed).map { (declared, $0) } }
       for (word, made) in [
         ("about", declared), ("states", "MachineStates<\(declared)>"),
         ("transitions", "MachineTransitions<\(declared)>"),
@@ -77,7 +76,7 @@ struct CatalogueGenerator {
     return String(words[keyword + 1])
   }
 
-  private static let protocols: Set<Substring> = ["Experiment", "ListedExperiment", "MachineExperiment"]
+  private static let protocols: Set<Substring> = ["Experiment", "MachineExperiment"]
 
   /// What stands behind a beginning on a line.
   private static func rest(of line: Substring, behind beginning: String) -> Substring? {

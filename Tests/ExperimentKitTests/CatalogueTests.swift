@@ -8,19 +8,15 @@ struct CatalogueTests {
   /// An entry of another name.
   private static func types() -> [any Experiment.Type] { [Nothing.self, Everything.self, Other.self] }
 
-  private struct Other: ListedExperiment {
-    static let name = "other.table"
-    static let summary: LocalizedText = "Another."
-    static let parameters: [any ParameterDeclaration] = []
-    init(_ arguments: Arguments) {}
+  private struct Other: Experiment {
+    static let about = About("other.table", en: "Another.", ja: "Another.")
+    static let signature = Signature(Self.init)
     func run() -> Lines { Lines([]) }
   }
 
-  private struct Impostor: ListedExperiment {
-    static let name = "other.table"
-    static let summary: LocalizedText = "A second of the name."
-    static let parameters: [any ParameterDeclaration] = []
-    init(_ arguments: Arguments) {}
+  private struct Impostor: Experiment {
+    static let about = About("other.table", en: "A second of the name.", ja: "A second of the name.")
+    static let signature = Signature(Self.init)
     func run() -> Lines { Lines([]) }
   }
 

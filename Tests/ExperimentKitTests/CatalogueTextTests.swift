@@ -6,15 +6,12 @@ import Testing
 @Suite("An experiment as text")
 struct CatalogueTextTests {
   /// Its words, as often as asked.
-  private struct Words: ListedExperiment {
-    static let name = "words.lines"
-    static let summary: LocalizedText = "Words."
+  private struct Words: Experiment {
+    static let about = About("words.lines", en: "Words.", ja: "Words.")
     static let times = Parameter("times", .integer(1...3), default: 1, help: "How often.")
-    static let parameters: [any ParameterDeclaration] = [times]
+    static let signature = Signature(Self.init, times)
 
     let times: Int
-
-    init(_ arguments: Arguments) { times = arguments[Self.times] }
 
     func run() -> Lines { Lines(Array(repeating: LocalizedText(en: "yes", ja: "はい"), count: times)) }
   }

@@ -8,12 +8,9 @@ import Testing
 @Suite("The host protocol as HOSTS.md shows it")
 struct HostConversationTests {
   /// One greeting.
-  private struct Greeting: ListedExperiment {
-    static let name = "greeting.lines"
-    static let summary: LocalizedText = "Greets."
-    static let parameters: [any ParameterDeclaration] = []
-
-    init(_ arguments: Arguments) {}
+  private struct Greeting: Experiment {
+    static let about = About("greeting.lines", en: "Greets.", ja: "Greets.")
+    static let signature = Signature(Self.init)
 
     func run() -> Lines { Lines(["hello"]) }
   }

@@ -5,18 +5,14 @@ import TestSupport
 import Testing
 
 /// As many lines as a text has.
-private struct LineCount: ListedExperiment {
-  static let name = "lines.count"
-  static let summary = LocalizedText(en: "Counts lines.", ja: "行を数える。")
+private struct LineCount: Experiment {
+  static let about = About("lines.count", en: "Counts lines.", ja: "行を数える。")
   static let text = Parameter("text", .lines, help: LocalizedText(en: "The text.", ja: "文字列。"))
   static let word = Parameter("word", .text, default: "a", help: LocalizedText(en: "A word.", ja: "単語。"))
-  static let parameters: [any ParameterDeclaration] = [text, word]
+  static let signature = Signature(Self.init, text, word)
 
   let text: String
-
-  init(_ arguments: Arguments) {
-    text = arguments[Self.text]
-  }
+  let word: String
 
   func run() -> Lines {
     Lines(text.split(separator: "\n", omittingEmptySubsequences: false).map { LocalizedText(String($0)) })

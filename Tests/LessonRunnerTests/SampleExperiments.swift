@@ -8,20 +8,14 @@ let sampleCatalogue = Catalogue([
 ])
 
 /// Numbers and their squares, from 1.
-struct SampleTable: ListedExperiment {
-  static let name = "sample.table"
-  static let summary: LocalizedText = "Squares."
+struct SampleTable: Experiment {
+  static let about = About("sample.table", en: "Squares.", ja: "Squares.")
   static let rows = Parameter("rows", .integer(0...100), help: "How many.")
   static let fold = Parameter("fold", .integer(1...4), default: 1, help: "Side by side.")
-  static let parameters: [any ParameterDeclaration] = [rows, fold]
+  static let signature = Signature(Self.init, rows, fold)
 
   let rows: Int
   let fold: Int
-
-  init(_ arguments: Arguments) {
-    rows = arguments[Self.rows]
-    fold = arguments[Self.fold]
-  }
 
   func run() -> Table {
     Table(
@@ -35,33 +29,23 @@ struct SampleTable: ListedExperiment {
 }
 
 /// The lines that it is given.
-struct SampleLines: ListedExperiment {
-  static let name = "sample.lines"
-  static let summary: LocalizedText = "Lines."
+struct SampleLines: Experiment {
+  static let about = About("sample.lines", en: "Lines.", ja: "Lines.")
   static let lines = Parameter("lines", .list(of: .text), default: ["one", "two"], help: "The lines.")
-  static let parameters: [any ParameterDeclaration] = [lines]
+  static let signature = Signature(Self.init, lines)
 
   let lines: [String]
-
-  init(_ arguments: Arguments) {
-    lines = arguments[Self.lines]
-  }
 
   func run() -> Lines { Lines(lines.map { LocalizedText($0) }) }
 }
 
 /// A circle.
-struct SampleFigure: ListedExperiment {
-  static let name = "sample.figure"
-  static let summary: LocalizedText = "A circle."
+struct SampleFigure: Experiment {
+  static let about = About("sample.figure", en: "A circle.", ja: "A circle.")
   static let radius = Parameter("radius", .integer(1...50), default: 20, help: "The radius.")
-  static let parameters: [any ParameterDeclaration] = [radius]
+  static let signature = Signature(Self.init, radius)
 
   let radius: Int
-
-  init(_ arguments: Arguments) {
-    radius = arguments[Self.radius]
-  }
 
   func run() -> Figure {
     Figure(
@@ -71,12 +55,9 @@ struct SampleFigure: ListedExperiment {
 }
 
 /// A lamp.
-struct SampleDiagram: ListedExperiment {
-  static let name = "sample.diagram"
-  static let summary: LocalizedText = "A lamp."
-  static let parameters: [any ParameterDeclaration] = []
-
-  init(_ arguments: Arguments) {}
+struct SampleDiagram: Experiment {
+  static let about = About("sample.diagram", en: "A lamp.", ja: "A lamp.")
+  static let signature = Signature(Self.init)
 
   func run() -> StateDiagram {
     StateDiagram(

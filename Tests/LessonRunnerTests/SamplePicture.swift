@@ -4,36 +4,26 @@ import Results
 import SourceText
 
 /// A square on white, 20 × 10 pixels, in the format that is asked for.
-struct SamplePicture: ListedExperiment {
+struct SamplePicture: Experiment {
   enum Format: String, CaseIterable {
     case png, svg, pdf, broken
   }
 
-  static let name = "sample.picture"
-  static let summary: LocalizedText = "A square."
+  static let about = About("sample.picture", en: "A square.", ja: "A square.")
   static let format = Parameter("format", .choice, default: Format.png, help: "The format.")
   static let shade = Parameter("shade", .integer(0...255), default: 100, help: "How red the square is.")
   static let side = Parameter("side", .integer(1...10), default: 4, help: "How long its sides are.")
   static let height = Parameter("height", .integer(10...99), default: 10, help: "How high the picture is.")
   static let engine = Parameter("engine", .text, default: "", help: "Who draws it.")
   static let note = Parameter("note", .text, default: "", help: "What the alternative text ends with.")
-  static let parameters: [any ParameterDeclaration] = [format, shade, side, height, engine, note]
+  static let signature = Signature(Self.init, format, shade, side, height, engine, note)
 
   let format: Format
-  let shade: UInt8
+  let shade: Int
   let side: Int
   let height: Int
   let engine: String
   let note: String
-
-  init(_ arguments: Arguments) {
-    format = arguments[Self.format]
-    shade = UInt8(arguments[Self.shade])
-    side = arguments[Self.side]
-    height = arguments[Self.height]
-    engine = arguments[Self.engine]
-    note = arguments[Self.note]
-  }
 
   func run() throws -> Picture {
     let alt = LocalizedText(en: "A square\(note)", ja: "正方形\(note)")
@@ -52,7 +42,7 @@ struct SamplePicture: ListedExperiment {
   private var raster: Raster {
     var raster = Raster(width: 20, height: height, filledWith: Raster.Pixel(255, 255, 255))
     for y in 0..<side {
-      for x in 0..<side { raster[x + 3, y] = Raster.Pixel(shade, 0, 0) }
+      for x in 0..<side { raster[x + 3, y] = Raster.Pixel(UInt8(shade), 0, 0) }
     }
     return raster
   }

@@ -11,7 +11,7 @@ extension Catalogue {
     let files = try FileManager.default.subpathsOfDirectory(atPath: sources).filter { $0.hasSuffix(".swift") }
     return try files.flatMap { file in
       try String(contentsOfFile: "\(sources)/\(file)", encoding: .utf8)
-        .matches(of: /static let (?:name = |\w+ = About\(\s*)"(.+?)"/)
+        .matches(of: /static let \w+ = About\(\s*"(.+?)"/)
         .map { String($0.output.1) }
     }.sorted()
   }

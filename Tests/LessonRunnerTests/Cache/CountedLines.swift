@@ -5,28 +5,22 @@ import SourceText
 import Synchronization
 
 /// A line, and how often it was computed.
-struct CountedLines: ListedExperiment {
+struct CountedLines: Experiment {
   enum Manner: String, CaseIterable {
     case quick, slow, unavailable
   }
 
-  static let name = "counted.lines"
-  static let summary: LocalizedText = "A line."
+  static let about = About("counted.lines", en: "A line.", ja: "A line.")
   /// The line; what stands before its first blank tells one test from others.
   static let text = Parameter("text", .text, help: "The line.")
   static let manner = Parameter("manner", .choice, default: Manner.quick, help: "How it is computed.")
-  static let parameters: [any ParameterDeclaration] = [text, manner]
+  static let signature = Signature(Self.init, text, manner)
 
   /// How often each line was computed.
   private static let counts = Mutex<[String: Int]>([:])
 
   let text: String
   let manner: Manner
-
-  init(_ arguments: Arguments) {
-    text = arguments[Self.text]
-    manner = arguments[Self.manner]
-  }
 
   func run() throws -> Lines {
     Self.counts.withLock { $0[text, default: 0] += 1 }
