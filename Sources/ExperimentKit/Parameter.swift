@@ -76,7 +76,7 @@ public final class Parameter<Value: Sendable>: ParameterDeclaration {
     let read = read
     return Parameter<Written<Value>>(
       name, help: help, takesLineEnds: takesLineEnds, fallback: fallback.map { Written($0, isWritten: false) },
-      absent: fallbackText, describe: describe
+      writtenAs: defaultText, absent: absent, describe: describe
     ) {
       Written(try read($0, $1), isWritten: true)
     }

@@ -54,6 +54,7 @@ struct WrittenParameters {
   ///   - name: the name of the experiment.
   ///   - line: the line to name for a parameter that is missing.
   ///   - place: the place of a line.
+  /// - Returns: a finding for each, in order.
   func mistakes(
     _ parameters: [any ParameterDeclaration], of name: String, line: Int, place: (Int) -> Place
   ) -> [Finding] {

@@ -114,6 +114,6 @@ struct SignatureTests {
       "time", ParameterType<Int>(allowed: "a time") { _ in 60 }, default: 60, writtenAs: "0:01", help: "")
     #expect(time.defaultText == "0:01" && time.fallbackText == "0:01")
     #expect(Everything.seed.defaultText == nil && Everything.seed.fallbackText?.en == "drawn")
-    #expect(Everything.signature.parameters.map(\.defaultText) == [nil, "twos-complement", "true", nil, "[0]", nil])
+    #expect(Everything.signature.parameters.map(\.defaultText) == [nil, "twos-complement", "true", "none", "[0]", nil])
   }
 }

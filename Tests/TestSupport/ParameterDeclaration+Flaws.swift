@@ -7,7 +7,7 @@ extension ParameterDeclaration {
   public var flaws: [String] {
     let refused = domain.allowedNodes.filter { !takes($0) }.map { "`\(name)` does not take `\($0.text)`" }
     let taken = domain.refusedNodes.filter(takes).map { "`\(name)` takes `\($0.text)`" }
-    guard let text = defaultText, let node = YAMLNode(writtenAs: text), !takes(node) else { return refused + taken }
+    guard let text = defaultText, let node = domain.node(writtenAs: text), !takes(node) else { return refused + taken }
     return refused + taken + ["`\(name)` does not take its default `\(text)`"]
   }
 
@@ -56,15 +56,14 @@ extension YAMLNode {
   fileprivate static func word(_ text: String) -> YAMLNode {
     YAMLNode(.scalar(text, quoted: true), line: 1)
   }
+}
 
-  /// Reads a value as a cell would write it; a text that YAML reads as something else stands for itself.
-  fileprivate init?(writtenAs text: String) {
-    guard text.hasPrefix("[") else {
-      self = .word(text)
-      return
-    }
+extension ParameterDomain {
+  /// Reads a value as a cell would write it, but for quotation marks: a list in brackets, anything else as a text; nil for a
+  /// list whose elements need quotation marks.
+  fileprivate func node(writtenAs text: String) -> YAMLNode? {
+    guard case .list = self else { return .word(text) }
     let (root, mistakes) = YAMLParser.parse(text, file: "default")
-    guard let root, mistakes.isEmpty else { return nil }
-    self = root
+    return mistakes.isEmpty ? root : nil
   }
 }

@@ -80,9 +80,4 @@ struct DescribedParameter: ParameterDeclaration {
   func check(_ node: YAMLNode) throws {
     guard !node.isEmpty else { throw Rejection(mistaken: node, parameter: name, allowed: allowed) }
   }
-
-  func decode(_ node: YAMLNode) throws -> ParameterValue {
-    try check(node)
-    return TypedParameterValue(node)
-  }
 }

@@ -15,6 +15,7 @@ struct PreferencesCasts: Experiment {
     Parameter(
       "values", .list(of: value, count: 1...50),
       default: [.int(1), .int(999), .float(0.6), .double(0.6), .bool(true), .string("1")],
+      writtenAs: "[Int 1, Int 999, Float 0.6, Double 0.6, Bool true, String 1]",
       help: LocalizedText(en: "The values.", ja: "値。")),
     Parameter(
       "box", .choice, default: Box.any,
