@@ -13,7 +13,6 @@ struct KeyEvent: MachineEvent {
   let kind: Kind
   let key: KeyCode
 
-  /// The event as a script writes it.
   var written: LocalizedText { "\(kind.rawValue) \(key.name)" }
 }
 

@@ -15,7 +15,6 @@ enum KeyPlatform: String, CaseIterable, TitledWord, Sendable {
   /// A column for each.
   static let columns = allCases.map { Table.Column($0.rawValue, $0.title) }
 
-  /// The parameter.
   static let parameter = Parameter(
     "platform", .choice, default: KeyPlatform.catalyst,
     help: LocalizedText(en: "Where the app runs: on a Mac by Catalyst, or on iOS.", ja: "アプリが動くところ。Mac(Catalyst)かiOSか。")

@@ -2,7 +2,6 @@ import ExperimentKit
 
 /// The parameters that the experiments on keyboards share.
 enum KeyboardParameters {
-  /// Whether capitals are locked before the app is launched.
   static let locked = Parameter(
     "locked-before-launch", .truth, default: false,
     help: LocalizedText(

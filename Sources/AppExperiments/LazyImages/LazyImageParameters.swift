@@ -2,41 +2,34 @@ import ExperimentKit
 
 /// The parameters that the experiments on lists of images share.
 enum LazyImageParameters {
-  /// The number of rows.
   static let rows = Parameter(
     "rows", .integer(1...200), default: 6, help: LocalizedText(en: "How many rows there are.", ja: "行の数。"))
 
-  /// The rows on the screen.
   static let visible = Parameter(
     "visible", .integer(1...50), default: 3,
     help: LocalizedText(en: "How many rows fit on the screen.", ja: "画面に入る行の数。"))
 
-  /// How long an image takes.
   static let duration = Parameter(
     "duration", .integer(0...60_000), default: 200,
     help: LocalizedText(en: "How long an image takes to arrive, in milliseconds.", ja: "画像が届くまでの時間(ミリ秒)。"))
 
-  /// The images that take another time.
   static let slow = Parameter(
     "slow", .list(of: exception(0...60_000, "1 900"), count: 0...200), default: [],
     help: LocalizedText(
       en: "Images that take another time, each with its milliseconds, such as `1 900`.",
       ja: "かかる時間の違う画像と、そのミリ秒(例:`1 900`)。"))
 
-  /// The images that fail at first.
   static let failing = Parameter(
     "failing", .list(of: exception(1...100, "2 1"), count: 0...200), default: [],
     help: LocalizedText(
       en: "Images that fail at first, each with how often, such as `2 1`.", ja: "はじめ失敗する画像と、その回数(例:`2 1`)。"))
 
-  /// Whose address a row takes.
   static let addresses = Parameter(
     "addresses", .choice, default: ImageListCode.Addresses.byRow,
     help: LocalizedText(
       en: "Whether a row takes the address of its place, as in the article, or of its item.",
       ja: "行の位置でURLを選ぶか(記事のとおり)、項目で選ぶか。"))
 
-  /// What is done to the list.
   static let events = Parameter(
     "events", .list(of: event, count: 0...200).refusing { backward($0) }, default: [],
     help: LocalizedText(

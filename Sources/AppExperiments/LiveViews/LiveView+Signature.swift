@@ -1,7 +1,6 @@
 import ExperimentKit
 
 extension LiveView {
-  /// The title.
   static let titleParameter = Parameter(
     "title", .shortText(columns: 16), default: LiveView().title.text, help: LocalizedText(en: "The title.", ja: "タイトル。")
   )

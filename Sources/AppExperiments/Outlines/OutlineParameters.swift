@@ -2,23 +2,19 @@ import ExperimentKit
 
 /// The parameters that the experiments on outlines share.
 enum OutlineParameters {
-  /// The stage of the built-in file.
   static let stage = Parameter(
     "stage", .integer(1...5), default: 1,
     help: LocalizedText(en: "Which stage of the example is read.", ja: "例のどの段階を読むか。"))
 
-  /// A source of one's own.
   static let source = Parameter(
     "source", .lines, absent: LocalizedText(en: "the stage of the example", ja: "例の段階"),
     help: LocalizedText(
       en: "Swift source to read instead, its lines below a `|`.", ja: "代わりに読むSwiftのソースコード。`|`の次の行から書く。"))
 
-  /// The heading of what is not decided.
   static let open = Parameter(
     "open-heading", .text, default: DesignStage.openPoints,
     help: LocalizedText(en: "How the heading of open points begins.", ja: "決まっていないことの見出し(先頭部分)。"))
 
-  /// The heading of what is not yet written.
   static let required = Parameter(
     "required-heading", .text, default: DesignStage.requiredSpecs,
     help: LocalizedText(en: "How the heading of required specs begins.", ja: "必要な仕様の見出し(先頭部分)。"))

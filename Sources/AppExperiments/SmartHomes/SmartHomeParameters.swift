@@ -2,13 +2,11 @@ import ExperimentKit
 
 /// The parameters that the experiments on the smart home share.
 enum SmartHomeParameters {
-  /// Whether an automation service is set up.
   static let automation = Parameter(
     "automation", .truth, default: false,
     help: LocalizedText(
       en: "Whether an automation service (IFTTT) is set up.", ja: "自動化サービス(IFTTT)を使うか。"))
 
-  /// Other answers than the article's.
   static let changes = Parameter(
     "changes", changeList, default: [],
     help: LocalizedText(

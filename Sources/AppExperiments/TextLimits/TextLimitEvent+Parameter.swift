@@ -1,7 +1,6 @@
 import ExperimentKit
 
 extension TextLimitEvent: WrittenEvent {
-  /// How each event is written, in the order in which help lists them.
   static let forms = [
     "begin", "type TEXT", "paste TEXT", "delete", "select", "select TEXT", "compose TEXT", "commit", "commit TEXT",
     "end", "set TEXT",

@@ -57,7 +57,6 @@ enum TextLimitEvent: MachineEvent {
     }
   }
 
-  /// The event as a script writes it.
   var written: LocalizedText {
     LocalizedText(([kind.rawValue] + (text.map { [EscapedText($0).description] } ?? [])).joined(separator: " "))
   }

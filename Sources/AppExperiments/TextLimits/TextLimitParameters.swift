@@ -2,12 +2,10 @@ import ExperimentKit
 
 /// The parameters that the experiments on text limits share.
 enum TextLimitParameters {
-  /// The largest length.
   static let length = Parameter(
     "length", .integer(0...10_000), default: TextLimit.source.length,
     help: LocalizedText(en: "The largest length of the text.", ja: "文の長さの上限。"))
 
-  /// The largest number of lines.
   static let lines = Parameter(
     "lines", .integer(1...1_000), default: TextLimit.source.lines,
     help: LocalizedText(en: "The largest number of lines.", ja: "行数の上限。"))

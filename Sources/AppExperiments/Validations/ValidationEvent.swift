@@ -27,7 +27,6 @@ enum ValidationEvent: WrittenEvent {
     }
   }
 
-  /// The event as a script writes it.
   var written: LocalizedText {
     switch self {
     case .begin(let name): "begin \(name)"
@@ -36,12 +35,8 @@ enum ValidationEvent: WrittenEvent {
     }
   }
 
-  /// How each event is written, in the order in which help lists them.
   static let forms = ["begin FIELD", "type TEXT", "end"]
 
-  /// Reads an event as a script writes it.
-  ///
-  /// - Throws: ``ExperimentKit/WrittenMistake`` for an unknown word, and for what is missing or too much behind it.
   init(written text: Substring) throws(WrittenMistake) {
     let line = ScriptLine(text)
     switch try line.event(among: Kind.allCases, forms: Self.forms) {

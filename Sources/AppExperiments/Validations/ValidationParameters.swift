@@ -2,14 +2,12 @@ import ExperimentKit
 
 /// The parameters that the experiments on validation share.
 enum ValidationParameters {
-  /// The rules, in the order in which they are asked.
   static let rules = Parameter(
     "rules", .rules, default: ValidationRule.name.leaves,
     help: LocalizedText(
       en: "The rules, in the order in which they are asked; `name` is a composite of the three defaults.",
       ja: "規則。この順に調べる。`name`は、既定の3つを組み合わせた規則。"))
 
-  /// The texts to judge.
   static let inputs = Parameter(
     "inputs", .list(of: .escapedText, count: 1...50),
     default: ["", "Chiyo", "Margarete", "千代", "Chiyo 2", "千代田区立図書館"].map { EscapedText($0) },
