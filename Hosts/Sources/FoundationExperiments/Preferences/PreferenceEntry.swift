@@ -32,6 +32,6 @@ struct PreferenceEntry: Sendable, Hashable {
 /// The default as a cell may write it, for help.
 extension PreferenceEntry: CustomStringConvertible {
   var description: String {
-    "\(key) \(value.typeName) \(value.plain)"
+    "\(key) \(value)"
   }
 }

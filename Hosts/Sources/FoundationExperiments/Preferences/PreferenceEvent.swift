@@ -42,7 +42,7 @@ enum PreferenceEvent: MachineEvent {
     switch self {
     case .open(let version): LocalizedText("open \(version)")
     case .get(let key, let type): LocalizedText("get \(key) \(type.rawValue)")
-    case .set(let key, let value): LocalizedText("set \(key) \(value.typeName) \(value.plain)")
+    case .set(let key, let value): LocalizedText("set \(key) \(value)")
     case .save: "save"
     case .damage(let damage): LocalizedText("damage \(damage.rawValue)")
     }

@@ -76,3 +76,8 @@ enum PreferenceValue: Sendable, Hashable {
     }
   }
 }
+
+extension PreferenceValue: CustomStringConvertible {
+  /// The value as a script writes it.
+  var description: String { "\(typeName) \(plain)" }
+}

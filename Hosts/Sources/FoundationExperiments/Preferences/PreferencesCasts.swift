@@ -21,7 +21,8 @@ struct PreferencesCasts: Experiment {
       "box", .choice, default: Box.any,
       help: LocalizedText(
         en: "Whether a value is held as Any, as AnyObject, or was read from a property list.",
-        ja: "値の入れ方。Any、AnyObject、プロパティリストから読み込んだもののいずれか。")), PreferencePlatform.parameter)
+        ja: "値の入れ方。Any、AnyObject、プロパティリストから読み込んだもののいずれか。")),
+    PreferencePlatform.parameter)
 
   /// How values are held.
   enum Box: String, CaseIterable, Sendable {
@@ -53,7 +54,7 @@ struct PreferencesCasts: Experiment {
           Table.Column(type.rawValue.lowercased(), LocalizedText("as? \(type.rawValue)"))
         },
       rows: zip(values, boxes).map { value, held in
-        [.code("\(value.typeName) \(value.plain)")]
+        [.code("\(value)")]
           + PreferenceType.allCases.map { type in
             let cast = box == .ios8 ? held.castAsOnIOS8(to: type) : held.cast(to: type)
             return cast.map { .code($0) } ?? .plain("–")

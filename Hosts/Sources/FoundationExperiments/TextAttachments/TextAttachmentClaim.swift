@@ -21,7 +21,8 @@ struct TextAttachmentClaim: Experiment {
       ) {
         text throws(WrittenMistake) in try TextPart(written: text)
       },
-      default: .banner, help: LocalizedText(en: "The image.", ja: "画像。")), TextAttachmentParameters.width)
+      default: .banner, help: LocalizedText(en: "The image.", ja: "画像。")),
+    TextAttachmentParameters.width)
 
   let image: TextPart
   let width: Int

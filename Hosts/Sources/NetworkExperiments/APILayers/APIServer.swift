@@ -36,7 +36,7 @@ struct APIServer: Sendable, Hashable {
     "status", .integer(200...599), default: 200,
     help: LocalizedText(en: "The status of its answer.", ja: "応答のステータス。"))
   static let body = Parameter(
-    "body", .text(longest: 1_000), default: APIServer().body,
+    "body", .text(longest: 1_000), default: APIServer().body, writtenAs: "'\(APIServer().body)'",
     help: LocalizedText(en: "The body of its answer.", ja: "応答の本文。"))
 
   /// Decides what to do with a request.

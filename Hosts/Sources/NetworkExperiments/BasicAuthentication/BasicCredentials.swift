@@ -91,7 +91,10 @@ extension BasicCredentials {
   }
 }
 
-extension BasicCredentials {
+extension BasicCredentials: CustomStringConvertible {
+  /// The user and the password as a script writes them.
+  var description: String { (user.isEmpty ? "\"\"" : user) + (password.isEmpty ? "" : " \(password)") }
+
   /// Reads `USER PASSWORD`; the user is one word, the password the rest, and `""` for the user is none.
   init(written text: Substring) {
     let word = text.prefix { $0 != " " }

@@ -36,8 +36,7 @@ enum LoginAct: Sendable, Hashable, CustomStringConvertible {
   /// The act as a script writes it.
   var description: String {
     switch self {
-    case .login(let login):
-      "login \(login.user.isEmpty ? "\"\"" : login.user)\(login.password.isEmpty ? "" : " \(login.password)")"
+    case .login(let login): "login \(login)"
     case .cancel: "cancel"
     case .dismiss: "dismiss"
     }
