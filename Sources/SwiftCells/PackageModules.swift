@@ -19,7 +19,7 @@ public struct PackageModules: Sendable {
     "AppExperiments": ["Dialogs", "ExperimentKit"], "Experiments": ["AppExperiments", "NumberExperiments"],
   ]
   /// The C libraries behind them.
-  private static let systemModules = ["CGMP", "CYAML", "CMarkGFM", "CPNG"]
+  private static let systemModules = ["CGMP", "CYAML", "CMarkGFM", "CPNG", "CExtendedAttributes"]
 
   private let folder: URL
   private let headers: URL
