@@ -9,28 +9,10 @@ extension ParameterType where Value == ExactRational {
     exactRational(maximumDigits: ExactInteger.maximumDigits)
   }
 
-  /// A number of at most 100 digits, taken exactly, for what is computed with many times.
+  /// A number of at most 100 digits, taken exactly: little work even for a figure or for thousands of sums.
   static var shortRational: ParameterType {
-    exactRational(maximumDigits: shortDigits)
+    exactRational(maximumDigits: 100)
   }
-
-  /// A number in a range, of at most 100 digits, taken exactly.
-  static func exactRational(in range: ClosedRange<Int>) -> ParameterType {
-    let (low, high) = (range.lowerBound, range.upperBound)
-    let numbers = ExactRational(ExactInteger(low))...ExactRational(ExactInteger(high))
-    return ParameterType(
-      .exactNumber(
-        LocalizedText(
-          en: "a number from \(low) to \(high), such as `0.5`, `1/8` or `1e-3`, of at most \(shortDigits) digits "
-            + "when written without an exponent",
-          ja: "\(low)から\(high)までの数(例:`0.5`、`1/8`、`1e-3`)。ただし指数を使わずに書いて\(shortDigits)桁まで"))
-    ) { text in
-      ExactRational(text, maximumDigits: shortDigits).flatMap { numbers.contains($0) ? $0 : nil }
-    }
-  }
-
-  /// The number of digits that are little work even for a figure or for thousands of sums.
-  private static var shortDigits: Int { 100 }
 
   private static func exactRational(maximumDigits digits: Int) -> ParameterType {
     ParameterType(

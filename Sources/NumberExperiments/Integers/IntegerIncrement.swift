@@ -23,7 +23,7 @@ struct IntegerIncrement: Experiment {
   init(code: WrittenCode, bits: Int) throws {
     format = try IntegerFormat(.unsigned, bits: bits)
     adder = try RippleCarryAdder(bits: bits)
-    self.code = try code.code(in: format, parameter: "code")
+    self.code = UInt64(try code.code(bits: bits, parameter: "code"))
   }
 
   /// The table, one row a flipped bit, the lowest first.

@@ -1,5 +1,4 @@
 import ExperimentKit
-import NumberFormats
 
 /// A code as it was written, to be read once the number of bits is known.
 ///
@@ -39,13 +38,6 @@ struct WrittenCode: Sendable, Hashable {
       help: "It takes \(digits), or a number from 0 to \(largest) in decimal, as `0b…` or as `0x…`.")
   }
 
-  /// The code in an integer format.
-  ///
-  /// - Throws: as ``code(bits:parameter:)``.
-  func code(in format: IntegerFormat, parameter: String) throws(Rejection) -> UInt64 {
-    UInt64(try code(bits: format.bits, parameter: parameter))
-  }
-
   /// The codes of a list.
   ///
   /// - Throws: a rejection of every element that is no code.
@@ -53,15 +45,6 @@ struct WrittenCode: Sendable, Hashable {
     try Rejections.gather(written) { element throws(Rejection) in
       try element.code(bits: bits, parameter: parameter)
     }
-  }
-
-  /// The codes of a list in an integer format.
-  ///
-  /// - Throws: as ``codes(_:bits:parameter:)``.
-  static func codes(
-    _ written: [WrittenCode], in format: IntegerFormat, parameter: String
-  ) throws(Rejections) -> [UInt64] {
-    try codes(written, bits: format.bits, parameter: parameter).map { UInt64($0) }
   }
 
   /// The codes of the parameter `codes`, or every code of a number of bits, which the parameter `bits` gives.
@@ -102,7 +85,7 @@ struct WrittenCode: Sendable, Hashable {
 }
 
 extension ParameterType where Value == WrittenCode {
-  /// A code, which ``WrittenCode/code(in:parameter:)`` reads.
+  /// A code, which ``WrittenCode/code(bits:parameter:)`` reads.
   static var code: ParameterType {
     let allowed = LocalizedText(
       en: "a code, written as all its binary digits (`00101`), in decimal (`5`), or as `0b101` or `0x1F`",
