@@ -4,8 +4,7 @@
 
 # Tests and what is installed are built with the same flags, so that nothing is compiled twice and what a user installs is
 # what was tested. `-enable-testing` lets tests see what is internal.
-# The index for editors takes a tenth of the time.
-release="--configuration release --explicit-target-dependency-import-check error --disable-index-store -Xswiftc -enable-testing"
+release="--configuration release --explicit-target-dependency-import-check error -Xswiftc -enable-testing"
 # Hosts wait for real parts and compute little: without optimization they take a quarter of the time to build.
 hosts_release="--package-path Hosts $release -Xswiftc -Onone"
 hosts="lesson-drawing lesson-foundation lesson-concurrency lesson-network"
