@@ -41,7 +41,8 @@ func tests(
   _ name: String, _ dependencies: Target.Dependency..., and more: [Target.Dependency] = [], exclude: [String] = []
 ) -> Target {
   .testTarget(
-    name: "\(name)Tests", dependencies: dependencies + more + ["TestSupport"], exclude: exclude, swiftSettings: testSettings)
+    name: "\(name)Tests", dependencies: dependencies + more + ["TestSupport"], exclude: exclude,
+    swiftSettings: testSettings)
 }
 
 let package = Package(

@@ -53,7 +53,8 @@ struct AudioPlayerMachineTests {
     let pairs = zip(table.column("state"), table.column("event")).map { "\($0) \($1)" }
     #expect(Set(pairs).count == 6 * 5)
     #expect(!table.column("next").contains("unanswered") && !table.column("result").contains(""))
-    let matrix = try await AppExperimentsTests.table("audio-player.transitions", "{code: \(code.rawValue), layout: matrix}")
+    let yaml = "{code: \(code.rawValue), layout: matrix}"
+    let matrix = try await AppExperimentsTests.table("audio-player.transitions", yaml)
     #expect(matrix.ids == ["event", "not-loaded", "ready", "playing", "paused", "failed", "crashed"])
   }
 }
