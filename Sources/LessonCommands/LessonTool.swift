@@ -15,7 +15,7 @@ import SourceText
 /// The `lesson` program: runs its subcommands for a process, for a console cell, or for a test.
 public enum LessonTool {
   /// The version of the program.
-  public static let version = "0.1.0"
+  public static let version = "0.2.0"
 
   /// Runs the command of the process's arguments and ends the process with its status.
   public static func main() async -> Never {

@@ -20,6 +20,8 @@ public final class LessonCache: Sendable {
   private let identity: String
   private let place = FileManager.default.currentDirectoryPath
   private let hasSwept = Atomic(false)
+  /// How long what an experiment of this program computes may take without being kept.
+  let quick: Duration
 
   /// Opens a cache; nil where nothing can be kept.
   ///
@@ -27,8 +29,10 @@ public final class LessonCache: Sendable {
   ///   - folder: the folder of its files.
   ///   - program: the path of this program.
   ///   - surroundings: what else can change what this program gives, such as variables of its environment.
-  public init?(folder: String, program: String, surroundings: String) {
+  ///   - quick: how long what an experiment of this program computes may take without being kept.
+  public init?(folder: String, program: String, surroundings: String, quick: Duration = .milliseconds(2)) {
     self.folder = CacheFolder(folder)
+    self.quick = quick
     guard let identity = ProgramIdentity.text(program) else { return nil }
     self.identity = identity + "\n" + surroundings
     guard self.folder.isOwn() else { return nil }

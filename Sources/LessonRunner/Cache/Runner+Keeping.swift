@@ -24,7 +24,7 @@ extension Runner {
           DocumentOutcome(unchanged: item.path, reportPath: item.reportPath, document)
         })
     }
-    let work = GroupWork(kept?.group)
+    let work = GroupWork(kept?.group, quick: cache.quick)
     let (outcome, documents) = await work.run(compute)
     let hasSwift = documents.contains { document in
       document.cells.contains { if case .swift = $0.cell.action { true } else { false } }

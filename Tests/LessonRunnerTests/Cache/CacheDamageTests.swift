@@ -10,7 +10,8 @@ import Testing
 struct CacheDamageTests {
   /// A folder whose lesson is kept, and the bytes of the only file of its cache.
   private func kept() async throws -> (cached: CachedFolder, path: String, bytes: [UInt8]) {
-    let cached = try CachedFolder()
+    var cached = try CachedFolder()
+    cached.quick = .milliseconds(2)
     try cached.folder.write(cached.lesson(manner: "slow"), to: "lesson.md")
     await cached.run()
     let path = "cache/" + (try #require(cached.files().first))
@@ -88,7 +89,8 @@ struct CacheDamageTests {
 
   @Test("What others can have written is computed again")
   func loose() async throws {
-    let cached = try CachedFolder()
+    var cached = try CachedFolder()
+    cached.quick = .milliseconds(2)
     try cached.folder.write(cached.lesson(), to: "lesson.md")
     let expected = await cached.run().summary
     #expect(await cached.run() == (expected, 0))

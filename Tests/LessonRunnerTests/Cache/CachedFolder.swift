@@ -14,6 +14,8 @@ struct CachedFolder {
   var swift: SwiftCells?
   /// Where outcomes are kept.
   var cacheFolder: String
+  /// How long a counted cell may take without being kept; no machine is so busy that one takes that long.
+  var quick = Duration.seconds(600)
 
   init() throws {
     folder = try TemporaryFolder()
@@ -46,7 +48,7 @@ struct CachedFolder {
     Runner(
       catalogue: Catalogue(entries: sampleCatalogue.entries + Catalogue([CountedLines.self]).entries), swift: swift,
       console: { _, _ in ConsoleOutput(lines: [], status: 0) },
-      cache: LessonCache(folder: cacheFolder, program: folder.path + "/program", surroundings: surroundings))
+      cache: LessonCache(folder: cacheFolder, program: folder.path + "/program", surroundings: surroundings, quick: quick))
   }
 
   /// What running a path gives, and how many counted cells were computed.

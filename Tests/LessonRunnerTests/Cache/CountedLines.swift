@@ -7,7 +7,7 @@ import Synchronization
 /// A line, and how often it was computed.
 struct CountedLines: Experiment {
   enum Manner: String, CaseIterable {
-    case quick, slow, unavailable
+    case quick, slow, slower, unavailable
   }
 
   static let about = About("counted.lines", en: "A line.", ja: "A line.")
@@ -27,6 +27,7 @@ struct CountedLines: Experiment {
     switch manner {
     case .quick: break
     case .slow: Thread.sleep(forTimeInterval: 0.01)
+    case .slower: Thread.sleep(forTimeInterval: 0.2)
     case .unavailable: throw Unavailable("it is not here")
     }
     return Lines([LocalizedText(text)])

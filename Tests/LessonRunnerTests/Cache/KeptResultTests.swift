@@ -7,20 +7,22 @@ import Testing
 struct KeptResultTests {
   @Test("What takes long is computed again only if its own cell changes, for a report too")
   func slow() async throws {
-    let cached = try CachedFolder()
-    let text = cached.lesson(cached.cell("more", name: "more"), manner: "slow")
+    var cached = try CachedFolder()
+    cached.quick = .milliseconds(100)
+    let text = cached.lesson(cached.cell("more", name: "more"), manner: "slower")
     try cached.folder.write(text, to: "lesson.md")
     #expect(await cached.run().computed == 2)
     try cached.folder.write(text.replacing(" more", with: " most"), to: "lesson.md")
     #expect(await cached.run().computed == 1)
     #expect(await cached.run(keepsResults: true).computed == 1)
-    try cached.folder.write(text.replacing("manner: slow", with: "manner: slow # very"), to: "lesson.md")
+    try cached.folder.write(text.replacing("manner: slower", with: "manner: slower # yet"), to: "lesson.md")
     #expect(await cached.run().computed == 2)
   }
 
   @Test("The languages of a lesson share what takes long")
   func languages() async throws {
-    let cached = try CachedFolder()
+    var cached = try CachedFolder()
+    cached.quick = .milliseconds(2)
     for name in ["lesson.md", "lesson.ja.md"] { try cached.folder.write(cached.lesson(manner: "slow"), to: name) }
     let first = await cached.run("")
     #expect((first.summary.agree, first.computed) == (2, 1))
@@ -28,7 +30,8 @@ struct KeptResultTests {
 
   @Test("A kept result is the result: it is compared, and stands in the outcome")
   func result() async throws {
-    let cached = try CachedFolder()
+    var cached = try CachedFolder()
+    cached.quick = .milliseconds(2)
     let text = cached.lesson(manner: "slow")
     try cached.folder.write(text, to: "lesson.md")
     await cached.run()
@@ -39,7 +42,8 @@ struct KeptResultTests {
 
   @Test("What no cell asks for any more is not kept")
   func forgotten() async throws {
-    let cached = try CachedFolder()
+    var cached = try CachedFolder()
+    cached.quick = .milliseconds(2)
     let text = cached.lesson(manner: "slow")
     try cached.folder.write(text, to: "lesson.md")
     await cached.run()

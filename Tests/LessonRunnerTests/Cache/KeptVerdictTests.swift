@@ -93,6 +93,7 @@ struct KeptVerdictTests {
   @Test("Another program, and other surroundings of it, compute everything again")
   func program() async throws {
     var cached = try CachedFolder()
+    cached.quick = .milliseconds(2)
     try cached.folder.write(cached.lesson(manner: "slow"), to: "lesson.md")
     await cached.run()
     try cached.folder.write("progrbm", to: "program")
