@@ -48,7 +48,8 @@ struct CachedFolder {
     Runner(
       catalogue: Catalogue(entries: sampleCatalogue.entries + Catalogue([CountedLines.self]).entries), swift: swift,
       console: { _, _ in ConsoleOutput(lines: [], status: 0) },
-      cache: LessonCache(folder: cacheFolder, program: folder.path + "/program", surroundings: surroundings, quick: quick))
+      cache: LessonCache(
+        folder: cacheFolder, program: folder.path + "/program", surroundings: surroundings, quick: quick))
   }
 
   /// What running a path gives, and how many counted cells were computed.
