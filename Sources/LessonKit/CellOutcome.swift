@@ -101,11 +101,10 @@ extension CellOutcome {
     }
   }
 
-  /// What a transcript is to say from now on; nil where it stays as it is.
+  /// What the transcript is to say from now on; nil where it stays as it is.
   public var newResult: CellResult? {
     switch ending {
-    case .differs(let disagreement): disagreement.result
-    case .noTranscript(let result): result
+    case .differs, .noTranscript: cell.refusesTranscript ? nil : result
     case .agrees, .couldNotRun, .skipped, .cannotCompare: nil
     }
   }

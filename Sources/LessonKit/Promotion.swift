@@ -48,7 +48,7 @@ public struct Promotion {
   }
 
   private mutating func promote(_ outcome: CellOutcome) {
-    guard let result = outcome.newResult, !outcome.cell.refusesTranscript else { return }
+    guard let result = outcome.newResult else { return }
     let cell = outcome.cell
     do throws(Finding) {
       if let prints = outcome.prints {

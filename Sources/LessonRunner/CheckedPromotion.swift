@@ -22,18 +22,11 @@ struct CheckedPromotion {
     }
     if !settled.isRight {
       settled = check.settled([])
-      refused = outcomes.first(where: \.isToPromote).map { [check.refusal(of: $0.cell)] } ?? []
+      refused = outcomes.first { $0.newResult != nil }.map { [check.refusal(of: $0.cell)] } ?? []
     }
     bytes = settled.bytes
     pictures = settled.promotion.pictures
     changedCells = settled.promotion.changedCells
     findings = refused + settled.promotion.findings + settled.doubts
-  }
-}
-
-extension CellOutcome {
-  /// Whether the cell gets a new transcript.
-  var isToPromote: Bool {
-    newResult != nil && !cell.refusesTranscript
   }
 }

@@ -60,7 +60,7 @@ struct PromotionCheck {
 
   /// The positions of the outcomes whose cells would not be read back, each tried by itself.
   func misread(_ outcomes: [CellOutcome]) -> [Int] {
-    let changed = outcomes.indices.filter { outcomes[$0].isToPromote }
+    let changed = outcomes.indices.filter { outcomes[$0].newResult != nil }
     guard changed.count <= Self.mostTries else { return [] }
     return changed.filter { !settled([outcomes[$0]]).isRight }
   }
@@ -82,8 +82,8 @@ struct PromotionCheck {
   /// What the listings that get new comments come to in a document in which they have them; nil if it is another one.
   private func listings(of outcomes: [CellOutcome], in new: Document) -> [CellOutcome]? {
     var listings: [CellOutcome] = []
-    for outcome in outcomes where outcome.isToPromote {
-      guard let prints = outcome.prints, let result = outcome.result,
+    for outcome in outcomes {
+      guard let prints = outcome.prints, let result = outcome.newResult,
         let index = positions[outcome.cell.lines.lowerBound]
       else { continue }
       guard new.cells[index].listing?.comments.count == outcome.cell.listing?.comments.count else { return nil }
@@ -96,7 +96,7 @@ struct PromotionCheck {
     let told = Set(settled.promotion.findings.compactMap(\.place.line))
     let doubtful = Set(settled.doubts.compactMap(\.place.line))
     return outcomes.allSatisfy { outcome in
-      guard outcome.isToPromote, let result = outcome.result, let index = positions[outcome.cell.lines.lowerBound],
+      guard let result = outcome.newResult, let index = positions[outcome.cell.lines.lowerBound],
         !outcome.cell.wholeLines.contains(where: told.contains)
       else { return true }
       let cell = new.cells[index]
