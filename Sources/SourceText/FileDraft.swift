@@ -83,7 +83,7 @@ final class FileDraft: Sendable {
   /// - Throws: a ``Finding`` if something else is.
   func repeats(_ drafts: [FileDraft]) throws(Finding) -> Bool {
     let location = location
-    guard drafts.count > 0, let first = drafts.first(where: { $0.location == location }) else { return false }
+    guard let first = drafts.first(where: { $0.location == location }) else { return false }
     guard first.change.bytes == change.bytes else {
       throw Finding(
         Place(file: change.name), "Two different texts or pictures are to be written into this file.",
