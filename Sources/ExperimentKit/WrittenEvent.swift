@@ -29,10 +29,8 @@ extension WrittenEvent where Self: ScriptWord & MachineEvent {
 extension ParameterType where Value: WrittenEvent {
   /// An event of a script.
   public static var event: ParameterType {
-    let forms = Value.forms.map { "`\($0)`" }
-    return .written(
-      LocalizedText(
-        en: "an event: \(forms.joined(separator: ", "))", ja: "イベント。\(forms.joined(separator: "、"))")
+    .written(
+      LocalizedText(en: "an event: \(Value.forms.inCode)", ja: "イベント。\(Value.forms.inCode)")
     ) { text throws(WrittenMistake) in try Value(written: text) }
   }
 }

@@ -21,3 +21,10 @@ extension Sequence<LocalizedText> {
       en: map(\.en).joined(separator: separator.en), ja: map(\.ja).joined(separator: separator.ja))
   }
 }
+
+extension Sequence<String> {
+  /// The texts in backquotes, one behind the other: `` `a`, `b` ``.
+  public var inCode: LocalizedText {
+    map { "`\($0)`" as LocalizedText }.joined(.comma)
+  }
+}

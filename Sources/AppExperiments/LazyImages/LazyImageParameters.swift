@@ -36,10 +36,8 @@ enum LazyImageParameters {
       en: "What is done, each with its time in milliseconds, such as `300 scroll 4`.",
       ja: "リストに対してすること。時刻はミリ秒(例:`300 scroll 4`)。"))
 
-  private static let forms = ImageListEvent.forms.map { "`\($0)`" as LocalizedText }.joined(.comma)
-
   private static let event: ParameterType<ImageListEvent> = .written(
-    LocalizedText(en: "an event: \(forms)", ja: "イベント。\(forms)")
+    LocalizedText(en: "an event: \(ImageListEvent.forms.inCode)", ja: "イベント。\(ImageListEvent.forms.inCode)")
   ) { text throws(WrittenMistake) in try ImageListEvent(written: text) }
 
   /// The first event that is earlier than the one before it.

@@ -38,9 +38,7 @@ struct SmartHomeQuery: Experiment {
       })
   }
 
-  private static let forms = SmartHomeQuestion.forms.map { "`\($0)`" as LocalizedText }.joined(.comma)
-
   private static let question: ParameterType<SmartHomeQuestion> = .written(
-    LocalizedText(en: "a question: \(forms)", ja: "質問。\(forms)")
+    LocalizedText(en: "a question: \(SmartHomeQuestion.forms.inCode)", ja: "質問。\(SmartHomeQuestion.forms.inCode)")
   ) { text throws(WrittenMistake) in try SmartHomeQuestion(written: text) }
 }

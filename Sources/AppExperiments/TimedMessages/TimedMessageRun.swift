@@ -21,10 +21,8 @@ struct TimedMessageRun: Experiment {
   let events: [MessageStep]
 
   private static let step: ParameterType<MessageStep> = .written(
-    LocalizedText(en: "an event: \(forms)", ja: "イベント。\(forms)")
+    LocalizedText(en: "an event: \(MessageStep.forms.inCode)", ja: "イベント。\(MessageStep.forms.inCode)")
   ) { text throws(WrittenMistake) in try MessageStep(written: text) }
-
-  private static let forms = MessageStep.forms.map { "`\($0)`" as LocalizedText }.joined(.comma)
 
   /// The transcript, a line an event and what it does below it.
   func run() -> Lines {

@@ -71,9 +71,7 @@ extension ParameterType where Value == [ValidationRule] {
     }
   }
 
-  private static let forms = ValidationRule.forms.map { "`\($0)`" as LocalizedText }.joined(.comma)
-
   private static let rule: ParameterType<ValidationRule> = .written(
-    LocalizedText(en: "a rule: \(forms)", ja: "規則。\(forms)")
+    LocalizedText(en: "a rule: \(ValidationRule.forms.inCode)", ja: "規則。\(ValidationRule.forms.inCode)")
   ) { text throws(WrittenMistake) in try ValidationRule(written: text) }
 }

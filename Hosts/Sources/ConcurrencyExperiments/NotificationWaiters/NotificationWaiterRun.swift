@@ -15,8 +15,8 @@ struct NotificationWaiterRun: Experiment {
       .list(
         of: .written(
           LocalizedText(
-            en: "an event: \(NotificationWaiterEvent.forms.map { "`\($0)`" }.joined(separator: ", "))",
-            ja: "イベント。\(NotificationWaiterEvent.forms.map { "`\($0)`" }.joined(separator: "、"))")
+            en: "an event: \(NotificationWaiterEvent.forms.inCode)",
+            ja: "イベント。\(NotificationWaiterEvent.forms.inCode)")
         ) { text throws(WrittenMistake) in try NotificationWaiterEvent(written: text) }, count: 1...200),
       help: LocalizedText(en: "What happens, one event after the other.", ja: "起こること。この順に起こる。")))
 

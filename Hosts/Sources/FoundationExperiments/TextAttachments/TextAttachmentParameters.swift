@@ -14,8 +14,8 @@ enum TextAttachmentParameters {
 
   private static let part: ParameterType<TextPart> = .written(
     LocalizedText(
-      en: "a part: \(TextPart.forms.map { "`\($0)`" }.joined(separator: ", "))",
-      ja: "部分。\(TextPart.forms.map { "`\($0)`" }.joined(separator: "、"))")
+      en: "a part: \(TextPart.forms.inCode)",
+      ja: "部分。\(TextPart.forms.inCode)")
   ) { text throws(WrittenMistake) in try TextPart(written: text) }
 
   /// Refuses a text without images.
