@@ -30,32 +30,6 @@ public struct Figure: Sendable, Hashable {
     }
   }
 
-  /// The paints of the palette: few, and told apart in black and white by their lightness.
-  public enum Paint: String, Sendable, Hashable {
-    /// Lines and text.
-    case ink = "#1b1f24"
-    /// What stands back: guides, second-rank text.
-    case muted = "#6a737d"
-    /// What the reader should look at.
-    case accent = "#b3321c"
-    /// A light area.
-    case shade = "#e6ebf2"
-    /// An area that stands out from a light one.
-    case tone = "#aab4c0"
-    /// The background.
-    case paper = "#ffffff"
-    /// The lightest of four shades of one colour, each well darker than the one before.
-    case tint1 = "#f9dccb"
-    /// The second lightest shade.
-    case tint2 = "#efa27a"
-    /// The second darkest shade.
-    case tint3 = "#c9562f"
-    /// The darkest shade.
-    case tint4 = "#7d1f10"
-    /// Nothing is painted.
-    case none = "none"
-  }
-
   /// How a line is drawn.
   public struct Stroke: Sendable, Hashable {
     /// What of a line is left out.

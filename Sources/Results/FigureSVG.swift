@@ -10,6 +10,9 @@ import SourceText
 
 extension Figure {
   /// The picture as canonical SVG: one shape a line, lengths rounded to hundredths, no identifiers, the same bytes everywhere.
+  ///
+  /// Attributes hold the colours on a white ground, for whoever knows no style sheets; the style sheet replaces them where the
+  /// reader prefers a dark one. The ground is part of the picture, so that a page with colours of its own cannot hide a line.
   public func svg(_ language: Language) -> String {
     let alt = alt[language].xmlEscaped
     let size = "width=\"\(width.hundredths)\" height=\"\(height.hundredths)\""
@@ -17,10 +20,20 @@ extension Figure {
       <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(width.hundredths) \(height.hundredths)" \(size) \
       role="img" aria-label="\(alt)" font-family="'Noto Sans', 'Noto Sans JP', 'Hiragino Sans', 'IPAGothic', sans-serif">
       <title>\(alt)</title>
-      <rect width="100%" height="100%" fill="#ffffff"/>
+      \(darkStyle)
+      <rect width="100%" height="100%" fill="\(Paint.paper.light)"/>
 
       """
     return head + shapes.map { $0.svg(language) + "\n" }.joined() + "</svg>\n"
+  }
+
+  /// The style sheet that paints the picture on a dark ground: a rule a paint that is there.
+  private var darkStyle: String {
+    let used = shapes.reduce(into: [Paint.paper] as Set) { $0.formUnion($1.paints) }
+    let rules = Paint.allCases.filter { $0 != .none && used.contains($0) }.map { paint in
+      "[fill=\"\(paint.light)\"] { fill: \(paint.dark) } [stroke=\"\(paint.light)\"] { stroke: \(paint.dark) }"
+    }
+    return "<style>\n@media (prefers-color-scheme: dark) {\n\(rules.joined(separator: "\n"))\n}\n</style>"
   }
 
   /// The point at an angle on a circle, in degrees clockwise from the top.
@@ -31,20 +44,31 @@ extension Figure {
 }
 
 extension Figure.Shape {
+  /// What the shape is painted with.
+  fileprivate var paints: [Figure.Paint] {
+    switch self {
+    case .line(_, let stroke, let fill): [stroke.paint, fill]
+    case .segments(_, let stroke), .arc(_, _, _, _, let stroke): [stroke.paint]
+    case .circle(_, _, let stroke, let fill), .rectangle(_, _, _, let stroke, let fill):
+      [fill, stroke?.paint].compactMap(\.self)
+    case .text(_, _, let style): [style.paint]
+    }
+  }
+
   fileprivate func svg(_ language: Language) -> String {
     switch self {
     case .line(let points, let stroke, let fill):
       let list = points.map { "\($0.x.hundredths),\($0.y.hundredths)" }.joined(separator: " ")
       let name = fill == .none ? "polyline" : "polygon"
-      return "<\(name) points=\"\(list)\" fill=\"\(fill.rawValue)\"\(stroke.svg)/>"
+      return "<\(name) points=\"\(list)\" fill=\"\(fill.light)\"\(stroke.svg)/>"
     case .segments(let segments, let stroke):
       return "<path d=\"\(Self.path(segments))\" fill=\"none\"\(stroke.svg)/>"
     case .circle(let center, let radius, let stroke, let fill):
       return "<circle cx=\"\(center.x.hundredths)\" cy=\"\(center.y.hundredths)\" r=\"\(radius.hundredths)\" "
-        + "fill=\"\(fill.rawValue)\"\(stroke?.svg ?? "")/>"
+        + "fill=\"\(fill.light)\"\(stroke?.svg ?? "")/>"
     case .rectangle(let corner, let width, let height, let stroke, let fill):
       return "<rect x=\"\(corner.x.hundredths)\" y=\"\(corner.y.hundredths)\" width=\"\(width.hundredths)\" "
-        + "height=\"\(height.hundredths)\" fill=\"\(fill.rawValue)\"\(stroke?.svg ?? "")/>"
+        + "height=\"\(height.hundredths)\" fill=\"\(fill.light)\"\(stroke?.svg ?? "")/>"
     case .arc(let center, let radius, let from, let to, let stroke):
       let start = Figure.point(at: from, radius: radius, from: center)
       let end = Figure.point(at: to, radius: radius, from: center)
@@ -80,7 +104,7 @@ extension Figure.Shape {
 
 extension Figure.Stroke {
   fileprivate var svg: String {
-    " stroke=\"\(paint.rawValue)\" stroke-width=\"\(width.hundredths)\"" + dash.svg
+    " stroke=\"\(paint.light)\" stroke-width=\"\(width.hundredths)\"" + dash.svg
   }
 }
 
@@ -97,7 +121,7 @@ extension Figure.Stroke.Dash {
 
 extension Figure.TextStyle {
   fileprivate var svg: String {
-    " font-size=\"\(size.hundredths)\" text-anchor=\"\(anchor.rawValue)\" fill=\"\(paint.rawValue)\""
+    " font-size=\"\(size.hundredths)\" text-anchor=\"\(anchor.rawValue)\" fill=\"\(paint.light)\""
       + (isBold ? " font-weight=\"bold\"" : "")
       + (isCode ? " font-family=\"'DejaVu Sans Mono', Menlo, monospace\"" : "")
   }

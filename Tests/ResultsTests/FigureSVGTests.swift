@@ -34,17 +34,26 @@ struct FigureSVGTests {
         aria-label="A &lt;ring&gt; &amp; &quot;more&quot;" \
         font-family="'Noto Sans', 'Noto Sans JP', 'Hiragino Sans', 'IPAGothic', sans-serif">
         <title>A &lt;ring&gt; &amp; &quot;more&quot;</title>
+        <style>
+        @media (prefers-color-scheme: dark) {
+        [fill="#1b1f24"] { fill: #e6edf3 } [stroke="#1b1f24"] { stroke: #e6edf3 }
+        [fill="#59636e"] { fill: #9ba6b2 } [stroke="#59636e"] { stroke: #9ba6b2 }
+        [fill="#a84300"] { fill: #ff9152 } [stroke="#a84300"] { stroke: #ff9152 }
+        [fill="#e6ebf2"] { fill: #21262d } [stroke="#e6ebf2"] { stroke: #21262d }
+        [fill="#ffffff"] { fill: #0d1117 } [stroke="#ffffff"] { stroke: #0d1117 }
+        }
+        </style>
         <rect width="100%" height="100%" fill="#ffffff"/>
         <polyline points="0,0 10.01,-3.1" fill="none" \(ink)/>
-        <polygon points="0,0 1,0 1,1" fill="#e6ebf2" stroke="#b3321c" stroke-width="2" stroke-dasharray="5 4"/>
+        <polygon points="0,0 1,0 1,1" fill="#e6ebf2" stroke="#a84300" stroke-width="2" stroke-dasharray="5 4"/>
         <circle cx="5" cy="5" r="2.5" fill="none"/>
-        <circle cx="5" cy="5" r="2.5" fill="#ffffff" stroke="#6a737d" stroke-width="1.5"/>
+        <circle cx="5" cy="5" r="2.5" fill="#ffffff" stroke="#59636e" stroke-width="1.5"/>
         <rect x="1" y="2" width="3" height="4" fill="#1b1f24"/>
         <rect x="1" y="2" width="3" height="4" fill="none" \(ink)/>
         <path d="M50 40A10 10 0 0 1 60 50" fill="none" \(ink)/>
         <path d="M50 40A10 10 0 1 1 40 50" fill="none" \(ink)/>
         <text x="1" y="2" font-size="14" text-anchor="middle" fill="#1b1f24">a &lt; b</text>
-        <text x="1" y="2" font-size="9" text-anchor="end" fill="#b3321c" font-weight="bold" \
+        <text x="1" y="2" font-size="9" text-anchor="end" fill="#a84300" font-weight="bold" \
         font-family="'DejaVu Sans Mono', Menlo, monospace">01</text>
         </svg>
 
@@ -57,6 +66,26 @@ struct FigureSVGTests {
     #expect(japanese.contains("<title>環</title>") && japanese.contains(">値</text>"))
     let isShape = { (line: Substring) in !line.hasPrefix("<svg") && !line.contains("</") }
     #expect(english.split(separator: "\n").filter(isShape) == japanese.split(separator: "\n").filter(isShape))
+  }
+
+  @Test("Whatever is painted has another colour on a dark ground", arguments: Figure.Paint.allCases)
+  func dark(_ paint: Figure.Paint) {
+    let shapes: [Figure.Shape] = [
+      .line([.init(0, 0)], stroke: .init(paint)), .line([.init(0, 0)], stroke: .init(.paper), fill: paint),
+      .segments([], stroke: .init(paint)), .circle(.init(0, 0), radius: 1, fill: paint),
+      .circle(.init(0, 0), radius: 1, stroke: .init(paint), fill: .paper),
+      .rectangle(.init(0, 0), width: 1, height: 1, fill: paint),
+      .rectangle(.init(0, 0), width: 1, height: 1, stroke: .init(paint), fill: .paper),
+      .arc(center: .init(0, 0), radius: 1, from: 0, to: 1, stroke: .init(paint)),
+      .text("1", at: .init(0, 0), style: .init(paint: paint)),
+    ]
+    for shape in shapes {
+      let rules = Figure(width: 1, height: 1, alt: "", shapes: [shape]).svg(.english).split(separator: "\n").filter {
+        $0.hasPrefix("[")
+      }
+      #expect(rules.contains { $0.contains("\"\(paint.light)\"") } == (paint != .none), "\(shape)")
+      #expect(rules.count <= 2)
+    }
   }
 
   @Test(
@@ -98,7 +127,7 @@ struct FigureSVGTests {
     let shape = Figure.Shape.segments(lines, stroke: .init(.tint2, width: 3))
     #expect(
       Figure(width: 1, height: 1, alt: "", shapes: [shape]).svg(.english).contains(
-        "<path d=\"M1 2h3m0 1v-1.5m-4 -1.5l1.01 1m-1.01 -1h0\" fill=\"none\" stroke=\"#efa27a\" stroke-width=\"3\"/>"))
+        "<path d=\"M1 2h3m0 1v-1.5m-4 -1.5l1.01 1m-1.01 -1h0\" fill=\"none\" stroke=\"#f0a87c\" stroke-width=\"3\"/>"))
   }
 
   @Test("The same figure gives the same bytes")
