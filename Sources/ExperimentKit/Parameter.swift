@@ -11,7 +11,9 @@ public final class Parameter<Value: Sendable>: ParameterDeclaration {
   /// Whether its text may hold line ends.
   public let takesLineEnds: Bool
 
-  @usableFromInline let fallback: Value?
+  private let fallback: Value?
+  /// Gives the default, without asking the runtime for the type of an optional value, as a call of ``fallback`` would.
+  @usableFromInline let missing: @Sendable () throws -> Value
   /// The default as a cell would write it, where that is not how the value describes itself.
   private let text: String?
   /// What holds when it is not written, where that is no value that could be written.
@@ -28,6 +30,7 @@ public final class Parameter<Value: Sendable>: ParameterDeclaration {
     self.help = help
     self.takesLineEnds = takesLineEnds
     self.fallback = fallback
+    if let fallback { missing = { fallback } } else { missing = { throw UntakenParameter() } }
     self.text = text
     self.absent = absent
     self.describe = describe

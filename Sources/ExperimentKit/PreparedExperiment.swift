@@ -2,7 +2,9 @@ import Results
 import SourceText
 
 /// An experiment with its parameters, ready to run.
-public struct PreparedExperiment: Sendable {
+///
+/// It is a class, since a plan passes it on without copying what the experiment holds.
+public final class PreparedExperiment: Sendable {
   private let call: any ExperimentCall
   private let entries: [YAMLNode.Entry]
 

@@ -29,11 +29,10 @@ struct WrittenParameters {
   /// The value of a parameter: what was written, or its default.
   @inlinable
   mutating func value<Value>(of parameter: Parameter<Value>) throws -> Value {
-    if let node = try take(parameter.name, allowingLineEnds: parameter.takesLineEnds) {
-      return try parameter.read(node, parameter.name)
+    guard let node = try take(parameter.name, allowingLineEnds: parameter.takesLineEnds) else {
+      return try parameter.missing()
     }
-    guard let fallback = parameter.fallback else { throw UntakenParameter() }
-    return fallback
+    return try parameter.read(node, parameter.name)
   }
 
   /// Takes each of some parameters without keeping its value.
