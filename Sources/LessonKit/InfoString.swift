@@ -1,3 +1,5 @@
+import SourceText
+
 /// The words behind a fence: what the fence is, and `key=value` attributes.
 struct InfoString {
   /// An attribute: its key and, if there is an equals sign, its value.
@@ -20,35 +22,43 @@ struct InfoString {
   ///   - leadingWords: how many words may stand before the attributes.
   init(_ text: some StringProtocol, leadingWords: Int) {
     words.reserveCapacity(leadingWords)
-    let bytes = Array(text.utf8)
-    var isQuoted = false
-    var start = 0
-    for (index, byte) in bytes.enumerated() {
-      if byte == Self.quotationMark {
-        isQuoted.toggle()
-      } else if !isQuoted, byte == 0x20 || (0x09...0x0D).contains(byte) {
-        if start < index { add(bytes[start..<index], leadingWords) }
-        start = index + 1
+    var text = String(text)
+    text.withUTF8 { bytes in
+      var isQuoted = false
+      var start = 0
+      for index in bytes.indices {
+        let byte = bytes[index]
+        if byte == Self.quotationMark {
+          isQuoted.toggle()
+        } else if !isQuoted, byte == 0x20 || (0x09...0x0D).contains(byte) {
+          add(start..<index, of: bytes, leadingWords)
+          start = index + 1
+        }
       }
+      add(start..<bytes.count, of: bytes, leadingWords)
+      hasOpenQuotation = isQuoted
     }
-    if start < bytes.count { add(bytes[start...], leadingWords) }
-    hasOpenQuotation = isQuoted
   }
 
   private static let quotationMark = UInt8(ascii: "\"")
 
-  private mutating func add(_ word: ArraySlice<UInt8>, _ leadingWords: Int) {
-    if let equals = word.firstIndex(of: UInt8(ascii: "=")) {
-      attributes.append(Attribute(key: Self.text(word[..<equals]), value: Self.text(word[(equals + 1)...])))
+  private mutating func add(_ word: Range<Int>, of bytes: UnsafeBufferPointer<UInt8>, _ leadingWords: Int) {
+    guard !word.isEmpty else { return }
+    let equals = bytes.offset(of: UInt8(ascii: "="), in: word)
+    let key = Self.text(word.lowerBound..<equals, of: bytes)
+    if equals < word.upperBound {
+      attributes.append(Attribute(key: key, value: Self.text(equals + 1..<word.upperBound, of: bytes)))
     } else if attributes.isEmpty, words.count < leadingWords {
-      words.append(Self.text(word))
+      words.append(key)
     } else {
-      attributes.append(Attribute(key: Self.text(word), value: nil))
+      attributes.append(Attribute(key: key, value: nil))
     }
   }
 
   /// A text without its quotation marks.
-  private static func text(_ bytes: ArraySlice<UInt8>) -> String {
-    String(decoding: bytes.contains(quotationMark) ? bytes.filter { $0 != quotationMark }[...] : bytes, as: UTF8.self)
+  private static func text(_ range: Range<Int>, of bytes: UnsafeBufferPointer<UInt8>) -> String {
+    let text = UnsafeBufferPointer(rebasing: bytes[range])
+    guard bytes.contains(quotationMark, in: range) else { return String(decoding: text, as: UTF8.self) }
+    return String(decoding: text.filter { $0 != quotationMark }, as: UTF8.self)
   }
 }
