@@ -157,17 +157,19 @@ public struct Selection: Sendable {
   }
 
   private mutating func collect(_ path: String, depth: Int, into found: inout [String]) {
-    guard let names = names(in: path, depth: depth, tells: true) else { return }
+    guard let entries = entries(in: path, depth: depth, tells: true) else { return }
+    let names = entries.map(\.name)
     notes += UpdateLeftovers.found(names, in: path, folder)
     let prefix = path == "/" ? path : path + "/"
     found += names.filter { DocumentName(path: $0).isLesson }.sorted(by: Self.inReadingOrder).map { prefix + $0 }
-    for name in names where isFolderToSearch(prefix + name, name) {
+    for entry in entries where isFolderToSearch(entry, in: prefix) {
       let count = found.count
-      collect(prefix + name, depth: depth + 1, into: &found)
-      if depth == 0, found.count == count, isMistaken(prefix + name) {
+      let inner = prefix + entry.name
+      collect(inner, depth: depth + 1, into: &found)
+      if depth == 0, found.count == count, isMistaken(inner) {
         findings.append(
           Finding(
-            Place(file: prefix + name), "The lesson's folder holds no document.", help: "Add `lesson.md` or remove it.")
+            Place(file: inner), "The lesson's folder holds no document.", help: "Add `lesson.md` or remove it.")
         )
       }
     }
@@ -175,29 +177,29 @@ public struct Selection: Sendable {
 
   /// The Markdown files of a documentation catalogue, those of a folder before those below it.
   private mutating func collectArticles(_ path: String, depth: Int, tells: Bool, into found: inout [String]) {
-    guard let names = names(in: path, depth: depth, tells: tells) else { return }
-    for name in names where name.hasSuffix(".md") && kind("\(path)/\(name)") == .file {
-      found.append("\(path)/\(name)")
+    guard let entries = entries(in: path, depth: depth, tells: tells) else { return }
+    for entry in entries where entry.name.hasSuffix(".md") && kind("\(path)/\(entry.name)") == .file {
+      found.append("\(path)/\(entry.name)")
     }
-    for name in names where isFolderToSearch("\(path)/\(name)", name) {
-      collectArticles("\(path)/\(name)", depth: depth + 1, tells: tells, into: &found)
+    for entry in entries where isFolderToSearch(entry, in: path + "/") {
+      collectArticles("\(path)/\(entry.name)", depth: depth + 1, tells: tells, into: &found)
     }
   }
 
   /// The articles of all documentation catalogues below a folder that was looked through already.
   private mutating func collectCatalogues(_ path: String, depth: Int, into found: inout [String]) {
-    guard let names = names(in: path, depth: depth, tells: false) else { return }
-    for name in names where isFolderToSearch("\(path)/\(name)", name) {
-      if name.hasSuffix(".docc") {
-        collectArticles("\(path)/\(name)", depth: 0, tells: false, into: &found)
+    guard let entries = entries(in: path, depth: depth, tells: false) else { return }
+    for entry in entries where isFolderToSearch(entry, in: path + "/") {
+      if entry.name.hasSuffix(".docc") {
+        collectArticles("\(path)/\(entry.name)", depth: 0, tells: false, into: &found)
       } else {
-        collectCatalogues("\(path)/\(name)", depth: depth + 1, into: &found)
+        collectCatalogues("\(path)/\(entry.name)", depth: depth + 1, into: &found)
       }
     }
   }
 
-  /// The names in a folder that is searched; nil for one that is not.
-  private mutating func names(in path: String, depth: Int, tells: Bool) -> [String]? {
+  /// What stands in a folder that is searched; nil for one that is not.
+  private mutating func entries(in path: String, depth: Int, tells: Bool) -> [FolderNames.Entry]? {
     var told: [Finding] = []
     defer { if tells { findings += told } }
     guard depth <= Self.mostLevels else {
@@ -208,7 +210,7 @@ public struct Selection: Sendable {
           help: "Name the folder itself."))
       return nil
     }
-    guard let (names, others) = FolderNames.withOthers(of: folder.resolve(path)) else {
+    guard let (entries, others) = FolderNames.withOthers(of: folder.resolve(path)) else {
       told.append(Finding(Place(file: path), "The folder could not be read.", help: "Check its permissions."))
       return nil
     }
@@ -219,7 +221,7 @@ public struct Selection: Sendable {
           Place(file: "\(path)/\(String(decoding: other, as: UTF8.self))"),
           "This name is not UTF-8, so what it stands for is left out.", help: "Give it another name."))
     }
-    return names
+    return entries
   }
 
   /// Whether a name that is not UTF-8 is that of a document or of a folder with one.
@@ -228,8 +230,8 @@ public struct Selection: Sendable {
       || FolderNames.hasFile(below: parent + name, depth: mostLevels) { $0.hasSuffix(".md") }
   }
 
-  private func isFolderToSearch(_ path: String, _ name: String) -> Bool {
-    !name.hasPrefix(".") && PathKind.isFolder(folder.resolve(path))
+  private func isFolderToSearch(_ entry: FolderNames.Entry, in prefix: String) -> Bool {
+    !entry.name.hasPrefix(".") && entry.isFolder ?? PathKind.isFolder(folder.resolve(prefix + entry.name))
   }
 
   /// `lesson.md` before its translations.
