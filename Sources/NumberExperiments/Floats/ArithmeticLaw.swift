@@ -12,6 +12,7 @@ enum ArithmeticLaw: String, CaseIterable, TitledWord, Sendable {
   case divideMultiply = "divide-multiply"
   case zeroDifference = "zero-difference"
   case monotonicAddition = "monotonic-addition"
+  case sterbenz
 
   /// How many numbers the law is about.
   var numberCount: Int {
@@ -33,6 +34,7 @@ enum ArithmeticLaw: String, CaseIterable, TitledWord, Sendable {
     case .divideMultiply: LocalizedText(en: "multiplying undoes dividing", ja: "割って掛けると元に戻る")
     case .zeroDifference: LocalizedText(en: "only equal numbers differ by 0", ja: "差が0になるのは等しい数だけ")
     case .monotonicAddition: LocalizedText(en: "monotonic addition", ja: "加法の単調性")
+    case .sterbenz: LocalizedText(en: "Sterbenz's lemma", ja: "スターベンツの補題")
     }
   }
 
@@ -48,6 +50,7 @@ enum ArithmeticLaw: String, CaseIterable, TitledWord, Sendable {
     case .divideMultiply: LocalizedText("(x / y) × y = x")
     case .zeroDifference: LocalizedText(en: "x - y = 0 only if x = y", ja: "x - y = 0 ならば x = y")
     case .monotonicAddition: LocalizedText(en: "x + y ≤ x + z if y < z", ja: "y < z ならば x + y ≤ x + z")
+    case .sterbenz: LocalizedText(en: "x - y is exact if y/2 ≤ x ≤ 2y", ja: "y/2 ≤ x ≤ 2y ならば x - y は正確")
     }
   }
 
@@ -67,6 +70,7 @@ enum ArithmeticLaw: String, CaseIterable, TitledWord, Sendable {
     case .divideMultiply: return { x, y, _ in (product(quotient(x, y), y), x) }
     case .zeroDifference: return { x, y, _ in (difference(x, y), arithmetic.zero) }
     case .monotonicAddition: return { x, y, z in (sum(x, y), sum(x, z)) }
+    case .sterbenz: return { x, y, _ in (difference(x, y), x) }
     }
   }
 
@@ -81,7 +85,7 @@ enum ArithmeticLaw: String, CaseIterable, TitledWord, Sendable {
     case .distributive: return "\(x) × (\(y) + \(z)) = \(left) ≠ \(right) = \(x) × \(y) + \(x) × \(z)"
     case .addSubtract: return "(\(x) + \(y)) - \(y) = \(left) ≠ \(right)"
     case .divideMultiply: return "(\(x) / \(y)) × \(y) = \(left) ≠ \(right)"
-    case .zeroDifference: return "\(x) - \(y) = \(left)"
+    case .zeroDifference, .sterbenz: return "\(x) - \(y) = \(left)"
     case .monotonicAddition: return "\(x) + \(y) = \(left) > \(right) = \(x) + \(z)"
     }
   }

@@ -10,9 +10,11 @@ import NumberFormats
 /// (the first failure in the order of codes, or none).
 ///
 /// Each number counts once: −0 is left out beside 0, and −0 and 0 are equal as results. What is saturated to the largest
-/// number is a number and counts. The law `monotonic-addition` is counted over the triples with y < z.
+/// number is a number and counts. The law `monotonic-addition` is counted over the triples with y < z, `sterbenz` over the
+/// pairs with y/2 ≤ x ≤ 2y.
 ///
-/// Source: J.-M. Muller and others, *Handbook of Floating-Point Arithmetic*, 2nd edition, 2018, chapter 2.
+/// Source: J.-M. Muller and others, *Handbook of Floating-Point Arithmetic*, 2nd edition, 2018, chapter 2;
+/// P. H. Sterbenz, *Floating-Point Computation*, 1974, theorem 4.3.1.
 struct FloatLaws: Experiment {
   static let about = About(
     "float.laws", en: "How often the laws of arithmetic fail in a floating-point format.", ja: "算数の法則が浮動小数点数で成り立たない回数。",

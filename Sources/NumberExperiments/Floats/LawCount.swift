@@ -20,6 +20,7 @@ struct LawCount {
       for y in places {
         for z in law.numberCount == 3 ? places : 0..<1 {
           if law == .monotonicAddition, ranks[y] >= ranks[z] { continue }
+          if law == .sterbenz, !Self.areClose(arithmetic.numbers[x], arithmetic.numbers[y]) { continue }
           let (left, right) = sides(x, y, z)
           guard left >= 0, right >= 0 else {
             leftOut += 1
@@ -30,6 +31,7 @@ struct LawCount {
             switch law {
             case .zeroDifference: (left == right) == (x == y)
             case .monotonicAddition: ranks[left] <= ranks[right]
+            case .sterbenz: arithmetic.numbers[left] == arithmetic.numbers[x] - arithmetic.numbers[y]
             default: left == right
             }
           guard !holds else { continue }
@@ -40,5 +42,10 @@ struct LawCount {
         }
       }
     }
+  }
+
+  /// Whether of two numbers each is at most twice the other, and neither is negative.
+  private static func areClose(_ x: ExactRational, _ y: ExactRational) -> Bool {
+    !x.isNegative && !y.isNegative && x <= 2 * y && y <= 2 * x
   }
 }

@@ -2,11 +2,12 @@ import ExactNumbers
 import ExperimentKit
 import NumberFormats
 
-/// Whether the top bit is a sign bit: 1 for the negative values and for no others.
+/// Whether the top bit is 1 exactly for the negative values.
 ///
 /// Columns: `reading` (an encoding, or two's complement whose code 10…0 is read as positive), `top-bit-1` (the codes whose
-/// top bit is 1), `negative`, `zero` and `positive` (how many of these are so), and `is-sign`: yes, or no with the first
-/// code that shows it. The negative zero counts as zero, so that the top bit of sign-magnitude is no sign bit by this rule.
+/// top bit is 1), `negative`, `zero` and `positive` (how many of these are so), and `exactly-negative`: yes, or no with
+/// the first code that shows it. The negative zero counts as zero: the top bit of sign-magnitude is its sign, and yet 1 for a
+/// value that is not negative.
 /// Codes that stand for no number are left out of the last three counts.
 ///
 /// Source: 000-2b.
@@ -31,7 +32,7 @@ struct IntegerTopBit: Experiment {
       [
         .words("reading", en: "reading", ja: "読み方"), .number("top-bit-1", en: "top bit 1", ja: "最上位ビットが1"),
         .number("negative", en: "negative", ja: "負"), .number("zero", en: "zero", ja: "ゼロ"),
-        .number("positive", en: "positive", ja: "正"), .words("is-sign", en: "is a sign bit", ja: "符号ビットか"),
+        .number("positive", en: "positive", ja: "正"), .words("exactly-negative", en: "1 exactly for negative numbers", ja: "1なのは負の数だけか"),
       ],
       rows: formats.map { row($0, title: $0.encoding.title) { $0 } }
         + formats.filter { $0.encoding == .twosComplement }.map(positiveTopRow))

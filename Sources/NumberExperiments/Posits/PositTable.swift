@@ -3,8 +3,9 @@ import NumberFormats
 
 /// The codes of a posit format, cut into their fields, and what each one stands for.
 ///
-/// Columns: `bits`; `sign`, `regime`, `exponent`, `fraction` (the bits as they stand in the code, empty where there is no room
-/// for any); `value` (exact decimal, or `nan` for NaR).
+/// Columns: `bits`; `sign` (the top bit of the code); `regime`, `exponent`, `fraction` (the bits of the magnitude, empty where
+/// there is no room for any: a negative code is negated first, as its fields mean nothing before); `value` (exact decimal, or
+/// `nan` for NaR).
 ///
 /// Source: Posit Working Group, *Standard for Posit Arithmetic (2022)*.
 struct PositTable: Experiment {
@@ -44,10 +45,11 @@ struct PositTable: Experiment {
   }
 
   private func row(_ code: PositFormat.Code) -> [Table.Value] {
-    let fields = format.fields(of: code)
+    let sign = format.fields(of: code).sign
+    let magnitude = format.fields(of: sign == "1" ? format.negated(code) : code)
     return [
-      .code(format.bitPattern(code)), .code(fields.sign), .code(fields.regime), .code(fields.exponent),
-      .code(fields.fraction), .number(format.value(of: code)),
+      .code(format.bitPattern(code)), .code(sign), .code(magnitude.regime), .code(magnitude.exponent),
+      .code(magnitude.fraction), .number(format.value(of: code)),
     ]
   }
 }

@@ -48,12 +48,12 @@ struct FloatLawsTests {
         { x, y, z in (product(x, sum(y, z)), sum(product(x, y), product(x, z))) },
         { x, y, _ in (difference(sum(x, y), y), x) }, { x, y, _ in (product(quotient(x, y), y), x) },
         { x, y, _ in (difference(x, y).map { $0 == 0 ? 1 : 0 }, x == y ? 1 : 0) },
-        { x, y, z in (sum(x, y), sum(x, z)) },
+        { x, y, z in (sum(x, y), sum(x, z)) }, { x, y, _ in (difference(x, y), x.flatMap { x in y.map { x - $0 } }) },
       ]
       return laws.enumerated().map { law, sides in
         var (cases, leftOut, failures) = (0, 0, 0)
         for x in numbers {
-          for y in numbers {
+          for y in numbers where law != 9 || (y / 2...max(y / 2, 2 * y)).contains(x) && x >= 0 {
             for z in [2, 3, 4, 8].contains(law) ? numbers : [0] where law != 8 || y < z {
               guard case (let left?, let right?) = sides(x, y, z) else {
                 leftOut += 1
@@ -92,6 +92,18 @@ struct FloatLawsTests {
         && e4m3fn.lines(.japanese)[0].hasSuffix("|なし"))
   }
 
+  @Test("Of two numbers of which each is at most twice the other, the difference is exact, if there are subnormals")
+  func sterbenz() async throws {
+    for format in ["e2m2", "e4m3", "e5m2", "e2m3fn", "e4m3fn"] {
+      let count = try await table("float.laws", "{format: \(format), laws: sterbenz}")
+      #expect(count.column("failures") == ["0"] && count.column("left-out") == ["0"], "\(format)")
+    }
+    let upward = try await table("float.laws", "{format: e2m2, laws: sterbenz, rounding: up}")
+    #expect(upward.column("failures") == ["0"])
+    let without = try await table("float.laws", "{exponent-bits: 3, fraction-bits: 1, subnormals: false, laws: sterbenz}")
+    #expect(without.column("failures") == ["6"])
+  }
+
   @Test("The first failures can be worked by hand")
   func failures() async throws {
     #expect(
@@ -100,6 +112,7 @@ struct FloatLawsTests {
         "(0.625 × 0.625) × 1.25 = 0.75 ≠ 0.625 = 0.625 × (0.625 × 1.25)",
         "0.625 × (0.625 + 0.625) = 0.75 ≠ 1.25 = 0.625 × 0.625 + 0.625 × 0.625",
         "(0.625 + 0.75) - 0.75 = 0.75 ≠ 0.625", "(0.625 / 1.25) × 1.25 = 0.75 ≠ 0.625", "0.625 - 0.75 = 0", "none",
+        "0.625 - 0.75 = 0",
       ])
   }
 
@@ -131,7 +144,7 @@ struct FloatLawsTests {
       "float.laws", "format: e8m0fnu\nlaws: [zero-difference, distributive]",
       "cell:2: The format has 255 numbers: triples are counted of at most 128 numbers. Take a format of at most 7 bits, "
         + "or only laws on two numbers: `commutative-addition`, `commutative-multiplication`, `add-subtract`, "
-        + "`divide-multiply`, `zero-difference`."),
+        + "`divide-multiply`, `zero-difference`, `sterbenz`."),
     Refusal(
       "float.laws", "format: float5\nrounding: stochastic",
       "cell:2: The parameter `rounding` cannot be `stochastic`. It takes one of `nearest-even`, `nearest-away`, "

@@ -8,7 +8,7 @@ struct IntegerTopBitTests {
   @Test("A top bit of 1 is the sign because 10000 is -16 and not +16")
   func source() async throws {
     let table = try await table("integer.top-bit")
-    #expect(table.ids == ["reading", "top-bit-1", "negative", "zero", "positive", "is-sign"])
+    #expect(table.ids == ["reading", "top-bit-1", "negative", "zero", "positive", "exactly-negative"])
     #expect(
       table.lines() == [
         "unsigned|16|0|0|16|no: 10000 is 16",

@@ -15,8 +15,8 @@ struct PositTableTests {
       table.lines() == [
         "00000000|0|0000000|||0", "00000001|0|0000001|||0.000000059604644775390625", "01000000|0|10|00|000|1",
         "01001101|0|10|01|101|3.25", "01111101|0|111110|1||262144", "01111111|0|1111111|||16777216",
-        "10000000|1|0000000|||nan", "10110011|1|01|10|011|-3.25",
-        "11111111|1|1111111|||-0.000000059604644775390625",
+        "10000000|1|0000000|||nan", "10110011|1|10|01|101|-3.25",
+        "11111111|1|0000001|||-0.000000059604644775390625",
       ])
     #expect(table.ids == ["bits", "sign", "regime", "exponent", "fraction", "value"])
     #expect(table.columns.map(\.title.en) == table.ids)
@@ -39,14 +39,14 @@ struct PositTableTests {
         "| bits  | sign | regime | exponent | fraction | value | bits  | sign | regime | exponent | fraction | value |",
         "|-------|------|--------|----------|----------|------:|-------|------|--------|----------|----------|------:|",
         "| `000` | `0`  | `00`   |          |          |     0 | `100` | `1`  | `00`   |          |          |   nan |",
-        "| `001` | `0`  | `01`   |          |          |  0.25 | `101` | `1`  | `01`   |          |          |    -4 |",
+        "| `001` | `0`  | `01`   |          |          |  0.25 | `101` | `1`  | `11`   |          |          |    -4 |",
         "| `010` | `0`  | `10`   |          |          |     1 | `110` | `1`  | `10`   |          |          |    -1 |",
-        "| `011` | `0`  | `11`   |          |          |     4 | `111` | `1`  | `11`   |          |          | -0.25 |",
+        "| `011` | `0`  | `11`   |          |          |     4 | `111` | `1`  | `01`   |          |          | -0.25 |",
       ])
     let result = try await run("posit.table", "{codes: [0xB3]}").json(.japanese)
     let row: [String: JSONValue] = [
-      "bits": .string("10110011"), "sign": .string("1"), "regime": .string("01"), "exponent": .string("10"),
-      "fraction": .string("011"), "value": .string("-3.25"),
+      "bits": .string("10110011"), "sign": .string("1"), "regime": .string("10"), "exponent": .string("01"),
+      "fraction": .string("101"), "value": .string("-3.25"),
     ]
     guard case .array(let rows) = result, case .object(let found) = try #require(rows.first) else {
       Issue.record("\(result)")
