@@ -58,8 +58,7 @@ struct DecimalToBinary: Experiment {
       let note: Table.Value =
         half == 0 ? .words(en: "the whole part is done", ja: "整数の部分は終わり") : .empty
       rows.append([
-        .number(rows.count + 1), .number(rest),
-        .words(en: "\(rest) = 2 × \(half) + \(digit)", ja: "\(rest) = 2 × \(half) + \(digit)"), .number(digit),
+        .number(rows.count + 1), .number(rest), .plain("\(rest) = 2 × \(half) + \(digit)"), .number(digit),
         .code(written), note,
       ])
       rest = half
@@ -77,8 +76,8 @@ struct DecimalToBinary: Experiment {
       let next = double - ExactRational(ExactInteger(digit))
       written += "\(digit)"
       rows.append([
-        .number(count + rows.count + 1), .number(rest), .plain("2 × \(rest) = \(double)"), .number(digit), .code(written),
-        note(next, seenIn: steps[next]),
+        .number(count + rows.count + 1), .number(rest), .plain("2 × \(rest) = \(double)"), .number(digit),
+        .code(written), note(next, seenIn: steps[next]),
       ])
       rest = next
     }
@@ -87,7 +86,8 @@ struct DecimalToBinary: Experiment {
 
   private func note(_ rest: ExactRational, seenIn step: Int?) -> Table.Value {
     if let step {
-      return .words(en: "\(rest) again, as in step \(step): the digits repeat", ja: "\(rest)は\(step)回目と同じ。ここからくり返す")
+      return .words(
+        en: "\(rest) again, as in step \(step): the digits repeat", ja: "\(rest)は\(step)回目と同じ。ここからくり返す")
     }
     return rest == 0 ? .words(en: "nothing is left", ja: "残りは0") : .empty
   }

@@ -32,7 +32,8 @@ struct IntegerTopBit: Experiment {
       [
         .words("reading", en: "reading", ja: "読み方"), .number("top-bit-1", en: "top bit 1", ja: "最上位ビットが1"),
         .number("negative", en: "negative", ja: "負"), .number("zero", en: "zero", ja: "ゼロ"),
-        .number("positive", en: "positive", ja: "正"), .words("exactly-negative", en: "1 exactly for negative numbers", ja: "1なのは負の数だけか"),
+        .number("positive", en: "positive", ja: "正"),
+        .words("exactly-negative", en: "1 exactly for negative numbers", ja: "1なのは負の数だけか"),
       ],
       rows: formats.map { row($0, title: $0.encoding.title) { $0 } }
         + formats.filter { $0.encoding == .twosComplement }.map(positiveTopRow))

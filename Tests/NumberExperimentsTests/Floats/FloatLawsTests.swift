@@ -100,7 +100,8 @@ struct FloatLawsTests {
     }
     let upward = try await table("float.laws", "{format: e2m2, laws: sterbenz, rounding: up}")
     #expect(upward.column("failures") == ["0"])
-    let without = try await table("float.laws", "{exponent-bits: 3, fraction-bits: 1, subnormals: false, laws: sterbenz}")
+    let without = try await table(
+      "float.laws", "{exponent-bits: 3, fraction-bits: 1, subnormals: false, laws: sterbenz}")
     #expect(without.column("failures") == ["6"])
   }
 
