@@ -80,6 +80,28 @@ struct ContextStackTests {
     }
   }
 
+  @Test("Every shape that an image holds has its name beside it, and no other")
+  func labels() async throws {
+    let held = try await DrawingExperimentsTests.picture("context-stack.picture", "calls: [1 begin, 1 line, 1 end]")
+      .pixels()
+    let empty = try await DrawingExperimentsTests.picture("context-stack.picture", "calls: [1 begin, 1 end]").pixels()
+    let changed = (0..<held.pixelHeight).flatMap { y in
+      (0..<held.pixelWidth).filter { held.pixel(x: $0, y: y) != empty.pixel(x: $0, y: y) }.map { (x: $0, y: y) }
+    }
+    // The line from 10 to 60 points, its name behind it.
+    #expect(changed.contains { $0.x > 20 + 2 * 66 * 9 / 10 } && !changed.contains { $0.y > 2 * (20 + 20) })
+  }
+
+  @Test("An image does not keep what is painted over, and has as many pixels as it was begun with")
+  func bitmap() async throws {
+    let table = try await table("context-stack.bitmap-claim")
+    #expect(
+      table.column("computed") == [
+        "0 of 2 shapes are left below the box", "the image of 200 × 200 points has 400 × 400 pixels, and no more",
+      ])
+    #expect(table.column("verdict") == ["false", "false"])
+  }
+
   @Test("What cannot be played is told")
   func refused() throws {
     let refused = [
