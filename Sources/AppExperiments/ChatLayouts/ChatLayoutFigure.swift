@@ -34,14 +34,27 @@ struct ChatLayoutFigure: Experiment {
     let parts = frames.flatMap { frame -> [Figure.Shape] in
       let (y, height) = (corner.y + Double(frame.top) * scale, Double(frame.height) * scale)
       guard range.contains(y), range.contains(y + height) else { return [] }
-      let isShown = layout.shown(frame) > 0
       let label = frame.message.map { LocalizedText("\($0)") } ?? LocalizedText(en: "spacer", ja: "スペーサー")
-      return [
-        .rectangle(
-          Figure.Point(corner.x + 6, y + 1), width: 118, height: max(height - 2, 1),
-          stroke: Figure.Stroke(frame.message == nil ? .accent : .muted, width: 1, dash: isShown ? .solid : .dashed),
-          fill: frame.message == nil ? .tint1 : isShown ? .shade : .none)
-      ]
+      let (start, end) = (max(y + 1, corner.y), min(y + height - 1, corner.y + 200))
+      let isWhole = layout.shown(frame) == frame.height
+      let outside: [Figure.Shape] =
+        isWhole
+        ? []
+        : [
+          .rectangle(
+            Figure.Point(corner.x + 6, y + 1), width: 118, height: max(height - 2, 1),
+            stroke: Figure.Stroke(frame.message == nil ? .accent : .muted, width: 1, dash: .dashed), fill: .none)
+        ]
+      let inside: [Figure.Shape] =
+        layout.shown(frame) == 0
+        ? []
+        : [
+          .rectangle(
+            Figure.Point(corner.x + 6, start), width: 118, height: max(end - start, 1),
+            stroke: Figure.Stroke(frame.message == nil ? .accent : .muted, width: 1),
+            fill: frame.message == nil ? .tint1 : .shade)
+        ]
+      return outside + inside
         + (height < 12
           ? [] : [.text(label, at: Figure.Point(corner.x + 65, y + height / 2 + 4), style: Figure.TextStyle(size: 11))])
     }

@@ -19,7 +19,10 @@ struct LiveViewCode: Experiment {
       case .hostingController: "PlaygroundPage.current.liveView = UIHostingController(rootView: \(content))"
       }
     let code =
-      ["import SwiftUI", "import PlaygroundSupport", "", "struct ContentView: View {", "    var body: some View {"]
+      [
+        "import Combine", "import SwiftUI", "import PlaygroundSupport", "", "struct ContentView: View {",
+        "    var body: some View {",
+      ]
       + view.body.code.map { "        \($0)" } + ["    }", "}", "", shown]
     return Lines(code.map { LocalizedText($0) })
   }

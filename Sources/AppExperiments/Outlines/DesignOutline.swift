@@ -74,6 +74,11 @@ struct DesignOutline: Sendable {
     sections.reduce(0) { $0 + $1.codeLines }
   }
 
+  /// The notes of all sections.
+  var notes: [Note] {
+    sections.flatMap(\.notes)
+  }
+
   /// The notes of the sections whose heading begins with some words.
   func notes(under heading: String) -> [Note] {
     sections.filter { $0.line != nil && $0.heading.hasPrefix(heading) }.flatMap(\.notes)

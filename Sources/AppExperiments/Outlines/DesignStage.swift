@@ -1,6 +1,9 @@
 import SourceText
 
-/// The five stages of a source file that is designed in comments: our own file, after the source's example.
+/// The stages of a source file that is designed in comments: our own file, after the source's example.
+///
+/// The source prints five, up to the methods with their parameters; the sixth is the end that it tells of, the code written
+/// and the notes of the design deleted.
 ///
 /// Source: 004-1.
 enum DesignStage: Int, CaseIterable, Sendable {
@@ -9,6 +12,10 @@ enum DesignStage: Int, CaseIterable, Sendable {
   case members
   case sections
   case parameters
+  case finished
+
+  /// Those that the source prints.
+  static let printed: [DesignStage] = [.notes, .type, .members, .sections, .parameters]
 
   /// The heading of what is not decided.
   static let openPoints = "検討すべき点"
@@ -23,15 +30,16 @@ enum DesignStage: Int, CaseIterable, Sendable {
 
   /// The lines of the source.
   var lines: [LocalizedText] {
-    ["// Preferences.swift", "import Foundation", Self.section("\(Self.openPoints)")] + open
+    if self == .finished { return Self.finishedLines }
+    return ["// Preferences.swift", "import Foundation", Self.section("\(Self.openPoints)")] + open
       + [Self.section("\(Self.requiredSpecs)")] + specs + [Self.section("\(Self.parts)")] + body
   }
 
-  private static func section(_ heading: LocalizedText, inside: Bool = false) -> LocalizedText {
+  static func section(_ heading: LocalizedText, inside: Bool = false) -> LocalizedText {
     inside ? "  // ==================== \(heading)" : "// ====================== \(heading)"
   }
 
-  private static func note(_ en: String, _ ja: String, inside: Bool = false) -> LocalizedText {
+  static func note(_ en: String, _ ja: String, inside: Bool = false) -> LocalizedText {
     LocalizedText(en: "\(inside ? "  " : "")// \(en)", ja: "\(inside ? "  " : "")// \(ja)")
   }
 
@@ -47,7 +55,7 @@ enum DesignStage: Int, CaseIterable, Sendable {
         Self.note("Which type holds the values?", "値を何に入れるか?"),
         Self.note("How is the type of a value checked? With is?", "型の違いをどう調べるか? isでよいか?"),
       ]
-    case .members, .sections, .parameters:
+    case .members, .sections, .parameters, .finished:
       [
         Self.note("Which type holds the values? Perhaps a dictionary", "値を何に入れるか? 辞書でよさそう"),
         Self.note("How is the type of a value checked? With is, or if let", "型の違いをどう調べるか? isかif letか"),
@@ -66,7 +74,7 @@ enum DesignStage: Int, CaseIterable, Sendable {
     case .notes: return [Self.note("All of it is one class", "全体を1つのクラスにする"), methods, checks]
     case .type: return [methods, checks, version]
     case .members, .sections: return [checks, version]
-    case .parameters: return []
+    case .parameters, .finished: return []
     }
   }
 
@@ -86,7 +94,7 @@ enum DesignStage: Int, CaseIterable, Sendable {
         Self.note("Methods: get a value (4 types)", "メソッド:値の取得(4種類)", inside: true),
         Self.note("Methods: set a value (4 types)", "メソッド:値の設定(4種類)", inside: true),
       ] + ["}"]
-    case .members, .sections, .parameters:
+    case .members, .sections, .parameters, .finished:
       ["class Preferences {", Self.note("Variables: values, file name, version", "変数:値、ファイル名、バージョン", inside: true)]
         + members + ["}"]
     }

@@ -3,7 +3,7 @@ import ExperimentKit
 /// The parameters that the experiments on outlines share.
 enum OutlineParameters {
   static let stage = Parameter(
-    "stage", .integer(1...5), default: 1,
+    "stage", .integer(1...6), default: 1,
     help: LocalizedText(en: "Which stage of the example is read.", ja: "例のどの段階を読むか。"))
 
   static let source = Parameter(

@@ -5,7 +5,7 @@ import ExperimentKit
 /// Source: 004-1.
 struct OutlineSource: Experiment {
   static let about = About(
-    "outline.source", en: "One of five stages of a file that is designed in comments.", ja: "コメントで設計するファイルの、5段階のうちの1つ。")
+    "outline.source", en: "One of the stages of a file that is designed in comments.", ja: "コメントで設計するファイルの、段階の1つ。")
   static let signature = Signature(Self.init, OutlineParameters.stage)
 
   let stage: Int

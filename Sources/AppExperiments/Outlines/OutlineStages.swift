@@ -1,6 +1,6 @@
 import ExperimentKit
 
-/// How a file changes over the five stages of its design.
+/// How a file changes over the stages of its design: five as the source prints them, and its end.
 ///
 /// Columns: `stage`, `open-points`, `required-specs`, `sections` (section lines), `notes` (all comments on lines of their
 /// own but section lines), `code-lines`.
@@ -8,7 +8,7 @@ import ExperimentKit
 /// Source: 004-1.
 struct OutlineStages: Experiment {
   static let about = About(
-    "outline.stages", en: "Open points, required specs and code over five stages.", ja: "5つの段階での、検討すべき点、必要な仕様、コードの行数。")
+    "outline.stages", en: "Open points, required specs and code over the stages.", ja: "それぞれの段階での、検討すべき点、必要な仕様、コードの行数。")
   static let signature = Signature(Self.init)
 
   /// The table, one row a stage.
@@ -44,7 +44,7 @@ struct StageCounts: Sendable, Hashable {
     open = outline.notes(under: DesignStage.openPoints).count
     required = outline.notes(under: DesignStage.requiredSpecs).count
     sections = outline.sections.count - 1
-    notes = outline.sections.reduce(0) { $0 + $1.notes.count }
+    notes = outline.notes.count
     code = outline.codeLines
   }
 }

@@ -76,7 +76,8 @@ extension MessageLabel {
     let gone = LocalizedText(
       en: "message \(number) is gone after \(seen) s\(seen < planned ? " instead of \(planned) s" : "")",
       ja: seen < planned ? "メッセージ\(number)が\(planned)秒ではなく\(seen)秒で消える" : "メッセージ\(number)が\(seen)秒で消える")
-    return [LocalizedText(en: "the label: \"\(text)\"", ja: "ラベル: 「\(text)」"), gone]
+    let normal = MessageKind.normal.colorRole
+    return [LocalizedText(en: "the label: \"\(text)\" (\(normal))", ja: "ラベル: 「\(text)」(\(normal))"), gone]
   }
 
   /// Why a timer leaves the label as it is.

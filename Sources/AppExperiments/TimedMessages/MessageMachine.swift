@@ -57,7 +57,9 @@ enum MessageEvent: MachineEvent {
 
 /// A label on which messages appear and disappear by themselves, as a state machine: the source's two functions.
 ///
-/// It is a model: a `UILabel` and an `NSTimer` cannot run here, and the clock is virtual.
+/// It is a model on a virtual clock, on which ten hours take no time. It follows the source's code; that a timer which is
+/// not stopped fires is documented at <https://developer.apple.com/documentation/foundation/timer>, and a real `Timer`
+/// runs in a Swift cell of the lesson.
 ///
 /// Source: 004-5.
 typealias MessageMachine = StateMachine<MessageState, MessageEvent, MessageLabel>

@@ -14,7 +14,7 @@ struct TimedMessageClaims: Experiment {
 
   /// The table, one row a claim.
   func run() -> Table {
-    Claim.table([withoutIDs, withIDs, counted, chance, overwritten, blanks, hours])
+    Claim.table([withoutIDs, withIDs, counted, overwritten, blanks, hours])
   }
 
   /// Two messages of which the second appears 1 s before the first one's timer.
@@ -54,7 +54,7 @@ struct TimedMessageClaims: Experiment {
     let time = seed.flatMap { lifetime(.random, seed: $0) }
     return Claim(
       LocalizedText(
-        en: "with random ids nothing is cleared by mistake (間違ってクリアーされる心配はありません)",
+        en: "with random ids nothing is ever cleared by mistake (間違ってクリアーされる心配はありません)",
         ja: "乱数のidがあれば、間違ってクリアーされる心配はありません"),
       computed: seed.map {
         LocalizedText(
@@ -69,13 +69,6 @@ struct TimedMessageClaims: Experiment {
     return Claim(
       LocalizedText(en: "there was no need for random ids (乱数を使う必要はなかった)", ja: "乱数を使う必要はなかった(通し番号でよい)"),
       computed: Self.words(time), time == Milliseconds(seconds: 9))
-  }
-
-  private var chance: Claim {
-    let count = 10_000
-    return Claim(
-      LocalizedText(en: "two ids are the same once in ten thousand (万が一ぐらいの確率)", ja: "2つのidは、万が一ぐらいの確率で一致する"),
-      computed: LocalizedText(en: "1 in \(idLimit)", ja: "\(idLimit)分の1"), idLimit == count)
   }
 
   private var overwritten: Claim {

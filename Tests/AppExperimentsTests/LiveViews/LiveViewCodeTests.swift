@@ -12,6 +12,7 @@ struct LiveViewCodeTests {
   func article() async throws {
     #expect(
       try await lines().joined(separator: "\n") == """
+        import Combine
         import SwiftUI
         import PlaygroundSupport
 

@@ -18,7 +18,7 @@ struct TimedMessageRunTests {
       try await lines("{ids: none, events: [show caution 5 A, wait 4, show ok 9 B]}") == [
         "0 s, show caution 5 A: empty → shown", "  message 1: \"A\" (blue)",
         "4 s, show ok 9 B: shown → shown", "  message 2: \"B\" (green)",
-        "5 s, timer of message 1: shown → empty", "  the label: \"     \"",
+        "5 s, timer of message 1: shown → empty", "  the label: \"     \" (COLOR_NORMAL)",
         "  message 2 is gone after 1 s instead of 9 s",
         "13 s, timer of message 2: empty", "  nothing is on the label",
       ])
@@ -31,7 +31,7 @@ struct TimedMessageRunTests {
         "0秒 show error 5 A: 空白 → 表示中", "  メッセージ1: 「A」(赤、id 1)",
         "4秒 show normal 9 B: 表示中 → 表示中", "  メッセージ2: 「B」(COLOR_NORMAL、id 2)",
         "5秒 メッセージ1のタイマー: 表示中", "  id 1はラベルのid 2と違う。メッセージ2は残る",
-        "13秒 メッセージ2のタイマー: 表示中 → 空白", "  ラベル: 「     」", "  メッセージ2が9秒で消える",
+        "13秒 メッセージ2のタイマー: 表示中 → 空白", "  ラベル: 「     」(COLOR_NORMAL)", "  メッセージ2が9秒で消える",
       ])
   }
 

@@ -43,19 +43,13 @@ struct TimedMessageTableTests {
     }
   }
 
-  @Test("Of seven claims, random ids that never collide and the one in ten thousand are false")
+  @Test("Of six claims, random ids that never collide are false")
   func claims() async throws {
     let table = try await table("timed-message.claims")
     #expect(table.ids == ["claim", "computed", "verdict"])
-    #expect(table.column("verdict") == ["true", "false", "true", "false", "true", "true", "true"])
+    #expect(table.column("verdict") == ["true", "false", "true", "true", "true", "true"])
     #expect(table.column("computed")[0] == "it is shown for 1 s")
     #expect(table.column("computed")[2] == "it is shown for 9 s")
-    let few = try await Self.verdicts("id-limit: 10000")
-    #expect(few == ["true", "false", "true", "true", "true", "true", "true"])
-  }
-
-  private static func verdicts(_ yaml: String) async throws -> [String] {
-    try await table("timed-message.claims", yaml).column("verdict")
   }
 
   @Test("Without ids there is one row less to read, for every timer clears")

@@ -29,10 +29,11 @@ struct ContextStackClaim: Experiment {
         let images = try play.moments().compactMap(\.image)
         return try zip(StackExperiment.comments(of: number), images).map { comment, image -> [Table.Value] in
           let held = try HeldShapes(image).text
-          let claim = HeldShapes.text(of: StackShape.all.filter { comment.names.contains($0.name) })
+          let claimed = HeldShapes.text(of: StackShape.all.filter { comment.names.contains($0.name) })
+          let claim = "{\(comment.names.joined(separator: ", "))}"
           return [
             .number(number), .code(StackCall.name(of: comment.drawing)), .code(claim), .code(held),
-            .words(ClaimVerdict(held == claim).words),
+            .words(ClaimVerdict(held == claimed).words),
           ]
         }
       })

@@ -1,7 +1,8 @@
 import Drawing
 import ExperimentKit
 
-/// The images of interleaved drawings side by side, each in a frame below the number of the drawing that got it.
+/// The images of interleaved drawings side by side, each in a frame below the number of the drawing that got it, with the
+/// name of every shape that it holds beside the shape.
 ///
 /// Source: 004-7.
 struct ContextStackPicture: Experiment {
@@ -42,6 +43,11 @@ struct ContextStackPicture: Experiment {
         }
         let frame = Rect(0, top, side, side)
         try context.draw(image, in: frame)
+        try context.saving {
+          try context.translate(0, top)
+          try context.scale(side / 200, side / 200)
+          for shape in try HeldShapes(image).shares.map(\.shape) { try shape.drawLabel(on: context) }
+        }
         context.strokeColor = Color(rgb: 0x999999)
         context.newPath()
         try context.addRectangle(frame)

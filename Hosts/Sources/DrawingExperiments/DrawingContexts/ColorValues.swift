@@ -20,14 +20,20 @@ struct ColorValues: Sendable, Hashable {
 }
 
 extension Color {
-  /// Two hexadecimal digits for red, for green and for blue, each rounded to a byte.
+  /// Two hexadecimal digits for red, for green and for blue, each the byte that the engine makes of it.
   var digits: String {
-    [red, green, blue].map { UInt8(($0 * 255).rounded()).hexadecimal }.joined()
+    [red, green, blue].map { Self.byte($0).hexadecimal }.joined()
   }
 
   /// `#rrggbb`, with two digits of alpha behind it where the color is not opaque.
   var hexadecimal: String {
-    "#\(digits)\(alpha == 1 ? "" : UInt8((alpha * 255).rounded()).hexadecimal)"
+    "#\(digits)\(alpha == 1 ? "" : Self.byte(alpha).hexadecimal)"
+  }
+
+  /// The byte of a component from 0 to 1 in a pixel: Cairo keeps 16 bits, cut off, and of these the upper eight, so that
+  /// 0.1 becomes 25 and not 26.
+  private static func byte(_ component: Double) -> UInt8 {
+    UInt8(min(Int(component * 65_536), 65_535) >> 8)
   }
 }
 

@@ -18,6 +18,11 @@ enum OffscreenShape: Sendable, Hashable {
 extension Context {
   /// Draws a shape as the article's class does: the state is saved, set and restored, and filling comes before stroking.
   ///
+  /// The article saves and restores nothing for texts and images: what draws them, `NSString.draw(in:withAttributes:)` and
+  /// `UIImage.draw(in:)`, is told all it needs and leaves the settings as they were
+  /// (<https://developer.apple.com/documentation/foundation/nsstring/draw(in:withattributes:)>). Here the engine's state tells it,
+  /// so it is saved for them too, which comes to the same.
+  ///
   /// - Parameters:
   ///   - shape: what is drawn.
   ///   - colors: its colors; text takes the color of lines.

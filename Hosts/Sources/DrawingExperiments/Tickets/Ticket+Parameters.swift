@@ -11,7 +11,7 @@ extension Ticket {
 
   /// The parameters of experiments that draw the ticket.
   static let signature = Signature(
-    Self.init(number:member:isDecorated:colors:),
+    { Self(number: $0, member: $1, isDecorated: $2, colors: $3) },
     Parameter(
       "number", text(width: 11), default: Ticket().number, help: LocalizedText(en: "The ticket number.", ja: "整理番号。")),
     Parameter(

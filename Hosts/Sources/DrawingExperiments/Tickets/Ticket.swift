@@ -19,6 +19,8 @@ struct Ticket: Sendable, Hashable {
   var isDecorated = true
   /// Colors in place of the article's.
   var colors: [TicketColor] = []
+  /// Roles that the program mistakes for others.
+  var mistakes: [TicketMistake] = []
 
   static let width = 400.0
   static let height = 150.0
@@ -35,7 +37,10 @@ struct Ticket: Sendable, Hashable {
 
   /// The shapes in the order in which they are drawn.
   var items: [Item] {
-    all.filter { isDecorated || !$0.isDecoration }
+    all.filter { isDecorated || !$0.isDecoration }.map { item in
+      let taken = mistakes.first { $0.meant == item.role }?.taken ?? item.role
+      return Item(part: item.part, isDecoration: item.isDecoration, role: taken, shape: item.shape)
+    }
   }
 
   private var all: [Item] {

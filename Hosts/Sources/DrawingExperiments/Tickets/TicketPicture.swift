@@ -18,6 +18,11 @@ struct TicketPicture: Experiment {
       "format", .choice, default: TicketFormat.png, help: LocalizedText(en: "The format of the file.", ja: "ファイルの形式。"))
   ) { ($0, $1) }
   .adding(scale) { Self(ticket: $0.0, format: $0.1, scale: $1) }
+  .adding(TicketMistake.parameter) { picture, mistakes in
+    var ticket = picture.ticket
+    ticket.mistakes = mistakes
+    return Self(ticket: ticket, format: picture.format, scale: picture.scale)
+  }
 
   let ticket: Ticket
   let format: TicketFormat
@@ -48,12 +53,21 @@ struct TicketPicture: Experiment {
         + "区切り線の下に会員番号\(ticket.member)、開催場所、発行人。" + (ticket.isDecorated ? "斜めの線、円、小さな四角の飾りが付く。" : "")) + colorWords
   }
 
+  private var mistakeWords: LocalizedText {
+    ticket.mistakes.map { mistake in
+      let (meant, taken) = (mistake.meant.name, mistake.taken.name)
+      return LocalizedText(
+        en: " What is meant for \(meant) is drawn with \(taken).", ja: "\(meant)のはずの図形を\(taken)で描いている。")
+    }.joined(LocalizedText(""))
+  }
+
   /// The colors that stand out, or those that were changed.
   private var colorWords: LocalizedText {
     guard ticket.colors.isEmpty else {
       let changed = ticket.colors
         .map { LocalizedText("\($0.role.name) \($0.use.rawValue) \($0.color.hexadecimal)") }.joined(.comma)
       return LocalizedText(en: "Colors in place of the article's: \(changed).", ja: "記事と違う色:\(changed)。")
+        + mistakeWords
     }
     return ticket.isDecorated
       ? LocalizedText(

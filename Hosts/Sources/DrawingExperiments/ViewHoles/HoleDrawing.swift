@@ -63,8 +63,8 @@ struct HoleDrawing: Sendable, Hashable {
         try drawSign(meeting.crossing.sign, at: Point(from.x + distance * x, from.y + distance * y), context)
       }
     }
+    try context.drawDisc(from, radius: 5, .white)
     try context.drawDisc(from, radius: 4, HoleScreen.mark)
-    try context.drawDisc(from, radius: 2.5, .white)
   }
 
   /// A ring with plus or minus in it.

@@ -3,7 +3,7 @@ import ExperimentKit
 
 /// A colored page below a black, half transparent view with holes, drawn by the engine; with rays and a grid on request.
 ///
-/// A crossing of a ray is a ring with plus or minus in it. Points of the grid are squares, full where the rule says inside,
+/// A ray begins at a dot, and a crossing is a ring with plus or minus in it. Points of the grid are squares, full where the rule says inside,
 /// hollow where it says outside; none stands on an outline.
 ///
 /// Source: 003-10.

@@ -2,16 +2,19 @@
 ///
 /// A pixel of the image is as dark as the part of it that ink covers. On the screen each pixel takes its value from the two
 /// image pixels whose middles are nearest to its own middle, in the ratio of the distances: linear filtering, which
-/// Core Animation takes unless told otherwise. Paper is 255, ink 0.
+/// Core Animation takes unless told otherwise, for shrinking too
+/// (<https://developer.apple.com/documentation/quartzcore/calayer/minificationfilter>). Paper is 255, ink 0.
 struct ImageStrip: Sendable, Hashable {
   /// The width in points.
   static let width = 6
 
   let scale: ImageScale
+  /// How far all ink is moved to the right, in hundredths of a point, from 0 to 100.
+  var shift = 0
 
   /// The inked stretches in points: a line as wide as one pixel of the screen, and a bar.
   private var ink: [(from: Double, to: Double)] {
-    [(1, 1 + 1 / Double(scale.screen)), (3, 5)]
+    [(1, 1 + 1 / Double(scale.screen)), (3, 5)].map { ($0 + Double(shift) / 100, $1 + Double(shift) / 100) }
   }
 
   /// The values of the image.
@@ -39,7 +42,7 @@ struct ImageStrip: Sendable, Hashable {
 
   /// What the screen itself would show, drawn without an image between.
   var direct: [Int] {
-    ImageStrip(scale: ImageScale(asked: 0, screen: scale.screen)).image
+    ImageStrip(scale: ImageScale(asked: 0, screen: scale.screen), shift: shift).image
   }
 
   /// How many pixels of the screen are neither ink nor paper.

@@ -11,10 +11,15 @@ struct ViewImageBlur: Experiment {
     "view-image.blur", en: "A thin line and a bar as gray values in an image of a view and on the screen.",
     ja: "細い線と帯の濃さを、ビューの画像と画面とで比べる。")
   static let signature = Signature(
-    Self.init, ViewImageParameters.screen, ViewImageParameters.scales(default: [0, 1, 2, 3, 4]))
+    Self.init, ViewImageParameters.screen, ViewImageParameters.scales(default: [0, 1, 2, 3, 4]),
+    Parameter(
+      "shift", .integer(0...100), default: 0,
+      help: LocalizedText(
+        en: "How far line and bar are moved to the right, in hundredths of a point.", ja: "線と帯を右へずらす距離(1/100ポイント単位)。")))
 
   let screen: Int
   let scales: [ShortDecimal]
+  let shift: Int
 
   /// The table, one row a scale.
   func run() -> Table {
@@ -24,7 +29,7 @@ struct ViewImageBlur: Experiment {
         .number("gray", en: "gray", ja: "灰色の数"), .words("sharp", en: "sharp", ja: "鮮明か"),
       ],
       rows: scales.map { asked in
-        let strip = ImageStrip(scale: ImageScale(asked: asked.hundredths, screen: screen))
+        let strip = ImageStrip(scale: ImageScale(asked: asked.hundredths, screen: screen), shift: shift)
         return [
           .plain(asked.description), .code(Self.list(strip.image)), .code(Self.list(strip.shown)),
           .number(strip.grayCount),

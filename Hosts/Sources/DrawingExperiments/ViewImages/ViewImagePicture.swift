@@ -44,7 +44,7 @@ struct ViewImagePicture: Experiment {
     let gap = 8.0
     let pixels = SampleView.width * Double(view.screen)
     let columns = min(2, scales.count)
-    let zoom = max(1, (480 / (Double(columns) * pixels)).rounded(.down))
+    let zoom = max(1, (432 / pixels).rounded(.down))
     let (width, height) = (pixels * zoom, pixels * zoom * SampleView.height / SampleView.width)
     let rows = (scales.count + columns - 1) / columns
     let surface = try ImageSurface(

@@ -28,8 +28,11 @@ struct PreferenceBox: @unchecked Sendable {
     }
   }
 
-  /// What the casts of iOS 8 made of it: numbers of every kind pass for one another, as the source measured, and are
-  /// converted as `NSNumber` converts them.
+  /// What the casts of iOS 8 made of it.
+  ///
+  /// Numbers of every kind pass for one another, as the source measured, and are converted as `NSNumber` documents it: as a `Bool`, any nonzero value is true, 0.6 too
+  /// (<https://developer.apple.com/documentation/foundation/nsnumber/boolvalue>). Foundation on Linux cuts off the fraction
+  /// first, so that it is not asked.
   func castAsOnIOS8(to type: PreferenceType) -> String? {
     if type == .string { return value as? String }
     let number: NSNumber
@@ -41,7 +44,7 @@ struct PreferenceBox: @unchecked Sendable {
     switch type {
     case .int: return "\(number.intValue)"
     case .float: return "\(number.floatValue)"
-    case .bool: return "\(number.boolValue)"
+    case .bool: return "\(number.doubleValue != 0)"
     case .string: return nil
     }
   }

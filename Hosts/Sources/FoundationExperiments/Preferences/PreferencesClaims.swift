@@ -52,8 +52,8 @@ struct PreferencesClaims: Experiment {
       }
       return Claim(
         LocalizedText(
-          en: "Int, Float and Bool pass for one another in all 9 pairs (すべての組み合わせ)",
-          ja: "Int、Float、Boolのすべての組み合わせ(9組)で、それぞれが代入できる"),
+          en: "here too, as on iOS 8.1, Int, Float and Bool pass for one another in all 9 pairs (すべての組み合わせ)",
+          ja: "ここでも、iOS 8.1と同じく、Int、Float、Boolのすべての組み合わせ(9組)で、それぞれが代入できる"),
         computed: LocalizedText(
           en: "here \(counts[0]) of 9, and \(counts[1]) of 9 from a file",
           ja: "このマシンでは9組のうち\(counts[0])組。ファイルから読むと\(counts[1])組"),
@@ -80,7 +80,9 @@ struct PreferencesClaims: Experiment {
     get throws {
       let step = try last([.open(version: "010001"), .get("TargetRate", .float)])
       return Claim(
-        LocalizedText(en: "the default 0.6 of TargetRate is got as a Float", ja: "TargetRateのデフォルト値0.6を、Floatとして取得できる"),
+        LocalizedText(
+          en: "here too, the default 0.6 of TargetRate is got as a Float (let iRate : Float = …)",
+          ja: "ここでも、TargetRateのデフォルト値0.6を、Floatとして取得できる(let iRate : Float = …)"),
         computed: Self.words(step), step?.outcome == .stays)
     }
   }
@@ -89,8 +91,10 @@ struct PreferencesClaims: Experiment {
     get throws {
       let step = try last([.open(version: "010001"), .set("ShopId", .int(5))], [])
       return Claim(
-        LocalizedText(en: "setting checks whether the store is empty (環境設定が空かどうか)", ja: "設定のときも、環境設定が空かどうかをチェックする"),
-        computed: Self.words(step), step?.printed.first?.ja.hasSuffix("Dicが空") ?? false)
+        LocalizedText(
+          en: "setting has no check for an empty store (Dictionaryが空かどうかのチェックは含めませんでした)",
+          ja: "設定では、Dictionaryが空かどうかのチェックは含めませんでした"),
+        computed: Self.words(step), step?.printed.first?.ja.hasSuffix("未登録キー") ?? false)
     }
   }
 
@@ -124,7 +128,8 @@ struct PreferencesClaims: Experiment {
       }
       let crashes = ends.count { $0 == .crashed }
       return Claim(
-        LocalizedText(en: "the program starts whatever became of its file", ja: "ファイルに何が起きても、アプリは起動する"),
+        LocalizedText(
+          en: "expected: the program starts whatever became of its file", ja: "期待:ファイルに何が起きても、アプリは起動する"),
         computed: LocalizedText(
           en: "\(crashes) of \(ends.count) damages end it", ja: "\(ends.count)通りのうち\(crashes)通りで異常終了"),
         crashes == 0)

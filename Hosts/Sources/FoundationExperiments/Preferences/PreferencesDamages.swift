@@ -45,7 +45,7 @@ struct PreferencesDamages: Experiment {
         [.open(version: "010001"), .set("ShopId", .int(5)), .save] + (damage.map { [.damage($0)] } ?? [])
         + [.open(version: version)]
       let run = PreferenceMachine.store(code).run(
-        events, context: PreferenceStore(code, .ios8, PreferenceEntry.ofSource, file))
+        events, context: PreferenceStore(code, .here, PreferenceEntry.ofSource, file))
       return (run.steps.last?.printed ?? []).joined(.semicolon)
     }
   }

@@ -44,7 +44,7 @@ struct PreferencesMessages: Experiment {
     let event: PreferenceEvent = method == .get ? .get(key, type) : .set(key, type.sample)
     let printed = try PreferenceFile.inTemporaryFolder { file in
       PreferenceMachine.store(code).run(
-        [.open(version: "010001"), event], context: PreferenceStore(code, .ios8, defaults, file)
+        [.open(version: "010001"), event], context: PreferenceStore(code, .here, defaults, file)
       ).steps.last?.printed ?? []
     }
     return [

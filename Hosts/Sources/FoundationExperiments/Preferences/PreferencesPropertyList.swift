@@ -26,7 +26,7 @@ struct PreferencesPropertyList: Experiment {
   func run() throws -> Lines {
     try PreferenceFile.inTemporaryFolder { file in
       _ = PreferenceMachine.store(.article).run(
-        [.open(version: version), .save], context: PreferenceStore(.article, .ios8, defaults, file))
+        [.open(version: version), .save], context: PreferenceStore(.article, .here, defaults, file))
       let text = String(decoding: try Data(contentsOf: file.url), as: UTF8.self)
       return Lines(
         text.split(separator: "\n").map { LocalizedText(String($0).replacing("\t", with: "  ")) })

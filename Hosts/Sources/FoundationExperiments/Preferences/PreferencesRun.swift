@@ -12,7 +12,7 @@ struct PreferencesRun: Experiment {
   static let signature = Signature(
     Self.init, CodeVersion.parameter,
     Parameter(
-      "casts", .choice, default: PreferenceCasts.ios8,
+      "casts", .choice, default: PreferenceCasts.here,
       help: LocalizedText(
         en: "Whether casts answer as the article measured, or as on this machine.", ja: "型変換の結果。記事で測定されたものか、このマシンのものか。")
     ),

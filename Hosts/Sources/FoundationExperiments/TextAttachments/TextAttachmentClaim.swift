@@ -59,7 +59,7 @@ struct TextAttachmentClaim: Experiment {
           computed: Self.count(attribute, of: before),
           Self.others(attribute) == Self.others(before) && attribute.image == add.image),
         Claim(
-          LocalizedText(en: "without the removal it would not work", ja: "removeAttributeを省くとうまくいかない"),
+          LocalizedText(en: "expected: without the removal it would not work", ja: "期待:removeAttributeを省くとうまくいかない"),
           computed: Self.count(add, of: before), add.attributes != attribute.attributes),
       ])
   }

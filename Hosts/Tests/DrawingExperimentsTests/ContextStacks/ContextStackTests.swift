@@ -80,6 +80,32 @@ struct ContextStackTests {
     }
   }
 
+  @Test("Every shape that an image holds has its name beside it, and no other")
+  func labels() async throws {
+    let held = try await image("[1 begin, 1 line, 1 end]")
+    let empty = try await image("[1 begin, 1 end]")
+    var changed: [(x: Int, y: Int)] = []
+    for y in 0..<held.pixelHeight {
+      for x in 0..<held.pixelWidth where held.pixel(x: x, y: y) != empty.pixel(x: x, y: y) { changed.append((x, y)) }
+    }
+    // The line from 10 to 60 points, its name behind it.
+    let (right, bottom) = (changed.map(\.x).max() ?? 0, changed.map(\.y).max() ?? 0)
+    #expect(right > 20 + 2 * 66 * 9 / 10 && bottom < 2 * (20 + 20))
+  }
+
+  private func image(_ calls: String) async throws -> PicturePixels {
+    try await DrawingExperimentsTests.picture("context-stack.picture", "calls: \(calls)").pixels()
+  }
+
+  @Test("An image does not keep what is painted over, and has as many pixels as it was begun with")
+  func commands() async throws {
+    let rows = try await DrawingExperimentsTests.table("context-stack.bitmap-claim")
+    let shown = rows.column("computed")
+    #expect(shown[0] == "0 of 2 shapes are left below the box")
+    #expect(shown[1] == "the image of 200 × 200 points has 400 × 400 pixels, and no more")
+    #expect(rows.column("verdict") == ["false", "false"])
+  }
+
   @Test("What cannot be played is told")
   func refused() throws {
     let refused = [

@@ -32,7 +32,26 @@ struct TicketTests {
     let changed = try await DrawingExperimentsTests.table(
       "ticket.colors", "colors: [text-special stroke 00ff00, main fill ffffff80]")
     #expect(table.lines().enumerated().filter { changed.lines()[$0.offset] != $0.element }.map(\.offset) == [0, 4])
-    #expect(changed.lines()[4] == "4|cTextSp|#00ff00|#ffffff|1" && changed.lines()[0] == "0|cMain|#1a1aff|#ffffff80|1")
+    #expect(changed.lines()[4] == "4|cTextSp|#00ff00|#ffffff|1" && changed.lines()[0] == "0|cMain|#1919ff|#ffffff80|1")
+  }
+
+  @Test("A table names the bytes that the pixels have", .enabled(if: hasFont))
+  func registered() async throws {
+    let image = try await picture("ticket.picture", "{scale: 1, decorations: false}").pixels()
+    let strokes = try await table("ticket.colors").column("stroke")
+    #expect(image.color(100, 80).lowercased() == strokes[5])
+  }
+
+  @Test("A mistaken role shows its own color, and the alternative text tells it", .enabled(if: hasFont))
+  func mistakes() async throws {
+    let drawn = try await picture(
+      "ticket.picture",
+      "{scale: 1, decorations: false, colors: [line-weak stroke ff00ff], mistakes: [line-strong line-weak]}")
+    #expect(try drawn.pixels().color(100, 80) == "#FF00FF")
+    #expect(drawn.alt.en.hasSuffix("What is meant for cLineStrong is drawn with cLineWeak."))
+    #expect(
+      try DrawingExperimentsTests.refusals("ticket.picture", "mistakes: [line-strong line-wek]")
+        .contains { $0.contains("line-weak") })
   }
 
   @Test("The three files hold the same shapes; the pixels hold none", .enabled(if: hasFont))
@@ -82,11 +101,11 @@ struct TicketTests {
     #expect(lines.count == 12)
     #expect(
       lines[1]
-        == "  <rect x=\"10\" y=\"10\" width=\"170\" height=\"60\" fill=\"#e6e6ff\" stroke=\"#1a1aff\" stroke-width=\"1\"/>"
+        == "  <rect x=\"10\" y=\"10\" width=\"170\" height=\"60\" fill=\"#e6e6ff\" stroke=\"#1919ff\" stroke-width=\"1\"/>"
     )
     #expect(
       lines[3]
-        == "  <text x=\"15\" y=\"59.4\" font-size=\"30\" xml:space=\"preserve\" fill=\"#1a1a1a\">A&lt;1&gt;&amp;</text>"
+        == "  <text x=\"15\" y=\"59.4\" font-size=\"30\" xml:space=\"preserve\" fill=\"#191919\">A&lt;1&gt;&amp;</text>"
     )
   }
 

@@ -45,10 +45,10 @@ struct ViewImagePictureTests {
   func enlarged() async throws {
     let plain = try await picture("view-image.picture", "text: ''")
     let pixels = try plain.pixels()
-    #expect(pixels.pixelWidth == 2 * 192 + 24 && pixels.pixelHeight == 128 + 16)
+    #expect(pixels.pixelWidth == 2 * 384 + 24 && pixels.pixelHeight == 256 + 16)
     #expect(plain.engine == Engine.version)
-    for x in stride(from: 8, to: 200, by: 2) {
-      #expect(pixels.pixel(x: x, y: 30) == pixels.pixel(x: x + 1, y: 30))
+    for x in stride(from: 8, to: 392, by: 4) {
+      #expect((1...3).allSatisfy { pixels.pixel(x: x, y: 60) == pixels.pixel(x: x + $0, y: 60) })
     }
     #expect(
       plain.alt.en.hasPrefix(

@@ -67,10 +67,11 @@ struct PreferencesRunTests {
   func types() async throws {
     let events = "events: [open 1, get ShopId Bool, get GoldRank Int, get TargetRate Int, set ShopId Float 0.5]"
     #expect(
-      try await lines("{\(events)}").filter { !$0.hasPrefix("open") } == [
+      try await lines("{casts: ios-8, \(events)}").filter { !$0.hasPrefix("open") } == [
         "  the defaults are used", "get ShopId Bool: open", "  returns true", "get GoldRank Int: open", "  returns 0",
         "get TargetRate Int: open", "  returns 0", "set ShopId Float 0.5: open", "  the value is set",
       ])
+    #expect(try await lines("{casts: ios-8, events: [open 1, get TargetRate Bool]}").last == "  returns true")
     #expect(
       try await lines("{code: corrected, \(events)}").filter { $0.hasPrefix("  ") } == [
         "  the defaults are used", "  console: ERROR:PRF_GPB:Boolではない", "  returns false",

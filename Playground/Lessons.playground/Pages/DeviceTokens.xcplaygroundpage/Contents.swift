@@ -1,7 +1,7 @@
 //: # Device tokens / デバイストークン
 //:
-//: The same bytes as text in three forms. What does the old way of stripping make of each?
-//: 同じバイト列を3通りの文字列で表します。昔ながらの取り除き方をすると、それぞれどうなるでしょうか。
+//: The same bytes as text in six forms. What does the old way of stripping make of each?
+//: 同じバイト列を6通りの文字列で表します。昔ながらの取り除き方をすると、それぞれどうなるでしょうか。
 import ExperimentKit
 import Experiments
 

@@ -1,5 +1,6 @@
 import PlaygroundSupport
 #if canImport(UIKit)
+import Combine
 import SwiftUI
 #endif
 

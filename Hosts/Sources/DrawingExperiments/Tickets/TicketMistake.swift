@@ -1,0 +1,37 @@
+import ExperimentKit
+
+/// A role that a program takes where another one is meant: every shape of the role is drawn with the colors of the other.
+struct TicketMistake: Sendable, Hashable {
+  let meant: TicketRole
+  let taken: TicketRole
+
+  static let parameter = Parameter(
+    "mistakes", .list(of: .written(allowed, TicketMistake.init(written:)), count: 0...10),
+    default: [],
+    help: LocalizedText(
+      en: "Roles that the program mistakes for others: the one that is meant, and the one that is taken.",
+      ja: "プログラムが取り違える役割。本来の役割と、代わりに使ってしまう役割。"))
+
+  private static let allowed = LocalizedText(
+    en: "two roles, such as `line-strong line-weak`", ja: "2つの役割(例:`line-strong line-weak`)")
+
+  /// Reads `ROLE ROLE`.
+  ///
+  /// - Throws: ``ExperimentKit/WrittenMistake`` for anything else.
+  init(written text: Substring) throws(WrittenMistake) {
+    let words = text.split(separator: " ").map(String.init)
+    guard words.count == 2 else {
+      throw WrittenMistake("it is not two words", help: "Write `ROLE ROLE`, such as `line-strong line-weak`.")
+    }
+    var roles: [TicketRole] = []
+    for word in words {
+      guard let role = TicketRole(rawValue: word) else {
+        throw WrittenMistake(
+          "`\(word.abbreviated)` is no role",
+          help: Suggestion.help(for: word, among: TicketRole.allCases.map(\.rawValue), what: "roles"))
+      }
+      roles.append(role)
+    }
+    (meant, taken) = (roles[0], roles[1])
+  }
+}
