@@ -2,7 +2,7 @@ import ExperimentKit
 
 /// What the article says of its stages, counted.
 ///
-/// Columns: `claim`, `computed`, `verdict`.
+/// Columns: `claim`, `owner`, `computed`, `verdict`.
 ///
 /// Source: 004-1.
 struct OutlineClaims: Experiment {
@@ -26,21 +26,25 @@ struct OutlineClaims: Experiment {
     let (open, required, code) = (counts.map(\.open), counts.map(\.required), counts.map(\.code))
     return Claim.table([
       Claim(
+        .author,
         LocalizedText(
           en: "code lines grow (命令コードが増える)", ja: "命令コードが増える"),
         computed: Self.list(code), Self.isSorted(code)),
       Claim(
+        .author,
         LocalizedText(
           en: "required specs are deleted one by one, to the last (どんどんと削除)", ja: "必要な仕様は、不要になった時点でどんどんと削除し、なくなる"),
         computed: Self.list(required), Self.isSorted(required.reversed()) && required.last == 0),
       Claim(
-        LocalizedText(en: "open points are deleted one by one", ja: "検討すべき点は、不要になった時点でどんどんと削除する"),
+        .author, LocalizedText(en: "open points are deleted one by one", ja: "検討すべき点は、不要になった時点でどんどんと削除する"),
         computed: Self.list(open), Self.isSorted(open.reversed()) && Set(open).count > 1),
       Claim(
+        .author,
         LocalizedText(
           en: "at the end of the design no open point is left (何もなくなったら、設計段階が終了)", ja: "疑問点が解消され、何もなくなったら、設計段階が終了する"),
         computed: LocalizedText(en: "\(open.last ?? 0) left", ja: "残り\(open.last ?? 0)点"), open.last == 0),
       Claim(
+        .expectation,
         LocalizedText(
           en: "the finished code returns the designed value \(written)", ja: "完成したコードは、設計で決めた\(written)を返す"),
         computed: LocalizedText(en: "it returns \(finished)", ja: "\(finished)を返す"), written == finished),

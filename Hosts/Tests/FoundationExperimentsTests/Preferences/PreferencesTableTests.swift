@@ -75,12 +75,13 @@ struct PreferencesTableTests {
       #expect(found.joined(separator: ", ") == rows)
     }
 
-    @Test("Of seven claims on the article's code three hold on Linux, of the corrected one all but the first")
+    @Test("Of seven claims on the article's code three hold on Linux, of the corrected one also the rest but the first")
     func claims() async throws {
       let article = try await table("preferences.claims").column("verdict")
-      #expect(article == ["false", "true", "false", "false", "true", "true", "false"])
+      let there = "true there, not here †"
+      #expect(article == [there, "true", "false", "false", "true", "true", "false"])
       let corrected = try await Self.corrected()
-      #expect(corrected == ["false"] + [String](repeating: "true", count: 6))
+      #expect(corrected == [there] + [String](repeating: "true", count: 6))
     }
 
     private static func corrected() async throws -> [String] {
