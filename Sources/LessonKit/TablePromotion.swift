@@ -78,12 +78,13 @@ struct TablePromotion {
   private func values(
     old: [String], new: [String], line number: Int, _ sides: [Table.Column.Alignment], _ relaxation: Relaxation
   ) -> [Edit] {
-    if relaxation.matches(expected: old, found: new) { return [] }
+    let changed = new.indices.filter { $0 >= old.count || !relaxation.matches(expected: old[$0], found: new[$0]) }
+    if changed.isEmpty, old.count == new.count { return [] }
     let cells = source.cells(ofLine: number)
     guard old.count == new.count, cells.count == new.count, !losesColumn(new, line: number) else {
       return [Edit(range: source.content(ofLine: number), replacement: Array(text(new, sides).utf8))]
     }
-    return new.indices.filter { !relaxation.matches(expected: old[$0], found: new[$0]) }.map { column in
+    return changed.map { column in
       let range = cells[column]
       guard !isAligned else {
         return Edit(range: range, replacement: Array(padded(new[column], column, sides).utf8))

@@ -16,6 +16,7 @@ public enum Alignment {
   /// - Returns: the pairs in order; each position of either side stands in one.
   /// - Complexity: O(*n*) where nothing differs, else O(*n* · *d*) for *d* differences.
   public static func pairs(_ expected: Int, _ found: Int, matches: (_ expected: Int, _ found: Int) -> Bool) -> [Pair] {
+    guard max(expected, found) > 1 else { return byPosition(0..<expected, 0..<found) }
     var start = 0
     while start < min(expected, found), matches(start, start) { start += 1 }
     var end = 0

@@ -80,7 +80,7 @@ extension Table.Value {
   /// The value as Markdown source, before pipes are escaped: on one line, without blanks at its ends.
   public func markdown(_ language: Language) -> String {
     switch self {
-    case .plain(let text): text.withoutLineEnds.trimmed
+    case .plain(let text): text.isVisibleASCII ? text : text.withoutLineEnds.trimmed
     case .words(let words): words[language].withoutLineEnds.trimmed
     case .code(let text): text.isEmpty ? "" : text.withoutLineEnds.codeSpan
     }
@@ -89,7 +89,7 @@ extension Table.Value {
 
 extension String {
   /// Whether the text has only characters that are neither blanks nor line ends, which is far quicker to tell of bytes.
-  private var isVisibleASCII: Bool {
+  fileprivate var isVisibleASCII: Bool {
     utf8.allSatisfy { 0x20 < $0 && $0 < 0x7F }
   }
 
@@ -102,7 +102,7 @@ extension String {
   }
 
   fileprivate var trimmed: String {
-    guard !isVisibleASCII, first?.isWhitespace == true || last?.isWhitespace == true else { return self }
+    guard first?.isWhitespace == true || last?.isWhitespace == true else { return self }
     return String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
   }
 }

@@ -2,7 +2,7 @@ import ExperimentKit
 
 /// What one expects of the article's player, tried on the model.
 ///
-/// A sound of 3 s is played for 1.5 s where a claim needs it. Columns: `claim`, `computed`, `verdict`.
+/// A sound of 3 s is played for 1.5 s where a claim needs it. Columns: `claim`, `owner`, `computed`, `verdict`.
 ///
 /// Source: 000-3.
 struct AudioPlayerClaims: Experiment {
@@ -26,7 +26,7 @@ struct AudioPlayerClaims: Experiment {
   private var test: Claim {
     let scenes = AudioPlayerScene.allCases.filter { code.test($0.state.isPlaying) }
     return Claim(
-      LocalizedText(en: "the test is true only while the sound plays", ja: "条件が成り立つのは再生中だけ"),
+      .expectation, LocalizedText(en: "the test is true only while the sound plays", ja: "条件が成り立つのは再生中だけ"),
       computed: LocalizedText(
         en: "true when: \(scenes.map(\.title).joined(.comma))",
         ja: "成り立つとき: \(scenes.map(\.title).joined(.comma))"),
@@ -36,6 +36,7 @@ struct AudioPlayerClaims: Experiment {
   private var preparation: Claim {
     let isReady = play(.ready, .press).context.startedPrepared == true
     return Claim(
+      .expectation,
       LocalizedText(en: "the first press uses what prepareToPlay() made ready", ja: "prepareToPlay()での準備が、最初の再生で役に立つ"),
       computed: isReady
         ? LocalizedText(en: "play() finds it ready", ja: "準備ができたままplay()が呼ばれる")
@@ -46,14 +47,14 @@ struct AudioPlayerClaims: Experiment {
   private var restart: Claim {
     let run = play(.playing, .press)
     return Claim(
-      LocalizedText(en: "a press while the sound plays restarts it from 0 s", ja: "再生中に押すと、0秒から再生し直す"),
+      .expectation, LocalizedText(en: "a press while the sound plays restarts it from 0 s", ja: "再生中に押すと、0秒から再生し直す"),
       computed: heard(run), run.state == .playing && run.context.position == .zero)
   }
 
   private var interruption: Claim {
     let run = play(.paused, .press)
     return Claim(
-      LocalizedText(en: "a press after a call goes on where the sound was", ja: "電話の後に押すと、続きから再生する"),
+      .expectation, LocalizedText(en: "a press after a call goes on where the sound was", ja: "電話の後に押すと、続きから再生する"),
       computed: heard(run), run.state == .playing && run.context.position == Self.position)
   }
 
@@ -61,6 +62,7 @@ struct AudioPlayerClaims: Experiment {
     let run = play(.noPlayer, .press)
     let printed = run.steps.flatMap(\.printed).contains(.loadError)
     return Claim(
+      .expectation,
       LocalizedText(
         en: "a damaged file prints イエラー, and a press does nothing", ja: "壊れたファイルではイエラーと出て、押しても何も起こらない"),
       computed: LocalizedText(
@@ -73,7 +75,7 @@ struct AudioPlayerClaims: Experiment {
     let state = AudioPlayerMachine.player(code)
       .run([.load], context: AudioPlayer(.missing, duration: Self.duration)).state
     return Claim(
-      LocalizedText(en: "a missing file leaves the app running", ja: "ファイルがなくても、アプリは動き続ける"),
+      .expectation, LocalizedText(en: "a missing file leaves the app running", ja: "ファイルがなくても、アプリは動き続ける"),
       computed: state.title, state != .crashed)
   }
 

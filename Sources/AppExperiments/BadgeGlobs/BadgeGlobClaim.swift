@@ -2,7 +2,7 @@ import ExperimentKit
 
 /// What the article says of the glob, beside what is found with it.
 ///
-/// Columns: `claim`, `computed`, `verdict`.
+/// Columns: `claim`, `owner`, `computed`, `verdict`.
 ///
 /// Source: 001-3.
 struct BadgeGlobClaim: Experiment {
@@ -36,6 +36,7 @@ struct BadgeGlobClaim: Experiment {
     let saved = (found[0].count - found[1].count) * seconds
     return Claim.table([
       Claim(
+        .author,
         LocalizedText(
           en: "Exampleプロジェクト内のアイコンにも処理が行われる (icons of fetched projects are processed too)",
           ja: "Exampleプロジェクト内のアイコンにも処理が行われる"),
@@ -44,13 +45,13 @@ struct BadgeGlobClaim: Experiment {
           ja: "\(found[0].count)個のうち\(others[0])個がアプリのものではない"),
         others[0] > 0),
       Claim(
-        LocalizedText(en: "無駄な処理が省ける (needless work is saved)", ja: "無駄な処理が省ける"),
+        .author, LocalizedText(en: "無駄な処理が省ける (needless work is saved)", ja: "無駄な処理が省ける"),
         computed: LocalizedText(
           en: "\(found[0].count) → \(found[1].count) icons, \(saved) s less",
           ja: "アイコン\(found[0].count)個→\(found[1].count)個、\(saved)秒短縮"),
         saved > 0 && others[1] == 0),
       Claim(
-        LocalizedText(en: "/から始める (begin with /)", ja: "/から始める"),
+        .author, LocalizedText(en: "/から始める (begin with /)", ja: "/から始める"),
         computed: LocalizedText(
           en: "with /: \(found[1].count) icons; without, `\(start)…`: \(found[2].count)",
           ja: "/あり:\(found[1].count)個。/なしの「\(start)…」:\(found[2].count)個"),

@@ -2,7 +2,7 @@ import ExperimentKit
 
 /// What the article says of its layouts, checked for several numbers of messages, and the names in its view.
 ///
-/// Columns: `claim`, `computed`, `verdict`.
+/// Columns: `claim`, `owner`, `computed`, `verdict`.
 ///
 /// Source: 003-1.
 struct ChatLayoutClaim: Experiment {
@@ -38,7 +38,7 @@ struct ChatLayoutClaim: Experiment {
   ) -> Claim {
     let failing = counts.filter { !holds(layout(style, $0)) }
     return Claim(
-      claim,
+      .author, claim,
       computed: failing.isEmpty
         ? LocalizedText(en: "so with \(Self.list(counts))", ja: "どの数でもそうなる")
         : LocalizedText(
@@ -50,7 +50,7 @@ struct ChatLayoutClaim: Experiment {
   private var failsAtTop: Claim {
     let failing = counts.filter { !layout(.flipped, $0).startsAtTop }
     return Claim(
-      LocalizedText(en: "flipped: 要件②は満たせていません (requirement 2 is not met)", ja: "反転だけ:要件②は満たせていません"),
+      .author, LocalizedText(en: "flipped: 要件②は満たせていません (requirement 2 is not met)", ja: "反転だけ:要件②は満たせていません"),
       computed: failing.isEmpty
         ? LocalizedText(en: "it is met", ja: "満たしている")
         : LocalizedText(
@@ -65,7 +65,7 @@ struct ChatLayoutClaim: Experiment {
   private var names: Claim {
     let unknown = used.map { String($0.prefix { $0 != "." }) }.filter { !declared.contains($0) }
     return Claim(
-      LocalizedText(en: "the view uses \(Self.list(used))", ja: "ビューが使う名前:\(Self.list(used))"),
+      .expectation, LocalizedText(en: "the view uses \(Self.list(used))", ja: "ビューが使う名前:\(Self.list(used))"),
       computed: unknown.isEmpty
         ? LocalizedText(en: "all are declared", ja: "すべて宣言されている")
         : LocalizedText(en: "not declared: \(Self.list(unknown))", ja: "宣言されていない:\(Self.list(unknown))"),

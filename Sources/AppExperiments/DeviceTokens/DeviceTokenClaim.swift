@@ -2,7 +2,7 @@ import ExperimentKit
 
 /// The tokens that the article prints, some of their digits hidden by `x`, counted.
 ///
-/// Columns: `sample`, `claim`, `computed`, `verdict`.
+/// Columns: `sample`, `claim`, `owner`, `computed`, `verdict`.
 ///
 /// Source: 003-8.
 struct DeviceTokenClaim: Experiment {
@@ -22,7 +22,7 @@ struct DeviceTokenClaim: Experiment {
   /// The table, one row a sample, and one more for the blanks of the description.
   func run() -> Table {
     Table(
-      [.words("sample", en: "sample", ja: "見本"), ClaimVerdict.claim, ClaimVerdict.computed, ClaimVerdict.verdict],
+      [.words("sample", en: "sample", ja: "見本")] + Claim.columns,
       rows: Self.samples.flatMap { sample in
         let token = DeviceToken.sample(length: 32)
         switch sample.first {
@@ -36,18 +36,18 @@ struct DeviceTokenClaim: Experiment {
   /// Compares the runs of digits of a sample with those of a true text.
   private func digits(_ sample: String, like text: String) -> [Table.Value] {
     let (found, right) = (Self.runs(sample), Self.runs(sample.first == "{" ? DeviceToken.stripped(text) : text))
-    return [
-      .code(sample), .words(Self.words(right)), .words(Self.words(found)), .words(ClaimVerdict(found == right).words),
-    ]
+    return [.code(sample)]
+      + Claim(.author, Self.words(right), computed: Self.words(found), found == right).values
   }
 
   private func blanks(_ sample: String, like text: String) -> [Table.Value] {
     let (found, right) = (sample.count { $0 == " " }, text.count { $0 == " " })
-    return [
-      .code(sample), .words(en: "the description: \(right) blanks", ja: "descriptionの出力(空白\(right)個)"),
-      .words(en: "\(found) blanks, as once stripped", ja: "空白\(found)個(空白を除いた後の形)"),
-      .words(ClaimVerdict(found == right).words),
-    ]
+    return [.code(sample)]
+      + Claim(
+        .author, LocalizedText(en: "the description: \(right) blanks", ja: "descriptionの出力(空白\(right)個)"),
+        computed: LocalizedText(en: "\(found) blanks, as once stripped", ja: "空白\(found)個(空白を除いた後の形)"),
+        found == right
+      ).values
   }
 
   /// The lengths of the runs of digits, of a description behind its `0x`.

@@ -3,7 +3,7 @@ import ExperimentKit
 
 /// The article's two claims on cancel, that it stands at the bottom and that there is one only, beside the model.
 ///
-/// Columns: `dialog`, `buttons` (how many), `claim`, `computed`, `verdict`. The cancel button is added first.
+/// Columns: `dialog`, `buttons` (how many), `claim`, `owner`, `computed`, `verdict`. The cancel button is added first.
 ///
 /// Source: 002-4.
 struct DialogCancelClaim: Experiment {
@@ -23,8 +23,7 @@ struct DialogCancelClaim: Experiment {
     Table(
       [
         .words("dialog", en: "dialog", ja: "ダイアログ"), .number("buttons", en: "buttons", ja: "ボタンの数"),
-        ClaimVerdict.claim, ClaimVerdict.computed, ClaimVerdict.verdict,
-      ],
+      ] + Claim.columns,
       rows: Dialog.Style.allCases.flatMap { style in (1...most).map { place(style, $0) } + [count(style)] })
   }
 
@@ -32,19 +31,18 @@ struct DialogCancelClaim: Experiment {
     let others = (1..<max(count, 1)).map { DialogAction(title: "\($0)", style: .plain) }
     let dialog = built(style, [Self.cancel] + others)
     let place = dialog.placedActions.first { $0.action == Self.cancel }?.place
-    return [
-      .words(style.title), .number(count),
-      .words(en: "at the bottom (一番下に表示される)", ja: "一番下に表示される"), place.map { .words($0.words) } ?? .empty,
-      .words(ClaimVerdict(place?.isBottom == true).words),
-    ]
+    let claim = Claim(
+      .author, .words(en: "at the bottom (一番下に表示される)", ja: "一番下に表示される"),
+      computed: place.map { .words($0.words) } ?? .empty, ClaimVerdict(place?.isBottom == true))
+    return [.words(style.title), .number(count)] + claim.values
   }
 
   private func count(_ style: Dialog.Style) -> [Table.Value] {
     let cancels = built(style, [Self.cancel, Self.cancel]).actions.count
-    return [
-      .words(style.title), .number(2), .words(en: "one only (一つしか表示できない)", ja: "一つしか表示できない"),
-      .words(en: "\(cancels) of 2 taken", ja: "2つのうち\(cancels)つが加わる"), .words(ClaimVerdict(cancels == 1).words),
-    ]
+    let claim = Claim(
+      .author, LocalizedText(en: "one only (一つしか表示できない)", ja: "一つしか表示できない"),
+      computed: LocalizedText(en: "\(cancels) of 2 taken", ja: "2つのうち\(cancels)つが加わる"), cancels == 1)
+    return [.words(style.title), .number(2)] + claim.values
   }
 
   private static let cancel = DialogAction(title: "Cancel", style: .cancel)

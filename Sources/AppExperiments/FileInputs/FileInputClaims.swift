@@ -2,7 +2,7 @@ import ExperimentKit
 
 /// What the article says of the error and of its way around, tried on the model.
 ///
-/// Columns: `claim`, `computed`, `verdict`. The last claims hold or not by page; sequences have up to `length` events in
+/// Columns: `claim`, `owner`, `computed`, `verdict`. The last claims hold or not by page; sequences have up to `length` events in
 /// two inputs.
 ///
 /// Source: 001-5.
@@ -34,7 +34,7 @@ struct FileInputClaims: Experiment {
     let form = form(device)
     let failing = sequences.count { $0.failure(form) != nil }
     return Claim(
-      LocalizedText(en: "every sequence is safe on an \(device.title)", ja: "どの並びでも、\(device.title)でエラーにならない"),
+      .author, LocalizedText(en: "every sequence is safe on an \(device.title)", ja: "どの並びでも、\(device.title)でエラーにならない"),
       computed: LocalizedText(
         en: "\(failing) of \(sequences.count) fail", ja: "\(sequences.count)通りのうち\(failing)通りでエラー"),
       failing == 0)
@@ -44,7 +44,7 @@ struct FileInputClaims: Experiment {
     let wrong = FileInputDevice.allCases.filter { page.swapsInputs(on: $0) != $0.fails }
     let list = wrong.map { LocalizedText($0.title) }.joined(.comma)
     return Claim(
-      LocalizedText(en: "the way around is taken where it is needed, and only there", ja: "必要なデバイスだけで対処する"),
+      .author, LocalizedText(en: "the way around is taken where it is needed, and only there", ja: "必要なデバイスだけで対処する"),
       computed: wrong.isEmpty
         ? LocalizedText(en: "right everywhere", ja: "どれも正しい")
         : LocalizedText(en: "wrong on: \(list)", ja: "間違い: \(list)"),
@@ -54,7 +54,7 @@ struct FileInputClaims: Experiment {
   private var label: Claim {
     let label = played([.select(1, files: ["a.jpg", "b.jpg"])]).label
     return Claim(
-      LocalizedText(en: "after two files are selected, the label says so", ja: "2つのファイルを選ぶと、そう表示される"),
+      .expectation, LocalizedText(en: "after two files are selected, the label says so", ja: "2つのファイルを選ぶと、そう表示される"),
       computed: label, label != .noFile)
   }
 
@@ -64,7 +64,7 @@ struct FileInputClaims: Experiment {
     let listed = run.context.inputs[0].listed
     let isReloaded = run.state != .open
     return Claim(
-      LocalizedText(en: "cancelling empties the list again", ja: "キャンセルすると、リストが空になる"),
+      .expectation, LocalizedText(en: "cancelling empties the list again", ja: "キャンセルすると、リストが空になる"),
       computed: isReloaded
         ? LocalizedText(en: "the page was reloaded", ja: "ページが再読み込みされた")
         : LocalizedText(

@@ -2,7 +2,7 @@ import ExperimentKit
 
 /// What the article says of the emulator's addresses and steps, beside what the model does.
 ///
-/// Columns: `claim`, `computed`, `verdict`.
+/// Columns: `claim`, `owner`, `computed`, `verdict`.
 ///
 /// Source: 001-11; its body and its closing lines.
 struct HostsFileClaim: Experiment {
@@ -41,7 +41,7 @@ struct HostsFileClaim: Experiment {
   private func address(_ address: String, leads: Bool, _ claim: LocalizedText) -> Claim {
     let mac = played(Self.steps + [.append("\(address) \(host)")]).context
     let isRight = mac.hosts.matches(host).first.map { EmulatorPlace($0.address) == .hostLoopback } ?? false
-    return Claim(claim, computed: mac.connection(host), isRight == leads)
+    return Claim(.author, claim, computed: mac.connection(host), isRight == leads)
   }
 
   /// Whether the Mac's own file is the emulator's too, as was expected at first.
@@ -50,6 +50,7 @@ struct HostsFileClaim: Experiment {
     mac.mac.append("127.0.0.1 \(host)")
     let found = EmulatorMachine.emulator.run(Self.steps, context: mac).context
     return Claim(
+      .author,
       LocalizedText(
         en: "macOSのhostsが適用されているはず (the Mac's hosts file should apply)", ja: "macOSのhostsが適用されているはず"),
       computed: found.connection(host), !found.hosts.matches(host).isEmpty)
@@ -59,7 +60,7 @@ struct HostsFileClaim: Experiment {
   private var push: Claim {
     let steps = played(Self.steps + [.pull, .edit("10.0.2.2 \(host)", file: "hosts"), .push(".hosts")]).steps
     return Claim(
-      EmulatorCommand.push(".hosts").written, computed: steps.last?.printed.first ?? "",
+      .author, EmulatorCommand.push(".hosts").written, computed: steps.last?.printed.first ?? "",
       steps.last?.outcome != .refused)
   }
 

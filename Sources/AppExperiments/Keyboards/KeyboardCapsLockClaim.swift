@@ -2,7 +2,7 @@ import ExperimentKit
 
 /// The cells of the article's table of CapsLock beside what the model computes.
 ///
-/// Columns: `step`, `event`, `claim` (the article's words), `computed`, `verdict`.
+/// Columns: `step`, `event`, `claim` (the article's words), `owner`, `computed`, `verdict`.
 ///
 /// Source: 002-1.
 struct KeyboardCapsLockClaim: Experiment {
@@ -19,15 +19,14 @@ struct KeyboardCapsLockClaim: Experiment {
     let events = KeyboardParameters.capsLockScript
     return Table(
       [
-        .number("step", en: "step", ja: "手順"), .words("event", en: "event", ja: "キー"), ClaimVerdict.claim,
-        ClaimVerdict.computed, ClaimVerdict.verdict,
-      ],
+        .number("step", en: "step", ja: "手順"), .words("event", en: "event", ja: "キー"),
+      ] + Claim.columns,
       rows: zip(events.indices, zip(events, CapsLockCell.article(on: platform))).map { index, pair in
         let calls = keyboard.take(pair.0).calls.map(\.call)
-        return [
-          .number(index + 1), .words(pair.0.written), .plain(pair.1.text), .words(CapsLockCell.text(of: calls)),
-          .words(ClaimVerdict(pair.1.calls == calls).words),
-        ]
+        let claim = Claim(
+          .author, .plain(pair.1.text), computed: .words(CapsLockCell.text(of: calls)),
+          ClaimVerdict(pair.1.calls == calls))
+        return [.number(index + 1), .words(pair.0.written)] + claim.values
       })
   }
 }

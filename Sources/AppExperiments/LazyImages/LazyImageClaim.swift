@@ -2,7 +2,7 @@ import ExperimentKit
 
 /// What the article says of the cause and of its cure, beside what the list does.
 ///
-/// Columns: `claim`, `computed`, `verdict`. The list is scrolled to its end and back.
+/// Columns: `claim`, `owner`, `computed`, `verdict`. The list is scrolled to its end and back.
 ///
 /// Source: 001-2.
 struct LazyImageClaim: Experiment {
@@ -37,6 +37,7 @@ struct LazyImageClaim: Experiment {
     let first: LocalizedText = failed.shownCells.first?.picture.words ?? ""
     return Claim.table([
       Claim(
+        .author,
         LocalizedText(
           en: "Section単位でreloadData()をして…再取得 (reloads of the section fetch again)",
           ja: "Section単位でreloadData()をして…再取得"),
@@ -47,6 +48,7 @@ struct LazyImageClaim: Experiment {
       again(LocalizedText(en: "all had arrived", ja: "届いた後"), kept),
       again(LocalizedText(en: "on their way", ja: "届く前"), quickly),
       Claim(
+        .author,
         LocalizedText(
           en: "2回目以降はDLしてきた画像を使う (later the fetched image is used), image 1 failed once",
           ja: "2回目以降はDLしてきた画像を使う(画像1が1回失敗したとき)"),
@@ -58,6 +60,7 @@ struct LazyImageClaim: Experiment {
 
   private func again(_ words: LocalizedText, _ list: ImageList) -> Claim {
     Claim(
+      .author,
       LocalizedText(
         en: "再DLが行われることはなくなった (nothing is fetched again), back when \(words)",
         ja: "再DLが行われることはなくなった(\(words)に戻ったとき)"),
@@ -69,6 +72,7 @@ struct LazyImageClaim: Experiment {
     let list = scrolled(.article, away: 0, back: 0, then: .move(1, rows))
     let wrong = list.shownCells.filter { ImageList.isWrong($0) }.count
     return Claim(
+      .expectation,
       LocalizedText(
         en: "photoURLs[indexPath.row], after row 1 has moved to the end", ja: "photoURLs[indexPath.row](1行目を最後に移した後)"),
       computed: LocalizedText(

@@ -2,7 +2,7 @@ import ExperimentKit
 
 /// Whether the title shows, for every place of the navigation view and of the title; the article's code comes first.
 ///
-/// Columns: `navigation-view`, `title-set`, `claim`, `computed` (the bars from the top), `verdict`.
+/// Columns: `navigation-view`, `title-set`, `claim`, `owner`, `computed` (the bars from the top), `verdict`.
 ///
 /// Source: 003-2.
 struct LiveViewTitleClaim: Experiment {
@@ -22,9 +22,8 @@ struct LiveViewTitleClaim: Experiment {
     Table(
       [
         .words("navigation-view", en: "navigation view", ja: "NavigationView"),
-        .words("title-set", en: "title set", ja: "タイトルの設定"), ClaimVerdict.claim, ClaimVerdict.computed,
-        ClaimVerdict.verdict,
-      ],
+        .words("title-set", en: "title set", ja: "タイトルの設定"),
+      ] + Claim.columns,
       rows: LiveView.Navigation.allCases.flatMap { navigation in
         let places: [LiveView.TitlePlace] = navigation.isInContent ? [.outside, .inside] : [.inside]
         return places.map { row(LiveView(title: title, titlePlace: $0, navigation: navigation)) }
@@ -44,10 +43,9 @@ struct LiveViewTitleClaim: Experiment {
       ? LocalizedText(en: "no bar", ja: "バーがない")
       : LocalizedText(
         en: "\(bars.count == 1 ? "bar" : "bars"): \(texts.joined(.comma))", ja: "バー: \(texts.joined(.comma))")
-    return [
-      .words(view.navigation.title), .words(view.titlePlace.title),
-      .words(en: "\(title.text.debugDescription) is shown", ja: "「\(title.text)」が表示される"), .words(computed),
-      .words(ClaimVerdict(bars.contains(.titled(title))).words),
-    ]
+    let claim = Claim(
+      .expectation, LocalizedText(en: "\(title.text.debugDescription) is shown", ja: "「\(title.text)」が表示される"),
+      computed: computed, bars.contains(.titled(title)))
+    return [.words(view.navigation.title), .words(view.titlePlace.title)] + claim.values
   }
 }

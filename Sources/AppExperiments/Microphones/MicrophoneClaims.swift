@@ -2,7 +2,7 @@ import ExperimentKit
 
 /// What the article says that its recording button does, tried on the model.
 ///
-/// Columns: `claim`, `computed`, `verdict`.
+/// Columns: `claim`, `owner`, `computed`, `verdict`.
 ///
 /// Source: 000-7.
 struct MicrophoneClaims: Experiment {
@@ -32,20 +32,20 @@ struct MicrophoneClaims: Experiment {
 
   private func shows(_ status: MicrophoneStatus, _ state: MicrophoneState, _ claim: LocalizedText) -> Claim {
     let shown = play(status, .press).state
-    return Claim(claim, computed: shown.title, shown == state)
+    return Claim(.author, claim, computed: shown.title, shown == state)
   }
 
   private var reaches: Claim {
     let isReached = !MicrophoneMachine.microphone(code).flaws.contains(.unreachable(.recording))
     return Claim(
-      LocalizedText(en: "some events lead to a recording", ja: "録音にたどり着く操作がある"),
+      .expectation, LocalizedText(en: "some events lead to a recording", ja: "録音にたどり着く操作がある"),
       computed: isReached ? LocalizedText(en: "some do", ja: "ある") : LocalizedText(en: "none do", ja: "ない"), isReached)
   }
 
   private var noAlert: Claim {
     let shown = play(.authorized, .press).state
     return Claim(
-      LocalizedText(en: "authorized: no alert is shown", ja: "authorizedなら、アラートは出ない"), computed: shown.title,
+      .author, LocalizedText(en: "authorized: no alert is shown", ja: "authorizedなら、アラートは出ない"), computed: shown.title,
       shown != .alerting)
   }
 
@@ -58,6 +58,7 @@ struct MicrophoneClaims: Experiment {
       ? LocalizedText(en: "it says: the settings", ja: "設定を変えるように伝える")
       : LocalizedText(en: "it does not name the settings", ja: "設定を変えるようには伝えない")
     return Claim(
+      .expectation,
       LocalizedText(en: "\(status.caseName): the alert's advice helps", ja: "\(status.caseName)のとき、アラートのとおりにすれば使える"),
       computed: LocalizedText(
         en: "\(advice); the switch leads to \(end.caseName)", ja: "\(advice)。スイッチを入れた後は\(end.caseName)"),

@@ -2,7 +2,7 @@ import ExperimentKit
 
 /// The article's claim that `.some(T)` had to be written before Swift 5.1, beside a spelling that is older.
 ///
-/// Columns: `claim`, `computed`, `verdict`. That the other spelling does the same is computed, over every case and nil.
+/// Columns: `claim`, `owner`, `computed`, `verdict`. That the other spelling does the same is computed, over every case and nil.
 /// That it is older is recorded: the change log of Swift 5.1 says of SR-7799 that the `?` is no longer required.
 ///
 /// Source: 003-5.
@@ -18,6 +18,7 @@ struct OptionalEnumClaim: Experiment {
     let same = values.count { Frequency.printedBySome($0) == Frequency.printedByQuestionMark($0) }
     return Claim.table([
       Claim(
+        .author(LocalizedText(en: "up to Swift 5.0", ja: "Swift 5.0まで")),
         LocalizedText(en: "up to Swift 5.0, only `.some(T)`", ja: "Swift5.0までは`.some(T)`と記述する必要があった"),
         computed: LocalizedText(
           en: "`case .daily?`, older than 5.1, prints the same for \(same) of \(values.count) values",

@@ -2,7 +2,7 @@ import ExperimentKit
 
 /// What the article says of its stages, counted; the last clean-up in the file of the lesson, as the article leaves its own out.
 ///
-/// Columns: `claim`, `computed`, `verdict`.
+/// Columns: `claim`, `owner`, `computed`, `verdict`.
 ///
 /// Source: 004-1.
 struct OutlineClaims: Experiment {
@@ -18,13 +18,16 @@ struct OutlineClaims: Experiment {
     let left = [DesignStage.openPoints, DesignStage.requiredSpecs].reduce(0) { $0 + end.notes(under: $1).count }
     return Claim.table([
       Claim(
+        .author,
         LocalizedText(en: "code lines grow (命令コードが増える)", ja: "命令コードが増える"), computed: Self.list(code),
         Self.isSorted(code)),
       Claim(
+        .author,
         LocalizedText(
           en: "required specs are deleted as soon as they are not needed (どんどんと削除)", ja: "必要な仕様は、不要になった時点でどんどんと削除していく"),
         computed: Self.list(required), Self.isSorted(required.reversed()) && required.last == 0),
       Claim(
+        .author,
         LocalizedText(
           en: "so are open points (不要になった時点でどんどんと削除)", ja: "検討すべき点も、不要になった時点でどんどんと削除していく"),
         computed: LocalizedText(
@@ -32,6 +35,7 @@ struct OutlineClaims: Experiment {
           ja: "\(Self.list(open).ja)。辞書の変数があるのに質問も残る"),
         Self.isSorted(open.reversed()) && Set(open).count > 1),
       Claim(
+        .author,
         LocalizedText(
           en: "the last clean-up deletes the notes and keeps the sections of the class (区切り用のコメント行は削除しません)",
           ja: "最後の整理では開発用のコメント行を削除し、クラス内の区切り用のコメント行は削除しない"),

@@ -2,7 +2,7 @@ import ExperimentKit
 
 /// What the article says of its devices and its matrix, checked.
 ///
-/// Columns: `claim`, `computed`, `verdict`. Of a device it is the maker that goes with the brand in its name; of the
+/// Columns: `claim`, `owner`, `computed`, `verdict`. Of a device it is the maker that goes with the brand in its name; of the
 /// voice, what the matrix has.
 ///
 /// Source: 001-8.
@@ -21,44 +21,39 @@ struct SmartHomeClaim: Experiment {
 
   /// The table: one row a device, and two on the voice.
   func run() -> Table {
-    Table(
-      [ClaimVerdict.claim, ClaimVerdict.computed, ClaimVerdict.verdict],
-      rows: devices.map { device in
-        [
-          .plain(device.text),
-          .words(
-            LocalizedText(
-              en: "\(device.brand) is a brand of \(device.owner.title)",
-              ja: "\(device.brand)は\(device.owner.title)のブランド")),
-          .words(ClaimVerdict(device.isRight).words),
-        ]
+    Claim.table(
+      devices.map { device in
+        Claim(
+          .author, LocalizedText(device.text),
+          computed: LocalizedText(
+            en: "\(device.brand) is a brand of \(device.owner.title)",
+            ja: "\(device.brand)は\(device.owner.title)のブランド"),
+          device.isRight)
       } + [channel, automation])
   }
 
-  private var channel: [Table.Value] {
+  private var channel: Claim {
     let answer = SmartHome()[.channel, .googleHomeVoice]
-    return [
-      .words(
+    return Claim(
+      .author,
+      LocalizedText(
         en: "音声入力でテレビのチャンネルを変え…できず (no TV channels by voice)", ja: "音声入力でテレビのチャンネルを変え…できず"),
-      .words(answer.title), .words(ClaimVerdict(answer == .no).words),
-    ]
+      computed: answer.title, answer == .no)
   }
 
   /// What an automation service adds to the voice, as far as it was tried.
-  private var automation: [Table.Value] {
+  private var automation: Claim {
     let home = SmartHome(automation: true)
     let added = home.operations(.yes, by: [.googleHomeVoice])
       .filter { SmartHome()[$0, .googleHomeVoice] != .yes }
     let words = added.map(\.words).joined(.comma)
     let open = home.operations(.unverified, by: [.googleHomeVoice]).count
-    return [
-      .words(
+    return Claim(
+      .author,
+      LocalizedText(
         en: "IFTTT: テレビの電源のオン・オフだけ (only the TV's power)", ja: "IFTTT:テレビの電源のオン・オフだけ"),
-      .words(
-        LocalizedText(en: "added: \(words); \(open) unverified", ja: "増える:\(words)。未検証\(open)")),
-      open == 0
-        ? .words(ClaimVerdict(added == [.television]).words) : .words(SmartHomeAnswer.unverified.title),
-    ]
+      computed: LocalizedText(en: "added: \(words); \(open) unverified", ja: "増える:\(words)。未検証\(open)"),
+      open == 0 ? ClaimVerdict(added == [.television]) : .isUnknownHere)
   }
 
   private static let device: ParameterType<SmartHomeDevice> = .written(

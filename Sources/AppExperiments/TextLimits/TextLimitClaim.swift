@@ -2,7 +2,7 @@ import ExperimentKit
 
 /// What the source says of its limit and its placeholder, beside what its code does to texts that are built for that.
 ///
-/// Columns: `case`, `claim`, `computed`, `verdict`.
+/// Columns: `case`, `claim`, `owner`, `computed`, `verdict`.
 ///
 /// Source: 000-5.
 struct TextLimitClaim: Experiment {
@@ -31,7 +31,7 @@ struct TextLimitClaim: Experiment {
     let full = "あ" + String(repeating: "\nあ", count: limit.lines - 1)
     let windows = "あ" + String(repeating: "\r\nあ", count: (limit.lines + 1) / 2)
     return Table(
-      [.words("case", en: "case", ja: "場合"), ClaimVerdict.claim, ClaimVerdict.computed, ClaimVerdict.verdict],
+      [.words("case", en: "case", ja: "場合")] + Claim.columns,
       rows: [
         change(
           LocalizedText(en: "8 letters over one emoji 👨‍👩‍👧", ja: "絵文字👨‍👩‍👧の上に8文字"),
@@ -63,10 +63,8 @@ struct TextLimitClaim: Experiment {
 
   private func change(_ title: LocalizedText, _ change: TextChange) -> [Table.Value] {
     let isAccepted = limit.answer(to: change).isAccepted
-    return [
-      .words(title), .words(accepted), .words(Self.found(change.result, isAccepted)),
-      .words(ClaimVerdict(isAccepted == limit.holds(change.result)).words),
-    ]
+    return Self.row(
+      title, accepted, Self.found(change.result, isAccepted), isAccepted == limit.holds(change.result))
   }
 
   private static func found(_ text: String, _ isAccepted: Bool) -> LocalizedText {
@@ -80,45 +78,45 @@ struct TextLimitClaim: Experiment {
   private var converted: [Table.Value] {
     let fill = String(repeating: "あ", count: limit.length - 2)
     let text = played([.set(fill), .begin, .compose("かぶ"), .commit("株式会社")]).text
-    return [
-      .words(en: "かぶ converted to 株式会社", ja: "「かぶ」を「株式会社」に変換"), .words(accepted),
-      .words(Self.found(text, true)), .words(ClaimVerdict(limit.holds(text)).words),
-    ]
+    return Self.row(
+      LocalizedText(en: "かぶ converted to 株式会社", ja: "「かぶ」を「株式会社」に変換"), accepted, Self.found(text, true),
+      limit.holds(text))
   }
 
   private func placeholder(_ events: [TextLimitEvent]) -> [Table.Value] {
     let color = played(events).color
-    return [
+    return Self.row(
       events.isEmpty
-        ? .words(en: "the first placeholder", ja: "最初のプレースホルダー")
-        : .words(en: "the placeholder when it comes back", ja: "戻ってきたプレースホルダー"),
-      .words(en: "dark grey (.darkGray)", ja: ".darkGray"), .words(color.title),
-      .words(ClaimVerdict(color == .darkGray).words),
-    ]
+        ? LocalizedText(en: "the first placeholder", ja: "最初のプレースホルダー")
+        : LocalizedText(en: "the placeholder when it comes back", ja: "戻ってきたプレースホルダー"),
+      LocalizedText(en: "dark grey (.darkGray)", ja: ".darkGray"), color.title, color == .darkGray)
   }
 
   private var ownText: [Table.Value] {
     let text = TextLimitParameters.sourcePlaceholder
     let left = played([.begin, .paste(text), .end, .begin]).text
     let kept = left == text
-    return [
-      .words(en: "the user's own text, equal to the placeholder", ja: "プレースホルダーと同じ文を自分で入力"),
-      .words(
+    return Self.row(
+      LocalizedText(en: "the user's own text, equal to the placeholder", ja: "プレースホルダーと同じ文を自分で入力"),
+      LocalizedText(
         en: "only a placeholder is emptied (プレースホルダーの内容が入っていたら空にする)", ja: "プレースホルダーの内容が入っていたら空にする"),
-      .words(
+      LocalizedText(
         en: "\(left.count) of \(text.count) characters are left", ja: "\(text.count)文字のうち\(left.count)文字が残る"),
-      .words(ClaimVerdict(kept).words),
-    ]
+      kept)
   }
 
   private func lineEnds(in text: String) -> [Table.Value] {
     let (claimed, found) = (text.newlineScalars + 1, text.newlineScalars)
-    return [
-      .words(en: "what components(separatedBy:).count is", ja: "components(separatedBy:).countが表すもの"),
-      .words(en: "the number of line ends (現在改行されている合計)", ja: "現在改行されている合計"),
-      .words(en: "\(claimed), with \(found) line ends", ja: "\(claimed)(改行は\(found)個)"),
-      .words(ClaimVerdict(claimed == found).words),
-    ]
+    return Self.row(
+      LocalizedText(en: "what components(separatedBy:).count is", ja: "components(separatedBy:).countが表すもの"),
+      LocalizedText(en: "the number of line ends (現在改行されている合計)", ja: "現在改行されている合計"),
+      LocalizedText(en: "\(claimed), with \(found) line ends", ja: "\(claimed)(改行は\(found)個)"), claimed == found)
+  }
+
+  private static func row(
+    _ title: LocalizedText, _ claim: LocalizedText, _ computed: LocalizedText, _ holds: Bool
+  ) -> [Table.Value] {
+    [.words(title)] + Claim(.author, claim, computed: computed, holds).values
   }
 
   private func played(_ events: [TextLimitEvent]) -> LimitedTextView {

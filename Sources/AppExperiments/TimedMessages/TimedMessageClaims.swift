@@ -2,7 +2,7 @@ import ExperimentKit
 
 /// What the article says of its messages, tried on the model.
 ///
-/// Columns: `claim`, `computed`, `verdict`.
+/// Columns: `claim`, `owner`, `computed`, `verdict`.
 ///
 /// Source: 004-5.
 struct TimedMessageClaims: Experiment {
@@ -34,6 +34,7 @@ struct TimedMessageClaims: Experiment {
   private var withoutIDs: Claim {
     let time = lifetime(.none)
     return Claim(
+      .author,
       LocalizedText(
         en: "without ids, a message of 5 s clears one shown 4 s later after 1 s",
         ja: "idがないと、5秒のメッセージが、4秒後に出たメッセージを1秒後に消す"),
@@ -53,6 +54,7 @@ struct TimedMessageClaims: Experiment {
     let seed = collidingSeed
     let time = seed.flatMap { lifetime(.random, seed: $0) }
     return Claim(
+      .author,
       LocalizedText(
         en: "with random ids nothing is ever cleared by mistake (間違ってクリアーされる心配はありません)",
         ja: "乱数のidがあれば、間違ってクリアーされる心配はありません"),
@@ -67,7 +69,7 @@ struct TimedMessageClaims: Experiment {
   private var counted: Claim {
     let time = lifetime(.counter)
     return Claim(
-      LocalizedText(en: "there was no need for random ids (乱数を使う必要はなかった)", ja: "乱数を使う必要はなかった(通し番号でよい)"),
+      .author, LocalizedText(en: "there was no need for random ids (乱数を使う必要はなかった)", ja: "乱数を使う必要はなかった(通し番号でよい)"),
       computed: Self.words(time), time == Milliseconds(seconds: 9))
   }
 
@@ -78,6 +80,7 @@ struct TimedMessageClaims: Experiment {
     let last = steps.last
     let isKept = last?.from == last?.to
     return Claim(
+      .author,
       LocalizedText(
         en: "the timer of an overwritten message does nothing after 36000 s", ja: "上書きされたメッセージのタイマーは、36000秒後に何もしない"),
       computed: LocalizedText(
@@ -90,7 +93,7 @@ struct TimedMessageClaims: Experiment {
     let text = MessageLabel.cleared
     let count = text.utf8.count { $0 == 0x20 }
     return Claim(
-      LocalizedText(en: "clearing writes five blanks (半角の空白文字を5個)", ja: "消すときは、半角の空白文字を5個書く"),
+      .author, LocalizedText(en: "clearing writes five blanks (半角の空白文字を5個)", ja: "消すときは、半角の空白文字を5個書く"),
       computed: LocalizedText(en: "\(count) of \(text.utf8.count) bytes", ja: "\(text.utf8.count)バイトのうち\(count)個"),
       count == 5 && text.utf8.count == 5)
   }
@@ -98,7 +101,7 @@ struct TimedMessageClaims: Experiment {
   private var hours: Claim {
     let seconds = MessageDuration.named.filter { $0.value > 100 }.map { Int($0.value) }
     return Claim(
-      LocalizedText(en: "36000 s are 10 hours, 86400 s are 24 hours", ja: "36000秒は10時間、86400秒は24時間"),
+      .author, LocalizedText(en: "36000 s are 10 hours, 86400 s are 24 hours", ja: "36000秒は10時間、86400秒は24時間"),
       computed: seconds.map(TimedMessageDurations.words).joined(.comma), seconds == [10 * 3600, 24 * 3600])
   }
 }

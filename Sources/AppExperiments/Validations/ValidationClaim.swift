@@ -2,7 +2,7 @@ import ExperimentKit
 
 /// What the source says of its rules, or its code takes for granted, computed.
 ///
-/// Columns: `claim`, `computed`, `verdict`.
+/// Columns: `claim`, `owner`, `computed`, `verdict`.
 ///
 /// Source: 003-9.
 struct ValidationClaim: Experiment {
@@ -22,7 +22,8 @@ struct ValidationClaim: Experiment {
     let passing = (0..<128).filter { ValidationRule.letters.passes(String(Unicode.Scalar(UInt8($0))), code) }.count
     let others = ["Ａ", "é", "Я", "あ", "１"].filter { ValidationRule.letters.passes($0, code) }.count
     return Claim(
-      LocalizedText(en: "the article: English letters only (英語大文字小文字のみ入力可)", ja: "記事:英語大文字小文字のみ入力可"),
+      .author,
+      LocalizedText(en: "English letters only (英語大文字小文字のみ入力可)", ja: "英語大文字小文字のみ入力可"),
       computed: LocalizedText(
         en: "\(passing) of 128 ASCII characters pass, \(others) of Ａ é Я あ １",
         ja: "ASCIIの128文字のうち\(passing)文字、Ａ é Я あ １のうち\(others)文字が通る"),
@@ -34,7 +35,8 @@ struct ValidationClaim: Experiment {
     let passing = (1...20).filter { rule.passes(String(repeating: "👨‍👩‍👧", count: $0), code) }
     let shown = "\(passing.first ?? 0)...\(passing.last ?? 0)"
     return Claim(
-      LocalizedText(en: "the article: 1 to 8 characters (1文字以上、8文字以下)", ja: "記事:1文字以上、8文字以下"),
+      .author,
+      LocalizedText(en: "1 to 8 characters (1文字以上、8文字以下)", ja: "1文字以上、8文字以下"),
       computed: LocalizedText(en: "\(shown) of 👨‍👩‍👧 pass", ja: "👨‍👩‍👧が\(shown)個なら通る"), passing == Array(1...8))
   }
 
@@ -42,7 +44,8 @@ struct ValidationClaim: Experiment {
     let rules = ValidationRule.name.leaves
     let failures = rules.failures(of: "", code).count
     return Claim(
-      LocalizedText(en: "expected: an empty text breaks one rule, `required`", ja: "期待:空の文が反するのは「文字入力必須」だけ"),
+      .expectation,
+      LocalizedText(en: "an empty text breaks one rule, `required`", ja: "空の文が反するのは「文字入力必須」だけ"),
       computed: LocalizedText(en: "it breaks \(failures) of \(rules.count)", ja: "\(rules.count)つのうち\(failures)つに反する"),
       failures == 1)
   }
@@ -52,8 +55,9 @@ struct ValidationClaim: Experiment {
     let chosen = form.fields.filter { form.asks(about: $0) }.map(\.name)
     let comparison = code == .article ? "textField === textField" : "textField === nameTextField"
     return Claim(
+      .expectation,
       LocalizedText(
-        en: "expected: `\(comparison)` tells the field for names from others", ja: "期待:`\(comparison)`で、名前の入力欄を見分けられる"),
+        en: "`\(comparison)` tells the field for names from others", ja: "`\(comparison)`で、名前の入力欄を見分けられる"),
       computed: LocalizedText(
         en: "true for \(chosen.joined(separator: " and "))", ja: "\(chosen.joined(separator: "と"))でtrue"),
       chosen == ["name"])
@@ -63,7 +67,8 @@ struct ValidationClaim: Experiment {
     let messages: [ValidationFailure] = [.empty, .length(min: 1, max: 8), .nameFormat]
     let ended = messages.filter { $0.message(code).ja.hasSuffix("。") }.count
     return Claim(
-      LocalizedText(en: "expected: the messages are sentences with a full stop (。)", ja: "期待:メッセージは句点で終わる文である"),
+      .expectation,
+      LocalizedText(en: "the messages are sentences with a full stop (。)", ja: "メッセージは句点で終わる文である"),
       computed: LocalizedText(en: "\(ended) of \(messages.count) end in 。", ja: "\(messages.count)つのうち\(ended)つが。で終わる"),
       ended == messages.count)
   }
@@ -71,7 +76,8 @@ struct ValidationClaim: Experiment {
   private var sameMessage: Claim {
     let (first, later) = ("文字を入力してください。", ValidationFailure.empty.message(code).ja)
     return Claim(
-      LocalizedText(en: "expected: both versions tell an empty text the same", ja: "期待:書き直す前と後で、空の文へのメッセージは同じ"),
+      .expectation,
+      LocalizedText(en: "both versions tell an empty text the same", ja: "書き直す前と後で、空の文へのメッセージは同じ"),
       computed: LocalizedText(en: "\(first) and \(later)", ja: "「\(first)」と「\(later)」"), first == later)
   }
 
@@ -79,9 +85,10 @@ struct ValidationClaim: Experiment {
     let wrong = ["@", "a@", "@@@", "a b@c"]
     let passing = wrong.filter { ValidationRule.email.passes($0, code) }
     return Claim(
+      .expectation,
       LocalizedText(
-        en: "expected: what holds an @ has the form of a mail address (正しいメールアドレスの形式)",
-        ja: "期待:@があれば、正しいメールアドレスの形式である"),
+        en: "what holds an @ has the form of a mail address (正しいメールアドレスの形式)",
+        ja: "@があれば、正しいメールアドレスの形式である"),
       computed: LocalizedText(
         en: "\(passing.count) of \(wrong.joined(separator: ", ")) pass",
         ja: "\(wrong.joined(separator: "、"))のうち\(passing.count)つが通る"), passing.isEmpty)

@@ -1,30 +1,31 @@
-import Results
 import SourceText
 
-/// Whether what an article claims is what an experiment computes: the last two columns of an erratum.
+/// What is to be said of a claim after it was tried.
 public enum ClaimVerdict: Sendable, Hashable {
-  /// It is.
+  /// It holds.
   case isTrue
-  /// It is not.
+  /// It does not hold.
   case isFalse
+  /// It held where and when the author wrote; it does not hold today.
+  case wasTrue
+  /// The documentation of the author's platform says that it holds there; it does not hold here.
+  case isTrueThere
+  /// Nothing that runs here can tell.
+  case isUnknownHere
 
-  /// The verdict on a claim.
+  /// The verdict on a claim that can be settled here.
   public init(_ holds: Bool) {
     self = holds ? .isTrue : .isFalse
   }
 
-  /// The verdict in words.
+  /// The verdict in words; a dagger marks what nothing here has shown.
   public var words: LocalizedText {
     switch self {
     case .isTrue: LocalizedText(en: "true", ja: "正しい")
     case .isFalse: LocalizedText(en: "false", ja: "誤り")
+    case .wasTrue: LocalizedText(en: "then true, now false", ja: "当時は正しく、今は誤り")
+    case .isTrueThere: LocalizedText(en: "true there, not here †", ja: "その環境では正しい †")
+    case .isUnknownHere: LocalizedText(en: "cannot be known here †", ja: "ここでは確かめられない †")
     }
   }
-
-  /// The column of the claims.
-  public static let claim = Table.Column("claim", LocalizedText(en: "claim", ja: "記述"))
-  /// The column of what was computed.
-  public static let computed = Table.Column("computed", LocalizedText(en: "computed", ja: "計算結果"))
-  /// The column of the verdicts.
-  public static let verdict = Table.Column("verdict", LocalizedText(en: "verdict", ja: "判定"))
 }

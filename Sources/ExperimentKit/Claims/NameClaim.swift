@@ -1,7 +1,7 @@
 import Results
 import SourceText
 
-/// A name as an article prints it beside the nearest of the names that there are, with what tells them apart.
+/// A name as an article prints it, which is its author's claim, beside the nearest of the names that there are, with what tells them apart.
 public struct NameClaim: Sendable, Hashable {
   private let claimed: String
   private let nearest: String?
@@ -19,7 +19,7 @@ public struct NameClaim: Sendable, Hashable {
     let changes = nearest.map(changes) ?? []
     return Table(
       [
-        ClaimVerdict.claim, ClaimVerdict.computed, .words("changes", en: "changes", ja: "違い"), ClaimVerdict.verdict,
+        Claim.claimColumn, Claim.computedColumn, .words("changes", en: "changes", ja: "違い"), Claim.verdictColumn,
       ],
       rows: [
         [

@@ -37,7 +37,7 @@ struct AudioPlayerReadingsTests {
   @Test("What the article's code does not do, and the corrected one does")
   func claims() async throws {
     let article = try await table("audio-player.claims")
-    #expect(article.ids == ["claim", "computed", "verdict"])
+    #expect(article.ids == ["claim", "owner", "computed", "verdict"])
     #expect(article.column("claim") == Self.expectations)
     #expect(
       article.column("computed") == [

@@ -66,7 +66,7 @@ struct ChatLayoutRunTests {
     "The requirements hold with the spacer; the whole only reaches the height of the screen; a name is not declared")
   func claims() async throws {
     let table = try await table("chat-layout.claim")
-    #expect(table.ids == ["claim", "computed", "verdict"])
+    #expect(table.ids == ["claim", "owner", "computed", "verdict"])
     #expect(table.column("verdict") == ["true", "true", "true", "true", "false", "false"])
     #expect(table.column("computed")[1] == "not met with 1, 3")
     #expect(table.column("computed").last == "not declared: viewModel")

@@ -8,7 +8,7 @@ struct DeviceTokenClaimTests {
   @Test("Of the article's four tokens one can be a token: a group has 9 digits, an end 15, a plain text 66")
   func source() async throws {
     let table = try await table("device-token.claim")
-    #expect(table.ids == ["sample", "claim", "computed", "verdict"])
+    #expect(table.ids == ["sample", "claim", "owner", "computed", "verdict"])
     let right = "8 + 8 + 8 + 8 + 8 + 8 + 8 + 8 = 64 digits"
     let short = "{length=32,bytes=0x3dd8xxxxxxxx0be290cxxxxxxxxxx2e0...7xxxxxxxxxxxx0a}"
     let nine = "8 + 8 + 8 + 8 + 8 + 8 + 9 + 8 = 65 digits"

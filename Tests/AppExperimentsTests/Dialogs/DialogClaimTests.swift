@@ -8,7 +8,7 @@ struct DialogClaimTests {
   @Test("Cancel is at the bottom but for an alert of two buttons, and there is one only")
   func cancel() async throws {
     let table = try await table("dialog.cancel-claim", "most: 3")
-    #expect(table.ids == ["dialog", "buttons", "claim", "computed", "verdict"])
+    #expect(table.ids == ["dialog", "buttons", "claim", "owner", "computed", "verdict"])
     let (bottom, one) = ("at the bottom (一番下に表示される)", "one only (一つしか表示できない)")
     #expect(
       table.lines() == [

@@ -8,7 +8,7 @@ struct LiveViewClaimTests {
   @Test("The article's title does not show; it does wherever a navigation view is around it")
   func title() async throws {
     let table = try await table("live-view.title-claim", "title: T")
-    #expect(table.ids == ["navigation-view", "title-set", "claim", "computed", "verdict"])
+    #expect(table.ids == ["navigation-view", "title-set", "claim", "owner", "computed", "verdict"])
     let (list, navigation) = ("behind the list", "behind the navigation view")
     let lines: [String] = [
       "in ContentView|\(navigation)|\"T\" is shown|bar: empty|false",

@@ -20,7 +20,7 @@ struct OptionalEnumSwitchTests {
   @Test("That `.some` was required is false: an older spelling does the same for every value")
   func claim() async throws {
     let table = try await table("optional-enum.claim")
-    #expect(table.ids == ["claim", "computed", "verdict"])
+    #expect(table.ids == ["claim", "owner", "computed", "verdict"])
     #expect(
       table.lines() == [
         "up to Swift 5.0, only `.some(T)`|`case .daily?`, older than 5.1, prints the same for 5 of 5 values|false"

@@ -46,7 +46,7 @@ struct TimedMessageTableTests {
   @Test("Of six claims, random ids that never collide are false")
   func claims() async throws {
     let table = try await table("timed-message.claims")
-    #expect(table.ids == ["claim", "computed", "verdict"])
+    #expect(table.ids == ["claim", "owner", "computed", "verdict"])
     #expect(table.column("verdict") == ["true", "false", "true", "true", "true", "true"])
     #expect(table.column("computed")[0] == "it is shown for 1 s")
     #expect(table.column("computed")[2] == "it is shown for 9 s")

@@ -2,7 +2,7 @@ import ExperimentKit
 
 /// What the article says or leads one to expect, tried on both implementations.
 ///
-/// Columns: `claim`, `computed`, `verdict`.
+/// Columns: `claim`, `owner`, `computed`, `verdict`.
 ///
 /// Source: 002-5.
 struct CombineLatestClaims: Experiment {
@@ -38,6 +38,7 @@ struct CombineLatestClaims: Experiment {
   private func each(_ orders: [[CombineLatestEvent]]) -> Claim {
     let counts = orders.map { tuples($0, .subjects).dropFirst().reduce(0, +) }
     return Claim(
+      .author,
       LocalizedText(
         en: "whenever any of the sequences gives an element, there is a tuple (いずれかが要素を生成するたびに)",
         ja: "シーケンスのいずれかが要素を生成するたびに、タプルが流れる"),
@@ -49,7 +50,7 @@ struct CombineLatestClaims: Experiment {
   private func fieldsEach(_ orders: [[CombineLatestEvent]]) -> Claim {
     let counts = orders.map { tuples($0, .fields).dropFirst().reduce(0, +) }
     return Claim(
-      LocalizedText(en: "the same of the article's fields", ja: "記事のテキストフィールドでは、要素が流れるたびにタプルが流れる"),
+      .expectation, LocalizedText(en: "the same of the article's fields", ja: "記事のテキストフィールドでは、要素が流れるたびにタプルが流れる"),
       computed: LocalizedText(en: "\(counts.min() ?? 0) for 3 elements", ja: "3つの要素に対して\(counts.min() ?? 0)つ"),
       counts.allSatisfy { $0 == 3 })
   }
@@ -60,7 +61,7 @@ struct CombineLatestClaims: Experiment {
       if case .value(let texts) = signal { FieldSum(texts, .trap).label } else { signal.words }
     }
     return Claim(
-      LocalizedText(en: "the label is empty until something is typed", ja: "何か入力するまで、ラベルは空である"),
+      .expectation, LocalizedText(en: "the label is empty until something is typed", ja: "何か入力するまで、ラベルは空である"),
       computed: LocalizedText(
         en: "on subscription it shows \(labels.joined(.comma))", ja: "購読した時点で\(labels.joined(.comma))と表示される"),
       first.isEmpty)
@@ -70,6 +71,7 @@ struct CombineLatestClaims: Experiment {
     let firsts = Set(orders.map { tuples($0, .subjects).firstIndex { $0 > 0 } ?? 0 }).sorted()
     let events = firsts.map { LocalizedText("\($0)") }.joined(.comma)
     return Claim(
+      .expectation,
       LocalizedText(en: "of bare subjects nothing comes until all three have a value", ja: "サブジェクトでは、3つとも値を持つまで何も流れない"),
       computed: LocalizedText(
         en: "in \(orders.count) orders the first tuple is at event \(events)",
@@ -80,6 +82,7 @@ struct CombineLatestClaims: Experiment {
   private var digits: Claim {
     let text = String(texts[0].map(Self.fullWidth))
     return Claim(
+      .expectation,
       LocalizedText(en: "a number typed in full-width digits counts as that number", ja: "全角の数字も、その数として数えられる"),
       computed: LocalizedText(
         en: "\(text) counts \(FieldSum.count(text))", ja: "\(text)は\(FieldSum.count(text))と数えられる"),
@@ -97,6 +100,7 @@ struct CombineLatestClaims: Experiment {
   private var exists: Claim {
     let sum = FieldSum(big, .trap)
     return Claim(
+      .expectation,
       LocalizedText(en: "three numbers that fit into Int have a sum on the label", ja: "Intに収まる3つの数なら、合計がラベルに表示される"),
       computed: LocalizedText(
         en: "\(big.joined(separator: " + ")): \(sum.label)", ja: "\(big.joined(separator: " + ")) → \(sum.label)"),
@@ -107,6 +111,7 @@ struct CombineLatestClaims: Experiment {
     let orders = Permutations.all(of: big)
     let traps = orders.count { FieldSum($0, .trap) == .trapped }
     return Claim(
+      .expectation,
       LocalizedText(en: "which number stands in which field makes no difference", ja: "どの数をどのテキストフィールドに入れても同じである"),
       computed: LocalizedText(
         en: "\(traps) of \(orders.count) orders trap", ja: "\(orders.count)通りのうち\(traps)通りでトラップする"),
@@ -123,6 +128,7 @@ struct CombineLatestClaims: Experiment {
     }
     let count = orders.count * CombineLatestStart.allCases.count
     return Claim(
+      .expectation,
       LocalizedText(
         en: "asynchronous sequences hand over the same, if nobody is slow and none ends",
         ja: "遅い相手がなく、どの元も終わらなければ、非同期シーケンスでも同じ結果になる"),
@@ -139,6 +145,7 @@ struct CombineLatestClaims: Experiment {
         signals.first?.words ?? LocalizedText(en: "goes on", ja: "続く")
       }
       return Claim(
+        .expectation,
         LocalizedText(
           en: "when a source ends without a value, both do the same", ja: "元の1つが値を流さずに終わったとき、どちらも同じ動作をする"),
         computed: LocalizedText(

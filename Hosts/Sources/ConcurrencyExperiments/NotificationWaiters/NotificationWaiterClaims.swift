@@ -2,7 +2,7 @@ import ExperimentKit
 
 /// What the article says or leads one to expect of its waiter, tried on real centers.
 ///
-/// Columns: `claim`, `computed`, `verdict`.
+/// Columns: `claim`, `owner`, `computed`, `verdict`.
 ///
 /// Source: 001-12.
 struct NotificationWaiterClaims: Experiment {
@@ -53,6 +53,7 @@ struct NotificationWaiterClaims: Experiment {
     let orders = Permutations.all(of: names)
     let completed = orders.count { play($0, waitingFor: names) == 1 && play($0.dropLast(), waitingFor: names) == 0 }
     return Claim(
+      .author,
       LocalizedText(
         en: "when all have been received, and not before, the callback runs (すべての通知を受信した場合に)",
         ja: "すべての通知を受信した場合に、コールバックを実行する(それより前には実行しない)"),
@@ -64,7 +65,7 @@ struct NotificationWaiterClaims: Experiment {
   private var once: Claim {
     let completions = play(names + names + names, waitingFor: names)
     return Claim(
-      LocalizedText(en: "it waits for a notification once only (通知を1度だけ)", ja: "通知を1度だけコールバックで待つ"),
+      .author, LocalizedText(en: "it waits for a notification once only (通知を1度だけ)", ja: "通知を1度だけコールバックで待つ"),
       computed: LocalizedText(
         en: "each posted three times: \(completions) call\(completions == 1 ? "" : "s")",
         ja: "それぞれ3回投稿して、呼び出しは\(completions)回"),
@@ -80,7 +81,7 @@ struct NotificationWaiterClaims: Experiment {
       return stage.waiters[0].completions
     }
     return Claim(
-      LocalizedText(en: "what was posted before the call counts", ja: "呼び出しより前に投稿された通知も数えられる"),
+      .expectation, LocalizedText(en: "what was posted before the call counts", ja: "呼び出しより前に投稿された通知も数えられる"),
       computed: LocalizedText(
         en: completions == 0 ? "still waiting" : "completed", ja: completions == 0 ? "待ったまま" : "完了"),
       completions > 0)
@@ -89,6 +90,7 @@ struct NotificationWaiterClaims: Experiment {
   private var center: Claim {
     let (standard, other) = waiting(for: names, on: .other) { ($0.observers(.standard), $0.observers(.other)) }
     return Claim(
+      .author,
       LocalizedText(
         en: "the several-names form waits on the center that it is given (notificationCenter: 通知センター)",
         ja: "複数の通知を待つとき、引数notificationCenterの通知センターで待つ"),
@@ -103,7 +105,7 @@ struct NotificationWaiterClaims: Experiment {
       let outcomes = try form.outcomes(names: names)
       let completed = outcomes.count { $0.completions == 1 }
       return Claim(
-        LocalizedText(en: "what is posted right after the call is heard", ja: "呼び出しの直後に投稿された通知は届く"),
+        .expectation, LocalizedText(en: "what is posted right after the call is heard", ja: "呼び出しの直後に投稿された通知は届く"),
         computed: LocalizedText(
           en: "all heard in \(completed) of \(outcomes.count) orders", ja: "すべて届くのは\(outcomes.count)通りのうち\(completed)通り"
         ),
@@ -114,7 +116,7 @@ struct NotificationWaiterClaims: Experiment {
   private var twice: Claim {
     let completions = play([names[0]], waitingFor: [names[0], names[0]])
     return Claim(
-      LocalizedText(en: "a name that stands twice must be posted twice", ja: "同じ通知名を2回書けば、2回の投稿を待つ"),
+      .expectation, LocalizedText(en: "a name that stands twice must be posted twice", ja: "同じ通知名を2回書けば、2回の投稿を待つ"),
       computed: LocalizedText(
         en: "after one post: \(completions == 0 ? "still waiting" : "completed")",
         ja: "1回の投稿の後:\(completions == 0 ? "待ったまま" : "完了")"),
@@ -137,6 +139,7 @@ struct NotificationWaiterClaims: Experiment {
         : LocalizedText(en: "later, on the main queue", ja: "後でメインキューで")
     }
     return Claim(
+      .expectation,
       LocalizedText(en: "both forms call back in the same place", ja: "1つの通知を待つときも複数のときも、コールバックは同じところで実行される"),
       computed: LocalizedText(
         en: "one name: \(words(single)); several: \(words(several))", ja: "1つ:\(words(single))。複数:\(words(several))"),
@@ -151,6 +154,7 @@ struct NotificationWaiterClaims: Experiment {
       return (left, stage.observers(.standard))
     }
     return Claim(
+      .expectation,
       LocalizedText(en: "a wait whose last notification never comes can be given up", ja: "最後の通知が来ないとき、待つのをやめられる"),
       computed: LocalizedText(
         en: after == 0

@@ -2,7 +2,7 @@ import ExperimentKit
 
 /// What one expects of a wrapper, tried in every order of events.
 ///
-/// Columns: `claim`, `computed`, `verdict`.
+/// Columns: `claim`, `owner`, `computed`, `verdict`.
 ///
 /// Source: 000-6.
 struct SuspendWrapperClaims: Experiment {
@@ -39,7 +39,7 @@ struct SuspendWrapperClaims: Experiment {
   ) -> Claim {
     let count = schedules.count(where: fails)
     return Claim(
-      claim,
+      .expectation, claim,
       computed: LocalizedText(
         en: "\(count) of \(schedules.count) orders: \(en)", ja: "\(schedules.count)通り中\(count)通りで\(ja)"), count == 0)
   }
@@ -145,6 +145,7 @@ struct SuspendWrapperClaims: Experiment {
     let wrong: [SuspendFakeAnswer] = [.repository, .string]
     let taken = wrong.filter { !$0.fails && $0.answers(SuspendFakeAnswer.User.self) == false }
     return Claim(
+      .expectation,
       LocalizedText(
         en: "a fake that answers no User is found before it runs", ja: "Userを返さないフェイクは、実行前に見つかる"),
       computed: LocalizedText(

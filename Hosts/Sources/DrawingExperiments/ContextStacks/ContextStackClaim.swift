@@ -2,7 +2,7 @@ import ExperimentKit
 
 /// What the comments in the article's listings say that each image holds, beside what it holds.
 ///
-/// Columns: `experiment`, `image`, `claim`, `computed`, `verdict`. Experiment 3 runs without the check, as in the article.
+/// Columns: `experiment`, `image`, `claim`, `owner`, `computed`, `verdict`. Experiment 3 runs without the check, as in the article.
 ///
 /// Source: 004-7.
 struct ContextStackClaim: Experiment {
@@ -21,9 +21,8 @@ struct ContextStackClaim: Experiment {
   func run() throws -> Table {
     Table(
       [
-        .number("experiment", en: "experiment", ja: "実験"), .words("image", en: "image", ja: "画像"), ClaimVerdict.claim,
-        ClaimVerdict.computed, ClaimVerdict.verdict,
-      ],
+        .number("experiment", en: "experiment", ja: "実験"), .words("image", en: "image", ja: "画像"),
+      ] + Claim.columns,
       rows: try experiments.flatMap { number in
         let play = StackPlay(calls: StackExperiment.calls(of: number), ownership: .global, checks: false)
         let images = try play.moments().compactMap(\.image)
@@ -31,10 +30,8 @@ struct ContextStackClaim: Experiment {
           let held = try HeldShapes(image).text
           let claimed = HeldShapes.text(of: StackShape.all.filter { comment.names.contains($0.name) })
           let claim = "{\(comment.names.joined(separator: ", "))}"
-          return [
-            .number(number), .code(StackCall.name(of: comment.drawing)), .code(claim), .code(held),
-            .words(ClaimVerdict(held == claimed).words),
-          ]
+          return [.number(number), .code(StackCall.name(of: comment.drawing))]
+            + Claim(.author, .code(claim), computed: .code(held), ClaimVerdict(held == claimed)).values
         }
       })
   }

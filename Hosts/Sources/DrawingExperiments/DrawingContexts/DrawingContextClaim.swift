@@ -3,7 +3,7 @@ import ExperimentKit
 
 /// What the article says of the first form, beside what the class does.
 ///
-/// Columns: `claim`, `call` (what was called), `computed`, `verdict`.
+/// Columns: `call` (what was called), `claim`, `owner`, `computed`, `verdict`.
 ///
 /// Source: 004-9.
 struct DrawingContextClaim: Experiment {
@@ -24,7 +24,7 @@ struct DrawingContextClaim: Experiment {
   /// The table, one row a claim.
   func run() throws -> Table {
     Table(
-      [ClaimVerdict.claim, .words("call", en: "call", ja: "呼び出し"), ClaimVerdict.computed, ClaimVerdict.verdict],
+      [.words("call", en: "call", ja: "呼び出し")] + Claim.columns,
       rows: [added, image, try clamped])
   }
 
@@ -41,39 +41,39 @@ struct DrawingContextClaim: Experiment {
       ? run.steps.last?.printed.first ?? ""
       : LocalizedText(
         en: "\(run.context.colors.count) of 1 + \(count)", ja: "1+\(count)のうち\(run.context.colors.count)個")
-    return [
-      .words(en: "addContextF adds as many colors as asked for (指定された個数だけコンテキストを追加する)", ja: "指定された個数だけコンテキストを追加する"),
-      .code("add \(count)"), .words(words),
-      .words(ClaimVerdict(run.state != .trapped && run.context.colors.count == 1 + count).words),
-    ]
+    let claim = Claim(
+      .author,
+      LocalizedText(
+        en: "addContextF adds as many colors as asked for (指定された個数だけコンテキストを追加する)", ja: "指定された個数だけコンテキストを追加する"),
+      computed: words, run.state != .trapped && run.context.colors.count == 1 + count)
+    return [.code("add \(count)")] + claim.values
   }
 
   private var image: [Table.Value] {
     let run = play([.new(Self.canvas, colors: 1), .get, .get])
     let images = run.context.commands.count { $0 == .getAndEnd }
     let second = run.steps.last?.printed.first ?? ""
-    return [
-      .words(en: "getFinalImageF returns a UIImage (-> UIImage)", ja: "getFinalImageFはUIImageを返す(-> UIImage)"),
-      .code("get, get"),
-      .words(
-        LocalizedText(
-          en: "\(images) of 2: the second prints \(second) and returns nil",
-          ja: "2回のうち\(images)回。2回目は\(second)を出してnilを返す")),
-      .words(ClaimVerdict(images == 2).words),
-    ]
+    let claim = Claim(
+      .author,
+      LocalizedText(en: "getFinalImageF returns a UIImage (-> UIImage)", ja: "getFinalImageFはUIImageを返す(-> UIImage)"),
+      computed: LocalizedText(
+        en: "\(images) of 2: the second prints \(second) and returns nil",
+        ja: "2回のうち\(images)回。2回目は\(second)を出してnilを返す"),
+      images == 2)
+    return [.code("get, get")] + claim.values
   }
 
   private var clamped: [Table.Value] {
     get throws {
       let used = try DrawingContextColorValues.red(component)
       let nearest = try DrawingContextColorValues.red(min(max(component, 0), 1))
-      return [
-        .words(
+      let claim = Claim(
+        .author,
+        LocalizedText(
           en: "a component out of range counts as the nearer end (1.0を超えた値は、1.0として処理される)",
           ja: "1.0を超えた値を指定すると、1.0として処理される"),
-        .code("fill-color 0 \(component.plainText) 0 0 1"), .words(en: "red is \(used) of 255", ja: "赤は255のうち\(used)"),
-        .words(ClaimVerdict(used == nearest).words),
-      ]
+        computed: LocalizedText(en: "red is \(used) of 255", ja: "赤は255のうち\(used)"), used == nearest)
+      return [.code("fill-color 0 \(component.plainText) 0 0 1")] + claim.values
     }
   }
 }

@@ -47,6 +47,6 @@ struct DrawingPadCancelClaim: Experiment {
       seen.isEmpty
       ? LocalizedText(en: "nothing is seen", ja: "何も見えない")
       : LocalizedText(en: "seen: \(colors)", ja: "見える線: \(colors)")
-    return Claim(claim, computed: words, holds)
+    return Claim(.expectation, claim, computed: words, holds)
   }
 }

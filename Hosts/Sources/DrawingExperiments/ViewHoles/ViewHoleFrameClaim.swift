@@ -3,7 +3,7 @@ import ExperimentKit
 /// Whether a mask over `self.frame` leaves of a view what it should, for views at several places.
 ///
 /// The path of a mask is in the coordinates of the view's own layer, whose rectangle is `bounds`; `frame` is the rectangle
-/// in the view around it. Columns: `origin`, `claim`, `computed`, `verdict`. Squares of one point are counted.
+/// in the view around it. Columns: `origin`, `claim`, `owner`, `computed`, `verdict`. Squares of one point are counted.
 ///
 /// Source: 003-10, whose code covers `self.frame` and calls it all of the screen.
 struct ViewHoleFrameClaim: Experiment {
@@ -34,21 +34,20 @@ struct ViewHoleFrameClaim: Experiment {
   /// The table, one row a place.
   func run() -> Table {
     Table(
-      [
-        .words("origin", en: "origin", ja: "位置"), ClaimVerdict.claim, ClaimVerdict.computed, ClaimVerdict.verdict,
-      ],
+      [.words("origin", en: "origin", ja: "位置")] + Claim.columns,
       rows: origins.map { origin in
         let framed = FramedHole(
           x: origin.point.x / 100, y: origin.point.y / 100, width: width, height: height, hole: hole.outline)
         let counts = framed.counts()
-        return [
-          .code(origin.description),
-          .words(en: "\(counts.byBounds) of \(width * height) stay", ja: "\(width * height)のうち\(counts.byBounds)が残る"),
-          .words(
+        let claim = Claim(
+          .author,
+          LocalizedText(
+            en: "\(counts.byBounds) of \(width * height) stay", ja: "\(width * height)のうち\(counts.byBounds)が残る"),
+          computed: LocalizedText(
             en: "\(counts.byFrame) stay, \(counts.differing) are wrong",
             ja: "\(counts.byFrame)が残る。誤りは\(counts.differing)"),
-          .words(ClaimVerdict(counts.differing == 0).words),
-        ]
+          counts.differing == 0)
+        return [.code(origin.description)] + claim.values
       })
   }
 }

@@ -2,7 +2,7 @@ import ExperimentKit
 
 /// Whether an image blurs with every scale but 0, on every screen.
 ///
-/// Columns: `screen`, `asked`, `claim`, `computed` (of the strip of ``ViewImageBlur``), `verdict`.
+/// Columns: `screen`, `asked`, `claim`, `owner`, `computed` (of the strip of ``ViewImageBlur``), `verdict`.
 ///
 /// Source: 003-3, which says that any scale but 0.0 makes images blur.
 struct ViewImageScaleClaim: Experiment {
@@ -17,15 +17,15 @@ struct ViewImageScaleClaim: Experiment {
   /// The table, one row a screen and scale.
   func run() -> Table {
     Table(
-      [.screen, .askedScale, ClaimVerdict.claim, ClaimVerdict.computed, ClaimVerdict.verdict],
+      [.screen, .askedScale] + Claim.columns,
       rows: screens.flatMap { screen in
         scales.map { asked in
           let strip = ImageStrip(scale: ImageScale(asked: asked.hundredths, screen: screen))
           let (isClaimed, isBlurred) = (asked.hundredths != 0, strip.shown != strip.direct)
-          return [
-            .number(screen), .plain(asked.description), .words(Self.words(isBlurred: isClaimed)),
-            .words(Self.words(isBlurred: isBlurred)), .words(ClaimVerdict(isBlurred == isClaimed).words),
-          ]
+          let claim = Claim(
+            .author, Self.words(isBlurred: isClaimed), computed: Self.words(isBlurred: isBlurred),
+            isBlurred == isClaimed)
+          return [.number(screen), .plain(asked.description)] + claim.values
         }
       })
   }

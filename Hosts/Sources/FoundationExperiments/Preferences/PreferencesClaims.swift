@@ -3,7 +3,9 @@ import Foundation
 
 /// What the article says of its store, and what one expects of it, tried on this machine.
 ///
-/// Columns: `claim`, `computed`, `verdict`.
+/// Columns: `claim`, `owner`, `computed`, `verdict`.
+///
+/// Since SE-0170 (Swift 4) an `NSNumber` passes for a type only where that type holds its value exactly.
 ///
 /// Source: 004-2.
 struct PreferencesClaims: Experiment {
@@ -51,13 +53,14 @@ struct PreferencesClaims: Experiment {
         }
       }
       return Claim(
+        .author(LocalizedText(en: "iOS 8.1, Xcode 6.1.1", ja: "iOS 8.1、Xcode 6.1.1")),
         LocalizedText(
-          en: "here too, as on iOS 8.1, Int, Float and Bool pass for one another in all 9 pairs (すべての組み合わせ)",
-          ja: "ここでも、iOS 8.1と同じく、Int、Float、Boolのすべての組み合わせ(9組)で、それぞれが代入できる"),
+          en: "Int, Float and Bool pass for one another in all 9 pairs (すべての組み合わせ)",
+          ja: "Int、Float、Boolのすべての組み合わせ(9組)で、それぞれが代入できる"),
         computed: LocalizedText(
           en: "here \(counts[0]) of 9, and \(counts[1]) of 9 from a file",
           ja: "このマシンでは9組のうち\(counts[0])組。ファイルから読むと\(counts[1])組"),
-        counts.allSatisfy { $0 == 9 })
+        counts.allSatisfy { $0 == 9 } ? .isTrue : .wasTrue)
     }
   }
 
@@ -70,6 +73,7 @@ struct PreferencesClaims: Experiment {
       }
       let agree = pairs.count { $0 }
       return Claim(
+        .author(LocalizedText(en: "iOS 8.1, Xcode 6.1.1", ja: "iOS 8.1、Xcode 6.1.1")),
         LocalizedText(en: "`is` and `as?` give the same answer (同じ判定結果)", ja: "isとas?は同じ判定結果になる"),
         computed: LocalizedText(en: "\(agree) of \(pairs.count) agree", ja: "\(pairs.count)通りのうち\(agree)通りで一致"),
         agree == pairs.count)
@@ -80,10 +84,11 @@ struct PreferencesClaims: Experiment {
     get throws {
       let step = try last([.open(version: "010001"), .get("TargetRate", .float)])
       return Claim(
+        .author(LocalizedText(en: "iOS 8.1, Xcode 6.1.1", ja: "iOS 8.1、Xcode 6.1.1")),
         LocalizedText(
-          en: "here too, the default 0.6 of TargetRate is got as a Float (let iRate : Float = …)",
-          ja: "ここでも、TargetRateのデフォルト値0.6を、Floatとして取得できる(let iRate : Float = …)"),
-        computed: Self.words(step), step?.outcome == .stays)
+          en: "the default 0.6 of TargetRate is got as a Float (let iRate : Float = …)",
+          ja: "TargetRateのデフォルト値0.6を、Floatとして取得できる(let iRate : Float = …)"),
+        computed: Self.words(step), step?.outcome == .stays ? .isTrue : .wasTrue)
     }
   }
 
@@ -91,6 +96,7 @@ struct PreferencesClaims: Experiment {
     get throws {
       let step = try last([.open(version: "010001"), .set("ShopId", .int(5))], [])
       return Claim(
+        .author,
         LocalizedText(
           en: "setting has no check for an empty store (Dictionaryが空かどうかのチェックは含めませんでした)",
           ja: "設定では、Dictionaryが空かどうかのチェックは含めませんでした"),
@@ -104,7 +110,7 @@ struct PreferencesClaims: Experiment {
         .open(version: "010001"), .set("ShopId", .int(5)), .save, .open(version: "010002"), .get("ShopId", .int),
       ])
       return Claim(
-        LocalizedText(en: "a file of another version is ignored (無視される)", ja: "バージョンの違うファイルは無視される"),
+        .author, LocalizedText(en: "a file of another version is ignored (無視される)", ja: "バージョンの違うファイルは無視される"),
         computed: Self.words(step), step?.printed.first?.en.hasSuffix(" 999") ?? false)
     }
   }
@@ -116,7 +122,7 @@ struct PreferencesClaims: Experiment {
         .get("ShopId", .int),
       ])
       return Claim(
-        LocalizedText(en: "deleting the file brings the defaults back", ja: "ファイルを削除すれば、デフォルト値に戻せる"),
+        .author, LocalizedText(en: "deleting the file brings the defaults back", ja: "ファイルを削除すれば、デフォルト値に戻せる"),
         computed: Self.words(step), step?.printed.first?.en.hasSuffix(" 999") ?? false)
     }
   }
@@ -128,8 +134,9 @@ struct PreferencesClaims: Experiment {
       }
       let crashes = ends.count { $0 == .crashed }
       return Claim(
+        .expectation,
         LocalizedText(
-          en: "expected: the program starts whatever became of its file", ja: "期待:ファイルに何が起きても、アプリは起動する"),
+          en: "the program starts whatever became of its file", ja: "ファイルに何が起きても、アプリは起動する"),
         computed: LocalizedText(
           en: "\(crashes) of \(ends.count) damages end it", ja: "\(ends.count)通りのうち\(crashes)通りで異常終了"),
         crashes == 0)

@@ -3,7 +3,7 @@ import Foundation
 
 /// What the source says of its two ways to resize an image, checked in Foundation.
 ///
-/// Columns: `claim`, `computed`, `verdict`.
+/// Columns: `claim`, `owner`, `computed`, `verdict`.
 ///
 /// Source: 003-4.
 struct TextAttachmentClaim: Experiment {
@@ -45,21 +45,24 @@ struct TextAttachmentClaim: Experiment {
     return Claim.table(
       [
         Claim(
+          .author,
           LocalizedText(
             en: "after replaceCharacters NSAttachment alone is left (attributeがNSAttachmentのみになってしまい)",
             ja: "replaceCharactersを使用すると、attributeがNSAttachmentのみになってしまう"),
           computed: Self.count(characters, of: before), Array(characters.attributes.keys) == ["NSAttachment"]),
         Claim(
-          LocalizedText(en: "and NSLink is gone (NSLinkがなくなってしまう)", ja: "NSLinkがなくなってしまう"),
+          .author, LocalizedText(en: "and NSLink is gone (NSLinkがなくなってしまう)", ja: "NSLinkがなくなってしまう"),
           computed: Self.link(characters), characters.link == nil),
         Claim(
+          .author,
           LocalizedText(
             en: "removing and adding the attribute keeps the rest (画像のattributeのみ除去し、リサイズ後のattributeに入れ替えます)",
             ja: "画像のattributeのみ除去し、リサイズ後のattributeに入れ替えます"),
           computed: Self.count(attribute, of: before),
           Self.others(attribute) == Self.others(before) && attribute.image == add.image),
         Claim(
-          LocalizedText(en: "expected: without the removal it would not work", ja: "期待:removeAttributeを省くとうまくいかない"),
+          .expectation,
+          LocalizedText(en: "without the removal it would not work", ja: "removeAttributeを省くとうまくいかない"),
           computed: Self.count(add, of: before), add.attributes != attribute.attributes),
       ])
   }

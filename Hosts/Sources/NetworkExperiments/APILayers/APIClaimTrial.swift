@@ -31,6 +31,7 @@ struct APIClaimTrial: Sendable {
         if let one, let other, one.firstLine == other.firstLine, one.body == other.body { same += 1 }
       }
       return Claim(
+        .author,
         LocalizedText(
           en: "one client can be exchanged for another (簡単にDIで切り替え可能)", ja: "クライアントは簡単にDIで切り替え可能"),
         computed: LocalizedText(
@@ -43,7 +44,7 @@ struct APIClaimTrial: Sendable {
     get async throws {
       let line = try await sent(.flyingFox, .post, Self.id)?.firstLine ?? ""
       return Claim(
-        LocalizedText(en: "the second client sends POST as POST", ja: "2番目のクライアントは、POSTをPOSTとして送る"),
+        .expectation, LocalizedText(en: "the second client sends POST as POST", ja: "2番目のクライアントは、POSTをPOSTとして送る"),
         computed: LocalizedText("`\(line)`"), line.hasPrefix("POST "))
     }
   }
@@ -52,6 +53,7 @@ struct APIClaimTrial: Sendable {
     get async throws {
       let outcome = try await call(.urlSession, params: Self.id).outcome
       return Claim(
+        .expectation,
         LocalizedText(
           en: "the sample call, GET with `id` 1, gives users by URLSession",
           ja: "サンプルの呼び出し(`id`が1のGET)は、URLSessionでユーザーを返す"),
@@ -65,14 +67,14 @@ struct APIClaimTrial: Sendable {
     get async throws {
       let type = try await sent(.urlSession, .post, Self.id)?["content-type"] ?? ""
       return Claim(
-        LocalizedText(en: "a body of JSON is sent as JSON", ja: "JSONの本文は、JSONとして送られる"),
+        .expectation, LocalizedText(en: "a body of JSON is sent as JSON", ja: "JSONの本文は、JSONとして送られる"),
         computed: LocalizedText("`\(type)`"), type == "application/json")
     }
   }
 
   private func failure(_ failure: APIFailure, _ claim: LocalizedText, is error: APIError) async throws -> Claim {
     let outcome = try await call(.urlSession, url: failure.url, server: failure.server).outcome
-    return Claim(claim, computed: outcome.words, outcome == .failure(error))
+    return Claim(.expectation, claim, computed: outcome.words, outcome == .failure(error))
   }
 
   var badURL: Claim {
@@ -102,7 +104,7 @@ struct APIClaimTrial: Sendable {
     get async throws {
       let missing = try await undeclared
       return Claim(
-        LocalizedText(en: "the errors that the code gives are declared", ja: "コードが返すエラーは、宣言されている"),
+        .expectation, LocalizedText(en: "the errors that the code gives are declared", ja: "コードが返すエラーは、宣言されている"),
         computed: missing.map {
           LocalizedText(en: "`\($0.code)` is not", ja: "`\($0.code)`は宣言されていない")
         } ?? LocalizedText(en: "all are", ja: "すべて宣言されている"), missing == nil)
@@ -127,7 +129,7 @@ struct APIClaimTrial: Sendable {
     get async throws {
       let queue = try await call(.urlSession, server: APIFailure.malformed.server).queue
       return Claim(
-        LocalizedText(en: "a parse error is told on the main queue", ja: "パースのエラーは、メインキューで通知される"),
+        .expectation, LocalizedText(en: "a parse error is told on the main queue", ja: "パースのエラーは、メインキューで通知される"),
         computed: queue?.words ?? LocalizedText(en: "nowhere", ja: "通知なし"), queue == .main)
     }
   }
@@ -136,7 +138,7 @@ struct APIClaimTrial: Sendable {
     get async throws {
       let outcome = try await call(.stub).outcome
       return Claim(
-        LocalizedText(en: "the stub can play a success", ja: "スタブは成功を再現できる"), computed: outcome.words,
+        .expectation, LocalizedText(en: "the stub can play a success", ja: "スタブは成功を再現できる"), computed: outcome.words,
         outcome == Self.users)
     }
   }
@@ -146,7 +148,7 @@ struct APIClaimTrial: Sendable {
     let users =
       code == .article ? ManualSerializer.articleSerialize(data: data) : ManualSerializer.serialize(data: data)
     return Claim(
-      LocalizedText(en: "the serializer by hand reads users (手動でのjsonパース)", ja: "手動のシリアライザーはユーザーを読み取れる"),
+      .author, LocalizedText(en: "the serializer by hand reads users (手動でのjsonパース)", ja: "手動のシリアライザーはユーザーを読み取れる"),
       computed: users.map { APIOutcome.users($0).words } ?? LocalizedText("`nil`"), users != nil)
   }
 
@@ -166,7 +168,7 @@ struct APIClaimTrial: Sendable {
         }
       }
       return Claim(
-        LocalizedText(en: "a port that is taken is told at once", ja: "使用中のポートはすぐに報告される"),
+        .expectation, LocalizedText(en: "a port that is taken is told at once", ja: "使用中のポートはすぐに報告される"),
         computed: isTaken ? LocalizedText("`PortTaken`") : LocalizedText(en: "nothing", ja: "報告なし"), isTaken)
     }
   }

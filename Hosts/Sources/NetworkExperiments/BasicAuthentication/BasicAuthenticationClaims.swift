@@ -2,7 +2,9 @@ import ExperimentKit
 
 /// What the article says of its login, and what one expects of it, tried with a real server and a real session.
 ///
-/// Columns: `claim`, `computed`, `verdict`. What it says of `WKWebView` is tried with the session of this platform.
+/// Columns: `claim`, `owner`, `computed`, `verdict`. What it says of `WKWebView` is tried with the session of this platform; where that
+/// falls short, what Apple documents of `URLAuthenticationChallenge`, `URLCredential.Persistence.forSession` and
+/// `URLSession.AuthChallengeDisposition.performDefaultHandling` decides.
 ///
 /// Source: 001-4.
 struct BasicAuthenticationClaims: Experiment {
@@ -42,6 +44,7 @@ struct BasicAuthenticationClaims: Experiment {
     get async throws {
       let (right, cancelled) = (try await visit([.login(Self.member)]), try await visit([.cancel]))
       return Claim(
+        .author,
         LocalizedText(
           en: "the handler is called for login and for cancel (そのそれぞれでcompletionHandlerを呼び出します)",
           ja: "入力したとき、キャンセルしたとき、そのそれぞれでcompletionHandlerを呼び出します"),
@@ -61,12 +64,13 @@ struct BasicAuthenticationClaims: Experiment {
       }
       let titles = asked.map(\.title).joined(.comma)
       return Claim(
+        .author,
         LocalizedText(
           en: "the delegate is called for other methods too (Basic認証に限らず他の認証でも呼ばれます)",
           ja: "認証に関するdelegateメソッドは、Basic認証に限らず他の認証でも呼ばれます"),
         computed: LocalizedText(
           en: "here for \(titles), \(asked.count) of \(methods.count)", ja: "ここでは\(methods.count)方式のうち\(titles)だけ"),
-        asked.contains { $0 != .basic })
+        asked.contains { $0 != .basic } ? .isTrue : .isTrueThere)
     }
   }
 
@@ -76,6 +80,7 @@ struct BasicAuthenticationClaims: Experiment {
       let sent = visit.journal.authorizations.compactMap(\.self)
       let list = sent.map { LocalizedText($0) }.joined(.comma)
       return Claim(
+        .expectation,
         LocalizedText(en: "empty fields cancel the login (guard let … text)", ja: "入力欄が空なら、guardでキャンセルになる"),
         computed: sent.isEmpty
           ? LocalizedText(en: "nothing is sent", ja: "何も送らない")
@@ -89,7 +94,7 @@ struct BasicAuthenticationClaims: Experiment {
       let sent = try await visit([.login(Self.member)]).journal.authorizations.compactMap(\.self)
       let read = sent.compactMap { try? BasicCredentials(header: $0) }
       return Claim(
-        LocalizedText(en: "Base64 keeps the password secret", ja: "Base64によってパスワードは秘密になる"),
+        .expectation, LocalizedText(en: "Base64 keeps the password secret", ja: "Base64によってパスワードは秘密になる"),
         computed: read.first?.words ?? LocalizedText(en: "nothing is sent", ja: "何も送らない"), !read.contains(Self.member))
     }
   }
@@ -99,7 +104,7 @@ struct BasicAuthenticationClaims: Experiment {
       let wrong = LoginAct.login(BasicCredentials(user: "user", password: "secret"))
       let dialogs = try await visit(Array(repeating: wrong, count: attempts - 1)).journal.dialogs
       return Claim(
-        LocalizedText(en: "a wrong password is asked for 3 times", ja: "パスワードを間違えても、聞かれるのは3回まで"),
+        .expectation, LocalizedText(en: "a wrong password is asked for 3 times", ja: "パスワードを間違えても、聞かれるのは3回まで"),
         computed: LocalizedText(
           en: "\(dialogs) dialogs in \(attempts) attempts", ja: "\(attempts)回の入力でダイアログ\(dialogs)回"),
         dialogs <= 3)
@@ -112,6 +117,7 @@ struct BasicAuthenticationClaims: Experiment {
       let sent = try await visit([.login(odd)], member: odd).journal.authorizations.compactMap(\.self)
       let read = sent.compactMap { try? BasicCredentials(header: $0) }
       return Claim(
+        .expectation,
         LocalizedText(en: "the user a:b with the password c arrives as such", ja: "ユーザー名a:b、パスワードcがそのまま届く"),
         computed: read.first?.words ?? LocalizedText(en: "nothing is sent", ja: "何も送らない"), read.first == odd)
     }
@@ -121,10 +127,10 @@ struct BasicAuthenticationClaims: Experiment {
     get async throws {
       let dialogs = try await BasicAuthenticationPersistence.dialogs(.forSession, [2], keeps: code == .corrected)
       return Claim(
-        LocalizedText(en: "with forSession a second page asks nobody", ja: "forSessionなら、2ページ目では聞かれない"),
+        .author, LocalizedText(en: "with forSession a second page asks nobody", ja: "forSessionなら、2ページ目では聞かれない"),
         computed: LocalizedText(
           en: "here \(dialogs) dialog\(dialogs == 1 ? "" : "s") for 2 pages", ja: "ここでは2ページでダイアログ\(dialogs)回"),
-        dialogs == 1)
+        dialogs == 1 ? .isTrue : .isTrueThere)
     }
   }
 
@@ -132,9 +138,11 @@ struct BasicAuthenticationClaims: Experiment {
     get async throws {
       let visit = try await LoginVisit.run(LoginServer(), limit: .milliseconds(limit)) { _ in .performDefaultHandling }
       return Claim(
+        .author,
         LocalizedText(en: "performDefaultHandling loads the 401 page", ja: "performDefaultHandlingなら401のページが読み込まれる"),
         computed: LocalizedText(en: "here \(visit.outcome.words)", ja: "ここでは、\(visit.outcome.words)"),
-        visit.outcome == .pages([LoginOutcome.Page(status: 401, body: LoginServer.refusal(401))]))
+        visit.outcome == .pages([LoginOutcome.Page(status: 401, body: LoginServer.refusal(401))])
+          ? .isTrue : .isTrueThere)
     }
   }
 
@@ -142,7 +150,7 @@ struct BasicAuthenticationClaims: Experiment {
     get async throws {
       let visit = try await visit([.dismiss])
       return Claim(
-        LocalizedText(en: "a dialog that the program closes answers too", ja: "プログラムがダイアログを閉じたときも、返事をする"),
+        .expectation, LocalizedText(en: "a dialog that the program closes answers too", ja: "プログラムがダイアログを閉じたときも、返事をする"),
         computed: visit.outcome.words, visit.outcome != .noAnswer)
     }
   }
@@ -154,6 +162,7 @@ struct BasicAuthenticationClaims: Experiment {
       let bodies = (code == .article ? pages : pages.suffix(1)).map { LocalizedText("\"\($0.body)\"") }
       let list = bodies.joined(LocalizedText(en: ", then ", ja: "、続いて"))
       return Claim(
+        .expectation,
         LocalizedText(
           en: "after a login the delegate has the body of the page alone", ja: "ログイン後、デリゲートの手元にある本文はページのものだけ"),
         computed: LocalizedText(en: "here \(list)", ja: "ここでは\(list)"), bodies.count == 1)

@@ -2,7 +2,7 @@ import ExperimentKit
 
 /// What the articles say of their apps, and what one expects of them, tried on real connections.
 ///
-/// Columns: `claim`, `computed`, `verdict`.
+/// Columns: `claim`, `owner`, `computed`, `verdict`.
 ///
 /// Source: 001-9, 001-10.
 struct CableRoomClaims: Experiment {
@@ -35,7 +35,7 @@ struct CableRoomClaims: Experiment {
   private func everybody(_ step: CableStep, isFor count: Int, _ claim: LocalizedText) async throws -> Claim {
     let users = try await CablePlay(Self.all + [step]).scenes.last?.traffic.filter { !$0.isSent }.map(\.user) ?? []
     return Claim(
-      claim, computed: users.map { LocalizedText($0) }.joined(.comma),
+      .author, claim, computed: users.map { LocalizedText($0) }.joined(.comma),
       users.count == count && users.contains("eru"))
   }
 
@@ -54,6 +54,7 @@ struct CableRoomClaims: Experiment {
     get async throws {
       let seen = try await seen(.iosManual, .behindConnect)
       return Claim(
+        .author,
         LocalizedText(
           en: "iOS, subscribing right behind connect(): greeting is not called at times (呼ばれないことがありました)",
           ja: "iOSでconnect()のすぐ後にサブスクライブすると、greetingが呼ばれないことがある"),
@@ -65,6 +66,7 @@ struct CableRoomClaims: Experiment {
     get async throws {
       let seen = try await seen(.iosAutomatic, .behindConnect)
       return Claim(
+        .author(LocalizedText(en: "he thinks so", ja: "と思います")),
         LocalizedText(
           en: "the timing alone loses it (非同期処理のタイミングによる問題): the same with `autoSubscribe: true`",
           ja: "非同期処理のタイミングだけが原因である(`autoSubscribe: true`でも同じ)"),
@@ -76,6 +78,7 @@ struct CableRoomClaims: Experiment {
     get async throws {
       let seen = try await seen(.android, .beforeConnect)
       return Claim(
+        .author,
         LocalizedText(
           en: "Android, subscribing before connect(): the greeting is seen once",
           ja: "Androidでconnect()の前にサブスクライブすると、挨拶は1回届く"),
@@ -88,6 +91,7 @@ struct CableRoomClaims: Experiment {
       let seen = try await seen(.android, .behindConnect)
       let twice = seen.count { $0 == 2 }
       return Claim(
+        .expectation,
         LocalizedText(
           en: "Android, subscribing right behind connect(): the greeting is seen once",
           ja: "Androidでconnect()のすぐ後でも、挨拶は1回届く"),
@@ -102,6 +106,7 @@ struct CableRoomClaims: Experiment {
       let play = try await CablePlay([.enter("chiyo", room: "kennel"), .bark("chiyo", content: "wooon")])
       let shown = play.screens(CableScreen(code: code)).first?.screen.faces["chiyo"]?.text ?? ""
       return Claim(
+        .author,
         LocalizedText(
           en: "the content \"wooon\" (the comments) shows ワオーーン", ja: "内容\"wooon\"(コメントの表記)はワオーーンと表示される"),
         computed: LocalizedText(shown), shown == CableFace.barks["waooon"])
@@ -114,6 +119,7 @@ struct CableRoomClaims: Experiment {
       let face = try await CablePlay(steps).screens(CableScreen(code: code)).first { $0.user == "otome" }?
         .screen.faces["eru"]
       return Claim(
+        .expectation,
         LocalizedText(
           en: "who comes back sees that eru left in the meantime", ja: "戻ってきた人の画面で、その間に出たeruはいないことになっている"),
         computed: LocalizedText(en: "eru: \(face?.words ?? "–")", ja: "eru:\(face?.words ?? "–")"),
@@ -128,6 +134,7 @@ struct CableRoomClaims: Experiment {
       ]
       let face = try await CablePlay(steps).screens(CableScreen(code: code)).first?.screen.faces["chiyo"]
       return Claim(
+        .expectation,
         LocalizedText(en: "chiyo's own bark still stands when eru enters", ja: "eruが入っても、chiyoの鳴き声の表示は残る"),
         computed: LocalizedText(en: "chiyo: \(face?.words ?? "–")", ja: "chiyo:\(face?.words ?? "–")"),
         face?.text == CableFace.barks["bawbaw"])

@@ -71,7 +71,7 @@ struct DrawingPadRunTests {
   @Test("What one expects of a pad fails in the article's, and holds where cancel is handled")
   func claims() async throws {
     let article = try await DrawingExperimentsTests.table("drawing-pad.cancel-claim")
-    #expect(article.ids == ["claim", "computed", "verdict"])
+    #expect(article.ids == ["claim", "owner", "computed", "verdict"])
     #expect(
       article.lines() == [
         "undo removes the stroke that is on top|seen: yellow|false", "clear leaves nothing|seen: yellow|false",

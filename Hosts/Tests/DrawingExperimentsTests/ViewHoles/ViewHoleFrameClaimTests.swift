@@ -10,7 +10,7 @@ struct ViewHoleFrameClaimTests {
     // A view of 10 × 8 with a hole of 2 × 2 at (1, 1): 76 squares stay.
     let yaml = "{width: 10, height: 8, hole: rectangle 1 1 2 2, origins: [0 0, 4 0, 0 2, 20 0]}"
     let table = try await table("view-hole.frame-claim", yaml)
-    #expect(table.ids == ["origin", "claim", "computed", "verdict"])
+    #expect(table.ids == ["origin", "claim", "owner", "computed", "verdict"])
     #expect(
       table.lines() == [
         "0 0|76 of 80 stay|76 stay, 0 are wrong|true",

@@ -43,7 +43,7 @@ struct ViewImageBlurTests {
   @Test("The claim that every scale but 0 blurs is wrong for the screen's own scale and its multiples")
   func claim() async throws {
     let table = try await table("view-image.scale-claim")
-    #expect(table.ids == ["screen", "asked", "claim", "computed", "verdict"])
+    #expect(table.ids == ["screen", "asked", "claim", "owner", "computed", "verdict"])
     #expect(
       table.lines() == [
         "1|1|blurred|sharp|false", "1|2|blurred|sharp|false", "1|3|blurred|sharp|false",
