@@ -24,14 +24,19 @@ let subprocess = Target.Dependency.product(name: "Subprocess", package: "swift-s
 let systemPackage = Target.Dependency.product(
   name: "SystemPackage", package: "swift-system", condition: .when(platforms: [.linux]))
 
+/// For a program that libFuzzer begins: of several sanitizers the Swift compiler takes the last that it is told, so it is told
+/// both at once, behind what the package manager tells it.
+let isFuzzed = Context.environment["LIBFUZZER"] != nil
+let counted: [SwiftSetting] = isFuzzed ? [.unsafeFlags(["-Xfrontend", "-sanitize=fuzzer,address"])] : []
+
 /// A library target of this package under `Sources/`.
 func library(
   _ name: String, _ dependencies: Target.Dependency..., and more: [Target.Dependency] = [],
   optimized: Bool = true, plugins: [Target.PluginUsage] = []
 ) -> Target {
   .target(
-    name: name, dependencies: dependencies + more, swiftSettings: optimized ? settings : settings + notOptimized,
-    plugins: plugins)
+    name: name, dependencies: dependencies + more,
+    swiftSettings: (optimized ? settings : settings + notOptimized) + counted, plugins: plugins)
 }
 
 /// The tests of a target, under `Tests/NAMETests`; what they exclude are files that they read by path.
@@ -43,6 +48,18 @@ func tests(
   .testTarget(
     name: "\(name)Tests", dependencies: dependencies + more + ["TestSupport"], exclude: exclude,
     swiftSettings: testSettings)
+}
+
+/// What reads damaged bytes: tests, or for `scripts/fuzz --libfuzzer` a program that libFuzzer begins.
+func fuzz(_ dependencies: Target.Dependency...) -> Target {
+  guard isFuzzed else {
+    return .testTarget(
+      name: "FuzzTests", dependencies: dependencies + ["TestSupport"], exclude: ["LibFuzzer.swift"],
+      swiftSettings: testSettings)
+  }
+  return .executableTarget(
+    name: "fuzz-target", dependencies: dependencies + ["TestSupport"], path: "Tests/FuzzTests",
+    exclude: ["FuzzTests.swift"], swiftSettings: settings + [.unsafeFlags(["-parse-as-library"])])
 }
 
 let package = Package(
@@ -131,7 +148,7 @@ let package = Package(
     tests(
       "LessonRunner", "LessonRunner", "SwiftCells", "LessonKit", "ExperimentKit", "Rasters", "Results", "SourceText",
       exclude: ["Fixtures"]),
-    tests("Fuzz", "SwiftCells", "ExperimentKit", "LessonKit", "Rasters", "Results", "SourceText"),
+    fuzz("SwiftCells", "ExperimentKit", "LessonKit", "Rasters", "Results", "SourceText"),
     tests("LessonReport", "LessonReport", "LessonKit", "Results", "SourceText"),
     tests(
       "LessonCommands", "LessonCommands", "LessonRunner", "LessonKit", "Rasters", "SourceText", "lesson",

@@ -104,16 +104,21 @@ final class HostConnection: Sendable {
     if end(problem, unlessAnswered: id) { process.stop() }
   }
 
+  /// Notes why it cannot answer any more, which whoever waits is told.
+  ///
+  /// - Returns: whether nothing was wrong before.
   @discardableResult
   private func end(_ problem: HostProblem, unlessAnswered id: String? = nil) -> Bool {
-    let (isWaitedFor, take) = state.withLock { state -> (Bool, Taker?) in
+    let (isFirst, take) = state.withLock { state -> (Bool, Taker?) in
       if let id, state.waiting?.id != id { return (false, nil) }
-      defer { state.waiting = nil }
-      state.problem = state.problem ?? problem
-      return (true, state.waiting?.take)
+      defer {
+        state.waiting = nil
+        state.problem = state.problem ?? problem
+      }
+      return (state.problem == nil, state.waiting?.take)
     }
     take?(.failure(problem))
-    return isWaitedFor
+    return isFirst
   }
 
   private func take(output bytes: UnsafeRawBufferPointer) {
@@ -125,7 +130,8 @@ final class HostConnection: Sendable {
     guard let lines else {
       return fail(.flood("a line of more than \(Self.mostBytesOfLine >> 20) MiB"))
     }
-    for line in lines { take(line: line) }
+    // Ending a program is slow, and thousands of lines may have come at once.
+    for line in lines where !hasEnded { take(line: line) }
   }
 
   private func take(line: [UInt8]) {

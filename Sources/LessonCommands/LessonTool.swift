@@ -53,6 +53,7 @@ public enum LessonTool {
   private static func perform(_ arguments: [String], in session: Session) async throws -> Int32 {
     try await Session.$current.withValue(session) {
       do {
+        if session.isConsoleCell { try refusePathsOutside(of: session.folder, in: arguments) }
         var command = try parse(arguments)
         try await ProgressLine.watch(session) {
           if var command = command as? any AsyncParsableCommand {
@@ -72,6 +73,24 @@ public enum LessonTool {
         if status == 0 { session.output.write(text: message) } else { session.messages.write(text: message) }
         return status
       }
+    }
+  }
+
+  /// Looks whether the words of a console cell name files outside of the folder of its document, which it would show.
+  private static func refusePathsOutside(of folder: WorkingFolder, in arguments: [String]) throws {
+    for word in arguments.dropFirst() {
+      var path = word[...]
+      if word.hasPrefix("-") {
+        guard let sign = word.firstIndex(of: "=") else { continue }
+        path = word[word.index(after: sign)...]
+      } else if arguments.first == TryCommand._commandName, word.contains("=") {
+        // A parameter of an experiment, which is no path.
+        continue
+      }
+      let isBelow = !path.hasPrefix("/") && !path.split(separator: "/").contains("..")
+      let root = folder.resolve("")
+      if isBelow, TextFile.refusal(of: String(path), beneath: root.isEmpty ? "." : root) == nil { continue }
+      throw ValidationError("A console cell names nothing outside of the folder of its document: leave out '\(path)'.")
     }
   }
 

@@ -1,8 +1,7 @@
 import TestSupport
-import Testing
 
 /// A reader of bytes that strangers write, and bytes to begin with.
-struct FuzzTarget: Sendable, CustomTestStringConvertible {
+struct FuzzTarget: Sendable {
   let name: String
   /// Bytes that it reads, before they are damaged.
   let samples: [[UInt8]]
@@ -11,7 +10,7 @@ struct FuzzTarget: Sendable, CustomTestStringConvertible {
   /// Reads bytes, and gives what is wrong with what came of them; nil for nothing.
   let read: @Sendable ([UInt8]) -> String?
 
-  var testDescription: String { name }
+  static let all = DocumentTargets.all + AnswerTargets.all
 
   private init(
     _ name: String, _ samples: [[UInt8]], _ pieces: [String], checking read: @escaping @Sendable ([UInt8]) -> String?

@@ -10,12 +10,14 @@ struct FuzzTests {
   private static let count = environment["FUZZ_COUNT"].flatMap { Int($0) } ?? 400
   /// The seed of the first batch; each further one has the next.
   private static let seed = environment["FUZZ_SEED"].flatMap { UInt64($0) } ?? 1
+  /// Those of one name alone, where one is given.
+  private static let targets = FuzzTarget.all.filter { [$0.name, nil].contains(environment["FUZZ_TARGET"]) }
   /// The inputs of a batch, which one seed makes.
   private static let batch = 1_000
   /// How long one input may take, on a machine that is busy with something else.
   private static let patience = Duration.seconds(10)
 
-  @Test("They are read or refused, soon, and nothing else", arguments: DocumentTargets.all + AnswerTargets.all)
+  @Test("They are read or refused, soon, and nothing else", arguments: targets)
   func read(_ target: FuzzTarget) throws {
     try #require(!target.samples.isEmpty)
     for start in stride(from: 0, to: Self.count, by: Self.batch) {
@@ -33,4 +35,8 @@ struct FuzzTests {
       }
     }
   }
+}
+
+extension FuzzTarget: CustomTestStringConvertible {
+  var testDescription: String { name }
 }

@@ -134,6 +134,16 @@ struct HostTests {
     for host in deaf + [good] { await host.pool.finish() }
   }
 
+  @Test("Thousands of wrong lines at once are one mistake, and keep nobody waiting", .timeLimit(.minutes(1)))
+  func manyMistakes() async throws {
+    let host = try ShellHost(catalogue: ShellHost.catalogue + String(repeating: "\n", count: 60_000))
+    for _ in 0..<4 {
+      let found = await host.run()
+      #expect(found.contains("which is no reply"), "\(found)")
+    }
+    await host.pool.finish()
+  }
+
   @Test("A request of any length is taken")
   func longRequest() async throws {
     let host = try ShellHost(run: #"printf '{"id":"%s","result":{"kind":"lines","lines":["%s"]}}\n' "$id" "${#line}""#)

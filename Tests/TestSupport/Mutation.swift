@@ -6,7 +6,8 @@ public struct Mutation: Sendable {
     ";", "\"", "'", ":", "-", "1e999", "99999999999999999999", "\u{7F}", "\u{1B}", "\u{85}", "\\",
   ]
 
-  private let pieces: [[UInt8]]
+  /// What it puts in, of every language and of the one that was named.
+  public let pieces: [[UInt8]]
 
   /// Damages bytes with pieces of their language too.
   public init(_ pieces: [String] = []) {

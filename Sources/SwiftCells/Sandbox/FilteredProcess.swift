@@ -68,7 +68,7 @@
         while waitid(P_PID, id_t(process), &information, WEXITED | WNOWAIT) < 0, errno == EINTR {}
       }
       let process = try started.withLock { $0 }.get()
-      command.confinement?.endOthers(of: process)
+      if let confinement = command.confinement { RunProcesses(leader: process, user: confinement.user).end() }
       var status: Int32 = 0
       // Until it is taken away here no other process gets its number.
       let isStopped = state.withLock { state in

@@ -4,6 +4,6 @@
     private static let joinSession = 1
 
     /// Gives the running thread a session of keys of its own, which is empty, so that what it starts cannot read the caller's.
-    static func leave() { SystemCall.call(SystemCall.keyctl, joinSession) }
+    static func leave() { SystemCall.call(RefusedCalls.keyctl, joinSession) }
   }
 #endif

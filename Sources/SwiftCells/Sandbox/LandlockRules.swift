@@ -11,12 +11,6 @@
     /// Files that it reads and writes.
     var files: [String] = []
 
-    private enum Call {
-      static let createRuleset: UInt32 = 444
-      static let addRule: UInt32 = 445
-      static let restrict: UInt32 = 446
-    }
-
     /// Rights, as the kernel numbers them.
     private enum Right {
       static let read: UInt64 = 1 | 4 | 8
@@ -33,7 +27,7 @@
 
     /// The version of the kernel; 0 where it has none that is good enough.
     static let version: Int = {
-      let version = SystemCall.call(Call.createRuleset, 0, 0, 1)
+      let version = SystemCall.call(RefusedCalls.landlockCreateRuleset, 0, 0, 1)
       return version >= oldest ? version : 0
     }()
 
@@ -49,14 +43,15 @@
       let attributes: [UInt64] = [Right.all, 3, 3]
       let size = Self.version >= 6 ? 24 : Self.version >= 4 ? 16 : 8
       let ruleset = attributes.withUnsafeBytes {
-        SystemCall.call(Call.createRuleset, Int(bitPattern: $0.baseAddress), size)
+        SystemCall.call(RefusedCalls.landlockCreateRuleset, Int(bitPattern: $0.baseAddress), size)
       }
       guard ruleset >= 0 else { return false }
       defer { close(Int32(ruleset)) }
       for path in reading { allow(Right.read, path, ruleset) }
       for path in writing { allow(Right.all, path, ruleset) }
       for path in files { allow(Right.file, path, ruleset) }
-      return SystemCall.prctl(SystemCall.noNewPrivileges, 1) == 0 && SystemCall.call(Call.restrict, ruleset) == 0
+      return SystemCall.prctl(SystemCall.noNewPrivileges, 1) == 0
+        && SystemCall.call(RefusedCalls.landlockRestrictSelf, ruleset) == 0
     }
 
     private func allow(_ rights: UInt64, _ path: String, _ ruleset: Int) {
@@ -66,7 +61,9 @@
       var status = stat()
       let isFolder = fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
       let rule: [UInt64] = [isFolder ? rights : rights & Right.file, UInt64(descriptor)]
-      _ = rule.withUnsafeBytes { SystemCall.call(Call.addRule, ruleset, 1, Int(bitPattern: $0.baseAddress)) }
+      _ = rule.withUnsafeBytes {
+        SystemCall.call(RefusedCalls.landlockAddRule, ruleset, 1, Int(bitPattern: $0.baseAddress))
+      }
     }
   }
 #endif

@@ -54,9 +54,9 @@
         // Calls of the ABI x32 have numbers of their own.
         program += [Instruction(code: 0x35, whenFalse: 1, value: 0x4000_0000), Self.refuse(ENOSYS)]
       #endif
-      for number in SystemCall.refused { program += Self.when(number, [Self.refuse(EPERM)]) }
-      for number in SystemCall.unknown { program += Self.when(number, [Self.refuse(ENOSYS)]) }
-      program += Self.when(SystemCall.mmap, Self.sharedMemory) + (isAlone ? Self.alone : Self.sockets)
+      for call in RefusedCalls.everywhere { program += Self.when(call, [Self.refuse(EPERM)]) }
+      for call in RefusedCalls.unknown { program += Self.when(call, [Self.refuse(ENOSYS)]) }
+      program += Self.when(RefusedCalls.mmap, Self.sharedMemory) + (isAlone ? Self.alone : Self.sockets)
       return program + (mayMakeUserNamespaces ? [] : Self.users) + [Self.allow]
     }
 
@@ -66,7 +66,8 @@
       let flags = [
         load(Part.firstArgument), Instruction(code: 0x45, whenFalse: 1, value: newUserNamespace), refuse(EPERM), allow,
       ]
-      return when(SystemCall.clone3, [refuse(ENOSYS)]) + SystemCall.withNamespaces.flatMap { when($0, flags) }
+      return when(RefusedCalls.clone3, [refuse(ENOSYS)]) + when(RefusedCalls.clone, flags)
+        + when(RefusedCalls.unshare, flags)
     }()
 
     /// No sockets but pairs that are connected already, no changes of files by their paths that Landlock does not know, and
@@ -79,13 +80,13 @@
         allow, refuse(EACCES),
       ]
       let own = when(0, [allow]) + [refuse(EPERM)]
-      return SystemCall.refusedAlone.flatMap { when($0, [refuse(EPERM)]) }
-        + when(SystemCall.sockets[0], [refuse(EACCES)]) + when(SystemCall.sockets[1], pairs)
-        + when(SystemCall.prlimit, [load(Part.firstArgument)] + own)
-        + when(SystemCall.utimensat, [load(Part.secondArgument)] + own)
+      return RefusedCalls.alone.flatMap { when($0, [refuse(EPERM)]) }
+        + when(RefusedCalls.socket, [refuse(EACCES)]) + when(RefusedCalls.socketpair, pairs)
+        + when(RefusedCalls.prlimit, [load(Part.firstArgument)] + own)
+        + when(RefusedCalls.utimensat, [load(Part.secondArgument)] + own)
     }()
 
-    private static let sockets = SystemCall.sockets.flatMap { when($0, socketFamilies) }
+    private static let sockets = [RefusedCalls.socket, RefusedCalls.socketpair].flatMap { when($0, socketFamilies) }
 
     /// Sockets within the machine, of the network and to ask the kernel about it; no others, as of a virtual machine's host.
     private static let socketFamilies: [Instruction] = {
@@ -106,6 +107,10 @@
     }
 
     private static func load(_ part: UInt32) -> Instruction { Instruction(code: 0x20, value: part) }
+
+    private static func when(_ call: NumberedCall, _ block: [Instruction]) -> [Instruction] {
+      call.number.map { when($0, block) } ?? []
+    }
 
     private static func when(_ value: UInt32, _ block: [Instruction]) -> [Instruction] {
       [Instruction(code: 0x15, whenFalse: UInt8(block.count), value: value)] + block
