@@ -28,11 +28,11 @@ extension Dialog {
     return [field.line]
   }
 
-  /// What the handler does, which reads the fields.
+  /// What the handler does: it reads the fields, unless it is that of cancel, which has nothing to ask them.
   var handled: [LocalizedText] {
     guard let chosen else { return [LocalizedText(en: "no handler runs", ja: "ハンドラーは動かない")] }
     return [LocalizedText(en: "the handler of \(chosen.title) runs", ja: "\(chosen.title)のハンドラーが動く")]
-      + fields.map {
+      + (chosen.style == .cancel ? [] : fields).map {
         LocalizedText(en: "it reads \($0.name): \"\($0.text)\"", ja: "\($0.name)を読む: \"\($0.text)\"")
       }
   }

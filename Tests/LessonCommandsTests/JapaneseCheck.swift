@@ -35,7 +35,10 @@ struct JapaneseCheck {
   /// The lines outside fences, without code spans and quotations.
   private static func prose(_ text: String) -> [(number: Int, text: String)] {
     blocks(text, withFrontMatter: true).map { number, line in
-      (number, String(line).replacing(/`[^`]*`/, with: "").replacing(/「[^「」]*」/, with: "").replacing(/『[^『』]*』/, with: ""))
+      (
+        number,
+        String(line).replacing(/`[^`]*`/, with: "").replacing(/「[^「」]*」/, with: "").replacing(/『[^『』]*』/, with: "")
+      )
     }
   }
 

@@ -40,6 +40,7 @@ extension ImageList.Picture {
     switch self {
     case .placeholder: "NoImage"
     case .image(let number): LocalizedText(en: "image \(number)", ja: "画像\(number)")
+    case .blank: LocalizedText(en: "blank", ja: "空白")
     }
   }
 }

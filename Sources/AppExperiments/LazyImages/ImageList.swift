@@ -5,12 +5,20 @@ import SourceText
 /// It is a model of what is documented of UITableView: a row that leaves the screen gives its cell back, and a row that
 /// comes takes the one that was given back first, with the image that it still has. Rows are counted from 1.
 ///
+/// An answer 404 is no failure of the session, whose "only errors … are client-side errors"
+/// (<https://developer.apple.com/documentation/foundation/urlsessiontaskdelegate/urlsession(_:task:didcompletewitherror:)>), so
+/// its body arrives; and `UIImage(data:)` is "`nil` if the method could not initialize the image from the specified data"
+/// (<https://developer.apple.com/documentation/uikit/uiimage/init(data:)>). The article gives that nil to the cell, and to its
+/// dictionary, which removes the key.
+///
 /// Source: 001-2.
 struct ImageList: Sendable, Hashable {
   /// What a cell shows.
   enum Picture: Sendable, Hashable {
     case placeholder
     case image(Int)
+    /// Nothing at all: what `UIImage(data:)` makes of bytes that are no image.
+    case blank
   }
 
   /// A cell; it keeps its picture when it is given back.
@@ -27,7 +35,7 @@ struct ImageList: Sendable, Hashable {
     let image: Int
     let item: Int
     let cell: Int
-    let fails: Bool
+    let answer: ImageNetwork.Answer
   }
 
   /// What the code does.
@@ -119,6 +127,7 @@ struct ImageList: Sendable, Hashable {
 
   private mutating func reload(at time: Int) {
     reloads += 1
+    log.append(.indented(LocalizedText(en: "all rows are made anew", ja: "すべての行を作り直す")))
     for index in cells.indices where cells[index].row != nil {
       cells[index].row = nil
       free.append(index)
@@ -154,7 +163,7 @@ struct ImageList: Sendable, Hashable {
     downloads.append(
       Download(
         arrival: time + network.duration(of: image), image: image, item: item, cell: index,
-        fails: attempt <= network.failures(of: image)))
+        answer: network.answer(to: attempt, at: image)))
     log.append(
       .row(
         row, cells[index],
@@ -171,20 +180,23 @@ struct ImageList: Sendable, Hashable {
       let download = downloads.remove(at: first)
       let cell = cells[download.cell]
       log.append(
-        .time(
-          download.arrival,
-          download.fails
-            ? LocalizedText(en: "image \(download.image) fails", ja: "画像\(download.image)のダウンロード失敗")
-            : LocalizedText(en: "image \(download.image) arrives", ja: "画像\(download.image)が届く")))
-      if code.cache == .corrected, !download.fails { cache[download.item] = .image(download.image) }
+        .time(download.arrival, download.answer.words(download.image)))
+      if code.cache == .corrected, download.answer == .image { cache[download.item] = .image(download.image) }
       if code.isGuarded, cell.item != download.item {
         log.append(.indented(LocalizedText(en: "not for cell \(cell.name) any more", ja: "セル\(cell.name)にはもう使わない")))
         continue
       }
-      if !download.fails { cells[download.cell].picture = .image(download.image) }
+      switch download.answer {
+      case .image: cells[download.cell].picture = .image(download.image)
+      case .notFound where code.cache != .corrected: cells[download.cell].picture = .blank
+      case .notFound, .failure: break
+      }
       log.append(.shows(cells[download.cell]))
       countWrong(download.cell)
-      if code.cache == .article { cache[download.item] = cells[download.cell].picture }
+      if code.cache == .article {
+        let picture = cells[download.cell].picture
+        cache[download.item] = picture == .blank ? nil : picture
+      }
     }
   }
 

@@ -50,14 +50,36 @@ struct ImageNetwork: Sendable, Hashable {
   var slow: [Exception] = []
   /// The images that fail at first, and how often.
   var failing: [Exception] = []
+  /// The images that are answered 404 at first, after they have failed, and how often.
+  var missing: [Exception] = []
+
+  /// What a request comes to.
+  enum Answer: Sendable, Hashable {
+    case image
+    /// Nothing came.
+    case failure
+    /// HTTP 404, with a body that is no image.
+    case notFound
+
+    /// The answer to a request for an image, in words.
+    func words(_ image: Int) -> LocalizedText {
+      switch self {
+      case .image: LocalizedText(en: "image \(image) arrives", ja: "画像\(image)が届く")
+      case .failure: LocalizedText(en: "image \(image) fails", ja: "画像\(image)のダウンロード失敗")
+      case .notFound: LocalizedText(en: "404 for image \(image)", ja: "画像\(image)は404")
+      }
+    }
+  }
 
   /// How long an image takes.
   func duration(of image: Int) -> Int {
     slow.last { $0.image == image }?.number ?? duration
   }
 
-  /// How often an image fails before it comes.
-  func failures(of image: Int) -> Int {
-    failing.last { $0.image == image }?.number ?? 0
+  /// What the n-th request for an image comes to, counted from 1.
+  func answer(to attempt: Int, at image: Int) -> Answer {
+    let failures = failing.last { $0.image == image }?.number ?? 0
+    let misses = missing.last { $0.image == image }?.number ?? 0
+    return attempt <= failures ? .failure : attempt <= failures + misses ? .notFound : .image
   }
 }

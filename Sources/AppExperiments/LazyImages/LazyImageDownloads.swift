@@ -12,18 +12,19 @@ struct LazyImageDownloads: Experiment {
     ja: "リストのダウンロードの回数と誤った画像。キャッシュと確認の有無で比べる。")
   static let signature = Signature(
     Self.init, LazyImageParameters.rows, LazyImageParameters.visible, LazyImageParameters.duration,
-    LazyImageParameters.slow, LazyImageParameters.failing, LazyImageParameters.addresses, LazyImageParameters.events)
+    LazyImageParameters.slow, LazyImageParameters.failing, LazyImageParameters.missing,
+    LazyImageParameters.addresses, LazyImageParameters.events)
 
   let lists: [ImageList]
   let events: [ImageListEvent]
 
   init(
     rows: Int, visible: Int, duration: Int, slow: [ImageNetwork.Exception], failing: [ImageNetwork.Exception],
-    addresses: ImageListCode.Addresses, events: [ImageListEvent]
+    missing: [ImageNetwork.Exception], addresses: ImageListCode.Addresses, events: [ImageListEvent]
   ) throws {
     try ImageListEvent.check(events, rows: rows)
     self.events = events
-    let network = ImageNetwork(duration: duration, slow: slow, failing: failing)
+    let network = ImageNetwork(duration: duration, slow: slow, failing: failing, missing: missing)
     lists = ImageListCode.Cache.allCases.flatMap { cache in
       [false, true].map { isGuarded in
         let code = ImageListCode(cache: cache, isGuarded: isGuarded, addresses: addresses)
@@ -56,7 +57,7 @@ extension ImageList {
   /// What is wrong with the screen, in words.
   var end: LocalizedText {
     let wrong = shownCells.count { Self.isWrong($0) }
-    let empty = shownCells.count { $0.picture == .placeholder }
+    let empty = shownCells.count { $0.picture == .placeholder || $0.picture == .blank }
     let parts =
       (wrong > 0 ? [LocalizedText(en: "\(wrong) wrong", ja: "誤り\(wrong)")] : [])
       + (empty > 0 ? [LocalizedText(en: "\(empty) without an image", ja: "画像なし\(empty)")] : [])

@@ -24,6 +24,12 @@ enum LazyImageParameters {
     help: LocalizedText(
       en: "Images that fail at first, each with how often, such as `2 1`.", ja: "はじめ失敗する画像と、その回数(例:`2 1`)。"))
 
+  static let missing = Parameter(
+    "missing", .list(of: exception(1...100, "2 1"), count: 0...200), default: [],
+    help: LocalizedText(
+      en: "Images that are answered HTTP 404 at first, each with how often, such as `2 1`.",
+      ja: "はじめHTTPの404が返る画像と、その回数(例:`2 1`)。"))
+
   static let addresses = Parameter(
     "addresses", .choice, default: ImageListCode.Addresses.byRow,
     help: LocalizedText(

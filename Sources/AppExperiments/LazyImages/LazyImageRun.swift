@@ -9,7 +9,7 @@ struct LazyImageRun: Experiment {
     ja: "セルを再利用するリストに、画像が後から届く(UITableViewのモデル)。")
   static let signature = Signature(
     Self.init, LazyImageParameters.rows, LazyImageParameters.visible, LazyImageParameters.duration,
-    LazyImageParameters.slow, LazyImageParameters.failing,
+    LazyImageParameters.slow, LazyImageParameters.failing, LazyImageParameters.missing,
     Parameter(
       "cache", .choice, default: ImageListCode.Cache.none,
       help: LocalizedText(en: "No cache, the article's dictionary, or a corrected one.", ja: "キャッシュなし、記事の辞書、直した辞書のどれか。")
@@ -25,13 +25,14 @@ struct LazyImageRun: Experiment {
 
   init(
     rows: Int, visible: Int, duration: Int, slow: [ImageNetwork.Exception], failing: [ImageNetwork.Exception],
-    cache: ImageListCode.Cache, isGuarded: Bool, addresses: ImageListCode.Addresses, events: [ImageListEvent]
+    missing: [ImageNetwork.Exception], cache: ImageListCode.Cache, isGuarded: Bool,
+    addresses: ImageListCode.Addresses, events: [ImageListEvent]
   ) throws {
     try ImageListEvent.check(events, rows: rows)
     self.events = events
     list = ImageList(
       rows: rows, visible: visible, code: ImageListCode(cache: cache, isGuarded: isGuarded, addresses: addresses),
-      network: ImageNetwork(duration: duration, slow: slow, failing: failing))
+      network: ImageNetwork(duration: duration, slow: slow, failing: failing, missing: missing))
   }
 
   /// The transcript, with the screen and the counts at its end.

@@ -60,13 +60,14 @@ struct LimitedTextView: Sendable, Hashable {
     case .compose(let new): TextChange(text: text, range: marked ?? selection, replacement: new)
     case .delete where !selection.isEmpty: TextChange(text: text, range: selection, replacement: "")
     case .delete: characterBeforeCaret.map { TextChange(text: text, range: $0, replacement: "") }
+    case .end: change(.commit(nil))
     case .commit(let new):
       marked.map { range in
         TextChange(
           text: text, range: range,
           replacement: new ?? TextChange(text: text, range: range, replacement: "").replaced)
       }
-    case .load, .begin, .set, .type, .select, .end: nil
+    case .load, .begin, .set, .type, .select: nil
     }
   }
 
@@ -92,6 +93,7 @@ struct LimitedTextView: Sendable, Hashable {
     case .compose: compose(event)
     case .commit: commit(event)
     case .end:
+      if marked != nil { commit(event) }
       selection = 0..<0
       if text.isEmpty { showPlaceholder(.darkGray) }
     }
@@ -134,13 +136,17 @@ struct LimitedTextView: Sendable, Hashable {
     marked = change.range.lowerBound..<change.range.lowerBound + change.replacement.utf16.count
   }
 
+  /// What becomes of a composed text that is committed, or taken as it stands when the editing ends: all of it under the
+  /// source's rule, what fits under another.
+  func committed(_ event: TextLimitEvent) -> TextChange? {
+    guard !isArticle, let change = change(event) else { return change(event) }
+    return TextChange(text: change.text, range: change.range, replacement: limit.longestFit(change))
+  }
+
   private mutating func commit(_ event: TextLimitEvent) {
-    guard let change = change(event) else { return }
+    guard let change = committed(event) else { return }
     marked = nil
-    make(
-      isArticle
-        ? change
-        : TextChange(text: change.text, range: change.range, replacement: limit.longestFit(change)))
+    make(change)
   }
 
   private mutating func select(_ part: String?) {

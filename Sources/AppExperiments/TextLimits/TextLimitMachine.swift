@@ -6,6 +6,10 @@ import ExperimentKit
 /// It is a model; UIKit cannot run here. A keyboard asks the delegate for every change of the text that is composed,
 /// and not when one of its candidates is taken; versions and keyboards differ in this, and it is not documented.
 ///
+/// `end` is the article's `endEditing(true)`, sent by a tap or by a swipe down: the view "is never even asked; it is forced to
+/// resign" (<https://developer.apple.com/documentation/uikit/uiview/endediting(_:)>), and the delegate hears of it "after it
+/// closes out any pending edits" (`…/uitextviewdelegate/textviewdidendediting(_:)`). So what is being composed is taken as it stands.
+///
 /// Source: 000-5.
 typealias TextLimitMachine = StateMachine<TextLimitState, TextLimitEvent, LimitedTextView>
 
@@ -87,7 +91,15 @@ extension TextLimitMachine {
         .end, in: .editing, when: .isEmpty, to: .placeholder, .restored, changing: { $0.take($1) },
         printing: { view, _ in view.screen }),
       .on(.end, in: .editing, to: .filled, .kept, changing: { $0.take($1) }, printing: { view, _ in view.screen }),
-      .on(.end, in: .composing, refused: .composed),
+      .on(
+        .end, in: .composing, when: .leavesNothing, to: .placeholder, .restored, changing: { $0.take($1) },
+        printing: { view, _ in [.cut] + view.screen }),
+      .on(
+        .end, in: .composing, when: .isCut, to: .filled, .cut, changing: { $0.take($1) },
+        printing: { view, _ in [.cut] + view.screen }),
+      .on(
+        .end, in: .composing, to: .filled, .taken, changing: { $0.take($1) },
+        printing: { view, _ in [.taken] + view.screen }),
       .on(.end, in: .placeholder, .filled, refused: .notEdited),
       .on(.end, in: .new, refused: .notLoaded),
     ])
@@ -113,9 +125,12 @@ extension TextLimitMachine.Condition {
   fileprivate static let isCut = Self(
     LocalizedText(en: "another rule, and it does not fit", ja: "記事以外の規則で、収まらない")
   ) { view, event in
-    guard !view.isArticle, let change = view.change(event) else { return false }
-    return view.limit.longestFit(change) != change.replacement
+    view.committed(event)?.replacement != view.change(event)?.replacement
   }
+
+  fileprivate static let leavesNothing = Self(
+    LocalizedText(en: "nothing of the text is left", ja: "文が何も残らない")
+  ) { view, event in view.committed(event)?.result.isEmpty ?? false }
 
   fileprivate static let isEmpty = Self(LocalizedText(en: "the text is empty", ja: "文が空")) { view, _ in
     view.text.isEmpty
@@ -137,6 +152,8 @@ extension LocalizedText {
   fileprivate static let committed = LocalizedText(
     en: "the delegate is not asked", ja: "確定のときデリゲートは呼ばれない")
   fileprivate static let cut = LocalizedText(en: "what does not fit is cut off", ja: "収まらない分は切り捨てられる")
+  fileprivate static let taken = LocalizedText(
+    en: "the unfinished text is taken as it stands", ja: "変換の途中の文が、そのまま入る")
   fileprivate static let restored = LocalizedText(en: "the placeholder comes back", ja: "プレースホルダーが戻る")
   fileprivate static let kept = LocalizedText(en: "the text is kept", ja: "文が残る")
 

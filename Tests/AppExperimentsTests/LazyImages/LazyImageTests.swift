@@ -37,6 +37,17 @@ struct LazyImageTests {
       ])
   }
 
+  @Test("An answer 404 leaves the cell blank and the article's dictionary without the key")
+  func missing() async throws {
+    let yaml = "{rows: 2, visible: 1, missing: [1 1], events: [500 scroll 2, 1000 scroll 1], cache: "
+    let article = try await lines(yaml + "article}")
+    #expect(article[2...3] == ["200 ms: 404 for image 1", "  row 1, cell A: blank"])
+    #expect(article.contains("  row 1, cell A: NoImage; image 1 is fetched again"))
+    #expect(article.suffix(2) == ["rows 1-1: image 1", "downloads: 3, again: 1, wrong images: 0"])
+    #expect(try await lines(yaml + "corrected}")[3] == "  row 1, cell A: NoImage")
+    #expect(try await lines(yaml + "none}", .japanese)[3] == "  1行目、セルA: 空白")
+  }
+
   @Test("A download that fails leaves the article's cache with the placeholder for good")
   func failing() async throws {
     let yaml = "rows: 2\nvisible: 1\nfailing: [1 1]\nevents: [500 scroll 2, 1000 scroll 1]\ncache: "

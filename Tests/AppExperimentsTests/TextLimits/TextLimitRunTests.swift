@@ -77,7 +77,7 @@ struct TextLimitRunTests {
     ("type a", "it is not being edited"), ("begin, begin", "it is being edited already"),
     ("begin, delete", "there is nothing to delete"), ("begin, commit", "no text waits to be converted"),
     ("begin, compose a, type b", "a text waits to be converted: commit it first"),
-    ("begin, compose a, end", "a text waits to be converted: commit it first"), ("end", "it is not being edited"),
+    ("end", "it is not being edited"),
   ]
 
   @Test("What cannot happen is refused", arguments: answers)
@@ -85,5 +85,23 @@ struct TextLimitRunTests {
     let lines = try await lines("{events: [\(events)]}")
     #expect(lines.last == "  \(reason)")
     #expect(lines.dropLast().last?.contains(": refused (") == true)
+  }
+
+  @Test("The end of the editing takes what is being composed: all of it, or what fits")
+  func forced() async throws {
+    let events = "length: 3\nplaceholder: 書く\nevents: [begin, compose あいう, end]"
+    #expect(
+      try await lines(events).suffix(5) == [
+        "end: composing → filled", "  the unfinished text is taken as it stands", "  shows: \"あいう\"",
+        "  color: darkText", "  counter: 3 / 3",
+      ])
+    #expect(
+      try await lines("rule: characters\n" + events.replacing("length: 3", with: "length: 2")).suffix(5) == [
+        "end: composing → filled", "  what does not fit is cut off", "  shows: \"あい\"", "  color: darkText",
+        "  counter: 2 / 2",
+      ])
+    #expect(
+      try await lines("rule: characters\n" + events.replacing("length: 3", with: "length: 0")).suffix(5).first
+        == "end: composing → placeholder")
   }
 }

@@ -7,7 +7,7 @@ import ExperimentKit
 /// What `UIGraphicsBeginImageContextWithOptions` begins is documented as a bitmap-based context:
 /// <https://developer.apple.com/documentation/uikit/uigraphicsbeginimagecontextwithoptions(_:_:_:)>.
 ///
-/// Columns: `claim`, `computed`, `verdict`.
+/// Columns: `claim`, `owner`, `computed`, `verdict`.
 ///
 /// Source: 004-9.
 struct ContextStackBitmapClaim: Experiment {
@@ -27,6 +27,7 @@ struct ContextStackBitmapClaim: Experiment {
     let (points, pixels) = (Int(StackCall.canvas.width), image?.pixelWidth ?? 0)
     return Claim.table([
       Claim(
+        .author,
         LocalizedText(
           en: "an image is a collection of drawing commands (最終的にUIImageの形で作ったとしても、やはり描画コマンド集です)",
           ja: "最終的にUIImageの形で作ったとしても、やはり描画コマンド集です"),
@@ -34,6 +35,7 @@ struct ContextStackBitmapClaim: Experiment {
           en: "\(found) of \(hidden.count) shapes are left below the box", ja: "四角の下に残る図形は\(hidden.count)個のうち\(found)個"),
         found == hidden.count),
       Claim(
+        .author,
         LocalizedText(
           en: "it does not depend on the resolution (この描画コマンド集は、解像度に依存しません)", ja: "この描画コマンド集は、解像度に依存しません"),
         computed: LocalizedText(

@@ -36,9 +36,11 @@ struct Slider: Sendable, Hashable {
     case .set(let number): value = pinned(Float(number))
     case .minimum(let number):
       minimum = Float(number)
+      maximum = max(maximum, minimum)
       value = pinned(value)
     case .maximum(let number):
       maximum = Float(number)
+      minimum = min(minimum, maximum)
       value = pinned(value)
     case .action: alpha = Double(value)
     case .press, .release: break

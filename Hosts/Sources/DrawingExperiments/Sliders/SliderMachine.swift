@@ -4,9 +4,11 @@ import ExperimentKit
 ///
 /// It is a model; UIKit cannot run here. The value is pinned between the limits, a drag sends the action whenever it
 /// changes the value (or once, on release, where the slider is not continuous), and a program that sets the value sends
-/// none. A minimum above the maximum is refused, since what UIKit then does is not documented.
+/// none. A minimum that is set above the maximum takes the maximum along, and a maximum below the minimum the minimum: "If
+/// you set the minimum value to a value larger than the maximum, the slider updates the maximum value to equal the minimum."
 ///
-/// Source: 000-1; the documentation of `UISlider` (`value`, `minimumValue`, `isContinuous`, `setValue(_:animated:)`).
+/// Source: 000-1; <https://developer.apple.com/documentation/uikit/uislider/minimumvalue>, `…/maximumvalue`, `…/value`,
+/// `…/iscontinuous`, `…/setvalue(_:animated:)`.
 typealias SliderMachine = StateMachine<SliderState, SliderEvent, Slider>
 
 extension SliderMachine {
@@ -34,11 +36,15 @@ extension SliderMachine {
         .set, in: .free, .held, stays: .setQuietly, changing: { $0.take($1) },
         printing: { slider, _ in [slider.valueWords, .noAction] }),
 
-      .on(.minimum, in: .free, .held, when: .isAboveMaximum, refused: .crossed),
+      .on(
+        .minimum, in: .free, .held, when: .isAboveMaximum, stays: .maximumFollows, changing: { $0.take($1) },
+        printing: { slider, _ in [slider.limitWords, slider.valueWords, .noAction] }),
       .on(
         .minimum, in: .free, .held, stays: .moved, changing: { $0.take($1) },
         printing: { slider, _ in [slider.limitWords, slider.valueWords, .noAction] }),
-      .on(.maximum, in: .free, .held, when: .isBelowMinimum, refused: .crossed),
+      .on(
+        .maximum, in: .free, .held, when: .isBelowMinimum, stays: .minimumFollows, changing: { $0.take($1) },
+        printing: { slider, _ in [slider.limitWords, slider.valueWords, .noAction] }),
       .on(
         .maximum, in: .free, .held, stays: .moved, changing: { $0.take($1) },
         printing: { slider, _ in [slider.limitWords, slider.valueWords, .noAction] }),
@@ -103,11 +109,13 @@ extension LocalizedText {
     en: "the value is set, without an action", ja: "値が入る。アクションは動かない")
   fileprivate static let moved = LocalizedText(
     en: "the limit moves, and the value stays within, without an action", ja: "範囲が変わり、値はその中に収まる。アクションは動かない")
+  fileprivate static let maximumFollows = LocalizedText(
+    en: "the maximum becomes equal to it, and so does the value, without an action", ja: "最大値も値も、それと同じになる。アクションは動かない")
+  fileprivate static let minimumFollows = LocalizedText(
+    en: "the minimum becomes equal to it, and so does the value, without an action", ja: "最小値も値も、それと同じになる。アクションは動かない")
   fileprivate static let noAction = LocalizedText(en: "no action", ja: "アクションは動かない")
   fileprivate static let alphaSet = LocalizedText(en: "the image's alpha is set", ja: "画像のalphaが決まる")
 
   fileprivate static let isHeld = LocalizedText(en: "the thumb is held already", ja: "つまみはもうつかまれている")
   fileprivate static let isFree = LocalizedText(en: "no finger holds the thumb", ja: "つまみは指から離れている")
-  fileprivate static let crossed = LocalizedText(
-    en: "in this model the minimum does not pass the maximum", ja: "このモデルでは、最小値は最大値を超えない")
 }

@@ -2,17 +2,19 @@ import ExperimentKit
 
 /// What every event does in every state of a slider.
 ///
-/// Columns: `state`, `event`, `condition`, `next`, `result`.
+/// Columns of the layout `rows`: `state`, `event`, `condition`, `next`, `result`; of the layout `matrix`: `event`, `free`, `held`.
 ///
 /// Source: 000-1.
 struct SliderTransitions: Experiment {
   static let about = About(
     "slider.transitions", en: "Every event in every state of a slider, a model of UISlider.",
     ja: "スライダーのすべての状態ですべてのイベントが起こす変化(UISliderのモデル)。")
-  static let signature = Signature(Self.init)
+  static let signature = Signature(Self.init, MachineTableLayout.parameter)
 
-  /// The table, one row an answer.
+  let layout: MachineTableLayout
+
+  /// The table, one row an answer, or one row an event.
   func run() -> Table {
-    SliderMachine.slider.table
+    SliderMachine.slider.table(layout)
   }
 }

@@ -28,6 +28,8 @@ struct SliderMachineTests {
           Array(events.prefix(count)), context: Slider(isContinuous: isContinuous))
         let slider = run.context
         #expect(slider.minimum <= slider.value && slider.value <= slider.maximum, note)
+        if case .minimum(let number) = run.steps.last?.event { #expect(slider.minimum == Float(number), note) }
+        if case .maximum(let number) = run.steps.last?.event { #expect(slider.maximum == Float(number), note) }
         guard let last = run.steps.last else { continue }
         if last.isRaised {
           #expect(last.event == .action, note)
