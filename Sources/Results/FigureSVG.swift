@@ -142,7 +142,9 @@ extension Figure.TextStyle {
         marked += "<tspan dy=\"-\(drop)\" font-size=\"\((size * 0.7).hundredths)\">\(digits)</tspan>"
       } else {
         let plain = String(run).xmlEscaped
-        marked += isAfterRaised ? "<tspan dy=\"\(drop)\">\(plain)</tspan>" : plain
+        // A blank at the start of an element is lost in some renderers.
+        let kept = plain.hasPrefix(" ") ? "\u{A0}" + plain.dropFirst() : plain
+        marked += isAfterRaised ? "<tspan dy=\"\(drop)\">\(kept)</tspan>" : plain
       }
       isAfterRaised = isRaised
       rest = rest[run.endIndex...]

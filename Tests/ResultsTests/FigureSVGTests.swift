@@ -108,7 +108,7 @@ struct FigureSVGTests {
       ("2⁻¹⁴", "2<tspan dy=\"-7.2\" font-size=\"14\">-14</tspan>"),
       (
         "x² < y³",
-        "x<tspan dy=\"-7.2\" font-size=\"14\">2</tspan><tspan dy=\"7.2\"> &lt; y</tspan>"
+        "x<tspan dy=\"-7.2\" font-size=\"14\">2</tspan><tspan dy=\"7.2\">\u{A0}&lt; y</tspan>"
           + "<tspan dy=\"-7.2\" font-size=\"14\">3</tspan>"
       ),
     ])

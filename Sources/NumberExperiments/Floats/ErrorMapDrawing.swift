@@ -8,7 +8,7 @@ struct ErrorMapDrawing {
   let title: LocalizedText
 
   let width = 960.0
-  private let corner = Figure.Point(96, 60)
+  private let corner = Figure.Point(96, 96)
   private let labelSize = 16.0
 
   /// The width and the height of a cell.
@@ -22,13 +22,13 @@ struct ErrorMapDrawing {
 
   /// The height of the figure.
   var height: Double {
-    max(corner.y + side, 540) + 130
+    max(corner.y + side, 540) + (labelsAreUpright ? 84 : 130)
   }
 
   /// The shapes, from the back to the front.
   var shapes: [Figure.Shape] {
     [.text(title, at: Figure.Point(16, 34), style: Figure.TextStyle(size: 24, anchor: .start, isBold: true))]
-      + ErrorMap.kinds.flatMap { paint($0, areas($0)) } + axes + legend
+      + ErrorMap.kinds.flatMap { paint($0, areas($0)) } + grid + axes + legend
   }
 
   /// A rectangle of cells of one kind.
@@ -91,6 +91,23 @@ struct ErrorMapDrawing {
       areas.flatMap { hatch.lines($0.corner, width: $0.width, height: $0.height, spacing: spacing) }, stroke: stroke)
   }
 
+  /// Lines between the cells, where these are large enough to be counted.
+  private var grid: [Figure.Shape] {
+    guard cell >= 16 else { return [] }
+    let lines = (1..<map.values.count).map { Double($0) * cell }
+    let segments =
+      lines.map { Figure.Segment(Figure.Point(corner.x + $0, corner.y), Figure.Point(corner.x + $0, corner.y + side)) }
+      + lines.map {
+        Figure.Segment(Figure.Point(corner.x, corner.y + $0), Figure.Point(corner.x + side, corner.y + $0))
+      }
+    return [.segments(segments, stroke: Figure.Stroke(.tone, width: 1))]
+  }
+
+  /// Whether every label along the lower axis has room to be written across.
+  private var labelsAreUpright: Bool {
+    labelled.allSatisfy { $0.text.width(size: labelSize) <= cell - 1 }
+  }
+
   private func center(_ index: Int) -> Double {
     (Double(index) + 0.5) * cell
   }
@@ -114,6 +131,7 @@ struct ErrorMapDrawing {
 
   private var axes: [Figure.Shape] {
     let (left, right, top, bottom) = (corner.x, corner.x + side, corner.y, corner.y + side)
+    let isUpright = labelsAreUpright
     let labels = labelled.flatMap { index, text -> [Figure.Shape] in
       let (x, y) = (left + center(index), bottom - center(index))
       let stroke = Figure.Stroke(.muted, width: 2)
@@ -123,39 +141,44 @@ struct ErrorMapDrawing {
         .text(
           LocalizedText(text), at: Figure.Point(left - 10, y + labelSize * 0.36),
           style: Figure.TextStyle(size: labelSize, anchor: .end)),
-        .text(
-          LocalizedText(text), at: Figure.Point(x + labelSize * 0.36, bottom + 10),
-          style: Figure.TextStyle(size: labelSize, anchor: .end, rotation: -90)),
+        isUpright
+          ? .text(
+            LocalizedText(text), at: Figure.Point(x, bottom + 10 + labelSize),
+            style: Figure.TextStyle(size: labelSize))
+          : .text(
+            LocalizedText(text), at: Figure.Point(x + labelSize * 0.36, bottom + 10),
+            style: Figure.TextStyle(size: labelSize, anchor: .end, rotation: -90)),
       ]
     }
-    let style = Figure.TextStyle(size: 20, paint: .muted, isBold: true)
+    let style = Figure.TextStyle(size: 22, paint: .muted, isBold: true)
     return labels + [
       .rectangle(Figure.Point(left, top), width: side, height: side, stroke: Figure.Stroke(width: 2)),
       .text(
-        LocalizedText(en: "right number", ja: "右の数"), at: Figure.Point((left + right) / 2, bottom + 106),
+        LocalizedText(en: "right number", ja: "右の数"),
+        at: Figure.Point((left + right) / 2, bottom + (isUpright ? 64 : 106)),
         style: style),
       .text(
-        LocalizedText(en: "left number", ja: "左の数"), at: Figure.Point(24, (top + bottom) / 2),
-        style: Figure.TextStyle(size: 20, paint: .muted, isBold: true, rotation: -90)),
+        LocalizedText(en: "left number", ja: "左の数"), at: Figure.Point(16, top - 10),
+        style: Figure.TextStyle(size: 22, anchor: .start, paint: .muted, isBold: true)),
     ]
   }
 
   private var legend: [Figure.Shape] {
     let x = 716.0
     let counts = map.counts
-    let head = Figure.TextStyle(size: 20, anchor: .start, isBold: true)
+    let head = Figure.TextStyle(size: 22, anchor: .start, isBold: true)
     return [
-      .text(LocalizedText(en: "error, in units", ja: "誤差"), at: Figure.Point(x, 84), style: head),
-      .text(LocalizedText(en: "in the last place", ja: "(最下位桁の単位)"), at: Figure.Point(x, 110), style: head),
+      .text(LocalizedText(en: "error, in units", ja: "誤差"), at: Figure.Point(x, 120), style: head),
+      .text(LocalizedText(en: "in the last place", ja: "(最下位桁の単位)"), at: Figure.Point(x, 148), style: head),
     ]
-      + ErrorMap.kinds.filter { $0 <= .step(3) || counts[$0] != nil }.enumerated().flatMap { row, kind in
-        let y = 130 + 50 * Double(row)
+      + ErrorMap.kinds.filter { counts[$0] != nil }.enumerated().flatMap { row, kind in
+        let y = 168 + 60 * Double(row)
         let count = counts[kind, default: 0]
         return sample(kind, Figure.Point(x, y)) + [
-          .text(map.words(kind), at: Figure.Point(x + 52, y + 14), style: Figure.TextStyle(size: 18, anchor: .start)),
+          .text(map.words(kind), at: Figure.Point(x + 52, y + 14), style: Figure.TextStyle(size: 21, anchor: .start)),
           .text(
             LocalizedText(en: count == 1 ? "1 pair" : "\(count) pairs", ja: "\(count)組"),
-            at: Figure.Point(x + 52, y + 33), style: Figure.TextStyle(size: 15, anchor: .start, paint: .muted)),
+            at: Figure.Point(x + 52, y + 38), style: Figure.TextStyle(size: 19, anchor: .start, paint: .muted)),
         ]
       }
   }

@@ -56,6 +56,17 @@ struct NumberLine {
     subnormals = numbers.subnormalIndices.filter(indices.overlaps).map { $0.clamped(to: indices).size }.reduce(0, +)
   }
 
+  /// Where zero is farther from the numbers next to it than these are from each other.
+  var holes: [ClosedRange<ExactRational>] {
+    guard bands.isEmpty, let zero = marks.firstIndex(where: { $0.value == 0 }) else { return [] }
+    return [1, -1].compactMap { side in
+      guard marks.indices.contains(zero + 2 * side) else { return nil }
+      let (near, far) = (marks[zero + side].value, marks[zero + 2 * side].value)
+      guard near.magnitude > (far - near).magnitude else { return nil }
+      return min(near, 0)...max(near, 0)
+    }
+  }
+
   /// How subnormal numbers are drawn, or nil where they are within the bands of other numbers.
   private var subnormalShapes: LocalizedText? {
     switch (marks.contains(where: \.isSubnormal), bands.contains(where: \.isSubnormal)) {

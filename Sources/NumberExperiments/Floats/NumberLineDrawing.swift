@@ -12,8 +12,8 @@ struct NumberLineDrawing {
   }
 
   private var grid: [Figure.Shape] {
-    layout.scale.ticks.map { tick in
-      vertical(layout.place(tick.value), layout.line(0)...layout.ruler, Figure.Stroke(.shade, width: 2))
+    layout.gridValues.map { value in
+      .vertical(layout.place(value), layout.line(0)...layout.ruler, Figure.Stroke(.shade, width: 2))
     }
   }
 
@@ -21,8 +21,8 @@ struct NumberLineDrawing {
     let y = layout.line(index)
     let title = Figure.Shape.text(
       line.title, at: Figure.Point(layout.edges.lowerBound, y - 46 - layout.bandRoom),
-      style: Figure.TextStyle(size: 24, anchor: .start, isBold: true))
-    return [title] + base(line, y) + bands(line, y) + marks(line, y) + breaks(y)
+      style: Figure.TextStyle(size: 28, anchor: .start, isBold: true))
+    return [title] + base(line, y) + bands(line, y) + marks(line, y) + breaks(y) + hole(line, y) + farther(line, y)
       + layout.labelled(line).flatMap { mark, text in
         label(text, mark, y, isUpright: layout.isUpright(text, of: mark, in: line))
       }
@@ -49,7 +49,7 @@ struct NumberLineDrawing {
       shapes.append(
         .text(
           isLeft ? "-∞" : "∞", at: Figure.Point(side.edge, y - 14),
-          style: Figure.TextStyle(size: 24, anchor: isLeft ? .start : .end, isBold: true)))
+          style: Figure.TextStyle(size: 28, anchor: isLeft ? .start : .end, isBold: true)))
     }
     return shapes
   }
@@ -80,6 +80,38 @@ struct NumberLineDrawing {
     }
   }
 
+  /// Where the numbers next to zero are farther from it than from each other.
+  private func hole(_ line: NumberLine, _ y: Double) -> [Figure.Shape] {
+    line.holes.flatMap { hole -> [Figure.Shape] in
+      let (from, to) = (layout.place(hole.lowerBound) + 6, layout.place(hole.upperBound) - 6)
+      guard to - from > 60 else { return [] }
+      let (left, right) = (Figure.Point(from, y - 12), Figure.Point(to, y - 12))
+      let stroke = Figure.Stroke(.accent, width: 3)
+      return Figure.Shape.arrow(from: left, to: right, stroke: stroke, head: 12)
+        + Figure.Shape.arrow(from: right, to: left, stroke: stroke, head: 12)
+        + [
+          .text(
+            LocalizedText(en: "hole", ja: "穴"), at: Figure.Point((from + to) / 2, y - 20),
+            style: Figure.TextStyle(size: 22, paint: .accent, isBold: true))
+        ]
+    }
+  }
+
+  /// The ends of a format that are beyond those of the figure.
+  private func farther(_ line: NumberLine, _ y: Double) -> [Figure.Shape] {
+    guard !line.marks.isEmpty || !line.bands.isEmpty else { return [] }
+    let style = Figure.TextStyle(size: 22, anchor: .end, isBold: true)
+    let high = line.reach.upperBound
+    guard layout.scale.place(high) > layout.edges.upperBound,
+      let text = high.shortText(prefersPowers: layout.isLogarithmic)
+    else { return [] }
+    return [
+      .text(
+        LocalizedText(en: "to \(text) →", ja: "\(text)まで →"), at: Figure.Point(layout.edges.upperBound, y - 48),
+        style: style)
+    ]
+  }
+
   /// Two slanted strokes where the axis is interrupted.
   private func breaks(_ y: Double) -> [Figure.Shape] {
     layout.scale.breaks.flatMap { x in
@@ -96,7 +128,8 @@ struct NumberLineDrawing {
     return zip(line.marks, layout.distances(line)).map { mark, distance in
       let x = layout.place(mark.value)
       return mark.isSubnormal
-        ? openMark(x, y, radius: min(9, max(4.5, distance * 0.4))) : vertical(x, y - 16...y + 16, bar(width))
+        ? NumberLineLayout.openMark(x, y, radius: min(9, max(4.5, distance * 0.4)))
+        : .vertical(x, y - 16...y + 16, bar(width))
     }
   }
 
@@ -120,55 +153,21 @@ struct NumberLineDrawing {
     return [horizontal(layout.edges.lowerBound, layout.edges.upperBound, y, Figure.Stroke(.muted, width: 2))]
       + layout.scale.ticks.flatMap { tick in
         [
-          vertical(layout.place(tick.value), y...y + 8, Figure.Stroke(.muted, width: 2)),
+          .vertical(layout.place(tick.value), y...y + 8, Figure.Stroke(.muted, width: 2)),
           .text(
-            LocalizedText(tick.text), at: Figure.Point(layout.place(tick.value), y + 28),
-            style: Figure.TextStyle(size: 20, paint: .muted, isBold: true)),
+            LocalizedText(tick.text), at: Figure.Point(layout.place(tick.value), y + 30),
+            style: Figure.TextStyle(size: 22, paint: .muted, isBold: true)),
         ]
       }
   }
 
+  /// What the lines hold, and nothing else.
   private var legend: [Figure.Shape] {
-    let y = layout.height - (layout.hasBands ? 48 : 18)
-    func note(_ words: LocalizedText, _ x: Double, _ row: Double = 0) -> Figure.Shape {
-      .text(words, at: Figure.Point(x, y + row), style: Figure.TextStyle(size: 18, anchor: .start))
-    }
-    return [
-      vertical(40, y - 16...y + 4, bar(5)), note(LocalizedText(en: "normal number or zero", ja: "正規化数またはゼロ"), 56),
-      openMark(330, y - 6, radius: 9), note(LocalizedText(en: "subnormal number", ja: "非正規化数"), 348),
-      horizontal(590, 640, y - 6, Figure.Stroke(.muted, width: 3, dash: .dashed)),
-      note(
-        layout.scale.breaks.isEmpty
-          ? LocalizedText(en: "beyond the largest number", ja: "最大の数より先")
-          : LocalizedText(en: "no number here", ja: "数がない範囲"), 650),
-    ] + (layout.hasBands ? bandLegend(y + 30, note) : [])
-  }
-
-  private func bandLegend(
-    _ y: Double, _ note: (LocalizedText, Double, Double) -> Figure.Shape
-  ) -> [Figure.Shape] {
-    func sample(_ x: Double, _ fill: Figure.Paint) -> Figure.Shape {
-      .rectangle(Figure.Point(x, y - 16), width: 30, height: 20, stroke: Figure.Stroke(width: 2), fill: fill)
-    }
-    return [
-      sample(25, .tone), sample(62, .paper),
-      note(
-        LocalizedText(
-          en: "too many for single marks (white: subnormal); the higher, the denser",
-          ja: "1つずつ描けないほど多い数(白は非正規化数)。高いほど密"), 104, 30),
-    ]
+    layout.legend.shapes(top: layout.ruler + 44)
   }
 
   private func bar(_ width: Double) -> Figure.Stroke {
     Figure.Stroke(width: width)
-  }
-
-  private func openMark(_ x: Double, _ y: Double, radius: Double) -> Figure.Shape {
-    .circle(Figure.Point(x, y), radius: radius, stroke: Figure.Stroke(.accent, width: radius / 3), fill: .paper)
-  }
-
-  private func vertical(_ x: Double, _ y: ClosedRange<Double>, _ stroke: Figure.Stroke) -> Figure.Shape {
-    .line([Figure.Point(x, y.lowerBound), Figure.Point(x, y.upperBound)], stroke: stroke)
   }
 
   private func horizontal(_ from: Double, _ to: Double, _ y: Double, _ stroke: Figure.Stroke) -> Figure.Shape {

@@ -1,5 +1,6 @@
 import ExactNumbers
 import Results
+import SourceText
 
 /// Where the parts of number lines stand.
 struct NumberLineLayout {
@@ -8,7 +9,7 @@ struct NumberLineLayout {
 
   let width = 960.0
   /// The size of the values below a line.
-  let labelSize = 18.0
+  let labelSize = 22.0
   /// The distance from a line to its values.
   let labelDrop = 24.0
 
@@ -29,7 +30,7 @@ struct NumberLineLayout {
 
   /// The height of the figure.
   var height: Double {
-    ruler + (hasBands ? 116 : 86)
+    ruler + 56 + legend.height
   }
 
   /// From where to where lines go, which is a little beyond the range.
@@ -69,18 +70,82 @@ struct NumberLineLayout {
     return places.indices.map { min(gaps[$0], gaps[$0 + 1]) }
   }
 
-  /// Whether a value is short, and so far from its neighbors that it can be written across, not down from the line.
+  /// Whether a value is so far from its neighbors that it can be written across, not down from the line.
   func isUpright(_ text: String, of mark: NumberLine.Mark, in line: NumberLine) -> Bool {
     let place = place(mark.value)
-    let room = (width(text, isUpright: true) + width("", isUpright: false)) / 2 + 3
-    return text.count <= 2
-      && line.marks.allSatisfy { $0.value == mark.value || (self.place($0.value) - place).magnitude >= room }
+    return line.marks.allSatisfy { other in
+      let room = (width(text, isUpright: true) + width(other.text ?? "", isUpright: true)) / 2 + 8
+      return other.value == mark.value || (self.place(other.value) - place).magnitude >= room
+    }
   }
 
-  /// The marks of a line that are labelled, with their text: as many as there is room for, the roundest first.
+  /// Whether equal ratios are equal distances.
+  var isLogarithmic: Bool { scale is LogarithmicScale }
+
+  /// Where lines go down to the ruler: at the numbers, or at the ticks where the numbers are too many.
+  var gridValues: [ExactRational] {
+    let numbers = Set(lines.flatMap { $0.marks.map(\.value) })
+    return hasBands || isLogarithmic || numbers.count > 40 ? scale.ticks.map(\.value) : numbers.sorted()
+  }
+
+  /// What the figure holds: samples of marks, bands and dashes, each only where it is.
+  var legend: FigureLegend {
+    let marks = lines.flatMap(\.marks)
+    let bands = lines.flatMap(\.bands)
+    let dash = Figure.Stroke(.muted, width: 3, dash: .dashed)
+    func entry(
+      _ isThere: Bool, _ room: Double, _ words: LocalizedText, _ sample: @escaping (Figure.Point) -> [Figure.Shape]
+    )
+      -> [FigureLegend.Entry]
+    {
+      isThere ? [FigureLegend.Entry(room: room, words: words, sample: sample)] : []
+    }
+    func box(_ fill: Figure.Paint) -> (Figure.Point) -> [Figure.Shape] {
+      {
+        [.rectangle(Figure.Point($0.x, $0.y - 10), width: 30, height: 20, stroke: Figure.Stroke(width: 2), fill: fill)]
+      }
+    }
+    let dense = LocalizedText(en: "too many for single marks; the higher, the denser", ja: "1つずつ描けないほど多い数。高いほど密")
+    return FigureLegend(
+      entries: entry(marks.contains { !$0.isSubnormal }, 8, LocalizedText(en: "normal number or zero", ja: "正規化数またはゼロ"))
+      {
+        [.vertical($0.x + 4, $0.y - 11...$0.y + 11, Figure.Stroke(width: 5))]
+      }
+        + entry(marks.contains(where: \.isSubnormal), 20, LocalizedText(en: "subnormal number", ja: "非正規化数")) {
+          [Self.openMark($0.x + 10, $0.y, radius: 9)]
+        }
+        + entry(isDashed, 46, dashWords) { [.level($0.x...$0.x + 46, $0.y, dash)] }
+        + entry(bands.contains { !$0.isSubnormal }, 30, dense, box(.tone))
+        + entry(
+          bands.contains(where: \.isSubnormal), 30, LocalizedText(en: "many subnormal numbers", ja: "多くの非正規化数"),
+          box(.paper)), extent: 24...936)
+  }
+
+  private var dashWords: LocalizedText {
+    scale.breaks.isEmpty
+      ? LocalizedText(en: "beyond the largest number", ja: "最大の数より先")
+      : LocalizedText(en: "no number here", ja: "数がない範囲")
+  }
+
+  /// Whether a part of a line is dashed.
+  private var isDashed: Bool {
+    !scale.breaks.isEmpty
+      || lines.contains {
+        place($0.reach.lowerBound) > edges.lowerBound || place($0.reach.upperBound) < edges.upperBound
+      }
+  }
+
+  /// The mark of a subnormal number.
+  static func openMark(_ x: Double, _ y: Double, radius: Double) -> Figure.Shape {
+    .circle(Figure.Point(x, y), radius: radius, stroke: Figure.Stroke(.accent, width: radius / 3), fill: .paper)
+  }
+
+  /// The marks of a line that are labelled, with their text: as many as there is room for, the ends and the roundest first.
   func labelled(_ line: NumberLine) -> [(mark: NumberLine.Mark, text: String)] {
     var taken: [(place: Double, width: Double)] = []
-    let ranked = line.marks.sorted { ($0.rank, $1.value) > ($1.rank, $0.value) }
+    let ends = [line.reach.lowerBound, line.reach.upperBound, line.smallestPositive]
+    func isEnd(_ mark: NumberLine.Mark) -> Int { mark.value != 0 && ends.contains(mark.value) ? 1 : 0 }
+    let ranked = line.marks.sorted { (isEnd($0), $0.rank, $1.value) > (isEnd($1), $1.rank, $0.value) }
     return ranked.compactMap { mark in
       guard let text = mark.text else { return nil }
       let place = place(mark.value)
@@ -93,6 +158,7 @@ struct NumberLineLayout {
 
   /// How much of the line a value takes.
   private func width(_ text: String, isUpright: Bool) -> Double {
-    labelSize * (isUpright ? 0.55 * Double(text.count) : 0.72)
+    let digits = text.reduce(0) { $0 + ($1.isASCII ? 0.55 : 0.4) }
+    return labelSize * (isUpright ? digits : 0.72)
   }
 }

@@ -56,7 +56,7 @@ struct SpacingPlot {
 
   /// The height of the figure.
   var height: Double {
-    bottom + 74 + 32 * Double(stairs.count)
+    bottom + 74 + 34 * Double(max(2, stairs.count))
   }
 
   /// The shapes, from the back to the front.
@@ -76,7 +76,7 @@ struct SpacingPlot {
       let isLast = number == stairs.runs.count - 1
       // Stairs narrower than a pixel would be one line anyhow.
       if let last = points.last, to.x - last.x < 1, !isLast { continue }
-      let isNarrowTooth = stairs.isRelative && horizontal.place(run.to) - from.x < 8 && !isLast
+      let isNarrowTooth = stairs.isRelative && horizontal.place(run.to) - from.x < 4 && !isLast
       for point in isNarrowTooth ? [from] : [from, to] where point != points.last { points.append(point) }
     }
     guard let first = points.first, let last = points.last else { return [] }
@@ -87,8 +87,12 @@ struct SpacingPlot {
     ]
   }
 
+  /// Whether teeth are so narrow that dashes would be lost among them.
+  private var hasNarrowTeeth: Bool { isRelative && horizontal.octave < 12 }
+
   private func stroke(_ index: Int) -> Figure.Stroke {
-    switch index {
+    if hasNarrowTeeth { return Figure.Stroke([.ink, .accent, .blue][min(index, 2)], width: 2) }
+    return switch index {
     case 0: Figure.Stroke(width: 4)
     case 1: Figure.Stroke(.accent, width: 4, dash: .longDashed)
     default: Figure.Stroke(width: 5, dash: .dotted)
@@ -96,36 +100,37 @@ struct SpacingPlot {
   }
 
   private func legend(_ stairs: Stairs, _ index: Int) -> [Figure.Shape] {
-    let y = bottom + 84 + 32 * Double(index)
+    let y = bottom + 84 + 34 * Double(index)
     return [
       .line([Figure.Point(plot.lowerBound, y), Figure.Point(plot.lowerBound + 90, y)], stroke: stroke(index)),
       .text(
         stairs.title, at: Figure.Point(plot.lowerBound + 106, y + 7),
-        style: Figure.TextStyle(size: 22, anchor: .start, isBold: true)),
+        style: Figure.TextStyle(size: 24, anchor: .start, isBold: true)),
     ] + (index == 0 ? ends(y) : [])
   }
 
   private func ends(_ y: Double) -> [Figure.Shape] {
-    func end(_ words: LocalizedText, _ x: Double, _ fill: Figure.Paint) -> [Figure.Shape] {
-      [
+    func end(_ words: LocalizedText, _ row: Double, _ fill: Figure.Paint) -> [Figure.Shape] {
+      let (x, y) = (560.0, y + 34 * row)
+      return [
         .circle(Figure.Point(x, y), radius: 6, stroke: Figure.Stroke(width: 2), fill: fill),
-        .text(words, at: Figure.Point(x + 14, y + 6), style: Figure.TextStyle(size: 18, anchor: .start)),
+        .text(words, at: Figure.Point(x + 14, y + 6), style: Figure.TextStyle(size: 22, anchor: .start)),
       ]
     }
     let first = LocalizedText(en: "first number", ja: "最初の数")
     return isRelative
-      ? end(first, 520, .paper) + end(LocalizedText(en: "last that has a next", ja: "次の数がある最後の数"), 690, .ink)
-      : end(first, 560, .paper) + end(LocalizedText(en: "last number", ja: "最後の数"), 750, .ink)
+      ? end(first, 0, .paper) + end(LocalizedText(en: "last that has a next", ja: "次の数がある最後の数"), 1, .ink)
+      : end(first, 0, .paper) + end(LocalizedText(en: "last number", ja: "最後の数"), 1, .ink)
   }
 
   private var axes: [Figure.Shape] {
     let (left, right) = (plot.lowerBound, plot.upperBound)
-    let style = Figure.TextStyle(size: 20, paint: .muted, isBold: true)
+    let style = Figure.TextStyle(size: 22, paint: .muted, isBold: true)
     let columns = horizontal.ticks.flatMap { tick -> [Figure.Shape] in
       let x = horizontal.place(tick.value)
       return [
         .line([Figure.Point(x, top), Figure.Point(x, bottom)], stroke: Figure.Stroke(.shade, width: 2)),
-        .text(LocalizedText(tick.text), at: Figure.Point(x, bottom + 28), style: style),
+        .text(LocalizedText(tick.text), at: Figure.Point(x, bottom + 30), style: style),
       ]
     }
     let rows = vertical.ticks(room: 44).flatMap { tick -> [Figure.Shape] in
@@ -144,10 +149,10 @@ struct SpacingPlot {
         isRelative
           ? LocalizedText(en: "distance to the next number, divided by the number", ja: "次の数との間隔を、その数で割ったもの")
           : LocalizedText(en: "distance to the next number", ja: "次の数との間隔"),
-        at: Figure.Point(16, 34), style: Figure.TextStyle(size: 22, anchor: .start, isBold: true)),
+        at: Figure.Point(16, 34), style: Figure.TextStyle(size: 24, anchor: .start, isBold: true)),
       .text(
         LocalizedText(en: "number", ja: "数"), at: Figure.Point(right, bottom + 56),
-        style: Figure.TextStyle(size: 22, anchor: .end, isBold: true)),
+        style: Figure.TextStyle(size: 24, anchor: .end, isBold: true)),
     ]
   }
 }

@@ -40,7 +40,9 @@ struct LinearScale: NumberScale {
     return gap - all + places
   }
 
-  /// Multiples of 1, 2 or 5 times a power of ten, ten steps at most, and five where they are long to write.
+  /// Multiples of a power of two from 1/8 to 4, where that gives from four to ten steps: binary formats have numbers there.
+  ///
+  /// Elsewhere those of 1, 2 or 5 times a power of ten, ten steps at most, and five where they are long to write.
   var ticks: [NumberTick] {
     let many = ticks(atMost: 10)
     return many.allSatisfy { $0.text.count <= 5 } ? many : ticks(atMost: 5)
@@ -58,7 +60,14 @@ struct LinearScale: NumberScale {
     }
   }
 
+  private static let binarySteps = (-3...2).map { ExactRational.powerOfTwo($0) }
+
   private func tickStep(atMost count: Int) -> ExactRational {
+    if let binary = Self.binarySteps.first(where: { span <= $0 * ExactRational(ExactInteger(count)) }),
+      span >= binary * 4
+    {
+      return binary
+    }
     guard let exponent = span.decimalExponent else { return span }
     let powers = (exponent - 2...exponent).compactMap { try? ExactRational(10).raised(toPower: $0) }
     let steps = powers.flatMap { power in [1, 2, 5].map { (factor: ExactRational) in factor * power } }

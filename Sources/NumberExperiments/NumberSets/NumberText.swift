@@ -11,11 +11,11 @@ extension ExactRational {
 
   /// Writes the number for a label in a figure.
   ///
-  /// - Parameter prefersPowers: whether powers of two are written as such from 2⁴ and down to 2⁻⁴.
+  /// - Parameter prefersPowers: whether all powers of two are written as such, and not only those that are long in decimal.
   /// - Returns: an exact text of at most 6 characters without a sign, or a power of two; nil if neither can be written.
   func shortText(prefersPowers: Bool) -> String? {
     let exponent = powerOfTwoExponent
-    if let exponent, exponent.magnitude > (prefersPowers ? 3 : 20) { return powerText(exponent) }
+    if let exponent, prefersPowers || exponent.magnitude > 20 { return powerText(exponent) }
     guard numerator.magnitudeBitWidth <= 64, denominator.magnitudeBitWidth <= 64, magnitude.description.count <= 6
     else {
       return exponent.map(powerText)

@@ -1,5 +1,6 @@
 import ExactNumbers
 import Results
+import SourceText
 import TestSupport
 import Testing
 

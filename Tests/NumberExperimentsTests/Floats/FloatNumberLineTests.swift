@@ -63,13 +63,56 @@ struct FloatNumberLineTests {
   func directions() async throws {
     func rotation(_ value: String, _ yaml: String) async throws -> [Double] {
       try await figure(yaml).shapes.compactMap { shape in
-        guard case .text(let words, _, let style) = shape, words.en == value, style.size == 18 else { return nil }
+        guard case .text(let words, _, let style) = shape, words.en == value, style.size == 22, style.paint == .ink
+        else { return nil }
         return style.rotation
       }
     }
     #expect(try await rotation("-2", "{formats: e2m2, from: -3, to: 0}") == [0])
     #expect(try await rotation("-2", "{formats: float5, from: -6, to: 6}") == [-90])
     #expect(try await rotation("-3.5", "{formats: float5, from: -6, to: 6}") == [-90])
+  }
+
+  @Test("A hole around zero is marked, on both sides of it, and only where there is one")
+  func hole() async throws {
+    func holes(_ yaml: String) async throws -> Int { texts(try await figure(yaml)).count { $0 == "hole" } }
+    #expect(try await holes("{formats: [float5, e2m2], from: 0, to: 2}") == 1)
+    #expect(try await holes("{formats: float5, from: -2, to: 2}") == 2)
+    #expect(try await holes("{formats: e2m2, from: 0, to: 2}") == 0)
+    #expect(try await holes("{formats: float5, from: 1, to: 2}") == 0)
+  }
+
+  @Test("A format that goes on beyond the figure says how far")
+  func farther() async throws {
+    #expect(
+      texts(try await figure("{formats: [e2m1fn, e3m2fn], from: 0, to: 8}")).filter { $0.hasPrefix("to ") } == [
+        "to 28 →"
+      ])
+    #expect(texts(try await figure("formats: e3m2fn")).allSatisfy { !$0.hasPrefix("to ") })
+  }
+
+  @Test("The least and the greatest number are labelled before rounder ones, and powers of two alike")
+  func ends() async throws {
+    let texts = texts(try await figure("{formats: e3m2fn, scale: logarithmic}"))
+    #expect(texts.contains("28") && texts.contains("2⁻⁴"))
+    #expect(!texts.contains("0.125") && !texts.contains("1") && texts.contains("2⁰"))
+  }
+
+  @Test("The legend names what is there and nothing else")
+  func legend() async throws {
+    let names = [
+      "normal number or zero", "subnormal number", "beyond the largest number", "no number here", "too many",
+      "many subnormal",
+    ]
+    func legend(_ yaml: String) async throws -> [String] {
+      let texts = texts(try await figure(yaml))
+      return names.filter { name in texts.contains { $0.hasPrefix(name) } }
+    }
+    #expect(try await legend("{formats: float5, from: 0, to: 2}") == ["normal number or zero"])
+    #expect(try await legend("{formats: e2m2, from: 0, to: 2}") == ["normal number or zero", "subnormal number"])
+    #expect(
+      try await legend("{formats: float5, from: 0, to: 8}") == ["normal number or zero", "beyond the largest number"])
+    #expect(try await legend("formats: binary64").contains("too many"))
   }
 
   @Test("Beyond the largest number the line is dashed and leads to infinity")
@@ -103,10 +146,10 @@ struct FloatNumberLineTests {
     }
   }
 
-  @Test("The ruler has multiples of 1, 2 or 5, in a range of any place")
+  @Test("The ruler has round steps, in a range of any place")
   func ruler() async throws {
     func ticks(_ range: String, _ format: String = "binary11p7se") async throws -> [String] {
-      Array(texts(try await figure("{formats: \(format), \(range)}")).dropLast(3).suffix(7))
+      try await figure("{formats: \(format), \(range)}").texts { $0.paint == .muted }
     }
     #expect(try await ticks("from: -6, to: 6", "e2m2") == ["-6", "-4", "-2", "0", "2", "4", "6"])
     #expect(try await ticks("from: 100, to: 103").suffix(3) == ["102", "102.5", "103"])

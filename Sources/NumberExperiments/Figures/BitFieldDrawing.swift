@@ -1,0 +1,109 @@
+import Results
+import SourceText
+
+/// A code as boxes of bits with their weights, what each part says, and the point that it leads to on the number line.
+struct BitFieldDrawing {
+  /// Bits that belong together.
+  struct Field {
+    let title: LocalizedText
+    let bits: String
+    /// What a 1 is worth at each place, or nothing where it has no weight.
+    let weights: [String]
+    let fill: Figure.Paint
+    let paint: Figure.Paint
+  }
+
+  /// What a field says, or what all of them come to.
+  struct Row {
+    let words: LocalizedText
+    var paint: Figure.Paint = .ink
+    var isBold = false
+  }
+
+  let fields: [Field]
+  let rows: [Row]
+  let line: PointedLine
+
+  let width = 640.0
+  /// The most bits for which boxes are large enough to be read.
+  static let mostBits = 32
+
+  private let gap = 28.0
+  private let top = 40.0
+  private let rowHeight = 28.0
+
+  private var bits: Int { fields.map(\.bits.count).reduce(0, +) }
+
+  private var box: Double { min(52, (600 - gap * Double(fields.count - 1)) / Double(max(bits, 1))) }
+
+  private var boxHeight: Double { max(30, min(52, box)) }
+
+  private var firstRow: Double { top + boxHeight + (hasWeights ? 58 : 36) }
+
+  private var hasWeights: Bool { fields.contains { $0.weights.contains { !$0.isEmpty } } }
+
+  private var lineHeight: Double { firstRow + rowHeight * Double(rows.count) + 62 }
+
+  /// The height of the figure.
+  var height: Double { lineHeight + 46 }
+
+  /// The shapes, from the back to the front.
+  var shapes: [Figure.Shape] {
+    var x = (width - box * Double(bits) - gap * Double(fields.count - 1)) / 2
+    var shapes: [Figure.Shape] = []
+    for field in fields {
+      shapes += draw(field, at: x)
+      x += box * Double(field.bits.count) + gap
+    }
+    for (index, row) in rows.enumerated() {
+      let style = Figure.TextStyle(size: row.isBold ? 21 : 18, paint: row.paint, isBold: row.isBold)
+      shapes.append(
+        .text(row.words, at: Figure.Point(width / 2, firstRow + rowHeight * Double(index)), style: style))
+    }
+    return shapes + line.shapes(at: lineHeight, arrowFrom: firstRow + rowHeight * Double(rows.count - 1) + 10)
+  }
+
+  private func draw(_ field: Field, at left: Double) -> [Figure.Shape] {
+    guard !field.bits.isEmpty else { return [] }
+    let extent = box * Double(field.bits.count)
+    // Above a lone narrow box a title begins with it, so that it does not touch its neighbor.
+    let isWide = extent >= 40
+    let title = Figure.Shape.text(
+      field.title, at: Figure.Point(isWide ? left + extent / 2 : left, top - 12),
+      style: Figure.TextStyle(size: 18, anchor: isWide ? .middle : .start, paint: field.paint, isBold: true))
+    let boxes = field.bits.enumerated().flatMap { index, bit -> [Figure.Shape] in
+      let x = left + box * Double(index)
+      return [
+        .rectangle(
+          Figure.Point(x, top), width: box, height: boxHeight, stroke: Figure.Stroke(field.paint, width: 2),
+          fill: field.fill),
+        .text(
+          LocalizedText(String(bit)), at: Figure.Point(x + box / 2, top + boxHeight / 2 + min(24, box) * 0.36),
+          style: Figure.TextStyle(size: min(24, box), isBold: bit == "1", isCode: true)),
+      ]
+    }
+    return [title] + boxes + weights(field, at: left)
+  }
+
+  /// The weights below their boxes: all of them where there is room, the first and the last elsewhere.
+  private func weights(_ field: Field, at left: Double) -> [Figure.Shape] {
+    let size = 17.0
+    let room = box - 6
+    let fits = field.weights.allSatisfy { Self.width($0, size) <= room }
+    return field.weights.enumerated().compactMap { index, weight in
+      let isEnd = index == 0 || index == field.weights.count - 1
+      guard !weight.isEmpty, fits || isEnd else { return nil }
+      let isCrowded = !fits && field.weights.count > 1
+      let place = isCrowded ? (index == 0 ? left : left + box * Double(index + 1)) : left + box * (Double(index) + 0.5)
+      let anchor: Figure.TextStyle.Anchor = isCrowded ? (index == 0 ? .start : .end) : .middle
+      return .text(
+        LocalizedText(weight), at: Figure.Point(place, top + boxHeight + 22),
+        style: Figure.TextStyle(size: size, anchor: anchor, paint: field.paint))
+    }
+  }
+
+  /// About how wide a weight is; raised digits are narrower.
+  private static func width(_ text: String, _ size: Double) -> Double {
+    text.reduce(0) { $0 + ($1.isASCII ? 0.6 : 0.42) * size }
+  }
+}

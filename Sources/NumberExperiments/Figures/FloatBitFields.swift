@@ -1,0 +1,62 @@
+import ExactNumbers
+import ExperimentKit
+import NumberFormats
+
+/// A code of a floating-point format as boxes: sign, exponent and fraction with the weights of their bits, what they come to,
+/// and the point on the number line.
+///
+/// The line is that of all numbers where they are few and near, otherwise that of the binade of the number.
+///
+/// Source: IEEE Std 754-2019, 3.4; 000-2f.
+struct FloatBitFields: Experiment {
+  static let about = About(
+    "float.bit-fields",
+    en: "A floating-point code as boxes of bits with their weights, and its point on the number line.",
+    ja: "浮動小数点数のビット列を、重みを添えた箱で表し、数直線の点と結ぶ図。", example: "format=float5 code=00101")
+
+  static let signature = Signature(
+    format: Self.init,
+    Parameter(
+      "code", .code, absent: LocalizedText(en: "given by `value`", ja: "`value`で指定"),
+      help: LocalizedText(en: "The code.", ja: "ビット列。")),
+    Parameter(
+      "value", ParameterType<WrittenFloat>.writtenFloat, absent: LocalizedText(en: "given by `code`", ja: "`code`で指定"),
+      help: LocalizedText(
+        en: "The value, in place of `code`; a number is rounded to the nearest of the format.",
+        ja: "値。`code`の代わりに書く。数は最も近い浮動小数点数に丸める。")))
+
+  let format: FloatFormat
+  let code: FloatFormat.Code
+
+  init(format: WrittenFloatFormat, code: WrittenCode?, value: WrittenFloat?) throws {
+    let format = try format.resolved
+    guard format.bits <= BitFieldDrawing.mostBits else {
+      throw Rejection(
+        "format", "The format has \(format.bits) bits: a figure shows at most \(BitFieldDrawing.mostBits).",
+        help: "Take a format of fewer bits, or the experiment `float.fields`.")
+    }
+    self.format = format
+    switch (code, value) {
+    case (let code?, nil): self.code = try code.code(bits: format.bits, parameter: "code")
+    case (nil, let value?): self.code = try value.roundedCode(in: FloatArithmetic(format), parameter: "value")
+    case (.some, .some):
+      throw Rejection("value", "The parameter `value` does not go with `code`.", help: "Remove one of the two.")
+    case (nil, nil): throw Rejection("code", "The code is missing.", help: "Write `code` or `value`.")
+    }
+  }
+
+  /// The figure.
+  ///
+  /// - Complexity: O(1), but for at most 64 marks.
+  func run() -> Figure {
+    let reading = FloatReading(format: format, code: code)
+    let drawing = BitFieldDrawing(fields: reading.fields, rows: reading.rows, line: reading.line)
+    let words = reading.rows.map(\.words).joined(LocalizedText(en: "; ", ja: "、"))
+    let pattern = format.bitPattern(code)
+    return Figure(
+      width: drawing.width, height: drawing.height,
+      alt: LocalizedText(
+        en: "The code \(pattern) in boxes: \(words.en).", ja: "ビット列\(pattern)を箱で表した図。\(words.ja)。"),
+      shapes: drawing.shapes)
+  }
+}

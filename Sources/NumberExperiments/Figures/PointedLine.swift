@@ -1,0 +1,54 @@
+import ExactNumbers
+import Results
+import SourceText
+
+/// A number line with an arrow from above to one of its points.
+struct PointedLine {
+  /// The numbers of the line that have a mark.
+  let marks: [ExactRational]
+  let range: ClosedRange<ExactRational>
+  /// Where the arrow leads.
+  let target: Target
+
+  /// Where an arrow can lead.
+  enum Target {
+    /// To a number of the range.
+    case number(ExactRational)
+    /// Beyond an end of the line.
+    case infinity(isNegative: Bool)
+    /// Nowhere, since there is no number.
+    case none
+  }
+
+  private static let plot = 40.0...600.0
+
+  private var scale: LinearScale { LinearScale(range, plot: Self.plot) }
+
+  /// The shapes: the line at a height, and the arrow that begins above it.
+  func shapes(at y: Double, arrowFrom start: Double) -> [Figure.Shape] {
+    let ink = Figure.Stroke(width: 2)
+    let thin = Figure.Stroke(width: marks.count > 40 ? 1 : 2)
+    let ends = Self.plot.lowerBound - 24...Self.plot.upperBound + 24
+    return [.level(ends, y, ink)]
+      + marks.map { .vertical(scale.place($0), y - 8...y + 8, thin) }
+      + scale.ticks.map { tick in
+        .text(
+          LocalizedText(tick.text), at: Figure.Point(scale.place(tick.value), y + 30),
+          style: Figure.TextStyle(size: 17, paint: .muted))
+      } + pointer(y, start)
+  }
+
+  private func pointer(_ y: Double, _ start: Double) -> [Figure.Shape] {
+    let stroke = Figure.Stroke(.accent, width: 3)
+    switch target {
+    case .none: return []
+    case .number(let number):
+      let x = scale.place(number)
+      return Figure.Shape.arrow(from: Figure.Point(320, start), to: Figure.Point(x, y - 12), stroke: stroke, head: 14)
+        + [.circle(Figure.Point(x, y), radius: 7, stroke: Figure.Stroke(.paper, width: 2), fill: .accent)]
+    case .infinity(let isNegative):
+      let x = isNegative ? Self.plot.lowerBound - 24 : Self.plot.upperBound + 24
+      return Figure.Shape.arrow(from: Figure.Point(320, start), to: Figure.Point(x, y - 8), stroke: stroke, head: 14)
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import Results
+import SourceText
+import TestSupport
+
+/// The figure of an experiment.
+func figure(_ name: String, _ yaml: String) async throws -> Figure {
+  guard case .figure(let figure) = try await run(name, yaml) else {
+    throw Finding(Place(file: "cell"), "\(name) gives no figure")
+  }
+  return figure
+}
+
+extension Figure {
+  /// The texts in English, from the back to the front, those with a condition.
+  func texts(where condition: (TextStyle) -> Bool = { _ in true }) -> [String] {
+    shapes.compactMap { if case .text(let words, _, let style) = $0, condition(style) { words.en } else { nil } }
+  }
+
+  /// The centers of the filled circles of a paint.
+  func dots(_ paint: Paint) -> [Point] {
+    shapes.compactMap { if case .circle(let center, _, _, paint) = $0 { center } else { nil } }
+  }
+
+  /// The tips of the arrows of a paint: the first corner of filled triangles.
+  func tips(_ paint: Paint) -> [Point] {
+    shapes.compactMap { if case .line(let points, _, paint) = $0, points.count == 3 { points[0] } else { nil } }
+  }
+}
