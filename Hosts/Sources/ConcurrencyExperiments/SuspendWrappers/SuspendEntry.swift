@@ -84,7 +84,7 @@ extension SuspendEntry {
     case .call(let event): event.line
     case .callback(let callback): LocalizedText(callback.title(form))
     case .uncaught:
-      LocalizedText(en: "HandlerError ends the task; nothing catches it", ja: "HandlerErrorでタスクが終わる。誰も捕まえない")
+      LocalizedText(en: "HandlerError ends the task; nothing catches it", ja: "HandlerErrorでタスクが終わる。だれも捕まえない")
     case .cancelReturned: LocalizedText(en: "cancel() has returned", ja: "cancel()から戻る")
     case .left: LocalizedText(en: "the screen has gone", ja: "画面はもうない")
     }

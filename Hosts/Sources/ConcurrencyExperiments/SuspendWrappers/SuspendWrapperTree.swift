@@ -24,7 +24,7 @@ struct SuspendWrapperTree: Experiment {
     let depth = schedules.map(\.steps.count).max() ?? 0
     let shapes = schedules.indices.flatMap { edges($0, schedules) + leaf($0, schedules[$0], depth) }
     return Figure(
-      width: Self.x(depth) + 330, height: Self.y(schedules.count) - 16, alt: alt(schedules),
+      width: Self.x(depth) + 380, height: Self.y(schedules.count) - 16, alt: alt(schedules),
       shapes: shapes + [.circle(Figure.Point(Self.x(0), Self.y(0)), radius: 4, fill: .ink)])
   }
 
@@ -47,7 +47,7 @@ struct SuspendWrapperTree: Experiment {
         .circle(to, radius: 3.5, fill: .ink),
         .text(
           LocalizedText(steps[depth].rawValue), at: Figure.Point(from.x + 42, from.y - 5),
-          style: Figure.TextStyle(size: 12, isCode: true)),
+          style: Figure.TextStyle(size: 15, isCode: true)),
       ]
     }
   }
@@ -68,7 +68,7 @@ struct SuspendWrapperTree: Experiment {
     return (count < depth ? [.segments([gap], stroke: Figure.Stroke(.muted, width: 1, dash: .dotted))] : []) + [
       .text(
         words(schedule), at: Figure.Point(end.x + 6, end.y + 4),
-        style: Figure.TextStyle(size: 13, anchor: .start, paint: isLate ? .accent : .ink, isBold: isLate))
+        style: Figure.TextStyle(size: 15, anchor: .start, paint: isLate ? .accent : .ink, isBold: isLate))
     ]
   }
 

@@ -15,10 +15,10 @@ struct DrawingPadStrip: Experiment {
 
   /// The most events that fit.
   static let mostEvents = 24
-  /// The width of all pads of a row together, and the distance between two, in points.
+  /// The width of all pads of a row together, and the distance between two, in points; the picture has two pixels a point.
   static let (row, gap) = (464.0, 4.0)
   /// The height of the line with the number above a pad.
-  static let caption = 8.0
+  static let caption = 13.0
 
   let play: PadPlay
   let columns: Int
@@ -39,7 +39,7 @@ struct DrawingPadStrip: Experiment {
     let rows = (pads.count + columns - 1) / columns
     let surface = try ImageSurface(
       width: Double(columns) * (width + Self.gap) + Self.gap,
-      height: Double(rows) * (height + Self.caption + Self.gap) + Self.gap, opaque: true)
+      height: Double(rows) * (height + Self.caption + Self.gap) + Self.gap, scale: 2, opaque: true)
     let context = try Context(surface)
     try context.paint(Color(rgb: 0xD0D0D0))
     for (index, pad) in pads.enumerated() {
@@ -47,7 +47,10 @@ struct DrawingPadStrip: Experiment {
       let top = Self.gap + Double(index / columns) * (height + Self.caption + Self.gap)
       try context.saving {
         try context.translate(left, top)
-        try SmallDigits.draw(index + 1, on: context)
+        try context.saving {
+          try context.scale(2, 2)
+          try SmallDigits.draw(index + 1, on: context)
+        }
         try context.translate(0, Self.caption)
         try context.scale(shrink, shrink)
         try play.draw(pad, on: context)

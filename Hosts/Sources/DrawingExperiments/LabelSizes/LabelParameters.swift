@@ -12,8 +12,10 @@ enum LabelParameters {
     help: LocalizedText(
       en: "A declared metric (full-width characters 1 em, others half an em), or that of a real font.",
       ja: "宣言した寸法(全角は1em、ほかは半em)か、本物のフォントの寸法か。"))
+  /// The height of a line where none is declared, in hundredths of the font size.
+  static let standardLineHeight = 120
   static let lineHeight = Parameter(
-    "line-height", .integer(50...300), default: 120,
+    "line-height", .integer(50...300), default: standardLineHeight,
     help: LocalizedText(
       en: "The declared height of a line, in hundredths of the font size.", ja: "宣言する行の高さ(フォントの大きさの100分の1単位)。"))
   static let scale = Parameter(

@@ -3,6 +3,9 @@ import ExperimentKit
 
 /// A label of a fixed size and one that fits its text, drawn with the font IPAGothic on red, as the source draws them.
 ///
+/// The sizes are those of `label-size.fit` with the declared metric: a line is 1.2 times as high as the font is large. The picture
+/// has four pixels a point.
+///
 /// Source: 002-3.
 struct LabelSizePicture: Experiment {
   static let about = About(
@@ -31,15 +34,15 @@ struct LabelSizePicture: Experiment {
   ///
   /// - Throws: ``ExperimentKit/Unavailable`` where the font is not installed.
   func run() throws -> Picture {
-    let measure = try LabelFont(.ipagothic, size: fontSize, lineHeight: 100)
+    let measure = try LabelFont(.declared, size: fontSize, lineHeight: LabelParameters.standardLineHeight)
     let font = try Font.available(size: Double(fontSize))
     let cut = try LabelLayout(text.text, width: fixed.width, most: 1, font: measure)
     let whole = try LabelLayout(text.text, width: nil, most: 1, font: measure)
-    let size = try whole.size(font: measure, scale: 2)
+    let size = try whole.size(font: measure, scale: 1)
     let margin = 12.0
     let height = max(fixed.height, size.height) + 2 * margin
     let surface = try ImageSurface(
-      width: fixed.width + size.width + 3 * margin, height: height, scale: 2, opaque: true)
+      width: fixed.width + size.width + 3 * margin, height: height, scale: 4, opaque: true)
     let context = try Context(surface)
     try context.paint(.white)
     try draw(cut, fixed, left: margin, height, font, measure, context)
@@ -56,7 +59,7 @@ struct LabelSizePicture: Experiment {
       try context.addRectangle(frame)
       try context.clip()
       try context.paint(Color(rgb: 0xFF3B30))
-      let top = (height - Double(layout.lines.count) * measure.lineHeight) / 2
+      let top = (height - Double(layout.lines.count - 1) * measure.lineHeight - Double(fontSize)) / 2
       context.fillColor = .black
       for (index, line) in layout.lines.enumerated() where !line.isEmpty {
         try context.draw(line, topLeft: Point(left, top + Double(index) * measure.lineHeight), font: font)

@@ -47,9 +47,10 @@ struct AlphaRamp: Sendable, Hashable {
     (0..<steps).map { slider.value(at: Double($0) / Double(steps - 1)) }
   }
 
-  /// The picture.
-  func surface() throws -> ImageSurface {
-    let surface = try ImageSurface(width: Flower.side * Double(steps), height: Flower.side, opaque: true)
+  /// The picture, of so many pixels a point.
+  func surface(scale: Double = 1) throws -> ImageSurface {
+    let surface = try ImageSurface(
+      width: Flower.side * Double(steps), height: Flower.side, scale: scale, opaque: true)
     let context = try Context(surface)
     try context.paint(light.color)
     context.fillColor = dark.color

@@ -3,7 +3,7 @@ import ExperimentKit
 
 /// An image over a checkerboard, with alphas from one end of a slider to the other.
 ///
-/// Each image is 80 × 80 points, the squares behind are 10 × 10. Values beyond 0 and 1 are drawn as 0 and 1.
+/// Each image is 80 × 80 points, the squares behind are 10 × 10; the picture has two pixels a point. Values beyond 0 and 1 are drawn as 0 and 1.
 ///
 /// Source: 000-1.
 struct SliderRamp: Experiment {
@@ -21,7 +21,7 @@ struct SliderRamp: Experiment {
       ramp.opacity == .shapes
       ? LocalizedText(en: " Where two petals overlap, their color is stronger.", ja: "花びらが重なるところは色が濃い。") : ""
     return Picture(
-      .png(try ramp.surface().png()),
+      .png(try ramp.surface(scale: 2).png()),
       alt: LocalizedText(
         en: "\(ramp.steps) flowers in a row over a checkerboard, their alpha \(alphas).\(stronger)",
         ja: "市松模様の上に横に並ぶ\(ramp.steps)輪の花。alphaは左から\(alphas)。\(stronger)"),

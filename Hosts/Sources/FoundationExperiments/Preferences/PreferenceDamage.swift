@@ -20,7 +20,7 @@ enum PreferenceDamage: String, CaseIterable, Sendable {
     case .list: LocalizedText(en: "a list, no keys", ja: "キーのない配列")
     case .noVersion: LocalizedText(en: "without a version", ja: "バージョンがない")
     case .numberVersion: LocalizedText(en: "the version is a number", ja: "バージョンが数値")
-    case .folder: LocalizedText(en: "a folder of that name", ja: "同じ名前のフォルダ")
+    case .folder: LocalizedText(en: "a folder of that name", ja: "同じ名前のフォルダー")
     }
   }
 

@@ -59,7 +59,7 @@ enum APIFailure: String, CaseIterable, TitledWord, Sendable {
     case .otherShape: LocalizedText(en: #"JSON of another shape: {"id":1}"#, ja: #"形の違うJSON:{"id":1}"#)
     case .notFound: LocalizedText(en: "404, with users in the body", ja: "404で、本文はユーザー一覧")
     case .serverError: LocalizedText(en: "500, with users in the body", ja: "500で、本文はユーザー一覧")
-    case .nobody: LocalizedText(en: "nobody listens at the port", ja: "ポートで誰も待ち受けていない")
+    case .nobody: LocalizedText(en: "nobody listens at the port", ja: "ポートでだれも待ち受けていない")
     case .hangUp: LocalizedText(en: "the server hangs up", ja: "サーバーが何も返さずに切断")
     case .cutShort: LocalizedText(en: "7 of 100 bytes, then closed", ja: "100バイト中7バイトで切断")
     case .halfClosed: LocalizedText(en: "7 of 100 bytes, then half-closed", ja: "100バイト中7バイトで片方向だけ切断")

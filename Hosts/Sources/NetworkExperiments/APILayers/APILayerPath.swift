@@ -19,7 +19,7 @@ struct APILayerPath: Experiment {
       LocalizedText(en: "app", ja: "アプリ"), LocalizedText(en: "layer", ja: "レイヤー"), LocalizedText(call.client.rawValue),
       LocalizedText(en: "server", ja: "サーバー"),
     ]
-    var diagram = SequenceDiagram(parts.map { SequenceDiagram.Part(title: $0) }, spacing: 180)
+    var diagram = SequenceDiagram(parts.map { SequenceDiagram.Part(title: $0) }, spacing: 185)
     diagram.message(from: 0, to: 1, "dispatch")
     diagram.message(from: 1, to: 2, LocalizedText(call.request.method.rawValue))
     for entry in record.wire {

@@ -11,9 +11,9 @@ extension APIRequest {
 
   static let params = Parameter(
     "params", .list(of: APIParameter.type, count: 0...20),
-    absent: LocalizedText(en: "no parameters at all", ja: "パラメータなし"),
+    absent: LocalizedText(en: "no parameters at all", ja: "パラメーターなし"),
     help: LocalizedText(
-      en: "The parameters; `[]` is an empty list of them.", ja: "パラメータ。`[]`は空のリスト。"))
+      en: "The parameters; `[]` is an empty list of them.", ja: "パラメーター。`[]`は空のリスト。"))
 
   /// An address of the experiment's own server, or a text by which no server can be reached.
   private static let address: ParameterType<String> = .written(

@@ -30,7 +30,8 @@ struct APIServer: Sendable, Hashable {
   static let behavior = Parameter(
     "server", .choice, default: Behavior.answer,
     help: LocalizedText(
-      en: "What the server does with the request; `nobody`: none listens.", ja: "サーバーがリクエストにどう応じるか。`nobody`は誰も待ち受けていない。"
+      en: "What the server does with the request; `nobody`: none listens.",
+      ja: "サーバーがリクエストにどう応じるか。`nobody`はだれも待ち受けていない。"
     ))
   static let status = Parameter(
     "status", .integer(200...599), default: 200,

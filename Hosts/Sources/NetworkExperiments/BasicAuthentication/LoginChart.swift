@@ -16,7 +16,7 @@ struct LoginChart {
     }
   }
 
-  private var diagram = SequenceDiagram(Part.allCases.map { SequenceDiagram.Part(title: $0.title) }, spacing: 240)
+  private var diagram = SequenceDiagram(Part.allCases.map { SequenceDiagram.Part(title: $0.title) }, spacing: 255)
 
   /// Adds what happened.
   mutating func add(_ event: LoginJournal.Event) {

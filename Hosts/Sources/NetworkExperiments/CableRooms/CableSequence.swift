@@ -22,7 +22,7 @@ struct CableSequence {
       SequenceDiagram.Part(
         title: user.map { LocalizedText($0) } ?? LocalizedText(en: "server", ja: "サーバー"), isHub: user == nil)
     }
-    var diagram = SequenceDiagram(parts, spacing: 170, row: 24, margin: 190, isCode: true)
+    var diagram = SequenceDiagram(parts, spacing: 184, row: 26, isCode: true)
     for scene in scenes {
       diagram.step(LocalizedText(scene.step.text))
       switch (scene.step, scene.step.user) {
@@ -34,10 +34,11 @@ struct CableSequence {
       for traffic in scene.traffic {
         let (user, server) = (place(traffic.user), place(nil))
         let (from, to) = traffic.isSent ? (user, server) : (server, user)
-        diagram.message(from: from, to: to, LocalizedText(traffic.short), paint: traffic.isSent ? .accent : .ink)
+        diagram.message(from: from, to: to, LocalizedText(traffic.short), paint: traffic.isSent ? .blue : .ink)
       }
     }
-    return diagram.figure(alt: alt)
+    return diagram.figure(
+      end: LocalizedText(en: "blue: to the server; black: from it", ja: "青はサーバーへ、黒はサーバーから"), alt: alt)
   }
 
   private var alt: LocalizedText {

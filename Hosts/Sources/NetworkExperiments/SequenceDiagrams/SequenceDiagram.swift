@@ -11,8 +11,6 @@ struct SequenceDiagram {
     var isHub = false
   }
 
-  /// The titles of steps stand in this room on the left.
-  private let margin: Double
   private let parts: [Part]
   private let spacing: Double
   private let row: Double
@@ -32,31 +30,38 @@ struct SequenceDiagram {
   ///   - parts: who takes part, from left to right.
   ///   - spacing: how far lifelines stand from each other.
   ///   - row: the height of a message.
-  ///   - margin: the room for the titles of steps.
   ///   - isCode: whether messages are set as code.
-  init(_ parts: [Part], spacing: Double, row: Double = 40, margin: Double = 0, isCode: Bool = false) {
-    (self.parts, self.spacing, self.row, self.margin) = (parts, spacing, row, margin)
-    labels = Figure.TextStyle(size: isCode ? 11 : 13, isCode: isCode)
+  init(_ parts: [Part], spacing: Double, row: Double = 40, isCode: Bool = false) {
+    (self.parts, self.spacing, self.row) = (parts, spacing, row)
+    labels = Figure.TextStyle(size: isCode ? 14 : 15, isCode: isCode)
   }
 
-  private func x(_ part: Int) -> Double { margin + (Double(part) + 0.5) * spacing }
-  private var width: Double { margin + Double(parts.count) * spacing }
+  private func x(_ part: Int) -> Double { (Double(part) + 0.5) * spacing }
+  private var width: Double { Double(parts.count) * spacing }
 
   /// Begins a step: what follows belongs to it; every other step is shaded.
   mutating func step(_ title: LocalizedText) {
     endStep()
     band = y
     y += 4
-    let style = Figure.TextStyle(size: 12, anchor: .start, isCode: labels.isCode)
-    rows.append(.text(title, at: Figure.Point(10, y + row - 5), style: style))
+    let style = Figure.TextStyle(size: 15, anchor: .start, isBold: true, isCode: labels.isCode)
+    // Lifelines stop at the title.
+    let room = Double(max(title.en.count, title.ja.count)) * style.size * 0.62 + 8
+    rows += [
+      .rectangle(Figure.Point(6, y), width: room, height: row, fill: bandFill),
+      .text(title, at: Figure.Point(10, y + row - 5), style: style),
+    ]
+    y += row
   }
+
+  /// The area behind the step that is open.
+  private var bandFill: Figure.Paint { bands.count.isMultiple(of: 2) ? .shade : .paper }
 
   private mutating func endStep() {
     guard let band else { return }
     y = max(y, band + 4 + row) + 4
     // The shapes keep the order of the steps, so each of them has one.
-    let fill: Figure.Paint = bands.count.isMultiple(of: 2) ? .shade : .paper
-    bands.append(.rectangle(Figure.Point(0, band), width: width, height: y - band, fill: fill))
+    bands.append(.rectangle(Figure.Point(0, band), width: width, height: y - band, fill: bandFill))
     self.band = nil
   }
 
@@ -120,7 +125,7 @@ struct SequenceDiagram {
     let width = spacing - 40
     rows += [
       .rectangle(.init(x(part) - width / 2, y - 24), width: width, height: 24, stroke: .init(width: 1), fill: .shade),
-      .text(label, at: .init(x(part), y - 8), style: .init(size: 12)),
+      .text(label, at: .init(x(part), y - 8), style: .init(size: 14)),
     ]
     words.append("\(parts[part].title): \(label)")
   }
@@ -148,7 +153,7 @@ struct SequenceDiagram {
 
   private func heads(bottom: Double) -> [Figure.Shape] {
     parts.enumerated().flatMap { index, part -> [Figure.Shape] in
-      let (x, width) = (x(index), spacing - 60)
+      let (x, width) = (x(index), spacing - 40)
       return [
         .line(
           [.init(x, 36), .init(x, bottom)],
@@ -156,7 +161,7 @@ struct SequenceDiagram {
         .rectangle(
           .init(x - width / 2, 8), width: width, height: 28, stroke: .init(.ink, width: 1),
           fill: part.isHub ? .tone : .paper),
-        .text(part.title, at: .init(x, 27), style: .init(size: 13, isBold: true)),
+        .text(part.title, at: .init(x, 27), style: .init(size: 15, isBold: true)),
       ]
     }
   }

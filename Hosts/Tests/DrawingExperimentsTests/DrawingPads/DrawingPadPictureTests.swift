@@ -102,17 +102,17 @@ struct DrawingPadPictureTests {
   func strip() async throws {
     let result = try await picture("drawing-pad.strip", "{\(Self.script), columns: 3}")
     let image = try result.pixels()
-    #expect(image.pixelWidth <= 480 && image.pixelHeight <= 340)
+    #expect(image.pixelWidth <= 960 && image.pixelHeight <= 700)
     #expect(
       result.alt.en
         == "The pad after each of 8 events. Number 4, after moved 80 60: red 12 (2 points), not finished. "
         + "Number 5, after ended 140 20: red 12 (3 points). Number 8, after ended 80 90: red 12 (3 points); "
         + "white 12 (2 points). The other events change nothing that is seen.")
     // The 1 of the first pad: its middle column is black, the upper right square is not.
-    #expect(image.pixel(x: 5, y: 6) == ByteColor.black.pixel)
-    #expect(image.pixel(x: 6, y: 5) != ByteColor.black.pixel)
+    #expect(image.pixel(x: 14, y: 18) == ByteColor.black.pixel)
+    #expect(image.pixel(x: 18, y: 10) != ByteColor.black.pixel)
     #expect(
-      try await picture("drawing-pad.strip", "events: [undo]").pixels().pixelWidth < 170)
+      try await picture("drawing-pad.strip", "events: [undo]").pixels().pixelWidth < 340)
   }
 
   @Test("A tap is seen because the ends are round", arguments: [("small", "6"), ("middle", "12"), ("big", "20")])

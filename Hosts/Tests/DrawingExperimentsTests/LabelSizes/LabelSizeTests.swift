@@ -47,11 +47,11 @@ struct LabelSizeTests {
   func drawn() async throws {
     let picture = try await picture("label-size.picture")
     let pixels = try picture.pixels()
-    #expect(pixels.pixelWidth == 2 * (60 + 85 + 36) && pixels.pixelHeight == 2 * (30 + 24))
+    #expect(pixels.pixelWidth == 4 * (60 + 85 + 36) && pixels.pixelHeight == 4 * (30 + 24))
     #expect(pixels.color(0, 0) == "#FFFFFF")
-    #expect(pixels.color(2 * 12 + 1, 2 * 12 + 1) == "#FF3B30")
-    #expect(pixels.color(2 * 84, 2 * 12 + 1) == "#FFFFFF")
-    #expect(picture.alt.en.hasSuffix("The right one is 85 x 17 points and shows あいうえお."))
+    #expect(pixels.color(4 * 12 + 1, 4 * 12 + 1) == "#FF3B30")
+    #expect(pixels.color(4 * 84, 4 * 12 + 1) == "#FFFFFF")
+    #expect(picture.alt.en.hasSuffix("The right one is 85 x 21 points and shows あいうえお."))
   }
 
   @Test(

@@ -12,7 +12,7 @@ struct SliderRampTests {
   func contents() async throws {
     let result = try await picture("slider.ramp", "steps: 3")
     let image = try result.pixels()
-    #expect((image.pixelWidth, image.pixelHeight) == (240, 80))
+    #expect((image.pixelWidth, image.pixelHeight) == (480, 160))
     #expect(result.engine == Engine.version)
     #expect(result.alt.en == "3 flowers in a row over a checkerboard, their alpha 0, 0.5, 1.")
     #expect(result.alt.ja == "市松模様の上に横に並ぶ3輪の花。alphaは左から0、0.5、1。")
@@ -22,15 +22,15 @@ struct SliderRampTests {
   func pixels() async throws {
     let image = try await picture("slider.ramp", "steps: 3").pixels()
     for (x, y, color) in [(5, 5, ByteColor.white), (15, 5, .gray), (65, 45, .white), (65, 35, .gray)] {
-      #expect(image.pixel(x: x, y: y) == color.pixel)
+      #expect(image.pixel(x: 2 * x, y: 2 * y) == color.pixel)
     }
     let petal = ByteColor(red: 230, green: 0, blue: 115)
     for (x, y, background) in [(145, 45, ByteColor.white), (145, 35, .gray)] {
       let steps = Compositing.steps(petal.pixel, over: background.pixel, alpha: 128)
-      #expect(image.pixel(x: x, y: y).components == steps.map(\.sum))
-      #expect(image.pixel(x: x + 80, y: y) == petal.pixel)
+      #expect(image.pixel(x: 2 * x, y: 2 * y).components == steps.map(\.sum))
+      #expect(image.pixel(x: 2 * (x + 80), y: 2 * y) == petal.pixel)
     }
-    #expect(image.pixel(x: 200, y: 40) == ByteColor(red: 255, green: 204, blue: 0).pixel)
+    #expect(image.pixel(x: 400, y: 80) == ByteColor(red: 255, green: 204, blue: 0).pixel)
   }
 
   @Test("With an alpha of the whole image petals do not show through one another; with one of each shape they do")

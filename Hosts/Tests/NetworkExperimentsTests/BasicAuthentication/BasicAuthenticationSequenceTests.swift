@@ -30,7 +30,7 @@ struct BasicAuthenticationSequenceTests {
   func size(count: Int) async throws {
     let acts = Array(repeating: "login user x", count: count).joined(separator: ", ")
     let figure = try await figure("acts: [\(acts)]")
-    #expect(figure.width == 720)
+    #expect(figure.width == 765)
     #expect(figure.height > Double(count * 5 * 36))
     for case .text(_, let point, _) in figure.shapes {
       #expect((0...figure.width).contains(point.x) && (0...figure.height).contains(point.y))
