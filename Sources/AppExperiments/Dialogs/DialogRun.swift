@@ -9,7 +9,7 @@ import ExperimentKit
 struct DialogRun: Experiment {
   static let about = About(
     "dialog.run", en: "A dialog played from a script: a model of what is documented of UIAlertController.",
-    ja: "台本どおりに動かすダイアログ。UIAlertControllerについて分かっている動作のモデル。", example: "events=[add OK default, present, tap OK]")
+    ja: "台本どおりに動かすダイアログ。UIAlertControllerについてわかっている動作のモデル。", example: "events=[add OK default, present, tap OK]")
   static let signature = Signature(
     Self.init, DialogParameters.style,
     Parameter(

@@ -12,7 +12,7 @@ import ExperimentKit
 struct KeyboardCapsLock: Experiment {
   static let about = About(
     "keyboard.caps-lock", en: "What is called for CapsLock on two platforms, and what an app then knows of it.",
-    ja: "2つのプラットフォームでCapsLockについて呼ばれるものと、アプリに分かること。")
+    ja: "2つのプラットフォームでCapsLockについて呼ばれるものと、アプリにわかること。")
   static let signature = Signature(Self.init, KeyboardParameters.locked, KeyboardParameters.capsLockEvents)
 
   let isLocked: Bool
@@ -30,8 +30,8 @@ struct KeyboardCapsLock: Experiment {
       [
         .number("step", en: "step", ja: "手順"), .words("event", en: "event", ja: "キー"),
       ] + KeyPlatform.columns + [
-        .words("light", en: "light", ja: "LED"), .words("catalyst-knows", en: "a Mac app knows", ja: "Macのアプリに分かること"),
-        .words("ios-knows", en: "an iOS app knows", ja: "iOSのアプリに分かること"),
+        .words("light", en: "light", ja: "LED"), .words("catalyst-knows", en: "a Mac app knows", ja: "Macのアプリにわかること"),
+        .words("ios-knows", en: "an iOS app knows", ja: "iOSのアプリにわかること"),
       ], rows: rows)
   }
 
@@ -44,7 +44,7 @@ struct KeyboardCapsLock: Experiment {
   }
 
   private func knowledge(_ keyboard: Keyboard) -> LocalizedText {
-    guard let believed = keyboard.believesLocked else { return LocalizedText(en: "nothing", ja: "分からない") }
+    guard let believed = keyboard.believesLocked else { return LocalizedText(en: "nothing", ja: "わからない") }
     let state = believed ? CapsLockCell.on : CapsLockCell.off
     return believed == keyboard.isLocked
       ? state : LocalizedText(en: "\(state), wrongly", ja: "\(state)(逆)")

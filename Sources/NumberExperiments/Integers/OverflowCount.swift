@@ -49,7 +49,7 @@ enum OverflowSign: CaseIterable {
   case carriesDiffer
 
   /// The words where neither sign tells it.
-  static let noSign = LocalizedText(en: "no single carry", ja: "桁上げだけでは分からない")
+  static let noSign = LocalizedText(en: "no single carry", ja: "桁上げだけではわからない")
 
   /// Whether the sign says that a sum overflows.
   func isSet(_ sum: RippleCarryAdder.Sum) -> Bool {
