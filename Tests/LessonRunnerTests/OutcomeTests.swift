@@ -85,7 +85,7 @@ struct OutcomeTests {
     let cells = await outcomes([path]).flatMap(\.cells)
     #expect(cells.map(\.status) == [.differs])
     #expect(cells[0].differences.map(\.file) == ["ring.ja.svg"])
-    #expect(cells[0].differences.map(\.line) == [4])
+    #expect(cells[0].differences.map(\.line) == [10])
 
     await update([path])
     #expect(try folder.text("lesson folder/ring.ja.svg") == svg)

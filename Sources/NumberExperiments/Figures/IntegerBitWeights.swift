@@ -40,12 +40,13 @@ struct IntegerBitWeights: Experiment {
     let reading = IntegerReading(format: format, code: code, value: value)
     let drawing = BitFieldDrawing(fields: reading.fields, rows: reading.rows, line: reading.line)
     let pattern = format.bitPattern(code)
-    let words = reading.rows.map(\.words).joined(LocalizedText(en: "; ", ja: "、"))
+    let words = reading.rows.last?.words ?? ""
     return Figure(
       width: drawing.width, height: drawing.height,
       alt: LocalizedText(
-        en: "The code \(pattern) in boxes, read as \(format.encoding.title.en): \(words.en).",
-        ja: "ビット列\(pattern)を箱で表した図。表現は\(format.encoding.title.ja)。\(words.ja)。"),
+        en:
+          "The code \(pattern) in boxes, read as \(format.encoding.title.en): the weights of the ones give \(words.en).",
+        ja: "ビット列\(pattern)を箱で表した図。表現は\(format.encoding.title.ja)。1のビットの重みを足すと、\(words.ja)。"),
       shapes: drawing.shapes)
   }
 }

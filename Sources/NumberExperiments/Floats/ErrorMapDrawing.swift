@@ -27,7 +27,7 @@ struct ErrorMapDrawing {
 
   /// The shapes, from the back to the front.
   var shapes: [Figure.Shape] {
-    [.text(title, at: Figure.Point(16, 34), style: Figure.TextStyle(size: 26, anchor: .start, isBold: true))]
+    [.text(title, at: Figure.Point(16, 34), style: Figure.TextStyle(size: 24, anchor: .start, isBold: true))]
       + ErrorMap.kinds.flatMap { paint($0, areas($0)) } + grid + axes + legend
   }
 

@@ -107,7 +107,7 @@ struct NumberLineDrawing {
     else { return [] }
     return [
       .text(
-        LocalizedText(en: "to \(text) →", ja: "\(text)まで →"), at: Figure.Point(layout.edges.upperBound, y - 26),
+        LocalizedText(en: "to \(text) →", ja: "\(text)まで →"), at: Figure.Point(layout.edges.upperBound, y - 48),
         style: style)
     ]
   }

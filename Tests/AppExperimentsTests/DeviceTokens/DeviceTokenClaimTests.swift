@@ -14,11 +14,11 @@ struct DeviceTokenClaimTests {
     let nine = "8 + 8 + 8 + 8 + 8 + 8 + 9 + 8 = 65 digits"
     #expect(
       table.lines() == [
-        "<1xxxxxx5 55xxxxca xxxxx572 00c3xxxx xxxxxxx5 92xxxx90 xxxxxxx7d bxxxxxxa>|\(right)|\(nine)|false",
-        "\(short)|32 + 16 = 48 digits|32 + 15 = 47 digits|false",
-        "\(short)|the description: 12 blanks|0 blanks, as once stripped|false",
-        "12xxxx6a5xxxxxxxcad80xxxxxxxxxx3b93exxxxxx9xxxxxxx32xxxxxxb83967be|64 digits|66 digits|false",
-        "<70a7ff15 cxxx3c44 bd0xxx2c f75xxxxb dxxxc23f ff14xxxe 6xxxx3f2 b6xxxxxb>|\(right)|\(right)|true",
+        "<1xxxxxx5 55xxxxca xxxxx572 00c3xxxx xxxxxxx5 92xxxx90 xxxxxxx7d bxxxxxxa>|\(right)|the author|\(nine)|false",
+        "\(short)|32 + 16 = 48 digits|the author|32 + 15 = 47 digits|false",
+        "\(short)|the description: 12 blanks|the author|0 blanks, as once stripped|false",
+        "12xxxx6a5xxxxxxxcad80xxxxxxxxxx3b93exxxxxx9xxxxxxx32xxxxxxb83967be|64 digits|the author|66 digits|false",
+        "<70a7ff15 cxxx3c44 bd0xxx2c f75xxxxb dxxxc23f ff14xxxe 6xxxx3f2 b6xxxxxb>|\(right)|the author|\(right)|true",
       ])
     #expect(table.column("verdict", .japanese) == ["誤り", "誤り", "誤り", "誤り", "正しい"])
     #expect(table.column("computed", .japanese)[3] == "66桁")

@@ -11,15 +11,15 @@ struct LiveViewClaimTests {
     #expect(table.ids == ["navigation-view", "title-set", "claim", "owner", "computed", "verdict"])
     let (list, navigation) = ("behind the list", "behind the navigation view")
     let lines: [String] = [
-      "in ContentView|\(navigation)|\"T\" is shown|bar: empty|false",
-      "in ContentView|\(list)|\"T\" is shown|bar: \"T\"|true",
-      "around ContentView|\(list)|\"T\" is shown|bar: \"T\"|true",
-      "in and around ContentView|\(navigation)|\"T\" is shown|bars: \"T\", empty|true",
-      "in and around ContentView|\(list)|\"T\" is shown|bars: empty, \"T\"|true",
-      "nowhere|\(list)|\"T\" is shown|no bar|false",
+      "in ContentView|\(navigation)|\"T\" is shown|a reader|bar: empty|false",
+      "in ContentView|\(list)|\"T\" is shown|a reader|bar: \"T\"|true",
+      "around ContentView|\(list)|\"T\" is shown|a reader|bar: \"T\"|true",
+      "in and around ContentView|\(navigation)|\"T\" is shown|a reader|bars: \"T\", empty|true",
+      "in and around ContentView|\(list)|\"T\" is shown|a reader|bars: empty, \"T\"|true",
+      "nowhere|\(list)|\"T\" is shown|a reader|no bar|false",
     ]
     #expect(table.lines() == lines)
-    #expect(table.lines(.japanese)[0] == "ContentViewの中|NavigationViewの後ろ|「T」が表示される|バー: 空|誤り")
+    #expect(table.lines(.japanese)[0] == "ContentViewの中|NavigationViewの後ろ|「T」が表示される|読者の予想|バー: 空|誤り")
   }
 
   @Test("The article's class is no class; what is too much is told together")

@@ -51,8 +51,8 @@ struct LiveViewCodeTests {
   @Test("Texts are literals of Swift")
   func literals() async throws {
     let lines = try await lines("{rows: ['a \"b\" \\c', 行], title: '\"', row-kind: link}")
-    #expect(lines[7] == #"            NavigationLink("a \"b\" \\c", destination: Text("a \"b\" \\c"))"#.indented(4))
-    #expect(lines[8].hasSuffix(#"NavigationLink("行", destination: Text("行"))"#))
+    #expect(lines[8] == #"            NavigationLink("a \"b\" \\c", destination: Text("a \"b\" \\c"))"#.indented(4))
+    #expect(lines[9].hasSuffix(#"NavigationLink("行", destination: Text("行"))"#))
     #expect(lines.contains { $0.hasSuffix(#".navigationBarTitle("\"")"#) })
   }
 

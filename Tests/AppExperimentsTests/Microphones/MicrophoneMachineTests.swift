@@ -55,12 +55,12 @@ struct MicrophoneMachineTests {
     let article = try await table("microphone.claims")
     #expect(
       article.lines() == [
-        "notDetermined: the question is shown|question|true", "denied: an alert is shown|alert|true",
-        "authorized: no alert is shown|pause button, not recording|true",
-        "authorized: the recording starts|pause button, not recording|false",
-        "some events lead to a recording|none do|false",
-        "denied: the alert's advice helps|it says: the settings; the switch leads to authorized|true",
-        "restricted: the alert's advice helps|it says: the settings; the switch leads to restricted|false",
+        "notDetermined: the question is shown|the author|question|true", "denied: an alert is shown|the author|alert|true",
+        "authorized: no alert is shown|the author|pause button, not recording|true",
+        "authorized: the recording starts|the author|pause button, not recording|false",
+        "some events lead to a recording|a reader|none do|false",
+        "denied: the alert's advice helps|a reader|it says: the settings; the switch leads to authorized|true",
+        "restricted: the alert's advice helps|a reader|it says: the settings; the switch leads to restricted|false",
       ])
     let corrected = try await table("microphone.claims", "code: corrected")
     #expect(Set(corrected.column("verdict")) == ["true"])

@@ -23,7 +23,8 @@ struct OptionalEnumSwitchTests {
     #expect(table.ids == ["claim", "owner", "computed", "verdict"])
     #expect(
       table.lines() == [
-        "up to Swift 5.0, only `.some(T)`|`case .daily?`, older than 5.1, prints the same for 5 of 5 values|false"
+        "up to Swift 5.0, only `.some(T)`|the author (up to Swift 5.0)|"
+          + "`case .daily?`, older than 5.1, prints the same for 5 of 5 values|false"
       ])
     #expect(table.column("verdict", .japanese) == ["誤り"])
   }

@@ -81,7 +81,7 @@ struct SmartHomeTests {
   func claims() async throws {
     let table = try await table("smart-home.claim")
     #expect(table.column("verdict", .japanese) == ["誤り", "正しい", "正しい", "ここでは確かめられない †"])
-    #expect(table.lines()[0] == "Panasonic REGZA49G20X|REGZA is a brand of Toshiba|false")
+    #expect(table.lines()[0] == "Panasonic REGZA49G20X|the author|REGZA is a brand of Toshiba|false")
     for (device, verdict) in [("東芝 REGZA", "true"), ("toshiba レグザ", "true"), ("ソニー AQUOS", "false")] {
       #expect(try await self.table("smart-home.claim", "devices: [\(device)]").column("verdict")[0] == verdict)
     }

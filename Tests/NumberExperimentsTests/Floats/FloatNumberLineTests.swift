@@ -146,10 +146,10 @@ struct FloatNumberLineTests {
     }
   }
 
-  @Test("The ruler has multiples of 1, 2 or 5, in a range of any place")
+  @Test("The ruler has round steps, in a range of any place")
   func ruler() async throws {
     func ticks(_ range: String, _ format: String = "binary11p7se") async throws -> [String] {
-      Array(texts(try await figure("{formats: \(format), \(range)}")).dropLast(3).suffix(7))
+      try await figure("{formats: \(format), \(range)}").texts { $0.paint == .muted }
     }
     #expect(try await ticks("from: -6, to: 6", "e2m2") == ["-6", "-4", "-2", "0", "2", "4", "6"])
     #expect(try await ticks("from: 100, to: 103").suffix(3) == ["102", "102.5", "103"])

@@ -49,7 +49,7 @@ struct ContextStackTests {
   func comments() async throws {
     let table = try await table("context-stack.comment-claim")
     #expect(table.rows.count == 11)
-    #expect(table.lines().filter { !$0.hasSuffix("|true") } == ["5|Draw3|{L2, R2, C2}|{L3, R3, C3}|false"])
+    #expect(table.lines().filter { !$0.hasSuffix("|true") } == ["5|Draw3|{L2, R2, C2}|the author|{L3, R3, C3}|false"])
   }
 
   @Test("A context is a bitmap: what is drawn over is gone, in part or wholly")
