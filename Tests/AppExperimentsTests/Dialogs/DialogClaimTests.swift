@@ -12,10 +12,14 @@ struct DialogClaimTests {
     let (bottom, one) = ("at the bottom (一番下に表示される)", "one only (一つしか表示できない)")
     #expect(
       table.lines() == [
-        "alert|1|\(bottom)|the author|alone|true", "alert|2|\(bottom)|the author|left|false", "alert|3|\(bottom)|the author|3, at the bottom|true",
+        "alert|1|\(bottom)|the author|alone|true",
+        "alert|2|\(bottom)|the author|left|false",
+        "alert|3|\(bottom)|the author|3, at the bottom|true",
         "alert|2|\(one)|the author|1 of 2 taken|true",
-        "action sheet|1|\(bottom)|the author|at the bottom, apart|true", "action sheet|2|\(bottom)|the author|at the bottom, apart|true",
-        "action sheet|3|\(bottom)|the author|at the bottom, apart|true", "action sheet|2|\(one)|the author|1 of 2 taken|true",
+        "action sheet|1|\(bottom)|the author|at the bottom, apart|true",
+        "action sheet|2|\(bottom)|the author|at the bottom, apart|true",
+        "action sheet|3|\(bottom)|the author|at the bottom, apart|true",
+        "action sheet|2|\(one)|the author|1 of 2 taken|true",
       ])
     #expect(table.lines(.japanese)[1] == "アラート|2|一番下に表示される|著者|左|誤り")
   }

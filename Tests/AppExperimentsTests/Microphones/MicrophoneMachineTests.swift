@@ -55,7 +55,8 @@ struct MicrophoneMachineTests {
     let article = try await table("microphone.claims")
     #expect(
       article.lines() == [
-        "notDetermined: the question is shown|the author|question|true", "denied: an alert is shown|the author|alert|true",
+        "notDetermined: the question is shown|the author|question|true",
+        "denied: an alert is shown|the author|alert|true",
         "authorized: no alert is shown|the author|pause button, not recording|true",
         "authorized: the recording starts|the author|pause button, not recording|false",
         "some events lead to a recording|a reader|none do|false",

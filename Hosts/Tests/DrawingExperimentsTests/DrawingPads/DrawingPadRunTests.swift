@@ -74,7 +74,8 @@ struct DrawingPadRunTests {
     #expect(article.ids == ["claim", "owner", "computed", "verdict"])
     #expect(
       article.lines() == [
-        "undo removes the stroke that is on top|a reader|seen: yellow|false", "clear leaves nothing|a reader|seen: yellow|false",
+        "undo removes the stroke that is on top|a reader|seen: yellow|false",
+        "clear leaves nothing|a reader|seen: yellow|false",
         "a new touch removes nothing|a reader|seen: red|false",
       ])
     let corrected = try await DrawingExperimentsTests.table("drawing-pad.cancel-claim", "handles-cancel: true")

@@ -46,9 +46,15 @@ struct ViewImageBlurTests {
     #expect(table.ids == ["screen", "asked", "claim", "owner", "computed", "verdict"])
     #expect(
       table.lines() == [
-        "1|1|blurred|the author|sharp|false", "1|2|blurred|the author|sharp|false", "1|3|blurred|the author|sharp|false",
-        "2|1|blurred|the author|blurred|true", "2|2|blurred|the author|sharp|false", "2|3|blurred|the author|blurred|true",
-        "3|1|blurred|the author|blurred|true", "3|2|blurred|the author|blurred|true", "3|3|blurred|the author|sharp|false",
+        "1|1|blurred|the author|sharp|false",
+        "1|2|blurred|the author|sharp|false",
+        "1|3|blurred|the author|sharp|false",
+        "2|1|blurred|the author|blurred|true",
+        "2|2|blurred|the author|sharp|false",
+        "2|3|blurred|the author|blurred|true",
+        "3|1|blurred|the author|blurred|true",
+        "3|2|blurred|the author|blurred|true",
+        "3|3|blurred|the author|sharp|false",
       ])
     #expect(
       try await DrawingExperimentsTests.table("view-image.scale-claim", "scales: 0").column("verdict") == [
