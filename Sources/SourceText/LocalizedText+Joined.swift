@@ -23,7 +23,7 @@ extension Sequence<LocalizedText> {
 }
 
 extension Sequence<String> {
-  /// The texts in backquotes, one behind the other: `` `a`, `b` ``.
+  /// The texts as code, one behind the other with commas between them.
   public var inCode: LocalizedText {
     map { "`\($0)`" as LocalizedText }.joined(.comma)
   }
