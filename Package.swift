@@ -102,7 +102,7 @@ let package = Package(
       plugins: ["CataloguePlugin"]),
     library("Dialogs", "ExperimentKit", "SourceText"),
     library("ExperimentKit", "Results", "SourceText"),
-    library("LessonKit", "Rasters", "Results", "SourceText", "CMarkGFM"),
+    library("LessonKit", "ExactNumbers", "Rasters", "Results", "SourceText", "CMarkGFM"),
     library("Rasters", "Results", "CPNG"),
     library("Results", "SourceText"),
     library("SourceText", "CYAML", "CExtendedAttributes"),

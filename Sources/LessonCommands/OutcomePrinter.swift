@@ -76,6 +76,7 @@ struct OutcomePrinter {
     let isGood = summary.agree == summary.cells && summary.documentFindings == 0
     let sentence = summary.wholeSentence
     write(isGood ? style.good(sentence) : TerminalText(sentence))
+    if let questions = summary.questions { write(TerminalText(questions.sentence)) }
     guard let listings = summary.listings else { return }
     write("\(listings.count) listing\(listings.count == 1 ? "" : "s"):")
     let rows = ListingTable.rows(listings)

@@ -33,6 +33,12 @@ public final class Cell: Sendable {
   public let prefix: BlockPrefix
   /// What stands directly below, if it looks like a transcript.
   public let transcript: Transcript?
+  /// The lines of the `<details>` element in which the transcript stands, or is to stand; nil in the open.
+  public let fold: ClosedRange<Int>?
+  /// The line below which a transcript is to stand.
+  let transcriptPlace: Int
+  /// What the cell asks before it tells; nil if it asks nothing.
+  public let prediction: Prediction?
   /// What a Swift cell says of itself in a document that is no lesson; nil for any other cell.
   public let listing: Listing?
   /// What is wrong with the cell as written.
@@ -40,7 +46,7 @@ public final class Cell: Sendable {
 
   /// Creates a cell.
   init(
-    _ attributes: CellAttributes, body: String, lines: ClosedRange<Int>, prefix: BlockPrefix, transcript: Transcript?,
+    _ attributes: CellAttributes, body: String, lines: ClosedRange<Int>, prefix: BlockPrefix, below: BlocksBelow,
     listing: Listing?, findings: [Finding]
   ) {
     action = attributes.action
@@ -51,7 +57,10 @@ public final class Cell: Sendable {
     self.body = body
     self.lines = lines
     self.prefix = prefix
-    self.transcript = transcript
+    transcript = below.transcript
+    fold = below.fold
+    transcriptPlace = below.place ?? lines.upperBound
+    prediction = below.prediction
     self.listing = listing
     self.findings = attributes.findings + findings
   }
@@ -67,6 +76,9 @@ public final class Cell: Sendable {
     lines = cell.lines
     prefix = cell.prefix
     transcript = cell.transcript
+    fold = cell.fold
+    transcriptPlace = cell.transcriptPlace
+    prediction = cell.prediction
     listing = cell.listing
     findings = cell.findings + [finding]
   }
@@ -79,9 +91,10 @@ public final class Cell: Sendable {
   /// The line of the body's first line.
   public var firstBodyLine: Int { lines.lowerBound + 1 }
 
-  /// The lines of the cell and its transcript.
+  /// The lines of the cell and its transcript, and of the slips of its prediction.
   public var wholeLines: ClosedRange<Int> {
-    lines.lowerBound...max(lines.upperBound, transcript?.lines.upperBound ?? 0)
+    let last = max(lines.upperBound, transcript?.lines.upperBound ?? 0)
+    return lines.lowerBound...(prediction?.slips.last.map { max(last, $0.lines.upperBound) } ?? last)
   }
 
   /// `#name`, or `:LINE` for a cell without a name: what follows the document's path in the cell's address.

@@ -6,12 +6,16 @@ struct CellAttributes {
   /// The attributes that every cell has.
   static let keys = ["name", "no-transcript", "normalize", "platform", "wildcard"]
   /// The attributes that cells which call experiments have beside these.
-  static let experimentKeys = ["tolerance"]
+  static let experimentKeys = ["predict", "tolerance"]
 
   private(set) var name: String?
   private(set) var refusesTranscript = false
   private(set) var relaxation = Relaxation()
   private(set) var platform: Platform?
+  /// Whether the cell asks for a prediction.
+  private(set) var predicts = false
+  /// The column that the cell asks for.
+  private(set) var predictedColumn: String?
   private(set) var findings: [Finding] = []
   private var seen: Set<String> = []
   /// What the cell does, with what the attributes say about it.
@@ -63,6 +67,16 @@ struct CellAttributes {
           place, "`platform` cannot be `\(value ?? "")`.",
           help: Suggestion.help(for: value ?? "", among: Platform.allCases.map(\.rawValue), what: "platforms"))
       }
+    case ("predict", _) where action == .console:
+      report(
+        place, "`predict` is no attribute of a console cell.", help: "Let a cell of an experiment or of Swift ask.")
+    case ("predict", let column) where column?.isKebabCase ?? true && !isListing:
+      (predicts, predictedColumn) = (true, column)
+    case ("predict", let column?) where !isListing:
+      report(
+        place, "`predict` cannot be `\(column)`.",
+        help: "Write the id of a column of the table, as `predict=value`, or `predict` alone where the result is no "
+          + "table.")
     case ("tolerance", let value) where isExperiment:
       relaxation.tolerance = value.flatMap { PixelTolerance($0) }
       if relaxation.tolerance == nil {

@@ -8,7 +8,11 @@ struct CellCollector {
   /// Whether the document is no lesson, so that its Swift fences are listings.
   let hasListings: Bool
   private(set) var cells: [Cell] = []
-  private(set) var findings: [Finding] = []
+  var findings: [Finding] = []
+  /// The quizzes from top to bottom.
+  var quizzes: [Quiz] = []
+  /// The lines on which transcripts and slips stand that belong to a cell.
+  var claimedLines: Set<Int> = []
   private(set) var hasUnclosedFence = false
   /// Whether something below a cell may be a table that only a parser which knows tables can tell.
   private(set) var hasDoubtfulTable = false
@@ -29,6 +33,7 @@ struct CellCollector {
     for blocks in lists {
       for index in blocks.indices { collect(index, in: blocks) }
     }
+    reportLostSlips()
     cells.sort { $0.lines.lowerBound < $1.lines.lowerBound }
     reportRepetitions(of: cells.map(\.name)) { name, first in
       ("The cell name `\(name)` stands twice.", "The cell on line \(first) has it already: give this one another.")
@@ -45,8 +50,16 @@ struct CellCollector {
   private mutating func collect(_ index: Int, in blocks: [MarkdownBlock]) {
     switch blocks[index].content {
     case .fence(let fence): collect(fence, index, in: blocks)
-    case .html(let text):
-      guard LessonComment.isOne(text) else { return }
+    case .html(let text, _):
+      guard LessonComment.isOne(text) else {
+        if LessonComment.isWithin(text) {
+          report(
+            blocks[index].line, "A comment for a cell stands inside other HTML, so that it is not read.",
+            help: "Write a blank line before it.")
+        }
+        return
+      }
+      if Quiz.isOne(text) { return collectQuiz(index, in: blocks) }
       if index + 1 < blocks.count, case .fence(let fence) = blocks[index + 1].content, fence.isCell { return }
       report(
         blocks[index].line, "This comment belongs to no cell.", help: "Write it directly before the fence of a cell.")
@@ -69,7 +82,7 @@ struct CellCollector {
     let info = InfoString(fence.info, leadingWords: fence.word == "experiment" ? 2 : 1)
     var attributes = CellAttributes(action: Cell.Action(info), isListing: hasListings && fence.word == "swift")
     attributes.take(info, at: file.place(line: block.line))
-    if index > 0, case .html(let text) = blocks[index - 1].content, LessonComment.isOne(text) {
+    if index > 0, case .html(let text, _) = blocks[index - 1].content, LessonComment.isOne(text) {
       attributes.isListing = false
       attributes.take(LessonComment.attributes(text), at: file.place(line: blocks[index - 1].line))
     }
@@ -82,13 +95,11 @@ struct CellCollector {
           file.place(line: block.line), "The cell names no experiment.",
           help: "Write `experiment NAME` behind the fence; `lesson experiments` lists the names."))
     }
-    let below = index + 1 < blocks.count ? blocks[index + 1] : nil
-    let finding = unclosedTranscript(of: attributes, block.line, below)
-    if let finding { findings.append(finding) }
+    let below = blocksBelow(index, in: blocks, attributes, &findings)
     cells.append(
       Cell(
-        attributes, body: fence.text, lines: block.line...end, prefix: prefix,
-        transcript: finding == nil ? transcript(of: attributes, below) : nil, listing: listing, findings: findings))
+        attributes, body: fence.text, lines: block.line...end, prefix: prefix, below: below, listing: listing,
+        findings: findings))
   }
 
   private func listing(_ body: String, below line: Int, _ findings: inout [Finding]) -> Listing {
@@ -125,7 +136,7 @@ struct CellCollector {
   }
 
   /// Why a cell is not run whose transcript is never closed; nil where it is, and for another block.
-  private func unclosedTranscript(
+  func unclosedTranscript(
     of attributes: CellAttributes, _ line: Int, _ block: MarkdownBlock?
   ) -> Finding? {
     guard attributes.action != .console, !attributes.refusesTranscript, let block,
@@ -138,7 +149,7 @@ struct CellCollector {
   }
 
   /// The transcript of a cell, if the block below it is one.
-  private mutating func transcript(of attributes: CellAttributes, _ block: MarkdownBlock?) -> Transcript? {
+  mutating func transcript(of attributes: CellAttributes, _ block: MarkdownBlock?) -> Transcript? {
     guard attributes.action != .console, !attributes.refusesTranscript, let block else { return nil }
     let transcript = transcript(block)
     if case .swift = attributes.action, transcript?.isFenceOfMessages == false { return nil }
@@ -160,7 +171,7 @@ struct CellCollector {
       let lines = fence.text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
       return Transcript(
         content: .fence(kind, lines: lines), lines: block.line...(block.line + fence.lineCount + 1), prefix: prefix)
-    case .paragraph, .html, .other:
+    case .paragraph, .html, .list, .other:
       hasDoubtfulTable = hasDoubtfulTable || (block.line...block.line + 1).contains { mayBeOfTable(file.line($0)) }
       return nil
     }
@@ -173,7 +184,7 @@ struct CellCollector {
 
   /// A transcript's fence that no cell stands above is a slip: the author expects it to be compared.
   private mutating func reportLostTranscript(_ fence: MarkdownFence, _ index: Int, in blocks: [MarkdownBlock]) {
-    guard let kind = fence.transcript, kind != .mermaid else { return }
+    guard let kind = fence.transcript, kind != .mermaid, !claimedLines.contains(blocks[index].line) else { return }
     if index > 0, case .fence(let above) = blocks[index - 1].content, above.isCell, above.word != "console" { return }
     report(
       blocks[index].line, "This `\(kind.rawValue)` fence stands below no cell.",
@@ -197,7 +208,7 @@ struct CellCollector {
     }
   }
 
-  private mutating func report(_ line: Int, _ message: String, help: String) {
+  mutating func report(_ line: Int, _ message: String, help: String) {
     findings.append(Finding(file.place(line: line), message, help: help))
   }
 }

@@ -63,10 +63,12 @@ public struct CellOutcome: Sendable {
   public let ending: Ending
   /// What is to be known of how the cell was run; nil if nothing.
   public let note: String?
+  /// What the cell's prediction came to; nil where it asks nothing or gave no result.
+  public let prediction: PredictionOutcome?
 
   /// Says how a cell ended.
-  public init(_ cell: Cell, _ ending: Ending, note: String? = nil) {
-    (self.cell, self.ending, self.note) = (cell, ending, note)
+  public init(_ cell: Cell, _ ending: Ending, note: String? = nil, prediction: PredictionOutcome? = nil) {
+    (self.cell, self.ending, self.note, self.prediction) = (cell, ending, note, prediction)
   }
 
   /// Says how a cell ended by the differences between its result and its transcript; nil where there is no transcript.

@@ -10,6 +10,8 @@ public struct Document: Sendable {
   public var frontMatter: FrontMatter?
   /// The cells from top to bottom.
   public var cells: [Cell]
+  /// The quizzes from top to bottom.
+  public var quizzes: [Quiz] = []
   /// Whether the document is no lesson: it has no front matter, and its Swift fences are listings.
   public var hasListings: Bool
   /// Mistakes that concern no single cell.

@@ -15,6 +15,8 @@ public struct DocumentOutcome: Sendable {
   public var cells: [CellOutcome]
   /// Mistakes that concern no single cell.
   public var findings: [Finding]
+  /// How many quizzes the document has.
+  public var quizCount = 0
   /// What stands in place of the outcomes of cells that were not run again; nil if they were run.
   public private(set) var verdict: DocumentVerdict?
 
@@ -33,6 +35,7 @@ public struct DocumentOutcome: Sendable {
     title = document.frontMatter?.title
     self.cells = cells
     findings = document.findings
+    quizCount = document.quizzes.count
   }
 
   /// The outcome of a path that gave no document.

@@ -40,6 +40,7 @@ extension Document {
       collector.collect()
     }
     cells = collector.cells
+    quizzes = collector.quizzes
     findings += collector.findings
     isDamaged = isDamaged || collector.hasUnclosedFence
   }

@@ -24,10 +24,9 @@ struct Edit {
     return result + bytes[position...]
   }
 
-  /// Adds a block below a cell, with a blank line before it and, where text follows directly, one behind it.
-  static func insertion(of lines: [String], below cell: Cell, in file: SourceFile) -> Edit {
+  /// Adds a block for a cell below a line, with a blank line before it and, where text follows directly, one behind it.
+  static func insertion(of lines: [String], below last: Int, of cell: Cell, in file: SourceFile) -> Edit {
     let prefix = cell.prefix
-    let last = cell.lines.upperBound
     let ending = Array(file.ending(ofLine: cell.lines.lowerBound))
     let isAtEnd = file.ending(ofLine: last).isEmpty
     var added: [UInt8] = isAtEnd ? ending : []

@@ -7,6 +7,11 @@ enum LessonComment {
     html.drop(while: \.isWhitespace).hasPrefix(opening)
   }
 
+  /// Whether an HTML block that is no such comment holds one.
+  static func isWithin(_ html: String) -> Bool {
+    html.firstRange(of: opening) != nil
+  }
+
   /// The attributes that the comment gives.
   static func attributes(_ html: String) -> InfoString {
     let text = html.drop(while: \.isWhitespace).dropFirst(opening.count)

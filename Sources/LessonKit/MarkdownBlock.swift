@@ -10,8 +10,10 @@ struct MarkdownBlock {
     case paragraph(lastLine: Int)
     /// A paragraph that holds one image and nothing else.
     case image(destination: String, alt: String)
-    /// An HTML block.
-    case html(String)
+    /// An HTML block, with its last line.
+    case html(String, lastLine: Int)
+    /// A list, with the lines of each item.
+    case list(isOrdered: Bool, items: [ClosedRange<Int>])
     /// Anything else.
     case other
   }

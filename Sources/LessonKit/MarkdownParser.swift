@@ -101,12 +101,23 @@ private struct Collector {
   private func content(_ node: OpaquePointer) -> MarkdownBlock.Content {
     switch cmark_node_get_type(node) {
     case CMARK_NODE_CODE_BLOCK: return fence(node).map { .fence($0) } ?? .other
-    case CMARK_NODE_HTML_BLOCK: return .html(string(cmark_node_get_literal(node)))
+    case CMARK_NODE_HTML_BLOCK: return .html(string(cmark_node_get_literal(node)), lastLine: endLine(node))
+    case CMARK_NODE_LIST: return list(node)
     case CMARK_NODE_PARAGRAPH: return image(node) ?? .paragraph(lastLine: endLine(node))
     case _ where cmark_gfm_extensions_get_table_columns(node) > 0:
       return .table(lastLine: max(line(node) + 1, cmark_node_last_child(node).map(line) ?? 0))
     default: return .other
     }
+  }
+
+  private func list(_ node: OpaquePointer) -> MarkdownBlock.Content {
+    var items: [ClosedRange<Int>] = []
+    var next = cmark_node_first_child(node)
+    while let item = next {
+      items.append(line(item)...max(line(item), endLine(item)))
+      next = cmark_node_next(item)
+    }
+    return .list(isOrdered: cmark_node_get_list_type(node) == CMARK_ORDERED_LIST, items: items)
   }
 
   private func fence(_ node: OpaquePointer) -> MarkdownFence? {

@@ -61,6 +61,11 @@ public struct Promotion {
         }
         if prints.corrections.isEmpty, cell.transcript == nil { return }
       }
+      let slips = outcome.prediction?.slips.compactMap { $0.edit(document.language) } ?? []
+      if !slips.isEmpty {
+        tablesInPlace = nil
+        edits += slips
+      }
       if let transcript = cell.transcript {
         try replace(transcript, of: cell, with: result)
       } else if cell.action == .console {
@@ -132,7 +137,8 @@ public struct Promotion {
       guard let picture = try PictureFile.of(result, cell, document) else { return }
       lines = [try image(for: picture, below: cell)]
     }
-    edits.append(.insertion(of: lines, below: cell, in: document.file))
+    let block = cell.prediction != nil && cell.fold == nil ? Fold.lines(around: lines, document.language) : lines
+    edits.append(.insertion(of: block, below: cell.transcriptPlace, of: cell, in: document.file))
   }
 
   /// The image for a cell that has none, whose file is written unless it holds the picture already.

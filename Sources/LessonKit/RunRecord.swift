@@ -108,6 +108,8 @@ public struct CellRecord: Sendable, Hashable, Codable {
   public var obstacle: Obstacle?
   /// What is to be known of how the cell was run.
   public var note: String?
+  /// What the cell asks, with the right answers and what each slip gives.
+  public var prediction: PredictionRecord?
 
   init(_ outcome: CellOutcome, in document: DocumentOutcome) {
     name = outcome.cell.name
@@ -127,6 +129,9 @@ public struct CellRecord: Sendable, Hashable, Codable {
     reason = outcome.reason
     obstacle = outcome.obstacle
     note = outcome.note
+    prediction = outcome.prediction.flatMap { prediction in
+      outcome.cell.prediction.map { PredictionRecord($0, prediction, document.language) }
+    }
   }
 }
 

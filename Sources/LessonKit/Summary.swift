@@ -18,6 +18,8 @@ public struct Summary: Sendable, Hashable, Codable {
   public var skipped = 0
   /// How many listings were skipped for which reason; nil if there are no listings.
   public var listings: Listings?
+  /// What the documents ask of their readers; nil if nothing.
+  public var questions: Questions?
   /// The mistakes that concern no single cell.
   public var documentFindings = 0
 
@@ -56,7 +58,7 @@ public struct Summary: Sendable, Hashable, Codable {
   }
 
   enum CodingKeys: String, CodingKey {
-    case documents, cells, agree, differ, listings
+    case documents, cells, agree, differ, listings, questions
     case noTranscript = "no-transcript"
     case couldNotRun = "could-not-run"
     case skipped
@@ -77,7 +79,9 @@ public struct Summary: Sendable, Hashable, Codable {
     for outcome in document.cells {
       count(outcome.status)
       if outcome.cell.listing != nil { count(listing: outcome) }
+      if let prediction = outcome.cell.prediction { questions.count(prediction) }
     }
+    questions.count(quizzes: document.quizCount)
   }
 
   /// Counts one more cell.
@@ -119,6 +123,7 @@ public struct Summary: Sendable, Hashable, Codable {
     left.couldNotRun += right.couldNotRun
     left.skipped += right.skipped
     left.documentFindings += right.documentFindings
+    left.questions.add(right.questions)
     if let listings = right.listings {
       var sum = left.listings ?? Listings()
       sum += listings

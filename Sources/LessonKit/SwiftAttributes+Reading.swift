@@ -3,7 +3,7 @@ import SourceText
 extension SwiftAttributes {
   /// The attributes that Swift cells have beside those of every cell.
   static let keys =
-    ["compiler", "error", "ignore", "isolated", "language-mode", "no-run", "timeout", "trap", "warning"]
+    ["compiler", "error", "ignore", "isolated", "language-mode", "no-run", "predict", "timeout", "trap", "warning"]
 
   /// Why an attribute cannot stand: the message and a way out.
   struct Mistake: Error {

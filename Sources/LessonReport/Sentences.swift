@@ -18,8 +18,23 @@ extension Summary {
     return documentFindings == 0 ? cells : "\(cells); \(Self.count(documentFindings, "mistake")) outside cells"
   }
 
-  private static func count(_ number: Int, _ noun: String) -> String {
+  fileprivate static func count(_ number: Int, _ noun: String) -> String {
     "\(number) \(noun)\(number == 1 ? "" : "s")"
+  }
+}
+
+extension Questions {
+  /// `They ask 12 predictions with 31 slips (2 that nothing computes), 5 hints, 1 quiz`; what there is none of is left out.
+  public var sentence: String {
+    var parts: [String] = []
+    if predictions > 0 {
+      let authors = slipsOfAuthors == 0 ? "" : " (\(slipsOfAuthors) that nothing computes)"
+      let slips = slips == 0 ? "" : " with \(Summary.count(slips, "slip"))\(authors)"
+      parts.append(Summary.count(predictions, "prediction") + slips)
+    }
+    if hints > 0 { parts.append(Summary.count(hints, "hint")) }
+    if quizzes > 0 { parts.append(quizzes == 1 ? "1 quiz" : "\(quizzes) quizzes") }
+    return "They ask \(parts.joined(separator: ", "))"
   }
 }
 

@@ -32,6 +32,7 @@ enum LanguagePairing {
         translation.cells[index].findings.append(finding)
       }
     }
+    checkQuizzes(&translation.document, against: original)
     let paired = Set(partners.compactMap { $0 })
     for (index, planned) in original.cells.enumerated() where !paired.contains(index) {
       let name = planned.cell.name.map { " `\($0)`" } ?? ""
@@ -40,6 +41,28 @@ enum LanguagePairing {
           Place(file: translation.document.path),
           "The cell\(name) of `\(original.fileName):\(planned.cell.lines.lowerBound)` is missing.",
           help: "The languages of a lesson share their cells: add it here, or remove it there."))
+    }
+  }
+
+  private static func checkQuizzes(_ translation: inout Document, against original: Plan) {
+    let quizzes = original.document.quizzes
+    for quiz in translation.quizzes {
+      let other = quizzes.first { $0.name == quiz.name }
+      guard other.map({ $0.choices.map(\.isRight) }) != quiz.choices.map(\.isRight) else { continue }
+      translation.findings.append(
+        Finding(
+          translation.file.place(line: quiz.lines.lowerBound),
+          other == nil
+            ? "`\(original.fileName)` has no such quiz `\(quiz.name)`."
+            : "The right choices are others than in `\(original.fileName):\(other?.lines.lowerBound ?? 1)`.",
+          help: "The languages of a lesson ask the same: make them equal."))
+    }
+    for quiz in quizzes where !translation.quizzes.contains(where: { $0.name == quiz.name }) {
+      translation.findings.append(
+        Finding(
+          Place(file: translation.path),
+          "The quiz `\(quiz.name)` of `\(original.fileName):\(quiz.lines.lowerBound)` is missing.",
+          help: "The languages of a lesson ask the same: add it here, or remove it there."))
     }
   }
 
@@ -57,10 +80,31 @@ enum LanguagePairing {
         place, "The code is other than in `\(otherPlace)`.",
         help: "The languages of a lesson share their cells: make the code equal.")
     }
-    guard let left = cell.experiment, let right = other.experiment, !left.isSame(as: right) else { return nil }
+    if let left = cell.experiment, let right = other.experiment, !left.isSame(as: right) {
+      return Finding(
+        place, "The parameters are others than in `\(otherPlace)`.",
+        help: "The languages of a lesson share their cells: make the parameters equal.")
+    }
+    return difference(cell.cell.prediction, other.cell.prediction, place, otherPlace)
+  }
+
+  private static func difference(
+    _ prediction: Prediction?, _ other: Prediction?, _ place: Place, _ otherPlace: String
+  ) -> Finding? {
+    let what: String
+    if prediction?.column != other?.column || (prediction == nil) != (other == nil) {
+      what = "prediction"
+    } else if prediction?.slips.map(\.condition) != other?.slips.map(\.condition) {
+      what = "slips"
+    } else if prediction?.hints.count != other?.hints.count {
+      what = "hints"
+    } else {
+      return nil
+    }
+    let verb = what.hasSuffix("s") ? "are others" : "is another one"
     return Finding(
-      place, "The parameters are others than in `\(otherPlace)`.",
-      help: "The languages of a lesson share their cells: make the parameters equal.")
+      place, "The \(what) of this cell \(verb) than in `\(otherPlace)`.",
+      help: "The languages of a lesson ask the same: make them equal, in the same order.")
   }
 
   /// For each cell the position of its partner.

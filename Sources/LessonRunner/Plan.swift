@@ -13,6 +13,8 @@ struct Plan {
     var experiment: PreparedExperiment?
     /// Why the experiment cannot be called, though nothing is wrong with the cell.
     var problem: (any Error)?
+    /// What computes each slip of the cell's prediction.
+    var slips: [PlannedSlip] = []
     /// What is wrong with the cell.
     var findings: [Finding]
   }
@@ -34,6 +36,9 @@ struct Plan {
     isOneCell = item.cell != nil
     let selected = document.cells(of: item)
     cells = selected.map { Self.plan($0, in: document, experiments) }
+    for index in cells.indices where cells[index].cell.prediction != nil {
+      cells[index].planSlips(document, experiments)
+    }
     if let selector = item.cell, selected.isEmpty {
       self.document.findings.append(Self.noCell(selector, in: document))
     }
@@ -96,6 +101,16 @@ struct Plan {
 }
 
 extension Document {
+  /// The experiments that running the selected cells asks for, those of cells that their slips name among them.
+  func experiments(of item: Selection.Item) -> [String] {
+    let cells = cells(of: item)
+    let named = cells.lazy.compactMap(\.prediction).flatMap(\.slips).compactMap { slip -> String? in
+      guard case .cell(let name) = slip.origin else { return nil }
+      return self.cells.first { $0.name == name }?.experiment
+    }
+    return cells.compactMap(\.experiment) + named
+  }
+
   /// The cells that are selected.
   func cells(of item: Selection.Item) -> [Cell] {
     item.cell.map { selector in cells.filter(selector.selects) } ?? cells

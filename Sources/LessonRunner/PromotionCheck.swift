@@ -112,6 +112,7 @@ struct PromotionCheck {
       return runner.compare(listing: cell, result, outcome.prints?.output, in: new).status == .agrees
     }
     if cell.action == .console { return runner.compareConsole(cell, result).status == .agrees }
+    if let prediction = outcome.prediction, !prediction.agrees(with: cell.prediction, new.language) { return false }
     let outcome = runner.compare(cell, result, in: new) { path in
       promotion.pictures.first { $0.path.hasSameBytes(as: path) }?.bytes ?? read(path)
     }

@@ -88,8 +88,7 @@ public struct Runner: Sendable {
   }
 
   private func plan(_ document: Document, _ item: Selection.Item) async -> Plan {
-    let names = document.cells(of: item).compactMap(\.experiment)
-    let experiments = await finder.experiments(named: names, near: document.path)
+    let experiments = await finder.experiments(named: document.experiments(of: item), near: document.path)
     var plan = Plan(document, item, experiments: experiments)
     plan.document.findings += experiments.findings
     return plan
@@ -102,7 +101,8 @@ public struct Runner: Sendable {
     for planned in plan.cells {
       let outcome = await run(planned, in: plan.document, swiftOutcomes)
       if case .agrees(_?) = outcome.ending, !keepsResults {
-        outcomes.append(CellOutcome(outcome.cell, .agrees(nil), note: outcome.note))
+        outcomes.append(
+          CellOutcome(outcome.cell, .agrees(nil), note: outcome.note, prediction: outcome.prediction))
       } else {
         outcomes.append(outcome)
       }
@@ -122,9 +122,12 @@ public struct Runner: Sendable {
       if planned.cell.listing != nil { return runListing(planned.cell, attributes, in: document, swiftOutcomes) }
       switch swift.outcome(of: planned.cell, attributes, in: swiftOutcomes, of: document) {
       case .ended(let outcome): return outcome
-      case .result(.lines(let lines)) where lines.lines.isEmpty && planned.cell.transcript == nil:
-        return CellOutcome(planned.cell, .agrees(nil))
-      case .result(let result): return compare(planned.cell, result, in: document) { _ in nil }
+      case .result(let result):
+        var outcome = CellOutcome(planned.cell, .agrees(result))
+        if result != .lines(Lines([])) || planned.cell.transcript != nil {
+          outcome = compare(planned.cell, result, in: document) { _ in nil }
+        }
+        return await predicting(planned, outcome, result, in: document, swiftOutcomes)
       }
     case .console: return await runConsole(planned.cell, in: document)
     case .experiment:
@@ -133,8 +136,9 @@ public struct Runner: Sendable {
         return CellOutcome(planned.cell, .couldNotRun(planned.findings))
       }
       do {
-        let result = try await result(of: experiment, planned.cell)
-        return compare(planned.cell, result, with: document)
+        let result = try await result(of: experiment, planned.cell.experiment, planned.cell.body)
+        let outcome = compare(planned.cell, result, with: document)
+        return await predicting(planned, outcome, result, in: document, swiftOutcomes)
       } catch {
         return CellOutcome(planned.cell, thrown: error, in: document)
       }
@@ -142,9 +146,9 @@ public struct Runner: Sendable {
   }
 
   /// What an experiment gives, or gave in an earlier run.
-  private func result(of experiment: PreparedExperiment, _ cell: Cell) async throws -> CellResult {
-    guard let work = GroupWork.current, let name = cell.experiment else { return try await experiment.run() }
-    return try await work.result(of: name, cell.body, isOwn: finder.isOwn(name)) { try await experiment.run() }
+  func result(of experiment: PreparedExperiment, _ name: String?, _ parameters: String) async throws -> CellResult {
+    guard let work = GroupWork.current, let name else { return try await experiment.run() }
+    return try await work.result(of: name, parameters, isOwn: finder.isOwn(name)) { try await experiment.run() }
   }
 
   private func runListing(

@@ -23,7 +23,10 @@ struct SwiftCellRunner {
   /// as an extension or an overload changes what those above give.
   func run(_ plan: Plan) async -> Outcomes {
     if plan.document.hasListings { return await runListings(plan) }
-    let wanted = Set(plan.cells.compactMap { $0.isSwiftToRun ? $0.cell.lines.lowerBound : nil })
+    let wanted = Set(
+      plan.cells.flatMap { planned in
+        (planned.isSwiftToRun ? [planned.cell.lines.lowerBound] : []) + planned.slips.compactMap(\.swiftLine)
+      })
     guard let swift, !wanted.isEmpty else { return Outcomes() }
     let compiler = await swift.version().flatMap(CompilerVersion.init(announcement:))
     var cells: [SwiftCell] = []

@@ -94,15 +94,10 @@ extension String {
   }
 
   /// The text between as many backticks as it needs.
-  var codeSpan: String {
+  public var codeSpan: String {
     guard utf8.contains(UInt8(ascii: "`")) else { return "`\(self)`" }
     let longest = split { $0 != "`" }.reduce(0) { max($0, $1.count) }
     let fence = String(repeating: "`", count: longest + 1)
     return "\(fence) \(self) \(fence)"
-  }
-
-  fileprivate var trimmed: String {
-    guard first?.isWhitespace == true || last?.isWhitespace == true else { return self }
-    return String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
   }
 }

@@ -22,12 +22,12 @@ struct AttributeTests {
       ("experiment a.b name=a name=b", "The attribute `name` stands twice.", "Keep one of the two."),
       (
         "experiment a.b nmae=a", "`nmae` is no attribute of a cell.",
-        "Did you mean `name`? The attributes are: `name`, `no-transcript`, `normalize`, `platform`, `tolerance`, `wildcard`."
+        "Did you mean `name`? The attributes are: `name`, `no-transcript`, `normalize`, `platform`, `predict`, `tolerance`, `wildcard`."
       ),
       (
         "experiment a.b bits=5", "`bits` is no attribute of a cell.",
         "A parameter is written inside the fence, on a line of its own: `bits: 5`. "
-          + "The attributes are: `name`, `no-transcript`, `normalize`, `platform`, `tolerance`, `wildcard`."
+          + "The attributes are: `name`, `no-transcript`, `normalize`, `platform`, `predict`, `tolerance`, `wildcard`."
       ),
       ("experiment a.b no-transcript=yes", "`no-transcript` takes no value.", "Write it alone."),
       (

@@ -4,7 +4,7 @@ import SourceText
 
 /// Experiments of every kind, for tests of the runner.
 let sampleCatalogue = Catalogue([
-  SampleTable.self, SampleLines.self, SampleFigure.self, SampleDiagram.self, SamplePicture.self,
+  SampleTable.self, SampleLines.self, SampleFigure.self, SampleDiagram.self, SamplePicture.self, SamplePower.self,
 ])
 
 /// Numbers and their squares, from 1.
@@ -63,5 +63,27 @@ struct SampleDiagram: Experiment {
     StateDiagram(
       states: [.init("off", LocalizedText(en: "off", ja: "消灯")), .init("on", LocalizedText(en: "on", ja: "点灯"))],
       transitions: [.init(from: "off", to: "on", "press"), .init(from: "on", to: "off", "press")], initial: "off")
+  }
+}
+
+/// Powers of numbers.
+struct SamplePower: Experiment {
+  static let about = About("sample.power", en: "Powers.", ja: "累乗")
+  static let of = Parameter("of", .list(of: .integer(0...100)), help: "The numbers.")
+  static let exponent = Parameter("exponent", .integer(0...9), default: 2, help: "How often each is a factor.")
+  static let signature = Signature(Self.init, of, exponent)
+
+  let of: [Int]
+  let exponent: Int
+
+  func run() -> Table {
+    Table(
+      [
+        Table.Column("n", LocalizedText(en: "number", ja: "数")),
+        Table.Column("power", LocalizedText(en: "power", ja: "累乗"), alignment: .right),
+      ],
+      rows: of.map { base in
+        [.code("\(base)"), .plain("\((0..<exponent).reduce(1) { product, _ in product * base })")]
+      })
   }
 }

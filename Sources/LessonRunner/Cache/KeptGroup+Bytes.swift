@@ -6,7 +6,7 @@ import SourceText
 /// verdict, the hosts and the results.
 extension KeptGroup {
   /// The beginning of every file; the last byte is the version of the form.
-  private static let magic: [UInt8] = Array("lesson".utf8) + [0, 1]
+  private static let magic: [UInt8] = Array("lesson".utf8) + [0, 2]
   private static let headLength = 24
 
   /// Writes the group.
@@ -85,6 +85,9 @@ extension ByteWriter {
 
   fileprivate mutating func write(_ summary: Summary) {
     for count in [summary.cells, summary.agree, summary.skipped] { write(count) }
+    write(optional: summary.questions) { writer, questions in
+      for count in questions.counts { writer.write(count) }
+    }
     write(optional: summary.listings) { writer, listings in
       for count in [listings.count, listings.agree, listings.skipped] { writer.write(count) }
       writer.write(list: listings.obstacles.sorted { $0.key < $1.key }) { writer, obstacle in
@@ -130,6 +133,13 @@ extension DocumentVerdict {
     summary.cells = try reader.number()
     summary.agree = try reader.number()
     summary.skipped = try reader.number()
+    summary.questions = try reader.optional { reader throws(ByteReader.Mistake) in
+      var questions = Questions()
+      var counts: [Int] = []
+      for _ in 0..<Questions.countOfCounts { counts.append(try reader.number()) }
+      questions.counts = counts
+      return questions
+    }
     summary.listings = try reader.optional { reader throws(ByteReader.Mistake) in
       var listings = Summary.Listings()
       listings.count = try reader.number()

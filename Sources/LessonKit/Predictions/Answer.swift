@@ -1,0 +1,75 @@
+import ExactNumbers
+import SourceText
+
+/// A learner's answer in the one form in which answers are compared.
+///
+/// What means nothing is taken away: the width of characters, the many minus signs, blanks, `0b`. What means something stays:
+/// leading zeros of a code, the sign of a zero, letter case of a text.
+public enum Answer {
+  /// The longest answer that is read, in characters.
+  public static let longest = 1_000
+
+  /// The form in which an answer is compared.
+  ///
+  /// - Parameters:
+  ///   - text: what was written.
+  ///   - kind: how it is read.
+  /// - Returns: nil for what is no answer of that kind.
+  /// - Complexity: O(*n*), for numbers O(*n*²).
+  public static func canonical(_ text: String, as kind: AnswerKind) -> String? {
+    guard text.unicodeScalars.count <= longest else { return nil }
+    let text = plain(text)
+    guard !text.isEmpty else { return nil }
+    switch kind {
+    case .number: return AnswerNumber.canonical(text)
+    case .code: return code(text)
+    case .word: return word(text)
+    case .text: return text
+    }
+  }
+
+  /// The text with one form of each blank, sign and letter, without blanks and backticks at its ends.
+  private static func plain(_ text: String) -> String {
+    var result = ""
+    var isBlank = true
+    for scalar in text.unicodeScalars {
+      let folded = AnswerCharacters.folded(scalar)
+      guard let folded else { continue }
+      if folded == " " {
+        if !isBlank { result.unicodeScalars.append(folded) }
+        isBlank = true
+      } else {
+        result.unicodeScalars.append(folded)
+        isBlank = false
+      }
+    }
+    if isBlank, !result.isEmpty { result.removeLast() }
+    if result.count > 1, result.first == "`", result.last == "`" {
+      result = String(result.drop { $0 == "`" }.reversed().drop { $0 == "`" }.reversed()).trimmed
+    }
+    return result
+  }
+
+  private static func code(_ text: String) -> String? {
+    let digits = text.lowercased().filter { $0 != " " && $0 != "_" }
+    for (prefix, allowed) in [("0b", "01"), ("0x", hexadecimal)] where digits.hasPrefix(prefix) {
+      let rest = String(digits.dropFirst(2))
+      if !rest.isEmpty, rest.allSatisfy(allowed.contains) { return rest }
+    }
+    return digits.allSatisfy(hexadecimal.contains) ? digits : nil
+  }
+
+  /// Whether every character of a value is one of a code.
+  static func isCode(_ text: String) -> Bool {
+    !text.isEmpty && text.allSatisfy(hexadecimal.contains)
+  }
+
+  private static let hexadecimal = "0123456789abcdef"
+
+  private static func word(_ text: String) -> String {
+    let word = text.lowercased().drop { marks.contains($0) }
+    return String(word.reversed().drop { marks.contains($0) || $0 == " " }.reversed())
+  }
+
+  private static let marks = ".。!?\"'「」『』"
+}

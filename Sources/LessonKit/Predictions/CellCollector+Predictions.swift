@@ -1,0 +1,116 @@
+import SourceText
+
+/// What stands below a cell and belongs to it.
+struct BlocksBelow {
+  /// What the document says that the cell gives.
+  var transcript: Transcript?
+  /// The lines of the element in which the transcript stands.
+  var fold: ClosedRange<Int>?
+  /// The line below which a transcript is to stand; nil for directly below the cell.
+  var place: Int?
+  /// What the cell asks.
+  var prediction: Prediction?
+}
+
+extension CellCollector {
+  /// Finds the hints below a cell, then its transcript, in the open or in a fold, and the slips below the transcript.
+  mutating func blocksBelow(
+    _ index: Int, in blocks: [MarkdownBlock], _ attributes: CellAttributes, _ findings: inout [Finding]
+  ) -> BlocksBelow {
+    var below = BlocksBelow()
+    var next = index + 1
+    let hints = attributes.predicts ? hints(&next, in: blocks, &findings) : []
+    below.place = hints.last?.lines.upperBound
+    var slips: [Slip] = []
+    var candidate = next < blocks.count ? blocks[next] : nil
+    switch attributes.action == .console ? .none : Fold.search(blocks, at: next) {
+    case .none: break
+    case .unclosed: if attributes.predicts { findings.append(unclosed(blocks[next].line)) }
+    case .fold(let fold):
+      candidate = fold.content.first.map { blocks[$0] }
+      let transcript = readTranscript(candidate, attributes, blocks[index].line, &findings)
+      guard transcript != nil || attributes.predicts else { return below }
+      (below.transcript, below.fold) = (transcript, fold.lines)
+      if case .html(_, let lastLine) = blocks[next].content { below.place = lastLine }
+      candidate = nil
+      if attributes.predicts {
+        slips = self.slips(blocks[fold.content.dropFirst(transcript == nil ? 0 : 1)], &findings)
+      }
+    }
+    if let candidate {
+      below.transcript = readTranscript(candidate, attributes, blocks[index].line, &findings)
+      if attributes.predicts, below.transcript != nil, next + 1 < blocks.count {
+        slips = self.slips(blocks[(next + 1)...], &findings)
+      }
+    }
+    if attributes.predicts {
+      below.prediction = Prediction(column: attributes.predictedColumn, hints: hints, slips: slips)
+    }
+    return below
+  }
+
+  private mutating func readTranscript(
+    _ block: MarkdownBlock?, _ attributes: CellAttributes, _ line: Int, _ findings: inout [Finding]
+  ) -> Transcript? {
+    if let finding = unclosedTranscript(of: attributes, line, block) {
+      findings.append(finding)
+      return nil
+    }
+    let transcript = transcript(of: attributes, block)
+    if let transcript { claimedLines.insert(transcript.lines.lowerBound) }
+    return transcript
+  }
+
+  /// The hints from a position on, which is then behind them.
+  private func hints(_ next: inout Int, in blocks: [MarkdownBlock], _ findings: inout [Finding]) -> [Hint] {
+    var hints: [Hint] = []
+    while case .fold(let fold) = Fold.search(blocks, at: next), let number = Hint.number(fold.title) {
+      hints.append(Hint(title: fold.title, lines: fold.lines))
+      if number != 0, number != hints.count {
+        findings.append(
+          Finding(
+            file.place(line: fold.lines.lowerBound), "This is hint \(hints.count), and it says \(number).",
+            help: "Count the hints from 1, in the order in which they stand."))
+      }
+      next = fold.end + 1
+    }
+    return hints
+  }
+
+  /// The slips of the list with which blocks start; none where it is a list of something else.
+  private mutating func slips(_ blocks: ArraySlice<MarkdownBlock>, _ findings: inout [Finding]) -> [Slip] {
+    guard let block = blocks.first, case .list(isOrdered: false, let items) = block.content else { return [] }
+    let reader = SlipReader(file: file, prefix: BlockPrefix(block, in: file))
+    guard items.contains(where: reader.isSlip) else { return [] }
+    var slips: [Slip] = []
+    for item in items {
+      claimedLines.formUnion(item)
+      do throws(Finding) {
+        slips.append(try reader.read(item))
+      } catch {
+        findings.append(error)
+      }
+    }
+    return slips
+  }
+
+  private func unclosed(_ line: Int) -> Finding {
+    Finding(
+      file.place(line: line), "The fold that starts here is never closed.",
+      help: "Write a line `</details>` behind its last block, with a blank line before it.")
+  }
+
+  /// Reports slips that no prediction takes.
+  mutating func reportLostSlips() {
+    for block in lists.joined() {
+      guard case .list(_, let items) = block.content else { continue }
+      let reader = SlipReader(file: file, prefix: BlockPrefix(block, in: file))
+      for item in items where !item.contains(where: claimedLines.contains) && reader.isSlip(item) {
+        claimedLines.formUnion(item)
+        report(
+          item.lowerBound, "This slip belongs to no prediction.",
+          help: "Slips are the items of one list directly below the result of a cell with `predict`.")
+      }
+    }
+  }
+}

@@ -1,0 +1,133 @@
+import Results
+import SourceText
+
+/// The right answers to a prediction, as the cell gives them.
+public struct PredictedAnswers: Sendable, Hashable {
+  /// An answer: how it is read, and its text in each language.
+  public struct Value: Sendable, Hashable {
+    /// How a learner's answer is read.
+    public var kind: AnswerKind
+    /// The text.
+    public var text: LocalizedText
+
+    /// Whether a learner's answer is this one.
+    ///
+    /// - Returns: nil for a text that is no answer of the kind.
+    public func isSame(as answer: String) -> Bool? {
+      guard let answer = Answer.canonical(answer, as: kind) else { return nil }
+      return Language.allCases.contains { Answer.canonical(text[$0], as: kind) == answer }
+    }
+
+    /// Whether another value would be taken as the same answer.
+    public func isSame(as other: Value) -> Bool {
+      kind == other.kind ? isSame(as: other.text.en) == true : text == other.text
+    }
+  }
+
+  /// The title of the column that is asked for; nil where the answer is printed text.
+  public var title: LocalizedText?
+  /// An answer for each row or line.
+  public var values: [Value]
+
+  /// Whether a learner who gives these answers gives those.
+  public func isSame(as other: PredictedAnswers) -> Bool {
+    values.count == other.values.count && zip(values, other.values).allSatisfy { $0.isSame(as: $1) }
+  }
+}
+
+extension PredictedAnswers {
+  /// Why a result cannot be predicted: the message and a way out.
+  struct Mistake: Error {
+    var message: String
+    var help: String
+  }
+
+  /// Takes the right answers from a result.
+  ///
+  /// - Parameters:
+  ///   - result: what the cell gave.
+  ///   - column: the id of the table's column; nil for a result that is no table.
+  /// - Throws: a ``Mistake`` for a result that cannot be asked for.
+  init(_ result: CellResult, column: String?) throws(Mistake) {
+    switch (result, column) {
+    case (.table(let table), let column?): try self.init(table, column: column)
+    case (.table(let table), nil):
+      throw Mistake(
+        message: "The prediction does not say which column it asks for.",
+        help: "Write `predict=COLUMN`; \(Self.list(of: table)).")
+    case (.lines(let lines), nil): self.init(lines)
+    case (.diagnostics(let diagnostics), nil): self.init(diagnostics)
+    case (.lines, _), (.diagnostics, _):
+      throw Mistake(
+        message: "`predict` takes no column here, as the result is shown as \(result.kind.transcript).",
+        help: "Write `predict` alone.")
+    case (.figure, _), (.picture, _), (.stateDiagram, _):
+      throw Mistake(
+        message: "A result that is shown as \(result.kind.transcript) cannot be predicted.",
+        help: "Remove `predict`, or ask for a value of a table.")
+    }
+    if values.isEmpty {
+      throw Mistake(message: "The prediction asks for nothing: the result has no rows.", help: "Remove `predict`.")
+    }
+    if values.count > Prediction.mostAnswers {
+      throw Mistake(
+        message: "The prediction asks for \(values.count) answers, and \(Prediction.mostAnswers) are the most.",
+        help: "Ask for fewer rows, in a cell of their own.")
+    }
+  }
+
+  private init(_ table: Table, column: String) throws(Mistake) {
+    guard let index = table.columns.firstIndex(where: { $0.id == column }) else {
+      let ids = table.columns.map(\.id)
+      throw Mistake(
+        message: "The result has no column `\(column)`.",
+        help: Suggestion.help(for: column, among: ids, what: "columns"))
+    }
+    title = table.columns[index].title
+    values = table.rows.map { Value($0[index], table.columns[index]) }
+  }
+
+  private static func list(of table: Table) -> String {
+    "the columns are \(table.columns.map { "`\($0.id)`" }.joined(separator: ", "))"
+  }
+
+  private init(_ lines: Lines) {
+    title = nil
+    values = zip(lines.texts(.english), lines.texts(.japanese)).map { en, ja in
+      en.hasPrefix("[trap")
+        ? Value(kind: .word, text: .trapAnswer) : Value(kind: .text, text: LocalizedText(en: en, ja: ja))
+    }
+    if values.isEmpty { values = [Value(kind: .word, text: .nothingAnswer)] }
+  }
+
+  private init(_ diagnostics: Diagnostics) {
+    title = nil
+    values = [
+      Value(kind: .word, text: diagnostics.all.contains { $0.severity == .error } ? .errorAnswer : .warningAnswer)
+    ]
+  }
+}
+
+extension PredictedAnswers.Value {
+  fileprivate init(_ value: Table.Value, _ column: Table.Column) {
+    switch value {
+    case .code(let text):
+      self.init(kind: Answer.isCode(text) ? .code : .text, text: LocalizedText(text.withoutLineEnds))
+    case .words(let words): self.init(kind: .word, text: words)
+    case .plain(let text):
+      let isNumber = column.alignment == .right && Answer.canonical(text, as: .number) != nil
+      self.init(kind: isNumber ? .number : .text, text: LocalizedText(text))
+    }
+  }
+}
+
+extension LocalizedText {
+  /// The answer that a program traps.
+  public static let trapAnswer = LocalizedText(en: "traps", ja: "実行時エラー")
+  /// The answer that a program does not compile.
+  public static let errorAnswer = LocalizedText(en: "does not compile", ja: "コンパイルエラー")
+  /// The answer that a program compiles with warnings.
+  public static let warningAnswer = LocalizedText(en: "warns", ja: "警告")
+  /// The answer that a program prints nothing.
+  public static let nothingAnswer = LocalizedText(en: "prints nothing", ja: "何も出力しない")
+}

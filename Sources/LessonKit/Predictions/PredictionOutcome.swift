@@ -1,0 +1,131 @@
+import Results
+import SourceText
+
+/// What a prediction came to: the right answers, and what each slip gives.
+public final class PredictionOutcome: Sendable {
+  /// A slip and what it gives.
+  public struct SlipOutcome: Sendable, Hashable {
+    /// The slip.
+    public var slip: Slip
+    /// What it gives; for one that nothing computes what its author wrote.
+    public var answers: PredictedAnswers
+  }
+
+  /// The right answers.
+  public let answers: PredictedAnswers
+  /// The slips, from top to bottom.
+  public let slips: [SlipOutcome]
+
+  /// Takes what a prediction came to.
+  ///
+  /// - Parameters:
+  ///   - prediction: the prediction.
+  ///   - result: what its cell gave.
+  ///   - results: what each slip gave, from top to bottom; nil for one that nothing computes.
+  ///   - document: the document.
+  ///   - line: the line of the cell, for findings.
+  /// - Throws: ``/SourceText/Findings`` for a result that cannot be predicted, and for slips that are no wrong answers.
+  public init(
+    _ prediction: Prediction, _ result: CellResult, slips results: [CellResult?], in document: Document, line: Int
+  ) throws(Findings) {
+    let file = document.file
+    do throws(PredictedAnswers.Mistake) {
+      answers = try PredictedAnswers(result, column: prediction.column)
+    } catch {
+      throw Findings([Finding(file.place(line: line), error.message, help: error.help)])
+    }
+    var slips: [SlipOutcome] = []
+    var findings: [Finding] = []
+    for (slip, result) in zip(prediction.slips, results) {
+      let place = file.place(line: slip.lines.lowerBound)
+      do throws(PredictedAnswers.Mistake) {
+        let given = try Self.answers(of: slip, result, like: answers, prediction, document.language)
+        slips.append(SlipOutcome(slip: slip, answers: given))
+        if given.isSame(as: answers) {
+          findings.append(
+            Finding(place, "This slip gives the right answer.", help: "Change what gives it, or remove it."))
+        } else if let other = slips.dropLast().first(where: { $0.answers.isSame(as: given) }) {
+          findings.append(
+            Finding(
+              place, "This slip gives the same answer as the one on line \(other.slip.lines.lowerBound).",
+              help: "Keep one of the two, with both reasons if there are two."))
+        }
+      } catch {
+        findings.append(Finding(place, error.message, help: error.help))
+      }
+    }
+    guard findings.isEmpty else { throw Findings(findings) }
+    self.slips = slips
+  }
+
+  private static func answers(
+    of slip: Slip, _ result: CellResult?, like right: PredictedAnswers, _ prediction: Prediction, _ language: Language
+  ) throws(PredictedAnswers.Mistake) -> PredictedAnswers {
+    if let result {
+      let given = try PredictedAnswers(result, column: result.kind == .table ? prediction.column : nil)
+      if right.title == nil || given.values.count == right.values.count { return given }
+      throw PredictedAnswers.Mistake(
+        message: "This slip gives \(given.values.count) of \(right.values.count) rows.",
+        help: "Change parameters that keep the rows as they are.")
+    }
+    guard right.title == nil || slip.values.count == right.values.count else {
+      throw PredictedAnswers.Mistake(
+        message: "This slip has values for \(slip.values.count) of \(right.values.count) rows.",
+        help: "Write a value for each row, each between backticks and commas between them.")
+    }
+    let kinds = right.values.map(\.kind)
+    let values = slip.values.enumerated().map { index, value in
+      PredictedAnswers.Value(kind: index < kinds.count ? kinds[index] : .text, text: LocalizedText(value.text))
+    }
+    return PredictedAnswers(title: right.title, values: values)
+  }
+}
+
+extension PredictionOutcome.SlipOutcome {
+  /// In what the document and the slip differ.
+  func difference(_ language: Language) -> Difference? {
+    let found = answers.values.map { $0.text[language] }
+    let expected = slip.values.map(\.text)
+    guard slip.origin != .author, !expected.elementsEqual(found, by: { $0.hasSameBytes(as: $1) }) else { return nil }
+    return Difference(
+      line: slip.lines.lowerBound, expected: expected.joined(separator: ", "), found: found.joined(separator: ", "))
+  }
+
+  /// The edit that lets the document say what the slip gives.
+  func edit(_ language: Language) -> Edit? {
+    guard difference(language) != nil, let first = slip.values.first, let last = slip.values.last else { return nil }
+    let values = answers.values.map { $0.text[language].codeSpan }
+    return Edit(
+      range: first.range.lowerBound..<last.range.upperBound,
+      replacement: Array(values.joined(separator: language == .japanese ? "、" : ", ").utf8))
+  }
+}
+
+extension PredictionOutcome {
+  /// In what the document and its slips differ, from top to bottom.
+  func differences(_ language: Language) -> [Difference] {
+    slips.compactMap { $0.difference(language) }
+  }
+
+  /// Whether the slips of a document that was read again say what these give.
+  public func agrees(with prediction: Prediction?, _ language: Language) -> Bool {
+    guard let prediction, prediction.slips.count == slips.count else { return false }
+    return zip(prediction.slips, slips).allSatisfy {
+      SlipOutcome(slip: $0, answers: $1.answers).difference(language) == nil
+    }
+  }
+
+  /// What comparing a cell's result came to, with what its slips came to.
+  public func added(to outcome: CellOutcome, _ language: Language) -> CellOutcome {
+    let slips = differences(language)
+    let ending: CellOutcome.Ending
+    switch outcome.ending {
+    case .agrees(let result?) where !slips.isEmpty: ending = .differs(.init(result, slips))
+    case .differs(var disagreement):
+      disagreement.differences += slips
+      ending = .differs(disagreement)
+    default: ending = outcome.ending
+    }
+    return CellOutcome(outcome.cell, ending, note: outcome.note, prediction: self)
+  }
+}

@@ -1,0 +1,65 @@
+import SourceText
+
+/// What a learner's prediction was.
+public enum PredictionVerdict: Sendable, Hashable {
+  /// The learner does not know, or answered nothing.
+  case unknown
+  /// Every answer is right.
+  case right
+  /// The wrong answer that a slip gives, by its position from 0.
+  case slip(Int)
+  /// Another answer.
+  case other
+}
+
+extension PredictionOutcome {
+  /// Judges a learner's answers.
+  ///
+  /// - Parameter answers: an answer for each value that is asked for; nil where the learner does not know.
+  /// - Returns: the verdict, or the position of the first answer that is none of its kind, such as a word in place of a number.
+  /// - Complexity: O(*n*) for *n* characters.
+  public func verdict(on answers: [String?]) -> Result<PredictionVerdict, UnreadableAnswer> {
+    let values = self.answers.values
+    let given = answers.map { $0.flatMap { $0.trimmed.isEmpty ? nil : $0 } }
+    if given.allSatisfy({ $0 == nil }) { return .success(.unknown) }
+    if self.answers.title != nil {
+      for (index, answer) in given.prefix(values.count).enumerated() {
+        guard let answer else { continue }
+        if values[index].isSame(as: answer) == nil {
+          return .failure(UnreadableAnswer(position: index, values[index].kind))
+        }
+      }
+    }
+    if Self.matches(given, self.answers) { return .success(.right) }
+    if let slip = slips.firstIndex(where: { Self.matches(given, $0.answers) }) { return .success(.slip(slip)) }
+    return .success(.other)
+  }
+
+  private static func matches(_ given: [String?], _ answers: PredictedAnswers) -> Bool {
+    given.count == answers.values.count
+      && zip(given, answers.values).allSatisfy { answer, value in answer.flatMap { value.isSame(as: $0) } ?? false }
+  }
+}
+
+/// An answer that is none of its kind.
+public struct UnreadableAnswer: Error, Sendable, Hashable {
+  /// Its position, from 0.
+  public var position: Int
+  /// What was asked for.
+  public var kind: AnswerKind
+
+  init(position: Int, _ kind: AnswerKind) {
+    (self.position, self.kind) = (position, kind)
+  }
+
+  /// What to write instead.
+  public var help: LocalizedText {
+    switch kind {
+    case .number:
+      LocalizedText(en: "Write a number, such as -3, 0.375 or 3/8.", ja: "-3、0.375、3/8のように、数で答えてください。")
+    case .code:
+      LocalizedText(en: "Write the digits, such as 11101.", ja: "11101のように、ビット列で答えてください。")
+    case .word, .text: LocalizedText(en: "Write fewer than 1,000 characters.", ja: "1000文字以内で答えてください。")
+    }
+  }
+}

@@ -1,0 +1,63 @@
+/// How much documents ask of their readers.
+public struct Questions: Sendable, Hashable, Codable {
+  /// The cells that ask for a prediction.
+  public var predictions = 0
+  /// The wrong answers that are expected, those that nothing computes among them.
+  public var slips = 0
+  /// The slips that nothing computes.
+  public var slipsOfAuthors = 0
+  /// The hints.
+  public var hints = 0
+  /// The quizzes.
+  public var quizzes = 0
+
+  enum CodingKeys: String, CodingKey {
+    case predictions, slips
+    case slipsOfAuthors = "slips-of-authors"
+    case hints, quizzes
+  }
+
+  /// Counts of nothing.
+  public init() {}
+
+  /// The counts, in one order.
+  public var counts: [Int] {
+    get { [predictions, slips, slipsOfAuthors, hints, quizzes] }
+    set {
+      guard newValue.count == 5 else { return }
+      (predictions, slips, slipsOfAuthors, hints, quizzes) =
+        (newValue[0], newValue[1], newValue[2], newValue[3], newValue[4])
+    }
+  }
+
+  /// How many counts there are.
+  public static let countOfCounts = Questions().counts.count
+}
+
+extension Questions? {
+  /// Counts a prediction.
+  mutating func count(_ prediction: Prediction) {
+    var counts = self ?? Questions()
+    counts.predictions += 1
+    counts.slips += prediction.slips.count
+    counts.slipsOfAuthors += prediction.slips.count { $0.origin == .author }
+    counts.hints += prediction.hints.count
+    self = counts
+  }
+
+  /// Counts quizzes.
+  mutating func count(quizzes: Int) {
+    guard quizzes > 0 else { return }
+    var counts = self ?? Questions()
+    counts.quizzes += quizzes
+    self = counts
+  }
+
+  /// Adds other counts.
+  mutating func add(_ other: Questions?) {
+    guard let other else { return }
+    var sum = self ?? Questions()
+    sum.counts = zip(sum.counts, other.counts).map { $0 + $1 }
+    self = sum
+  }
+}

@@ -1,0 +1,101 @@
+import ExperimentKit
+import LessonKit
+import SourceText
+
+/// What computes a slip.
+struct PlannedSlip {
+  /// What is run.
+  enum Work {
+    /// An experiment, with its name and its parameters as text.
+    case experiment(PreparedExperiment, name: String, parameters: String)
+    /// A Swift cell.
+    case swift(Cell)
+    /// Nothing; the author wrote what it gives.
+    case none
+  }
+
+  var work: Work
+
+  /// The line of the Swift cell.
+  var swiftLine: Int? {
+    if case .swift(let cell) = work { cell.lines.lowerBound } else { nil }
+  }
+}
+
+extension Plan.PlannedCell {
+  /// Prepares what computes the slips of the cell's prediction.
+  mutating func planSlips(_ document: Document, _ experiments: FoundExperiments) {
+    for slip in cell.prediction?.slips ?? [] {
+      do throws(Findings) {
+        slips.append(PlannedSlip(work: try work(slip, document, experiments)))
+      } catch {
+        findings += error.all
+      }
+    }
+  }
+
+  private func work(
+    _ slip: Slip, _ document: Document, _ experiments: FoundExperiments
+  ) throws(Findings) -> PlannedSlip.Work {
+    let place = document.file.place(line: slip.lines.lowerBound)
+    switch slip.origin {
+    case .author: return .none
+    case .cell(let name): return try work(ofCell: name, place, document, experiments)
+    case .parameters(let changes):
+      guard let name = cell.experiment else {
+        throw Findings([
+          Finding(
+            place, "A Swift cell has no parameters that a slip could change.",
+            help: "Let another cell give the slip: `<!-- if: cell=NAME -->`.")
+        ])
+      }
+      guard let entry = experiments.catalogue[name] else { return .none }
+      let entries = try changed(changes, at: place)
+      let prepared = try entry.prepare(entries, line: slip.lines.lowerBound) { _ in place }.get()
+      let parameters = "\(cell.body)\n# if \(slip.condition ?? "")"
+      return .experiment(prepared, name: name, parameters: parameters)
+    }
+  }
+
+  /// The cell's parameters as a slip changes them.
+  private func changed(_ changes: [Slip.Change], at place: Place) throws(Findings) -> [YAMLNode.Entry] {
+    var entries: [YAMLNode.Entry] = []
+    if case .mapping(let written) = YAMLParser.parse(cell.body, file: place.file).root?.content { entries = written }
+    for change in changes {
+      let (root, mistakes) = YAMLParser.parse(change.value, file: place.file)
+      guard mistakes.isEmpty else {
+        throw Findings(mistakes.map { Finding(place, $0.message, help: $0.help) })
+      }
+      entries.removeAll { $0.key == change.parameter }
+      if let root { entries.append(YAMLNode.Entry(key: change.parameter, line: place.line ?? 1, value: root)) }
+    }
+    return entries
+  }
+
+  private func work(
+    ofCell name: String, _ place: Place, _ document: Document, _ experiments: FoundExperiments
+  ) throws(Findings) -> PlannedSlip.Work {
+    guard let other = document.cells.first(where: { $0.name == name }), other.name != cell.name else {
+      let names = document.cells.compactMap(\.name).filter { $0 != cell.name }
+      throw Findings([
+        Finding(
+          place, "No other cell has the name `\(name)`.",
+          help: names.isEmpty
+            ? "Give the cell that gives this slip a name." : Suggestion.help(for: name, among: names, what: "names"))
+      ])
+    }
+    switch other.action {
+    case .swift: return .swift(other)
+    case .console:
+      throw Findings([
+        Finding(place, "A console cell gives no answers.", help: "Name a cell of an experiment or of Swift.")
+      ])
+    case .experiment(let name):
+      guard let entry = experiments.catalogue[name] else { return .none }
+      let prepared = try entry.prepare(
+        yaml: other.body, file: document.path, firstLine: other.firstBodyLine, line: other.lines.lowerBound
+      ).get()
+      return .experiment(prepared, name: name, parameters: other.body)
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import LessonKit
+import LessonRunner
+import Results
+import SourceText
+import TestSupport
+import Testing
+
+@Suite("Predictions")
+struct PredictionTests {
+  private func run(_ text: String, as name: String = "document.md") async throws -> [CellOutcome] {
+    let folder = try TemporaryFolder()
+    return await outcomes([try folder.write(text, to: name)]).flatMap(\.cells)
+  }
+
+  private static let cell = """
+    ```experiment sample.power predict=power
+    of: [3, 2]
+    ```
+
+    <details><summary>Result</summary>
+
+    | number | power |
+    |--------|------:|
+    | `3`    |     9 |
+    | `2`    |     4 |
+
+    - `27`, `8`: once too often. <!-- if: exponent=3 -->
+    - `6`, `5`: wild. <!-- slip -->
+
+    </details>
+
+    """
+
+  @Test("A result in a fold is compared, and its slips are computed")
+  func agrees() async throws {
+    let cells = try await run(Self.cell)
+    #expect(cells.map(\.status) == [.agrees])
+    let outcome = try #require(cells[0].prediction)
+    #expect(outcome.answers.values.map(\.text.en) == ["9", "4"])
+    #expect(outcome.slips.map { $0.answers.values.map(\.text.en) } == [["27", "8"], ["6", "5"]])
+    #expect(cells[0].cell.fold == 5...15)
+  }
+
+  @Test("A wrong value of a slip differs, with its line, what is expected and what was found")
+  func slipDiffers() async throws {
+    let cells = try await run(Self.cell.replacing("`27`", with: "`28`"))
+    #expect(cells.map(\.status) == [.differs])
+    #expect(cells[0].differences == [Difference(line: 12, expected: "28, 8", found: "27, 8")])
+  }
+
+  @Test("A slip that its author wrote is not computed")
+  func authorsSlip() async throws {
+    let cells = try await run(Self.cell.replacing("`6`, `5`", with: "`60`, `50`"))
+    #expect(cells.map(\.status) == [.agrees])
+  }
+
+  @Test(
+    "Answers are judged as values",
+    arguments: [
+      (["9", "4"], PredictionVerdict.right), (["９", "4.0"], .right), ([nil, nil], .unknown), (["", " "], .unknown),
+      (["27", "8"], .slip(0)), (["6", "5"], .slip(1)), (["9", "8"], .other), (["9", nil], .other), (["9"], .other),
+    ])
+  func verdict(_ answers: [String?], _ expected: PredictionVerdict) async throws {
+    let outcome = try #require(try await run(Self.cell)[0].prediction)
+    #expect(outcome.verdict(on: answers) == .success(expected))
+  }
+
+  @Test("An answer of another kind is told, not judged")
+  func unreadable() async throws {
+    let outcome = try #require(try await run(Self.cell)[0].prediction)
+    guard case .failure(let unreadable) = outcome.verdict(on: ["9", "four"]) else {
+      Issue.record("judged")
+      return
+    }
+    #expect(unreadable.position == 1)
+    #expect(unreadable.help.en == "Write a number, such as -3, 0.375 or 3/8.")
+  }
+
+  @Test("A summary counts what is asked")
+  func summary() async throws {
+    let folder = try TemporaryFolder()
+    let quiz = "\n<!-- lesson: quiz name=q -->\n\n1. a\n2. b\n\n<details>\n\n1. Yes. It is.\n2. No.\n\n</details>\n"
+    let documents = await outcomes([try folder.write(Self.cell + quiz, to: "document.md")])
+    let questions = try #require(Summary(documents[0]).questions)
+    #expect(questions.counts == [1, 2, 1, 0, 1])
+    #expect(documents[0].allFindings.isEmpty)
+  }
+
+  @Test("The transcript of a cell that asks nothing may stand in a fold too")
+  func plainFold() async throws {
+    let cells = try await run(Self.cell.replacing(" predict=power", with: "").replacing("<!--", with: "< !--"))
+    #expect(cells.map(\.status) == [.agrees])
+    #expect(cells[0].prediction == nil)
+  }
+
+  @Test("A fold without a transcript below a cell that asks nothing is prose")
+  func proseFold() async throws {
+    let cells = try await run("```experiment sample.lines\n```\n\n<details>\n\nProse.\n\n</details>\n")
+    #expect(cells.map(\.status) == [.noTranscript])
+    #expect(cells[0].cell.fold == nil)
+  }
+}
