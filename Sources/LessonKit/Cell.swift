@@ -88,6 +88,11 @@ public final class Cell: Sendable {
     if case .experiment(let name) = action, !name.isEmpty { name } else { nil }
   }
 
+  /// Which part of an exercise the cell is; nil for none.
+  public var part: Exercise.Part? {
+    if case .swift(let attributes) = action { attributes.part } else { nil }
+  }
+
   /// The line of the body's first line.
   public var firstBodyLine: Int { lines.lowerBound + 1 }
 

@@ -107,6 +107,7 @@ struct CellAttributes {
   /// Takes an attribute that Swift cells alone have; false if the cell is another or there is no such attribute.
   private mutating func takeSwift(_ attribute: InfoString.Attribute, at place: Place) -> Bool {
     guard case .swift(var swift) = action else { return false }
+    if isListing, Exercise.Part(rawValue: attribute.key) != nil { return false }
     if isListing, attribute.key == "ignore", attribute.value == nil {
       swift.ignoreReason = "`ignore` stands behind its fence"
       action = .swift(swift)
@@ -137,7 +138,9 @@ struct CellAttributes {
   private func help(for attribute: InfoString.Attribute) -> String {
     if case .swift = action {
       return Suggestion.help(
-        for: attribute.key, among: (Self.keys + SwiftAttributes.keys).sorted(), what: "attributes")
+        for: attribute.key,
+        among: (Self.keys + SwiftAttributes.keys + (isListing ? [] : SwiftAttributes.askingKeys)).sorted(),
+        what: "attributes")
     }
     let keys = (Self.keys + (isExperiment ? Self.experimentKeys : [])).sorted()
     let list = Suggestion.help(for: attribute.key, among: keys, what: "attributes")

@@ -7,7 +7,7 @@ struct CellCollector {
   let lists: [[MarkdownBlock]]
   /// Whether the document is no lesson, so that its Swift fences are listings.
   let hasListings: Bool
-  private(set) var cells: [Cell] = []
+  var cells: [Cell] = []
   var findings: [Finding] = []
   /// The quizzes from top to bottom.
   var quizzes: [Quiz] = []
@@ -35,7 +35,8 @@ struct CellCollector {
     }
     reportLostSlips()
     cells.sort { $0.lines.lowerBound < $1.lines.lowerBound }
-    reportRepetitions(of: cells.map(\.name)) { name, first in
+    reportExercises()
+    reportRepetitions(of: cells.map { $0.part == nil || $0.part == .exercise ? $0.name : nil }) { name, first in
       ("The cell name `\(name)` stands twice.", "The cell on line \(first) has it already: give this one another.")
     }
     reportRepetitions(of: cells.map(\.figure)) { file, first in
@@ -151,6 +152,7 @@ struct CellCollector {
   /// The transcript of a cell, if the block below it is one.
   mutating func transcript(of attributes: CellAttributes, _ block: MarkdownBlock?) -> Transcript? {
     guard attributes.action != .console, !attributes.refusesTranscript, let block else { return nil }
+    if case .swift(let swift) = attributes.action, swift.part != nil { return nil }
     let transcript = transcript(block)
     if case .swift = attributes.action, transcript?.isFenceOfMessages == false { return nil }
     return transcript

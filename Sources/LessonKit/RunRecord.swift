@@ -86,6 +86,8 @@ public struct CellRecord: Sendable, Hashable, Codable {
   public var action: String
   /// The name of the experiment, if the cell calls one.
   public var experiment: String?
+  /// Which part of an exercise the cell is.
+  public var part: Exercise.Part?
   /// The lines of the source of a Swift cell.
   public var source: [String]?
   /// How the cell ended.
@@ -119,6 +121,7 @@ public struct CellRecord: Sendable, Hashable, Codable {
     case .swift: (action, source) = ("swift", outcome.cell.bodyLines)
     case .console: action = "console"
     }
+    part = outcome.cell.part
     status = outcome.status
     kind = outcome.result?.kind
     result = outcome.result?.json(document.language)

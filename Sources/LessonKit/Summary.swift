@@ -81,7 +81,7 @@ public struct Summary: Sendable, Hashable, Codable {
       if outcome.cell.listing != nil { count(listing: outcome) }
       if let prediction = outcome.cell.prediction { questions.count(prediction) }
     }
-    questions.count(quizzes: document.quizCount)
+    questions.count(quizzes: document.quizCount, exercises: document.cells.count { $0.cell.part == .exercise })
   }
 
   /// Counts one more cell.

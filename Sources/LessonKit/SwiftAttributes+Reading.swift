@@ -1,9 +1,11 @@
 import SourceText
 
 extension SwiftAttributes {
+  /// The attributes that Swift cells of a lesson have beside those of listings: what they ask of a reader.
+  static let askingKeys = ["check", "exercise", "predict", "solution"]
   /// The attributes that Swift cells have beside those of every cell.
   static let keys =
-    ["compiler", "error", "ignore", "isolated", "language-mode", "no-run", "predict", "timeout", "trap", "warning"]
+    ["compiler", "error", "ignore", "isolated", "language-mode", "no-run", "timeout", "trap", "warning"]
 
   /// Why an attribute cannot stand: the message and a way out.
   struct Mistake: Error {
@@ -27,6 +29,13 @@ extension SwiftAttributes {
           "`\(expectation.rawValue)` and `\(attribute.key)` exclude each other.", help: "Keep one of the two.")
       }
       expectation = Expectation(rawValue: attribute.key) ?? .run
+    case "exercise", "check", "solution":
+      try refuseValue(attribute)
+      if let part {
+        throw Mistake(
+          "`\(part.rawValue)` and `\(attribute.key)` exclude each other.", help: "Keep one of the two.")
+      }
+      part = Exercise.Part(rawValue: attribute.key)
     case "isolated":
       try refuseValue(attribute)
       isIsolated = true

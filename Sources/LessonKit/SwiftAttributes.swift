@@ -36,13 +36,15 @@ public struct SwiftAttributes: Sendable, Hashable {
   public var timeLimit = Duration.seconds(10)
   /// The compiler that the transcript holds for; nil for all.
   public var compiler: CompilerVersion?
+  /// Which part of an exercise the cell is; nil for none.
+  public var part: Exercise.Part?
 
   /// The attributes of a cell that says nothing.
   public init() {}
 
   /// The kind of the cell's result; nil if there is none to compare.
   public var kind: CellResult.Kind? {
-    if ignoreReason != nil { return nil }
+    if ignoreReason != nil || part != nil { return nil }
     switch expectation {
     case .run, .trap: return .lines
     case .error, .warning: return .diagnostics

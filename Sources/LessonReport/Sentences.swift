@@ -34,6 +34,7 @@ extension Questions {
     }
     if hints > 0 { parts.append(Summary.count(hints, "hint")) }
     if quizzes > 0 { parts.append(quizzes == 1 ? "1 quiz" : "\(quizzes) quizzes") }
+    if exercises > 0 { parts.append(Summary.count(exercises, "exercise")) }
     return "They ask \(parts.joined(separator: ", "))"
   }
 }

@@ -110,12 +110,19 @@ enum LanguagePairing {
   /// For each cell the position of its partner.
   private static func pair(_ cells: [Cell], with others: [Cell]) -> [Int?] {
     let named = Dictionary(
-      others.enumerated().compactMap { index, cell in cell.name.map { ($0, index) } },
+      others.enumerated().compactMap { index, cell in cell.pairingName.map { ($0, index) } },
       uniquingKeysWith: { first, _ in first })
     var unnamed = others.indices.filter { others[$0].name == nil }[...]
     return cells.map { cell in
-      if let name = cell.name { named[name] } else { unnamed.popFirst() }
+      if let name = cell.pairingName { named[name] } else { unnamed.popFirst() }
     }
+  }
+}
+
+extension Cell {
+  /// The name by which cells of two languages pair; the parts of an exercise share a name.
+  fileprivate var pairingName: String? {
+    name.map { "\($0) \(part?.rawValue ?? "")" }
   }
 }
 

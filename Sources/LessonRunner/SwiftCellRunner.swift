@@ -17,17 +17,21 @@ struct SwiftCellRunner {
     var listings: [Int: ListingOutcome] = [:]
     /// The version of the compiler; nil if there is none.
     var compiler: CompilerVersion?
+    /// Those of parts of exercises, by the line on which a part starts.
+    var exercises: [Int: CellOutcome.Ending] = [:]
   }
 
   /// Compiles and runs those Swift cells of a plan that can be, and all that are one program with them: cells below count too,
   /// as an extension or an overload changes what those above give.
   func run(_ plan: Plan) async -> Outcomes {
     if plan.document.hasListings { return await runListings(plan) }
+    let exercises = await runExercises(plan)
     let wanted = Set(
       plan.cells.flatMap { planned in
-        (planned.isSwiftToRun ? [planned.cell.lines.lowerBound] : []) + planned.slips.compactMap(\.swiftLine)
+        (planned.isSwiftToRun && planned.cell.part == nil ? [planned.cell.lines.lowerBound] : [])
+          + planned.slips.compactMap(\.swiftLine)
       })
-    guard let swift, !wanted.isEmpty else { return Outcomes() }
+    guard let swift, !wanted.isEmpty else { return Outcomes(exercises: exercises) }
     let compiler = await swift.version().flatMap(CompilerVersion.init(announcement:))
     var cells: [SwiftCell] = []
     var lines: [Int: Int] = [:]
@@ -35,7 +39,7 @@ struct SwiftCellRunner {
     for cell in plan.document.cells {
       guard case .swift(let attributes) = cell.action else { continue }
       number += 1
-      guard attributes.ignoreReason == nil else { continue }
+      guard attributes.ignoreReason == nil, attributes.part == nil else { continue }
       let line = cell.lines.lowerBound
       var swiftCell = SwiftCell(number, name: cell.name, cell.body, attributes)
       if !cell.findings.isEmpty || !cell.holdsHere {
@@ -53,7 +57,7 @@ struct SwiftCellRunner {
         uniqueKeysWithValues: outcomes.compactMap { number, outcome in
           lines[number].map { ($0, outcome) }
         }),
-      compiler: compiler)
+      compiler: compiler, exercises: exercises)
   }
 
   /// The outcome of a Swift cell: the result to compare, or why there is none.
@@ -63,6 +67,9 @@ struct SwiftCellRunner {
     if let reason = attributes.ignoreReason { return .ended(CellOutcome(cell, .skipped(reason: reason))) }
     guard swift != nil else {
       return .ended(CellOutcome(cell, .skipped(reason: Unavailable.swiftCompiler.reason)))
+    }
+    if attributes.part != nil {
+      return .ended(CellOutcome(cell, outcomes.exercises[cell.lines.lowerBound] ?? .agrees(nil)))
     }
     if let wanted = attributes.compiler, wanted != outcomes.compiler {
       let here = outcomes.compiler.map { "the compiler here is \($0)" } ?? "the compiler here does not tell its version"

@@ -121,7 +121,7 @@ extension Compiler {
     }
     let run = try await compiler.run(
       [
-        "-parse-as-library", "-enable-library-evolution", "-swift-version", languageMode, "-Onone",
+        "-parse-as-library", "-enable-testing", "-enable-library-evolution", "-swift-version", languageMode, "-Onone",
         "-gline-tables-only",
         "-wmo", "-module-name", module.name, "-emit-module", "-emit-module-path", "../\(module.name).swiftmodule", "-c",
         "-o", "../\(module.name).o", "-diagnostic-style=llvm",

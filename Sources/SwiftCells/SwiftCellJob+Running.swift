@@ -50,11 +50,7 @@ extension SwiftCellJob {
   ) -> SwiftCellOutcome {
     if run.ending == .finished || index + 1 < run.reached {
       return cell.use == .trap
-        ? .failed([
-          SwiftCellProblem(
-            "The cell does not trap, though `trap` says that it must.",
-            help: "Remove `trap` behind the fence, or let the cell trap.")
-        ]) : lines(run.outputs[index])
+        ? .failed([.noTrap]) : lines(run.outputs[index])
     }
     guard index + 1 == run.reached || run.reached == 0 && index == 0 else {
       return .skipped("the program ended in Swift cell \(cells[max(0, run.reached - 1)].label) above")

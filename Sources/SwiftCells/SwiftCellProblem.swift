@@ -7,6 +7,11 @@ public struct SwiftCellProblem: Error, Sendable, Hashable, Codable {
   /// What is allowed, or what to do next.
   public var help: String?
 
+  /// A cell does not trap, and must.
+  public static let noTrap = SwiftCellProblem(
+    "The cell does not trap, though `trap` says that it must.",
+    help: "Remove `trap` behind the fence, or let the cell trap.")
+
   /// Creates a problem.
   init(line: Int? = nil, _ message: String, help: String? = nil) {
     (self.line, self.message, self.help) = (line, message, help)

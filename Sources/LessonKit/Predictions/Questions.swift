@@ -10,11 +10,13 @@ public struct Questions: Sendable, Hashable, Codable {
   public var hints = 0
   /// The quizzes.
   public var quizzes = 0
+  /// The exercises in Swift.
+  public var exercises = 0
 
   enum CodingKeys: String, CodingKey {
     case predictions, slips
     case slipsOfAuthors = "slips-of-authors"
-    case hints, quizzes
+    case hints, quizzes, exercises
   }
 
   /// Counts of nothing.
@@ -22,11 +24,11 @@ public struct Questions: Sendable, Hashable, Codable {
 
   /// The counts, in one order.
   public var counts: [Int] {
-    get { [predictions, slips, slipsOfAuthors, hints, quizzes] }
+    get { [predictions, slips, slipsOfAuthors, hints, quizzes, exercises] }
     set {
-      guard newValue.count == 5 else { return }
-      (predictions, slips, slipsOfAuthors, hints, quizzes) =
-        (newValue[0], newValue[1], newValue[2], newValue[3], newValue[4])
+      guard newValue.count == 6 else { return }
+      (predictions, slips, slipsOfAuthors) = (newValue[0], newValue[1], newValue[2])
+      (hints, quizzes, exercises) = (newValue[3], newValue[4], newValue[5])
     }
   }
 
@@ -45,11 +47,12 @@ extension Questions? {
     self = counts
   }
 
-  /// Counts quizzes.
-  mutating func count(quizzes: Int) {
-    guard quizzes > 0 else { return }
+  /// Counts quizzes and exercises.
+  mutating func count(quizzes: Int, exercises: Int) {
+    guard quizzes > 0 || exercises > 0 else { return }
     var counts = self ?? Questions()
     counts.quizzes += quizzes
+    counts.exercises += exercises
     self = counts
   }
 

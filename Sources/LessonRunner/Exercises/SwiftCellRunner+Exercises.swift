@@ -1,0 +1,124 @@
+import ExperimentKit
+import LessonKit
+import SourceText
+import SwiftCells
+
+extension SwiftCellRunner {
+  /// Proves of the exercises of a plan that the starter fails, that the solution passes, and that each compiles as declared.
+  ///
+  /// - Returns: how each part ended, by the line on which it starts.
+  func runExercises(_ plan: Plan) async -> [Int: CellOutcome.Ending] {
+    let wanted = Set(plan.cells.compactMap { $0.cell.part == nil ? nil : $0.cell.name })
+    guard let swift, !wanted.isEmpty else { return [:] }
+    var endings: [Int: CellOutcome.Ending] = [:]
+    for exercise in plan.document.exercises where wanted.contains(exercise.name) && exercise.isSound {
+      let trial = ExerciseTrial(exercise, plan, swift)
+      endings.merge(await trial.endings()) { $1 }
+    }
+    return endings
+  }
+}
+
+extension Exercise {
+  /// Whether nothing is wrong with its cells as written, and they are for this platform.
+  fileprivate var isSound: Bool {
+    [starter, check, solution].allSatisfy { $0.findings.isEmpty && $0.holdsHere }
+  }
+}
+
+/// The proof that an exercise is one.
+private struct ExerciseTrial {
+  private let exercise: Exercise
+  private let plan: Plan
+  private let swift: SwiftCells
+  private let modules: [LessonModule]
+
+  init(_ exercise: Exercise, _ plan: Plan, _ swift: SwiftCells) {
+    (self.exercise, self.plan, self.swift) = (exercise, plan, swift)
+    let solution = LessonModule.File(name: "Solution.swift", content: Array(exercise.solution.body.utf8))
+    let isCompared = SwiftOutline(exercise.check.body).imports.contains("Solution")
+    modules = plan.modules + (isCompared ? [LessonModule(name: "Solution", files: [solution])] : [])
+  }
+
+  /// How each part ended, by its line.
+  func endings() async -> [Int: CellOutcome.Ending] {
+    let (solution, check) = await run(exercise.solution, use: .run, check: .run)
+    var endings: [Int: CellOutcome.Ending] = [:]
+    endings[exercise.solution.lines.lowerBound] = ending(of: exercise.solution, solution)
+    guard case .printed? = solution else {
+      let reason = "its solution on line \(exercise.solution.lines.lowerBound) does not run"
+      endings[exercise.check.lines.lowerBound] = .skipped(reason: reason)
+      endings[exercise.starter.lines.lowerBound] = .skipped(reason: reason)
+      if case .skipped(let reason)? = solution {
+        for line in endings.keys { endings[line] = .skipped(reason: reason) }
+      }
+      return endings
+    }
+    endings[exercise.check.lines.lowerBound] = ending(
+      of: exercise.check, check, prefix: "The solution does not pass this check. ",
+      help: "Mend the check, or the solution on line \(exercise.solution.lines.lowerBound).")
+    let isRight = endings.values.allSatisfy { if case .agrees = $0 { true } else { false } }
+    endings[exercise.starter.lines.lowerBound] = isRight ? await starterEnding() : .agrees(nil)
+    return endings
+  }
+
+  /// The starter does what it is declared to do; one that compiles and runs must not pass the check.
+  private func starterEnding() async -> CellOutcome.Ending {
+    guard case .swift(let attributes) = exercise.starter.action else { return .agrees(nil) }
+    switch attributes.expectation {
+    case .error: return ending(of: exercise.starter, await run(exercise.starter, use: .error, check: nil).first)
+    case .trap: return ending(of: exercise.starter, await run(exercise.starter, use: .trap, check: nil).first)
+    case .run, .noRun, .warning: break
+    }
+    let (starter, check) = await run(exercise.starter, use: .run, check: .trap)
+    let ended = ending(of: exercise.starter, starter)
+    guard case .agrees = ended, case .failed(let problems)? = check else { return ended }
+    if problems == [.noTrap] {
+      return .couldNotRun([
+        Finding(
+          place(exercise.starter), "The starter passes its check already.",
+          help: "Leave something to do in it, or let the check on line \(exercise.check.lines.lowerBound) ask for more."
+        )
+      ])
+    }
+    return .couldNotRun(
+      problems.map {
+        Finding(place(exercise.starter), "The check does not run behind the starter: \($0.message)", help: $0.help)
+      })
+  }
+
+  /// Runs a part, and the check behind it.
+  private func run(
+    _ part: Cell, use: SwiftCell.Use, check: SwiftCell.Use?
+  ) async -> (first: SwiftCellOutcome?, check: SwiftCellOutcome?) {
+    guard case .swift(let attributes) = part.action else { return (nil, nil) }
+    var cells = [SwiftCell(1, name: part.part?.rawValue, part.body, attributes)]
+    cells[0].use = use
+    if let check, case .swift(var own) = exercise.check.action {
+      own.languageMode = attributes.languageMode
+      cells.append(SwiftCell(2, name: "check", exercise.check.body, own))
+      cells[1].use = check
+    }
+    let outcomes = await swift.run(cells, modules: modules)
+    return (outcomes[1], outcomes[2])
+  }
+
+  private func place(_ cell: Cell) -> Place {
+    plan.document.file.place(line: cell.lines.lowerBound)
+  }
+
+  private func ending(
+    of cell: Cell, _ outcome: SwiftCellOutcome?, prefix: String = "", help: String? = nil
+  ) -> CellOutcome.Ending {
+    switch outcome {
+    case .printed?, .diagnostics?, .compiled?, nil: return .agrees(nil)
+    case .skipped(let reason)?: return .skipped(reason: reason)
+    case .failed(let problems)?:
+      return .couldNotRun(
+        problems.map { problem in
+          let line = problem.line.map { cell.firstBodyLine + $0 - 1 } ?? cell.lines.lowerBound
+          return Finding(plan.document.file.place(line: line), prefix + problem.message, help: help ?? problem.help)
+        })
+    }
+  }
+}
