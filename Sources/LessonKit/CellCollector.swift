@@ -36,7 +36,7 @@ struct CellCollector {
     reportLostSlips()
     cells.sort { $0.lines.lowerBound < $1.lines.lowerBound }
     reportExercises()
-    reportRepetitions(of: cells.map { $0.part == nil || $0.part == .exercise ? $0.name : nil }) { name, first in
+    reportRepetitions(of: cells.map { $0.part.map { $0 == .exercise } ?? true ? $0.name : nil }) { name, first in
       ("The cell name `\(name)` stands twice.", "The cell on line \(first) has it already: give this one another.")
     }
     reportRepetitions(of: cells.map(\.figure)) { file, first in

@@ -104,11 +104,14 @@ extension Document {
   /// The experiments that running the selected cells asks for, those of cells that their slips name among them.
   func experiments(of item: Selection.Item) -> [String] {
     let cells = cells(of: item)
-    let named = cells.lazy.compactMap(\.prediction).flatMap(\.slips).compactMap { slip -> String? in
-      guard case .cell(let name) = slip.origin else { return nil }
-      return self.cells.first { $0.name == name }?.experiment
+    var names = cells.compactMap(\.experiment)
+    for cell in cells {
+      guard let prediction = cell.prediction else { continue }
+      for case .cell(let name) in prediction.slips.lazy.map(\.origin) {
+        if let experiment = self.cells.first(where: { $0.name == name })?.experiment { names.append(experiment) }
+      }
     }
-    return cells.compactMap(\.experiment) + named
+    return names
   }
 
   /// The cells that are selected.

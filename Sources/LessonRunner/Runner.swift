@@ -138,6 +138,7 @@ public struct Runner: Sendable {
       do {
         let result = try await result(of: experiment, planned.cell.experiment, planned.cell.body)
         let outcome = compare(planned.cell, result, with: document)
+        if planned.cell.prediction == nil { return outcome }
         return await predicting(planned, outcome, result, in: document, swiftOutcomes)
       } catch {
         return CellOutcome(planned.cell, thrown: error, in: document)

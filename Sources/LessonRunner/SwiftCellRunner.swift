@@ -26,11 +26,11 @@ struct SwiftCellRunner {
   func run(_ plan: Plan) async -> Outcomes {
     if plan.document.hasListings { return await runListings(plan) }
     let exercises = await runExercises(plan)
-    let wanted = Set(
-      plan.cells.flatMap { planned in
-        (planned.isSwiftToRun && planned.cell.part == nil ? [planned.cell.lines.lowerBound] : [])
-          + planned.slips.compactMap(\.swiftLine)
-      })
+    var wanted = Set<Int>()
+    for planned in plan.cells {
+      if planned.isSwiftToRun, planned.cell.part == nil { wanted.insert(planned.cell.lines.lowerBound) }
+      for slip in planned.slips { if let line = slip.swiftLine { wanted.insert(line) } }
+    }
     guard let swift, !wanted.isEmpty else { return Outcomes(exercises: exercises) }
     let compiler = await swift.version().flatMap(CompilerVersion.init(announcement:))
     var cells: [SwiftCell] = []

@@ -5,17 +5,22 @@ import Results
 
 /// What stands in documents.
 enum DocumentTargets {
-  static let all = [documents, listings, tables, infoStrings, yaml, plainYAML, svg]
+  static let all = [documents, listings, tables, infoStrings, yaml, plainYAML, svg, answers]
 
   private static let markdown = [
     "```", "````", "~~~", "```experiment integer.table name=a", "```swift trap", "```transcript\n", "---\n", "> ", "- ",
     "1. ", "|", "|-|", "![a](b.svg)", "<!-- lesson: name=b -->", "<!--", "-->", "    ", "\n\n", "`", "$ lesson run",
+    "<details><summary>Hint 1</summary>\n\n", "\n\n</details>\n", " predict=value", "- `1`, `2`: why. <!-- if: a=1 -->\n",
+    "<!-- slip -->", "<!-- lesson: quiz name=q -->\n\n", "1. Yes. ", "```swift check name=a\n",
   ]
 
   private static let written = FuzzSamples.texts(
     "---\ntitle: A\n---\n\n```experiment a.b name=c\nbits: 3\n```\n\n| a | b |\n|---|--:|\n| `1` | 2 |\n",
     "---\ntitle: A\n---\n\n> - ```swift name=x trap\n>   print(1)\n>   ```\n>\n>   ```transcript\n>   1\n>   ```\n",
     "# A\n\n```swift\nprint(1)  // Prints: 1\nlet a = 1\n```\n\n```console\n$ lesson list\nx\n```\n",
+    "---\ntitle: A\n---\n\n```experiment a.b predict=c\n```\n\n<details><summary>Hint 1</summary>\n\nh\n\n</details>\n\n"
+      + "<details>\n\n| c |\n|---|\n| 1 |\n\n- `2`: why. <!-- if: d=e -->\n- `3`: w <!-- slip -->\n\n</details>\n",
+    "<!-- lesson: quiz name=q -->\n\nW?\n\n1. a\n2. b\n\n<details>\n\n1. Yes. a\n2. No. b\n\n</details>\n",
     "# A\n\n<!-- lesson: name=f -->\n```experiment a.b\n```\n\n![x](f.svg)\n\n```mermaid\nstateDiagram-v2\n```\n")
 
   private static let documents = FuzzTarget.checked(
@@ -32,6 +37,19 @@ enum DocumentTargets {
     let places = document.findings.compactMap(\.place.line)
     return places.allSatisfy { 1...lines ~= $0 } ? nil : "a place lies outside of the file: \(places)"
   }
+
+  /// What an answer is compared as is compared as itself.
+  private static let answers = FuzzTarget.checked(
+    "answers", FuzzSamples.texts("-3", "−３.５", "1,024", "2^-3*3/8", "0b1 1101", "does not compile.", "∞", "ー1e5"),
+    ["-", "ー", "０", "/", "^", "e", ",", "0x", "`", "\u{200B}", "\u{3000}", "。"],
+    checking: { bytes in
+      let text = String(decoding: bytes, as: UTF8.self)
+      for kind in AnswerKind.allCases {
+        guard let form = Answer.canonical(text, as: kind) else { continue }
+        if Answer.canonical(form, as: kind) != form { return "\(kind): \(form) is compared as another" }
+      }
+      return nil
+    })
 
   private static let tables = FuzzTarget.checked(
     "tables", FuzzSamples.texts("| a | b |", "a|b", "| `a\\|b` | c |", "||", "|か|`|`|"), ["|", "\\|", "`", "``"],

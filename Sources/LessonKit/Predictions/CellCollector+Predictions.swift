@@ -30,6 +30,7 @@ extension CellCollector {
       candidate = fold.content.first.map { blocks[$0] }
       let transcript = readTranscript(candidate, attributes, blocks[index].line, &findings)
       guard transcript != nil || attributes.predicts else { return below }
+      if let transcript { claimedLines.insert(transcript.lines.lowerBound) }
       (below.transcript, below.fold) = (transcript, fold.lines)
       if case .html(_, let lastLine) = blocks[next].content { below.place = lastLine }
       candidate = nil
@@ -56,9 +57,7 @@ extension CellCollector {
       findings.append(finding)
       return nil
     }
-    let transcript = transcript(of: attributes, block)
-    if let transcript { claimedLines.insert(transcript.lines.lowerBound) }
-    return transcript
+    return transcript(of: attributes, block)
   }
 
   /// The hints from a position on, which is then behind them.

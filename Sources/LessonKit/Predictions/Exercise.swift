@@ -44,6 +44,7 @@ extension Document {
 extension CellCollector {
   /// Reports exercises that lack a part or have one twice, and what their parts cannot be.
   mutating func reportExercises() {
+    guard cells.contains(where: { $0.part != nil }) else { return }
     for index in cells.indices {
       guard let part = cells[index].part, let finding = finding(cells[index], part) else { continue }
       cells[index] = Cell(cells[index], adding: finding)
