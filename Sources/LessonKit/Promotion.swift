@@ -45,6 +45,7 @@ public struct Promotion {
     self.readPicture = readPicture
     for outcome in outcomes { promote(outcome) }
     bytes = Edit.apply(edits, to: document.file.bytes)
+    edits = []
   }
 
   private mutating func promote(_ outcome: CellOutcome) {

@@ -41,6 +41,14 @@
       }
     }
 
+    /// The folders of its processes in `/proc`; nil where it does not run, or has a namespace of its own.
+    ///
+    /// They are those that ``RunProcesses`` knows.
+    var processes: [String]? {
+      guard let confinement = command.confinement, let leader = state.withLock({ $0.process }) else { return nil }
+      return RunProcesses(leader: leader, user: confinement.user).all.map { "/proc/\($0)" }
+    }
+
     /// Kills it if it still runs after some time.
     func kill(after patience: Duration) {
       DispatchQueue.global().asyncAfter(deadline: .now() + .seconds(Int(patience.components.seconds))) {

@@ -64,13 +64,20 @@ struct SandboxRun: Sendable {
   ///
   /// - Returns: why it was stopped, nil for its own end.
   private func runWithinLimits() async throws -> Stop? {
-    try await withThrowingTaskGroup(of: Stop?.self) { group in
+    #if canImport(Glibc)
+      let process = FilteredProcess(command)
+      let runToEnd = { @Sendable in try await self.runToEnd(process) }
+      let processes = { @Sendable in process.processes }
+    #else
+      let processes = { @Sendable () -> [String]? in nil }
+    #endif
+    return try await withThrowingTaskGroup(of: Stop?.self) { group in
       group.addTask {
         try await runToEnd()
         return nil
       }
       group.addTask { .time(try await passedLimit()) }
-      group.addTask { try await passedMemory() }
+      group.addTask { try await passedMemory(of: processes) }
       defer { group.cancelAll() }
       guard let stop = try await group.next(), let stop else { return nil }
       control.stop()
@@ -84,8 +91,8 @@ struct SandboxRun: Sendable {
   }
 
   /// Waits until the processes have too much memory together.
-  private func passedMemory() async throws -> Stop {
-    let memory = RunMemory(of: folder, limit: memory)
+  private func passedMemory(of processes: @escaping @Sendable () -> [String]?) async throws -> Stop {
+    let memory = RunMemory(of: folder, limit: memory, known: processes)
     repeat { try await Task.sleep(for: RunMemory.interval) } while !memory.isPassed
     return .memory
   }
@@ -103,8 +110,7 @@ struct SandboxRun: Sendable {
 
   #if canImport(Glibc)
     /// Starts the command in a session of its own and waits for its end.
-    private func runToEnd() async throws {
-      let process = FilteredProcess(command)
+    private func runToEnd(_ process: FilteredProcess) async throws {
       try await withTaskCancellationHandler {
         try await process.run(input: control.reading)
       } onCancel: {
