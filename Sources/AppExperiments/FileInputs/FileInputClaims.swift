@@ -5,7 +5,7 @@ import ExperimentKit
 /// Columns: `claim`, `owner`, `computed`, `verdict`. The last claims hold or not by page; sequences have up to `length` events in
 /// two inputs.
 ///
-/// Source: 001-5.
+/// Source: 001-5; <https://html.spec.whatwg.org/#constructing-the-form-data-set> for what a form sends.
 struct FileInputClaims: Experiment {
   static let about = About(
     "file-input.claims", en: "Whether a page with file inputs is safe and does what its user expects.",
@@ -22,7 +22,7 @@ struct FileInputClaims: Experiment {
   /// The table, one row a claim.
   func run() -> Table {
     Claim.table(
-      [FileInputDevice.iphone, .ipad].map(isSafe) + [test, label, emptying])
+      [FileInputDevice.iphone, .ipad].map(isSafe) + [test, label, emptying, sending])
   }
 
   private func form(_ device: FileInputDevice) -> FileForm {
@@ -56,6 +56,17 @@ struct FileInputClaims: Experiment {
     return Claim(
       .expectation, LocalizedText(en: "after two files are selected, the label says so", ja: "2つのファイルを選ぶと、そう表示される"),
       computed: label, label != .noFile)
+  }
+
+  /// A form leaves out every field without a name; with the method `get` even a named one sends only the names of its files.
+  private var sending: Claim {
+    let isNamed = FileInputPage.markup.contains(" name=")
+    return Claim(
+      .expectation, LocalizedText(en: "submitting the form sends the files", ja: "フォームを送信すると、ファイルが送られる"),
+      computed: isNamed
+        ? LocalizedText(en: "the input has a name", ja: "入力には名前がある")
+        : LocalizedText(en: "the input has no name: nothing is sent", ja: "inputにnameがないので、何も送られない"),
+      isNamed)
   }
 
   private var emptying: Claim {

@@ -11,6 +11,10 @@ enum FileInputPage: String, CaseIterable, Sendable {
   /// The same with a test that knows the iPad too.
   case corrected
 
+  /// The form, the same on every page of the article.
+  static let markup =
+    #"<form action="" method="get"> <div> <ul> </ul> <label> <input type="file" multiple="multiple"> </label> </div> </form>"#
+
   /// The test before the way around is taken, as it is written; nil where there is none.
   var testText: String? {
     switch self {

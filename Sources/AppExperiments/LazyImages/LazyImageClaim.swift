@@ -37,7 +37,7 @@ struct LazyImageClaim: Experiment {
     let first: LocalizedText = failed.shownCells.first?.picture.words ?? ""
     return Claim.table([
       Claim(
-        .author,
+        .author(LocalizedText(en: "it seems so: 模様", ja: "…模様")),
         LocalizedText(
           en: "Section単位でreloadData()をして…再取得 (reloads of the section fetch again)",
           ja: "Section単位でreloadData()をして…再取得"),

@@ -20,7 +20,7 @@ struct CableRoomClaims: Experiment {
     Claim.table([
       try await everybody(.bark("eru", content: "bawbaw"), isFor: 3, Self.barkClaim),
       try await everybody(.mumble("eru"), isFor: 1, Self.mumbleClaim),
-      try await early, try await timing, try await android, try await androidOnce, try await contents,
+      try await early, try await order, try await automatic, try await android, try await androidOnce, try await contents,
       try await stale, try await fresh,
     ])
   }
@@ -62,14 +62,27 @@ struct CableRoomClaims: Experiment {
     }
   }
 
-  private var timing: Claim {
+  private var order: Claim {
+    get async throws {
+      let (behind, inside) = (try await seen(.iosManual, .behindConnect), try await seen(.iosManual, .whenConnected))
+      let (before, after) = (Self.lost(behind), Self.lost(inside))
+      return Claim(
+        .author(LocalizedText(en: "と思います, he thinks so", ja: "と思います")),
+        LocalizedText(
+          en: "it is the timing of what runs asynchronously (非同期処理のタイミングによる問題)", ja: "非同期処理のタイミングによる問題"),
+        computed: LocalizedText(
+          en: "behind connect() \(before), in onConnected \(after)", ja: "connect()のすぐ後では\(before)。onConnectedの中では\(after)"),
+        behind.contains(0) && behind.contains(1) && !inside.contains(0))
+    }
+  }
+
+  private var automatic: Claim {
     get async throws {
       let seen = try await seen(.iosAutomatic, .behindConnect)
       return Claim(
-        .author(LocalizedText(en: "he thinks so", ja: "と思います")),
+        .expectation,
         LocalizedText(
-          en: "the timing alone loses it (非同期処理のタイミングによる問題): the same with `autoSubscribe: true`",
-          ja: "非同期処理のタイミングだけが原因である(`autoSubscribe: true`でも同じ)"),
+          en: "the same with `autoSubscribe: true`: who is early loses it", ja: "`autoSubscribe: true`でも同じで、早すぎれば失われる"),
         computed: Self.lost(seen), seen.contains(0))
     }
   }
@@ -115,7 +128,7 @@ struct CableRoomClaims: Experiment {
 
   private var stale: Claim {
     get async throws {
-      let steps = Self.all + [.drop("otome"), .leave("eru"), .enter("otome", room: "kennel")]
+      let steps = Self.all + [.drop("otome"), .close("eru"), .enter("otome", room: "kennel")]
       let face = try await CablePlay(steps).screens(CableScreen(code: code)).first { $0.user == "otome" }?
         .screen.faces["eru"]
       return Claim(

@@ -61,7 +61,7 @@ struct CableRoomTableTests {
   func claims() async throws {
     #expect(
       try await table("cable-room.claims").column("verdict")
-        == ["true", "true", "true", "false", "true", "false", "false", "false", "false"])
+        == ["true", "true", "true", "true", "false", "true", "false", "false", "false", "false"])
     #expect(
       try await table("cable-room.claims", "code: corrected").column("verdict").suffix(2) == ["true", "true"])
   }
