@@ -55,8 +55,8 @@ struct ChatLayoutFigure: Experiment {
             fill: frame.message == nil ? .tint1 : .shade)
         ]
       return outside + inside
-        + (height < 12
-          ? [] : [.text(label, at: Figure.Point(corner.x + 65, y + height / 2 + 4), style: Figure.TextStyle(size: 11))])
+        + (height < 16
+          ? [] : [.text(label, at: Figure.Point(corner.x + 65, y + height / 2 + 5), style: Figure.TextStyle(size: 14))])
     }
     return parts + [
       .rectangle(corner, width: 130, height: 200, stroke: Figure.Stroke(.ink, width: 2)),

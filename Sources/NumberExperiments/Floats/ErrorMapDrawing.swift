@@ -7,13 +7,13 @@ struct ErrorMapDrawing {
   let map: ErrorMap
   let title: LocalizedText
 
-  let width = 960.0
-  private let corner = Figure.Point(96, 96)
-  private let labelSize = 16.0
+  let width = 640.0
+  private let corner = Figure.Point(88, 96)
+  private let labelSize = 15.0
 
   /// The width and the height of a cell.
   private var cell: Double {
-    max(1, (600 / Double(map.values.count)).rounded(.down))
+    max(1, (540 / Double(map.values.count)).rounded(.down))
   }
 
   private var side: Double {
@@ -22,12 +22,26 @@ struct ErrorMapDrawing {
 
   /// The height of the figure.
   var height: Double {
-    max(corner.y + side, 540) + (labelsAreUpright ? 84 : 130)
+    legendTop + 44 + 60 * Double((kinds.count + 1) / 2)
+  }
+
+  private var legendTop: Double {
+    corner.y + side + (labelsAreUpright ? 84 : 126)
+  }
+
+  /// The kinds of errors that the map holds.
+  private var kinds: [ErrorMap.Kind] {
+    ErrorMap.kinds.filter { map.counts[$0] != nil }
+  }
+
+  /// The size at which the title has room in one line.
+  private var titleSize: Double {
+    min(22, 560 / max(title.en.width(size: 1), title.ja.width(size: 1)))
   }
 
   /// The shapes, from the back to the front.
   var shapes: [Figure.Shape] {
-    [.text(title, at: Figure.Point(16, 34), style: Figure.TextStyle(size: 24, anchor: .start, isBold: true))]
+    [.text(title, at: Figure.Point(16, 34), style: Figure.TextStyle(size: titleSize, anchor: .start, isBold: true))]
       + ErrorMap.kinds.flatMap { paint($0, areas($0)) } + grid + axes + legend
   }
 
@@ -105,7 +119,7 @@ struct ErrorMapDrawing {
 
   /// Whether every label along the lower axis has room to be written across.
   private var labelsAreUpright: Bool {
-    labelled.allSatisfy { $0.text.width(size: labelSize) <= cell - 1 }
+    labelled.allSatisfy { $0.text.width(size: labelSize) <= cell }
   }
 
   private func center(_ index: Int) -> Double {
@@ -150,7 +164,7 @@ struct ErrorMapDrawing {
             style: Figure.TextStyle(size: labelSize, anchor: .end, rotation: -90)),
       ]
     }
-    let style = Figure.TextStyle(size: 22, paint: .muted, isBold: true)
+    let style = Figure.TextStyle(size: 20, paint: .muted, isBold: true)
     return labels + [
       .rectangle(Figure.Point(left, top), width: side, height: side, stroke: Figure.Stroke(width: 2)),
       .text(
@@ -159,23 +173,22 @@ struct ErrorMapDrawing {
         style: style),
       .text(
         LocalizedText(en: "left number", ja: "左の数"), at: Figure.Point(16, top - 10),
-        style: Figure.TextStyle(size: 22, anchor: .start, paint: .muted, isBold: true)),
+        style: Figure.TextStyle(size: 20, anchor: .start, paint: .muted, isBold: true)),
     ]
   }
 
   private var legend: [Figure.Shape] {
-    let x = 716.0
     let counts = map.counts
-    let head = Figure.TextStyle(size: 22, anchor: .start, isBold: true)
     return [
-      .text(LocalizedText(en: "error, in units", ja: "誤差"), at: Figure.Point(x, 120), style: head),
-      .text(LocalizedText(en: "in the last place", ja: "(最下位桁の単位)"), at: Figure.Point(x, 148), style: head),
+      .text(
+        LocalizedText(en: "error, in units in the last place", ja: "誤差(最下位桁の単位)"), at: Figure.Point(16, legendTop + 24),
+        style: Figure.TextStyle(size: 20, anchor: .start, isBold: true))
     ]
-      + ErrorMap.kinds.filter { counts[$0] != nil }.enumerated().flatMap { row, kind in
-        let y = 168 + 60 * Double(row)
+      + kinds.enumerated().flatMap { index, kind in
+        let (x, y) = (index.isMultiple(of: 2) ? 16.0 : 328, legendTop + 44 + 60 * Double(index / 2))
         let count = counts[kind, default: 0]
         return sample(kind, Figure.Point(x, y)) + [
-          .text(map.words(kind), at: Figure.Point(x + 52, y + 14), style: Figure.TextStyle(size: 21, anchor: .start)),
+          .text(map.words(kind), at: Figure.Point(x + 52, y + 14), style: Figure.TextStyle(size: 20, anchor: .start)),
           .text(
             LocalizedText(en: count == 1 ? "1 pair" : "\(count) pairs", ja: "\(count)組"),
             at: Figure.Point(x + 52, y + 38), style: Figure.TextStyle(size: 19, anchor: .start, paint: .muted)),

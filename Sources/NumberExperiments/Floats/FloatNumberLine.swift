@@ -92,7 +92,7 @@ struct FloatNumberLine: Experiment {
   private var scale: any NumberScale {
     switch scaleName {
     case .linear:
-      return LinearScale(range, plot: NumberLineLayout.plot)
+      return LinearScale(range, plot: NumberLineLayout.plot, labelSize: 20)
     case .logarithmic:
       let least = formats.compactMap { format in
         format.numbers.smallestPositive.map(format.numbers.value)

@@ -21,7 +21,7 @@ struct NumberLineDrawing {
     let y = layout.line(index)
     let title = Figure.Shape.text(
       line.title, at: Figure.Point(layout.edges.lowerBound, y - 46 - layout.bandRoom),
-      style: Figure.TextStyle(size: 28, anchor: .start, isBold: true))
+      style: Figure.TextStyle(size: 26, anchor: .start, isBold: true))
     return [title] + base(line, y) + bands(line, y) + marks(line, y) + breaks(y) + hole(line, y) + farther(line, y)
       + layout.labelled(line).flatMap { mark, text in
         label(text, mark, y, isUpright: layout.isUpright(text, of: mark, in: line))
@@ -92,7 +92,7 @@ struct NumberLineDrawing {
         + [
           .text(
             LocalizedText(en: "hole", ja: "穴"), at: Figure.Point((from + to) / 2, y - 20),
-            style: Figure.TextStyle(size: 22, paint: .accent, isBold: true))
+            style: Figure.TextStyle(size: layout.labelSize, paint: .accent, isBold: true))
         ]
     }
   }
@@ -100,7 +100,7 @@ struct NumberLineDrawing {
   /// The ends of a format that are beyond those of the figure.
   private func farther(_ line: NumberLine, _ y: Double) -> [Figure.Shape] {
     guard !line.marks.isEmpty || !line.bands.isEmpty else { return [] }
-    let style = Figure.TextStyle(size: 22, anchor: .end, isBold: true)
+    let style = Figure.TextStyle(size: layout.labelSize, anchor: .end, isBold: true)
     let high = line.reach.upperBound
     guard layout.scale.place(high) > layout.edges.upperBound,
       let text = high.shortText(prefersPowers: layout.isLogarithmic)
@@ -156,7 +156,7 @@ struct NumberLineDrawing {
           .vertical(layout.place(tick.value), y...y + 8, Figure.Stroke(.muted, width: 2)),
           .text(
             LocalizedText(tick.text), at: Figure.Point(layout.place(tick.value), y + 30),
-            style: Figure.TextStyle(size: 22, paint: .muted, isBold: true)),
+            style: Figure.TextStyle(size: layout.labelSize, paint: .muted, isBold: true)),
         ]
       }
   }

@@ -7,14 +7,14 @@ struct NumberLineLayout {
   let scale: any NumberScale
   let lines: [NumberLine]
 
-  let width = 960.0
+  let width = 640.0
   /// The size of the values below a line.
-  let labelSize = 22.0
+  let labelSize = 20.0
   /// The distance from a line to its values.
   let labelDrop = 24.0
 
   /// From where to where the range goes.
-  static let plot = 56.0...904.0
+  static let plot = 40.0...600.0
 
   private let laneHeight = 168.0
 
@@ -34,7 +34,7 @@ struct NumberLineLayout {
   }
 
   /// From where to where lines go, which is a little beyond the range.
-  let edges = 16.0...944.0
+  let edges = 12.0...628.0
 
   /// The height of a line.
   func line(_ index: Int) -> Double {
@@ -118,7 +118,7 @@ struct NumberLineLayout {
         + entry(bands.contains { !$0.isSubnormal }, 30, dense, box(.tone))
         + entry(
           bands.contains(where: \.isSubnormal), 30, LocalizedText(en: "many subnormal numbers", ja: "多くの非正規化数"),
-          box(.paper)), extent: 24...936)
+          box(.paper)), extent: 16...628, size: labelSize)
   }
 
   private var dashWords: LocalizedText {

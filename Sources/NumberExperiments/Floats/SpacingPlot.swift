@@ -27,11 +27,11 @@ struct SpacingPlot {
   }
 
   let stairs: [Stairs]
-  let width = 960.0
+  let width = 640.0
 
   private let horizontal: LogarithmicScale
   private let vertical: LogarithmicScale
-  private let plot = 120.0...920.0
+  private let plot = 96.0...620.0
   private let top = 64.0
   private let depth = 430.0
 
@@ -102,19 +102,18 @@ struct SpacingPlot {
   private func legend(_ stairs: Stairs, _ index: Int) -> [Figure.Shape] {
     let y = bottom + 84 + 34 * Double(index)
     return [
-      .line([Figure.Point(plot.lowerBound, y), Figure.Point(plot.lowerBound + 90, y)], stroke: stroke(index)),
+      .line([Figure.Point(16, y), Figure.Point(84, y)], stroke: stroke(index)),
       .text(
-        stairs.title, at: Figure.Point(plot.lowerBound + 106, y + 7),
-        style: Figure.TextStyle(size: 24, anchor: .start, isBold: true)),
+        stairs.title, at: Figure.Point(96, y + 7), style: Figure.TextStyle(size: 20, anchor: .start, isBold: true)),
     ] + (index == 0 ? ends(y) : [])
   }
 
   private func ends(_ y: Double) -> [Figure.Shape] {
     func end(_ words: LocalizedText, _ row: Double, _ fill: Figure.Paint) -> [Figure.Shape] {
-      let (x, y) = (560.0, y + 34 * row)
+      let (x, y) = (380.0, y + 34 * row)
       return [
         .circle(Figure.Point(x, y), radius: 6, stroke: Figure.Stroke(width: 2), fill: fill),
-        .text(words, at: Figure.Point(x + 14, y + 6), style: Figure.TextStyle(size: 22, anchor: .start)),
+        .text(words, at: Figure.Point(x + 14, y + 6), style: Figure.TextStyle(size: 20, anchor: .start)),
       ]
     }
     let first = LocalizedText(en: "first number", ja: "最初の数")
@@ -125,7 +124,7 @@ struct SpacingPlot {
 
   private var axes: [Figure.Shape] {
     let (left, right) = (plot.lowerBound, plot.upperBound)
-    let style = Figure.TextStyle(size: 22, paint: .muted, isBold: true)
+    let style = Figure.TextStyle(size: 20, paint: .muted, isBold: true)
     let columns = horizontal.ticks.flatMap { tick -> [Figure.Shape] in
       let x = horizontal.place(tick.value)
       return [
@@ -149,10 +148,10 @@ struct SpacingPlot {
         isRelative
           ? LocalizedText(en: "distance to the next number, divided by the number", ja: "次の数との間隔を、その数で割ったもの")
           : LocalizedText(en: "distance to the next number", ja: "次の数との間隔"),
-        at: Figure.Point(16, 34), style: Figure.TextStyle(size: 24, anchor: .start, isBold: true)),
+        at: Figure.Point(16, 34), style: Figure.TextStyle(size: 20, anchor: .start, isBold: true)),
       .text(
         LocalizedText(en: "number", ja: "数"), at: Figure.Point(right, bottom + 56),
-        style: Figure.TextStyle(size: 24, anchor: .end, isBold: true)),
+        style: Figure.TextStyle(size: 20, anchor: .end, isBold: true)),
     ]
   }
 }

@@ -6,10 +6,12 @@ struct LinearScale: NumberScale {
   private let plot: ClosedRange<Double>
   private let span: ExactRational
   private let width: Double
+  /// The size of the texts along the axis.
+  private let labelSize: Double
 
   /// An axis from one number to a greater one, between two places.
-  init(_ range: ClosedRange<ExactRational>, plot: ClosedRange<Double>) {
-    (self.range, self.plot) = (range, plot)
+  init(_ range: ClosedRange<ExactRational>, plot: ClosedRange<Double>, labelSize: Double = 17) {
+    (self.range, self.plot, self.labelSize) = (range, plot, labelSize)
     span = range.upperBound - range.lowerBound
     width = plot.upperBound - plot.lowerBound
   }
@@ -45,7 +47,8 @@ struct LinearScale: NumberScale {
   /// Elsewhere those of 1, 2 or 5 times a power of ten, ten steps at most, and five where they are long to write.
   var ticks: [NumberTick] {
     let many = ticks(atMost: 10)
-    return many.allSatisfy { $0.text.count <= 5 } ? many : ticks(atMost: 5)
+    let room = width / Double(max(1, many.count - 1)) - 4
+    return many.allSatisfy { $0.text.count <= 5 && $0.text.width(size: labelSize) <= room } ? many : ticks(atMost: 5)
   }
 
   let breaks: [Double] = []

@@ -113,7 +113,7 @@ struct FloatErrorMapTests {
     let format = try #require(try FloatFormat(named: name))
     let map = map(format, .multiply, .nearestEven)
     let shapes = try await figure("{format: \(name), operation: multiply}").shapes
-    let cell = (600 / Double(map.values.count)).rounded(.down)
+    let cell = (540 / Double(map.values.count)).rounded(.down)
     for (step, paint) in [Figure.Paint.tint1, .tint2, .tint3, .tint4].enumerated() {
       let lengths = shapes.compactMap { shape -> Double? in
         guard case .segments(let lines, let stroke) = shape, stroke.paint == paint else { return nil }

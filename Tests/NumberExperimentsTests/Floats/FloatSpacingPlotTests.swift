@@ -64,7 +64,7 @@ struct FloatSpacingPlotTests {
     let heights = [1.0, 1, 2, 2, 3, 3, 4, 4].map { 64 + 430 - $0 * step }
     #expect(points.count == 8 && zip(points, heights).allSatisfy { abs($0.y - $1) < 1e-6 })
     let octaves = (points[5].x - points[3].x, points[3].x - points[1].x)
-    #expect(abs(octaves.0 - octaves.1) < 1e-6 && points[0].x == 120 && abs(points[7].x - 920) < 1e-6)
+    #expect(abs(octaves.0 - octaves.1) < 1e-6 && points[0].x == 96 && abs(points[7].x - 620) < 1e-6)
   }
 
   @Test("Relative to the number, every binade falls to its last number")
@@ -74,7 +74,7 @@ struct FloatSpacingPlotTests {
     // From 1/4 at 1 and at 2 to 1/7 at 1.75 and at 3.5, on an axis from 1/14 to 1/2.
     let fall = 430 * log2(7.0 / 4) / log2(7)
     #expect([0, 2].allSatisfy { abs(points[$0 + 1].y - points[$0].y - fall) < 1e-6 })
-    #expect(abs(points[3].x - (120 + 400 * log2(3.5))) < 1e-6)
+    #expect(abs(points[3].x - (96 + 262 * log2(3.5))) < 1e-6)
     let level = try #require(stairs(try await figure("{formats: e8m0fnu, relative: true, from: 1, to: 16}")).first)
     #expect(level.count == 4 && Set(level.map(\.y)).count == 1)
   }
