@@ -15,9 +15,10 @@ struct JapaneseCheck {
     prose(text).flatMap { number, line in
       list.flatMap { spelling in
         spelling.not.flatMap { wrong in
-          line.ranges(of: wrong).filter { !line[$0.lowerBound...].hasPrefix(spelling.write) }.map { _ in
-            "\(number): \(wrong) → \(spelling.write)"
-          }
+          // Where the wrong word begins the right one, that may be the one that is there; the opposite is no excuse.
+          line.ranges(of: wrong).filter {
+            wrong.hasPrefix(spelling.write) || !line[$0.lowerBound...].hasPrefix(spelling.write)
+          }.map { _ in "\(number): \(wrong) → \(spelling.write)" }
         }
       }
     }

@@ -15,6 +15,25 @@ struct JapaneseTests {
     }
   }
 
+  @Test("A lesson has the same number of objectives in both languages")
+  func objectives() throws {
+    for path in try Self.documents() where path != "README.ja.md" {
+      let counts = try [path, path.replacing(".ja.md", with: ".md")].map { try Self.objectives(try Self.text($0)) }
+      #expect(counts[0] == counts[1] && counts[0] > 0, "\(path): \(counts)")
+    }
+  }
+
+  /// How many objectives the front matter of a lesson has.
+  private static func objectives(_ text: String) throws -> Int {
+    let (root, findings) = YAMLParser.parse(
+      text.dropFirst(4).prefix(upTo: text.range(of: "\n---\n")?.lowerBound ?? text.endIndex).description, file: "lesson")
+    #expect(findings.isEmpty)
+    guard case .mapping(let keys) = root?.content,
+      case .sequence(let objectives) = keys.first(where: { $0.key == "objectives" })?.value.content
+    else { return 0 }
+    return objectives.count
+  }
+
   @Test("So do the glossary and what experiments say", arguments: ["Sources", "Hosts/Sources", "lessons/glossary.yml"])
   func experiments(path: String) throws {
     let list = try Self.spellings().filter { $0.lessons == nil }
@@ -40,6 +59,12 @@ struct JapaneseTests {
     ]
     let text = "---\ntitle: 誰\n---\nユーザーとユーザ\n\n「誰か」と`誰`\n```\n誰\n```\n誰と誰\n"
     #expect(JapaneseCheck.spellings(in: text, list) == ["2: 誰 → だれ", "4: ユーザ → ユーザー", "10: 誰 → だれ", "10: 誰 → だれ"])
+  }
+
+  @Test("A wrong spelling that is longer than the right one is found")
+  func longer() {
+    let list = [JapaneseCheck.Spelling(write: "メモリ", not: ["メモリー"], lessons: nil)]
+    #expect(JapaneseCheck.spellings(in: "メモリとメモリー", list) == ["1: メモリー → メモリ"])
   }
 
   @Test("A paragraph that is broken is found, and other blocks are not")

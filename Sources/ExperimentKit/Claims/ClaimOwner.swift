@@ -20,8 +20,8 @@ public enum ClaimOwner: Sendable, Hashable {
   /// The owner in words.
   public var words: LocalizedText {
     switch self {
-    case .author(nil): LocalizedText(en: "the author", ja: "著者")
-    case .author(let scope?): LocalizedText(en: "the author (\(scope))", ja: "著者(\(scope))")
+    case .author(nil): LocalizedText(en: "the author", ja: "筆者")
+    case .author(let scope?): LocalizedText(en: "the author (\(scope))", ja: "筆者(\(scope))")
     case .expectation: LocalizedText(en: "a reader", ja: "読者の予想")
     }
   }

@@ -62,7 +62,7 @@ extension PlaygroundPage.LocalizedNote {
       Self(
         en:
           "The page was stopped when it needed more than \(bytes >> 20) MiB of memory; these are the results until then.",
-        ja: "ページは\(bytes >> 20) MiBを超えるメモリーを必要としたため止められました。それまでの結果です。")
+        ja: "ページは\(bytes >> 20) MiBを超えるメモリを必要としたため止められました。それまでの結果です。")
     case .exited(let status):
       Self(
         en: "The page ended itself with exit status \(status); these are the results until then.",

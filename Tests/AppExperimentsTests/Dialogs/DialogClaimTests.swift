@@ -21,7 +21,7 @@ struct DialogClaimTests {
         "action sheet|3|\(bottom)|the author|at the bottom, apart|true",
         "action sheet|2|\(one)|the author|1 of 2 taken|true",
       ])
-    #expect(table.lines(.japanese)[1] == "アラート|2|一番下に表示される|著者|左|誤り")
+    #expect(table.lines(.japanese)[1] == "アラート|2|一番下に表示される|筆者|左|誤り")
   }
 
   @Test("However many buttons, only an alert of two makes the claim false", arguments: 1...9)

@@ -61,11 +61,11 @@ struct HostsFileMachineTests {
     let table = try await table("hosts-file.claim")
     #expect(
       table.lines(.japanese) == [
-        "10.0.2.2を指定します|著者|devnokiyo.example.comは10.0.2.2(3行目):Mac自身の127.0.0.1|正しい",
-        "127.0.0.1ではありません|著者|devnokiyo.example.comは127.0.0.1(3行目):エミュレーター自身|正しい",
-        "10.0.0.22でした|著者|devnokiyo.example.comは10.0.0.22(3行目):外部(そのアドレスの機械があれば、そこ)|誤り",
-        "macOSのhostsが適用されているはず|著者|devnokiyo.example.comはエミュレーターのhostsファイルにない|誤り",
-        "adb push .hosts /system/etc/hosts|著者|adb: error: cannot stat '.hosts': No such file or directory|誤り",
+        "10.0.2.2を指定します|筆者|devnokiyo.example.comは10.0.2.2(3行目):Mac自身の127.0.0.1|正しい",
+        "127.0.0.1ではありません|筆者|devnokiyo.example.comは127.0.0.1(3行目):エミュレーター自身|正しい",
+        "10.0.0.22でした|筆者|devnokiyo.example.comは10.0.0.22(3行目):外部(そのアドレスの機械があれば、そこ)|誤り",
+        "macOSのhostsが適用されているはず|筆者|devnokiyo.example.comはエミュレーターのhostsファイルにない|誤り",
+        "adb push .hosts /system/etc/hosts|筆者|adb: error: cannot stat '.hosts': No such file or directory|誤り",
       ])
     #expect(
       try refusals("hosts-file.claim", "host: a b") == [

@@ -47,7 +47,7 @@ struct KeyboardCapsLockTests {
     let ios = try await table("keyboard.caps-lock-claim", "platform: ios")
     #expect(ios.column("verdict") == ["true", "true", "true", "false", "true", "true"])
     #expect(ios.lines()[3] == "4|up keyA|PressesBegan, pressed=trueが呼ばれる|the author|PressesEnded, pressed=false|false")
-    #expect(mac.lines(.japanese)[1] == "2|up capsLock|何も呼ばれない|著者|何も呼ばれない|正しい")
+    #expect(mac.lines(.japanese)[1] == "2|up capsLock|何も呼ばれない|筆者|何も呼ばれない|正しい")
     #expect(
       mac.lines()[4]
         == "5|down capsLock|pressed=false, PressesEendedが呼ばれる|the author|pressed=false, PressesEnded|true")

@@ -20,7 +20,7 @@ struct ViewHoleFrameClaimTests {
         "0 2|76 of 80 stay|the author|60 stay, 20 are wrong|false",
         "20 0|76 of 80 stay|the author|4 stay, 80 are wrong|false",
       ])
-    #expect(table.lines(.japanese)[1] == "4 0|80のうち76が残る|著者|52が残る。誤りは32|誤り")
+    #expect(table.lines(.japanese)[1] == "4 0|80のうち76が残る|筆者|52が残る。誤りは32|誤り")
   }
 
   @Test("Places between points are refused")
