@@ -16,6 +16,11 @@ extension Figure {
     shapes.compactMap { if case .text(let words, _, let style) = $0, condition(style) { words.en } else { nil } }
   }
 
+  /// Whether the words of the picture have two marks in a row, as where an empty part is joined.
+  var hasDoubledMarks: Bool {
+    Language.allCases.contains { alt[$0].firstMatch(of: /[;:,、。] ?[;:,.、。]/) != nil }
+  }
+
   /// The centers of the filled circles of a paint.
   func dots(_ paint: Paint) -> [Point] {
     shapes.compactMap { if case .circle(let center, _, _, paint) = $0 { center } else { nil } }

@@ -14,6 +14,7 @@ struct FloatBitFieldsTests {
     for code in 0...format.largestCode {
       let figure = try await figure("float.bit-fields", "{format: \(name), code: 0b\(String(code, radix: 2))}")
       #expect(figure.texts { $0.isCode }.joined() == format.bitPattern(code))
+      #expect(!figure.hasDoubledMarks, "\(figure.alt)")
       let result = figure.texts { $0.isBold && $0.size == 21 }
       let value = format.value(of: code)
       if let number = value.number {

@@ -15,6 +15,7 @@ struct IntegerBitWeightsTests {
       let yaml = "{encoding: \(encoding.rawValue), code: 0b\(String(code, radix: 2))}"
       let figure = try await figure("integer.bit-weights", yaml)
       #expect(figure.texts { $0.isCode }.joined() == format.bitPattern(code))
+      #expect(!figure.hasDoubledMarks, "\(figure.alt)")
       let value = try #require(format.value(of: code))
       let last = try #require(figure.texts { $0.size == 21 }.last)
       #expect(last == "\(value)" || last.hasSuffix("= \(value)"), "\(yaml): \(last)")

@@ -18,6 +18,7 @@ struct PositBitFieldsTests {
         "posit.bit-fields", "{bits: \(bits), exponent-bits: \(exponentBits), code: 0b\(String(code, radix: 2))}")
       for language in Language.allCases { #expect(figure.crowdedTexts(language) == [], "\(code)") }
       let boxes = figure.texts { $0.isCode }.joined()
+      #expect(!figure.hasDoubledMarks, "\(figure.alt)")
       guard let number = format.value(of: code).number, !number.isZero else {
         #expect(boxes == format.bitPattern(code))
         #expect(figure.dots(.accent).count == (code == 0 ? 1 : 0))

@@ -20,8 +20,8 @@ struct CableRoomClaims: Experiment {
     Claim.table([
       try await everybody(.bark("eru", content: "bawbaw"), isFor: 3, Self.barkClaim),
       try await everybody(.mumble("eru"), isFor: 1, Self.mumbleClaim),
-      try await early, try await order, try await automatic, try await android, try await androidOnce, try await contents,
-      try await stale, try await fresh,
+      try await early, try await order, try await automatic, try await android, try await androidOnce,
+      try await contents, try await stale, try await fresh,
     ])
   }
 
@@ -71,7 +71,8 @@ struct CableRoomClaims: Experiment {
         LocalizedText(
           en: "it is the timing of what runs asynchronously (非同期処理のタイミングによる問題)", ja: "非同期処理のタイミングによる問題"),
         computed: LocalizedText(
-          en: "behind connect() \(before), in onConnected \(after)", ja: "connect()のすぐ後では\(before)。onConnectedの中では\(after)"),
+          en: "behind connect() \(before), in onConnected \(after)",
+          ja: "connect()のすぐ後では\(before)。onConnectedの中では\(after)"),
         behind.contains(0) && behind.contains(1) && !inside.contains(0))
     }
   }
