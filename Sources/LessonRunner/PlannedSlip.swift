@@ -75,8 +75,8 @@ extension Plan.PlannedCell {
   private func work(
     ofCell name: String, _ place: Place, _ document: Document, _ experiments: FoundExperiments
   ) throws(Findings) -> PlannedSlip.Work {
-    guard let other = document.cells.first(where: { $0.name == name }), other.name != cell.name else {
-      let names = document.cells.compactMap(\.name).filter { $0 != cell.name }
+    guard let other = document.cells.first(where: { $0.name == name && $0.part == nil }), other.name != cell.name else {
+      let names = document.cells.filter { $0.part == nil }.compactMap(\.name).filter { $0 != cell.name }
       throw Findings([
         Finding(
           place, "No other cell has the name `\(name)`.",
