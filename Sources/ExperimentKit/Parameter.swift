@@ -79,7 +79,7 @@ public final class Parameter<Value: Sendable>: ParameterDeclaration {
     let read = read
     return Parameter<Written<Value>>(
       name, help: help, takesLineEnds: takesLineEnds, fallback: fallback.map { Written($0, isWritten: false) },
-      writtenAs: defaultText, absent: absent, describe: describe
+      writtenAs: text, absent: absent, describe: describe
     ) {
       Written(try read($0, $1), isWritten: true)
     }
@@ -98,16 +98,23 @@ public final class Parameter<Value: Sendable>: ParameterDeclaration {
 
   /// The default as a cell would write it; nil where there is none, or where words tell what holds.
   public var defaultText: String? {
-    absent == nil ? text ?? fallback.map(Self.yaml) : nil
+    absent == nil ? text ?? fallback.map { Self.node($0).plainText } : nil
+  }
+
+  /// The default as a value that could be written; nil where there is none, or where words tell what holds.
+  public var defaultNode: YAMLNode? {
+    guard absent == nil else { return nil }
+    return text.map { YAMLParser.parse($0, file: name).root } ?? fallback.map(Self.node)
   }
 
   /// A value as a cell would write it.
-  private static func yaml(_ value: Any) -> String {
+  private static func node(_ value: Any) -> YAMLNode {
     switch value {
-    case let word as any RawRepresentable<String>: word.rawValue
-    case let event as any WrittenEvent: event.written.en
-    case let list as [Any]: "[\(list.map(yaml).joined(separator: ", "))]"
-    default: "\(value)"
+    case let word as any RawRepresentable<String>: YAMLNode(written: word.rawValue)
+    case let written as any WrittenValue: node(written.any)
+    case let event as any WrittenEvent: YAMLNode(written: event.written.en)
+    case let list as [Any]: YAMLNode(.sequence(list.map(node)), line: 1)
+    default: YAMLNode(written: "\(value)")
     }
   }
 
@@ -127,6 +134,16 @@ public struct Written<Value: Sendable>: Sendable {
   init(_ value: Value, isWritten: Bool) {
     (self.value, self.isWritten) = (value, isWritten)
   }
+}
+
+/// A ``Written`` of any type.
+private protocol WrittenValue {
+  /// The value.
+  var any: Any { get }
+}
+
+extension Written: WrittenValue {
+  fileprivate var any: Any { value }
 }
 
 extension Written: Equatable where Value: Equatable {}

@@ -12,6 +12,8 @@ public protocol ParameterDeclaration: Sendable {
   var fallbackText: LocalizedText? { get }
   /// The default as a cell would write it; nil where nothing that could be written holds.
   var defaultText: String? { get }
+  /// The default as a value that could be written; nil where nothing that could be written holds.
+  var defaultNode: YAMLNode? { get }
   /// Whether the parameter must be written; if not declared, whether there is no ``fallbackText``.
   var isRequired: Bool { get }
   /// Whether its text may hold line ends; `false` unless it is declared.
@@ -32,6 +34,9 @@ extension ParameterDeclaration {
 
   /// No default that is known as text.
   public var defaultText: String? { nil }
+
+  /// No default that is known as a value.
+  public var defaultNode: YAMLNode? { nil }
 
   /// No line ends.
   public var takesLineEnds: Bool { false }

@@ -11,15 +11,17 @@ public indirect enum ParameterDomain: Sendable, Hashable {
   /// A number in a range.
   case number(ClosedRange<Double>)
   /// A number that is taken exactly as it is written, with what is allowed in words.
-  case exactNumber(LocalizedText)
+  case exactNumber(LocalizedText, ExactNumberForm)
   /// A code of some bits, with what is allowed in words.
   case code(LocalizedText)
   /// A text of one line, of so many Unicode scalars at most where there is a limit.
   case text(longest: Int?)
   /// A text of one or more lines.
   case lines
-  /// A text in a notation of its own, with what is allowed in words.
-  case notation(LocalizedText)
+  /// A text in a notation of its own, with what is allowed in words, and whole values among others that can be offered.
+  case notation(LocalizedText, offering: [String] = [])
+  /// A value of which nothing is known but what is allowed, in words.
+  case told(LocalizedText)
   /// A list of values, or a single one.
   case list(of: ParameterDomain, count: ClosedRange<Int>)
 
@@ -51,7 +53,8 @@ extension ParameterDomain {
     case .number(let range):
       let (low, high) = (range.lowerBound.plainText, range.upperBound.plainText)
       return LocalizedText(en: "a number from \(low) to \(high)", ja: "\(low)から\(high)までの数")
-    case .exactNumber(let allowed), .code(let allowed), .notation(let allowed): return allowed
+    case .exactNumber(let allowed, _), .code(let allowed), .notation(let allowed, _), .told(let allowed):
+      return allowed
     case .text(nil): return LocalizedText(en: "a text", ja: "文字列")
     case .text(let longest?):
       return LocalizedText(en: "a text of at most \(longest) characters", ja: "\(longest)文字までの文字列")

@@ -32,11 +32,13 @@ public struct ParameterType<Value: Sendable>: Sendable {
   ///
   /// - Parameters:
   ///   - allowed: what is allowed, in words.
+  ///   - words: whole values among others that can be offered.
   ///   - read: reads a value; throws ``Rejection`` or ``Rejections``.
   public init(
-    allowed: LocalizedText, read: @escaping @Sendable (_ node: YAMLNode, _ parameter: String) throws -> Value
+    allowed: LocalizedText, offering words: [String] = [],
+    read: @escaping @Sendable (_ node: YAMLNode, _ parameter: String) throws -> Value
   ) {
-    self.init(.notation(allowed), read: read)
+    self.init(.notation(allowed, offering: words), read: read)
   }
 
   /// A type that is read from the text of a single value.

@@ -30,7 +30,8 @@ extension ParameterType where Value: WrittenEvent {
   /// An event of a script.
   public static var event: ParameterType {
     .written(
-      LocalizedText(en: "an event: \(Value.forms.inCode)", ja: "イベント。\(Value.forms.inCode)")
+      LocalizedText(en: "an event: \(Value.forms.inCode)", ja: "イベント。\(Value.forms.inCode)"),
+      offering: Value.forms.filter { $0.allSatisfy { $0.isLowercase || $0.isNumber || $0 == "-" } }
     ) { text throws(WrittenMistake) in try Value(written: text) }
   }
 }

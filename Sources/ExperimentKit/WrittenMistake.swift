@@ -18,12 +18,14 @@ extension ParameterType {
   ///
   /// - Parameters:
   ///   - allowed: what is allowed, in words.
+  ///   - words: whole values among others that can be offered.
   ///   - read: reads the text, which is not empty.
   /// - Returns: the type.
   public static func written(
-    _ allowed: LocalizedText, _ read: @escaping @Sendable (Substring) throws(WrittenMistake) -> Value
+    _ allowed: LocalizedText, offering words: [String] = [],
+    _ read: @escaping @Sendable (Substring) throws(WrittenMistake) -> Value
   ) -> ParameterType {
-    ParameterType(.notation(allowed)) { node, parameter in
+    ParameterType(.notation(allowed, offering: words)) { node, parameter in
       guard let text = node.scalar, !node.isEmpty else {
         throw Rejection(mistaken: node, parameter: parameter, allowed: allowed)
       }

@@ -14,7 +14,7 @@ struct ExperimentsCommand: AsyncParsableCommand {
       Example: lesson experiments integer.table --language ja
       """)
 
-  @Argument(help: "An experiment; all are listed if none is named.")
+  @Argument(help: "An experiment; all are listed if none is named.", completion: .custom(ExperimentCompletion.names))
   var name: String?
   @OptionGroup var language: LanguageOption
   @OptionGroup var format: FormatOption
@@ -31,29 +31,28 @@ struct ExperimentsCommand: AsyncParsableCommand {
     } catch {
       throw session.report(error) { _ in Place(file: "lesson experiments \(name)") }
     }
-    let parameters = CellResult.table(CatalogueTable.parameters(entry))
     switch format.format {
     case .text:
       session.output.write("\(entry.name): \(entry.summary[language.language])\n")
-      session.output.write(lines: parameters.text(language.language))
+      session.output.write(lines: CellResult.table(CatalogueTable.parameters(entry)).text(language.language))
       session.output.write("\nIt gives \(entry.kind.transcript). Example:\n")
-      let words = [entry.name] + ShellText.words(ofExample: entry.example) + language.words
+      let words = [entry.name] + ShellText.words(entry.exampleWords) + language.words
       session.output.write("lesson try \(words.joined(separator: " "))")
     case .json:
-      session.output.write(
-        text: try JSONText.of(
-          JSONValue.object([
-            "name": .string(entry.name), "summary": .string(entry.summary[language.language]),
-            "result": .string(entry.kind.rawValue), "example": .string(entry.example),
-            "parameters": parameters.json(language.language),
-          ])))
+      session.output.write(text: try JSONText.of(CatalogueTable.json(entry, language.language)))
     }
   }
 
   /// Lists the experiments, and tells of hosts that cannot be asked for theirs.
   private func showAll(_ session: Session) async throws {
     let found = await session.experiments.all()
-    try show(.table(CatalogueTable.all(found.catalogue)), session)
+    switch format.format {
+    case .text:
+      session.output.write(lines: CellResult.table(CatalogueTable.all(found.catalogue)).text(language.language))
+    case .json:
+      let experiments = found.catalogue.entries.map { CatalogueTable.json($0, language.language) }
+      session.output.write(text: try JSONText.of(experiments))
+    }
     OutcomePrinter(session).print(found.findings)
     let problems = Set(
       found.problems.values.map { problem in
@@ -63,17 +62,19 @@ struct ExperimentsCommand: AsyncParsableCommand {
     for problem in problems.sorted() { session.messages.write("lesson experiments: Not all are listed: \(problem)") }
     if !found.findings.isEmpty { throw ExitStatus.couldNotRun }
   }
-
-  private func show(_ result: CellResult, _ session: Session) throws {
-    switch format.format {
-    case .text: session.output.write(lines: result.text(language.language))
-    case .json: session.output.write(text: try JSONText.of(result.json(language.language)))
-    }
-  }
 }
 
-/// The catalogue as tables.
+/// The catalogue as tables, and as JSON.
 enum CatalogueTable {
+  /// All that is known of an experiment; the parameters stand in their order, and again as a JSON Schema.
+  static func json(_ entry: CatalogueEntry, _ language: Language) -> JSONValue {
+    [
+      "name": .string(entry.name), "topic": .string(entry.topic), "summary": .string(entry.summary[language]),
+      "result": .string(entry.kind.rawValue), "example": .string(entry.example),
+      "parameters": CellResult.table(parameters(entry)).json(language), "schema": entry.schema(language),
+    ]
+  }
+
   static func all(_ catalogue: Catalogue) -> Table {
     Table(
       [

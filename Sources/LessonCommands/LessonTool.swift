@@ -54,7 +54,7 @@ public enum LessonTool {
     try await Session.$current.withValue(session) {
       do {
         if session.isConsoleCell { try refusePathsOutside(of: session.folder, in: arguments) }
-        var command = try parse(arguments)
+        var command = try await parse(arguments)
         try await ProgressLine.watch(session) {
           if var command = command as? any AsyncParsableCommand {
             try await command.run()
@@ -70,7 +70,13 @@ public enum LessonTool {
       } catch {
         let status = LessonCommand.exitCode(for: error).rawValue
         let message = LessonCommand.fullMessage(for: error, columns: session.columns)
-        if status == 0 { session.output.write(text: message) } else { session.messages.write(text: message) }
+        if arguments.first?.hasPrefix("--generate-completion-script") == true, status == 0 {
+          session.output.write(text: CompletionScript.completed(message))
+        } else if status == 0 {
+          session.output.write(text: message)
+        } else {
+          session.messages.write(text: message)
+        }
         return status
       }
     }
@@ -98,14 +104,15 @@ public enum LessonTool {
   ///
   /// A subcommand that gets what it takes is parsed by itself, in a third of the time that the whole tree of commands
   /// takes. Anything else, and every mistake, is for the root, which has the right words for it.
-  private static func parse(_ arguments: [String]) throws -> any ParsableCommand {
+  private static func parse(_ arguments: [String]) async throws -> any ParsableCommand {
     let subcommand = LessonCommand.configuration.subcommands.first { $0._commandName == arguments.first }
-    if let subcommand, let command = try? subcommand.parseAsRoot(Array(arguments.dropFirst())),
+    if let subcommand = subcommand as? any AsyncParsableCommand.Type,
+      let command = try? await subcommand.asyncParseAsRoot(Array(arguments.dropFirst())),
       type(of: command) == subcommand
     {
       return command
     }
-    return try LessonCommand.parseAsRoot(arguments)
+    return try await LessonCommand.asyncParseAsRoot(arguments)
   }
 
   /// Runs a command as a console cell does: it prints into memory, writes no files, and runs no console cells.

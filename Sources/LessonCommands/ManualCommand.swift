@@ -1,7 +1,7 @@
 import ArgumentParser
 
 /// `lesson manual`: prints the manual page that packages install; help lists it nowhere.
-struct ManualCommand: ParsableCommand {
+struct ManualCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "manual", _superCommandName: "lesson",
     abstract: "Print the manual page of lesson, for man.",
@@ -11,10 +11,10 @@ struct ManualCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The date that the page shows.", valueName: "date"))
   var date = ""
 
-  func run() throws {
+  func run() async throws {
     let session = Session.current
     do {
-      let root = try CommandDescription.read(LessonCommand.descriptionText)
+      let root = try CommandDescription.read(await LessonCommand.descriptionText)
       session.output.write(text: ManualPage.text(root, version: LessonTool.version, date: date))
     } catch let error as DecodingError {
       session.messages.write(
@@ -27,11 +27,13 @@ struct ManualCommand: ParsableCommand {
 extension LessonCommand {
   /// All that is declared of the commands, as the argument parser describes it in JSON.
   static var descriptionText: String {
-    do {
-      _ = try parseAsRoot(["--experimental-dump-help"])
-      return ""
-    } catch {
-      return fullMessage(for: error)
+    get async {
+      do {
+        _ = try await asyncParseAsRoot(["--experimental-dump-help"])
+        return ""
+      } catch {
+        return fullMessage(for: error)
+      }
     }
   }
 }

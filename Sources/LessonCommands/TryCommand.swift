@@ -19,9 +19,11 @@ struct TryCommand: AsyncParsableCommand {
       Example: lesson try integer.ring encoding=twos-complement --output ring.svg
       """)
 
-  @Argument(help: "The experiment.", completion: .custom { _, _, _ in Catalogue.standard.entries.map(\.name) })
+  @Argument(help: "The experiment.", completion: .custom(ExperimentCompletion.names))
   var experiment: String
-  @Argument(help: ArgumentHelp("Parameters of the experiment.", valueName: "key=value"))
+  @Argument(
+    help: ArgumentHelp("Parameters of the experiment.", valueName: "key=value"),
+    completion: .custom(ExperimentCompletion.parameters))
   var parameters: [String] = []
   @Option(
     name: [.short, .long],

@@ -38,6 +38,11 @@ public struct YAMLNode: Sendable, Hashable {
     self.line = line
   }
 
+  /// Creates a single value; an empty one is written in quotation marks.
+  public init(written text: String) {
+    self.init(.scalar(text, quoted: text.isEmpty), line: 1)
+  }
+
   /// The text of a scalar; nil for anything else.
   public var scalar: String? {
     if case .scalar(let text, _) = content { text } else { nil }
@@ -65,11 +70,18 @@ public struct YAMLNode: Sendable, Hashable {
   }
 
   /// The node in YAML's one-line notation.
-  public var text: String {
+  public var text: String { text(withQuotationMarks: true) }
+
+  /// The node in YAML's one-line notation, but for quotation marks.
+  public var plainText: String { text(withQuotationMarks: false) }
+
+  private func text(withQuotationMarks keepsMarks: Bool) -> String {
     switch content {
-    case .scalar(let text, let quoted): quoted ? "\"\(text)\"" : text
-    case .sequence(let nodes): "[\(nodes.map(\.text).joined(separator: ", "))]"
-    case .mapping(let entries): "{\(entries.map { "\($0.key): \($0.value.text)" }.joined(separator: ", "))}"
+    case .scalar(let text, let quoted): quoted && keepsMarks ? "\"\(text)\"" : text
+    case .sequence(let nodes):
+      "[\(nodes.map { $0.text(withQuotationMarks: keepsMarks) }.joined(separator: ", "))]"
+    case .mapping(let entries):
+      "{\(entries.map { "\($0.key): \($0.value.text(withQuotationMarks: keepsMarks))" }.joined(separator: ", "))}"
     }
   }
 }

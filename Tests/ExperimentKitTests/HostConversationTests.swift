@@ -36,6 +36,17 @@ struct HostConversationTests {
     }
   }
 
+  @Test("A host answers in the version that it is asked for, up to its own", arguments: [(1, "1"), (2, "2"), (9, "2")])
+  func versions(asked: Int, answered: String) async throws {
+    let answer = await Self.answers(to: [Array(#"{"id":"1","request":"catalogue","version":"\#(asked)"}"#.utf8)])
+    let (_, reply) = try HostReply.read(Array(try #require(answer.first).utf8))
+    guard case .catalogue(let version, let experiments) = reply else {
+      Issue.record("no catalogue: \(answer)")
+      return
+    }
+    #expect("\(version)" == answered && experiments.map(\.name) == ["greeting.lines"])
+  }
+
   @Test("Runs that are asked for together are all answered, those that were cancelled too")
   func together() async throws {
     let run = #"{"id":"1","request":"run","experiment":"greeting.lines","parameters":{}}"#
@@ -62,6 +73,17 @@ struct HostConversationTests {
     }
   }
 
+  @Test("What the document says that a parameter takes is read, and written the same")
+  func takes() throws {
+    let document = try #require(Self.document)
+    let lines = document.matches(of: /\| `(\{"type":.*?\})` +\|/).map { Array($0.output.1.utf8) }
+    #expect(lines.count == 10)
+    for line in lines {
+      let value = try WireLine.value(line)
+      #expect(try WireReader(value).domain.wire == value)
+    }
+  }
+
   @Test("The other replies of the document are read")
   func otherReplies() throws {
     let document = try #require(Self.document)
@@ -77,7 +99,7 @@ struct HostConversationTests {
   @Test(
     "A line that is no request is answered with what is wrong",
     arguments: [
-      ("hello", "This is no request: the line is no JSON of texts, lists and objects."),
+      ("hello", "This is no request: the line is no JSON of texts, numbers, truth values, lists and objects."),
       ("[]", "This is no request: the line is no object."),
       ("{}", "This is no request: the line lacks `id`."),
       (#"{"id":["2"]}"#, "This is no request: `id` is no text."),

@@ -183,7 +183,7 @@ struct HostTests {
         "cell:1: The host `shell` did not answer within 300 ms and was ended. If it needs longer, write `time-limit` or "
           + "`start-limit` at hosts.yml:1."
       ),
-      ("echo hello", noReply("hello", "the line is no JSON of texts, lists and objects")),
+      ("echo hello", noReply("hello", "the line is no JSON of texts, numbers, truth values, lists and objects")),
       (
         #"echo '{"id":"9","result":{"kind":"lines","lines":[]}}'"#,
         noReply(#"{"id":"9","result":{"kind":"lines","lines":[]}}"#, "nobody asked with the id `9`")
@@ -191,7 +191,7 @@ struct HostTests {
       (
         #"echo '{"id":"2","result":{"kind":"lines","lines":[7]}}'"#,
         noReply(
-          #"{"id":"2","result":{"kind":"lines","lines":[7]}}"#, "the line is no JSON of texts, lists and objects")
+          #"{"id":"2","result":{"kind":"lines","lines":[7]}}"#, "`result.lines.0` is no text")
       ),
       (
         #"echo '{"id":"2","result":{"kind":"list"}}'"#,
@@ -208,7 +208,7 @@ struct HostTests {
         #"echo '{"id":"2","progress":{"done":"1","total":"2"}}{"id":"2"}'"#,
         noReply(
           #"{"id":"2","progress":{"done":"1","total":"2"}}{"id":"2"}"#,
-          "the line is no JSON of texts, lists and objects")
+          "the line is no JSON of texts, numbers, truth values, lists and objects")
       ),
       (
         #"echo '{"id":"2","version":"1","catalogue":[]}'"#,
@@ -245,17 +245,58 @@ struct HostTests {
     await host.pool.finish()
   }
 
+  /// Parameters that tell in data what they take, or in words, by the version of the protocol.
+  private static func catalogue(version: Int) -> String {
+    let list =
+      version == 1
+      ? #""words","default":"heads""#
+      : #"{"type":"list","of":{"type":"choice","words":["heads","tails"]},"fewest":1,"most":2},"default":["heads"]"#
+    let number = version == 1 ? #""words","default":"1""# : #"{"type":"integer","minimum":1,"maximum":9},"default":1"#
+    return #"{"id":"1","version":"\#(version)","catalogue":[{"name":"shell.lines","summary":"x","result":"lines","#
+      + #""parameters":[{"name":"count","help":"x","takes":\#(number)},{"name":"sides","help":"x","takes":\#(list)}]}]}"#
+  }
+
+  @Test(
+    "What a host's data refuse is told with its line, and the host is not asked; one of version 1 is asked",
+    arguments: [
+      ("count: 12", "cell:1: The parameter `count` cannot be `12`. It takes a whole number from 1 to 9."),
+      (
+        "sides:\n  - heads\n  - tail",
+        "cell:3: The parameter `sides` cannot be `tail`. Did you mean `tails`? It takes one of `heads`, `tails`."
+      ),
+      ("sides: [heads, heads, heads]", "cell:1: The list `sides` has 3 elements. It may have 1 to 2."),
+    ])
+  func data(yaml: String, message: String) async throws {
+    let new = try ShellHost(catalogue: Self.catalogue(version: 2), run: "echo run >>log; \(Self.echo)")
+    #expect(await new.run(yaml) == message)
+    #expect(await new.run("count: 3\nsides: tails").contains("sides:tails"))
+    #expect(try await new.finish(reading: "log") == "run\n")
+    let old = try ShellHost(catalogue: Self.catalogue(version: 1), run: "echo run >>log; \(Self.echo)")
+    #expect(await old.run(yaml).hasPrefix("experiment:shell.lines"))
+    #expect(try await old.finish(reading: "log") == "run\n")
+  }
+
+  @Test("A host of either version is told of no unknown parameter", arguments: [1, 2])
+  func unknownParameter(version: Int) async throws {
+    let host = try ShellHost(catalogue: Self.catalogue(version: version), run: Self.echo)
+    #expect(
+      await host.run("cuont: 1")
+        == "cell:1: `shell.lines` has no parameter `cuont`. Did you mean `count`? The parameters are: `count`, `sides`."
+    )
+    await host.pool.finish()
+  }
+
   @Test(
     "What goes wrong at the start is told of every run, and tried once",
     arguments: [
       (
-        ShellHost.catalogue.replacing(#""version":"1""#, with: #""version":"2""#), "",
-        "cell:1: The host `shell` speaks version 2 of the protocol; this `lesson` speaks up to 1. Update `lesson`, or use "
+        ShellHost.catalogue.replacing(#""version":"1""#, with: #""version":"3""#), "",
+        "cell:1: The host `shell` speaks version 3 of the protocol; this `lesson` speaks up to 2. Update `lesson`, or use "
           + "an older host."
       ),
       (
         #"{"id":"1","version":"7","experiments":{}}"#, "",
-        "cell:1: The host `shell` speaks version 7 of the protocol; this `lesson` speaks up to 1. Update `lesson`, or use "
+        "cell:1: The host `shell` speaks version 7 of the protocol; this `lesson` speaks up to 2. Update `lesson`, or use "
           + "an older host."
       ),
       (

@@ -12,7 +12,7 @@ struct ManualPageTests {
     let page = await CommandLineRun.lesson("manual", "--date", "2026-11-22")
     #expect(page.status == 0)
     #expect(page.output.hasPrefix(".TH \"LESSON\" \"1\" \"2026-11-22\" \"lesson \(LessonTool.version)\""))
-    let root = try CommandDescription.read(LessonCommand.descriptionText)
+    let root = try CommandDescription.read(await LessonCommand.descriptionText)
     #expect(root.shownSubcommands.map(\.commandName).starts(with: ["run", "update", "list"]))
     for command in root.shownSubcommands {
       #expect(page.output.contains(".SS \"\(command.typed)\"\n"))

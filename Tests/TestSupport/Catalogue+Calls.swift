@@ -42,7 +42,7 @@ extension Catalogue {
 
   /// The experiment of an entry's own example.
   public func example(_ entry: CatalogueEntry) throws -> PreparedExperiment {
-    let lines = entry.example.split(separator: " ").map { $0.replacing("=", with: ": ", maxReplacements: 1) }
+    let lines = entry.exampleWords.map { $0.replacing("=", with: ": ", maxReplacements: 1) }
     return try prepare(entry.name, lines.joined(separator: "\n")).get()
   }
 }

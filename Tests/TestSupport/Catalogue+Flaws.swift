@@ -18,10 +18,12 @@ extension Catalogue {
 
   /// What is wrong with an experiment, whatever it computes, for tests to find nothing in: names and ids that are not
   /// kebab-case, a parameter that stands twice, takes not what it says, or has a default that it would not take, words of
-  /// one language only, an example that fails, gives nothing or gives something else the second time.
+  /// one language only, a JSON Schema that is none or says something else, an example that fails, gives nothing or gives
+  /// something else the second time.
   public func flaws(of name: String) async throws -> [String] {
     guard let entry = self[name] else { return ["there is no such experiment"] }
-    return Self.flawsOfNames(entry) + entry.parameters.flatMap(\.flaws) + Self.flawsOfWords(entry)
+    return try schemaFlaws(of: name) + Self.flawsOfNames(entry) + entry.parameters.flatMap(\.flaws)
+      + Self.flawsOfWords(entry)
       + (try await flawsOfExample(entry))
   }
 

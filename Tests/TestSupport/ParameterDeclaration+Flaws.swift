@@ -26,7 +26,7 @@ extension ParameterDomain {
     case .number(let range): [.word(range.lowerBound.plainText), .word(range.upperBound.plainText)]
     case .text(let longest): longest.map { [.word(String(repeating: "a", count: $0))] } ?? []
     case .lines: [.word("a\nb")]
-    case .exactNumber, .code, .notation, .list: []
+    case .exactNumber, .code, .notation, .told, .list: []
     }
   }
 
@@ -43,7 +43,7 @@ extension ParameterDomain {
     case .text(let longest): [list] + (longest.map { [.word(String(repeating: "a", count: $0 + 1))] } ?? [])
     case .exactNumber: [.word("x"), list]
     case .lines: [list]
-    case .code, .notation: []
+    case .code, .notation, .told: []
     case .list(_, let count):
       [YAMLNode(.mapping([]), line: 1)]
         + (count.upperBound < 1_000

@@ -53,7 +53,8 @@ extension ParameterType where Value == Milliseconds {
     ParameterType(
       .exactNumber(
         LocalizedText(
-          en: "seconds from 0.001 to 86400, with three decimals at most", ja: "0.001から86400までの秒数(小数は3桁まで)"))
+          en: "seconds from 0.001 to 86400, with three decimals at most", ja: "0.001から86400までの秒数(小数は3桁まで)"),
+        .decimal(0.001...Milliseconds.longest))
     ) { text in
       Double(decimal: text).flatMap(Milliseconds.init(seconds:)).flatMap { $0 > .zero ? $0 : nil }
     }

@@ -7,7 +7,7 @@
 #endif
 
 /// An address as a hosts file holds it, read by the system's own `inet_pton`.
-struct HostAddress: Sendable, Hashable {
+struct HostAddress: Sendable, Hashable, CustomStringConvertible {
   /// The families of addresses by the names that parameters use.
   enum Family: String, CaseIterable, Sendable {
     case any
@@ -19,6 +19,9 @@ struct HostAddress: Sendable, Hashable {
   let text: String
   /// The bytes, 4 or 16.
   let bytes: [UInt8]
+
+  /// The text.
+  var description: String { text }
 
   /// Reads four decimal numbers with dots, or an IPv6 address; nil for anything else.
   init?(_ text: some StringProtocol) {

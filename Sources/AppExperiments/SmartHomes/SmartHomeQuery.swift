@@ -31,7 +31,7 @@ struct SmartHomeQuery: Experiment {
       rows: questions.map { question in
         let answer = question.answer(in: home)
         return [
-          .code(question.written), .number(answer.count),
+          .code(question.description), .number(answer.count),
           answer.isEmpty ? .absent : .words(answer.joined(.comma)),
           .number(question.unverified(in: home)),
         ]

@@ -1,7 +1,7 @@
 import ExperimentKit
 
 /// A question to the matrix.
-enum SmartHomeQuestion: Sendable, Hashable {
+enum SmartHomeQuestion: Sendable, Hashable, CustomStringConvertible {
   /// The controllers that can do all of some operations.
   case whoCan([SmartHomeOperation])
   /// The controllers that cannot do all of some operations.
@@ -38,7 +38,7 @@ enum SmartHomeQuestion: Sendable, Hashable {
   }
 
   /// The question as it is written.
-  var written: String {
+  var description: String {
     switch self {
     case .whoCan(let operations): "who can \(Self.text(operations))"
     case .whoLacks(let operations): "who lacks \(Self.text(operations))"

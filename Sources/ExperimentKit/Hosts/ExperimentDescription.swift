@@ -23,21 +23,24 @@ public struct ExperimentDescription: Sendable {
     parameters = entry.parameters
   }
 
-  /// Reads a description.
-  init(_ reader: WireReader) throws(WireMistake) {
+  /// Reads a description in a version of the protocol.
+  init(_ reader: WireReader, version: Int) throws(WireMistake) {
     name = try reader["name"].name
     summary = try reader["summary"].words
     kind = try Self.kind(try reader["result"])
     example = try reader.member("example")?.line ?? ""
     let parameters = try reader.member("parameters")?.list ?? []
-    self.parameters = try parameters.map { parameter throws(WireMistake) in try DescribedParameter(parameter) }
+    self.parameters = try parameters.map { parameter throws(WireMistake) in
+      try DescribedParameter(parameter, version: version)
+    }
   }
 
-  /// The description on the wire.
-  var wire: JSONValue {
+  /// The description on the wire in a version of the protocol.
+  func wire(version: Int) -> JSONValue {
     .object([
-      "name": .string(name), "summary": summary.wire, "result": .string(kind.rawValue), "example": .string(example),
-      "parameters": .array(parameters.map { DescribedParameter($0).wire }),
+      "name": .string(name), "summary": summary.wire, "result": .string(kind.rawValue),
+      "example": .string(example),
+      "parameters": .array(parameters.map { DescribedParameter($0).wire(version: version) }),
     ])
   }
 
@@ -46,38 +49,5 @@ public struct ExperimentDescription: Sendable {
       throw reader.mistake("is none of `table`, `lines`, `figure`, `state-diagram`")
     }
     return kind
-  }
-}
-
-/// A parameter as a host's catalogue describes it; only the host knows how to read its values.
-struct DescribedParameter: ParameterDeclaration {
-  let name: String
-  let help: LocalizedText
-  let domain: ParameterDomain
-  let fallbackText: LocalizedText?
-
-  init(_ parameter: any ParameterDeclaration) {
-    name = parameter.name
-    help = parameter.help
-    domain = parameter.domain
-    fallbackText = parameter.fallbackText
-  }
-
-  init(_ reader: WireReader) throws(WireMistake) {
-    name = try reader["name"].name
-    help = try reader["help"].words
-    domain = .notation(try reader["takes"].words)
-    fallbackText = try reader.member("default")?.words
-  }
-
-  var wire: JSONValue {
-    var members = ["name": JSONValue.string(name), "help": help.wire, "takes": allowed.wire]
-    members["default"] = fallbackText?.wire
-    return .object(members)
-  }
-
-  /// Takes any value that is not empty.
-  func check(_ node: YAMLNode) throws {
-    guard !node.isEmpty else { throw Rejection(mistaken: node, parameter: name, allowed: allowed) }
   }
 }

@@ -57,9 +57,10 @@ public struct ExperimentHost: Sendable {
           continue
         }
         switch request {
-        case .catalogue:
+        case .catalogue(let newest):
           let experiments = catalogue.entries.map { ExperimentDescription($0) }
-          write(HostReply.catalogue(version: HostRequest.version, experiments).line(id: id))
+          let version = min(max(newest, 1), HostRequest.version)
+          write(HostReply.catalogue(version: version, experiments).line(id: id))
         case .run(let experiment, let parameters):
           let run = Task {
             await Progress.$watcher.withValue(

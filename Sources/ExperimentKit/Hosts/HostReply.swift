@@ -23,7 +23,7 @@ public enum HostReply: Sendable {
     switch self {
     case .catalogue(let version, let experiments):
       members["version"] = .string("\(version)")
-      members["catalogue"] = .array(experiments.map(\.wire))
+      members["catalogue"] = .array(experiments.map { $0.wire(version: version) })
     case .result(let result):
       guard let wire = result.wire else {
         return HostReply.failed(message: "A host cannot give \(result.kind.transcript).", help: nil).line(id: id)
@@ -53,14 +53,15 @@ public enum HostReply: Sendable {
   }
 
   private static func reply(_ reader: WireReader) throws(WireMistake) -> HostReply {
-    if let version = try reader.member("version")?.number, version != HostRequest.version {
+    if let version = try reader.member("version")?.number, !(1...HostRequest.version).contains(version) {
       guard version > 0 else { throw try reader["version"].mistake("is less than 1") }
       return .catalogue(version: version, [])
     }
     if let catalogue = try reader.member("catalogue") {
+      let version = try reader["version"].number
       return .catalogue(
-        version: try reader["version"].number,
-        try catalogue.list.map { reader throws(WireMistake) in try ExperimentDescription(reader) })
+        version: version,
+        try catalogue.list.map { reader throws(WireMistake) in try ExperimentDescription(reader, version: version) })
     }
     if let result = try reader.member("result") { return .result(try CellResult(result)) }
     if let rejected = try reader.member("rejected") {

@@ -3,7 +3,7 @@ import Results
 /// What `lesson` asks of a host, one line each.
 public enum HostRequest: Sendable, Hashable {
   /// The newest version of the protocol that this program speaks.
-  public static let version = 1
+  public static let version = 2
 
   /// What experiments there are; `lesson` speaks up to this version of the protocol.
   case catalogue(version: Int)

@@ -6,16 +6,16 @@ import Results
   import Foundation
 #endif
 
-/// A line of the host protocol: a JSON object on one line, all of whose values are texts, lists and objects.
+/// A line of the host protocol: a JSON object on one line, without null.
 enum WireLine {
   /// The value of a line.
   ///
-  /// - Throws: ``WireMistake`` if it is no JSON or holds numbers, truth values or null.
+  /// - Throws: ``WireMistake`` if it is no JSON or holds null.
   static func value(_ line: [UInt8]) throws(WireMistake) -> JSONValue {
     do {
       return try JSONDecoder().decode(JSONValue.self, from: Data(line))
     } catch {
-      throw WireMistake([], "is no JSON of texts, lists and objects")
+      throw WireMistake([], "is no JSON of texts, numbers, truth values, lists and objects")
     }
   }
 
@@ -23,7 +23,7 @@ enum WireLine {
   static func bytes(_ value: JSONValue) -> [UInt8] {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    // Texts, lists and objects of texts can always be written.
+    // Values without null can always be written.
     let data = (try? encoder.encode(value)) ?? Data("{}".utf8)
     return Array(data) + [UInt8(ascii: "\n")]
   }

@@ -34,6 +34,8 @@ struct WireParameters {
     let line = line(for: path)
     switch value {
     case .string(let text): return YAMLNode(.scalar(text, quoted: text.isEmpty), line: line)
+    case .number(let number): return YAMLNode(.scalar("\(number)", quoted: false), line: line)
+    case .truth(let truth): return YAMLNode(.scalar("\(truth)", quoted: false), line: line)
     case .array(let values):
       var nodes: [YAMLNode] = []
       for (index, value) in values.enumerated() { nodes.append(node(value, path: path + ["\(index)"])) }

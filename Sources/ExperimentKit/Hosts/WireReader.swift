@@ -63,6 +63,16 @@ struct WireReader {
     }
   }
 
+  /// Whether it is a text.
+  var isText: Bool {
+    if case .string = value { true } else { false }
+  }
+
+  /// Whether it is an object of a text for each language.
+  var isTextInLanguages: Bool {
+    if case .object(let members) = value { members[Language.english.rawValue] != nil } else { false }
+  }
+
   /// A text that is the same in every language, or an object of a text for each.
   var texts: LocalizedText {
     get throws(WireMistake) {
@@ -74,16 +84,35 @@ struct WireReader {
   /// Words in every language, without control characters.
   var words: LocalizedText {
     get throws(WireMistake) {
-      if case .string = value { return LocalizedText(try line) }
+      if isText { return LocalizedText(try line) }
+      guard case .object = value else { throw mistake("is no text") }
       return LocalizedText(en: try self[Language.english.rawValue].line, ja: try self[Language.japanese.rawValue].line)
     }
   }
 
-  /// A whole number, written as text.
+  /// A whole number, written as text or as a number.
   var number: Int {
     get throws(WireMistake) {
-      guard let number = Int(try text) else { throw mistake("is no whole number") }
+      guard let number = Int(try digits) else { throw mistake("is no whole number") }
       return number
+    }
+  }
+
+  /// The digits of a number, written as text or as a number.
+  var digits: String {
+    get throws(WireMistake) {
+      if case .number(let number) = value { return "\(number)" }
+      return try text
+    }
+  }
+
+  /// A value as a cell would write it: a text, a number, a truth value, or a list.
+  var node: YAMLNode {
+    get throws(WireMistake) {
+      if case .object = value { throw mistake("is no text and no list") }
+      let node = WireParameters(["": value]).entries[0].value
+      guard node.controlText(allowingLineEnds: true) == nil else { throw mistake("holds a control character") }
+      return node
     }
   }
 
@@ -116,9 +145,13 @@ struct WireReader {
 }
 
 extension LocalizedText {
+  /// The words on the wire as an object of a text for each language.
+  var wireInLanguages: JSONValue {
+    .object([Language.english.rawValue: .string(en), Language.japanese.rawValue: .string(ja)])
+  }
+
   /// The words on the wire: a text if they are the same in every language, else an object of a text for each.
   var wire: JSONValue {
-    en == ja
-      ? .string(en) : .object([Language.english.rawValue: .string(en), Language.japanese.rawValue: .string(ja)])
+    en == ja ? .string(en) : wireInLanguages
   }
 }

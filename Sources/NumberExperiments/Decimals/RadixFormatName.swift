@@ -91,10 +91,10 @@ extension ParameterType where Value == RadixFormatName {
         en:
           "`decimal32`, `decimal64`, `decimal128`, `digits1` to `digits34` for a decimal format of so many digits, or ",
         ja: "`decimal32`、`decimal64`、`decimal128`、その桁数の10進数の形式を表す`digits1`から`digits34`、または") + binary.allowed
-    return ParameterType(allowed: allowed) { node, parameter in
+    let names = RadixFormatName.decimals.map(\.name) + FloatFormat.named.map(\.name)
+    return ParameterType(allowed: allowed, offering: names) { node, parameter in
       if let decimal = node.scalar.flatMap(RadixFormatName.init(decimal:)) { return decimal }
       if let binary = try FloatFormatName(node, parameter: parameter) { return RadixFormatName(binary) }
-      let names = RadixFormatName.decimals.map(\.name) + FloatFormat.named.map(\.name)
       throw Rejection(
         mistaken: node, parameter: parameter, allowed: allowed, near: Suggestion.nearest(to: node.text, among: names))
     }

@@ -20,7 +20,7 @@ extension ParameterType where Value == ExactRational {
         LocalizedText(
           en: "a number such as `0.1`, `-3`, `1/8` or `6.02e23`, of at most \(digits) digits "
             + "when written without an exponent",
-          ja: "数(例:`0.1`、`-3`、`1/8`、`6.02e23`)。ただし指数を使わずに書いて\(digits)桁まで"))
+          ja: "数(例:`0.1`、`-3`、`1/8`、`6.02e23`)。ただし指数を使わずに書いて\(digits)桁まで"), .fraction)
     ) { text in
       ExactRational(text, maximumDigits: digits)
     }

@@ -56,7 +56,7 @@ extension ParameterType where Value == FloatFormatName {
     let list = names.map { LocalizedText("`\($0)`") }.joined(.comma)
     let allowed = LocalizedText(
       en: "one of \(list), or a name of P3109 such as `binary8p3se`", ja: "\(list)のいずれか、または`binary8p3se`のようなP3109の名前")
-    return ParameterType(allowed: allowed) { node, parameter in
+    return ParameterType(allowed: allowed, offering: names) { node, parameter in
       if let name = try FloatFormatName(node, parameter: parameter) { return name }
       let whole = node.text + "se"
       let near =

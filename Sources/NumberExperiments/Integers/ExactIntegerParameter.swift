@@ -11,7 +11,7 @@ extension ParameterType where Value == ExactInteger {
       .exactNumber(
         LocalizedText(
           en: "a whole number of any size, such as `5` or `-3`, of at most \(digits) digits",
-          ja: "任意の大きさの整数(例:`5`、`-3`)。ただし\(digits)桁まで"))
+          ja: "任意の大きさの整数(例:`5`、`-3`)。ただし\(digits)桁まで"), .whole)
     ) { text in
       ExactInteger(text)
     }

@@ -72,7 +72,7 @@ extension ParameterType where Value == NumberFormatName {
         en: ", a posit such as `posit8` or, with another number of exponent bits, `posit8es0`, or a "
           + "fixed-point format of a sign, 3 bits before the point and 4 after it, such as `q3.4`",
         ja: "、`posit8`のようなポジット(指数部のビット数を変えるなら`posit8es0`)、または符号と整数部3ビット、小数部4ビットの`q3.4`のような固定小数点数")
-    return ParameterType(allowed: allowed) { node, parameter in
+    return ParameterType(allowed: allowed, offering: names) { node, parameter in
       do {
         if let name = node.scalar, let format = try NumberFormatName(name) { return format }
       } catch let error as FloatFormatError {

@@ -73,7 +73,7 @@ extension ParameterType where Value == ByteColor {
     let allowed = LocalizedText(
       en: "a color: \(names), or hexadecimal digits \(digits), such as `ff8000`",
       ja: "色の名前(\(names))か、16進数\(digits)(例:`ff8000`)")
-    return ParameterType(allowed: allowed) { node, parameter in
+    return ParameterType(allowed: allowed, offering: ByteColor.named.map(\.key)) { node, parameter in
       if let color = node.scalar.flatMap(ByteColor.init(written:)), !opaque || color.alpha == 255 { return color }
       throw Rejection(
         mistaken: node, parameter: parameter, allowed: allowed,

@@ -59,7 +59,8 @@ extension ParameterType where Value == ShortDecimal {
   }
 
   private static func decimal(_ range: ClosedRange<Int>, _ allowed: LocalizedText) -> ParameterType {
-    ParameterType(.exactNumber(allowed)) { text in
+    ParameterType(.exactNumber(allowed, .decimal(Double(range.lowerBound) / 100...Double(range.upperBound) / 100))) {
+      text in
       Hundredths.count(Substring(text)).flatMap { range.contains($0) ? ShortDecimal($0) : nil }
     }
   }

@@ -1,0 +1,122 @@
+import ExperimentKit
+import Experiments
+import Foundation
+import TestSupport
+import Testing
+
+/// What shells complete, as the program answers them and as they show it.
+@Suite("Completion")
+struct CompletionTests {
+  /// What the program answers for a word of a command line.
+  private static func answers(
+    at index: Int, _ words: [String], prefix: String? = nil, in folder: String = packageRoot
+  ) async -> [String] {
+    let position = index == 2 ? 0 : 1
+    let cursor = "\((prefix ?? words[index]).count)"
+    let run = await CommandLineRun.lesson(
+      ["---completion", "try", "--", "positional@\(position)", "\(index)", cursor] + words, in: folder)
+    #expect(run.status == 0, "\(run.messages)")
+    return run.output.split(separator: "\n").map(String.init)
+  }
+
+  @Test("All experiments of the program are offered, and the topics of hosts, no host being started")
+  func names() async throws {
+    let folder = try Self.folderWithHost()
+    let names = await Self.answers(at: 2, ["lesson", "try", ""], in: folder.path)
+    #expect(names == Catalogue.standard.entries.map(\.name) + ["coin."])
+    #expect(try folder.names(in: "lessons") == ["hosts.yml"])
+    let run = await CommandLineRun.lesson(
+      ["---completion", "experiments", "--", "positional@0", "2", "3", "lesson", "experiments", "int"], in: folder.path)
+    #expect(run.output.split(separator: "\n").map(String.init) == names)
+  }
+
+  @Test("Once its topic is written, a host tells its experiments, their parameters and words")
+  func hosts() async throws {
+    let folder = try Self.folderWithHost()
+    #expect(await Self.answers(at: 2, ["lesson", "try", "coin."], in: folder.path).contains("coin.tosses"))
+    #expect(await Self.answers(at: 3, ["lesson", "try", "coin.tosses", ""], in: folder.path) == ["side=", "times="])
+    #expect(
+      await Self.answers(at: 3, ["lesson", "try", "coin.tosses", "side="], in: folder.path) == [
+        "side=heads", "side=tails",
+      ])
+  }
+
+  /// A folder whose host leaves a file when it is started.
+  private static func folderWithHost() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    let catalogue =
+      #"{"id":"1","version":"2","catalogue":[{"name":"coin.tosses","summary":"x","result":"lines","parameters":["#
+      + #"{"name":"side","help":"x","takes":{"type":"choice","words":["heads","tails"]}},"#
+      + #"{"name":"times","help":"x","takes":{"type":"integer","minimum":1,"maximum":9}}]}]}"#
+    let script = "echo started >log; read -r line; printf '%s\\n' '\(catalogue)'; read -r line"
+    try folder.write(
+      "coin: {command: [sh, -c, \"\(script.replacing("\"", with: "\\\""))\"], topics: [coin]}", to: "lessons/hosts.yml")
+    return folder
+  }
+
+  @Test(
+    "Every parameter of every experiment is offered once, and every word of a choice",
+    arguments: Catalogue.standard.entries.map(\.name))
+  func parameters(name: String) async throws {
+    let entry = try #require(Catalogue.standard[name])
+    let all = entry.parameters.map { "\($0.name)=" }
+    #expect(await Self.answers(at: 3, ["lesson", "try", name, ""]) == all)
+    for parameter in entry.parameters {
+      let written = "\(parameter.name)="
+      #expect(await Self.answers(at: 4, ["lesson", "try", name, "\(written)x", ""]) == all.filter { $0 != written })
+      if case .choice(let words) = parameter.domain {
+        #expect(await Self.answers(at: 3, ["lesson", "try", name, written]) == words.map { written + $0.word })
+      }
+    }
+  }
+
+  @Test(
+    "Behind a name stand its words, as the shell cuts them",
+    arguments: [
+      (["float.spacing-plot", "relative=t"], 3, ["relative=true", "relative=false"]),
+      (["float.spacing-plot", "relative", "="], 4, ["true", "false"]),
+      (["float.spacing-plot", "relative", "=", "t"], 5, ["true", "false"]),
+      (["float.laws", "laws=[commutative-addition,"], 3, ["laws=[commutative-addition,commutative-multiplication]"]),
+      (["float.laws", "'laws=[commutative-addition,"], 3, ["laws=[commutative-addition,commutative-multiplication]"]),
+      (["integer.table", "bits="], 3, []), (["integer.table", "bias=x"], 3, []), (["integer.tabl", ""], 3, []),
+      (["--language", "ja", "integer.carry", ""], 5, []),
+    ])
+  func words(words: [String], index: Int, first: [String]) async {
+    let found = await Self.answers(at: index, ["lesson", "try"] + words)
+    #expect(Array(found.prefix(first.count)) == first && found.isEmpty == first.isEmpty, "\(found)")
+  }
+
+  /// The shells that are installed here, with how each starts without the files of its user.
+  private static let shells: [(name: String, words: [String])] = [
+    ("bash", ["/bin/bash", "--norc", "--noprofile", "-i"]), ("zsh", ["/bin/zsh", "-f", "-i"]),
+    ("fish", ["/usr/bin/fish", "--no-config", "-i"]),
+  ].filter { FileManager.default.isExecutableFile(atPath: $0.1[0]) }
+
+  @Test("A shell completes names, parameters and words", arguments: shells.map(\.name))
+  func shell(name: String) async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(await CommandLineRun.lesson("--generate-completion-script", name).output, to: "_lesson")
+    let words = try #require(Self.shells.first { $0.name == name }).words
+    let shell = try ShellTerminal(
+      words, in: folder.path, path: ProgramTests.program.deletingLastPathComponent().path)
+    defer { shell.end() }
+    switch name {
+    case "bash": try shell.type("PS1='rea''dy> '; . ./_lesson\n")
+    case "zsh":
+      try shell.type("PS1='rea''dy> '; fpath=($PWD $fpath); autoload -U compinit; compinit -u -D; bindkey -e\n")
+    default: try shell.type("function fish_prompt; echo 'rea''dy> '; end; source _lesson\n")
+    }
+    try #require(shell.wait(for: "ready> ") != nil, "\(shell.all)")
+    for (typed, completed) in [
+      ("lesson try integer.tab", "<lesson><try><integer.table>"),
+      ("lesson try integer.table enc", "<lesson><try><integer.table><encoding=>"),
+      ("lesson try integer.table encoding=tw", "<lesson><try><integer.table><encoding=twos-complement>"),
+      ("lesson try integer.table encoding=bias bit", "<lesson><try><integer.table><encoding=bias><bits=>"),
+      ("lesson experiments integer.tab", "<lesson><experiments><integer.table>"),
+    ] {
+      let start = shell.count
+      try shell.type("\(typed)\t\u{1}printf '<%s>' \n")
+      #expect(shell.wait(for: completed, after: start) != nil, "\(shell.all.suffix(2_000))")
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import Synchronization
+
+/// A shell on a terminal of its own, at which a test types.
+final class ShellTerminal {
+  private let process = Process()
+  private let terminal: FileHandle
+  private let shown = Mutex("")
+
+  /// Starts a shell in a folder, with a search path that begins with another.
+  init(_ words: [String], in folder: String, path: String) throws {
+    let descriptor = posix_openpt(O_RDWR | O_NOCTTY)
+    guard descriptor >= 0, grantpt(descriptor) == 0, unlockpt(descriptor) == 0, let name = ptsname(descriptor) else {
+      throw POSIXError(.ENOTTY)
+    }
+    terminal = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    let side = open(String(cString: name), O_RDWR | O_NOCTTY)
+    guard side >= 0 else { throw POSIXError(.ENOTTY) }
+    let end = FileHandle(fileDescriptor: side, closeOnDealloc: true)
+    process.executableURL = URL(filePath: words[0])
+    process.arguments = Array(words.dropFirst())
+    process.currentDirectoryURL = URL(filePath: folder)
+    process.environment = ["PATH": "\(path):/usr/bin:/bin", "HOME": folder, "TERM": "dumb", "LC_ALL": "C.UTF-8"]
+    process.standardInput = end
+    process.standardOutput = end
+    process.standardError = end
+    try process.run()
+    Thread.detachNewThread { [terminal, self] in
+      while let piece = try? terminal.read(upToCount: 4096), !piece.isEmpty {
+        shown.withLock { $0 += String(decoding: piece, as: UTF8.self) }
+      }
+    }
+  }
+
+  /// Types a text.
+  func type(_ text: String) throws {
+    try terminal.write(contentsOf: Data(text.utf8))
+  }
+
+  /// Waits until something was shown that was not there before, and gives all that was shown since.
+  ///
+  /// - Returns: nil if it does not appear within two minutes.
+  func wait(for text: String, after start: Int = 0) -> String? {
+    for _ in 0..<12_000 {
+      let all = shown.withLock { $0 }
+      let new = String(all.dropFirst(start))
+      if new.contains(text) { return new }
+      usleep(10_000)
+    }
+    return nil
+  }
+
+  /// How many characters were shown.
+  var count: Int { shown.withLock { $0.count } }
+
+  /// All that was shown.
+  var all: String { shown.withLock { $0 } }
+
+  /// Ends the shell.
+  func end() {
+    process.terminate()
+    kill(process.processIdentifier, SIGKILL)
+    process.waitUntilExit()
+  }
+}

@@ -1,0 +1,122 @@
+import Foundation
+import Results
+
+/// As much of JSON Schema, draft 2020-12, as the schemas of experiments use; any other keyword is a mistake.
+public struct JSONSchema {
+  private let keywords: [String: JSONValue]
+
+  /// Takes a schema.
+  ///
+  /// - Throws: ``JSONSchema/Mistake`` for a keyword that is unknown here, or whose value the meta-schema refuses.
+  public init(_ value: JSONValue) throws {
+    guard case .object(let keywords) = value else { throw Mistake("no schema: \(value)") }
+    self.keywords = keywords
+    for (keyword, value) in keywords {
+      guard try Self.isWellFormed(keyword, value) else { throw Mistake("`\(keyword)` cannot be \(value)") }
+    }
+    if let type = keywords["type"] { try Self.require(keywords, allowedFor: Self.texts(type)) }
+  }
+
+  /// What is wrong with a schema.
+  public struct Mistake: Error, CustomStringConvertible {
+    /// What is wrong.
+    public let description: String
+
+    init(_ description: String) { self.description = description }
+  }
+
+  private static let types = ["object", "array", "string", "number", "integer", "boolean"]
+
+  private static func isWellFormed(_ keyword: String, _ value: JSONValue) throws -> Bool {
+    switch (keyword, value) {
+    case ("$schema", .string(let text)): return text == "https://json-schema.org/draft/2020-12/schema"
+    case ("title", .string), ("description", .string), ("default", _), ("const", _), ("examples", .array): return true
+    case ("minimum", .number), ("maximum", .number), ("additionalProperties", .truth): return true
+    case ("maxLength", .number(let number)), ("minItems", .number(let number)), ("maxItems", .number(let number)):
+      return number >= 0 && Int("\(number)") != nil
+    case ("type", _): return texts(value).allSatisfy(types.contains) && !texts(value).isEmpty
+    case ("enum", .array(let values)): return !values.isEmpty && Set(values).count == values.count
+    case ("required", .array(let values)):
+      return texts(value).count == values.count && Set(values).count == values.count
+    case ("pattern", .string(let pattern)):
+      _ = try Regex(pattern)
+      return true
+    case ("oneOf", .array(let schemas)):
+      for schema in schemas { _ = try JSONSchema(schema) }
+      return !schemas.isEmpty
+    case ("properties", .object(let schemas)):
+      for schema in schemas.values { _ = try JSONSchema(schema) }
+      return true
+    case ("not", _), ("items", _):
+      _ = try JSONSchema(value)
+      return true
+    default: return false
+    }
+  }
+
+  /// Keywords that say nothing of the types that are allowed are slips.
+  private static func require(_ keywords: [String: JSONValue], allowedFor types: [String]) throws {
+    let owners = [
+      "minimum": ["integer", "number"], "maximum": ["integer", "number"], "maxLength": ["string"],
+      "pattern": ["string"], "items": ["array"], "minItems": ["array"], "maxItems": ["array"], "properties": ["object"],
+      "required": ["object"], "additionalProperties": ["object"],
+    ]
+    for keyword in keywords.keys {
+      if let owners = owners[keyword], Set(owners).isDisjoint(with: types) {
+        throw Mistake("`\(keyword)` says nothing of \(types)")
+      }
+    }
+  }
+
+  private static func texts(_ value: JSONValue) -> [String] {
+    switch value {
+    case .string(let text): [text]
+    case .array(let values): values.compactMap { if case .string(let text) = $0 { text } else { nil } }
+    default: []
+    }
+  }
+
+  /// Whether a value is allowed.
+  public func accepts(_ value: JSONValue) throws -> Bool {
+    try keywords.allSatisfy { keyword, constraint in try accepts(value, keyword, constraint) }
+  }
+
+  private func accepts(_ value: JSONValue, _ keyword: String, _ constraint: JSONValue) throws -> Bool {
+    switch (keyword, constraint, value) {
+    case ("type", _, _): Self.texts(constraint).contains { Self.isOf($0, value) }
+    case ("enum", .array(let values), _): values.contains(value)
+    case ("const", _, _): value == constraint
+    case ("oneOf", .array(let schemas), _): try schemas.count { try JSONSchema($0).accepts(value) } == 1
+    case ("not", _, _): try !JSONSchema(constraint).accepts(value)
+    case ("minimum", .number(let bound), .number(let number)): number >= bound
+    case ("maximum", .number(let bound), .number(let number)): number <= bound
+    case ("maxLength", .number(let bound), .string(let text)): text.unicodeScalars.count <= Int("\(bound)") ?? 0
+    case ("pattern", .string(let pattern), .string(let text)):
+      try text.firstMatch(of: Regex(pattern).matchingSemantics(.unicodeScalar)) != nil
+    case ("minItems", .number(let bound), .array(let values)): values.count >= Int("\(bound)") ?? 0
+    case ("maxItems", .number(let bound), .array(let values)): values.count <= Int("\(bound)") ?? 0
+    case ("items", _, .array(let values)):
+      try values.allSatisfy { [schema = try JSONSchema(constraint)] in try schema.accepts($0) }
+    case ("required", _, .object(let members)): Self.texts(constraint).allSatisfy { members[$0] != nil }
+    case ("properties", .object(let schemas), .object(let members)):
+      try schemas.allSatisfy { name, schema in
+        try members[name].map { try JSONSchema(schema).accepts($0) } ?? true
+      }
+    case ("additionalProperties", .truth(let isAllowed), .object(let members)):
+      isAllowed || members.keys.allSatisfy(isKnown)
+    default: true
+    }
+  }
+
+  private func isKnown(_ name: String) -> Bool {
+    if case .object(let schemas) = keywords["properties"] { schemas[name] != nil } else { false }
+  }
+
+  private static func isOf(_ type: String, _ value: JSONValue) -> Bool {
+    switch (type, value) {
+    case ("object", .object), ("array", .array), ("string", .string), ("number", .number), ("boolean", .truth): true
+    case ("integer", .number(let number)): !"\(number)".contains(".")
+    default: false
+    }
+  }
+}
