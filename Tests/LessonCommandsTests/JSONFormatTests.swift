@@ -28,6 +28,20 @@ struct JSONFormatTests {
     #expect(diagram?.keys.sorted() == ["states", "transitions"])
   }
 
+  @Test("An experiment is told the same alone and among all, with its topic and a schema in the language")
+  func experiments() async throws {
+    let all = try #require(try await json("experiments", "--language", "ja") as? [[String: Any]])
+    let one = try #require(try await json("experiments", "integer.table", "--language", "ja") as? [String: Any])
+    let found = try #require(all.first { $0["name"] as? String == "integer.table" })
+    #expect(NSDictionary(dictionary: one) == NSDictionary(dictionary: found))
+    #expect(one.keys.sorted() == ["example", "name", "parameters", "result", "schema", "summary", "topic"])
+    let properties = (one["schema"] as? [String: Any])?["properties"] as? [String: [String: Any]]
+    #expect(properties?["bits"]?["maximum"] as? Int == 64)
+    #expect(properties?["bits"]?["description"] as? String == "ビット数。")
+    let names = (one["parameters"] as? [[String: String]])?.compactMap { $0["parameter"] }
+    #expect(names?.sorted() == properties?.keys.sorted() && one["topic"] as? String == "integer")
+  }
+
   @Test("A run prints the saved outcome, with the version of its form; without null")
   func run() async throws {
     let folder = try TemporaryFolder()
