@@ -48,7 +48,7 @@ struct CompletionTests {
       #"{"id":"1","version":"2","catalogue":[{"name":"coin.tosses","summary":"x","result":"lines","parameters":["#
       + #"{"name":"side","help":"x","takes":{"type":"choice","words":["heads","tails"]}},"#
       + #"{"name":"times","help":"x","takes":{"type":"integer","minimum":1,"maximum":9}}]}]}"#
-    let script = "echo started >log; read -r line; printf '%s\\n' '\(catalogue)'; read -r line"
+    let script = "echo started >log; read -r line; echo '\(catalogue)'; read -r line"
     try folder.write(
       "coin: {command: [sh, -c, \"\(script.replacing("\"", with: "\\\""))\"], topics: [coin]}", to: "lessons/hosts.yml")
     return folder
@@ -86,26 +86,40 @@ struct CompletionTests {
     #expect(Array(found.prefix(first.count)) == first && found.isEmpty == first.isEmpty, "\(found)")
   }
 
-  /// The shells that are installed here, with how each starts without the files of its user.
-  private static let shells: [(name: String, words: [String])] = [
-    ("bash", ["/bin/bash", "--norc", "--noprofile", "-i"]), ("zsh", ["/bin/zsh", "-f", "-i"]),
-    ("fish", ["/usr/bin/fish", "--no-config", "-i"]),
-  ].filter { FileManager.default.isExecutableFile(atPath: $0.1[0]) }
+  /// Where a shell is installed.
+  private static func place(of shell: String) -> String? {
+    ["/bin", "/usr/bin", "/usr/local/bin", "/opt/homebrew/bin"].map { "\($0)/\(shell)" }
+      .first(where: FileManager.default.isExecutableFile)
+  }
 
-  @Test("A shell completes names, parameters and words", arguments: shells.map(\.name))
-  func shell(name: String) async throws {
+  @Test(
+    "bash completes names, parameters and words", .enabled(if: place(of: "bash") != nil, "bash is not installed"))
+  func bash() async throws {
+    try await complete(in: "bash", ["--norc", "--noprofile", "-i"], "PS1='rea''dy> '; . ./_lesson\n")
+  }
+
+  @Test("zsh completes names, parameters and words", .enabled(if: place(of: "zsh") != nil, "zsh is not installed"))
+  func zsh() async throws {
+    try await complete(
+      in: "zsh", ["-f", "-i"],
+      "PS1='rea''dy> '; fpath=($PWD $fpath); autoload -U compinit; compinit -u -D; bindkey -e\n")
+  }
+
+  @Test("fish completes names, parameters and words", .enabled(if: place(of: "fish") != nil, "fish is not installed"))
+  func fish() async throws {
+    try await complete(
+      in: "fish", ["--no-config", "-i"], "function fish_prompt; echo 'rea''dy> '; end; source _lesson\n")
+  }
+
+  /// Types the beginnings of words at a shell, which is told to read none of its user's files, and looks what it makes of them.
+  private func complete(in name: String, _ options: [String], _ preparation: String) async throws {
+    let shellPath = try #require(Self.place(of: name))
     let folder = try TemporaryFolder()
     try folder.write(await CommandLineRun.lesson("--generate-completion-script", name).output, to: "_lesson")
-    let words = try #require(Self.shells.first { $0.name == name }).words
     let shell = try ShellTerminal(
-      words, in: folder.path, path: ProgramTests.program.deletingLastPathComponent().path)
+      [shellPath] + options, in: folder.path, path: ProgramTests.program.deletingLastPathComponent().path)
     defer { shell.end() }
-    switch name {
-    case "bash": try shell.type("PS1='rea''dy> '; . ./_lesson\n")
-    case "zsh":
-      try shell.type("PS1='rea''dy> '; fpath=($PWD $fpath); autoload -U compinit; compinit -u -D; bindkey -e\n")
-    default: try shell.type("function fish_prompt; echo 'rea''dy> '; end; source _lesson\n")
-    }
+    try shell.type(preparation)
     try #require(shell.wait(for: "ready> ") != nil, "\(shell.all)")
     for (typed, completed) in [
       ("lesson try integer.tab", "<lesson><try><integer.table>"),

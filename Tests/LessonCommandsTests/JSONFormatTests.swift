@@ -4,9 +4,9 @@ import Testing
 
 @Suite("--format json")
 struct JSONFormatTests {
-  private func json(_ words: String...) async throws -> Any {
-    let run = await CommandLineRun.lesson(words + ["--format", "json"])
-    #expect(run.messages.isEmpty)
+  private func json(_ words: String..., in folder: String = packageRoot) async throws -> Any {
+    let run = await CommandLineRun.lesson(words + ["--format", "json"], in: folder)
+    #expect(run.messages == "")
     return try JSONSerialization.jsonObject(with: Data(run.output.utf8))
   }
 
@@ -30,7 +30,9 @@ struct JSONFormatTests {
 
   @Test("An experiment is told the same alone and among all, with its topic and a schema in the language")
   func experiments() async throws {
-    let all = try #require(try await json("experiments", "--language", "ja") as? [[String: Any]])
+    let folder = try TemporaryFolder()
+    let all = try #require(
+      try await json("experiments", "--language", "ja", in: folder.path) as? [[String: Any]])
     let one = try #require(try await json("experiments", "integer.table", "--language", "ja") as? [String: Any])
     let found = try #require(all.first { $0["name"] as? String == "integer.table" })
     #expect(NSDictionary(dictionary: one) == NSDictionary(dictionary: found))

@@ -2,21 +2,17 @@ import Foundation
 import Synchronization
 
 /// A shell on a terminal of its own, at which a test types.
-final class ShellTerminal {
+final class ShellTerminal: Sendable {
   private let process = Process()
   private let terminal: FileHandle
   private let shown = Mutex("")
 
   /// Starts a shell in a folder, with a search path that begins with another.
   init(_ words: [String], in folder: String, path: String) throws {
-    let descriptor = posix_openpt(O_RDWR | O_NOCTTY)
-    guard descriptor >= 0, grantpt(descriptor) == 0, unlockpt(descriptor) == 0, let name = ptsname(descriptor) else {
-      throw POSIXError(.ENOTTY)
-    }
-    terminal = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
-    let side = open(String(cString: name), O_RDWR | O_NOCTTY)
-    guard side >= 0 else { throw POSIXError(.ENOTTY) }
-    let end = FileHandle(fileDescriptor: side, closeOnDealloc: true)
+    var ends: (terminal: Int32, shell: Int32) = (-1, -1)
+    guard openpty(&ends.terminal, &ends.shell, nil, nil, nil) == 0 else { throw POSIXError(.ENOTTY) }
+    terminal = FileHandle(fileDescriptor: ends.terminal, closeOnDealloc: true)
+    let end = FileHandle(fileDescriptor: ends.shell, closeOnDealloc: true)
     process.executableURL = URL(filePath: words[0])
     process.arguments = Array(words.dropFirst())
     process.currentDirectoryURL = URL(filePath: folder)
@@ -26,8 +22,9 @@ final class ShellTerminal {
     process.standardError = end
     try process.run()
     Thread.detachNewThread { [terminal, self] in
-      while let piece = try? terminal.read(upToCount: 4096), !piece.isEmpty {
-        shown.withLock { $0 += String(decoding: piece, as: UTF8.self) }
+      var piece = [UInt8](repeating: 0, count: 4096)
+      while case let count = read(terminal.fileDescriptor, &piece, piece.count), count > 0 {
+        shown.withLock { $0 += String(decoding: piece[..<count], as: UTF8.self) }
       }
     }
   }

@@ -16,11 +16,9 @@ extension Catalogue {
       }
       let schema = try JSONSchema(whole)
       flaws += try Self.flaws(of: schema, entry)
-      guard case .array(let examples)? = keywords["examples"], try examples.allSatisfy(schema.accepts),
-        !examples.isEmpty
-      else {
+      guard case .array(let examples)? = keywords["examples"] else { return ["the schema has no examples"] }
+      if try examples.isEmpty || !examples.allSatisfy(schema.accepts) {
         flaws.append("the schema refuses its example")
-        continue
       }
       for parameter in entry.parameters {
         guard case .object(let property)? = properties[parameter.name] else {
@@ -62,10 +60,11 @@ extension ParameterDeclaration {
     for value in domain.samples(using: &random) {
       let (node, isOfDomain) = (value.node, domain.takes(value.node))
       if try schema.accepts(value), !isOfDomain { flaws.append("the schema of `\(name)` takes \(value)") }
-      if takes(node), !isOfDomain { flaws.append("`\(name)` takes `\(node.text)`, and its data do not") }
+      let isTaken = takes(node) && (isOfDomain || !domain.isJudgedLater)
+      if isTaken, !isOfDomain { flaws.append("`\(name)` takes `\(node.text)`, and its data do not") }
       if domain.isScalarOfData, isOfDomain, !takes(node) { flaws.append("`\(name)` refuses `\(node.text)`") }
       let json = domain.json(node)
-      if takes(node), node.controlText(allowingLineEnds: takesLineEnds) == nil, try !schema.accepts(json) {
+      if isTaken, node.controlText(allowingLineEnds: takesLineEnds) == nil, try !schema.accepts(json) {
         flaws.append("the schema of `\(name)` refuses \(json), and `\(node.text)` is taken")
       }
     }
@@ -83,6 +82,15 @@ extension ParameterDomain {
     switch self {
     case .choice, .truth, .integer, .number, .text, .lines: true
     case .exactNumber, .code, .notation, .told, .list: false
+    }
+  }
+
+  /// Whether a parameter reads any text, to judge it once the other parameters are known, as the number of bits for a code.
+  fileprivate var isJudgedLater: Bool {
+    switch self {
+    case .code: true
+    case .list(let element, _): element.isJudgedLater
+    default: false
     }
   }
 
