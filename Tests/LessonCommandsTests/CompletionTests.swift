@@ -105,19 +105,24 @@ struct CompletionTests {
       "PS1='rea''dy> '; fpath=($PWD $fpath); autoload -U compinit; compinit -u -D; bindkey -e\n")
   }
 
-  @Test("fish completes names, parameters and words", .enabled(if: place(of: "fish") != nil, "fish is not installed"))
+  @Test(
+    "fish, which wants a session of its own, completes names, parameters and words",
+    .enabled(if: place(of: "fish") != nil && place(of: "setsid") != nil, "fish or setsid is not installed"))
   func fish() async throws {
     try await complete(
-      in: "fish", ["--no-config", "-i"], "function fish_prompt; echo 'rea''dy> '; end; source _lesson\n")
+      in: "fish", by: [try #require(Self.place(of: "setsid")), "--ctty", "--wait"], ["--no-config", "-i"],
+      "function fish_prompt; echo 'rea''dy> '; end; source _lesson\n")
   }
 
   /// Types the beginnings of words at a shell, which is told to read none of its user's files, and looks what it makes of them.
-  private func complete(in name: String, _ options: [String], _ preparation: String) async throws {
+  private func complete(
+    in name: String, by starter: [String] = [], _ options: [String], _ preparation: String
+  ) async throws {
     let shellPath = try #require(Self.place(of: name))
     let folder = try TemporaryFolder()
     try folder.write(await CommandLineRun.lesson("--generate-completion-script", name).output, to: "_lesson")
     let shell = try ShellTerminal(
-      [shellPath] + options, in: folder.path, path: ProgramTests.program.deletingLastPathComponent().path)
+      starter + [shellPath] + options, in: folder.path, path: ProgramTests.program.deletingLastPathComponent().path)
     defer { shell.end() }
     try shell.type(preparation)
     try #require(shell.wait(for: "ready> ") != nil, "\(shell.all)")
