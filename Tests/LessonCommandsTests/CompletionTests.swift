@@ -120,11 +120,10 @@ struct CompletionTests {
   ) async throws {
     let shellPath = try #require(Self.place(of: name))
     let folder = try TemporaryFolder()
-    try folder.write(await CommandLineRun.lesson("--generate-completion-script", name).output, to: "_lesson")
     let shell = try ShellTerminal(
       starter + [shellPath] + options, in: folder.path, path: ProgramTests.program.deletingLastPathComponent().path)
     defer { shell.end() }
-    try shell.type(preparation)
+    try shell.type("lesson --generate-completion-script \(name) >_lesson; \(preparation)")
     try #require(shell.wait(for: "ready> ") != nil, "\(shell.all)")
     for (typed, completed) in [
       ("lesson try integer.tab", "<lesson><try><integer.table>"),
