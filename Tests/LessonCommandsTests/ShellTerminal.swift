@@ -53,10 +53,10 @@ final class ShellTerminal: Sendable {
   /// All that was shown.
   var all: String { shown.withLock { $0 } }
 
-  /// Ends the shell.
+  /// Ends the shell, and what started it, by its own command; what does not end is killed.
   func end() {
-    process.terminate()
-    kill(process.processIdentifier, SIGKILL)
-    process.waitUntilExit()
+    try? type("\u{3}exit\n")
+    for _ in 0..<1_000 where process.isRunning { usleep(10_000) }
+    if process.isRunning { kill(process.processIdentifier, SIGKILL) }
   }
 }
