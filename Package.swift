@@ -85,9 +85,10 @@ let package = Package(
   targets: [
     .executableTarget(name: "lesson", dependencies: ["LessonCommands"], swiftSettings: settings),
     library(
-      "LessonCommands", "Experiments", "Rasters", "LessonRunner", "LessonReport", "Hosts", "SwiftCells",
+      "LessonCommands", "Experiments", "Rasters", "LessonRunner", "LessonReport", "LessonCheck", "Hosts", "SwiftCells",
       "ExperimentKit", "LessonKit",
       "Results", "SourceText", argumentParser),
+    library("LessonCheck", "LessonKit", "SourceText", optimized: false),
     library("LessonReport", "LessonKit", "Results", "SourceText"),
     library("LessonRunner", "Hosts", "SwiftCells", "LessonKit", "ExperimentKit", "Results", "SourceText"),
     library("Hosts", "ExperimentKit", "Processes", "Results", "SourceText", subprocess, systemPackage),
@@ -149,6 +150,7 @@ let package = Package(
       "LessonRunner", "LessonRunner", "SwiftCells", "LessonKit", "ExperimentKit", "Rasters", "Results", "SourceText",
       exclude: ["Fixtures"]),
     fuzz("SwiftCells", "ExperimentKit", "LessonKit", "Rasters", "Results", "SourceText"),
+    tests("LessonCheck", "LessonCheck", "LessonKit", "SourceText"),
     tests("LessonReport", "LessonReport", "LessonKit", "Results", "SourceText"),
     tests(
       "LessonCommands", "LessonCommands", "LessonRunner", "LessonKit", "Rasters", "SourceText", "lesson",

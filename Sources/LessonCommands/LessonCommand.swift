@@ -15,7 +15,7 @@ struct LessonCommand: AsyncParsableCommand {
       """,
     version: LessonTool.version,
     subcommands: [
-      RunCommand.self, UpdateCommand.self, ListCommand.self, TryCommand.self, ExperimentsCommand.self,
+      RunCommand.self, UpdateCommand.self, ListCommand.self, CheckCommand.self, TryCommand.self, ExperimentsCommand.self,
       PlayCommand.self, TrustCommand.self, ManualCommand.self,
     ])
 }

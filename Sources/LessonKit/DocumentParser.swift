@@ -84,6 +84,12 @@ extension Document {
     return end + 2
   }
 
+  /// The line behind the front matter, 1 where there is none, from which on the text is Markdown.
+  public var firstTextLine: Int {
+    guard Self.isRule(file.line(1)) else { return 1 }
+    return file.lines.indices.dropFirst().first { Self.isRule(file.bytes[file.lines[$0]]) }.map { $0 + 2 } ?? 2
+  }
+
   private static func isRule(_ line: ArraySlice<UInt8>) -> Bool {
     line.starts(with: "---".utf8) && line.dropFirst(3).allSatisfy(\.isBlank)
   }

@@ -16,7 +16,7 @@ enum MarkdownParser {
   static func siblings(
     _ text: UnsafeBufferPointer<UInt8>, firstLine: Int, findsTables: Bool
   ) -> (lists: [[MarkdownBlock]], skipped: [Int]) {
-    _ = registration
+    register()
     return MarkdownMemory.with { memory in
       guard let parser = cmark_parser_new_with_mem(CMARK_OPT_DEFAULT, memory), let finder = MarkdownRoot() else {
         return ([], [])
@@ -37,6 +37,9 @@ enum MarkdownParser {
       return (collector.lists, collector.skipped)
     }
   }
+
+  /// Makes the extensions of cmark-gfm known to it.
+  static func register() { _ = registration }
 
   /// cmark-gfm registers its extensions once a process, and not safely from two threads.
   private static let registration: Void = cmark_gfm_core_extensions_ensure_registered()

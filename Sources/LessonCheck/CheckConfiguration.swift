@@ -1,0 +1,104 @@
+import LessonKit
+import SourceText
+
+/// What a `check.yml` says: which rules count for which documents, and how much.
+struct CheckConfiguration: Sendable {
+  static let fileName = "check.yml"
+
+  /// How much a rule counts.
+  enum Level: String, CaseIterable, Sendable {
+    case off, warning, error
+  }
+
+  /// How much a rule counts for some documents.
+  struct Setting: Sendable {
+    var code: String
+    var level: Level
+    /// The documents, from the folder of the configuration; nil for all.
+    var patterns: [PathPattern]?
+  }
+
+  /// The folder of the file, from which its patterns start.
+  var folder = ""
+  /// The languages in which each lesson is to be written.
+  var languages: [Language] = []
+  /// From the first to the last, of which the later count.
+  var settings: [Setting] = []
+
+  /// How much a finding counts; nil where its rule is off for the document.
+  func severity(of finding: CheckFinding) -> CheckFinding.Severity? {
+    var severity: CheckFinding.Severity? = finding.severity
+    let path = RelativePath.below(folder, finding.path)
+    for setting in settings where setting.code == finding.code {
+      let isMeant = setting.patterns.map { $0.contains { pattern in path.map(pattern.matches) ?? false } } ?? true
+      if isMeant { severity = CheckFinding.Severity(rawValue: setting.level.rawValue) }
+    }
+    return severity
+  }
+}
+
+extension CheckConfiguration {
+  private static let keys = ["languages", "rules"]
+  private static let ruleKeys = ["code", "level", "in", "reason"]
+
+  /// Reads a configuration and keeps every mistake in it.
+  static func read(_ file: SourceFile) -> (configuration: CheckConfiguration, findings: [Finding]) {
+    var configuration = CheckConfiguration(folder: RelativePath.folder(of: file.path))
+    var reader = YAMLEntries(file)
+    for entry in reader.entries(reader.root, keys: keys) {
+      switch entry.key {
+      case "languages":
+        configuration.languages = reader.texts(entry).compactMap { word in
+          if let language = Language(rawValue: word) { return language }
+          reader.report(
+            entry.line, "`\(word)` is no language that lessons are written in.",
+            help: Suggestion.help(for: word, among: Language.allCases.map(\.rawValue), what: "languages"))
+          return nil
+        }
+      case "rules":
+        for node in reader.sequence(entry) {
+          if let setting = setting(node, &reader) { configuration.settings.append(setting) }
+        }
+      default: break
+      }
+    }
+    return (configuration, reader.findings)
+  }
+
+  private static func setting(_ node: YAMLNode, _ reader: inout YAMLEntries) -> Setting? {
+    var (code, level, patterns) = (String?.none, Level?.none, [PathPattern]?.none)
+    var hasReason = false
+    for entry in reader.entries(node, keys: ruleKeys) {
+      switch entry.key {
+      case "code":
+        code = reader.text(entry)
+        let codes = Rules.pages.map(\.code)
+        if let word = code, !codes.contains(word) {
+          reader.report(
+            entry.line, "`\(word)` is no code of a rule.", help: Suggestion.help(for: word, among: codes, what: "codes")
+          )
+          return nil
+        }
+      case "level":
+        guard let word = reader.text(entry) else { return nil }
+        level = Level(rawValue: word)
+        if level == nil {
+          reader.report(
+            entry.line, "`level` cannot be `\(word)`.",
+            help: Suggestion.help(for: word, among: Level.allCases.map(\.rawValue), what: "levels"))
+          return nil
+        }
+      case "in": patterns = reader.texts(entry).map { PathPattern($0) }
+      case "reason": hasReason = reader.text(entry) != nil
+      default: break
+      }
+    }
+    guard let code, let level, hasReason else {
+      reader.report(
+        node.line, "A rule needs a `code`, a `level` and a `reason`.",
+        help: "Write `- {code: wide-table, level: off, in: [posits], reason: why}`; without `in` it counts everywhere.")
+      return nil
+    }
+    return Setting(code: code, level: level, patterns: patterns)
+  }
+}

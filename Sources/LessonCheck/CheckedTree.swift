@@ -1,0 +1,141 @@
+import LessonKit
+import SourceText
+
+/// All documents that are checked, and the files around them, each of which is read once.
+final class CheckedTree {
+  /// The lessons and other documents, each with its translations.
+  private(set) var lessons: [CheckedLesson] = []
+  /// The documents that could not be looked at.
+  private(set) var findings: [Finding] = []
+  private let resolve: (String) -> String
+  private var documents: [String: CheckedDocument?] = [:]
+  private var folders: [String: Set<String>?] = [:]
+  private var configurations: [String: CheckConfiguration] = [:]
+  private var spellingLists: [String: SpellingList?] = [:]
+
+  /// Reads the markup of documents.
+  init(_ groups: [[Document]], resolve: @escaping (String) -> String) {
+    self.resolve = resolve
+    for group in groups {
+      lessons.append(CheckedLesson(documents: group.compactMap { add($0) }))
+    }
+    lessons.removeAll { $0.documents.isEmpty }
+  }
+
+  private func add(_ document: Document) -> CheckedDocument? {
+    guard !document.isDamaged else {
+      findings += document.findings
+      return nil
+    }
+    do throws(Finding) {
+      let checked = CheckedDocument(document: document, markup: try Markup(document))
+      documents[RelativePath.join("", document.path)] = checked
+      return checked
+    } catch {
+      findings.append(error)
+      return nil
+    }
+  }
+
+  /// The folders in which the lessons lie.
+  var lessonsFolders: [LessonsFolder] {
+    let inLessons = lessons.filter { $0.documents.first?.name.isLesson == true && $0.documents.first?.folder != "" }
+    let grouped = Dictionary(grouping: inLessons) { RelativePath.folder(of: $0.documents.first?.folder ?? "") }
+    return grouped.sorted { $0.key < $1.key }.map { LessonsFolder(path: $0.key, lessons: $0.value) }
+  }
+
+  /// A document at a path, whether it is checked or not; nil where there is none that can be read.
+  func document(_ path: String) -> CheckedDocument? {
+    if let known = documents[path] { return known }
+    var document: CheckedDocument?
+    if let bytes = try? TextFile.read(resolve(path)) {
+      let read = Document(SourceFile(path: path, bytes: bytes))
+      if let markup = try? Markup(read), !read.isDamaged { document = CheckedDocument(document: read, markup: markup) }
+    }
+    documents[path] = document
+    return document
+  }
+
+  /// The text of a file; nil where there is none that can be read.
+  func text(_ path: String) -> SourceFile? {
+    (try? TextFile.read(resolve(path))).map { SourceFile(path: path, bytes: $0) }
+  }
+
+  /// The names in a folder; nil where there is no such folder.
+  func names(in folder: String) -> Set<String>? {
+    if let known = folders[folder] { return known }
+    let names = FolderNames.of(resolve(folder.isEmpty ? "." : folder), sorted: false).map { Set($0) }
+    folders[folder] = names
+    return names
+  }
+
+  /// What a path names.
+  enum Existence: Equatable {
+    /// A file or a folder.
+    case exists
+    /// Nothing, but there is one whose name differs in letter case.
+    case otherCase(String)
+    /// Nothing.
+    case missing
+  }
+
+  /// Whether a file or a folder is at a path, whose letter case counts on every system.
+  func existence(of path: String) -> Existence {
+    var words = path.split(separator: "/").map(String.init)
+    var folder = path.hasPrefix("/") ? "/" : ""
+    while words.first == ".." { folder = RelativePath.join(folder, words.removeFirst()) }
+    var differs = false
+    for word in words {
+      guard let names = names(in: folder) else { return .missing }
+      var found = word
+      if !names.contains(word) {
+        guard let near = names.sorted().first(where: { $0.lowercased() == word.lowercased() }) else { return .missing }
+        (found, differs) = (near, true)
+      }
+      folder = RelativePath.join(folder, found)
+    }
+    return differs ? .otherCase(folder) : .exists
+  }
+
+  /// The nearest file of a name, in a folder or above it, as far as paths lead.
+  func nearest(_ name: String, from folder: String) -> String? {
+    let isAbsolute = folder.hasPrefix("/")
+    var folder = folder
+    while !isAbsolute || !folder.isEmpty {
+      for place in [folder, RelativePath.join(folder, "lessons")] where names(in: place)?.contains(name) == true {
+        return RelativePath.join(place, name)
+      }
+      if folder.isEmpty || folder.hasSuffix("..") { return nil }
+      folder = RelativePath.folder(of: folder)
+    }
+    return nil
+  }
+
+  /// What holds for the documents of a folder.
+  func configuration(for folder: String) -> CheckConfiguration {
+    guard let path = nearest(CheckConfiguration.fileName, from: folder) else { return CheckConfiguration() }
+    if let known = configurations[path] { return known }
+    var configuration = CheckConfiguration()
+    if let file = text(path) {
+      let read = CheckConfiguration.read(file)
+      configuration = read.configuration
+      findings += read.findings
+    }
+    configurations[path] = configuration
+    return configuration
+  }
+
+  /// The spellings that hold for the documents of a folder; nil where there are none.
+  func spellings(for folder: String) -> SpellingList? {
+    guard let path = nearest(SpellingList.fileName, from: folder) else { return nil }
+    if let known = spellingLists[path] { return known }
+    var list: SpellingList?
+    if let file = text(path) {
+      let read = SpellingList.read(file)
+      list = read.list
+      findings += read.findings
+    }
+    spellingLists[path] = list
+    return list
+  }
+}

@@ -1,0 +1,25 @@
+import SourceText
+
+/// What a link names: a file, an anchor in it, or both.
+struct LinkTarget {
+  /// The file as it is written, without query and anchor; empty for the document itself.
+  let file: String
+  /// The path of the file; nil for the document itself.
+  let path: String?
+  /// The anchor, without its mark and with its escapes resolved; nil where there is none.
+  let anchor: String?
+
+  /// Reads the destination of a link in a document; nil for one that leads to another site, or from the root of this one.
+  init?(_ destination: String, in document: CheckedDocument) {
+    guard !destination.isEmpty, !destination.hasPrefix("/"), !Self.hasScheme(destination) else { return nil }
+    let parts = destination.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+    file = String(parts[0].prefix { $0 != "?" })
+    anchor = parts.count > 1 ? String(parts[1]).percentDecoded : nil
+    path = file.isEmpty ? nil : RelativePath.join(document.folder, file.percentDecoded)
+  }
+
+  private static func hasScheme(_ text: String) -> Bool {
+    guard let colon = text.firstIndex(of: ":"), text.first?.isLetter == true else { return false }
+    return text[..<colon].allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "+.-".contains($0)) }
+  }
+}

@@ -1,0 +1,68 @@
+import SourceText
+
+/// What `lesson check --explain CODE` tells of a rule.
+public struct RulePage: Sendable {
+  /// Files, by their paths, that together show something.
+  public struct Example: Sendable {
+    /// The text of each file, in the order in which they are shown.
+    public var files: [(path: String, text: String)]
+    /// The paths that are checked; nil for all documents among the files.
+    public var checked: [String]
+
+    /// One document.
+    static func document(_ text: String, path: String = "notes.md") -> Example {
+      Example(files: [(path, text)], checked: [path])
+    }
+
+    /// Several files, of which a folder or a document is checked.
+    static func files(_ files: [(path: String, text: String)], checking checked: String = "lessons") -> Example {
+      Example(files: files, checked: [checked])
+    }
+  }
+
+  /// The code: words in small letters with hyphens between them.
+  public var code: String
+  /// How much a finding weighs unless the configuration says otherwise.
+  public var severity: CheckFinding.Severity
+  /// What the rule finds, in a sentence.
+  public var summary: LocalizedText
+  /// Why that matters.
+  public var reason: LocalizedText
+  /// What the rule finds.
+  public var wrong: Example
+  /// The same as it should be.
+  public var right: Example
+  /// Whether `--fix` mends some of what the rule finds.
+  public var isFixable = false
+
+  /// The page as Markdown.
+  public func text(_ language: Language) -> String {
+    let words = RulePageWords.self
+    var lines = ["# \(code)", "", summary[language], "", reason[language], ""]
+    lines.append(words.level(severity)[language] + (isFixable ? words.fixable[language] : ""))
+    for (title, example) in [(words.wrong, wrong), (words.right, right)] {
+      lines += ["", "## \(title[language])"]
+      for file in example.files {
+        lines += ["", "`\(file.path)`", "", "````\(file.path.hasSuffix(".md") ? "markdown" : "")"]
+        lines += file.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        if lines.last == "" { lines.removeLast() }
+        lines.append("````")
+      }
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+}
+
+private enum RulePageWords {
+  static let wrong = LocalizedText(en: "Found", ja: "見つかる例")
+  static let right = LocalizedText(en: "Not found", ja: "見つからない例")
+  static let fixable = LocalizedText(
+    en: " `lesson check --fix` mends it where that is safe.", ja: "安全に直せるところは`lesson check --fix`が直します。")
+
+  static func level(_ severity: CheckFinding.Severity) -> LocalizedText {
+    switch severity {
+    case .error: LocalizedText(en: "It is an error.", ja: "これはエラーです。")
+    case .warning: LocalizedText(en: "It is a warning.", ja: "これは警告です。")
+    }
+  }
+}

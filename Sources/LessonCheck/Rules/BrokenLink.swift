@@ -1,0 +1,64 @@
+import LessonKit
+import SourceText
+
+/// Links and images that lead to no file.
+struct BrokenLink: Rule {
+  static let page = RulePage(
+    code: "broken-link", severity: .error,
+    summary: LocalizedText(
+      en:
+        "A link or an image names a file or a folder that does not exist, or whose name is written in other letter case.",
+      ja: "リンクや画像が、存在しないファイルやフォルダーを指しています。大文字と小文字だけが違う場合も含みます。"),
+    reason: LocalizedText(
+      en:
+        "Who follows it gets a page that is missing. Letter case counts on Linux and on a forge, even where a Mac forgives it. "
+        + "Links to other sites are not looked at.",
+      ja: "リンクをたどった人は、ページがないと言われてしまいます。Macでは大文字と小文字の違いが見逃されても、Linuxやリポジトリーのサイトでは見逃されません。ほかのサイトへのリンクは調べません。"),
+    wrong: .document("See [the other notes](other.md).\n"),
+    right: .files(
+      [("notes.md", "See [the other notes](other.md).\n"), ("other.md", "Other notes.\n")], checking: "notes.md"),
+    isFixable: true)
+
+  func check(_ document: CheckedDocument, in tree: CheckedTree, _ findings: inout RuleFindings) {
+    for link in document.markup.links {
+      guard let target = LinkTarget(link.destination, in: document), let path = target.path else { continue }
+      let (line, byte) = (link.position.line, link.position.column)
+      switch tree.existence(of: path) {
+      case .exists: break
+      case .otherCase(let real):
+        findings.add(
+          document.file, line: line, byte: byte,
+          LocalizedText(
+            en:
+              "`\(link.destination)` differs in letter case from the file, which is called `\(RelativePath.name(of: real))`: write it as the file has it.",
+            ja: "`\(link.destination)`は、ファイル名`\(RelativePath.name(of: real))`と大文字・小文字が違います。ファイル名のとおりに書いてください。"),
+          fix: fix(link, target, path, real, document.file))
+      case .missing:
+        let names = (tree.names(in: RelativePath.folder(of: path)) ?? []).sorted()
+        let near = Suggestion.nearest(to: RelativePath.name(of: path), among: names)
+        findings.add(
+          document.file, line: line, byte: byte,
+          LocalizedText(
+            en:
+              "`\(link.destination)` leads to nothing: there is no `\(path)`.\(near.map { " Did you mean `\($0)`?" } ?? " Correct the path, or remove the link.")",
+            ja:
+              "`\(link.destination)`の先がありません。`\(path)`は存在しません。\(near.map { "`\($0)`ではありませんか。" } ?? "パスを直すか、リンクを外してください。")"
+          ))
+      }
+    }
+  }
+
+  /// Writes the names as the files have them, where what the link leads to stands on its line once and as it is.
+  private func fix(
+    _ link: Markup.Link, _ target: LinkTarget, _ path: String, _ real: String, _ file: SourceFile
+  ) -> CheckFinding.Fix? {
+    let line = file.line(link.position.line)
+    let written = Array(target.file.utf8)
+    let suffix = target.file.drop { $0 == "." || $0 == "/" }
+    guard let found = line.firstRange(of: written), line[found.upperBound...].firstRange(of: written) == nil,
+      path.hasSuffix(suffix), real.utf8.count == path.utf8.count, !suffix.contains("../")
+    else { return nil }
+    let replacement = target.file.prefix(target.file.count - suffix.count) + real.suffix(suffix.count)
+    return CheckFinding.Fix(range: found, replacement: Array(replacement.utf8))
+  }
+}

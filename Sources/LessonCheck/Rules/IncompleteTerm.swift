@@ -1,0 +1,74 @@
+import LessonKit
+import SourceText
+
+/// Terms of the glossary that are missing in a language or stand twice.
+struct IncompleteTerm: Rule {
+  static let page = RulePage(
+    code: "incomplete-term", severity: .warning,
+    summary: LocalizedText(
+      en: "A term of `glossary.yml` lacks a language or its definition, or stands there twice.",
+      ja: "`glossary.yml`の用語に、足りない言語や定義があります。または、同じ用語が2回出てきます。"),
+    reason: LocalizedText(
+      en: "The lessons of all languages use the terms of the glossary; who writes one looks there for the word.",
+      ja: "どの言語のレッスンも、用語集の言葉を使います。レッスンを書く人は、用語集で言葉を確かめます。"),
+    wrong: .files([
+      (lessonPath, lesson), ("lessons/glossary.yml", "- en: bit\n  definition: {en: \"0 or 1.\", ja: 0か1。}\n"),
+    ]),
+    right: .files([
+      (lessonPath, lesson),
+      ("lessons/glossary.yml", "- en: bit\n  ja: ビット\n  definition: {en: \"0 or 1.\", ja: 0か1。}\n"),
+    ]))
+
+  private static let lessonPath = "lessons/bits/lesson.md"
+  private static let lesson = "---\ntitle: Bits\nminutes: 30\nobjectives: [Read bits]\n---\n"
+
+  func check(folder: LessonsFolder, in tree: CheckedTree, _ findings: inout RuleFindings) {
+    guard let file = tree.text(RelativePath.join(folder.path, Glossary.fileName)) else { return }
+    let glossary = Glossary(file)
+    for (line, missing) in glossary.incomplete {
+      findings.add(
+        file, line: line,
+        LocalizedText(en: "This term has no `\(missing)`: add it.", ja: "この用語には`\(missing)`がありません。書き加えてください。"))
+    }
+    for (line, term, first) in glossary.repeated {
+      findings.add(
+        file, line: line,
+        LocalizedText(
+          en: "The term `\(term)` stands on line \(first) already: make one of the two.",
+          ja: "用語「\(term)」は\(first)行目にもあります。1つにまとめてください。"))
+    }
+  }
+}
+
+/// The terms of lessons, from a `glossary.yml`.
+struct Glossary {
+  static let fileName = "glossary.yml"
+
+  /// What is missing, with the line of its term.
+  private(set) var incomplete: [(line: Int, key: String)] = []
+  /// The terms that stand twice, with both lines.
+  private(set) var repeated: [(line: Int, term: String, first: Int)] = []
+
+  init(_ file: SourceFile) {
+    var reader = YAMLEntries(file)
+    guard case .sequence(let nodes) = reader.root?.content else { return }
+    var lines: [String: Int] = [:]
+    for node in nodes {
+      let entries = reader.entries(node)
+      let definition = entries.first { $0.key == "definition" }.map { reader.entries($0.value) } ?? []
+      for key in ["en", "ja"] {
+        let term = entries.first { $0.key == key }?.value.scalar
+        if term?.isEmpty != false { incomplete.append((node.line, key)) }
+        if definition.first(where: { $0.key == key })?.value.scalar?.isEmpty != false {
+          incomplete.append((node.line, "definition.\(key)"))
+        }
+        guard let term else { continue }
+        if let first = lines["\(key) \(term)"] {
+          repeated.append((node.line, term, first))
+        } else {
+          lines["\(key) \(term)"] = node.line
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,124 @@
+import LessonKit
+import SourceText
+
+/// Translations whose headings and cells are not those of `lesson.md`.
+struct OutdatedTranslation: Rule {
+  static let page = RulePage(
+    code: "outdated-translation", severity: .error,
+    summary: LocalizedText(
+      en:
+        "A translation lacks a heading of `lesson.md`, has one more, or has a cell elsewhere. Headings are compared by level and place, cells by name.",
+      ja: "翻訳の見出しが`lesson.md`より足りないか多い、またはセルの位置が違います。見出しはレベルと位置で、セルは名前で比べます。"),
+    reason: LocalizedText(
+      en:
+        "One of the languages was edited and the other was not, so that their readers learn different things. Cells that are missing or give "
+        + "something else are told by `lesson run`.",
+      ja: "片方の言語だけが書き換えられ、読む人が違うことを学んでしまいます。足りないセルや結果の違うセルは`lesson run`が知らせます。"),
+    wrong: .files([("lessons/bits/lesson.md", english), ("lessons/bits/lesson.ja.md", japanese(""))]),
+    right: .files([("lessons/bits/lesson.md", english), ("lessons/bits/lesson.ja.md", japanese("\n## 練習\n"))]))
+
+  private static let english =
+    "---\ntitle: Bits\nminutes: 30\nobjectives: [Read bits]\n---\n\n# Bits\n\n## Exercises\n"
+
+  private static func japanese(_ end: String) -> String {
+    "---\ntitle: ビット\nobjectives: [ビットを読む]\n---\n\n# ビット\n\(end)"
+  }
+
+  func check(_ lesson: CheckedLesson, in tree: CheckedTree, _ findings: inout RuleFindings) {
+    guard let original = lesson.original else { return }
+    for translation in lesson.documents where translation.name.isTranslation {
+      compare(translation, with: original, &findings)
+    }
+  }
+
+  private func compare(_ translation: CheckedDocument, with original: CheckedDocument, _ findings: inout RuleFindings) {
+    let (theirs, ours) = (Landmark.of(original), Landmark.of(translation))
+    let pairs = LongestCommonPart.pairs(theirs.map(\.kind), ours.map(\.kind))
+    let named = Set(theirs.map(\.kind))
+    var position = 0
+    var matched: Set<Int> = []
+    for pair in pairs + [(theirs.count, ours.count)] {
+      for missing in theirs[position..<pair.0] where missing.isHeading {
+        let line = pair.1 < ours.count ? ours[pair.1].line : max(1, translation.file.lines.count)
+        findings.add(
+          translation.file, line: line,
+          LocalizedText(
+            en:
+              "The heading \"\(missing.text)\" of `\(original.path):\(missing.line)` is missing above this line: translate its part, or remove it there.",
+            ja: "この行より上に、`\(original.path):\(missing.line)`の見出し「\(missing.text)」に当たるものがありません。その部分を訳すか、もとの文書から消してください。"))
+      }
+      position = pair.0 + 1
+      matched.insert(pair.1)
+    }
+    for (index, landmark) in ours.enumerated() where !matched.contains(index) {
+      if landmark.isHeading {
+        findings.add(
+          translation.file, line: landmark.line,
+          LocalizedText(
+            en:
+              "`\(original.path)` has no heading for \"\(landmark.text)\" at this place: add its part there, or remove it here.",
+            ja: "`\(original.path)`のこの位置に、見出し「\(landmark.text)」に当たるものがありません。もとの文書に加えるか、ここから消してください。"))
+      } else if named.contains(landmark.kind), let other = theirs.first(where: { $0.kind == landmark.kind }) {
+        findings.add(
+          translation.file, line: landmark.line,
+          LocalizedText(
+            en:
+              "The cell `\(landmark.text)` stands elsewhere than in `\(original.path):\(other.line)`: move it to the same place.",
+            ja: "セル`\(landmark.text)`の位置が`\(original.path):\(other.line)`と違います。同じ位置に移してください。"))
+      }
+    }
+  }
+}
+
+/// A heading or a cell, by which two languages of a lesson are laid side by side.
+private struct Landmark {
+  enum Kind: Hashable {
+    case heading(level: Int)
+    case cell(String)
+  }
+
+  let kind: Kind
+  let text: String
+  let line: Int
+  var isHeading: Bool { if case .heading = kind { true } else { false } }
+
+  static func of(_ document: CheckedDocument) -> [Landmark] {
+    let headings = document.markup.headings.map {
+      Landmark(kind: .heading(level: $0.level), text: $0.text, line: $0.position.line)
+    }
+    let cells = document.document.cells.compactMap { cell in
+      cell.name.map { Landmark(kind: .cell($0), text: $0, line: cell.lines.lowerBound) }
+    }
+    return (headings + cells).sorted { $0.line < $1.line }
+  }
+}
+
+/// The longest list that two lists have in common.
+private enum LongestCommonPart {
+  /// The positions of what they have in common.
+  ///
+  /// - Complexity: O(*n* · *m*) for lists of *n* and *m* members; of lists beyond 2,000 members the rest is not compared.
+  static func pairs<Element: Equatable>(_ left: [Element], _ right: [Element]) -> [(Int, Int)] {
+    let (left, right) = (Array(left.prefix(2_000)), Array(right.prefix(2_000)))
+    var lengths = [[Int]](repeating: [Int](repeating: 0, count: right.count + 1), count: left.count + 1)
+    for row in left.indices.reversed() {
+      for column in right.indices.reversed() {
+        lengths[row][column] =
+          left[row] == right[column]
+          ? lengths[row + 1][column + 1] + 1 : max(lengths[row + 1][column], lengths[row][column + 1])
+      }
+    }
+    var (row, column, pairs) = (0, 0, [(Int, Int)]())
+    while row < left.count, column < right.count {
+      if left[row] == right[column] {
+        pairs.append((row, column))
+        (row, column) = (row + 1, column + 1)
+      } else if lengths[row + 1][column] >= lengths[row][column + 1] {
+        row += 1
+      } else {
+        column += 1
+      }
+    }
+    return pairs
+  }
+}

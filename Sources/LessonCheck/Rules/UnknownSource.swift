@@ -1,0 +1,53 @@
+import LessonKit
+import SourceText
+
+/// Lessons that name a source that is not listed.
+struct UnknownSource: Rule {
+  static let page = RulePage(
+    code: "unknown-source", severity: .error,
+    summary: LocalizedText(
+      en: "A lesson names a source that `sources.yml` does not list.", ja: "レッスンの`sources`に、`sources.yml`にない出典が書かれています。"
+    ),
+    reason: LocalizedText(
+      en:
+        "Who wants to read where a lesson comes from finds nothing. `sources.yml` lies in the folder of the lessons and has a key for each source.",
+      ja: "レッスンのもとになったものを読みたい人が、たどり着けません。`sources.yml`はレッスンのフォルダーが並ぶところに置き、出典ごとにキーを書きます。"),
+    wrong: .files(
+      [("lessons/bits/lesson.md", lesson), ("lessons/sources.yml", "bits-by-hand: {title: Bits by hand}\n")],
+      checking: "lessons/bits/lesson.md"),
+    right: .files([("lessons/bits/lesson.md", lesson), ("lessons/sources.yml", "article-1: {title: Bits}\n")]))
+
+  private static let lesson =
+    "---\ntitle: Bits\nminutes: 30\nobjectives: [Read bits]\nsources: [article-1]\n---\n"
+
+  func check(_ document: CheckedDocument, in tree: CheckedTree, _ findings: inout RuleFindings) {
+    let named = document.document.frontMatter?.sources ?? []
+    guard document.name.isLesson, !named.isEmpty else { return }
+    let list = SourceList(tree, folder: RelativePath.join(document.folder, ".."))
+    for name in named where list?.entries.contains(where: { $0.key == name }) != true {
+      let near = Suggestion.nearest(to: name, among: list?.entries.map(\.key) ?? [])
+      let place = document.place(ofKey: "sources", value: name)
+      findings.add(
+        document.file, line: place.line, byte: place.byte,
+        LocalizedText(
+          en:
+            "`sources.yml` lists no source `\(name)`.\(near.map { " Did you mean `\($0)`?" } ?? " Add it there, beside the lessons.")",
+          ja:
+            "`sources.yml`に出典`\(name)`がありません。\(near.map { "`\($0)`ではありませんか。" } ?? "レッスンと同じところにある`sources.yml`に加えてください。")"
+        ))
+    }
+  }
+}
+
+/// The sources that a folder of lessons lists.
+struct SourceList {
+  let file: SourceFile
+  let entries: [YAMLNode.Entry]
+
+  /// Reads `sources.yml` in a folder; nil where there is none.
+  init?(_ tree: CheckedTree, folder: String) {
+    guard let file = tree.text(RelativePath.join(folder, "sources.yml")) else { return nil }
+    var reader = YAMLEntries(file)
+    (self.file, entries) = (file, reader.entries(reader.root))
+  }
+}

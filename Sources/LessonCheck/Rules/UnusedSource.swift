@@ -1,0 +1,40 @@
+import LessonKit
+import SourceText
+
+/// Sources that no lesson names, and that do not say what they are.
+struct UnusedSource: Rule {
+  static let page = RulePage(
+    code: "unused-source", severity: .warning,
+    summary: LocalizedText(
+      en:
+        "`sources.yml` lists a source that no lesson names. It is looked for where all lessons of the folder are checked.",
+      ja: "`sources.yml`に、どのレッスンの`sources`にもない出典があります。フォルダーのすべてのレッスンを調べるときに確かめます。"),
+    reason: LocalizedText(
+      en: "A lesson is missing, or its front matter forgot where it comes from.",
+      ja: "レッスンがまだないか、レッスンのフロントマターに出典を書き忘れています。"),
+    wrong: .files([("lessons/bits/lesson.md", lesson("")), ("lessons/sources.yml", "article-1: {title: Bits}\n")]),
+    right: .files([
+      ("lessons/bits/lesson.md", lesson("article-1")), ("lessons/sources.yml", "article-1: {title: Bits}\n"),
+    ]))
+
+  private static func lesson(_ sources: String) -> String {
+    "---\ntitle: Bits\nminutes: 30\nobjectives: [Read bits]\nsources: [\(sources)]\n---\n"
+  }
+
+  func check(folder: LessonsFolder, in tree: CheckedTree, _ findings: inout RuleFindings) {
+    let checked = Set(folder.lessons.compactMap(\.original).map { RelativePath.name(of: $0.folder) })
+    let all = (tree.names(in: folder.path) ?? []).filter {
+      tree.names(in: RelativePath.join(folder.path, $0))?.contains("lesson.md") == true
+    }
+    guard checked.isSuperset(of: all), let list = SourceList(tree, folder: folder.path) else { return }
+    let named = Set(folder.lessons.compactMap(\.original).flatMap { $0.document.frontMatter?.sources ?? [] })
+    for entry in list.entries where !named.contains(entry.key) {
+      findings.add(
+        list.file, line: entry.line,
+        LocalizedText(
+          en:
+            "No lesson names the source `\(entry.key)`: name it in `sources:` of the lesson that comes from it, or remove it.",
+          ja: "出典`\(entry.key)`は、どのレッスンにも出てきません。もとにしたレッスンの`sources:`に書くか、消してください。"))
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import SourceText
+
+/// One spelling a word, from a `spellings.yml`: how a word is written, and how it is not.
+public struct SpellingList: Sendable {
+  static let fileName = "spellings.yml"
+
+  /// A word, and how it is not written.
+  public struct Spelling: Sendable, Hashable {
+    /// The right spelling.
+    public var write: String
+    /// The others.
+    public var not: [String]
+    /// The folder names of the lessons that it counts for; nil for all texts.
+    public var lessons: [String]?
+
+    /// Creates an entry.
+    public init(write: String, not: [String], lessons: [String]? = nil) {
+      (self.write, self.not, self.lessons) = (write, not, lessons)
+    }
+  }
+
+  /// A word in another spelling than the list's.
+  public struct Mistake: Sendable, Hashable {
+    /// The line, from 1.
+    public var line: Int
+    /// The byte in the line, from 1.
+    public var byte: Int
+    /// What stands there.
+    public var found: String
+    /// The right spelling.
+    public var write: String
+  }
+
+  /// The entries.
+  public var spellings: [Spelling]
+
+  /// Creates a list.
+  public init(_ spellings: [Spelling]) {
+    self.spellings = spellings
+  }
+
+  /// The mistakes in a text, outside fences, code and quotations, which have their own spellings.
+  ///
+  /// - Parameters:
+  ///   - text: Markdown, or any text.
+  ///   - lesson: the folder name of the lesson; nil for a text that is none.
+  /// - Complexity: O(*n* · *m*) for *n* characters and *m* spellings.
+  public func mistakes(in text: String, lesson: String? = nil) -> [Mistake] {
+    let list = spellings.filter { $0.lessons.map { $0.contains(lesson ?? "") } ?? true }
+    return Self.prose(text).flatMap { number, line in
+      list.flatMap { spelling in
+        spelling.not.flatMap { wrong in
+          line.ranges(of: wrong).filter { !line[$0.lowerBound...].hasPrefix(spelling.write) }.map {
+            Mistake(
+              line: number, byte: line.utf8.distance(from: line.startIndex, to: $0.lowerBound) + 1, found: wrong,
+              write: spelling.write)
+          }
+        }
+      }.sorted { $0.byte < $1.byte }
+    }
+  }
+
+  /// The lines outside fences, with blanks in place of code and quotations.
+  private static func prose(_ text: String) -> [(number: Int, text: String)] {
+    var fence: Substring?
+    var lines: [(number: Int, text: String)] = []
+    for (index, line) in text.linesOfText.enumerated() {
+      let content = line.drop { $0 == " " }
+      if let open = fence {
+        if content.hasPrefix(open), content.allSatisfy({ $0 == open.first }) { fence = nil }
+      } else if content.hasPrefix("```") || content.hasPrefix("~~~") {
+        fence = content.prefix { $0 == content.first }
+      } else if !content.isEmpty {
+        lines.append((index + 1, masked(String(line))))
+      }
+    }
+    return lines
+  }
+
+  /// A line with as many blanks, counted in bytes, in place of each code and quotation.
+  private static func masked(_ line: String) -> String {
+    [/`[^`]*`/, /「[^「」]*」/, /『[^『』]*』/].reduce(line) { line, pattern in
+      line.replacing(pattern) { String(repeating: " ", count: $0.output.utf8.count) }
+    }
+  }
+
+  /// Reads a list and keeps every mistake in it.
+  public static func read(_ file: SourceFile) -> (list: SpellingList, findings: [Finding]) {
+    var reader = YAMLEntries(file)
+    var list = SpellingList([])
+    guard case .sequence(let nodes) = reader.root?.content else {
+      if let root = reader.root {
+        reader.report(
+          root.line, "The spellings are no list.", help: "Write `- {write: right, not: [wrong]}` on each line.")
+      }
+      return (list, reader.findings)
+    }
+    for node in nodes {
+      var spelling = Spelling(write: "", not: [])
+      for entry in reader.entries(node, keys: ["write", "not", "lessons"]) {
+        switch entry.key {
+        case "write": spelling.write = reader.text(entry) ?? ""
+        case "not": spelling.not = reader.texts(entry).filter { !$0.isEmpty }
+        case "lessons": spelling.lessons = reader.texts(entry)
+        default: break
+        }
+      }
+      if spelling.write.isEmpty || spelling.not.isEmpty {
+        reader.report(
+          node.line, "A spelling needs `write` and `not`.", help: "Write `- {write: right, not: [wrong]}`.")
+      } else {
+        list.spellings.append(spelling)
+      }
+    }
+    return (list, reader.findings)
+  }
+}

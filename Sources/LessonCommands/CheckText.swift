@@ -1,0 +1,82 @@
+import LessonCheck
+import Results
+import SourceText
+
+/// What `lesson check` prints for people.
+enum CheckText {
+  /// A line for each finding, and a last one that counts.
+  static func lines(_ report: CheckReport, _ language: Language) -> [String] {
+    report.findings.map { $0.line(language) } + [summary(report)[language]]
+  }
+
+  private static func summary(_ report: CheckReport) -> LocalizedText {
+    let errors = report.findings.count { $0.severity == .error }
+    let warnings = report.findings.count - errors
+    let documents = report.documents
+    return LocalizedText(
+      en: "\(plural(documents, "document")): \(plural(errors, "error")), \(plural(warnings, "warning"))",
+      ja: "文書\(documents)件: エラー\(errors)件、警告\(warnings)件")
+  }
+
+  private static func plural(_ count: Int, _ word: String) -> String {
+    "\(count) \(word)\(count == 1 ? "" : "s")"
+  }
+
+  /// A table of all codes.
+  static func codes(_ language: Language) -> [String] {
+    let columns = [
+      Table.Column("code", LocalizedText(en: "code", ja: "コード")),
+      Table.Column("level", LocalizedText(en: "level", ja: "重さ")),
+      Table.Column("fix", LocalizedText(en: "fix", ja: "修正")),
+      Table.Column("finds", LocalizedText(en: "what it finds", ja: "見つけるもの")),
+    ]
+    let rows = Rules.pages.sorted { $0.code < $1.code }.map { page in
+      [
+        Table.Value.code(page.code), .plain(page.severity.rawValue), .plain(page.isFixable ? "--fix" : ""),
+        .words(page.summary),
+      ]
+    }
+    return CellResult.table(Table(columns, rows: rows)).text(language)
+  }
+}
+
+extension CheckFinding {
+  /// The finding as a command of GitHub's workflows, which shows it beside the line that it is of.
+  func gitHubCommand(_ language: Language) -> String {
+    "::\(severity.rawValue) file=\(Self.escaped(path)),line=\(line),col=\(column),title=\(code)::"
+      + Self.escapedMessage(message[language])
+  }
+
+  private static func escaped(_ text: String) -> String {
+    escapedMessage(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
+  }
+
+  private static func escapedMessage(_ text: String) -> String {
+    text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
+  }
+}
+
+/// What `lesson check --format json` prints.
+struct CheckJSON: Encodable {
+  struct Entry: Encodable {
+    var path: String
+    var line: Int
+    var column: Int
+    var code: String
+    var severity: String
+    var message: String
+    var fixable: Bool
+  }
+
+  var documents: Int
+  var findings: [Entry]
+
+  init(_ report: CheckReport, _ language: Language) {
+    documents = report.documents
+    findings = report.findings.map {
+      Entry(
+        path: $0.path, line: $0.line, column: $0.column, code: $0.code, severity: $0.severity.rawValue,
+        message: $0.message[language], fixable: $0.fix != nil)
+    }
+  }
+}

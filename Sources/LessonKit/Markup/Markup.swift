@@ -1,0 +1,105 @@
+import SourceText
+
+/// What a reader sees of a document besides its cells: headings, links, images, paragraphs and tables, with their places.
+public struct Markup: Sendable {
+  /// A place in a document: a line, and a byte in it, both from 1.
+  public struct Position: Sendable, Hashable {
+    /// The line.
+    public var line: Int
+    /// The byte in the line, from 1.
+    public var column: Int
+
+    /// Creates a place.
+    public init(line: Int, column: Int = 1) {
+      (self.line, self.column) = (line, column)
+    }
+  }
+
+  /// A heading.
+  public struct Heading: Sendable, Hashable {
+    /// The level, from 1 to 6.
+    public var level: Int
+    /// The text without markup.
+    public var text: String
+    /// Where it starts.
+    public var position: Position
+    /// Whether it is written as HTML, for which a forge makes no anchor.
+    public var isHTML: Bool
+  }
+
+  /// A link or an image.
+  public struct Link: Sendable, Hashable {
+    /// What it leads to, as it is written.
+    public var destination: String
+    /// The text of a link, or the alternative text of an image, without markup; nil for `<img>` without `alt`.
+    public var text: String?
+    /// Whether it shows a picture.
+    public var isImage: Bool
+    /// Where it starts.
+    public var position: Position
+  }
+
+  /// A paragraph, heading or cell of a table, as text.
+  public struct Text: Sendable, Hashable {
+    /// What the text is.
+    public enum Kind: Sendable, Hashable {
+      case paragraph, heading, tableCell
+    }
+
+    /// What the text is.
+    public var kind: Kind
+    /// The text without markup, with a blank for the end of a line.
+    public var text: String
+    /// The lines on which it stands.
+    public var lines: ClosedRange<Int>
+    /// Whether it stands in a quotation.
+    public var isQuoted: Bool
+  }
+
+  /// The headings from top to bottom.
+  public var headings: [Heading] = []
+  /// The links and images from top to bottom.
+  public var links: [Link] = []
+  /// The texts from top to bottom.
+  public var texts: [Text] = []
+  /// The lines of each table.
+  public var tables: [ClosedRange<Int>] = []
+  /// What elements of HTML are called by `id` and `name`.
+  public var namedElements: Set<String> = []
+  /// The text of each comment of HTML, with the line on which it starts.
+  public var comments: [Comment] = []
+
+  /// A comment of HTML.
+  public struct Comment: Sendable, Hashable {
+    /// What stands between its marks, without blanks around it.
+    public var text: String
+    /// The line on which it starts.
+    public var line: Int
+  }
+}
+
+extension Markup {
+  /// Reads the markup of a document, which its cells are read without.
+  ///
+  /// - Throws: a ``/SourceText/Finding`` for a text that asks too much of the Markdown parser.
+  /// - Complexity: O(*n*) for *n* bytes of a text that somebody wrote.
+  public init(_ document: Document) throws(Finding) {
+    let file = document.file
+    let first = document.firstTextLine
+    if let finding = MarkdownBounds.nested(file, from: first) { throw finding }
+    let start = first <= file.lines.count ? file.lines[first - 1].lowerBound : file.bytes.count
+    let lists = file.bytes.withUnsafeBufferPointer { bytes in
+      MarkdownParser.siblings(UnsafeBufferPointer(rebasing: bytes[start...]), firstLine: first, findsTables: false)
+        .lists
+    }
+    if let finding = MarkdownBounds.table(lists, file) { throw finding }
+    var reader = MarkupReader(file: file, firstLine: first)
+    if let line = reader.read(from: start) {
+      throw Finding(
+        file.place(line: line),
+        "The paragraph that starts here has more than \(MarkdownBounds.mostMarks) brackets and other marks.",
+        help: "Split it.")
+    }
+    self = reader.markup
+  }
+}
