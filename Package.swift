@@ -88,7 +88,7 @@ let package = Package(
       "LessonCommands", "Experiments", "Rasters", "LessonRunner", "LessonReport", "LessonCheck", "Hosts", "SwiftCells",
       "ExperimentKit", "LessonKit",
       "Results", "SourceText", argumentParser),
-    library("LessonCheck", "LessonKit", "SourceText", optimized: false),
+    library("LessonCheck", "LessonKit", "SourceText"),
     library("LessonReport", "LessonKit", "Results", "SourceText"),
     library("LessonRunner", "Hosts", "SwiftCells", "LessonKit", "ExperimentKit", "Results", "SourceText"),
     library("Hosts", "ExperimentKit", "Processes", "Results", "SourceText", subprocess, systemPackage),
@@ -153,7 +153,7 @@ let package = Package(
     tests("LessonCheck", "LessonCheck", "LessonKit", "SourceText"),
     tests("LessonReport", "LessonReport", "LessonKit", "Results", "SourceText"),
     tests(
-      "LessonCommands", "LessonCommands", "LessonRunner", "LessonKit", "Rasters", "SourceText", "lesson",
+      "LessonCommands", "LessonCommands", "LessonRunner", "LessonCheck", "LessonKit", "Rasters", "SourceText", "lesson",
       exclude: ["Fixtures"]),
   ]
 )

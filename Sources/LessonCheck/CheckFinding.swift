@@ -24,6 +24,8 @@ public struct CheckFinding: Sendable, Hashable {
   public var message: LocalizedText
   /// What mends it without harm; nil where only a person can.
   public var fix: Fix?
+  /// A further line at which an exception may be declared.
+  var otherLine: Int?
 
   /// Bytes of the file that are replaced by others.
   public struct Fix: Sendable, Hashable {

@@ -36,7 +36,8 @@ public enum Checker {
       for folder in folders { rule.check(folder: folder, in: tree, &found) }
       findings += found.all
     }
-    findings = findings.compactMap { finding in
+    let exceptions = DeclaredExceptions(tree)
+    findings = findings.filter { !exceptions.allow($0) }.compactMap { finding in
       tree.configuration(for: RelativePath.folder(of: finding.path)).severity(of: finding).map { severity in
         var finding = finding
         finding.severity = severity
@@ -45,7 +46,7 @@ public enum Checker {
     }
     let files = tree.lessons.flatMap(\.documents).map { ($0.path, $0.file) }
     return CheckReport(
-      findings: findings.sorted(by: CheckFinding.precedes), mistakes: tree.findings,
+      findings: findings.sorted(by: CheckFinding.precedes), mistakes: tree.findings + exceptions.findings,
       files: Dictionary(files) { first, _ in first })
   }
 }

@@ -42,14 +42,16 @@ struct RuleFindings {
   ///   - byte: the byte in the line, from 1.
   ///   - message: what is wrong and what to do.
   ///   - fix: what mends it without harm.
+  ///   - other: a further line at which an exception may be declared.
   mutating func add(
-    _ file: SourceFile, line: Int, byte: Int = 1, _ message: LocalizedText, fix: CheckFinding.Fix? = nil
+    _ file: SourceFile, line: Int, byte: Int = 1, _ message: LocalizedText, fix: CheckFinding.Fix? = nil,
+    allowedAt other: Int? = nil
   ) {
     let before = String(decoding: file.line(line).prefix(byte - 1), as: UTF8.self)
     all.append(
       CheckFinding(
         path: file.path, line: max(1, line), column: before.count + 1, code: page.code, severity: page.severity,
-        message: message, fix: fix))
+        message: message, fix: fix, otherLine: other))
   }
 
   /// Adds what was found of a file as a whole.

@@ -32,14 +32,16 @@ struct BrokenLinkTests {
       ("docs/notes.md", "[a](../Pictures/Ring.SVG#x) and [b](none.md)\n"), ("pictures/ring.svg", "<svg/>"),
     ])
     let fixed = try folder.check(["docs/notes.md"]).fixedFiles
-    #expect(fixed.map { String(decoding: $0.bytes, as: UTF8.self) } == ["[a](../pictures/ring.svg#x) and [b](none.md)\n"])
+    #expect(
+      fixed.map { String(decoding: $0.bytes, as: UTF8.self) } == ["[a](../pictures/ring.svg#x) and [b](none.md)\n"])
   }
 
   @Test(
     "The anchors that GitHub makes of headings",
     arguments: [
       ("# What is kept?", "what-is-kept"), ("# `code` and *more*", "code-and-more"), ("# 予想、その2", "予想その2"),
-      ("# コンピューター", "コンピューター"), ("# a_b - c", "a_b---c"), ("Setext\n===", "setext"), ("# É", "é"), ("# A\n\n# A", "a-1"),
+      ("# コンピューター", "コンピューター"), ("# a_b - c", "a_b---c"), ("Setext\n===", "setext"), ("# É", "é"),
+      ("# A\n\n# A", "a-1"),
       ("# A [link](#a-link) 🎉", "a-link-"), ("<a id=\"here\"></a>", "here"), ("# ²", ""),
     ])
   func anchors(heading: String, anchor: String) throws {

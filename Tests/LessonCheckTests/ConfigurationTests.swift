@@ -11,16 +11,21 @@ struct ConfigurationTests {
     try CheckFolder([("docs/a/notes.md", Self.wrong), (path, configuration)]).check(["docs/a/notes.md"])
   }
 
-  @Test("A rule can be off or weigh more, everywhere or for some documents; later settings count", arguments: [
-    ("- {code: broken-link, level: off, reason: r}", ["warning skipped-heading"]),
-    ("- {code: skipped-heading, level: error, in: [a], reason: r}", ["error skipped-heading", "error broken-link"]),
-    ("- {code: skipped-heading, level: error, in: [b, notes.md], reason: r}", ["warning skipped-heading", "error broken-link"]),
-    ("- {code: skipped-heading, level: off, in: '**/*.md', reason: r}", ["error broken-link"]),
-    (
-      "- {code: broken-link, level: off, reason: r}\n- {code: broken-link, level: warning, in: a/n*s.m?, reason: r}",
-      ["warning skipped-heading", "warning broken-link"]
-    ),
-  ])
+  @Test(
+    "A rule can be off or weigh more, everywhere or for some documents; later settings count",
+    arguments: [
+      ("- {code: broken-link, level: off, reason: r}", ["warning skipped-heading"]),
+      ("- {code: skipped-heading, level: error, in: [a], reason: r}", ["error skipped-heading", "error broken-link"]),
+      (
+        "- {code: skipped-heading, level: error, in: [b, notes.md], reason: r}",
+        ["warning skipped-heading", "error broken-link"]
+      ),
+      ("- {code: skipped-heading, level: off, in: '**/*.md', reason: r}", ["error broken-link"]),
+      (
+        "- {code: broken-link, level: off, reason: r}\n- {code: broken-link, level: warning, in: a/n*s.m?, reason: r}",
+        ["warning skipped-heading", "warning broken-link"]
+      ),
+    ])
   func levels(settings: String, expected: [String]) throws {
     let rules = settings.split(separator: "\n").map { "  \($0)\n" }.joined()
     let report = try check("rules:\n\(rules)")
@@ -28,21 +33,25 @@ struct ConfigurationTests {
     #expect(report.mistakes.isEmpty)
   }
 
-  @Test("It lies beside the documents, above them, or in the folder of the lessons beside them", arguments: [
-    "docs/a/check.yml", "docs/check.yml", "check.yml", "lessons/check.yml", "docs/a/lessons/check.yml",
-  ])
+  @Test(
+    "It lies beside the documents, above them, or in the folder of the lessons beside them",
+    arguments: [
+      "docs/a/check.yml", "docs/check.yml", "check.yml", "lessons/check.yml", "docs/a/lessons/check.yml",
+    ])
   func places(path: String) throws {
     let report = try check("rules: [{code: broken-link, level: off, reason: r}]\n", at: path)
     #expect(report.findings.map(\.code) == ["skipped-heading"])
   }
 
-  @Test("A mistake is told with its line and a way out", arguments: [
-    ("rules:\n  - {code: brokn-link, level: off, reason: r}", 2, "Did you mean `broken-link`?"),
-    ("rules:\n  - code: broken-link\n    level: of\n    reason: r", 3, "Did you mean `off`?"),
-    ("rules:\n  - {code: broken-link, level: off}", 2, "`reason`"), ("rule: []", 1, "Did you mean `rules`?"),
-    ("languages: [en, de]", 1, "`de` is no language"), ("rules: 3", 1, "is no list"), ("- a", 1, "no list of keys"),
-    ("rules: [", 2, ""),
-  ])
+  @Test(
+    "A mistake is told with its line and a way out",
+    arguments: [
+      ("rules:\n  - {code: brokn-link, level: off, reason: r}", 2, "Did you mean `broken-link`?"),
+      ("rules:\n  - code: broken-link\n    level: of\n    reason: r", 3, "Did you mean `off`?"),
+      ("rules:\n  - {code: broken-link, level: off}", 2, "`reason`"), ("rule: []", 1, "Did you mean `rules`?"),
+      ("languages: [en, de]", 1, "`de` is no language"), ("rules: 3", 1, "is no list"), ("- a", 1, "no list of keys"),
+      ("rules: [", 2, ""),
+    ])
   func mistakes(configuration: String, line: Int, words: String) throws {
     let report = try check(configuration + "\n")
     let finding = try #require(report.mistakes.first)
@@ -51,11 +60,13 @@ struct ConfigurationTests {
     #expect(report.findings.count == 2, "what is wrong changes nothing")
   }
 
-  @Test("A pattern", arguments: [
-    ("a", "a/b.md", true), ("a", "ab/c.md", false), ("*.md", "b.md", true), ("*.md", "a/b.md", false),
-    ("**/*.md", "a/b/c.md", true), ("**/*.md", "c.md", true), ("a/**/c.md", "a/c.md", true), ("a*c?", "abbcd", true),
-    ("a*c?", "abbc", false), ("", "a", false), ("**", "a/b", true), ("./a/", "a/b", true), ("*b*b", "abcb", true),
-  ])
+  @Test(
+    "A pattern",
+    arguments: [
+      ("a", "a/b.md", true), ("a", "ab/c.md", false), ("*.md", "b.md", true), ("*.md", "a/b.md", false),
+      ("**/*.md", "a/b/c.md", true), ("**/*.md", "c.md", true), ("a/**/c.md", "a/c.md", true), ("a*c?", "abbcd", true),
+      ("a*c?", "abbc", false), ("", "a", false), ("**", "a/b", true), ("./a/", "a/b", true), ("*b*b", "abcb", true),
+    ])
   func patterns(pattern: String, path: String, matches: Bool) {
     #expect(PathPattern(pattern).matches(path) == matches)
   }

@@ -74,7 +74,7 @@ struct LazyImageClaim: Experiment {
     return Claim(
       .expectation,
       LocalizedText(
-        en: "photoURLs[indexPath.row], after row 1 has moved to the end", ja: "photoURLs[indexPath.row](1行目を最後に移した後)"),
+        en: "photoURLs[indexPath.row], after row 1 has moved to the end", ja: "1行目を最後に移した後のphotoURLs[indexPath.row]"),
       computed: LocalizedText(
         en: "\(wrong) of \(visible) rows wrong", ja: "\(visible)行のうち誤り\(wrong)行"), wrong == 0)
   }

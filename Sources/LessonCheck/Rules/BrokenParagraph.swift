@@ -18,8 +18,8 @@ struct BrokenParagraph: Rule {
   func check(_ document: CheckedDocument, in tree: CheckedTree, _ findings: inout RuleFindings) {
     guard document.document.language == .japanese else { return }
     let file = document.file
-    for text in document.markup.texts where text.kind == .paragraph && !text.isQuoted {
-      for line in text.lines.dropLast() {
+    for paragraph in document.markup.paragraphs where !paragraph.isQuoted {
+      for line in paragraph.lines.dropLast() {
         guard let fix = fix(line, file) else { continue }
         let range = file.lines[line - 1]
         findings.add(

@@ -6,8 +6,8 @@ struct IncompleteTerm: Rule {
   static let page = RulePage(
     code: "incomplete-term", severity: .warning,
     summary: LocalizedText(
-      en: "A term of `glossary.yml` lacks a language or its definition, or stands there twice.",
-      ja: "`glossary.yml`の用語に、足りない言語や定義があります。または、同じ用語が2回出てきます。"),
+      en: "A term of `glossary.yml` lacks a language or its definition, or stands there twice in English.",
+      ja: "`glossary.yml`の用語に、足りない言語や定義があります。または、同じ英語の用語が2回出てきます。"),
     reason: LocalizedText(
       en: "The lessons of all languages use the terms of the glossary; who writes one looks there for the word.",
       ja: "どの言語のレッスンも、用語集の言葉を使います。レッスンを書く人は、用語集で言葉を確かめます。"),
@@ -62,11 +62,12 @@ struct Glossary {
         if definition.first(where: { $0.key == key })?.value.scalar?.isEmpty != false {
           incomplete.append((node.line, "definition.\(key)"))
         }
-        guard let term else { continue }
-        if let first = lines["\(key) \(term)"] {
+        // Two terms may be one word in Japanese.
+        guard let term, key == "en" else { continue }
+        if let first = lines[term] {
           repeated.append((node.line, term, first))
         } else {
-          lines["\(key) \(term)"] = node.line
+          lines[term] = node.line
         }
       }
     }

@@ -21,7 +21,7 @@ struct WideTable: Rule {
   private static let word = "a" + String(repeating: " long", count: 10) + " word"
 
   func check(_ document: CheckedDocument, in tree: CheckedTree, _ findings: inout RuleFindings) {
-    for lines in document.markup.tables {
+    for lines in document.markup.tables.map(\.lines) {
       let widths = lines.map { DisplayWidth.of(String(decoding: document.file.line($0), as: UTF8.self)) }
       guard let most = widths.max(), most > Self.widest else { continue }
       findings.add(

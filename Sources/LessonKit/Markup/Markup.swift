@@ -39,15 +39,8 @@ public struct Markup: Sendable {
     public var position: Position
   }
 
-  /// A paragraph, heading or cell of a table, as text.
-  public struct Text: Sendable, Hashable {
-    /// What the text is.
-    public enum Kind: Sendable, Hashable {
-      case paragraph, heading, tableCell
-    }
-
-    /// What the text is.
-    public var kind: Kind
+  /// A paragraph as text.
+  public struct Paragraph: Sendable, Hashable {
     /// The text without markup, with a blank for the end of a line.
     public var text: String
     /// The lines on which it stands.
@@ -60,14 +53,30 @@ public struct Markup: Sendable {
   public var headings: [Heading] = []
   /// The links and images from top to bottom.
   public var links: [Link] = []
-  /// The texts from top to bottom.
-  public var texts: [Text] = []
-  /// The lines of each table.
-  public var tables: [ClosedRange<Int>] = []
+  /// The paragraphs from top to bottom.
+  public var paragraphs: [Paragraph] = []
+  /// The tables from top to bottom.
+  public var tables: [Table] = []
   /// What elements of HTML are called by `id` and `name`.
   public var namedElements: Set<String> = []
   /// The text of each comment of HTML, with the line on which it starts.
   public var comments: [Comment] = []
+
+  /// A table.
+  public struct Table: Sendable, Hashable {
+    /// A row: its line and the text of each cell.
+    public struct Row: Sendable, Hashable {
+      /// The line.
+      public var line: Int
+      /// The text of each cell, without markup.
+      public var cells: [String]
+    }
+
+    /// The lines of the table.
+    public var lines: ClosedRange<Int>
+    /// The rows, of which the first is the header.
+    public var rows: [Row]
+  }
 
   /// A comment of HTML.
   public struct Comment: Sendable, Hashable {

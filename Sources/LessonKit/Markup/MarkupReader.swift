@@ -59,33 +59,28 @@ struct MarkupReader {
           Markup.Heading(
             level: Int(cmark_node_get_heading_level(node)), text: node.plainText, position: position(node),
             isHTML: false))
-        add(.heading, node, isQuoted)
-      case CMARK_NODE_PARAGRAPH: add(.paragraph, node, isQuoted)
+        readInlines(node, lines: lines(node))
+      case CMARK_NODE_PARAGRAPH:
+        markup.paragraphs.append(Markup.Paragraph(text: node.plainText, lines: lines(node), isQuoted: isQuoted))
+        readInlines(node, lines: lines(node))
       case CMARK_NODE_HTML_BLOCK: readHTML(node.literal, from: position(node))
       case CMARK_NODE_CODE_BLOCK: break
       case CMARK_NODE_BLOCK_QUOTE: visit(node, isQuoted: true)
-      case _ where cmark_gfm_extensions_get_table_columns(node) > 0: addTable(node, isQuoted)
+      case _ where cmark_gfm_extensions_get_table_columns(node) > 0: addTable(node)
       default: visit(node, isQuoted: isQuoted)
       }
     }
   }
 
-  private mutating func addTable(_ table: OpaquePointer, _ isQuoted: Bool) {
-    let last = table.children.map(line).max() ?? 0
-    markup.tables.append(line(table)...max(line(table) + 1, last))
+  private mutating func addTable(_ table: OpaquePointer) {
+    let rows = table.children.map { row in
+      Markup.Table.Row(line: line(row), cells: row.children.map(\.plainText))
+    }
+    markup.tables.append(
+      Markup.Table(lines: line(table)...max(line(table) + 1, rows.last?.line ?? 0), rows: Array(rows)))
     for row in table.children {
-      for cell in row.children { add(.tableCell, cell, isQuoted, line: line(row)) }
+      for cell in row.children { readInlines(cell, lines: line(row)...line(row)) }
     }
-  }
-
-  private mutating func add(_ kind: Markup.Text.Kind, _ node: OpaquePointer, _ isQuoted: Bool, line known: Int? = nil) {
-    let first = known ?? line(node)
-    let last = known ?? max(first, Int(cmark_node_get_end_line(node)) + firstLine - 2)
-    let text = node.plainText
-    if !text.isEmpty {
-      markup.texts.append(Markup.Text(kind: kind, text: text, lines: first...last, isQuoted: isQuoted))
-    }
-    readInlines(node, lines: first...last)
   }
 
   private mutating func readInlines(_ container: OpaquePointer, lines: ClosedRange<Int>) {
@@ -132,6 +127,10 @@ struct MarkupReader {
 
   private func line(_ node: OpaquePointer) -> Int {
     Int(cmark_node_get_start_line(node)) + firstLine - 2
+  }
+
+  private func lines(_ node: OpaquePointer) -> ClosedRange<Int> {
+    line(node)...max(line(node), Int(cmark_node_get_end_line(node)) + firstLine - 2)
   }
 
   private func position(_ node: OpaquePointer) -> Markup.Position {

@@ -1,0 +1,157 @@
+import LessonKit
+import SourceText
+
+/// Answers of predictions that stand above their question.
+struct AnswerAboveQuestion: Rule {
+  static let page = RulePage(
+    code: "answer-above-question", severity: .error,
+    summary: LocalizedText(
+      en: "What a prediction asks for is told above it: in the title, an objective, a heading, an alternative text, a sentence or a table.",
+      ja: "予想の答えが、問いより上に書かれています。題名、目標、見出し、代替テキスト、文、表を調べます。"),
+    reason: LocalizedText(
+      en: "Who has read the answer predicts nothing. A sentence tells it where it holds both what the row of the result is of, and the value "
+        + "that is asked for; of printed lines, where it holds the whole line. Where that is meant, as in a repetition, write "
+        + "`<!-- check: allow=answer-above-question reason=\"…\" -->` before the question or before what tells.",
+      ja: "答えを読んだ人は、予想ができません。結果の行の項目と問われている値の両方が1つの文にあるとき、また、出力の1行がそのまま文にあるときに見つかります。"
+        + "復習などで意図して書くときは、問いか答えの前に`<!-- check: allow=answer-above-question reason=\"…\" -->`と書きます。"),
+    wrong: .document(document("The code `101` stands for -3.")), right: .document(document("A code has three bits.")))
+
+  private static func document(_ text: String) -> String {
+    """
+    \(text)
+
+    What does `101` stand for?
+
+    ```experiment integer.table name=top-bit predict=value
+    encoding: twos-complement
+    codes: [101]
+    ```
+
+    <details><summary>Result</summary>
+
+    | bits  | value |
+    |-------|------:|
+    | `101` |    -3 |
+
+    </details>
+
+    """
+  }
+
+  func check(_ lesson: CheckedLesson, in tree: CheckedTree, _ findings: inout RuleFindings) {
+    for document in lesson.documents {
+      let cells = document.document.cells.filter { $0.prediction != nil && $0.transcript != nil }
+      guard !cells.isEmpty else { continue }
+      let texts = ReadText.of(document)
+      for cell in cells {
+        let answers = answers(of: cell, document, lesson)
+        for text in texts where text.line < cell.lines.lowerBound {
+          guard let answer = answers.first(where: { $0.isTold(in: text.text) }) else { continue }
+          findings.add(
+            document.file, line: text.line,
+            LocalizedText(
+              en: "This tells the answer `\(answer.value)`\(answer.subject.map { " for `\($0)`" } ?? "") before line \(cell.lines.lowerBound) asks for it: tell it below the question.",
+              ja: "\(cell.lines.lowerBound)行目で問う前に、\(answer.subject.map { "`\($0)`の" } ?? "")答え`\(answer.value)`が書かれています。問いより下に書いてください。"),
+            allowedAt: cell.lines.lowerBound)
+        }
+      }
+    }
+  }
+
+  /// The answers that the recorded result of a cell gives.
+  private func answers(of cell: Cell, _ document: CheckedDocument, _ lesson: CheckedLesson) -> [RecordedAnswer] {
+    guard let transcript = cell.transcript else { return [] }
+    if case .fence(.transcript, let lines) = transcript.content {
+      return lines.filter { $0.count >= RecordedAnswer.shortestLine && !$0.hasPrefix("[trap") }.map {
+        RecordedAnswer(subject: nil, value: $0)
+      }
+    }
+    guard let column = cell.prediction?.column, let table = table(transcript, document),
+      let index = index(of: column, table) ?? index(of: column, cell, lesson), let header = table.rows.first
+    else { return [] }
+    return table.rows.dropFirst().compactMap { row in
+      guard row.cells.indices.contains(index), row.cells.count == header.cells.count, !row.cells[index].isEmpty,
+        let subject = row.cells.indices.first(where: { $0 != index && !row.cells[$0].isEmpty }).map({ row.cells[$0] }),
+        subject != row.cells[index]
+      else { return nil }
+      return RecordedAnswer(subject: subject, value: row.cells[index])
+    }
+  }
+
+  private func table(_ transcript: Transcript, _ document: CheckedDocument) -> Markup.Table? {
+    document.markup.tables.first { $0.lines.lowerBound == transcript.lines.lowerBound }
+  }
+
+  /// The position of a column by its id, which is mostly its English title.
+  private func index(of column: String, _ table: Markup.Table) -> Int? {
+    table.rows.first?.cells.firstIndex { $0.lowercased().replacing(" ", with: "-") == column }
+  }
+
+  /// The position of a column in the English document, where this one is a translation.
+  private func index(of column: String, _ cell: Cell, _ lesson: CheckedLesson) -> Int? {
+    guard let original = lesson.original, let name = cell.name,
+      let other = original.document.cells.first(where: { $0.name == name })?.transcript,
+      let table = table(other, original)
+    else { return nil }
+    return index(of: column, table)
+  }
+}
+
+/// What a reader reads at once: a sentence, a heading, a row of a table.
+private struct ReadText {
+  let text: String
+  let line: Int
+
+  /// All texts of a document, those of the front matter first.
+  static func of(_ document: CheckedDocument) -> [ReadText] {
+    let matter = document.document.frontMatter
+    let title = matter.map { ReadText(text: $0.title, line: document.place(ofKey: "title").line) }
+    let objectives = (matter?.objectives ?? []).map {
+      ReadText(text: $0, line: document.place(ofKey: "objectives", value: $0).line)
+    }
+    let headings = document.markup.headings.map { ReadText(text: $0.text, line: $0.position.line) }
+    let pictures = document.markup.links.filter(\.isImage).map { ReadText(text: $0.text ?? "", line: $0.position.line) }
+    let sentences = document.markup.paragraphs.flatMap { paragraph in
+      paragraph.text.replacing("。", with: "。\n").replacing(#/([.!?]) /#, with: { "\($0.output.1)\n" })
+        .split(separator: "\n").map { ReadText(text: String($0), line: paragraph.lines.lowerBound) }
+    }
+    let rows = document.markup.tables.flatMap { table in
+      table.rows.dropFirst().map { ReadText(text: $0.cells.joined(separator: " | "), line: $0.line) }
+    }
+    let all: [ReadText] = (title.map { [$0] } ?? []) + objectives + headings + pictures + sentences + rows
+    return all.sorted { $0.line < $1.line }
+  }
+}
+
+/// A right answer, and what it is the answer for.
+private struct RecordedAnswer {
+  /// Shorter lines stand in any text.
+  static let shortestLine = 6
+
+  /// What the row of the result is of; nil for a printed line.
+  let subject: String?
+  let value: String
+
+  /// Whether a text tells the answer.
+  func isTold(in text: String) -> Bool {
+    Self.stands(value, in: text) && (subject.map { Self.stands($0, in: text) } ?? true)
+  }
+
+  /// Whether a word stands in a text as itself and as no part of a longer word or number.
+  private static func stands(_ word: String, in text: String) -> Bool {
+    let text = text.replacing("−", with: "-")
+    return text.ranges(of: word.replacing("−", with: "-")).contains { range in
+      let before = text[..<range.lowerBound].last
+      let after = text[range.upperBound...]
+      let goesOn = after.first.map { isPart($0, of: word.last) } == true
+        || after.first == "." && after.dropFirst().first?.isNumber == true
+      let isInside = before.map { isPart($0, of: word.first) || word.first?.isNumber == true && "-.+".contains($0) } == true
+      return !goesOn && !isInside
+    }
+  }
+
+  /// Whether two neighbours are characters of one word; Japanese has no blanks between its words.
+  private static func isPart(_ neighbour: Character, of end: Character?) -> Bool {
+    end?.isASCII == true && end?.isPunctuation == false && neighbour.isASCII && (neighbour.isLetter || neighbour.isNumber || neighbour == "_")
+  }
+}

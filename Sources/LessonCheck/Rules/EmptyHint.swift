@@ -1,0 +1,56 @@
+import LessonKit
+import SourceText
+
+/// Hints that say nothing.
+struct EmptyHint: Rule {
+  static let page = RulePage(
+    code: "empty-hint", severity: .error,
+    summary: LocalizedText(en: "A hint of a prediction holds nothing.", ja: "予想のヒントに何も書かれていません。"),
+    reason: LocalizedText(
+      en:
+        "Who asks for help gets none. GitHub also reads what follows `<summary>` as Markdown only behind a blank line.",
+      ja: "助けを求めた人に、何も返ってきません。"),
+    wrong: .document(document("")), right: .document(document("What is the top bit worth?\n\n")))
+
+  private static func document(_ hint: String) -> String {
+    """
+    What does `101` stand for?
+
+    ```experiment integer.table name=top-bit predict=value
+    encoding: twos-complement
+    codes: [101]
+    ```
+
+    <details><summary>Hint 1</summary>
+
+    \(hint)</details>
+
+    <details><summary>Result</summary>
+
+    | bits  | value |
+    |-------|------:|
+    | `101` |    -3 |
+
+    </details>
+
+    """
+  }
+
+  func check(_ document: CheckedDocument, in tree: CheckedTree, _ findings: inout RuleFindings) {
+    for cell in document.document.cells {
+      for hint in cell.prediction?.hints ?? [] where isEmpty(hint, document.file) {
+        findings.add(
+          document.file, line: hint.lines.lowerBound,
+          LocalizedText(
+            en: "\"\(hint.title)\" holds nothing: write what helps without telling, or remove it.",
+            ja: "「\(hint.title)」に何も書かれていません。答えを言わずに助けになることを書くか、消してください。"))
+      }
+    }
+  }
+
+  private func isEmpty(_ hint: Hint, _ file: SourceFile) -> Bool {
+    let text = hint.lines.map { String(decoding: file.line($0), as: UTF8.self) }.joined(separator: "\n")
+    return text.replacing(/<summary>[^<]*<\/summary>/, with: "").replacing(/<\/?details[^>]*>/, with: "")
+      .replacing(">", with: "").trimmed.isEmpty
+  }
+}

@@ -1,0 +1,64 @@
+import Testing
+
+@testable import LessonCheck
+
+@Suite("Answers above their question")
+struct AnswerAboveQuestionTests {
+  private static func document(_ text: String, row: String = "`101` |    -3 |", exception: String = "") -> String {
+    """
+    \(text)
+
+    \(exception)```experiment integer.table name=top-bit predict=value
+    encoding: twos-complement
+    codes: [101]
+    ```
+
+    <details><summary>Result</summary>
+
+    | bits  | value |
+    |-------|------:|
+    | \(row)
+
+    </details>
+
+    So `101` stands for -3.
+
+    """
+  }
+
+  @Test(
+    "Only what holds both the code and its value tells the answer",
+    arguments: [
+      ("`101` is −3.", ["1:1"]), ("# `101` is -3", ["1:1"]), ("![101 is -3](a.svg)", ["1:1"]),
+      ("| a | b |\n|---|---|\n| `101` | -3 |", ["3:1"]), ("101は-3です。", ["1:1"]), ("- one\n- 101: -3", ["2:1"]),
+      ("`101` has three bits. Others stand for -3.", []), ("`1101` is -3.", []), ("`101` is 3.", []),
+      ("`101` is -30.", []),
+      ("`101` is -3.5.", []), ("```\n101 -3\n```", []), ("`101`を読みます。-3ではありません。", []),
+    ])
+  func texts(text: String, places: [String]) throws {
+    let found = try CheckFolder.findings(Self.document(text), files: [("a.svg", "")])
+    #expect(found == places.map { "\($0) answer-above-question" })
+  }
+
+  @Test("Front matter tells too")
+  func frontMatter() throws {
+    let text = Self.document("---\ntitle: T\nobjectives:\n  - say why 101 is -3\n---\n\n# T")
+    #expect(try CheckFolder.findings(text) == ["4:1 answer-above-question"])
+  }
+
+  @Test("An exception may stand before what tells or before the question")
+  func exceptions() throws {
+    let comment = "<!-- check: allow=answer-above-question reason=\"a repetition\" -->\n\n"
+    #expect(try CheckFolder.findings(Self.document("\(comment)`101` is -3.")) == [])
+    #expect(try CheckFolder.findings(Self.document("`101` is -3.", exception: comment)) == [])
+  }
+
+  @Test("Of printed lines, only whole ones of some length")
+  func lines() throws {
+    func text(_ sentence: String) -> String {
+      "\(sentence)\n\n```swift name=a predict\nprint(1)\n```\n\n<details><summary>Result</summary>\n\n```transcript\n120 yen\n7\n```\n\n</details>\n"
+    }
+    #expect(try CheckFolder.findings(text("It prints 120 yen and 7.")) == ["1:1 answer-above-question"])
+    #expect(try CheckFolder.findings(text("It costs 120 or 7.")) == [])
+  }
+}
