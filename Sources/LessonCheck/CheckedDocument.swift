@@ -42,8 +42,14 @@ struct CheckedDocument: Sendable {
 struct CheckedLesson: Sendable {
   let documents: [CheckedDocument]
 
-  /// `lesson.md`, or the document that others translate.
+  /// `lesson.md`, if it is checked.
   var original: CheckedDocument? { documents.first { $0.name.isLesson && !$0.name.isTranslation } }
+
+  /// `lesson.md`, also where only its translations are checked.
+  func original(in tree: CheckedTree) -> CheckedDocument? {
+    guard original == nil, let first = documents.first, first.name.isLesson else { return original }
+    return tree.document(RelativePath.join(first.folder, "lesson.md"))
+  }
 }
 
 /// A folder whose folders are lessons.

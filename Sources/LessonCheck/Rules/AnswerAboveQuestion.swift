@@ -6,10 +6,12 @@ struct AnswerAboveQuestion: Rule {
   static let page = RulePage(
     code: "answer-above-question", severity: .error,
     summary: LocalizedText(
-      en: "What a prediction asks for is told above it: in the title, an objective, a heading, an alternative text, a sentence or a table.",
+      en:
+        "What a prediction asks for is told above it: in the title, an objective, a heading, an alternative text, a sentence or a table.",
       ja: "予想の答えが、問いより上に書かれています。題名、目標、見出し、代替テキスト、文、表を調べます。"),
     reason: LocalizedText(
-      en: "Who has read the answer predicts nothing. A sentence tells it where it holds both what the row of the result is of, and the value "
+      en:
+        "Who has read the answer predicts nothing. A sentence tells it where it holds both what the row of the result is of, and the value "
         + "that is asked for; of printed lines, where it holds the whole line. Where that is meant, as in a repetition, write "
         + "`<!-- check: allow=answer-above-question reason=\"…\" -->` before the question or before what tells.",
       ja: "答えを読んだ人は、予想ができません。結果の行の項目と問われている値の両方が1つの文にあるとき、また、出力の1行がそのまま文にあるときに見つかります。"
@@ -44,14 +46,17 @@ struct AnswerAboveQuestion: Rule {
       guard !cells.isEmpty else { continue }
       let texts = ReadText.of(document)
       for cell in cells {
-        let answers = answers(of: cell, document, lesson)
+        let answers = answers(of: cell, document, lesson.original(in: tree))
         for text in texts where text.line < cell.lines.lowerBound {
           guard let answer = answers.first(where: { $0.isTold(in: text.text) }) else { continue }
           findings.add(
             document.file, line: text.line,
             LocalizedText(
-              en: "This tells the answer `\(answer.value)`\(answer.subject.map { " for `\($0)`" } ?? "") before line \(cell.lines.lowerBound) asks for it: tell it below the question.",
-              ja: "\(cell.lines.lowerBound)行目で問う前に、\(answer.subject.map { "`\($0)`の" } ?? "")答え`\(answer.value)`が書かれています。問いより下に書いてください。"),
+              en:
+                "This tells the answer `\(answer.value)`\(answer.subject.map { " for `\($0)`" } ?? "") before line \(cell.lines.lowerBound) asks for it: tell it below the question.",
+              ja:
+                "\(cell.lines.lowerBound)行目で問う前に、\(answer.subject.map { "`\($0)`の" } ?? "")答え`\(answer.value)`が書かれています。問いより下に書いてください。"
+            ),
             allowedAt: cell.lines.lowerBound)
         }
       }
@@ -59,7 +64,7 @@ struct AnswerAboveQuestion: Rule {
   }
 
   /// The answers that the recorded result of a cell gives.
-  private func answers(of cell: Cell, _ document: CheckedDocument, _ lesson: CheckedLesson) -> [RecordedAnswer] {
+  private func answers(of cell: Cell, _ document: CheckedDocument, _ original: CheckedDocument?) -> [RecordedAnswer] {
     guard let transcript = cell.transcript else { return [] }
     if case .fence(.transcript, let lines) = transcript.content {
       return lines.filter { $0.count >= RecordedAnswer.shortestLine && !$0.hasPrefix("[trap") }.map {
@@ -67,7 +72,7 @@ struct AnswerAboveQuestion: Rule {
       }
     }
     guard let column = cell.prediction?.column, let table = table(transcript, document),
-      let index = index(of: column, table) ?? index(of: column, cell, lesson), let header = table.rows.first
+      let index = index(of: column, table) ?? index(of: column, cell, original), let header = table.rows.first
     else { return [] }
     return table.rows.dropFirst().compactMap { row in
       guard row.cells.indices.contains(index), row.cells.count == header.cells.count, !row.cells[index].isEmpty,
@@ -88,8 +93,8 @@ struct AnswerAboveQuestion: Rule {
   }
 
   /// The position of a column in the English document, where this one is a translation.
-  private func index(of column: String, _ cell: Cell, _ lesson: CheckedLesson) -> Int? {
-    guard let original = lesson.original, let name = cell.name,
+  private func index(of column: String, _ cell: Cell, _ original: CheckedDocument?) -> Int? {
+    guard let original, let name = cell.name,
       let other = original.document.cells.first(where: { $0.name == name })?.transcript,
       let table = table(other, original)
     else { return nil }
@@ -143,15 +148,18 @@ private struct RecordedAnswer {
     return text.ranges(of: word.replacing("−", with: "-")).contains { range in
       let before = text[..<range.lowerBound].last
       let after = text[range.upperBound...]
-      let goesOn = after.first.map { isPart($0, of: word.last) } == true
+      let goesOn =
+        after.first.map { isPart($0, of: word.last) } == true
         || after.first == "." && after.dropFirst().first?.isNumber == true
-      let isInside = before.map { isPart($0, of: word.first) || word.first?.isNumber == true && "-.+".contains($0) } == true
+      let isInside =
+        before.map { isPart($0, of: word.first) || word.first?.isNumber == true && "-.+".contains($0) } == true
       return !goesOn && !isInside
     }
   }
 
   /// Whether two neighbours are characters of one word; Japanese has no blanks between its words.
   private static func isPart(_ neighbour: Character, of end: Character?) -> Bool {
-    end?.isASCII == true && end?.isPunctuation == false && neighbour.isASCII && (neighbour.isLetter || neighbour.isNumber || neighbour == "_")
+    end?.isASCII == true && end?.isPunctuation == false && neighbour.isASCII
+      && (neighbour.isLetter || neighbour.isNumber || neighbour == "_")
   }
 }

@@ -25,7 +25,7 @@ struct OutdatedTranslation: Rule {
   }
 
   func check(_ lesson: CheckedLesson, in tree: CheckedTree, _ findings: inout RuleFindings) {
-    guard let original = lesson.original else { return }
+    guard let original = lesson.original(in: tree) else { return }
     for translation in lesson.documents where translation.name.isTranslation {
       compare(translation, with: original, &findings)
     }

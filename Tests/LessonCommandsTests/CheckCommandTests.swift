@@ -1,0 +1,77 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("lesson check")
+struct CheckCommandTests {
+  private static let text = "# T\n\n### U\n\n[a](b.md)\n"
+
+  @Test(
+    "Warnings fail where that is asked for, errors always, what cannot be read more than both",
+    arguments: [
+      ("# T\n", [], 0), ("# T\n\n### U\n", [], 0), ("# T\n\n### U\n", ["--strict"], 1), ("[a](b.md)\n", [], 1),
+      ("```experiment a.b\n", [], 2),
+    ] as [(String, [String], Int32)])
+  func statuses(text: String, words: [String], status: Int32) async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(text, to: "notes.md")
+    #expect(await CommandLineRun.lesson(["check", "notes.md"] + words, in: folder.path).status == status)
+  }
+
+  @Test("Each form of output")
+  func formats() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.text, to: "a,b.md")
+    let text = await CommandLineRun.lesson("check", "a,b.md", "--language", "ja", in: folder.path)
+    #expect(
+      text.output == """
+        a,b.md:3:1: warning: 直前の見出しはレベル1なのに、この見出しはレベル3です。`##`で始めてください。 [skipped-heading]
+        a,b.md:5:1: error: `b.md`の先がありません。`b.md`は存在しません。パスを直すか、リンクを外してください。 [broken-link]
+        文書1件: エラー1件、警告1件
+
+        """)
+    let github = await CommandLineRun.lesson("check", "a,b.md", "--format", "github", in: folder.path)
+    #expect(github.output.hasPrefix("::warning file=a%2Cb.md,line=3,col=1,title=skipped-heading::This heading is"))
+    let json = await CommandLineRun.lesson("check", "a,b.md", "--format", "json", in: folder.path)
+    let object = try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any]
+    let findings = try #require(object?["findings"] as? [[String: Any]])
+    #expect(
+      object?["documents"] as? Int == 1 && findings.map { $0["code"] as? String } == ["skipped-heading", "broken-link"])
+    #expect(findings.map { $0["line"] as? Int } == [3, 5] && json.status == 1)
+  }
+
+  @Test("A fix is written, and the rest is told as it is then")
+  func fix() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("一つの\n文です。\n\n[絵](A.png) [a](b.md)\n", to: "notes.ja.md")
+    try folder.write("", to: "a.png")
+    let run = await CommandLineRun.lesson("check", "notes.ja.md", "--fix", in: folder.path)
+    #expect(run.messages == "mended 2 in notes.ja.md\n")
+    #expect(run.output.hasPrefix("notes.ja.md:3:12: error: `b.md` leads to nothing") && run.status == 1)
+    #expect(try folder.text("notes.ja.md") == "一つの文です。\n\n[絵](a.png) [a](b.md)\n")
+    let again = await CommandLineRun.lesson("check", "notes.ja.md", "--fix", in: folder.path)
+    #expect(again.messages.isEmpty)
+  }
+
+  @Test("A document that is checked alone is compared with the lesson beside it")
+  func alone() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("---\ntitle: T\nminutes: 3\nobjectives: [a]\n---\n\n# T\n\n## U\n", to: "lessons/a/lesson.md")
+    try folder.write("---\ntitle: T\nobjectives: [a]\n---\n\n# T\n", to: "lessons/a/lesson.ja.md")
+    let run = await CommandLineRun.lesson("check", "lessons/a/lesson.ja.md", in: folder.path)
+    #expect(run.status == 1 && run.output.contains("[outdated-translation]"))
+  }
+
+  @Test("A code is explained in each language, and a near miss is told")
+  func explain() async throws {
+    #expect(
+      await CommandLineRun.lesson("check", "--explain", "broken-link").output.hasPrefix("# broken-link\n\nA link or"))
+    let japanese = await CommandLineRun.lesson("check", "--explain", "broken-link", "--language", "ja")
+    #expect(japanese.output.contains("## 見つからない例"))
+    let wrong = await CommandLineRun.lesson("check", "--explain", "broken-lnk")
+    #expect(wrong.status == 64 && wrong.messages.contains("Did you mean `broken-link`?"))
+    #expect(await CommandLineRun.lesson("check", "--codes").output.contains("| `broken-link` "))
+    #expect(await CommandLineRun.lesson("check", "--codes", "lessons").status == 64)
+    #expect(await CommandLineRun.lesson("check", "none").status == 2)
+  }
+}
