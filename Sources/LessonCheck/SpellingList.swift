@@ -50,7 +50,10 @@ public struct SpellingList: Sendable {
     return Self.prose(text).flatMap { number, line in
       list.flatMap { spelling in
         spelling.not.flatMap { wrong in
-          line.ranges(of: wrong).filter { !line[$0.lowerBound...].hasPrefix(spelling.write) }.map {
+          // Where the wrong word begins the right one, that may be the one that is there; the opposite is no excuse.
+          line.ranges(of: wrong).filter {
+            wrong.hasPrefix(spelling.write) || !line[$0.lowerBound...].hasPrefix(spelling.write)
+          }.map {
             Mistake(
               line: number, byte: line.utf8.distance(from: line.startIndex, to: $0.lowerBound) + 1, found: wrong,
               write: spelling.write)

@@ -42,7 +42,7 @@ struct BrokenLinkTests {
       ("# What is kept?", "what-is-kept"), ("# `code` and *more*", "code-and-more"), ("# 予想、その2", "予想その2"),
       ("# コンピューター", "コンピューター"), ("# a_b - c", "a_b---c"), ("Setext\n===", "setext"), ("# É", "é"),
       ("# A\n\n# A", "a-1"),
-      ("# A [link](#a-link) 🎉", "a-link-"), ("<a id=\"here\"></a>", "here"), ("# ²", ""),
+      ("# A [link](x:y) 🎉", "a-link-"), ("<a id=\"here\"></a>", "here"), ("# ²", ""),
     ])
   func anchors(heading: String, anchor: String) throws {
     #expect(try CheckFolder.findings("\(heading)\n\n[x](#\(anchor))\n") == [])

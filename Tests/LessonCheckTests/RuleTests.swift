@@ -1,4 +1,5 @@
 import SourceText
+import TestSupport
 import Testing
 
 @testable import LessonCheck
@@ -15,6 +16,21 @@ struct RuleTests {
     #expect(found == ["2:8", "4:6", "10:1", "10:3"].map { "\($0) other-spelling" })
     let english = try CheckFolder.findings("誰\n", files: Self.spellings)
     #expect(english == [])
+  }
+
+  @Test("A wrong spelling that is longer than the right one is found")
+  func longerSpelling() {
+    let list = SpellingList([.init(write: "メモリ", not: ["メモリー"])])
+    #expect(list.mistakes(in: "メモリとメモリー") == [.init(line: 1, byte: 13, found: "メモリー", write: "メモリ")])
+  }
+
+  @Test("A lost objective is found")
+  func objectives() throws {
+    let folder = try CheckFolder([
+      ("lessons/a/lesson.md", "---\ntitle: T\nminutes: 3\nobjectives: [a, b]\n---\n"),
+      ("lessons/a/lesson.ja.md", "---\ntitle: T\nobjectives: [a]\n---\n"),
+    ])
+    #expect(try folder.check(["lessons"]).findings.map { "\($0.line) \($0.code)" } == ["3 outdated-translation"])
   }
 
   @Test("Mending leaves all else as it is, byte-order mark and line ends included")
@@ -109,7 +125,7 @@ struct RuleTests {
       ("lessons/a/lesson.ja.md", "\(japanese)# T\n## あ\n\(cell("one"))## う\n\(cell("three"))\(cell("two"))## え\n"),
     ])
     let found = try folder.check(["lessons"]).findings
-    #expect(found.map { "\($0.line) \($0.code)" } == ["9", "10", "14"].map { "\($0) outdated-translation" })
+    #expect(found.map { "\($0.line) \($0.code)" } == ["9", "12", "14"].map { "\($0) outdated-translation" })
     #expect(found[0].message.en.hasPrefix("The heading \"B\" of `lessons/a/lesson.md:10` is missing above this line"))
   }
 

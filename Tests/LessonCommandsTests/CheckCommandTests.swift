@@ -4,7 +4,7 @@ import Testing
 
 @Suite("lesson check")
 struct CheckCommandTests {
-  private static let text = "# T\n\n### U\n\n[a](b.md)\n"
+  private static let text = "# T\n\n### U\n\n[a](gone.md)\n"
 
   @Test(
     "Warnings fail where that is asked for, errors always, what cannot be read more than both",
@@ -26,7 +26,7 @@ struct CheckCommandTests {
     #expect(
       text.output == """
         a,b.md:3:1: warning: 直前の見出しはレベル1なのに、この見出しはレベル3です。`##`で始めてください。 [skipped-heading]
-        a,b.md:5:1: error: `b.md`の先がありません。`b.md`は存在しません。パスを直すか、リンクを外してください。 [broken-link]
+        a,b.md:5:1: error: `gone.md`の先がありません。`gone.md`は存在しません。パスを直すか、リンクを外してください。 [broken-link]
         文書1件: エラー1件、警告1件
 
         """)

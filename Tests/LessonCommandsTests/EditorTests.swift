@@ -11,7 +11,7 @@ struct EditorTests {
     let page = try String(contentsOfFile: packageRoot + "/EDITORS.md", encoding: .utf8)
     let blocks = page.components(separatedBy: "\n```")
     return try #require(
-      blocks.first { $0.hasPrefix(word + "\n") && $0.contains(text) }.map {
+      blocks.first { $0.hasPrefix(word + "\n") && (text.isEmpty || $0.contains(text)) }.map {
         String($0.dropFirst(word.count + 1)) + "\n"
       })
   }

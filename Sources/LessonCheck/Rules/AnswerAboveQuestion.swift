@@ -7,14 +7,16 @@ struct AnswerAboveQuestion: Rule {
     code: "answer-above-question", severity: .error,
     summary: LocalizedText(
       en:
-        "What a prediction asks for is told above it: in the title, an objective, a heading, an alternative text, a sentence or a table.",
-      ja: "予想の答えが、問いより上に書かれています。題名、目標、見出し、代替テキスト、文、表を調べます。"),
+        "What a prediction asks for is told above it: in the title, an objective, a heading, an alternative text or a sentence.",
+      ja: "予想の答えが、問いより上に書かれています。題名、目標、見出し、代替テキスト、文を調べます。"),
     reason: LocalizedText(
       en:
         "Who has read the answer predicts nothing. A sentence tells it where it holds both what the row of the result is of, and the value "
-        + "that is asked for; of printed lines, where it holds the whole line. Where that is meant, as in a repetition, write "
+        + "that is asked for; of printed lines, where it holds the whole line. Sentences and alternative texts count from the heading above the question on, and "
+        + "where the row is of a code of at least four digits, in the whole document. Where that is meant, as in a repetition, write "
         + "`<!-- check: allow=answer-above-question reason=\"…\" -->` before the question or before what tells.",
-      ja: "答えを読んだ人は、予想ができません。結果の行の項目と問われている値の両方が1つの文にあるとき、また、出力の1行がそのまま文にあるときに見つかります。"
+      ja:
+        "答えを読んだ人は、予想ができません。結果の行の項目と問われている値の両方が1つの文にあるとき、また、出力の1行がそのまま文にあるときに見つかります。文と代替テキストは、問いの上の見出しから後を調べます。行の項目が4桁以上のビット列なら、文書全体を調べます。"
         + "復習などで意図して書くときは、問いか答えの前に`<!-- check: allow=answer-above-question reason=\"…\" -->`と書きます。"),
     wrong: .document(document("The code `101` stands for -3.")), right: .document(document("A code has three bits.")))
 
@@ -46,18 +48,23 @@ struct AnswerAboveQuestion: Rule {
       guard !cells.isEmpty else { continue }
       let texts = ReadText.of(document)
       for cell in cells {
+        let line = cell.lines.lowerBound
+        let section = document.markup.headings.last { $0.position.line < line }?.position.line ?? 1
         let answers = answers(of: cell, document, lesson.original(in: tree))
-        for text in texts where text.line < cell.lines.lowerBound {
-          guard let answer = answers.first(where: { $0.isTold(in: text.text) }) else { continue }
+        var told: Set<Int> = []
+        for text in texts where text.line < line && !told.contains(text.line) {
+          let isNear = !text.isSentence || text.line >= section
+          guard let answer = answers.first(where: { (isNear || $0.isOfCode) && $0.isTold(in: text.text) }) else {
+            continue
+          }
+          told.insert(text.line)
           findings.add(
             document.file, line: text.line,
             LocalizedText(
               en:
-                "This tells the answer `\(answer.value)`\(answer.subject.map { " for `\($0)`" } ?? "") before line \(cell.lines.lowerBound) asks for it: tell it below the question.",
-              ja:
-                "\(cell.lines.lowerBound)行目で問う前に、\(answer.subject.map { "`\($0)`の" } ?? "")答え`\(answer.value)`が書かれています。問いより下に書いてください。"
-            ),
-            allowedAt: cell.lines.lowerBound)
+                "This tells the answer `\(answer.value)`\(answer.subject.map { " for `\($0)`" } ?? "") before line \(line) asks for it: tell it below the question.",
+              ja: "\(line)行目で問う前に、\(answer.subject.map { "`\($0)`の" } ?? "")答え`\(answer.value)`が書かれています。問いより下に書いてください。"),
+            allowedAt: line)
         }
       }
     }
@@ -102,10 +109,12 @@ struct AnswerAboveQuestion: Rule {
   }
 }
 
-/// What a reader reads at once: a sentence, a heading, a row of a table.
+/// What a reader reads at once: a sentence, a heading, an objective.
 private struct ReadText {
   let text: String
   let line: Int
+  /// Whether it is a sentence of a paragraph, or tells of a picture.
+  var isSentence = false
 
   /// All texts of a document, those of the front matter first.
   static func of(_ document: CheckedDocument) -> [ReadText] {
@@ -115,15 +124,17 @@ private struct ReadText {
       ReadText(text: $0, line: document.place(ofKey: "objectives", value: $0).line)
     }
     let headings = document.markup.headings.map { ReadText(text: $0.text, line: $0.position.line) }
-    let pictures = document.markup.links.filter(\.isImage).map { ReadText(text: $0.text ?? "", line: $0.position.line) }
-    let sentences = document.markup.paragraphs.flatMap { paragraph in
+    let pictures = document.markup.links.filter(\.isImage).map {
+      ReadText(text: $0.text ?? "", line: $0.position.line, isSentence: true)
+    }
+    // Slips tell wrong answers, which are the right ones of other questions.
+    let slips = document.document.cells.flatMap { $0.prediction?.slips ?? [] }.map(\.lines)
+    let paragraphs = document.markup.paragraphs.filter { paragraph in !slips.contains { $0.overlaps(paragraph.lines) } }
+    let sentences = paragraphs.flatMap { paragraph in
       paragraph.text.replacing("。", with: "。\n").replacing(#/([.!?]) /#, with: { "\($0.output.1)\n" })
-        .split(separator: "\n").map { ReadText(text: String($0), line: paragraph.lines.lowerBound) }
+        .split(separator: "\n").map { ReadText(text: String($0), line: paragraph.lines.lowerBound, isSentence: true) }
     }
-    let rows = document.markup.tables.flatMap { table in
-      table.rows.dropFirst().map { ReadText(text: $0.cells.joined(separator: " | "), line: $0.line) }
-    }
-    let all: [ReadText] = (title.map { [$0] } ?? []) + objectives + headings + pictures + sentences + rows
+    let all: [ReadText] = (title.map { [$0] } ?? []) + objectives + headings + pictures + sentences
     return all.sorted { $0.line < $1.line }
   }
 }
@@ -136,6 +147,11 @@ private struct RecordedAnswer {
   /// What the row of the result is of; nil for a printed line.
   let subject: String?
   let value: String
+
+  /// Whether the answer is for a code of four digits or more, which no other sentence holds by chance.
+  var isOfCode: Bool {
+    subject.map { $0.count >= 4 && $0.allSatisfy { "01".contains($0) } } ?? false
+  }
 
   /// Whether a text tells the answer.
   func isTold(in text: String) -> Bool {

@@ -37,7 +37,8 @@ struct BrokenParagraph: Rule {
     let after = next.drop { $0 == 0x20 || $0 == 0x09 }
     guard let last = line.lastIndex(where: { $0 != 0x20 && $0 != 0x09 }), line[last] != UInt8(ascii: "\\"),
       line.endIndex - last <= 2, let first = after.first, line[last] > 0x7F || first > 0x7F,
-      !after.starts(with: "![".utf8), first != UInt8(ascii: "<"), line[last] != UInt8(ascii: ">")
+      !after.starts(with: "![".utf8), !line.drop(while: { $0 == 0x20 }).starts(with: "![".utf8),
+      first != UInt8(ascii: "<"), line[last] != UInt8(ascii: ">")
     else { return nil }
     return CheckFinding.Fix(range: last + 1..<after.startIndex, replacement: [])
   }

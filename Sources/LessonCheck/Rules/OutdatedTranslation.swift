@@ -7,8 +7,8 @@ struct OutdatedTranslation: Rule {
     code: "outdated-translation", severity: .error,
     summary: LocalizedText(
       en:
-        "A translation lacks a heading of `lesson.md`, has one more, or has a cell elsewhere. Headings are compared by level and place, cells by name.",
-      ja: "翻訳の見出しが`lesson.md`より足りないか多い、またはセルの位置が違います。見出しはレベルと位置で、セルは名前で比べます。"),
+        "A translation lacks a heading or an objective of `lesson.md`, has one more, or has a cell elsewhere. Headings are compared by level and place, cells by name.",
+      ja: "翻訳の見出しや目標が`lesson.md`より足りないか多い、またはセルの位置が違います。見出しはレベルと位置で、セルは名前で比べます。"),
     reason: LocalizedText(
       en:
         "One of the languages was edited and the other was not, so that their readers learn different things. Cells that are missing or give "
@@ -28,7 +28,21 @@ struct OutdatedTranslation: Rule {
     guard let original = lesson.original(in: tree) else { return }
     for translation in lesson.documents where translation.name.isTranslation {
       compare(translation, with: original, &findings)
+      compareObjectives(translation, with: original, &findings)
     }
+  }
+
+  private func compareObjectives(
+    _ translation: CheckedDocument, with original: CheckedDocument, _ findings: inout RuleFindings
+  ) {
+    let counts = [translation, original].map { $0.document.frontMatter?.objectives.count ?? 0 }
+    guard counts[0] != counts[1], counts[0] > 0 else { return }
+    findings.add(
+      translation.file, line: translation.place(ofKey: "objectives").line,
+      LocalizedText(
+        en:
+          "The front matter has \(counts[0]) objectives here, and \(counts[1]) in `\(original.path)`: make them equal.",
+        ja: "目標が\(counts[0])個あり、`\(original.path)`の\(counts[1])個と違います。そろえてください。"))
   }
 
   private func compare(_ translation: CheckedDocument, with original: CheckedDocument, _ findings: inout RuleFindings) {
