@@ -44,6 +44,7 @@ public struct SpellingList: Sendable {
   /// - Parameters:
   ///   - text: Markdown, or any text.
   ///   - lesson: the folder name of the lesson; nil for a text that is none.
+  /// - Returns: what is spelt otherwise, line by line, in the order of the list within a line.
   /// - Complexity: O(*n* · *m*) for *n* characters and *m* spellings.
   public func mistakes(in text: String, lesson: String? = nil) -> [Mistake] {
     let list = spellings.filter { $0.lessons.map { $0.contains(lesson ?? "") } ?? true }

@@ -15,8 +15,8 @@ struct LessonCommand: AsyncParsableCommand {
       """,
     version: LessonTool.version,
     subcommands: [
-      RunCommand.self, UpdateCommand.self, ListCommand.self, CheckCommand.self, TryCommand.self, ExperimentsCommand.self,
-      PlayCommand.self, TrustCommand.self, ManualCommand.self,
+      RunCommand.self, UpdateCommand.self, ListCommand.self, CheckCommand.self, TryCommand.self,
+      ExperimentsCommand.self, PlayCommand.self, TrustCommand.self, ManualCommand.self,
     ])
 }
 

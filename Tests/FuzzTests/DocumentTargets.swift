@@ -10,7 +10,8 @@ enum DocumentTargets {
   private static let markdown = [
     "```", "````", "~~~", "```experiment integer.table name=a", "```swift trap", "```transcript\n", "---\n", "> ", "- ",
     "1. ", "|", "|-|", "![a](b.svg)", "<!-- lesson: name=b -->", "<!--", "-->", "    ", "\n\n", "`", "$ lesson run",
-    "<details><summary>Hint 1</summary>\n\n", "\n\n</details>\n", " predict=value", "- `1`, `2`: why. <!-- if: a=1 -->\n",
+    "<details><summary>Hint 1</summary>\n\n", "\n\n</details>\n", " predict=value",
+    "- `1`, `2`: why. <!-- if: a=1 -->\n",
     "<!-- slip -->", "<!-- lesson: quiz name=q -->\n\n", "1. Yes. ", "```swift check name=a\n",
   ]
 
