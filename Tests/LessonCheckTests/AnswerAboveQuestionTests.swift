@@ -62,4 +62,18 @@ struct AnswerAboveQuestionTests {
     #expect(try CheckFolder.findings(text("It prints 120 yen and 7.")) == ["5:1 answer-above-question"])
     #expect(try CheckFolder.findings(text("It costs 120 or 7.")) == [])
   }
+
+  @Test(
+    "What asks, and single digits, tell nothing but of codes",
+    arguments: [
+      ("Is 2.25 rounded to 2.5?", "2.25 | 2.5", []), ("2.25は2.5になりますか。", "2.25 | 2.5", []),
+      ("Answer `yes` or `no` for `open`.", "open | yes", []), ("openについて、yesかnoで答えてください。", "open | yes", []),
+      ("2.25 is rounded to 2.5. Which one is -2.25?", "2.25 | 2.5", ["1:1"]), ("The first gets 12.", "1 | 12", []),
+      ("Of 16 one gets 5.", "16 | 5", []), ("Why is `101` -3?", "`101` | -3", ["1:1"]),
+      ("Is `101` 5?", "`101` | 5", ["1:1"]),
+    ])
+  func chance(text: String, row: String, places: [String]) throws {
+    let found = try CheckFolder.findings(Self.document(text, row: row + " |"))
+    #expect(found == places.map { "\($0) answer-above-question" })
+  }
 }

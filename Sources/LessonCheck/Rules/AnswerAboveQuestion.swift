@@ -13,10 +13,11 @@ struct AnswerAboveQuestion: Rule {
       en:
         "Who has read the answer predicts nothing. A sentence tells it where it holds both what the row of the result is of, and the value "
         + "that is asked for; of printed lines, where it holds the whole line. Sentences and alternative texts count from the heading above the question on, and "
-        + "where the row is of a code of at least four digits, in the whole document. Where that is meant, as in a repetition, write "
+        + "where the row is of a code of at least four digits, in the whole document. A sentence that asks tells nothing, but of a code; nor does a single digit, "
+        + "which stands in any text. Where an answer is told on purpose, as in a repetition, write "
         + "`<!-- check: allow=answer-above-question reason=\"…\" -->` before the question or before what tells.",
       ja:
-        "答えを読んだ人は、予想ができません。結果の行の項目と問われている値の両方が1つの文にあるとき、また、出力の1行がそのまま文にあるときに見つかります。文と代替テキストは、問いの上の見出しから後を調べます。行の項目が4桁以上のビット列なら、文書全体を調べます。"
+        "答えを読んだ人は、予想ができません。結果の行の項目と問われている値の両方が1つの文にあるとき、また、出力の1行がそのまま文にあるときに見つかります。文と代替テキストは、問いの上の見出しから後を調べます。行の項目が4桁以上のビット列なら、文書全体を調べます。問いかけの文は、ビット列についてだけ調べます。1桁の数は、どんな文にもあるので調べません。"
         + "復習などで意図して書くときは、問いか答えの前に`<!-- check: allow=answer-above-question reason=\"…\" -->`と書きます。"),
     wrong: .document(document("The code `101` stands for -3.")), right: .document(document("A code has three bits.")))
 
@@ -51,13 +52,12 @@ struct AnswerAboveQuestion: Rule {
         let line = cell.lines.lowerBound
         let section = document.markup.headings.last { $0.position.line < line }?.position.line ?? 1
         let answers = answers(of: cell, document, lesson.original(in: tree))
-        var told: Set<Int> = []
-        for text in texts where text.line < line && !told.contains(text.line) {
+        var lines: Set<Int> = []
+        for text in texts where text.line < line && !lines.contains(text.line) {
           let isNear = !text.isSentence || text.line >= section
-          guard let answer = answers.first(where: { (isNear || $0.isOfCode) && $0.isTold(in: text.text) }) else {
-            continue
-          }
-          told.insert(text.line)
+          let read = answers.filter { $0.isOfLongCode || isNear && ($0.isOfCode || !text.asks) }
+          guard let answer = read.first(where: { $0.isTold(in: text.text) }) else { continue }
+          lines.insert(text.line)
           findings.add(
             document.file, line: text.line,
             LocalizedText(
@@ -116,6 +116,12 @@ private struct ReadText {
   /// Whether it is a sentence of a paragraph, or tells of a picture.
   var isSentence = false
 
+  /// Whether it asks for something, in words of the two languages.
+  var asks: Bool {
+    ["?", "？", "か。", "ください。"].contains { text.hasSuffix($0) }
+      || ["Answer ", "Predict ", "Say "].contains { text.hasPrefix($0) }
+  }
+
   /// All texts of a document, those of the front matter first.
   static func of(_ document: CheckedDocument) -> [ReadText] {
     let matter = document.document.frontMatter
@@ -148,14 +154,20 @@ private struct RecordedAnswer {
   let subject: String?
   let value: String
 
-  /// Whether the answer is for a code of four digits or more, which no other sentence holds by chance.
+  /// Whether the answer is for a code, which a sentence seldom holds by chance.
   var isOfCode: Bool {
-    subject.map { $0.count >= 4 && $0.allSatisfy { "01".contains($0) } } ?? false
+    subject.map { $0.count >= 3 && $0.allSatisfy { "01".contains($0) } } ?? false
   }
+
+  /// Whether the answer is for a code that no other sentence of the document holds by chance.
+  var isOfLongCode: Bool { isOfCode && (subject?.count ?? 0) >= 4 }
+
+  /// Whether what the answer is for or the answer itself is a single digit or letter.
+  private var isShort: Bool { value.count == 1 && value.allSatisfy(\.isASCII) || subject?.count == 1 }
 
   /// Whether a text tells the answer.
   func isTold(in text: String) -> Bool {
-    Self.stands(value, in: text) && (subject.map { Self.stands($0, in: text) } ?? true)
+    (isOfCode || !isShort) && Self.stands(value, in: text) && (subject.map { Self.stands($0, in: text) } ?? true)
   }
 
   /// Whether a word stands in a text as itself and as no part of a longer word or number.

@@ -44,10 +44,7 @@ public enum Answer {
       }
     }
     if isBlank, !result.isEmpty { result.removeLast() }
-    if result.count > 1, result.first == "`", result.last == "`" {
-      result = String(result.drop { $0 == "`" }.reversed().drop { $0 == "`" }.reversed()).trimmed
-    }
-    return result
+    return result.count > 1 && result.first == "`" && result.last == "`" ? without("` ", atEndsOf: result) : result
   }
 
   private static func code(_ text: String) -> String? {
@@ -66,10 +63,12 @@ public enum Answer {
 
   private static let hexadecimal = "0123456789abcdef"
 
-  private static func word(_ text: String) -> String {
-    let word = text.lowercased().drop { marks.contains($0) }
-    return String(word.reversed().drop { marks.contains($0) || $0 == " " }.reversed())
+  private static func word(_ text: String) -> String? {
+    let word = without(" `.。!?\"'「」『』", atEndsOf: text.lowercased())
+    return word.isEmpty ? nil : word
   }
 
-  private static let marks = ".。!?\"'「」『』"
+  private static func without(_ marks: String, atEndsOf text: String) -> String {
+    String(text.drop(while: marks.contains).reversed().drop(while: marks.contains).reversed())
+  }
 }
