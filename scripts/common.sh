@@ -18,6 +18,13 @@ archives=.build/static-libraries
 logs=.build/logs
 mkdir -p "$logs"
 
+# documents FOLDER: copies what is handed out beside the program, as git knows it, so without leftovers of builds.
+documents() {
+  mkdir -p "$1"
+  git ls-files -z -- lessons Playground README.md README.ja.md HOSTS.md EDITORS.md SECURITY.md CONTRIBUTING.md CHANGELOG.md LICENSE |
+    tar --null -T - -cf - | tar -xf - -C "$1"
+}
+
 # step TITLE COMMAND…: runs a command quietly, then says what it was and how long it took; shows its output if it fails.
 step() {
   title=$1
