@@ -14,7 +14,7 @@ public struct PackageModules: Sendable {
   /// The libraries, each with those of them that it imports.
   static let dependencies = [
     "SourceText": [], "Results": ["SourceText"], "ExactNumbers": [], "NumberFormats": ["ExactNumbers"],
-    "ExperimentKit": ["Results"], "Rasters": ["Results"], "LessonKit": ["Results", "Rasters"],
+    "ExperimentKit": ["Results"], "Rasters": ["Results"], "LessonKit": ["ExactNumbers", "Rasters", "Results"],
     "Dialogs": ["ExperimentKit"], "NumberExperiments": ["ExperimentKit", "NumberFormats"],
     "AppExperiments": ["Dialogs", "ExperimentKit"], "Experiments": ["AppExperiments", "NumberExperiments"],
   ]
