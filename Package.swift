@@ -32,10 +32,11 @@ let counted: [SwiftSetting] = isFuzzed ? [.unsafeFlags(["-Xfrontend", "-sanitize
 /// A library target of this package under `Sources/`.
 func library(
   _ name: String, _ dependencies: Target.Dependency..., and more: [Target.Dependency] = [],
-  optimized: Bool = true, plugins: [Target.PluginUsage] = []
+  optimized: Bool = true, assets: [String] = [], plugins: [Target.PluginUsage] = []
 ) -> Target {
   .target(
-    name: name, dependencies: dependencies + more,
+    name: name, dependencies: dependencies + more, resources: assets.map { .embedInCode("Assets/\($0)") },
+
     swiftSettings: (optimized ? settings : settings + notOptimized) + counted, plugins: plugins)
 }
 
@@ -85,10 +86,14 @@ let package = Package(
   targets: [
     .executableTarget(name: "lesson", dependencies: ["LessonCommands"], swiftSettings: settings),
     library(
-      "LessonCommands", "Experiments", "Rasters", "LessonRunner", "LessonReport", "LessonCheck", "Hosts", "SwiftCells",
+      "LessonCommands", "Experiments", "Rasters", "LessonRunner", "LessonPage", "LessonReport", "LessonCheck", "Hosts",
+      "SwiftCells",
       "ExperimentKit", "LessonKit",
-      "Results", "SourceText", argumentParser),
+      "Results", "SourceText", argumentParser, subprocess),
     library("LessonCheck", "LessonKit", "SourceText"),
+    library(
+      "LessonPage", "LessonKit", "Results", "SourceText", "CMarkGFM",
+      assets: ["page.css", "answers.js", "class-code.js", "page.js"]),
     library("LessonReport", "LessonKit", "Results", "SourceText"),
     library("LessonRunner", "Hosts", "SwiftCells", "LessonKit", "ExperimentKit", "Results", "SourceText"),
     library("Hosts", "ExperimentKit", "Processes", "Results", "SourceText", subprocess, systemPackage),

@@ -10,6 +10,9 @@ import SourceText
 
 /// Writes a report's files.
 enum ReportFolder {
+  /// A file by its name in the folder.
+  typealias File = MarkdownReport.File
+
   /// Writes the files into a folder, which is made if it is missing; other files there stay.
   ///
   /// Nothing is written through a link, which may have come with a stranger's lesson.

@@ -12,6 +12,11 @@ public struct MarkdownReport: Sendable {
     public var name: String
     /// What the file holds.
     public var bytes: [UInt8]
+
+    /// Holds a file.
+    public init(name: String, bytes: [UInt8]) {
+      (self.name, self.bytes) = (name, bytes)
+    }
   }
 
   private let record: RunRecord

@@ -49,6 +49,11 @@ public struct WorkingFolder: Sendable, Hashable {
     return try read(path) { () throws(Finding) in try TextFile.read(name, beneath: resolve(folder)) }
   }
 
+  /// Reads a picture of a document, through links only where they stay in the document's folder.
+  public func picture(_ path: String, of document: String) throws(Finding) -> [UInt8] {
+    try read(path, of: document)
+  }
+
   /// Why what belongs to a document is not read; nil where a link does not lead out of the folder.
   func refusal(of path: String, of document: String) -> Finding? {
     let (folder, name) = Self.cut(path, at: document)

@@ -1,17 +1,17 @@
 /// Paths with slashes, as links and documents have them.
-enum RelativePath {
+public enum RelativePath {
   /// The folder of a path, without a final slash; empty for one without a folder.
-  static func folder(of path: String) -> String {
+  public static func folder(of path: String) -> String {
     path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
   }
 
   /// The last name of a path.
-  static func name(of path: String) -> String {
+  public static func name(of path: String) -> String {
     path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
   }
 
   /// What a path means that starts from a folder, with `.` and `..` worked out.
-  static func join(_ folder: String, _ path: String) -> String {
+  public static func join(_ folder: String, _ path: String) -> String {
     var words: [Substring] = []
     let isAbsolute = folder.hasPrefix("/")
     for word in folder.split(separator: "/") + path.split(separator: "/") where word != "." {
@@ -20,8 +20,11 @@ enum RelativePath {
     return (isAbsolute ? "/" : "") + words.joined(separator: "/")
   }
 
+  /// A path with `.` and `..` worked out.
+  public static func plain(_ path: String) -> String { join(folder(of: path), name(of: path)) }
+
   /// The path of a file as seen from a folder that it lies in; nil if it lies elsewhere.
-  static func below(_ folder: String, _ path: String) -> String? {
+  public static func below(_ folder: String, _ path: String) -> String? {
     if folder.isEmpty { return path.hasPrefix("/") || path.hasPrefix("../") ? nil : path }
     return path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : nil
   }

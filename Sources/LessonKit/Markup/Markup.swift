@@ -93,22 +93,8 @@ extension Markup {
   /// - Throws: a ``/SourceText/Finding`` for a text that asks too much of the Markdown parser.
   /// - Complexity: O(*n*) for *n* bytes of a text that somebody wrote.
   public init(_ document: Document) throws(Finding) {
-    let file = document.file
-    let first = document.firstTextLine
-    if let finding = MarkdownBounds.nested(file, from: first) { throw finding }
-    let start = first <= file.lines.count ? file.lines[first - 1].lowerBound : file.bytes.count
-    let lists = file.bytes.withUnsafeBufferPointer { bytes in
-      MarkdownParser.siblings(UnsafeBufferPointer(rebasing: bytes[start...]), firstLine: first, findsTables: false)
-        .lists
+    self = try MarkdownTree.read(document, extensions: ["table", "strikethrough"]) { tree in
+      MarkupReader.markup(of: tree, in: document.file)
     }
-    if let finding = MarkdownBounds.table(lists, file) { throw finding }
-    var reader = MarkupReader(file: file, firstLine: first)
-    if let line = reader.read(from: start) {
-      throw Finding(
-        file.place(line: line),
-        "The paragraph that starts here has more than \(MarkdownBounds.mostMarks) brackets and other marks.",
-        help: "Split it.")
-    }
-    self = reader.markup
   }
 }

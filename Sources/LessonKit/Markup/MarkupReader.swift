@@ -3,52 +3,19 @@ import SourceText
 
 /// Reads the markup inside the blocks of a document with cmark-gfm.
 struct MarkupReader {
-  let file: SourceFile
-  /// The number that the first line of the text has in the file.
-  let firstLine: Int
-  private(set) var markup = Markup()
+  private let file: SourceFile
+  private let tree: MarkdownTree
+  private var markup = Markup()
 
-  init(file: SourceFile, firstLine: Int) {
-    (self.file, self.firstLine) = (file, firstLine)
+  private init(file: SourceFile, tree: MarkdownTree) {
+    (self.file, self.tree) = (file, tree)
   }
 
-  /// Reads what stands from a byte on.
-  ///
-  /// - Returns: the line of a paragraph with too many marks, in which case nothing is read; nil where there is none.
-  mutating func read(from start: Int) -> Int? {
-    MarkdownParser.register()
-    return MarkdownMemory.with { memory in
-      let options = CMARK_OPT_DEFAULT | CMARK_OPT_FOOTNOTES
-      guard let parser = cmark_parser_new_with_mem(options, memory), let finder = MarkdownRoot() else { return nil }
-      defer { finder.end() }
-      finder.attach(to: parser)
-      for name in ["table", "strikethrough"] {
-        if let syntax = cmark_find_syntax_extension(name) { cmark_parser_attach_syntax_extension(parser, syntax) }
-      }
-      cmark_parser_feed(parser, "\n", 1)
-      file.bytes.withUnsafeBufferPointer { bytes in
-        UnsafeBufferPointer(rebasing: bytes[start...]).withMemoryRebound(to: CChar.self) {
-          cmark_parser_feed(parser, $0.baseAddress, $0.count)
-        }
-      }
-      cmark_parser_feed(parser, "\n\n", 2)
-      if let root = finder.root, let line = tooManyMarks(root) { return line }
-      guard let root = cmark_parser_finish(parser) else { return nil }
-      visit(root, isQuoted: false)
-      return nil
-    }
-  }
-
-  private func tooManyMarks(_ container: OpaquePointer) -> Int? {
-    for node in container.children {
-      switch cmark_node_get_type(node) {
-      case CMARK_NODE_CODE_BLOCK, CMARK_NODE_HTML_BLOCK: continue
-      default: break
-      }
-      if let text = cmark_node_get_string_content(node), MarkdownBounds.hasTooManyMarks(text) { return line(node) }
-      if let line = tooManyMarks(node) { return line }
-    }
-    return nil
+  /// The markup of a document's tree.
+  static func markup(of tree: MarkdownTree, in file: SourceFile) -> Markup {
+    var reader = MarkupReader(file: file, tree: tree)
+    reader.visit(tree.root, isQuoted: false)
+    return reader.markup
   }
 
   private mutating func visit(_ container: OpaquePointer, isQuoted: Bool) {
@@ -125,13 +92,9 @@ struct MarkupReader {
     }
   }
 
-  private func line(_ node: OpaquePointer) -> Int {
-    Int(cmark_node_get_start_line(node)) + firstLine - 2
-  }
+  private func line(_ node: OpaquePointer) -> Int { tree.line(node) }
 
-  private func lines(_ node: OpaquePointer) -> ClosedRange<Int> {
-    line(node)...max(line(node), Int(cmark_node_get_end_line(node)) + firstLine - 2)
-  }
+  private func lines(_ node: OpaquePointer) -> ClosedRange<Int> { tree.lines(node) }
 
   private func position(_ node: OpaquePointer) -> Markup.Position {
     Markup.Position(line: line(node), column: max(1, Int(cmark_node_get_start_column(node))))
@@ -159,26 +122,5 @@ struct MarkupReader {
       }
     }
     return Markup.Position(line: lines.lowerBound)
-  }
-}
-
-extension OpaquePointer {
-  /// The nodes directly inside a node of cmark-gfm.
-  fileprivate var children: some Sequence<OpaquePointer> {
-    sequence(first: cmark_node_first_child(self), next: { cmark_node_next($0) }).lazy.compactMap(\.self)
-  }
-
-  fileprivate var literal: String {
-    cmark_node_get_literal(self).map { String(cString: $0) } ?? ""
-  }
-
-  /// The text inside a node, without markup.
-  fileprivate var plainText: String {
-    switch cmark_node_get_type(self) {
-    case CMARK_NODE_SOFTBREAK, CMARK_NODE_LINEBREAK: " "
-    case CMARK_NODE_HTML_INLINE: ""
-    case CMARK_NODE_TEXT, CMARK_NODE_CODE: literal
-    default: children.map(\.plainText).joined()
-    }
   }
 }

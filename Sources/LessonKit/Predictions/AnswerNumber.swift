@@ -22,7 +22,8 @@ enum AnswerNumber {
     if digits == "nan" { return "nan" }
     guard let value = magnitude(digits) else { return nil }
     if value == 0 { return isNegative ? "-0" : "0" }
-    return (isNegative ? -value : value).description
+    let sign = isNegative ? "-" : ""
+    return value.denominator == 1 ? "\(sign)\(value.numerator)" : "\(sign)\(value.numerator)/\(value.denominator)"
   }
 
   private static func magnitude(_ text: String) -> ExactRational? {

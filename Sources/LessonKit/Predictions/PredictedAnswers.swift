@@ -10,6 +10,11 @@ public struct PredictedAnswers: Sendable, Hashable {
     /// The text.
     public var text: LocalizedText
 
+    /// Creates an answer.
+    public init(kind: AnswerKind, text: LocalizedText) {
+      (self.kind, self.text) = (kind, text)
+    }
+
     /// Whether a learner's answer is this one.
     ///
     /// - Returns: nil for a text that is no answer of the kind.

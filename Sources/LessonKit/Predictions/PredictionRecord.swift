@@ -11,7 +11,8 @@ public struct PredictionRecord: Sendable, Hashable, Codable {
     /// The forms in which answers are compared, one for each language that has another.
     public var canonical: [String]
 
-    init(_ value: PredictedAnswers.Value, _ language: Language) {
+    /// An answer with its forms.
+    public init(_ value: PredictedAnswers.Value, _ language: Language) {
       kind = value.kind
       text = value.text[language]
       var forms: [String] = []
@@ -35,6 +36,11 @@ public struct PredictionRecord: Sendable, Hashable, Codable {
     /// The change that gives them; nil where nothing computes them.
     public var condition: String?
 
+    /// Creates a slip.
+    public init(line: Int, answers: [Answer], reason: String, condition: String?) {
+      (self.line, self.answers, self.reason, self.condition) = (line, answers, reason, condition)
+    }
+
     enum CodingKeys: String, CodingKey {
       case line, answers, reason
       case condition = "if"
@@ -50,7 +56,13 @@ public struct PredictionRecord: Sendable, Hashable, Codable {
   /// How many hints there are.
   public var hints: Int
 
-  init(_ prediction: Prediction, _ outcome: PredictionOutcome, _ language: Language) {
+  /// The record of printed text, whose result is known without a column.
+  public init(printed answers: [Answer], slips: [Slip], hints: Int) {
+    (self.answers, self.slips, self.hints) = (answers, slips, hints)
+  }
+
+  /// The record of what a prediction came to.
+  public init(_ prediction: Prediction, _ outcome: PredictionOutcome, _ language: Language) {
     column = prediction.column
     answers = outcome.answers.values.map { Answer($0, language) }
     slips = outcome.slips.map { slip in

@@ -1,0 +1,92 @@
+import ArgumentParser
+import LessonKit
+import LessonPage
+import LessonReport
+import LessonRunner
+import SourceText
+
+/// `lesson handout`: writes pages that learners open without anything installed.
+struct HandoutCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "handout", _superCommandName: "lesson",
+    abstract: "Write lessons as pages that learners open in a browser, with nothing installed and no network.",
+    discussion: """
+      One file a language holds the lessons that are named, with their pictures. Questions wait for an answer, which stays in \
+      the browser; at the end stands a code that tells which answers were given. What is for teachers is left out.
+
+      The lessons are run first: pages are made of lessons that agree.
+
+      Example: lesson handout lessons/twos-complement
+      Example: lesson handout lessons/bias lessons/float5 --output course --name five-bits
+      """)
+
+  @OptionGroup var documents: DocumentOptions
+  @OptionGroup var cells: CellOptions
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("The folder for the pages, which is made if it is missing.", valueName: "folder"),
+    completion: .directory)
+  var output = "."
+  @Option(
+    help: ArgumentHelp(
+      "The name of the files, without endings; that of the lesson, or `handout` for several.", valueName: "name"))
+  var name: String?
+  @Option(help: "The title of the pages; that of the first lesson if left out.")
+  var title: String?
+
+  func validate() throws {
+    if documents.paths.isEmpty { throw ValidationError("Name lessons: `lesson handout lessons/twos-complement`.") }
+    if Session.current.isConsoleCell { throw ValidationError("A console cell writes no files.") }
+    if let name, name.isEmpty || name.hasPrefix(".") || name.contains("/") {
+      throw ValidationError("`\(name)` cannot be the name of a file: leave out folders, which `--output` takes.")
+    }
+  }
+
+  func run() async throws {
+    try await Session.$current.withValue(cells.session) { try await runInSession() }
+  }
+
+  private func runInSession() async throws {
+    let session = Session.current
+    let printer = OutcomePrinter(session)
+    var builder = PageBuilder(session: session, swift: documents)
+    let (ran, findings) = try await builder.run(documents.selection(session))
+    printer.print(findings)
+    if !findings.isEmpty { throw ExitStatus.couldNotRun }
+    guard !ran.contains(where: { $0.outcome.cells.contains { $0.status == .differs } }) else {
+      for document in ran { printer.print(document.outcome) }
+      session.messages.write("No page is made of lessons that differ from what they give: run `lesson update`.")
+      throw ExitStatus.differs
+    }
+    let names = fileNames(ran)
+    builder.file = { names[$0] }
+    var files: [ReportFolder.File] = []
+    var notes: [Finding] = []
+    for language in Language.allCases {
+      guard let name = names[language] else { continue }
+      let page = try await builder.page(
+        ran.filter { $0.document.language == language }, title: title, notes: &notes)
+      files.append(ReportFolder.File(name: name, bytes: Array(page.html.utf8)))
+    }
+    printer.print(notes)
+    do throws(Finding) {
+      try ReportFolder.write(files, to: output, in: session.folder)
+    } catch {
+      session.messages.write("\(error)")
+      throw ExitStatus.couldNotRun
+    }
+    for file in files.map(\.name) { session.output.write("wrote \(output == "." ? "" : "\(output)/")\(file)") }
+  }
+
+  /// The name of the file of each language for which there are documents.
+  private func fileNames(_ documents: [PageBuilder.Ran]) -> [Language: String] {
+    var names: [Language: String] = [:]
+    for language in Language.allCases {
+      let own = documents.filter { $0.document.language == language }
+      guard let first = own.first else { continue }
+      let base = name ?? (own.count == 1 ? first.name : "handout")
+      names[language] = language == .english ? "\(base).html" : "\(base).\(language.rawValue).html"
+    }
+    return names
+  }
+}

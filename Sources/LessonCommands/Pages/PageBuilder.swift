@@ -1,0 +1,142 @@
+import LessonKit
+import LessonPage
+import LessonRunner
+import Results
+import SourceText
+
+/// Makes pages of documents: runs them, and gathers the pictures, links and diagrams that they show.
+struct PageBuilder {
+  let session: Session
+  let swift: DocumentOptions
+  var audience = ArticleSource.Audience.learners
+  /// Which file holds the page of a language that is not that of the document; nil for none.
+  var file: (Language) -> String? = { _ in nil }
+
+  /// A document that was run.
+  struct Ran {
+    var document: Document
+    var outcome: DocumentOutcome
+    /// The name of its article: that of the lesson's folder, or of the document.
+    var name: String
+  }
+
+  /// Runs documents, and reads them.
+  ///
+  /// - Returns: the documents in the order of the selection; and what is wrong with the rest.
+  func run(_ selection: Selection) async throws -> (documents: [Ran], findings: [Finding]) {
+    let runner = session.runner(swift: try swift.swiftCells(session))
+    var outcomes: [DocumentOutcome] = []
+    await runner.run(selection, keepsResults: true) { outcomes.append($0) }
+    var documents: [Ran] = []
+    var findings = selection.findings
+    for outcome in outcomes {
+      findings += outcome.allFindings
+      do throws(Finding) {
+        let document = try session.folder.document(outcome.path)
+        documents.append(Ran(document: document, outcome: outcome, name: Self.name(of: outcome.path)))
+      } catch {
+        if outcome.allFindings.isEmpty { findings.append(error) }
+      }
+    }
+    return (documents, findings)
+  }
+
+  /// The name of a document's article: that of a lesson's folder, else of the file without its endings.
+  static func name(of path: String) -> String {
+    let folder = RelativePath.name(of: RelativePath.folder(of: path))
+    let name = DocumentName(path: path)
+    return name.isLesson && !folder.isEmpty ? folder : name.stem
+  }
+
+  /// A page of documents of one language.
+  ///
+  /// - Parameters:
+  ///   - documents: the documents, in the order of the page.
+  ///   - title: the title; nil for that of the first document.
+  ///   - notes: receives what the page cannot show or ask.
+  /// - Returns: the page.
+  /// - Throws: a ``/SourceText/Finding`` for a document that asks too much of the Markdown parser.
+  func page(_ documents: [Ran], title: String? = nil, notes: inout [Finding]) async throws(Finding) -> Page {
+    var articles: [Article] = []
+    for ran in documents {
+      let source = ArticleSource(
+        ran.document, ran.outcome, name: ran.name, links: links(of: ran, among: documents, &notes),
+        diagrams: await diagrams(of: ran.document), audience: audience)
+      let article = try Article(source, firstQuestion: articles.reduce(0) { $0 + $1.questions.count })
+      for line in article.unasked {
+        notes.append(
+          Finding(
+            Place(file: ran.document.path, line: line), "The page cannot ask this: there is no result to compare with.",
+            help: "Make the page where the cell can run."))
+      }
+      articles.append(article)
+    }
+    let language = documents.first?.document.language ?? .english
+    return Page(title: title ?? articles.first?.title ?? "", language: language, articles: articles)
+  }
+
+  private func links(of ran: Ran, among documents: [Ran], _ notes: inout [Finding]) -> PageLinks {
+    guard let markup = try? Markup(ran.document) else { return PageLinks() }
+    var targets: [String: PageLinks.Target] = [:]
+    var pictures: [String: PagePicture] = [:]
+    for link in markup.links {
+      if link.isImage {
+        guard pictures[link.destination] == nil, let picture = picture(link, of: ran.document.path, &notes) else {
+          continue
+        }
+        pictures[link.destination] = picture
+      } else if let target = target(link.destination, of: ran.document.path, among: documents) {
+        targets[link.destination] = target
+      }
+    }
+    return PageLinks(targets: targets, pictures: pictures)
+  }
+
+  /// A picture in the folder of a document; nil for any other, which the page shows by its words.
+  private func picture(_ link: Markup.Link, of document: String, _ notes: inout [Finding]) -> PagePicture? {
+    let place = Place(file: document, line: link.position.line)
+    do throws(Finding) {
+      for format in [Picture.Format.svg, .png] where link.destination.lowercased().hasSuffix(".\(format.rawValue)") {
+        let path = try PictureFile.path(link.destination, format, at: place, document: document)
+        return PagePicture(format, try session.folder.picture(path, of: document))
+      }
+      throw Finding(place, "The page shows no such picture: `\(link.destination)`.", help: "Use SVG or PNG.")
+    } catch {
+      notes.append(error)
+      return nil
+    }
+  }
+
+  /// The place on the page of another document; nil where it is not on the page.
+  private func target(_ destination: String, of document: String, among documents: [Ran]) -> PageLinks.Target? {
+    let parts = destination.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+    guard let target = parts.first, !target.isEmpty, !target.contains(":") else { return nil }
+    let path = RelativePath.join(RelativePath.folder(of: document), String(target).percentDecoded)
+    let anchor = parts.count > 1 ? "--\(String(parts[1]).percentDecoded)" : ""
+    if let other = documents.first(where: { RelativePath.plain($0.document.path) == path }) {
+      return .address("#\(other.name)\(anchor)")
+    }
+    // A translation of a document of this page is on the page of its language.
+    let name = DocumentName(path: path)
+    guard let language = name.language, language != documents.first?.document.language, let page = file(language),
+      let other = documents.first(where: {
+        let original = RelativePath.plain($0.document.path)
+        return RelativePath.folder(of: original) == RelativePath.folder(of: path)
+          && DocumentName(path: original).stem == name.stem
+      })
+    else { return nil }
+    return .address("\(page)#\(other.name)\(anchor)")
+  }
+
+  /// The state diagrams of a document, laid out by Graphviz where it is installed.
+  private func diagrams(of document: Document) async -> [StateDiagram: Figure] {
+    var figures: [StateDiagram: Figure] = [:]
+    for cell in document.cells {
+      guard case .fence(.mermaid, let lines)? = cell.transcript?.content, let diagram = StateDiagram(mermaid: lines),
+        figures[diagram] == nil
+      else { continue }
+      figures[diagram] = await Graphviz.figure(of: diagram, document.language)
+    }
+    return figures
+  }
+}

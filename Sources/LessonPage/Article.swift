@@ -1,0 +1,47 @@
+import LessonKit
+import SourceText
+
+/// A document as part of a page.
+public struct Article: Sendable {
+  /// A heading of the second level.
+  public struct Section: Sendable, Hashable {
+    /// The id of the heading's element.
+    public var anchor: String
+    /// The text.
+    public var text: String
+  }
+
+  /// The name, unique on the page.
+  public let name: String
+  /// The title.
+  public let title: String
+  /// The language.
+  public let language: Language
+  /// The HTML inside of the article's element.
+  public let html: String
+  /// The sections, from top to bottom.
+  public let sections: [Section]
+  /// What is asked, from top to bottom.
+  public let questions: [PageQuestion]
+  /// The lines of predictions that the page cannot ask, since there is no result to compare with.
+  public let unasked: [Int]
+
+  /// Renders a document.
+  ///
+  /// - Parameters:
+  ///   - source: the document, and what running it gave.
+  ///   - firstQuestion: the number of the first question of the page, from 0.
+  /// - Throws: a ``/SourceText/Finding`` for a text that asks too much of the Markdown parser.
+  public init(_ source: ArticleSource, firstQuestion: Int = 0) throws(Finding) {
+    let document = source.document
+    let markup = try Markup(document)
+    let rendered = try MarkdownTree.read(document, extensions: ArticleRenderer.extensions) { tree in
+      var renderer = ArticleRenderer(source, tree, markup, firstQuestion: firstQuestion)
+      return renderer.render()
+    }
+    name = source.name
+    title = document.frontMatter?.title ?? markup.headings.first?.text ?? source.name
+    language = document.language
+    (html, sections, questions, unasked) = (rendered.html, rendered.sections, rendered.questions, rendered.unasked)
+  }
+}

@@ -1,0 +1,274 @@
+import CMarkGFM
+import LessonKit
+import Results
+import SourceText
+
+/// Turns the tree of a document into HTML in which nothing of the document can run or load.
+///
+/// What the page knows better than cmark-gfm is put into the tree as finished HTML: code, cells, pictures, links, headings, and
+/// the HTML that is allowed. Whatever is left is rendered in its safe mode.
+struct ArticleRenderer {
+  /// The extensions of cmark-gfm for pages.
+  static let extensions = ["table", "strikethrough", "autolink", "tasklist"]
+
+  let source: ArticleSource
+  let tree: MarkdownTree
+  private(set) var rendered = Rendered()
+
+  /// What is made of a document.
+  struct Rendered {
+    var html = ""
+    var sections: [Article.Section] = []
+    var questions: [PageQuestion] = []
+    var unasked: [Int] = []
+  }
+
+  private let firstQuestion: Int
+  private let anchors: [Int: String]
+  private let outline: LessonOutline
+  private var asked: [Int: Int] = [:]
+  private var allowed = AllowedHTML()
+  private var isInSection = false
+  private var isInAnswers = false
+
+  init(_ source: ArticleSource, _ tree: MarkdownTree, _ markup: Markup, firstQuestion: Int) {
+    (self.source, self.tree, self.firstQuestion) = (source, tree, firstQuestion)
+    let headings = markup.headings.filter { !$0.isHTML }
+    let names = HeadingAnchors.of(headings.map(\.text))
+    anchors = Dictionary(zip(headings.map(\.position.line), names), uniquingKeysWith: { first, _ in first })
+    outline = LessonOutline(source.document, markup)
+  }
+
+  private var language: Language { source.document.language }
+  private var prefix: String { "\(source.name)--" }
+
+  mutating func render() -> Rendered {
+    visit(tree.root, depth: 0)
+    if isInAnswers { append("</details>\n") }
+    if isInSection { append("</section>\n") }
+    guard let html = cmark_render_html_with_mem(tree.root, MarkdownTree.options, extensionsOfParser, tree.memory) else {
+      return rendered
+    }
+    rendered.html = String(cString: html).replacing(/<th(?=[ >])/, with: "<th scope=\"col\"")
+    return rendered
+  }
+
+  private var extensionsOfParser: UnsafeMutablePointer<cmark_llist>? {
+    cmark_parser_get_syntax_extensions(tree.parser)
+  }
+
+  private mutating func visit(_ container: OpaquePointer, depth: Int) {
+    let opened = allowed.open.count
+    for node in Array(container.children) { visit(node: node, depth: depth) }
+    if allowed.open.count > opened {
+      let rest = allowed.close(downTo: opened)
+      if let node = custom(CMARK_NODE_CUSTOM_BLOCK, rest + "\n") { cmark_node_append_child(container, node) }
+    }
+  }
+
+  private mutating func visit(node: OpaquePointer, depth: Int) {
+    let line = tree.line(node)
+    if depth == 0, source.audience == .learners, outline.isForTeachers(line) {
+      cmark_node_unlink(node)
+      return
+    }
+    switch cmark_node_get_type(node) {
+    case CMARK_NODE_CODE_BLOCK: replace(node, code(node, line))
+    case CMARK_NODE_HTML_BLOCK:
+      let html = allowed.html(
+        node.literal, allowing: AllowedHTML.blocks.union(AllowedHTML.inlines), details: fold(line))
+      replace(node, html.isEmpty ? "" : html + "\n")
+    case CMARK_NODE_HTML_INLINE:
+      var inline = AllowedHTML()
+      let html = inlineHTML(node.literal, &inline)
+      if let new = custom(CMARK_NODE_CUSTOM_INLINE, html) { swap(node, new) }
+    case CMARK_NODE_HEADING: heading(node, line, depth)
+    case CMARK_NODE_IMAGE: image(node)
+    case CMARK_NODE_LINK: link(node, depth)
+    case CMARK_NODE_LIST: list(node, line, depth)
+    case _ where cmark_gfm_extensions_get_table_columns(node) > 0: table(node, depth)
+    default: visit(node, depth: depth + 1)
+    }
+  }
+
+  /// A tag in a line of text: parts of an element stand in nodes of their own, so that each is let through by itself.
+  private func inlineHTML(_ text: String, _ inline: inout AllowedHTML) -> String {
+    let name = text.dropFirst(text.hasPrefix("</") ? 2 : 1).prefix { $0.isLetter }.lowercased()
+    if text.hasPrefix("<!--") { return "" }
+    guard AllowedHTML.inlines.contains(name) else { return text.asHTML }
+    if name == "br" { return "<br>" }
+    return text.hasPrefix("</") ? "</\(name)>" : "<\(name)>"
+  }
+
+  // MARK: Blocks
+
+  private mutating func code(_ node: OpaquePointer, _ line: Int) -> String {
+    let info = cmark_node_get_fence_info(node).map { String(cString: $0) } ?? ""
+    let word = info.prefix { !$0.isWhitespace && $0 != "," }
+    let text = node.literal.utf8.last == 0x0A ? String(node.literal.dropLast()) : node.literal
+    if word == "mermaid", let diagram = StateDiagram(mermaid: text.linesOfText) { return self.diagram(diagram) }
+    guard let cell = outline.cells[line] else {
+      return Self.pre(CodeColors.html(text, language: String(word)), kind: word == "transcript" ? "output" : "code")
+    }
+    let kind = cell.part == .exercise ? "cell starter" : "cell"
+    let caption = cell.experiment.map { "<p class=\"experiment\"><code>\($0.asHTML)</code></p>" } ?? ""
+    let body =
+      text.isEmpty && !caption.isEmpty ? "" : Self.pre(CodeColors.html(text, language: String(word)), kind: "code")
+    let id = cell.name.map { " id=\"\(prefix)cell-\($0)\"" } ?? ""
+    let question = cell.prediction == nil ? "" : ask(cell)
+    return "<div class=\"\(kind)\"\(id)>\(caption)\(body)</div>\n\(question)"
+  }
+
+  private static func pre(_ html: String, kind: String) -> String {
+    "<pre class=\"\(kind)\" tabindex=\"0\"><code>\(html)</code></pre>\n"
+  }
+
+  /// The place where the page asks for a prediction; hints stand below it.
+  private mutating func ask(_ cell: Cell) -> String {
+    let line = cell.lines.lowerBound
+    guard let outcome = source.outcome.cells.first(where: { $0.cell.lines.lowerBound == line }),
+      let record = outcome.record(language)
+    else {
+      rendered.unasked.append(line)
+      return ""
+    }
+    return place(PageQuestion(outcome, record, in: source.name, language), fold: cell.fold?.lowerBound)
+  }
+
+  private mutating func place(_ question: PageQuestion, fold: Int?) -> String {
+    let number = firstQuestion + rendered.questions.count
+    rendered.questions.append(question)
+    if let fold { asked[fold] = number }
+    return "<div class=\"ask\" data-question=\"\(number)\"></div>\n"
+  }
+
+  /// What a `<details>` that starts on a line is given.
+  private func fold(_ line: Int) -> String {
+    if let number = asked[line] { return " class=\"result\" data-result=\"\(number)\"" }
+    return outline.hints.contains(line) ? " class=\"hint\"" : ""
+  }
+
+  private mutating func heading(_ node: OpaquePointer, _ line: Int, _ depth: Int) {
+    let level = Int(cmark_node_get_heading_level(node))
+    let anchor = anchors[line] ?? "line-\(line)"
+    let text = node.plainText
+    var before = ""
+    var element = "h\(level)"
+    if depth == 0, level <= 2, allowed.open.isEmpty {
+      if isInAnswers { before += "</details>\n" }
+      if isInSection { before += "</section>\n" }
+      before += "<section>\n"
+      (isInSection, isInAnswers) = (true, false)
+      if level == 2 { rendered.sections.append(Article.Section(anchor: prefix + anchor, text: text)) }
+    }
+    visit(node, depth: depth + 1)
+    var after = "</\(element)>\n"
+    if depth == 0, level == 2, source.audience == .learners, outline.isForAnswers(line) {
+      isInAnswers = true
+      before += "<details class=\"answers\"><summary>"
+      after += "</summary>\n"
+    }
+    element = "\(element) id=\"\((prefix + anchor).asHTML)\" tabindex=\"-1\""
+    wrap(node, CMARK_NODE_CUSTOM_BLOCK, "\(before)<\(element)>", after)
+  }
+
+  private mutating func list(_ node: OpaquePointer, _ line: Int, _ depth: Int) {
+    for item in Array(node.children) {
+      if let slip = outline.slips[tree.line(item)], let number = asked[slip.fold],
+        let paragraph = cmark_node_first_child(item),
+        let mark = custom(
+          CMARK_NODE_CUSTOM_INLINE, "<span class=\"slip\" data-slip=\"\(number)-\(slip.position)\"></span>")
+      {
+        cmark_node_prepend_child(paragraph, mark)
+      }
+      visit(item, depth: depth + 1)
+    }
+    guard let quiz = outline.quizzes[line] else { return }
+    let html = place(PageQuestion(quiz, in: source.name), fold: quiz.fold.lowerBound)
+    if let before = custom(CMARK_NODE_CUSTOM_BLOCK, html.replacing("class=\"ask\"", with: "class=\"ask quiz\"")) {
+      cmark_node_insert_after(node, before)
+    }
+  }
+
+  private mutating func table(_ node: OpaquePointer, _ depth: Int) {
+    visit(node, depth: depth + 1)
+    let label = PageWords.table[language].asHTML
+    guard
+      let before = custom(
+        CMARK_NODE_CUSTOM_BLOCK, "<div class=\"table\" role=\"group\" aria-label=\"\(label)\" tabindex=\"0\">\n"),
+      let after = custom(CMARK_NODE_CUSTOM_BLOCK, "</div>\n")
+    else { return }
+    cmark_node_insert_before(node, before)
+    cmark_node_insert_after(node, after)
+  }
+
+  private func diagram(_ diagram: StateDiagram) -> String {
+    let words = DiagramTable.html(diagram, language)
+    guard let figure = source.diagrams[diagram] else { return words }
+    let picture = PagePicture(.svg, Array(figure.svg(language).utf8)).html(alt: figure.alt[language])
+    return "<p class=\"picture\">\(picture)</p>\n<details class=\"words\"><summary>"
+      + "\(PageWords.transitions[language].asHTML)</summary>\n\(words)</details>\n"
+  }
+
+  // MARK: Pictures and links
+
+  private func image(_ node: OpaquePointer) {
+    let destination = cmark_node_get_url(node).map { String(cString: $0) } ?? ""
+    let alt = node.plainText
+    let html =
+      source.links.picture(destination)?.html(alt: alt)
+      ?? "<span class=\"missing\">\(PageWords.picture[language].asHTML): \(alt.asHTML)</span>"
+    if let new = custom(CMARK_NODE_CUSTOM_INLINE, html) { swap(node, new) }
+  }
+
+  private mutating func link(_ node: OpaquePointer, _ depth: Int) {
+    visit(node, depth: depth + 1)
+    let destination = cmark_node_get_url(node).map { String(cString: $0) } ?? ""
+    switch source.links.target(destination, anchors: Set(anchors.values), prefix: prefix) {
+    case .address(let address):
+      let relation = address.hasPrefix("#") ? "" : " rel=\"noreferrer noopener\""
+      wrap(node, CMARK_NODE_CUSTOM_INLINE, "<a href=\"\(address.asHTML)\"\(relation)>", "</a>")
+    case .none: wrap(node, CMARK_NODE_CUSTOM_INLINE, "<span class=\"elsewhere\">", "</span>")
+    }
+  }
+
+  // MARK: Nodes
+
+  private func custom(_ type: cmark_node_type, _ html: String) -> OpaquePointer? {
+    guard let node = cmark_node_new_with_mem(type, tree.memory) else { return nil }
+    cmark_node_set_on_enter(node, html)
+    return node
+  }
+
+  private func append(_ html: String) {
+    if let node = custom(CMARK_NODE_CUSTOM_BLOCK, html) { cmark_node_append_child(tree.root, node) }
+  }
+
+  private func replace(_ node: OpaquePointer, _ html: String) {
+    if let new = custom(CMARK_NODE_CUSTOM_BLOCK, html) { swap(node, new) }
+  }
+
+  private func swap(_ node: OpaquePointer, _ new: OpaquePointer) {
+    cmark_node_replace(node, new)
+  }
+
+  /// Puts what a node holds into one that is rendered as given.
+  private func wrap(_ node: OpaquePointer, _ type: cmark_node_type, _ before: String, _ after: String) {
+    guard let new = custom(type, before) else { return }
+    cmark_node_set_on_exit(new, after)
+    for child in Array(node.children) {
+      cmark_node_unlink(child)
+      cmark_node_append_child(new, child)
+    }
+    swap(node, new)
+  }
+}
+
+extension CellOutcome {
+  /// The answers to the cell's prediction: what running it gave, or else what the document records of what is printed.
+  fileprivate func record(_ language: Language) -> PredictionRecord? {
+    guard let asked = cell.prediction else { return nil }
+    if let prediction { return PredictionRecord(asked, prediction, language) }
+    return PredictionRecord(recordedOf: cell, language)
+  }
+}

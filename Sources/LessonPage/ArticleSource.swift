@@ -1,0 +1,35 @@
+import LessonKit
+import Results
+
+/// A document for a page: what it holds, what running it gave, and what is around it.
+public struct ArticleSource: Sendable {
+  /// For whom a page is made.
+  public enum Audience: Sendable, Hashable {
+    /// Learners: what is for teachers is left out, and answers to exercises are folded.
+    case learners
+    /// Everybody.
+    case all
+  }
+
+  /// The document.
+  public var document: Document
+  /// What running it gave.
+  public var outcome: DocumentOutcome
+  /// The name, unique on the page and among pages: that of the lesson's folder.
+  public var name: String
+  /// Where links and images lead.
+  public var links: PageLinks
+  /// The pictures of state diagrams that were laid out; others are shown as tables.
+  public var diagrams: [StateDiagram: Figure]
+  /// For whom it is.
+  public var audience: Audience
+
+  /// Collects what a page needs.
+  public init(
+    _ document: Document, _ outcome: DocumentOutcome, name: String, links: PageLinks = PageLinks(),
+    diagrams: [StateDiagram: Figure] = [:], audience: Audience = .learners
+  ) {
+    (self.document, self.outcome, self.name) = (document, outcome, name)
+    (self.links, self.diagrams, self.audience) = (links, diagrams, audience)
+  }
+}

@@ -1,0 +1,100 @@
+/// Colors code for readers: comments, strings, numbers, keywords.
+///
+/// It reads as much of a language as colors need, never fails, and changes no character.
+enum CodeColors {
+  /// What a piece of code is.
+  enum Piece: String {
+    case comment, string, number, keyword, key
+  }
+
+  /// The code as HTML, with an element around each colored piece.
+  ///
+  /// - Parameters:
+  ///   - code: the code.
+  ///   - language: the word behind the fence.
+  /// - Returns: HTML whose text is the code.
+  /// - Complexity: O(*n*) for *n* characters.
+  static func html(_ code: String, language: String) -> String {
+    switch language.lowercased() {
+    case "swift": SwiftColors(code).html
+    case "sh", "shell", "bash", "zsh", "console": ShellColors.html(code)
+    case "yaml", "yml", "experiment": YAMLColors.html(code)
+    case "markdown", "md": MarkdownColors.html(code)
+    default: code.asHTML
+    }
+  }
+
+  /// A colored piece.
+  static func html(_ text: some StringProtocol, _ piece: Piece) -> String {
+    "<span class=\"\(piece.rawValue)\">\(text.asHTML)</span>"
+  }
+}
+
+/// Colors shell commands and their output: prompts, comments, strings.
+enum ShellColors {
+  static func html(_ code: String) -> String {
+    code.split(separator: "\n", omittingEmptySubsequences: false).map(line).joined(separator: "\n")
+  }
+
+  private static func line(_ line: Substring) -> String {
+    if line.drop(while: { $0 == " " }).hasPrefix("#") { return CodeColors.html(line, .comment) }
+    guard line.hasPrefix("$ ") else { return strings(line) }
+    return CodeColors.html("$", .key) + " " + strings(line.dropFirst(2))
+  }
+
+  private static func strings(_ line: Substring) -> String {
+    var html = ""
+    var rest = line
+    while let start = rest.firstIndex(where: { $0 == "\"" || $0 == "'" }) {
+      guard let end = rest[rest.index(after: start)...].firstIndex(of: rest[start]) else { break }
+      html += rest[..<start].asHTML + CodeColors.html(rest[start...end], .string)
+      rest = rest[rest.index(after: end)...]
+    }
+    return html + rest.asHTML
+  }
+}
+
+/// Colors YAML: keys, comments, strings, numbers.
+enum YAMLColors {
+  static func html(_ code: String) -> String {
+    code.split(separator: "\n", omittingEmptySubsequences: false).map(line).joined(separator: "\n")
+  }
+
+  private static func line(_ line: Substring) -> String {
+    if line.drop(while: { $0 == " " }).hasPrefix("#") { return CodeColors.html(line, .comment) }
+    guard let match = line.prefixMatch(of: /([ \-]*)([A-Za-z0-9_.\-]+)(:)( .*|$)/) else { return value(line) }
+    return match.1.asHTML + CodeColors.html(match.2, .key) + ":" + value(match.4)
+  }
+
+  private static func value(_ text: Substring) -> String {
+    if let comment = text.firstRange(of: " #") {
+      return value(text[..<comment.lowerBound]) + CodeColors.html(text[comment.lowerBound...], .comment)
+    }
+    if text.wholeMatch(of: /\ *[-+]?[0-9][0-9.eE+\-]*/) != nil { return CodeColors.html(text, .number) }
+    if text.wholeMatch(of: /\ *("[^"]*"|'[^']*')/) != nil { return CodeColors.html(text, .string) }
+    return text.asHTML
+  }
+}
+
+/// Colors Markdown: headings, code, comments, what stands before list items and quotes.
+enum MarkdownColors {
+  static func html(_ code: String) -> String {
+    code.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      if line.hasPrefix("#") { return CodeColors.html(line, .keyword) }
+      if line.hasPrefix("```") || line.hasPrefix("~~~") { return CodeColors.html(line, .key) }
+      if line.hasPrefix("<!--") { return CodeColors.html(line, .comment) }
+      guard let match = line.prefixMatch(of: /( *(?:[\-*+>]|[0-9]+\.) )(.*)/) else { return spans(line) }
+      return CodeColors.html(match.1, .key) + spans(match.2)
+    }.joined(separator: "\n")
+  }
+
+  private static func spans(_ line: Substring) -> String {
+    var html = ""
+    var rest = line
+    while let start = rest.firstIndex(of: "`"), let end = rest[rest.index(after: start)...].firstIndex(of: "`") {
+      html += rest[..<start].asHTML + CodeColors.html(rest[start...end], .string)
+      rest = rest[rest.index(after: end)...]
+    }
+    return html + rest.asHTML
+  }
+}

@@ -1,0 +1,47 @@
+import Results
+import SourceText
+
+extension StateDiagram {
+  /// Reads a Mermaid state diagram of titled states and labelled transitions, as experiments give them; nil for a diagram that
+  /// holds anything else.
+  ///
+  /// - Parameter lines: the lines between the fences.
+  /// - Complexity: O(*n*) for *n* characters.
+  public init?(mermaid lines: [String]) {
+    guard lines.first?.trimmed == "stateDiagram-v2" else { return nil }
+    var states: [State] = []
+    var transitions: [Transition] = []
+    var initial: String?
+    for line in lines.dropFirst().map(\.trimmed) where !line.isEmpty {
+      if let match = line.wholeMatch(of: /state "([^"]*)" as ([A-Za-z0-9_]+)/) {
+        states.append(State(String(match.2), LocalizedText(Self.decoded(match.1))))
+      } else if let match = line.wholeMatch(of: /\[\*\] --> ([A-Za-z0-9_]+)/) {
+        initial = String(match.1)
+      } else if let match = line.wholeMatch(of: /([A-Za-z0-9_]+) --> ([A-Za-z0-9_]+)(?: : (.*))?/) {
+        transitions.append(
+          Transition(
+            from: String(match.1), to: String(match.2), LocalizedText(match.3.map(Self.decoded) ?? "")))
+      } else {
+        return nil
+      }
+    }
+    for id in transitions.flatMap({ [$0.from, $0.to] }) + [initial].compactMap(\.self)
+    where !states.contains(where: { $0.id == id }) {
+      states.append(State(id, LocalizedText(id)))
+    }
+    self.init(states: states, transitions: transitions, initial: initial)
+  }
+
+  /// The title of a state.
+  func title(of id: String) -> LocalizedText {
+    states.first { $0.id == id }?.title ?? LocalizedText(id)
+  }
+
+  /// The text with Mermaid's entity codes as characters.
+  private static func decoded(_ text: Substring) -> String {
+    String(text).replacing(/#([0-9]{1,7});/) { match -> String in
+      guard let value = UInt32(match.1), let scalar = Unicode.Scalar(value) else { return String(match.0) }
+      return String(Character(scalar))
+    }
+  }
+}

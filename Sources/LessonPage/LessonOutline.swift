@@ -1,0 +1,52 @@
+import LessonKit
+import SourceText
+
+/// Where in a document stands what a page treats in its own way, by line.
+struct LessonOutline {
+  /// The cells by the line of their fence.
+  let cells: [Int: Cell]
+  /// The lines on which hints start.
+  let hints: Set<Int>
+  /// The slips by their first line: the line of the fold that holds them, and their position.
+  let slips: [Int: (fold: Int, position: Int)]
+  /// The quizzes by the line of their list of choices.
+  let quizzes: [Int: Quiz]
+  private let teachers: [ClosedRange<Int>]
+  private let answers: Set<Int>
+
+  /// Finds what stands where.
+  init(_ document: Document, _ markup: Markup) {
+    cells = Dictionary(document.cells.map { ($0.lines.lowerBound, $0) }, uniquingKeysWith: { first, _ in first })
+    hints = Set(document.cells.flatMap { $0.prediction?.hints ?? [] }.map(\.lines.lowerBound))
+    var slips: [Int: (fold: Int, position: Int)] = [:]
+    for cell in document.cells {
+      for (position, slip) in (cell.prediction?.slips ?? []).enumerated() {
+        slips[slip.lines.lowerBound] = (cell.fold?.lowerBound ?? 0, position)
+      }
+    }
+    self.slips = slips
+    quizzes = Dictionary(
+      document.quizzes.compactMap { quiz in quiz.choices.first.map { ($0.lines.lowerBound, quiz) } },
+      uniquingKeysWith: { first, _ in first })
+    let headings = markup.headings.filter { !$0.isHTML && $0.level <= 2 }
+    let last = document.file.lines.count + 1
+    var teachers: [ClosedRange<Int>] = []
+    for (index, heading) in headings.enumerated() where Self.teachers.contains(heading.text.lowercased()) {
+      let next = headings.dropFirst(index + 1).first?.position.line ?? last + 1
+      teachers.append(heading.position.line...max(heading.position.line, next - 1))
+    }
+    self.teachers = teachers
+    answers = Set(headings.filter { Self.answers.contains($0.text.lowercased()) }.map(\.position.line))
+  }
+
+  /// Whether a block on a line is for teachers.
+  func isForTeachers(_ line: Int) -> Bool { teachers.contains { $0.contains(line) } }
+
+  /// Whether the heading on a line is that of the answers to the exercises.
+  func isForAnswers(_ line: Int) -> Bool { answers.contains(line) }
+
+  /// The headings, in small letters, of sections that learners do not get.
+  static let teachers: Set = ["for teachers", "notes for teachers", "先生へ", "教師用メモ"]
+  /// The headings, in small letters, of sections that are folded.
+  static let answers: Set = ["answers", "解答"]
+}

@@ -1,0 +1,51 @@
+import Results
+import SourceText
+
+/// A picture inside a page, as the address of an image: nothing is loaded, and no script in it can run.
+enum PictureData {
+  /// The address of a picture: SVG as text, other formats in Base64.
+  static func address(_ bytes: [UInt8], _ format: Picture.Format) -> String {
+    switch format {
+    case .svg: "data:image/svg+xml," + escaped(bytes)
+    case .png: "data:image/png;base64," + Base64.text(of: bytes)
+    case .pdf: "data:application/pdf;base64," + Base64.text(of: bytes)
+    }
+  }
+
+  /// The width and height that SVG or PNG says of itself, in pixels; nil if it says nothing.
+  static func size(_ bytes: [UInt8], _ format: Picture.Format) -> (width: Int, height: Int)? {
+    switch format {
+    case .pdf: return nil
+    case .png:
+      guard bytes.count > 24 else { return nil }
+      return (number(bytes[16..<20]), number(bytes[20..<24]))
+    case .svg:
+      let head = Substring(decoding: bytes.prefix(2_000), as: UTF8.self)
+      guard let tag = head.firstMatch(of: /<svg\s[^>]*>/)?.output else { return nil }
+      guard let width = tag.firstMatch(of: /\swidth="([0-9.]+)(px)?"/)?.output.1,
+        let height = tag.firstMatch(of: /\sheight="([0-9.]+)(px)?"/)?.output.1,
+        let wide = Double(width), let high = Double(height), (1...100_000).contains(wide), (1...100_000).contains(high)
+      else { return nil }
+      return (Int(wide.rounded(.up)), Int(high.rounded(.up)))
+    }
+  }
+
+  private static func number(_ bytes: ArraySlice<UInt8>) -> Int {
+    bytes.reduce(0) { $0 << 8 | Int($1) }
+  }
+
+  /// The bytes with those written out that mean something in an address or an attribute.
+  private static func escaped(_ bytes: [UInt8]) -> String {
+    let digits = Array("0123456789ABCDEF".utf8)
+    var text: [UInt8] = []
+    text.reserveCapacity(bytes.count + bytes.count / 4)
+    for byte in bytes {
+      switch byte {
+      case 0x21, 0x24, 0x28...0x3B, 0x3D, 0x3F...0x5A, 0x5F, 0x61...0x7A, 0x7E: text.append(byte)
+      case 0x20: text.append(contentsOf: "%20".utf8)
+      default: text.append(contentsOf: [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]])
+      }
+    }
+    return String(decoding: text, as: UTF8.self)
+  }
+}

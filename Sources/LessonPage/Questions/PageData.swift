@@ -1,0 +1,46 @@
+import LessonKit
+import SourceText
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// What the script of a page is told: the questions with their answers, and its words.
+struct PageData: Codable {
+  /// What the answers are kept under, and codes are made for.
+  let edition: String
+  /// The number of the edition in codes, from 0 to 4095.
+  let editionNumber: Int
+  /// The most characters of an answer.
+  let longest: Int
+  let questions: [PageQuestion]
+  let words: [String: String]
+
+  init(_ questions: [PageQuestion], _ language: Language) {
+    let edition = ClassCode.Edition(of: questions.map { PageData.fingerprint($0) })
+    self.edition = edition.name
+    editionNumber = edition.number
+    longest = Answer.longest
+    self.questions = questions
+    words = PageWords.script.mapValues { $0[language] }
+  }
+
+  /// What makes a question another: its numbers and codes, and those of its slips; not words, which differ by language.
+  private static func fingerprint(_ question: PageQuestion) -> String {
+    let values = ([question.right] + question.slips).map { values in
+      values.map { $0.kind == .number || $0.kind == .code ? $0.forms.first ?? "" : "" }.joined(separator: ",")
+    }
+    return "\(question.id) \(question.choiceCount) \(values.joined(separator: ";"))"
+  }
+
+  /// The data as text that nobody reads by accident: JSON in Base64.
+  var encoded: String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    // A value of these types has always a form in JSON.
+    guard let data = try? encoder.encode(self) else { return "" }
+    return Base64.text(of: Array(data))
+  }
+}

@@ -1,0 +1,169 @@
+"""What a handout asks, hides, keeps and tells."""
+
+import json
+import unittest
+
+from selenium.webdriver.common.keys import Keys
+
+from browser import PageTest
+
+
+class Handout(PageTest):
+    @classmethod
+    def setUpClass(cls):
+        super().setUpClass()
+        cls.page = cls.handout("lessons/twos-complement", "lessons/optional-enum", name="page")
+
+    def test_nothing_but_the_file_is_loaded_and_nothing_complains(self):
+        for log in ("browser", "performance"):
+            self.browser.get_log(log)
+        self.open(self.page)
+        self.give_up_everything()
+        requests = [json.loads(entry["message"])["message"] for entry in self.browser.get_log("performance")]
+        addresses = {
+            message["params"]["request"]["url"] for message in requests
+            if message["method"] == "Network.requestWillBeSent"
+        }
+        self.assertEqual({a for a in addresses if not a.startswith(("data:", "file://"))}, set())
+        self.assertEqual(len({a for a in addresses if a.startswith("file://")}), 1)
+        self.assertEqual([entry for entry in self.browser.get_log("browser") if entry["level"] != "INFO"], [])
+
+    def test_no_answer_stands_in_the_text_before_predicting(self):
+        self.open(self.page)
+        text = self.visible_text()
+        self.assertNotIn("11101", text)
+        self.assertNotIn("you flipped each bit", text)
+        self.assertIn("The lesson goes on when you have answered.", text)
+        self.assertFalse([d for d in self.all("details.result") if d.is_displayed()])
+
+    def test_a_slip_tells_why(self):
+        self.open(self.page)
+        self.answer("11110", "1 1100")
+        status = self.find(".verdict:focus")
+        self.assertIn("You wrote 11110, 1 1100. The result is 11111, 11101.", status.text)
+        self.assertIn("You flipped each bit.", status.text)
+        self.assertEqual(len(self.all("li.yours")), 1)
+
+    def test_right_answers_and_unknown_ones(self):
+        self.open(self.page)
+        self.answer("１１１１１", "0b11101")
+        self.assertIn("Right.", self.find(".verdict:focus").text)
+        self.give_up()
+        self.assertIn("Here is the result.", self.find(".verdict:focus").text)
+
+    def test_what_is_no_answer_is_told_at_its_field(self):
+        self.open(self.page)
+        self.answer("minus one", "")
+        fields = self.all("[aria-invalid=true]")
+        self.assertEqual(len(fields), 2)
+        helps = [self.find(f"#{field.get_attribute('aria-describedby')}").text for field in fields]
+        self.assertEqual(helps, ["Write the digits, such as 11101.", "Write an answer here too."])
+        self.assertEqual(self.browser.switch_to.active_element, fields[0])
+
+    def test_answers_and_code_survive_a_reload(self):
+        self.open(self.page)
+        self.answer("11110", "11100")
+        self.give_up_everything()
+        codes = [code.text for code in self.all(".codes code")]
+        text = self.visible_text()
+        self.assertRegex(codes[0], r"^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){2}$")
+        self.open(self.page, fresh=False)
+        self.assertEqual([code.text for code in self.all(".codes code")], codes)
+        self.assertEqual(self.visible_text(), text)
+
+    def test_two_readers_at_once_do_not_disturb_each_other(self):
+        self.open(self.page)
+        self.answer("11110", "11100")
+        with self.another():
+            self.open(self.page)
+            self.assertEqual(self.all("li.yours"), [])
+            self.answer("10001", "10011")
+        self.open(self.page, fresh=False)
+        self.assertIn("flipped each bit", self.find(".verdict").text)
+
+    def test_enter_during_composition_answers_nothing(self):
+        self.open(self.page)
+        first = self.question().find_element("css selector", "input")
+        self.browser.execute_script(
+            """const key = (type, options) => arguments[0].dispatchEvent(
+                 new KeyboardEvent(type, {key: "Enter", bubbles: true, cancelable: true, ...options}));
+               if (key("keydown", {isComposing: true})) arguments[0].form.requestSubmit();
+               arguments[0].form.requestSubmit();
+               key("keyup", {isComposing: true});""", first)
+        self.assertTrue(self.question().is_displayed())
+        self.assertEqual(self.all("[aria-invalid=true]"), [])
+        first.send_keys("11111", Keys.ENTER)
+        self.assertEqual(len(self.all("[aria-invalid=true]")), 1)
+
+    def test_everything_is_done_by_keyboard(self):
+        self.open(self.page)
+        first = self.question().find_element("css selector", "input")
+        first.send_keys("11111", Keys.TAB)
+        self.browser.switch_to.active_element.send_keys("11101", Keys.ENTER)
+        self.assertEqual(self.browser.switch_to.active_element.get_attribute("class"), "verdict")
+
+    def test_slides_show_one_section_at_a_time(self):
+        self.open(self.page)
+        self.give_up_everything()
+        body = self.find("body")
+        body.send_keys("p")
+        shown = lambda: [s for s in self.all("article > section") if s.is_displayed()]
+        self.assertEqual(len(shown()), 1)
+        first = shown()[0]
+        body.send_keys(Keys.ARROW_RIGHT)
+        self.assertEqual(len(shown()), 1)
+        self.assertNotEqual(shown()[0], first)
+        body.send_keys(Keys.ESCAPE)
+        self.assertGreater(len(shown()), 5)
+
+    def test_without_scripts_all_is_there_to_read(self):
+        with self.another(scripts=False):
+            self.browser.get(self.page.as_uri())
+            self.assertIn("Scripts are off", self.visible_text())
+            self.assertIn("When the sum does not fit", self.visible_text())
+            self.assertTrue(all(d.is_displayed() and not d.get_property("open") for d in self.all("details.result")))
+
+    def test_notes_for_teachers_are_not_in_the_file(self):
+        text = self.page.read_text()
+        self.assertNotIn("For teachers", text)
+        self.assertNotIn("Common misconception", text)
+        self.assertIn("Answers</h2></summary>", text.replace("\n", ""))
+
+    def test_japanese_is_japanese(self):
+        page = self.folder / "page.ja.html"
+        self.open(page)
+        self.assertEqual(self.find("html").get_attribute("lang"), "ja")
+        self.answer("11110", "11100")
+        self.assertIn("あなたの答えは 11110、11100。結果は 11111、11101。", self.find(".verdict:focus").text)
+        self.assertNotIn("Answer", self.visible_text())
+
+    def test_the_languages_lead_to_each_other(self):
+        self.open(self.page)
+        self.find("article p a").click()
+        self.assertTrue(self.browser.current_url.endswith("page.ja.html#twos-complement"))
+
+    def test_axe_finds_nothing(self):
+        for dark in (False, True):
+            with self.another(dark=dark):
+                self.open(self.page)
+                self.assertEqual(self.violations(), [])
+                self.answer("11110", "11100")
+                self.assertEqual(self.violations(), [])
+                self.give_up_everything()
+                self.assertEqual(self.violations(), [])
+
+    def test_it_fits_320_pixels(self):
+        self.open(self.page)
+        self.give_up_everything()
+        self.browser.execute_cdp_cmd(
+            "Emulation.setDeviceMetricsOverride", {"width": 320, "height": 700, "deviceScaleFactor": 1, "mobile": True})
+        self.addCleanup(self.browser.execute_cdp_cmd, "Emulation.clearDeviceMetricsOverride", {})
+        self.assertLessEqual(self.browser.execute_script("return document.documentElement.scrollWidth"), 320)
+
+    def test_a_lesson_with_pictures_is_below_a_megabyte(self):
+        for name in ("twos-complement", "rounding", "chat-layout", "subnormals"):
+            self.assertLess(self.handout(f"lessons/{name}", name=name).stat().st_size, 1 << 20)
+
+
+if __name__ == "__main__":
+    unittest.main()
