@@ -92,8 +92,8 @@ let package = Package(
       "Results", "SourceText", argumentParser, subprocess),
     library("LessonCheck", "LessonKit", "SourceText"),
     library(
-      "LessonPage", "LessonKit", "Results", "SourceText", "CMarkGFM",
-      assets: ["page.css", "answers.js", "class-code.js", "page.js"]),
+      "LessonPage", "LessonReport", "LessonKit", "Results", "SourceText", "CMarkGFM",
+      assets: ["page.css", "answers.js", "class-code.js", "page.js", "index.js"]),
     library("LessonReport", "LessonKit", "Results", "SourceText"),
     library("LessonRunner", "Hosts", "SwiftCells", "LessonKit", "ExperimentKit", "Results", "SourceText"),
     library("Hosts", "ExperimentKit", "Processes", "Results", "SourceText", subprocess, systemPackage),

@@ -1,6 +1,7 @@
 import ArgumentParser
 import ExperimentKit
 import LessonKit
+import LessonPage
 import LessonReport
 import LessonRunner
 import SourceText
@@ -20,7 +21,8 @@ struct RunCommand: AsyncParsableCommand {
   @OptionGroup var documents: DocumentOptions
   @OptionGroup var cells: CellOptions
   @Option(
-    help: ArgumentHelp("Write report.md and its pictures into this folder.", valueName: "folder"),
+    help: ArgumentHelp(
+      "Write report.md, its pictures and report.html, which holds all in one, into this folder.", valueName: "folder"),
     completion: .directory)
   var report: String?
   @Option(help: .format)
@@ -75,7 +77,8 @@ struct RunCommand: AsyncParsableCommand {
 
   private func write(_ record: RunRecord, to folder: String, _ session: Session) throws {
     do throws(Finding) {
-      try ReportFolder.write(MarkdownReport.files(record), to: folder, in: session.folder)
+      let page = ReportFolder.File(name: "report.html", bytes: Array(ReportPage(record).html.utf8))
+      try ReportFolder.write(MarkdownReport.files(record) + [page], to: folder, in: session.folder)
     } catch {
       session.messages.write("\(error)")
       throw ExitStatus.couldNotRun

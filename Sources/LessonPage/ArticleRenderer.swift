@@ -49,7 +49,7 @@ struct ArticleRenderer {
     guard let html = cmark_render_html_with_mem(tree.root, MarkdownTree.options, extensionsOfParser, tree.memory) else {
       return rendered
     }
-    rendered.html = String(cString: html).replacing(/<th(?=[ >])/, with: "<th scope=\"col\"")
+    rendered.html = String(cString: html).replacing(/<th(?=>| align)/, with: "<th scope=\"col\"")
     return rendered
   }
 

@@ -20,38 +20,22 @@ public struct Page: Sendable {
   /// The file.
   public var html: String {
     let data = PageData(questions, language)
-    return """
-      <!DOCTYPE html>
-      <html lang="\(language.rawValue)">
-      <head>
-      <meta charset="utf-8">
-      <meta http-equiv="Content-Security-Policy" content="\(Self.policy)">
-      <meta name="viewport" content="width=device-width, initial-scale=1">
-      <meta name="referrer" content="no-referrer">
-      <title>\(title.asHTML)</title>
-      <style>\(PageAssets.style)</style>
-      </head>
-      <body>
-      <a class="skip" href="#text">\(PageWords.skip[language].asHTML)</a>
-      <header>
-      <div id="tools" hidden></div>
-      <noscript><p class="notice">\(PageWords.withoutScripts[language].asHTML)</p></noscript>
-      \(contents)</header>
-      <main id="text" tabindex="-1">
-      \(articles.map(Self.element).joined())<section id="codes" hidden></section>
-      </main>
-      <script type="application/json" id="data">\(data.encoded)</script>
-      <script>\(PageAssets.script)</script>
-      </body>
-      </html>
+    let notice = PageWords.withoutScripts[language].asHTML
+    return PageFrame(
+      title: title, language: language,
+      header: """
+        <div id="tools" hidden></div>
+        <noscript><p class="notice">\(notice)</p></noscript>
+        \(contents)
+        """,
+      main: "\(articles.map(Self.element).joined())<section id=\"codes\" hidden></section>\n",
+      end: """
+        <script type="application/json" id="data">\(data.encoded)</script>
+        <script>\(PageAssets.script)</script>
 
-      """
+        """
+    ).html
   }
-
-  /// What the page may load and run: its own style and script, and the pictures in it.
-  private static let policy =
-    "default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; "
-    + "style-src '\(PageAssets.styleHash)'; script-src '\(PageAssets.scriptHash)'"
 
   private static func element(_ article: Article) -> String {
     "<article id=\"\(article.name.asHTML)\" lang=\"\(article.language.rawValue)\">\n\(article.html)</article>\n"

@@ -5,6 +5,8 @@ public enum PageAssets {
   /// What a page runs: answers, codes, and what asks.
   public static let script = [PackageResources.answers_js, PackageResources.class_code_js, PackageResources.page_js]
     .map(text).joined(separator: "\n")
+  /// What an index runs.
+  public static let indexScript = text(PackageResources.index_js)
 
   private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 }

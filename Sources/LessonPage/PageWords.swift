@@ -16,11 +16,38 @@ enum PageWords {
     en: "Scripts are off: answer on paper, then open the result below the question.",
     ja: "スクリプトが無効です。答えを紙に書いてから、問いの下の結果を開いてください。")
 
+  /// The name of each language, in that language.
+  static let name = LocalizedText(en: "English", ja: "日本語")
+  static let lessons = LocalizedText(en: "Lessons", ja: "レッスン")
+  static let search = LocalizedText(en: "Search in titles and texts", ja: "題名と本文から探す")
+  static let requires = LocalizedText(en: "Take before", ja: "先に学ぶレッスン")
+
+  /// The title of lessons that build on each other.
+  static func topic(of first: String) -> LocalizedText {
+    LocalizedText(en: "From “\(first)” on", ja: "「\(first)」から始まるレッスン")
+  }
+
+  /// How long a lesson takes.
+  static func minutes(_ count: Int) -> LocalizedText { LocalizedText(en: "\(count) minutes", ja: "\(count)分") }
+
+  /// How many cells were not run when the page was made.
+  static func skipped(_ count: Int) -> LocalizedText {
+    LocalizedText(
+      en: count == 1 ? "1 cell was not checked here" : "\(count) cells were not checked here",
+      ja: "ここで確かめていないセル: \(count)個")
+  }
+
+  /// What the script of the index says.
+  static let index: [String: LocalizedText] = [
+    "found": LocalizedText(en: "Lessons found: {}.", ja: "{}件のレッスンが見つかりました。"),
+    "answered": LocalizedText(en: "{} of {} questions answered", ja: "{}/{}問に解答済み"),
+  ]
+
   /// What the script says, by the keys that it uses.
   static let script: [String: LocalizedText] = [
     "answer": LocalizedText(en: "Your answer", ja: "あなたの答え"),
     "check": LocalizedText(en: "Answer", ja: "答える"),
-    "unknown": LocalizedText(en: "I do not know yet", ja: "まだ分かりません"),
+    "unknown": LocalizedText(en: "I do not know yet", ja: "まだわかりません"),
     "choose": LocalizedText(en: "Choose", ja: "選ぶ"),
     "missing": LocalizedText(en: "Write an answer here too.", ja: "ここにも答えを書いてください。"),
     "missingChoice": LocalizedText(en: "Choose an answer.", ja: "答えを選んでください。"),

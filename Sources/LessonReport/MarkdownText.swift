@@ -36,7 +36,7 @@ extension String {
   }
 
   /// Whether the text is one code span from its beginning to its end.
-  var isCode: Bool {
+  package var isCode: Bool {
     let ticks = unicodeScalars.prefix { $0 == "`" }.count
     return ticks > 0 && Self.endOfCode(unicodeScalars[...], ticks) == unicodeScalars.endIndex
   }

@@ -12,14 +12,14 @@ struct ReportPictures {
   ///
   /// Where it was compared with another, expected, found and difference stand side by side.
   mutating func lines(_ cell: CellRecord, in document: DocumentRecord) -> [String] {
-    guard case .object(let result) = cell.result, let picture = Shown(result) else { return [] }
+    guard case .object(let result) = cell.result, let picture = RecordedPicture(result) else { return [] }
     let stem = Self.stem(cell, document)
     let alt = picture.alt.asAlternativeText
     guard let comparison = cell.comparison else {
       return ["![\(alt)](\(add(stem, picture.format, picture.bytes)))"]
     }
     var columns: [(title: String, image: String)] = []
-    if let expected = comparison.expected.flatMap({ Shown.bytes($0, picture.format) }) {
+    if let expected = comparison.expected.flatMap({ RecordedPicture.bytes($0, picture.format) }) {
       columns.append(("expected", "![expected](\(add(stem + "-expected", picture.format, expected)))"))
     }
     columns.append(("found", "![\(alt)](\(add(stem + "-found", picture.format, picture.bytes)))"))
@@ -49,28 +49,5 @@ struct ReportPictures {
     let words =
       path.split(separator: "/").filter { $0 != ".." && $0 != "." } + [(cell.name ?? "line-\(cell.line)")[...]]
     return String(words.joined(separator: "-").map { $0.isLetter || $0.isNumber || "-._".contains($0) ? $0 : "-" })
-  }
-}
-
-/// A picture as a record holds it.
-private struct Shown {
-  var alt: String
-  var format: Picture.Format
-  var bytes: [UInt8]
-
-  /// Reads the result of a cell; nil for one that holds no picture.
-  init?(_ result: [String: JSONValue]) {
-    let format = result["format"].flatMap {
-      if case .string(let text) = $0 { Picture.Format(rawValue: text) } else { nil }
-    }
-    guard case .string(let alt) = result["alt"], case .string(let text) = result[(format ?? .svg).rawValue],
-      let bytes = Self.bytes(text, format ?? .svg)
-    else { return nil }
-    (self.alt, self.format, self.bytes) = (alt, format ?? .svg, bytes)
-  }
-
-  /// The bytes of a file: SVG as it stands, other formats from Base64.
-  static func bytes(_ text: String, _ format: Picture.Format) -> [UInt8]? {
-    format == .svg ? Array(text.utf8) : Base64.bytes(of: text)
   }
 }

@@ -3,7 +3,7 @@ import Results
 /// The table that a cell gave, in a report.
 ///
 /// Its values may be anybody's, as a host gives them.
-enum ReportTable {
+package enum ReportTable {
   /// The lines of a Markdown table, with every value as text and code alone; the same lines where they are that already.
   static func lines(_ lines: [String]) -> [String] {
     let rows = lines.map(cells)
@@ -17,7 +17,7 @@ enum ReportTable {
   }
 
   /// The values of a line: what stands between its pipes, without the blanks around it and the backslashes before pipes.
-  private static func cells(_ line: String) -> [String] {
+  package static func cells(_ line: String) -> [String] {
     var cells: [String] = []
     var cell = String.UnicodeScalarView()
     for scalar in line.unicodeScalars {

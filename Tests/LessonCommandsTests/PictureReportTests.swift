@@ -44,7 +44,7 @@ struct PictureReportTests {
 
         """))
     let names = ["difference", "expected", "found"].map { "lessons-x-lesson-a-\($0).png" }
-    #expect(try host.folder.names(in: "out") == names + ["report.md"])
+    #expect(try host.folder.names(in: "out") == names + ["report.html", "report.md"])
     let pictures = try names.map { try Raster(png: host.folder.read("out/\($0)")) }
     #expect(pictures[0][8, 3] == Raster.Pixel(208, 0, 72) && pictures[0][9, 3] == Raster.Pixel(255, 255, 255))
     #expect(pictures[1] == Self.white && pictures[2] == marked)
@@ -67,7 +67,7 @@ struct PictureReportTests {
       """
     let run = await host.lesson("run", "lessons", "--report", "out")
     #expect(run.status == 0 && run.output.hasPrefix(told))
-    #expect(try host.folder.names(in: "out").count == 4)
+    #expect(try host.folder.names(in: "out").count == 5)
     #expect(await host.lesson("run", "lessons", "--strict").status == 1)
     #expect(await host.lesson("update", "lessons").output == told + "Nothing to update.\n")
     #expect(try host.folder.read("lessons/x/a.png") == old)

@@ -16,7 +16,7 @@ struct ReportTests {
       "run", second.path + "/lessons", "--report", second.path + "/out", "--reproducible")
     #expect(relative.status == 0, "\(relative.messages)")
     #expect(absolute.status == 0, "\(absolute.messages)")
-    #expect(try first.names(in: "out") == ["lessons-r-lesson-ring.svg", "report.md"])
+    #expect(try first.names(in: "out") == ["lessons-r-lesson-ring.svg", "report.html", "report.md"])
     for name in try first.names(in: "out") {
       #expect(try first.read("out/\(name)") == second.read("out/\(name)"))
     }

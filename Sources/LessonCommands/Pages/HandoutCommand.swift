@@ -18,6 +18,7 @@ struct HandoutCommand: AsyncParsableCommand {
 
       Example: lesson handout lessons/twos-complement
       Example: lesson handout lessons/bias lessons/float5 --output course --name five-bits
+      Example: lesson handout lessons --separate --output course
       """)
 
   @OptionGroup var documents: DocumentOptions
@@ -33,10 +34,13 @@ struct HandoutCommand: AsyncParsableCommand {
   var name: String?
   @Option(help: "The title of the pages; that of the first lesson if left out.")
   var title: String?
+  @Flag(help: "Write a page for each lesson, and index.html, which lists them and finds words in them.")
+  var separate = false
 
   func validate() throws {
     if documents.paths.isEmpty { throw ValidationError("Name lessons: `lesson handout lessons/twos-complement`.") }
     if Session.current.isConsoleCell { throw ValidationError("A console cell writes no files.") }
+    if separate, name != nil { throw ValidationError("'--separate' names pages by their lessons: leave out '--name'.") }
     if let name, name.isEmpty || name.hasPrefix(".") || name.contains("/") {
       throw ValidationError("`\(name)` cannot be the name of a file: leave out folders, which `--output` takes.")
     }
@@ -60,14 +64,11 @@ struct HandoutCommand: AsyncParsableCommand {
     }
     let names = fileNames(ran)
     builder.file = { names[$0] }
-    var files: [ReportFolder.File] = []
     var notes: [Finding] = []
-    for language in Language.allCases {
-      guard let name = names[language] else { continue }
-      let page = try await builder.page(
-        ran.filter { $0.document.language == language }, title: title, notes: &notes)
-      files.append(ReportFolder.File(name: name, bytes: Array(page.html.utf8)))
-    }
+    let files =
+      separate
+      ? try await HandoutFolder(builder, ran, title: title).files(&notes)
+      : try await pages(ran, names, builder, &notes)
     printer.print(notes)
     do throws(Finding) {
       try ReportFolder.write(files, to: output, in: session.folder)
@@ -76,6 +77,20 @@ struct HandoutCommand: AsyncParsableCommand {
       throw ExitStatus.couldNotRun
     }
     for file in files.map(\.name) { session.output.write("wrote \(output == "." ? "" : "\(output)/")\(file)") }
+  }
+
+  /// A page for each language, with all its documents.
+  private func pages(
+    _ ran: [PageBuilder.Ran], _ names: [Language: String], _ builder: PageBuilder, _ notes: inout [Finding]
+  ) async throws(Finding) -> [ReportFolder.File] {
+    var files: [ReportFolder.File] = []
+    for language in Language.allCases {
+      guard let name = names[language] else { continue }
+      let documents = ran.filter { $0.document.language == language }
+      let page = try await builder.page(documents, title: title, notes: &notes)
+      files.append(ReportFolder.File(name: name, bytes: Array(page.html.utf8)))
+    }
+    return files
   }
 
   /// The name of the file of each language for which there are documents.

@@ -12,6 +12,9 @@ struct PageBuilder {
   /// Which file holds the page of a language that is not that of the document; nil for none.
   var file: (Language) -> String? = { _ in nil }
 
+  /// Which file beside the page holds the page of a document that is not on it, by its path; nil for none.
+  var page: (String) -> String? = { _ in nil }
+
   /// A document that was run.
   struct Ran {
     var document: Document
@@ -115,6 +118,9 @@ struct PageBuilder {
     let anchor = parts.count > 1 ? "--\(String(parts[1]).percentDecoded)" : ""
     if let other = documents.first(where: { RelativePath.plain($0.document.path) == path }) {
       return .address("#\(other.name)\(anchor)")
+    }
+    if let page = page(path) {
+      return .address(page + (anchor.isEmpty ? "" : "#\(PageBuilder.name(of: path))\(anchor)"))
     }
     // A translation of a document of this page is on the page of its language.
     let name = DocumentName(path: path)

@@ -1,0 +1,45 @@
+// Finds lessons by words in their titles and texts, and tells how many of their questions were answered.
+
+(() => {
+  const data = JSON.parse(new TextDecoder().decode(
+    Uint8Array.from(atob(document.getElementById("data").textContent), (byte) => byte.charCodeAt(0))));
+  const form = document.getElementById("search");
+  const input = document.getElementById("words");
+  const found = document.getElementById("found");
+  const fold = (text) => text.normalize("NFKC").toLowerCase();
+  const lessons = data.lessons.map((lesson) => ({
+    ...lesson, folded: fold(lesson.text), item: document.querySelector(`[data-lesson="${CSS.escape(lesson.name)}"]`),
+  }));
+
+  function search() {
+    const words = fold(input.value).split(/\s+/).filter((word) => word !== "");
+    let count = 0;
+    for (const { folded, item } of lessons) {
+      item.hidden = !words.every((word) => folded.includes(word));
+      if (!item.hidden) count += 1;
+    }
+    for (const section of document.querySelectorAll("main > section")) {
+      section.hidden = !section.querySelector("li[data-lesson]:not([hidden])");
+    }
+    found.textContent = words.length === 0 ? "" : data.words.found.replace("{}", count);
+  }
+
+  for (const { edition, questions, item } of lessons) {
+    if (questions.length === 0) continue;
+    try {
+      const given = JSON.parse(localStorage.getItem(`swift-lessons:${edition}`)) ?? {};
+      const count = questions.filter((id) => id in given).length;
+      if (count > 0) {
+        item.querySelector(".answered").textContent =
+          data.words.answered.replace("{}", count).replace("{}", questions.length);
+      }
+    } catch {
+      break;
+    }
+  }
+
+  input.addEventListener("input", search);
+  form.addEventListener("submit", (event) => event.preventDefault());
+  form.hidden = false;
+  search();
+})();

@@ -1,0 +1,183 @@
+import LessonKit
+import SourceText
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// A page that lists lessons in learning order, and finds words in them without a server.
+public struct IndexPage: Sendable {
+  /// A lesson on a page of its own.
+  public struct Entry: Sendable {
+    /// The name of its folder, by which others require it.
+    public var name: String
+    /// The title.
+    public var title: String
+    /// The file of its page, beside the index.
+    public var file: String
+    /// How long it takes.
+    public var minutes: Int?
+    /// The names of the lessons that come before.
+    public var requires: [String]
+    /// What a learner can do afterwards.
+    public var objectives: [String]
+    /// How its cells ended.
+    public var summary: Summary
+    /// What the page asks.
+    public var questions: [PageQuestion]
+    /// The text in which words are looked for.
+    public var text: String
+
+    /// Takes a lesson from its document and its page.
+    ///
+    /// - Parameters:
+    ///   - original: the document that holds for every language; the document itself if there is no other.
+    ///   - document: the document of the page.
+    ///   - outcome: what running it gave.
+    ///   - page: the page.
+    ///   - file: the file of the page.
+    /// - Throws: a ``/SourceText/Finding`` for a text that asks too much of the Markdown parser.
+    public init(
+      _ original: Document, _ document: Document, _ outcome: DocumentOutcome, page: Page, file: String
+    ) throws(Finding) {
+      name = page.articles.first?.name ?? ""
+      title = page.title
+      self.file = file
+      minutes = original.frontMatter?.minutes
+      requires = original.frontMatter?.requires ?? []
+      objectives = document.frontMatter?.objectives ?? []
+      summary = Summary(outcome)
+      questions = page.questions
+      let markup = try Markup(document)
+      let outline = LessonOutline(document, markup)
+      let headings = markup.headings.filter { !outline.isForTeachers($0.position.line) }.map(\.text)
+      let paragraphs = markup.paragraphs.filter { !outline.isForTeachers($0.lines.lowerBound) }.map(\.text)
+      text = (headings + paragraphs).joined(separator: "\n")
+    }
+  }
+
+  private let title: String
+  private let language: Language
+  private let entries: [Entry]
+  private let translations: [(language: Language, file: String)]
+
+  /// Creates an index; the entries are put in learning order.
+  ///
+  /// - Parameters:
+  ///   - title: the title; nil for a plain one.
+  ///   - language: the language of the pages.
+  ///   - entries: the lessons.
+  ///   - translations: the files of the indexes in other languages.
+  public init(
+    title: String?, language: Language, entries: [Entry], translations: [(language: Language, file: String)] = []
+  ) {
+    self.translations = translations
+    self.title = title ?? PageWords.lessons[language]
+    self.language = language
+    let order = LearningOrder.positions(entries.map { ($0.name, $0.requires) })
+    self.entries = order.map { entries[$0] }
+  }
+
+  /// The file.
+  public var html: String {
+    let body = """
+      <h1>\(title.asHTML)</h1>
+      \(translations.map(Self.link).joined())
+      <form id="search" role="search" hidden><p><label for="words">\(PageWords.search[language].asHTML)</label>
+      <input type="text" id="words" autocomplete="off" spellcheck="false"></p></form>
+      <p role="status" id="found"></p>
+      \(topics.map(section).joined())
+      """
+    return PageFrame(
+      title: title, language: language, header: "", main: body,
+      end: """
+        <script type="application/json" id="data">\(data)</script>
+        <script>\(PageAssets.indexScript)</script>
+
+        """, script: PageAssets.indexScriptHash
+    ).html
+  }
+
+  private static func link(_ language: Language, _ file: String) -> String {
+    let name = PageWords.name[language]
+    return "<p><a href=\"\(file.asHTML)\" lang=\"\(language.rawValue)\">\(name.asHTML)</a></p>"
+  }
+
+  /// The lessons that require each other, in learning order; then those that stand alone.
+  private var topics: [(title: String, entries: [Entry])] {
+    var groups: [[Entry]] = []
+    for entry in entries {
+      let near = groups.indices.filter { index in
+        groups[index].contains { entry.requires.contains($0.name) || $0.requires.contains(entry.name) }
+      }
+      let joined = near.flatMap { groups[$0] } + [entry]
+      for index in near.reversed() { groups.remove(at: index) }
+      groups.insert(joined, at: near.first ?? groups.count)
+    }
+    let chains = groups.filter { $0.count > 1 }.map { group in
+      let names = group.map(\.name)
+      let ordered = entries.filter { names.contains($0.name) }
+      return (PageWords.topic(of: ordered.first?.title ?? "")[language], ordered)
+    }
+    let alone = groups.filter { $0.count == 1 }.flatMap(\.self)
+    return chains + (alone.isEmpty ? [] : [((chains.isEmpty ? PageWords.lessons : .alone)[language], alone)])
+  }
+
+  private func section(_ title: String, _ entries: [Entry]) -> String {
+    let items = entries.map { entry in
+      let minutes = entry.minutes.map { "<span class=\"minutes\">\(PageWords.minutes($0)[language].asHTML)</span>" }
+      let required = entry.requires.map { name in
+        guard let other = self.entries.first(where: { $0.name == name }) else { return "<code>\(name.asHTML)</code>" }
+        return "<a href=\"\(other.file.asHTML)\">\(other.title.asHTML)</a>"
+      }
+      let comma = language == .japanese ? "、" : ", "
+      let requires =
+        required.isEmpty
+        ? ""
+        : "<p class=\"requires\">\(PageWords.requires[language].asHTML): \(required.joined(separator: comma))</p>\n"
+      let skipped =
+        entry.summary.skipped == 0
+        ? "" : "<p class=\"requires\">\(PageWords.skipped(entry.summary.skipped)[language].asHTML)</p>\n"
+      let objectives = entry.objectives.map { "<li>\($0.asHTML)</li>\n" }.joined()
+      return """
+        <li data-lesson="\(entry.name.asHTML)">
+        <p><a href="\(entry.file.asHTML)">\(entry.title.asHTML)</a> \(minutes ?? "") <span class="answered"></span></p>
+        \(requires)\(skipped)<ul>
+        \(objectives)</ul>
+        </li>
+
+        """
+    }
+    return "<section>\n<h2>\(title.asHTML)</h2>\n<ol class=\"lessons\">\n\(items.joined())</ol>\n</section>\n"
+  }
+
+  /// What the script is told: the texts, and under which names the answers are kept.
+  private var data: String {
+    struct Lesson: Encodable {
+      let name: String
+      let text: String
+      let edition: String
+      let questions: [String]
+    }
+    struct Data: Encodable {
+      let lessons: [Lesson]
+      let words: [String: String]
+    }
+    let lessons = entries.map { entry in
+      Lesson(
+        name: entry.name, text: "\(entry.title)\n\(entry.objectives.joined(separator: "\n"))\n\(entry.text)",
+        edition: PageData(entry.questions, language).edition, questions: entry.questions.map(\.id))
+    }
+    let words = PageWords.index.mapValues { $0[language] }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    guard let data = try? encoder.encode(Data(lessons: lessons, words: words)) else { return "" }
+    return Base64.text(of: Array(data))
+  }
+}
+
+extension LocalizedText {
+  fileprivate static let alone = LocalizedText(en: "Lessons that stand alone", ja: "単独で学べるレッスン")
+}

@@ -1,0 +1,118 @@
+import LessonKit
+import LessonReport
+import Results
+import SourceText
+
+/// A cell in the report of a run.
+struct ReportCell {
+  private let cell: CellRecord
+  private let document: DocumentRecord
+
+  init(_ cell: CellRecord, in document: DocumentRecord) {
+    (self.cell, self.document) = (cell, document)
+  }
+
+  /// What went wrong, with expected and found side by side.
+  var failure: String {
+    "\(heading(4))\(findings)\(differences)\(comparison)"
+      + (cell.differences.isEmpty || cell.comparison != nil ? "" : "<p>The new result:</p>\n") + result
+  }
+
+  /// The cell with its source and its result.
+  var whole: String {
+    let reason = cell.reason.map { "<p>Skipped: \($0.asHTML).</p>\n" } ?? ""
+    let note = cell.note.map { "<p>Note: \($0.asHTML).</p>\n" } ?? ""
+    let source = cell.source.map { pre(CodeColors.html($0.joined(separator: "\n"), language: "swift"), "code") } ?? ""
+    return "\(heading(3))\(reason)\(note)\(source)"
+      + (cell.status == .agrees ? result : "\(findings)\(differences)\(comparison)\(result)")
+  }
+
+  /// A finding as an item of a list.
+  static func item(_ finding: Finding) -> String {
+    "<li><strong>\("\(finding.place)".asHTML)</strong>: \(finding.message.asHTML)"
+      + (finding.help.map { " \($0.asHTML)" } ?? "") + "</li>\n"
+  }
+
+  private func heading(_ level: Int) -> String {
+    let what = cell.experiment ?? cell.action
+    let address = "\(document.path):\(cell.line)"
+    let name = cell.name.map { "<code>\($0.asHTML)</code>" } ?? "Line \(cell.line)"
+    return "<h\(level) class=\"\(cell.status.rawValue)\">\(name): \(cell.status.words)</h\(level)>\n"
+      + "<p><code>\(address.asHTML)</code> <code>\(what.asHTML)</code></p>\n"
+  }
+
+  private var findings: String {
+    cell.findings.isEmpty ? "" : "<ul>\n\(cell.findings.map(Self.item).joined())</ul>\n"
+  }
+
+  private var differences: String {
+    guard !cell.differences.isEmpty else { return "" }
+    let rows = cell.differences.map { difference in
+      [
+        difference.file.map { "\($0):\(difference.line)" } ?? "\(difference.line)",
+        difference.row.map(String.init) ?? "", difference.column ?? difference.part ?? "",
+      ].map(\.asHTML)
+        + [difference.expected, difference.found].map {
+          $0.map { "<code>\($0.asHTML)</code>" } ?? "<em>nothing</em>"
+        }
+    }
+    let part = cell.differences.contains { $0.part != nil } ? "part" : "column"
+    let columns = [("line", true), ("row", true), (part, false), ("expected", false), ("found", false)]
+    return HTMLTable(label: "Differences", columns: columns, rows: rows).html
+  }
+
+  /// Expected picture, found picture and where they differ, side by side.
+  private var comparison: String {
+    guard let comparison = cell.comparison, let found = picture else { return "" }
+    var pictures: [(String, String)] = []
+    if let expected = comparison.expected.flatMap({ RecordedPicture.bytes($0, found.format) }) {
+      pictures.append(("expected", PagePicture(found.format, expected).html(alt: "expected")))
+    }
+    pictures.append(("found", PagePicture(found.format, found.bytes).html(alt: found.alt)))
+    if let difference = comparison.difference.flatMap({ Base64.bytes(of: $0) }) {
+      pictures.append(("difference", PagePicture(.png, difference).html(alt: "where they differ")))
+    }
+    let figures = pictures.map { "<figure><figcaption>\($0.0)</figcaption>\($0.1)</figure>\n" }
+    return "<div class=\"beside\">\n\(figures.joined())</div>\n"
+  }
+
+  private var picture: RecordedPicture? {
+    if case .object(let result)? = cell.result { RecordedPicture(result) } else { nil }
+  }
+
+  private var result: String {
+    switch cell.kind {
+    case .table: return table
+    case .lines, .diagnostics: return pre((cell.text ?? []).joined(separator: "\n").asHTML, "output")
+    case .stateDiagram:
+      let lines = cell.text ?? []
+      guard let diagram = StateDiagram(mermaid: lines) else { return pre(lines.joined(separator: "\n").asHTML, "code") }
+      return DiagramTable.html(diagram, document.language)
+    case .figure:
+      guard cell.comparison == nil, let picture, picture.format != .pdf else { return "" }
+      return "<p>\(PagePicture(picture.format, picture.bytes).html(alt: picture.alt))</p>\n"
+    case nil: return ""
+    }
+  }
+
+  private var table: String {
+    let lines = cell.text ?? []
+    guard lines.count > 1 else { return "" }
+    let rows = lines.map(ReportTable.cells)
+    let columns = zip(rows[0], rows[1]).map { title, rule in (title, rule.hasSuffix(":")) }
+    let values = rows.dropFirst(2).map { $0.map { $0.isCode ? "<code>\(Self.inner($0).asHTML)</code>" : $0.asHTML } }
+    return HTMLTable(label: cell.name ?? "Table", columns: columns, rows: values).html
+  }
+
+  /// What stands between the backticks of a code span.
+  private static func inner(_ code: String) -> String {
+    let ticks = code.prefix { $0 == "`" }.count
+    let text = code.dropFirst(ticks).dropLast(ticks)
+    let isPadded = text.hasPrefix(" ") && text.hasSuffix(" ") && text.contains { $0 != " " }
+    return String(isPadded ? text.dropFirst().dropLast() : text)
+  }
+
+  private func pre(_ html: String, _ kind: String) -> String {
+    "<pre class=\"\(kind)\" tabindex=\"0\"><code>\(html)</code></pre>\n"
+  }
+}

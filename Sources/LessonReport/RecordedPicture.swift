@@ -1,0 +1,29 @@
+import LessonKit
+import Results
+import SourceText
+
+/// A picture as a record holds it.
+package struct RecordedPicture {
+  /// The alternative text.
+  package var alt: String
+  /// The format.
+  package var format: Picture.Format
+  /// The file.
+  package var bytes: [UInt8]
+
+  /// Reads the result of a cell; nil for one that holds no picture.
+  package init?(_ result: [String: JSONValue]) {
+    let format = result["format"].flatMap {
+      if case .string(let text) = $0 { Picture.Format(rawValue: text) } else { nil }
+    }
+    guard case .string(let alt) = result["alt"], case .string(let text) = result[(format ?? .svg).rawValue],
+      let bytes = Self.bytes(text, format ?? .svg)
+    else { return nil }
+    (self.alt, self.format, self.bytes) = (alt, format ?? .svg, bytes)
+  }
+
+  /// The bytes of a file: SVG as it stands, other formats from Base64.
+  package static func bytes(_ text: String, _ format: Picture.Format) -> [UInt8]? {
+    format == .svg ? Array(text.utf8) : Base64.bytes(of: text)
+  }
+}
