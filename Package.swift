@@ -75,6 +75,7 @@ let package = Package(
     // For the package of the hosts, in the folder Hosts.
     .library(name: "Rasters", targets: ["Rasters"]),
     .library(name: "Dialogs", targets: ["Dialogs"]),
+    .library(name: "LocalServing", targets: ["LocalServing"]),
     .library(name: "TestSupport", targets: ["TestSupport"]),
     .plugin(name: "CataloguePlugin", targets: ["CataloguePlugin"]),
   ],
@@ -87,13 +88,15 @@ let package = Package(
     .executableTarget(name: "lesson", dependencies: ["LessonCommands"], swiftSettings: settings),
     library(
       "LessonCommands", "Experiments", "Rasters", "LessonRunner", "LessonPage", "LessonReport", "LessonCheck", "Hosts",
-      "SwiftCells",
+      "LocalServing", "FileWatching", "SwiftCells",
       "ExperimentKit", "LessonKit",
       "Results", "SourceText", argumentParser, subprocess),
+    library("LocalServing"),
+    library("FileWatching", "SourceText"),
     library("LessonCheck", "LessonKit", "SourceText"),
     library(
       "LessonPage", "LessonReport", "LessonKit", "Results", "SourceText", "CMarkGFM",
-      assets: ["page.css", "answers.js", "class-code.js", "page.js", "index.js"]),
+      assets: ["page.css", "answers.js", "class-code.js", "page.js", "index.js", "live.js"]),
     library("LessonReport", "LessonKit", "Results", "SourceText"),
     library("LessonRunner", "Hosts", "SwiftCells", "LessonKit", "ExperimentKit", "Results", "SourceText"),
     library("Hosts", "ExperimentKit", "Processes", "Results", "SourceText", subprocess, systemPackage),
@@ -157,6 +160,9 @@ let package = Package(
     fuzz("SwiftCells", "ExperimentKit", "LessonKit", "Rasters", "Results", "SourceText"),
     tests("LessonCheck", "LessonCheck", "LessonKit", "SourceText"),
     tests("LessonReport", "LessonReport", "LessonKit", "Results", "SourceText"),
+    tests("LessonPage", "LessonPage", "Results", "SourceText"),
+    tests("LocalServing", "LocalServing"),
+    tests("FileWatching", "FileWatching"),
     tests(
       "LessonCommands", "LessonCommands", "LessonRunner", "LessonCheck", "LessonKit", "Rasters", "SourceText", "lesson",
       exclude: ["Fixtures"]),

@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// The hosts: programs with experiments that are slow to load or work with real parts. They are a package of their own, so
-// that who uses a library of the package above resolves and builds no network stack, no OpenCombine and no HTTP server.
+// The hosts: programs with experiments that are slow to load or work with real parts; and the server of pages. They are a
+// package of their own, so that who uses a library of the package above resolves and builds no network stack, no OpenCombine and no HTTP server.
 // An arrow between targets may only point down this file, and from here to the package above, never back.
 
 let settings: [SwiftSetting] =
@@ -18,9 +18,8 @@ func lessons(_ name: String) -> Target.Dependency {
 
 let openCombine = Target.Dependency.product(name: "OpenCombine", package: "OpenCombine")
 let asyncAlgorithms = Target.Dependency.product(name: "AsyncAlgorithms", package: "swift-async-algorithms")
-let nio = ["NIOCore", "NIOPosix", "NIOHTTP1", "NIOWebSocket"].map {
-  Target.Dependency.product(name: $0, package: "swift-nio")
-}
+func nioProduct(_ name: String) -> Target.Dependency { .product(name: name, package: "swift-nio") }
+let nio = ["NIOCore", "NIOPosix", "NIOHTTP1", "NIOWebSocket"].map(nioProduct)
 let flyingFox = Target.Dependency.product(name: "FlyingFox", package: "FlyingFox")
 let flyingSocks = Target.Dependency.product(name: "FlyingSocks", package: "FlyingFox")
 
@@ -50,7 +49,7 @@ func tests(_ name: String, _ dependencies: Target.Dependency..., and more: [Targ
 let package = Package(
   name: "swift-lessons-hosts",
   platforms: [.macOS(.v15)],
-  products: ["drawing", "foundation", "concurrency", "network"].map {
+  products: ["drawing", "foundation", "concurrency", "network", "server"].map {
     .executable(name: "lesson-\($0)", targets: ["lesson-\($0)"])
   },
   dependencies: [
@@ -64,6 +63,12 @@ let package = Package(
     + host("Foundation")
     + host("Concurrency", "TimeLimits", openCombine, asyncAlgorithms)
     + host("Network", "Loopback", "TimeLimits", lessons("Dialogs"), flyingFox, flyingSocks, and: nio) + [
+      .executableTarget(
+        name: "lesson-server", dependencies: ["PageServer", lessons("LocalServing")], swiftSettings: settings),
+      .target(
+        name: "PageServer",
+        dependencies: [lessons("LocalServing")] + ["NIOCore", "NIOPosix", "NIOHTTP1"].map(nioProduct),
+        swiftSettings: settings),
       .target(name: "Loopback", dependencies: [lessons("ExperimentKit")] + nio, swiftSettings: settings),
       .target(name: "Drawing", dependencies: ["CCairo"], swiftSettings: settings),
       .target(name: "TimeLimits", swiftSettings: settings),
@@ -82,6 +87,11 @@ let package = Package(
       tests("TimeLimits"),
       tests("Loopback", "TimeLimits", and: nio),
       tests("ConcurrencyExperiments", "TimeLimits", openCombine, asyncAlgorithms),
+      .testTarget(
+        name: "PageServerTests",
+        dependencies: ["PageServer", lessons("LocalServing"), "HostTestSupport"]
+          + ["NIOCore", "NIOPosix", "NIOHTTP1"].map(nioProduct),
+        swiftSettings: settings),
       tests("NetworkExperiments", "Loopback", "TimeLimits", lessons("Dialogs"), flyingFox, and: nio),
     ]
 )

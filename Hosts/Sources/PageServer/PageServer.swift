@@ -1,0 +1,199 @@
+import LocalServing
+import NIOCore
+import NIOHTTP1
+import NIOPosix
+
+/// Serves pages of this machine to browsers of this machine: it takes requests, asks another program for the answers, and
+/// tells pages of events.
+///
+/// NIO rather than the smaller server that the experiments use: that one reads header lines of any length, and waits for a
+/// request for ever.
+public final class PageServer: Sendable {
+  /// The path behind the token under which pages listen for events.
+  static let events = "events"
+
+  private let limits: ServerLimits
+  private let answers = Answers()
+  private let streams = EventStreams()
+  private let send: @Sendable (MessageFromServer, [UInt8]) -> Void
+
+  /// - Parameters:
+  ///   - limits: what requests may cost.
+  ///   - send: tells the other program.
+  public init(
+    limits: ServerLimits = ServerLimits(), send: @escaping @Sendable (MessageFromServer, [UInt8]) -> Void
+  ) {
+    (self.limits, self.send) = (limits, send)
+  }
+
+  /// Serves until the messages end; then nothing is left of it.
+  ///
+  /// - Parameter messages: what the other program says; the first must be ``LocalServing/MessageToServer/open(port:token:)``.
+  public func run(_ messages: AsyncStream<(MessageToServer, [UInt8])>) async {
+    var messages = messages.makeAsyncIterator()
+    guard case .open(let port, let token)? = await messages.next()?.0 else { return }
+    let listener: NIOAsyncChannel<Connection, Never>
+    do {
+      listener = try await listen(port)
+    } catch {
+      let isTaken = (error as? IOError)?.errnoCode == EADDRINUSE
+      return send(.failed(isTaken: isTaken, reason: "\(error)"), [])
+    }
+    let bound = UInt16(listener.channel.localAddress?.port ?? 0)
+    let door = Door(port: bound, token: token)
+    let serving = Task { await serve(listener, door) }
+    let pulse = Task { [limits, streams] in
+      while true {
+        try await Task.sleep(for: limits.pulse)
+        streams.pulse()
+      }
+    }
+    send(.listening(port: bound), [])
+    while let (message, body) = await messages.next() {
+      switch message {
+      case .open: break
+      case .reply(let id, let status, let type): answers.take(id, Answer(status: status, type: type, body: body))
+      case .event(let name): streams.send(name, String(decoding: body, as: UTF8.self))
+      }
+    }
+    pulse.cancel()
+    serving.cancel()
+    await serving.value
+  }
+
+  // MARK: Connections
+
+  typealias Connection = NIOAsyncChannel<HTTPServerRequestPart, HTTPServerResponsePart>
+
+  private func listen(_ port: UInt16) async throws -> NIOAsyncChannel<Connection, Never> {
+    try await ServerBootstrap(group: .singletonMultiThreadedEventLoopGroup)
+      .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
+      .bind(host: "127.0.0.1", port: Int(port)) { [limits] channel in
+        channel.eventLoop.makeCompletedFuture {
+          try channel.pipeline.syncOperations.configureHTTPServerPipeline(withErrorHandling: true)
+          try channel.pipeline.syncOperations.addHandler(RequestDeadline(limits.arrival))
+          return try NIOAsyncChannel(wrappingChannelSynchronously: channel)
+        }
+      }
+  }
+
+  private func serve(_ listener: NIOAsyncChannel<Connection, Never>, _ door: Door) async {
+    let count = ConnectionCount(most: limits.connections)
+    try? await listener.executeThenClose { connections in
+      try await withThrowingDiscardingTaskGroup { group in
+        for try await connection in connections {
+          guard count.begin() else {
+            group.addTask { try? await connection.executeThenClose { _, _ in } }
+            continue
+          }
+          group.addTask {
+            await self.serve(connection, door)
+            count.end()
+          }
+        }
+      }
+    }
+  }
+
+  private func serve(_ connection: Connection, _ door: Door) async {
+    let work = Task {
+      try? await connection.executeThenClose { inbound, outbound in try await answerAll(inbound, outbound, door) }
+    }
+    // Who has gone wants no answer: the task that waits for it is cancelled.
+    connection.channel.closeFuture.whenComplete { _ in work.cancel() }
+    await withTaskCancellationHandler {
+      await work.value
+    } onCancel: {
+      work.cancel()
+    }
+  }
+
+  private func answerAll(
+    _ inbound: NIOAsyncChannelInboundStream<HTTPServerRequestPart>,
+    _ outbound: NIOAsyncChannelOutboundWriter<HTTPServerResponsePart>, _ door: Door
+  ) async throws {
+    var parts = inbound.makeAsyncIterator()
+    while case .head(let head)? = try await parts.next() {
+      var body: [UInt8] = []
+      var decision = door.decide(head)
+      while case .body(let bytes)? = try await parts.next() {
+        if body.count + bytes.readableBytes > limits.body { decision = .refused(.payloadTooLarge) }
+        if case .refused = decision { return try await outbound.refuse(decision, closes: true) }
+        body += bytes.readableBytesView
+      }
+      switch decision {
+      case .refused: try await outbound.refuse(decision, closes: !head.isKeepAlive)
+      case .admitted(Self.events) where head.method == .GET: return try await listen(outbound)
+      case .admitted(let path): try await answer(head, path, body, outbound)
+      }
+      if !head.isKeepAlive { return }
+    }
+  }
+
+  private func answer(
+    _ head: HTTPRequestHead, _ path: String, _ body: [UInt8],
+    _ outbound: NIOAsyncChannelOutboundWriter<HTTPServerResponsePart>
+  ) async throws {
+    let method = head.method == .POST ? "POST" : "GET"
+    let found = await withTaskGroup(of: Answer?.self) { [limits, answers, send] group in
+      group.addTask {
+        await answers.answer {
+          send(.request(id: $0, method: method, path: path), body)
+        } gone: {
+          send(.gone(id: $0), [])
+        }
+      }
+      group.addTask {
+        try? await Task.sleep(for: limits.answer)
+        return Answer(status: 504, type: "text/plain; charset=utf-8", body: Array("The answer took too long.\n".utf8))
+      }
+      defer { group.cancelAll() }
+      return await group.next() ?? nil
+    }
+    guard let found else { throw CancellationError() }
+    try await outbound.write(found, isHead: head.method == .HEAD)
+  }
+
+  /// Sends events until the page has gone.
+  private func listen(_ outbound: NIOAsyncChannelOutboundWriter<HTTPServerResponsePart>) async throws {
+    let stream = streams.add()
+    var headers = HTTPHeaders.ofPages
+    headers.add(name: "Content-Type", value: "text/event-stream; charset=utf-8")
+    try await outbound.write(.head(HTTPResponseHead(version: .http1_1, status: .ok, headers: headers)))
+    // A first line, by which the page knows that it is heard.
+    try await outbound.write(.body(.byteBuffer(ByteBuffer(string: "retry: 1000\n\n"))))
+    for await text in stream {
+      try await outbound.write(.body(.byteBuffer(ByteBuffer(string: text))))
+    }
+    try await outbound.write(.end(nil))
+  }
+}
+
+extension HTTPHeaders {
+  /// What every answer says: nobody else may keep, frame, guess at or read it.
+  fileprivate static let ofPages: HTTPHeaders = [
+    "Cache-Control": "no-store", "X-Content-Type-Options": "nosniff", "Cross-Origin-Resource-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin", "Referrer-Policy": "no-referrer",
+    "Content-Security-Policy": "frame-ancestors 'none'",
+  ]
+}
+
+extension NIOAsyncChannelOutboundWriter<HTTPServerResponsePart> {
+  fileprivate func write(_ answer: Answer, isHead: Bool = false, closes: Bool = false) async throws {
+    var headers = HTTPHeaders.ofPages
+    headers.add(name: "Content-Type", value: answer.type)
+    headers.add(name: "Content-Length", value: "\(answer.body.count)")
+    if closes { headers.add(name: "Connection", value: "close") }
+    let head = HTTPResponseHead(version: .http1_1, status: .init(statusCode: answer.status), headers: headers)
+    var parts: [HTTPServerResponsePart] = [.head(head)]
+    if !isHead { parts.append(.body(.byteBuffer(ByteBuffer(bytes: answer.body)))) }
+    try await write(contentsOf: parts + [.end(nil)])
+  }
+
+  fileprivate func refuse(_ decision: Door.Decision, closes: Bool) async throws {
+    guard case .refused(let status) = decision else { return }
+    let text = "\(status.code) \(status.reasonPhrase)\n"
+    try await write(
+      Answer(status: Int(status.code), type: "text/plain; charset=utf-8", body: Array(text.utf8)), closes: closes)
+  }
+}

@@ -1,0 +1,165 @@
+#if os(Linux)
+  import Dispatch
+  import SourceText
+  import Synchronization
+
+  #if canImport(Glibc)
+    import Glibc
+  #elseif canImport(Musl)
+    import Musl
+  #endif
+
+  /// Asks Linux to tell of changes (inotify(7)): one watch a folder, and one for the folder of each single file, since editors
+  /// put a new file in place of the old.
+  final class InotifyWatch: Sendable {
+    /// What a folder is watched for.
+    private static let events = UInt32(
+      IN_CLOSE_WRITE | IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO | IN_ATTRIB | IN_ONLYDIR)
+    /// How long it is quiet before changes count as one, and how long they are gathered at most, in milliseconds.
+    private static let (quiet, longest) = (Int32(8), 60)
+
+    private struct Watched {
+      var folders: [Int32: String] = [:]
+      /// Folders of which single files are wanted.
+      var files: Set<String> = []
+      /// Folders with all below them.
+      var trees: Set<String> = []
+    }
+
+    private let descriptor: Int32
+    private let bell: (reading: Int32, writing: Int32)
+    private let watched: Mutex<Watched>
+    private let changed: @Sendable (Set<String>) -> Void
+
+    /// Begins; nil where Linux has no more watches to give.
+    init?(folders: [String], files: [String], changed: @escaping @Sendable (Set<String>) -> Void) {
+      descriptor = inotify_init1(Int32(IN_CLOEXEC) | Int32(IN_NONBLOCK))
+      guard descriptor >= 0 else { return nil }
+      var ends: [Int32] = [-1, -1]
+      guard pipe(&ends) == 0 else {
+        close(descriptor)
+        return nil
+      }
+      for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+      bell = (ends[0], ends[1])
+      watched = Mutex(Watched(files: Set(files)))
+      self.changed = changed
+      var isWhole = true
+      for folder in folders { isWhole = addTree(folder) { _ in } && isWhole }
+      for folder in Set(files.map(RelativePath.folder(of:))) { isWhole = add(folder, isTree: false) && isWhole }
+      guard isWhole else {
+        for end in [descriptor, ends[0], ends[1]] { close(end) }
+        return nil
+      }
+      DispatchQueue(label: "watching files").async { [self] in watch() }
+    }
+
+    /// Ends the thread, which closes what it read.
+    func stop() {
+      var byte: UInt8 = 0
+      _ = write(bell.writing, &byte, 1)
+    }
+
+    /// Watches a folder and all below it.
+    ///
+    /// - Parameters:
+    ///   - folder: the folder.
+    ///   - told: takes the files that are there already, in a folder that has just appeared.
+    /// - Returns: false where Linux has no more watches to give.
+    private func addTree(_ folder: String, told: (String) -> Void) -> Bool {
+      var isWhole = true
+      FileTree.visit(folder) { path in
+        guard self.add(path, isTree: true) else {
+          isWhole = false
+          return false
+        }
+        return true
+      } file: { path in
+        told(path)
+      }
+      return isWhole
+    }
+
+    /// Watches a folder; one that is not there is none.
+    ///
+    /// - Returns: false where Linux has no more watches to give.
+    private func add(_ folder: String, isTree: Bool) -> Bool {
+      let number = inotify_add_watch(descriptor, folder.isEmpty ? "." : folder, Self.events)
+      guard number >= 0 else { return errno != ENOSPC && errno != ENOMEM }
+      watched.withLock { watched in
+        watched.folders[number] = folder
+        if isTree { watched.trees.insert(folder) }
+      }
+      return true
+    }
+
+    private func watch() {
+      defer { for end in [descriptor, bell.reading, bell.writing] { close(end) } }
+      var paths: Set<String> = []
+      var isLost = false
+      var waited = 0
+      while true {
+        let isGathering = !paths.isEmpty || isLost
+        var polled = [
+          pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0),
+          pollfd(fd: bell.reading, events: Int16(POLLIN), revents: 0),
+        ]
+        let count = poll(&polled, 2, isGathering ? Self.quiet : -1)
+        if count < 0, errno == EINTR { continue }
+        if polled[1].revents != 0 { return }
+        if count > 0 { isLost = read(into: &paths) || isLost }
+        waited += isGathering ? Int(Self.quiet) : 0
+        guard isGathering || !paths.isEmpty || isLost else { continue }
+        if count == 0 || waited >= Self.longest {
+          changed(isLost ? [] : paths)
+          (paths, isLost, waited) = ([], false, 0)
+        }
+      }
+    }
+
+    /// Takes what Linux tells.
+    ///
+    /// - Returns: whether some of it was lost.
+    private func read(into paths: inout Set<String>) -> Bool {
+      let size = 1 << 16
+      var isLost = false
+      var folders: [String] = []
+      withUnsafeTemporaryAllocation(byteCount: size, alignment: 8) { buffer in
+        guard let base = buffer.baseAddress else { return }
+        while true {
+          #if canImport(Glibc)
+            let count = Glibc.read(descriptor, base, size)
+          #else
+            let count = Musl.read(descriptor, base, size)
+          #endif
+          guard count > 0 else { return }
+          var offset = 0
+          while offset < count {
+            let event = base.loadUnaligned(fromByteOffset: offset, as: inotify_event.self)
+            let name = (base + offset + MemoryLayout<inotify_event>.size).assumingMemoryBound(to: CChar.self)
+            offset += MemoryLayout<inotify_event>.size + Int(event.len)
+            if event.mask & UInt32(IN_Q_OVERFLOW) != 0 { isLost = true }
+            guard event.len > 0, let path = self.path(event.wd, String(cString: name)) else { continue }
+            let isFolder = event.mask & UInt32(IN_ISDIR) != 0
+            if isFolder, event.mask & UInt32(IN_CREATE | IN_MOVED_TO) != 0 { folders.append(path) }
+            paths.insert(path)
+          }
+        }
+      }
+      for folder in folders where watched.withLock({ $0.trees.contains(RelativePath.folder(of: folder)) }) {
+        _ = addTree(folder) { paths.insert($0) }
+      }
+      return isLost
+    }
+
+    /// The path of a name in a watched folder; nil for what nobody wants to know of.
+    private func path(_ number: Int32, _ name: String) -> String? {
+      watched.withLock { watched in
+        guard let folder = watched.folders[number] else { return nil }
+        let path = folder.isEmpty ? name : folder == "/" ? "/\(name)" : "\(folder)/\(name)"
+        if watched.trees.contains(folder), !name.hasPrefix(".") { return path }
+        return watched.files.contains(path) ? path : nil
+      }
+    }
+  }
+#endif
