@@ -63,6 +63,11 @@ public actor HostPool {
     await hosts[Key(declaration: declaration, folder: folder)]?.evidence()
   }
 
+  /// The programs of the hosts that were asked for in this session, sorted.
+  public var programPaths: [String] {
+    hosts.values.compactMap { if case .program(let path) = $0.program { path } else { nil } }.sorted()
+  }
+
   /// Whether a host was started in this session.
   public func hasStarted(_ declaration: HostDeclaration, in folder: String) async -> Bool {
     await hosts[Key(declaration: declaration, folder: folder)]?.starts ?? 0 > 0

@@ -2,7 +2,7 @@ import ExperimentKit
 import SourceText
 
 /// Why a host gave no answer.
-enum HostProblem: Error, Sendable, Hashable {
+package enum HostProblem: Error, Sendable, Hashable {
   /// It could not be started, for this reason.
   case didNotStart(String)
   /// It speaks this version of the protocol, which is newer than ours.

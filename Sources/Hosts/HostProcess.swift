@@ -17,7 +17,7 @@ import Synchronization
 #endif
 
 /// The process of a host, with all that it starts.
-final class HostProcess: Sendable {
+package final class HostProcess: Sendable {
   /// How many bytes of standard error are kept.
   private static let mostErrors = 4096
 
@@ -28,7 +28,7 @@ final class HostProcess: Sendable {
   private let descendants = HostDescendants()
 
   /// Makes the socket of its standard input.
-  init() throws(HostProblem) {
+  package init() throws(HostProblem) {
     input = try RequestSocket()
   }
 
@@ -40,7 +40,7 @@ final class HostProcess: Sendable {
   ///   - folder: its working folder.
   ///   - output: takes what it writes to standard output, piece by piece.
   ///   - ended: is told how it ended, or that it can say nothing more.
-  func start(
+  package func start(
     _ path: String, _ arguments: [String], in folder: String,
     output: @escaping @Sendable (UnsafeRawBufferPointer) -> Void, ended: @escaping @Sendable (HostProblem) -> Void
   ) {
@@ -56,17 +56,17 @@ final class HostProcess: Sendable {
   var identifier: pid_t? { number.withLock { $0 } }
 
   /// Sends bytes to its standard input.
-  func send(_ bytes: [UInt8]) {
+  package func send(_ bytes: [UInt8]) {
     input.send(bytes)
   }
 
   /// Tells it that nothing more will come.
-  func closeInput() {
+  package func closeInput() {
     input.close()
   }
 
   /// Ends it, and what it has started.
-  func stop() {
+  package func stop() {
     session.stop()
     descendants.end()
     input.giveUp()

@@ -46,6 +46,11 @@ public struct HostProgram: Sendable {
     return .missing
   }
 
+  /// The path of a program that was installed with `lesson`, or is on the search path; nil if there is none.
+  package func path(_ name: String) -> String? {
+    if case .program(let path) = find(name, from: ".") { path } else { nil }
+  }
+
   /// The folder that holds `lesson`.
   private var bin: URL { URL(filePath: program).resolvingSymlinksInPath().deletingLastPathComponent() }
 

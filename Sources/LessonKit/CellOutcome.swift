@@ -17,6 +17,9 @@ public struct CellOutcome: Sendable {
     case skipped
   }
 
+  /// Why a cell is skipped of which nothing else is known.
+  public static let wasNotRun = "it was not run"
+
   /// How a cell ended, with what there is to say about it.
   public enum Ending: Sendable {
     /// The result is what the transcript says; it is nil where there is nothing to show or nobody asked to keep it.

@@ -108,19 +108,17 @@ struct ArticleRenderer {
     let text = node.literal.utf8.last == 0x0A ? String(node.literal.dropLast()) : node.literal
     if word == "mermaid", let diagram = StateDiagram(mermaid: text.linesOfText) { return self.diagram(diagram) }
     guard let cell = outline.cells[line] else {
-      return Self.pre(CodeColors.html(text, language: String(word)), kind: word == "transcript" ? "output" : "code")
+      return word == "transcript"
+        ? HTMLCode.output(text) : HTMLCode.code(CodeColors.html(text, language: String(word)))
     }
     let kind = cell.part == .exercise ? "cell starter" : "cell"
     let caption = cell.experiment.map { "<p class=\"experiment\"><code>\($0.asHTML)</code></p>" } ?? ""
     let body =
-      text.isEmpty && !caption.isEmpty ? "" : Self.pre(CodeColors.html(text, language: String(word)), kind: "code")
+      text.isEmpty && !caption.isEmpty ? "" : HTMLCode.code(CodeColors.html(text, language: String(word)))
     let id = cell.name.map { " id=\"\(prefix)cell-\($0)\"" } ?? ""
     let question = cell.prediction == nil ? "" : ask(cell)
-    return "<div class=\"\(kind)\"\(id)>\(caption)\(body)</div>\n\(question)"
-  }
-
-  private static func pre(_ html: String, kind: String) -> String {
-    "<pre class=\"\(kind)\" tabindex=\"0\"><code>\(html)</code></pre>\n"
+    let live = source.live[line]?.html(prefix: prefix, language) ?? ""
+    return "<div class=\"\(kind)\"\(id)>\(caption)\(body)</div>\n\(question)\(live)"
   }
 
   /// The place where the page asks for a prediction; hints stand below it.

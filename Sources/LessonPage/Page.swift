@@ -8,6 +8,10 @@ public struct Page: Sendable {
   public var language: Language
   /// What stands on it, from top to bottom.
   public var articles: [Article]
+  /// Whether it talks to the server from which it comes.
+  public var isLive = false
+  /// What is wrong with its documents as wholes, for a live page.
+  public var findings: [Finding] = []
 
   /// Creates a page; its articles number their questions one after the other.
   public init(title: String, language: Language, articles: [Article]) {
@@ -19,7 +23,7 @@ public struct Page: Sendable {
 
   /// The file.
   public var html: String {
-    let data = PageData(questions, language)
+    let data = PageData(questions, language, isLive: isLive)
     let notice = PageWords.withoutScripts[language].asHTML
     return PageFrame(
       title: title, language: language,
@@ -28,13 +32,21 @@ public struct Page: Sendable {
         <noscript><p class="notice">\(notice)</p></noscript>
         \(contents)
         """,
-      main: "\(articles.map(Self.element).joined())<section id=\"codes\" hidden></section>\n",
+      main: "\(mistakes)\(articles.map(Self.element).joined())<section id=\"codes\" hidden></section>\n",
       end: """
         <script type="application/json" id="data">\(data.encoded)</script>
-        <script>\(PageAssets.script)</script>
+        <script>\(isLive ? PageAssets.liveScript : PageAssets.script)</script>
 
-        """
+        """,
+      script: isLive ? PageAssets.liveScriptHash : PageAssets.scriptHash, isLive: isLive
     ).html
+  }
+
+  private var mistakes: String {
+    guard !findings.isEmpty else { return "" }
+    let title = PageWords.mistakes[language].asHTML
+    return
+      "<section class=\"mistakes\"><h2>\(title)</h2>\n<ul>\n\(findings.map(ReportCell.item).joined())</ul>\n</section>\n"
   }
 
   private static func element(_ article: Article) -> String {

@@ -5,6 +5,8 @@ public enum PageAssets {
   /// What a page runs: answers, codes, and what asks.
   public static let script = [PackageResources.answers_js, PackageResources.class_code_js, PackageResources.page_js]
     .map(text).joined(separator: "\n")
+  /// What a live page runs: what a page runs, and what talks to the server.
+  public static let liveScript = [script, text(PackageResources.live_js)].joined(separator: "\n")
   /// What an index runs.
   public static let indexScript = text(PackageResources.index_js)
 

@@ -14,6 +14,8 @@ struct PageFrame {
   var end: String
   /// The hash of the script that may run.
   var script = PageAssets.scriptHash
+  /// Whether the page talks to the server from which it came.
+  var isLive = false
 
   /// The file.
   var html: String {
@@ -43,6 +45,6 @@ struct PageFrame {
   /// What a page may load and run: its own style and script, and the pictures in it.
   private var policy: String {
     "default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; "
-      + "style-src '\(PageAssets.styleHash)'; script-src '\(script)'"
+      + "style-src '\(PageAssets.styleHash)'; script-src '\(script)'\(isLive ? "; connect-src 'self'" : "")"
   }
 }

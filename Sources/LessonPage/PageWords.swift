@@ -30,12 +30,57 @@ enum PageWords {
   /// How long a lesson takes.
   static func minutes(_ count: Int) -> LocalizedText { LocalizedText(en: "\(count) minutes", ja: "\(count)分") }
 
+  /// How many cells do not agree with their document.
+  static func failing(_ count: Int) -> LocalizedText {
+    LocalizedText(
+      en: count == 1 ? "1 cell does not agree" : "\(count) cells do not agree", ja: "一致しないセル: \(count)個")
+  }
+
   /// How many cells were not run when the page was made.
   static func skipped(_ count: Int) -> LocalizedText {
     LocalizedText(
       en: count == 1 ? "1 cell was not checked here" : "\(count) cells were not checked here",
       ja: "ここで確かめていないセル: \(count)個")
   }
+
+  // MARK: Live pages
+
+  static let tryOthers = LocalizedText(en: "Try other values", ja: "値を変えて試す")
+  static let compute = LocalizedText(en: "Compute", ja: "計算する")
+  static let asWritten = LocalizedText(en: "As in the lesson", ja: "レッスンの値に戻す")
+  static let accept = LocalizedText(en: "Write this result into the document", ja: "この結果を文書に書き込む")
+  static let waits = LocalizedText(en: "This Swift cell was not run", ja: "このSwiftセルはまだ実行していません")
+  static let runSwift = LocalizedText(en: "Run the Swift cells", ja: "Swiftセルを実行する")
+  static let mistakes = LocalizedText(en: "Mistakes in this document", ja: "この文書の誤り")
+
+  /// What holds where a parameter is not written.
+  static func otherwise(_ value: String) -> LocalizedText {
+    LocalizedText(en: "If left empty: \(value).", ja: "空欄の場合: \(value)。")
+  }
+
+  /// How a cell ended.
+  static func state(_ status: CellOutcome.Status) -> LocalizedText {
+    switch status {
+    case .agrees: LocalizedText(en: "Agrees with the document", ja: "文書と一致")
+    case .differs: LocalizedText(en: "Differs from the document", ja: "文書と不一致")
+    case .noTranscript: LocalizedText(en: "The document has no result here", ja: "文書に結果がありません")
+    case .couldNotRun: LocalizedText(en: "Could not run", ja: "実行できません")
+    case .skipped: LocalizedText(en: "Not checked here", ja: "ここでは確かめていません")
+    }
+  }
+
+  /// What the script of a live page says, beside what every page says.
+  static let live: [String: LocalizedText] = [
+    "isLive": LocalizedText(en: "Live: edits of the document appear here.", ja: "ライブ: 文書の変更がここに反映されます。"),
+    "hasEnded": LocalizedText(
+      en: "The server has ended: start `lesson serve` again.", ja: "サーバーが終了しました。もう一度`lesson serve`を実行してください。"),
+    "changed": LocalizedText(en: "The document has changed; the page shows it.", ja: "文書が変わり、ページに反映しました。"),
+    "computing": LocalizedText(en: "Computing …", ja: "計算中…"),
+    "running": LocalizedText(en: "Compiling and running …", ja: "コンパイルして実行中…"),
+    "failed": LocalizedText(en: "The server did not answer.", ja: "サーバーから返事がありません。"),
+    "revealAll": LocalizedText(en: "Show everything", ja: "すべて表示する"),
+    "index": LocalizedText(en: "All lessons", ja: "レッスン一覧"),
+  ]
 
   /// What the script of the index says.
   static let index: [String: LocalizedText] = [

@@ -91,7 +91,7 @@ struct SwiftCellRunner {
             })))
     case nil:
       StabilityWatch.doubt()
-      return .ended(CellOutcome(cell, .skipped(reason: "it was not run")))
+      return .ended(CellOutcome(cell, .skipped(reason: CellOutcome.wasNotRun)))
     }
   }
 

@@ -3,17 +3,25 @@ import LessonPage
 import LessonRunner
 import Results
 import SourceText
+import SwiftCells
 
 /// Makes pages of documents: runs them, and gathers the pictures, links and diagrams that they show.
 struct PageBuilder {
   let session: Session
   let swift: DocumentOptions
   var audience = ArticleSource.Audience.learners
+  /// Whether Swift cells are run; if not, they have what they gave in earlier runs.
+  var runsSwift = true
+  /// Whether state diagrams are laid out; if not, they are tables.
+  var drawsDiagrams = true
   /// Which file holds the page of a language that is not that of the document; nil for none.
   var file: (Language) -> String? = { _ in nil }
 
   /// Which file beside the page holds the page of a document that is not on it, by its path; nil for none.
   var page: (String) -> String? = { _ in nil }
+
+  /// What readers can do with the cells of documents on a live page, by the path of a document and the line of a cell.
+  var live: [String: [Int: LiveCell]] = [:]
 
   /// A document that was run.
   struct Ran {
@@ -27,7 +35,9 @@ struct PageBuilder {
   ///
   /// - Returns: the documents in the order of the selection; and what is wrong with the rest.
   func run(_ selection: Selection) async throws -> (documents: [Ran], findings: [Finding]) {
-    let runner = session.runner(swift: try swift.swiftCells(session))
+    var cells = try swift.swiftCells(session)
+    cells?.runsNothing = !runsSwift
+    let runner = session.runner(swift: cells)
     var outcomes: [DocumentOutcome] = []
     await runner.run(selection, keepsResults: true) { outcomes.append($0) }
     var documents: [Ran] = []
@@ -42,6 +52,17 @@ struct PageBuilder {
       }
     }
     return (documents, findings)
+  }
+
+  /// Reads documents without running them; those that cannot be read are left out.
+  func read(_ selection: Selection) -> [Ran] {
+    selection.paths.compactMap { path in
+      (try? session.folder.document(path)).map { document in
+        Ran(
+          document: document, outcome: DocumentOutcome(document, reportPath: path, cells: []), name: Self.name(of: path)
+        )
+      }
+    }
   }
 
   /// The name of a document's article: that of a lesson's folder, else of the file without its endings.
@@ -62,11 +83,13 @@ struct PageBuilder {
   func page(_ documents: [Ran], title: String? = nil, notes: inout [Finding]) async throws(Finding) -> Page {
     var articles: [Article] = []
     for ran in documents {
-      let source = ArticleSource(
+      var source = ArticleSource(
         ran.document, ran.outcome, name: ran.name, links: links(of: ran, among: documents, &notes),
-        diagrams: await diagrams(of: ran.document), audience: audience)
+        diagrams: drawsDiagrams ? await diagrams(of: ran.document) : [:], audience: audience)
+      source.live = live[ran.document.path] ?? [:]
       let article = try Article(source, firstQuestion: articles.reduce(0) { $0 + $1.questions.count })
-      for line in article.unasked {
+      // On a live page the cell itself says why it has no result yet.
+      for line in article.unasked where live.isEmpty {
         notes.append(
           Finding(
             Place(file: ran.document.path, line: line), "The page cannot ask this: there is no result to compare with.",

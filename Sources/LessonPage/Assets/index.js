@@ -38,6 +38,16 @@
     }
   }
 
+  // A page of a server follows the lessons.
+  if (data.isLive) {
+    const file = decodeURIComponent(location.pathname.split("/").pop()) || "index.html";
+    input.value = history.state?.words ?? "";
+    input.addEventListener("input", () => history.replaceState({ words: input.value }, ""));
+    new EventSource("events").addEventListener("changed", (event) => {
+      if (JSON.parse(event.data).includes(file)) location.reload();
+    });
+  }
+
   input.addEventListener("input", search);
   form.addEventListener("submit", (event) => event.preventDefault());
   form.hidden = false;

@@ -1,17 +1,27 @@
 // A page that asks before it tells. Without this script every result stands in a fold below its question.
 
-(() => {
-  const data = JSON.parse(new TextDecoder().decode(
-    Uint8Array.from(atob(document.getElementById("data").textContent), (byte) => byte.charCodeAt(0))));
+const Page = (() => {
+  let data = read(document);
   const words = data.words;
   const main = document.querySelector("main");
-  const key = `swift-lessons:${data.edition}`;
+  // The text as it came, before anything was hidden or added.
+  let pristine = main.cloneNode(true);
   let isKept = true;
+  let isRevealed = false;
   const given = load();
+
+  function read(page) {
+    return JSON.parse(new TextDecoder().decode(
+      Uint8Array.from(atob(page.getElementById("data").textContent), (byte) => byte.charCodeAt(0))));
+  }
+
+  function key() {
+    return `swift-lessons:${data.edition}`;
+  }
 
   function load() {
     try {
-      return JSON.parse(localStorage.getItem(key)) ?? {};
+      return JSON.parse(localStorage.getItem(key())) ?? {};
     } catch {
       isKept = false;
       return {};
@@ -20,7 +30,7 @@
 
   function keep() {
     try {
-      localStorage.setItem(key, JSON.stringify(given));
+      localStorage.setItem(key(), JSON.stringify(given));
     } catch {
       isKept = false;
     }
@@ -156,9 +166,13 @@
     }
   }
 
-  const places = [...document.querySelectorAll(".ask")];
+  const askers = new WeakSet();
 
-  for (const place of places) {
+  function places() {
+    return [...main.querySelectorAll(".ask")];
+  }
+
+  function ask(place) {
     const number = Number(place.dataset.question);
     const question = data.questions[number];
     const { lines, read, inputs } = fields(question, number, place);
@@ -203,6 +217,13 @@
 
     place.append(form, status);
     if (question.id in given) show();
+  }
+
+  function askAll() {
+    for (const place of places()) {
+      if (!askers.has(place)) ask(place);
+      askers.add(place);
+    }
   }
 
   function message(question, number, answers) {
@@ -256,7 +277,8 @@
       node.removeAttribute("data-waits");
     }
     notice.remove();
-    const next = places.find((place) => !(data.questions[Number(place.dataset.question)].id in given));
+    const next = isRevealed ? undefined
+      : places().find((place) => !(data.questions[Number(place.dataset.question)].id in given));
     if (next) {
       let last = next;
       while (last.nextElementSibling?.matches(".hint")) last = last.nextElementSibling;
@@ -272,14 +294,13 @@
       const target = document.getElementById(decodeURIComponent(link.hash.slice(1)));
       link.parentElement.hidden = !target || target.closest("[hidden]") !== null;
     }
-    showCodes(next === undefined);
+    showCodes(!places().some((place) => !(data.questions[Number(place.dataset.question)].id in given)));
   }
 
   // The code
 
-  const codes = document.getElementById("codes");
-
   function showCodes(isComplete) {
+    const codes = document.getElementById("codes");
     const predictions = data.questions.filter((question) => question.form !== "choices");
     if (!codes || predictions.length === 0) return;
     codes.hidden = !isComplete;
@@ -308,13 +329,16 @@
 
   // Slides: one section at a time
 
-  const slides = [...main.querySelectorAll("article > section")];
   let slide = -1;
 
+  function slides() {
+    return [...main.querySelectorAll("article > section")];
+  }
+
   function showSlide(index) {
-    const shown = slides.filter((section) => !section.hidden);
+    const shown = slides().filter((section) => !section.hidden);
     slide = Math.max(0, Math.min(index, shown.length - 1));
-    for (const section of slides) section.classList.toggle("current", section === shown[slide]);
+    for (const section of slides()) section.classList.toggle("current", section === shown[slide]);
     shown[slide]?.querySelector("[tabindex='-1']")?.focus();
     scrollTo(0, 0);
   }
@@ -322,11 +346,11 @@
   function toggleSlides() {
     const isOn = document.body.classList.toggle("slides");
     if (isOn) {
-      const top = slides.filter((section) => !section.hidden)
+      const top = slides().filter((section) => !section.hidden)
         .findIndex((section) => section.getBoundingClientRect().bottom > 0);
       showSlide(Math.max(top, 0));
     } else {
-      slides.find((section) => section.classList.contains("current"))?.scrollIntoView();
+      slides().find((section) => section.classList.contains("current"))?.scrollIntoView();
     }
   }
 
@@ -362,8 +386,77 @@
     tools.hidden = false;
   }
 
+  // Another edition of the page
+
+  /// Makes the page that of another text where the two differ; what stayed the same is not touched.
+  function patch(live, old, fresh) {
+    if (old.isEqualNode(fresh)) return;
+    const isContainer = live.matches("main, article, section") && live.tagName === fresh.tagName
+      && live.id === fresh.id && live.children.length === old.children.length;
+    if (!isContainer) {
+      live.replaceWith(fresh.cloneNode(true));
+      return;
+    }
+    const [nodes, before, after] = [live, old, fresh].map((node) => [...node.children]);
+    let top = 0;
+    while (top < before.length && top < after.length && before[top].isEqualNode(after[top])) top += 1;
+    let end = 0;
+    while (end < before.length - top && end < after.length - top
+      && before[before.length - 1 - end].isEqualNode(after[after.length - 1 - end])) end += 1;
+    const [gone, come] = [before.length - end, after.length - end];
+    if (gone === come) {
+      for (let index = top; index < gone; index += 1) patch(nodes[index], before[index], after[index]);
+      return;
+    }
+    for (const node of nodes.slice(top, gone)) node.remove();
+    const fresher = after.slice(top, come).map((node) => node.cloneNode(true));
+    if (top > 0) nodes[top - 1].after(...fresher);
+    else live.prepend(...fresher);
+  }
+
+  /// Shows another edition of the page, keeping answers, focus and place.
+  function update(page) {
+    const active = document.activeElement;
+    const [from, to] = [active?.selectionStart, active?.selectionEnd];
+    const typed = new Map([...main.querySelectorAll("input[id], textarea[id], select[id]")]
+      .filter((field) => !["radio", "checkbox"].includes(field.type)).map((field) => [field.id, field.value]));
+    const anchor = [...main.querySelectorAll("[id]")].find((node) => node.getBoundingClientRect().top >= 0);
+    const offset = anchor?.getBoundingClientRect().top;
+    data = read(page);
+    notice.remove();
+    const fresh = page.querySelector("main");
+    const codes = main.querySelector("#codes");
+    codes?.replaceChildren();
+    patch(main, pristine, fresh);
+    pristine = fresh.cloneNode(true);
+    document.title = page.title;
+    document.querySelector("header nav")?.replaceWith(page.querySelector("header nav") ?? "");
+    askAll();
+    for (const [id, value] of typed) {
+      const field = document.getElementById(id);
+      if (field && field.value === field.defaultValue) field.value = value;
+    }
+    keep();
+    unveil();
+    const place = anchor && document.getElementById(anchor.id);
+    if (place) scrollBy(0, place.getBoundingClientRect().top - offset);
+    if (active && active !== document.activeElement) {
+      const again = active.isConnected ? active : document.getElementById(active.id);
+      again?.focus({ preventScroll: true });
+      if (typeof from === "number" && again?.setSelectionRange && again.type !== "number") again.setSelectionRange(from, to);
+    }
+  }
+
+  /// Shows or hides what follows questions that nobody has answered.
+  function reveal(isOn) {
+    isRevealed = isOn;
+    unveil();
+  }
+
+  askAll();
   keep();
-  if (!isKept && data.questions.length > 0) main.prepend(element("p", { class: "notice" }, words.notSaved));
+  if (!isKept && data.questions.length > 0) document.querySelector("header").append(element("p", { class: "notice" }, words.notSaved));
   document.documentElement.classList.add("asks");
   unveil();
+  return { element, reveal, tools, update, words };
 })();

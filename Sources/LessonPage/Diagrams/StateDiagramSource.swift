@@ -17,10 +17,10 @@ extension StateDiagram {
         states.append(State(String(match.2), LocalizedText(Self.decoded(match.1))))
       } else if let match = line.wholeMatch(of: /\[\*\] --> ([A-Za-z0-9_]+)/) {
         initial = String(match.1)
-      } else if let match = line.wholeMatch(of: /([A-Za-z0-9_]+) --> ([A-Za-z0-9_]+)(?: : (.*))?/) {
+      } else if let match = line.wholeMatch(of: /([A-Za-z0-9_]+) --> ([A-Za-z0-9_]+)(?: :(.*))?/) {
         transitions.append(
           Transition(
-            from: String(match.1), to: String(match.2), LocalizedText(match.3.map(Self.decoded) ?? "")))
+            from: String(match.1), to: String(match.2), LocalizedText(match.3.map { Self.decoded($0).trimmed } ?? "")))
       } else {
         return nil
       }

@@ -58,6 +58,9 @@ public struct IndexPage: Sendable {
     }
   }
 
+  /// Whether it talks to the server from which it comes.
+  public var isLive = false
+
   private let title: String
   private let language: Language
   private let entries: [Entry]
@@ -96,7 +99,7 @@ public struct IndexPage: Sendable {
         <script type="application/json" id="data">\(data)</script>
         <script>\(PageAssets.indexScript)</script>
 
-        """, script: PageAssets.indexScriptHash
+        """, script: PageAssets.indexScriptHash, isLive: isLive
     ).html
   }
 
@@ -137,14 +140,15 @@ public struct IndexPage: Sendable {
         required.isEmpty
         ? ""
         : "<p class=\"requires\">\(PageWords.requires[language].asHTML): \(required.joined(separator: comma))</p>\n"
-      let skipped =
-        entry.summary.skipped == 0
-        ? "" : "<p class=\"requires\">\(PageWords.skipped(entry.summary.skipped)[language].asHTML)</p>\n"
+      let state = [
+        (entry.summary.differ + entry.summary.couldNotRun + entry.summary.noTranscript, PageWords.failing, "differs"),
+        (entry.summary.skipped, PageWords.skipped, "requires"),
+      ].filter { $0.0 > 0 }.map { "<p class=\"\($0.2)\">\($0.1($0.0)[language].asHTML)</p>\n" }.joined()
       let objectives = entry.objectives.map { "<li>\($0.asHTML)</li>\n" }.joined()
       return """
         <li data-lesson="\(entry.name.asHTML)">
         <p><a href="\(entry.file.asHTML)">\(entry.title.asHTML)</a> \(minutes ?? "") <span class="answered"></span></p>
-        \(requires)\(skipped)<ul>
+        \(requires)\(state)<ul>
         \(objectives)</ul>
         </li>
 
@@ -164,6 +168,7 @@ public struct IndexPage: Sendable {
     struct Data: Encodable {
       let lessons: [Lesson]
       let words: [String: String]
+      let isLive: Bool
     }
     let lessons = entries.map { entry in
       Lesson(
@@ -173,7 +178,7 @@ public struct IndexPage: Sendable {
     let words = PageWords.index.mapValues { $0[language] }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    guard let data = try? encoder.encode(Data(lessons: lessons, words: words)) else { return "" }
+    guard let data = try? encoder.encode(Data(lessons: lessons, words: words, isLive: isLive)) else { return "" }
     return Base64.text(of: Array(data))
   }
 }

@@ -15,4 +15,13 @@ extension StringProtocol {
     }
     return html
   }
+
+  /// The text with its markup escaped, and what stands between single backticks as code.
+  var asHTMLWithCode: String {
+    let parts = split(separator: "`", omittingEmptySubsequences: false)
+    guard !parts.count.isMultiple(of: 2) else { return String(self).asHTML }
+    return parts.enumerated().map { index, part in
+      index.isMultiple(of: 2) ? String(part).asHTML : "<code>\(String(part).asHTML)</code>"
+    }.joined()
+  }
 }

@@ -18,13 +18,14 @@ struct PageData: Codable {
   let questions: [PageQuestion]
   let words: [String: String]
 
-  init(_ questions: [PageQuestion], _ language: Language) {
+  init(_ questions: [PageQuestion], _ language: Language, isLive: Bool = false) {
     let edition = ClassCode.Edition(of: questions.map { PageData.fingerprint($0) })
     self.edition = edition.name
     editionNumber = edition.number
     longest = Answer.longest
     self.questions = questions
-    words = PageWords.script.mapValues { $0[language] }
+    let words = isLive ? PageWords.script.merging(PageWords.live) { $1 } : PageWords.script
+    self.words = words.mapValues { $0[language] }
   }
 
   /// What makes a question another: its numbers and codes, and those of its slips; not words, which differ by language.

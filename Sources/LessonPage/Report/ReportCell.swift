@@ -14,7 +14,12 @@ struct ReportCell {
 
   /// What went wrong, with expected and found side by side.
   var failure: String {
-    "\(heading(4))\(findings)\(differences)\(comparison)"
+    heading(4) + details
+  }
+
+  /// What went wrong, without a heading.
+  var details: String {
+    "\(findings)\(differences)\(comparison)"
       + (cell.differences.isEmpty || cell.comparison != nil ? "" : "<p>The new result:</p>\n") + result
   }
 
@@ -22,15 +27,15 @@ struct ReportCell {
   var whole: String {
     let reason = cell.reason.map { "<p>Skipped: \($0.asHTML).</p>\n" } ?? ""
     let note = cell.note.map { "<p>Note: \($0.asHTML).</p>\n" } ?? ""
-    let source = cell.source.map { pre(CodeColors.html($0.joined(separator: "\n"), language: "swift"), "code") } ?? ""
+    let source = cell.source.map { HTMLCode.code(CodeColors.html($0.joined(separator: "\n"), language: "swift")) } ?? ""
     return "\(heading(3))\(reason)\(note)\(source)"
       + (cell.status == .agrees ? result : "\(findings)\(differences)\(comparison)\(result)")
   }
 
   /// A finding as an item of a list.
   static func item(_ finding: Finding) -> String {
-    "<li><strong>\("\(finding.place)".asHTML)</strong>: \(finding.message.asHTML)"
-      + (finding.help.map { " \($0.asHTML)" } ?? "") + "</li>\n"
+    "<li><strong>\("\(finding.place)".asHTML)</strong>: \(finding.message.asHTMLWithCode)"
+      + (finding.help.map { " \($0.asHTMLWithCode)" } ?? "") + "</li>\n"
   }
 
   private func heading(_ level: Int) -> String {
@@ -77,42 +82,10 @@ struct ReportCell {
   }
 
   private var picture: RecordedPicture? {
-    if case .object(let result)? = cell.result { RecordedPicture(result) } else { nil }
+    cell.result.flatMap(ShownResult.picture)
   }
 
   private var result: String {
-    switch cell.kind {
-    case .table: return table
-    case .lines, .diagnostics: return pre((cell.text ?? []).joined(separator: "\n").asHTML, "output")
-    case .stateDiagram:
-      let lines = cell.text ?? []
-      guard let diagram = StateDiagram(mermaid: lines) else { return pre(lines.joined(separator: "\n").asHTML, "code") }
-      return DiagramTable.html(diagram, document.language)
-    case .figure:
-      guard cell.comparison == nil, let picture, picture.format != .pdf else { return "" }
-      return "<p>\(PagePicture(picture.format, picture.bytes).html(alt: picture.alt))</p>\n"
-    case nil: return ""
-    }
-  }
-
-  private var table: String {
-    let lines = cell.text ?? []
-    guard lines.count > 1 else { return "" }
-    let rows = lines.map(ReportTable.cells)
-    let columns = zip(rows[0], rows[1]).map { title, rule in (title, rule.hasSuffix(":")) }
-    let values = rows.dropFirst(2).map { $0.map { $0.isCode ? "<code>\(Self.inner($0).asHTML)</code>" : $0.asHTML } }
-    return HTMLTable(label: cell.name ?? "Table", columns: columns, rows: values).html
-  }
-
-  /// What stands between the backticks of a code span.
-  private static func inner(_ code: String) -> String {
-    let ticks = code.prefix { $0 == "`" }.count
-    let text = code.dropFirst(ticks).dropLast(ticks)
-    let isPadded = text.hasPrefix(" ") && text.hasSuffix(" ") && text.contains { $0 != " " }
-    return String(isPadded ? text.dropFirst().dropLast() : text)
-  }
-
-  private func pre(_ html: String, _ kind: String) -> String {
-    "<pre class=\"\(kind)\" tabindex=\"0\"><code>\(html)</code></pre>\n"
+    cell.kind == .figure && cell.comparison != nil ? "" : ShownResult(cell, document.language).html
   }
 }

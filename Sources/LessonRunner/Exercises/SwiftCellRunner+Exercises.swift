@@ -45,6 +45,12 @@ private struct ExerciseTrial {
   func endings() async -> [Int: CellOutcome.Ending] {
     let (solution, check) = await run(exercise.solution, use: .run, check: .run)
     var endings: [Int: CellOutcome.Ending] = [:]
+    if swift.runsNothing, solution == nil {
+      for part in [exercise.starter, exercise.check, exercise.solution] {
+        endings[part.lines.lowerBound] = .skipped(reason: CellOutcome.wasNotRun)
+      }
+      return endings
+    }
     endings[exercise.solution.lines.lowerBound] = ending(of: exercise.solution, solution)
     guard case .printed? = solution else {
       let reason = "its solution on line \(exercise.solution.lines.lowerBound) does not run"

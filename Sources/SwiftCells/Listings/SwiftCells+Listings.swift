@@ -68,6 +68,7 @@ extension SwiftCells {
     let texts = judge.listings.map { "\($0.cell.number) \($0.place) \($0.cell.source)" }
     let key = await markedKey((["listings", "\(missing.sorted())", job.key] + texts).joined(separator: "\n"))
     if toolchain.fingerprint != nil, let known = cache.value(ListingResult.self, for: key) { return known }
+    if runsNothing { return ListingResult(isStable: false) }
     let result = await limiter.run { await job.runListings(judge, missing: missing) }
     if result.isStable { cache.store(result, for: key) } else { StabilityWatch.doubt() }
     return result

@@ -1,0 +1,158 @@
+import ExperimentKit
+import Hosts
+import LessonKit
+import LessonPage
+import LessonRunner
+import SourceText
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Does what `lesson serve` is asked for, in a process of its own that can be ended at any moment.
+struct PageMaker {
+  let session: Session
+  let options: DocumentOptions
+
+  /// Does a task.
+  func answer(_ task: PageTask) async -> (PageAnswer, [UInt8]) {
+    do {
+      switch task {
+      case .page(let path, let runsSwift): return try await page(path, runsSwift)
+      case .index(let language, let runs): return try await index(Language(rawValue: language) ?? .english, runs)
+      case .attempt(let path, let line, let values): return try json(await attempt(path, line, values))
+      case .accept(let path, let line): return try json(await accept(path, line))
+      }
+    } catch {
+      return (PageAnswer(status: 500, type: PageAnswer.text), Array("\(error)\n".utf8))
+    }
+  }
+
+  private func json(_ value: some Encodable) throws -> (PageAnswer, [UInt8]) {
+    (PageAnswer(type: PageAnswer.json), Array(try JSONEncoder().encode(value)))
+  }
+
+  // MARK: Pages
+
+  private func page(_ path: String, _ runsSwift: Bool) async throws -> (PageAnswer, [UInt8]) {
+    let files = PageFiles(options.selection(session).paths)
+    var builder = PageBuilder(session: session, swift: options, audience: .all, runsSwift: runsSwift)
+    builder.page = { files.file(of: $0) }
+    let (documents, findings) = try await builder.run(Selection([path], in: session.folder))
+    for ran in documents { builder.live[ran.document.path] = await cells(of: ran) }
+    var notes: [Finding] = []
+    var page = try await builder.page(documents, notes: &notes)
+    if documents.isEmpty { page.title = path }
+    page.isLive = true
+    page.findings = (documents.isEmpty ? findings : documents.flatMap(\.outcome.findings)) + notes
+    return (PageAnswer(files: await session.hosts.programPaths), Array(page.html.utf8))
+  }
+
+  private func cells(of ran: PageBuilder.Ran) async -> [Int: LiveCell] {
+    var record = RunRecord()
+    record.add(ran.outcome)
+    guard let document = record.documents.first else { return [:] }
+    let found = await session.experiments.experiments(
+      named: ran.document.cells.compactMap(\.experiment), near: ran.document.path)
+    var live: [Int: LiveCell] = [:]
+    for (cell, outcome) in zip(document.cells, ran.outcome.cells) {
+      let entry = outcome.cell.experiment.flatMap { found.catalogue[$0] }
+      let written = outcome.cell.writtenParameters
+      let controls = (entry?.parameters ?? []).map { parameter in
+        Control(parameter, written.first { $0.key == parameter.name }?.value, ran.document.language)
+      }
+      live[cell.line] = LiveCell(cell, in: document, controls: controls, isExperiment: entry != nil)
+    }
+    return live
+  }
+
+  private func index(_ language: Language, _ runs: Bool) async throws -> (PageAnswer, [UInt8]) {
+    let builder = PageBuilder(
+      session: session, swift: options, audience: .all, runsSwift: false, drawsDiagrams: false)
+    let selection = options.selection(session)
+    let documents = runs ? try await builder.run(selection).documents : builder.read(selection)
+    var notes: [Finding] = []
+    let folder = HandoutFolder(builder, documents, title: nil)
+    guard var index = try await folder.pages(language, &notes)?.index else {
+      return (PageAnswer(status: 404, type: PageAnswer.text), Array("There is no lesson.\n".utf8))
+    }
+    index.isLive = true
+    return (PageAnswer(), Array(index.html.utf8))
+  }
+
+  // MARK: Cells
+
+  private func attempt(_ path: String, _ line: Int, _ values: [String: String]) async throws -> AttemptAnswer {
+    let document = try session.folder.document(path)
+    guard let cell = document.cells.first(where: { $0.lines.lowerBound == line }), let name = cell.experiment,
+      let entry = await session.experiments.experiments(named: [name], near: path).catalogue[name]
+    else { return AttemptAnswer(mistakes: ["": Self.hasMoved(document.language)]) }
+    var answer = AttemptAnswer()
+    var entries: [YAMLNode.Entry] = []
+    let names = entry.parameters.map(\.name)
+    func take(_ findings: Findings) {
+      for finding in findings.all {
+        let name = finding.place.line.flatMap { names.indices.contains($0 - 1) ? names[$0 - 1] : nil } ?? ""
+        let text = finding.message + (finding.help.map { " \($0)" } ?? "")
+        answer.mistakes[name] = answer.mistakes[name].map { "\($0) \(text)" } ?? text
+      }
+    }
+    for (index, parameter) in entry.parameters.enumerated() {
+      guard let text = values[parameter.name], !text.isEmpty else { continue }
+      switch parameter.domain.node(text.replacing("\r\n", with: "\n"), line: index + 1) {
+      case .success(let node): entries.append(.init(key: parameter.name, line: index + 1, value: node))
+      case .failure(let findings): answer.mistakes[parameter.name] = findings.all.first?.message
+      }
+    }
+    do {
+      guard answer.mistakes.isEmpty else { return answer }
+      let prepared = try entry.prepare(entries, line: 0) { Place(file: name, line: $0) }.get()
+      answer.html = ShownResult(try await prepared.run(), name: name, document.language).html
+    } catch let findings as Findings {
+      take(findings)
+    } catch let missing as Unavailable {
+      answer.mistakes[""] = missing.reason
+    } catch {
+      take(Findings(thrown: error, line: 0) { Place(file: name, line: $0) })
+    }
+    return answer
+  }
+
+  /// Writes what `lesson update DOCUMENT:LINE` writes.
+  private func accept(_ path: String, _ line: Int) async throws -> SpokenAnswer {
+    let selection = Selection(["\(path):\(line)"], in: session.folder)
+    let runner = session.runner(swift: try options.swiftCells(session))
+    var lines = selection.findings.map { "\($0)" }
+    await Updater(runner, isDryRun: false).update(selection) { outcome in
+      lines += (outcome.document.allFindings + outcome.findings + outcome.notes).map { "\($0)" }
+      lines += outcome.files.map { "wrote \($0)" }
+    }
+    return SpokenAnswer(text: lines.isEmpty ? "Nothing to update." : lines.joined(separator: "\n"))
+  }
+
+  private static func hasMoved(_ language: Language) -> String {
+    LocalizedText(
+      en: "The document has changed meanwhile: the cell is not there any more.", ja: "その間に文書が変わり、このセルはもうありません。")[
+        language]
+  }
+}
+
+extension Cell {
+  /// The parameters as the cell writes them; those of a body that is no list of parameters are none.
+  fileprivate var writtenParameters: [YAMLNode.Entry] {
+    guard experiment != nil, case .mapping(let entries)? = YAMLParser.parse(body, file: "").0?.content else {
+      return []
+    }
+    return entries
+  }
+}
+
+extension Selection {
+  /// The documents, each once.
+  var paths: [String] {
+    var seen: Set<String> = []
+    return groups.joined().map(\.path).filter { seen.insert($0).inserted }
+  }
+}

@@ -1,0 +1,21 @@
+import Synchronization
+
+/// The requests that are being answered, by their numbers.
+final class RequestTasks: Sendable {
+  private let tasks = Mutex<[Int: Task<Void, Never>]>([:])
+
+  /// Begins to answer a request.
+  func begin(_ id: Int, _ work: @escaping @Sendable () async -> Void) {
+    tasks.withLock { tasks in
+      tasks[id] = Task { [self] in
+        await work()
+        self.tasks.withLock { _ = $0.removeValue(forKey: id) }
+      }
+    }
+  }
+
+  /// Ends what is done for a request whose answer nobody wants.
+  func cancel(_ id: Int) {
+    tasks.withLock { $0[id] }?.cancel()
+  }
+}

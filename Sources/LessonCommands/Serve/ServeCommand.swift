@@ -1,0 +1,189 @@
+import ArgumentParser
+import FileWatching
+import Hosts
+import LessonRunner
+import LocalServing
+import SourceText
+import Subprocess
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// `lesson serve`: shows lessons as pages that follow the documents and answer.
+struct ServeCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "serve", _superCommandName: "lesson",
+    abstract: "Show lessons as live pages, for a browser on this machine.",
+    discussion: """
+      A page follows its document: save it, and what has changed appears. Each experiment can be run with other values; what \
+      differs can be written into the document. Swift cells run when they are asked to, in their sandbox. Only a browser on \
+      this machine that has the address with its token is answered. Control-C ends the server.
+
+      Example: lesson serve --open
+      Example: lesson serve lessons/bias --port 8100
+      """)
+
+  @OptionGroup var documents: DocumentOptions
+  @OptionGroup var cells: CellOptions
+  @Option(help: "The port; if left out, 8042 or, where that is taken, any that is free.")
+  var port: UInt16?
+  @Flag(help: "Open the address in a browser.")
+  var open = false
+  @Flag(help: .hidden)
+  var worker = false
+
+  private static let usualPort: UInt16 = 8042
+
+  func validate() throws {
+    if Session.current.isConsoleCell { throw ValidationError("A console cell serves no pages.") }
+  }
+
+  func run() async throws {
+    let session = cells.session
+    if worker {
+      await PageWorker(maker: PageMaker(session: session, options: documents)).run()
+      return
+    }
+    let selection = documents.selection(session)
+    OutcomePrinter(session).print(selection.findings + selection.notes)
+    if selection.groups.isEmpty { throw ExitStatus.couldNotRun }
+    _ = try documents.swiftCells(session)
+    let server = try await Server(self, session)
+    session.output.write(
+      """
+      Lessons are served at \(server.address)
+      Only this machine can open that address. Control-C ends the server.
+      """)
+    if case .polling = server.watcher.method {
+      session.messages.write("This system does not tell of changes: files are looked at every quarter of a second.")
+    }
+    _ = TextOutput.finishStandardOutput()
+    if open { await Self.open(server.address, session) }
+    throw await server.run()
+  }
+
+  /// The words with which this program does what is asked of the server.
+  fileprivate var wordsOfWorkers: [String] {
+    var words = ["serve", "--worker"] + documents.paths
+    if let package = documents.package { words += ["--modules", package] }
+    for module in documents.imports { words += ["--import", module] }
+    if cells.ignoresCache { words.append("--no-cache") }
+    if cells.allowsWeakSandbox { words.append("--weak-sandbox") }
+    return words
+  }
+
+  /// Starts the server; where nobody has chosen a port and the usual one is taken, at another.
+  fileprivate func link(_ program: String, token: String) async throws -> (ServerLink, UInt16) {
+    for port in port.map({ [$0] }) ?? [Self.usualPort, 0] {
+      let link = try ServerLink(program, port: port, token: token)
+      var events = link.events.makeAsyncIterator()
+      switch await events.next() {
+      case .message(.listening(let port), _)?: return (link, port)
+      case .message(.failed(isTaken: true, _), _)? where self.port == nil && port != 0: link.stop()
+      case .message(.failed(isTaken: true, _), _)?:
+        throw ValidationError("Something listens at port \(port) already: choose another, or leave '--port' out.")
+      case .message(.failed(_, let reason), _)?: throw PageWorkers.Failure(description: "\(program): \(reason)")
+      case let event:
+        throw PageWorkers.Failure(description: "\(program) could not be started: \(String(describing: event))")
+      }
+    }
+    throw PageWorkers.Failure(description: "No port is free.")
+  }
+
+  private static func open(_ address: String, _ session: Session) async {
+    #if os(macOS)
+      let program = "open"
+    #else
+      let program = "xdg-open"
+    #endif
+    let result = try? await Subprocess.run(
+      .name(program), arguments: [address], output: .discarded, error: .discarded)
+    if result?.terminationStatus != .exited(0) {
+      session.messages.write("No browser could be opened: open the address yourself.")
+    }
+  }
+}
+
+/// What `lesson serve` runs: the server, the lessons behind it, and the watch over their files.
+private struct Server {
+  let address: String
+  let watcher: FileWatcher
+  private let link: ServerLink
+  private let notebook: Notebook
+  private let session: Session
+
+  init(_ command: ServeCommand, _ session: Session) async throws {
+    self.session = session
+    guard
+      let program = HostProgram(program: session.swift.program, searchPath: session.swift.searchPath)
+        .path("lesson-server")
+    else {
+      session.messages.write(
+        "The program `lesson-server` is not installed beside `lesson`: run `scripts/install`, or build the hosts.")
+      throw ExitStatus.couldNotRun
+    }
+    let token = Self.token()
+    let (link, port): (ServerLink, UInt16)
+    do {
+      (link, port) = try await command.link(program, token: token)
+    } catch let failure as PageWorkers.Failure {
+      session.messages.write("\(failure.description)")
+      throw ExitStatus.couldNotRun
+    }
+    self.link = link
+    address = "http://127.0.0.1:\(port)/\(token)/"
+    let workers = PageWorkers(session.swift.program, command.wordsOfWorkers)
+    let folder = Self.currentFolder
+    let named = command.documents.paths.isEmpty ? ["lessons"] : command.documents.paths
+    let paths = named.map { $0.hasPrefix("/") ? $0 : "\(folder)/\(RelativePath.plain($0))" }
+    let folders = paths.map { PathKind.isFolder($0) ? $0 : RelativePath.folder(of: $0) }
+    // A queue keeps changes in order.
+    let (changes, queue) = AsyncStream.makeStream(of: Set<String>.self)
+    watcher = FileWatcher(folders: folders) { queue.yield($0) }
+    let notebook = Notebook(
+      workers, selection: { command.documents.selection(session) },
+      absolute: { $0.hasPrefix("/") ? $0 : "\(folder)/\(RelativePath.plain($0))" },
+      tell: { pages in
+        if let data = try? JSONEncoder().encode(pages) { try? link.send(.event(name: "changed"), Array(data)) }
+      },
+      watch: { FileWatcher(folders: [], files: $0) { queue.yield($0) } })
+    self.notebook = notebook
+    Task { for await paths in changes { await notebook.changed(paths) } }
+    await workers.warmUp()
+  }
+
+  /// Answers until the server ends.
+  ///
+  /// - Returns: the exit status.
+  func run() async -> any Error {
+    let tasks = RequestTasks()
+    var reason = "it has ended"
+    for await event in link.events {
+      switch event {
+      case .message(.request(let id, let method, let path), let body):
+        tasks.begin(id) { [link, notebook] in
+          let (answer, bytes) = await notebook.answer(method, path, body)
+          if !Task.isCancelled { try? link.send(.reply(id: id, status: answer.status, type: answer.type), bytes) }
+        }
+      case .message(.gone(let id), _): tasks.cancel(id)
+      case .message: break
+      case .ended(let why): reason = why
+      }
+    }
+    watcher.stop()
+    session.messages.write("The server has ended: \(reason).")
+    return ExitStatus.couldNotRun
+  }
+
+  private static var currentFolder: String { FileManager.default.currentDirectoryPath }
+
+  /// 128 bits from the system's generator, as text that an address takes.
+  private static func token() -> String {
+    let letters = Array("abcdefghijkmnpqrstuvwxyz23456789")
+    var random = SystemRandomNumberGenerator()
+    return String((0..<26).compactMap { _ in letters.randomElement(using: &random) })
+  }
+}

@@ -1,0 +1,86 @@
+import SourceText
+
+/// What a reader changes a parameter with, made from what the parameter allows.
+public struct Control: Sendable, Hashable {
+  /// The kinds of controls.
+  public enum Kind: Sendable, Hashable {
+    /// One of some words.
+    case menu([Word])
+    /// A whole number in a range, in steps of 1.
+    case stepper(ClosedRange<Int>)
+    /// A line, of so many characters at most where there is a limit, with words that are offered.
+    case line(longest: Int?, offering: [String] = [])
+    /// One or more lines.
+    case lines
+  }
+
+  /// A word of a menu.
+  public struct Word: Sendable, Hashable {
+    /// What a cell writes.
+    public var word: String
+    /// What a reader sees.
+    public var title: String
+
+    /// Takes a word.
+    public init(_ word: String, title: String) { (self.word, self.title) = (word, title) }
+  }
+
+  /// The name of the parameter.
+  public var name: String
+  /// What it is.
+  public var kind: Kind
+  /// What the parameter is for.
+  public var help: String
+  /// What is allowed, in words.
+  public var allowed: String
+  /// What holds when nothing is written; nil if something must be.
+  public var fallback: String?
+  /// What the cell writes; empty for nothing.
+  public var value: String
+
+  /// Describes a control.
+  public init(_ name: String, _ kind: Kind, help: String, allowed: String, fallback: String?, value: String) {
+    (self.name, self.kind, self.help, self.allowed, self.fallback, self.value) = (
+      name, kind, help, allowed, fallback, value
+    )
+  }
+
+  /// The line of a form.
+  ///
+  /// - Parameters:
+  ///   - prefix: what the ids of its elements begin with.
+  ///   - language: the language of the page.
+  /// - Returns: HTML.
+  func html(prefix: String, _ language: Language) -> String {
+    let id = "\(prefix)-\(name)".asHTML
+    let common = "id=\"\(id)\" name=\"\(name.asHTML)\" aria-describedby=\"\(id)-about \(id)-help\""
+    let without = fallback.map { PageWords.otherwise($0)[language] } ?? ""
+    let field: String
+    switch kind {
+    case .menu(let words):
+      let all = (fallback == nil ? [] : [Word("", title: without)]) + words
+      let options = all.map { word in
+        "<option value=\"\(word.word.asHTML)\"\(word.word == value ? " selected" : "")>\(word.title.asHTML)</option>"
+      }
+      field = "<select \(common)>\(options.joined())</select>"
+    case .stepper(let range):
+      field =
+        "<input type=\"number\" \(common) min=\"\(range.lowerBound)\" max=\"\(range.upperBound)\" step=\"1\" "
+        + "value=\"\(value.asHTML)\">"
+    case .line(let longest, let words):
+      let most = longest.map { " maxlength=\"\($0)\"" } ?? ""
+      let list = words.isEmpty ? "" : " list=\"\(id)-list\""
+      let options = words.map { "<option value=\"\($0.asHTML)\"></option>" }.joined()
+      field =
+        "<input type=\"text\" \(common)\(most)\(list) value=\"\(value.asHTML)\" "
+        + "autocomplete=\"off\" autocapitalize=\"off\" spellcheck=\"false\">"
+        + (words.isEmpty ? "" : "<datalist id=\"\(id)-list\">\(options)</datalist>")
+    case .lines:
+      field = "<textarea \(common) rows=\"6\" spellcheck=\"false\">\n\(value.asHTML)</textarea>"
+    }
+    let isMenu = if case .menu = kind { true } else { false }
+    let about = [help, isMenu ? "" : allowed, isMenu ? "" : without].filter { !$0.isEmpty }.joined(separator: " ")
+    return "<p><label for=\"\(id)\"><code>\(name.asHTML)</code></label> \(field) "
+      + "<span class=\"about\" id=\"\(id)-about\">\(about.asHTMLWithCode)</span> <span class=\"help\" id=\"\(id)-help\"></span></p>\n"
+  }
+}

@@ -1,0 +1,74 @@
+import LessonKit
+import LessonReport
+import SourceText
+
+/// A cell of a live page: how it stands, and what a reader can do with it.
+public struct LiveCell: Sendable {
+  /// How the cell ended.
+  public var record: CellRecord
+  /// The document of the cell, for the names of its places.
+  public var document: DocumentRecord
+  /// The controls of its parameters; empty where it has none.
+  public var controls: [Control]
+  /// Whether it calls an experiment, which can be run again with other parameters.
+  public var isExperiment: Bool
+
+  /// Describes a cell.
+  public init(_ record: CellRecord, in document: DocumentRecord, controls: [Control], isExperiment: Bool) {
+    (self.record, self.document, self.controls, self.isExperiment) = (record, document, controls, isExperiment)
+  }
+
+  /// Whether `lesson update` would write the result into the document.
+  private var isAcceptable: Bool { record.status == .differs || record.status == .noTranscript }
+
+  /// Whether it is a Swift cell that waits for being run.
+  var waitsForSwift: Bool {
+    record.status == .skipped && record.action == "swift" && record.reason == CellOutcome.wasNotRun
+  }
+
+  /// What stands below the cell.
+  ///
+  /// - Parameters:
+  ///   - prefix: what the ids of its elements begin with.
+  ///   - language: the language of the page.
+  /// - Returns: HTML.
+  func html(prefix: String, _ language: Language) -> String {
+    "<div class=\"live\" data-line=\"\(record.line)\">\n\(state(language))\(difference(language))\(form(prefix, language))</div>\n"
+  }
+
+  private func state(_ language: Language) -> String {
+    let words = waitsForSwift ? PageWords.waits : PageWords.state(record.status)
+    let reason = waitsForSwift ? nil : record.reason
+    let run =
+      waitsForSwift
+      ? " <button type=\"button\" class=\"run\">\(PageWords.runSwift[language].asHTML)</button>" : ""
+    return "<p class=\"state \(record.status.rawValue)\">\(words[language].asHTML)"
+      + "\(reason.map { ": <span lang=\"en\">\($0.asHTML)</span>" } ?? "")\(run)</p>\n"
+  }
+
+  /// Expected and found, and the button that accepts what was found; why the cell could not run.
+  private func difference(_ language: Language) -> String {
+    guard isAcceptable || record.status == .couldNotRun else { return "" }
+    let accept =
+      isAcceptable
+      ? "<p class=\"buttons\"><button type=\"button\" class=\"accept\">\(PageWords.accept[language].asHTML)</button> "
+        + "<span role=\"status\" class=\"accepted\"></span></p>\n" : ""
+    return "<div class=\"difference\">\n\(ReportCell(record, in: document).details)\(accept)</div>\n"
+  }
+
+  private func form(_ prefix: String, _ language: Language) -> String {
+    guard isExperiment, !controls.isEmpty else { return "" }
+    let id = "\(prefix)try-\(record.line)"
+    return """
+      <details class="try"><summary>\(PageWords.tryOthers[language].asHTML)</summary>
+      <form novalidate>
+      \(controls.map { $0.html(prefix: id, language) }.joined())<p class="help" role="alert"></p>
+      <p class="buttons"><button type="submit">\(PageWords.compute[language].asHTML)</button>
+      <button type="reset">\(PageWords.asWritten[language].asHTML)</button></p>
+      </form>
+      <div class="found" role="status"></div>
+      </details>
+
+      """
+  }
+}

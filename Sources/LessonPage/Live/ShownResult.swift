@@ -1,0 +1,75 @@
+import LessonKit
+import LessonReport
+import Results
+import SourceText
+
+/// A result by itself, in HTML.
+public struct ShownResult: Sendable {
+  private let kind: CellResult.Kind?
+  private let lines: [String]
+  private let picture: RecordedPicture?
+  private let name: String
+  private let language: Language
+
+  /// Takes a result.
+  ///
+  /// - Parameters:
+  ///   - result: the result.
+  ///   - name: what a table is called by a screen reader.
+  ///   - language: the language of its words.
+  public init(_ result: CellResult, name: String, _ language: Language) {
+    let json: JSONValue = result.json(language)
+    self.init(
+      kind: result.kind, lines: result.kind == .figure ? [] : result.text(language),
+      picture: Self.picture(json), name: name, language)
+  }
+
+  /// Takes the result of a record.
+  init(_ cell: CellRecord, _ language: Language) {
+    self.init(
+      kind: cell.kind, lines: cell.text ?? [], picture: cell.result.flatMap(Self.picture), name: cell.name ?? "Table",
+      language)
+  }
+
+  private init(
+    kind: CellResult.Kind?, lines: [String], picture: RecordedPicture?, name: String, _ language: Language
+  ) {
+    (self.kind, self.lines, self.picture, self.name, self.language) = (kind, lines, picture, name, language)
+  }
+
+  /// The picture that a result is; nil for another.
+  static func picture(_ result: JSONValue) -> RecordedPicture? {
+    if case .object(let members) = result { RecordedPicture(members) } else { nil }
+  }
+
+  /// The result; empty for one that a page cannot show.
+  public var html: String {
+    switch kind {
+    case .table: return table
+    case .lines, .diagnostics: return HTMLCode.output(lines.joined(separator: "\n"))
+    case .stateDiagram:
+      guard let diagram = StateDiagram(mermaid: lines) else { return HTMLCode.output(lines.joined(separator: "\n")) }
+      return DiagramTable.html(diagram, language)
+    case .figure:
+      guard let picture, picture.format != .pdf else { return "" }
+      return "<p class=\"picture\">\(PagePicture(picture.format, picture.bytes).html(alt: picture.alt))</p>\n"
+    case nil: return ""
+    }
+  }
+
+  private var table: String {
+    guard lines.count > 1 else { return "" }
+    let rows = lines.map(ReportTable.cells)
+    let columns = zip(rows[0], rows[1]).map { title, rule in (title, rule.hasSuffix(":")) }
+    let values = rows.dropFirst(2).map { $0.map { $0.isCode ? "<code>\(Self.inner($0).asHTML)</code>" : $0.asHTML } }
+    return HTMLTable(label: name, columns: columns, rows: values).html
+  }
+
+  /// What stands between the backticks of a code span.
+  private static func inner(_ code: String) -> String {
+    let ticks = code.prefix { $0 == "`" }.count
+    let text = code.dropFirst(ticks).dropLast(ticks)
+    let isPadded = text.hasPrefix(" ") && text.hasSuffix(" ") && text.contains { $0 != " " }
+    return String(isPadded ? text.dropFirst().dropLast() : text)
+  }
+}

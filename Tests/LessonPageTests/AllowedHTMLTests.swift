@@ -1,0 +1,61 @@
+import TestSupport
+import Testing
+
+@testable import LessonPage
+
+@Suite("HTML of documents")
+struct AllowedHTMLTests {
+  private static let all = AllowedHTML.blocks.union(AllowedHTML.inlines)
+
+  @Test(
+    "A few elements get through without their attributes; the rest is text",
+    arguments: [
+      ("<details><summary>A</summary>b</details>", "<details><summary>A</summary>b</details>"),
+      ("<details open ontoggle=\"x\">", "<details>"), ("<KBD>x</KBD>", "<kbd>x</kbd>"), ("<br/>", "<br>"),
+      ("</br>", ""),
+      ("<sub class='a>b'>1</sub>", "<sub>1</sub>"), ("</details>", ""),
+      ("<kbd><sub>1</kbd>", "<kbd><sub>1</sub></kbd>"),
+      ("<script>x</script>", "&lt;script&gt;x&lt;/script&gt;"),
+      ("<img src=x onerror=y>", "&lt;img src=x onerror=y&gt;"),
+      ("<details", "&lt;details"), ("<detailsx>", "&lt;detailsx&gt;"), ("< details>", "&lt; details&gt;"),
+      ("a<!-- b -->c", "ac"), ("a<!-- b", "a"), ("<!---->x", "x"),
+      ("&amp; &#x2212; &nothing", "&amp; &#x2212; &amp;nothing"),
+      ("<kbd title=\"", "&lt;kbd title=&quot;"), ("<svg><kbd>x</kbd></svg>", "&lt;svg&gt;<kbd>x</kbd>&lt;/svg&gt;"),
+    ])
+  func pieces(_ text: String, _ html: String) {
+    var allowed = AllowedHTML()
+    #expect(allowed.html(text, allowing: Self.all) == html)
+  }
+
+  @Test("Attributes of the page go to the first element alone, and what stays open is closed from within")
+  func attributes() {
+    var allowed = AllowedHTML()
+    let html = allowed.html("<details><details><kbd>", allowing: Self.all, details: " class=\"hint\"")
+    #expect(html == "<details class=\"hint\"><details><kbd>")
+    #expect(allowed.open == ["details", "details", "kbd"])
+    #expect(allowed.close(downTo: 1) == "</kbd></details>")
+    #expect(allowed.close() == "</details>")
+  }
+
+  @Test("No combination of pieces lets another tag through, or leaves an element open")
+  func combinations() {
+    let seed: UInt64 = 1
+    print("seed \(seed)")
+    var random = SplitMix64(seed: seed)
+    let pieces = [
+      "<", ">", "/", "\"", "'", "=", " ", "\n", "<!--", "-->", "&", ";", "details", "summary", "kbd", "br", "script",
+      "img",
+      "onload=x", "<details>", "</details>", "<kbd>", "</kbd>", "<script>", "</script>", "\u{0}", "é",
+    ]
+    for _ in 0..<20_000 {
+      let text = (0..<Int.random(in: 0...12, using: &random)).map { _ in random.pick(pieces) }.joined()
+      var allowed = AllowedHTML()
+      let html = allowed.html(text, allowing: Self.all) + allowed.close()
+      let rest = html.replacing(/<\/?(details|summary|kbd|sub|sup)>|<br>/, with: "")
+      #expect(!rest.contains("<"), "\(text.debugDescription) became \(html)")
+      for name in ["details", "summary", "kbd"] {
+        #expect(html.ranges(of: "<\(name)>").count == html.ranges(of: "</\(name)>").count, "\(text.debugDescription)")
+      }
+    }
+  }
+}

@@ -1,0 +1,457 @@
+"""`lesson serve`: pages that follow their documents and answer, and a server that answers nobody else."""
+
+import contextlib
+import http.client
+import json
+import os
+import pathlib
+import re
+import signal
+import socket
+import subprocess
+import time
+import unittest
+import urllib.parse
+
+from selenium.webdriver.common.by import By
+from selenium.webdriver.common.keys import Keys
+from selenium.webdriver.support.ui import Select
+
+from browser import LESSON, PageTest, lesson
+
+FIVE = """---
+title: Five bits
+minutes: 5
+objectives:
+  - Read a code
+---
+
+# Five bits
+
+Some text.
+
+## Predict
+
+```experiment integer.table name=ask predict=value
+encoding: twos-complement
+bits: 3
+codes: [101]
+```
+
+<details><summary>Result</summary>
+
+| bits  | value |
+|-------|------:|
+| `101` |    -3 |
+
+- `5`: you read it without a sign. <!-- if: encoding=unsigned -->
+
+</details>
+
+## Carry
+
+```experiment integer.table name=all
+encoding: unsigned
+bits: 2
+```
+
+| bits | value |
+|------|------:|
+| `00` |     0 |
+| `01` |     1 |
+| `10` |     2 |
+| `11` |     3 |
+
+The end.
+"""
+
+SWIFT = """# Swift
+
+```swift name=sum
+print(1 + 2)
+```
+
+```transcript
+3
+```
+"""
+
+HOST = """#!/usr/bin/env python3
+import json, sys, time
+for line in sys.stdin:
+    request = json.loads(line)
+    reply = {"id": request["id"]}
+    if request["request"] == "catalogue":
+        reply |= {"version": "2", "catalogue": [{
+            "name": "slow.wait", "summary": "Waits.", "result": "lines", "example": "seconds=0",
+            "parameters": [{"name": "seconds", "help": "How long.", "default": "0",
+                            "takes": {"type": "integer", "minimum": 0, "maximum": 1000}}]}]}
+    else:
+        time.sleep(int(request["parameters"].get("seconds", 0)))
+        reply |= {"result": {"kind": "lines", "lines": [f"waited {request['parameters'].get('seconds', 0)}"]}}
+    print(json.dumps(reply), flush=True)
+"""
+
+SLOW = """# Slow
+
+```experiment slow.wait name=wait
+```
+
+```transcript
+waited 0
+```
+"""
+
+
+def processes(mark):
+    """The processes whose command line or environment names a text."""
+    found = []
+    for process in pathlib.Path("/proc").glob("[0-9]*"):
+        with contextlib.suppress(OSError):
+            if process.name != str(os.getpid()) and mark.encode() in (process / "cmdline").read_bytes():
+                found.append((process / "cmdline").read_bytes().decode())
+    return found
+
+
+class Serve(PageTest):
+    def setUp(self):
+        self.lessons = self.folder / self.id().rsplit(".", 1)[-1]
+        for name, text in {"five": FIVE, "swift": SWIFT, "slow": SLOW}.items():
+            self.write(f"{name}/lesson.md", text if text.startswith("---") else f"---\ntitle: {name}\nminutes: 5\n---\n\n{text}")
+        self.write("hosts.yml", "slow:\n  command: [./slow-host]\n  topics: [slow]\n")
+        self.write("slow-host", HOST)
+        (self.lessons / "slow-host").chmod(0o755)
+        # Nothing of one run is known to the next.
+        self.environment = os.environ | {
+            "XDG_CACHE_HOME": str(self.lessons / ".cache"), "XDG_STATE_HOME": str(self.lessons / ".state"),
+        }
+        subprocess.run([LESSON, "trust", "--yes", self.lessons], env=self.environment, check=True, capture_output=True)
+        self.serve()
+
+    def serve(self, *arguments):
+        self.server = subprocess.Popen(
+            [LESSON, "serve", self.lessons, *arguments], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
+            env=self.environment)
+        self.addCleanup(self.end)
+        line = self.server.stdout.readline()
+        self.address = re.search(r"http://\S+", line).group()
+        self.parts = urllib.parse.urlsplit(self.address)
+
+    def end(self, number=signal.SIGINT):
+        if self.server.poll() is None:
+            self.server.send_signal(number)
+        self.server.wait(timeout=10)
+        self.server.stdout.close()
+
+    def write(self, path, text):
+        file = self.lessons / path
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text)
+
+    def edit(self, path, old, new):
+        text = (self.lessons / path).read_text()
+        self.assertIn(old, text)
+        self.write(path, text.replace(old, new))
+
+    def until(self, condition, seconds=10):
+        """Waits until a condition holds, and returns how long that took, in seconds."""
+        start = time.monotonic()
+        while True:
+            with contextlib.suppress(Exception):
+                if value := condition():
+                    self.value = value
+                    return time.monotonic() - start
+            self.assertLess(time.monotonic() - start, seconds, self.visible_text())
+            time.sleep(0.01)
+
+    def until_text(self, selector, text, seconds=10):
+        return self.until(lambda: text in self.find(selector).text, seconds)
+
+    def open_live(self, page):
+        self.open(self.address + page)
+        self.until_text("#live", "Live")
+
+    def open_controls(self, cell):
+        controls = self.find(f"#{cell} ~ .live .try")
+        controls.find_element(By.CSS_SELECTOR, "summary").click()
+        return controls
+
+    # Pages
+
+    def test_the_index_lists_the_lessons_and_tells_how_they_stand(self):
+        self.edit("five/lesson.md", "| `11` |     3 |", "| `11` |     4 |")
+        self.open(self.address)
+        self.until(lambda: len(self.all("li[data-lesson]")) == 3)
+        self.until(lambda: "1 cell does not agree" in self.find("[data-lesson='five']").text)
+        self.find("[data-lesson='five'] a").click()
+        self.until_text("h1", "Five bits")
+
+    def test_other_values_are_computed_beside_the_recorded_ones(self):
+        self.open_live("five.html")
+        self.give_up_everything()
+        controls = self.open_controls("five--cell-all")
+        found = controls.find_element(By.CSS_SELECTOR, ".found")
+        self.until(lambda: "11" in found.text)
+        encoding, bits = (controls.find_element(By.NAME, name) for name in ("encoding", "bits"))
+        self.assertEqual(Select(encoding).first_selected_option.text, "unsigned")
+        self.assertEqual((bits.get_attribute("min"), bits.get_attribute("max")), ("1", "64"))
+        Select(encoding).select_by_value("twos-complement")
+        self.until(lambda: "-1" in found.text)
+        bits.send_keys(Keys.ARROW_UP)
+        self.until(lambda: "-4" in found.text)
+        self.assertEqual(self.browser.switch_to.active_element, bits)
+        self.assertIn("| `11` |     3 |", (self.lessons / "five/lesson.md").read_text())
+        controls.find_element(By.CSS_SELECTOR, "[type=reset]").click()
+        self.until(lambda: "-" not in found.text and "3" in found.text)
+
+    def test_what_cannot_be_is_told_beside_its_control(self):
+        self.open_live("five.html")
+        self.give_up_everything()
+        controls = self.open_controls("five--cell-all")
+        codes = controls.find_element(By.NAME, "codes")
+        codes.send_keys("12<script>document.title='hurt'</script>")
+        help = controls.find_element(By.CSS_SELECTOR, f"#{codes.get_attribute('id')}-help")
+        self.until(lambda: "cannot be" in help.text and "<script>" in help.text)
+        self.assertEqual(codes.get_attribute("aria-invalid"), "true")
+        codes.clear()
+        codes.send_keys("01, 10")
+        self.until(lambda: help.text == "")
+        self.until(lambda: len(controls.find_elements(By.CSS_SELECTOR, ".found tbody tr")) == 2)
+        self.assertNotEqual(self.browser.title, "hurt")
+
+    def test_results_come_at_once(self):
+        self.open_live("five.html")
+        line = self.find("#five--cell-all ~ .live").get_attribute("data-line")
+        times = []
+        for bits in range(1, 11):
+            start = time.monotonic()
+            status, body = self.post("try", {"page": "five.html", "line": int(line), "values": {
+                "encoding": "unsigned", "bits": str(bits)}})
+            times.append(time.monotonic() - start)
+            self.assertEqual(status, 200)
+            self.assertIn("<table>", json.loads(body)["html"])
+        print(f"results of an experiment after {sorted(times)[5] * 1000:.0f} ms (median of 10)")
+
+    def test_an_edit_is_seen_and_run_at_once(self):
+        self.post("run", {"page": "five.html", "line": 1})
+        times = []
+        with socket.create_connection((self.parts.hostname, self.parts.port)) as connection:
+            connection.settimeout(10)
+            connection.sendall(f"GET {self.parts.path}events HTTP/1.1\r\nHost: {self.parts.netloc}\r\n\r\n".encode())
+            events = connection.makefile("rb")
+            while not events.readline().startswith(b"retry"):
+                pass
+            for number in range(11):
+                time.sleep(0.1)
+                start = time.monotonic()
+                self.write("five/lesson.md", FIVE.replace("Some text.", f"Text {number}."))
+                while b"five.html" not in events.readline():
+                    pass
+                _, text = self.request("GET", self.parts.path + "five.html")
+                times.append(time.monotonic() - start)
+                self.assertIn(f"Text {number}.", text)
+        print(f"an edit is seen, run and sent after {sorted(times)[5] * 1000:.0f} ms (median of 11)")
+
+    def test_an_edit_appears_and_nothing_is_lost(self):
+        self.open_live("five.html")
+        self.answer("5")
+        self.assertIn("without a sign", self.visible_text())
+        controls = self.open_controls("five--cell-all")
+        bits = controls.find_element(By.NAME, "bits")
+        bits.send_keys(Keys.ARROW_UP)
+        self.until(lambda: "111" in controls.find_element(By.CSS_SELECTOR, ".found").text)
+        self.browser.execute_script("window.same = true")
+        self.edit("five/lesson.md", "Some text.", "Some other text.")
+        self.until(lambda: "Some other text." in self.visible_text())
+        self.assertTrue(self.browser.execute_script("return window.same"), "the page was not loaded anew")
+        self.assertEqual(self.browser.switch_to.active_element, bits)
+        self.assertIn("111", controls.find_element(By.CSS_SELECTOR, ".found").text)
+        self.assertIn("You wrote 5", self.visible_text())
+        # An edit above a question moves it, and its answer with it.
+        self.edit("five/lesson.md", "## Carry", "## Another\n\nMore.\n\n## Carry")
+        self.until(lambda: "More." in self.visible_text())
+        self.edit("five/lesson.md", "bits: 3\ncodes: [101]", "bits: 3\ncodes: [100]")
+        self.until(lambda: "The result is -4" in self.visible_text() or "-4" in self.find("[data-line='14']").text)
+
+    def test_editors_that_replace_the_file_are_seen(self):
+        self.open_live("five.html")
+        other = self.lessons / "five/lesson.md.tmp"
+        other.write_text(FIVE.replace("Some text.", "Replaced text."))
+        other.rename(self.lessons / "five/lesson.md")
+        self.until(lambda: "Replaced text." in self.visible_text())
+
+    def test_what_differs_is_shown_and_accepted_as_update_would_write_it(self):
+        self.open_live("five.html")
+        self.give_up_everything()
+        self.edit("five/lesson.md", "| `11` |     3 |", "| `11` |     4 |")
+        self.until(lambda: self.find("#five--cell-all ~ .live .differs"))
+        self.assertIn("Differs", self.find("#five--cell-all ~ .live").text)
+        self.assertIn("expected", self.find("#five--cell-all ~ .live .difference").text)
+        copy = self.lessons.with_name("copy")
+        (copy / "five").mkdir(parents=True)
+        (copy / "five/lesson.md").write_text((self.lessons / "five/lesson.md").read_text())
+        lesson("update", copy / "five/lesson.md#all")
+        self.find("#five--cell-all ~ .live button.accept").click()
+        self.until(lambda: not self.all("#five--cell-all ~ .live .differs"))
+        self.assertEqual((self.lessons / "five/lesson.md").read_text(), (copy / "five/lesson.md").read_text())
+
+    def test_a_document_that_is_broken_says_so_and_comes_back(self):
+        self.open_live("five.html")
+        self.edit("five/lesson.md", "title: Five bits", "titel: Five bits")
+        self.until(lambda: "titel" in self.find(".mistakes").text)
+        self.edit("five/lesson.md", "titel: Five bits", "title: Five bits")
+        self.until(lambda: not self.all(".mistakes"))
+
+    def test_swift_cells_run_when_they_are_asked_to(self):
+        self.open_live("swift.html")
+        self.assertIn("was not run", self.find(".live .state").text)
+        self.find(".live button.run").click()
+        self.until(lambda: "Agrees" in self.find(".live .state").text, seconds=60)
+        self.edit("swift/lesson.md", "print(1 + 2)", "print(1 + 3)")
+        self.until(lambda: "Differs" in self.find(".live .state").text, seconds=60)
+
+    def test_an_experiment_without_end_ends_when_the_reader_goes_on(self):
+        self.open_live("slow.html")
+        controls = self.open_controls("slow--cell-wait")
+        found = controls.find_element(By.CSS_SELECTOR, ".found")
+        self.until(lambda: "waited 0" in found.text)
+        seconds = controls.find_element(By.NAME, "seconds")
+        seconds.send_keys("900")
+        self.until(lambda: "Computing" in found.text)
+        seconds.clear()
+        seconds.send_keys("0")
+        self.until(lambda: "waited 0" in found.text, seconds=5)
+
+    def test_a_new_host_program_is_used(self):
+        self.open_live("slow.html")
+        self.until(lambda: "Agrees" in self.find(".live .state").text)
+        self.edit("slow-host", "waited", "slept")
+        self.until(lambda: "Differs" in self.find(".live .state").text)
+
+    def test_two_readers_at_once(self):
+        self.open_live("five.html")
+        self.answer("5")
+        with self.another():
+            self.open_live("five.html")
+            self.assertEqual(len(self.all(".verdict p")), 0)
+            self.edit("five/lesson.md", "Some text.", "Text for two.")
+            self.until(lambda: "Text for two." in self.visible_text())
+        self.until(lambda: "Text for two." in self.visible_text())
+        self.assertIn("You wrote 5", self.visible_text())
+
+    def test_the_author_can_see_everything_without_answering(self):
+        self.open_live("five.html")
+        self.assertNotIn("The end.", self.visible_text())
+        [button] = [button for button in self.all("#tools button") if button.text == "Show everything"]
+        button.click()
+        self.assertIn("The end.", self.visible_text())
+
+    def test_axe_finds_nothing(self):
+        self.edit("five/lesson.md", "| `11` |     3 |", "| `11` |     4 |")
+        for dark in (False, True):
+            with self.another(dark=dark):
+                self.open(self.address)
+                self.until(lambda: "1 cell does not agree" in self.find("[data-lesson='five']").text)
+                self.assertEqual(self.violations(), [])
+                self.open_live("five.html")
+                self.give_up_everything()
+                self.open_controls("five--cell-all")
+                self.until(lambda: self.find(".found table"))
+                self.assertEqual(self.violations(), [])
+
+    def test_the_page_tells_when_the_server_has_ended(self):
+        self.open_live("five.html")
+        self.end()
+        self.until_text("#live", "has ended")
+
+    # The door
+
+    def request(self, method, path, body=None, **headers):
+        connection = http.client.HTTPConnection(self.parts.hostname, self.parts.port, timeout=10)
+        connection.request(method, path, body, {name.replace("_", "-"): value for name, value in headers.items()})
+        response = connection.getresponse()
+        text = response.read().decode()
+        connection.close()
+        return response, text
+
+    def post(self, path, question):
+        response, body = self.request(
+            "POST", self.parts.path + path, json.dumps(question), Content_Type="application/json")
+        return response.status, body
+
+    def test_nobody_else_is_answered(self):
+        page, own = self.parts.path + "five.html", f"http://{self.parts.netloc}"
+        json_type = {"Content_Type": "application/json"}
+        cases = [
+            (200, "GET", page, {}),
+            (200, "GET", page, {"Origin": own}),
+            (200, "GET", page, {"Host": f"localhost:{self.parts.port}"}),
+            (404, "GET", "/", {}),
+            (404, "GET", "/five.html", {}),
+            (404, "GET", page.replace(self.parts.path, "/" + "a" * 26 + "/"), {}),
+            (404, "GET", self.parts.path + "../../etc/passwd", {}),
+            (404, "GET", self.parts.path + "nothing.html", {}),
+            (421, "GET", page, {"Host": "example.com"}),
+            (421, "GET", page, {"Host": f"127.0.0.1.example.com:{self.parts.port}"}),
+            (421, "GET", page, {"Host": "127.0.0.1:1"}),
+            (403, "GET", page, {"Origin": "http://example.com"}),
+            (403, "GET", page, {"Origin": "null"}),
+            (403, "GET", page, {"Sec_Fetch_Site": "cross-site", "Sec_Fetch_Mode": "no-cors"}),
+            (200, "GET", page, {"Sec_Fetch_Site": "cross-site", "Sec_Fetch_Mode": "navigate"}),
+            (403, "POST", self.parts.path + "accept", {"Sec_Fetch_Site": "cross-site", "Sec_Fetch_Mode": "navigate"} | json_type),
+            (403, "POST", self.parts.path + "accept", {"Origin": "http://localhost:1"} | json_type),
+            (415, "POST", self.parts.path + "accept", {"Content_Type": "text/plain"}),
+            (415, "POST", self.parts.path + "accept", {"Content_Type": "application/x-www-form-urlencoded"}),
+            (400, "POST", self.parts.path + "accept", json_type),
+            (405, "DELETE", page, {}),
+            (405, "OPTIONS", page, {}),
+        ]
+        for status, method, path, headers in cases:
+            with self.subTest(method=method, path=path, headers=headers):
+                response, text = self.request(method, path, "{}" if method == "POST" else None, **headers)
+                self.assertEqual(response.status, status, text)
+                self.assertNotIn("Access-Control-Allow-Origin", response.headers)
+                self.assertEqual(response.headers["Cache-Control"], "no-store")
+
+    def test_requests_have_limits(self):
+        response, _ = self.request("POST", self.parts.path + "try", "x" * 2_000_000, Content_Type="application/json")
+        self.assertEqual(response.status, 413)
+        with socket.create_connection((self.parts.hostname, self.parts.port)) as connection:
+            connection.settimeout(10)
+            with contextlib.suppress(OSError):
+                connection.sendall(b"GET / HTTP/1.1\r\nX: " + b"x" * 1_000_000)
+                self.assertIn(connection.recv(100)[:12], (b"", b"HTTP/1.1 400", b"HTTP/1.1 431"))
+        with contextlib.ExitStack() as many:
+            for _ in range(200):
+                many.enter_context(socket.create_connection((self.parts.hostname, self.parts.port)))
+        self.until(lambda: self.request("GET", self.parts.path + "five.html")[0].status == 200)
+
+    def test_it_listens_to_this_machine_alone(self):
+        port = f"{self.parts.port:04X}"
+        listening = [line.split()[1] for file in ("tcp", "tcp6") for line in pathlib.Path(f"/proc/net/{file}").read_text().splitlines()
+                     if line.split()[3] == "0A"]
+        self.assertEqual([address for address in listening if address.endswith(f":{port}")], [f"0100007F:{port}"])
+
+    def test_a_second_server_takes_another_port(self):
+        first = self.parts.port
+        run = subprocess.run([LESSON, "serve", self.lessons, "--port", str(first)], capture_output=True, text=True, timeout=10)
+        self.assertEqual(run.returncode, 64)
+        self.assertIn("listens at port", run.stderr)
+        server, self.server = self.server, None
+        self.serve()
+        self.assertNotEqual(self.parts.port, first)
+        self.end()
+        self.server = server
+
+    def test_it_leaves_nothing(self):
+        for number in (signal.SIGINT, signal.SIGTERM, signal.SIGKILL):
+            with self.subTest(number=number):
+                self.open_live("slow.html")
+                self.assertIn("slow-host", "".join(processes("slow-host")))
+                self.end(number)
+                self.until(lambda: not processes("slow-host") and not processes(str(self.lessons)), seconds=5)
+                self.serve()
+
+
+if __name__ == "__main__":
+    unittest.main()
