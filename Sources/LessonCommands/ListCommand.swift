@@ -62,9 +62,10 @@ struct ListCommand: AsyncParsableCommand {
     guard let first = documents.first else { return nil }
     let titled = documents.first { $0.language == language.language } ?? first
     let isLesson = DocumentName(path: first.path).isLesson
-    let folder = first.path.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
+    let path = RelativePath.plain(first.path)
+    let folder = RelativePath.folder(of: path)
     return [
-      .plain(isLesson && !folder.isEmpty ? folder : first.path),
+      .plain(isLesson && !folder.isEmpty ? folder : path),
       .plain(titled.frontMatter?.title ?? ""),
       .plain(documents.lazy.compactMap(\.frontMatter?.minutes).first.map(String.init) ?? ""),
       .plain(documents.map(\.language.rawValue).joined(separator: ", ")),

@@ -8,13 +8,15 @@ import Testing
 struct ProjectDocumentsTests {
   static let lessons = packageRoot + "/lessons"
 
+  private static let readmes = ["README.md", "README.ja.md", "lessons/README.md", "lessons/README.ja.md"]
+
   /// Whether the programs of `Hosts` are on the search path, as `scripts/test` puts them there; where they are not, their
   /// cells are skipped.
   private static let hostsAreHere = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
     .contains { FileManager.default.isExecutableFile(atPath: "\($0)/lesson-network") }
 
   @Test(
-    "Every cell of the lessons and of the READMEs agrees", arguments: [["lessons"], ["README.md", "README.ja.md"]])
+    "Every cell of the lessons and of the READMEs agrees", arguments: [["lessons"], readmes])
   func agree(_ paths: [String]) async {
     let run = await CommandLineRun.lesson(["run"] + (Self.hostsAreHere ? ["--strict"] : []) + paths)
     #expect(run.status == 0, "\(run.messages)\(run.output)")
@@ -46,7 +48,7 @@ struct ProjectDocumentsTests {
 
   @Test("No rule finds anything in them")
   func check() async {
-    let run = await CommandLineRun.lesson("check", "--strict", "lessons", "README.md", "README.ja.md")
+    let run = await CommandLineRun.lesson("check", "--strict", "lessons", "README.md", "README.ja.md", "lessons/README.md", "lessons/README.ja.md")
     #expect(run.status == 0, "\(run.messages)\(run.output)")
   }
 
