@@ -48,7 +48,8 @@ struct ProjectDocumentsTests {
 
   @Test("No rule finds anything in them")
   func check() async {
-    let run = await CommandLineRun.lesson("check", "--strict", "lessons", "README.md", "README.ja.md", "lessons/README.md", "lessons/README.ja.md")
+    let run = await CommandLineRun.lesson(
+      "check", "--strict", "lessons", "README.md", "README.ja.md", "lessons/README.md", "lessons/README.ja.md")
     #expect(run.status == 0, "\(run.messages)\(run.output)")
   }
 
