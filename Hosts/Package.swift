@@ -61,17 +61,17 @@ let package = Package(
   ],
   targets: host("Drawing", "Drawing", "CZlib", lessons("Rasters"))
     + host("Foundation")
-    + host("Concurrency", "TimeLimits", openCombine, asyncAlgorithms)
-    + host("Network", "Loopback", "TimeLimits", lessons("Dialogs"), flyingFox, flyingSocks, and: nio) + [
+    + host("Concurrency", lessons("TimeLimits"), openCombine, asyncAlgorithms)
+    + host("Network", "Loopback", lessons("TimeLimits"), lessons("Dialogs"), flyingFox, flyingSocks, and: nio) + [
       .executableTarget(
         name: "lesson-server", dependencies: ["PageServer", lessons("LocalServing")], swiftSettings: settings),
       .target(
         name: "PageServer",
         dependencies: [lessons("LocalServing")] + ["NIOCore", "NIOPosix", "NIOHTTP1"].map(nioProduct),
         swiftSettings: settings),
-      .target(name: "Loopback", dependencies: [lessons("ExperimentKit")] + nio, swiftSettings: settings),
+      .target(
+        name: "Loopback", dependencies: [lessons("ExperimentKit"), lessons("CLibrary")] + nio, swiftSettings: settings),
       .target(name: "Drawing", dependencies: ["CCairo"], swiftSettings: settings),
-      .target(name: "TimeLimits", swiftSettings: settings),
 
       .systemLibrary(
         name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
@@ -80,18 +80,17 @@ let package = Package(
         providers: [.apt(["libcairo2-dev", "libfontconfig-dev"]), .brew(["cairo", "fontconfig"])]),
 
       .target(
-        name: "HostTestSupport", dependencies: ["TimeLimits"], path: "Tests/HostTestSupport", swiftSettings: settings),
+        name: "HostTestSupport", dependencies: [lessons("TimeLimits")], path: "Tests/HostTestSupport", swiftSettings: settings),
       tests("Drawing", lessons("Rasters")),
       tests("DrawingExperiments", "Drawing", lessons("Rasters")),
       tests("FoundationExperiments", "lesson-foundation"),
-      tests("TimeLimits"),
-      tests("Loopback", "TimeLimits", and: nio),
-      tests("ConcurrencyExperiments", "TimeLimits", openCombine, asyncAlgorithms),
+      tests("Loopback", lessons("TimeLimits"), and: nio),
+      tests("ConcurrencyExperiments", lessons("TimeLimits"), openCombine, asyncAlgorithms),
       .testTarget(
         name: "PageServerTests",
         dependencies: ["PageServer", lessons("LocalServing"), "HostTestSupport"]
           + ["NIOCore", "NIOPosix", "NIOHTTP1"].map(nioProduct),
         swiftSettings: settings),
-      tests("NetworkExperiments", "Loopback", "TimeLimits", lessons("Dialogs"), flyingFox, and: nio),
+      tests("NetworkExperiments", "Loopback", lessons("TimeLimits"), lessons("Dialogs"), flyingFox, and: nio),
     ]
 )

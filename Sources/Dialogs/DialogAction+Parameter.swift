@@ -4,18 +4,18 @@ import SourceText
 extension DialogAction {
   /// Reads `TITLE STYLE`; the title may hold blanks.
   ///
-  /// - Throws: ``ExperimentKit/WrittenMistake`` for a missing title or an unknown style.
-  public init(written text: Substring) throws(WrittenMistake) {
+  /// - Throws: ``ExperimentKit/ValueError`` for a missing title or an unknown style.
+  public init(written text: Substring) throws(ValueError) {
     let words = text.split(separator: " ")
     let styles = Style.allCases.map(\.rawValue)
     guard let last = words.last, let style = Style(rawValue: String(last)) else {
       let near = words.last.flatMap { Suggestion.nearest(to: String($0), among: styles) }
-      throw WrittenMistake(
+      throw ValueError(
         "it does not end in a style",
         help: (near.map { "Did you mean `\($0)`? " } ?? "") + Suggestion.list(styles, what: "styles"))
     }
     guard words.count > 1 else {
-      throw WrittenMistake("the button has no title", help: "Write its title before its style, as in `OK \(last)`.")
+      throw ValueError("the button has no title", help: "Write its title before its style, as in `OK \(last)`.")
     }
     self.init(title: words.dropLast().joined(separator: " "), style: style)
   }
@@ -24,12 +24,12 @@ extension DialogAction {
 extension DialogField {
   /// Reads `NAME` or `NAME hidden`; a name is one word.
   ///
-  /// - Throws: ``ExperimentKit/WrittenMistake`` for anything else.
-  public init(written text: Substring) throws(WrittenMistake) {
+  /// - Throws: ``ExperimentKit/ValueError`` for anything else.
+  public init(written text: Substring) throws(ValueError) {
     let words = text.split(separator: " ")
     let isHidden = words.count == 2 && words.last == "hidden"
     guard let name = words.first, words.count == 1 || isHidden else {
-      throw WrittenMistake(
+      throw ValueError(
         "a text field is one word, or one word and `hidden`", help: "Write `user` or `password hidden`.")
     }
     self.init(name: String(name), isHidden: isHidden)

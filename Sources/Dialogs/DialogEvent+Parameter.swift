@@ -10,13 +10,13 @@ extension DialogEvent: WrittenEvent {
 
   /// Reads an event as a script writes it.
   ///
-  /// - Throws: ``ExperimentKit/WrittenMistake`` for an unknown word, and for what is missing or too much behind it.
-  public init(written text: Substring) throws(WrittenMistake) {
+  /// - Throws: ``ExperimentKit/ValueError`` for an unknown word, and for what is missing or too much behind it.
+  public init(written text: Substring) throws(ValueError) {
     let word = text.prefix { $0 != " " }
     let rest = text.dropFirst(word.count).drop { $0 == " " }
     guard let kind = Kind(rawValue: String(word)) else {
       let near = Suggestion.nearest(to: String(word), among: Kind.scripted.map(\.rawValue))
-      throw WrittenMistake(
+      throw ValueError(
         "`\(word.abbreviated)` is no event",
         help: (near.map { "Did you mean `\($0)`? " } ?? "") + Suggestion.list(Self.forms, what: "events"))
     }
@@ -25,23 +25,23 @@ extension DialogEvent: WrittenEvent {
     case .addField: self = .addField(try DialogField(written: rest))
     case .type:
       guard let name = rest.split(separator: " ").first else {
-        throw WrittenMistake("the field is missing", help: "Write `type NAME TEXT`.")
+        throw ValueError("the field is missing", help: "Write `type NAME TEXT`.")
       }
       self = .type(String(rest.dropFirst(name.count).drop { $0 == " " }), into: String(name))
     case .tap:
-      guard !rest.isEmpty else { throw WrittenMistake("the button is missing", help: "Write `tap TITLE`.") }
+      guard !rest.isEmpty else { throw ValueError("the button is missing", help: "Write `tap TITLE`.") }
       self = .tap(String(rest))
     case .present: self = try Self.present.alone(rest)
     case .tapOutside: self = try Self.tapOutside.alone(rest)
     case .dismiss: self = try Self.dismiss.alone(rest)
     case .dismissed:
-      throw WrittenMistake("`dismissed` comes by itself", help: "Remove it: it follows every tap and `dismiss`.")
+      throw ValueError("`dismissed` comes by itself", help: "Remove it: it follows every tap and `dismiss`.")
     }
   }
 
-  private func alone(_ rest: Substring) throws(WrittenMistake) -> DialogEvent {
+  private func alone(_ rest: Substring) throws(ValueError) -> DialogEvent {
     guard rest.isEmpty else {
-      throw WrittenMistake("nothing stands behind `\(kind.rawValue)`", help: "Write `\(kind.rawValue)`.")
+      throw ValueError("nothing stands behind `\(kind.rawValue)`", help: "Write `\(kind.rawValue)`.")
     }
     return self
   }

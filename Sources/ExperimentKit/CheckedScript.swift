@@ -10,7 +10,7 @@ extension ParameterType {
   /// - Complexity: as many calls of `check` as there are events.
   public static func script<Event: WrittenEvent>(
     count: ClosedRange<Int>,
-    checking check: @escaping @Sendable (_ event: Event, _ before: ArraySlice<Event>) throws(WrittenMistake) -> Void
+    checking check: @escaping @Sendable (_ event: Event, _ before: ArraySlice<Event>) throws(ValueError) -> Void
   ) -> ParameterType where Value == [Event] {
     let list = ParameterType.list(of: ParameterType<Event>.event, count: count)
     return list.reading { node, parameter in
@@ -18,7 +18,7 @@ extension ParameterType {
       var nodes = [node]
       if case .sequence(let elements) = node.content { nodes = elements }
       for (index, element) in zip(events.indices, nodes) {
-        do throws(WrittenMistake) {
+        do throws(ValueError) {
           try check(events[index], events[..<index])
         } catch {
           throw Rejection(

@@ -27,8 +27,8 @@ public struct EscapedText: Sendable, Hashable, CustomStringConvertible {
 
   /// Reads a text with its escapes.
   ///
-  /// - Throws: ``WrittenMistake`` for an unknown escape.
-  public init(written: some StringProtocol) throws(WrittenMistake) {
+  /// - Throws: ``ValueError`` for an unknown escape.
+  public init(written: some StringProtocol) throws(ValueError) {
     var rest = Substring(written).unicodeScalars[...]
     var scalars = String.UnicodeScalarView()
     while let scalar = rest.popFirst() {
@@ -37,7 +37,7 @@ public struct EscapedText: Sendable, Hashable, CustomStringConvertible {
     text = String(scalars)
   }
 
-  private static func escape(_ rest: inout Substring.UnicodeScalarView) throws(WrittenMistake) -> Unicode.Scalar {
+  private static func escape(_ rest: inout Substring.UnicodeScalarView) throws(ValueError) -> Unicode.Scalar {
     let letter = rest.popFirst()
     if let plain = plain.first(where: { $0.letter == letter }) { return plain.scalar }
     let digits = rest.dropFirst().prefix { $0 != "}" }
@@ -45,7 +45,7 @@ public struct EscapedText: Sendable, Hashable, CustomStringConvertible {
       digits.allSatisfy(\.properties.isASCIIHexDigit),
       let code = UInt32(String(digits), radix: 16), let scalar = Unicode.Scalar(code)
     else {
-      throw WrittenMistake(
+      throw ValueError(
         "`\\\(letter.map(String.init) ?? "")` is no escape",
         help: "The escapes are: `\\n`, `\\r`, `\\t`, `\\\\` and `\\u{1F1EF}`, hexadecimal digits of a Unicode scalar.")
     }
@@ -105,6 +105,6 @@ extension ParameterType where Value == EscapedText {
       LocalizedText(
         en: "a text, in which `\\n` and `\\r` are line ends, `\\u{301}` a scalar and `\\\\` a backslash",
         ja: "文字列。`\\n`と`\\r`は改行、`\\u{301}`はUnicodeスカラー、`\\\\`はバックスラッシュを表す")
-    ) { text throws(WrittenMistake) in try EscapedText(written: text) }
+    ) { text throws(ValueError) in try EscapedText(written: text) }
   }
 }

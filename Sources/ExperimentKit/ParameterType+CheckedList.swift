@@ -10,14 +10,14 @@ extension ParameterType {
   /// - Returns: the type of the list.
   public static func list<Element>(
     of type: ParameterType<Element>, count: ClosedRange<Int>,
-    checking check: @escaping @Sendable (Element, ArraySlice<Element>) throws(WrittenMistake) -> Void
+    checking check: @escaping @Sendable (Element, ArraySlice<Element>) throws(ValueError) -> Void
   ) -> ParameterType where Value == [Element] {
     let list = ParameterType.list(of: type, count: count)
     return list.reading { node, parameter in
       let values = try list.read(node, parameter)
       let nodes = if case .sequence(let elements) = node.content { elements } else { [node] }
       let rejections = zip(values.indices, nodes).compactMap { index, element -> Rejection? in
-        do throws(WrittenMistake) {
+        do throws(ValueError) {
           try check(values[index], values[..<index])
           return nil
         } catch {

@@ -6,7 +6,7 @@ extension ParameterType {
   /// - Parameter mistake: the index of the element at which a list goes wrong, and what is wrong; nil if nothing is.
   /// - Returns: this type without those lists.
   public func refusing<Element>(
-    _ mistake: @escaping @Sendable ([Element]) -> (index: Int, mistake: WrittenMistake)?
+    _ mistake: @escaping @Sendable ([Element]) -> (index: Int, mistake: ValueError)?
   ) -> ParameterType where Value == [Element] {
     reading { node, parameter in
       let elements = try read(node, parameter)

@@ -21,22 +21,22 @@ public struct ScriptLine: Sendable, Hashable {
   ///   - forms: how each event is written, for the message.
   ///   - what: what the message calls an event.
   /// - Returns: the kind.
-  /// - Throws: a ``WrittenMistake`` for any other word, with the nearest kind and all forms.
+  /// - Throws: a ``ValueError`` for any other word, with the nearest kind and all forms.
   public func event<Kind: MachineWord>(
     among scripted: [Kind], forms: [String], what: String = "event"
-  ) throws(WrittenMistake) -> Kind {
+  ) throws(ValueError) -> Kind {
     if let kind = scripted.first(where: { $0.rawValue == word }) { return kind }
     let near = Suggestion.nearest(to: word, among: scripted.map(\.rawValue))
-    throw WrittenMistake(
+    throw ValueError(
       "`\(word.abbreviated)` is no \(what)",
       help: (near.map { "Did you mean `\($0)`? " } ?? "") + Suggestion.list(forms, what: "\(what)s"))
   }
 
   /// The numbers behind the word, each in a range, as many as the form has names behind its word.
-  public func numbers(in range: ClosedRange<Double>, form: String) throws(WrittenMistake) -> [Double] {
+  public func numbers(in range: ClosedRange<Double>, form: String) throws(ValueError) -> [Double] {
     let count = form.split(separator: " ").count - 1
     guard rest.count == count else {
-      throw WrittenMistake(
+      throw ValueError(
         count == 0
           ? "nothing stands behind `\(word)`" : "\(count) number\(count == 1 ? " stands" : "s stand") behind `\(word)`",
         help: "Write `\(form)`.")
@@ -44,7 +44,7 @@ public struct ScriptLine: Sendable, Hashable {
     var numbers: [Double] = []
     for text in rest {
       guard let number = Double(decimal: text), range.contains(number) else {
-        throw WrittenMistake(
+        throw ValueError(
           "`\(text.abbreviated)` cannot stand behind `\(word)`",
           help: "Write `\(form)` with numbers from \(range.lowerBound.plainText) to \(range.upperBound.plainText).")
       }

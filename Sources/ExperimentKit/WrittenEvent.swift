@@ -7,8 +7,8 @@ public protocol WrittenEvent: MachineEvent {
 
   /// Reads an event as a script writes it.
   ///
-  /// - Throws: ``WrittenMistake`` for an unknown word, and for what is missing or too much behind it.
-  init(written text: Substring) throws(WrittenMistake)
+  /// - Throws: ``ValueError`` for an unknown word, and for what is missing or too much behind it.
+  init(written text: Substring) throws(ValueError)
 }
 
 extension WrittenEvent where Self: ScriptWord & MachineEvent {
@@ -19,7 +19,7 @@ extension WrittenEvent where Self: ScriptWord & MachineEvent {
   public var written: LocalizedText { LocalizedText(rawValue) }
 
   /// Reads a word behind which nothing stands.
-  public init(written text: Substring) throws(WrittenMistake) {
+  public init(written text: Substring) throws(ValueError) {
     let line = ScriptLine(text)
     self = try line.event(among: Array(Self.allCases), forms: Self.forms)
     _ = try line.numbers(in: 0...0, form: line.word)
@@ -32,6 +32,6 @@ extension ParameterType where Value: WrittenEvent {
     .written(
       LocalizedText(en: "an event: \(Value.forms.inCode)", ja: "イベント。\(Value.forms.inCode)"),
       offering: Value.forms.filter { $0.allSatisfy { $0.isLowercase || $0.isNumber || $0 == "-" } }
-    ) { text throws(WrittenMistake) in try Value(written: text) }
+    ) { text throws(ValueError) in try Value(written: text) }
   }
 }

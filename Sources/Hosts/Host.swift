@@ -30,7 +30,7 @@ actor Host {
 
   /// The experiments of its topics.
   ///
-  /// - Throws: ``ExperimentKit/Unavailable`` where its program is missing, else ``ExperimentKit/ExperimentFailure``;
+  /// - Throws: ``ExperimentKit/Unavailable`` where its program is missing, else ``ExperimentKit/ExperimentError``;
   ///   the same each time.
   func experiments() async throws -> [ExperimentDescription] {
     if let catalogue { return try catalogue.get() }
@@ -49,7 +49,7 @@ actor Host {
 
   /// Runs an experiment.
   ///
-  /// - Throws: ``ExperimentKit/ExperimentFailure`` or ``ExperimentKit/Unavailable``, or rejections that name lines of the
+  /// - Throws: ``ExperimentKit/ExperimentError`` or ``ExperimentKit/Unavailable``, or rejections that name lines of the
   ///   parameters.
   func run(_ experiment: String, _ parameters: [YAMLNode.Entry]) async throws -> CellResult {
     try await inTurn {
@@ -61,9 +61,9 @@ actor Host {
       case .result(let result): return result
       case .rejected(let rejections): throw Rejections(rejections.map { $0.rejection(in: parameters) })
       case .unavailable(let reason): throw Unavailable(reason)
-      case .failed(let message, let help): throw ExperimentFailure(message, help: help)
+      case .failed(let message, let help): throw ExperimentError(message, help: help)
       case .catalogue, .cancelled, .progress:
-        throw HostProblem.otherReply(to: "run").failure(of: declaration)
+        throw HostError.otherReply(to: "run").failure(of: declaration)
       }
     }
   }
@@ -73,7 +73,7 @@ actor Host {
   /// A program that has answered before may end, or say too much, because of what it did then: a request that meets with
   /// that is asked once more of a program that was just started, so that no cell pays for the one before it.
   private func answer(to request: HostRequest) async throws -> HostReply {
-    guard timeouts < Self.mostTimeouts else { throw HostProblem.givenUp(timeouts) }
+    guard timeouts < Self.mostTimeouts else { throw HostError.givenUp(timeouts) }
     let watcher = Progress.watcher
     while true {
       var isUsed = false
@@ -83,10 +83,10 @@ actor Host {
         let reply = try await connection.ask(request, within: declaration.timeLimit) { watcher?.report($0, of: $1) }
         timeouts = 0
         return reply
-      } catch HostProblem.timedOut(let limit) {
+      } catch HostError.timedOut(let limit) {
         timeouts += 1
-        throw HostProblem.timedOut(limit)
-      } catch let problem as HostProblem {
+        throw HostError.timedOut(limit)
+      } catch let problem as HostError {
         timeouts = 0
         guard isUsed, !Task.isCancelled else { throw problem }
       }
@@ -115,7 +115,7 @@ actor Host {
 
   /// The running program and what it offers.
   ///
-  /// - Throws: a ``HostProblem``, or ``ExperimentKit/Unavailable`` where the program is missing.
+  /// - Throws: a ``HostError``, or ``ExperimentKit/Unavailable`` where the program is missing.
   private func started() async throws -> (connection: HostConnection, experiments: [ExperimentDescription]) {
     if let connection, !connection.hasEnded, case .success(let experiments)? = catalogue {
       return (connection, experiments)
@@ -124,7 +124,7 @@ actor Host {
     switch program {
     case .program(let found): path = found
     case .notExecutable:
-      throw HostProblem.didNotStart("`\(declaration.command[0])` is no program that can be executed")
+      throw HostError.didNotStart("`\(declaration.command[0])` is no program that can be executed")
     case .missing: throw Unavailable(missing)
     }
     lastStart = .now
@@ -133,11 +133,11 @@ actor Host {
     let reply = try await connection.ask(.catalogue(version: HostRequest.version), within: declaration.startLimit)
     guard case .catalogue(let version, let experiments) = reply else {
       await connection.finish()
-      throw HostProblem.otherReply(to: "catalogue")
+      throw HostError.otherReply(to: "catalogue")
     }
     guard version <= HostRequest.version else {
       await connection.finish()
-      throw HostProblem.newerVersion(version)
+      throw HostError.newerVersion(version)
     }
     self.connection = connection
     return (connection, experiments)
@@ -152,7 +152,7 @@ actor Host {
   private func translating<Success>(_ step: () async throws -> Success) async throws -> Success {
     do {
       return try await step()
-    } catch let problem as HostProblem {
+    } catch let problem as HostError {
       throw problem.failure(of: declaration)
     }
   }

@@ -1,3 +1,4 @@
+import TimeLimits
 import ExperimentKit
 import SourceText
 import Synchronization
@@ -7,12 +8,12 @@ final class HostConnection: Sendable {
   /// How many bytes one reply may have.
   static let mostBytesOfLine = 16 << 20
 
-  private typealias Taker = @Sendable (Result<HostReply, HostProblem>) -> Void
+  private typealias Taker = @Sendable (Result<HostReply, HostError>) -> Void
 
   private struct State {
     var requests = 0
     var waiting: (id: String, take: Taker?)?
-    var problem: HostProblem?
+    var problem: HostError?
     var output = LineBuffer()
   }
 
@@ -21,8 +22,8 @@ final class HostConnection: Sendable {
 
   /// Starts a program in a folder.
   ///
-  /// - Throws: a ``HostProblem`` if there is no socket for its requests.
-  init(path: String, arguments: [String], in folder: String) throws(HostProblem) {
+  /// - Throws: a ``HostError`` if there is no socket for its requests.
+  init(path: String, arguments: [String], in folder: String) throws(HostError) {
     process = try HostProcess()
     process.start(path, arguments, in: folder) { [self] in
       take(output: $0)
@@ -49,7 +50,7 @@ final class HostConnection: Sendable {
   ///   - limit: how long to wait.
   ///   - progress: takes the reports that come before the answer.
   /// - Returns: the answer.
-  /// - Throws: a ``HostProblem``.
+  /// - Throws: a ``HostError``.
   func ask(
     _ request: HostRequest, within limit: Duration, progress: @escaping @Sendable (Int, Int) -> Void = { _, _ in }
   ) async throws -> HostReply {
@@ -59,12 +60,18 @@ final class HostConnection: Sendable {
       state.waiting = (id, nil)
       return id
     }
-    let timer = Task { [self] in
-      try await Task.sleep(for: limit)
-      fail(.timedOut(limit), unlessAnswered: id)
+    do {
+      return try await withTimeLimit(limit) { [self] in try await answer(to: request, id, progress) }
+    } catch is TimeLimitExceeded {
+      throw HostError.timedOut(limit)
     }
-    defer { timer.cancel() }
-    return try await withTaskCancellationHandler {
+  }
+
+  /// Sends a request and waits for the answer, or until the task is cancelled.
+  private func answer(
+    to request: HostRequest, _ id: String, _ progress: @escaping @Sendable (Int, Int) -> Void
+  ) async throws -> HostReply {
+    try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
         send(request, id) { result in
           switch result {
@@ -87,7 +94,7 @@ final class HostConnection: Sendable {
   }
 
   private func send(_ request: HostRequest, _ id: String, take: @escaping Taker) {
-    let problem = state.withLock { state -> HostProblem? in
+    let problem = state.withLock { state -> HostError? in
       state.waiting = state.problem == nil ? (id, take) : nil
       return state.problem
     }
@@ -100,7 +107,7 @@ final class HostConnection: Sendable {
   /// - Parameters:
   ///   - problem: the reason.
   ///   - id: a request; if it has been answered, nothing happens.
-  private func fail(_ problem: HostProblem, unlessAnswered id: String? = nil) {
+  private func fail(_ problem: HostError, unlessAnswered id: String? = nil) {
     if end(problem, unlessAnswered: id) { process.stop() }
   }
 
@@ -108,7 +115,7 @@ final class HostConnection: Sendable {
   ///
   /// - Returns: whether nothing was wrong before.
   @discardableResult
-  private func end(_ problem: HostProblem, unlessAnswered id: String? = nil) -> Bool {
+  private func end(_ problem: HostError, unlessAnswered id: String? = nil) -> Bool {
     let (isFirst, take) = state.withLock { state -> (Bool, Taker?) in
       if let id, state.waiting?.id != id { return (false, nil) }
       defer {
@@ -135,7 +142,7 @@ final class HostConnection: Sendable {
   }
 
   private func take(line: [UInt8]) {
-    do throws(WireMistake) {
+    do throws(WireError) {
       let (id, reply) = try HostReply.read(line)
       var isProgress = false
       if case .progress = reply { isProgress = true }

@@ -29,7 +29,7 @@ public actor HostPool {
   ///   - folder: the folder of its `hosts.yml`.
   ///   - source: that file; nil for none, which is enough where everything is trusted.
   /// - Returns: the experiments, without those whose topic is not declared in `hosts.yml`.
-  /// - Throws: ``ExperimentKit/Unavailable`` where its program is missing, else ``ExperimentKit/ExperimentFailure``, also
+  /// - Throws: ``ExperimentKit/Unavailable`` where its program is missing, else ``ExperimentKit/ExperimentError``, also
   ///   where it may not be started.
   public func experiments(
     of declaration: HostDeclaration, in folder: String, from source: HostsSource? = nil

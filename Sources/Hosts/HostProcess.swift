@@ -1,15 +1,9 @@
+import CLibrary
 import Processes
 import SourceText
 import Subprocess
 import Synchronization
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 #if canImport(System)
   import System
 #else
@@ -28,7 +22,7 @@ package final class HostProcess: Sendable {
   private let descendants = HostDescendants()
 
   /// Makes the socket of its standard input.
-  package init() throws(HostProblem) {
+  package init() throws(HostError) {
     input = try RequestSocket()
   }
 
@@ -42,7 +36,7 @@ package final class HostProcess: Sendable {
   ///   - ended: is told how it ended, or that it can say nothing more.
   package func start(
     _ path: String, _ arguments: [String], in folder: String,
-    output: @escaping @Sendable (UnsafeRawBufferPointer) -> Void, ended: @escaping @Sendable (HostProblem) -> Void
+    output: @escaping @Sendable (UnsafeRawBufferPointer) -> Void, ended: @escaping @Sendable (HostError) -> Void
   ) {
     let cleanup = Interruption.whenInterrupted { [self] in stop() }
     Task.detached { [self] in
@@ -75,8 +69,8 @@ package final class HostProcess: Sendable {
   /// Runs the program to its end, and tells how it ended.
   private func run(
     _ path: String, _ arguments: [String], in folder: String,
-    output: @escaping @Sendable (UnsafeRawBufferPointer) -> Void, ended: @escaping @Sendable (HostProblem) -> Void
-  ) async -> HostProblem {
+    output: @escaping @Sendable (UnsafeRawBufferPointer) -> Void, ended: @escaping @Sendable (HostError) -> Void
+  ) async -> HostError {
     guard session.willStart() else { return .didNotStart("it was interrupted") }
     // What it has started and left behind ends with it.
     defer { stop() }
@@ -115,7 +109,7 @@ package final class HostProcess: Sendable {
   }
 
   /// Gives up a program that can say nothing more and does not end.
-  private func outputHasEnded(_ process: pid_t, _ ended: @escaping @Sendable (HostProblem) -> Void) {
+  private func outputHasEnded(_ process: pid_t, _ ended: @escaping @Sendable (HostError) -> Void) {
     Task {
       try await Task.sleep(for: .seconds(1))
       guard Self.isRunning(process) else { return }

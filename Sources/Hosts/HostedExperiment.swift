@@ -37,7 +37,7 @@ private struct HostedCall: ExperimentCall {
   func result() async throws -> CellResult {
     let result = try await host.run(name, parameters)
     guard result.kind == kind else {
-      throw ExperimentFailure(
+      throw ExperimentError(
         "The host `\(host.declaration.name)` gave \(result.kind.transcript) for `\(name)`, which it declares to give "
           + "\(kind.transcript).")
     }

@@ -1,3 +1,4 @@
+import TimeLimits
 import SourceText
 
 /// The hosts that a `hosts.yml` declares.

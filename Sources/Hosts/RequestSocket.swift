@@ -1,12 +1,6 @@
+import CLibrary
 import Dispatch
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// Standard input of a host: a pair of sockets, since writing to a pipe that nobody reads would end this process.
 ///
@@ -19,14 +13,9 @@ final class RequestSocket: Sendable {
   private let queue = DispatchQueue(label: "requests")
 
   /// Makes the pair.
-  init() throws(HostProblem) {
+  init() throws(HostError) {
     var ends: [Int32] = [-1, -1]
-    #if canImport(Darwin)
-      let kind = SOCK_STREAM
-    #else
-      let kind = Int32(SOCK_STREAM.rawValue)
-    #endif
-    guard socketpair(AF_UNIX, kind, 0, &ends) == 0 else {
+    guard socketpair(AF_UNIX, streamSocket, 0, &ends) == 0 else {
       throw .didNotStart("no socket could be made: \(String(cString: strerror(errno)))")
     }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
@@ -38,23 +27,12 @@ final class RequestSocket: Sendable {
   }
 
   /// Nothing is being sent any more, as what is being sent keeps the socket.
-  deinit { Self.close(near) }
+  deinit { _ = CLibrary.close(near) }
 
   /// Sends bytes, some time after what was sent before; what a host that has ended does not take is lost.
   func send(_ bytes: [UInt8]) {
     queue.async { [self] in
-      var rest = bytes[...]
-      while !rest.isEmpty {
-        #if canImport(Darwin)
-          let flags: Int32 = 0
-        #else
-          let flags = Int32(MSG_NOSIGNAL)
-        #endif
-        let count = rest.withUnsafeBytes { Self.send(near, $0, flags) }
-        if count < 0, errno == EINTR { continue }
-        guard count > 0 else { return }
-        rest = rest.dropFirst(count)
-      }
+      _ = writeAll(bytes, to: near) { CLibrary.send($0, $1, $2, Self.flags) }
     }
   }
 
@@ -68,20 +46,9 @@ final class RequestSocket: Sendable {
     shutdown(near, Int32(SHUT_RDWR))
   }
 
-  #if canImport(Glibc)
-    private static func send(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer, _ flags: Int32) -> Int {
-      Glibc.send(descriptor, bytes.baseAddress, bytes.count, flags)
-    }
-    private static func close(_ descriptor: Int32) { _ = Glibc.close(descriptor) }
-  #elseif canImport(Musl)
-    private static func send(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer, _ flags: Int32) -> Int {
-      Musl.send(descriptor, bytes.baseAddress, bytes.count, flags)
-    }
-    private static func close(_ descriptor: Int32) { _ = Musl.close(descriptor) }
+  #if canImport(Darwin)
+    private static let flags: Int32 = 0
   #else
-    private static func send(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer, _ flags: Int32) -> Int {
-      Darwin.send(descriptor, bytes.baseAddress, bytes.count, flags)
-    }
-    private static func close(_ descriptor: Int32) { _ = Darwin.close(descriptor) }
+    private static let flags = Int32(MSG_NOSIGNAL)
   #endif
 }

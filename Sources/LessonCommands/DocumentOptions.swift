@@ -1,5 +1,6 @@
 import ArgumentParser
 import LessonRunner
+import SourceText
 import SwiftCells
 
 /// The documents that a command runs, and the modules that their listings can import.
@@ -27,10 +28,10 @@ struct DocumentOptions: ParsableArguments {
   func swiftCells(_ session: Session) throws -> SwiftCells? {
     var built: BuiltModules?
     if let package {
-      do throws(BuiltModules.Refusal) {
+      do throws(Finding) {
         built = try BuiltModules(path: session.folder.resolve(package))
       } catch {
-        throw ValidationError("\(error.message) \(error.help)")
+        throw ValidationError([error.message, error.help].compactMap(\.self).joined(separator: " "))
       }
     }
     return session.swift.cells(builtModules: built, listingImports: imports)

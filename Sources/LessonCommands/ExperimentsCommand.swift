@@ -56,7 +56,7 @@ struct ExperimentsCommand: AsyncParsableCommand {
     OutcomePrinter(session).print(found.findings)
     let problems = Set(
       found.problems.values.map { problem in
-        let help = (problem as? ExperimentFailure)?.help
+        let help = (problem as? ExperimentError)?.help
         return ["\(problem)", help].compactMap(\.self).joined(separator: " ")
       })
     for problem in problems.sorted() { session.messages.write("lesson experiments: Not all are listed: \(problem)") }

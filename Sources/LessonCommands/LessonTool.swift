@@ -1,16 +1,10 @@
+import CLibrary
 import ArgumentParser
 import ExperimentKit
 import Hosts
 import LessonRunner
 import SourceText
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// The `lesson` program: runs its subcommands for a process, for a console cell, or for a test.
 public enum LessonTool {

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import CLibrary
 
 /// How many files this process may have open at a time.
 enum OpenFileLimit {
@@ -14,16 +8,10 @@ enum OpenFileLimit {
   /// Raises the limit to what is needed, as far as the system allows, and gives it.
   static func raise() -> Int {
     var limit = rlimit()
-    guard getrlimit(resource, &limit) == 0 else { return .max }
+    guard getrlimit(openFilesResource, &limit) == 0 else { return .max }
     guard limit.rlim_cur < rlim_t(needed) else { return Int(clamping: limit.rlim_cur) }
     limit.rlim_cur = min(limit.rlim_max, rlim_t(needed))
-    setrlimit(resource, &limit)
-    return getrlimit(resource, &limit) == 0 ? Int(clamping: limit.rlim_cur) : .max
+    setrlimit(openFilesResource, &limit)
+    return getrlimit(openFilesResource, &limit) == 0 ? Int(clamping: limit.rlim_cur) : .max
   }
-
-  #if canImport(Glibc)
-    private static let resource = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
-  #else
-    private static let resource = RLIMIT_NOFILE
-  #endif
 }

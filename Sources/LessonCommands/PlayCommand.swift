@@ -1,3 +1,4 @@
+import TimeLimits
 import ArgumentParser
 import ExperimentKit
 import LessonKit

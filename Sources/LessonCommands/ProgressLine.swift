@@ -1,13 +1,7 @@
+@preconcurrency import CLibrary
 import ExperimentKit
 import Synchronization
 
-#if canImport(Glibc)
-  @preconcurrency import Glibc
-#elseif canImport(Musl)
-  @preconcurrency import Musl
-#elseif canImport(Darwin)
-  @preconcurrency import Darwin
-#endif
 
 /// The line that tells on a terminal how far a long computation has come, and is gone when something else is printed.
 ///

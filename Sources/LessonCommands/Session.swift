@@ -1,16 +1,10 @@
+import CLibrary
 import ExperimentKit
 import Experiments
 import Hosts
 import LessonRunner
 import SwiftCells
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// What surrounds a command: where it prints, where relative paths start, and what it may do.
 public struct Session: Sendable {

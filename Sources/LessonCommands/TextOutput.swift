@@ -1,13 +1,7 @@
+@preconcurrency import CLibrary
 import SourceText
 import Synchronization
 
-#if canImport(Glibc)
-  @preconcurrency import Glibc
-#elseif canImport(Musl)
-  @preconcurrency import Musl
-#elseif canImport(Darwin)
-  @preconcurrency import Darwin
-#endif
 
 /// Where a command prints lines.
 public enum TextOutput: Sendable {

@@ -1,15 +1,9 @@
+import CLibrary
 import ArgumentParser
 import Hosts
 import LessonRunner
 import SourceText
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// `lesson trust`: allows the programs that a `hosts.yml` names.
 struct TrustCommand: ParsableCommand {

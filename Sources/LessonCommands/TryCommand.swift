@@ -52,7 +52,7 @@ struct TryCommand: AsyncParsableCommand {
       try show(result, session)
     } catch {
       if let status = error as? ExitCode { throw status }
-      guard let mistake = error as? PNGMistake else {
+      guard let mistake = error as? PNGError else {
         session.messages.write("\(String(describing: error))")
         throw ExitStatus.usage
       }

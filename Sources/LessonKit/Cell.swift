@@ -19,8 +19,8 @@ public final class Cell: Sendable {
   public let action: Action
   /// The name, unique in its document; nil if it has none.
   public let name: String?
-  /// How the comparison with the transcript is relaxed.
-  public let relaxation: Relaxation
+  /// How loosely the result is compared with the transcript.
+  public let comparisonOptions: ComparisonOptions
   /// The platform that the transcript holds for; nil for all.
   public let platform: Platform?
   /// Whether the author says that what stands below is no transcript.
@@ -51,7 +51,7 @@ public final class Cell: Sendable {
   ) {
     action = attributes.action
     name = attributes.name
-    relaxation = attributes.relaxation
+    comparisonOptions = attributes.comparisonOptions
     platform = attributes.platform
     refusesTranscript = attributes.refusesTranscript
     self.body = body
@@ -69,7 +69,7 @@ public final class Cell: Sendable {
   init(_ cell: Cell, adding finding: Finding) {
     action = cell.action
     name = cell.name
-    relaxation = cell.relaxation
+    comparisonOptions = cell.comparisonOptions
     platform = cell.platform
     refusesTranscript = cell.refusesTranscript
     body = cell.body

@@ -10,7 +10,7 @@ struct CellAttributes {
 
   private(set) var name: String?
   private(set) var refusesTranscript = false
-  private(set) var relaxation = Relaxation()
+  private(set) var comparisonOptions = ComparisonOptions()
   private(set) var platform: Platform?
   /// Whether the cell asks for a prediction.
   private(set) var predicts = false
@@ -54,7 +54,7 @@ struct CellAttributes {
     case ("no-transcript", _?):
       report(place, "`no-transcript` takes no value.", help: "Write it alone.")
     case ("wildcard", let value?) where !value.isEmpty && !value.contains(where: \.isWhitespace):
-      relaxation.wildcard = value
+      comparisonOptions.wildcard = value
     case ("wildcard", _):
       report(
         place, "`wildcard` needs a text without spaces.",
@@ -78,8 +78,8 @@ struct CellAttributes {
         help: "Write the id of a column of the table, as `predict=value`, or `predict` alone where the result is no "
           + "table.")
     case ("tolerance", let value) where isExperiment:
-      relaxation.tolerance = value.flatMap { PixelTolerance($0) }
-      if relaxation.tolerance == nil {
+      comparisonOptions.tolerance = value.flatMap { PixelTolerance($0) }
+      if comparisonOptions.tolerance == nil {
         report(
           place, "`tolerance` cannot be `\(value ?? "")`.",
           help: "Write `tolerance=8` for channels that may be off by up to 8 of 255, or `tolerance=8,0.5%` to let a "
@@ -113,24 +113,24 @@ struct CellAttributes {
       action = .swift(swift)
       return true
     }
-    do throws(SwiftAttributes.Mistake) {
-      guard try swift.take(attribute) else { return false }
+    do throws(Finding) {
+      guard try swift.take(attribute, at: place) else { return false }
       action = .swift(swift)
     } catch {
-      report(place, error.message, help: error.help)
+      findings.append(error)
     }
     return true
   }
 
   private mutating func takeNormalization(_ value: String, at place: Place) {
     for word in value.split(separator: ",", omittingEmptySubsequences: false) {
-      if let normalization = Relaxation.Normalization(rawValue: String(word)) {
-        relaxation.normalizations.insert(normalization)
+      if let normalization = ComparisonOptions.Normalization(rawValue: String(word)) {
+        comparisonOptions.normalizations.insert(normalization)
       } else {
         report(
           place, "`normalize` cannot be `\(word)`.",
           help: Suggestion.help(
-            for: String(word), among: Relaxation.Normalization.allCases.map(\.rawValue), what: "normalizations"))
+            for: String(word), among: ComparisonOptions.Normalization.allCases.map(\.rawValue), what: "normalizations"))
       }
     }
   }

@@ -10,7 +10,7 @@ struct FencePromotion {
   /// The text of the lines between the fences.
   let old: [String]
   /// What does not count; a line that agrees under it stays.
-  let relaxation: Relaxation
+  let options: ComparisonOptions
   /// The document.
   let file: SourceFile
 
@@ -26,12 +26,12 @@ struct FencePromotion {
     let ending = file.ending(ofLine: lines.lowerBound)
     var bytes: [UInt8] = []
     let pairs = Alignment.pairs(
-      old.count, new.count, standsForAny: { relaxation.standsForLines(old[$0]) },
-      matches: { relaxation.matches(expected: old[$0], found: new[$1]) })
+      old.count, new.count, standsForAny: { options.standsForLines(old[$0]) },
+      matches: { options.matches(expected: old[$0], found: new[$1]) })
     for pair in pairs {
       if let index = pair.expected {
-        let keeps = pair.found.map { relaxation.matches(expected: old[index], found: new[$0]) } ?? false
-        if keeps || relaxation.standsForLines(old[index]) {
+        let keeps = pair.found.map { options.matches(expected: old[index], found: new[$0]) } ?? false
+        if keeps || options.standsForLines(old[index]) {
           bytes += file.bytes[file.wholeLine(first + index)]
           continue
         }

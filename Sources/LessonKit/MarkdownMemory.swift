@@ -1,12 +1,6 @@
+import CLibrary
 import CMarkGFM
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// The memory of the Markdown parser: one region a thread, which is taken back as a whole when a document is read.
 ///

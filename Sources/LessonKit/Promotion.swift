@@ -72,7 +72,7 @@ public struct Promotion {
       } else if cell.action == .console {
         tablesInPlace = nil
         edits += FencePromotion(
-          lines: cell.lines, prefix: cell.prefix, old: cell.bodyLines, relaxation: cell.relaxation, file: document.file
+          lines: cell.lines, prefix: cell.prefix, old: cell.bodyLines, options: cell.comparisonOptions, file: document.file
         ).edits(result.text(document.language))
       } else if cell.listing == nil {
         tablesInPlace = nil
@@ -101,7 +101,7 @@ public struct Promotion {
     switch (transcript.content, result) {
     case (.table, .table(let table)):
       let source = TableSource(file: document.file, lines: transcript.lines, prefix: transcript.prefix)
-      let promotion = TablePromotion(source, cell.relaxation)
+      let promotion = TablePromotion(source, cell.comparisonOptions)
       let text = TableText(table, document.language)
       edits += promotion.edits(text)
       if promotion.keepsLines(text) { tablesInPlace?.append((transcript, table)) } else { tablesInPlace = nil }
@@ -109,7 +109,7 @@ public struct Promotion {
       (.fence(_, let old), .diagnostics):
       tablesInPlace = nil
       edits += FencePromotion(
-        lines: transcript.lines, prefix: transcript.prefix, old: old, relaxation: cell.relaxation, file: document.file
+        lines: transcript.lines, prefix: transcript.prefix, old: old, options: cell.comparisonOptions, file: document.file
       ).edits(result.text(document.language))
     case (.image(let destination, let alt), .figure), (.image(let destination, let alt), .picture):
       tablesInPlace = nil

@@ -1,3 +1,4 @@
+import TimeLimits
 import SourceText
 
 extension SwiftAttributes {
@@ -7,26 +8,17 @@ extension SwiftAttributes {
   static let keys =
     ["compiler", "error", "ignore", "isolated", "language-mode", "no-run", "timeout", "trap", "warning"]
 
-  /// Why an attribute cannot stand: the message and a way out.
-  struct Mistake: Error {
-    var message: String
-    var help: String
-
-    init(_ message: String, help: String) {
-      (self.message, self.help) = (message, help)
-    }
-  }
-
   /// Takes an attribute of a Swift cell.
   ///
   /// - Returns: false if Swift cells have no such attribute.
-  mutating func take(_ attribute: InfoString.Attribute) throws(Mistake) -> Bool {
+  /// - Throws: a ``SourceText/Finding`` at the place for a value that cannot stand.
+  mutating func take(_ attribute: InfoString.Attribute, at place: Place) throws(Finding) -> Bool {
     switch attribute.key {
     case "no-run", "error", "warning", "trap":
-      try refuseValue(attribute)
+      try refuseValue(attribute, at: place)
       guard expectation == .run else {
-        throw Mistake(
-          "`\(expectation.rawValue)` and `\(attribute.key)` exclude each other.", help: "Keep one of the two.")
+        throw Finding(
+          place, "`\(expectation.rawValue)` and `\(attribute.key)` exclude each other.", help: "Keep one of the two.")
       }
       expectation = Expectation(rawValue: attribute.key) ?? .run
     case "exercise", "check", "solution":
@@ -37,31 +29,31 @@ extension SwiftAttributes {
       }
       part = Exercise.Part(rawValue: attribute.key)
     case "isolated":
-      try refuseValue(attribute)
+      try refuseValue(attribute, at: place)
       isIsolated = true
     case "ignore":
       guard let reason = attribute.value, reason.contains(where: { !$0.isWhitespace }) else {
-        throw Mistake("`ignore` gives no reason.", help: "Write why, as `ignore=\"needs UIKit\"`.")
+        throw Finding(place, "`ignore` gives no reason.", help: "Write why, as `ignore=\"needs UIKit\"`.")
       }
       ignoreReason = reason
     case "language-mode":
       guard let mode = LanguageMode(rawValue: attribute.value ?? "") else {
-        throw Mistake(
-          "`language-mode` cannot be `\(attribute.value ?? "")`.", help: "Write `language-mode=5` or `language-mode=6`."
+        throw Finding(
+          place, "`language-mode` cannot be `\(attribute.value ?? "")`.", help: "Write `language-mode=5` or `language-mode=6`."
         )
       }
       languageMode = mode
     case "timeout":
       guard let time = attribute.value.flatMap({ Duration(timeLimit: $0) }) else {
-        throw Mistake(
-          "`timeout` cannot be `\(attribute.value ?? "")`.",
+        throw Finding(
+          place, "`timeout` cannot be `\(attribute.value ?? "")`.",
           help: "It takes a time up to ten minutes, such as `timeout=500ms`, `timeout=5s` or `timeout=2m`.")
       }
       timeLimit = time
     case "compiler":
       guard let version = attribute.value.flatMap({ CompilerVersion($0) }) else {
-        throw Mistake(
-          "`compiler` cannot be `\(attribute.value ?? "")`.",
+        throw Finding(
+          place, "`compiler` cannot be `\(attribute.value ?? "")`.",
           help: "Write the first two numbers of the version that the transcript holds for, as `compiler=6.3`.")
       }
       compiler = version
@@ -70,9 +62,9 @@ extension SwiftAttributes {
     return true
   }
 
-  private func refuseValue(_ attribute: InfoString.Attribute) throws(Mistake) {
+  private func refuseValue(_ attribute: InfoString.Attribute, at place: Place) throws(Finding) {
     guard attribute.value == nil else {
-      throw Mistake("`\(attribute.key)` takes no value.", help: "Write it alone.")
+      throw Finding(place, "`\(attribute.key)` takes no value.", help: "Write it alone.")
     }
   }
 }

@@ -5,15 +5,15 @@ import SourceText
 struct TablePromotion {
   private let source: TableSource
   private let old: TableText
-  private let relaxation: Relaxation
+  private let options: ComparisonOptions
   /// The widths between the pipes of the line below the header.
   private let widths: [Int]
   /// Whether the author pads values to those widths.
   private let isAligned: Bool
 
-  init(_ source: TableSource, _ relaxation: Relaxation) {
+  init(_ source: TableSource, _ options: ComparisonOptions) {
     self.source = source
-    self.relaxation = relaxation
+    self.options = options
     old = source.text
     widths = source.cells(ofLine: source.lines.lowerBound + 1).map { $0.count }
     let header = source.cells(ofLine: source.lines.lowerBound)
@@ -37,18 +37,18 @@ struct TablePromotion {
   func edits(_ new: TableText) -> [Edit] {
     let first = source.lines.lowerBound
     guard new.header.count == old.header.count, widths.count == new.header.count else { return [replacement(new)] }
-    var edits = values(old: old.header, new: new.header, line: first, new.alignments, Relaxation())
+    var edits = values(old: old.header, new: new.header, line: first, new.alignments, ComparisonOptions())
     var anchor = file.wholeLine(first + 1).upperBound
     var added: [UInt8] = []
     let pairs = Alignment.pairs(old.rows.count, new.rows.count) { left, right in
-      relaxation.matches(expected: old.rows[left], found: new.rows[right])
+      options.matches(expected: old.rows[left], found: new.rows[right])
     }
     for pair in pairs {
       switch (pair.expected, pair.found) {
       case (let left?, let right?):
         flush(&added, at: anchor, to: &edits)
         edits += values(
-          old: old.rows[left], new: new.rows[right], line: source.line(ofRow: left), new.alignments, relaxation)
+          old: old.rows[left], new: new.rows[right], line: source.line(ofRow: left), new.alignments, options)
         anchor = file.wholeLine(source.line(ofRow: left)).upperBound
       case (let left?, nil):
         flush(&added, at: anchor, to: &edits)
@@ -76,9 +76,9 @@ struct TablePromotion {
   }
 
   private func values(
-    old: [String], new: [String], line number: Int, _ sides: [Table.Column.Alignment], _ relaxation: Relaxation
+    old: [String], new: [String], line number: Int, _ sides: [Table.Column.Alignment], _ options: ComparisonOptions
   ) -> [Edit] {
-    let changed = new.indices.filter { $0 >= old.count || !relaxation.matches(expected: old[$0], found: new[$0]) }
+    let changed = new.indices.filter { $0 >= old.count || !options.matches(expected: old[$0], found: new[$0]) }
     if changed.isEmpty, old.count == new.count { return [] }
     let cells = source.cells(ofLine: number)
     guard old.count == new.count, cells.count == new.count, !losesColumn(new, line: number) else {

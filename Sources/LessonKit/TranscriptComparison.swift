@@ -33,12 +33,12 @@ public enum TranscriptComparison {
       if source.plainlySays(table, document.language) { return [] }
       return TableComparison.differences(
         expected: source.text, headerLine: transcript.lines.lowerBound, found: TableText(table, document.language),
-        relaxation: cell.relaxation)
+        options: cell.comparisonOptions)
     case (.fence(_, let lines), .lines), (.fence(_, let lines), .stateDiagram),
       (.fence(_, let lines), .diagnostics):
       return LinesComparison.differences(
         expected: lines, firstLine: transcript.lines.lowerBound + 1, found: result.text(document.language),
-        relaxation: cell.relaxation)
+        options: cell.comparisonOptions)
     default: return nil
     }
   }

@@ -62,7 +62,7 @@ struct Plan {
     var planned = PlannedCell(cell: cell, experiment: nil, findings: cell.findings)
     planned.prepare(entry, document)
     planned.checkTranscript(kind: entry.kind, document)
-    if cell.relaxation.tolerance != nil, entry.kind != .figure {
+    if cell.comparisonOptions.tolerance != nil, entry.kind != .figure {
       planned.findings.append(
         Finding(
           document.file.place(line: cell.lines.lowerBound),

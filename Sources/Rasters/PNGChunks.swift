@@ -18,23 +18,23 @@ struct PNGChunks {
 
   /// Reads the chunks.
   ///
-  /// - Throws: a ``PNGMistake`` for a file that is no PNG, is cut off, or has a wrong check sum.
-  init(_ bytes: [UInt8]) throws(PNGMistake) {
+  /// - Throws: a ``PNGError`` for a file that is no PNG, is cut off, or has a wrong check sum.
+  init(_ bytes: [UInt8]) throws(PNGError) {
     self.bytes = bytes
     guard bytes.starts(with: Self.signature) else {
-      throw PNGMistake(bytes.isEmpty ? "The file is empty." : "The file does not begin as a PNG file does.")
+      throw PNGError(bytes.isEmpty ? "The file is empty." : "The file does not begin as a PNG file does.")
     }
     var start = Self.signature.count
     while all.last?.type != "IEND" {
       let chunk = try chunk(at: start)
       guard !all.isEmpty || chunk.type == "IHDR" else {
-        throw PNGMistake("The first chunk is `\(chunk.type)`; it must be `IHDR`.")
+        throw PNGError("The first chunk is `\(chunk.type)`; it must be `IHDR`.")
       }
       all.append(chunk)
       start = chunk.whole.upperBound
     }
     guard all[0].data.count == 13 else {
-      throw PNGMistake("The chunk `IHDR` has \(all[0].data.count) bytes; it must have 13.")
+      throw PNGError("The chunk `IHDR` has \(all[0].data.count) bytes; it must have 13.")
     }
   }
 
@@ -50,20 +50,20 @@ struct PNGChunks {
   /// Whether the file says that it is interlaced.
   var isInterlaced: Bool { bytes[all[0].data.lowerBound + 12] != 0 }
 
-  private func chunk(at start: Int) throws(PNGMistake) -> Chunk {
-    guard bytes.count - start >= 12 else { throw PNGMistake("The file is cut off after \(bytes.count) bytes.") }
+  private func chunk(at start: Int) throws(PNGError) -> Chunk {
+    guard bytes.count - start >= 12 else { throw PNGError("The file is cut off after \(bytes.count) bytes.") }
     let length = Int(number(at: start))
     let name = bytes[start + 4..<start + 8]
     guard name.allSatisfy({ 0x41...0x5A ~= $0 || 0x61...0x7A ~= $0 }) else {
-      throw PNGMistake("At byte \(start + 4) stands no chunk's type.")
+      throw PNGError("At byte \(start + 4) stands no chunk's type.")
     }
     let type = String(decoding: name, as: UTF8.self)
     guard length <= bytes.count - start - 12 else {
-      throw PNGMistake("The file is cut off inside the chunk `\(type)`.")
+      throw PNGError("The file is cut off inside the chunk `\(type)`.")
     }
     let chunk = Chunk(type: type, data: start + 8..<start + 8 + length)
     guard CRC32.of(bytes[start + 4..<chunk.data.upperBound]) == number(at: chunk.data.upperBound) else {
-      throw PNGMistake("The check sum of the chunk `\(type)` is wrong.")
+      throw PNGError("The check sum of the chunk `\(type)` is wrong.")
     }
     return chunk
   }

@@ -37,8 +37,8 @@ public struct PNGText: Sendable, Hashable {
 
   /// A file with a text in it, in place of one about the same in that language; compressed texts of ours go.
   ///
-  /// - Throws: a ``PNGMistake`` where the bytes are no PNG file.
-  public func added(to bytes: [UInt8]) throws(PNGMistake) -> [UInt8] {
+  /// - Throws: a ``PNGError`` where the bytes are no PNG file.
+  public func added(to bytes: [UInt8]) throws(PNGError) -> [UInt8] {
     let chunks = try PNGChunks(bytes)
     let others = Self.all(in: bytes).filter { $0.keyword != keyword || $0.language != language }
     let texts = (others + [self]).sorted { ($0.keyword.rawValue, $0.language) < ($1.keyword.rawValue, $1.language) }

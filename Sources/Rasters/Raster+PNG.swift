@@ -3,24 +3,24 @@ import CPNG
 extension Raster {
   /// Reads a PNG file of any colour type and depth; what it says of its colours is turned into sRGB.
   ///
-  /// - Throws: a ``PNGMistake`` for a file that is broken, cut off, larger than ``mostPixels``, or interlaced with 16
+  /// - Throws: a ``PNGError`` for a file that is broken, cut off, larger than ``mostPixels``, or interlaced with 16
   ///   bits a channel, which libpng overflows on before 1.6.51 and reads wrongly where the mending of that was taken
   ///   back to older versions (CVE-2025-65018).
-  public init(png bytes: [UInt8]) throws(PNGMistake) {
+  public init(png bytes: [UInt8]) throws(PNGError) {
     let chunks = try PNGChunks(bytes)
     let (width, height) = chunks.size
     guard Self.canHold(width, height) else {
-      throw PNGMistake(
+      throw PNGError(
         "It has \(width) × \(height) pixels; it must have at least one and at most \(Self.mostPixels / 1_000_000) million."
       )
     }
     guard chunks.depth != 16 || !chunks.isInterlaced else {
-      throw PNGMistake("It is interlaced with 16 bits a channel, which is not read; save it without interlacing.")
+      throw PNGError("It is interlaced with 16 bits a channel, which is not read; save it without interlacing.")
     }
     var image = png_image()
     image.version = UInt32(PNG_IMAGE_VERSION)
     defer { png_image_free(&image) }
-    let pixels = bytes.withUnsafeBytes { file -> Result<[UInt8], PNGMistake> in
+    let pixels = bytes.withUnsafeBytes { file -> Result<[UInt8], PNGError> in
       guard unsafe png_image_begin_read_from_memory(&image, file.baseAddress, file.count) != 0 else {
         return .failure(.libpng(image))
       }
@@ -40,8 +40,8 @@ extension Raster {
 
   /// The picture as a PNG file; the same bytes for the same pixels with one version of libpng and zlib.
   ///
-  /// - Throws: a ``PNGMistake`` where there is no memory for it.
-  public func png() throws(PNGMistake) -> [UInt8] {
+  /// - Throws: a ``PNGError`` where there is no memory for it.
+  public func png() throws(PNGError) -> [UInt8] {
     var image = png_image()
     image.version = UInt32(PNG_IMAGE_VERSION)
     (image.width, image.height) = (UInt32(width), UInt32(height))
@@ -64,10 +64,10 @@ extension Raster {
   }
 }
 
-extension PNGMistake {
+extension PNGError {
   /// What libpng says is wrong.
-  fileprivate static func libpng(_ image: png_image) -> PNGMistake {
+  fileprivate static func libpng(_ image: png_image) -> PNGError {
     let message = withUnsafeBytes(of: image.message) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
-    return PNGMistake("libpng says: \(message.isEmpty ? "there is no more memory" : message).")
+    return PNGError("libpng says: \(message.isEmpty ? "there is no more memory" : message).")
   }
 }

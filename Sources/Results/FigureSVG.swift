@@ -1,12 +1,6 @@
+import CLibrary
 import SourceText
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 extension Figure {
   /// The picture as canonical SVG: one shape a line, lengths rounded to hundredths, no identifiers, the same bytes everywhere.

@@ -6,16 +6,16 @@ public enum LinesComparison {
   ///   - expected: the lines of the transcript.
   ///   - firstLine: the line of the document on which the first of them stands.
   ///   - found: the computed lines.
-  ///   - relaxation: what does not count in a line.
+  ///   - options: what does not count in a line.
   /// - Returns: the differences from top to bottom; empty if they agree.
   public static func differences(
-    expected: [String], firstLine: Int, found: [String], relaxation: Relaxation = Relaxation()
+    expected: [String], firstLine: Int, found: [String], options: ComparisonOptions = ComparisonOptions()
   ) -> [Difference] {
-    if matches(expected[...], found[...], relaxation) { return [] }
+    if matches(expected[...], found[...], options) { return [] }
     var reached = 0
     let pairs = Alignment.pairs(
-      expected.count, found.count, standsForAny: { relaxation.standsForLines(expected[$0]) },
-      matches: { relaxation.matches(expected: expected[$0], found: found[$1]) })
+      expected.count, found.count, standsForAny: { options.standsForLines(expected[$0]) },
+      matches: { options.matches(expected: expected[$0], found: found[$1]) })
     return
       pairs
       .compactMap { pair -> Difference? in
@@ -23,23 +23,23 @@ public enum LinesComparison {
         let line = firstLine + reached
         let left = pair.expected.map { expected[$0] }
         let right = pair.found.map { found[$0] }
-        if let left, relaxation.standsForLines(left) { return nil }
-        if let left, let right, relaxation.matches(expected: left, found: right) { return nil }
+        if let left, options.standsForLines(left) { return nil }
+        if let left, let right, options.matches(expected: left, found: right) { return nil }
         return Difference(line: line, row: (pair.expected ?? pair.found ?? 0) + 1, expected: left, found: right)
       }
   }
 
   /// Whether the lines are those expected, a wildcard alone on a line standing for any lines.
-  private static func matches(_ expected: ArraySlice<String>, _ found: ArraySlice<String>, _ relaxation: Relaxation)
+  private static func matches(_ expected: ArraySlice<String>, _ found: ArraySlice<String>, _ options: ComparisonOptions)
     -> Bool
   {
     var (expected, found) = (expected, found)
     var retry: (expected: ArraySlice<String>, found: ArraySlice<String>)?
     while true {
-      if let line = expected.first, relaxation.standsForLines(line) {
+      if let line = expected.first, options.standsForLines(line) {
         expected = expected.dropFirst()
         retry = (expected, found)
-      } else if let line = expected.first, let other = found.first, relaxation.matches(expected: line, found: other) {
+      } else if let line = expected.first, let other = found.first, options.matches(expected: line, found: other) {
         expected = expected.dropFirst()
         found = found.dropFirst()
       } else if expected.isEmpty, found.isEmpty {

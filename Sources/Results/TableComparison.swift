@@ -8,10 +8,10 @@ public enum TableComparison {
   ///   - expected: the source text of the document's table, pipes unescaped.
   ///   - headerLine: the line of its header; the rows start two lines below.
   ///   - found: the computed table as text.
-  ///   - relaxation: what does not count in values.
+  ///   - options: what does not count in values.
   /// - Returns: the differences from top to bottom, those of titles first; empty if it agrees.
   public static func differences(
-    expected: TableText, headerLine: Int, found: TableText, relaxation: Relaxation = Relaxation()
+    expected: TableText, headerLine: Int, found: TableText, options: ComparisonOptions = ComparisonOptions()
   ) -> [Difference] {
     if expected.isIdentical(to: found) { return [] }
     guard expected.header.count == found.header.count else {
@@ -25,7 +25,7 @@ public enum TableComparison {
       Difference(line: headerLine, column: "\($0 + 1)", expected: expected.header[$0], found: found.header[$0])
     }
     let pairs = Alignment.pairs(expected.rows.count, found.rows.count) { left, right in
-      relaxation.matches(expected: expected.rows[left], found: found.rows[right])
+      options.matches(expected: expected.rows[left], found: found.rows[right])
     }
     var reached = 0
     let rows = pairs.flatMap { pair -> [Difference] in
@@ -33,7 +33,7 @@ public enum TableComparison {
       let line = headerLine + 1 + max(reached, 1)
       switch (pair.expected, pair.found) {
       case (let left?, let right?):
-        return values(expected.rows[left], found.rows[right], row: left + 1, line: line, found.header, relaxation)
+        return values(expected.rows[left], found.rows[right], row: left + 1, line: line, found.header, options)
       case (let left?, nil):
         return [Difference(line: line, row: left + 1, expected: expected.rows[left].asRow, found: nil)]
       case (nil, let right?):
@@ -45,12 +45,12 @@ public enum TableComparison {
   }
 
   private static func values(
-    _ expected: [String], _ found: [String], row: Int, line: Int, _ titles: [String], _ relaxation: Relaxation
+    _ expected: [String], _ found: [String], row: Int, line: Int, _ titles: [String], _ options: ComparisonOptions
   ) -> [Difference] {
     guard expected.count == found.count else {
       return [Difference(line: line, row: row, expected: expected.asRow, found: found.asRow)]
     }
-    return found.indices.filter { !relaxation.matches(expected: expected[$0], found: found[$0]) }.map {
+    return found.indices.filter { !options.matches(expected: expected[$0], found: found[$0]) }.map {
       Difference(line: line, row: row, column: titles.title(of: $0), expected: expected[$0], found: found[$0])
     }
   }

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import CLibrary
 
 /// Writes files so that a reader, a crash, a kill or a power cut leaves each with its old bytes or its new ones.
 ///
@@ -22,12 +16,7 @@ public enum FileChanges {
   /// How many files may be written at once.
   public static var most: Int {
     var limit = rlimit()
-    #if canImport(Glibc)
-      let resource = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
-    #else
-      let resource = RLIMIT_NOFILE
-    #endif
-    guard getrlimit(resource, &limit) == 0 else { return 8 }
+    guard getrlimit(openFilesResource, &limit) == 0 else { return 8 }
     // Each takes three open files, and others are open too.
     return max(8, min(256, Int(clamping: limit.rlim_cur) / 5))
   }

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import CLibrary
 
 /// What tells a file from an earlier one at its path without reading it: where it lies, its size and its times.
 ///
@@ -23,11 +17,7 @@ public struct FileFingerprint: Sendable, Hashable, CustomStringConvertible {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
     (device, node, size) = (UInt64(truncatingIfNeeded: status.st_dev), UInt64(status.st_ino), Int64(status.st_size))
-    #if canImport(Darwin)
-      (modified, changed) = (FileTime(status.st_mtimespec), FileTime(status.st_ctimespec))
-    #else
-      (modified, changed) = (FileTime(status.st_mtim), FileTime(status.st_ctim))
-    #endif
+    (modified, changed) = (FileTime(status.modificationTime), FileTime(status.changeTime))
     isFolder = status.st_mode & S_IFMT == S_IFDIR
   }
 
@@ -58,11 +48,7 @@ public struct FileTime: Sendable, Hashable, Comparable, CustomStringConvertible 
 
   /// The second of the last change of a file's bytes.
   static func seconds(ofChange status: stat) -> Int {
-    #if canImport(Darwin)
-      status.st_mtimespec.tv_sec
-    #else
-      status.st_mtim.tv_sec
-    #endif
+    status.modificationTime.tv_sec
   }
 
   /// This moment.

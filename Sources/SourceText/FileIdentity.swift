@@ -1,12 +1,6 @@
+import CLibrary
 import CExtendedAttributes
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// What a file is beside its bytes: its owner, its group, its permissions, and with them its attributes and access lists.
 struct FileIdentity: Sendable, Equatable {
@@ -22,11 +16,7 @@ struct FileIdentity: Sendable, Equatable {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw TextFile.failure(path, "read", errno) }
     (user, group, mode, links) = (status.st_uid, status.st_gid, status.st_mode & 0o7777, Int(status.st_nlink))
-    #if canImport(Darwin)
-      changed = FileTime(status.st_ctimespec)
-    #else
-      changed = FileTime(status.st_ctim)
-    #endif
+    changed = FileTime(status.changeTime)
   }
 
   /// Makes another file like this one; false if that cannot be done.

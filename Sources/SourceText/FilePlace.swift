@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import CLibrary
 
 /// A place for a file: an open folder and a name in it, so that nobody can put another folder in its place meanwhile.
 struct FilePlace: ~Copyable, Sendable {

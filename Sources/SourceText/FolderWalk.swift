@@ -1,28 +1,22 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import CLibrary
+
+/// Why a walk leads to no place.
+enum FolderWalkError: Error {
+  /// A link or `..` leads out of the folder.
+  case leadsOut
+  /// The system says so.
+  case system(Int32)
+}
 
 /// Walks from a folder to a file below it, name by name, so that neither `..` nor a link leads out of the folder.
 ///
 /// The folders stay open until the end: whoever moves or replaces one of them meanwhile leads nobody astray.
 struct FolderWalk: ~Copyable {
-  /// Why there is no such place.
-  enum Mistake: Error {
-    /// A link or `..` leads out of the folder.
-    case leadsOut
-    /// The system says so.
-    case system(Int32)
-  }
-
   private static let mostLinks = 40
   /// The folder where the walk began, and those below it on the way.
   private var folders: [Int32]
 
-  private init(_ folder: String) throws(Mistake) {
+  private init(_ folder: String) throws(FolderWalkError) {
     let first = FilePlace.openFolder(folder, at: AT_FDCWD, isLinkFollowed: true)
     guard first >= 0 else { throw .system(errno) }
     folders = [first]
@@ -36,13 +30,13 @@ struct FolderWalk: ~Copyable {
   ///   - path: the file, from the folder.
   ///   - folder: the folder, whose own path may hold links.
   /// - Returns: the place, whose name is that of no link.
-  /// - Throws: a ``Mistake``.
-  static func place(of path: String, beneath folder: String) throws(Mistake) -> FilePlace {
+  /// - Throws: a ``FolderWalkError``.
+  static func place(of path: String, beneath folder: String) throws(FolderWalkError) -> FilePlace {
     var walk = try FolderWalk(folder)
     return try walk.go(path)
   }
 
-  private mutating func go(_ path: String) throws(Mistake) -> FilePlace {
+  private mutating func go(_ path: String) throws(FolderWalkError) -> FilePlace {
     var words = Self.words(path)
     var links = 0
     while let word = words.popLast() {
@@ -73,7 +67,7 @@ struct FolderWalk: ~Copyable {
     path.split(separator: "/").filter { $0 != "." }.reversed().map(String.init)
   }
 
-  private func duplicate() throws(Mistake) -> Int32 {
+  private func duplicate() throws(FolderWalkError) -> Int32 {
     let copy = folders.last.map { fcntl($0, F_DUPFD_CLOEXEC, 0) } ?? -1
     guard copy >= 0 else { throw .system(errno) }
     return copy

@@ -1,12 +1,6 @@
+import CLibrary
 import Synchronization
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// What happens at Ctrl-C and where the terminal is closed: what was registered is cleaned up, then the process ends with status 130, but not between the
 /// steps of replacing a file.

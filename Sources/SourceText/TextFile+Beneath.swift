@@ -25,7 +25,7 @@ extension TextFile {
 
   /// Why a file below a folder is neither read nor written; nil where no link leads out of the folder.
   public static func refusal(of path: String, beneath folder: String) -> Finding? {
-    do throws(FolderWalk.Mistake) {
+    do throws(FolderWalkError) {
       _ = try FolderWalk.place(of: path, beneath: folder)
       return nil
     } catch {
@@ -43,7 +43,7 @@ extension TextFile {
   static func place(
     of path: String, beneath folder: String, named name: String, _ verb: String
   ) throws(Finding) -> FilePlace {
-    do throws(FolderWalk.Mistake) {
+    do throws(FolderWalkError) {
       return try FolderWalk.place(of: path, beneath: folder)
     } catch {
       switch error {

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import CLibrary
 
 extension TextFile {
   /// Replaces a file, or creates it, in one step: a reader, a crash, a kill or a power cut sees the old bytes or the new ones.
@@ -61,22 +55,6 @@ extension TextFile {
   }
 
   static func write(_ bytes: [UInt8], to descriptor: Int32, for path: String) throws(Finding) {
-    var code: Int32 = 0
-    bytes.withUnsafeBytes { buffer in
-      var rest = buffer[...]
-      while !rest.isEmpty, code == 0 {
-        let count = UnsafeRawBufferPointer(rebasing: rest).withMemoryRebound(to: UInt8.self) { part in
-          #if canImport(Darwin)
-            Darwin.write(descriptor, part.baseAddress, part.count)
-          #elseif canImport(Musl)
-            Musl.write(descriptor, part.baseAddress, part.count)
-          #else
-            Glibc.write(descriptor, part.baseAddress, part.count)
-          #endif
-        }
-        if count >= 0 { rest = rest.dropFirst(count) } else if errno != EINTR { code = errno }
-      }
-    }
-    guard code == 0 else { throw failure(path, "written", code) }
+    guard writeAll(bytes, to: descriptor) else { throw failure(path, "written", errno) }
   }
 }

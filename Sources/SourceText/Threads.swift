@@ -1,12 +1,6 @@
+import CLibrary
 import Synchronization
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// Threads for steps that wait for the system, which tasks must not do.
 enum Threads {

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import CLibrary
 
 extension UnsafeBufferPointer<UInt8> {
   /// The offset of the first byte of a value in a range; the end of the range if there is none.

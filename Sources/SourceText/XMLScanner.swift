@@ -24,19 +24,6 @@ public struct XMLScanner {
     case text(String, line: Int)
   }
 
-  /// What is no XML.
-  public struct Mistake: Error, Hashable, Sendable {
-    /// The line on which it stands, from 1.
-    public var line: Int
-    /// What is wrong, as a sentence.
-    public var message: String
-
-    /// Creates a mistake.
-    public init(line: Int, message: String) {
-      (self.line, self.message) = (line, message)
-    }
-  }
-
   private var rest: Substring.UnicodeScalarView
   /// The line that has been reached, from 1.
   public private(set) var line = 1
@@ -48,8 +35,8 @@ public struct XMLScanner {
 
   /// The next tag; nil at the end.
   ///
-  /// - Throws: a ``Mistake`` at what is no XML.
-  public mutating func next() throws(Mistake) -> Tag? {
+  /// - Throws: an ``XMLError`` at what is no XML.
+  public mutating func next() throws(XMLError) -> Tag? {
     while let part = try nextPart() {
       if case .tag(let tag) = part { return tag }
     }
@@ -58,8 +45,8 @@ public struct XMLScanner {
 
   /// The next tag or text; nil at the end.
   ///
-  /// - Throws: a ``Mistake`` at what is no XML.
-  public mutating func nextPart() throws(Mistake) -> Part? {
+  /// - Throws: an ``XMLError`` at what is no XML.
+  public mutating func nextPart() throws(XMLError) -> Part? {
     while !rest.isEmpty {
       let start = line
       if rest.first != "<" {
@@ -80,12 +67,12 @@ public struct XMLScanner {
     return nil
   }
 
-  private mutating func tag(_ start: Int) throws(Mistake) -> Tag {
+  private mutating func tag(_ start: Int) throws(XMLError) -> Tag {
     rest.removeFirst()
     let isEnd = rest.first == "/"
     if isEnd { rest.removeFirst() }
     let name = word()
-    guard !name.isEmpty else { throw Mistake(line: start, message: "Behind `<` stands no name.") }
+    guard !name.isEmpty else { throw XMLError(line: start, message: "Behind `<` stands no name.") }
     var tag = Tag(name: name, isEnd: isEnd, line: start)
     while true {
       skipBlanks()
@@ -100,27 +87,27 @@ public struct XMLScanner {
       }
       let key = word()
       guard !key.isEmpty, !isEnd else {
-        throw Mistake(line: line, message: "`<\(isEnd ? "/" : "")\(name)` is not ended by `>`.")
+        throw XMLError(line: line, message: "`<\(isEnd ? "/" : "")\(name)` is not ended by `>`.")
       }
       let value = try value(of: key)
       guard tag.attributes.updateValue(value, forKey: key) == nil else {
-        throw Mistake(line: line, message: "The attribute `\(key)` stands twice.")
+        throw XMLError(line: line, message: "The attribute `\(key)` stands twice.")
       }
     }
   }
 
-  private mutating func value(of key: String) throws(Mistake) -> String {
+  private mutating func value(of key: String) throws(XMLError) -> String {
     skipBlanks()
-    guard rest.first == "=" else { throw Mistake(line: line, message: "The attribute `\(key)` has no value.") }
+    guard rest.first == "=" else { throw XMLError(line: line, message: "The attribute `\(key)` has no value.") }
     rest.removeFirst()
     skipBlanks()
     guard let quote = rest.first, quote == "'" || quote == "\"" else {
-      throw Mistake(line: line, message: "The value of `\(key)` stands between no quotation marks.")
+      throw XMLError(line: line, message: "The value of `\(key)` stands between no quotation marks.")
     }
     rest.removeFirst()
     let start = line
     let value = take { $0 != quote && $0 != "<" }
-    guard rest.first == quote else { throw Mistake(line: start, message: "The value of `\(key)` is not ended.") }
+    guard rest.first == quote else { throw XMLError(line: start, message: "The value of `\(key)` is not ended.") }
     rest.removeFirst()
     return try decoded(value, line: start)
   }
@@ -145,9 +132,9 @@ public struct XMLScanner {
   }
 
   @discardableResult
-  private mutating func pass(_ end: String, _ message: String) throws(Mistake) -> Substring.UnicodeScalarView {
+  private mutating func pass(_ end: String, _ message: String) throws(XMLError) -> Substring.UnicodeScalarView {
     guard let range = rest.firstRange(of: Array(end.unicodeScalars)) else {
-      throw Mistake(line: line, message: message)
+      throw XMLError(line: line, message: message)
     }
     let part = rest[..<range.upperBound]
     line += part.count { $0 == "\n" }
@@ -156,13 +143,13 @@ public struct XMLScanner {
   }
 
   /// A text with its references replaced by their characters.
-  private func decoded(_ text: Substring.UnicodeScalarView, line: Int) throws(Mistake) -> String {
+  private func decoded(_ text: Substring.UnicodeScalarView, line: Int) throws(XMLError) -> String {
     var (decoded, rest) = (String.UnicodeScalarView(), text)
     while let start = rest.firstIndex(of: "&") {
       decoded += rest[..<start]
       let name = rest[start...].dropFirst().prefix { $0 != ";" }
       guard name.endIndex < rest.endIndex, let character = Self.character(Substring(name)) else {
-        throw Mistake(line: line, message: "`&\(Substring(name.prefix(12)))` is no reference to a character.")
+        throw XMLError(line: line, message: "`&\(Substring(name.prefix(12)))` is no reference to a character.")
       }
       decoded.append(character)
       rest = rest[name.endIndex...].dropFirst()

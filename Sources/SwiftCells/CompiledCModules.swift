@@ -1,3 +1,4 @@
+import CLibrary
 import SourceText
 import Synchronization
 
@@ -5,13 +6,6 @@ import Synchronization
   import FoundationEssentials
 #else
   import Foundation
-#endif
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
 #endif
 
 /// What all programs of cells have in common, compiled once for a compiler and a language mode: the C modules behind the

@@ -112,7 +112,7 @@ extension Compiler {
   /// Compiles a module that a document declares, as a library that is shipped by itself.
   ///
   /// - Returns: the arguments with which cells import and link it.
-  /// - Throws: a ``SwiftCellProblem`` if it does not compile.
+  /// - Throws: a ``SwiftCellError`` if it does not compile.
   func build(_ module: LessonModule, in folder: String) async throws -> ModuleArguments {
     let source = "\(folder)/\(module.name)"
     try FileManager.default.createDirectory(atPath: source, withIntermediateDirectories: false)
@@ -129,7 +129,7 @@ extension Compiler {
     guard run.succeeded else {
       let lines = run.output.split(separator: "\n").map(String.init)
       let error = lines.first { $0.contains("error: ") } ?? lines.first ?? "it says nothing"
-      throw SwiftCellProblem("The module `\(module.name)` does not compile: \(error.replacing(folder + "/", with: ""))")
+      throw SwiftCellError("The module `\(module.name)` does not compile: \(error.replacing(folder + "/", with: ""))")
     }
     return ModuleArguments(search: ["-I", folder], objects: ["\(folder)/\(module.name).o"])
   }

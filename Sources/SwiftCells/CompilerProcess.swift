@@ -1,3 +1,5 @@
+import TimeLimits
+import CLibrary
 import Processes
 import SourceText
 import Subprocess
@@ -7,18 +9,21 @@ import Subprocess
 #else
   import Foundation
 #endif
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 #if canImport(System)
   import System
 #else
   import SystemPackage
 #endif
+
+/// Why the compiler, or another tool of the toolchain, could not be run at all: nothing that it says of a source.
+struct CompilerError: Error, Hashable, CustomStringConvertible {
+  /// What failed, in the words of the system or the tool.
+  var description: String
+
+  init(_ description: String) {
+    self.description = description
+  }
+}
 
 /// A run of the compiler, or of another tool of the toolchain.
 struct CompilerProcess: Sendable {
@@ -27,14 +32,6 @@ struct CompilerProcess: Sendable {
   /// How many bytes of its text are read.
   private static let mostOutput = 8 << 20
 
-  /// Why a run gave nothing.
-  enum Failure: Error {
-    /// It could not be started, or wrote too much.
-    case broken(String)
-    /// It did not end in time.
-    case timedOut
-  }
-
   /// Whether it ended with status 0.
   var succeeded: Bool
   /// What it printed on both outputs.
@@ -42,10 +39,9 @@ struct CompilerProcess: Sendable {
 
   /// Runs a tool in a folder and waits for its end.
   ///
-  /// - Throws: a ``Failure`` if it cannot be started, does not end in time, or writes megabytes.
+  /// - Throws: a ``CompilerError`` if it cannot be started or writes megabytes, `TimeLimitExceeded` if it does not end in time.
   static func run(_ path: String, _ arguments: [String], in folder: String) async throws -> CompilerProcess {
-    try await withThrowingTaskGroup(of: CompilerProcess?.self) { group in
-      group.addTask {
+    try await withTimeLimit(timeLimit) {
         let variables = CompilerEnvironment.changes(in: folder, inherited: ProcessInfo.processInfo.environment)
         let changes = Dictionary(
           uniqueKeysWithValues: variables.compactMap { name, value in
@@ -75,16 +71,8 @@ struct CompilerProcess: Sendable {
           return CompilerProcess(
             succeeded: result.terminationStatus.isSuccess, output: result.standardOutput)
         } catch let error as SubprocessError {
-          throw Failure.broken("\(error)")
+          throw CompilerError("\(error)")
         }
       }
-      group.addTask {
-        try await Task.sleep(for: timeLimit)
-        return nil
-      }
-      defer { group.cancelAll() }
-      guard case let run?? = try await group.next() else { throw Failure.timedOut }
-      return run
-    }
   }
 }

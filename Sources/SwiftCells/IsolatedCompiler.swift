@@ -1,3 +1,4 @@
+import TimeLimits
 import SourceText
 
 /// A compiler for sources of documents: it runs in namespaces where they can be had.
@@ -19,7 +20,7 @@ struct IsolatedCompiler: Sendable {
   ///   - isCommon: whether other runs have the same arguments but for the folder, so that the driver is asked once for what it
   ///     starts.
   /// - Returns: what it printed, and whether it ended with status 0.
-  /// - Throws: ``CompilerProcess/Failure`` if it cannot be started or does not end in time, ``SandboxError``.
+  /// - Throws: ``CompilerError`` or ``SandboxError`` if it cannot be started, `TimeLimitExceeded` if it does not end in time.
   func run(
     _ arguments: [String], in folder: String, work: String? = nil, isCommon: Bool = false
   ) async throws -> CompilerProcess {
@@ -71,7 +72,7 @@ struct IsolatedCompiler: Sendable {
   ///   - folder: takes them.
   ///   - languageMode: the language mode, for each of which they are others.
   ///   - sandbox: namespaces, in which they are compiled as later ones will look for them.
-  /// - Throws: ``CompilerProcess/Failure`` and ``SandboxError``, if they do not compile.
+  /// - Throws: ``CompilerError``, ``SandboxError`` or `TimeLimitExceeded`, if they do not compile.
   func compileCModules(into folder: String, languageMode: String, _ sandbox: Sandbox) async throws {
     // Modules for code without debugging information would be others.
     let options = ["-gline-tables-only", "-parse-as-library"]
@@ -105,7 +106,7 @@ struct IsolatedCompiler: Sendable {
           folder: run, user: user)
       }
       let run = try await Self.result(sandbox.compile(writing: [work.path] + (new.map { [$0] } ?? []), command))
-      guard run.succeeded else { throw CompilerProcess.Failure.broken(run.output) }
+      guard run.succeeded else { throw CompilerError(run.output) }
     }
   }
 
@@ -142,8 +143,8 @@ struct IsolatedCompiler: Sendable {
     if evidence.didPassMemory {
       throw SandboxError("The compiler needed more than \(CompilerLimits.memory >> 30) GiB of memory.")
     }
-    if evidence.passed != nil { throw CompilerProcess.Failure.timedOut }
-    guard let status = evidence.status else { throw CompilerProcess.Failure.broken(evidence.log) }
+    if evidence.passed != nil { throw TimeLimitExceeded(limit: CompilerLimits.time) }
+    guard let status = evidence.status else { throw CompilerError(evidence.log) }
     return CompilerProcess(
       succeeded: status == 0, output: String(decoding: evidence.output + evidence.errors, as: UTF8.self))
   }

@@ -13,8 +13,9 @@ import SourceText
 public struct PackageModules: Sendable {
   /// The libraries, each with those of them that it imports.
   static let dependencies = [
-    "SourceText": [], "Results": ["SourceText"], "ExactNumbers": [], "NumberFormats": ["ExactNumbers"],
-    "ExperimentKit": ["Results"], "Rasters": ["Results"], "LessonKit": ["ExactNumbers", "Rasters", "Results"],
+    "CLibrary": [], "TimeLimits": [], "SourceText": ["CLibrary"], "Results": ["SourceText"], "ExactNumbers": [],
+    "NumberFormats": ["ExactNumbers"], "ExperimentKit": ["Results"], "Rasters": ["Results"],
+    "LessonKit": ["ExactNumbers", "Rasters", "Results", "TimeLimits"],
     "Dialogs": ["ExperimentKit"], "NumberExperiments": ["ExperimentKit", "NumberFormats"],
     "AppExperiments": ["Dialogs", "ExperimentKit"], "Experiments": ["AppExperiments", "NumberExperiments"],
   ]

@@ -14,7 +14,7 @@ extension SwiftCellJob {
         .failed(output.problems(of: cells))
       } else if target.use == .error {
         .failed([
-          SwiftCellProblem(
+          SwiftCellError(
             "The cell compiles, though `error` says that it must not.",
             help: "Remove `error` behind the fence, or let the cell show the mistake.")
         ])
@@ -24,7 +24,7 @@ extension SwiftCellJob {
         .diagnostics(diagnostics)
       } else {
         .failed([
-          SwiftCellProblem(
+          SwiftCellError(
             "The compiler does not warn, though `warning` says that it must.",
             help: "Remove `warning` behind the fence, or let the cell show what it warns of.")
         ])

@@ -3,7 +3,7 @@ import Results
 extension SwiftCellJob {
   /// Compiles cells that build on each other, leaves out those that do not compile, and runs the rest.
   func runAll(_ compiler: Compiler, in folder: String) async throws -> JobOutcome {
-    let chain = try await SoundChain(cells, compiler, in: folder)
+    let chain = try await CompilableCells(cells, compiler, in: folder)
     let rest = chain.cells
     var outcome = JobOutcome(
       outcomes: chain.problems.mapValues { .failed($0) }, compiling: Set(rest.map(\.number)), isStable: chain.isStable)
@@ -68,13 +68,13 @@ extension SwiftCellJob {
   private func lines(_ bytes: [UInt8]) -> SwiftCellOutcome {
     guard let text = String(validating: bytes, as: UTF8.self) else {
       return .failed([
-        SwiftCellProblem(
+        SwiftCellError(
           "The cell printed bytes that are not UTF-8.", help: "Print text; show bytes as hexadecimal digits.")
       ])
     }
     guard !bytes.contains(0) else {
       return .failed([
-        SwiftCellProblem("The cell printed a NUL, which no transcript can hold.", help: "Print `\\0` in its place.")
+        SwiftCellError("The cell printed a NUL, which no transcript can hold.", help: "Print `\\0` in its place.")
       ])
     }
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(Self.shown)

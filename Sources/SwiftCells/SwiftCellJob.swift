@@ -1,3 +1,4 @@
+import TimeLimits
 import Results
 import SourceText
 
@@ -83,13 +84,13 @@ struct SwiftCellJob: Sendable {
   func failure(_ error: any Error) -> JobOutcome {
     let problem =
       switch error {
-      case CompilerProcess.Failure.timedOut:
-        SwiftCellProblem("The compiler did not end within \(CompilerProcess.timeLimit.text).")
-      case CompilerProcess.Failure.broken(let text): SwiftCellProblem("The compiler could not be run: \(text).")
-      case let problem as SwiftCellProblem: problem
-      case let error as SandboxError: SwiftCellProblem("The cell could not be run: \(error)")
-      case let error as UnreadableDiagnostics: SwiftCellProblem("The cell could not be compiled: \(error)")
-      default: SwiftCellProblem("The cell could not be compiled: \(error).")
+      case let error as TimeLimitExceeded:
+        SwiftCellError("The compiler did not end within \(error.limit.timeLimitText).")
+      case let error as CompilerError: SwiftCellError("The compiler could not be run: \(error).")
+      case let problem as SwiftCellError: problem
+      case let error as SandboxError: SwiftCellError("The cell could not be run: \(error)")
+      case let error as SerializedDiagnosticsError: SwiftCellError("The cell could not be compiled: \(error)")
+      default: SwiftCellError("The cell could not be compiled: \(error).")
       }
     var outcome = JobOutcome(isStable: false)
     for cell in cells where target == nil || cell == target {

@@ -9,7 +9,7 @@ public enum SwiftCellOutcome: Sendable, Hashable, Codable {
   /// It compiles, and nothing else was asked for.
   case compiled
   /// It did not do what it must.
-  case failed([SwiftCellProblem])
+  case failed([SwiftCellError])
   /// It was not run, for a reason that lies outside it.
   case skipped(String)
 

@@ -138,30 +138,30 @@ public struct SwiftCells: Sendable {
     do {
       description = try await self.description()
     } catch {
-      let problem = error as? SwiftCellProblem ?? SwiftCellProblem("The compiler could not be run: \(error)")
+      let problem = error as? SwiftCellError ?? SwiftCellError("The compiler could not be run: \(error)")
       return Dictionary(uniqueKeysWithValues: cells.map { ($0.number, .failed([problem])) })
     }
     if let refusal = await refusalOfMachine(cells) { return refusal }
     var outcomes = refusals(of: cells)
-    var jobs: [(cell: SwiftCell, job: SwiftCellJob, ground: Ground)] = []
+    var jobs: [(cell: SwiftCell, job: SwiftCellJob, context: EvaluationContext)] = []
     for mode in Set(cells.map(\.languageMode)).sorted() {
       let cells = cells.filter { $0.languageMode == mode }
       let able = cells.filter { outcomes[$0.number] == nil && $0.presence != .none }
       let chain = SwiftCellJob(able.filter(\.isChained), target: nil, modules: modules, description, in: self)
       let result = chain.cells.isEmpty ? JobOutcome() : await run(chain)
-      let ground = Ground(cells.filter(\.isChained), result, outcomes.merging(result.outcomes) { $1 })
-      outcomes.merge(ground.outcomes) { $1 }
+      let context = EvaluationContext(cells.filter(\.isChained), result, outcomes.merging(result.outcomes) { $1 })
+      outcomes.merge(context.outcomes) { $1 }
       for cell in able where !cell.isChained {
-        if let obstacle = ground.obstacle(for: cell) {
+        if let obstacle = context.obstacle(for: cell) {
           outcomes[cell.number] = .skipped(obstacle)
         } else {
-          let cells = ground.cells(above: cell) + [cell]
-          jobs.append((cell, SwiftCellJob(cells, target: cell, modules: modules, description, in: self), ground))
+          let cells = context.cells(above: cell) + [cell]
+          jobs.append((cell, SwiftCellJob(cells, target: cell, modules: modules, description, in: self), context))
         }
       }
     }
     await withTaskGroup(of: JobOutcome.self) { group in
-      for (cell, job, ground) in jobs { group.addTask { ground.excused(cell, await run(job)) } }
+      for (cell, job, context) in jobs { group.addTask { context.excused(cell, await run(job)) } }
       for await result in group { outcomes.merge(result.outcomes) { $1 } }
     }
     return outcomes
@@ -176,7 +176,7 @@ public struct SwiftCells: Sendable {
       cells.map { ($0.number, SwiftCellOutcome.skipped("no Swift cell runs here without `--weak-sandbox`")) }
     ) { $1 }
     outcomes[first.number] = .failed([
-      SwiftCellProblem(
+      SwiftCellError(
         "This machine cannot keep Swift cells apart. Not enforced: \(limits.joined(separator: ", ")).",
         help: "Add `--weak-sandbox` for documents that you trust, or run them where Linux namespaces can be made.")
     ])
@@ -189,7 +189,7 @@ public struct SwiftCells: Sendable {
     for cell in cells {
       if cell.source.contains("__lesson") {
         outcomes[cell.number] = .failed([
-          SwiftCellProblem(
+          SwiftCellError(
             "`__lesson` begins the names with which a program tells which cell it has reached.",
             help: "Choose another name.")
         ])

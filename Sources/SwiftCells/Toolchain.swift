@@ -27,14 +27,14 @@ public struct Toolchain: Sendable {
 
   /// What the compiler says of itself.
   ///
-  /// - Throws: a ``SandboxError`` if there is no folder to start it in, a ``SwiftCellProblem`` if it says nothing that can be
+  /// - Throws: a ``SandboxError`` if there is no folder to start it in, a ``SwiftCellError`` if it says nothing that can be
   ///   read.
   func description() async throws -> ToolchainDescription {
     let folder = try RunFolder()
     defer { folder.remove() }
     let run = try? await CompilerProcess.run(compiler, ["-print-target-info"], in: folder.path)
     guard let description = run.flatMap({ ToolchainDescription(targetInfo: $0.output) }) else {
-      throw SwiftCellProblem("The compiler `swiftc` does not say what it is.", help: "Look at `swiftc --version`.")
+      throw SwiftCellError("The compiler `swiftc` does not say what it is.", help: "Look at `swiftc --version`.")
     }
     return description
   }

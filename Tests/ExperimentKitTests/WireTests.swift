@@ -80,7 +80,7 @@ struct WireTests {
       ),
     ])
   func refused(result: String, message: String) {
-    let mistake = #expect(throws: WireMistake.self) {
+    let mistake = #expect(throws: WireError.self) {
       try HostReply.read(Array(#"{"id":"2","result":\#(result)}"#.utf8))
     }
     #expect(mistake?.description == message)
@@ -88,7 +88,7 @@ struct WireTests {
 
   @Test("An SVG that is none is refused", arguments: ["", "<svg", "<p/>", "<svg><g></svg>"])
   func brokenSVG(text: String) {
-    let mistake = #expect(throws: WireMistake.self) {
+    let mistake = #expect(throws: WireError.self) {
       try HostReply.read(Array(#"{"id":"2","result":{"kind":"figure","alt":"a","svg":"\#(text)"}}"#.utf8))
     }
     #expect(mistake?.description.hasPrefix("`result.svg` is no SVG (line 1: ") == true)

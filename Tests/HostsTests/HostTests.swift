@@ -1,3 +1,4 @@
+import CLibrary
 import ExperimentKit
 import Hosts
 import Results
@@ -5,13 +6,6 @@ import SourceText
 import TestSupport
 import Testing
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 @Suite("A host")
 struct HostTests {

@@ -1,3 +1,4 @@
+import CLibrary
 import ExperimentKit
 import SourceText
 import TestSupport
@@ -5,13 +6,6 @@ import Testing
 
 @testable import Hosts
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// Which programs are started that files `hosts.yml` name.
 @Suite("The trust in hosts")
@@ -48,7 +42,7 @@ struct HostTrustTests {
     return HostTrust(store ?? self.store).refusal(of: host, found, from: source, programs).map(Self.words) ?? ""
   }
 
-  private static func words(_ failure: ExperimentFailure) -> String {
+  private static func words(_ failure: ExperimentError) -> String {
     [failure.message, failure.help].compactMap(\.self).joined(separator: " ")
   }
 

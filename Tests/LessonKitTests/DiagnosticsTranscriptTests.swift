@@ -33,8 +33,8 @@ struct DiagnosticsTranscriptTests {
       ])
   }
 
-  @Test("The cell's relaxation applies")
-  func relaxed() throws {
+  @Test("The cell's options applies")
+  func loose() throws {
     let fence = "```diagnostics\n1:14: error: *** [cannot_convert]\n***\n```\n"
     #expect(try outcome(lesson("```swift error wildcard=***\n```\n\n\(fence)")).status == .agrees)
     #expect(try outcome(lesson("```swift error\n```\n\n\(fence)")).status == .differs)

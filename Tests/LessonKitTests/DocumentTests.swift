@@ -81,7 +81,7 @@ struct DocumentTests {
     let document = lesson("<!-- lesson: name=x wildcard=*** -->\n```experiment a.b normalize=case\n```\n")
     #expect(document.cells.map(\.name) == ["x"])
     #expect(
-      document.cells.map(\.relaxation) == [Relaxation(wildcard: "***", normalizations: [.letterCase])])
+      document.cells.map(\.comparisonOptions) == [ComparisonOptions(wildcard: "***", normalizations: [.letterCase])])
   }
 
   @Test(

@@ -1,3 +1,4 @@
+import CLibrary
 import LessonKit
 import LessonRunner
 import SourceText
@@ -8,11 +9,6 @@ import Testing
   import FoundationEssentials
 #else
   import Foundation
-#endif
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
 #endif
 
 @Suite("Finding documents")

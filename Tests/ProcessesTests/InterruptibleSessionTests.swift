@@ -1,3 +1,4 @@
+import CLibrary
 import Processes
 import Subprocess
 import TestSupport
@@ -9,13 +10,6 @@ import Testing
   import Foundation
 #endif
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 #if canImport(System)
   import System
 #else

@@ -9,7 +9,7 @@ struct PNGReadingTests {
     arguments: PNGFixture.all)
   func reading(_ fixture: PNGFixture) throws {
     if fixture.name.contains("16-interlaced") {
-      #expect(throws: PNGMistake.self) { try Raster(png: fixture.png) }
+      #expect(throws: PNGError.self) { try Raster(png: fixture.png) }
       return
     }
     let raster = try Raster(png: fixture.png)
@@ -44,7 +44,7 @@ struct PNGReadingTests {
   @Test("A file that is cut off anywhere is refused", arguments: PNGFixture.all.filter { $0.png.count < 300 })
   func cutOff(_ fixture: PNGFixture) {
     for count in 0..<fixture.png.count {
-      #expect(throws: PNGMistake.self) { try Raster(png: Array(fixture.png.prefix(count))) }
+      #expect(throws: PNGError.self) { try Raster(png: Array(fixture.png.prefix(count))) }
     }
   }
 
@@ -54,7 +54,7 @@ struct PNGReadingTests {
     for index in fixture.png.indices {
       var file = fixture.png
       file[index] ^= UInt8.random(in: 1...255, using: &random)
-      #expect(throws: PNGMistake.self) { try Raster(png: file) }
+      #expect(throws: PNGError.self) { try Raster(png: file) }
     }
   }
 
@@ -111,7 +111,7 @@ struct PNGReadingTests {
       (PNGBuilder.file(width: 5, height: 5, data: [1, 2, 3]), "libpng says: IDAT: incorrect header check."),
     ] as [([UInt8], String)])
   func wording(_ file: [UInt8], _ message: String) {
-    let mistake = #expect(throws: PNGMistake.self) { try Raster(png: file) }
+    let mistake = #expect(throws: PNGError.self) { try Raster(png: file) }
     #expect(mistake?.description == message)
   }
 }

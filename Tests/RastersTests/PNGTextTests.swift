@@ -48,7 +48,7 @@ struct PNGTextTests {
   @Test("What is no PNG file names no program and takes no name")
   func noFile() {
     #expect(PNGText.words(.software, in: [1, 2, 3]) == nil)
-    #expect(throws: PNGMistake.self) { try PNGText(.software, "Cairo").added(to: [1, 2, 3]) }
+    #expect(throws: PNGError.self) { try PNGText(.software, "Cairo").added(to: [1, 2, 3]) }
   }
 
   @Test("A description stands for each language, in an order that does not depend on what came first")

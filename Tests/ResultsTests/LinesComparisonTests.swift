@@ -7,7 +7,7 @@ struct LinesComparisonTests {
   /// The differences from lines of which the first stands on line 20.
   private func differences(_ expected: [String], _ found: [String], _ wildcard: String? = nil) -> [Difference] {
     LinesComparison.differences(
-      expected: expected, firstLine: 20, found: found, relaxation: Relaxation(wildcard: wildcard))
+      expected: expected, firstLine: 20, found: found, options: ComparisonOptions(wildcard: wildcard))
   }
 
   @Test("Equal lines agree")

@@ -11,10 +11,10 @@ struct TableComparisonTests {
   }
 
   /// The differences from a table whose header stands on line 10.
-  private func differences(_ expected: TableText, _ found: TableText, _ relaxation: Relaxation = Relaxation())
+  private func differences(_ expected: TableText, _ found: TableText, _ options: ComparisonOptions = ComparisonOptions())
     -> [Difference]
   {
-    TableComparison.differences(expected: expected, headerLine: 10, found: found, relaxation: relaxation)
+    TableComparison.differences(expected: expected, headerLine: 10, found: found, options: options)
   }
 
   @Test("Equal tables agree, whatever their alignment")
@@ -104,21 +104,21 @@ struct TableComparisonTests {
       ])
   }
 
-  @Test("Values may be relaxed, titles not")
-  func relaxed() {
-    let relaxation = Relaxation(wildcard: "***", normalizations: [.letterCase])
+  @Test("Values may be compared loosely, titles not")
+  func loose() {
+    let options = ComparisonOptions(wildcard: "***", normalizations: [.letterCase])
     let expected = Self.table(["a"], [["12 ***"], ["INF"]])
-    #expect(differences(expected, Self.table(["a"], [["12 ms"], ["inf"]]), relaxation) == [])
-    #expect(differences(expected, Self.table(["A"], [["12 ms"], ["inf"]]), relaxation).map(\.line) == [10])
-    #expect(differences(expected, Self.table(["a"], [["12 ms"], ["-inf"]]), relaxation).map(\.line) == [13])
+    #expect(differences(expected, Self.table(["a"], [["12 ms"], ["inf"]]), options) == [])
+    #expect(differences(expected, Self.table(["A"], [["12 ms"], ["inf"]]), options).map(\.line) == [10])
+    #expect(differences(expected, Self.table(["a"], [["12 ms"], ["-inf"]]), options).map(\.line) == [13])
   }
 
-  @Test("A row that is missing does not make relaxed rows differ")
-  func relaxedAlignment() {
+  @Test("A row that is missing does not make rows differ that are compared loosely")
+  func looseAlignment() {
     let expected = Self.table(["a", "b"], [["0", "z"], ["1", "***"], ["2", "***"], ["9", "z"]])
     let found = Self.table(["a", "b"], [["5", "y"], ["0", "q"], ["1", "p"], ["2", "r"], ["3", "s"], ["8", "y"]])
     #expect(
-      differences(expected, found, Relaxation(wildcard: "***")).map(\.expected)
+      differences(expected, found, ComparisonOptions(wildcard: "***")).map(\.expected)
         == ["0", "z", nil, "9", "z", nil])
   }
 

@@ -1,12 +1,8 @@
+import CLibrary
 import Testing
 
 @testable import SourceText
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 @Suite struct InterruptionTests {
   @Test func `An interrupted process ends with status 130`() async {

@@ -62,16 +62,16 @@ struct BitstreamDamageTests {
 
   @Test("What cannot be is refused", arguments: damages)
   func refused(_ damage: Damage) {
-    let error = #expect(throws: UnreadableDiagnostics.self) { try streamItems { $0.block(9) { damage.body(&$0) } } }
+    let error = #expect(throws: SerializedDiagnosticsError.self) { try streamItems { $0.block(9) { damage.body(&$0) } } }
     #expect(error?.problem == damage.problem)
   }
 
   @Test("A block that is longer than it says, or nested too deeply, is refused")
   func blocks() {
     #expect(throws: Never.self) { try streamItems { $0.nest(16) } }
-    let deep = #expect(throws: UnreadableDiagnostics.self) { try streamItems { $0.nest(17) } }
+    let deep = #expect(throws: SerializedDiagnosticsError.self) { try streamItems { $0.nest(17) } }
     #expect(deep?.problem == "blocks are nested more than 16 deep")
-    let short = #expect(throws: UnreadableDiagnostics.self) {
+    let short = #expect(throws: SerializedDiagnosticsError.self) {
       try streamItems { bits in
         bits.block(9) { $0.fixed(0, 4) }
         bits.fixed(0, 32)

@@ -62,7 +62,7 @@ struct BitstreamTests {
       }
     }
     #expect(try streamItems { body(&$0, used: 300) } == ["<300", "2[42]", ">", "<300", "2[42]", ">"])
-    #expect(throws: UnreadableDiagnostics.self) { try streamItems { body(&$0, used: 9) } }
+    #expect(throws: SerializedDiagnosticsError.self) { try streamItems { body(&$0, used: 9) } }
   }
 
   @Test("Blocks nest, and one can be passed over")

@@ -84,7 +84,7 @@ struct SerializedDiagnosticsTests {
           ? other[index] ^ 1 << UInt8.random(in: 0..<8, using: &random) : UInt8.random(in: 0...255, using: &random)
       }
       if Int.random(in: 0..<4, using: &random) == 0 { other.removeLast(.random(in: 1..<other.count, using: &random)) }
-      do throws(UnreadableDiagnostics) {
+      do throws(SerializedDiagnosticsError) {
         let messages = try SerializedDiagnostics.messages(other)
         _ = CellDiagnostics(messages, of: program).diagnostics(ofCell: 1).lines
       } catch {
@@ -106,7 +106,7 @@ struct SerializedDiagnosticsTests {
       (Array("DIAG".utf8) + [1, 8, 0, 0, 1, 0, 0, 0], "it ends in the middle of a block (byte 12)"),
     ] as [([UInt8], String)])
   func errors(_ bytes: [UInt8], _ text: String) {
-    let error = #expect(throws: UnreadableDiagnostics.self) { try SerializedDiagnostics.messages(bytes) }
+    let error = #expect(throws: SerializedDiagnosticsError.self) { try SerializedDiagnostics.messages(bytes) }
     #expect(error.map(String.init(describing:)) == "The compiler's serialized messages cannot be read: \(text).")
   }
 

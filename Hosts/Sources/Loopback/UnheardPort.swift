@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import CLibrary
 
 /// Keeps a port of 127.0.0.1 at which nobody listens while a body runs, so that connections to it are refused.
 ///
@@ -14,12 +8,7 @@
 /// - Returns: what the body returns.
 /// - Throws: ``NoPort`` if the system has none left, else what the body throws.
 public func withUnheardPort<Value>(body: (Int) async throws -> Value) async throws -> Value {
-  #if canImport(Glibc)
-    let stream = Int32(SOCK_STREAM.rawValue)
-  #else
-    let stream = SOCK_STREAM
-  #endif
-  let descriptor = socket(AF_INET, stream, 0)
+  let descriptor = socket(AF_INET, streamSocket, 0)
   guard descriptor >= 0 else { throw NoPort() }
   defer { close(descriptor) }
   var address = sockaddr_in()

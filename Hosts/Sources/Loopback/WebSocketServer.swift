@@ -103,14 +103,14 @@ private func upgrade(
     configuration: NIOUpgradableHTTPServerPipelineConfiguration(
       upgradeConfiguration: NIOTypedHTTPServerUpgradeConfiguration(upgraders: [upgrader]) { channel in
         channel.eventLoop.makeCompletedFuture {
-          try channel.pipeline.syncOperations.addHandler(UpgradeRefusal(verdict))
+          try channel.pipeline.syncOperations.addHandler(NotUpgradedHandler(verdict))
           return .refused
         }
       }))
 }
 
 /// Answers a request that does not become a WebSocket, and closes the connection.
-private final class UpgradeRefusal: ChannelInboundHandler {
+private final class NotUpgradedHandler: ChannelInboundHandler {
   typealias InboundIn = HTTPServerRequestPart
   typealias OutboundOut = HTTPServerResponsePart
 

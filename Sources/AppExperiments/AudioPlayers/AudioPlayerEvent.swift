@@ -48,10 +48,10 @@ enum AudioPlayerEvent: MachineEvent {
 extension AudioPlayerEvent: WrittenEvent {
   static let forms = ["load", "press", "wait SECONDS", "interrupt"]
 
-  init(written text: Substring) throws(WrittenMistake) {
+  init(written text: Substring) throws(ValueError) {
     let line = ScriptLine(text)
     if line.word == Kind.finished.rawValue {
-      throw WrittenMistake(
+      throw ValueError(
         "`finished` comes by itself", help: "Remove it: it follows when the sound has played to its end.")
     }
     let kind = try line.event(among: Kind.allCases.filter { $0 != .finished }, forms: Self.forms)

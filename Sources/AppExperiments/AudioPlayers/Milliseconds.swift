@@ -37,10 +37,10 @@ extension Milliseconds {
   }
 
   /// The seconds behind the word of a line such as `wait 1.5`.
-  init(secondsOf line: ScriptLine) throws(WrittenMistake) {
+  init(secondsOf line: ScriptLine) throws(ValueError) {
     let seconds = try line.numbers(in: 0...Self.longest, form: "\(line.word) SECONDS")[0]
     guard let time = Milliseconds(seconds: seconds) else {
-      throw WrittenMistake(
+      throw ValueError(
         "`\(line.rest[0])` has more than three decimals", help: "Write whole milliseconds, as in `wait 0.001`.")
     }
     self = time

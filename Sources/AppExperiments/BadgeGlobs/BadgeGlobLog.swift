@@ -36,12 +36,12 @@ struct BadgeGlobLog: Experiment {
 
   private static let time: ParameterType<Int> = .written(
     LocalizedText(en: "a time of day, such as `'13:50:07'`", ja: "時刻(例:`'13:50:07'`)")
-  ) { text throws(WrittenMistake) in
+  ) { text throws(ValueError) in
     let parts = text.split(separator: ":", omittingEmptySubsequences: false).map { $0.count == 2 ? Int($0) : nil }
     guard parts.count == 3, let hour = parts[0], let minute = parts[1], let second = parts[2],
       (0...23).contains(hour), (0...59).contains(minute), (0...59).contains(second)
     else {
-      throw WrittenMistake("it is no time of day", help: "Write hours, minutes and seconds, as in `'13:50:07'`.")
+      throw ValueError("it is no time of day", help: "Write hours, minutes and seconds, as in `'13:50:07'`.")
     }
     return hour * 3600 + minute * 60 + second
   }

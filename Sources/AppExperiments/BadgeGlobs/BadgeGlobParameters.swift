@@ -50,20 +50,20 @@ enum BadgeGlobParameters {
     LocalizedText(
       en: "a glob with `*`, `?`, `[...]`, `{a,b}` and `**/`, such as `\(narrowGlob)`",
       ja: "`*`、`?`、`[...]`、`{a,b}`、`**/`を使うglob(例:`\(narrowGlob)`)")
-  ) { text throws(WrittenMistake) in
+  ) { text throws(ValueError) in
     let pattern = try GlobPattern(text)
     guard !pattern.alternatives.contains(where: { $0.split(separator: "/").contains("..") }) else {
-      throw WrittenMistake("it leads out of the project", help: "Write it without `..`.")
+      throw ValueError("it leads out of the project", help: "Write it without `..`.")
     }
     return pattern.text
   }
 
   private static let file: ParameterType<String> = .written(
     LocalizedText(en: "a path from the project's folder, such as `App/a.png`", ja: "プロジェクトのフォルダーからのパス(例:`App/a.png`)")
-  ) { text throws(WrittenMistake) in
+  ) { text throws(ValueError) in
     let parts = text.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.allSatisfy({ !$0.isEmpty && $0 != "." && $0 != ".." && $0.utf8.count < 200 }), parts.count < 30 else {
-      throw WrittenMistake(
+      throw ValueError(
         "it is no path inside the project", help: "Write names with `/` between them, as in `App/Core/icon.png`.")
     }
     return String(text)
@@ -74,11 +74,11 @@ enum BadgeGlobParameters {
     for (index, file) in files.enumerated() {
       for other in files[..<index] {
         if other == file {
-          return (index, WrittenMistake("it stands twice", help: "Keep one of them."))
+          return (index, ValueError("it stands twice", help: "Keep one of them."))
         }
         if other.hasPrefix("\(file)/") || file.hasPrefix("\(other)/") {
           return (
-            index, WrittenMistake("with `\(other)` one of them is a file and a folder", help: "Rename one.")
+            index, ValueError("with `\(other)` one of them is a file and a folder", help: "Rename one.")
           )
         }
       }

@@ -1,16 +1,10 @@
+import CLibrary
 import ExperimentKit
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
   import Foundation
-#endif
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
 #endif
 
 /// A pattern for paths, as Ruby's `Dir.glob` reads it.
@@ -27,8 +21,8 @@ struct GlobPattern: Sendable, Hashable {
 
   /// Reads a pattern.
   ///
-  /// - Throws: ``ExperimentKit/WrittenMistake`` for braces that do not match, and for more than 100 alternatives.
-  init(_ text: some StringProtocol) throws(WrittenMistake) {
+  /// - Throws: ``ExperimentKit/ValueError`` for braces that do not match, and for more than 100 alternatives.
+  init(_ text: some StringProtocol) throws(ValueError) {
     var depth = 0
     for character in text {
       if character == "{" { depth += 1 }
@@ -36,13 +30,13 @@ struct GlobPattern: Sendable, Hashable {
       if depth < 0 { break }
     }
     guard depth == 0 else {
-      throw WrittenMistake("its braces do not match", help: "Write a `}` for each `{`, as in `*.{png,PNG}`.")
+      throw ValueError("its braces do not match", help: "Write a `}` for each `{`, as in `*.{png,PNG}`.")
     }
     var alternatives = [String(text)]
     while alternatives.contains(where: { $0.contains("{") }) {
       alternatives = alternatives.flatMap(Self.expanded)
       guard alternatives.count <= 100 else {
-        throw WrittenMistake("it stands for more than 100 patterns", help: "Write fewer braces.")
+        throw ValueError("it stands for more than 100 patterns", help: "Write fewer braces.")
       }
     }
     (self.text, self.alternatives) = (String(text), alternatives)

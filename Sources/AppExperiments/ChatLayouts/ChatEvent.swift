@@ -16,20 +16,20 @@ enum ChatEvent: Sendable, Hashable, CustomStringConvertible {
 
   /// Reads an event as a script writes it.
   ///
-  /// - Throws: ``ExperimentKit/WrittenMistake`` for an unknown word, and for a number that is missing or out of range.
-  init(written text: Substring) throws(WrittenMistake) {
+  /// - Throws: ``ExperimentKit/ValueError`` for an unknown word, and for a number that is missing or out of range.
+  init(written text: Substring) throws(ValueError) {
     let words = text.split(separator: " ")
     let kinds = Self.forms.map { $0.prefix { $0 != " " } }
     guard let word = words.first, kinds.contains(word) else {
       let word = words.first.map(String.init) ?? ""
       let near = Suggestion.nearest(to: word, among: kinds.map(String.init))
-      throw WrittenMistake(
+      throw ValueError(
         "`\(word)` is no event",
         help: (near.map { "Did you mean `\($0)`? " } ?? "") + Suggestion.list(Self.forms, what: "events"))
     }
     let range = word == "scroll" ? -100_000...100_000 : word == "remove" ? 1...200 : 1...10_000
     guard words.count == 2, let number = Int(words[1]), range.contains(number) else {
-      throw WrittenMistake(
+      throw ValueError(
         "`\(word)` needs one whole number from \(range.lowerBound) to \(range.upperBound)",
         help: "Write it behind the word, as in `\(word) 60`.")
     }

@@ -12,7 +12,7 @@ extension ParameterType where Value == DeviceToken {
         throw Rejection(mistaken: node, parameter: parameter, allowed: allowed)
       }
       let reason: String
-      do throws(DeviceToken.Mistake) {
+      do throws(DeviceTokenError) {
         let token = try DeviceToken(text: text)
         if token.bytes.count <= longest { return token }
         reason = "it has \(token.bytes.count) bytes"

@@ -1,24 +1,24 @@
 import SourceText
 
-extension DeviceToken {
-  /// Why a text is no token; positions count characters from 1.
-  enum Mistake: Error, Sendable, Hashable {
-    /// A byte lacks its second digit.
-    case oddDigits(count: Int)
-    /// A character that is no hexadecimal digit.
-    case character(Character, position: Int)
-    /// A blank in a text without brackets.
-    case blank(position: Int)
-    /// A `<` without its `>` at the end.
-    case unclosed
-    /// A group, but for the last, that has not eight digits, or a last one of more.
-    case group(number: Int, digits: Int, position: Int)
-  }
+/// Why a text is no token; positions count characters from 1.
+enum DeviceTokenError: Error, Sendable, Hashable {
+  /// A byte lacks its second digit.
+  case oddDigits(count: Int)
+  /// A character that is no hexadecimal digit.
+  case character(Character, position: Int)
+  /// A blank in a text without brackets.
+  case blank(position: Int)
+  /// A `<` without its `>` at the end.
+  case unclosed
+  /// A group, but for the last, that has not eight digits, or a last one of more.
+  case group(number: Int, digits: Int, position: Int)
+}
 
+extension DeviceToken {
   /// Reads the plain form, or the groups between `<` and `>`; digits in lower or upper case.
   ///
-  /// - Throws: the first mistake.
-  init(text: String) throws(Mistake) {
+  /// - Throws: the first error.
+  init(text: String) throws(DeviceTokenError) {
     let characters = Array(text)
     let isGrouped = characters.first == "<"
     if isGrouped, characters.count < 2 || characters.last != ">" { throw .unclosed }
@@ -50,8 +50,8 @@ extension DeviceToken {
   }
 }
 
-extension DeviceToken.Mistake {
-  /// The mistake in words.
+extension DeviceTokenError {
+  /// The error in words.
   var words: LocalizedText {
     switch self {
     case .oddDigits(let count):

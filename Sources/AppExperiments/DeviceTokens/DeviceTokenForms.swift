@@ -53,7 +53,7 @@ struct DeviceTokenForms: Experiment {
   }
 
   private func back(_ text: String) -> LocalizedText {
-    do throws(DeviceToken.Mistake) {
+    do throws(DeviceTokenError) {
       return try DeviceToken(text: text) == token
         ? LocalizedText(en: "the same token", ja: "同じトークン") : LocalizedText(en: "another token", ja: "別のトークン")
     } catch {

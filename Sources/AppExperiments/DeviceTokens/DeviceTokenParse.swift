@@ -25,7 +25,7 @@ struct DeviceTokenParse: Experiment {
         .words("token", en: "token", ja: "トークン"), .words("mistake", en: "mistake", ja: "誤り"),
       ],
       rows: texts.map { text in
-        do throws(DeviceToken.Mistake) {
+        do throws(DeviceTokenError) {
           let token = try DeviceToken(text: text)
           return [.code(text), .number(token.bytes.count), .code(token.plain), .empty]
         } catch {

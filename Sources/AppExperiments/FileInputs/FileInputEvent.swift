@@ -49,21 +49,21 @@ enum FileInputEvent: MachineEvent {
 extension FileInputEvent: WrittenEvent {
   static let forms = ["select INPUT FILE…", "cancel INPUT", "submit"]
 
-  init(written text: Substring) throws(WrittenMistake) {
+  init(written text: Substring) throws(ValueError) {
     let line = ScriptLine(text)
     switch try line.event(among: Kind.allCases, forms: Self.forms) {
     case .select:
       let files = line.rest.dropFirst().map(String.init)
       let number = try Self.input(line, form: Self.forms[0])
       guard !files.isEmpty else {
-        throw WrittenMistake(
+        throw ValueError(
           "no file is selected", help: "Write `select \(number) a.jpg`, or `cancel \(number)` for none.")
       }
       self = .select(number, files: files)
     case .cancel:
       self = .cancel(try Self.input(line, form: Self.forms[1]))
       guard line.rest.count == 1 else {
-        throw WrittenMistake("one number stands behind `cancel`", help: "Write `\(Self.forms[1])`.")
+        throw ValueError("one number stands behind `cancel`", help: "Write `\(Self.forms[1])`.")
       }
     case .submit:
       self = .submit
@@ -71,9 +71,9 @@ extension FileInputEvent: WrittenEvent {
     }
   }
 
-  private static func input(_ line: ScriptLine, form: String) throws(WrittenMistake) -> Int {
+  private static func input(_ line: ScriptLine, form: String) throws(ValueError) -> Int {
     guard let word = line.rest.first, let number = Int(word), FileForm.sizes.contains(number) else {
-      throw WrittenMistake(
+      throw ValueError(
         "the number of the input is missing",
         help: "Write `\(form)` with a number from 1 to \(FileForm.sizes.upperBound).")
     }

@@ -10,8 +10,8 @@ extension EmulatorCommand {
 
   /// Reads a command as it is typed.
   ///
-  /// - Throws: ``ExperimentKit/WrittenMistake`` for anything that is none of ``forms``.
-  init(written text: Substring) throws(WrittenMistake) {
+  /// - Throws: ``ExperimentKit/ValueError`` for anything that is none of ``forms``.
+  init(written text: Substring) throws(ValueError) {
     let words = text.split(separator: " ").map(String.init)
     let simple: [EmulatorCommand] = [.list, .root, .remount, .pull, .unroot, .reboot, .stop]
     let plain = words.joined(separator: " ")
@@ -30,7 +30,7 @@ extension EmulatorCommand {
     } else if words.count == 2, words[0] == "connect" {
       self = .connect(words[1])
     } else {
-      throw WrittenMistake("it is no command of this terminal", help: Self.help(plain))
+      throw ValueError("it is no command of this terminal", help: Self.help(plain))
     }
   }
 

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import CLibrary
 
 /// An address as a hosts file holds it, read by the system's own `inet_pton`.
 struct HostAddress: Sendable, Hashable, CustomStringConvertible {

@@ -40,9 +40,9 @@ struct HostsFileReach: Experiment {
 
   private static let address: ParameterType<HostAddress> = .written(
     LocalizedText(en: "an IP address, such as `10.0.2.2`", ja: "IPアドレス(例:`10.0.2.2`)")
-  ) { text throws(WrittenMistake) in
+  ) { text throws(ValueError) in
     guard let address = HostAddress(text) else {
-      throw WrittenMistake(
+      throw ValueError(
         "it is no IP address",
         help: "Write four numbers from 0 to 255 with dots, such as `10.0.2.2`, or an IPv6 address.")
     }

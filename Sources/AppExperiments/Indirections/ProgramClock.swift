@@ -17,14 +17,14 @@ enum ProgramClock: Sendable, Hashable {
   static let forms = ["normal", "shifted SECONDS", "fast FACTOR", "fixed TIME"]
 
   /// Reads a clock.
-  init(written text: Substring) throws(WrittenMistake) {
+  init(written text: Substring) throws(ValueError) {
     let line = ScriptLine(text)
     let value = line.rest.first.map(String.init) ?? ""
     guard
       line.rest.count == (line.word == "normal" ? 0 : 1) || !["normal", "shifted", "fast", "fixed"].contains(line.word)
     else {
       let form = Self.forms.first { $0.hasPrefix(line.word) } ?? line.word
-      throw WrittenMistake("something is missing or too much behind `\(line.word)`", help: "Write `\(form)`.")
+      throw ValueError("something is missing or too much behind `\(line.word)`", help: "Write `\(form)`.")
     }
     switch line.word {
     case "normal": self = .normal
@@ -33,15 +33,15 @@ enum ProgramClock: Sendable, Hashable {
     case "fixed": self = .fixed(try TimeOfDay(written: Substring(value)))
     default:
       let near = Suggestion.nearest(to: line.word, among: ["normal", "shifted", "fast", "fixed"])
-      throw WrittenMistake(
+      throw ValueError(
         "`\(line.word)` is no clock",
         help: (near.map { "Did you mean `\($0)`? " } ?? "") + Suggestion.list(Self.forms, what: "clocks"))
     }
   }
 
-  private static func number(_ text: String, in range: ClosedRange<Int>, form: Int) throws(WrittenMistake) -> Int {
+  private static func number(_ text: String, in range: ClosedRange<Int>, form: Int) throws(ValueError) -> Int {
     guard let number = Int(text), range.contains(number) else {
-      throw WrittenMistake(
+      throw ValueError(
         "`\(text)` is no whole number from \(range.lowerBound) to \(range.upperBound)", help: "Write `\(forms[form])`.")
     }
     return number

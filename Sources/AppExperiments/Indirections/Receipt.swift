@@ -8,11 +8,11 @@ struct Receipt: Sendable, Hashable {
     let price: Int
 
     /// Reads a name and a price, such as `りんご 120`.
-    init(written text: Substring) throws(WrittenMistake) {
+    init(written text: Substring) throws(ValueError) {
       guard let blank = text.lastIndex(of: " "), let price = Int(text[text.index(after: blank)...]),
         (0...9_999_999).contains(price)
       else {
-        throw WrittenMistake(
+        throw ValueError(
           "it does not end in a price", help: "Write a name and a price up to 9999999, such as `りんご 120`.")
       }
       self.init(String(text[..<blank]), price)

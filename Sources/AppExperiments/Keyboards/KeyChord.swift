@@ -28,17 +28,17 @@ struct KeyChord: Sendable, Hashable, CustomStringConvertible {
   /// The type of chords of up to four keys.
   static let type: ParameterType<KeyChord> = .written(
     LocalizedText(en: "keys joined by +, such as `leftShift+keyA`", ja: "キーを+でつないだもの。例:`leftShift+keyA`")
-  ) { text throws(WrittenMistake) in
+  ) { text throws(ValueError) in
     var keys: [KeyCode] = []
     for name in text.split(separator: "+", omittingEmptySubsequences: false) {
       let key = try KeyCode(written: name)
       guard !keys.contains(key) else {
-        throw WrittenMistake("`\(name)` stands there twice", help: "Write each key once.")
+        throw ValueError("`\(name)` stands there twice", help: "Write each key once.")
       }
       keys.append(key)
     }
     guard keys.count <= 4 else {
-      throw WrittenMistake("these are \(keys.count) keys", help: "Write four keys at most.")
+      throw ValueError("these are \(keys.count) keys", help: "Write four keys at most.")
     }
     return KeyChord(keys: keys)
   }

@@ -19,11 +19,11 @@ struct KeyEvent: MachineEvent {
 extension KeyEvent: WrittenEvent {
   static let forms = ["down KEY", "up KEY"]
 
-  init(written text: Substring) throws(WrittenMistake) {
+  init(written text: Substring) throws(ValueError) {
     let line = ScriptLine(text)
     kind = try line.event(among: Kind.allCases, forms: Self.forms)
     guard line.rest.count == 1 else {
-      throw WrittenMistake(
+      throw ValueError(
         "one key stands behind `\(line.word)`", help: "Write `\(line.word) KEY`, as in `\(line.word) keyA`.")
     }
     key = try KeyCode(written: line.rest[0])
@@ -32,10 +32,10 @@ extension KeyEvent: WrittenEvent {
 
 extension KeyCode {
   /// Reads the name of a key.
-  init(written name: Substring) throws(WrittenMistake) {
+  init(written name: Substring) throws(ValueError) {
     guard let key = KeyCode(name: name) else {
       let near = Suggestion.nearest(to: String(name), among: Self.allNames)
-      throw WrittenMistake(
+      throw ValueError(
         "`\(name)` is no key",
         help: (near.map { "Did you mean `\($0)`? " } ?? "")
           + "The keys are those of `keyboard.key-names`, such as `keyA`.")
@@ -47,13 +47,13 @@ extension KeyCode {
 extension ParameterType<[KeyEvent]> {
   /// A script in which a key goes down before it goes up, and up before it goes down again.
   static var keyScript: ParameterType {
-    .script(count: 1...200) { event, before throws(WrittenMistake) in
+    .script(count: 1...200) { event, before throws(ValueError) in
       let isDown = before.last { $0.key == event.key }?.kind == .down
       switch (event.kind, isDown) {
       case (.down, true):
-        throw WrittenMistake("the key is down already", help: "Write `up \(event.key.name)` before it.")
+        throw ValueError("the key is down already", help: "Write `up \(event.key.name)` before it.")
       case (.up, false):
-        throw WrittenMistake("the key is not down", help: "Write `down \(event.key.name)` before it.")
+        throw ValueError("the key is not down", help: "Write `down \(event.key.name)` before it.")
       case (.down, false), (.up, true): break
       }
     }

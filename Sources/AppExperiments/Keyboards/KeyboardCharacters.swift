@@ -19,9 +19,9 @@ struct KeyboardCharacters: Experiment {
 
   private static let character: ParameterType<Character> = .written(
     LocalizedText(en: "one character, such as `=`", ja: "1つの文字。例:`=`")
-  ) { text throws(WrittenMistake) in
+  ) { text throws(ValueError) in
     guard text.count == 1, let character = text.first, KeyboardLayout.characters.contains(character) else {
-      throw WrittenMistake(
+      throw ValueError(
         "this model does not know its keys",
         help:
           "The characters are: \(KeyboardLayout.characters.map { $0 == " " ? "blank" : "`\($0)`" }.joined(separator: " "))."

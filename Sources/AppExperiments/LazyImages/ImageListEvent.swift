@@ -31,11 +31,11 @@ struct ImageListEvent: Sendable, Hashable {
 
   /// Reads an event as a script writes it, such as `300 scroll 4`.
   ///
-  /// - Throws: ``ExperimentKit/WrittenMistake`` for a time that cannot be, an unknown word, or rows that are missing.
-  init(written text: Substring) throws(WrittenMistake) {
+  /// - Throws: ``ExperimentKit/ValueError`` for a time that cannot be, an unknown word, or rows that are missing.
+  init(written text: Substring) throws(ValueError) {
     let words = text.split(separator: " ").map(String.init)
     guard let first = words.first, let time = Int(first), (0...Self.longest).contains(time) else {
-      throw WrittenMistake(
+      throw ValueError(
         "`\(words.first ?? "")` is no time",
         help: "Begin with milliseconds from 0 to \(Self.longest), as in `300 scroll 4`.")
     }
@@ -49,10 +49,10 @@ struct ImageListEvent: Sendable, Hashable {
     case ("delete", 1, let row?, _): action = .delete(row)
     case ("scroll", _, _, _), ("reload", _, _, _), ("move", _, _, _), ("delete", _, _, _):
       let form = Self.forms.first { $0.hasPrefix("TIME \(word)") } ?? ""
-      throw WrittenMistake("what stands behind `\(word)` is not right", help: "Write `\(form)`, rows counted from 1.")
+      throw ValueError("what stands behind `\(word)` is not right", help: "Write `\(form)`, rows counted from 1.")
     default:
       let near = Suggestion.nearest(to: word, among: ["scroll", "reload", "move", "delete"])
-      throw WrittenMistake(
+      throw ValueError(
         "`\(word)` is no event",
         help: (near.map { "Did you mean `\($0)`? " } ?? "") + Suggestion.list(Self.forms, what: "events"))
     }

@@ -44,14 +44,14 @@ enum LazyImageParameters {
 
   private static let event: ParameterType<ImageListEvent> = .written(
     LocalizedText(en: "an event: \(ImageListEvent.forms.inCode)", ja: "イベント。\(ImageListEvent.forms.inCode)")
-  ) { text throws(WrittenMistake) in try ImageListEvent(written: text) }
+  ) { text throws(ValueError) in try ImageListEvent(written: text) }
 
   /// The first event that is earlier than the one before it.
-  private static func backward(_ events: [ImageListEvent]) -> (index: Int, mistake: WrittenMistake)? {
+  private static func backward(_ events: [ImageListEvent]) -> (index: Int, mistake: ValueError)? {
     zip(events, events.dropFirst()).enumerated().first { $1.1.time < $1.0.time }.map { index, pair in
       (
         index + 1,
-        WrittenMistake(
+        ValueError(
           "it comes after an event at \(pair.0.time) ms", help: "Write the events in the order of their times.")
       )
     }
@@ -64,11 +64,11 @@ enum LazyImageParameters {
       LocalizedText(
         en: "an image and a whole number from \(range.lowerBound) to \(range.upperBound), such as `\(sample)`",
         ja: "画像の番号と\(range.lowerBound)から\(range.upperBound)までの整数(例:`\(sample)`)")
-    ) { text throws(WrittenMistake) in
+    ) { text throws(ValueError) in
       let numbers = text.split(separator: " ").map { Int($0) }
       guard numbers.count == 2, let image = numbers[0], let number = numbers[1], image > 0, range.contains(number)
       else {
-        throw WrittenMistake(
+        throw ValueError(
           "it is not an image and a number from \(range.lowerBound) to \(range.upperBound)",
           help: "Write both, as in `\(sample)`.")
       }

@@ -59,9 +59,9 @@ struct SmartHomeClaim: Experiment {
   private static let device: ParameterType<SmartHomeDevice> = .written(
     LocalizedText(
       en: "a maker and a brand, such as `Panasonic VIERA`", ja: "メーカーとブランド(例:`Panasonic VIERA`)")
-  ) { text throws(WrittenMistake) in
+  ) { text throws(ValueError) in
     guard let device = SmartHomeDevice(text: String(text)) else {
-      throw WrittenMistake(
+      throw ValueError(
         "no brand that is known stands in it",
         help: Suggestion.list(SmartHomeDevice.brands.map(\.brand), what: "brands"))
     }

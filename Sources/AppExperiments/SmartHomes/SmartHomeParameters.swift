@@ -17,10 +17,10 @@ enum SmartHomeParameters {
     LocalizedText(
       en: "an operation, a controller and an answer, such as `light siri yes`",
       ja: "操作、コントローラー、答え(例:`light siri yes`)")
-  ) { text throws(WrittenMistake) in
+  ) { text throws(ValueError) in
     let words = text.split(separator: " ").map(String.init)
     guard words.count == 3 else {
-      throw WrittenMistake(
+      throw ValueError(
         "it is not three words", help: "Write an operation, a controller and an answer, such as `light siri yes`.")
     }
     return SmartHome.Change(
@@ -35,7 +35,7 @@ enum SmartHomeParameters {
       let same = changes[..<index].first { $0.operation == change.operation && $0.controller == change.controller }
       guard let same, same.answer != change.answer else { continue }
       return (
-        index, WrittenMistake("it was `\(same.answer.rawValue)` before", help: "Keep one answer for each cell.")
+        index, ValueError("it was `\(same.answer.rawValue)` before", help: "Keep one answer for each cell.")
       )
     }
     return nil
@@ -44,9 +44,9 @@ enum SmartHomeParameters {
   /// Reads a word of one of the enumerations.
   static func word<Word: CaseIterable & RawRepresentable<String>>(
     _ text: String, _ what: String
-  ) throws(WrittenMistake) -> Word {
+  ) throws(ValueError) -> Word {
     guard let word = Word(rawValue: text) else {
-      throw WrittenMistake(
+      throw ValueError(
         "`\(text)` is no \(what)",
         help: Suggestion.help(for: text, among: Word.allCases.map(\.rawValue), what: "\(what)s"))
     }

@@ -40,5 +40,5 @@ struct SmartHomeQuery: Experiment {
 
   private static let question: ParameterType<SmartHomeQuestion> = .written(
     LocalizedText(en: "a question: \(SmartHomeQuestion.forms.inCode)", ja: "質問。\(SmartHomeQuestion.forms.inCode)")
-  ) { text throws(WrittenMistake) in try SmartHomeQuestion(written: text) }
+  ) { text throws(ValueError) in try SmartHomeQuestion(written: text) }
 }

@@ -19,11 +19,11 @@ enum SmartHomeQuestion: Sendable, Hashable, CustomStringConvertible {
 
   /// Reads a question.
   ///
-  /// - Throws: ``ExperimentKit/WrittenMistake`` for anything that is none of ``forms``.
-  init(written text: Substring) throws(WrittenMistake) {
+  /// - Throws: ``ExperimentKit/ValueError`` for anything that is none of ``forms``.
+  init(written text: Substring) throws(ValueError) {
     let words = text.split(separator: " ").map(String.init)
     guard words.count > 2 else {
-      throw WrittenMistake("it is no question", help: Suggestion.list(Self.forms, what: "questions"))
+      throw ValueError("it is no question", help: Suggestion.list(Self.forms, what: "questions"))
     }
     let names = Array(words[2...])
     switch (words[0], words[1]) {
@@ -32,7 +32,7 @@ enum SmartHomeQuestion: Sendable, Hashable, CustomStringConvertible {
     case ("what", "can"): self = .whatCan(try Self.words(names, "controller"))
     case ("what", "lacks"): self = .whatLacks(try Self.words(names, "controller"))
     default:
-      throw WrittenMistake(
+      throw ValueError(
         "`\(words[0]) \(words[1])` begins no question", help: Suggestion.list(Self.forms, what: "questions"))
     }
   }
@@ -71,7 +71,7 @@ enum SmartHomeQuestion: Sendable, Hashable, CustomStringConvertible {
 
   private static func words<Word: CaseIterable & RawRepresentable<String> & Equatable>(
     _ names: [String], _ what: String
-  ) throws(WrittenMistake) -> [Word] {
+  ) throws(ValueError) -> [Word] {
     if names == ["all"] { return Array(Word.allCases) }
     var words: [Word] = []
     for name in names { words.append(try SmartHomeParameters.word(name, what)) }

@@ -9,10 +9,10 @@ struct WrittenChange: Sendable, Hashable, CustomStringConvertible {
 
   /// Reads a change; without brackets the caret stands at the end, and nothing behind the arrow is a deletion.
   ///
-  /// - Throws: ``ExperimentKit/WrittenMistake`` for a missing arrow, brackets that do not match and unknown escapes.
-  init(written text: Substring) throws(WrittenMistake) {
+  /// - Throws: ``ExperimentKit/ValueError`` for a missing arrow, brackets that do not match and unknown escapes.
+  init(written text: Substring) throws(ValueError) {
     guard let arrow = text.firstRange(of: "->") else {
-      throw WrittenMistake("the arrow is missing", help: "Write `TEXT -> NEW`, as in `あ[い]う -> え`.")
+      throw ValueError("the arrow is missing", help: "Write `TEXT -> NEW`, as in `あ[い]う -> え`.")
     }
     var left = text[..<arrow.lowerBound]
     if left.last == " " { left.removeLast() }
@@ -22,7 +22,7 @@ struct WrittenChange: Sendable, Hashable, CustomStringConvertible {
 
     let (opening, closing) = (left.count { $0 == "[" }, left.count { $0 == "]" })
     guard opening == closing, opening <= 1 else {
-      throw WrittenMistake(
+      throw ValueError(
         "one `[` and one `]` mark the selection", help: "Write `あ[い]う -> え`; `\\u{5B}` and `\\u{5D}` are brackets.")
     }
     guard let start = left.firstIndex(of: "["), let end = left.firstIndex(of: "]") else {
@@ -30,7 +30,7 @@ struct WrittenChange: Sendable, Hashable, CustomStringConvertible {
       return
     }
     guard start < end else {
-      throw WrittenMistake("`]` stands before `[`", help: "Write `あ[い]う -> え`.")
+      throw ValueError("`]` stands before `[`", help: "Write `あ[い]う -> え`.")
     }
     before = try EscapedText(written: left[..<start])
     selected = try EscapedText(written: left[left.index(after: start)..<end])
@@ -60,5 +60,5 @@ extension ParameterType where Value == WrittenChange {
     LocalizedText(
       en: "a text, an arrow and what comes in place of the selection in brackets, such as `ab[cd]e -> f`",
       ja: "文、矢印、かっこで示した選択範囲に代わる文。例:`あ[い]う -> え`")
-  ) { text throws(WrittenMistake) in try WrittenChange(written: text) }
+  ) { text throws(ValueError) in try WrittenChange(written: text) }
 }

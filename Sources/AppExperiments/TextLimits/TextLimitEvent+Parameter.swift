@@ -8,11 +8,11 @@ extension TextLimitEvent: WrittenEvent {
 
   /// Reads an event as a script writes it; its text may hold escapes, and begins behind one blank.
   ///
-  /// - Throws: ``ExperimentKit/WrittenMistake`` for an unknown word or escape, and for what is missing or too much.
-  init(written text: Substring) throws(WrittenMistake) {
+  /// - Throws: ``ExperimentKit/ValueError`` for an unknown word or escape, and for what is missing or too much.
+  init(written text: Substring) throws(ValueError) {
     let line = ScriptLine(text)
     guard line.word != Kind.load.rawValue else {
-      throw WrittenMistake("`load` comes by itself", help: "Remove it: every script begins with it.")
+      throw ValueError("`load` comes by itself", help: "Remove it: every script begins with it.")
     }
     let kind = try line.event(among: Kind.allCases.filter { $0 != .load }, forms: Self.forms)
     let rest = try EscapedText(written: text.dropFirst(line.word.count + 1)).text
@@ -30,16 +30,16 @@ extension TextLimitEvent: WrittenEvent {
     }
   }
 
-  private static func needed(_ rest: String, _ kind: Kind) throws(WrittenMistake) -> String {
+  private static func needed(_ rest: String, _ kind: Kind) throws(ValueError) -> String {
     guard !rest.isEmpty else {
-      throw WrittenMistake("the text is missing", help: "Write `\(kind.rawValue) TEXT`.")
+      throw ValueError("the text is missing", help: "Write `\(kind.rawValue) TEXT`.")
     }
     return rest
   }
 
-  private func alone(_ rest: String) throws(WrittenMistake) -> TextLimitEvent {
+  private func alone(_ rest: String) throws(ValueError) -> TextLimitEvent {
     guard rest.isEmpty else {
-      throw WrittenMistake("nothing stands behind `\(kind.rawValue)`", help: "Write `\(kind.rawValue)`.")
+      throw ValueError("nothing stands behind `\(kind.rawValue)`", help: "Write `\(kind.rawValue)`.")
     }
     return self
   }

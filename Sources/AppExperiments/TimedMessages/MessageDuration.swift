@@ -17,7 +17,7 @@ struct MessageDuration: Sendable, Hashable {
   ]
 
   /// Reads seconds or the name of a constant.
-  init(written text: Substring) throws(WrittenMistake) {
+  init(written text: Substring) throws(ValueError) {
     written = String(text)
     if let named = Self.named.first(where: { $0.key == text })?.value {
       (seconds, time) = (named, Milliseconds(seconds: named))
@@ -27,7 +27,7 @@ struct MessageDuration: Sendable, Hashable {
     guard let number = Double(decimal: text), (-longest...longest).contains(number) else {
       let names = Self.named.map(\.key)
       let near = Suggestion.nearest(to: written, among: names).map { "Did you mean `\($0)`? " } ?? ""
-      throw WrittenMistake(
+      throw ValueError(
         "`\(text)` is no duration",
         help: "\(near)Write seconds from -\(longest.plainText) to \(longest.plainText), or a constant. "
           + Suggestion.list(names, what: "constants"))
@@ -35,7 +35,7 @@ struct MessageDuration: Sendable, Hashable {
     seconds = number
     time = number > 0 ? Milliseconds(seconds: number) : nil
     guard number <= 0 || time != nil else {
-      throw WrittenMistake("`\(text)` has more than three decimals", help: "Write whole milliseconds, such as `0.001`.")
+      throw ValueError("`\(text)` has more than three decimals", help: "Write whole milliseconds, such as `0.001`.")
     }
   }
 }

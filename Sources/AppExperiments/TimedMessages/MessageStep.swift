@@ -24,18 +24,18 @@ extension MessageStep {
 
   /// Reads a line.
   ///
-  /// - Throws: ``ExperimentKit/WrittenMistake`` for an unknown word, kind or duration, and for what is missing.
-  init(written text: Substring) throws(WrittenMistake) {
+  /// - Throws: ``ExperimentKit/ValueError`` for an unknown word, kind or duration, and for what is missing.
+  init(written text: Substring) throws(ValueError) {
     let line = ScriptLine(text)
     switch line.word {
     case "wait": self = .wait(try Milliseconds(secondsOf: line))
     case "show":
       let parts = text.split(separator: " ", maxSplits: 3)
       guard parts.count == 4 else {
-        throw WrittenMistake("the kind, the seconds or the text is missing", help: "Write `\(Self.forms[0])`.")
+        throw ValueError("the kind, the seconds or the text is missing", help: "Write `\(Self.forms[0])`.")
       }
       guard let kind = MessageKind(rawValue: String(parts[1])) else {
-        throw WrittenMistake(
+        throw ValueError(
           "`\(parts[1])` is no kind",
           help: Suggestion.help(
             for: String(parts[1]), among: MessageKind.allCases.map(\.rawValue), what: "kinds"))
@@ -44,7 +44,7 @@ extension MessageStep {
         ShownMessage(kind: kind, duration: try MessageDuration(written: parts[2]), text: String(parts[3])))
     default:
       let near = Suggestion.nearest(to: line.word, among: ["show", "wait"]).map { "Did you mean `\($0)`? " } ?? ""
-      throw WrittenMistake(
+      throw ValueError(
         "`\(line.word)` is no event", help: near + Suggestion.list(Self.forms, what: "events"))
     }
   }

@@ -22,7 +22,7 @@ struct TimedMessageRun: Experiment {
 
   private static let step: ParameterType<MessageStep> = .written(
     LocalizedText(en: "an event: \(MessageStep.forms.inCode)", ja: "イベント。\(MessageStep.forms.inCode)")
-  ) { text throws(WrittenMistake) in try MessageStep(written: text) }
+  ) { text throws(ValueError) in try MessageStep(written: text) }
 
   /// The transcript, a line an event and what it does below it.
   func run() -> Lines {

@@ -64,7 +64,7 @@ struct ValidationClaim: Experiment {
   }
 
   private var fullStops: Claim {
-    let messages: [ValidationFailure] = [.empty, .length(min: 1, max: 8), .nameFormat]
+    let messages: [ValidationError] = [.empty, .length(min: 1, max: 8), .nameFormat]
     let ended = messages.filter { $0.message(code).ja.hasSuffix("。") }.count
     return Claim(
       .expectation,
@@ -74,7 +74,7 @@ struct ValidationClaim: Experiment {
   }
 
   private var sameMessage: Claim {
-    let (first, later) = ("文字を入力してください。", ValidationFailure.empty.message(code).ja)
+    let (first, later) = ("文字を入力してください。", ValidationError.empty.message(code).ja)
     return Claim(
       .expectation,
       LocalizedText(en: "both versions tell an empty text the same", ja: "書き直す前と後で、空の文へのメッセージは同じ"),

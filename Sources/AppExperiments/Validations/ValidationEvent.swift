@@ -37,19 +37,19 @@ enum ValidationEvent: WrittenEvent {
 
   static let forms = ["begin FIELD", "type TEXT", "end"]
 
-  init(written text: Substring) throws(WrittenMistake) {
+  init(written text: Substring) throws(ValueError) {
     let line = ScriptLine(text)
     switch try line.event(among: Kind.allCases, forms: Self.forms) {
     case .begin:
       guard let name = line.rest.first, line.rest.count == 1 else {
-        throw WrittenMistake("one field stands behind `begin`", help: "Write `begin FIELD`.")
+        throw ValueError("one field stands behind `begin`", help: "Write `begin FIELD`.")
       }
       self = .begin(String(name))
     case .type:
-      guard !line.rest.isEmpty else { throw WrittenMistake("the text is missing", help: "Write `type TEXT`.") }
+      guard !line.rest.isEmpty else { throw ValueError("the text is missing", help: "Write `type TEXT`.") }
       self = .type(try EscapedText(written: text.dropFirst(line.word.count + 1)).text)
     case .end:
-      guard line.rest.isEmpty else { throw WrittenMistake("nothing stands behind `end`", help: "Write `end`.") }
+      guard line.rest.isEmpty else { throw ValueError("nothing stands behind `end`", help: "Write `end`.") }
       self = .end
     }
   }

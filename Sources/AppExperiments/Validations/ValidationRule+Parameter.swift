@@ -9,8 +9,8 @@ extension ValidationRule {
 
   /// Reads a rule.
   ///
-  /// - Throws: ``ExperimentKit/WrittenMistake`` for an unknown rule, and for a length that no text has.
-  init(written text: Substring) throws(WrittenMistake) {
+  /// - Throws: ``ExperimentKit/ValueError`` for an unknown rule, and for a length that no text has.
+  init(written text: Substring) throws(ValueError) {
     let line = ScriptLine(text)
     if line.word == "length" {
       self = try Self.length(line)
@@ -19,24 +19,24 @@ extension ValidationRule {
     let plain: [ValidationRule] = [.required, .letters, .email, .name]
     guard let rule = plain.first(where: { $0.description == line.word }) else {
       let near = Suggestion.nearest(to: line.word, among: Self.forms.map { String($0.prefix { $0 != " " }) })
-      throw WrittenMistake(
+      throw ValueError(
         "`\(line.word)` is no rule",
         help: (near.map { "Did you mean `\($0)`? " } ?? "") + Suggestion.list(Self.forms, what: "rules"))
     }
     guard line.rest.isEmpty else {
-      throw WrittenMistake("nothing stands behind `\(line.word)`", help: "Write `\(line.word)`.")
+      throw ValueError("nothing stands behind `\(line.word)`", help: "Write `\(line.word)`.")
     }
     self = rule
   }
 
-  private static func length(_ line: ScriptLine) throws(WrittenMistake) -> ValidationRule {
+  private static func length(_ line: ScriptLine) throws(ValueError) -> ValidationRule {
     let numbers = line.rest.compactMap { Int($0) }.filter { (0...largestLength).contains($0) }
     guard numbers.count == 2, line.rest.count == 2 else {
-      throw WrittenMistake(
+      throw ValueError(
         "two whole numbers from 0 to \(largestLength) stand behind `length`", help: "Write `length 1 8`.")
     }
     guard numbers[0] <= numbers[1] else {
-      throw WrittenMistake(
+      throw ValueError(
         "no text has \(numbers[0]) characters or more and \(numbers[1]) or fewer",
         help: "Write the smaller number first: `length \(numbers[1]) \(numbers[0])`.")
     }
@@ -64,14 +64,14 @@ extension ValidationRule {
 
 extension ParameterType where Value == [ValidationRule] {
   /// A list of rules of which no two are the same or contradict each other.
-  static let rules = ParameterType.list(of: rule, count: 1...12) { rule, earlier throws(WrittenMistake) in
-    if earlier.contains(rule) { throw WrittenMistake("it stands there already", help: "Keep one of the two.") }
+  static let rules = ParameterType.list(of: rule, count: 1...12) { rule, earlier throws(ValueError) in
+    if earlier.contains(rule) { throw ValueError("it stands there already", help: "Keep one of the two.") }
     if let other = earlier.first(where: { rule.contradicts($0) }) {
-      throw WrittenMistake("it contradicts `\(other)`", help: "Change one of them: no text keeps both.")
+      throw ValueError("it contradicts `\(other)`", help: "Change one of them: no text keeps both.")
     }
   }
 
   private static let rule: ParameterType<ValidationRule> = .written(
     LocalizedText(en: "a rule: \(ValidationRule.forms.inCode)", ja: "規則。\(ValidationRule.forms.inCode)")
-  ) { text throws(WrittenMistake) in try ValidationRule(written: text) }
+  ) { text throws(ValueError) in try ValidationRule(written: text) }
 }

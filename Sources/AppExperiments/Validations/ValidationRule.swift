@@ -19,7 +19,7 @@ indirect enum ValidationRule: Sendable, Hashable, CustomStringConvertible {
   /// What is wrong with a text; nil if nothing is.
   ///
   /// The source's rules all judge an empty text; corrected, that is left to `required`, as in HTML's forms.
-  func failure(of text: String, _ code: CodeVersion) -> ValidationFailure? {
+  func failure(of text: String, _ code: CodeVersion) -> ValidationError? {
     if text.isEmpty, code == .corrected, !isComposite { return self == .required ? .empty : nil }
     switch self {
     case .required: return text.isEmpty ? .empty : nil
@@ -56,7 +56,7 @@ indirect enum ValidationRule: Sendable, Hashable, CustomStringConvertible {
 
 extension [ValidationRule] {
   /// What is wrong with a text, at most one failure a rule, in the order of the rules.
-  func failures(of text: String, _ code: CodeVersion) -> [ValidationFailure] {
+  func failures(of text: String, _ code: CodeVersion) -> [ValidationError] {
     compactMap { $0.failure(of: text, code) }
   }
 }

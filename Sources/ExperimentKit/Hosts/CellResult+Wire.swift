@@ -16,11 +16,11 @@ extension CellResult {
   }
 
   /// Reads a result.
-  init(_ reader: WireReader) throws(WireMistake) {
+  init(_ reader: WireReader) throws(WireError) {
     switch try reader["kind"].text {
     case Kind.table.rawValue: self = .table(try Table(reader))
     case Kind.lines.rawValue:
-      self = .lines(Lines(try reader["lines"].list.map { reader throws(WireMistake) in try reader.words }))
+      self = .lines(Lines(try reader["lines"].list.map { reader throws(WireError) in try reader.words }))
     case Kind.figure.rawValue: self = .picture(try Picture(reader))
     case Kind.stateDiagram.rawValue: self = .stateDiagram(try StateDiagram(reader))
     default:
@@ -45,14 +45,14 @@ extension Table {
     ])
   }
 
-  fileprivate init(_ reader: WireReader) throws(WireMistake) {
-    let columns = try reader["columns"].list.map { column throws(WireMistake) in
+  fileprivate init(_ reader: WireReader) throws(WireError) {
+    let columns = try reader["columns"].list.map { column throws(WireError) in
       Column(
         try column["id"].name, try column["title"].words,
         alignment: try column.member("alignment")?.alignment ?? .left)
     }
-    let rows = try reader["rows"].list.map { row throws(WireMistake) in
-      let values = try row.list.map { value throws(WireMistake) in try value.tableValue }
+    let rows = try reader["rows"].list.map { row throws(WireError) in
+      let values = try row.list.map { value throws(WireError) in try value.tableValue }
       guard values.count == columns.count else {
         throw row.mistake("has \(values.count) values for \(columns.count) columns")
       }
@@ -90,7 +90,7 @@ extension Table.Value {
 
 extension WireReader {
   fileprivate var stateID: String {
-    get throws(WireMistake) {
+    get throws(WireError) {
       let id = try name
       guard id.utf8.allSatisfy({ $0.isASCIIWord }) else {
         throw mistake("holds other characters than ASCII letters, digits, `-` and `_`")
@@ -100,7 +100,7 @@ extension WireReader {
   }
 
   fileprivate var alignment: Table.Column.Alignment {
-    get throws(WireMistake) {
+    get throws(WireError) {
       switch try text {
       case "left": .left
       case "right": .right
@@ -110,7 +110,7 @@ extension WireReader {
   }
 
   fileprivate var tableValue: Table.Value {
-    get throws(WireMistake) {
+    get throws(WireError) {
       if (try? text) != nil { return .plain(try line) }
       if let code = try member("code") { return .code(try code.line) }
       return .words(try words)
@@ -135,26 +135,26 @@ extension Picture {
     return .object(members)
   }
 
-  fileprivate init(_ reader: WireReader) throws(WireMistake) {
+  fileprivate init(_ reader: WireReader) throws(WireError) {
     self.init(
       try Self.content(reader), alt: try Self.alt(try reader["alt"]), engine: try reader.member("engine")?.line)
   }
 
-  private static func alt(_ reader: WireReader) throws(WireMistake) -> LocalizedText {
+  private static func alt(_ reader: WireReader) throws(WireError) -> LocalizedText {
     let alt = try reader.words
     guard !alt.en.isEmpty, !alt.ja.isEmpty else { throw reader.mistake("is empty") }
     return alt
   }
 
-  private static func content(_ reader: WireReader) throws(WireMistake) -> Content {
-    func bytes(_ reader: WireReader) throws(WireMistake) -> [UInt8] {
+  private static func content(_ reader: WireReader) throws(WireError) -> Content {
+    func bytes(_ reader: WireReader) throws(WireError) -> [UInt8] {
       guard let bytes = Base64.bytes(of: try reader.text) else { throw reader.mistake("is no Base64") }
       return bytes
     }
     if let svg = try reader.member(Format.svg.rawValue) {
       let texts = try svg.texts
       for text in [texts.en, texts.ja] {
-        do throws(XMLScanner.Mistake) {
+        do throws(XMLError) {
           try SVGComparison.check(Array(text.utf8))
         } catch {
           throw svg.mistake("is no SVG (line \(error.line): \(error.message))")
@@ -182,24 +182,24 @@ extension StateDiagram {
     return .object(members)
   }
 
-  fileprivate init(_ reader: WireReader) throws(WireMistake) {
-    let states = try reader["states"].list.map { state throws(WireMistake) in
+  fileprivate init(_ reader: WireReader) throws(WireError) {
+    let states = try reader["states"].list.map { state throws(WireError) in
       State(try state["id"].stateID, try state["title"].words)
     }
     let ids = Set(states.map(\.id))
-    func state(_ reader: WireReader) throws(WireMistake) -> String {
+    func state(_ reader: WireReader) throws(WireError) -> String {
       let id = try reader.text
       guard ids.contains(id) else { throw reader.mistake("is none of the states") }
       return id
     }
-    let transitions = try reader["transitions"].list.map { transition throws(WireMistake) in
+    let transitions = try reader["transitions"].list.map { transition throws(WireError) in
       Transition(
         from: try state(transition["from"]), to: try state(transition["to"]), try transition["label"].words)
     }
     let initial = try reader.member("initial")
     self.init(
       states: states, transitions: transitions,
-      initial: try initial.map { initial throws(WireMistake) in try state(initial) })
+      initial: try initial.map { initial throws(WireError) in try state(initial) })
   }
 }
 

@@ -24,13 +24,13 @@ public struct ExperimentDescription: Sendable {
   }
 
   /// Reads a description in a version of the protocol.
-  init(_ reader: WireReader, version: Int) throws(WireMistake) {
+  init(_ reader: WireReader, version: Int) throws(WireError) {
     name = try reader["name"].name
     summary = try reader["summary"].words
     kind = try Self.kind(try reader["result"])
     example = try reader.member("example")?.line ?? ""
     let parameters = try reader.member("parameters")?.list ?? []
-    self.parameters = try parameters.map { parameter throws(WireMistake) in
+    self.parameters = try parameters.map { parameter throws(WireError) in
       try DescribedParameter(parameter, version: version)
     }
   }
@@ -44,7 +44,7 @@ public struct ExperimentDescription: Sendable {
     ])
   }
 
-  private static func kind(_ reader: WireReader) throws(WireMistake) -> CellResult.Kind {
+  private static func kind(_ reader: WireReader) throws(WireError) -> CellResult.Kind {
     guard let kind = CellResult.Kind(rawValue: try reader.text), kind != .diagnostics else {
       throw reader.mistake("is none of `table`, `lines`, `figure`, `state-diagram`")
     }

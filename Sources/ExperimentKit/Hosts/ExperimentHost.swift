@@ -1,15 +1,9 @@
+import CLibrary
 import Dispatch
 import Results
 import SourceText
 import Synchronization
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// The main loop of a host: a program that offers experiments to `lesson`.
 ///
@@ -40,7 +34,7 @@ public struct ExperimentHost: Sendable {
     signal(SIGPIPE, SIG_IGN)
     let writing = Mutex(())
     await answer(Self.lines(of: STDIN_FILENO)) { line in
-      writing.withLock { _ in Self.write(line, to: output) }
+      writing.withLock { _ in _ = writeAll(line, to: output) }
     }
   }
 
@@ -50,7 +44,7 @@ public struct ExperimentHost: Sendable {
       let runs = RunningRequests()
       for await line in lines {
         let (id, request): (String, HostRequest)
-        do throws(WireMistake) {
+        do throws(WireError) {
           (id, request) = try HostRequest.read(line)
         } catch {
           write(HostReply.failed(message: "This is no request: \(error).", help: nil).line(id: ""))
@@ -100,7 +94,7 @@ public struct ExperimentHost: Sendable {
       return rejected(Findings(rejections.findings(line: 0, place: place)))
     } catch let unavailable as Unavailable {
       return .unavailable(unavailable.reason)
-    } catch let failure as ExperimentFailure {
+    } catch let failure as ExperimentError {
       return .failed(message: failure.message, help: failure.help)
     } catch {
       return .failed(message: "The experiment failed: \(error)", help: nil)
@@ -123,22 +117,6 @@ public struct ExperimentHost: Sendable {
         lines.finish()
         DispatchQueue.global().asyncAfter(deadline: .now() + 2) { exit(0) }
       }
-    }
-  }
-
-  private static func write(_ bytes: [UInt8], to descriptor: Int32) {
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      #if canImport(Darwin)
-        let count = rest.withUnsafeBytes { Darwin.write(descriptor, $0.baseAddress, $0.count) }
-      #elseif canImport(Musl)
-        let count = rest.withUnsafeBytes { Musl.write(descriptor, $0.baseAddress, $0.count) }
-      #else
-        let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
-      #endif
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { return }
-      rest = rest.dropFirst(count)
     }
   }
 }

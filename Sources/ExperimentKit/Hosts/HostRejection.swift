@@ -22,8 +22,8 @@ public struct HostRejection: Sendable, Hashable {
     help = finding.help
   }
 
-  init(_ reader: WireReader) throws(WireMistake) {
-    path = try reader["path"].list.map { step throws(WireMistake) in try step.text }
+  init(_ reader: WireReader) throws(WireError) {
+    path = try reader["path"].list.map { step throws(WireError) in try step.text }
     reason = try reader["message"].message
     help = try reader.member("help")?.message
   }

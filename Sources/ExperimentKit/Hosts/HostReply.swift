@@ -46,13 +46,13 @@ public enum HostReply: Sendable {
   ///
   /// A reply of a newer version of the protocol is read as far as its version alone.
   ///
-  /// - Throws: ``WireMistake``.
-  public static func read(_ line: [UInt8]) throws(WireMistake) -> (id: String, reply: HostReply) {
+  /// - Throws: ``WireError``.
+  public static func read(_ line: [UInt8]) throws(WireError) -> (id: String, reply: HostReply) {
     let reader = WireReader(try WireLine.value(line))
     return (try reader["id"].text, try reply(reader))
   }
 
-  private static func reply(_ reader: WireReader) throws(WireMistake) -> HostReply {
+  private static func reply(_ reader: WireReader) throws(WireError) -> HostReply {
     if let version = try reader.member("version")?.number, !(1...HostRequest.version).contains(version) {
       guard version > 0 else { throw try reader["version"].mistake("is less than 1") }
       return .catalogue(version: version, [])
@@ -61,11 +61,11 @@ public enum HostReply: Sendable {
       let version = try reader["version"].number
       return .catalogue(
         version: version,
-        try catalogue.list.map { reader throws(WireMistake) in try ExperimentDescription(reader, version: version) })
+        try catalogue.list.map { reader throws(WireError) in try ExperimentDescription(reader, version: version) })
     }
     if let result = try reader.member("result") { return .result(try CellResult(result)) }
     if let rejected = try reader.member("rejected") {
-      let rejections = try rejected.list.map { reader throws(WireMistake) in try HostRejection(reader) }
+      let rejections = try rejected.list.map { reader throws(WireError) in try HostRejection(reader) }
       guard !rejections.isEmpty else { throw rejected.mistake("is empty") }
       return .rejected(rejections)
     }

@@ -34,8 +34,8 @@ public enum HostRequest: Sendable, Hashable {
 
   /// Reads a line.
   ///
-  /// - Throws: ``WireMistake``.
-  public static func read(_ line: [UInt8]) throws(WireMistake) -> (id: String, request: HostRequest) {
+  /// - Throws: ``WireError``.
+  public static func read(_ line: [UInt8]) throws(WireError) -> (id: String, request: HostRequest) {
     let value = try WireLine.value(line)
     let reader = WireReader(value)
     let id = try reader["id"].text

@@ -10,12 +10,12 @@ import Results
 enum WireLine {
   /// The value of a line.
   ///
-  /// - Throws: ``WireMistake`` if it is no JSON or holds null.
-  static func value(_ line: [UInt8]) throws(WireMistake) -> JSONValue {
+  /// - Throws: ``WireError`` if it is no JSON or holds null.
+  static func value(_ line: [UInt8]) throws(WireError) -> JSONValue {
     do {
       return try JSONDecoder().decode(JSONValue.self, from: Data(line))
     } catch {
-      throw WireMistake([], "is no JSON of texts, numbers, truth values, lists and objects")
+      throw WireError([], "is no JSON of texts, numbers, truth values, lists and objects")
     }
   }
 

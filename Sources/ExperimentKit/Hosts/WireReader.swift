@@ -2,7 +2,7 @@ import Results
 import SourceText
 
 /// What is wrong with a line of the host protocol.
-public struct WireMistake: Error, Sendable, Hashable, CustomStringConvertible {
+public struct WireError: Error, Sendable, Hashable, CustomStringConvertible {
   /// Where it stands in the line, such as `result.rows.2`, and what is wrong.
   public let description: String
 
@@ -24,7 +24,7 @@ struct WireReader {
 
   /// A text.
   var text: String {
-    get throws(WireMistake) {
+    get throws(WireError) {
       guard case .string(let text) = value else { throw mistake("is no text") }
       return text
     }
@@ -32,7 +32,7 @@ struct WireReader {
 
   /// A text without line ends and other control characters.
   var line: String {
-    get throws(WireMistake) {
+    get throws(WireError) {
       let text = try text
       guard !text.hasControls else {
         throw mistake("holds a line end or another control character")
@@ -43,12 +43,12 @@ struct WireReader {
 
   /// A message, on one line whatever it held.
   var message: String {
-    get throws(WireMistake) { try text.withoutControls }
+    get throws(WireError) { try text.withoutControls }
   }
 
   /// A text that is not empty, without control characters.
   var name: String {
-    get throws(WireMistake) {
+    get throws(WireError) {
       let name = try line
       guard !name.isEmpty else { throw mistake("is empty") }
       return name
@@ -57,7 +57,7 @@ struct WireReader {
 
   /// A list.
   var list: [WireReader] {
-    get throws(WireMistake) {
+    get throws(WireError) {
       guard case .array(let values) = value else { throw mistake("is no list") }
       return values.enumerated().map { WireReader($1, path: path + ["\($0)"]) }
     }
@@ -75,7 +75,7 @@ struct WireReader {
 
   /// A text that is the same in every language, or an object of a text for each.
   var texts: LocalizedText {
-    get throws(WireMistake) {
+    get throws(WireError) {
       if case .string(let text) = value { return LocalizedText(text) }
       return LocalizedText(en: try self[Language.english.rawValue].text, ja: try self[Language.japanese.rawValue].text)
     }
@@ -83,7 +83,7 @@ struct WireReader {
 
   /// Words in every language, without control characters.
   var words: LocalizedText {
-    get throws(WireMistake) {
+    get throws(WireError) {
       if isText { return LocalizedText(try line) }
       guard case .object = value else { throw mistake("is no text") }
       return LocalizedText(en: try self[Language.english.rawValue].line, ja: try self[Language.japanese.rawValue].line)
@@ -92,7 +92,7 @@ struct WireReader {
 
   /// A whole number, written as text or as a number.
   var number: Int {
-    get throws(WireMistake) {
+    get throws(WireError) {
       guard let number = Int(try digits) else { throw mistake("is no whole number") }
       return number
     }
@@ -118,20 +118,20 @@ struct WireReader {
 
   /// The value of a key.
   subscript(_ key: String) -> WireReader {
-    get throws(WireMistake) {
+    get throws(WireError) {
       guard let member = try member(key) else { throw mistake("lacks `\(key)`") }
       return member
     }
   }
 
   /// The value of a key; nil if it is not written.
-  func member(_ key: String) throws(WireMistake) -> WireReader? {
+  func member(_ key: String) throws(WireError) -> WireReader? {
     guard case .object(let members) = value else { throw mistake("is no object") }
     return members[key].map { WireReader($0, path: path + [key]) }
   }
 
   /// One of an enumeration's words.
-  func choice<Choice: RawRepresentable<String> & CaseIterable>() throws(WireMistake) -> Choice {
+  func choice<Choice: RawRepresentable<String> & CaseIterable>() throws(WireError) -> Choice {
     guard let choice = Choice(rawValue: try text) else {
       throw mistake("is none of \(Choice.allCases.map { "`\($0.rawValue)`" }.joined(separator: ", "))")
     }
@@ -139,8 +139,8 @@ struct WireReader {
   }
 
   /// What is wrong with the value.
-  func mistake(_ problem: String) -> WireMistake {
-    WireMistake(path, problem)
+  func mistake(_ problem: String) -> WireError {
+    WireError(path, problem)
   }
 }
 

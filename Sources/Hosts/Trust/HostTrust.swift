@@ -33,25 +33,25 @@ public struct HostTrust: Sendable {
   /// - Returns: the reason.
   func refusal(
     of host: HostDeclaration, _ program: HostProgram.Found, from source: HostsSource?, _ programs: HostProgram
-  ) -> ExperimentFailure? {
+  ) -> ExperimentError? {
     if isTotal || programs.isInstalled(program, host.command) { return nil }
     guard case .program = program else { return nil }
     guard let source else {
-      return ExperimentFailure("The host `\(host.name)` is not started, since no file declares it.")
+      return ExperimentError("The host `\(host.name)` is not started, since no file declares it.")
     }
     if let flaw = Self.flaw(of: source, [host]) {
-      return ExperimentFailure("The host `\(host.name)` is not started: \(flaw.message)", help: flaw.help)
+      return ExperimentError("The host `\(host.name)` is not started: \(flaw.message)", help: flaw.help)
     }
     if let identity = source.identity, programs.isInstalled(hostsFile: identity) { return nil }
     let help = "Look at what it starts, and allow it: `lesson trust \(source.name.shellWord)`."
     switch store?.answer(source) ?? .unknown {
     case .trusted: return nil
     case .changed:
-      return ExperimentFailure(
+      return ExperimentError(
         "The host `\(host.name)` is not started: `\(source.name)`, which names its program, has changed since you trusted "
           + "it.", help: help)
     case .unknown:
-      return ExperimentFailure(
+      return ExperimentError(
         "The host `\(host.name)` is not started: `\(source.name)` names its program, and you have not trusted that file.",
         help: help)
     }

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import CLibrary
 
 /// A `hosts.yml` as it was read: what it holds, and where it lies.
 public struct HostsSource: Sendable, Hashable {

@@ -16,7 +16,7 @@ public struct PrintsComparison: Sendable {
   public let output: ListingOutput
 
   private let listing: Listing
-  private let relaxation: Relaxation
+  private let options: ComparisonOptions
   private let firstLine: Int
   private var waiting: [Int] = []
   private var next = 0
@@ -26,7 +26,7 @@ public struct PrintsComparison: Sendable {
     guard let listing = cell.listing, !listing.comments.isEmpty else { return nil }
     self.listing = listing
     self.output = output
-    relaxation = cell.relaxation
+    options = cell.comparisonOptions
     firstLine = cell.firstBodyLine
     for part in output.parts { take(part) }
     if !output.lines.isEmpty {
@@ -102,8 +102,8 @@ public struct PrintsComparison: Sendable {
   }
 
   private func matches(_ expected: PrintsComment.Line, _ found: String) -> Bool {
-    if relaxation.matches(expected: expected.text, found: found) { return true }
-    return expected.isLoose && relaxation.matches(expected: expected.text.trimmed, found: found.trimmed)
+    if options.matches(expected: expected.text, found: found) { return true }
+    return expected.isLoose && options.matches(expected: expected.text.trimmed, found: found.trimmed)
   }
 
   /// Notes that nobody can tell what a comment should say.

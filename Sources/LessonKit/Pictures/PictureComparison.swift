@@ -60,7 +60,7 @@ struct PictureComparison {
     let language = document.language.rawValue
     let new = PNGText.all(in: picture.bytes).filter { $0.keyword == .description }
     let kept = PNGText.all(in: old).filter { $0.keyword == .description && $0.language != language }
-    do throws(PNGMistake) {
+    do throws(PNGError) {
       var bytes = isShown ? old : picture.bytes
       for text in new + kept { bytes = try text.added(to: bytes) }
       return bytes
@@ -79,7 +79,7 @@ struct PictureComparison {
 
   private func shapes(_ expected: [UInt8]) throws(Finding) -> Verdict {
     if expected == picture.bytes { return .agrees }
-    do throws(XMLScanner.Mistake) {
+    do throws(XMLError) {
       let differences = try SVGComparison.differences(expected: expected, found: picture.bytes)
       guard !differences.isEmpty else { return .agrees }
       let named = differences.map { difference in
@@ -94,7 +94,7 @@ struct PictureComparison {
   }
 
   private func raster() throws(Finding) -> Raster {
-    do throws(PNGMistake) {
+    do throws(PNGError) {
       return try Raster(png: picture.bytes)
     } catch {
       throw PictureFile.unreadable(.png, "\(error)", cell, document)
@@ -105,13 +105,13 @@ struct PictureComparison {
     if PNGText.areEqualButForTexts(bytes, picture.bytes) { return .agrees }
     let found = try raster()
     let expected: Raster
-    do throws(PNGMistake) {
+    do throws(PNGError) {
       expected = try Raster(png: bytes)
     } catch {
       let broken = difference("", "a PNG that cannot be read: \(error)", "\(found.width) × \(found.height) pixels")
       return .differs([broken], ComparedPicture(expected: nil, difference: nil))
     }
-    let tolerance = cell.relaxation.tolerance ?? .rounding
+    let tolerance = cell.comparisonOptions.tolerance ?? .rounding
     let comparison = RasterComparison(expected: expected, found: found, tolerance: tolerance)
     if comparison.agrees { return .agrees }
     let compared = ComparedPicture(expected: bytes, difference: try? comparison.picture()?.png())
@@ -166,7 +166,7 @@ extension PictureFile {
   /// - Throws: a ``Finding`` for a picture that cannot stand below the cell.
   static func of(_ result: CellResult, _ cell: Cell, _ document: Document) throws(Finding) -> PictureFile? {
     let picture: PictureFile?
-    do throws(PNGMistake) {
+    do throws(PNGError) {
       picture = try PictureFile(result, document.language)
     } catch {
       throw unreadable(.png, "\(error)", cell, document)
@@ -178,7 +178,7 @@ extension PictureFile {
         place, "A PDF cannot stand below a cell.",
         help: "Ask for `png` or `svg`, or write `lesson try … --output FILE`.")
     }
-    if picture.format != .png, cell.relaxation.tolerance != nil {
+    if picture.format != .png, cell.comparisonOptions.tolerance != nil {
       throw Finding(
         place, "`tolerance` is for pixels, and this cell gives \(picture.format.rawValue.uppercased()).",
         help: "Remove it: shapes are compared to a hundredth.")

@@ -17,8 +17,8 @@ public struct PictureFile: Sendable, Hashable {
   ///
   /// A PNG file names the picture's engine as the program that made it, and holds the alternative texts.
   ///
-  /// - Throws: a `PNGMistake` for a PNG whose parts are not those of a PNG file.
-  public init?(_ result: CellResult, _ language: Language) throws(PNGMistake) {
+  /// - Throws: a `PNGError` for a PNG whose parts are not those of a PNG file.
+  public init?(_ result: CellResult, _ language: Language) throws(PNGError) {
     switch result {
     case .figure(let figure):
       (format, bytes, alt) = (.svg, Array(figure.svg(language).utf8), figure.alt[language])

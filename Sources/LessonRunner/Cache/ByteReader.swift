@@ -1,8 +1,8 @@
+/// Bytes are not what a ``ByteWriter`` writes.
+struct ByteReaderError: Error {}
+
 /// Reads what a ``ByteWriter`` wrote.
 struct ByteReader {
-  /// The bytes are not what a writer writes.
-  struct Mistake: Error {}
-
   private let bytes: [UInt8]
   private var offset: Int
 
@@ -15,47 +15,47 @@ struct ByteReader {
   var isAtEnd: Bool { offset == bytes.count }
 
   /// Reads a number.
-  mutating func number() throws(Mistake) -> Int {
-    guard bytes.count - offset >= 8 else { throw Mistake() }
+  mutating func number() throws(ByteReaderError) -> Int {
+    guard bytes.count - offset >= 8 else { throw ByteReaderError() }
     let value = bytes.withUnsafeBytes { $0.loadUnaligned(fromByteOffset: offset, as: UInt64.self) }
     offset += 8
-    guard let number = Int(exactly: Int64(bitPattern: UInt64(littleEndian: value))) else { throw Mistake() }
+    guard let number = Int(exactly: Int64(bitPattern: UInt64(littleEndian: value))) else { throw ByteReaderError() }
     return number
   }
 
   /// Reads a count, which is no larger than the number of the bytes that follow.
-  private mutating func count() throws(Mistake) -> Int {
+  private mutating func count() throws(ByteReaderError) -> Int {
     let count = try number()
-    guard (0...(bytes.count - offset)).contains(count) else { throw Mistake() }
+    guard (0...(bytes.count - offset)).contains(count) else { throw ByteReaderError() }
     return count
   }
 
   /// Reads where bytes stand.
-  mutating func range() throws(Mistake) -> Range<Int> {
+  mutating func range() throws(ByteReaderError) -> Range<Int> {
     let count = try count()
     defer { offset += count }
     return offset..<(offset + count)
   }
 
   /// Reads bytes.
-  mutating func block() throws(Mistake) -> ArraySlice<UInt8> {
+  mutating func block() throws(ByteReaderError) -> ArraySlice<UInt8> {
     bytes[try range()]
   }
 
   /// Reads a text.
-  mutating func text() throws(Mistake) -> String {
+  mutating func text() throws(ByteReaderError) -> String {
     String(decoding: bytes[try range()], as: UTF8.self)
   }
 
   /// Reads what may be missing.
   mutating func optional<Value>(
-    _ body: (inout ByteReader) throws(Mistake) -> Value
-  ) throws(Mistake) -> Value? {
+    _ body: (inout ByteReader) throws(ByteReaderError) -> Value
+  ) throws(ByteReaderError) -> Value? {
     try number() == 0 ? nil : try body(&self)
   }
 
   /// Reads a list.
-  mutating func list<Value>(_ body: (inout ByteReader) throws(Mistake) -> Value) throws(Mistake) -> [Value] {
+  mutating func list<Value>(_ body: (inout ByteReader) throws(ByteReaderError) -> Value) throws(ByteReaderError) -> [Value] {
     let count = try count()
     var list: [Value] = []
     list.reserveCapacity(min(count, 1024))

@@ -33,13 +33,13 @@ extension KeptGroup {
   /// Reads a group; nil for bytes that are damaged, of another version, or that depend on something else.
   init?(_ bytes: [UInt8], _ identity: String) {
     guard Self.isWhole(bytes) else { return nil }
-    do throws(ByteReader.Mistake) {
+    do throws(ByteReaderError) {
       var reader = ByteReader(bytes, from: Self.headLength)
       guard bytes[try reader.range()].elementsEqual(identity.utf8) else { return nil }
-      verdict = try reader.optional { reader throws(ByteReader.Mistake) in try KeptVerdict(&reader) }
-      hosts = try reader.list { reader throws(ByteReader.Mistake) in try HostEvidence(&reader) }
+      verdict = try reader.optional { reader throws(ByteReaderError) in try KeptVerdict(&reader) }
+      hosts = try reader.list { reader throws(ByteReaderError) in try HostEvidence(&reader) }
       results = Dictionary(
-        try reader.list { reader throws(ByteReader.Mistake) in (try reader.text(), try reader.block()) },
+        try reader.list { reader throws(ByteReaderError) in (try reader.text(), try reader.block()) },
         uniquingKeysWith: { first, _ in first })
       guard reader.isAtEnd else { return nil }
     } catch {
@@ -108,50 +108,50 @@ extension ByteWriter {
 }
 
 extension KeptVerdict {
-  fileprivate init(_ reader: inout ByteReader) throws(ByteReader.Mistake) {
-    documents = try reader.list { reader throws(ByteReader.Mistake) in try DocumentVerdict(&reader) }
-    files = try reader.list { reader throws(ByteReader.Mistake) in
+  fileprivate init(_ reader: inout ByteReader) throws(ByteReaderError) {
+    documents = try reader.list { reader throws(ByteReaderError) in try DocumentVerdict(&reader) }
+    files = try reader.list { reader throws(ByteReaderError) in
       File(
         path: try reader.text(),
-        bytes: try reader.optional { reader throws(ByteReader.Mistake) in try reader.block() })
+        bytes: try reader.optional { reader throws(ByteReaderError) in try reader.block() })
     }
-    folders = try reader.list { reader throws(ByteReader.Mistake) in
+    folders = try reader.list { reader throws(ByteReaderError) in
       Folder(
         path: try reader.text(),
-        names: try reader.optional { reader throws(ByteReader.Mistake) in
-          try reader.list { reader throws(ByteReader.Mistake) in try reader.text() }
+        names: try reader.optional { reader throws(ByteReaderError) in
+          try reader.list { reader throws(ByteReaderError) in try reader.text() }
         })
     }
-    swift = try reader.optional { reader throws(ByteReader.Mistake) in try reader.text() }
+    swift = try reader.optional { reader throws(ByteReaderError) in try reader.text() }
   }
 }
 
 extension DocumentVerdict {
-  fileprivate init(_ reader: inout ByteReader) throws(ByteReader.Mistake) {
+  fileprivate init(_ reader: inout ByteReader) throws(ByteReaderError) {
     var summary = Summary()
     summary.documents = 1
     summary.cells = try reader.number()
     summary.agree = try reader.number()
     summary.skipped = try reader.number()
-    summary.questions = try reader.optional { reader throws(ByteReader.Mistake) in
+    summary.questions = try reader.optional { reader throws(ByteReaderError) in
       var questions = Questions()
       var counts: [Int] = []
       for _ in 0..<Questions.countOfCounts { counts.append(try reader.number()) }
       questions.counts = counts
       return questions
     }
-    summary.listings = try reader.optional { reader throws(ByteReader.Mistake) in
+    summary.listings = try reader.optional { reader throws(ByteReaderError) in
       var listings = Summary.Listings()
       listings.count = try reader.number()
       listings.agree = try reader.number()
       listings.skipped = try reader.number()
-      let obstacles = try reader.list { reader throws(ByteReader.Mistake) in
+      let obstacles = try reader.list { reader throws(ByteReaderError) in
         (try reader.text(), try reader.number())
       }
       listings.obstacles = Dictionary(obstacles, uniquingKeysWith: { first, _ in first })
       return listings
     }
-    let skips = try reader.list { reader throws(ByteReader.Mistake) in
+    let skips = try reader.list { reader throws(ByteReaderError) in
       Skip(address: try reader.text(), reason: try reader.text())
     }
     self.init(summary: summary, skips: skips)
@@ -159,11 +159,11 @@ extension DocumentVerdict {
 }
 
 extension HostEvidence {
-  fileprivate init(_ reader: inout ByteReader) throws(ByteReader.Mistake) {
+  fileprivate init(_ reader: inout ByteReader) throws(ByteReaderError) {
     self.init(
       declaration: try reader.text(), folder: try reader.text(), command: try reader.text(),
       program: try reader.text(),
-      parts: try reader.list { reader throws(ByteReader.Mistake) in
+      parts: try reader.list { reader throws(ByteReaderError) in
         Part(path: try reader.text(), state: try reader.text())
       }, catalogue: Array(try reader.block()))
   }

@@ -1,14 +1,8 @@
+import CLibrary
 import Hosts
 import LessonKit
 import SourceText
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// What is kept of a group of documents from run to run.
 struct KeptGroup: Sendable {

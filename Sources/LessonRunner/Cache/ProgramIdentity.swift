@@ -1,9 +1,7 @@
+import CLibrary
 import Hosts
 import SourceText
 
-#if canImport(Darwin)
-  import Darwin
-#endif
 
 /// What tells this program, with the libraries that it has loaded, from another build of it.
 enum ProgramIdentity {

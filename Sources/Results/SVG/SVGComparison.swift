@@ -8,8 +8,8 @@ import SourceText
 public enum SVGComparison {
   /// Refuses what is no SVG picture.
   ///
-  /// - Throws: an `XMLScanner.Mistake` that says where and why.
-  public static func check(_ picture: [UInt8]) throws(XMLScanner.Mistake) {
+  /// - Throws: an `XMLError` that says where and why.
+  public static func check(_ picture: [UInt8]) throws(XMLError) {
     _ = try SVGElement.read(picture)
   }
 
@@ -19,10 +19,10 @@ public enum SVGComparison {
   ///   - expected: the bytes of the expected picture; what is no SVG is a difference.
   ///   - found: those of the found one.
   /// - Returns: the differences, each with the line of the expected picture and the path of the element or attribute.
-  /// - Throws: an `XMLScanner.Mistake` if the found picture is no SVG.
-  public static func differences(expected: [UInt8], found: [UInt8]) throws(XMLScanner.Mistake) -> [Difference] {
+  /// - Throws: an `XMLError` if the found picture is no SVG.
+  public static func differences(expected: [UInt8], found: [UInt8]) throws(XMLError) -> [Difference] {
     let picture = try SVGElement.read(found)
-    do throws(XMLScanner.Mistake) {
+    do throws(XMLError) {
       var comparison = Comparing()
       comparison.compare(try SVGElement.read(expected), picture, "/svg")
       return comparison.differences

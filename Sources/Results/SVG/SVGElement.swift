@@ -21,10 +21,10 @@ struct SVGElement {
 
   /// Reads a picture, and leaves in it only what is drawn or said.
   ///
-  /// - Throws: an `XMLScanner.Mistake` for what is no XML or no picture.
-  static func read(_ bytes: [UInt8]) throws(XMLScanner.Mistake) -> SVGElement {
+  /// - Throws: an `XMLError` for what is no XML or no picture.
+  static func read(_ bytes: [UInt8]) throws(XMLError) -> SVGElement {
     guard let text = String(validating: bytes, as: UTF8.self) else {
-      throw XMLScanner.Mistake(line: 1, message: "This is not UTF-8.")
+      throw XMLError(line: 1, message: "This is not UTF-8.")
     }
     var root = try tree(text)
     SVGReferences.unify(in: &root)
@@ -33,7 +33,7 @@ struct SVGElement {
     return root
   }
 
-  private static func tree(_ text: String) throws(XMLScanner.Mistake) -> SVGElement {
+  private static func tree(_ text: String) throws(XMLError) -> SVGElement {
     var scanner = XMLScanner(
       text.unicodeScalars.first == "\u{FEFF}" ? String(text.unicodeScalars.dropFirst()) : text)
     var open: [(tag: String, element: SVGElement)] = []
@@ -44,25 +44,25 @@ struct SVGElement {
         if let last = open.indices.last {
           open[last].element.content.append(.text(text, line: line))
         } else if !text.isXMLBlank {
-          throw XMLScanner.Mistake(line: line, message: "Text stands outside the element `<svg>`.")
+          throw XMLError(line: line, message: "Text stands outside the element `<svg>`.")
         }
       case .tag(let tag):
         guard root == nil else {
-          throw XMLScanner.Mistake(
+          throw XMLError(
             line: tag.line, message: "`<\(tag.isEnd ? "/" : "")\(tag.name)>` stands behind the end.")
         }
         if !tag.isEnd {
           open.append((tag.name, SVGElement(tag)))
           guard open.count <= deepest else {
-            throw XMLScanner.Mistake(line: tag.line, message: "Elements are nested more than \(deepest) deep.")
+            throw XMLError(line: tag.line, message: "Elements are nested more than \(deepest) deep.")
           }
           guard open[0].element.name == "svg" else {
-            throw XMLScanner.Mistake(line: tag.line, message: "The outermost element is `<\(tag.name)>`, not `<svg>`.")
+            throw XMLError(line: tag.line, message: "The outermost element is `<\(tag.name)>`, not `<svg>`.")
           }
         }
         guard tag.isEnd || tag.isEmptyElement else { continue }
         guard let (name, element) = open.popLast(), name == tag.name else {
-          throw XMLScanner.Mistake(line: tag.line, message: "`</\(tag.name)>` ends no element that is open here.")
+          throw XMLError(line: tag.line, message: "`</\(tag.name)>` ends no element that is open here.")
         }
         if let last = open.indices.last {
           if element.isShown { open[last].element.content.append(.element(element)) }
@@ -71,8 +71,8 @@ struct SVGElement {
         }
       }
     }
-    if let name = open.last?.tag { throw XMLScanner.Mistake(line: scanner.line, message: "`<\(name)>` is not ended.") }
-    guard let root else { throw XMLScanner.Mistake(line: 1, message: "There is no `<svg>` here.") }
+    if let name = open.last?.tag { throw XMLError(line: scanner.line, message: "`<\(name)>` is not ended.") }
+    guard let root else { throw XMLError(line: 1, message: "There is no `<svg>` here.") }
     return root
   }
 

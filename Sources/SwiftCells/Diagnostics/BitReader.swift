@@ -15,7 +15,7 @@ struct BitReader {
   /// A number of `width` bits, 0 to 64.
   ///
   /// - Complexity: O(`width`).
-  mutating func fixed(_ width: Int) throws(UnreadableDiagnostics) -> UInt64 {
+  mutating func fixed(_ width: Int) throws(SerializedDiagnosticsError) -> UInt64 {
     guard width <= remaining else { throw damage("it ends in the middle of a number") }
     var value: UInt64 = 0
     var filled = 0
@@ -30,7 +30,7 @@ struct BitReader {
   }
 
   /// A number in chunks of `width` bits, 2 to 32, lowest first; the top bit of each says whether another follows.
-  mutating func variable(_ width: Int) throws(UnreadableDiagnostics) -> UInt64 {
+  mutating func variable(_ width: Int) throws(SerializedDiagnosticsError) -> UInt64 {
     let more: UInt64 = 1 << UInt64(width - 1)
     var value: UInt64 = 0
     var filled = 0
@@ -47,17 +47,17 @@ struct BitReader {
   }
 
   /// A number that counts or names something, in chunks.
-  mutating func count(_ width: Int) throws(UnreadableDiagnostics) -> Int {
+  mutating func count(_ width: Int) throws(SerializedDiagnosticsError) -> Int {
     Int(clamping: try variable(width))
   }
 
   /// Skips to the next multiple of 32 bits.
-  mutating func align() throws(UnreadableDiagnostics) {
+  mutating func align() throws(SerializedDiagnosticsError) {
     _ = try fixed(-position & 31)
   }
 
   /// As many whole bytes, padded to a multiple of 32 bits, both where they start and behind them.
-  mutating func blob(_ count: Int) throws(UnreadableDiagnostics) -> ArraySlice<UInt8> {
+  mutating func blob(_ count: Int) throws(SerializedDiagnosticsError) -> ArraySlice<UInt8> {
     try align()
     guard count <= remaining / 8 else { throw damage("it ends in the middle of a text") }
     let start = position / 8
@@ -72,7 +72,7 @@ struct BitReader {
   }
 
   /// An error about what stands here.
-  func damage(_ problem: String) -> UnreadableDiagnostics {
-    UnreadableDiagnostics(problem: problem, offset: position / 8)
+  func damage(_ problem: String) -> SerializedDiagnosticsError {
+    SerializedDiagnosticsError(problem: problem, offset: position / 8)
   }
 }

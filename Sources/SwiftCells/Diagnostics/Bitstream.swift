@@ -40,14 +40,14 @@ struct Bitstream {
   private var described: Int?
 
   /// Starts behind the magic number.
-  init(_ bytes: [UInt8], magic: String) throws(UnreadableDiagnostics) {
+  init(_ bytes: [UInt8], magic: String) throws(SerializedDiagnosticsError) {
     bits = BitReader(bytes)
     guard bytes.starts(with: magic.utf8) else { throw bits.damage("it does not start with `\(magic)`") }
     bits.skip(to: magic.utf8.count * 8)
   }
 
   /// Reads what comes next; nil at the end.
-  mutating func next() throws(UnreadableDiagnostics) -> Item? {
+  mutating func next() throws(SerializedDiagnosticsError) -> Item? {
     while !blocks.isEmpty {
       let top = blocks.count - 1
       let isInformation = blocks[top].id == Self.information
@@ -85,11 +85,11 @@ struct Bitstream {
   }
 
   /// An error about what stands here.
-  func damage(_ problem: String) -> UnreadableDiagnostics {
+  func damage(_ problem: String) -> SerializedDiagnosticsError {
     bits.damage(problem)
   }
 
-  private mutating func enter() throws(UnreadableDiagnostics) -> Int {
+  private mutating func enter() throws(SerializedDiagnosticsError) -> Int {
     let id = try bits.count(8)
     let width = try bits.count(4)
     try bits.align()
@@ -104,12 +104,12 @@ struct Bitstream {
     return id
   }
 
-  private mutating func leave() throws(UnreadableDiagnostics) {
+  private mutating func leave() throws(SerializedDiagnosticsError) {
     try bits.align()
     guard bits.position == blocks.removeLast().end else { throw damage("a block has another length than it says") }
   }
 
-  private mutating func define(_ abbreviation: BitstreamAbbreviation) throws(UnreadableDiagnostics) {
+  private mutating func define(_ abbreviation: BitstreamAbbreviation) throws(SerializedDiagnosticsError) {
     if blocks[blocks.count - 1].id != Self.information {
       blocks[blocks.count - 1].abbreviations.append(abbreviation)
     } else if let described {
@@ -120,13 +120,13 @@ struct Bitstream {
   }
 
   /// Takes a record of the information block: one of code 1 names the block that the next definitions are for.
-  private mutating func describe(_ record: BitstreamRecord) throws(UnreadableDiagnostics) {
+  private mutating func describe(_ record: BitstreamRecord) throws(SerializedDiagnosticsError) {
     guard record.code == 1 else { return }
     guard let id = record.values.first else { throw damage("the information names no block") }
     described = Int(clamping: id)
   }
 
-  private mutating func unabbreviated() throws(UnreadableDiagnostics) -> BitstreamRecord {
+  private mutating func unabbreviated() throws(SerializedDiagnosticsError) -> BitstreamRecord {
     let code = try bits.variable(6)
     let count = try bits.count(6)
     guard count <= bits.remaining / 6 else { throw damage("it ends in the middle of a record") }

@@ -27,7 +27,7 @@ struct BitstreamAbbreviation {
   private var tail: Tail?
 
   /// Reads a definition.
-  init(_ bits: inout BitReader) throws(UnreadableDiagnostics) {
+  init(_ bits: inout BitReader) throws(SerializedDiagnosticsError) {
     let count = try bits.count(5)
     guard 1...Self.largest ~= count else { throw bits.damage("a record is defined with \(count) fields") }
     for index in 0..<count {
@@ -42,7 +42,7 @@ struct BitstreamAbbreviation {
   }
 
   /// Reads a record that is stored in this way.
-  func record(_ bits: inout BitReader) throws(UnreadableDiagnostics) -> BitstreamRecord {
+  func record(_ bits: inout BitReader) throws(SerializedDiagnosticsError) -> BitstreamRecord {
     var values: [UInt64] = []
     for field in fields { values.append(try field.value(&bits)) }
     var blob: ArraySlice<UInt8> = []
@@ -62,7 +62,7 @@ struct BitstreamAbbreviation {
     case array, blob
   }
 
-  private static func operand(_ bits: inout BitReader) throws(UnreadableDiagnostics) -> Operand {
+  private static func operand(_ bits: inout BitReader) throws(SerializedDiagnosticsError) -> Operand {
     if try bits.fixed(1) == 1 { return .field(.literal(try bits.variable(8))) }
     let encoding = try bits.fixed(3)
     switch encoding {
@@ -77,7 +77,7 @@ struct BitstreamAbbreviation {
 
   private static func width(
     _ bits: inout BitReader, _ allowed: ClosedRange<Int>
-  ) throws(UnreadableDiagnostics) -> Int {
+  ) throws(SerializedDiagnosticsError) -> Int {
     let width = try bits.count(5)
     guard allowed.contains(width) else { throw bits.damage("a field has \(width) bits") }
     return width
@@ -87,7 +87,7 @@ struct BitstreamAbbreviation {
 extension BitstreamAbbreviation.Field {
   private static let characters = Array("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789._".utf8)
 
-  fileprivate func value(_ bits: inout BitReader) throws(UnreadableDiagnostics) -> UInt64 {
+  fileprivate func value(_ bits: inout BitReader) throws(SerializedDiagnosticsError) -> UInt64 {
     switch self {
     case .literal(let value): value
     case .fixed(let width): try bits.fixed(width)

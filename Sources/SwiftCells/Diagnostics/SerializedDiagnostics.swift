@@ -30,10 +30,10 @@ struct SerializedDiagnostics {
 
   /// The messages in the order in which the compiler gave them.
   ///
-  /// - Throws: an ``UnreadableDiagnostics`` for bytes that are damaged. Of a file that was cut between two messages the first
+  /// - Throws: an ``SerializedDiagnosticsError`` for bytes that are damaged. Of a file that was cut between two messages the first
   ///   are read: the form does not say how many there are.
   /// - Complexity: O(*n*) for *n* bytes.
-  static func messages(_ bytes: [UInt8]) throws(UnreadableDiagnostics) -> [CompilerMessage] {
+  static func messages(_ bytes: [UInt8]) throws(SerializedDiagnosticsError) -> [CompilerMessage] {
     var reader = SerializedDiagnostics(stream: try Bitstream(bytes, magic: "DIAG"))
     try reader.read()
     return reader.messages
@@ -43,7 +43,7 @@ struct SerializedDiagnostics {
     self.stream = stream
   }
 
-  private mutating func read() throws(UnreadableDiagnostics) {
+  private mutating func read() throws(SerializedDiagnosticsError) {
     while let item = try stream.next() {
       switch item {
       case .start(BlockID.meta) where open.isEmpty: try readVersion()
@@ -57,7 +57,7 @@ struct SerializedDiagnostics {
     guard hasVersion else { throw stream.damage("it does not say its version") }
   }
 
-  private mutating func readVersion() throws(UnreadableDiagnostics) {
+  private mutating func readVersion() throws(SerializedDiagnosticsError) {
     while let item = try stream.next() {
       switch item {
       case .start: stream.skipBlock()
@@ -73,7 +73,7 @@ struct SerializedDiagnostics {
   }
 
   /// Ends the message that began last, which is a note if another is open.
-  private mutating func close() throws(UnreadableDiagnostics) {
+  private mutating func close() throws(SerializedDiagnosticsError) {
     guard let message = open.popLast() ?? nil else { throw stream.damage("a message has no text") }
     if open.isEmpty {
       messages.append(message)
@@ -83,7 +83,7 @@ struct SerializedDiagnostics {
     }
   }
 
-  private mutating func take(_ record: BitstreamRecord) throws(UnreadableDiagnostics) {
+  private mutating func take(_ record: BitstreamRecord) throws(SerializedDiagnosticsError) {
     let text = String(decoding: record.blob, as: UTF8.self)
     switch record.code {
     case Code.file:
@@ -106,7 +106,7 @@ struct SerializedDiagnostics {
     }
   }
 
-  private func span(_ record: BitstreamRecord) throws(UnreadableDiagnostics) -> CompilerMessage.Span? {
+  private func span(_ record: BitstreamRecord) throws(SerializedDiagnosticsError) -> CompilerMessage.Span? {
     guard let start = try location(record.values[...]), let end = try location(record.values.dropFirst(4)) else {
       return nil
     }
@@ -114,7 +114,7 @@ struct SerializedDiagnostics {
   }
 
   /// The location that four numbers say: the file, the line, the column and the byte; nil if the file is 0.
-  private func location(_ values: ArraySlice<UInt64>) throws(UnreadableDiagnostics) -> CompilerMessage.Location? {
+  private func location(_ values: ArraySlice<UInt64>) throws(SerializedDiagnosticsError) -> CompilerMessage.Location? {
     guard values.count >= 4 else { throw stream.damage("a place is not complete") }
     let numbers = values.prefix(4).map { Int(clamping: $0) }
     guard let number = values.first, number != 0 else { return nil }

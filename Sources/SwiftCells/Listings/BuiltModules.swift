@@ -1,4 +1,5 @@
 import Results
+import SourceText
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -21,23 +22,15 @@ public struct BuiltModules: Sendable {
     var fingerprint = ""
   }
 
-  /// Why a folder cannot be used.
-  public struct Refusal: Error, Sendable {
-    /// What is wrong.
-    public var message: String
-    /// A way out.
-    public var help: String
-  }
-
   /// Finds the modules of a package.
   ///
   /// - Parameter path: the package's folder, its `.build`, or the build folder itself.
-  /// - Throws: a ``Refusal`` if nothing was built there.
-  public init(path: String) throws(Refusal) {
+  /// - Throws: a `Finding` if nothing was built there.
+  public init(path: String) throws(Finding) {
     let places = [path, "\(path)/debug", "\(path)/.build/debug"]
     guard let found = places.first(where: { Self.isFolder("\($0)/Modules") }) else {
-      throw Refusal(
-        message: "`\(path)` holds no built modules.",
+      throw Finding(
+        Place(file: path), "`\(path)` holds no built modules.",
         help:
           "Run `swift build` in the package and name its folder, or its build folder such as `PACKAGE/.build/debug`.")
     }

@@ -108,7 +108,7 @@ struct ListingChain: Sendable {
     note(dropped)
     guard !sound.isEmpty else { return }
     let output = try await compiler.compile(sound, isRun: true, in: folder)
-    if !output.succeeded { throw SwiftCellProblem(output, in: sound) }
+    if !output.succeeded { throw SwiftCellError(output, in: sound) }
   }
 
   /// Leaves out listings with errors until the rest has none, and gives those that were left out.
@@ -117,7 +117,7 @@ struct ListingChain: Sendable {
     var output = first
     while !output.succeeded {
       let found = output.diagnostics.errors
-      guard !found.isEmpty else { throw SwiftCellProblem(output, in: sound) }
+      guard !found.isEmpty else { throw SwiftCellError(output, in: sound) }
       let unknown = found.filter { $0.value.contains(where: \.isAboutUnknownName) }
       let repeating = found.filter { $0.value.allSatisfy(\.isAboutRedeclaration) }
       let broken = !unknown.isEmpty ? unknown : !repeating.isEmpty ? repeating : found

@@ -92,13 +92,13 @@ private struct ListingPart: Sendable {
       let job = SwiftCellJob(chained, target: nil, modules: modules, description, in: swift, imports: imports)
       result = await swift.run(job, by: judge, missing: missing)
     }
-    let ground = result
+    let context = result
     let missing = missing.union(result.outcomes.filter(\.value.isMissing).keys)
     await withTaskGroup(of: (Int, ListingOutcome).self) { group in
       for cell in cells {
         if !cell.isChained {
-          group.addTask { (cell.number, await single(cell, ground, missing)) }
-        } else if let name = ground.repetitions[cell.number] {
+          group.addTask { (cell.number, await single(cell, context, missing)) }
+        } else if let name = context.repetitions[cell.number] {
           group.addTask { (cell.number, await isolated(cell, repeating: name)) }
         }
       }
@@ -124,8 +124,8 @@ private struct ListingPart: Sendable {
   }
 
   /// The outcome of a listing that no other builds on.
-  private func single(_ cell: SwiftCell, _ ground: ListingResult, _ missing: Set<Int>) async -> ListingOutcome {
-    let above = cell.isIsolated ? [] : cells.filter { $0.number < cell.number && ground.sound.contains($0.number) }
+  private func single(_ cell: SwiftCell, _ context: ListingResult, _ missing: Set<Int>) async -> ListingOutcome {
+    let above = cell.isIsolated ? [] : cells.filter { $0.number < cell.number && context.sound.contains($0.number) }
     let result = await run(cell, after: above)
     guard let outcome = result.outcomes[cell.number] else { return .skipped(.doesNotCompile, "it was not run") }
     switch outcome {

@@ -52,7 +52,7 @@ struct PlaygroundCompiler {
     let own = output.diagnostics.diagnostics(ofCell: 1).all.filter { $0.severity == .error }
     if !own.isEmpty { return Diagnostics(own) }
     if !output.diagnostics.errorsElsewhere.isEmpty { return Diagnostics(output.diagnostics.errorsElsewhere) }
-    return Diagnostics([Diagnostic(.error, SwiftCellProblem(output, in: []).message)])
+    return Diagnostics([Diagnostic(.error, SwiftCellError(output, in: []).message)])
   }
 
   private func compile(_ program: CellProgram, _ names: [String], transformed: Bool) async throws -> Compiler.Output {

@@ -46,7 +46,7 @@ struct PlaygroundManifest: Sendable, Hashable {
   }
 
   private static func next(_ scanner: inout XMLScanner, _ path: String) throws(Finding) -> XMLScanner.Tag? {
-    do throws(XMLScanner.Mistake) {
+    do throws(XMLError) {
       return try scanner.next()
     } catch {
       throw broken(path, error.line, error.message)

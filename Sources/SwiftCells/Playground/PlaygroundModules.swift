@@ -38,7 +38,7 @@ struct PlaygroundModules: Sendable {
   ///   - folder: where the modules of earlier runs are kept; nil for a folder of this run alone.
   ///   - scratch: that folder.
   /// - Returns: the modules, compiled.
-  /// - Throws: a ``SwiftCellProblem`` if they do not compile.
+  /// - Throws: a ``SwiftCellError`` if they do not compile.
   static func find(
     _ toolchain: Toolchain, _ description: ToolchainDescription, keptIn folder: String?, scratch: String
   ) async throws -> PlaygroundModules {
@@ -111,7 +111,7 @@ struct PlaygroundModules: Sendable {
           + ["-emit-module-path", "\(module).swiftmodule", "-c", "-o", "\(module).o"] + sources, in: folder)
       guard run.succeeded else {
         let error = run.output.split(separator: "\n").first { $0.contains("error: ") } ?? "it says nothing"
-        throw SwiftCellProblem("The library for playgrounds does not compile with this compiler: \(error)")
+        throw SwiftCellError("The library for playgrounds does not compile with this compiler: \(error)")
       }
     }
     let hasTransform = if let known { known } else { try await probe(toolchain, in: folder) }

@@ -1,3 +1,4 @@
+import TimeLimits
 import Results
 
 extension PlaygroundPage.LocalizedNote {
@@ -38,9 +39,9 @@ extension PlaygroundPage.LocalizedNote {
   static func couldNotRun(_ error: any Error) -> Self {
     let reason =
       switch error {
-      case CompilerProcess.Failure.timedOut: "the compiler did not end within \(CompilerProcess.timeLimit.text)"
-      case CompilerProcess.Failure.broken(let text): "the compiler could not be run: \(text)"
-      case let problem as SwiftCellProblem: problem.message
+      case let error as TimeLimitExceeded: "the compiler did not end within \(error.limit.timeLimitText)"
+      case let error as CompilerError: "the compiler could not be run: \(error)"
+      case let problem as SwiftCellError: problem.message
       default: "\(error)"
       }
     return Self(en: "The page could not be run: \(reason)", ja: "ページを実行できませんでした: \(reason)")
@@ -52,8 +53,8 @@ extension PlaygroundPage.LocalizedNote {
     case .finished, .trapped: Self(en: "The page ended.", ja: "ページは終わりました。")
     case .timedOut(let limit):
       Self(
-        en: "The page was stopped after \(limit.text); these are the results until then.",
-        ja: "ページは\(limit.text)後に止められました。それまでの結果です。")
+        en: "The page was stopped after \(limit.timeLimitText); these are the results until then.",
+        ja: "ページは\(limit.timeLimitText)後に止められました。それまでの結果です。")
     case .outputLimit(let bytes):
       Self(
         en: "The page was stopped when it had written \(bytes >> 20) MiB; these are the results until then.",

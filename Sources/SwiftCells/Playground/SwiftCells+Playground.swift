@@ -25,7 +25,7 @@ extension SwiftCells {
     do {
       description = try await self.description()
     } catch {
-      let problem = error as? SwiftCellProblem ?? SwiftCellProblem("The compiler could not be run: \(error)")
+      let problem = error as? SwiftCellError ?? SwiftCellError("The compiler could not be run: \(error)")
       throw Finding(Place(file: "swiftc"), problem.message, help: problem.help)
     }
     if !allowsWeakSandbox, await Sandbox.current().isWeak {

@@ -1,12 +1,6 @@
+import CLibrary
 import SourceText
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// Files of a folder in which a compiler has worked.
 ///
@@ -20,12 +14,7 @@ enum CompilerFolder {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o644)
     guard descriptor >= 0 else { throw failure(path) }
     defer { close(descriptor) }
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { Self.write(descriptor, $0) }
-      if count < 0, errno != EINTR { throw failure(path) }
-      rest = rest.dropFirst(max(0, count))
-    }
+    guard writeAll(bytes, to: descriptor) else { throw failure(path) }
   }
 
   /// Writes a source in place of whatever has its name.
@@ -84,15 +73,5 @@ enum CompilerFolder {
 
   private static func failure(_ path: String) -> SandboxError {
     SandboxError("\(path) could not be written: \(String(cString: strerror(errno))).")
-  }
-
-  private static func write(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
-    #if canImport(Darwin)
-      Darwin.write(descriptor, bytes.baseAddress, bytes.count)
-    #elseif canImport(Musl)
-      Musl.write(descriptor, bytes.baseAddress, bytes.count)
-    #else
-      Glibc.write(descriptor, bytes.baseAddress, bytes.count)
-    #endif
   }
 }

@@ -1,5 +1,5 @@
 #if canImport(Glibc)
-  import Glibc
+  import CLibrary
 
   #if canImport(FoundationEssentials)
     import FoundationEssentials

@@ -1,5 +1,5 @@
 #if canImport(Glibc)
-  import Glibc
+  import CLibrary
 
   /// How a process is kept apart without namespaces.
   struct Confinement: Sendable, Hashable {

@@ -1,16 +1,10 @@
+import CLibrary
 import Results
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
   import Foundation
-#endif
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
 #endif
 
 /// What the runtime said of a crash: in JSON, or on standard error alone where the program that explains crashes is missing.

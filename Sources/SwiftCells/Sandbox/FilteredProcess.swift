@@ -1,6 +1,6 @@
 #if canImport(Glibc)
   import Dispatch
-  import Glibc
+  import CLibrary
   import Synchronization
 
   /// A process that cannot make the system calls which programs of documents have no use for, nor anything that it starts.
@@ -53,7 +53,7 @@
     func kill(after patience: Duration) {
       DispatchQueue.global().asyncAfter(deadline: .now() + .seconds(Int(patience.components.seconds))) {
         self.state.withLock { state in
-          if let process = state.process { Glibc.kill(process, SIGKILL) }
+          if let process = state.process { CLibrary.kill(process, SIGKILL) }
         }
       }
     }
@@ -94,7 +94,7 @@
       Watch(input) {
         self.state.withLock { state in
           state.isStopped = true
-          if let process = state.process { Glibc.kill(-process, SIGKILL) }
+          if let process = state.process { CLibrary.kill(-process, SIGKILL) }
         }
       }
     }

@@ -1,5 +1,5 @@
 #if canImport(Glibc)
-  import Glibc
+  import CLibrary
 
   /// The files that a program may reach, which the Linux kernel enforces for a thread and all that it starts, without
   /// namespaces and without privileges.

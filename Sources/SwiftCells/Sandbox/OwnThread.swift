@@ -1,5 +1,5 @@
 #if canImport(Glibc)
-  import Glibc
+  import CLibrary
 
   /// A thread that does one piece of work and ends.
   final class OwnThread: Sendable {

@@ -1,12 +1,6 @@
+import CLibrary
 import Synchronization
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// The named pipe on which a run's guardian waits: for its program to end, for a word to stop it, or for the end of `lesson`.
 final class RunControl: Sendable {
@@ -42,7 +36,7 @@ final class RunControl: Sendable {
     pthread_sigmask(SIG_BLOCK, &pipeSignal, nil)
     writing.withLock { descriptor in
       guard descriptor >= 0 else { return }
-      if write(descriptor, "stop\n", 5) == 5 {
+      if writeAll(Array("stop\n".utf8), to: descriptor) {
         var request = pollfd(fd: descriptor, events: 0, revents: 0)
         poll(&request, 1, 2000)
       }

@@ -1,12 +1,6 @@
+import CLibrary
 import Results
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// All that a run has left to judge by.
 struct RunEvidence: Sendable, Hashable {

@@ -1,16 +1,10 @@
+import CLibrary
 import SourceText
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
   import Foundation
-#endif
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
 #endif
 
 /// The folder of one run under the temporary folder, `lesson-PID-RANDOM`, locked by the process that made it.
@@ -32,7 +26,7 @@ struct RunFolder: Sendable, Hashable {
     }
     lock = open("\(path)/lock", O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
     flock(lock, LOCK_EX | LOCK_NB)
-    write(lock, RunFolder.mark, RunFolder.mark.utf8.count)
+    _ = writeAll(Array(RunFolder.mark.utf8), to: lock)
   }
 
   /// Does something in a folder that is removed behind it, also at Ctrl-C.
@@ -70,8 +64,7 @@ struct RunFolder: Sendable, Hashable {
     let file = "\(path)/\(name)"
     let descriptor = open(file, O_CREAT | O_WRONLY | O_CLOEXEC, 0o600)
     defer { close(descriptor) }
-    var text = text
-    let isWritten = text.withUTF8 { $0.isEmpty || write(descriptor, $0.baseAddress, $0.count) == $0.count }
+    let isWritten = writeAll(Array(text.utf8), to: descriptor)
     let hasSize = size == 0 || ftruncate(descriptor, off_t(size)) == 0
     guard descriptor >= 0, isWritten, hasSize, owner.map({ fchown(descriptor, $0, $0) == 0 }) ?? true else {
       throw SandboxError("\(file) could not be written: \(String(cString: strerror(errno))).")
@@ -154,11 +147,7 @@ struct RunFolder: Sendable, Hashable {
   /// while.
   private static func isStillborn(_ name: String, _ parent: String, _ status: stat) -> Bool {
     let names = names("\(parent)/\(name)")
-    #if canImport(Darwin)
-      let changed = status.st_mtimespec.tv_sec
-    #else
-      let changed = status.st_mtim.tv_sec
-    #endif
+    let changed = status.modificationTime.tv_sec
     return (names.isEmpty || names == ["lock"]) && time(nil) - changed > 60
   }
 

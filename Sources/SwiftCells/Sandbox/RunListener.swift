@@ -1,12 +1,6 @@
+import CLibrary
 import Dispatch
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// Takes what a running program prints and reports, as soon as it does.
 ///
@@ -145,8 +139,7 @@ final class RunListener: Sendable {
     }
     state.records += "\(Self.word) \(parts[1]) \(state.output.count) \(Deadline.now)\n"
     state.expected = RunListener.newWord
-    var answer = state.expected + "\n"
-    answer.withUTF8 { _ = write(pipes[3], $0.baseAddress, $0.count) }
+    _ = writeAll(Array("\(state.expected)\n".utf8), to: pipes[3])
   }
 
   /// A word that nobody can guess.
@@ -157,14 +150,7 @@ final class RunListener: Sendable {
     var bytes: [UInt8] = []
     while bytes.count < 4 << 20 {
       let part = [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, count in
-        #if canImport(Darwin)
-          let got = Darwin.read(pipe, buffer.baseAddress, buffer.count)
-        #elseif canImport(Musl)
-          let got = Musl.read(pipe, buffer.baseAddress, buffer.count)
-        #else
-          let got = Glibc.read(pipe, buffer.baseAddress, buffer.count)
-        #endif
-        count = max(0, got)
+        count = max(0, CLibrary.read(pipe, buffer.baseAddress, buffer.count))
       }
       if part.isEmpty { break }
       bytes += part

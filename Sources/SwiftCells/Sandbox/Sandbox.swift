@@ -1,12 +1,6 @@
+import CLibrary
 import SourceText
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// Runs compiled programs of documents apart from everything else.
 struct Sandbox: Sendable {

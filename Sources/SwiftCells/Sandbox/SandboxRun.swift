@@ -1,3 +1,4 @@
+import TimeLimits
 import Subprocess
 
 #if canImport(System)
@@ -30,11 +31,7 @@ struct SandboxRun: Sendable {
   func evidence() async throws(SandboxError) -> RunEvidence {
     let stop: Stop?
     do {
-      stop = try await withTaskCancellationHandler {
-        try await runWithinLimits()
-      } onCancel: {
-        control.stop()
-      }
+      stop = try await runWithinLimits()
     } catch {
       throw SandboxError("The program could not be run: \(error)")
     }
@@ -71,23 +68,15 @@ struct SandboxRun: Sendable {
     #else
       let processes = { @Sendable () -> [String]? in nil }
     #endif
-    return try await withThrowingTaskGroup(of: Stop?.self) { group in
-      group.addTask {
-        try await runToEnd()
+    return try await race(
+      {
+        try await withTaskCancellationHandler {
+          try await runToEnd()
+        } onCancel: {
+          control.stop()
+        }
         return nil
-      }
-      group.addTask { .time(try await passedLimit()) }
-      group.addTask { try await passedMemory(of: processes) }
-      defer { group.cancelAll() }
-      guard let stop = try await group.next(), let stop else { return nil }
-      control.stop()
-      group.addTask {
-        try await Task.sleep(for: Self.patience)
-        return stop
-      }
-      _ = try await group.next()
-      return stop
-    }
+      }, { .time(try await passedLimit()) }, { try await passedMemory(of: processes) })
   }
 
   /// Waits until the processes have too much memory together.

@@ -1,5 +1,5 @@
 #if canImport(Glibc)
-  import Glibc
+  import CLibrary
 
   /// A process that is about to be started, in a session of its own, with no files but those that it is given.
   struct Spawning: ~Copyable {

@@ -1,5 +1,5 @@
 #if canImport(Glibc)
-  import Glibc
+  import CLibrary
 
   /// Calls of the Linux kernel that the C library has no function for, or none that Swift can call.
   enum SystemCall {

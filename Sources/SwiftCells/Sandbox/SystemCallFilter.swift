@@ -1,5 +1,5 @@
 #if canImport(Glibc)
-  import Glibc
+  import CLibrary
 
   /// What no program of a document ever asks of the system: calls that reach keys, other processes and devices beside the
   /// network, that take memory which no limit counts, or through which systems were often broken into.

@@ -73,43 +73,43 @@ struct BadgeGlobTests {
   }
 
   static let refused = [
-    Refusal(
+    RejectedParameters(
       "badge-glob.log", "glob: /*.{png",
       "cell:1: The parameter `glob` cannot hold `/*.{png`: its braces do not match. Write a `}` for each `{`, as in "
         + "`*.{png,PNG}`."),
-    Refusal(
+    RejectedParameters(
       "badge-glob.log", "glob: /{..,a}/x",
       "cell:1: The parameter `glob` cannot hold `/{..,a}/x`: it leads out of the project. Write it without `..`."),
-    Refusal(
+    RejectedParameters(
       "badge-glob.log", "glob: /\(String(repeating: "{a,b}", count: 30))",
       "cell:1: The parameter `glob` cannot hold `/\(String(repeating: "{a,b}", count: 7)){a,b… (151 characters)`: it stands for "
         + "more than 100 patterns. Write fewer braces."),
-    Refusal(
+    RejectedParameters(
       "badge-glob.files", "tree:\n- a/b.png\n- c\n- a",
       "cell:4: The parameter `tree` cannot hold `a`: with `a/b.png` one of them is a file and a folder. Rename one."),
-    Refusal(
+    RejectedParameters(
       "badge-glob.files", "tree: [a, a]",
       "cell:1: The parameter `tree` cannot hold `a`: it stands twice. Keep one of them."),
-    Refusal(
+    RejectedParameters(
       "badge-glob.files", "tree: [/a, ../b, a//b]",
       "cell:1: The parameter `tree` cannot hold `/a`: it is no path inside the project. Write names with `/` between them, as in `App/Core/icon.png`.",
       "cell:1: The parameter `tree` cannot hold `../b`: it is no path inside the project. Write names with `/` between them, as in `App/Core/icon.png`.",
       "cell:1: The parameter `tree` cannot hold `a//b`: it is no path inside the project. Write names with `/` between them, as in `App/Core/icon.png`."
     ),
-    Refusal(
+    RejectedParameters(
       "badge-glob.files", "tree: []", "cell:1: The project has no files. Write some, as in `tree: [App/Core/icon.png]`."
     ),
-    Refusal(
+    RejectedParameters(
       "badge-glob.log", "start: 25:00:00",
       "cell:1: The parameter `start` cannot hold `25:00:00`: it is no time of day. Write hours, minutes and seconds, as in "
         + "`'13:50:07'`."),
-    Refusal(
+    RejectedParameters(
       "badge-glob.claim", "glob: App/*.png",
       "cell:1: `App/*.png` does not begin with `/`. Write it with a `/`; one row goes without."),
   ]
 
   @Test("What cannot stand is told at its line", arguments: refused)
-  func isRefused(_ refusal: Refusal) throws {
+  func isRefused(_ refusal: RejectedParameters) throws {
     #expect(try refusals(refusal.name, refusal.yaml) == refusal.messages)
   }
 }

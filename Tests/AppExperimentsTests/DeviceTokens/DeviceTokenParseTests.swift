@@ -45,27 +45,27 @@ struct DeviceTokenParseTests {
   @Test(
     "Parameters that are refused",
     arguments: [
-      Refusal(
+      RejectedParameters(
         "device-token.forms", "token: 3dx8",
         "cell:1: The parameter `token` cannot be `3dx8`: x at position 3 is no hexadecimal digit. \(takes)"),
-      Refusal(
+      RejectedParameters(
         "device-token.forms", "token: \(String(repeating: "00", count: 65))",
         "cell:1: The parameter `token` cannot be `\(String(repeating: "0", count: 40))… (130 characters)`: it has 65 bytes. \(takes)"
       ),
-      Refusal("device-token.forms", "token: [3d]", "cell:1: The parameter `token` cannot be `[3d]`. \(takes)"),
-      Refusal("device-token.forms", "token:", "cell:1: The parameter `token` has no value. \(takes)"),
-      Refusal(
+      RejectedParameters("device-token.forms", "token: [3d]", "cell:1: The parameter `token` cannot be `[3d]`. \(takes)"),
+      RejectedParameters("device-token.forms", "token:", "cell:1: The parameter `token` has no value. \(takes)"),
+      RejectedParameters(
         "device-token.forms", "token: 3d\nlength: 1",
         "cell:2: The parameter `length` does not go with `token`, which has its own length. Keep one of the two."),
-      Refusal(
+      RejectedParameters(
         "device-token.forms", "length: 65",
         "cell:1: The parameter `length` cannot be `65`. It takes a whole number from 0 to 64."),
-      Refusal(
+      RejectedParameters(
         "device-token.lengths", "from: 9\nto: 8",
         "cell:2: The parameter `to` cannot be `8`: `from` is 9. Write a length of 9 or more."),
-      Refusal("device-token.parse", "texts: []", "cell:1: The list `texts` has 0 elements. It may have 1 to 100."),
+      RejectedParameters("device-token.parse", "texts: []", "cell:1: The list `texts` has 0 elements. It may have 1 to 100."),
     ])
-  func refusals(refusal: Refusal) async throws {
+  func refusals(refusal: RejectedParameters) async throws {
     #expect(try AppExperimentsTests.refusals(refusal.name, refusal.yaml) == refusal.messages)
   }
 }

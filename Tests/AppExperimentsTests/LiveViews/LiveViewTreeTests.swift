@@ -54,24 +54,24 @@ struct LiveViewTreeTests {
   }
 
   static let refused = [
-    Refusal(
+    RejectedParameters(
       "live-view.tree", "navigation-view: page",
       "cell:1: ContentView has no navigation view that the title could be outside of. Write `title-place: inside`, or "
         + "`navigation-view: content` or `both`."),
-    Refusal(
+    RejectedParameters(
       "live-view.picture", "title: 日本語九文字の題名",
       "cell:1: The parameter `title` cannot be `日本語九文字の題名`. It takes a line of 1 to 16 letters, or half as many "
         + "Japanese characters."),
-    Refusal(
+    RejectedParameters(
       "live-view.code", "rows: []", "cell:1: The list `rows` has 0 elements. It may have 1 to 10."),
-    Refusal(
+    RejectedParameters(
       "live-view.tree", "title-place: insid",
       "cell:1: The parameter `title-place` cannot be `insid`. Did you mean `inside`? It takes one of `inside`, "
         + "`outside`, `nowhere`."),
   ]
 
   @Test("What cannot be is refused with what can", arguments: refused)
-  func refuses(refusal: Refusal) async throws {
+  func refuses(refusal: RejectedParameters) async throws {
     #expect(try refusals(refusal.name, refusal.yaml) == refusal.messages)
   }
 }

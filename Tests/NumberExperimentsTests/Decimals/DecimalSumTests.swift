@@ -69,17 +69,17 @@ struct DecimalSumTests {
   @Test(
     "Sums that are refused",
     arguments: [
-      Refusal("decimal.sum", "formats: decimal32", "cell:1: The terms are missing. \(help)"),
-      Refusal("decimal.sum", "formats: decimal32\nterm: 1", "cell:1: The terms are missing. \(help)"),
-      Refusal(
+      RejectedParameters("decimal.sum", "formats: decimal32", "cell:1: The terms are missing. \(help)"),
+      RejectedParameters("decimal.sum", "formats: decimal32\nterm: 1", "cell:1: The terms are missing. \(help)"),
+      RejectedParameters(
         "decimal.sum", "formats: [decimal32, decimal32]\nvalues: 1\ncount: 3",
         "cell:3: The parameter `count` does not go with `values`. Remove one of the two.",
         "cell:1: The format `decimal32` is named twice. Name each format once."),
-      Refusal(
+      RejectedParameters(
         "decimal.sum", "formats: decimal32\nterm: 1\ncount: 1000000000",
         "cell:3: The parameter `count` cannot be `1000000000`. It takes a whole number from 1 to 1000."),
     ])
-  func refused(refusal: Refusal) async throws {
+  func refused(refusal: RejectedParameters) async throws {
     #expect(try refusals(refusal.name, refusal.yaml) == refusal.messages)
   }
 

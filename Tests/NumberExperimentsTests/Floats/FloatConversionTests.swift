@@ -118,21 +118,21 @@ struct FloatConversionTests {
   @Test(
     "What is refused",
     arguments: [
-      Refusal(
+      RejectedParameters(
         "float.conversion", "from: binary32\nto: e5m2",
         "cell:1: The format `binary32` has 32 bits: conversions are counted for at most 16 bits. "
           + "Take a format of fewer bits, or single values with `float.convert`."),
-      Refusal(
+      RejectedParameters(
         "float.conversion", "from: e5m2\nto: e5m2\nseed: 2",
         "cell:3: The rounding `nearest-even` takes no random numbers. "
           + "Remove the seed, or write `rounding: stochastic`."),
-      Refusal(
+      RejectedParameters(
         "float.convert", "values: [nan, 0b11111]\nformats: [e2m1fn, e5m2]",
         "cell:1: The parameter `values` cannot be `nan`: the format has no NaN. Take another value, or another format.",
         "cell:1: The parameter `values` cannot be `0b11111`: the largest code of 4 bits is 15. "
           + "It takes 4 binary digits, or a number from 0 to 15 in decimal, as `0b…` or as `0x…`."),
     ])
-  func refused(refusal: Refusal) async throws {
+  func refused(refusal: RejectedParameters) async throws {
     #expect(try refusals(refusal.name, refusal.yaml) == refusal.messages)
   }
 }

@@ -60,14 +60,14 @@ struct FloatDecimalTests {
   @Test(
     "Numbers that are refused",
     arguments: [
-      Refusal(
+      RejectedParameters(
         "float.decimal", "values: [0.1, 1e10000]\nformats: [binary16, binary17]",
         "cell:1: The parameter `values` cannot be `1e10000`. "
           + FloatRepresentableTests.takesNumber(ofDigits: 10_000),
         "cell:2: The parameter `formats` cannot be `binary17`. Did you mean `binary16`? "
           + FloatFormatRefusalTests.formats)
     ])
-  func refused(refusal: Refusal) async throws {
+  func refused(refusal: RejectedParameters) async throws {
     #expect(try refusals(refusal.name, refusal.yaml) == refusal.messages)
   }
 }

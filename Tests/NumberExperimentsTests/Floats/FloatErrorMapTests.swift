@@ -147,25 +147,25 @@ struct FloatErrorMapTests {
   }
 
   static let refused = [
-    Refusal(
+    RejectedParameters(
       "float.error-map", "format: binary16",
       "cell:1: The format has 16 bits: a map shows every pair of numbers of at most 8 bits. Take a format of fewer bits."
     ),
-    Refusal(
+    RejectedParameters(
       "float.error-map", "exponent-bits: 5\nfraction-bits: 3",
       "cell:2: The format has 9 bits: a map shows every pair of numbers of at most 8 bits. Take a format of fewer bits."
     ),
-    Refusal(
+    RejectedParameters(
       "float.error-map", "format: float5\noperation: square-root",
       "cell:2: The parameter `operation` cannot be `square-root`. It takes one of `add`, `subtract`, `multiply`, "
         + "`divide`, `remainder`."),
-    Refusal(
+    RejectedParameters(
       "float.error-map", "format: float5\nseed: 2",
       "cell:2: The rounding `nearest-even` takes no random numbers. Remove the seed, or write `rounding: stochastic`."),
   ]
 
   @Test("Maps that are refused", arguments: refused)
-  func refusals(refusal: Refusal) async throws {
+  func refusals(refusal: RejectedParameters) async throws {
     #expect(try NumberExperimentsTests.refusals(refusal.name, refusal.yaml) == refusal.messages)
   }
 }

@@ -27,21 +27,21 @@ struct FloatGapClaimTests {
   }
 
   static let refused = [
-    Refusal(
+    RejectedParameters(
       "float.gap-claim", "format: float5\nfirst: 3\nlast: 3\nclaimed: 1",
       "cell:3: The parameter `last` cannot be `00011`: it does not come after `first`. It must be a code after `00011`."
     ),
-    Refusal(
+    RejectedParameters(
       "float.gap-claim", "format: float5\nfirst: 01100\nlast: 10001\nclaimed: 1",
       "cell:3: The code `01111` is infinity, no number. Take codes between which there are only numbers."),
-    Refusal(
+    RejectedParameters(
       "float.gap-claim", "format: float5\nfirst: 32\nlast: x\nclaimed: 1",
       "cell:2: The parameter `first` cannot be `32`: the largest code of 5 bits is 31. \(CodeRefusalTests.ofFive)",
       "cell:3: The parameter `last` cannot be `x`: that is no code. \(CodeRefusalTests.ofFive)"),
   ]
 
   @Test("Claims that are refused", arguments: refused)
-  func lines(refusal: Refusal) async throws {
+  func lines(refusal: RejectedParameters) async throws {
     #expect(try refusals(refusal.name, refusal.yaml) == refusal.messages)
   }
 }

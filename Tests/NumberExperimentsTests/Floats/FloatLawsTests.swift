@@ -137,23 +137,23 @@ struct FloatLawsTests {
   }
 
   static let refused = [
-    Refusal(
+    RejectedParameters(
       "float.laws", "format: binary16",
       "cell:1: The format has 16 bits: laws are counted in formats of at most 8 bits. "
         + "Take a format with fewer bits."),
-    Refusal(
+    RejectedParameters(
       "float.laws", "format: e8m0fnu\nlaws: [zero-difference, distributive]",
       "cell:2: The format has 255 numbers: triples are counted of at most 128 numbers. Take a format of at most 7 bits, "
         + "or only laws on two numbers: `commutative-addition`, `commutative-multiplication`, `add-subtract`, "
         + "`divide-multiply`, `zero-difference`, `sterbenz`."),
-    Refusal(
+    RejectedParameters(
       "float.laws", "format: float5\nrounding: stochastic",
       "cell:2: The parameter `rounding` cannot be `stochastic`. It takes one of `nearest-even`, `nearest-away`, "
         + "`toward-zero`, `up`, `down`, `odd`."),
   ]
 
   @Test("What cannot be counted is refused", arguments: refused)
-  func lines(refusal: Refusal) async throws {
+  func lines(refusal: RejectedParameters) async throws {
     #expect(try refusals(refusal.name, refusal.yaml) == refusal.messages)
   }
 }

@@ -73,22 +73,22 @@ struct FloatNeighborsTests {
   @Test(
     "Numbers that are refused",
     arguments: [
-      Refusal(
+      RejectedParameters(
         "float.neighbors", "format: float5",
         "cell:1: The parameter `values` of `float.neighbors` is missing. It takes a list, such as `[a, b]`, each "
           + "element " + FloatRepresentableTests.takesNumber(ofDigits: 10_000).dropFirst("It takes ".count)),
-      Refusal(
+      RejectedParameters(
         "float.neighbors",
         "exponent-bits: 15\nfraction-bits: 2\nbias: 100000\nvalues: ["
           + (1...400).map(String.init).joined(separator: ", ") + "]",
         "cell:4: The exact decimals of these numbers would have up to 240014260 characters. A table has at most "
           + "100000000. Write fewer or shorter numbers, or take a format with fewer bits."),
-      Refusal(
+      RejectedParameters(
         "float.neighbors",
         "format: float5\nvalues: [" + [String](repeating: "1", count: 1001).joined(separator: ", ")
           + "]", "cell:2: The list `values` has 1001 elements. It may have 1 to 1000."),
     ])
-  func refused(refusal: Refusal) async throws {
+  func refused(refusal: RejectedParameters) async throws {
     #expect(try refusals(refusal.name, refusal.yaml) == refusal.messages)
   }
 }

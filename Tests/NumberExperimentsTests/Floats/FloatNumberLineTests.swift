@@ -170,29 +170,29 @@ struct FloatNumberLineTests {
   }
 
   static let refused = [
-    Refusal(
+    RejectedParameters(
       "float.number-line", "formats: float5\nfrom: 3\nto: 2",
       "cell:3: The line from 3 to 2 is too short. \(linear)"),
-    Refusal(
+    RejectedParameters(
       "float.number-line", "formats: float5\nfrom: 7", "cell:2: The line from 7 to 6 is too short. \(linear)"),
-    Refusal(
+    RejectedParameters(
       "float.number-line", "formats: float5\nto: 1.00001\nfrom: 1.000001",
       "cell:2: The line from 1.000001 to 1.00001 is too short. \(linear)"),
-    Refusal(
+    RejectedParameters(
       "float.number-line", "formats: float5\nscale: logarithmic\nfrom: 1\nto: 1.9",
       "cell:4: The line from 1 to 1.9 is too short. Its right end `to` must be greater than its left end `from`, and on "
         + "one side of zero they must differ by a factor of 2 at least."),
-    Refusal(
+    RejectedParameters(
       "float.number-line", "formats: e4m3fn\nfrom: 1000\nto: 2000",
       "cell:2: `e4m3fn`: no number from 1000 to 2000. Take a wider range, or another format."),
-    Refusal(
+    RejectedParameters(
       "float.number-line", "formats: [float5, e2m2]\nto: -100\nfrom: -200",
       "cell:3: `float5`, `e2m2`: no number from -200 to -100. Take a wider range, or another format."),
-    Refusal(
+    RejectedParameters(
       "float.number-line", "formats: float5\nfrom: 1e-100\nto: 2",
       "cell:2: The parameter `from` cannot be `1e-100`. It takes a number such as `0.1`, `-3`, `1/8` or `6.02e23`, of at "
         + "most 100 digits when written without an exponent."),
-    Refusal(
+    RejectedParameters(
       "float.number-line", "formats: [float5, e2m2, float5, e2m2]",
       "cell:1: The list `formats` has 4 elements. It may have 1 to 3."),
   ]
@@ -200,7 +200,7 @@ struct FloatNumberLineTests {
     "Its right end `to` must be greater than its left end `from`, by a 100000th of the one farther from zero at least."
 
   @Test("Lines that are refused", arguments: refused)
-  func lines(refusal: Refusal) async throws {
+  func lines(refusal: RejectedParameters) async throws {
     #expect(try refusals(refusal.name, refusal.yaml) == refusal.messages)
   }
 }

@@ -89,21 +89,21 @@ struct FloatOperationMatrixTests {
   private static let codes = "[\((1...64).map { "0x\(String($0, radix: 16))" }.joined(separator: ", "))]"
 
   static let refused = [
-    Refusal(
+    RejectedParameters(
       "float.operation-table", "format: e4m3fn\nleft: 1",
       "cell:1: The format has 8 bits: a table has at most 64 rows and 64 columns. "
         + "Name the operands in `right`, as in `right: [0, 1]`."),
-    Refusal(
+    RejectedParameters(
       "float.operation-table", "format: float5\nleft: [0.1, 7]\nright: [1, 0b100]",
       "cell:2: The parameter `left` cannot be `0.1`: the format does not hold it. "
         + "The numbers beside it are `0` and `0.625`.",
       "cell:2: The parameter `left` cannot be `7`: the format does not hold it. The nearest number is `6`.",
       "cell:3: The parameter `right` names `0b100` twice. Remove one of the two."),
-    Refusal(
+    RejectedParameters(
       "float.operation-table", "format: float5\noperation: square-root",
       "cell:2: The parameter `operation` cannot be `square-root`. It takes one of `add`, `subtract`, `multiply`, "
         + "`divide`, `remainder`."),
-    Refusal(
+    RejectedParameters(
       "float.operation-table",
       "{exponent-bits: 15, fraction-bits: 112, bias: 100000, left: \(codes), right: \(codes)}",
       "cell:1: The exact decimals of this format have up to 100114 characters: 4096 results of them are too many. "
@@ -111,7 +111,7 @@ struct FloatOperationMatrixTests {
   ]
 
   @Test("What is too much, or no operand, is refused", arguments: refused)
-  func lines(refusal: Refusal) async throws {
+  func lines(refusal: RejectedParameters) async throws {
     #expect(try refusals(refusal.name, refusal.yaml) == refusal.messages)
   }
 }

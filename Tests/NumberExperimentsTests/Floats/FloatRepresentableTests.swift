@@ -69,32 +69,32 @@ struct FloatRepresentableTests {
 
   static let help = "Write `values`, or `from`, `to` and `step`."
   static let refused = [
-    Refusal("float.representable", "format: float5", "cell:1: The numbers are missing. \(help)"),
-    Refusal(
+    RejectedParameters("float.representable", "format: float5", "cell:1: The numbers are missing. \(help)"),
+    RejectedParameters(
       "float.representable", "format: float5\nto: 3", "cell:1: The parameter `from` is missing. \(help)",
       "cell:1: The parameter `step` is missing. \(help)"),
-    Refusal(
+    RejectedParameters(
       "float.representable", "format: float5\nvalues: 1\nto: 3\nstep: 1",
       "cell:3: The parameter `to` does not go with `values`. Remove one of the two.",
       "cell:4: The parameter `step` does not go with `values`. Remove one of the two."),
-    Refusal(
+    RejectedParameters(
       "float.representable", "format: float5\nfrom: 0\nto: 1\nstep: -0.1",
       "cell:4: The parameter `step` cannot be `-0.1`. It must be above 0."),
-    Refusal(
+    RejectedParameters(
       "float.representable", "format: float5\nfrom: 0\nto: -1\nstep: 1",
       "cell:3: The parameter `to` cannot be `-1`: it is below `from`. It must be at least `0`."),
-    Refusal(
+    RejectedParameters(
       "float.representable", "format: float5\nfrom: 0\nto: 10000\nstep: 1",
       "cell:4: The step 1 gives more than 10000 numbers from 0 to 10000. Take a larger step, or a shorter range."),
-    Refusal(
+    RejectedParameters(
       "float.representable", "format: float5\nvalues: [1, .5, 1e10000, 1e-9999]",
       "cell:2: The parameter `values` cannot be `.5`. \(takesNumber(ofDigits: 10_000))",
       "cell:2: The parameter `values` cannot be `1e10000`. \(takesNumber(ofDigits: 10_000))"),
-    Refusal(
+    RejectedParameters(
       "float.representable", "format: float5\nfrom: 1e-100\nto: 1e100\nstep: 1e99",
       "cell:2: The parameter `from` cannot be `1e-100`. \(takesNumber(ofDigits: 100))",
       "cell:3: The parameter `to` cannot be `1e100`. \(takesNumber(ofDigits: 100))"),
-    Refusal(
+    RejectedParameters(
       "float.representable", "bias: 1\nstep: 0",
       "cell:1: The parameter `exponent-bits` is missing. It takes a whole number from 0 to 15. "
         + "Or name a format, as in `format: float5`.",
@@ -104,7 +104,7 @@ struct FloatRepresentableTests {
   ]
 
   @Test("Numbers that are refused", arguments: refused)
-  func lines(refusal: Refusal) async throws {
+  func lines(refusal: RejectedParameters) async throws {
     #expect(try refusals(refusal.name, refusal.yaml) == refusal.messages)
   }
 }

@@ -122,19 +122,19 @@ struct FloatSpacingPlotTests {
   }
 
   static let refused = [
-    Refusal(
+    RejectedParameters(
       "float.spacing-plot", "formats: float5\nfrom: 0",
       "cell:2: The parameter `from` cannot be `0`. It must be above 0."),
-    Refusal(
+    RejectedParameters(
       "float.spacing-plot", "formats: float5\nfrom: 3\nto: 3",
       "cell:3: The parameter `to` cannot be `3`. It must be greater than `3`."),
-    Refusal(
+    RejectedParameters(
       "float.spacing-plot", "formats: [e4m3, float5]\nfrom: 6",
       "cell:2: `float5` has fewer than two numbers from 6 to 6. Take a wider range, or another format."),
   ]
 
   @Test("Plots that are refused", arguments: refused)
-  func refusals(refusal: Refusal) async throws {
+  func refusals(refusal: RejectedParameters) async throws {
     #expect(try NumberExperimentsTests.refusals(refusal.name, refusal.yaml) == refusal.messages)
   }
 }

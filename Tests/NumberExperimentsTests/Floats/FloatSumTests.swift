@@ -123,24 +123,24 @@ struct FloatSumTests {
   @Test(
     "Sums that are refused",
     arguments: [
-      Refusal(
+      RejectedParameters(
         "float.sum", "term: 0.1\ncount: 1000000000\nformats: binary64",
         "cell:2: The parameter `count` cannot be `1000000000`. It takes a whole number from 1 to 1000000."),
-      Refusal(
+      RejectedParameters(
         "float.sum", "term: 1\ncount: 1000000\nformats: [e5m2, e4m3, float5, e2m2, e3m4, binary16]\norders: \(orders)",
         "cell:2: These sums take 24000000 additions. A table takes at most 20000000. "
           + "Write a smaller `count`, or fewer `formats` or `orders`."),
-      Refusal(
+      RejectedParameters(
         "float.sum", "count: 1\nformats: float5", "cell:1: The terms are missing. Write `term` or `series`."),
-      Refusal(
+      RejectedParameters(
         "float.sum", "term: 1\ncount: 1\nformats: float5\nseries: random",
         "cell:4: The parameter `series` does not go with `term`. Remove one of the two."),
-      Refusal(
+      RejectedParameters(
         "float.sum", "term: 1\ncount: 1\nformats: float5\nseed: 3",
         "cell:4: Nothing takes random numbers. "
           + "Remove the seed, or write `series: random` or `rounding: stochastic`."),
     ])
-  func refused(refusal: Refusal) async throws {
+  func refused(refusal: RejectedParameters) async throws {
     #expect(try refusals(refusal.name, refusal.yaml) == refusal.messages)
   }
 }

@@ -41,7 +41,7 @@ struct FloatTableTests {
     let rows: [[String: JSONValue]] = [("00001", "0.625"), ("10000", "-0"), ("11111", "-inf")].map { bits, value in
       ["bits": .string(bits), "value": .string(value)]
     }
-    guard case .array(let objects) = result.json(.english) else { throw Mistake() }
+    guard case .array(let objects) = result.json(.english) else { throw NoTable() }
     let found = objects.map { object -> [String: JSONValue] in
       guard case .object(let values) = object else { return [:] }
       return values.filter { $0.key != "expression" }
@@ -98,5 +98,5 @@ struct FloatTableTests {
     #expect(values == [["1", "2", "-1", "-2"], ["1", "2", "-1", "-2"]])
   }
 
-  private struct Mistake: Error {}
+  private struct NoTable: Error {}
 }

@@ -31,8 +31,8 @@ struct WrittenFloatTests {
     + "`inf`, `-inf`, `nan`, `-0`, or a code such as `0b00101` or `0x1F`."
   static let other = "Take another value, or another format."
 
-  private static func root(_ format: String, _ left: String, _ message: String) -> Refusal {
-    Refusal("float.operation", "format: \(format)\noperation: square-root\nleft: \(left)", message)
+  private static func root(_ format: String, _ left: String, _ message: String) -> RejectedParameters {
+    RejectedParameters("float.operation", "format: \(format)\noperation: square-root\nleft: \(left)", message)
   }
 
   static let refused = [
@@ -52,29 +52,29 @@ struct WrittenFloatTests {
         + "Write `0b00101` for the code, or the number without zeros before it."),
     root("float5", "Inf", "cell:3: The parameter `left` cannot be `Inf`. \(allowed)"),
     root("float5", "1e10000", "cell:3: The parameter `left` cannot be `1e10000`. \(allowed)"),
-    Refusal(
+    RejectedParameters(
       "float.operation", "format: e2m1fn\nleft: inf\nright: nan",
       "cell:2: The parameter `left` cannot be `inf`: the format has no infinities. \(other)",
       "cell:3: The parameter `right` cannot be `nan`: the format has no NaN. \(other)"),
-    Refusal(
+    RejectedParameters(
       "float.operation", "format: float5\nleft: 1\naddend: 2",
       "cell:1: The parameter `right` is missing. The operation `add` has 2 operands.",
       "cell:3: The parameter `addend` does not go with the operation `add`. Remove it, or take another operation."),
-    Refusal(
+    RejectedParameters(
       "float.operation", "format: float5\nleft: 1\nright: 2\nseed: 3",
       "cell:4: The rounding `nearest-even` takes no random numbers. Remove the seed, or write `rounding: stochastic`."),
-    Refusal(
+    RejectedParameters(
       "float.operation", "format: binary128\nleft: 1\nright: 2\nrounding: stochastic",
       "cell:4: The format has 112 fraction bits: steps with random numbers take at most 92. "
         + "Take another rounding, or a format with fewer fraction bits."),
-    Refusal(
+    RejectedParameters(
       "float.operation", "format: float5\nleft: 1\nright: 2\nrounding: ceiling",
       "cell:4: The parameter `rounding` cannot be `ceiling`. It takes one of `nearest-even`, `nearest-away`, "
         + "`toward-zero`, `up`, `down`, `odd`, `stochastic`."),
   ]
 
   @Test("What is no value of the format, or too much, is refused", arguments: refused)
-  func lines(refusal: Refusal) async throws {
+  func lines(refusal: RejectedParameters) async throws {
     #expect(try refusals(refusal.name, refusal.yaml) == refusal.messages)
   }
 }

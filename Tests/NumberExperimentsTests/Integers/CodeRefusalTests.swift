@@ -36,43 +36,43 @@ struct CodeRefusalTests {
   @Test(
     "Every mistake is told at its line",
     arguments: [
-      Refusal("integer.increment", "code: [1]", "cell:1: The parameter `code` cannot be `[1]`. \(written)"),
-      Refusal("integer.increment", "code:", "cell:1: The parameter `code` has no value. \(written)"),
-      Refusal(
+      RejectedParameters("integer.increment", "code: [1]", "cell:1: The parameter `code` cannot be `[1]`. \(written)"),
+      RejectedParameters("integer.increment", "code:", "cell:1: The parameter `code` has no value. \(written)"),
+      RejectedParameters(
         "integer.increment", "bits: 5", "cell:1: The parameter `code` of `integer.increment` is missing. \(written)"),
-      Refusal(
+      RejectedParameters(
         "integer.increment", "{bits: 1, code: 2}",
         "cell:1: The parameter `code` cannot be `2`: the largest code of 1 bit is 1. \(ofOne)"),
-      Refusal(
+      RejectedParameters(
         "integer.increment", "{bits: 1, code: 10}",
         "cell:1: The parameter `code` cannot be `10`: a code of 1 bit has 1 binary digit, not 2. \(ofOne)"),
-      Refusal(
+      RejectedParameters(
         "integer.increment", "bits: 64\ncode: 18446744073709551616",
         "cell:2: The parameter `code` cannot be `18446744073709551616`: the largest code of 64 bits is "
           + "18446744073709551615. \(of64)"),
-      Refusal(
+      RejectedParameters(
         "integer.adder", "left: 40\nright: 2x\ncarry-in: true",
         "cell:1: The parameter `left` cannot be `40`: the largest code of 5 bits is 31. \(ofFive)",
         "cell:2: The parameter `right` cannot be `2x`: that is no code. \(ofFive)"),
-      Refusal(
+      RejectedParameters(
         "integer.compare", "codes:\n- 00101\n- 32\n- 101\n- x",
         "cell:3: The parameter `codes` cannot be `32`: the largest code of 5 bits is 31. \(ofFive)",
         "cell:4: The parameter `codes` cannot be `101`: a code of 5 bits has 5 binary digits, not 3. \(ofFive)",
         "cell:5: The parameter `codes` cannot be `x`: that is no code. \(ofFive)"),
-      Refusal(
+      RejectedParameters(
         "integer.subtractor", "left: 40\nright: 111",
         "cell:1: The parameter `left` cannot be `40`: the largest code of 5 bits is 31. \(ofFive)",
         "cell:2: The parameter `right` cannot be `111`: a code of 5 bits has 5 binary digits, not 3. \(ofFive)"),
-      Refusal(
+      RejectedParameters(
         "integer.multiplier", "left: -1\nright: 1",
         "cell:1: The parameter `left` cannot be `-1`: that is no code. \(ofFive)"),
-      Refusal(
+      RejectedParameters(
         "integer.bcd-adder", "left: 10\nright: 0x20", "cell:1: The parameter `left` cannot be `10`: \(noNumber)",
         "cell:2: The parameter `right` cannot be `0x20`: the largest code of 5 bits is 31. \(ofFive)"),
-      Refusal(
+      RejectedParameters(
         "integer.compare", "codes: []", "cell:1: The list `codes` has 0 elements. It may have 1 to 65536."),
     ])
-  func lines(refusal: Refusal) throws {
+  func lines(refusal: RejectedParameters) throws {
     #expect(try refusals(refusal.name, refusal.yaml) == refusal.messages)
   }
 }

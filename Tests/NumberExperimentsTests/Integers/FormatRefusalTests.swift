@@ -14,17 +14,17 @@ struct FormatRefusalTests {
   }
 
   static let together = [
-    Refusal("integer.table", "encoding: unsigned\nbias: 3", bias(2, "unsigned")),
-    Refusal("integer.ring", "encoding: twos-complement\nbias: 3", bias(2, "twos-complement")),
-    Refusal(
+    RejectedParameters("integer.table", "encoding: unsigned\nbias: 3", bias(2, "unsigned")),
+    RejectedParameters("integer.ring", "encoding: twos-complement\nbias: 3", bias(2, "twos-complement")),
+    RejectedParameters(
       "integer.negation", "encoding: sign-magnitude\nbias: 3\ncodes: [x, 1]", bias(2, "sign-magnitude"),
       "cell:3: The parameter `codes` cannot be `x`: that is no code. \(CodeRefusalTests.ofFive)"),
-    Refusal(
+    RejectedParameters(
       "integer.addition", "left: 5\nright: 3\nbias: 1\nencodings: [unsigned, sign-magnitude]",
       "cell:3: The parameter `bias` goes only with the encoding `bias`, which `encodings` leaves out. "
         + "Remove it, or add `bias` to `encodings`."),
-    Refusal("integer.table", "encoding: offset-binary\nbias: 3", bias(2, "offset-binary")),
-    Refusal(
+    RejectedParameters("integer.table", "encoding: offset-binary\nbias: 3", bias(2, "offset-binary")),
+    RejectedParameters(
       "integer.compare", "encodings: [gray, bcd, gray]\nbias: 1\ncodes: [x]",
       "cell:1: The parameter `encodings` names `gray` twice. Name each once.",
       "cell:2: The parameter `bias` goes only with the encoding `bias`, which `encodings` leaves out. "
@@ -33,7 +33,7 @@ struct FormatRefusalTests {
   ]
 
   @Test("Parameters that do not go together", arguments: together)
-  func parametersTogether(refusal: Refusal) throws {
+  func parametersTogether(refusal: RejectedParameters) throws {
     #expect(try refusals(refusal.name, refusal.yaml) == refusal.messages)
   }
 

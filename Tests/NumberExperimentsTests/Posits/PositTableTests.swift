@@ -66,20 +66,20 @@ struct PositTableTests {
   @Test(
     "What is wrong is told, with what would do",
     arguments: [
-      Refusal(
+      RejectedParameters(
         "posit.table", "bits: 17",
         "cell:1: The parameter `bits` cannot be `17` here: tables enumerate at most 16 bits. "
           + "Name the codes to show, as in `codes: [0, 1]`."),
-      Refusal(
+      RejectedParameters(
         "posit.table", "bits: 2\nexponent-bits: 5",
         "cell:1: The parameter `bits` cannot be `2`. It takes a whole number from 3 to 32.",
         "cell:2: The parameter `exponent-bits` cannot be `5`. It takes a whole number from 0 to 4."),
-      Refusal(
+      RejectedParameters(
         "posit.table", "codes: [256]",
         "cell:1: The parameter `codes` cannot be `256`: the largest code of 8 bits is 255. "
           + "It takes 8 binary digits, or a number from 0 to 255 in decimal, as `0b…` or as `0x…`."),
     ])
-  func refusals(refusal: Refusal) async throws {
+  func refusals(refusal: RejectedParameters) async throws {
     #expect(try NumberExperimentsTests.refusals(refusal.name, refusal.yaml) == refusal.messages)
   }
 }

@@ -1,5 +1,5 @@
 #if canImport(Glibc)
-  import Glibc
+  import CLibrary
   import Testing
 
   @testable import SwiftCells

@@ -1,13 +1,9 @@
+import CLibrary
 import TestSupport
 import Testing
 
 @testable import SwiftCells
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 @Suite struct RunFolderTests {
   private static let mark = "swift-lessons run\n"

@@ -1,12 +1,8 @@
+import CLibrary
 import Testing
 
 @testable import SwiftCells
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else

@@ -1,14 +1,10 @@
+import CLibrary
 import Subprocess
 import Synchronization
 import TestSupport
 
 @testable import SwiftCells
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else

@@ -33,14 +33,14 @@ enum AsyncCombineLatest {
   ///
   /// It returns when all tasks that it started have ended, those of the operator among them.
   ///
-  /// - Throws: ``ExperimentKit/ExperimentFailure`` where the real parts do not answer within ``TimeLimits/Patience/limit``.
+  /// - Throws: ``ExperimentKit/ExperimentError`` where the real parts do not answer within ``TimeLimits/Patience/limit``.
   static func steps(
     _ events: [CombineLatestEvent], from start: CombineLatestStart, consumer: Consumer = .eager
   ) async throws -> [Step] {
     do {
       return try await withTimeLimit { try await play(events, from: start, consumer) }
     } catch let error as TimeLimitExceeded {
-      throw ExperimentFailure(
+      throw ExperimentError(
         "The asynchronous sequences gave \(error).", help: "Try again when the machine is less busy.")
     }
   }

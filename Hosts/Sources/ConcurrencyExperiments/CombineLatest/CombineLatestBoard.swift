@@ -119,7 +119,7 @@ final class CombineLatestBoard: Sendable {
     switch content {
     case .value(let text): request?.resume(returning: text)
     case .done: request?.resume(returning: nil)
-    case .fails: request?.resume(throwing: CombineLatestFailure())
+    case .fails: request?.resume(throwing: CombineLatestError())
     }
   }
 }

@@ -23,7 +23,7 @@ struct CombineLatestClaims: Experiment {
 
   /// The table, one row a claim.
   ///
-  /// - Throws: ``ExperimentKit/ExperimentFailure`` where the asynchronous sequences do not answer in time.
+  /// - Throws: ``ExperimentKit/ExperimentError`` where the asynchronous sequences do not answer in time.
   func run() async throws -> Table {
     let orders = CombineLatestOrders.orders(of: texts.map { [$0] })
     return Claim.table(

@@ -48,17 +48,17 @@ extension CombineLatestEvent {
 
   /// Reads an event as a script writes it.
   ///
-  /// - Throws: ``ExperimentKit/WrittenMistake`` for another source, another action, and a time that is missing or none.
-  init(written text: Substring) throws(WrittenMistake) {
+  /// - Throws: ``ExperimentKit/ValueError`` for another source, another action, and a time that is missing or none.
+  init(written text: Substring) throws(ValueError) {
     let help = "Write `@` and a whole number from \(Self.times.lowerBound) to \(Self.times.upperBound) at the end."
-    guard let at = text.lastIndex(of: "@") else { throw WrittenMistake("its time is missing", help: help) }
+    guard let at = text.lastIndex(of: "@") else { throw ValueError("its time is missing", help: help) }
     let clock = text[text.index(after: at)...]
     guard let time = Int(clock), Self.times.contains(time) else {
-      throw WrittenMistake(clock.isEmpty ? "its time is missing" : "`\(clock.abbreviated)` is no time", help: help)
+      throw ValueError(clock.isEmpty ? "its time is missing" : "`\(clock.abbreviated)` is no time", help: help)
     }
     let action = text[..<at]
     guard let source = CombineLatestSource(rawValue: String(action.prefix(1))) else {
-      throw WrittenMistake(
+      throw ValueError(
         "`\(action.prefix(1))` is no source",
         help: Suggestion.list(CombineLatestSource.allCases.map(\.rawValue), what: "sources"))
     }
@@ -69,25 +69,25 @@ extension CombineLatestEvent {
     case _ where rest.hasPrefix("="):
       let value = String(rest.dropFirst())
       guard value.count <= Self.longestText else {
-        throw WrittenMistake(
+        throw ValueError(
           "its text has \(value.count) characters", help: "It may have up to \(Self.longestText).")
       }
       content = .value(value)
     default:
-      throw WrittenMistake(
+      throw ValueError(
         "`\(action.abbreviated)` is no event", help: Suggestion.list(Self.forms, what: "events"))
     }
     (self.source, self.time) = (source, time)
   }
 
   /// Refuses an event that comes before those above it, or from a source that has ended.
-  static func check(_ event: CombineLatestEvent, _ before: ArraySlice<CombineLatestEvent>) throws(WrittenMistake) {
+  static func check(_ event: CombineLatestEvent, _ before: ArraySlice<CombineLatestEvent>) throws(ValueError) {
     if let last = before.last, last.time > event.time {
-      throw WrittenMistake(
+      throw ValueError(
         "the time runs backward", help: "Write a time from \(last.time) on, or move the event up.")
     }
     if let end = before.first(where: { $0.source == event.source && $0.isEnd }) {
-      throw WrittenMistake(
+      throw ValueError(
         "the source `\(event.source.rawValue)` has ended with `\(end)`", help: "Remove the one or the other.")
     }
   }

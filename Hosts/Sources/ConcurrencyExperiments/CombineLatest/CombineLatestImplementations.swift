@@ -15,7 +15,7 @@ struct CombineLatestImplementations: Experiment {
 
   /// The table, a row for the subscription and one an event.
   ///
-  /// - Throws: ``ExperimentKit/ExperimentFailure`` where the asynchronous sequences do not answer in time.
+  /// - Throws: ``ExperimentKit/ExperimentError`` where the asynchronous sequences do not answer in time.
   func run() async throws -> Table {
     let combine = script.signals(.combineLatest)
     let async = try await AsyncCombineLatest.steps(script.events, from: script.sources).map(\.signals)

@@ -28,7 +28,7 @@ struct CombineLatestOrders: Experiment {
 
   /// The table, a row for each number of tuples, place of the first and last tuple.
   ///
-  /// - Throws: ``ExperimentKit/ExperimentFailure`` where the asynchronous sequences do not answer in time.
+  /// - Throws: ``ExperimentKit/ExperimentError`` where the asynchronous sequences do not answer in time.
   /// - Complexity: with three values each, 1680 orders.
   func run() async throws -> Table {
     var counts: [Group: (orders: Int, same: Int)] = [:]

@@ -24,7 +24,7 @@ enum CombineLatestParameters {
 
   /// A list of events in the order of their times.
   static func script(count: ClosedRange<Int>) -> ParameterType<[CombineLatestEvent]> {
-    .list(of: event, count: count) { event, before throws(WrittenMistake) in
+    .list(of: event, count: count) { event, before throws(ValueError) in
       try CombineLatestEvent.check(event, before)
     }
   }
@@ -33,7 +33,7 @@ enum CombineLatestParameters {
     LocalizedText(
       en: "an event of the source `a`, `b` or `c` with its time: `a=1@0`, `a done@4` or `a fails@4`",
       ja: "元`a`、`b`、`c`のイベントと時刻。`a=1@0`、`a done@4`、`a fails@4`のいずれかの形")
-  ) { text throws(WrittenMistake) in try CombineLatestEvent(written: text) }
+  ) { text throws(ValueError) in try CombineLatestEvent(written: text) }
 }
 
 /// What the three sources are.

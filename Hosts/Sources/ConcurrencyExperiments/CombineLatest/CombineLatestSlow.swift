@@ -35,7 +35,7 @@ struct CombineLatestSlow: Experiment {
 
   /// The table, a row for the subscription, one an event and one a question.
   ///
-  /// - Throws: ``ExperimentKit/ExperimentFailure`` where the asynchronous sequences do not answer in time.
+  /// - Throws: ``ExperimentKit/ExperimentError`` where the asynchronous sequences do not answer in time.
   func run() async throws -> Table {
     let consumer = AsyncCombineLatest.Consumer.asking(takes)
     let steps = try await AsyncCombineLatest.steps(events, from: sources, consumer: consumer)

@@ -11,7 +11,7 @@ enum CombiningOperator: String, CaseIterable, Sendable {
 }
 
 /// The error of a source that fails.
-struct CombineLatestFailure: Error {}
+struct CombineLatestError: Error {}
 
 extension CombiningOperator {
   /// What OpenCombine hands over on subscription and at each event.
@@ -35,9 +35,9 @@ extension CombiningOperator {
     return steps
   }
 
-  private typealias Texts = AnyPublisher<[String], CombineLatestFailure>
+  private typealias Texts = AnyPublisher<[String], CombineLatestError>
 
-  private func combined(_ sources: [AnyPublisher<String, CombineLatestFailure>]) -> Texts {
+  private func combined(_ sources: [AnyPublisher<String, CombineLatestError>]) -> Texts {
     switch self {
     case .combineLatest: sources.latest
     case .zip: sources[0].zip(sources[1], sources[2]) { [$0, $1, $2] }.eraseToAnyPublisher()
@@ -48,34 +48,34 @@ extension CombiningOperator {
 
 /// A source that a script plays.
 private struct Input {
-  let publisher: AnyPublisher<String, CombineLatestFailure>
+  let publisher: AnyPublisher<String, CombineLatestError>
   let play: (CombineLatestEvent.Content) -> Void
 
   /// A field or a subject.
   init(_ start: CombineLatestStart) {
     if let text = start.first {
-      self.init(CurrentValueSubject<String, CombineLatestFailure>(text))
+      self.init(CurrentValueSubject<String, CombineLatestError>(text))
     } else {
-      self.init(PassthroughSubject<String, CombineLatestFailure>())
+      self.init(PassthroughSubject<String, CombineLatestError>())
     }
   }
 
   private init<Played: Subject>(_ subject: Played)
-  where Played.Output == String, Played.Failure == CombineLatestFailure {
+  where Played.Output == String, Played.Failure == CombineLatestError {
     publisher = subject.eraseToAnyPublisher()
     play = { content in
       switch content {
       case .value(let text): subject.send(text)
       case .done: subject.send(completion: .finished)
-      case .fails: subject.send(completion: .failure(CombineLatestFailure()))
+      case .fails: subject.send(completion: .failure(CombineLatestError()))
       }
     }
   }
 }
 
-extension [AnyPublisher<String, CombineLatestFailure>] {
+extension [AnyPublisher<String, CombineLatestError>] {
   /// The values of all as they come, each with the place of its publisher.
-  fileprivate var numbered: AnyPublisher<(index: Int, value: String), CombineLatestFailure> {
+  fileprivate var numbered: AnyPublisher<(index: Int, value: String), CombineLatestError> {
     let each = enumerated().map { index, source in source.map { (index: index, value: $0) } }
     return Publishers.Sequence(sequence: each).flatMap { $0 }.eraseToAnyPublisher()
   }
@@ -84,7 +84,7 @@ extension [AnyPublisher<String, CombineLatestFailure>] {
   ///
   /// OpenCombine 0.14 lacks `combineLatest`; this does what Combine documents of it, with an unlimited demand: it ends
   /// when all have ended, and fails when one fails.
-  fileprivate var latest: AnyPublisher<[String], CombineLatestFailure> {
+  fileprivate var latest: AnyPublisher<[String], CombineLatestError> {
     numbered
       .scan([String?](repeating: nil, count: count)) { latest, next in
         var latest = latest

@@ -15,7 +15,7 @@ struct NotificationWaiterClaims: Experiment {
       "names",
       ParameterType<[String]>.list(of: NotificationWaiterEvent.name, count: 2...3).refusing { names in
         names.indices.first { names[..<$0].contains(names[$0]) }.map {
-          ($0, WrittenMistake("it stands twice", help: "Write each name once."))
+          ($0, ValueError("it stands twice", help: "Write each name once."))
         }
       }, default: ["fooNotification", "barNotification"],
       help: LocalizedText(en: "The names, each once.", ja: "通知名。それぞれ1回ずつ書く。")))
@@ -25,7 +25,7 @@ struct NotificationWaiterClaims: Experiment {
 
   /// The table, one row a claim.
   ///
-  /// - Throws: ``ExperimentKit/ExperimentFailure`` where a run does not repeat itself.
+  /// - Throws: ``ExperimentKit/ExperimentError`` where a run does not repeat itself.
   func run() throws -> Table {
     Claim.table([allOrders, once, before, center, try rightAfter, twice, place, end])
   }

@@ -27,13 +27,13 @@ extension NotificationWaiterEvent {
 
   /// Reads an event as a script writes it.
   ///
-  /// - Throws: ``ExperimentKit/WrittenMistake`` for an unknown word, and for what is missing or too much behind it.
-  init(written text: Substring) throws(WrittenMistake) {
+  /// - Throws: ``ExperimentKit/ValueError`` for an unknown word, and for what is missing or too much behind it.
+  init(written text: Substring) throws(ValueError) {
     let line = ScriptLine(text)
     let words = ["wait", "wait-all", "post", "register", "run-main"]
     guard words.contains(line.word) else {
       let near = Suggestion.nearest(to: line.word, among: words)
-      throw WrittenMistake(
+      throw ValueError(
         "`\(line.word.abbreviated)` is no event",
         help: (near.map { "Did you mean `\($0)`? " } ?? "") + Suggestion.list(Self.forms, what: "events"))
     }
@@ -45,7 +45,7 @@ extension NotificationWaiterEvent {
     case "register" where center == nil && names.count < 2: self = .register(names.first)
     case "run-main" where center == nil && names.isEmpty: self = .runMain
     default:
-      throw WrittenMistake(
+      throw ValueError(
         "something is too much behind `\(line.word)`",
         help: line.word == "register" ? "Write `register` or `register NAME`." : "Write `run-main`.")
     }
@@ -54,12 +54,12 @@ extension NotificationWaiterEvent {
   /// The names, and the center behind `on`.
   private static func names(
     _ words: [Substring]
-  ) throws(WrittenMistake) -> (names: [String], center: NotificationCenterName?) {
+  ) throws(ValueError) -> (names: [String], center: NotificationCenterName?) {
     var names = words.map(String.init)
     var center: NotificationCenterName?
     if let on = names.firstIndex(of: "on") {
       guard names.count == on + 2, let named = NotificationCenterName(rawValue: names[on + 1]) else {
-        throw WrittenMistake(
+        throw ValueError(
           "one center stands behind `on`",
           help: Suggestion.list(NotificationCenterName.allCases.map(\.rawValue), what: "centers"))
       }
@@ -68,7 +68,7 @@ extension NotificationWaiterEvent {
     }
     if let name = names.first(where: { !isName($0) }) { throw mistake(name) }
     guard names.count <= mostNames else {
-      throw WrittenMistake("there are \(names.count) names", help: "Write up to \(mostNames).")
+      throw ValueError("there are \(names.count) names", help: "Write up to \(mostNames).")
     }
     return (names, center)
   }
@@ -78,26 +78,26 @@ extension NotificationWaiterEvent {
     word.wholeMatch(of: /[A-Za-z][A-Za-z0-9]{0,39}/) != nil
   }
 
-  private static func mistake(_ name: String) -> WrittenMistake {
-    WrittenMistake("`\(name.abbreviated)` is no name", help: "Write up to 40 letters and digits, a letter first.")
+  private static func mistake(_ name: String) -> ValueError {
+    ValueError("`\(name.abbreviated)` is no name", help: "Write up to 40 letters and digits, a letter first.")
   }
 
   /// A name of a notification.
   static let name: ParameterType<String> = .written(
     LocalizedText(en: "up to 40 letters and digits, a letter first", ja: "英字で始まる40文字以内の英数字")
-  ) { text throws(WrittenMistake) in try readName(text) }
+  ) { text throws(ValueError) in try readName(text) }
 
   /// Reads a name of a notification.
   ///
-  /// - Throws: ``ExperimentKit/WrittenMistake`` for anything else.
-  static func readName(_ text: Substring) throws(WrittenMistake) -> String {
+  /// - Throws: ``ExperimentKit/ValueError`` for anything else.
+  static func readName(_ text: Substring) throws(ValueError) -> String {
     guard isName(String(text)) else { throw mistake(String(text)) }
     return String(text)
   }
 
-  private static func one(_ names: [String], _ form: String) throws(WrittenMistake) -> String {
+  private static func one(_ names: [String], _ form: String) throws(ValueError) -> String {
     guard names.count == 1 else {
-      throw WrittenMistake("one name stands behind `\(form.prefix { $0 != " " })`", help: "Write `\(form)`.")
+      throw ValueError("one name stands behind `\(form.prefix { $0 != " " })`", help: "Write `\(form)`.")
     }
     return names[0]
   }

@@ -18,7 +18,7 @@ struct NotificationWaiterInterleavings: Experiment {
 
   /// The table: for each form one row a number of names.
   ///
-  /// - Throws: ``ExperimentKit/ExperimentFailure`` where a run does not repeat itself.
+  /// - Throws: ``ExperimentKit/ExperimentError`` where a run does not repeat itself.
   /// - Complexity: (2 · `most`)! runs of the article's form.
   func run() throws -> Table {
     Table(

@@ -16,10 +16,10 @@ struct NotificationWaiterLists: Experiment {
       .list(
         of: .written(
           LocalizedText(en: "names with blanks between, or `none`", ja: "空白で区切った通知名か、`none`")
-        ) { text throws(WrittenMistake) in
+        ) { text throws(ValueError) in
           guard text != "none" else { return NotificationNames(names: []) }
           guard case .waitAll(let names, .standard) = try NotificationWaiterEvent(written: "wait-all \(text)") else {
-            throw WrittenMistake("a center stands in it", help: "Write names with blanks between, or `none`.")
+            throw ValueError("a center stands in it", help: "Write names with blanks between, or `none`.")
           }
           return NotificationNames(names: names)
         }, count: 1...12),

@@ -17,7 +17,7 @@ struct NotificationWaiterRun: Experiment {
           LocalizedText(
             en: "an event: \(NotificationWaiterEvent.forms.inCode)",
             ja: "イベント。\(NotificationWaiterEvent.forms.inCode)")
-        ) { text throws(WrittenMistake) in try NotificationWaiterEvent(written: text) }, count: 1...200),
+        ) { text throws(ValueError) in try NotificationWaiterEvent(written: text) }, count: 1...200),
       help: LocalizedText(en: "What happens, one event after the other.", ja: "起こること。この順に起こる。")))
 
   let code: CodeVersion

@@ -25,10 +25,10 @@ struct NotificationWaiterTask: Experiment {
         of: .written(
           LocalizedText(
             en: "an event: `start`, `post NAME` or `cancel`", ja: "イベント。`start`、`post NAME`、`cancel`のいずれか")
-        ) { text throws(WrittenMistake) in try Event(written: text) }, count: 1...200
-      ) { event, before throws(WrittenMistake) in
+        ) { text throws(ValueError) in try Event(written: text) }, count: 1...200
+      ) { event, before throws(ValueError) in
         guard event == .start, before.contains(.start) else { return }
-        throw WrittenMistake("the task has been started already", help: "Write `start` once.")
+        throw ValueError("the task has been started already", help: "Write `start` once.")
       },
       help: LocalizedText(en: "What happens, one event after the other.", ja: "起こること。この順に起こる。")))
 
@@ -38,17 +38,17 @@ struct NotificationWaiterTask: Experiment {
     case post(String)
     case cancel
 
-    init(written text: Substring) throws(WrittenMistake) {
+    init(written text: Substring) throws(ValueError) {
       let line = ScriptLine(text)
       switch (line.word, line.rest.count) {
       case ("start", 0): self = .start
       case ("cancel", 0): self = .cancel
       case ("post", 1): self = .post(try NotificationWaiterEvent.readName(line.rest[0]))
-      case ("post", _): throw WrittenMistake("one name stands behind `post`", help: "Write `post NAME`.")
+      case ("post", _): throw ValueError("one name stands behind `post`", help: "Write `post NAME`.")
       case ("start", _), ("cancel", _):
-        throw WrittenMistake("something stands behind `\(line.word)`", help: "Write `\(line.word)`.")
+        throw ValueError("something stands behind `\(line.word)`", help: "Write `\(line.word)`.")
       default:
-        throw WrittenMistake(
+        throw ValueError(
           "`\(line.word.abbreviated)` is no event",
           help: Suggestion.list(["start", "post NAME", "cancel"], what: "events"))
       }

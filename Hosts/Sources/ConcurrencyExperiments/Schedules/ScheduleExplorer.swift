@@ -38,14 +38,14 @@ struct ScheduleExplorer<System: SteppedSystem> {
   ///
   /// - Parameter outcome: looks at a system in which nothing can happen any more.
   /// - Returns: the schedules with what became of each, in lexical order of the choices.
-  /// - Throws: ``ExperimentKit/ExperimentFailure`` where there are too many schedules or one does not end, and where a
+  /// - Throws: ``ExperimentKit/ExperimentError`` where there are too many schedules or one does not end, and where a
   ///   system does not offer the same steps after the same choices.
   /// - Complexity: the sum of the lengths of all schedules.
   func all<Outcome>(_ outcome: (System) -> Outcome) throws -> [(steps: [System.Step], outcome: Outcome)] {
     var found: [(steps: [System.Step], outcome: Outcome)] = []
     var next: [Choice]? = []
     while let choices = next {
-      guard found.count < limit else { throw ExperimentFailure("There are more than \(limit) schedules.") }
+      guard found.count < limit else { throw ExperimentError("There are more than \(limit) schedules.") }
       let (taken, result) = try play(choices, outcome)
       found.append((taken.map(\.step), result))
       next = Self.successor(of: taken)
@@ -69,17 +69,17 @@ struct ScheduleExplorer<System: SteppedSystem> {
     defer { system.end() }
     var taken: [Choice] = []
     while case let offered = system.steps, !offered.isEmpty {
-      guard taken.count < longest else { throw ExperimentFailure("A schedule has more than \(longest) steps.") }
+      guard taken.count < longest else { throw ExperimentError("A schedule has more than \(longest) steps.") }
       let repeated = taken.count < choices.count ? choices[taken.count] : nil
       guard repeated.map({ $0.offered == offered }) ?? true else {
-        throw ExperimentFailure("The same choices lead to other steps the second time.")
+        throw ExperimentError("The same choices lead to other steps the second time.")
       }
       let choice = Choice(offered: offered, index: repeated?.index ?? 0)
       taken.append(choice)
       system.take(choice.step)
     }
     guard taken.count >= choices.count else {
-      throw ExperimentFailure("The same choices lead to other steps the second time.")
+      throw ExperimentError("The same choices lead to other steps the second time.")
     }
     return (taken, outcome(system))
   }

@@ -44,12 +44,12 @@ enum StructuredEvent: MachineEvent {
 extension StructuredEvent: WrittenEvent {
   static let forms = ["answer CALL", "fail CALL", "cancel"]
 
-  init(written text: Substring) throws(WrittenMistake) {
+  init(written text: Substring) throws(ValueError) {
     let line = ScriptLine(text)
     let kind = try line.event(among: Kind.allCases, forms: Self.forms)
     let form = Self.forms.first { $0.hasPrefix(kind.rawValue) } ?? kind.rawValue
     guard line.rest.count == (kind == .cancel ? 0 : 1) else {
-      throw WrittenMistake("something is missing or too much behind `\(kind.rawValue)`", help: "Write `\(form)`.")
+      throw ValueError("something is missing or too much behind `\(kind.rawValue)`", help: "Write `\(form)`.")
     }
     let call = line.rest.first.map(String.init) ?? ""
     switch kind {

@@ -12,14 +12,14 @@ enum StructuredParameters {
   private static let callName = LocalizedText(
     en: "a name of up to \(longestName) characters without blanks", ja: "空白を含まない\(longestName)文字以内の名前")
 
-  private static let readCall: @Sendable (Substring) throws(WrittenMistake) -> String = {
-    text throws(WrittenMistake) in
+  private static let readCall: @Sendable (Substring) throws(ValueError) -> String = {
+    text throws(ValueError) in
     guard 1...longestName ~= text.count else {
-      throw WrittenMistake(
+      throw ValueError(
         "a name has 1 to \(longestName) characters", help: "Write \(text.isEmpty ? "a name" : "a shorter one").")
     }
     guard !text.contains(where: \.isWhitespace) else {
-      throw WrittenMistake(
+      throw ValueError(
         "a name has no blanks", help: "Write `\(text.split(whereSeparator: \.isWhitespace).joined(separator: "-"))`.")
     }
     return String(text)

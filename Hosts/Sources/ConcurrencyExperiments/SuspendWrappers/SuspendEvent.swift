@@ -39,11 +39,11 @@ enum SuspendEvent: String, ScriptWord, MachineEvent {
 }
 
 extension SuspendEvent: WrittenEvent {
-  init(written text: Substring) throws(WrittenMistake) {
+  init(written text: Substring) throws(ValueError) {
     let line = ScriptLine(text)
     self = try line.event(among: Self.allCases, forms: Self.forms)
     guard line.rest.isEmpty else {
-      throw WrittenMistake("something stands behind `\(rawValue)`", help: "Write `\(rawValue)`.")
+      throw ValueError("something stands behind `\(rawValue)`", help: "Write `\(rawValue)`.")
     }
   }
 }

@@ -11,7 +11,7 @@ struct SuspendOrders: Sendable, Hashable {
 
   /// The schedules of the events.
   ///
-  /// - Throws: ``ExperimentKit/ExperimentFailure`` where there are too many.
+  /// - Throws: ``ExperimentKit/ExperimentError`` where there are too many.
   var schedules: [SuspendSchedules.Schedule] {
     get throws { try SuspendSchedules(SuspendScene.Setting(form: form, handler: handler), events: events).all }
   }

@@ -44,14 +44,14 @@ enum SuspendParameters {
     }
   }
 
-  private static let checkUnordered: @Sendable (SuspendEvent, ArraySlice<SuspendEvent>) throws(WrittenMistake) -> Void =
+  private static let checkUnordered: @Sendable (SuspendEvent, ArraySlice<SuspendEvent>) throws(ValueError) -> Void =
     {
-      event, before throws(WrittenMistake) in
+      event, before throws(ValueError) in
       if event == .run {
-        throw WrittenMistake("the queue runs by itself", help: "Leave `run` out.")
+        throw ValueError("the queue runs by itself", help: "Leave `run` out.")
       }
       if event != .cancel, before.contains(event) {
-        throw WrittenMistake("`\(event.rawValue)` can happen only once", help: "Write it once.")
+        throw ValueError("`\(event.rawValue)` can happen only once", help: "Write it once.")
       }
     }
 }

@@ -15,7 +15,7 @@ struct SuspendSchedules {
 
   /// Tries every order of some events.
   ///
-  /// - Throws: ``ExperimentKit/ExperimentFailure`` where there are too many.
+  /// - Throws: ``ExperimentKit/ExperimentError`` where there are too many.
   init(_ setting: SuspendScene.Setting, events: [SuspendEvent]) throws {
     all = try ScheduleExplorer { SuspendScene(setting, events: events) }.all(\.entries).map {
       Schedule(steps: $0.steps, entries: $0.outcome)

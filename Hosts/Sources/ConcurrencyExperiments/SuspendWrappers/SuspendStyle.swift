@@ -9,10 +9,10 @@ struct SuspendFunctionName: Sendable, Hashable, CustomStringConvertible {
   var description: String { "\(name) \(type)" }
 
   /// Reads a name and a type.
-  init(written text: Substring) throws(WrittenMistake) {
+  init(written text: Substring) throws(ValueError) {
     let words = text.split(separator: " ").map(String.init)
     guard words.count == 2, words.allSatisfy({ $0.wholeMatch(of: /[A-Za-z][A-Za-z0-9]{0,39}/) != nil }) else {
-      throw WrittenMistake(
+      throw ValueError(
         "that is not a name and a type",
         help: "Write both in letters and digits, a letter first, up to 40 each, such as `getUser User`.")
     }

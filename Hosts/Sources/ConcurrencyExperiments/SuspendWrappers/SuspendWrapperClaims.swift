@@ -15,7 +15,7 @@ struct SuspendWrapperClaims: Experiment {
 
   /// The table, one row a claim.
   ///
-  /// - Throws: ``ExperimentKit/ExperimentFailure`` where there are too many schedules.
+  /// - Throws: ``ExperimentKit/ExperimentError`` where there are too many schedules.
   func run() throws -> Table {
     let cancelled = try schedules(form, [.answer, .cancel])
     return Claim.table([

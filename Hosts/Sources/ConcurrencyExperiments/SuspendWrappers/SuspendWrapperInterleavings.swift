@@ -15,7 +15,7 @@ struct SuspendWrapperInterleavings: Experiment {
 
   /// The table, in the order in which a depth-first search finds what can become of the call.
   ///
-  /// - Throws: ``ExperimentKit/ExperimentFailure`` where there are too many schedules.
+  /// - Throws: ``ExperimentKit/ExperimentError`` where there are too many schedules.
   func run() throws -> Table {
     let schedules = try orders.schedules
     var outcomes: [SuspendOutcome] = []

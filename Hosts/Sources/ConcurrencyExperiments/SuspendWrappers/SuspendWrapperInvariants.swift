@@ -22,7 +22,7 @@ struct SuspendWrapperInvariants: Experiment {
 
   /// The table, one row an expectation.
   ///
-  /// - Throws: ``ExperimentKit/ExperimentFailure`` where there are too many schedules.
+  /// - Throws: ``ExperimentKit/ExperimentError`` where there are too many schedules.
   func run() throws -> Table {
     let schedules = try forms.map {
       try SuspendSchedules(SuspendScene.Setting(form: $0, handler: handler), events: events).all

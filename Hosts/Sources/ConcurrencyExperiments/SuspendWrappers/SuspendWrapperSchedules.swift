@@ -15,7 +15,7 @@ struct SuspendWrapperSchedules: Experiment {
 
   /// The table, in lexical order of the schedules, as a depth-first search finds them.
   ///
-  /// - Throws: ``ExperimentKit/ExperimentFailure`` where there are too many.
+  /// - Throws: ``ExperimentKit/ExperimentError`` where there are too many.
   func run() throws -> Table {
     Table(
       [SuspendSchedules.schedule, SuspendSchedules.callbacks, SuspendSchedules.request],

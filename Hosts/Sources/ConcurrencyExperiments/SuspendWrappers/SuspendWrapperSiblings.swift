@@ -27,7 +27,7 @@ struct SuspendWrapperSiblings: Experiment {
 
   /// The table, one row a style.
   ///
-  /// - Throws: ``ExperimentKit/ExperimentFailure`` where there are too many schedules.
+  /// - Throws: ``ExperimentKit/ExperimentError`` where there are too many schedules.
   func run() throws -> Table {
     Table(
       [

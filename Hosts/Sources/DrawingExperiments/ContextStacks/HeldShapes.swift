@@ -11,7 +11,7 @@ struct HeldShapes {
   /// Each shape was drawn alone; of the pixels that it covers wholly, those count that have its color in the image.
   init(_ image: ImageSurface) throws {
     let pixels = image.pixels()
-    guard let shapes = Self.covered else { throw ExperimentFailure("The shapes cannot be drawn.") }
+    guard let shapes = Self.covered else { throw ExperimentError("The shapes cannot be drawn.") }
     shares = shapes.compactMap { shape, color, indices in
       let seen = indices.count { pixels[$0] == color }
       return seen == 0 ? nil : (shape, Double(seen) / Double(indices.count))

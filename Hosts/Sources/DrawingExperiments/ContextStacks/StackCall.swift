@@ -52,15 +52,15 @@ extension StackCall {
 
   /// Reads a call as a script writes it.
   ///
-  /// - Throws: ``ExperimentKit/WrittenMistake`` for an unknown drawing or word.
-  init(written text: Substring) throws(WrittenMistake) {
+  /// - Throws: ``ExperimentKit/ValueError`` for an unknown drawing or word.
+  init(written text: Substring) throws(ValueError) {
     let words = text.split(separator: " ")
     guard let first = words.first, let drawing = Int(first), StackShape.drawings.contains(drawing) else {
-      throw WrittenMistake(
+      throw ValueError(
         "it does not begin with a drawing, 1, 2 or 3", help: Suggestion.list(Self.forms, what: "calls"))
     }
     guard words.count == 2 else {
-      throw WrittenMistake("one word stands behind the drawing", help: Suggestion.list(Self.forms, what: "calls"))
+      throw ValueError("one word stands behind the drawing", help: Suggestion.list(Self.forms, what: "calls"))
     }
     self.drawing = drawing
     switch words[1] {
@@ -69,7 +69,7 @@ extension StackCall {
     default:
       guard let kind = StackShape.Kind(rawValue: String(words[1])) else {
         let all = ["begin"] + StackShape.Kind.allCases.map(\.rawValue) + ["end"]
-        throw WrittenMistake(
+        throw ValueError(
           "`\(words[1].abbreviated)` is no call",
           help: Suggestion.help(for: String(words[1]), among: all, what: "calls"))
       }

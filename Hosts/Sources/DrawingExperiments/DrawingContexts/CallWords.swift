@@ -16,7 +16,7 @@ struct CallWords {
   }
 
   /// A whole number; also one that names no color, since the class answers that itself.
-  mutating func integer() throws(WrittenMistake) -> Int {
+  mutating func integer() throws(ValueError) -> Int {
     let word = try next()
     guard let number = Int(word), (-1_000...1_000).contains(number) else {
       throw mistake(word, "a whole number from -1000 to 1000")
@@ -24,7 +24,7 @@ struct CallWords {
     return number
   }
 
-  mutating func canvas() throws(WrittenMistake) -> OffscreenCanvas {
+  mutating func canvas() throws(ValueError) -> OffscreenCanvas {
     let (width, height) = (try side(), try side())
     let word = try next()
     guard let isOpaque = Bool(String(word)) else { throw mistake(word, "`true` or `false`") }
@@ -32,27 +32,27 @@ struct CallWords {
   }
 
   /// Components of a color, in 0 to 1 or outside.
-  mutating func color() throws(WrittenMistake) -> ColorValues {
+  mutating func color() throws(ValueError) -> ColorValues {
     ColorValues(try coordinate(), try coordinate(), try coordinate(), try coordinate())
   }
 
-  mutating func point() throws(WrittenMistake) -> Point {
+  mutating func point() throws(ValueError) -> Point {
     Point(try coordinate(), try coordinate())
   }
 
-  mutating func rectangle() throws(WrittenMistake) -> Rect {
+  mutating func rectangle() throws(ValueError) -> Rect {
     Rect(try coordinate(), try coordinate(), try coordinate(), try coordinate())
   }
 
-  mutating func width() throws(WrittenMistake) -> Double {
+  mutating func width() throws(ValueError) -> Double {
     try number(in: 0...1_000, "a line width from 0 to 1000")
   }
 
-  mutating func size() throws(WrittenMistake) -> Double {
+  mutating func size() throws(ValueError) -> Double {
     try number(in: 0.1...500, "a font size from 0.1 to 500")
   }
 
-  mutating func type() throws(WrittenMistake) -> DrawType {
+  mutating func type() throws(ValueError) -> DrawType {
     let word = try next()
     guard let type = DrawType(rawValue: String(word)) else {
       throw mistake(word, "one of " + DrawType.allCases.map { "`\($0.rawValue)`" }.joined(separator: ", "))
@@ -61,20 +61,20 @@ struct CallWords {
   }
 
   /// Everything behind the words that were taken, blanks between words included.
-  mutating func remainder(of text: Substring) throws(WrittenMistake) -> String {
+  mutating func remainder(of text: Substring) throws(ValueError) -> String {
     let first = try next()
     words = []
     return String(text[first.startIndex...])
   }
 
   /// Throws if words are left.
-  func end() throws(WrittenMistake) {
+  func end() throws(ValueError) {
     if let word = words.first {
-      throw WrittenMistake("`\(word.abbreviated)` is too much", help: "Write `\(form)`.")
+      throw ValueError("`\(word.abbreviated)` is too much", help: "Write `\(form)`.")
     }
   }
 
-  private mutating func side() throws(WrittenMistake) -> Double {
+  private mutating func side() throws(ValueError) -> Double {
     let longest = Self.longestSide.plainText
     let word = try next()
     guard let side = Double(decimal: word), side > 0, side <= Self.longestSide else {
@@ -83,24 +83,24 @@ struct CallWords {
     return side
   }
 
-  private mutating func coordinate() throws(WrittenMistake) -> Double {
+  private mutating func coordinate() throws(ValueError) -> Double {
     try number(in: -Self.farthest...Self.farthest, "a number from -10000 to 10000")
   }
 
-  private mutating func number(in range: ClosedRange<Double>, _ allowed: String) throws(WrittenMistake) -> Double {
+  private mutating func number(in range: ClosedRange<Double>, _ allowed: String) throws(ValueError) -> Double {
     let word = try next()
     guard let number = Double(decimal: word), range.contains(number) else { throw mistake(word, allowed) }
     return number
   }
 
-  private mutating func next() throws(WrittenMistake) -> Substring {
+  private mutating func next() throws(ValueError) -> Substring {
     guard let word = words.popFirst() else {
-      throw WrittenMistake("arguments are missing", help: "Write `\(form)`.")
+      throw ValueError("arguments are missing", help: "Write `\(form)`.")
     }
     return word
   }
 
-  private func mistake(_ word: Substring, _ allowed: String) -> WrittenMistake {
-    WrittenMistake("`\(word.abbreviated)` is not \(allowed)", help: "Write `\(form)`.")
+  private func mistake(_ word: Substring, _ allowed: String) -> ValueError {
+    ValueError("`\(word.abbreviated)` is not \(allowed)", help: "Write `\(form)`.")
   }
 }

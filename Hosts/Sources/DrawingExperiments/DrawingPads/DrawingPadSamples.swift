@@ -55,10 +55,10 @@ struct DrawingPadSamples: Experiment {
 
   private static let point: ParameterType<[Int]> = .written(
     LocalizedText(en: "a column and a row, such as `50 20`", ja: "列と行(例:`50 20`)")
-  ) { text throws(WrittenMistake) in
+  ) { text throws(ValueError) in
     let numbers = text.split(separator: " ").compactMap { Int($0) }.filter { $0 >= 0 }
     guard numbers.count == 2, text.split(separator: " ").count == 2 else {
-      throw WrittenMistake("a point is a column and a row, whole numbers from 0", help: "Write `50 20`.")
+      throw ValueError("a point is a column and a row, whole numbers from 0", help: "Write `50 20`.")
     }
     return numbers
   }

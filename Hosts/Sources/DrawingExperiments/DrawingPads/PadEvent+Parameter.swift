@@ -13,8 +13,8 @@ extension PadEvent: WrittenEvent {
 
   /// Reads an event as a script writes it; a segment is its word or its index, also one that does not exist.
   ///
-  /// - Throws: ``ExperimentKit/WrittenMistake`` for an unknown word, and for what is missing or too much behind it.
-  init(written text: Substring) throws(WrittenMistake) {
+  /// - Throws: ``ExperimentKit/ValueError`` for an unknown word, and for what is missing or too much behind it.
+  init(written text: Substring) throws(ValueError) {
     let line = ScriptLine(text)
     let kind = try line.event(among: Kind.allCases, forms: Self.forms)
     switch kind {
@@ -30,22 +30,22 @@ extension PadEvent: WrittenEvent {
     }
   }
 
-  private static func point(_ line: ScriptLine) throws(WrittenMistake) -> Point {
+  private static func point(_ line: ScriptLine) throws(ValueError) -> Point {
     let numbers = try line.numbers(in: range, form: "\(line.word) X Y")
     return Point(numbers[0], numbers[1])
   }
 
-  private static func alone(_ event: PadEvent, _ line: ScriptLine) throws(WrittenMistake) -> PadEvent {
+  private static func alone(_ event: PadEvent, _ line: ScriptLine) throws(ValueError) -> PadEvent {
     _ = try line.numbers(in: range, form: line.word)
     return event
   }
 
   /// The index of a segment, from its word or from -1 (none) to 99.
-  private static func segment(_ line: ScriptLine, _ kind: Kind) throws(WrittenMistake) -> Int {
+  private static func segment(_ line: ScriptLine, _ kind: Kind) throws(ValueError) -> Int {
     let words = segments(kind)
     let text = line.rest.count == 1 ? String(line.rest[0]) : ""
     if let index = words.firstIndex(of: text) ?? Int(text), (-1...99).contains(index) { return index }
-    throw WrittenMistake(
+    throw ValueError(
       "behind `\(line.word)` stands one segment",
       help: "\(Suggestion.help(for: text, among: words, what: "segments")) An index from -1 to 99 can stand too.")
   }

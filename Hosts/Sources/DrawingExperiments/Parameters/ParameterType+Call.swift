@@ -8,7 +8,7 @@ extension ParameterType {
   ///   - read: reads a call.
   /// - Returns: the type.
   static func call(
-    _ forms: [String], _ read: @escaping @Sendable (Substring) throws(WrittenMistake) -> Value
+    _ forms: [String], _ read: @escaping @Sendable (Substring) throws(ValueError) -> Value
   ) -> ParameterType {
     let list = forms.map { LocalizedText("`\($0)`") }.joined(.comma)
     return .written(LocalizedText(en: "a call: \(list)", ja: "呼び出し。\(list)"), read)

@@ -64,11 +64,11 @@ extension SliderEvent: WrittenEvent {
 
   /// Reads an event as a script writes it.
   ///
-  /// - Throws: ``ExperimentKit/WrittenMistake`` for an unknown word, and for what is missing or too much behind it.
-  init(written text: Substring) throws(WrittenMistake) {
+  /// - Throws: ``ExperimentKit/ValueError`` for an unknown word, and for what is missing or too much behind it.
+  init(written text: Substring) throws(ValueError) {
     let line = ScriptLine(text)
     if line.word == Kind.action.rawValue {
-      throw WrittenMistake("`action` comes by itself", help: "Remove it: it follows what the finger does.")
+      throw ValueError("`action` comes by itself", help: "Remove it: it follows what the finger does.")
     }
     let kind = try line.event(among: Kind.allCases.filter { $0 != .action }, forms: Self.forms)
     let form = Self.forms.first { $0.hasPrefix(kind.rawValue) } ?? kind.rawValue

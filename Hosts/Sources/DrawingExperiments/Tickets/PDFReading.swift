@@ -13,8 +13,8 @@ struct PDFReading {
 
   /// Reads a file.
   ///
-  /// - Throws: ``ExperimentKit/ExperimentFailure`` for bytes in which the page cannot be found.
-  init(_ bytes: [UInt8]) throws(ExperimentFailure) {
+  /// - Throws: ``ExperimentKit/ExperimentError`` for bytes in which the page cannot be found.
+  init(_ bytes: [UInt8]) throws(ExperimentError) {
     let text = String(decoding: bytes.map { $0 < 128 ? $0 : UInt8(ascii: "?") }, as: UTF8.self)
     version = String(text.prefix { !$0.isNewline })
     pageBox = Self.words(after: "/MediaBox", in: text).dropFirst().prefix(4).compactMap { Double($0) }
@@ -22,7 +22,7 @@ struct PDFReading {
     fonts =
       text.contains("/FontFile") ? names.indices.filter { !names[..<$0].contains(names[$0]) }.map { names[$0] } : []
     guard pageBox.count == 4, let content = Self.content(bytes) else {
-      throw ExperimentFailure("The PDF file that the engine wrote cannot be read back.")
+      throw ExperimentError("The PDF file that the engine wrote cannot be read back.")
     }
     counts = Self.counts(content)
   }

@@ -27,12 +27,12 @@ extension Ticket {
       LocalizedText(
         en: "a text of at most \(width) ASCII characters, any other character counting as two",
         ja: "半角\(width)文字までの文字列(全角文字は2文字と数える)")
-    ) { text throws(WrittenMistake) in
+    ) { text throws(ValueError) in
       guard text.contains(where: { !$0.isWhitespace }) else {
-        throw WrittenMistake("nothing of it can be seen", help: "Write 1 to \(width) ASCII characters.")
+        throw ValueError("nothing of it can be seen", help: "Write 1 to \(width) ASCII characters.")
       }
       guard text.unicodeScalars.reduce(0, { $0 + ($1.isASCII ? 1 : 2) }) <= width else {
-        throw WrittenMistake(
+        throw ValueError(
           "it is too wide for the ticket",
           help: "Write at most \(width) ASCII characters; any other character counts as two.")
       }
@@ -49,24 +49,24 @@ extension Ticket {
 extension TicketColor {
   /// Reads `ROLE stroke COLOR` or `ROLE fill COLOR`.
   ///
-  /// - Throws: ``ExperimentKit/WrittenMistake`` for anything else.
-  init(written text: Substring) throws(WrittenMistake) {
+  /// - Throws: ``ExperimentKit/ValueError`` for anything else.
+  init(written text: Substring) throws(ValueError) {
     let words = text.split(separator: " ").map(String.init)
     guard words.count == 3 else {
-      throw WrittenMistake("it is not three words", help: "Write `ROLE stroke COLOR` or `ROLE fill COLOR`.")
+      throw ValueError("it is not three words", help: "Write `ROLE stroke COLOR` or `ROLE fill COLOR`.")
     }
     guard let role = TicketRole(rawValue: words[0]) else {
       let roles = TicketRole.allCases.map(\.rawValue)
-      throw WrittenMistake(
+      throw ValueError(
         "`\(words[0].abbreviated)` is no role", help: Suggestion.help(for: words[0], among: roles, what: "roles"))
     }
     guard let use = Use(rawValue: words[1]) else {
-      throw WrittenMistake(
+      throw ValueError(
         "`\(words[1].abbreviated)` is neither `stroke` nor `fill`",
         help: "Write `\(words[0]) stroke COLOR` or `\(words[0]) fill COLOR`.")
     }
     guard let color = ByteColor(written: words[2]) else {
-      throw WrittenMistake("`\(words[2].abbreviated)` is no color", help: "Write a name, `rrggbb` or `rrggbbaa`.")
+      throw ValueError("`\(words[2].abbreviated)` is no color", help: "Write a name, `rrggbb` or `rrggbbaa`.")
     }
     self.init(role: role, use: use, color: color)
   }

@@ -61,17 +61,17 @@ struct NestedView: Sendable, Hashable, CustomStringConvertible {
 extension NestedView {
   /// Reads `NAME X Y WIDTH HEIGHT`, and `bounds X Y` behind it for a view whose own coordinates do not begin at zero.
   ///
-  /// - Throws: ``ExperimentKit/WrittenMistake`` for anything else.
-  init(written text: Substring) throws(WrittenMistake) {
+  /// - Throws: ``ExperimentKit/ValueError`` for anything else.
+  init(written text: Substring) throws(ValueError) {
     let words = text.split(separator: " ")
     let isScrolled = words.count == 8 && words[5] == "bounds"
     guard let name = words.first, words.count == 5 || isScrolled else {
-      throw WrittenMistake(
+      throw ValueError(
         "it is no view", help: "Write `NAME X Y WIDTH HEIGHT`, or `NAME X Y WIDTH HEIGHT bounds X Y`.")
     }
     let numbers = try Outline.numbers(words[1...4])
     guard numbers[2] > 0, numbers[3] > 0 else {
-      throw WrittenMistake("its width or its height is not above 0", help: "Write lengths above 0.")
+      throw ValueError("its width or its height is not above 0", help: "Write lengths above 0.")
     }
     let origin = isScrolled ? try Outline.numbers(words[6...7]) : [0, 0]
     self.init(

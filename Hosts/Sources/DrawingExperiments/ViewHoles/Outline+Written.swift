@@ -17,32 +17,32 @@ extension Outline {
 
   /// Reads an outline as a list of holes writes it; all but a polygon may end in `counterclockwise`.
   ///
-  /// - Throws: ``WrittenMistake`` for an unknown word, and for numbers that are missing, too many or out of range.
-  init(written text: Substring) throws(WrittenMistake) {
+  /// - Throws: ``ValueError`` for an unknown word, and for numbers that are missing, too many or out of range.
+  init(written text: Substring) throws(ValueError) {
     var words = text.split(separator: " ")
     let isClockwise = words.last != "counterclockwise"
     if words.last == "clockwise" || !isClockwise { words.removeLast() }
     guard let word = words.first, let kind = Kind(rawValue: String(word)) else {
       let near = Suggestion.nearest(to: String(words.first ?? ""), among: Kind.allCases.map(\.rawValue))
-      throw WrittenMistake(
+      throw ValueError(
         "`\((words.first ?? "").abbreviated)` is no shape",
         help: (near.map { "Did you mean `\($0)`? " } ?? "") + Suggestion.list(Self.forms, what: "shapes"))
     }
     let numbers = try Self.numbers(words.dropFirst())
     self = try Self.outline(kind, numbers, isClockwise)
     if kind == .polygon, words.count < text.split(separator: " ").count {
-      throw WrittenMistake(
+      throw ValueError(
         "the order of a polygon's corners is its direction",
         help: "Leave the last word out, and write the corners in the order you want.")
     }
     guard corners.allSatisfy({ max($0.x.magnitude, $0.y.magnitude) <= ExactPoint.limit }) else {
-      throw WrittenMistake("it reaches farther than 4096 points", help: Self.allowedNumbers)
+      throw ValueError("it reaches farther than 4096 points", help: Self.allowedNumbers)
     }
   }
 
   private static func outline(
     _ kind: Kind, _ numbers: [Int], _ isClockwise: Bool
-  ) throws(WrittenMistake) -> Outline {
+  ) throws(ValueError) -> Outline {
     let center = numbers.count > 1 ? ExactPoint(numbers[0], numbers[1]) : ExactPoint(0, 0)
     switch (kind, numbers.count) {
     case (.circle, 3):
@@ -53,7 +53,7 @@ extension Outline {
     case (.star, 3), (.star, 4):
       let count = numbers.count == 4 ? numbers[3] : 500
       guard count.isMultiple(of: 100), (3...24).contains(count / 100) else {
-        throw WrittenMistake("a star has 3 to 24 points", help: "Write a whole number of them.")
+        throw ValueError("a star has 3 to 24 points", help: "Write a whole number of them.")
       }
       let corners = star(center, radius: try length(numbers[2], "radius"), points: count / 100)
       return Outline(shape: .polygon(isClockwise ? corners : corners.reversed()))
@@ -66,7 +66,7 @@ extension Outline {
         shape: .polygon(stride(from: 0, to: numbers.count, by: 2).map { ExactPoint(numbers[$0], numbers[$0 + 1]) }))
     default:
       let forms = forms.filter { $0.split(separator: " ")[0] == kind.rawValue }.map { "`\($0)`" }
-      throw WrittenMistake(
+      throw ValueError(
         "it has \(numbers.count) number\(numbers.count == 1 ? "" : "s")",
         help: "Write \(forms.joined(separator: " or "))\(kind == .polygon ? ", three to a hundred corners" : "").")
     }
@@ -111,19 +111,19 @@ extension Outline {
     "Coordinates and lengths go from -4096 to 4096, with at most two digits behind the point."
 
   /// The numbers of some words, in hundredths.
-  static func numbers(_ words: ArraySlice<Substring>) throws(WrittenMistake) -> [Int] {
+  static func numbers(_ words: ArraySlice<Substring>) throws(ValueError) -> [Int] {
     var numbers: [Int] = []
     for word in words {
       guard let number = Hundredths.count(word), number.magnitude <= ExactPoint.limit else {
-        throw WrittenMistake("`\(word.abbreviated)` is no such number", help: allowedNumbers)
+        throw ValueError("`\(word.abbreviated)` is no such number", help: allowedNumbers)
       }
       numbers.append(number)
     }
     return numbers
   }
 
-  private static func length(_ number: Int, _ name: String) throws(WrittenMistake) -> Int {
-    guard number > 0 else { throw WrittenMistake("its \(name) is not above 0", help: "Write a length above 0.") }
+  private static func length(_ number: Int, _ name: String) throws(ValueError) -> Int {
+    guard number > 0 else { throw ValueError("its \(name) is not above 0", help: "Write a length above 0.") }
     return number
   }
 }

@@ -16,7 +16,7 @@ extension ParameterType where Value == WrittenHole {
     let allowed = LocalizedText(
       en: "a shape, such as `circle 60 60 30` or `star 60 60 30 counterclockwise`",
       ja: "図形(例:`circle 60 60 30`、`star 60 60 30 counterclockwise`)")
-    return .written(allowed) { (text) throws(WrittenMistake) in
+    return .written(allowed) { (text) throws(ValueError) in
       WrittenHole(description: String(text), outline: try Outline(written: text))
     }
   }

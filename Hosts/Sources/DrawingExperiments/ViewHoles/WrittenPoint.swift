@@ -18,10 +18,10 @@ extension ParameterType where Value == WrittenPoint {
   /// Two coordinates.
   static var point: ParameterType {
     let allowed = LocalizedText(en: "a point, such as `60 60`", ja: "点(例:`60 60`)")
-    return .written(allowed) { (text) throws(WrittenMistake) in
+    return .written(allowed) { (text) throws(ValueError) in
       let numbers = try Outline.numbers(text.split(separator: " ")[...])
       guard numbers.count == 2 else {
-        throw WrittenMistake(
+        throw ValueError(
           "it has \(numbers.count) number\(numbers.count == 1 ? "" : "s")", help: "Write `X Y`, as in `60 60`.")
       }
       return WrittenPoint(ExactPoint(numbers[0], numbers[1]))

@@ -31,14 +31,14 @@ extension ParameterType where Value == WrittenRay {
     let allowed = LocalizedText(
       en: "`right`, `down`, `left`, `up`, or two whole numbers, such as `2 -1` for two to the right and one up",
       ja: "`right`、`down`、`left`、`up`、または2つの整数(例:右へ2、上へ1なら`2 -1`)")
-    return .written(allowed) { (text) throws(WrittenMistake) in
+    return .written(allowed) { (text) throws(ValueError) in
       if let axis = WrittenRay.axes.first(where: { $0.description == text }) { return axis }
       let numbers = text.split(separator: " ").map { Int($0) }
       let range = -1000...1000
       guard numbers.count == 2, let x = numbers[0], let y = numbers[1], range.contains(x), range.contains(y),
         x != 0 || y != 0
       else {
-        throw WrittenMistake(
+        throw ValueError(
           "it is no direction",
           help: "Write `right`, `down`, `left`, `up`, or two whole numbers from -1000 to 1000 that are not both 0.")
       }

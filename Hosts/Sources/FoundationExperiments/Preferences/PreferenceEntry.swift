@@ -6,14 +6,14 @@ struct PreferenceEntry: Sendable, Hashable {
   let value: PreferenceValue
 
   /// Reads a key, a type and a value, such as `ShopId Int 999`.
-  init(written text: Substring) throws(WrittenMistake) {
+  init(written text: Substring) throws(ValueError) {
     let key = text.prefix { $0 != " " }
     guard key.count < text.count else {
-      throw WrittenMistake(
+      throw ValueError(
         "the type or the value is missing", help: "Write `KEY TYPE VALUE`, such as `ShopId Int 999`.")
     }
     guard key != PreferenceFile.versionKey else {
-      throw WrittenMistake("`\(key)` is the key of the version", help: "Choose another key.")
+      throw ValueError("`\(key)` is the key of the version", help: "Choose another key.")
     }
     self.init(key: String(key), value: try PreferenceValue(written: text.dropFirst(key.count).drop { $0 == " " }))
   }

@@ -52,7 +52,7 @@ enum PreferenceEvent: MachineEvent {
 extension PreferenceEvent: WrittenEvent {
   static let forms = ["open VERSION", "get KEY TYPE", "set KEY TYPE VALUE", "save", "damage KIND"]
 
-  init(written text: Substring) throws(WrittenMistake) {
+  init(written text: Substring) throws(ValueError) {
     let line = ScriptLine(text)
     let kind = try line.event(among: Kind.allCases, forms: Self.forms)
     switch kind {
@@ -67,7 +67,7 @@ extension PreferenceEvent: WrittenEvent {
       guard parts.count == 3, line.rest.count > 2 else { throw Self.mistake(kind) }
       self = .set(String(parts[1]), try PreferenceValue(written: parts[2]))
       if case .set(_, .double) = self {
-        throw WrittenMistake(
+        throw ValueError(
           "the store has no method for Double",
           help: Suggestion.list(PreferenceType.allCases.map(\.rawValue), what: "types"))
       }
@@ -77,7 +77,7 @@ extension PreferenceEvent: WrittenEvent {
     case .damage:
       guard line.rest.count == 1 else { throw Self.mistake(kind) }
       guard let damage = PreferenceDamage(rawValue: String(line.rest[0])) else {
-        throw WrittenMistake(
+        throw ValueError(
           "`\(line.rest[0])` is no damage",
           help: Suggestion.help(
             for: String(line.rest[0]), among: PreferenceDamage.allCases.map(\.rawValue), what: "kinds"))
@@ -86,8 +86,8 @@ extension PreferenceEvent: WrittenEvent {
     }
   }
 
-  private static func mistake(_ kind: Kind) -> WrittenMistake {
+  private static func mistake(_ kind: Kind) -> ValueError {
     let form = forms.first { $0.hasPrefix(kind.rawValue) } ?? kind.rawValue
-    return WrittenMistake("something is missing or too much behind `\(kind.rawValue)`", help: "Write `\(form)`.")
+    return ValueError("something is missing or too much behind `\(kind.rawValue)`", help: "Write `\(form)`.")
   }
 }

@@ -18,5 +18,5 @@ enum PreferenceParameters {
     LocalizedText(
       en: "a key, a type and a value, such as `ShopId Int 999`; the types are Int, Float, Double, String, Bool",
       ja: "キーと型と値(例:`ShopId Int 999`)。型はInt、Float、Double、String、Bool")
-  ) { text throws(WrittenMistake) in try PreferenceEntry(written: text) }
+  ) { text throws(ValueError) in try PreferenceEntry(written: text) }
 }

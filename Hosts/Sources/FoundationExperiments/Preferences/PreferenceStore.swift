@@ -36,7 +36,7 @@ struct PreferenceStore: Sendable {
   }
 
   /// Why a key cannot be got or set as a type; nil where it can.
-  func refusal(_ event: PreferenceEvent) -> PreferenceRefusal? {
+  func refusal(_ event: PreferenceEvent) -> PreferenceError? {
     switch event {
     case .get(let key, let type):
       if values.isEmpty { return .empty }

@@ -25,9 +25,9 @@ enum PreferenceType: String, CaseIterable, Sendable {
   }
 
   /// Reads a type.
-  init(written text: Substring) throws(WrittenMistake) {
+  init(written text: Substring) throws(ValueError) {
     guard let type = PreferenceType(rawValue: String(text)) else {
-      throw WrittenMistake(
+      throw ValueError(
         "`\(text)` is no type",
         help: Suggestion.help(for: String(text), among: Self.allCases.map(\.rawValue), what: "types"))
     }

@@ -13,7 +13,7 @@ enum PreferenceValue: Sendable, Hashable {
   static let types = ["Int", "Float", "Double", "String", "Bool"]
 
   /// Reads a type and a value, such as `Int 999`.
-  init(written text: Substring) throws(WrittenMistake) {
+  init(written text: Substring) throws(ValueError) {
     let type = text.prefix { $0 != " " }
     let rest = String(text.dropFirst(type.count).drop { $0 == " " })
     let value: PreferenceValue? =
@@ -24,11 +24,11 @@ enum PreferenceValue: Sendable, Hashable {
       case "String": .string(rest)
       case "Bool": Bool(rest).map { .bool($0) }
       default:
-        throw WrittenMistake(
+        throw ValueError(
           "`\(type)` is no type", help: Suggestion.help(for: String(type), among: Self.types, what: "types"))
       }
     guard let value else {
-      throw WrittenMistake("`\(rest)` is no \(type)", help: "Write a type and a value, such as `Int 999`.")
+      throw ValueError("`\(rest)` is no \(type)", help: "Write a type and a value, such as `Int 999`.")
     }
     self = value
   }

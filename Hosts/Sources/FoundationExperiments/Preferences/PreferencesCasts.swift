@@ -35,7 +35,7 @@ struct PreferencesCasts: Experiment {
 
   private static let value: ParameterType<PreferenceValue> = .written(
     LocalizedText(en: "a type and a value, such as `Int 999`", ja: "型と値(例:`Int 999`)")
-  ) { text throws(WrittenMistake) in try PreferenceValue(written: text) }
+  ) { text throws(ValueError) in try PreferenceValue(written: text) }
 
   let values: [PreferenceValue]
   let box: Box

@@ -34,11 +34,11 @@ struct PreferencesMessages: Experiment {
         .words("printed", en: "printed", ja: "出力"), .words("returned", en: "returned", ja: "戻り値"),
       ],
       rows: try PreferenceType.allCases.flatMap { type in
-        try PreferenceRefusal.allCases.map { try row(type, $0) }
+        try PreferenceError.allCases.map { try row(type, $0) }
       })
   }
 
-  private func row(_ type: PreferenceType, _ refusal: PreferenceRefusal) throws -> [Table.Value] {
+  private func row(_ type: PreferenceType, _ refusal: PreferenceError) throws -> [Table.Value] {
     let defaults = refusal == .empty ? [] : PreferenceEntry.ofSource
     let key = refusal == .wrongType ? (type == .string ? "ShopId" : "ShopName") : "Unknown"
     let event: PreferenceEvent = method == .get ? .get(key, type) : .set(key, type.sample)

@@ -19,7 +19,7 @@ struct TextAttachmentClaim: Experiment {
           en: "an image with a link, such as `image 600 200 https://google.com/`",
           ja: "リンク付きの画像。例:`image 600 200 https://google.com/`")
       ) {
-        text throws(WrittenMistake) in try TextPart(written: text)
+        text throws(ValueError) in try TextPart(written: text)
       },
       default: .banner, help: LocalizedText(en: "The image.", ja: "画像。")),
     TextAttachmentParameters.width)

@@ -16,7 +16,7 @@ enum TextAttachmentParameters {
     LocalizedText(
       en: "a part: \(TextPart.forms.inCode)",
       ja: "部分。\(TextPart.forms.inCode)")
-  ) { text throws(WrittenMistake) in try TextPart(written: text) }
+  ) { text throws(ValueError) in try TextPart(written: text) }
 
   /// Refuses a text without images.
   static func requireImage(_ parts: [TextPart]) throws {

@@ -17,27 +17,27 @@ enum TextPart: Sendable, Hashable, CustomStringConvertible {
 
   /// Reads a part.
   ///
-  /// - Throws: ``ExperimentKit/WrittenMistake`` for anything that is not of one of the forms.
-  init(written text: Substring) throws(WrittenMistake) {
+  /// - Throws: ``ExperimentKit/ValueError`` for anything that is not of one of the forms.
+  init(written text: Substring) throws(ValueError) {
     let words = text.split(separator: " ")
     let rest = text.dropFirst(words.first?.count ?? 0).drop { $0 == " " }
     switch words.first {
     case "text":
-      guard !rest.isEmpty else { throw WrittenMistake("the text is missing", help: "Write `text TEXT`.") }
+      guard !rest.isEmpty else { throw ValueError("the text is missing", help: "Write `text TEXT`.") }
       self = .text(String(rest))
     case "image":
       let sides = words.dropFirst().prefix(2).compactMap { Int($0) }
       guard (3...4).contains(words.count), sides.count == 2 else {
-        throw WrittenMistake(
+        throw ValueError(
           "an image has a width and a height, and may have a link", help: "Write `image 600 200 https://google.com/`.")
       }
       guard sides.allSatisfy({ (1...Self.largestSide).contains($0) }) else {
-        throw WrittenMistake("a side is out of range", help: "Sides are from 1 to \(Self.largestSide) points.")
+        throw ValueError("a side is out of range", help: "Sides are from 1 to \(Self.largestSide) points.")
       }
       self = .image(width: sides[0], height: sides[1], link: words.count == 4 ? String(words[3]) : nil)
     default:
       let near = words.first.flatMap { Suggestion.nearest(to: String($0), among: ["text", "image"]) }
-      throw WrittenMistake(
+      throw ValueError(
         "it is no part of a text",
         help: (near.map { "Did you mean `\($0)`? " } ?? "") + Suggestion.list(Self.forms, what: "parts"))
     }

@@ -72,7 +72,7 @@ struct APIClaimTrial: Sendable {
     }
   }
 
-  private func failure(_ failure: APIFailure, _ claim: LocalizedText, is error: APIError) async throws -> Claim {
+  private func failure(_ failure: APIFault, _ claim: LocalizedText, is error: APIError) async throws -> Claim {
     let outcome = try await call(.urlSession, url: failure.url, server: failure.server).outcome
     return Claim(.expectation, claim, computed: outcome.words, outcome == .failure(error))
   }
@@ -115,7 +115,7 @@ struct APIClaimTrial: Sendable {
   private var undeclared: APIError? {
     get async throws {
       guard code == .article else { return nil }
-      for failure in APIFailure.allCases {
+      for failure in APIFault.allCases {
         for client in [APIClientKind.urlSession, .flyingFox] {
           let outcome = try await call(client, url: failure.url, server: failure.server).outcome
           if case .failure(let error?) = outcome, !APIError.ofArticle.contains(error) { return error }
@@ -127,7 +127,7 @@ struct APIClaimTrial: Sendable {
 
   var queue: Claim {
     get async throws {
-      let queue = try await call(.urlSession, server: APIFailure.malformed.server).queue
+      let queue = try await call(.urlSession, server: APIFault.malformed.server).queue
       return Claim(
         .expectation, LocalizedText(en: "a parse error is told on the main queue", ja: "パースのエラーは、メインキューで通知される"),
         computed: queue?.words ?? LocalizedText(en: "nowhere", ja: "通知なし"), queue == .main)

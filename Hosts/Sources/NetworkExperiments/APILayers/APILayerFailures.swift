@@ -13,17 +13,17 @@ struct APILayerFailures: Experiment {
   static let signature = Signature(
     Self.init, CodeVersion.parameter,
     Parameter(
-      "failures", .list(of: .choice, count: 1...16), default: APIFailure.allCases,
+      "failures", .list(of: .choice, count: 1...16), default: APIFault.allCases,
       help: LocalizedText(en: "The failures.", ja: "失敗の種類。")),
     Parameter(
       "clients", .list(of: .choice, count: 1...3), default: APIClientKind.allCases,
       help: LocalizedText(en: "The clients.", ja: "クライアント。")))
 
   let code: CodeVersion
-  let failures: [APIFailure]
+  let failures: [APIFault]
   let clients: [APIClientKind]
 
-  init(code: CodeVersion, failures: [APIFailure], clients: [APIClientKind]) throws {
+  init(code: CodeVersion, failures: [APIFault], clients: [APIClientKind]) throws {
     (self.code, self.failures, self.clients) = (code, failures, clients)
     guard Set(clients).count == clients.count else {
       throw Rejection("clients", "A client stands twice in `clients`.", help: "Write each client once.")

@@ -10,11 +10,11 @@ struct APILayerQueues: Experiment {
   static let signature = Signature(
     Self.init, CodeVersion.parameter,
     Parameter(
-      "failures", .list(of: .choice, count: 1...16), default: [APIFailure.malformed, .badURL, .nobody, .notFound],
+      "failures", .list(of: .choice, count: 1...16), default: [APIFault.malformed, .badURL, .nobody, .notFound],
       help: LocalizedText(en: "The failures, besides a success.", ja: "成功のほかに調べる失敗。")))
 
   let code: CodeVersion
-  let failures: [APIFailure]
+  let failures: [APIFault]
 
   /// The table, a row for the success and one for each failure.
   ///

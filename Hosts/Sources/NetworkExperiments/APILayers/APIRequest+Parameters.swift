@@ -20,12 +20,12 @@ extension APIRequest {
     LocalizedText(
       en: "an address that begins with `http://127.0.0.1:PORT/`, or a text that names no server",
       ja: "`http://127.0.0.1:PORT/`で始まるアドレス、またはサーバーを指さない文字列")
-  ) { text throws(WrittenMistake) in
+  ) { text throws(ValueError) in
     let text = String(text)
     if text == "http://127.0.0.1:PORT" || text.hasPrefix("http://127.0.0.1:PORT/") { return text }
     let url = URL(string: text.replacing("PORT", with: "1"))
     guard url?.host?.isEmpty ?? true, !text.hasPrefix("data:") else {
-      throw WrittenMistake(
+      throw ValueError(
         "a lesson calls no server but its own",
         help: "Write an address that begins with `http://127.0.0.1:PORT/`, or one without a server, such as `users`.")
     }

@@ -49,10 +49,10 @@ struct APIParameter: Sendable, Hashable {
     LocalizedText(
       en: "a name and a value, such as `id 1`; the value is a whole number, a word or `null`",
       ja: "名前と値(例:`id 1`)。値は整数、単語、`null`のいずれか")
-  ) { text throws(WrittenMistake) in
+  ) { text throws(ValueError) in
     let line = ScriptLine(text)
     guard line.rest.count == 1, let word = line.rest.first else {
-      throw WrittenMistake(
+      throw ValueError(
         line.rest.isEmpty ? "there is no value behind the name" : "there is more than one value behind the name",
         help: "Write a name and a value, such as `id 1`.")
     }

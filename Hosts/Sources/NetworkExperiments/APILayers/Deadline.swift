@@ -20,6 +20,9 @@ struct Deadline: Sendable {
 
   /// Waits for work until it is time; nil if that came first, and then the work was cancelled and has ended.
   func limit<Value: Sendable>(_ work: @escaping @Sendable () async throws -> Value) async throws -> Value? {
-    try await firstOf(work, orEnd: wait)
+    try await race(work) {
+      try await wait()
+      return nil
+    }
   }
 }

@@ -14,7 +14,7 @@ struct BasicAuthenticationAttempts: Experiment {
       "login",
       .written(
         LocalizedText(en: "a user and a password, such as `user secret`", ja: "ユーザー名とパスワード。例:`user secret`")
-      ) { text throws(WrittenMistake) in BasicCredentials(written: text) },
+      ) { text throws(ValueError) in BasicCredentials(written: text) },
       default: BasicCredentials(user: "user", password: "secret"),
       help: LocalizedText(en: "What the person types.", ja: "人が入力するもの。")),
     Parameter(

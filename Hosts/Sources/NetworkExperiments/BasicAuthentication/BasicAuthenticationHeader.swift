@@ -19,7 +19,7 @@ struct BasicAuthenticationHeader: Experiment {
           LocalizedText(
             en: "a user and a password, such as `Aladdin open sesame`; `\"\"` for no user",
             ja: "ユーザー名とパスワード(例:`Aladdin open sesame`)。ユーザー名が空なら`\"\"`")
-        ) { text throws(WrittenMistake) in BasicCredentials(written: Substring(try EscapedText(written: text).text)) },
+        ) { text throws(ValueError) in BasicCredentials(written: Substring(try EscapedText(written: text).text)) },
         count: 1...50),
       help: LocalizedText(en: "The users with their passwords.", ja: "ユーザー名とパスワード。")))
 

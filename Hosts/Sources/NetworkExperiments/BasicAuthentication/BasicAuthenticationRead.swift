@@ -27,7 +27,7 @@ struct BasicAuthenticationRead: Experiment {
         .words("password", en: "password", ja: "パスワード"), .words("mistake", en: "mistake", ja: "誤り"),
       ],
       rows: values.map { value in
-        do throws(BasicCredentials.Mistake) {
+        do throws(BasicCredentialsError) {
           let login = try BasicCredentials(header: value, charset)
           return [.code(value), EscapedText(login.user).value, EscapedText(login.password).value, .empty]
         } catch {

@@ -53,31 +53,31 @@ struct BasicCredentials: Sendable, Hashable {
   }
 }
 
-extension BasicCredentials {
-  /// Why a header field's value holds no user and password.
-  enum Mistake: Error, Sendable, Hashable {
-    case otherScheme
-    case missing
-    case notBase64
-    case notText(Charset)
-    case noColon
+/// Why a header field's value holds no user and password.
+enum BasicCredentialsError: Error, Sendable, Hashable {
+  case otherScheme
+  case missing
+  case notBase64
+  case notText(BasicCredentials.Charset)
+  case noColon
 
-    /// The reason in words.
-    var words: LocalizedText {
-      switch self {
-      case .otherScheme: LocalizedText(en: "another scheme than Basic", ja: "Basicではない方式")
-      case .missing: LocalizedText(en: "nothing behind the scheme", ja: "方式のあとに何もない")
-      case .notBase64: LocalizedText(en: "not Base64", ja: "Base64ではない")
-      case .notText(let charset): LocalizedText(en: "no text in \(charset.rawValue)", ja: "\(charset.rawValue)の文字列ではない")
-      case .noColon: LocalizedText(en: "no colon", ja: "コロンがない")
-      }
+  /// The reason in words.
+  var words: LocalizedText {
+    switch self {
+    case .otherScheme: LocalizedText(en: "another scheme than Basic", ja: "Basicではない方式")
+    case .missing: LocalizedText(en: "nothing behind the scheme", ja: "方式のあとに何もない")
+    case .notBase64: LocalizedText(en: "not Base64", ja: "Base64ではない")
+    case .notText(let charset): LocalizedText(en: "no text in \(charset.rawValue)", ja: "\(charset.rawValue)の文字列ではない")
+    case .noColon: LocalizedText(en: "no colon", ja: "コロンがない")
     }
   }
+}
 
+extension BasicCredentials {
   /// Reads the value of the header field `Authorization`; the first colon ends the user name.
   ///
-  /// - Throws: ``Mistake`` for anything else.
-  init(header: String, _ charset: Charset = .utf8) throws(Mistake) {
+  /// - Throws: ``BasicCredentialsError`` for anything else.
+  init(header: String, _ charset: Charset = .utf8) throws(BasicCredentialsError) {
     let scheme = header.prefix { $0 != " " }
     guard scheme.lowercased() == "basic" else { throw .otherScheme }
     let token = header.dropFirst(scheme.count).drop { $0 == " " }

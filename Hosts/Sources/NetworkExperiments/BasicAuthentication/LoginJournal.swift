@@ -81,7 +81,7 @@ extension LoginJournal {
       return [LocalizedText(en: "request \(number): no Authorization", ja: "リクエスト\(number): Authorizationなし")]
     }
     let read: LocalizedText
-    do throws(BasicCredentials.Mistake) {
+    do throws(BasicCredentialsError) {
       read = try BasicCredentials(header: authorization).words
     } catch {
       read = error.words

@@ -23,12 +23,12 @@ enum LoginParameters {
     .written(
       LocalizedText(en: "a text of at most 200 characters without `\"` and `\\`", ja: "`\"`と`\\`のない、200文字までの文字列")
     ) {
-      text throws(WrittenMistake) in
+      text throws(ValueError) in
       guard text.unicodeScalars.count <= 200 else {
-        throw WrittenMistake("it has more than 200 characters", help: "Write a shorter one.")
+        throw ValueError("it has more than 200 characters", help: "Write a shorter one.")
       }
       guard !text.unicodeScalars.contains(where: { "\"\\".unicodeScalars.contains($0) || $0.value < 32 }) else {
-        throw WrittenMistake("a quotation mark or backslash would end it", help: "Leave it out.")
+        throw ValueError("a quotation mark or backslash would end it", help: "Leave it out.")
       }
       return String(text)
     }, default: "members", help: LocalizedText(en: "The realm that the server names.", ja: "サーバーが知らせる領域(realm)。"))
@@ -54,9 +54,9 @@ enum LoginParameters {
     LocalizedText(
       en: "`login USER PASSWORD` (`\"\"` for no user), `cancel` or `dismiss`",
       ja: "`login USER PASSWORD`(ユーザー名が空なら`\"\"`)、`cancel`、`dismiss`のいずれか")
-  ) { text throws(WrittenMistake) in
+  ) { text throws(ValueError) in
     guard text.unicodeScalars.count <= 1_000 else {
-      throw WrittenMistake("it has more than 1000 characters", help: "Write a shorter name or password.")
+      throw ValueError("it has more than 1000 characters", help: "Write a shorter name or password.")
     }
     return try LoginAct(written: text)
   }

@@ -14,20 +14,20 @@ enum LoginAct: Sendable, Hashable, CustomStringConvertible {
 
   /// Reads an act; `""` is no user, and nothing behind the user no password.
   ///
-  /// - Throws: ``ExperimentKit/WrittenMistake`` for an unknown word, and for what is too much behind it.
-  init(written text: Substring) throws(WrittenMistake) {
+  /// - Throws: ``ExperimentKit/ValueError`` for an unknown word, and for what is too much behind it.
+  init(written text: Substring) throws(ValueError) {
     let word = text.prefix { $0 != " " }
     let rest = text.dropFirst(word.count).drop { $0 == " " }
     switch word {
     case "login": self = .login(BasicCredentials(written: rest))
     case "cancel", "dismiss":
       guard rest.isEmpty else {
-        throw WrittenMistake("nothing stands behind `\(word)`", help: "Write `\(word)`.")
+        throw ValueError("nothing stands behind `\(word)`", help: "Write `\(word)`.")
       }
       self = word == "cancel" ? .cancel : .dismiss
     default:
       let near = Suggestion.nearest(to: String(word), among: ["login", "cancel", "dismiss"])
-      throw WrittenMistake(
+      throw ValueError(
         "`\(word.abbreviated)` is no act",
         help: (near.map { "Did you mean `\($0)`? " } ?? "") + Suggestion.list(Self.forms, what: "acts"))
     }

@@ -58,11 +58,11 @@ struct CableClient: Sendable {
 
 /// Plays within a time limit.
 ///
-/// - Throws: ``ExperimentKit/ExperimentFailure`` where the limit is reached.
+/// - Throws: ``ExperimentKit/ExperimentError`` where the limit is reached.
 func withCableTimeLimit<Value: Sendable>(_ play: @escaping @Sendable () async throws -> Value) async throws -> Value {
   do {
     return try await withTimeLimit(Patience.limit, play)
   } catch let error as TimeLimitExceeded {
-    throw ExperimentFailure("A server on this machine gave \(error).", help: "Try again when the machine is less busy.")
+    throw ExperimentError("A server on this machine gave \(error).", help: "Try again when the machine is less busy.")
   }
 }

@@ -22,7 +22,7 @@ struct CablePlay: Sendable {
 
   /// Plays a script.
   ///
-  /// - Throws: ``ExperimentKit/ExperimentFailure`` after a minute.
+  /// - Throws: ``ExperimentKit/ExperimentError`` after a minute.
   init(_ steps: [CableStep]) async throws {
     scenes = try await withCableTimeLimit {
       try await CableServer.run(longest: Self.longest) { server, port in

@@ -15,7 +15,7 @@ struct CableRoomClaims: Experiment {
 
   /// The table, one row a claim.
   ///
-  /// - Throws: ``ExperimentKit/ExperimentFailure`` after a minute for one of them.
+  /// - Throws: ``ExperimentKit/ExperimentError`` after a minute for one of them.
   func run() async throws -> Table {
     Claim.table([
       try await everybody(.bark("eru", content: "bawbaw"), isFor: 3, Self.barkClaim),

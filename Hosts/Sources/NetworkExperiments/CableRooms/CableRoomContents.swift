@@ -16,7 +16,7 @@ struct CableRoomContents: Experiment {
     Parameter<[String]>(
       "contents",
       .list(
-        of: .written(LocalizedText(en: "a content of a bark", ja: "鳴き声の内容")) { text throws(WrittenMistake) in
+        of: .written(LocalizedText(en: "a content of a bark", ja: "鳴き声の内容")) { text throws(ValueError) in
           try CableName.check(String(text), "content")
         }, count: 1...20), default: ["bawbaw", "waooon", "wooon"],
       help: LocalizedText(en: "The contents.", ja: "鳴き声の内容。")))
@@ -25,7 +25,7 @@ struct CableRoomContents: Experiment {
 
   /// The table, one row a content.
   ///
-  /// - Throws: ``ExperimentKit/ExperimentFailure`` after a minute.
+  /// - Throws: ``ExperimentKit/ExperimentError`` after a minute.
   func run() async throws -> Table {
     let play = try await CablePlay([.enter("chiyo", room: "kennel")] + contents.map { .bark("chiyo", content: $0) })
     let barks = play.messages(to: "chiyo").filter { $0.type == .bark }

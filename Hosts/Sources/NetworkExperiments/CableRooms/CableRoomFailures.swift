@@ -12,24 +12,24 @@ struct CableRoomFailures: Experiment {
     ja: "eruの接続に起こる問題と、その結果。eru、サーバー、同じルームのchiyoに何が起こるか。")
   static let signature = Signature(
     Self.init,
-    Parameter<[CableMishap]>(
-      "mishaps", .list(of: .choice, count: 1...17), default: CableMishap.allCases,
+    Parameter<[CableFault]>(
+      "mishaps", .list(of: .choice, count: 1...17), default: CableFault.allCases,
       help: LocalizedText(en: "What goes wrong, each by itself.", ja: "起こる問題。1つずつ別々に起こす。")),
     Parameter(
       "limit", .integer(50...5000), default: 200,
       help: LocalizedText(
         en: "How many milliseconds a server's answer to the upgrade is waited for.", ja: "アップグレードの応答を待つ時間。単位はミリ秒。")))
 
-  let mishaps: [CableMishap]
+  let mishaps: [CableFault]
   let limit: Int
 
   /// The table, one row a mishap.
   ///
-  /// - Throws: ``ExperimentKit/ExperimentFailure`` after a minute for one of them.
+  /// - Throws: ``ExperimentKit/ExperimentError`` after a minute for one of them.
   func run() async throws -> Table {
     var rows: [[Table.Value]] = []
     for mishap in mishaps {
-      let run = try await CableMishapRun(mishap, limit: .milliseconds(limit))
+      let run = try await CableFaultRun(mishap, limit: .milliseconds(limit))
       rows.append([
         .code(mishap.rawValue), .words(run.outcome), Self.list(run.notes.map(\.words)),
         Self.list(run.told.map { LocalizedText($0) }),

@@ -13,7 +13,7 @@ struct CableRoomFigure: Experiment {
 
   /// The figure.
   ///
-  /// - Throws: ``ExperimentKit/ExperimentFailure`` after a minute.
+  /// - Throws: ``ExperimentKit/ExperimentError`` after a minute.
   func run() async throws -> Figure {
     CableSequence(try await CablePlay(steps).scenes).figure
   }

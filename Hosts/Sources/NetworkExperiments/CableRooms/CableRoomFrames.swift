@@ -11,7 +11,7 @@ struct CableRoomFrames: Experiment {
     Self.init,
     Parameter<String>(
       "user",
-      .written(LocalizedText(en: "a user of the script", ja: "台本のユーザー")) { text throws(WrittenMistake) in
+      .written(LocalizedText(en: "a user of the script", ja: "台本のユーザー")) { text throws(ValueError) in
         try CableName.check(String(text), "user")
       }, help: LocalizedText(en: "The user whose frames are shown.", ja: "フレームを見るユーザー。")),
     CableScript.parameter)
@@ -30,7 +30,7 @@ struct CableRoomFrames: Experiment {
 
   /// The transcript: `→` for a frame to the server, `←` for one from it.
   ///
-  /// - Throws: ``ExperimentKit/ExperimentFailure`` after a minute.
+  /// - Throws: ``ExperimentKit/ExperimentError`` after a minute.
   func run() async throws -> Lines {
     let traffic = try await CablePlay(steps).scenes.flatMap(\.traffic).filter { $0.user == user }
     return Lines(traffic.map { LocalizedText("\($0.isSent ? "→" : "←") \($0.text)") })

@@ -35,7 +35,7 @@ struct CableRoomGreeting: Experiment {
 
   /// The table, one row an order.
   ///
-  /// - Throws: ``ExperimentKit/ExperimentFailure`` after a minute.
+  /// - Throws: ``ExperimentKit/ExperimentError`` after a minute.
   func run() async throws -> Table {
     let outcomes = try await schedule.outcomes()
     return Table(

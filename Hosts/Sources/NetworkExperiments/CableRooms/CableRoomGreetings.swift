@@ -16,7 +16,7 @@ struct CableRoomGreetings: Experiment {
 
   /// The table, one row for a library and a moment.
   ///
-  /// - Throws: ``ExperimentKit/ExperimentFailure`` after a minute for one of them.
+  /// - Throws: ``ExperimentKit/ExperimentError`` after a minute for one of them.
   func run() async throws -> Table {
     var rows: [[Table.Value]] = []
     for library in CableLibrary.allCases {

@@ -14,11 +14,11 @@ struct CableRoomOrders: Experiment {
     Parameter<[String]>(
       "users",
       .list(
-        of: .written(LocalizedText(en: "a name", ja: "名前")) { text throws(WrittenMistake) in
+        of: .written(LocalizedText(en: "a name", ja: "名前")) { text throws(ValueError) in
           try CableName.check(String(text), "user")
         }, count: 1...4
-      ) { user, before throws(WrittenMistake) in
-        guard !before.contains(user) else { throw WrittenMistake("it stands twice", help: "Write each user once.") }
+      ) { user, before throws(ValueError) in
+        guard !before.contains(user) else { throw ValueError("it stands twice", help: "Write each user once.") }
       }, default: ["chiyo", "eru", "otome"],
       help: LocalizedText(en: "The users, up to four.", ja: "ユーザー。4人まで。")))
 
@@ -26,7 +26,7 @@ struct CableRoomOrders: Experiment {
 
   /// The table, one row an order.
   ///
-  /// - Throws: ``ExperimentKit/ExperimentFailure`` after a minute for one of them.
+  /// - Throws: ``ExperimentKit/ExperimentError`` after a minute for one of them.
   func run() async throws -> Table {
     var rows: [[Table.Value]] = []
     for order in Permutations.all(of: users) {

@@ -15,7 +15,7 @@ struct CableRoomRun: Experiment {
 
   /// The transcript: each step, and below it what each user's app then shows.
   ///
-  /// - Throws: ``ExperimentKit/ExperimentFailure`` after a minute.
+  /// - Throws: ``ExperimentKit/ExperimentError`` after a minute.
   func run() async throws -> Lines {
     var screens: [String: CableScreen] = [:]
     let scenes = try await CablePlay(steps).scenes

@@ -17,7 +17,7 @@ struct CableRoomViews: Experiment {
 
   /// The table, one row a screen.
   ///
-  /// - Throws: ``ExperimentKit/ExperimentFailure`` after a minute.
+  /// - Throws: ``ExperimentKit/ExperimentError`` after a minute.
   func run() async throws -> Table {
     let users = CableScript.users(steps)
     let screens = try await CablePlay(steps).screens(CableScreen(code: code))

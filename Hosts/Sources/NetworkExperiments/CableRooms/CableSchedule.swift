@@ -23,7 +23,7 @@ struct CableSchedule: Sendable, Hashable {
 
   /// All orders, the program's turn before the network's.
   ///
-  /// - Throws: ``ExperimentKit/ExperimentFailure`` after a minute.
+  /// - Throws: ``ExperimentKit/ExperimentError`` after a minute.
   func outcomes() async throws -> [Outcome] {
     try await withCableTimeLimit {
       var outcomes: [Outcome] = []

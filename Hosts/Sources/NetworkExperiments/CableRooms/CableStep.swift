@@ -76,7 +76,7 @@ extension CableStep: WrittenEvent {
     "USER subscribe ROOM", "USER greet", "beat",
   ]
 
-  init(written text: Substring) throws(WrittenMistake) {
+  init(written text: Substring) throws(ValueError) {
     let line = ScriptLine(text)
     guard line.word != Kind.beat.rawValue || !line.rest.isEmpty else {
       self = .beat
@@ -87,10 +87,10 @@ extension CableStep: WrittenEvent {
     let kind = try behind.event(among: Kind.allCases.filter { $0 != .beat }, forms: Self.forms, what: "step")
     let form = Self.forms.first { $0.split(separator: " ").dropFirst().first == kind.rawValue[...] } ?? ""
     guard behind.rest.count == form.split(separator: " ").count - 2 else {
-      throw WrittenMistake("something is missing or too much behind `\(kind.rawValue)`", help: "Write `\(form)`.")
+      throw ValueError("something is missing or too much behind `\(kind.rawValue)`", help: "Write `\(form)`.")
     }
     let object =
-      try behind.rest.first.map { text throws(WrittenMistake) in
+      try behind.rest.first.map { text throws(ValueError) in
         try CableName.check(String(text), kind == .bark ? "content" : "room")
       } ?? ""
     switch kind {
@@ -111,10 +111,10 @@ extension CableStep: WrittenEvent {
 /// The names of users and rooms, and the contents of barks.
 enum CableName {
   /// Refuses a name that is too long or could be taken for something else.
-  static func check(_ name: String, _ what: String) throws(WrittenMistake) -> String {
+  static func check(_ name: String, _ what: String) throws(ValueError) -> String {
     guard (1...20).contains(name.count), name.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") })
     else {
-      throw WrittenMistake(
+      throw ValueError(
         "`\(name.abbreviated)` is no name of a \(what)", help: "A name has 1 to 20 ASCII letters, digits and hyphens.")
     }
     return name

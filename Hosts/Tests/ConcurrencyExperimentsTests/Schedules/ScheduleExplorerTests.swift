@@ -49,10 +49,10 @@ struct ScheduleExplorerTests {
 
   @Test("Too many schedules and too long ones are refused")
   func limits() {
-    #expect(throws: ExperimentFailure("There are more than 5 schedules.")) {
+    #expect(throws: ExperimentError("There are more than 5 schedules.")) {
       try ScheduleExplorer(limit: 5) { Rows([2, 2]) }.all { _ in }
     }
-    #expect(throws: ExperimentFailure("A schedule has more than 9 steps.")) {
+    #expect(throws: ExperimentError("A schedule has more than 9 steps.")) {
       try ScheduleExplorer(longest: 9) { Rows([10]) }.all { _ in }
     }
   }
@@ -60,7 +60,7 @@ struct ScheduleExplorerTests {
   @Test("A system that is not made alike each time is refused")
   func changing() {
     var made = 0
-    #expect(throws: ExperimentFailure("The same choices lead to other steps the second time.")) {
+    #expect(throws: ExperimentError("The same choices lead to other steps the second time.")) {
       try ScheduleExplorer {
         made += 1
         return Rows(made == 1 ? [2, 1] : [1, 0])

@@ -40,7 +40,7 @@ struct BasicCredentialsTests {
     }
   }
 
-  static let unreadable: [(String, BasicCredentials.Charset, BasicCredentials.Mistake)] = [
+  static let unreadable: [(String, BasicCredentials.Charset, BasicCredentialsError)] = [
     ("Bearer x", .utf8, .otherScheme), ("", .utf8, .otherScheme), ("Basic", .utf8, .missing),
     ("Basic  ", .utf8, .missing),
     ("Basic $$$$", .utf8, .notBase64), ("Basic Og", .utf8, .notBase64), ("Basic /zo=", .utf8, .notText(.utf8)),
@@ -48,7 +48,7 @@ struct BasicCredentialsTests {
   ]
 
   @Test("What holds no login says why", arguments: unreadable)
-  func mistakes(header: String, charset: BasicCredentials.Charset, mistake: BasicCredentials.Mistake) {
+  func mistakes(header: String, charset: BasicCredentials.Charset, mistake: BasicCredentialsError) {
     #expect(throws: mistake) { try BasicCredentials(header: header, charset) }
   }
 

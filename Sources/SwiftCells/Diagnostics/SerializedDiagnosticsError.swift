@@ -1,5 +1,5 @@
 /// Why a compiler's serialized messages cannot be read.
-struct UnreadableDiagnostics: Error, Hashable, CustomStringConvertible {
+struct SerializedDiagnosticsError: Error, Hashable, CustomStringConvertible {
   /// What is wrong.
   var problem: String
   /// The byte, from 0, at which it was seen.

@@ -1,7 +1,7 @@
 import SourceText
 
 /// Why an experiment that works with real parts gave no result.
-public struct ExperimentFailure: Error, Sendable, Hashable, CustomStringConvertible {
+public struct ExperimentError: Error, Sendable, Hashable, CustomStringConvertible {
   /// What happened, as a sentence.
   public let message: String
   /// What to do next.
@@ -28,7 +28,7 @@ extension Findings {
     switch error {
     case let findings as Findings: self = findings
     case let rejections as Rejections: self.init(rejections.findings(line: line, place: place))
-    case let failure as ExperimentFailure: self.init([Finding(place(line), failure.message, help: failure.help)])
+    case let failure as ExperimentError: self.init([Finding(place(line), failure.message, help: failure.help)])
     default: self.init([Finding(place(line), "The experiment failed: \(error)")])
     }
   }

@@ -3,7 +3,7 @@ import Loopback
 import TimeLimits
 
 /// What comes of a mishap: for the user, for the server's log, for another user in the room.
-struct CableMishapRun: Sendable {
+struct CableFaultRun: Sendable {
   /// What the user gets.
   private(set) var outcome: LocalizedText
   /// What the server writes into its log.
@@ -18,8 +18,8 @@ struct CableMishapRun: Sendable {
   /// - Parameters:
   ///   - mishap: what happens.
   ///   - limit: how long a server's answer to the upgrade is waited for.
-  /// - Throws: ``ExperimentKit/ExperimentFailure`` after a minute.
-  init(_ mishap: CableMishap, limit: Duration) async throws {
+  /// - Throws: ``ExperimentKit/ExperimentError`` after a minute.
+  init(_ mishap: CableFault, limit: Duration) async throws {
     self = try await withCableTimeLimit {
       mishap == .silentServer ? try await Self(silentFor: limit) : try await Self(inRoom: mishap)
     }
@@ -40,13 +40,13 @@ struct CableMishapRun: Sendable {
     }
   }
 
-  private init(inRoom mishap: CableMishap) async throws {
+  private init(inRoom mishap: CableFault) async throws {
     self = try await CableServer.run(longest: CablePlay.longest) { server, port in
       try await withWebSocketClients { sockets in
         let witness = try await CableClient.connect("chiyo", sockets, port: port)
         _ = try await witness.send(.subscribe("kennel"))
         _ = try await witness.settle()
-        var run = CableMishapRun(
+        var run = CableFaultRun(
           outcome: try await Self.outcome(mishap, server, sockets, port: port), notes: server.notes)
         run.told = try await witness.settle().traffic.map(\.short).filter { $0 != "in eru" }
         _ = try await witness.send(.perform("bark", content: "bawbaw", "kennel"))
@@ -61,7 +61,7 @@ struct CableMishapRun: Sendable {
   }
 
   private static func outcome(
-    _ mishap: CableMishap, _ server: CableServer, _ sockets: WebSocketClients, port: Int
+    _ mishap: CableFault, _ server: CableServer, _ sockets: WebSocketClients, port: Int
   ) async throws -> LocalizedText {
     if mishap == .portTaken {
       do {

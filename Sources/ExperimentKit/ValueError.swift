@@ -1,7 +1,7 @@
 import SourceText
 
 /// What is wrong with a value that is written as words, such as an event of a script.
-public struct WrittenMistake: Error, Sendable, Hashable {
+public struct ValueError: Error, Sendable, Hashable {
   /// What is wrong, to follow a colon.
   public let reason: String
   /// What to write instead: whole sentences.
@@ -23,13 +23,13 @@ extension ParameterType {
   /// - Returns: the type.
   public static func written(
     _ allowed: LocalizedText, offering words: [String] = [],
-    _ read: @escaping @Sendable (Substring) throws(WrittenMistake) -> Value
+    _ read: @escaping @Sendable (Substring) throws(ValueError) -> Value
   ) -> ParameterType {
     ParameterType(.notation(allowed, offering: words)) { node, parameter in
       guard let text = node.scalar, !node.isEmpty else {
         throw Rejection(mistaken: node, parameter: parameter, allowed: allowed)
       }
-      do throws(WrittenMistake) {
+      do throws(ValueError) {
         return try read(Substring(text))
       } catch {
         throw Rejection(

@@ -1,7 +1,7 @@
 import ExperimentKit
 
 /// What is wrong with an input, and how a user is told.
-enum ValidationFailure: Sendable, Hashable {
+enum ValidationError: Sendable, Hashable {
   case empty
   case length(min: Int, max: Int)
   case nameFormat

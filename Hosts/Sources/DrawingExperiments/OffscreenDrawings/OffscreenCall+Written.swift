@@ -23,8 +23,8 @@ extension OffscreenMethod {
 extension OffscreenCall {
   /// Reads a call as a script writes it.
   ///
-  /// - Throws: ``ExperimentKit/WrittenMistake`` for an unknown method and for arguments that no drawing can have.
-  init(written text: Substring) throws(WrittenMistake) {
+  /// - Throws: ``ExperimentKit/ValueError`` for an unknown method and for arguments that no drawing can have.
+  init(written text: Substring) throws(ValueError) {
     let line = ScriptLine(text)
     let method = try line.event(
       among: OffscreenMethod.allCases, forms: OffscreenMethod.allCases.map(\.form), what: "call")

@@ -3,19 +3,19 @@ import Results
 extension Compiler.Output {
   /// Why the last of the compiled cells does not compile: the errors in it, else the first that belongs to no cell, else what
   /// the compiler printed.
-  func problems(of cells: [SwiftCell]) -> [SwiftCellProblem] {
-    guard !diagnostics.isIncomplete else { return [SwiftCellProblem(self, in: cells)] }
-    if let errors = diagnostics.errors[cells.count] { return errors.map(SwiftCellProblem.init(error:)) }
-    guard let error = diagnostics.errorsElsewhere.first else { return [SwiftCellProblem(self, in: cells)] }
+  func problems(of cells: [SwiftCell]) -> [SwiftCellError] {
+    guard !diagnostics.isIncomplete else { return [SwiftCellError(self, in: cells)] }
+    if let errors = diagnostics.errors[cells.count] { return errors.map(SwiftCellError.init(error:)) }
+    guard let error = diagnostics.errorsElsewhere.first else { return [SwiftCellError(self, in: cells)] }
     return [
-      SwiftCellProblem(
+      SwiftCellError(
         "The program around the cell does not compile with it: \(error.message)",
         help: "Give what the cell declares names that no module has.")
     ]
   }
 }
 
-extension SwiftCellProblem {
+extension SwiftCellError {
   /// The problem of cells whose program the compiler refuses for no reason that lies in one of them.
   init(_ output: Compiler.Output, in cells: [SwiftCell]) {
     let lines = output.text.split(separator: "\n").map(String.init)

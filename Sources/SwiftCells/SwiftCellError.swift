@@ -1,5 +1,5 @@
 /// Why a cell did not do what it must.
-public struct SwiftCellProblem: Error, Sendable, Hashable, Codable {
+public struct SwiftCellError: Error, Sendable, Hashable, Codable {
   /// The line within the cell, from 1; nil for the cell as a whole.
   public var line: Int?
   /// What is wrong.

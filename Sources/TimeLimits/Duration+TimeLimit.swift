@@ -12,3 +12,11 @@ extension Duration {
     if self > .seconds(600) { return nil }
   }
 }
+
+extension Duration {
+  /// A time limit in words: `10 s`, or `300 ms` where it is no whole number of seconds.
+  public var timeLimitText: String {
+    let milliseconds = components.seconds * 1000 + components.attoseconds / 1_000_000_000_000_000
+    return milliseconds.isMultiple(of: 1000) ? "\(milliseconds / 1000) s" : "\(milliseconds) ms"
+  }
+}

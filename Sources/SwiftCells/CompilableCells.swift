@@ -5,11 +5,11 @@ import SourceText
 ///
 /// A cell is judged by what stands above it alone: a cell that declares a name again is to blame, and not the one whose use
 /// of the name has become ambiguous.
-struct SoundChain {
+struct CompilableCells {
   /// The cells that compile.
   private(set) var cells: [SwiftCell]
   /// Why each other cell does not, by its number.
-  private(set) var problems: [Int: [SwiftCellProblem]] = [:]
+  private(set) var problems: [Int: [SwiftCellError]] = [:]
   /// Whether another run of the compiler gives the same.
   private(set) var isStable = true
 
@@ -27,7 +27,7 @@ struct SoundChain {
     let all = try await compiler.compile(cells, isRun: true, in: folder)
     if all.succeeded { return }
     for (position, diagnostics) in try await compiler.parse(cells, in: folder) {
-      problems[cells[position - 1].number] = diagnostics.all.map(SwiftCellProblem.init(error:))
+      problems[cells[position - 1].number] = diagnostics.all.map(SwiftCellError.init(error:))
     }
     let whole = cells.filter { problems[$0.number] == nil }
     guard let dropped = try await drop(from: whole) else {
@@ -49,7 +49,7 @@ struct SoundChain {
         let output = try await compiler.compile(kept + [cell], isRun: false, in: folder)
         let errors = output.diagnostics.errors[kept.count + 1] ?? []
         if errors.contains(where: \.isAboutUnknownName) {
-          problems[cell.number] = errors.map(SwiftCellProblem.init(error:))
+          problems[cell.number] = errors.map(SwiftCellError.init(error:))
           continue
         }
       }
@@ -68,7 +68,7 @@ struct SoundChain {
       let errors = output.diagnostics.errors
       if errors.isEmpty || output.diagnostics.isIncomplete {
         guard try await compiler.compile([], isRun: true, in: folder).succeeded else {
-          throw SwiftCellProblem(output, in: cells)
+          throw SwiftCellError(output, in: cells)
         }
         return nil
       }
@@ -95,6 +95,6 @@ struct SoundChain {
       if problems[cell.number] == nil { cells.append(cell) }
     }
     let output = try await compiler.compile(cells, isRun: true, in: folder)
-    if !output.succeeded { throw SwiftCellProblem(output, in: cells) }
+    if !output.succeeded { throw SwiftCellError(output, in: cells) }
   }
 }

@@ -2,17 +2,17 @@ import Results
 import TestSupport
 import Testing
 
-@Suite("Relaxed comparison")
-struct RelaxationTests {
+@Suite("A loose comparison")
+struct ComparisonOptionsTests {
   @Test(
-    "Without relaxation only the same bytes match",
+    "Without options only the same bytes match",
     arguments: [
       ("a", "a", true), ("", "", true), ("a", "A", false), ("a", "a ", false), ("a b", "a  b", false),
       ("***", "x", false),
       ("が", "か\u{3099}", false),
     ])
   func strict(_ expected: String, _ found: String, _ matches: Bool) {
-    #expect(Relaxation().matches(expected: expected, found: found) == matches)
+    #expect(ComparisonOptions().matches(expected: expected, found: found) == matches)
   }
 
   @Test(
@@ -28,7 +28,7 @@ struct RelaxationTests {
       ("x", "y", false), ("***が", "か\u{3099}", false), ("e***", "e\u{301}", true),
     ])
   func wildcard(_ expected: String, _ found: String, _ matches: Bool) {
-    #expect(Relaxation(wildcard: "***").matches(expected: expected, found: found) == matches)
+    #expect(ComparisonOptions(wildcard: "***").matches(expected: expected, found: found) == matches)
   }
 
   @Test(
@@ -37,23 +37,23 @@ struct RelaxationTests {
       (" a \t b ", "a b", [.whitespace]), ("A b", "a B", [.letterCase]), ("É", "e\u{301}", []),
       ("ＡＢ", "ａｂ", [.letterCase]),
       (" A  b", "a B ", [.whitespace, .letterCase]), ("a\u{3000}b", "a b", [.whitespace]),
-    ] as [(String, String, Set<Relaxation.Normalization>)])
-  func normalize(_ expected: String, _ found: String, _ needed: Set<Relaxation.Normalization>) {
+    ] as [(String, String, Set<ComparisonOptions.Normalization>)])
+  func normalize(_ expected: String, _ found: String, _ needed: Set<ComparisonOptions.Normalization>) {
     for normalizations in [[], [.whitespace], [.letterCase], [.whitespace, .letterCase]]
-      as [Set<Relaxation.Normalization>]
+      as [Set<ComparisonOptions.Normalization>]
     {
-      let relaxation = Relaxation(normalizations: normalizations)
+      let options = ComparisonOptions(normalizations: normalizations)
       #expect(
-        relaxation.matches(expected: expected, found: found)
+        options.matches(expected: expected, found: found)
           == (!needed.isEmpty && normalizations.isSuperset(of: needed)))
     }
   }
 
   @Test("Normalization joins with a wildcard, whose own case does not count")
   func both() {
-    let relaxation = Relaxation(wildcard: "[Any]", normalizations: [.letterCase, .whitespace])
-    #expect(relaxation.matches(expected: "Took  [ANY] ms", found: "took 12 MS"))
-    #expect(!relaxation.matches(expected: "Took  [ANY] ms", found: "took 12 s"))
+    let options = ComparisonOptions(wildcard: "[Any]", normalizations: [.letterCase, .whitespace])
+    #expect(options.matches(expected: "Took  [ANY] ms", found: "took 12 MS"))
+    #expect(!options.matches(expected: "Took  [ANY] ms", found: "took 12 s"))
   }
 
   @Test(
@@ -62,8 +62,8 @@ struct RelaxationTests {
       ("***", true), ("  *** ", true), ("******", false), ("a ***", false), ("", false), ("*** ***", false),
     ])
   func lines(_ expected: String, _ stands: Bool) {
-    #expect(Relaxation(wildcard: "***").standsForLines(expected) == stands)
-    #expect(!Relaxation().standsForLines(expected))
+    #expect(ComparisonOptions(wildcard: "***").standsForLines(expected) == stands)
+    #expect(!ComparisonOptions().standsForLines(expected))
   }
 
   @Test("A text matches whatever piece of it is replaced by the wildcard", arguments: 0..<500)
@@ -81,12 +81,12 @@ struct RelaxationTests {
       pieces += [last[..<start], last[end...]]
     }
     let expected = pieces.map { String(String.UnicodeScalarView($0)) }.joined(separator: "[...]")
-    for normalizations in [[], [.letterCase]] as [Set<Relaxation.Normalization>] {
-      let relaxation = Relaxation(wildcard: "[...]", normalizations: normalizations)
-      #expect(relaxation.matches(expected: expected, found: found), "seed \(seed): \(expected), \(found)")
+    for normalizations in [[], [.letterCase]] as [Set<ComparisonOptions.Normalization>] {
+      let options = ComparisonOptions(wildcard: "[...]", normalizations: normalizations)
+      #expect(options.matches(expected: expected, found: found), "seed \(seed): \(expected), \(found)")
     }
     #expect(
-      !Relaxation(wildcard: "[...]").matches(expected: "\(expected)!", found: found),
+      !ComparisonOptions(wildcard: "[...]").matches(expected: "\(expected)!", found: found),
       "seed \(seed): \(expected), \(found)")
   }
 }

@@ -1,7 +1,7 @@
 import Testing
 
 /// Parameters that are refused, and what the reader is told, word for word.
-public struct Refusal: CustomTestStringConvertible, Sendable {
+public struct RejectedParameters: CustomTestStringConvertible, Sendable {
   /// The experiment.
   public let name: String
   /// The parameters, as YAML.

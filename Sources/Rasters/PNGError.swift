@@ -1,5 +1,5 @@
 /// Why bytes are no PNG file that can be read.
-public struct PNGMistake: Error, Sendable, Hashable, CustomStringConvertible {
+public struct PNGError: Error, Sendable, Hashable, CustomStringConvertible {
   /// What is wrong, as a sentence.
   public var description: String
 

@@ -2,7 +2,7 @@ import Loopback
 import SourceText
 
 /// Something that goes wrong with a user's connection.
-enum CableMishap: String, CaseIterable, Sendable {
+enum CableFault: String, CaseIterable, Sendable {
   case malformedJSON = "malformed-json"
   case unknownCommand = "unknown-command"
   case unknownChannel = "unknown-channel"

@@ -8,29 +8,27 @@
 public func withTimeLimit<Value: Sendable>(
   _ limit: Duration = Patience.limit, _ work: @escaping @Sendable () async throws -> Value
 ) async throws -> Value {
-  let value = try await firstOf(work) { try await Task.sleep(for: limit) }
-  guard let value else { throw TimeLimitExceeded(limit: limit) }
-  return value
+  try await race(work) {
+    try await Task.sleep(for: limit)
+    throw TimeLimitExceeded(limit: limit)
+  }
 }
 
-/// Waits for work until something else has happened.
+/// Does several things at a time until one of them has ended; the others are cancelled and waited for.
 ///
 /// - Parameters:
-///   - work: work that ends soon after it is cancelled, since it is waited for.
-///   - end: returns when the work is not waited for any more.
-/// - Returns: the value of the work; nil if the end came first, and then the work was cancelled and has ended.
+///   - first: work that ends soon after it is cancelled.
+///   - others: more of it.
+/// - Returns: what came first.
 /// - Throws: what ended first by throwing.
-public func firstOf<Value: Sendable>(
-  _ work: @escaping @Sendable () async throws -> Value, orEnd end: @escaping @Sendable () async throws -> Void
-) async throws -> Value? {
-  try await withThrowingTaskGroup(of: Value?.self) { group in
-    group.addTask { try await work() }
-    group.addTask {
-      try await end()
-      return nil
-    }
+public func race<Value: Sendable>(
+  _ first: @escaping @Sendable () async throws -> Value, _ others: @escaping @Sendable () async throws -> Value...
+) async throws -> Value {
+  try await withThrowingTaskGroup(of: Value.self) { group in
+    for work in [first] + others { group.addTask { try await work() } }
     defer { group.cancelAll() }
-    return try await group.next() ?? nil
+    for try await value in group { return value }
+    throw CancellationError()
   }
 }
 
@@ -38,6 +36,11 @@ public func firstOf<Value: Sendable>(
 public struct TimeLimitExceeded: Error, Hashable, CustomStringConvertible {
   /// The limit.
   public let limit: Duration
+
+  /// Names the limit that was reached.
+  public init(limit: Duration) {
+    self.limit = limit
+  }
 
   /// In words, such as `no answer within 0.5 seconds`.
   public var description: String { "no answer within \(limit)" }

@@ -10,7 +10,7 @@ enum PreferenceReading: Sendable, Hashable {
 }
 
 /// Why a value cannot be got or set, by the checks of the source in their order.
-enum PreferenceRefusal: CaseIterable, Sendable, Hashable {
+enum PreferenceError: CaseIterable, Sendable, Hashable {
   case empty
   case unknownKey
   case wrongType

@@ -1,7 +1,7 @@
 import SourceText
 
-/// How a comparison is relaxed: only what the cell declares, never what the output suggests.
-public struct Relaxation: Sendable, Hashable {
+/// How loosely a result is compared with what was expected: only what the cell declares, never what the output suggests.
+public struct ComparisonOptions: Sendable, Hashable {
   /// Something that does not count in a comparison.
   public enum Normalization: String, Sendable, Hashable, CaseIterable {
     /// Runs of white space count as one space, and none counts at the ends.
@@ -17,7 +17,7 @@ public struct Relaxation: Sendable, Hashable {
   /// How far pictures of pixels may differ; nil for ``PixelTolerance/rounding``.
   public var tolerance: PixelTolerance?
 
-  /// Creates a relaxation; by default nothing is relaxed.
+  /// Creates options; by default everything counts.
   public init(
     wildcard: String? = nil, normalizations: Set<Normalization> = [], tolerance: PixelTolerance? = nil
   ) {

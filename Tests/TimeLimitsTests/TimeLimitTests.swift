@@ -26,4 +26,19 @@ struct TimeLimitTests {
       try await withTimeLimit(.seconds(60)) { throw CancellationError() }
     }
   }
+
+  @Test("Of several things that are done at a time the first counts, and the others have ended by then")
+  func race() async throws {
+    let cancelled = AsyncStream.makeStream(of: Int.self)
+    let rest: @Sendable (Int) async throws -> Int = { number in
+      defer { cancelled.continuation.yield(number) }
+      try await Task.sleep(for: .seconds(600))
+      return number
+    }
+    #expect(try await TimeLimits.race({ 1 }, { try await rest(2) }, { try await rest(3) }) == 1)
+    cancelled.continuation.finish()
+    var numbers: Set<Int> = []
+    for await number in cancelled.stream { numbers.insert(number) }
+    #expect(numbers == [2, 3])
+  }
 }

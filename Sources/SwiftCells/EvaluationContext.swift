@@ -1,5 +1,6 @@
-/// What the cells of a document that run one after the other are to the cells that are compiled by themselves after them.
-struct Ground: Sendable {
+/// The context in which the cells of a document are evaluated that are compiled by themselves: those that run one after the other
+/// above them.
+struct EvaluationContext: Sendable {
   private let chain: [SwiftCell]
   private let compiling: Set<Int>
   /// What became of the cells, where those that do not compile because one above them is missing are skipped.

@@ -1,3 +1,4 @@
+import TimeLimits
 import Results
 
 extension Ending {
@@ -10,31 +11,31 @@ extension Ending {
   }
 
   /// What is wrong with a cell in which the program ended like this.
-  var problem: SwiftCellProblem {
+  var problem: SwiftCellError {
     switch self {
-    case .finished: SwiftCellProblem("The program ended.")
+    case .finished: SwiftCellError("The program ended.")
     case .exited(let status):
-      SwiftCellProblem(
+      SwiftCellError(
         "The cell ended the program, with exit status \(status).",
         help: "A cell runs to its last line: remove the call that ends the program.")
     case .trapped(let trap):
-      SwiftCellProblem(
+      SwiftCellError(
         line: trap.cell == nil ? trap.line : nil, "The cell traps: \(trap.cell == nil ? trap.message : "\(trap)").",
         help: "If that is what the lesson shows, write `trap` behind `swift`.")
     case .timedOut(let limit):
-      SwiftCellProblem(
-        "The cell did not end within \(limit.text).",
+      SwiftCellError(
+        "The cell did not end within \(limit.timeLimitText).",
         help: "Write `timeout=…` behind `swift` if it needs longer, such as `timeout=1m`.")
     case .outputLimit(let bytes):
-      SwiftCellProblem(
+      SwiftCellError(
         "The cell wrote more than \(bytes >> 20) MiB.", help: "Print what a reader can take in.")
     case .memoryLimit(let bytes):
-      SwiftCellProblem(
+      SwiftCellError(
         "The cell needed more than \(bytes >> 20) MiB of memory.", help: "Let it do with less.")
     case .signal(_, let name):
-      SwiftCellProblem("The cell was ended by the signal \(name).", help: "Let it run to its last line.")
+      SwiftCellError("The cell was ended by the signal \(name).", help: "Let it run to its last line.")
     case .forged:
-      SwiftCellProblem(
+      SwiftCellError(
         "The cell wrote into the record of which cell is running.", help: "Write to files of its own alone.")
     }
   }

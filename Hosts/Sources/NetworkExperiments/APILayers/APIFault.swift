@@ -1,7 +1,7 @@
 import ExperimentKit
 
 /// Ways in which a call fails.
-enum APIFailure: String, CaseIterable, TitledWord, Sendable {
+enum APIFault: String, CaseIterable, TitledWord, Sendable {
   case badURL = "bad-url"
   case noServerInURL = "no-server-in-url"
   case emptyBody = "empty-body"

@@ -1,8 +1,9 @@
+import TimeLimits
 import ExperimentKit
 import SourceText
 
 /// Why a host gave no answer.
-package enum HostProblem: Error, Sendable, Hashable {
+package enum HostError: Error, Sendable, Hashable {
   /// It could not be started, for this reason.
   case didNotStart(String)
   /// It speaks this version of the protocol, which is newer than ours.
@@ -21,45 +22,37 @@ package enum HostProblem: Error, Sendable, Hashable {
   case flood(String)
 
   /// The problem as what an experiment throws.
-  func failure(of host: HostDeclaration) -> ExperimentFailure {
+  func failure(of host: HostDeclaration) -> ExperimentError {
     let name = "The host `\(host.name)`"
     switch self {
     case .didNotStart(let reason):
-      return ExperimentFailure(
+      return ExperimentError(
         "\(name) could not be started: \(reason).",
         help: "Try `command` of \(host.place) in a shell; a script needs `chmod +x`.")
     case .newerVersion(let version):
-      return ExperimentFailure(
+      return ExperimentError(
         "\(name) speaks version \(version) of the protocol; this `lesson` speaks up to \(HostRequest.version).",
         help: "Update `lesson`, or use an older host.")
     case .timedOut(let limit):
-      return ExperimentFailure(
-        "\(name) did not answer within \(limit.text) and was ended.",
+      return ExperimentError(
+        "\(name) did not answer within \(limit.timeLimitText) and was ended.",
         help: "If it needs longer, write `time-limit` or `start-limit` at \(host.place).")
     case .givenUp(let count):
-      return ExperimentFailure(
+      return ExperimentError(
         "\(name) is asked no more, since \(count) answers in a row did not come in time.",
         help: "See what is said of the cells above.")
     case .ended(let how, let lastWords):
       let words = lastWords.map { " Its last words: \($0)" } ?? ""
-      return ExperimentFailure("\(name) \(how) before it answered.\(words)")
+      return ExperimentError("\(name) \(how) before it answered.\(words)")
     case .nonsense(let problem, let line):
-      return ExperimentFailure(
+      return ExperimentError(
         "\(name) wrote `\(line)`, which is no reply: \(problem).",
         help: "`HOSTS.md` describes the replies; whatever else it prints belongs on standard error.")
     case .otherReply(let request):
-      return ExperimentFailure(
+      return ExperimentError(
         "\(name) answered `\(request)` with a reply to another request.", help: "`HOSTS.md` describes the replies.")
     case .flood(let what):
-      return ExperimentFailure("\(name) wrote \(what), which is more than it may, and was ended.")
+      return ExperimentError("\(name) wrote \(what), which is more than it may, and was ended.")
     }
-  }
-}
-
-extension Duration {
-  /// The time as `hosts.yml` writes it.
-  fileprivate var text: String {
-    let milliseconds = components.seconds * 1000 + components.attoseconds / 1_000_000_000_000_000
-    return milliseconds.isMultiple(of: 1000) ? "\(milliseconds / 1000) s" : "\(milliseconds) ms"
   }
 }
