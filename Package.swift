@@ -103,17 +103,17 @@ let package = Package(
     library(
       "LessonRunner", "Hosts", "SwiftCells", "LessonKit", "ExperimentKit", "Results", "SourceText", "CLibrary"),
     library(
-      "Hosts", "ExperimentKit", "Processes", "Results", "SourceText", "TimeLimits", "CLibrary", subprocess, systemPackage),
+      "Hosts", "ExperimentKit", "Processes", "Results", "SourceText", "TimeLimits", "CLibrary", subprocess,
+      systemPackage),
     library("SwiftCells", "Processes", "Results", "SourceText", "TimeLimits", "CLibrary", subprocess, systemPackage),
     library("Processes", "CLibrary"),
     library("Experiments", "NumberExperiments", "AppExperiments", "ExperimentKit"),
     library(
-      "NumberExperiments", "ExperimentKit", "NumberFormats", "ExactNumbers", "Results", "SourceText",
-      plugins: ["CataloguePlugin"]),
+      "NumberExperiments", "ExperimentKit", "NumberFormats", "ExactNumbers", plugins: ["CataloguePlugin"]),
     library(
-      "AppExperiments", "Dialogs", "ExperimentKit", "Results", "SourceText", "CLibrary", optimized: false,
+      "AppExperiments", "Dialogs", "ExperimentKit", "CLibrary", optimized: false,
       plugins: ["CataloguePlugin"]),
-    library("Dialogs", "ExperimentKit", "SourceText"),
+    library("Dialogs", "ExperimentKit"),
     library("ExperimentKit", "Results", "SourceText", "CLibrary"),
     library("LessonKit", "ExactNumbers", "Rasters", "Results", "SourceText", "TimeLimits", "CLibrary", "CMarkGFM"),
     library("Rasters", "Results", "CPNG"),
@@ -160,7 +160,8 @@ let package = Package(
     tests("AppExperiments", "AppExperiments", "Dialogs", "ExperimentKit", "Results", "SourceText"),
     tests("Processes", "Processes", "CLibrary", subprocess, systemPackage),
     tests("Hosts", "Hosts", "ExperimentKit", "Results", "SourceText", "CLibrary"),
-    tests("SwiftCells", "SwiftCells", "Results", "SourceText", "CLibrary", subprocess, systemPackage, exclude: ["Fixtures"]),
+    tests(
+      "SwiftCells", "SwiftCells", "Results", "SourceText", "CLibrary", subprocess, systemPackage, exclude: ["Fixtures"]),
     tests("LessonKit", "LessonKit", "Results", "SourceText"),
     tests(
       "LessonRunner", "LessonRunner", "SwiftCells", "LessonKit", "ExperimentKit", "Rasters", "Results", "SourceText",

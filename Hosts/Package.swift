@@ -80,7 +80,8 @@ let package = Package(
         providers: [.apt(["libcairo2-dev", "libfontconfig-dev"]), .brew(["cairo", "fontconfig"])]),
 
       .target(
-        name: "HostTestSupport", dependencies: [lessons("TimeLimits")], path: "Tests/HostTestSupport", swiftSettings: settings),
+        name: "HostTestSupport", dependencies: [lessons("TimeLimits")], path: "Tests/HostTestSupport",
+        swiftSettings: settings),
       tests("Drawing", lessons("Rasters")),
       tests("DrawingExperiments", "Drawing", lessons("Rasters")),
       tests("FoundationExperiments", "lesson-foundation"),

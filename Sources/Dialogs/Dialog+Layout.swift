@@ -1,4 +1,4 @@
-import SourceText
+import ExperimentKit
 
 /// Where the buttons of a dialog stand, where their titles are short enough for two in a row.
 extension Dialog {

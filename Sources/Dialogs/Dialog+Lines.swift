@@ -1,4 +1,4 @@
-import SourceText
+import ExperimentKit
 
 /// What a transcript shows of a dialog.
 extension Dialog {

@@ -1,5 +1,4 @@
 import ExperimentKit
-import SourceText
 
 extension DialogAction {
   /// Reads `TITLE STYLE`; the title may hold blanks.

@@ -1,4 +1,4 @@
-import SourceText
+import ExperimentKit
 
 /// A choice of a dialog, shown as a button.
 public struct DialogAction: Sendable, Hashable {

@@ -1,5 +1,4 @@
 import ExperimentKit
-import SourceText
 
 extension DialogEvent: WrittenEvent {
   /// How each event is written, in the order in which help lists them.

@@ -1,5 +1,4 @@
 import ExperimentKit
-import SourceText
 
 /// What can happen to a dialog.
 public enum DialogEvent: MachineEvent {

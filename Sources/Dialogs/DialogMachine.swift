@@ -1,5 +1,4 @@
 import ExperimentKit
-import SourceText
 
 /// A dialog as a state machine: what is documented of UIKit's `UIAlertController`, and known of it on iPhone.
 ///

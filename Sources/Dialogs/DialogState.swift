@@ -1,5 +1,4 @@
 import ExperimentKit
-import SourceText
 
 /// Where a dialog is.
 public enum DialogState: String, MachineWord {

@@ -1,7 +1,7 @@
-import TimeLimits
 import ExperimentKit
 import SourceText
 import Synchronization
+import TimeLimits
 
 /// A host that runs: one request at a time goes in, replies come out.
 final class HostConnection: Sendable {

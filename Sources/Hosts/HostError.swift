@@ -1,6 +1,6 @@
-import TimeLimits
 import ExperimentKit
 import SourceText
+import TimeLimits
 
 /// Why a host gave no answer.
 package enum HostError: Error, Sendable, Hashable {

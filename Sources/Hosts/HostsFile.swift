@@ -1,5 +1,5 @@
-import TimeLimits
 import SourceText
+import TimeLimits
 
 /// The hosts that a `hosts.yml` declares.
 ///

@@ -1,7 +1,6 @@
 import CLibrary
 import Dispatch
 
-
 /// Standard input of a host: a pair of sockets, since writing to a pipe that nobody reads would end this process.
 ///
 /// Sending waits for as long as the host reads nothing, so it is done in a thread of its own: those that all tasks share

@@ -1,10 +1,9 @@
-import CLibrary
 import ArgumentParser
+import CLibrary
 import ExperimentKit
 import Hosts
 import LessonRunner
 import SourceText
-
 
 /// The `lesson` program: runs its subcommands for a process, for a console cell, or for a test.
 public enum LessonTool {

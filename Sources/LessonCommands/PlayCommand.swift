@@ -1,4 +1,3 @@
-import TimeLimits
 import ArgumentParser
 import ExperimentKit
 import LessonKit
@@ -6,6 +5,7 @@ import LessonRunner
 import Results
 import SourceText
 import SwiftCells
+import TimeLimits
 
 /// `lesson play`: runs a playground and shows the results beside its lines.
 struct PlayCommand: AsyncParsableCommand {

@@ -2,7 +2,6 @@
 import ExperimentKit
 import Synchronization
 
-
 /// The line that tells on a terminal how far a long computation has come, and is gone when something else is printed.
 ///
 /// It appears once a command has computed for a second, and only where standard error is a terminal.

@@ -5,7 +5,6 @@ import Hosts
 import LessonRunner
 import SwiftCells
 
-
 /// What surrounds a command: where it prints, where relative paths start, and what it may do.
 public struct Session: Sendable {
   /// The session of the command that runs.

@@ -2,7 +2,6 @@
 import SourceText
 import Synchronization
 
-
 /// Where a command prints lines.
 public enum TextOutput: Sendable {
   /// The standard output of the process.

@@ -1,9 +1,8 @@
-import CLibrary
 import ArgumentParser
+import CLibrary
 import Hosts
 import LessonRunner
 import SourceText
-
 
 /// `lesson trust`: allows the programs that a `hosts.yml` names.
 struct TrustCommand: ParsableCommand {

@@ -15,7 +15,7 @@ struct CellCollector {
   var claimedLines: Set<Int> = []
   private(set) var hasUnclosedFence = false
   /// Whether something below a cell may be a table that only a parser which knows tables can tell.
-  private(set) var hasDoubtfulTable = false
+  var hasDoubtfulTable = false
 
   private let fenceLines: Set<Int>
 
@@ -117,7 +117,7 @@ struct CellCollector {
   /// Whether a line closes a fence.
   ///
   /// A line that opens another fence does not.
-  private func isClosing(_ line: Int, _ fence: MarkdownFence, _ prefix: BlockPrefix) -> Bool {
+  func isClosing(_ line: Int, _ fence: MarkdownFence, _ prefix: BlockPrefix) -> Bool {
     guard line <= file.lines.count, !fenceLines.contains(line), let content = prefix.content(of: file.line(line)) else {
       return false
     }
@@ -134,63 +134,6 @@ struct CellCollector {
       block.line, "The fence that starts here is never closed.",
       help: "Write a line with \(String(repeating: Character(UnicodeScalar(fence.character)), count: fence.length)) "
         + "behind its last line, as far to the right as this one.")
-  }
-
-  /// Why a cell is not run whose transcript is never closed; nil where it is, and for another block.
-  func unclosedTranscript(
-    of attributes: CellAttributes, _ line: Int, _ block: MarkdownBlock?
-  ) -> Finding? {
-    guard attributes.action != .console, !attributes.refusesTranscript, let block,
-      case .fence(let fence) = block.content, fence.transcript != nil,
-      !isClosing(block.line + fence.lineCount + 1, fence, BlockPrefix(block, in: file))
-    else { return nil }
-    return Finding(
-      file.place(line: line), "The transcript of this cell is never closed, so the cell is not run.",
-      help: "Close the fence on line \(block.line).")
-  }
-
-  /// The transcript of a cell, if the block below it is one.
-  mutating func transcript(of attributes: CellAttributes, _ block: MarkdownBlock?) -> Transcript? {
-    guard attributes.action != .console, !attributes.refusesTranscript, let block else { return nil }
-    if case .swift(let swift) = attributes.action, swift.part != nil { return nil }
-    let transcript = transcript(block)
-    if case .swift = attributes.action, transcript?.isFenceOfMessages == false { return nil }
-    return transcript
-  }
-
-  private mutating func transcript(_ block: MarkdownBlock) -> Transcript? {
-    let prefix = BlockPrefix(block, in: file)
-    switch block.content {
-    case .paragraph(let last)
-    where TableSource(file: file, lines: block.line...last, prefix: prefix).isPlain:
-      return Transcript(content: .table, lines: block.line...last, prefix: prefix)
-    case .table(let last): return Transcript(content: .table, lines: block.line...last, prefix: prefix)
-    case .image(let destination, let alt):
-      return Transcript(
-        content: .image(destination: destination, alt: alt), lines: block.line...block.line, prefix: prefix)
-    case .fence(let fence):
-      guard let kind = fence.transcript else { return nil }
-      let lines = fence.text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
-      return Transcript(
-        content: .fence(kind, lines: lines), lines: block.line...(block.line + fence.lineCount + 1), prefix: prefix)
-    case .paragraph, .html, .list, .other:
-      hasDoubtfulTable = hasDoubtfulTable || (block.line...block.line + 1).contains { mayBeOfTable(file.line($0)) }
-      return nil
-    }
-  }
-
-  /// Whether a line may be a header or the rule below one.
-  private func mayBeOfTable(_ line: ArraySlice<UInt8>) -> Bool {
-    line.contains(UInt8(ascii: "|")) || line.contains(UInt8(ascii: ":")) && !line.contains { $0 > 0x40 }
-  }
-
-  /// A transcript's fence that no cell stands above is a slip: the author expects it to be compared.
-  private mutating func reportLostTranscript(_ fence: MarkdownFence, _ index: Int, in blocks: [MarkdownBlock]) {
-    guard let kind = fence.transcript, kind != .mermaid, !claimedLines.contains(blocks[index].line) else { return }
-    if index > 0, case .fence(let above) = blocks[index - 1].content, above.isCell, above.word != "console" { return }
-    report(
-      blocks[index].line, "This `\(kind.rawValue)` fence stands below no cell.",
-      help: "Only blank lines may stand between a cell and its transcript.")
   }
 
   /// Reports what only one cell of a document can have and two have.
@@ -219,16 +162,6 @@ extension Cell {
   /// The file of the image below the cell.
   fileprivate var figure: String? {
     if case .image(let destination, _) = transcript?.content { destination } else { nil }
-  }
-}
-
-extension Transcript {
-  /// Whether the block is a fence of lines or of a compiler's messages, the only ones that Swift cells can have.
-  fileprivate var isFenceOfMessages: Bool {
-    switch content {
-    case .fence(.transcript, _), .fence(.diagnostics, _): true
-    default: false
-    }
   }
 }
 

@@ -1,7 +1,6 @@
 import CLibrary
 import CMarkGFM
 
-
 /// The memory of the Markdown parser: one region a thread, which is taken back as a whole when a document is read.
 ///
 /// cmark-gfm allocates some thirty small pieces a block; asking the C library for each and giving each back takes a

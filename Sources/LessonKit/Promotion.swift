@@ -72,7 +72,8 @@ public struct Promotion {
       } else if cell.action == .console {
         tablesInPlace = nil
         edits += FencePromotion(
-          lines: cell.lines, prefix: cell.prefix, old: cell.bodyLines, options: cell.comparisonOptions, file: document.file
+          lines: cell.lines, prefix: cell.prefix, old: cell.bodyLines, options: cell.comparisonOptions,
+          file: document.file
         ).edits(result.text(document.language))
       } else if cell.listing == nil {
         tablesInPlace = nil
@@ -109,7 +110,8 @@ public struct Promotion {
       (.fence(_, let old), .diagnostics):
       tablesInPlace = nil
       edits += FencePromotion(
-        lines: transcript.lines, prefix: transcript.prefix, old: old, options: cell.comparisonOptions, file: document.file
+        lines: transcript.lines, prefix: transcript.prefix, old: old, options: cell.comparisonOptions,
+        file: document.file
       ).edits(result.text(document.language))
     case (.image(let destination, let alt), .figure), (.image(let destination, let alt), .picture):
       tablesInPlace = nil

@@ -1,5 +1,5 @@
-import TimeLimits
 import SourceText
+import TimeLimits
 
 extension SwiftAttributes {
   /// The attributes that Swift cells of a lesson have beside those of listings: what they ask of a reader.
@@ -39,7 +39,8 @@ extension SwiftAttributes {
     case "language-mode":
       guard let mode = LanguageMode(rawValue: attribute.value ?? "") else {
         throw Finding(
-          place, "`language-mode` cannot be `\(attribute.value ?? "")`.", help: "Write `language-mode=5` or `language-mode=6`."
+          place, "`language-mode` cannot be `\(attribute.value ?? "")`.",
+          help: "Write `language-mode=5` or `language-mode=6`."
         )
       }
       languageMode = mode

@@ -184,7 +184,8 @@ public struct Runner: Sendable {
   /// Compares a console cell's own lines with what its commands printed.
   func compareConsole(_ cell: Cell, _ result: CellResult) -> CellOutcome {
     let differences = LinesComparison.differences(
-      expected: cell.bodyLines, firstLine: cell.firstBodyLine, found: result.text(.english), options: cell.comparisonOptions
+      expected: cell.bodyLines, firstLine: cell.firstBodyLine, found: result.text(.english),
+      options: cell.comparisonOptions
     )
     let isEmpty = cell.bodyLines.allSatisfy { $0.hasPrefix("$ ") || $0.isEmpty }
     return CellOutcome(cell, result, differences: isEmpty && !differences.isEmpty ? nil : differences)

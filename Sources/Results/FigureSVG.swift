@@ -1,7 +1,6 @@
 import CLibrary
 import SourceText
 
-
 extension Figure {
   /// The picture as canonical SVG: one shape a line, lengths rounded to hundredths, no identifiers, the same bytes everywhere.
   ///

@@ -1,6 +1,5 @@
-import CLibrary
 import CExtendedAttributes
-
+import CLibrary
 
 /// What a file is beside its bytes: its owner, its group, its permissions, and with them its attributes and access lists.
 struct FileIdentity: Sendable, Equatable {

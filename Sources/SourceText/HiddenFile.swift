@@ -1,7 +1,6 @@
 import CLibrary
 import Synchronization
 
-
 /// A new hidden file beside another, which this process has locked as long as it is there.
 ///
 /// It is named for the other file; where something has that name already, or where it would be too long, it gets a random

@@ -1,7 +1,6 @@
 import CLibrary
 import Synchronization
 
-
 /// What happens at Ctrl-C and where the terminal is closed: what was registered is cleaned up, then the process ends with status 130, but not between the
 /// steps of replacing a file.
 public enum Interruption {

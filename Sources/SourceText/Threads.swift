@@ -1,7 +1,6 @@
 import CLibrary
 import Synchronization
 
-
 /// Threads for steps that wait for the system, which tasks must not do.
 enum Threads {
   /// What the threads work on.

@@ -1,8 +1,8 @@
-import TimeLimits
 import CLibrary
 import Processes
 import SourceText
 import Subprocess
+import TimeLimits
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -42,37 +42,37 @@ struct CompilerProcess: Sendable {
   /// - Throws: a ``CompilerError`` if it cannot be started or writes megabytes, `TimeLimitExceeded` if it does not end in time.
   static func run(_ path: String, _ arguments: [String], in folder: String) async throws -> CompilerProcess {
     try await withTimeLimit(timeLimit) {
-        let variables = CompilerEnvironment.changes(in: folder, inherited: ProcessInfo.processInfo.environment)
-        let changes = Dictionary(
-          uniqueKeysWithValues: variables.compactMap { name, value in
-            Environment.Key(rawValue: name).map { ($0, value) }
-          })
-        var options = PlatformOptions()
-        options.createSession = true
-        options.teardownSequence = [.send(signal: .kill, toProcessGroup: true, allowedDurationToNextStep: .zero)]
-        // It is registered first: what is started while the cleaning up goes on would outlive this process.
-        let processes = InterruptibleSession()
-        let cleanup = Interruption.whenInterrupted { processes.stop() }
-        guard processes.willStart() else { throw CancellationError() }
-        defer {
-          processes.didEnd()
-          Interruption.forget(cleanup)
-        }
-        do {
-          let result = try await withTaskCancellationHandler {
-            try await Subprocess.run(
-              .path(FilePath(path)), arguments: Arguments(arguments), environment: .inherit.updating(changes),
-              workingDirectory: FilePath(folder), platformOptions: options,
-              input: .none, output: .string(limit: mostOutput), error: .combinedWithOutput
-            ) { processes.didStart($0.processIdentifier.value) }
-          } onCancel: {
-            processes.stop()
-          }
-          return CompilerProcess(
-            succeeded: result.terminationStatus.isSuccess, output: result.standardOutput)
-        } catch let error as SubprocessError {
-          throw CompilerError("\(error)")
-        }
+      let variables = CompilerEnvironment.changes(in: folder, inherited: ProcessInfo.processInfo.environment)
+      let changes = Dictionary(
+        uniqueKeysWithValues: variables.compactMap { name, value in
+          Environment.Key(rawValue: name).map { ($0, value) }
+        })
+      var options = PlatformOptions()
+      options.createSession = true
+      options.teardownSequence = [.send(signal: .kill, toProcessGroup: true, allowedDurationToNextStep: .zero)]
+      // It is registered first: what is started while the cleaning up goes on would outlive this process.
+      let processes = InterruptibleSession()
+      let cleanup = Interruption.whenInterrupted { processes.stop() }
+      guard processes.willStart() else { throw CancellationError() }
+      defer {
+        processes.didEnd()
+        Interruption.forget(cleanup)
       }
+      do {
+        let result = try await withTaskCancellationHandler {
+          try await Subprocess.run(
+            .path(FilePath(path)), arguments: Arguments(arguments), environment: .inherit.updating(changes),
+            workingDirectory: FilePath(folder), platformOptions: options,
+            input: .none, output: .string(limit: mostOutput), error: .combinedWithOutput
+          ) { processes.didStart($0.processIdentifier.value) }
+        } onCancel: {
+          processes.stop()
+        }
+        return CompilerProcess(
+          succeeded: result.terminationStatus.isSuccess, output: result.standardOutput)
+      } catch let error as SubprocessError {
+        throw CompilerError("\(error)")
+      }
+    }
   }
 }

@@ -1,5 +1,5 @@
-import TimeLimits
 import Results
+import TimeLimits
 
 extension Ending {
   /// Whether running the program again gives the same ending, however busy the machine is.

@@ -1,5 +1,5 @@
-import TimeLimits
 import SourceText
+import TimeLimits
 
 /// A compiler for sources of documents: it runs in namespaces where they can be had.
 struct IsolatedCompiler: Sendable {

@@ -1,6 +1,6 @@
-import TimeLimits
 import Results
 import SourceText
+import TimeLimits
 
 /// What a job gave.
 struct JobOutcome: Sendable, Hashable, Codable {

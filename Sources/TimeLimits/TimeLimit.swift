@@ -22,7 +22,7 @@ public func withTimeLimit<Value: Sendable>(
 /// - Returns: what came first.
 /// - Throws: what ended first by throwing.
 public func race<Value: Sendable>(
-  _ first: @escaping @Sendable () async throws -> Value, _ others: @escaping @Sendable () async throws -> Value...
+  _ first: @escaping @Sendable () async throws -> Value, _ others: @Sendable () async throws -> Value...
 ) async throws -> Value {
   try await withThrowingTaskGroup(of: Value.self) { group in
     for work in [first] + others { group.addTask { try await work() } }

@@ -48,7 +48,7 @@ struct CatalogueGenerator {
   static func experiments(in source: String) -> [(type: String, name: Substring)] {
     var type: String?
     var pending: String?
-    return source.split(whereSeparator: \.isNewline).compactMap { line in
+    return source.split { ["\n", "\r", "\r\n"].contains($0) }.compactMap { line in
       if let declared = experiment(in: line) { (type, pending) = (declared, nil) }
       guard let declared = type else { return nil }
       for (word, made) in [

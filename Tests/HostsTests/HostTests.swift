@@ -6,7 +6,6 @@ import SourceText
 import TestSupport
 import Testing
 
-
 @Suite("A host")
 struct HostTests {
   /// Answers with the request itself as its lines.

@@ -6,7 +6,6 @@ import Testing
 
 @testable import Hosts
 
-
 /// Which programs are started that files `hosts.yml` name.
 @Suite("The trust in hosts")
 struct HostTrustTests {

@@ -11,7 +11,9 @@ struct TableComparisonTests {
   }
 
   /// The differences from a table whose header stands on line 10.
-  private func differences(_ expected: TableText, _ found: TableText, _ options: ComparisonOptions = ComparisonOptions())
+  private func differences(
+    _ expected: TableText, _ found: TableText, _ options: ComparisonOptions = ComparisonOptions()
+  )
     -> [Difference]
   {
     TableComparison.differences(expected: expected, headerLine: 10, found: found, options: options)

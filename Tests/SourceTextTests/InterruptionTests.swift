@@ -3,7 +3,6 @@ import Testing
 
 @testable import SourceText
 
-
 @Suite struct InterruptionTests {
   @Test func `An interrupted process ends with status 130`() async {
     await #expect(processExitsWith: .exitCode(130)) {

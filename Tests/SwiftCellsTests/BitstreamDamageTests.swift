@@ -62,7 +62,9 @@ struct BitstreamDamageTests {
 
   @Test("What cannot be is refused", arguments: damages)
   func refused(_ damage: Damage) {
-    let error = #expect(throws: SerializedDiagnosticsError.self) { try streamItems { $0.block(9) { damage.body(&$0) } } }
+    let error = #expect(throws: SerializedDiagnosticsError.self) {
+      try streamItems { $0.block(9) { damage.body(&$0) } }
+    }
     #expect(error?.problem == damage.problem)
   }
 

@@ -1,4 +1,4 @@
-import SourceText
+import ExperimentKit
 
 /// Why a text is no token; positions count characters from 1.
 enum DeviceTokenError: Error, Sendable, Hashable {

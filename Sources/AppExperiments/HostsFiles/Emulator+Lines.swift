@@ -1,4 +1,4 @@
-import SourceText
+import ExperimentKit
 
 extension EmulatorMac {
   /// What became of the emulator's file.

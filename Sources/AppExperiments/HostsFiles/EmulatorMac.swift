@@ -1,4 +1,4 @@
-import SourceText
+import ExperimentKit
 
 /// A Mac with an Android emulator on it: the files that the commands read and write.
 struct EmulatorMac: Sendable, Hashable {

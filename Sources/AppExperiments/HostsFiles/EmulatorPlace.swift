@@ -1,4 +1,4 @@
-import SourceText
+import ExperimentKit
 
 /// Where an address leads from inside an Android emulator, as its documentation lists them.
 ///

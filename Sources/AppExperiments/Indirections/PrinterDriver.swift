@@ -1,4 +1,4 @@
-import SourceText
+import ExperimentKit
 
 /// What a program asks of any printer: the standard interface.
 enum PrintCall: Sendable, Hashable {

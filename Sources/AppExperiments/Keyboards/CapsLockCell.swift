@@ -1,4 +1,4 @@
-import SourceText
+import ExperimentKit
 
 /// A cell of the article's table of CapsLock.
 struct CapsLockCell: Sendable, Hashable {

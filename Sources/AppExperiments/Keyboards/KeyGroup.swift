@@ -1,4 +1,4 @@
-import SourceText
+import ExperimentKit
 
 /// Keys that follow each other on the USB HID keyboard page and do the same kind of work.
 struct KeyGroup: Sendable, Hashable {

@@ -1,4 +1,4 @@
-import SourceText
+import ExperimentKit
 
 /// What is called when a key goes down or up: the one table from which everything on key events is made.
 ///

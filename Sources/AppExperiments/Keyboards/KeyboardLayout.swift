@@ -1,4 +1,4 @@
-import SourceText
+import ExperimentKit
 
 /// Which characters stand on which keys.
 enum KeyboardLayout: String, CaseIterable, Sendable {

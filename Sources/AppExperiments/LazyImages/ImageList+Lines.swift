@@ -1,4 +1,4 @@
-import SourceText
+import ExperimentKit
 
 extension LocalizedText {
   /// A line that begins with a time.
@@ -26,7 +26,7 @@ extension LocalizedText {
       return .indented(
         LocalizedText(en: "cell \(cell.name), off the screen: \(picture)", ja: "セル\(cell.name)(画面の外): \(picture)"))
     }
-    let note = ImageList.isWrong(cell) ? LocalizedText(en: ", which is wrong", ja: "(誤り)") : ""
+    let note = cell.isWrong ? LocalizedText(en: ", which is wrong", ja: "(誤り)") : ""
     return .indented(
       LocalizedText(
         en: "row \(row), cell \(cell.name): \(picture)\(note)",
@@ -49,15 +49,15 @@ extension ImageList {
   /// The screen and the counts at the end.
   var summary: [LocalizedText] {
     let rows = shownCells.map { cell in
-      cell.picture.words + (Self.isWrong(cell) ? LocalizedText(en: " (wrong)", ja: "(誤り)") : "")
+      cell.picture.words + (cell.isWrong ? LocalizedText(en: " (wrong)", ja: "(誤り)") : "")
     }.joined(.comma)
     return [
       LocalizedText(
         en: "rows \(shownRows.lowerBound)-\(shownRows.upperBound - 1): \(rows)",
         ja: "\(shownRows.lowerBound)〜\(shownRows.upperBound - 1)行目: \(rows)"),
       LocalizedText(
-        en: "downloads: \(started), again: \(again), wrong images: \(wrong)",
-        ja: "ダウンロード: \(started)回、やり直し: \(again)回、誤った画像: \(wrong)回"),
+        en: "downloads: \(downloads.started), again: \(downloads.again), wrong images: \(wrong)",
+        ja: "ダウンロード: \(downloads.started)回、やり直し: \(downloads.again)回、誤った画像: \(wrong)回"),
     ]
   }
 }

@@ -1,4 +1,4 @@
-import SourceText
+import ExperimentKit
 
 /// A list that reuses its cells and loads the image of each row when the row comes on the screen; times in milliseconds.
 ///
@@ -13,35 +13,8 @@ import SourceText
 ///
 /// Source: 001-2.
 struct ImageList: Sendable, Hashable {
-  /// What a cell shows.
-  enum Picture: Sendable, Hashable {
-    case placeholder
-    case image(Int)
-    /// Nothing at all: what `UIImage(data:)` makes of bytes that are no image.
-    case blank
-  }
-
-  /// A cell; it keeps its picture when it is given back.
-  struct Cell: Sendable, Hashable {
-    let name: String
-    var item: Int?
-    var row: Int?
-    var picture = Picture.placeholder
-  }
-
-  /// A download on its way.
-  private struct Download: Sendable, Hashable {
-    let arrival: Int
-    let image: Int
-    let item: Int
-    let cell: Int
-    let answer: ImageNetwork.Answer
-  }
-
   /// What the code does.
   let code: ImageListCode
-  /// What the network does.
-  let network: ImageNetwork
   /// How many rows fit on the screen.
   let visible: Int
   /// The items in the order of their rows; an item's number is that of its image.
@@ -52,13 +25,9 @@ struct ImageList: Sendable, Hashable {
   private(set) var top = 1
   private(set) var cells: [Cell] = []
   private var free: [Int] = []
-  private var downloads: [Download] = []
+  /// The downloads of the images.
+  private(set) var downloads: ImageDownloads
   private var cache: [Int: Picture] = [:]
-  private var attempts: [Int: Int] = [:]
-  /// How many downloads were started.
-  private(set) var started = 0
-  /// How many of them were for an image that had been asked for before.
-  private(set) var again = 0
   /// How often a cell on the screen came to show the image of another item.
   private(set) var wrong = 0
   /// How often all rows were made anew.
@@ -67,7 +36,7 @@ struct ImageList: Sendable, Hashable {
 
   /// A list that has just come on the screen.
   init(rows: Int, visible: Int, code: ImageListCode, network: ImageNetwork) {
-    (self.visible, self.code, self.network) = (visible, code, network)
+    (self.visible, self.code, downloads) = (visible, code, ImageDownloads(over: network))
     items = Array(1...rows)
     addresses = items
     log.append(.time(0, LocalizedText(en: "the list opens", ja: "リストを開く")))
@@ -82,11 +51,6 @@ struct ImageList: Sendable, Hashable {
   /// The cells on the screen, in the order of their rows.
   var shownCells: [Cell] {
     shownRows.compactMap { row in cells.first { $0.row == row } }
-  }
-
-  /// Whether the cell shows the image of another item.
-  static func isWrong(_ cell: Cell) -> Bool {
-    if case .image(let image) = cell.picture { image != cell.item } else { false }
   }
 
   /// Plays events in their order, and then waits for all downloads.
@@ -144,7 +108,7 @@ struct ImageList: Sendable, Hashable {
   /// Gives a row a cell and what the cell shows first.
   private mutating func appear(_ row: Int, at time: Int) {
     let index = free.isEmpty ? cells.count : free.removeFirst()
-    if index == cells.count { cells.append(Cell(name: Self.name(index))) }
+    if index == cells.count { cells.append(Cell(index)) }
     let item = items[row - 1]
     cells[index].row = row
     cells[index].item = item
@@ -156,28 +120,18 @@ struct ImageList: Sendable, Hashable {
     }
     cells[index].picture = .placeholder
     let image = addresses[row - 1]
-    let attempt = attempts[image, default: 0] + 1
-    attempts[image] = attempt
-    started += 1
-    if attempt > 1 { again += 1 }
-    downloads.append(
-      Download(
-        arrival: time + network.duration(of: image), image: image, item: item, cell: index,
-        answer: network.answer(to: attempt, at: image)))
+    let isAgain = downloads.start(image, of: item, for: index, at: time)
     log.append(
       .row(
         row, cells[index],
-        attempt > 1
+        isAgain
           ? LocalizedText(en: "image \(image) is fetched again", ja: "画像\(image)をもう一度ダウンロード")
           : LocalizedText(en: "image \(image) is fetched", ja: "画像\(image)をダウンロード")))
   }
 
   /// Takes the downloads that arrive up to a time, that time included.
   private mutating func arrive(before time: Int) {
-    while let first = downloads.indices.filter({ downloads[$0].arrival <= time })
-      .min(by: { downloads[$0].arrival < downloads[$1].arrival })
-    {
-      let download = downloads.remove(at: first)
+    while let download = downloads.next(before: time) {
       let cell = cells[download.cell]
       log.append(
         .time(download.arrival, download.answer.words(download.image)))
@@ -201,13 +155,7 @@ struct ImageList: Sendable, Hashable {
   }
 
   private mutating func countWrong(_ index: Int) {
-    guard cells[index].row != nil, Self.isWrong(cells[index]) else { return }
+    guard cells[index].row != nil, cells[index].isWrong else { return }
     wrong += 1
-  }
-
-  /// The name of an image: A, B and so on to Z, then A2, B2 and so on.
-  private static func name(_ index: Int) -> String {
-    let letter = String(UnicodeScalar(UInt8(65 + index % 26)))
-    return index < 26 ? letter : "\(letter)\(index / 26 + 1)"
   }
 }

@@ -42,9 +42,9 @@ struct LazyImageClaim: Experiment {
           en: "Section単位でreloadData()をして…再取得 (reloads of the section fetch again)",
           ja: "Section単位でreloadData()をして…再取得"),
         computed: LocalizedText(
-          en: "\(slowly.reloads) reloads, \(slowly.again) fetched again",
-          ja: "reloadData() \(slowly.reloads)回、やり直し\(slowly.again)回"),
-        slowly.again == 0 || slowly.reloads > 0),
+          en: "\(slowly.reloads) reloads, \(slowly.downloads.again) fetched again",
+          ja: "reloadData() \(slowly.reloads)回、やり直し\(slowly.downloads.again)回"),
+        slowly.downloads.again == 0 || slowly.reloads > 0),
       again(LocalizedText(en: "all had arrived", ja: "届いた後"), kept),
       again(LocalizedText(en: "on their way", ja: "届く前"), quickly),
       Claim(
@@ -64,13 +64,14 @@ struct LazyImageClaim: Experiment {
       LocalizedText(
         en: "再DLが行われることはなくなった (nothing is fetched again), back when \(words)",
         ja: "再DLが行われることはなくなった(\(words)に戻ったとき)"),
-      computed: LocalizedText(en: "\(list.again) fetched again", ja: "やり直し\(list.again)回"), list.again == 0)
+      computed: LocalizedText(en: "\(list.downloads.again) fetched again", ja: "やり直し\(list.downloads.again)回"),
+      list.downloads.again == 0)
   }
 
   /// A row moved before its image has been fetched: the address stays with the place.
   private var moved: Claim {
     let list = scrolled(.article, away: 0, back: 0, then: .move(1, rows))
-    let wrong = list.shownCells.filter { ImageList.isWrong($0) }.count
+    let wrong = list.shownCells.count(where: \.isWrong)
     return Claim(
       .expectation,
       LocalizedText(

@@ -47,7 +47,7 @@ struct LazyImageDownloads: Experiment {
         return [
           .words(list.code.cache.title),
           list.code.isGuarded ? .words(en: "yes", ja: "あり") : .words(en: "no", ja: "なし"),
-          .number(list.started), .number(list.again), .number(list.wrong), .words(list.end),
+          .number(list.downloads.started), .number(list.downloads.again), .number(list.wrong), .words(list.end),
         ]
       })
   }
@@ -56,7 +56,7 @@ struct LazyImageDownloads: Experiment {
 extension ImageList {
   /// What is wrong with the screen, in words.
   var end: LocalizedText {
-    let wrong = shownCells.count { Self.isWrong($0) }
+    let wrong = shownCells.count(where: \.isWrong)
     let empty = shownCells.count { $0.picture == .placeholder || $0.picture == .blank }
     let parts =
       (wrong > 0 ? [LocalizedText(en: "\(wrong) wrong", ja: "誤り\(wrong)")] : [])

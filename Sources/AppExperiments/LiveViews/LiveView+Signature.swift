@@ -69,8 +69,7 @@ extension ParameterType where Value == String {
         en: "a line of 1 to \(columns) letters, or half as many Japanese characters",
         ja: "1行の文字列(全角\(columns / 2)文字、半角\(columns)文字まで)")
     ) { text in
-      let isLine = !text.contains { $0.isNewline }
-      return isLine && (1...columns).contains(DisplayWidth.of(text)) ? text : nil
+      (1...columns).contains(DisplayWidth.of(text)) ? text : nil
     }
   }
 }

@@ -1,5 +1,4 @@
-import Results
-import SourceText
+import ExperimentKit
 
 /// A live view as shapes: the screen at the left, the names of its parts at the right.
 struct LiveViewDrawing {

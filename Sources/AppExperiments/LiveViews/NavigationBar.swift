@@ -1,4 +1,4 @@
-import SourceText
+import ExperimentKit
 
 /// The bar of a navigation view.
 enum NavigationBar: Sendable, Hashable {

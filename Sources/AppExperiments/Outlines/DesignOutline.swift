@@ -1,4 +1,4 @@
-import SourceText
+import ExperimentKit
 
 /// The sections of a source file that is designed in comments, read by the lexer for Swift.
 ///

@@ -1,4 +1,4 @@
-import SourceText
+import ExperimentKit
 
 /// The stages of a source file that is designed in comments: our own file, after the source's example.
 ///

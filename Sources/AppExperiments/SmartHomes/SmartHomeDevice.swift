@@ -1,4 +1,4 @@
-import SourceText
+import ExperimentKit
 
 /// A device as it was printed: a maker and a brand, and what else stands there.
 struct SmartHomeDevice: Sendable, Hashable {

@@ -1,4 +1,4 @@
-import SourceText
+import ExperimentKit
 
 /// A text view with a placeholder, a counter and a limit, as its script has changed it so far.
 ///

@@ -1,3 +1,5 @@
+import ExperimentKit
+
 /// A change that is about to be made to a text: what UIKit hands to `textView(_:shouldChangeTextIn:replacementText:)`.
 struct TextChange: Sendable, Hashable {
   /// The text before the change.
@@ -26,8 +28,6 @@ extension String {
     unicodeScalars.count { (0x0A...0x0D).contains($0.value) || [0x85, 0x2028, 0x2029].contains($0.value) }
   }
 
-  /// The number of lines, of which CRLF ends one.
-  var lineCount: Int {
-    count { $0.isNewline } + 1
-  }
+  /// The number of lines, which LF, CRLF and CR end.
+  var lineCount: Int { linesOfText.count }
 }

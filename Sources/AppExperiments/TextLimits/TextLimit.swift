@@ -1,4 +1,4 @@
-import SourceText
+import ExperimentKit
 
 /// How long a text may be, and how a change is judged before it is made.
 struct TextLimit: Sendable, Hashable {

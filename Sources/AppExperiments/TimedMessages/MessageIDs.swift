@@ -1,4 +1,4 @@
-import SourceText
+import ExperimentKit
 
 /// How a timer knows that the message on the label is still its own.
 enum MessageIDs: String, CaseIterable, Sendable {

@@ -1,4 +1,4 @@
-import SourceText
+import ExperimentKit
 
 /// The kinds of messages by the names that scripts use.
 ///

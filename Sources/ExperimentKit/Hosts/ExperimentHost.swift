@@ -4,7 +4,6 @@ import Results
 import SourceText
 import Synchronization
 
-
 /// The main loop of a host: a program that offers experiments to `lesson`.
 ///
 ///     import ExperimentKit

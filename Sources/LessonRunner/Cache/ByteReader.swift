@@ -55,7 +55,9 @@ struct ByteReader {
   }
 
   /// Reads a list.
-  mutating func list<Value>(_ body: (inout ByteReader) throws(ByteReaderError) -> Value) throws(ByteReaderError) -> [Value] {
+  mutating func list<Value>(_ body: (inout ByteReader) throws(ByteReaderError) -> Value) throws(ByteReaderError)
+    -> [Value]
+  {
     let count = try count()
     var list: [Value] = []
     list.reserveCapacity(min(count, 1024))

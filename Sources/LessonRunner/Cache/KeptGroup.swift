@@ -3,7 +3,6 @@ import Hosts
 import LessonKit
 import SourceText
 
-
 /// What is kept of a group of documents from run to run.
 struct KeptGroup: Sendable {
   /// What the group comes to as long as it is unchanged; nil if it has to be run each time.

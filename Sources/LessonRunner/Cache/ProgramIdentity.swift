@@ -2,7 +2,6 @@ import CLibrary
 import Hosts
 import SourceText
 
-
 /// What tells this program, with the libraries that it has loaded, from another build of it.
 enum ProgramIdentity {
   /// The identity of the program at a path; nil if one of its files was changed while it was being started.

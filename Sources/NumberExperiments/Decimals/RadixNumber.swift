@@ -1,6 +1,6 @@
 import ExactNumbers
+import ExperimentKit
 import NumberFormats
-import Results
 
 /// A value of a binary or decimal format.
 enum RadixNumber: Sendable, Hashable {

@@ -1,6 +1,5 @@
 import ExactNumbers
-import Results
-import SourceText
+import ExperimentKit
 
 /// A map of errors as shapes: cells, axes and legend.
 struct ErrorMapDrawing {

@@ -1,7 +1,6 @@
 import ExactNumbers
+import ExperimentKit
 import NumberFormats
-import Results
-import SourceText
 
 /// The steps of one operation as a teacher writes them on a board, one row a step.
 struct FloatBoard {

@@ -1,6 +1,5 @@
+import ExperimentKit
 import NumberFormats
-import Results
-import SourceText
 
 extension Table.Column {
   /// The format that a row is about.

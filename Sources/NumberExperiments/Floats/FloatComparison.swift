@@ -19,8 +19,8 @@ struct FloatComparison: Experiment {
       help: LocalizedText(en: "The format of the left values.", ja: "左の値の形式。")),
     Parameter(
       "right", ParameterType<FloatFormatName>.floatFormatName,
-      help: LocalizedText(en: "The format of the right values.", ja: "右の値の形式。")), IntegerParameters.codes,
-    IntegerParameters.fold)
+      help: LocalizedText(en: "The format of the right values.", ja: "右の値の形式。")), CodeParameters.codes,
+    CodeParameters.fold)
 
   let left: FloatFormatName
   let right: FloatFormatName

@@ -1,5 +1,5 @@
+import ExperimentKit
 import NumberFormats
-import SourceText
 
 /// What a conversion to another floating-point format does to a value.
 enum FloatConversionLoss: CaseIterable {

@@ -12,7 +12,7 @@ struct FloatExponents: Experiment {
     "float.exponents", en: "The exponent bits of a floating-point format and their exponents.",
     ja: "浮動小数点数の指数部のビット列と、その表す指数。", example: "format=float5")
 
-  static let signature = Signature(format: Self.init, IntegerParameters.fold)
+  static let signature = Signature(format: Self.init, CodeParameters.fold)
 
   let format: FloatFormat
   let fold: Int

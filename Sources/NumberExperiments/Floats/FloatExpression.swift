@@ -1,6 +1,6 @@
 import ExactNumbers
+import ExperimentKit
 import NumberFormats
-import SourceText
 
 /// The value of a code as sign, significand and power of two, such as `+1.25 × 2^-1`.
 struct FloatExpression {

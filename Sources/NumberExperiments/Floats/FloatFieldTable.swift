@@ -13,7 +13,7 @@ struct FloatFieldTable: Experiment {
     ja: "浮動小数点数の符号部、指数部、仮数部と、それぞれの意味。", example: "format=binary16 values=[0.1,-2,1e-7,-0,inf,nan]")
 
   static let signature = Signature(
-    format: Self.init, IntegerParameters.codes,
+    format: Self.init, CodeParameters.codes,
     Parameter(
       "values", .list(of: ParameterType<WrittenFloat>.writtenFloat, count: 1...1_000),
       absent: LocalizedText(en: "given by `codes`", ja: "`codes`で指定"),

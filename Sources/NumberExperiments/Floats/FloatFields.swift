@@ -1,5 +1,5 @@
+import ExperimentKit
 import NumberFormats
-import SourceText
 
 /// A code of a floating-point format without a sign, cut into exponent bits and fraction bits.
 struct FloatFields {

@@ -15,8 +15,8 @@ struct FloatGapClaim: Experiment {
 
   static let signature = Signature(
     format: Self.init,
-    IntegerParameters.code("first", help: LocalizedText(en: "The first code.", ja: "最初のビット列。")),
-    IntegerParameters.code("last", help: LocalizedText(en: "The last code.", ja: "最後のビット列。")),
+    CodeParameters.code("first", help: LocalizedText(en: "The first code.", ja: "最初のビット列。")),
+    CodeParameters.code("last", help: LocalizedText(en: "The last code.", ja: "最後のビット列。")),
     Parameter(
       "claimed", ParameterType<WrittenNumber>.writtenNumber,
       help: LocalizedText(en: "The distance that is claimed.", ja: "記述にある間隔。")))

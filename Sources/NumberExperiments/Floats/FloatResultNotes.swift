@@ -1,6 +1,6 @@
 import ExactNumbers
+import ExperimentKit
 import NumberFormats
-import SourceText
 
 /// What is said of a result, beside its bits.
 struct FloatResultNotes {

@@ -1,7 +1,6 @@
 import ExactNumbers
+import ExperimentKit
 import NumberFormats
-import Results
-import SourceText
 
 /// The steps from an exact number, which is not zero, to a number of the format.
 struct FloatRoundingRows {

@@ -12,7 +12,7 @@ struct FloatSignificands: Experiment {
     "float.significands", en: "The significand bits of a floating-point format and their significands.",
     ja: "浮動小数点数の仮数部のビット列と、その表す数。", example: "format=float5")
 
-  static let signature = Signature(format: Self.init, IntegerParameters.fold)
+  static let signature = Signature(format: Self.init, CodeParameters.fold)
 
   let format: FloatFormat
   let fold: Int

@@ -1,6 +1,6 @@
 import ExactNumbers
+import ExperimentKit
 import NumberFormats
-import SourceText
 
 /// What an operation gives where an operand is NaN, an infinity or a zero, without any steps, and why.
 struct FloatSpecialCase {

@@ -13,12 +13,12 @@ struct FloatTable: Experiment {
     example: "format=float5 fold=4")
 
   static let signature = Signature(
-    format: Self.init, IntegerParameters.codes,
+    format: Self.init, CodeParameters.codes,
     Parameter(
       "exponent-form", .truth, default: true,
       help: LocalizedText(
         en: "Whether each value is also written as significand and power of two.", ja: "値を仮数と2の累乗の積の形でも書くか。")),
-    IntegerParameters.fold)
+    CodeParameters.fold)
 
   let format: FloatFormat
   let codes: [FloatFormat.Code]

@@ -1,7 +1,6 @@
 import ExactNumbers
+import ExperimentKit
 import NumberFormats
-import Results
-import SourceText
 
 /// The steps from the operands, which are numbers, to the exact result.
 struct FloatWork {

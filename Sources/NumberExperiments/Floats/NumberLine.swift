@@ -1,5 +1,5 @@
 import ExactNumbers
-import SourceText
+import ExperimentKit
 
 /// The numbers of a format along an axis, in ascending order: marks where there is room for each, else bands.
 struct NumberLine {

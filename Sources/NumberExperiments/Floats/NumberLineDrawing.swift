@@ -1,6 +1,5 @@
 import ExactNumbers
-import Results
-import SourceText
+import ExperimentKit
 
 /// Number lines as shapes: one line a format above a common ruler.
 struct NumberLineDrawing {

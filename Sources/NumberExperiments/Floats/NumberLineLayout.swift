@@ -1,6 +1,5 @@
 import ExactNumbers
-import Results
-import SourceText
+import ExperimentKit
 
 /// Where the parts of number lines stand.
 struct NumberLineLayout {

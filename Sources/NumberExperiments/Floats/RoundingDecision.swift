@@ -1,6 +1,6 @@
 import ExactNumbers
+import ExperimentKit
 import NumberFormats
-import SourceText
 
 /// Which of the two neighbors of an exact number is taken, and why.
 struct RoundingDecision {

@@ -1,6 +1,5 @@
 import ExactNumbers
-import Results
-import SourceText
+import ExperimentKit
 
 /// The distance of neighboring numbers against their value, both on logarithmic scales, as shapes.
 struct SpacingPlot {

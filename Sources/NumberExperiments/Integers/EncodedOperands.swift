@@ -1,6 +1,6 @@
 import ExactNumbers
+import ExperimentKit
 import NumberFormats
-import Results
 
 /// Two numbers that an operation takes as codes of an encoding.
 struct EncodedOperands: Hashable {

@@ -5,7 +5,7 @@ import NumberFormats
 /// Two numbers in several encodings, and the one unsigned adder for their codes.
 struct EncodedOperation: Sendable, Hashable {
   static let signature = Signature(
-    Self.init, IntegerParameters.leftNumber, IntegerParameters.rightNumber, IntegerParameters.bits,
+    Self.init, IntegerParameters.leftNumber, IntegerParameters.rightNumber, CodeParameters.bits,
     IntegerParameters.bias, IntegerParameters.encodings)
 
   let operands: [EncodedOperands]

@@ -1,6 +1,6 @@
 import ExactNumbers
+import ExperimentKit
 import NumberFormats
-import SourceText
 
 /// What the unsigned adder makes of two codes of an encoding.
 struct EncodedSum {

@@ -1,6 +1,6 @@
 import ExactNumbers
+import ExperimentKit
 import NumberFormats
-import SourceText
 
 /// How a code that an operation gives compares with the true result.
 enum EncodedVerdict {

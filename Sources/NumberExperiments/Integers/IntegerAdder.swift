@@ -12,7 +12,7 @@ struct IntegerAdder: Experiment {
     example: "left=00101 right=11101 bits=5")
 
   static let signature = Signature(
-    Self.init, IntegerParameters.leftCode, IntegerParameters.rightCode, IntegerParameters.bits,
+    Self.init, IntegerParameters.leftCode, IntegerParameters.rightCode, CodeParameters.bits,
     IntegerParameters.carryIn)
 
   let adder: RippleCarryAdder

@@ -11,7 +11,7 @@ struct IntegerBCDAdder: Experiment {
     ja: "2進化10進のビット列を、6を足す補正をしながら1桁ずつ足す様子。", example: "left=00100111 right=01000101 bits=8")
 
   static let signature = Signature(
-    Self.init, IntegerParameters.leftCode, IntegerParameters.rightCode, IntegerParameters.bits,
+    Self.init, IntegerParameters.leftCode, IntegerParameters.rightCode, CodeParameters.bits,
     IntegerParameters.carryIn)
 
   let adder: RippleCarryAdder

@@ -1,6 +1,5 @@
+import ExperimentKit
 import NumberFormats
-import Results
-import SourceText
 
 extension Table.Column {
   /// The code as a bit pattern.

@@ -13,8 +13,8 @@ struct IntegerComparison: Experiment {
     "integer.compare", en: "The value of each code in several encodings, side by side.", ja: "同じビット列が各表現で表す値の比較。",
     example: "bits=3")
   static let signature = Signature(
-    Self.init, IntegerParameters.bits, IntegerParameters.codes, IntegerParameters.bias, IntegerParameters.encodings,
-    IntegerParameters.fold)
+    Self.init, CodeParameters.bits, CodeParameters.codes, IntegerParameters.bias, IntegerParameters.encodings,
+    CodeParameters.fold)
 
   let formats: [IntegerFormat]
   let codes: [UInt64]

@@ -11,7 +11,7 @@ struct IntegerGray: Experiment {
     "integer.gray", en: "Counting in plain binary and in Gray code, in which one bit changes at each step.",
     ja: "2進数とグレイコードで数え、1つ前の数から変わるビットの数を比べる。", example: "bits=3")
 
-  static let signature = Signature(Self.init, IntegerParameters.bits(in: 1...16), IntegerParameters.fold)
+  static let signature = Signature(Self.init, CodeParameters.bits(in: 1...16), CodeParameters.fold)
 
   let binary: IntegerFormat
   let gray: IntegerFormat

@@ -13,8 +13,8 @@ struct IntegerIncrement: Experiment {
 
   static let signature = Signature(
     Self.init,
-    IntegerParameters.code(
-      "code", help: LocalizedText(en: "The code to which one is added.", ja: "1を足すビット列。")), IntegerParameters.bits)
+    CodeParameters.code(
+      "code", help: LocalizedText(en: "The code to which one is added.", ja: "1を足すビット列。")), CodeParameters.bits)
 
   let format: IntegerFormat
   let adder: RippleCarryAdder

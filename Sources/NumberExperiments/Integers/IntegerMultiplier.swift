@@ -11,7 +11,7 @@ struct IntegerMultiplier: Experiment {
     example: "left=00101 right=00110 bits=5")
 
   static let signature = Signature(
-    Self.init, IntegerParameters.leftCode, IntegerParameters.rightCode, IntegerParameters.bits)
+    Self.init, IntegerParameters.leftCode, IntegerParameters.rightCode, CodeParameters.bits)
 
   let adder: RippleCarryAdder
   let left: UInt64

@@ -14,8 +14,8 @@ struct IntegerNegation: Experiment {
     ja: "整数のビット列と、符号を反転した値のビット列。", example: "encoding=twos-complement bits=5 codes=[00101,10000]")
 
   static let signature = Signature(
-    Self.init, IntegerParameters.encoding, IntegerParameters.bits, IntegerParameters.bias, IntegerParameters.codes,
-    IntegerParameters.fold)
+    Self.init, IntegerParameters.encoding, CodeParameters.bits, IntegerParameters.bias, CodeParameters.codes,
+    CodeParameters.fold)
 
   let format: IntegerFormat
   let codes: [UInt64]

@@ -19,19 +19,16 @@ enum IntegerParameters {
   static let rightNumber = Parameter(
     "right", .exactInteger, help: LocalizedText(en: "The right number.", ja: "右の数。"))
 
-  static let leftCode = code("left", help: LocalizedText(en: "The left code.", ja: "左のビット列。"))
+  static let leftCode = CodeParameters.code("left", help: LocalizedText(en: "The left code.", ja: "左のビット列。"))
 
-  static let rightCode = code("right", help: LocalizedText(en: "The right code.", ja: "右のビット列。"))
+  static let rightCode = CodeParameters.code("right", help: LocalizedText(en: "The right code.", ja: "右のビット列。"))
 
   static let carryIn = Parameter(
     "carry-in", .truth, default: false,
     help: LocalizedText(en: "Whether a carry comes into the lowest bit.", ja: "最下位ビットに桁上げ(キャリー)を入れるか。"))
 
-  /// The number of bits, 1...64.
-  static let bits = bits(in: 1...64)
-
   /// The number of bits where every pair of codes is counted, 1...8.
-  static let pairBits = bits(in: 1...8)
+  static let pairBits = CodeParameters.bits(in: 1...8)
 
   /// The bias of the encoding `bias`; the standard one where it is absent.
   static let bias = Parameter(
@@ -40,28 +37,6 @@ enum IntegerParameters {
       en: "What is added to a number to give its code, in the encoding `bias`.",
       ja: "バイアス表現で、数に加えてビット列とする値。"))
 
-  /// The codes of a table; every code where it is absent.
-  static let codes = Parameter(
-    "codes", .list(of: .code), absent: LocalizedText(en: "every code, up to 16 bits", ja: "すべてのビット列(16ビットまで)"),
-    help: LocalizedText(en: "The codes to show, in this order.", ja: "表示するビット列。この順に並べる。"))
-
-  /// The layout of a table.
-  static let fold = Parameter(
-    "fold", .integer(1...16), default: 1,
-    help: LocalizedText(en: "How many runs of rows stand side by side.", ja: "表を何列に折り返して並べるか。"))
-
   /// What holds where no bias is written, in words.
   static let standardBias: LocalizedText = "2^(bits-1) - 1"
-
-  /// The number of bits in a range.
-  static func bits(in range: ClosedRange<Int>, default: Int = 5) -> Parameter<Int> {
-    Parameter(
-      "bits", .integer(range), default: `default`,
-      help: LocalizedText(en: "The number of bits of a code.", ja: "ビット数。"))
-  }
-
-  /// A code that must be written.
-  static func code(_ name: String, help: LocalizedText) -> Parameter<WrittenCode> {
-    Parameter(name, .code, help: help)
-  }
 }

@@ -14,7 +14,7 @@ struct IntegerRing: Experiment {
     ja: "整数のビット列を輪に並べ、値が飛ぶところを示す図。", example: "encoding=twos-complement bits=5")
 
   static let signature = Signature(
-    Self.init, IntegerParameters.encoding, IntegerParameters.bits(in: 2...6),
+    Self.init, IntegerParameters.encoding, CodeParameters.bits(in: 2...6),
     Parameter(
       "bias", .integer(-900...900), absent: IntegerParameters.standardBias, help: IntegerParameters.bias.help))
 

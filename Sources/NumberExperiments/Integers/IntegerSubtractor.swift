@@ -12,7 +12,7 @@ struct IntegerSubtractor: Experiment {
     ja: "全加算器を並べた加算器でビット列の引き算をする様子。", example: "left=00101 right=00011 bits=5")
 
   static let signature = Signature(
-    Self.init, IntegerParameters.leftCode, IntegerParameters.rightCode, IntegerParameters.bits,
+    Self.init, IntegerParameters.leftCode, IntegerParameters.rightCode, CodeParameters.bits,
     Parameter(
       "borrow-in", .truth, default: false,
       help: LocalizedText(en: "Whether the lowest bit has been borrowed from.", ja: "最下位ビットから桁借り(ボロー)をするか。")))

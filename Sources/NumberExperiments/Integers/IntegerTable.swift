@@ -13,8 +13,8 @@ struct IntegerTable: Experiment {
     example: "encoding=twos-complement bits=5 fold=4")
 
   static let signature = Signature(
-    Self.init, IntegerParameters.encoding, IntegerParameters.bits, IntegerParameters.bias, IntegerParameters.codes,
-    IntegerParameters.fold)
+    Self.init, IntegerParameters.encoding, CodeParameters.bits, IntegerParameters.bias, CodeParameters.codes,
+    CodeParameters.fold)
 
   let format: IntegerFormat
   let codes: [UInt64]

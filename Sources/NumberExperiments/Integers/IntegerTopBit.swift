@@ -16,7 +16,7 @@ struct IntegerTopBit: Experiment {
     "integer.top-bit", en: "Whether a top bit of 1 tells a negative value.", ja: "最上位ビットが1なら負の数、と言えるか。",
     example: "bits=5")
 
-  static let signature = Signature(Self.init, IntegerParameters.bits(in: 2...16), IntegerParameters.encodings)
+  static let signature = Signature(Self.init, CodeParameters.bits(in: 2...16), IntegerParameters.encodings)
 
   let formats: [IntegerFormat]
 

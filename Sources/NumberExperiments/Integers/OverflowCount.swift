@@ -1,5 +1,5 @@
+import ExperimentKit
 import NumberFormats
-import SourceText
 
 /// What the unsigned adder makes of every pair of codes of a format, counted.
 struct OverflowCount {

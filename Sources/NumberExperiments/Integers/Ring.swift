@@ -1,6 +1,6 @@
 import ExactNumbers
+import ExperimentKit
 import NumberFormats
-import SourceText
 
 /// The codes of an integer format in a circle, each with a step to the next one, the last to the first.
 struct Ring {

@@ -1,5 +1,4 @@
-import Results
-import SourceText
+import ExperimentKit
 
 /// A ring as shapes: patterns outside, values inside, what they mean in the middle.
 struct RingDrawing {

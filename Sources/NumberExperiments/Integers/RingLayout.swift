@@ -1,5 +1,4 @@
-import Results
-import SourceText
+import ExperimentKit
 
 /// Where the parts of a ring stand, and how large they are for its number of codes.
 struct RingLayout {

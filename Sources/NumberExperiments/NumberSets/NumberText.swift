@@ -1,5 +1,5 @@
 import ExactNumbers
-import SourceText
+import ExperimentKit
 
 extension ExactRational {
   /// The exponent if the magnitude is a power of two, or nil.

@@ -52,7 +52,7 @@ struct WrittenCode: Sendable, Hashable {
   /// - Throws: a rejection of every element that is no code, or of more than 16 bits where `codes` is absent.
   /// - Complexity: O(*n*) for *n* codes.
   static func codes(_ written: [WrittenCode]?, bits: Int) throws(Rejections) -> [UInt128] {
-    if let written { return try codes(written, bits: bits, parameter: IntegerParameters.codes.name) }
+    if let written { return try codes(written, bits: bits, parameter: CodeParameters.codes.name) }
     guard bits <= 16 else {
       throw Rejections([
         Rejection(

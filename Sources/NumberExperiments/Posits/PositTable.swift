@@ -20,8 +20,8 @@ struct PositTable: Experiment {
       ja: "レジームの後に余裕があるときの指数部のビット数。標準では2。"))
 
   static let signature = Signature(
-    Self.init, IntegerParameters.bits(in: PositFormat.supportedBits, default: 8), exponentBits, IntegerParameters.codes,
-    IntegerParameters.fold)
+    Self.init, CodeParameters.bits(in: PositFormat.supportedBits, default: 8), exponentBits, CodeParameters.codes,
+    CodeParameters.fold)
 
   let format: PositFormat
   let codes: [PositFormat.Code]

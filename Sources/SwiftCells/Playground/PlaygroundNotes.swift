@@ -1,5 +1,5 @@
-import TimeLimits
 import Results
+import TimeLimits
 
 extension PlaygroundPage.LocalizedNote {
   /// The compiler shows no results.

@@ -3,14 +3,6 @@ enum PlaygroundRuntimeSource {
   /// The name of the module.
   static let module = "__LessonPlayground"
 
-  #if canImport(Glibc)
-    private static let system = "Glibc"
-  #elseif canImport(Musl)
-    private static let system = "Musl"
-  #else
-    private static let system = "Darwin"
-  #endif
-
   /// The files of the module and what they hold.
   static let files = [
     "Report.swift": CellSupport.source.replacing("func __lessonCell", with: "public func __lessonCell"),
@@ -78,7 +70,7 @@ enum PlaygroundRuntimeSource {
 
   /// The keeper of the results.
   private static let recorder = """
-    @preconcurrency import \(system)
+    @preconcurrency import \(CLibraryName.current)
 
     struct __LessonSpot: Hashable {
       var startLine: Int32

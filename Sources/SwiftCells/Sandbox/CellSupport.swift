@@ -3,14 +3,6 @@ enum CellSupport {
   /// The variable that names the word of the first record and the folder of the pipes; the program takes it away.
   static let variable = "LESSON_REPORT"
 
-  #if canImport(Glibc)
-    private static let system = "Glibc"
-  #elseif canImport(Musl)
-    private static let system = "Musl"
-  #else
-    private static let system = "Darwin"
-  #endif
-
   /// Swift source that is compiled once, by itself, where the objects of compilers can be kept.
   static let separateSource = source.replacing(
     "func __lessonCell", with: "@_silgen_name(\"__lessonCell\") public func __lessonCell")
@@ -28,7 +20,7 @@ enum CellSupport {
   /// name, since each name stands here with its module. Its import must be without access level: where one file of a
   /// module says `private import`, a plain import in another is an error.
   static let source = """
-    @preconcurrency import \(system)
+    @preconcurrency import \(CLibraryName.current)
 
     private struct __LessonReport {
       private let file: Swift.Int32
@@ -36,35 +28,35 @@ enum CellSupport {
       private var word: Swift.String
 
       init() {
-        \(system).setvbuf(\(system).stdout, nil, \(system)._IOLBF, 0)
-        guard let value = \(system).getenv("\(variable)") else {
+        \(CLibraryName.current).setvbuf(\(CLibraryName.current).stdout, nil, \(CLibraryName.current)._IOLBF, 0)
+        guard let value = \(CLibraryName.current).getenv("\(variable)") else {
           (file, answer, word) = (-1, -1, "")
           return
         }
         let parts = Swift.String(cString: value).split(separator: ":", maxSplits: 1)
-        \(system).memset(value, 0, \(system).strlen(value))
-        \(system).unsetenv("\(variable)")
+        \(CLibraryName.current).memset(value, 0, \(CLibraryName.current).strlen(value))
+        \(CLibraryName.current).unsetenv("\(variable)")
         let folder = Swift.String(parts.last ?? "")
-        file = __LessonReport.open(folder + "/report", \(system).O_WRONLY)
-        answer = __LessonReport.open(folder + "/answer", \(system).O_RDONLY)
+        file = __LessonReport.open(folder + "/report", \(CLibraryName.current).O_WRONLY)
+        answer = __LessonReport.open(folder + "/answer", \(CLibraryName.current).O_RDONLY)
         word = Swift.String(parts.first ?? "")
-        \(system).atexit { __lessonReport.add("exit") }
+        \(CLibraryName.current).atexit { __lessonReport.add("exit") }
       }
 
       private static func open(_ path: Swift.String, _ mode: Swift.Int32) -> Swift.Int32 {
-        let opened = \(system).open(path, mode | \(system).O_CLOEXEC)
-        defer { \(system).close(opened) }
-        return \(system).fcntl(opened, \(system).F_DUPFD_CLOEXEC, 200)
+        let opened = \(CLibraryName.current).open(path, mode | \(CLibraryName.current).O_CLOEXEC)
+        defer { \(CLibraryName.current).close(opened) }
+        return \(CLibraryName.current).fcntl(opened, \(CLibraryName.current).F_DUPFD_CLOEXEC, 200)
       }
 
       mutating func add(_ what: Swift.String) {
         var line = "\\(word) \\(what)\\n"
-        guard line.withUTF8({ \(system).write(file, $0.baseAddress, $0.count) == $0.count }) else { return }
+        guard line.withUTF8({ \(CLibraryName.current).write(file, $0.baseAddress, $0.count) == $0.count }) else { return }
         var next: [Swift.UInt8] = []
         var byte: Swift.UInt8 = 0
         while true {
-          let count = \(system).read(answer, &byte, 1)
-          if count < 0, \(system).errno == \(system).EINTR { continue }
+          let count = \(CLibraryName.current).read(answer, &byte, 1)
+          if count < 0, \(CLibraryName.current).errno == \(CLibraryName.current).EINTR { continue }
           if count != 1 || byte == 10 { break }
           next.append(byte)
         }
@@ -75,7 +67,7 @@ enum CellSupport {
     nonisolated(unsafe) private var __lessonReport = __LessonReport()
 
     func __lessonCell(_ number: Swift.Int) {
-      \(system).fflush(\(system).stdout)
+      \(CLibraryName.current).fflush(\(CLibraryName.current).stdout)
       __lessonReport.add(Swift.String(number))
     }
 

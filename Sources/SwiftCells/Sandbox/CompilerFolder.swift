@@ -1,7 +1,6 @@
 import CLibrary
 import SourceText
 
-
 /// Files of a folder in which a compiler has worked.
 ///
 /// A source can let the linker do anything there, so no link that stands in it is followed.

@@ -1,7 +1,6 @@
 import CLibrary
 import Synchronization
 
-
 /// The named pipe on which a run's guardian waits: for its program to end, for a word to stop it, or for the end of `lesson`.
 final class RunControl: Sendable {
   /// The end that the guardian reads; the caller closes it.

@@ -1,7 +1,6 @@
 import CLibrary
 import Results
 
-
 /// All that a run has left to judge by.
 struct RunEvidence: Sendable, Hashable {
   /// Which cells began.

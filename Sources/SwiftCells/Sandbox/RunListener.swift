@@ -1,7 +1,6 @@
 import CLibrary
 import Dispatch
 
-
 /// Takes what a running program prints and reports, as soon as it does.
 ///
 /// Both come through pipes that only this process reads, so that nothing which was taken can be changed by a later cell. A

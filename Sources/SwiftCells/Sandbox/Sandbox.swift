@@ -1,7 +1,6 @@
 import CLibrary
 import SourceText
 
-
 /// Runs compiled programs of documents apart from everything else.
 struct Sandbox: Sendable {
   /// What this machine cannot enforce, for the report.

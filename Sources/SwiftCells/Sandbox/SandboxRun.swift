@@ -1,5 +1,5 @@
-import TimeLimits
 import Subprocess
+import TimeLimits
 
 #if canImport(System)
   import System

@@ -52,7 +52,8 @@ struct DeviceTokenParseTests {
         "device-token.forms", "token: \(String(repeating: "00", count: 65))",
         "cell:1: The parameter `token` cannot be `\(String(repeating: "0", count: 40))… (130 characters)`: it has 65 bytes. \(takes)"
       ),
-      RejectedParameters("device-token.forms", "token: [3d]", "cell:1: The parameter `token` cannot be `[3d]`. \(takes)"),
+      RejectedParameters(
+        "device-token.forms", "token: [3d]", "cell:1: The parameter `token` cannot be `[3d]`. \(takes)"),
       RejectedParameters("device-token.forms", "token:", "cell:1: The parameter `token` has no value. \(takes)"),
       RejectedParameters(
         "device-token.forms", "token: 3d\nlength: 1",
@@ -63,7 +64,8 @@ struct DeviceTokenParseTests {
       RejectedParameters(
         "device-token.lengths", "from: 9\nto: 8",
         "cell:2: The parameter `to` cannot be `8`: `from` is 9. Write a length of 9 or more."),
-      RejectedParameters("device-token.parse", "texts: []", "cell:1: The list `texts` has 0 elements. It may have 1 to 100."),
+      RejectedParameters(
+        "device-token.parse", "texts: []", "cell:1: The list `texts` has 0 elements. It may have 1 to 100."),
     ])
   func refusals(refusal: RejectedParameters) async throws {
     #expect(try AppExperimentsTests.refusals(refusal.name, refusal.yaml) == refusal.messages)

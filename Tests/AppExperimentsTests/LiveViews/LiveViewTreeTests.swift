@@ -24,6 +24,17 @@ struct LiveViewTreeTests {
       ])
   }
 
+  @Test("A line separator is a character of the title; line ends and controls are refused")
+  func lineEnds() async throws {
+    #expect(try await lines("title: \"a\\u2028b\"")[2].contains("\"a\u{2028}b\""))
+    for character in ["\\n", "\\r", "\\f", "\\v", "\\x85"] {
+      #expect(
+        try refusals("live-view.tree", "title: \"a\(character)b\"").first?.contains("a line end or another control")
+          == true,
+        "\(character)")
+    }
+  }
+
   @Test("Inside, the title goes up to the navigation view")
   func inside() async throws {
     let yaml = "{title-place: inside, title-display: inline, rows: [\"a\\\"b\"], row-kind: link, list-style: grouped}"

@@ -24,6 +24,16 @@ struct TextLimitTests {
     }
   }
 
+  @Test(
+    "Only LF, CRLF and CR end lines; Foundation cuts at more",
+    arguments: [("\n", 2, 2), ("\r", 2, 2), ("\r\n", 2, 3), ("\n\r", 3, 3)]
+      + ["\u{0B}", "\u{0C}", "\u{85}", "\u{2028}", "\u{2029}"].map { ($0, 1, 2) })
+  func lineEnds(separator: String, lines: Int, articleLines: Int) {
+    let text = "a\(separator)b"
+    #expect(text.lineCount == lines && text.newlineScalars + 1 == articleLines)
+    #expect(text.components(separatedBy: .newlines).count == articleLines)
+  }
+
   /// Characters that stay what they are whatever stands beside them.
   static let whole = ["あ", "７", "a", "👨‍👩‍👧", "e\u{301}", "\u{2028}"]
 

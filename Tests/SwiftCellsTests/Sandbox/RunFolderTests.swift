@@ -4,7 +4,6 @@ import Testing
 
 @testable import SwiftCells
 
-
 @Suite struct RunFolderTests {
   private static let mark = "swift-lessons run\n"
 

@@ -1,5 +1,4 @@
-import Results
-import SourceText
+import ExperimentKit
 
 /// What a combined sequence hands to the one who listens.
 enum CombineLatestSignal: Sendable, Hashable {

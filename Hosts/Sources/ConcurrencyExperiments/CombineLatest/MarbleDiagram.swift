@@ -1,5 +1,4 @@
-import Results
-import SourceText
+import ExperimentKit
 
 /// The layout of a marble diagram.
 struct MarbleDiagram {

@@ -1,4 +1,4 @@
-import SourceText
+import ExperimentKit
 
 /// What a server answers to the request for a user.
 enum CallAnswer: Sendable, Hashable {

@@ -1,4 +1,4 @@
-import SourceText
+import ExperimentKit
 import Synchronization
 
 /// The observer of a `Single`, modelled after what RxSwift documents: it gets one event or none, and none once disposed.

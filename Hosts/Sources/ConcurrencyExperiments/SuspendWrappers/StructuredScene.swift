@@ -1,4 +1,4 @@
-import SourceText
+import ExperimentKit
 
 /// A screen that waits for several requests at once.
 ///

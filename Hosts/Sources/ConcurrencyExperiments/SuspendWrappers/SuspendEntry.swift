@@ -1,4 +1,4 @@
-import SourceText
+import ExperimentKit
 
 /// Something that a run shows.
 enum SuspendEntry: Sendable, Hashable {

@@ -1,4 +1,4 @@
-import SourceText
+import ExperimentKit
 
 /// Something that one expects of every call, in whatever order its events happen.
 enum SuspendInvariant: CaseIterable {

@@ -1,4 +1,4 @@
-import SourceText
+import ExperimentKit
 
 /// When, in the life of a call, `cancel()` is called.
 enum SuspendMoment: CaseIterable {

@@ -1,5 +1,4 @@
-import Results
-import SourceText
+import ExperimentKit
 
 /// What became of a call once nothing can happen any more.
 struct SuspendOutcome: Hashable {

@@ -1,5 +1,5 @@
 import Drawing
-import SourceText
+import ExperimentKit
 
 /// Whether a shape is filled before its border is drawn or after it.
 enum FillOrder: String, CaseIterable, Sendable {

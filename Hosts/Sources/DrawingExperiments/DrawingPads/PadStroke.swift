@@ -1,5 +1,5 @@
 import Drawing
-import SourceText
+import ExperimentKit
 
 /// One stroke of a drawing pad: the places where the finger was, a color and a size.
 struct PadStroke: Sendable, Hashable {

@@ -1,4 +1,5 @@
 import Drawing
+import ExperimentKit
 
 /// The lines of a label, and the room that they take.
 ///
@@ -20,7 +21,7 @@ struct LabelLayout {
   /// - Throws: an ``ExperimentKit/Rejection`` for a character that the font lacks.
   init(_ text: String, width: Double?, most: Int?, font: LabelFont) throws {
     var lines: [String] = []
-    for paragraph in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+    for paragraph in text.linesOfText {
       lines += try Self.lines(Self.chunks(paragraph), width, font)
     }
     guard let most, lines.count > most else {
@@ -80,7 +81,7 @@ struct LabelLayout {
   }
 
   /// The parts of a paragraph between which a line may break.
-  private static func chunks(_ paragraph: Substring) -> [String] {
+  private static func chunks(_ paragraph: String) -> [String] {
     paragraph.reduce(into: []) { chunks, character in
       if let last = chunks.last?.last, !breaks(last, character) {
         chunks[chunks.count - 1].append(character)

@@ -1,4 +1,4 @@
-import SourceText
+import ExperimentKit
 
 extension String {
   /// The line without the blanks at its end, which hang over.

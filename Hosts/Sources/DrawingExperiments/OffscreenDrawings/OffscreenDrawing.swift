@@ -1,4 +1,4 @@
-import SourceText
+import ExperimentKit
 
 /// An instance of the article's class: its registered colors, and what it has told the engine.
 struct OffscreenDrawing: Sendable, Hashable {

@@ -16,7 +16,7 @@ struct PDFReading {
   /// - Throws: ``ExperimentKit/ExperimentError`` for bytes in which the page cannot be found.
   init(_ bytes: [UInt8]) throws(ExperimentError) {
     let text = String(decoding: bytes.map { $0 < 128 ? $0 : UInt8(ascii: "?") }, as: UTF8.self)
-    version = String(text.prefix { !$0.isNewline })
+    version = text.linesOfText[0]
     pageBox = Self.words(after: "/MediaBox", in: text).dropFirst().prefix(4).compactMap { Double($0) }
     let names = text.matches(of: #/\/FontName \/[A-Z]{6}\+(\S+)/#).map { String($0.1) }
     fonts =

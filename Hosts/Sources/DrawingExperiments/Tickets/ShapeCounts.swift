@@ -1,4 +1,4 @@
-import Results
+import ExperimentKit
 
 /// How many shapes of each kind there are.
 struct ShapeCounts: Sendable, Hashable {

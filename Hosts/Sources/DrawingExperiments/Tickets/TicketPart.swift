@@ -1,4 +1,4 @@
-import SourceText
+import ExperimentKit
 
 /// The parts into which the program that draws the ticket is divided.
 enum TicketPart: String, CaseIterable, Sendable {

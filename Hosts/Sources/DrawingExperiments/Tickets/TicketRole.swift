@@ -1,4 +1,4 @@
-import SourceText
+import ExperimentKit
 
 /// The roles for which the ticket registers colors, in the order of their numbers.
 enum TicketRole: String, CaseIterable, Sendable {

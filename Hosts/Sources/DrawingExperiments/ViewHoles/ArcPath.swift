@@ -1,6 +1,5 @@
 import Drawing
-import Results
-import SourceText
+import ExperimentKit
 
 /// The path of the source: the rectangle of a view, then an arc that begins in one of three ways.
 ///

@@ -1,4 +1,4 @@
-import SourceText
+import ExperimentKit
 
 /// A view with one hole whose mask covers `self.frame` or `self.bounds`, in the view's own coordinates.
 struct FramedHole: Sendable, Hashable {

@@ -1,4 +1,4 @@
-import SourceText
+import ExperimentKit
 
 /// A path that covers a view but for its holes: the outline of the view, then one outline a hole.
 struct HolePath: Sendable, Hashable {

@@ -83,7 +83,7 @@ extension ParameterType where Value == String {
   fileprivate static var shortText: ParameterType {
     let allowed = LocalizedText(en: "0 to 3 letters, without line breaks", ja: "3文字までの文字列(改行なし)")
     return ParameterType(allowed: allowed) { node, parameter in
-      guard let text = node.scalar, text.count <= 3, !text.contains(where: \.isNewline) else {
+      guard let text = node.scalar, text.count <= 3 else {
         throw Rejection(mistaken: node, parameter: parameter, allowed: allowed)
       }
       return text

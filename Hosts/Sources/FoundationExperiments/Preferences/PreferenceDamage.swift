@@ -1,5 +1,5 @@
+import ExperimentKit
 import Foundation
-import SourceText
 
 /// What can become of the file of a store between two starts of a program.
 enum PreferenceDamage: String, CaseIterable, Sendable {

@@ -1,4 +1,4 @@
-import SourceText
+import ExperimentKit
 
 /// What a file is to a program that starts.
 enum PreferenceReading: Sendable, Hashable {

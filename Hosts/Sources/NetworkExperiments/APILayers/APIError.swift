@@ -1,4 +1,4 @@
-import SourceText
+import ExperimentKit
 
 /// The errors of the layer: those of the article, and those that the corrected one needs.
 enum APIError: Error, Sendable, Hashable {

@@ -1,4 +1,4 @@
-import SourceText
+import ExperimentKit
 
 /// What came of a call.
 enum APIOutcome: Sendable, Hashable {

@@ -1,6 +1,5 @@
 import Dispatch
-import Results
-import SourceText
+import ExperimentKit
 
 /// The queue on which a closure is called.
 enum CallbackQueue: Sendable, Hashable {

@@ -1,4 +1,4 @@
-import SourceText
+import ExperimentKit
 
 /// A user and a password as HTTP's Basic scheme sends them: `Basic`, a blank, and `user:password` in Base64.
 ///

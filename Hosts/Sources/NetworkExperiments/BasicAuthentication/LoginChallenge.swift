@@ -1,5 +1,5 @@
+import ExperimentKit
 import Foundation
-import SourceText
 
 #if canImport(FoundationNetworking)
   import FoundationNetworking

@@ -1,5 +1,4 @@
-import Results
-import SourceText
+import ExperimentKit
 
 /// A sequence diagram of a login, built from top to bottom.
 struct LoginChart {

@@ -1,4 +1,4 @@
-import SourceText
+import ExperimentKit
 import Synchronization
 
 /// What the server, the session and the person did, in the order in which it happened.

@@ -1,6 +1,6 @@
+import ExperimentKit
 import Loopback
 import NIOHTTP1
-import SourceText
 
 /// A server with a page for members, who log in.
 struct LoginServer: Sendable, Hashable {

@@ -1,7 +1,7 @@
+import ExperimentKit
 import Foundation
 import Loopback
 import NIOHTTP1
-import SourceText
 import TimeLimits
 
 #if canImport(FoundationNetworking)

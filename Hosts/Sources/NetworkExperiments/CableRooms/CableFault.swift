@@ -1,5 +1,5 @@
+import ExperimentKit
 import Loopback
-import SourceText
 
 /// Something that goes wrong with a user's connection.
 enum CableFault: String, CaseIterable, Sendable {

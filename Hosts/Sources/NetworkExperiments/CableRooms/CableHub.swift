@@ -1,4 +1,4 @@
-import SourceText
+import ExperimentKit
 
 /// The server's side of the room channel, without a network: connections, subscriptions, and who is sent what.
 ///

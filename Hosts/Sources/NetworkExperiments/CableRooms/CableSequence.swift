@@ -1,5 +1,4 @@
-import Results
-import SourceText
+import ExperimentKit
 
 /// The drawing of a play as a sequence diagram.
 struct CableSequence {

@@ -1,6 +1,6 @@
+import ExperimentKit
 import Loopback
 import NIOHTTP1
-import SourceText
 import Synchronization
 
 /// A server of the room channel on a port of this machine.

@@ -1,5 +1,4 @@
-import Results
-import SourceText
+import ExperimentKit
 
 /// A drawing of what passes between parts: a lifeline for each, side by side, and the messages from top to bottom.
 struct SequenceDiagram {

@@ -26,6 +26,13 @@ struct LabelLayoutTests {
     }
   }
 
+  @Test("LF, CRLF and CR break lines, and nothing else does", arguments: ["\n", "\r\n", "\r"])
+  func lineEnds(separator: String) throws {
+    let font = try LabelFont(.declared, size: 10, lineHeight: 120)
+    #expect(try LabelLayout("a\(separator)あ", width: nil, most: nil, font: font).lines == ["a", "あ"])
+    #expect(try LabelLayout("a\u{2028}あ", width: nil, most: nil, font: font).lines == ["a\u{2028}あ"])
+  }
+
   @Test("The size that fits a width fits: offered as width it gives the same lines", arguments: [4 as UInt64, 5])
   func fits(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)

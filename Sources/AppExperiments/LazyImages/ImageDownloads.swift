@@ -1,0 +1,49 @@
+import ExperimentKit
+
+/// The downloads of images, started in any order and taken in the order in which they arrive.
+struct ImageDownloads: Sendable, Hashable {
+  /// A download on its way.
+  struct Download: Sendable, Hashable {
+    let arrival: Int
+    let image: Int
+    let item: Int
+    let cell: Int
+    let answer: ImageNetwork.Answer
+  }
+
+  /// What the network does.
+  let network: ImageNetwork
+  /// How many downloads were started.
+  private(set) var started = 0
+  /// How many of them were for an image that had been asked for before.
+  private(set) var again = 0
+  private var underWay: [Download] = []
+  private var attempts: [Int: Int] = [:]
+
+  /// Downloads over a network.
+  init(over network: ImageNetwork) {
+    self.network = network
+  }
+
+  /// Starts a download for a cell.
+  ///
+  /// - Returns: whether the image had been asked for before.
+  mutating func start(_ image: Int, of item: Int, for cell: Int, at time: Int) -> Bool {
+    let attempt = attempts[image, default: 0] + 1
+    attempts[image] = attempt
+    started += 1
+    if attempt > 1 { again += 1 }
+    underWay.append(
+      Download(
+        arrival: time + network.duration(of: image), image: image, item: item, cell: cell,
+        answer: network.answer(to: attempt, at: image)))
+    return attempt > 1
+  }
+
+  /// Takes the download that arrives first, up to a time, that time included; of two at one time the one that was started
+  /// first.
+  mutating func next(before time: Int) -> Download? {
+    underWay.indices.filter { underWay[$0].arrival <= time }.min { underWay[$0].arrival < underWay[$1].arrival }
+      .map { underWay.remove(at: $0) }
+  }
+}

@@ -1,0 +1,62 @@
+import Results
+import SourceText
+
+// What stands below a cell.
+extension CellCollector {
+  /// Why a cell is not run whose transcript is never closed; nil where it is, and for another block.
+  func unclosedTranscript(
+    of attributes: CellAttributes, _ line: Int, _ block: MarkdownBlock?
+  ) -> Finding? {
+    guard attributes.action != .console, !attributes.refusesTranscript, let block,
+      case .fence(let fence) = block.content, fence.transcript != nil,
+      !isClosing(block.line + fence.lineCount + 1, fence, BlockPrefix(block, in: file))
+    else { return nil }
+    return Finding(
+      file.place(line: line), "The transcript of this cell is never closed, so the cell is not run.",
+      help: "Close the fence on line \(block.line).")
+  }
+
+  /// The transcript of a cell, if the block below it is one.
+  mutating func transcript(of attributes: CellAttributes, _ block: MarkdownBlock?) -> Transcript? {
+    guard attributes.action != .console, !attributes.refusesTranscript, let block else { return nil }
+    if case .swift(let swift) = attributes.action, swift.part != nil { return nil }
+    let transcript = transcript(block)
+    if case .swift = attributes.action, transcript?.isFenceOfMessages == false { return nil }
+    return transcript
+  }
+
+  private mutating func transcript(_ block: MarkdownBlock) -> Transcript? {
+    let prefix = BlockPrefix(block, in: file)
+    switch block.content {
+    case .paragraph(let last)
+    where TableSource(file: file, lines: block.line...last, prefix: prefix).isPlain:
+      return Transcript(content: .table, lines: block.line...last, prefix: prefix)
+    case .table(let last): return Transcript(content: .table, lines: block.line...last, prefix: prefix)
+    case .image(let destination, let alt):
+      return Transcript(
+        content: .image(destination: destination, alt: alt), lines: block.line...block.line, prefix: prefix)
+    case .fence(let fence):
+      guard let kind = fence.transcript else { return nil }
+      let lines = fence.text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
+      return Transcript(
+        content: .fence(kind, lines: lines), lines: block.line...(block.line + fence.lineCount + 1), prefix: prefix)
+    case .paragraph, .html, .list, .other:
+      hasDoubtfulTable = hasDoubtfulTable || (block.line...block.line + 1).contains { mayBeOfTable(file.line($0)) }
+      return nil
+    }
+  }
+
+  /// Whether a line may be a header or the rule below one.
+  private func mayBeOfTable(_ line: ArraySlice<UInt8>) -> Bool {
+    line.contains(UInt8(ascii: "|")) || line.contains(UInt8(ascii: ":")) && !line.contains { $0 > 0x40 }
+  }
+
+  /// A transcript's fence that no cell stands above is a slip: the author expects it to be compared.
+  mutating func reportLostTranscript(_ fence: MarkdownFence, _ index: Int, in blocks: [MarkdownBlock]) {
+    guard let kind = fence.transcript, kind != .mermaid, !claimedLines.contains(blocks[index].line) else { return }
+    if index > 0, case .fence(let above) = blocks[index - 1].content, above.isCell, above.word != "console" { return }
+    report(
+      blocks[index].line, "This `\(kind.rawValue)` fence stands below no cell.",
+      help: "Only blank lines may stand between a cell and its transcript.")
+  }
+}

@@ -1,0 +1,145 @@
+import LessonKit
+import SourceText
+
+/// Looks for the lessons in a folder and below it, and for the articles of documentation catalogues where there are none.
+struct LessonSearch {
+  /// The documents, in reading order.
+  private(set) var documents: [String] = []
+  /// What is wrong with the folders; one without any document is a mistake.
+  private(set) var findings: [Finding] = []
+  /// What the user should know of the folders.
+  private(set) var notes: [Finding] = []
+
+  /// Below so many levels no lesson is looked for.
+  private static let mostLevels = 64
+  private let folder: WorkingFolder
+
+  /// Looks through a folder.
+  ///
+  /// - Complexity: O(*n*) for *n* files and folders below it.
+  init(_ path: String, in folder: WorkingFolder) {
+    self.folder = folder
+    var found: [String] = []
+    if path.hasSuffix(".docc") {
+      collectArticles(path, depth: 0, tells: true, into: &found)
+    } else {
+      collect(path, depth: 0, into: &found)
+      if found.isEmpty { collectCatalogues(path, depth: 0, into: &found) }
+      if found.contains(where: { !DocumentName(path: $0).isLesson }) { findings = [] }
+    }
+    if found.isEmpty { findings.append(Self.nothing(in: path)) }
+    for document in found where isInside(document, path) { documents.append(document) }
+  }
+
+  private static func nothing(in path: String) -> Finding {
+    if path.hasSuffix(".docc") {
+      return Finding(
+        Place(file: path), "The documentation catalogue holds no article.",
+        help: "Articles are files that end in `.md`, in the catalogue or in a folder below it.")
+    }
+    return Finding(
+      Place(file: path), "The folder holds no lesson.",
+      help: "A lesson is a folder with a document `lesson.md`; name other documents by their file.")
+  }
+
+  /// Whether a document that was found lies in the folder that was named; a link that leads out of it is a mistake, since
+  /// an update would write over what the user did not name.
+  private mutating func isInside(_ document: String, _ path: String) -> Bool {
+    guard PathKind.isLink(folder.resolve(document)),
+      let refusal = TextFile.refusal(
+        of: String(document.dropFirst(path.count)), beneath: folder.resolve(path.isEmpty ? "." : path))
+    else { return true }
+    findings.append(
+      Finding(Place(file: document), refusal.message, help: "Name the document itself if it is the one that you mean."))
+    return false
+  }
+
+  private mutating func collect(_ path: String, depth: Int, into found: inout [String]) {
+    guard let entries = entries(in: path, depth: depth, tells: true) else { return }
+    let names = entries.map(\.name)
+    notes += UpdateLeftovers.found(names, in: path, folder)
+    let prefix = path == "/" ? path : path + "/"
+    found += names.filter { DocumentName(path: $0).isLesson }.sorted(by: Self.inReadingOrder).map { prefix + $0 }
+    for entry in entries where isFolderToSearch(entry, in: prefix) {
+      let count = found.count
+      let inner = prefix + entry.name
+      collect(inner, depth: depth + 1, into: &found)
+      if depth == 0, found.count == count, isMistaken(inner) {
+        findings.append(
+          Finding(
+            Place(file: inner), "The lesson's folder holds no document.", help: "Add `lesson.md` or remove it.")
+        )
+      }
+    }
+  }
+
+  /// The Markdown files of a documentation catalogue, those of a folder before those below it.
+  private mutating func collectArticles(_ path: String, depth: Int, tells: Bool, into found: inout [String]) {
+    guard let entries = entries(in: path, depth: depth, tells: tells) else { return }
+    for entry in entries where entry.name.hasSuffix(".md") && folder.kind(of: "\(path)/\(entry.name)") == .file {
+      found.append("\(path)/\(entry.name)")
+    }
+    for entry in entries where isFolderToSearch(entry, in: path + "/") {
+      collectArticles("\(path)/\(entry.name)", depth: depth + 1, tells: tells, into: &found)
+    }
+  }
+
+  /// The articles of all documentation catalogues below a folder that was looked through already.
+  private mutating func collectCatalogues(_ path: String, depth: Int, into found: inout [String]) {
+    guard let entries = entries(in: path, depth: depth, tells: false) else { return }
+    for entry in entries where isFolderToSearch(entry, in: path + "/") {
+      if entry.name.hasSuffix(".docc") {
+        collectArticles("\(path)/\(entry.name)", depth: 0, tells: false, into: &found)
+      } else {
+        collectCatalogues("\(path)/\(entry.name)", depth: depth + 1, into: &found)
+      }
+    }
+  }
+
+  /// What stands in a folder that is searched; nil for one that is not.
+  private mutating func entries(in path: String, depth: Int, tells: Bool) -> [FolderNames.Entry]? {
+    var told: [Finding] = []
+    defer { if tells { findings += told } }
+    guard depth <= Self.mostLevels else {
+      told.append(
+        Finding(
+          Place(file: path),
+          "This folder lies more than \(Self.mostLevels) levels deep, so no lesson is looked for in it.",
+          help: "Name the folder itself."))
+      return nil
+    }
+    guard let (entries, others) = FolderNames.withOthers(of: folder.resolve(path)) else {
+      told.append(Finding(Place(file: path), "The folder could not be read.", help: "Check its permissions."))
+      return nil
+    }
+    let parent = Array(folder.resolve(path).utf8) + [UInt8(ascii: "/")]
+    for other in others where other.first != UInt8(ascii: ".") && Self.mayHoldDocument(other, parent) {
+      told.append(
+        Finding(
+          Place(file: "\(path)/\(String(decoding: other, as: UTF8.self))"),
+          "This name is not UTF-8, so what it stands for is left out.", help: "Give it another name."))
+    }
+    return entries
+  }
+
+  /// Whether a name that is not UTF-8 is that of a document or of a folder with one.
+  private static func mayHoldDocument(_ name: [UInt8], _ parent: [UInt8]) -> Bool {
+    name.suffix(3).elementsEqual(".md".utf8)
+      || FolderNames.hasFile(below: parent + name, depth: mostLevels) { $0.hasSuffix(".md") }
+  }
+
+  private func isFolderToSearch(_ entry: FolderNames.Entry, in prefix: String) -> Bool {
+    !entry.name.hasPrefix(".") && entry.isFolder ?? PathKind.isFolder(folder.resolve(prefix + entry.name))
+  }
+
+  /// `lesson.md` before its translations.
+  private static func inReadingOrder(_ left: String, _ right: String) -> Bool {
+    (left.utf8.count, left) < (right.utf8.count, right)
+  }
+
+  /// Whether a folder without lessons looks as if it should hold one: it is empty, or has Markdown of another name.
+  private func isMistaken(_ path: String) -> Bool {
+    let names = FolderNames.of(folder.resolve(path), sorted: false) ?? []
+    return names.allSatisfy { $0.hasPrefix(".") } || names.contains { $0.hasSuffix(".md") }
+  }
+}

@@ -1,0 +1,29 @@
+import ExperimentKit
+
+/// The parameters that experiments on codes share, whatever the codes stand for.
+enum CodeParameters {
+  /// The number of bits, 1...64.
+  static let bits = bits(in: 1...64)
+
+  /// The codes of a table; every code where it is absent.
+  static let codes = Parameter(
+    "codes", .list(of: .code), absent: LocalizedText(en: "every code, up to 16 bits", ja: "すべてのビット列(16ビットまで)"),
+    help: LocalizedText(en: "The codes to show, in this order.", ja: "表示するビット列。この順に並べる。"))
+
+  /// The layout of a table.
+  static let fold = Parameter(
+    "fold", .integer(1...16), default: 1,
+    help: LocalizedText(en: "How many runs of rows stand side by side.", ja: "表を何列に折り返して並べるか。"))
+
+  /// The number of bits in a range.
+  static func bits(in range: ClosedRange<Int>, default: Int = 5) -> Parameter<Int> {
+    Parameter(
+      "bits", .integer(range), default: `default`,
+      help: LocalizedText(en: "The number of bits of a code.", ja: "ビット数。"))
+  }
+
+  /// A code that must be written.
+  static func code(_ name: String, help: LocalizedText) -> Parameter<WrittenCode> {
+    Parameter(name, .code, help: help)
+  }
+}
