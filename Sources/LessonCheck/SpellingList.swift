@@ -20,7 +20,7 @@ public struct SpellingList: Sendable {
   }
 
   /// A word in another spelling than the list's.
-  public struct Mistake: Sendable, Hashable {
+  public struct Misspelling: Sendable, Hashable {
     /// The line, from 1.
     public var line: Int
     /// The byte in the line, from 1.
@@ -39,14 +39,14 @@ public struct SpellingList: Sendable {
     self.spellings = spellings
   }
 
-  /// The mistakes in a text, outside fences, code and quotations, which have their own spellings.
+  /// The misspellings in a text, outside fences, code and quotations, which have their own spellings.
   ///
   /// - Parameters:
   ///   - text: Markdown, or any text.
   ///   - lesson: the folder name of the lesson; nil for a text that is none.
   /// - Returns: what is spelt otherwise, line by line, in the order of the list within a line.
   /// - Complexity: O(*n* · *m*) for *n* characters and *m* spellings.
-  public func mistakes(in text: String, lesson: String? = nil) -> [Mistake] {
+  public func misspellings(in text: String, lesson: String? = nil) -> [Misspelling] {
     let list = spellings.filter { $0.lessons.map { $0.contains(lesson ?? "") } ?? true }
     return Self.prose(text).flatMap { number, line in
       list.flatMap { spelling in
@@ -55,7 +55,7 @@ public struct SpellingList: Sendable {
           line.ranges(of: wrong).filter {
             wrong.hasPrefix(spelling.write) || !line[$0.lowerBound...].hasPrefix(spelling.write)
           }.map {
-            Mistake(
+            Misspelling(
               line: number, byte: line.utf8.distance(from: line.startIndex, to: $0.lowerBound) + 1, found: wrong,
               write: spelling.write)
           }

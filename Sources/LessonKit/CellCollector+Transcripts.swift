@@ -60,3 +60,13 @@ extension CellCollector {
       help: "Only blank lines may stand between a cell and its transcript.")
   }
 }
+
+extension Transcript {
+  /// Whether the block is a fence of lines or of a compiler's messages, the only ones that Swift cells can have.
+  fileprivate var isFenceOfMessages: Bool {
+    switch content {
+    case .fence(.transcript, _), .fence(.diagnostics, _): true
+    default: false
+    }
+  }
+}

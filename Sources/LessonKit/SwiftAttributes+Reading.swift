@@ -22,10 +22,10 @@ extension SwiftAttributes {
       }
       expectation = Expectation(rawValue: attribute.key) ?? .run
     case "exercise", "check", "solution":
-      try refuseValue(attribute)
+      try refuseValue(attribute, at: place)
       if let part {
-        throw Mistake(
-          "`\(part.rawValue)` and `\(attribute.key)` exclude each other.", help: "Keep one of the two.")
+        throw Finding(
+          place, "`\(part.rawValue)` and `\(attribute.key)` exclude each other.", help: "Keep one of the two.")
       }
       part = Exercise.Part(rawValue: attribute.key)
     case "isolated":

@@ -8,7 +8,7 @@ public struct SwiftCellError: Error, Sendable, Hashable, Codable {
   public var help: String?
 
   /// A cell does not trap, and must.
-  public static let noTrap = SwiftCellProblem(
+  public static let noTrap = SwiftCellError(
     "The cell does not trap, though `trap` says that it must.",
     help: "Remove `trap` behind the fence, or let the cell trap.")
 

@@ -103,7 +103,7 @@ struct DescriptionWireTests {
     ])
   func refused(members: String, message: String) throws {
     let value = try WireLine.value(Array(#"{"name":"p","help":"x",\#(members)}"#.utf8))
-    let mistake = #expect(throws: WireMistake.self) { try DescribedParameter(WireReader(value), version: 2) }
+    let mistake = #expect(throws: WireError.self) { try DescribedParameter(WireReader(value), version: 2) }
     #expect(mistake?.description == message)
   }
 }

@@ -21,7 +21,7 @@ struct RuleTests {
   @Test("A wrong spelling that is longer than the right one is found")
   func longerSpelling() {
     let list = SpellingList([.init(write: "メモリ", not: ["メモリー"])])
-    #expect(list.mistakes(in: "メモリとメモリー") == [.init(line: 1, byte: 13, found: "メモリー", write: "メモリ")])
+    #expect(list.misspellings(in: "メモリとメモリー") == [.init(line: 1, byte: 13, found: "メモリー", write: "メモリ")])
   }
 
   @Test("A lost objective is found")

@@ -18,7 +18,7 @@ struct JapaneseTests {
       // Without fences, each line of a source is prose.
       let text = try String(contentsOfFile: "\(packageRoot)/\(path)/\(name)", encoding: .utf8).replacing(
         "```", with: "")
-      #expect(list.mistakes(in: text) == [], "\(name)")
+      #expect(list.misspellings(in: text) == [], "\(name)")
     }
   }
 }

@@ -48,12 +48,12 @@ struct ClassCodeTests {
         for digit in Self.digits where digit != right[index] {
           var wrong = right
           wrong[index] = digit
-          #expect(throws: ClassCode.Mistake.check) { try ClassCode(String(wrong), edition: edition, part: part) }
+          #expect(throws: ClassCodeError.check) { try ClassCode(String(wrong), edition: edition, part: part) }
         }
         for other in 0..<index where right[other] != right[index] {
           var wrong = right
           wrong.swapAt(index, other)
-          #expect(throws: ClassCode.Mistake.check) { try ClassCode(String(wrong), edition: edition, part: part) }
+          #expect(throws: ClassCodeError.check) { try ClassCode(String(wrong), edition: edition, part: part) }
         }
       }
     }
@@ -64,17 +64,17 @@ struct ClassCodeTests {
     let (states, edition, part) = Self.samples()[0]
     let text = ClassCode(states).text(edition: edition, part: part)
     for other in 0..<4096 where other != edition {
-      #expect(throws: ClassCode.Mistake.check) { try ClassCode(text, edition: other, part: part) }
+      #expect(throws: ClassCodeError.check) { try ClassCode(text, edition: other, part: part) }
     }
-    #expect(throws: ClassCode.Mistake.check) { try ClassCode(text, edition: edition, part: part + 1) }
+    #expect(throws: ClassCodeError.check) { try ClassCode(text, edition: edition, part: part + 1) }
   }
 
   @Test("What is no code says why")
   func unread() {
-    #expect(throws: ClassCode.Mistake.length(11)) { try ClassCode("0123-4567-89A", edition: 0) }
-    #expect(throws: ClassCode.Mistake.length(0)) { try ClassCode("", edition: 0) }
-    #expect(throws: ClassCode.Mistake.character("u")) { try ClassCode("u123-4567-89AB", edition: 0) }
-    #expect(throws: ClassCode.Mistake.character("＊")) { try ClassCode("＊123-4567-89AB", edition: 0) }
+    #expect(throws: ClassCodeError.length(11)) { try ClassCode("0123-4567-89A", edition: 0) }
+    #expect(throws: ClassCodeError.length(0)) { try ClassCode("", edition: 0) }
+    #expect(throws: ClassCodeError.character("u")) { try ClassCode("u123-4567-89AB", edition: 0) }
+    #expect(throws: ClassCodeError.character("＊")) { try ClassCode("＊123-4567-89AB", edition: 0) }
   }
 
   @Test("Sixteen predictions, and five of a kind of slip beyond the fourth, are as much as a code says")

@@ -7,22 +7,14 @@ public struct JSONSchema {
 
   /// Takes a schema.
   ///
-  /// - Throws: ``JSONSchema/Mistake`` for a keyword that is unknown here, or whose value the meta-schema refuses.
+  /// - Throws: ``JSONSchemaError`` for a keyword that is unknown here, or whose value the meta-schema refuses.
   public init(_ value: JSONValue) throws {
-    guard case .object(let keywords) = value else { throw Mistake("no schema: \(value)") }
+    guard case .object(let keywords) = value else { throw JSONSchemaError("no schema: \(value)") }
     self.keywords = keywords
     for (keyword, value) in keywords {
-      guard try Self.isWellFormed(keyword, value) else { throw Mistake("`\(keyword)` cannot be \(value)") }
+      guard try Self.isWellFormed(keyword, value) else { throw JSONSchemaError("`\(keyword)` cannot be \(value)") }
     }
     if let type = keywords["type"] { try Self.require(keywords, allowedFor: Self.texts(type)) }
-  }
-
-  /// What is wrong with a schema.
-  public struct Mistake: Error, CustomStringConvertible {
-    /// What is wrong.
-    public let description: String
-
-    init(_ description: String) { self.description = description }
   }
 
   private static let types = ["object", "array", "string", "number", "integer", "boolean"]
@@ -63,7 +55,7 @@ public struct JSONSchema {
     ]
     for keyword in keywords.keys {
       if let owners = owners[keyword], Set(owners).isDisjoint(with: types) {
-        throw Mistake("`\(keyword)` says nothing of \(types)")
+        throw JSONSchemaError("`\(keyword)` says nothing of \(types)")
       }
     }
   }
@@ -119,4 +111,12 @@ public struct JSONSchema {
     default: false
     }
   }
+}
+
+/// What is wrong with a schema.
+public struct JSONSchemaError: Error, CustomStringConvertible {
+  /// What is wrong.
+  public let description: String
+
+  init(_ description: String) { self.description = description }
 }

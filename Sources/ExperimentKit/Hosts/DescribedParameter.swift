@@ -20,7 +20,7 @@ struct DescribedParameter: ParameterDeclaration {
     defaultNode = parameter.defaultNode
   }
 
-  init(_ reader: WireReader, version: Int) throws(WireMistake) {
+  init(_ reader: WireReader, version: Int) throws(WireError) {
     name = try reader["name"].name
     help = try reader["help"].words
     let takes = try reader["takes"]

@@ -41,7 +41,7 @@ extension ParameterDomain {
     ["minimum": .number(near: range.lowerBound), "maximum": .number(near: range.upperBound)]
   }
 
-  fileprivate init(_ reader: WireReader) throws(WireMistake) {
+  fileprivate init(_ reader: WireReader) throws(WireError) {
     guard let type = try reader.typeOfDomain else {
       self = .told(try reader.words)
       return
@@ -51,7 +51,7 @@ extension ParameterDomain {
       switch kind {
       case .choice: .choice(try reader.domainWords)
       case .boolean: .truth
-      case .integer: .integer(try reader.range("minimum", "maximum") { value throws(WireMistake) in try value.number })
+      case .integer: .integer(try reader.range("minimum", "maximum") { value throws(WireError) in try value.number })
       case .number: .number(try reader.decimals)
       case .exactNumber: .exactNumber(try reader["allowed"].words, try ExactNumberForm(reader))
       case .code: .code(try reader["allowed"].words)
@@ -60,11 +60,11 @@ extension ParameterDomain {
       case .notation:
         .notation(
           try reader["allowed"].words,
-          offering: try reader.member("words")?.list.map { word throws(WireMistake) in try word.name } ?? [])
+          offering: try reader.member("words")?.list.map { word throws(WireError) in try word.name } ?? [])
       case .list:
         .list(
           of: try reader["of"].domain,
-          count: try reader.range("fewest", "most") { value throws(WireMistake) in try value.count })
+          count: try reader.range("fewest", "most") { value throws(WireError) in try value.count })
       }
   }
 }
@@ -88,7 +88,7 @@ extension ExactNumberForm {
     }
   }
 
-  fileprivate init(_ reader: WireReader) throws(WireMistake) {
+  fileprivate init(_ reader: WireReader) throws(WireError) {
     let kind: Kind = try reader["form"].choice()
     switch kind {
     case .whole: self = .whole
@@ -101,17 +101,17 @@ extension ExactNumberForm {
 extension WireReader {
   /// What a parameter takes: data with a `type`, or words alone.
   var domain: ParameterDomain {
-    get throws(WireMistake) { try ParameterDomain(self) }
+    get throws(WireError) { try ParameterDomain(self) }
   }
 
   /// The `type` of an object; nil for words.
   fileprivate var typeOfDomain: WireReader? {
-    get throws(WireMistake) { isText || isTextInLanguages ? nil : try self["type"] }
+    get throws(WireError) { isText || isTextInLanguages ? nil : try self["type"] }
   }
 
   fileprivate var domainWords: [ParameterDomain.Word] {
-    get throws(WireMistake) {
-      let words = try self["words"].list.map { reader throws(WireMistake) in
+    get throws(WireError) {
+      let words = try self["words"].list.map { reader throws(WireError) in
         reader.isText
           ? ParameterDomain.Word(try reader.name)
           : ParameterDomain.Word(try reader["word"].name, title: try reader.member("title")?.words)
@@ -123,18 +123,18 @@ extension WireReader {
   }
 
   fileprivate var decimals: ClosedRange<Double> {
-    get throws(WireMistake) { try range("minimum", "maximum") { value throws(WireMistake) in try value.decimal } }
+    get throws(WireError) { try range("minimum", "maximum") { value throws(WireError) in try value.decimal } }
   }
 
   fileprivate var decimal: Double {
-    get throws(WireMistake) {
+    get throws(WireError) {
       guard let number = Double(decimal: try digits) else { throw mistake("is no number") }
       return number
     }
   }
 
   fileprivate var count: Int {
-    get throws(WireMistake) {
+    get throws(WireError) {
       let count = try number
       guard count >= 0 else { throw mistake("is less than 0") }
       return count
@@ -142,8 +142,8 @@ extension WireReader {
   }
 
   fileprivate func range<Bound: Comparable>(
-    _ low: String, _ high: String, _ read: (WireReader) throws(WireMistake) -> Bound
-  ) throws(WireMistake) -> ClosedRange<Bound> {
+    _ low: String, _ high: String, _ read: (WireReader) throws(WireError) -> Bound
+  ) throws(WireError) -> ClosedRange<Bound> {
     let (lowest, highest) = (try read(self[low]), try read(self[high]))
     guard lowest <= highest else { throw try self[low].mistake("is above `\(high)`") }
     return lowest...highest

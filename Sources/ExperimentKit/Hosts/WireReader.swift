@@ -100,7 +100,7 @@ struct WireReader {
 
   /// The digits of a number, written as text or as a number.
   var digits: String {
-    get throws(WireMistake) {
+    get throws(WireError) {
       if case .number(let number) = value { return "\(number)" }
       return try text
     }
@@ -108,7 +108,7 @@ struct WireReader {
 
   /// A value as a cell would write it: a text, a number, a truth value, or a list.
   var node: YAMLNode {
-    get throws(WireMistake) {
+    get throws(WireError) {
       if case .object = value { throw mistake("is no text and no list") }
       let node = WireParameters(["": value]).entries[0].value
       guard node.controlText(allowingLineEnds: true) == nil else { throw mistake("holds a control character") }

@@ -30,16 +30,17 @@ struct OtherSpelling: Rule {
   }
 
   private func look(at file: SourceFile, _ list: SpellingList, lesson: String?, _ findings: inout RuleFindings) {
-    for mistake in list.mistakes(in: String(decoding: file.bytes, as: UTF8.self), lesson: lesson)
-    where file.lines.indices.contains(mistake.line - 1) {
-      let mark = mistake.line == 1 ? file.byteOrderMark : 0
-      let start = file.lines[mistake.line - 1].lowerBound + mistake.byte - 1 - mark
+    for misspelling in list.misspellings(in: String(decoding: file.bytes, as: UTF8.self), lesson: lesson)
+    where file.lines.indices.contains(misspelling.line - 1) {
+      let mark = misspelling.line == 1 ? file.byteOrderMark : 0
+      let start = file.lines[misspelling.line - 1].lowerBound + misspelling.byte - 1 - mark
       findings.add(
-        file, line: mistake.line, byte: mistake.byte - mark,
+        file, line: misspelling.line, byte: misspelling.byte - mark,
         LocalizedText(
-          en: "`\(mistake.found)` is written `\(mistake.write)` here.",
-          ja: "「\(mistake.found)」は「\(mistake.write)」と書きます。"),
-        fix: CheckFinding.Fix(range: start..<start + mistake.found.utf8.count, replacement: Array(mistake.write.utf8)))
+          en: "`\(misspelling.found)` is written `\(misspelling.write)` here.",
+          ja: "「\(misspelling.found)」は「\(misspelling.write)」と書きます。"),
+        fix: CheckFinding.Fix(
+          range: start..<start + misspelling.found.utf8.count, replacement: Array(misspelling.write.utf8)))
     }
   }
 }

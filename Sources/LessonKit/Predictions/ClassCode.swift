@@ -52,16 +52,6 @@ public struct ClassCode: Sendable, Hashable {
     }
   }
 
-  /// Why a text is no code.
-  public enum Mistake: Error, Sendable, Hashable {
-    /// It has not 12 characters.
-    case length(Int)
-    /// It holds a character that no code has.
-    case character(Character)
-    /// A character is wrong, two are swapped, or the code is of another edition.
-    case check
-  }
-
   /// The code for an edition, such as `0123-4567-89AB`.
   ///
   /// - Parameters:
@@ -79,8 +69,8 @@ public struct ClassCode: Sendable, Hashable {
   ///
   /// Letter case and hyphens do not count, O is read as 0, I and L as 1, and full-width characters as narrow ones.
   ///
-  /// - Throws: a ``Mistake`` for a text that is none of this edition.
-  public init(_ text: String, edition: Int, part: Int = 0) throws(Mistake) {
+  /// - Throws: a ``ClassCodeError`` for a text that is none of this edition.
+  public init(_ text: String, edition: Int, part: Int = 0) throws(ClassCodeError) {
     var word: UInt64 = 0
     var count = 0
     for scalar in text.unicodeScalars {

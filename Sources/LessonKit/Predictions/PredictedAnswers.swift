@@ -40,51 +40,52 @@ public struct PredictedAnswers: Sendable, Hashable {
   }
 }
 
-extension PredictedAnswers {
-  /// Why a result cannot be predicted: the message and a way out.
-  struct Mistake: Error {
-    var message: String
-    var help: String
-  }
+/// Why a result cannot be predicted: the message and a way out.
+struct PredictionError: Error {
+  var message: String
+  var help: String
+}
 
+extension PredictedAnswers {
   /// Takes the right answers from a result.
   ///
   /// - Parameters:
   ///   - result: what the cell gave.
   ///   - column: the id of the table's column; nil for a result that is no table.
-  /// - Throws: a ``Mistake`` for a result that cannot be asked for.
-  init(_ result: CellResult, column: String?) throws(Mistake) {
+  /// - Throws: a ``PredictionError`` for a result that cannot be asked for.
+  init(_ result: CellResult, column: String?) throws(PredictionError) {
     switch (result, column) {
     case (.table(let table), let column?): try self.init(table, column: column)
     case (.table(let table), nil):
-      throw Mistake(
+      throw PredictionError(
         message: "The prediction does not say which column it asks for.",
         help: "Write `predict=COLUMN`; \(Self.list(of: table)).")
     case (.lines(let lines), nil): self.init(lines)
     case (.diagnostics(let diagnostics), nil): self.init(diagnostics)
     case (.lines, _), (.diagnostics, _):
-      throw Mistake(
+      throw PredictionError(
         message: "`predict` takes no column here, as the result is shown as \(result.kind.transcript).",
         help: "Write `predict` alone.")
     case (.figure, _), (.picture, _), (.stateDiagram, _):
-      throw Mistake(
+      throw PredictionError(
         message: "A result that is shown as \(result.kind.transcript) cannot be predicted.",
         help: "Remove `predict`, or ask for a value of a table.")
     }
     if values.isEmpty {
-      throw Mistake(message: "The prediction asks for nothing: the result has no rows.", help: "Remove `predict`.")
+      throw PredictionError(
+        message: "The prediction asks for nothing: the result has no rows.", help: "Remove `predict`.")
     }
     if values.count > Prediction.mostAnswers {
-      throw Mistake(
+      throw PredictionError(
         message: "The prediction asks for \(values.count) answers, and \(Prediction.mostAnswers) are the most.",
         help: "Ask for fewer rows, in a cell of their own.")
     }
   }
 
-  private init(_ table: Table, column: String) throws(Mistake) {
+  private init(_ table: Table, column: String) throws(PredictionError) {
     guard let index = table.columns.firstIndex(where: { $0.id == column }) else {
       let ids = table.columns.map(\.id)
-      throw Mistake(
+      throw PredictionError(
         message: "The result has no column `\(column)`.",
         help: Suggestion.help(for: column, among: ids, what: "columns"))
     }

@@ -29,7 +29,7 @@ public final class PredictionOutcome: Sendable {
     _ prediction: Prediction, _ result: CellResult, slips results: [CellResult?], in document: Document, line: Int
   ) throws(Findings) {
     let file = document.file
-    do throws(PredictedAnswers.Mistake) {
+    do throws(PredictionError) {
       answers = try PredictedAnswers(result, column: prediction.column)
     } catch {
       throw Findings([Finding(file.place(line: line), error.message, help: error.help)])
@@ -38,7 +38,7 @@ public final class PredictionOutcome: Sendable {
     var findings: [Finding] = []
     for (slip, result) in zip(prediction.slips, results) {
       let place = file.place(line: slip.lines.lowerBound)
-      do throws(PredictedAnswers.Mistake) {
+      do throws(PredictionError) {
         let given = try Self.answers(of: slip, result, like: answers, prediction, document.language)
         slips.append(SlipOutcome(slip: slip, answers: given))
         if given.isSame(as: answers) {
@@ -60,16 +60,16 @@ public final class PredictionOutcome: Sendable {
 
   private static func answers(
     of slip: Slip, _ result: CellResult?, like right: PredictedAnswers, _ prediction: Prediction, _ language: Language
-  ) throws(PredictedAnswers.Mistake) -> PredictedAnswers {
+  ) throws(PredictionError) -> PredictedAnswers {
     if let result {
       let given = try PredictedAnswers(result, column: result.kind == .table ? prediction.column : nil)
       if right.title == nil || given.values.count == right.values.count { return given }
-      throw PredictedAnswers.Mistake(
+      throw PredictionError(
         message: "This slip gives \(given.values.count) of \(right.values.count) rows.",
         help: "Change parameters that keep the rows as they are.")
     }
     guard right.title == nil || slip.values.count == right.values.count else {
-      throw PredictedAnswers.Mistake(
+      throw PredictionError(
         message: "This slip has values for \(slip.values.count) of \(right.values.count) rows.",
         help: "Write a value for each row, each between backticks and commas between them.")
     }

@@ -12,8 +12,8 @@ struct IntegerBitWeights: Experiment {
 
   static let signature = Signature(
     Self.init, IntegerParameters.encoding,
-    IntegerParameters.code("code", help: LocalizedText(en: "The code.", ja: "ビット列。")),
-    IntegerParameters.bits(in: 1...16), IntegerParameters.bias)
+    CodeParameters.code("code", help: LocalizedText(en: "The code.", ja: "ビット列。")),
+    CodeParameters.bits(in: 1...16), IntegerParameters.bias)
 
   let format: IntegerFormat
   let code: UInt64

@@ -14,8 +14,8 @@ struct PositBitFields: Experiment {
     ja: "ポジットのビット列を箱に区分けし、それぞれの意味を添え、数直線の点と結ぶ図。", example: "code=01001101")
 
   static let signature = Signature(
-    Self.init, IntegerParameters.bits(in: PositFormat.supportedBits, default: 8), PositTable.exponentBits,
-    IntegerParameters.code("code", help: LocalizedText(en: "The code.", ja: "ビット列。")))
+    Self.init, CodeParameters.bits(in: PositFormat.supportedBits, default: 8), PositTable.exponentBits,
+    CodeParameters.code("code", help: LocalizedText(en: "The code.", ja: "ビット列。")))
 
   let format: PositFormat
   let code: PositFormat.Code

@@ -1,5 +1,5 @@
 #if canImport(Glibc)
-  import Glibc
+  import CLibrary
 
   /// The processes of a run that has no namespaces, as far as they are known.
   ///

@@ -38,7 +38,7 @@ struct SuspendWrapperSiblings: Experiment {
       ],
       rows: try StructuredStyle.allCases.map { style in
         let setting = StructuredScene.Setting(style: style, calls: calls)
-        let runs = try ScheduleExplorer { StructuredScene(setting, events: unordered) }.all { Failure($0.entries) }
+        let runs = try ScheduleExplorer { StructuredScene(setting, events: unordered) }.all { ShownError($0.entries) }
         let failures = runs.compactMap(\.outcome)
         return [
           .words(style.title), .number(runs.count), .number(failures.count),
@@ -48,11 +48,11 @@ struct SuspendWrapperSiblings: Experiment {
       })
   }
 
-  /// A failure that was shown.
-  private struct Failure {
+  /// An error that was shown.
+  private struct ShownError {
     /// Whether another request was under way then.
     let leavesOthers: Bool
-    /// Whether another request was answered between the failure and its showing.
+    /// Whether another request was answered between the error and its showing.
     let isLate: Bool
 
     /// Looks for it; nil if none was shown.

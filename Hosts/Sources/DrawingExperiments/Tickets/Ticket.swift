@@ -20,7 +20,7 @@ struct Ticket: Sendable, Hashable {
   /// Colors in place of the article's.
   var colors: [TicketColor] = []
   /// Roles that the program mistakes for others.
-  var mistakes: [TicketMistake] = []
+  var faults: [TicketFault] = []
 
   static let width = 400.0
   static let height = 150.0
@@ -38,7 +38,7 @@ struct Ticket: Sendable, Hashable {
   /// The shapes in the order in which they are drawn.
   var items: [Item] {
     all.filter { isDecorated || !$0.isDecoration }.map { item in
-      let taken = mistakes.first { $0.meant == item.role }?.taken ?? item.role
+      let taken = faults.first { $0.meant == item.role }?.taken ?? item.role
       return Item(part: item.part, isDecoration: item.isDecoration, role: taken, shape: item.shape)
     }
   }

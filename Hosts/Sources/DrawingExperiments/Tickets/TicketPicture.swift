@@ -18,9 +18,9 @@ struct TicketPicture: Experiment {
       "format", .choice, default: TicketFormat.png, help: LocalizedText(en: "The format of the file.", ja: "ファイルの形式。"))
   ) { ($0, $1) }
   .adding(scale) { Self(ticket: $0.0, format: $0.1, scale: $1) }
-  .adding(TicketMistake.parameter) { picture, mistakes in
+  .adding(TicketFault.parameter) { picture, faults in
     var ticket = picture.ticket
-    ticket.mistakes = mistakes
+    ticket.faults = faults
     return Self(ticket: ticket, format: picture.format, scale: picture.scale)
   }
 
@@ -53,9 +53,9 @@ struct TicketPicture: Experiment {
         + "区切り線の下に会員番号\(ticket.member)、開催場所、発行人。" + (ticket.isDecorated ? "斜めの線、円、小さな四角の飾りが付く。" : "")) + colorWords
   }
 
-  private var mistakeWords: LocalizedText {
-    ticket.mistakes.map { mistake in
-      let (meant, taken) = (mistake.meant.name, mistake.taken.name)
+  private var faultWords: LocalizedText {
+    ticket.faults.map { fault in
+      let (meant, taken) = (fault.meant.name, fault.taken.name)
       return LocalizedText(
         en: " What is meant for \(meant) is drawn with \(taken).", ja: "\(meant)のはずの図形を\(taken)で描いている。")
     }.joined(LocalizedText(""))
@@ -67,7 +67,7 @@ struct TicketPicture: Experiment {
       let changed = ticket.colors
         .map { LocalizedText("\($0.role.name) \($0.use.rawValue) \($0.color.hexadecimal)") }.joined(.comma)
       return LocalizedText(en: "Colors in place of the article's: \(changed).", ja: "記事と違う色:\(changed)。")
-        + mistakeWords
+        + faultWords
     }
     return ticket.isDecorated
       ? LocalizedText(

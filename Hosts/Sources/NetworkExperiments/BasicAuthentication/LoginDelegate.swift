@@ -48,14 +48,14 @@ final class LoginDelegate: SessionDelegate, URLSessionDataDelegate, @unchecked S
       $0.bodies = []
       $0.silence = silence
     }
-    let outcome = try await firstOf {
-      await self.outcome(of: URLRequest(url: url), in: session)
-    } orEnd: {
-      for await _ in silences { break }
-      try await Task.sleep(for: limit)
-      _ = try await session.answer(to: URLRequest(url: other))
-    }
-    return outcome ?? .noAnswer
+    return try await race(
+      { await self.outcome(of: URLRequest(url: url), in: session) },
+      {
+        for await _ in silences { break }
+        try await Task.sleep(for: limit)
+        _ = try await session.answer(to: URLRequest(url: other))
+        return .noAnswer
+      })
   }
 
   /// Tells that the server or the delegate will do nothing more of itself.

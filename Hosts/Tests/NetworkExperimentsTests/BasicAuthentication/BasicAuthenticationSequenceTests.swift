@@ -9,12 +9,12 @@ import Testing
 struct BasicAuthenticationSequenceTests {
   private func figure(_ yaml: String) async throws -> Figure {
     guard case .figure(let figure) = try await run("basic-authentication.sequence", yaml) else {
-      throw Failure()
+      throw NoDiagram()
     }
     return figure
   }
 
-  private struct Failure: Error {}
+  private struct NoDiagram: Error {}
 
   @Test("The alternative text tells what passes, in order, and the end")
   func alt() async throws {

@@ -1,12 +1,12 @@
 import ExperimentKit
 
 /// A role that a program takes where another one is meant: every shape of the role is drawn with the colors of the other.
-struct TicketMistake: Sendable, Hashable {
+struct TicketFault: Sendable, Hashable {
   let meant: TicketRole
   let taken: TicketRole
 
   static let parameter = Parameter(
-    "mistakes", .list(of: .written(allowed, TicketMistake.init(written:)), count: 0...10),
+    "mistakes", .list(of: .written(allowed, TicketFault.init(written:)), count: 0...10),
     default: [],
     help: LocalizedText(
       en: "Roles that the program mistakes for others: the one that is meant, and the one that is taken.",
@@ -17,16 +17,16 @@ struct TicketMistake: Sendable, Hashable {
 
   /// Reads `ROLE ROLE`.
   ///
-  /// - Throws: ``ExperimentKit/WrittenMistake`` for anything else.
-  init(written text: Substring) throws(WrittenMistake) {
+  /// - Throws: ``ExperimentKit/ValueError`` for anything else.
+  init(written text: Substring) throws(ValueError) {
     let words = text.split(separator: " ").map(String.init)
     guard words.count == 2 else {
-      throw WrittenMistake("it is not two words", help: "Write `ROLE ROLE`, such as `line-strong line-weak`.")
+      throw ValueError("it is not two words", help: "Write `ROLE ROLE`, such as `line-strong line-weak`.")
     }
     var roles: [TicketRole] = []
     for word in words {
       guard let role = TicketRole(rawValue: word) else {
-        throw WrittenMistake(
+        throw ValueError(
           "`\(word.abbreviated)` is no role",
           help: Suggestion.help(for: word, among: TicketRole.allCases.map(\.rawValue), what: "roles"))
       }
