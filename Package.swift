@@ -94,7 +94,7 @@ let package = Package(
       "ExperimentKit", "LessonKit",
       "Results", "SourceText", "TimeLimits", "CLibrary", argumentParser, subprocess),
     library("LocalServing"),
-    library("FileWatching", "SourceText"),
+    library("FileWatching", "SourceText", "CLibrary"),
     library("LessonCheck", "LessonKit", "SourceText"),
     library(
       "LessonPage", "LessonReport", "LessonKit", "Results", "SourceText", "CMarkGFM",

@@ -67,7 +67,8 @@ let package = Package(
         name: "lesson-server", dependencies: ["PageServer", lessons("LocalServing")], swiftSettings: settings),
       .target(
         name: "PageServer",
-        dependencies: [lessons("LocalServing")] + ["NIOCore", "NIOPosix", "NIOHTTP1"].map(nioProduct),
+        dependencies: [lessons("LocalServing"), lessons("TimeLimits")]
+          + ["NIOCore", "NIOPosix", "NIOHTTP1"].map(nioProduct),
         swiftSettings: settings),
       .target(
         name: "Loopback", dependencies: [lessons("ExperimentKit"), lessons("CLibrary")] + nio, swiftSettings: settings),

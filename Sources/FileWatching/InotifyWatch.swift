@@ -1,13 +1,8 @@
 #if os(Linux)
+  import CLibrary
   import Dispatch
   import SourceText
   import Synchronization
-
-  #if canImport(Glibc)
-    import Glibc
-  #elseif canImport(Musl)
-    import Musl
-  #endif
 
   /// Asks Linux to tell of changes (inotify(7)): one watch a folder, and one for the folder of each single file, since editors
   /// put a new file in place of the old.
@@ -127,11 +122,7 @@
       withUnsafeTemporaryAllocation(byteCount: size, alignment: 8) { buffer in
         guard let base = buffer.baseAddress else { return }
         while true {
-          #if canImport(Glibc)
-            let count = Glibc.read(descriptor, base, size)
-          #else
-            let count = Musl.read(descriptor, base, size)
-          #endif
+          let count = CLibrary.read(descriptor, base, size)
           guard count > 0 else { return }
           var offset = 0
           while offset < count {

@@ -48,9 +48,6 @@ public struct FrameReader: Sendable {
   /// A reader that has got nothing.
   public init() {}
 
-  /// The other side does not keep to the form of messages.
-  public struct Mistake: Error, Hashable {}
-
   /// Takes what has arrived.
   public mutating func append(_ piece: some Collection<UInt8>) {
     if start > 0, start == bytes.count { (bytes, start) = ([], 0) }
@@ -59,15 +56,15 @@ public struct FrameReader: Sendable {
 
   /// The next message; nil if it is not whole yet.
   ///
-  /// - Throws: ``Mistake`` if what arrived is no message.
-  public mutating func next() throws(Mistake) -> Frame? {
+  /// - Throws: ``FrameError`` if what arrived is no message.
+  public mutating func next() throws(FrameError) -> Frame? {
     let rest = bytes[start...]
     guard let end = rest.prefix(Self.longestLengths).firstIndex(of: 0x0A) else {
-      if rest.count >= Self.longestLengths { throw Mistake() }
+      if rest.count >= Self.longestLengths { throw FrameError() }
       return nil
     }
     let lengths = rest[..<end].split(separator: 0x20, omittingEmptySubsequences: false).map(Self.number)
-    guard lengths.count == 2, let header = lengths[0], let body = lengths[1] else { throw Mistake() }
+    guard lengths.count == 2, let header = lengths[0], let body = lengths[1] else { throw FrameError() }
     let first = end + 1
     guard bytes.count - first >= header + body else { return nil }
     start = first + header + body
@@ -86,3 +83,6 @@ public struct FrameReader: Sendable {
     return number
   }
 }
+
+/// The other side does not keep to the form of messages.
+public struct FrameError: Error, Hashable {}

@@ -31,7 +31,7 @@ struct FrameTests {
   func nonsense(_ text: String) {
     var reader = FrameReader()
     reader.append(Array(text.utf8))
-    #expect(throws: FrameReader.Mistake.self) { try reader.next() }
+    #expect(throws: FrameError.self) { try reader.next() }
   }
 
   @Test("Many messages take no more room than those that wait")

@@ -2,6 +2,7 @@ import LocalServing
 import NIOCore
 import NIOHTTP1
 import NIOPosix
+import TimeLimits
 
 /// Serves pages of this machine to browsers of this machine: it takes requests, asks another program for the answers, and
 /// tells pages of events.
@@ -135,21 +136,18 @@ public final class PageServer: Sendable {
     _ outbound: NIOAsyncChannelOutboundWriter<HTTPServerResponsePart>
   ) async throws {
     let method = head.method == .POST ? "POST" : "GET"
-    let found = await withTaskGroup(of: Answer?.self) { [limits, answers, send] group in
-      group.addTask {
+    let found = try await race(
+      { [answers, send] in
         await answers.answer {
           send(.request(id: $0, method: method, path: path), body)
         } gone: {
           send(.gone(id: $0), [])
         }
-      }
-      group.addTask {
-        try? await Task.sleep(for: limits.answer)
+      },
+      { [limits] in
+        try await Task.sleep(for: limits.answer)
         return Answer(status: 504, type: "text/plain; charset=utf-8", body: Array("The answer took too long.\n".utf8))
-      }
-      defer { group.cancelAll() }
-      return await group.next() ?? nil
-    }
+      })
     guard let found else { throw CancellationError() }
     try await outbound.write(found, isHead: head.method == .HEAD)
   }

@@ -2,6 +2,7 @@ import LessonPage
 import Results
 import SourceText
 import Subprocess
+import TimeLimits
 
 /// Graphviz, which lays out state diagrams where it is installed.
 ///
@@ -16,15 +17,7 @@ enum Graphviz {
   static func figure(of diagram: StateDiagram, _ language: Language) async -> Figure? {
     guard diagram.states.count + diagram.transitions.count <= most else { return nil }
     let layout = DiagramLayout(diagram, language)
-    let answer = await withTaskGroup(of: String?.self) { group in
-      group.addTask { await run(layout.source) }
-      group.addTask {
-        try? await Task.sleep(for: timeLimit)
-        return nil
-      }
-      defer { group.cancelAll() }
-      return await group.next() ?? nil
-    }
+    let answer = (try? await withTimeLimit(timeLimit) { await run(layout.source) }) ?? nil
     let (states, transitions) = (diagram.states.count, diagram.transitions.count)
     return answer.flatMap {
       layout.figure(

@@ -104,7 +104,7 @@ actor Notebook {
     begun[file] = number
     let (answer, body) = try await workers.answer(task)
     guard answer.status == 200 else {
-      throw PageWorkers.Failure(description: String(decoding: body, as: UTF8.self))
+      throw PageWorkerError(description: String(decoding: body, as: UTF8.self))
     }
     if !programs.isSuperset(of: answer.files) {
       programs.formUnion(answer.files)

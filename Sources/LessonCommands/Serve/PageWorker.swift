@@ -1,15 +1,8 @@
+import CLibrary
 import Dispatch
 import LocalServing
 import SourceText
 import Synchronization
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// The process that does one task after the other for `lesson serve`: tasks come in on standard input, answers go out on
 /// standard output.

@@ -1,16 +1,17 @@
 import LocalServing
 import SourceText
+import TimeLimits
+
+/// Why a page or a cell has no answer.
+struct PageWorkerError: Error, CustomStringConvertible {
+  var description: String
+}
 
 /// The processes that make pages and run cells for `lesson serve`: several at a time, each with one task.
 ///
 /// One that takes too long, or whose answer nobody wants any more, is ended, with all that it has started. So no experiment and
 /// no program of a stranger can hold up the server.
 actor PageWorkers {
-  /// Why there is no answer.
-  struct Failure: Error, CustomStringConvertible {
-    var description: String
-  }
-
   /// How many processes wait for the next task; each holds the hosts that it has started.
   private static let mostIdle = 2
   private let limiter: Int
@@ -39,7 +40,7 @@ actor PageWorkers {
 
   /// Has a task done; where this task is cancelled, the process is ended.
   ///
-  /// - Throws: a ``Failure``, or a `CancellationError`.
+  /// - Throws: a ``PageWorkerError``, or a `CancellationError`.
   func answer(_ task: PageTask) async throws -> (PageAnswer, [UInt8]) {
     if busy >= limiter { await withCheckedContinuation { queue.append($0) } } else { busy += 1 }
     defer {
@@ -64,17 +65,17 @@ actor PageWorkers {
 /// One process.
 private final class Worker: Sendable {
   let generation: Int
-  private let answers: AsyncStream<Result<Frame, PageWorkers.Failure>>
+  private let answers: AsyncStream<Result<Frame, PageWorkerError>>
   private let process: FramedProcess
 
   init(_ program: String, _ arguments: [String], _ generation: Int) throws {
     self.generation = generation
-    let (answers, continuation) = AsyncStream.makeStream(of: Result<Frame, PageWorkers.Failure>.self)
+    let (answers, continuation) = AsyncStream.makeStream(of: Result<Frame, PageWorkerError>.self)
     self.answers = answers
     process = try FramedProcess(program, arguments) {
       continuation.yield(.success($0))
     } ended: {
-      continuation.yield(.failure(PageWorkers.Failure(description: $0)))
+      continuation.yield(.failure(PageWorkerError(description: $0)))
       continuation.finish()
     }
   }
@@ -83,18 +84,20 @@ private final class Worker: Sendable {
 
   func answer(_ task: PageTask, within limit: Duration) async throws -> (PageAnswer, [UInt8]) {
     process.send(try Frame(task))
-    let timer = Task { [process] in
-      try await Task.sleep(for: limit)
-      process.stop()
-    }
-    defer { timer.cancel() }
-    let result = await withTaskCancellationHandler {
-      await answers.first { _ in true }
-    } onCancel: { [process] in
-      process.stop()
+    let result: Result<Frame, PageWorkerError>?
+    do {
+      result = try await withTimeLimit(limit) { [process, answers] in
+        await withTaskCancellationHandler {
+          await answers.first { _ in true }
+        } onCancel: {
+          process.stop()
+        }
+      }
+    } catch is TimeLimitExceeded {
+      throw PageWorkerError(description: "it was stopped")
     }
     try Task.checkCancellation()
-    guard let frame = try result?.get() else { throw PageWorkers.Failure(description: "it has ended") }
+    guard let frame = try result?.get() else { throw PageWorkerError(description: "it has ended") }
     return (try frame.decoded(PageAnswer.self), frame.body)
   }
 

@@ -85,12 +85,12 @@ struct ServeCommand: AsyncParsableCommand {
       case .message(.failed(isTaken: true, _), _)? where self.port == nil && port != 0: link.stop()
       case .message(.failed(isTaken: true, _), _)?:
         throw ValidationError("Something listens at port \(port) already: choose another, or leave '--port' out.")
-      case .message(.failed(_, let reason), _)?: throw PageWorkers.Failure(description: "\(program): \(reason)")
+      case .message(.failed(_, let reason), _)?: throw PageWorkerError(description: "\(program): \(reason)")
       case let event:
-        throw PageWorkers.Failure(description: "\(program) could not be started: \(String(describing: event))")
+        throw PageWorkerError(description: "\(program) could not be started: \(String(describing: event))")
       }
     }
-    throw PageWorkers.Failure(description: "No port is free.")
+    throw PageWorkerError(description: "No port is free.")
   }
 
   private static func open(_ address: String, _ session: Session) async {
@@ -129,8 +129,8 @@ private struct Server {
     let (link, port): (ServerLink, UInt16)
     do {
       (link, port) = try await command.link(program, token: token)
-    } catch let failure as PageWorkers.Failure {
-      session.messages.write("\(failure.description)")
+    } catch let error as PageWorkerError {
+      session.messages.write("\(error.description)")
       throw ExitStatus.couldNotRun
     }
     self.link = link
