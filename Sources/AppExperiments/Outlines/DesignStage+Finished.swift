@@ -1,4 +1,4 @@
-import SourceText
+import ExperimentKit
 
 extension DesignStage {
   /// The file after the last clean-up: the sections inside the class stay, and the one comment that will be needed in years.

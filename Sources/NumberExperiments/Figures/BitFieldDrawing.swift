@@ -1,5 +1,5 @@
-import Results
-import SourceText
+import ExperimentKit
+import NumberFormats
 
 /// A code as boxes of bits with their weights, what each part says, and the point that it leads to on the number line.
 struct BitFieldDrawing {
@@ -105,5 +105,14 @@ struct BitFieldDrawing {
   /// About how wide a weight is; raised digits are narrower.
   private static func width(_ text: String, _ size: Double) -> Double {
     text.reduce(0) { $0 + ($1.isASCII ? 0.6 : 0.42) * size }
+  }
+}
+
+extension BitFieldDrawing.Row {
+  /// A number as significand times power of two, and its value, such as `-1.5 × 2³ = -12`.
+  static func product(of number: FloatNumber) -> Self {
+    let product = "\(number.isNegative ? "-" : "")\(number.significand.shortDecimal) × 2\(number.exponent.superscript)"
+    let value = number.exact.shortDecimal
+    return Self(words: LocalizedText(product + (value.hasPrefix("≈") ? " \(value)" : " = \(value)")), isBold: true)
   }
 }

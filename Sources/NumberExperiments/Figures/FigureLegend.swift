@@ -1,5 +1,4 @@
-import Results
-import SourceText
+import ExperimentKit
 
 /// Samples with what they mean, side by side, in as many rows as they need.
 struct FigureLegend {

@@ -1,5 +1,4 @@
-import Results
-import SourceText
+import ExperimentKit
 
 extension Figure.Shape {
   /// A vertical line.

@@ -1,7 +1,6 @@
 import ExactNumbers
+import ExperimentKit
 import NumberFormats
-import Results
-import SourceText
 
 /// What the fields of a floating-point code say, in words and as parts of a figure.
 struct FloatReading {
@@ -38,7 +37,7 @@ struct FloatReading {
     if number.isZero {
       return sign + [zeroRow, BitFieldDrawing.Row(words: "= \(value.description)", isBold: true)]
     }
-    return sign + [exponentRow(number), significandRow(number), productRow(number)]
+    return sign + [exponentRow(number), significandRow(number), .product(of: number)]
   }
 
   private var signRow: BitFieldDrawing.Row {
@@ -97,13 +96,6 @@ struct FloatReading {
     return BitFieldDrawing.Row(
       words: LocalizedText(
         en: "fraction behind the hidden \(hidden): \(reading.en)", ja: "隠れた\(hidden)に続く仮数部:\(reading.ja)"))
-  }
-
-  private func productRow(_ number: FloatNumber) -> BitFieldDrawing.Row {
-    let product = "\(number.isNegative ? "-" : "")\(number.significand.shortDecimal) × 2\(number.exponent.superscript)"
-    let value = number.exact.shortDecimal
-    return BitFieldDrawing.Row(
-      words: LocalizedText(product + (value.hasPrefix("≈") ? " \(value)" : " = \(value)")), isBold: true)
   }
 
   /// The numbers around the one of the code.

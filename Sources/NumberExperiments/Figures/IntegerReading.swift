@@ -1,7 +1,6 @@
 import ExactNumbers
+import ExperimentKit
 import NumberFormats
-import Results
-import SourceText
 
 /// What the bits of an integer code are worth, in words and as parts of a figure.
 struct IntegerReading {

@@ -1,6 +1,5 @@
 import ExactNumbers
-import Results
-import SourceText
+import ExperimentKit
 
 /// A number line with an arrow from above to one of its points.
 struct PointedLine {

@@ -1,7 +1,5 @@
 import ExperimentKit
 import NumberFormats
-import Results
-import SourceText
 
 /// A posit code as boxes: sign, regime, exponent and fraction, what they come to, and the point on the number line.
 ///

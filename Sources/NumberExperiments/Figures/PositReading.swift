@@ -1,7 +1,6 @@
 import ExactNumbers
+import ExperimentKit
 import NumberFormats
-import Results
-import SourceText
 
 /// What the fields of a posit code say, in words and as parts of a figure.
 struct PositReading {
@@ -45,7 +44,7 @@ struct PositReading {
     guard !number.isZero else {
       return [BitFieldDrawing.Row(words: LocalizedText(en: "all bits 0: zero", ja: "すべてのビットが0:ゼロ"), isBold: true)]
     }
-    return [signRow, regimeRow] + exponentRows + [fractionRow(number), productRow(number)]
+    return [signRow, regimeRow] + exponentRows + [fractionRow(number), .product(of: number)]
   }
 
   private var signRow: BitFieldDrawing.Row {
@@ -104,13 +103,6 @@ struct PositReading {
       : LocalizedText(en: "1.\(fraction) in binary, \(decimal)", ja: "2進数で1.\(fraction)、つまり\(decimal)")
     return BitFieldDrawing.Row(
       words: LocalizedText(en: "fraction behind the hidden 1: \(reading.en)", ja: "隠れた1に続く仮数部:\(reading.ja)"))
-  }
-
-  private func productRow(_ number: FloatNumber) -> BitFieldDrawing.Row {
-    let product = "\(number.isNegative ? "-" : "")\(number.significand.shortDecimal) × 2\(number.exponent.superscript)"
-    let value = number.exact.shortDecimal
-    return BitFieldDrawing.Row(
-      words: LocalizedText(product + (value.hasPrefix("≈") ? " \(value)" : " = \(value)")), isBold: true)
   }
 
   /// The binade of the number, up to the first number beyond it; that of all numbers has room for a few alone.

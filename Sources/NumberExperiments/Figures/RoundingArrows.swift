@@ -1,6 +1,5 @@
 import ExactNumbers
-import Results
-import SourceText
+import ExperimentKit
 
 /// Number lines with arrows from numbers to what they are rounded to.
 struct RoundingArrows {

@@ -1,6 +1,5 @@
 import ExactNumbers
-import Results
-import SourceText
+import ExperimentKit
 
 /// A ruler above the line of a format, with a line from each mark to the number that is nearest to it.
 struct RulerDrawing {

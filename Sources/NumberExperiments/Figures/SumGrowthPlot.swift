@@ -1,6 +1,5 @@
 import ExactNumbers
-import Results
-import SourceText
+import ExperimentKit
 
 /// The growth of a sum as shapes, on logarithmic scales.
 struct SumGrowthPlot {

@@ -1,7 +1,6 @@
 import ExactNumbers
+import ExperimentKit
 import NumberFormats
-import Results
-import SourceText
 
 /// A zoom as shapes: the binade above, and below it, magnified, the stretch between two neighbors.
 struct ZoomDrawing {
