@@ -41,7 +41,7 @@ extension Plan.PlannedCell {
     switch slip.origin {
     case .author: return .none
     case .cell(let name): return try work(ofCell: name, place, document, experiments)
-    case .parameters(let changes):
+    case .parameters:
       guard let name = cell.experiment else {
         throw Findings([
           Finding(
@@ -50,7 +50,13 @@ extension Plan.PlannedCell {
         ])
       }
       guard let entry = experiments.catalogue[name] else { return .none }
-      let entries = try changed(changes, at: place)
+      if slip.column != nil, cell.prediction?.column == nil {
+        throw Findings([
+          Finding(
+            place, "This slip names a column, and the cell asks for none.", help: "Remove `predict` from the slip.")
+        ])
+      }
+      let entries = try changed(slip.parameterChanges, at: place)
       let prepared = try entry.prepare(entries, line: slip.lines.lowerBound) { _ in place }.get()
       let parameters = "\(cell.body)\n# if \(slip.condition ?? "")"
       return .experiment(prepared, name: name, parameters: parameters)

@@ -62,7 +62,7 @@ public final class PredictionOutcome: Sendable {
     of slip: Slip, _ result: CellResult?, like right: PredictedAnswers, _ prediction: Prediction, _ language: Language
   ) throws(PredictionError) -> PredictedAnswers {
     if let result {
-      let given = try PredictedAnswers(result, column: result.kind == .table ? prediction.column : nil)
+      let given = try PredictedAnswers(result, column: result.kind == .table ? slip.column ?? prediction.column : nil)
       if right.title == nil || given.values.count == right.values.count { return given }
       throw PredictionError(
         message: "This slip gives \(given.values.count) of \(right.values.count) rows.",

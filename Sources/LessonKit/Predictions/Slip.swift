@@ -20,7 +20,7 @@ public struct Slip: Sendable, Hashable {
 
   /// What gives the wrong answer.
   public enum Origin: Sendable, Hashable {
-    /// The cell's experiment with other parameters.
+    /// The cell's experiment with other parameters, or another column of its result: a change of `predict`.
     case parameters([Change])
     /// Another cell of the document.
     case cell(String)
@@ -36,6 +36,21 @@ public struct Slip: Sendable, Hashable {
   public var origin: Origin
   /// The lines of the document.
   public var lines: ClosedRange<Int>
+
+  /// The id of the column that one reads instead of the one that is asked for; nil where it is that one.
+  public var column: String? {
+    guard case .parameters(let changes) = origin else { return nil }
+    return changes.first { $0.parameter == Self.columnKey }?.value
+  }
+
+  /// What stands in a condition for the column, as in the first line of the cell; no experiment has such a parameter.
+  static let columnKey = "predict"
+
+  /// The changes of the experiment's parameters; empty where the wrong answer stands in another column.
+  public var parameterChanges: [Change] {
+    guard case .parameters(let changes) = origin else { return [] }
+    return changes.filter { $0.parameter != Self.columnKey }
+  }
 
   /// The condition as it stands in the comment.
   public var condition: String? {

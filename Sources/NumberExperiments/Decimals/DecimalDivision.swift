@@ -21,14 +21,19 @@ struct DecimalDivision: Experiment {
     Parameter(
       "divisors", .list(of: ParameterType<ExactRational>.shortRational, count: 1...1_000),
       help: LocalizedText(en: "The numbers to divide by, none of them 0.", ja: "割る数。0は書けない。")),
-    DecimalParameters.formats, DecimalParameters.digits)
+    DecimalParameters.formats, DecimalParameters.digits, .mistake())
 
   let dividend: ExactRational
   let divisors: [ExactRational]
   let formats: [RadixFormatName]
   let digits: Int
+  let mistake: DivisionMistake?
 
-  init(dividend: ExactRational, divisors: [ExactRational], formats: [RadixFormatName], digits: Int) throws {
+  init(
+    dividend: ExactRational, divisors: [ExactRational], formats: [RadixFormatName], digits: Int,
+    mistake: DivisionMistake?
+  ) throws {
+    self.mistake = mistake
     (self.dividend, self.divisors, self.formats, self.digits) = (dividend, divisors, formats, digits)
     let written = divisors.map { ("divisors", $0) } + [("dividend", dividend)]
     let rejections = written.compactMap { name, number in rejection(of: number, name) }
@@ -56,18 +61,56 @@ struct DecimalDivision: Experiment {
         .number("product", en: "quotient times divisor", ja: "商×割る数"),
         .words("same", en: "same as before", ja: "元に戻るか"),
       ],
-      rows: divisors.flatMap { divisor in formats.map { row(divisor, $0) } })
+      rows: divisors.flatMap { divisor in formats.map { row(divisor, $0) } }
+    ).wrong(by: mistake, in: "quotient", "product", "same")
   }
 
   private func row(_ divisor: ExactRational, _ format: RadixFormatName) -> [Table.Value] {
-    let quotient = (try? dividend / divisor).map(format.round)
-    let product = quotient?.exact.map { format.round($0 * divisor) }
+    guard let exact = try? dividend / divisor else {
+      return [.number(divisor), .words(format.title), .absent, .absent, .answer(false)]
+    }
+    let quotient = mistake == .notRounded ? .exact(exact) : RadixQuotient.rounded(format.round(exact))
+    let product = quotient.exact.map { exact in
+      mistake == nil ? RadixQuotient.rounded(format.round(exact * divisor)) : .exact(exact * divisor)
+    }
     return [
-      .number(divisor), .words(format.title), cell(quotient), cell(product), .answer(product?.exact == dividend),
+      .number(divisor), .words(format.title), cell(quotient), product.map(cell) ?? .absent,
+      .answer(product?.exact == dividend),
     ]
   }
 
-  private func cell(_ number: RadixNumber?) -> Table.Value {
-    number.map { $0.cell(significantDigits: digits) } ?? .absent
+  private func cell(_ number: RadixQuotient) -> Table.Value {
+    switch number {
+    case .exact(let exact): exact == 0 ? .number(0) : .plain(exact.plainDescription(significantDigits: digits))
+    case .rounded(let number): number.cell(significantDigits: digits)
+    }
+  }
+}
+
+/// A quotient or product, rounded or, by mistake, not.
+private enum RadixQuotient {
+  case exact(ExactRational)
+  case rounded(RadixNumber)
+
+  /// The exact value of a number, or nil for what is none.
+  var exact: ExactRational? {
+    switch self {
+    case .exact(let exact): exact
+    case .rounded(let number): number.exact
+    }
+  }
+}
+
+/// Mistakes in dividing by a number and multiplying by it again.
+enum DivisionMistake: String, MistakeWord {
+  case notRounded = "not-rounded"
+  case productNotRounded = "product-not-rounded"
+
+  /// The mistake in words.
+  var title: LocalizedText {
+    switch self {
+    case .notRounded: LocalizedText(en: "computed exactly, not rounded", ja: "正確に計算し、丸めない")
+    case .productNotRounded: LocalizedText(en: "product not rounded", ja: "積を丸めない")
+    }
   }
 }

@@ -1,10 +1,11 @@
 import ExactNumbers
 import ExperimentKit
+import NumberFormats
 
 /// A sum in decimal and binary formats side by side, term by term.
 ///
 /// Columns: `step`; `term`; `exact` (the sum so far, exactly); a column for each format with its name as id (the sum so far,
-/// where each term is rounded to the format and each sum again, with at most `digits` significant digits).
+/// where each term is rounded to the format with `rounding` and each sum again, with at most `digits` significant digits).
 ///
 /// Source: IEEE Std 754-2019, 3.5.
 struct DecimalSum: Experiment {
@@ -26,18 +27,20 @@ struct DecimalSum: Experiment {
       "count", .integer(1...1_000),
       absent: LocalizedText(en: "`values` stands instead", ja: "代わりに`values`を書く"),
       help: LocalizedText(en: "How often `term` is added.", ja: "`term`を足す回数。")), DecimalParameters.formats,
-    DecimalParameters.digits)
+    FloatParameters.deterministicRounding, DecimalParameters.digits)
 
   let terms: [ExactRational]
   let formats: [RadixFormatName]
+  let rounding: Rounding
   let digits: Int
 
   init(
-    values: [ExactRational]?, term: ExactRational?, count: Int?, formats: [RadixFormatName], digits: Int
+    values: [ExactRational]?, term: ExactRational?, count: Int?, formats: [RadixFormatName], rounding: RoundingName,
+    digits: Int
   ) throws {
     (terms, self.formats) = try Rejections.gather(
       Self.terms(values, term, count), RadixFormatName.columns(formats))
-    self.digits = digits
+    (self.rounding, self.digits) = (rounding.deterministic, digits)
   }
 
   private static func terms(
@@ -75,8 +78,8 @@ struct DecimalSum: Experiment {
       ] + formats.map { Table.Column($0.name, $0.title, alignment: .right) },
       rows: terms.enumerated().map { index, term in
         exact += term
-        let rounded = formats.map { $0.round(term) }
-        let next = sums.map { zip($0, rounded).map { $0.adding($1) } } ?? rounded
+        let rounded = formats.map { $0.round(term, rounding) }
+        let next = sums.map { zip($0, rounded).map { $0.adding($1, rounding) } } ?? rounded
         sums = next
         return [.number(index + 1), .number(term), .number(exact)] + next.map { $0.cell(significantDigits: digits) }
       })

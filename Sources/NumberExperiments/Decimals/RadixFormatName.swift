@@ -39,11 +39,11 @@ struct RadixFormatName: Sendable, Hashable {
     }
   }
 
-  /// A number, rounded to the nearest one of the format, of two as near to the even one.
-  func round(_ number: ExactRational) -> RadixNumber {
+  /// A number, rounded to one of the format; without a mode to the nearest, of two as near to the even one.
+  func round(_ number: ExactRational, _ rounding: Rounding = .nearestEven) -> RadixNumber {
     switch format {
-    case .binary(let format): .binary(FloatArithmetic(format).round(number).code, format)
-    case .decimal(let format): .decimal(format.round(number).value, format)
+    case .binary(let format): .binary(FloatArithmetic(format).round(number, rounding: rounding).code, format)
+    case .decimal(let format): .decimal(format.round(number, rounding: rounding).value, format)
     }
   }
 

@@ -27,13 +27,13 @@ enum RadixNumber: Sendable, Hashable {
   /// The rounded sum with a value of the same format.
   ///
   /// - Precondition: Both are of the same format.
-  func adding(_ other: RadixNumber) -> RadixNumber {
+  func adding(_ other: RadixNumber, _ rounding: Rounding) -> RadixNumber {
     switch (self, other) {
     case (.binary(let left?, let format), .binary(let right?, _)):
-      return .binary(FloatArithmetic(format)(.add, left, right).code, format)
+      return .binary(FloatArithmetic(format)(.add, left, right, rounding: rounding).code, format)
     case (.binary(_, let format), .binary): return .binary(nil, format)
     case (.decimal(let left, let format), .decimal(let right, _)):
-      return .decimal(format.perform(.add, left, right).value, format)
+      return .decimal(format.perform(.add, left, right, rounding: rounding).value, format)
     case (.binary, .decimal), (.decimal, .binary): preconditionFailure("the formats are not the same")
     }
   }

@@ -26,20 +26,21 @@ struct FloatConversionChain: Experiment {
     Parameter(
       "formats", .list(of: ParameterType<FloatFormatName>.floatFormatName, count: 1...16),
       help: LocalizedText(en: "The formats, in the order of the conversions.", ja: "変換する順に並べた形式。")),
-    FloatParameters.rounding, FloatParameters.seed, FloatParameters.saturation)
+    FloatParameters.rounding, FloatParameters.seed, FloatParameters.saturation, .mistake())
 
   let values: [WrittenFloat]
   let formats: [FloatFormatName]
   let rounding: RoundingName
   let random: SeededRandom
   let saturation: Saturation
+  let mistake: ConversionMistake?
 
   init(
     values: [WrittenFloat], formats: [FloatFormatName], rounding: RoundingName, seed: Written<Int>,
-    saturation: SaturationName
+    saturation: SaturationName, mistake: ConversionMistake?
   ) throws {
     (self.values, self.formats, self.rounding) = (values, formats, rounding)
-    self.saturation = saturation.saturation
+    (self.saturation, self.mistake) = (saturation.saturation, mistake)
     random = try rounding.random(seed)
     _ = try WrittenFloat.roundedCodes(
       values, in: FloatArithmetic(formats[0].format, saturation: saturation.saturation), parameter: "values")
@@ -57,7 +58,8 @@ struct FloatConversionChain: Experiment {
         .value, .format, .bits, .number("result", en: "result", ja: "結果"), .number("error", en: "error", ja: "誤差"),
         .words("flags", en: "flags", ja: "例外フラグ"),
       ],
-      rows: values.flatMap { rows($0, &random) })
+      rows: values.flatMap { rows($0, &random) }
+    ).wrong(by: mistake, in: "bits", "result", "error", "flags")
   }
 
   private func rows(_ value: WrittenFloat, _ random: inout SeededRandom) -> [[Table.Value]] {
@@ -68,14 +70,14 @@ struct FloatConversionChain: Experiment {
       let arithmetic = FloatArithmetic(name.format, saturation: saturation)
       let rounding = rounding.rounding(&random)
       let result =
-        if let before {
+        if let before, mistake == nil || value.number == nil {
           before.code.map { arithmetic.convert($0, from: before.arithmetic, rounding: rounding) }
         } else {
           value.result(in: arithmetic, rounding: rounding)
         }
       if before == nil, exact == nil { exact = result?.code.flatMap { name.format.value(of: $0).exact } }
       rows.append(row(value, exact, name, result))
-      before = (arithmetic, result?.code)
+      if mistake == nil || before == nil { before = (arithmetic, result?.code) }
     }
     return rows
   }
@@ -99,5 +101,17 @@ extension WrittenFloat {
   fileprivate func result(in arithmetic: FloatArithmetic, rounding: Rounding) -> FloatResult? {
     if let number { return arithmetic.round(number, rounding: rounding) }
     return (try? roundedCode(in: arithmetic, parameter: "")).map { FloatResult(code: $0) }
+  }
+}
+
+/// Mistakes in a chain of conversions.
+enum ConversionMistake: String, MistakeWord {
+  case roundedDirectly = "rounded-directly"
+
+  /// The mistake in words.
+  var title: LocalizedText {
+    switch self {
+    case .roundedDirectly: LocalizedText(en: "each rounded from the first value", ja: "毎回、最初の値から直接丸める")
+    }
   }
 }

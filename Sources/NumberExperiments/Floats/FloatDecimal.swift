@@ -17,13 +17,14 @@ struct FloatDecimal: Experiment {
     "float.decimal", en: "What is stored for decimal numbers in floating-point formats, and what is printed for it.",
     ja: "10進数を浮動小数点数にしたときに実際に記録される値と、その表示。", example: "values=0.1 formats=[binary16,binary32,binary64]")
 
-  static let signature = Signature(Self.init, FloatListParameters.values, FloatListParameters.formats)
+  static let signature = Signature(Self.init, FloatListParameters.values, FloatListParameters.formats, .mistake())
 
   let values: [ExactRational]
   let formats: [FloatFormatName]
+  let mistake: FloatDecimalMistake?
 
-  init(values: [ExactRational], formats: [FloatFormatName]) throws {
-    (self.values, self.formats) = (values, formats)
+  init(values: [ExactRational], formats: [FloatFormatName], mistake: FloatDecimalMistake?) throws {
+    (self.values, self.formats, self.mistake) = (values, formats, mistake)
     try Rejections.checkTableSize(of: values, longestDecimals: formats.map(\.format.longestDecimal), decimals: 3)
   }
 
@@ -37,17 +38,42 @@ struct FloatDecimal: Experiment {
         .number("stored", en: "stored value", ja: "記録される値"), .number("error", en: "error", ja: "誤差"),
         .number("shortest", en: "shortest decimal", ja: "最短の10進数"),
       ],
-      rows: values.flatMap { value in formats.map { row(value, $0) } })
+      rows: values.flatMap { value in formats.map { row(value, $0) } }
+    ).wrong(by: mistake, in: "stored", "error", "shortest")
   }
 
   private func row(_ value: ExactRational, _ name: FloatFormatName) -> [Table.Value] {
     let format = name.format
-    let code = FloatArithmetic(format).round(value).code
+    if mistake == .overflowInfinite, value.magnitude > format.value(of: format.largestFinite).exact ?? 0 {
+      let infinity = FloatValue.infinity(isNegative: value.isNegative)
+      return [.number(value), .words(name.title), .number(infinity), .absent, .absent]
+    }
+    let code = code(value, format)
     let stored = code.map { format.value(of: $0) }
     return [
       .number(value), .words(name.title), stored.map { .number($0) } ?? .absent,
       stored?.exact.map { .number($0 - value) } ?? .absent,
       code.map { .shortestDecimal($0, format) } ?? .absent,
     ]
+  }
+
+  private func code(_ value: ExactRational, _ format: FloatFormat) -> FloatFormat.Code? {
+    let code = FloatArithmetic(format).round(value).code
+    guard mistake == .neverZero, value != 0, let code, format.floatClass(of: code) == .zero else { return code }
+    return FloatArithmetic(format).round(value, rounding: value.isNegative ? .down : .up).code
+  }
+}
+
+/// Mistakes in storing a decimal number.
+enum FloatDecimalMistake: String, MistakeWord {
+  case neverZero = "never-zero"
+  case overflowInfinite = "overflow-infinite"
+
+  /// The mistake in words.
+  var title: LocalizedText {
+    switch self {
+    case .neverZero: LocalizedText(en: "the least number in place of zero", ja: "ゼロではなく最小の数とする")
+    case .overflowInfinite: LocalizedText(en: "infinity beyond the greatest number", ja: "最大の数を超えると無限大とする")
+    }
   }
 }

@@ -12,13 +12,15 @@ struct FloatExponents: Experiment {
     "float.exponents", en: "The exponent bits of a floating-point format and their exponents.",
     ja: "浮動小数点数の指数部のビット列と、その表す指数。", example: "format=float5")
 
-  static let signature = Signature(format: Self.init, CodeParameters.fold)
+  static let signature = Signature(
+    format: Self.init, .mistake(among: FloatMistake.onExponents), CodeParameters.fold)
 
   let format: FloatFormat
+  let mistake: FloatMistake?
   let fold: Int
 
-  init(format: WrittenFloatFormat, fold: Int) throws {
-    (self.format, self.fold) = (try format.resolved, fold)
+  init(format: WrittenFloatFormat, mistake: FloatMistake?, fold: Int) throws {
+    (self.format, self.mistake, self.fold) = (try format.resolved, mistake, fold)
   }
 
   /// The table, one row a pattern.
@@ -29,7 +31,8 @@ struct FloatExponents: Experiment {
       [
         .bits, .number("exponent", en: "exponent", ja: "指数"), .words("note", en: "note", ja: "補足"),
       ],
-      rows: fields.exponents.map(row), fold: fold)
+      rows: fields.exponents.map(row), fold: fold
+    ).wrong(by: mistake, in: "exponent")
   }
 
   private var fields: FloatFields {
@@ -41,9 +44,13 @@ struct FloatExponents: Experiment {
     let first = runs.first { $0.name != .infinity && $0.name != .nan }
     let number = first.flatMap { format.value(of: fields.code(exponent, $0.range.lowerBound)).number }
     return [
-      .code(fields.exponentPattern(exponent)), number.map { .number($0.exponent) } ?? .absent,
+      .code(fields.exponentPattern(exponent)), number.map { .number(exponentRead(of: $0)) } ?? .absent,
       .words(runs.filter { $0.name != .normal }.map { words($0.name, $0.range) }.joined),
     ]
+  }
+
+  private func exponentRead(of number: FloatNumber) -> Int {
+    mistake?.exponent(of: number, in: format) ?? number.exponent
   }
 
   /// The classes of the codes with some exponent bits, in runs of fraction bits.

@@ -6,13 +6,15 @@ import NumberFormats
 struct FloatExpression {
   let format: FloatFormat
   let value: FloatValue
+  var mistake: FloatMistake?
 
   /// The expression; the significand has as many decimals as there are fraction bits.
   var words: LocalizedText {
     switch value {
     case .finite(let number):
       let sign = format.hasSign ? (number.isNegative ? "-" : "+") : ""
-      return LocalizedText("\(sign)\(Self.significand(number.significand, format)) × 2^\(number.exponent)")
+      let read = ReadFloat(number, in: format, mistake: number.isZero ? nil : mistake)
+      return LocalizedText("\(sign)\(Self.significand(read.significand, format)) × 2^\(read.exponent)")
     case .infinity(let isNegative):
       let sign = format.hasSign ? (isNegative ? "-" : "+") : ""
       return "\(sign)\(FloatClass.infinity.words)"

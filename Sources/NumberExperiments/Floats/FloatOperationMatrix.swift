@@ -25,7 +25,8 @@ struct FloatOperationMatrix: Experiment {
     operands("right", LocalizedText(en: "The right operands, one column each.", ja: "右の数。1つで1列になる。")),
     Parameter<Content>(
       "show", .choice, default: .value, help: LocalizedText(en: "What is told of a result.", ja: "結果について示すもの。")),
-    FloatParameters.rounding, FloatParameters.seed, FloatParameters.saturation, FloatParameters.tininess)
+    FloatParameters.rounding, FloatParameters.seed, FloatParameters.saturation, FloatParameters.tininess,
+    .mistake())
 
   /// The most rows and the most columns of operands.
   private static let largestCount = 64
@@ -50,20 +51,27 @@ struct FloatOperationMatrix: Experiment {
   let random: SeededRandom
   let saturation: Saturation
   let tininess: Tininess
+  let mistake: FloatResultMistake?
 
   init(
     format: WrittenFloatFormat, operation: FloatOperationName, left: [WrittenFloat]?, right: [WrittenFloat]?,
-    show: Content, rounding: RoundingName, seed: Written<Int>, saturation: SaturationName, tininess: TininessName
+    show: Content, rounding: RoundingName, seed: Written<Int>, saturation: SaturationName, tininess: TininessName,
+    mistake: FloatResultMistake?
   ) throws {
+    guard mistake == nil || show == .value else {
+      throw Rejection(
+        "mistake", "With `show: \(show.rawValue)` there is no mistake to compute.",
+        help: "Remove one of the two: a wrong result is shown as its value.")
+    }
     let (format, random) = try Rejections.gather(format.resolved, rounding.random(seed))
     (self.left, self.right) = try Rejections.gather(
       Self.codes(left, "left", format), Self.codes(right, "right", format))
     try format.checkTableSize(
-      rows: self.left.count * self.right.count, "results", decimals: 1, change: "left",
+      rows: self.left.count * self.right.count, "results", decimals: mistake == nil ? 1 : 2, change: "left",
       help: "Name fewer operands in `left` and `right`.")
     self.operation = operation.binary ?? .add
     (self.format, self.rounding, self.random, self.show) = (format, rounding, random, show)
-    (self.saturation, self.tininess) = (saturation.saturation, tininess.tininess)
+    (self.saturation, self.tininess, self.mistake) = (saturation.saturation, tininess.tininess, mistake)
   }
 
   private static func codes(
@@ -105,9 +113,12 @@ struct FloatOperationMatrix: Experiment {
       rows: left.map { left in
         [operand(left)]
           + right.map { right in
-            cell(left, right, arithmetic(operation, left, right, rounding: rounding.rounding(&random)))
+            let rounding = rounding.rounding(&random)
+            return mistaken(left, right, rounding)
+              ?? cell(left, right, arithmetic(operation, left, right, rounding: rounding))
           }
-      })
+      }
+    ).wrong(by: mistake, in: "left")
   }
 
   private func column(_ code: FloatFormat.Code) -> Table.Column {
@@ -118,6 +129,11 @@ struct FloatOperationMatrix: Experiment {
 
   private func operand(_ code: FloatFormat.Code) -> Table.Value {
     show == .bits ? .pattern(code, format) : .value(code, format)
+  }
+
+  private func mistaken(_ left: FloatFormat.Code, _ right: FloatFormat.Code, _ rounding: Rounding) -> Table.Value? {
+    guard let left = format.value(of: left).number, let right = format.value(of: right).number else { return nil }
+    return mistake?.value(operation, left, right, in: format, rounding: rounding)?.cell
   }
 
   private func cell(_ left: FloatFormat.Code, _ right: FloatFormat.Code, _ result: FloatResult) -> Table.Value {

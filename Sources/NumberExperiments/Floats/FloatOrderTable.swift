@@ -19,13 +19,14 @@ struct FloatOrderTable: Experiment {
       "values", .list(of: ParameterType<WrittenFloat>.writtenFloat, count: 1...64),
       help: LocalizedText(
         en: "The values to compare; numbers are rounded to the nearest of the format.",
-        ja: "比べる値。数は最も近い数に丸める。")))
+        ja: "比べる値。数は最も近い数に丸める。")), .mistake())
 
   let format: FloatFormat
   let codes: [FloatFormat.Code]
+  let mistake: FloatOrderMistake?
 
-  init(format: WrittenFloatFormat, values: [WrittenFloat]) throws {
-    self.format = try format.resolved
+  init(format: WrittenFloatFormat, values: [WrittenFloat], mistake: FloatOrderMistake?) throws {
+    (self.format, self.mistake) = (try format.resolved, mistake)
     codes = try WrittenFloat.roundedCodes(values, in: FloatArithmetic(self.format), parameter: "values")
     try self.format.checkTableSize(
       rows: codes.count, decimals: 2, change: "values", help: "Name fewer values in `values`.")
@@ -38,13 +39,41 @@ struct FloatOrderTable: Experiment {
     Table(
       [.number("left", en: "left", ja: "左")] + codes.enumerated().map(column),
       rows: codes.map { left in
-        [.value(left, format)] + codes.map { right in .words(format.compare(left, right).order.words) }
-      })
+        [.value(left, format)] + codes.map { right in .words(order(left, right).words) }
+      }
+    ).wrong(by: mistake, in: "left")
+  }
+
+  private func order(_ left: FloatFormat.Code, _ right: FloatFormat.Code) -> FloatOrder {
+    let order = format.compare(left, right).order
+    return order == .unordered
+      ? mistake?.order(leftIsNaN: format.floatClass(of: left) == .nan, rightIsNaN: format.floatClass(of: right) == .nan)
+        ?? order : order
   }
 
   private func column(_ index: Int, _ code: FloatFormat.Code) -> Table.Column {
     let title = LocalizedText(Table.Value.value(code, format).text(.english))
     return Table.Column("right-\(index + 1)", title, alignment: .left)
+  }
+}
+
+/// Mistakes in comparing with NaN.
+enum FloatOrderMistake: String, MistakeWord {
+  case nanEqualToItself = "nan-equal-to-itself"
+  case nanBehindInfinity = "nan-behind-infinity"
+
+  /// The mistake in words.
+  var title: LocalizedText {
+    switch self {
+    case .nanEqualToItself: LocalizedText(en: "NaN equal to itself", ja: "非数を自身と等しいとする")
+    case .nanBehindInfinity: LocalizedText(en: "NaN greater than infinity", ja: "非数を無限大より大きいとする")
+    }
+  }
+
+  /// How two values compare of which one at least is NaN.
+  fileprivate func order(leftIsNaN: Bool, rightIsNaN: Bool) -> FloatOrder {
+    if leftIsNaN, rightIsNaN { return .equal }
+    return self == .nanEqualToItself ? .unordered : leftIsNaN ? .greater : .less
   }
 }
 

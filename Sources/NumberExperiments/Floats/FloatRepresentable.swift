@@ -5,7 +5,8 @@ import NumberFormats
 /// Which numbers a floating-point format holds, and which of its numbers is nearest to the others.
 ///
 /// Columns: `value`, `held` (yes or no), `bits` (the code that holds it, or none), `nearest` (the nearest number of the
-/// format, of two as near the one with the even code; never an infinity), `error` (that number minus the value).
+/// format, of two as near the one with the even code, or the one that another `rounding` takes; never an infinity), `error`
+/// (that number minus the value).
 ///
 /// Source: 000-2g.
 struct FloatRepresentable: Experiment {
@@ -21,7 +22,8 @@ struct FloatRepresentable: Experiment {
       help: LocalizedText(en: "The numbers to look at, in this order.", ja: "調べる数。この順に並べる。")),
     end("from", LocalizedText(en: "The first number.", ja: "最初の数。")),
     end("to", LocalizedText(en: "The number beyond which none is looked at.", ja: "この数まで調べる。")),
-    end("step", LocalizedText(en: "The distance of the numbers.", ja: "調べる数の間隔。")))
+    end("step", LocalizedText(en: "The distance of the numbers.", ja: "調べる数の間隔。")),
+    FloatParameters.deterministicRounding, .mistake())
 
   private static func end(_ name: String, _ help: LocalizedText) -> Parameter<ExactRational?> {
     Parameter(
@@ -31,10 +33,19 @@ struct FloatRepresentable: Experiment {
 
   let format: FloatFormat
   let values: [ExactRational]
+  let rounding: RoundingName
+  let mistake: TieMistake?
 
   init(
-    format: WrittenFloatFormat, values: [ExactRational]?, from: ExactRational?, to: ExactRational?, step: ExactRational?
+    format: WrittenFloatFormat, values: [ExactRational]?, from: ExactRational?, to: ExactRational?,
+    step: ExactRational?,
+    rounding: RoundingName, mistake: TieMistake?
   ) throws {
+    guard mistake == nil || rounding == .nearestEven else {
+      throw Rejection(
+        "mistake", "With `rounding: \(rounding.rawValue)` there is no tie to mistake.", help: "Remove one of the two.")
+    }
+    (self.rounding, self.mistake) = (rounding, mistake)
     (self.format, self.values) = try Rejections.gather(format.resolved, Self.numbers(values, from, to, step))
   }
 
@@ -70,18 +81,48 @@ struct FloatRepresentable: Experiment {
     Table(
       [
         .value, .words("held", en: "held", ja: "表せるか"), .bits,
-        .number("nearest", en: "nearest", ja: "最も近い数"), .number("error", en: "error", ja: "誤差"),
+        Table.Column("nearest", title, alignment: .right), .number("error", en: "error", ja: "誤差"),
       ],
-      rows: values.map(row))
+      rows: values.map(row)
+    ).wrong(by: mistake, in: "nearest", "error")
+  }
+
+  private var title: LocalizedText {
+    rounding == .nearestEven
+      ? LocalizedText(en: "nearest", ja: "最も近い数")
+      : LocalizedText(en: "rounded \(rounding.title.en)", ja: rounding.title.ja)
   }
 
   private func row(_ value: ExactRational) -> [Table.Value] {
-    let code = format.nearestFinite(to: value)
+    let code = rounded(value)
     let nearest = format.value(of: code)
     let error = (nearest.exact ?? 0) - value
     return [
       .number(value), .answer(error == 0), error == 0 ? .pattern(code, format) : .absent, .number(nearest),
       .number(error),
     ]
+  }
+
+  private func rounded(_ value: ExactRational) -> FloatFormat.Code {
+    let arithmetic = FloatArithmetic(format, saturation: .all)
+    func code(_ rounding: Rounding) -> FloatFormat.Code {
+      arithmetic.round(value, rounding: rounding).code ?? format.nearestFinite(to: value)
+    }
+    guard mistake == .tiesUp else { return code(rounding.deterministic) }
+    let (above, below) = (code(.up), code(.down))
+    guard let high = format.value(of: above).exact, let low = format.value(of: below).exact else { return above }
+    return high - value == value - low ? above : code(.nearestEven)
+  }
+}
+
+/// Mistakes in what becomes of a number in the middle between two others.
+enum TieMistake: String, MistakeWord {
+  case tiesUp = "ties-up"
+
+  /// The mistake in words.
+  var title: LocalizedText {
+    switch self {
+    case .tiesUp: LocalizedText(en: "half always up, also for negative numbers", ja: "中間は負の数でも常に大きい方とする")
+    }
   }
 }

@@ -24,18 +24,21 @@ struct FloatRoundingModes: Experiment {
         of: ParameterType<RoundingName>.choice(among: RoundingName.deterministic),
         count: 1...RoundingName.deterministic.count),
       default: RoundingName.deterministic,
-      help: LocalizedText(en: "The rounding modes, one row each.", ja: "丸め方。1つで1行になる。")), FloatParameters.saturation)
+      help: LocalizedText(en: "The rounding modes, one row each.", ja: "丸め方。1つで1行になる。")), FloatParameters.saturation,
+    .mistake())
 
   let format: FloatFormat
   let values: [ExactRational]
   let roundings: [RoundingName]
   let saturation: Saturation
+  let mistake: RoundingMistake?
 
   init(
-    format: WrittenFloatFormat, values: [ExactRational], roundings: [RoundingName], saturation: SaturationName
+    format: WrittenFloatFormat, values: [ExactRational], roundings: [RoundingName], saturation: SaturationName,
+    mistake: RoundingMistake?
   ) throws {
     (self.format, self.values, self.roundings) = (try format.resolved, values, roundings)
-    self.saturation = saturation.saturation
+    (self.saturation, self.mistake) = (saturation.saturation, mistake)
     try Rejections.checkTableSize(
       of: values, longestDecimals: [self.format.longestDecimal], decimals: roundings.count + 1)
   }
@@ -45,18 +48,43 @@ struct FloatRoundingModes: Experiment {
   /// - Complexity: O(*n*) exact roundings for *n* cells.
   func run() -> Table {
     let arithmetic = FloatArithmetic(format, saturation: saturation)
-    var random = SeededRandom(seed: 0)
-    let modes = roundings.map { ($0.title, $0.rounding(&random)) }
+    let modes = roundings.map { ($0.title, $0.deterministic) }
     return Table(
       [.words("rounding", en: "rounding", ja: "丸め方")] + values.enumerated().map(column),
       rows: modes.map { words, rounding in
         [.words(words)]
-          + values.map { arithmetic.round($0, rounding: rounding).code.map { .value($0, format) } ?? .absent }
-      })
+          + values.map { value in
+            let rounding = mistake?.rounding(rounding, isNegative: value.isNegative) ?? rounding
+            return arithmetic.round(value, rounding: rounding).code.map { .value($0, format) } ?? .absent
+          }
+      }
+    ).wrong(by: mistake, in: "rounding")
   }
 
   private func column(_ index: Int, _ value: ExactRational) -> Table.Column {
     let title = LocalizedText(Table.Value.number(value).text(.english))
     return Table.Column("value-\(index + 1)", title, alignment: .right)
+  }
+}
+
+/// Mistakes in the meaning of a rounding mode.
+enum RoundingMistake: String, MistakeWord {
+  case upAwayFromZero = "up-away-from-zero"
+
+  /// The mistake in words.
+  var title: LocalizedText {
+    switch self {
+    case .upAwayFromZero:
+      LocalizedText(en: "up taken for away from zero, down for toward zero", ja: "上をゼロから遠い方、下をゼロに近い方とする")
+    }
+  }
+
+  /// The mode that one takes for another one.
+  fileprivate func rounding(_ rounding: Rounding, isNegative: Bool) -> Rounding {
+    switch rounding {
+    case .up where isNegative: .down
+    case .down where isNegative: .up
+    default: rounding
+    }
   }
 }

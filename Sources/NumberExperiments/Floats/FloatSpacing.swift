@@ -14,12 +14,13 @@ struct FloatSpacing: Experiment {
     "float.spacing", en: "The distance of neighboring numbers of a floating-point format.",
     ja: "浮動小数点数の、隣り合う数の間隔(分解能)。", example: "format=float5")
 
-  static let signature = Signature(format: Self.init)
+  static let signature = Signature(format: Self.init, .mistake())
 
   let format: FloatFormat
+  let mistake: FloatMistake?
 
-  init(format: WrittenFloatFormat) throws {
-    self.format = try format.resolved
+  init(format: WrittenFloatFormat, mistake: FloatMistake?) throws {
+    (self.format, self.mistake) = (try format.resolved, mistake)
     try self.format.checkTableSize(
       rows: 1 << self.format.exponentBits, decimals: 3, change: "exponent-bits", help: "Take fewer exponent bits.")
   }
@@ -35,13 +36,15 @@ struct FloatSpacing: Experiment {
         .number("to", en: "to", ja: "最後の値"), .number("values", en: "values", ja: "個数"),
         .number("gap", en: "gap", ja: "間隔"),
       ],
-      rows: (stepFromZero.map { [$0] } ?? []) + FloatFields(format: format).exponents.compactMap(binade))
+      rows: (stepFromZero.map { [$0] } ?? []) + FloatFields(format: format).exponents.compactMap(binade)
+    ).wrong(by: mistake, in: "from", "to", "gap")
   }
 
   private var stepFromZero: [Table.Value]? {
     guard format.zero != .none, let smallest = format.smallestPositive else { return nil }
     return row(
-      LocalizedText(en: "step from zero", ja: "ゼロから最小の数まで"), 0...smallest, gap: value(smallest))
+      LocalizedText(en: "step from zero", ja: "ゼロから最小の数まで"), 0...smallest,
+      gap: format.value(of: smallest, mistake: mistake))
   }
 
   /// The row of the numbers above zero with some exponent bits, if there are any.
@@ -53,19 +56,24 @@ struct FloatSpacing: Experiment {
     guard first <= last, case .finite(let number) = format.value(of: first) else { return nil }
     return row(
       format.floatClass(of: first).words, first...last,
-      gap: ExactRational.powerOfTwo(number.exponent - format.fractionBits))
+      gap: .number(
+        ReadFloat(number, in: format, mistake: mistake).gap(format)))
   }
 
   private func row(
-    _ what: LocalizedText, _ codes: ClosedRange<FloatFormat.Code>, gap: ExactRational
+    _ what: LocalizedText, _ codes: ClosedRange<FloatFormat.Code>, gap: Table.Value
   ) -> [Table.Value] {
     [
       .words(what), .pattern(codes.lowerBound, format), .pattern(codes.upperBound, format),
-      .value(codes.lowerBound, format), .value(codes.upperBound, format), .number(codes.count), .number(gap),
+      format.value(of: codes.lowerBound, mistake: mistake), format.value(of: codes.upperBound, mistake: mistake),
+      .number(codes.count), gap,
     ]
   }
+}
 
-  private func value(_ code: FloatFormat.Code) -> ExactRational {
-    format.value(of: code).exact ?? 0
+extension ReadFloat {
+  /// The distance to the next number with the same exponent.
+  fileprivate func gap(_ format: FloatFormat) -> ExactRational {
+    ExactRational.powerOfTwo(exponent - format.fractionBits)
   }
 }

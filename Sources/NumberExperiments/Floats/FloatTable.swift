@@ -18,17 +18,20 @@ struct FloatTable: Experiment {
       "exponent-form", .truth, default: true,
       help: LocalizedText(
         en: "Whether each value is also written as significand and power of two.", ja: "値を仮数と2の累乗の積の形でも書くか。")),
-    CodeParameters.fold)
+    .mistake(), CodeParameters.fold)
 
   let format: FloatFormat
   let codes: [FloatFormat.Code]
   let hasExpression: Bool
+  let mistake: FloatMistake?
   let fold: Int
 
-  init(format: WrittenFloatFormat, codes: [WrittenCode]?, hasExpression: Bool, fold: Int) throws {
+  init(
+    format: WrittenFloatFormat, codes: [WrittenCode]?, hasExpression: Bool, mistake: FloatMistake?, fold: Int
+  ) throws {
     self.format = try format.resolved
     self.codes = try self.format.codes(codes)
-    (self.hasExpression, self.fold) = (hasExpression, fold)
+    (self.hasExpression, self.mistake, self.fold) = (hasExpression, mistake, fold)
     try self.format.checkTableSize(
       rows: self.codes.count, decimals: hasExpression ? 2 : 1, change: "codes", help: "Name fewer codes in `codes`.")
   }
@@ -39,11 +42,13 @@ struct FloatTable: Experiment {
   func run() -> Table {
     let expression = Table.Column.number("expression", en: "expression", ja: "指数表現")
     return Table([.bits] + (hasExpression ? [expression] : []) + [.value], rows: codes.map(row), fold: fold)
+      .wrong(by: mistake, in: "expression", "value")
   }
 
   private func row(_ code: FloatFormat.Code) -> [Table.Value] {
     let value = format.value(of: code)
-    let expression = Table.Value.words(FloatExpression(format: format, value: value).words)
-    return [.pattern(code, format)] + (hasExpression ? [expression] : []) + [.number(value)]
+    let expression = Table.Value.words(FloatExpression(format: format, value: value, mistake: mistake).words)
+    return [.pattern(code, format)] + (hasExpression ? [expression] : [])
+      + [format.value(of: code, mistake: mistake)]
   }
 }

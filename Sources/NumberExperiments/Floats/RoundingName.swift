@@ -32,6 +32,11 @@ enum RoundingName: String, CaseIterable, TitledWord, Sendable {
     }
   }
 
+  /// The rounding of this name, one of ``deterministic``.
+  var deterministic: Rounding {
+    rounding(random: 0)
+  }
+
   /// The mode in words.
   var title: LocalizedText {
     switch self {
@@ -51,6 +56,9 @@ extension FloatParameters {
     "rounding", .choice, default: .nearestEven,
     help: LocalizedText(
       en: "Which of the two neighboring numbers an exact result becomes.", ja: "正確な結果を、隣り合う2つの数のどちらに丸めるか。"))
+
+  static let deterministicRounding = Parameter<RoundingName>(
+    rounding.name, .choice(among: RoundingName.deterministic), default: .nearestEven, help: rounding.help)
 
   static let seed = Parameter(
     "seed", ParameterType.integer(0...Int(UInt32.max)), default: 1,

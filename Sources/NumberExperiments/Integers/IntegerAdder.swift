@@ -13,31 +13,58 @@ struct IntegerAdder: Experiment {
 
   static let signature = Signature(
     Self.init, IntegerParameters.leftCode, IntegerParameters.rightCode, CodeParameters.bits,
-    IntegerParameters.carryIn)
+    IntegerParameters.carryIn, .mistake())
 
   let adder: RippleCarryAdder
   let left: UInt64
   let right: UInt64
   let carryIn: Bool
+  let mistake: CarryMistake?
 
-  init(left: WrittenCode, right: WrittenCode, bits: Int, carryIn: Bool) throws {
+  init(left: WrittenCode, right: WrittenCode, bits: Int, carryIn: Bool, mistake: CarryMistake?) throws {
     adder = try RippleCarryAdder(bits: bits)
     (self.left, self.right) = try WrittenCode.pair(left, right, bits: bits)
-    self.carryIn = carryIn
+    (self.carryIn, self.mistake) = (carryIn, mistake)
   }
 
   /// The table, one row a full adder, the lowest first.
   func run() -> Table {
-    Table(
+    var carry = carryIn
+    return Table(
       [
         .bit, .number("left", en: "left", ja: "左"), .number("right", en: "right", ja: "右"),
         .carryIn, .number("sum", en: "sum", ja: "和"), .carryOut,
       ],
-      rows: adder.add(left, right, carryIn: carryIn).steps.map { step in
-        [
-          .number(step.bit), .bit(step.left), .bit(step.right), .bit(step.carryIn), .bit(step.sum),
-          .bit(step.carryOut),
+      rows: adder.add(left, right).steps.map { step in
+        let carryIn = carry
+        carry = Self.carryOut(step.left, step.right, carryIn, mistake)
+        return [
+          .number(step.bit), .bit(step.left), .bit(step.right), .bit(carryIn),
+          .bit((step.left != step.right) != carryIn), .bit(carry),
         ]
-      })
+      }
+    ).wrong(by: mistake, in: "carry-in", "sum", "carry-out")
+  }
+
+  private static func carryOut(_ left: Bool, _ right: Bool, _ carryIn: Bool, _ mistake: CarryMistake?) -> Bool {
+    switch mistake {
+    case nil: left && right || carryIn && (left || right)
+    case .carryFromOperands: left && right
+    case .carryPassedOn: left && right || carryIn
+    }
+  }
+}
+
+/// Mistakes in the carry of a full adder.
+enum CarryMistake: String, MistakeWord {
+  case carryFromOperands = "carry-from-operands"
+  case carryPassedOn = "carry-passed-on"
+
+  /// The mistake in words.
+  var title: LocalizedText {
+    switch self {
+    case .carryFromOperands: LocalizedText(en: "a carry only from 1 + 1", ja: "1+1のときだけ桁上げする")
+    case .carryPassedOn: LocalizedText(en: "a carry always passed on", ja: "下からの桁上げを常に上へ送る")
+    }
   }
 }

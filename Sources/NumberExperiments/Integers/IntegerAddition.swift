@@ -15,9 +15,20 @@ struct IntegerAddition: Experiment {
     "integer.addition", en: "Adding two numbers with the unsigned adder in each encoding.",
     ja: "符号なしの加算器で2つの数を足した結果を、表現ごとに比べる。", example: "left=5 right=-3 bits=5")
 
-  static let signature = EncodedOperation.signature.map(Self.init)
+  static let signature = Signature(
+    Self.init, IntegerParameters.leftNumber, IntegerParameters.rightNumber, IntegerParameters.bits,
+    IntegerParameters.bias, IntegerParameters.encodings, .mistake())
 
   let operation: EncodedOperation
+  let mistake: AdditionMistake?
+
+  init(
+    left: ExactInteger, right: ExactInteger, bits: Int, bias: ExactInteger?, encodings: [EncodingName]?,
+    mistake: AdditionMistake?
+  ) throws {
+    operation = try EncodedOperation(left: left, right: right, bits: bits, bias: bias, encodings: encodings)
+    self.mistake = mistake
+  }
 
   /// The table, one row an encoding.
   func run() -> Table {
@@ -26,7 +37,8 @@ struct IntegerAddition: Experiment {
         .words("adder", en: "adder", ja: "加算器の結果"), .value, .verdict,
         .words("repair", en: "repair", ja: "直し方"), .words("repaired", en: "repaired", ja: "直した結果"),
       ],
-      rows: operation.operands.map(row))
+      rows: operation.operands.map(row)
+    ).wrong(by: mistake, in: "adder", "value", "verdict", "repair", "repaired")
   }
 
   private func row(_ operands: EncodedOperands) -> [Table.Value] {
@@ -34,6 +46,14 @@ struct IntegerAddition: Experiment {
       return operands.cells + [.absent, .absent, operands.cannotHold, .empty, .empty]
     }
     let format = operands.format
+    if let mistake {
+      let sum = mistake.sum(operands, left, right, operation.adder)
+      return operands.cells + [
+        sum.map { .code($0.bits) } ?? .absent, sum?.value.map { .number($0) } ?? .absent,
+        .words(mistake.verdict(sum?.value, for: operands.left + operands.right, in: operands.format).words), .empty,
+        .empty,
+      ]
+    }
     let sum = EncodedSum(format: format, adder: operation.adder, left: left, right: right)
     let verdict = EncodedVerdict(sum.code, for: operands.left + operands.right, in: format)
     let result = operands.cells + [.pattern(sum.code, format), .value(sum.code, format), .words(verdict.words)]

@@ -15,16 +15,20 @@ struct IntegerNegation: Experiment {
 
   static let signature = Signature(
     Self.init, IntegerParameters.encoding, CodeParameters.bits, IntegerParameters.bias, CodeParameters.codes,
-    CodeParameters.fold)
+    .mistake(), CodeParameters.fold)
 
   let format: IntegerFormat
   let codes: [UInt64]
+  let mistake: NegationMistake?
   let fold: Int
 
-  init(encoding: EncodingName, bits: Int, bias: ExactInteger?, codes: [WrittenCode]?, fold: Int) throws {
+  init(
+    encoding: EncodingName, bits: Int, bias: ExactInteger?, codes: [WrittenCode]?, mistake: NegationMistake?,
+    fold: Int
+  ) throws {
     (format, self.codes) = try Rejections.gather(
       IntegerFormat(encoding, bits: bits, bias: bias), WrittenCode.codes(codes, bits: bits).map { UInt64($0) })
-    self.fold = fold
+    (self.mistake, self.fold) = (mistake, fold)
   }
 
   /// The table, one row a code.
@@ -37,9 +41,27 @@ struct IntegerNegation: Experiment {
         .number("negated-value", en: "negated value", ja: "符号反転の値"),
       ],
       rows: codes.map { code in
-        let negated = format.negated(code)
+        let negated = mistake?.negated(code, in: format) ?? format.negated(code)
         return [.pattern(code, format), .value(code, format), .pattern(negated, format), .value(negated, format)]
       },
-      fold: fold)
+      fold: fold
+    ).wrong(by: mistake, in: "negated-bits", "negated-value")
+  }
+}
+
+/// Mistakes in changing the sign of a code.
+enum NegationMistake: String, MistakeWord {
+  case ruleFollowed = "rule-followed"
+
+  /// The mistake in words.
+  var title: LocalizedText {
+    switch self {
+    case .ruleFollowed: LocalizedText(en: "bits flipped and 1 added, whatever the code", ja: "どのビット列でも反転して1を足す")
+    }
+  }
+
+  /// The code that one gets.
+  fileprivate func negated(_ code: UInt64, in format: IntegerFormat) -> UInt64 {
+    (~code &+ 1) & format.largestCode
   }
 }

@@ -14,22 +14,48 @@ struct IntegerTable: Experiment {
 
   static let signature = Signature(
     Self.init, IntegerParameters.encoding, CodeParameters.bits, IntegerParameters.bias, CodeParameters.codes,
-    CodeParameters.fold)
+    .mistake(), CodeParameters.fold)
 
   let format: IntegerFormat
   let codes: [UInt64]
+  let mistake: SignMistake?
   let fold: Int
 
-  init(encoding: EncodingName, bits: Int, bias: ExactInteger?, codes: [WrittenCode]?, fold: Int) throws {
+  init(
+    encoding: EncodingName, bits: Int, bias: ExactInteger?, codes: [WrittenCode]?, mistake: SignMistake?, fold: Int
+  ) throws {
     (format, self.codes) = try Rejections.gather(
       IntegerFormat(encoding, bits: bits, bias: bias), WrittenCode.codes(codes, bits: bits).map { UInt64($0) })
-    self.fold = fold
+    (self.mistake, self.fold) = (mistake, fold)
   }
 
   /// The table, one row a code.
   ///
   /// - Complexity: O(*n*) for *n* codes.
   func run() -> Table {
-    Table([.bits, .value], rows: codes.map { [.pattern($0, format), .value($0, format)] }, fold: fold)
+    Table([.bits, .value], rows: codes.map { [.pattern($0, format), value($0)] }, fold: fold)
+      .wrong(by: mistake, in: "value")
+  }
+
+  private func value(_ code: UInt64) -> Table.Value {
+    guard let mistake, let value = format.value(of: code) else { return .value(code, format) }
+    switch mistake {
+    case .signForgotten: return .number(value.exact.magnitude)
+    case .zeroWithoutSign: return .number(value.exact)
+    }
+  }
+}
+
+/// Mistakes in the sign of a number that one reads.
+enum SignMistake: String, MistakeWord {
+  case signForgotten = "sign-forgotten"
+  case zeroWithoutSign = "zero-without-sign"
+
+  /// The mistake in words.
+  var title: LocalizedText {
+    switch self {
+    case .signForgotten: LocalizedText(en: "sign forgotten", ja: "符号を忘れた")
+    case .zeroWithoutSign: LocalizedText(en: "zero written without its sign", ja: "ゼロの符号を書かない")
+    }
   }
 }

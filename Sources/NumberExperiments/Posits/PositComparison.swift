@@ -25,20 +25,21 @@ struct PositComparison: Experiment {
       "float", ParameterType<FloatFormatName>.floatFormatName,
       help: LocalizedText(
         en: "The floating-point format; the posits have as many bits.", ja: "浮動小数点数の形式。ポジットも同じビット数とする。")),
-    PositTable.exponentBits, FloatListParameters.values)
+    PositTable.exponentBits, FloatListParameters.values, .mistake(among: PositMistake.inRounding))
 
   let float: FloatFormatName
   let posit: PositFormat
   let values: [ExactRational]
+  let mistake: PositMistake?
 
-  init(float: FloatFormatName, exponentBits: Int, values: [ExactRational]) throws {
+  init(float: FloatFormatName, exponentBits: Int, values: [ExactRational], mistake: PositMistake?) throws {
     let bits = float.format.bits
     guard PositFormat.supportedBits.contains(bits) else {
       throw Rejection(
         "float", "The format `\(float.name)` has \(bits) bits.",
         help: "Posits have \(PositFormat.supportedBits.lowerBound) to \(PositFormat.supportedBits.upperBound) bits.")
     }
-    (self.float, self.values) = (float, values)
+    (self.float, self.values, self.mistake) = (float, values, mistake)
     posit = try PositFormat(bits: bits, exponentBits: exponentBits)
     try Rejections.checkTableSize(
       of: values, longestDecimals: [float.format.longestDecimal, posit.bits << 6], decimals: 2)
@@ -60,9 +61,33 @@ struct PositComparison: Experiment {
       ],
       rows: values.map { value in
         let code = FloatArithmetic(float.format).round(value).code
-        return [.number(value)] + cells(posit.value(of: posit.round(value)), for: value)
-          + cells(code.map(float.format.value(of:)), for: value)
-      })
+        return [.number(value)] + positCells(value) + cells(code.map(float.format.value(of:)), for: value)
+      }
+    ).wrong(by: mistake, in: "posit", "posit-error", "posit-fraction-bits")
+  }
+
+  private func positCells(_ value: ExactRational) -> [Table.Value] {
+    let code = roundedCode(value)
+    let cells = cells(posit.value(of: code), for: value)
+    guard let mistake, code != 0, code != posit.notAReal else { return cells }
+    let magnitude = value.isNegative ? posit.negated(code) : code
+    switch mistake {
+    case .endBitForgotten, .exponentBitsForgotten:
+      return cells.dropLast() + [.number(ReadPosit(magnitude, in: posit, mistake: mistake).fraction.count)]
+    case .fixedFraction: return cells.dropLast() + [.number(float.format.fractionBits)]
+    case .underflowToZero, .beyondRangeNaR, .regimeCountsOnes: return cells
+    }
+  }
+
+  /// The code of a number, with the mistakes that change it.
+  private func roundedCode(_ value: ExactRational) -> PositFormat.Code {
+    let least = posit.value(of: posit.smallestPositive).exact ?? 0
+    let largest = posit.value(of: posit.largest).exact ?? 0
+    if mistake == .underflowToZero, value.magnitude + value.magnitude <= least { return 0 }
+    if mistake == .beyondRangeNaR, value != 0, value.magnitude > largest || value.magnitude < least {
+      return posit.notAReal
+    }
+    return posit.round(value)
   }
 
   private func cells(_ rounded: FloatValue?, for value: ExactRational) -> [Table.Value] {

@@ -21,16 +21,17 @@ struct PositTable: Experiment {
 
   static let signature = Signature(
     Self.init, CodeParameters.bits(in: PositFormat.supportedBits, default: 8), exponentBits, CodeParameters.codes,
-    CodeParameters.fold)
+    .mistake(among: PositMistake.inReading), CodeParameters.fold)
 
   let format: PositFormat
   let codes: [PositFormat.Code]
+  let mistake: PositMistake?
   let fold: Int
 
-  init(bits: Int, exponentBits: Int, codes: [WrittenCode]?, fold: Int) throws {
+  init(bits: Int, exponentBits: Int, codes: [WrittenCode]?, mistake: PositMistake?, fold: Int) throws {
     format = try PositFormat(bits: bits, exponentBits: exponentBits)
     self.codes = try WrittenCode.codes(codes, bits: bits)
-    self.fold = fold
+    (self.mistake, self.fold) = (mistake, fold)
   }
 
   /// The table, one row a code.
@@ -41,12 +42,21 @@ struct PositTable: Experiment {
       [
         .bits, .words("sign", en: "sign", ja: "符号"), .words("regime", en: "regime", ja: "レジーム"),
         .words("exponent", en: "exponent", ja: "指数部"), .words("fraction", en: "fraction", ja: "仮数部"), .value,
-      ], rows: codes.map(row), fold: fold)
+      ], rows: codes.map(row), fold: fold
+    ).wrong(by: mistake, in: "regime", "exponent", "fraction", "value")
   }
 
   private func row(_ code: PositFormat.Code) -> [Table.Value] {
     let sign = format.fields(of: code).sign
-    let magnitude = format.fields(of: sign == "1" ? format.negated(code) : code)
+    let positive = sign == "1" ? format.negated(code) : code
+    if mistake != nil, code != 0, code != format.notAReal {
+      let read = ReadPosit(positive, in: format, mistake: mistake)
+      return [
+        .code(format.bitPattern(code)), .code(sign), .code(read.regime), .code(read.exponent), .code(read.fraction),
+        .number(sign == "1" ? -read.exact : read.exact),
+      ]
+    }
+    let magnitude = format.fields(of: positive)
     return [
       .code(format.bitPattern(code)), .code(sign), .code(magnitude.regime), .code(magnitude.exponent),
       .code(magnitude.fraction), .number(format.value(of: code)),

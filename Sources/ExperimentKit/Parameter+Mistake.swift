@@ -1,0 +1,45 @@
+import Results
+import SourceText
+
+/// A common mistake that an experiment can compute in place of the truth, such as a forgotten bit.
+///
+/// It is a choice of the parameter ``Parameter/mistake(among:)``. Lessons compute wrong answers with it that are expected.
+public protocol MistakeWord: TitledWord, CaseIterable, Sendable, Hashable {}
+
+extension Parameter {
+  /// Declares the parameter `mistake`; without it the experiment gives the truth.
+  ///
+  /// - Parameter cases: the mistakes that the experiment can compute.
+  /// - Returns: the parameter, nil where no mistake is written.
+  public static func mistake<Mistake: MistakeWord>(
+    among cases: [Mistake] = Array(Mistake.allCases)
+  ) -> Parameter<Mistake?> where Value == Mistake? {
+    Parameter(
+      "mistake", ParameterType<Mistake>.choice(among: cases), absent: LocalizedText(en: "none", ja: "なし"),
+      help: LocalizedText(
+        en: "A common mistake, computed in place of the truth; the titles of the columns that it changes say so.",
+        ja: "正しい結果の代わりに計算する、よくある間違い。影響を受ける列の見出しにその旨を示す。"))
+  }
+}
+
+extension Table {
+  /// The table with a mistake named in the titles of the columns that it makes wrong.
+  ///
+  /// - Parameters:
+  ///   - mistake: the mistake; the table stays as it is without one.
+  ///   - ids: the ids of the columns.
+  /// - Returns: the table with other titles.
+  public func wrong(by mistake: (any MistakeWord)?, in ids: String...) -> Table {
+    guard let title = mistake?.title else { return self }
+    var table = self
+    table.columns = columns.map { column in
+      guard ids.contains(column.id) else { return column }
+      return Column(
+        column.id,
+        LocalizedText(
+          en: "\(column.title.en) (mistake: \(title.en))", ja: "\(column.title.ja)(間違い:\(title.ja))"),
+        alignment: column.alignment)
+    }
+    return table
+  }
+}

@@ -1,0 +1,79 @@
+import ExactNumbers
+import ExperimentKit
+import NumberFormats
+
+/// Mistakes in reading a code of a floating-point format.
+enum FloatMistake: String, MistakeWord {
+  case hiddenBitForgotten = "hidden-bit-forgotten"
+  case biasNotSubtracted = "bias-not-subtracted"
+  case biasAdded = "bias-added"
+  case binadeTooHigh = "binade-too-high"
+  case binadeTooLow = "binade-too-low"
+  case exponentAsTwosComplement = "exponent-as-twos-complement"
+
+  /// The mistakes that change exponents.
+  static let onExponents = allCases.filter { $0 != .hiddenBitForgotten }
+
+  /// The mistake in words.
+  var title: LocalizedText {
+    switch self {
+    case .hiddenBitForgotten: LocalizedText(en: "hidden bit forgotten", ja: "隠れビットを忘れた")
+    case .biasNotSubtracted: LocalizedText(en: "bias not subtracted", ja: "バイアスを引き忘れた")
+    case .biasAdded: LocalizedText(en: "bias added", ja: "バイアスを足した")
+    case .binadeTooHigh: LocalizedText(en: "exponent too great by 1", ja: "指数が1大きい")
+    case .binadeTooLow: LocalizedText(en: "exponent too small by 1", ja: "指数が1小さい")
+    case .exponentAsTwosComplement:
+      LocalizedText(en: "exponent read as two's complement", ja: "指数部を2の補数として読んだ")
+    }
+  }
+
+  /// The exponent that one reads for a number of a format.
+  ///
+  /// The exponent bits of a subnormal number count as 1, as they do without a mistake.
+  func exponent(of number: FloatNumber, in format: FloatFormat) -> Int {
+    let field = number.exponent + format.bias
+    return switch self {
+    case .hiddenBitForgotten: number.exponent
+    case .biasNotSubtracted: field
+    case .biasAdded: field + format.bias
+    case .binadeTooHigh: number.exponent + 1
+    case .binadeTooLow: number.exponent - 1
+    case .exponentAsTwosComplement:
+      (field << 1) >> format.exponentBits == 0 ? field : field - (1 << format.exponentBits)
+    }
+  }
+
+  /// The significand that one reads for a number of a format.
+  func significand(of number: FloatNumber) -> ExactRational {
+    self == .hiddenBitForgotten && number.significand >= 1 ? number.significand - 1 : number.significand
+  }
+}
+
+/// A finite number of a floating-point format as one reads it, with or without a mistake.
+struct ReadFloat {
+  let isNegative: Bool
+  let significand: ExactRational
+  let exponent: Int
+
+  /// Reads a number that is not zero; of zero there is nothing to mistake.
+  init(_ number: FloatNumber, in format: FloatFormat, mistake: FloatMistake?) {
+    isNegative = number.isNegative
+    significand = mistake?.significand(of: number) ?? number.significand
+    exponent = mistake?.exponent(of: number, in: format) ?? number.exponent
+  }
+
+  /// The value.
+  var exact: ExactRational {
+    let magnitude = significand.scaled(byPowerOfTwo: exponent)
+    return isNegative ? -magnitude : magnitude
+  }
+}
+
+extension FloatFormat {
+  /// The value of a code as one reads it, and the same for zero, infinities and NaN.
+  func value(of code: Code, mistake: FloatMistake?) -> Table.Value {
+    let value = value(of: code)
+    guard let mistake, let number = value.number, !number.isZero else { return .number(value) }
+    return .number(ReadFloat(number, in: self, mistake: mistake).exact)
+  }
+}
