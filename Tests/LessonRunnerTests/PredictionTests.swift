@@ -48,6 +48,39 @@ struct PredictionTests {
     #expect(cells[0].differences == [Difference(line: 12, expected: "28, 8", found: "27, 8")])
   }
 
+  @Test("The wrong answer may stand in another column, of this result or of one with other parameters")
+  func otherColumn() async throws {
+    let text = Self.cell.replacing("<!-- slip -->", with: "<!-- if: predict=n -->")
+    let cells = try await run(text)
+    #expect(cells[0].differences == [Difference(line: 13, expected: "6, 5", found: "3, 2")])
+    let changed = try await run(text.replacing("predict=n -->", with: "of=\"[6, 5]\" predict=n -->"))
+    #expect(changed.map(\.status) == [.agrees])
+    #expect(changed[0].prediction?.slips[1].slip.condition == "of=[6, 5] predict=n")
+  }
+
+  @Test("A column that is none is told")
+  func noColumn() async throws {
+    let cells = try await run(Self.cell.replacing("<!-- slip -->", with: "<!-- if: predict=nn -->"))
+    #expect(cells[0].findings.map(\.message) == ["The result has no column `nn`."])
+    #expect(cells[0].findings[0].place.line == 13)
+    let lines = try await run(
+      """
+      ```experiment sample.lines predict
+      ```
+
+      <details><summary>Result</summary>
+
+      ```transcript
+      a
+      ```
+
+      - `b`: not so. <!-- if: predict=n -->
+
+      </details>
+      """)
+    #expect(lines[0].findings.map(\.message) == ["This slip names a column, and the cell asks for none."])
+  }
+
   @Test("A slip that its author wrote is not computed")
   func authorsSlip() async throws {
     let cells = try await run(Self.cell.replacing("`6`, `5`", with: "`60`, `50`"))
