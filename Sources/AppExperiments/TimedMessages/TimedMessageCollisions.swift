@@ -20,14 +20,16 @@ struct TimedMessageCollisions: Experiment {
     TimedMessageParameters.idLimit,
     Parameter(
       "trials", .integer(1...10_000), default: 1000, help: LocalizedText(en: "How often it is tried.", ja: "試す回数。")),
-    TimedMessageParameters.seed)
+    TimedMessageParameters.seed, .mistake())
 
   let counts: [Int]
   let idLimit: Int
   let trials: Int
   let seed: Int
+  let mistake: CollisionMistake?
 
-  init(messages: [Int], idLimit: Int, trials: Int, seed: Int) throws {
+  init(messages: [Int], idLimit: Int, trials: Int, seed: Int, mistake: CollisionMistake?) throws {
+    self.mistake = mistake
     (counts, self.idLimit, self.trials, self.seed) = (messages, idLimit, trials, seed)
     let count = messages.reduce(0, +)
     guard count * trials <= 2_000_000 else {
@@ -47,10 +49,16 @@ struct TimedMessageCollisions: Experiment {
       ],
       rows: counts.map { count in
         [
-          .number(count), .number(count * (count - 1) / 2), .number(Self.sixDecimals(Self.chance(count, of: idLimit))),
+          .number(count), .number(count * (count - 1) / 2), .number(Self.sixDecimals(chance(count))),
           .number(collided(count)),
         ]
-      })
+      }
+    ).wrong(by: mistake, in: "chance")
+  }
+
+  private func chance(_ count: Int) -> Double {
+    guard let mistake else { return Self.chance(count, of: idLimit) }
+    return min(1, Double(mistake.cases(count)) / Double(idLimit))
   }
 
   /// The chance that two of some numbers below a limit are the same.
@@ -69,6 +77,31 @@ struct TimedMessageCollisions: Experiment {
     return (0..<trials).count { _ in
       let ids = (0..<count).map { _ in random.next(upperBound: UInt64(idLimit)) }
       return Set(ids).count < count
+    }
+  }
+}
+
+/// Mistakes in counting what may collide; each case then has one chance in as many as there are ids.
+enum CollisionMistake: String, MistakeWord {
+  case messagesCounted = "messages-counted"
+  case firstOnly = "first-only"
+  case pairsTwice = "pairs-twice"
+
+  /// The mistake in words.
+  var title: LocalizedText {
+    switch self {
+    case .messagesCounted: LocalizedText(en: "messages counted, not pairs", ja: "組ではなくメッセージを数えた")
+    case .firstOnly: LocalizedText(en: "each compared with the first alone", ja: "最初の1件とだけ比べた")
+    case .pairsTwice: LocalizedText(en: "each pair counted twice", ja: "各組を2回数えた")
+    }
+  }
+
+  /// How many cases one counts for some messages.
+  fileprivate func cases(_ count: Int) -> Int {
+    switch self {
+    case .messagesCounted: count
+    case .firstOnly: count - 1
+    case .pairsTwice: count * (count - 1)
     }
   }
 }

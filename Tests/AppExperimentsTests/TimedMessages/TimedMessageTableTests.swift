@@ -34,6 +34,19 @@ struct TimedMessageTableTests {
     #expect(table.column("collided").first == "0" && table.column("collided").last == "1")
   }
 
+  @Test("What one counts by mistake, for each number of messages, and that the title says so")
+  func mistakes() async throws {
+    for (mistake, cases) in [
+      ("messages-counted", { $0 }), ("first-only", { $0 - 1 }), ("pairs-twice", { $0 * ($0 - 1) }),
+    ] as [(String, (Double) -> Double)] {
+      let counts: [Double] = [1, 2, 10, 300]
+      let yaml = "{id-limit: 1000, messages: [1, 2, 10, 300], trials: 1, mistake: \(mistake)}"
+      let table = try await table("timed-message.collisions", yaml)
+      #expect(table.column("chance").map(Double.init) == counts.map { min(1, cases($0) / 1000) }, "\(mistake)")
+      #expect(table.columns[2].title.en.contains("mistake"))
+    }
+  }
+
   @Test("What was tried is near to what was computed")
   func trials() async throws {
     let table = try await table("timed-message.collisions", "{id-limit: 100, messages: [5, 12], trials: 2000}")

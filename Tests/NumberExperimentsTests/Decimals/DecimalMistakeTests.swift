@@ -1,3 +1,5 @@
+import Results
+import SourceText
 import TestSupport
 import Testing
 

@@ -1,5 +1,6 @@
 import Foundation
 import Results
+import SourceText
 import TestSupport
 import Testing
 

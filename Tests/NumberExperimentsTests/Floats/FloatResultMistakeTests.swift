@@ -1,3 +1,5 @@
+import Results
+import SourceText
 import TestSupport
 import Testing
 
@@ -36,10 +38,9 @@ struct FloatResultMistakeTests {
 
   @Test("A wrong result has no bits, and the corner of its table says that it is wrong")
   func marked() async throws {
-    #expect(
-      try refusals("float.operation-table", "{format: e2m2, show: bits, mistake: not-rounded}") == [
-        "With `show: bits` there is no mistake to compute. Remove one of the two: a wrong result is shown as its value."
-      ])
+    let refused = try refusals("float.operation-table", "{format: e2m2, show: bits, mistake: not-rounded}")
+    #expect(refused.count == 1)
+    #expect(refused.first?.contains("With `show: bits` there is no mistake to compute.") == true)
     let table = try await table(
       "float.operation-table", "{format: float5, left: [1], right: [1], mistake: not-rounded}")
     #expect(table.columns[0].title.en == "left (mistake: computed exactly, not rounded)")

@@ -1,3 +1,5 @@
+import Results
+import SourceText
 import TestSupport
 import Testing
 
@@ -36,8 +38,8 @@ struct IntegerMistakeTests {
       for right in -8...7 {
         let sum = left + right
         let fits = (-8...7).contains(sum)
-        let wrapped = (sum + 8 & 15) - 8
-        let lost = ((left ^ right) + 8 & 15) - 8
+        let wrapped = ((sum + 8) & 15) - 8
+        let lost = (((left ^ right) + 8) & 15) - 8
         let end = max(-8, min(7, sum))
         let carry = (left & 15) + (right & 15) > 15
         let kept = carry ? wrapped + 16 : wrapped

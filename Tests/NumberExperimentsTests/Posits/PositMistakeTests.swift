@@ -1,3 +1,5 @@
+import Results
+import SourceText
 import TestSupport
 import Testing
 
@@ -28,7 +30,7 @@ struct PositMistakeTests {
       let run = line[2].prefix { $0 == line[2].first }.count
       #expect(line[2].count == run || mistake != "end-bit-forgotten")
       #expect(line[3].isEmpty || mistake != "exponent-bits-forgotten")
-      var magnitude = (try #require(Double(Int("1" + line[4], radix: 2) ?? 1))) / Double(1 << line[4].count)
+      var magnitude = Double(try #require(Int("1" + line[4], radix: 2))) / Double(1 << line[4].count)
       for _ in 0..<abs(line[2].first == "1" ? run - 1 : run) { magnitude *= line[2].first == "1" ? 16 : 1 / 16 }
       let padded = line[3] + String(repeating: "0", count: line[3].isEmpty ? 0 : 2 - line[3].count)
       magnitude *= Double(1 << (Int(padded, radix: 2) ?? 0))
