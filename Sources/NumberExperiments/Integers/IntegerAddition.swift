@@ -16,7 +16,7 @@ struct IntegerAddition: Experiment {
     ja: "符号なしの加算器で2つの数を足した結果を、表現ごとに比べる。", example: "left=5 right=-3 bits=5")
 
   static let signature = Signature(
-    Self.init, IntegerParameters.leftNumber, IntegerParameters.rightNumber, IntegerParameters.bits,
+    Self.init, IntegerParameters.leftNumber, IntegerParameters.rightNumber, CodeParameters.bits,
     IntegerParameters.bias, IntegerParameters.encodings, .mistake())
 
   let operation: EncodedOperation
