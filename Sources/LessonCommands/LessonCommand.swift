@@ -16,7 +16,8 @@ struct LessonCommand: AsyncParsableCommand {
     version: LessonTool.version,
     subcommands: [
       RunCommand.self, UpdateCommand.self, ListCommand.self, CheckCommand.self, TryCommand.self,
-      ExperimentsCommand.self, HandoutCommand.self, ServeCommand.self, PlayCommand.self, TrustCommand.self,
+      ExperimentsCommand.self, HandoutCommand.self, ServeCommand.self, PlanCommand.self,
+      ClassCommand.self, PlayCommand.self, TrustCommand.self,
       ManualCommand.self,
     ])
 }

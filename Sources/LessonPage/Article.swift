@@ -12,7 +12,7 @@ public struct Article: Sendable {
   }
 
   /// The name, unique on the page.
-  public let name: String
+  public var name: String
   /// The title.
   public let title: String
   /// The language.
@@ -42,6 +42,25 @@ public struct Article: Sendable {
     name = source.name
     title = document.frontMatter?.title ?? markup.headings.first?.text ?? source.name
     language = document.language
-    (html, sections, questions, unasked) = (rendered.html, rendered.sections, rendered.questions, rendered.unasked)
+    let isWhole =
+      source.lines.map { lines in lines.contains { $0.contains(markup.headings.first?.position.line ?? 0) } } ?? true
+    let heading = isWhole ? "" : "<section>\n<h1>\(title.asHTML)</h1>\n</section>\n"
+    (html, sections, questions, unasked) = (
+      heading + rendered.html, rendered.sections, rendered.questions, rendered.unasked
+    )
+  }
+
+  /// A part of a page that comes from no document.
+  ///
+  /// - Parameters:
+  ///   - name: the name, unique on the page.
+  ///   - title: the title.
+  ///   - paragraphs: the text.
+  ///   - language: the language.
+  public init(name: String, title: String, paragraphs: [String], _ language: Language) {
+    (self.name, self.title, self.language) = (name, title, language)
+    let text = paragraphs.map { "<p>\($0.asHTMLWithCode)</p>\n" }.joined()
+    html = "<section>\n<h1 id=\"\(name.asHTML)--title\" tabindex=\"-1\">\(title.asHTML)</h1>\n\(text)</section>\n"
+    (sections, questions, unasked) = ([], [], [])
   }
 }

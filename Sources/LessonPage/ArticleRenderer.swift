@@ -68,7 +68,7 @@ struct ArticleRenderer {
 
   private mutating func visit(node: OpaquePointer, depth: Int) {
     let line = tree.line(node)
-    if depth == 0, source.audience == .learners, outline.isForTeachers(line) {
+    if depth == 0, isLeftOut(line) {
       cmark_node_unlink(node)
       return
     }
@@ -89,6 +89,11 @@ struct ArticleRenderer {
     case _ where cmark_gfm_extensions_get_table_columns(node) > 0: table(node, depth)
     default: visit(node, depth: depth + 1)
     }
+  }
+
+  private func isLeftOut(_ line: Int) -> Bool {
+    if source.audience == .learners, outline.isForTeachers(line) { return true }
+    return source.lines.map { lines in !lines.contains { $0.contains(line) } } ?? false
   }
 
   /// A tag in a line of text: parts of an element stand in nodes of their own, so that each is let through by itself.
@@ -204,7 +209,8 @@ struct ArticleRenderer {
     let words = DiagramTable.html(diagram, language)
     guard let figure = source.diagrams[diagram] else { return words }
     let picture = PagePicture(.svg, Array(figure.svg(language).utf8)).html(alt: figure.alt[language])
-    return "<p class=\"picture\">\(picture)</p>\n<details class=\"words\"><summary>"
+    let label = PageWords.diagram[language].asHTML
+    return "<div class=\"diagram\" role=\"group\" aria-label=\"\(label)\" tabindex=\"0\">\(picture)</div>\n<details class=\"words\"><summary>"
       + "\(PageWords.transitions[language].asHTML)</summary>\n\(words)</details>\n"
   }
 

@@ -23,6 +23,8 @@ public struct ArticleSource: Sendable {
   public var diagrams: [StateDiagram: Figure]
   /// For whom it is.
   public var audience: Audience
+  /// The lines of the sections that the page has of it; nil for all.
+  public var lines: [ClosedRange<Int>]?
   /// What readers of a live page can do with its cells, by the line of a cell; empty for a page that is a file.
   public var live: [Int: LiveCell] = [:]
 

@@ -1,3 +1,4 @@
+import LessonKit
 import SourceText
 
 /// A page of one file: what it needs is in it, and nothing of it is loaded from anywhere.
@@ -20,6 +21,9 @@ public struct Page: Sendable {
 
   /// The questions of all articles, by their numbers.
   public var questions: [PageQuestion] { articles.flatMap(\.questions) }
+
+  /// What the codes of a page with these questions are for.
+  public static func edition(_ questions: [PageQuestion]) -> ClassCode.Edition { PageData.edition(of: questions) }
 
   /// The file.
   public var html: String {

@@ -5,6 +5,7 @@ import SourceText
 enum PageWords {
   static let table = LocalizedText(en: "Table", ja: "表")
   static let picture = LocalizedText(en: "Picture that is not here", ja: "ここにない図")
+  static let diagram = LocalizedText(en: "State diagram", ja: "状態遷移図")
   static let transitions = LocalizedText(en: "Transitions", ja: "状態遷移")
   static let from = LocalizedText(en: "from", ja: "元の状態")
   static let event = LocalizedText(en: "event", ja: "イベント")

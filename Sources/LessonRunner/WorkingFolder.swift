@@ -27,7 +27,7 @@ public struct WorkingFolder: Sendable, Hashable {
   }
 
   /// The names in a folder, sorted; nil if it cannot be read.
-  func names(in path: String) -> [String]? {
+  public func names(in path: String) -> [String]? {
     let folder = resolve(path)
     let names = FolderNames.of(folder)
     GroupWork.current?.didLook(into: folder, names)

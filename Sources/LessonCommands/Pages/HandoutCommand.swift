@@ -19,6 +19,7 @@ struct HandoutCommand: AsyncParsableCommand {
       Example: lesson handout lessons/twos-complement
       Example: lesson handout lessons/bias lessons/float5 --output course --name five-bits
       Example: lesson handout lessons --separate --output course
+      Example: lesson handout lessons/workshops/five-bits.yml --output course
       """)
 
   @OptionGroup var documents: DocumentOptions
@@ -54,6 +55,9 @@ struct HandoutCommand: AsyncParsableCommand {
     let session = Session.current
     let printer = OutcomePrinter(session)
     var builder = PageBuilder(session: session, swift: documents)
+    if let path = documents.paths.first, documents.paths.count == 1, WorkshopFile.isOne(path) {
+      return try write(try await workshop(path, builder, session), session)
+    }
     let (ran, findings) = try await builder.run(documents.selection(session))
     printer.print(findings)
     if !findings.isEmpty { throw ExitStatus.couldNotRun }
@@ -70,6 +74,33 @@ struct HandoutCommand: AsyncParsableCommand {
       ? try await HandoutFolder(builder, ran, title: title).files(&notes)
       : try await pages(ran, names, builder, &notes)
     printer.print(notes)
+    try write(files, session)
+  }
+
+  /// The pages of a workshop.
+  private func workshop(
+    _ path: String, _ builder: PageBuilder, _ session: Session
+  ) async throws -> [ReportFolder.File] {
+    let parts = try WorkshopFile.read(path, session)
+    let base = name ?? String(RelativePath.name(of: path).prefix { $0 != "." })
+    let languages = Language.allCases.filter { language in
+      language == .english || parts.excerpts.contains { $0[language] != nil }
+    }
+    let names = Dictionary(uniqueKeysWithValues: languages.map { ($0, PageFiles.name(base, $0)) })
+    var builder = builder
+    builder.file = { names[$0] }
+    let pages = try await WorkshopFile.pages(parts, builder, session)
+    var notes: [Finding] = []
+    var files: [ReportFolder.File] = []
+    for language in languages {
+      let page = try await pages.page(language, notes: &notes)
+      files.append(ReportFolder.File(name: PageFiles.name(base, language), bytes: Array(page.html.utf8)))
+    }
+    OutcomePrinter(session).print(notes)
+    return files
+  }
+
+  private func write(_ files: [ReportFolder.File], _ session: Session) throws {
     do throws(Finding) {
       try ReportFolder.write(files, to: output, in: session.folder)
     } catch {

@@ -29,6 +29,8 @@ struct PageBuilder {
     var outcome: DocumentOutcome
     /// The name of its article: that of the lesson's folder, or of the document.
     var name: String
+    /// The lines of the sections that are shown; nil for all.
+    var lines: [ClosedRange<Int>]?
   }
 
   /// Runs documents, and reads them.
@@ -83,22 +85,39 @@ struct PageBuilder {
   func page(_ documents: [Ran], title: String? = nil, notes: inout [Finding]) async throws(Finding) -> Page {
     var articles: [Article] = []
     for ran in documents {
-      var source = ArticleSource(
-        ran.document, ran.outcome, name: ran.name, links: links(of: ran, among: documents, &notes),
-        diagrams: drawsDiagrams ? await diagrams(of: ran.document) : [:], audience: audience)
-      source.live = live[ran.document.path] ?? [:]
-      let article = try Article(source, firstQuestion: articles.reduce(0) { $0 + $1.questions.count })
-      // On a live page the cell itself says why it has no result yet.
-      for line in article.unasked where live.isEmpty {
-        notes.append(
-          Finding(
-            Place(file: ran.document.path, line: line), "The page cannot ask this: there is no result to compare with.",
-            help: "Make the page where the cell can run."))
-      }
-      articles.append(article)
+      let count = articles.reduce(0) { $0 + $1.questions.count }
+      articles.append(try await article(ran, among: documents, firstQuestion: count, &notes))
     }
     let language = documents.first?.document.language ?? .english
     return Page(title: title ?? articles.first?.title ?? "", language: language, articles: articles)
+  }
+
+  /// A document as a part of a page.
+  ///
+  /// - Parameters:
+  ///   - ran: the document.
+  ///   - documents: all documents of the page, to which links lead.
+  ///   - firstQuestion: how many questions stand above it.
+  ///   - notes: receives what the page cannot show or ask.
+  /// - Returns: the part.
+  /// - Throws: a ``/SourceText/Finding`` for a document that asks too much of the Markdown parser.
+  func article(
+    _ ran: Ran, among documents: [Ran], firstQuestion: Int, _ notes: inout [Finding]
+  ) async throws(Finding) -> Article {
+    var source = ArticleSource(
+      ran.document, ran.outcome, name: ran.name, links: links(of: ran, among: documents, &notes),
+      diagrams: drawsDiagrams ? await diagrams(of: ran.document) : [:], audience: audience)
+    source.live = live[ran.document.path] ?? [:]
+    source.lines = ran.lines
+    let article = try Article(source, firstQuestion: firstQuestion)
+    // On a live page the cell itself says why it has no result yet.
+    for line in article.unasked where live.isEmpty {
+      notes.append(
+        Finding(
+          Place(file: ran.document.path, line: line), "The page cannot ask this: there is no result to compare with.",
+          help: "Make the page where the cell can run."))
+    }
+    return article
   }
 
   private func links(of ran: Ran, among documents: [Ran], _ notes: inout [Finding]) -> PageLinks {

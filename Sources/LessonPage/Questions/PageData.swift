@@ -19,13 +19,18 @@ struct PageData: Codable {
   let words: [String: String]
 
   init(_ questions: [PageQuestion], _ language: Language, isLive: Bool = false) {
-    let edition = ClassCode.Edition(of: questions.map { PageData.fingerprint($0) })
+    let edition = PageData.edition(of: questions)
     self.edition = edition.name
     editionNumber = edition.number
     longest = Answer.longest
     self.questions = questions
     let words = isLive ? PageWords.script.merging(PageWords.live) { $1 } : PageWords.script
     self.words = words.mapValues { $0[language] }
+  }
+
+  /// What answers are kept under, and codes are made for.
+  static func edition(of questions: [PageQuestion]) -> ClassCode.Edition {
+    ClassCode.Edition(of: questions.map(fingerprint))
   }
 
   /// What makes a question another: its numbers and codes, and those of its slips; not words, which differ by language.

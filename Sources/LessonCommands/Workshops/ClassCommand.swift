@@ -1,0 +1,107 @@
+import ArgumentParser
+import LessonKit
+import LessonPage
+import LessonRunner
+import SourceText
+
+/// `lesson class`: reads the codes of a class and tells what to discuss.
+struct ClassCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "class", _superCommandName: "lesson",
+    abstract: "Read the codes of a class: how many were right, who fell for what, what to discuss.",
+    discussion: """
+      The file holds one learner a line: the code of the page, and beside it whatever you like. `-` is standard input. Without \
+      '--workshop', a `workshop.yml` of the current folder is taken, or else that workshop in `lessons/workshops` whose codes \
+      these are.
+
+      Example: lesson class codes.txt --workshop lessons/workshops/five-bits.yml
+      Example: lesson class codes.txt --format csv > class.csv
+      """)
+
+  /// How the class is printed.
+  enum Format: String, CaseIterable, ExpressibleByArgument {
+    case text, markdown, csv
+  }
+
+  @Argument(help: "The file with the codes.", completion: .file())
+  var codes: String
+  @Option(
+    help: ArgumentHelp("The workshop, or the lesson, whose page gave the codes.", valueName: "path"),
+    completion: .file())
+  var workshop: String?
+  @Option(help: "How to print.")
+  var format = Format.text
+  @OptionGroup var cells: CellOptions
+  @OptionGroup var language: LanguageOption
+
+  func run() async throws {
+    try await Session.$current.withValue(cells.session) { try await runInSession() }
+  }
+
+  private func runInSession() async throws {
+    let session = Session.current
+    let text = try read(session)
+    var best: (report: ClassReport, count: Int)?
+    for path in try candidates(session) {
+      let (page, reasons) = try await questions(path, session)
+      let asked = page.questions.filter { $0.form != .choices }
+      let edition = Page.edition(page.questions).number
+      let found = ClassCodes(text, questions: asked.count, edition: edition)
+      if best.map({ found.learners.count > $0.count }) ?? true {
+        let report = ClassReport(
+          found, title: page.title, questions: asked, reasons: reasons, language: language.language)
+        best = (report, found.learners.count)
+      }
+    }
+    guard let report = best?.report else {
+      session.messages.write("There is no workshop in `lessons/workshops`: name one with `--workshop`.")
+      throw ExitStatus.usage
+    }
+    switch format {
+    case .text, .markdown: session.output.write(text: report.markdown.joined(separator: "\n"))
+    case .csv: session.output.write(text: report.csv)
+    }
+    OutcomePrinter(session).print(report.findings(codes))
+    if report.codes.learners.isEmpty { throw ExitStatus.couldNotRun }
+  }
+
+  private func read(_ session: Session) throws -> String {
+    if codes == "-" {
+      var lines: [String] = []
+      while let line = readLine() { lines.append(line) }
+      return lines.joined(separator: "\n")
+    }
+    do throws(Finding) {
+      return String(decoding: try session.folder.read(codes), as: UTF8.self)
+    } catch {
+      session.messages.write("\(error)")
+      throw ExitStatus.couldNotRun
+    }
+  }
+
+  /// The workshops whose codes these may be.
+  private func candidates(_ session: Session) throws -> [String] {
+    if let workshop { return [workshop] }
+    if session.folder.names(in: ".")?.contains("workshop.yml") == true { return ["workshop.yml"] }
+    let folder = "lessons/workshops"
+    return (session.folder.names(in: folder) ?? []).filter(WorkshopFile.isOne).map { "\(folder)/\($0)" }
+  }
+
+  /// The page that gives the codes, and why one gives each slip of its questions.
+  private func questions(_ path: String, _ session: Session) async throws -> (Page, [[String]]) {
+    var builder = PageBuilder(session: session, swift: try DocumentOptions.parse([]))
+    (builder.runsSwift, builder.drawsDiagrams) = (false, false)
+    var notes: [Finding] = []
+    if WorkshopFile.isOne(path) {
+      let pages = try await WorkshopFile.pages(try WorkshopFile.read(path, session), builder, session)
+      let page = try await pages.page(language.language, notes: &notes)
+      return (page, page.questions.filter { $0.form != .choices }.map(pages.reasons))
+    }
+    let (documents, findings) = try await builder.run(Selection([path], in: session.folder))
+    OutcomePrinter(session).print(findings)
+    let own = documents.filter { $0.document.language == language.language }
+    guard findings.isEmpty, !own.isEmpty else { throw ExitStatus.couldNotRun }
+    let page = try await builder.page(own, notes: &notes)
+    return (page, page.questions.filter { $0.form != .choices }.map { _ in [] })
+  }
+}

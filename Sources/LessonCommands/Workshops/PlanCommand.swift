@@ -1,0 +1,62 @@
+import ArgumentParser
+import LessonKit
+import LessonPage
+import SourceText
+
+/// `lesson plan`: tells whoever holds a workshop what comes when.
+struct PlanCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "plan", _superCommandName: "lesson",
+    abstract: "Print the plan of a workshop: the clock, sections, notes and answers.",
+    discussion: """
+      With '--live' it goes along with the workshop: it says what is to be on the screen now, when the time of a part is over, and \
+      what to leave out when it is late.
+
+      Example: lesson plan lessons/workshops/five-bits.yml --start 13:30
+      Example: lesson plan lessons/workshops/five-bits.yml --live
+      """)
+
+  @Argument(help: "The file of the workshop.", completion: .file(extensions: ["yml", "yaml"]))
+  var workshop: String
+  @Option(help: ArgumentHelp("When it begins.", valueName: "HH:MM"))
+  var start: String?
+  @Flag(help: "Go along with the workshop, which begins now.")
+  var live = false
+  @Option(help: ArgumentHelp("How many minutes pass in one, to rehearse '--live'.", valueName: "times"))
+  var speed: Double = 1
+  @OptionGroup var cells: CellOptions
+  @OptionGroup var language: LanguageOption
+
+  func validate() throws {
+    if let start, ClockTime(start) == nil {
+      throw ValidationError("'--start' takes a time such as 13:30, not '\(start)'.")
+    }
+    if live, Session.current.isConsoleCell {
+      throw ValidationError("A console cell waits for nobody: leave out '--live'.")
+    }
+    if !(speed > 0 && speed <= 3600) { throw ValidationError("'--speed' takes a number above 0, up to 3600.") }
+    if speed != 1, !live { throw ValidationError("'--speed' goes with '--live'.") }
+  }
+
+  func run() async throws {
+    try await Session.$current.withValue(cells.session) { try await runInSession() }
+  }
+
+  private func runInSession() async throws {
+    let session = Session.current
+    let parts = try WorkshopFile.read(workshop, session)
+    var builder = PageBuilder(session: session, swift: try DocumentOptions.parse([]))
+    (builder.runsSwift, builder.drawsDiagrams) = (false, false)
+    let pages = try await WorkshopFile.pages(parts, builder, session)
+    var notes: [Finding] = []
+    let page = try await pages.page(language.language, notes: &notes)
+    OutcomePrinter(session).print(notes)
+    let text = PlanText(
+      parts: parts, page: page, language: language.language, start: start.flatMap { ClockTime($0) })
+    if live {
+      await LivePlan(text, speed: speed).run { session.output.write(text: $0) }
+    } else {
+      session.output.write(text: text.lines.joined(separator: "\n"))
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import SourceText
+
+/// What a plan and the answers of a class say, in each language.
+enum PlanWords {
+  static let sections = LocalizedText(en: "Sections", ja: "節")
+  static let answers = LocalizedText(en: "Answers", ja: "答え")
+  static let skip = LocalizedText(en: "Leave out if it is late", ja: "遅れているときに省く節")
+  static let comma = LocalizedText(en: ", ", ja: "、")
+  static let semicolon = LocalizedText(en: "; ", ja: "、")
+  static let question = LocalizedText(en: "question", ja: "問い")
+  static let right = LocalizedText(en: "right", ja: "正解")
+  static let unknown = LocalizedText(en: "did not know", ja: "わからない")
+  static let other = LocalizedText(en: "other", ja: "その他")
+  static let none = LocalizedText(en: "no answer", ja: "無回答")
+  static let slips = LocalizedText(en: "slips", ja: "予想された間違い")
+  static let discuss = LocalizedText(en: "To discuss", ja: "話し合うとよい問い")
+  static let notes = LocalizedText(en: "Notes beside codes", ja: "コードに添えられた言葉")
+  static let over = LocalizedText(en: "The workshop is over.", ja: "ワークショップの終了時刻です。")
+  static let next = LocalizedText(
+    en: "Press Enter when you begin the next part; `quit` ends.", ja: "次に進むときはEnterキーを押してください。`quit`で終わります。")
+
+  /// How long something takes.
+  static func minutes(_ count: Int) -> LocalizedText {
+    LocalizedText(en: count == 1 ? "1 minute" : "\(count) minutes", ja: "\(count)分")
+  }
+
+  /// A choice by its number.
+  static func choice(_ number: Int) -> LocalizedText { LocalizedText(en: "choice \(number)", ja: "選択肢\(number)") }
+
+  /// How late it is.
+  static func late(_ minutes: Int) -> LocalizedText {
+    LocalizedText(en: "\(PlanWords.minutes(minutes).en) late.", ja: "\(minutes)分遅れています。")
+  }
+
+  /// How early it is.
+  static func early(_ minutes: Int) -> LocalizedText {
+    LocalizedText(en: "\(PlanWords.minutes(minutes).en) to spare.", ja: "\(minutes)分の余裕があります。")
+  }
+
+  /// That the time of a part has passed.
+  static func passed(_ title: String, _ next: String) -> LocalizedText {
+    LocalizedText(en: "Time for “\(title)” is over; next: \(next)", ja: "「\(title)」の時間です。次: \(next)")
+  }
+
+  /// How many learners gave codes.
+  static func learners(_ count: Int) -> LocalizedText {
+    LocalizedText(en: count == 1 ? "1 learner" : "\(count) learners", ja: "\(count)人")
+  }
+}

@@ -1,0 +1,46 @@
+import ArgumentParser
+import LessonKit
+import LessonRunner
+import SourceText
+
+/// The file of a workshop that a command names.
+enum WorkshopFile {
+  /// Whether a path is that of a workshop, and of no lesson.
+  static func isOne(_ path: String) -> Bool { path.hasSuffix(".yml") || path.hasSuffix(".yaml") }
+
+  /// Reads a workshop and finds its lessons; prints what is wrong with it.
+  ///
+  /// - Throws: the exit status of a workshop that cannot be held as it stands.
+  static func read(_ path: String, _ session: Session) throws -> WorkshopParts {
+    var findings: [Finding] = []
+    do throws(Finding) {
+      let file = SourceFile(path: path, bytes: try session.folder.read(path))
+      let (workshop, mistakes) = Workshop.read(file)
+      findings = mistakes
+      if let workshop {
+        let parts = WorkshopParts(workshop, in: session.folder)
+        findings += parts.findings
+        if findings.isEmpty { return parts }
+      }
+    } catch {
+      findings.append(error)
+    }
+    OutcomePrinter(session).print(findings)
+    throw ExitStatus.couldNotRun
+  }
+
+  /// Runs the lessons of a workshop; prints what is wrong with them.
+  ///
+  /// - Throws: the exit status where a lesson cannot run, or differs from what it gives.
+  static func pages(_ parts: WorkshopParts, _ builder: PageBuilder, _ session: Session) async throws -> WorkshopPages {
+    var findings: [Finding] = []
+    let pages = try await WorkshopPages(parts, builder, findings: &findings)
+    OutcomePrinter(session).print(findings)
+    if !findings.isEmpty { throw ExitStatus.couldNotRun }
+    if let differing = pages.differing {
+      session.messages.write("`\(differing)` differs from what it gives: run `lesson update`.")
+      throw ExitStatus.differs
+    }
+    return pages
+  }
+}

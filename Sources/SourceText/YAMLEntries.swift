@@ -1,0 +1,90 @@
+/// Reads the entries of a YAML file, and keeps what is wrong with them.
+package struct YAMLEntries {
+  /// What the file holds; nil for nothing.
+  package let root: YAMLNode?
+  /// What is wrong with it.
+  package private(set) var findings: [Finding]
+  private let path: String
+
+  /// Parses a file.
+  package init(_ file: SourceFile) {
+    path = file.path
+    (root, findings) = YAMLParser.parse(String(decoding: file.bytes, as: UTF8.self), file: file.path)
+  }
+
+  /// Keeps a mistake.
+  package mutating func report(_ line: Int, _ message: String, help: String) {
+    findings.append(Finding(Place(file: path, line: line), message, help: help))
+  }
+
+  /// The entries of a mapping, of which only some keys are known.
+  package mutating func entries(_ node: YAMLNode?, keys: [String]? = nil) -> [YAMLNode.Entry] {
+    guard let node, !node.isEmpty else { return [] }
+    guard case .mapping(let entries) = node.content else {
+      report(node.line, "Here stands no list of keys and values.", help: "Write `key: value` on each line.")
+      return []
+    }
+    guard let keys else { return entries }
+    for entry in entries where !keys.contains(entry.key) {
+      report(
+        entry.line, "`\(entry.key)` is no key here.", help: Suggestion.help(for: entry.key, among: keys, what: "keys"))
+    }
+    return entries
+  }
+
+  /// The members of a list.
+  package mutating func sequence(_ entry: YAMLNode.Entry) -> [YAMLNode] {
+    if case .sequence(let nodes) = entry.value.content { return nodes }
+    report(
+      entry.line, "`\(entry.key)` is no list.",
+      help: "Write `\(entry.key):`, and each member on a line with `- ` before it.")
+    return []
+  }
+
+  /// A text that is not empty.
+  package mutating func text(_ entry: YAMLNode.Entry) -> String? {
+    if let text = entry.value.scalar, !text.isEmpty { return text }
+    report(entry.line, "`\(entry.key)` is no text.", help: "Write `\(entry.key): …` on one line.")
+    return nil
+  }
+
+  /// A list of texts, or one text.
+  package mutating func texts(_ entry: YAMLNode.Entry) -> [String] {
+    if let text = entry.value.scalar, !text.isEmpty { return [text] }
+    if case .sequence(let nodes) = entry.value.content {
+      let texts = nodes.compactMap(\.scalar)
+      if texts.count == nodes.count { return texts }
+    }
+    report(entry.line, "`\(entry.key)` is no list of texts.", help: "Write `\(entry.key): [first, second]`.")
+    return []
+  }
+
+  /// A whole number in a range.
+  package mutating func number(_ entry: YAMLNode.Entry, in range: ClosedRange<Int>) -> Int? {
+    if let number = entry.value.scalar.flatMap({ Int($0) }), range.contains(number) { return number }
+    report(
+      entry.line, "`\(entry.key)` cannot be `\(entry.value.text)`.",
+      help: "It takes a whole number from \(range.lowerBound) to \(range.upperBound).")
+    return nil
+  }
+
+  /// A text for each language, or one text for all.
+  package mutating func words(_ entry: YAMLNode.Entry) -> LocalizedText? {
+    if let text = entry.value.scalar, !text.isEmpty { return LocalizedText(text) }
+    let languages = Language.allCases.map(\.rawValue)
+    if case .mapping(let entries) = entry.value.content {
+      for entry in entries where !languages.contains(entry.key) {
+        report(
+          entry.line, "`\(entry.key)` is no language that lessons are written in.",
+          help: Suggestion.help(for: entry.key, among: languages, what: "languages"))
+      }
+      let texts = Dictionary(entries.map { ($0.key, $0.value.scalar ?? "") }) { first, _ in first }
+      if let english = texts["en"], let japanese = texts["ja"], !english.isEmpty, !japanese.isEmpty {
+        return LocalizedText(en: english, ja: japanese)
+      }
+    }
+    report(
+      entry.line, "`\(entry.key)` is no text in each language.", help: "Write `\(entry.key): {en: …, ja: …}`.")
+    return nil
+  }
+}

@@ -1,0 +1,181 @@
+import LessonKit
+import SourceText
+import TestSupport
+import Testing
+
+@Suite("lesson plan, lesson class and the page of a workshop")
+struct WorkshopCommandTests {
+  private static let lesson = """
+    # One
+
+    First words.
+
+    ## Predict
+
+    ```experiment integer.table name=read predict=value
+    encoding: twos-complement
+    bits: 3
+    codes: [101]
+    ```
+
+    <details><summary>Result</summary>
+
+    | bits  | value |
+    |-------|------:|
+    | `101` |    -3 |
+
+    - `5`: you read it without a sign. <!-- if: encoding=unsigned -->
+
+    </details>
+
+    ## More
+
+    More words.
+
+    """
+
+  private static let workshop = """
+    title: {en: A workshop, ja: ワークショップ}
+    minutes: 20
+    parts:
+      - lesson: one
+        sections: [one, predict]
+        minutes: 12
+        skip-if-late: one
+        notes: {en: Draw a ring., ja: 輪を描く。}
+      - activity: {en: In pairs, ja: 2人で}
+        minutes: 5
+        text: {en: Ask each other., ja: 質問し合う。}
+      - slack: 3
+
+    """
+
+  private func folder(_ workshop: String = workshop) throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    try folder.write("---\ntitle: One\nminutes: 9\n---\n\n" + Self.lesson, to: "lessons/one/lesson.md")
+    try folder.write(
+      "---\ntitle: 一つ目\n---\n\n"
+        + Self.lesson.replacing("First words.", with: "最初の文。").replacing("| bits  | value |", with: "| ビット列 | 値 |"),
+      to: "lessons/one/lesson.ja.md")
+    try folder.write(workshop, to: "lessons/workshops/w.yml")
+    return folder
+  }
+
+  @Test("The plan has the clock, the notes, the answers and what to leave out")
+  func plan() async throws {
+    let folder = try folder()
+    let run = await CommandLineRun.lesson("plan", "lessons/workshops/w.yml", "--start", "23:50", in: folder.path)
+    #expect(run.status == 0, "\(run.messages)")
+    #expect(
+      run.output == """
+        # A workshop
+
+        23:50–00:10, 20 minutes
+
+        ## 23:50–00:02 One (12 minutes)
+
+        Sections: One, Predict
+
+        - Draw a ring.
+
+        Answers:
+
+        - read: bits 101: `-3`
+
+        Leave out if it is late: One
+
+        ## 00:02–00:07 In pairs (5 minutes)
+
+        ## 00:07–00:10 Slack (3 minutes)
+
+        """)
+    let japanese = await CommandLineRun.lesson(
+      "plan", "lessons/workshops/w.yml", "--language", "ja", in: folder.path)
+    #expect(japanese.output.contains("## 0:00") == false && japanese.output.contains("一つ目 (12分)"))
+    #expect(japanese.output.contains("- 輪を描く。"))
+  }
+
+  @Test(
+    "What is wrong with a workshop is told with its place",
+    arguments: [
+      ("lesson: one\n", "lesson: two\n", 4, "There is no lesson `two`."),
+      ("[one, predict]", "[one, predic]", 4, "`one` has no section `predic`. Did you mean `predict`?"),
+      ("minutes: 12", "minutes: 13", 2, "The parts take 21 minutes, and the workshop 20."),
+      ("skip-if-late: one", "skip-if-late: more", 4, "`skip-if-late` names `more`"),
+    ])
+  func mistakes(_ old: String, _ new: String, _ line: Int, _ message: String) async throws {
+    let folder = try folder(Self.workshop.replacing(old, with: new))
+    for command in ["plan", "handout"] {
+      let run = await CommandLineRun.lesson(command, "lessons/workshops/w.yml", in: folder.path)
+      #expect(run.status == 2)
+      #expect(
+        run.messages.contains("lessons/workshops/w.yml:\(line): ") && run.messages.contains(message), "\(run.messages)")
+    }
+  }
+
+  @Test("The page has the sections of the workshop and no others, in both languages")
+  func page() async throws {
+    let folder = try folder()
+    let run = await CommandLineRun.lesson("handout", "lessons/workshops/w.yml", "--output", "out", in: folder.path)
+    #expect(run.output == "wrote out/w.html\nwrote out/w.ja.html\n", "\(run.messages)")
+    let english = try folder.text("out/w.html")
+    #expect(english.contains("<title>A workshop</title>") && english.contains("First words."))
+    #expect(english.contains("Ask each other.") && !english.contains("More words.") && !english.contains("Draw a ring"))
+    let japanese = try folder.text("out/w.ja.html")
+    #expect(japanese.contains("最初の文。") && japanese.contains("質問し合う。") && !japanese.contains("輪を描く"))
+  }
+
+  @Test("The codes of a class become numbers, reasons and notes, and lines that are none are told")
+  func codes() async throws {
+    let folder = try folder()
+    _ = await CommandLineRun.lesson("handout", "lessons/workshops/w.yml", "--output", "out", in: folder.path)
+    let edition = try edition(folder)
+    let states: [ClassCode.State] = [.right, .right, .slip(0), .unknown]
+    let lines =
+      states.map { ClassCode([$0]).text(edition: edition) } + ["hello", ClassCode([.right]).text(edition: edition ^ 1)]
+    try folder.write(lines.joined(separator: "\n").replacing(lines[2], with: lines[2] + " the ring"), to: "codes.txt")
+    let run = await CommandLineRun.lesson("class", "codes.txt", in: folder.path)
+    #expect(run.status == 0)
+    #expect(
+      run.output == """
+        # A workshop: 4 learners
+
+        | question   | right | did not know | slips | other | no answer |
+        |------------|------:|-------------:|------:|------:|----------:|
+        | `one/read` |     2 |            1 |     1 |     0 |         0 |
+
+        ## To discuss
+
+        - `one/read` (right: `-3`)
+          - 1 × `5`: you read it without a sign.
+
+        ## Notes beside codes
+
+        - 3: the ring
+
+        """)
+    #expect(run.messages.contains("codes.txt:5: There is no code on this line: `hello`."))
+    #expect(run.messages.contains("codes.txt:6: This is no code of this workshop as it is now"))
+    let csv = await CommandLineRun.lesson("class", "codes.txt", "--format", "csv", in: folder.path)
+    #expect(csv.output.contains("line,one/read,note\n1,right,\n2,right,\n3,slip 1,the ring\n4,unknown,\n"))
+    try folder.write("hello\n", to: "none.txt")
+    #expect(await CommandLineRun.lesson("class", "none.txt", in: folder.path).status == 2)
+    #expect(await CommandLineRun.lesson("class", "missing.txt", in: folder.path).status == 2)
+  }
+
+  /// The number of the edition of the page, found as that of which a code is one.
+  private func edition(_ folder: TemporaryFolder) throws -> Int {
+    let page = try folder.text("out/w.html")
+    let data = try #require(page.firstMatch(of: /id="data">([^<]*)</)?.1)
+    let json = String(decoding: try #require(Base64.bytes(of: String(data))), as: UTF8.self)
+    return try #require(json.firstMatch(of: /"editionNumber":([0-9]+)/).flatMap { Int($0.1) })
+  }
+
+  @Test("The workshops of this project are held as they are written", arguments: ["five-bits"])
+  func own(_ name: String) async {
+    for language in ["en", "ja"] {
+      let run = await CommandLineRun.lesson("plan", "lessons/workshops/\(name).yml", "--language", language)
+      #expect(run.status == 0, "\(run.messages)")
+    }
+  }
+}

@@ -1,0 +1,92 @@
+"""A workshop of thirty learners with its page, in both languages; their codes say what they did."""
+
+import base64
+import csv
+import io
+import json
+import random
+import unittest
+
+from browser import REPOSITORY, PageTest, lesson
+
+SEED = 20261123
+
+ANSWER = """
+const [answers, isKnown] = arguments;
+const form = [...document.querySelectorAll(".ask form")].find((form) => form.offsetParent !== null);
+const place = form.closest(".ask");
+if (!isKnown) {
+  form.querySelector(".buttons button:not(.main)").click();
+} else if (place.matches(".quiz")) {
+  for (const choice of answers) place.previousElementSibling.querySelectorAll("input")[choice].click();
+  form.querySelector("button.main").click();
+} else {
+  const fields = [...form.querySelectorAll("input[type=text], select, textarea")];
+  fields.forEach((field, index) => { field.value = answers[index]; });
+  form.querySelector("button.main").click();
+}
+return Number(place.dataset.question);
+"""
+
+
+class Workshop(PageTest):
+    def data(self, page):
+        text = page.read_text().split('id="data">')[1].split("<")[0]
+        return json.loads(base64.b64decode(text))
+
+    def choose(self, question, generator):
+        """What a learner answers, and what became of it."""
+        if question["form"] == "choices":
+            wrong = [index for index in range(question["choiceCount"]) if index not in question["choices"]]
+            return generator.choice([question["choices"], wrong[:1]]), None
+        kinds = ["right"] * 4 + ["unknown"] + [f"slip {index + 1}" for index in range(min(4, len(question["slips"])))]
+        state = generator.choice(kinds)
+        if state == "unknown":
+            return None, state
+        if state == "right":
+            return question["shown"], state
+        return [value["forms"][0] for value in question["slips"][int(state[5:]) - 1]], state
+
+    def test_thirty_learners(self):
+        print(f"seed {SEED}")
+        generator = random.Random(SEED)
+        workshop = REPOSITORY / "lessons/workshops/five-bits.yml"
+        lesson("handout", workshop, "--output", self.folder)
+        pages = [self.folder / "five-bits.html", self.folder / "five-bits.ja.html"]
+        questions = [self.data(page)["questions"] for page in pages]
+        self.assertEqual([q["id"] for q in questions[0]], [q["id"] for q in questions[1]])
+        self.assertEqual(self.data(pages[0])["edition"], self.data(pages[1])["edition"])
+        expected, codes = [], []
+        for learner in range(30):
+            self.open(pages[learner % 2])
+            states = []
+            for question in questions[learner % 2]:
+                answers, state = self.choose(question, generator)
+                number = self.browser.execute_script(ANSWER, answers, answers is not None)
+                self.assertEqual(questions[learner % 2][number]["id"], question["id"])
+                if state:
+                    states.append(state)
+            expected.append(states)
+            [code] = self.all(".codes code")
+            codes.append(f"{code.text} learner {learner}")
+        file = self.folder / "codes.txt"
+        file.write_text("\n".join(codes) + "\nnot a code\n")
+        rows = list(csv.reader(io.StringIO(
+            lesson("class", file, "--workshop", workshop, "--format", "csv").split("codes.txt:31")[0])))
+        self.assertEqual([row[1:-1] for row in rows[1:31]], expected)
+        self.assertEqual([row[-1] for row in rows[1:31]], [f"learner {learner}" for learner in range(30)])
+        text = lesson("class", file, "--workshop", workshop, "--language", "ja")
+        self.assertIn("30人", text)
+        self.assertIn("There is no code on this line: `not a code`", text)
+
+    def test_it_fits_and_axe_finds_nothing(self):
+        lesson("handout", REPOSITORY / "lessons/workshops/five-bits.yml", "--output", self.folder, "--name", "axe")
+        for page in ("axe.html", "axe.ja.html"):
+            self.open(self.folder / page)
+            self.give_up_everything()
+            self.assertEqual(self.violations(), [])
+            self.assertLess((self.folder / page).stat().st_size, 1_000_000)
+
+
+if __name__ == "__main__":
+    unittest.main()
