@@ -210,7 +210,8 @@ struct ArticleRenderer {
     guard let figure = source.diagrams[diagram] else { return words }
     let picture = PagePicture(.svg, Array(figure.svg(language).utf8)).html(alt: figure.alt[language])
     let label = PageWords.diagram[language].asHTML
-    return "<div class=\"diagram\" role=\"group\" aria-label=\"\(label)\" tabindex=\"0\">\(picture)</div>\n<details class=\"words\"><summary>"
+    return
+      "<div class=\"diagram\" role=\"group\" aria-label=\"\(label)\" tabindex=\"0\">\(picture)</div>\n<details class=\"words\"><summary>"
       + "\(PageWords.transitions[language].asHTML)</summary>\n\(words)</details>\n"
   }
 

@@ -21,7 +21,7 @@ public struct ClassCodes: Sendable, Hashable {
       /// It holds fewer codes than the page gives, which is how many; or more.
       case count(Int, of: Int)
       /// Why its code is none.
-      case mistake(ClassCode.Mistake)
+      case mistake(ClassCodeError)
     }
 
     /// The line, from 1.
@@ -57,7 +57,7 @@ public struct ClassCodes: Sendable, Hashable {
         doubts.append(Doubt(line: index + 1, text: line, reason: .count(codes.count, of: parts)))
         continue
       }
-      do throws(ClassCode.Mistake) {
+      do throws(ClassCodeError) {
         var states: [ClassCode.State] = []
         for (part, code) in codes.enumerated() { states += try ClassCode(code, edition: edition, part: part).states }
         learners.append(Learner(line: index + 1, states: Array(states.prefix(questions)), note: note))
