@@ -72,7 +72,9 @@ struct ProjectDocumentsTests {
   }
 
   private func folders() throws -> [String] {
-    try FileManager.default.contentsOfDirectory(atPath: Self.lessons).filter { !$0.contains(".") }.sorted()
+    try FileManager.default.contentsOfDirectory(atPath: Self.lessons).filter { name in
+      FileManager.default.fileExists(atPath: "\(Self.lessons)/\(name)/lesson.ja.md")
+    }.sorted()
   }
 
   private func entries(_ name: String) throws -> [YAMLNode.Entry] {

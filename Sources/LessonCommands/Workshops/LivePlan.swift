@@ -1,14 +1,7 @@
+import CLibrary
 import Dispatch
 import LessonKit
 import SourceText
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// A plan that goes along with its workshop: one line after the other, none of them changed later.
 struct LivePlan {

@@ -85,7 +85,7 @@ public struct ClassCodes: Sendable, Hashable {
 
   private static func codes(in text: String, _ isWanted: (String) -> Bool) -> (codes: [String], note: String) {
     var codes: [String] = []
-    var note: [Substring] = []
+    var note = ""
     var rest = text[...]
     func isWord(_ character: Character?) -> Bool {
       character.map { $0.isASCII && ($0.isLetter || $0.isNumber) } ?? false
@@ -97,19 +97,19 @@ public struct ClassCodes: Sendable, Hashable {
         isWanted(String(match.0))
       {
         codes.append(String(match.0))
-        note.append(left)
+        note += left + " "
         rest = right
       } else {
         // The next word begins behind this one.
         let end = rest[match.range.lowerBound...].firstIndex { !isWord($0) } ?? rest.endIndex
-        note.append(rest[..<end])
+        note += rest[..<end]
         rest = rest[end...]
       }
-      before = note.last?.last ?? before
+      before = note.last
     }
-    note.append(rest)
+    note += rest
     let marks: Set<Character> = [" ", "\t", ",", ";", ":", "/"]
-    let words = note.joined(separator: " ").split(separator: " ").joined(separator: " ")
+    let words = note.split(separator: " ").joined(separator: " ")
     let trimmed = words.drop { marks.contains($0) }.reversed().drop { marks.contains($0) }.reversed()
     return (codes, String(trimmed))
   }
