@@ -60,18 +60,37 @@ public struct CellOutcome: Sendable {
     }
   }
 
+  /// On what it rests that a listing agrees.
+  public enum Evidence: String, Sendable, Hashable, Codable {
+    /// Something that it says was compared with what it printed, or with the compiler's messages.
+    case compared
+    /// It ran, and says nothing that could be compared.
+    case ranOnly = "ran-only"
+    /// It was compiled and not run.
+    case compiledOnly = "compiled-only"
+  }
+
   /// The cell.
   public let cell: Cell
   /// How it ended.
   public let ending: Ending
   /// What is to be known of how the cell was run; nil if nothing.
   public let note: String?
+  /// On what it rests that a listing agrees; nil for other cells and where it does not.
+  public let evidence: Evidence?
+  /// Whether a listing was run without listings above that it may build on, so that what it gave corrects nothing.
+  public let isDoubtful: Bool
   /// What the cell's prediction came to; nil where it asks nothing or gave no result.
   public let prediction: PredictionOutcome?
 
   /// Says how a cell ended.
-  public init(_ cell: Cell, _ ending: Ending, note: String? = nil, prediction: PredictionOutcome? = nil) {
-    (self.cell, self.ending, self.note, self.prediction) = (cell, ending, note, prediction)
+  public init(
+    _ cell: Cell, _ ending: Ending, note: String? = nil, evidence: Evidence? = nil, isDoubtful: Bool = false,
+    prediction: PredictionOutcome? = nil
+  ) {
+    self.evidence = evidence
+    (self.cell, self.ending, self.note) = (cell, ending, note)
+    (self.isDoubtful, self.prediction) = (isDoubtful, prediction)
   }
 
   /// Says how a cell ended by the differences between its result and its transcript; nil where there is no transcript.

@@ -12,7 +12,7 @@ public struct Document: Sendable {
   public var cells: [Cell]
   /// The quizzes from top to bottom.
   public var quizzes: [Quiz] = []
-  /// Whether the document is no lesson: it has no front matter, and its Swift fences are listings.
+  /// Whether the document is no lesson, by its name and by the keys of its front matter, so that its Swift fences are listings.
   public var hasListings: Bool
   /// Mistakes that concern no single cell.
   public var findings: [Finding]

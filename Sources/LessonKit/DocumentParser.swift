@@ -16,7 +16,7 @@ extension Document {
           Place(file: file.path), "`\(name.languageCode)` is no language that lessons are written in.",
           help: Suggestion.help(for: name.languageCode, among: Language.allCases.map(\.rawValue), what: "languages")))
     }
-    hasListings = !name.isLesson && !Self.isRule(file.line(1))
+    hasListings = !name.isLesson && !FrontMatter.isOfLesson(file)
     do throws(Finding) {
       try readCells(from: readFrontMatter(name))
     } catch {
@@ -67,6 +67,7 @@ extension Document {
       return 1
     }
     guard let end = file.lines.indices.dropFirst().first(where: { Self.isRule(file.bytes[file.lines[$0]]) }) else {
+      if hasListings { return 1 }
       findings.append(
         Finding(
           file.place(line: 1), "The front matter that starts here is never closed.",
@@ -75,6 +76,12 @@ extension Document {
       return 2
     }
     let text = file.bytes[file.wholeLine(1).upperBound..<file.lines[end].lowerBound]
+    if hasListings {
+      let (root, _) = text.withUnsafeBufferPointer { YAMLParser.parse($0, file: file.path, firstLine: 2) }
+      if end == 1 { return end + 2 }
+      guard case .mapping? = root?.content else { return 1 }
+      return end + 2
+    }
     let (root, mistakes) = text.withUnsafeBufferPointer { YAMLParser.parse($0, file: file.path, firstLine: 2) }
     findings += mistakes
     if root != nil || mistakes.isEmpty {

@@ -22,6 +22,28 @@ public struct FrontMatter: Sendable, Hashable {
 }
 
 extension FrontMatter {
+  /// Whether a document that is no lesson by its name begins with front matter of a lesson: one that holds a key which
+  /// only lessons have, or no key but `title` above an experiment or a transcript.
+  ///
+  /// Tools for sites have front matter too, with keys of their own.
+  static func isOfLesson(_ file: SourceFile) -> Bool {
+    let isRule = { (line: ArraySlice<UInt8>) in
+      line.starts(with: "---".utf8) && line.dropFirst(3).allSatisfy(\.isBlank)
+    }
+    guard isRule(file.line(1)) else { return false }
+    let lines = file.lines.dropFirst().lazy.map { file.bytes[$0] }.prefix { !isRule($0) }
+    var found: Set<String> = []
+    for line in lines where line.first?.isBlank == false {
+      guard let colon = line.firstIndex(of: UInt8(ascii: ":")) else { continue }
+      found.insert(String(decoding: line[..<colon], as: UTF8.self))
+    }
+    if found != ["title"] { return !found.isDisjoint(with: keys.dropFirst()) }
+    let text = String(decoding: file.bytes, as: UTF8.self)
+    return ["experiment", "transcript", "diagnostics", "console"].contains { word in
+      text.contains("```\(word)") || text.contains("~~~\(word)")
+    }
+  }
+
   /// Reads front matter from its YAML.
   ///
   /// - Parameters:

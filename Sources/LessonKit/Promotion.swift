@@ -52,15 +52,14 @@ public struct Promotion {
     guard let result = outcome.newResult else { return }
     let cell = outcome.cell
     do throws(Finding) {
-      if let prints = outcome.prints {
+      if var prints = outcome.prints {
+        if outcome.isDoubtful { prints.refuse(.doubtful) }
         tablesInPlace = nil
         edits += PrintsPromotion(cell: cell, file: document.file).edits(prints)
-        doubts += prints.hopeless.map { line in
-          Finding(
-            document.file.place(line: line), "Nothing tells which of the printed lines this comment stands for.",
-            help: "Correct it by hand, or write it between statements.")
+        doubts += prints.refusals.map { line, refusal in
+          Finding(document.file.place(line: line), refusal.message.text, help: refusal.message.help)
         }
-        if prints.corrections.isEmpty, cell.transcript == nil { return }
+        if prints.corrections.isEmpty, cell.transcript == nil || outcome.isDoubtful { return }
       }
       let slips = outcome.prediction?.slips.compactMap { $0.edit(document.language) } ?? []
       if !slips.isEmpty {

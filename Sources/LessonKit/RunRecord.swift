@@ -110,6 +110,8 @@ public struct CellRecord: Sendable, Hashable, Codable {
   public var obstacle: Obstacle?
   /// What is to be known of how the cell was run.
   public var note: String?
+  /// On what it rests that a listing agrees.
+  public var evidence: CellOutcome.Evidence?
   /// What the cell asks, with the right answers and what each slip gives.
   public var prediction: PredictionRecord?
 
@@ -132,6 +134,7 @@ public struct CellRecord: Sendable, Hashable, Codable {
     reason = outcome.reason
     obstacle = outcome.obstacle
     note = outcome.note
+    evidence = outcome.evidence
     prediction = outcome.prediction.flatMap { prediction in
       outcome.cell.prediction.map { PredictionRecord($0, prediction, document.language) }
     }

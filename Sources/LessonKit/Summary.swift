@@ -29,6 +29,12 @@ public struct Summary: Sendable, Hashable, Codable {
     public var count = 0
     /// Those that did what they say.
     public var agree = 0
+    /// Those of them of which something that they say was compared with what they printed.
+    public var compared = 0
+    /// Those of them that ran, and said nothing that could be compared.
+    public var ranOnly = 0
+    /// Those of them that were compiled and not run.
+    public var compiledOnly = 0
     /// Those that print something other than they say.
     public var differ = 0
     /// Those that trap, do not end, or have a mistake in what they say of themselves.
@@ -39,7 +45,9 @@ public struct Summary: Sendable, Hashable, Codable {
     public var obstacles: [String: Int] = [:]
 
     enum CodingKeys: String, CodingKey {
-      case count, agree, differ
+      case count, agree, compared, differ
+      case ranOnly = "ran-only"
+      case compiledOnly = "compiled-only"
       case couldNotRun = "could-not-run"
       case skipped, obstacles
     }
@@ -50,6 +58,9 @@ public struct Summary: Sendable, Hashable, Codable {
     static func += (left: inout Listings, right: Listings) {
       left.count += right.count
       left.agree += right.agree
+      left.compared += right.compared
+      left.ranOnly += right.ranOnly
+      left.compiledOnly += right.compiledOnly
       left.differ += right.differ
       left.couldNotRun += right.couldNotRun
       left.skipped += right.skipped
@@ -100,7 +111,13 @@ public struct Summary: Sendable, Hashable, Codable {
     var counts = listings ?? Listings()
     counts.count += 1
     switch outcome.status {
-    case .agrees, .noTranscript: counts.agree += 1
+    case .agrees, .noTranscript:
+      counts.agree += 1
+      switch outcome.evidence {
+      case .compared: counts.compared += 1
+      case .compiledOnly: counts.compiledOnly += 1
+      case .ranOnly, nil: counts.ranOnly += 1
+      }
     case .differs: counts.differ += 1
     case .couldNotRun: counts.couldNotRun += 1
     case .skipped:

@@ -7,7 +7,9 @@ public enum ListingTable {
   /// A line for each thing that happened: how many listings, and in words what.
   public static func rows(_ listings: Summary.Listings) -> [(count: Int, words: String)] {
     var rows = [
-      (listings.agree, "compile, run and print what they say"), (listings.differ, "print something else"),
+      (listings.compared, "agree: they print what they say"),
+      (listings.ranOnly, "ran only: they say nothing that could be compared"),
+      (listings.compiledOnly, "compiled only"), (listings.differ, "print something else"),
       (listings.couldNotRun, "trap, do not end, or have a mistake of their own"),
     ]
     rows += Obstacle.allCases.map { (listings.obstacles[$0.rawValue] ?? 0, $0.words) }

@@ -87,7 +87,8 @@ struct PromotionCheck {
         let index = positions[outcome.cell.lines.lowerBound]
       else { continue }
       guard new.cells[index].listing?.comments.count == outcome.cell.listing?.comments.count else { return nil }
-      listings.append(runner.compare(listing: new.cells[index], result, prints.output, in: new))
+      let compared = runner.compare(listing: new.cells[index], result, prints.output, in: new)
+      listings.append(CellOutcome(new.cells[index], compared.ending, isDoubtful: outcome.isDoubtful))
     }
     return listings
   }

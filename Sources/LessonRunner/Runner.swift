@@ -102,7 +102,8 @@ public struct Runner: Sendable {
       let outcome = await run(planned, in: plan.document, swiftOutcomes)
       if case .agrees(_?) = outcome.ending, !keepsResults {
         outcomes.append(
-          CellOutcome(outcome.cell, .agrees(nil), note: outcome.note, prediction: outcome.prediction))
+          CellOutcome(
+            outcome.cell, .agrees(nil), note: outcome.note, evidence: outcome.evidence, prediction: outcome.prediction))
       } else {
         outcomes.append(outcome)
       }
@@ -160,7 +161,14 @@ public struct Runner: Sendable {
     case .result(let result):
       let outcome = compare(listing: cell, result, nil, in: document)
       guard case .judged(_, let note)? = outcomes.listings[cell.lines.lowerBound] else { return outcome }
-      return CellOutcome(cell, outcome.ending, note: note)
+      if let note, note.isStale, outcome.status == .differs {
+        // Nobody can tell what it would print if its names had their newest meaning.
+        return CellOutcome(
+          cell, .skipped(reason: "\(note.text), and prints something else than it says", obstacle: .dependent))
+      }
+      return CellOutcome(
+        cell, outcome.ending, note: note?.text, evidence: outcome.evidence,
+        isDoubtful: note != nil || outcomes.doubtful.contains(cell.lines.lowerBound))
     }
   }
 

@@ -15,6 +15,8 @@ struct SwiftCellRunner {
     var byLine: [Int: SwiftCellOutcome] = [:]
     /// Those of listings, by the line on which a listing starts.
     var listings: [Int: ListingOutcome] = [:]
+    /// The lines of listings that may build on one which was not run to its end.
+    var doubtful: Set<Int> = []
     /// The version of the compiler; nil if there is none.
     var compiler: CompilerVersion?
     /// Those of parts of exercises, by the line on which a part starts.

@@ -1,3 +1,5 @@
+import Results
+
 /// Why a cell did not do what it must.
 public struct SwiftCellError: Error, Sendable, Hashable, Codable {
   /// The line within the cell, from 1; nil for the cell as a whole.
@@ -6,6 +8,11 @@ public struct SwiftCellError: Error, Sendable, Hashable, Codable {
   public var message: String
   /// What is allowed, or what to do next.
   public var help: String?
+
+  /// How the cell trapped, if that is the problem.
+  public var trap: Trap?
+  /// What it printed before it trapped.
+  public var printed: [String] = []
 
   /// A cell does not trap, and must.
   public static let noTrap = SwiftCellError(

@@ -61,7 +61,11 @@ extension SwiftCellJob {
       case let other: return other
       }
     }
-    return .failed([run.ending.problem])
+    var problem = run.ending.problem
+    if case .trapped(let trap) = run.ending, case .printed(let lines) = lines(run.outputs[index]) {
+      (problem.trap, problem.printed) = (trap, lines)
+    }
+    return .failed([problem])
   }
 
   /// The output of a cell as lines, if it is text.

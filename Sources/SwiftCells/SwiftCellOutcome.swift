@@ -13,6 +13,9 @@ public enum SwiftCellOutcome: Sendable, Hashable, Codable {
   /// It was not run, for a reason that lies outside it.
   case skipped(String)
 
+  /// Whether it did not do what it must.
+  var isFailed: Bool { if case .failed = self { true } else { false } }
+
   /// Whether it was not run, for a reason that lies outside it.
   var isSkipped: Bool { if case .skipped = self { true } else { false } }
 }

@@ -26,6 +26,10 @@ public struct PrintsComment: Sendable, Hashable {
   var opening: String
   /// What stands behind the text: a quotation mark, or nothing.
   var closing: String
+  /// Other ways to read it, each as lines: up to the first quotation mark, or as one line that is wrapped.
+  var readings: [[String]]
+  /// Whether nobody can tell where its text ends and the author's own words begin.
+  var isAmbiguous: Bool
   /// What stands before the lines behind the first where they are comments of their own: that of the first line, or of a block.
   var nextOpening: String
 }
@@ -59,8 +63,11 @@ struct PrintsReader {
     var lines: [PrintsComment.Line] = []
     var last = index
     var nextOpening = start.opening
+    var readings: [[String]] = []
     switch start.form {
-    case .closed: lines = [line(comment, start.opening, start.text, isLoose: start.closing.isEmpty)]
+    case .closed:
+      lines = [line(comment, start.opening, start.text, isLoose: start.closing.isEmpty)]
+      if start.closing.isEmpty { readings = wrapped(start.text, from: index) }
     case .open:
       guard let end = endOfQuotation(from: index, closing: start.closing) else {
         if start.hasClosedPart {
@@ -77,6 +84,7 @@ struct PrintsReader {
         if next == end { rest = rest.dropLast(rest.reversed().prefix { $0 == " " || $0 == "\t" }.count + 1) }
         lines.append(line(outline.comments[next], opening, String(rest), isLoose: true))
       }
+      readings = [[lines.map(\.text.trimmed).joined(separator: " ")]]
       last = end
     case .block:
       let end = endOfBlock(from: index)
@@ -90,18 +98,38 @@ struct PrintsReader {
       nextOpening = opening
       last = end
     }
-    add(lines, start, nextOpening, index, last)
+    let short = start.shortText.flatMap { lines.count == 1 && $0 == lines[0].text ? nil : $0 }
+    if let short { readings.append([short]) }
+    add(lines, start, nextOpening, index, last, readings: readings, isAmbiguous: short != nil)
     return last + 1
   }
 
+  /// The text of a comment with as many of the comments directly below as could continue it.
+  private func wrapped(_ text: String, from index: Int) -> [[String]] {
+    var (all, readings) = (text, [[String]]())
+    var next = index + 1
+    while readings.count < 4, continues(next), PrintsText(self.text(outline.comments[next])) == nil {
+      all += " " + String(self.text(outline.comments[next]).dropFirst(2)).trimmed
+      readings.append([all])
+      next += 1
+    }
+    return readings
+  }
+
   private mutating func add(
-    _ lines: [PrintsComment.Line], _ start: PrintsText, _ nextOpening: String, _ first: Int, _ last: Int
+    _ lines: [PrintsComment.Line], _ start: PrintsText, _ nextOpening: String, _ first: Int, _ last: Int,
+    readings: [[String]], isAmbiguous: Bool
   ) {
     let comment = outline.comments[last]
     if first > 0, let before = comments.indices.last,
       comments[before].position == outline.comments[first - 1].range.lowerBound,
       outline.comments[first - 1].tokensBefore == comment.tokensBefore, !outline.comments[first].followsCode
     {
+      let all = ([comments[before].lines.map(\.text)] + comments[before].readings).flatMap { above in
+        ([lines.map(\.text)] + readings).map { above + $0 }
+      }
+      comments[before].readings = Array(all.dropFirst().prefix(64))
+      comments[before].isAmbiguous = comments[before].isAmbiguous || isAmbiguous
       comments[before].lines += lines
       comments[before].position = comment.range.lowerBound
       comments[before].followsCode = comment.followsCode
@@ -110,7 +138,8 @@ struct PrintsReader {
     comments.append(
       PrintsComment(
         lines: lines, isBoundary: outline.separatesStatements(comment), position: comment.range.lowerBound,
-        followsCode: comment.followsCode, opening: start.opening, closing: start.closing, nextOpening: nextOpening))
+        followsCode: comment.followsCode, opening: start.opening, closing: start.closing, readings: readings,
+        isAmbiguous: isAmbiguous, nextOpening: nextOpening))
   }
 
   private func line(_ comment: SwiftLineComment, _ opening: String, _ text: String, isLoose: Bool) -> PrintsComment.Line

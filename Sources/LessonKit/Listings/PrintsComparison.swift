@@ -10,8 +10,10 @@ public struct PrintsComparison: Sendable {
   /// The lines that a comment should say, by the comment's position.
   private(set) var corrections: [Int: [String]] = [:]
 
-  /// The lines of the document with comments of which nobody can tell what they should say.
-  private(set) var hopeless: [Int] = []
+  /// The comments that stay as they are though they are wrong, by their lines in the document, and why.
+  private(set) var refusals: [(line: Int, refusal: PrintsRefusal)] = []
+  /// How many of the comments were compared with something that was printed.
+  public private(set) var comparedCount = 0
   /// What was printed.
   public let output: ListingOutput
 
@@ -32,9 +34,10 @@ public struct PrintsComparison: Sendable {
     if !output.lines.isEmpty {
       for comment in waiting {
         differ(comment, [])
-        giveUp(comment)
+        giveUp(comment, .unclear)
       }
     }
+    comparedCount = listing.comments.count - waiting.count
     differences.sort { $0.line < $1.line }
   }
 
@@ -74,7 +77,7 @@ public struct PrintsComparison: Sendable {
     if let comment = own.first {
       compare(comment, rest)
       let isTold = waiting.isEmpty || listing.comments[comment].lines.count == rest.count
-      if !isTold, corrections[comment] != nil { giveUp(comment) }
+      if !isTold, corrections[comment] != nil { giveUp(comment, .unclear) }
     } else if waiting.count == 1, found.isEmpty, !rest.isEmpty {
       compare(waiting[0], rest)
       waiting = []
@@ -83,22 +86,27 @@ public struct PrintsComparison: Sendable {
 
   /// Where the lines of a comment stand among others; nil if nowhere.
   private func position(of comment: Int, in lines: ArraySlice<String>) -> Range<Int>? {
-    let count = listing.comments[comment].lines.count
-    guard lines.count >= count else { return nil }
-    return (lines.startIndex...(lines.endIndex - count)).lazy.map { $0..<($0 + count) }
-      .first { agrees(comment, lines[$0]) }
+    let own = listing.comments[comment]
+    let counts = Set([own.lines.count] + own.readings.map(\.count)).filter { $0 <= lines.count }.sorted(by: >)
+    return lines.indices.lazy.flatMap { start in
+      counts.lazy.filter { start + $0 <= lines.endIndex }.map { start..<(start + $0) }
+    }.first { agrees(comment, lines[$0]) }
   }
 
   private func agrees(_ comment: Int, _ lines: ArraySlice<String>) -> Bool {
     let expected = listing.comments[comment].lines
-    var lines = lines
+    var whole = lines
     if expected.last?.isLoose == true {
-      while lines.count > expected.count, lines.last?.isEmpty == true { lines.removeLast() }
+      while whole.count > expected.count, whole.last?.isEmpty == true { whole.removeLast() }
     }
-    if lines.isEmpty, expected.count == 1, (expected[0].isLoose ? expected[0].text.trimmed : expected[0].text).isEmpty {
+    if whole.isEmpty, expected.count == 1, (expected[0].isLoose ? expected[0].text.trimmed : expected[0].text).isEmpty {
       return true
     }
-    return expected.count == lines.count && zip(expected, lines).allSatisfy { matches($0, $1) }
+    if expected.count == whole.count, zip(expected, whole).allSatisfy({ matches($0, $1) }) { return true }
+    return listing.comments[comment].readings.contains { reading in
+      reading.count == lines.count
+        && zip(reading, lines).allSatisfy { relaxation.matches(expected: $0.trimmed, found: $1.trimmed) }
+    }
   }
 
   private func matches(_ expected: PrintsComment.Line, _ found: String) -> Bool {
@@ -106,10 +114,15 @@ public struct PrintsComparison: Sendable {
     return expected.isLoose && options.matches(expected: expected.text.trimmed, found: found.trimmed)
   }
 
-  /// Notes that nobody can tell what a comment should say.
-  private mutating func giveUp(_ comment: Int) {
+  /// Notes that a comment stays as it is.
+  private mutating func giveUp(_ comment: Int, _ refusal: PrintsRefusal) {
     corrections[comment] = nil
-    hopeless.append(firstLine + listing.comments[comment].lines[0].bodyLine)
+    refusals.append((firstLine + listing.comments[comment].lines[0].bodyLine, refusal))
+  }
+
+  /// Lets all comments stay as they are.
+  mutating func refuse(_ refusal: PrintsRefusal) {
+    for comment in corrections.keys.sorted() { giveUp(comment, refusal) }
   }
 
   private mutating func compare(_ comment: Int, _ lines: ArraySlice<String>) {
@@ -129,12 +142,19 @@ public struct PrintsComparison: Sendable {
           found: pair.found.map { lines[$0] }))
     }
     corrections[comment] = lines
+    if lines.allSatisfy({ $0.trimmed.isEmpty }) {
+      giveUp(comment, .nothingPrinted)
+    } else if lines.count != expected.count {
+      giveUp(comment, .otherCount(lines.count))
+    } else if listing.comments[comment].isAmbiguous {
+      giveUp(comment, .ambiguous)
+    }
   }
 }
 
 extension String {
   /// The text without blanks at its ends.
-  fileprivate var trimmed: String {
+  var trimmed: String {
     String(drop { $0 == " " || $0 == "\t" }.reversed().drop { $0 == " " || $0 == "\t" }.reversed())
   }
 }

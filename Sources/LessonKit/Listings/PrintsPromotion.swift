@@ -1,6 +1,6 @@
 import SourceText
 
-/// Rewrites what comments say that a listing prints; lines that agree keep their bytes.
+/// Rewrites what comments say that a listing prints; lines that agree keep their bytes, and no comment is added or removed.
 struct PrintsPromotion {
   /// The listing's cell.
   let cell: Cell
@@ -12,7 +12,7 @@ struct PrintsPromotion {
     guard let listing = cell.listing else { return [] }
     let body = cell.body.split(separator: "\n", omittingEmptySubsequences: false).map { $0.utf8.count }
     return comparison.corrections.sorted { $0.key < $1.key }.flatMap { position, lines in
-      edits(listing.comments[position], lines.isEmpty ? [""] : lines, body)
+      edits(listing.comments[position], lines, body)
     }
   }
 
@@ -24,28 +24,10 @@ struct PrintsPromotion {
 
   private func edits(_ comment: PrintsComment, _ lines: [String], _ body: [Int]) -> [Edit] {
     let isPlain = comment.closing.isEmpty && comment.opening == comment.nextOpening
-    if lines.count == comment.lines.count, !isPlain || lines.allSatisfy(Self.isPlain) {
-      return zip(comment.lines, lines).filter { $0.text != $1 }.map { old, new in
-        Edit(range: range(old, body), replacement: Array(new.utf8))
-      }
+    return zip(comment.lines, lines).filter { $0.text != $1 }.map { old, new in
+      let text = isPlain && !Self.isPlain(new) ? "\"\(new)\"" : new
+      return Edit(range: range(old, body), replacement: Array(text.utf8))
     }
-    let isBlock = comment.opening != comment.nextOpening
-    let mark = isPlain ? "\"" : comment.closing
-    let opening = isBlock ? comment.nextOpening : comment.opening + (isPlain ? "\"" : "")
-    let first = comment.lines[0]
-    let last = comment.lines[comment.lines.count - 1]
-    var bytes = Array("\(isPlain ? "\"" : "")\(lines[0])\(mark)".utf8)
-    let ending = file.ending(ofLine: cell.lines.lowerBound)
-    let indentation = self.indentation(ofLine: first.bodyLine)
-    for line in lines.dropFirst() { bytes += ending + cell.prefix.line("\(indentation)\(opening)\(line)\(mark)") }
-    let end = file.lines[cell.firstBodyLine + last.bodyLine - 1].upperBound
-    let stop = min(end, range(last, body).upperBound + comment.closing.utf8.count)
-    return [Edit(range: range(first, body).lowerBound..<stop, replacement: bytes)]
-  }
-
-  private func indentation(ofLine line: Int) -> String {
-    let text = cell.bodyLines[line]
-    return String(text.prefix { $0 == " " || $0 == "\t" })
   }
 
   /// Whether a text is read back as it is without quotation marks around it.

@@ -21,6 +21,9 @@ struct PrintsText {
   private(set) var closedPart = ""
   /// Whether a quotation mark closes the text somewhere on the line, though not at its end.
   private(set) var hasClosedPart = false
+  /// What stands before the first quotation mark that could end the text, where the author's own words may follow; nil where
+  /// there is but one mark that could.
+  private(set) var shortText: String?
 
   private static let quotations: [Character: Character] = ["\"": "\"", "“": "”", "„": "“", "`": "`", "'": "'"]
 
@@ -35,6 +38,18 @@ struct PrintsText {
     "what",
     "whatever", "when", "whether", "which", "with", "your",
   ]
+
+  /// Whether words tell how much is printed, such as `3 lines` or `five different values`, rather than what.
+  private static func counts(_ words: [String]) -> Bool {
+    guard let first = words.first else { return false }
+    let numbers: Set = ["three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve", "several"]
+    guard numbers.contains(first) || !first.isEmpty && first.allSatisfy(\.isNumber) else { return false }
+    let things: Set = [
+      "characters", "elements", "entries", "items", "letters", "lines", "messages", "numbers", "results", "rows",
+      "strings", "times", "values", "words",
+    ]
+    return words.dropFirst().contains { things.contains(String($0.prefix { $0.isLetter })) }
+  }
 
   /// Reads a comment from its slashes on; nil if it says nothing of what is printed.
   init?(_ comment: Substring) {
@@ -65,6 +80,9 @@ struct PrintsText {
       if Self.prose.contains(word.lowercased()), content.contains(" ") || word.lowercased().hasPrefix("nothing") {
         return nil
       }
+      // A sentence that introduces what stands below it.
+      if content.hasSuffix(":"), content.contains(" ") { return nil }
+      if Self.counts(content.split(separator: " ").prefix(3).map { $0.lowercased() }) { return nil }
       text = String(content)
     }
   }
@@ -73,6 +91,14 @@ struct PrintsText {
     opening.append(content.first ?? mark)
     closing = String(mark)
     let inside = content.dropFirst()
+    var marks = 0
+    for index in inside.indices where inside[index] == mark {
+      if marks.isMultiple(of: 2), Self.isEnd(inside[inside.index(after: index)...]) {
+        shortText = String(inside[..<index])
+        break
+      }
+      marks += 1
+    }
     if inside.last == mark {
       text = String(inside.dropLast())
       return
@@ -83,6 +109,12 @@ struct PrintsText {
     }
     form = .open
     text = String(inside)
+  }
+
+  /// Whether words that stand behind a quotation mark can be the author's own.
+  private static func isEnd(_ rest: Substring) -> Bool {
+    guard let first = rest.first else { return false }
+    return first == " " || ",;.:)–—".contains(first) && (rest.dropFirst().first ?? " ") == " "
   }
 
   /// The slashes of a comment and one space behind them.

@@ -89,7 +89,9 @@ extension ByteWriter {
       for count in questions.counts { writer.write(count) }
     }
     write(optional: summary.listings) { writer, listings in
-      for count in [listings.count, listings.agree, listings.skipped] { writer.write(count) }
+      for count in [
+        listings.count, listings.agree, listings.compared, listings.ranOnly, listings.compiledOnly, listings.skipped,
+      ] { writer.write(count) }
       writer.write(list: listings.obstacles.sorted { $0.key < $1.key }) { writer, obstacle in
         writer.write(obstacle.key)
         writer.write(obstacle.value)
@@ -144,6 +146,9 @@ extension DocumentVerdict {
       var listings = Summary.Listings()
       listings.count = try reader.number()
       listings.agree = try reader.number()
+      listings.compared = try reader.number()
+      listings.ranOnly = try reader.number()
+      listings.compiledOnly = try reader.number()
       listings.skipped = try reader.number()
       let obstacles = try reader.list { reader throws(ByteReaderError) in
         (try reader.text(), try reader.number())

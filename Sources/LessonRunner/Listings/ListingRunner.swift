@@ -26,6 +26,7 @@ extension SwiftCellRunner {
     return Outcomes(
       listings: Dictionary(
         uniqueKeysWithValues: outcomes.compactMap { number, outcome in lines[number].map { ($0, outcome) } }),
+      doubtful: Set(ListingDoubt(cells, outcomes).numbers.compactMap { lines[$0] }),
       compiler: await swift.version().flatMap(CompilerVersion.init(announcement:)))
   }
 
@@ -36,18 +37,54 @@ extension SwiftCellRunner {
     switch outcomes.listings[cell.lines.lowerBound] {
     case .skipped(let obstacle, let reason)?:
       return .ended(CellOutcome(cell, .skipped(reason: reason, obstacle: obstacle)))
+    case .judged(.failed(let problems), let note)?:
+      guard let problem = problems.first, problems.count == 1, let trap = problem.trap else { break }
+      let expectation = TrapAnnouncement(cell, document.file)
+      if attributes.expectation == .run, expectation.announces(trap) {
+        let reason = "it traps, as is said there: \(trap.message)"
+        return .ended(
+          Runner.compare(printedBy: cell, problem.printed, note: note.map { "\($0.text); \(reason)" } ?? reason))
+      }
+      guard let other = trap.cell, let line = trap.line,
+        let place = document.cells.first(where: { $0.name == other })
+          ?? Int(other).flatMap({ document.cells.indices.contains($0 - 1) ? document.cells[$0 - 1] : nil })
+      else { break }
+      return .ended(
+        CellOutcome(
+          cell,
+          .couldNotRun([
+            Finding(
+              document.file.place(line: place.firstBodyLine + line - 1),
+              "The listing on line \(cell.lines.lowerBound) traps here: \(trap.message).", help: problem.help)
+          ]), note: note?.text))
+    default: break
+    }
+    switch outcomes.listings[cell.lines.lowerBound] {
     case .judged(let outcome, let note)?:
       var judged = outcomes
       judged.byLine[cell.lines.lowerBound] = outcome
       let step = self.outcome(of: cell, attributes, in: judged, of: document)
       guard case .ended(let ended) = step else { return step }
-      return .ended(CellOutcome(cell, ended.ending, note: note))
-    case nil: return outcome(of: cell, attributes, in: outcomes, of: document)
+      return .ended(
+        CellOutcome(
+          cell, ended.ending, note: note?.text, evidence: ended.status == .agrees ? .compiledOnly : nil))
+    default: return outcome(of: cell, attributes, in: outcomes, of: document)
     }
   }
 }
 
 extension Runner {
+  /// Compares what a listing printed before an expected trap with its comments.
+  static func compare(printedBy cell: Cell, _ printed: [String], note: String) -> CellOutcome {
+    let output = ListingOutput(printed)
+    let result = CellResult.lines(Lines(output.lines.map { LocalizedText($0) }))
+    let prints = PrintsComparison(cell, output)
+    let differences = prints?.differences ?? []
+    return CellOutcome(
+      cell, differences.isEmpty ? .agrees(result) : .differs(.init(result, differences, prints: prints)), note: note,
+      evidence: differences.isEmpty ? prints?.evidence ?? .ranOnly : nil, isDoubtful: true)
+  }
+
   /// Compares what a listing gave with its comments and with what stands below it.
   ///
   /// - Parameters:
@@ -61,9 +98,10 @@ extension Runner {
   ) -> CellOutcome {
     guard case .lines(let lines) = result else {
       guard cell.transcript != nil else {
-        return CellOutcome(cell, .agrees(result))
+        return CellOutcome(cell, .agrees(result), evidence: .compiledOnly)
       }
-      return compare(cell, result, in: document) { _ in nil }
+      let compared = compare(cell, result, in: document) { _ in nil }
+      return CellOutcome(cell, compared.ending, evidence: compared.status == .agrees ? .compared : nil)
     }
     var printed = lines.texts(.english)
     var trap: [String] = []
@@ -81,7 +119,13 @@ extension Runner {
       guard compared.status != .couldNotRun else { return compared }
       differences += compared.differences
     }
-    return CellOutcome(
-      cell, differences.isEmpty ? .agrees(plain) : .differs(.init(plain, differences, prints: prints)))
+    guard differences.isEmpty else { return CellOutcome(cell, .differs(.init(plain, differences, prints: prints))) }
+    let isCompared = cell.transcript != nil || !trap.isEmpty
+    return CellOutcome(cell, .agrees(plain), evidence: isCompared ? .compared : prints?.evidence ?? .ranOnly)
   }
+}
+
+extension PrintsComparison {
+  /// On what it rests that a listing agrees.
+  fileprivate var evidence: CellOutcome.Evidence { comparedCount > 0 ? .compared : .ranOnly }
 }

@@ -32,6 +32,28 @@ extension SwiftOutline {
     Set(tokens.lazy.filter { $0.kind == .word }.map(\.text))
   }
 
+  /// The words of the source, with those of what is inserted into its strings.
+  ///
+  /// - Parameter source: the source that the outline is of.
+  /// - Returns: the words, each once.
+  /// - Complexity: O(*n*) for *n* bytes, as long as strings are inserted into strings a few times at most.
+  public func wordsWithInsertions(_ source: String) -> Set<String> {
+    var words = self.words
+    let bytes = Array(source.utf8)
+    for token in tokens where token.kind == .literal {
+      let text = String(decoding: bytes[token.range], as: UTF8.self)
+      for part in text.split(separator: "\\(", omittingEmptySubsequences: false).dropFirst() {
+        var depth = 1
+        let inside = part.prefix { character in
+          if character == "(" { depth += 1 } else if character == ")" { depth -= 1 }
+          return depth > 0
+        }
+        words.formUnion(SwiftOutline(String(inside)).words)
+      }
+    }
+    return words
+  }
+
   /// Whether a type is marked as the program's entry.
   public var hasMainType: Bool {
     tokens.contains { $0.text == "@main" && $0.depth == 0 }

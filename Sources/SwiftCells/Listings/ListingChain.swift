@@ -10,7 +10,7 @@ struct ListingChain: Sendable {
   private(set) var outcomes: [Int: ListingOutcome] = [:]
   /// The listings that compile with those above them.
   private(set) var sound: [SwiftCell] = []
-  /// The names that a listing declares again, by its number: it is to be compiled by itself.
+  /// The names that a listing declares again, by its number: it is to start a chain of its own.
   private(set) var repetitions: [Int: String] = [:]
   /// Whether running them again on any machine gives the same.
   private(set) var isStable = true
@@ -158,7 +158,8 @@ struct ListingChain: Sendable {
     for cell in dropped.sorted(by: { $0.number < $1.number }) {
       guard let listing = byNumber[cell.number], let found = errors[cell.number] else { continue }
       missing.insert(cell.number)
-      if found.allSatisfy(\.isAboutRedeclaration), let name = found.first?.quotedName,
+      if !found.contains(where: \.isAboutUnknownName),
+        let name = found.first(where: \.isAboutRedeclaration)?.quotedName,
         judge.original(of: name, above: listing) != nil
       {
         repetitions[cell.number] = name

@@ -9,6 +9,9 @@ struct ListingResult: Sendable, Hashable, Codable {
   var sound: [Int] = []
   /// The names that a listing declares again, by its number.
   var repetitions: [Int: String] = [:]
+  /// Those chains that begin with a listing which declares a name again, from the oldest to the newest: the numbers of
+  /// their listings.
+  var forks: [[Int]] = []
   /// Whether running them again on any machine gives the same.
   var isStable = true
 }

@@ -4,15 +4,34 @@ import SourceText
 /// What compiling and running a listing gave.
 public enum ListingOutcome: Sendable, Hashable, Codable {
   /// It was judged as a Swift cell is, and what is to be known of how it was run.
-  case judged(SwiftCellOutcome, note: String?)
+  case judged(SwiftCellOutcome, note: ListingNote?)
   /// It was not run, or not to its end, for a reason of its own.
   case skipped(Obstacle, String)
 
   /// Whether it was not run to its end.
-  var isMissing: Bool {
+  public var isMissing: Bool {
     switch self {
     case .skipped, .judged(.failed, _), .judged(.skipped, _): true
     case .judged: false
+    }
+  }
+}
+
+/// What is to be known of how a listing was run.
+public struct ListingNote: Sendable, Hashable, Codable {
+  /// It, as a sentence without a full stop.
+  public var text: String
+  /// Whether the listing mentions a name that was declared again above it, and does not compile below that declaration.
+  public var isStale = false
+}
+
+extension ListingOutcome {
+  /// Whether it was compiled with others to a program that reached it.
+  var isRun: Bool {
+    switch self {
+    case .judged(.skipped, _): false
+    case .judged, .skipped(.ending, _): true
+    case .skipped: false
     }
   }
 }
@@ -27,11 +46,14 @@ struct SwiftListing: Sendable {
   var outline: SwiftOutline
   /// The names that it declares for the listings below.
   var declaredNames: Set<String>
+  /// The words of its source, those that are inserted into strings included.
+  var words: Set<String>
 
   init(_ cell: SwiftCell, place: String) {
     self.cell = cell
     self.place = place
     outline = SwiftOutline(cell.source)
     declaredNames = outline.declaredNames
+    words = outline.wordsWithInsertions(cell.source)
   }
 }

@@ -87,54 +87,127 @@ private struct ListingPart: Sendable {
   /// Runs those that build on each other, then the others, each by itself.
   func run(missing: Set<Int>) async -> [Int: ListingOutcome] {
     let chained = cells.filter(\.isChained)
-    var result = ListingResult()
-    if !chained.isEmpty {
-      let job = SwiftCellJob(chained, target: nil, modules: modules, description, in: swift, imports: imports)
-      result = await swift.run(job, by: judge, missing: missing)
-    }
+    var result = chained.isEmpty ? ListingResult() : await chain(chained, missing: missing)
     let context = result
     let missing = missing.union(result.outcomes.filter(\.value.isMissing).keys)
     await withTaskGroup(of: (Int, ListingOutcome).self) { group in
-      for cell in cells {
-        if !cell.isChained {
-          group.addTask { (cell.number, await single(cell, context, missing)) }
-        } else if let name = context.repetitions[cell.number] {
-          group.addTask { (cell.number, await isolated(cell, repeating: name)) }
-        }
+      for cell in cells where !cell.isChained {
+        group.addTask { (cell.number, await single(cell, context, missing)) }
       }
       for await (number, outcome) in group { result.outcomes[number] = outcome }
     }
     return result.outcomes
   }
 
-  /// Compiles and runs a listing that declares a name again, without the others.
-  private func isolated(_ cell: SwiftCell, repeating name: String) async -> ListingOutcome {
-    let result = await run(cell, after: [])
-    let place = listing(cell).flatMap { judge.original(of: name, above: $0) }?.place ?? "above"
-    let why = "it declares `\(name)` again, as the listing \(place) does"
-    guard let outcome = result.outcomes[cell.number] else { return .skipped(.doesNotCompile, why) }
-    if case .failed(let problems) = outcome, !result.compiling.contains(cell.number) {
-      let message = problems.first.map { ": \($0.message.withoutCell)" } ?? ""
-      let isFragment = message.contains("cannot find ")
-      return .skipped(
-        isFragment ? .fragment : .doesNotCompile,
-        "\(isFragment ? "a fragment: " : "")\(why), and does not compile by itself\(message)")
+  /// Runs listings that build on each other.
+  ///
+  /// One that declares a name again shadows it: it starts a chain with all above that neither declare such a name nor depend
+  /// on one that does, and what follows builds on the newest chain that compiles it.
+  private func chain(_ chained: [SwiftCell], missing: Set<Int>) async -> ListingResult {
+    var result = await run(chained, missing: missing)
+    for number in result.repetitions.keys.sorted() {
+      guard let name = result.repetitions[number], let again = listing(number),
+        let original = judge.original(of: name, above: again)
+      else { continue }
+      let why = "it declares `\(name)` again, as the listing \(original.place) does"
+      let context = unshadowed(by: again, among: chained.filter { result.sound.contains($0.number) })
+      let own = await run(context + [again.cell], missing: missing)
+      guard let outcome = own.outcomes[number], outcome.isRun else {
+        result.outcomes[number] = own.outcomes[number].map { refused($0, why) }
+        continue
+      }
+      let fork = await chain(context + [again.cell] + chained.filter { $0.number > number }, missing: missing)
+      for (number, outcome) in fork.outcomes where number >= again.cell.number {
+        guard outcome.isRun || result.outcomes[number]?.isRun != true else {
+          result.outcomes[number] = result.outcomes[number].map { stale($0, number, again, name) }
+          continue
+        }
+        result.outcomes[number] = noted(outcome, number, again, name, why)
+      }
+      result.forks = [fork.sound] + fork.forks
+      result.isStable = result.isStable && fork.isStable
+      break
     }
-    return .judged(outcome, note: "it was compiled and run by itself, because \(why)")
+    return result
   }
 
-  /// The outcome of a listing that no other builds on.
+  /// Those above a listing that neither declare a name which it declares nor depend on one that does.
+  private func unshadowed(by again: SwiftListing, among above: [SwiftCell]) -> [SwiftCell] {
+    var shadowed = again.declaredNames
+    var kept: [SwiftCell] = []
+    for cell in above where cell.number < again.cell.number {
+      guard let listing = listing(cell.number) else { continue }
+      if listing.declaredNames.isDisjoint(with: shadowed), listing.words.isDisjoint(with: shadowed) {
+        kept.append(cell)
+      } else {
+        shadowed.formUnion(listing.declaredNames)
+      }
+    }
+    return kept
+  }
+
+  /// Why a listing that declares a name again is skipped.
+  private func refused(_ outcome: ListingOutcome, _ why: String) -> ListingOutcome {
+    guard case .skipped(let obstacle, let reason) = outcome else { return outcome }
+    return .skipped(obstacle, "\(reason); \(why)")
+  }
+
+  /// The outcome of a listing that compiles only where a name has the meaning which it had before it was declared again.
+  private func stale(
+    _ outcome: ListingOutcome, _ number: Int, _ again: SwiftListing, _ name: String
+  ) -> ListingOutcome {
+    guard case .judged(let judged, _) = outcome, let listing = listing(number),
+      !listing.words.isDisjoint(with: again.declaredNames)
+    else { return outcome }
+    let text = "it builds on what stands above the listing \(again.place), which declares `\(name)` again"
+    return .judged(judged, note: ListingNote(text: text, isStale: true))
+  }
+
+  /// The outcome of a listing in a chain that begins with one which declares a name again.
+  private func noted(
+    _ outcome: ListingOutcome, _ number: Int, _ again: SwiftListing, _ name: String, _ why: String
+  ) -> ListingOutcome {
+    guard case .judged(let judged, nil) = outcome else { return outcome }
+    if number == again.cell.number {
+      return .judged(judged, note: ListingNote(text: "it starts a chain of its own, because \(why)"))
+    }
+    guard listing(number)?.words.isDisjoint(with: again.declaredNames) == false else { return outcome }
+    let text = "it builds on the listing \(again.place), which declares `\(name)` again"
+    return .judged(judged, note: ListingNote(text: text))
+  }
+
+  private func run(_ chained: [SwiftCell], missing: Set<Int>) async -> ListingResult {
+    let job = SwiftCellJob(chained, target: nil, modules: modules, description, in: swift, imports: imports)
+    return await swift.run(job, by: judge, missing: missing)
+  }
+
+  /// The outcome of a listing that no other builds on: below the newest chain in which it does what it must.
   private func single(_ cell: SwiftCell, _ context: ListingResult, _ missing: Set<Int>) async -> ListingOutcome {
-    let above = cell.isIsolated ? [] : cells.filter { $0.number < cell.number && context.sound.contains($0.number) }
+    let chains = cell.isIsolated ? [[]] : [context.sound] + context.forks
+    var first: ListingOutcome?
+    for (index, chain) in chains.enumerated().reversed() {
+      let isAbove = index == 0 || (chain.first { !chains[index - 1].contains($0) } ?? cell.number) < cell.number
+      guard isAbove else { continue }
+      let above = cells.filter { $0.number < cell.number && chain.contains($0.number) }
+      let outcome = await single(cell, after: above, missing)
+      if case .judged(let judged, _) = outcome, !judged.isFailed { return outcome }
+      first = first ?? outcome
+    }
+    return first ?? .skipped(.doesNotCompile, "it was not run")
+  }
+
+  private func single(_ cell: SwiftCell, after above: [SwiftCell], _ missing: Set<Int>) async -> ListingOutcome {
     let result = await run(cell, after: above)
     guard let outcome = result.outcomes[cell.number] else { return .skipped(.doesNotCompile, "it was not run") }
     switch outcome {
     case .failed(let problems) where !result.compiling.contains(cell.number) && cell.use != .error:
-      guard let listing = listing(cell), let problem = problems.first, problem.message.isOfCompiler else { break }
+      guard let listing = listing(cell.number), let problem = problems.first, problem.message.isOfCompiler else {
+        break
+      }
       let error = Diagnostic(.error, at: nil, problem.message.withoutCell, id: nil)
       return judge.reason(listing, errors: [error], missing: missing)
     case .diagnostics(let found) where cell.use == .error:
-      guard let listing = listing(cell),
+      guard let listing = listing(cell.number),
         case .skipped(.dependent, let reason) = judge.reason(listing, errors: found.all, missing: missing)
       else { break }
       return .skipped(.dependent, reason)
@@ -148,8 +221,8 @@ private struct ListingPart: Sendable {
       SwiftCellJob(above + [cell], target: cell, modules: modules, description, in: swift, imports: imports))
   }
 
-  private func listing(_ cell: SwiftCell) -> SwiftListing? {
-    judge.listings.first { $0.cell.number == cell.number }
+  private func listing(_ number: Int) -> SwiftListing? {
+    judge.listings.first { $0.cell.number == number }
   }
 }
 

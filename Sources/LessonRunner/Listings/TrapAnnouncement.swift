@@ -1,0 +1,60 @@
+import LessonKit
+import Results
+import SourceText
+
+/// What a listing and the prose around it say of a trap.
+///
+/// A comment announces a trap on its line, on the lines directly above and below, or anywhere in the listing where the trap has
+/// no line; so do the paragraphs directly above and below the listing.
+struct TrapAnnouncement {
+  private let comments: [(line: Int, text: String)]
+  private let prose: [String]
+
+  /// Reads what is said.
+  init(_ cell: Cell, _ file: SourceFile) {
+    let source = Array(cell.body.utf8)
+    comments = SwiftOutline(cell.body).comments.map { comment in
+      (comment.line + 1, String(decoding: source[comment.range], as: UTF8.self))
+    }
+    func line(_ number: Int) -> String { String(decoding: file.line(number), as: UTF8.self) }
+    let isOfProse = { (number: Int) in
+      (1...file.lines.count).contains(number) && !line(number).allSatisfy(\.isWhitespace)
+        && !line(number).contains("```") && !line(number).contains("~~~")
+    }
+    func paragraph(from start: Int, by step: Int) -> String {
+      var number = start
+      while (1...file.lines.count).contains(number), line(number).allSatisfy(\.isWhitespace) { number += step }
+      var lines: [String] = []
+      while isOfProse(number) {
+        lines.append(line(number))
+        number += step
+      }
+      return (step < 0 ? lines.reversed() : lines).joined(separator: " ")
+    }
+    prose = [
+      paragraph(from: cell.lines.lowerBound - 1, by: -1), paragraph(from: cell.lines.upperBound + 1, by: 1),
+    ]
+  }
+
+  /// Whether a trap is announced.
+  func announces(_ trap: Trap) -> Bool {
+    let near = trap.cell == nil ? trap.line : nil
+    let isSaid = comments.contains { comment in
+      (near.map { abs($0 - comment.line) <= 1 } ?? true) && Self.says(comment.text, Self.inComments)
+    }
+    return isSaid || prose.contains { Self.says($0, Self.inProse) }
+  }
+
+  private static let inComments = #"(errors?|traps?|crash(es)?|fail(s|ed|ure)?|overflows?|violat\w+|fatal)"#
+  private static let inProse =
+    #"((runtime|run-time|fatal|overflow|arithmetic) (errors?|failures?|traps?)|crash(es)?|traps?|(trigger|cause|report|throw)s? (a|an) (\w+ )?(error|trap|failure)|assertion fails|(stop|terminate)s? (the )?(program|app|execution))"#
+
+  /// Whether a text has one of some words that no negation stands before.
+  private static func says(_ text: String, _ words: String) -> Bool {
+    guard let said = try? Regex("\\b\(words)\\b").ignoresCase(),
+      let denied = try? Regex("(n.t|\\b(not|never|without|avoid\\w*|prevent\\w*|no))\\s+(\\w+\\s+){0,3}\(words)\\b")
+        .ignoresCase()
+    else { return false }
+    return text.contains(said) && !text.contains(denied)
+  }
+}
