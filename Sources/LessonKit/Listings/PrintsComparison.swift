@@ -105,7 +105,7 @@ public struct PrintsComparison: Sendable {
     if expected.count == whole.count, zip(expected, whole).allSatisfy({ matches($0, $1) }) { return true }
     return listing.comments[comment].readings.contains { reading in
       reading.count == lines.count
-        && zip(reading, lines).allSatisfy { relaxation.matches(expected: $0.trimmed, found: $1.trimmed) }
+        && zip(reading, lines).allSatisfy { options.matches(expected: $0.trimmed, found: $1.trimmed) }
     }
   }
 

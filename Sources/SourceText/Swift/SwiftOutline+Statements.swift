@@ -32,13 +32,23 @@ extension SwiftOutline {
     Set(tokens.lazy.filter { $0.kind == .word }.map(\.text))
   }
 
+  /// The words that stand behind no full stop, as members do.
+  private var usedNames: Set<String> {
+    Set(
+      tokens.indices.lazy.filter { index in
+        guard tokens[index].kind == .word else { return false }
+        guard index > 0, tokens[index - 1].kind == .sign else { return true }
+        return !tokens[index - 1].text.hasSuffix(".") || tokens[index - 1].text.hasSuffix("...")
+      }.map { tokens[$0].text })
+  }
+
   /// The words of the source, with those of what is inserted into its strings.
   ///
   /// - Parameter source: the source that the outline is of.
   /// - Returns: the words, each once.
   /// - Complexity: O(*n*) for *n* bytes, as long as strings are inserted into strings a few times at most.
   public func wordsWithInsertions(_ source: String) -> Set<String> {
-    var words = self.words
+    var words = usedNames
     let bytes = Array(source.utf8)
     for token in tokens where token.kind == .literal {
       let text = String(decoding: bytes[token.range], as: UTF8.self)
@@ -48,7 +58,7 @@ extension SwiftOutline {
           if character == "(" { depth += 1 } else if character == ")" { depth -= 1 }
           return depth > 0
         }
-        words.formUnion(SwiftOutline(String(inside)).words)
+        words.formUnion(SwiftOutline(String(inside)).usedNames)
       }
     }
     return words
