@@ -22,9 +22,8 @@ extension FloatArithmetic {
       return FloatResult(wide.encode(.zero(isNegative: false), rounding))
     }
     let significand = isExact ? bits : bits | 1
-    return FloatResult(
-      wide.encode(
-        .number(isNegative: number.isNegative, exponent: exponent, significand: significand), rounding))
+    let exact = FloatOperand.number(isNegative: number.isNegative, exponent: exponent, significand: significand)
+    return encodeWide((exact, []), rounding, magnitude: number.exactMagnitude)
   }
 
   /// The codes of doubles, rounded, and the places of those that have none, because they are NaN and the format has no

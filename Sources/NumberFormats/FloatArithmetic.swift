@@ -10,11 +10,11 @@ import ExactNumbers
 /// NaN ``FloatFormat/nan``; a fused multiply-add of infinity and zero is invalid even if the third operand is NaN. Where
 /// the result is NaN and the format has none, there is no result.
 ///
-/// In a format without a sign, a number that is below zero after rounding overflows: it becomes NaN where
-/// ``FloatFormat/Overflow/nan`` says so, unless it is saturated or the rounding is up or toward zero, and else the
-/// smallest number.
+/// In a format without a sign, a number that is below zero after rounding overflows: it becomes NaN, as −∞ does, and in a
+/// format without NaN the smallest number. It becomes that one too where it is saturated, and a number, not −∞, where the
+/// rounding is up or toward zero.
 ///
-/// Source: IEEE Std 754-2019, 4 to 7.
+/// Source: IEEE Std 754-2019, 4 to 7; for formats without a sign interim report 4.0 of IEEE P3109, 4.7.5, *ωSaturate*.
 public struct FloatArithmetic: Sendable {
   /// A code of the format.
   public typealias Code = FloatFormat.Code
@@ -52,7 +52,8 @@ public struct FloatArithmetic: Sendable {
       let (left, right) = (narrow.decode(UInt64(left)), narrow.decode(UInt64(right)))
       return FloatResult(narrow.perform(operation, left, right, rounding))
     }
-    return FloatResult(wide.perform(operation, wide.decode(left), wide.decode(right), rounding))
+    let exact = wide.exact(operation, wide.decode(left), wide.decode(right), rounding)
+    return encodeWide(exact, rounding, magnitude: self.magnitude(operation, left, right))
   }
 
   /// The product of two numbers plus a third one, rounded once.
@@ -69,15 +70,21 @@ public struct FloatArithmetic: Sendable {
         narrow.decode(UInt64(left)), narrow.decode(UInt64(right)), narrow.decode(UInt64(addend)), rounding)
       return FloatResult(narrow.encode(value, rounding, flags: flags))
     }
-    let (value, flags) = wide.productPlus(wide.decode(left), wide.decode(right), wide.decode(addend), rounding)
-    return FloatResult(wide.encode(value, rounding, flags: flags))
+    let exact = wide.productPlus(wide.decode(left), wide.decode(right), wide.decode(addend), rounding)
+    return encodeWide(exact, rounding, magnitude: (number(left) * number(right) + number(addend)).exactMagnitude)
   }
 
   /// The square root; that of −0 is −0, and there is none of what is below zero.
   ///
   /// - Precondition: The code is at most ``FloatFormat/largestCode``.
   public func squareRoot(_ operand: Code, rounding: Rounding = .nearestEven) -> FloatResult {
-    unary(operand, rounding, narrow: { $0.squareRoot($1) }, wide: { $0.squareRoot($1) })
+    check(operand)
+    if let narrow = narrow(for: rounding) {
+      let (value, flags) = narrow.squareRoot(narrow.decode(UInt64(operand)))
+      return FloatResult(narrow.encode(value, rounding, flags: flags))
+    }
+    return encodeWide(
+      wide.squareRoot(wide.decode(operand)), rounding, magnitude: number(operand).exactRootMagnitude)
   }
 
   /// The nearest integer in the direction of the rounding, which is inexact where the operand has a fraction.
@@ -86,22 +93,32 @@ public struct FloatArithmetic: Sendable {
   ///
   /// - Precondition: The code is at most ``FloatFormat/largestCode``.
   public func roundToIntegral(_ operand: Code, rounding: Rounding = .nearestEven) -> FloatResult {
-    unary(operand, rounding, narrow: { $0.integral($1, rounding) }, wide: { $0.integral($1, rounding) })
-  }
-
-  @inline(__always)
-  private func unary(
-    _ operand: Code, _ rounding: Rounding,
-    narrow narrowOperation: (FloatKernel<UInt64>, FloatOperand<UInt64>) -> FloatKernel<UInt64>.Exact,
-    wide wideOperation: (FloatKernel<UInt128>, FloatOperand<UInt128>) -> FloatKernel<UInt128>.Exact
-  ) -> FloatResult {
     check(operand)
     if let narrow = narrow(for: rounding) {
-      let (value, flags) = narrowOperation(narrow, narrow.decode(UInt64(operand)))
+      let (value, flags) = narrow.integral(narrow.decode(UInt64(operand)), rounding)
       return FloatResult(narrow.encode(value, rounding, flags: flags))
     }
-    let (value, flags) = wideOperation(wide, wide.decode(operand))
+    let (value, flags) = wide.integral(wide.decode(operand), rounding)
     return FloatResult(wide.encode(value, rounding, flags: flags))
+  }
+
+  /// The magnitude of the result of an operation on numbers.
+  private func magnitude(_ operation: FloatOperation, _ left: Code, _ right: Code) -> ExactMagnitude {
+    let (left, right) = (number(left), number(right))
+    switch operation {
+    case .add: return (left + right).exactMagnitude
+    case .subtract: return (left - right).exactMagnitude
+    case .multiply: return (left * right).exactMagnitude
+    case .divide: return ((try? left / right) ?? 0).exactMagnitude
+    case .remainder:
+      let multiple = ((try? left / right) ?? 0).roundedToNearestOrEven
+      return (left - ExactRational(multiple) * right).exactMagnitude
+    }
+  }
+
+  /// The value of a code that stands for a number.
+  private func number(_ code: Code) -> ExactRational {
+    format.value(of: code).exact ?? 0
   }
 
   /// The kernel of 64-bit words, where they have all the bits that the rounding looks at.
@@ -132,14 +149,19 @@ extension FloatKernel {
   /// The rounded result of an operation on two operands.
   @inline(__always)
   func perform(_ operation: FloatOperation, _ left: Operand, _ right: Operand, _ rounding: Rounding) -> Encoded {
-    let (value, flags) =
-      switch operation {
-      case .add: sum(left, right, rounding)
-      case .subtract: sum(left, right.isNaN ? right : right.negated, rounding)
-      case .multiply: product(left, right)
-      case .divide: quotient(left, right)
-      case .remainder: remainder(left, right)
-      }
+    let (value, flags) = exact(operation, left, right, rounding)
     return encode(value, rounding, flags: flags)
+  }
+
+  /// The exact result of an operation on two operands.
+  @inline(__always)
+  func exact(_ operation: FloatOperation, _ left: Operand, _ right: Operand, _ rounding: Rounding) -> Exact {
+    switch operation {
+    case .add: sum(left, right, rounding)
+    case .subtract: sum(left, right.isNaN ? right : right.negated, rounding)
+    case .multiply: product(left, right)
+    case .divide: quotient(left, right)
+    case .remainder: remainder(left, right)
+    }
   }
 }

@@ -11,7 +11,7 @@ extension FloatFormat {
 
   /// The code of the smallest number above zero, or nil if there is none.
   public var smallestPositive: Code? {
-    let first: Code = zero == .none ? 0 : 1
+    let first: Code = hasZero ? 1 : 0
     return first <= largestFinite ? first : nil
   }
 

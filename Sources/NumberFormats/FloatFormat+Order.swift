@@ -36,6 +36,6 @@ extension FloatFormat {
   private func rank(_ code: Code) -> Int128 {
     let magnitude = Int128(code & largestMagnitude)
     guard isNegative(code) else { return magnitude }
-    return zero == .none ? -magnitude - 1 : -magnitude
+    return hasZero ? -magnitude : -magnitude - 1
   }
 }

@@ -1,12 +1,13 @@
 extension FloatFormat {
-  /// The numbers of bits of a format of IEEE P3109.
-  public static let supportedP3109Bits = 2...15
+  /// The numbers of bits of a format of IEEE P3109: from 3, the least that its report 4.0 defines, to 16, the most that the
+  /// working group has tables of.
+  public static let supportedP3109Bits = 3...16
 
   /// A format of the draft standard IEEE P3109, which calls it `BinaryKpP` with two letters.
   ///
   /// It has one zero and one NaN, which with a sign is the code of −0 and without a sign the code of all ones.
   ///
-  /// Source: interim report 4.0 of the working group; a draft, so that no conformance is claimed.
+  /// Source: interim report 4.0 of the working group, 3.2; a draft, so that no conformance is claimed.
   ///
   /// - Parameters:
   ///   - bits: the number *K* of bits, in ``supportedP3109Bits``.
@@ -23,9 +24,10 @@ extension FloatFormat {
     let precisions = 1...(isSigned ? bits - 1 : bits)
     guard precisions.contains(precision) else { throw .unsupportedP3109Precision(precision, precisions) }
     let exponentBits = bits - precision + (isSigned ? 0 : 1)
-    return try FloatFormat(
-      hasSign: isSigned, exponentBits: exponentBits, fractionBits: precision - 1, bias: 1 << (exponentBits - 1),
-      zero: .unsigned, infinities: hasInfinities ? .topCode : .none, nans: isSigned ? .negativeZero : .topCode,
+    // Without a check, as one of them has an exponent bit more than other formats can have.
+    return FloatFormat(
+      sign: isSigned, exponentBits, precision - 1, bias: 1 << (exponentBits - 1), subnormals: true, zero: .unsigned,
+      hasInfinities ? .topCode : .none, isSigned ? .negativeZero : .topCode,
       overflow: hasInfinities ? .infinity : .largest)
   }
 }

@@ -5,8 +5,18 @@ extension FloatFormat {
     case signed
     /// Zero without a sign, also where the sign bit is 1.
     case unsigned
-    /// A number like any others: the format has no zero, and no subnormals either.
+    /// A number like any others: the format has no zero, and no subnormals either. Zero becomes the smallest number.
     case none
+    /// A number like any others, and zero becomes NaN, which is invalid, unless everything is saturated.
+    case nan
+  }
+
+  /// Whether a code stands for zero.
+  public var hasZero: Bool {
+    switch zero {
+    case .signed, .unsigned: true
+    case .none, .nan: false
+    }
   }
 
   /// Which codes are infinities; the sign bit is their sign.

@@ -9,7 +9,7 @@ extension FloatFormat {
     checkCode(code)
     let magnitude = code & largestMagnitude
     if magnitude > largestFinite { return magnitude == infinityMagnitude ? .infinity : .nan }
-    if magnitude == 0, zero != .none { return nans == .negativeZero && code != 0 ? .nan : .zero }
+    if magnitude == 0, hasZero { return nans == .negativeZero && code != 0 ? .nan : .zero }
     return hasSubnormals && exponentField(magnitude) == 0 ? .subnormal : .normal
   }
 

@@ -11,7 +11,7 @@ public struct FloatFormat: Sendable, Hashable {
   /// A code, in the low bits; wide enough for any format.
   public typealias Code = UInt128
 
-  /// The numbers of exponent bits that a format can have.
+  /// The numbers of exponent bits that a format can have; one of IEEE P3109 has 16.
   public static let supportedExponentBits = 0...15
 
   /// The numbers of fraction bits that a format can have, which leave out the hidden bit.

@@ -22,6 +22,8 @@ public enum FloatFormatError: Error, Sendable, Hashable, CustomStringConvertible
   case infinityIsNaN
   /// NaN is the code of −0, although that is −0 or there is no sign bit.
   case negativeZeroIsNaN
+  /// Zero would become a NaN that the format does not have.
+  case zeroIsNaNWithoutNaN
   /// A number beyond the largest one would become an infinity or NaN that the format does not have.
   case noOverflow
   /// Every code is an infinity or NaN.
@@ -52,6 +54,8 @@ public enum FloatFormatError: Error, Sendable, Hashable, CustomStringConvertible
       "the code of all ones would be both infinity and NaN"
     case .negativeZeroIsNaN:
       "the code of -0 is NaN only in a format with a sign bit whose zero has no sign"
+    case .zeroIsNaNWithoutNaN:
+      "zero cannot become NaN in a format without NaN"
     case .noOverflow:
       "a number beyond the largest one cannot become what the format does not have"
     case .noNumbers:
@@ -70,12 +74,13 @@ extension FloatFormat {
     guard Self.supportedBias.contains(bias) else { throw .unsupportedBias(bias) }
     guard bits > 0 else { throw .noBits }
     guard hasSign || zero != .signed else { throw .signedZeroWithoutSign }
-    guard !hasSubnormals || zero != .none else { throw .subnormalsWithoutZero }
+    guard !hasSubnormals || hasZero else { throw .subnormalsWithoutZero }
     if largestFinite > largestMagnitude { throw .noNumbers }
     if infinities == .topCode, nans == .ieee, nanMagnitudes != nil { throw .infinityIsNaN }
     if infinities == .ieee, nans == .topCode, fractionBits == 0 { throw .infinityIsNaN }
     if infinities == .ieee, nans != .ieee, fractionBits > 0 { throw .numbersAboveInfinity }
     if nans == .negativeZero, !hasSign || zero != .unsigned { throw .negativeZeroIsNaN }
+    if zero == .nan, nan == nil { throw .zeroIsNaNWithoutNaN }
     if overflow == .infinity && infinities == .none || overflow == .nan && nan == nil { throw .noOverflow }
   }
 }

@@ -42,7 +42,7 @@ extension FloatKernel {
   }
 
   /// Whether a number below the normal ones counts as tiny.
-  private func isTiny(_ value: Operand, _ rounding: Rounding) -> Bool {
+  func isTiny(_ value: Operand, _ rounding: Rounding) -> Bool {
     tininess == .beforeRounding || value.exponent &+ 1 < leastNormal.exponent
       || roundedWithoutBound(value, rounding).isCloserToZero(than: leastNormal)
   }
@@ -77,8 +77,8 @@ extension FloatKernel {
     (magnitude | signBit & (0 &- Word(truncatingIfNeeded: UInt8(isNegative ? 1 : 0))), flags)
   }
 
-  /// What becomes of a number below zero in a format without a sign: the smallest number, or NaN unless the rounding is
-  /// toward the numbers.
+  /// What becomes of a number below zero in a format without a sign: NaN, or the smallest number where the rounding is
+  /// toward the numbers or there is no NaN.
   private func belowAll(_ rounding: Rounding, _ flags: FloatFlags) -> Encoded {
     let isFinite = saturation != .none || rounding.staysFinite(isNegative: true, isOdd: false)
     return isFinite ? (0, flags.union([.overflow, .inexact])) : beyondAll(flags)
@@ -86,7 +86,7 @@ extension FloatKernel {
 
   /// What negative infinity and what is rounded toward it become in a format without a sign.
   private func beyondAll(_ flags: FloatFlags) -> Encoded {
-    (saturation == .none && overflow == .nan ? nan : 0, flags.union([.overflow, .inexact]))
+    (saturation == .none ? nan ?? 0 : 0, flags.union([.overflow, .inexact]))
   }
 
   private func overflowed(_ isNegative: Bool, _ rounding: Rounding, _ flags: FloatFlags) -> Encoded {
@@ -115,7 +115,8 @@ extension FloatKernel {
     case .signalingNaN: return (nan, flags.union(.invalid))
     case .zero:
       if hasOneZero { return (0, flags) }
-      guard zero == .none else { return signed(0, value.isNegative && hasSign, flags) }
+      if hasZero { return signed(0, value.isNegative && hasSign, flags) }
+      if zero == .nan, saturation != .all { return (nan, flags.union(.invalid)) }
       return signed(0, value.isNegative && hasSign, flags.union([.inexact, .underflow]))
     case .infinity:
       if !hasSign && value.isNegative { return beyondAll(flags) }
@@ -130,9 +131,8 @@ extension FloatKernel {
   /// Without a zero, the smallest number is the only neighbor.
   private func encodeBelowSmallest(_ value: Operand, _ rounding: Rounding, _ flags: FloatFlags) -> Encoded {
     let isUp =
-      zero == .none
-      || rounding.roundsUp(rest: shareOfSmallest(value), isNegative: value.isNegative, isOdd: false)
-    let magnitude: Word = isUp && zero != .none ? 1 : 0
+      !hasZero || rounding.roundsUp(rest: shareOfSmallest(value), isNegative: value.isNegative, isOdd: false)
+    let magnitude: Word = isUp && hasZero ? 1 : 0
     guard magnitude <= largestFinite else { return overflowed(value.isNegative, rounding, flags) }
     return rounded(
       magnitude, value.isNegative, rounding, flags.union(isTiny(value, rounding) ? [.inexact, .underflow] : .inexact))

@@ -25,6 +25,7 @@ final class FloatKernel<Word: FixedWidthInteger & UnsignedInteger & Sendable>: S
   /// Whether zero stands where, going by the distances, the number 2^-bias would.
   let hasGapAboveZero: Bool
   let hasOneZero: Bool
+  let hasZero: Bool
   let zero: FloatFormat.Zero
   let nans: FloatFormat.NaNs
   let overflow: FloatFormat.Overflow
@@ -47,7 +48,8 @@ final class FloatKernel<Word: FixedWidthInteger & UnsignedInteger & Sendable>: S
     (hasSign, hasSubnormals) = (format.hasSign, format.hasSubnormals)
     unusedShift = Word(Word.bitWidth - format.fractionBits - 1)
     hasOneZero = format.zero == .unsigned
-    hasGapAboveZero = !format.hasSubnormals && format.zero != .none
+    hasZero = format.hasZero
+    hasGapAboveZero = !format.hasSubnormals && format.hasZero
     lowestField = format.hasSubnormals ? 1 : 0
     largestField = 1 << format.exponentBits - 1
     (signBit, largestMagnitude) = (Word(format.signBit), Word(format.largestMagnitude))
@@ -57,8 +59,8 @@ final class FloatKernel<Word: FixedWidthInteger & UnsignedInteger & Sendable>: S
     (self.saturation, self.tininess) = (saturation, tininess)
     let top = Word(1) << (Word.bitWidth - 1)
     // Where the exponent bits 0 mean normal numbers, the first of them may be zero.
-    let isFirst = format.hasSubnormals || format.zero == .none || format.fractionBits == 0
-    let field = format.hasSubnormals || format.zero != .none && format.fractionBits == 0 ? 1 : 0
+    let isFirst = format.hasSubnormals || !format.hasZero || format.fractionBits == 0
+    let field = format.hasSubnormals || format.hasZero && format.fractionBits == 0 ? 1 : 0
     leastNormal = .number(
       isNegative: false, exponent: field - format.bias,
       significand: isFirst ? top : top | 1 << (Word.bitWidth - 1 - format.fractionBits))
@@ -70,7 +72,7 @@ final class FloatKernel<Word: FixedWidthInteger & UnsignedInteger & Sendable>: S
     let magnitude = code & largestMagnitude
     let isNegative = code & signBit != 0
     if magnitude > largestFinite { return decodeSpecial(code, magnitude, isNegative) }
-    if magnitude == 0 && zero != .none {
+    if magnitude == 0 && hasZero {
       return nans == .negativeZero && isNegative ? .nan : .zero(isNegative: isNegative && zero == .signed)
     }
     let field = Int(truncatingIfNeeded: magnitude &>> fractionShift)

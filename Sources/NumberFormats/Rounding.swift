@@ -19,8 +19,8 @@ public enum Rounding: Sendable, Hashable {
   /// The number farther from zero if the part of the distance that is cut off and this number over 2³², a random one,
   /// make at least 1.
   ///
-  /// So the mean of many results is the exact one. 32 bits of the part that is cut off count, fewer in formats of more than
-  /// 93 bits of precision: 12 in binary128.
+  /// So the mean of many results is the exact one. 32 bits of the part that is cut off count, in every format; what is below
+  /// them counts nothing. IEEE P3109 calls it *StochasticA*, with 32 random bits.
   case stochastic(UInt32)
 
   /// The modes that need no random number.

@@ -7,7 +7,7 @@ import Testing
 @Suite("Values of floating-point codes against their definition")
 struct FloatDecodingTests {
   static let samples =
-    SampleFormat.named(upTo: 16) + SampleFormat.p3109(2...8) + SampleFormat.defined + SampleFormat.odd
+    SampleFormat.named(upTo: 16) + SampleFormat.p3109(3...8) + SampleFormat.defined + SampleFormat.odd
 
   @Test("A code is the value that the definition gives", arguments: samples)
   func values(sample: SampleFormat) {

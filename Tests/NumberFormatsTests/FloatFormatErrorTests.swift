@@ -54,6 +54,13 @@ struct FloatFormatErrorTests {
       { try FloatFormat(hasSign: false, exponentBits: 2, fractionBits: 2, infinities: .none, nans: .negativeZero) }
     ),
     (
+      "zero cannot become NaN in a format without NaN",
+      {
+        try FloatFormat(
+          exponentBits: 2, fractionBits: 2, hasSubnormals: false, zero: .nan, infinities: .none, nans: .none)
+      }
+    ),
+    (
       "a number beyond the largest one cannot become what the format does not have",
       { try FloatFormat(exponentBits: 2, fractionBits: 2, infinities: .none, overflow: .infinity) }
     ),
@@ -61,8 +68,8 @@ struct FloatFormatErrorTests {
       "a number beyond the largest one cannot become what the format does not have",
       { try FloatFormat(exponentBits: 2, fractionBits: 2, infinities: .none, nans: .none, overflow: .nan) }
     ),
-    ("1 bits are not supported; a format of P3109 has 2 to 15", { try .p3109(bits: 1, precision: 1) }),
-    ("16 bits are not supported; a format of P3109 has 2 to 15", { try .p3109(bits: 16, precision: 3) }),
+    ("2 bits are not supported; a format of P3109 has 3 to 16", { try .p3109(bits: 2, precision: 1) }),
+    ("17 bits are not supported; a format of P3109 has 3 to 16", { try .p3109(bits: 17, precision: 3) }),
     (
       "the precision 8 is not supported; with so many bits it is 1 to 7", { try .p3109(bits: 8, precision: 8) }
     ),

@@ -28,7 +28,9 @@ struct FloatStochasticTests {
   }
 
   /// The sum of 1 and so small a number that 64 bits do not hold it beside 1, and the mean of 2¹⁶ equally spaced roundings.
-  @Test("The mean is exact in wide formats too", arguments: [(FloatFormat.binary32, 24), (.binary64, 53)])
+  @Test(
+    "The mean is exact in wide formats too",
+    arguments: [(FloatFormat.binary32, 24), (.binary64, 53), (.binary128, 113)])
   func wide(format: FloatFormat, precision: Int) throws {
     let arithmetic = FloatArithmetic(format)
     let one = try #require(arithmetic.round(1).code)
@@ -38,6 +40,30 @@ struct FloatStochasticTests {
     }
     // 3 × 2^(-precision - 15), of the distance 2^(1 - precision) of 1 to the next number, is 3 × 2⁻¹⁶.
     #expect(ups.count == 3)
+  }
+
+  @Test("What is below the 32 bits that count is never rounded up, in the widest format too")
+  func belowAllBits() throws {
+    let arithmetic = FloatArithmetic(.binary128)
+    let one = try #require(arithmetic.round(1).code)
+    let tiny = try #require(arithmetic.round(.powerOfTwo(-400)).code)
+    for random in [0, UInt32.max - 0x1_FFFF, .max] {
+      #expect(arithmetic(.add, one, tiny, rounding: .stochastic(random)) == FloatResult(code: one, flags: .inexact))
+      let sum = arithmetic.fusedMultiplyAdd(one, one, tiny, rounding: .stochastic(random))
+      #expect(sum == FloatResult(code: one, flags: .inexact))
+    }
+  }
+
+  @Test("A square root of binary128 is rounded up by as large a share of the random numbers as is cut off")
+  func root() throws {
+    let arithmetic = FloatArithmetic(.binary128)
+    let two = try #require(arithmetic.round(2).code)
+    let below = try #require(arithmetic.squareRoot(two, rounding: .towardZero).code)
+    // The bits of the root of 2 that follow the first 113.
+    let bits = try #require(ExactRational.powerOfTwo(1 + 2 * 144).floor.squareRootAndRemainder()).root
+    let rest = try UInt32(truncatingIfNeeded: #require(UInt64(exactly: bits - ((bits >> 64) << 64))))
+    #expect(arithmetic.squareRoot(two, rounding: .stochastic(UInt32.max - rest)).code == below)
+    #expect(arithmetic.squareRoot(two, rounding: .stochastic(UInt32.max - rest + 1)).code == below + 1)
   }
 
   @Test("What is exact stays, whatever the random number")

@@ -15,6 +15,7 @@ extension FloatFormatError {
     case .noBits: ("fraction-bits", "Write `sign: true`, or more exponent or fraction bits.")
     case .signedZeroWithoutSign: ("signed-zero", "Remove it, or write `sign: true`.")
     case .subnormalsWithoutZero: ("subnormals", "Write `subnormals: false`, or remove `zero: false`.")
+    case .zeroIsNaNWithoutNaN: ("nans", "Write `nans: ieee` or `nans: top-code`.")
     case .noOverflow: ("overflow", "Remove it, or give the format what it names.")
     case .negativeZeroIsNaN: ("nans", "Write `sign: true` and `signed-zero: false` beside it, or remove it.")
     case .unsupportedP3109Bits, .unsupportedP3109Precision: ("format", nil)

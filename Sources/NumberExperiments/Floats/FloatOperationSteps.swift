@@ -55,12 +55,6 @@ struct FloatOperationSteps: Experiment {
     codes = try Rejections.gather(operands) { operand throws(Rejection) in
       try operand.written.roundedCode(in: FloatArithmetic(format), parameter: operand.name)
     }
-    // Fewer than 32 bits of what is cut off would count.
-    guard rounding != .stochastic || format.fractionBits <= 92 else {
-      throw Rejection(
-        "rounding", "The format has \(format.fractionBits) fraction bits: steps with random numbers take at most 92.",
-        help: "Take another rounding, or a format with fewer fraction bits.")
-    }
     self.rounding = rounding.rounding(&random)
     (self.format, self.operation, numbers) = (format, operation, operands.map(\.written.number))
     (self.saturation, self.tininess) = (saturation.saturation, tininess.tininess)

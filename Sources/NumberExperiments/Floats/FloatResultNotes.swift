@@ -57,7 +57,7 @@ struct FloatResultNotes {
     let format = arithmetic.format
     switch special {
     case "0", "-0":
-      return format.zero == .none
+      return !format.hasZero
         ? LocalizedText(en: "the format has no zero: its least number", ja: "形式にゼロがないので最小の数")
         : LocalizedText(en: "the zero of the format has no sign", ja: "形式のゼロには符号がない")
     case "inf", "-inf":

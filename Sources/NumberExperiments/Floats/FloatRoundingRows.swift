@@ -96,7 +96,7 @@ struct FloatRoundingRows {
   }
 
   private var roundedBelowSmallest: ExactTerm {
-    let isAway = format.zero == .none || decisionBelowSmallest.isAway
+    let isAway = !format.hasZero || decisionBelowSmallest.isAway
     return ExactTerm(isNegative: exact.isNegative, magnitude: isAway ? smallest : 0, exponent: -format.bias)
   }
 
@@ -108,12 +108,12 @@ struct FloatRoundingRows {
     let lone = LocalizedText(en: "there is no zero either", ja: "ゼロもない")
     return board.row(
       LocalizedText(en: "round", ja: "丸め"), value: roundedBelowSmallest.description,
-      note: [place, format.zero == .none ? lone : decisionBelowSmallest.reason].joined(.semicolon))
+      note: [place, format.hasZero ? decisionBelowSmallest.reason : lone].joined(.semicolon))
   }
 
   /// What becomes of a rounded number that the format does not have.
   private func limits(_ rounded: ExactTerm) -> [[Table.Value]] {
-    if !format.hasSign, rounded.isNegative, rounded.magnitude != 0 || format.zero == .none {
+    if !format.hasSign, rounded.isNegative, rounded.magnitude != 0 || !format.hasZero {
       return [
         board.row(
           LocalizedText(en: "overflow", ja: "オーバーフロー"),

@@ -41,7 +41,7 @@ struct FloatSpacing: Experiment {
   }
 
   private var stepFromZero: [Table.Value]? {
-    guard format.zero != .none, let smallest = format.smallestPositive else { return nil }
+    guard format.hasZero, let smallest = format.smallestPositive else { return nil }
     return row(
       LocalizedText(en: "step from zero", ja: "ゼロから最小の数まで"), 0...smallest,
       gap: format.value(of: smallest, mistake: mistake))

@@ -7,7 +7,7 @@ struct FloatNumberSet: NumberSet {
 
   /// What the magnitude of a negative number lacks to that of its index: 1 where no zero stands between the signs.
   private var skipped: Int128 {
-    format.zero == .none ? 1 : 0
+    format.hasZero ? 0 : 1
   }
 
   var indices: ClosedRange<Int128> {
@@ -16,7 +16,7 @@ struct FloatNumberSet: NumberSet {
   }
 
   var subnormals: Int128 {
-    format.hasSubnormals && format.zero != .none
+    format.hasSubnormals && format.hasZero
       ? min(Int128(format.largestFinite), 1 << Int128(format.fractionBits) - 1) : 0
   }
 

@@ -101,10 +101,10 @@ struct FloatFormatRefusalTests {
       ]
     ),
     (
-      "format: binary16p3uf",
+      "format: binary17p3uf",
       [
-        "1: The parameter `format` cannot be `binary16p3uf`: "
-          + "16 bits are not supported; a format of P3109 has 2 to 15."
+        "1: The parameter `format` cannot be `binary17p3uf`: "
+          + "17 bits are not supported; a format of P3109 has 3 to 16."
       ]
     ),
     (

@@ -64,10 +64,6 @@ struct WrittenFloatTests {
       "float.operation", "format: float5\nleft: 1\nright: 2\nseed: 3",
       "cell:4: The rounding `nearest-even` takes no random numbers. Remove the seed, or write `rounding: stochastic`."),
     RejectedParameters(
-      "float.operation", "format: binary128\nleft: 1\nright: 2\nrounding: stochastic",
-      "cell:4: The format has 112 fraction bits: steps with random numbers take at most 92. "
-        + "Take another rounding, or a format with fewer fraction bits."),
-    RejectedParameters(
       "float.operation", "format: float5\nleft: 1\nright: 2\nrounding: ceiling",
       "cell:4: The parameter `rounding` cannot be `ceiling`. It takes one of `nearest-even`, `nearest-away`, "
         + "`toward-zero`, `up`, `down`, `odd`, `stochastic`."),

@@ -66,21 +66,21 @@ final class ReferenceFormat: Sendable {
     let shares = (0..<fractions).map { ExactRational(ExactInteger($0)).scaled(byPowerOfTwo: -format.fractionBits) }
     let roomy = (0..<2 << width).map { magnitude in
       let (field, fraction) = magnitude.quotientAndRemainder(dividingBy: fractions)
-      if magnitude == 0, format.zero != .none { return 0 as ExactRational }
+      if magnitude == 0, format.zero == .signed || format.zero == .unsigned { return 0 as ExactRational }
       return field == 0 && format.hasSubnormals
         ? shares[fraction] * weights[1] : (1 + shares[fraction]) * weights[field]
     }
     self.roomy = roomy
     middles = zip(roomy, roomy.dropFirst()).map { ($0 + $1).scaled(byPowerOfTwo: -1) }
     leastNormal =
-      format.hasSubnormals ? weights[1] : roomy[format.zero == .none ? 0 : 1]
+      format.hasSubnormals ? weights[1] : roomy[format.zero == .none || format.zero == .nan ? 0 : 1]
 
     let codes = 1 << (width + (format.hasSign ? 1 : 0))
     let values = (0..<codes).map { code -> ReferenceValue in
       let (magnitude, isNegative) = (code % (1 << width), code >= 1 << width)
       switch Self.special(magnitude, isNegative: isNegative, format) {
       case let special?: return special
-      case nil where magnitude == 0 && format.zero != .none:
+      case nil where magnitude == 0 && (format.zero == .signed || format.zero == .unsigned):
         return .zero(isNegative: isNegative && format.zero == .signed)
       case nil: return .number(isNegative ? -roomy[magnitude] : roomy[magnitude])
       }

@@ -85,7 +85,10 @@ struct ReferenceRounding {
     switch exact {
     case .nan: return FloatResult(code: reference.nan, flags: flags)
     case .zero:
-      let inexact: FloatFlags = format.zero == .none ? [.inexact, .underflow] : []
+      if format.zero == .nan, saturation != .all {
+        return FloatResult(code: reference.nan, flags: flags.union(.invalid))
+      }
+      let inexact: FloatFlags = hasZero ? [] : [.inexact, .underflow]
       return FloatResult(code: number(0), flags: flags.union(inexact))
     case .infinity:
       if !format.hasSign && isNegative { return belowAll(rounding, saturation, isInfinity: true) }
@@ -96,7 +99,7 @@ struct ReferenceRounding {
     case .number(let lower, let position, let isTiny, let unbounded):
       let isUp = position.isUp(rounding, isNegative: isNegative)
       let magnitude = lower.map { isUp ? $0 + 1 : $0 } ?? 0
-      if !format.hasSign && isNegative && (magnitude > 0 || format.zero == .none) {
+      if !format.hasSign && isNegative && (magnitude > 0 || !hasZero) {
         return belowAll(rounding, saturation)
       }
       if magnitude > reference.largest {
@@ -108,6 +111,10 @@ struct ReferenceRounding {
       let inexact: FloatFlags = isUnderflow ? [.inexact, .underflow] : .inexact
       return FloatResult(code: number(magnitude), flags: flags.union(inexact))
     }
+  }
+
+  private var hasZero: Bool {
+    reference.format.zero == .signed || reference.format.zero == .unsigned
   }
 
   private func number(_ magnitude: Int) -> FloatFormat.Code {
@@ -140,10 +147,10 @@ struct ReferenceRounding {
     }
   }
 
-  /// What is below the numbers of a format without a sign: NaN if overflow is, unless saturation or the mode turns it back.
+  /// What is below the numbers of a format without a sign: NaN if there is one, unless saturation or the mode turns it back.
   private func belowAll(_ rounding: Rounding, _ saturation: Saturation, isInfinity: Bool = false) -> FloatResult {
     let turnsBack = !isInfinity && (rounding == .up || rounding == .towardZero)
-    let isNaN = saturation == .none && reference.format.overflow == .nan && !turnsBack
+    let isNaN = saturation == .none && reference.nan != nil && !turnsBack
     return FloatResult(code: isNaN ? reference.nan : 0, flags: flags.union([.overflow, .inexact]))
   }
 }

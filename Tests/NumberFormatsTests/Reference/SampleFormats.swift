@@ -38,7 +38,7 @@ struct SampleFormat: CustomTestStringConvertible, Sendable {
   /// What no standard has: without a sign, without a zero, with one zero, fixed point, no fraction, every kind of overflow.
   static let odd: [SampleFormat] = {
     var all: [SampleFormat] = []
-    let zeros: [FloatFormat.Zero] = [.signed, .unsigned, .none]
+    let zeros: [FloatFormat.Zero] = [.signed, .unsigned, .none, .nan]
     let specials: [(FloatFormat.Infinities, FloatFormat.NaNs)] = [
       (.ieee, .ieee), (.topCode, .topCode), (.none, .topCode), (.none, .none), (.topCode, .negativeZero),
     ]
@@ -59,7 +59,7 @@ struct SampleFormat: CustomTestStringConvertible, Sendable {
   }()
 
   /// All of these.
-  static let all = named(upTo: 8) + p3109(2...5) + someP3109 + defined + odd
+  static let all = named(upTo: 8) + p3109(3...5) + someP3109 + defined + odd
 
   private static func product<A, B, C>(_ a: [A], _ b: [B], _ c: [C]) -> [(A, B, C)] {
     a.flatMap { a in b.flatMap { b in c.map { (a, b, $0) } } }
