@@ -23,7 +23,8 @@ public struct FrontMatter: Sendable, Hashable {
 
 extension FrontMatter {
   /// Whether a document that is no lesson by its name begins with front matter of a lesson: one that holds a key which
-  /// only lessons have, or no key but `title` above an experiment or a transcript.
+  /// only lessons have, or no key but `title` above an experiment, a transcript
+  /// or a named Swift cell.
   ///
   /// Tools for sites have front matter too, with keys of their own.
   static func isOfLesson(_ file: SourceFile) -> Bool {
@@ -39,7 +40,7 @@ extension FrontMatter {
     }
     if found != ["title"] { return !found.isDisjoint(with: keys.dropFirst()) }
     let text = String(decoding: file.bytes, as: UTF8.self)
-    return ["experiment", "transcript", "diagnostics", "console"].contains { word in
+    return ["experiment", "transcript", "diagnostics", "console", "swift name="].contains { word in
       text.contains("```\(word)") || text.contains("~~~\(word)")
     }
   }

@@ -1,4 +1,5 @@
 import Results
+import SourceText
 
 /// Compares what a listing printed with what its comments say.
 ///
@@ -149,12 +150,5 @@ public struct PrintsComparison: Sendable {
     } else if listing.comments[comment].isAmbiguous {
       giveUp(comment, .ambiguous)
     }
-  }
-}
-
-extension String {
-  /// The text without blanks at its ends.
-  var trimmed: String {
-    String(drop { $0 == " " || $0 == "\t" }.reversed().drop { $0 == " " || $0 == "\t" }.reversed())
   }
 }
