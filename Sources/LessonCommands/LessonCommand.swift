@@ -17,7 +17,7 @@ struct LessonCommand: AsyncParsableCommand {
     subcommands: [
       RunCommand.self, UpdateCommand.self, ListCommand.self, CheckCommand.self, TryCommand.self,
       ExperimentsCommand.self, HandoutCommand.self, ServeCommand.self, PlanCommand.self,
-      ClassCommand.self, PlayCommand.self, TrustCommand.self,
+      ClassCommand.self, NextCommand.self, PlayCommand.self, TrustCommand.self,
       ManualCommand.self,
     ])
 }

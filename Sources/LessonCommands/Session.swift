@@ -3,6 +3,7 @@ import ExperimentKit
 import Experiments
 import Hosts
 import LessonRunner
+import SourceText
 import SwiftCells
 
 /// What surrounds a command: where it prints, where relative paths start, and what it may do.
@@ -14,6 +15,10 @@ public struct Session: Sendable {
   var output: TextOutput
   /// What the command has to say about it: mistakes and hints.
   var messages: TextOutput
+  /// Where answers come from.
+  var input = TextInput.standardInput
+  /// The language of what the program says itself; documents and results keep theirs.
+  var language = Language.english
   /// Where relative paths start.
   var folder: WorkingFolder
   /// Whether the command runs inside a console cell, where it writes no files and runs no console cells.
@@ -39,8 +44,8 @@ public struct Session: Sendable {
   public static let process = {
     let swift = SwiftEnvironment.process
     return Session(
-      output: .standardOutput, messages: .standardError, folder: .current, isConsoleCell: false, swift: swift,
-      hosts: swift.hosts(HostTrust(swift.trustStore)))
+      output: .standardOutput, messages: .standardError, language: .ofInterface, folder: .current,
+      isConsoleCell: false, swift: swift, hosts: swift.hosts(HostTrust(swift.trustStore)))
   }()
 
   /// Makes a session that prints into memory, for documents that are trusted.
@@ -53,19 +58,22 @@ public struct Session: Sendable {
   ///   - searchPath: the folders in which `swiftc` is looked for; nil for those of the process.
   ///   - cacheFolder: where outcomes are kept; nil for nowhere.
   ///   - trustFolder: where it is kept which programs of hosts are trusted; nil to trust all.
+  ///   - input: the lines that are typed.
+  ///   - language: the language of what the program says itself.
   /// - Returns: the session.
   public static func captured(
-    output: TextOutput.Memory, messages: TextOutput.Memory, folder: WorkingFolder = .current,
-    program: String? = nil, searchPath: String? = nil, cacheFolder: String? = nil, trustFolder: String? = nil
+    output: TextOutput.Memory, messages: TextOutput.Memory, input: [String] = [], language: Language = .english,
+    folder: WorkingFolder = .current, program: String? = nil, searchPath: String? = nil, cacheFolder: String? = nil, trustFolder: String? = nil
   ) -> Session {
     var swift = SwiftEnvironment.process
     swift.program = program ?? swift.program
     swift.searchPath = searchPath ?? swift.searchPath
     swift.cacheFolder = cacheFolder
     swift.trustFolder = trustFolder
+    swift.stateFolder = nil
     swift.allowsWeakSandbox = true
     return Session(
-      output: .memory(output), messages: .memory(messages), folder: folder, isConsoleCell: false, swift: swift,
+      output: .memory(output), messages: .memory(messages), input: .lines(input), language: language, folder: folder, isConsoleCell: false, swift: swift,
       hosts: swift.hosts(trustFolder == nil ? .all : HostTrust(swift.trustStore)))
   }
 }

@@ -22,6 +22,8 @@ struct SwiftEnvironment: Sendable {
   var allowsWeakSandbox = false
   /// Where it is kept which programs the user has trusted; nil for nowhere.
   var trustFolder: String?
+  /// The folder for what is remembered; nil for nowhere.
+  var stateFolder: String?
   /// The variables of the environment on which outcomes may depend.
   var variables: [String: String] = [:]
 
@@ -31,7 +33,7 @@ struct SwiftEnvironment: Sendable {
     return SwiftEnvironment(
       searchPath: environment["PATH"] ?? "", program: programPath, cacheFolder: cacheFolder(environment),
       modulesFolder: cacheFolder(environment),
-      trustFolder: stateFolder(environment).map { "\($0)/trusted" },
+      trustFolder: stateFolder(environment).map { "\($0)/trusted" }, stateFolder: stateFolder(environment),
       variables: environment.filter { variable in prefixes.contains { variable.key.hasPrefix($0) } })
   }
 

@@ -67,6 +67,14 @@ public enum TextOutput: Sendable {
     Self.print(Array(question.characters.utf8), stderr)
   }
 
+  /// Prints a question, and leaves the line open for the answer.
+  func prompt(_ question: TerminalText) {
+    if case .memory(let memory) = self { return memory.append(question.characters) }
+    ProgressLine.shared.clear()
+    Self.print(Array(question.characters.utf8), stdout)
+    fflush(stdout)
+  }
+
   /// Prints the bytes of a result: as they are for a file or another program, and as a text for a terminal.
   func write(bytes: [UInt8]) {
     guard !bytes.isEmpty else { return }

@@ -271,7 +271,7 @@ struct ArticleRenderer {
 
 extension CellOutcome {
   /// The answers to the cell's prediction: what running it gave, or else what the document records of what is printed.
-  fileprivate func record(_ language: Language) -> PredictionRecord? {
+  func record(_ language: Language) -> PredictionRecord? {
     guard let asked = cell.prediction else { return nil }
     if let prediction { return PredictionRecord(asked, prediction, language) }
     return PredictionRecord(recordedOf: cell, language)

@@ -42,6 +42,11 @@ struct LessonOutline {
   /// Whether a block on a line is for teachers.
   func isForTeachers(_ line: Int) -> Bool { teachers.contains { $0.contains(line) } }
 
+  /// Whether a fold that opens on a line holds the result of a cell that asks.
+  func isResult(_ line: Int) -> Bool {
+    cells.values.contains { $0.prediction != nil && $0.fold?.lowerBound == line }
+  }
+
   /// Whether the heading on a line is that of the answers to the exercises.
   func isForAnswers(_ line: Int) -> Bool { answers.contains(line) }
 

@@ -5,6 +5,9 @@ import SourceText
 enum PageWords {
   static let table = LocalizedText(en: "Table", ja: "表")
   static let picture = LocalizedText(en: "Picture that is not here", ja: "ここにない図")
+  /// What stands before the words for a picture where none can be shown.
+  static let shown = LocalizedText(en: "Picture", ja: "図")
+  static let comma = LocalizedText(en: ", ", ja: "、")
   static let diagram = LocalizedText(en: "State diagram", ja: "状態遷移図")
   static let transitions = LocalizedText(en: "Transitions", ja: "状態遷移")
   static let from = LocalizedText(en: "from", ja: "元の状態")
@@ -91,28 +94,25 @@ enum PageWords {
 
   /// What the script says, by the keys that it uses.
   static let script: [String: LocalizedText] = [
-    "answer": LocalizedText(en: "Your answer", ja: "あなたの答え"),
+    "answer": QuestionWords.answer,
     "check": LocalizedText(en: "Answer", ja: "答える"),
     "unknown": LocalizedText(en: "I do not know yet", ja: "まだわかりません"),
     "choose": LocalizedText(en: "Choose", ja: "選ぶ"),
-    "missing": LocalizedText(en: "Write an answer here too.", ja: "ここにも答えを書いてください。"),
-    "missingChoice": LocalizedText(en: "Choose an answer.", ja: "答えを選んでください。"),
-    "number": LocalizedText(en: "Write a number, such as -3, 0.375 or 3/8.", ja: "-3、0.375、3/8のように、数で答えてください。"),
-    "code": LocalizedText(en: "Write the digits, such as 11101.", ja: "11101のように、ビット列で答えてください。"),
-    "long": LocalizedText(en: "Write fewer than 1,000 characters.", ja: "1000文字以内で答えてください。"),
-    "prints": LocalizedText(en: "It prints, line by line:", ja: "次のとおり出力する(1行ずつ)"),
+    "missing": QuestionWords.missing,
+    "missingChoice": QuestionWords.missingChoice,
+    "number": AnswerKind.number.help,
+    "code": AnswerKind.code.help,
+    "long": AnswerKind.text.help,
+    "prints": QuestionWords.prints,
     "traps": .trapAnswer, "error": .errorAnswer, "warns": .warningAnswer, "nothing": .nothingAnswer,
-    "right": LocalizedText(en: "Right.", ja: "そのとおりです。"),
-    "wrong": LocalizedText(en: "The result is another: read below how it comes about.", ja: "結果は違います。下の説明を読んでみましょう。"),
-    "wrote": LocalizedText(en: "You wrote", ja: "あなたの答えは"),
-    "result": LocalizedText(en: "The result is", ja: "結果は"),
-    "open": LocalizedText(en: "Here is the result.", ja: "結果を見てみましょう。"),
+    "right": QuestionWords.right,
+    "wrong": QuestionWords.wrong,
+    "wrote": QuestionWords.wrote,
+    "result": QuestionWords.result,
+    "open": QuestionWords.open,
     "more": LocalizedText(en: "The lesson goes on when you have answered.", ja: "答えると、続きが表示されます。"),
-    "codeTitle": LocalizedText(en: "Your code", ja: "あなたのコード"),
-    "codeHelp": LocalizedText(
-      en:
-        "It tells which answers you gave, and nothing else: no name, no text. Read it out, write it down, or paste it.",
-      ja: "どの答えを選んだかだけを表すコードです。名前も文章も入っていません。読み上げるか、書き写すか、貼り付けてください。"),
+    "codeTitle": QuestionWords.codeTitle,
+    "codeHelp": QuestionWords.codeHelp,
     "copy": LocalizedText(en: "Copy", ja: "コピー"),
     "copied": LocalizedText(en: "Copied.", ja: "コピーしました。"),
     "again": LocalizedText(en: "Start again", ja: "最初からやり直す"),

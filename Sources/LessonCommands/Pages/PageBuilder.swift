@@ -31,6 +31,15 @@ struct PageBuilder {
     var name: String
     /// The lines of the sections that are shown; nil for all.
     var lines: [ClosedRange<Int>]?
+
+    /// What learners read of it where there is no page.
+    ///
+    /// - Throws: a ``/SourceText/Finding`` for a document that asks too much of the Markdown parser.
+    func reading() throws(Finding) -> Reading {
+      var source = ArticleSource(document, outcome, name: name)
+      source.lines = lines
+      return try Reading(source)
+    }
   }
 
   /// Runs documents, and reads them.

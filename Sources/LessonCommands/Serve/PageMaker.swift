@@ -139,16 +139,6 @@ struct PageMaker {
   }
 }
 
-extension Cell {
-  /// The parameters as the cell writes them; those of a body that is no list of parameters are none.
-  fileprivate var writtenParameters: [YAMLNode.Entry] {
-    guard experiment != nil, case .mapping(let entries)? = YAMLParser.parse(body, file: "").0?.content else {
-      return []
-    }
-    return entries
-  }
-}
-
 extension Selection {
   /// The documents, each once.
   var paths: [String] {

@@ -63,6 +63,26 @@ struct WorkshopPages {
     return Page(title: parts.workshop.title[language], language: language, articles: articles)
   }
 
+  /// What is read of each part where there is no page.
+  ///
+  /// - Parameter language: the language; a lesson that is not written in it is read in English.
+  /// - Returns: the parts in their order, each with its document; those of no lesson have none.
+  /// - Throws: a ``/SourceText/Finding`` for a document that asks too much of the Markdown parser.
+  func readings(_ language: Language) throws(Finding) -> [(reading: Reading, document: Document?)] {
+    var readings: [(reading: Reading, document: Document?)] = []
+    for (index, part) in parts.workshop.parts.enumerated() {
+      if let excerpt = parts.excerpts[index][language] ?? parts.excerpts[index][.english], var document = ran[excerpt.path] {
+        document.lines = excerpt.lines
+        readings.append((try document.reading(), document.document))
+      } else {
+        let name = "part-\(index + 1)"
+        let paragraphs = Self.paragraphs(part, language)
+        readings.append((Reading(name: name, title: parts.title(index)[language], paragraphs: paragraphs, language), nil))
+      }
+    }
+    return readings
+  }
+
   /// A document that differs from what it gives; nil for none.
   var differing: String? {
     ran.values.filter { $0.outcome.cells.contains { $0.status == .differs } }.map(\.document.path).min()

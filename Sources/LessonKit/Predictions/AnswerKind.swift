@@ -1,3 +1,5 @@
+import SourceText
+
 /// How a learner's answer is read.
 public enum AnswerKind: String, Sendable, Hashable, Codable, CaseIterable {
   /// A number: equal where its value is, however it is written.
@@ -8,4 +10,15 @@ public enum AnswerKind: String, Sendable, Hashable, Codable, CaseIterable {
   case word
   /// Anything else; letter case counts.
   case text
+
+  /// How to write such an answer.
+  public var help: LocalizedText {
+    switch self {
+    case .number:
+      LocalizedText(en: "Write a number, such as -3, 0.375 or 3/8.", ja: "-3、0.375、3/8のように、数で答えてください。")
+    case .code:
+      LocalizedText(en: "Write the digits, such as 11101.", ja: "11101のように、ビット列で答えてください。")
+    case .word, .text: LocalizedText(en: "Write fewer than 1,000 characters.", ja: "1000文字以内で答えてください。")
+    }
+  }
 }

@@ -53,13 +53,5 @@ public struct UnreadableAnswer: Error, Sendable, Hashable {
   }
 
   /// What to write instead.
-  public var help: LocalizedText {
-    switch kind {
-    case .number:
-      LocalizedText(en: "Write a number, such as -3, 0.375 or 3/8.", ja: "-3、0.375、3/8のように、数で答えてください。")
-    case .code:
-      LocalizedText(en: "Write the digits, such as 11101.", ja: "11101のように、ビット列で答えてください。")
-    case .word, .text: LocalizedText(en: "Write fewer than 1,000 characters.", ja: "1000文字以内で答えてください。")
-    }
-  }
+  public var help: LocalizedText { kind.help }
 }

@@ -27,6 +27,34 @@ extension Exercise {
   }
 }
 
+extension Exercise {
+  /// The modules that its parts can import: those of the lesson, and the solution where the check compares with it.
+  func modules(_ declared: [LessonModule]) -> [LessonModule] {
+    guard SwiftOutline(check.body).imports.contains("Solution") else { return declared }
+    let file = LessonModule.File(name: "Solution.swift", content: Array(solution.body.utf8))
+    return declared + [LessonModule(name: "Solution", files: [file])]
+  }
+
+  /// A part, and the check behind it.
+  ///
+  /// - Parameters:
+  ///   - code: the source in the place of the part's.
+  ///   - part: the part whose attributes hold.
+  ///   - use: what the code must do.
+  ///   - check: what the check must do; nil to leave it out.
+  func cells(_ code: String, like part: Cell, use: SwiftCell.Use, check: SwiftCell.Use?) -> [SwiftCell] {
+    guard case .swift(let attributes) = part.action else { return [] }
+    var cells = [SwiftCell(1, name: part.part?.rawValue, code, attributes)]
+    cells[0].use = use
+    if let check, case .swift(var own) = self.check.action {
+      own.languageMode = attributes.languageMode
+      cells.append(SwiftCell(2, name: "check", self.check.body, own))
+      cells[1].use = check
+    }
+    return cells
+  }
+}
+
 /// The proof that an exercise is one.
 private struct ExerciseTrial {
   private let exercise: Exercise
@@ -36,9 +64,7 @@ private struct ExerciseTrial {
 
   init(_ exercise: Exercise, _ plan: Plan, _ swift: SwiftCells) {
     (self.exercise, self.plan, self.swift) = (exercise, plan, swift)
-    let solution = LessonModule.File(name: "Solution.swift", content: Array(exercise.solution.body.utf8))
-    let isCompared = SwiftOutline(exercise.check.body).imports.contains("Solution")
-    modules = plan.modules + (isCompared ? [LessonModule(name: "Solution", files: [solution])] : [])
+    modules = exercise.modules(plan.modules)
   }
 
   /// How each part ended, by its line.
@@ -98,14 +124,7 @@ private struct ExerciseTrial {
   private func run(
     _ part: Cell, use: SwiftCell.Use, check: SwiftCell.Use?
   ) async -> (first: SwiftCellOutcome?, check: SwiftCellOutcome?) {
-    guard case .swift(let attributes) = part.action else { return (nil, nil) }
-    var cells = [SwiftCell(1, name: part.part?.rawValue, part.body, attributes)]
-    cells[0].use = use
-    if let check, case .swift(var own) = exercise.check.action {
-      own.languageMode = attributes.languageMode
-      cells.append(SwiftCell(2, name: "check", exercise.check.body, own))
-      cells[1].use = check
-    }
+    let cells = exercise.cells(part.body, like: part, use: use, check: check)
     let outcomes = await swift.run(cells, modules: modules)
     return (outcomes[1], outcomes[2])
   }

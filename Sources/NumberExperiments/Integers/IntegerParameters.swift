@@ -27,6 +27,12 @@ enum IntegerParameters {
     "carry-in", .truth, default: false,
     help: LocalizedText(en: "Whether a carry comes into the lowest bit.", ja: "最下位ビットに桁上げ(キャリー)を入れるか。"))
 
+  /// The numbers whose codes a table shows.
+  static let values = Parameter(
+    "values", .list(of: .exactInteger), absent: LocalizedText(en: "the codes say", ja: "ビット列で決まる"),
+    help: LocalizedText(
+      en: "The numbers whose codes to show, in this order, in place of codes.", ja: "ビット列の代わりに、表示する数。この順に並べる。"))
+
   /// The number of bits where every pair of codes is counted, 1...8.
   static let pairBits = CodeParameters.bits(in: 1...8)
 

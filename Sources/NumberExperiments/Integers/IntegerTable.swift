@@ -2,7 +2,7 @@ import ExactNumbers
 import ExperimentKit
 import NumberFormats
 
-/// The codes of an integer format and the number that each one stands for.
+/// The codes of an integer format and the number that each one stands for; the codes are given, or the numbers.
 ///
 /// Columns: `bits`, `value`, which is `-0` for a second zero and none for a code of `bcd` that stands for no number.
 ///
@@ -14,7 +14,7 @@ struct IntegerTable: Experiment {
 
   static let signature = Signature(
     Self.init, IntegerParameters.encoding, CodeParameters.bits, IntegerParameters.bias, CodeParameters.codes,
-    .mistake(), CodeParameters.fold)
+    IntegerParameters.values, .mistake(), CodeParameters.fold)
 
   let format: IntegerFormat
   let codes: [UInt64]
@@ -22,11 +22,34 @@ struct IntegerTable: Experiment {
   let fold: Int
 
   init(
-    encoding: EncodingName, bits: Int, bias: ExactInteger?, codes: [WrittenCode]?, mistake: SignMistake?, fold: Int
+    encoding: EncodingName, bits: Int, bias: ExactInteger?, codes: [WrittenCode]?, values: [ExactInteger]?,
+    mistake: SignMistake?, fold: Int
   ) throws {
-    (format, self.codes) = try Rejections.gather(
-      IntegerFormat(encoding, bits: bits, bias: bias), WrittenCode.codes(codes, bits: bits).map { UInt64($0) })
+    if let values {
+      guard codes == nil else {
+        throw Rejection("values", "The parameters `codes` and `values` cannot stand together.", help: "Keep one of them.")
+      }
+      format = try IntegerFormat(encoding, bits: bits, bias: bias)
+      self.codes = try Self.codes(of: values, in: format)
+    } else {
+      (format, self.codes) = try Rejections.gather(
+        IntegerFormat(encoding, bits: bits, bias: bias), WrittenCode.codes(codes, bits: bits).map { UInt64($0) })
+    }
     (self.mistake, self.fold) = (mistake, fold)
+  }
+
+  /// The codes of numbers.
+  ///
+  /// - Throws: a rejection of every number that the format has no code for.
+  private static func codes(of values: [ExactInteger], in format: IntegerFormat) throws(Rejections) -> [UInt64] {
+    try Rejections.gather(values) { value throws(Rejection) in
+      guard let code = format.code(of: value) else {
+        throw Rejection(
+          "values", "The number `\(value)` has no code of \(format.bits) bits here.",
+          help: "Write a number in the range of the encoding, or more `bits`.")
+      }
+      return code
+    }
   }
 
   /// The table, one row a code.

@@ -1,0 +1,65 @@
+import ExperimentKit
+import LessonKit
+import LessonPage
+import LessonRunner
+import SourceText
+
+/// Runs an experiment again with other values, for `try key=value` in `lesson next`.
+struct NextAttempt {
+  private let cell: Cell?
+  private let language: Language
+
+  /// - Parameters:
+  ///   - cell: the cell whose experiment it is; nil for a question about none.
+  ///   - language: the language of the result.
+  init(_ cell: Cell?, _ language: Language) {
+    (self.cell, self.language) = (cell, language)
+  }
+
+  /// Runs it with the values of a line, and prints the result, or what the values may be.
+  func run(_ line: String, _ dialogue: NextDialogue) async {
+    guard let cell, let name = cell.experiment,
+      let entry = await dialogue.session.experiments.experiments(named: [name], near: "").catalogue[name]
+    else { return dialogue.say(NextWords.nothingToTry) }
+    let words = Self.words(line).dropFirst().map { String($0) }
+    if words.isEmpty {
+      let language = dialogue.session.language
+      return dialogue.show(
+        entry.parameters.map { parameter in
+          ReadingLine("\(parameter.name): \(parameter.help[language]) (\(parameter.allowed[language]))", indent: 2, mark: "- ")
+        })
+    }
+    let (given, mistakes) = ParameterArguments.entries(words)
+    guard mistakes.isEmpty else { return tell(mistakes, dialogue) }
+    let kept = cell.writtenParameters.filter { entry in !given.contains { $0.key == entry.key } }
+    let place = { (line: Int) in Place(file: words.indices.contains(line - 1) ? words[line - 1] : name) }
+    switch entry.prepare(kept + given, line: 0, place: place) {
+    case .failure(let findings): tell(findings.all, dialogue)
+    case .success(let experiment):
+      do {
+        dialogue.show(Reading.lines(of: try await experiment.run(), language))
+      } catch {
+        tell(Findings(thrown: error, line: 0, place: place).all, dialogue)
+      }
+    }
+  }
+
+  private func tell(_ findings: [Finding], _ dialogue: NextDialogue) {
+    for finding in findings { dialogue.say(LocalizedText("\(finding)")) }
+  }
+
+  /// The words of a line; blanks in brackets and quotation marks part none.
+  static func words(_ line: String) -> [Substring] {
+    var depth = 0
+    var isQuoted = false
+    return line.split { character in
+      switch character {
+      case "\"": isQuoted.toggle()
+      case "[", "{": depth += 1
+      case "]", "}": depth -= 1
+      default: return (character == " " || character == "\u{3000}") && depth <= 0 && !isQuoted
+      }
+      return false
+    }
+  }
+}

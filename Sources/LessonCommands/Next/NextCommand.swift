@@ -1,0 +1,122 @@
+import ArgumentParser
+import LessonKit
+import LessonPage
+import LessonRunner
+import SourceText
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// `lesson next`: goes through a workshop or a lesson in the terminal, from one question to the next.
+struct NextCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "next", _superCommandName: "lesson",
+    abstract: "Go through a workshop or a lesson here, from one question to the next.",
+    discussion: """
+      It prints what is to be read up to the next question, and waits for an answer. Nothing that was printed changes later; tables \
+      are read row by row, pictures as what they show. Answers are kept as soon as they are given: without a path it goes on with \
+      the workshop or lesson of last time.
+
+      Write an answer, or: hint, skip, try key=value, back, ? for "I do not know yet", quit. Words may be Japanese, digits full-width.
+
+      Example: lesson next lessons/workshops/five-bits.yml
+      Example: lesson next lessons/twos-complement
+      """)
+
+  @Argument(
+    help: "The file of a workshop, or a lesson; that of last time if left out.",
+    completion: .file(extensions: ["yml", "yaml", "md"]))
+  var path: String?
+  @Option(
+    help: ArgumentHelp(
+      "Where it is kept what you answer, in place of a file in your folder for such things.", valueName: "file"),
+    completion: .file())
+  var state: String?
+  @Option(
+    help: ArgumentHelp("Where the files of Swift exercises are.", valueName: "folder"), completion: .directory)
+  var exercises = "exercises"
+  @Flag(help: "Begin again: what you answered before does not count.")
+  var restart = false
+  @Option(help: "The language; if left out, that of LESSON_LANGUAGE or of the locale.")
+  var language: Language?
+  @OptionGroup var cells: CellOptions
+
+  func validate() throws {
+    if Session.current.isConsoleCell { throw ValidationError("A console cell asks nobody.") }
+  }
+
+  func run() async throws {
+    try await Session.$current.withValue(cells.session) { try await runInSession() }
+  }
+
+  private func runInSession() async throws {
+    var session = Session.current
+    if let language { session.language = language }
+    do throws(Finding) {
+      guard let file = state.map({ session.folder.resolve($0) }) ?? LearnerLog.standardPath(session) else {
+        throw Finding(
+          Place(file: "lesson next"), "There is no home folder to keep answers in.", help: "Name a file with `--state`.")
+      }
+      var log = try LearnerLog(path: file)
+      guard let path = path ?? log.lastCourse else {
+        throw Finding(
+          Place(file: "lesson next"), "Nothing was begun yet.",
+          help: "Name a workshop or a lesson: `lesson next lessons/workshops/five-bits.yml`.")
+      }
+      if restart { try log.append(LearnerRecord(course: Self.absolute(path, session), event: .restart)) }
+      return try await begin(path, log, session)
+    } catch {
+      OutcomePrinter(session).print([error])
+      throw ExitStatus.couldNotRun
+    }
+  }
+
+  private func begin(_ path: String, _ log: LearnerLog, _ session: Session) async throws(Finding) {
+    let course: NextCourse
+    do {
+      course = try await self.course(path, session)
+    } catch let finding as Finding {
+      throw finding
+    } catch {
+      throw Finding(Place(file: path), "\(error)")
+    }
+    var dialogue = NextDialogue(
+      course, log, session,
+      exercises: exercises, command: (["lesson next", self.path ?? path] + options).joined(separator: " "))
+    await dialogue.run()
+  }
+
+  /// The options that go on in the same way.
+  private var options: [String] {
+    (state.map { ["--state", $0] } ?? []) + (language.map { ["--language", $0.rawValue] } ?? [])
+  }
+
+  private func course(_ path: String, _ session: Session) async throws -> NextCourse {
+    var builder = PageBuilder(session: session, swift: try DocumentOptions.parse([]))
+    (builder.runsSwift, builder.drawsDiagrams) = (false, false)
+    let whole = Self.absolute(path, session)
+    if WorkshopFile.isOne(path) {
+      let parts = try WorkshopFile.read(path, session)
+      let pages = try await WorkshopFile.pages(parts, builder, session)
+      return NextCourse(
+        path: whole, title: parts.workshop.title[session.language], isWorkshop: true,
+        try pages.readings(session.language))
+    }
+    let (ran, findings) = try await builder.run(Selection([path], in: session.folder))
+    OutcomePrinter(session).print(findings)
+    if !findings.isEmpty { throw ExitStatus.couldNotRun }
+    let own = ran.filter { $0.document.language == session.language }
+    let shown = own.isEmpty ? ran.filter { $0.document.language == ran.first?.document.language } : own
+    let parts = try shown.map { (reading: try $0.reading(), document: Optional($0.document)) }
+    return NextCourse(path: whole, title: parts.first?.reading.title ?? path, isWorkshop: false, parts)
+  }
+
+  /// The path by which a course is known, wherever the command is called next time.
+  private static func absolute(_ path: String, _ session: Session) -> String {
+    let path = session.folder.resolve(path)
+    return path.hasPrefix("/") ? path : "\(FileManager.default.currentDirectoryPath)/\(RelativePath.plain(path))"
+  }
+}

@@ -1,0 +1,41 @@
+import LessonKit
+
+extension PageQuestion {
+  /// Judges what a learner answered, as the script of a page does.
+  ///
+  /// - Parameter answers: an answer for each row or line, or the positions of choices from 0; nil where the learner does not know.
+  /// - Returns: what it comes to.
+  /// - Complexity: O(*n*) for *n* characters.
+  public func verdict(on answers: [String]?) -> PredictionVerdict {
+    guard let answers else { return .unknown }
+    if form == .choices { return Set(answers.compactMap { Int($0) }) == Set(choices) ? .right : .other }
+    if Self.isSame(right, answers) { return .right }
+    return slips.firstIndex { Self.isSame($0, answers) }.map { .slip($0) } ?? .other
+  }
+
+  /// Whether a text is an answer of the kind that a row asks for.
+  public func isReadable(_ answer: String, row: Int) -> Bool {
+    guard right.indices.contains(row) else { return false }
+    return Answer.canonical(answer, as: right[row].kind) != nil
+  }
+
+  private static func isSame(_ values: [Value], _ answers: [String]) -> Bool {
+    values.count == answers.count
+      && zip(values, answers).allSatisfy { value, answer in
+        Answer.canonical(answer, as: value.kind).map { value.forms.contains($0) } ?? false
+      }
+  }
+}
+
+extension ClassCode.State {
+  /// The state of an answered question.
+  public init(_ verdict: PredictionVerdict) {
+    self =
+      switch verdict {
+      case .unknown: .unknown
+      case .right: .right
+      case .other: .other
+      case .slip(let position): .slip(position)
+      }
+  }
+}
