@@ -1,5 +1,6 @@
 import ArgumentParser
 import ExperimentKit
+import LessonPage
 import LessonRunner
 import Results
 import SourceText
@@ -34,7 +35,9 @@ struct ExperimentsCommand: AsyncParsableCommand {
     switch format.format {
     case .text:
       session.output.write("\(entry.name): \(entry.summary[language.language])\n")
-      session.output.write(lines: CellResult.table(CatalogueTable.parameters(entry)).text(language.language))
+      session.output.write(
+        .table(CatalogueTable.parameters(entry)), language.language,
+        rows: CatalogueTable.parameterLines(entry, language.language))
       session.output.write("\nIt gives \(entry.kind.transcript). Example:\n")
       let words = [entry.name] + ShellText.words(entry.exampleWords) + language.words
       session.output.write("lesson try \(words.joined(separator: " "))")
@@ -48,7 +51,11 @@ struct ExperimentsCommand: AsyncParsableCommand {
     let found = await session.experiments.all()
     switch format.format {
     case .text:
-      session.output.write(lines: CellResult.table(CatalogueTable.all(found.catalogue)).text(language.language))
+      session.output.write(
+        .table(CatalogueTable.all(found.catalogue)), language.language,
+        rows: found.catalogue.entries.map {
+          ReadingLine("\($0.name): \($0.summary[language.language])", indent: 2, mark: "- ")
+        })
     case .json:
       let experiments = found.catalogue.entries.map { CatalogueTable.json($0, language.language) }
       session.output.write(text: try JSONText.of(experiments))
@@ -85,9 +92,19 @@ enum CatalogueTable {
       rows: catalogue.entries.map { [.plain($0.name), .plain($0.kind.rawValue), .words($0.summary)] })
   }
 
+  /// The parameters as lines that are read.
+  static func parameterLines(_ entry: CatalogueEntry, _ language: Language) -> [ReadingLine] {
+    entry.parameters.map { parameter in
+      let fallback = parameter.fallbackText?[language] ?? required[language]
+      let text = "\(parameter.name): \(parameter.help[language]) (\(parameter.allowed[language]); \(fallback))"
+      return ReadingLine(text, indent: 2, mark: "- ")
+    }
+  }
+
+  private static let required = LocalizedText(en: "must be written", ja: "必須")
+
   static func parameters(_ entry: CatalogueEntry) -> Table {
-    let required = LocalizedText(en: "must be written", ja: "必須")
-    return Table(
+    Table(
       [
         Table.Column("parameter", LocalizedText(en: "parameter", ja: "引数")),
         Table.Column("help", LocalizedText(en: "what it is", ja: "意味")),

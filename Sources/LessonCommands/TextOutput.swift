@@ -106,6 +106,14 @@ public enum TextOutput: Sendable {
     if case .standardOutput = self { isatty(STDOUT_FILENO) == 0 } else { false }
   }
 
+  /// How many columns the terminal has on which this is read, 80 if it does not say; nil for a file or another program.
+  var terminalColumns: Int? {
+    guard case .standardOutput = self, isatty(STDOUT_FILENO) == 1 else { return nil }
+    var size = winsize()
+    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
+    return Int(size.ws_col)
+  }
+
   /// Whether nobody reads along.
   var isMemory: Bool {
     if case .memory = self { true } else { false }

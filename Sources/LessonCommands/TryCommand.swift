@@ -72,13 +72,20 @@ struct TryCommand: AsyncParsableCommand {
     if let output, output != "-" {
       if format.format == .text { try PictureFormat.check(output, picture?.format, result.kind) }
       try write(bytes, to: output, session)
-    } else if format.format == .text, let picture, picture.format != .svg, output == nil, !session.output.takesBytes {
+    } else if format.format == .text, let picture, output == nil, isForReading(picture, session) {
       session.output.write(TerminalText(picture.alt))
       let format = picture.format.rawValue
-      session.messages.write("This is a \(format.uppercased()): `--output FILE.\(format)` writes it into a file.")
+      session.messages.write("This is \(format == "svg" ? "an" : "a") \(format.uppercased()): `--output FILE.\(format)` writes it into a file.")
+    } else if format.format == .text, picture == nil, output == nil {
+      session.output.write(result, language.language)
     } else {
       session.output.write(bytes: bytes)
     }
+  }
+
+  /// Whether a picture is shown as what it shows: its bytes are of use to a file or another program alone.
+  private func isForReading(_ picture: PictureFile, _ session: Session) -> Bool {
+    picture.format == .svg ? session.output.terminalColumns != nil : !session.output.takesBytes
   }
 
   /// Writes a file; a name that no file can have is wrong usage, and what the disk does is not.

@@ -9,6 +9,9 @@ public struct SwiftCellError: Error, Sendable, Hashable, Codable {
   /// What is allowed, or what to do next.
   public var help: String?
 
+  /// What is wrong, without that it is said of a cell: what the compiler says, if it does not compile.
+  public var messageOfCompiler: String { message.withoutCell }
+
   /// How the cell trapped, if that is the problem.
   public var trap: Trap?
   /// What it printed before it trapped.

@@ -17,10 +17,12 @@ struct CommandLineRun {
   }
 
   /// Runs `lesson` with some words, from a folder.
-  static func lesson(_ words: [String], in folder: String = packageRoot) async -> CommandLineRun {
+  static func lesson(_ words: [String], typing lines: [String] = [], in folder: String = packageRoot) async
+    -> CommandLineRun
+  {
     let (output, messages) = (TextOutput.Memory(), TextOutput.Memory())
     let session = Session.captured(
-      output: output, messages: messages, folder: WorkingFolder.current.folder(of: folder + "/"))
+      output: output, messages: messages, input: lines, folder: WorkingFolder.current.folder(of: folder + "/"))
     let status = await LessonTool.run(words, in: session)
     return CommandLineRun(output: output.content, messages: messages.content, status: status)
   }

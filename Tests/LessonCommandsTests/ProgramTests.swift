@@ -12,13 +12,15 @@ struct ProgramTests {
       ? beside : URL(filePath: packageRoot + "/.build/debug/lesson")
   }()
 
-  private func start(_ words: [String], in folder: TemporaryFolder, output: Pipe = Pipe()) throws -> Process {
+  private func start(
+    _ words: [String], in folder: TemporaryFolder, input: Pipe? = nil, output: Pipe = Pipe()
+  ) throws -> Process {
     let process = Process()
     process.executableURL = Self.program
     process.arguments = words
     process.currentDirectoryURL = URL(filePath: folder.path)
     process.environment = ProcessInfo.processInfo.environment.merging(["XDG_STATE_HOME": "\(folder.path)/state"]) { $1 }
-    process.standardInput = FileHandle.nullDevice
+    process.standardInput = input ?? FileHandle.nullDevice as Any
     process.standardOutput = output
     process.standardError = output
     try process.run()
@@ -36,6 +38,36 @@ struct ProgramTests {
     #expect(process.terminationStatus == 2)
     #expect(text.hasPrefix("lessons/a/lesson.md:5: There is no experiment `integer.tabl`."))
     #expect(!text.contains("\u{1B}"))
+  }
+
+  @Test("Killed at any moment, going through a lesson loses no answer of which the result was told")
+  func killedWhileAnswering() throws {
+    let folder = try TemporaryFolder()
+    let cell = "```experiment integer.addition name=%@ predict=value\nleft: 1\nright: 2\nencodings: [unsigned]\n```\n\n"
+    let cells = (0..<8).map { cell.replacing("%@", with: "c\($0)") + "<details><summary>Result</summary>\n\n</details>\n\n" }
+    try folder.write("---\ntitle: T\nminutes: 9\n---\n\n# T\n\n\(cells.joined())", to: "lessons/a/lesson.md")
+    try start(["update", "lessons/a"], in: folder).waitUntilExit()
+    var told = 0
+    var rounds = 0
+    for attempt in 0..<100 {
+      let input = Pipe()
+      let output = Pipe()
+      let process = try start(["next", "lessons/a", "--state", "s.jsonl"], in: folder, input: input, output: output)
+      try input.fileHandleForWriting.write(contentsOf: Data(String(repeating: "3\n", count: 2).utf8))
+      usleep(UInt32(attempt) * 600)
+      kill(process.processIdentifier, SIGKILL)
+      process.waitUntilExit()
+      let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+      told += text.split(separator: "You wrote 3. Right.", omittingEmptySubsequences: false).count - 1
+      let kept = ((try? folder.text("s.jsonl")) ?? "").split(separator: "\n").filter { $0.hasSuffix("}") }
+      #expect(kept.count >= told, "attempt \(attempt)")
+      if text.contains("That was all.") || kept.count >= 8 {
+        rounds += 1
+        told = 0
+        try FileManager.default.removeItem(atPath: folder.path + "/s.jsonl")
+      }
+    }
+    #expect(rounds > 0)
   }
 
   @Test("Killed at any moment, an update leaves the old document or the new one, whole")

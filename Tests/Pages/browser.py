@@ -33,9 +33,10 @@ def chromium(*, dark=False, scripts=True, width=1000):
     return webdriver.Chrome(options=options, service=webdriver.ChromeService("/usr/bin/chromedriver"))
 
 
-def lesson(*arguments, folder=REPOSITORY, status=0):
-    """Runs the program and returns what it printed on both outputs."""
-    run = subprocess.run([LESSON, *map(str, arguments)], cwd=folder, capture_output=True, text=True, timeout=300)
+def lesson(*arguments, folder=REPOSITORY, status=0, typed=""):
+    """Runs the program, types into it, and returns what it printed on both outputs."""
+    run = subprocess.run(
+        [LESSON, *map(str, arguments)], cwd=folder, input=typed, capture_output=True, text=True, timeout=300)
     assert run.returncode == status, f"status {run.returncode}: {run.stdout}{run.stderr}"
     return run.stdout + run.stderr
 

@@ -29,6 +29,11 @@ return Number(place.dataset.question);
 """
 
 
+def full_width(text):
+    """The text as a Japanese keyboard writes it."""
+    return "".join(chr(ord(letter) + 0xFEE0) if "!" <= letter <= "~" else letter for letter in text)
+
+
 class Workshop(PageTest):
     def data(self, page):
         text = page.read_text().split('id="data">')[1].split("<")[0]
@@ -47,6 +52,23 @@ class Workshop(PageTest):
             return question["shown"], state
         return [value["forms"][0] for value in question["slips"][int(state[5:]) - 1]], state
 
+    def in_a_terminal(self, workshop, learner, given):
+        """The code that `lesson next` gives for the same answers, typed into a pipe as learners type, and stopped half way."""
+        lines = []
+        for question, answers in given:
+            if answers is None:
+                lines += [["?"], ["わからない"], ["？"]][learner % 3]
+            elif question["form"] == "choices":
+                lines.append(", ".join(str(choice + 1) for choice in answers))
+            else:
+                lines += [full_width(answer) if learner % 3 == 1 else answer for answer in answers]
+        state = self.folder / f"{learner}.jsonl"
+        words = ["next", workshop, "--state", state, "--language", ["en", "ja"][learner % 2]]
+        half = given[:learner % (len(given) + 1)]
+        first = sum(1 if answers is None or question["form"] == "choices" else len(answers) for question, answers in half)
+        lesson(*words, typed="\n".join(lines[:first] + ["quit", ""]))
+        return lesson(*words, typed="\n".join(lines[first:] + [""])).split("code:")[-1].split("コード:")[-1].split()[0]
+
     def test_thirty_learners(self):
         print(f"seed {SEED}")
         generator = random.Random(SEED)
@@ -59,16 +81,18 @@ class Workshop(PageTest):
         expected, codes = [], []
         for learner in range(30):
             self.open(pages[learner % 2])
-            states = []
+            states, given = [], []
             for question in questions[learner % 2]:
                 answers, state = self.choose(question, generator)
                 number = self.browser.execute_script(ANSWER, answers, answers is not None)
                 self.assertEqual(questions[learner % 2][number]["id"], question["id"])
+                given.append((question, answers))
                 if state:
                     states.append(state)
             expected.append(states)
             [code] = self.all(".codes code")
             codes.append(f"{code.text} learner {learner}")
+            self.assertEqual(self.in_a_terminal(workshop, learner, given), code.text)
         file = self.folder / "codes.txt"
         file.write_text("\n".join(codes) + "\nnot a code\n")
         rows = list(csv.reader(io.StringIO(

@@ -23,11 +23,7 @@ struct NextAttempt {
     else { return dialogue.say(NextWords.nothingToTry) }
     let words = Self.words(line).dropFirst().map { String($0) }
     if words.isEmpty {
-      let language = dialogue.session.language
-      return dialogue.show(
-        entry.parameters.map { parameter in
-          ReadingLine("\(parameter.name): \(parameter.help[language]) (\(parameter.allowed[language]))", indent: 2, mark: "- ")
-        })
+      return dialogue.show(CatalogueTable.parameterLines(entry, dialogue.session.language))
     }
     let (given, mistakes) = ParameterArguments.entries(words)
     guard mistakes.isEmpty else { return tell(mistakes, dialogue) }

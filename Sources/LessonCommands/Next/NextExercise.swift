@@ -78,7 +78,7 @@ struct NextExercise {
     switch await attempt.verdict(on: text) {
     case .passes: return true
     case .fails(let errors):
-      for error in errors { dialogue.say(NextWords.line(error.line, error.message)) }
+      for error in errors { dialogue.say(NextWords.line(error.line, error.messageOfCompiler)) }
     case .isWrong(let check, _): dialogue.say(NextWords.wrong(check))
     case .isUntried(let reason): dialogue.say(NextWords.untried(reason))
     }

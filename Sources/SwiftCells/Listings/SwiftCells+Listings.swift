@@ -230,8 +230,8 @@ extension String {
   private static var beginning: String { "The cell does not compile: " }
 
   /// Whether a problem is an error of the compiler.
-  fileprivate var isOfCompiler: Bool { hasPrefix(Self.beginning) }
+  var isOfCompiler: Bool { hasPrefix(Self.beginning) }
 
   /// An error of the compiler without what is said before it.
-  fileprivate var withoutCell: String { isOfCompiler ? String(dropFirst(Self.beginning.count)) : self }
+  var withoutCell: String { isOfCompiler ? String(dropFirst(Self.beginning.count)) : self }
 }

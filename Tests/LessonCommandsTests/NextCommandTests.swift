@@ -1,0 +1,223 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import LessonCommands
+
+@Suite("lesson next")
+struct NextCommandTests {
+  private static let lesson = """
+    # One
+
+    [日本語](lesson.ja.md)
+
+    Which number is `101`?
+
+    ```experiment integer.table name=read predict=value
+    encoding: twos-complement
+    bits: 3
+    codes: [101]
+    ```
+
+    <details><summary>Hint 1</summary>
+
+    Begin at the top.
+
+    </details>
+
+    <details><summary>Result</summary>
+
+    | bits  | value |
+    |-------|------:|
+    | `101` |    -3 |
+
+    - `5`: you read it without a sign. <!-- if: encoding=unsigned -->
+
+    The top bit counts minus 4.
+
+    </details>
+
+    ## A quiz
+
+    <!-- lesson: quiz name=how-many -->
+
+    How many codes have three bits?
+
+    1. six
+    2. eight
+
+    <details><summary>Result</summary>
+
+    1. No. Each bit doubles them.
+    2. Yes. 2 × 2 × 2.
+
+    </details>
+
+    ## The end
+
+    ![A ring of eight](ring.svg)
+
+    """
+
+  private func folder() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    try folder.write("---\ntitle: One\nminutes: 9\n---\n\n" + Self.lesson, to: "lessons/one/lesson.md")
+    try folder.write("<svg xmlns=\"http://www.w3.org/2000/svg\"/>", to: "lessons/one/ring.svg")
+    return folder
+  }
+
+  private func next(_ lines: [String], _ words: [String] = ["lessons/one"], in folder: TemporaryFolder) async
+    -> CommandLineRun
+  {
+    await CommandLineRun.lesson(["next"] + words + ["--state", "state.jsonl"], typing: lines, in: folder.path)
+  }
+
+  @Test("A lesson is read up to its question; the answer is judged, explained and counted")
+  func whole() async throws {
+    let run = await next(["５", "2"], in: try folder())
+    #expect(run.status == 0)
+    #expect(
+      run.output == """
+        One. 1 of 2.
+        Which number is 101?
+
+          experiment integer.table
+          encoding: twos-complement
+          bits: 3
+          codes: [101]
+
+        Prediction (or: hint, skip, try, back, quit): ５
+        You wrote ５. The result is -3.
+        You read it without a sign.
+
+        One. 2 of 2.
+        bits 101, value -3
+
+        The top bit counts minus 4.
+
+        A quiz
+
+        How many codes have three bits?
+
+        1. six
+        2. eight
+
+        Choice (or: hint, skip, try, back, quit): 2
+        Right.
+        1. No. Each bit doubles them.
+        2. Yes. 2 × 2 × 2.
+
+        The end
+
+        Picture: A ring of eight
+
+        That was all.
+        Your code:
+        \(code(run))
+        It tells which answers you gave, and nothing else: no name, no text. Read it
+        out, write it down, or paste it.
+        To begin again: lesson next lessons/one --state state.jsonl --restart
+
+        """, "\(run.output)\n\(run.messages)")
+    #expect(code(run).wholeMatch(of: /[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}/) != nil)
+  }
+
+  private func code(_ run: CommandLineRun) -> String {
+    run.output.split(separator: "Your code:\n").last?.split(separator: "\n").first.map(String.init) ?? ""
+  }
+
+  @Test(
+    "Words for commands, in both languages and widths",
+    arguments: [
+      (["hint"], "Begin at the top."), (["ヒント"], "Begin at the top."), (["ＨＩＮＴ"], "Begin at the top."),
+      (["hint", "hint"], "There is no further hint."), (["?"], "Here is the result."), (["？"], "Here is the result."),
+      (["わからない"], "Here is the result."), (["skip"], "Left out."), (["飛ばす"], "Left out."),
+      (["back"], "This is the first question."), (["戻る"], "This is the first question."),
+      (["quit"], "Go on with: lesson next lessons/one --state state.jsonl"), (["終わる"], "Go on with:"),
+      (["help"], "Write your answer, or: hint"), (["five"], "Write a number, such as -3, 0.375 or 3/8."),
+      ([""], "Write an answer here too."), (["try"], "- encoding: How the codes stand for numbers."),
+      (["try codes=[111, 000]"], "bits 111, value -1\nbits 000, value 0"),
+      (["試す bits=4 codes=[1101]"], "bits 1101, value -3"), (["try values=[-9]"], "`codes` and `values`"),
+      (["try bit=4"], "Did you mean `bits`?"), (["-3"], "You wrote -3. Right."),
+      (["１，０００"], "You wrote １，０００. The result is -3."),
+      (["-3", "both"], "Write the number of a choice."), (["-3", "3"], "Write the number of a choice."),
+      (["-3", "1"], "The result is another"), (["-3", "back", "4"], "You wrote 4."),
+    ])
+  func commands(_ lines: [String], _ expected: String) async throws {
+    let run = await next(lines, in: try folder())
+    #expect(run.output.contains(expected), "\(run.output)\n\(run.messages)")
+    #expect(run.status == 0)
+  }
+
+  @Test("It goes on where it was left, without a path too, and begins again when asked")
+  func resumes() async throws {
+    let folder = try folder()
+    let first = await next(["-3"], in: folder)
+    #expect(first.output.hasSuffix("\nGo on with: lesson next lessons/one --state state.jsonl\n"))
+    let second = await next([], [], in: folder)
+    #expect(second.output.hasPrefix("One. 2 of 2.\nbits 101, value -3\n"), "\(second.output)")
+    _ = await next(["2"], [], in: folder)
+    let done = await next([], [], in: folder)
+    #expect(done.output.contains("That was all.") && !done.output.contains("1 of 2"))
+    let again = await next([], ["lessons/one", "--restart"], in: folder)
+    #expect(again.output.hasPrefix("One. 1 of 2.\n"))
+  }
+
+  @Test("A question that changed is asked again; answers to the others stay")
+  func editions() async throws {
+    let folder = try folder()
+    _ = await next(["-3", "2"], in: folder)
+    let old = try folder.text("lessons/one/lesson.md")
+    try folder.write(
+      old.replacing("101", with: "110").replacing("   -3 ", with: "   -2 ").replacing("`5`", with: "`6`"),
+      to: "lessons/one/lesson.md")
+    let run = await next(["-2"], in: folder)
+    #expect(run.output.contains("This question has changed since you answered it."), "\(run.output)\(run.messages)")
+    #expect(run.output.contains("You wrote -2. Right.") && run.output.contains("That was all."))
+    #expect(!run.output.contains("2 of 2"))
+  }
+
+  @Test("A line that was cut short is no record, and the next stands on a line of its own")
+  func torn() async throws {
+    let folder = try folder()
+    _ = await next(["-3"], in: folder)
+    let whole = try folder.text("state.jsonl")
+    for length in stride(from: 0, to: whole.utf8.count, by: 7) {
+      try folder.write(Array(whole.utf8.prefix(length)), to: "state.jsonl")
+      let run = await next(["-3", "2"], in: folder)
+      #expect(run.output.contains("That was all."))
+      let again = await next([], in: folder)
+      #expect(!again.output.contains("of 2."), "\(length)")
+    }
+  }
+
+  @Test("In Japanese it speaks Japanese, whatever the language of the lesson")
+  func japanese() async throws {
+    let run = await next(["5", "?"], ["lessons/one", "--language", "ja"], in: try folder())
+    #expect(run.output.contains("「One」 2問中1問目\n"))
+    #expect(run.output.contains("予想(ヒント、飛ばす、試す、戻る、終わるも可): 5\nあなたの答えは5。結果は-3。"), "\(run.output)")
+  }
+
+  @Test(
+    "What cannot begin is told with a way out",
+    arguments: [
+      (["lessons/two"], 2, "lessons/two: "), ([], 2, "Nothing was begun yet. Name a workshop or a lesson"),
+      (["lessons/none.yml"], 2, "There is no such file."),
+    ])
+  func mistakes(_ words: [String], _ status: Int32, _ message: String) async throws {
+    let run = await next([], words, in: try folder())
+    #expect(run.status == status)
+    #expect(run.messages.contains(message), "\(run.messages)")
+  }
+
+  @Test(
+    "Words of a line part at blanks outside of brackets and quotation marks",
+    arguments: [
+      ("try a=1 b=2", ["try", "a=1", "b=2"]), ("try a=[1, 2]", ["try", "a=[1, 2]"]),
+      ("try a={b: [1, 2]} c=3", ["try", "a={b: [1, 2]}", "c=3"]), ("try a=\"b c\"", ["try", "a=\"b c\""]),
+      ("試す　a=1", ["試す", "a=1"]), ("try a=]", ["try", "a=]"]), ("", []),
+    ])
+  func words(_ line: String, _ words: [String]) {
+    #expect(NextAttempt.words(line).map(String.init) == words)
+  }
+}
