@@ -13,6 +13,8 @@ struct CheckCommand: AsyncParsableCommand {
     discussion: """
       Each finding is a line PATH:LINE:COLUMN: error: SENTENCE [CODE], or warning in place of error, as editors read it.
 
+      Workshops that are named, or stand in a folder `workshops`, are looked at too: their minutes, lessons and sections.
+
       Which codes count where stands in the file `check.yml`, beside the lessons or above them.
 
       Example: lesson check lessons README.md
@@ -52,7 +54,11 @@ struct CheckCommand: AsyncParsableCommand {
     let session = Session.current
     if let page = explain.flatMap(Rules.page) { return session.output.write(text: page.text(language.language)) }
     if codes { return session.output.write(lines: CheckText.codes(language.language)) }
-    let selection = Selection(orDefault: paths, in: session.folder)
+    let documents = paths.filter { !WorkshopFile.isOne($0) }
+    let selection =
+      documents.isEmpty && !paths.isEmpty
+      ? Selection([], in: session.folder) : Selection(orDefault: documents, in: session.folder)
+    let workshops = WorkshopFile.paths(among: paths.isEmpty ? ["lessons"] : paths, session)
     var (report, unread) = look(at: selection, session)
     var unwritten: [Finding] = []
     while fix, unwritten.isEmpty, !report.fixedFiles.isEmpty {
@@ -60,7 +66,9 @@ struct CheckCommand: AsyncParsableCommand {
       (report, unread) = look(at: selection, session)
     }
     try print(report, session)
-    let mistakes = selection.findings + unread + report.mistakes + unwritten
+    let mistakes =
+      selection.findings + unread + report.mistakes + unwritten
+      + workshops.flatMap { WorkshopFile.findings($0, session) }
     OutcomePrinter(session).print(mistakes)
     if !mistakes.isEmpty { throw ExitStatus.couldNotRun }
     if report.findings.contains(where: { strict || $0.severity == .error }) { throw ExitStatus.differs }

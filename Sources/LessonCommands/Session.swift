@@ -53,17 +53,18 @@ public struct Session: Sendable {
   /// - Parameters:
   ///   - output: takes what the command was asked for.
   ///   - messages: takes what the command says about it.
+  ///   - input: the lines that are typed.
+  ///   - language: the language of what the program says itself.
   ///   - folder: where relative paths start.
   ///   - program: the path of the program, beside which the libraries of this package are found.
   ///   - searchPath: the folders in which `swiftc` is looked for; nil for those of the process.
   ///   - cacheFolder: where outcomes are kept; nil for nowhere.
   ///   - trustFolder: where it is kept which programs of hosts are trusted; nil to trust all.
-  ///   - input: the lines that are typed.
-  ///   - language: the language of what the program says itself.
   /// - Returns: the session.
   public static func captured(
     output: TextOutput.Memory, messages: TextOutput.Memory, input: [String] = [], language: Language = .english,
-    folder: WorkingFolder = .current, program: String? = nil, searchPath: String? = nil, cacheFolder: String? = nil, trustFolder: String? = nil
+    folder: WorkingFolder = .current, program: String? = nil, searchPath: String? = nil, cacheFolder: String? = nil,
+    trustFolder: String? = nil
   ) -> Session {
     var swift = SwiftEnvironment.process
     swift.program = program ?? swift.program
@@ -73,7 +74,8 @@ public struct Session: Sendable {
     swift.stateFolder = nil
     swift.allowsWeakSandbox = true
     return Session(
-      output: .memory(output), messages: .memory(messages), input: .lines(input), language: language, folder: folder, isConsoleCell: false, swift: swift,
+      output: .memory(output), messages: .memory(messages), input: .lines(input), language: language, folder: folder,
+      isConsoleCell: false, swift: swift,
       hosts: swift.hosts(trustFolder == nil ? .all : HostTrust(swift.trustStore)))
   }
 }

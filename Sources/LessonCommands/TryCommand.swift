@@ -75,7 +75,9 @@ struct TryCommand: AsyncParsableCommand {
     } else if format.format == .text, let picture, output == nil, isForReading(picture, session) {
       session.output.write(TerminalText(picture.alt))
       let format = picture.format.rawValue
-      session.messages.write("This is \(format == "svg" ? "an" : "a") \(format.uppercased()): `--output FILE.\(format)` writes it into a file.")
+      session.messages.write(
+        "This is \(format == "svg" ? "an" : "a") \(format.uppercased()): `--output FILE.\(format)` writes it into a file."
+      )
     } else if format.format == .text, picture == nil, output == nil {
       session.output.write(result, language.language)
     } else {

@@ -44,7 +44,9 @@ struct ProgramTests {
   func killedWhileAnswering() throws {
     let folder = try TemporaryFolder()
     let cell = "```experiment integer.addition name=%@ predict=value\nleft: 1\nright: 2\nencodings: [unsigned]\n```\n\n"
-    let cells = (0..<8).map { cell.replacing("%@", with: "c\($0)") + "<details><summary>Result</summary>\n\n</details>\n\n" }
+    let cells = (0..<8).map {
+      cell.replacing("%@", with: "c\($0)") + "<details><summary>Result</summary>\n\n</details>\n\n"
+    }
     try folder.write("---\ntitle: T\nminutes: 9\n---\n\n# T\n\n\(cells.joined())", to: "lessons/a/lesson.md")
     try start(["update", "lessons/a"], in: folder).waitUntilExit()
     var told = 0

@@ -105,8 +105,8 @@ struct WorkshopCommandTests {
     ])
   func mistakes(_ old: String, _ new: String, _ line: Int, _ message: String) async throws {
     let folder = try folder(Self.workshop.replacing(old, with: new))
-    for command in ["plan", "handout"] {
-      let run = await CommandLineRun.lesson(command, "lessons/workshops/w.yml", in: folder.path)
+    for words in [["plan"], ["handout"], ["next", "--state", "s.jsonl"], ["check"]] {
+      let run = await CommandLineRun.lesson(words + ["lessons/workshops/w.yml"], in: folder.path)
       #expect(run.status == 2)
       #expect(
         run.messages.contains("lessons/workshops/w.yml:\(line): ") && run.messages.contains(message), "\(run.messages)")

@@ -28,8 +28,10 @@ struct ReadingLineTests {
     var generator = SplitMix64(seed: 20_261_123)
     let pieces = ["a", "bc", "あ", "。", "「", " ", "  ", "ー", "x-y", "、"]
     for _ in 0..<2_000 {
-      let text = (0..<Int.random(in: 0...40, using: &generator)).map { _ in pieces.randomElement(using: &generator) ?? "" }
-        .joined()
+      let text = (0..<Int.random(in: 0...40, using: &generator)).map { _ in
+        pieces.randomElement(using: &generator) ?? ""
+      }
+      .joined()
       let columns = Int.random(in: 6...30, using: &generator)
       let lines = ReadingLine(text).folded(to: columns)
       #expect(lines.joined().filter { $0 != " " } == text.filter { $0 != " " })

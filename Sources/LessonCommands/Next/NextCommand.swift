@@ -58,7 +58,8 @@ struct NextCommand: AsyncParsableCommand {
     do throws(Finding) {
       guard let file = state.map({ session.folder.resolve($0) }) ?? LearnerLog.standardPath(session) else {
         throw Finding(
-          Place(file: "lesson next"), "There is no home folder to keep answers in.", help: "Name a file with `--state`.")
+          Place(file: "lesson next"), "There is no home folder to keep answers in.", help: "Name a file with `--state`."
+        )
       }
       var log = try LearnerLog(path: file)
       guard let path = path ?? log.lastCourse else {

@@ -140,7 +140,8 @@ struct NextQuestion {
     dialogue.keep(stop, .answer, answers: answers)
     let verdict = asked.verdict(on: answers)
     if asked.form == .choices {
-      dialogue.say(verdict == .right ? QuestionWords.right : verdict == .unknown ? QuestionWords.open : QuestionWords.wrong)
+      dialogue.say(
+        verdict == .right ? QuestionWords.right : verdict == .unknown ? QuestionWords.open : QuestionWords.wrong)
       let lines = question.verdicts.enumerated().map { ReadingLine($1, indent: 3, mark: "\($0 + 1). ") }
       dialogue.show(lines + [ReadingLine("")])
       return .done

@@ -16,7 +16,8 @@ enum NextWords {
       case .attempt: (["try"], ["試す", "ためす"])
       case .back: (["back"], ["戻る", "もどる"])
       case .quit: (["quit", "q", "exit"], ["終わる", "おわる", "終了", "やめる"])
-      case .unknown: (["?", "i do not know", "i don't know", "i do not know yet"], ["わからない", "わかりません", "分からない", "まだわかりません"])
+      case .unknown:
+        (["?", "i do not know", "i don't know", "i do not know yet"], ["わからない", "わかりません", "分からない", "まだわかりません"])
       case .help: (["help"], ["ヘルプ", "使い方"])
       }
     }
@@ -130,7 +131,8 @@ enum NextWords {
   /// The code runs, and a check finds it wrong.
   static func wrong(_ check: String?) -> LocalizedText {
     let line = check.map { ": \($0)" } ?? ""
-    return LocalizedText(en: "It runs, but not as asked. This does not hold\(line)", ja: "動きますが、まだ正しくありません。成り立たない条件\(line)")
+    return LocalizedText(
+      en: "It runs, but not as asked. This does not hold\(line)", ja: "動きますが、まだ正しくありません。成り立たない条件\(line)")
   }
 
   /// A message about a line of the learner's file.

@@ -8,25 +8,38 @@ enum WorkshopFile {
   /// Whether a path is that of a workshop, and of no lesson.
   static func isOne(_ path: String) -> Bool { path.hasSuffix(".yml") || path.hasSuffix(".yaml") }
 
+  /// The workshops that paths name, and those in the folder `workshops` of folders that they name.
+  static func paths(among paths: [String], _ session: Session) -> [String] {
+    paths.flatMap { path -> [String] in
+      if isOne(path) { return [path] }
+      let folder = RelativePath.plain("\(path)/workshops")
+      return (session.folder.names(in: folder) ?? []).filter(isOne).map { "\(folder)/\($0)" }
+    }
+  }
+
+  /// What is wrong with a workshop.
+  static func findings(_ path: String, _ session: Session) -> [Finding] { look(path, session).findings }
+
   /// Reads a workshop and finds its lessons; prints what is wrong with it.
   ///
   /// - Throws: the exit status of a workshop that cannot be held as it stands.
   static func read(_ path: String, _ session: Session) throws -> WorkshopParts {
-    var findings: [Finding] = []
+    let (parts, findings) = look(path, session)
+    if let parts, findings.isEmpty { return parts }
+    OutcomePrinter(session).print(findings)
+    throw ExitStatus.couldNotRun
+  }
+
+  private static func look(_ path: String, _ session: Session) -> (parts: WorkshopParts?, findings: [Finding]) {
     do throws(Finding) {
       let file = SourceFile(path: path, bytes: try session.folder.read(path))
       let (workshop, mistakes) = Workshop.read(file)
-      findings = mistakes
-      if let workshop {
-        let parts = WorkshopParts(workshop, in: session.folder)
-        findings += parts.findings
-        if findings.isEmpty { return parts }
-      }
+      guard let workshop else { return (nil, mistakes) }
+      let parts = WorkshopParts(workshop, in: session.folder)
+      return (parts, mistakes + parts.findings)
     } catch {
-      findings.append(error)
+      return (nil, [error])
     }
-    OutcomePrinter(session).print(findings)
-    throw ExitStatus.couldNotRun
   }
 
   /// Runs the lessons of a workshop; prints what is wrong with them.

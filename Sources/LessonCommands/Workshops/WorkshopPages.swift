@@ -71,13 +71,16 @@ struct WorkshopPages {
   func readings(_ language: Language) throws(Finding) -> [(reading: Reading, document: Document?)] {
     var readings: [(reading: Reading, document: Document?)] = []
     for (index, part) in parts.workshop.parts.enumerated() {
-      if let excerpt = parts.excerpts[index][language] ?? parts.excerpts[index][.english], var document = ran[excerpt.path] {
+      if let excerpt = parts.excerpts[index][language] ?? parts.excerpts[index][.english],
+        var document = ran[excerpt.path]
+      {
         document.lines = excerpt.lines
         readings.append((try document.reading(), document.document))
       } else {
         let name = "part-\(index + 1)"
         let paragraphs = Self.paragraphs(part, language)
-        readings.append((Reading(name: name, title: parts.title(index)[language], paragraphs: paragraphs, language), nil))
+        readings.append(
+          (Reading(name: name, title: parts.title(index)[language], paragraphs: paragraphs, language), nil))
       }
     }
     return readings

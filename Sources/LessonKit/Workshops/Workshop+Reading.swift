@@ -39,7 +39,7 @@ extension Workshop {
         minutes.line, "The parts take \(sum) minutes, and the workshop \(total).",
         help: sum < total
           ? "Give \(total - sum) minutes to parts, or end with `- slack: \(total - sum)`."
-          : "Shorten parts by \(sum - total) minutes, or write `minutes: \(sum)`.")
+          : "Shorten parts by \(sum - total == 1 ? "1 minute" : "\(sum - total) minutes"), or write `minutes: \(sum)`.")
     }
     return (Workshop(path: file.path, title: title, minutes: total, parts: parts), reader.findings)
   }

@@ -11,7 +11,8 @@ public enum QuestionWords {
   /// A right answer.
   public static let right = LocalizedText(en: "Right.", ja: "そのとおりです。")
   /// Another answer than the right one.
-  public static let wrong = LocalizedText(en: "The result is another: read below how it comes about.", ja: "結果は違います。下の説明を読んでみましょう。")
+  public static let wrong = LocalizedText(
+    en: "The result is another: read below how it comes about.", ja: "結果は違います。下の説明を読んでみましょう。")
   /// Before what was answered.
   public static let wrote = LocalizedText(en: "You wrote", ja: "あなたの答えは")
   /// Before the right answer.
@@ -21,7 +22,9 @@ public enum QuestionWords {
   /// Above the code of a class.
   public static let codeTitle = LocalizedText(en: "Your code", ja: "あなたのコード")
   /// What the code of a class tells.
-  public static let codeHelp = LocalizedText(en: "It tells which answers you gave, and nothing else: no name, no text. Read it out, write it down, or paste it.", ja: "どの答えを選んだかだけを表すコードです。名前も文章も入っていません。読み上げるか、書き写すか、貼り付けてください。")
+  public static let codeHelp = LocalizedText(
+    en: "It tells which answers you gave, and nothing else: no name, no text. Read it out, write it down, or paste it.",
+    ja: "どの答えを選んだかだけを表すコードです。名前も文章も入っていません。読み上げるか、書き写すか、貼り付けてください。")
   /// Above the place for what a program prints.
   public static let prints = LocalizedText(en: "It prints, line by line:", ja: "次のとおり出力する(1行ずつ)")
 }

@@ -29,7 +29,8 @@ extension Reading {
   /// After how many columns the titles of a table begin again.
   static func period(of titles: [String]) -> Int {
     let widths = (1...max(1, titles.count)).filter { titles.count.isMultiple(of: $0) }
-    return widths.first { width in titles.indices.allSatisfy { titles[$0] == titles[$0 % width] } } ?? max(1, titles.count)
+    return widths.first { width in titles.indices.allSatisfy { titles[$0] == titles[$0 % width] } }
+      ?? max(1, titles.count)
   }
 
   /// What a picture shows.

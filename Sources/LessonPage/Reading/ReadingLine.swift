@@ -20,6 +20,7 @@ public struct ReadingLine: Sendable, Hashable {
   /// ends a phrase or behind one that opens it.
   ///
   /// - Parameter columns: the width; a word that is longer stands alone.
+  /// - Returns: the pieces, at least one.
   /// - Complexity: O(*n*) for *n* characters.
   public func folded(to columns: Int) -> [String] {
     let first = DisplayWidth.pad(mark, to: indent)

@@ -111,7 +111,9 @@ struct ReadingReader {
       var isFirst = true
       for child in Array(item.children) {
         if isFirst, cmark_node_get_type(child) == CMARK_NODE_PARAGRAPH {
-          add(ReadingText.of(child, language), indent: indent + mark.count, mark: String(repeating: " ", count: indent) + mark)
+          add(
+            ReadingText.of(child, language), indent: indent + mark.count,
+            mark: String(repeating: " ", count: indent) + mark)
         } else {
           block(child, tree.line(child), indent: indent + mark.count)
         }
@@ -128,7 +130,8 @@ struct ReadingReader {
     let width = Reading.period(of: titles)
     for start in stride(from: 0, to: titles.count, by: width) {
       for row in rows.dropFirst() {
-        let text = Reading.row(Array(titles[start..<start + width]), Array(row.dropFirst(start).prefix(width)), language)
+        let text = Reading.row(
+          Array(titles[start..<start + width]), Array(row.dropFirst(start).prefix(width)), language)
         if !text.isEmpty { add(text, indent: indent) }
       }
     }

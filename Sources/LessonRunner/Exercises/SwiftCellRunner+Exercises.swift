@@ -42,6 +42,7 @@ extension Exercise {
   ///   - part: the part whose attributes hold.
   ///   - use: what the code must do.
   ///   - check: what the check must do; nil to leave it out.
+  /// - Returns: the cells, numbered from 1.
   func cells(_ code: String, like part: Cell, use: SwiftCell.Use, check: SwiftCell.Use?) -> [SwiftCell] {
     guard case .swift(let attributes) = part.action else { return [] }
     var cells = [SwiftCell(1, name: part.part?.rawValue, code, attributes)]

@@ -27,7 +27,8 @@ struct IntegerTable: Experiment {
   ) throws {
     if let values {
       guard codes == nil else {
-        throw Rejection("values", "The parameters `codes` and `values` cannot stand together.", help: "Keep one of them.")
+        throw Rejection(
+          "values", "The parameters `codes` and `values` cannot stand together.", help: "Keep one of them.")
       }
       format = try IntegerFormat(encoding, bits: bits, bias: bias)
       self.codes = try Self.codes(of: values, in: format)
