@@ -19,6 +19,9 @@ struct DocumentOptions: ParsableArguments {
       "A module that all listings import without saying so, such as Foundation; may be repeated.", valueName: "module"))
   var imports: [String] = []
 
+  @Flag(name: .customLong("no-values"), help: "Do not compare what comments in listings state of values.")
+  var ignoresValues = false
+
   /// What is selected of the documents.
   func selection(_ session: Session) -> Selection { Selection(orDefault: paths, in: session.folder) }
 
@@ -34,7 +37,9 @@ struct DocumentOptions: ParsableArguments {
         throw ValidationError([error.message, error.help].compactMap(\.self).joined(separator: " "))
       }
     }
-    return session.swift.cells(builtModules: built, listingImports: imports)
+    var cells = session.swift.cells(builtModules: built, listingImports: imports)
+    cells?.comparesValues = !ignoresValues
+    return cells
   }
 }
 

@@ -6,7 +6,7 @@ extension SwiftAttributes {
   static let askingKeys = ["check", "exercise", "predict", "solution"]
   /// The attributes that Swift cells have beside those of every cell.
   static let keys =
-    ["compiler", "error", "ignore", "isolated", "language-mode", "no-run", "timeout", "trap", "warning"]
+    ["compiler", "error", "ignore", "isolated", "language-mode", "no-run", "no-values", "timeout", "trap", "warning"]
 
   /// Takes an attribute of a Swift cell.
   ///
@@ -28,6 +28,9 @@ extension SwiftAttributes {
           place, "`\(part.rawValue)` and `\(attribute.key)` exclude each other.", help: "Keep one of the two.")
       }
       part = Exercise.Part(rawValue: attribute.key)
+    case "no-values":
+      try refuseValue(attribute, at: place)
+      comparesValues = false
     case "isolated":
       try refuseValue(attribute, at: place)
       isIsolated = true

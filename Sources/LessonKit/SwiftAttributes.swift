@@ -36,6 +36,8 @@ public struct SwiftAttributes: Sendable, Hashable {
   public var timeLimit = Duration.seconds(10)
   /// The compiler that the transcript holds for; nil for all.
   public var compiler: CompilerVersion?
+  /// Whether what the comments of a listing state of values is compared.
+  public var comparesValues = true
   /// Which part of an exercise the cell is; nil for none.
   public var part: Exercise.Part?
 

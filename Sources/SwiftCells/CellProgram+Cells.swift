@@ -8,9 +8,17 @@ extension CellProgram {
   init(_ cells: [SwiftCell], imports: [String] = [], isRun: Bool) {
     self.init()
     for name in imports { append(generated: "import \(name)") }
+    if cells.contains(where: { $0.source.contains(ValueSupport.function) }) { append(generated: ValueSupport.source) }
+    let tasks = isRun ? WaitedTasks(cells) : nil
+    if let tasks { append(generated: tasks.support) }
     for (offset, cell) in cells.enumerated() {
       if isRun { append(generated: "__lessonCell(\(offset + 1))") }
-      append(cell: cell.source, label: cell.label)
+      if let source = tasks?.source(of: cell) {
+        append(cell: source, label: cell.label)
+        append(generated: tasks?.wait(for: cell) ?? "")
+      } else {
+        append(cell: cell.source, label: cell.label)
+      }
     }
     if isRun { append(generated: "__lessonCell(0)") }
   }

@@ -41,6 +41,9 @@ public struct SwiftCell: Sendable, Hashable {
   /// Whether cells below can rely on it; those that do not compile without it are not to blame.
   public var presence: Presence
 
+  /// Whether the program waits for the tasks that the cell starts.
+  public var waitsForTasks = false
+
   /// Creates a cell.
   public init(
     _ number: Int, name: String? = nil, _ source: String, use: Use = .run, isIsolated: Bool = false,

@@ -26,6 +26,8 @@ public struct SwiftCells: Sendable {
   let allowsWeakSandbox: Bool
   /// Whether cells have only what they gave in earlier runs, and none is run.
   public var runsNothing = false
+  /// Whether values are written of which comments in listings state something.
+  public var comparesValues = true
   private let descriptions = DescriptionStore()
   /// Runs as many jobs at a time as there are processors.
   var limiter: JobLimiter { jobs.value }
@@ -101,7 +103,8 @@ public struct SwiftCells: Sendable {
   public var identity: String? {
     guard let fingerprint = toolchain.fingerprint, builtModules == nil else { return nil }
     let modules = packageModules?.fingerprint(importing: Set(PackageModules.dependencies.keys)) ?? "no modules"
-    return ([programFingerprint, toolchain.compiler, fingerprint, modules] + listingImports).joined(separator: "\n")
+    return ([programFingerprint, toolchain.compiler, fingerprint, modules] + listingImports + (comparesValues ? [] : ["no-values"]))
+      .joined(separator: "\n")
   }
 
   private func readDescription() async throws -> ToolchainDescription {

@@ -11,10 +11,15 @@ public struct PrintsComparison: Sendable {
   /// The lines that a comment should say, by the comment's position.
   private(set) var corrections: [Int: [String]] = [:]
 
+  /// The values that claims should state, by their positions.
+  private(set) var statements: [Int: String] = [:]
+
   /// The comments that stay as they are though they are wrong, by their lines in the document, and why.
   private(set) var refusals: [(line: Int, refusal: PrintsRefusal)] = []
   /// How many of the comments were compared with something that was printed.
   public private(set) var comparedCount = 0
+  /// The lines of the document on which a stated value was compared and found right.
+  public private(set) var statedLines: [Int] = []
   /// What was printed.
   public let output: ListingOutput
 
@@ -26,7 +31,7 @@ public struct PrintsComparison: Sendable {
 
   /// Compares the output of a cell; nil if it has no comments.
   public init?(_ cell: Cell, _ output: ListingOutput) {
-    guard let listing = cell.listing, !listing.comments.isEmpty else { return nil }
+    guard let listing = cell.listing, !listing.comments.isEmpty || !listing.claims.isEmpty else { return nil }
     self.listing = listing
     self.output = output
     options = cell.comparisonOptions
@@ -39,6 +44,7 @@ public struct PrintsComparison: Sendable {
       }
     }
     comparedCount = listing.comments.count - waiting.count
+    for index in listing.claims.indices { compare(claim: index) }
     differences.sort { $0.line < $1.line }
   }
 
@@ -124,6 +130,35 @@ public struct PrintsComparison: Sendable {
   /// Lets all comments stay as they are.
   mutating func refuse(_ refusal: PrintsRefusal) {
     for comment in corrections.keys.sorted() { giveUp(comment, refusal) }
+    for index in statements.keys.sorted() { refusals.append((firstLine + listing.claims[index].bodyLine, refusal)) }
+    statements = [:]
+  }
+
+  /// Compares what is stated of a value; what could be prose counts only where it agrees.
+  private mutating func compare(claim index: Int) {
+    let claim = listing.claims[index]
+    let found: String
+    if case .printed = claim.subject {
+      guard let lines = output.printed[index], !lines.isEmpty else { return }
+      let stated = claim.text.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
+      if stated.map(\.trimmed) == lines.map(\.trimmed) { return agree(claim) }
+      guard claim.isCertain, lines.count == 1 else { return }
+      if FoundValue(printed: lines[0]).isStated(by: claim.text) { return agree(claim) }
+      found = claim.text.hasPrefix("\"") ? "\"\(lines[0])\"" : lines[0]
+    } else {
+      guard let value = output.values[index], value.kind != .void, let form = value.forms.first else { return }
+      if value.isStated(by: claim.text) { return agree(claim) }
+      guard claim.isCertain, value.isLike(claim.text) else { return }
+      found = claim.text.hasPrefix("\"") && value.forms.count > 1 ? value.forms[1] : form
+    }
+    comparedCount += 1
+    differences.append(Difference(line: firstLine + claim.bodyLine, expected: claim.text, found: found))
+    statements[index] = found
+  }
+
+  private mutating func agree(_ claim: ValueClaim) {
+    comparedCount += 1
+    statedLines.append(firstLine + claim.bodyLine)
   }
 
   private mutating func compare(_ comment: Int, _ lines: ArraySlice<String>) {

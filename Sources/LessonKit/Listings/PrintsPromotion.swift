@@ -11,22 +11,27 @@ struct PrintsPromotion {
   func edits(_ comparison: PrintsComparison) -> [Edit] {
     guard let listing = cell.listing else { return [] }
     let body = cell.body.split(separator: "\n", omittingEmptySubsequences: false).map { $0.utf8.count }
-    return comparison.corrections.sorted { $0.key < $1.key }.flatMap { position, lines in
+    let stated = comparison.statements.sorted { $0.key < $1.key }.map { position, text in
+      let claim = listing.claims[position]
+      return Edit(range: range(claim.bodyLine, claim.range, body), replacement: Array(text.withoutLineEnds.utf8))
+    }
+    let printed = comparison.corrections.sorted { $0.key < $1.key }.flatMap { position, lines in
       edits(listing.comments[position], lines, body)
     }
+    return (stated + printed).sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
 
   /// The bytes of the document that a text of the body is, found from the end of its line, where no mark of a quote stands.
-  private func range(_ line: PrintsComment.Line, _ body: [Int]) -> Range<Int> {
-    let end = file.lines[cell.firstBodyLine + line.bodyLine - 1].upperBound
-    return (end - (body[line.bodyLine] - line.range.lowerBound))..<(end - (body[line.bodyLine] - line.range.upperBound))
+  private func range(_ line: Int, _ range: Range<Int>, _ body: [Int]) -> Range<Int> {
+    let end = file.lines[cell.firstBodyLine + line - 1].upperBound
+    return (end - (body[line] - range.lowerBound))..<(end - (body[line] - range.upperBound))
   }
 
   private func edits(_ comment: PrintsComment, _ lines: [String], _ body: [Int]) -> [Edit] {
     let isPlain = comment.closing.isEmpty && comment.opening == comment.nextOpening
     return zip(comment.lines, lines).filter { $0.text != $1 }.map { old, new in
       let text = isPlain && !Self.isPlain(new) ? "\"\(new)\"" : new
-      return Edit(range: range(old, body), replacement: Array(text.utf8))
+      return Edit(range: range(old.bodyLine, old.range, body), replacement: Array(text.utf8))
     }
   }
 

@@ -8,26 +8,55 @@ extension SwiftCellRunner {
   func runListings(_ plan: Plan) async -> Outcomes {
     let wanted = Set(plan.cells.filter(\.isSwiftToRun).map(\.cell.lines.lowerBound))
     guard let swift, !wanted.isEmpty else { return Outcomes() }
+    var silent: Set<Int> = []
+    var first = await runListings(plan, wanted, swift, silent)
+    // A listing whose values cannot be written is compiled as it stands.
+    silent = Set(first.stating.filter { first.outcomes[$0]?.isRun != true })
+    if !silent.isEmpty { first = await runListings(plan, wanted, swift, silent) }
+    return Outcomes(
+      listings: Dictionary(
+        uniqueKeysWithValues: first.outcomes.compactMap { number, outcome in first.lines[number].map { ($0, outcome) } }
+      ),
+      doubtful: Set(ListingDoubt(first.cells, first.outcomes).numbers.compactMap { first.lines[$0] }),
+      compiler: await swift.version().flatMap(CompilerVersion.init(announcement:)))
+  }
+
+  /// What running the listings of a document once gave, by their numbers.
+  private struct Run {
     var cells: [SwiftCell] = []
-    var places: [Int: String] = [:]
     var lines: [Int: Int] = [:]
+    var outcomes: [Int: ListingOutcome] = [:]
+    /// Those that write values of which comments state something.
+    var stating: Set<Int> = []
+  }
+
+  private func runListings(
+    _ plan: Plan, _ wanted: Set<Int>, _ swift: SwiftCells, _ silent: Set<Int>
+  ) async -> Run {
+    var run = Run()
+    var places: [Int: String] = [:]
+    var random = RandomNames()
     for (offset, cell) in plan.document.cells.enumerated() {
       guard case .swift(let attributes) = cell.action, let listing = cell.listing else { continue }
       guard cell.findings.isEmpty, cell.holdsHere, attributes.ignoreReason == nil else { continue }
       let line = cell.lines.lowerBound
-      let source = attributes.expectation == .error ? cell.body : listing.markedSource(cell.body)
-      let swiftCell = SwiftCell(offset + 1, name: cell.name, source, attributes)
+      let isRun = [.run, .trap].contains(attributes.expectation)
+      let states =
+        isRun && !listing.claims.isEmpty && swift.comparesValues && attributes.comparesValues
+        && !silent.contains(offset + 1)
+      let isStable = !random.takes(cell.body)
+      let source =
+        attributes.expectation == .error ? cell.body : listing.markedSource(cell.body, values: states && isStable)
+      var swiftCell = SwiftCell(offset + 1, name: cell.name, source, attributes)
+      swiftCell.waitsForTasks = true
       guard swiftCell.isChained || wanted.contains(line) else { continue }
-      cells.append(swiftCell)
+      run.cells.append(swiftCell)
+      if states, isStable { run.stating.insert(offset + 1) }
       places[offset + 1] = cell.name.map { "`\($0)`" } ?? "on line \(line)"
-      lines[offset + 1] = line
+      run.lines[offset + 1] = line
     }
-    let outcomes = await swift.runListings(cells, places: places, modules: plan.modules)
-    return Outcomes(
-      listings: Dictionary(
-        uniqueKeysWithValues: outcomes.compactMap { number, outcome in lines[number].map { ($0, outcome) } }),
-      doubtful: Set(ListingDoubt(cells, outcomes).numbers.compactMap { lines[$0] }),
-      compiler: await swift.version().flatMap(CompilerVersion.init(announcement:)))
+    run.outcomes = await swift.runListings(run.cells, places: places, modules: plan.modules)
+    return run
   }
 
   /// The outcome of a listing; nil if it was not asked for.

@@ -27,7 +27,7 @@ public struct ListingNote: Sendable, Hashable, Codable {
 
 extension ListingOutcome {
   /// Whether it was compiled with others to a program that reached it.
-  var isRun: Bool {
+  public var isRun: Bool {
     switch self {
     case .judged(.skipped, _): false
     case .judged, .skipped(.ending, _): true

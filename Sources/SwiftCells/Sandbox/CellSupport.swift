@@ -4,13 +4,16 @@ enum CellSupport {
   static let variable = "LESSON_REPORT"
 
   /// Swift source that is compiled once, by itself, where the objects of compilers can be kept.
-  static let separateSource = source.replacing(
-    "func __lessonCell", with: "@_silgen_name(\"__lessonCell\") public func __lessonCell")
+  static let separateSource = ["__lessonCell", "__lessonTasks", "__lessonTasksWait"].reduce(source) { source, name in
+    source.replacing("func \(name)(", with: "@_silgen_name(\"\(name)\") public func \(name)(")
+  }
 
   /// Swift source that is compiled in place of ``source`` beside a program which is linked with the object of
   /// ``separateSource``: a third of the time, as it imports nothing.
   static let declaration = """
     @_silgen_name("__lessonCell") func __lessonCell(_ number: Swift.Int)
+    @discardableResult @_silgen_name("__lessonTasks") func __lessonTasks(_ change: Swift.Int) -> Swift.Int
+    @_silgen_name("__lessonTasksWait") func __lessonTasksWait(_ milliseconds: Swift.Int)
 
     """
 
@@ -69,6 +72,34 @@ enum CellSupport {
     func __lessonCell(_ number: Swift.Int) {
       \(CLibraryName.current).fflush(\(CLibraryName.current).stdout)
       __lessonReport.add(Swift.String(number))
+    }
+
+    nonisolated(unsafe) private var __lessonOpenTasks = 0
+    nonisolated(unsafe) private let __lessonTasksLock = {
+      let lock = Swift.UnsafeMutablePointer<\(CLibraryName.current).pthread_mutex_t>.allocate(capacity: 1)
+      \(CLibraryName.current).pthread_mutex_init(lock, nil)
+      return lock
+    }()
+
+    @discardableResult func __lessonTasks(_ change: Swift.Int) -> Swift.Int {
+      \(CLibraryName.current).pthread_mutex_lock(__lessonTasksLock)
+      __lessonOpenTasks += change
+      let open = __lessonOpenTasks
+      \(CLibraryName.current).pthread_mutex_unlock(__lessonTasksLock)
+      return open
+    }
+
+    func __lessonTasksWait(_ milliseconds: Swift.Int) {
+      typealias Drain = @convention(c) (Swift.UnsafeMutableRawPointer?) -> Swift.Void
+      let isMain = _Concurrency.withUnsafeCurrentTask { $0 == nil }
+      let queue = isMain ? \(CLibraryName.current).dlsym(nil, "_dispatch_main_queue_callback_4CF") : nil
+      let drain = queue.map { Swift.unsafeBitCast($0, to: Drain.self) }
+      var left = milliseconds
+      while left > 0, __lessonTasks(0) > 0 {
+        drain?(nil)
+        \(CLibraryName.current).usleep(1000)
+        left -= 1
+      }
     }
 
     """

@@ -1,0 +1,210 @@
+import SourceText
+
+/// A value that a comment states, read as strictly as Swift writes values: a number, a text in quotation marks, `true`,
+/// `nil`, a list, a tuple, a case, a range, or what a type's name and brackets describe.
+struct StatedValue: Sendable, Hashable {
+  /// The value as written, without what is said about it.
+  var text: String
+  /// Where it begins in the text it was read from, in bytes.
+  var offset: Int
+
+  /// Reads a value at the beginning of a text; words may follow that say why or how.
+  ///
+  /// - Returns: nil for anything that could be prose.
+  /// - Complexity: O(*n*) for *n* bytes.
+  init?(_ text: Substring) {
+    var reader = StatedValueReader(text)
+    let start = reader.position
+    guard reader.value(), reader.isAtEnd else { return nil }
+    self.text = String(text[start..<reader.position])
+    offset = text.utf8.distance(from: text.startIndex, to: start)
+  }
+}
+
+/// Reads values as Swift writes them.
+private struct StatedValueReader {
+  private let text: Substring
+  private(set) var position: Substring.Index
+  private var depth = 0
+
+  init(_ text: Substring) {
+    self.text = text
+    position = text.firstIndex { $0 != " " && $0 != "\t" } ?? text.endIndex
+  }
+
+  private var rest: Substring { text[position...] }
+
+  private var character: Character? { rest.first }
+
+  private mutating func skip(_ count: Int = 1) { position = text.index(position, offsetBy: count) }
+
+  private mutating func blanks() { position = rest.firstIndex { $0 != " " && $0 != "\t" } ?? text.endIndex }
+
+  private mutating func takes(_ word: String) -> Bool {
+    guard rest.hasPrefix(word) else { return false }
+    skip(word.count)
+    return true
+  }
+
+  /// Whether nothing follows, or something that can only be said about the value.
+  var isAtEnd: Bool {
+    let tail = rest.drop { $0 == " " || $0 == "\t" }
+    if tail.isEmpty || tail == "." || tail == "!" { return true }
+    if [",", ";", ":", "(", "—", "–", "//"].contains(where: { tail.hasPrefix($0) }) { return !tail.hasPrefix(",…") }
+    return ["because ", "since ", "as ", "- "].contains { tail.hasPrefix($0) }
+  }
+
+  mutating func value() -> Bool {
+    guard depth < 32, one() else { return false }
+    for sign in ["...", "..<"] where rest.hasPrefix(sign) {
+      skip(3)
+      return one()
+    }
+    return true
+  }
+
+  private mutating func one() -> Bool {
+    switch character {
+    case "\"": return string()
+    case "[": return list("]")
+    case "(": return list(")")
+    case ".": return dotted()
+    case "…": return takes("…")
+    case "-", "+": return number()
+    case _ where character?.isASCIIDigit == true: return number()
+    case _ where character?.isLetter == true || character == "_": return named()
+    default: return false
+    }
+  }
+
+  private mutating func string() -> Bool {
+    skip()
+    while let next = character {
+      skip()
+      if next == "\\", character != nil { skip() }
+      if next == "\"" { return true }
+    }
+    return false
+  }
+
+  private mutating func list(_ end: Character) -> Bool {
+    skip()
+    depth += 1
+    defer { depth -= 1 }
+    blanks()
+    if character == ":" { skip() }
+    blanks()
+    while let next = character {
+      if next == end {
+        skip()
+        return true
+      }
+      if rest.hasPrefix("...") || next == "…" {
+        skip(next == "…" ? 1 : 3)
+      } else {
+        label()
+        guard value() else { return false }
+        blanks()
+        if character == ":" {
+          skip()
+          blanks()
+          guard value() else { return false }
+        }
+      }
+      blanks()
+      if character == "," { skip() } else if character != end { return false }
+      blanks()
+    }
+    return false
+  }
+
+  /// The label of an element, such as `x: `.
+  private mutating func label() {
+    let name = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    let after = rest[name.endIndex...].drop { $0 == " " }
+    guard !name.isEmpty, name.first?.isLetter == true, after.first == ":", !["true", "false", "nil"].contains(name)
+    else { return }
+    position = text.index(after: after.startIndex)
+    blanks()
+  }
+
+  private mutating func dotted() -> Bool {
+    skip()
+    guard character?.isLetter == true else { return false }
+    identifier()
+    return character == "(" ? list(")") : true
+  }
+
+  private mutating func identifier() {
+    position = rest.firstIndex { !($0.isLetter || $0.isNumber || $0 == "_") } ?? text.endIndex
+  }
+
+  private mutating func number() -> Bool {
+    if character == "-" || character == "+" { skip() }
+    if takes("inf") || takes("infinity") || takes("nan") { return isWordEnd }
+    guard character?.isASCIIDigit == true else { return false }
+    let isRadix = ["0x", "0b", "0o"].contains { rest.hasPrefix($0) }
+    position =
+      rest.firstIndex {
+        !($0.isASCII && ($0.isHexDigit && isRadix || $0.isNumber || $0 == "_" || "xbo".contains($0) && isRadix))
+      }
+      ?? text.endIndex
+    if isRadix { return isWordEnd }
+    if character == ".", rest.dropFirst().first?.isASCIIDigit == true {
+      skip()
+      position = rest.firstIndex { !($0.isASCIIDigit || $0 == "_") } ?? text.endIndex
+    }
+    if character == "e" || character == "E" {
+      let digits = rest.dropFirst().drop { $0 == "-" || $0 == "+" }
+      guard digits.first?.isASCIIDigit == true else { return false }
+      position = digits.firstIndex { !$0.isASCIIDigit } ?? text.endIndex
+    }
+    if rest.hasPrefix("..."), rest.dropFirst(3).first.map({ !$0.isNumber }) ?? true { skip(3) }
+    if character == "…" { skip() }
+    return isWordEnd
+  }
+
+  private var isWordEnd: Bool {
+    character.map {
+      !($0.isLetter || $0.isNumber || $0 == "_" || $0 == "%" || $0 == "°" || $0 == "/" || $0 == ":")
+        || depth > 0 && $0 == ":"
+    } ?? true
+  }
+
+  /// `true`, `nil`, or a type's name with brackets behind it.
+  private mutating func named() -> Bool {
+    for word in ["true", "false", "nil", "inf", "nan"] where rest.hasPrefix(word) {
+      let saved = position
+      skip(word.count)
+      if isWordEnd { return true }
+      position = saved
+    }
+    guard character?.isUppercase == true else { return false }
+    repeat {
+      identifier()
+      if character == "<" { guard generic() else { return false } }
+    } while takesDot()
+    return character == "(" ? list(")") : depth > 0 && isWordEnd
+  }
+
+  private mutating func takesDot() -> Bool {
+    guard character == ".", rest.dropFirst().first?.isLetter == true else { return false }
+    skip()
+    return true
+  }
+
+  private mutating func generic() -> Bool {
+    var open = 0
+    while let next = character {
+      skip()
+      if next == "<" { open += 1 }
+      if next == ">" { open -= 1 }
+      if open == 0 { return true }
+    }
+    return false
+  }
+}
+
+extension Character {
+  fileprivate var isASCIIDigit: Bool { isASCII && isNumber }
+}

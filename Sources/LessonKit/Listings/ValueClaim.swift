@@ -1,0 +1,209 @@
+import SourceText
+
+/// What a comment states of a value: `expression // value`, `let x = … // value`, `// x is now 5`, or in a comment below code that
+/// prints the printed text itself.
+public struct ValueClaim: Sendable, Hashable {
+  /// Whose value it is.
+  public enum Subject: Sendable, Hashable {
+    /// An expression, by its bytes in the body.
+    case expression(Range<Int>)
+    /// A variable or a property, by its name.
+    case variable(String)
+    /// What was printed since the mark before.
+    case printed
+  }
+
+  /// Whose value it is.
+  var subject: Subject
+  /// What is stated.
+  var text: String
+  /// Whether the text can be nothing but a value, so that it is wrong where it differs; else it counts only where it agrees.
+  var isCertain: Bool
+  /// The line of the body, from 0.
+  var bodyLine: Int
+  /// The bytes of the text within that line.
+  var range: Range<Int>
+  /// The byte of the body at which a statement can be inserted.
+  var position: Int
+  /// Whether code stands before the comment on its line.
+  var followsCode: Bool
+}
+
+/// Finds what the comments of a listing state of values.
+struct ValueClaimReader {
+  private let body: [UInt8]
+  private let outline: SwiftOutline
+  private let lineStarts: [Int]
+  private(set) var claims: [ValueClaim] = []
+
+  /// Reads the comments of a listing.
+  ///
+  /// - Parameters:
+  ///   - source: the body.
+  ///   - outline: its outline.
+  ///   - taken: the lines, from 0, whose comments say what is printed.
+  /// - Complexity: O(*n*) for *n* bytes, but for statements of many lines under many comments.
+  init(_ source: String, _ outline: SwiftOutline, taken: Set<Int>) {
+    let bytes = Array(source.utf8)
+    (body, self.outline) = (bytes, outline)
+    lineStarts = [0] + bytes.indices.filter { bytes[$0] == 0x0A }.map { $0 + 1 }
+    guard !Self.isRandom(outline) else { return }
+    for (index, comment) in outline.comments.enumerated() where !taken.contains(comment.line) {
+      read(index, comment)
+    }
+    withoutCallouts()
+  }
+
+  /// The words of what gives something else with each run.
+  private static let random: Set = [
+    "random", "randomElement", "shuffle", "shuffled", "randomSample", "randomStableSample", "Date", "now", "UUID",
+    "hashValue", "Hasher", "ObjectIdentifier", "SystemRandomNumberGenerator", "arc4random", "drand48", "ProcessInfo",
+    "URLSession",
+  ]
+
+  /// Whether a source gives something else with each run.
+  static func isRandom(_ outline: SwiftOutline) -> Bool { !outline.words.isDisjoint(with: random) }
+
+  private func text(_ comment: SwiftLineComment) -> Substring {
+    String(decoding: body[comment.range], as: UTF8.self)[...]
+  }
+
+  private mutating func read(_ index: Int, _ comment: SwiftLineComment) {
+    guard let statement = outline.statement(before: comment) else { return }
+    let text = text(comment)
+    let start = text.dropFirst(2)
+    guard !start.hasPrefix("/"), !start.hasPrefix("!") else { return }
+    let isNear = comment.followsCode || comment.line <= lastLine(above: comment) + 1
+    if named(start, comment) { return }
+    guard isNear else { return }
+    // Below a statement that has a comment on its own line, another speaks of something else.
+    if !comment.followsCode, index > 0, outline.comments[index - 1].followsCode,
+      outline.comments[index - 1].tokensBefore == comment.tokensBefore
+    {
+      return
+    }
+    let subject: ValueClaim.Subject
+    switch statement.subject {
+    case .expression(let range): subject = .expression(range)
+    case .variable(let name): subject = .variable(name)
+    case .other: subject = .printed
+    }
+    if case .printed = subject { return printed(index, comment) }
+    let said = Self.withoutArrow(start)
+    if let value = StatedValue(said) {
+      add(subject, value.text, said, offset: value.offset, comment, isCertain: true)
+    } else if !isContinued(index), !String(said).trimmed.isEmpty, said.count <= 200 {
+      let text = String(said).trimmed
+      add(subject, text, said, offset: said.utf8.count - said.drop { $0 == " " }.utf8.count, comment, isCertain: false)
+    }
+  }
+
+  /// The line on which the code above a comment ends.
+  private func lastLine(above comment: SwiftLineComment) -> Int {
+    guard comment.tokensBefore > 0 else { return -1 }
+    let last = outline.tokens[comment.tokensBefore - 1]
+    return last.line + body[last.range].count { $0 == 0x0A }
+  }
+
+  /// Whether the comment on the line below goes on with this one, so that both are prose.
+  private func isContinued(_ index: Int) -> Bool {
+    let (comments, own) = (outline.comments, outline.comments[index])
+    let next = index + 1
+    return next < comments.count && !comments[next].followsCode && comments[next].line == own.line + 1
+  }
+
+  /// Reads `x is now 5, and y is equal to 6`; false if the comment names no variable so.
+  private mutating func named(_ text: Substring, _ comment: SwiftLineComment) -> Bool {
+    let known = outline.words
+    var rest = text
+    var found: [(name: String, value: StatedValue, at: Substring)] = []
+    while let match = rest.prefixMatch(of: Self.naming) {
+      let after = rest[match.range.upperBound...]
+      let name = String(match.1)
+      guard known.contains(String(name.prefix { $0 != "." })), let value = Self.value(after, &rest) else { break }
+      found.append((name, value, after))
+      guard let joint = rest.prefixMatch(of: Self.joint) else { break }
+      rest = rest[joint.range.upperBound...]
+    }
+    for (name, value, after) in found {
+      add(.variable(name), value.text, after, offset: value.offset, comment, isCertain: true)
+    }
+    return !found.isEmpty
+  }
+
+  /// A value, and what follows it.
+  private static func value(_ text: Substring, _ rest: inout Substring) -> StatedValue? {
+    guard let value = StatedValue(text) else { return nil }
+    rest = text.utf8.dropFirst(value.offset + value.text.utf8.count)[...].asSubstring
+    return value
+  }
+
+  // Regular expressions are values that nobody changes, though the compiler cannot know.
+  private nonisolated(unsafe) static let naming =
+    /\s*`?([A-Za-z_][A-Za-z_0-9]*(?:\.[A-Za-z_][A-Za-z_0-9]*)*)`?\s*(?:is now equal to|is equal to|is now|now equals|equals|is|==)\s+/
+  private nonisolated(unsafe) static let joint = /\s*(?:,\s*and\s+|,\s+|;\s*|\s+and\s+)/
+
+  /// What is said behind an arrow, or behind words that introduce a value.
+  private static func withoutArrow(_ text: Substring) -> Substring {
+    let text = text.drop { $0 == " " || $0 == "\t" }
+    let marks = [
+      "=> ", "-> ", "→ ", "⇒ ", "== ", "= ", "--> ", "> ", "returns ", "Returns ", "equals ", "is equal to ", "is ",
+      "evaluates to ", "Evaluates to ", "Result: ", "result: ", "now ", "Equals ",
+    ]
+    return marks.first { text.hasPrefix($0) }.map { text.dropFirst($0.count) } ?? text
+  }
+
+  /// Reads a block of comments below code that prints: the printed text itself.
+  private mutating func printed(_ index: Int, _ comment: SwiftLineComment) {
+    let comments = outline.comments
+    if !comment.followsCode, index > 0, comments[index - 1].line == comment.line - 1,
+      comments[index - 1].tokensBefore == comment.tokensBefore
+    {
+      return
+    }
+    var last = index
+    while !comment.followsCode, last + 1 < comments.count, !comments[last + 1].followsCode,
+      comments[last + 1].line == comments[last].line + 1, comments[last + 1].tokensBefore == comment.tokensBefore
+    { last += 1 }
+    let lines = (index...last).map { position in
+      let said = text(comments[position]).dropFirst(2)
+      return said.hasPrefix(" ") ? said.dropFirst() : said
+    }
+    let values = lines.map { StatedValue($0) }
+    let isCertain = lines.count == 1 && values[0].map { $0.text == String(lines[0]).trimmed } == true
+    guard lines.contains(where: { !String($0).trimmed.isEmpty }), lines.count <= 100 else { return }
+    let first = lines[0]
+    add(
+      .printed, lines.map { String($0) }.joined(separator: "\n"), first, offset: 0, comments[last], isCertain: isCertain
+    )
+  }
+
+  private mutating func add(
+    _ subject: ValueClaim.Subject, _ text: String, _ said: Substring, offset: Int, _ comment: SwiftLineComment,
+    isCertain: Bool
+  ) {
+    let before = said.base.utf8.distance(from: said.base.startIndex, to: said.startIndex)
+    let start = comment.range.lowerBound - lineStarts[comment.line] + before + offset
+    claims.append(
+      ValueClaim(
+        subject: subject, text: text, isCertain: isCertain, bodyLine: comment.line,
+        range: start..<(start + text.utf8.count), position: comment.range.lowerBound, followsCode: comment.followsCode))
+  }
+
+  /// Leaves out numbers that only point at a line: 1, 2, 3 down the listing.
+  private mutating func withoutCallouts() {
+    var next = 1
+    var callouts: [Int] = []
+    for (index, claim) in claims.enumerated() where claim.isCertain && claim.text == "\(next)" {
+      let line = String(decoding: body[claim.position...].prefix { $0 != 0x0A }, as: UTF8.self)
+      guard String(line.dropFirst(2)).trimmed == claim.text else { continue }
+      callouts.append(index)
+      next += 1
+    }
+    for index in callouts { claims[index].isCertain = false }
+  }
+}
+
+extension Substring.UTF8View {
+  fileprivate var asSubstring: Substring { Substring(self) }
+}

@@ -1,0 +1,102 @@
+/// A statement outside brackets, as far as it can be told without a compiler.
+public struct SwiftStatement: Sendable, Hashable {
+  /// What a statement is about.
+  public enum Subject: Sendable, Hashable {
+    /// An expression, by its bytes.
+    case expression(Range<Int>)
+    /// A variable or property that gets a value, such as `point.x`.
+    case variable(String)
+    /// A call of `print`, `debugPrint` or `dump`, or a statement with a body.
+    case other
+  }
+
+  /// What it is about.
+  public var subject: Subject
+  /// The line on which it starts, from 0.
+  public var firstLine: Int
+  /// The line on which its last token starts, from 0.
+  public var lastLine: Int
+}
+
+extension SwiftOutline {
+  /// The statement that ends before a comment; nil where none has ended, and inside brackets.
+  ///
+  /// - Complexity: O(*n*) for *n* tokens of the statement.
+  public func statement(before comment: SwiftLineComment) -> SwiftStatement? {
+    guard separatesStatements(comment), comment.tokensBefore > 0 else { return nil }
+    let end = comment.tokensBefore - 1
+    guard tokens[end].text != ";", tokens[end].conditions == 0 else { return nil }
+    var start = end
+    while start > 0, !begins(start) { start -= 1 }
+    return SwiftStatement(
+      subject: subject(start...end), firstLine: tokens[start].line, lastLine: tokens[end].line)
+  }
+
+  private static let continuing: Set = ["else", "catch", "where", "as", "is", "throws", "async", "rethrows", "{", "in"]
+  private static let open: Set = ["=", "try", "await", "return", "in", "as", "is", "else", "let", "var", "some", "any"]
+
+  /// Whether a token is the first of a statement outside brackets.
+  private func begins(_ index: Int) -> Bool {
+    let token = tokens[index]
+    let before = tokens[index - 1]
+    guard token.depth == 0 else { return false }
+    if before.text == ";" { return true }
+    guard before.line < token.line, before.text != ",", !Self.continuing.contains(token.text) else { return false }
+    if Self.open.contains(before.text) { return false }
+    if before.kind == .sign, before.depth == 0, !["!", "?", "...", "++", "--"].contains(before.text) { return false }
+    guard token.kind == .sign else { return true }
+    let isPrefix = index + 1 < tokens.count && tokens[index + 1].range.lowerBound == token.range.upperBound
+    return isPrefix && !token.text.hasPrefix(".") && !token.text.hasPrefix("?")
+  }
+
+  private static let keywords: Set = [
+    "actor", "associatedtype", "break", "class", "consume", "continue", "defer", "deinit", "do", "enum", "extension",
+    "fallthrough", "fileprivate", "final", "for", "func", "guard", "if", "import", "indirect", "infix", "init",
+    "internal",
+    "lazy", "macro", "mutating", "nonisolated", "open", "operator", "override", "package", "postfix", "precedencegroup",
+    "prefix", "private", "protocol", "public", "repeat", "return", "static", "struct", "subscript", "switch", "throw",
+    "typealias", "unowned", "weak", "while", "async",
+  ]
+
+  private func subject(_ range: ClosedRange<Int>) -> SwiftStatement.Subject {
+    let first = tokens[range.lowerBound]
+    let own = tokens[range]
+    if first.text == "let" || first.text == "var" { return binding(range) }
+    if first.kind == .word, Self.keywords.contains(first.text) || "@#".contains(first.text.first ?? " ") {
+      return .other
+    }
+    if ["print", "debugPrint", "dump"].contains(first.text) { return .other }
+    let assignment = own.indices.first { index in
+      own[index].depth == 0 && own[index].kind == .sign && own[index].text.hasSuffix("=")
+        && !["==", "!=", "<=", ">=", "===", "!==", "~=", ".==", ".!=", "&=="].contains(own[index].text)
+    }
+    guard let assignment else {
+      return .expression(first.range.lowerBound..<tokens[range.upperBound].range.upperBound)
+    }
+    let left = own[..<assignment]
+    if left.count == 1, first.text == "_", assignment < range.upperBound {
+      return .expression(tokens[assignment + 1].range.lowerBound..<tokens[range.upperBound].range.upperBound)
+    }
+    return path(left).map { .variable($0) } ?? .other
+  }
+
+  /// A declaration of one variable that gets a value.
+  private func binding(_ range: ClosedRange<Int>) -> SwiftStatement.Subject {
+    guard range.count > 3 else { return .other }
+    let (name, next) = (tokens[range.lowerBound + 1], tokens[range.lowerBound + 2])
+    guard name.kind == .word, name.text != "_", [":", "="].contains(next.text) else { return .other }
+    let rest = tokens[(range.lowerBound + 2)...range.upperBound].filter { $0.depth == 0 }
+    guard let equals = rest.firstIndex(where: { $0.text == "=" }), !rest.contains(where: { $0.text == "," }),
+      !rest[..<equals].contains(where: { $0.text == "{" })
+    else { return .other }
+    return .variable(name.text)
+  }
+
+  /// Names joined by full stops.
+  private func path(_ tokens: ArraySlice<SwiftToken>) -> String? {
+    let isPath = tokens.enumerated().allSatisfy { offset, token in
+      offset.isMultiple(of: 2) ? token.kind == .word : token.text == "."
+    }
+    return isPath && !tokens.count.isMultiple(of: 2) ? tokens.map(\.text).joined() : nil
+  }
+}

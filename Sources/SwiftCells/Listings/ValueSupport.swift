@@ -1,0 +1,48 @@
+/// What a program declares that writes values of which comments state something.
+enum ValueSupport {
+  /// The function that writes a value.
+  static let function = "__statedValue("
+
+  /// Swift source of ``function``, which writes a record: the kind of the value, and its forms in hexadecimal digits.
+  static let source = #"""
+    func __statedValue<__StatedValue>(_ number: Swift.Int, _ value: __StatedValue) {
+      Swift.print("\u{1E}lesson value \(number) \(__statedRecord(value))\u{1E}", terminator: "")
+    }
+
+    func __statedRecord(_ value: Any) -> Swift.String {
+      var kind = "other"
+      if value is Swift.Void { kind = "void" }
+      let mirror = Swift.Mirror(reflecting: value)
+      if mirror.displayStyle == .set || mirror.displayStyle == .dictionary { kind = "unordered" }
+      var forms = [Swift.String(describing: value), Swift.String(reflecting: value)]
+      if mirror.displayStyle == .optional, let wrapped = mirror.children.first?.value {
+        if let text = wrapped as? any Swift.StringProtocol { forms = [Swift.String(text), Swift.String(reflecting: text)] + forms }
+        return __statedRecord(wrapped) + " " + forms.map(__statedDigits).joined(separator: " ")
+      }
+      if !(value is any Swift.StringProtocol) {
+        if let list = value as? any Swift.Collection { forms.append(__statedElements(list)) }
+        else if let list = value as? any Swift.LazySequenceProtocol { forms.append(__statedElements(list)) }
+      }
+      return kind + " " + forms.map(__statedDigits).joined(separator: " ")
+    }
+
+    func __statedElements(_ list: any Swift.Sequence) -> Swift.String {
+      func text(_ list: some Swift.Sequence) -> Swift.String {
+        "[" + list.prefix(200).map { element in
+          if !(element is any Swift.StringProtocol), let inner = element as? any Swift.Collection,
+            Swift.Mirror(reflecting: element).displayStyle != .dictionary
+          {
+            return __statedElements(inner)
+          }
+          return Swift.String(reflecting: element)
+        }.joined(separator: ", ") + "]"
+      }
+      return text(list)
+    }
+
+    func __statedDigits(_ text: Swift.String) -> Swift.String {
+      text.utf8.prefix(2_000).map { ($0 < 16 ? "0" : "") + Swift.String($0, radix: 16) }.joined()
+    }
+
+    """#
+}

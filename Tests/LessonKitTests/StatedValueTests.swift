@@ -1,0 +1,65 @@
+import Testing
+
+@testable import LessonKit
+
+@Suite("Values that comments state")
+struct StatedValueTests {
+  @Test(
+    "A value is read strictly, with words behind it that can only be about it",
+    arguments: [
+      ("5", "5"), (" 6", "6"), ("-1.5e3", "-1.5e3"), ("0x1F", "0x1F"), ("1_000", "1_000"), ("3.14…", "3.14…"),
+      ("3.14...", "3.14..."), ("true", "true"), ("nil", "nil"), ("\"a, b\"", "\"a, b\""), ("[1, 2]", "[1, 2]"),
+      ("[]", "[]"), ("[:]", "[:]"), ("[\"a\": 1]", "[\"a\": 1]"), ("[1, 2, …]", "[1, 2, …]"),
+      ("(1, \"b\")", "(1, \"b\")"),
+      ("(x: 1, y: 2)", "(x: 1, y: 2)"), (".north", ".north"), (".some(1)", ".some(1)"), ("Optional(5)", "Optional(5)"),
+      ("P(x: 1)", "P(x: 1)"), ("Set([1])", "Set([1])"), ("A.B<C>(1)", "A.B<C>(1)"), ("0..<5", "0..<5"),
+      ("true because 1 is", "true"), ("5, of course", "5"), ("5.", "5"), ("5 (five)", "5"), ("5 — five", "5"),
+      ("\"a\\\"b\"", "\"a\\\"b\""), ("[P(x: 1), nil]", "[P(x: 1), nil]"), ("inf", "inf"),
+    ])
+  func values(_ text: String, _ value: String) {
+    #expect(StatedValue(text[...])?.text == value)
+  }
+
+  @Test(
+    "What could be prose is none",
+    arguments: [
+      "", "5 seconds", "30 %", "5%", "1st", "3 times", "a value", "trueness", "nil-like", "Point", "the 5", "[1, 2",
+      "(see above)", "[see above]", "\"open", ".", "5 or 6", "[1] and more", "12:30", "1/2", "Prints \"a\"",
+      "TODO(me): x y",
+      "U+0061", "http://a.b", "...", "P(x", "5x",
+    ])
+  func prose(_ text: String) {
+    #expect(StatedValue(text[...]) == nil)
+  }
+
+  private func found(_ kind: String, _ forms: String...) throws -> FoundValue {
+    let digits = forms.map { form in
+      form.utf8.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+    }
+    return try #require(FoundValue(([kind] + digits).joined(separator: " ")[...]))
+  }
+
+  @Test(
+    "A value is stated in any of its forms, with tolerance for quotation, abbreviation, rounding and order",
+    arguments: [
+      ("6", "other", "6", true), ("6", "other", "7", false), ("6.0", "other", "6", true),
+      ("3.14", "other", "3.14159", true),
+      ("3.15", "other", "3.14159", true), ("3.17", "other", "3.14159", false), ("3", "other", "3.14159", false),
+      ("3.14…", "other", "3.14159", true), ("0xFF", "other", "255", true), ("1_000", "other", "1000", true),
+      ("\"a\"", "other", "a", true), ("a", "other", "\"a\"", true), ("[\"a\", \"b\"]", "other", "[\"a\",\"b\"]", true),
+      ("[1, 2]", "other", "[2, 1]", false), ("[1, 2]", "unordered", "[2, 1]", true),
+      ("[1, 2]", "unordered", "[2, 3]", false),
+      ("[\"b\": 2, \"a\": 1]", "unordered", "[\"a\": 1, \"b\": 2]", true), ("[1, …]", "other", "[1, 2, 3]", true),
+      ("[1, …, 3]", "other", "[1, 2, 4]", false), ("[1.0, 2]", "other", "[1, 2.0]", true),
+      ("5", "other", "Optional(5)", true),
+      ("(1, 2)", "other", "(x: 1, y: 2)", true), ("(x: 1, y: 2)", "other", "(x: 1, y: 3)", false),
+      ("P(x: 1, y: 2)", "other", "main.P(x: 1, y: 2.0)", true), (".north", "other", "north", true),
+      (".north", "other", "main.D.north", true), (".north", "other", "south", false), ("[]", "other", "[]", true),
+      ("[]", "other", "[1]", false), ("Set([1, 2])", "other", "[2, 1]", true), ("nil", "other", "nil", true),
+      ("\"a b\"", "other", "a  b", true), ("[\"a,b\"]", "other", "[\"a\", \"b\"]", true),
+      ("-0.5", "other", "0.5", false),
+    ])
+  func agreement(_ stated: String, _ kind: String, _ value: String, _ agrees: Bool) throws {
+    #expect(try found(kind, value).isStated(by: stated) == agrees)
+  }
+}
