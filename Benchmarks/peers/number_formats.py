@@ -5,7 +5,7 @@ import time
 from .bench import GFLOAT, ML_DTYPES, NUMPY, SWIFT
 
 ROUNDING = "rounding to number formats"
-TABLES = "sums and products of FP8 formats"
+TABLES = "sums, products and quotients of FP8 formats"
 DECIMALS = "exact decimals of binary16"
 
 
@@ -22,17 +22,17 @@ def measure(bench):
     ours = {line.split()[0]: float(line.split()[1]) for line in output.splitlines()}
     runs = 1 if bench.quick else 7
     for name, peer, items, work in peers:
-        bench.add(name, peer, ours[name], best(items, work, runs), "ns")
+        bench.add(name, peer, ours[name], median(items, work, runs), "ns")
 
 
-def best(items, work, runs):
-    """Nanoseconds an item, of the fastest run."""
+def median(items, work, runs):
+    """Nanoseconds an item, of the run in the middle."""
     times = []
     for _ in range(runs):
         start = time.perf_counter()
         work()
         times.append(time.perf_counter() - start)
-    return min(times) / items * 1e9
+    return sorted(times)[len(times) // 2] / items * 1e9
 
 
 def available(bench):
@@ -41,22 +41,54 @@ def available(bench):
         return
     import numpy
 
-    doubles = numpy.random.default_rng(2021).uniform(-500, 500, 1_000_000)
-    yield "round-binary16", "numpy", doubles.size, lambda: doubles.astype(numpy.float16)
+    inputs = {name: doubles(numpy, name) for name in ("uniform", "spread", "subnormal", "ties")}
+    for name, numbers in inputs.items():
+        yield f"round-binary16-{name}", "numpy", numbers.size, lambda numbers=numbers: numbers.astype(numpy.float16)
     if bench.has(f"{ROUNDING}; {TABLES}", ML_DTYPES):
-        yield from with_ml_dtypes(numpy, doubles)
+        yield from with_ml_dtypes(numpy, inputs)
+    yield from with_decimal(inputs["spread"][:10_000])
     if bench.has(f"{TABLES}; {DECIMALS}", GFLOAT):
         yield from with_gfloat(numpy)
 
 
-def with_ml_dtypes(numpy, doubles):
+def doubles(numpy, name):
+    """A million numbers of the kinds that NumberSpeed.swift has under these names."""
+    random = numpy.random.default_rng(2021)
+    if name == "uniform":
+        return random.uniform(-500, 500, 1_000_000)
+    sign = random.choice([-1.0, 1.0], 1_000_000)
+    low, high = {"spread": (-15, 9), "subnormal": (-12, -8), "ties": (-6, 8)}[name]
+    fraction = random.integers(0, 16, sign.size) / 16 if name == "ties" else random.random(sign.size)
+    return sign * numpy.ldexp(1 + fraction, random.integers(low, high, sign.size))
+
+
+def with_decimal(numbers):
+    """decimal64 with Python's decimal, which is libmpdec; the calls from Python are in its time."""
+    context = decimal.Context(prec=16, Emin=-383, Emax=384, traps=[])
+    values = [context.create_decimal_from_float(float(number)) for number in numbers]
+    pairs = list(zip(values, values[1:]))
+    for word, operation in {"sum": context.add, "product": context.multiply, "quotient": context.divide}.items():
+        def work(operation=operation):
+            for left, right in pairs:
+                operation(left, right)
+
+        yield f"{word}-decimal64", "libmpdec from Python", len(pairs), work
+
+
+def with_ml_dtypes(numpy, inputs):
     import ml_dtypes
 
     codes = numpy.arange(256, dtype=numpy.uint8)
     for name, type_ in {"e4m3fn": ml_dtypes.float8_e4m3fn, "e5m2": ml_dtypes.float8_e5m2}.items():
-        yield f"round-{name}", "ml_dtypes", doubles.size, lambda type_=type_: doubles.astype(type_)
+        for kind, numbers in inputs.items():
+            def rounding(numbers=numbers, type_=type_):
+                with numpy.errstate(all="ignore"):
+                    return numbers.astype(type_)
+
+            yield f"round-{name}-{kind}", "ml_dtypes", numbers.size, rounding
         left, right = numpy.repeat(codes, 256).view(type_), numpy.tile(codes, 256).view(type_)
-        for word, operation in {"sums": numpy.add, "products": numpy.multiply}.items():
+        operations = {"sums": numpy.add, "products": numpy.multiply, "quotients": numpy.divide}
+        for word, operation in operations.items():
             def work(operation=operation, left=left, right=right):
                 with numpy.errstate(all="ignore"):
                     return operation(left, right)

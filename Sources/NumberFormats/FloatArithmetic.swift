@@ -27,16 +27,20 @@ public struct FloatArithmetic: Sendable {
   public let tininess: Tininess
 
   private let largestCode: Code
+  private let isBinary32: Bool
   let narrow: FloatKernel<UInt64>?
   let wide: FloatKernel<UInt128>
+  let lanes: FloatLanes
 
   /// The arithmetic of a format.
   public init(_ format: FloatFormat, saturation: Saturation = .none, tininess: Tininess = .afterRounding) {
     (self.format, self.saturation, self.tininess) = (format, saturation, tininess)
     largestCode = format.largestCode
+    isBinary32 = format == .binary32
     narrow =
       FloatKernel<UInt64>.fits(format) ? FloatKernel(format, saturation: saturation, tininess: tininess) : nil
     wide = FloatKernel(format, saturation: saturation, tininess: tininess)
+    lanes = FloatLanes(format, tininess: tininess)
   }
 
   /// The result of an operation on two codes.
@@ -48,6 +52,8 @@ public struct FloatArithmetic: Sendable {
   ) -> FloatResult {
     check(left)
     check(right)
+    if isBinary32, rounding == .nearestEven, let result = Binary32.perform(operation, left, right) { return result }
+    if let result = inLanes(operation, left, right, rounding) { return result }
     if let narrow = narrow(for: rounding) {
       let (left, right) = (narrow.decode(UInt64(left)), narrow.decode(UInt64(right)))
       return FloatResult(narrow.perform(operation, left, right, rounding))
@@ -65,6 +71,10 @@ public struct FloatArithmetic: Sendable {
     check(left)
     check(right)
     check(addend)
+    if isBinary32, rounding == .nearestEven, let result = Binary32.fusedMultiplyAdd(left, right, addend) {
+      return result
+    }
+    if let result = inLanes(left, right, plus: addend, rounding) { return result }
     if let narrow = narrow(for: rounding) {
       let (value, flags) = narrow.productPlus(
         narrow.decode(UInt64(left)), narrow.decode(UInt64(right)), narrow.decode(UInt64(addend)), rounding)
@@ -79,6 +89,8 @@ public struct FloatArithmetic: Sendable {
   /// - Precondition: The code is at most ``FloatFormat/largestCode``.
   public func squareRoot(_ operand: Code, rounding: Rounding = .nearestEven) -> FloatResult {
     check(operand)
+    if isBinary32, rounding == .nearestEven, let result = Binary32.squareRoot(operand) { return result }
+    if let result = inLanes(squareRoot: operand, rounding) { return result }
     if let narrow = narrow(for: rounding) {
       let (value, flags) = narrow.squareRoot(narrow.decode(UInt64(operand)))
       return FloatResult(narrow.encode(value, rounding, flags: flags))

@@ -61,10 +61,10 @@ struct FloatPropertyTests {
       let arithmetic = FloatArithmetic(format)
       let source = FloatArithmetic(.binary64)
       let all = doubles + Double.specials
-      let (codes, without) = arithmetic.round(all, rounding: rounding)
+      let (codes, outcome) = arithmetic.encode(all, as: UInt64.self, rounding: rounding)
       try #require(codes.count == all.count)
       for (index, double) in all.enumerated() {
-        let code = without.contains(index) ? nil : FloatFormat.Code(codes[index])
+        let code = outcome.placesWithoutCode.contains(index) ? nil : FloatFormat.Code(codes[index])
         #expect(code == arithmetic.convert(double.code, from: source, rounding: rounding).code, "\(double)")
         if let exact = ExactRational(exactly: double), exact != 0 {
           #expect(code == arithmetic.round(exact, rounding: rounding).code, "\(double)")

@@ -1,27 +1,110 @@
+import ExactNumbers
 import NumberFormats
 
-/// Times the number formats and prints `NAME NANOSECONDS` lines, nanoseconds an item, the best of several runs.
+/// Times the number formats and prints `NAME NANOSECONDS CHECKSUM` lines, nanoseconds an item, the median of several runs.
 ///
 /// `Benchmarks/run` holds them against the peers. The first argument is how many runs, 15 if there is none.
-@main
-struct NumberSpeed {
-  static let runs = CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 15
+enum NumberSpeed {
+  static let runs = max(1, CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 15)
 
-  static func main() {
-    let doubles = uniformDoubles(count: 1_000_000, magnitude: 500)
-    for (name, format) in [("e4m3fn", FloatFormat.e4m3fn), ("e5m2", .e5m2), ("binary16", .binary16)] {
-      let arithmetic = FloatArithmetic(format)
-      report("round-\(name)", items: doubles.count) { arithmetic.round(doubles).codes.count }
+  static func measure() {
+    arrays()
+    tables()
+    singles()
+    report("table-binary16", items: 65_536) { table(of: .binary16).count }
+  }
+
+  /// Doubles of several kinds to codes, and codes back.
+  private static func arrays() {
+    for input in Input.allCases {
+      let doubles = input.doubles(count: 1_000_000)
+      for (name, format) in [("e4m3fn", FloatFormat.e4m3fn), ("e5m2", .e5m2)] {
+        let arithmetic = FloatArithmetic(format)
+        var codes = [UInt8](repeating: 0, count: doubles.count)
+        report("round-\(name)-\(input)", items: doubles.count) {
+          var span = codes.mutableSpan
+          return Int(arithmetic.encode(doubles.span, into: &span).flags.rawValue) + Int(codes[7])
+        }
+        report("stochastic-\(name)-\(input)", items: doubles.count) {
+          var span = codes.mutableSpan
+          return Int(arithmetic.encode(doubles.span, into: &span, seed: 1).flags.rawValue) + Int(codes[7])
+        }
+      }
+      let arithmetic = FloatArithmetic(.binary16)
+      var codes = [UInt16](repeating: 0, count: doubles.count)
+      report("round-binary16-\(input)", items: doubles.count) {
+        var span = codes.mutableSpan
+        return Int(arithmetic.encode(doubles.span, into: &span).flags.rawValue) + Int(codes[7])
+      }
+      var values = doubles
+      report("decode-binary16-\(input)", items: doubles.count) {
+        var span = values.mutableSpan
+        arithmetic.decode(codes.span, into: &span)
+        return Int(truncatingIfNeeded: values[7].bitPattern >> 32)
+      }
     }
+  }
+
+  private static func tables() {
+    let operations: [(String, FloatOperation)] = [("sums", .add), ("products", .multiply), ("quotients", .divide)]
     for (name, format) in [("e4m3fn", FloatFormat.e4m3fn), ("e5m2", .e5m2)] {
       let arithmetic = FloatArithmetic(format)
-      for (word, operation) in [("sums", FloatOperation.add), ("products", .multiply)] {
+      for (word, operation) in operations {
         report("\(word)-\(name)", items: 65_536) {
           FloatOperationTable(operation, of: arithmetic)[1, 1].code.map { Int($0) } ?? 0
         }
       }
+      let codes = (0..<65_536).map { UInt8(truncatingIfNeeded: $0) }
+      let others = (0..<65_536).map { UInt8(truncatingIfNeeded: $0 >> 8) }
+      var results = codes
+      for (word, operation) in operations {
+        report("array-\(word)-\(name)", items: 65_536) {
+          var span = results.mutableSpan
+          let outcome = arithmetic.perform(operation, codes.span, others.span, into: &span)
+          return Int(outcome.flags.rawValue) + Int(results[7])
+        }
+      }
     }
-    report("table-binary16", items: 65_536) { table(of: .binary16).count }
+  }
+
+  /// Single operations on a few numbers of several magnitudes.
+  private static func singles() {
+    let count = 10_000
+    let arithmetic = FloatArithmetic(.binary32)
+    let codes = Input.spread.doubles(count: count).map { UInt128(Float($0).bitPattern) }
+    let positive = codes.map { $0 & 0x7FFF_FFFF }
+    for (name, operation) in [("sum", FloatOperation.add), ("product", .multiply), ("quotient", .divide)] {
+      report("\(name)-binary32", items: count - 2) {
+        checksum(count) { arithmetic(operation, codes[$0], codes[$0 + 1]).code }
+      }
+    }
+    report("root-binary32", items: count - 2) { checksum(count) { arithmetic.squareRoot(positive[$0]).code } }
+    report("fma-binary32", items: count - 2) {
+      checksum(count) { arithmetic.fusedMultiplyAdd(codes[$0], codes[$0 + 1], codes[$0 + 2]).code }
+    }
+    let posits = Input.spread.doubles(count: count).map { double in
+      PositFormat.posit16.round(ExactRational(exactly: double) ?? 0)
+    }
+    report("sum-posit16", items: count - 2) { checksum(count) { PositFormat.posit16.add(posits[$0], posits[$0 + 1]) } }
+    report("product-posit16", items: count - 2) {
+      checksum(count) { PositFormat.posit16.multiply(posits[$0], posits[$0 + 1]) }
+    }
+    let decimals = Input.spread.doubles(count: count).map { double in
+      DecimalFormat.decimal64.round(ExactRational(exactly: double) ?? 0).value
+    }
+    for (name, operation) in [("sum", FloatOperation.add), ("product", .multiply), ("quotient", .divide)] {
+      report("\(name)-decimal64", items: count - 2) {
+        checksum(count) {
+          UInt128(DecimalFormat.decimal64.perform(operation, decimals[$0], decimals[$0 + 1]).flags.rawValue)
+        }
+      }
+    }
+  }
+
+  private static func checksum(_ count: Int, _ code: (Int) -> UInt128?) -> Int {
+    var sum = 0
+    for index in 0..<count - 2 { sum &+= Int(truncatingIfNeeded: code(index) ?? 0) }
+    return sum
   }
 
   /// The bits, the fields and the exact decimal of every code, as comma-separated values.
@@ -49,19 +132,54 @@ struct NumberSpeed {
     text.append(end)
   }
 
-  static func uniformDoubles(count: Int, magnitude: Double) -> [Double] {
+  static func report(_ name: String, items: Int, _ work: () -> Int) {
+    var times: [Double] = []
+    var checksum = 0
+    for _ in 0..<runs {
+      let duration = ContinuousClock().measure { checksum &+= work() }
+      times.append(Double(duration.components.seconds) * 1e9 + Double(duration.components.attoseconds) / 1e9)
+    }
+    print(name, times.sorted()[times.count / 2] / Double(items), checksum)
+  }
+}
+
+/// Numbers to round: what suits a branch predictor, and what does not.
+enum Input: CaseIterable {
+  /// From -500 to 500, so that most have the largest exponents of FP8.
+  case uniform
+  /// Over 24 binades, each as often as the others.
+  case spread
+  /// Below the normal numbers of FP8.
+  case subnormal
+  /// Halfway between two numbers of FP8.
+  case ties
+
+  func doubles(count: Int) -> [Double] {
     var state: UInt64 = 1
+    func next() -> UInt64 {
+      state &+= 0x9E37_79B9_7F4A_7C15
+      var mixed = (state ^ state >> 30) &* 0xBF58_476D_1CE4_E5B9
+      mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
+      return mixed ^ mixed >> 31
+    }
     return (0..<count).map { _ in
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return (Double(state >> 11) / 0x1p52 - 1) * magnitude
+      let (bits, sign) = (next(), next() & 1 == 0 ? FloatingPointSign.plus : .minus)
+      let significand = Double(bitPattern: 0x3FF0_0000_0000_0000 | bits >> 12)
+      switch self {
+      case .uniform: return (Double(bits >> 11) * 0x1p-53 * 2 - 1) * 500
+      case .spread: return Double(sign: sign, exponent: Int(next() % 24) - 15, significand: significand)
+      case .subnormal: return Double(sign: sign, exponent: Int(next() % 4) - 12, significand: significand)
+      case .ties: return Double(sign: sign, exponent: Int(next() % 14) - 6, significand: 1 + Double(bits % 16) / 16)
+      }
     }
   }
+}
 
-  static func report(_ name: String, items: Int, _ work: () -> Int) {
-    var best = Duration.seconds(1_000)
-    var checksum = 0
-    for _ in 0..<max(1, runs) { best = min(best, ContinuousClock().measure { checksum &+= work() }) }
-    let nanoseconds = Double(best.components.seconds) * 1e9 + Double(best.components.attoseconds) / 1e9
-    print(name, nanoseconds / Double(items), checksum)
+/// The entry, which runs outside of the main actor, where each closure would be asked where it runs.
+@main
+enum Begin {
+  @concurrent
+  static func main() async {
+    NumberSpeed.measure()
   }
 }

@@ -1,0 +1,196 @@
+/// Arrays of codes in integers as narrow as they fit: 8 bits for formats of up to 8 bits, and so on.
+///
+/// Where a rounding is stochastic, each element has a random number of its own that follows from a seed and its place.
+extension FloatArithmetic {
+  /// Rounds numbers to codes.
+  ///
+  /// - Parameters:
+  ///   - values: the numbers, infinities and NaN.
+  ///   - codes: as many codes, which are overwritten.
+  ///   - rounding: the rounding; ``Rounding/stochastic(_:)`` gives all elements the same random number.
+  /// - Returns: the exceptions, and the places without a code.
+  /// - Precondition: The format has at most as many bits as a code of the array.
+  /// - Complexity: O(*n*), one or two nanoseconds each for formats of up to 32 bits with subnormals and fraction bits.
+  public func encode<Element: FloatArrayElement, Code: FixedWidthInteger & UnsignedInteger>(
+    _ values: Span<Element>, into codes: inout MutableSpan<Code>, rounding: Rounding = .nearestEven
+  ) -> FloatArrayOutcome {
+    encode(values, into: &codes, .same(rounding))
+  }
+
+  /// Rounds numbers to codes stochastically, so that the mean of many is that of the numbers.
+  ///
+  /// - Parameters:
+  ///   - values: the numbers, infinities and NaN.
+  ///   - codes: as many codes, which are overwritten.
+  ///   - seed: what the random numbers follow from; the same seed gives the same codes everywhere.
+  /// - Returns: the exceptions, and the places without a code.
+  /// - Precondition: The format has at most as many bits as a code of the array.
+  public func encode<Element: FloatArrayElement, Code: FixedWidthInteger & UnsignedInteger>(
+    _ values: Span<Element>, into codes: inout MutableSpan<Code>, seed: UInt64
+  ) -> FloatArrayOutcome {
+    encode(values, into: &codes, .stochastic(seed: seed))
+  }
+
+  /// The codes of numbers, rounded, with the exceptions and the places without a code.
+  ///
+  /// - Precondition: The format has at most as many bits as a code of the array.
+  public func encode<Element: FloatArrayElement, Code: FixedWidthInteger & UnsignedInteger>(
+    _ values: [Element], as type: Code.Type = Code.self, rounding: Rounding = .nearestEven
+  ) -> (codes: [Code], outcome: FloatArrayOutcome) {
+    var codes = [Code](repeating: 0, count: values.count)
+    var span = codes.mutableSpan
+    let outcome = encode(values.span, into: &span, rounding: rounding)
+    return (codes, outcome)
+  }
+
+  /// The numbers that codes stand for, rounded to nearest where the elements have fewer bits.
+  ///
+  /// - Parameters:
+  ///   - codes: the codes.
+  ///   - values: as many numbers, which are overwritten.
+  /// - Precondition: The codes are at most ``FloatFormat/largestCode``.
+  /// - Complexity: O(*n*), about a nanosecond each for formats as in ``encode(_:into:rounding:)``.
+  @specialized(where Element == Double, Code == UInt8)
+  @specialized(where Element == Double, Code == UInt16)
+  @specialized(where Element == Double, Code == UInt32)
+  @specialized(where Element == Float, Code == UInt8)
+  @specialized(where Element == Float, Code == UInt16)
+  @specialized(where Element == Float, Code == UInt32)
+  public func decode<Element: FloatArrayElement, Code: FixedWidthInteger & UnsignedInteger>(
+    _ codes: Span<Code>, into values: inout MutableSpan<Element>
+  ) {
+    precondition(values.count == codes.count, "there are as many codes as numbers")
+    codes.withUnsafeBufferPointer { codes in
+      values.withUnsafeMutableBufferPointer { values in
+        guard let from = codes.baseAddress, let to = values.baseAddress else { return }
+        if format.bits <= 8, codes.count >= 256 {
+          let table = (0...FloatFormat.Code(255)).map {
+            Element(nearestTo: $0 <= format.largestCode ? double($0) : .nan)
+          }
+          for index in codes.indices { to[index] = table[Int(truncatingIfNeeded: codes[index] & 0xFF)] }
+          return
+        }
+        if lanes.isThere, !lanes.decode(from, codes.count, into: to) { return }
+        for index in codes.indices where !lanes.isThere || lanes.isSpecial(UInt64(truncatingIfNeeded: codes[index])) {
+          values[index] = Element(nearestTo: double(FloatFormat.Code(truncatingIfNeeded: codes[index])))
+        }
+      }
+    }
+  }
+
+  /// The numbers that codes stand for.
+  ///
+  /// - Precondition: The codes are at most ``FloatFormat/largestCode``.
+  public func decode<Code: FixedWidthInteger & UnsignedInteger>(_ codes: [Code]) -> [Double] {
+    var values = [Double](repeating: 0, count: codes.count)
+    var span = values.mutableSpan
+    decode(codes.span, into: &span)
+    return values
+  }
+
+  /// The code of a `Double` or `Float`, rounded.
+  public func encode(_ number: some FloatArrayElement, rounding: Rounding = .nearestEven) -> FloatResult {
+    convert(Code(number.double.bitPattern), from: Self.binary64, rounding: rounding)
+  }
+
+  /// The double that a code stands for, rounded to nearest where it has more bits.
+  ///
+  /// - Precondition: `code` is at most ``FloatFormat/largestCode``.
+  public func double(_ code: Code) -> Double {
+    let result = Self.binary64.convert(code, from: self)
+    return Double(bitPattern: UInt64(truncatingIfNeeded: result.code ?? 0))
+  }
+
+  static let binary64 = FloatArithmetic(.binary64)
+  /// How many elements are worked on at a time, so that what is between is near the processor.
+  static let stretch = 512
+
+  @specialized(where Element == Double, Code == UInt8)
+  @specialized(where Element == Double, Code == UInt16)
+  @specialized(where Element == Double, Code == UInt32)
+  @specialized(where Element == Float, Code == UInt8)
+  @specialized(where Element == Float, Code == UInt16)
+  @specialized(where Element == Float, Code == UInt32)
+  private func encode<Element: FloatArrayElement, Code: FixedWidthInteger & UnsignedInteger>(
+    _ values: Span<Element>, into codes: inout MutableSpan<Code>, _ rounding: ArrayRounding
+  ) -> FloatArrayOutcome {
+    precondition(values.count == codes.count, "there are as many codes as numbers")
+    precondition(format.bits <= Code.bitWidth, "the codes of the array have room for those of the format")
+    var outcome = FloatArrayOutcome()
+    values.withUnsafeBufferPointer { values in
+      codes.withUnsafeMutableBufferPointer { codes in
+        guard let from = values.baseAddress, let to = codes.baseAddress else { return }
+        for first in stride(from: 0, to: values.count, by: Self.stretch) {
+          let count = min(Self.stretch, values.count - first)
+          encode(from + first, count, into: to + first, at: first, rounding, &outcome) { [self] place in
+            encode(values[place], rounding: rounding.rounding(at: place))
+          }
+        }
+      }
+    }
+    return outcome
+  }
+
+  /// Rounds a stretch of an array that begins at a place, with a function for what is special.
+  @inline(__always)
+  func encode<Element: FloatArrayElement, Code: FixedWidthInteger & UnsignedInteger>(
+    _ values: UnsafePointer<Element>, _ count: Int, into codes: UnsafeMutablePointer<Code>, at first: Int,
+    _ rounding: ArrayRounding, _ outcome: inout FloatArrayOutcome, special: (Int) -> FloatResult
+  ) {
+    var trace = FloatLanes.Trace(special: 1 << 63)
+    if lanes.isThere {
+      trace = encodeNumbers(values, count, into: codes, at: first, rounding)
+    }
+    let hasSpecial = trace.special >> 63 != 0
+    if hasSpecial && !format.hasSign && lanes.isThere {
+      // Numbers below zero have left traces as if they were above.
+      for index in 0..<count where !lanes.isSpecial(values[index].double) {
+        let result = encode(values[index], rounding: rounding.rounding(at: first + index))
+        outcome.flags.formUnion(result.flags)
+      }
+    } else {
+      outcome.flags.formUnion(trace.flags)
+    }
+    guard hasSpecial else { return }
+    for index in 0..<count where !lanes.isThere || lanes.isSpecial(values[index].double) {
+      codes[index] = Code(truncatingIfNeeded: outcome.take(special(first + index), at: first + index))
+    }
+  }
+
+  @inline(__always)
+  private func encodeNumbers<Element: FloatArrayElement, Code: FixedWidthInteger & UnsignedInteger>(
+    _ values: UnsafePointer<Element>, _ count: Int, into codes: UnsafeMutablePointer<Code>, at first: Int,
+    _ rounding: ArrayRounding
+  ) -> FloatLanes.Trace {
+    let overflow = laneOverflow(rounding.rounding(at: first))
+    switch rounding {
+    case .same(.nearestEven): return lanes.encode(values, count, into: codes, NearestEvenLane(), overflow)
+    case .same(.nearestAway): return lanes.encode(values, count, into: codes, NearestAwayLane(), overflow)
+    case .same(.towardZero): return lanes.encode(values, count, into: codes, TowardZeroLane(), overflow)
+    case .same(.up): return lanes.encode(values, count, into: codes, DirectedLane(flip: 0), overflow)
+    case .same(.down): return lanes.encode(values, count, into: codes, DirectedLane(flip: 1), overflow)
+    case .same(.odd): return lanes.encode(values, count, into: codes, OddLane(), overflow)
+    case .same(.stochastic(let random)):
+      return lanes.encode(values, count, into: codes, StochasticLane(random), overflow)
+    case .stochastic(let seed):
+      return withUnsafeTemporaryAllocation(of: UInt32.self, capacity: count) { randoms in
+        guard let randoms = randoms.baseAddress else { return FloatLanes.Trace() }
+        var index = 0
+        while index < count {
+          randoms[index] = ArrayRounding.random(seed, first &+ index)
+          index &+= 1
+        }
+        return lanes.encode(values, count, into: codes, StochasticLanes(randoms: randoms), overflow)
+      }
+    }
+  }
+
+  /// The codes of numbers far beyond the largest one.
+  func laneOverflow(_ rounding: Rounding) -> FloatLanes.Overflow {
+    func code(_ isNegative: Bool) -> UInt32 {
+      let number = FloatOperand<UInt128>.number(isNegative: isNegative, exponent: 1 << 20, significand: 1 << 127)
+      return UInt32(truncatingIfNeeded: wide.encode(number, rounding).code ?? 0)
+    }
+    return FloatLanes.Overflow(positive: code(false), negative: code(true))
+  }
+}

@@ -1,0 +1,169 @@
+/// A format whose codes are computed with in doubles: without a branch, so that the compiler makes loops of vectors of it.
+///
+/// A double plus 2⁵² units of the last place is rounded by the processor at that place, and its low bits are then the
+/// significand as an integer; what was cut off is a double too, exactly, and decides for the other roundings.
+///
+/// Source: T. J. Dekker, *A floating-point technique for extending the available precision*, 1971, for the error of a sum;
+/// S. A. Figueroa, *When is double rounding innocuous?*, 1995, for quotients and square roots.
+///
+/// It has no more than 15 stored properties: the compiler copies a larger value as a whole for every operation.
+struct FloatLanes: Sendable {
+  /// How far the fraction of a double is to be shifted down.
+  let shift: UInt64
+  /// The smallest normal number.
+  let least: Double
+  /// What the code after that of the largest number would stand for.
+  let bound: Double
+  /// The exponent bits of doubles, less those of the format, in their place.
+  let rebias: UInt64
+  /// The code of the largest number, or 0 for a format without lanes, so that no code is one of a number for them.
+  let largestFinite: UInt64
+  let largestMagnitude: UInt64
+  /// How many bits are below the sign.
+  let signShift: UInt64
+  /// The smallest magnitude that is not tiny where the nearest number counts.
+  let leastNearest: Double
+  let hasSign: Bool
+  let zeroHasSign: Bool
+  /// Whether the code that is the sign bit alone is zero without a sign or NaN.
+  let hasNoNegativeZero: Bool
+  let tinyBeforeRounding: Bool
+
+  /// The lanes of a format; there are none for a format that is too wide, or has no fraction bits, no zero, or numbers of one
+  /// kind only, subnormal or normal.
+  init(_ format: FloatFormat, tininess: Tininess) {
+    let (emin, emax) = (1 - format.bias, 1 << format.exponentBits - format.bias)
+    // A product of three numbers and its parts are normal doubles; a quotient has more than twice the bits of a significand.
+    let isThere =
+      format.hasSubnormals && format.hasZero && (1...24).contains(format.fractionBits) && format.bits <= 32
+      && emin - format.fractionBits > -330 && emax < 330 && format.largestFinite >> UInt128(format.fractionBits) > 0
+    self.init(isThere ? format : .binary16, isThere: isThere, tininess: tininess)
+  }
+
+  private init(_ format: FloatFormat, isThere: Bool, tininess: Tininess) {
+    let (fractions, emin) = (format.fractionBits, 1 - format.bias)
+    shift = UInt64(52 - fractions)
+    let least = Double(sign: .plus, exponent: emin, significand: 1)
+    self.least = least
+    let next = UInt64(format.largestFinite + 1)
+    let (field, fraction) = (next >> UInt64(fractions), next & (1 << UInt64(fractions) - 1))
+    let unit = Double(sign: .plus, exponent: (field == 0 ? 1 : Int(field)) - format.bias - fractions, significand: 1)
+    bound = Double(field == 0 ? fraction : fraction + 1 << UInt64(fractions)) * unit
+    rebias = UInt64(1023 - format.bias) << 52
+    largestFinite = isThere ? UInt64(format.largestFinite) : 0
+    largestMagnitude = UInt64(format.largestMagnitude)
+    signShift = UInt64(format.hasSign ? format.bits - 1 : 0)
+    (hasSign, zeroHasSign) = (format.hasSign, format.zero == .signed)
+    hasNoNegativeZero = format.hasSign && format.zero == .unsigned
+    tinyBeforeRounding = tininess == .beforeRounding
+    leastNearest =
+      tinyBeforeRounding ? least : least - least * Double(sign: .plus, exponent: -fractions - 2, significand: 1)
+  }
+
+  /// Whether the format has lanes.
+  var isThere: Bool { largestFinite != 0 }
+
+  /// The significant bits of a normal number.
+  @inline(__always)
+  var precision: UInt64 { 53 &- shift }
+
+  /// The distance of the numbers just below the smallest normal one, if exponents had no bound.
+  @inline(__always)
+  var distanceBelowLeast: Double {
+    Double(bitPattern: least.bitPattern &- precision << 52)
+  }
+
+  /// The smallest magnitude that is not tiny where every part counts as a whole.
+  @inline(__always)
+  var leastAway: Double {
+    let below = least - distanceBelowLeast
+    return tinyBeforeRounding ? least : Double(bitPattern: below.bitPattern &+ 1)
+  }
+
+  /// Whether a double is for the kernel of words: an infinity, NaN, or below zero in a format without a sign.
+  @inline(__always)
+  func isSpecial(_ double: Double) -> Bool {
+    specialTrace(double) >> 63 != 0
+  }
+
+  /// A word whose top bit is 1 if a double is for the kernel of words.
+  @inline(__always)
+  func specialTrace(_ double: Double) -> UInt64 {
+    // In a format without a sign, the sign of the double is such a bit.
+    let bits = double.bitPattern & (hasSign ? 0x7FFF_FFFF_FFFF_FFFF : .max)
+    return bits | (bits &+ 1 << 52)
+  }
+
+  /// What rounding makes of a number, before it is looked at whether it is beyond the largest one.
+  struct Rounded {
+    /// The magnitude, above the largest one where the number is beyond it.
+    var magnitude: UInt64
+    /// The part that was cut off or, where it is negative, put on; 0 where the number is exact or far beyond the largest.
+    var rest: Double
+    /// Whether the number counts as tiny.
+    var isTiny: Bool
+  }
+
+  /// Rounds a number that is not special.
+  @inline(__always)
+  func round<Mode: LaneRounding>(_ double: Double, _ mode: Mode) -> Rounded {
+    let size = Double(bitPattern: double.bitPattern & 0x7FFF_FFFF_FFFF_FFFF)
+    let bounded = size < bound ? size : bound
+    let normal = (bounded > least ? bounded : least).bitPattern & 0x7FF0_0000_0000_0000
+    // 2⁵² units of the last place.
+    let place = normal &+ shift << 52
+    let units = Double(bitPattern: place)
+    let sum = bounded + units
+    let rest = bounded - (sum - units)
+    let digits = sum.bitPattern &- place
+    let chosen = mode.choose(digits, rest, place: place, sign: double.bitPattern >> 63)
+    let isTiny = mode.isTiny(bounded, self, sign: double.bitPattern >> 63)
+    return Rounded(magnitude: chosen &+ ((normal &- rebias &- 1 << 52) &>> shift), rest: rest, isTiny: isTiny)
+  }
+
+  /// The codes of what is beyond the largest number, above zero and below.
+  struct Overflow {
+    let positive: UInt32
+    /// What the code below zero has more, modulo 2³².
+    let difference: UInt32
+
+    init(positive: UInt32, negative: UInt32) {
+      (self.positive, difference) = (positive, negative &- positive)
+    }
+  }
+
+  /// The code of a number that is not special.
+  @inline(__always)
+  func encode<Mode: LaneRounding>(_ double: Double, _ mode: Mode, _ overflow: Overflow) -> UInt32 {
+    code(round(double, mode).magnitude, sign: double.bitPattern >> 63, overflow)
+  }
+
+  /// The code of a magnitude with a sign.
+  @inline(__always)
+  func code(_ magnitude: UInt64, sign: UInt64, _ overflow: Overflow) -> UInt32 {
+    let magnitude = UInt32(truncatingIfNeeded: magnitude)
+    let isNegative = UInt32(truncatingIfNeeded: sign)
+    let signBit = isNegative &<< UInt32(truncatingIfNeeded: signShift)
+    let signOfZero = zeroHasSign ? signBit : 0
+    let signed = magnitude | (magnitude == 0 ? signOfZero : signBit)
+    let beyond = overflow.positive &+ (overflow.difference & (0 &- isNegative))
+    return magnitude > UInt32(truncatingIfNeeded: largestFinite) ? beyond : signed
+  }
+
+  /// The number that a code stands for that is not special.
+  @inline(__always)
+  func decode(_ code: UInt64) -> Double {
+    let magnitude = code & largestMagnitude
+    let isSubnormal = magnitude &>> (52 &- shift) == 0
+    let bits = magnitude &<< shift &+ rebias &+ (isSubnormal ? 1 << 52 : 0)
+    let number = Double(bitPattern: bits) - (isSubnormal ? least : 0)
+    let sign = ((code & ~largestMagnitude) &>> signShift) << 63
+    return Double(bitPattern: number.bitPattern | sign)
+  }
+
+  /// Whether a code stands for an infinity or NaN, or for zero though it has a sign.
+  @inline(__always)
+  func isSpecial(_ code: UInt64) -> Bool {
+    code & largestMagnitude > largestFinite || hasNoNegativeZero && code == 1 << signShift
+  }
+}
