@@ -22,8 +22,21 @@ extension ExactInteger {
   /// - Complexity: O(*n*²) at most for *n* digits.
   public var withoutTrailingZeros: (number: ExactInteger, zeros: Int) {
     guard self != 0 else { return (self, 0) }
-    let number = gmp
     var zeros = 0
+    if case .small(var digits) = storage {
+      func remove(_ power: Int, _ places: Int) {
+        let (quotient, rest) = digits.quotientAndRemainder(dividingBy: power)
+        if rest == 0 { (digits, zeros) = (quotient, zeros + places) }
+      }
+      remove(100_000_000, 8)
+      remove(100_000_000, 8)
+      // Less than 8 are left.
+      remove(10_000, 4)
+      remove(100, 2)
+      remove(10, 1)
+      return (ExactInteger(small: digits), zeros)
+    }
+    let number = gmp
     let rest = GMPInteger { result in
       zeros = GMPInteger(10).read { ten in number.read { Int(__gmpz_remove(result, $0, ten)) } }
     }

@@ -15,6 +15,7 @@ extension DecimalFormat {
     guard case .finite(let left) = left, case .finite(let right) = right else {
       return performOnSpecials(operation, left, right, rounding)
     }
+    if let result = ShortDecimalArithmetic(self, rounding)?.perform(operation, left, right) { return result }
     let isNegative = left.isNegative != right.isNegative
     switch operation {
     case .add: return sum(left.exact, left.isNegative, right, rounding)

@@ -7,29 +7,40 @@ extension PositFormat {
   /// The sum of two numbers.
   ///
   /// - Precondition: The codes are at most ``largestCode``.
+  /// - Complexity: O(1), as all of these.
   public func add(_ left: Code, _ right: Code) -> Code {
-    combine(left, right) { $0 + $1 }
+    checkCode(left)
+    checkCode(right)
+    if left == notAReal || right == notAReal { return notAReal }
+    if left == 0 || right == 0 { return left | right }
+    return PositOperand.sum(operand(left), operand(right)).map(round) ?? 0
   }
 
   /// The difference of two numbers.
   ///
   /// - Precondition: The codes are at most ``largestCode``.
   public func subtract(_ left: Code, _ right: Code) -> Code {
-    combine(left, right) { $0 - $1 }
+    add(left, negated(right))
   }
 
   /// The product of two numbers.
   ///
   /// - Precondition: The codes are at most ``largestCode``.
   public func multiply(_ left: Code, _ right: Code) -> Code {
-    combine(left, right) { $0 * $1 }
+    checkCode(left)
+    checkCode(right)
+    if left == notAReal || right == notAReal { return notAReal }
+    return left == 0 || right == 0 ? 0 : round(PositOperand.product(operand(left), operand(right)))
   }
 
   /// The quotient of two numbers, NaR where the right one is zero.
   ///
   /// - Precondition: The codes are at most ``largestCode``.
   public func divide(_ left: Code, _ right: Code) -> Code {
-    combine(left, right) { try? $0 / $1 }
+    checkCode(left)
+    checkCode(right)
+    if left == notAReal || right == notAReal || right == 0 { return notAReal }
+    return left == 0 ? 0 : round(PositOperand.quotient(operand(left), operand(right)))
   }
 
   /// The product of two numbers plus a third one, rounded once.
@@ -38,26 +49,22 @@ extension PositFormat {
   ///
   /// - Precondition: The codes are at most ``largestCode``.
   public func fusedMultiplyAdd(_ left: Code, _ right: Code, _ addend: Code) -> Code {
-    guard let addend = value(of: addend).exact else { return notAReal }
-    return combine(left, right) { $0 * $1 + addend }
+    checkCode(left)
+    checkCode(right)
+    checkCode(addend)
+    if left == notAReal || right == notAReal || addend == notAReal { return notAReal }
+    if left == 0 || right == 0 { return addend }
+    let product = PositOperand.product(operand(left), operand(right))
+    return addend == 0 ? round(product) : PositOperand.sum(product, operand(addend)).map(round) ?? 0
   }
 
   /// The square root, NaR for a negative number.
   ///
   /// - Precondition: `operand` is at most ``largestCode``.
   public func squareRoot(_ operand: Code) -> Code {
-    guard let number = value(of: operand).number else { return notAReal }
-    // So many places give the root more bits than any code has.
-    let places = 64 - number.exponent / 2
-    let root = number.exact.scaled(byPowerOfTwo: 2 * places).squareRootOrMiddle
-    return root.map { round($0.scaled(byPowerOfTwo: -places)) } ?? notAReal
-  }
-
-  private func combine(
-    _ left: Code, _ right: Code, _ operation: (ExactRational, ExactRational) -> ExactRational?
-  ) -> Code {
-    guard let left = value(of: left).exact, let right = value(of: right).exact, let result = operation(left, right)
-    else { return notAReal }
-    return round(result)
+    checkCode(operand)
+    // NaR is the code with the sign bit alone.
+    if operand & signBit != 0 { return notAReal }
+    return operand == 0 ? 0 : round(self.operand(operand).squareRoot)
   }
 }

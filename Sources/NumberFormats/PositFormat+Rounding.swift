@@ -26,20 +26,27 @@ extension PositFormat {
   }
 
   /// The code without a sign of a significand, whose top bit weighs 2 raised to `exponent`.
-  private func magnitude(_ significand: UInt128, exponent: Int) -> Code {
-    let largestExponent = (bits - 2) << exponentBits
+  @inline(__always)
+  func magnitude(_ significand: UInt128, exponent: Int) -> Code {
+    let largestExponent = (bits &- 2) &<< exponentBits
     guard exponent < largestExponent else { return largest }
-    guard exponent >= -largestExponent else { return smallestPositive }
+    guard exponent >= 0 &- largestExponent else { return smallestPositive }
 
+    // The bits behind the sign as the number would have them without an end, the first of them at the top.
     let regime = exponent >> exponentBits
-    let (run, runBits): (Code, Int) = regime < 0 ? (1, 1 - regime) : (1 << (regime + 2) - 2, regime + 2)
-    let exponentField = Code(exponent - regime << exponentBits)
-    let fraction = (significand << 1).shiftedDownKeepingTrace(by: exponentBits)
-    let behindRegime = fraction | exponentField << (Code.bitWidth - exponentBits)
-    let word = run << (Code.bitWidth - runBits) | behindRegime.shiftedDownKeepingTrace(by: runBits)
+    let runBits = regime < 0 ? 1 &- regime : regime &+ 2
+    let run: UInt64 = regime < 0 ? 1 : (1 &<< UInt64(truncatingIfNeeded: runBits)) &- 2
+    let exponentField = UInt64(truncatingIfNeeded: exponent &- regime &<< exponentBits)
+    // A trace of what two words of 64 bits have no room for is all that rounding has to know.
+    let fraction = UInt64(truncatingIfNeeded: significand &>> 63) | (significand &<< 65 == 0 ? 0 : 1)
+    let behind =
+      fraction.shiftedDownKeepingTrace(by: exponentBits)
+      | (exponentBits == 0 ? 0 : exponentField &<< UInt64(truncatingIfNeeded: 64 &- exponentBits))
+    let word = run &<< UInt64(truncatingIfNeeded: 64 &- runBits) | behind.shiftedDownKeepingTrace(by: runBits)
 
-    let kept = word >> (Code.bitWidth - bits + 1)
-    let isUp = Rounding.nearestEven.roundsUp(rest: word << (bits - 1), isNegative: false, isOdd: kept & 1 == 1)
-    return isUp ? kept + 1 : kept
+    let kept = word &>> UInt64(truncatingIfNeeded: 65 &- bits)
+    let rest = word &<< UInt64(truncatingIfNeeded: bits &- 1)
+    let isUp = Rounding.nearestEven.roundsUp(rest: rest, isNegative: false, isOdd: kept & 1 == 1)
+    return Code(isUp ? kept &+ 1 : kept)
   }
 }

@@ -98,3 +98,45 @@ struct DecimalPropertyTests {
     }
   }
 }
+
+/// Numbers of few digits, in integers, against exact rational numbers rounded once.
+@Suite("Short decimal numbers")
+struct ShortDecimalTests {
+  static let formats: [DecimalFormat] =
+    [.decimal32, .decimal64]
+    + [(1, 3), (2, 1), (3, 5), (16, 20), (17, 30)].compactMap { digits, exponent in
+      try? DecimalFormat(digits: digits, maximumExponent: exponent)
+    }
+
+  /// Numbers near each other, near powers of ten and anywhere.
+  private func number(_ format: DecimalFormat, _ random: inout SplitMix64) -> DecimalValue {
+    let most = min(format.digits, 17)
+    let reach = Int.random(in: 0...3, using: &random) == 0 ? format.maximumExponent : min(format.maximumExponent, 40)
+    let exponent = Int.random(in: -reach...reach, using: &random) - Int.random(in: 0...most, using: &random)
+    let digits = random.decimal(digits: Int.random(in: 1...most, using: &random))
+    let text = random.pick([
+      digits, "1", "-1", "5", "\(digits.hasPrefix("-") ? "-" : "")\(String(repeating: "9", count: most))",
+    ])
+    return format.round("\(text)e\(exponent)")?.value ?? .nan
+  }
+
+  @Test("Every result is the exact one, rounded once, with its exceptions", arguments: formats)
+  func results(format: DecimalFormat) throws {
+    var random = SplitMix64(seed: 90)
+    for _ in 0..<Exhaustive.count(20_000, part: 1_500) {
+      let (left, right) = (number(format, &random), number(format, &random))
+      guard let x = left.exact, let y = right.exact else { continue }
+      let rounding = random.pick(Rounding.deterministic)
+      var pairs: [(FloatOperation, ExactRational)] = [(.add, x + y), (.subtract, x - y), (.multiply, x * y)]
+      if y != 0 { pairs.append((.divide, try x / y)) }
+      for (operation, exact) in pairs {
+        let result = format.perform(operation, left, right, rounding: rounding)
+        guard exact != 0 else {
+          #expect(result.value.exact == 0 && result.flags == [], "\(left) \(operation) \(right)")
+          continue
+        }
+        #expect(result == format.round(exact, rounding: rounding), "\(left) \(operation) \(right), \(rounding)")
+      }
+    }
+  }
+}

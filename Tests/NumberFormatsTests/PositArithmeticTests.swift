@@ -1,3 +1,4 @@
+import ExactNumbers
 import NumberFormats
 import TestSupport
 import Testing
@@ -112,6 +113,33 @@ struct PositArithmeticTests {
       let below = try #require(wider.value(of: root << 1 - 1).exact)
       let above = try #require(wider.value(of: root << 1 + 1).exact)
       #expect(below * below <= number && number <= above * above, "\(code), seed \(seed)")
+    }
+  }
+}
+
+@Suite("Arithmetic on posits of any size")
+struct PositSizeTests {
+  static let formats = PositFormat.supportedBits.flatMap { bits in
+    PositFormat.supportedExponentBits.compactMap { try? PositFormat(bits: bits, exponentBits: $0) }
+  }
+
+  @Test("Results are the exact ones, rounded once", arguments: formats)
+  func results(format: PositFormat) throws {
+    var random = SplitMix64(seed: UInt64(format.bits * 8 + format.exponentBits))
+    for _ in 0..<Exhaustive.count(5_000, part: 150) {
+      let left = PositFormat.Code(random.next()) & format.largestCode
+      // One that is anywhere, near the other one, or near the opposite one.
+      let near = left ^ PositFormat.Code(random.next() & 7) & format.largestCode
+      let right = random.pick([PositFormat.Code(random.next()) & format.largestCode, near, format.negated(near)])
+      let addend = random.pick([left, right, format.negated(format.multiply(left, right)), format.smallestPositive])
+      guard let x = format.value(of: left).exact, let y = format.value(of: right).exact,
+        let z = format.value(of: addend).exact
+      else { continue }
+      #expect(format.add(left, right) == format.round(x + y), "\(left) + \(right)")
+      #expect(format.subtract(left, right) == format.round(x - y), "\(left) - \(right)")
+      #expect(format.multiply(left, right) == format.round(x * y), "\(left) * \(right)")
+      if y != 0 { #expect(format.divide(left, right) == format.round(try x / y), "\(left) / \(right)") }
+      #expect(format.fusedMultiplyAdd(left, right, addend) == format.round(x * y + z), "\(left) \(right) \(addend)")
     }
   }
 }

@@ -1,0 +1,128 @@
+import ExactNumbers
+
+/// Arithmetic on decimal numbers whose coefficients fit a word, for formats of up to 17 digits: in integers of 128 bits, with
+/// a trace of what these do not hold. Whatever it cannot do is left to exact rational numbers.
+struct ShortDecimalArithmetic {
+  private let format: DecimalFormat
+  private let rounding: Rounding
+
+  /// The arithmetic of a format, or nil where it takes exact numbers.
+  @inline(__always)
+  init?(_ format: DecimalFormat, _ rounding: Rounding) {
+    guard format.digits <= 17 else { return nil }
+    if case .stochastic = rounding { return nil }
+    (self.format, self.rounding) = (format, rounding)
+  }
+
+  /// The result of an operation on two numbers, or nil where it takes exact numbers.
+  func perform(_ operation: FloatOperation, _ left: DecimalNumber, _ right: DecimalNumber) -> DecimalResult? {
+    guard let leftDigits = UInt64(exactly: left.coefficient), let rightDigits = UInt64(exactly: right.coefficient),
+      leftDigits != 0, rightDigits != 0, leftDigits < Self.limit, rightDigits < Self.limit
+    else { return nil }
+    let isNegative = left.isNegative != right.isNegative
+    switch operation {
+    case .add: return sum((leftDigits, left.exponent, left.isNegative), (rightDigits, right.exponent, right.isNegative))
+    case .subtract:
+      return sum((leftDigits, left.exponent, left.isNegative), (rightDigits, right.exponent, !right.isNegative))
+    case .multiply:
+      let product = UInt128(leftDigits) &* UInt128(rightDigits)
+      return round(isNegative, product, left.exponent + right.exponent, hasTrace: false)
+    case .divide:
+      // The dividend has 37 digits, so the quotient has at least 20.
+      let shift = 37 - Self.digitCount(UInt128(leftDigits))
+      let (quotient, rest) = Self.quotientAndRemainder(
+        UInt128(leftDigits) &* Self.powers[shift], UInt128(rightDigits))
+      return round(isNegative, quotient, left.exponent - right.exponent - shift, hasTrace: rest != 0)
+    case .remainder: return nil
+    }
+  }
+
+  private typealias Term = (digits: UInt64, exponent: Int, isNegative: Bool)
+
+  private func sum(_ left: Term, _ right: Term) -> DecimalResult? {
+    let (high, low) = left.exponent >= right.exponent ? (left, right) : (right, left)
+    // So many digits more that a cancellation takes but one of them where something is cut off.
+    let distance = high.exponent - low.exponent
+    let shift = min(distance, 19)
+    let scaled = UInt128(high.digits) &* Self.powers[shift]
+    let cut = distance - shift
+    let (part, rest) =
+      cut == 0
+      ? (UInt128(low.digits), 0)
+      : cut > 19
+        ? (0, UInt128(low.digits)) : Self.quotientAndRemainder(UInt128(low.digits), Self.powers[cut])
+    let exponent = high.exponent - shift
+    guard high.isNegative != low.isNegative else {
+      return round(high.isNegative, scaled &+ part, exponent, hasTrace: rest != 0)
+    }
+    if scaled == part, rest == 0 { return DecimalResult(.zero(isNegative: rounding == .down)) }
+    return scaled > part
+      ? round(high.isNegative, scaled &- part &- (rest == 0 ? 0 : 1), exponent, hasTrace: rest != 0)
+      : round(low.isNegative, part &- scaled, exponent, hasTrace: false)
+  }
+
+  /// A number rounded, of which a part less than a unit may be cut off; nil where it is beyond the largest number.
+  private func round(_ isNegative: Bool, _ digits: UInt128, _ exponent: Int, hasTrace: Bool) -> DecimalResult? {
+    let first = exponent + Self.digitCount(digits) - 1
+    guard first <= format.maximumExponent else { return nil }
+    let place = format.lastPlace(exponent: first)
+    let cut = place - exponent
+    guard cut <= 38, cut > 0 || !hasTrace else { return nil }
+    guard cut > 0 else {
+      return DecimalResult(.finite(Self.number(isNegative, digits, exponent)))
+    }
+    let power = Self.powers[cut]
+    let (kept, rest) = Self.quotientAndRemainder(digits, power)
+    let isExact = rest == 0 && !hasTrace
+    let isUp = rounding.roundsUp(
+      rest: Self.share(rest, of: power, hasTrace: hasTrace), isNegative: isNegative, isOdd: kept & 1 == 1)
+    let rounded = Self.number(isNegative, isUp ? kept &+ 1 : kept, place)
+    if isUp, first == format.maximumExponent, rounded.exponent > format.maximumExponent { return nil }
+    let flags: FloatFlags = isExact ? [] : first < format.minimumExponent ? [.inexact, .underflow] : .inexact
+    return DecimalResult(.finite(rounded), flags)
+  }
+
+  /// A division, by the one that processors have where the quotient fits a word.
+  @inline(__always)
+  private static func quotientAndRemainder(_ number: UInt128, _ divisor: UInt128) -> (
+    quotient: UInt128, remainder: UInt128
+  ) {
+    let high = UInt64(truncatingIfNeeded: number &>> 64)
+    guard let word = UInt64(exactly: divisor), high < word else {
+      return number.quotientAndRemainder(dividingBy: divisor)
+    }
+    let (quotient, rest) = word.dividingFullWidth((high, UInt64(truncatingIfNeeded: number)))
+    return (UInt128(quotient), UInt128(rest))
+  }
+
+  /// Which side of a half a part of a power of ten is on, as a binary fraction.
+  private static func share(_ rest: UInt128, of power: UInt128, hasTrace: Bool) -> UInt64 {
+    let half = power &>> 1
+    let trace: UInt64 = hasTrace ? 1 : 0
+    if rest == half { return 1 &<< 63 | trace }
+    if rest > half { return 3 &<< 62 }
+    return rest == 0 ? trace : 1 &<< 62
+  }
+
+  private static func number(_ isNegative: Bool, _ digits: UInt128, _ exponent: Int) -> DecimalNumber {
+    DecimalNumber(isNegative: isNegative, coefficient: ExactInteger(digits), exponent: exponent)
+  }
+
+  /// The number of decimal digits of a number above zero.
+  private static func digitCount(_ number: UInt128) -> Int {
+    // 1233 / 4096 is a little more than the logarithm of 2.
+    let bits = 128 &- number.leadingZeroBitCount
+    let least = (bits &* 1_233) &>> 12
+    return number < powers[least] ? least : least &+ 1
+  }
+
+  /// Coefficients below this have at most 17 digits.
+  private static let limit: UInt64 = 100_000_000_000_000_000
+
+  /// 10⁰ to 10³⁸, those that fit 128 bits.
+  private static let powers: [UInt128] = {
+    var powers: [UInt128] = [1]
+    for _ in 1...38 { powers.append(powers[powers.count - 1] * 10) }
+    return powers
+  }()
+}
