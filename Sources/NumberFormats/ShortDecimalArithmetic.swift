@@ -1,7 +1,8 @@
 import ExactNumbers
 
-/// Arithmetic on decimal numbers whose coefficients fit a word, for formats of up to 17 digits: in integers of 128 bits, with
-/// a trace of what these do not hold. Whatever it cannot do is left to exact rational numbers.
+/// Arithmetic on decimal numbers of up to 17 digits, in integers of 128 bits with a trace of what these do not hold.
+///
+/// Whatever it cannot do is left to exact rational numbers.
 struct ShortDecimalArithmetic {
   private let format: DecimalFormat
   private let rounding: Rounding
