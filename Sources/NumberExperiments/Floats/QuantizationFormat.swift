@@ -1,0 +1,64 @@
+import ExperimentKit
+import NumberFormats
+
+/// What numbers are rounded to: a floating-point format, or blocks of one with scales.
+enum QuantizationFormat: Sendable, Hashable {
+  case single(FloatFormatName)
+  case blocks(name: String, BlockFormat)
+
+  /// The words that readers see.
+  var title: LocalizedText {
+    switch self {
+    case .single(let format): format.title
+    case .blocks(let name, _): LocalizedText(name)
+    }
+  }
+
+  /// How many bits a number takes, with its part of what it shares.
+  var bits: Double {
+    switch self {
+    case .single(let format): Double(format.format.bits)
+    case .blocks(_, let format): format.bitsPerNumber
+    }
+  }
+
+  /// The largest number, beyond which numbers saturate; blocks are scaled so that none is.
+  var bound: Double {
+    switch self {
+    case .single(let format):
+      let largest = format.format.largestFinite
+      return FloatArithmetic(format.format).double(largest)
+    case .blocks: return .infinity
+    }
+  }
+
+  /// What numbers become.
+  func rounded(_ numbers: [Double]) -> [Double] {
+    switch self {
+    case .single(let format):
+      let arithmetic = FloatArithmetic(format.format, saturation: .all)
+      return arithmetic.decode(arithmetic.encode(numbers, as: UInt64.self).codes)
+    case .blocks(_, let format): return format.encode(numbers).numbers
+    }
+  }
+}
+
+extension ParameterType where Value == QuantizationFormat {
+  /// The name of a format of at most 64 bits or of blocks.
+  static var quantizationFormat: ParameterType {
+    let names = BlockFormat.named.map(\.name)
+    let list = names.map { LocalizedText("`\($0)`") }.joined(.comma)
+    let allowed = LocalizedText(
+      en: "the name of a floating-point format of at most 64 bits such as `e4m3fn`, or one of \(list)",
+      ja: "`e4m3fn`のような64ビット以下の浮動小数点数の形式の名前、または\(list)のいずれか")
+    let floats = FloatFormat.named.filter { $0.format.bits <= 64 }.map(\.name)
+    return ParameterType(allowed: allowed, offering: floats + names) { node, parameter in
+      if let name = node.scalar, let format = BlockFormat.named.first(where: { $0.name == name })?.format {
+        return .blocks(name: name, format)
+      }
+      if let name = try FloatFormatName(node, parameter: parameter), name.format.bits <= 64 { return .single(name) }
+      let near = Suggestion.nearest(to: node.text, among: floats + names)
+      throw Rejection(mistaken: node, parameter: parameter, allowed: allowed, near: near)
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import ExperimentKit
+import TestSupport
+import Testing
+
+@Suite("float.quantize")
+struct FloatQuantizationTests {
+  @Test("Five numbers worked by hand, alone and in a block with the scale 16")
+  func byHand() async throws {
+    // In e2m1fn -5 is halfway between -4 and -6, and 100 is beyond 6; over 16, only -5 and 100 are not rounded to 0.
+    let rows = try await table("float.quantize", "{values: [1, 0.5, -5, 100, 0], formats: [e2m1fn, mxfp4]}").lines()
+    #expect(
+      rows == [
+        "e2m1fn|4|9.40e1|-1.86e1|4.20e1|0.5|1|0", "mxfp4|4.25|4.00e0|-1.70e0|2.29e0|25.8|0|2",
+      ])
+  }
+
+  @Test("Random numbers follow their seed, and more bits are nearer")
+  func random() async throws {
+    func ratios(_ seed: Int) async throws -> [Double?] {
+      let yaml = "{count: 2000, seed: \(seed), formats: [mxfp4, nvfp4, mxfp8e4m3, mxint8, bfloat16, binary16]}"
+      return try await table("float.quantize", yaml).column("ratio").map { Double($0) }
+    }
+    let first = try await ratios(1)
+    #expect(try await ratios(1) == first)
+    #expect(try await ratios(2) != first)
+    let numbers = first.compactMap { $0 }
+    #expect(numbers == numbers.sorted() && numbers.count == 6)
+  }
+
+  @Test("Formats that are too wide or none are refused")
+  func refused() throws {
+    let wide = try refusals("float.quantize", "formats: [binary128]")
+    let none = try refusals("float.quantize", "formats: [mxfp5]")
+    #expect(wide.count == 1 && none.count == 1)
+    #expect(none[0].contains("Did you mean `mxfp4`?"))
+  }
+}
