@@ -70,10 +70,10 @@ struct FloatQuantization: Experiment {
   func run() -> Table {
     Table(
       [
-        .format, .number("bits", en: "bits", ja: "ビット数"), .number("largest-error", en: "largest error", ja: "最大の誤差"),
-        .number("mean-error", en: "mean error", ja: "誤差の平均"), .number("rms-error", en: "RMS error", ja: "誤差の二乗平均平方根"),
-        .number("ratio", en: "SQNR in dB", ja: "SQNR(dB)"), .number("saturated", en: "saturated", ja: "飽和した数"),
-        .number("to-zero", en: "to zero", ja: "ゼロになった数"),
+        .format, .number("bits", en: "bits", ja: "ビット"), .number("largest-error", en: "largest error", ja: "最大誤差"),
+        .number("mean-error", en: "mean error", ja: "平均誤差"), .number("rms-error", en: "RMS error", ja: "RMS誤差"),
+        .number("ratio", en: "SQNR in dB", ja: "SQNR(dB)"), .number("saturated", en: "saturated", ja: "飽和"),
+        .number("to-zero", en: "to zero", ja: "ゼロに"),
       ],
       rows: formats.map(row))
   }
