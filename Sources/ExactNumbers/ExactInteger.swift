@@ -32,6 +32,11 @@ public struct ExactInteger: Sendable {
     storage = value.int.map(Storage.small) ?? .big(value)
   }
 
+  /// The number if it fits `Int`, without a generic conversion.
+  public var int: Int? {
+    if case .small(let value) = storage { value } else { nil }
+  }
+
   /// The number in GMP's form; a small one is converted.
   var gmp: GMPInteger {
     switch storage {

@@ -17,7 +17,8 @@ struct ShortDecimalArithmetic {
 
   /// The result of an operation on two numbers, or nil where it takes exact numbers.
   func perform(_ operation: FloatOperation, _ left: DecimalNumber, _ right: DecimalNumber) -> DecimalResult? {
-    guard let leftDigits = UInt64(exactly: left.coefficient), let rightDigits = UInt64(exactly: right.coefficient),
+    guard let leftDigits = left.coefficient.int.map(UInt64.init(truncatingIfNeeded:)),
+      let rightDigits = right.coefficient.int.map(UInt64.init(truncatingIfNeeded:)),
       leftDigits != 0, rightDigits != 0, leftDigits < Self.limit, rightDigits < Self.limit
     else { return nil }
     let isNegative = left.isNegative != right.isNegative
@@ -106,7 +107,9 @@ struct ShortDecimalArithmetic {
   }
 
   private static func number(_ isNegative: Bool, _ digits: UInt128, _ exponent: Int) -> DecimalNumber {
-    DecimalNumber(isNegative: isNegative, coefficient: ExactInteger(digits), exponent: exponent)
+    // No more digits than the format has, 17 at most.
+    DecimalNumber(
+      isNegative: isNegative, coefficient: ExactInteger(Int(truncatingIfNeeded: digits)), exponent: exponent)
   }
 
   /// The number of decimal digits of a number above zero.
