@@ -16,6 +16,7 @@ struct RunCommand: AsyncParsableCommand {
       Example: lesson run lessons/addition --report lesson-report
       Example: lesson run lessons/addition/lesson.md#five-minus-three
       Example: lesson run README.md Sources/Shop/Shop.docc --modules .build/debug --import Shop
+      Example: lesson run README.md --fail-on differs,traps,does-not-compile --baseline documentation.yml
       """)
 
   @OptionGroup var documents: DocumentOptions
@@ -32,7 +33,21 @@ struct RunCommand: AsyncParsableCommand {
   @Flag(help: "Leave out of the report and of JSON what differs from machine to machine.")
   var reproducible = false
 
+  @Option(
+    help: ArgumentHelp(
+      "What fails the run, joined by commas, such as differs,traps,does-not-compile; differs and traps if left out.",
+      valueName: "kinds"))
+  var failOn: String?
+  @Option(
+    help: ArgumentHelp("A file with what is known to fail and tolerated.", valueName: "file"), completion: .file())
+  var baseline: String?
+  @Flag(help: "Write into the baseline what fails now: what is mended goes, reasons stay.")
+  var writeBaseline = false
+
   func validate() throws {
+    _ = try failureKinds()
+    if writeBaseline, baseline == nil { throw ValidationError("'--write-baseline' needs '--baseline FILE'.") }
+    if writeBaseline, Session.current.isConsoleCell { throw ValidationError("A console cell writes no files.") }
     if report != nil, Session.current.isConsoleCell {
       throw ValidationError("A console cell writes no files: leave out '--report'.")
     }
@@ -47,6 +62,8 @@ struct RunCommand: AsyncParsableCommand {
     let selection = documents.selection(session)
     let swift = try documents.swiftCells(session)
     let runner = session.runner(swift: swift)
+    var policy =
+      failOn != nil || baseline != nil ? FailurePolicy(try failureKinds(), baseline: try readBaseline()) : nil
     let isRecorded = report != nil || format == .json
     var record = RunRecord()
     record.findings = selection.findings
@@ -54,7 +71,8 @@ struct RunCommand: AsyncParsableCommand {
     printer.print(selection.findings + selection.notes)
     var hasSwift = false
     var withoutCompiler = 0
-    await runner.run(selection, keepsResults: isRecorded) { outcome in
+    await runner.run(selection, keepsResults: isRecorded || policy != nil) { outcome in
+      policy?.take(outcome)
       printer.print(outcome.allFindings)
       if format == .text { printer.print(outcome) }
       record.add(outcome, keeps: isRecorded)
@@ -72,7 +90,52 @@ struct RunCommand: AsyncParsableCommand {
       printer.print(cellsWithoutCompiler: withoutCompiler)
     }
     if let report { try write(record, to: report, session) }
+    if let policy { return try finish(policy, record.summary, selection.findings) }
     try finish(record.summary, selection.findings)
+  }
+
+  private func failureKinds() throws -> [FailureKind] {
+    guard let failOn else { return FailurePolicy.standard }
+    return try failOn.split(separator: ",").map { word in
+      let word = String(word).trimmed
+      guard let kind = FailureKind(word: word) else {
+        let help = Suggestion.help(for: word, among: FailureKind.all.map(\.word), what: "kinds")
+        throw ValidationError("`\(word)` is no way to fail. \(help)")
+      }
+      return kind
+    }
+  }
+
+  private func readBaseline() throws -> Baseline? {
+    guard let baseline else { return nil }
+    let session = Session.current
+    do {
+      if writeBaseline, PathKind.identity(session.folder.resolve(baseline)) == nil { return Baseline(path: baseline) }
+      return try Baseline(path: baseline, bytes: try session.folder.read(baseline))
+    } catch {
+      OutcomePrinter(session).print((error as? Findings)?.all ?? [error as? Finding].compactMap(\.self))
+      throw ExitStatus.couldNotRun
+    }
+  }
+
+  /// Ends as the kinds of failures and the baseline say.
+  private func finish(_ policy: FailurePolicy, _ summary: Summary, _ findings: [Finding]) throws {
+    let session = Session.current
+    let printer = OutcomePrinter(session)
+    if writeBaseline, let baseline, let text = policy.newBaseline {
+      do throws(Finding) {
+        printer.print(try TextFile.replace(session.folder.resolve(baseline), with: Array(text.utf8)))
+      } catch {
+        printer.print([error])
+        throw ExitStatus.couldNotRun
+      }
+      if format == .text { session.output.write("wrote \(baseline)") }
+    } else {
+      if format == .text { session.output.write(lines: policy.lines) }
+      printer.print(policy.mended)
+    }
+    if !findings.isEmpty || summary.documentFindings > 0 { throw ExitStatus.couldNotRun }
+    if !writeBaseline, !policy.failures.isEmpty { throw ExitStatus.differs }
   }
 
   private func write(_ record: RunRecord, to folder: String, _ session: Session) throws {

@@ -77,11 +77,19 @@ struct CellCollector {
       return
     }
     guard fence.isCell else {
+      if let meant = fence.meantWord {
+        report(block.line, "`\(fence.word)` is no word of a fence.", help: "Did you mean `\(meant)`?")
+      }
       reportLostTranscript(fence, index, in: blocks)
       return
     }
-    let info = InfoString(fence.info, leadingWords: fence.word == "experiment" ? 2 : 1)
-    var attributes = CellAttributes(action: Cell.Action(info), isListing: hasListings && fence.word == "swift")
+    let isListing = hasListings && fence.word == "swift"
+    let info = InfoString(
+      isListing ? fence.info.replacing(",", with: " ") : fence.info, leadingWords: fence.word == "experiment" ? 2 : 1)
+    if !hasListings, fence.word == "swift", info.words.first != "swift" {
+      report(block.line, "`\(info.words.first ?? "")` is no word of a fence.", help: "Write `swift`.")
+    }
+    var attributes = CellAttributes(action: Cell.Action(fence.word, info), isListing: isListing)
     attributes.take(info, at: file.place(line: block.line))
     if index > 0, case .html(let text, _) = blocks[index - 1].content, LessonComment.isOne(text) {
       attributes.isListing = false
@@ -167,8 +175,8 @@ extension Cell {
 
 extension Cell.Action {
   /// What a cell with an info string does.
-  fileprivate init(_ info: InfoString) {
-    switch info.words.first {
+  fileprivate init(_ word: String, _ info: InfoString) {
+    switch word {
     case "swift": self = .swift(SwiftAttributes())
     case "console": self = .console
     default: self = .experiment(info.words.count > 1 ? info.words[1] : "")

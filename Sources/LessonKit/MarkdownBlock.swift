@@ -1,3 +1,5 @@
+import SourceText
+
 /// A block of a Markdown document, as far as lessons are concerned.
 struct MarkdownBlock {
   /// What a block is.
@@ -50,6 +52,20 @@ extension MarkdownFence {
 
   /// The words of fences that are cells or transcripts.
   static let words = cellWords + Transcript.Fence.allCases.map(\.rawValue)
+
+  /// The first word behind a fence, without the comma that DocC lets stand behind it; `swift` in any letters.
+  static func word(of info: String) -> String {
+    let word = String(Substring(info.utf8.drop(while: \.isBlank).prefix { !$0.isBlank && $0 != UInt8(ascii: ",") }))
+    return word.utf8.count == 5 && word.lowercased() == "swift" ? "swift" : word
+  }
+
+  /// The word of ours that was probably meant by one that is none; nil where another tool's may be meant.
+  var meantWord: String? {
+    guard !Self.words.contains(word), word.utf8.count >= 5, let near = Suggestion.nearest(to: word, among: Self.words)
+    else { return nil }
+    let isNear = abs(near.count - word.count) <= 2 && near.first == word.lowercased().first
+    return isNear && !["swig", "consul"].contains(word.lowercased()) ? near : nil
+  }
 
   /// Whether the fence is a cell.
   var isCell: Bool {

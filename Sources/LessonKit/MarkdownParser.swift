@@ -127,7 +127,7 @@ private struct Collector {
     var (length, offset, character) = (CInt(0), CInt(0), CChar(0))
     guard cmark_node_get_fenced(node, &length, &offset, &character) != 0 else { return nil }
     let info = string(cmark_node_get_fence_info(node))
-    let word = String(Substring(info.utf8.drop(while: \.isBlank).prefix { !$0.isBlank }))
+    let word = MarkdownFence.word(of: info)
     let literal = cmark_node_get_literal(node)
     let isProse = !MarkdownFence.words.contains(word)
     return MarkdownFence(

@@ -32,6 +32,9 @@ extension Obstacle {
   var words: String {
     switch self {
     case .fragment: "skipped: a fragment"
+    case .interface: "skipped: declarations without bodies"
+    case .placeholder: "skipped: with placeholders to fill in"
+    case .manifest: "skipped: part of a package's manifest"
     case .platform: "skipped: for another platform"
     case .module: "skipped: they import a module that is not here"
     case .dependent: "skipped: they build on one that was not run to its end"

@@ -1,7 +1,8 @@
 import LessonKit
 import SourceText
 
-/// Looks for the lessons in a folder and below it, and for the articles of documentation catalogues where there are none.
+/// Looks for the lessons in a folder and below it; where there are none for the articles of documentation catalogues, and where
+/// there are none of these either for all Markdown files.
 struct LessonSearch {
   /// The documents, in reading order.
   private(set) var documents: [String] = []
@@ -25,6 +26,7 @@ struct LessonSearch {
     } else {
       collect(path, depth: 0, into: &found)
       if found.isEmpty { collectCatalogues(path, depth: 0, into: &found) }
+      if found.isEmpty { collectArticles(path, depth: 0, tells: false, into: &found) }
       if found.contains(where: { !DocumentName(path: $0).isLesson }) { findings = [] }
     }
     if found.isEmpty { findings.append(Self.nothing(in: path)) }
@@ -38,8 +40,8 @@ struct LessonSearch {
         help: "Articles are files that end in `.md`, in the catalogue or in a folder below it.")
     }
     return Finding(
-      Place(file: path), "The folder holds no lesson.",
-      help: "A lesson is a folder with a document `lesson.md`; name other documents by their file.")
+      Place(file: path), "The folder holds no lesson and no other Markdown file.",
+      help: "A lesson is a folder with a document `lesson.md`; other documents end in `.md`.")
   }
 
   /// Whether a document that was found lies in the folder that was named; a link that leads out of it is a mistake, since

@@ -2,6 +2,12 @@
 public enum Obstacle: String, Sendable, Hashable, Codable, CaseIterable {
   /// It is a part of something: it uses names that nobody declares, or is no whole Swift.
   case fragment
+  /// It declares what something looks like: functions and types without bodies.
+  case interface
+  /// It holds placeholders, such as `<#name#>`, for what a reader fills in.
+  case placeholder
+  /// It is part of the manifest of a package.
+  case manifest
   /// It imports a module of another platform.
   case platform
   /// It imports a module that is not here.

@@ -26,7 +26,7 @@ struct StatedValueTests {
       "", "5 seconds", "30 %", "5%", "1st", "3 times", "a value", "trueness", "nil-like", "Point", "the 5", "[1, 2",
       "(see above)", "[see above]", "\"open", ".", "5 or 6", "[1] and more", "12:30", "1/2", "Prints \"a\"",
       "TODO(me): x y",
-      "U+0061", "http://a.b", "...", "P(x", "5x",
+      "U+0061", "http://a.b", "...", "P(x", "5x", "1 - 2⁻⁵²", "1, 2, 3", "5: five", "\"a\", \"b\"",
     ])
   func prose(_ text: String) {
     #expect(StatedValue(text[...]) == nil)
@@ -57,7 +57,9 @@ struct StatedValueTests {
       (".north", "other", "main.D.north", true), (".north", "other", "south", false), ("[]", "other", "[]", true),
       ("[]", "other", "[1]", false), ("Set([1, 2])", "other", "[2, 1]", true), ("nil", "other", "nil", true),
       ("\"a b\"", "other", "a  b", true), ("[\"a,b\"]", "other", "[\"a\", \"b\"]", true),
-      ("-0.5", "other", "0.5", false),
+      ("-0.5", "other", "0.5", false), ("[[1], [2]]", "other", "[ArraySlice([1]), ArraySlice([2])]", true),
+      ("[0..<5, 5..<10]", "other", "[Range(0..<5), Range(5..<10)]", true), ("[1, 2,]", "other", "[1, 2]", true),
+      ("1.41421358E+20", "other", "1.4142136e+20", true), ("1.41421358E+21", "other", "1.4142136e+20", false),
     ])
   func agreement(_ stated: String, _ kind: String, _ value: String, _ agrees: Bool) throws {
     #expect(try found(kind, value).isStated(by: stated) == agrees)

@@ -12,6 +12,8 @@ struct SwiftStatementTests {
       ("print(1) // c", "other"), ("func f() {} // c", "other"), ("for i in 1...2 { f(i) } // c", "other"),
       ("import A // c", "other"), ("let x: Int // c", "other"), ("let a = 1, b = 2 // c", "other"),
       ("numbers\n  .map { $0 }\n  .count // c", "numbers\n  .map { $0 }\n  .count"), ("a\nb // c", "b"),
+      ("a\nfor n in b {\n  f(n)\n}\n// c", "other"),
+      ("a\nlet x = b {\n  1\n} // c", "x"),
       ("a\n-b // c", "-b"), ("a -\nb // c", "a -\nb"), ("a; b // c", "b"), ("try f() // c", "try f()"),
       ("x == 1 // c", "x == 1"), ("f(a = 1) // c", "f(a = 1)"), ("f { x = 1 } // c", "f { x = 1 }"),
       ("let s = \"a = b\" // c", "s"), ("f(\n// c\n)", "none"), ("a +\n// c\nb", "none"), ("// c", "none"),

@@ -60,8 +60,18 @@ public struct FoundValue: Sendable, Hashable {
     if let wrapped = inside(left, of: "Set("), agree(wrapped, right, isUnordered: true, depth: depth + 1) {
       return true
     }
-    if let stated = number(left), let found = number(right) { return agree(stated, found, written: left) }
+    if let stated = number(left), let found = number(right) {
+      return agree(stated, found, digits: min(digits(left), digits(right)))
+    }
+    if left.hasPrefix("["), let wrapped = list(in: right),
+      agree(left, wrapped, isUnordered: isUnordered, depth: depth + 1)
+    {
+      return true
+    }
     if left.hasPrefix("."), right.hasSuffix(left) || right == left.dropFirst() { return true }
+    for range in ["Range(", "ClosedRange("] {
+      if let bounds = inside(right, of: range), left == bounds { return true }
+    }
     if left.contains("…") || left.contains("...") { return isAbbreviation(left, right) }
     return elements(left, right, isUnordered: isUnordered, depth: depth)
   }
@@ -120,7 +130,7 @@ public struct FoundValue: Sendable, Hashable {
       }
     }
     guard depth == 0 else { return nil }
-    return (name, part.isEmpty && parts.isEmpty ? [] : parts + [part])
+    return (name, part.isEmpty ? parts : parts + [part])
   }
 
   private static func inside(_ text: String, of opening: String) -> String? {
@@ -155,14 +165,27 @@ public struct FoundValue: Sendable, Hashable {
     return ExactRational(String(digits.hasPrefix("+") ? digits.dropFirst() : digits[...]))
   }
 
-  /// Equal, or equal when the found number is rounded or cut to the digits that are written.
-  private static func agree(_ stated: ExactRational, _ found: ExactRational, written: String) -> Bool {
+  /// Equal, or equal when both are rounded or cut to the digits of the one that has fewer behind its point.
+  private static func agree(_ stated: ExactRational, _ found: ExactRational, digits: Int) -> Bool {
     if stated == found { return true }
-    guard let point = written.firstIndex(of: "."), !written.contains("e") else { return false }
-    let digits = written[point...].dropFirst().count { $0.isNumber }
-    guard digits > 0, let unit = ExactRational("1e-\(digits)") else { return false }
+    guard digits > -400, digits < 400, let unit = ExactRational("1e\(-digits)") else { return false }
     let distance = stated < found ? found - stated : stated - found
     return distance < unit
+  }
+
+  /// The power of ten, negated, of the last digit that is written; none for a number without a point.
+  private static func digits(_ text: String) -> Int {
+    let parts = text.lowercased().split(separator: "e", maxSplits: 1)
+    guard let mantissa = parts.first, let point = mantissa.firstIndex(of: ".") else { return 400 }
+    return mantissa[point...].dropFirst().count { $0.isNumber } - (parts.count > 1 ? Int(parts[1]) ?? 400 : 0)
+  }
+
+  /// The list in the description of a collection that is none of the standard library's plain ones, such as `ArraySlice([1])`.
+  private static func list(in text: String) -> String? {
+    guard text.hasSuffix("])"), let open = text.firstIndex(of: "("), text[text.index(after: open)] == "[",
+      text[..<open].allSatisfy({ $0.isLetter || "<>.,_".contains($0) || $0.isNumber })
+    else { return nil }
+    return String(text[text.index(after: open)...].dropLast())
   }
 
   private static func isAbbreviation(_ stated: String, _ found: String) -> Bool {

@@ -153,7 +153,11 @@ public struct PrintsComparison: Sendable {
     }
     comparedCount += 1
     differences.append(Difference(line: firstLine + claim.bodyLine, expected: claim.text, found: found))
-    statements[index] = found
+    if claim.isWhole {
+      statements[index] = found
+    } else {
+      refusals.append((firstLine + claim.bodyLine, .ambiguous))
+    }
   }
 
   private mutating func agree(_ claim: ValueClaim) {

@@ -50,8 +50,13 @@ private struct StatedValueReader {
   var isAtEnd: Bool {
     let tail = rest.drop { $0 == " " || $0 == "\t" }
     if tail.isEmpty || tail == "." || tail == "!" { return true }
-    if [",", ";", ":", "(", "—", "–", "//"].contains(where: { tail.hasPrefix($0) }) { return !tail.hasPrefix(",…") }
-    return ["because ", "since ", "as ", "- "].contains { tail.hasPrefix($0) }
+    // What goes on like a value is more than one, and what goes on like a sum is none.
+    if [",", ";", "("].contains(where: { tail.hasPrefix($0) }) {
+      let next = tail.dropFirst().drop { $0 == " " }.first
+      return tail.hasPrefix("(") || next.map { $0.isLetter } ?? true
+    }
+    if ["—", "–", "//"].contains(where: { tail.hasPrefix($0) }) { return true }
+    return ["because ", "since ", "as "].contains { tail.hasPrefix($0) }
   }
 
   mutating func value() -> Bool {

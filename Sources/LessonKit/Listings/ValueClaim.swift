@@ -19,6 +19,8 @@ public struct ValueClaim: Sendable, Hashable {
   var text: String
   /// Whether the text can be nothing but a value, so that it is wrong where it differs; else it counts only where it agrees.
   var isCertain: Bool
+  /// Whether it stands on one line, so that another value can be written in its place.
+  var isWhole = true
   /// The line of the body, from 0.
   var bodyLine: Int
   /// The bytes of the text within that line.
@@ -90,7 +92,10 @@ struct ValueClaimReader {
     }
     if case .printed = subject { return printed(index, comment) }
     let said = Self.withoutArrow(start)
-    if let value = StatedValue(said) {
+    if let (text, value) = severalLines(index, comment) {
+      add(subject, value.text, text[...], offset: 0, comment, isCertain: true)
+      claims[claims.count - 1].isWhole = false
+    } else if let value = StatedValue(said) {
       add(subject, value.text, said, offset: value.offset, comment, isCertain: true)
     } else if !isContinued(index), !String(said).trimmed.isEmpty, said.count <= 200 {
       let text = String(said).trimmed
@@ -112,6 +117,27 @@ struct ValueClaimReader {
     return next < comments.count && !comments[next].followsCode && comments[next].line == own.line + 1
   }
 
+  /// A list that stands on several lines of comments, perhaps behind words that end in a colon.
+  private func severalLines(_ index: Int, _ comment: SwiftLineComment) -> (text: String, value: StatedValue)? {
+    let comments = outline.comments
+    guard !comment.followsCode,
+      index == 0 || comments[index - 1].line != comment.line - 1
+        || comments[index - 1].followsCode, isContinued(index)
+    else { return nil }
+    var lines = [String(text(comment).dropFirst(2)).trimmed]
+    var next = index
+    while isContinued(next), lines.count < 60 {
+      next += 1
+      lines.append(String(text(comments[next]).dropFirst(2)).trimmed)
+    }
+    if lines[0].hasSuffix(":"), !lines[0].contains("[") { lines.removeFirst() }
+    guard let first = lines.first?.first, "[(".contains(first), let last = lines.last?.last, "])".contains(last) else {
+      return nil
+    }
+    let joined = lines.joined(separator: " ")
+    return StatedValue(joined[...]).flatMap { $0.text == joined ? (joined, $0) : nil }
+  }
+
   /// Reads `x is now 5, and y is equal to 6`; false if the comment names no variable so.
   private mutating func named(_ text: Substring, _ comment: SwiftLineComment) -> Bool {
     let known = outline.words
@@ -120,7 +146,8 @@ struct ValueClaimReader {
     while let match = rest.prefixMatch(of: Self.naming) {
       let after = rest[match.range.upperBound...]
       let name = String(match.1)
-      guard known.contains(String(name.prefix { $0 != "." })), let value = Self.value(after, &rest) else { break }
+      guard Self.isCall(name) != nil, known.contains(Self.isCall(name) ?? ""), let value = Self.value(after, &rest)
+      else { break }
       found.append((name, value, after))
       guard let joint = rest.prefixMatch(of: Self.joint) else { break }
       rest = rest[joint.range.upperBound...]
@@ -129,6 +156,13 @@ struct ValueClaimReader {
       add(.variable(name), value.text, after, offset: value.offset, comment, isCertain: true)
     }
     return !found.isEmpty
+  }
+
+  /// The variable that a name or a conversion such as `Array(name)` begins with; nil for what is neither.
+  private static func isCall(_ name: String) -> String? {
+    let inner = name.split(separator: "(", maxSplits: 1)
+    guard (inner.count == 2) == name.hasSuffix(")") else { return nil }
+    return inner.last.map { String($0.prefix { $0 != "." && $0 != ")" }) }
   }
 
   /// A value, and what follows it.
@@ -140,7 +174,7 @@ struct ValueClaimReader {
 
   // Regular expressions are values that nobody changes, though the compiler cannot know.
   private nonisolated(unsafe) static let naming =
-    /\s*`?([A-Za-z_][A-Za-z_0-9]*(?:\.[A-Za-z_][A-Za-z_0-9]*)*)`?\s*(?:is now equal to|is equal to|is now|now equals|equals|is|==)\s+/
+    /\s*`?((?:(?:Array|Set|String|Dictionary)\()?[A-Za-z_][A-Za-z_0-9]*(?:\.[A-Za-z_][A-Za-z_0-9]*)*\)?)`?\s*(?:is now equal to|is equal to|is now|now equals|equals|is|==?)\s+/
   private nonisolated(unsafe) static let joint = /\s*(?:,\s*and\s+|,\s+|;\s*|\s+and\s+)/
 
   /// What is said behind an arrow, or behind words that introduce a value.
@@ -148,7 +182,8 @@ struct ValueClaimReader {
     let text = text.drop { $0 == " " || $0 == "\t" }
     let marks = [
       "=> ", "-> ", "→ ", "⇒ ", "== ", "= ", "--> ", "> ", "returns ", "Returns ", "equals ", "is equal to ", "is ",
-      "evaluates to ", "Evaluates to ", "Result: ", "result: ", "now ", "Equals ",
+      "evaluates to ", "Evaluates to ", "Result: ", "result: ", "now ", "Equals ", "equivalent to ", "Results in: ",
+      "results in ", "Results in ",
     ]
     return marks.first { text.hasPrefix($0) }.map { text.dropFirst($0.count) } ?? text
   }

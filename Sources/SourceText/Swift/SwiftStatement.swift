@@ -39,7 +39,7 @@ extension SwiftOutline {
   private func begins(_ index: Int) -> Bool {
     let token = tokens[index]
     let before = tokens[index - 1]
-    guard token.depth == 0 else { return false }
+    guard token.depth == 0, token.kind != .closing else { return false }
     if before.text == ";" { return true }
     guard before.line < token.line, before.text != ",", !Self.continuing.contains(token.text) else { return false }
     if Self.open.contains(before.text) { return false }

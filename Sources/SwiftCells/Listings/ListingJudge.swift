@@ -8,6 +8,10 @@ struct ListingJudge: Sendable {
 
   /// What can be said of a listing without a compiler; nil if it is to be compiled.
   func obstacle(_ listing: SwiftListing, missing: Set<String>) -> ListingOutcome? {
+    if listing.outline.isOfManifest { return .skipped(.manifest, "it is part of a package's manifest") }
+    if listing.cell.source.contains("<#"), listing.cell.source.contains("#>") {
+      return .skipped(.placeholder, "it has placeholders to fill in")
+    }
     if let name = listing.outline.imports.first(where: missing.contains) {
       return PlatformModules.names.contains(name)
         ? .skipped(.platform, "it imports `\(name)`, which is not on this platform")
@@ -29,6 +33,9 @@ struct ListingJudge: Sendable {
   ///   - missing: the numbers of the listings that were not run to their end.
   /// - Returns: that it is skipped, with its reason.
   func reason(_ listing: SwiftListing, errors: [Diagnostic], missing: Set<Int>) -> ListingOutcome {
+    if errors.contains(where: \.isAboutMissingBody) || listing.outline.isInterface {
+      return .skipped(.interface, "it declares what something looks like, without a body")
+    }
     let unknown = errors.filter(\.isAboutUnknownName)
     for error in unknown {
       guard let name = error.quotedName, let other = declarer(of: name, above: listing, among: missing) else {
@@ -80,6 +87,11 @@ extension Diagnostic {
       "init_accessor_not_in_type", "fallthrough_outside_switch", "disallowed_func", "disallowed_type",
     ]
     return id.map(ids.contains) == true
+  }
+
+  /// Whether it says that a declaration has no body.
+  var isAboutMissingBody: Bool {
+    message.hasPrefix("expected '{' in ") && !message.contains("closure") && !message.contains("switch")
   }
 
   /// Whether it says that a name is declared again.

@@ -29,12 +29,11 @@ enum ValueSupport {
     func __statedElements(_ list: any Swift.Sequence) -> Swift.String {
       func text(_ list: some Swift.Sequence) -> Swift.String {
         "[" + list.prefix(200).map { element in
-          if !(element is any Swift.StringProtocol), let inner = element as? any Swift.Collection,
-            Swift.Mirror(reflecting: element).displayStyle != .dictionary
-          {
-            return __statedElements(inner)
-          }
-          return Swift.String(reflecting: element)
+          let described = Swift.String(reflecting: element)
+          guard !(element is any Swift.StringProtocol), let inner = element as? any Swift.Collection,
+            !described.hasSuffix("]"), !described.hasSuffix("])"), !described.contains("..")
+          else { return described }
+          return __statedElements(inner)
         }.joined(separator: ", ") + "]"
       }
       return text(list)

@@ -1,0 +1,59 @@
+import ArgumentParser
+import LessonKit
+import LessonRunner
+import SourceText
+
+/// What fails a run: kinds of failures, but for those that a baseline tolerates.
+struct FailurePolicy {
+  private let kinds: Set<FailureKind>
+  private var baseline: Baseline?
+  private(set) var failures: [String: Int] = [:]
+  private(set) var tolerated = 0
+
+  /// - Parameters:
+  ///   - kinds: what fails.
+  ///   - baseline: what is tolerated; nil for nothing.
+  init(_ kinds: [FailureKind], baseline: Baseline?) {
+    (self.kinds, self.baseline) = (Set(kinds), baseline)
+  }
+
+  /// The kinds that fail where nothing else is asked for.
+  static let standard: [FailureKind] = [.differs, .couldNotRun]
+
+  /// Takes the outcomes of a document.
+  mutating func take(_ document: DocumentOutcome) {
+    for outcome in document.cells {
+      guard let kind = FailureKind(outcome), kinds.contains(kind) else { continue }
+      if baseline?.tolerates(outcome, kind, in: document.path) == true {
+        tolerated += 1
+      } else {
+        failures[kind.word, default: 0] += 1
+      }
+    }
+  }
+
+  /// What is to be told at the end.
+  var lines: [String] {
+    var lines: [String] = []
+    if !failures.isEmpty {
+      let counts = failures.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)" }
+      lines.append("Failed: \(counts.joined(separator: ", ")).")
+    }
+    if tolerated > 0 { lines.append("Tolerated by the baseline: \(tolerated).") }
+    return lines
+  }
+
+  /// The entries of the baseline that can go.
+  var mended: [Finding] {
+    guard let baseline else { return [] }
+    return baseline.mended.map { entry in
+      Finding(
+        Place(file: baseline.path, line: entry.line),
+        "Nothing fails here any more: `\(entry.code.abbreviated)` in `\(entry.document)`.",
+        help: "Remove the entry, or let `--write-baseline` do it.")
+    }
+  }
+
+  /// The text of the baseline with what fails now.
+  var newBaseline: String? { baseline?.text }
+}

@@ -1,0 +1,27 @@
+extension SwiftOutline {
+  /// Whether the source is made of declarations without bodies alone, as documentation shows what a type offers.
+  public var isInterface: Bool {
+    var found = false
+    for index in tokens.indices where tokens[index].text == "func" && tokens[index].depth == 0 {
+      guard let end = tokens[(index + 1)...].firstIndex(where: { $0.depth == 0 && $0.line > tokens[index].line })
+      else { return tokens[index...].allSatisfy { $0.text != "{" } }
+      let rest = tokens[index..<end]
+      let isContinued = [",", "->", "where", "{"].contains(tokens[end].text) || tokens[end].text == "throws"
+      if !isContinued, !rest.contains(where: { $0.text == "{" }) { found = true }
+    }
+    return found
+  }
+
+  /// Whether the source is part of a package's manifest: it imports `PackageDescription`, or all of it is what stands in a list there.
+  public var isOfManifest: Bool {
+    if imports.contains("PackageDescription") { return true }
+    let entries: Set = ["package", "product", "target", "testTarget", "executableTarget", "macro", "plugin", "library"]
+    let words: Set = ["dependencies", "targets", "products", "platforms", "swiftSettings"]
+    guard let first = tokens.first else { return false }
+    if first.text.hasPrefix("."), tokens.count > 2, entries.contains(tokens[1].text), tokens[2].text == "(" {
+      let names: Set = ["url", "name", "path", "id"]
+      return tokens.count > 3 && names.contains(tokens[3].text)
+    }
+    return words.contains(first.text) && tokens.count > 2 && tokens[1].text == ":" && tokens[2].text == "["
+  }
+}
