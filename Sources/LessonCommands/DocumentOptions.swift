@@ -19,6 +19,10 @@ struct DocumentOptions: ParsableArguments {
       "A module that all listings import without saying so, such as Foundation; may be repeated.", valueName: "module"))
   var imports: [String] = []
 
+  @Option(
+    help: ArgumentHelp("A Swift file that runs before the listings of each document.", valueName: "file"),
+    completion: .file(extensions: ["swift"]))
+  var setup: String?
   @Flag(name: .customLong("no-values"), help: "Do not compare what comments in listings state of values.")
   var ignoresValues = false
 
@@ -39,6 +43,13 @@ struct DocumentOptions: ParsableArguments {
     }
     var cells = session.swift.cells(builtModules: built, listingImports: imports)
     cells?.comparesValues = !ignoresValues
+    if let setup {
+      do throws(Finding) {
+        cells?.setup = String(decoding: try session.folder.read(setup), as: UTF8.self)
+      } catch {
+        throw ValidationError("\(error)")
+      }
+    }
     return cells
   }
 }

@@ -60,6 +60,7 @@ struct CellCollector {
         }
         return
       }
+      if hasListings, let setup = LessonComment.setup(text) { return collect(setup: setup, blocks[index]) }
       if Quiz.isOne(text) { return collectQuiz(index, in: blocks) }
       if index + 1 < blocks.count, case .fence(let fence) = blocks[index + 1].content, fence.isCell { return }
       report(
@@ -91,7 +92,9 @@ struct CellCollector {
     }
     var attributes = CellAttributes(action: Cell.Action(fence.word, info), isListing: isListing)
     attributes.take(info, at: file.place(line: block.line))
-    if index > 0, case .html(let text, _) = blocks[index - 1].content, LessonComment.isOne(text) {
+    if index > 0, case .html(let text, _) = blocks[index - 1].content, LessonComment.isOne(text),
+      LessonComment.setup(text) == nil
+    {
       attributes.isListing = false
       attributes.take(LessonComment.attributes(text), at: file.place(line: blocks[index - 1].line))
     }
@@ -109,6 +112,17 @@ struct CellCollector {
       Cell(
         attributes, body: fence.text, lines: block.line...end, prefix: prefix, below: below, listing: listing,
         findings: findings))
+  }
+
+  /// Takes Swift that readers do not see, on which the listings below build.
+  private mutating func collect(setup body: String, _ block: MarkdownBlock) {
+    guard case .html(_, let last) = block.content else { return }
+    var unclosed: [Int] = []
+    cells.append(
+      Cell(
+        CellAttributes(action: .swift(SwiftAttributes()), isListing: true), body: body, lines: block.line...last,
+        prefix: BlockPrefix(block, in: file), below: BlocksBelow(), listing: Listing(body, unclosed: &unclosed),
+        findings: []))
   }
 
   private func listing(_ body: String, below line: Int, _ findings: inout [Finding]) -> Listing {

@@ -14,6 +14,8 @@ public struct Document: Sendable {
   public var quizzes: [Quiz] = []
   /// Whether the document is no lesson, by its name and by the keys of its front matter, so that its Swift fences are listings.
   public var hasListings: Bool
+  /// The documentation comments whose Markdown this is; nil for a document of its own.
+  public var comments: DocComments?
   /// Mistakes that concern no single cell.
   public var findings: [Finding]
   /// Whether the text is damaged in a way that makes cells doubtful.

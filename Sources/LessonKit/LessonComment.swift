@@ -1,3 +1,5 @@
+import SourceText
+
 /// A comment `<!-- lesson: key=value -->` before a fence, for attributes where the info string must stay clean.
 enum LessonComment {
   private static let opening = "<!-- lesson:"
@@ -10,6 +12,15 @@ enum LessonComment {
   /// Whether an HTML block that is no such comment holds one.
   static func isWithin(_ html: String) -> Bool {
     html.firstRange(of: opening) != nil
+  }
+
+  /// The Swift that a comment `<!-- lesson: setup` holds on the lines below; nil for another comment.
+  static func setup(_ html: String) -> String? {
+    let text = html.drop(while: \.isWhitespace).dropFirst(opening.count)
+    guard let end = text.firstRange(of: "-->") else { return nil }
+    let lines = String(text[..<end.lowerBound]).linesOfText
+    guard lines.count > 1, lines[0].trimmed == "setup" else { return nil }
+    return lines.dropFirst().joined(separator: "\n")
   }
 
   /// The attributes that the comment gives.

@@ -2,7 +2,7 @@ import LessonKit
 import SourceText
 
 /// Looks for the lessons in a folder and below it; where there are none for the articles of documentation catalogues, and where
-/// there are none of these either for all Markdown files.
+/// there are none of these either for all Markdown files, then for the documentation comments of all Swift files.
 struct LessonSearch {
   /// The documents, in reading order.
   private(set) var documents: [String] = []
@@ -26,7 +26,9 @@ struct LessonSearch {
     } else {
       collect(path, depth: 0, into: &found)
       if found.isEmpty { collectCatalogues(path, depth: 0, into: &found) }
-      if found.isEmpty { collectArticles(path, depth: 0, tells: false, into: &found) }
+      for ending in [".md", ".swift"] where found.isEmpty {
+        collectArticles(path, depth: 0, tells: false, ending: ending, into: &found)
+      }
       if found.contains(where: { !DocumentName(path: $0).isLesson }) { findings = [] }
     }
     if found.isEmpty { findings.append(Self.nothing(in: path)) }
@@ -76,13 +78,15 @@ struct LessonSearch {
   }
 
   /// The Markdown files of a documentation catalogue, those of a folder before those below it.
-  private mutating func collectArticles(_ path: String, depth: Int, tells: Bool, into found: inout [String]) {
+  private mutating func collectArticles(
+    _ path: String, depth: Int, tells: Bool, ending: String = ".md", into found: inout [String]
+  ) {
     guard let entries = entries(in: path, depth: depth, tells: tells) else { return }
-    for entry in entries where entry.name.hasSuffix(".md") && folder.kind(of: "\(path)/\(entry.name)") == .file {
+    for entry in entries where entry.name.hasSuffix(ending) && folder.kind(of: "\(path)/\(entry.name)") == .file {
       found.append("\(path)/\(entry.name)")
     }
     for entry in entries where isFolderToSearch(entry, in: path + "/") {
-      collectArticles("\(path)/\(entry.name)", depth: depth + 1, tells: tells, into: &found)
+      collectArticles("\(path)/\(entry.name)", depth: depth + 1, tells: tells, ending: ending, into: &found)
     }
   }
 

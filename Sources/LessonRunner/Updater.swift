@@ -100,9 +100,10 @@ public struct Updater: Sendable {
     var changes = promotion.pictures.map { picture in
       runner.folder.change(picture.path, of: path, to: picture.bytes, ifStill: picture.old)
     }
-    let old = plan.document.file.bytes
-    if promotion.bytes != old {
-      changes.append(FileChange(runner.folder.resolve(path), named: path, to: promotion.bytes, ifStill: old))
+    let old = plan.document.comments?.original ?? plan.document.file.bytes
+    let new = plan.document.comments?.applying(promotion.bytes) ?? promotion.bytes
+    if new != old {
+      changes.append(FileChange(runner.folder.resolve(path), named: path, to: new, ifStill: old))
     }
     update.files = changes.map(\.name)
     return (update, changes)

@@ -23,7 +23,7 @@ public struct WorkingFolder: Sendable, Hashable {
   ///
   /// - Throws: a ``Finding`` if the file cannot be read; every other mistake is kept in the document.
   public func document(_ path: String) throws(Finding) -> Document {
-    Document(SourceFile(path: path, bytes: try read(path)))
+    Document(path: path, bytes: try read(path))
   }
 
   /// The names in a folder, sorted; nil if it cannot be read.

@@ -28,6 +28,8 @@ public struct SwiftCells: Sendable {
   public var runsNothing = false
   /// Whether values are written of which comments in listings state something.
   public var comparesValues = true
+  /// Source that runs before the listings of each document; nil for none.
+  public var setup: String?
   private let descriptions = DescriptionStore()
   /// Runs as many jobs at a time as there are processors.
   var limiter: JobLimiter { jobs.value }
@@ -103,8 +105,10 @@ public struct SwiftCells: Sendable {
   public var identity: String? {
     guard let fingerprint = toolchain.fingerprint, builtModules == nil else { return nil }
     let modules = packageModules?.fingerprint(importing: Set(PackageModules.dependencies.keys)) ?? "no modules"
-    return ([programFingerprint, toolchain.compiler, fingerprint, modules] + listingImports + (comparesValues ? [] : ["no-values"]))
-      .joined(separator: "\n")
+    var words = [programFingerprint, toolchain.compiler, fingerprint, modules] + listingImports
+    if !comparesValues { words.append("no-values") }
+    if let setup { words += ["setup", setup] }
+    return words.joined(separator: "\n")
   }
 
   private func readDescription() async throws -> ToolchainDescription {

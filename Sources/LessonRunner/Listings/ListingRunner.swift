@@ -8,17 +8,19 @@ extension SwiftCellRunner {
   func runListings(_ plan: Plan) async -> Outcomes {
     let wanted = Set(plan.cells.filter(\.isSwiftToRun).map(\.cell.lines.lowerBound))
     guard let swift, !wanted.isEmpty else { return Outcomes() }
-    var silent: Set<Int> = []
-    var first = await runListings(plan, wanted, swift, silent)
-    // A listing whose values cannot be written is compiled as it stands.
-    silent = Set(first.stating.filter { first.outcomes[$0]?.isRun != true })
-    if !silent.isEmpty { first = await runListings(plan, wanted, swift, silent) }
-    return Outcomes(
-      listings: Dictionary(
-        uniqueKeysWithValues: first.outcomes.compactMap { number, outcome in first.lines[number].map { ($0, outcome) } }
-      ),
-      doubtful: Set(ListingDoubt(first.cells, first.outcomes).numbers.compactMap { first.lines[$0] }),
-      compiler: await swift.version().flatMap(CompilerVersion.init(announcement:)))
+    var all = Outcomes(compiler: await swift.version().flatMap(CompilerVersion.init(announcement:)))
+    let listings = plan.document.cells.filter { $0.listing != nil }
+    for chain in Set(listings.map { plan.document.chain(ofLine: $0.lines.lowerBound) }).sorted() {
+      var run = await runListings(plan, chain, wanted, swift, silent: [])
+      // A listing whose values cannot be written is compiled as it stands.
+      let silent = Set(run.stating.filter { run.outcomes[$0]?.isRun != true })
+      if !silent.isEmpty { run = await runListings(plan, chain, wanted, swift, silent: silent) }
+      for (number, outcome) in run.outcomes {
+        if let line = run.lines[number] { all.listings[line] = outcome }
+      }
+      all.doubtful.formUnion(ListingDoubt(run.cells, run.outcomes).numbers.compactMap { run.lines[$0] })
+    }
+    return all
   }
 
   /// What running the listings of a document once gave, by their numbers.
@@ -31,7 +33,7 @@ extension SwiftCellRunner {
   }
 
   private func runListings(
-    _ plan: Plan, _ wanted: Set<Int>, _ swift: SwiftCells, _ silent: Set<Int>
+    _ plan: Plan, _ chain: Int, _ wanted: Set<Int>, _ swift: SwiftCells, silent: Set<Int>
   ) async -> Run {
     var run = Run()
     var places: [Int: String] = [:]
@@ -40,6 +42,7 @@ extension SwiftCellRunner {
       guard case .swift(let attributes) = cell.action, let listing = cell.listing else { continue }
       guard cell.findings.isEmpty, cell.holdsHere, attributes.ignoreReason == nil else { continue }
       let line = cell.lines.lowerBound
+      guard plan.document.chain(ofLine: line) == chain else { continue }
       let isRun = [.run, .trap].contains(attributes.expectation)
       let states =
         isRun && !listing.claims.isEmpty && swift.comparesValues && attributes.comparesValues
@@ -55,7 +58,14 @@ extension SwiftCellRunner {
       places[offset + 1] = cell.name.map { "`\($0)`" } ?? "on line \(line)"
       run.lines[offset + 1] = line
     }
+    if let setup = swift.setup { run.cells.insert(SwiftCell(0, name: "setup", setup), at: 0) }
     run.outcomes = await swift.runListings(run.cells, places: places, modules: plan.modules)
+    if swift.setup != nil, run.outcomes.removeValue(forKey: 0)?.isRun != true {
+      for number in run.lines.keys {
+        run.outcomes[number] = .skipped(.dependent, "the set-up of this run does not compile")
+      }
+    }
+    run.cells.removeAll { $0.number == 0 }
     return run
   }
 
