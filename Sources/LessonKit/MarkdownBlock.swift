@@ -63,6 +63,7 @@ extension MarkdownFence {
   var meantWord: String? {
     guard !Self.words.contains(word), word.utf8.count >= 5, let near = Suggestion.nearest(to: word, among: Self.words)
     else { return nil }
+    if word.hasPrefix(near) { return nil }
     let isNear = abs(near.count - word.count) <= 2 && near.first == word.lowercased().first
     return isNear && !["swig", "consul"].contains(word.lowercased()) ? near : nil
   }

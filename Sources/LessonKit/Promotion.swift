@@ -59,7 +59,8 @@ public struct Promotion {
         doubts += prints.refusals.map { line, refusal in
           Finding(document.file.place(line: line), refusal.message.text, help: refusal.message.help)
         }
-        if prints.corrections.isEmpty, prints.statements.isEmpty, cell.transcript == nil || outcome.isDoubtful { return }
+        let isCorrected = !prints.corrections.isEmpty || !prints.statements.isEmpty
+        if !isCorrected, cell.transcript == nil || outcome.isDoubtful { return }
       }
       let slips = outcome.prediction?.slips.compactMap { $0.edit(document.language) } ?? []
       if !slips.isEmpty {

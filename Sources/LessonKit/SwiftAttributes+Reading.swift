@@ -6,7 +6,7 @@ extension SwiftAttributes {
   static let askingKeys = ["check", "exercise", "predict", "solution"]
   /// The attributes that Swift cells have beside those of every cell.
   static let keys =
-    ["compiler", "error", "ignore", "isolated", "language-mode", "no-run", "no-values", "timeout", "trap", "warning"]
+    ["compiler", "error", "ignore", "isolated", "language-mode", "no-run", "timeout", "trap", "warning"]
 
   /// Takes an attribute of a Swift cell.
   ///

@@ -42,8 +42,8 @@ struct LessonSearch {
         help: "Articles are files that end in `.md`, in the catalogue or in a folder below it.")
     }
     return Finding(
-      Place(file: path), "The folder holds no lesson and no other Markdown file.",
-      help: "A lesson is a folder with a document `lesson.md`; other documents end in `.md`.")
+      Place(file: path), "The folder holds no lesson.",
+      help: "A lesson is a folder with a document `lesson.md`; name other documents by their file.")
   }
 
   /// Whether a document that was found lies in the folder that was named; a link that leads out of it is a mistake, since

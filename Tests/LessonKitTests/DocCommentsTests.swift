@@ -41,8 +41,11 @@ struct DocCommentsTests {
   @Test("Each line of the file is one of Markdown; code without a language is Swift, and what is no comment is empty")
   func markdown() {
     let comments = DocComments(Array(Self.source.utf8))
+    let markdown = String(decoding: comments.markdown, as: UTF8.self)
+    #expect(markdown.count { $0 == "\n" } == Self.source.count { $0 == "\n" })
+    let text = String(markdown.reversed().drop { $0 == "\n" }.reversed())
     #expect(
-      String(decoding: comments.markdown, as: UTF8.self) == """
+      text == """
         Adds.
         ```swift
             add(1, 2) // 3
@@ -64,14 +67,6 @@ struct DocCommentsTests {
         ```swift
             S().f()  // 2
         ```
-
-
-
-
-
-
-
-
         """)
     #expect(comments.starts == [1, 11, 17, 24])
   }

@@ -17,7 +17,7 @@ enum NextWords {
       case .back: (["back"], ["戻る", "もどる"])
       case .quit: (["quit", "q", "exit"], ["終わる", "おわる", "終了", "やめる"])
       case .unknown:
-        (["?", "i do not know", "i don't know", "i do not know yet"], ["わからない", "わかりません", "分からない", "まだわかりません"])
+        (["?", "i do not know", "i don't know", "i do not know yet"], ["わからない", "わかりません", "\u{5206}からない", "まだわかりません"])
       case .help: (["help"], ["ヘルプ", "使い方"])
       }
     }
