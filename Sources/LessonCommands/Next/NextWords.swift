@@ -121,7 +121,7 @@ enum NextWords {
 
   static let noCompiler = LocalizedText(
     en: "An exercise in Swift, which waits for a machine with a Swift compiler.",
-    ja: "Swiftの練習問題です。Swiftコンパイラのあるマシンで取り組んでください。")
+    ja: "Swiftの練習問題です。Swiftコンパイラーのあるマシンで取り組んでください。")
 
   /// Why an exercise could not be checked.
   static func untried(_ reason: String) -> LocalizedText {
