@@ -161,7 +161,8 @@ class Serve(PageTest):
                 if value := condition():
                     self.value = value
                     return time.monotonic() - start
-            self.assertLess(time.monotonic() - start, seconds, self.visible_text())
+            if time.monotonic() - start > seconds:
+                self.fail(f"not within {seconds} s:\n{self.visible_text()}")
             time.sleep(0.01)
 
     def until_text(self, selector, text, seconds=10):
