@@ -8,11 +8,10 @@ struct DocumentOptions: ParsableArguments {
   @Argument(help: .paths, completion: .file())
   var paths: [String] = []
   @Option(
-    name: .customLong("modules"),
     help: ArgumentHelp(
       "A package that `swift build` has built, whose modules the listings can import.", valueName: "package"),
     completion: .directory)
-  var package: String?
+  var modules: String?
   @Option(
     name: .customLong("import"),
     help: ArgumentHelp(
@@ -26,23 +25,44 @@ struct DocumentOptions: ParsableArguments {
   @Flag(name: .customLong("no-values"), help: "Do not compare what comments in listings state of values.")
   var ignoresValues = false
 
-  /// What is selected of the documents.
-  func selection(_ session: Session) -> Selection { Selection(orDefault: paths, in: session.folder) }
+  /// The options, as they are written, on which it depends how documents run.
+  var words: [String] {
+    var words = modules.map { ["--modules", $0] } ?? []
+    words += imports.flatMap { ["--import", $0] }
+    words += setup.map { ["--setup", $0] } ?? []
+    return ignoresValues ? words + ["--no-values"] : words
+  }
+
+  /// What is selected of the documents: those of a package if no other is named.
+  func selection(_ session: Session, of package: TestedPackage? = nil) -> Selection {
+    if let package, paths.isEmpty { return Selection(package.paths, in: session.folder) }
+    return Selection(orDefault: paths, in: session.folder)
+  }
 
   /// What compiles and runs Swift cells for a session; nil where there is no compiler.
   ///
+  /// - Parameters:
+  ///   - session: the session.
+  ///   - package: the package whose documentation is selected; nil for none.
+  ///   - selection: the documents.
+  /// - Returns: what compiles and runs their cells.
   /// - Throws: a `ValidationError` if the package was not built.
-  func swiftCells(_ session: Session) throws -> SwiftCells? {
-    var built: BuiltModules?
-    if let package {
+  func swiftCells(
+    _ session: Session, of package: TestedPackage? = nil, for selection: Selection? = nil
+  ) throws -> SwiftCells? {
+    var built = package?.built
+    if package == nil, let modules {
       do throws(Finding) {
-        built = try BuiltModules(path: session.folder.resolve(package))
+        built = try BuiltModules(path: session.folder.resolve(modules))
       } catch {
         throw ValidationError([error.message, error.help].compactMap(\.self).joined(separator: " "))
       }
     }
     var cells = session.swift.cells(builtModules: built, listingImports: imports)
     cells?.comparesValues = !ignoresValues
+    if let package, let selection {
+      cells?.documentImports = package.imports(of: selection.groups.joined().map(\.path))
+    }
     if let setup {
       do throws(Finding) {
         cells?.setup = String(decoding: try session.folder.read(setup), as: UTF8.self)

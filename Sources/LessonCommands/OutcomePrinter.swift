@@ -10,10 +10,18 @@ struct OutcomePrinter {
 
   private let session: Session
   private let style: Style
+  /// The options, with a blank at their end, with which a document is to be run again.
+  private let options: String
 
-  init(_ session: Session) {
+  /// Makes a printer.
+  ///
+  /// - Parameters:
+  ///   - session: where it prints.
+  ///   - options: the options on which it depends how documents run.
+  init(_ session: Session, options: [String] = []) {
     self.session = session
     style = Style(session.output)
+    self.options = options.map { Self.quoted($0) + " " }.joined()
   }
 
   /// Prints mistakes as messages.
@@ -36,10 +44,10 @@ struct OutcomePrinter {
       case .differs:
         write("\(style.bold(address)) \(style.bad("differs"))")
         printDifferences(outcome.differences, document)
-        write("  run it again:    lesson run \(quoted(address))")
-        write("  accept the new:  lesson update \(quoted(address))")
+        write("  run it again:    lesson run \(options)\(Self.quoted(address))")
+        write("  accept the new:  lesson update \(options)\(Self.quoted(address))")
       case .noTranscript where !outcome.cell.refusesTranscript:
-        write("\(style.bold(address)) has no transcript: lesson update \(quoted(address))")
+        write("\(style.bold(address)) has no transcript: lesson update \(options)\(Self.quoted(address))")
       case .noTranscript: write("\(style.bold(address)) has no transcript to compare (`no-transcript`)")
       case .skipped: printSkip(outcome, address)
       case .agrees, .couldNotRun: break
@@ -113,7 +121,7 @@ struct OutcomePrinter {
 
   private func printSkip(_ outcome: CellOutcome, _ address: String) {
     write("\(style.bold(address)) skipped: \(outcome.reason ?? "")")
-    if outcome.picture != nil { write("  draw it anew:    lesson update \(quoted(address))") }
+    if outcome.picture != nil { write("  draw it anew:    lesson update \(options)\(Self.quoted(address))") }
   }
 
   private func shown(_ text: String?) -> TerminalText {
@@ -122,7 +130,7 @@ struct OutcomePrinter {
   }
 
   /// An address as a shell takes it.
-  private func quoted(_ address: String) -> String {
+  private static func quoted(_ address: String) -> String {
     let isPlain = address.unicodeScalars.allSatisfy {
       $0.properties.isAlphabetic || $0.properties.numericType != nil || "/.-_:#".unicodeScalars.contains($0)
     }

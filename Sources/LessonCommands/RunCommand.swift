@@ -16,10 +16,12 @@ struct RunCommand: AsyncParsableCommand {
       Example: lesson run lessons/addition --report lesson-report
       Example: lesson run lessons/addition/lesson.md#five-minus-three
       Example: lesson run README.md Sources/Shop/Shop.docc --modules .build/debug --import Shop
+      Example: lesson run --package .
       Example: lesson run README.md --fail-on differs,traps,does-not-compile --baseline documentation.yml
       """)
 
   @OptionGroup var documents: DocumentOptions
+  @OptionGroup var packages: PackageOptions
   @OptionGroup var cells: CellOptions
   @Option(
     help: ArgumentHelp(
@@ -59,15 +61,16 @@ struct RunCommand: AsyncParsableCommand {
 
   private func runInSession() async throws {
     let session = Session.current
-    let selection = documents.selection(session)
-    let swift = try documents.swiftCells(session)
+    let package = try await packages.built(documents.modules, session)
+    let selection = documents.selection(session, of: package)
+    let swift = try documents.swiftCells(session, of: package, for: selection)
     let runner = session.runner(swift: swift)
     var policy =
       failOn != nil || baseline != nil ? FailurePolicy(try failureKinds(), baseline: try readBaseline()) : nil
     let isRecorded = report != nil || format == .json
     var record = RunRecord()
     record.findings = selection.findings
-    let printer = OutcomePrinter(session)
+    let printer = OutcomePrinter(session, options: packages.words(documents))
     printer.print(selection.findings + selection.notes)
     var hasSwift = false
     var withoutCompiler = 0

@@ -18,6 +18,7 @@ struct UpdateCommand: AsyncParsableCommand {
       """)
 
   @OptionGroup var documents: DocumentOptions
+  @OptionGroup var packages: PackageOptions
   @OptionGroup var cells: CellOptions
   @Flag(help: "Write nothing; tell what would change, with exit status 1 if anything would.")
   var dryRun = false
@@ -34,9 +35,10 @@ struct UpdateCommand: AsyncParsableCommand {
 
   private func runInSession() async throws {
     let session = Session.current
-    let selection = documents.selection(session)
-    let runner = session.runner(swift: try documents.swiftCells(session))
-    let printer = OutcomePrinter(session)
+    let package = try await packages.built(documents.modules, session)
+    let selection = documents.selection(session, of: package)
+    let runner = session.runner(swift: try documents.swiftCells(session, of: package, for: selection))
+    let printer = OutcomePrinter(session, options: packages.words(documents))
     printer.print(selection.findings)
     var files: Set<String> = []
     var cells = 0

@@ -123,7 +123,7 @@ public struct Selection: Sendable {
 
 extension String {
   /// The path without what changes nothing: doubled and final slashes, and `.` in the middle or before a name.
-  fileprivate var normalizedPath: String {
+  public var normalizedPath: String {
     let words = split(separator: "/", omittingEmptySubsequences: true).filter { $0 != "." }
     let path = (hasPrefix("/") ? "/" : "") + words.joined(separator: "/")
     return path.isEmpty && !isEmpty ? "." : path

@@ -21,7 +21,9 @@ public struct SwiftCells: Sendable {
   /// The modules of another package, which were built already; nil for none.
   let builtModules: BuiltModules?
   /// The modules that all listings import without saying so.
-  let listingImports: [String]
+  private(set) var listingImports: [String]
+  /// Further modules that the listings of a document import without saying so, by its path.
+  public var documentImports: [String: [String]] = [:]
   /// Whether cells run where the machine cannot keep them apart.
   let allowsWeakSandbox: Bool
   /// Whether cells have only what they gave in earlier runs, and none is run.
@@ -77,6 +79,13 @@ public struct SwiftCells: Sendable {
     cModules = Deferred {
       .of("\(toolchain.compiler)\n\(toolchain.fingerprint ?? "")", keptIn: modulesFolder.value)
     }
+  }
+
+  /// What compiles and runs the listings of one document, with the modules that it imports without saying so.
+  public func forDocument(_ path: String) -> SwiftCells {
+    var cells = self
+    cells.listingImports += documentImports[path] ?? []
+    return cells
   }
 
   /// The compiler for sources of documents.

@@ -67,9 +67,7 @@ struct ServeCommand: AsyncParsableCommand {
 
   /// The words with which this program does what is asked of the server.
   fileprivate var wordsOfWorkers: [String] {
-    var words = ["serve", "--worker"] + documents.paths
-    if let package = documents.package { words += ["--modules", package] }
-    for module in documents.imports { words += ["--import", module] }
+    var words = ["serve", "--worker"] + documents.paths + documents.words
     if cells.ignoresCache { words.append("--no-cache") }
     if cells.allowsWeakSandbox { words.append("--weak-sandbox") }
     return words

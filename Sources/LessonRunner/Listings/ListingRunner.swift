@@ -7,7 +7,7 @@ extension SwiftCellRunner {
   /// Compiles and runs the listings of a document that is no lesson.
   func runListings(_ plan: Plan) async -> Outcomes {
     let wanted = Set(plan.cells.filter(\.isSwiftToRun).map(\.cell.lines.lowerBound))
-    guard let swift, !wanted.isEmpty else { return Outcomes() }
+    guard let swift = swift?.forDocument(plan.document.file.path), !wanted.isEmpty else { return Outcomes() }
     var all = Outcomes(compiler: await swift.version().flatMap(CompilerVersion.init(announcement:)))
     let listings = plan.document.cells.filter { $0.listing != nil }
     for chain in Set(listings.map { plan.document.chain(ofLine: $0.lines.lowerBound) }).sorted() {

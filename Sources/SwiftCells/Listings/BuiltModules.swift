@@ -37,6 +37,16 @@ public struct BuiltModules: Sendable {
     folder = URL(filePath: found).standardizedFileURL.resolvingSymlinksInPath().path
   }
 
+  /// Whether a module was built.
+  public func holds(_ name: String) -> Bool { has(name) }
+
+  /// Whether a module imports a library of tests, which programs cannot.
+  public func needsTesting(_ name: String) -> Bool {
+    let file = "\(folder)/\(name).build/\(name).emit-module.d"
+    let text = (try? String(contentsOfFile: file, encoding: .utf8)) ?? ""
+    return text.contains("/XCTest.swiftmodule") || text.contains("/Testing.swiftmodule")
+  }
+
   private func has(_ name: String) -> Bool {
     FileManager.default.fileExists(atPath: "\(folder)/Modules/\(name).swiftmodule")
   }

@@ -1,0 +1,24 @@
+import Stock
+
+/// A till.
+///
+/// ```swift
+/// var till = Till()
+/// till.add(3)
+/// till.total // 3
+/// ```
+public struct Till {
+  /// What was added.
+  public private(set) var total = 0
+
+  /// Opens a till.
+  public init() {}
+
+  /// Adds a price.
+  ///
+  ///     var till = Till()
+  ///     till.add(2)
+  ///     print(till.total)
+  ///     // Prints "2"
+  public mutating func add(_ price: Int) { total += price }
+}
