@@ -38,7 +38,7 @@ public struct FoundValue: Sendable, Hashable {
 
   /// Whether a text that differs can be meant for this value: what is no number is not called by one.
   func isLike(_ stated: String) -> Bool {
-    let isNumber = Self.number(Self.compact(stated)) != nil
+    let isNumber = Self.number(Self.whole(stated)) != nil
     return !isNumber || forms.contains { Self.number(Self.compact($0)) != nil }
   }
 
@@ -72,15 +72,25 @@ public struct FoundValue: Sendable, Hashable {
     for range in ["Range(", "ClosedRange("] {
       if let bounds = inside(right, of: range), left == bounds { return true }
     }
-    if left.contains("…") || left.contains("...") { return isAbbreviation(left, right) }
+    if right.hasPrefix("<"), right.hasSuffix(">"),
+      agree(left, String(right.dropFirst().dropLast()), isUnordered: isUnordered, depth: depth + 1)
+    {
+      return true
+    }
+    if left.contains("…") || left.contains("...") {
+      return isAbbreviation(left, right) || isUnordered && elements(left, right, isUnordered: true, depth: depth)
+    }
     return elements(left, right, isUnordered: isUnordered, depth: depth)
   }
 
   private static func elements(_ left: String, _ right: String, isUnordered: Bool, depth: Int) -> Bool {
     guard let first = left.last, first == right.last, "])".contains(first),
       let (leftName, leftParts) = parts(left), let (rightName, rightParts) = parts(right),
-      leftName == rightName || rightName.hasSuffix("." + leftName), leftParts.count == rightParts.count
+      leftName == rightName || rightName.hasSuffix("." + leftName)
     else { return false }
+    let written = isUnordered ? leftParts.filter { !["…", "..."].contains($0) } : leftParts
+    let isWhole = written.count == leftParts.count
+    guard isWhole ? written.count == rightParts.count : written.count <= rightParts.count else { return false }
     func same(_ stated: String, _ found: String) -> Bool {
       if agree(stated, found, isUnordered: false, depth: depth + 1) { return true }
       let label = /^(?:[A-Za-z_][A-Za-z_0-9]*|"(?:[^"\\]|\\.)*"|[^:\[("]*):/
@@ -94,7 +104,7 @@ public struct FoundValue: Sendable, Hashable {
     }
     guard isUnordered else { return zip(leftParts, rightParts).allSatisfy(same) }
     var rest = rightParts
-    for part in leftParts {
+    for part in written {
       guard let index = rest.firstIndex(where: { same(part, $0) }) else { return false }
       rest.remove(at: index)
     }
@@ -135,6 +145,11 @@ public struct FoundValue: Sendable, Hashable {
 
   private static func inside(_ text: String, of opening: String) -> String? {
     text.hasPrefix(opening) && text.hasSuffix(")") ? String(text.dropFirst(opening.count).dropLast()) : nil
+  }
+
+  /// The text without marks of what is left out.
+  private static func whole(_ text: String) -> String {
+    compact(text).replacing("...", with: "").replacing("…", with: "")
   }
 
   /// The text without white space outside quotation marks.

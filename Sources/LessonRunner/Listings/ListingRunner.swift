@@ -11,16 +11,36 @@ extension SwiftCellRunner {
     var all = Outcomes(compiler: await swift.version().flatMap(CompilerVersion.init(announcement:)))
     let listings = plan.document.cells.filter { $0.listing != nil }
     for chain in Set(listings.map { plan.document.chain(ofLine: $0.lines.lowerBound) }).sorted() {
-      var run = await runListings(plan, chain, wanted, swift, silent: [])
+      var variant = Variant()
+      var run = await runListings(plan, chain, wanted, swift, variant)
       // A listing whose values cannot be written is compiled as it stands.
-      let silent = Set(run.stating.filter { run.outcomes[$0]?.isRun != true })
-      if !silent.isEmpty { run = await runListings(plan, chain, wanted, swift, silent: silent) }
+      variant.silent = Set(run.stating.filter { run.outcomes[$0]?.isRun != true })
+      if !variant.silent.isEmpty { run = await runListings(plan, chain, wanted, swift, variant) }
+      // One that has errors where it says so is run without their lines.
+      for _ in 1...Self.mostRetries {
+        let announced = run.announcedErrors(plan.document)
+        guard !announced.isEmpty else { break }
+        variant.without.merge(announced) { Set($0 + $1).sorted() }
+        run = await runListings(plan, chain, wanted, swift, variant)
+      }
+      run = run.telling(errors: variant.without)
       for (number, outcome) in run.outcomes {
         if let line = run.lines[number] { all.listings[line] = outcome }
       }
       all.doubtful.formUnion(ListingDoubt(run.cells, run.outcomes).numbers.compactMap { run.lines[$0] })
     }
     return all
+  }
+
+  /// The compiler finds some errors only where there are no others.
+  private static let mostRetries = 3
+
+  /// In what a run of the listings of a document differs from what they say, by their numbers.
+  private struct Variant {
+    /// Those that write no values.
+    var silent: Set<Int> = []
+    /// The lines that are left out of a listing.
+    var without: [Int: [Int]] = [:]
   }
 
   /// What running the listings of a document once gave, by their numbers.
@@ -30,10 +50,41 @@ extension SwiftCellRunner {
     var outcomes: [Int: ListingOutcome] = [:]
     /// Those that write values of which comments state something.
     var stating: Set<Int> = []
+
+    /// The lines of errors of the compiler that listings or the prose around them announce.
+    func announcedErrors(_ document: Document) -> [Int: [Int]] {
+      outcomes.compactMapValues { outcome in
+        if case .uncompiled(_, _, let lines) = outcome { lines } else { nil }
+      }.filter { number, errors in
+        guard document.cells.indices.contains(number - 1) else { return false }
+        let cell = document.cells[number - 1]
+        guard case .swift(let attributes) = cell.action, attributes.expectation != .error else { return false }
+        return TrapAnnouncement(cell, document.file).announcesErrors(on: errors)
+      }
+    }
+
+    /// The same run, in which listings that were run without lines say so, and those that cannot be agree as they are.
+    func telling(errors: [Int: [Int]]) -> Run {
+      var run = self
+      for (number, lines) in errors {
+        let which = lines.map(String.init).joined(separator: ", ")
+        let note = ListingNote(
+          text: "its line\(lines.count > 1 ? "s" : "") \(which) cannot be compiled, as is said there")
+        switch outcomes[number] {
+        case .judged(let judged, let own)?:
+          run.outcomes[number] = .judged(
+            judged, note: own.map { ListingNote(text: "\($0.text); \(note.text)", isStale: $0.isStale) } ?? note)
+        case .uncompiled?, .skipped(.doesNotCompile, _)?:
+          run.outcomes[number] = .judged(.compiled, note: note)
+        default: break
+        }
+      }
+      return run
+    }
   }
 
   private func runListings(
-    _ plan: Plan, _ chain: Int, _ wanted: Set<Int>, _ swift: SwiftCells, silent: Set<Int>
+    _ plan: Plan, _ chain: Int, _ wanted: Set<Int>, _ swift: SwiftCells, _ variant: Variant
   ) async -> Run {
     var run = Run()
     var places: [Int: String] = [:]
@@ -46,10 +97,10 @@ extension SwiftCellRunner {
       let isRun = [.run, .trap].contains(attributes.expectation)
       let states =
         isRun && !listing.claims.isEmpty && swift.comparesValues && attributes.comparesValues
-        && !silent.contains(offset + 1)
+        && !variant.silent.contains(offset + 1)
       let isStable = !random.takes(cell.body)
-      let source =
-        attributes.expectation == .error ? cell.body : listing.markedSource(cell.body, values: states && isStable)
+      let body = variant.without[offset + 1].map { cell.body.blanking(lines: $0) } ?? cell.body
+      let source = attributes.expectation == .error ? body : listing.markedSource(body, values: states && isStable)
       var swiftCell = SwiftCell(offset + 1, name: cell.name, source, attributes)
       swiftCell.waitsForTasks = true
       guard swiftCell.isChained || wanted.contains(line) else { continue }
@@ -74,7 +125,7 @@ extension SwiftCellRunner {
     -> Step
   {
     switch outcomes.listings[cell.lines.lowerBound] {
-    case .skipped(let obstacle, let reason)?:
+    case .skipped(let obstacle, let reason)?, .uncompiled(let obstacle, let reason, _)?:
       return .ended(CellOutcome(cell, .skipped(reason: reason, obstacle: obstacle)))
     case .judged(.failed(let problems), let note)?:
       guard let problem = problems.first, problems.count == 1, let trap = problem.trap else { break }
@@ -167,4 +218,23 @@ extension Runner {
 extension PrintsComparison {
   /// On what it rests that a listing agrees.
   fileprivate var evidence: CellOutcome.Evidence { comparedCount > 0 ? .compared : .ranOnly }
+}
+
+extension String {
+  /// The source with blanks in place of the code of some lines, from 1; comments stay where they are.
+  fileprivate func blanking(lines: [Int]) -> String {
+    var bytes = Array(utf8)
+    let comments = SwiftOutline(self).comments.map(\.range)
+    var line = 1
+    for index in bytes.indices {
+      if bytes[index] == UInt8(ascii: "\n") {
+        line += 1
+      } else if lines.contains(line), bytes[index] != UInt8(ascii: "\r"),
+        !comments.contains(where: { $0.contains(index) })
+      {
+        bytes[index] = UInt8(ascii: " ")
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
 }

@@ -2,10 +2,11 @@ import LessonKit
 import Results
 import SourceText
 
-/// What a listing and the prose around it say of a trap.
+/// What a listing and the prose around it say of a trap, or of errors of the compiler.
 ///
 /// A comment announces a trap on its line, on the lines directly above and below, or anywhere in the listing where the trap has
-/// no line; so do the paragraphs directly above and below the listing.
+/// no line; an error of the compiler on its line and on that directly above. So do the paragraphs directly above and below the
+/// listing.
 struct TrapAnnouncement {
   private let comments: [(line: Int, text: String)]
   private let prose: [String]
@@ -45,6 +46,23 @@ struct TrapAnnouncement {
     return isSaid || prose.contains { Self.says($0, Self.inProse) }
   }
 
+  /// Whether errors of the compiler are announced on all of some lines of the listing.
+  func announcesErrors(on lines: [Int]) -> Bool {
+    let isSaid = lines.allSatisfy { line in
+      comments.contains { [line, line + 1].contains($0.line) && Self.refuses($0.text) }
+    }
+    return isSaid || prose.contains { Self.says($0, Self.refusal) }
+  }
+
+  /// Whether a comment says that its line does not compile; that something throws an error is something else.
+  private static func refuses(_ comment: String) -> Bool {
+    comment.drop { !$0.isLetter }.lowercased().hasPrefix("error")
+      || says(comment, "(\(refusal)|\(causes) (\\w+ )?errors?|not (allowed|permitted|valid)|invalid|illegal)")
+  }
+
+  private static let causes = "(report|cause|produce|give|emit|generate|yield|raise|result|show)s? (in )?(an? )?"
+  private static let refusal =
+    "((compile|compile-time|compiler|compilation|syntax|type) errors?|(not|\\w+n[\u{2019}']t|cannot) (even )?compile|fails to compile)"
   private static let inComments = #"(errors?|traps?|crash(es)?|fail(s|ed|ure)?|overflows?|violat\w+|fatal)"#
   private static let inProse =
     #"((runtime|run-time|fatal|overflow|arithmetic) (errors?|failures?|traps?)|crash(es)?|traps?|(trigger|cause|report|throw)s? (a|an) (\w+ )?(error|trap|failure)|assertion fails|(stop|terminate)s? (the )?(program|app|execution))"#

@@ -15,7 +15,8 @@ struct ListingJudge: Sendable {
     if let name = listing.outline.imports.first(where: missing.contains) {
       return PlatformModules.names.contains(name)
         ? .skipped(.platform, "it imports `\(name)`, which is not on this platform")
-        : .skipped(.module, "it imports `\(name)`, which is not here")
+        : .skipped(
+          .module, "it imports `\(name)`, which is not here; `--modules` or `--package` names a package that has it")
     }
     guard listing.cell.use != .error else { return nil }
     if let imbalance = listing.outline.imbalance { return .skipped(.fragment, "a fragment: \(imbalance)") }
@@ -31,8 +32,17 @@ struct ListingJudge: Sendable {
   ///   - listing: the listing.
   ///   - errors: what the compiler says of it.
   ///   - missing: the numbers of the listings that were not run to their end.
-  /// - Returns: that it is skipped, with its reason.
+  /// - Returns: that it is skipped, with its reason, and with the lines of the errors where each has one in the listing.
   func reason(_ listing: SwiftListing, errors: [Diagnostic], missing: Set<Int>) -> ListingOutcome {
+    let outcome = reasonAlone(listing, errors: errors, missing: missing)
+    let lines = errors.map { error in error.place.flatMap { $0.cell == nil ? $0.line : nil } }
+    guard case .skipped(let obstacle, let reason) = outcome, obstacle != .dependent, !lines.isEmpty,
+      !lines.contains(nil)
+    else { return outcome }
+    return .uncompiled(obstacle, reason, lines: Set(lines.compactMap(\.self)).sorted())
+  }
+
+  private func reasonAlone(_ listing: SwiftListing, errors: [Diagnostic], missing: Set<Int>) -> ListingOutcome {
     if errors.contains(where: \.isAboutMissingBody) || listing.outline.isInterface {
       return .skipped(.interface, "it declares what something looks like, without a body")
     }
@@ -43,9 +53,12 @@ struct ListingJudge: Sendable {
       }
       return .skipped(.dependent, "it builds on the listing \(other.place), which was not run to its end")
     }
-    if let error = unknown.first { return .skipped(.fragment, "a fragment: \(error.message)") }
+    if let lack = MissingNames(unknown) { return .skipped(.fragment, "a fragment: \(lack.words)") }
     if listing.outline.hasEllipsis { return .skipped(.fragment, "a fragment: it leaves something out with `...`") }
     if let error = errors.first(where: \.isOfFragment) { return .skipped(.fragment, "a fragment: \(error.message)") }
+    if let name = errors.first(where: \.isAboutAccess)?.quotedName {
+      return .skipped(.fragment, "a fragment: it uses `\(name)`, which the module keeps to itself")
+    }
     guard let error = errors.first else { return .skipped(.doesNotCompile, "it does not compile") }
     let line = error.place.flatMap { $0.cell == nil ? " (its line \($0.line))" : nil } ?? ""
     return .skipped(.doesNotCompile, "it does not compile: \(error.message)\(line)")
@@ -85,8 +98,15 @@ extension Diagnostic {
       "expected_expr", "global_requires_initializer", "break_outside_loop", "continue_outside_loop",
       "disallowed_init", "expected_init_value", "expected_pattern", "expected_lbrace_accessor",
       "init_accessor_not_in_type", "fallthrough_outside_switch", "disallowed_func", "disallowed_type",
+      "property_wrapper_top_level",
     ]
     return id.map(ids.contains) == true
+  }
+
+  /// Whether it says that a name may not be used outside of its module.
+  fileprivate var isAboutAccess: Bool {
+    message.hasSuffix("is inaccessible due to 'internal' protection level")
+      || message.hasSuffix("is inaccessible due to 'package' protection level")
   }
 
   /// Whether it says that a declaration has no body.

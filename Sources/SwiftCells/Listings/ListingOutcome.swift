@@ -7,11 +7,13 @@ public enum ListingOutcome: Sendable, Hashable, Codable {
   case judged(SwiftCellOutcome, note: ListingNote?)
   /// It was not run, or not to its end, for a reason of its own.
   case skipped(Obstacle, String)
+  /// It does not compile, for the reason that is told, because of errors on these lines of it.
+  case uncompiled(Obstacle, String, lines: [Int])
 
   /// Whether it was not run to its end.
   public var isMissing: Bool {
     switch self {
-    case .skipped, .judged(.failed, _), .judged(.skipped, _): true
+    case .skipped, .uncompiled, .judged(.failed, _), .judged(.skipped, _): true
     case .judged: false
     }
   }
@@ -23,6 +25,9 @@ public struct ListingNote: Sendable, Hashable, Codable {
   public var text: String
   /// Whether the listing mentions a name that was declared again above it, and does not compile below that declaration.
   public var isStale = false
+
+  /// Makes a note.
+  public init(text: String, isStale: Bool = false) { (self.text, self.isStale) = (text, isStale) }
 }
 
 extension ListingOutcome {
@@ -31,7 +36,7 @@ extension ListingOutcome {
     switch self {
     case .judged(.skipped, _): false
     case .judged, .skipped(.ending, _): true
-    case .skipped: false
+    case .skipped, .uncompiled: false
     }
   }
 }

@@ -148,8 +148,11 @@ private struct ListingPart: Sendable {
 
   /// Why a listing that declares a name again is skipped.
   private func refused(_ outcome: ListingOutcome, _ why: String) -> ListingOutcome {
-    guard case .skipped(let obstacle, let reason) = outcome else { return outcome }
-    return .skipped(obstacle, "\(reason); \(why)")
+    switch outcome {
+    case .skipped(let obstacle, let reason): .skipped(obstacle, "\(reason); \(why)")
+    case .uncompiled(let obstacle, let reason, let lines): .uncompiled(obstacle, "\(reason); \(why)", lines: lines)
+    case .judged: outcome
+    }
   }
 
   /// The outcome of a listing that compiles only where a name has the meaning which it had before it was declared again.
