@@ -36,6 +36,12 @@ struct ProjectDocumentsTests {
     #expect(try folder.text("lessons/after-seven/lesson.md").contains("| `000`"))
   }
 
+  @Test("The page on testing documentation says what its own listings do")
+  func documentation() async {
+    let run = await CommandLineRun.lesson("run", "DOCUMENTATION.md")
+    #expect(run.output.hasSuffix("2 listings:\n  2  agree: they print what they say\n"), "\(run.messages)\(run.output)")
+  }
+
   @Test("A command to try in a Japanese document asks for Japanese")
   func japaneseCommands() throws {
     for path in try folders().map({ "lessons/\($0)/lesson.ja.md" }) + ["README.ja.md"] {

@@ -52,6 +52,8 @@ struct StatedValueTests {
       ("[\"b\": 2, \"a\": 1]", "unordered", "[\"a\": 1, \"b\": 2]", true), ("[1, …]", "other", "[1, 2, 3]", true),
       ("[1, …, 3]", "other", "[1, 2, 4]", false), ("[1.0, 2]", "other", "[1, 2.0]", true),
       ("5", "other", "Optional(5)", true),
+      ("[\"/main.css\", nil]", "other", "[Optional(\"/main.css\"), nil]", true),
+      ("[.a, .b]", "other", "[main.P.a, main.P.b]", true), ("/main.css", "other", "/css", false),
       ("00000011", "other", "<00000011>", true), ("0000...0011", "other", "<000000000011>", true),
       ("0000...0111", "other", "<000000000011>", false), ("[2, …]", "unordered", "[3, 1, 2]", true),
       ("[\"a\": 1, \"b\": 2, ...]", "unordered", "[\"c\": 3, \"b\": 2, \"a\": 1]", true),

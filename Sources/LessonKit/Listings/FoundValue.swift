@@ -47,7 +47,26 @@ public struct FoundValue: Sendable, Hashable {
   ///
   /// - Complexity: O(*n*²) for values without order, else O(*n*) for *n* bytes.
   func isStated(by text: String) -> Bool {
-    forms.contains { Self.agree(text, $0.replacing("main.", with: ""), isUnordered: kind == .unordered, depth: 0) }
+    forms.contains { Self.agree(text, Self.withoutModule($0), isUnordered: kind == .unordered, depth: 0) }
+  }
+
+  /// The text without the module of listings before names of types, outside quotation marks.
+  private static func withoutModule(_ text: String) -> String {
+    let module = "main."
+    guard text.contains(module) else { return text }
+    var result = ""
+    var isQuoted = false
+    var rest = text[...]
+    while let next = rest.first {
+      if next == "\"", result.last != "\\" { isQuoted.toggle() }
+      if !isQuoted, rest.hasPrefix(module), result.last.map({ "([<, :&".contains($0) }) ?? true {
+        rest = rest.dropFirst(module.count)
+        continue
+      }
+      result.append(next)
+      rest = rest.dropFirst()
+    }
+    return result
   }
 
   private static func agree(_ stated: String, _ found: String, isUnordered: Bool, depth: Int) -> Bool {
