@@ -99,7 +99,7 @@ let package = Package(
     library(
       "LessonPage", "LessonReport", "LessonKit", "Results", "SourceText", "CMarkGFM",
       assets: ["page.css", "answers.js", "class-code.js", "page.js", "index.js", "live.js"]),
-    library("LessonReport", "LessonKit", "Results", "SourceText"),
+    library("LessonReport", "LessonKit", "Results", "SourceText", assets: ["run-1.schema.json"]),
     library(
       "LessonRunner", "Hosts", "SwiftCells", "LessonKit", "ExperimentKit", "Results", "SourceText", "CLibrary"),
     library(

@@ -13,10 +13,14 @@ public enum Progress {
   /// It is a structure because a release build loses the type of a bare function as a task-local value, and crashes.
   public struct Watcher: Sendable {
     let take: @Sendable (_ done: Int, _ total: Int) -> Void
+    let name: @Sendable (_ current: String) -> Void
 
-    /// Takes reports with a function.
-    public init(_ take: @escaping @Sendable (_ done: Int, _ total: Int) -> Void) {
-      self.take = take
+    /// Takes reports with a function, and with another what is being worked on.
+    public init(
+      name: @escaping @Sendable (_ current: String) -> Void = { _ in },
+      _ take: @escaping @Sendable (_ done: Int, _ total: Int) -> Void
+    ) {
+      (self.take, self.name) = (take, name)
     }
 
     /// Hands on a report.
@@ -27,6 +31,11 @@ public enum Progress {
 
   /// Takes the reports of the current task; nil where nobody watches.
   @TaskLocal public static var watcher: Watcher?
+
+  /// Tells what is being worked on, such as the path of a document; it is shown with the next report.
+  public static func tell(_ current: @autoclosure () -> String) {
+    if let watcher { watcher.name(current()) }
+  }
 
   /// Tells that so many of all steps are done.
   ///

@@ -1,4 +1,5 @@
 import LessonCheck
+import LessonReport
 import Results
 import SourceText
 
@@ -43,16 +44,8 @@ enum CheckText {
 extension CheckFinding {
   /// The finding as a command of GitHub's workflows, which shows it beside the line that it is of.
   func gitHubCommand(_ language: Language) -> String {
-    "::\(severity.rawValue) file=\(Self.escaped(path)),line=\(line),col=\(column),title=\(code)::"
-      + Self.escapedMessage(message[language])
-  }
-
-  private static func escaped(_ text: String) -> String {
-    escapedMessage(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
-  }
-
-  private static func escapedMessage(_ text: String) -> String {
-    text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
+    "::\(severity.rawValue) file=\(GitHubReport.property(path)),line=\(line),col=\(column),title=\(code)::"
+      + GitHubReport.data(message[language])
   }
 }
 

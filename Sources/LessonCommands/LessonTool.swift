@@ -2,6 +2,7 @@ import ArgumentParser
 import CLibrary
 import ExperimentKit
 import Hosts
+import LessonKit
 import LessonRunner
 import SourceText
 
@@ -125,6 +126,12 @@ enum ExitStatus {
   static let differs = ExitCode(1)
   /// A document could not be read or a cell could not run.
   static let couldNotRun = ExitCode(2)
+  /// What a run with these counts and mistakes ends with; nil where all is as it should be.
+  static func of(_ summary: Summary, _ findings: [Finding], isStrict: Bool) -> ExitCode? {
+    if !findings.isEmpty || summary.couldNotRun + summary.documentFindings > 0 { return couldNotRun }
+    return summary.differ > 0 || isStrict && summary.noTranscript + summary.skipped > 0 ? differs : nil
+  }
+
   /// The command was called with words that it does not take.
   static let usage = ExitCode(64)
 }

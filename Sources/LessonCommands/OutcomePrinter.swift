@@ -41,11 +41,7 @@ struct OutcomePrinter {
       }
       lazy var address = document.path + outcome.cell.address
       switch outcome.status {
-      case .differs:
-        write("\(style.bold(address)) \(style.bad("differs"))")
-        printDifferences(outcome.differences, document)
-        write("  run it again:    lesson run \(options)\(Self.quoted(address))")
-        write("  accept the new:  lesson update \(options)\(Self.quoted(address))")
+      case .differs: printFailure(outcome, document)
       case .noTranscript where !outcome.cell.refusesTranscript:
         write("\(style.bold(address)) has no transcript: lesson update \(options)\(Self.quoted(address))")
       case .noTranscript: write("\(style.bold(address)) has no transcript to compare (`no-transcript`)")
@@ -53,6 +49,28 @@ struct OutcomePrinter {
       case .agrees, .couldNotRun: break
       }
     }
+  }
+
+  /// Prints only the cells of a document that differ.
+  func print(differencesOf document: DocumentOutcome) {
+    for outcome in document.cells where outcome.status == .differs { printFailure(outcome, document) }
+  }
+
+  /// Prints how many documents were not run since something failed.
+  func print(notRun count: Int) {
+    guard count > 0 else { return }
+    let text = LocalizedText(
+      en: "Stopped at the first failure: \(count) document\(count == 1 ? " was" : "s were") not run.",
+      ja: "最初の失敗で止めました。実行していない文書は\(count)件です。")
+    session.messages.write(TerminalText(text[session.language]))
+  }
+
+  private func printFailure(_ outcome: CellOutcome, _ document: DocumentOutcome) {
+    let address = document.path + outcome.cell.address
+    write("\(style.bold(address)) \(style.bad("differs"))")
+    printDifferences(outcome.differences, document)
+    write("  run it again:    lesson run \(options)\(Self.quoted(address))")
+    write("  accept the new:  lesson update \(options)\(Self.quoted(address))")
   }
 
   /// Prints the cells of a document whose pictures cannot be compared, so that they stay as they are.

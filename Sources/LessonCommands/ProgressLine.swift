@@ -1,55 +1,85 @@
 @preconcurrency import CLibrary
 import ExperimentKit
+import SourceText
 import Synchronization
 
-/// The line that tells on a terminal how far a long computation has come, and is gone when something else is printed.
+/// What tells how far a long computation has come.
 ///
-/// It appears once a command has computed for a second, and only where standard error is a terminal.
+/// On a terminal it is a line that appears once a command has computed for a second, and is gone when something else is printed.
+/// Elsewhere, as in the log of a CI program, it is a line now and then of a run of documents that takes long.
 final class ProgressLine: Sendable {
   /// The line of the process.
-  static let shared = ProgressLine { text in
+  static let shared = ProgressLine(isTerminal: isatty(STDERR_FILENO) == 1) { text in
     fputs(text, stderr)
     fflush(stderr)
   }
 
+  /// How long it is until the first line and from each to the next, elsewhere than on a terminal.
+  private static let pause = Duration.seconds(30)
+
   private struct State {
     var start: ContinuousClock.Instant?
     var last: ContinuousClock.Instant?
+    var current = ""
     var isShown = false
   }
 
   private let state = Mutex(State())
+  private let isTerminal: Bool
   private let print: @Sendable (String) -> Void
 
-  /// A line on a terminal.
-  init(print: @escaping @Sendable (String) -> Void) {
-    self.print = print
+  /// A line on a terminal, or lines elsewhere.
+  init(isTerminal: Bool = true, print: @escaping @Sendable (String) -> Void) {
+    (self.isTerminal, self.print) = (isTerminal, print)
   }
 
   /// Runs a command whose experiments may show how far they have come.
   static func watch<Success>(_ session: Session, _ command: () async throws -> Success) async rethrows -> Success {
-    guard case .standardError = session.messages, isatty(STDERR_FILENO) == 1 else { return try await command() }
+    guard case .standardError = session.messages else { return try await command() }
     defer { shared.clear() }
-    let watcher = Progress.Watcher { done, total in shared.show(done, of: total, at: .now) }
+    let watcher = Progress.Watcher {
+      shared.name($0)
+    } _: { done, total in
+      shared.show(done, of: total, at: .now)
+    }
     return try await Progress.$watcher.withValue(watcher) { try await command() }
   }
 
-  /// Shows how far the work has come, if it has taken a second, at most ten times a second.
+  /// Takes what is being worked on.
+  func name(_ current: String) {
+    state.withLock { $0.current = current.shownOnOneLine }
+  }
+
+  /// Shows how far the work has come: on a terminal if it has taken a second, at most ten times a second.
   func show(_ done: Int, of total: Int, at now: ContinuousClock.Instant) {
     state.withLock { state in
       let start = state.start ?? now
       state.start = start
+      guard isTerminal else {
+        guard !state.current.isEmpty, now - (state.last ?? start) >= Self.pause else { return }
+        state.last = now
+        return print("\(done)/\(total)\(Self.rest(done, total, now - start)): \(state.current)\n")
+      }
       guard now - start >= .seconds(1), state.last.map({ now - $0 >= .milliseconds(100) }) ?? true else { return }
       (state.last, state.isShown) = (now, true)
-      print("\r\u{1B}[Kcomputing: \(100 * done / max(1, total)) % (Ctrl-C stops)")
+      let current = state.current.isEmpty ? "" : "\(Self.rest(done, total, now - start)): \(state.current)"
+      print("\r\u{1B}[Kcomputing: \(100 * done / max(1, total)) %\(current) (Ctrl-C stops)")
     }
+  }
+
+  /// `, about 40 s left`, as long as the work so far was; empty while that says little.
+  private static func rest(_ done: Int, _ total: Int, _ time: Duration) -> String {
+    guard done > 0, done < total, time >= .seconds(3) else { return "" }
+    let seconds = Int((time * (total - done) / done).components.seconds)
+    return seconds < 120 ? ", about \(seconds) s left" : ", about \(seconds / 60) min left"
   }
 
   /// Takes the line away, if it is there.
   func clear() {
     state.withLock { state in
       if state.isShown { print("\r\u{1B}[K") }
-      state = State()
+      // Lines elsewhere go on from the beginning of the command.
+      if isTerminal { state = State(current: state.current) }
     }
   }
 }

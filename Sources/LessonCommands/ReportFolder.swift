@@ -1,3 +1,5 @@
+import LessonKit
+import LessonPage
 import LessonReport
 import LessonRunner
 import SourceText
@@ -12,6 +14,23 @@ import SourceText
 enum ReportFolder {
   /// A file by its name in the folder.
   typealias File = MarkdownReport.File
+
+  /// Renders a record: Markdown with its pictures, whose links lead to the documents, and a page that holds all in one.
+  ///
+  /// - Parameters:
+  ///   - record: the outcomes.
+  ///   - folder: where the report will lie.
+  ///   - place: where a document lies, by the path that the record has.
+  /// - Returns: the files.
+  static func files(_ record: RunRecord, in folder: String, place: (String) -> String) -> [File] {
+    let here = FileManager.default.currentDirectoryPath
+    func absolute(_ path: String) -> String { path.hasPrefix("/") ? path : "\(here)/\(path)" }
+    let links = Dictionary(
+      record.documents.map { ($0.path, RelativePath.from(absolute(folder), to: absolute(place($0.path)))) }
+    ) { first, _ in first }
+    let page = File(name: "report.html", bytes: Array(ReportPage(record).html.utf8))
+    return MarkdownReport.files(record) { links[$0] } + [page]
+  }
 
   /// Writes the files into a folder, which is made if it is missing; other files there stay.
   ///

@@ -1,7 +1,6 @@
 import ArgumentParser
 import ExperimentKit
 import LessonKit
-import LessonPage
 import LessonReport
 import LessonRunner
 import SourceText
@@ -16,24 +15,33 @@ struct RunCommand: AsyncParsableCommand {
       Example: lesson run lessons/addition --report lesson-report
       Example: lesson run lessons/addition/lesson.md#five-minus-three
       Example: lesson run README.md Sources/Shop/Shop.docc --modules .build/debug --import Shop
+      What a project always wants stands in a file `lesson.yml` in the folder of its lessons, by the names of the options.
+
       Example: lesson run --package .
+      Example: lesson run lessons --format junit --output lessons.xml
+      Example: lesson run --changed=main --fail-fast
+      Example: lesson run --shard 3/8 --format json --output 3.json
       Example: lesson run README.md --fail-on differs,traps,does-not-compile --baseline documentation.yml
       """)
 
   @OptionGroup var documents: DocumentOptions
   @OptionGroup var packages: PackageOptions
   @OptionGroup var cells: CellOptions
-  @Option(
-    help: ArgumentHelp(
-      "Write report.md, its pictures and report.html, which holds all in one, into this folder.", valueName: "folder"),
-    completion: .directory)
-  var report: String?
-  @Option(help: .format)
-  var format: OutputFormat = .text
+  @OptionGroup var narrowing: NarrowingOptions
+  @OptionGroup var outcomes: OutcomeOptions
   @Flag(help: "Let cells without a transcript and skipped cells fail too.")
   var strict = false
   @Flag(help: "Leave out of the report and of JSON what differs from machine to machine.")
   var reproducible = false
+  @Flag(help: "Stop at the first document in which something fails.")
+  var failFast = false
+  @Flag(name: .shortAndLong, help: "Print only what fails.")
+  var quiet = false
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp(
+      "How many documents are run at a time; as many as there are processors if left out.", valueName: "count"))
+  var jobs: Int?
 
   @Option(
     help: ArgumentHelp(
@@ -48,53 +56,115 @@ struct RunCommand: AsyncParsableCommand {
 
   func validate() throws {
     _ = try failureKinds()
+    if let jobs, !(1...1024).contains(jobs) { throw ValidationError("'--jobs' takes a number from 1 to 1024.") }
     if writeBaseline, baseline == nil { throw ValidationError("'--write-baseline' needs '--baseline FILE'.") }
     if writeBaseline, Session.current.isConsoleCell { throw ValidationError("A console cell writes no files.") }
-    if report != nil, Session.current.isConsoleCell {
-      throw ValidationError("A console cell writes no files: leave out '--report'.")
-    }
   }
 
   func run() async throws {
-    try await Session.$current.withValue(cells.session) { try await runInSession() }
+    try await Session.$current.withValue(cells.session) {
+      var command = self
+      command.take(try Session.current.configuration(near: documents.paths))
+      try await command.runInSession()
+    }
   }
 
   private func runInSession() async throws {
     let session = Session.current
     let package = try await packages.built(documents.modules, session)
-    let selection = documents.selection(session, of: package)
+    var times = try readTimes(session)
+    let selection = try await narrowing.selection(
+      of: documents.paths, default: package?.paths ?? [],
+      common: [documents.setup, documents.modules].compactMap(\.self), times: times, session)
     let swift = try documents.swiftCells(session, of: package, for: selection)
-    let runner = session.runner(swift: swift)
+    var runner = session.runner(swift: swift)
+    runner.jobs = jobs
     var policy =
       failOn != nil || baseline != nil ? FailurePolicy(try failureKinds(), baseline: try readBaseline()) : nil
-    let isRecorded = report != nil || format == .json
+    let (format, isRecorded) = (outcomes.printed, outcomes.needsRecord)
+    var paths: [String: String] = [:]
     var record = RunRecord()
     record.findings = selection.findings
     let printer = OutcomePrinter(session, options: packages.words(documents))
-    printer.print(selection.findings + selection.notes)
+    printer.print(selection.findings + (quiet ? [] : selection.notes))
     var hasSwift = false
     var withoutCompiler = 0
-    await runner.run(selection, keepsResults: isRecorded || policy != nil) { outcome in
-      policy?.take(outcome)
-      printer.print(outcome.allFindings)
-      if format == .text { printer.print(outcome) }
-      record.add(outcome, keeps: isRecorded)
-      hasSwift = hasSwift || outcome.hasCompiledSwift
-      withoutCompiler += outcome.count(skippedFor: Unavailable.swiftCompiler.reason)
+    do {
+      try await runner.run(selection, keepsResults: isRecorded || policy != nil) { outcome in
+        let failures = policy?.failures
+        policy?.take(outcome)
+        printer.print(outcome.allFindings)
+        if format == .text { quiet ? printer.print(differencesOf: outcome) : printer.print(outcome) }
+        record.add(outcome, keeps: isRecorded)
+        if isRecorded { paths[outcome.reportPath] = outcome.path }
+        times?.take(outcome)
+        hasSwift = hasSwift || outcome.hasCompiledSwift
+        withoutCompiler += outcome.count(skippedFor: Unavailable.swiftCompiler.reason)
+        if failFast, policy.map({ $0.failures != failures }) ?? isFailing(outcome) { throw FirstFailure() }
+      }
+    } catch is FirstFailure {
+      printer.print(notRun: selection.groups.reduce(0) { $0 + $1.count } - record.summary.documents)
+    }
+    if let shard = selection.shard {
+      record.shard = ShardRecord(
+        index: shard.shard.index, count: shard.shard.count,
+        positions: Array(shard.positions.prefix(record.summary.documents)), total: shard.total)
     }
     // What a console cell shows of cells that cannot run here says nothing of the lesson.
     if session.isConsoleCell, withoutCompiler > 0 { throw Unavailable.swiftCompiler }
     if hasSwift { session.warn(of: await swift?.weakness(), unenforced: await swift?.unenforcedLimits()) }
     if isRecorded, !reproducible { record.provenance = await .current(hasSwift ? swift : nil) }
-    if format == .json {
-      session.output.write(text: try JSONText.of(record))
-    } else {
+    let isGood = ExitStatus.of(record.summary, selection.findings, isStrict: strict) == nil
+    if format == .text, !quiet || !isGood {
       printer.print(record.summary)
       printer.print(cellsWithoutCompiler: withoutCompiler)
     }
-    if let report { try write(record, to: report, session) }
+    var rules = VerdictRules(isStrict: strict && policy == nil)
+    rules.exceptions = policy?.verdicts ?? [:]
+    if isRecorded { try outcomes.finish(record, rules, paths: paths, session) }
+    if narrowing.writeTimes, let file = narrowing.times { try write(times, to: file, session) }
     if let policy { return try finish(policy, record.summary, selection.findings) }
     try finish(record.summary, selection.findings)
+  }
+
+  /// Something failed, and nothing more is to be run.
+  private struct FirstFailure: Error {}
+
+  private func isFailing(_ outcome: DocumentOutcome) -> Bool {
+    ExitStatus.of(Summary(outcome), outcome.findings, isStrict: strict) != nil
+  }
+
+  /// Takes what the command did not say.
+  private mutating func take(_ configuration: RunConfiguration) {
+    documents.take(configuration)
+    strict = strict || configuration.strict
+    reproducible = reproducible || configuration.reproducible
+    failFast = failFast || configuration.failsFast
+    quiet = quiet || configuration.quiet
+    jobs = jobs ?? configuration.jobs
+    baseline = baseline ?? configuration.baseline
+    if failOn == nil, !configuration.failOn.isEmpty { failOn = configuration.failOn.joined(separator: ",") }
+    narrowing.language = narrowing.language ?? configuration.language
+    narrowing.times = narrowing.times ?? configuration.times
+  }
+
+  private func readTimes(_ session: Session) throws -> DocumentTimes? {
+    guard let file = narrowing.times else { return nil }
+    do throws(Finding) {
+      return try DocumentTimes(file, in: session.folder)
+    } catch {
+      OutcomePrinter(session).print([error])
+      throw ExitStatus.couldNotRun
+    }
+  }
+
+  private func write(_ times: DocumentTimes?, to file: String, _ session: Session) throws {
+    do throws(Finding) {
+      try times?.write(to: file, in: session.folder)
+    } catch {
+      OutcomePrinter(session).print([error])
+      throw ExitStatus.couldNotRun
+    }
   }
 
   private func failureKinds() throws -> [FailureKind] {
@@ -132,28 +202,16 @@ struct RunCommand: AsyncParsableCommand {
         printer.print([error])
         throw ExitStatus.couldNotRun
       }
-      if format == .text { session.output.write("wrote \(baseline)") }
+      if outcomes.printed == .text { session.output.write("wrote \(baseline)") }
     } else {
-      if format == .text { session.output.write(lines: policy.lines) }
+      if outcomes.printed == .text { session.output.write(lines: policy.lines) }
       printer.print(policy.mended)
     }
     if !findings.isEmpty || summary.documentFindings > 0 { throw ExitStatus.couldNotRun }
     if !writeBaseline, !policy.failures.isEmpty { throw ExitStatus.differs }
   }
 
-  private func write(_ record: RunRecord, to folder: String, _ session: Session) throws {
-    do throws(Finding) {
-      let page = ReportFolder.File(name: "report.html", bytes: Array(ReportPage(record).html.utf8))
-      try ReportFolder.write(MarkdownReport.files(record) + [page], to: folder, in: session.folder)
-    } catch {
-      session.messages.write("\(error)")
-      throw ExitStatus.couldNotRun
-    }
-    if format == .text { session.output.write("report: \(folder)/report.md") }
-  }
-
   private func finish(_ summary: Summary, _ findings: [Finding]) throws {
-    if !findings.isEmpty || summary.couldNotRun + summary.documentFindings > 0 { throw ExitStatus.couldNotRun }
-    if summary.differ > 0 || strict && summary.noTranscript + summary.skipped > 0 { throw ExitStatus.differs }
+    if let status = ExitStatus.of(summary, findings, isStrict: strict) { throw status }
   }
 }

@@ -30,7 +30,11 @@ struct UpdateCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    try await Session.$current.withValue(cells.session) { try await runInSession() }
+    try await Session.$current.withValue(cells.session) {
+      var command = self
+      command.documents.take(try Session.current.configuration(near: documents.paths))
+      try await command.runInSession()
+    }
   }
 
   private func runInSession() async throws {

@@ -17,6 +17,10 @@ public struct DocumentOutcome: Sendable {
   public var findings: [Finding]
   /// How many quizzes the document has.
   public var quizCount = 0
+  /// The text in which the lines of findings and differences are counted; nil if it was not read in this run.
+  public private(set) var file: SourceFile?
+  /// How long the document took, of those that were run together its part; nil if that is not known.
+  public var time: Duration?
   /// What stands in place of the outcomes of cells that were not run again; nil if they were run.
   public private(set) var verdict: DocumentVerdict?
 
@@ -36,6 +40,7 @@ public struct DocumentOutcome: Sendable {
     self.cells = cells
     findings = document.findings
     quizCount = document.quizzes.count
+    file = document.comments.map { SourceFile(path: document.path, bytes: $0.original) } ?? document.file
   }
 
   /// The outcome of a path that gave no document.

@@ -18,10 +18,12 @@ public struct RunRecord: Sendable, Hashable, Codable {
   public var documents: [DocumentRecord] = []
   /// What differs from run to run and from machine to machine; nil where it was asked to be left out.
   public var provenance: Provenance?
+  /// Which part of a run this is; nil for a whole one.
+  public var shard: ShardRecord?
 
   enum CodingKeys: String, CodingKey {
     case schemaVersion = "schema-version"
-    case summary, findings, documents, provenance
+    case summary, findings, documents, provenance, shard
   }
 
   /// A record of nothing.
@@ -42,12 +44,30 @@ public struct RunRecord: Sendable, Hashable, Codable {
     findings = try container.decode([Finding].self, forKey: .findings)
     documents = try container.decode([DocumentRecord].self, forKey: .documents)
     provenance = try container.decodeIfPresent(Provenance.self, forKey: .provenance)
+    shard = try container.decodeIfPresent(ShardRecord.self, forKey: .shard)
   }
 
   /// Adds a document's outcomes to the counts and, if `keeps` is true, to the documents.
   public mutating func add(_ document: DocumentOutcome, keeps: Bool = true) {
     summary += Summary(document)
     if keeps { documents.append(DocumentRecord(document)) }
+  }
+}
+
+/// Which part of a run a record is.
+public struct ShardRecord: Sendable, Hashable, Codable {
+  /// The part, from 1.
+  public var index: Int
+  /// How many parts there are.
+  public var count: Int
+  /// The places of the record's documents among those of the whole run, from 0 and ascending.
+  public var positions: [Int]
+  /// How many documents the whole run has.
+  public var total: Int
+
+  /// Names a part.
+  public init(index: Int, count: Int, positions: [Int], total: Int) {
+    (self.index, self.count, self.positions, self.total) = (index, count, positions, total)
   }
 }
 
@@ -129,7 +149,7 @@ public struct CellRecord: Sendable, Hashable, Codable {
     result = outcome.result?.json(document.language)
     if let outcome = outcome.result, outcome.kind != .figure { text = outcome.text(document.language) }
     comparison = outcome.picture.map { PictureRecord($0, of: outcome.result) }
-    differences = outcome.differences
+    differences = document.file.map { outcome.differences.map($0.located) } ?? outcome.differences
     findings = outcome.findings.map { $0.renamed(document) }
     reason = outcome.reason
     obstacle = outcome.obstacle

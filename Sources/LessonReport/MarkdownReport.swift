@@ -20,47 +20,84 @@ public struct MarkdownReport: Sendable {
   }
 
   private let record: RunRecord
+  private let link: @Sendable (_ path: String) -> String?
   private var pictures = ReportPictures()
   private var lines: [String] = []
 
-  /// Renders a record.
+  /// Renders a record: what needs a look first, then each document, folded.
   ///
+  /// - Parameters:
+  ///   - record: the record.
+  ///   - link: the path of a document as seen from the report, for links to its lines; nil for a document without links.
   /// - Returns: `report.md`, then the pictures in the order in which it shows them.
-  public static func files(_ record: RunRecord) -> [File] {
-    var report = MarkdownReport(record)
+  public static func files(_ record: RunRecord, link: @escaping @Sendable (_ path: String) -> String? = { _ in nil })
+    -> [File]
+  {
+    var report = MarkdownReport(record, link)
     report.render()
     let text = report.lines.joined(separator: "\n") + "\n"
     return [File(name: "report.md", bytes: Array(text.utf8))] + report.pictures.files
   }
 
-  private init(_ record: RunRecord) {
-    self.record = record
+  private init(_ record: RunRecord, _ link: @escaping @Sendable (_ path: String) -> String?) {
+    (self.record, self.link) = (record, link)
   }
 
   private mutating func render() {
     lines = ["# Lesson report", "", record.summary.wholeSentence + "."]
     add(findings: record.findings)
-    if !record.documents.isEmpty { lines += [""] + SummaryTable.lines(record) }
+    addFailures()
+    if !record.documents.isEmpty { lines += ["", "## Documents", ""] + SummaryTable.lines(record) }
     if let listings = record.summary.listings { lines += [""] + ListingTable.lines(listings) }
     for document in record.documents { add(document) }
     if let provenance = record.provenance { add(provenance) }
   }
 
-  private mutating func add(_ document: DocumentRecord) {
-    lines += ["", "## \((document.title ?? document.path).asMarkdown)", ""]
-    lines.append("\(document.path.asCode): \(document.summary.sentence).")
-    add(findings: document.findings)
-    for cell in document.cells { add(cell, of: document) }
+  /// Adds every cell that is not as it should be, and every mistake.
+  private mutating func addFailures() {
+    let failing = record.documents.filter(\.needsLook)
+    if failing.isEmpty { return }
+    lines += ["", "## What needs a look"]
+    for document in failing {
+      let path = link(document.path).map { "[\(document.path.asMarkdown)](\($0.asLink))" } ?? document.path.asCode
+      lines += [
+        "", "### \((document.title ?? document.path).asMarkdown)", "", "\(path): \(document.summary.sentence).",
+      ]
+      add(findings: document.findings, of: document)
+      for cell in document.cells where cell.needsLook { add(cell, of: document, level: "####") }
+    }
   }
 
-  private mutating func add(_ cell: CellRecord, of document: DocumentRecord) {
+  /// Adds a document, folded; what needs a look has been shown above.
+  private mutating func add(_ document: DocumentRecord) {
+    let title = document.title.map { "\($0.asXML) (<code>\(document.path.asXML)</code>)" }
+    let name = (title ?? "<code>\(document.path.asXML)</code>").withoutLineEnds
+    lines += ["", "<details>", "<summary>\(name): \(document.summary.sentence)</summary>"]
+    for cell in document.cells {
+      if cell.needsLook {
+        lines += ["", heading(cell, "###"), "", "It is shown above."]
+      } else {
+        add(cell, of: document, level: "###")
+      }
+    }
+    lines += ["", "</details>"]
+  }
+
+  private func heading(_ cell: CellRecord, _ level: String) -> String {
+    "\(level) \(cell.name.map(\.asCode) ?? "Line \(cell.line)"): \(cell.status.words)"
+  }
+
+  private mutating func add(_ cell: CellRecord, of document: DocumentRecord, level: String) {
     let what = cell.experiment ?? cell.action
-    lines += ["", "### \(cell.name.map(\.asCode) ?? "Line \(cell.line)"): \(cell.status.words)", ""]
+    let line = FailureText(cell, in: document).lineInDocument
+    let place = link(document.path).map { "[line \(line)](\($0.asLink)#L\(line))" } ?? "line \(line)"
+    lines += ["", heading(cell, level), ""]
     lines.append(
-      "\(what.asCode), line \(cell.line)." + (cell.reason.map { " Skipped: \($0.asMarkdown)." } ?? "")
+      "\(what.asCode), \(place)." + (cell.evidence.map { " \($0.sentence)" } ?? "")
+        + (cell.reason.map { " Skipped: \($0.asMarkdown)." } ?? "")
         + (cell.note.map { " Note: \($0.asMarkdown)." } ?? ""))
     if let source = cell.source { lines += [""] + fenced("swift", source) }
-    add(findings: cell.findings)
+    add(findings: cell.findings, of: document)
     if !cell.differences.isEmpty { lines += [""] + DifferenceTable.lines(cell.differences) }
     if cell.comparison == nil, !cell.differences.isEmpty { lines += ["", "The new result:"] }
     add(result: cell, of: document)
@@ -80,12 +117,15 @@ public struct MarkdownReport: Sendable {
     }
   }
 
-  private mutating func add(findings: [Finding]) {
+  private mutating func add(findings: [Finding], of document: DocumentRecord? = nil) {
     guard !findings.isEmpty else { return }
     lines.append("")
     lines += findings.map { finding in
       let help = finding.help.map { " \($0.asMarkdown)" } ?? ""
-      return "- **\("\(finding.place)".asMarkdown)**: \(finding.message.asMarkdown)\(help)"
+      let place = "\(finding.place)".asMarkdown
+      let path = finding.place.file == document?.path ? document.flatMap { link($0.path) } : nil
+      let target = path.map { $0.asLink + (finding.place.line.map { "#L\($0)" } ?? "") }
+      return "- **\(target.map { "[\(place)](\($0))" } ?? place)**: \(finding.message.asMarkdown)\(help)"
     }
   }
 
@@ -107,4 +147,14 @@ public struct MarkdownReport: Sendable {
     let fence = String(repeating: "`", count: longest + 1)
     return [fence + word] + shown + [fence]
   }
+}
+
+extension DocumentRecord {
+  /// Whether something in it is not as it should be.
+  var needsLook: Bool { !findings.isEmpty || cells.contains(where: \.needsLook) }
+}
+
+extension CellRecord {
+  /// Whether it is not as it should be, as far as that can be known.
+  var needsLook: Bool { status != .agrees && status != .skipped }
 }

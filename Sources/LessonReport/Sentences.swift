@@ -51,3 +51,14 @@ extension CellOutcome.Status {
     }
   }
 }
+
+extension CellOutcome.Evidence {
+  /// What was compared of a listing that agrees.
+  var sentence: String {
+    switch self {
+    case .compared: "What it says was compared."
+    case .ranOnly: "It ran only: it says nothing that could be compared."
+    case .compiledOnly: "It was compiled only."
+    }
+  }
+}

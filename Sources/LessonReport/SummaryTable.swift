@@ -8,17 +8,25 @@ enum SummaryTable {
     let numbers: [(id: String, title: LocalizedText, count: (Summary) -> Int)] = [
       ("cells", "cells", \.cells), ("agree", "agree", \.agree), ("differ", "differ", \.differ),
       ("could-not-run", "could not run", \.couldNotRun), ("no-transcript", "no transcript", \.noTranscript),
-      ("skipped", "skipped", \.skipped),
+      ("skipped", "skipped", \.skipped), ("mistakes", "mistakes outside cells", \.documentFindings),
     ]
     let columns =
-      [Table.Column("lesson", "lesson"), Table.Column("document", "document")]
+      [Table.Column("state", ""), Table.Column("lesson", "lesson"), Table.Column("document", "document")]
       + numbers.map { Table.Column($0.id, $0.title, alignment: .right) }
     let rows = record.documents.map { document in
-      [.plain((document.title ?? "").asMarkdown), .code(document.path.shown)]
+      [
+        .plain(document.summary.isGood ? "✅" : "❌"), .plain((document.title ?? "").asMarkdown),
+        .code(document.path.shown),
+      ]
         + numbers.map { Table.Value.plain("\($0.count(document.summary))") }
     }
     return TableText(Table(columns, rows: rows), .english).lines
   }
+}
+
+extension Summary {
+  /// Whether nothing differs, could not run or is a mistake.
+  fileprivate var isGood: Bool { differ + couldNotRun + documentFindings == 0 }
 }
 
 /// The table of a report that tells in what a result and its transcript differ.

@@ -11,14 +11,21 @@ extension Array where Element: Sendable {
   ///
   /// Memory holds only the results that wait for an earlier one. Of several elements it is reported how many are done, in
   /// place of what they report themselves.
+  ///
+  /// - Parameters:
+  ///   - width: how many are transformed at a time; nil for as many as there are processors.
+  ///   - name: what is told of an element while it is waited for.
+  ///   - transform: gives the result of an element.
+  ///   - receive: takes the results in order; if it throws, no further element is begun.
   func mapInOrder<Result: Sendable>(
-    _ transform: @escaping @Sendable (Element) async -> Result, receive: (Result) throws -> Void
+    width: Int? = nil, name: (Element) -> String = { _ in "" },
+    transform: @escaping @Sendable (Element) async -> Result, receive: (Result) throws -> Void
   ) async rethrows {
     guard count > 1 else {
       for element in self { try receive(await transform(element)) }
       return
     }
-    let width = Swift.max(1, ProcessInfo.processInfo.activeProcessorCount)
+    let width = Swift.max(1, width ?? ProcessInfo.processInfo.activeProcessorCount)
     try await withThrowingTaskGroup(of: (Int, Result).self) { group in
       var next = 0
       func start() {
@@ -27,6 +34,7 @@ extension Array where Element: Sendable {
         group.addTask { (index, await Progress.$watcher.withValue(nil) { await transform(element) }) }
         next += 1
       }
+      Progress.tell(name(self[0]))
       Progress.report(0, of: count)
       for _ in 0..<width { start() }
       var waiting: [Int: Result] = [:]
@@ -36,6 +44,7 @@ extension Array where Element: Sendable {
         while let ready = waiting.removeValue(forKey: handedOn) {
           try receive(ready)
           handedOn += 1
+          if handedOn < count { Progress.tell(name(self[handedOn])) }
           Progress.report(handedOn, of: count)
         }
         start()

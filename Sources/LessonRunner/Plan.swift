@@ -116,7 +116,8 @@ extension Document {
 
   /// The cells that are selected.
   func cells(of item: Selection.Item) -> [Cell] {
-    item.cell.map { selector in cells.filter(selector.selects) } ?? cells
+    let selected = item.cell.map { selector in cells.filter(selector.selects) } ?? cells
+    return item.only.map { filter in selected.filter(filter.selects) } ?? selected
   }
 }
 

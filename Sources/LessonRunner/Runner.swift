@@ -13,6 +13,8 @@ public struct Runner: Sendable {
   private let console: ConsoleExecutor?
   let swift: SwiftCellRunner
   let cache: LessonCache?
+  /// How many documents are run at a time; nil for as many as there are processors.
+  public var jobs: Int?
 
   /// Creates a runner.
   ///
@@ -44,8 +46,14 @@ public struct Runner: Sendable {
   public func run(
     _ selection: Selection, keepsResults: Bool, receive: (DocumentOutcome) throws -> Void
   ) async rethrows {
-    try await selection.groups.mapInOrder { group in
-      await self.run(group, keepsResults: keepsResults)
+    try await selection.groups.mapInOrder(width: jobs) {
+      $0.first?.reportPath ?? ""
+    } transform: { group in
+      let start = ContinuousClock.now
+      var outcomes = await self.run(group, keepsResults: keepsResults)
+      let time = (ContinuousClock.now - start) / max(1, outcomes.count)
+      for index in outcomes.indices { outcomes[index].time = time }
+      return outcomes
     } receive: { outcomes in
       for outcome in outcomes { try receive(outcome) }
     }

@@ -11,6 +11,8 @@ public struct Selection: Sendable {
     public var reportPath: String
     /// The one cell that is meant; nil for all.
     public var cell: CellSelector?
+    /// What leaves only some of its cells; nil for all.
+    var only: CellFilter?
   }
 
   /// How an address names a cell.
@@ -30,15 +32,17 @@ public struct Selection: Sendable {
   }
 
   /// The documents by folder, in order; the languages of a lesson stand together.
-  public private(set) var groups: [[Item]] = []
+  public internal(set) var groups: [[Item]] = []
   /// What is wrong with the paths.
-  public private(set) var findings: [Finding] = []
+  public internal(set) var findings: [Finding] = []
   /// What the user should know of the folders.
   public private(set) var notes: [Finding] = []
   /// Whether a document stands there more than once, for several of its cells.
   private(set) var repeatsDocuments = false
 
-  private let folder: WorkingFolder
+  /// Which part of a run this is; nil for a whole one.
+  public internal(set) var shard: SelectedShard?
+  let folder: WorkingFolder
 
   /// Finds the documents of paths: lessons folders, lesson folders, documents, and addresses of cells.
   public init(_ paths: [String], in folder: WorkingFolder = .current) {

@@ -47,7 +47,9 @@ public struct Updater: Sendable {
       }
     }
     let groups = selection.repeatsDocuments ? [] : selection.groups
-    await groups.mapInOrder { group in
+    await groups.mapInOrder {
+      $0.first?.reportPath ?? ""
+    } transform: { group in
       await self.update(group)
     } receive: { update in
       batch.add(update)

@@ -4,6 +4,8 @@ public struct Difference: Sendable, Hashable, Codable {
   public var file: String?
   /// The line of the document, or of the picture's file, on which the expectation stands; where it should stand if it is missing.
   public var line: Int
+  /// The character of the line, from 1; nil where it was not looked for.
+  public var character: Int?
   /// The row of the table, from 1, or the line of the transcript.
   public var row: Int?
   /// The title of the table's column, if one value differs.

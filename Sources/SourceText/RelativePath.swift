@@ -23,6 +23,13 @@ public enum RelativePath {
   /// A path with `.` and `..` worked out.
   public static func plain(_ path: String) -> String { join(folder(of: path), name(of: path)) }
 
+  /// The path of a file as seen from a folder, with `..` where it lies elsewhere; both are absolute.
+  public static func from(_ folder: String, to path: String) -> String {
+    let (folder, path) = (join("/", folder).split(separator: "/"), join("/", path).split(separator: "/"))
+    let common = zip(folder, path).prefix { $0 == $1 }.count
+    return (folder.dropFirst(common).map { _ in ".." } + path.dropFirst(common)).joined(separator: "/")
+  }
+
   /// The path of a file as seen from a folder that it lies in; nil if it lies elsewhere.
   public static func below(_ folder: String, _ path: String) -> String? {
     if folder.isEmpty { return path.hasPrefix("/") || path.hasPrefix("../") ? nil : path }

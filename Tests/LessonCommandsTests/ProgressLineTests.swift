@@ -45,4 +45,34 @@ struct ProgressLineTests {
     line.show(0, of: 0, at: start + .seconds(2))
     #expect(terminal.content.contains("computing: 0 %"))
   }
+
+  @Test("Of documents it tells which, and how long the rest may take")
+  func current() {
+    let terminal = Terminal()
+    let line = ProgressLine(print: terminal.print)
+    let start = ContinuousClock.now
+    line.name("a\u{1B}b.md")
+    line.show(0, of: 80, at: start)
+    line.show(20, of: 80, at: start + .seconds(2))
+    line.show(20, of: 80, at: start + .seconds(10))
+    #expect(terminal.content.contains("computing: 25 %: a\\u{1B}b.md (Ctrl-C stops)"))
+    #expect(terminal.content.hasSuffix("computing: 25 %, about 30 s left: a\\u{1B}b.md (Ctrl-C stops)"))
+    line.show(1, of: 80, at: start + .seconds(20))
+    #expect(terminal.content.hasSuffix("computing: 1 %, about 26 min left: a\\u{1B}b.md (Ctrl-C stops)"))
+  }
+
+  @Test("Elsewhere it is a plain line each half minute, and nothing for what is no run of documents")
+  func plain() {
+    let terminal = Terminal()
+    let line = ProgressLine(isTerminal: false, print: terminal.print)
+    let start = ContinuousClock.now
+    for seconds in [0, 40] { line.show(1, of: 8, at: start + .seconds(seconds)) }
+    #expect(terminal.content.isEmpty)
+    line.name("a.md")
+    for (seconds, done) in [(29, 1), (30, 2), (59, 3), (60, 4), (61, 5)] {
+      line.clear()
+      line.show(done, of: 8, at: start + .seconds(seconds))
+    }
+    #expect(terminal.content == "2/8, about 90 s left: a.md\n4/8, about 60 s left: a.md\n")
+  }
 }

@@ -45,7 +45,9 @@ struct ReportTests {
     let run = await CommandLineRun.lesson("run", "a.md", "missing.md", "--report", "out", in: folder.path)
     #expect(run.status == 2)
     let report = try folder.text("out/report.md")
-    #expect(report.contains("- **a.md:1**: There is no experiment `integer.tabl`. Did you mean `integer.table`?"))
+    #expect(
+      report.contains(
+        "- **[a.md:1](../a.md#L1)**: There is no experiment `integer.tabl`. Did you mean `integer.table`?"))
     #expect(report.contains("- **missing.md**: There is no such file or folder."))
   }
 }

@@ -26,13 +26,26 @@ struct CellSectionTests {
       """
     #expect(
       try section(cell(.differs, name: "int5", result("lines", ["x"]), differences: differences)) == [
-        "### `int5`: differs", "", "`integer.table`, line 12.", "",
+        "#### `int5`: differs", "", "`integer.table`, line 20.", "",
         "|         line | row | column | expected       | found        |",
         "|-------------:|----:|--------|----------------|--------------|",
         "|           20 |   3 | value  | `5`            | `6`          |",
         "|           21 |     |        | `\\| a \\| b \\|` | nothing      |",
         "| a_ring.svg:2 |     |        | ` `            | ``` a``b ``` |",
         "", "The new result:", "", "```text", "x", "```", "",
+      ])
+  }
+
+  @Test(
+    "A listing that agrees says what was compared",
+    arguments: [
+      ("compared", "What it says was compared."), ("ran-only", "It ran only: it says nothing that could be compared."),
+      ("compiled-only", "It was compiled only."),
+    ])
+  func evidence(_ evidence: String, _ words: String) throws {
+    #expect(
+      try section(cell(.agrees, "\"evidence\": \"\(evidence)\"")) == [
+        "### Line 12: agrees", "", "`integer.table`, line 12. \(words)", "",
       ])
   }
 
@@ -44,7 +57,7 @@ struct CellSectionTests {
       """
     #expect(
       try section(cell(.couldNotRun, findings: findings)) == [
-        "### Line 12: could not run", "", "`integer.table`, line 12.", "",
+        "#### Line 12: could not run", "", "`integer.table`, line 12.", "",
         "- **a.md:13**: `bits` cannot be `0`. It takes 1 to 64.", "- **a.md:14**: Odd.", "",
       ])
   }
@@ -53,7 +66,7 @@ struct CellSectionTests {
   func noTranscript() throws {
     #expect(
       try section(cell(.noTranscript, result("state-diagram", ["stateDiagram-v2", "  a --> b"]))) == [
-        "### Line 12: has no transcript", "", "`integer.table`, line 12.", "", "```mermaid", "stateDiagram-v2",
+        "#### Line 12: has no transcript", "", "`integer.table`, line 12.", "", "```mermaid", "stateDiagram-v2",
         "  a --> b", "```", "",
       ])
   }

@@ -35,6 +35,13 @@ struct HostileTextTests {
   @Test("Nothing of it is markup but code")
   func markup() throws {
     for line in Self.outsideFences(try Self.report(Self.hostile)) {
+      // The report's own elements: a document folds below its name.
+      if ["<details>", "</details>"].contains(line) { continue }
+      if line.hasPrefix("<summary>"), line.hasSuffix("</summary>") {
+        let name = line.dropFirst(9).dropLast(10).replacing(/<\/?code>/, with: "")
+        #expect(!name.contains("<") && name.contains("&lt;img"), "\(line)")
+        continue
+      }
       let text = Self.outsideCode(line)
       #expect(!text.contains("<"), "\(line)")
       #expect(!text.contains("["), "\(line)")

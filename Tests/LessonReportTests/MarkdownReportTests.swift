@@ -18,20 +18,66 @@ struct MarkdownReportTests {
 
         - **none.md**: There is no such file. Check the path.
 
-        | lesson    | document                 | cells | agree | differ | could not run | no transcript | skipped |
-        |-----------|--------------------------|------:|------:|-------:|--------------:|--------------:|--------:|
-        | Five bits | `lessons/a/lesson.md`    |     0 |     0 |      0 |             0 |             0 |       0 |
-        | 5ビット   | `lessons/a/lesson.ja.md` |     0 |     0 |      0 |             0 |             0 |       0 |
-        |           | `x\\|y.md`                |     0 |     0 |      0 |             0 |             0 |       0 |
+        ## Documents
 
-        ## Five bits
+        |     | lesson    | document                 | cells | agree | differ | could not run | no transcript | skipped | mistakes outside cells |
+        |-----|-----------|--------------------------|------:|------:|-------:|--------------:|--------------:|--------:|-----------------------:|
+        | ✅  | Five bits | `lessons/a/lesson.md`    |     0 |     0 |      0 |             0 |             0 |       0 |                      0 |
+        | ✅  | 5ビット   | `lessons/a/lesson.ja.md` |     0 |     0 |      0 |             0 |             0 |       0 |                      0 |
+        | ✅  |           | `x\\|y.md`                |     0 |     0 |      0 |             0 |             0 |       0 |                      0 |
 
-        `lessons/a/lesson.md`: 0 cells.
+        <details>
+        <summary>Five bits (<code>lessons/a/lesson.md</code>): 0 cells</summary>
 
-        ## 5ビット
+        </details>
+
+        <details>
+        <summary>5ビット
+        """))
+    #expect(report(record).hasSuffix("<summary><code>x|y.md</code>: 0 cells</summary>\n\n</details>\n"))
+  }
+
+  @Test("What needs a look stands first, linked to its place, and is not repeated below")
+  func failures() throws {
+    let finding = #"{"place": {"file": "a b/(x).md", "line": 2}, "message": "`minutes` is wrong."}"#
+    let record = try record(
+      document("fine.md", title: "Fine", cells: cell(.agrees, name: "fine")),
+      document(
+        "a b/(x).md", title: "Wrong", findings: finding, cells: cell(.agrees, name: "good"),
+        cell(.differs, name: "bad", differences: #"{"line": 14, "expected": "5", "found": "6"}"#)))
+    let text = MarkdownReport.files(record) { "../\($0)" }[0].text
+    let look = text.split(separator: "## Documents")[0]
+    #expect(
+      look.contains(
+        """
+        ## What needs a look
+
+        ### Wrong
+
+        [a b/(x).md](../a%20b/%28x%29.md): 2 cells.
+
+        - **[a b/(x).md:2](../a%20b/%28x%29.md#L2)**: `minutes` is wrong.
+
+        #### `bad`: differs
+
+        `integer.table`, [line 14](../a%20b/%28x%29.md#L14).
 
         """))
-    #expect(report(record).hasSuffix("## x|y.md\n\n`x|y.md`: 0 cells.\n"))
+    #expect(!look.contains("fine") && !look.contains("good"))
+    #expect(text.hasSuffix("### `bad`: differs\n\nIt is shown above.\n\n</details>\n"))
+    #expect(text.contains("`integer.table`, [line 12](../fine.md#L12)."))
+  }
+
+  @Test("A document with a mistake outside its cells is not green")
+  func notGreen() throws {
+    let good = document("good.md", title: nil)
+    let bad = document("bad.md", title: nil).replacing(
+      "\"document-findings\": 0", with: "\"document-findings\": 1")
+    let rows = report(try record(good, bad)).split(separator: "\n").filter {
+      $0.hasPrefix("| ✅") || $0.hasPrefix("| ❌")
+    }
+    #expect(rows.map { $0.prefix(3) } == ["| ✅", "| ❌"])
+    #expect(rows.last?.contains("`bad.md`") == true)
   }
 
   @Test("A run over nothing is a report too")
@@ -42,18 +88,21 @@ struct MarkdownReportTests {
   @Test("A mistake of a document stands below its title, with its place")
   func documentFindings() throws {
     let findings = #"{"place": {"file": "a.md", "line": 3}, "message": "`x` is wrong."}"#
-    #expect(report(try record(document(findings: findings))).hasSuffix("0 cells.\n\n- **a.md:3**: `x` is wrong.\n"))
+    #expect(
+      report(try record(document(findings: findings))).contains(
+        "### Five bits\n\n`lessons/a/lesson.md`: 0 cells.\n\n- **a.md:3**: `x` is wrong.\n\n## Documents\n"))
   }
 
   @Test(
     "A title is told as it is, and neither breaks the table of documents nor its heading",
     arguments: [
-      ("The type `Int8`", "The type `Int8`"), ("a | b", "a \\| b"), ("two\nlines", "two lines"), ("値", "値"),
+      ("The type `Int8`", "The type `Int8`", "The type `Int8`"), ("a | b", "a \\| b", "a | b"),
+      ("two\nlines", "two lines", "two lines"), ("値", "値", "値"), ("<b> & c", "\\<b> \\& c", "&lt;b&gt; &amp; c"),
     ])
-  func titles(_ title: String, _ inTable: String) throws {
+  func titles(_ title: String, _ inTable: String, _ inFold: String) throws {
     let lines = report(try record(document(title: title))).split(separator: "\n")
-    #expect(lines[4].hasPrefix("| \(inTable) "))
-    #expect(lines[5] == "## \(inTable.replacing("\\|", with: "|"))")
+    #expect(lines.contains { $0.hasPrefix("| ✅  | \(inTable) ") })
+    #expect(lines.contains { $0.hasPrefix("<summary>\(inFold) (<code>") })
   }
 
   @Test("Provenance stands at the end between its marks, or is left out")

@@ -58,10 +58,11 @@ extension MarkdownReport.File {
   var text: String { String(decoding: bytes, as: UTF8.self) }
 }
 
-/// The report of a single cell, from its heading on.
+/// The report of a single cell, from its heading on, where it is shown whole.
 func section(_ cell: String) throws -> [String] {
   let lines = report(try record(document(cells: cell))).split(separator: "\n", omittingEmptySubsequences: false)
-  return lines.drop { !$0.hasPrefix("### ") }.map(String.init)
+  let start = lines.firstIndex { $0.hasPrefix("#### ") } ?? lines.firstIndex { $0.hasPrefix("### ") } ?? 0
+  return lines[start...].prefix { $0 != "</details>" && $0 != "## Documents" }.map(String.init)
 }
 
 extension String {

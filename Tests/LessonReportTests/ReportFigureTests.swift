@@ -20,7 +20,7 @@ struct ReportFigureTests {
     let files = MarkdownReport.files(record)
     #expect(files.map(\.name) == ["report.md", file])
     #expect(files[1].text == "<svg>1</svg>\n")
-    #expect(files[0].text.hasSuffix("\n![a ring](\(file))\n"))
+    #expect(files[0].text.contains("\n![a ring](\(file))\n"))
   }
 
   @Test("Figures whose names would be the same are files of their own, shown where they belong")
@@ -45,7 +45,7 @@ struct ReportFigureTests {
     ])
   func alt(_ alt: String, _ source: String) throws {
     let record = try record(document(cells: cell(.agrees, name: "ring", figure(alt: alt))))
-    #expect(report(record).hasSuffix("\n![\(source)](lessons-a-lesson-ring.svg)\n"))
+    #expect(report(record).contains("\n![\(source)](lessons-a-lesson-ring.svg)\n"))
   }
 
   @Test("A figure that was not kept leaves no file")

@@ -1,16 +1,22 @@
 import Foundation
 import Results
 
-/// As much of JSON Schema, draft 2020-12, as the schemas of experiments use; any other keyword is a mistake.
+/// As much of JSON Schema, draft 2020-12, as the schemas of this project use; any other keyword is a mistake.
 public struct JSONSchema {
   private let keywords: [String: JSONValue]
+  private let definitions: [String: JSONValue]
 
   /// Takes a schema.
   ///
   /// - Throws: ``JSONSchemaError`` for a keyword that is unknown here, or whose value the meta-schema refuses.
   public init(_ value: JSONValue) throws {
+    try self.init(value, within: [:])
+  }
+
+  private init(_ value: JSONValue, within definitions: [String: JSONValue]) throws {
     guard case .object(let keywords) = value else { throw JSONSchemaError("no schema: \(value)") }
     self.keywords = keywords
+    if case .object(let own)? = keywords["$defs"] { self.definitions = own } else { self.definitions = definitions }
     for (keyword, value) in keywords {
       guard try Self.isWellFormed(keyword, value) else { throw JSONSchemaError("`\(keyword)` cannot be \(value)") }
     }
@@ -22,7 +28,9 @@ public struct JSONSchema {
   private static func isWellFormed(_ keyword: String, _ value: JSONValue) throws -> Bool {
     switch (keyword, value) {
     case ("$schema", .string(let text)): return text == "https://json-schema.org/draft/2020-12/schema"
-    case ("title", .string), ("description", .string), ("default", _), ("const", _), ("examples", .array): return true
+    case ("title", .string), ("description", .string), ("$ref", .string), ("default", _), ("const", _),
+      ("examples", .array):
+      return true
     case ("minimum", .number), ("maximum", .number), ("additionalProperties", .truth): return true
     case ("maxLength", .number(let number)), ("minItems", .number(let number)), ("maxItems", .number(let number)):
       return number >= 0 && Int("\(number)") != nil
@@ -36,10 +44,10 @@ public struct JSONSchema {
     case ("oneOf", .array(let schemas)):
       for schema in schemas { _ = try JSONSchema(schema) }
       return !schemas.isEmpty
-    case ("properties", .object(let schemas)):
+    case ("properties", .object(let schemas)), ("$defs", .object(let schemas)):
       for schema in schemas.values { _ = try JSONSchema(schema) }
       return true
-    case ("not", _), ("items", _):
+    case ("not", _), ("items", _), ("additionalProperties", _):
       _ = try JSONSchema(value)
       return true
     default: return false
@@ -78,8 +86,8 @@ public struct JSONSchema {
     case ("type", _, _): Self.texts(constraint).contains { Self.isOf($0, value) }
     case ("enum", .array(let values), _): values.contains(value)
     case ("const", _, _): value == constraint
-    case ("oneOf", .array(let schemas), _): try schemas.count { try JSONSchema($0).accepts(value) } == 1
-    case ("not", _, _): try !JSONSchema(constraint).accepts(value)
+    case ("oneOf", .array(let schemas), _): try schemas.count { try schema($0).accepts(value) } == 1
+    case ("not", _, _): try !schema(constraint).accepts(value)
     case ("minimum", .number(let bound), .number(let number)): number >= bound
     case ("maximum", .number(let bound), .number(let number)): number <= bound
     case ("maxLength", .number(let bound), .string(let text)): text.unicodeScalars.count <= Int("\(bound)") ?? 0
@@ -88,16 +96,28 @@ public struct JSONSchema {
     case ("minItems", .number(let bound), .array(let values)): values.count >= Int("\(bound)") ?? 0
     case ("maxItems", .number(let bound), .array(let values)): values.count <= Int("\(bound)") ?? 0
     case ("items", _, .array(let values)):
-      try values.allSatisfy { [schema = try JSONSchema(constraint)] in try schema.accepts($0) }
+      try values.allSatisfy { [schema = try schema(constraint)] in try schema.accepts($0) }
     case ("required", _, .object(let members)): Self.texts(constraint).allSatisfy { members[$0] != nil }
     case ("properties", .object(let schemas), .object(let members)):
       try schemas.allSatisfy { name, schema in
-        try members[name].map { try JSONSchema(schema).accepts($0) } ?? true
+        try members[name].map { try self.schema(schema).accepts($0) } ?? true
       }
     case ("additionalProperties", .truth(let isAllowed), .object(let members)):
       isAllowed || members.keys.allSatisfy(isKnown)
+    case ("additionalProperties", .object, .object(let members)):
+      try members.allSatisfy { name, member in try isKnown(name) || schema(constraint).accepts(member) }
+    case ("$ref", .string(let target), _): try schema(definition(target)).accepts(value)
     default: true
     }
+  }
+
+  private func schema(_ value: JSONValue) throws -> JSONSchema { try JSONSchema(value, within: definitions) }
+
+  private func definition(_ target: String) throws -> JSONValue {
+    guard target.hasPrefix("#/$defs/"), let schema = definitions[String(target.dropFirst(8))] else {
+      throw JSONSchemaError("`\(target)` names no schema")
+    }
+    return schema
   }
 
   private func isKnown(_ name: String) -> Bool {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import LessonKit
+import LessonReport
 import LessonRunner
 import SourceText
 
@@ -9,6 +10,8 @@ struct FailurePolicy {
   private var baseline: Baseline?
   private(set) var failures: [String: Int] = [:]
   private(set) var tolerated = 0
+  /// What the outcomes of cells mean that are not as they should be.
+  private(set) var verdicts: [VerdictRules.CellKey: CellVerdict] = [:]
 
   /// - Parameters:
   ///   - kinds: what fails.
@@ -23,11 +26,19 @@ struct FailurePolicy {
   /// Takes the outcomes of a document.
   mutating func take(_ document: DocumentOutcome) {
     for outcome in document.cells {
-      guard let kind = FailureKind(outcome), kinds.contains(kind) else { continue }
+      guard let kind = FailureKind(outcome) else { continue }
+      let key = VerdictRules.CellKey(path: document.reportPath, line: outcome.cell.lines.lowerBound)
+      guard kinds.contains(kind) else {
+        let reason = outcome.reason ?? "\(kind.word), which does not fail this run"
+        verdicts[key] = .skipped(reason)
+        continue
+      }
       if baseline?.tolerates(outcome, kind, in: document.path) == true {
         tolerated += 1
+        verdicts[key] = .skipped("\(kind.word), which the baseline tolerates")
       } else {
         failures[kind.word, default: 0] += 1
+        verdicts[key] = kind == .couldNotRun ? .erred : .failed
       }
     }
   }

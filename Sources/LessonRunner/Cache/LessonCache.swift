@@ -64,6 +64,7 @@ public final class LessonCache: Sendable {
     for item in group {
       text += "\n" + folder.resolve(item.path)
       if let cell = item.cell { text += " \(cell)" }
+      if let only = item.only { text += " \(only.words)" }
     }
     return Key(text: text, name: CacheFolder.name(for: text) + ".lesson")
   }

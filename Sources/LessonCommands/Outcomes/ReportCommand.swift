@@ -1,0 +1,61 @@
+import ArgumentParser
+import LessonKit
+import LessonReport
+import LessonRunner
+import SourceText
+
+/// `lesson report`: renders saved outcomes, and joins several.
+struct ReportCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "report", _superCommandName: "lesson",
+    abstract: "Show saved outcomes again, in any form, and join those of several runs; nothing is run.",
+    discussion: """
+      Outcomes are saved by `lesson run --format json`. Those of shards are joined in the order of the whole run; a shard that \
+      is missing, a damaged file and outcomes that contradict each other are told, and the report says so too.
+
+      Example: lesson report shard-*.json --format junit --output lessons.xml
+      Example: lesson report lessons.json --report lesson-report
+      """)
+
+  @Argument(
+    help: ArgumentHelp("Files with saved outcomes.", valueName: "outcomes"), completion: .file(extensions: ["json"]))
+  var paths: [String] = []
+  @OptionGroup var outcomes: OutcomeOptions
+  @Flag(help: "Let cells without a transcript and skipped cells fail too.")
+  var strict = false
+  @Flag(help: "Leave out what differs from machine to machine.")
+  var reproducible = false
+  @Flag(help: "Print the JSON Schema of saved outcomes.")
+  var schema = false
+
+  func validate() throws {
+    if schema {
+      guard paths.isEmpty else { throw ValidationError("'--schema' stands alone: leave out the rest.") }
+    } else if paths.isEmpty {
+      throw ValidationError("Name the files with saved outcomes: lesson report lessons.json")
+    }
+  }
+
+  func run() async throws {
+    let session = Session.current
+    if schema { return session.output.write(text: RunSchema.text) }
+    var inputs: [RecordMerge.Input] = []
+    var unread: [Finding] = []
+    for path in paths {
+      do throws(Finding) {
+        inputs.append(
+          RecordMerge.Input(path: path, record: try RecordReader.read(try session.folder.read(path), path: path)))
+      } catch {
+        unread.append(error)
+      }
+    }
+    var record = RecordMerge.joined(inputs)
+    record.findings = unread + record.findings
+    if reproducible { record.provenance = nil }
+    let rules = VerdictRules(isStrict: strict)
+    if outcomes.printed == .text { RecordPrinter(session).print(record, rules) }
+    OutcomePrinter(session).print(record.findings)
+    try outcomes.finish(record, rules, session)
+    if let status = ExitStatus.of(record.summary, record.findings, isStrict: strict) { throw status }
+  }
+}

@@ -1,0 +1,82 @@
+import ArgumentParser
+import LessonRunner
+import SourceText
+
+/// What leaves only a part of the documents that a run would have.
+struct NarrowingOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      """
+      Run only cells with this name, this experiment or of this kind: experiment, swift, console, listing, prediction or \
+      exercise; may be repeated.
+      """, valueName: "what"))
+  var only: [String] = []
+  @Option(help: "Run only documents in this language.")
+  var language: Language?
+  @Option(
+    defaultAsFlag: "HEAD",
+    help: ArgumentHelp(
+      "Run only documents that changed in git since this revision, or of which a picture, a module or a host did.",
+      valueName: "since"))
+  var changed: String?
+  @Option(
+    help: ArgumentHelp(
+      "Run only this part of several, such as 3/8; `lesson report` joins their outcomes.", valueName: "part/parts"))
+  var shard: Shard?
+  @Option(
+    help: ArgumentHelp("A file with how long documents take, so that shards take equally long.", valueName: "file"),
+    completion: .file(extensions: ["json"]))
+  var times: String?
+  @Flag(help: "Write into the file of '--times' how long the documents took that were run.")
+  var writeTimes = false
+
+  func validate() throws {
+    let session = Session.current
+    if writeTimes, times == nil { throw ValidationError("'--write-times' needs '--times FILE'.") }
+    guard session.isConsoleCell else { return }
+    if writeTimes { throw ValidationError("A console cell writes no files: leave out '--write-times'.") }
+    if changed != nil { throw ValidationError("A console cell asks no other program: leave out '--changed'.") }
+  }
+
+  /// What is left of the documents of some paths.
+  ///
+  /// - Parameters:
+  ///   - paths: the paths that were named.
+  ///   - other: those that are meant if none is; the folder `lessons` if there are none either.
+  ///   - common: files and folders that every document depends on.
+  ///   - times: how long documents took.
+  ///   - session: the session.
+  /// - Returns: what is left.
+  /// - Throws: an ``ExitStatus`` where git does not answer, which is told.
+  func selection(
+    of paths: [String], default other: [String], common: [String], times: DocumentTimes?, _ session: Session
+  ) async throws -> Selection {
+    var narrowing = Narrowing()
+    var paths = paths
+    if !only.isEmpty { narrowing.only = CellFilter(words: only) }
+    (narrowing.language, narrowing.shard) = (language, shard)
+    narrowing.times = times?.milliseconds ?? [:]
+    if var since = changed {
+      do throws(Finding) {
+        // `--changed lessons` means the folder where no revision has that name.
+        if PathKind.identity(session.folder.resolve(since)) != nil, await !GitChanges.isRevision(since, session.folder)
+        {
+          (since, paths) = ("HEAD", [since] + paths)
+        }
+        narrowing.changes = try await GitChanges.files(since: since, session.folder, common: common)
+      } catch {
+        OutcomePrinter(session).print([error])
+        throw ExitStatus.couldNotRun
+      }
+    }
+    return Selection(orDefault: paths.isEmpty ? other : paths, in: session.folder).narrowed(
+      to: narrowing, finder: session.experiments)
+  }
+}
+
+extension Shard: ExpressibleByArgument {
+  /// Reads `3/8`.
+  public init?(argument: String) {
+    self.init(argument)
+  }
+}

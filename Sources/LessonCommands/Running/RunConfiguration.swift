@@ -1,0 +1,125 @@
+import LessonRunner
+import SourceText
+
+/// What a `lesson.yml` says that a project always wants of its runs; options of the command count before it.
+struct RunConfiguration: Sendable {
+  static let fileName = "lesson.yml"
+
+  var strict = false
+  var reproducible = false
+  var failsFast = false
+  var quiet = false
+  var failOn: [String] = []
+  var baseline: String?
+  var jobs: Int?
+  var language: Language?
+  var modules: String?
+  var imports: [String] = []
+  var setup: String?
+  var ignoresValues = false
+  var times: String?
+
+  private static let keys = [
+    "strict", "reproducible", "fail-fast", "quiet", "fail-on", "baseline", "jobs", "language", "modules", "import",
+    "setup",
+    "no-values", "times",
+  ]
+
+  /// Reads the nearest file: in the folder of the first path, in those above it, or in the folder `lessons`.
+  ///
+  /// - Throws: ``SourceText/Findings`` for what it cannot say.
+  init(near paths: [String], in folder: WorkingFolder) throws(Findings) {
+    guard let path = Self.path(near: paths.first ?? "lessons", in: folder) else { return }
+    let bytes: [UInt8]
+    do throws(Finding) { bytes = try folder.read(path) } catch { throw Findings([error]) }
+    let own = RelativePath.folder(of: path)
+    var reader = YAMLEntries(SourceFile(path: path, bytes: bytes))
+    for entry in reader.entries(reader.root, keys: Self.keys) { take(entry, &reader, in: own) }
+    if !reader.findings.isEmpty { throw Findings(reader.findings) }
+  }
+
+  private static func path(near path: String, in folder: WorkingFolder) -> String? {
+    var place = PathKind.isFolder(folder.resolve(path)) ? RelativePath.join("", path) : RelativePath.folder(of: path)
+    if path.hasPrefix("/"), !place.hasPrefix("/") { place = "/" + place }
+    while true {
+      let file = place.isEmpty ? fileName : "\(place)/\(fileName)"
+      if PathKind.identity(folder.resolve(file)) != nil { return file }
+      if place.isEmpty || place.hasSuffix("..") { break }
+      place = RelativePath.folder(of: place)
+    }
+    return PathKind.identity(folder.resolve("lessons/\(fileName)")) != nil ? "lessons/\(fileName)" : nil
+  }
+
+  private mutating func take(_ entry: YAMLNode.Entry, _ reader: inout YAMLEntries, in folder: String) {
+    func path(_ text: String?) -> String? {
+      text.map { $0.hasPrefix("/") || folder.isEmpty ? $0 : RelativePath.join(folder, $0) }
+    }
+    switch entry.key {
+    case "strict": strict = reader.truth(entry)
+    case "reproducible": reproducible = reader.truth(entry)
+    case "fail-fast": failsFast = reader.truth(entry)
+    case "quiet": quiet = reader.truth(entry)
+    case "no-values": ignoresValues = reader.truth(entry)
+    case "fail-on":
+      failOn = reader.texts(entry)
+      for word in failOn where FailureKind(word: word) == nil {
+        reader.report(
+          entry.line, "`\(word)` is no way to fail.",
+          help: Suggestion.help(for: word, among: FailureKind.all.map(\.word), what: "kinds"))
+      }
+    case "jobs": jobs = reader.number(entry, in: 1...1024)
+    case "language":
+      guard let word = reader.text(entry) else { return }
+      language = Language(rawValue: word)
+      if language == nil {
+        reader.report(
+          entry.line, "`\(word)` is no language that lessons are written in.",
+          help: Suggestion.help(for: word, among: Language.allCases.map(\.rawValue), what: "languages"))
+      }
+    case "baseline": baseline = path(reader.text(entry))
+    case "modules": modules = path(reader.text(entry))
+    case "setup": setup = path(reader.text(entry))
+    case "times": times = path(reader.text(entry))
+    case "import": imports = reader.texts(entry)
+    default: break
+    }
+  }
+}
+
+extension YAMLEntries {
+  /// `true` or `false`.
+  fileprivate mutating func truth(_ entry: YAMLNode.Entry) -> Bool {
+    switch entry.value.scalar {
+    case "true": return true
+    case "false": return false
+    default:
+      report(
+        entry.line, "`\(entry.key)` cannot be `\(entry.value.text.abbreviated)`.", help: "It takes `true` or `false`.")
+      return false
+    }
+  }
+}
+
+extension DocumentOptions {
+  /// Takes what the command did not say.
+  mutating func take(_ configuration: RunConfiguration) {
+    modules = modules ?? configuration.modules
+    setup = setup ?? configuration.setup
+    if imports.isEmpty { imports = configuration.imports }
+    ignoresValues = ignoresValues || configuration.ignoresValues
+  }
+}
+
+extension Session {
+  /// What the project always wants of its runs.
+  ///
+  /// - Throws: an ``ExitStatus`` for a file that is wrong, which is told.
+  func configuration(near paths: [String]) throws -> RunConfiguration {
+    do throws(Findings) {
+      return try RunConfiguration(near: paths, in: folder)
+    } catch {
+      OutcomePrinter(self).print(error.all)
+      throw ExitStatus.couldNotRun
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import LessonKit
+
+/// What a cell's outcome means for a run, as CI programs count it.
+public enum CellVerdict: Sendable, Hashable {
+  /// All is as it should be.
+  case passed
+  /// Something was compared, or asked for, and is otherwise.
+  case failed
+  /// There was nothing to compare, as the cell could not run.
+  case erred
+  /// Nothing was compared, and that is no mistake: why, as the end of a sentence.
+  case skipped(String)
+}
+
+/// Which outcomes fail.
+public struct VerdictRules: Sendable {
+  /// A cell of a document.
+  public struct CellKey: Sendable, Hashable {
+    /// The path of the document, as reports have it.
+    public var path: String
+    /// The line of the cell.
+    public var line: Int
+
+    /// Names a cell.
+    public init(path: String, line: Int) {
+      (self.path, self.line) = (path, line)
+    }
+  }
+
+  /// Whether cells without a transcript and skipped cells fail too.
+  public var isStrict: Bool
+  /// The cells whose verdict is another, as a baseline or the kinds that fail say.
+  public var exceptions: [CellKey: CellVerdict] = [:]
+
+  /// Differences and what could not run fail; with `isStrict`, what was not compared does too.
+  public init(isStrict: Bool = false) {
+    self.isStrict = isStrict
+  }
+
+  /// What a cell's outcome means.
+  public func verdict(of cell: CellRecord, in document: DocumentRecord) -> CellVerdict {
+    if let verdict = exceptions[CellKey(path: document.path, line: cell.line)] { return verdict }
+    switch cell.status {
+    case .agrees: return .passed
+    case .differs: return .failed
+    case .couldNotRun: return .erred
+    case .noTranscript: return isStrict ? .failed : .skipped("it has no transcript")
+    case .skipped: return isStrict ? .failed : .skipped(cell.reason ?? CellOutcome.wasNotRun)
+    }
+  }
+}
+
+/// How many outcomes of a document, or of a run, have which verdict; each mistake outside cells counts as one that erred.
+struct VerdictCounts: Hashable {
+  var tests = 0
+  var failures = 0
+  var errors = 0
+  var skipped = 0
+
+  mutating func count(_ verdict: CellVerdict) {
+    tests += 1
+    switch verdict {
+    case .passed: break
+    case .failed: failures += 1
+    case .erred: errors += 1
+    case .skipped: skipped += 1
+    }
+  }
+
+  static func += (left: inout VerdictCounts, right: VerdictCounts) {
+    left.tests += right.tests
+    left.failures += right.failures
+    left.errors += right.errors
+    left.skipped += right.skipped
+  }
+}

@@ -1,0 +1,64 @@
+import LessonKit
+import SourceText
+
+/// The record of a run as commands of GitHub's workflows, which shows each beside its line.
+///
+/// Source: [Workflow commands for GitHub Actions](https://docs.github.com/actions/reference/workflow-commands-for-github-actions);
+/// what is escaped is that of `actions/toolkit`.
+public enum GitHubReport {
+  /// A line for each failure and mistake, and a last one that counts.
+  public static func lines(_ record: RunRecord, _ rules: VerdictRules = VerdictRules()) -> [String] {
+    var lines = record.findings.map { command(for: $0) }
+    for document in record.documents {
+      lines += document.findings.map { command(for: $0) }
+      for cell in document.cells {
+        let verdict = rules.verdict(of: cell, in: document)
+        guard verdict == .failed || verdict == .erred else { continue }
+        if cell.differences.isEmpty, !cell.findings.isEmpty {
+          let title = "\(FailureText(cell, in: document).address) \(cell.status.words)"
+          lines += cell.findings.map { command(for: $0, title, line: cell.line) }
+          continue
+        }
+        let failure = FailureText(cell, in: document)
+        let place = failure.place
+        lines.append(
+          command(
+            (place.path, place.line, place.character), title: "\(failure.address) \(cell.status.words)",
+            failure.lines.joined(separator: "\n")))
+      }
+    }
+    return lines + [record.summary.wholeSentence]
+  }
+
+  private static func command(for finding: Finding, _ title: String = "mistake", line: Int? = nil) -> String {
+    command(
+      (finding.place.file, finding.place.line ?? line, nil), title: title,
+      [finding.message, finding.help].compactMap(\.self).joined(separator: " "))
+  }
+
+  private static func command(
+    _ place: (path: String, line: Int?, character: Int?), title: String, _ message: String
+  ) -> String {
+    let line = place.line.map { ",line=\($0),col=\(place.character ?? 1)" } ?? ""
+    return
+      "::error file=\(property(place.path))\(line),title=\(property(title.withoutLineEnds))::\(data(message))"
+  }
+
+  /// The value of a property, such as `title`.
+  package static func property(_ text: String) -> String { escaped(text, ["%", "\r", "\n", ":", ","]) }
+
+  /// What stands behind the two colons.
+  package static func data(_ text: String) -> String { escaped(text, ["%", "\r", "\n"]) }
+
+  /// The text with some scalars in percent-encoding, and what steers a terminal written out.
+  private static func escaped(_ text: String, _ special: Set<Unicode.Scalar>) -> String {
+    text.unicodeScalars.reduce(into: "") { text, scalar in
+      if special.contains(scalar) {
+        let digits = String(scalar.value, radix: 16, uppercase: true)
+        text += digits.count == 1 ? "%0\(digits)" : "%\(digits)"
+      } else {
+        text.unicodeScalars.append(scalar)
+      }
+    }.shownOnOneLine
+  }
+}

@@ -1,0 +1,85 @@
+import LessonKit
+import SourceText
+
+/// The record of a run as the XML of JUnit: a document is a test suite, a cell a test case.
+///
+/// Source: [junit-10.xsd](https://github.com/jenkinsci/xunit-plugin), which Jenkins validates with; GitLab and others read the
+/// same. Times are left out: the same record gives the same bytes.
+public struct JUnitReport {
+  private let record: RunRecord
+  private let rules: VerdictRules
+
+  /// Renders a record; which cells fail is for the rules to say.
+  public static func text(_ record: RunRecord, _ rules: VerdictRules = VerdictRules()) -> String {
+    JUnitReport(record: record, rules: rules).text
+  }
+
+  private var text: String {
+    var counts = VerdictCounts()
+    var suites: [String] = []
+    if !record.findings.isEmpty { suites.append(suite("lesson run", record.findings, nil, &counts)) }
+    for document in record.documents { suites.append(suite(document.path, document.findings, document, &counts)) }
+    return """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <testsuites name="lesson run" tests="\(counts.tests)" failures="\(counts.failures)" errors="\(counts.errors)">
+      \(suites.joined())</testsuites>
+
+      """
+  }
+
+  private func suite(
+    _ name: String, _ findings: [Finding], _ document: DocumentRecord?, _ sum: inout VerdictCounts
+  ) -> String {
+    var counts = VerdictCounts()
+    let className = Self.className(of: name)
+    var cases = ""
+    for finding in findings {
+      counts.count(.erred)
+      let error = element("error", message: finding.message, type: "mistake", "\(finding)")
+      cases += testCase("\(finding.place)", className, error)
+    }
+    for cell in document?.cells ?? [] {
+      guard let document else { continue }
+      let verdict = rules.verdict(of: cell, in: document)
+      counts.count(verdict)
+      cases += testCase(FailureText.name(of: cell), className, content(cell, verdict, in: document))
+    }
+    sum += counts
+    let file = document.map { " file=\"\($0.path.asXMLAttribute)\"" } ?? ""
+    return """
+        <testsuite name="\(name.asXMLAttribute)" tests="\(counts.tests)" failures="\(counts.failures)" \
+      errors="\(counts.errors)" skipped="\(counts.skipped)"\(file)>
+      \(cases)  </testsuite>
+
+      """
+  }
+
+  private func testCase(_ name: String, _ className: String, _ content: String) -> String {
+    let start = "    <testcase name=\"\(name.asXMLAttribute)\" classname=\"\(className.asXMLAttribute)\""
+    return content.isEmpty ? start + "/>\n" : "\(start)>\n\(content)    </testcase>\n"
+  }
+
+  private func content(_ cell: CellRecord, _ verdict: CellVerdict, in document: DocumentRecord) -> String {
+    let failure = FailureText(cell, in: document)
+    let again = "lesson run \(failure.address)"
+    switch verdict {
+    case .passed: return ""
+    case .skipped(let reason): return "      <skipped message=\"\(reason.asXMLAttribute)\"/>\n"
+    case .failed, .erred:
+      return element(
+        verdict == .erred ? "error" : "failure", message: failure.headline, type: cell.status.rawValue,
+        (failure.lines + [again]).joined(separator: "\n"))
+    }
+  }
+
+  private func element(_ name: String, message: String, type: String, _ text: String) -> String {
+    "      <\(name) message=\"\(message.asXMLAttribute)\" type=\"\(type)\">\(text.asXML)</\(name)>\n"
+  }
+
+  /// The path with dots for slashes, as programs cut such a name into packages and classes.
+  private static func className(of path: String) -> String {
+    let name = path.hasSuffix(".md") ? String(path.dropLast(3)) : path
+    let words = name.split(separator: "/").filter { $0 != "." && $0 != ".." }
+    return words.map { $0.replacing(".", with: "-") }.joined(separator: ".")
+  }
+}

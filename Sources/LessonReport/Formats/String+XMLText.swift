@@ -1,0 +1,26 @@
+import SourceText
+
+extension String {
+  /// The text inside an element, or between the quotation marks of an attribute, of XML 1.0.
+  ///
+  /// What steers a terminal, and the scalars that XML 1.0 forbids even as references, are written out, as `\u{1B}`.
+  ///
+  /// Source: [Extensible Markup Language 1.0, section 2.2](https://www.w3.org/TR/xml/#charsets).
+  var asXML: String {
+    shown.unicodeScalars.reduce(into: "") { text, scalar in
+      switch scalar {
+      case "&": text += "&amp;"
+      case "<": text += "&lt;"
+      case ">": text += "&gt;"
+      case "\"": text += "&quot;"
+      case "\u{FFFE}", "\u{FFFF}": text += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+  }
+
+  /// The text between the quotation marks of an attribute, whose line ends are kept.
+  var asXMLAttribute: String {
+    asXML.replacing("\n", with: "&#10;").replacing("\t", with: "&#9;")
+  }
+}

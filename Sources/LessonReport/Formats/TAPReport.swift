@@ -1,0 +1,117 @@
+import LessonKit
+import SourceText
+
+/// The record of a run in version 14 of the Test Anything Protocol: a document is a subtest, a cell a test point.
+///
+/// Source: [TAP 14](https://testanything.org/tap-version-14-specification.html). Diagnostics are YAML whose texts are written as
+/// in JSON, which is YAML too.
+public struct TAPReport {
+  private let rules: VerdictRules
+  private var lines: [String] = []
+
+  /// Renders a record; which cells fail is for the rules to say.
+  public static func lines(_ record: RunRecord, _ rules: VerdictRules = VerdictRules()) -> [String] {
+    var report = TAPReport(rules: rules)
+    report.add(record)
+    return report.lines
+  }
+
+  private init(rules: VerdictRules) { self.rules = rules }
+
+  private mutating func add(_ record: RunRecord) {
+    let count = record.findings.count + record.documents.count
+    lines += ["TAP version 14", count == 0 ? "1..0 # SKIP no documents" : "1..\(count)"]
+    var number = 0
+    for finding in record.findings {
+      number += 1
+      add(finding, number, indentation: "")
+    }
+    for document in record.documents {
+      number += 1
+      let isGood = add(document)
+      lines.append("\(isGood ? "ok" : "not ok") \(number) - \(Self.description(document.path))")
+    }
+    lines.append("# \(record.summary.wholeSentence)")
+  }
+
+  /// Adds the subtest of a document, and tells whether all of it passed.
+  private mutating func add(_ document: DocumentRecord) -> Bool {
+    let count = document.findings.count + document.cells.count
+    lines.append("# Subtest: \(document.path.shownOnOneLine)")
+    lines.append("    " + (count == 0 ? "1..0 # SKIP no cells" : "1..\(count)"))
+    var number = 0
+    for finding in document.findings {
+      number += 1
+      add(finding, number, indentation: "    ")
+    }
+    var isGood = document.findings.isEmpty
+    for cell in document.cells {
+      number += 1
+      let point = "\(number) - \(Self.description(FailureText.name(of: cell)))"
+      switch rules.verdict(of: cell, in: document) {
+      case .passed: lines.append("    ok \(point)")
+      case .skipped(let reason): lines.append("    ok \(point) # SKIP \(reason.shownOnOneLine)")
+      case .failed, .erred:
+        isGood = false
+        lines.append("    not ok \(point)")
+        add(cell, in: document)
+      }
+    }
+    return isGood
+  }
+
+  private mutating func add(_ cell: CellRecord, in document: DocumentRecord) {
+    let failure = FailureText(cell, in: document)
+    let place = failure.place
+    var diagnostics = [
+      "message: \(Self.quoted(failure.headline))", "severity: \(cell.status == .couldNotRun ? "error" : "fail")", "at:",
+      "  file: \(Self.quoted(place.path))", "  line: \(place.line)",
+    ]
+    if let character = place.character { diagnostics.append("  column: \(character)") }
+    diagnostics += ["status: \(cell.status.rawValue)", "details:"] + failure.lines.map { "  - \(Self.quoted($0))" }
+    add(diagnostics, indentation: "    ")
+  }
+
+  private mutating func add(_ finding: Finding, _ number: Int, indentation: String) {
+    lines.append("\(indentation)not ok \(number) - \(Self.description("\(finding.place)"))")
+    var diagnostics = ["message: \(Self.quoted(finding.message))", "severity: error", "at:"]
+    diagnostics.append("  file: \(Self.quoted(finding.place.file))")
+    if let line = finding.place.line { diagnostics.append("  line: \(line)") }
+    if let help = finding.help { diagnostics.append("help: \(Self.quoted(help))") }
+    add(diagnostics, indentation: indentation)
+  }
+
+  private mutating func add(_ diagnostics: [String], indentation: String) {
+    lines += (["---"] + diagnostics + ["..."]).map { indentation + "  " + $0 }
+  }
+
+  /// The text of a test point, in which a number sign begins no directive.
+  private static func description(_ text: String) -> String {
+    text.shownOnOneLine.unicodeScalars.reduce(into: "") { text, scalar in
+      if scalar == "\\" || scalar == "#" { text.append("\\") }
+      text.unicodeScalars.append(scalar)
+    }
+  }
+
+  /// A text in quotation marks, as JSON and YAML have it.
+  private static func quoted(_ text: String) -> String {
+    let escaped = text.unicodeScalars.reduce(into: "") { text, scalar in
+      switch scalar {
+      case "\\": text += "\\\\"
+      case "\"": text += "\\\""
+      case "\n": text += "\\n"
+      case "\r": text += "\\r"
+      case "\t": text += "\\t"
+      case "\u{FEFF}", "\u{FFFE}", "\u{FFFF}": text += Self.escape(scalar)
+      case _ where scalar.steers: text += Self.escape(scalar)
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    return "\"\(escaped)\""
+  }
+
+  private static func escape(_ scalar: Unicode.Scalar) -> String {
+    let digits = String(scalar.value, radix: 16)
+    return "\\u" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+  }
+}

@@ -1,0 +1,152 @@
+import LessonKit
+import SourceText
+
+/// Joins saved outcomes of several runs: of the shards of one, in its order, or of any.
+///
+/// What cannot be joined becomes a finding of the record, so that no report of it looks whole.
+public struct RecordMerge {
+  /// A record and the file that it was read from.
+  public struct Input {
+    /// The path of the file.
+    public var path: String
+    /// The record.
+    public var record: RunRecord
+
+    /// Names a record.
+    public init(path: String, record: RunRecord) {
+      (self.path, self.record) = (path, record)
+    }
+  }
+
+  /// A document, and where in which file it stands.
+  private struct Part {
+    var document: DocumentRecord
+    var file: String
+    var index: Int
+    var position: Int?
+  }
+
+  private var parts: [Part] = []
+  private var findings: [Finding] = []
+
+  /// Joins records.
+  ///
+  /// - Complexity: O(*n* log *n*) for *n* documents.
+  public static func joined(_ inputs: [Input]) -> RunRecord {
+    var merge = RecordMerge()
+    for input in inputs {
+      for finding in input.record.findings where !merge.findings.contains(finding) { merge.findings.append(finding) }
+    }
+    merge.checkShards(inputs)
+    merge.add(inputs)
+    var record = RunRecord()
+    if inputs.allSatisfy({ $0.record.shard != nil }) {
+      merge.parts.sort { ($0.position ?? 0) < ($1.position ?? 0) }
+    }
+    record.documents = merge.parts.map(\.document)
+    for document in record.documents { record.summary += document.summary }
+    record.findings = merge.findings
+    record.provenance = Provenance(joining: inputs.compactMap(\.record.provenance))
+    return record
+  }
+
+  private mutating func checkShards(_ inputs: [Input]) {
+    guard let first = inputs.first(where: { $0.record.shard != nil }), let shard = first.record.shard else { return }
+    var isFit = true
+    for input in inputs {
+      guard let other = input.record.shard else {
+        report(
+          input.path, "This is a whole run, and `\(first.path)` is shard \(shard.index) of \(shard.count).",
+          help: "Join the shards of one run, or whole runs.")
+        isFit = false
+        continue
+      }
+      guard (other.count, other.total) != (shard.count, shard.total) else { continue }
+      report(
+        input.path,
+        """
+        This is a shard of \(other.count) over \(other.total) documents, and `\(first.path)` is one of \(shard.count) over \
+        \(shard.total).
+        """, help: "Join the shards of one run.")
+      isFit = false
+    }
+    guard isFit else { return }
+    let there = Set(inputs.compactMap(\.record.shard?.index))
+    let missing = (1...max(1, shard.count)).filter { !there.contains($0) }
+    if !missing.isEmpty {
+      let list = missing.map(String.init).joined(separator: ", ")
+      report(
+        first.path, "Of its \(shard.count) shards \(missing.count == 1 ? "one is" : "some are") missing: \(list).",
+        help: "Give the outcomes of all.")
+    }
+  }
+
+  private mutating func add(_ inputs: [Input]) {
+    var known: [String: [Int]] = [:]
+    for input in inputs {
+      var own: [Part] = []
+      for (index, document) in input.record.documents.enumerated() {
+        let part = Part(
+          document: document, file: input.path, index: index, position: input.record.shard?.positions[index])
+        if let others = known[document.path], join(part, with: others) { continue }
+        own.append(part)
+      }
+      for part in own {
+        known[part.document.path, default: []].append(parts.count)
+        parts.append(part)
+      }
+    }
+  }
+
+  /// Compares a document with the same one in other files, and tells whether nothing of it is new.
+  private mutating func join(_ part: Part, with others: [Int]) -> Bool {
+    for other in others {
+      let known = parts[other]
+      if known.document == part.document { return true }
+      let cells = Dictionary(known.document.cells.enumerated().map { ($1.line, $0) }) { first, _ in first }
+      var isPart = part.document.findings == known.document.findings
+      var overlaps = false
+      for (index, cell) in part.document.cells.enumerated() {
+        guard let knownIndex = cells[cell.line] else {
+          isPart = false
+          continue
+        }
+        overlaps = true
+        let knownCell = known.document.cells[knownIndex]
+        if knownCell == cell { continue }
+        report(
+          part.file,
+          """
+          `documents[\(part.index)].cells[\(index)]` says that `\(part.document.path):\(cell.line)` \(cell.status.words); \
+          `documents[\(known.index)].cells[\(knownIndex)]` of `\(known.file)` says \
+          \(knownCell.status == cell.status ? "so too, with something else in it" : "that it \(knownCell.status.words)").
+          """, help: "Join outcomes of one state of the documents; the first counts here.")
+        return true
+      }
+      if isPart, overlaps { return true }
+    }
+    return false
+  }
+
+  private mutating func report(_ path: String, _ message: String, help: String) {
+    findings.append(Finding(Place(file: path), message, help: help))
+  }
+}
+
+extension Provenance {
+  /// What runs come from whose outcomes were joined: everything that one of them says, once; nil where none says anything.
+  fileprivate init?(joining all: [Provenance]) {
+    guard !all.isEmpty else { return nil }
+    func joined(_ values: [String]) -> String {
+      values.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }.joined(separator: "; ")
+    }
+    let compilers = all.compactMap(\.compiler)
+    let limits = all.compactMap(\.unenforcedLimits).flatMap(\.self)
+    self.init(
+      tool: joined(all.map(\.tool)), platform: joined(all.map(\.platform)), date: joined(all.map(\.date)),
+      compiler: compilers.isEmpty ? nil : joined(compilers),
+      unenforcedLimits: limits.isEmpty
+        ? all.contains { $0.unenforcedLimits != nil } ? [] : nil
+        : limits.reduce(into: []) { if !$0.contains($1) { $0.append($1) } })
+  }
+}

@@ -1,0 +1,96 @@
+import LessonKit
+import SourceText
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Reads saved outcomes, and looks whether they agree with themselves.
+public enum RecordReader {
+  /// Reads a file.
+  ///
+  /// - Parameters:
+  ///   - bytes: what it holds.
+  ///   - path: how findings name it.
+  /// - Returns: the record.
+  /// - Throws: a ``SourceText/Finding`` that says where in the JSON what is wrong.
+  public static func read(_ bytes: [UInt8], path: String) throws(Finding) -> RunRecord {
+    let place = Place(file: path)
+    let help = "Save outcomes by `lesson run --format json --output FILE`."
+    let version: Version
+    do {
+      version = try JSONDecoder().decode(Version.self, from: Data(bytes))
+    } catch let error as DecodingError {
+      if case .dataCorrupted = error {
+        throw Finding(place, "This is no JSON: the file is damaged, or was not written to its end.", help: help)
+      }
+      throw Finding(place, "This is no saved outcome of a run: it has no `schema-version`.", help: help)
+    } catch {
+      throw Finding(place, "This is no JSON.", help: help)
+    }
+    guard (1...RunRecord.currentVersion).contains(version.schemaVersion) else {
+      throw Finding(
+        place,
+        "`schema-version` is \(version.schemaVersion), and this program reads up to \(RunRecord.currentVersion).",
+        help: "Read it with the `lesson` that wrote it, or a newer one.")
+    }
+    do {
+      let record = try JSONDecoder().decode(RunRecord.self, from: Data(bytes))
+      if let mistake = mistake(in: record) { throw Finding(place, mistake, help: help) }
+      return record
+    } catch let finding as Finding {
+      throw finding
+    } catch {
+      throw Finding(place, (error as? DecodingError).map(message) ?? "This is no saved outcome of a run.", help: help)
+    }
+  }
+
+  private struct Version: Decodable {
+    var schemaVersion: Int
+    enum CodingKeys: String, CodingKey { case schemaVersion = "schema-version" }
+  }
+
+  /// What does not agree in a record; nil if all does.
+  private static func mistake(in record: RunRecord) -> String? {
+    var sum = Summary()
+    for (number, document) in record.documents.enumerated() {
+      var counts = Summary()
+      for cell in document.cells { counts.count(cell.status) }
+      for (key, told, counted) in [
+        ("cells", document.summary.cells, counts.cells), ("agree", document.summary.agree, counts.agree),
+        ("differ", document.summary.differ, counts.differ),
+        ("no-transcript", document.summary.noTranscript, counts.noTranscript),
+        ("could-not-run", document.summary.couldNotRun, counts.couldNotRun),
+        ("skipped", document.summary.skipped, counts.skipped),
+        ("document-findings", document.summary.documentFindings, document.findings.count),
+      ] where told != counted {
+        return "`documents[\(number)].summary.\(key)` is \(told), but the document has \(counted)."
+      }
+      sum += document.summary
+    }
+    if sum != record.summary { return "`summary` is not the sum of what `documents` have." }
+    guard let shard = record.shard else { return nil }
+    let isAscending = zip(shard.positions, shard.positions.dropFirst()).allSatisfy { $0 < $1 }
+    let isInside = shard.positions.allSatisfy { (0..<shard.total).contains($0) }
+    let isWhole = shard.positions.count == record.documents.count && (1...max(1, shard.count)).contains(shard.index)
+    return isAscending && isInside && isWhole ? nil : "`shard` does not fit the documents."
+  }
+
+  private static func message(_ error: DecodingError) -> String {
+    switch error {
+    case .keyNotFound(let key, let context): "`\(path(context.codingPath + [key]))` is missing."
+    case .typeMismatch(_, let context), .valueNotFound(_, let context), .dataCorrupted(let context):
+      "`\(path(context.codingPath))` holds what cannot stand there: \(context.debugDescription)"
+    @unknown default: "This is no saved outcome of a run."
+    }
+  }
+
+  /// `documents[3].cells[0].status`.
+  private static func path(_ keys: [any CodingKey]) -> String {
+    keys.reduce(into: "") { path, key in
+      path += key.intValue.map { "[\($0)]" } ?? (path.isEmpty ? key.stringValue : ".\(key.stringValue)")
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import LessonKit
+import SourceText
+
+/// The cells that `--only` leaves: by name, by experiment, or by kind.
+public struct CellFilter: Sendable, Hashable {
+  /// What a word can name beside names and experiments.
+  public enum Kind: String, CaseIterable, Sendable {
+    /// A cell that calls an experiment.
+    case experiment
+    /// A Swift cell of a lesson.
+    case swift
+    /// A cell of `lesson` commands.
+    case console
+    /// A Swift fence of a document that is no lesson.
+    case listing
+    /// A cell that asks before it tells.
+    case prediction
+    /// A part of an exercise.
+    case exercise
+
+    fileprivate func selects(_ cell: Cell) -> Bool {
+      switch (self, cell.action) {
+      case (.experiment, .experiment), (.console, .console): true
+      case (.swift, .swift): cell.listing == nil
+      case (.listing, _): cell.listing != nil
+      case (.prediction, _): cell.prediction != nil
+      case (.exercise, _): cell.part != nil
+      default: false
+      }
+    }
+  }
+
+  /// The words, of which each names some cells.
+  public var words: [String]
+
+  /// Leaves the cells that one of the words names.
+  public init(words: [String]) {
+    self.words = words
+  }
+
+  /// Whether a word names the cell.
+  func selects(_ cell: Cell) -> Bool { words.contains { Self.names($0, cell) } }
+
+  static func names(_ word: String, _ cell: Cell) -> Bool {
+    cell.name == word || cell.experiment == word || Kind(rawValue: word)?.selects(cell) == true
+  }
+}

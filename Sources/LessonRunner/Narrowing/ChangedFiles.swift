@@ -1,0 +1,68 @@
+import Hosts
+import LessonKit
+import SourceText
+
+/// Files that were changed, and which documents depend on them.
+public struct ChangedFiles: Sendable {
+  /// The folder that relative paths start from, as an absolute path.
+  private let folder: String
+  /// The absolute paths of the files.
+  private let paths: Set<String>
+  /// Whether something was changed that all documents depend on.
+  private var touchesAll = false
+
+  /// Names files that were changed.
+  ///
+  /// - Parameters:
+  ///   - paths: their absolute paths.
+  ///   - folder: the folder that relative paths start from, as an absolute path.
+  ///   - common: files and folders that every document depends on.
+  public init(_ paths: Set<String>, in folder: String, common: [String] = []) {
+    (self.paths, self.folder) = (paths, folder)
+    touchesAll = common.contains(where: changes)
+  }
+
+  /// Whether a file, or one in a folder, was changed.
+  private func changes(_ path: String) -> Bool {
+    let path = path.hasPrefix("/") ? RelativePath.join("/", path) : RelativePath.join(folder, path)
+    return paths.contains(path) || paths.contains { $0.hasPrefix(path + "/") }
+  }
+
+  /// Whether a document depends on something that was changed.
+  ///
+  /// That is itself, its pictures, its modules, and the hosts that it asks, with what they depend on. A console cell can depend
+  /// on any file.
+  func touch(_ path: String, in working: WorkingFolder, finder: ExperimentFinder) -> Bool {
+    if paths.isEmpty { return false }
+    if touchesAll || changes(path) { return true }
+    guard let document = try? working.document(path) else { return true }
+    let folder = RelativePath.folder(of: path)
+    let modules = document.frontMatter?.modules ?? original(of: path, in: working)
+    if modules.contains(where: { changes(RelativePath.join(folder, $0)) }) { return true }
+    for cell in document.cells {
+      if case .console = cell.action { return true }
+      if case .image(let destination, _)? = cell.transcript?.content, changes(RelativePath.join(folder, destination)) {
+        return true
+      }
+    }
+    let names = document.cells.compactMap(\.experiment).filter { !finder.isOwn($0) }
+    guard !names.isEmpty, let source = finder.hostsSource(near: path) else { return false }
+    if changes(source.name) { return true }
+    let place = RelativePath.folder(of: source.name)
+    let topics = Set(names.map { String($0.prefix { $0 != "." }) })
+    return source.file.hosts.contains { host in
+      guard !topics.isDisjoint(with: host.topics) else { return false }
+      let program = host.command.filter { $0.contains("/") }
+      return (program + (host.dependsOn ?? [])).contains {
+        changes($0.hasPrefix("/") ? $0 : RelativePath.join(place, $0))
+      }
+    }
+  }
+
+  /// The modules of a translation, which `lesson.md` names.
+  private func original(of path: String, in working: WorkingFolder) -> [String] {
+    guard DocumentName(path: path).isTranslation else { return [] }
+    return (try? working.document(RelativePath.join(RelativePath.folder(of: path), "lesson.md")))?.frontMatter?.modules
+      ?? []
+  }
+}

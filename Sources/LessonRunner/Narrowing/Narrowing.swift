@@ -1,0 +1,106 @@
+import LessonKit
+import SourceText
+
+/// What leaves only a part of the documents that paths select.
+public struct Narrowing: Sendable {
+  /// The cells that are left; nil for all.
+  public var only: CellFilter?
+  /// The language of the documents that are left; nil for all.
+  public var language: Language?
+  /// What was changed: only documents are left that depend on it; nil for all.
+  public var changes: ChangedFiles?
+  /// The part of what is left; nil for all.
+  public var shard: Shard?
+  /// How long documents took in earlier runs, in milliseconds by their paths in reports.
+  public var times: [String: Int] = [:]
+
+  /// Leaves everything.
+  public init() {}
+
+  /// Whether everything is left.
+  fileprivate var isEmpty: Bool { only == nil && language == nil && changes == nil && shard == nil }
+}
+
+/// The part of a run that was selected, as a record of it tells.
+public struct SelectedShard: Sendable, Hashable {
+  /// The part.
+  public var shard: Shard
+  /// The places of its documents among those of the whole run.
+  public var positions: [Int]
+  /// How many documents the whole run has.
+  public var total: Int
+}
+
+extension Selection {
+  /// The documents and cells that are left.
+  ///
+  /// Documents are read where their cells have to be known. The languages of a lesson stay together, as they are compared.
+  public func narrowed(to narrowing: Narrowing, finder: ExperimentFinder) -> Selection {
+    guard !narrowing.isEmpty else { return self }
+    var selection = self
+    if let language = narrowing.language {
+      selection.groups = groups.map { $0.filter { DocumentName(path: $0.path).language == language } }
+      selection.groups.removeAll(where: \.isEmpty)
+    }
+    if let only = narrowing.only { selection.leave(only) }
+    if let changes = narrowing.changes {
+      selection.groups.removeAll { group in
+        !group.contains { changes.touch($0.path, in: folder, finder: finder) }
+      }
+    }
+    if let shard = narrowing.shard { selection.leave(shard, narrowing.times) }
+    return selection
+  }
+
+  private mutating func leave(_ filter: CellFilter) {
+    var known: Set<String> = Set(CellFilter.Kind.allCases.map(\.rawValue))
+    var met: Set<String> = []
+    groups = groups.map { group in
+      group.compactMap { item in
+        guard let document = try? folder.document(item.path) else { return item }
+        var isLeft = false
+        for cell in document.cells(of: item) {
+          known.formUnion([cell.name, cell.experiment].compactMap(\.self))
+          for word in filter.words where CellFilter.names(word, cell) {
+            met.insert(word)
+            isLeft = true
+          }
+        }
+        var item = item
+        item.only = filter
+        return isLeft ? item : nil
+      }
+    }
+    groups.removeAll(where: \.isEmpty)
+    for word in filter.words where !met.contains(word) {
+      let isKind = CellFilter.Kind(rawValue: word) != nil
+      findings.append(
+        Finding(
+          Place(file: "--only"),
+          isKind
+            ? "No cell here is of the kind `\(word)`." : "`\(word)` is no name, experiment or kind of a cell here.",
+          help: Suggestion.help(for: word, among: known.sorted(), what: "names, experiments and kinds")))
+    }
+  }
+
+  private mutating func leave(_ shard: Shard, _ times: [String: Int]) {
+    let cells = groups.map { group in
+      group.reduce(0) { $0 + ((try? folder.document($1.path))?.cells(of: $1).count ?? 0) }
+    }
+    let known = groups.map { group in
+      group.allSatisfy { times[$0.reportPath] != nil } ? group.reduce(0) { $0 + (times[$1.reportPath] ?? 0) } : nil
+    }
+    // What nothing is known of is taken to be as slow as the rest, cell by cell.
+    let (knownTime, knownCells) = zip(known, cells).reduce((0, 0)) { sum, group in
+      group.0.map { (sum.0 + $0, sum.1 + group.1) } ?? sum
+    }
+    let weights = zip(known, cells).map { time, cells in
+      (time ?? (knownCells > 0 ? cells * knownTime / knownCells : cells)) + 1
+    }
+    let own = shard.positions(of: weights)
+    let firsts = groups.reduce(into: [0]) { $0.append(($0.last ?? 0) + $1.count) }
+    self.shard = SelectedShard(
+      shard: shard, positions: own.flatMap { firsts[$0]..<firsts[$0 + 1] }, total: firsts.last ?? 0)
+    groups = own.map { groups[$0] }
+  }
+}
