@@ -79,6 +79,14 @@ struct PageServerTests {
     }
   }
 
+  /// Sends bytes over a new connection, as often as it is closed without an answer.
+  private func answered(_ port: UInt16, _ bytes: String) async throws -> String {
+    while true {
+      let answer = try await talk(port, bytes)
+      if !answer.isEmpty { return answer }
+    }
+  }
+
   private func request(_ port: UInt16, _ path: String, method: String = "GET", body: String = "") -> String {
     "\(method) /t/\(path) HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\nContent-Type: application/json\r\n"
       + "Connection: close\r\nContent-Length: \(body.utf8.count)\r\n\r\n\(body)"
@@ -171,7 +179,8 @@ struct PageServerTests {
       }
     }
     #expect(all < .seconds(30))
-    async let answer = talk(port, request(port, "a"))
+    // A client can see the end of its connection before the server has counted it.
+    async let answer = answered(port, request(port, "a"))
     guard case (.request(let id, _, _), _)? = await program.next() else { return }
     program.reply(id, "room")
     #expect(try await answer.hasSuffix("room"))
