@@ -1,4 +1,5 @@
 import CLibrary
+import Dispatch
 import Processes
 import Subprocess
 import TestSupport
@@ -34,13 +35,16 @@ struct InterruptibleSessionTests {
     let folder = try TemporaryFolder()
     let session = InterruptibleSession()
     #expect(session.willStart())
-    async let stopping: Void = Task.detached {
+    let (stopped, stopping) = AsyncStream.makeStream(of: Void.self)
+    // A thread of its own, as it waits: among tasks it could come after tests that compute for minutes.
+    DispatchQueue.global().async {
       while (try? folder.read("started")) == nil { usleep(1000) }
       session.stop()
-    }.value
+      stopping.finish()
+    }
     var options = PlatformOptions()
     options.createSession = true
-    let script = "set -m; sleep 100 & echo $! >process; : >started; wait"
+    let script = "set -m; sleep 1000 & echo $! >process; : >started; wait"
     let result = try await Subprocess.run(
       .path("/bin/sh"), arguments: ["-c", script], workingDirectory: FilePath(folder.path), platformOptions: options,
       input: .none, output: .discarded, error: .discarded
@@ -48,7 +52,7 @@ struct InterruptibleSessionTests {
       try await Task.sleep(for: .milliseconds(200))
       session.didStart(execution.processIdentifier.value)
     }
-    await stopping
+    for await _ in stopped {}
     #expect(!result.terminationStatus.isSuccess)
     #if os(Linux)
       let process = String(decoding: try folder.read("process"), as: UTF8.self).filter(\.isNumber)
