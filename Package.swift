@@ -91,15 +91,16 @@ let package = Package(
     library(
       "LessonCommands", "Experiments", "Rasters", "LessonRunner", "LessonPage", "LessonReport", "LessonCheck", "Hosts",
       "LocalServing", "FileWatching", "SwiftCells",
-      "ExperimentKit", "LessonKit",
+      "ExperimentKit", "LessonKit", "Messages",
       "Results", "SourceText", "TimeLimits", "CLibrary", argumentParser, subprocess),
     library("LocalServing"),
+    library("Messages", "SourceText"),
     library("FileWatching", "SourceText", "CLibrary"),
     library("LessonCheck", "LessonKit", "SourceText"),
     library(
-      "LessonPage", "LessonReport", "LessonKit", "Results", "SourceText", "CMarkGFM",
+      "LessonPage", "LessonReport", "LessonKit", "Messages", "Results", "SourceText", "CMarkGFM",
       assets: ["page.css", "answers.js", "class-code.js", "page.js", "index.js", "live.js"]),
-    library("LessonReport", "LessonKit", "Results", "SourceText", assets: ["run-1.schema.json"]),
+    library("LessonReport", "LessonKit", "Messages", "Results", "SourceText", assets: ["run-1.schema.json"]),
     library(
       "LessonRunner", "Hosts", "SwiftCells", "LessonKit", "ExperimentKit", "Results", "SourceText", "CLibrary"),
     library(
@@ -171,6 +172,7 @@ let package = Package(
     tests("LessonReport", "LessonReport", "LessonKit", "Results", "SourceText"),
     tests("LessonPage", "LessonPage", "Results", "SourceText"),
     tests("LocalServing", "LocalServing"),
+    tests("Messages", "Messages", "SourceText"),
     tests("FileWatching", "FileWatching"),
     tests(
       "LessonCommands", "LessonCommands", "LessonRunner", "LessonCheck", "LessonKit", "Rasters", "SourceText", "lesson",

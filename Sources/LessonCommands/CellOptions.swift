@@ -26,6 +26,6 @@ extension Session {
   func warn(of weakness: String?, unenforced limits: [String]?) {
     guard let weakness else { return }
     let limits = limits ?? ["memory of all processes together"]
-    messages.write("Swift cells ran \(weakness). Not enforced on this machine: \(limits.joined(separator: ", ")).")
+    tell("Swift cells ran \(weakness). Not enforced on this machine: \(limits.joined(separator: ", ")).")
   }
 }

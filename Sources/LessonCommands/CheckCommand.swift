@@ -97,8 +97,8 @@ struct CheckCommand: AsyncParsableCommand {
         return [FileChange(session.folder.resolve(path), named: path, to: fixed.bytes, ifStill: fixed.file.bytes)]
       })
     for (fixed, outcome) in zip(fixed, outcomes) {
-      OutcomePrinter(session).print(outcome.notes)
-      if outcome.finding == nil { session.messages.write("mended \(fixed.count) in \(fixed.file.path)") }
+      OutcomePrinter(session).print(notes: outcome.notes)
+      if outcome.finding == nil { session.tell("mended \(fixed.count) in \(fixed.file.path)") }
     }
     return outcomes.compactMap(\.finding)
   }

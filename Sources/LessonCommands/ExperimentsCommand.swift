@@ -66,7 +66,7 @@ struct ExperimentsCommand: AsyncParsableCommand {
         let help = (problem as? ExperimentError)?.help
         return ["\(problem)", help].compactMap(\.self).joined(separator: " ")
       })
-    for problem in problems.sorted() { session.messages.write("lesson experiments: Not all are listed: \(problem)") }
+    for problem in problems.sorted() { session.tell("lesson experiments: Not all are listed: \(problem)") }
     if !found.findings.isEmpty { throw ExitStatus.couldNotRun }
   }
 }

@@ -26,6 +26,11 @@ extension Language {
   /// Source: the order in which POSIX reads `LC_ALL`, `LC_MESSAGES` and `LANG` (XBD 8.2).
   static var ofInterface: Language { ofInterface(ProcessInfo.processInfo.environment) }
 
+  /// The language of reports: that of `LESSON_LANGUAGE`, whatever the locale is.
+  static var ofReports: Language {
+    ofInterface(ProcessInfo.processInfo.environment.filter { $0.key == "LESSON_LANGUAGE" })
+  }
+
   /// The language that variables of an environment ask for; English if they ask for none that is there.
   static func ofInterface(_ environment: [String: String]) -> Language {
     let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty }

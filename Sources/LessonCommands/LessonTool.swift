@@ -25,7 +25,7 @@ public enum LessonTool {
     }
     let status = await run(Array(CommandLine.arguments.dropFirst()), in: .process)
     guard TextOutput.finishStandardOutput() else {
-      Session.process.messages.write("standard output: Not all of it could be written. Is the disk full?")
+      Session.process.tell("standard output: Not all of it could be written. Is the disk full?")
       exit(ExitStatus.couldNotRun.rawValue)
     }
     exit(status)
@@ -63,7 +63,9 @@ public enum LessonTool {
         throw missing
       } catch {
         let status = LessonCommand.exitCode(for: error).rawValue
-        let message = LessonCommand.fullMessage(for: error, columns: session.columns)
+        let isTranslated = session.language == .japanese
+        var message = LessonCommand.fullMessage(for: error, columns: isTranslated ? 1_000_000 : session.columns)
+        if isTranslated { message = HelpText.japanese(message, columns: session.output.terminalColumns ?? 80) }
         if arguments.first?.hasPrefix("--generate-completion-script") == true, status == 0 {
           session.output.write(text: CompletionScript.completed(message))
         } else if status == 0 {

@@ -17,7 +17,7 @@ struct ManualCommand: AsyncParsableCommand {
       let root = try CommandDescription.read(await LessonCommand.descriptionText)
       session.output.write(text: ManualPage.text(root, version: LessonTool.version, date: date))
     } catch let error as DecodingError {
-      session.messages.write(
+      session.tell(
         "manual: The commands are described in another form than this program reads: \(String(describing: error))")
       throw ExitStatus.couldNotRun
     }

@@ -26,7 +26,12 @@ struct OutcomePrinter {
 
   /// Prints mistakes as messages.
   func print(_ findings: [Finding]) {
-    for finding in findings { session.messages.write("\(finding)") }
+    for finding in findings { session.report(finding) }
+  }
+
+  /// Prints what the user should know though all is well.
+  func print(notes: [Finding]) {
+    for note in notes { session.report(note, .note) }
   }
 
   /// Prints the cells of a document that differ or have no transcript.
@@ -59,15 +64,12 @@ struct OutcomePrinter {
   /// Prints how many documents were not run since something failed.
   func print(notRun count: Int) {
     guard count > 0 else { return }
-    let text = LocalizedText(
-      en: "Stopped at the first failure: \(count) document\(count == 1 ? " was" : "s were") not run.",
-      ja: "最初の失敗で止めました。実行していない文書は\(count)件です。")
-    session.messages.write(TerminalText(text[session.language]))
+    session.tell("Stopped at the first failure: \(count) document\(count == 1 ? " was" : "s were") not run.")
   }
 
   private func printFailure(_ outcome: CellOutcome, _ document: DocumentOutcome) {
     let address = document.path + outcome.cell.address
-    write("\(style.bold(address)) \(style.bad("differs"))")
+    write("\(style.bold(address)) \(style.bad(session.text("differs")))")
     printDifferences(outcome.differences, document)
     write("  run it again:    lesson run \(options)\(Self.quoted(address))")
     write("  accept the new:  lesson update \(options)\(Self.quoted(address))")
@@ -87,28 +89,29 @@ struct OutcomePrinter {
       if repeated.contain(skip.reason) {
         printOnce(skip.reason, &repeated, of: path)
       } else {
-        write("\(style.bold(path + skip.address)) skipped: \(skip.reason)")
+        write("\(style.bold(path + skip.address)) \(skipped(skip.reason))")
       }
     }
   }
 
   private func printOnce(_ reason: String, _ repeated: inout RepeatedSkips, of path: String) {
     guard let count = repeated.tell(reason) else { return }
-    write("\(style.bold(path)): \(count) cells skipped: \(reason)")
+    let what = session.text("\(count) cells skipped")
+    write("\(style.bold(path)): \(what): \(session.text(reason))")
   }
 
   /// Prints the last line of a run.
   func print(_ summary: Summary) {
     let isGood = summary.agree == summary.cells && summary.documentFindings == 0
-    let sentence = summary.wholeSentence
+    let sentence = summary.wholeSentence(session.language)
     write(isGood ? style.good(sentence) : TerminalText(sentence))
-    if let questions = summary.questions { write(TerminalText(questions.sentence)) }
+    if let questions = summary.questions { write(TerminalText(questions.sentence(session.language))) }
     guard let listings = summary.listings else { return }
     write("\(listings.count) listing\(listings.count == 1 ? "" : "s"):")
     let rows = ListingTable.rows(listings)
     let width = rows.map { "\($0.count)".count }.max() ?? 1
     for row in rows {
-      write("  \(String(repeating: " ", count: width - "\(row.count)".count))\(row.count)  \(row.words)")
+      write("  \(String(repeating: " ", count: width - "\(row.count)".count))\(row.count)  \(session.text(row.words))")
     }
   }
 
@@ -124,26 +127,27 @@ struct OutcomePrinter {
 
   private func printDifferences(_ differences: [Difference], _ document: DocumentOutcome) {
     for difference in differences.prefix(Self.mostDifferences) {
-      let file = difference.file.map { "\($0):" } ?? "line "
-      let row = difference.row.map { ", row \($0)" } ?? ""
-      let column = difference.column.map { ", column \($0)" } ?? ""
-      let part = difference.part.map { ", \($0)" } ?? ""
-      write("  \(file)\(difference.line)\(row)\(column)\(part)")
+      let text = DifferenceText(document.located(difference), of: document.path)
+      write("\(text.place.ofDiagnostic): \(style.bad("error")): \(session.text(text.message))")
       let (expected, found) = LongTexts.cut(difference.expected, difference.found)
-      write("    \(style.bad("expected"))  \(shown(expected))")
-      write("    \(style.good("found   "))  \(shown(found))")
+      write("    \(style.bad(session.text("expected")))  \(shown(expected))")
+      write("    \(style.good(session.text("found   ")))  \(shown(found))")
     }
     let rest = differences.count - Self.mostDifferences
     if rest > 0 { write("  and \(rest) more") }
   }
 
   private func printSkip(_ outcome: CellOutcome, _ address: String) {
-    write("\(style.bold(address)) skipped: \(outcome.reason ?? "")")
+    write("\(style.bold(address)) \(skipped(outcome.reason ?? ""))")
     if outcome.picture != nil { write("  draw it anew:    lesson update \(options)\(Self.quoted(address))") }
   }
 
+  private func skipped(_ reason: String) -> String {
+    "\(session.text("skipped")): \(session.text(reason))"
+  }
+
   private func shown(_ text: String?) -> TerminalText {
-    guard let text else { return style.quiet("(nothing)") }
+    guard let text else { return style.quiet(session.text("(nothing)")) }
     return text.isEmpty || text.utf8.first == 0x20 || text.utf8.last == 0x20 ? "\"\(text)\"" : TerminalText(text)
   }
 
@@ -155,8 +159,9 @@ struct OutcomePrinter {
     return isPlain && address.first != "#" ? address : "'\(address.replacing("'", with: "'\\''"))'"
   }
 
+  /// Writes a line in the reader's language.
   private func write(_ line: TerminalText) {
-    session.output.write(line)
+    session.output.write(session.text(line))
   }
 }
 

@@ -99,7 +99,7 @@ struct PlayCommand: AsyncParsableCommand {
     do throws(Finding) {
       return update ? try report.record(expect) : try report.compare(with: expect)
     } catch {
-      session.messages.write("\(error)")
+      session.report(error)
       throw ExitStatus.couldNotRun
     }
   }

@@ -19,17 +19,20 @@ enum ReportFolder {
   ///
   /// - Parameters:
   ///   - record: the outcomes.
+  ///   - language: the language of what is not of the documents.
   ///   - folder: where the report will lie.
   ///   - place: where a document lies, by the path that the record has.
   /// - Returns: the files.
-  static func files(_ record: RunRecord, in folder: String, place: (String) -> String) -> [File] {
+  static func files(
+    _ record: RunRecord, _ language: Language, in folder: String, place: (String) -> String
+  ) -> [File] {
     let here = FileManager.default.currentDirectoryPath
     func absolute(_ path: String) -> String { path.hasPrefix("/") ? path : "\(here)/\(path)" }
     let links = Dictionary(
       record.documents.map { ($0.path, RelativePath.from(absolute(folder), to: absolute(place($0.path)))) }
     ) { first, _ in first }
-    let page = File(name: "report.html", bytes: Array(ReportPage(record).html.utf8))
-    return MarkdownReport.files(record) { links[$0] } + [page]
+    let page = File(name: "report.html", bytes: Array(ReportPage(record, language).html.utf8))
+    return MarkdownReport.files(record, language) { links[$0] } + [page]
   }
 
   /// Writes the files into a folder, which is made if it is missing; other files there stay.

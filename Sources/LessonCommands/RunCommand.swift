@@ -86,7 +86,8 @@ struct RunCommand: AsyncParsableCommand {
     var record = RunRecord()
     record.findings = selection.findings
     let printer = OutcomePrinter(session, options: packages.words(documents))
-    printer.print(selection.findings + (quiet ? [] : selection.notes))
+    printer.print(selection.findings)
+    if !quiet { printer.print(notes: selection.notes) }
     var hasSwift = false
     var withoutCompiler = 0
     do {

@@ -31,7 +31,7 @@ extension Session {
   func report(_ error: any Error, place: (Int) -> Place) -> any Error {
     if let unavailable = error as? Unavailable {
       if isConsoleCell { return unavailable }
-      messages.write("\(Finding(place(0), "It cannot run here: \(unavailable.reason)."))")
+      report(Finding(place(0), "It cannot run here: \(unavailable.reason)."))
       return ExitStatus.couldNotRun
     }
     OutcomePrinter(self).print(Findings(thrown: error, line: 0, place: place).all)

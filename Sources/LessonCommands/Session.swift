@@ -19,6 +19,8 @@ public struct Session: Sendable {
   var input = TextInput.standardInput
   /// The language of what the program says itself; documents and results keep theirs.
   var language = Language.english
+  /// The language of reports, which do not depend on the locale.
+  var reportLanguage = Language.english
   /// Where relative paths start.
   var folder: WorkingFolder
   /// Whether the command runs inside a console cell, where it writes no files and runs no console cells.
@@ -44,7 +46,8 @@ public struct Session: Sendable {
   public static let process = {
     let swift = SwiftEnvironment.process
     return Session(
-      output: .standardOutput, messages: .standardError, language: .ofInterface, folder: .current,
+      output: .standardOutput, messages: .standardError, language: .ofInterface, reportLanguage: .ofReports,
+      folder: .current,
       isConsoleCell: false, swift: swift, hosts: swift.hosts(HostTrust(swift.trustStore)))
   }()
 
@@ -74,8 +77,9 @@ public struct Session: Sendable {
     swift.stateFolder = nil
     swift.allowsWeakSandbox = true
     return Session(
-      output: .memory(output), messages: .memory(messages), input: .lines(input), language: language, folder: folder,
-      isConsoleCell: false, swift: swift,
+      output: .memory(output), messages: .memory(messages), input: .lines(input), language: language,
+      reportLanguage: language,
+      folder: folder, isConsoleCell: false, swift: swift,
       hosts: swift.hosts(trustFolder == nil ? .all : HostTrust(swift.trustStore)))
   }
 }

@@ -26,6 +26,11 @@ struct TerminalText: ExpressibleByStringInterpolation {
     characters = start + text.shownOnOneLine + end
   }
 
+  /// The line in other words; the commands to the terminal in it stay.
+  func mapped(_ transform: (String) -> String) -> TerminalText {
+    TerminalText(stringLiteral: transform(characters))
+  }
+
   /// Puts a line together.
   struct Interpolation: StringInterpolationProtocol {
     fileprivate var characters = ""

@@ -53,10 +53,14 @@ struct TryCommand: AsyncParsableCommand {
     } catch {
       if let status = error as? ExitCode { throw status }
       guard let mistake = error as? PNGError else {
-        session.messages.write("\(String(describing: error))")
+        if let finding = error as? Finding {
+          session.report(finding)
+        } else {
+          session.tell("\(String(describing: error))")
+        }
         throw ExitStatus.usage
       }
-      session.messages.write("\(place(0)): The experiment gave a PNG that cannot be read: \(mistake)")
+      session.report(Finding(place(0), "The experiment gave a PNG that cannot be read: \(mistake)"))
       throw ExitStatus.couldNotRun
     }
   }
@@ -75,7 +79,7 @@ struct TryCommand: AsyncParsableCommand {
     } else if format.format == .text, let picture, output == nil, isForReading(picture, session) {
       session.output.write(TerminalText(picture.alt))
       let format = picture.format.rawValue
-      session.messages.write(
+      session.tell(
         "This is \(format == "svg" ? "an" : "a") \(format.uppercased()): `--output FILE.\(format)` writes it into a file."
       )
     } else if format.format == .text, picture == nil, output == nil {
@@ -97,12 +101,12 @@ struct TryCommand: AsyncParsableCommand {
     do throws(Finding) {
       let notes = try TextFile.replace(path, with: bytes)
       session.output.write("wrote \(output)")
-      OutcomePrinter(session).print(notes)
+      OutcomePrinter(session).print(notes: notes)
     } catch {
       guard PathKind.identity(parent) != nil, PathKind.leadsToFile(path) || PathKind.identity(path) == nil else {
         throw error
       }
-      session.messages.write("\(error)")
+      session.report(error)
       throw ExitStatus.couldNotRun
     }
   }

@@ -50,10 +50,11 @@ struct UpdateCommand: AsyncParsableCommand {
     var isHindered = false
     var withoutCompiler = 0
     await Updater(runner, isDryRun: dryRun).update(selection) { outcome in
-      let findings = outcome.document.allFindings + outcome.findings
+      let findings = outcome.allFindings
       hasFindings = hasFindings || !findings.isEmpty
       isHindered = isHindered || !outcome.findings.isEmpty
-      printer.print(findings + outcome.notes)
+      printer.print(findings)
+      printer.print(notes: outcome.notes)
       if dryRun { printer.print(outcome.document) } else { printer.print(picturesOf: outcome.document) }
       files.formUnion(outcome.files)
       cells += outcome.changedCells

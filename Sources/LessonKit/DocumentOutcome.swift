@@ -67,6 +67,16 @@ public struct DocumentOutcome: Sendable {
 
   /// Every mistake in the document, from top to bottom.
   public var allFindings: [Finding] {
-    (findings + cells.flatMap(\.findings)).sorted { $0.place < $1.place }
+    (findings + cells.flatMap(\.findings)).sorted { $0.place < $1.place }.map(located)
+  }
+
+  /// A difference with the character at which its expectation stands.
+  public func located(_ difference: Difference) -> Difference {
+    file.map { $0.located(difference) } ?? difference
+  }
+
+  /// A mistake with the character of the line at which it stands, as far as its words tell.
+  public func located(_ finding: Finding) -> Finding {
+    file.map { $0.located(finding) } ?? finding
   }
 }

@@ -149,7 +149,7 @@ public struct CellRecord: Sendable, Hashable, Codable {
     result = outcome.result?.json(document.language)
     if let outcome = outcome.result, outcome.kind != .figure { text = outcome.text(document.language) }
     comparison = outcome.picture.map { PictureRecord($0, of: outcome.result) }
-    differences = document.file.map { outcome.differences.map($0.located) } ?? outcome.differences
+    differences = outcome.differences.map(document.located)
     findings = outcome.findings.map { $0.renamed(document) }
     reason = outcome.reason
     obstacle = outcome.obstacle
@@ -209,6 +209,8 @@ extension Finding {
   /// The finding with the document named as reports name it.
   fileprivate func renamed(_ document: DocumentOutcome) -> Finding {
     guard place.file == document.path else { return self }
-    return Finding(Place(file: document.reportPath, line: place.line), message, help: help)
+    var finding = document.located(self)
+    finding.place.file = document.reportPath
+    return finding
   }
 }

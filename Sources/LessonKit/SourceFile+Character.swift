@@ -18,6 +18,18 @@ extension SourceFile {
     return blanks.count < line.count ? blanks.count + 1 : 1
   }
 
+  /// A mistake in the file with the character at which the last of the names in its message stands, if that is at one place
+  /// of the line, or else the first character that is no blank.
+  func located(_ finding: Finding) -> Finding {
+    guard finding.place.file == path, let line = finding.place.line, finding.place.column == nil else { return finding }
+    var finding = finding
+    let text = String(decoding: self.line(line), as: UTF8.self)
+    let names = finding.message.split(separator: "`", omittingEmptySubsequences: false).enumerated()
+    let name = names.last { index, name in index % 2 == 1 && !name.isEmpty && text.ranges(of: name).count == 1 }
+    finding.place.column = character(of: name.map { String($0.element) }, onLine: line)
+    return finding
+  }
+
   /// A difference with the character at which its expectation stands, unless that is in another file.
   func located(_ difference: Difference) -> Difference {
     guard difference.file == nil else { return difference }

@@ -49,8 +49,8 @@ public struct Page: Sendable {
   private var mistakes: String {
     guard !findings.isEmpty else { return "" }
     let title = PageWords.mistakes[language].asHTML
-    return
-      "<section class=\"mistakes\"><h2>\(title)</h2>\n<ul>\n\(findings.map(ReportCell.item).joined())</ul>\n</section>\n"
+    let items = findings.map { ReportCell.item($0, language) }.joined()
+    return "<section class=\"mistakes\"><h2>\(title)</h2>\n<ul>\n\(items)</ul>\n</section>\n"
   }
 
   private static func element(_ article: Article) -> String {

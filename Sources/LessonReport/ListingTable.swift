@@ -1,4 +1,5 @@
 import LessonKit
+import Messages
 import Results
 import SourceText
 
@@ -18,12 +19,13 @@ public enum ListingTable {
   }
 
   /// The table of a report.
-  static func lines(_ listings: Summary.Listings) -> [String] {
+  static func lines(_ listings: Summary.Listings, _ language: Language) -> [String] {
+    func said(_ text: String) -> LocalizedText { LocalizedText(text, in: language) }
     let columns = [
-      Table.Column("listings", "listings", alignment: .right), Table.Column("what", "what became of them"),
+      Table.Column("listings", said("listings"), alignment: .right), Table.Column("what", said("what became of them")),
     ]
-    return TableText(Table(columns, rows: rows(listings).map { [.plain("\($0.count)"), .plain($0.words)] }), .english)
-      .lines
+    let rows = rows(listings).map { [Table.Value.plain("\($0.count)"), .words(said($0.words))] }
+    return TableText(Table(columns, rows: rows), language).lines
   }
 }
 

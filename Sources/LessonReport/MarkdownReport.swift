@@ -1,4 +1,5 @@
 import LessonKit
+import Messages
 import Results
 import SourceText
 
@@ -20,6 +21,7 @@ public struct MarkdownReport: Sendable {
   }
 
   private let record: RunRecord
+  private let language: Language
   private let link: @Sendable (_ path: String) -> String?
   private var pictures = ReportPictures()
   private var lines: [String] = []
@@ -28,27 +30,33 @@ public struct MarkdownReport: Sendable {
   ///
   /// - Parameters:
   ///   - record: the record.
+  ///   - language: the language of all that is not of the documents.
   ///   - link: the path of a document as seen from the report, for links to its lines; nil for a document without links.
   /// - Returns: `report.md`, then the pictures in the order in which it shows them.
-  public static func files(_ record: RunRecord, link: @escaping @Sendable (_ path: String) -> String? = { _ in nil })
-    -> [File]
-  {
-    var report = MarkdownReport(record, link)
+  public static func files(
+    _ record: RunRecord, _ language: Language = .english,
+    link: @escaping @Sendable (_ path: String) -> String? = { _ in nil }
+  ) -> [File] {
+    var report = MarkdownReport(record, language, link)
     report.render()
     let text = report.lines.joined(separator: "\n") + "\n"
     return [File(name: "report.md", bytes: Array(text.utf8))] + report.pictures.files
   }
 
-  private init(_ record: RunRecord, _ link: @escaping @Sendable (_ path: String) -> String?) {
-    (self.record, self.link) = (record, link)
+  private init(_ record: RunRecord, _ language: Language, _ link: @escaping @Sendable (_ path: String) -> String?) {
+    (self.record, self.language, self.link) = (record, language, link)
   }
 
+  private func said(_ text: String) -> String { MessageCatalogue.text(text, in: language) }
+
   private mutating func render() {
-    lines = ["# Lesson report", "", record.summary.wholeSentence + "."]
+    lines = ["# \(said("Lesson report"))", "", record.summary.wholeSentence(language) + language.fullStop]
     add(findings: record.findings)
     addFailures()
-    if !record.documents.isEmpty { lines += ["", "## Documents", ""] + SummaryTable.lines(record) }
-    if let listings = record.summary.listings { lines += [""] + ListingTable.lines(listings) }
+    if !record.documents.isEmpty {
+      lines += ["", "## \(said("Documents"))", ""] + SummaryTable.lines(record, language)
+    }
+    if let listings = record.summary.listings { lines += [""] + ListingTable.lines(listings, language) }
     for document in record.documents { add(document) }
     if let provenance = record.provenance { add(provenance) }
   }
@@ -57,11 +65,12 @@ public struct MarkdownReport: Sendable {
   private mutating func addFailures() {
     let failing = record.documents.filter(\.needsLook)
     if failing.isEmpty { return }
-    lines += ["", "## What needs a look"]
+    lines += ["", "## \(said("What needs a look"))"]
     for document in failing {
       let path = link(document.path).map { "[\(document.path.asMarkdown)](\($0.asLink))" } ?? document.path.asCode
       lines += [
-        "", "### \((document.title ?? document.path).asMarkdown)", "", "\(path): \(document.summary.sentence).",
+        "", "### \((document.title ?? document.path).asMarkdown)", "",
+        "\(path): \(document.summary.sentence(language))\(language.fullStop)",
       ]
       add(findings: document.findings, of: document)
       for cell in document.cells where cell.needsLook { add(cell, of: document, level: "####") }
@@ -72,10 +81,10 @@ public struct MarkdownReport: Sendable {
   private mutating func add(_ document: DocumentRecord) {
     let title = document.title.map { "\($0.asXML) (<code>\(document.path.asXML)</code>)" }
     let name = (title ?? "<code>\(document.path.asXML)</code>").withoutLineEnds
-    lines += ["", "<details>", "<summary>\(name): \(document.summary.sentence)</summary>"]
+    lines += ["", "<details>", "<summary>\(name): \(document.summary.sentence(language))</summary>"]
     for cell in document.cells {
       if cell.needsLook {
-        lines += ["", heading(cell, "###"), "", "It is shown above."]
+        lines += ["", heading(cell, "###"), "", said("It is shown above.")]
       } else {
         add(cell, of: document, level: "###")
       }
@@ -84,22 +93,23 @@ public struct MarkdownReport: Sendable {
   }
 
   private func heading(_ cell: CellRecord, _ level: String) -> String {
-    "\(level) \(cell.name.map(\.asCode) ?? "Line \(cell.line)"): \(cell.status.words)"
+    "\(level) \(cell.name.map(\.asCode) ?? said("Line \(cell.line)")): \(said(cell.status.words))"
   }
 
   private mutating func add(_ cell: CellRecord, of document: DocumentRecord, level: String) {
     let what = cell.experiment ?? cell.action
     let line = FailureText(cell, in: document).lineInDocument
-    let place = link(document.path).map { "[line \(line)](\($0.asLink)#L\(line))" } ?? "line \(line)"
+    let lineText = said("line \(line)")
+    let place = link(document.path).map { "[\(lineText)](\($0.asLink)#L\(line))" } ?? lineText
     lines += ["", heading(cell, level), ""]
     lines.append(
-      "\(what.asCode), \(place)." + (cell.evidence.map { " \($0.sentence)" } ?? "")
-        + (cell.reason.map { " Skipped: \($0.asMarkdown)." } ?? "")
-        + (cell.note.map { " Note: \($0.asMarkdown)." } ?? ""))
+      "\(what.asCode), \(place)." + (cell.evidence.map { " \(said($0.sentence))" } ?? "")
+        + (cell.reason.map { " \(said("Skipped")): \(said($0).asMarkdown)." } ?? "")
+        + (cell.note.map { " \(said("Note")): \(said($0).asMarkdown)." } ?? ""))
     if let source = cell.source { lines += [""] + fenced("swift", source) }
     add(findings: cell.findings, of: document)
-    if !cell.differences.isEmpty { lines += [""] + DifferenceTable.lines(cell.differences) }
-    if cell.comparison == nil, !cell.differences.isEmpty { lines += ["", "The new result:"] }
+    if !cell.differences.isEmpty { lines += [""] + DifferenceTable.lines(cell.differences, language) }
+    if cell.comparison == nil, !cell.differences.isEmpty { lines += ["", said("The new result:")] }
     add(result: cell, of: document)
   }
 
@@ -107,7 +117,7 @@ public struct MarkdownReport: Sendable {
     switch cell.kind {
     case .table: lines += [""] + ReportTable.lines(cell.text ?? [])
     case .lines, .diagnostics:
-      if cell.source != nil, cell.differences.isEmpty { lines += ["", "It gives:"] }
+      if cell.source != nil, cell.differences.isEmpty { lines += ["", said("It gives:")] }
       lines += [""] + fenced("text", cell.text ?? [])
     case .stateDiagram: lines += [""] + fenced("mermaid", cell.text ?? [])
     case .figure:
@@ -121,22 +131,25 @@ public struct MarkdownReport: Sendable {
     guard !findings.isEmpty else { return }
     lines.append("")
     lines += findings.map { finding in
-      let help = finding.help.map { " \($0.asMarkdown)" } ?? ""
+      let help = finding.help.map { " \(said($0).asMarkdown)" } ?? ""
       let place = "\(finding.place)".asMarkdown
       let path = finding.place.file == document?.path ? document.flatMap { link($0.path) } : nil
       let target = path.map { $0.asLink + (finding.place.line.map { "#L\($0)" } ?? "") }
-      return "- **\(target.map { "[\(place)](\($0))" } ?? place)**: \(finding.message.asMarkdown)\(help)"
+      return "- **\(target.map { "[\(place)](\($0))" } ?? place)**: \(said(finding.message).asMarkdown)\(help)"
     }
   }
 
   private mutating func add(_ provenance: Provenance) {
     lines += [
-      "", "<!-- provenance: differs from machine to machine; `--reproducible` leaves it out -->", "## Provenance", "",
-      "- Tool: \(provenance.tool)", "- Platform: \(provenance.platform)", "- Date (UTC): \(provenance.date)",
+      "", "<!-- provenance: differs from machine to machine; `--reproducible` leaves it out -->",
+      "## \(said("Provenance"))", "",
+      "- \(said("Tool: \(provenance.tool)"))", "- \(said("Platform: \(provenance.platform)"))",
+      "- \(said("Date (UTC): \(provenance.date)"))",
     ]
-    if let compiler = provenance.compiler { lines.append("- Compiler: \(compiler)") }
+    if let compiler = provenance.compiler { lines.append("- \(said("Compiler: \(compiler)"))") }
     if let limits = provenance.unenforcedLimits {
-      lines.append("- Not enforced here for Swift cells: \(limits.joined(separator: "; "))")
+      let list = limits.map(said).joined(separator: "; ")
+      lines.append("- \(said("Not enforced here for Swift cells: \(list)"))")
     }
     lines.append("<!-- end of provenance -->")
   }

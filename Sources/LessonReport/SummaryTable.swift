@@ -1,18 +1,20 @@
 import LessonKit
+import Messages
 import Results
 import SourceText
 
 /// The table of a report that counts the outcomes of each document.
 enum SummaryTable {
-  static func lines(_ record: RunRecord) -> [String] {
-    let numbers: [(id: String, title: LocalizedText, count: (Summary) -> Int)] = [
+  static func lines(_ record: RunRecord, _ language: Language) -> [String] {
+    func said(_ text: String) -> LocalizedText { LocalizedText(text, in: language) }
+    let numbers: [(id: String, title: String, count: (Summary) -> Int)] = [
       ("cells", "cells", \.cells), ("agree", "agree", \.agree), ("differ", "differ", \.differ),
       ("could-not-run", "could not run", \.couldNotRun), ("no-transcript", "no transcript", \.noTranscript),
       ("skipped", "skipped", \.skipped), ("mistakes", "mistakes outside cells", \.documentFindings),
     ]
     let columns =
-      [Table.Column("state", ""), Table.Column("lesson", "lesson"), Table.Column("document", "document")]
-      + numbers.map { Table.Column($0.id, $0.title, alignment: .right) }
+      [Table.Column("state", ""), Table.Column("lesson", said("lesson")), Table.Column("document", said("document"))]
+      + numbers.map { Table.Column($0.id, said($0.title), alignment: .right) }
     let rows = record.documents.map { document in
       [
         .plain(document.summary.isGood ? "✅" : "❌"), .plain((document.title ?? "").asMarkdown),
@@ -20,7 +22,7 @@ enum SummaryTable {
       ]
         + numbers.map { Table.Value.plain("\($0.count(document.summary))") }
     }
-    return TableText(Table(columns, rows: rows), .english).lines
+    return TableText(Table(columns, rows: rows), language).lines
   }
 }
 
@@ -31,20 +33,22 @@ extension Summary {
 
 /// The table of a report that tells in what a result and its transcript differ.
 enum DifferenceTable {
-  static func lines(_ differences: [Difference]) -> [String] {
+  static func lines(_ differences: [Difference], _ language: Language) -> [String] {
+    func said(_ text: String) -> LocalizedText { LocalizedText(text, in: language) }
     let columns = [
-      Table.Column("place", "line", alignment: .right), Table.Column("row", "row", alignment: .right),
-      Table.Column("column", differences.contains { $0.part != nil } ? "part" : "column"),
-      Table.Column("expected", "expected"), Table.Column("found", "found"),
+      Table.Column("place", said("line"), alignment: .right), Table.Column("row", said("row"), alignment: .right),
+      Table.Column("column", said(differences.contains { $0.part != nil } ? "part" : "column")),
+      Table.Column("expected", said("expected")), Table.Column("found", said("found")),
     ]
     let rows = differences.map { difference -> [Table.Value] in
       [
         .plain((difference.file.map { "\($0):\(difference.line)" } ?? "\(difference.line)").asMarkdown),
         .plain(difference.row.map(String.init) ?? ""), .plain((difference.column ?? difference.part ?? "").asMarkdown),
-        difference.expected.map(value) ?? .plain("nothing"), difference.found.map(value) ?? .plain("nothing"),
+        difference.expected.map(value) ?? .words(said("nothing")),
+        difference.found.map(value) ?? .words(said("nothing")),
       ]
     }
-    return TableText(Table(columns, rows: rows), .english).lines
+    return TableText(Table(columns, rows: rows), language).lines
   }
 
   /// Shows a text so that white space and markup can be seen; one that is code already stays.

@@ -14,6 +14,15 @@ public struct UpdateOutcome: Sendable {
   public var findings: [Finding]
   /// What the user should know though all is well.
   public var notes: [Finding] = []
+  /// Where the lines of the document stand when it has been written; nil where none moves, or nothing is written.
+  var places: UpdatedPlaces?
+
+  /// Every mistake, of the document and of its update, where it stands now.
+  public var allFindings: [Finding] {
+    let all = document.allFindings + findings.map(document.located)
+    guard let places, !files.isEmpty else { return all }
+    return all.map(places.moved)
+  }
 
   /// An update that changed nothing.
   init(_ document: DocumentOutcome) {
@@ -105,6 +114,10 @@ public struct Updater: Sendable {
     let old = plan.document.comments?.original ?? plan.document.file.bytes
     let new = plan.document.comments?.applying(promotion.bytes) ?? promotion.bytes
     if new != old {
+      let hasFindings = !update.findings.isEmpty || !update.document.allFindings.isEmpty
+      if hasFindings, !isDryRun, plan.document.comments == nil {
+        update.places = UpdatedPlaces(plan.document, promotion.bytes)
+      }
       changes.append(FileChange(runner.folder.resolve(path), named: path, to: new, ifStill: old))
     }
     update.files = changes.map(\.name)

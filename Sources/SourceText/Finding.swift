@@ -18,7 +18,17 @@ public struct Finding: Error, Sendable, Hashable, Codable {
 extension Finding: CustomStringConvertible {
   /// `file:line: message`, with the help after it.
   public var description: String {
-    help.map { "\(place): \(message) \($0)" } ?? "\(place): \(message)"
+    "\(place): \(text)"
+  }
+
+  /// What is wrong, with the help after it.
+  public var text: String {
+    help.map { "\(message) \($0)" } ?? message
+  }
+
+  /// `file:line:column: error: message`, with the help after it, as compilers have it.
+  public var ofDiagnostic: String {
+    "\(place.ofDiagnostic): error: \(text)"
   }
 }
 

@@ -4,11 +4,19 @@ public struct Place: Sendable, Hashable, Codable {
   public var file: String
   /// The line, from 1; nil where the place is the whole file.
   public var line: Int?
+  /// The character of the line, from 1; nil where the place is the whole line.
+  public var column: Int?
 
   /// Creates a place in a file.
-  public init(file: String, line: Int? = nil) {
+  public init(file: String, line: Int? = nil, column: Int? = nil) {
     self.file = file
     self.line = line
+    self.column = column
+  }
+
+  /// `file:line:column`, with which compilers begin a message: the first column where the place is the whole line.
+  public var ofDiagnostic: String {
+    line.map { "\(file):\($0):\(column ?? 1)" } ?? file
   }
 }
 
@@ -20,8 +28,8 @@ extension Place: CustomStringConvertible {
 }
 
 extension Place: Comparable {
-  /// Orders by file, then by line; a whole file stands before its lines.
+  /// Orders by file, line and column; a whole file stands before its lines, a whole line before its characters.
   public static func < (left: Place, right: Place) -> Bool {
-    (left.file, left.line ?? 0) < (right.file, right.line ?? 0)
+    (left.file, left.line ?? 0, left.column ?? 0) < (right.file, right.line ?? 0, right.column ?? 0)
   }
 }

@@ -114,7 +114,7 @@ struct PictureOutcomeTests {
     try folder.remove("square.png")
     #expect(
       try await cell(in: folder).differences == [
-        Difference(file: "square.png", line: 1, expected: nil, found: "A square")
+        Difference(line: 10, part: "square.png", expected: nil, found: "A square")
       ])
   }
 

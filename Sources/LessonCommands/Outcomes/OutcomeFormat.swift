@@ -90,13 +90,13 @@ struct OutcomeOptions: ParsableArguments {
         OutcomePrinter(session).print(try TextFile.replace(session.folder.resolve(output), with: bytes))
       }
       if let report {
-        let files = ReportFolder.files(record, in: session.folder.resolve(report)) {
+        let files = ReportFolder.files(record, session.reportLanguage, in: session.folder.resolve(report)) {
           session.folder.resolve(paths[$0] ?? $0)
         }
         try ReportFolder.write(files, to: report, in: session.folder)
       }
     } catch {
-      session.messages.write("\(error)")
+      session.report(error)
       throw ExitStatus.couldNotRun
     }
     if let report, printed == .text { session.output.write("report: \(report)/report.md") }

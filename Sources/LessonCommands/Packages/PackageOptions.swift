@@ -55,7 +55,7 @@ struct PackageOptions: ParsableArguments {
           try await tool.description()
         }
       if modules == nil {
-        session.messages.write("building \(package)")
+        session.tell("building \(package)")
         try await tool.build()
       }
       let built = try BuiltModules(path: session.folder.resolve(modules ?? package))

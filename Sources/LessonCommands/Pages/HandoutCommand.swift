@@ -63,7 +63,7 @@ struct HandoutCommand: AsyncParsableCommand {
     if !findings.isEmpty { throw ExitStatus.couldNotRun }
     guard !ran.contains(where: { $0.outcome.cells.contains { $0.status == .differs } }) else {
       for document in ran { printer.print(document.outcome) }
-      session.messages.write("No page is made of lessons that differ from what they give: run `lesson update`.")
+      session.tell("No page is made of lessons that differ from what they give: run `lesson update`.")
       throw ExitStatus.differs
     }
     let names = fileNames(ran)
@@ -73,7 +73,7 @@ struct HandoutCommand: AsyncParsableCommand {
       separate
       ? try await HandoutFolder(builder, ran, title: title).files(&notes)
       : try await pages(ran, names, builder, &notes)
-    printer.print(notes)
+    printer.print(notes: notes)
     try write(files, session)
   }
 
@@ -96,7 +96,7 @@ struct HandoutCommand: AsyncParsableCommand {
       let page = try await pages.page(language, notes: &notes)
       files.append(ReportFolder.File(name: PageFiles.name(base, language), bytes: Array(page.html.utf8)))
     }
-    OutcomePrinter(session).print(notes)
+    OutcomePrinter(session).print(notes: notes)
     return files
   }
 
@@ -104,7 +104,7 @@ struct HandoutCommand: AsyncParsableCommand {
     do throws(Finding) {
       try ReportFolder.write(files, to: output, in: session.folder)
     } catch {
-      session.messages.write("\(error)")
+      session.report(error)
       throw ExitStatus.couldNotRun
     }
     for file in files.map(\.name) { session.output.write("wrote \(output == "." ? "" : "\(output)/")\(file)") }

@@ -48,7 +48,9 @@ struct ServeCommand: AsyncParsableCommand {
       return
     }
     let selection = documents.selection(session)
-    OutcomePrinter(session).print(selection.findings + selection.notes)
+    let printer = OutcomePrinter(session)
+    printer.print(selection.findings)
+    printer.print(notes: selection.notes)
     if selection.groups.isEmpty { throw ExitStatus.couldNotRun }
     _ = try documents.swiftCells(session)
     let server = try await Server(self, session)
@@ -58,7 +60,7 @@ struct ServeCommand: AsyncParsableCommand {
       Only this machine can open that address. Control-C ends the server.
       """)
     if case .polling = server.watcher.method {
-      session.messages.write("This system does not tell of changes: files are looked at every quarter of a second.")
+      session.tell("This system does not tell of changes: files are looked at every quarter of a second.")
     }
     _ = TextOutput.finishStandardOutput()
     if open { await Self.open(server.address, session) }
@@ -100,7 +102,7 @@ struct ServeCommand: AsyncParsableCommand {
     let result = try? await Subprocess.run(
       .name(program), arguments: [address], output: .discarded, error: .discarded)
     if result?.terminationStatus != .exited(0) {
-      session.messages.write("No browser could be opened: open the address yourself.")
+      session.tell("No browser could be opened: open the address yourself.")
     }
   }
 }
@@ -119,7 +121,7 @@ private struct Server {
       let program = HostProgram(program: session.swift.program, searchPath: session.swift.searchPath)
         .path("lesson-server")
     else {
-      session.messages.write(
+      session.tell(
         "The program `lesson-server` is not installed beside `lesson`: run `scripts/install`, or build the hosts.")
       throw ExitStatus.couldNotRun
     }
@@ -128,7 +130,7 @@ private struct Server {
     do {
       (link, port) = try await command.link(program, token: token)
     } catch let error as PageWorkerError {
-      session.messages.write("\(error.description)")
+      session.tell("\(error.description)")
       throw ExitStatus.couldNotRun
     }
     self.link = link
@@ -172,7 +174,7 @@ private struct Server {
       }
     }
     watcher.stop()
-    session.messages.write("The server has ended: \(reason).")
+    session.tell("The server has ended: \(reason).")
     return ExitStatus.couldNotRun
   }
 

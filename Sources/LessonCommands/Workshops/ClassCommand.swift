@@ -54,7 +54,7 @@ struct ClassCommand: AsyncParsableCommand {
       }
     }
     guard let report = best?.report else {
-      session.messages.write("There is no workshop in `lessons/workshops`: name one with `--workshop`.")
+      session.tell("There is no workshop in `lessons/workshops`: name one with `--workshop`.")
       throw ExitStatus.usage
     }
     switch format {
@@ -74,7 +74,7 @@ struct ClassCommand: AsyncParsableCommand {
     do throws(Finding) {
       return String(decoding: try session.folder.read(codes), as: UTF8.self)
     } catch {
-      session.messages.write("\(error)")
+      session.report(error)
       throw ExitStatus.couldNotRun
     }
   }

@@ -51,7 +51,7 @@ enum WorkshopFile {
     OutcomePrinter(session).print(findings)
     if !findings.isEmpty { throw ExitStatus.couldNotRun }
     if let differing = pages.differing {
-      session.messages.write("`\(differing)` differs from what it gives: run `lesson update`.")
+      session.tell("`\(differing)` differs from what it gives: run `lesson update`.")
       throw ExitStatus.differs
     }
     return pages

@@ -32,7 +32,7 @@ struct PictureComparison {
   func verdict(expected: [UInt8]?) throws(Finding) -> Verdict {
     guard let expected else {
       try check()
-      let missing = Difference(file: destination, line: 1, expected: nil, found: picture.alt)
+      let missing = difference("", nil, picture.alt)
       return .differs([missing], ComparedPicture(expected: nil, difference: nil))
     }
     guard picture.format == .png else { return try shapes(expected) }

@@ -1,5 +1,6 @@
 import LessonKit
 import LessonReport
+import Messages
 import SourceText
 
 /// A cell of a live page: how it stands, and what a reader can do with it.
@@ -42,8 +43,8 @@ public struct LiveCell: Sendable {
     let run =
       waitsForSwift
       ? " <button type=\"button\" class=\"run\">\(PageWords.runSwift[language].asHTML)</button>" : ""
-    return "<p class=\"state \(record.status.rawValue)\">\(words[language].asHTML)"
-      + "\(reason.map { ": <span lang=\"en\">\($0.asHTML)</span>" } ?? "")\(run)</p>\n"
+    let why = reason.map { ": \(MessageCatalogue.text($0, in: language).asHTML)" } ?? ""
+    return "<p class=\"state \(record.status.rawValue)\">\(words[language].asHTML)\(why)\(run)</p>\n"
   }
 
   /// Expected and found, and the button that accepts what was found; why the cell could not run.
@@ -53,7 +54,7 @@ public struct LiveCell: Sendable {
       isAcceptable
       ? "<p class=\"buttons\"><button type=\"button\" class=\"accept\">\(PageWords.accept[language].asHTML)</button> "
         + "<span role=\"status\" class=\"accepted\"></span></p>\n" : ""
-    return "<div class=\"difference\">\n\(ReportCell(record, in: document).details)\(accept)</div>\n"
+    return "<div class=\"difference\">\n\(ReportCell(record, in: document, language).details)\(accept)</div>\n"
   }
 
   private func form(_ prefix: String, _ language: Language) -> String {

@@ -1,5 +1,6 @@
 import LessonKit
 import LessonReport
+import Messages
 import Results
 import SourceText
 
@@ -7,10 +8,17 @@ import SourceText
 struct ReportCell {
   private let cell: CellRecord
   private let document: DocumentRecord
+  private let language: Language
 
-  init(_ cell: CellRecord, in document: DocumentRecord) {
-    (self.cell, self.document) = (cell, document)
+  /// - Parameters:
+  ///   - cell: the cell.
+  ///   - document: its document.
+  ///   - language: the language of all that is not of the document.
+  init(_ cell: CellRecord, in document: DocumentRecord, _ language: Language) {
+    (self.cell, self.document, self.language) = (cell, document, language)
   }
+
+  private func said(_ text: String) -> String { MessageCatalogue.text(text, in: language) }
 
   /// What went wrong, with expected and found side by side.
   var failure: String {
@@ -20,34 +28,34 @@ struct ReportCell {
   /// What went wrong, without a heading.
   var details: String {
     "\(findings)\(differences)\(comparison)"
-      + (cell.differences.isEmpty || cell.comparison != nil ? "" : "<p>The new result:</p>\n") + result
+      + (cell.differences.isEmpty || cell.comparison != nil ? "" : "<p>\(said("The new result:"))</p>\n") + result
   }
 
   /// The cell with its source and its result.
   var whole: String {
-    let reason = cell.reason.map { "<p>Skipped: \($0.asHTML).</p>\n" } ?? ""
-    let note = cell.note.map { "<p>Note: \($0.asHTML).</p>\n" } ?? ""
+    let reason = cell.reason.map { "<p>\(said("Skipped")): \(said($0).asHTML).</p>\n" } ?? ""
+    let note = cell.note.map { "<p>\(said("Note")): \(said($0).asHTML).</p>\n" } ?? ""
     let source = cell.source.map { HTMLCode.code(CodeColors.html($0.joined(separator: "\n"), language: "swift")) } ?? ""
     return "\(heading(3))\(reason)\(note)\(source)"
       + (cell.status == .agrees ? result : "\(findings)\(differences)\(comparison)\(result)")
   }
 
   /// A finding as an item of a list.
-  static func item(_ finding: Finding) -> String {
-    "<li><strong>\("\(finding.place)".asHTML)</strong>: \(finding.message.asHTMLWithCode)"
-      + (finding.help.map { " \($0.asHTMLWithCode)" } ?? "") + "</li>\n"
+  static func item(_ finding: Finding, _ language: Language) -> String {
+    let text = [finding.message, finding.help].compactMap(\.self).map { MessageCatalogue.text($0, in: language) }
+    return "<li><strong>\("\(finding.place)".asHTML)</strong>: \(text.joined(separator: " ").asHTMLWithCode)</li>\n"
   }
 
   private func heading(_ level: Int) -> String {
     let what = cell.experiment ?? cell.action
     let address = "\(document.path):\(cell.line)"
-    let name = cell.name.map { "<code>\($0.asHTML)</code>" } ?? "Line \(cell.line)"
-    return "<h\(level) class=\"\(cell.status.rawValue)\">\(name): \(cell.status.words)</h\(level)>\n"
+    let name = cell.name.map { "<code>\($0.asHTML)</code>" } ?? said("Line \(cell.line)")
+    return "<h\(level) class=\"\(cell.status.rawValue)\">\(name): \(said(cell.status.words))</h\(level)>\n"
       + "<p><code>\(address.asHTML)</code> <code>\(what.asHTML)</code></p>\n"
   }
 
   private var findings: String {
-    cell.findings.isEmpty ? "" : "<ul>\n\(cell.findings.map(Self.item).joined())</ul>\n"
+    cell.findings.isEmpty ? "" : "<ul>\n\(cell.findings.map { Self.item($0, language) }.joined())</ul>\n"
   }
 
   private var differences: String {
@@ -58,12 +66,12 @@ struct ReportCell {
         difference.row.map(String.init) ?? "", difference.column ?? difference.part ?? "",
       ].map(\.asHTML)
         + [difference.expected, difference.found].map {
-          $0.map { "<code>\($0.asHTML)</code>" } ?? "<em>nothing</em>"
+          $0.map { "<code>\($0.asHTML)</code>" } ?? "<em>\(said("nothing"))</em>"
         }
     }
     let part = cell.differences.contains { $0.part != nil } ? "part" : "column"
     let columns = [("line", true), ("row", true), (part, false), ("expected", false), ("found", false)]
-    return HTMLTable(label: "Differences", columns: columns, rows: rows).html
+    return HTMLTable(label: said("Differences"), columns: columns.map { (said($0.0), $0.1) }, rows: rows).html
   }
 
   /// Expected picture, found picture and where they differ, side by side.
@@ -71,13 +79,13 @@ struct ReportCell {
     guard let comparison = cell.comparison, let found = picture else { return "" }
     var pictures: [(String, String)] = []
     if let expected = comparison.expected.flatMap({ RecordedPicture.bytes($0, found.format) }) {
-      pictures.append(("expected", PagePicture(found.format, expected).html(alt: "expected")))
+      pictures.append(("expected", PagePicture(found.format, expected).html(alt: said("expected"))))
     }
     pictures.append(("found", PagePicture(found.format, found.bytes).html(alt: found.alt)))
     if let difference = comparison.difference.flatMap({ Base64.bytes(of: $0) }) {
-      pictures.append(("difference", PagePicture(.png, difference).html(alt: "where they differ")))
+      pictures.append(("difference", PagePicture(.png, difference).html(alt: said("where they differ"))))
     }
-    let figures = pictures.map { "<figure><figcaption>\($0.0)</figcaption>\($0.1)</figure>\n" }
+    let figures = pictures.map { "<figure><figcaption>\(said($0.0))</figcaption>\($0.1)</figure>\n" }
     return "<div class=\"beside\">\n\(figures.joined())</div>\n"
   }
 

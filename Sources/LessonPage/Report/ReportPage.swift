@@ -1,24 +1,35 @@
 import LessonKit
 import LessonReport
+import Messages
 import Results
 import SourceText
 
 /// A run's outcomes as a page of one file: what needs a look first, then each document, folded.
 public struct ReportPage: Sendable {
   private let record: RunRecord
+  private let language: Language
 
   /// The report of a run.
-  public init(_ record: RunRecord) { self.record = record }
+  ///
+  /// - Parameters:
+  ///   - record: the outcomes.
+  ///   - language: the language of all that is not of the documents.
+  public init(_ record: RunRecord, _ language: Language = .english) {
+    (self.record, self.language) = (record, language)
+  }
+
+  private func said(_ text: String) -> String { MessageCatalogue.text(text, in: language) }
 
   /// The file; the same record gives the same bytes.
   public var html: String {
-    let summary = (record.summary.wholeSentence + ".").asHTML
+    let summary = (record.summary.wholeSentence(language) + language.fullStop).asHTML
     let body = """
-      <h1>Lesson report</h1>
+      <h1>\(said("Lesson report"))</h1>
       <p>\(summary)</p>
       \(findings(record.findings))\(failures)\(overview)\(documents)\(provenance)
       """
-    return PageFrame(title: "Lesson report", language: .english, header: "", main: body, kind: "report", end: "").html
+    return PageFrame(title: said("Lesson report"), language: language, header: "", main: body, kind: "report", end: "")
+      .html
   }
 
   // MARK: What needs a look
@@ -29,10 +40,10 @@ public struct ReportPage: Sendable {
       let cells = document.cells.filter { $0.status != .agrees && $0.status != .skipped }
       guard !cells.isEmpty || !document.findings.isEmpty else { return "" }
       return "<h3><a href=\"#document-\(number)\">\(name(document))</a></h3>\n" + findings(document.findings)
-        + cells.map { ReportCell($0, in: document).failure }.joined()
+        + cells.map { ReportCell($0, in: document, language).failure }.joined()
     }
     let all = parts.joined()
-    return all.isEmpty ? "" : "<section id=\"look\">\n<h2>What needs a look</h2>\n\(all)</section>\n"
+    return all.isEmpty ? "" : "<section id=\"look\">\n<h2>\(said("What needs a look"))</h2>\n\(all)</section>\n"
   }
 
   private var overview: String {
@@ -45,19 +56,19 @@ public struct ReportPage: Sendable {
       let title = "<a href=\"#document-\(number)\">\((document.title ?? document.path).asHTML)</a>"
       return [title, "<code>\(document.path.asHTML)</code>"] + counts.map { "\($0.1(document.summary))" }
     }
-    let columns = [("lesson", false), ("document", false)] + counts.map { ($0.0, true) }
-    return
-      "<section>\n<h2>Documents</h2>\n\(HTMLTable(label: "Documents", columns: columns, rows: rows).html)</section>\n"
+    let columns = ([("lesson", false), ("document", false)] + counts.map { ($0.0, true) }).map { (said($0.0), $0.1) }
+    let table = HTMLTable(label: said("Documents"), columns: columns, rows: rows).html
+    return "<section>\n<h2>\(said("Documents"))</h2>\n\(table)</section>\n"
   }
 
   // MARK: Documents
 
   private var documents: String {
     record.documents.enumerated().map { number, document in
-      let cells = document.cells.map { ReportCell($0, in: document).whole }.joined()
+      let cells = document.cells.map { ReportCell($0, in: document, language).whole }.joined()
       return """
         <details id="document-\(number)" lang="\(document.language.rawValue)">
-        <summary>\(name(document)): <span lang="en">\(document.summary.sentence.asHTML)</span></summary>
+        <summary>\(name(document)): <span lang="\(language.rawValue)">\(document.summary.sentence(language).asHTML)</span></summary>
         \(findings(document.findings))\(cells)</details>
 
         """
@@ -71,17 +82,18 @@ public struct ReportPage: Sendable {
 
   private func findings(_ findings: [Finding]) -> String {
     guard !findings.isEmpty else { return "" }
-    return "<ul>\n\(findings.map(ReportCell.item).joined())</ul>\n"
+    return "<ul>\n\(findings.map { ReportCell.item($0, language) }.joined())</ul>\n"
   }
 
   private var provenance: String {
     guard let provenance = record.provenance else { return "" }
-    var items = ["Tool: \(provenance.tool)", "Platform: \(provenance.platform)", "Date (UTC): \(provenance.date)"]
-    if let compiler = provenance.compiler { items.append("Compiler: \(compiler)") }
+    var items = ["Tool: \(provenance.tool)", "Platform: \(provenance.platform)", "Date (UTC): \(provenance.date)"].map(
+      said)
+    if let compiler = provenance.compiler { items.append(said("Compiler: \(compiler)")) }
     if let limits = provenance.unenforcedLimits {
-      items.append("Not enforced here for Swift cells: \(limits.joined(separator: "; "))")
+      items.append(said("Not enforced here for Swift cells: \(limits.map(said).joined(separator: "; "))"))
     }
     return
-      "<section>\n<h2>Provenance</h2>\n<ul>\n\(items.map { "<li>\($0.asHTML)</li>\n" }.joined())</ul>\n</section>\n"
+      "<section>\n<h2>\(said("Provenance"))</h2>\n<ul>\n\(items.map { "<li>\($0.asHTML)</li>\n" }.joined())</ul>\n</section>\n"
   }
 }

@@ -23,19 +23,16 @@ package struct FailureText {
   package var address: String { path + (cell.name.map { "#\($0)" } ?? ":\(cell.line)") }
 
   /// Where the first thing stands that is wrong.
-  package var place: (path: String, line: Int, character: Int?) {
-    if let difference = cell.differences.first {
-      let file = difference.file.map { RelativePath.join(RelativePath.folder(of: path), $0) }
-      return (file ?? path, difference.line, difference.character)
-    }
-    if let finding = cell.findings.first, let line = finding.place.line { return (finding.place.file, line, nil) }
-    return (path, cell.line, nil)
+  package var place: Place {
+    if let difference = cell.differences.first { return DifferenceText(difference, of: path).place }
+    if let finding = cell.findings.first, finding.place.line != nil { return finding.place }
+    return Place(file: path, line: cell.line)
   }
 
   /// The line of the document on which the first thing stands that is wrong; that of the cell where it stands elsewhere.
   var lineInDocument: Int {
     let place = place
-    return place.path == path ? place.line : cell.line
+    return place.file == path ? place.line ?? cell.line : cell.line
   }
 
   /// What is wrong, in one line.
@@ -43,7 +40,8 @@ package struct FailureText {
     if let difference = cell.differences.first {
       let rest = cell.differences.count - 1
       let found = "expected \(Self.quoted(difference.expected)), found \(Self.quoted(difference.found))"
-      return Self.part(difference) + found + (rest > 0 ? ", and \(rest) more" : "")
+      let part = DifferenceText(difference, of: path).part.map { "\($0): " } ?? ""
+      return part + found + (rest > 0 ? ", and \(rest) more" : "")
     }
     if let finding = cell.findings.first { return finding.message }
     return cell.status.words + (cell.reason.map { ": \($0)" } ?? "")
@@ -53,25 +51,16 @@ package struct FailureText {
   package var lines: [String] {
     var lines: [String] = []
     for difference in cell.differences.prefix(Self.mostDifferences) {
-      let file = difference.file.map { RelativePath.join(RelativePath.folder(of: path), $0) } ?? path
-      let character = difference.character.map { ":\($0)" } ?? ""
-      lines.append("\(file):\(difference.line)\(character): \(Self.part(difference))".trimmed)
+      let text = DifferenceText(difference, of: path)
+      lines.append("\(text.place.ofDiagnostic): error: \(text.message)")
       lines.append("  expected  \(Self.quoted(difference.expected))")
       lines.append("  found     \(Self.quoted(difference.found))")
     }
     let rest = cell.differences.count - Self.mostDifferences
     if rest > 0 { lines.append("and \(rest) more") }
-    lines += cell.findings.map(\.description)
-    if lines.isEmpty { lines.append("\(path):\(cell.line): \(headline)") }
+    lines += cell.findings.map(\.ofDiagnostic)
+    if lines.isEmpty { lines.append("\(place.ofDiagnostic): error: \(headline)") }
     return lines
-  }
-
-  /// `row 3, column value: `; empty where the line says all.
-  private static func part(_ difference: Difference) -> String {
-    let parts = [
-      difference.row.map { "row \($0)" }, difference.column.map { "column \($0)" }, difference.part,
-    ].compactMap(\.self)
-    return parts.isEmpty ? "" : parts.joined(separator: ", ") + ": "
   }
 
   private static func quoted(_ text: String?) -> String {

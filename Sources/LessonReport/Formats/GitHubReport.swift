@@ -23,25 +23,23 @@ public enum GitHubReport {
         let place = failure.place
         lines.append(
           command(
-            (place.path, place.line, place.character), title: "\(failure.address) \(cell.status.words)",
+            place, title: "\(failure.address) \(cell.status.words)",
             failure.lines.joined(separator: "\n")))
       }
     }
-    return lines + [record.summary.wholeSentence]
+    return lines + [record.summary.wholeSentence(.english)]
   }
 
   private static func command(for finding: Finding, _ title: String = "mistake", line: Int? = nil) -> String {
-    command(
-      (finding.place.file, finding.place.line ?? line, nil), title: title,
-      [finding.message, finding.help].compactMap(\.self).joined(separator: " "))
+    var place = finding.place
+    place.line = place.line ?? line
+    return command(place, title: title, finding.text)
   }
 
-  private static func command(
-    _ place: (path: String, line: Int?, character: Int?), title: String, _ message: String
-  ) -> String {
-    let line = place.line.map { ",line=\($0),col=\(place.character ?? 1)" } ?? ""
+  private static func command(_ place: Place, title: String, _ message: String) -> String {
+    let line = place.line.map { ",line=\($0),col=\(place.column ?? 1)" } ?? ""
     return
-      "::error file=\(property(place.path))\(line),title=\(property(title.withoutLineEnds))::\(data(message))"
+      "::error file=\(property(place.file))\(line),title=\(property(title.withoutLineEnds))::\(data(message))"
   }
 
   /// The value of a property, such as `title`.

@@ -31,7 +31,7 @@ public struct TAPReport {
       let isGood = add(document)
       lines.append("\(isGood ? "ok" : "not ok") \(number) - \(Self.description(document.path))")
     }
-    lines.append("# \(record.summary.wholeSentence)")
+    lines.append("# \(record.summary.wholeSentence(.english))")
   }
 
   /// Adds the subtest of a document, and tells whether all of it passed.
@@ -65,9 +65,8 @@ public struct TAPReport {
     let place = failure.place
     var diagnostics = [
       "message: \(Self.quoted(failure.headline))", "severity: \(cell.status == .couldNotRun ? "error" : "fail")", "at:",
-      "  file: \(Self.quoted(place.path))", "  line: \(place.line)",
     ]
-    if let character = place.character { diagnostics.append("  column: \(character)") }
+    diagnostics += Self.diagnostics(of: place)
     diagnostics += ["status: \(cell.status.rawValue)", "details:"] + failure.lines.map { "  - \(Self.quoted($0))" }
     add(diagnostics, indentation: "    ")
   }
@@ -75,10 +74,15 @@ public struct TAPReport {
   private mutating func add(_ finding: Finding, _ number: Int, indentation: String) {
     lines.append("\(indentation)not ok \(number) - \(Self.description("\(finding.place)"))")
     var diagnostics = ["message: \(Self.quoted(finding.message))", "severity: error", "at:"]
-    diagnostics.append("  file: \(Self.quoted(finding.place.file))")
-    if let line = finding.place.line { diagnostics.append("  line: \(line)") }
+    diagnostics += Self.diagnostics(of: finding.place)
     if let help = finding.help { diagnostics.append("help: \(Self.quoted(help))") }
     add(diagnostics, indentation: indentation)
+  }
+
+  private static func diagnostics(of place: Place) -> [String] {
+    ["  file: \(quoted(place.file))"]
+      + [place.line.map { "  line: \($0)" }, place.column.map { "  column: \($0)" }]
+      .compactMap(\.self)
   }
 
   private mutating func add(_ diagnostics: [String], indentation: String) {

@@ -1,0 +1,40 @@
+import LessonKit
+import SourceText
+
+/// Where the lines of a document stand after its update, which writes transcripts of more or fewer lines.
+struct UpdatedPlaces {
+  /// Lines before and after, of which all that stands between two, but for transcripts, has moved with its neighbour.
+  private let anchors: [(old: Int, new: Int)]
+  private let path: String
+
+  /// Finds the cells of a document again.
+  ///
+  /// - Parameters:
+  ///   - old: the document as it was.
+  ///   - bytes: its new bytes, with the same cells.
+  init(_ old: Document, _ bytes: [UInt8]) {
+    path = old.path
+    let new = Document(SourceFile(path: old.path, bytes: bytes))
+    var anchors = [(old: 1, new: 1)]
+    if old.cells.count == new.cells.count {
+      for (old, new) in zip(old.cells, new.cells) {
+        anchors.append((old.lines.lowerBound, new.lines.lowerBound))
+        anchors.append((Self.end(of: old), Self.end(of: new)))
+      }
+    }
+    anchors.append((old.file.lines.count, new.file.lines.count))
+    self.anchors = anchors
+  }
+
+  private static func end(of cell: Cell) -> Int {
+    max(cell.lines.upperBound, cell.transcript?.lines.upperBound ?? 0)
+  }
+
+  /// A finding with its line as it is now.
+  func moved(_ finding: Finding) -> Finding {
+    guard finding.place.file == path, let line = finding.place.line else { return finding }
+    var finding = finding
+    if let anchor = anchors.last(where: { $0.old <= line }) { finding.place.line = anchor.new + line - anchor.old }
+    return finding
+  }
+}

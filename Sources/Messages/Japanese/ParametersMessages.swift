@@ -1,0 +1,42 @@
+extension MessageCatalogue {
+  /// What is wrong with parameters of experiments.
+  static let parameters: KeyValuePairs = [
+    "one of %1": "%1のどれか",
+    "`true` or `false`": "`true`か`false`",
+    "a number from %1 to %2": "%1から%2までの数",
+    "an exact number": "正確な数",
+    "a text": "文字列",
+    "a word": "1つの語",
+    "a text of at most %1 characters": "%1文字までの文字列",
+    "lines of text, indented, below a `|`": "`|`の次の行から字下げして書いた、複数行の文字列",
+    "a list, such as `[a, b]`, each element %1": "`[a, b]`のようなリスト(どの要素も%1)",
+    "This is no list of parameters: %1.": "パラメーターの並びではありません(%1)。",
+    "Write each parameter on a line of its own: `key: value`.": "パラメーターは1行に1つずつ、`key: value`と書いてください。",
+    "The parameter `%1` cannot hold `%2` at place %3: %4.": "パラメーター`%1`の%3番目に`%2`は書けません(%4)。",
+    "The parameter `%1` cannot hold `%2` at place %3: that request does not wait.":
+      "パラメーター`%1`の%3番目に`%2`は書けません(その要求は待っていません)。",
+    "The parameter `%1` cannot hold `%2`: %3.": "パラメーター`%1`に`%2`は書けません(%3)。",
+    "The parameter `%1` cannot hold `%2`: no request is named `%3`.": "パラメーター`%1`に`%2`は書けません(`%3`という要求はありません)。",
+    "The escapes are: `\\n`, `\\r`, `\\t`, `\\\\` and `\\u{1F1EF}`, hexadecimal digits of a Unicode scalar.":
+      "使えるエスケープは、`\\n`、`\\r`、`\\t`、`\\\\`と、Unicodeスカラーを16進数で書いた`\\u{1F1EF}`です。",
+    "The experiment failed: %1": "実験が失敗しました: %1",
+    "The list `%1` has %2 element%3.": "リスト`%1`の要素が%2個あります。",
+    "The list `%1` has %2 elements.": "リスト`%1`の要素が%2個あります。",
+    "It may have %1 to %2.": "%1個から%2個まで書けます。",
+    "It may have up to %1.": "%1個まで書けます。",
+    "The parameter `%1` has no value.": "パラメーター`%1`に値がありません。",
+    "The parameter `%1` cannot be `%2`.": "パラメーター`%1`を`%2`にはできません。",
+    "The parameter `%1` cannot be `%2`: %3.": "パラメーター`%1`を`%2`にはできません(%3)。",
+    "Write `%1` with numbers from %2 to %3.": "`%1`と、%2から%3までの数で書いてください。",
+    "The parameter `%1` of `%2` is missing.": "`%2`のパラメーター`%1`がありません。",
+    "The parameter `%1` is missing.": "パラメーター`%1`がありません。",
+    "The parameter `%1` holds a line end or another control character: %2.": "パラメーター`%1`に、改行などの制御文字があります(%2)。",
+    "Write text on one line.": "1行で書いてください。",
+    "`%1` has no parameter `%2`.": "`%1`に`%2`というパラメーターはありません。",
+    "It takes none: remove the line.": "パラメーターはありません。行を消してください。",
+    "It takes none: remove it.": "パラメーターはありません。消してください。",
+    "The parameters cannot be taken.": "パラメーターを読めません。",
+    "This is no request: %1.": "要求ではありません(%1)。",
+    "A host cannot give %1.": "ホストは%1を返せません。",
+  ]
+}

@@ -1,0 +1,10 @@
+extension MessageCatalogue {
+  /// The catalogue of all that the program says.
+  static let standard = MessageCatalogue(japaneseMessages.lazy.joined().map { ($0.key, $0.value) })
+
+  /// The Japanese of all messages, by their subjects.
+  static let japaneseMessages: [KeyValuePairs<String, String>] = [
+    cells, documents, pictures, predictions, workshops, files, hosts, swiftCells, runner, commandHelp, optionHelp,
+    commandMessages, reports, parameters, numbers, apps,
+  ]
+}
