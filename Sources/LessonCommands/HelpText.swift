@@ -17,6 +17,7 @@ struct HelpText {
   /// - Parameters:
   ///   - text: what the parser wrote for endless lines.
   ///   - columns: the width of the terminal.
+  /// - Returns: the text in Japanese, its lines no wider than the terminal.
   static func japanese(_ text: String, columns: Int) -> String {
     var help = HelpText(columns: max(columns, 40))
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) { help.add(String(line)) }

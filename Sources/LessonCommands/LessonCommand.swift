@@ -15,7 +15,9 @@ struct LessonCommand: AsyncParsableCommand {
       """,
     version: LessonTool.version,
     subcommands: [
-      RunCommand.self, UpdateCommand.self, ListCommand.self, CheckCommand.self, ReportCommand.self, TryCommand.self,
+      RunCommand.self, UpdateCommand.self, WatchCommand.self, NewCommand.self, ListCommand.self, CheckCommand.self,
+      ReportCommand.self,
+      TryCommand.self,
       ExperimentsCommand.self, HandoutCommand.self, ServeCommand.self, PlanCommand.self,
       ClassCommand.self, NextCommand.self, PlayCommand.self, TrustCommand.self,
       ManualCommand.self,

@@ -62,7 +62,7 @@ struct PlayReport {
     if expected.last == "" { expected.removeLast() }
     let found = recorded
     guard expected != found else {
-      session.output.write("\(run.pages.count) page\(run.pages.count == 1 ? "" : "s"): the results agree with \(path)")
+      session.say("\(run.pages.count) page\(run.pages.count == 1 ? "" : "s"): the results agree with \(path)")
       return false
     }
     let changes = LineChanges(from: expected, to: found)
@@ -72,8 +72,8 @@ struct PlayReport {
       for line in change.found { session.output.write("    found     \(line)") }
     }
     let rest = changes.all.count - OutcomePrinter.mostDifferences
-    if rest > 0 { session.output.write("  and \(rest) more") }
-    session.output.write("  accept the new: add --update")
+    if rest > 0 { session.say("  and \(rest) more") }
+    session.say("  accept the new: add --update")
     return true
   }
 
@@ -81,7 +81,7 @@ struct PlayReport {
   func record(_ path: String) throws(Finding) -> Bool {
     let bytes = Array((recorded.joined(separator: "\n") + "\n").utf8)
     if let old = try? session.folder.read(path), old == bytes {
-      session.output.write("Nothing to update.")
+      session.say("Nothing to update.")
       return false
     }
     do throws(Finding) {
@@ -89,7 +89,7 @@ struct PlayReport {
     } catch {
       throw Finding(Place(file: path), error.message, help: error.help)
     }
-    session.output.write("wrote \(path)")
+    session.say("wrote \(path)")
     return false
   }
 }

@@ -203,7 +203,7 @@ struct RunCommand: AsyncParsableCommand {
         printer.print([error])
         throw ExitStatus.couldNotRun
       }
-      if outcomes.printed == .text { session.output.write("wrote \(baseline)") }
+      if outcomes.printed == .text { session.say("wrote \(baseline)") }
     } else {
       if outcomes.printed == .text { session.output.write(lines: policy.lines) }
       printer.print(policy.mended)

@@ -18,6 +18,11 @@ extension Session {
     messages.write(text(line))
   }
 
+  /// Says a line of what the command was asked for, in the reader's language.
+  func say(_ line: TerminalText) {
+    output.write(text(line))
+  }
+
   /// What the program says, in the reader's language.
   func text(_ message: String) -> String {
     MessageCatalogue.text(message, in: language)

@@ -57,7 +57,7 @@ struct TrustCommand: ParsableCommand {
 
   private func remove(from store: TrustStore, _ session: Session) throws(Finding) {
     if let path, path.hasPrefix("/"), store.remove(path) {
-      return session.output.write("\(path) is not trusted any more.")
+      return session.say("\(path) is not trusted any more.")
     }
     let source = try source(session)
     session.output.write(
@@ -69,11 +69,11 @@ struct TrustCommand: ParsableCommand {
     let file = source.file
     if let mistake = file.findings.first { throw mistake }
     if let flaw = session.hosts.flaw(of: source) { throw flaw }
-    session.output.write("\(source.name) lets lesson start:")
+    session.say("\(source.name) lets lesson start:")
     for host in file.hosts { session.output.write("  \(session.hosts.words(of: host, in: source))") }
     if !yes { try ask(session, source) }
     try store.add(source)
-    session.output.write("\(source.name) is trusted as long as it stays as it is.")
+    session.say("\(source.name) is trusted as long as it stays as it is.")
   }
 
   /// The nearest `hosts.yml`, as the cells of lessons find it.

@@ -100,7 +100,7 @@ struct TryCommand: AsyncParsableCommand {
     let parent = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
     do throws(Finding) {
       let notes = try TextFile.replace(path, with: bytes)
-      session.output.write("wrote \(output)")
+      session.say("wrote \(output)")
       OutcomePrinter(session).print(notes: notes)
     } catch {
       guard PathKind.identity(parent) != nil, PathKind.leadsToFile(path) || PathKind.identity(path) == nil else {

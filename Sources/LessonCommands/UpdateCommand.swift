@@ -59,10 +59,10 @@ struct UpdateCommand: AsyncParsableCommand {
       files.formUnion(outcome.files)
       cells += outcome.changedCells
       withoutCompiler += outcome.document.count(skippedFor: Unavailable.swiftCompiler.reason)
-      for file in outcome.files { session.output.write("\(dryRun ? "would write" : "wrote") \(file)") }
+      for file in outcome.files { session.say("\(dryRun ? "would write" : "wrote") \(file)") }
     }
     if session.isConsoleCell, withoutCompiler > 0 { throw Unavailable.swiftCompiler }
-    session.output.write("\(Self.summary(cells: cells, files: files.count, isHindered: isHindered))")
+    session.say("\(Self.summary(cells: cells, files: files.count, isHindered: isHindered))")
     if hasFindings { throw ExitStatus.couldNotRun }
     if dryRun, !files.isEmpty { throw ExitStatus.differs }
   }

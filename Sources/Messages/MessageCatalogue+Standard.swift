@@ -4,7 +4,24 @@ extension MessageCatalogue {
 
   /// The Japanese of all messages, by their subjects.
   static let japaneseMessages: [KeyValuePairs<String, String>] = [
-    cells, documents, pictures, predictions, workshops, files, hosts, swiftCells, runner, commandHelp, optionHelp,
-    commandMessages, reports, parameters, numbers, apps,
+    cells,
+    documents,
+    pictures,
+    predictions,
+    workshops,
+    files,
+    hosts,
+    swiftCells,
+    runner,
+    playgrounds,
+    commandHelp,
+    optionHelp,
+    commandMessages,
+    reports,
+    parameters,
+    numbers,
+    apps,
+    values,
+    argumentParser,
   ]
 }

@@ -1,4 +1,4 @@
-/// An English message with places for what differs from time to time: `There is no experiment %1.`
+/// An English message with places for what differs from time to time, as in `There is no experiment %1.`.
 struct MessagePattern: Sendable {
   /// What stands between the places: one text more than there are places.
   let literals: [[UInt8]]

@@ -50,7 +50,8 @@ struct EditorTests {
   }
 
   @Test(
-    "The problem matchers read what is found and what cannot be read, and nothing else", arguments: Language.allCases)
+    "The problem matcher reads what is found, what differs and what cannot be read, and nothing else",
+    arguments: Language.allCases)
   func problemMatcher(language: Language) async throws {
     let tasks = try JSONDecoder().decode(Tasks.self, from: Data(Self.fence("json").utf8))
     let patterns = try #require(tasks.tasks.first).problemMatcher.map(\.pattern)
@@ -70,11 +71,16 @@ struct EditorTests {
       #expect(
         match.count == 6 && match[0] == "my notes.md" && Int(match[2]) != nil && match[5].contains("-"), "\(match)")
     }
-    #expect(try found.allSatisfy { try patterns[1].match($0) == nil })
     let mistake = try #require(run.messages.split(separator: "\n").first)
-    #expect(try patterns[1].match(String(mistake))?.prefix(2) == ["damaged.md", "1"])
+    #expect(try patterns[0].match(String(mistake))?.prefix(4) == ["damaged.md", "1", "1", "error"])
     let failed = await CommandLineRun.lesson("run", "damaged.md", in: folder.path)
-    #expect(try patterns[1].match(String(failed.messages.prefix { $0 != "\n" }))?.first == "damaged.md")
+    #expect(try patterns[0].match(String(failed.messages.prefix { $0 != "\n" }))?.first == "damaged.md")
+    try folder.write(
+      "```experiment integer.table\nencoding: unsigned\nbits: 1\n```\n\n| bits | value |\n|---|--:|\n| `0` | 1 |\n",
+      to: "differs.md")
+    let differing = await CommandLineRun.lesson("run", "differs.md", in: folder.path)
+    let places = try differing.output.split(separator: "\n").compactMap { try patterns[0].match(String($0)) }
+    #expect(!places.isEmpty && places.allSatisfy { $0.first == "differs.md" }, "\(differing.output)")
   }
 
   @Test("The hook before a commit looks at what is to be committed", .enabled(if: git != nil))

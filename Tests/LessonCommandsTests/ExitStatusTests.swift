@@ -46,7 +46,7 @@ struct ExitStatusTests {
     #expect(
       run.output == """
         wrong.md#a differs
-          line 9, row 2, column value
+        wrong.md:9:9: error: row 2, column value differs.
             expected  7
             found     1
           run it again:    lesson run wrong.md#a

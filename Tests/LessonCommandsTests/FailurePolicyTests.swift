@@ -67,7 +67,7 @@ struct FailurePolicyTests {
     let changed = await CommandLineRun.lesson(["run", "a.md"] + words, in: folder.path)
     #expect(changed.status == 1)
     #expect(changed.output.hasSuffix("Failed: 1 fragment.\n"))
-    #expect(changed.messages.contains("known.yml:2: Nothing fails here any more: `let x = 1 // 2` in `a.md`."))
+    #expect(changed.messages.contains("known.yml:2:1: error: Nothing fails here any more: `let x = 1 // 2` in `a.md`."))
     _ = await CommandLineRun.lesson(["run", "a.md"] + words + ["--write-baseline"], in: folder.path)
     let shrunk = try folder.text("known.yml")
     #expect(shrunk.contains("elsewhere()") && !shrunk.contains("nowhere()") && !shrunk.contains("let x = 1"))
@@ -80,8 +80,8 @@ struct FailurePolicyTests {
     try folder.write("- document: a.md\n  code: x\n", to: "known.yml")
     let run = await run("--baseline", "known.yml", in: folder)
     #expect(run.status == 2)
-    #expect(run.messages.contains("known.yml:1: This is no entry of a baseline."))
+    #expect(run.messages.contains("known.yml:1:1: error: This is no entry of a baseline."))
     let missing = await self.run("--baseline", "none.yml", in: folder)
-    #expect(missing.status == 2 && missing.messages.contains("none.yml: There is no such file."))
+    #expect(missing.status == 2 && missing.messages.contains("none.yml: error: There is no such file."))
   }
 }

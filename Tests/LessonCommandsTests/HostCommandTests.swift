@@ -82,9 +82,9 @@ struct HostCommandTests {
     let run = await CommandLineRun.lesson("run", "lessons", in: folder.path)
     #expect(
       run.messages == """
-        lessons/a/lesson.md:13: The host `bad` ended with status 3 before it answered.
-        lessons/a/lesson.md:30: There is no experiment `good.line`. Did you mean `good.lines`?
-        lessons/a/lesson.md:34: The parameter `text` of `good.lines` is missing. It takes a text.
+        lessons/a/lesson.md:13:15: error: The host `bad` ended with status 3 before it answered.
+        lessons/a/lesson.md:30:15: error: There is no experiment `good.line`. Did you mean `good.lines`?
+        lessons/a/lesson.md:34:15: error: The parameter `text` of `good.lines` is missing. It takes a text.
 
         """)
     #expect(
@@ -113,8 +113,8 @@ struct HostCommandTests {
     #expect(
       run.messages.hasPrefix(
         """
-        lessons/a/lesson.md:5: There is no experiment `good.lines`. `lesson experiments` lists them all. `lessons/hosts.yml` names no host for this topic.
-        lessons/hosts.yml:1: The host `good` has no `command`. Name its program: `command: [PROGRAM]`.
+        lessons/a/lesson.md:5:15: error: There is no experiment `good.lines`. `lesson experiments` lists them all. `lessons/hosts.yml` names no host for this topic.
+        lessons/hosts.yml:1:1: error: The host `good` has no `command`. Name its program: `command: [PROGRAM]`.
         """))
     #expect(run.status == 2)
   }
@@ -145,20 +145,20 @@ struct HostCommandTests {
       (["try", "good.lines", "text=a", "--language", "ja"], "はい\n", "", 0),
       (
         ["try", "good.lines"], "",
-        "lesson try good.lines: The parameter `text` of `good.lines` is missing. It takes a text.\n", 64
+        "lesson try good.lines: error: The parameter `text` of `good.lines` is missing. It takes a text.\n", 64
       ),
       (
         ["try", "bad.lines", "text=a"], "",
-        "lesson try bad.lines: The host `bad` ended with status 3 before it answered.\n", 2
+        "lesson try bad.lines: error: The host `bad` ended with status 3 before it answered.\n", 2
       ),
       (
         ["try", "gone.lines"], "",
-        "lesson try gone.lines: It cannot run here: the host `gone` is not here: there is no program `no-such-program`; "
+        "lesson try gone.lines: error: It cannot run here: the host `gone` is not here: there is no program `no-such-program`; "
           + "bake it.\n", 2
       ),
       (
         ["try", "good.line"], "",
-        "lesson try: There is no experiment `good.line`. Did you mean `good.lines`?\n", 64
+        "lesson try: error: There is no experiment `good.line`. Did you mean `good.lines`?\n", 64
       ),
     ] as [([String], String, String, Int32)])
   func tried(words: [String], output: String, messages: String, status: Int32) async throws {

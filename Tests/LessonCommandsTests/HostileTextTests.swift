@@ -111,8 +111,8 @@ struct HostileTextTests {
     let run = await CommandLineRun.lesson("run", "deep.md", "good.md", "marks.md", in: folder.path)
     #expect(run.status == 2)
     #expect(try folder.names().count == 3)
-    #expect(run.messages.contains("deep.md:5: Quotes and lists are nested too deep here."))
-    #expect(run.messages.contains("marks.md:5: "))
+    #expect(run.messages.contains("deep.md:5:1: error: Quotes and lists are nested too deep here."))
+    #expect(run.messages.contains("marks.md:5:1: error: "))
     #expect(
       run.output.hasSuffix("3 documents, 1 cell: 1 has no transcript; 2 mistakes outside cells\n"), "\(run.output)")
   }

@@ -20,7 +20,7 @@ struct LinkTests {
   }
 
   private static let finding =
-    "lessons/a/ring.svg: A link leads out of the folder here, so the file is neither read nor written. Put the file "
+    "lessons/a/ring.svg: error: A link leads out of the folder here, so the file is neither read nor written. Put the file "
     + "itself in the place of the link.\n"
 
   @Test("A picture that is a link to elsewhere is not compared, not shown in the report and not written over")
@@ -47,7 +47,8 @@ struct LinkTests {
       to: "lessons/b/lesson.md")
     folder.link("lessons/b/other.svg", to: "../../new.svg")
     let run = await CommandLineRun.lesson("update", "lessons/b", in: folder.path)
-    #expect(run.status == 2 && run.messages.hasPrefix("lessons/b/other.svg: A link leads out of the folder here"))
+    #expect(
+      run.status == 2 && run.messages.hasPrefix("lessons/b/other.svg: error: A link leads out of the folder here"))
     #expect(try folder.names() == ["lessons", "own.txt"])
   }
 
@@ -78,7 +79,7 @@ struct LinkTests {
     for words in [["run"], ["update"], ["update", "lessons/c"], ["list", "lessons"], ["run", "--report", "out"]] {
       let run = await CommandLineRun.lesson(words, in: folder.path)
       let message =
-        "lessons/c/lesson.md: A link leads out of the folder here, so the file is neither read nor written. Name the "
+        "lessons/c/lesson.md: error: A link leads out of the folder here, so the file is neither read nor written. Name the "
         + "document itself if it is the one that you mean.\n"
       #expect(run.status == 2 && run.messages == message, "\(words)")
     }
@@ -94,7 +95,8 @@ struct LinkTests {
     try folder.write("---\ntitle: T\nmodules: [Shop]\n---\n", to: "lessons/b/lesson.md")
     folder.link("lessons/b/Shop", to: "../../elsewhere")
     let run = await CommandLineRun.lesson("run", "lessons/b", in: folder.path)
-    #expect(run.status == 2 && run.messages.hasPrefix("lessons/b/Shop/A.swift: A link leads out of the folder here"))
+    #expect(
+      run.status == 2 && run.messages.hasPrefix("lessons/b/Shop/A.swift: error: A link leads out of the folder here"))
   }
 
   @Test("No report is written through a link")
@@ -104,7 +106,8 @@ struct LinkTests {
     folder.link("out/report.md", to: "../own.txt")
     let run = await CommandLineRun.lesson("run", "--report", "out", in: folder.path)
     #expect(
-      run.status == 2 && run.messages.contains("out/report.md: This is a link, through which nothing is written."))
+      run.status == 2
+        && run.messages.contains("out/report.md: error: This is a link, through which nothing is written."))
     #expect(try folder.text("own.txt") == Self.secret)
     folder.link("linked", to: "elsewhere")
     try folder.write(Self.secret, to: "elsewhere/report.md")
@@ -112,7 +115,8 @@ struct LinkTests {
       let run = await CommandLineRun.lesson("run", "--report", name, in: folder.path)
       #expect(
         run.status == 2
-          && run.messages == "\(name): This is a link, through which no report is written. Name the folder itself.\n")
+          && run.messages
+            == "\(name): error: This is a link, through which no report is written. Name the folder itself.\n")
     }
     #expect(try folder.text("elsewhere/report.md") == Self.secret)
     #expect(await CommandLineRun.lesson("run", "--report", "new/one/", in: folder.path).status == 0)

@@ -13,7 +13,7 @@ struct ManualPageTests {
     #expect(page.status == 0)
     #expect(page.output.hasPrefix(".TH \"LESSON\" \"1\" \"2026-11-22\" \"lesson \(LessonTool.version)\""))
     let root = try CommandDescription.read(await LessonCommand.descriptionText)
-    #expect(root.shownSubcommands.map(\.commandName).starts(with: ["run", "update", "list"]))
+    #expect(root.shownSubcommands.map(\.commandName).starts(with: ["run", "update", "watch", "new", "list"]))
     for command in root.shownSubcommands {
       #expect(page.output.contains(".SS \"\(command.typed)\"\n"))
       for name in command.shownArguments.flatMap({ $0.names ?? [] }) {

@@ -139,7 +139,7 @@ struct NarrowingTests {
     #expect(wrong.status == 2 && wrong.output == "")
     let lines = wrong.messages.split(separator: "\n").map(String.init)
     #expect(lines.count == 4 && lines.allSatisfy { $0.hasPrefix("lessons/lesson.yml:") }, "\(wrong.messages)")
-    #expect(wrong.messages.contains("lessons/lesson.yml:1: `strct` is no key here. Did you mean `strict`?"))
+    #expect(wrong.messages.contains("lessons/lesson.yml:1:1: error: `strct` is no key here. Did you mean `strict`?"))
     #expect(wrong.messages.contains("Did you mean `differs`?"))
   }
 
@@ -215,8 +215,8 @@ struct NarrowingTests {
     try folder.write("---\ntitle: newer\n---\n", to: "lessons/c/lesson.md")
     #expect(try await Self.run("--changed", "lessons", in: folder) == ["lessons/c/lesson.md "])
     let wrong = await CommandLineRun.lesson("run", "--changed=mian", in: folder.path)
-    #expect(wrong.status == 2 && wrong.messages.hasPrefix("--changed: git knows no revision `mian`"))
+    #expect(wrong.status == 2 && wrong.messages.hasPrefix("--changed: error: git knows no revision `mian`"))
     let none = await CommandLineRun.lesson("run", "--changed", in: try Self.folder().path)
-    #expect(none.status == 2 && none.messages.hasPrefix("--changed: There is no git repository here."))
+    #expect(none.status == 2 && none.messages.hasPrefix("--changed: error: There is no git repository here."))
   }
 }

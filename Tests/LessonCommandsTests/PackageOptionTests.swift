@@ -72,6 +72,6 @@ struct PackageOptionTests {
     #expect(damaged.messages.contains("What the package manager says of the package could not be read."))
     let none = await CommandLineRun.lesson(["run", "--package", "built"], in: folder.path)
     #expect(none.status == 2)
-    #expect(none.messages.contains("built: The folder holds no `Package.swift`."))
+    #expect(none.messages.contains("built: error: The folder holds no `Package.swift`."))
   }
 }

@@ -33,10 +33,10 @@ struct PictureReportTests {
       run.output.hasPrefix(
         """
         lessons/x/lesson.md#a differs
-          line 8, a.png
+        lessons/x/lesson.md:8:1: error: a.png differs.
             expected  every pixel within 2 of 255
             found     2 of 800 pixels differ, by up to 255
-          line 8, a.png, first pixel (7, 3)
+        lessons/x/lesson.md:8:1: error: a.png, first pixel (7, 3) differs.
             expected  #ffffff
             found     #ffc8c8
           run it again:    lesson run lessons/x/lesson.md#a

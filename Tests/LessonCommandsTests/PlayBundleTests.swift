@@ -10,50 +10,55 @@ struct PlayBundleTests {
   private static func list(_ pages: String) -> String { "<playground>\n<pages>\n\(pages)\n</pages>\n</playground>\n" }
 
   private static let bundles: [(files: [String: String], messages: [String], runs: Bool)] = [
-    ([:], ["A.playground: There is no such playground. Check the path."], false),
+    ([:], ["A.playground: error: There is no such playground. Check the path."], false),
     (
       ["A.playground": "x"],
-      ["A.playground: This is a file, not a playground. Name the folder that ends in `.playground`."], false
+      ["A.playground: error: This is a file, not a playground. Name the folder that ends in `.playground`."], false
     ),
     (
       ["A.playground/readme.txt": "x"],
       [
-        "A.playground: There is neither a `Contents.swift` nor a folder `Pages` here, so this is no playground. Name a folder that ends in `.playground`."
+        "A.playground: error: There is neither a `Contents.swift` nor a folder `Pages` here, so this is no playground. Name a folder that ends in `.playground`."
       ], false
     ),
     (
       ["A.playground/Contents.swift": page],
-      ["A.playground: The file `contents.xcplayground` is missing. Xcode opens the playground only with it. Add it."],
+      [
+        "A.playground: error: The file `contents.xcplayground` is missing. Xcode opens the playground only with it. Add it."
+      ],
       true
     ),
     (
       [good: page],
-      ["A.playground: The file `contents.xcplayground` is missing. The pages run in the order of their names. Add it."],
+      [
+        "A.playground: error: The file `contents.xcplayground` is missing. The pages run in the order of their names. "
+          + "Add it."
+      ],
       true
     ),
     (
       [good: page, list: list("<page name='Good'/>\n<page name='Gone'/>")],
       [
-        "A.playground/contents.xcplayground:4: The page `Gone` is listed, but not there. Make `Pages/Gone.xcplaygroundpage/Contents.swift`, or remove it from the list."
+        "A.playground/contents.xcplayground:4:1: error: The page `Gone` is listed, but not there. Make `Pages/Gone.xcplaygroundpage/Contents.swift`, or remove it from the list."
       ], true
     ),
     (
       [good: page, list: list("<page name='Goood'/>")],
       [
-        "A.playground/contents.xcplayground:3: The page `Goood` is listed, but not there. Did you mean `Good`? Make `Pages/Goood.xcplaygroundpage/Contents.swift`, or remove it from the list.",
-        "A.playground/Pages/Good.xcplaygroundpage: The page is not listed in `contents.xcplayground`, so it runs behind those that are. Add `<page name='Good'/>` there.",
+        "A.playground/contents.xcplayground:3:1: error: The page `Goood` is listed, but not there. Did you mean `Good`? Make `Pages/Goood.xcplaygroundpage/Contents.swift`, or remove it from the list.",
+        "A.playground/Pages/Good.xcplaygroundpage: error: The page is not listed in `contents.xcplayground`, so it runs behind those that are. Add `<page name='Good'/>` there.",
       ], true
     ),
     (
       [good: page, list: list("<page name='Good'/>\n<page name='Good'/>")],
       [
-        "A.playground/contents.xcplayground:4: The page `Good` is listed twice. It runs where it stands first: remove the other."
+        "A.playground/contents.xcplayground:4:1: error: The page `Good` is listed twice. It runs where it stands first: remove the other."
       ], true
     ),
     (
       [good: page, list: list("<page name='Good'/>"), "A.playground/Contents.swift": "print(1)"],
       [
-        "A.playground/Contents.swift: This is not run, as the playground has pages. Move it into `Pages`, or remove it."
+        "A.playground/Contents.swift: error: This is not run, as the playground has pages. Move it into `Pages`, or remove it."
       ], true
     ),
     (
@@ -62,26 +67,26 @@ struct PlayBundleTests {
         "A.playground/Pages/Empty.xcplaygroundpage/a.txt": "",
       ],
       [
-        "A.playground/Pages/Empty.xcplaygroundpage/Contents.swift: There is no such file. A page is a folder with a file `Contents.swift`."
+        "A.playground/Pages/Empty.xcplaygroundpage/Contents.swift: error: There is no such file. A page is a folder with a file `Contents.swift`."
       ],
       true
     ),
     (
       ["A.playground/Contents.swift": page, list: list("<page name='Good'/>")],
       [
-        "A.playground/contents.xcplayground:3: The page `Good` is listed, but there is no folder `Pages`. Remove it from the list, or make `Pages/Good.xcplaygroundpage/Contents.swift`."
+        "A.playground/contents.xcplayground:3:1: error: The page `Good` is listed, but there is no folder `Pages`. Remove it from the list, or make `Pages/Good.xcplaygroundpage/Contents.swift`."
       ], true
     ),
     (
       ["A.playground/Pages/a.txt": "", list: list("")],
       [
-        "A.playground/Pages: There is no page here. A page is a folder `NAME.xcplaygroundpage` with a file `Contents.swift`."
+        "A.playground/Pages: error: There is no page here. A page is a folder `NAME.xcplaygroundpage` with a file `Contents.swift`."
       ], false
     ),
     (
       [good: page, list: "<playground>\n<pages>\n<page name='Good'>\n</pages>\n</playground>\n"],
       [
-        "A.playground/contents.xcplayground:4: `</pages>` ends no element that is open here. Until it is mended, the pages run in the order of their names."
+        "A.playground/contents.xcplayground:4:1: error: `</pages>` ends no element that is open here. Until it is mended, the pages run in the order of their names."
       ], true
     ),
   ]
@@ -104,7 +109,7 @@ struct PlayBundleTests {
     let run = await folder.play("A.playground")
     #expect(
       run.messages
-        == "A.playground/Pages/Bad.xcplaygroundpage/Contents.swift: The page is not UTF-8. Save it as UTF-8.\n")
+        == "A.playground/Pages/Bad.xcplaygroundpage/Contents.swift: error: The page is not UTF-8. Save it as UTF-8.\n")
     #expect(run.output == "let x = 1 │ 1\n")
     #expect(run.status == 2)
   }

@@ -23,7 +23,7 @@ struct PlayLimitTests {
     #expect(run.output.contains("let before = 3 │ 3\n"))
     let reason = "The page was stopped after 300 ms; these are the results until then."
     #expect(lines(run).last == Substring(reason))
-    #expect(run.messages == "A.playground/Contents.swift: \(reason)\n")
+    #expect(run.messages == "A.playground/Contents.swift: error: \(reason)\n")
   }
 
   @Test("A page that prints without end is stopped, and what it printed is cut")
@@ -49,7 +49,7 @@ struct PlayLimitTests {
         let z = 2     │
 
         """)
-    #expect(run.messages == "A.playground/Contents.swift:3: The page traps: Index out of range.\n")
+    #expect(run.messages == "A.playground/Contents.swift:3:1: error: The page traps: Index out of range.\n")
   }
 
   @Test("A page that ends itself keeps its results")
@@ -69,9 +69,9 @@ struct PlayLimitTests {
     #expect(run.status == 2)
     #expect(
       run.messages == """
-        A.playground/Pages/Bad.xcplaygroundpage/Contents.swift:2: The page does not compile: cannot convert value of type \
+        A.playground/Pages/Bad.xcplaygroundpage/Contents.swift:2:1: error: The page does not compile: cannot convert value of type \
         'Int' to specified type 'String' [cannot_convert_initializer_value]
-        A.playground/Pages/Bad.xcplaygroundpage/Contents.swift:3: The page does not compile: cannot find 'nothing' in \
+        A.playground/Pages/Bad.xcplaygroundpage/Contents.swift:3:1: error: The page does not compile: cannot find 'nothing' in \
         scope [cannot_find_in_scope]
 
         """)
@@ -87,7 +87,7 @@ struct PlayLimitTests {
     #expect(run.output == "let x = 5 │ 5\n")
     #expect(
       run.messages == """
-        A.playground/Sources/B.swift:2: This does not compile, so pages run without `Sources`: cannot convert value of \
+        A.playground/Sources/B.swift:2:1: error: This does not compile, so pages run without `Sources`: cannot convert value of \
         type 'Int' to specified type 'String'.
 
         """)

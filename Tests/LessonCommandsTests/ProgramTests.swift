@@ -36,7 +36,7 @@ struct ProgramTests {
     let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
     #expect(process.terminationStatus == 2)
-    #expect(text.hasPrefix("lessons/a/lesson.md:5: There is no experiment `integer.tabl`."))
+    #expect(text.hasPrefix("lessons/a/lesson.md:5:15: error: There is no experiment `integer.tabl`."))
     #expect(!text.contains("\u{1B}"))
   }
 

@@ -64,8 +64,9 @@ struct TrustCommandTests {
   @Test(
     "Nothing starts a program that nobody has allowed",
     arguments: [
-      (["run"], "lessons/a/lesson.md:5: ", 2), (["update"], "lessons/a/lesson.md:5: ", 2),
-      (["try", "x.lines"], "lesson try x.lines: ", 2), (["experiments", "x.lines"], "lesson experiments x.lines: ", 2),
+      (["run"], "lessons/a/lesson.md:5:1: error: ", 2), (["update"], "lessons/a/lesson.md:5:1: error: ", 2),
+      (["try", "x.lines"], "lesson try x.lines: error: ", 2),
+      (["experiments", "x.lines"], "lesson experiments x.lines: error: ", 2),
       (["experiments"], "lesson experiments: Not all are listed: ", 0), (["list"], "", 0),
     ] as [([String], String, Int32)])
   func refused(_ words: [String], _ place: String, _ status: Int32) async throws {
@@ -115,9 +116,9 @@ struct TrustCommandTests {
     arguments: [
       (
         ["trust"],
-        "lesson trust: Nobody can be asked, since standard input is no terminal. Add `--yes` if you have read the file.\n"
+        "lesson trust: error: Nobody can be asked, since standard input is no terminal. Add `--yes` if you have read the file.\n"
       ),
-      (["trust", "none", "--yes"], "none: There is no such file or folder. Check the path.\n"),
+      (["trust", "none", "--yes"], "none: error: There is no such file or folder. Check the path.\n"),
     ])
   func notAllowed(_ words: [String], _ message: String) async throws {
     let run = await lesson(words)
@@ -129,7 +130,7 @@ struct TrustCommandTests {
   func loose() async throws {
     folder.allow(0o777, "lessons")
     let run = await lesson("trust", "--yes")
-    #expect(run.status == 2 && run.messages.hasPrefix("lessons/hosts.yml: Others can write to `"))
+    #expect(run.status == 2 && run.messages.hasPrefix("lessons/hosts.yml: error: Others can write to `"))
     #expect(await lesson("trust", "--list").output == "")
   }
 

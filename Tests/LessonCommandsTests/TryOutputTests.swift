@@ -54,7 +54,7 @@ struct TryOutputTests {
     let names = try host.folder.names()
     let run = await host.lesson("try", experiment, "-o", file)
     #expect(run.status == 64 && run.output.isEmpty)
-    #expect(run.messages.hasSuffix("\(file): \(message)\n"))
+    #expect(run.messages.hasSuffix("\(file): error: \(message)\n"))
     #expect(try host.folder.names() == names)
   }
 

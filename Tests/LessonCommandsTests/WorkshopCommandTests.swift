@@ -109,7 +109,8 @@ struct WorkshopCommandTests {
       let run = await CommandLineRun.lesson(words + ["lessons/workshops/w.yml"], in: folder.path)
       #expect(run.status == 2)
       #expect(
-        run.messages.contains("lessons/workshops/w.yml:\(line): ") && run.messages.contains(message), "\(run.messages)")
+        run.messages.contains("lessons/workshops/w.yml:\(line):1: error: ") && run.messages.contains(message),
+        "\(run.messages)")
     }
   }
 
@@ -154,8 +155,8 @@ struct WorkshopCommandTests {
         - 3: the ring
 
         """)
-    #expect(run.messages.contains("codes.txt:5: There is no code on this line: `hello`."))
-    #expect(run.messages.contains("codes.txt:6: This is no code of this workshop as it is now"))
+    #expect(run.messages.contains("codes.txt:5:1: error: There is no code on this line: `hello`."))
+    #expect(run.messages.contains("codes.txt:6:1: error: This is no code of this workshop as it is now"))
     let csv = await CommandLineRun.lesson("class", "codes.txt", "--format", "csv", in: folder.path)
     #expect(csv.output.contains("line,one/read,note\n1,right,\n2,right,\n3,slip 1,the ring\n4,unknown,\n"))
     try folder.write("hello\n", to: "none.txt")

@@ -81,10 +81,10 @@ struct FormatTests {
     #expect(failure.attributes["type"] == "differs")
     #expect(
       failure.text == """
-        lessons/a.b/lesson.ja.md:14:7: row 2, column lessons/a.b/lesson.ja.md:
+        lessons/a.b/lesson.ja.md:14:7: error: row 2, column lessons/a.b/lesson.ja.md differs.
           expected  "lessons/a.b/lesson.ja.md"
           found     "6"
-        lessons/a.b/lesson.ja.md:15:
+        lessons/a.b/lesson.ja.md:15:1: error: Something is missing here.
           expected  nothing
           found     "7"
         lesson run lessons/a.b/lesson.ja.md#lessons/a.b/lesson.ja.md
@@ -135,8 +135,8 @@ struct FormatTests {
       lines.dropLast() == [
         "::error file=a.md,line=3,col=1,title=mistake::a.md a.md",
         "::error file=a.md,line=3,col=1,title=mistake::a.md a.md",
-        "::error file=a.md,line=14,col=7,title=a.md#a.md differs::a.md:14:7: row 2, column a.md:%0A"
-          + "  expected  \"a.md\"%0A  found     \"6\"%0Aa.md:15:%0A  expected  nothing%0A  found     \"7\"",
+        "::error file=a.md,line=14,col=7,title=a.md#a.md differs::a.md:14:7: error: row 2, column a.md differs.%0A"
+          + "  expected  \"a.md\"%0A  found     \"6\"%0Aa.md:15:1: error: Something is missing here.%0A  expected  nothing%0A  found     \"7\"",
         "::error file=a.md,line=3,col=1,title=a.md%3A30 could not run::a.md a.md",
       ])
     #expect(lines.last?.hasPrefix("2 documents, 7 cells") == true)

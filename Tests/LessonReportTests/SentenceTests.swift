@@ -1,5 +1,6 @@
 import LessonKit
 import LessonReport
+import SourceText
 import Testing
 
 @Suite("The counts in words")
@@ -22,11 +23,21 @@ struct SentenceTests {
     var summary = Summary()
     for status in statuses { summary.count(status) }
     summary.documentFindings = findings
-    #expect(summary.sentence == words)
+    #expect(summary.sentence(.english) == words)
     summary.documents = 1
-    #expect(summary.wholeSentence == "1 document, \(words)")
+    #expect(summary.wholeSentence(.english) == "1 document, \(words)")
     summary.documents = 2
-    #expect(summary.wholeSentence == "2 documents, \(words)")
+    #expect(summary.wholeSentence(.english) == "2 documents, \(words)")
+  }
+
+  @Test("The counts in Japanese")
+  func japanese() {
+    var summary = Summary()
+    for status in [CellOutcome.Status.agrees, .agrees, .differs, .skipped] { summary.count(status) }
+    summary.documents = 1
+    #expect(summary.wholeSentence(.japanese) == "文書1件、セル4個(一致2個、違い1個、スキップ1個)")
+    summary.documentFindings = 1
+    #expect(summary.sentence(.japanese).hasSuffix("、セルの外の誤り1件"))
   }
 
   @Test("Every status has words of its own")

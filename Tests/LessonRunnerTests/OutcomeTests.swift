@@ -125,7 +125,7 @@ struct OutcomeTests {
     #expect(
       await outcomes([path]).flatMap(\.allFindings) == [
         Finding(
-          Place(file: path, line: 6), "The image `r.svg` is the figure of two cells.",
+          Place(file: path, line: 6, column: 1), "The image `r.svg` is the figure of two cells.",
           help: "It is that of the cell on line 1 already: let this cell have a file of its own.")
       ])
   }
@@ -190,7 +190,7 @@ struct OutcomeTests {
     #expect(
       await update([path]).flatMap(\.document.allFindings) == [
         Finding(
-          Place(file: path, line: 2),
+          Place(file: path, line: 2, column: 1),
           "The parameter `lines` holds a line end or another control character: \"a\\0b\".",
           help: "Write text on one line.")
       ])

@@ -114,7 +114,7 @@ struct PictureOutcomeTests {
     try folder.remove("square.png")
     #expect(
       try await cell(in: folder).differences == [
-        Difference(line: 10, part: "square.png", expected: nil, found: "A square")
+        Difference(line: 5, part: "square.png", expected: nil, found: "A square")
       ])
   }
 

@@ -99,6 +99,6 @@ struct OutcomeOptions: ParsableArguments {
       session.report(error)
       throw ExitStatus.couldNotRun
     }
-    if let report, printed == .text { session.output.write("report: \(report)/report.md") }
+    if let report, printed == .text { session.say("report: \(report)/report.md") }
   }
 }

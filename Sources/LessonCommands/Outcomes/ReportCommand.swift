@@ -32,7 +32,7 @@ struct ReportCommand: AsyncParsableCommand {
     if schema {
       guard paths.isEmpty else { throw ValidationError("'--schema' stands alone: leave out the rest.") }
     } else if paths.isEmpty {
-      throw ValidationError("Name the files with saved outcomes: lesson report lessons.json")
+      throw ValidationError("Name the files with saved outcomes, as in `lesson report lessons.json`.")
     }
   }
 

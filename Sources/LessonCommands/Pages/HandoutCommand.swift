@@ -107,7 +107,7 @@ struct HandoutCommand: AsyncParsableCommand {
       session.report(error)
       throw ExitStatus.couldNotRun
     }
-    for file in files.map(\.name) { session.output.write("wrote \(output == "." ? "" : "\(output)/")\(file)") }
+    for file in files.map(\.name) { session.say("wrote \(output == "." ? "" : "\(output)/")\(file)") }
   }
 
   /// A page for each language, with all its documents.

@@ -101,7 +101,18 @@ extension MessageCatalogue {
     """:
       "レッスンは、実験を提供するプログラムを指定できます。そのプログラムには、あなたにできることがすべてできます。起動するのは、それを指定したファイルをあなたが許可してからです。変わったファイルは、もう一度許可が要ります。",
     "Print the manual page of lesson, for man.": "man用のlessonのマニュアルを出力します。",
-    "Write lessons, experiments and hosts to begin with.": "書き始めのレッスン、実験、ホストを作ります。",
-    "Run again what an edit touches, as soon as it is saved.": "保存するたびに、変更に関わるものを実行し直します。",
+    "Run documents, and run again what an edit touches as soon as it is saved.": "文書を実行し、保存するたびに、変更に関わるものを実行し直します。",
+    "An edit touches a document, or one of its pictures, modules or hosts. Control-C ends it.":
+      "文書のほか、その画像、モジュール、ホストの変更でも実行し直します。Control-Cで終わります。",
+    "Write a lesson, an experiment or a host to begin with, which runs as it stands.": "そのまま動く、書き始めのレッスン、実験、ホストを作ります。",
+    """
+    A lesson is a folder with a document in each language. An experiment is a Swift file with its test, for a checkout \
+    of swift-lessons or a host in Swift. A host is a program in Python, with its line in hosts.yml. No file is \
+    overwritten.
+    """:
+      """
+    レッスンは、言語ごとの文書のあるフォルダーです。実験は、swift-lessonsのチェックアウトかSwiftのホストに入れる、Swiftのファイルとテストです。ホストはPythonのプログラムで、\
+    hosts.ymlにも書き加えます。ファイルは上書きしません。
+    """,
   ]
 }

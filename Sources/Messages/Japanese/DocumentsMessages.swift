@@ -76,5 +76,12 @@ extension MessageCatalogue {
     "Aliases are not used here: remove it and write the values out.": "エイリアスは使えません。これを消して、値をそのまま書いてください。",
     "`%1` is a tag.": "`%1`はタグです。",
     "Tags are not used here: the parameter's own type says how its text is read.": "タグは使えません。文字列の読み方は、パラメーターの型で決まります。",
+    "A key is a single word.": "キーは1語です。",
+    "The key `%1` stands twice; it is on line %2 already.": "キー`%1`が2回書かれています(%2行目にもあります)。",
+    "The separator %1 stands here, which some readers of YAML take for a line end.":
+      "区切り文字%1があります。YAMLの読み手によっては改行と解釈されます。",
+    "Remove it, or write `%1` between double quotation marks.": "消すか、二重引用符の中に`%1`と書いてください。",
+    "`%1` cannot be a key.": "`%1`はキーにできません。",
+    "This is not UTF-8.": "UTF-8ではありません。",
   ]
 }

@@ -149,5 +149,7 @@ extension MessageCatalogue {
       "ここでパラメーター`bits`を`%1`にはできません。表に数え上げるのは16ビットまでです。",
     "The format `%1` has %2 bits.": "形式`%1`は%2ビットです。",
     "Posits have %1 to %2 bits.": "ポジットは%1ビットから%2ビットまでです。",
+    "a code of %1 bits has %2 binary digits, not %3": "%1ビットのビット列は%2桁で、%3桁ではありません",
+    "%1 binary digits": "%1桁の二進数",
   ]
 }

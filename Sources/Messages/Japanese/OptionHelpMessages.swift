@@ -98,18 +98,13 @@ extension MessageCatalogue {
     "When it begins.": "始まる時刻。",
     "Go along with the workshop, which begins now.": "いま始まるワークショップに合わせて進みます。",
     "How many minutes pass in one, to rehearse '--live'.": "`--live`の練習のために、1分で何分進めるか。",
-    "Show the version.": "バージョンを表示します。",
-    "Show help information.": "ヘルプを表示します。",
-    "Show subcommand help information.": "サブコマンドのヘルプを表示します。",
-    "OVERVIEW: %1": "概要: %1",
-    "USAGE: %1": "使い方: %1",
-    "ARGUMENTS:": "引数:",
-    "OPTIONS:": "オプション:",
-    "SUBCOMMANDS:": "サブコマンド:",
-    "%1 (default: %2)": "%1 (既定値: %2)",
-    "%1 (values: %2)": "%1 (値: %2)",
-    "%1 (values: %2; default: %3)": "%1 (値: %2、既定値: %3)",
-    "See '%1' for detailed help.": "詳しくは`%1`を見てください。",
-    "See '%1' for more information.": "詳しくは`%1`を見てください。",
+    "Look at the files again and again, where the system does not tell of changes, as in some containers.":
+      "一部のコンテナのように変更が通知されないところで、ファイルを繰り返し調べます。",
+    "What to write.": "作るもの。",
+    "Its name: words in lower case joined by hyphens; of an experiment two, with a dot between them.":
+      "名前。小文字の語をハイフンでつなぎます。実験では、2つの名前の間にピリオドを書きます。",
+    "The languages of a lesson, joined by commas.": "レッスンの言語をコンマで区切って書きます。",
+    "The folder to write into: that of the lessons, or for an experiment that of the topics, if left out.":
+      "書き込むフォルダー。なければ、レッスンのフォルダーか、実験ではトピックのフォルダー。",
   ]
 }

@@ -93,6 +93,5 @@ extension MessageCatalogue {
     "The listing was not run below all the listings that it may build on, so that its output is in doubt.":
       "このコードが使うかもしれないコードのすべてを実行してはいないので、出力が確かではありません。",
     "Correct this comment by hand, or mend or mark the listings above.": "このコメントを手で直すか、上のコードを直すか印を付けてください。",
-    "A comment of this listing was not rewritten.": "このコードのコメントは書き換えませんでした。",
   ]
 }

@@ -86,5 +86,12 @@ extension MessageCatalogue {
     "lesson": "レッスン",
     "listings": "コード",
     "%1 cells skipped": "%1個のセルをスキップ",
+    """
+    `documents[%1].cells[%2]` says that `%3` %4; `documents[%5].cells[%6]` of `%7` says so too, with something else in \
+    it.
+    """:
+      "`documents[%1].cells[%2]`では`%3`の結果が「%4」で、`%7`の`documents[%5].cells[%6]`でもそうですが、中身が違います。",
+    "`documents[%1].cells[%2]` says that `%3` %4; `documents[%5].cells[%6]` of `%7` says that it %8.":
+      "`documents[%1].cells[%2]`では`%3`の結果が「%4」ですが、`%7`の`documents[%5].cells[%6]`では「%8」です。",
   ]
 }

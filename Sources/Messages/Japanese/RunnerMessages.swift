@@ -127,5 +127,8 @@ extension MessageCatalogue {
     "Write `- {write: right, not: [wrong]}` on each line.": "どの行にも`- {write: 正, not: [誤]}`と書いてください。",
     "A spelling needs `write` and `not`.": "表記には`write`と`not`が要ります。",
     "Write `- {write: right, not: [wrong]}`.": "`- {write: 正, not: [誤]}`と書いてください。",
+    "This comment is no exception that can be read.": "例外として読めるコメントではありません。",
+    "Write `<!-- check: allow=CODE reason=\"why\" -->`, and below it the block that it holds for.":
+      "`<!-- check: allow=コード reason=\"理由\" -->`と書き、その下に、例外とするブロックを置いてください。",
   ]
 }

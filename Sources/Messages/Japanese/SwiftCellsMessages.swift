@@ -100,5 +100,7 @@ extension MessageCatalogue {
     "This machine cannot keep the code of pages apart.": "このマシンでは、ページのコードを隔離できません。",
     "Add `--weak-sandbox` for a playground that you trust.": "信頼できるプレイグラウンドなら`--weak-sandbox`を付けてください。",
     "The playground could not be run: %1": "プレイグラウンドを実行できませんでした: %1",
+    "a fragment: %1": "断片です(%1)",
+    "does not compile: %1": "コンパイルできません: %1",
   ]
 }

@@ -1,0 +1,87 @@
+import ArgumentParser
+import FileWatching
+import Hosts
+import LessonKit
+import LessonRunner
+import SourceText
+
+/// `lesson watch`: runs again what an edit touches, as soon as it is saved.
+struct WatchCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "watch", _superCommandName: "lesson",
+    abstract: "Run documents, and run again what an edit touches as soon as it is saved.",
+    discussion: """
+      An edit touches a document, or one of its pictures, modules or hosts. Control-C ends it.
+
+      Example: lesson watch lessons/addition
+      Example: lesson watch README.md --modules .build/debug --import Shop
+      """)
+
+  @OptionGroup var documents: DocumentOptions
+  @OptionGroup var cells: CellOptions
+  @Flag(help: "Look at the files again and again, where the system does not tell of changes, as in some containers.")
+  var poll = false
+
+  func validate() throws {
+    if Session.current.isConsoleCell { throw ValidationError("A console cell watches nothing.") }
+  }
+
+  func run() async throws {
+    try await Session.$current.withValue(cells.session) {
+      var command = self
+      command.documents.take(try Session.current.configuration(near: documents.paths))
+      try await command.watch(Session.current)
+    }
+  }
+
+  private func watch(_ session: Session) async throws {
+    var session = session
+    let selection = documents.selection(session)
+    let printer = OutcomePrinter(session, options: documents.words)
+    printer.print(selection.findings)
+    if selection.groups.isEmpty { throw ExitStatus.couldNotRun }
+    let (edits, queue) = AsyncStream.makeStream(of: Set<String>.self)
+    let watched = WatchedPaths(documents, in: session.folder)
+    let watcher = FileWatcher(folders: watched.folders, files: watched.files, polls: poll) { queue.yield($0) }
+    defer { watcher.stop() }
+    try await run(selection, session)
+    if case .polling = watcher.method {
+      session.tell("This system does not tell of changes: files are looked at every quarter of a second.")
+    }
+    session.say("Waiting for edits.")
+    for await paths in edits {
+      if paths.contains(where: { !$0.hasSuffix(".md") }) || paths.isEmpty {
+        // The program of a host may be another now.
+        await session.hosts.finish()
+        session.hosts = session.swift.hosts(HostTrust(session.swift.trustStore))
+      }
+      let touched = self.touched(by: paths, watched, session)
+      guard !touched.groups.isEmpty else { continue }
+      session.output.write("")
+      try await Session.$current.withValue(session) { try await run(touched, session) }
+    }
+    await session.hosts.finish()
+  }
+
+  /// The documents that an edit touches; all if it is not known which files changed.
+  private func touched(by paths: Set<String>, _ watched: WatchedPaths, _ session: Session) -> Selection {
+    let selection = documents.selection(session)
+    guard !paths.isEmpty else { return selection }
+    var narrowing = Narrowing()
+    narrowing.changes = ChangedFiles(paths, in: watched.root, common: watched.common)
+    return selection.narrowed(to: narrowing, finder: session.experiments)
+  }
+
+  private func run(_ selection: Selection, _ session: Session) async throws {
+    let swift = try documents.swiftCells(session, for: selection)
+    let printer = OutcomePrinter(session, options: documents.words)
+    var summary = Summary()
+    await session.runner(swift: swift).run(selection, keepsResults: false) { outcome in
+      printer.print(outcome.allFindings)
+      printer.print(outcome)
+      summary += Summary(outcome)
+    }
+    printer.print(summary)
+    _ = TextOutput.finishStandardOutput()
+  }
+}

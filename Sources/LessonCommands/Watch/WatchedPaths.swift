@@ -1,0 +1,43 @@
+import LessonRunner
+import SourceText
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// The files and folders whose edits documents can depend on.
+struct WatchedPaths {
+  /// The folder that relative paths start from, as an absolute path.
+  let root: String
+  /// The folders, as absolute paths.
+  let folders: [String]
+  /// Single files elsewhere.
+  let files: [String]
+  /// What every document depends on, as it was named.
+  let common: [String]
+
+  /// Finds what to watch for a command's documents: the folders that were named, and those of documents.
+  init(_ documents: DocumentOptions, in folder: WorkingFolder) {
+    let current = FileManager.default.currentDirectoryPath
+    func absolute(_ path: String) -> String {
+      let path = folder.resolve(path)
+      return path.hasPrefix("/") ? RelativePath.join("/", path) : RelativePath.join(current, path)
+    }
+    root = absolute(".")
+    common = [documents.setup, documents.modules].compactMap(\.self)
+    let named = (documents.paths.isEmpty ? ["lessons"] : documents.paths).map { Self.file(of: $0, in: folder) }
+    folders = Array(
+      Set(named.map { PathKind.isFolder(folder.resolve($0)) ? absolute($0) : RelativePath.folder(of: absolute($0)) })
+    ).sorted()
+    files = common.map(absolute)
+  }
+
+  /// The file of an address, without the cell.
+  private static func file(of path: String, in folder: WorkingFolder) -> String {
+    if PathKind.identity(folder.resolve(path)) != nil { return path }
+    let end = path.lastIndex(of: "#") ?? path.lastIndex(of: ":") ?? path.endIndex
+    return String(path[..<end])
+  }
+}

@@ -1,0 +1,47 @@
+import LessonCommands
+import LessonRunner
+import TestSupport
+import Testing
+
+@Suite("lesson watch", .timeLimit(.minutes(2)))
+struct WatchCommandTests {
+  private static let right =
+    "```experiment integer.table name=a\nencoding: unsigned\nbits: 1\n```\n\n| bits | value |\n|------|------:|\n"
+    + "| `0`  |     0 |\n| `1`  |     1 |\n"
+
+  /// Waits until something was printed as often as it was asked for.
+  private func wait(for text: String, times: Int = 1, in output: TextOutput.Memory) async throws {
+    while output.content.ranges(of: text).count < times { try await Task.sleep(for: .milliseconds(5)) }
+  }
+
+  @Test("An edit runs what it touches, and nothing else", arguments: [[], ["--poll"]])
+  func edits(_ options: [String]) async throws {
+    let folder = try TemporaryFolder()
+    for name in ["a", "b"] { try folder.write("---\ntitle: T\n---\n\n" + Self.right, to: "lessons/\(name)/lesson.md") }
+    let output = TextOutput.Memory()
+    let session = Session.captured(
+      output: output, messages: output, folder: WorkingFolder.current.folder(of: folder.path + "/"))
+    let watching = Task { await LessonTool.run(["watch"] + options, in: session) }
+    try await wait(for: "Waiting for edits.", in: output)
+    #expect(output.content.hasPrefix("2 documents, 2 cells: 2 agree\n"))
+    try folder.write(
+      folder.text("lessons/b/lesson.md").replacing("|     1 |", with: "|     7 |"), to: "lessons/b/lesson.md")
+    try await wait(for: "1 document, 1 cell: 1 differs", in: output)
+    #expect(
+      output.content.contains("lessons/b/lesson.md:13:14: error: row 2, column value differs."), "\(output.content)")
+    #expect(!output.content.contains("lessons/a/lesson.md"))
+    try folder.write(
+      folder.text("lessons/b/lesson.md").replacing("|     7 |", with: "|     1 |"), to: "lessons/b/lesson.md")
+    try await wait(for: "1 document, 1 cell: 1 agrees", in: output)
+    try folder.write("---\ntitle: U\n---\n\n" + Self.right, to: "lessons/c/lesson.md")
+    try await wait(for: "1 document, 1 cell: 1 agrees", times: 2, in: output)
+    watching.cancel()
+    _ = await watching.value
+  }
+
+  @Test("What is not there cannot be watched")
+  func nothing() async throws {
+    let run = await CommandLineRun.lesson("watch", in: try TemporaryFolder().path)
+    #expect(run.status == 2 && run.messages.hasPrefix("lessons: error: There is no such file or folder."))
+  }
+}
