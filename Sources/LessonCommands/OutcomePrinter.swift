@@ -67,6 +67,11 @@ struct OutcomePrinter {
     session.tell("Stopped at the first failure: \(count) document\(count == 1 ? " was" : "s were") not run.")
   }
 
+  /// Prints in what a cell differs from its transcript.
+  func print(differencesOf outcome: CellOutcome, in document: DocumentOutcome) {
+    printDifferences(outcome.differences, document)
+  }
+
   private func printFailure(_ outcome: CellOutcome, _ document: DocumentOutcome) {
     let address = document.path + outcome.cell.address
     write("\(style.bold(address)) \(style.bad(session.text("differs")))")

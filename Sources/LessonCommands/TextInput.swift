@@ -13,6 +13,11 @@ enum TextInput: Sendable {
     if case .standardInput = self { isatty(STDIN_FILENO) == 1 } else { false }
   }
 
+  /// Whether somebody is there to answer questions.
+  var canAnswer: Bool {
+    if case .lines(let lines) = self { !lines.isEmpty } else { isTerminal }
+  }
+
   /// Tells of each line that is typed, in a thread of its own, and at the end of nil.
   func read(_ take: @escaping @Sendable (String?) -> Void) {
     switch self {

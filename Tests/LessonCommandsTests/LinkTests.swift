@@ -116,7 +116,8 @@ struct LinkTests {
       #expect(
         run.status == 2
           && run.messages
-            == "\(name): error: This is a link, through which no report is written. Name the folder itself.\n")
+            == "\(name): error: This is a link, through which no report is written. Name the folder itself.\n"
+      )
     }
     #expect(try folder.text("elsewhere/report.md") == Self.secret)
     #expect(await CommandLineRun.lesson("run", "--report", "new/one/", in: folder.path).status == 0)

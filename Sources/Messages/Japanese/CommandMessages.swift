@@ -198,5 +198,12 @@ extension MessageCatalogue {
     "Then run it: %1": "実行する: %1",
     "Allow it: %1": "許可する: %1",
     "Choose another name, or remove the file.": "別の名前にするか、ファイルを消してください。",
+    "%1 of %2 accepted.": "%2個のうち%1個を受け入れました。",
+    "a accept, s skip, KEY=VALUE change a parameter, q quit": "a 受け入れる、s 飛ばす、キー=値 パラメーターを変える、q 終わる",
+    "    side by side: lesson serve %1": "    並べて見る: lesson serve %1",
+    "This cell has no parameters.": "このセルにパラメーターはありません。",
+    "The parameter `%1` is written on several lines.": "パラメーター`%1`が複数の行に書かれています。",
+    "Change it by hand.": "手で変えてください。",
+    "Answer a, s, q, or a parameter as KEY=VALUE.": "a、s、qか、キー=値の形のパラメーターで答えてください。",
   ]
 }

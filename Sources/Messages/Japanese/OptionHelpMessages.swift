@@ -106,5 +106,7 @@ extension MessageCatalogue {
     "The languages of a lesson, joined by commas.": "レッスンの言語をコンマで区切って書きます。",
     "The folder to write into: that of the lessons, or for an experiment that of the topics, if left out.":
       "書き込むフォルダー。なければ、レッスンのフォルダーか、実験ではトピックのフォルダー。",
+    "Go through the changes one at a time, and write those that are accepted; without a terminal, list them.":
+      "変更を1つずつ確かめ、受け入れたものだけを書き込みます。端末でなければ一覧にします。",
   ]
 }

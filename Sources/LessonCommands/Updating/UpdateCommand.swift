@@ -15,6 +15,7 @@ struct UpdateCommand: AsyncParsableCommand {
 
       Example: lesson update lessons/addition/lesson.md
       Example: lesson update --dry-run
+      Example: lesson update lessons --review
       """)
 
   @OptionGroup var documents: DocumentOptions
@@ -22,6 +23,8 @@ struct UpdateCommand: AsyncParsableCommand {
   @OptionGroup var cells: CellOptions
   @Flag(help: "Write nothing; tell what would change, with exit status 1 if anything would.")
   var dryRun = false
+  @Flag(help: "Go through the changes one at a time, and write those that are accepted; without a terminal, list them.")
+  var review = false
 
   func validate() throws {
     if !dryRun, Session.current.isConsoleCell {
@@ -44,6 +47,13 @@ struct UpdateCommand: AsyncParsableCommand {
     let runner = session.runner(swift: try documents.swiftCells(session, of: package, for: selection))
     let printer = OutcomePrinter(session, options: packages.words(documents))
     printer.print(selection.findings)
+    if review, !dryRun, session.input.canAnswer {
+      var review = UpdateReview(session, runner, printer)
+      await review.run(selection)
+      if review.isHindered || !selection.findings.isEmpty { throw ExitStatus.couldNotRun }
+      return
+    }
+    let dryRun = dryRun || review
     var files: Set<String> = []
     var cells = 0
     var hasFindings = !selection.findings.isEmpty

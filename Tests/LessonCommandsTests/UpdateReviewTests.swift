@@ -1,0 +1,50 @@
+import TestSupport
+import Testing
+
+@Suite("lesson update --review")
+struct UpdateReviewTests {
+  private static func cell(_ name: String, _ value: Int) -> String {
+    "```experiment integer.table name=\(name)\nencoding: unsigned\nbits: 1\n```\n\n"
+      + "| bits | value |\n|------|------:|\n| `0`  |     0 |\n| `1`  |     \(value) |\n\n"
+  }
+
+  private static let document = cell("first", 7) + cell("second", 8) + cell("third", 1) + "Words.\n"
+
+  private func review(_ answers: [String]) async throws -> (text: String, run: CommandLineRun) {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.document, to: "a.md")
+    let run = await CommandLineRun.lesson(["update", "a.md", "--review"], typing: answers, in: folder.path)
+    return (try folder.text("a.md"), run)
+  }
+
+  @Test("What is accepted is written, the rest keeps its bytes")
+  func accepted() async throws {
+    let (text, run) = try await review(["s", "a"])
+    #expect(text == Self.cell("first", 7) + Self.cell("second", 1) + Self.cell("third", 1) + "Words.\n")
+    #expect(run.status == 0 && run.output.hasSuffix("wrote a.md\n1 of 2 accepted.\n"), "\(run.output)")
+    #expect(run.output.contains("1/2  a.md:1\na.md:9:14: error: row 2, column value differs.\n    expected  7\n"))
+  }
+
+  @Test("Whoever quits, or goes away, keeps what is left", arguments: [["q"], ["what?", "q"], ["a", "q"], ["a"]])
+  func quit(_ answers: [String]) async throws {
+    let (text, run) = try await review(answers)
+    let first = answers.contains("a") ? 1 : 7
+    #expect(text == Self.cell("first", first) + Self.cell("second", 8) + Self.cell("third", 1) + "Words.\n")
+    #expect(run.status == 0)
+  }
+
+  @Test("A parameter can be changed, and the new result is shown and accepted")
+  func parameter() async throws {
+    let (text, run) = try await review(["bits=2", "fold=2", "a", "s"])
+    #expect(text.hasPrefix("```experiment integer.table name=first\nencoding: unsigned\nbits: 2\nfold: 2\n```\n\n|"))
+    #expect(text.hasSuffix(Self.cell("second", 8) + Self.cell("third", 1) + "Words.\n"), "\(text)")
+    #expect(run.output.contains("2/2  a.md:"))
+  }
+
+  @Test("Where nobody can answer, the changes are listed")
+  func listed() async throws {
+    let (text, run) = try await review([])
+    #expect(text == Self.document && run.status == 1)
+    #expect(run.output.hasSuffix("would write a.md\n2 cells in 1 file.\n"), "\(run.output)")
+  }
+}
