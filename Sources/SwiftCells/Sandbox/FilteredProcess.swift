@@ -102,6 +102,8 @@
     /// Gives up what the process must not do, and starts it.
     private func start(input: Int32, outputs: [Int32]) -> Result<pid_t, SandboxError> {
       Keyring.leave()
+      // Nobody looks into the memory of this program by a thread that is under the same rules as the run.
+      if command.confinement != nil { _ = SystemCall.prctl(SystemCall.setDumpable, 0) }
       let isRestricted = command.confinement?.rules.restrict() ?? true
       let isFiltered = filter.install()
       guard command.confinement == nil || isRestricted && isFiltered else {

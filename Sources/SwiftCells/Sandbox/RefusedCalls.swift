@@ -71,6 +71,23 @@
       NumberedCall("migrate_pages", x86: 256, arm: 238),
     ]
 
+    /// What a process is told by its number.
+    ///
+    /// The thread that starts a run is under the same rules as the run, so that the kernel takes it for one of its processes;
+    /// it is a thread of this program.
+    static let byProcess: [NumberedCall] = [
+      NumberedCall("kill", x86: 62, arm: 129),
+      NumberedCall("tkill", x86: 200, arm: 130),
+      NumberedCall("tgkill", x86: 234, arm: 131),
+      NumberedCall("rt_sigqueueinfo", x86: 129, arm: 138),
+      NumberedCall("rt_tgsigqueueinfo", x86: 297, arm: 240),
+      NumberedCall("process_vm_readv", x86: 310, arm: 270),
+      NumberedCall("get_robust_list", x86: 274, arm: 100),
+      NumberedCall("pidfd_open", 434),
+    ]
+
+    static let fcntl = NumberedCall("fcntl", x86: 72, arm: 25)
+    static let gettid = NumberedCall("gettid", x86: 186, arm: 178)
     static let mmap = NumberedCall("mmap", x86: 9, arm: 222)
     static let prlimit = NumberedCall("prlimit64", x86: 302, arm: 261)
     static let utimensat = NumberedCall("utimensat", x86: 280, arm: 88)
@@ -86,7 +103,8 @@
 
     /// All of them, for the tests.
     static let all =
-      everywhere + unknown + alone + [mmap, prlimit, utimensat, socket, socketpair, clone, unshare, clone3, keyctl]
+      everywhere + unknown + alone + byProcess
+      + [fcntl, gettid, mmap, prlimit, utimensat, socket, socketpair, clone, unshare, clone3, keyctl]
       + [landlockCreateRuleset, landlockAddRule, landlockRestrictSelf]
   }
 #endif

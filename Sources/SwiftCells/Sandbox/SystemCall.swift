@@ -29,6 +29,9 @@
       return unsafeBitCast(symbol, to: Call.self)(Int(number), first, second, third, 0, 0)
     }
 
+    /// The option of `prctl` that says whether others may look into the memory of a process.
+    static let setDumpable: Int32 = 4
+
     /// The option of `prctl` by which a thread gives up privileges that programs would give it.
     static let noNewPrivileges: Int32 = 38
   }

@@ -29,6 +29,8 @@
     }
 
     private static let newUserNamespace: UInt32 = 0x1000_0000
+    /// Options of `fcntl` by which a file with news sends a signal: `F_SETOWN`, `F_SETSIG`, `F_SETOWN_EX`.
+    private static let owners: [UInt32] = [8, 10, 15]
 
     /// Gives up those calls for the running thread.
     ///
@@ -56,7 +58,7 @@
       #endif
       for call in RefusedCalls.everywhere { program += Self.when(call, [Self.refuse(EPERM)]) }
       for call in RefusedCalls.unknown { program += Self.when(call, [Self.refuse(ENOSYS)]) }
-      program += Self.when(RefusedCalls.mmap, Self.sharedMemory) + (isAlone ? Self.alone : Self.sockets)
+      program += Self.when(RefusedCalls.mmap, Self.sharedMemory) + (isAlone ? Self.alone + Self.starter : Self.sockets)
       return program + (mayMakeUserNamespaces ? [] : Self.users) + [Self.allow]
     }
 
@@ -85,6 +87,15 @@
         + when(RefusedCalls.prlimit, [load(Part.firstArgument)] + own)
         + when(RefusedCalls.utimensat, [load(Part.secondArgument)] + own)
     }()
+
+    /// Nothing to the thread that takes the filter, nor to its process: neither signals, also when a file has news, nor a look
+    /// into its memory.
+    private static var starter: [Instruction] {
+      let own = [Int(getpid()), SystemCall.call(RefusedCalls.gettid)].map { UInt32(truncatingIfNeeded: $0) }
+      let refusal = [load(Part.firstArgument)] + own.flatMap { when($0, [refuse(EPERM)]) } + [allow]
+      let signals = [load(Part.secondArgument)] + owners.flatMap { when($0, [refuse(EPERM)]) } + [allow]
+      return RefusedCalls.byProcess.flatMap { when($0, refusal) } + when(RefusedCalls.fcntl, signals)
+    }
 
     private static let sockets = [RefusedCalls.socket, RefusedCalls.socketpair].flatMap { when($0, socketFamilies) }
 
