@@ -1,3 +1,4 @@
+import LessonPage
 import Messages
 import SourceText
 
@@ -35,9 +36,8 @@ struct HelpText {
       lines += wrapped(said(String(rest)), indentation: Self.column)
     } else if indentation == 2, let gap = rest.firstRange(of: "  ") {
       let label = "  " + rest[..<gap.lowerBound]
-      let text = wrapped(said(String(rest[gap.lowerBound...]).trimmed), indentation: Self.column)
-      let start = DisplayWidth.pad(label, to: Self.column)
-      lines += [start + (text.first ?? "").dropFirst(Self.column)] + text.dropFirst()
+      let text = said(String(rest[gap.lowerBound...]).trimmed)
+      lines += ReadingLine(text, indent: Self.column, mark: label).folded(to: columns)
     } else if line.hasPrefix("USAGE: ") || line.hasPrefix("Usage: ") || line.hasPrefix("Help:  ") {
       lines.append(said(line))
     } else {
@@ -49,55 +49,8 @@ struct HelpText {
     MessageCatalogue.text(text, in: .japanese)
   }
 
-  /// Breaks a text into lines: between words, and between Japanese characters where a line may end.
+  /// Breaks a text into lines that are no wider than the terminal, each behind blanks.
   private func wrapped(_ text: String, indentation: Int) -> [String] {
-    let start = String(repeating: " ", count: indentation)
-    var lines: [String] = []
-    var line = start
-    for piece in LineBreaks.pieces(of: text) {
-      if DisplayWidth.of(line) + DisplayWidth.of(piece.trimmed) > columns, line != start {
-        lines.append(line.trimmedAtEnd)
-        line = start
-      }
-      line += line == start ? String(piece.drop { $0 == " " }) : piece
-    }
-    return lines + [line.trimmedAtEnd]
-  }
-}
-
-/// Where a line of Japanese and other text may end.
-enum LineBreaks {
-  private static let closing: Set<Character> = [
-    "。", "、", ")", ")", "」", "』", ":", ".", ",", "]", "ー", "っ", "ゃ", "ゅ", "ょ", "`", "?",
-  ]
-  private static let opening: Set<Character> = ["(", "(", "「", "『", "[", "`"]
-
-  /// The parts of a text behind each of which a line may end.
-  static func pieces(of text: String) -> [String] {
-    var pieces: [String] = []
-    var piece = ""
-    var isQuoted = false
-    var last: Character?
-    for character in text {
-      let isWide = DisplayWidth.of(String(character)) == 2
-      let mayBreak =
-        !isQuoted && (last == " " || isWide || last.map { DisplayWidth.of(String($0)) == 2 } == true)
-        && !(closing.contains(character) && !(character == "`" && !isQuoted))
-        && last.map { !opening.contains($0) } != false
-      if mayBreak, !piece.isEmpty {
-        pieces.append(piece)
-        piece = ""
-      }
-      if character == "`" { isQuoted.toggle() }
-      piece.append(character)
-      last = isQuoted || character != "`" ? character : "x"
-    }
-    return piece.isEmpty ? pieces : pieces + [piece]
-  }
-}
-
-extension String {
-  fileprivate var trimmedAtEnd: String {
-    String(reversed().drop { $0 == " " }.reversed())
+    ReadingLine(text, indent: indentation).folded(to: columns)
   }
 }

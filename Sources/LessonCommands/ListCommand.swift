@@ -34,11 +34,13 @@ struct ListCommand: AsyncParsableCommand {
     }
     let order = LearningOrder.positions(
       lessons.map { ($0.first.map(Self.folder) ?? "", $0.flatMap { $0.frontMatter?.requires ?? [] }) })
-    let list = CellResult.table(Table(Self.columns, rows: order.compactMap { row(lessons[$0]) }))
+    let listed = order.compactMap { ListedLesson(lessons[$0], language.language) }
     switch format.format {
     case .text where selection.groups.isEmpty: break
-    case .text: session.output.write(lines: list.text(language.language))
-    case .json: session.output.write(text: try JSONText.of(list.json(language.language)))
+    case .text:
+      let table = Table(Self.columns, rows: listed.map(\.row))
+      session.output.write(lines: CellResult.table(table).text(language.language))
+    case .json: session.output.write(text: try JSONText.of(JSONValue.array(listed.map(\.json))))
     }
     OutcomePrinter(session).print(findings)
     if !findings.isEmpty { throw ExitStatus.couldNotRun }
@@ -56,20 +58,44 @@ struct ListCommand: AsyncParsableCommand {
   private static func folder(of document: Document) -> String {
     document.path.split(separator: "/").dropLast().last.map(String.init) ?? ""
   }
+}
 
-  /// The row of a lesson: its title in the language asked for, else in the first that it has.
-  private func row(_ documents: [Document]) -> [Table.Value]? {
+/// A lesson, or another document in all its languages, as a list has it.
+private struct ListedLesson {
+  let path: String
+  let title: String
+  let minutes: Int?
+  let languages: [String]
+  let cells: Int
+
+  /// Takes the title in the language asked for, else in the first that there is.
+  init?(_ documents: [Document], _ language: Language) {
     guard let first = documents.first else { return nil }
-    let titled = documents.first { $0.language == language.language } ?? first
+    let titled = documents.first { $0.language == language } ?? first
     let isLesson = DocumentName(path: first.path).isLesson
-    let path = RelativePath.plain(first.path)
-    let folder = RelativePath.folder(of: path)
-    return [
-      .plain(isLesson && !folder.isEmpty ? folder : path),
-      .plain(titled.frontMatter?.title ?? ""),
-      .plain(documents.lazy.compactMap(\.frontMatter?.minutes).first.map(String.init) ?? ""),
-      .plain(documents.map(\.language.rawValue).joined(separator: ", ")),
-      .plain("\(first.cells.count)"),
+    let file = RelativePath.plain(first.path)
+    let folder = RelativePath.folder(of: file)
+    path = isLesson && !folder.isEmpty ? folder : file
+    title = titled.frontMatter?.title ?? ""
+    minutes = documents.lazy.compactMap(\.frontMatter?.minutes).first
+    languages = documents.map(\.language.rawValue)
+    cells = first.cells.count
+  }
+
+  var row: [Table.Value] {
+    [
+      .plain(path), .plain(title), .plain(minutes.map(String.init) ?? ""),
+      .plain(languages.joined(separator: ", ")), .plain("\(cells)"),
     ]
+  }
+
+  /// The lesson with numbers as numbers; `minutes` is left out where nothing says them.
+  var json: JSONValue {
+    var members: [String: JSONValue] = [
+      "lesson": .string(path), "title": .string(title), "languages": .array(languages.map { .string($0) }),
+      "cells": .number(cells),
+    ]
+    if let minutes { members["minutes"] = .number(minutes) }
+    return .object(members)
   }
 }

@@ -3,7 +3,13 @@ import Results
 import SourceText
 
 extension TextOutput {
-  /// Prints a table, lines or a diagram; a table that is wider than the terminal is read row by row.
+  /// Prints words, on a terminal in lines that are no wider than it.
+  func write(words: String) {
+    write(lines: terminalColumns.map { ReadingLine(words).folded(to: $0) } ?? [words])
+  }
+
+  /// Prints a table, lines or a diagram; on a terminal, a table that is wider is read row by row, and lines are broken
+  /// between words, what follows four columns to the right.
   ///
   /// - Parameters:
   ///   - result: the result.
@@ -11,9 +17,18 @@ extension TextOutput {
   ///   - rows: how its rows are read; each value behind the title of its column if left out.
   func write(_ result: CellResult, _ language: Language, rows: [ReadingLine]? = nil) {
     let lines = result.text(language)
-    guard let columns = terminalColumns, case .table = result,
-      lines.contains(where: { DisplayWidth.of($0) > columns })
-    else { return write(lines: lines) }
+    guard let columns = terminalColumns, lines.contains(where: { DisplayWidth.of($0) > columns }) else {
+      return write(lines: lines)
+    }
+    guard case .table = result else { return write(lines: lines.flatMap { Self.broken($0, at: columns) }) }
     write(lines: (rows ?? Reading.lines(of: result, language)).flatMap { $0.folded(to: columns) })
+  }
+
+  private static func broken(_ line: String, at columns: Int) -> [String] {
+    let start = line.prefix { $0 == " " }
+    let text = line.dropFirst(start.count)
+    guard DisplayWidth.of(line) > columns, start.count + 8 < columns else { return [line] }
+    let pieces = ReadingLine(String(text), indent: start.count + 4).folded(to: columns)
+    return ["\(start)\((pieces.first ?? "").dropFirst(start.count + 4))"] + pieces.dropFirst()
   }
 }

@@ -77,7 +77,7 @@ struct TryCommand: AsyncParsableCommand {
       if format.format == .text { try PictureFormat.check(output, picture?.format, result.kind) }
       try write(bytes, to: output, session)
     } else if format.format == .text, let picture, output == nil, isForReading(picture, session) {
-      session.output.write(TerminalText(picture.alt))
+      session.output.write(words: picture.alt)
       let format = picture.format.rawValue
       session.tell(
         "This is \(format == "svg" ? "an" : "a") \(format.uppercased()): `--output FILE.\(format)` writes it into a file."

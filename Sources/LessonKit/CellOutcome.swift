@@ -80,15 +80,17 @@ public struct CellOutcome: Sendable {
   public let evidence: Evidence?
   /// Whether a listing was run without listings above that it may build on, so that what it gave corrects nothing.
   public let isDoubtful: Bool
+  /// The lines of a listing whose comments were taken for what they state of a value, and agree.
+  public let statedLines: [Int]
   /// What the cell's prediction came to; nil where it asks nothing or gave no result.
   public let prediction: PredictionOutcome?
 
   /// Says how a cell ended.
   public init(
-    _ cell: Cell, _ ending: Ending, note: String? = nil, evidence: Evidence? = nil, isDoubtful: Bool = false,
-    prediction: PredictionOutcome? = nil
+    _ cell: Cell, _ ending: Ending, note: String? = nil, evidence: Evidence? = nil, statedLines: [Int] = [],
+    isDoubtful: Bool = false, prediction: PredictionOutcome? = nil
   ) {
-    self.evidence = evidence
+    (self.evidence, self.statedLines) = (evidence, statedLines)
     (self.cell, self.ending, self.note) = (cell, ending, note)
     (self.isDoubtful, self.prediction) = (isDoubtful, prediction)
   }

@@ -132,8 +132,17 @@ public struct CellRecord: Sendable, Hashable, Codable {
   public var note: String?
   /// On what it rests that a listing agrees.
   public var evidence: CellOutcome.Evidence?
+  /// The lines of a listing whose comments were taken for what they state of a value, and agree; nil if there are none.
+  public var statedLines: [Int]?
   /// What the cell asks, with the right answers and what each slip gives.
   public var prediction: PredictionRecord?
+
+  enum CodingKeys: String, CodingKey {
+    case name, line, action, experiment, part, source, status, kind, result, text, comparison, differences, findings,
+      reason
+    case obstacle, note, evidence, prediction
+    case statedLines = "stated-lines"
+  }
 
   init(_ outcome: CellOutcome, in document: DocumentOutcome) {
     name = outcome.cell.name
@@ -155,6 +164,7 @@ public struct CellRecord: Sendable, Hashable, Codable {
     obstacle = outcome.obstacle
     note = outcome.note
     evidence = outcome.evidence
+    statedLines = outcome.statedLines.isEmpty ? nil : outcome.statedLines
     prediction = outcome.prediction.flatMap { prediction in
       outcome.cell.prediction.map { PredictionRecord($0, prediction, document.language) }
     }

@@ -104,6 +104,7 @@ public struct MarkdownReport: Sendable {
     lines += ["", heading(cell, level), ""]
     lines.append(
       "\(what.asCode), \(place)." + (cell.evidence.map { " \(said($0.sentence))" } ?? "")
+        + (cell.statedLines.map { " \(said(Self.stated($0)))" } ?? "")
         + (cell.reason.map { " \(said("Skipped")): \(said($0).asMarkdown)." } ?? "")
         + (cell.note.map { " \(said("Note")): \(said($0).asMarkdown)." } ?? ""))
     if let source = cell.source { lines += [""] + fenced("swift", source) }
@@ -111,6 +112,14 @@ public struct MarkdownReport: Sendable {
     if !cell.differences.isEmpty { lines += [""] + DifferenceTable.lines(cell.differences, language) }
     if cell.comparison == nil, !cell.differences.isEmpty { lines += ["", said("The new result:")] }
     add(result: cell, of: document)
+  }
+
+  /// Which comments were taken for values.
+  private static func stated(_ lines: [Int]) -> String {
+    let list = lines.map(String.init).joined(separator: ", ")
+    return lines.count == 1
+      ? "The comment on line \(list) was taken as a value, and agrees."
+      : "The comments on lines \(list) were taken as values, and agree."
   }
 
   private mutating func add(result cell: CellRecord, of document: DocumentRecord) {

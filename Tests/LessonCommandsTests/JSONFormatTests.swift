@@ -20,6 +20,18 @@ struct JSONFormatTests {
       ])
   }
 
+  @Test("A list of lessons has numbers as numbers")
+  func list() async throws {
+    let folder = try TemporaryFolder()
+    let cell = "```experiment integer.increment\ncode: 1\nbits: 1\n```\n"
+    try folder.write("---\ntitle: One\nminutes: 20\n---\n\n\(cell)", to: "lessons/a/lesson.md")
+    try folder.write("---\ntitle: Two\n---\n", to: "lessons/b/lesson.md")
+    let lessons = try await json("list", in: folder.path) as? [[String: Any]]
+    #expect(lessons?.count == 2)
+    #expect(lessons?.first?["minutes"] as? Int == 20 && lessons?.first?["cells"] as? Int == 1)
+    #expect(lessons?.first?["languages"] as? [String] == ["en"] && lessons?.last?["minutes"] == nil)
+  }
+
   @Test("A figure is its alternative text and its SVG, a diagram its states and transitions")
   func others() async throws {
     let figure = try await json("try", "integer.ring", "encoding=unsigned") as? [String: String]

@@ -95,6 +95,17 @@ struct WorkshopCommandTests {
     #expect(japanese.output.contains("- 輪を描く。"))
   }
 
+  @Test("Where nobody types, the plan goes by the clock to the end; a line goes on before")
+  func live() async throws {
+    let folder = try folder()
+    let words = ["plan", "lessons/workshops/w.yml", "--start", "09:00", "--live", "--speed", "3600"]
+    let alone = await CommandLineRun.lesson(words, in: folder.path)
+    let headings = alone.output.split(separator: "\n").filter { $0.contains("minutes)") }
+    #expect(headings.count == 3 && headings[0].hasPrefix("09:00 "), "\(alone.output)")
+    let typed = await CommandLineRun.lesson(words, typing: ["", "", "q"], in: folder.path)
+    #expect(typed.status == 0 && typed.output.split(separator: "\n").contains { $0.hasPrefix("09:00 ") })
+  }
+
   @Test(
     "What is wrong with a workshop is told with its place",
     arguments: [

@@ -37,6 +37,16 @@ struct MarkdownReportTests {
     #expect(report(record).hasSuffix("<summary><code>x|y.md</code>: 0 cells</summary>\n\n</details>\n"))
   }
 
+  @Test("Which comments of a listing were taken as values is told by their lines")
+  func stated() throws {
+    func text(_ lines: String) throws -> String {
+      report(
+        try record(document(cells: cell(.agrees, "\"evidence\": \"compared\", \"stated-lines\": \(lines)"))))
+    }
+    #expect(try text("[4, 7]").contains("compared. The comments on lines 4, 7 were taken as values, and agree."))
+    #expect(try text("[4]").contains("compared. The comment on line 4 was taken as a value, and agrees."))
+  }
+
   @Test("What needs a look stands first, linked to its place, and is not repeated below")
   func failures() throws {
     let finding = #"{"place": {"file": "a b/(x).md", "line": 2}, "message": "`minutes` is wrong."}"#

@@ -1,5 +1,4 @@
 import CLibrary
-import Dispatch
 import LessonKit
 import SourceText
 
@@ -24,15 +23,14 @@ struct LivePlan {
 
   /// Goes along until the last part is over or `quit` is read.
   ///
-  /// - Parameter write: takes each line.
-  func run(_ write: (String) -> Void) async {
+  /// - Parameters:
+  ///   - input: what is typed: an empty line goes on to the next part.
+  ///   - write: takes each line.
+  func run(_ input: TextInput, _ write: (String) -> Void) async {
     let clock = ContinuousClock()
     let start = clock.now
     let (events, queue) = AsyncStream.makeStream(of: Event.self)
-    DispatchQueue(label: "lines of the plan").async {
-      while let line = readLine() { queue.yield(.line(line)) }
-      queue.yield(.line(nil))
-    }
+    input.read { queue.yield(.line($0)) }
     let ticking = Task {
       while !Task.isCancelled {
         try await Task.sleep(for: .seconds(max(0.02, 1 / speed)))
@@ -42,22 +40,27 @@ struct LivePlan {
     defer { ticking.cancel() }
     var part = 0
     var isTold = false
+    // Where nobody types, the clock alone goes on to the next part.
+    var hasKeyboard = true
     write("\(PlanWords.next[text.language])\n\(told(0, minute: 0))")
     for await event in events {
       let minute = Int(Double((clock.now - start) / .milliseconds(1)) * speed / 60_000)
       switch event {
       case .line(let line?) where ["quit", "q", "終了"].contains(line.trimmed.lowercased()): return
-      case .line(nil):
-        // Without a keyboard it goes by the clock alone.
-        continue
+      case .line(nil): hasKeyboard = false
       case .line:
         guard part + 1 < parts.count else { return write(PlanWords.over[text.language]) }
         part += 1
         isTold = false
         write(told(part, minute: minute))
-      case .tick where !isTold && minute >= end(part):
-        isTold = true
+      case .tick where minute >= end(part) && (!isTold || !hasKeyboard):
         if part + 1 == parts.count { return write(PlanWords.over[text.language]) }
+        guard hasKeyboard else {
+          part += 1
+          write(told(part, minute: minute))
+          continue
+        }
+        isTold = true
         let next = text.heading(part + 1, at: begin + end(part))
         write("\(begin + minute) \(PlanWords.passed(text.parts.title(part)[text.language], next)[text.language])")
       case .tick: continue

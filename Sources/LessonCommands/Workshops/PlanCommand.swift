@@ -54,7 +54,10 @@ struct PlanCommand: AsyncParsableCommand {
     let text = PlanText(
       parts: parts, page: page, language: language.language, start: start.flatMap { ClockTime($0) })
     if live {
-      await LivePlan(text, speed: speed).run { session.output.write(text: $0) }
+      await LivePlan(text, speed: speed).run(session.input) { line in
+        session.output.write(text: line)
+        _ = TextOutput.finishStandardOutput()
+      }
     } else {
       session.output.write(text: text.lines.joined(separator: "\n"))
     }

@@ -172,7 +172,8 @@ extension Runner {
     let differences = prints?.differences ?? []
     return CellOutcome(
       cell, differences.isEmpty ? .agrees(result) : .differs(.init(result, differences, prints: prints)), note: note,
-      evidence: differences.isEmpty ? prints?.evidence ?? .ranOnly : nil, isDoubtful: true)
+      evidence: differences.isEmpty ? prints?.evidence ?? .ranOnly : nil, statedLines: prints?.statedLines ?? [],
+      isDoubtful: true)
   }
 
   /// Compares what a listing gave with its comments and with what stands below it.
@@ -209,9 +210,13 @@ extension Runner {
       guard compared.status != .couldNotRun else { return compared }
       differences += compared.differences
     }
-    guard differences.isEmpty else { return CellOutcome(cell, .differs(.init(plain, differences, prints: prints))) }
+    let stated = prints?.statedLines ?? []
+    guard differences.isEmpty else {
+      return CellOutcome(cell, .differs(.init(plain, differences, prints: prints)), statedLines: stated)
+    }
     let isCompared = cell.transcript != nil || !trap.isEmpty
-    return CellOutcome(cell, .agrees(plain), evidence: isCompared ? .compared : prints?.evidence ?? .ranOnly)
+    return CellOutcome(
+      cell, .agrees(plain), evidence: isCompared ? .compared : prints?.evidence ?? .ranOnly, statedLines: stated)
   }
 }
 

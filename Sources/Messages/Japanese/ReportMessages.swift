@@ -93,5 +93,7 @@ extension MessageCatalogue {
       "`documents[%1].cells[%2]`では`%3`の結果が「%4」で、`%7`の`documents[%5].cells[%6]`でもそうですが、中身が違います。",
     "`documents[%1].cells[%2]` says that `%3` %4; `documents[%5].cells[%6]` of `%7` says that it %8.":
       "`documents[%1].cells[%2]`では`%3`の結果が「%4」ですが、`%7`の`documents[%5].cells[%6]`では「%8」です。",
+    "The comment on line %1 was taken as a value, and agrees.": "%1行目のコメントを値として比べ、一致しました。",
+    "The comments on lines %1 were taken as values, and agree.": "%1行目のコメントを値として比べ、一致しました。",
   ]
 }
