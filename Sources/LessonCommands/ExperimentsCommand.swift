@@ -1,6 +1,7 @@
 import ArgumentParser
 import ExperimentKit
 import LessonPage
+import Messages
 import LessonRunner
 import Results
 import SourceText
@@ -38,7 +39,8 @@ struct ExperimentsCommand: AsyncParsableCommand {
       session.output.write(
         .table(CatalogueTable.parameters(entry)), language.language,
         rows: CatalogueTable.parameterLines(entry, language.language))
-      session.output.write("\nIt gives \(entry.kind.transcript). Example:\n")
+      let example = MessageCatalogue.text("It gives \(entry.kind.transcript). Example:", in: language.language)
+      session.output.write("\n\(example)\n")
       let words = [entry.name] + ShellText.words(entry.exampleWords) + language.words
       session.output.write("lesson try \(words.joined(separator: " "))")
     case .json:

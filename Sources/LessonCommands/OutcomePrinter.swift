@@ -48,8 +48,8 @@ struct OutcomePrinter {
       switch outcome.status {
       case .differs: printFailure(outcome, document)
       case .noTranscript where !outcome.cell.refusesTranscript:
-        write("\(style.bold(address)) has no transcript: lesson update \(options)\(Self.quoted(address))")
-      case .noTranscript: write("\(style.bold(address)) has no transcript to compare (`no-transcript`)")
+        session.say("\(style.bold(address)) has no transcript: lesson update \(options)\(Self.quoted(address))")
+      case .noTranscript: session.say("\(style.bold(address)) has no transcript to compare (`no-transcript`)")
       case .skipped: printSkip(outcome, address)
       case .agrees, .couldNotRun: break
       }
@@ -76,8 +76,8 @@ struct OutcomePrinter {
     let address = document.path + outcome.cell.address
     write("\(style.bold(address)) \(style.bad(session.text("differs")))")
     printDifferences(outcome.differences, document)
-    write("  run it again:    lesson run \(options)\(Self.quoted(address))")
-    write("  accept the new:  lesson update \(options)\(Self.quoted(address))")
+    session.say("  run it again:    lesson run \(options)\(Self.quoted(address))")
+    session.say("  accept the new:  lesson update \(options)\(Self.quoted(address))")
   }
 
   /// Prints the cells of a document whose pictures cannot be compared, so that they stay as they are.
@@ -112,7 +112,7 @@ struct OutcomePrinter {
     write(isGood ? style.good(sentence) : TerminalText(sentence))
     if let questions = summary.questions { write(TerminalText(questions.sentence(session.language))) }
     guard let listings = summary.listings else { return }
-    write("\(listings.count) listing\(listings.count == 1 ? "" : "s"):")
+    session.say("\(listings.count) listing\(listings.count == 1 ? "" : "s"):")
     let rows = ListingTable.rows(listings)
     let width = rows.map { "\($0.count)".count }.max() ?? 1
     for row in rows {
@@ -123,7 +123,7 @@ struct OutcomePrinter {
   /// Prints that cells were skipped for want of a compiler, and what to do about it.
   func print(cellsWithoutCompiler count: Int) {
     guard count > 0 else { return }
-    write(
+    session.say(
       """
       \(count) cell\(count == 1 ? " was" : "s were") skipped: no Swift compiler is installed here. \
       Install Swift from swift.org, or put the folder of `swiftc` on the PATH.
@@ -139,12 +139,12 @@ struct OutcomePrinter {
       write("    \(style.good(session.text("found   ")))  \(shown(found))")
     }
     let rest = differences.count - Self.mostDifferences
-    if rest > 0 { write("  and \(rest) more") }
+    if rest > 0 { session.say("  and \(rest) more") }
   }
 
   private func printSkip(_ outcome: CellOutcome, _ address: String) {
     write("\(style.bold(address)) \(skipped(outcome.reason ?? ""))")
-    if outcome.picture != nil { write("  draw it anew:    lesson update \(options)\(Self.quoted(address))") }
+    if outcome.picture != nil { session.say("  draw it anew:    lesson update \(options)\(Self.quoted(address))") }
   }
 
   private func skipped(_ reason: String) -> String {
@@ -164,9 +164,8 @@ struct OutcomePrinter {
     return isPlain && address.first != "#" ? address : "'\(address.replacing("'", with: "'\\''"))'"
   }
 
-  /// Writes a line in the reader's language.
   private func write(_ line: TerminalText) {
-    session.output.write(session.text(line))
+    session.output.write(line)
   }
 }
 

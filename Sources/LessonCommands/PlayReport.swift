@@ -67,9 +67,9 @@ struct PlayReport {
     }
     let changes = LineChanges(from: expected, to: found)
     for change in changes.all.prefix(OutcomePrinter.mostDifferences) {
-      session.output.write("\(path):\(change.line)")
-      for line in change.expected { session.output.write("    expected  \(line)") }
-      for line in change.found { session.output.write("    found     \(line)") }
+      session.output.write("\(path):\(change.line):1: error: \(session.text("This differs."))")
+      for line in change.expected { session.output.write("    \(session.text("expected"))  \(line)") }
+      for line in change.found { session.output.write("    \(session.text("found   "))  \(line)") }
     }
     let rest = changes.all.count - OutcomePrinter.mostDifferences
     if rest > 0 { session.say("  and \(rest) more") }

@@ -60,8 +60,7 @@ struct TrustCommand: ParsableCommand {
       return session.say("\(path) is not trusted any more.")
     }
     let source = try source(session)
-    session.output.write(
-      "\(source.name) is \(store.remove(source) ? "not trusted any more" : "not trusted").")
+    session.say("\(source.name) is \(store.remove(source) ? "not trusted any more" : "not trusted").")
   }
 
   private func add(to store: TrustStore, _ session: Session) throws(Finding) {

@@ -22,6 +22,8 @@ extension MessageCatalogue {
     numbers,
     apps,
     values,
+    allowedValues,
+    reasons,
     argumentParser,
   ]
 }

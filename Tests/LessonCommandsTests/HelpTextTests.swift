@@ -1,4 +1,5 @@
 import ArgumentParser
+import LessonRunner
 import SourceText
 import TestSupport
 import Testing
@@ -39,6 +40,25 @@ struct HelpTextTests {
     let (text, status) = await japanese(words)
     #expect(status == 64 && text.hasPrefix(start), "\(text)")
     #expect(text.contains("使い方: lesson "))
+  }
+
+  @Test("What a document says is not translated, what is said of it is")
+  func outcomes() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "```console\n$ lesson run none\nSome words. Check the path.\n```\n\n```experiment integer.tabl\n```\n",
+      to: "a.md")
+    let (output, messages) = (TextOutput.Memory(), TextOutput.Memory())
+    let session = Session.captured(
+      output: output, messages: messages, language: .japanese,
+      folder: WorkingFolder.current.folder(of: folder.path + "/"))
+    #expect(await LessonTool.run(["run", "a.md"], in: session) == 2)
+    #expect(output.content.contains("    期待  Some words. Check the path.\n"), "\(output.content)")
+    #expect(output.content.contains("  もう一度実行する:  lesson run a.md:1\n"))
+    #expect(output.content.hasSuffix("文書1件、セル2個(違い1個、実行できない1個)\n"))
+    #expect(
+      messages.content.hasPrefix("a.md:6:15: error: `integer.tabl`という実験はありません。`integer.table`ではありませんか。"),
+      "\(messages.content)")
   }
 
   @Test("An option stands beside what it does, a long one above it")

@@ -54,7 +54,7 @@ struct PlayCommandTests {
     #expect(run.status == 1)
     #expect(
       run.output == """
-        r.md:5
+        r.md:5:1: error: This differs.
             expected  let y = x + 1  // → 2
             found     let y = x + 2  // → 3
           accept the new: add --update

@@ -38,7 +38,7 @@ struct CompletenessTests {
     "the format has %1": ["the format has no NaN"], "no negative zero": [], "no negative numbers": [],
     "no infinities": [],
     "no NaN": [], "%1It takes %2.": ["It takes a text."],
-    "%1 number%2 behind `%3`": ["2 numbers behind `a`"],
+    "%1 number%2 behind `%3`": ["1 number stands behind `a`", "2 numbers stand behind `a`"],
     "Write `predict=COLUMN`; %1.": ["Write `predict=COLUMN`; the columns are `a`, `b`."],
     "`%1` has no such %2.": ["`a` has no such cell."],
     "The cell%1 of `%2:%3` is missing.": ["The cell of `a:3` is missing."],

@@ -20,7 +20,7 @@ struct RecordPrinter {
         let verdict = rules.verdict(of: cell, in: document)
         guard verdict == .failed else { continue }
         let failure = FailureText(cell, in: document)
-        session.output.write("\(style.bold(failure.address)) \(style.bad(cell.status.words))")
+        session.output.write("\(style.bold(failure.address)) \(style.bad(session.text(cell.status.words)))")
         session.output.write(lines: failure.lines.map { "  \($0)" })
       }
     }

@@ -54,7 +54,7 @@ struct ServeCommand: AsyncParsableCommand {
     if selection.groups.isEmpty { throw ExitStatus.couldNotRun }
     _ = try documents.swiftCells(session)
     let server = try await Server(self, session)
-    session.output.write(
+    session.say(
       """
       Lessons are served at \(server.address)
       Only this machine can open that address. Control-C ends the server.

@@ -205,5 +205,7 @@ extension MessageCatalogue {
     "The parameter `%1` is written on several lines.": "パラメーター`%1`が複数の行に書かれています。",
     "Change it by hand.": "手で変えてください。",
     "Answer a, s, q, or a parameter as KEY=VALUE.": "a、s、qか、キー=値の形のパラメーターで答えてください。",
+    "It gives %1. Example:": "結果は%1です。例:",
+    "%1 is not trusted.": "%1は許可されていません。",
   ]
 }

@@ -50,7 +50,5 @@ extension MessageCatalogue {
     "`%1` is no list": "`%1`がリストではありません",
     "`%1` is no whole number": "`%1`が整数ではありません",
     "`%1` is no text": "`%1`が文字列ではありません",
-    "%1 number behind `%2`": "`%2`の後ろの%1つの数",
-    "%1 numbers behind `%2`": "`%2`の後ろの%1つの数",
   ]
 }
