@@ -1,8 +1,8 @@
 import ArgumentParser
 import ExperimentKit
 import LessonPage
-import Messages
 import LessonRunner
+import Messages
 import Results
 import SourceText
 
