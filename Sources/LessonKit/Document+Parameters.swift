@@ -8,7 +8,7 @@ extension Document {
   ///   - value: its value as YAML, on one line.
   ///   - index: the position of the cell.
   /// - Returns: the document's new bytes.
-  /// - Throws: a ``Finding`` where the cell has no parameters, or writes this one on several lines.
+  /// - Throws: a `Finding` where the cell has no parameters, or writes this one on several lines.
   public func changing(_ key: String, to value: String, inCell index: Int) throws(Finding) -> [UInt8] {
     let cell = cells[index]
     guard case .experiment = cell.action else {
