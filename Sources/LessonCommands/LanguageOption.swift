@@ -1,12 +1,6 @@
 import ArgumentParser
 import SourceText
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 extension Language: ExpressibleByArgument {}
 
 /// The option that chooses the language of words, titles and captions.
@@ -24,11 +18,11 @@ extension Language {
   /// The language in which the program speaks: that of `LESSON_LANGUAGE`, or else of the locale.
   ///
   /// Source: the order in which POSIX reads `LC_ALL`, `LC_MESSAGES` and `LANG` (XBD 8.2).
-  static var ofInterface: Language { ofInterface(ProcessInfo.processInfo.environment) }
+  static var ofInterface: Language { ofInterface(SwiftEnvironment.inherited) }
 
   /// The language of reports: that of `LESSON_LANGUAGE`, whatever the locale is.
   static var ofReports: Language {
-    ofInterface(ProcessInfo.processInfo.environment.filter { $0.key == "LESSON_LANGUAGE" })
+    ofInterface(SwiftEnvironment.inherited.filter { $0.key == "LESSON_LANGUAGE" })
   }
 
   /// The language that variables of an environment ask for; English if they ask for none that is there.

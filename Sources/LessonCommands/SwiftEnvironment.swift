@@ -27,9 +27,12 @@ struct SwiftEnvironment: Sendable {
   /// The variables of the environment on which outcomes may depend.
   var variables: [String: String] = [:]
 
+  /// The variables that the process was started with, read once.
+  static let inherited = ProcessInfo.processInfo.environment
+
   /// What the process was started with.
   static var process: SwiftEnvironment {
-    let environment = ProcessInfo.processInfo.environment
+    let environment = inherited
     return SwiftEnvironment(
       searchPath: environment["PATH"] ?? "", program: programPath, cacheFolder: cacheFolder(environment),
       modulesFolder: cacheFolder(environment),

@@ -23,6 +23,28 @@ extension TableSource {
     }
   }
 
+  /// The first difference from a computed table, for which no more rows are read than agree; nil if it agrees.
+  func firstDifference(from found: TableText, _ options: ComparisonOptions) -> Difference? {
+    let titles = texts(ofLine: lines.lowerBound)
+    guard titles.elementsEqual(found.header, by: { $0.hasSameBytes(as: $1) }), rowCount == found.rows.count else {
+      return TableComparison.differences(
+        expected: text, headerLine: lines.lowerBound, found: found, options: options
+      ).first
+    }
+    for (row, values) in found.rows.enumerated() {
+      let line = line(ofRow: row)
+      let written = texts(ofLine: line)
+      guard !options.matches(expected: written, found: values) else { continue }
+      let column = values.indices.first {
+        $0 < written.count && !options.matches(expected: written[$0], found: values[$0])
+      }
+      return Difference(
+        line: line, row: row + 1, column: column.map { found.header[$0] }, expected: column.map { written[$0] },
+        found: column.map { values[$0] })
+    }
+    return nil
+  }
+
   private func says<Element>(
     _ elements: [Element], onLine line: Int, _ bytes: UnsafeBufferPointer<UInt8>,
     _ matches: (Range<Int>, Element) -> Bool

@@ -9,21 +9,22 @@ public enum TranscriptComparison {
   ///   - cell: the cell, with its transcript and what does not count.
   ///   - result: what the cell gave.
   ///   - document: the cell's document.
+  ///   - isBrief: whether the first difference of a table is enough, as for who writes what differs anew.
   ///   - readPicture: the bytes of a picture's file; nil if there is none.
   /// - Returns: the outcome of the cell.
   /// - Throws: a ``/SourceText/Finding`` if the transcript is of another kind or names an impossible file, or if the result is a
   ///   picture that cannot stand below a cell.
   public static func outcome(
-    _ cell: Cell, _ result: CellResult, _ document: Document, readPicture: (String) -> [UInt8]?
+    _ cell: Cell, _ result: CellResult, _ document: Document, isBrief: Bool = false, readPicture: (String) -> [UInt8]?
   ) throws(Finding) -> CellOutcome {
     if let picture = try PictureFile.of(result, cell, document) {
       return try outcome(cell, result, picture, document, readPicture: readPicture)
     }
-    return CellOutcome(cell, result, differences: try differences(cell, result, document))
+    return CellOutcome(cell, result, differences: try differences(cell, result, document, isBrief))
   }
 
   private static func differences(
-    _ cell: Cell, _ result: CellResult, _ document: Document
+    _ cell: Cell, _ result: CellResult, _ document: Document, _ isBrief: Bool
   ) throws(Finding) -> [Difference]? {
     guard let transcript = cell.transcript else { return nil }
     try check(transcript, kind: result.kind, file: document.file)
@@ -31,9 +32,10 @@ public enum TranscriptComparison {
     case (.table, .table(let table)):
       let source = TableSource(file: document.file, lines: transcript.lines, prefix: transcript.prefix)
       if source.plainlySays(table, document.language) { return [] }
+      let found = TableText(table, document.language)
+      if isBrief { return source.firstDifference(from: found, cell.comparisonOptions).map { [$0] } ?? [] }
       return TableComparison.differences(
-        expected: source.text, headerLine: transcript.lines.lowerBound, found: TableText(table, document.language),
-        options: cell.comparisonOptions)
+        expected: source.text, headerLine: transcript.lines.lowerBound, found: found, options: cell.comparisonOptions)
     case (.fence(_, let lines), .lines), (.fence(_, let lines), .stateDiagram),
       (.fence(_, let lines), .diagnostics):
       return LinesComparison.differences(

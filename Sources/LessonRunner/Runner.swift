@@ -15,6 +15,8 @@ public struct Runner: Sendable {
   let cache: LessonCache?
   /// How many documents are run at a time; nil for as many as there are processors.
   public var jobs: Int?
+  /// Whether the first difference of a table is enough.
+  var isBrief = false
 
   /// Creates a runner.
   ///
@@ -222,7 +224,7 @@ public struct Runner: Sendable {
     _ cell: Cell, _ result: CellResult, in document: Document, readPicture: (String) -> [UInt8]?
   ) -> CellOutcome {
     do throws(Finding) {
-      return try TranscriptComparison.outcome(cell, result, document, readPicture: readPicture)
+      return try TranscriptComparison.outcome(cell, result, document, isBrief: isBrief, readPicture: readPicture)
     } catch {
       return CellOutcome(cell, .couldNotRun([error]))
     }

@@ -4,7 +4,8 @@ import SourceText
 
 /// What updating a document did, or would do.
 public struct UpdateOutcome: Sendable {
-  /// What running the document gave before anything was changed.
+  /// What running the document gave before anything was changed; of tables that differ and are written, the first
+  /// difference alone.
   public var document: DocumentOutcome
   /// How many cells got a new transcript.
   public var changedCells: Int
@@ -32,7 +33,7 @@ public struct UpdateOutcome: Sendable {
 
 /// Rewrites the transcripts of documents so that they say what their cells give.
 public struct Updater: Sendable {
-  private let runner: Runner
+  private var runner: Runner
   private let isDryRun: Bool
 
   /// Creates an updater.
@@ -42,6 +43,7 @@ public struct Updater: Sendable {
   ///   - isDryRun: whether files stay as they are.
   public init(_ runner: Runner, isDryRun: Bool) {
     self.runner = runner
+    self.runner.isBrief = !isDryRun
     self.isDryRun = isDryRun
   }
 
@@ -51,8 +53,8 @@ public struct Updater: Sendable {
     // What is written for one cell of a document must be read for the next.
     if selection.repeatsDocuments {
       for group in selection.groups {
-        batch.add(await self.update(group))
-        batch.write(receive)
+        batch.add(await self.update(group), receive)
+        batch.finish(receive)
       }
     }
     let groups = selection.repeatsDocuments ? [] : selection.groups
@@ -61,10 +63,9 @@ public struct Updater: Sendable {
     } transform: { group in
       await self.update(group)
     } receive: { update in
-      batch.add(update)
-      if batch.isDue { batch.write(receive) }
+      batch.add(update, receive)
     }
-    batch.write(receive)
+    batch.finish(receive)
   }
 
   private func update(_ group: [Selection.Item]) async -> PendingUpdate {

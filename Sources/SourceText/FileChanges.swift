@@ -54,6 +54,22 @@ public enum FileChanges {
     }
   }
 
+  /// Files that are being written in a thread of their own, while this one goes on.
+  public struct Writing: Sendable {
+    private let work: Threads.Background<[Outcome]>
+
+    /// Begins to write files as ``FileChanges/write(_:)`` does.
+    public init(_ groups: [[FileChange]]) {
+      work = Threads.Background { FileChanges.write(groups) }
+    }
+
+    /// Whether ``outcomes()`` need not wait.
+    public var isDone: Bool { work.isDone }
+
+    /// What became of each array, which is waited for.
+    public func outcomes() -> [Outcome] { work.result() }
+  }
+
   /// Lets drafts that belong together take the places of their files.
   private static func finish(_ drafts: [Result<FileDraft, Finding>]) -> Outcome {
     var outcome = Outcome()

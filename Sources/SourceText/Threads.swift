@@ -39,6 +39,38 @@ enum Threads {
     return box.value.withLock { results in elements.indices.compactMap { results[$0] } }
   }
 
+  /// A step in a thread of its own, whose result is waited for when it is wanted.
+  final class Background<Result: Sendable>: Sendable {
+    private let box = Box(Mutex<Result?>(nil))
+    private let thread: Mutex<pthread_t?>
+    private let step: @Sendable () -> Result
+
+    /// Starts the step; where the system has no more threads, it is done when its result is wanted.
+    init(_ step: @escaping @Sendable () -> Result) {
+      self.step = step
+      let box = box
+      thread = Mutex(
+        start(
+          Work(1) { _ in
+            let result = step()
+            box.value.withLock { $0 = result }
+          }))
+    }
+
+    /// Whether the result need not be waited for.
+    var isDone: Bool { box.value.withLock { $0 != nil } }
+
+    /// The result, which is waited for.
+    func result() -> Result {
+      if let thread = thread.withLock({ $0.take() }) { pthread_join(thread, nil) }
+      return box.value.withLock { result in
+        let known = result ?? step()
+        result = known
+        return known
+      }
+    }
+  }
+
   /// Holds what several threads share.
   private final class Box<Value: ~Copyable & Sendable>: Sendable {
     let value: Value

@@ -1,5 +1,6 @@
 import Results
 import SourceText
+import TestSupport
 import Testing
 
 @testable import LessonKit
@@ -43,6 +44,29 @@ struct TableRowTests {
     #expect(!says("\\|", .plain("\\|")), "in Markdown this is a pipe alone")
     #expect(!says("`a`b`", .code("a`b")), "in Markdown this is the code a and more")
     #expect(!says("e\u{301}", .plain("é")), "equal as characters, but not byte for byte")
+  }
+
+  @Test("The first difference is there exactly where a whole comparison finds one", arguments: 0..<200 as Range<UInt64>)
+  func firstDifference(_ seed: UInt64) throws {
+    var random = SplitMix64(seed: seed)
+    func values() -> [String] {
+      (0..<2).map { _ in ["a", "b", "a ", "\u{e9}", "e\u{301}"].randomElement(using: &random) ?? "" }
+    }
+    func rows() -> [[String]] { (0..<Int.random(in: 0...2, using: &random)).map { _ in values() } }
+    func line(_ values: [String]) -> String { "| \(values.joined(separator: " | ")) |\n" }
+    let titles = Bool.random(using: &random) ? ["t", "u"] : values()
+    let written = rows()
+    let source = source(line(titles) + "|---|---|\n" + written.map(line).joined())
+    let text = source.text
+    let found = TableText(
+      header: Bool.random(using: &random) ? text.header : ["t", "u"], alignments: text.alignments,
+      rows: Bool.random(using: &random) ? text.rows : rows())
+    for normalizations: Set<ComparisonOptions.Normalization> in [[], [.whitespace]] {
+      let options = ComparisonOptions(normalizations: normalizations)
+      let all = TableComparison.differences(expected: text, headerLine: 1, found: found, options: options)
+      let first = source.firstDifference(from: found, options)
+      #expect((first == nil) == all.isEmpty, "seed \(seed)")
+    }
   }
 
   private func source(_ text: String) -> TableSource {

@@ -20,6 +20,20 @@ struct UpdateShapeTests {
   private static let cell = "```experiment sample.lines\n```\n"
   private static let agreeing = cell + "\n```transcript\none\ntwo\n```\n"
 
+  @Test("Many documents are written while others run, and told in their order", .timeLimit(.minutes(1)))
+  func many() async throws {
+    let folder = try TemporaryFolder()
+    let paths = try (0..<300).map { number in
+      try folder.write(number % 3 == 0 ? Self.agreeing : Self.cell, to: "document-\(number).md")
+    }
+    let outcomes = await update(paths)
+    #expect(outcomes.map(\.document.path) == paths)
+    #expect(outcomes.map(\.changedCells) == paths.indices.map { $0 % 3 == 0 ? 0 : 1 })
+    #expect(outcomes.map(\.files) == paths.enumerated().map { $0 % 3 == 0 ? [] : [$1] })
+    for number in paths.indices { #expect(try folder.text("document-\(number).md") == Self.agreeing) }
+    #expect(try folder.names().count == paths.count)
+  }
+
   @Test("Tabs behind the mark of a quote")
   func tabs() async throws {
     let quoted = ">\t```experiment sample.lines\n>\t```\n>\n>\t```transcript\n"

@@ -27,6 +27,19 @@ struct FileChangesTests {
     }
   }
 
+  @Test("What is written meanwhile is there when its outcome is", .timeLimit(.minutes(1)))
+  func meanwhile() throws {
+    let names = (0..<40).map { "\($0).md" }
+    let writings = names.map {
+      FileChanges.Writing([[change($0, "new", ifStill: "")], [change($0, "x", ifStill: "y")]])
+    }
+    for (name, writing) in zip(names, writings) {
+      #expect(writing.outcomes().map { $0.finding == nil } == [true, false])
+      #expect(writing.isDone && writing.outcomes().count == 2, "asked again")
+      #expect(try folder.text(name) == "new")
+    }
+  }
+
   @Test("Of files that belong together all are written or none, whichever cannot be", arguments: 0..<3)
   func together(_ changed: Int) throws {
     for name in ["0", "1", "2", "other"] { try folder.write("old", to: name) }
