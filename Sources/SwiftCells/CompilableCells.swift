@@ -18,7 +18,7 @@ struct CompilableCells {
 
   /// Finds the cells that compile, and leaves their program in the folder.
   ///
-  /// - Complexity: one run of the compiler where all cells compile, and one for each cell with a word that one below
+  /// - Complexity: one run of the compiler where all cells compile, and one more where a cell has a word that one below
   ///   declares; else a few, and one for each cell that does not compile.
   init(_ cells: [SwiftCell], _ compiler: Compiler, in folder: String) async throws {
     (self.cells, self.compiler, self.folder) = (cells, compiler, folder)
@@ -41,21 +41,10 @@ struct CompilableCells {
   /// Leaves out cells that use a name which only one below declares.
   private mutating func dropEarlyUses() async throws {
     let outlines = cells.map { SwiftOutline($0.source) }
-    let early = EarlyUse.positions(declared: outlines.map(\.declaredNames), words: outlines.map(\.words))
-    guard !early.isEmpty else { return }
-    var kept: [SwiftCell] = []
-    for (position, cell) in cells.enumerated() {
-      if early.contains(position) {
-        let output = try await compiler.compile(kept + [cell], isRun: false, in: folder)
-        let errors = output.diagnostics.errors[kept.count + 1] ?? []
-        if errors.contains(where: \.isAboutUnknownName) {
-          problems[cell.number] = errors.map(SwiftCellError.init(error:))
-          continue
-        }
-      }
-      kept.append(cell)
-    }
-    cells = kept
+    let early = EarlyUse(declared: outlines.map(\.declaredNames), words: outlines.map(\.words))
+    let errors = try await early.errors(cells, compiler, in: folder)
+    for (position, errors) in errors { problems[cells[position].number] = errors.map(SwiftCellError.init(error:)) }
+    cells = cells.indices.filter { errors[$0] == nil }.map { cells[$0] }
   }
 
   /// Leaves out cells with errors until the rest compiles, and gives those that were left out; nil where a cell breaks what

@@ -13,13 +13,13 @@ extension SwiftCellRunner {
     for chain in Set(listings.map { plan.document.chain(ofLine: $0.lines.lowerBound) }).sorted() {
       var variant = Variant()
       var run = await runListings(plan, chain, wanted, swift, variant)
-      // A listing whose values cannot be written is compiled as it stands.
-      variant.silent = Set(run.stating.filter { run.outcomes[$0]?.isRun != true })
-      if !variant.silent.isEmpty { run = await runListings(plan, chain, wanted, swift, variant) }
-      // One that has errors where it says so is run without their lines.
       for _ in 1...Self.mostRetries {
+        // A listing whose values cannot be written is compiled as it stands.
+        let silent = run.stating.filter { run.outcomes[$0]?.isRun != true }
+        // One that has errors where it says so is run without their lines.
         let announced = run.announcedErrors(plan.document)
-        guard !announced.isEmpty else { break }
+        guard !silent.isEmpty || !announced.isEmpty else { break }
+        variant.silent.formUnion(silent)
         variant.without.merge(announced) { Set($0 + $1).sorted() }
         run = await runListings(plan, chain, wanted, swift, variant)
       }
@@ -32,8 +32,8 @@ extension SwiftCellRunner {
     return all
   }
 
-  /// The compiler finds some errors only where there are no others.
-  private static let mostRetries = 3
+  /// The compiler finds some errors only where there are no others, or where no values are written.
+  private static let mostRetries = 4
 
   /// In what a run of the listings of a document differs from what they say, by their numbers.
   private struct Variant {
@@ -99,7 +99,7 @@ extension SwiftCellRunner {
         isRun && !listing.claims.isEmpty && swift.comparesValues && attributes.comparesValues
         && !variant.silent.contains(offset + 1)
       let isStable = !random.takes(cell.body)
-      let body = variant.without[offset + 1].map { cell.body.blanking(lines: $0) } ?? cell.body
+      let body = variant.without[offset + 1].map(cell.body.blanking) ?? cell.body
       let source = attributes.expectation == .error ? body : listing.markedSource(body, values: states && isStable)
       var swiftCell = SwiftCell(offset + 1, name: cell.name, source, attributes)
       swiftCell.waitsForTasks = true
@@ -226,15 +226,21 @@ extension PrintsComparison {
 }
 
 extension String {
-  /// The source with blanks in place of the code of some lines, from 1; comments stay where they are.
+  /// The source with blanks in place of the code of some lines, from 1, or of all where the rest would not be whole;
+  /// comments stay where they are.
   fileprivate func blanking(lines: [Int]) -> String {
+    let rest = blanked(lines)
+    return SwiftOutline(rest).imbalance == nil ? rest : blanked(nil)
+  }
+
+  private func blanked(_ lines: [Int]?) -> String {
     var bytes = Array(utf8)
     let comments = SwiftOutline(self).comments.map(\.range)
     var line = 1
     for index in bytes.indices {
       if bytes[index] == UInt8(ascii: "\n") {
         line += 1
-      } else if lines.contains(line), bytes[index] != UInt8(ascii: "\r"),
+      } else if lines?.contains(line) ?? true, bytes[index] != UInt8(ascii: "\r"),
         !comments.contains(where: { $0.contains(index) })
       {
         bytes[index] = UInt8(ascii: " ")

@@ -32,15 +32,26 @@ struct ListingChain: Sendable {
   ///   - folder: takes all files.
   ///   - run: runs the program of cells that was compiled into the folder.
   /// - Throws: what keeps the compiler from being run, and what `run` throws.
-  /// - Complexity: one run of the compiler where all listings compile; else a few, whatever their number, and one for each
-  ///   listing whose error is no unknown name.
+  /// - Complexity: one run of the compiler where all listings compile and no name is declared below its use; else a few,
+  ///   whatever their number, and one for each listing whose error is no unknown name.
   init(
     _ cells: [SwiftCell], _ judge: ListingJudge, missing: Set<Int>, _ compiler: Compiler, in folder: String,
     run: ([SwiftCell]) async throws -> (ProgramRun, [Int: SwiftCellOutcome])
   ) async throws {
     (self.judge, self.compiler, self.folder, self.missing) = (judge, compiler, folder, missing)
     byNumber = Dictionary(uniqueKeysWithValues: judge.listings.map { ($0.cell.number, $0) })
-    try await settle(try await withoutEarlyUses(cells))
+    var repeating: [SwiftCell] = []
+    let unique = withoutRepetitions(cells, &repeating)
+    try await settle(try await withoutEarlyUses(unique))
+    // Where what declares a name does not compile, the next that declares it repeats nothing.
+    while true {
+      let before = repeating
+      let all = withoutRepetitions(sorted(sound + before), &repeating)
+      guard repeating.count < before.count else { break }
+      for cell in before where !repeating.contains(cell) { repetitions[cell.number] = nil }
+      try await settle(try await withoutEarlyUses(all))
+    }
+    note(repeating)
     while !sound.isEmpty {
       let (program, results) = try await run(sound)
       isStable = isStable && program.ending.isStable
@@ -63,29 +74,42 @@ struct ListingChain: Sendable {
     }
   }
 
-  /// Leaves out the listings that use a name which only one below declares.
+  private func sorted(_ cells: [SwiftCell]) -> [SwiftCell] {
+    cells.sorted { $0.number < $1.number }
+  }
+
+  /// Leaves out listings that declare a variable or a type again, or a function that is none above.
   ///
-  /// Swift compiles such a program, in which the name has no value yet.
-  private mutating func withoutEarlyUses(_ cells: [SwiftCell]) async throws -> [SwiftCell] {
-    var kept: [SwiftCell] = []
-    var early: [SwiftCell] = []
-    let positions = EarlyUse.positions(
-      declared: cells.map { byNumber[$0.number]?.declaredNames ?? [] },
-      words: cells.map { byNumber[$0.number]?.outline.words ?? [] })
-    for (position, cell) in cells.enumerated() {
-      if positions.contains(position) {
-        let output = try await compiler.compile(kept + [cell], isRun: false, in: folder)
-        let found = output.diagnostics.errors[kept.count + 1] ?? []
-        if found.contains(where: \.isAboutUnknownName) {
-          errors[cell.number] = found
-          early.append(cell)
-          continue
-        }
+  /// What the compiler says of such a program, it says of every use of the name.
+  private mutating func withoutRepetitions(_ cells: [SwiftCell], _ repeating: inout [SwiftCell]) -> [SwiftCell] {
+    var names: Set<String> = []
+    var functions: Set<String> = []
+    repeating = []
+    return cells.filter { cell in
+      guard let listing = byNumber[cell.number] else { return true }
+      let own = listing.outline.declaredFunctions
+      let again = listing.declaredNames.filter { names.contains($0) && !(own.contains($0) && functions.contains($0)) }
+      guard let name = listing.outline.tokens.first(where: { again.contains($0.text) })?.text ?? again.sorted().first
+      else {
+        names.formUnion(listing.declaredNames)
+        functions.formUnion(own)
+        return true
       }
-      kept.append(cell)
+      errors[cell.number] = [Diagnostic(.error, at: nil, "invalid redeclaration of '\(name)'", id: "invalid_redecl")]
+      repeating.append(cell)
+      return false
     }
-    note(early)
-    return kept
+  }
+
+  /// Leaves out the listings that use a name which only one below declares.
+  private mutating func withoutEarlyUses(_ cells: [SwiftCell]) async throws -> [SwiftCell] {
+    let early = EarlyUse(
+      declared: cells.map { byNumber[$0.number]?.declaredNames ?? [] },
+      words: cells.map { byNumber[$0.number]?.words ?? [] })
+    let found = try await early.errors(cells, compiler, in: folder)
+    for (position, errors) in found { self.errors[cells[position].number] = errors }
+    note(found.keys.sorted().map { cells[$0] })
+    return cells.indices.filter { found[$0] == nil }.map { cells[$0] }
   }
 
   /// Leaves out listings until the rest compiles to a program, and says why.
@@ -155,7 +179,7 @@ struct ListingChain: Sendable {
   }
 
   private mutating func note(_ dropped: [SwiftCell]) {
-    for cell in dropped.sorted(by: { $0.number < $1.number }) {
+    for cell in sorted(dropped) {
       guard let listing = byNumber[cell.number], let found = errors[cell.number] else { continue }
       missing.insert(cell.number)
       if !found.contains(where: \.isAboutUnknownName),

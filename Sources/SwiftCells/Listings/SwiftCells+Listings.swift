@@ -87,7 +87,8 @@ private struct ListingPart: Sendable {
   /// Runs those that build on each other, then the others, each by itself.
   func run(missing: Set<Int>) async -> [Int: ListingOutcome] {
     let chained = cells.filter(\.isChained)
-    var result = chained.isEmpty ? ListingResult() : await chain(chained, missing: missing)
+    var result = ListingResult()
+    if !chained.isEmpty { result = await forked(await run(chained, missing: missing), chained, missing: missing) }
     let context = result
     let missing = missing.union(result.outcomes.filter(\.value.isMissing).keys)
     await withTaskGroup(of: (Int, ListingOutcome).self) { group in
@@ -99,24 +100,35 @@ private struct ListingPart: Sendable {
     return result.outcomes
   }
 
-  /// Runs listings that build on each other.
+  /// Adds to what listings gave that build on each other what those give that declare a name again.
   ///
-  /// One that declares a name again shadows it: it starts a chain with all above that neither declare such a name nor depend
-  /// on one that does, and what follows builds on the newest chain that compiles it.
-  private func chain(_ chained: [SwiftCell], missing: Set<Int>) async -> ListingResult {
-    var result = await run(chained, missing: missing)
+  /// Such a listing shadows the name: it starts a chain with all above that neither declare such a name nor depend on one that
+  /// does, and what follows builds on the newest chain that compiles it.
+  private func forked(_ first: ListingResult, _ chained: [SwiftCell], missing: Set<Int>) async -> ListingResult {
+    var result = first
+    let repeated = result.repetitions.keys.compactMap(listing).reduce(into: Set<String>()) {
+      $0.formUnion($1.declaredNames)
+    }
+    // What fails and has nothing to do with the names fails in every chain.
+    let hopeless = chained.filter { cell in
+      result.outcomes[cell.number]?.isMissing == true && result.repetitions[cell.number] == nil
+        && listing(cell.number)?.words.isDisjoint(with: repeated) == true
+    }
+    let missing = missing.union(hopeless.map(\.number))
+    let able = chained.filter { !hopeless.contains($0) }
     for number in result.repetitions.keys.sorted() {
       guard let name = result.repetitions[number], let again = listing(number),
         let original = judge.original(of: name, above: again)
       else { continue }
       let why = "it declares `\(name)` again, as the listing \(original.place) does"
-      let context = unshadowed(by: again, among: chained.filter { result.sound.contains($0.number) })
-      let own = await run(context + [again.cell], missing: missing)
+      let context = unshadowed(by: again, among: able.filter { result.sound.contains($0.number) })
+      let cells = context + [again.cell] + able.filter { $0.number > number }
+      let own = await run(cells, missing: missing)
       guard let outcome = own.outcomes[number], outcome.isRun else {
         result.outcomes[number] = own.outcomes[number].map { refused($0, why) }
         continue
       }
-      let fork = await chain(context + [again.cell] + chained.filter { $0.number > number }, missing: missing)
+      let fork = await forked(own, cells, missing: missing)
       for (number, outcome) in fork.outcomes where number >= again.cell.number {
         guard outcome.isRun || result.outcomes[number]?.isRun != true else {
           result.outcomes[number] = result.outcomes[number].map { stale($0, number, again, name) }
