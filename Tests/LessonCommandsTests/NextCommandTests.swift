@@ -210,6 +210,17 @@ struct NextCommandTests {
     #expect(run.messages.contains(message), "\(run.messages)")
   }
 
+  @Test("The mistakes of a lesson are told, and nothing else")
+  func damaged() async throws {
+    let folder = try folder()
+    try folder.write(Self.lesson.replacing("integer.table", with: "integer.tabel"), to: "lessons/one/lesson.md")
+    let run = await next([], ["lessons/one/lesson.md"], in: folder)
+    #expect(run.status == 2)
+    let lines = run.messages.split(separator: "\n")
+    #expect(lines.allSatisfy { $0.hasPrefix("lessons/one/lesson.md:") && !$0.contains("ExitCode") }, "\(run.messages)")
+    #expect(lines.contains { $0.contains("There is no experiment `integer.tabel`.") })
+  }
+
   @Test(
     "Words of a line part at blanks outside of brackets and quotation marks",
     arguments: [

@@ -55,7 +55,7 @@ struct NextCommand: AsyncParsableCommand {
   private func runInSession() async throws {
     var session = Session.current
     if let language { session.language = language }
-    do throws(Finding) {
+    do {
       guard let file = state.map({ session.folder.resolve($0) }) ?? LearnerLog.standardPath(session) else {
         throw Finding(
           Place(file: "lesson next"), "There is no home folder to keep answers in.", help: "Name a file with `--state`."
@@ -68,26 +68,14 @@ struct NextCommand: AsyncParsableCommand {
           help: "Name a workshop or a lesson: `lesson next lessons/workshops/five-bits.yml`.")
       }
       if restart { try log.append(LearnerRecord(course: Self.absolute(path, session), event: .restart)) }
-      return try await begin(path, log, session)
-    } catch {
-      OutcomePrinter(session).print([error])
+      var dialogue = NextDialogue(
+        try await course(path, session), log, session,
+        exercises: exercises, command: (["lesson next", self.path ?? path] + options).joined(separator: " "))
+      await dialogue.run()
+    } catch let finding as Finding {
+      OutcomePrinter(session).print([finding])
       throw ExitStatus.couldNotRun
     }
-  }
-
-  private func begin(_ path: String, _ log: LearnerLog, _ session: Session) async throws(Finding) {
-    let course: NextCourse
-    do {
-      course = try await self.course(path, session)
-    } catch let finding as Finding {
-      throw finding
-    } catch {
-      throw Finding(Place(file: path), "\(error)")
-    }
-    var dialogue = NextDialogue(
-      course, log, session,
-      exercises: exercises, command: (["lesson next", self.path ?? path] + options).joined(separator: " "))
-    await dialogue.run()
   }
 
   /// The options that go on in the same way.
