@@ -41,6 +41,12 @@ struct CellAttributes {
       }
       take(attribute, at: place)
     }
+    if isListing, name != nil, let part = info.attributes.lazy.compactMap({ Exercise.Part(rawValue: $0.key) }).first {
+      report(
+        place, "`\(part.rawValue)` is part of an exercise only in a lesson.",
+        help: "Name the document `lesson.md`, or begin it with front matter that has a key of lessons, such as "
+          + "`minutes`.")
+    }
   }
 
   private mutating func take(_ attribute: InfoString.Attribute, at place: Place) {

@@ -25,6 +25,9 @@ extension MessageCatalogue {
     pixels be off by more.
     """:
       "各チャンネルで255のうち8までのずれを許すなら`tolerance=8`、一部の画素にそれ以上のずれを許すなら`tolerance=8,0.5%`と書きます。",
+    "`%1` is part of an exercise only in a lesson.": "`%1`が練習問題の一部になるのはレッスンの中だけです。",
+    "Name the document `lesson.md`, or begin it with front matter that has a key of lessons, such as `minutes`.":
+      "文書の名前を`lesson.md`にするか、先頭に`minutes`などレッスンのキーを持つフロントマターを書きます。",
     "`%1` is no attribute of a Swift cell.": "Swiftのセルに`%1`という属性はありません。",
     "`%1` is no attribute of a console cell.": "コンソールのセルに`%1`という属性はありません。",
     "`%1` is no attribute of `%2`.": "`%2`に`%1`という属性はありません。",
