@@ -11,7 +11,7 @@ struct HolePath: Sendable, Hashable {
 
   /// The crossings of a ray with all outlines, the nearest first.
   struct Ray: Sendable, Hashable {
-    let meetings: [Meeting]
+    var meetings: [Meeting]
     let touches: Int
 
     /// The sum of the signs: how often the path winds clockwise around the start of the ray.

@@ -13,15 +13,18 @@ struct ViewHoleRays: Experiment {
   static let signature = Signature(
     Self.init, ViewHoleParameters.width, ViewHoleParameters.height, ViewHoleParameters.holes,
     ViewHoleParameters.points(default: [60, 120].map { WrittenPoint(ExactPoint(whole: $0, 60)) }),
-    ViewHoleParameters.rays(default: WrittenRay.axes))
+    ViewHoleParameters.rays(default: WrittenRay.axes), .mistake())
 
   let path: HolePath
   let points: [WrittenPoint]
   let rays: [WrittenRay]
+  let mistake: RayMistake?
 
-  init(width: Int, height: Int, holes: [WrittenHole], points: [WrittenPoint], rays: [WrittenRay]) {
+  init(
+    width: Int, height: Int, holes: [WrittenHole], points: [WrittenPoint], rays: [WrittenRay], mistake: RayMistake?
+  ) {
     path = HolePath(width: width, height: height, holes: holes)
-    (self.points, self.rays) = (points, rays)
+    (self.points, self.rays, self.mistake) = (points, rays, mistake)
   }
 
   /// The table, one row a ray; one row a point where the point lies on an outline.
@@ -36,7 +39,8 @@ struct ViewHoleRays: Experiment {
       rows: points.flatMap { point in
         if path.isOnOutline(point.point) { return [Self.onOutline(point)] }
         return rays.map { row(point, $0) }
-      })
+      }
+    ).wrong(by: mistake, in: "crossings", "count", "winding", "even-odd", "non-zero")
   }
 
   private static func onOutline(_ point: WrittenPoint) -> [Table.Value] {
@@ -45,12 +49,34 @@ struct ViewHoleRays: Experiment {
   }
 
   private func row(_ point: WrittenPoint, _ ray: WrittenRay) -> [Table.Value] {
-    let found = path.ray(from: point.point, toward: ray.direction)
+    var found = path.ray(from: point.point, toward: ray.direction)
+    var met: Set<Int> = []
+    switch mistake {
+    case .viewForgotten: found.meetings.removeAll { $0.outline == 0 }
+    case .outlinesOnce: found.meetings.removeAll { !met.insert($0.outline).inserted }
+    case .touchesCounted, nil: break
+    }
+    let count = found.meetings.count + (mistake == .touchesCounted ? found.touches : 0)
     return [
-      .code(point.description), .words(ray.words), found.words, .number(found.touches), .number(found.meetings.count),
-      .number(found.winding), .side(isInside: !found.meetings.count.isMultiple(of: 2)),
-      .side(isInside: found.winding != 0),
+      .code(point.description), .words(ray.words), found.words, .number(found.touches), .number(count),
+      .number(found.winding), .side(isInside: !count.isMultiple(of: 2)), .side(isInside: found.winding != 0),
     ]
+  }
+}
+
+/// Mistakes in counting the crossings of a ray.
+enum RayMistake: String, MistakeWord {
+  case viewForgotten = "view-forgotten"
+  case outlinesOnce = "outlines-once"
+  case touchesCounted = "touches-counted"
+
+  /// The mistake in words.
+  var title: LocalizedText {
+    switch self {
+    case .viewForgotten: LocalizedText(en: "edge of the view forgotten", ja: "ビューの縁を忘れた")
+    case .outlinesOnce: LocalizedText(en: "each outline crossed once", ja: "どの輪郭も1回だけ数えた")
+    case .touchesCounted: LocalizedText(en: "touches counted", ja: "接触も数えた")
+    }
   }
 }
 

@@ -48,6 +48,30 @@ struct ViewHoleRaysTests {
       ])
   }
 
+  @Test(
+    "A mistake changes what is counted, and the titles of the columns say so",
+    arguments: [
+      ("", ["2", "3", "1"], ["outside", "inside", "inside"], ["2", "1", "1"], "crossings counted"),
+      (
+        "view-forgotten", ["1", "2", "0"], ["inside", "outside", "outside"], ["1", "0", "0"],
+        "edge of the view forgotten"
+      ),
+      (
+        "outlines-once", ["2", "2", "1"], ["outside", "outside", "inside"], ["2", "0", "1"],
+        "each outline crossed once"
+      ),
+      ("touches-counted", ["2", "3", "2"], ["outside", "inside", "outside"], ["2", "1", "1"], "touches counted"),
+    ])
+  func mistakes(_ mistake: String, counts: [String], sides: [String], windings: [String], title: String) async throws {
+    let yaml = "{points: [60 60, 10 60, 10 30], rays: right\(mistake.isEmpty ? "" : ", mistake: \(mistake)")}"
+    let table = try await table("view-hole.rays", yaml)
+    #expect(table.column("count") == counts)
+    #expect(table.column("even-odd") == sides)
+    #expect(table.column("winding") == windings)
+    let titles = table.columns.map(\.title.en)
+    #expect(titles.count { $0.contains("(mistake: \(title))") } == (mistake.isEmpty ? 0 : 5))
+  }
+
   @Test("Two overlapping holes: three crossings make the overlap inside again, whichever way the holes run")
   func overlap() async throws {
     for direction in ["", " counterclockwise"] {
