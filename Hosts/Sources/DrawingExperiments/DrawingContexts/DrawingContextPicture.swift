@@ -17,11 +17,24 @@ struct DrawingContextPicture: Experiment {
     Parameter(
       "scale", .integer(1...3), default: 2,
       help: LocalizedText(en: "How many pixels a point is wide and high.", ja: "1ポイントの幅と高さが何ピクセルか。"))
-  ) { Self(script: $0.0, image: $0.1, scale: $1) }
+  ) { ($0.0, $0.1, $1) }
+  .adding(
+    Parameter(
+      "ground", .choice, default: Ground.none,
+      help: LocalizedText(
+        en: "What is seen where the image is transparent: what the page has there, or a checkerboard.",
+        ja: "画像の透明なところに見えるもの。ページの地か、市松模様。"))
+  ) { Self(script: $0.0, image: $0.1, scale: $0.2, ground: $1) }
+
+  /// What lies below the image.
+  enum Ground: String, CaseIterable, Sendable {
+    case none, checkerboard
+  }
 
   let script: OffscreenScript
   let image: Int?
   let scale: Int
+  let ground: Ground
 
   /// The picture.
   ///
@@ -36,7 +49,17 @@ struct DrawingContextPicture: Experiment {
       throw Rejection("image", "There is no image \(number).", help: "It takes 1 to \(images.count).")
     }
     let shown = images[number - 1]
-    return Picture(.png(try shown.png()), alt: alt(shown, drawn(on: number)), engine: try script.engine)
+    return Picture(.png(try grounded(shown).png()), alt: alt(shown, drawn(on: number)), engine: try script.engine)
+  }
+
+  /// The image with what lies below it.
+  private func grounded(_ image: ImageSurface) throws -> ImageSurface {
+    guard ground == .checkerboard else { return image }
+    let surface = try ImageSurface(width: image.width, height: image.height, scale: image.scale)
+    let context = try Context(surface)
+    try context.paintCheckerboard(width: image.width, height: image.height, square: 5)
+    try context.draw(image, in: image.bounds, filter: .nearest)
+    return surface
   }
 
   /// What was drawn on the context of an image before it was got.
@@ -60,7 +83,11 @@ struct DrawingContextPicture: Experiment {
       return LocalizedText(en: "An empty image of \(size) points.", ja: "\(size)ポイントの画像。何も描かれていない。")
     }
     let drawn = shapes.map(\.words).joined(.comma)
+    let checks =
+      ground == .none
+      ? LocalizedText("")
+      : LocalizedText(en: " A checkerboard shows through where it is transparent.", ja: "透明なところには市松模様が見える。")
     return LocalizedText(
-      en: "An image of \(size) points. Drawn: \(drawn).", ja: "\(size)ポイントの画像。描いたもの:\(drawn)。")
+      en: "An image of \(size) points. Drawn: \(drawn).\(checks)", ja: "\(size)ポイントの画像。描いたもの:\(drawn)。\(checks)")
   }
 }

@@ -52,15 +52,8 @@ struct AlphaRamp: Sendable, Hashable {
     let surface = try ImageSurface(
       width: Flower.side * Double(steps), height: Flower.side, scale: scale, opaque: true)
     let context = try Context(surface)
-    try context.paint(light.color)
-    context.fillColor = dark.color
-    for row in 0..<Int(Flower.side / Self.square) {
-      for column in 0..<Int(Flower.side * Double(steps) / Self.square) where (row + column) % 2 == 1 {
-        try context.addRectangle(
-          Rect(Double(column) * Self.square, Double(row) * Self.square, Self.square, Self.square))
-      }
-    }
-    try context.fill()
+    try context.paintCheckerboard(
+      width: Flower.side * Double(steps), height: Flower.side, square: Self.square, light: light, dark: dark)
     for (index, value) in values.enumerated() {
       try Flower.draw(
         on: context, left: Double(index) * Flower.side, petals: petals.color,

@@ -36,6 +36,18 @@ struct DrawingContextPictureTests {
     #expect(last.alt.en == "An image of 20 × 20 points. Drawn: a rectangle (fill) at (0, 0).")
   }
 
+  @Test("On a checkerboard nothing is transparent, and what was drawn stays as it is")
+  func checkerboard() async throws {
+    let calls = "calls: [\(Self.colors), start 20 10 false, rect 0 fill 1 0 0 3 3, get]"
+    let result = try await picture("drawing-context.picture", "{\(calls), scale: 1, ground: checkerboard}")
+    let image = try result.pixels()
+    #expect(image.pixels().allSatisfy { $0.alpha == 255 })
+    #expect(image.color(1, 1) == "#FFFF00")
+    #expect([4, 7, 12, 17].map { image.color($0, 4) } == ["#FFFFFF", "#D9D9D9", "#FFFFFF", "#D9D9D9"])
+    #expect(image.color(2, 7) == "#D9D9D9")
+    #expect(result.alt.en.hasSuffix("A checkerboard shows through where it is transparent."))
+  }
+
   @Test("An image is a part for another drawing")
   func parts() async throws {
     let calls =
