@@ -124,6 +124,8 @@ extension Figure.TextStyle {
   /// A text as XML, in which raised digits are smaller digits set higher: few fonts have all of them in one size.
   fileprivate func marked(_ text: String) -> String {
     let drop = (size * 0.36).hundredths
+    // Not below 16 units, so that they can be read where all of the text can.
+    let raisedSize = max(size * 0.7, min(size * 0.9, 16)).hundredths
     var marked = ""
     var rest = text[...]
     var isAfterRaised = false
@@ -132,7 +134,7 @@ extension Figure.TextStyle {
       let run = rest.prefix { (Self.raised[$0] != nil) == isRaised }
       if isRaised {
         let digits = String(run.map { Self.raised[$0] ?? $0 })
-        marked += "<tspan dy=\"-\(drop)\" font-size=\"\((size * 0.7).hundredths)\">\(digits)</tspan>"
+        marked += "<tspan dy=\"-\(drop)\" font-size=\"\(raisedSize)\">\(digits)</tspan>"
       } else {
         let plain = String(run).xmlEscaped
         // A blank at the start of an element is lost in some renderers.

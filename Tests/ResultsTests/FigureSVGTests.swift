@@ -105,11 +105,11 @@ struct FigureSVGTests {
   @Test(
     "Raised digits are smaller digits set higher, and what follows them is not",
     arguments: [
-      ("2⁻¹⁴", "2<tspan dy=\"-7.2\" font-size=\"14\">-14</tspan>"),
+      ("2⁻¹⁴", "2<tspan dy=\"-7.2\" font-size=\"16\">-14</tspan>"),
       (
         "x² < y³",
-        "x<tspan dy=\"-7.2\" font-size=\"14\">2</tspan><tspan dy=\"7.2\">\u{A0}&lt; y</tspan>"
-          + "<tspan dy=\"-7.2\" font-size=\"14\">3</tspan>"
+        "x<tspan dy=\"-7.2\" font-size=\"16\">2</tspan><tspan dy=\"7.2\">\u{A0}&lt; y</tspan>"
+          + "<tspan dy=\"-7.2\" font-size=\"16\">3</tspan>"
       ),
     ])
   func raised(_ text: String, _ expected: String) {

@@ -17,7 +17,7 @@ struct ChatLayoutFigure: Experiment {
     let scale = 200 / Double(viewport)
     let above = layouts.flatMap(\.frames).map { Double(-$0.top) * scale }.max().map { max($0, 0) } ?? 0
     let below = layouts.flatMap(\.frames).map { Double($0.bottom - viewport) * scale }.max().map { max($0, 0) } ?? 0
-    let top = 40 + min(above, Self.most)
+    let top = 58 + min(above, Self.most)
     let height = top + 200 + min(below, Self.most) + 16
     let shapes = layouts.enumerated().flatMap { index, layout in
       screen(layout, at: Figure.Point(30 + 190 * Double(index), top), scale)
@@ -55,13 +55,15 @@ struct ChatLayoutFigure: Experiment {
             fill: frame.message == nil ? .tint1 : .shade)
         ]
       return outside + inside
-        + (height < 16
-          ? [] : [.text(label, at: Figure.Point(corner.x + 65, y + height / 2 + 5), style: Figure.TextStyle(size: 14))])
+        + (height < 18
+          ? [] : [.text(label, at: Figure.Point(corner.x + 65, y + height / 2 + 6), style: Figure.TextStyle(size: 16))])
     }
-    return parts + [
-      .rectangle(corner, width: 130, height: 200, stroke: Figure.Stroke(.ink, width: 2)),
-      .text(layout.style.title, at: Figure.Point(corner.x + 65, 18), style: Figure.TextStyle(size: 13, isBold: true)),
-    ]
+    return parts + [.rectangle(corner, width: 130, height: 200, stroke: Figure.Stroke(.ink, width: 2))]
+      + layout.style.titleLines.enumerated().map { index, line in
+        .text(
+          line, at: Figure.Point(corner.x + 65, 20 + 20 * Double(index)),
+          style: Figure.TextStyle(size: 16, isBold: true))
+      }
   }
 
   private func alt(_ layouts: [ChatLayout]) -> LocalizedText {
@@ -76,5 +78,15 @@ struct ChatLayoutFigure: Experiment {
     let list = parts.joined(LocalizedText(en: "; ", ja: "、"))
     return LocalizedText(
       en: "Messages on a screen of \(viewport) points. \(list)", ja: "高さ\(viewport)ポイントの画面に並ぶメッセージ。\(list)")
+  }
+}
+
+extension ChatLayout.Style {
+  /// The title in lines that have room above a screen.
+  fileprivate var titleLines: [LocalizedText] {
+    switch self {
+    case .plain, .flipped: [title]
+    case .spacer: [LocalizedText(en: "flipped,", ja: "反転と"), LocalizedText(en: "with the spacer", ja: "スペーサー")]
+    }
   }
 }

@@ -3,7 +3,7 @@ import ExperimentKit
 /// A live view as shapes: the screen at the left, the names of its parts at the right.
 struct LiveViewDrawing {
   /// The width of the figure.
-  let width = 690.0
+  let width = 680.0
   /// The height of the figure.
   let height: Double
   /// The shapes, from the back to the front.

@@ -104,7 +104,7 @@ struct BitFieldDrawing {
 
   /// About how wide a weight is; raised digits are narrower.
   private static func width(_ text: String, _ size: Double) -> Double {
-    text.reduce(0) { $0 + ($1.isASCII ? 0.6 : 0.42) * size }
+    text.reduce(0) { $0 + ($1.isASCII ? 0.6 : 0.55) * size }
   }
 }
 

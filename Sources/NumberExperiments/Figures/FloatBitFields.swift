@@ -51,7 +51,7 @@ struct FloatBitFields: Experiment {
   func run() -> Figure {
     let reading = FloatReading(format: format, code: code)
     let drawing = BitFieldDrawing(fields: reading.fields, rows: reading.rows, line: reading.line)
-    let words = reading.rows.map(\.words).joined(LocalizedText(en: "; ", ja: "、"))
+    let words = reading.rows.map(\.words).joined(.semicolon)
     let pattern = format.bitPattern(code)
     return Figure(
       width: drawing.width, height: drawing.height,

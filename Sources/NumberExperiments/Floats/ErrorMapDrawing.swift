@@ -8,7 +8,7 @@ struct ErrorMapDrawing {
 
   let width = 640.0
   private let corner = Figure.Point(88, 96)
-  private let labelSize = 15.0
+  private let labelSize = 16.0
 
   /// The width and the height of a cell.
   private var cell: Double {

@@ -16,11 +16,12 @@ struct MarbleDiagram {
   private static let box = 190.0
   private static let output = 275.0
   private static let radius = 17.0
+  private static let small = 14.0
 
-  /// How far columns are apart: as far as the widest tuple needs.
+  /// How far columns are apart: as far as the widest tuple needs, every other one of which stands a line lower.
   private var pitch: Double {
-    let widest = tuples.map { Self.width($0.label, 11) }.max() ?? 0
-    return max(56, widest + 14)
+    let widest = tuples.map { Self.width($0.label, Self.small) }.max() ?? 0
+    return max(56, (widest + 14) / 2)
   }
 
   private var width: Double { x(events.count) + 60 }
@@ -51,7 +52,7 @@ struct MarbleDiagram {
   /// The picture.
   var figure: Figure {
     Figure(
-      width: width, height: 340, alt: alt,
+      width: width, height: 362, alt: alt,
       shapes: guides + CombineLatestSource.allCases.flatMap(line) + operatorBox + outputLine + clock)
   }
 
@@ -141,7 +142,7 @@ struct MarbleDiagram {
     let name = combining == .merge ? LocalizedText(en: "out", ja: "出力") : LocalizedText(en: "sum", ja: "合計")
     var shapes = axis(name, Self.output, until: last.map(x))
     var place: [Int: Int] = [:]
-    for tuple in tuples {
+    for (index, tuple) in tuples.enumerated() {
       let count = signals[tuple.column].count
       let offset = Double(place[tuple.column, default: 0]) - Double(count - 1) / 2
       place[tuple.column, default: 0] += 1
@@ -151,7 +152,8 @@ struct MarbleDiagram {
       if combining != .merge {
         shapes.append(
           .text(
-            LocalizedText(tuple.label), at: Figure.Point(point.x, Self.output + 32), style: Figure.TextStyle(size: 11)))
+            LocalizedText(tuple.label), at: Figure.Point(point.x, Self.output + (index.isMultiple(of: 2) ? 34 : 52)),
+            style: Figure.TextStyle(size: Self.small)))
       }
     }
     if let last {
@@ -162,12 +164,12 @@ struct MarbleDiagram {
   }
 
   private var clock: [Figure.Shape] {
-    let style = Figure.TextStyle(size: 11, paint: .muted)
+    let style = Figure.TextStyle(size: Self.small, paint: .muted)
     let times: [Figure.Shape] = events.enumerated().map { index, event in
-      .text(LocalizedText("\(event.time)"), at: Figure.Point(x(index + 1), 332), style: style)
+      .text(LocalizedText("\(event.time)"), at: Figure.Point(x(index + 1), 352), style: style)
     }
     return times + [
-      .text(LocalizedText(en: "subscription", ja: "購読"), at: Figure.Point(x(0), 332), style: style)
+      .text(LocalizedText(en: "subscription", ja: "購読"), at: Figure.Point(x(0), 352), style: style)
     ]
   }
 

@@ -11,7 +11,7 @@ struct SuspendWrapperTree: Experiment {
 
   let orders: SuspendOrders
 
-  /// The tree, a row of 34 units a schedule; what is called back after a cancellation stands out.
+  /// The tree, a row of 40 units a schedule; what is called back after a cancellation stands out.
   ///
   /// - Throws: an ``ExperimentKit/Rejection`` where there are more than 40 schedules.
   func run() throws -> Figure {
@@ -23,16 +23,17 @@ struct SuspendWrapperTree: Experiment {
     }
     let depth = schedules.map(\.steps.count).max() ?? 0
     let shapes = schedules.indices.flatMap { edges($0, schedules) + leaf($0, schedules[$0], depth) }
+    let widest = schedules.flatMap(lines).map { max(DisplayWidth.of($0.en), DisplayWidth.of($0.ja)) }.max() ?? 0
     return Figure(
-      width: Self.x(depth) + 380, height: Self.y(schedules.count) - 16, alt: alt(schedules),
+      width: Self.x(depth) + 26 + Double(widest) * 9, height: Self.y(schedules.count) - 16, alt: alt(schedules),
       shapes: shapes + [.circle(Figure.Point(Self.x(0), Self.y(0)), radius: 4, fill: .ink)])
   }
 
   private static let most = 40
 
-  private static func x(_ depth: Int) -> Double { 20 + 84 * Double(depth) }
+  private static func x(_ depth: Int) -> Double { 20 + 78 * Double(depth) }
 
-  private static func y(_ row: Int) -> Double { 34 + 34 * Double(row) }
+  private static func y(_ row: Int) -> Double { 34 + 40 * Double(row) }
 
   /// The edges of a schedule that the one before it does not share.
   private func edges(_ row: Int, _ schedules: [SuspendSchedules.Schedule]) -> [Figure.Shape] {
@@ -46,8 +47,8 @@ struct SuspendWrapperTree: Experiment {
         .line(corner + [from, to], stroke: Figure.Stroke(.muted, width: 1.2)),
         .circle(to, radius: 3.5, fill: .ink),
         .text(
-          LocalizedText(steps[depth].rawValue), at: Figure.Point(from.x + 42, from.y - 5),
-          style: Figure.TextStyle(size: 15, isCode: true)),
+          LocalizedText(steps[depth].rawValue), at: Figure.Point(from.x + 40, from.y - 5),
+          style: Figure.TextStyle(size: 16, isCode: true)),
       ]
     }
   }
@@ -65,10 +66,25 @@ struct SuspendWrapperTree: Experiment {
     let isLate = schedule.outcome.callbacks.contains { $0.isAfterCancel && $0.kind.isAnswer }
     let (end, count) = (Figure.Point(Self.x(depth) + 8, Self.y(row)), schedule.steps.count)
     let gap = Figure.Segment(Figure.Point(Self.x(count) + 8, Self.y(row)), end)
-    return (count < depth ? [.segments([gap], stroke: Figure.Stroke(.muted, width: 1, dash: .dotted))] : []) + [
-      .text(
-        words(schedule), at: Figure.Point(end.x + 6, end.y + 4),
-        style: Figure.TextStyle(size: 15, anchor: .start, paint: isLate ? .accent : .ink, isBold: isLate))
+    let lines = lines(schedule)
+    return (count < depth ? [.segments([gap], stroke: Figure.Stroke(.muted, width: 1, dash: .dotted))] : [])
+      + lines.enumerated().map { index, line in
+        .text(
+          line, at: Figure.Point(end.x + 6, end.y + 6 + 18 * (Double(index) - Double(lines.count - 1) / 2)),
+          style: Figure.TextStyle(size: 16, anchor: .start, paint: isLate ? .accent : .ink, isBold: isLate))
+      }
+  }
+
+  /// What a leaf says: the one answer that comes after a cancellation takes two lines.
+  private func lines(_ schedule: SuspendSchedules.Schedule) -> [LocalizedText] {
+    let outcome = schedule.outcome
+    guard outcome.callbacks.count == 1, outcome.callbacks[0].isAfterCancel, outcome.callbacks[0].kind.isAnswer else {
+      return [words(schedule)]
+    }
+    let call = outcome.callbackValue(orders.form, marksCancel: false)
+    return [
+      LocalizedText(en: call.text(.english), ja: call.text(.japanese)),
+      LocalizedText(en: "after cancel", ja: "(cancelの後)"),
     ]
   }
 

@@ -19,7 +19,7 @@ struct APILayerPath: Experiment {
       LocalizedText(en: "app", ja: "アプリ"), LocalizedText(en: "layer", ja: "レイヤー"), LocalizedText(call.client.rawValue),
       LocalizedText(en: "server", ja: "サーバー"),
     ]
-    var diagram = SequenceDiagram(parts.map { SequenceDiagram.Part(title: $0) }, spacing: 185)
+    var diagram = SequenceDiagram(parts.map { SequenceDiagram.Part(title: $0) })
     diagram.message(from: 0, to: 1, "dispatch")
     diagram.message(from: 1, to: 2, LocalizedText(call.request.method.rawValue))
     for entry in record.wire {
@@ -39,7 +39,12 @@ struct APILayerPath: Experiment {
 
   /// Words that have room between two lifelines.
   private static func cut(_ words: LocalizedText) -> LocalizedText {
-    func cut(_ line: String) -> String { line.count <= 28 ? line : "\(line.prefix(27))…" }
+    func cut(_ line: String) -> String {
+      guard DisplayWidth.of(line) > 22 else { return line }
+      var line = line
+      while DisplayWidth.of(line) > 21 { line.removeLast() }
+      return line + "…"
+    }
     return LocalizedText(en: cut(words.en), ja: cut(words.ja))
   }
 }

@@ -15,7 +15,7 @@ struct LoginChart {
     }
   }
 
-  private var diagram = SequenceDiagram(Part.allCases.map { SequenceDiagram.Part(title: $0.title) }, spacing: 255)
+  private var diagram = SequenceDiagram(Part.allCases.map { SequenceDiagram.Part(title: $0.title) })
 
   /// Adds what happened.
   mutating func add(_ event: LoginJournal.Event) {
@@ -23,7 +23,8 @@ struct LoginChart {
     case .request(nil):
       arrow(.program, .server, "GET")
     case .request(let authorization?):
-      arrow(.program, .server, LocalizedText("GET, \(authorization.abbreviated)"))
+      diagram.message(
+        from: Part.program.rawValue, to: Part.server.rawValue, "GET", remark: LocalizedText(authorization.abbreviated))
     case .reply(.page): arrow(.server, .program, "200")
     case .reply(.refusal(let status, _, _)): arrow(.server, .program, LocalizedText("\(status)"), paint: .accent)
     case .reply(let reply): note(.server, reply.words)

@@ -21,7 +21,7 @@ struct CableSequence {
       SequenceDiagram.Part(
         title: user.map { LocalizedText($0) } ?? LocalizedText(en: "server", ja: "サーバー"), isHub: user == nil)
     }
-    var diagram = SequenceDiagram(parts, spacing: 184, row: 26, isCode: true)
+    var diagram = SequenceDiagram(parts, row: 26)
     for scene in scenes {
       diagram.step(LocalizedText(scene.step.text))
       switch (scene.step, scene.step.user) {
@@ -37,7 +37,10 @@ struct CableSequence {
       }
     }
     return diagram.figure(
-      end: LocalizedText(en: "blue: to the server; black: from it", ja: "青はサーバーへ、黒はサーバーから"), alt: alt)
+      meanings: [
+        (.blue, LocalizedText(en: "to the server", ja: "サーバーへ")),
+        (.ink, LocalizedText(en: "from the server", ja: "サーバーから")),
+      ], alt: alt)
   }
 
   private var alt: LocalizedText {

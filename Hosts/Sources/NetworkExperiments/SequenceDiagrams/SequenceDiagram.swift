@@ -10,10 +10,12 @@ struct SequenceDiagram {
     var isHub = false
   }
 
+  /// A sample of the messages of one paint, with what they mean.
+  typealias Meaning = (paint: Figure.Paint, words: LocalizedText)
+
   private let parts: [Part]
-  private let spacing: Double
   private let row: Double
-  private let labels: Figure.TextStyle
+  private let labels = Figure.TextStyle(size: 16)
 
   private var y = 50.0
   private var bands: [Figure.Shape] = []
@@ -27,27 +29,36 @@ struct SequenceDiagram {
   ///
   /// - Parameters:
   ///   - parts: who takes part, from left to right.
-  ///   - spacing: how far lifelines stand from each other.
   ///   - row: the height of a message.
-  ///   - isCode: whether messages are set as code.
-  init(_ parts: [Part], spacing: Double, row: Double = 40, isCode: Bool = false) {
-    (self.parts, self.spacing, self.row) = (parts, spacing, row)
-    labels = Figure.TextStyle(size: isCode ? 14 : 15, isCode: isCode)
+  init(_ parts: [Part], row: Double = 40) {
+    (self.parts, self.row) = (parts, row)
   }
 
-  private func x(_ part: Int) -> Double { (Double(part) + 0.5) * spacing }
-  private var width: Double { Double(parts.count) * spacing }
+  /// From the edges to the first and the last lifeline.
+  private var margin: Double { parts.count > 3 ? 54 : 80 }
+
+  /// How far lifelines stand from each other: so that up to four of them take no more than 640 units.
+  private var spacing: Double {
+    min(240, max(172, (640 - 2 * margin) / Double(max(1, parts.count - 1))))
+  }
+
+  private func x(_ part: Int) -> Double { margin + Double(part) * spacing }
+  private var width: Double { 2 * margin + Double(max(0, parts.count - 1)) * spacing }
+
+  /// About how wide a text is at most, in either language.
+  private static func width(_ words: LocalizedText, _ style: Figure.TextStyle) -> Double {
+    Double(max(DisplayWidth.of(words.en), DisplayWidth.of(words.ja))) * style.size * (style.isBold ? 0.57 : 0.53)
+  }
 
   /// Begins a step: what follows belongs to it; every other step is shaded.
   mutating func step(_ title: LocalizedText) {
     endStep()
     band = y
     y += 4
-    let style = Figure.TextStyle(size: 15, anchor: .start, isBold: true, isCode: labels.isCode)
+    let style = Figure.TextStyle(size: labels.size, anchor: .start, isBold: true)
     // Lifelines stop at the title.
-    let room = Double(max(title.en.count, title.ja.count)) * style.size * 0.62 + 8
     rows += [
-      .rectangle(Figure.Point(6, y), width: room, height: row, fill: bandFill),
+      .rectangle(Figure.Point(6, y), width: Self.width(title, style) + 8, height: row, fill: bandFill),
       .text(title, at: Figure.Point(10, y + row - 5), style: style),
     ]
     y += row
@@ -109,8 +120,8 @@ struct SequenceDiagram {
       .text(label, at: .init(middle, line - 5), style: style),
     ]
     if let remark {
-      y += 14
-      rows.append(.text(remark, at: .init(middle, line + 16), style: style))
+      y += 16
+      rows.append(.text(remark, at: .init(middle, line + 18), style: style))
     }
     let (sender, receiver) = (parts[from].title, parts[to].title)
     let note = remark.map { LocalizedText(en: " (\($0))", ja: "(\($0))") } ?? ""
@@ -121,10 +132,11 @@ struct SequenceDiagram {
   /// Something happens at a part alone.
   mutating func note(_ part: Int, _ label: LocalizedText) {
     y += row
-    let width = spacing - 40
+    let box = Self.width(label, labels) + 16
+    let middle = max(box / 2 + 4, min(x(part), width - box / 2 - 4))
     rows += [
-      .rectangle(.init(x(part) - width / 2, y - 24), width: width, height: 24, stroke: .init(width: 1), fill: .shade),
-      .text(label, at: .init(x(part), y - 8), style: .init(size: 14)),
+      .rectangle(.init(middle - box / 2, y - 26), width: box, height: 26, stroke: .init(width: 1), fill: .shade),
+      .text(label, at: .init(middle, y - 8), style: labels),
     ]
     words.append("\(parts[part].title): \(label)")
   }
@@ -133,9 +145,10 @@ struct SequenceDiagram {
   ///
   /// - Parameters:
   ///   - end: what came of it all, below the lifelines.
+  ///   - meanings: what the paints of messages mean, below the lifelines.
   ///   - alt: the words instead of the drawing; all messages in order if there are none.
   /// - Returns: the drawing, lifelines behind messages.
-  func figure(end: LocalizedText? = nil, alt: LocalizedText? = nil) -> Figure {
+  func figure(end: LocalizedText? = nil, meanings: [Meaning] = [], alt: LocalizedText? = nil) -> Figure {
     var whole = self
     whole.endStep()
     let bottom = whole.y + (whole.bands.isEmpty ? 10 : 4)
@@ -143,16 +156,32 @@ struct SequenceDiagram {
       .line([.init(x(part), birth), .init(x(part), bottom)], stroke: .init(.ink, width: 3))
     }
     let words = whole.words + [end].compactMap(\.self)
-    let last = end.map { Figure.Shape.text($0, at: .init(width / 2, bottom + 22), style: .init(isBold: true)) }
+    let style = Figure.TextStyle(size: labels.size, isBold: true)
+    let last = end.map { Figure.Shape.text($0, at: .init(width / 2, bottom + 22), style: style) }
     return Figure(
-      width: width, height: bottom + (end == nil ? 8 : 34),
+      width: width, height: bottom + (end == nil && meanings.isEmpty ? 8 : 34),
       alt: alt ?? words.joined(.semicolon),
-      shapes: whole.bands + heads(bottom: bottom) + whole.lives + whole.rows + [last].compactMap(\.self))
+      shapes: whole.bands + heads(bottom: bottom) + whole.lives + whole.rows + [last].compactMap(\.self)
+        + legend(meanings, y: bottom + 22))
+  }
+
+  /// A short arrow of each paint and its meaning, side by side.
+  private func legend(_ meanings: [Meaning], y: Double) -> [Figure.Shape] {
+    let style = Figure.TextStyle(size: labels.size, anchor: .start)
+    let rooms = meanings.map { 48 + Self.width($0.words, style) + 24 }
+    let left = (width - rooms.reduce(0, +)) / 2
+    return meanings.indices.flatMap { index -> [Figure.Shape] in
+      let x = left + rooms[..<index].reduce(0, +)
+      let (stroke, line) = (Figure.Stroke(meanings[index].paint, width: 1.2), y - 5)
+      return Figure.Shape.arrow(from: .init(x, line), to: .init(x + 40, line), stroke: stroke)
+        + [.text(meanings[index].words, at: .init(x + 48, y), style: style)]
+    }
   }
 
   private func heads(bottom: Double) -> [Figure.Shape] {
     parts.enumerated().flatMap { index, part -> [Figure.Shape] in
-      let (x, width) = (x(index), spacing - 40)
+      let isOuter = index == 0 || index == parts.count - 1
+      let (x, width) = (x(index), min(spacing - 12, isOuter ? 2 * margin - 8 : spacing))
       return [
         .line(
           [.init(x, 36), .init(x, bottom)],
@@ -160,7 +189,7 @@ struct SequenceDiagram {
         .rectangle(
           .init(x - width / 2, 8), width: width, height: 28, stroke: .init(.ink, width: 1),
           fill: part.isHub ? .tone : .paper),
-        .text(part.title, at: .init(x, 27), style: .init(size: 15, isBold: true)),
+        .text(part.title, at: .init(x, 28), style: .init(size: labels.size, isBold: true)),
       ]
     }
   }

@@ -9,7 +9,7 @@ import Testing
 @Suite("A sequence diagram", .patient)
 struct SequenceDiagramTests {
   private static func diagram(_ count: Int) -> SequenceDiagram {
-    SequenceDiagram((0..<count).map { SequenceDiagram.Part(title: LocalizedText("part \($0)")) }, spacing: 100)
+    SequenceDiagram((0..<count).map { SequenceDiagram.Part(title: LocalizedText("part \($0)")) })
   }
 
   /// The places of the texts of a figure, by what they say.
@@ -24,7 +24,9 @@ struct SequenceDiagramTests {
     for (from, to, gap) in [(0, 1, 0), (1, 0, 0), (0, 3, 0), (3, 0, 0), (1, 3, 2), (3, 1, 2), (2, 0, 0), (0, 2, 0)] {
       var diagram = Self.diagram(4)
       diagram.message(from: from, to: to, "hello")
-      #expect(places(diagram.figure())["hello"]?.x == Double(gap + 1) * 100, "from \(from) to \(to)")
+      let places = places(diagram.figure())
+      let ends = [gap, gap + 1].compactMap { places["part \($0)"]?.x }
+      #expect(ends.count == 2 && places["hello"]?.x == ends.reduce(0, +) / 2, "from \(from) to \(to)")
     }
   }
 
