@@ -9,9 +9,7 @@ import Testing
 struct JapaneseTests {
   @Test("What experiments say keeps to the spellings of the lessons", arguments: ["Sources", "Hosts/Sources"])
   func experiments(path: String) throws {
-    let file = SourceFile(path: "spellings.yml", bytes: try TextFile.read("\(packageRoot)/lessons/spellings.yml"))
-    let (list, findings) = SpellingList.read(file)
-    #expect(findings.isEmpty && !list.spellings.isEmpty)
+    let list = try spellings()
     let sources = try FileManager.default.subpathsOfDirectory(atPath: "\(packageRoot)/\(path)")
     // The pages of the rules show what is wrong.
     for name in sources.sorted() where name.hasSuffix(".swift") && !name.hasPrefix("LessonCheck/Rules/") {
@@ -20,5 +18,24 @@ struct JapaneseTests {
         "```", with: "")
       #expect(list.misspellings(in: text) == [], "\(name)")
     }
+  }
+
+  @Test("Plans of workshops keep to them, too")
+  func workshops() throws {
+    let list = try spellings()
+    let folder = "\(packageRoot)/lessons/workshops"
+    let plans = try FileManager.default.subpathsOfDirectory(atPath: folder).filter { $0.hasSuffix(".yml") }
+    #expect(!plans.isEmpty)
+    for plan in plans.sorted() {
+      let text = try String(contentsOfFile: "\(folder)/\(plan)", encoding: .utf8)
+      #expect(list.misspellings(in: text) == [], "\(plan)")
+    }
+  }
+
+  private func spellings() throws -> SpellingList {
+    let file = SourceFile(path: "spellings.yml", bytes: try TextFile.read("\(packageRoot)/lessons/spellings.yml"))
+    let (list, findings) = SpellingList.read(file)
+    #expect(findings.isEmpty && !list.spellings.isEmpty)
+    return list
   }
 }
