@@ -23,26 +23,26 @@ struct APILayerPath: Experiment {
     diagram.message(from: 0, to: 1, "dispatch")
     diagram.message(from: 1, to: 2, LocalizedText(call.request.method.rawValue))
     for entry in record.wire {
-      let line = Self.cut(LocalizedText(entry.firstLine))
+      let line = Self.cut(LocalizedText(entry.firstLine), to: 22)
       diagram.message(from: entry.isRequest ? 2 : 3, to: entry.isRequest ? 3 : 2, line)
     }
-    let outcome = Self.cut(record.outcome.words)
+    let outcome = record.outcome.words
     if let queue = record.queue {
       diagram.message(
-        from: 2, to: 0, outcome, paint: .accent,
+        from: 2, to: 0, Self.cut(outcome, to: 22), paint: .accent,
         remark: LocalizedText(en: "on \(queue.words)", ja: "\(queue.words)"))
     } else {
-      diagram.note(0, outcome)
+      diagram.note(0, Self.cut(outcome, to: 44))
     }
     return diagram.figure()
   }
 
-  /// Words that have room between two lifelines.
-  private static func cut(_ words: LocalizedText) -> LocalizedText {
+  /// Words in a room of so many columns: 22 between two lifelines, twice as many in a box.
+  private static func cut(_ words: LocalizedText, to room: Int) -> LocalizedText {
     func cut(_ line: String) -> String {
-      guard DisplayWidth.of(line) > 22 else { return line }
+      guard DisplayWidth.of(line) > room else { return line }
       var line = line
-      while DisplayWidth.of(line) > 21 { line.removeLast() }
+      while DisplayWidth.of(line) >= room { line.removeLast() }
       return line + "…"
     }
     return LocalizedText(en: cut(words.en), ja: cut(words.ja))
