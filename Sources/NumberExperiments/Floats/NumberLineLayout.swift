@@ -157,7 +157,7 @@ struct NumberLineLayout {
 
   /// How much of the line a value takes.
   private func width(_ text: String, isUpright: Bool) -> Double {
-    let digits = text.reduce(0) { $0 + ($1.isASCII ? 0.55 : 0.46) }
-    return labelSize * (isUpright ? digits : 1)
+    let digits = text.reduce(0) { $0 + ($1.isASCII ? 0.55 : 0.4) }
+    return labelSize * (isUpright ? digits : 0.72)
   }
 }
