@@ -94,6 +94,7 @@ def with_ml_dtypes(numpy, inputs):
                     return operation(left, right)
 
             yield f"{word}-{name}", "ml_dtypes", left.size, work
+            yield f"array-{word}-{name}", "ml_dtypes", left.size, work
 
 
 def with_gfloat(numpy):

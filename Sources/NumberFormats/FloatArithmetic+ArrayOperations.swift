@@ -11,14 +11,32 @@ extension FloatArithmetic {
   /// - Returns: the exceptions, and the places without a code.
   /// - Precondition: The format has at most as many bits as a code of the array, and the codes are at most
   ///   ``FloatFormat/largestCode``.
-  /// - Complexity: O(*n*), a few nanoseconds each for formats of up to 32 bits with subnormals and fraction bits.
+  /// - Complexity: O(*n*), a few nanoseconds each for formats of up to 32 bits with subnormals and fraction bits; about one
+  ///   for formats of up to 8 bits where there are more operations than pairs of codes.
   public func perform<Code: FixedWidthInteger & UnsignedInteger>(
     _ operation: FloatOperation, _ left: Span<Code>, _ right: Span<Code>, into results: inout MutableSpan<Code>,
     rounding: Rounding = .nearestEven
   ) -> FloatArrayOutcome {
     precondition(left.count == right.count, "both arrays have as many codes")
+    if format.bits <= 8, format.bits <= Code.bitWidth, results.count >> (2 * format.bits) != 0 {
+      return performByTable(operation, left, right, into: &results, rounding)
+    }
     return apply(left, right, left, into: &results, .same(rounding), lanes(operation, rounding)) { left, right, _ in
       self(operation, left, right, rounding: rounding)
+    }
+  }
+
+  /// The results looked up in a table of all of them, which so many operations are worth.
+  private func performByTable<Code: FixedWidthInteger & UnsignedInteger>(
+    _ operation: FloatOperation, _ left: Span<Code>, _ right: Span<Code>, into results: inout MutableSpan<Code>,
+    _ rounding: Rounding
+  ) -> FloatArrayOutcome {
+    precondition(left.count == results.count, "there are as many results as codes")
+    let table = FloatOperationTable(operation, of: self, rounding: rounding)
+    return left.withUnsafeBufferPointer { left in
+      right.withUnsafeBufferPointer { right in
+        results.withUnsafeMutableBufferPointer { table.perform(left, right, into: $0) }
+      }
     }
   }
 
@@ -118,7 +136,7 @@ extension Rounding {
   /// Whether a double has some bits and, where the rounding is stochastic, 32 more.
   @inline(__always)
   func hasRoom(_ bits: UInt64) -> Bool {
-    if case .stochastic = self { bits &+ 32 < 53 } else { true }
+    isStochastic ? bits &+ 32 < 53 : true
   }
 }
 

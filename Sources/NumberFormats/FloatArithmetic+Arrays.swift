@@ -72,7 +72,7 @@ extension FloatArithmetic {
         }
         if lanes.isThere, !lanes.decode(from, codes.count, into: to) { return }
         for index in codes.indices where !lanes.isThere || lanes.isSpecial(UInt64(truncatingIfNeeded: codes[index])) {
-          values[index] = Element(nearestTo: double(FloatFormat.Code(truncatingIfNeeded: codes[index])))
+          values[index] = number(FloatFormat.Code(truncatingIfNeeded: codes[index]))
         }
       }
     }
@@ -81,27 +81,15 @@ extension FloatArithmetic {
   /// The numbers that codes stand for.
   ///
   /// - Precondition: The codes are at most ``FloatFormat/largestCode``.
-  public func decode<Code: FixedWidthInteger & UnsignedInteger>(_ codes: [Code]) -> [Double] {
-    var values = [Double](repeating: 0, count: codes.count)
+  public func decode<Element: FloatArrayElement, Code: FixedWidthInteger & UnsignedInteger>(
+    _ codes: [Code], as type: Element.Type = Double.self
+  ) -> [Element] {
+    var values = [Element](repeating: Element(code: 0), count: codes.count)
     var span = values.mutableSpan
     decode(codes.span, into: &span)
     return values
   }
 
-  /// The code of a `Double` or `Float`, rounded.
-  public func encode(_ number: some FloatArrayElement, rounding: Rounding = .nearestEven) -> FloatResult {
-    convert(Code(number.double.bitPattern), from: Self.binary64, rounding: rounding)
-  }
-
-  /// The double that a code stands for, rounded to nearest where it has more bits.
-  ///
-  /// - Precondition: `code` is at most ``FloatFormat/largestCode``.
-  public func double(_ code: Code) -> Double {
-    let result = Self.binary64.convert(code, from: self)
-    return Double(bitPattern: UInt64(truncatingIfNeeded: result.code ?? 0))
-  }
-
-  static let binary64 = FloatArithmetic(.binary64)
   /// How many elements are worked on at a time, so that what is between is near the processor.
   static let stretch = 512
 
@@ -172,6 +160,8 @@ extension FloatArithmetic {
     case .same(.odd): return lanes.encode(values, count, into: codes, OddLane(), overflow)
     case .same(.stochastic(let random)):
       return lanes.encode(values, count, into: codes, StochasticLane(random), overflow)
+    case .same(.stochasticNearest(let random, let bits)):
+      return lanes.encode(values, count, into: codes, StochasticLane(nearest: random, bits: bits), overflow)
     case .stochastic(let seed):
       return withUnsafeTemporaryAllocation(of: UInt32.self, capacity: count) { randoms in
         guard let randoms = randoms.baseAddress else { return FloatLanes.Trace() }

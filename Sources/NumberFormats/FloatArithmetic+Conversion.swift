@@ -3,15 +3,17 @@ import ExactNumbers
 extension FloatArithmetic {
   /// The code of this format for what a code of another format stands for.
   ///
-  /// A signaling NaN is invalid.
+  /// A signaling NaN is invalid, and a NaN keeps its payload where ``nanPropagation`` says so.
   ///
   /// - Precondition: `code` is at most the largest code of `source`.
   public func convert(_ code: Code, from source: FloatArithmetic, rounding: Rounding = .nearestEven) -> FloatResult {
     source.check(code)
-    if let narrow, let source = source.narrow {
-      return FloatResult(narrow.encode(source.decode(UInt64(code)), rounding))
+    if let narrow, let kernel = source.narrow {
+      return propagating(
+        FloatResult(narrow.encode(kernel.decode(UInt64(code)), rounding)), convertedFrom: code, source.format)
     }
-    return FloatResult(wide.encode(source.wide.decode(code), rounding))
+    return propagating(
+      FloatResult(wide.encode(source.wide.decode(code), rounding)), convertedFrom: code, source.format)
   }
 
   /// The code of an exact number, rounded.

@@ -70,6 +70,9 @@ extension FloatLanes {
     case .stochastic(let random):
       guard rounding.hasRoom(bits) else { return nil }
       rounded = round(exact, StochasticLane(random))
+    case .stochasticNearest(let random, let count):
+      guard rounding.hasRoom(bits) else { return nil }
+      rounded = round(exact, StochasticLane(nearest: random, bits: count))
     }
     guard rounded.magnitude &- 1 < largestFinite else { return nil }
     let sign = (exact.bitPattern >> 63) &<< signShift

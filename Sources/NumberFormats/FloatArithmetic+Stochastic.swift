@@ -9,6 +9,10 @@ extension FloatArithmetic {
   /// From so many fraction bits on, words of 128 bits do not hold 32 bits more and 3 for what is cut off and shifted up.
   private static let wideStochasticFractionBits = 128 - 32 - 3
 
+  /// So far below the last place begins nothing: sums and products of 128 bits end before, and a quotient or a root that
+  /// does not is as far from every number that ends.
+  private static let traceBits = 150_000
+
   /// The code of an exact result that words of 128 bits may hold but for a trace.
   ///
   /// - Parameters:
@@ -20,23 +24,28 @@ extension FloatArithmetic {
   func encodeWide(
     _ exact: FloatKernel<UInt128>.Exact, _ rounding: Rounding, magnitude: @autoclosure () -> ExactMagnitude
   ) -> FloatResult {
-    if case .stochastic(let random) = rounding, format.fractionBits >= Self.wideStochasticFractionBits,
-      exact.value.kind == .number
-    {
-      return encodeStochastically(exact, random, magnitude())
+    if rounding.isStochastic, format.fractionBits >= Self.wideStochasticFractionBits, exact.value.kind == .number {
+      return encodeStochastically(exact, rounding, magnitude())
     }
     return FloatResult(wide.encode(exact.value, rounding, flags: exact.flags))
   }
 
   private func encodeStochastically(
-    _ exact: FloatKernel<UInt128>.Exact, _ random: UInt32, _ magnitude: ExactMagnitude
+    _ exact: FloatKernel<UInt128>.Exact, _ chosen: Rounding, _ magnitude: ExactMagnitude
   ) -> FloatResult {
     // Whatever the kernel sees of what is cut off, it is above 0 and less than 1: these numbers choose for it.
     func rounding(lastPlace: Int) -> Rounding {
       guard let digits = magnitude(-lastPlace), let more = magnitude(32 - lastPlace), let scaled = try? digits << 32,
         let rest = UInt64(exactly: more - scaled)
-      else { return .stochastic(random) }
-      return .stochastic((rest + UInt64(random)) >> 32 == 0 ? 0 : .max)
+      else { return chosen }
+      // A trace below the bits that count decides where only what is above a tie is rounded up.
+      var word = rest << 32
+      if case .stochasticNearest = chosen, let beyond = magnitude(32 + Self.traceBits - lastPlace),
+        let traceless = try? more << Self.traceBits, beyond != traceless
+      {
+        word |= 1
+      }
+      return .stochastic(chosen.roundsUp(rest: word, isNegative: false, isOdd: false) ? .max : 0)
     }
     let value = exact.value
     let place = value.exponent - format.fractionBits

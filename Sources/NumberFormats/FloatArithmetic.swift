@@ -7,7 +7,7 @@ import ExactNumbers
 /// bits, others in words of 128 bits, by the same code; ``/ExactNumbers/ExactRational`` is what both are tested against.
 ///
 /// Where IEEE 754 leaves a choice: an operand that is a signaling NaN is invalid in every operation; the result is the one
-/// NaN ``FloatFormat/nan``; a fused multiply-add of infinity and zero is invalid even if the third operand is NaN. Where
+/// NaN ``FloatFormat/nan``, or that of ``NaNPropagation/payload``; a fused multiply-add of infinity and zero is invalid even if the third operand is NaN. Where
 /// the result is NaN and the format has none, there is no result.
 ///
 /// In a format without a sign, a number that is below zero after rounding overflows: it becomes NaN, as −∞ does, and in a
@@ -25,6 +25,8 @@ public struct FloatArithmetic: Sendable {
   public let saturation: Saturation
   /// When a result counts as tiny.
   public let tininess: Tininess
+  /// Which NaN an operation on a NaN gives.
+  public let nanPropagation: NaNPropagation
 
   private let largestCode: Code
   private let isBinary32: Bool
@@ -33,8 +35,12 @@ public struct FloatArithmetic: Sendable {
   let lanes: FloatLanes
 
   /// The arithmetic of a format.
-  public init(_ format: FloatFormat, saturation: Saturation = .none, tininess: Tininess = .afterRounding) {
+  public init(
+    _ format: FloatFormat, saturation: Saturation = .none, tininess: Tininess = .afterRounding,
+    nanPropagation: NaNPropagation = .canonical
+  ) {
     (self.format, self.saturation, self.tininess) = (format, saturation, tininess)
+    self.nanPropagation = nanPropagation
     largestCode = format.largestCode
     isBinary32 = format == .binary32
     narrow =
@@ -55,11 +61,12 @@ public struct FloatArithmetic: Sendable {
     if isBinary32, rounding == .nearestEven, let result = Binary32.perform(operation, left, right) { return result }
     if let result = inLanes(operation, left, right, rounding) { return result }
     if let narrow = narrow(for: rounding) {
-      let (left, right) = (narrow.decode(UInt64(left)), narrow.decode(UInt64(right)))
-      return FloatResult(narrow.perform(operation, left, right, rounding))
+      let (x, y) = (narrow.decode(UInt64(left)), narrow.decode(UInt64(right)))
+      return propagating(FloatResult(narrow.perform(operation, x, y, rounding)), [left, right])
     }
     let exact = wide.exact(operation, wide.decode(left), wide.decode(right), rounding)
-    return encodeWide(exact, rounding, magnitude: self.magnitude(operation, left, right))
+    return propagating(
+      encodeWide(exact, rounding, magnitude: self.magnitude(operation, left, right)), [left, right])
   }
 
   /// The product of two numbers plus a third one, rounded once.
@@ -78,10 +85,13 @@ public struct FloatArithmetic: Sendable {
     if let narrow = narrow(for: rounding) {
       let (value, flags) = narrow.productPlus(
         narrow.decode(UInt64(left)), narrow.decode(UInt64(right)), narrow.decode(UInt64(addend)), rounding)
-      return FloatResult(narrow.encode(value, rounding, flags: flags))
+      return propagating(FloatResult(narrow.encode(value, rounding, flags: flags)), [left, right, addend])
     }
     let exact = wide.productPlus(wide.decode(left), wide.decode(right), wide.decode(addend), rounding)
-    return encodeWide(exact, rounding, magnitude: (number(left) * number(right) + number(addend)).exactMagnitude)
+    return propagating(
+      encodeWide(
+        exact, rounding, magnitude: (self.exact(left) * self.exact(right) + self.exact(addend)).exactMagnitude),
+      [left, right, addend])
   }
 
   /// The square root; that of −0 is −0, and there is none of what is below zero.
@@ -93,10 +103,11 @@ public struct FloatArithmetic: Sendable {
     if let result = inLanes(squareRoot: operand, rounding) { return result }
     if let narrow = narrow(for: rounding) {
       let (value, flags) = narrow.squareRoot(narrow.decode(UInt64(operand)))
-      return FloatResult(narrow.encode(value, rounding, flags: flags))
+      return propagating(FloatResult(narrow.encode(value, rounding, flags: flags)), [operand])
     }
-    return encodeWide(
-      wide.squareRoot(wide.decode(operand)), rounding, magnitude: number(operand).exactRootMagnitude)
+    return propagating(
+      encodeWide(wide.squareRoot(wide.decode(operand)), rounding, magnitude: exact(operand).exactRootMagnitude),
+      [operand])
   }
 
   /// The nearest integer in the direction of the rounding, which is inexact where the operand has a fraction.
@@ -108,15 +119,15 @@ public struct FloatArithmetic: Sendable {
     check(operand)
     if let narrow = narrow(for: rounding) {
       let (value, flags) = narrow.integral(narrow.decode(UInt64(operand)), rounding)
-      return FloatResult(narrow.encode(value, rounding, flags: flags))
+      return propagating(FloatResult(narrow.encode(value, rounding, flags: flags)), [operand])
     }
     let (value, flags) = wide.integral(wide.decode(operand), rounding)
-    return FloatResult(wide.encode(value, rounding, flags: flags))
+    return propagating(FloatResult(wide.encode(value, rounding, flags: flags)), [operand])
   }
 
   /// The magnitude of the result of an operation on numbers.
   private func magnitude(_ operation: FloatOperation, _ left: Code, _ right: Code) -> ExactMagnitude {
-    let (left, right) = (number(left), number(right))
+    let (left, right) = (exact(left), exact(right))
     switch operation {
     case .add: return (left + right).exactMagnitude
     case .subtract: return (left - right).exactMagnitude
@@ -129,14 +140,14 @@ public struct FloatArithmetic: Sendable {
   }
 
   /// The value of a code that stands for a number.
-  private func number(_ code: Code) -> ExactRational {
+  private func exact(_ code: Code) -> ExactRational {
     format.value(of: code).exact ?? 0
   }
 
   /// The kernel of 64-bit words, where they have all the bits that the rounding looks at.
   @inline(__always)
   private func narrow(for rounding: Rounding) -> FloatKernel<UInt64>? {
-    if case .stochastic = rounding, format.fractionBits >= Self.stochasticFractionBits { return nil }
+    if rounding.isStochastic, format.fractionBits >= Self.stochasticFractionBits { return nil }
     return narrow
   }
 

@@ -1,5 +1,12 @@
-/// A number that is rounded to codes of an array, and that codes of an array stand for: `Float` or `Double`.
+/// A number of the language that is rounded to codes, alone or in an array, and that codes stand for: `Float`, `Double`,
+/// `Float16` where there is one, and ``BFloat16``.
 public protocol FloatArrayElement: Sendable {
+  /// The arithmetic of the format of its bits.
+  static var arithmetic: FloatArithmetic { get }
+  /// Its bits, a code of the format.
+  var code: FloatFormat.Code { get }
+  /// The number of a code of the format.
+  init(code: FloatFormat.Code)
   /// The number as a double, exactly.
   var double: Double { get }
   /// The number nearest to a double.
@@ -7,6 +14,17 @@ public protocol FloatArrayElement: Sendable {
 }
 
 extension Double: FloatArrayElement {
+  /// The arithmetic of ``FloatFormat/binary64``.
+  public static let arithmetic = FloatArithmetic(.binary64)
+
+  /// The bits of the number.
+  public var code: FloatFormat.Code { FloatFormat.Code(bitPattern) }
+
+  /// The number with some bits.
+  public init(code: FloatFormat.Code) {
+    self.init(bitPattern: UInt64(truncatingIfNeeded: code))
+  }
+
   /// The number itself.
   @inline(__always)
   public var double: Double { self }
@@ -19,6 +37,17 @@ extension Double: FloatArrayElement {
 }
 
 extension Float: FloatArrayElement {
+  /// The arithmetic of ``FloatFormat/binary32``.
+  public static let arithmetic = FloatArithmetic(.binary32)
+
+  /// The bits of the number.
+  public var code: FloatFormat.Code { FloatFormat.Code(bitPattern) }
+
+  /// The number with some bits.
+  public init(code: FloatFormat.Code) {
+    self.init(bitPattern: UInt32(truncatingIfNeeded: code))
+  }
+
   /// The number as a double, exactly.
   @inline(__always)
   public var double: Double { Double(self) }
@@ -29,6 +58,31 @@ extension Float: FloatArrayElement {
     self = Float(double)
   }
 }
+
+#if !(os(macOS) && arch(x86_64))
+  extension Float16: FloatArrayElement {
+    /// The arithmetic of ``FloatFormat/binary16``.
+    public static let arithmetic = FloatArithmetic(.binary16)
+
+    /// The bits of the number.
+    public var code: FloatFormat.Code { FloatFormat.Code(bitPattern) }
+
+    /// The number with some bits.
+    public init(code: FloatFormat.Code) {
+      self.init(bitPattern: UInt16(truncatingIfNeeded: code))
+    }
+
+    /// The number as a double, exactly.
+    @inline(__always)
+    public var double: Double { Double(self) }
+
+    /// The number nearest to a double.
+    @inline(__always)
+    public init(nearestTo double: Double) {
+      self = Float16(double)
+    }
+  }
+#endif
 
 /// What comes of the elements of an array besides their codes.
 public struct FloatArrayOutcome: Sendable, Hashable {

@@ -106,6 +106,14 @@ struct StochasticLane: LaneRounding {
     part = (0x1p31 - Double(Int32(bitPattern: random ^ 0x8000_0000))) * 0x1p-32
   }
 
+  /// StochasticC of IEEE P3109.
+  @inline(__always)
+  init(nearest random: UInt32, bits: Int) {
+    let least = Rounding.leastRoundedUp(random, bits)
+    let share = Double(least.share) * 0x1p-32
+    part = least.isIncluded ? share : share.nextUp
+  }
+
   @inline(__always)
   func choose(_ digits: UInt64, _ rest: Double, place: UInt64, sign: UInt64) -> UInt64 {
     let unit = Self.unit(place)

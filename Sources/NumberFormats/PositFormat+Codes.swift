@@ -67,12 +67,4 @@ extension PositFormat {
     // With the sign bits flipped, codes rise with what they stand for.
     return left == right ? .equal : left ^ signBit < right ^ signBit ? .less : .greater
   }
-
-  var signBit: Code {
-    1 << (bits - 1)
-  }
-
-  func checkCode(_ code: Code) {
-    precondition(code <= largestCode, "the code \(code) has more than \(bits) bits")
-  }
 }

@@ -31,6 +31,8 @@ extension PositFormat {
     let largestExponent = (bits &- 2) &<< exponentBits
     guard exponent < largestExponent else { return largest }
     guard exponent >= 0 &- largestExponent else { return smallestPositive }
+    // A word of 64 bits has to hold a bit of what is cut off and a trace besides.
+    guard bits <= 62 else { return wideMagnitude(significand, exponent: exponent) }
 
     // The bits behind the sign as the number would have them without an end, the first of them at the top.
     let regime = exponent >> exponentBits
@@ -48,5 +50,17 @@ extension PositFormat {
     let rest = word &<< UInt64(truncatingIfNeeded: bits &- 1)
     let isUp = Rounding.nearestEven.roundsUp(rest: rest, isNegative: false, isOdd: kept & 1 == 1)
     return Code(isUp ? kept &+ 1 : kept)
+  }
+  /// ``magnitude(_:exponent:)`` of exponents in range, in words of 128 bits.
+  private func wideMagnitude(_ significand: UInt128, exponent: Int) -> Code {
+    let regime = exponent >> exponentBits
+    let runBits = regime < 0 ? 1 - regime : regime + 2
+    let run: UInt128 = regime < 0 ? 1 : 1 << UInt128(runBits) - 2
+    let exponentField = UInt128(exponent - regime << exponentBits)
+    let behind = (significand << 1).shiftedDownKeepingTrace(by: exponentBits) | exponentField << (128 - exponentBits)
+    let word = run << (128 - runBits) | behind.shiftedDownKeepingTrace(by: runBits)
+    let kept = word >> (129 - bits)
+    let isUp = Rounding.nearestEven.roundsUp(rest: word << (bits - 1), isNegative: false, isOdd: kept & 1 == 1)
+    return isUp ? kept + 1 : kept
   }
 }

@@ -15,7 +15,7 @@ public struct PositFormat: Sendable, Hashable {
   public typealias Code = FloatFormat.Code
 
   /// The numbers of bits that a format can have.
-  public static let supportedBits = 3...32
+  public static let supportedBits = 3...64
   /// The numbers of exponent bits that a format can have.
   public static let supportedExponentBits = 0...4
 
@@ -42,4 +42,8 @@ public struct PositFormat: Sendable, Hashable {
   public static let posit8 = PositFormat(8, 2)
   /// The posit of 16 bits of the standard, from 2⁻⁵⁶ to 2⁵⁶.
   public static let posit16 = PositFormat(16, 2)
+  /// The posit of 32 bits of the standard, from 2⁻¹²⁰ to 2¹²⁰.
+  public static let posit32 = PositFormat(32, 2)
+  /// The posit of 64 bits of the standard, from 2⁻²⁴⁸ to 2²⁴⁸.
+  public static let posit64 = PositFormat(64, 2)
 }

@@ -22,12 +22,73 @@ public enum Rounding: Sendable, Hashable {
   /// So the mean of many results is the exact one. 32 bits of the part that is cut off count, in every format; what is below
   /// them counts nothing. IEEE P3109 calls it *StochasticA*, with 32 random bits.
   case stochastic(UInt32)
+  /// The number farther from zero if the part of the distance that is cut off, rounded to the nearest multiple of 2⁻ⁿ, of
+  /// two as near to the even one, and this number of *n* bits over 2ⁿ make at least 1; IEEE P3109's *StochasticC*.
+  ///
+  /// It is made by ``stochasticC(_:bits:)``.
+  case stochasticNearest(UInt32, bits: Int)
+
+  /// IEEE P3109's *StochasticA*: what is cut off counts with *n* bits, and what is below them nothing.
+  ///
+  /// The mean of many results is up to 2⁻ⁿ of the distance of both numbers too near to zero. Source: interim report 4.0 of
+  /// the working group, 4.9.3, for this and the other two.
+  ///
+  /// - Parameters:
+  ///   - random: a random number of `bits` bits.
+  ///   - bits: the number *n* of random bits: 1...32.
+  /// - Returns: the rounding.
+  /// - Precondition: Both are in range.
+  public static func stochasticA(_ random: UInt32, bits: Int) -> Rounding {
+    check(random, bits, 1...32)
+    return .stochastic(random << UInt32(32 - bits))
+  }
+
+  /// IEEE P3109's *StochasticB*: half a unit more than the random number counts, and of what is cut off a bit more, so that
+  /// the mean of many results is at most 2⁻ⁿ⁻¹ of the distance off, to either side.
+  ///
+  /// - Parameters:
+  ///   - random: a random number of `bits` bits.
+  ///   - bits: the number *n* of random bits: 1...31.
+  /// - Returns: the rounding.
+  /// - Precondition: Both are in range.
+  public static func stochasticB(_ random: UInt32, bits: Int) -> Rounding {
+    check(random, bits, 1...31)
+    return .stochastic((2 * random + 1) << UInt32(31 - bits))
+  }
+
+  /// IEEE P3109's *StochasticC*: what is cut off is rounded to *n* bits, of two as near to the even one.
+  ///
+  /// It differs from ``stochasticB(_:bits:)`` only where the rounding is a tie.
+  ///
+  /// - Parameters:
+  ///   - random: a random number of `bits` bits.
+  ///   - bits: the number *n* of random bits: 1...31.
+  /// - Returns: the rounding.
+  /// - Precondition: Both are in range.
+  public static func stochasticC(_ random: UInt32, bits: Int) -> Rounding {
+    check(random, bits, 1...31)
+    return .stochasticNearest(random, bits: bits)
+  }
+
+  private static func check(_ random: UInt32, _ bits: Int, _ supported: ClosedRange<Int>) {
+    precondition(supported.contains(bits), "the number of random bits is in \(supported)")
+    precondition(bits == 32 || random >> UInt32(bits) == 0, "the random number has more than \(bits) bits")
+  }
 
   /// The modes that need no random number.
   public static let deterministic: [Rounding] = [.nearestEven, .nearestAway, .towardZero, .up, .down, .odd]
 }
 
 extension Rounding {
+  /// Whether a random number decides.
+  @inline(__always)
+  var isStochastic: Bool {
+    switch self {
+    case .stochastic, .stochasticNearest: true
+    case .nearestEven, .nearestAway, .towardZero, .up, .down, .odd: false
+    }
+  }
+
   /// Chooses between the magnitudes below and above an exact one.
   ///
   /// - Parameters:
@@ -47,7 +108,17 @@ extension Rounding {
     case .odd: return !isOdd && rest != 0
     case .stochastic(let random):
       return (UInt64(truncatingIfNeeded: rest >> (Word.bitWidth - 32)) + UInt64(random)) >> 32 != 0
+    case .stochasticNearest(let random, let bits):
+      let least = Self.leastRoundedUp(random, bits)
+      let threshold = Word(truncatingIfNeeded: least.share) << (Word.bitWidth - 32)
+      return least.isIncluded ? rest >= threshold : rest > threshold
     }
+  }
+
+  /// The least part in units of 2⁻³² that *StochasticC* rounds up, and whether it is itself, a tie that becomes the even
+  /// one, or only what is above it.
+  static func leastRoundedUp(_ random: UInt32, _ bits: Int) -> (share: UInt32, isIncluded: Bool) {
+    (0 &- ((2 &* random &+ 1) << UInt32(31 - bits)), random & 1 == 0)
   }
 
   /// Chooses what becomes of what is beyond the largest number of a format.
@@ -58,7 +129,7 @@ extension Rounding {
   /// - Returns: true for the largest number, false for infinity or what the format has in its place.
   func staysFinite(isNegative: Bool, isOdd: Bool) -> Bool {
     switch self {
-    case .nearestEven, .nearestAway, .stochastic: false
+    case .nearestEven, .nearestAway, .stochastic, .stochasticNearest: false
     case .towardZero: true
     case .up: isNegative
     case .down: !isNegative

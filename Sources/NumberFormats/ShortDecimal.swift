@@ -10,7 +10,7 @@ struct ShortDecimal {
   init?(_ number: FloatNumber) {
     let zeros = number.isZero ? 0 : number.digits.trailingZeroBitCount
     let (odd, scale) = (
-      number.digits &>> UInt128(truncatingIfNeeded: zeros), number.exponent - number.fractionBits + zeros
+      number.digits &>> UInt128(truncatingIfNeeded: zeros), number.exponent &- number.fractionBits &+ zeros
     )
     isNegative = number.isNegative
     if number.isZero {
@@ -19,51 +19,108 @@ struct ShortDecimal {
       guard scale < odd.leadingZeroBitCount else { return nil }
       (digits, places) = (odd &<< UInt128(truncatingIfNeeded: scale), 0)
     } else {
-      guard -scale < Self.powersOfFive.count else { return nil }
-      let (product, overflow) = odd.multipliedReportingOverflow(by: Self.powersOfFive[-scale])
-      guard !overflow else { return nil }
-      (digits, places) = (product, -scale)
+      guard 0 &- scale < Self.powersOfFive.count else { return nil }
+      let power = Self.powersOfFive[0 &- scale]
+      if let odd = UInt64(exactly: odd), let power = UInt64(exactly: power) {
+        let (high, low) = odd.multipliedFullWidth(by: power)
+        digits = UInt128(high) &<< 64 | UInt128(low)
+      } else {
+        let (product, overflow) = odd.multipliedReportingOverflow(by: power)
+        guard !overflow else { return nil }
+        digits = product
+      }
+      places = 0 &- scale
     }
   }
 
   /// The decimal without needless zeros, and `-0` for the negative zero.
   var description: String {
-    String(unsafeUninitializedCapacity: 64) { buffer in
-      var start = buffer.count
-      func prepend(_ byte: UInt8) {
-        start -= 1
-        buffer[start] = byte
-      }
-      var count = 0
-      func prepend(digitsOf word: UInt64, atLeast least: Int) {
-        var word = word
-        let end = count + least
-        while word != 0 || count < end {
-          let (rest, digit) = word.quotientAndRemainder(dividingBy: 10)
-          prepend(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: digit))
-          count += 1
-          if count == places { prepend(UInt8(ascii: ".")) }
-          word = rest
-        }
-      }
-      if let word = UInt64(exactly: digits) {
-        prepend(digitsOf: word, atLeast: places + 1)
-      } else {
-        let (high, low) = digits.quotientAndRemainder(dividingBy: Self.wordPower)
-        prepend(digitsOf: UInt64(low), atLeast: 19)
-        let (top, middle) = high.quotientAndRemainder(dividingBy: Self.wordPower)
-        prepend(digitsOf: UInt64(middle), atLeast: top == 0 ? max(1, places + 1 - count) : 19)
-        if top != 0 { prepend(digitsOf: UInt64(top), atLeast: max(1, places + 1 - count)) }
-      }
-      if isNegative { prepend(UInt8(ascii: "-")) }
-      let text = buffer.count - start
-      if let base = buffer.baseAddress { base.update(from: base + start, count: text) }
-      return text
+    withText { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// Lends the decimal as text in ASCII to `body`.
+  @inline(__always)
+  func withText<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    // 5⁵⁵ has 39 digits, and there are at most 55 places, a zero before them, a point and a sign.
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 64) { buffer in
+      guard let start = buffer.baseAddress else { return body(UnsafeBufferPointer(buffer)) }
+      let first = write(before: start + 64)
+      return body(UnsafeBufferPointer(start: start + (64 &- first), count: first))
     }
   }
 
+  /// Writes the decimal so that it ends before a place that has room for 64 characters, and tells how many it has.
+  private func write(before end: UnsafeMutablePointer<UInt8>) -> Int {
+    // Zeros are where no digit is written.
+    (end - 64).update(repeating: UInt8(ascii: "0"), count: 64)
+    var count = 0
+    if let word = UInt64(exactly: digits) {
+      count = Self.write(word, before: end)
+    } else {
+      let (high, low) = Self.dividedByWordPower(digits)
+      _ = Self.write(low, before: end)
+      if let word = UInt64(exactly: high) {
+        count = 19 &+ Self.write(word, before: end - 19)
+      } else {
+        let (top, middle) = Self.dividedByWordPower(high)
+        _ = Self.write(middle, before: end - 19)
+        count = 38 &+ Self.write(UInt64(truncatingIfNeeded: top), before: end - 38)
+      }
+    }
+    count = max(count, places &+ 1)
+    if places > 0 {
+      let whole = count &- places
+      (end - count - 1).update(from: end - count, count: whole)
+      end[-places &- 1] = UInt8(ascii: ".")
+      count &+= 1
+    }
+    if isNegative {
+      count &+= 1
+      end[-count] = UInt8(ascii: "-")
+    }
+    return count
+  }
+
+  /// Writes the digits of a number so that they end before a place, and tells how many they are; none for zero.
+  private static func write(_ number: UInt64, before end: UnsafeMutablePointer<UInt8>) -> Int {
+    var (rest, position) = (number, end)
+    while rest >= 100 {
+      let (next, pair) = (rest / 100, rest % 100)
+      position -= 2
+      writePair(pair, to: position)
+      rest = next
+    }
+    if rest >= 10 {
+      position -= 2
+      writePair(rest, to: position)
+    } else if rest > 0 {
+      position -= 1
+      position[0] = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: rest)
+    }
+    return end - position
+  }
+
+  @inline(__always)
+  private static func writePair(_ pair: UInt64, to position: UnsafeMutablePointer<UInt8>) {
+    // 205 / 2048 is a tenth for numbers below 1,024.
+    let ten = (pair &* 205) &>> 11
+    position[0] = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: ten)
+    position[1] = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: pair &- ten &* 10)
+  }
+
+  /// A number over 10¹⁹, by the division that processors have where the quotient fits a word.
+  private static func dividedByWordPower(_ number: UInt128) -> (quotient: UInt128, rest: UInt64) {
+    let high = UInt64(truncatingIfNeeded: number &>> 64)
+    guard high < wordPower else {
+      let (quotient, rest) = number.quotientAndRemainder(dividingBy: UInt128(wordPower))
+      return (quotient, UInt64(truncatingIfNeeded: rest))
+    }
+    let (quotient, rest) = wordPower.dividingFullWidth((high, UInt64(truncatingIfNeeded: number)))
+    return (UInt128(quotient), rest)
+  }
+
   /// As many powers of ten as fit one word: 10¹⁹.
-  private static let wordPower: UInt128 = 10_000_000_000_000_000_000
+  private static let wordPower: UInt64 = 10_000_000_000_000_000_000
 
   /// 5⁰ to 5⁵⁵, those that fit 128 bits.
   private static let powersOfFive: [UInt128] = {

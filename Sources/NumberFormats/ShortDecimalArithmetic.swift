@@ -10,8 +10,7 @@ struct ShortDecimalArithmetic {
   /// The arithmetic of a format, or nil where it takes exact numbers.
   @inline(__always)
   init?(_ format: DecimalFormat, _ rounding: Rounding) {
-    guard format.digits <= 17 else { return nil }
-    if case .stochastic = rounding { return nil }
+    guard format.digits <= 17, !rounding.isStochastic else { return nil }
     (self.format, self.rounding) = (format, rounding)
   }
 

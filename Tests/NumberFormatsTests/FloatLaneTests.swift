@@ -22,7 +22,7 @@ struct FloatLaneTests {
 
   /// What a kernel of words gives.
   private func inWords(_ arithmetic: FloatArithmetic, _ double: Double, _ rounding: Rounding) -> FloatResult {
-    let source = FloatArithmetic.binary64.wide
+    let source = Double.arithmetic.wide
     let operand = source.decode(UInt128(double.bitPattern))
     return FloatResult(arithmetic.wide.encode(operand, rounding))
   }
@@ -218,6 +218,6 @@ struct FloatLaneTests {
 extension Double {
   /// A number near an exact one, for tests.
   fileprivate init(truncating number: ExactRational) {
-    self = FloatArithmetic.binary64.round(number).code.map { Double(bitPattern: UInt64($0)) } ?? 0
+    self = Double.arithmetic.round(number).code.map { Double(bitPattern: UInt64($0)) } ?? 0
   }
 }

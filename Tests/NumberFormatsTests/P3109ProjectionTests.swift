@@ -59,6 +59,8 @@ private struct P3109Projection {
       case .odd: rest > 0 && isEven
       case .stochastic(let random):
         ExactRational(rest.scaled(byPowerOfTwo: 32).floor + ExactInteger(random)) >= .powerOfTwo(32)
+      case .stochasticNearest(let random, let bits):
+        rest.scaled(byPowerOfTwo: bits).roundedToNearestOrEven + ExactInteger(random) >= .powerOfTwo(bits)
       }
     let rounded = ExactRational(isAway ? below + 1 : below).scaled(byPowerOfTwo: place)
     return .real(number < 0 ? -rounded : rounded)

@@ -82,8 +82,8 @@ struct PositFormatTests {
   @Test(
     "What is wrong with a format is named",
     arguments: [
-      (2, 2, "2 bits are not supported; a posit has 3 to 32"),
-      (33, 0, "33 bits are not supported; a posit has 3 to 32"),
+      (2, 2, "2 bits are not supported; a posit has 3 to 64"),
+      (65, 0, "65 bits are not supported; a posit has 3 to 64"),
       (8, 5, "5 exponent bits are not supported; a posit has 0 to 4"),
       (8, -1, "-1 exponent bits are not supported; a posit has 0 to 4"),
     ])

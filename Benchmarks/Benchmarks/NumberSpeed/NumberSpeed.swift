@@ -11,6 +11,8 @@ enum NumberSpeed {
     arrays()
     tables()
     singles()
+    elementary()
+    typed()
     report("table-binary16", items: 65_536) { table(of: .binary16).count }
   }
 
@@ -101,6 +103,34 @@ enum NumberSpeed {
     }
   }
 
+  /// Tables of elementary functions.
+  private static func elementary() {
+    let arithmetic = FloatArithmetic(.binary16)
+    for function in ElementaryFunction.allCases {
+      report("\(function)-binary16", items: 65_536) {
+        FloatFunctionTable(function, of: arithmetic)[0x3555].code.map { Int($0) } ?? 0
+      }
+    }
+  }
+
+  /// Sums of typed numbers, of codes of the same format, and of the processor.
+  private static func typed() {
+    let count = 10_000
+    let floats = Input.ties.doubles(count: count).map { Float($0) }
+    let numbers = floats.map { TypedFloat<E4M3FN>($0) }
+    report("typed-sum-e4m3fn", items: count - 2) { checksum(count) { (numbers[$0] + numbers[$0 + 1]).code } }
+    let arithmetic = FloatArithmetic(.e4m3fn)
+    let codes = numbers.map { $0.code ?? 0 }
+    report("sum-e4m3fn", items: count - 2) { checksum(count) { arithmetic(.add, codes[$0], codes[$0 + 1]).code } }
+    report("sum-float", items: count - 2) {
+      checksum(count) { UInt128((floats[$0] + floats[$0 + 1]).bitPattern) }
+    }
+    let packed = PackedCodes(codes.map { UInt8($0) & 0xF }, bits: 4)
+    report("unpack-e2m1fn", items: count) { Int(packed.codes[7]) }
+    let bytes = packed.codes
+    report("pack-e2m1fn", items: count) { Int(PackedCodes(bytes, bits: 4).bytes[7]) }
+  }
+
   private static func checksum(_ count: Int, _ code: (Int) -> UInt128?) -> Int {
     var sum = 0
     for index in 0..<count - 2 { sum &+= Int(truncatingIfNeeded: code(index) ?? 0) }
@@ -113,23 +143,34 @@ enum NumberSpeed {
     text.reserveCapacity(4_000_000)
     for code in 0...format.largestCode {
       let value = format.value(of: code)
-      append(format.bitPattern(code), to: &text)
+      format.appendBitPattern(code, to: &text)
+      text.append(UInt8(ascii: ","))
       if case .finite(let number) = value {
-        append(number.isNegative ? "1" : "0", to: &text)
-        append(number.exponent.description, to: &text)
-        append(UInt64(number.digits).description, to: &text)
+        text.append(number.isNegative ? UInt8(ascii: "1") : UInt8(ascii: "0"))
+        append(number.exponent, to: &text)
+        append(Int(truncatingIfNeeded: number.digits), to: &text)
       } else {
-        append(",,", to: &text)
+        text.append(UInt8(ascii: ","))
+        text.append(UInt8(ascii: ","))
       }
-      append(value.description, end: UInt8(ascii: "\n"), to: &text)
+      text.append(UInt8(ascii: ","))
+      value.appendDescription(to: &text)
+      text.append(UInt8(ascii: "\n"))
     }
     return text
   }
 
-  static func append(_ field: String, end: UInt8 = UInt8(ascii: ","), to text: inout [UInt8]) {
-    var field = field
-    field.withUTF8 { text += $0 }
-    text.append(end)
+  /// Appends a comma and a number.
+  private static func append(_ number: Int, to text: inout [UInt8]) {
+    text.append(UInt8(ascii: ","))
+    if number < 0 { text.append(UInt8(ascii: "-")) }
+    let magnitude = number.magnitude
+    var power: UInt = 1
+    while magnitude / power >= 10 { power *= 10 }
+    while power > 0 {
+      text.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: magnitude / power % 10))
+      power /= 10
+    }
   }
 
   static func report(_ name: String, items: Int, _ work: () -> Int) {

@@ -145,7 +145,7 @@ struct FloatRoundingRows {
 
   private func staysFinite(_ isNegative: Bool) -> Bool {
     switch board.rounding {
-    case .nearestEven, .nearestAway, .stochastic: false
+    case .nearestEven, .nearestAway, .stochastic, .stochasticNearest: false
     case .towardZero: true
     case .up: isNegative
     case .down: !isNegative

@@ -50,6 +50,18 @@ struct RoundingDecision {
         : LocalizedText(
           en: "the part cut off and the random number, \(sum), do not make 2^32: toward zero",
           ja: "切り捨てる分と乱数の和\(sum)が2^32に満たないので、ゼロに近い方へ")
+    case .stochasticNearest(let random, let bits):
+      let part = share.scaled(byPowerOfTwo: bits).roundedToNearestOrEven
+      isAway = part + ExactInteger(random) >= .powerOfTwo(bits)
+      let sum = "\(part) + \(random)"
+      reason =
+        isAway
+        ? LocalizedText(
+          en: "the part cut off, rounded, and the random number, \(sum), make 2^\(bits): away from zero",
+          ja: "丸めた切り捨て分と乱数の和\(sum)が2^\(bits)以上なので、ゼロから遠い方へ")
+        : LocalizedText(
+          en: "the part cut off, rounded, and the random number, \(sum), do not make 2^\(bits): toward zero",
+          ja: "丸めた切り捨て分と乱数の和\(sum)が2^\(bits)に満たないので、ゼロに近い方へ")
     }
   }
 

@@ -54,8 +54,8 @@ struct PositComparisonTests {
   @Test("A width that no posit has is refused")
   func refused() async throws {
     #expect(
-      try refusals("posit.compare", "{float: binary64, values: 1}") == [
-        "cell:1: The format `binary64` has 64 bits. Posits have 3 to 32 bits."
+      try refusals("posit.compare", "{float: binary128, values: 1}") == [
+        "cell:1: The format `binary128` has 128 bits. Posits have 3 to 64 bits."
       ])
   }
 }

@@ -72,7 +72,7 @@ struct PositTableTests {
           + "Name the codes to show, as in `codes: [0, 1]`."),
       RejectedParameters(
         "posit.table", "bits: 2\nexponent-bits: 5",
-        "cell:1: The parameter `bits` cannot be `2`. It takes a whole number from 3 to 32.",
+        "cell:1: The parameter `bits` cannot be `2`. It takes a whole number from 3 to 64.",
         "cell:2: The parameter `exponent-bits` cannot be `5`. It takes a whole number from 0 to 4."),
       RejectedParameters(
         "posit.table", "codes: [256]",

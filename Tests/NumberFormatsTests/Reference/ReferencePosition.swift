@@ -47,6 +47,8 @@ struct ReferencePosition {
     case .down: isNegative
     case .odd: !isLowerOdd
     case .stochastic(let random): fraction32 + UInt64(random) >= 1 << 32
+    // Not drawn: P3109StochasticTests have it.
+    case .stochasticNearest: false
     }
   }
 }

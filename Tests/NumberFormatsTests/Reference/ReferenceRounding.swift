@@ -133,7 +133,7 @@ struct ReferenceRounding {
     case .up: isNegative
     case .down: !isNegative
     case .odd: reference.largest % 2 == 1
-    case .nearestEven, .nearestAway, .stochastic: false
+    case .nearestEven, .nearestAway, .stochastic, .stochasticNearest: false
     }
   }
 

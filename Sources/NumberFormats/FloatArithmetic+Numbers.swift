@@ -1,0 +1,70 @@
+/// Numbers of the language, `Float16`, `Float`, `Double` and ``BFloat16``, and codes in one call.
+extension FloatArithmetic {
+  /// The code of a number, rounded; a signaling NaN is invalid.
+  public func encode(_ number: some FloatArrayElement, rounding: Rounding = .nearestEven) -> FloatResult {
+    Self.encode(number, to: self, rounding)
+  }
+
+  /// The number that a code stands for, rounded once where the type has fewer bits; every NaN is one of the type.
+  ///
+  /// `let half: Float16 = arithmetic.number(code)` is exact for every format of at most 8 bits with the bias of IEEE 754.
+  ///
+  /// - Precondition: `code` is at most ``FloatFormat/largestCode``.
+  public func number<Element: FloatArrayElement>(
+    _ code: Code, as type: Element.Type = Element.self, rounding: Rounding = .nearestEven
+  ) -> Element {
+    Element(code: Element.arithmetic.convert(code, from: self, rounding: rounding).code ?? 0)
+  }
+
+  /// The double that a code stands for, rounded to nearest where it has more bits.
+  ///
+  /// - Precondition: `code` is at most ``FloatFormat/largestCode``.
+  public func double(_ code: Code) -> Double {
+    number(code)
+  }
+
+  @inline(__always)
+  private static func encode<Element: FloatArrayElement>(
+    _ number: Element, to target: FloatArithmetic, _ rounding: Rounding
+  ) -> FloatResult {
+    target.convert(number.code, from: Element.arithmetic, rounding: rounding)
+  }
+
+  /// Converts codes of another format to codes of this one, place by place.
+  ///
+  /// - Parameters:
+  ///   - codes: the codes.
+  ///   - source: the arithmetic of their format.
+  ///   - results: as many codes, which are overwritten.
+  ///   - rounding: the rounding; ``Rounding/stochastic(_:)`` gives all elements the same random number.
+  /// - Returns: the exceptions, and the places without a code.
+  /// - Precondition: Each format has at most as many bits as a code of its array, and the codes are codes of `source`.
+  /// - Complexity: O(*n*), a few nanoseconds each for formats as in ``encode(_:into:rounding:)``.
+  public func convert<Source: FixedWidthInteger & UnsignedInteger, Target: FixedWidthInteger & UnsignedInteger>(
+    _ codes: Span<Source>, from source: FloatArithmetic, into results: inout MutableSpan<Target>,
+    rounding: Rounding = .nearestEven
+  ) -> FloatArrayOutcome {
+    precondition(codes.count == results.count, "there are as many results as codes")
+    precondition(format.bits <= Target.bitWidth, "the codes of the array have room for those of the format")
+    var outcome = FloatArrayOutcome()
+    var numbers = [Double](repeating: .nan, count: min(Self.stretch, codes.count))
+    codes.withUnsafeBufferPointer { codes in
+      results.withUnsafeMutableBufferPointer { results in
+        numbers.withUnsafeMutableBufferPointer { numbers in
+          guard let from = codes.baseAddress, let to = results.baseAddress, let numbers = numbers.baseAddress else {
+            return
+          }
+          for first in stride(from: 0, to: codes.count, by: Self.stretch) {
+            let count = min(Self.stretch, codes.count - first)
+            // Without lanes all are NaN, so that each is converted alone.
+            if source.lanes.isThere { _ = source.lanes.decode(from + first, count, into: numbers) }
+            encode(UnsafePointer(numbers), count, into: to + first, at: first, .same(rounding), &outcome) { place in
+              convert(FloatFormat.Code(truncatingIfNeeded: codes[place]), from: source, rounding: rounding)
+            }
+          }
+        }
+      }
+    }
+    return outcome
+  }
+}

@@ -1,0 +1,139 @@
+import ExactNumbers
+import NumberFormats
+import TestSupport
+import Testing
+
+/// A takum by its definition on strings of bits, which takes negative codes as they stand.
+struct TakumDefinition: CustomTestStringConvertible {
+  let bits: Int
+
+  var testDescription: String { "\(bits) bits" }
+
+  /// The value of a code, nil for NaR: ((1 − 3 S) + f) × 2^e with e = (−1)^S (c + S).
+  func value(_ code: Int) -> ExactRational? {
+    let digits = String((1 << bits) + code, radix: 2).dropFirst()
+    if !digits.contains("1") { return 0 }
+    if digits.first == "1", !digits.dropFirst().contains("1") { return nil }
+    // What a short code has no room for is 0.
+    let padded = digits + String(repeating: "0", count: max(0, 12 - bits))
+    func number(_ text: some StringProtocol) -> Int { Int("0" + text, radix: 2) ?? 0 }
+    let (sign, direction) = (number(padded.prefix(1)), number(padded.dropFirst().prefix(1)))
+    let regimeBits = number(padded.dropFirst(2).prefix(3))
+    let regime = direction == 1 ? regimeBits : 7 - regimeBits
+    let characteristicBits = number(padded.dropFirst(5).prefix(regime))
+    let characteristic =
+      direction == 1 ? (1 << regime) - 1 + characteristicBits : 1 - (1 << (regime + 1)) + characteristicBits
+    let fractionText = padded.dropFirst(5 + regime)
+    let fraction = ExactRational(ExactInteger(number(fractionText))).scaled(byPowerOfTwo: -fractionText.count)
+    let exponent = (1 - 2 * sign) * (characteristic + sign)
+    return (ExactRational(ExactInteger(1 - 3 * sign)) + fraction).scaled(byPowerOfTwo: exponent)
+  }
+}
+
+@Suite("Takums")
+struct TakumFormatTests {
+  @Test(
+    "Every code of up to 16 bits is as its definition has it",
+    arguments: (3...16).map { TakumDefinition(bits: $0) })
+  func values(definition: TakumDefinition) throws {
+    let format = try TakumFormat(bits: definition.bits)
+    var last: ExactRational?
+    for place in 0...Int(format.largestCode) {
+      // From the least number to the largest.
+      let code = (place + Int(format.notAReal)) & Int(format.largestCode)
+      let (value, expected) = (format.value(of: TakumFormat.Code(code)), definition.value(code))
+      guard value.exact == expected, value == .nan || expected != nil else {
+        Issue.record("\(format.bitPattern(TakumFormat.Code(code)))")
+        return
+      }
+      if let expected {
+        if let last, last >= expected { Issue.record("the order at \(code)") }
+        last = expected
+        let negated = format.value(of: format.negated(TakumFormat.Code(code))).exact
+        if negated != -expected { Issue.record("the opposite of \(code)") }
+      }
+      if format.round(value) != TakumFormat.Code(code) { Issue.record("the way back of \(code)") }
+    }
+  }
+
+  @Test("Between two codes the code of one bit more decides, and on it the even one", arguments: [5, 8, 11, 12, 13])
+  func rounding(bits: Int) throws {
+    let (format, wider) = (try TakumFormat(bits: bits), TakumDefinition(bits: bits + 1))
+    let trace = ExactRational.powerOfTwo(-700)
+    for code in 1..<format.largest {
+      let middle = try #require(wider.value(Int(code) << 1 | 1))
+      #expect(format.round(middle) == (code.isMultiple(of: 2) ? code : code + 1), "\(code)")
+      #expect(format.round(middle - trace) == code && format.round(middle + trace) == code + 1, "\(code)")
+      #expect(format.round(-middle - trace) == format.negated(code + 1), "\(code)")
+    }
+    for exponent in [256, 100_000] {
+      #expect(format.round(.powerOfTwo(exponent)) == format.largest)
+      #expect(format.round(.powerOfTwo(-exponent)) == 1 && format.round(-.powerOfTwo(-exponent)) == format.largestCode)
+    }
+    #expect(format.round(.infinity(isNegative: false)) == format.notAReal && format.round(0) == 0)
+  }
+
+  @Test("Known numbers: pi of 16 bits, the ends, one")
+  func known() {
+    #expect(TakumFormat.takum16.round(ExactRational("3.14159265358979")!) == 0b0_1001_0_1001001000)
+    #expect(TakumFormat.takum8.value(of: 0b0100_0000).exact == 1)
+    #expect(TakumFormat.takum64.value(of: 1).number?.exponent == -255)
+    #expect(TakumFormat.takum64.value(of: TakumFormat.takum64.largest).number?.exponent == 254)
+    #expect(TakumFormat.takum8.compare(0x80, 0xFF) == .less && TakumFormat.takum8.compare(1, 1) == .equal)
+    #expect(throws: TakumFormatError.unsupportedBits(2)) { try TakumFormat(bits: 2) }
+    #expect(TakumFormatError.unsupportedBits(65).description == "65 bits are not supported; a takum has 3 to 64")
+  }
+
+  @Test("Every result is the exact one, rounded once", arguments: [8, 12, 16, 32, 48, 64])
+  func arithmetic(bits: Int) throws {
+    let format = try TakumFormat(bits: bits)
+    try TaperedArithmeticChecks(
+      bits: bits, value: format.value, round: format.round, add: format.add, subtract: format.subtract,
+      multiply: format.multiply, divide: format.divide, fusedMultiplyAdd: format.fusedMultiplyAdd,
+      squareRoot: format.squareRoot
+    ).run(seed: UInt64(190 + bits))
+  }
+}
+
+/// Operations on takums or posits against exact numbers.
+struct TaperedArithmeticChecks {
+  typealias Code = FloatFormat.Code
+  let bits: Int
+  let value: (Code) -> FloatValue
+  let round: (ExactRational) -> Code
+  let add, subtract, multiply, divide: (Code, Code) -> Code
+  let fusedMultiplyAdd: (Code, Code, Code) -> Code
+  let squareRoot: (Code) -> Code
+
+  func run(seed: UInt64) throws {
+    var random = SplitMix64(seed: seed)
+    let (mask, notAReal): (Code, Code) = ((1 << Code(bits)) - 1, 1 << Code(bits - 1))
+    func next() -> Code {
+      // Long regimes are as likely as short ones.
+      let code = Code(random.next()) & mask
+      let shifted = code >> Code(random.next() % UInt64(bits))
+      return random.next() & 1 == 0 ? code : random.next() & 1 == 0 ? shifted : ~shifted & mask
+    }
+    for _ in 0..<Exhaustive.count(100_000, part: 2_000) {
+      let (a, b, c) = (next(), random.next() & 3 == 0 ? next() & 0xFF : next(), next())
+      let (x, y, z) = (value(a).exact, value(b).exact, value(c).exact)
+      let comment = "\(a) \(b) \(c) seed \(seed)"
+      guard let x, let y, let z else {
+        #expect(x != nil || add(a, b) == notAReal && multiply(a, b) == notAReal && squareRoot(a) == notAReal)
+        #expect(z != nil || fusedMultiplyAdd(a, b, c) == notAReal)
+        continue
+      }
+      #expect(add(a, b) == round(x + y), "\(comment)")
+      #expect(subtract(a, b) == round(x - y), "\(comment)")
+      #expect(multiply(a, b) == round(x * y), "\(comment)")
+      #expect(divide(a, b) == (y == 0 ? notAReal : round(try x / y)), "\(comment)")
+      #expect(fusedMultiplyAdd(a, b, c) == round(x * y + z), "\(comment)")
+      // A root of 400 more bits, with a trace of what is cut off.
+      let scaled = (x.magnitude.scaled(byPowerOfTwo: 1_400)).floor
+      let (root, rest) = try #require(scaled.squareRootAndRemainder())
+      let trace: ExactRational = rest == 0 ? 0 : .powerOfTwo(-3)
+      let exact = (ExactRational(root) + trace).scaled(byPowerOfTwo: -700)
+      #expect(squareRoot(a) == (x.isNegative ? notAReal : round(exact)), "\(comment)")
+    }
+  }
+}
