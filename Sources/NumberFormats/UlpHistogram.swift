@@ -1,0 +1,89 @@
+/// How many numbers are off by how much after they were rounded, in units in the last place.
+///
+/// The unit is the distance that the numbers of the format have around a number, from ``FloatFormat`` or ``BlockArray``. Rounding
+/// to nearest makes no error of more than half of it; what is beyond was too large for the format, or so small that its next
+/// numbers are farther apart than those above, as around zero without subnormal numbers.
+public struct UlpHistogram: Sendable, Hashable {
+  /// How many numbers did not change.
+  public private(set) var exact = 0
+  /// How many errors lie in each of the equal classes up to half a unit: the class *k* of *n* holds those above *k*/2*n* units and
+  /// of at most (*k* + 1)/2*n*.
+  public private(set) var counts: [Int]
+  /// How many errors are larger than half a unit.
+  public private(set) var beyond = 0
+  /// How many were an infinity or NaN, before or after.
+  public private(set) var special = 0
+
+  /// Compares numbers with what they became.
+  ///
+  /// - Parameters:
+  ///   - exact: the numbers.
+  ///   - rounded: as many numbers, in the same order.
+  ///   - units: the unit in the last place around each.
+  ///   - classes: how many classes part the errors up to half a unit.
+  /// - Precondition: There are as many of all three, and one class at least.
+  /// - Complexity: O(*n* · *c*) for *n* numbers and *c* classes.
+  public init(_ exact: [Double], _ rounded: [Double], units: [Double], classes: Int = 4) {
+    precondition(exact.count == rounded.count && exact.count == units.count, "there are as many numbers as before")
+    precondition(classes > 0, "there is a class")
+    var counts = [Int](repeating: 0, count: classes + 1)
+    for index in exact.indices {
+      let (before, after) = (exact[index], rounded[index])
+      guard before.isFinite, after.isFinite else {
+        special += 1
+        continue
+      }
+      let error = (after - before).magnitude
+      if error == 0 {
+        self.exact += 1
+      } else {
+        // Whole multiples of the unit: of the quotient the last bit would be a guess.
+        let bound = (1...classes).first { error * Double(2 * classes) <= units[index] * Double($0) }
+        counts[(bound ?? classes + 1) - 1] += 1
+      }
+    }
+    beyond = counts.removeLast()
+    self.counts = counts
+  }
+}
+
+extension FloatFormat {
+  /// The distance of the numbers of the format around each number: the unit in the last place there.
+  ///
+  /// Below the least normal number it is the distance there, beyond the largest number that of the largest.
+  ///
+  /// - Parameter numbers: the numbers; infinities and NaN have the unit of the largest number.
+  /// - Returns: a power of two for each; 0 where doubles hold none so small.
+  /// - Complexity: O(*n*), about a nanosecond each.
+  public func unitsInTheLastPlace(around numbers: [Double]) -> [Double] {
+    func exponent(_ code: Code) -> Int { value(of: code).number?.exponent ?? 0 }
+    let largest = exponent(largestFinite)
+    let least = smallestPositive.map(exponent) ?? largest
+    return numbers.map { number in
+      let own = number == 0 ? least : number.isFinite ? Int(number.exponent) : largest
+      return Double(sign: .plus, exponent: min(max(own, least), largest) - fractionBits, significand: 1)
+    }
+  }
+}
+
+extension BlockArray {
+  /// The distance of the numbers that the block of each number can hold around it: the unit in the last place there.
+  ///
+  /// - Parameter numbers: the numbers that became this array.
+  /// - Returns: one for each; NaN in a block that holds no numbers.
+  /// - Precondition: There are as many.
+  /// - Complexity: O(*n*), a few nanoseconds each.
+  public func unitsInTheLastPlace(around numbers: [Double]) -> [Double] {
+    precondition(numbers.count == count, "there are as many numbers as before")
+    let scaleArithmetic = FloatArithmetic(format.scaleFormat)
+    let factors = scales.map { scaleArithmetic.double(FloatFormat.Code($0)) * Double(arrayScale) }
+    guard case .float(let elements) = format.elements else {
+      return numbers.indices.map { factors[$0 / format.size] / 64 }
+    }
+    let quotients = numbers.enumerated().map { index, number in
+      let factor = factors[index / format.size]
+      return factor == 0 ? 0 : number / factor
+    }
+    return elements.unitsInTheLastPlace(around: quotients).enumerated().map { $1 * factors[$0 / format.size] }
+  }
+}
