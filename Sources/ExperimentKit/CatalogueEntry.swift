@@ -90,8 +90,11 @@ public struct CatalogueEntry: Sendable {
     _ entries: [YAMLNode.Entry], line: Int, place: (Int) -> Place
   ) -> Result<PreparedExperiment, Findings> {
     let source = source
+    let files = ParameterFiles.current
+    let filesRead = files?.readCount ?? 0
     do {
-      return .success(PreparedExperiment(try source.call(written: entries), entries))
+      let call = try source.call(written: entries)
+      return .success(PreparedExperiment(call, entries, holdsFiles: files?.readCount ?? 0 > filesRead))
     } catch {
       // What concerns one parameter is told first, and all of it at once.
       let mistakes = WrittenParameters(entries).mistakes(source.parameters, of: name, line: line, place: place)

@@ -7,11 +7,14 @@ import SourceText
 public final class PreparedExperiment: Sendable {
   private let call: any ExperimentCall
   private let entries: [YAMLNode.Entry]
+  /// Whether its parameters name files, so that what was written does not say all that the result depends on.
+  public let holdsFiles: Bool
 
   /// Takes an experiment and the parameters as they were written.
-  init(_ call: any ExperimentCall, _ entries: [YAMLNode.Entry]) {
+  init(_ call: any ExperimentCall, _ entries: [YAMLNode.Entry], holdsFiles: Bool) {
     self.call = call
     self.entries = entries
+    self.holdsFiles = holdsFiles
   }
 
   /// Computes the result.

@@ -115,7 +115,10 @@ struct TryCommand: AsyncParsableCommand {
   private func prepared() async throws -> PreparedExperiment {
     let entry = try await Session.current.experiment(experiment, for: "lesson try")
     let (entries, mistakes) = ParameterArguments.entries(parameters)
-    switch entry.prepare(entries, line: 0, place: place) {
+    let prepared = ParameterFiles.$current.withValue(Session.current.folder.parameterFiles(of: "")) {
+      entry.prepare(entries, line: 0, place: place)
+    }
+    switch prepared {
     case .success(let experiment) where mistakes.isEmpty: return experiment
     case .success: throw Findings(mistakes)
     case .failure(let findings): throw Findings(mistakes + findings.all)

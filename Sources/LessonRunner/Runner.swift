@@ -99,7 +99,9 @@ public struct Runner: Sendable {
 
   private func plan(_ document: Document, _ item: Selection.Item) async -> Plan {
     let experiments = await finder.experiments(named: document.experiments(of: item), near: document.path)
-    var plan = Plan(document, item, experiments: experiments)
+    var plan = ParameterFiles.$current.withValue(folder.parameterFiles(of: document.path)) {
+      Plan(document, item, experiments: experiments)
+    }
     plan.document.findings += experiments.findings
     return plan
   }
@@ -159,7 +161,7 @@ public struct Runner: Sendable {
 
   /// What an experiment gives, or gave in an earlier run.
   func result(of experiment: PreparedExperiment, _ name: String?, _ parameters: String) async throws -> CellResult {
-    guard let work = GroupWork.current, let name else { return try await experiment.run() }
+    guard let work = GroupWork.current, let name, !experiment.holdsFiles else { return try await experiment.run() }
     return try await work.result(of: name, parameters, isOwn: finder.isOwn(name)) { try await experiment.run() }
   }
 

@@ -1,3 +1,4 @@
+import ExperimentKit
 import LessonKit
 import SourceText
 
@@ -52,6 +53,19 @@ public struct WorkingFolder: Sendable, Hashable {
   /// Reads a picture of a document, through links only where they stay in the document's folder.
   public func picture(_ path: String, of document: String) throws(Finding) -> [UInt8] {
     try read(path, of: document)
+  }
+
+  /// The files that parameters of a document's cells may name: those in its folder and below it.
+  ///
+  /// - Parameter document: the document; empty for the files in this folder and below it.
+  /// - Returns: the files, each of which is noted as read where something is kept.
+  public func parameterFiles(of document: String) -> ParameterFiles {
+    let folder = document.lastIndex(of: "/").map { String(document[...$0]) } ?? ""
+    return ParameterFiles { (name: String) throws(Finding) in
+      try read(folder + name) { () throws(Finding) in
+        try TextFile.read(name, beneath: folder.isEmpty ? resolve("./") : resolve(folder), as: .data)
+      }
+    }
   }
 
   /// Why what belongs to a document is not read; nil where a link does not lead out of the folder.

@@ -20,6 +20,7 @@ extension MessageCatalogue {
     reports,
     parameters,
     numbers,
+    numberFiles,
     apps,
     values,
     allowedValues,

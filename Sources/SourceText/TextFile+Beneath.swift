@@ -2,9 +2,11 @@ extension TextFile {
   /// Reads a file below a folder, through links only where they stay in the folder.
   ///
   /// - Throws: a ``Finding`` for a file that leads out of the folder or that cannot be read.
-  public static func read(_ path: String, beneath folder: String) throws(Finding) -> [UInt8] {
+  public static func read(
+    _ path: String, beneath folder: String, as content: Content = .document
+  ) throws(Finding) -> [UInt8] {
     let place = try place(of: path, beneath: folder, named: path, "read")
-    return try read(place, named: path)
+    return try read(place, named: path, as: content)
   }
 
   /// Replaces a file below a folder, or creates it, in one step, through links only where they stay in the folder.

@@ -5,6 +5,14 @@ public enum TextFile {
   /// Larger files are refused: no lesson is that long, and a device or a mistaken path may be endless.
   public static let largest = 64 << 20
 
+  /// What a file is read as, which messages name.
+  public enum Content: Sendable {
+    /// A document, or what it shows.
+    case document
+    /// Data that an experiment takes.
+    case data
+  }
+
   /// Reads a file.
   ///
   /// - Throws: a ``Finding`` for a file that is missing, unreadable, a folder, no regular file, or too large.
@@ -16,25 +24,33 @@ public enum TextFile {
   }
 
   /// Reads the file at a place.
-  static func read(_ place: borrowing FilePlace, named path: String) throws(Finding) -> [UInt8] {
+  static func read(
+    _ place: borrowing FilePlace, named path: String, as content: Content = .document
+  ) throws(Finding) -> [UInt8] {
     let descriptor = place.open(O_RDONLY)
     guard descriptor >= 0 else { throw failure(path, "read", errno) }
     defer { close(descriptor) }
-    return try read(descriptor, named: path)
+    return try read(descriptor, named: path, as: content)
   }
 
   /// Reads a file that is open.
-  static func read(_ descriptor: Int32, named path: String) throws(Finding) -> [UInt8] {
+  static func read(_ descriptor: Int32, named path: String, as content: Content = .document) throws(Finding) -> [UInt8]
+  {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw failure(path, "read", errno) }
     guard status.st_mode & S_IFMT == S_IFREG else {
       let what = status.st_mode & S_IFMT == S_IFDIR ? "a folder" : "no regular file"
-      throw Finding(Place(file: path), "This is \(what), not a document.", help: "Name a Markdown file.")
+      throw content == .document
+        ? Finding(Place(file: path), "This is \(what), not a document.", help: "Name a Markdown file.")
+        : Finding(Place(file: path), "This is \(what), not a file with data.", help: "Name a file.")
     }
     guard status.st_size <= largest else {
+      let most = largest >> 20
       throw Finding(
         Place(file: path), "The file has \(status.st_size) bytes.",
-        help: "A document may have at most \(largest >> 20) MiB: split it.")
+        help: content == .document
+          ? "A document may have at most \(most) MiB: split it."
+          : "A file with data may have at most \(most) MiB: take a part of it.")
     }
     let size = Int(status.st_size)
     var code: Int32 = 0

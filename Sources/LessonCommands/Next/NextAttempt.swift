@@ -7,13 +7,15 @@ import SourceText
 /// Runs an experiment again with other values, for `try key=value` in `lesson next`.
 struct NextAttempt {
   private let cell: Cell?
+  private let document: String
   private let language: Language
 
   /// - Parameters:
   ///   - cell: the cell whose experiment it is; nil for a question about none.
+  ///   - document: the path of its document, in whose folder files may be named.
   ///   - language: the language of the result.
-  init(_ cell: Cell?, _ language: Language) {
-    (self.cell, self.language) = (cell, language)
+  init(_ cell: Cell?, of document: String, _ language: Language) {
+    (self.cell, self.document, self.language) = (cell, document, language)
   }
 
   /// Runs it with the values of a line, and prints the result, or what the values may be.
@@ -29,7 +31,10 @@ struct NextAttempt {
     guard mistakes.isEmpty else { return tell(mistakes, dialogue) }
     let kept = cell.writtenParameters.filter { entry in !given.contains { $0.key == entry.key } }
     let place = { (line: Int) in Place(file: words.indices.contains(line - 1) ? words[line - 1] : name) }
-    switch entry.prepare(kept + given, line: 0, place: place) {
+    let prepared = ParameterFiles.$current.withValue(dialogue.session.folder.parameterFiles(of: document)) {
+      entry.prepare(kept + given, line: 0, place: place)
+    }
+    switch prepared {
     case .failure(let findings): tell(findings.all, dialogue)
     case .success(let experiment):
       do {

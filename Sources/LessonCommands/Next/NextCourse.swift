@@ -17,6 +17,8 @@ struct NextCourse {
     var task: Task
     /// The title of the lesson.
     var title: String
+    /// The path of the lesson; empty where nothing is known of it.
+    var documentPath: String
     /// The language of the lesson.
     var language: Language
     /// What the question asked, so that an answer to another question of this name does not count.
@@ -55,10 +57,11 @@ struct NextCourse {
     (self.path, self.title, self.isWorkshop) = (path, title, isWorkshop)
     var stops: [Stop] = []
     var lines: [Item] = []
-    func stop(_ id: String, _ task: Stop.Task, _ reading: Reading, edition: String? = nil) {
+    func stop(_ id: String, _ task: Stop.Task, _ reading: Reading, _ document: Document?, edition: String? = nil) {
       stops.append(
         Stop(
-          id: id, task: task, title: reading.title, language: reading.language, edition: edition, lines: lines))
+          id: id, task: task, title: reading.title, documentPath: document?.path ?? "", language: reading.language,
+          edition: edition, lines: lines))
       lines = []
     }
     for (reading, document) in parts {
@@ -67,10 +70,10 @@ struct NextCourse {
         case .section: lines.append(.section)
         case .line(let line): lines.append(.line(line))
         case .question(let question):
-          stop(question.asked.id, .question(question), reading, edition: Page.edition([question.asked]).name)
+          stop(question.asked.id, .question(question), reading, document, edition: Page.edition([question.asked]).name)
         case .exercise(let exercise):
           guard let document else { continue }
-          stop("\(reading.name)/\(exercise.name)", .exercise(exercise, document), reading)
+          stop("\(reading.name)/\(exercise.name)", .exercise(exercise, document), reading, document)
         }
       }
     }

@@ -34,7 +34,7 @@ struct NextQuestion {
         case .hint:
           if let hint = hints.popFirst() { dialogue.show(hint) } else { dialogue.say(NextWords.noHint) }
         case .attempt:
-          await NextAttempt(question.cell, stop.language).run(line, dialogue)
+          await NextAttempt(question.cell, of: stop.documentPath, stop.language).run(line, dialogue)
         }
         continue
       }

@@ -108,7 +108,9 @@ struct PageMaker {
     }
     do {
       guard answer.mistakes.isEmpty else { return answer }
-      let prepared = try entry.prepare(entries, line: 0) { Place(file: name, line: $0) }.get()
+      let prepared = try ParameterFiles.$current.withValue(session.folder.parameterFiles(of: path)) {
+        try entry.prepare(entries, line: 0) { Place(file: name, line: $0) }.get()
+      }
       answer.html = ShownResult(try await prepared.run(), name: name, document.language).html
     } catch let findings as Findings {
       take(findings)

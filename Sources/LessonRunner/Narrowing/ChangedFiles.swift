@@ -30,8 +30,8 @@ public struct ChangedFiles: Sendable {
 
   /// Whether a document depends on something that was changed.
   ///
-  /// That is itself, its pictures, its modules, and the hosts that it asks, with what they depend on. A console cell can depend
-  /// on any file.
+  /// That is itself, its pictures, its modules, the files that its cells name, and the hosts that it asks, with what they depend
+  /// on. A console cell can depend on any file.
   func touch(_ path: String, in working: WorkingFolder, finder: ExperimentFinder) -> Bool {
     if paths.isEmpty { return false }
     if touchesAll || changes(path) { return true }
@@ -41,6 +41,7 @@ public struct ChangedFiles: Sendable {
     if modules.contains(where: { changes(RelativePath.join(folder, $0)) }) { return true }
     for cell in document.cells {
       if case .console = cell.action { return true }
+      if cell.experiment != nil, namesChanged(cell.body, from: folder) { return true }
       if case .image(let destination, _)? = cell.transcript?.content, changes(RelativePath.join(folder, destination)) {
         return true
       }
@@ -56,6 +57,14 @@ public struct ChangedFiles: Sendable {
       return (program + (host.dependsOn ?? [])).contains {
         changes($0.hasPrefix("/") ? $0 : RelativePath.join(place, $0))
       }
+    }
+  }
+
+  /// Whether parameters name a file that was changed: whether its name stands anywhere in them.
+  private func namesChanged(_ parameters: String, from folder: String) -> Bool {
+    let folder = folder.hasPrefix("/") ? RelativePath.join("/", folder) : RelativePath.join(self.folder, folder)
+    return paths.contains { path in
+      path.hasPrefix(folder + "/") && parameters.contains(RelativePath.name(of: path))
     }
   }
 

@@ -2,6 +2,9 @@ extension MessageCatalogue {
   /// What parameters take, to stand for the argument of "It takes %1.".
   static let allowedValues: KeyValuePairs = [
     "seconds from %1 to %2, with three decimals at most": "%1から%2まで、小数点以下3桁までの秒数",
+    "the name of a file with %1, in the folder of the document or below it": "文書のフォルダーまたはその下にある、%1のファイルの名前",
+    "an array of NumPy (`.npy`; float16, float32 or float64) or comma-separated numbers":
+      "NumPyの配列(`.npy`。float16、float32、float64のどれか)またはコンマ区切りの数",
     "an event: %1": "%1のどれかの形で書いたイベント",
     "a path from the project's folder, such as `App/a.png`": "`App/a.png`のような、プロジェクトのフォルダーからのパス",
     "a glob with `*`, `?`, `[...]`, `{a,b}` and `**/`, such as `%1`": "`*`、`?`、`[...]`、`{a,b}`、`**/`で書く、`%1`のようなglob",

@@ -51,6 +51,31 @@ struct ErrorMap {
     roundness = numbers.indices.map(numbers.roundness)
   }
 
+  /// The map of an operation on posits, which round to nearest, and never overflow: what is too large or too small becomes the
+  /// largest or the least number and is far off.
+  ///
+  /// - Complexity: O(4ⁿ) for a format of *n* bits, an exact result each.
+  init(_ operation: FloatOperation, _ format: PositFormat) {
+    let numbers = PositNumberSet(format: format)
+    let values = numbers.indices.map(numbers.value)
+    let steps = (1...4).map { ExactRational(ExactInteger($0)).scaled(byPowerOfTwo: -3) }
+    rows = values.map { left in
+      values.map { right in
+        guard let exact = operation.exact(left, right) else { return .noNumber }
+        guard case .finite(let number) = format.value(of: format.round(exact)) else { return .noNumber }
+        let unit = ExactRational.powerOfTwo(number.exponent - number.fractionBits)
+        return Self.kind((number.exact - exact).magnitude, unit, steps)
+      }
+    }
+    (self.values, self.steps) = (values, steps)
+    roundness = numbers.indices.map(numbers.roundness)
+  }
+
+  /// The kind of an error.
+  private static func kind(_ error: ExactRational, _ unit: ExactRational, _ steps: [ExactRational]) -> Kind {
+    error == 0 ? .exact : steps.firstIndex { error <= $0 * unit }.map(Kind.step) ?? .beyond
+  }
+
   /// The kind of a result whose exact one is an infinity: the largest number in place of it is too small.
   private static func infiniteKind(_ result: FloatResult, _ format: FloatFormat) -> Kind {
     guard let code = result.code else { return .noNumber }
@@ -66,9 +91,9 @@ struct ErrorMap {
   ) -> Kind {
     if result.flags.contains(.overflow) { return .overflow }
     guard let code = result.code, let value = format.value(of: code).exact,
-      let unit = format.unitInTheLastPlace(of: code), let error = try? (value - exact).magnitude / unit
+      let unit = format.unitInTheLastPlace(of: code)
     else { return .noNumber }
-    return error == 0 ? .exact : steps.firstIndex { error <= $0 }.map(Kind.step) ?? .beyond
+    return kind((value - exact).magnitude, unit, steps)
   }
 
   /// Every kind that a cell can have, in the order of the legend.

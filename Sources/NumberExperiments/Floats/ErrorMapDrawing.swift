@@ -28,6 +28,21 @@ struct ErrorMapDrawing {
     corner.y + side + (labelsAreUpright ? 84 : 126)
   }
 
+  /// The figure.
+  var figure: Figure { Figure(width: width, height: height, alt: alt, shapes: shapes) }
+
+  private var alt: LocalizedText {
+    let counts = map.counts
+    let list = kinds.map { kind in
+      let (words, count) = (map.words(kind), counts[kind] ?? 0)
+      return LocalizedText(en: "\(words) \(count)", ja: "\(words) \(count)組")
+    }.joined(.comma)
+    return LocalizedText(
+      en: "\(title): a map of the errors for all pairs of its \(map.values.count) numbers, in units in the last ",
+      ja: "\(title)。\(map.values.count)個の数のすべての組について、誤差を結果の最下位桁の単位で示した図。")
+      + LocalizedText(en: "place of the result. Numbers of pairs: \(list).", ja: "\(list)。")
+  }
+
   /// The kinds of errors that the map holds.
   private var kinds: [ErrorMap.Kind] {
     ErrorMap.kinds.filter { map.counts[$0] != nil }

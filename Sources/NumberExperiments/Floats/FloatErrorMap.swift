@@ -33,22 +33,18 @@ struct FloatErrorMap: Experiment {
     format: WrittenFloatFormat, operation: FloatOperationName, rounding: RoundingName, seed: Written<Int>,
     saturation: SaturationName
   ) throws {
-    let name = format.name
-    let format = try format.resolved
+    let written = format
+    let format = try written.resolved
     guard format.bits <= Self.mostBits else {
       throw Rejection(
-        name == nil ? "fraction-bits" : "format",
+        written.name == nil ? "fraction-bits" : "format",
         "The format has \(format.bits) bits: a map shows every pair of numbers of at most \(Self.mostBits) bits.",
         help: "Take a format of fewer bits.")
     }
     (self.operation, operationTitle) = (operation.binary ?? .add, operation.title)
     (self.format, self.rounding, self.saturation) = (format, rounding, saturation.saturation)
     random = try rounding.random(seed)
-    title =
-      name?.title
-      ?? LocalizedText(
-        en: "\(format.exponentBits) exponent and \(format.fractionBits) fraction bits",
-        ja: "指数部\(format.exponentBits)ビット、仮数部\(format.fractionBits)ビット")
+    title = written.title(of: format)
   }
 
   /// The figure.
@@ -60,21 +56,7 @@ struct FloatErrorMap: Experiment {
     let heading = LocalizedText(
       en: "\(title): \(operationTitle), rounded \(rounding.inSentence)",
       ja: "\(title)の\(operationTitle)、\(rounding.title)")
-    let drawing = ErrorMapDrawing(map: map, title: heading)
-    return Figure(width: drawing.width, height: drawing.height, alt: alt(map, heading), shapes: drawing.shapes)
-  }
-
-  private func alt(_ map: ErrorMap, _ heading: LocalizedText) -> LocalizedText {
-    let counts = map.counts
-    let kinds = ErrorMap.kinds.filter { counts[$0] != nil }
-    let list = kinds.map { kind in
-      let (words, count) = (map.words(kind), counts[kind] ?? 0)
-      return LocalizedText(en: "\(words) \(count)", ja: "\(words) \(count)組")
-    }.joined(.comma)
-    return LocalizedText(
-      en: "\(heading): a map of the errors for all pairs of its \(map.values.count) numbers, in units in the last ",
-      ja: "\(heading)。\(map.values.count)個の数のすべての組について、誤差を結果の最下位桁の単位で示した図。")
-      + LocalizedText(en: "place of the result. Numbers of pairs: \(list).", ja: "\(list)。")
+    return ErrorMapDrawing(map: map, title: heading).figure
   }
 }
 

@@ -6,6 +6,14 @@ enum QuantizationFormat: Sendable, Hashable {
   case single(FloatFormatName)
   case blocks(name: String, BlockFormat)
 
+  /// The name that parameters use.
+  var name: String {
+    switch self {
+    case .single(let format): format.name
+    case .blocks(let name, _): name
+    }
+  }
+
   /// The words that readers see.
   var title: LocalizedText {
     switch self {
@@ -32,13 +40,16 @@ enum QuantizationFormat: Sendable, Hashable {
     }
   }
 
-  /// What numbers become.
-  func rounded(_ numbers: [Double]) -> [Double] {
+  /// What numbers become, and the unit in the last place around each.
+  func rounded(_ numbers: [Double]) -> (numbers: [Double], units: [Double]) {
     switch self {
-    case .single(let format):
-      let arithmetic = FloatArithmetic(format.format, saturation: .all)
-      return arithmetic.decode(arithmetic.encode(numbers, as: UInt64.self).codes)
-    case .blocks(_, let format): return format.encode(numbers).numbers
+    case .single(let name):
+      let arithmetic = FloatArithmetic(name.format, saturation: .all)
+      let codes = arithmetic.encode(numbers, as: UInt64.self).codes
+      return (arithmetic.decode(codes), name.format.unitsInTheLastPlace(around: numbers))
+    case .blocks(_, let format):
+      let blocks = format.encode(numbers)
+      return (blocks.numbers, blocks.unitsInTheLastPlace(around: numbers))
     }
   }
 }

@@ -51,6 +51,14 @@ struct WrittenFloatFormat: Sendable {
     }
   }
 
+  /// What a figure of the format, which this is, calls it: its name, or its numbers of bits.
+  func title(of format: FloatFormat) -> LocalizedText {
+    name?.title
+      ?? LocalizedText(
+        en: "\(format.exponentBits) exponent and \(format.fractionBits) fraction bits",
+        ja: "指数部\(format.exponentBits)ビット、仮数部\(format.fractionBits)ビット")
+  }
+
   /// The single keys that are written.
   private var keys: [String] {
     [

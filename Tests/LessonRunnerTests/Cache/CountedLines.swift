@@ -4,7 +4,7 @@ import Results
 import SourceText
 import Synchronization
 
-/// A line, and how often it was computed.
+/// A line, what a file holds, and how often it was computed.
 struct CountedLines: Experiment {
   enum Manner: String, CaseIterable {
     case quick, slow, slower, unavailable
@@ -14,13 +14,15 @@ struct CountedLines: Experiment {
   /// The line; what stands before its first blank tells one test from others.
   static let text = Parameter("text", .text, help: "The line.")
   static let manner = Parameter("manner", .choice, default: Manner.quick, help: "How it is computed.")
-  static let signature = Signature(Self.init, text, manner)
+  static let file = Parameter("file", .file("text"), absent: "none", help: "A file whose text is a line too.")
+  static let signature = Signature(Self.init, text, manner, file)
 
   /// How often each line was computed.
   private static let counts = Mutex<[String: Int]>([:])
 
   let text: String
   let manner: Manner
+  let file: DataFile?
 
   func run() throws -> Lines {
     Self.counts.withLock { $0[text, default: 0] += 1 }
@@ -30,7 +32,8 @@ struct CountedLines: Experiment {
     case .slower: Thread.sleep(forTimeInterval: 0.2)
     case .unavailable: throw Unavailable("it is not here")
     }
-    return Lines([LocalizedText(text)])
+    let content = file.map { LocalizedText(String(decoding: $0.bytes, as: UTF8.self)) }
+    return Lines([LocalizedText(text), content].compactMap(\.self))
   }
 
   /// How often the lines of a test were computed.

@@ -34,4 +34,43 @@ struct FloatQuantizationTests {
     #expect(wide.count == 1 && none.count == 1)
     #expect(none[0].contains("Did you mean `mxfp4`?"))
   }
+
+  @Test("Numbers of a file are those that are written, and an infinity is counted apart")
+  func file() async throws {
+    let written = try await table("float.quantize", "{values: [1, 0.5, -5, 100, 0], formats: [e2m1fn, mxfp4]}")
+    let read = try await lending("weight\n1\n.5\n-5\n1e2\n0\n") {
+      try await table("float.quantize", "{file: a.csv, formats: [e2m1fn, mxfp4]}")
+    }
+    #expect(read == written)
+    let special = try await lending("1,inf") { try await table("float.quantize", "{file: a.csv, formats: [e2m1fn]}") }
+    #expect(special.ids.last == "special" && special.column("special") == ["1"])
+  }
+
+  @Test("A column of a file is named by its title")
+  func column() async throws {
+    let one = try await table("float.quantize", "{values: [2, 4], formats: [e2m1fn]}")
+    let read = try await lending("name,weight\na,2\nb,4\n") {
+      try await table("float.quantize", "{file: a.csv, column: weight, formats: [e2m1fn]}")
+    }
+    #expect(read == one)
+  }
+
+  @Test("Parameters that do not go together are refused")
+  func together() async throws {
+    for (yaml, reason) in [
+      ("values: [1]\ncount: 3", "The parameter `count` does not go with `values`."),
+      ("file: a\nseed: 3", "The parameter `seed` does not go with `file`."),
+      ("file: a\nvalues: [1]", "The parameter `values` does not go with `file`."),
+      ("column: b", "The parameter `column` is for a file."),
+    ] {
+      let found = try await lending("1") { try refusals("float.quantize", "formats: [e5m2]\n" + yaml) }
+      #expect(found.count == 1 && found[0].contains(reason), "\(found)")
+    }
+  }
+
+  @Test("Where no files are lent, none is read")
+  func none() throws {
+    let found = try refusals("float.quantize", "formats: [e5m2]\nfile: a.csv")
+    #expect(found == ["cell:2: The parameter `file` names `a.csv`. Files cannot be read here."])
+  }
 }

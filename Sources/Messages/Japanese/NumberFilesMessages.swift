@@ -1,0 +1,46 @@
+extension MessageCatalogue {
+  /// What is wrong with files that hold numbers.
+  static let numberFiles: KeyValuePairs = [
+    "It holds no numbers.": "数がありません。",
+    "It holds more than %1 numbers.": "数が%1個を超えています。",
+    "Take a part of them.": "一部だけにしてください。",
+    "An array has no titles of columns.": "配列には列の見出しがありません。",
+    "Remove `column`.": "`column`を消してください。",
+    "The parameter `column` is for a file.": "パラメーター`column`は、ファイルを読むときだけ使えます。",
+    "Remove it, or write `file`.": "消すか、`file`を書いてください。",
+    "Byte 0: it does not begin as an array of NumPy does.": "0バイト目: NumPyの配列の書き出しではありません。",
+    "Write it with `numpy.save` from an array of `float16`, `float32` or `float64`.":
+      "`float16`、`float32`、`float64`のどれかの配列を、`numpy.save`で保存してください。",
+    "Byte %1: the type `%2` is not one that is read.": "%1バイト目: 型`%2`は読めません。",
+    "The array is in Fortran order.": "配列がFortranの順に並んでいます。",
+    "Save it in C order: `numpy.save(name, numpy.ascontiguousarray(array))`.":
+      "Cの順で、`numpy.save(name, numpy.ascontiguousarray(array))`のように保存してください。",
+    "Byte %1: %2 numbers of %3 bytes are announced, and %4 bytes follow.":
+      "%1バイト目: %3バイトの数が%2個あるはずですが、残りは%4バイトです。",
+    "The file is damaged: write it again.": "ファイルが壊れています。書き直してください。",
+    "Byte %1: the file ends within its header.": "%1バイト目: ファイルがヘッダーの途中で終わっています。",
+    "Byte 6: the version %1.%2 is not known.": "6バイト目: バージョン%1.%2は読めません。",
+    "Versions 1.0, 2.0 and 3.0 are read.": "読めるのは、バージョン1.0、2.0、3.0です。",
+    "Byte 8: the header has %1 bytes, and the file ends before.": "8バイト目: ヘッダーは%1バイトのはずですが、ファイルがその前に終わっています。",
+    "Byte %1: each element has several fields.": "%1バイト目: 1つの要素に複数の項目があります。",
+    "Save one field by itself.": "項目を1つだけ保存してください。",
+    "Byte %1: %2.": "%1バイト目: %2。",
+    "the key `%1` stands twice": "キー`%1`が2回書かれています",
+    "the key `%1` is not known": "`%1`というキーはありません",
+    "the key `%1` is missing": "キー`%1`がありません",
+    "something follows the header's dictionary": "ヘッダーの辞書の後に、余分なものがあります",
+    "there is no `%1`": "`%1`がありません",
+    "there is no text in quotation marks": "引用符で囲んだ文字列がありません",
+    "the quotation mark is not closed": "引用符が閉じていません",
+    "there is neither `True` nor `False`": "`True`でも`False`でもありません",
+    "there is no length of a dimension": "次元の長さがありません",
+    "Line %1: there are %2 fields, and %3 in the first row.": "%1行目: 項目が%2個ありますが、最初の行には%3個あります。",
+    "Write as many in each row.": "どの行にも同じ数だけ書いてください。",
+    "Line %1, field %2: `%3` is no number.": "%1行目の%2番目: `%3`は数ではありません。",
+    "Write numbers such as `-0.5` or `1e-3`, with commas between them.": "`-0.5`や`1e-3`のような数を、コンマで区切って書いてください。",
+    "Line %1: the first row has no titles of columns.": "%1行目: 最初の行に列の見出しがありません。",
+    "No column has the title `%1`.": "`%1`という見出しの列はありません。",
+    "Line %1, field %2: the quotation mark is not closed.": "%1行目の%2番目: 引用符が閉じていません。",
+    "Close it, or remove it.": "閉じるか、消してください。",
+  ]
+}

@@ -1,0 +1,79 @@
+import ExactNumbers
+import NumberFormats
+
+/// The spectrum of a sine that was rounded to a format, against the sine.
+struct NoiseSpectrum {
+  /// The level of each frequency in decibels, that of the sine being 0; nil where nothing is.
+  ///
+  /// The position is how often the frequency is repeated in all samples.
+  let levels: [Double?]
+  /// How often the sine is.
+  let periods: Int
+  /// The ratio of the sine to all the noise, in tenths of a decibel rounded down; nil where nothing was rounded.
+  let ratio: Int?
+
+  /// Where decibels end: beyond lies what doubles leave of numbers that cancel out.
+  static let least = -160.0
+
+  /// The spectrum of rounded samples.
+  ///
+  /// - Complexity: O(*n*²) for *n* samples.
+  init(of sine: SampledSine, rounded: [Double]) {
+    let exact = sine.samples
+    let count = SampledSine.count
+    let whole = sine.amplitude * Double(count) / 2
+    levels = (0...count / 2).map { frequency in
+      var (real, imaginary) = (0.0, 0.0)
+      for (index, sample) in rounded.enumerated() {
+        real += sample * SampledSine.cosine(index * frequency)
+        imaginary += sample * SampledSine.sine(index * frequency)
+      }
+      // At both ends a frequency has no mirror image, so that all of it is here.
+      let share = frequency == 0 || frequency == count / 2 ? whole * 2 : whole
+      return Self.decibels((real * real + imaginary * imaginary) / (share * share))
+    }
+    periods = sine.periods
+    ratio = QuantizationError(exact, rounded).tenthsOfDecibels
+  }
+
+  /// A ratio of powers in decibels; nil for one below the least.
+  ///
+  /// It is found with integers, so that it is the same on every machine.
+  static func decibels(_ ratio: Double) -> Double? {
+    guard let ratio = ExactRational(exactly: ratio), let logarithm = Double(binaryLogarithmOf: ratio) else {
+      return nil
+    }
+    // Ten times the decimal logarithm of 2.
+    let decibels = logarithm * 3.010_299_956_639_812
+    return decibels < least ? nil : decibels
+  }
+
+  /// The strongest frequency of the noise with its level; nil where there is none.
+  var strongest: (frequency: Int, level: Double)? {
+    levels.enumerated().filter { $0.offset != periods }
+      .compactMap { frequency, level in level.map { (frequency, $0) } }
+      .max { $0.level < $1.level }
+  }
+}
+
+extension NumberFormatName {
+  /// What samples become when they are rounded to the nearest number, as the arithmetic of the format does; what is too large
+  /// becomes the largest number.
+  func rounded(_ samples: [Double]) -> [Double] {
+    switch format {
+    case .float(let name):
+      let arithmetic = FloatArithmetic(name.format, saturation: .all)
+      return samples.map { arithmetic.double(arithmetic.encode($0).code ?? 0) }
+    case .posit(let posit):
+      let doubles = FloatArithmetic(.binary64)
+      return samples.map { sample in
+        let value = posit.value(of: posit.round(ExactRational(exactly: sample) ?? 0)).exact ?? 0
+        return doubles.double(doubles.round(value).code ?? 0)
+      }
+    case .fixedPoint(let numbers):
+      let unit = Double(sign: .plus, exponent: -numbers.fractionBits, significand: 1)
+      let (least, largest) = (Double(numbers.indices.lowerBound), Double(numbers.indices.upperBound))
+      return samples.map { min(max(($0 / unit).rounded(.toNearestOrEven), least), largest) * unit }
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import ExperimentKit
+
+/// The numbers of a file: an array of NumPy, or comma-separated values.
+struct NumberFile: Sendable, Hashable {
+  /// More numbers are refused, so that nobody waits or runs out of memory.
+  static let mostNumbers = 1 << 22
+
+  /// The numbers, in the order of the file.
+  let numbers: [Double]
+
+  /// Reads a file.
+  ///
+  /// - Parameters:
+  ///   - file: the file.
+  ///   - column: the title of the column to take from comma-separated values; nil for all of them, row by row.
+  /// - Throws: a ``NumberFileError`` with the place in the file.
+  init(_ file: DataFile, column: String? = nil) throws(NumberFileError) {
+    if NPYArray.begins(file.bytes) || file.name.hasSuffix(".npy") {
+      guard column == nil else {
+        throw NumberFileError("An array has no titles of columns.", help: "Remove `column`.")
+      }
+      numbers = try NPYArray(file.bytes).numbers
+    } else {
+      numbers = try CommaSeparatedNumbers(file.bytes, column: column).numbers
+    }
+    guard !numbers.isEmpty else { throw NumberFileError("It holds no numbers.") }
+  }
+
+  /// Refuses what is too large.
+  static func check(count: Int) throws(NumberFileError) {
+    guard count > mostNumbers else { return }
+    throw NumberFileError("It holds more than \(mostNumbers) numbers.", help: "Take a part of them.")
+  }
+}
+
+/// Why a file holds no numbers that can be taken.
+struct NumberFileError: Error, Hashable {
+  /// What is wrong and where, as a sentence.
+  let reason: String
+  /// A way out.
+  let help: String?
+
+  init(_ reason: String, help: String? = nil) {
+    (self.reason, self.help) = (reason, help)
+  }
+}

@@ -1,0 +1,185 @@
+import ExperimentKit
+import NumberFormats
+import TestSupport
+import Testing
+
+@testable import NumberExperiments
+
+@Suite("Files with numbers")
+struct NumberFileTests {
+  private static func numbers(_ bytes: [UInt8], column: String? = nil, name: String = "a") throws -> [Double] {
+    try NumberFile(DataFile(name: name, bytes: bytes), column: column).numbers
+  }
+
+  private static func numbers(_ text: String, column: String? = nil) throws -> [Double] {
+    try numbers(Array(text.utf8), column: column)
+  }
+
+  /// Why bytes are refused; nil if they are taken.
+  private static func refusal(_ bytes: [UInt8], column: String? = nil, name: String = "a") -> String? {
+    do {
+      _ = try numbers(bytes, column: column, name: name)
+      return nil
+    } catch {
+      return (error as? NumberFileError)?.reason ?? "\(error)"
+    }
+  }
+
+  private static func refusal(_ text: String, column: String? = nil) -> String? {
+    refusal(Array(text.utf8), column: column)
+  }
+
+  @Test(
+    "Arrays of NumPy are read in every type, order of bytes and version",
+    arguments: [
+      ("float16", NumPyFiles.littleHalf), ("float16", NumPyFiles.bigHalf), ("float32", NumPyFiles.littleSingle),
+      ("float32", NumPyFiles.bigSingle), ("float64", NumPyFiles.littleDouble), ("float64", NumPyFiles.bigDouble),
+      ("float32", NumPyFiles.version2), ("float32", NumPyFiles.version3),
+    ])
+  func arrays(type: String, bytes: [UInt8]) throws {
+    let half = FloatArithmetic(.binary16)
+    let expected = NumPyFiles.values.map { value in
+      switch type {
+      case "float16": half.double(half.encode(value).code ?? 0)
+      case "float32": Double(Float(value))
+      default: value
+      }
+    }
+    let found = try NPYArray(bytes)
+
+    for (number, value) in zip(found.numbers, expected) {
+      #expect(number == value && number.sign == value.sign || number.isNaN && value.isNaN)
+    }
+    #expect(found.shape.reduce(1, *) == expected.count)
+  }
+
+  @Test("A single number has no dimension")
+  func single() throws {
+    #expect(try NPYArray(NumPyFiles.single).shape == [] && Self.numbers(NumPyFiles.single) == [Double(Float(0.1))])
+  }
+
+  @Test("Arrays that are not read say what they are, and where")
+  func refusedArrays() {
+    #expect(Self.refusal(NumPyFiles.fortran) == "The array is in Fortran order.")
+    #expect(Self.refusal(NumPyFiles.integers) == "Byte 20: the type `<i8` is not one that is read.")
+    #expect(Self.refusal(NumPyFiles.fields) == "Byte 20: each element has several fields.")
+    #expect(Self.refusal(NumPyFiles.empty) == "It holds no numbers.")
+    #expect(Self.refusal(NumPyFiles.single, column: "a") == "An array has no titles of columns.")
+    #expect(Self.refusal([1, 2], name: "a.npy") == "Byte 0: it does not begin as an array of NumPy does.")
+    var version = NumPyFiles.littleSingle
+    version[6] = 4
+    #expect(Self.refusal(version) == "Byte 6: the version 4.0 is not known.")
+  }
+
+  @Test("An array that was cut off anywhere, or has more behind it, is refused with the place")
+  func cut() {
+    let whole = NumPyFiles.littleSingle
+    for count in 6..<whole.count {
+      let reason = Self.refusal(Array(whole[..<count]), name: "a.npy")
+      #expect(reason?.hasPrefix("Byte ") == true, "\(count)")
+    }
+    #expect(
+      Self.refusal(whole + [0]) == "Byte 128: 12 numbers of 4 bytes are announced, and 49 bytes follow.")
+  }
+
+  /// An array whose header says what a test wants.
+  private static func array(_ header: String, numbers count: Int = 0) -> [UInt8] {
+    let text = Array(header.utf8)
+    return [0x93] + Array("NUMPY".utf8) + [1, 0, UInt8(text.count & 255), UInt8(text.count >> 8)] + text
+      + [UInt8](repeating: 0, count: count * 4)
+  }
+
+  @Test("A header is a dictionary as Python may write it")
+  func headers() {
+    for header in [
+      "{'descr': '<f4', 'fortran_order': False, 'shape': (2,), }  \n",
+      "{\"shape\":(2,),\"descr\":\"<f4\",\"fortran_order\":False}",
+      "{ 'fortran_order' : True , 'shape' : ( 1 , 2L ) , 'descr' : '<f4' }",
+    ] {
+      #expect(Self.refusal(Self.array(header, numbers: 2)) == nil, "\(header)")
+    }
+    for (header, reason) in [
+      ("{'descr': '<f4', 'fortran_order': False}", "Byte 50: the key `shape` is missing."),
+      ("{'descr': '<f4', 'descr': '<f4'}", "Byte 27: the key `descr` stands twice."),
+      ("{'descr': '<f4', 'fortran_order': 0, 'shape': ()}", "Byte 44: there is neither `True` nor `False`."),
+      ("{'descr': '<f4', 'fortran_order': False, 'shape': (-2,)}", "Byte 61: there is no length of a dimension."),
+      (
+        "{'descr': '<f4', 'fortran_order': False, 'shape': (99999999999999999999,)}",
+        "Byte 61: there is no length of a dimension."
+      ),
+      (
+        "{'descr': '<f4', 'fortran_order': False, 'shape': (2)} x",
+        "Byte 65: something follows the header's dictionary."
+      ),
+      ("{'descr: 1}", "Byte 11: the quotation mark is not closed."), ("[]", "Byte 10: there is no `{`."),
+      ("{'color': 'red'}", "Byte 11: the key `color` is not known."), ("", "Byte 10: there is no `{`."),
+      (
+        "{'descr': '<f4', 'fortran_order': False, 'shape': (4294967296, 4294967296, 4)}",
+        "It holds more than 4194304 numbers."
+      ),
+    ] {
+      #expect(Self.refusal(Self.array(header)) == reason, "\(header)")
+    }
+    // What has no numbers is never read as having some, whatever product of dimensions it names.
+    let none = "{'descr': '<f4', 'fortran_order': False, 'shape': (9223372036854775807, 9223372036854775807, 0)}"
+    #expect(Self.refusal(Self.array(none)) == "It holds no numbers.")
+  }
+
+  @Test("Damaged files are read or refused", arguments: [1, 2, 3])
+  func damaged(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    let mutation = Mutation(["(", ")", "'", "L", ",", "1", "\n"])
+    let files = [
+      NumPyFiles.littleSingle, NumPyFiles.fields, NumPyFiles.version2, Array("a,b\n1,\"2\"\n-3e5,nan\n".utf8),
+    ]
+    for _ in 0..<2_000 {
+      let bytes = mutation.of(random.pick(files), using: &random)
+      if let reason = Self.refusal(bytes) { #expect(reason.hasSuffix("."), "seed \(seed): \(reason)") }
+    }
+  }
+
+  @Test("Comma-separated numbers: with titles or without, quoted, with every line end")
+  func commaSeparated() throws {
+    for text in [
+      "1,2.5\n-3e5,inf\n", "1,2.5\n-3e5,inf", "1,2.5\r\n-3e5,inf\r\n", "1,2.5\r-3e5,inf", "a,b\n1,2.5\n\n-3e5,inf\n\n",
+      "\u{FEFF}a,b\n 1 ,\t2.5\n\"-3e5\",\" inf\"\n", "\"a,\"\"x\",\"b\nc\"\n1,2.5\n-3e5,inf",
+    ] {
+      #expect(try Self.numbers(text) == [1, 2.5, -300_000, .infinity], "\(text)")
+    }
+    #expect(try Self.numbers("1\n2\n3") == [1, 2, 3])
+    #expect(try Self.numbers("weight,bias\n1,2\n3,4\n", column: "bias") == [2, 4])
+    #expect(try Self.numbers("name,weight\nfirst,2\nsecond,4\n", column: "weight") == [2, 4])
+  }
+
+  @Test(
+    "What is no list of numbers is told with line and field",
+    arguments: [
+      ("1,2\n3,x\n", "Line 2, field 2: `x` is no number."), ("1,x\n", "Line 1, field 2: `x` is no number."),
+      ("a,b\n1,2\n3\n", "Line 3: there are 1 fields, and 2 in the first row."),
+      ("1,2,\n", "Line 1, field 3: `` is no number."), ("1;2\n3;4\n", "Line 2, field 1: `3;4` is no number."),
+      ("\"1\n2", "Line 1, field 1: the quotation mark is not closed."),
+      ("\"a\nb\"\n1\nx", "Line 4, field 1: `x` is no number."),
+      ("1,\"2\"3\n", "Line 1, field 2: the quotation mark is not closed."),
+      ("\"1\"\"", "Line 1, field 1: the quotation mark is not closed."),
+      ("", "It holds no numbers."), ("a,b\n", "It holds no numbers."), ("\n\n", "It holds no numbers."),
+    ])
+  func refusedText(text: String, reason: String) {
+    #expect(Self.refusal(text) == reason)
+  }
+
+  @Test("A column is found by its title")
+  func refusedColumns() {
+    #expect(Self.refusal("weight,bias\n1,2\n", column: "wight") == "No column has the title `wight`.")
+    #expect(Self.refusal("1,2\n", column: "1") == "Line 1: the first row has no titles of columns.")
+    #expect(Self.refusal("name,weight\nfirst,x\n", column: "weight") == "Line 2, field 2: `x` is no number.")
+  }
+
+  @Test("Too many numbers are refused before all are read")
+  func tooMany() {
+    let bytes = [UInt8](repeating: UInt8(ascii: "\n"), count: 4) + Array("1,2\n".utf8)
+    let many = (0..<(NumberFile.mostNumbers / 2 + 1)).reduce(into: [UInt8]()) { text, _ in
+      text += [0x31, 0x2C, 0x32, 0x0A]
+    }
+    #expect(Self.refusal(bytes + many) == "It holds more than 4194304 numbers.")
+  }
+}
