@@ -77,6 +77,7 @@ class Bench:
     work: Path
     lesson: Callable[[], str]
     quick: bool
+    page: Optional[Path] = None
     rows: list = field(default_factory=list)
     missing: dict = field(default_factory=dict)
 

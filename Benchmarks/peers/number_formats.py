@@ -2,6 +2,7 @@
 import decimal
 import time
 
+from . import number_page
 from .bench import GFLOAT, ML_DTYPES, NUMPY, SWIFT
 
 ROUNDING = "rounding to number formats"
@@ -18,21 +19,33 @@ def measure(bench):
     build += ["--package-path", bench.root / "Benchmarks"]
     bench.run(*build)
     program = bench.run(*build, "--show-bin-path").strip() + "/NumberSpeed"
-    output = bench.run(program, *(["1"] if bench.quick else []))
-    ours = {line.split()[0]: float(line.split()[1]) for line in output.splitlines()}
-    runs = 1 if bench.quick else 7
-    for name, peer, items, work in peers:
-        bench.add(name, peer, ours[name], median(items, work, runs), "ns")
+    rounds, runs = (1, 1) if bench.quick else (9, 3)
+    samples = {(name, peer): [] for name, peer, _, _ in peers}
+    # In turns, so that what else the machine does slows down both.
+    for _ in range(rounds):
+        output = bench.run(program, runs)
+        ours = {line.split()[0]: float(line.split()[1]) for line in output.splitlines()}
+        for name, peer, items, work in peers:
+            samples[name, peer].append((ours[name], nanoseconds(items, work, runs)))
+    for (name, peer), pairs in samples.items():
+        bench.add(name, peer, *(middle(times) for times in zip(*pairs)), "ns")
+    if bench.page:
+        bench.page.write_text(number_page.text(samples))
 
 
-def median(items, work, runs):
+def nanoseconds(items, work, runs):
     """Nanoseconds an item, of the run in the middle."""
     times = []
     for _ in range(runs):
         start = time.perf_counter()
         work()
         times.append(time.perf_counter() - start)
-    return sorted(times)[len(times) // 2] / items * 1e9
+    return middle(times) / items * 1e9
+
+
+def middle(numbers):
+    """The number in the middle."""
+    return sorted(numbers)[len(numbers) // 2]
 
 
 def available(bench):
