@@ -13,6 +13,8 @@ actor Host {
   nonisolated let program: HostProgram.Found
   private let folder: String
   private var connection: HostConnection?
+  /// The version of the protocol that it speaks.
+  private var version = HostRequest.version
   private var catalogue: Result<[ExperimentDescription], any Error>?
   private var timeouts = 0
   /// How often its program was started.
@@ -58,6 +60,9 @@ actor Host {
         parameters: parameters.wire)
       let reply = try await translating { try await answer(to: request) }
       switch reply {
+      case .result(.table(var table)):
+        table.isMarkdown = table.isMarkdown || version < HostRequest.plainTables
+        return .table(table)
       case .result(let result): return result
       case .rejected(let rejections): throw Rejections(rejections.map { $0.rejection(in: parameters) })
       case .unavailable(let reason): throw Unavailable(reason)
@@ -139,7 +144,7 @@ actor Host {
       await connection.finish()
       throw HostError.newerVersion(version)
     }
-    self.connection = connection
+    (self.connection, self.version) = (connection, version)
     return (connection, experiments)
   }
 

@@ -9,14 +9,15 @@ extension TableSource {
   /// - Complexity: O(*n*) for *n* bytes, without an allocation a value.
   func plainlySays(_ table: Table, _ language: Language) -> Bool {
     guard table.fold == 1, table.rows.count == rowCount else { return false }
+    let isMarkdown = table.isMarkdown
     return file.bytes.withUnsafeBufferPointer { bytes in
-      says(table.columns, onLine: lines.lowerBound, bytes) { bytes.say($1.title[language], in: $0) }
+      says(table.columns, onLine: lines.lowerBound, bytes) { bytes.say($1.title[language], isMarkdown, in: $0) }
         && table.rows.indices.allSatisfy { row in
           says(table.rows[row], onLine: line(ofRow: row), bytes) { range, value in
             switch value {
             case .code(let code): bytes.say(code: code, in: range)
-            case .plain(let plain): bytes.say(plain, in: range)
-            case .words(let words): bytes.say(words[language], in: range)
+            case .plain(let plain): bytes.say(plain, isMarkdown, in: range)
+            case .words(let words): bytes.say(words[language], isMarkdown, in: range)
             }
           }
         }
@@ -61,6 +62,12 @@ extension UnsafeBufferPointer<UInt8> {
   /// Whether the source text of a range is a value that needs no escapes.
   fileprivate func say(_ value: String, in range: Range<Int>) -> Bool {
     holds(value, in: range) && !contains(UInt8(ascii: "\\"), in: range)
+  }
+
+  /// Whether the source text of a range is a text that needs no escapes, also where it is no Markdown.
+  fileprivate func say(_ value: String, _ isMarkdown: Bool, in range: Range<Int>) -> Bool {
+    guard say(value, in: range) else { return false }
+    return isMarkdown || !self[range].contains { $0.canBeginMarkup } || value.withoutMarkup.utf8.count == range.count
   }
 
   /// Whether the source text of a range is a value between backticks that needs no escapes.

@@ -1,6 +1,9 @@
 import SourceText
 
 /// A result of rows and columns, each row as long as the list of columns.
+///
+/// Titles, words and plain values are shown as they stand, whatever they mean in Markdown, but for code, which stands between
+/// backquotes.
 public struct Table: Sendable, Hashable {
   /// A column: its stable id and its title.
   public struct Column: Sendable, Hashable {
@@ -53,6 +56,8 @@ public struct Table: Sendable, Hashable {
   ///
   /// With 4, a table of 32 rows is written as 8 rows of 4 groups; the data stay 32 rows. No group stays empty.
   public var fold: Int
+  /// Whether titles, words and plain values are Markdown instead, as in the first versions of the host protocol.
+  public var isMarkdown = false
 
   /// Creates a table.
   public init(_ columns: [Column], rows: [[Value]], fold: Int = 1) {

@@ -20,9 +20,16 @@ public struct TableText: Sendable, Hashable {
   ///
   /// - Complexity: O(*n*) for *n* values.
   public init(_ table: Table, _ language: Language) {
-    let titles = table.columns.map { $0.title[language] }
+    let titles = table.columns.map { table.isMarkdown ? $0.title[language] : $0.title[language].withoutMarkup }
     let sides = table.columns.map(\.alignment)
-    let values = table.rows.map { row in row.map { $0.markdown(language) } }
+    let values = table.rows.map { row in
+      row.map { value in
+        let text = value.markdown(language)
+        if table.isMarkdown { return text }
+        if case .code = value { return text }
+        return text.withoutMarkup
+      }
+    }
     guard table.fold > 1 else {
       self.init(header: titles, alignments: sides, rows: values)
       return
@@ -77,8 +84,8 @@ extension String {
 }
 
 extension Table.Value {
-  /// The value as Markdown source, before pipes are escaped: on one line, without blanks at its ends.
-  public func markdown(_ language: Language) -> String {
+  /// The value on one line, without blanks at its ends, and code between backquotes.
+  fileprivate func markdown(_ language: Language) -> String {
     switch self {
     case .plain(let text): text.isVisibleASCII ? text : text.withoutLineEnds.trimmed
     case .words(let words): words[language].withoutLineEnds.trimmed

@@ -283,13 +283,13 @@ struct HostTests {
     "What goes wrong at the start is told of every run, and tried once",
     arguments: [
       (
-        ShellHost.catalogue.replacing(#""version":"1""#, with: #""version":"3""#), "",
-        "cell:1: The host `shell` speaks version 3 of the protocol; this `lesson` speaks up to 2. Update `lesson`, or use "
+        ShellHost.catalogue.replacing(#""version":"1""#, with: #""version":"4""#), "",
+        "cell:1: The host `shell` speaks version 4 of the protocol; this `lesson` speaks up to 3. Update `lesson`, or use "
           + "an older host."
       ),
       (
         #"{"id":"1","version":"7","experiments":{}}"#, "",
-        "cell:1: The host `shell` speaks version 7 of the protocol; this `lesson` speaks up to 2. Update `lesson`, or use "
+        "cell:1: The host `shell` speaks version 7 of the protocol; this `lesson` speaks up to 3. Update `lesson`, or use "
           + "an older host."
       ),
       (

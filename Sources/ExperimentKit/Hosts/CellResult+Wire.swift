@@ -35,14 +35,16 @@ extension CellResult.Kind {
 
 extension Table {
   fileprivate var wire: JSONValue {
-    .object([
+    var members: [String: JSONValue] = [
       "kind": Self.kind.wire, "fold": .string("\(fold)"),
       "columns": .array(
         columns.map {
           .object(["id": .string($0.id), "title": $0.title.wire, "alignment": .string($0.alignment.wire)])
         }),
       "rows": .array(rows.map { .array($0.map(\.wire)) }),
-    ])
+    ]
+    if isMarkdown { members["texts"] = .string(Self.markdown) }
+    return .object(members)
   }
 
   fileprivate init(_ reader: WireReader) throws(WireError) {
@@ -65,7 +67,14 @@ extension Table {
     let fold = try reader.member("fold")?.number ?? 1
     guard fold > 0 else { throw try reader["fold"].mistake("is less than 1") }
     self.init(columns, rows: rows, fold: fold)
+    if let texts = try reader.member("texts") {
+      guard try texts.text == Self.markdown else { throw texts.mistake("is something else than `\(Self.markdown)`") }
+      isMarkdown = true
+    }
   }
+
+  /// What a table says of its texts where they are not plain.
+  private static let markdown = "markdown"
 }
 
 extension Table.Column.Alignment {

@@ -3,7 +3,9 @@ import Results
 /// What `lesson` asks of a host, one line each.
 public enum HostRequest: Sendable, Hashable {
   /// The newest version of the protocol that this program speaks.
-  public static let version = 2
+  public static let version = 3
+  /// The first version in which the texts of tables are plain and no Markdown.
+  public static let plainTables = 3
 
   /// What experiments there are; `lesson` speaks up to this version of the protocol.
   case catalogue(version: Int)
