@@ -90,7 +90,7 @@ let package = Package(
     .executableTarget(name: "lesson", dependencies: ["LessonCommands"], swiftSettings: settings),
     library(
       "LessonCommands", "Experiments", "Rasters", "LessonRunner", "LessonPage", "LessonReport", "LessonCheck", "Hosts",
-      "LocalServing", "FileWatching", "SwiftCells",
+      "LocalServing", "RemoteCaching", "FileWatching", "SwiftCells",
       "ExperimentKit", "LessonKit", "Messages",
       "Results", "SourceText", "TimeLimits", "CLibrary", argumentParser, subprocess),
     library("LocalServing"),
@@ -106,7 +106,10 @@ let package = Package(
     library(
       "Hosts", "ExperimentKit", "Processes", "Results", "SourceText", "TimeLimits", "CLibrary", subprocess,
       systemPackage),
-    library("SwiftCells", "Processes", "Results", "SourceText", "TimeLimits", "CLibrary", subprocess, systemPackage),
+    library(
+      "SwiftCells", "RemoteCaching", "Processes", "Results", "SourceText", "TimeLimits", "CLibrary", subprocess,
+      systemPackage),
+    library("RemoteCaching", "TimeLimits"),
     library("Processes", "CLibrary"),
     library("Experiments", "NumberExperiments", "AppExperiments", "ExperimentKit"),
     library(
@@ -172,6 +175,7 @@ let package = Package(
     tests("LessonReport", "LessonReport", "LessonKit", "Results", "SourceText"),
     tests("LessonPage", "LessonPage", "Results", "SourceText"),
     tests("LocalServing", "LocalServing"),
+    tests("RemoteCaching", "RemoteCaching", "TimeLimits"),
     tests("Messages", "Messages", "SourceText"),
     tests("FileWatching", "FileWatching"),
     tests(

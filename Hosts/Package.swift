@@ -1,7 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// The hosts: programs with experiments that are slow to load or work with real parts; and the server of pages. They are a
+// The hosts: programs with experiments that are slow to load or work with real parts; the server of pages, and the client of
+// remote caches. They are a
 // package of their own, so that who uses a library of the package above resolves and builds no network stack, no OpenCombine and no HTTP server.
 // An arrow between targets may only point down this file, and from here to the package above, never back.
 
@@ -49,7 +50,7 @@ func tests(_ name: String, _ dependencies: Target.Dependency..., and more: [Targ
 let package = Package(
   name: "swift-lessons-hosts",
   platforms: [.macOS(.v15)],
-  products: ["drawing", "foundation", "concurrency", "network", "server"].map {
+  products: ["drawing", "foundation", "concurrency", "network", "server", "cache"].map {
     .executable(name: "lesson-\($0)", targets: ["lesson-\($0)"])
   },
   dependencies: [
@@ -70,12 +71,20 @@ let package = Package(
         dependencies: [lessons("LocalServing"), lessons("TimeLimits")]
           + ["NIOCore", "NIOPosix", "NIOHTTP1"].map(nioProduct),
         swiftSettings: settings),
+      .executableTarget(
+        name: "lesson-cache", dependencies: ["CacheClient", lessons("LocalServing"), lessons("CLibrary")],
+        swiftSettings: settings),
+      .target(
+        name: "CacheClient", dependencies: ["CCurl", lessons("LocalServing"), lessons("CLibrary")],
+        swiftSettings: settings),
       .target(
         name: "Loopback", dependencies: [lessons("ExperimentKit"), lessons("CLibrary")] + nio, swiftSettings: settings),
       .target(name: "Drawing", dependencies: ["CCairo"], swiftSettings: settings),
 
       .systemLibrary(
         name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
+      .systemLibrary(
+        name: "CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"]), .brew(["curl"])]),
       .systemLibrary(
         name: "CCairo", pkgConfig: "cairo-ft",
         providers: [.apt(["libcairo2-dev", "libfontconfig-dev"]), .brew(["cairo", "fontconfig"])]),

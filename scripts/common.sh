@@ -7,7 +7,7 @@
 release="--configuration release --explicit-target-dependency-import-check error -Xswiftc -enable-testing"
 # Hosts wait for real parts and compute little: without optimization they take a quarter of the time to build.
 hosts_release="--package-path Hosts $release -Xswiftc -Onone"
-hosts="lesson-drawing lesson-foundation lesson-concurrency lesson-network lesson-server"
+hosts="lesson-drawing lesson-foundation lesson-concurrency lesson-network lesson-server lesson-cache"
 
 # Where `swift build` leaves what it built, and where it is laid out as an installation.
 release_folder=.build/release
@@ -21,7 +21,7 @@ mkdir -p "$logs"
 # documents FOLDER: copies what is handed out beside the program, as git knows it, so without leftovers of builds.
 documents() {
   mkdir -p "$1"
-  git ls-files -z -- lessons Playground README.md README.ja.md DOCUMENTATION.md HOSTS.md EDITORS.md SECURITY.md CONTRIBUTING.md CHANGELOG.md LICENSE |
+  git ls-files -z -- lessons Playground README.md README.ja.md DOCUMENTATION.md MANY-MACHINES.md HOSTS.md EDITORS.md SECURITY.md CONTRIBUTING.md CHANGELOG.md LICENSE |
     tar --null -T - -cf - | tar -xf - -C "$1"
 }
 

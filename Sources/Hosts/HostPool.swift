@@ -84,6 +84,12 @@ public actor HostPool {
     return host
   }
 
+  /// Whether the user has allowed a file as it is, and nobody else can change it.
+  public nonisolated func trusts(_ source: some TrustableFile) -> Bool { trust.covers(source) }
+
+  /// What others can change of a file that names no programs; nil for nothing.
+  public nonisolated func flaw(of source: some TrustableFile) -> Finding? { HostTrust.flaw(of: source, files: []) }
+
   /// What others can change of a file and of the programs that it names; nil for nothing.
   public nonisolated func flaw(of source: HostsSource) -> Finding? {
     HostTrust.flaw(of: source, source.file.hosts)

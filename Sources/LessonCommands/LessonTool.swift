@@ -13,6 +13,7 @@ public enum LessonTool {
 
   /// Runs the command of the process's arguments and ends the process with its status.
   public static func main() async -> Never {
+    RemoteCacheHeader.take()
     Interruption.install()
     let files = OpenFileLimit.raise()
     guard files >= OpenFileLimit.needed else {

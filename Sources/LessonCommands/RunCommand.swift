@@ -20,6 +20,7 @@ struct RunCommand: AsyncParsableCommand {
       Example: lesson run --package .
       Example: lesson run lessons --format junit --output lessons.xml
       Example: lesson run --changed=main --fail-fast
+      Example: lesson run --remote-cache https://cache.example.org/lessons --remote-cache-read-only
       Example: lesson run --shard 3/8 --format json --output 3.json
       Example: lesson run README.md --fail-on differs,traps,does-not-compile --baseline documentation.yml
       """)
@@ -29,6 +30,10 @@ struct RunCommand: AsyncParsableCommand {
   @OptionGroup var cells: CellOptions
   @OptionGroup var narrowing: NarrowingOptions
   @OptionGroup var outcomes: OutcomeOptions
+  @Option(help: .remoteCache)
+  var remoteCache: String?
+  @Flag(help: .remoteCacheReadOnly)
+  var remoteCacheReadOnly = false
   @Flag(help: "Let cells without a transcript and skipped cells fail too.")
   var strict = false
   @Flag(help: "Leave out of the report and of JSON what differs from machine to machine.")
@@ -55,6 +60,7 @@ struct RunCommand: AsyncParsableCommand {
   var writeBaseline = false
 
   func validate() throws {
+    try RemoteCacheAddress.validate(remoteCache, Session.current)
     _ = try failureKinds()
     if let jobs, !(1...1024).contains(jobs) { throw ValidationError("'--jobs' takes a number from 1 to 1024.") }
     if writeBaseline, baseline == nil { throw ValidationError("'--write-baseline' needs '--baseline FILE'.") }
@@ -64,8 +70,11 @@ struct RunCommand: AsyncParsableCommand {
   func run() async throws {
     try await Session.$current.withValue(cells.session) {
       var command = self
-      command.take(try Session.current.configuration(near: documents.paths))
-      try await command.runInSession()
+      let session = Session.current
+      let configuration = try session.configuration(near: documents.paths)
+      command.take(configuration)
+      let sharing = SharedOutcomes(remoteCache, isReadOnly: remoteCacheReadOnly, configuration, session)
+      try await sharing.share { [command] in try await command.runInSession() }
     }
   }
 
@@ -78,7 +87,7 @@ struct RunCommand: AsyncParsableCommand {
       common: [documents.setup, documents.modules].compactMap(\.self), times: times, session)
     let swift = try documents.swiftCells(session, of: package, for: selection)
     var runner = session.runner(swift: swift)
-    runner.jobs = jobs
+    runner.jobs = jobs ?? runner.jobs
     var policy =
       failOn != nil || baseline != nil ? FailurePolicy(try failureKinds(), baseline: try readBaseline()) : nil
     let (format, isRecorded) = (outcomes.printed, outcomes.needsRecord)

@@ -35,11 +35,17 @@ public struct Session: Sendable {
   /// Finds experiments, also those of hosts.
   var experiments: ExperimentFinder { ExperimentFinder(.standard, hosts: hosts, folder: folder) }
 
+  /// How many documents are run at a time where outcomes come from a remote cache.
+  private static let documentsWithRemoteCache = 32
+
   /// What runs the cells of documents in this session.
   func runner(swift cells: SwiftCells?) -> Runner {
-    Runner(
+    var runner = Runner(
       catalogue: .standard, hosts: hosts, folder: folder, swift: cells,
       console: isConsoleCell ? nil : LessonTool.console, cache: swift.cache)
+    // Most of them wait for the server then; compilers are no more than there are processors all the same.
+    if swift.remoteCache != nil { runner.jobs = Self.documentsWithRemoteCache }
+    return runner
   }
 
   /// The session of the process: its standard output, its standard error and its folder.

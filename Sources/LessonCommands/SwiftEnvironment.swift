@@ -1,5 +1,6 @@
 import Hosts
 import LessonRunner
+import RemoteCaching
 import SwiftCells
 
 #if canImport(FoundationEssentials)
@@ -26,6 +27,8 @@ struct SwiftEnvironment: Sendable {
   var stateFolder: String?
   /// The variables of the environment on which outcomes may depend.
   var variables: [String: String] = [:]
+  /// Where outcomes are shared with other machines; nil for nowhere.
+  var remoteCache: RemoteCache?
 
   /// The variables that the process was started with, read once.
   static let inherited = ProcessInfo.processInfo.environment
@@ -46,6 +49,16 @@ struct SwiftEnvironment: Sendable {
     "TOOLCHAINS", "TZ", "XDG_",
   ]
 
+  /// Those on which compilers and linkers depend wherever they run.
+  private var surroundings: [String] {
+    let variables = variables.filter { variable in
+      ["CC", "CPATH", "DYLD_", "LD_", "LIBRARY_PATH", "SDKROOT", "SWIFT", "TOOLCHAINS"].contains {
+        variable.key.hasPrefix($0)
+      }
+    }
+    return variables.map { "\($0.key)=\($0.value)" }.sorted()
+  }
+
   /// What documents came to in earlier runs; nil where nothing is kept.
   var cache: LessonCache? {
     guard let cacheFolder else { return nil }
@@ -63,11 +76,12 @@ struct SwiftEnvironment: Sendable {
   /// - Returns: what compiles and runs them; nil where there is no compiler.
   func cells(builtModules: BuiltModules? = nil, listingImports: [String] = []) -> SwiftCells? {
     Toolchain(searchPath: searchPath).map { toolchain in
-      SwiftCells(
+      var cells = SwiftCells(
         toolchain, packageModules: PackageModules(program: program), builtModules: builtModules,
         listingImports: listingImports, allowsWeakSandbox: allowsWeakSandbox, program: program,
-        cacheFolder: cacheFolder,
-        modulesFolder: modulesFolder)
+        surroundings: surroundings, cacheFolder: cacheFolder, modulesFolder: modulesFolder)
+      cells.remoteCache = remoteCache
+      return cells
     }
   }
 

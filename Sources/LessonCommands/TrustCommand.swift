@@ -4,23 +4,25 @@ import Hosts
 import LessonRunner
 import SourceText
 
-/// `lesson trust`: allows the programs that a `hosts.yml` names.
+/// `lesson trust`: allows the programs that a `hosts.yml` names, and the remote cache that a `lesson.yml` names.
 struct TrustCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "trust", _superCommandName: "lesson",
-    abstract: "Allow the programs that a hosts.yml names.",
+    abstract: "Allow the programs that a hosts.yml names, or the remote cache that a lesson.yml names.",
     discussion: """
       Lessons can name programs that offer experiments, and such a program can do all that you can. It is started only \
-      after you have allowed the file that names it. A file that has changed is to be allowed again.
+      after you have allowed the file that names it. A remote cache that a lesson.yml names tells what cells gave, so it is \
+      asked only after you have allowed that file. A file that has changed is to be allowed again.
 
       Example: lesson trust lessons
+      Example: lesson trust lessons/lesson.yml
       Example: lesson trust --list
       Example: lesson trust --remove lessons
       """)
 
   @Argument(
     help: ArgumentHelp(
-      "A hosts.yml, or a lesson or folder for which one is looked up; the current folder if none is named.",
+      "A lesson.yml, a hosts.yml, or a lesson or folder for which one is looked up; the current folder if none is named.",
       valueName: "path"),
     completion: .file())
   var path: String?
@@ -48,7 +50,11 @@ struct TrustCommand: ParsableCommand {
         return
       }
       if remove { return try remove(from: store, session) }
-      try add(to: store, session)
+      if let configuration = try configuration(session) {
+        try add(configuration, to: store, session)
+      } else {
+        try add(to: store, session)
+      }
     } catch {
       OutcomePrinter(session).print([error])
       throw ExitStatus.couldNotRun
@@ -59,8 +65,42 @@ struct TrustCommand: ParsableCommand {
     if let path, path.hasPrefix("/"), store.remove(path) {
       return session.say("\(path) is not trusted any more.")
     }
-    let source = try source(session)
-    session.say("\(source.name) is \(store.remove(source) ? "not trusted any more" : "not trusted").")
+    let (name, isRemoved): (String, Bool)
+    if let source = try configuration(session)?.source {
+      (name, isRemoved) = (source.name, store.remove(source))
+    } else {
+      let source = try source(session)
+      (name, isRemoved) = (source.name, store.remove(source))
+    }
+    session.say("\(name) is \(isRemoved ? "not trusted any more" : "not trusted").")
+  }
+
+  /// The `lesson.yml` that is named; nil if none is.
+  private func configuration(_ session: Session) throws(Finding) -> RunConfiguration? {
+    guard let path, path.split(separator: "/").last.map(String.init) == RunConfiguration.fileName else { return nil }
+    let configuration: RunConfiguration
+    do throws(Findings) {
+      configuration = try RunConfiguration(near: [path], in: session.folder)
+    } catch {
+      throw error.all[0]
+    }
+    guard let source = configuration.source, source.name == RelativePath.join("", path) || path.hasPrefix("/") else {
+      throw Finding(Place(file: path), "There is no such file or folder.", help: "Check the path.")
+    }
+    return configuration
+  }
+
+  private func add(_ configuration: RunConfiguration, to store: TrustStore, _ session: Session) throws(Finding) {
+    guard let source = configuration.source, let address = configuration.remoteCache else {
+      throw Finding(
+        Place(file: path ?? RunConfiguration.fileName), "The file names no remote cache, so there is nothing to trust.",
+        help: "Write `remote-cache: ADDRESS`.")
+    }
+    if let flaw = session.hosts.flaw(of: source) { throw flaw }
+    session.say("\(source.name) lets lesson share what Swift cells gave with \(address).")
+    if !yes { try ask(session, "Trust this cache? [y/N] ", source.name) }
+    try store.add(source)
+    session.say("\(source.name) is trusted as long as it stays as it is.")
   }
 
   private func add(to store: TrustStore, _ session: Session) throws(Finding) {
@@ -70,7 +110,7 @@ struct TrustCommand: ParsableCommand {
     if let flaw = session.hosts.flaw(of: source) { throw flaw }
     session.say("\(source.name) lets lesson start:")
     for host in file.hosts { session.output.write("  \(session.hosts.words(of: host, in: source))") }
-    if !yes { try ask(session, source) }
+    if !yes { try ask(session, "Trust these programs? [y/N] ", source.name) }
     try store.add(source)
     session.say("\(source.name) is trusted as long as it stays as it is.")
   }
@@ -93,15 +133,15 @@ struct TrustCommand: ParsableCommand {
   }
 
   /// Asks on the terminal, and throws unless the answer is yes.
-  private func ask(_ session: Session, _ source: HostsSource) throws(Finding) {
+  private func ask(_ session: Session, _ question: TerminalText, _ name: String) throws(Finding) {
     guard isatty(STDIN_FILENO) == 1, !session.output.isMemory else {
       throw Finding(
         Place(file: "lesson trust"), "Nobody can be asked, since standard input is no terminal.",
         help: "Add `--yes` if you have read the file.")
     }
-    session.messages.ask("Trust these programs? [y/N] ")
+    session.messages.ask(question)
     guard ["y", "yes"].contains((readLine() ?? "").lowercased()) else {
-      throw Finding(Place(file: source.name), "Nothing was allowed.")
+      throw Finding(Place(file: name), "Nothing was allowed.")
     }
   }
 }

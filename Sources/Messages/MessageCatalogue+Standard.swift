@@ -13,6 +13,7 @@ extension MessageCatalogue {
     hosts,
     swiftCells,
     runner,
+    sharing,
     playgrounds,
     commandHelp,
     optionHelp,

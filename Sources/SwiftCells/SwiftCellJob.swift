@@ -20,6 +20,8 @@ struct SwiftCellJob: Sendable {
   let target: SwiftCell?
   /// All that the outcome depends on.
   let key: String
+  /// All that the outcome depends on, as every machine tells it; nil for an outcome that is not shared.
+  let sharedKey: String?
 
   private(set) var compiler: Compiler
   /// The folder that holds the compiler with its libraries.
@@ -46,15 +48,26 @@ struct SwiftCellJob: Sendable {
     let external = context.builtModules?.part(importing: names)
     compiler.modules += external?.arguments ?? ModuleArguments()
     compiler.imports = imports
-    var parts = [context.programFingerprint, description.version, context.toolchain.fingerprint ?? "", languageMode]
-    parts += [context.packageModules?.fingerprint(importing: imported) ?? "", target.map { "\($0.number)" } ?? "all"]
+    var parts = [description.version, languageMode, target.map { "\($0.number)" } ?? "all"]
     for module in modules {
       parts.append(module.name)
       for file in module.files { parts += [file.name, String(decoding: file.content, as: UTF8.self)] }
     }
     for cell in cells { parts += ["\(cell.number) \(cell.label) \(cell.use.rawValue) \(cell.timeLimit)", cell.source] }
-    parts += [external?.fingerprint ?? "", imports.joined(separator: " ")]
-    key = parts.map { "\($0.utf8.count):\($0)" }.joined(separator: "\n")
+    parts.append(imports.joined(separator: " "))
+    let own = [
+      context.programFingerprint, context.toolchain.fingerprint ?? "",
+      context.packageModules?.fingerprint(importing: imported) ?? "", external?.fingerprint ?? "",
+    ]
+    key = Self.key(own + parts)
+    let used = compiler.modules
+    sharedKey = context.sharedIdentity.flatMap { identity in
+      identity.words(of: used).map { Self.key([identity.words, $0] + parts) }
+    }
+  }
+
+  private static func key(_ parts: [String]) -> String {
+    parts.map { "\($0.utf8.count):\($0)" }.joined(separator: "\n")
   }
 
   /// Compiles and runs the cells.

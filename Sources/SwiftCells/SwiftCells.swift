@@ -1,3 +1,4 @@
+import RemoteCaching
 import Results
 import SourceText
 
@@ -32,11 +33,16 @@ public struct SwiftCells: Sendable {
   public var comparesValues = true
   /// Source that runs before the listings of each document; nil for none.
   public var setup: String?
+  /// Where outcomes are shared with other machines; nil for nowhere.
+  public var remoteCache: RemoteCache?
+  /// What tells this machine's program and compiler from others, by content; nil where nothing is shared.
+  var sharedIdentity: SharedIdentity? { remoteCache == nil ? nil : contents.value }
   private let descriptions = DescriptionStore()
   /// Runs as many jobs at a time as there are processors.
   var limiter: JobLimiter { jobs.value }
   private let installedModules: Deferred<PackageModules?>
   private let fingerprint: Deferred<String>
+  private let contents: Deferred<SharedIdentity?>
   private let cModules: Deferred<CompiledCModules>
   /// Where that is kept which the compiler made of no document.
   private let compilerCache: Deferred<OutcomeCache>
@@ -53,12 +59,13 @@ public struct SwiftCells: Sendable {
   ///   - listingImports: the modules that all listings import without saying so.
   ///   - allowsWeakSandbox: whether cells run where the machine cannot keep them apart.
   ///   - program: the path of this program.
+  ///   - surroundings: the variables of the environment that compilers and linkers heed.
   ///   - cacheFolder: where outcomes are kept; nil if nothing is kept or taken from there.
   ///   - modulesFolder: where that is kept which the compiler made of no document; nil for the folder of the outcomes.
   public init(
     _ toolchain: Toolchain, packageModules: @autoclosure @escaping @Sendable () -> PackageModules?,
     builtModules: BuiltModules? = nil, listingImports: [String] = [], allowsWeakSandbox: Bool = false,
-    program: String,
+    program: String, surroundings: [String] = [],
     cacheFolder: String?, modulesFolder: String? = nil
   ) {
     self.toolchain = toolchain
@@ -73,8 +80,14 @@ public struct SwiftCells: Sendable {
     let cache = OutcomeCache(folder: cacheFolder)
     self.cache = cache
     let modulesFolder = Deferred { toolchain.fingerprint == nil ? nil : cacheFolder ?? modulesFolder }
-    compilerCache = Deferred {
+    let compilerCache = Deferred {
       cacheFolder == modulesFolder.value ? cache : OutcomeCache(folder: modulesFolder.value)
+    }
+    self.compilerCache = compilerCache
+    contents = Deferred {
+      SharedIdentity(
+        program: program, compiler: toolchain.compiler,
+        surroundings: surroundings + (allowsWeakSandbox ? ["weak sandbox"] : []), cache: compilerCache.value)
     }
     cModules = Deferred {
       .of("\(toolchain.compiler)\n\(toolchain.fingerprint ?? "")", keptIn: modulesFolder.value)
@@ -223,14 +236,9 @@ public struct SwiftCells: Sendable {
     return key + sandbox.mark
   }
 
-  /// The outcome of a job, from the cache if it is there.
+  /// The outcome of a job, from a cache if it is there.
   func run(_ job: SwiftCellJob) async -> JobOutcome {
-    let key = await markedKey(job.key)
-    if toolchain.fingerprint != nil, let known = cache.value(JobOutcome.self, for: key) { return known }
-    if runsNothing { return JobOutcome(isStable: false) }
-    let outcome = await limiter.run { await job.run() }
-    if outcome.isStable { cache.store(outcome, for: key) } else { StabilityWatch.doubt() }
-    return outcome
+    await kept(job.key, shared: job.sharedKey, none: JobOutcome(isStable: false)) { await job.run() }
   }
 }
 

@@ -57,6 +57,12 @@ public struct HostTrust: Sendable {
     }
   }
 
+  /// Whether the user has allowed a file as it is, and nobody else can change it.
+  func covers(_ source: some TrustableFile) -> Bool {
+    if isTotal { return true }
+    return Self.flaw(of: source, files: []) == nil && store?.answer(source) == .trusted
+  }
+
   /// What others can change of a file, of the programs that it names by paths, and of files that their commands name.
   ///
   /// - Parameters:
@@ -67,7 +73,12 @@ public struct HostTrust: Sendable {
     let words = hosts.flatMap { $0.command.dropFirst() }.filter { !$0.hasPrefix("-") }
     let named = hosts.flatMap { $0.command.prefix(1) }.filter { $0.contains("/") } + words
     let files = named.map { $0.hasPrefix("/") ? $0 : "\(source.folder)/\($0)" }.filter { PathKind.leadsToFile($0) }
-    for path in [source.folder, "\(source.folder)/\(HostsFile.name)"] + files {
+    return flaw(of: source, files: files)
+  }
+
+  /// What others can change of a file, and of others that it names.
+  static func flaw(of source: some TrustableFile, files: [String]) -> Finding? {
+    for path in [source.folder, "\(source.folder)/\(source.fileName)"] + files {
       guard let flaw = Ownership.flaw(of: path) else { continue }
       let what = "`\(flaw.path)`"
       return Finding(

@@ -6,9 +6,9 @@ import SourceText
   import Foundation
 #endif
 
-/// The `hosts.yml` files whose programs the user has allowed, on disk: each with its path and all that it held.
+/// The files that the user has allowed, on disk: each with its path and all that it held.
 ///
-/// A folder or a file that others can write says nothing. A `hosts.yml` that has changed is another one.
+/// A folder or a file that others can write says nothing. A file that has changed is another one.
 public struct TrustStore: Sendable {
   private let folder: CacheFolder
 
@@ -23,7 +23,7 @@ public struct TrustStore: Sendable {
   }
 
   /// Whether a file is trusted.
-  func answer(_ source: HostsSource) -> Answer {
+  func answer(_ source: some TrustableFile) -> Answer {
     guard let path = source.identity, let entry = entry(Self.name(path)), entry.path == path else { return .unknown }
     return entry.bytes == source.bytes[...] ? .trusted : .changed
   }
@@ -31,7 +31,7 @@ public struct TrustStore: Sendable {
   /// Remembers that a file is trusted as it is.
   ///
   /// - Throws: a ``SourceText/Finding`` if it cannot be remembered.
-  public func add(_ source: HostsSource) throws(Finding) {
+  public func add(_ source: some TrustableFile) throws(Finding) {
     if let path = source.identity, folder.isOwn() {
       folder.write(Array(path.utf8) + [0] + source.bytes, to: Self.name(path))
     }
@@ -52,7 +52,7 @@ public struct TrustStore: Sendable {
   }
 
   /// Forgets a file.
-  public func remove(_ source: HostsSource) -> Bool {
+  public func remove(_ source: some TrustableFile) -> Bool {
     source.identity.map { remove($0) } ?? false
   }
 

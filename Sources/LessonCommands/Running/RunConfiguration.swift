@@ -1,3 +1,4 @@
+import Hosts
 import LessonRunner
 import SourceText
 
@@ -18,11 +19,15 @@ struct RunConfiguration: Sendable {
   var setup: String?
   var ignoresValues = false
   var times: String?
+  var remoteCache: RemoteCacheAddress?
+  var isRemoteCacheReadOnly = false
+  /// The file; nil where there is none.
+  private(set) var source: ConfigurationSource?
 
   private static let keys = [
     "strict", "reproducible", "fail-fast", "quiet", "fail-on", "baseline", "jobs", "language", "modules", "import",
     "setup",
-    "no-values", "times",
+    "no-values", "times", "remote-cache", "remote-cache-read-only",
   ]
 
   /// Reads the nearest file: in the folder of the first path, in those above it, or in the folder `lessons`.
@@ -33,6 +38,7 @@ struct RunConfiguration: Sendable {
     let bytes: [UInt8]
     do throws(Finding) { bytes = try folder.read(path) } catch { throw Findings([error]) }
     let own = RelativePath.folder(of: path)
+    source = ConfigurationSource(name: path, folder: folder.resolve(own.isEmpty ? "." : own), bytes: bytes)
     var reader = YAMLEntries(SourceFile(path: path, bytes: bytes))
     for entry in reader.entries(reader.root, keys: Self.keys) { take(entry, &reader, in: own) }
     if !reader.findings.isEmpty { throw Findings(reader.findings) }
@@ -59,6 +65,14 @@ struct RunConfiguration: Sendable {
     case "reproducible": reproducible = reader.truth(entry)
     case "fail-fast": failsFast = reader.truth(entry)
     case "quiet": quiet = reader.truth(entry)
+    case "remote-cache-read-only": isRemoteCacheReadOnly = reader.truth(entry)
+    case "remote-cache":
+      guard let text = reader.text(entry) else { return }
+      do throws(RemoteCacheAddressError) {
+        remoteCache = try RemoteCacheAddress(text)
+      } catch {
+        reader.report(entry.line, "`remote-cache` is no address of a remote cache.", help: error.words)
+      }
     case "no-values": ignoresValues = reader.truth(entry)
     case "fail-on":
       failOn = reader.texts(entry)
@@ -84,6 +98,14 @@ struct RunConfiguration: Sendable {
     default: break
     }
   }
+}
+
+/// A `lesson.yml` as it was read.
+struct ConfigurationSource: TrustableFile {
+  let name: String
+  let folder: String
+  let bytes: [UInt8]
+  var fileName: String { RunConfiguration.fileName }
 }
 
 extension YAMLEntries {

@@ -21,12 +21,17 @@ struct UpdateCommand: AsyncParsableCommand {
   @OptionGroup var documents: DocumentOptions
   @OptionGroup var packages: PackageOptions
   @OptionGroup var cells: CellOptions
+  @Option(help: .remoteCache)
+  var remoteCache: String?
+  @Flag(help: .remoteCacheReadOnly)
+  var remoteCacheReadOnly = false
   @Flag(help: "Write nothing; tell what would change, with exit status 1 if anything would.")
   var dryRun = false
   @Flag(help: "Go through the changes one at a time, and write those that are accepted; without a terminal, list them.")
   var review = false
 
   func validate() throws {
+    try RemoteCacheAddress.validate(remoteCache, Session.current)
     if !dryRun, Session.current.isConsoleCell {
       throw ValidationError("A console cell writes no files: add '--dry-run'.")
     }
@@ -35,8 +40,11 @@ struct UpdateCommand: AsyncParsableCommand {
   func run() async throws {
     try await Session.$current.withValue(cells.session) {
       var command = self
-      command.documents.take(try Session.current.configuration(near: documents.paths))
-      try await command.runInSession()
+      let session = Session.current
+      let configuration = try session.configuration(near: documents.paths)
+      command.documents.take(configuration)
+      let sharing = SharedOutcomes(remoteCache, isReadOnly: remoteCacheReadOnly, configuration, session)
+      try await sharing.share { [command] in try await command.runInSession() }
     }
   }
 

@@ -19,18 +19,26 @@ struct WatchCommand: AsyncParsableCommand {
 
   @OptionGroup var documents: DocumentOptions
   @OptionGroup var cells: CellOptions
+  @Option(help: .remoteCache)
+  var remoteCache: String?
+  @Flag(help: .remoteCacheReadOnly)
+  var remoteCacheReadOnly = false
   @Flag(help: "Look at the files again and again, where the system does not tell of changes, as in some containers.")
   var poll = false
 
   func validate() throws {
+    try RemoteCacheAddress.validate(remoteCache, Session.current)
     if Session.current.isConsoleCell { throw ValidationError("A console cell watches nothing.") }
   }
 
   func run() async throws {
     try await Session.$current.withValue(cells.session) {
       var command = self
-      command.documents.take(try Session.current.configuration(near: documents.paths))
-      try await command.watch(Session.current)
+      let session = Session.current
+      let configuration = try session.configuration(near: documents.paths)
+      command.documents.take(configuration)
+      let sharing = SharedOutcomes(remoteCache, isReadOnly: remoteCacheReadOnly, configuration, session)
+      try await sharing.share { [command] in try await command.watch(Session.current) }
     }
   }
 

@@ -94,12 +94,14 @@ extension MessageCatalogue {
     "Run a playground and show the results beside its lines.": "プレイグラウンドを実行し、行ごとに結果を表示します。",
     "A loop shows its last value and how often it was reached; JSON has the values of up to 1000 times.":
       "ループでは最後の値と回数を表示します。JSONには1000回までの値が入ります。",
-    "Allow the programs that a hosts.yml names.": "hosts.ymlに書かれたプログラムを許可します。",
+    "Allow the programs that a hosts.yml names, or the remote cache that a lesson.yml names.":
+      "hosts.ymlに書かれたプログラム、またはlesson.ymlに書かれたリモートキャッシュを許可します。",
     """
     Lessons can name programs that offer experiments, and such a program can do all that you can. It is started only \
-    after you have allowed the file that names it. A file that has changed is to be allowed again.
+    after you have allowed the file that names it. A remote cache that a lesson.yml names tells what cells gave, so it is \
+    asked only after you have allowed that file. A file that has changed is to be allowed again.
     """:
-      "レッスンは、実験を提供するプログラムを指定できます。そのプログラムには、あなたにできることがすべてできます。起動するのは、それを指定したファイルをあなたが許可してからです。変わったファイルは、もう一度許可が要ります。",
+      "レッスンは、実験を提供するプログラムを指定できます。そのプログラムには、あなたにできることがすべてできます。起動するのは、それを指定したファイルをあなたが許可してからです。lesson.ymlに書かれたリモートキャッシュはセルの結果を決めるものなので、使うのも、そのファイルを許可してからです。変わったファイルは、もう一度許可が要ります。",
     "Print the manual page of lesson, for man.": "man用のlessonのマニュアルを出力します。",
     "Run documents, and run again what an edit touches as soon as it is saved.": "文書を実行し、保存するたびに、変更に関わるものを実行し直します。",
     "An edit touches a document, or one of its pictures, modules or hosts. Control-C ends it.":

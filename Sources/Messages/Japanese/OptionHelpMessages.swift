@@ -36,8 +36,8 @@ extension MessageCatalogue {
     "A file with what is known to fail and tolerated.": "失敗することがわかっていて許すものを書いたファイル。",
     "Write into the baseline what fails now: what is mended goes, reasons stay.":
       "いま失敗するものをベースラインに書き込みます。直ったものは消え、理由は残ります。",
-    "A hosts.yml, or a lesson or folder for which one is looked up; the current folder if none is named.":
-      "hosts.yml、またはそれを探すレッスンかフォルダー。なければいまのフォルダー。",
+    "A lesson.yml, a hosts.yml, or a lesson or folder for which one is looked up; the current folder if none is named.":
+      "lesson.yml、hosts.yml、またはhosts.ymlを探すレッスンかフォルダー。なければいまのフォルダー。",
     "Do not ask; for scripts.": "確認しません(スクリプト用)。",
     "List the files that are allowed.": "許可したファイルを一覧にします。",
     "Take back what was allowed.": "許可を取り消します。",

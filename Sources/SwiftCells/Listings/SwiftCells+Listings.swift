@@ -66,12 +66,10 @@ extension SwiftCells {
   /// What listings that run together gave, from the cache if it is there.
   fileprivate func run(_ job: SwiftCellJob, by judge: ListingJudge, missing: Set<Int>) async -> ListingResult {
     let texts = judge.listings.map { "\($0.cell.number) \($0.place) \($0.cell.source)" }
-    let key = await markedKey((["listings", "\(missing.sorted())", job.key] + texts).joined(separator: "\n"))
-    if toolchain.fingerprint != nil, let known = cache.value(ListingResult.self, for: key) { return known }
-    if runsNothing { return ListingResult(isStable: false) }
-    let result = await limiter.run { await job.runListings(judge, missing: missing) }
-    if result.isStable { cache.store(result, for: key) } else { StabilityWatch.doubt() }
-    return result
+    func key(_ key: String) -> String { (["listings", "\(missing.sorted())", key] + texts).joined(separator: "\n") }
+    return await kept(key(job.key), shared: job.sharedKey.map(key), none: ListingResult(isStable: false)) {
+      await job.runListings(judge, missing: missing)
+    }
   }
 }
 

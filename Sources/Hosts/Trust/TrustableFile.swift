@@ -1,0 +1,31 @@
+import CLibrary
+
+/// A file in a folder of lessons that lets something be done which can harm whoever runs them, once the user has allowed the
+/// file as it is.
+public protocol TrustableFile: Sendable {
+  /// The path as the user named it.
+  var name: String { get }
+  /// The folder that holds it.
+  var folder: String { get }
+  /// What it is called in that folder.
+  var fileName: String { get }
+  /// What it holds.
+  var bytes: [UInt8] { get }
+}
+
+extension TrustableFile {
+  /// The one path under which it is known: that of its folder without links, for paths in the file start there.
+  var identity: String? {
+    guard let folder = folder.withoutLinks else { return nil }
+    return folder == "/" ? "/\(fileName)" : "\(folder)/\(fileName)"
+  }
+}
+
+extension String {
+  /// The path of what a path leads to, in which no folder is a link; nil if it leads nowhere.
+  var withoutLinks: String? {
+    guard let pointer = realpath(self, nil) else { return nil }
+    defer { free(pointer) }
+    return String(cString: pointer)
+  }
+}

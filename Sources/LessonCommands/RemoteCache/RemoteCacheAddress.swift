@@ -1,0 +1,38 @@
+import SourceText
+
+/// Where a remote cache is.
+struct RemoteCacheAddress: Sendable, Hashable, CustomStringConvertible {
+  /// The address, `http` or `https`.
+  let description: String
+
+  /// Reads an address.
+  ///
+  /// - Throws: a ``RemoteCacheAddressError`` for one that is none, or that holds a password.
+  init(_ text: String) throws(RemoteCacheAddressError) {
+    let schemes = ["http://", "https://"]
+    guard let scheme = schemes.first(where: { text.lowercased().hasPrefix($0) }) else { throw .noAddress }
+    let rest = text.dropFirst(scheme.count)
+    let host = rest.prefix { $0 != "/" }
+    if host.contains("@") { throw .password }
+    guard !host.isEmpty, !rest.contains(where: { $0 == "?" || $0 == "#" }),
+      text.unicodeScalars.allSatisfy({ $0.isASCII && $0.value > 0x20 && $0.value != 0x7F })
+    else { throw .noAddress }
+    description = text.hasSuffix("/") ? String(text.dropLast()) : text
+  }
+}
+
+/// Why a text is no address of a remote cache.
+enum RemoteCacheAddressError: Error {
+  case noAddress
+  case password
+
+  /// What is wrong, and what to write.
+  var words: String {
+    switch self {
+    case .noAddress: "A remote cache has an address such as `https://cache.example.org/lessons`."
+    case .password:
+      "The address of a remote cache holds no password, which others would read: write it into `~/.netrc`, or a whole "
+        + "header field into the variable `LESSON_REMOTE_CACHE_HEADER`."
+    }
+  }
+}

@@ -1,0 +1,128 @@
+import ArgumentParser
+import Hosts
+import RemoteCaching
+import SourceText
+import TimeLimits
+
+extension RemoteCacheAddress {
+  /// Looks whether a command can share outcomes with a cache at an address.
+  ///
+  /// - Throws: a `ValidationError` if it cannot.
+  static func validate(_ address: String?, _ session: Session) throws {
+    guard let address else { return }
+    if session.isConsoleCell { throw ValidationError("A console cell asks no server: leave out '--remote-cache'.") }
+    do throws(RemoteCacheAddressError) {
+      _ = try RemoteCacheAddress(address)
+    } catch {
+      throw ValidationError(error.words)
+    }
+  }
+}
+
+extension ArgumentHelp {
+  /// The help of the address of a remote cache, which is an option of each command that has it and of no group: the parser
+  /// looks each group up among all types of the program, which one cell can feel.
+  static let remoteCache = ArgumentHelp(
+    "Share what Swift cells gave with other machines, through a server by Bazel's HTTP caching protocol.",
+    valueName: "address")
+  /// The help of the flag that sends nothing to a remote cache.
+  static let remoteCacheReadOnly = ArgumentHelp("Take from the remote cache, and send nothing to it.")
+}
+
+/// With which other machines a command shares outcomes.
+struct SharedOutcomes {
+  private let address: RemoteCacheAddress?
+  private let isReadOnly: Bool
+
+  /// Takes what the command said, else what the project always wants.
+  ///
+  /// A cache that a stranger's file names could tell lies, also of other documents, and learn credentials, so the user must have
+  /// allowed that file.
+  init(_ address: String?, isReadOnly: Bool, _ configuration: RunConfiguration, _ session: Session) {
+    self.isReadOnly = isReadOnly || configuration.isRemoteCacheReadOnly
+    if let address {
+      self.address = try? RemoteCacheAddress(address)
+      return
+    }
+    guard let address = configuration.remoteCache, let source = configuration.source else {
+      self.address = nil
+      return
+    }
+    let isTrusted = session.hosts.trusts(source)
+    self.address = isTrusted ? address : nil
+    if !isTrusted, !session.isConsoleCell {
+      session.tell(
+        """
+        `\(source.name)` names a remote cache, which is not asked, since you have not trusted that file: \
+        `lesson trust \(ShellText.words([source.name])[0])`.
+        """)
+    }
+  }
+
+  /// Does a command's work in a session that shares outcomes, if it is to; then waits for what is still sent, and says what
+  /// went wrong.
+  func share(_ work: () async throws -> Void) async throws {
+    var session = Session.current
+    guard let address, session.swift.cacheFolder != nil, !session.isConsoleCell else { return try await work() }
+    let cache = session.remoteCache(address, isReadOnly: isReadOnly)
+    session.swift.remoteCache = cache
+    let result: Result<Void, any Error>
+    do { result = .success(try await Session.$current.withValue(session) { try await work() }) } catch {
+      result = .failure(error)
+    }
+    await cache.finish()
+    session.tell(of: cache, at: address)
+    try result.get()
+  }
+}
+
+extension Session {
+  fileprivate func remoteCache(_ address: RemoteCacheAddress, isReadOnly: Bool) -> RemoteCache {
+    let limits = RemoteCache.Limits()
+    let programs = HostProgram(program: swift.program, searchPath: swift.searchPath)
+    return RemoteCache(isReadOnly: isReadOnly, limits: limits) { () throws(CacheTrouble) in
+      guard let program = programs.path("lesson-cache") else { throw .noProgram }
+      return try CacheLink(
+        program, address: address.description, limit: limits.answer, header: RemoteCacheHeader.value)
+    }
+  }
+
+  /// Says once what went wrong; that a cache gave nothing changes no outcome.
+  fileprivate func tell(of cache: RemoteCache, at address: RemoteCacheAddress) {
+    for trouble in cache.troubles { tell(trouble.words(at: address)) }
+    let counts = cache.counts
+    if counts.damaged > 0 {
+      tell("Of the entries of the remote cache `\(address)`, \(counts.damaged) were damaged and computed instead.")
+    }
+  }
+}
+
+extension CacheTrouble {
+  fileprivate func words(at address: RemoteCacheAddress) -> TerminalText {
+    switch self {
+    case .noProgram:
+      """
+      The program `lesson-cache` is not installed beside `lesson`, so no remote cache is asked: run `scripts/install`, or \
+      build the hosts.
+      """
+    case .unreachable(let reason):
+      "The remote cache `\(address)` is not reached (\(reason)). What it lacks is computed here."
+    case .silent(let limit):
+      """
+      The remote cache `\(address)` did not answer within \(limit.timeLimitText), and is asked no more. What it lacks is \
+      computed here.
+      """
+    case .failing(let reason):
+      """
+      The remote cache `\(address)` failed again and again (\(reason)), and is asked no more. What it lacks is computed here.
+      """
+    case .forbidden:
+      """
+      The remote cache `\(address)` wants credentials: write them into `~/.netrc`, or a header field into the variable \
+      `\(RemoteCacheHeader.variable)`. What it lacks is computed here.
+      """
+    case .takesNothing(let status):
+      "The remote cache `\(address)` takes no entries (status \(status)): `--remote-cache-read-only` sends none."
+    }
+  }
+}
