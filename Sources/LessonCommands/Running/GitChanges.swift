@@ -1,11 +1,19 @@
+import CLibrary
 import LessonRunner
 import SourceText
 import Subprocess
 
 /// Asks git which files were changed.
+///
+/// The settings of a repository name programs that git runs, and a repository may come with a stranger's documents: none of
+/// them is run, and nothing is fetched. Those of the user hold.
 enum GitChanges {
   /// What git may say at most.
   private static let mostBytes = 64 << 20
+  /// Settings that run no program of the repository, whatever it says.
+  private static let settings = [
+    "core.fsmonitor": "false", "core.hooksPath": "/dev/null", "diff.autoRefreshIndex": "false",
+  ]
 
   /// Whether a word names a revision.
   static func isRevision(_ word: String, _ folder: WorkingFolder) async -> Bool {
@@ -31,7 +39,8 @@ enum GitChanges {
     }
     guard await isRevision(revision, folder),
       let changed = await git(
-        ["diff", "--merge-base", "--name-only", "--no-renames", "--no-ext-diff", "-z", revision, "--"], folder),
+        ["diff", "--merge-base", "--name-only", "--no-renames", "--no-ext-diff", "--ignore-submodules=dirty", "-z"]
+          + [revision, "--"], folder, without: await filters(folder)),
       let new = await git(["ls-files", "--others", "--exclude-standard", "--full-name", "-z", ":/"], folder)
     else {
       throw Finding(
@@ -42,13 +51,43 @@ enum GitChanges {
     return ChangedFiles(Set(names), in: RelativePath.join(top, prefix), common: common)
   }
 
-  private static func git(_ words: [String], _ folder: WorkingFolder) async -> String? {
+  /// The settings by which git would read what may have changed through filters that the repository itself declares, unset.
+  private static func filters(_ folder: WorkingFolder) async -> [String: String] {
+    let listed = await git(["config", "--show-scope", "--name-only", "-z", "--list"], folder) ?? ""
+    let words = listed.split(separator: "\0").map(String.init)
+    var unset: [String: String] = [:]
+    for (scope, key) in zip(words, words.dropFirst()) where ["local", "worktree"].contains(scope) {
+      guard key.hasPrefix("filter."), let end = key.lastIndex(of: ".") else { continue }
+      for (name, value) in [("clean", ""), ("process", ""), ("required", "false")] {
+        unset["\(key[...end])\(name)"] = value
+      }
+    }
+    return unset
+  }
+
+  private static func git(
+    _ words: [String], _ folder: WorkingFolder, without filters: [String: String] = [:]
+  ) async -> String? {
     let path = folder.resolve("")
     let result = try? await Subprocess.run(
-      .name("git"), arguments: .init(["-c", "core.fsmonitor=false", "-C", path.isEmpty ? "." : path] + words),
+      .name("git"), arguments: .init(["-C", path.isEmpty ? "." : path] + words),
+      environment: .inherit.updating(variables(settings.merging(filters) { $1 })),
       output: .string(limit: mostBytes), error: .discarded)
     guard let result, case .exited(0) = result.terminationStatus else { return nil }
     return result.standardOutput
+  }
+
+  /// The variables that give settings, and allow no transport, so that objects which are missing stay so.
+  private static func variables(_ settings: [String: String]) -> [Environment.Key: String?] {
+    let first = getenv("GIT_CONFIG_COUNT").flatMap { Int(String(cString: $0)) } ?? 0
+    var variables: [Environment.Key: String?] = [
+      "GIT_ALLOW_PROTOCOL": "", "GIT_OPTIONAL_LOCKS": "0", "GIT_CONFIG_COUNT": "\(first + settings.count)",
+    ]
+    for (number, setting) in zip(first..., settings) {
+      variables[Environment.Key(stringLiteral: "GIT_CONFIG_KEY_\(number)")] = setting.key
+      variables[Environment.Key(stringLiteral: "GIT_CONFIG_VALUE_\(number)")] = setting.value
+    }
+    return variables
   }
 }
 
