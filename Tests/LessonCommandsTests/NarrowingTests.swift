@@ -143,7 +143,45 @@ struct NarrowingTests {
     #expect(wrong.messages.contains("Did you mean `differs`?"))
   }
 
+  @Test(
+    "lesson.yml names nothing outside of its package, and counts only where it is the user's or the documents' owner's")
+  func configuredFiles() async throws {
+    let folder = try Self.folder()
+    try folder.write("let secret = 1\n", to: "own.swift")
+    folder.link("lessons/link.swift", to: "../own.swift")
+    for line in [
+      "setup: ../own.swift", "setup: \(folder.path)/own.swift", "setup: link.swift", "baseline: ../own.swift",
+      "times: ../a/../t",
+      "modules: ..", "modules: ../..",
+    ] {
+      try folder.write("\(line)\n", to: "lessons/lesson.yml")
+      let run = await CommandLineRun.lesson("run", "lessons/a", in: folder.path)
+      #expect(run.status == 2 && run.messages.contains("lies outside of the package"), "\(line): \(run.messages)")
+    }
+    try folder.write("baseline: ../b.txt\nsetup: setup.swift\n", to: "lessons/lesson.yml")
+    try folder.write("", to: "Package.swift")
+    try folder.write("", to: "lessons/setup.swift")
+    let run = await CommandLineRun.lesson("run", "lessons/a", in: folder.path)
+    #expect(!run.messages.contains("lies outside"), "\(run.messages)")
+  }
+
   // MARK: What changed
+
+  @Test("No program that a repository names is run to tell what has changed")
+  func hostileRepository() async throws {
+    let folder = try Self.repository()
+    try folder.write("*.md filter=a=b filter=plain\n", to: ".gitattributes")
+    let program = "touch '\(folder.path)/proof'; cat"
+    for name in ["filter.plain.clean", "filter.plain.process", "filter.a=b.clean", "core.fsmonitor", "core.sshCommand"]
+    {
+      try Self.git("config", name, program, in: folder)
+    }
+    try Self.git("config", "filter.plain.required", "true", in: folder)
+    try folder.write("# Other\n\n```experiment integer.ring\n```\n", to: "picture.md")
+    let run = await CommandLineRun.lesson("run", "--changed", "--no-cache", in: folder.path)
+    #expect(run.status != 64, "\(run.messages)")
+    #expect(try !folder.names().contains("proof"))
+  }
 
   private static func git(_ words: String..., in folder: TemporaryFolder) throws {
     let process = Process()

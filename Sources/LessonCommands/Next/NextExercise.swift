@@ -11,11 +11,13 @@ struct NextExercise {
   private let exercise: Exercise
   private let stop: NextCourse.Stop
   private let path: String
+  private let folder: String
   private let attempt: ExerciseAttempt
   private let session: Session
 
   init(_ exercise: Exercise, _ document: Document, _ stop: NextCourse.Stop, folder: String, _ session: Session) {
     (self.exercise, self.stop, self.session) = (exercise, stop, session)
+    self.folder = folder
     path = "\(folder)/\(stop.id).swift"
     attempt = ExerciseAttempt(exercise, of: document, in: session.folder, swift: session.swift.cells())
   }
@@ -65,8 +67,14 @@ struct NextExercise {
     (try? session.folder.read(path)).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// Writes the starter, unless there is a file already.
+  /// Writes the starter, unless there is a file already; not through a link, which may have come with a stranger's lesson.
   private func writeStarter() throws(Finding) {
+    let target = session.folder.resolve(folder)
+    if PathKind.isLink(target) {
+      throw Finding(
+        Place(file: folder), "This is a link, through which nothing is written.", help: "Name the folder itself.")
+    }
+    if let refusal = TextFile.refusal(of: "\(stop.id).swift", beneath: target) { throw refusal }
     guard PathKind.identity(session.folder.resolve(path)) == nil else { return }
     let file = ReportFolder.File(name: RelativePath.name(of: path), bytes: Array((exercise.starter.body + "\n").utf8))
     try ReportFolder.write([file], to: RelativePath.folder(of: path), in: session.folder)

@@ -34,13 +34,24 @@ struct RunConfiguration: Sendable {
   ///
   /// - Throws: ``SourceText/Findings`` for what it cannot say.
   init(near paths: [String], in folder: WorkingFolder) throws(Findings) {
-    guard let path = Self.path(near: paths.first ?? "lessons", in: folder) else { return }
+    let documents = paths.first ?? "lessons"
+    guard let path = Self.path(near: documents, in: folder) else { return }
     let bytes: [UInt8]
-    do throws(Finding) { bytes = try folder.read(path) } catch { throw Findings([error]) }
+    do throws(Finding) {
+      guard !ConfigurationFiles.isForeign(folder.resolve(path), documents: folder.resolve(documents)) else {
+        throw Finding(
+          Place(file: path), "This file belongs to somebody else, so it says nothing about your runs.",
+          help: "Remove it, or take a copy of your own.")
+      }
+      bytes = try folder.read(path)
+    } catch {
+      throw Findings([error])
+    }
     let own = RelativePath.folder(of: path)
     source = ConfigurationSource(name: path, folder: folder.resolve(own.isEmpty ? "." : own), bytes: bytes)
     var reader = YAMLEntries(SourceFile(path: path, bytes: bytes))
-    for entry in reader.entries(reader.root, keys: Self.keys) { take(entry, &reader, in: own) }
+    let files = ConfigurationFiles(of: folder.resolve(own.isEmpty ? "." : own))
+    for entry in reader.entries(reader.root, keys: Self.keys) { take(entry, &reader, in: own, files) }
     if !reader.findings.isEmpty { throw Findings(reader.findings) }
   }
 
@@ -56,9 +67,19 @@ struct RunConfiguration: Sendable {
     return PathKind.identity(folder.resolve("lessons/\(fileName)")) != nil ? "lessons/\(fileName)" : nil
   }
 
-  private mutating func take(_ entry: YAMLNode.Entry, _ reader: inout YAMLEntries, in folder: String) {
+  private mutating func take(
+    _ entry: YAMLNode.Entry, _ reader: inout YAMLEntries, in folder: String, _ files: ConfigurationFiles
+  ) {
     func path(_ text: String?) -> String? {
-      text.map { $0.hasPrefix("/") || folder.isEmpty ? $0 : RelativePath.join(folder, $0) }
+      guard let text else { return nil }
+      guard files.holds(text) else {
+        reader.report(
+          entry.line,
+          "`\(entry.key)` names `\(text)`, which lies outside of the package, or of the folder of this file.",
+          help: "Give it to the command: `--\(entry.key) \(text)`.")
+        return nil
+      }
+      return text.hasPrefix("/") || folder.isEmpty ? text : RelativePath.join(folder, text)
     }
     switch entry.key {
     case "strict": strict = reader.truth(entry)

@@ -63,10 +63,17 @@ extension MessageCatalogue {
     "report: %1": "レポート: %1",
     "The report's folder could not be made.": "レポートのフォルダーを作れませんでした。",
     "Check the path and its permissions.": "パスと権限を確かめてください。",
+    "This is a link, through which nothing is written.": "リンクなので、その先には何も書きません。",
     "This is a link, through which no report is written.": "リンクなので、その先にレポートを書きません。",
     "'--jobs' takes a number from 1 to 1024.": "`--jobs`に書けるのは1から1024までの数です。",
     "'--write-baseline' needs '--baseline FILE'.": "`--write-baseline`には`--baseline FILE`が要ります。",
     "A console cell writes no files.": "コンソールのセルはファイルを書きません。",
+    "`%1` names `%2`, which lies outside of the package, or of the folder of this file.":
+      "`%1`に書かれた`%2`は、パッケージの外、またはこのファイルがあるフォルダーの外にあります。",
+    "Give it to the command: `--%1 %2`.": "コマンドのオプションとして`--%1 %2`と指定してください。",
+    "This file belongs to somebody else, so it says nothing about your runs.":
+      "このファイルはほかのユーザーのものなので、設定として読みません。",
+    "Remove it, or take a copy of your own.": "削除するか、自分のファイルとしてコピーしてください。",
     "`%1` is no way to fail. %2": "`%1`という失敗の種類はありません。%2",
     "`%1` is no way to fail.": "`%1`という失敗の種類はありません。",
     "A console cell allows no programs.": "コンソールのセルからプログラムは許可できません。",
