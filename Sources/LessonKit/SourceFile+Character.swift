@@ -2,6 +2,13 @@ import Results
 import SourceText
 
 extension SourceFile {
+  /// Of a longer line, what stands behind so many bytes is not looked for.
+  private static let longestSearch = 4_096
+
+  private func searchedText(ofLine line: Int) -> String {
+    String(decoding: self.line(line).prefix(Self.longestSearch), as: UTF8.self)
+  }
+
   /// Where an expectation stands on a line: at the one place where its text is, else at the first character that is no blank.
   ///
   /// - Parameters:
@@ -9,7 +16,7 @@ extension SourceFile {
   ///   - line: the line, from 1.
   /// - Returns: the character of the line, from 1.
   public func character(of text: String?, onLine line: Int) -> Int {
-    let line = String(decoding: self.line(line), as: UTF8.self)
+    let line = searchedText(ofLine: line)
     if let text, !text.isEmpty {
       let places = line.ranges(of: text)
       if places.count == 1 { return line.distance(from: line.startIndex, to: places[0].lowerBound) + 1 }
@@ -23,7 +30,7 @@ extension SourceFile {
   func located(_ finding: Finding) -> Finding {
     guard finding.place.file == path, let line = finding.place.line, finding.place.column == nil else { return finding }
     var finding = finding
-    let text = String(decoding: self.line(line), as: UTF8.self)
+    let text = searchedText(ofLine: line)
     let names = finding.message.split(separator: "`", omittingEmptySubsequences: false).enumerated()
     let name = names.last { index, name in index % 2 == 1 && !name.isEmpty && text.ranges(of: name).count == 1 }
     finding.place.column = character(of: name.map { String($0.element) }, onLine: line)

@@ -41,6 +41,9 @@ struct ConsoleCell {
     }
   }
 
+  /// The words that a command may have; reading them takes time that grows with the square of their number.
+  private static let mostWords = 1_000
+
   private mutating func read(_ line: String, at place: Place) {
     let command = CommandWords(line.dropFirst(2))
     if command.hasOpenQuotation {
@@ -50,6 +53,10 @@ struct ConsoleCell {
         Finding(
           place, "`\(sign)` is for a shell, and no shell runs here.",
           help: "Write one whole command a line; quote what is meant as it stands."))
+    } else if command.words.count > Self.mostWords {
+      findings.append(
+        Finding(
+          place, "The command has \(command.words.count) words.", help: "It may have \(Self.mostWords): shorten it."))
     } else if command.words.first == "lesson" {
       commands.append((line, Array(command.words.dropFirst())))
     } else {

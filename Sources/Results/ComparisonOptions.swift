@@ -28,14 +28,16 @@ public struct ComparisonOptions: Sendable, Hashable {
 
   /// Whether a text is what was expected, byte for byte but for what does not count.
   ///
-  /// - Complexity: O(*n*); with a wildcard O(*n* · *m*) for *m* characters of the expectation.
+  /// - Complexity: O(*n*) for *n* bytes of both.
   public func matches(expected: String, found: String) -> Bool {
     if expected.hasSameBytes(as: found) { return true }
     guard wildcard != nil || !normalizations.isEmpty else { return false }
     let (expected, found) = (normalized(expected).utf8, normalized(found).utf8)
     guard let wildcard else { return expected.elementsEqual(found) }
-    return Self.matches(
-      found[...], parts: expected.split(separator: normalized(wildcard).utf8, omittingEmptySubsequences: false))
+    return Array(found).withUnsafeBufferPointer { found in
+      let parts = expected.split(separator: normalized(wildcard).utf8, omittingEmptySubsequences: false)
+      return Self.matches(found, parts: parts.map(Array.init))
+    }
   }
 
   /// Whether the values of a row are what was expected.
@@ -60,14 +62,14 @@ public struct ComparisonOptions: Sendable, Hashable {
   }
 
   /// Whether the parts stand in the text in order, the first at its start and the last at its end.
-  private static func matches(_ text: Substring.UTF8View, parts: [Substring.UTF8View]) -> Bool {
+  private static func matches(_ text: UnsafeBufferPointer<UInt8>, parts: [[UInt8]]) -> Bool {
     guard let first = parts.first, let last = parts.last, text.starts(with: first) else { return false }
-    guard parts.count > 1 else { return first.elementsEqual(text) }
-    var rest = text.dropFirst(first.count)
+    guard parts.count > 1 else { return first.count == text.count }
+    var position = first.count
     for part in parts.dropFirst().dropLast() where !part.isEmpty {
-      guard let range = rest.firstRange(of: part) else { return false }
-      rest = rest[range.upperBound...]
+      guard let found = text.offset(of: part, in: position..<text.count) else { return false }
+      position = found + part.count
     }
-    return rest.suffix(last.count).elementsEqual(last)
+    return text[position...].suffix(last.count).elementsEqual(last)
   }
 }

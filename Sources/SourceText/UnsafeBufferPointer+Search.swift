@@ -11,6 +11,37 @@ extension UnsafeBufferPointer<UInt8> {
     return UnsafeRawPointer(found) - UnsafeRawPointer(base)
   }
 
+  /// The offset of the first place in a range at which some bytes stand; nil if there is none.
+  ///
+  /// The algorithm is that of Knuth, Morris and Pratt.
+  ///
+  /// - Complexity: O(*n* + *m*) for a range of *n* bytes and *m* bytes to find, however often they nearly stand there.
+  package func offset(of bytes: [UInt8], in range: Range<Int>) -> Int? {
+    guard let first = bytes.first else { return range.lowerBound }
+    // How many bytes from the start on stand before each byte too, without it.
+    var borders = [0, 0]
+    borders.reserveCapacity(bytes.count + 1)
+    for byte in bytes.dropFirst() {
+      var length = borders[borders.count - 1]
+      while length > 0, bytes[length] != byte { length = borders[length] }
+      borders.append(bytes[length] == byte ? length + 1 : 0)
+    }
+    var (index, matched) = (range.lowerBound, 0)
+    while index < range.upperBound {
+      if matched == 0 {
+        index = offset(of: first, in: index..<range.upperBound)
+        guard index < range.upperBound else { return nil }
+      }
+      if self[index] == bytes[matched] {
+        (index, matched) = (index + 1, matched + 1)
+        if matched == bytes.count { return index - matched }
+      } else {
+        matched = borders[matched]
+      }
+    }
+    return nil
+  }
+
   /// Whether a range holds a byte of a value.
   package func contains(_ byte: UInt8, in range: Range<Int>) -> Bool {
     offset(of: byte, in: range) < range.upperBound

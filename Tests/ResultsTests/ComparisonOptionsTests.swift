@@ -49,6 +49,15 @@ struct ComparisonOptionsTests {
     }
   }
 
+  @Test("Many wildcards against what nearly fits end soon")
+  func manyWildcards() {
+    let options = ComparisonOptions(wildcard: "*")
+    let found = String(repeating: "a", count: 200_000)
+    #expect(!options.matches(expected: String(repeating: "*a", count: 20_000) + "b", found: found))
+    #expect(!options.matches(expected: "*" + String(repeating: "a", count: 100_000) + "b*", found: found))
+    #expect(options.matches(expected: String(repeating: "*a", count: 20_000), found: found))
+  }
+
   @Test("Normalization joins with a wildcard, whose own case does not count")
   func both() {
     let options = ComparisonOptions(wildcard: "[Any]", normalizations: [.letterCase, .whitespace])

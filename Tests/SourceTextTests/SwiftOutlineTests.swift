@@ -67,4 +67,17 @@ struct SwiftOutlineTests {
   func ellipsis(_ source: String, _ isLeftOut: Bool) {
     #expect(SwiftOutline(source).hasEllipsis == isLeftOut)
   }
+
+  @Test(
+    "Nesting and signs without end are read or refused, and what is told apart stays so",
+    arguments: [
+      (String(repeating: "\"\\(", count: 50_000), "strings are inserted into each other too deep"),
+      (String(repeating: "\"\\(", count: 90) + String(repeating: ")\"", count: 90), nil),
+      (String(repeating: "#", count: 100_000), nil),
+      (String(repeating: "#", count: 300) + "\"\"" + String(repeating: "#", count: 300), nil),
+      (String(repeating: "/\\/ ", count: 50_000), nil), ("let a = /x\\//\nlet b = /y/", nil),
+    ])
+  func bounds(_ source: String, _ imbalance: String?) {
+    #expect(SwiftOutline(source).imbalance == imbalance)
+  }
 }

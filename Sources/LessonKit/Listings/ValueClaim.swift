@@ -36,6 +36,8 @@ struct ValueClaimReader {
   private let body: [UInt8]
   private let outline: SwiftOutline
   private let lineStarts: [Int]
+  /// The names that stand in the listing.
+  private let known: Set<String>
   private(set) var claims: [ValueClaim] = []
 
   /// Reads the comments of a listing.
@@ -49,7 +51,8 @@ struct ValueClaimReader {
     let bytes = Array(source.utf8)
     (body, self.outline) = (bytes, outline)
     lineStarts = [0] + bytes.indices.filter { bytes[$0] == 0x0A }.map { $0 + 1 }
-    guard !Self.isRandom(outline) else { return }
+    known = outline.words
+    guard known.isDisjoint(with: Self.random) else { return }
     for (index, comment) in outline.comments.enumerated() where !taken.contains(comment.line) {
       read(index, comment)
     }
@@ -140,7 +143,6 @@ struct ValueClaimReader {
 
   /// Reads `x is now 5, and y is equal to 6`; false if the comment names no variable so.
   private mutating func named(_ text: Substring, _ comment: SwiftLineComment) -> Bool {
-    let known = outline.words
     var rest = text
     var found: [(name: String, value: StatedValue, at: Substring)] = []
     while let match = rest.prefixMatch(of: Self.naming) {

@@ -1,6 +1,8 @@
 extension MessageCatalogue {
   /// What finding and running cells says.
   static let runner: KeyValuePairs = [
+    "The command has %1 words.": "コマンドが%1語もあります。",
+    "It may have %1: shorten it.": "書けるのは%1語までです。短くしてください。",
     "no Swift compiler is installed here (no `swiftc` on the PATH)": "Swiftコンパイラーがインストールされていません(PATHに`swiftc`がありません)",
     "no Swift compiler was found": "Swiftコンパイラーが見つかりません",
     "The console cell has no command.": "コンソールのセルにコマンドがありません。",

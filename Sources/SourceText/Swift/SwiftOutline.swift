@@ -15,6 +15,15 @@ public struct SwiftOutline: Sendable {
   private var line = 0
   private var brackets: [UInt8] = []
   private var conditions = 0
+  /// In how many insertions into strings the position is.
+  private var insertions = 0
+  /// A line on which no slash that is left begins a regular expression.
+  private var lineWithoutExpression = -1
+
+  /// Strings that are inserted into each other deeper than this are not told apart.
+  private static let mostInsertions = 100
+  /// Strings may have more signs around them than anybody writes.
+  private static let mostHashes = 255
 
   /// Reads source.
   ///
@@ -36,7 +45,7 @@ public struct SwiftOutline: Sendable {
   }
 
   private mutating func advance(_ count: Int = 1) {
-    for _ in 0..<count where position < source.count {
+    for _ in 0..<min(count, source.count - position) {
       if source[position] == 0x0A { line += 1 }
       position += 1
     }
@@ -51,7 +60,7 @@ public struct SwiftOutline: Sendable {
     case UInt8(ascii: "\""): takeString()
     case UInt8(ascii: "#") where hashesBefore("\"") != nil: takeString()
     case UInt8(ascii: "#") where hashesBefore("/") != nil: takeExtendedExpression()
-    case UInt8(ascii: "/") where isExpression: takeExpression()
+    case UInt8(ascii: "/") where beginsExpression(): takeExpression()
     case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
       add(.opening, from: position, to: position + 1)
       brackets.append(byte)
@@ -150,7 +159,7 @@ extension SwiftOutline {
   /// How many `#` stand here before a sign; nil if others do.
   private func hashesBefore(_ sign: Unicode.Scalar) -> Int? {
     var count = 0
-    while byte(count) == UInt8(ascii: "#") { count += 1 }
+    while count < Self.mostHashes, byte(count) == UInt8(ascii: "#") { count += 1 }
     return byte(count) == UInt8(ascii: sign) ? count : nil
   }
 
@@ -185,6 +194,12 @@ extension SwiftOutline {
   }
 
   private mutating func skipInsertion() {
+    guard insertions < Self.mostInsertions else {
+      imbalance = imbalance ?? "strings are inserted into each other too deep"
+      return advance(source.count)
+    }
+    insertions += 1
+    defer { insertions -= 1 }
     var depth = 0
     while position < source.count {
       switch byte() {
@@ -202,7 +217,7 @@ extension SwiftOutline {
   }
 
   /// Whether the slash here begins a regular expression that ends on this line.
-  private var isExpression: Bool {
+  private mutating func beginsExpression() -> Bool {
     let next = byte(1)
     guard next > 0x20, next != UInt8(ascii: "/"), next != UInt8(ascii: "*"), next != UInt8(ascii: "=") else {
       return false
@@ -215,7 +230,10 @@ extension SwiftOutline {
       case .opening, .separator, .sign: break
       }
     }
-    return expressionEnd != nil
+    if lineWithoutExpression == line { return false }
+    if expressionEnd != nil { return true }
+    lineWithoutExpression = line
+    return false
   }
 
   /// The byte behind the slash that ends the expression here.
