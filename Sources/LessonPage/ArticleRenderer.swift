@@ -25,6 +25,7 @@ struct ArticleRenderer {
 
   private let firstQuestion: Int
   private let anchors: [Int: String]
+  private let anchorNames: Set<String>
   private let outline: LessonOutline
   private var asked: [Int: Int] = [:]
   private var allowed = AllowedHTML()
@@ -36,6 +37,7 @@ struct ArticleRenderer {
     let headings = markup.headings.filter { !$0.isHTML }
     let names = HeadingAnchors.of(headings.map(\.text))
     anchors = Dictionary(zip(headings.map(\.position.line), names), uniquingKeysWith: { first, _ in first })
+    anchorNames = Set(anchors.values)
     outline = LessonOutline(source.document, markup)
   }
 
@@ -58,8 +60,21 @@ struct ArticleRenderer {
   }
 
   private mutating func visit(_ container: OpaquePointer, depth: Int) {
-    let opened = allowed.open.count
-    for node in Array(container.children) { visit(node: node, depth: depth) }
+    let (opened, outer) = (allowed.open.count, allowed.outer)
+    allowed.outer = opened
+    defer { allowed.outer = outer }
+    var inline = AllowedHTML()
+    for node in Array(container.children) {
+      if cmark_node_get_type(node) == CMARK_NODE_HTML_INLINE {
+        let html = inlineHTML(node.literal, &inline)
+        if let new = custom(CMARK_NODE_CUSTOM_INLINE, html) { swap(node, new) }
+      } else {
+        visit(node: node, depth: depth)
+      }
+    }
+    if !inline.open.isEmpty, let node = custom(CMARK_NODE_CUSTOM_INLINE, inline.close()) {
+      cmark_node_append_child(container, node)
+    }
     if allowed.open.count > opened {
       let rest = allowed.close(downTo: opened)
       if let node = custom(CMARK_NODE_CUSTOM_BLOCK, rest + "\n") { cmark_node_append_child(container, node) }
@@ -78,17 +93,21 @@ struct ArticleRenderer {
       let html = allowed.html(
         node.literal, allowing: AllowedHTML.blocks.union(AllowedHTML.inlines), details: fold(line))
       replace(node, html.isEmpty ? "" : html + "\n")
-    case CMARK_NODE_HTML_INLINE:
-      var inline = AllowedHTML()
-      let html = inlineHTML(node.literal, &inline)
-      if let new = custom(CMARK_NODE_CUSTOM_INLINE, html) { swap(node, new) }
     case CMARK_NODE_HEADING: heading(node, line, depth)
     case CMARK_NODE_IMAGE: image(node)
     case CMARK_NODE_LINK: link(node, depth)
     case CMARK_NODE_LIST: list(node, line, depth)
+    case CMARK_NODE_TEXT, CMARK_NODE_CODE: show(node)
     case _ where cmark_gfm_extensions_get_table_columns(node) > 0: table(node, depth)
     default: visit(node, depth: depth + 1)
     }
+  }
+
+  /// Writes out what in a text turns the direction of writing, and other controls.
+  private func show(_ node: OpaquePointer) {
+    let text = node.literal
+    let shown = text.shown
+    if !shown.hasSameBytes(as: text) { cmark_node_set_literal(node, shown) }
   }
 
   private func isLeftOut(_ line: Int) -> Bool {
@@ -96,13 +115,12 @@ struct ArticleRenderer {
     return source.lines.map { lines in !lines.contains { $0.contains(line) } } ?? false
   }
 
-  /// A tag in a line of text: parts of an element stand in nodes of their own, so that each is let through by itself.
+  /// A tag in a line of text; what it opens is closed in the same part of the line.
   private func inlineHTML(_ text: String, _ inline: inout AllowedHTML) -> String {
     let name = text.dropFirst(text.hasPrefix("</") ? 2 : 1).prefix { $0.isLetter }.lowercased()
     if text.hasPrefix("<!--") { return "" }
     guard AllowedHTML.inlines.contains(name) else { return text.asHTML }
-    if name == "br" { return "<br>" }
-    return text.hasPrefix("</") ? "</\(name)>" : "<\(name)>"
+    return inline.html(text, allowing: AllowedHTML.inlines)
   }
 
   // MARK: Blocks
@@ -120,7 +138,7 @@ struct ArticleRenderer {
     let caption = cell.experiment.map { "<p class=\"experiment\"><code>\($0.asHTML)</code></p>" } ?? ""
     let body =
       text.isEmpty && !caption.isEmpty ? "" : HTMLCode.code(CodeColors.html(text, language: String(word)))
-    let id = cell.name.map { " id=\"\(prefix)cell-\($0)\"" } ?? ""
+    let id = cell.name.map { " id=\"\("\(prefix)cell-\($0)".asHTML)\"" } ?? ""
     let question = cell.prediction == nil ? "" : ask(cell)
     let live = source.live[line]?.html(prefix: prefix, language) ?? ""
     return "<div class=\"\(kind)\"\(id)>\(caption)\(body)</div>\n\(question)\(live)"
@@ -229,7 +247,7 @@ struct ArticleRenderer {
   private mutating func link(_ node: OpaquePointer, _ depth: Int) {
     visit(node, depth: depth + 1)
     let destination = cmark_node_get_url(node).map { String(cString: $0) } ?? ""
-    switch source.links.target(destination, anchors: Set(anchors.values), prefix: prefix) {
+    switch source.links.target(destination, anchors: anchorNames, prefix: prefix) {
     case .address(let address):
       let relation = address.hasPrefix("#") ? "" : " rel=\"noreferrer noopener\""
       wrap(node, CMARK_NODE_CUSTOM_INLINE, "<a href=\"\(address.asHTML)\"\(relation)>", "</a>")

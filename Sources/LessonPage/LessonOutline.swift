@@ -51,7 +51,7 @@ struct LessonOutline {
   func isForAnswers(_ line: Int) -> Bool { answers.contains(line) }
 
   /// The headings, in small letters, of sections that learners do not get.
-  static let teachers: Set = ["for teachers", "notes for teachers", "先生へ", "教師用メモ"]
+  static let teachers: Set = ["for teachers", "for the teacher", "notes for teachers", "先生へ", "教師用メモ"]
   /// The headings, in small letters, of sections that are folded.
-  static let answers: Set = ["answers", "解答"]
+  static let answers: Set = ["answers", "solutions", "解答", "答え"]
 }

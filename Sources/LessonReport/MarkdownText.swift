@@ -4,7 +4,7 @@ extension String {
   /// The text inside a line of Markdown, with its code spans and its controls written out.
   ///
   /// Nothing else of it is markup that could show or load anything: no HTML, links, images or references to characters.
-  var asMarkdown: String {
+  package var asMarkdown: String {
     var rest = onOneLine.shown.unicodeScalars[...]
     var text = String.UnicodeScalarView()
     while let scalar = rest.first {
@@ -68,8 +68,8 @@ extension String {
     }
   }
 
-  /// The path as the target of a link.
-  var asLink: String {
+  /// The path as the target of a link, which is never taken for one with a scheme.
+  package var asLink: String {
     utf8.reduce(into: "") { text, byte in
       switch byte {
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

@@ -20,6 +20,9 @@ struct AllowedHTMLTests {
       ("<details", "&lt;details"), ("<detailsx>", "&lt;detailsx&gt;"), ("< details>", "&lt; details&gt;"),
       ("a<!-- b -->c", "ac"), ("a<!-- b", "a"), ("<!---->x", "x"),
       ("&amp; &#x2212; &nothing", "&amp; &#x2212; &amp;nothing"),
+      (
+        "&#x202E; &#8238; &rlm; &#27; &#99999999999;", "&amp;#x202E; &amp;#8238; &amp;rlm; &amp;#27; &amp;#99999999999;"
+      ),
       ("<kbd title=\"", "&lt;kbd title=&quot;"), ("<svg><kbd>x</kbd></svg>", "&lt;svg&gt;<kbd>x</kbd>&lt;/svg&gt;"),
     ])
   func pieces(_ text: String, _ html: String) {
@@ -35,6 +38,21 @@ struct AllowedHTMLTests {
     #expect(allowed.open == ["details", "details", "kbd"])
     #expect(allowed.close(downTo: 1) == "</kbd></details>")
     #expect(allowed.close() == "</details>")
+  }
+
+  @Test("Nothing closes an element that stands outside of what is read")
+  func outer() {
+    var allowed = AllowedHTML()
+    _ = allowed.html("<details>", allowing: Self.all)
+    allowed.outer = 1
+    #expect(allowed.html("</details><details></details></details>", allowing: Self.all) == "<details></details>")
+    #expect(allowed.open == ["details"])
+  }
+
+  @Test("What steers is written out in text, and left in what fields hold")
+  func steering() {
+    #expect("a\u{202E}\u{1B}\r\n\t\u{2028}b".asHTML == "a\\u{202E}\\u{1B}\n\t\\u{2028}b")
+    #expect("a\u{202E}\u{1B}\"".asHTMLValue == "a\u{202E}&quot;")
   }
 
   @Test("No combination of pieces lets another tag through, or leaves an element open")

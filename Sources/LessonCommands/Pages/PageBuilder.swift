@@ -1,5 +1,6 @@
 import LessonKit
 import LessonPage
+import LessonReport
 import LessonRunner
 import Results
 import SourceText
@@ -171,7 +172,7 @@ struct PageBuilder {
       return .address("#\(other.name)\(anchor)")
     }
     if let page = page(path) {
-      return .address(page + (anchor.isEmpty ? "" : "#\(PageBuilder.name(of: path))\(anchor)"))
+      return .address(page.asLink + (anchor.isEmpty ? "" : "#\(PageBuilder.name(of: path))\(anchor)"))
     }
     // A translation of a document of this page is on the page of its language.
     let name = DocumentName(path: path)
@@ -182,7 +183,7 @@ struct PageBuilder {
           && DocumentName(path: original).stem == name.stem
       })
     else { return nil }
-    return .address("\(page)#\(other.name)\(anchor)")
+    return .address("\(page.asLink)#\(other.name)\(anchor)")
   }
 
   /// The state diagrams of a document, laid out by Graphviz where it is installed.

@@ -1,5 +1,6 @@
 import LessonKit
 import LessonPage
+import LessonReport
 import Results
 import SourceText
 
@@ -43,7 +44,7 @@ struct ClassReport {
     lines += discussion
     let notes = codes.learners.filter { !$0.note.isEmpty }
     if !notes.isEmpty {
-      lines += ["", "## \(PlanWords.notes[language])", ""] + notes.map { "- \($0.line): \($0.note)" }
+      lines += ["", "## \(PlanWords.notes[language])", ""] + notes.map { "- \($0.line): \($0.note.asMarkdown)" }
     }
     return lines
   }

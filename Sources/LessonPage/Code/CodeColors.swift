@@ -56,13 +56,18 @@ enum ShellColors {
 
 /// Colors YAML: keys, comments, strings, numbers.
 enum YAMLColors {
+  // Regular expressions are values that nobody changes, though the compiler cannot know.
+  private nonisolated(unsafe) static let entry = /([ \-]*)([A-Za-z0-9_.\-]+)(:)( .*|$)/
+  private nonisolated(unsafe) static let number = /\ *[-+]?[0-9][0-9.eE+\-]*/
+  private nonisolated(unsafe) static let string = /\ *("[^"]*"|'[^']*')/
+
   static func html(_ code: String) -> String {
     code.split(separator: "\n", omittingEmptySubsequences: false).map(line).joined(separator: "\n")
   }
 
   private static func line(_ line: Substring) -> String {
     if line.drop(while: { $0 == " " }).hasPrefix("#") { return CodeColors.html(line, .comment) }
-    guard let match = line.prefixMatch(of: /([ \-]*)([A-Za-z0-9_.\-]+)(:)( .*|$)/) else { return value(line) }
+    guard let match = line.prefixMatch(of: entry) else { return value(line) }
     return match.1.asHTML + CodeColors.html(match.2, .key) + ":" + value(match.4)
   }
 
@@ -70,20 +75,22 @@ enum YAMLColors {
     if let comment = text.firstRange(of: " #") {
       return value(text[..<comment.lowerBound]) + CodeColors.html(text[comment.lowerBound...], .comment)
     }
-    if text.wholeMatch(of: /\ *[-+]?[0-9][0-9.eE+\-]*/) != nil { return CodeColors.html(text, .number) }
-    if text.wholeMatch(of: /\ *("[^"]*"|'[^']*')/) != nil { return CodeColors.html(text, .string) }
+    if text.wholeMatch(of: number) != nil { return CodeColors.html(text, .number) }
+    if text.wholeMatch(of: string) != nil { return CodeColors.html(text, .string) }
     return text.asHTML
   }
 }
 
 /// Colors Markdown: headings, code, comments, what stands before list items and quotes.
 enum MarkdownColors {
+  private nonisolated(unsafe) static let mark = /( *(?:[\-*+>]|[0-9]+\.) )(.*)/
+
   static func html(_ code: String) -> String {
     code.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       if line.hasPrefix("#") { return CodeColors.html(line, .keyword) }
       if line.hasPrefix("```") || line.hasPrefix("~~~") { return CodeColors.html(line, .key) }
       if line.hasPrefix("<!--") { return CodeColors.html(line, .comment) }
-      guard let match = line.prefixMatch(of: /( *(?:[\-*+>]|[0-9]+\.) )(.*)/) else { return spans(line) }
+      guard let match = line.prefixMatch(of: mark) else { return spans(line) }
       return CodeColors.html(match.1, .key) + spans(match.2)
     }.joined(separator: "\n")
   }

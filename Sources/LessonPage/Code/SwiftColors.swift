@@ -17,6 +17,9 @@ struct SwiftColors {
 
   private typealias Text = Substring.UnicodeScalarView
 
+  /// More signs stand before no string.
+  private static let mostPounds = 255
+
   private static func piece(_ rest: Text, _ first: Unicode.Scalar) -> (Int, CodeColors.Piece?) {
     switch first {
     case "/" where rest.starts(with: "//".unicodeScalars): return (rest.prefix { $0 != "\n" }.count, .comment)
@@ -66,7 +69,7 @@ struct SwiftColors {
       let mark = text.starts(with: "/*".unicodeScalars) ? 1 : text.starts(with: "*/".unicodeScalars) ? -1 : 0
       depth += mark
       let step = mark == 0 ? 1 : 2
-      length += min(step, text.count)
+      length += step
       text = text.dropFirst(step)
       if mark < 0, depth == 0 { break }
     }
@@ -77,7 +80,7 @@ struct SwiftColors {
   ///
   /// One that is never closed ends with its line.
   private static func string(_ rest: Text) -> Int? {
-    let pounds = rest.prefix { $0 == "#" }.count
+    let pounds = rest.prefix(mostPounds).prefix { $0 == "#" }.count
     let body = rest.dropFirst(pounds)
     guard body.first == "\"" else { return nil }
     let isLong = body.starts(with: "\"\"\"".unicodeScalars)
@@ -87,7 +90,7 @@ struct SwiftColors {
     while let scalar = text.first {
       if text.starts(with: end.unicodeScalars) { return length + end.unicodeScalars.count }
       if scalar == "\n", !isLong { return length }
-      let step = scalar == "\\" && pounds == 0 && text.count > 1 ? 2 : 1
+      let step = scalar == "\\" && pounds == 0 && text.dropFirst().first != nil ? 2 : 1
       (text, length) = (text.dropFirst(step), length + step)
     }
     return length

@@ -5,12 +5,14 @@ import SourceText
 enum DiagramTable {
   /// The table as HTML, with the state in which all begins above it.
   static func html(_ diagram: StateDiagram, _ language: Language) -> String {
+    let titles = diagram.titles
+    func title(_ id: String) -> LocalizedText { titles[id] ?? LocalizedText(id) }
     let rows = diagram.transitions.map { transition in
-      let cells = [diagram.title(of: transition.from), transition.label, diagram.title(of: transition.to)]
+      let cells = [title(transition.from), transition.label, title(transition.to)]
       return cells.map { $0[language].asHTML }
     }
     let initial = diagram.initial.map { id in
-      "<p>\(PageWords.initial[language].asHTML): \(diagram.title(of: id)[language].asHTML)</p>\n"
+      "<p>\(PageWords.initial[language].asHTML): \(title(id)[language].asHTML)</p>\n"
     }
     let columns = [PageWords.from, PageWords.event, PageWords.to].map { ($0[language], false) }
     return (initial ?? "") + HTMLTable(label: PageWords.transitions[language], columns: columns, rows: rows).html

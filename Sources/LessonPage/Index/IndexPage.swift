@@ -1,4 +1,5 @@
 import LessonKit
+import LessonReport
 import SourceText
 
 #if canImport(FoundationEssentials)
@@ -105,7 +106,7 @@ public struct IndexPage: Sendable {
 
   private static func link(_ language: Language, _ file: String) -> String {
     let name = PageWords.name[language]
-    return "<p><a href=\"\(file.asHTML)\" lang=\"\(language.rawValue)\">\(name.asHTML)</a></p>"
+    return "<p><a href=\"\(file.asLink)\" lang=\"\(language.rawValue)\">\(name.asHTML)</a></p>"
   }
 
   /// The lessons that require each other, in learning order; then those that stand alone.
@@ -133,7 +134,7 @@ public struct IndexPage: Sendable {
       let minutes = entry.minutes.map { "<span class=\"minutes\">\(PageWords.minutes($0)[language].asHTML)</span>" }
       let required = entry.requires.map { name in
         guard let other = self.entries.first(where: { $0.name == name }) else { return "<code>\(name.asHTML)</code>" }
-        return "<a href=\"\(other.file.asHTML)\">\(other.title.asHTML)</a>"
+        return "<a href=\"\(other.file.asLink)\">\(other.title.asHTML)</a>"
       }
       let comma = language == .japanese ? "、" : ", "
       let requires =
@@ -147,7 +148,7 @@ public struct IndexPage: Sendable {
       let objectives = entry.objectives.map { "<li>\($0.asHTML)</li>\n" }.joined()
       return """
         <li data-lesson="\(entry.name.asHTML)">
-        <p><a href="\(entry.file.asHTML)">\(entry.title.asHTML)</a> \(minutes ?? "") <span class="answered"></span></p>
+        <p><a href="\(entry.file.asLink)">\(entry.title.asHTML)</a> \(minutes ?? "") <span class="answered"></span></p>
         \(requires)\(state)<ul>
         \(objectives)</ul>
         </li>

@@ -60,23 +60,23 @@ public struct Control: Sendable, Hashable {
     case .menu(let words):
       let all = (fallback == nil ? [] : [Word("", title: without)]) + words
       let options = all.map { word in
-        "<option value=\"\(word.word.asHTML)\"\(word.word == value ? " selected" : "")>\(word.title.asHTML)</option>"
+        "<option value=\"\(word.word.asHTMLValue)\"\(word.word == value ? " selected" : "")>\(word.title.asHTML)</option>"
       }
       field = "<select \(common)>\(options.joined())</select>"
     case .stepper(let range):
       field =
         "<input type=\"number\" \(common) min=\"\(range.lowerBound)\" max=\"\(range.upperBound)\" step=\"1\" "
-        + "value=\"\(value.asHTML)\">"
+        + "value=\"\(value.asHTMLValue)\">"
     case .line(let longest, let words):
       let most = longest.map { " maxlength=\"\($0)\"" } ?? ""
       let list = words.isEmpty ? "" : " list=\"\(id)-list\""
-      let options = words.map { "<option value=\"\($0.asHTML)\"></option>" }.joined()
+      let options = words.map { "<option value=\"\($0.asHTMLValue)\"></option>" }.joined()
       field =
-        "<input type=\"text\" \(common)\(most)\(list) value=\"\(value.asHTML)\" "
+        "<input type=\"text\" \(common)\(most)\(list) value=\"\(value.asHTMLValue)\" "
         + "autocomplete=\"off\" autocapitalize=\"off\" spellcheck=\"false\">"
         + (words.isEmpty ? "" : "<datalist id=\"\(id)-list\">\(options)</datalist>")
     case .lines:
-      field = "<textarea \(common) rows=\"6\" spellcheck=\"false\">\n\(value.asHTML)</textarea>"
+      field = "<textarea \(common) rows=\"6\" spellcheck=\"false\">\n\(value.asHTMLValue)</textarea>"
     }
     let isMenu = if case .menu = kind { true } else { false }
     let about = [help, isMenu ? "" : allowed, isMenu ? "" : without].filter { !$0.isEmpty }.joined(separator: " ")

@@ -11,6 +11,8 @@ struct AllowedHTML {
 
   /// The elements that were opened and are not closed yet.
   private(set) var open: [String] = []
+  /// How many of them stand outside of what is read now, so that nothing in it closes them.
+  var outer = 0
 
   /// The HTML for a piece of a document's HTML.
   ///
@@ -58,21 +60,30 @@ struct AllowedHTML {
       defer { if tag.name == "details" { attributes = "" } }
       return tag.name == "details" ? "<details\(attributes)>" : "<\(tag.name)>"
     }
-    guard let position = open.lastIndex(of: tag.name) else { return "" }
+    guard let position = open[outer...].lastIndex(of: tag.name) else { return "" }
     return close(downTo: position)
   }
 
-  /// Whether a piece begins with a reference to a character, such as `&amp;` or `&#x2212;`.
+  /// Whether a piece begins with a reference to a character that can be seen, such as `&amp;` or `&#x2212;`.
   private static func isReference(_ piece: String) -> Bool {
     guard piece.hasPrefix("&"), let end = piece.firstIndex(of: ";") else { return false }
     let name = piece[..<end].dropFirst()
-    let word = name.hasPrefix("#") ? name.dropFirst() : name
-    return (1...31).contains(word.utf8.count) && word.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+    guard name.hasPrefix("#") else { return isWord(name) && !["lrm", "rlm"].contains(name) }
+    let digits = name.dropFirst()
+    let number = digits.lowercased().hasPrefix("x") ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits)
+    return isWord(digits) && number.flatMap { Unicode.Scalar($0) }?.steers == false
+  }
+
+  private static func isWord(_ text: Substring) -> Bool {
+    (1...31).contains(text.utf8.count) && text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
   }
 }
 
 /// A tag at the start of a text.
 private struct HTMLTag {
+  /// What is longer is no tag of ours.
+  private static let most = 1_000
+
   /// The name in small letters.
   let name: String
   let isClosing: Bool
@@ -91,7 +102,7 @@ private struct HTMLTag {
     guard let next = rest.first, " \t\n\r/>".utf8.contains(next) else { return nil }
     var quote: UInt8?
     guard
-      let end = rest.firstIndex(where: { byte in
+      let end = rest.prefix(Self.most).firstIndex(where: { byte in
         if let open = quote {
           if byte == open { quote = nil }
           return false

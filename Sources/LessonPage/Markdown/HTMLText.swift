@@ -1,6 +1,15 @@
+import SourceText
+
 extension StringProtocol {
-  /// The text as HTML, inside an element or between the quotation marks of an attribute; controls are left out.
-  var asHTML: String {
+  /// The text as HTML, inside an element or between the quotation marks of an attribute.
+  ///
+  /// What turns the direction of writing is written out, as are controls, but for carriage returns, which are left out.
+  var asHTML: String { html { $0 == "\r" ? "" : String($0).shown } }
+
+  /// The text as the value of a field, in which nothing is written out that the field would then hold; controls are left out.
+  var asHTMLValue: String { html { $0.properties.generalCategory == .control ? "" : String($0) } }
+
+  private func html(_ steering: (Unicode.Scalar) -> String) -> String {
     var html = ""
     for scalar in unicodeScalars {
       switch scalar {
@@ -9,7 +18,7 @@ extension StringProtocol {
       case ">": html += "&gt;"
       case "\"": html += "&quot;"
       case "\t", "\n": html.unicodeScalars.append(scalar)
-      case _ where scalar.properties.generalCategory == .control: break
+      case _ where scalar.steers: html += steering(scalar)
       default: html.unicodeScalars.append(scalar)
       }
     }

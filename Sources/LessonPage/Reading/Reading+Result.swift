@@ -38,11 +38,13 @@ extension Reading {
 
   /// The transitions of a state diagram, behind the state in which all begins.
   static func transitions(of diagram: StateDiagram, _ language: Language) -> [String] {
-    let initial = diagram.initial.map { "\(PageWords.initial[language]): \(diagram.title(of: $0)[language])" }
+    let known = diagram.titles
+    func title(_ id: String) -> LocalizedText { known[id] ?? LocalizedText(id) }
+    let initial = diagram.initial.map { "\(PageWords.initial[language]): \(title($0)[language])" }
     let titles = [PageWords.from, PageWords.event, PageWords.to].map { $0[language] }
     return [initial].compactMap(\.self)
       + diagram.transitions.map { transition in
-        let words = [diagram.title(of: transition.from), transition.label, diagram.title(of: transition.to)]
+        let words = [title(transition.from), transition.label, title(transition.to)]
         return row(titles, words.map { $0[language] }, language)
       }
   }
