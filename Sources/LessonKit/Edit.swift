@@ -12,7 +12,7 @@ struct Edit {
   /// - Complexity: O(*n* + *m* log *m*) for *n* bytes and *m* edits.
   static func apply(_ edits: [Edit], to bytes: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
-    result.reserveCapacity(bytes.count)
+    result.reserveCapacity(edits.reduce(bytes.count) { $0 + $1.replacement.count - $1.range.count })
     var position = 0
     for edit in edits.sorted(by: {
       ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)
@@ -21,7 +21,8 @@ struct Edit {
       result += edit.replacement
       position = edit.range.upperBound
     }
-    return result + bytes[position...]
+    result += bytes[position...]
+    return result
   }
 
   /// Adds a block for a cell below a line, with a blank line before it and, where text follows directly, one behind it.

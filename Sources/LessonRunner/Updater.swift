@@ -73,10 +73,15 @@ public struct Updater: Sendable {
     var update = await runner.keeping(group, usesVerdict: true) { known in
       PendingUpdate(known)
     } compute: {
-      let (plans, unreadable) = await runner.plan(group)
+      var (plans, unreadable) = await runner.plan(group)
       var update = PendingUpdate()
-      for plan in plans {
-        let (outcome, changes) = await PendingUpdate.$pictures.withValue(update.written) { await self.update(plan) }
+      for index in plans.indices {
+        let (outcome, changes) = await PendingUpdate.$pictures.withValue(update.written) {
+          let cells = await self.run(plans[index])
+          // A document is read once more before it is written; what its cells were run with is gone by then.
+          plans[index].cells = []
+          return self.update(plans[index], cells)
+        }
         update.add(outcome, changes, in: runner.folder)
       }
       update.outcomes += PendingUpdate(unreadable).outcomes
@@ -87,15 +92,19 @@ public struct Updater: Sendable {
     return update
   }
 
-  private func update(_ plan: Plan) async -> (UpdateOutcome, [FileChange]) {
-    var cells = await runner.run(plan, keepsResults: false)
-    if plan.isOneCell {
-      // A picture that cannot be compared is drawn anew only where its cell is named.
-      cells = cells.map { cell in
-        guard case .cannotCompare(_, let result, let picture) = cell.ending else { return cell }
-        return CellOutcome(cell.cell, .differs(.init(result, [], picture: picture)), note: cell.note)
-      }
+  /// Runs the cells of a plan.
+  private func run(_ plan: Plan) async -> [CellOutcome] {
+    let cells = await runner.run(plan, keepsResults: false)
+    guard plan.isOneCell else { return cells }
+    // A picture that cannot be compared is drawn anew only where its cell is named.
+    return cells.map { cell in
+      guard case .cannotCompare(_, let result, let picture) = cell.ending else { return cell }
+      return CellOutcome(cell.cell, .differs(.init(result, [], picture: picture)), note: cell.note)
     }
+  }
+
+  /// What is to be written of a document whose cells were run.
+  private func update(_ plan: Plan, _ cells: [CellOutcome]) -> (UpdateOutcome, [FileChange]) {
     let path = plan.document.path
     var update = UpdateOutcome(DocumentOutcome(plan.document, reportPath: plan.reportPath, cells: cells))
     guard !plan.document.isDamaged else {
