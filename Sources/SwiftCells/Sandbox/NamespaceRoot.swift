@@ -45,6 +45,8 @@ struct NamespaceRoot {
       try? files.createSymbolicLink(atPath: "\(path)/\(name)", withDestinationPath: target)
     }
     mount("proc", at: "proc", "proc", "nosuid,nodev,noexec,hidepid=2")
+    // It lists all keys of the user, also those of other sessions.
+    if files.fileExists(atPath: "/proc/keys") { try bind(file: "/dev/null", at: "proc/keys") }
   }
 
   /// Shows a folder of the machine under a path below the root; read-only if nothing else is said.
