@@ -1,4 +1,5 @@
 import Results
+import SourceText
 
 extension SwiftCellJob {
   /// Compiles cells that build on each other, leaves out those that do not compile, and runs the rest.
@@ -81,7 +82,7 @@ extension SwiftCellJob {
         SwiftCellError("The cell printed a NUL, which no transcript can hold.", help: "Print `\\0` in its place.")
       ])
     }
-    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(Self.shown)
+    var lines = text.withoutScopeMarks.split(separator: "\n", omittingEmptySubsequences: false).map(Self.shown)
     if lines.last == "" { lines.removeLast() }
     return .printed(lines)
   }
@@ -100,6 +101,7 @@ extension ProgramRun {
   /// A place that cannot be is left out, and so is any place where a cell gives its lines numbers of its own.
   fileprivate func labelled(_ cells: [SwiftCell]) -> ProgramRun {
     guard case .trapped(var trap) = ending else { return self }
+    trap.message = trap.message.withoutScopeMarks
     let position = trap.cell.flatMap { Int($0) } ?? reached
     if let line = trap.line {
       let isPlace =

@@ -29,7 +29,7 @@ public struct FoundValue: Sendable, Hashable {
         bytes.append(UInt8(Substring(rest.prefix(2)), radix: 16) ?? 0x3F)
         rest = rest.dropFirst(2)
       }
-      return String(decoding: bytes, as: UTF8.self)
+      return String(decoding: bytes, as: UTF8.self).withoutScopeMarks
     }
   }
 

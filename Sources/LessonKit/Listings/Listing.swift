@@ -26,39 +26,34 @@ public struct Listing: Sendable, Hashable {
   /// Whether a source gives something else with each run, as far as its words tell.
   public static func isRandom(_ outline: SwiftOutline) -> Bool { ValueClaimReader.isRandom(outline) }
 
-  /// The source to compile: at each comment that stands between statements it writes a mark into the output.
+  /// What is added to the source that is compiled: at each comment that stands between statements it writes a mark into the
+  /// output.
   ///
   /// Lines of the code stay what they are; columns too, because a mark stands where the comment began, but for expressions whose
-  /// values are written.
+  /// values are written: `__statedValue` is called with a claim's position and a value.
   ///
-  /// - Parameters:
-  ///   - body: the source.
-  ///   - values: whether the values are written of which comments state something.
-  /// - Returns: the source, in which `__statedValue` is called with a claim's position and a value.
-  public func markedSource(_ body: String, values: Bool) -> String {
-    var marks: [(position: Int, text: String)] = []
+  /// - Parameter values: whether the values are written of which comments state something.
+  /// - Returns: what is added, with the lines on which errors can be due to it.
+  public func insertions(values: Bool) -> [SwiftInsertion] {
+    var all: [SwiftInsertion] = []
     for (index, comment) in comments.enumerated() where comment.isBoundary {
-      marks.append((comment.position, Self.mark("\(index)", followsCode: comment.followsCode)))
+      all.append(SwiftInsertion(at: comment.position, Self.mark("\(index)", followsCode: comment.followsCode)))
     }
     for (index, claim) in claims.enumerated() where values {
+      let line = claim.bodyLine + 1
       switch claim.subject {
       case .expression(let range):
-        marks += [(range.lowerBound, "__statedValue(\(index), "), (range.upperBound, ")")]
+        let lines = min(claim.firstLine + 1, line)...line
+        all.append(SwiftInsertion(at: range.lowerBound, "__statedValue(\(index), ", lines: lines))
+        all.append(SwiftInsertion(at: range.upperBound, ")", lines: lines))
       case .variable(let name):
-        marks.append((claim.position, "\(claim.followsCode ? ";" : "")__statedValue(\(index), \(name));"))
-      case .printed: marks.append((claim.position, Self.mark("printed \(index)", followsCode: claim.followsCode)))
+        let text = "\(claim.followsCode ? ";" : "")__statedValue(\(index), \(name));"
+        all.append(SwiftInsertion(at: claim.position, text, lines: line...line))
+      case .printed:
+        all.append(SwiftInsertion(at: claim.position, Self.mark("printed \(index)", followsCode: claim.followsCode)))
       }
     }
-    var bytes: [UInt8] = []
-    let source = Array(body.utf8)
-    var copied = 0
-    for (_, mark) in marks.enumerated().sorted(by: {
-      ($0.element.position, $0.offset) < ($1.element.position, $1.offset)
-    }) {
-      bytes += source[copied..<mark.position] + mark.text.utf8
-      copied = mark.position
-    }
-    return String(decoding: bytes + source[copied...], as: UTF8.self)
+    return all
   }
 
   private static func mark(_ words: String, followsCode: Bool) -> String {

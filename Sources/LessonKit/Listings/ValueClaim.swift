@@ -21,6 +21,8 @@ public struct ValueClaim: Sendable, Hashable {
   var isCertain: Bool
   /// Whether it stands on one line, so that another value can be written in its place.
   var isWhole = true
+  /// The line of the body on which its statement starts, from 0.
+  var firstLine = 0
   /// The line of the body, from 0.
   var bodyLine: Int
   /// The bytes of the text within that line.
@@ -221,9 +223,13 @@ struct ValueClaimReader {
   ) {
     let before = said.base.utf8.distance(from: said.base.startIndex, to: said.startIndex)
     let start = comment.range.lowerBound - lineStarts[comment.line] + before + offset
+    var firstLine = comment.line
+    if case .expression(let range) = subject {
+      firstLine = lineStarts.lastIndex { $0 <= range.lowerBound } ?? comment.line
+    }
     claims.append(
       ValueClaim(
-        subject: subject, text: text, isCertain: isCertain, bodyLine: comment.line,
+        subject: subject, text: text, isCertain: isCertain, firstLine: firstLine, bodyLine: comment.line,
         range: start..<(start + text.utf8.count), position: comment.range.lowerBound, followsCode: comment.followsCode))
   }
 

@@ -11,19 +11,7 @@ extension SwiftCellRunner {
     var all = Outcomes(compiler: await swift.version().flatMap(CompilerVersion.init(announcement:)))
     let listings = plan.document.cells.filter { $0.listing != nil }
     for chain in Set(listings.map { plan.document.chain(ofLine: $0.lines.lowerBound) }).sorted() {
-      var variant = Variant()
-      var run = await runListings(plan, chain, wanted, swift, variant)
-      for _ in 1...Self.mostRetries {
-        // A listing whose values cannot be written is compiled as it stands.
-        let silent = run.stating.filter { run.outcomes[$0]?.isRun != true }
-        // One that has errors where it says so is run without their lines.
-        let announced = run.announcedErrors(plan.document)
-        guard !silent.isEmpty || !announced.isEmpty else { break }
-        variant.silent.formUnion(silent)
-        variant.without.merge(announced) { Set($0 + $1).sorted() }
-        run = await runListings(plan, chain, wanted, swift, variant)
-      }
-      run = run.telling(errors: variant.without)
+      let run = await runListings(plan, chain, wanted, swift)
       for (number, outcome) in run.outcomes {
         if let line = run.lines[number] { all.listings[line] = outcome }
       }
@@ -32,60 +20,15 @@ extension SwiftCellRunner {
     return all
   }
 
-  /// The compiler finds some errors only where there are no others, or where no values are written.
-  private static let mostRetries = 4
-
-  /// In what a run of the listings of a document differs from what they say, by their numbers.
-  private struct Variant {
-    /// Those that write no values.
-    var silent: Set<Int> = []
-    /// The lines that are left out of a listing.
-    var without: [Int: [Int]] = [:]
-  }
-
-  /// What running the listings of a document once gave, by their numbers.
+  /// What running the listings of a document gave, by their numbers.
   private struct Run {
     var cells: [SwiftCell] = []
+    var sources: [Int: ListingSource] = [:]
     var lines: [Int: Int] = [:]
     var outcomes: [Int: ListingOutcome] = [:]
-    /// Those that write values of which comments state something.
-    var stating: Set<Int> = []
-
-    /// The lines of errors of the compiler that listings or the prose around them announce.
-    func announcedErrors(_ document: Document) -> [Int: [Int]] {
-      outcomes.compactMapValues { outcome in
-        if case .uncompiled(_, _, let lines) = outcome { lines } else { nil }
-      }.filter { number, errors in
-        guard document.cells.indices.contains(number - 1) else { return false }
-        let cell = document.cells[number - 1]
-        guard case .swift(let attributes) = cell.action, attributes.expectation != .error else { return false }
-        return TrapAnnouncement(cell, document.file).announcesErrors(on: errors)
-      }
-    }
-
-    /// The same run, in which listings that were run without lines say so, and those that cannot be agree as they are.
-    func telling(errors: [Int: [Int]]) -> Run {
-      var run = self
-      for (number, lines) in errors {
-        let which = lines.map(String.init).joined(separator: ", ")
-        let note = ListingNote(
-          text: "its line\(lines.count > 1 ? "s" : "") \(which) cannot be compiled, as is said there")
-        switch outcomes[number] {
-        case .judged(let judged, let own)?:
-          run.outcomes[number] = .judged(
-            judged, note: own.map { ListingNote(text: "\($0.text); \(note.text)", isStale: $0.isStale) } ?? note)
-        case .uncompiled?, .skipped(.doesNotCompile, _)?:
-          run.outcomes[number] = .judged(.compiled, note: note)
-        default: break
-        }
-      }
-      return run
-    }
   }
 
-  private func runListings(
-    _ plan: Plan, _ chain: Int, _ wanted: Set<Int>, _ swift: SwiftCells, _ variant: Variant
-  ) async -> Run {
+  private func runListings(_ plan: Plan, _ chain: Int, _ wanted: Set<Int>, _ swift: SwiftCells) async -> Run {
     var run = Run()
     var places: [Int: String] = [:]
     var random = RandomNames()
@@ -95,22 +38,24 @@ extension SwiftCellRunner {
       let line = cell.lines.lowerBound
       guard plan.document.chain(ofLine: line) == chain else { continue }
       let isRun = [.run, .trap].contains(attributes.expectation)
-      let states =
-        isRun && !listing.claims.isEmpty && swift.comparesValues && attributes.comparesValues
-        && !variant.silent.contains(offset + 1)
-      let isStable = !random.takes(cell.body)
-      let body = variant.without[offset + 1].map(cell.body.blanking) ?? cell.body
-      let source = attributes.expectation == .error ? body : listing.markedSource(body, values: states && isStable)
-      var swiftCell = SwiftCell(offset + 1, name: cell.name, source, attributes)
+      let isRandom = random.takes(cell.body)
+      let states = isRun && swift.comparesValues && attributes.comparesValues && !isRandom
+      var source = ListingSource(cell.body)
+      if attributes.expectation != .error {
+        source = ListingSource(
+          cell.body, insertions: listing.insertions(values: states),
+          announcedErrors: TrapAnnouncement(cell, plan.document.file).linesOfErrors)
+      }
+      var swiftCell = SwiftCell(offset + 1, name: cell.name, source.text(), attributes)
       swiftCell.waitsForTasks = true
       guard swiftCell.isChained || wanted.contains(line) else { continue }
       run.cells.append(swiftCell)
-      if states, isStable { run.stating.insert(offset + 1) }
+      run.sources[offset + 1] = source
       places[offset + 1] = cell.name.map { "`\($0)`" } ?? "on line \(line)"
       run.lines[offset + 1] = line
     }
     if let setup = swift.setup { run.cells.insert(SwiftCell(0, name: "setup", setup), at: 0) }
-    run.outcomes = await swift.runListings(run.cells, places: places, modules: plan.modules)
+    run.outcomes = await swift.runListings(run.cells, sources: run.sources, places: places, modules: plan.modules)
     if swift.setup != nil, run.outcomes.removeValue(forKey: 0)?.isRun != true {
       for number in run.lines.keys {
         run.outcomes[number] = .skipped(.dependent, "the set-up of this run does not compile")
@@ -223,29 +168,4 @@ extension Runner {
 extension PrintsComparison {
   /// On what it rests that a listing agrees.
   fileprivate var evidence: CellOutcome.Evidence { comparedCount > 0 ? .compared : .ranOnly }
-}
-
-extension String {
-  /// The source with blanks in place of the code of some lines, from 1, or of all where the rest would not be whole;
-  /// comments stay where they are.
-  fileprivate func blanking(lines: [Int]) -> String {
-    let rest = blanked(lines)
-    return SwiftOutline(rest).imbalance == nil ? rest : blanked(nil)
-  }
-
-  private func blanked(_ lines: [Int]?) -> String {
-    var bytes = Array(utf8)
-    let comments = SwiftOutline(self).comments.map(\.range)
-    var line = 1
-    for index in bytes.indices {
-      if bytes[index] == UInt8(ascii: "\n") {
-        line += 1
-      } else if lines?.contains(line) ?? true, bytes[index] != UInt8(ascii: "\r"),
-        !comments.contains(where: { $0.contains(index) })
-      {
-        bytes[index] = UInt8(ascii: " ")
-      }
-    }
-    return String(decoding: bytes, as: UTF8.self)
-  }
 }

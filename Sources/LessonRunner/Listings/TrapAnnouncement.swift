@@ -5,18 +5,20 @@ import SourceText
 /// What a listing and the prose around it say of a trap, or of errors of the compiler.
 ///
 /// A comment announces a trap on its line, on the lines directly above and below, or anywhere in the listing where the trap has
-/// no line; an error of the compiler on its line and on that directly above. So do the paragraphs directly above and below the
-/// listing.
+/// no line; an error of the compiler on its line and on those directly above and below. So do the paragraphs directly above and
+/// below the listing.
 struct TrapAnnouncement {
-  private let comments: [(line: Int, text: String)]
+  private let comments: [(line: Int, text: String, followsCode: Bool)]
+  private let lineCount: Int
   private let prose: [String]
 
   /// Reads what is said.
   init(_ cell: Cell, _ file: SourceFile) {
     let source = Array(cell.body.utf8)
     comments = SwiftOutline(cell.body).comments.map { comment in
-      (comment.line + 1, String(decoding: source[comment.range], as: UTF8.self))
+      (comment.line + 1, String(decoding: source[comment.range], as: UTF8.self), comment.followsCode)
     }
+    lineCount = max(1, cell.body.split(separator: "\n", omittingEmptySubsequences: false).count)
     func line(_ number: Int) -> String { String(decoding: file.line(number), as: UTF8.self) }
     let isOfProse = { (number: Int) in
       (1...file.lines.count).contains(number) && !line(number).allSatisfy(\.isWhitespace)
@@ -46,12 +48,18 @@ struct TrapAnnouncement {
     return isSaid || prose.contains { Self.says($0, Self.inProse) }
   }
 
-  /// Whether errors of the compiler are announced on all of some lines of the listing.
-  func announcesErrors(on lines: [Int]) -> Bool {
-    let isSaid = lines.allSatisfy { line in
-      comments.contains { [line, line + 1].contains($0.line) && Self.refuses($0.text) }
+  /// The lines of the listing, from 1, on which errors of the compiler are announced: by a comment on the line, in the
+  /// comments directly below it or directly above it, or on all lines by a paragraph.
+  var linesOfErrors: Set<Int> {
+    if prose.contains(where: { Self.says($0, Self.refusal) }) { return Set(1...lineCount) }
+    var lines: Set<Int> = []
+    for comment in comments where Self.refuses(comment.text) {
+      lines.insert(comment.line)
+      var above = comment.line - 1
+      while comments.contains(where: { $0.line == above && !$0.followsCode }) { above -= 1 }
+      if !comment.followsCode { lines.formUnion([above, comment.line + 1]) }
     }
-    return isSaid || prose.contains { Self.says($0, Self.refusal) }
+    return lines
   }
 
   /// Whether a comment says that its line does not compile; that something throws an error is something else.
@@ -60,7 +68,7 @@ struct TrapAnnouncement {
       || says(comment, "(\(refusal)|\(causes) (\\w+ )?errors?|not (allowed|permitted|valid)|invalid|illegal)")
   }
 
-  private static let causes = "(report|cause|produce|give|emit|generate|yield|raise|result|show)s? (in )?(an? )?"
+  private static let causes = "(report|cause|produce|give|emit|generate|yield|raise|result|show)s?( in)?( an?)?"
   private static let refusal =
     "((compile|compile-time|compiler|compilation|syntax|type) errors?|(not|\\w+n[\u{2019}']t|cannot) (even )?compile|fails to compile)"
   private static let inComments = #"(errors?|traps?|crash(es)?|fail(s|ed|ure)?|overflows?|violat\w+|fatal)"#

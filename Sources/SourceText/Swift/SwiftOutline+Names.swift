@@ -23,16 +23,6 @@ extension SwiftOutline {
     return names
   }
 
-  /// The functions among them, of which several may have one name.
-  ///
-  /// - Complexity: O(*n*) for *n* tokens.
-  public var declaredFunctions: Set<String> {
-    Set(
-      tokens.indices.compactMap { index in
-        tokens[index].depth == 0 && isWord(index, "func") ? word(at: index + 1) : nil
-      })
-  }
-
   /// Reads the bindings behind a `let` or `var` and gives the position behind them: `x = 1, (y, z): (Int, Int) = f()`.
   private func bindings(from start: Int, _ names: inout Set<String>) -> Int {
     var index = pattern(at: start, &names)

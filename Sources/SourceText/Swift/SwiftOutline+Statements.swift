@@ -32,14 +32,17 @@ extension SwiftOutline {
     Set(tokens.lazy.filter { $0.kind == .word }.map(\.text))
   }
 
-  /// The words that stand behind no full stop, as members do.
+  /// The words that stand behind no full stop, as members do; without backquotes, and without the sign of an attribute.
   private var usedNames: Set<String> {
     Set(
       tokens.indices.lazy.filter { index in
         guard tokens[index].kind == .word else { return false }
         guard index > 0, tokens[index - 1].kind == .sign else { return true }
         return !tokens[index - 1].text.hasSuffix(".") || tokens[index - 1].text.hasSuffix("...")
-      }.map { tokens[$0].text })
+      }.map { index in
+        let text = tokens[index].text
+        return text.first.map { "@`$".contains($0) } == true ? text.filter { !"@`$".contains($0) } : text
+      })
   }
 
   /// The words of the source, with those of what is inserted into its strings.
@@ -51,14 +54,10 @@ extension SwiftOutline {
     var words = usedNames
     let bytes = Array(source.utf8)
     for token in tokens where token.kind == .literal {
-      let text = String(decoding: bytes[token.range], as: UTF8.self)
-      for part in text.split(separator: "\\(", omittingEmptySubsequences: false).dropFirst() {
-        var depth = 1
-        let inside = part.prefix { character in
-          if character == "(" { depth += 1 } else if character == ")" { depth -= 1 }
-          return depth > 0
-        }
-        words.formUnion(SwiftOutline(String(inside)).usedNames)
+      let literal = Array(bytes[token.range])
+      for range in Self.insertions(in: literal) {
+        let inside = String(decoding: literal[range], as: UTF8.self)
+        words.formUnion(SwiftOutline(inside).wordsWithInsertions(inside))
       }
     }
     return words

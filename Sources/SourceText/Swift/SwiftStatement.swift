@@ -49,6 +49,32 @@ extension SwiftOutline {
     return isPrefix && !token.text.hasPrefix(".") && !token.text.hasPrefix("?")
   }
 
+  /// Whether the source holds nothing but declarations of types, functions and extensions, at least one.
+  ///
+  /// - Complexity: O(*n*) for *n* tokens.
+  public var isDeclarative: Bool {
+    let declaring: Set = [
+      "actor", "class", "enum", "extension", "func", "import", "macro", "operator", "precedencegroup", "protocol",
+      "struct",
+      "typealias",
+    ]
+    let modifying: Set = [
+      "fileprivate", "final", "indirect", "infix", "internal", "nonisolated", "open", "package", "postfix", "prefix",
+      "private",
+      "public", "distributed",
+    ]
+    let starts = tokens.indices.filter { tokens[$0].depth == 0 && tokens[$0].text != ";" && ($0 == 0 || begins($0)) }
+    guard !starts.isEmpty else { return false }
+    return starts.allSatisfy { start in
+      guard
+        let first = tokens[start...].first(where: { token in
+          token.depth == 0 && token.kind == .word && !token.text.hasPrefix("@") && !modifying.contains(token.text)
+        })
+      else { return false }
+      return declaring.contains(first.text)
+    }
+  }
+
   private static let keywords: Set = [
     "actor", "associatedtype", "break", "class", "consume", "continue", "defer", "deinit", "do", "enum", "extension",
     "fallthrough", "fileprivate", "final", "for", "func", "guard", "if", "import", "indirect", "infix", "init",

@@ -1,4 +1,5 @@
 import Results
+import SourceText
 
 /// The messages about a program of cells, by cell.
 ///
@@ -83,7 +84,7 @@ struct CellDiagnostics {
   private func diagnostic(_ message: CompilerMessage, at position: Position?, seenFrom cell: Int?) -> Diagnostic {
     Diagnostic(
       message.severity, at: position.map { place($0, seenFrom: cell) },
-      message.text.withoutPaths(cells: program.cells.map(\.label)), id: message.id,
+      message.text.withoutPaths(cells: program.cells.map(\.label)).withoutScopeMarks, id: message.id,
       fixIts: message.fixIts.compactMap { fixIt in
         let start = fixIt.span.start
         let isHere =
@@ -100,7 +101,8 @@ struct CellDiagnostics {
     let length = min(fixIt.span.end.offset - fixIt.span.start.offset, program.text.utf8.count)
     return Diagnostic.FixIt(
       at: place(start, seenFrom: cell),
-      old: program.cells[start.cell - 1].text(from: start.offset, to: start.offset + length), new: fixIt.text)
+      old: program.cells[start.cell - 1].text(from: start.offset, to: start.offset + length).withoutScopeMarks,
+      new: fixIt.text.withoutScopeMarks)
   }
 
   private func place(_ position: Position, seenFrom cell: Int?) -> Diagnostic.Place {

@@ -8,52 +8,50 @@ import SourceText
 struct ListingChain: Sendable {
   /// What became of each listing, by its number.
   private(set) var outcomes: [Int: ListingOutcome] = [:]
-  /// The listings that compile with those above them.
+  /// The listings that compile with those above them, as their document has them.
   private(set) var sound: [SwiftCell] = []
-  /// The names that a listing declares again, by its number: it is to start a chain of its own.
-  private(set) var repetitions: [Int: String] = [:]
+  /// In what listings differ from their document, by their numbers.
+  private(set) var variants: [Int: ListingVariant] = [:]
   /// Whether running them again on any machine gives the same.
   private(set) var isStable = true
 
   private let judge: ListingJudge
   private let byNumber: [Int: SwiftListing]
+  private let sources: [Int: ListingSource]
   private let compiler: Compiler
   private let folder: String
   private var missing: Set<Int>
   private var errors: [Int: [Diagnostic]] = [:]
+
+  /// One listing is changed no more often than this before it is left out.
+  private static let mostChanges = 6
+  private var changes: [Int: Int] = [:]
 
   /// Compiles and runs listings.
   ///
   /// - Parameters:
   ///   - cells: the listings that build on each other.
   ///   - judge: says why one is skipped.
+  ///   - sources: what may be left out of them so that they compile, by their numbers.
   ///   - missing: the numbers of those that were skipped already.
   ///   - compiler: the compiler.
   ///   - folder: takes all files.
   ///   - run: runs the program of cells that was compiled into the folder.
   /// - Throws: what keeps the compiler from being run, and what `run` throws.
-  /// - Complexity: one run of the compiler where all listings compile and no name is declared below its use; else a few,
-  ///   whatever their number, and one for each listing whose error is no unknown name.
+  /// - Complexity: one run of the compiler where all listings compile; else a few, whatever their number, one for each that is
+  ///   wrong because of one below, and one for each that ends the program.
   init(
-    _ cells: [SwiftCell], _ judge: ListingJudge, missing: Set<Int>, _ compiler: Compiler, in folder: String,
-    run: ([SwiftCell]) async throws -> (ProgramRun, [Int: SwiftCellOutcome])
+    _ cells: [SwiftCell], _ judge: ListingJudge, _ sources: [Int: ListingSource], missing: Set<Int>,
+    _ compiler: Compiler,
+    in folder: String, run: ([SwiftCell]) async throws -> (ProgramRun, [Int: SwiftCellOutcome])
   ) async throws {
-    (self.judge, self.compiler, self.folder, self.missing) = (judge, compiler, folder, missing)
+    (self.judge, self.sources, self.compiler, self.folder) = (judge, sources, compiler, folder)
+    self.missing = missing
     byNumber = Dictionary(uniqueKeysWithValues: judge.listings.map { ($0.cell.number, $0) })
-    var repeating: [SwiftCell] = []
-    let unique = withoutRepetitions(cells, &repeating)
-    try await settle(try await withoutEarlyUses(unique))
-    // Where what declares a name does not compile, the next that declares it repeats nothing.
-    while true {
-      let before = repeating
-      let all = withoutRepetitions(sorted(sound + before), &repeating)
-      guard repeating.count < before.count else { break }
-      for cell in before where !repeating.contains(cell) { repetitions[cell.number] = nil }
-      try await settle(try await withoutEarlyUses(all))
-    }
-    note(repeating)
+    try await settle(cells)
+    try await settleOlder(cells)
     while !sound.isEmpty {
-      let (program, results) = try await run(sound)
+      let (program, results) = try await run(prepared(sound))
       isStable = isStable && program.ending.isStable
       guard program.ending != .finished else {
         for cell in sound { outcomes[cell.number] = results[cell.number].map { .judged($0, note: nil) } }
@@ -72,66 +70,92 @@ struct ListingChain: Sendable {
       }
       try await settle(sound.filter { $0 != ended })
     }
+    outcomes = ListingNotes(judge, byNumber.values.map { listing($0.cell) }, variants, sound: Set(sound.map(\.number)))
+      .told(outcomes)
   }
 
-  private func sorted(_ cells: [SwiftCell]) -> [SwiftCell] {
-    cells.sorted { $0.number < $1.number }
+  /// A listing as it is compiled.
+  private func listing(_ cell: SwiftCell) -> SwiftListing {
+    guard let listing = byNumber[cell.number] else { return SwiftListing(cell, place: cell.label) }
+    guard let variant = variants[cell.number], let source = sources[cell.number] else { return listing }
+    var own = cell
+    own.source = source.text(variant)
+    return own.source == listing.cell.source ? listing : SwiftListing(own, place: listing.place)
   }
 
-  /// Leaves out listings that declare a variable or a type again, or a function that is none above.
-  ///
-  /// What the compiler says of such a program, it says of every use of the name.
-  private mutating func withoutRepetitions(_ cells: [SwiftCell], _ repeating: inout [SwiftCell]) -> [SwiftCell] {
-    var names: Set<String> = []
-    var functions: Set<String> = []
-    repeating = []
-    return cells.filter { cell in
-      guard let listing = byNumber[cell.number] else { return true }
-      let own = listing.outline.declaredFunctions
-      let again = listing.declaredNames.filter { names.contains($0) && !(own.contains($0) && functions.contains($0)) }
-      guard let name = listing.outline.tokens.first(where: { again.contains($0.text) })?.text ?? again.sorted().first
-      else {
-        names.formUnion(listing.declaredNames)
-        functions.formUnion(own)
-        return true
-      }
-      errors[cell.number] = [Diagnostic(.error, at: nil, "invalid redeclaration of '\(name)'", id: "invalid_redecl")]
-      repeating.append(cell)
-      return false
-    }
-  }
+  private func names(_ cells: [SwiftCell]) -> ListingNames { ListingNames(cells.map(listing), variants) }
 
-  /// Leaves out the listings that use a name which only one below declares.
-  private mutating func withoutEarlyUses(_ cells: [SwiftCell]) async throws -> [SwiftCell] {
-    let early = EarlyUse(
-      declared: cells.map { byNumber[$0.number]?.declaredNames ?? [] },
-      words: cells.map { byNumber[$0.number]?.words ?? [] })
-    let found = try await early.errors(cells, compiler, in: folder)
-    for (position, errors) in found { self.errors[cells[position].number] = errors }
-    note(found.keys.sorted().map { cells[$0] })
-    return cells.indices.filter { found[$0] == nil }.map { cells[$0] }
+  /// The cells with the names that they have in one program.
+  private func prepared(_ cells: [SwiftCell]) -> [SwiftCell] { cells.prepared(byNumber, sources, variants) }
+
+  private func compile(_ cells: [SwiftCell], isRun: Bool) async throws -> Compiler.Output {
+    try await compiler.compile(prepared(cells), isRun: isRun, in: folder)
   }
 
   /// Leaves out listings until the rest compiles to a program, and says why.
   private mutating func settle(_ cells: [SwiftCell]) async throws {
     sound = cells
-    let all = try await compiler.compile(cells, isRun: true, in: folder)
+    let all = try await compile(cells, isRun: true)
     if all.succeeded { return }
     var dropped = try await drop(startingWith: all)
-    for cell in dropped where isDoubtful(cell) {
+    for cell in dropped where isDoubtful(cell, among: cells) {
       let above = sound.filter { $0.number < cell.number }
-      let output = try await compiler.compile(above + [cell], isRun: false, in: folder)
+      let output = try await compile(above + [cell], isRun: false)
       guard output.succeeded else {
         errors[cell.number] = output.diagnostics.errors[above.count + 1] ?? errors[cell.number]
         continue
       }
-      let unknown = all.diagnostics.errors.filter { $0.value.contains(where: \.isAboutUnknownName) }
-      dropped = try await takeInOrder(cells, without: unknown.keys.sorted().map { cells[$0 - 1] })
+      dropped = try await takeInOrder(
+        cells, without: dropped.filter { errors[$0.number]?.contains(where: \.isAboutUnknownName) == true })
       break
     }
     note(dropped)
     guard !sound.isEmpty else { return }
-    let output = try await compiler.compile(sound, isRun: true, in: folder)
+    let output = try await compile(sound, isRun: true)
+    if !output.succeeded { throw SwiftCellError(output, in: sound) }
+  }
+
+  /// Takes in listings that compile only where names have the meaning which they had before they were declared again.
+  private mutating func settleOlder(_ cells: [SwiftCell]) async throws {
+    var isChanged = false
+    for depth in 1...3 {
+      let out = cells.filter { cell in !sound.contains(cell) }
+      let names = names(cells)
+      let older = out.filter { names.shadowers(of: listing($0)).count >= depth }
+      guard !older.isEmpty else { break }
+      var able = older
+      for cell in older {
+        var variant = ListingVariant()
+        variant.ignoring = Set(names.shadowers(of: listing(cell)).prefix(depth))
+        variant.looksBack = true
+        variants[cell.number] = variant
+      }
+      // What builds on them can compile with them.
+      let declared = older.reduce(into: Set<String>()) { $0.formUnion(byNumber[$1.number]?.declaredNames ?? []) }
+      able += out.filter { cell in
+        !older.contains(cell) && errors[cell.number]?.contains { $0.quotedName.map(declared.contains) == true } == true
+      }
+      let saved = errors
+      let before = sound
+      sound = (sound + able).sorted { $0.number < $1.number }
+      let output = try await compile(sound, isRun: false)
+      var dropped = try await drop(startingWith: output)
+      if dropped.contains(where: { before.contains($0) }) {
+        sound = before
+        dropped = able
+      }
+      for cell in dropped {
+        errors[cell.number] = saved[cell.number]
+        variants[cell.number] = nil
+      }
+      for cell in sound where !before.contains(cell) {
+        isChanged = true
+        missing.remove(cell.number)
+        outcomes[cell.number] = nil
+      }
+    }
+    guard isChanged else { return }
+    let output = try await compile(sound, isRun: true)
     if !output.succeeded { throw SwiftCellError(output, in: sound) }
   }
 
@@ -142,23 +166,66 @@ struct ListingChain: Sendable {
     while !output.succeeded {
       let found = output.diagnostics.errors
       guard !found.isEmpty else { throw SwiftCellError(output, in: sound) }
-      let unknown = found.filter { $0.value.contains(where: \.isAboutUnknownName) }
-      let repeating = found.filter { $0.value.allSatisfy(\.isAboutRedeclaration) }
-      let broken = !unknown.isEmpty ? unknown : !repeating.isEmpty ? repeating : found
-      for position in broken.keys.sorted() {
-        errors[sound[position - 1].number] = broken[position]
-        dropped.append(sound[position - 1])
+      if !change(found) {
+        let unknown = found.filter { $0.value.contains(where: \.isAboutUnknownName) }
+        let repeating = found.filter { $0.value.allSatisfy(\.isAboutRedeclaration) }
+        let broken = !unknown.isEmpty ? unknown : !repeating.isEmpty ? repeating : found
+        for position in broken.keys.sorted() {
+          errors[sound[position - 1].number] = broken[position]
+          dropped.append(sound[position - 1])
+        }
+        sound = sound.indices.filter { broken[$0 + 1] == nil }.map { sound[$0] }
       }
-      sound = sound.indices.filter { broken[$0 + 1] == nil }.map { sound[$0] }
       guard !sound.isEmpty else { break }
-      output = try await compiler.compile(sound, isRun: false, in: folder)
+      output = try await compile(sound, isRun: false)
     }
     return dropped
   }
 
+  /// Changes listings with errors as their document allows, and tells whether any was changed.
+  private mutating func change(_ found: [Int: [Diagnostic]]) -> Bool {
+    var isChanged = false
+    let names = names(sound)
+    for (position, errors) in found.sorted(by: { $0.key < $1.key }) {
+      let cell = sound[position - 1]
+      guard changes[cell.number, default: 0] < Self.mostChanges else { continue }
+      var variant = variants[cell.number] ?? ListingVariant()
+      if variant.change(errors, sources[cell.number], looksForward: names.looksForward(listing(cell))) {
+        variants[cell.number] = variant
+      } else if let (number, name) = overload(errors, names, cell) {
+        variants[number, default: ListingVariant()].shadowing.insert(name)
+      } else {
+        continue
+      }
+      changes[cell.number, default: 0] += 1
+      isChanged = true
+    }
+    return isChanged
+  }
+
+  /// The listing whose function is to shadow those of its name above, because together they are ambiguous.
+  private func overload(_ errors: [Diagnostic], _ names: ListingNames, _ cell: SwiftCell) -> (Int, String)? {
+    for error in errors where error.isAboutRedeclaration || error.isAboutAmbiguity {
+      guard let name = error.quotedName, let number = names.overloader(of: name, for: listing(cell)),
+        variants[number]?.shadowing.contains(name) != true
+      else { continue }
+      return (number, name)
+    }
+    return nil
+  }
+
   /// Whether the errors of a listing could come from what stands below it.
-  private func isDoubtful(_ cell: SwiftCell) -> Bool {
-    errors[cell.number]?.contains { $0.isAboutUnknownName || $0.isAboutRedeclaration } != true
+  private func isDoubtful(_ cell: SwiftCell, among cells: [SwiftCell]) -> Bool {
+    guard let found = errors[cell.number], let listing = byNumber[cell.number],
+      !found.contains(where: { $0.isAboutUnknownName || $0.isAboutRedeclaration })
+    else { return false }
+    let words = listing.outline.words
+    return cells.contains { other in
+      guard other.number > cell.number, let below = byNumber[other.number] else { return false }
+      return below.outline.declaresOperators
+        || !below.members.isDisjoint(with: words) && below.outline.words.contains("extension")
+        || !Set(below.signatures.keys).isDisjoint(with: words)
+    }
   }
 
   /// Takes in one listing after the other, for listings of which one makes another above it wrong, and gives those that are
@@ -167,7 +234,7 @@ struct ListingChain: Sendable {
     var dropped = known
     sound = []
     for cell in cells where !known.contains(cell) {
-      let output = try await compiler.compile(sound + [cell], isRun: false, in: folder)
+      let output = try await compile(sound + [cell], isRun: false)
       if output.succeeded {
         sound.append(cell)
       } else {
@@ -179,16 +246,54 @@ struct ListingChain: Sendable {
   }
 
   private mutating func note(_ dropped: [SwiftCell]) {
-    for cell in sorted(dropped) {
+    for cell in dropped.sorted(by: { $0.number < $1.number }) {
       guard let listing = byNumber[cell.number], let found = errors[cell.number] else { continue }
       missing.insert(cell.number)
-      if !found.contains(where: \.isAboutUnknownName),
-        let name = found.first(where: \.isAboutRedeclaration)?.quotedName,
-        judge.original(of: name, above: listing) != nil
-      {
-        repetitions[cell.number] = name
-      }
       outcomes[cell.number] = judge.reason(listing, errors: found, missing: missing)
     }
+  }
+}
+
+extension [SwiftCell] {
+  /// Listings with the names and variants that they have in one program.
+  func prepared(
+    _ listings: [Int: SwiftListing], _ sources: [Int: ListingSource], _ variants: [Int: ListingVariant]
+  ) -> [SwiftCell] {
+    let own = map { cell in
+      let known = listings[cell.number]
+      guard let variant = variants[cell.number], let source = sources[cell.number] else {
+        return known ?? SwiftListing(cell, place: cell.label)
+      }
+      var changed = cell
+      changed.source = source.text(variant)
+      return SwiftListing(changed, place: known?.place ?? cell.label)
+    }
+    let names = ListingNames(own, variants)
+    return own.map { listing in
+      var cell = listing.cell
+      cell.source = names.source(of: listing)
+      return cell
+    }
+  }
+}
+
+extension ListingVariant {
+  /// Changes something that could be to blame for errors, and tells whether there was anything.
+  fileprivate mutating func change(_ errors: [Diagnostic], _ source: ListingSource?, looksForward: Bool) -> Bool {
+    let lines = Set(errors.compactMap { error in error.place.flatMap { $0.cell == nil ? $0.line : nil } })
+    if let source, !isSilent, source.isSilenced(by: lines.subtracting(silent)) {
+      silent.formUnion(lines)
+    } else if let source, !lines.isEmpty, errors.allSatisfy({ $0.place != nil }),
+      lines.isSubset(of: source.announcedErrors), !lines.isSubset(of: without)
+    {
+      without.formUnion(lines)
+    } else if looksForward, !looksBack {
+      looksBack = true
+    } else if let source, source.states, !isSilent, !errors.contains(where: \.isAboutUnknownName) {
+      isSilent = true
+    } else {
+      return false
+    }
+    return true
   }
 }

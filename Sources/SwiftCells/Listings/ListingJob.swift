@@ -7,28 +7,28 @@ struct ListingResult: Sendable, Hashable, Codable {
   var outcomes: [Int: ListingOutcome] = [:]
   /// The numbers of those on which others can build.
   var sound: [Int] = []
-  /// The names that a listing declares again, by its number.
-  var repetitions: [Int: String] = [:]
-  /// Those chains that begin with a listing which declares a name again, from the oldest to the newest: the numbers of
-  /// their listings.
-  var forks: [[Int]] = []
+  /// In what listings differ from their document, by their numbers.
+  var variants: [Int: ListingVariant] = [:]
   /// Whether running them again on any machine gives the same.
   var isStable = true
 }
 
 extension SwiftCellJob {
   /// Compiles and runs listings that build on each other.
-  func runListings(_ judge: ListingJudge, missing: Set<Int>) async -> ListingResult {
+  func runListings(
+    _ judge: ListingJudge, _ sources: [Int: ListingSource], missing: Set<Int>
+  ) async -> ListingResult {
     do {
       return try await RunFolder.use { folder in
         let compiler = try await compilerWithModules(in: folder.path)
-        let chain = try await ListingChain(cells, judge, missing: missing, compiler, in: folder.path) { cells in
+        let chain = try await ListingChain(cells, judge, sources, missing: missing, compiler, in: folder.path) {
+          cells in
           let run = try await self.run(cells, in: folder.path)
           let outcomes = cells.enumerated().map { ($1.number, result(of: $1, at: $0, in: run, cells)) }
           return (run, Dictionary(uniqueKeysWithValues: outcomes))
         }
         return ListingResult(
-          outcomes: chain.outcomes, sound: chain.sound.map(\.number), repetitions: chain.repetitions,
+          outcomes: chain.outcomes, sound: chain.sound.map(\.number), variants: chain.variants,
           isStable: chain.isStable)
       }
     } catch {

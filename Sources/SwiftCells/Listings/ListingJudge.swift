@@ -70,11 +70,6 @@ struct ListingJudge: Sendable {
       $0.cell.number < listing.cell.number && missing.contains($0.cell.number) && $0.declaredNames.contains(name)
     }
   }
-
-  /// The listing above that declares a name which a listing declares again.
-  func original(of name: String, above listing: SwiftListing) -> SwiftListing? {
-    listings.first { $0.cell.number < listing.cell.number && $0.declaredNames.contains(name) }
-  }
 }
 
 extension Diagnostic {
@@ -116,6 +111,9 @@ extension Diagnostic {
 
   /// Whether it says that a name is declared again.
   var isAboutRedeclaration: Bool { id?.hasPrefix("invalid_redecl") == true }
+
+  /// Whether it says that a name means several declarations.
+  var isAboutAmbiguity: Bool { id?.hasPrefix("ambiguous") == true || message.hasPrefix("ambiguous use of ") }
 
   /// The first name in quotation marks.
   var quotedName: String? {

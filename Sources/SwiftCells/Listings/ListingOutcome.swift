@@ -53,6 +53,12 @@ struct SwiftListing: Sendable {
   var declaredNames: Set<String>
   /// The words of its source, those that are inserted into strings included.
   var words: Set<String>
+  /// The parameters of the functions that it declares for the listings below, by their names.
+  var signatures: [String: Set<String>]
+  /// The names that its types and extensions declare.
+  var members: Set<String>
+  /// Whether it holds nothing but declarations of types, functions and extensions.
+  var isDeclarative: Bool
 
   init(_ cell: SwiftCell, place: String) {
     self.cell = cell
@@ -60,5 +66,8 @@ struct SwiftListing: Sendable {
     outline = SwiftOutline(cell.source)
     declaredNames = outline.declaredNames
     words = outline.wordsWithInsertions(cell.source)
+    signatures = outline.functionSignatures
+    members = outline.memberNames
+    isDeclarative = outline.isDeclarative
   }
 }

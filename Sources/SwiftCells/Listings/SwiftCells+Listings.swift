@@ -9,11 +9,12 @@ extension SwiftCells {
   ///
   /// - Parameters:
   ///   - cells: the listings, in the order of their numbers.
+  ///   - sources: what may be left out of them so that they compile, by their numbers.
   ///   - places: where each stands, in words such as `on line 12`, by its number.
   ///   - modules: the modules that the document declares.
   /// - Returns: what became of each listing, by its number.
   public func runListings(
-    _ cells: [SwiftCell], places: [Int: String], modules: [LessonModule] = []
+    _ cells: [SwiftCell], sources: [Int: ListingSource] = [:], places: [Int: String], modules: [LessonModule] = []
   ) async -> [Int: ListingOutcome] {
     guard !cells.isEmpty else { return [:] }
     guard let description = try? await description() else {
@@ -44,7 +45,8 @@ extension SwiftCells {
     for mode in Set(cells.map(\.languageMode)).sorted() {
       let able = cells.filter { $0.languageMode == mode && outcomes[$0.number] == nil }
       let part = ListingPart(
-        cells: able, judge: judge, modules: modules, imports: imports, description: description, swift: self)
+        cells: able, judge: judge, sources: sources, modules: modules, imports: imports, description: description,
+        swift: self)
       outcomes.merge(await part.run(missing: Set(outcomes.filter(\.value.isMissing).keys))) { $1 }
     }
     return outcomes
@@ -64,11 +66,16 @@ extension SwiftCells {
   }
 
   /// What listings that run together gave, from the cache if it is there.
-  fileprivate func run(_ job: SwiftCellJob, by judge: ListingJudge, missing: Set<Int>) async -> ListingResult {
-    let texts = judge.listings.map { "\($0.cell.number) \($0.place) \($0.cell.source)" }
+  fileprivate func run(
+    _ job: SwiftCellJob, by judge: ListingJudge, _ sources: [Int: ListingSource], missing: Set<Int>
+  ) async -> ListingResult {
+    let texts = judge.listings.map { listing in
+      let announced = sources[listing.cell.number]?.announcedErrors.sorted() ?? []
+      return "\(listing.cell.number) \(listing.place) \(announced) \(listing.cell.source)"
+    }
     func key(_ key: String) -> String { (["listings", "\(missing.sorted())", key] + texts).joined(separator: "\n") }
     return await kept(key(job.key), shared: job.sharedKey.map(key), none: ListingResult(isStable: false)) {
-      await job.runListings(judge, missing: missing)
+      await job.runListings(judge, sources, missing: missing)
     }
   }
 }
@@ -77,6 +84,7 @@ extension SwiftCells {
 private struct ListingPart: Sendable {
   let cells: [SwiftCell]
   let judge: ListingJudge
+  let sources: [Int: ListingSource]
   let modules: [LessonModule]
   let imports: [String]
   let description: ToolchainDescription
@@ -86,7 +94,7 @@ private struct ListingPart: Sendable {
   func run(missing: Set<Int>) async -> [Int: ListingOutcome] {
     let chained = cells.filter(\.isChained)
     var result = ListingResult()
-    if !chained.isEmpty { result = await forked(await run(chained, missing: missing), chained, missing: missing) }
+    if !chained.isEmpty { result = await run(chained, missing: missing) }
     let context = result
     let missing = missing.union(result.outcomes.filter(\.value.isMissing).keys)
     await withTaskGroup(of: (Int, ListingOutcome).self) { group in
@@ -98,111 +106,25 @@ private struct ListingPart: Sendable {
     return result.outcomes
   }
 
-  /// Adds to what listings gave that build on each other what those give that declare a name again.
-  ///
-  /// Such a listing shadows the name: it starts a chain with all above that neither declare such a name nor depend on one that
-  /// does, and what follows builds on the newest chain that compiles it.
-  private func forked(_ first: ListingResult, _ chained: [SwiftCell], missing: Set<Int>) async -> ListingResult {
-    var result = first
-    let repeated = result.repetitions.keys.compactMap(listing).reduce(into: Set<String>()) {
-      $0.formUnion($1.declaredNames)
-    }
-    // What fails and has nothing to do with the names fails in every chain.
-    let hopeless = chained.filter { cell in
-      result.outcomes[cell.number]?.isMissing == true && result.repetitions[cell.number] == nil
-        && listing(cell.number)?.words.isDisjoint(with: repeated) == true
-    }
-    let missing = missing.union(hopeless.map(\.number))
-    let able = chained.filter { !hopeless.contains($0) }
-    for number in result.repetitions.keys.sorted() {
-      guard let name = result.repetitions[number], let again = listing(number),
-        let original = judge.original(of: name, above: again)
-      else { continue }
-      let why = "it declares `\(name)` again, as the listing \(original.place) does"
-      let context = unshadowed(by: again, among: able.filter { result.sound.contains($0.number) })
-      let cells = context + [again.cell] + able.filter { $0.number > number }
-      let own = await run(cells, missing: missing)
-      guard let outcome = own.outcomes[number], outcome.isRun else {
-        result.outcomes[number] = own.outcomes[number].map { refused($0, why) }
-        continue
-      }
-      let fork = await forked(own, cells, missing: missing)
-      for (number, outcome) in fork.outcomes where number >= again.cell.number {
-        guard outcome.isRun || result.outcomes[number]?.isRun != true else {
-          result.outcomes[number] = result.outcomes[number].map { stale($0, number, again, name) }
-          continue
-        }
-        result.outcomes[number] = noted(outcome, number, again, name, why)
-      }
-      result.forks = [fork.sound] + fork.forks
-      result.isStable = result.isStable && fork.isStable
-      break
-    }
-    return result
-  }
-
-  /// Those above a listing that neither declare a name which it declares nor depend on one that does.
-  private func unshadowed(by again: SwiftListing, among above: [SwiftCell]) -> [SwiftCell] {
-    var shadowed = again.declaredNames
-    var kept: [SwiftCell] = []
-    for cell in above where cell.number < again.cell.number {
-      guard let listing = listing(cell.number) else { continue }
-      if listing.declaredNames.isDisjoint(with: shadowed), listing.words.isDisjoint(with: shadowed) {
-        kept.append(cell)
-      } else {
-        shadowed.formUnion(listing.declaredNames)
-      }
-    }
-    return kept
-  }
-
-  /// Why a listing that declares a name again is skipped.
-  private func refused(_ outcome: ListingOutcome, _ why: String) -> ListingOutcome {
-    switch outcome {
-    case .skipped(let obstacle, let reason): .skipped(obstacle, "\(reason); \(why)")
-    case .uncompiled(let obstacle, let reason, let lines): .uncompiled(obstacle, "\(reason); \(why)", lines: lines)
-    case .judged: outcome
-    }
-  }
-
-  /// The outcome of a listing that compiles only where a name has the meaning which it had before it was declared again.
-  private func stale(
-    _ outcome: ListingOutcome, _ number: Int, _ again: SwiftListing, _ name: String
-  ) -> ListingOutcome {
-    guard case .judged(let judged, _) = outcome, let listing = listing(number),
-      !listing.words.isDisjoint(with: again.declaredNames)
-    else { return outcome }
-    let text = "it builds on what stands above the listing \(again.place), which declares `\(name)` again"
-    return .judged(judged, note: ListingNote(text: text, isStale: true))
-  }
-
-  /// The outcome of a listing in a chain that begins with one which declares a name again.
-  private func noted(
-    _ outcome: ListingOutcome, _ number: Int, _ again: SwiftListing, _ name: String, _ why: String
-  ) -> ListingOutcome {
-    guard case .judged(let judged, nil) = outcome else { return outcome }
-    if number == again.cell.number {
-      return .judged(judged, note: ListingNote(text: "it starts a chain of its own, because \(why)"))
-    }
-    guard listing(number)?.words.isDisjoint(with: again.declaredNames) == false else { return outcome }
-    let text = "it builds on the listing \(again.place), which declares `\(name)` again"
-    return .judged(judged, note: ListingNote(text: text))
-  }
-
   private func run(_ chained: [SwiftCell], missing: Set<Int>) async -> ListingResult {
     let job = SwiftCellJob(chained, target: nil, modules: modules, description, in: swift, imports: imports)
-    return await swift.run(job, by: judge, missing: missing)
+    return await swift.run(job, by: judge, sources, missing: missing)
   }
 
-  /// The outcome of a listing that no other builds on: below the newest chain in which it does what it must.
+  /// The outcome of a listing that no other builds on: where it does not do what it must, names have the meanings which they
+  /// had before they were declared again, as far as that helps.
   private func single(_ cell: SwiftCell, _ context: ListingResult, _ missing: Set<Int>) async -> ListingOutcome {
-    let chains = cell.isIsolated ? [[]] : [context.sound] + context.forks
+    guard !cell.isIsolated, let own = listing(cell.number) else { return await single(cell, after: [], missing) }
+    let above = cells.filter { $0.number < cell.number && context.sound.contains($0.number) }
+    let known = Dictionary(uniqueKeysWithValues: judge.listings.map { ($0.cell.number, $0) })
+    let names = ListingNames(above.compactMap { known[$0.number] } + [own], context.variants)
     var first: ListingOutcome?
-    for (index, chain) in chains.enumerated().reversed() {
-      let isAbove = index == 0 || (chain.first { !chains[index - 1].contains($0) } ?? cell.number) < cell.number
-      guard isAbove else { continue }
-      let above = cells.filter { $0.number < cell.number && chain.contains($0.number) }
-      let outcome = await single(cell, after: above, missing)
+    for depth in 0...min(3, names.shadowers(of: own).count) {
+      var variants = context.variants
+      variants[cell.number, default: ListingVariant()].ignoring = Set(names.shadowers(of: own).prefix(depth))
+      let all = (above + [cell]).prepared(known, sources, variants)
+      guard let last = all.last else { break }
+      let outcome = await single(last, after: all.dropLast(), missing)
       if case .judged(let judged, _) = outcome, !judged.isFailed { return outcome }
       first = first ?? outcome
     }

@@ -1,0 +1,194 @@
+/// Gives names that a source declares or uses outside of types other spellings, as if they belonged to another scope.
+///
+/// Names are told apart by how they stand: members behind a full stop and labels of arguments keep theirs, and so does all
+/// within the braces of types that could mean a member. A parameter whose label is its name gets a second one.
+public struct SwiftRenaming: Sendable {
+  private let source: [UInt8]
+  private let outline: SwiftOutline
+  private let names: [String: String]
+  private let members: Set<String>
+
+  /// Prepares new spellings.
+  ///
+  /// - Parameters:
+  ///   - source: the source.
+  ///   - names: the new spelling of each name.
+  ///   - members: the names that types declare within their braces.
+  public init(_ source: String, names: [String: String], members: Set<String>) {
+    self.source = Array(source.utf8)
+    outline = SwiftOutline(source)
+    self.names = names
+    self.members = members
+  }
+
+  /// The source with the new spellings; its lines stay what they are.
+  ///
+  /// - Complexity: O(*n*) for *n* bytes, as long as strings are inserted into strings a few times at most.
+  public var text: String {
+    guard !names.isEmpty else { return String(decoding: source, as: UTF8.self) }
+    let enclosures = outline.enclosures
+    let brackets = kinds
+    var bytes: [UInt8] = []
+    var copied = 0
+    for (index, token) in outline.tokens.enumerated() {
+      let enclosure = enclosures[index]
+      let new: String?
+      switch token.kind {
+      case .literal: new = literal(token, isInType: enclosure.isInType)
+      case .word: new = word(index, isInType: enclosure.isInType, enclosure.bracket.flatMap { brackets[$0] })
+      default: new = nil
+      }
+      guard let new else { continue }
+      bytes += source[copied..<token.range.lowerBound] + new.utf8
+      copied = token.range.upperBound
+    }
+    return String(decoding: bytes + source[copied...], as: UTF8.self)
+  }
+
+  /// What a bracket holds, as far as it matters to labels.
+  private enum Bracket {
+    /// The parameters of a function, of which each has a label.
+    case parameters
+    /// The parameters of a closure, which have none.
+    case closureParameters
+    /// Arguments, the elements of a tuple, or an expression.
+    case others
+  }
+
+  private var kinds: [Int: Bracket] {
+    var kinds: [Int: Bracket] = [:]
+    var function: Int?
+    for (index, token) in outline.tokens.enumerated() {
+      let isMember = index > 0 && outline.tokens[index - 1].text.hasSuffix(".")
+      if ["func", "init", "subscript", "macro"].contains(token.text), !isMember {
+        function = token.depth
+      } else if token.text == "{" || token.text == "}" {
+        function = nil
+      }
+      guard token.text == "(" else { continue }
+      if function == token.depth {
+        (kinds[index], function) = (.parameters, nil)
+      } else {
+        kinds[index] = isOfClosure(index) ? .closureParameters : .others
+      }
+    }
+    return kinds
+  }
+
+  private func isOfClosure(_ open: Int) -> Bool {
+    let tokens = outline.tokens
+    guard open > 0, tokens[open - 1].text == "{" || tokens[open - 1].text == "]",
+      let close = tokens[(open + 1)...].firstIndex(where: { $0.kind == .closing && $0.depth == tokens[open].depth }),
+      close + 1 < tokens.count
+    else { return false }
+    return ["in", "->", "async", "throws"].contains(tokens[close + 1].text)
+  }
+
+  /// The new spelling of a word; nil where it keeps its own.
+  private func word(_ index: Int, isInType: Bool, _ bracket: Bracket?) -> String? {
+    let tokens = outline.tokens
+    let token = tokens[index]
+    let mark = token.text.first.flatMap { "@$".contains($0) ? String($0) : nil } ?? ""
+    let isQuoted = token.text.hasPrefix("`")
+    let name = isQuoted ? token.text.filter { $0 != "`" } : String(token.text.dropFirst(mark.count))
+    guard let new = names[name], !(isInType && members.contains(name)) else { return nil }
+    let spelling = isQuoted ? "`\(new)`" : mark + new
+    let before = index > 0 ? tokens[index - 1] : nil
+    if let before, before.text == "import" || before.kind == .sign && before.text.isMemberAccess { return nil }
+    let standsBeforeColon = index + 1 < tokens.count && tokens[index + 1].text == ":"
+    // The label of a further closure behind a call.
+    if standsBeforeColon, before?.text == "}", before?.line == token.line { return nil }
+    guard bracket != nil else { return spelling }
+    let begins = before.map { $0.text == "(" || $0.text == "," } ?? false
+    if begins, index + 2 < tokens.count, tokens[index + 1].kind == .word, tokens[index + 2].text == ":" { return nil }
+    guard standsBeforeColon else { return spelling }
+    // The labels of a function that is named with them: `f(x:y:)`.
+    if before?.text == ":" || index + 2 < tokens.count && begins && tokens[index + 2].text == ")" { return nil }
+    guard begins else { return spelling }
+    switch bracket {
+    case .parameters: return "\(token.text) \(spelling)"
+    case .closureParameters: return spelling
+    case .others, nil: return nil
+    }
+  }
+
+  /// A string with new spellings in what is inserted into it; nil where nothing is.
+  private func literal(_ token: SwiftToken, isInType: Bool) -> String? {
+    let bytes = Array(source[token.range])
+    let ranges = SwiftOutline.insertions(in: bytes)
+    guard !ranges.isEmpty else { return nil }
+    let own = isInType ? names.filter { !members.contains($0.key) } : names
+    var text: [UInt8] = []
+    var copied = 0
+    for range in ranges {
+      let inside = String(decoding: bytes[range], as: UTF8.self)
+      text += bytes[copied..<range.lowerBound]
+      text += SwiftRenaming(inside, names: own, members: members).text.utf8
+      copied = range.upperBound
+    }
+    return String(decoding: text + bytes[copied...], as: UTF8.self)
+  }
+}
+
+extension String {
+  /// Whether a sign ends in the full stop before a member, and is no operator of ranges.
+  fileprivate var isMemberAccess: Bool { hasSuffix(".") && !hasSuffix("..") }
+}
+
+extension SwiftOutline {
+  /// The bytes that are inserted into a string, without their brackets.
+  ///
+  /// - Complexity: O(*n*) for *n* bytes.
+  static func insertions(in literal: [UInt8]) -> [Range<Int>] {
+    let hashes = literal.prefix { $0 == UInt8(ascii: "#") }.count
+    guard hashes < literal.count, literal[hashes] == UInt8(ascii: "\"") else { return [] }
+    var ranges: [Range<Int>] = []
+    var index = hashes
+    while index < literal.count {
+      guard literal[index] == UInt8(ascii: "\\") else {
+        index += 1
+        continue
+      }
+      let open = index + 1 + hashes
+      guard open < literal.count, literal[(index + 1)..<open].allSatisfy({ $0 == UInt8(ascii: "#") }) else {
+        index += 1
+        continue
+      }
+      guard literal[open] == UInt8(ascii: "(") else {
+        index = open + 1
+        continue
+      }
+      let end = endOfInsertion(literal, from: open)
+      ranges.append((open + 1)..<end)
+      index = end + 1
+    }
+    return ranges
+  }
+
+  /// The position of the bracket that closes an insertion, or the end.
+  private static func endOfInsertion(_ bytes: [UInt8], from open: Int) -> Int {
+    var depth = 0
+    var index = open
+    while index < bytes.count {
+      switch bytes[index] {
+      case UInt8(ascii: "("): depth += 1
+      case UInt8(ascii: ")"):
+        depth -= 1
+        if depth == 0 { return index }
+      case UInt8(ascii: "\""):
+        index += 1
+        while index < bytes.count, bytes[index] != UInt8(ascii: "\"") {
+          if bytes[index] == UInt8(ascii: "\\"), index + 1 < bytes.count, bytes[index + 1] == UInt8(ascii: "(") {
+            index = endOfInsertion(bytes, from: index + 1)
+          } else if bytes[index] == UInt8(ascii: "\\") {
+            index += 1
+          }
+          index += 1
+        }
+      default: break
+      }
+      index += 1
+    }
+    return bytes.count
+  }
+}

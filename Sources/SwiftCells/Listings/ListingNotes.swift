@@ -1,0 +1,84 @@
+import Results
+import SourceText
+
+/// What is to be known of listings that were run where names were declared again, or without some of their lines.
+struct ListingNotes {
+  private let judge: ListingJudge
+  private let listings: [Int: SwiftListing]
+  private let variants: [Int: ListingVariant]
+  private let sound: Set<Int>
+  private let names: ListingNames
+
+  init(_ judge: ListingJudge, _ listings: [SwiftListing], _ variants: [Int: ListingVariant], sound: Set<Int>) {
+    (self.judge, self.variants, self.sound) = (judge, variants, sound)
+    self.listings = Dictionary(uniqueKeysWithValues: listings.map { ($0.cell.number, $0) })
+    names = ListingNames(
+      listings.filter { sound.contains($0.cell.number) }.sorted { $0.cell.number < $1.cell.number }, variants)
+  }
+
+  /// The outcomes with their notes.
+  func told(_ outcomes: [Int: ListingOutcome]) -> [Int: ListingOutcome] {
+    Dictionary(uniqueKeysWithValues: outcomes.map { number, outcome in (number, told(outcome, number)) })
+  }
+
+  private func told(_ outcome: ListingOutcome, _ number: Int) -> ListingOutcome {
+    let without = variants[number]?.without.sorted() ?? []
+    let which = without.map(String.init).joined(separator: ", ")
+    let left =
+      without.isEmpty
+      ? nil : ListingNote(text: "its line\(without.count > 1 ? "s" : "") \(which) cannot be compiled, as is said there")
+    switch outcome {
+    case .judged(let judged, nil):
+      let note = sound.contains(number) ? note(number) : nil
+      return .judged(judged, note: note.map { $0.with(left) } ?? left)
+    case .uncompiled where left != nil, .skipped(.doesNotCompile, _) where left != nil:
+      return .judged(.compiled, note: left)
+    default: return outcome
+    }
+  }
+
+  /// Which of several declarations a listing means.
+  func note(_ number: Int) -> ListingNote? {
+    guard let listing = listings[number] else { return nil }
+    if let ignored = variants[number]?.ignoring.max(), let name = names.name(shadowedBy: ignored, in: listing) {
+      let text = "it builds on what stands above the listing \(place(ignored)), which declares `\(name)` again"
+      return ListingNote(text: text, isStale: true)
+    }
+    if let (other, name) = unfinished(above: listing) {
+      let text = "it builds on what stands above the listing \(place(other)), which declares `\(name)` again"
+      return ListingNote(text: text, isStale: true)
+    }
+    guard let (other, name) = names.redeclaration(for: listing) else { return nil }
+    guard other == number else {
+      return ListingNote(text: "it builds on the listing \(place(other)), which declares `\(name)` again")
+    }
+    guard let original = names.original(of: name, before: number) else { return nil }
+    return ListingNote(text: "it declares `\(name)` again, as the listing \(place(original)) does")
+  }
+
+  /// The newest listing above one that declares a name which it mentions and was not run, if one further above declares it too.
+  private func unfinished(above listing: SwiftListing) -> (Int, String)? {
+    let number = listing.cell.number
+    var newest: [String: Int] = [:]
+    for other in judge.listings where other.cell.number < number && other.cell.isChained {
+      for name in other.declaredNames { newest[name] = other.cell.number }
+    }
+    return listing.words.filter { !listing.declaredNames.contains($0) }.compactMap { name in
+      guard let other = newest[name], !sound.contains(other) else { return nil }
+      let isElsewhere = judge.listings.contains { above in
+        above.cell.number < other && sound.contains(above.cell.number) && above.declaredNames.contains(name)
+      }
+      return isElsewhere ? (other, name) : nil
+    }.max { ($0.0, $1.1) < ($1.0, $0.1) }
+  }
+
+  private func place(_ number: Int) -> String { listings[number]?.place ?? "number \(number)" }
+}
+
+extension ListingNote {
+  /// The note with another behind it.
+  fileprivate func with(_ other: ListingNote?) -> ListingNote {
+    guard let other else { return self }
+    return ListingNote(text: "\(text); \(other.text)", isStale: isStale)
+  }
+}

@@ -1,0 +1,88 @@
+import SourceText
+
+/// The source of a listing, and in what it may differ from what the document says so that it compiles.
+public struct ListingSource: Sendable, Hashable {
+  /// The source as the document has it.
+  var body: String
+  /// What is added to it, from top to bottom.
+  var insertions: [SwiftInsertion]
+  /// The lines, from 1, on which the document says that they do not compile.
+  var announcedErrors: Set<Int>
+
+  /// Creates a source.
+  public init(_ body: String, insertions: [SwiftInsertion] = [], announcedErrors: Set<Int> = []) {
+    (self.body, self.insertions, self.announcedErrors) = (body, insertions, announcedErrors)
+  }
+
+  /// The source with its insertions.
+  ///
+  /// - Parameter variant: in what it differs.
+  /// - Returns: the source; its lines stay what they are.
+  public func text(_ variant: ListingVariant = ListingVariant()) -> String {
+    var bytes: [UInt8] = []
+    let source = Array((variant.without.isEmpty ? body : body.blanking(lines: variant.without)).utf8)
+    var copied = 0
+    for insertion in insertions.sorted(by: { $0.position < $1.position }) {
+      if let lines = insertion.lines,
+        variant.isSilent || lines.contains(where: { variant.silent.contains($0) || variant.without.contains($0) })
+      {
+        continue
+      }
+      bytes += source[copied..<insertion.position] + insertion.text.utf8
+      copied = insertion.position
+    }
+    return String(decoding: bytes + source[copied...], as: UTF8.self)
+  }
+
+  /// Whether something can be left out where there are errors on some lines.
+  func isSilenced(by lines: Set<Int>) -> Bool {
+    insertions.contains { $0.lines.map { $0.contains(where: lines.contains) } ?? false }
+  }
+
+  /// Whether anything can be left out.
+  var states: Bool { insertions.contains { $0.lines != nil } }
+}
+
+/// In what a listing is compiled otherwise than its document has it.
+public struct ListingVariant: Sendable, Hashable, Codable {
+  /// The lines whose values are not written.
+  var silent: Set<Int> = []
+  /// Whether no values are written.
+  var isSilent = false
+  /// The lines that are left out, as the document says that they do not compile.
+  var without: Set<Int> = []
+  /// The listings above, by their numbers, that declare a name again which keeps its older meaning here.
+  var ignoring: Set<Int> = []
+  /// Whether it means nothing that stands below it.
+  var looksBack = false
+  /// The functions that it declares anew, though their parameters are others than those of functions above.
+  var shadowing: Set<String> = []
+
+  /// Compiles a listing as its document has it.
+  public init() {}
+}
+
+extension String {
+  /// The source with blanks in place of the code of some lines, from 1, or of all where the rest would not be whole;
+  /// comments stay where they are.
+  fileprivate func blanking(lines: Set<Int>) -> String {
+    let rest = blanked(lines)
+    return SwiftOutline(rest).imbalance == nil ? rest : blanked(nil)
+  }
+
+  private func blanked(_ lines: Set<Int>?) -> String {
+    var bytes = Array(utf8)
+    let comments = SwiftOutline(self).comments.map(\.range)
+    var line = 1
+    for index in bytes.indices {
+      if bytes[index] == UInt8(ascii: "\n") {
+        line += 1
+      } else if lines?.contains(line) ?? true, bytes[index] != UInt8(ascii: "\r"),
+        !comments.contains(where: { $0.contains(index) })
+      {
+        bytes[index] = UInt8(ascii: " ")
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
