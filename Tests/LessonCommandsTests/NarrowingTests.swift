@@ -165,6 +165,24 @@ struct NarrowingTests {
     #expect(!run.messages.contains("lies outside"), "\(run.messages)")
   }
 
+  @Test("What lesson.yml names stays in its package, from wherever a link to its folder lies")
+  func configuredFilesBehindALink() async throws {
+    let folder = try Self.folder()
+    try folder.write("", to: "r/Package.swift")
+    try folder.write("", to: "r/deep/er/lessons/setup.swift")
+    try folder.write("# A\n\n```experiment integer.ring\n```\n", to: "r/deep/er/lessons/a.md")
+    try folder.write("let secret = 1\n", to: "secret")
+    folder.link("r/lessons", to: "deep/er/lessons")
+    for line in ["setup: ../../secret", "baseline: ../../new/b.txt", "times: ../../t.json", "modules: ../.."] {
+      try folder.write("\(line)\n", to: "r/deep/er/lessons/lesson.yml")
+      let run = await CommandLineRun.lesson("run", "lessons", in: "\(folder.path)/r")
+      #expect(run.status == 2 && run.messages.contains("lies outside of the package"), "\(line): \(run.messages)")
+    }
+    try folder.write("setup: setup.swift\nbaseline: b.txt\n", to: "r/deep/er/lessons/lesson.yml")
+    let run = await CommandLineRun.lesson("run", "lessons", in: "\(folder.path)/r")
+    #expect(!run.messages.contains("lies outside"), "\(run.messages)")
+  }
+
   // MARK: What changed
 
   @Test("No program that a repository names is run to tell what has changed")

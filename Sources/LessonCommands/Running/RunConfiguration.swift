@@ -50,8 +50,8 @@ struct RunConfiguration: Sendable {
     let own = RelativePath.folder(of: path)
     source = ConfigurationSource(name: path, folder: folder.resolve(own.isEmpty ? "." : own), bytes: bytes)
     var reader = YAMLEntries(SourceFile(path: path, bytes: bytes))
-    let files = ConfigurationFiles(of: folder.resolve(own.isEmpty ? "." : own))
-    for entry in reader.entries(reader.root, keys: Self.keys) { take(entry, &reader, in: own, files) }
+    let files = ConfigurationFiles(of: own, in: folder)
+    for entry in reader.entries(reader.root, keys: Self.keys) { take(entry, &reader, files) }
     if !reader.findings.isEmpty { throw Findings(reader.findings) }
   }
 
@@ -67,19 +67,17 @@ struct RunConfiguration: Sendable {
     return PathKind.identity(folder.resolve("lessons/\(fileName)")) != nil ? "lessons/\(fileName)" : nil
   }
 
-  private mutating func take(
-    _ entry: YAMLNode.Entry, _ reader: inout YAMLEntries, in folder: String, _ files: ConfigurationFiles
-  ) {
+  private mutating func take(_ entry: YAMLNode.Entry, _ reader: inout YAMLEntries, _ files: ConfigurationFiles) {
     func path(_ text: String?) -> String? {
       guard let text else { return nil }
-      guard files.holds(text) else {
+      guard let path = files.path(text) else {
         reader.report(
           entry.line,
           "`\(entry.key)` names `\(text)`, which lies outside of the package, or of the folder of this file.",
           help: "Give it to the command: `--\(entry.key) \(text)`.")
         return nil
       }
-      return text.hasPrefix("/") || folder.isEmpty ? text : RelativePath.join(folder, text)
+      return path
     }
     switch entry.key {
     case "strict": strict = reader.truth(entry)
