@@ -70,7 +70,7 @@ public final class RemoteCache: Sendable {
   public var troubles: [CacheTrouble] {
     state.withLock { state in
       let counts = state.counts
-      let isShut = counts.forbidden > 0 && counts.forbidden == counts.asked && state.isAsked
+      let isShut = counts.forbidden > 0 && counts.forbidden == counts.asked && counts.sent == 0
       return state.troubles + (isShut ? [.forbidden] : [])
     }
   }
@@ -106,9 +106,9 @@ public final class RemoteCache: Sendable {
   public func finish() async {
     let (uploads, carrier) = state.withLock { (Array($0.uploads.values), $0.carrier) }
     guard let carrier else { return }
-    let end = Task { [limits] in
+    let end = Task {
       try await Task.sleep(for: limits.end)
-      carrier.stop()
+      giveUp(.silent(limits.end))
     }
     for upload in uploads { await upload.value }
     end.cancel()

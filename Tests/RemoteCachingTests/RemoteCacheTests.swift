@@ -111,6 +111,7 @@ import TimeLimits
     await cache.finish()
     #expect(cache.counts.sent == 0)
     #expect(server.isStopped)
+    #expect(cache.troubles == [.silent(.milliseconds(50))])
   }
 
   @Test(arguments: [401, 403, 405, 501]) func aServerThatTakesNothingIsStillAsked(status: Int) async {
@@ -136,7 +137,7 @@ import TimeLimits
     #expect(cache.troubles == [.forbidden])
   }
 
-  /// A bucket says so of what it lacks, so it is a trouble only where nothing else was ever said.
+  /// A bucket says so of what it lacks, so it is a trouble only where nothing else was ever said, and nothing taken.
   @Test func forbiddenIsAMiss() async {
     let server = Server()
     server.answer = .status(403, [])
@@ -146,6 +147,26 @@ import TimeLimits
     #expect(cache.troubles == [.forbidden])
     server.answer = .status(404, [])
     #expect(await cache.value(for: "key") == nil)
+    #expect(cache.troubles.isEmpty)
+  }
+
+  @Test func aServerThatForbidsEverythingIsToldAtTheEnd() async {
+    let server = Server()
+    server.answer = .status(403, [])
+    let cache = cache(server)
+    for _ in 0..<5 { #expect(await cache.value(for: "key") == nil) }
+    await cache.finish()
+    #expect(cache.troubles == [.forbidden])
+  }
+
+  @Test func anEmptyBucketThatTakesEntriesIsNoTrouble() async {
+    let server = Server()
+    server.answer = .status(403, [])
+    let cache = cache(server)
+    #expect(await cache.value(for: "key") == nil)
+    cache.store([1], for: "key")
+    await cache.finish()
+    #expect(cache.counts.sent == 1)
     #expect(cache.troubles.isEmpty)
   }
 
