@@ -15,6 +15,9 @@ enum GitChanges {
     "core.fsmonitor": "false", "core.hooksPath": "/dev/null", "diff.autoRefreshIndex": "false",
   ]
 
+  /// Those of them that programs before 2.31, which heed none of the environment, take too.
+  private static let always = ["-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null"]
+
   /// Whether a word names a revision.
   static func isRevision(_ word: String, _ folder: WorkingFolder) async -> Bool {
     await git(["rev-parse", "--verify", "--quiet", "--end-of-options", word + "^{commit}"], folder) != nil
@@ -37,10 +40,16 @@ enum GitChanges {
       throw Finding(
         Place(file: "--changed"), "There is no git repository here.", help: "Leave out '--changed' to run all.")
     }
+    guard let filters = await filters(folder) else {
+      throw Finding(
+        Place(file: "--changed"),
+        "git does not heed settings of the environment, by which programs of the repository are switched off.",
+        help: "Take git 2.31 or later, or leave out '--changed' to run all.")
+    }
     guard await isRevision(revision, folder),
       let changed = await git(
         ["diff", "--merge-base", "--name-only", "--no-renames", "--no-ext-diff", "--ignore-submodules=dirty", "-z"]
-          + [revision, "--"], folder, without: await filters(folder)),
+          + [revision, "--"], folder, without: filters),
       let new = await git(["ls-files", "--others", "--exclude-standard", "--full-name", "-z", ":/"], folder)
     else {
       throw Finding(
@@ -51,12 +60,15 @@ enum GitChanges {
     return ChangedFiles(Set(names), in: RelativePath.join(top, prefix), common: common)
   }
 
-  /// The settings by which git would read what may have changed through filters that the repository itself declares, unset.
-  private static func filters(_ folder: WorkingFolder) async -> [String: String] {
-    let listed = await git(["config", "--show-scope", "--name-only", "-z", "--list"], folder) ?? ""
+  /// The settings by which git would read what may have changed through filters that the repository itself declares, unset;
+  /// nil if git does not tell them, or is one before 2.31, which settings of the environment cannot unset.
+  private static func filters(_ folder: WorkingFolder) async -> [String: String]? {
+    guard let listed = await git(["config", "--show-scope", "--name-only", "-z", "--list"], folder) else { return nil }
     let words = listed.split(separator: "\0").map(String.init)
+    let keys = Array(zip(words, words.dropFirst()))
+    guard keys.contains(where: { $0 == ("command", "diff.autorefreshindex") }) else { return nil }
     var unset: [String: String] = [:]
-    for (scope, key) in zip(words, words.dropFirst()) where ["local", "worktree"].contains(scope) {
+    for (scope, key) in keys where ["local", "worktree"].contains(scope) {
       guard key.hasPrefix("filter."), let end = key.lastIndex(of: ".") else { continue }
       for (name, value) in [("clean", ""), ("process", ""), ("required", "false")] {
         unset["\(key[...end])\(name)"] = value
@@ -70,7 +82,7 @@ enum GitChanges {
   ) async -> String? {
     let path = folder.resolve("")
     let result = try? await Subprocess.run(
-      .name("git"), arguments: .init(["-C", path.isEmpty ? "." : path] + words),
+      .name("git"), arguments: .init(["-C", path.isEmpty ? "." : path] + always + words),
       environment: .inherit.updating(variables(settings.merging(filters) { $1 })),
       output: .string(limit: mostBytes), error: .discarded)
     guard let result, case .exited(0) = result.terminationStatus else { return nil }

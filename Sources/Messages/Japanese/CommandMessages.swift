@@ -145,6 +145,9 @@ extension MessageCatalogue {
     "Let `--write-times` write it.": "`--write-times`で書いてください。",
     "There is no git repository here.": "ここにgitのリポジトリがありません。",
     "Leave out '--changed' to run all.": "`--changed`を外すと、すべてを実行します。",
+    "git does not heed settings of the environment, by which programs of the repository are switched off.":
+      "このgitは環境変数による設定を読まないため、リポジトリの設定が指定するプログラムを止められません。",
+    "Take git 2.31 or later, or leave out '--changed' to run all.": "git 2.31以降を使うか、`--changed`を外してすべてを実行してください。",
     "git knows no revision `%1` that has to do with the present one.": "gitに、いまのリビジョンにつながる`%1`がありません。",
     "Name a branch, a tag or a commit, as in `--changed=main`; a CI program has to fetch it.":
       "`--changed=main`のように、ブランチ、タグ、コミットを指定してください。CIでは先に取得しておく必要があります。",
