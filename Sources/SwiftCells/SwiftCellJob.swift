@@ -61,9 +61,14 @@ struct SwiftCellJob: Sendable {
     ]
     key = Self.key(own + parts)
     let used = compiler.modules
-    sharedKey = context.sharedIdentity.flatMap { identity in
-      identity.words(of: used).map { Self.key([identity.words, $0] + parts) }
-    }
+    // The text of a module map does not tell what its headers say.
+    let hasHeaders = external?.arguments.search.contains { $0.contains("-fmodule-map-file=") } ?? false
+    sharedKey =
+      hasHeaders
+      ? nil
+      : context.sharedIdentity.flatMap { identity in
+        identity.words(of: used).map { Self.key([identity.words, $0] + parts) }
+      }
   }
 
   private static func key(_ parts: [String]) -> String {
