@@ -12,6 +12,8 @@ enum RemoteCacheHeader {
   /// Reads it and takes it out of the environment, so that no host, compiler or cell gets it; while there is one thread.
   static func take() {
     guard value != nil else { return }
+    // What is only unset stays where other processes of the user can read it.
+    if let bytes = getenv(variable) { memset(bytes, 0, strlen(bytes)) }
     unsetenv(variable)
   }
 }
