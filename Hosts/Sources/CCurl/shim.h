@@ -15,6 +15,15 @@ static inline CURLcode curl_set_text(CURL *handle, CURLoption option, const char
   return curl_easy_setopt(handle, option, value);
 }
 
+// Before libcurl 7.85 protocols are named by bits.
+static inline CURLcode curl_allow_only_http(CURL *handle) {
+#if LIBCURL_VERSION_NUM >= 0x075500
+  return curl_easy_setopt(handle, CURLOPT_PROTOCOLS_STR, "http,https");
+#else
+  return curl_easy_setopt(handle, CURLOPT_PROTOCOLS, (long)(CURLPROTO_HTTP | CURLPROTO_HTTPS));
+#endif
+}
+
 static inline CURLcode curl_set_pointer(CURL *handle, CURLoption option, void *value) {
   return curl_easy_setopt(handle, option, value);
 }

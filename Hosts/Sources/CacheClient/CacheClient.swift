@@ -64,7 +64,10 @@ public final class CacheClient {
   }
 
   private func begin() {
-    while transfers.count < Self.mostTransfers, !(questions.isEmpty && entries.isEmpty) {
+    // Slow entries leave room for questions.
+    while transfers.count < (questions.isEmpty ? Self.mostTransfers / 2 : Self.mostTransfers),
+      !(questions.isEmpty && entries.isEmpty)
+    {
       let request = questions.isEmpty ? entries.removeFirst() : questions.removeFirst()
       guard
         let transfer = Transfer(
@@ -94,6 +97,8 @@ public final class CacheClient {
 
   /// What goes wrong with one connection and says nothing of the next.
   private static let passing = Set(
-    [CURLE_PARTIAL_FILE, CURLE_GOT_NOTHING, CURLE_SEND_ERROR, CURLE_RECV_ERROR, CURLE_HTTP2, CURLE_HTTP2_STREAM]
-      .map(\.rawValue))
+    [
+      CURLE_PARTIAL_FILE, CURLE_GOT_NOTHING, CURLE_SEND_ERROR, CURLE_SEND_FAIL_REWIND, CURLE_RECV_ERROR, CURLE_HTTP2,
+      CURLE_HTTP2_STREAM,
+    ].map(\.rawValue))
 }

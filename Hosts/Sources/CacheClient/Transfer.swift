@@ -27,7 +27,7 @@ final class Transfer {
     guard let handle = curl_easy_init() else { return nil }
     (self.id, self.handle, self.body) = (id, handle, body ?? [])
     curl_set_text(handle, CURLOPT_URL, address)
-    curl_set_text(handle, CURLOPT_PROTOCOLS_STR, "http,https")
+    curl_allow_only_http(handle)
     curl_set_text(handle, CURLOPT_USERAGENT, "lesson")
     curl_set_number(handle, CURLOPT_NOSIGNAL, 1)
     // A redirection could take credentials to another server.
