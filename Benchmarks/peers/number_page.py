@@ -27,7 +27,8 @@ peer's: below 1 we take less. It is the median of {rounds} rounds, each of which
 other; beside it stand the least and the greatest ratio of a round, which tell how far to trust it.
 
 `Benchmarks/numbers-page` installs the peers, measures and writes this page. It was written with {versions}.
-CPFloat, SoftFloat and Universal are in no registry that it can install from.
+CPFloat and Universal are in no registry that it can install from. Of SoftFloat there are bindings for Python alone (softfloatpy),
+whose calls from Python would be what is measured.
 
 | work | input | peer | ratio | from | to |
 |------|-------|------|------:|-----:|---:|
