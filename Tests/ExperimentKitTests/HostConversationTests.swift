@@ -36,7 +36,9 @@ struct HostConversationTests {
     }
   }
 
-  @Test("A host answers in the version that it is asked for, up to its own", arguments: [(1, "1"), (2, "2"), (3, "3"), (9, "3")])
+  @Test(
+    "A host answers in the version that it is asked for, up to its own",
+    arguments: [(1, "1"), (2, "2"), (3, "3"), (9, "3")])
   func versions(asked: Int, answered: String) async throws {
     let answer = await Self.answers(to: [Array(#"{"id":"1","request":"catalogue","version":"\#(asked)"}"#.utf8)])
     let (_, reply) = try HostReply.read(Array(try #require(answer.first).utf8))
