@@ -45,12 +45,18 @@ extension SwiftOutline {
     ]
     var names: Set<String> = []
     var isList = false
+    var genericDepth = 0
     for index in tokens.indices where enclosures[index].isTypeBody {
       let token = tokens[index]
       if token.kind == .word, words.contains(token.text) {
         isList = ["var", "let", "case"].contains(token.text)
+        genericDepth = 0
         if let name = plainWord(index + 1) { names.insert(name) }
-      } else if isList, token.text == ",", let name = plainWord(index + 1) {
+      } else if token.text == "<", tokens[index - 1].range.upperBound == token.range.lowerBound {
+        genericDepth += 1
+      } else if token.kind == .sign, token.text.hasPrefix(">") {
+        genericDepth = max(0, genericDepth - token.text.prefix { $0 == ">" }.count)
+      } else if isList, genericDepth == 0, token.text == ",", let name = plainWord(index + 1) {
         names.insert(name)
       }
     }

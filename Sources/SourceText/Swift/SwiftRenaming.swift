@@ -28,16 +28,20 @@ public struct SwiftRenaming: Sendable {
     guard !names.isEmpty else { return String(decoding: source, as: UTF8.self) }
     let enclosures = outline.enclosures
     let brackets = kinds
+    var implicit: [String?] = []
     var bytes: [UInt8] = []
     var copied = 0
     for (index, token) in outline.tokens.enumerated() {
       let enclosure = enclosures[index]
       let new: String?
       switch token.kind {
-      case .literal: new = literal(token, isInType: enclosure.isInType)
+      case .literal: new = literal(token, isInType: enclosure.isInType, without: implicit)
+      case .word where implicit.contains(outline.plainWord(index)): new = nil
       case .word: new = word(index, isInType: enclosure.isInType, enclosure.bracket.flatMap { brackets[$0] })
       default: new = nil
       }
+      if token.text == "{" { implicit.append(implicitName(behind: index)) }
+      if token.text == "}" { _ = implicit.popLast() }
       guard let new else { continue }
       bytes += source[copied..<token.range.lowerBound] + new.utf8
       copied = token.range.upperBound
@@ -45,31 +49,44 @@ public struct SwiftRenaming: Sendable {
     return String(decoding: bytes + source[copied...], as: UTF8.self)
   }
 
+  /// The name that Swift declares itself within the brace at a position; nil for none.
+  private func implicitName(behind brace: Int) -> String? {
+    guard brace > 0 else { return nil }
+    switch outline.tokens[brace - 1].text {
+    case "catch": return "error"
+    case "set", "willSet": return "newValue"
+    case "didSet": return "oldValue"
+    default: return nil
+    }
+  }
+
   /// What a bracket holds, as far as it matters to labels.
   private enum Bracket {
     /// The parameters of a function, of which each has a label.
     case parameters
-    /// The parameters of a closure, which have none.
-    case closureParameters
+    /// The parameters of a closure, an operator or a subscript, which have none.
+    case unlabelledParameters
     /// Arguments, the elements of a tuple, or an expression.
     case others
   }
 
   private var kinds: [Int: Bracket] {
     var kinds: [Int: Bracket] = [:]
-    var function: Int?
+    var function: (depth: Int, bracket: Bracket)?
     for (index, token) in outline.tokens.enumerated() {
       let isMember = index > 0 && outline.tokens[index - 1].text.hasSuffix(".")
       if ["func", "init", "subscript", "macro"].contains(token.text), !isMember {
-        function = token.depth
+        let isSign = index + 1 < outline.tokens.count && outline.tokens[index + 1].kind == .sign
+        let hasLabels = token.text != "subscript" && !(token.text == "func" && isSign)
+        function = (token.depth, hasLabels ? .parameters : .unlabelledParameters)
       } else if token.text == "{" || token.text == "}" {
         function = nil
       }
       guard token.text == "(" else { continue }
-      if function == token.depth {
-        (kinds[index], function) = (.parameters, nil)
+      if let own = function, own.depth == token.depth {
+        (kinds[index], function) = (own.bracket, nil)
       } else {
-        kinds[index] = isOfClosure(index) ? .closureParameters : .others
+        kinds[index] = isOfClosure(index) ? .unlabelledParameters : .others
       }
     }
     return kinds
@@ -94,30 +111,46 @@ public struct SwiftRenaming: Sendable {
     guard let new = names[name], !(isInType && members.contains(name)) else { return nil }
     let spelling = isQuoted ? "`\(new)`" : mark + new
     let before = index > 0 ? tokens[index - 1] : nil
+    if isAccessor(index, isInType: isInType) { return nil }
     if let before, before.text == "import" || before.kind == .sign && before.text.isMemberAccess { return nil }
     let standsBeforeColon = index + 1 < tokens.count && tokens[index + 1].text == ":"
     // The label of a further closure behind a call.
     if standsBeforeColon, before?.text == "}", before?.line == token.line { return nil }
     guard bracket != nil else { return spelling }
-    let begins = before.map { $0.text == "(" || $0.text == "," } ?? false
-    if begins, index + 2 < tokens.count, tokens[index + 1].kind == .word, tokens[index + 2].text == ":" { return nil }
+    let start = tokens[..<index].last { !$0.text.hasPrefix("@") }
+    let begins = start.map { $0.text == "(" || $0.text == "," } ?? false
+    if begins, mark != "@", index + 2 < tokens.count, tokens[index + 1].kind == .word, tokens[index + 2].text == ":" {
+      return nil
+    }
     guard standsBeforeColon else { return spelling }
     // The labels of a function that is named with them: `f(x:y:)`.
     if before?.text == ":" || index + 2 < tokens.count && begins && tokens[index + 2].text == ")" { return nil }
     guard begins else { return spelling }
     switch bracket {
     case .parameters: return "\(token.text) \(spelling)"
-    case .closureParameters: return spelling
+    case .unlabelledParameters: return spelling
     case .others, nil: return nil
     }
   }
 
+  /// Whether a word begins an accessor of a property or a subscript, and so is no name.
+  private func isAccessor(_ index: Int, isInType: Bool) -> Bool {
+    let tokens = outline.tokens
+    let token = tokens[index]
+    guard ["get", "set", "willSet", "didSet"].contains(token.text), token.depth > 0, index > 0, index + 1 < tokens.count
+    else { return false }
+    let (before, next) = (tokens[index - 1], tokens[index + 1].text)
+    if isInType, before.text == "{" || before.text == "get", next == "}" || next == "set" { return true }
+    let begins = ["{", "}", "mutating", "nonmutating"].contains(before.text) || before.line < token.line
+    return begins && next == "{"
+  }
+
   /// A string with new spellings in what is inserted into it; nil where nothing is.
-  private func literal(_ token: SwiftToken, isInType: Bool) -> String? {
+  private func literal(_ token: SwiftToken, isInType: Bool, without implicit: [String?]) -> String? {
     let bytes = Array(source[token.range])
     let ranges = SwiftOutline.insertions(in: bytes)
     guard !ranges.isEmpty else { return nil }
-    let own = isInType ? names.filter { !members.contains($0.key) } : names
+    let own = names.filter { !(isInType && members.contains($0.key)) && !implicit.contains($0.key) }
     var text: [UInt8] = []
     var copied = 0
     for range in ranges {
