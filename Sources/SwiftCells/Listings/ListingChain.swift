@@ -124,8 +124,9 @@ struct ListingChain: Sendable {
       let older = out.filter { names.shadowers(of: listing($0)).count >= depth }
       guard !older.isEmpty else { break }
       var able = older
+      let savedVariants = variants
       for cell in older {
-        var variant = ListingVariant()
+        var variant = variants[cell.number] ?? ListingVariant()
         variant.ignoring = Set(names.shadowers(of: listing(cell)).prefix(depth))
         variant.looksBack = true
         variants[cell.number] = variant
@@ -141,12 +142,12 @@ struct ListingChain: Sendable {
       let output = try await compile(sound, isRun: false)
       var dropped = try await drop(startingWith: output)
       if dropped.contains(where: { before.contains($0) }) {
-        sound = before
+        (sound, variants) = (before, savedVariants)
         dropped = able
       }
       for cell in dropped {
         errors[cell.number] = saved[cell.number]
-        variants[cell.number] = nil
+        variants[cell.number] = savedVariants[cell.number]
       }
       for cell in sound where !before.contains(cell) {
         isChanged = true
@@ -190,7 +191,10 @@ struct ListingChain: Sendable {
       let cell = sound[position - 1]
       guard changes[cell.number, default: 0] < Self.mostChanges else { continue }
       var variant = variants[cell.number] ?? ListingVariant()
-      if variant.change(errors, sources[cell.number], looksForward: names.looksForward(listing(cell))) {
+      let own = listing(cell)
+      let unknown = errors.filter(\.isAboutUnknownName).compactMap(\.quotedName)
+      let below = Set(unknown.filter { names.isBelow($0, own) })
+      if variant.change(errors, sources[cell.number], below: below, looksForward: names.looksForward(own)) {
         variants[cell.number] = variant
       } else if let (number, name) = overload(errors, names, cell) {
         variants[number, default: ListingVariant()].shadowing.insert(name)
@@ -278,8 +282,11 @@ extension [SwiftCell] {
 }
 
 extension ListingVariant {
-  /// Changes something that could be to blame for errors, and tells whether there was anything.
-  fileprivate mutating func change(_ errors: [Diagnostic], _ source: ListingSource?, looksForward: Bool) -> Bool {
+  /// Changes something that could be to blame for errors, and tells whether there was anything; names that listings below
+  /// declare are those of a library where they are not known.
+  fileprivate mutating func change(
+    _ errors: [Diagnostic], _ source: ListingSource?, below: Set<String>, looksForward: Bool
+  ) -> Bool {
     let lines = Set(errors.compactMap { error in error.place.flatMap { $0.cell == nil ? $0.line : nil } })
     if let source, !isSilent, source.isSilenced(by: lines.subtracting(silent)) {
       silent.formUnion(lines)
@@ -287,6 +294,8 @@ extension ListingVariant {
       lines.isSubset(of: source.announcedErrors), !lines.isSubset(of: without)
     {
       without.formUnion(lines)
+    } else if !below.isSubset(of: outside) {
+      outside.formUnion(below)
     } else if looksForward, !looksBack {
       looksBack = true
     } else if let source, source.states, !isSilent, !errors.contains(where: \.isAboutUnknownName) {

@@ -17,6 +17,13 @@ struct ListingNames: Sendable {
   private let variants: [Int: ListingVariant]
   /// The last of the listings that are one piece with a listing, by its number.
   private let ends: [Int: Int]
+  /// The names that some listing takes from a library.
+  private let outside: Set<String>
+  /// What types inherit from the standard library and name without a full stop.
+  private static let inherited: Set = [
+    "count", "debugDescription", "description", "endIndex", "first", "hashValue", "id", "indices", "isEmpty",
+    "keys", "last", "magnitude", "max", "min", "rawValue", "startIndex", "values",
+  ]
 
   /// Finds the declarations.
   ///
@@ -42,7 +49,8 @@ struct ListingNames: Sendable {
     }
     self.groups = groups
     self.variants = variants
-    members = listings.reduce(into: Set()) { $0.formUnion($1.members) }
+    members = listings.reduce(into: Self.inherited) { $0.formUnion($1.members) }
+    outside = listings.reduce(into: []) { $0.formUnion(variants[$1.cell.number]?.outside ?? []) }
     var ends: [Int: Int] = [:]
     var end: Int?
     for listing in listings.reversed() {
@@ -58,8 +66,11 @@ struct ListingNames: Sendable {
     for name in listing.words {
       guard let all = groups[name] else { continue }
       let group = group(of: name, in: listing)
+      if group == nil, variants[listing.cell.number]?.outside.contains(name) == true { continue }
       // What stands below it alone is not there yet.
-      if group != all.count - 1 { names[name] = name + ScopeMark.mark(group.map { $0 + 1 } ?? 0) }
+      if group != all.count - 1 || outside.contains(name) {
+        names[name] = name + ScopeMark.mark(group.map { $0 + 1 } ?? 0)
+      }
     }
     return SwiftRenaming(listing.cell.source, names: names, members: members).text
   }
@@ -73,6 +84,11 @@ struct ListingNames: Sendable {
     let end = variants[number]?.looksBack == true ? number : ends[number] ?? number
     if let next = all.firstIndex(where: { $0.numbers[0] > number && $0.numbers[0] <= end }) { return next }
     return all.lastIndex { $0.numbers[0] < number && !ignored.contains($0.numbers[0]) }
+  }
+
+  /// Whether listings declare a name, but only below a listing.
+  func isBelow(_ name: String, _ listing: SwiftListing) -> Bool {
+    groups[name] != nil && group(of: name, in: listing) == nil
   }
 
   /// Whether a listing means a declaration of its piece that stands below it.

@@ -57,6 +57,8 @@ public struct ListingVariant: Sendable, Hashable, Codable {
   var looksBack = false
   /// The functions that it declares anew, though their parameters are others than those of functions above.
   var shadowing: Set<String> = []
+  /// The names that it takes from a library, though listings below declare them again.
+  var outside: Set<String> = []
 
   /// Compiles a listing as its document has it.
   public init() {}
