@@ -1,4 +1,5 @@
 import Results
+import SourceText
 
 extension Compiler.Output {
   /// Why the last of the compiled cells does not compile: the errors in it, else the first that belongs to no cell, else what
@@ -23,7 +24,7 @@ extension SwiftCellError {
       output.diagnostics.errorsElsewhere.first?.message
       ?? lines.first { $0.contains("error") && !$0.contains("failed with exit code") }
       ?? lines.first { $0.contains("error") } ?? lines.first
-    let reason = said?.withoutPaths(cells: cells.map(\.label)) ?? "it says nothing"
+    let reason = said?.withoutPaths(cells: cells.map(\.label)).withoutScopeMarks ?? "it says nothing"
     self.init("The compiler failed: \(reason)")
   }
 

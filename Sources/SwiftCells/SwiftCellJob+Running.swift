@@ -42,7 +42,7 @@ extension SwiftCellJob {
       SandboxedProgram(
         executable: try CompilerFolder.program(in: folder), timeLimits: cells.map(\.timeLimit),
         toolchain: toolchainRoot)
-    ).labelled(cells)
+    ).labelled(cells).withoutScopeMarks(of: cells)
   }
 
   /// What became of the cell at a position of the program.
@@ -82,7 +82,7 @@ extension SwiftCellJob {
         SwiftCellError("The cell printed a NUL, which no transcript can hold.", help: "Print `\\0` in its place.")
       ])
     }
-    var lines = text.withoutScopeMarks.split(separator: "\n", omittingEmptySubsequences: false).map(Self.shown)
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(Self.shown)
     if lines.last == "" { lines.removeLast() }
     return .printed(lines)
   }
@@ -101,7 +101,6 @@ extension ProgramRun {
   /// A place that cannot be is left out, and so is any place where a cell gives its lines numbers of its own.
   fileprivate func labelled(_ cells: [SwiftCell]) -> ProgramRun {
     guard case .trapped(var trap) = ending else { return self }
-    trap.message = trap.message.withoutScopeMarks
     let position = trap.cell.flatMap { Int($0) } ?? reached
     if let line = trap.line {
       let isPlace =
@@ -112,6 +111,22 @@ extension ProgramRun {
     if trap.cell != nil { trap.cell = cells[position - 1].label }
     var run = self
     run.ending = .trapped(trap)
+    return run
+  }
+
+  /// The run with names as their document has them, if some have marks in the program.
+  ///
+  /// Other programs may print the same characters, and keep them.
+  fileprivate func withoutScopeMarks(of cells: [SwiftCell]) -> ProgramRun {
+    guard cells.contains(where: { $0.source.withoutScopeMarks.utf8.count < $0.source.utf8.count }) else { return self }
+    var run = self
+    run.outputs = outputs.map { output in
+      String(validating: output, as: UTF8.self).map { Array($0.withoutScopeMarks.utf8) } ?? output
+    }
+    if case .trapped(var trap) = ending {
+      trap.message = trap.message.withoutScopeMarks
+      run.ending = .trapped(trap)
+    }
     return run
   }
 }

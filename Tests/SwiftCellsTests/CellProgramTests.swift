@@ -1,3 +1,4 @@
+import SourceText
 import Testing
 
 @testable import SwiftCells
@@ -42,6 +43,8 @@ struct CellProgramTests {
       ("ab\n\n", 3, 1, 3), ("ab \t\r\n", 5, 1, 3), ("\n \n", 2, 1, 1),
       ("日本 = x", 0, 1, 1), ("日本 = x", 3, 1, 2), ("日本 = x", 7, 1, 4), ("日本 = x", 9, 1, 6), ("\"あ\";\n日x", 10, 2, 2),
       ("e\u{301}x", 3, 1, 2), ("👨‍👩‍👧x", 18, 1, 2), ("か\u{3099}x", 6, 1, 2), ("日x", 1, 1, 1), ("\tx", 1, 1, 2),
+      ("a\(ScopeMark.mark(0)) + b", 13, 1, 5), ("a\(ScopeMark.mark(1)) + b", 10, 1, 2),
+      ("b\na\(ScopeMark.mark(3)).c", 16, 2, 3),
     ])
   func place(_ source: String, _ offset: Int, _ line: Int, _ column: Int) {
     var program = CellProgram()

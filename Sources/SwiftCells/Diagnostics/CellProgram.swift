@@ -1,3 +1,5 @@
+import SourceText
+
 /// The cells of a document as one Swift file, which knows where each of them stands in it.
 ///
 /// Before each cell stands `#sourceLocation(file: "cell-N.swift", line: 1)`, N counted from 1, behind it `#sourceLocation()`, so that
@@ -71,9 +73,9 @@ extension CellProgram.Cell {
 
   /// The line and the column of a byte of the source, both from 1.
   ///
-  /// The column counts characters: a Japanese letter is one, though it has three bytes. A line ends with LF, CRLF or CR. What
-  /// lies behind the source or in the white space at its end counts as the end of its text, so that a place does not depend on
-  /// what follows the cell.
+  /// The column counts characters: a Japanese letter is one, though it has three bytes, and a ``ScopeMark`` is none. A line
+  /// ends with LF, CRLF or CR. What lies behind the source or in the white space at its end counts as the end of its text, so
+  /// that a place does not depend on what follows the cell.
   func place(of offset: Int) -> (line: Int, column: Int) {
     let offset = min(max(offset, 0), contentEnd)
     var line = 1
@@ -82,12 +84,15 @@ extension CellProgram.Cell {
       line += 1
       start = index + 1
     }
+    let lineStart = start
     var column = 1
     for character in String(decoding: source[start..<contentEnd], as: UTF8.self) {
       start += character.utf8.count
       guard start <= offset else { break }
       column += 1
     }
+    let before = String(decoding: source[lineStart..<offset], as: UTF8.self)
+    column -= before.count - before.withoutScopeMarks.count
     return (line, column)
   }
 
