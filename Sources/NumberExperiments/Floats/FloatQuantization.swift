@@ -48,7 +48,8 @@ struct FloatQuantization: Experiment {
   }
 
   private func short(_ number: Double) -> Table.Value {
-    .plain((ExactRational(exactly: number) ?? 0).errorDescription)
+    guard let exact = ExactRational(exactly: number) else { return .absent }
+    return .plain(exact.errorDescription)
   }
 
   /// A number of few digits.

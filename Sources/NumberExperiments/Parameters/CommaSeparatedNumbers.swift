@@ -73,6 +73,7 @@ struct CommaSeparatedNumbers {
     var fields: [Field] = []
     while true {
       fields.append(try field(column: fields.count + 1))
+      try NumberFile.check(count: fields.count)
       guard offset < bytes.count else { return fields }
       let mark = bytes[offset]
       offset += 1

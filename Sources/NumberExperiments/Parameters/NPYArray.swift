@@ -1,3 +1,4 @@
+import ExperimentKit
 import NumberFormats
 
 /// An array in NumPy's format NPY, of binary floating-point numbers of 16, 32 or 64 bits.
@@ -25,7 +26,7 @@ struct NPYArray: Sendable, Hashable {
     let header = try NPYHeader(bytes)
     guard let size = header.size else {
       throw NumberFileError(
-        "Byte \(header.typeOffset): the type `\(header.type)` is not one that is read.", help: Self.help)
+        "Byte \(header.typeOffset): the type `\(header.type.abbreviated)` is not one that is read.", help: Self.help)
     }
     if header.isFortranOrder, header.shape.filter({ $0 > 1 }).count > 1 {
       throw NumberFileError(

@@ -1,3 +1,5 @@
+import ExperimentKit
+
 /// What stands before the numbers of an array of NumPy: a dictionary as Python writes it.
 struct NPYHeader {
   /// The type, such as `<f4`.
@@ -49,7 +51,7 @@ struct NPYHeader {
       skipBlanks()
       let start = offset
       let key = try string()
-      guard keys.insert(key).inserted else { throw mistake("the key `\(key)` stands twice", at: start) }
+      guard keys.insert(key).inserted else { throw mistake("the key `\(key.abbreviated)` stands twice", at: start) }
       try expect(":")
       skipBlanks()
       switch key {
@@ -61,7 +63,7 @@ struct NPYHeader {
         type = try string()
       case "fortran_order": isFortranOrder = try truth()
       case "shape": shape = try tuple()
-      default: throw mistake("the key `\(key)` is not known", at: start)
+      default: throw mistake("the key `\(key.abbreviated)` is not known", at: start)
       }
       if !take(",") {
         try expect("}")

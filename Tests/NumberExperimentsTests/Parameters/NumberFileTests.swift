@@ -114,6 +114,10 @@ struct NumberFileTests {
       ("{'descr: 1}", "Byte 11: the quotation mark is not closed."), ("[]", "Byte 10: there is no `{`."),
       ("{'color': 'red'}", "Byte 11: the key `color` is not known."), ("", "Byte 10: there is no `{`."),
       (
+        "{'\(String(repeating: "a", count: 999))': 1}",
+        "Byte 11: the key `\(String(repeating: "a", count: 40))… (999 characters)` is not known."
+      ),
+      (
         "{'descr': '<f4', 'fortran_order': False, 'shape': (4294967296, 4294967296, 4)}",
         "It holds more than 4194304 numbers."
       ),
@@ -181,5 +185,7 @@ struct NumberFileTests {
       text += [0x31, 0x2C, 0x32, 0x0A]
     }
     #expect(Self.refusal(bytes + many) == "It holds more than 4194304 numbers.")
+    let wide = [UInt8](repeating: UInt8(ascii: ","), count: NumberFile.mostNumbers)
+    #expect(Self.refusal(wide) == "It holds more than 4194304 numbers.")
   }
 }
