@@ -65,6 +65,11 @@ struct StatedValueTests {
       ("\"a b\"", "other", "a  b", true), ("[\"a,b\"]", "other", "[\"a\", \"b\"]", true),
       ("-0.5", "other", "0.5", false), ("[[1], [2]]", "other", "[ArraySlice([1]), ArraySlice([2])]", true),
       ("[0..<5, 5..<10]", "other", "[Range(0..<5), Range(5..<10)]", true), ("[1, 2,]", "other", "[1, 2]", true),
+      ("11110000", "other", "240", true), ("00001111", "other", "15", true), ("0101", "other", "5", true),
+      ("1111_0000", "other", "240", true), ("[00000001, 10000000]", "other", "[1, 128]", true),
+      ("101", "other", "5", false), ("11110001", "other", "240", false), ("00001112", "other", "16", false),
+      ("11110000", "other", "11110000", true), ("11110000", "other", "-16", false),
+      ("\u{E9}", "other", "e\u{301}", true), ("[\"\u{E9}\"]", "other", "[\"e\u{301}\"]", true),
       ("1.41421358E+20", "other", "1.4142136e+20", true), ("1.41421358E+21", "other", "1.4142136e+20", false),
     ])
   func agreement(_ stated: String, _ kind: String, _ value: String, _ agrees: Bool) throws {

@@ -80,7 +80,7 @@ public struct FoundValue: Sendable, Hashable {
       return true
     }
     if let stated = number(left), let found = number(right) {
-      return agree(stated, found, digits: min(digits(left), digits(right)))
+      return agree(stated, found, digits: min(digits(left), digits(right))) || isBinary(left, of: right)
     }
     if left.hasPrefix("["), let wrapped = list(in: right),
       agree(left, wrapped, isUnordered: isUnordered, depth: depth + 1)
@@ -205,6 +205,15 @@ public struct FoundValue: Sendable, Hashable {
     guard digits > -400, digits < 400, let unit = ExactRational("1e\(-digits)") else { return false }
     let distance = stated < found ? found - stated : stated - found
     return distance < unit
+  }
+
+  /// Whether a text is an integer's digits in base 2 without `0b`: it begins with 0, or fills whole bytes.
+  private static func isBinary(_ stated: String, of found: String) -> Bool {
+    let digits = stated.filter { $0 != "_" }
+    guard digits.count > 1, digits.hasPrefix("0") || digits.count.isMultiple(of: 8),
+      digits.allSatisfy({ $0 == "0" || $0 == "1" }), let value = UInt64(digits, radix: 2)
+    else { return false }
+    return UInt64(found) == value
   }
 
   /// The power of ten, negated, of the last digit that is written; none for a number without a point.
