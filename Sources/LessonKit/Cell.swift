@@ -51,7 +51,10 @@ public final class Cell: Sendable {
   ) {
     action = attributes.action
     name = attributes.name
-    comparisonOptions = attributes.comparisonOptions
+    var options = attributes.comparisonOptions
+    // Lessons are about bytes, too; readers of other documents see characters.
+    options.isCanonical = listing != nil
+    comparisonOptions = options
     platform = attributes.platform
     refusesTranscript = attributes.refusesTranscript
     self.body = body

@@ -16,6 +16,9 @@ public struct ComparisonOptions: Sendable, Hashable {
   public var normalizations: Set<Normalization>
   /// How far pictures of pixels may differ; nil for ``PixelTolerance/rounding``.
   public var tolerance: PixelTolerance?
+  /// Whether texts are the same that Unicode calls canonically equivalent, such as a composed and a decomposed `é`, in place of
+  /// those of the same bytes; a text with a wildcard is compared by its bytes.
+  public var isCanonical = false
 
   /// Creates options; by default everything counts.
   public init(
@@ -26,12 +29,13 @@ public struct ComparisonOptions: Sendable, Hashable {
     self.tolerance = tolerance
   }
 
-  /// Whether a text is what was expected, byte for byte but for what does not count.
+  /// Whether a text is what was expected, byte for byte or by canonical equivalence, but for what does not count.
   ///
   /// - Complexity: O(*n*) for *n* bytes of both.
   public func matches(expected: String, found: String) -> Bool {
-    if expected.hasSameBytes(as: found) { return true }
+    if expected.hasSameBytes(as: found) || isCanonical && expected == found { return true }
     guard wildcard != nil || !normalizations.isEmpty else { return false }
+    if isCanonical, normalized(expected) == normalized(found) { return true }
     let (expected, found) = (normalized(expected).utf8, normalized(found).utf8)
     guard let wildcard else { return expected.elementsEqual(found) }
     return Array(found).withUnsafeBufferPointer { found in

@@ -16,6 +16,20 @@ struct ComparisonOptionsTests {
   }
 
   @Test(
+    "By canonical equivalence composed and decomposed characters are the same, and nothing else is",
+    arguments: [
+      ("\u{E9}", "e\u{301}", true), ("が", "か\u{3099}", true), ("\u{212B}", "\u{C5}", true), ("a", "a", true),
+      ("ﬁ", "fi", false), ("e", "e\u{301}", false), ("a ", "a", false), ("Ａ", "A", false),
+    ])
+  func canonical(_ expected: String, _ found: String, _ matches: Bool) {
+    var options = ComparisonOptions()
+    options.isCanonical = true
+    #expect(options.matches(expected: expected, found: found) == matches)
+    options.normalizations = [.whitespace]
+    #expect(options.matches(expected: " \(expected)", found: "\(found)  ") == (matches || expected == "a "))
+  }
+
+  @Test(
     "A wildcard stands for any characters, in their order",
     arguments: [
       ("***", "", true), ("***", "anything", true), ("a***", "a", true), ("a***", "abc", true), ("a***", "ba", false),
