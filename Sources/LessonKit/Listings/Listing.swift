@@ -69,6 +69,17 @@ public struct ListingOutput: Sendable, Hashable {
     var comment: Int?
     /// The lines.
     var lines: [String]
+    /// Those of them before the claims about printed text, by the claims' positions.
+    var claimed: [Int: Range<Int>] = [:]
+
+    /// The part without the lines of some claims.
+    func without(_ claims: Set<Int>) -> Part {
+      let taken = claimed.filter { claims.contains($0.key) }.values
+      var rest = self
+      rest.lines = lines.indices.filter { index in !taken.contains { $0.contains(index) } }.map { lines[$0] }
+      rest.claimed = [:]
+      return rest
+    }
   }
 
   /// The parts, from top to bottom.
@@ -93,6 +104,10 @@ public struct ListingOutput: Sendable, Hashable {
     var plain = ""
     var open = ""
     var startsOnNewLine = true
+    var claimed: [Int: Range<Int>] = [:]
+    var openLines = 0
+    // The line of the open part that begins at the last mark; nil where the mark stands within one.
+    var lineAtMark: Int? = 0
     func lines(_ text: String) -> [String] {
       var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
       if lines.last == "" { lines.removeLast() }
@@ -100,10 +115,13 @@ public struct ListingOutput: Sendable, Hashable {
     }
     func close(_ comment: Int?) {
       var own = open[...]
-      if !startsOnNewLine, own.first == "\n" { own.removeFirst() }
+      if !startsOnNewLine, own.first == "\n" {
+        own.removeFirst()
+        claimed = claimed.mapValues { max(0, $0.lowerBound - 1)..<max(0, $0.upperBound - 1) }
+      }
       if !open.isEmpty { startsOnNewLine = open.hasSuffix("\n") }
-      parts.append(Part(comment: comment, lines: lines(String(own))))
-      open = ""
+      parts.append(Part(comment: comment, lines: lines(String(own)), claimed: claimed))
+      (open, openLines, claimed, lineAtMark) = ("", 0, [:], 0)
     }
     for piece in pieces {
       if piece.hasPrefix("lesson "), let comment = Int(piece.dropFirst(7)) {
@@ -116,8 +134,12 @@ public struct ListingOutput: Sendable, Hashable {
       } else if piece.hasPrefix("lesson printed "), let claim = Int(piece.dropFirst(15)) {
         before[claim] = lines(recent)
         recent = ""
+        let end = open.isEmpty || open.hasSuffix("\n") ? openLines : nil
+        if let start = lineAtMark, let end { claimed[claim] = start..<end }
+        lineAtMark = end
       } else {
         open += piece
+        openLines += piece.utf8.count { $0 == UInt8(ascii: "\n") }
         plain += piece
         recent += piece
       }

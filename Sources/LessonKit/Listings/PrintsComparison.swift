@@ -36,7 +36,7 @@ public struct PrintsComparison: Sendable {
     self.output = output
     options = cell.comparisonOptions
     firstLine = cell.firstBodyLine
-    for part in output.parts { take(part) }
+    for part in output.parts { takeUnclaimed(part) }
     if !output.lines.isEmpty {
       for comment in waiting {
         differ(comment, [])
@@ -46,6 +46,19 @@ public struct PrintsComparison: Sendable {
     comparedCount = listing.comments.count - waiting.count
     for index in listing.claims.indices { compare(claim: index) }
     differences.sort { $0.line < $1.line }
+  }
+
+  /// Takes a part, without the lines that claims in it stand for unless its comment stands for them, too.
+  private mutating func takeUnclaimed(_ part: ListingOutput.Part) {
+    let claims = Set(part.claimed.keys.filter { judgement(ofPrinted: $0) != nil })
+    guard !claims.isEmpty else { return take(part) }
+    var whole = self
+    whole.take(part)
+    if whole.differences.count == differences.count, whole.waiting.isEmpty {
+      self = whole
+    } else {
+      take(part.without(claims))
+    }
   }
 
   private mutating func take(_ part: ListingOutput.Part) {
@@ -139,12 +152,9 @@ public struct PrintsComparison: Sendable {
     let claim = listing.claims[index]
     let found: String
     if case .printed = claim.subject {
-      guard let lines = output.printed[index], !lines.isEmpty else { return }
-      let stated = claim.text.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
-      if stated.map(\.trimmed) == lines.map(\.trimmed) { return agree(claim) }
-      guard claim.isCertain, lines.count == 1 else { return }
-      if FoundValue(printed: lines[0]).isStated(by: claim.text) { return agree(claim) }
-      found = claim.text.hasPrefix("\"") ? "\"\(lines[0])\"" : lines[0]
+      guard let agrees = judgement(ofPrinted: index), let line = output.printed[index]?.first else { return }
+      if agrees { return agree(claim) }
+      found = claim.text.hasPrefix("\"") ? "\"\(line)\"" : line
     } else {
       guard let value = output.values[index], value.kind != .void, let form = value.forms.first else { return }
       if value.isStated(by: claim.text) { return agree(claim) }
@@ -158,6 +168,16 @@ public struct PrintsComparison: Sendable {
     } else {
       refusals.append((firstLine + claim.bodyLine, .ambiguous))
     }
+  }
+
+  /// Whether what was printed before a claim is what it states; nil where it can be prose, or nothing was printed.
+  private func judgement(ofPrinted index: Int) -> Bool? {
+    let claim = listing.claims[index]
+    guard let lines = output.printed[index], !lines.isEmpty else { return nil }
+    let stated = claim.text.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
+    if stated.map(\.trimmed) == lines.map(\.trimmed) { return true }
+    guard claim.isCertain, lines.count == 1 else { return nil }
+    return FoundValue(printed: lines[0]).isStated(by: claim.text)
   }
 
   private mutating func agree(_ claim: ValueClaim) {
