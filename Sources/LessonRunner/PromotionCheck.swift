@@ -87,7 +87,8 @@ struct PromotionCheck {
         let index = positions[outcome.cell.lines.lowerBound]
       else { continue }
       guard new.cells[index].listing?.comments.count == outcome.cell.listing?.comments.count else { return nil }
-      let compared = runner.compare(listing: new.cells[index], result, prints.output, in: new)
+      let compared = runner.compare(
+        listing: new.cells[index], result, prints.output, isRandom: prints.isRandom, in: new)
       listings.append(CellOutcome(new.cells[index], compared.ending, isDoubtful: outcome.isDoubtful))
     }
     return listings
@@ -110,7 +111,9 @@ struct PromotionCheck {
     _ cell: Cell, _ outcome: CellOutcome, _ result: CellResult, _ new: Document, _ promotion: Promotion
   ) -> Bool {
     if cell.listing != nil {
-      return runner.compare(listing: cell, result, outcome.prints?.output, in: new).status == .agrees
+      let isRandom = outcome.prints?.isRandom ?? false
+      return runner.compare(listing: cell, result, outcome.prints?.output, isRandom: isRandom, in: new).status
+        == .agrees
     }
     if cell.action == .console { return runner.compareConsole(cell, result).status == .agrees }
     if let prediction = outcome.prediction, !prediction.agrees(with: cell.prediction, new.language) { return false }

@@ -171,7 +171,8 @@ public struct Runner: Sendable {
     switch swift.outcome(ofListing: cell, attributes, in: outcomes, of: document) {
     case .ended(let outcome): return outcome
     case .result(let result):
-      let outcome = compare(listing: cell, result, nil, in: document)
+      let outcome = compare(
+        listing: cell, result, nil, isRandom: outcomes.random.contains(cell.lines.lowerBound), in: document)
       guard case .judged(_, let note)? = outcomes.listings[cell.lines.lowerBound] else { return outcome }
       if let note, note.isStale, outcome.status == .differs {
         // Nobody can tell what it would print if its names had their newest meaning.

@@ -22,28 +22,38 @@ public struct PrintsComparison: Sendable {
   public private(set) var statedLines: [Int] = []
   /// What was printed.
   public let output: ListingOutput
+  /// Whether the listing prints something else with each run, so that a comment counts only where it agrees.
+  public let isRandom: Bool
 
   private let listing: Listing
   private let options: ComparisonOptions
   private let firstLine: Int
   private var waiting: [Int] = []
+  /// The comments of which nobody can tell whether they are wrong.
+  private var unjudged: Set<Int> = []
   private var next = 0
 
   /// Compares the output of a cell; nil if it has no comments.
-  public init?(_ cell: Cell, _ output: ListingOutput) {
+  ///
+  /// - Parameters:
+  ///   - cell: the cell.
+  ///   - output: what it printed.
+  ///   - isRandom: whether it prints something else with each run.
+  public init?(_ cell: Cell, _ output: ListingOutput, isRandom: Bool) {
     guard let listing = cell.listing, !listing.comments.isEmpty || !listing.claims.isEmpty else { return nil }
     self.listing = listing
     self.output = output
+    self.isRandom = isRandom
     options = cell.comparisonOptions
     firstLine = cell.firstBodyLine
     for part in output.parts { takeUnclaimed(part) }
     if !output.lines.isEmpty {
       for comment in waiting {
         differ(comment, [])
-        giveUp(comment, .unclear)
+        if !isRandom { giveUp(comment, .unclear) }
       }
     }
-    comparedCount = listing.comments.count - waiting.count
+    comparedCount = listing.comments.count - unjudged.union(waiting).count
     for index in listing.claims.indices { compare(claim: index) }
     differences.sort { $0.line < $1.line }
   }
@@ -190,6 +200,10 @@ public struct PrintsComparison: Sendable {
   }
 
   private mutating func differ(_ comment: Int, _ lines: [String]) {
+    if isRandom {
+      unjudged.insert(comment)
+      return
+    }
     let expected = listing.comments[comment].lines
     let pairs = Alignment.pairs(expected.count, lines.count) { matches(expected[$0], lines[$1]) }
     var reached = 0

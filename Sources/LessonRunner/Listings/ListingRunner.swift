@@ -15,6 +15,7 @@ extension SwiftCellRunner {
       for (number, outcome) in run.outcomes {
         if let line = run.lines[number] { all.listings[line] = outcome }
       }
+      all.random.formUnion(run.random)
       all.doubtful.formUnion(ListingDoubt(run.cells, run.outcomes).numbers.compactMap { run.lines[$0] })
     }
     return all
@@ -25,6 +26,7 @@ extension SwiftCellRunner {
     var cells: [SwiftCell] = []
     var sources: [Int: ListingSource] = [:]
     var lines: [Int: Int] = [:]
+    var random: Set<Int> = []
     var outcomes: [Int: ListingOutcome] = [:]
   }
 
@@ -39,6 +41,7 @@ extension SwiftCellRunner {
       guard plan.document.chain(ofLine: line) == chain else { continue }
       let isRun = [.run, .trap].contains(attributes.expectation)
       let isRandom = random.takes(cell.body)
+      if isRandom { run.random.insert(line) }
       let states = isRun && swift.comparesValues && attributes.comparesValues && !isRandom
       var source = ListingSource(cell.body)
       if attributes.expectation != .error {
@@ -78,7 +81,9 @@ extension SwiftCellRunner {
       if attributes.expectation == .run, expectation.announces(trap) {
         let reason = "it traps, as is said there: \(trap.message)"
         return .ended(
-          Runner.compare(printedBy: cell, problem.printed, note: note.map { "\($0.text); \(reason)" } ?? reason))
+          Runner.compare(
+            printedBy: cell, problem.printed, isRandom: outcomes.random.contains(cell.lines.lowerBound),
+            note: note.map { "\($0.text); \(reason)" } ?? reason))
       }
       guard let other = trap.cell, let line = trap.line,
         let place = document.cells.first(where: { $0.name == other })
@@ -110,10 +115,10 @@ extension SwiftCellRunner {
 
 extension Runner {
   /// Compares what a listing printed before an expected trap with its comments.
-  static func compare(printedBy cell: Cell, _ printed: [String], note: String) -> CellOutcome {
+  static func compare(printedBy cell: Cell, _ printed: [String], isRandom: Bool, note: String) -> CellOutcome {
     let output = ListingOutput(printed)
     let result = CellResult.lines(Lines(output.lines.map { LocalizedText($0) }))
-    let prints = PrintsComparison(cell, output)
+    let prints = PrintsComparison(cell, output, isRandom: isRandom)
     let differences = prints?.differences ?? []
     return CellOutcome(
       cell, differences.isEmpty ? .agrees(result) : .differs(.init(result, differences, prints: prints)), note: note,
@@ -127,10 +132,11 @@ extension Runner {
   ///   - cell: the listing.
   ///   - result: what it gave.
   ///   - output: what it printed, cut at its comments; nil if it is yet to be cut.
+  ///   - isRandom: whether it prints something else with each run.
   ///   - document: its document.
   /// - Returns: the outcome.
   func compare(
-    listing cell: Cell, _ result: CellResult, _ output: ListingOutput?, in document: Document
+    listing cell: Cell, _ result: CellResult, _ output: ListingOutput?, isRandom: Bool, in document: Document
   ) -> CellOutcome {
     guard case .lines(let lines) = result else {
       guard cell.transcript != nil else {
@@ -148,7 +154,7 @@ extension Runner {
     }
     let own = output ?? ListingOutput(printed)
     let plain = output == nil ? CellResult.lines(Lines((own.lines + trap).map { LocalizedText($0) })) : result
-    let prints = PrintsComparison(cell, own)
+    let prints = PrintsComparison(cell, own, isRandom: isRandom)
     var differences = prints?.differences ?? []
     if cell.transcript != nil {
       let compared = compare(cell, plain, in: document) { _ in nil }

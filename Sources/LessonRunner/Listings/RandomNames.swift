@@ -10,11 +10,13 @@ struct RandomNames {
   /// - Returns: whether it gives something else with each run: it calls what is random, or uses a name of a listing that does.
   mutating func takes(_ source: String) -> Bool {
     let outline = SwiftOutline(source)
-    guard Listing.isRandom(outline) || !outline.wordsWithInsertions(source).isDisjoint(with: names) else {
-      names.subtract(outline.declaredNames)
+    let declared = outline.declaredNames
+    let used = outline.wordsWithInsertions(source).subtracting(declared)
+    guard Listing.isRandom(outline) || !used.isDisjoint(with: names) else {
+      names.subtract(declared)
       return false
     }
-    names.formUnion(outline.declaredNames)
+    names.formUnion(declared)
     return true
   }
 }
