@@ -71,9 +71,10 @@ struct TrapAnnouncement {
   private static let causes = "(report|cause|produce|give|emit|generate|yield|raise|result|show)s?( in)?( an?)?"
   private static let refusal =
     "((compile|compile-time|compiler|compilation|syntax|type) errors?|(not|\\w+n[\u{2019}']t|cannot) (even )?compile|fails to compile)"
-  private static let inComments = #"(errors?|traps?|crash(es)?|fail(s|ed|ure)?|overflows?|violat\w+|fatal)"#
+  private static let inComments =
+    #"(errors?|traps?|crash(es)?|fail(s|ed|ure)?|overflows?|violat\w+|fatal|assert(s|ions?)?)"#
   private static let inProse =
-    #"((runtime|run-time|fatal|overflow|arithmetic) (errors?|failures?|traps?)|crash(es)?|traps?|(trigger|cause|report|throw)s? (a|an) (\w+ )?(error|trap|failure)|assertion fails|(stop|terminate)s? (the )?(program|app|execution))"#
+    #"((runtime|run-time|fatal|overflow|arithmetic) (errors?|failures?|traps?)|crash(es)?|traps?|(trigger|cause|report|throw)s? (a|an|the) (\w+ )?(error|trap|failure|assert(ion)?)|assertion fails|(stop|terminate)s? (the )?(program|app|execution))"#
 
   /// Whether a text has one of some words that no negation stands before.
   private static func says(_ text: String, _ words: String) -> Bool {
