@@ -42,11 +42,15 @@ struct Compiler: Sendable {
   var modules: ModuleArguments
   /// The modules that all cells import without saying so.
   var imports: [String] = []
+  /// Whether `/a+/` is a regular expression in language mode 5, too.
+  var readsBareExpressions = false
 
   /// The name of the executable program inside the folder.
   static let program = "program"
   /// The name of the file that takes the messages.
   private static let messages = "messages.dia"
+
+  private var flags: [String] { readsBareExpressions ? ["-enable-bare-slash-regex"] : [] }
 
   /// Compiles cells to an executable program, or only as far as all messages are known.
   ///
@@ -60,7 +64,7 @@ struct Compiler: Sendable {
     let program = CellProgram(cells, imports: imports, isRun: isRun)
     try CompilerFolder.write(program.text, to: "\(folder)/\(CellProgram.fileName)")
     var arguments = [CellProgram.fileName, "-module-name", "main", "-swift-version", languageMode, "-Onone", "-wmo"]
-    arguments += ["-gline-tables-only"]
+    arguments += ["-gline-tables-only"] + flags
     let serialization = ["-debug-diagnostic-names", "-serialize-diagnostics-path", Self.messages]
     arguments += serialization.flatMap { ["-Xfrontend", $0] }
     if isRun {
@@ -89,7 +93,7 @@ struct Compiler: Sendable {
     for (file, cell) in zip(files, cells) {
       try CompilerFolder.write(cell.source, to: "\(folder)/\(file)")
     }
-    let arguments = ["-debug-diagnostic-names", "-serialize-diagnostics-path", Self.messages]
+    let arguments = ["-debug-diagnostic-names", "-serialize-diagnostics-path", Self.messages] + flags
     _ = try await compiler.run(["-frontend", "-parse"] + arguments + files, in: folder)
     let allowed: Set = ["illegal_top_level_expr", "illegal_top_level_stmt"]
     let messages = try messages(in: folder).filter { $0.severity == .error && !allowed.contains($0.id ?? "") }

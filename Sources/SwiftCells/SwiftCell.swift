@@ -43,6 +43,8 @@ public struct SwiftCell: Sendable, Hashable {
 
   /// Whether the program waits for the tasks that the cell starts.
   public var waitsForTasks = false
+  /// Whether `/a+/` is a regular expression in language mode 5, too, as in the newer ones.
+  public var readsBareExpressions = false
 
   /// Creates a cell.
   public init(

@@ -48,6 +48,7 @@ struct SwiftCellJob: Sendable {
     let external = context.builtModules?.part(importing: names)
     compiler.modules += external?.arguments ?? ModuleArguments()
     compiler.imports = imports
+    compiler.readsBareExpressions = cells.contains(where: \.readsBareExpressions)
     var parts = [description.version, languageMode, target.map { "\($0.number)" } ?? "all"]
     for module in modules {
       parts.append(module.name)
@@ -55,6 +56,7 @@ struct SwiftCellJob: Sendable {
     }
     for cell in cells { parts += ["\(cell.number) \(cell.label) \(cell.use.rawValue) \(cell.timeLimit)", cell.source] }
     parts.append(imports.joined(separator: " "))
+    if compiler.readsBareExpressions { parts.append("bare expressions") }
     let own = [
       context.programFingerprint, context.toolchain.fingerprint ?? "",
       context.packageModules?.fingerprint(importing: imported) ?? "", external?.fingerprint ?? "",

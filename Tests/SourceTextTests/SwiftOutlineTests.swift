@@ -26,6 +26,16 @@ struct SwiftOutlineTests {
     #expect(SwiftOutline(source).imbalance == imbalance)
   }
 
+  @Test(
+    "A regular expression between slashes alone is told from others and from what divides",
+    arguments: [
+      ("let a = /[0-9]+/", true), ("f(/a/, b)", true), ("let a = #/b/#", false), ("let a = b / c / d", false),
+      ("reduce(1, /)", false), ("\"/a/\"", false), ("// f(/a/)", false), ("a /= b", false), ("", false),
+    ])
+  func bareExpression(_ source: String, _ isBare: Bool) {
+    #expect(SwiftOutline(source).hasBareExpression == isBare)
+  }
+
   @Test("Imports count where they are always compiled, declarations where they stand outside brackets")
   func names() {
     let outline = SwiftOutline(

@@ -51,6 +51,7 @@ extension SwiftCellRunner {
       }
       var swiftCell = SwiftCell(offset + 1, name: cell.name, source.text(), attributes)
       swiftCell.waitsForTasks = true
+      swiftCell.readsBareExpressions = SwiftOutline(cell.body).hasBareExpression
       guard swiftCell.isChained || wanted.contains(line) else { continue }
       run.cells.append(swiftCell)
       run.sources[offset + 1] = source

@@ -252,6 +252,11 @@ extension SwiftOutline {
     add(.literal, from: start, to: position)
   }
 
+  /// Whether a regular expression stands between slashes alone, as `/a+/`.
+  public var hasBareExpression: Bool {
+    tokens.contains { $0.kind == .literal && source[$0.range.lowerBound] == UInt8(ascii: "/") }
+  }
+
   private mutating func takeExtendedExpression() {
     let (start, first) = (position, line)
     let hashes = hashesBefore("/") ?? 1
