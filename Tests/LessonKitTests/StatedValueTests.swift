@@ -1,3 +1,4 @@
+import SourceText
 import Testing
 
 @testable import LessonKit
@@ -74,5 +75,31 @@ struct StatedValueTests {
     ])
   func agreement(_ stated: String, _ kind: String, _ value: String, _ agrees: Bool) throws {
     #expect(try found(kind, value).isStated(by: stated) == agrees)
+  }
+
+  @Test(
+    "A list is without order where its source takes it from a set or from a dictionary's keys or values",
+    arguments: [
+      ("d.keys.map { $0 }", true), ("d.values.sorted()", false), ("Array(Set([1]))", true),
+      ("[1, 2].map { -$0 }", false),
+      ("let k = [String](d.keys)\nk.map { $0 }", true), ("let k = d.keys\n  .sorted()\nk", false),
+      ("var k = Array(d.keys)\nk.sort()\nk", false), ("let s: Set = [1]\ns.map { $0 }", true),
+      ("var k = d.keys.sorted()\nk = Array(d.keys)\nk", true), ("let values = [1]\nvalues", false),
+      ("let n = d.keys.count; let m = [n]\n[1]", false), ("d.values(1)", false),
+    ])
+  func unordered(_ source: String, _ isUnordered: Bool) throws {
+    let outline = SwiftOutline(source + " // x")
+    let statement = try #require(outline.statement(before: outline.comments[0]))
+    #expect(UnorderedValues(outline).isUnordered(statement.tokens) == isUnordered)
+  }
+
+  @Test(
+    "So are a variable that such a statement sets, and its conversions",
+    arguments: [
+      ("k", true), ("Array(k)", true), ("k.lowercased", true), ("other", false), ("d.keys", true), ("Set(other)", true),
+    ])
+  func unordered(named name: String, _ isUnordered: Bool) {
+    #expect(
+      UnorderedValues(SwiftOutline("let k = d.keys.map { $0 }\nlet other = [1]")).isUnordered(name) == isUnordered)
   }
 }

@@ -45,9 +45,14 @@ public struct FoundValue: Sendable, Hashable {
   /// Whether a comment states this value: in one of its forms, with or without quotation marks, abbreviated by `…`, rounded as
   /// far as it is written, in any order where order means nothing.
   ///
+  /// - Parameters:
+  ///   - text: what the comment states.
+  ///   - inAnyOrder: whether order means nothing though the value has one.
+  /// - Returns: whether they agree.
   /// - Complexity: O(*n*²) for values without order, else O(*n*) for *n* bytes.
-  func isStated(by text: String) -> Bool {
-    forms.contains { Self.agree(text, Self.withoutModule($0), isUnordered: kind == .unordered, depth: 0) }
+  func isStated(by text: String, inAnyOrder: Bool = false) -> Bool {
+    let isUnordered = inAnyOrder || kind == .unordered
+    return forms.contains { Self.agree(text, Self.withoutModule($0), isUnordered: isUnordered, depth: 0) }
   }
 
   /// The text without the module of listings before names of types, outside quotation marks.

@@ -167,8 +167,8 @@ public struct PrintsComparison: Sendable {
       found = claim.text.hasPrefix("\"") ? "\"\(line)\"" : line
     } else {
       guard let value = output.values[index], value.kind != .void, let form = value.forms.first else { return }
-      if value.isStated(by: claim.text) { return agree(claim) }
-      guard claim.isCertain, value.isLike(claim.text) else { return }
+      if value.isStated(by: claim.text, inAnyOrder: claim.isUnordered) { return agree(claim) }
+      guard claim.isCertain, !claim.isUnordered, value.isLike(claim.text) else { return }
       found = claim.text.hasPrefix("\"") && value.forms.count > 1 ? value.forms[1] : form
     }
     comparedCount += 1
@@ -187,7 +187,8 @@ public struct PrintsComparison: Sendable {
     let stated = claim.text.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
     if stated.map(\.trimmed) == lines.map(\.trimmed) { return true }
     guard claim.isCertain, lines.count == 1 else { return nil }
-    return FoundValue(printed: lines[0]).isStated(by: claim.text)
+    let agrees = FoundValue(printed: lines[0]).isStated(by: claim.text, inAnyOrder: claim.isUnordered)
+    return claim.isUnordered && !agrees ? nil : agrees
   }
 
   private mutating func agree(_ claim: ValueClaim) {

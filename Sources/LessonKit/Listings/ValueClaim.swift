@@ -21,6 +21,8 @@ public struct ValueClaim: Sendable, Hashable {
   var isCertain: Bool
   /// Whether it stands on one line, so that another value can be written in its place.
   var isWhole = true
+  /// Whether it states a list whose order is another with each run, so that it counts only where it agrees, in any order.
+  var isUnordered = false
   /// The line of the body on which its statement starts, from 0.
   var firstLine = 0
   /// The line of the body, from 0.
@@ -40,6 +42,7 @@ struct ValueClaimReader {
   private let lineStarts: [Int]
   /// The names that stand in the listing.
   private let known: Set<String>
+  private let unordered: UnorderedValues
   private(set) var claims: [ValueClaim] = []
 
   /// Reads the comments of a listing.
@@ -54,6 +57,7 @@ struct ValueClaimReader {
     (body, self.outline) = (bytes, outline)
     lineStarts = [0] + bytes.indices.filter { bytes[$0] == 0x0A }.map { $0 + 1 }
     known = outline.words
+    unordered = UnorderedValues(outline)
     guard known.isDisjoint(with: Self.random) else { return }
     for (index, comment) in outline.comments.enumerated() where !taken.contains(comment.line) {
       read(index, comment)
@@ -227,9 +231,15 @@ struct ValueClaimReader {
     if case .expression(let range) = subject {
       firstLine = lineStarts.lastIndex { $0 <= range.lowerBound } ?? comment.line
     }
+    var isUnordered = false
+    if text.hasPrefix("[") {
+      isUnordered = outline.statement(before: comment).map { unordered.isUnordered($0.tokens) } ?? false
+      if case .variable(let name) = subject { isUnordered = unordered.isUnordered(name) }
+    }
     claims.append(
       ValueClaim(
-        subject: subject, text: text, isCertain: isCertain, firstLine: firstLine, bodyLine: comment.line,
+        subject: subject, text: text, isCertain: isCertain, isUnordered: isUnordered, firstLine: firstLine,
+        bodyLine: comment.line,
         range: start..<(start + text.utf8.count), position: comment.range.lowerBound, followsCode: comment.followsCode))
   }
 

@@ -16,6 +16,8 @@ public struct SwiftStatement: Sendable, Hashable {
   public var firstLine: Int
   /// The line on which its last token starts, from 0.
   public var lastLine: Int
+  /// The positions of its tokens.
+  public var tokens: ClosedRange<Int>
 }
 
 extension SwiftOutline {
@@ -29,7 +31,8 @@ extension SwiftOutline {
     var start = end
     while start > 0, !begins(start) { start -= 1 }
     return SwiftStatement(
-      subject: subject(start...end), firstLine: tokens[start].line, lastLine: tokens[end].line)
+      subject: subject(start...end), firstLine: tokens[start].line, lastLine: tokens[end].line,
+      tokens: start...end)
   }
 
   private static let continuing: Set = ["else", "catch", "where", "as", "is", "throws", "async", "rethrows", "{", "in"]
