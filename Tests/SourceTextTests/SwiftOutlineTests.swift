@@ -26,6 +26,17 @@ struct SwiftOutlineTests {
     #expect(SwiftOutline(source).imbalance == imbalance)
   }
 
+  @Test("Comments between signs are known with their places, each with those inside it")
+  func blockComments() {
+    let source = "f() /* a */\n/* b /* c */\n */ { /* d */ } // /* e */\n\"/* f */\" /* open"
+    let outline = SwiftOutline(source)
+    #expect(outline.blockComments.map(\.range.count) == [7, 16, 7])
+    #expect(outline.blockComments.map(\.line) == [0, 1, 2])
+    #expect(outline.blockComments.map(\.followsCode) == [true, false, true])
+    #expect(outline.blockComments.map(\.depth) == [0, 0, 1])
+    #expect(outline.comments.map(\.line) == [2])
+  }
+
   @Test(
     "A regular expression between slashes alone is told from others and from what divides",
     arguments: [

@@ -30,6 +30,8 @@ public struct PrintsComment: Sendable, Hashable {
   var readings: [[String]]
   /// Whether nobody can tell where its text ends and the author's own words begin.
   var isAmbiguous: Bool
+  /// Whether a part of it stands between `/*` and `*/`.
+  var isBlock = false
   /// What stands before the lines behind the first where they are comments of their own: that of the first line, or of a block.
   var nextOpening: String
 }
@@ -40,6 +42,8 @@ struct PrintsReader {
   private let lineStarts: [Int]
   private let outline: SwiftOutline
   private(set) var comments: [PrintsComment] = []
+  /// How many tokens stand before the last comment that was read, and whether it is one between `/*` and `*/`.
+  private var lastRead: (tokensBefore: Int, isBlock: Bool)?
   /// The lines, from 0, on which a quotation mark opens a text that is never closed.
   private(set) var unclosed: [Int] = []
 
@@ -49,7 +53,36 @@ struct PrintsReader {
     lineStarts = [0] + bytes.indices.filter { bytes[$0] == 0x0A }.map { $0 + 1 }
     self.outline = outline
     var index = 0
+    for block in outline.blockComments {
+      while index < outline.comments.count, outline.comments[index].range.lowerBound < block.range.lowerBound {
+        index = read(index)
+      }
+      read(block: block)
+    }
     while index < outline.comments.count { index = read(index) }
+  }
+
+  /// Reads a comment between `/*` and `*/`, unless code stands behind it on its line.
+  private mutating func read(block: SwiftLineComment) {
+    let next = outline.tokens.dropFirst(block.tokensBefore).first
+    let lastLine = block.line + body[block.range].count { $0 == UInt8(ascii: "\n") }
+    guard next.map({ $0.line > lastLine }) ?? true, let read = PrintsBlock(block, of: body) else { return }
+    guard read.start.lineCount.map({ $0 == read.lines.count }) ?? true else { return }
+    let lines = read.lines.map { line in
+      let start = line.start - lineStarts[line.line]
+      return PrintsComment.Line(
+        text: line.text, bodyLine: line.line, range: start..<(start + line.text.utf8.count), isLoose: read.isLoose)
+    }
+    let short = read.start.shortText.flatMap { lines.count == 1 && $0 == lines[0].text ? nil : $0 }
+    let continues = lastRead?.tokensBefore == block.tokensBefore && !block.followsCode
+    append(
+      PrintsComment(
+        lines: lines, isBoundary: outline.separatesStatements(block), position: block.range.lowerBound,
+        followsCode: block.followsCode, opening: read.start.opening, closing: read.start.closing,
+        readings: read.readings + (short.map { [[$0]] } ?? []), isAmbiguous: short != nil, isBlock: true,
+        nextOpening: read.start.form == .block ? "" : read.start.opening),
+      continues: continues)
+    lastRead = (block.tokensBefore, true)
   }
 
   private func text(_ comment: SwiftLineComment) -> Substring {
@@ -88,7 +121,7 @@ struct PrintsReader {
       last = end
     case .block:
       let end = endOfBlock(from: index)
-      guard end > index else { return index + 1 }
+      guard end > index, start.lineCount.map({ $0 == end - index }) ?? true else { return index + 1 }
       let opening = PrintsText.indentation(((index + 1)...end).map { text(outline.comments[$0]) })
       for next in (index + 1)...end {
         let own = PrintsText.leader(text(outline.comments[next]), atMost: opening)
@@ -100,7 +133,9 @@ struct PrintsReader {
     }
     let short = start.shortText.flatMap { lines.count == 1 && $0 == lines[0].text ? nil : $0 }
     if let short { readings.append([short]) }
-    add(lines, start, nextOpening, index, last, readings: readings, isAmbiguous: short != nil)
+    let isQuoted = start.lineCount != nil && lines.allSatisfy { $0.text.trimmed.isQuoted }
+    if isQuoted { readings.append(lines.map { String($0.text.trimmed.dropFirst().dropLast()) }) }
+    add(lines, start, nextOpening, index, last, readings: readings, isAmbiguous: short != nil || isQuoted)
     return last + 1
   }
 
@@ -121,25 +156,31 @@ struct PrintsReader {
     readings: [[String]], isAmbiguous: Bool
   ) {
     let comment = outline.comments[last]
-    if first > 0, let before = comments.indices.last,
-      comments[before].position == outline.comments[first - 1].range.lowerBound,
-      outline.comments[first - 1].tokensBefore == comment.tokensBefore, !outline.comments[first].followsCode
-    {
-      let all = ([comments[before].lines.map(\.text)] + comments[before].readings).flatMap { above in
-        ([lines.map(\.text)] + readings).map { above + $0 }
-      }
-      comments[before].readings = Array(all.dropFirst().prefix(64))
-      comments[before].isAmbiguous = comments[before].isAmbiguous || isAmbiguous
-      comments[before].lines += lines
-      comments[before].position = comment.range.lowerBound
-      comments[before].followsCode = comment.followsCode
-      return
-    }
-    comments.append(
+    let isBelow =
+      first > 0 && comments.last?.position == outline.comments[first - 1].range.lowerBound
+      && outline.comments[first - 1].tokensBefore == comment.tokensBefore
+    let isBelowBlock = lastRead.map { $0.isBlock && $0.tokensBefore == comment.tokensBefore } ?? false
+    append(
       PrintsComment(
         lines: lines, isBoundary: outline.separatesStatements(comment), position: comment.range.lowerBound,
         followsCode: comment.followsCode, opening: start.opening, closing: start.closing, readings: readings,
-        isAmbiguous: isAmbiguous, nextOpening: nextOpening))
+        isAmbiguous: isAmbiguous, nextOpening: nextOpening),
+      continues: (isBelow || isBelowBlock) && !outline.comments[first].followsCode)
+    lastRead = (comment.tokensBefore, false)
+  }
+
+  /// Adds a comment, to the one above if it continues that.
+  private mutating func append(_ new: PrintsComment, continues: Bool) {
+    guard continues, let above = comments.indices.last else { return comments.append(new) }
+    let all = ([comments[above].lines.map(\.text)] + comments[above].readings).flatMap { above in
+      ([new.lines.map(\.text)] + new.readings).map { above + $0 }
+    }
+    comments[above].readings = Array(all.dropFirst().prefix(64))
+    comments[above].isAmbiguous = comments[above].isAmbiguous || new.isAmbiguous
+    comments[above].isBlock = comments[above].isBlock || new.isBlock
+    comments[above].lines += new.lines
+    comments[above].position = new.position
+    comments[above].followsCode = new.followsCode
   }
 
   private func line(_ comment: SwiftLineComment, _ opening: String, _ text: String, isLoose: Bool) -> PrintsComment.Line
@@ -174,4 +215,9 @@ struct PrintsReader {
     while continues(next), PrintsText(text(outline.comments[next])) == nil { next += 1 }
     return next - 1
   }
+}
+
+extension String {
+  /// Whether it is a text in quotation marks.
+  fileprivate var isQuoted: Bool { count > 1 && hasPrefix("\"") && hasSuffix("\"") }
 }

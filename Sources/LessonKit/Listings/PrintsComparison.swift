@@ -221,7 +221,9 @@ public struct PrintsComparison: Sendable {
       giveUp(comment, .nothingPrinted)
     } else if lines.count != expected.count {
       giveUp(comment, .otherCount(lines.count))
-    } else if listing.comments[comment].isAmbiguous {
+    } else if listing.comments[comment].isAmbiguous
+      || listing.comments[comment].isBlock && lines.contains(where: { $0.contains("*/") || $0.contains("/*") })
+    {
       giveUp(comment, .ambiguous)
     }
   }

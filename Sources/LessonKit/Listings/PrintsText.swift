@@ -17,6 +17,8 @@ struct PrintsText {
   /// The quotation mark that ends it; empty for none.
   private(set) var closing = ""
   private(set) var form = Form.closed
+  /// How many lines must stand below, where words such as `two lines:` tell it.
+  private(set) var lineCount: Int?
   /// What stands between the first and the last quotation mark of the line, if more follows behind.
   private(set) var closedPart = ""
   /// Whether a quotation mark closes the text somewhere on the line, though not at its end.
@@ -51,6 +53,16 @@ struct PrintsText {
     return words.dropFirst().contains { things.contains(String($0.prefix { $0.isLetter })) }
   }
 
+  /// How many lines words such as `two lines:` announce; nil for other words.
+  private static func announcedLines(_ words: Substring) -> Int? {
+    guard words.hasSuffix(":") else { return nil }
+    let all = words.dropLast().split(separator: " ").map { $0.lowercased() }
+    let parts = all.drop { ["the", "these", "following"].contains($0) }
+    guard parts.count == 2, let number = parts.first, ["line", "lines"].contains(parts.last) else { return nil }
+    let numbers = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"]
+    return Int(number) ?? numbers.firstIndex(of: number).map { $0 + 1 }
+  }
+
   /// Reads a comment from its slashes on; nil if it says nothing of what is printed.
   init?(_ comment: Substring) {
     var rest = comment.dropFirst(2).drop { $0 == " " || $0 == "\t" }
@@ -72,7 +84,9 @@ struct PrintsText {
       form = .block
       return
     }
-    if let mark = Self.quotations[first] {
+    if let count = Self.announcedLines(content) {
+      (form, lineCount) = (.block, count)
+    } else if let mark = Self.quotations[first] {
       readQuotation(content, mark)
       if text.contains("\(mark) or \(first)") || text.contains("\(mark) and \(first)") { return nil }
     } else {

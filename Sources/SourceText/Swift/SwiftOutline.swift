@@ -7,6 +7,8 @@ public struct SwiftOutline: Sendable {
   public private(set) var tokens: [SwiftToken] = []
   /// The comments that go to the end of their lines.
   public private(set) var comments: [SwiftLineComment] = []
+  /// The comments between `/*` and `*/`.
+  public private(set) var blockComments: [SwiftLineComment] = []
   /// Why the source is no whole one; nil if its brackets, strings and comments are closed.
   public private(set) var imbalance: String?
 
@@ -56,7 +58,7 @@ public struct SwiftOutline: Sendable {
     switch byte {
     case 0x00...0x20: advance()
     case UInt8(ascii: "/") where starts(with: "//"): takeLineComment()
-    case UInt8(ascii: "/") where starts(with: "/*"): skipComment()
+    case UInt8(ascii: "/") where starts(with: "/*"): takeBlockComment()
     case UInt8(ascii: "\""): takeString()
     case UInt8(ascii: "#") where hashesBefore("\"") != nil: takeString()
     case UInt8(ascii: "#") where hashesBefore("/") != nil: takeExtendedExpression()
@@ -84,12 +86,17 @@ public struct SwiftOutline: Sendable {
   }
 
   private mutating func takeLineComment() {
-    let start = position
+    var comment = commentHere
     while position < source.count, byte() != 0x0A, byte() != 0x0D { position += 1 }
-    comments.append(
-      SwiftLineComment(
-        range: start..<position, line: line, depth: brackets.count, tokensBefore: tokens.count,
-        followsCode: tokens.last.map { lastLine(of: $0) == line } ?? false))
+    comment.range = comment.range.lowerBound..<position
+    comments.append(comment)
+  }
+
+  /// The comment that begins here, without its text.
+  private var commentHere: SwiftLineComment {
+    SwiftLineComment(
+      range: position..<position, line: line, depth: brackets.count, tokensBefore: tokens.count,
+      followsCode: tokens.last.map { lastLine(of: $0) == line } ?? false)
   }
 
   /// The line on which a token ends, from 0.
@@ -97,7 +104,8 @@ public struct SwiftOutline: Sendable {
     token.line + source[token.range].reduce(0) { $0 + ($1 == 0x0A ? 1 : 0) }
   }
 
-  private mutating func skipComment() {
+  private mutating func takeBlockComment() {
+    var comment = commentHere
     var depth = 0
     while position < source.count {
       if starts(with: "/*") {
@@ -106,7 +114,11 @@ public struct SwiftOutline: Sendable {
       } else if starts(with: "*/") {
         depth -= 1
         advance(2)
-        if depth == 0 { return }
+        if depth == 0 {
+          comment.range = comment.range.lowerBound..<position
+          blockComments.append(comment)
+          return
+        }
       } else {
         advance()
       }

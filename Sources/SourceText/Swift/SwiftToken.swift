@@ -30,11 +30,11 @@ public struct SwiftToken: Sendable, Hashable {
   public var conditions: Int
 }
 
-/// A comment that goes to the end of its line.
+/// A comment that goes to the end of its line, or one between `/*` and `*/`.
 public struct SwiftLineComment: Sendable, Hashable {
-  /// Its bytes, with both slashes and without the line's end.
+  /// Its bytes, with its signs and without the line's end.
   public var range: Range<Int>
-  /// Its line, from 0.
+  /// The line on which it begins, from 0.
   public var line: Int
   /// In how many brackets it stands.
   public var depth: Int
