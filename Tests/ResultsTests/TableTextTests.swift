@@ -88,7 +88,7 @@ struct TableTextTests {
     arguments: [
       (.plain("a|b"), "a\\|b"),
       (.plain("||"), "\\|\\|"),
-      (.plain("a\\|b"), "a\\\\|b"),
+      (.plain("a\\|b"), "a\\\\\\|b"),
       (.code("a|b"), "`a\\|b`"),
       (.code("a`b"), "`` a`b ``"),
       (.code("`"), "`` ` ``"),

@@ -12,7 +12,8 @@ enum GitChanges {
   private static let mostBytes = 64 << 20
   /// Settings that run no program of the repository, whatever it says.
   private static let settings = [
-    "core.fsmonitor": "false", "core.hooksPath": "/dev/null", "diff.autoRefreshIndex": "false",
+    // Files that were only written again are compared, not taken for changed, whatever the user has set.
+    "core.fsmonitor": "false", "core.hooksPath": "/dev/null", "diff.autoRefreshIndex": "true",
   ]
 
   /// Those of them that programs before 2.31, which heed none of the environment, take too.

@@ -17,7 +17,6 @@ extension MessageCatalogue {
     "A link leads out of the folder here, so the file is neither read nor written.":
       "リンクがフォルダーの外を指しているので、ファイルを読み書きしません。",
     "Put the file itself in the place of the link.": "リンクの代わりに、ファイルそのものを置いてください。",
-    "This is a link, through which nothing is written.": "リンクなので、その先には書き込みません。",
     "Remove it, or name another place.": "消すか、別の場所を指定してください。",
     "This link leads nowhere.": "リンクの先がありません。",
     "Remove it, or make the file that it names.": "消すか、リンクの先のファイルを作ってください。",
