@@ -7,7 +7,7 @@ package enum ReportTable {
   /// The lines of a Markdown table, with every value as text and code alone; the same lines where they are that already.
   static func lines(_ lines: [String]) -> [String] {
     let rows = lines.map(cells)
-    let shown = rows.map { $0.map(\.asMarkdown) }
+    let shown = rows.map { $0.map(\.withMarkupEscaped) }
     guard shown != rows, let header = shown.first, rows.count > 1 else { return lines }
     let sides = rows[1].map { $0.utf8.last == UInt8(ascii: ":") ? Table.Column.Alignment.right : .left }
     guard sides.count == header.count else {
@@ -37,5 +37,19 @@ package enum ReportTable {
   private static func trimmed(_ cell: String.UnicodeScalarView) -> String {
     let text = cell.drop { $0 == " " }
     return String(Substring(text.prefix(text.count - text.reversed().prefix { $0 == " " }.count)))
+  }
+}
+
+extension String {
+  /// The text with what Markdown would take for markup escaped; what is escaped already stays.
+  fileprivate var withMarkupEscaped: String {
+    guard !isCode, contains("\\") else { return asMarkdown }
+    var text = ""
+    var rest = self[...]
+    while let escape = rest.firstRange(of: /\\[!-\/:-@\[-`{-~]/) {
+      text += String(rest[..<escape.lowerBound]).asMarkdown + rest[escape]
+      rest = rest[escape.upperBound...]
+    }
+    return text + String(rest).asMarkdown
   }
 }

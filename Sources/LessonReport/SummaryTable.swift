@@ -22,7 +22,9 @@ enum SummaryTable {
       ]
         + numbers.map { Table.Value.plain("\($0.count(document.summary))") }
     }
-    return TableText(Table(columns, rows: rows), language).lines
+    var table = Table(columns, rows: rows)
+    table.isMarkdown = true
+    return TableText(table, language).lines
   }
 }
 
@@ -48,7 +50,9 @@ enum DifferenceTable {
         difference.found.map(value) ?? .words(said("nothing")),
       ]
     }
-    return TableText(Table(columns, rows: rows), language).lines
+    var table = Table(columns, rows: rows)
+    table.isMarkdown = true
+    return TableText(table, language).lines
   }
 
   /// Shows a text so that white space and markup can be seen; one that is code already stays.

@@ -107,7 +107,7 @@ struct MarkdownReportTests {
     "A title is told as it is, and neither breaks the table of documents nor its heading",
     arguments: [
       ("The type `Int8`", "The type `Int8`", "The type `Int8`"), ("a | b", "a \\| b", "a | b"),
-      ("two\nlines", "two lines", "two lines"), ("値", "値", "値"), ("<b> & c", "\\<b> & c", "&lt;b&gt; &amp; c"),
+      ("two\nlines", "two lines", "two lines"), ("値", "値", "値"), ("<b> & c", "\\<b> \\& c", "&lt;b&gt; &amp; c"),
     ])
   func titles(_ title: String, _ inTable: String, _ inFold: String) throws {
     let lines = report(try record(document(title: title))).split(separator: "\n")
