@@ -86,7 +86,7 @@ struct CableRoomRunTests {
     // a enters: 5 frames, b: 6, the bark: 3, the drop: 1.
     #expect(figure.alt.en == "Sequence diagram of 4 steps of a, b: 5 frames to the server, 10 from it")
     let tips = figure.shapes.count { if case .line(_, _, let fill) = $0 { fill != .none } else { false } }
-    #expect(tips == 15)
+    #expect(tips == 15 + 2, "one for each frame, and one for each color of the legend")
     #expect(figure.shapes.count { if case .segments = $0 { true } else { false } } == 1)
   }
 }
