@@ -1,7 +1,8 @@
 import SourceText
 
 extension UInt8 {
-  /// Whether the byte could begin markup inside a line: it is one of `` & * < [ \ _ ` ~ ``, each a bit of a word.
+  /// Whether an ASCII character can begin markup: an ampersand, an asterisk, a less-than sign, an opening bracket, a
+  /// backslash, an underscore, a backquote or a tilde.
   @inlinable public var canBeginMarkup: Bool {
     let below64: UInt64 = 1 << 0x26 | 1 << 0x2A | 1 << 0x3C
     let from64: UInt64 = 1 << 0x1B | 1 << 0x1C | 1 << 0x1F | 1 << 0x20 | 1 << 0x3E
