@@ -111,13 +111,14 @@ let package = Package(
       systemPackage),
     library("RemoteCaching", "TimeLimits"),
     library("Processes", "CLibrary"),
-    library("Experiments", "NumberExperiments", "AppExperiments", "ExperimentKit"),
+    library("Experiments", "NumberExperiments", "AppExperiments", "ExperimentKit", "Results", "SourceText"),
     library(
-      "NumberExperiments", "ExperimentKit", "NumberFormats", "ExactNumbers", plugins: ["CataloguePlugin"]),
-    library(
-      "AppExperiments", "Dialogs", "ExperimentKit", "CLibrary", optimized: false,
+      "NumberExperiments", "ExperimentKit", "NumberFormats", "ExactNumbers", "Results", "SourceText",
       plugins: ["CataloguePlugin"]),
-    library("Dialogs", "ExperimentKit"),
+    library(
+      "AppExperiments", "Dialogs", "ExperimentKit", "Results", "SourceText", "CLibrary", optimized: false,
+      plugins: ["CataloguePlugin"]),
+    library("Dialogs", "ExperimentKit", "Results", "SourceText"),
     library("ExperimentKit", "Results", "SourceText", "CLibrary"),
     library("LessonKit", "ExactNumbers", "Rasters", "Results", "SourceText", "TimeLimits", "CLibrary", "CMarkGFM"),
     library("Rasters", "Results", "CPNG"),

@@ -35,8 +35,8 @@ struct IsolatedCompiler: Sendable {
     let run = { @Sendable (words: [String]) async throws -> RunEvidence? in
       try await sandbox.compile(writing: [folder]) { (run, user) in
         CompilerCommand(
-          words: words, writing: folder, work: place,
-          reading: [root] + Self.folders(in: arguments).filter { $0 != folder && !$0.hasPrefix(folder + "/") },
+          words: words, writing: folder, work: place, toolchain: root,
+          reading: Self.folders(in: arguments).filter { $0 != folder && !$0.hasPrefix(folder + "/") },
           keptModules: kept, newModules: nil, folder: run, user: user)
       }
     }
@@ -102,8 +102,8 @@ struct IsolatedCompiler: Sendable {
         ["modules.swift", "-swift-version", languageMode] + options, modules: CompilerCommand.modules)
       let command = { (run: RunFolder, user: UInt32?) -> CompilerCommand in
         CompilerCommand(
-          words: words, writing: work.path, work: work.path, reading: [root], keptModules: kept, newModules: new,
-          folder: run, user: user)
+          words: words, writing: work.path, work: work.path, toolchain: root, reading: [], keptModules: kept,
+          newModules: new, folder: run, user: user)
       }
       let run = try await Self.result(sandbox.compile(writing: [work.path] + (new.map { [$0] } ?? []), command))
       guard run.succeeded else { throw CompilerError(run.output) }

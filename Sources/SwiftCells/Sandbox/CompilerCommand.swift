@@ -15,7 +15,9 @@ struct CompilerCommand {
   var writing: String
   /// The working folder.
   var work: String
-  /// Folders that it reads.
+  /// The folder `usr` of its toolchain.
+  var toolchain: String
+  /// Further folders that it reads.
   var reading: [String]
   /// The C modules that were compiled before; nil to compile all of them, into the folder that is named by `newModules`.
   var keptModules: String?
@@ -41,7 +43,7 @@ struct CompilerCommand {
         try root.bind(file: "/etc/\(name)", at: "etc/\(name)")
       }
     }
-    for path in Self.outermost(reading) where !Self.isSystem(path) {
+    for path in Self.outermost([toolchain] + reading) where !Self.isSystem(path) {
       root.bind(folder: path, at: String(path.dropFirst()))
     }
     root.bind(folder: writing, at: String(writing.dropFirst()), "bind")

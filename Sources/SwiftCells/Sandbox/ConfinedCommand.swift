@@ -53,12 +53,17 @@
     }
 
     /// The command for a compiler.
-    static func command(_ compiler: CompilerCommand) -> SandboxCommand {
-      SandboxCommand(
-        words: words(compiler.words, user: compiler.user, limits: CompilerCommand.limits),
+    ///
+    /// - Throws: a ``SandboxError`` if a folder that it reads cannot be put where its user reaches it.
+    static func command(_ compiler: CompilerCommand) throws(SandboxError) -> SandboxCommand {
+      if compiler.user != nil { compiler.folder.makeFolder("", mode: 0o711) }
+      let lent = try LentFolders(compiler.reading, to: compiler.user, in: compiler.folder)
+      return SandboxCommand(
+        words: words(compiler.words.map(lent.argument), user: compiler.user, limits: CompilerCommand.limits),
         environment: compiler.environment,
         confinement: Confinement(
-          rules: LandlockRules(reading: system + compiler.reading, writing: [compiler.writing], files: devices),
+          rules: LandlockRules(
+            reading: system + [compiler.toolchain] + lent.paths, writing: [compiler.writing], files: devices),
           folder: compiler.folder, work: compiler.work, user: compiler.user))
     }
 

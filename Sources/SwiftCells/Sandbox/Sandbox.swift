@@ -72,7 +72,7 @@ struct Sandbox: Sendable {
       for path in writing { if let user { try CompilerFolder.give(path, to: user) } }
       let command = try prepare(folder, user)
       #if canImport(Glibc)
-        if !hasNamespaces { return ConfinedCommand.command(command) }
+        if !hasNamespaces { return try ConfinedCommand.command(command) }
       #endif
       return try command.prepare()
     }

@@ -1,0 +1,87 @@
+#if canImport(Glibc)
+  import CLibrary
+  import SourceText
+
+  #if canImport(FoundationEssentials)
+    import FoundationEssentials
+  #else
+    import Foundation
+  #endif
+
+  /// Folders that lie where the user of a run cannot reach them, and stand in the folder of the run too.
+  ///
+  /// Under the rules of the kernel every folder keeps its path, and root's own folders are closed to the user that runs what
+  /// root asked for.
+  struct LentFolders {
+    private var places: [(original: String, lent: String)] = []
+
+    /// The folders to be read instead of those that were named.
+    private(set) var paths: [String] = []
+
+    /// Puts what others cannot reach into the folder of a run, by further names of the files where the file system has them.
+    ///
+    /// - Parameters:
+    ///   - folders: absolute paths; what is no folder is left as it is.
+    ///   - user: the user who shall read them; nil where it is the caller, who reaches them all.
+    ///   - run: the folder of the run, which that user can pass.
+    /// - Throws: a ``SandboxError`` if a folder could not be lent.
+    init(_ folders: [String], to user: uid_t?, in run: RunFolder) throws(SandboxError) {
+      for folder in folders {
+        guard user != nil, let real = Self.resolved(folder), PathKind.isFolder(real), !Self.isOpen(real) else {
+          paths.append(folder)
+          continue
+        }
+        if places.isEmpty { run.makeFolder("lent") }
+        let lent = "\(run.path)/lent/\(places.count)"
+        guard Self.lend(real, as: lent) else { throw SandboxError("\(folder) could not be copied.") }
+        places.append((folder, lent))
+        paths.append(lent)
+      }
+      places.sort { $0.original.utf8.count > $1.original.utf8.count }
+    }
+
+    /// An argument of a command, with the lent folder in place of the one that it names.
+    func argument(_ argument: String) -> String {
+      for (original, lent) in places {
+        if argument == original || argument.hasPrefix("\(original)/") {
+          return lent + argument.dropFirst(original.count)
+        }
+        if let range = argument.firstRange(of: "=\(original)/") {
+          return "\(argument[..<range.lowerBound])=\(lent)/\(argument[range.upperBound...])"
+        }
+      }
+      return argument
+    }
+
+    /// Whether everybody can enter a folder and all above it.
+    private static func isOpen(_ path: String) -> Bool {
+      var part = path[...]
+      while true {
+        guard mode(of: part.isEmpty ? "/" : String(part)) & 0o001 != 0 else { return false }
+        guard let end = part.lastIndex(of: "/") else { return true }
+        part = part[..<end]
+      }
+    }
+
+    private static func lend(_ path: String, as lent: String) -> Bool {
+      if PathKind.isFolder(path) {
+        guard mkdir(lent, 0o755) == 0, chmod(lent, 0o755) == 0 else { return false }
+        return (FolderNames.of(path) ?? []).allSatisfy { lend("\(path)/\($0)", as: "\(lent)/\($0)") }
+      }
+      guard let real = resolved(path), PathKind.isFile(real) else { return true }
+      if mode(of: real) & 0o006 == 0o004, link(real, lent) == 0 { return true }
+      return (try? FileManager.default.copyItem(atPath: real, toPath: lent)) != nil && chmod(lent, 0o644) == 0
+    }
+
+    private static func resolved(_ path: String) -> String? {
+      guard let pointer = realpath(path, nil) else { return nil }
+      defer { free(pointer) }
+      return String(cString: pointer)
+    }
+
+    private static func mode(of path: String) -> mode_t {
+      var status = stat()
+      return stat(path, &status) == 0 ? status.st_mode : 0
+    }
+  }
+#endif
