@@ -171,10 +171,10 @@ let package = Package(
     tests(
       "LessonRunner", "LessonRunner", "SwiftCells", "LessonKit", "ExperimentKit", "Rasters", "Results", "SourceText",
       "CLibrary", exclude: ["Fixtures"]),
-    fuzz("SwiftCells", "ExperimentKit", "LessonKit", "Rasters", "Results", "SourceText"),
+    fuzz("SwiftCells", "ExperimentKit", "LessonPage", "LessonReport", "LessonKit", "Rasters", "Results", "SourceText"),
     tests("LessonCheck", "LessonCheck", "LessonKit", "SourceText"),
     tests("LessonReport", "LessonReport", "LessonKit", "Results", "SourceText"),
-    tests("LessonPage", "LessonPage", "Results", "SourceText"),
+    tests("LessonPage", "LessonPage", "LessonReport", "LessonKit", "Results", "SourceText"),
     tests("LocalServing", "LocalServing"),
     tests("RemoteCaching", "RemoteCaching", "TimeLimits"),
     tests("Messages", "Messages", "SourceText"),

@@ -60,6 +60,10 @@ struct ArticleRenderer {
   }
 
   private mutating func visit(_ container: OpaquePointer, depth: Int) {
+    TableCells.fill(container) { fill(container, depth: depth) }
+  }
+
+  private mutating func fill(_ container: OpaquePointer, depth: Int) {
     let (opened, outer) = (allowed.open.count, allowed.outer)
     allowed.outer = opened
     defer { allowed.outer = outer }
@@ -173,7 +177,10 @@ struct ArticleRenderer {
     let level = Int(cmark_node_get_heading_level(node))
     let anchor = anchors[line] ?? "line-\(line)"
     let text = node.plainText
-    var before = ""
+    let isForAnswers =
+      depth == 0 && level == 2 && source.audience == .learners && outline.isForAnswers(line)
+    // What the document left open ends before the answers, which are a part of the page.
+    var before = isForAnswers && !allowed.open.isEmpty ? allowed.close() + "\n" : ""
     var element = "h\(level)"
     if depth == 0, level <= 2, allowed.open.isEmpty {
       if isInAnswers { before += "</details>\n" }
@@ -184,7 +191,7 @@ struct ArticleRenderer {
     }
     visit(node, depth: depth + 1)
     var after = "</\(element)>\n"
-    if depth == 0, level == 2, source.audience == .learners, outline.isForAnswers(line) {
+    if isForAnswers {
       isInAnswers = true
       before += "<details class=\"answers\"><summary>"
       after += "</summary>\n"
@@ -271,8 +278,9 @@ struct ArticleRenderer {
     if let new = custom(CMARK_NODE_CUSTOM_BLOCK, html) { swap(node, new) }
   }
 
+  /// Puts a node in the place of another; what cannot be put there is left out, as cmark-gfm would render the other as it is.
   private func swap(_ node: OpaquePointer, _ new: OpaquePointer) {
-    cmark_node_replace(node, new)
+    if cmark_node_replace(node, new) == 0 { cmark_node_unlink(node) }
   }
 
   /// Puts what a node holds into one that is rendered as given.

@@ -123,6 +123,18 @@ class Handout(PageTest):
             self.assertIn("When the sum does not fit", self.visible_text())
             self.assertTrue(all(d.is_displayed() and not d.get_property("open") for d in self.all("details.result")))
 
+    def test_on_paper_stands_all_but_what_answers_a_question(self):
+        self.open(self.page)
+        self.browser.execute_cdp_cmd("Emulation.setEmulatedMedia", {"media": "print"})
+        self.addCleanup(self.browser.execute_cdp_cmd, "Emulation.setEmulatedMedia", {"media": ""})
+        self.assertTrue(all(section.is_displayed() for section in self.all("article > section:not(:has(> .answers))")))
+        self.assertNotIn("The lesson goes on", self.visible_text())
+        self.assertFalse([fold for fold in self.all("details:is(.result, .hint, .answers)") if fold.is_displayed()])
+        self.browser.execute_cdp_cmd("Emulation.setEmulatedMedia", {"media": ""})
+        self.give_up_everything()
+        self.browser.execute_cdp_cmd("Emulation.setEmulatedMedia", {"media": "print"})
+        self.assertTrue(all(fold.is_displayed() for fold in self.all("details.result[open]")))
+
     def test_notes_for_teachers_are_not_in_the_file(self):
         text = self.page.read_text()
         self.assertNotIn("For teachers", text)

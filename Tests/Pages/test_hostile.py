@@ -29,6 +29,7 @@ Inside </article></main> of it.
 | a<script>x</script> | `<b>` |
 |---|---|
 | <img src=x onerror=x> | "><script>x</script> |
+| ![picture](https://example.com/a.png) ![local](../../etc/passwd) | [link](javascript:document.title='hurt') |
 
 ```text "><script>document.title='hurt'</script>
 let a = "<script>document.title='hurt'</script>" // </code></pre><script>document.title='hurt'</script>

@@ -23,12 +23,18 @@ final class GroupWork: Sendable {
     var hasRun = false
   }
 
+  /// What an experiment answered, and the line in which that is kept.
+  private struct Reply {
+    var line: ArraySlice<UInt8>
+    var result: CellResult
+  }
+
   private struct State {
     var files: [String: ArraySlice<UInt8>?] = [:]
     var folders: [String: [String]?] = [:]
     var hosts: [HostUse] = []
     /// The replies of experiments of this program, and of hosts by their positions.
-    var results: [Int?: [String: ArraySlice<UInt8>]] = [:]
+    var replies: [Int?: [String: Reply]] = [:]
     /// Whether a file was read twice and had changed meanwhile.
     var isMoving = false
   }
@@ -87,10 +93,7 @@ final class GroupWork: Sendable {
   ) async throws -> CellResult {
     let host = isOwn ? nil : position(ofHostOf: name)
     guard isOwn || host != nil else { return try await run() }
-    if hasResults.load(ordering: .acquiring), let (line, result) = known(key(name, parameters), host) {
-      state.withLock { $0.results[host, default: [:]][key(name, parameters)] = line }
-      return result
-    }
+    if hasResults.load(ordering: .acquiring), let known = known(key(name, parameters), host) { return known }
     let start = ContinuousClock.now
     let result = try await run()
     guard host != nil || ContinuousClock.now - start > quick else { return result }
@@ -98,7 +101,7 @@ final class GroupWork: Sendable {
     let isWhole = Self.result(of: line) == result
     state.withLock { state in
       if let host { state.hosts[host].hasRun = true }
-      if isWhole { state.results[host, default: [:]][key(name, parameters)] = line }
+      if isWhole { state.replies[host, default: [:]][key(name, parameters)] = Reply(line: line, result: result) }
     }
     hasResults.store(true, ordering: .releasing)
     return result
@@ -110,13 +113,16 @@ final class GroupWork: Sendable {
     if case .result(let result)? = try? HostReply.read(Array(line)).reply { result } else { nil }
   }
 
-  /// A result of this run or an earlier one.
-  private func known(_ key: String, _ host: Int?) -> (line: ArraySlice<UInt8>, result: CellResult)? {
-    let line = state.withLock { state -> ArraySlice<UInt8>? in
-      if let line = state.results[host]?[key] { return line }
-      return host.map { state.hosts[$0].evidence != nil } ?? true ? kept?.results[key] : nil
+  /// A result of this run or an earlier one, which is read once however many cells have it.
+  private func known(_ key: String, _ host: Int?) -> CellResult? {
+    let (reply, line) = state.withLock { state -> (Reply?, ArraySlice<UInt8>?) in
+      if let reply = state.replies[host]?[key] { return (reply, nil) }
+      return (nil, host.map { state.hosts[$0].evidence != nil } ?? true ? kept?.results[key] : nil)
     }
-    return line.flatMap { line in Self.result(of: line).map { (line, $0) } }
+    if let reply { return reply.result }
+    guard let line, let result = Self.result(of: line) else { return nil }
+    state.withLock { $0.replies[host, default: [:]][key] = Reply(line: line, result: result) }
+    return result
   }
 
   private func position(ofHostOf name: String) -> Int? {
@@ -139,14 +145,14 @@ final class GroupWork: Sendable {
     var group = KeptGroup()
     if done.isMoving { return group }
     var isKnown = isKnown && watch.isStable
-    group.results = done.results[nil] ?? [:]
+    group.results = done.replies[nil]?.mapValues(\.line) ?? [:]
     for (position, use) in done.hosts.enumerated() {
       guard let evidence = await evidence(use, pool) else {
         isKnown = false
         continue
       }
       group.hosts.append(evidence)
-      group.results.merge(done.results[position] ?? [:]) { first, _ in first }
+      group.results.merge(done.replies[position]?.mapValues(\.line) ?? [:]) { first, _ in first }
     }
     let documents = outcomes.compactMap { DocumentVerdict($0) }
     guard isKnown, documents.count == outcomes.count else { return group }
