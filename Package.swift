@@ -171,7 +171,9 @@ let package = Package(
     tests(
       "LessonRunner", "LessonRunner", "SwiftCells", "LessonKit", "ExperimentKit", "Rasters", "Results", "SourceText",
       "CLibrary", exclude: ["Fixtures"]),
-    fuzz("SwiftCells", "ExperimentKit", "LessonPage", "LessonReport", "LessonKit", "Rasters", "Results", "SourceText"),
+    fuzz(
+      "SwiftCells", "NumberExperiments", "ExperimentKit", "LessonPage", "LessonReport", "LessonKit", "Rasters",
+      "Results", "SourceText"),
     tests("LessonCheck", "LessonCheck", "LessonKit", "SourceText"),
     tests("LessonReport", "LessonReport", "LessonKit", "Results", "SourceText"),
     tests("LessonPage", "LessonPage", "LessonReport", "LessonKit", "Results", "SourceText"),
