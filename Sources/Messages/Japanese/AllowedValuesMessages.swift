@@ -15,10 +15,10 @@ extension MessageCatalogue {
     "`decimal32`, `decimal64`, `decimal128`, `digits1` to `digits34` for a decimal format of so many digits, or %1":
       "`decimal32`、`decimal64`、`decimal128`、桁数を表す`digits1`から`digits34`までの十進数の形式、または%1",
     """
-    %1, a posit such as `posit8` or, with another number of exponent bits, `posit8es0`, or a fixed-point format of a \
-    sign, 3 bits before the point and 4 after it, such as `q3.4`
+    %1, a posit such as `posit8` or, with another number of exponent bits, `posit8es0`, a takum such as `takum8`, or a \
+    fixed-point format of a sign, 3 bits before the point and 4 after it, such as `q3.4`
     """:
-      "%1、`posit8`のようなポジット(指数部のビット数を変えるなら`posit8es0`)、または、符号、整数部3ビット、小数部4ビットを表す`q3.4`のような固定小数点数の形式",
+      "%1、`posit8`のようなポジット(指数部のビット数を変えるなら`posit8es0`)、`takum8`のようなタクム、または、符号、整数部3ビット、小数部4ビットを表す`q3.4`のような固定小数点数の形式",
     "0 to %1 bytes in hexadecimal digits, such as `3dd8` or `<3dd873ff 0e>`":
       "`3dd8`や`<3dd873ff 0e>`のように16進数で書いた、0バイトから%1バイトまでのデータ",
     "a title and a style, `default`, `destructive` or `cancel`, such as `OK default`":

@@ -64,16 +64,18 @@ extension NumberFormatName {
     case .float(let name):
       let arithmetic = FloatArithmetic(name.format, saturation: .all)
       return samples.map { arithmetic.double(arithmetic.encode($0).code ?? 0) }
-    case .posit(let posit):
-      let doubles = FloatArithmetic(.binary64)
-      return samples.map { sample in
-        let value = posit.value(of: posit.round(ExactRational(exactly: sample) ?? 0)).exact ?? 0
-        return doubles.double(doubles.round(value).code ?? 0)
-      }
+    case .posit(let posit): return samples.map { Self.double(posit.value(of: posit.round(Self.exact($0)))) }
+    case .takum(let takum): return samples.map { Self.double(takum.value(of: takum.round(Self.exact($0)))) }
     case .fixedPoint(let numbers):
       let unit = Double(sign: .plus, exponent: -numbers.fractionBits, significand: 1)
       let (least, largest) = (Double(numbers.indices.lowerBound), Double(numbers.indices.upperBound))
       return samples.map { min(max(($0 / unit).rounded(.toNearestOrEven), least), largest) * unit }
     }
+  }
+  private static func exact(_ sample: Double) -> ExactRational { ExactRational(exactly: sample) ?? 0 }
+
+  private static func double(_ value: FloatValue) -> Double {
+    let doubles = FloatArithmetic(.binary64)
+    return doubles.double(doubles.round(value.exact ?? 0).code ?? 0)
   }
 }

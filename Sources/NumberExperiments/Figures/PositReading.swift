@@ -107,7 +107,7 @@ struct PositReading {
 
   /// The binade of the number, up to the first number beyond it; that of all numbers has room for a few alone.
   var line: PointedLine {
-    let numbers = PositNumberSet(format: format)
+    let numbers = TaperedNumberSet(format)
     guard let number = value.number, !number.isZero else {
       return PointedLine(marks: [-1, 0, 1], range: -1...1, target: value.number == nil ? .none : .number(0))
     }

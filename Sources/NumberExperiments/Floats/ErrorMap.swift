@@ -56,7 +56,7 @@ struct ErrorMap {
   ///
   /// - Complexity: O(4ⁿ) for a format of *n* bits, an exact result each.
   init(_ operation: FloatOperation, _ format: PositFormat) {
-    let numbers = PositNumberSet(format: format)
+    let numbers = TaperedNumberSet(format)
     let values = numbers.indices.map(numbers.value)
     let steps = (1...4).map { ExactRational(ExactInteger($0)).scaled(byPowerOfTwo: -3) }
     rows = values.map { left in

@@ -1,12 +1,13 @@
 import ExperimentKit
 import NumberFormats
 
-/// A floating-point, posit or fixed-point format by its name, for figures that set their numbers side by side.
+/// A floating-point, posit, takum or fixed-point format by its name, for figures that set their numbers side by side.
 struct NumberFormatName: Sendable, Hashable {
   /// A format of any of these kinds.
   enum Format: Sendable, Hashable {
     case float(FloatFormatName)
     case posit(PositFormat)
+    case takum(TakumFormat)
     case fixedPoint(FixedPointNumberSet)
   }
 
@@ -25,6 +26,10 @@ struct NumberFormatName: Sendable, Hashable {
       let posit = try? PositFormat(bits: bits[0], exponentBits: bits.count == 2 ? bits[1] : 2)
     {
       format = .posit(posit)
+    } else if let bits = Self.numbers(name, prefix: "takum", separator: "es"), bits.count == 1,
+      let takum = try? TakumFormat(bits: bits[0])
+    {
+      format = .takum(takum)
     } else if let bits = Self.numbers(name, prefix: "q", separator: "."), bits.count == 2, 1...64 ~= bits[0] + bits[1] {
       format = .fixedPoint(FixedPointNumberSet(integerBits: bits[0], fractionBits: bits[1]))
     } else {
@@ -37,7 +42,7 @@ struct NumberFormatName: Sendable, Hashable {
   var title: LocalizedText {
     switch format {
     case .float(let name): name.title
-    case .posit: LocalizedText(name)
+    case .posit, .takum: LocalizedText(name)
     case .fixedPoint: LocalizedText(en: "fixed-point \(name)", ja: "固定小数点数\(name)")
     }
   }
@@ -46,7 +51,8 @@ struct NumberFormatName: Sendable, Hashable {
   var numbers: any NumberSet {
     switch format {
     case .float(let name): FloatNumberSet(format: name.format)
-    case .posit(let format): PositNumberSet(format: format)
+    case .posit(let format): TaperedNumberSet(format)
+    case .takum(let format): TaperedNumberSet(format)
     case .fixedPoint(let numbers): numbers
     }
   }
@@ -64,14 +70,14 @@ struct NumberFormatName: Sendable, Hashable {
 extension ParameterType where Value == NumberFormatName {
   /// The name of a format of any kind.
   static var numberFormatName: ParameterType {
-    let names = FloatFormat.named.map(\.name) + ["posit8", "posit16", "q3.4"]
+    let names = FloatFormat.named.map(\.name) + ["posit8", "posit16", "takum8", "takum16", "q3.4"]
     let floats = ParameterType<FloatFormatName>.floatFormatName.allowed
     let allowed =
       floats
       + LocalizedText(
-        en: ", a posit such as `posit8` or, with another number of exponent bits, `posit8es0`, or a "
-          + "fixed-point format of a sign, 3 bits before the point and 4 after it, such as `q3.4`",
-        ja: "、`posit8`のようなポジット(指数部のビット数を変えるなら`posit8es0`)、または符号と整数部3ビット、小数部4ビットの`q3.4`のような固定小数点数")
+        en: ", a posit such as `posit8` or, with another number of exponent bits, `posit8es0`, a takum such as "
+          + "`takum8`, or a fixed-point format of a sign, 3 bits before the point and 4 after it, such as `q3.4`",
+        ja: "、`posit8`のようなポジット(指数部のビット数を変えるなら`posit8es0`)、`takum8`のようなタクム、または符号と整数部3ビット、小数部4ビットの`q3.4`のような固定小数点数")
     return ParameterType(allowed: allowed, offering: names) { node, parameter in
       do {
         if let name = node.scalar, let format = try NumberFormatName(name) { return format }

@@ -90,7 +90,9 @@ struct FloatNoiseSpectrumTests {
 
   @Test(
     "Texts do not overlap and stay in the figure",
-    arguments: ["{formats: [e4m3fn, q0.7]}", "{formats: [binary32, posit8, q3.4, binary64], periods: 250}"])
+    arguments: [
+      "{formats: [e4m3fn, q0.7]}", "{formats: [binary32, posit8, q3.4, binary64], periods: 250}", "formats: [takum8]",
+    ])
   func room(yaml: String) async throws {
     let picture = try await figure("float.noise-spectrum", yaml)
     for language in Language.allCases { #expect(picture.crowdedTexts(language) == [], "\(language)") }

@@ -9,7 +9,8 @@ struct FloatNumberLineTests {
     "formats: [float5, e2m2]", "{formats: [float5, e2m2], from: 0, to: 6}", "{formats: e2m2, from: -1/3, to: 1}",
     "{formats: [e2m2, float5, e2m2], from: -6, to: 0}", "{formats: float5, from: -1000, to: 1000}",
     "{formats: float5, from: 0.62, to: 0.63}", "{formats: [e2m2, binary16], from: 900.5, to: 999.5}",
-    "{formats: [e4m3, posit8, q3.4], scale: logarithmic}", "{formats: [binary128, e8m0fnu], scale: logarithmic}",
+    "{formats: [e4m3, posit8, q3.4], scale: logarithmic}", "{formats: [takum8], scale: logarithmic}",
+    "{formats: [binary128, e8m0fnu], scale: logarithmic}",
     "{formats: [e5m2, posit8es0, e2m1fn], scale: logarithmic, from: -100}", "{formats: [binary64, binary128]}",
     "{formats: binary16, from: 1, to: 1.0001}", "{formats: q3.4, scale: logarithmic, from: -8, to: -1}",
   ]

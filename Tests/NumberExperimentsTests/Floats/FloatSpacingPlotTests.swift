@@ -11,7 +11,7 @@ import Testing
 @Suite("float.spacing-plot")
 struct FloatSpacingPlotTests {
   static let plots = [
-    "formats: [float5, e2m2]", "{formats: [e4m3, posit8, q3.4]}",
+    "formats: [float5, e2m2]", "{formats: [e4m3, posit8, q3.4]}", "formats: [posit16, takum16]",
     "{formats: [binary16, bfloat16, posit16], relative: true}",
     "{formats: q31.32}", "{formats: [e4m3, posit8], from: 1, to: 100}", "{formats: e8m0fnu, relative: true}",
     "{formats: [e4m3fn, e5m2, q31.32], relative: true}", "{formats: float5, relative: true, from: 5}",
@@ -81,7 +81,7 @@ struct FloatSpacingPlotTests {
 
   @Test(
     "Relative distances are those of the numbers that have a next one",
-    arguments: ["float5", "e4m3fn", "e8m0fnu", "e5m2", "q3.4", "posit8", "posit6es0", "binary6p2ue"])
+    arguments: ["float5", "e4m3fn", "e8m0fnu", "e5m2", "q3.4", "posit8", "posit6es0", "takum8", "binary6p2ue"])
   func relativeExtremes(name: String) async throws {
     let numbers = try #require(try NumberFormatName(name)).numbers
     let values = numbers.indices.map(numbers.value).filter { $0 > 0 }

@@ -8,7 +8,7 @@ import Testing
 struct NumberSetTests {
   static let names = [
     "float5", "e2m2", "e4m3fn", "e5m2fnuz", "e2m1fn", "e8m0fnu", "binary5p3uf", "binary6p2se", "binary16", "posit8",
-    "posit6es0", "posit5es1", "q3.4", "q0.4", "q4.0",
+    "posit6es0", "posit5es1", "takum7", "takum3", "q3.4", "q0.4", "q4.0",
   ]
 
   /// The values of all codes of a format, each once, by the library's definition of a code, in order.
@@ -18,6 +18,7 @@ struct NumberSetTests {
     switch format {
     case .float(let name): values = (0...name.format.largestCode).map { name.format.value(of: $0).exact }
     case .posit(let posit): values = (0...posit.largestCode).map { posit.value(of: $0).exact }
+    case .takum(let takum): values = (0...takum.largestCode).map { takum.value(of: $0).exact }
     case .fixedPoint(let point):
       let half = 1 << (point.integerBits + point.fractionBits)
       values = (-half..<half).map { ExactRational(ExactInteger($0)) * .powerOfTwo(-point.fractionBits) }

@@ -15,7 +15,7 @@ struct PositErrorMapTests {
   func exact(operation: FloatOperation) throws {
     for format in [try PositFormat(bits: 6), .posit8] {
       let map = ErrorMap(operation, format)
-      let numbers = PositNumberSet(format: format)
+      let numbers = TaperedNumberSet(format)
       #expect(map.values.count == 1 << format.bits - 1)
       func code(_ position: Int) -> PositFormat.Code {
         PositFormat.Code(bitPattern: numbers.indices.lowerBound + Int128(position)) & format.largestCode
