@@ -28,9 +28,7 @@ struct APILayerPath: Experiment {
     }
     let outcome = record.outcome.words
     if let queue = record.queue {
-      diagram.message(
-        from: 2, to: 0, Self.cut(outcome, to: 22), paint: .accent,
-        remark: LocalizedText(en: "on \(queue.words)", ja: "\(queue.words)"))
+      diagram.message(from: 2, to: 0, Self.cut(outcome, to: 22), paint: .accent, remark: queue.words)
     } else {
       diagram.note(0, Self.cut(outcome, to: 44))
     }

@@ -22,7 +22,7 @@ struct APILayerPathTests {
       try await alt("{code: corrected, status: 404}")
         == """
         app → layer: dispatch; layer → url-session: GET; url-session → server: GET /users HTTP/1.1; \
-        server → url-session: HTTP/1.1 404 Not Found; url-session → app: statusNotSuccess(404) (on the main queue)
+        server → url-session: HTTP/1.1 404 Not Found; url-session → app: statusNotSuccess(404) (the main queue)
         """)
   }
 
