@@ -23,6 +23,13 @@ struct PointedLine {
 
   private var scale: LinearScale { LinearScale(range, plot: Self.plot) }
 
+  /// The numbers that are written below the line: those of the scale that have a mark, or all of it where less than two do.
+  private var ticks: [NumberTick] {
+    let marked = Set(marks)
+    let ticks = scale.ticks.filter { marked.contains($0.value) }
+    return ticks.count < 2 ? scale.ticks : ticks
+  }
+
   /// The shapes: the line at a height, and the arrow that begins above it.
   func shapes(at y: Double, arrowFrom start: Double) -> [Figure.Shape] {
     let ink = Figure.Stroke(width: 2)
@@ -30,7 +37,7 @@ struct PointedLine {
     let ends = Self.plot.lowerBound - 24...Self.plot.upperBound + 24
     return [.level(ends, y, ink)]
       + marks.map { .vertical(scale.place($0), y - 8...y + 8, thin) }
-      + scale.ticks.map { tick in
+      + ticks.map { tick in
         .text(
           LocalizedText(tick.text), at: Figure.Point(scale.place(tick.value), y + 30),
           style: Figure.TextStyle(size: 17, paint: .muted))

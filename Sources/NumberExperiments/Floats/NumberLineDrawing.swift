@@ -22,9 +22,14 @@ struct NumberLineDrawing {
       line.title, at: Figure.Point(layout.edges.lowerBound, y - 46 - layout.bandRoom),
       style: Figure.TextStyle(size: 26, anchor: .start, isBold: true))
     return [title] + base(line, y) + bands(line, y) + marks(line, y) + breaks(y) + hole(line, y) + farther(line, y)
-      + layout.labelled(line).flatMap { mark, text in
-        label(text, mark, y, isUpright: layout.isUpright(text, of: mark, in: line))
-      }
+      + labels(line, y)
+  }
+
+  /// The values below a line: all grounds behind all texts, since raised digits reach into the ground of a neighbor.
+  private func labels(_ line: NumberLine, _ y: Double) -> [Figure.Shape] {
+    let upright = layout.uprightValues(line)
+    let labels = layout.labelled(line).map { label($1, $0, y, isUpright: upright.contains($0.value)) }
+    return labels.map(\.ground) + labels.map(\.text)
   }
 
   /// The line itself: solid where the format has numbers, dashed beyond, with an arrow to infinity.
@@ -132,7 +137,9 @@ struct NumberLineDrawing {
     }
   }
 
-  private func label(_ text: String, _ mark: NumberLine.Mark, _ y: Double, isUpright: Bool) -> [Figure.Shape] {
+  private func label(
+    _ text: String, _ mark: NumberLine.Mark, _ y: Double, isUpright: Bool
+  ) -> (ground: Figure.Shape, text: Figure.Shape) {
     let size = layout.labelSize
     let (x, top) = (layout.place(mark.value), y + layout.labelDrop)
     let extent = Double(text.count) * size * 0.6
@@ -141,10 +148,10 @@ struct NumberLineDrawing {
       isUpright
       ? (Figure.Point(x, top + size * 0.72), Figure.TextStyle(size: size))
       : (Figure.Point(x + size * 0.36, top), Figure.TextStyle(size: size, anchor: .end, rotation: -90))
-    return [
+    return (
       .rectangle(Figure.Point(x - width / 2, top - 2), width: width, height: height + 4, fill: .paper),
-      .text(LocalizedText(text), at: place, style: style),
-    ]
+      .text(LocalizedText(text), at: place, style: style)
+    )
   }
 
   private var ruler: [Figure.Shape] {

@@ -69,13 +69,26 @@ struct NumberLineLayout {
     return places.indices.map { min(gaps[$0], gaps[$0 + 1]) }
   }
 
-  /// Whether a value is so far from its neighbors that it can be written across, not down from the line.
-  func isUpright(_ text: String, of mark: NumberLine.Mark, in line: NumberLine) -> Bool {
-    let place = place(mark.value)
-    return line.marks.allSatisfy { other in
-      let room = (width(text, isUpright: true) + width(other.text ?? "", isUpright: true)) / 2 + 8
-      return other.value == mark.value || (self.place(other.value) - place).magnitude >= room
+  /// The values that are written across, not down from the line.
+  ///
+  /// Those with room even if all are written across; and of the others those with room if wider ones are written down.
+  /// Takes time that grows with the square of the number of marks.
+  func uprightValues(_ line: NumberLine) -> Set<ExactRational> {
+    let marks = line.marks.map { mark in
+      (value: mark.value, place: place(mark.value), width: width(mark.text ?? "", isUpright: true))
     }
+    typealias Placed = (value: ExactRational, place: Double, width: Double)
+    func hasRoom(_ mark: Placed, _ isUpright: (Placed) -> Bool) -> Bool {
+      marks.allSatisfy { other in
+        let width = isUpright(other) ? other.width : width("", isUpright: false)
+        return other.value == mark.value || (other.place - mark.place).magnitude >= (mark.width + width) / 2 + 8
+      }
+    }
+    let always = Set(marks.filter { hasRoom($0) { _ in true } }.map(\.value))
+    let short = marks.filter { mark in
+      hasRoom(mark) { always.contains($0.value) || $0.width <= mark.width }
+    }
+    return always.union(short.map(\.value))
   }
 
   /// Whether equal ratios are equal distances.
@@ -145,10 +158,11 @@ struct NumberLineLayout {
     let ends = [line.reach.lowerBound, line.reach.upperBound, line.smallestPositive]
     func isEnd(_ mark: NumberLine.Mark) -> Int { mark.value != 0 && ends.contains(mark.value) ? 1 : 0 }
     let ranked = line.marks.sorted { (isEnd($0), $0.rank, $1.value) > (isEnd($1), $1.rank, $0.value) }
+    let upright = uprightValues(line)
     return ranked.compactMap { mark in
       guard let text = mark.text else { return nil }
       let place = place(mark.value)
-      let width = width(text, isUpright: isUpright(text, of: mark, in: line)) + 1
+      let width = width(text, isUpright: upright.contains(mark.value)) + 1
       guard taken.allSatisfy({ ($0.place - place).magnitude > ($0.width + width) / 2 }) else { return nil }
       taken.append((place, width))
       return (mark, text)

@@ -64,31 +64,41 @@ struct RingDrawing {
     ]
   }
 
+  /// What the ring holds, and nothing else.
   private var legend: [Figure.Shape] {
     let (x, y) = (layout.center.x - 12, layout.center.y)
-    func note(_ words: LocalizedText, _ row: Double) -> Figure.Shape {
-      .text(words, at: Figure.Point(x - 78, y + row + 6), style: Figure.TextStyle(size: 18, anchor: .start))
+    func mark(_ fill: Figure.Paint) -> (Double) -> Figure.Shape {
+      { .circle(Figure.Point(x - 100, $0), radius: 8, stroke: Figure.Stroke(width: 2), fill: fill) }
     }
-    func mark(_ fill: Figure.Paint, _ row: Double) -> Figure.Shape {
-      .circle(Figure.Point(x - 100, y + row), radius: 8, stroke: Figure.Stroke(width: 2), fill: fill)
+    let none = Figure.TextStyle(size: 18, isBold: true)
+    let hasNegative = ring.codes.contains(where: ring.isNegative)
+    let entries: [(isThere: Bool, words: LocalizedText, sample: (Double) -> Figure.Shape)] = [
+      (true, LocalizedText(en: "0 or positive", ja: "0か正"), mark(.paper)),
+      (hasNegative, LocalizedText(en: "negative", ja: "負"), mark(.ink)),
+      (
+        true, LocalizedText(en: "value does not rise by 1", ja: "値が1増えない"),
+        { .level(x - 116...x - 86, $0, Figure.Stroke(.accent, width: 4, dash: .dashed)) }
+      ),
+      (
+        !ring.codes.allSatisfy(ring.isNumber), LocalizedText(en: "no number", ja: "数を表さない"),
+        { .text("—", at: Figure.Point(x - 100, $0 + 6), style: none) }
+      ),
+    ]
+    // The row of the dashes keeps its height, since it has no room beside the arrow.
+    let top = y + (hasNegative ? 19 : 47)
+    let rows = entries.filter(\.isThere).enumerated().flatMap { row, entry in
+      let middle = top + 28 * Double(row)
+      return [
+        entry.sample(middle),
+        .text(
+          entry.words, at: Figure.Point(x - 78, middle + 6), style: Figure.TextStyle(size: 18, anchor: .start)),
+      ]
     }
     return [
       .text(ring.title, at: Figure.Point(x, y - 44), style: Figure.TextStyle(size: 24, isBold: true)),
       .text(
         LocalizedText(en: "\(ring.bits) bits", ja: "\(ring.bits)ビット"), at: Figure.Point(x, y - 16),
         style: Figure.TextStyle(size: 20)),
-      mark(.paper, 19), note(LocalizedText(en: "0 or positive", ja: "0か正"), 19),
-      mark(.ink, 47), note(LocalizedText(en: "negative", ja: "負"), 47),
-      .line(
-        [Figure.Point(x - 116, y + 75), Figure.Point(x - 86, y + 75)],
-        stroke: Figure.Stroke(.accent, width: 4, dash: .dashed)),
-      note(LocalizedText(en: "value does not rise by 1", ja: "値が1増えない"), 75),
-    ]
-      + (ring.codes.allSatisfy(ring.isNumber)
-        ? []
-        : [
-          .text("—", at: Figure.Point(x - 100, y + 109), style: Figure.TextStyle(size: 18, isBold: true)),
-          note(LocalizedText(en: "no number", ja: "数を表さない"), 103),
-        ])
+    ] + rows
   }
 }

@@ -35,6 +35,12 @@ struct PositBitFieldsTests {
     }
   }
 
+  @Test("Below the line stand numbers that the format has")
+  func ticks() async throws {
+    let figure = try await figure("posit.bit-fields", "{bits: 8, code: 0b01100101}")
+    #expect(figure.texts { $0.size == 17 && $0.paint == .muted && !$0.isBold } == ["32", "40", "48", "56", "64"])
+  }
+
   @Test("What the fields say multiplies to the number", arguments: 0...2)
   func factors(exponentBits: Int) throws {
     let format = try PositFormat(bits: 8, exponentBits: exponentBits)

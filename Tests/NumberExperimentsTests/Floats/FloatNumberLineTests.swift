@@ -72,6 +72,25 @@ struct FloatNumberLineTests {
     #expect(try await rotation("-2", "{formats: e2m2, from: -3, to: 0}") == [0])
     #expect(try await rotation("-2", "{formats: float5, from: -6, to: 6}") == [-90])
     #expect(try await rotation("-3.5", "{formats: float5, from: -6, to: 6}") == [-90])
+    // A short value has room beside others that are written down.
+    let mixed = "{formats: e2m2, from: 0, to: 6}"
+    for value in ["0", "1", "2"] { #expect(try await rotation(value, mixed) == [0], "\(value)") }
+    for value in ["0.25", "0.5", "1.75"] { #expect(try await rotation(value, mixed) == [-90], "\(value)") }
+  }
+
+  @Test("No ground of a value covers a part of another one", arguments: ranges)
+  func grounds(yaml: String) async throws {
+    let shapes = try await figure(yaml).shapes
+    for (index, shape) in shapes.enumerated() {
+      guard case .rectangle(let corner, let width, let height, _, .paper) = shape else { continue }
+      let covered = shapes[..<index].compactMap { shape -> String? in
+        guard case .text(let words, let place, _) = shape,
+          (corner.x - 8...corner.x + width + 8).contains(place.x), (corner.y...corner.y + height).contains(place.y)
+        else { return nil }
+        return words.en
+      }
+      #expect(covered == [])
+    }
   }
 
   @Test("A hole around zero is marked, on both sides of it, and only where there is one")

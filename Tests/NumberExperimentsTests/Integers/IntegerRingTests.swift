@@ -47,6 +47,14 @@ struct IntegerRingTests {
     #expect(Array(fills.prefix(values.count)) == values.map { $0 < 0 ? .ink : .paper })
   }
 
+  @Test("The legend names what is there and nothing else", arguments: definitions)
+  func legend(definition: Definition) async throws {
+    let texts = texts(try await ring("{\(definition.yaml("encoding"))}"))
+    #expect(texts.contains("negative") == definition.values.contains { $0 < 0 })
+    #expect(!texts.contains("no number") && texts.contains("0 or positive"))
+    #expect(texts.contains("value does not rise by 1"))
+  }
+
   @Test("A step that does not raise the value by one is dashed", arguments: definitions)
   func steps(definition: Definition) async throws {
     let dashes = try await ring("{\(definition.yaml("encoding"))}").shapes.compactMap { shape -> Bool? in
@@ -79,7 +87,7 @@ struct IntegerRingTests {
     let texts = texts(figure)
     #expect((9...15).map { texts[2 * $0 + 1] } == ["9"] + [String](repeating: "—", count: 6))
     let marks = figure.shapes.count { if case .circle = $0 { true } else { false } }
-    #expect(marks == 10 + 2)
+    #expect(marks == 10 + 1)
     #expect(
       figure.alt.en
         == "The 16 codes of 4 bits on a ring, read as BCD, clockwise from 0000 at the top. In 7 steps adding one breaks "
