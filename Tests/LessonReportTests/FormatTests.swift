@@ -156,17 +156,18 @@ struct FormatTests {
   @Test("TAP: a document is a subtest, plans count, directives and diagnostics stand where the protocol has them")
   func tap() throws {
     let lines = TAPReport.lines(try Self.sample("a#b.md"))
-    #expect(lines.prefix(3) == ["TAP version 14", "1..3", "not ok 1 - a\\#b.md:3"])
+    #expect(lines.prefix(3) == ["TAP version 13", "1..3", "not ok 1 - a\\#b.md:3"])
     #expect(lines.contains("# Subtest: a#b.md") && lines.contains("    1..6") && lines.contains("not ok 2 - a\\#b.md"))
     #expect(lines.contains("    ok 2 - good") && lines.contains("    ok 3 - line 12: integer.table # SKIP a#b.md"))
     #expect(lines.contains("    ok 4 - line 20: integer.table # SKIP it has no transcript"))
     let start = try #require(lines.firstIndex(of: "    not ok 5 - a\\#b.md"))
     #expect(
-      lines[(start + 1)...].prefix(9) == [
+      lines[(start + 1)...].prefix(8) == [
         "      ---", "      message: \"row 2, column a#b.md: expected \\\"a#b.md\\\", found \\\"6\\\", and 1 more\"",
         "      severity: fail", "      at:", "        file: \"a#b.md\"", "        line: 14", "        column: 7",
-        "      status: differs", "      details:",
+        "      status: differs",
       ])
+    #expect(lines[start + 9].hasPrefix("      details: \"") && lines[start + 10] == "      ...")
     #expect(lines.suffix(3).first == "    1..0 # SKIP no cells" && lines.contains("ok 3 - b.ja.md"))
   }
 
@@ -177,7 +178,6 @@ struct FormatTests {
       #expect(
         [
           "TAP", "1..", "ok ", "not", "#", "---", "...", "mes", "sev", "at:", "fil", "lin", "col", "sta", "det", "hel",
-          "- \"",
         ]
         .contains { content.hasPrefix($0) }, "\(line)")
       let plain = content.unicodeScalars.map(String.init).joined(separator: "|").replacing("\\|\\", with: "")
@@ -199,7 +199,7 @@ struct FormatTests {
   func nothing() throws {
     let reading = try Self.junit(RunRecord())
     #expect(reading.elements.map(\.name) == ["testsuites"])
-    #expect(TAPReport.lines(RunRecord()) == ["TAP version 14", "1..0 # SKIP no documents", "# 0 documents, 0 cells"])
+    #expect(TAPReport.lines(RunRecord()) == ["TAP version 13", "1..0 # SKIP no documents", "# 0 documents, 0 cells"])
     #expect(GitHubReport.lines(RunRecord()) == ["0 documents, 0 cells"])
   }
 }

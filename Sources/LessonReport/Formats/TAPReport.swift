@@ -1,10 +1,11 @@
 import LessonKit
 import SourceText
 
-/// The record of a run in version 14 of the Test Anything Protocol: a document is a subtest, a cell a test point.
+/// The record of a run in the Test Anything Protocol: a document is a subtest, a cell a test point.
 ///
-/// Source: [TAP 14](https://testanything.org/tap-version-14-specification.html). Diagnostics are YAML whose texts are written as
-/// in JSON, which is YAML too.
+/// It is written as version 13, which `prove` of Perl 5.36 reads and every reader of version 14 must: the older reader takes the
+/// lines of subtests, which are of [TAP 14](https://testanything.org/tap-version-14-specification.html), for comments. Diagnostics
+/// are YAML whose texts are written as in JSON, which is YAML too; they are no lists, whose texts that reader takes for keys.
 public struct TAPReport {
   private let rules: VerdictRules
   private var lines: [String] = []
@@ -20,7 +21,7 @@ public struct TAPReport {
 
   private mutating func add(_ record: RunRecord) {
     let count = record.findings.count + record.documents.count
-    lines += ["TAP version 14", count == 0 ? "1..0 # SKIP no documents" : "1..\(count)"]
+    lines += ["TAP version 13", count == 0 ? "1..0 # SKIP no documents" : "1..\(count)"]
     var number = 0
     for finding in record.findings {
       number += 1
@@ -67,7 +68,9 @@ public struct TAPReport {
       "message: \(Self.quoted(failure.headline))", "severity: \(cell.status == .couldNotRun ? "error" : "fail")", "at:",
     ]
     diagnostics += Self.diagnostics(of: place)
-    diagnostics += ["status: \(cell.status.rawValue)", "details:"] + failure.lines.map { "  - \(Self.quoted($0))" }
+    diagnostics += [
+      "status: \(cell.status.rawValue)", "details: \(Self.quoted(failure.lines.joined(separator: "\n")))",
+    ]
     add(diagnostics, indentation: "    ")
   }
 

@@ -82,10 +82,13 @@ public enum RecordReader {
     switch error {
     case .keyNotFound(let key, let context): "`\(path(context.codingPath + [key]))` is missing."
     case .typeMismatch(_, let context), .valueNotFound(_, let context), .dataCorrupted(let context):
-      "`\(path(context.codingPath))` holds what cannot stand there: \(context.debugDescription)"
+      "`\(path(context.codingPath))` holds what cannot stand there: \(sentence(context.debugDescription))"
     @unknown default: "This is no saved outcome of a run."
     }
   }
+
+  /// A text of the decoder, which ends some of them without a full stop.
+  private static func sentence(_ text: String) -> String { text.hasSuffix(".") ? text : text + "." }
 
   /// `documents[3].cells[0].status`.
   private static func path(_ keys: [any CodingKey]) -> String {
