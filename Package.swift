@@ -96,13 +96,14 @@ let package = Package(
     library("LocalServing"),
     library("Messages", "SourceText"),
     library("FileWatching", "SourceText", "CLibrary"),
-    library("LessonCheck", "LessonKit", "SourceText"),
     library(
       "LessonPage", "LessonReport", "LessonKit", "Messages", "Results", "SourceText", "CMarkGFM",
       assets: ["page.css", "answers.js", "class-code.js", "page.js", "index.js", "live.js"]),
     library("LessonReport", "LessonKit", "Messages", "Results", "SourceText", assets: ["run-1.schema.json"]),
     library(
-      "LessonRunner", "Hosts", "SwiftCells", "LessonKit", "ExperimentKit", "Results", "SourceText", "CLibrary"),
+      "LessonRunner", "LessonCheck", "Hosts", "SwiftCells", "LessonKit", "ExperimentKit", "Results", "SourceText",
+      "CLibrary"),
+    library("LessonCheck", "LessonKit", "SourceText"),
     library(
       "Hosts", "ExperimentKit", "Processes", "Results", "SourceText", "TimeLimits", "CLibrary", subprocess,
       systemPackage),

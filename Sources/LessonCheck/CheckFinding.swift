@@ -26,6 +26,8 @@ public struct CheckFinding: Sendable, Hashable {
   public var fix: Fix?
   /// A further line at which an exception may be declared.
   var otherLine: Int?
+  /// The path that names nothing, where the finding is of a link.
+  var target: String?
 
   /// Bytes of the file that are replaced by others.
   public struct Fix: Sendable, Hashable {

@@ -7,6 +7,10 @@ final class CheckedTree {
   private(set) var lessons: [CheckedLesson] = []
   /// The documents that could not be looked at.
   private(set) var findings: [Finding] = []
+  /// The files and folders whose existence was asked for, and that exist.
+  private(set) var found: Set<String> = []
+  /// What the files hold that were read beside documents.
+  private(set) var texts: [String: [UInt8]] = [:]
   private let resolve: (String) -> String
   private var documents: [String: CheckedDocument?] = [:]
   private var folders: [String: Set<String>?] = [:]
@@ -58,7 +62,9 @@ final class CheckedTree {
 
   /// The text of a file; nil where there is none that can be read.
   func text(_ path: String) -> SourceFile? {
-    (try? TextFile.read(resolve(path))).map { SourceFile(path: path, bytes: $0) }
+    guard let bytes = try? TextFile.read(resolve(path)) else { return nil }
+    texts[path] = bytes
+    return SourceFile(path: path, bytes: bytes)
   }
 
   /// The names in a folder; nil where there is no such folder.
@@ -94,7 +100,9 @@ final class CheckedTree {
       }
       folder = RelativePath.join(folder, found)
     }
-    return differs ? .otherCase(folder) : .exists
+    if differs { return .otherCase(folder) }
+    found.insert(path)
+    return .exists
   }
 
   /// The nearest file of a name, in a folder or above it, as far as paths lead.

@@ -43,15 +43,16 @@ struct RuleFindings {
   ///   - message: what is wrong and what to do.
   ///   - fix: what mends it without harm.
   ///   - other: a further line at which an exception may be declared.
+  ///   - target: the path that names nothing, of a link.
   mutating func add(
     _ file: SourceFile, line: Int, byte: Int = 1, _ message: LocalizedText, fix: CheckFinding.Fix? = nil,
-    allowedAt other: Int? = nil
+    allowedAt other: Int? = nil, target: String? = nil
   ) {
     let before = String(decoding: file.line(line).prefix(byte - 1), as: UTF8.self)
     all.append(
       CheckFinding(
         path: file.path, line: max(1, line), column: before.count + 1, code: page.code, severity: page.severity,
-        message: message, fix: fix, otherLine: other))
+        message: message, fix: fix, otherLine: other, target: target))
   }
 
   /// Adds what was found of a file as a whole.

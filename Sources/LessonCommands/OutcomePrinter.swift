@@ -29,6 +29,11 @@ struct OutcomePrinter {
     for finding in findings { session.report(finding) }
   }
 
+  /// Prints what can be better in a document.
+  func print(warnings: [Finding]) {
+    for warning in warnings { session.report(warning, .warning) }
+  }
+
   /// Prints what the user should know though all is well.
   func print(notes: [Finding]) {
     for note in notes { session.report(note, .note) }

@@ -34,7 +34,7 @@ struct RunCommand: AsyncParsableCommand {
   var remoteCache: String?
   @Flag(help: .remoteCacheReadOnly)
   var remoteCacheReadOnly = false
-  @Flag(help: "Let cells without a transcript and skipped cells fail too.")
+  @Flag(help: "Let cells without a transcript, skipped cells and warnings in lessons fail too.")
   var strict = false
   @Flag(help: "Leave out of the report and of JSON what differs from machine to machine.")
   var reproducible = false
@@ -88,6 +88,7 @@ struct RunCommand: AsyncParsableCommand {
     let swift = try documents.swiftCells(session, of: package, for: selection)
     var runner = session.runner(swift: swift)
     runner.jobs = jobs ?? runner.jobs
+    runner.looksForNames = true
     var policy =
       failOn != nil || baseline != nil ? FailurePolicy(try failureKinds(), baseline: try readBaseline()) : nil
     let (format, isRecorded) = (outcomes.printed, outcomes.needsRecord)
@@ -99,11 +100,14 @@ struct RunCommand: AsyncParsableCommand {
     if !quiet { printer.print(notes: selection.notes) }
     var hasSwift = false
     var withoutCompiler = 0
+    var hasStrictWarning = false
     do {
       try await runner.run(selection, keepsResults: isRecorded || policy != nil) { outcome in
         let failures = policy?.failures
         policy?.take(outcome)
         printer.print(outcome.allFindings)
+        printer.print(warnings: outcome.warnings)
+        hasStrictWarning = hasStrictWarning || isFailingByWarning(outcome)
         if format == .text { quiet ? printer.print(differencesOf: outcome) : printer.print(outcome) }
         record.add(outcome, keeps: isRecorded)
         if isRecorded { paths[outcome.reportPath] = outcome.path }
@@ -135,13 +139,19 @@ struct RunCommand: AsyncParsableCommand {
     if narrowing.writeTimes, let file = narrowing.times { try write(times, to: file, session) }
     if let policy { return try finish(policy, record.summary, selection.findings) }
     try finish(record.summary, selection.findings)
+    if hasStrictWarning { throw ExitStatus.differs }
   }
 
   /// Something failed, and nothing more is to be run.
   private struct FirstFailure: Error {}
 
   private func isFailing(_ outcome: DocumentOutcome) -> Bool {
-    ExitStatus.of(Summary(outcome), outcome.findings, isStrict: strict) != nil
+    ExitStatus.of(Summary(outcome), outcome.findings, isStrict: strict) != nil || isFailingByWarning(outcome)
+  }
+
+  /// Whether a warning fails, as with `lesson check --strict`; documents that are no lessons have other readers in mind.
+  private func isFailingByWarning(_ outcome: DocumentOutcome) -> Bool {
+    strict && !outcome.warnings.isEmpty && DocumentName(path: outcome.path).isLesson
   }
 
   /// Takes what the command did not say.

@@ -4,7 +4,7 @@ import SourceText
 extension Session {
   /// How bad is what a message tells.
   enum Severity: String {
-    case error, note
+    case error, warning, note
   }
 
   /// Tells of a mistake as compilers do, in the reader's language: `file:line:column: error: message`.

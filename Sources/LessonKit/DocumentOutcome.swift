@@ -15,6 +15,8 @@ public struct DocumentOutcome: Sendable {
   public var cells: [CellOutcome]
   /// Mistakes that concern no single cell.
   public var findings: [Finding]
+  /// What can be better, and fails nothing by itself.
+  public var warnings: [Finding] = []
   /// How many quizzes the document has.
   public var quizCount = 0
   /// The text in which the lines of findings and differences are counted; nil if it was not read in this run.

@@ -29,7 +29,7 @@ public struct DocumentVerdict: Sendable, Hashable {
   /// What is to be known of an outcome in which every cell agrees or was skipped for a reason that is told in one line; nil for
   /// any other.
   public init?(_ outcome: DocumentOutcome) {
-    guard outcome.findings.isEmpty else { return nil }
+    guard outcome.findings.isEmpty, outcome.warnings.isEmpty else { return nil }
     var skips: [Skip] = []
     for cell in outcome.cells {
       switch (cell.status, cell.reason, cell.picture) {

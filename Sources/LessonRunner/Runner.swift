@@ -15,6 +15,8 @@ public struct Runner: Sendable {
   let cache: LessonCache?
   /// How many documents are run at a time; nil for as many as there are processors.
   public var jobs: Int?
+  /// Whether it is told what documents name, in `requires`, `sources` and links, and does not exist.
+  public var looksForNames = false
   /// Whether the first difference of a table is enough.
   var isBrief = false
 
@@ -75,7 +77,9 @@ public struct Runner: Sendable {
     var outcomes: [DocumentOutcome] = []
     for plan in plans {
       let cells = await run(plan, keepsResults: keepsResults)
-      outcomes.append(DocumentOutcome(plan.document, reportPath: plan.reportPath, cells: cells))
+      var outcome = DocumentOutcome(plan.document, reportPath: plan.reportPath, cells: cells)
+      if looksForNames { addMissingNames(of: plan.document, to: &outcome) }
+      outcomes.append(outcome)
     }
     return outcomes + unreadable
   }

@@ -17,6 +17,12 @@ public enum PathKind {
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
   }
 
+  /// Whether a path leads to something, through links too.
+  public static func exists(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0
+  }
+
   /// What tells the file or the folder that a path leads to from any other of this machine; nil if it leads to nothing.
   public static func identity(_ path: String) -> String? {
     var status = stat()

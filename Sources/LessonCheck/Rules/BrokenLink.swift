@@ -34,7 +34,7 @@ struct BrokenLink: Rule {
             en:
               "`\(link.destination)` differs in letter case from the file, which is called `\(RelativePath.name(of: real))`: write it as the file has it.",
             ja: "`\(link.destination)`は、ファイル名`\(RelativePath.name(of: real))`と大文字・小文字が違います。ファイル名のとおりに書いてください。"),
-          fix: fix(link, target, path, real, document.file))
+          fix: fix(link, target, path, real, document.file), target: path)
       case .missing:
         let names = (tree.names(in: RelativePath.folder(of: path)) ?? []).sorted()
         let near = Suggestion.nearest(to: RelativePath.name(of: path), among: names)
@@ -45,7 +45,7 @@ struct BrokenLink: Rule {
               "`\(link.destination)` leads to nothing: there is no `\(path)`.\(near.map { " Did you mean `\($0)`?" } ?? " Correct the path, or remove the link.")",
             ja:
               "`\(link.destination)`の先がありません。`\(path)`は存在しません。\(near.map { "`\($0)`ではありませんか。" } ?? "パスを直すか、リンクを外してください。")"
-          ))
+          ), target: path)
       }
     }
   }

@@ -84,8 +84,11 @@ struct WatchCommand: AsyncParsableCommand {
     let swift = try documents.swiftCells(session, for: selection)
     let printer = OutcomePrinter(session, options: documents.words)
     var summary = Summary()
-    await session.runner(swift: swift).run(selection, keepsResults: false) { outcome in
+    var runner = session.runner(swift: swift)
+    runner.looksForNames = true
+    await runner.run(selection, keepsResults: false) { outcome in
       printer.print(outcome.allFindings)
+      printer.print(warnings: outcome.warnings)
       printer.print(outcome)
       summary += Summary(outcome)
     }

@@ -32,6 +32,8 @@ final class GroupWork: Sendable {
   private struct State {
     var files: [String: ArraySlice<UInt8>?] = [:]
     var folders: [String: [String]?] = [:]
+    /// What the documents name and exists; nil as long as nobody looked.
+    var named: Set<String>?
     var hosts: [HostUse] = []
     /// The replies of experiments of this program, and of hosts by their positions.
     var replies: [Int?: [String: Reply]] = [:]
@@ -69,6 +71,11 @@ final class GroupWork: Sendable {
     state.withLock { state in
       if let known = state.folders.updateValue(names, forKey: path), known != names { state.isMoving = true }
     }
+  }
+
+  /// Notes what a document names and exists, beside what is read anyway.
+  func didFind(_ paths: Set<String>) {
+    state.withLock { $0.named = ($0.named ?? []).union(paths) }
   }
 
   /// Notes that a host is about to be asked, and spares asking it for its experiments where they are known.
@@ -160,7 +167,7 @@ final class GroupWork: Sendable {
       documents: documents,
       files: done.files.sorted { $0.key < $1.key }.map { KeptVerdict.File(path: $0.key, bytes: $0.value) },
       folders: done.folders.sorted { $0.key < $1.key }.map { KeptVerdict.Folder(path: $0.key, names: $0.value) },
-      swift: swift)
+      named: done.named.map { $0.filter { done.files[$0] == nil }.sorted() }, swift: swift)
     if verdict.isSmall { group.verdict = verdict }
     return group
   }

@@ -6,7 +6,7 @@ import SourceText
 /// verdict, the hosts and the results.
 extension KeptGroup {
   /// The beginning of every file; the last byte is the version of the form.
-  private static let magic: [UInt8] = Array("lesson".utf8) + [0, 2]
+  private static let magic: [UInt8] = Array("lesson".utf8) + [0, 3]
   private static let headLength = 24
 
   /// Writes the group.
@@ -80,6 +80,7 @@ extension ByteWriter {
       writer.write(folder.path)
       writer.write(optional: folder.names) { $0.write(list: $1) { $0.write($1) } }
     }
+    write(optional: verdict.named) { $0.write(list: $1) { $0.write($1) } }
     write(optional: verdict.swift) { $0.write($1) }
   }
 
@@ -123,6 +124,9 @@ extension KeptVerdict {
         names: try reader.optional { reader throws(ByteReaderError) in
           try reader.list { reader throws(ByteReaderError) in try reader.text() }
         })
+    }
+    named = try reader.optional { reader throws(ByteReaderError) in
+      try reader.list { reader throws(ByteReaderError) in try reader.text() }
     }
     swift = try reader.optional { reader throws(ByteReaderError) in try reader.text() }
   }

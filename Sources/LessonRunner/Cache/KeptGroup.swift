@@ -41,6 +41,8 @@ struct KeptVerdict: Sendable {
   var files: [File]
   /// The folders that were looked into.
   var folders: [Folder]
+  /// The files and folders that the documents name and that exist; nil if nobody looked whether they do.
+  var named: [String]?
   /// What Swift cells depend on beside these; nil if there are none.
   var swift: String?
 
@@ -50,6 +52,7 @@ struct KeptVerdict: Sendable {
   /// Whether all files and folders are as they were.
   var isCurrent: Bool {
     files.allSatisfy(\.isCurrent) && folders.allSatisfy { FolderNames.of($0.path) == $0.names }
+      && (named ?? []).allSatisfy(PathKind.exists)
   }
 }
 

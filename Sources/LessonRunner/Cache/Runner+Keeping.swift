@@ -38,6 +38,7 @@ extension Runner {
   /// Whether nothing has changed that a verdict depends on.
   private func isCurrent(_ verdict: KeptVerdict, _ kept: KeptGroup, _ group: [Selection.Item]) -> Bool {
     guard verdict.documents.count == group.count, verdict.isCurrent else { return false }
+    if looksForNames, verdict.named == nil { return false }
     if let swift = verdict.swift, swift != self.swift.identity { return false }
     return kept.hosts.allSatisfy { hosts?.holds($0) ?? false }
   }

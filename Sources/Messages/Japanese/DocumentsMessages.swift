@@ -2,6 +2,13 @@ extension MessageCatalogue {
   /// What is wrong with documents as a whole.
   static let documents: KeyValuePairs = [
     "`%1` is no language that lessons are written in.": "`%1`は、レッスンを書ける言語ではありません。",
+    "`%1` leads to nothing: there is no `%2`.": "`%1`の先がありません。`%2`は存在しません。",
+    "Correct the path, or remove the link.": "パスを直すか、リンクを外してください。",
+    "`%1` differs in letter case from the file, which is called `%2`: write it as the file has it.":
+      "`%1`は、ファイル名`%2`と大文字・小文字が違います。ファイル名のとおりに書いてください。",
+    "Name the folder of a lesson beside this one.": "このレッスンの隣にあるレッスンのフォルダー名を書いてください。",
+    "`sources.yml` lists no source `%1`.": "`sources.yml`に出典`%1`がありません。",
+    "Add it there, beside the lessons.": "レッスンと同じところにある`sources.yml`に加えてください。",
     "The lesson has no front matter.": "レッスンにフロントマターがありません。",
     "Begin the file with a line `---`, a line `title: …`, and a line `---`.":
       "ファイルの先頭に、`---`の行、`title: …`の行、`---`の行を書いてください。",

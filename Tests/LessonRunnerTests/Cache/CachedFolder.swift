@@ -12,6 +12,8 @@ struct CachedFolder {
   let word = "w\(UInt32.random(in: 0 ... .max))"
   var surroundings = ""
   var swift: SwiftCells?
+  /// Whether it is told what documents name and does not exist.
+  var looksForNames = false
   /// Where outcomes are kept.
   var cacheFolder: String
   /// How long a counted cell may take without being kept; no machine is so busy that one takes that long.
@@ -45,11 +47,13 @@ struct CachedFolder {
   }
 
   private var runner: Runner {
-    Runner(
+    var runner = Runner(
       catalogue: Catalogue(entries: sampleCatalogue.entries + Catalogue([CountedLines.self]).entries), swift: swift,
       console: { _, _ in ConsoleOutput(lines: [], status: 0) },
       cache: LessonCache(
         folder: cacheFolder, program: folder.path + "/program", surroundings: surroundings, quick: quick))
+    runner.looksForNames = looksForNames
+    return runner
   }
 
   /// What running a path gives, and how many counted cells were computed.

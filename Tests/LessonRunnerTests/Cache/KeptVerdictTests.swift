@@ -172,4 +172,39 @@ struct KeptVerdictTests {
     #expect(try cached.folder.text("lesson.md") == text)
     #expect(await cached.run().summary.agree == 1)
   }
+
+  @Test("What an unchanged document names, in `requires`, `sources` and links, is looked for each time")
+  func names() async throws {
+    var cached = try CachedFolder()
+    cached.looksForNames = true
+    let text = cached.lesson("See [the notes](../notes.md).\n", frontMatter: "requires: [bits]\nsources: [a-1]\n")
+    try cached.folder.write(text, to: "codes/lesson.md")
+    let files = [
+      ("bits/lesson.md", cached.lesson(), "other"), ("notes.md", "Notes.\n", "other"),
+      ("sources.yml", "a-1: {title: A}\n", "b-1: {title: B}\n"),
+    ]
+    for (path, text, _) in files { try cached.folder.write(text, to: path) }
+    #expect(await cached.run("codes/lesson.md").summary.documentFindings == 0)
+    for (path, text, other) in files {
+      #expect(await cached.run("codes/lesson.md").computed == 0)
+      try cached.folder.remove(path)
+      #expect(await cached.run("codes/lesson.md").summary.documentFindings == 1, "\(path)")
+      try cached.folder.write(text, to: path)
+      #expect(await cached.run("codes/lesson.md").summary.documentFindings == 0, "\(path)")
+      if path == "sources.yml" {
+        try cached.folder.write(other, to: path)
+        #expect(await cached.run("codes/lesson.md").summary.documentFindings == 1)
+      }
+    }
+  }
+
+  @Test("What an update kept says nothing of names for a run that asks for them")
+  func namesAfterUpdate() async throws {
+    var cached = try CachedFolder()
+    try cached.folder.write(cached.lesson("[a](b.md)\n"), to: "lesson.md")
+    await cached.update()
+    #expect(await cached.run().summary.documentFindings == 0)
+    cached.looksForNames = true
+    #expect(await cached.run().summary.documentFindings == 1)
+  }
 }

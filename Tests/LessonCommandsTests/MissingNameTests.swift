@@ -1,0 +1,67 @@
+import TestSupport
+import Testing
+
+@Suite("What documents name and does not exist")
+struct MissingNameTests {
+  private static let lesson = """
+    ---
+    title: A
+    requires: [none]
+    sources: [s]
+    ---
+
+    See [that](b.md).
+
+    """
+
+  @Test("`run` tells it as `check` does, and fails")
+  func lesson() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.lesson, to: "lessons/a/lesson.md")
+    let run = await CommandLineRun.lesson("run", "lessons", in: folder.path)
+    let check = await CommandLineRun.lesson("check", "lessons", in: folder.path)
+    let expected = check.output.split(separator: "\n").filter { line in
+      ["[broken-link]", "[unknown-requirement]", "[unknown-source]"].contains { line.hasSuffix($0) }
+    }
+    #expect(expected.count == 3)
+    #expect(run.messages.split(separator: "\n").filter { $0.contains(": error: ") } == expected)
+    #expect((run.status, check.status) == (2, 1))
+  }
+
+  @Test("Links of other documents are warnings, which never fail; what leads out of the folder is not looked for")
+  func plain() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("# T\n\n[a](b.md) [issues](../../issues)\n", to: "README.md")
+    let run = await CommandLineRun.lesson("run", "README.md", "--strict", in: folder.path)
+    #expect(run.status == 0)
+    #expect(
+      run.messages.split(separator: "\n") == [
+        "README.md:3:1: warning: `b.md` leads to nothing: there is no `b.md`. Correct the path, or remove the link. [broken-link]"
+      ])
+  }
+
+  @Test("A warning by `check.yml` fails with `--strict` alone, and what it turns off is not told")
+  func configured() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("---\ntitle: A\n---\n\n[a](b.md)\n", to: "lessons/a/lesson.md")
+    for (level, statuses) in [("warning", [0, 1]), ("off", [0, 0]), ("error", [2, 2])] {
+      try folder.write("rules:\n  - {code: broken-link, level: \(level), reason: why}\n", to: "lessons/check.yml")
+      for (words, status) in zip([[], ["--strict"]], statuses) {
+        let run = await CommandLineRun.lesson(["run", "lessons"] + words, in: folder.path)
+        #expect(Int(run.status) == status, "\(level) \(words)")
+        #expect(run.messages.contains("[broken-link]") == (level != "off"))
+      }
+    }
+  }
+
+  @Test("The picture of a cell that is not written yet is a difference, and no link to nothing")
+  func picture() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "---\ntitle: A\n---\n\n```experiment integer.ring name=ring\nencoding: gray\n```\n\n![Ring](ring.svg)\n",
+      to: "lessons/a/lesson.md")
+    let run = await CommandLineRun.lesson("run", "lessons", in: folder.path)
+    #expect(run.status == 1)
+    #expect(!run.messages.contains("[broken-link]"))
+  }
+}
