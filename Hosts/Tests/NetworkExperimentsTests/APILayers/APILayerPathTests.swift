@@ -30,7 +30,7 @@ struct APILayerPathTests {
   func ends() async throws {
     #expect(
       try await alt("{client: stub}")
-        == "app → layer: dispatch; layer → stub: GET; stub → app: responseParseFailed (on the caller's queue)")
+        == "app → layer: dispatch; layer → stub: GET; stub → app: responseParseFailed (the caller's queue)")
     #expect(
       try await alt("{client: flying-fox, server: silence}", .japanese)
         == "アプリ→レイヤー: dispatch。レイヤー→flying-fox: GET。flying-fox→サーバー: GET /users HTTP/1.1。アプリ: どのクロージャも呼ばれない")
