@@ -184,7 +184,7 @@ public struct Runner: Sendable {
           cell, .skipped(reason: "\(note.text), and prints something else than it says", obstacle: .dependent))
       }
       return CellOutcome(
-        cell, outcome.ending, note: note?.text, evidence: outcome.evidence,
+        cell, outcome.ending, note: note?.text, evidence: outcome.evidence, statedLines: outcome.statedLines,
         isDoubtful: note != nil || outcomes.doubtful.contains(cell.lines.lowerBound))
     }
   }

@@ -32,4 +32,51 @@ struct SwiftStatementTests {
       }
     #expect(subject == expected)
   }
+
+  @Test(
+    "Statements that do something where they stand are found, and no declarations",
+    arguments: [
+      ("let a = 1\nf(a)", ["let a = 1", "f(a)"]), ("f(); g()", ["f()", "g()"]),
+      ("func f() {\n  g()\n}\nf()", ["f()"]), ("@A\nstruct B {}\npublic extension B {}", []),
+      ("repeat {\n  f()\n}\nwhile a\ng()", ["repeat {\n  f()\n}", "g()"]), ("while a {}\n", ["while a {}"]),
+      ("a\n  .b\n  .c()", ["a\n  .b\n  .c()"]), ("let a = b\n  ? 1\n  : 2", ["let a = b\n  ? 1\n  : 2"]),
+      ("#if A\nf()\n#endif\ng()", ["g()"]), ("if a {\n}\nelse {\n}", ["if a {\n}\nelse {\n}"]),
+      ("throw E.a // c\n\"text\".count", ["throw E.a", "\"text\".count"]), ("", []),
+    ])
+  func executed(_ source: String, _ expected: [String]) {
+    let outline = SwiftOutline(source)
+    let found = outline.executedStatements.map { tokens in
+      let range =
+        outline.tokens[tokens.lowerBound].range.lowerBound..<outline.tokens[tokens.upperBound].range.upperBound
+      return String(decoding: Array(source.utf8)[range], as: UTF8.self)
+    }
+    #expect(found == expected)
+  }
+
+  @Test("The members of extensions are found with their lines, those of one line with the extension's")
+  func extensionMembers() {
+    let source = """
+      extension Int: P {
+        /// The square.
+        @inlinable
+        public var squared: Int {
+          self * self
+        }
+        static func make(from text: String) -> Int? { Int(text) }
+        init(_ a: A) { self = 1 }
+      }
+      struct S { var squared = 1 }
+      extension Array where Element == Int { func total() -> Int { 0 } }
+      """
+    let found = SwiftOutline(source).extensionMembers.map { "\($0.type) \($0.name) \($0.lines)" }
+    #expect(found == ["Int squared 3...6", "Int make 7...7", "Int init 8...8", "Array total 11...11"])
+  }
+
+  @Test("The last mark of a statement in an output is found, also where the output ends within it")
+  func lastMark() {
+    let mark = "\u{1E}at "
+    #expect(SwiftInsertion.lastMarkedStatement(in: ["\(mark)0", "\u{1E}one", "two\(mark)12"]) == 12)
+    #expect(SwiftInsertion.lastMarkedStatement(in: ["\(mark)0", "\u{1E}\(mark)1", "\u{1E}at noon"]) == 1)
+    #expect(SwiftInsertion.lastMarkedStatement(in: ["at 5"]) == nil)
+  }
 }

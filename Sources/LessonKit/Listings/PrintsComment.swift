@@ -133,6 +133,11 @@ struct PrintsReader {
     }
     let short = start.shortText.flatMap { lines.count == 1 && $0 == lines[0].text ? nil : $0 }
     if let short { readings.append([short]) }
+    if lines.count == 1, let mark = start.closing.first, let end = text(comment).lastIndex(of: mark),
+      let times = Self.times(text(comment)[end...])
+    {
+      readings.append(Array(repeating: start.shortText ?? lines[0].text, count: times))
+    }
     let isQuoted = start.lineCount != nil && lines.allSatisfy { $0.text.trimmed.isQuoted }
     if isQuoted { readings.append(lines.map { String($0.text.trimmed.dropFirst().dropLast()) }) }
     add(lines, start, nextOpening, index, last, readings: readings, isAmbiguous: short != nil || isQuoted)
@@ -195,6 +200,16 @@ struct PrintsReader {
     index < outline.comments.count && !outline.comments[index].followsCode
       && outline.comments[index].line == outline.comments[index - 1].line + 1
       && outline.comments[index].tokensBefore == outline.comments[index - 1].tokensBefore
+  }
+
+  /// How often something is printed, as words behind it such as `three times` say; nil for other words.
+  private static func times(_ words: Substring) -> Int? {
+    let words = words.split { !$0.isLetter && !$0.isNumber }.prefix(2).map { $0.lowercased() }
+    if words.first == "twice" { return 2 }
+    guard words.count == 2, words[1] == "times" else { return nil }
+    let numbers = ["two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"]
+    let number = Int(words[0]) ?? numbers.firstIndex(of: words[0]).map { $0 + 2 }
+    return number.flatMap { (2...1_000).contains($0) ? $0 : nil }
   }
 
   private func endOfQuotation(from index: Int, closing: String) -> Int? {

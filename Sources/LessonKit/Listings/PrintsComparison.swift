@@ -3,7 +3,8 @@ import SourceText
 
 /// Compares what a listing printed with what its comments say.
 ///
-/// A comment between statements stands for all that was printed since the one before it. A comment in a body stands for
+/// A comment between statements stands for all that was printed since the one before it, or for what the statements directly
+/// above it printed where nothing is said of those further above. A comment in a body stands for
 /// lines that are printed whenever the body runs, in the order of the comments; a listing that printed nothing never ran it.
 public struct PrintsComparison: Sendable {
   /// The differences, from top to bottom.
@@ -32,6 +33,7 @@ public struct PrintsComparison: Sendable {
   /// The comments of which nobody can tell whether they are wrong.
   private var unjudged: Set<Int> = []
   private var next = 0
+  private let isCut: Bool
 
   /// Compares the output of a cell; nil if it has no comments.
   ///
@@ -39,15 +41,16 @@ public struct PrintsComparison: Sendable {
   ///   - cell: the cell.
   ///   - output: what it printed.
   ///   - isRandom: whether it prints something else with each run.
-  public init?(_ cell: Cell, _ output: ListingOutput, isRandom: Bool) {
+  ///   - isCut: whether the cell ended early, so that comments below stand for what was never printed.
+  public init?(_ cell: Cell, _ output: ListingOutput, isRandom: Bool, isCut: Bool = false) {
     guard let listing = cell.listing, !listing.comments.isEmpty || !listing.claims.isEmpty else { return nil }
     self.listing = listing
     self.output = output
-    self.isRandom = isRandom
+    (self.isRandom, self.isCut) = (isRandom, isCut)
     options = cell.comparisonOptions
     firstLine = cell.firstBodyLine
     for part in output.parts { takeUnclaimed(part) }
-    if !output.lines.isEmpty {
+    if !output.lines.isEmpty, !isCut {
       for comment in waiting {
         differ(comment, [])
         if !isRandom { giveUp(comment, .unclear) }
@@ -60,7 +63,8 @@ public struct PrintsComparison: Sendable {
 
   /// Takes a part, without the lines that claims in it stand for unless its comment stands for them, too.
   private mutating func takeUnclaimed(_ part: ListingOutput.Part) {
-    let claims = Set(part.claimed.keys.filter { judgement(ofPrinted: $0) != nil })
+    let found = part.claimed.keys.map { ($0, judgement(ofPrinted: $0)?.isOfLast) }
+    let claims = Dictionary(uniqueKeysWithValues: found).compactMapValues { $0 }
     guard !claims.isEmpty else { return take(part) }
     var whole = self
     whole.take(part)
@@ -80,7 +84,7 @@ public struct PrintsComparison: Sendable {
     next = max(next, end + 1)
     let own = part.comment.map { [$0] } ?? []
     guard !waiting.isEmpty else {
-      if let comment = own.first { compare(comment, part.lines[...]) }
+      if let comment = own.first { compare(comment, part) }
       return
     }
     var rest = part.lines[...]
@@ -90,7 +94,11 @@ public struct PrintsComparison: Sendable {
       found.insert(comment)
       rest = rest[range.upperBound...]
     }
-    let isWhole = own.first.map { agrees($0, rest) } ?? true
+    if isCut, part.comment == nil {
+      waiting.removeAll { found.contains($0) }
+      return
+    }
+    let isWhole = own.first.map { agrees($0, rest) || agrees($0, rest, from: part.starts) } ?? true
     let all = waiting + own
     let isDoubtful = found.count < waiting.count || !isWhole
     if isDoubtful, all.reduce(0, { $0 + listing.comments[$1].lines.count }) == part.lines.count {
@@ -105,6 +113,7 @@ public struct PrintsComparison: Sendable {
     }
     waiting.removeAll { found.contains($0) }
     if let comment = own.first {
+      if agrees(comment, rest, from: part.starts) { return }
       compare(comment, rest)
       let isTold = waiting.isEmpty || listing.comments[comment].lines.count == rest.count
       if !isTold, corrections[comment] != nil { giveUp(comment, .unclear) }
@@ -133,6 +142,12 @@ public struct PrintsComparison: Sendable {
       return true
     }
     if expected.count == whole.count, zip(expected, whole).allSatisfy({ matches($0, $1) }) { return true }
+    // A last line `...` stands for all that follows.
+    if expected.count > 2, let last = expected.last, last.isLoose, ["...", "\u{2026}"].contains(last.text.trimmed),
+      whole.count >= expected.count, zip(expected.dropLast(), whole).allSatisfy({ matches($0, $1) })
+    {
+      return true
+    }
     return listing.comments[comment].readings.contains { reading in
       reading.count == lines.count
         && zip(reading, lines).allSatisfy { options.matches(expected: $0.trimmed, found: $1.trimmed) }
@@ -141,6 +156,9 @@ public struct PrintsComparison: Sendable {
 
   private func matches(_ expected: PrintsComment.Line, _ found: String) -> Bool {
     if options.matches(expected: expected.text, found: found) { return true }
+    // Nobody sees blanks at the end of a line.
+    let seen = found.reversed().drop { $0 == " " }.reversed()
+    if seen.count < found.count, options.matches(expected: expected.text, found: String(seen)) { return true }
     return expected.isLoose && options.matches(expected: expected.text.trimmed, found: found.trimmed)
   }
 
@@ -162,8 +180,9 @@ public struct PrintsComparison: Sendable {
     let claim = listing.claims[index]
     let found: String
     if case .printed = claim.subject {
-      guard let agrees = judgement(ofPrinted: index), let line = output.printed[index]?.first else { return }
-      if agrees { return agree(claim) }
+      guard let judgement = judgement(ofPrinted: index), let line = judgement.lines.first else { return }
+      if judgement.agrees { return agree(claim) }
+      if judgement.lines.count > 1 { return differ(claim, judgement.lines) }
       found = claim.text.hasPrefix("\"") ? "\"\(line)\"" : line
     } else {
       guard let value = output.values[index], value.kind != .void, let form = value.forms.first else { return }
@@ -181,19 +200,55 @@ public struct PrintsComparison: Sendable {
   }
 
   /// Whether what was printed before a claim is what it states; nil where it can be prose, or nothing was printed.
-  private func judgement(ofPrinted index: Int) -> Bool? {
+  ///
+  /// It stands for all that was printed since the mark before it, else for what the statement directly above it printed.
+  private func judgement(ofPrinted index: Int) -> (agrees: Bool, lines: [String], isOfLast: Bool)? {
+    let all = output.printed[index].flatMap { lines in agreement(index, lines).map { ($0, lines, false) } }
+    if let all, all.0 { return all }
+    return output.printedLast[index].flatMap { lines in agreement(index, lines).map { ($0, lines, true) } } ?? all
+  }
+
+  private func agreement(_ index: Int, _ lines: [String]) -> Bool? {
     let claim = listing.claims[index]
-    guard let lines = output.printed[index], !lines.isEmpty else { return nil }
+    guard !lines.isEmpty else { return nil }
     let stated = claim.text.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
     if stated.map(\.trimmed) == lines.map(\.trimmed) { return true }
+    if stated.count > 1, stated.count == lines.count {
+      // What is right for the most part is no prose.
+      let right = zip(stated, lines).count { $0.trimmed == $1.trimmed && !$0.trimmed.isEmpty }
+      return right * 2 >= stated.count ? false : nil
+    }
     guard claim.isCertain, lines.count == 1 else { return nil }
     let agrees = FoundValue(printed: lines[0]).isStated(by: claim.text, inAnyOrder: claim.isUnordered)
     return claim.isUnordered && !agrees ? nil : agrees
   }
 
+  /// Notes the lines of a claim that are wrong; it stays as it is.
+  private mutating func differ(_ claim: ValueClaim, _ lines: [String]) {
+    comparedCount += 1
+    let stated = claim.text.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
+    let first = firstLine + claim.bodyLine - stated.count + 1
+    for (offset, pair) in zip(stated, lines).enumerated() where pair.0.trimmed != pair.1.trimmed {
+      differences.append(Difference(line: first + offset, expected: pair.0, found: pair.1))
+      refusals.append((first + offset, .ambiguous))
+    }
+  }
+
   private mutating func agree(_ claim: ValueClaim) {
     comparedCount += 1
     statedLines.append(firstLine + claim.bodyLine)
+  }
+
+  /// Compares a comment with what was printed before it: with all, else with what the statements directly above it printed.
+  private mutating func compare(_ comment: Int, _ part: ListingOutput.Part) {
+    if agrees(comment, part.lines[...]) || agrees(comment, part.lines[...], from: part.starts) { return }
+    let last = part.linesOfLastStatement
+    differ(comment, Array(last?.count == listing.comments[comment].lines.count ? last ?? [] : part.lines[...]))
+  }
+
+  /// Whether a comment says what was printed from the beginning of some statement on.
+  private func agrees(_ comment: Int, _ lines: ArraySlice<String>, from starts: [Int]) -> Bool {
+    starts.contains { $0 > lines.startIndex && $0 < lines.endIndex && agrees(comment, lines[$0...]) }
   }
 
   private mutating func compare(_ comment: Int, _ lines: ArraySlice<String>) {

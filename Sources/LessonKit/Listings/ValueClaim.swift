@@ -85,6 +85,7 @@ struct ValueClaimReader {
     let start = text.dropFirst(2)
     guard !start.hasPrefix("/"), !start.hasPrefix("!") else { return }
     let isNear = comment.followsCode || comment.line <= lastLine(above: comment) + 1
+    if isCode(index, statement) { return }
     if named(start, comment) { return }
     guard isNear else { return }
     // Below a statement that has a comment on its own line, another speaks of something else.
@@ -147,6 +148,29 @@ struct ValueClaimReader {
     return StatedValue(joined[...]).flatMap { $0.text == joined ? (joined, $0) : nil }
   }
 
+  /// Whether a comment on its own line is code that was taken out rather than a statement of a value: `// name = "Bob"` below
+  /// `let name = "Ann"`, or where it or a comment next to it says that this would be an error.
+  private func isCode(_ index: Int, _ statement: SwiftStatement) -> Bool {
+    let comments = outline.comments
+    guard !comments[index].followsCode, let match = text(comments[index]).prefixMatch(of: Self.assignment) else {
+      return false
+    }
+    let isRefused = [index - 1, index, index + 1].contains { other in
+      comments.indices.contains(other) && abs(comments[other].line - comments[index].line) <= 1
+        && !comments[other].followsCode && text(comments[other]).contains(Self.refusal)
+    }
+    if isRefused || text(comments[index])[match.range.upperBound...].contains("//") { return true }
+    guard case .variable(String(match.1)) = statement.subject else { return false }
+    return statement.tokens.count <= 6 && outline.tokens[statement.tokens].contains { $0.text == "=" }
+      && isLiteral(outline.tokens[statement.tokens.upperBound])
+  }
+
+  private func isLiteral(_ token: SwiftToken) -> Bool {
+    // What a text of several lines is, nobody sees at once.
+    token.kind == .literal && !body[token.range].contains(0x0A) || token.text.first?.isNumber == true
+      || ["true", "false", "nil"].contains(token.text)
+  }
+
   /// Reads `x is now 5, and y is equal to 6`; false if the comment names no variable so.
   private mutating func named(_ text: Substring, _ comment: SwiftLineComment) -> Bool {
     var rest = text
@@ -183,6 +207,10 @@ struct ValueClaimReader {
   // Regular expressions are values that nobody changes, though the compiler cannot know.
   private nonisolated(unsafe) static let naming =
     /\s*`?((?:(?:Array|Set|String|Dictionary)\()?[A-Za-z_][A-Za-z_0-9]*(?:\.[A-Za-z_][A-Za-z_0-9]*)*\)?)`?\s*(?:is now equal to|is equal to|is now|now equals|equals|is|==?)\s+/
+  private nonisolated(unsafe) static let assignment = /\/\/\s*([A-Za-z_][A-Za-z_0-9.]*)\s*=\s/
+  private nonisolated(unsafe) static let refusal =
+    /\b(?:error|invalid|illegal|not allowed|(?:not|n[\u{2019}']t|cannot) (?:even )?(?:compile|be (?:changed|assigned|modified)))\b/
+    .ignoresCase()
   private nonisolated(unsafe) static let joint = /\s*(?:,\s*and\s+|,\s+|;\s*|\s+and\s+)/
 
   /// What is said behind an arrow, or behind words that introduce a value.

@@ -46,7 +46,7 @@ extension SwiftCellRunner {
       var source = ListingSource(cell.body)
       if attributes.expectation != .error {
         source = ListingSource(
-          cell.body, insertions: listing.insertions(values: states),
+          cell.body, insertions: listing.insertions(values: states, statements: isRun),
           announcedErrors: TrapAnnouncement(cell, plan.document.file).linesOfErrors)
       }
       var swiftCell = SwiftCell(offset + 1, name: cell.name, source.text(), attributes)
@@ -79,12 +79,17 @@ extension SwiftCellRunner {
     case .judged(.failed(let problems), let note)?:
       guard let problem = problems.first, problems.count == 1, let trap = problem.trap else { break }
       let expectation = TrapAnnouncement(cell, document.file)
-      if attributes.expectation == .run, expectation.announces(trap) {
+      let statement = cell.listing?.lastLines(reachedBy: problem.printed)
+      if attributes.expectation == .run, expectation.announces(trap, in: statement) {
         let reason = "it traps, as is said there: \(trap.message)"
         return .ended(
           Runner.compare(
             printedBy: cell, problem.printed, isRandom: outcomes.random.contains(cell.lines.lowerBound),
             note: note.map { "\($0.text); \(reason)" } ?? reason))
+      }
+      if outcomes.doubtful.contains(cell.lines.lowerBound), expectation.isOfAssertion(trap, in: statement) {
+        let reason = "an assertion fails, and it builds on a listing that was not run to its end"
+        return .ended(CellOutcome(cell, .skipped(reason: reason, obstacle: .dependent)))
       }
       guard let other = trap.cell, let line = trap.line,
         let place = document.cells.first(where: { $0.name == other })
@@ -119,7 +124,7 @@ extension Runner {
   static func compare(printedBy cell: Cell, _ printed: [String], isRandom: Bool, note: String) -> CellOutcome {
     let output = ListingOutput(printed)
     let result = CellResult.lines(Lines(output.lines.map { LocalizedText($0) }))
-    let prints = PrintsComparison(cell, output, isRandom: isRandom)
+    let prints = PrintsComparison(cell, output, isRandom: isRandom, isCut: true)
     let differences = prints?.differences ?? []
     return CellOutcome(
       cell, differences.isEmpty ? .agrees(result) : .differs(.init(result, differences, prints: prints)), note: note,

@@ -4,18 +4,33 @@ import SourceText
 
 /// What a listing and the prose around it say of a trap, or of errors of the compiler.
 ///
-/// A comment announces a trap on its line, on the lines directly above and below, or anywhere in the listing where the trap has
-/// no line; an error of the compiler on its line and on those directly above and below. So do the paragraphs directly above and
-/// below the listing.
+/// A comment announces a trap on its line, on the lines of the statement that was reached, in the comments directly above and
+/// below these, or anywhere in the listing where the trap has no line; a statement that throws or fails by its own words
+/// announces it, too. A comment announces an error of the compiler on its line and on those directly above and below. The
+/// paragraphs directly above and below the listing announce both.
 struct TrapAnnouncement {
   private let comments: [(line: Int, text: String, followsCode: Bool)]
   private let lineCount: Int
+  /// The first word of each line that begins with one outside brackets, by its line from 1.
+  private let firstWords: [Int: String]
+  /// The lines, from 1, on which a function is called that ends the program.
+  private let failingLines: Set<Int>
   private let prose: [String]
+  /// The lines, from 1, of what has a body outside brackets.
+  private let bodies: [ClosedRange<Int>]
 
   /// Reads what is said.
   init(_ cell: Cell, _ file: SourceFile) {
     let source = Array(cell.body.utf8)
-    comments = SwiftOutline(cell.body).comments.map { comment in
+    let outline = SwiftOutline(cell.body)
+    let words = outline.tokens.filter { $0.depth == 0 && $0.kind == .word }.map { ($0.line + 1, $0.text) }
+    firstWords = Dictionary(words) { first, _ in first }
+    let failing = outline.tokens.filter { Self.ending.contains($0.text) && $0.text != "throw" }
+    failingLines = Set(failing.map { $0.line + 1 })
+    let open = outline.tokens.filter { $0.text == "{" && $0.depth == 0 }
+    let close = outline.tokens.filter { $0.text == "}" && $0.depth == 0 }
+    bodies = zip(open, close).filter { $0.line <= $1.line }.map { ($0.line + 1)...($1.line + 1) }
+    comments = outline.comments.map { comment in
       (comment.line + 1, String(decoding: source[comment.range], as: UTF8.self), comment.followsCode)
     }
     lineCount = max(1, cell.body.split(separator: "\n", omittingEmptySubsequences: false).count)
@@ -40,16 +55,47 @@ struct TrapAnnouncement {
   }
 
   /// Whether a trap is announced.
-  func announces(_ trap: Trap) -> Bool {
-    let near = trap.cell == nil ? trap.line : nil
+  ///
+  /// - Parameters:
+  ///   - trap: the trap.
+  ///   - statement: the lines, from 1, of the statement of the listing that was reached; nil where they are not known.
+  /// - Returns: whether it is.
+  func announces(_ trap: Trap, in statement: ClosedRange<Int>?) -> Bool {
+    if let statement, let word = firstWords[statement.lowerBound], Self.ending.contains(word) { return true }
+    if isOfStatement(trap, statement), let line = trap.line, failingLines.contains(line) { return true }
+    let lines = [trap.cell == nil ? trap.line.map { $0...$0 } : nil, statement].compactMap(\.self)
     let isSaid = comments.contains { comment in
-      (near.map { abs($0 - comment.line) <= 1 } ?? true) && Self.says(comment.text, Self.inComments)
+      (lines.isEmpty || lines.contains { isNear(comment.line, $0) }) && Self.says(comment.text, Self.inComments)
     }
     return isSaid || prose.contains { Self.says($0, Self.inProse) }
   }
 
-  /// The lines of the listing, from 1, on which errors of the compiler are announced: by a comment on the line, in the
-  /// comments directly below it or directly above it, or on all lines by a paragraph.
+  /// Whether an assertion of a statement fails by what it was given.
+  func isOfAssertion(_ trap: Trap, in statement: ClosedRange<Int>?) -> Bool {
+    let messages = ["Assertion failed", "Precondition failed"]
+    return isOfStatement(trap, statement) && messages.contains(where: trap.message.hasPrefix)
+  }
+
+  private func isOfStatement(_ trap: Trap, _ statement: ClosedRange<Int>?) -> Bool {
+    guard trap.cell == nil, let line = trap.line else { return false }
+    return statement?.contains(line) == true
+  }
+
+  /// The words that end a program by themselves.
+  private static let ending: Set = ["throw", "fatalError", "preconditionFailure", "assertionFailure"]
+
+  /// Whether a comment stands on some lines, or in the comments directly above or below them.
+  private func isNear(_ line: Int, _ lines: ClosedRange<Int>) -> Bool {
+    if lines.contains(line) { return true }
+    let between = line < lines.lowerBound ? (line + 1)..<lines.lowerBound : (lines.upperBound + 1)..<line
+    return between.allSatisfy { own in comments.contains { $0.line == own && !$0.followsCode } }
+  }
+
+  /// The lines of the listing, from 1, on which errors of the compiler are announced.
+  ///
+  /// A comment announces them on its line, in the comments directly below it or directly above it; a paragraph on all lines. One
+  /// above a declaration announces them
+  /// in all of it, one behind code in a body also where the declaration begins.
   var linesOfErrors: Set<Int> {
     if prose.contains(where: { Self.says($0, Self.refusal) }) { return Set(1...lineCount) }
     var lines: Set<Int> = []
@@ -58,6 +104,10 @@ struct TrapAnnouncement {
       var above = comment.line - 1
       while comments.contains(where: { $0.line == above && !$0.followsCode }) { above -= 1 }
       if !comment.followsCode { lines.formUnion([above, comment.line + 1]) }
+      for body in bodies {
+        if !comment.followsCode, body.lowerBound == comment.line + 1 { lines.formUnion(body) }
+        if comment.followsCode, body.contains(comment.line) { lines.insert(body.lowerBound) }
+      }
     }
     return lines
   }

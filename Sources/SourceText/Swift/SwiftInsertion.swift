@@ -6,9 +6,32 @@ public struct SwiftInsertion: Sendable, Hashable {
   public var text: String
   /// The lines, from 1, on which errors can be due to it; nil for what is always right.
   public var lines: ClosedRange<Int>?
+  /// The position of the statement before which it marks the output; nil for anything else.
+  public var statement: Int?
 
   /// Creates an insertion.
   public init(at position: Int, _ text: String, lines: ClosedRange<Int>? = nil) {
     (self.position, self.text, self.lines) = (position, text, lines)
+  }
+
+  /// A mark in the output before a statement, which holds a line's end so that it is written at once.
+  ///
+  /// - Parameters:
+  ///   - statement: the position of the statement among those of its listing.
+  ///   - position: the byte at which the statement starts.
+  ///   - lines: the lines on which it stands, from 1.
+  public init(markOf statement: Int, at position: Int, lines: ClosedRange<Int>) {
+    self.init(
+      at: position, "Swift.print(\"\\u{1E}at \(statement)\\n\\u{1E}\",terminator:\"\");", lines: lines)
+    self.statement = statement
+  }
+
+  /// The last statement whose mark stands in an output; nil where there is none.
+  public static func lastMarkedStatement(in output: [String]) -> Int? {
+    for line in output.reversed() {
+      let marks = line.split(separator: "\u{1E}", omittingEmptySubsequences: false).filter { $0.hasPrefix("at ") }
+      if let last = marks.last.flatMap({ Int($0.dropFirst(3)) }) { return last }
+    }
+    return nil
   }
 }

@@ -63,6 +63,53 @@ extension SwiftOutline {
     return names
   }
 
+  /// A member that an extension outside brackets declares.
+  public struct ExtensionMember: Sendable, Hashable {
+    /// The extended type, as it is written.
+    public var type: String
+    /// Its name: `init` and `subscript` for those that have none.
+    public var name: String
+    /// The lines on which it stands, from 1; those of the extension where they share some.
+    public var lines: ClosedRange<Int>
+  }
+
+  /// The members that extensions outside brackets declare, from top to bottom.
+  ///
+  /// - Complexity: O(*n*) for *n* tokens.
+  public var extensionMembers: [ExtensionMember] {
+    tokens.indices.filter { tokens[$0].text == "extension" && tokens[$0].depth == 0 && tokens[$0].kind == .word }
+      .flatMap { members(ofExtension: $0) }
+  }
+
+  private func members(ofExtension start: Int) -> [ExtensionMember] {
+    guard let open = tokens[start...].firstIndex(where: { $0.text == "{" && $0.depth == 0 }),
+      let close = tokens[open...].firstIndex(where: { $0.text == "}" && $0.depth == 0 })
+    else { return [] }
+    let type = tokens[(start + 1)..<open].prefix { $0.text != ":" && $0.text != "where" }.map(\.text).joined()
+    let words: Set = [
+      "actor", "case", "class", "enum", "func", "init", "let", "struct", "subscript", "typealias", "var",
+    ]
+    var heads: [(start: Int, name: String)] = []
+    for index in (open + 1)..<close where tokens[index].depth == 1 && words.contains(tokens[index].text) {
+      let isNamed = tokens[index].text != "init" && tokens[index].text != "subscript"
+      // `class func` is one member.
+      if tokens[index].text == "class", words.contains(tokens[index + 1].text) { continue }
+      guard tokens[index - 1].text != ".", let name = isNamed ? plainWord(index + 1) : tokens[index].text
+      else { continue }
+      var head = index
+      while head - 1 > open, tokens[head - 1].kind == .word, tokens[head - 1].depth == 1 { head -= 1 }
+      heads.append((head, name))
+    }
+    return heads.enumerated().map { offset, head in
+      let end = (offset + 1 < heads.count ? heads[offset + 1].start : close) - 1
+      var lines = (tokens[head.start].line + 1)...(tokens[end].line + 1)
+      if lines.contains(tokens[open].line + 1) || lines.contains(tokens[close].line + 1) {
+        lines = (tokens[start].line + 1)...(tokens[close].line + 1)
+      }
+      return ExtensionMember(type: type, name: head.name, lines: lines)
+    }
+  }
+
   /// Whether it declares functions whose names are signs.
   public var declaresOperators: Bool {
     tokens.indices.contains { tokens[$0].text == "func" && $0 + 1 < tokens.count && tokens[$0 + 1].kind == .sign }

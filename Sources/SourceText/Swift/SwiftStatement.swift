@@ -35,6 +35,25 @@ extension SwiftOutline {
       tokens: start...end)
   }
 
+  /// The statements outside brackets that do something when they are reached, by their tokens: declarations of types and
+  /// functions are left out, and so is what stands in an `#if` or behind an attribute.
+  ///
+  /// - Complexity: O(*n*) for *n* tokens.
+  public var executedStatements: [ClosedRange<Int>] {
+    let starts = tokens.indices.filter { tokens[$0].depth == 0 && tokens[$0].text != ";" && ($0 == 0 || begins($0)) }
+    return zip(starts, starts.dropFirst() + [tokens.count]).compactMap { start, end in
+      let (first, own) = (tokens[start], tokens[start..<end])
+      guard first.kind == .word || first.kind == .literal || first.kind == .opening,
+        !"@#".contains(first.text.first ?? " "), !Self.declaring.contains(first.text),
+        !Self.modifying.contains(first.text), own.allSatisfy({ $0.conditions == 0 && !$0.text.hasPrefix("#if") }),
+        start == 0 || !tokens[start - 1].text.hasPrefix("@"),
+        // The condition of a `repeat`.
+        first.text != "while" || own.contains(where: { $0.text == "{" && $0.depth == 0 })
+      else { return nil }
+      return start...(own.last?.text == ";" ? max(start, end - 2) : end - 1)
+    }
+  }
+
   private static let continuing: Set = ["else", "catch", "where", "as", "is", "throws", "async", "rethrows", "{", "in"]
   private static let open: Set = ["=", "try", "await", "return", "in", "as", "is", "else", "let", "var", "some", "any"]
 
@@ -47,34 +66,34 @@ extension SwiftOutline {
     guard before.line < token.line, before.text != ",", !Self.continuing.contains(token.text) else { return false }
     if Self.open.contains(before.text) { return false }
     if before.kind == .sign, before.depth == 0, !["!", "?", "...", "++", "--"].contains(before.text) { return false }
+    if token.kind == .separator { return false }
     guard token.kind == .sign else { return true }
     let isPrefix = index + 1 < tokens.count && tokens[index + 1].range.lowerBound == token.range.upperBound
     return isPrefix && !token.text.hasPrefix(".") && !token.text.hasPrefix("?")
   }
 
+  private static let declaring: Set = [
+    "actor", "class", "enum", "extension", "func", "import", "macro", "operator", "precedencegroup", "protocol",
+    "struct", "typealias",
+  ]
+  private static let modifying: Set = [
+    "distributed", "fileprivate", "final", "indirect", "infix", "internal", "nonisolated", "open", "package", "postfix",
+    "prefix", "private", "public",
+  ]
+
   /// Whether the source holds nothing but declarations of types, functions and extensions, at least one.
   ///
   /// - Complexity: O(*n*) for *n* tokens.
   public var isDeclarative: Bool {
-    let declaring: Set = [
-      "actor", "class", "enum", "extension", "func", "import", "macro", "operator", "precedencegroup", "protocol",
-      "struct",
-      "typealias",
-    ]
-    let modifying: Set = [
-      "fileprivate", "final", "indirect", "infix", "internal", "nonisolated", "open", "package", "postfix", "prefix",
-      "private",
-      "public", "distributed",
-    ]
     let starts = tokens.indices.filter { tokens[$0].depth == 0 && tokens[$0].text != ";" && ($0 == 0 || begins($0)) }
     guard !starts.isEmpty else { return false }
     return starts.allSatisfy { start in
       guard
         let first = tokens[start...].first(where: { token in
-          token.depth == 0 && token.kind == .word && !token.text.hasPrefix("@") && !modifying.contains(token.text)
+          token.depth == 0 && token.kind == .word && !token.text.hasPrefix("@") && !Self.modifying.contains(token.text)
         })
       else { return false }
-      return declaring.contains(first.text)
+      return Self.declaring.contains(first.text)
     }
   }
 

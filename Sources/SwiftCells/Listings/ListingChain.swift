@@ -3,8 +3,8 @@ import SourceText
 
 /// The listings of a document that run together, and what became of them.
 ///
-/// A listing that does not compile after those above it is left out, and so is one that ends the program; the others run as
-/// if it were not there.
+/// A listing that does not compile after those above it is left out, and the others run as if it were not there. Of one that
+/// ends the program they see all but the statement that does.
 struct ListingChain: Sendable {
   /// What became of each listing, by its number.
   private(set) var outcomes: [Int: ListingOutcome] = [:]
@@ -33,6 +33,7 @@ struct ListingChain: Sendable {
   ///   - cells: the listings that build on each other.
   ///   - judge: says why one is skipped.
   ///   - sources: what may be left out of them so that they compile, by their numbers.
+  ///   - variants: in what they differ from their document to begin with, by their numbers.
   ///   - missing: the numbers of those that were skipped already.
   ///   - compiler: the compiler.
   ///   - folder: takes all files.
@@ -41,15 +42,16 @@ struct ListingChain: Sendable {
   /// - Complexity: one run of the compiler where all listings compile; else a few, whatever their number, one for each that is
   ///   wrong because of one below, and one for each that ends the program.
   init(
-    _ cells: [SwiftCell], _ judge: ListingJudge, _ sources: [Int: ListingSource], missing: Set<Int>,
-    _ compiler: Compiler,
+    _ cells: [SwiftCell], _ judge: ListingJudge, _ sources: [Int: ListingSource],
+    variants: [Int: ListingVariant] = [:], missing: Set<Int>, _ compiler: Compiler,
     in folder: String, run: ([SwiftCell]) async throws -> (ProgramRun, [Int: SwiftCellOutcome])
   ) async throws {
     (self.judge, self.sources, self.compiler, self.folder) = (judge, sources, compiler, folder)
-    self.missing = missing
+    (self.missing, self.variants) = (missing, variants)
     byNumber = Dictionary(uniqueKeysWithValues: judge.listings.map { ($0.cell.number, $0) })
     try await settle(cells)
     try await settleOlder(cells)
+    var ended: [Int: ListingOutcome] = [:]
     while !sound.isEmpty {
       let (program, results) = try await run(prepared(sound))
       isStable = isStable && program.ending.isStable
@@ -59,19 +61,33 @@ struct ListingChain: Sendable {
       }
       let last = max(program.reached, 1)
       for cell in sound.prefix(last) { outcomes[cell.number] = results[cell.number].map { .judged($0, note: nil) } }
-      let ended = sound[min(last, sound.count) - 1]
+      let cell = sound[min(last, sound.count) - 1]
       if case .exited(let status) = program.ending {
-        outcomes[ended.number] = .skipped(.ending, "it ends the program, with exit status \(status)")
+        outcomes[cell.number] = .skipped(.ending, "it ends the program, with exit status \(status)")
       }
-      self.missing.insert(ended.number)
-      guard last < sound.count else {
-        sound.removeLast()
-        break
+      if ended[cell.number] == nil { ended[cell.number] = outcomes[cell.number] }
+      self.missing.insert(cell.number)
+      if last < sound.count, let lines = lines(ending: cell, program.ending, results) {
+        self.variants[cell.number, default: ListingVariant()].omitted = lines
+      } else {
+        sound.removeAll { $0 == cell }
+        guard last <= sound.count else { break }
       }
-      try await settle(sound.filter { $0 != ended })
+      try await settle(sound)
     }
-    outcomes = ListingNotes(judge, byNumber.values.map { listing($0.cell) }, variants, sound: Set(sound.map(\.number)))
-      .told(outcomes)
+    outcomes.merge(ended) { $1 }
+    let notes = ListingNotes(
+      judge, byNumber.values.map { listing($0.cell) }, self.variants, sound: Set(sound.map(\.number)))
+    outcomes = notes.told(outcomes)
+  }
+
+  /// The lines of the statement of a listing that ended the program; nil where it is not known, or is not the first.
+  private func lines(ending cell: SwiftCell, _ ending: Ending, _ results: [Int: SwiftCellOutcome]) -> Set<Int>? {
+    guard case .trapped = ending, variants[cell.number]?.omitted.isEmpty ?? true,
+      case .failed(let problems)? = results[cell.number],
+      let lines = problems.first.flatMap({ sources[cell.number]?.lines(reachedBy: $0.printed) })
+    else { return nil }
+    return Set(lines)
   }
 
   /// A listing as it is compiled.
@@ -110,9 +126,16 @@ struct ListingChain: Sendable {
       break
     }
     note(dropped)
-    guard !sound.isEmpty else { return }
-    let output = try await compile(sound, isRun: true)
-    if !output.succeeded { throw SwiftCellError(output, in: sound) }
+    try await finish()
+  }
+
+  /// Compiles the program that is run, and leaves out listings with errors that only this finds.
+  private mutating func finish() async throws {
+    while !sound.isEmpty {
+      let output = try await compile(sound, isRun: true)
+      if output.succeeded { return }
+      note(try await drop(startingWith: output))
+    }
   }
 
   /// Takes in listings that compile only where names have the meaning which they had before they were declared again.
@@ -155,9 +178,31 @@ struct ListingChain: Sendable {
         outcomes[cell.number] = nil
       }
     }
-    guard isChanged else { return }
-    let output = try await compile(sound, isRun: true)
-    if !output.succeeded { throw SwiftCellError(output, in: sound) }
+    if isChanged { try await finish() }
+  }
+
+  /// In what listings have to differ so that members of extensions can be declared again below them, and the first listing that
+  /// does; nil where that keeps none from compiling.
+  func redeclaredMembers() -> (variants: [Int: ListingVariant], first: Int)? {
+    var variants: [Int: ListingVariant] = [:]
+    var first: Int?
+    for (number, errors) in errors where outcomes[number]?.isMissing == true {
+      let names = errors.filter { $0.isAboutRedeclaration || $0.isAboutAmbiguity }.compactMap(\.quotedName)
+      for name in Set(names) {
+        let above = judge.listings.filter { $0.cell.number <= number && $0.cell.isChained }
+        guard let newest = above.last(where: { $0.outline.extensionMembers.contains { $0.name == name } })
+        else { continue }
+        let types = Set(newest.outline.extensionMembers.filter { $0.name == name }.map(\.type))
+        for older in above where older.cell.number < newest.cell.number && sound.contains(older.cell) {
+          let lines = older.outline.extensionMembers.filter { $0.name == name && types.contains($0.type) }
+            .reduce(into: Set<Int>()) { $0.formUnion(Set($1.lines)) }
+          guard !lines.isEmpty else { continue }
+          variants[older.cell.number, default: ListingVariant()].omitted.formUnion(lines)
+          first = min(first ?? newest.cell.number, newest.cell.number)
+        }
+      }
+    }
+    return first.map { (variants, $0) }
   }
 
   /// Leaves out listings with errors until the rest has none, and gives those that were left out.

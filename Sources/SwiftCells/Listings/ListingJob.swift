@@ -13,7 +13,21 @@ struct ListingResult: Sendable, Hashable, Codable {
   var isStable = true
 }
 
+extension ListingResult {
+  /// Takes the outcomes of the listings from some number on that another program gave, where it ran them.
+  fileprivate mutating func take(_ chain: ListingChain, from first: Int) {
+    isStable = isStable && chain.isStable
+    for (number, outcome) in chain.outcomes where number >= first {
+      if outcome.isMissing, outcomes[number]?.isMissing == false { continue }
+      outcomes[number] = outcome
+    }
+  }
+}
+
 extension SwiftCellJob {
+  /// No more programs than these are made for members that are declared again.
+  private static let mostPrograms = 3
+
   /// Compiles and runs listings that build on each other.
   func runListings(
     _ judge: ListingJudge, _ sources: [Int: ListingSource], missing: Set<Int>
@@ -21,15 +35,28 @@ extension SwiftCellJob {
     do {
       return try await RunFolder.use { folder in
         let compiler = try await compilerWithModules(in: folder.path)
-        let chain = try await ListingChain(cells, judge, sources, missing: missing, compiler, in: folder.path) {
-          cells in
-          let run = try await self.run(cells, in: folder.path)
-          let outcomes = cells.enumerated().map { ($1.number, result(of: $1, at: $0, in: run, cells)) }
-          return (run, Dictionary(uniqueKeysWithValues: outcomes))
+        func chain(_ variants: [Int: ListingVariant]) async throws -> ListingChain {
+          try await ListingChain(cells, judge, sources, variants: variants, missing: missing, compiler, in: folder.path)
+          {
+            cells in
+            let run = try await self.run(cells, in: folder.path)
+            let outcomes = cells.enumerated().map { ($1.number, result(of: $1, at: $0, in: run, cells)) }
+            return (run, Dictionary(uniqueKeysWithValues: outcomes))
+          }
         }
-        return ListingResult(
-          outcomes: chain.outcomes, sound: chain.sound.map(\.number), variants: chain.variants,
-          isStable: chain.isStable)
+        var newest = try await chain([:])
+        var listings = ListingResult(
+          outcomes: newest.outcomes, sound: newest.sound.map(\.number), variants: newest.variants,
+          isStable: newest.isStable)
+        // Members of extensions get no marks: the listings run once more from where one is declared again, without the older.
+        var variants: [Int: ListingVariant] = [:]
+        for _ in 1...Self.mostPrograms {
+          guard let (further, first) = newest.redeclaredMembers() else { break }
+          variants.merge(further) { ListingVariant(omitting: $0.omitted.union($1.omitted)) }
+          newest = try await chain(variants)
+          listings.take(newest, from: first)
+        }
+        return listings
       }
     } catch {
       let failure = failure(error)

@@ -20,11 +20,12 @@ public struct ListingSource: Sendable, Hashable {
   /// - Returns: the source; its lines stay what they are.
   public func text(_ variant: ListingVariant = ListingVariant()) -> String {
     var bytes: [UInt8] = []
-    let source = Array((variant.without.isEmpty ? body : body.blanking(lines: variant.without)).utf8)
+    let left = variant.without.union(variant.omitted)
+    let source = Array((left.isEmpty ? body : body.blanking(lines: left)).utf8)
     var copied = 0
     for insertion in insertions.sorted(by: { $0.position < $1.position }) {
       if let lines = insertion.lines,
-        variant.isSilent || lines.contains(where: { variant.silent.contains($0) || variant.without.contains($0) })
+        variant.isSilent || lines.contains(where: { variant.silent.contains($0) || left.contains($0) })
       {
         continue
       }
@@ -41,6 +42,12 @@ public struct ListingSource: Sendable, Hashable {
 
   /// Whether anything can be left out.
   var states: Bool { insertions.contains { $0.lines != nil } }
+
+  /// The lines, from 1, of the statement that was reached last; nil where no mark tells it.
+  func lines(reachedBy output: [String]) -> ClosedRange<Int>? {
+    guard let statement = SwiftInsertion.lastMarkedStatement(in: output) else { return nil }
+    return insertions.first { $0.statement == statement }?.lines
+  }
 }
 
 /// In what a listing is compiled otherwise than its document has it.
@@ -51,6 +58,9 @@ public struct ListingVariant: Sendable, Hashable, Codable {
   var isSilent = false
   /// The lines that are left out, as the document says that they do not compile.
   var without: Set<Int> = []
+  /// The lines that are left out so that others can build on the rest: a statement that ends the program, or a member of an
+  /// extension that a listing below declares again.
+  var omitted: Set<Int> = []
   /// The listings above, by their numbers, that declare a name again which keeps its older meaning here.
   var ignoring: Set<Int> = []
   /// Whether it means nothing that stands below it.
@@ -62,14 +72,24 @@ public struct ListingVariant: Sendable, Hashable, Codable {
 
   /// Compiles a listing as its document has it.
   public init() {}
+
+  /// Compiles a listing without some of its lines.
+  init(omitting lines: Set<Int>) { omitted = lines }
 }
 
 extension String {
-  /// The source with blanks in place of the code of some lines, from 1, or of all where the rest would not be whole;
-  /// comments stay where they are.
+  /// The source with blanks in place of the code of some lines, from 1; comments stay where they are.
+  ///
+  /// Where the rest would not be whole, all that has a body on those lines is left out, or else everything.
   fileprivate func blanking(lines: Set<Int>) -> String {
     let rest = blanked(lines)
-    return SwiftOutline(rest).imbalance == nil ? rest : blanked(nil)
+    if SwiftOutline(rest).imbalance == nil { return rest }
+    let tokens = SwiftOutline(self).tokens.filter { $0.depth == 0 }
+    let bodies = zip(tokens.filter { $0.text == "{" }, tokens.filter { $0.text == "}" })
+      .filter { $0.line <= $1.line }.map { Set(($0.line + 1)...($1.line + 1)) }
+      .filter { !$0.isDisjoint(with: lines) }
+    let larger = blanked(bodies.reduce(lines) { $0.union($1) })
+    return SwiftOutline(larger).imbalance == nil ? larger : blanked(nil)
   }
 
   private func blanked(_ lines: Set<Int>?) -> String {

@@ -19,11 +19,22 @@ enum ValueSupport {
         if let text = wrapped as? any Swift.StringProtocol { forms = [Swift.String(text), Swift.String(reflecting: text)] + forms }
         return __statedRecord(wrapped) + " " + forms.map(__statedDigits).joined(separator: " ")
       }
+      if let match = value as? any __StatedMatch { forms = [match.__statedText, Swift.String(reflecting: match.__statedText)] + forms }
       if !(value is any Swift.StringProtocol) {
         if let list = value as? any Swift.Collection { forms.append(__statedElements(list)) }
         else if let list = value as? any Swift.LazySequenceProtocol { forms.append(__statedElements(list)) }
       }
       return kind + " " + forms.map(__statedDigits).joined(separator: " ")
+    }
+
+    protocol __StatedMatch {
+      var __statedText: Swift.String { get }
+    }
+
+    extension _StringProcessing.Regex.Match: __StatedMatch {
+      var __statedText: Swift.String {
+        Swift.String(_StringProcessing.AnyRegexOutput(self)[0].substring ?? "")
+      }
     }
 
     func __statedElements(_ list: any Swift.Sequence) -> Swift.String {
