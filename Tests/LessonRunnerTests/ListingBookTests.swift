@@ -1,5 +1,6 @@
 import LessonKit
 import LessonRunner
+import Results
 import SourceText
 import SwiftCells
 import TestSupport
@@ -71,7 +72,7 @@ struct ListingBookTests {
 
   /// A line whose comment says something else: another digit, `true` for `false`, or another text.
   static func wrong(_ line: String) -> String {
-    guard let start = line.range(of: "// ")?.upperBound else { return line }
+    guard let start = line.firstRange(of: "// ")?.upperBound else { return line }
     let (before, comment) = (String(line[..<start]), String(line[start...]))
     for (word, other) in [("true", "false"), ("false", "true")] where comment.contains(word) {
       return before + comment.replacing(word, with: other)

@@ -74,7 +74,7 @@ struct SwiftStatementTests {
 
   @Test("The last mark of a statement in an output is found, also where the output ends within it")
   func lastMark() {
-    let mark = "\u{1E}at "
+    let mark = "\u{1E}lesson-statement "
     #expect(SwiftInsertion.lastMarkedStatement(in: ["\(mark)0", "\u{1E}one", "two\(mark)12"]) == 12)
     #expect(SwiftInsertion.lastMarkedStatement(in: ["\(mark)0", "\u{1E}\(mark)1", "\u{1E}at noon"]) == 1)
     #expect(SwiftInsertion.lastMarkedStatement(in: ["at 5"]) == nil)

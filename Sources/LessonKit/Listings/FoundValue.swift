@@ -39,7 +39,7 @@ public struct FoundValue: Sendable, Hashable {
   /// Whether a text that differs can be meant for this value: what is no number is not called by one.
   func isLike(_ stated: String) -> Bool {
     let isNumber = Self.number(Self.whole(stated)) != nil
-    return !isNumber || forms.contains { Self.number(Self.compact($0)) != nil }
+    return !isNumber || forms.contains("nil") || forms.contains { Self.number(Self.compact($0)) != nil }
   }
 
   /// Whether a comment states this value: in one of its forms, with or without quotation marks, abbreviated by `…`, rounded as

@@ -186,7 +186,7 @@ public struct ListingOutput: Sendable, Hashable {
         let record = piece.dropFirst(13)
         let number = record.prefix { $0 != " " }
         if let claim = Int(number) { values[claim] = FoundValue(record.dropFirst(number.count + 1)) }
-      } else if piece.hasPrefix("at "), Int(piece.dropFirst(3).prefix { $0 != "\n" }) != nil {
+      } else if piece.hasPrefix(SwiftInsertion.statementMark) {
         let isOnNewLine = open.isEmpty || open.hasSuffix("\n")
         if isOnNewLine { starts.append(openLines) }
         recentStart = isOnNewLine && !recent.isEmpty ? recent.endIndex : nil

@@ -14,6 +14,9 @@ public struct SwiftInsertion: Sendable, Hashable {
     (self.position, self.text, self.lines) = (position, text, lines)
   }
 
+  /// What a mark in the output before a statement begins with.
+  public static let statementMark = "lesson-statement "
+
   /// A mark in the output before a statement, which holds a line's end so that it is written at once.
   ///
   /// - Parameters:
@@ -22,15 +25,16 @@ public struct SwiftInsertion: Sendable, Hashable {
   ///   - lines: the lines on which it stands, from 1.
   public init(markOf statement: Int, at position: Int, lines: ClosedRange<Int>) {
     self.init(
-      at: position, "Swift.print(\"\\u{1E}at \(statement)\\n\\u{1E}\",terminator:\"\");", lines: lines)
+      at: position, "Swift.print(\"\\u{1E}\(Self.statementMark)\(statement)\\n\\u{1E}\",terminator:\"\");", lines: lines
+    )
     self.statement = statement
   }
 
   /// The last statement whose mark stands in an output; nil where there is none.
   public static func lastMarkedStatement(in output: [String]) -> Int? {
     for line in output.reversed() {
-      let marks = line.split(separator: "\u{1E}", omittingEmptySubsequences: false).filter { $0.hasPrefix("at ") }
-      if let last = marks.last.flatMap({ Int($0.dropFirst(3)) }) { return last }
+      let marks = line.split(separator: "\u{1E}").filter { $0.hasPrefix(statementMark) }
+      if let last = marks.last.flatMap({ Int($0.dropFirst(statementMark.count)) }) { return last }
     }
     return nil
   }
