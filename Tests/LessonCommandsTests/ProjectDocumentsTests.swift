@@ -30,6 +30,11 @@ struct ProjectDocumentsTests {
     let lesson = text[start..<end].split(separator: "\n", omittingEmptySubsequences: false)
       .map { $0.hasPrefix("   ") ? $0.dropFirst(3) : $0 }.joined(separator: "\n")
     let folder = try TemporaryFolder()
+    // What it names is there where it is added.
+    for name in ["sources.yml", "unsigned-integers/lesson.md"] {
+      let there = try Data(contentsOf: URL(filePath: "\(packageRoot)/lessons/\(name)"))
+      _ = try folder.write(String(decoding: there, as: UTF8.self), to: "lessons/\(name)")
+    }
     let path = try folder.write(lesson, to: "lessons/after-seven/lesson.md")
     #expect(await CommandLineRun.lesson("update", path).status == 0)
     #expect(await CommandLineRun.lesson("run", path, "--strict").status == 0)
