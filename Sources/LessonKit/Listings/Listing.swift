@@ -137,6 +137,7 @@ public struct ListingOutput: Sendable, Hashable {
   let printed: [Int: [String]]
   /// What the statements directly above those claims printed, where others printed before them.
   let printedLast: [Int: [String]]
+
   /// Cuts what was printed.
   ///
   /// - Parameter printed: the lines as the program wrote them.

@@ -93,9 +93,8 @@ struct TrapAnnouncement {
 
   /// The lines of the listing, from 1, on which errors of the compiler are announced.
   ///
-  /// A comment announces them on its line, in the comments directly below it or directly above it; a paragraph on all lines. One
-  /// above a declaration announces them
-  /// in all of it, one behind code in a body also where the declaration begins.
+  /// A comment announces them on its line, and on those directly below and above it and the comments there; a paragraph, on all
+  /// lines. One above a declaration announces them in all of it, one behind code in a body also where the declaration begins.
   var linesOfErrors: Set<Int> {
     if prose.contains(where: { Self.says($0, Self.refusal) }) { return Set(1...lineCount) }
     var lines: Set<Int> = []
