@@ -25,6 +25,10 @@ public struct NamedFiles: Sendable {
   ///   - document: the document.
   ///   - resolve: the path to open for a path as it is named.
   public init(of document: Document, resolve: @escaping (String) -> String) {
+    guard document.namesSomething else {
+      (paths, texts) = ([], [:])
+      return
+    }
     let tree = CheckedTree([[document]], resolve: resolve)
     var findings: [CheckFinding] = []
     if let checked = tree.lessons.first?.documents.first {
@@ -60,6 +64,11 @@ extension CheckFinding {
 }
 
 extension Document {
+  /// Whether anything beside the document may be named in it.
+  fileprivate var namesSomething: Bool {
+    frontMatter?.requires.isEmpty == false || frontMatter?.sources.isEmpty == false || mayHoldLinks
+  }
+
   /// Whether a finding is of the image of a cell's picture, which an update writes.
   fileprivate func isPictureOfCell(_ finding: CheckFinding) -> Bool {
     cells.contains { cell in
