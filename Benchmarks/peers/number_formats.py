@@ -29,8 +29,9 @@ def measure(bench):
             samples[name, peer].append((ours[name], nanoseconds(items, work, runs)))
     for (name, peer), pairs in samples.items():
         bench.add(name, peer, *(middle(times) for times in zip(*pairs)), "ns")
+    page = number_page.text(samples)
     if bench.page:
-        bench.page.write_text(number_page.text(samples))
+        bench.page.write_text(page)
 
 
 def nanoseconds(items, work, runs):

@@ -14,6 +14,9 @@ WORDS = {
     "sums": "all sums of {}",
     "products": "all products of {}",
     "quotients": "all quotients of {}",
+    "array sums": "sums of two arrays of {}",
+    "array products": "products of two arrays of {}",
+    "array quotients": "quotients of two arrays of {}",
     "sum": "a sum of {}",
     "product": "a product of {}",
     "quotient": "a quotient of {}",
@@ -39,7 +42,7 @@ def text(samples):
     """The page, from the times of each round by the work and the peer."""
     lines = []
     for (name, peer), pairs in samples.items():
-        work, form, *kind = name.split("-")
+        work, form, *kind = name.replace("array-", "array ").split("-")
         ratios = sorted(ours / theirs for ours, theirs in pairs)
         numbers = [f"{ratio:.2f}" for ratio in (ratios[len(ratios) // 2], ratios[0], ratios[-1])]
         cells = [WORDS[work].format(f"`{form}`"), INPUTS[kind[0]] if kind else "", peer, *numbers]
