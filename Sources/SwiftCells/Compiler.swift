@@ -115,9 +115,8 @@ struct Compiler: Sendable {
 extension Compiler {
   /// Compiles a module that a document declares, as a library that is shipped by itself.
   ///
-  /// - Returns: the arguments with which cells import and link it.
   /// - Throws: a ``SwiftCellError`` if it does not compile.
-  func build(_ module: LessonModule, in folder: String) async throws -> ModuleArguments {
+  func build(_ module: LessonModule, in folder: String) async throws -> CompiledLessonModule {
     let source = "\(folder)/\(module.name)"
     try FileManager.default.createDirectory(atPath: source, withIntermediateDirectories: false)
     for file in module.files {
@@ -127,14 +126,15 @@ extension Compiler {
       [
         "-parse-as-library", "-enable-testing", "-enable-library-evolution", "-swift-version", languageMode, "-Onone",
         "-gline-tables-only",
-        "-wmo", "-module-name", module.name, "-emit-module", "-emit-module-path", "../\(module.name).swiftmodule", "-c",
-        "-o", "../\(module.name).o", "-diagnostic-style=llvm",
-      ] + module.files.map { "./\($0.name)" } + modules.search, in: folder, work: module.name)
+        "-wmo", "-no-emit-module-separately-wmo", "-module-name", module.name, "-emit-module", "-emit-module-path",
+        "../\(module.name).swiftmodule", "-avoid-emit-module-source-info", "-c", "-o", "../\(module.name).o",
+        "-diagnostic-style=llvm",
+      ] + module.files.map { "./\($0.name)" } + modules.search, in: folder, work: module.name, isCommon: true)
     guard run.succeeded else {
       let lines = run.output.split(separator: "\n").map(String.init)
       let error = lines.first { $0.contains("error: ") } ?? lines.first ?? "it says nothing"
       throw SwiftCellError("The module `\(module.name)` does not compile: \(error.replacing(folder + "/", with: ""))")
     }
-    return ModuleArguments(search: ["-I", folder], objects: ["\(folder)/\(module.name).o"])
+    return CompiledLessonModule(takenFrom: folder, name: module.name)
   }
 }

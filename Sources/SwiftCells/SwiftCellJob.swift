@@ -27,6 +27,9 @@ struct SwiftCellJob: Sendable {
   /// The folder that holds the compiler with its libraries.
   let toolchainRoot: String
   let modules: [LessonModule]
+  private let compiledModules: CompiledLessonModules
+  /// What modules depend on beside their sources and each other.
+  private let modulesKey: String
 
   /// Collects cells that compile in one language mode.
   init(
@@ -50,10 +53,7 @@ struct SwiftCellJob: Sendable {
     compiler.imports = imports
     compiler.readsBareExpressions = cells.contains(where: \.readsBareExpressions)
     var parts = [description.version, languageMode, target.map { "\($0.number)" } ?? "all"]
-    for module in modules {
-      parts.append(module.name)
-      for file in module.files { parts += [file.name, String(decoding: file.content, as: UTF8.self)] }
-    }
+    parts += modules.flatMap(Self.parts)
     for cell in cells { parts += ["\(cell.number) \(cell.label) \(cell.use.rawValue) \(cell.timeLimit)", cell.source] }
     parts.append(imports.joined(separator: " "))
     if compiler.readsBareExpressions { parts.append("bare expressions") }
@@ -62,6 +62,8 @@ struct SwiftCellJob: Sendable {
       context.packageModules?.fingerprint(importing: imported) ?? "", external?.fingerprint ?? "",
     ]
     key = Self.key(own + parts)
+    compiledModules = context.compiledModules
+    modulesKey = Self.key(own + [description.version, languageMode])
     let used = compiler.modules
     // The text of a module map does not tell what its headers say.
     let hasHeaders = external?.arguments.search.contains { $0.contains("-fmodule-map-file=") } ?? false
@@ -71,6 +73,10 @@ struct SwiftCellJob: Sendable {
       : context.sharedIdentity.flatMap { identity in
         identity.words(of: used).map { Self.key([identity.words, $0] + parts) }
       }
+  }
+
+  private static func parts(of module: LessonModule) -> [String] {
+    [module.name] + module.files.flatMap { [$0.name, String(decoding: $0.content, as: UTF8.self)] }
   }
 
   private static func key(_ parts: [String]) -> String {
@@ -96,7 +102,14 @@ struct SwiftCellJob: Sendable {
   /// The compiler, after it has compiled the modules that the document declares.
   func compilerWithModules(in folder: String) async throws -> Compiler {
     var compiler = compiler
-    for module in modules { compiler.modules += try await compiler.build(module, in: folder) }
+    var key = modulesKey
+    for module in modules {
+      key = Self.key([key] + Self.parts(of: module))
+      let compiled = try await compiledModules.module(key) { [compiler] in
+        try await compiler.build(module, in: folder)
+      }
+      compiler.modules += try compiled.write(into: folder)
+    }
     return compiler
   }
 

@@ -38,6 +38,8 @@ public struct SwiftCells: Sendable {
   /// What tells this machine's program and compiler from others, by content; nil where nothing is shared.
   var sharedIdentity: SharedIdentity? { remoteCache == nil ? nil : contents.value }
   private let descriptions = DescriptionStore()
+  /// The modules of documents that were compiled for other cells.
+  let compiledModules = CompiledLessonModules()
   /// Runs as many jobs at a time as there are processors.
   var limiter: JobLimiter { jobs.value }
   private let installedModules: Deferred<PackageModules?>
