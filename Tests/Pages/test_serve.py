@@ -281,6 +281,15 @@ class Serve(PageTest):
         other.rename(self.lessons / "five/lesson.md")
         self.until(lambda: "Replaced text." in self.visible_text())
 
+    def test_a_folder_that_goes_and_comes_back_stays_live(self):
+        self.open_live("five.html")
+        away = self.lessons.with_name("away")
+        (self.lessons / "five").rename(away)
+        self.until(lambda: self.request("GET", self.parts.path + "five.html")[0].status == 404)
+        away.rename(self.lessons / "five")
+        self.edit("five/lesson.md", "Some text.", "Text that came back.")
+        self.until(lambda: "Text that came back." in self.visible_text())
+
     def test_what_differs_is_shown_and_accepted_as_update_would_write_it(self):
         self.open_live("five.html")
         self.give_up_everything()

@@ -75,7 +75,12 @@ actor Notebook {
   }
 
   private func isPage(_ file: String) -> Bool {
-    files.path(of: file) != nil || Language.allCases.contains { PageFiles.name("index", $0) == file }
+    files.path(of: file) != nil || language(ofIndex: file) != nil
+  }
+
+  /// The language of an index; nil for another page.
+  private func language(ofIndex file: String) -> Language? {
+    Language.allCases.first { PageFiles.name("index", $0) == file }
   }
 
   /// The page of a file, made once for all who ask.
@@ -95,7 +100,7 @@ actor Notebook {
     if let path = files.path(of: file) {
       task = .page(path: path, runsSwift: runsSwift)
     } else {
-      let language = Language.allCases.first { PageFiles.name("index", $0) == file } ?? .english
+      let language = language(ofIndex: file) ?? .english
       // The first who comes is not kept waiting until all lessons have run.
       task = .index(language: language.rawValue, runs: shown[file] != nil)
       if shown[file] == nil { Task { await refreshIndex(file) } }
@@ -143,7 +148,8 @@ actor Notebook {
     let old = files.pages.map(\.path)
     files = PageFiles(selection().paths)
     let isOther = old != files.pages.map(\.path)
-    let stale = made.keys.filter { file in
+    // Readers may still see a page that was not made anew, as its document was gone for a while.
+    let stale = Set(made.keys).union(shown.keys).filter { file in
       guard let path = files.path(of: file) else { return true }
       return isOther || paths.isEmpty || concerns(paths, path)
     }
@@ -152,7 +158,7 @@ actor Notebook {
     await withTaskGroup(of: Void.self) { group in
       for file in pages { group.addTask { await self.refresh(file) } }
     }
-    for file in stale where files.path(of: file) == nil { await refreshIndex(file) }
+    for file in stale where language(ofIndex: file) != nil { await refreshIndex(file) }
   }
 
   /// Makes a page anew and tells whoever has it open, first without the Swift cells that have to be run.
