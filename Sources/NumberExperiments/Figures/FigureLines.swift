@@ -1,4 +1,5 @@
 import ExperimentKit
+import SourceText
 
 extension Figure.Shape {
   /// A vertical line.
@@ -9,6 +10,17 @@ extension Figure.Shape {
   /// A level line.
   static func level(_ x: ClosedRange<Double>, _ y: Double, _ stroke: Figure.Stroke) -> Figure.Shape {
     .line([Figure.Point(x.lowerBound, y), Figure.Point(x.upperBound, y)], stroke: stroke)
+  }
+
+  /// A text before a ground of paper, which no line behind it runs through.
+  static func heading(_ words: LocalizedText, at place: Figure.Point, style: Figure.TextStyle) -> [Figure.Shape] {
+    let extent = max(words.en.width(size: style.size), words.ja.width(size: style.size))
+    let left = style.anchor == .start ? place.x : style.anchor == .end ? place.x - extent : place.x - extent / 2
+    let corner = Figure.Point(left - 2, place.y - style.size * 0.85)
+    return [
+      .rectangle(corner, width: extent + 4, height: style.size * 1.1, fill: .paper),
+      .text(words, at: place, style: style),
+    ]
   }
 }
 

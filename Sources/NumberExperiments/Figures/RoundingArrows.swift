@@ -53,11 +53,10 @@ struct RoundingArrows {
 
   private func draw(_ lane: Lane, at y: Double) -> [Figure.Shape] {
     let ends = plot.lowerBound - 20...plot.upperBound + 20
-    return [
-      .text(
-        lane.title, at: Figure.Point(ends.lowerBound, y - 38),
-        style: Figure.TextStyle(size: 18, anchor: .start, isBold: true)), .level(ends, y, Figure.Stroke(width: 2)),
-    ]
+    let title = Figure.Shape.heading(
+      lane.title, at: Figure.Point(ends.lowerBound, y - 38),
+      style: Figure.TextStyle(size: 18, anchor: .start, isBold: true))
+    return title + [.level(ends, y, Figure.Stroke(width: 2))]
       + numbers.map { .vertical(scale.place($0), y - 9...y + 9, Figure.Stroke(width: 3)) }
       + lane.arrows.flatMap { arrow($0.from, $0.to, y) }
   }

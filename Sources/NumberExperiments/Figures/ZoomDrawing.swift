@@ -60,9 +60,7 @@ struct ZoomDrawing {
     let quiet = Figure.TextStyle(size: 17, paint: .muted)
     return [
       .level(20...620, lower, Figure.Stroke(width: 2)),
-      .line(
-        [Figure.Point(middle, lower - 20), Figure.Point(middle, lower + 14)],
-        stroke: Figure.Stroke(.muted, width: 2, dash: .dashed)),
+      .vertical(middle, lower...lower + 16, Figure.Stroke(.muted, width: 3)),
       .text(LocalizedText(en: "midpoint", ja: "中点"), at: Figure.Point(middle, lower + 34), style: quiet),
     ] + end(zoom.below) + end(zoom.above)
   }

@@ -18,17 +18,16 @@ struct NumberLineDrawing {
 
   private func lane(_ line: NumberLine, _ index: Int) -> [Figure.Shape] {
     let y = layout.line(index)
-    let title = Figure.Shape.text(
+    let title = Figure.Shape.heading(
       line.title, at: Figure.Point(layout.edges.lowerBound, y - 46 - layout.bandRoom),
       style: Figure.TextStyle(size: 26, anchor: .start, isBold: true))
-    return [title] + base(line, y) + bands(line, y) + marks(line, y) + breaks(y) + hole(line, y) + farther(line, y)
+    return title + base(line, y) + bands(line, y) + marks(line, y) + breaks(y) + hole(line, y) + farther(line, y)
       + labels(line, y)
   }
 
   /// The values below a line: all grounds behind all texts, since raised digits reach into the ground of a neighbor.
   private func labels(_ line: NumberLine, _ y: Double) -> [Figure.Shape] {
-    let upright = layout.uprightValues(line)
-    let labels = layout.labelled(line).map { label($1, $0, y, isUpright: upright.contains($0.value)) }
+    let labels = layout.labelled(line).map { label($0, y) }
     return labels.map(\.ground) + labels.map(\.text)
   }
 
@@ -109,11 +108,9 @@ struct NumberLineDrawing {
     guard layout.scale.place(high) > layout.edges.upperBound,
       let text = high.shortText(prefersPowers: layout.isLogarithmic)
     else { return [] }
-    return [
-      .text(
-        LocalizedText(en: "to \(text) →", ja: "\(text)まで →"), at: Figure.Point(layout.edges.upperBound, y - 48),
-        style: style)
-    ]
+    return Figure.Shape.heading(
+      LocalizedText(en: "to \(text) →", ja: "\(text)まで →"), at: Figure.Point(layout.edges.upperBound, y - 48),
+      style: style)
   }
 
   /// Two slanted strokes where the axis is interrupted.
@@ -137,20 +134,19 @@ struct NumberLineDrawing {
     }
   }
 
-  private func label(
-    _ text: String, _ mark: NumberLine.Mark, _ y: Double, isUpright: Bool
-  ) -> (ground: Figure.Shape, text: Figure.Shape) {
+  private func label(_ label: NumberLineLabel, _ y: Double) -> (ground: Figure.Shape, text: Figure.Shape) {
     let size = layout.labelSize
-    let (x, top) = (layout.place(mark.value), y + layout.labelDrop)
-    let extent = Double(text.count) * size * 0.6
-    let (width, height) = isUpright ? (extent, size * 0.8) : (size * 0.8, extent)
+    let (x, top) = (label.place, y + layout.labelDrop)
+    let extent = Double(label.text.count) * size * 0.6
+    let thickness = label.thickness(size: size)
+    let (width, height) = label.isUpright ? (extent, size * 0.8) : (thickness + size * 0.08, extent)
     let (place, style) =
-      isUpright
+      label.isUpright
       ? (Figure.Point(x, top + size * 0.72), Figure.TextStyle(size: size))
-      : (Figure.Point(x + size * 0.36, top), Figure.TextStyle(size: size, anchor: .end, rotation: -90))
+      : (Figure.Point(x + thickness / 2, top), Figure.TextStyle(size: size, anchor: .end, rotation: -90))
     return (
       .rectangle(Figure.Point(x - width / 2, top - 2), width: width, height: height + 4, fill: .paper),
-      .text(LocalizedText(text), at: place, style: style)
+      .text(LocalizedText(label.text), at: place, style: style)
     )
   }
 

@@ -69,28 +69,6 @@ struct NumberLineLayout {
     return places.indices.map { min(gaps[$0], gaps[$0 + 1]) }
   }
 
-  /// The values that are written across, not down from the line.
-  ///
-  /// Those with room even if all are written across; and of the others those with room if wider ones are written down.
-  /// Takes time that grows with the square of the number of marks.
-  func uprightValues(_ line: NumberLine) -> Set<ExactRational> {
-    let marks = line.marks.map { mark in
-      (value: mark.value, place: place(mark.value), width: width(mark.text ?? "", isUpright: true))
-    }
-    typealias Placed = (value: ExactRational, place: Double, width: Double)
-    func hasRoom(_ mark: Placed, _ isUpright: (Placed) -> Bool) -> Bool {
-      marks.allSatisfy { other in
-        let width = isUpright(other) ? other.width : width("", isUpright: false)
-        return other.value == mark.value || (other.place - mark.place).magnitude >= (mark.width + width) / 2 + 8
-      }
-    }
-    let always = Set(marks.filter { hasRoom($0) { _ in true } }.map(\.value))
-    let short = marks.filter { mark in
-      hasRoom(mark) { always.contains($0.value) || $0.width <= mark.width }
-    }
-    return always.union(short.map(\.value))
-  }
-
   /// Whether equal ratios are equal distances.
   var isLogarithmic: Bool { scale is LogarithmicScale }
 
@@ -152,26 +130,14 @@ struct NumberLineLayout {
     .circle(Figure.Point(x, y), radius: radius, stroke: Figure.Stroke(.accent, width: radius / 3), fill: .paper)
   }
 
-  /// The marks of a line that are labelled, with their text: as many as there is room for, the ends and the roundest first.
-  func labelled(_ line: NumberLine) -> [(mark: NumberLine.Mark, text: String)] {
-    var taken: [(place: Double, width: Double)] = []
+  /// The values of a line that are written: as many as there is room for, the ends and the roundest first.
+  func labelled(_ line: NumberLine) -> [NumberLineLabel] {
     let ends = [line.reach.lowerBound, line.reach.upperBound, line.smallestPositive]
     func isEnd(_ mark: NumberLine.Mark) -> Int { mark.value != 0 && ends.contains(mark.value) ? 1 : 0 }
     let ranked = line.marks.sorted { (isEnd($0), $0.rank, $1.value) > (isEnd($1), $1.rank, $0.value) }
-    let upright = uprightValues(line)
-    return ranked.compactMap { mark in
-      guard let text = mark.text else { return nil }
-      let place = place(mark.value)
-      let width = width(text, isUpright: upright.contains(mark.value)) + 1
-      guard taken.allSatisfy({ ($0.place - place).magnitude > ($0.width + width) / 2 }) else { return nil }
-      taken.append((place, width))
-      return (mark, text)
+    let labels = ranked.compactMap { mark in
+      mark.text.map { NumberLineLabel(text: $0, place: place(mark.value)) }
     }
-  }
-
-  /// How much of the line a value takes.
-  private func width(_ text: String, isUpright: Bool) -> Double {
-    let digits = text.reduce(0) { $0 + ($1.isASCII ? 0.55 : 0.4) }
-    return labelSize * (isUpright ? digits : 0.72)
+    return NumberLineLabel.placed(labels, size: labelSize)
   }
 }

@@ -22,10 +22,13 @@ struct SuspendWrapperTree: Experiment {
         help: "At most \(Self.most) are drawn: write fewer events, or ask `suspend-wrapper.interleavings`.")
     }
     let depth = schedules.map(\.steps.count).max() ?? 0
-    let shapes = schedules.indices.flatMap { edges($0, schedules) + leaf($0, schedules[$0], depth) }
+    // Points last: edges of later schedules begin at those of earlier ones.
+    let shapes =
+      schedules.indices.flatMap { edges($0, schedules) + leaf($0, schedules[$0], depth) }
+      + schedules.indices.flatMap { points($0, schedules) }
     let widest = schedules.flatMap(lines).map { max(DisplayWidth.of($0.en), DisplayWidth.of($0.ja)) }.max() ?? 0
     return Figure(
-      width: Self.x(depth) + 26 + Double(widest) * 9, height: Self.y(schedules.count) - 16, alt: alt(schedules),
+      width: Self.x(depth) + 26 + Double(widest) * 10, height: Self.y(schedules.count) - 16, alt: alt(schedules),
       shapes: shapes + [.circle(Figure.Point(Self.x(0), Self.y(0)), radius: 4, fill: .ink)])
   }
 
@@ -45,11 +48,17 @@ struct SuspendWrapperTree: Experiment {
       let corner = depth == shared && first < row ? [Figure.Point(Self.x(depth), Self.y(first))] : []
       return [
         .line(corner + [from, to], stroke: Figure.Stroke(.muted, width: 1.2)),
-        .circle(to, radius: 3.5, fill: .ink),
         .text(
           LocalizedText(steps[depth].rawValue), at: Figure.Point(from.x + 40, from.y - 5),
           style: Figure.TextStyle(size: 16, isCode: true)),
       ]
+    }
+  }
+
+  /// The points of a schedule that the one before it does not share.
+  private func points(_ row: Int, _ schedules: [SuspendSchedules.Schedule]) -> [Figure.Shape] {
+    (Self.shared(row, schedules)..<schedules[row].steps.count).map { depth in
+      .circle(Figure.Point(Self.x(depth + 1), Self.y(row)), radius: 3.5, fill: .ink)
     }
   }
 
@@ -67,7 +76,7 @@ struct SuspendWrapperTree: Experiment {
     let (end, count) = (Figure.Point(Self.x(depth) + 8, Self.y(row)), schedule.steps.count)
     let gap = Figure.Segment(Figure.Point(Self.x(count) + 8, Self.y(row)), end)
     let lines = lines(schedule)
-    return (count < depth ? [.segments([gap], stroke: Figure.Stroke(.muted, width: 1, dash: .dotted))] : [])
+    return (count < depth ? [.segments([gap], stroke: Figure.Stroke(.muted, width: 2.5, dash: .dotted))] : [])
       + lines.enumerated().map { index, line in
         .text(
           line, at: Figure.Point(end.x + 6, end.y + 6 + 18 * (Double(index) - Double(lines.count - 1) / 2)),
