@@ -9,10 +9,12 @@ import Synchronization
 /// Elsewhere, as in the log of a CI program, it is a line now and then of a run of documents that takes long.
 final class ProgressLine: Sendable {
   /// The line of the process.
-  static let shared = ProgressLine(isTerminal: isatty(STDERR_FILENO) == 1) { text in
-    fputs(text, stderr)
-    fflush(stderr)
-  }
+  static let shared = ProgressLine(
+    isTerminal: isatty(STDERR_FILENO) == 1, columns: { TextOutput.terminalColumns(of: STDERR_FILENO) },
+    print: { text in
+      fputs(text, stderr)
+      fflush(stderr)
+    })
 
   /// How long it is until the first line and from each to the next, elsewhere than on a terminal.
   private static let pause = Duration.seconds(30)
@@ -22,15 +24,28 @@ final class ProgressLine: Sendable {
     var last: ContinuousClock.Instant?
     var current = ""
     var isShown = false
+    /// What takes the line away at Ctrl-C, before the shell prints there.
+    var cleanup: Interruption.Cleanup?
   }
 
   private let state = Mutex(State())
+  private static let wipe = "\r\u{1B}[K"
+
   private let isTerminal: Bool
+  private let columns: @Sendable () -> Int?
   private let print: @Sendable (String) -> Void
 
   /// A line on a terminal, or lines elsewhere.
-  init(isTerminal: Bool = true, print: @escaping @Sendable (String) -> Void) {
-    (self.isTerminal, self.print) = (isTerminal, print)
+  ///
+  /// - Parameters:
+  ///   - isTerminal: whether a terminal shows it.
+  ///   - columns: the width of the terminal now; nil for a line that may be of any length.
+  ///   - print: prints a text, which ends no line of a terminal.
+  init(
+    isTerminal: Bool = true, columns: @escaping @Sendable () -> Int? = { nil },
+    print: @escaping @Sendable (String) -> Void
+  ) {
+    (self.isTerminal, self.columns, self.print) = (isTerminal, columns, print)
   }
 
   /// Runs a command whose experiments may show how far they have come.
@@ -61,10 +76,25 @@ final class ProgressLine: Sendable {
         return print("\(done)/\(total)\(Self.rest(done, total, now - start)): \(state.current)\n")
       }
       guard now - start >= .seconds(1), state.last.map({ now - $0 >= .milliseconds(100) }) ?? true else { return }
+      if !state.isShown { state.cleanup = Interruption.whenInterrupted { [print = self.print] in print(Self.wipe) } }
       (state.last, state.isShown) = (now, true)
-      let current = state.current.isEmpty ? "" : "\(Self.rest(done, total, now - start)): \(state.current)"
-      print("\r\u{1B}[Kcomputing: \(100 * done / max(1, total)) %\(current) (Ctrl-C stops)")
+      var words = "computing: \(100 * done / max(1, total)) %"
+      if !state.current.isEmpty { words += Self.rest(done, total, now - start) }
+      print(Self.wipe + Self.line(words, state.current, columns: columns()))
     }
+  }
+
+  /// A line that fits into a terminal, with `^C` and the cursor behind it: a longer one would break, and not be taken away as
+  /// a whole.
+  private static func line(_ words: String, _ current: String, columns: Int?) -> String {
+    let ending = " (Ctrl-C stops)"
+    let name = current.isEmpty ? "" : ": \(current)"
+    let space = columns.map { $0 - 3 - DisplayWidth.of(words) } ?? .max
+    for rest in [name + ending, name] where DisplayWidth.of(rest) <= space { return words + rest }
+    var end = current[...]
+    while !end.isEmpty, DisplayWidth.of(": …\(end)") > space { end.removeFirst() }
+    if !end.isEmpty { return "\(words): …\(end)" }
+    return String(words.prefix(max(0, (columns ?? .max) - 3)))
   }
 
   /// `, about 40 s left`, as long as the work so far was; empty while that says little.
@@ -77,7 +107,9 @@ final class ProgressLine: Sendable {
   /// Takes the line away, if it is there.
   func clear() {
     state.withLock { state in
-      if state.isShown { print("\r\u{1B}[K") }
+      if state.isShown { print(Self.wipe) }
+      if let cleanup = state.cleanup { Interruption.forget(cleanup) }
+      state.cleanup = nil
       // Lines elsewhere go on from the beginning of the command.
       if isTerminal { state = State(current: state.current) }
     }

@@ -108,9 +108,14 @@ public enum TextOutput: Sendable {
 
   /// How many columns the terminal has on which this is read, 80 if it does not say; nil for a file or another program.
   var terminalColumns: Int? {
-    guard case .standardOutput = self, isatty(STDOUT_FILENO) == 1 else { return nil }
+    if case .standardOutput = self { Self.terminalColumns(of: STDOUT_FILENO) } else { nil }
+  }
+
+  /// How many columns the terminal of a descriptor has, 80 if it does not say; nil for what is none.
+  static func terminalColumns(of descriptor: Int32) -> Int? {
+    guard isatty(descriptor) == 1 else { return nil }
     var size = winsize()
-    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
+    guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
     return Int(size.ws_col)
   }
 

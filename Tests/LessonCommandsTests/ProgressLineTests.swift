@@ -61,6 +61,22 @@ struct ProgressLineTests {
     #expect(terminal.content.hasSuffix("computing: 1 %, about 26 min left: a\\u{1B}b.md (Ctrl-C stops)"))
   }
 
+  @Test(
+    "It is no wider than the terminal: what stops it is left out first, then the folders of the document",
+    arguments: [
+      (60, "computing: 25 %: lessons/a/lesson.md (Ctrl-C stops)"), (40, "computing: 25 %: lessons/a/lesson.md"),
+      (30, "computing: 25 %: …lesson.md"), (10, "computi"),
+    ])
+  func narrow(_ columns: Int, _ expected: String) {
+    let terminal = Terminal()
+    let line = ProgressLine(columns: { columns }, print: terminal.print)
+    let start = ContinuousClock.now
+    line.name("lessons/a/lesson.md")
+    line.show(20, of: 80, at: start)
+    line.show(20, of: 80, at: start + .seconds(2))
+    #expect(terminal.content == "\r\u{1B}[K" + expected)
+  }
+
   @Test("Elsewhere it is a plain line each half minute, and nothing for what is no run of documents")
   func plain() {
     let terminal = Terminal()
