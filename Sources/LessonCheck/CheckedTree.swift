@@ -27,10 +27,8 @@ final class CheckedTree {
   }
 
   private func add(_ document: Document) -> CheckedDocument? {
-    guard !document.isDamaged else {
-      findings += document.findings
-      return nil
-    }
+    findings += DocumentOutcome(document, reportPath: document.path, cells: []).allFindings
+    if document.isDamaged { return nil }
     do throws(Finding) {
       let checked = CheckedDocument(document: document, markup: try Markup(document))
       documents[RelativePath.join("", document.path)] = checked

@@ -18,6 +18,18 @@ struct CheckCommandTests {
     #expect(await CommandLineRun.lesson(["check", "notes.md"] + words, in: folder.path).status == status)
   }
 
+  @Test(
+    "What is wrong with the front matter is told, as a run tells it",
+    arguments: ["", "---\ntitel: T\n---\n", "---\ntitle: [\n---\n", "---\ntitle: T\nminutes: x\n---\n"])
+  func frontMatter(_ matter: String) async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(matter + "\n# T\n", to: "lessons/a/lesson.md")
+    let checked = await CommandLineRun.lesson("check", in: folder.path)
+    let run = await CommandLineRun.lesson("run", in: folder.path)
+    #expect(checked.status == 2 && !checked.messages.isEmpty)
+    #expect(checked.messages == run.messages)
+  }
+
   @Test("Each form of output")
   func formats() async throws {
     let folder = try TemporaryFolder()
