@@ -38,7 +38,7 @@ public struct DocumentOutcome: Sendable {
     path = document.path
     self.reportPath = reportPath
     language = document.language
-    title = document.frontMatter?.title
+    title = document.frontMatter.flatMap { $0.title.isEmpty ? nil : $0.title }
     self.cells = cells
     findings = document.findings
     quizCount = document.quizzes.count

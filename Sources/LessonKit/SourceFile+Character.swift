@@ -9,7 +9,8 @@ extension SourceFile {
     String(decoding: self.line(line).prefix(Self.longestSearch), as: UTF8.self)
   }
 
-  /// Where an expectation stands on a line: at the one place where its text is, else at the first character that is no blank.
+  /// Where an expectation stands on a line: at the one place where its text is, or at the one cell of a table that holds
+  /// nothing else; else at the first character that is no blank.
   ///
   /// - Parameters:
   ///   - text: what stands there; nil for what is missing.
@@ -19,10 +20,20 @@ extension SourceFile {
     let line = searchedText(ofLine: line)
     if let text, !text.isEmpty {
       let places = line.ranges(of: text)
-      if places.count == 1 { return line.distance(from: line.startIndex, to: places[0].lowerBound) + 1 }
+      let cells = places.filter { Self.isCell($0, of: line) }
+      if let place = places.count == 1 ? places.first : cells.count == 1 ? cells.first : nil {
+        return line.distance(from: line.startIndex, to: place.lowerBound) + 1
+      }
     }
     let blanks = line.prefix { $0 == " " || $0 == "\t" }
     return blanks.count < line.count ? blanks.count + 1 : 1
+  }
+
+  /// Whether nothing but blanks stands between a place of a line and the bars of a table on both sides.
+  private static func isCell(_ place: Range<String.Index>, of line: String) -> Bool {
+    let isBlank = { (character: Character) in character == " " || character == "\t" }
+    let (before, behind) = (line[..<place.lowerBound], line[place.upperBound...])
+    return before.last { !isBlank($0) } == "|" && behind.first { !isBlank($0) } == "|"
   }
 
   /// A mistake in the file with the character at which the last of the names in its message stands, if that is at one place

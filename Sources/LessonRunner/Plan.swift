@@ -90,7 +90,8 @@ struct Plan {
           ? "The document has no cells."
           : "Cells start on: \(Self.lines(near: line, document.cells.map(\.lines.lowerBound))).")
     case .name(let name):
-      let names = document.cells.compactMap(\.name)
+      var names: [String] = []
+      for case let name? in document.cells.map(\.name) where !names.contains(name) { names.append(name) }
       return Finding(
         Place(file: document.path), "No cell has the name `\(name)`.",
         help: names.isEmpty

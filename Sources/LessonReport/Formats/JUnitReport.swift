@@ -35,7 +35,7 @@ public struct JUnitReport {
     var cases = ""
     for finding in findings {
       counts.count(.erred)
-      let error = element("error", message: finding.message, type: "mistake", "\(finding)")
+      let error = element("error", message: finding.message, type: "mistake", finding.ofDiagnostic)
       cases += testCase("\(finding.place)", className, error)
     }
     for cell in document?.cells ?? [] {
