@@ -39,6 +39,25 @@ struct WatchCommandTests {
     _ = await watching.value
   }
 
+  @Test("The file that names the hosts of a document is watched, and so are their programs, beside its folder too")
+  func hosts() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("---\ntitle: T\n---\n\n```experiment w.x\n```\n", to: "lessons/a/lesson.md")
+    try folder.write("w:\n  command: [./w-host]\n  topics: [w]\n", to: "lessons/hosts.yml")
+    try folder.write("#!/bin/sh\n", to: "lessons/w-host")
+    let output = TextOutput.Memory()
+    let session = Session.captured(
+      output: output, messages: output, folder: WorkingFolder.current.folder(of: folder.path + "/"))
+    let watching = Task { await LessonTool.run(["watch", "lessons/a"], in: session) }
+    try await wait(for: "Waiting for edits.", in: output)
+    try folder.write("#!/bin/sh\n# Another.\n", to: "lessons/w-host")
+    try await wait(for: "1 document, 1 cell: 1 could not run", times: 2, in: output)
+    try folder.write("w:\n  command: [./w-host]\n  topics: [w, v]\n", to: "lessons/hosts.yml")
+    try await wait(for: "1 document, 1 cell: 1 could not run", times: 3, in: output)
+    watching.cancel()
+    _ = await watching.value
+  }
+
   @Test("What is not there cannot be watched")
   func nothing() async throws {
     let run = await CommandLineRun.lesson("watch", in: try TemporaryFolder().path)

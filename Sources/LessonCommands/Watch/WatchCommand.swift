@@ -49,7 +49,7 @@ struct WatchCommand: AsyncParsableCommand {
     printer.print(selection.findings)
     if selection.groups.isEmpty { throw ExitStatus.couldNotRun }
     let (edits, queue) = AsyncStream.makeStream(of: Set<String>.self)
-    let watched = WatchedPaths(documents, in: session.folder)
+    let watched = WatchedPaths(documents, in: session.folder, finder: session.experiments)
     let watcher = FileWatcher(folders: watched.folders, files: watched.files, polls: poll) { queue.yield($0) }
     defer { watcher.stop() }
     try await run(selection, session)

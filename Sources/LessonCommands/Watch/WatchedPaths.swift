@@ -1,3 +1,4 @@
+import Hosts
 import LessonRunner
 import SourceText
 
@@ -19,7 +20,9 @@ struct WatchedPaths {
   let common: [String]
 
   /// Finds what to watch for a command's documents: the folders that were named, and those of documents.
-  init(_ documents: DocumentOptions, in folder: WorkingFolder) {
+  ///
+  /// Beside them the files that name their hosts, and the programs and other files that these name.
+  init(_ documents: DocumentOptions, in folder: WorkingFolder, finder: ExperimentFinder) {
     let current = FileManager.default.currentDirectoryPath
     func absolute(_ path: String) -> String {
       let path = folder.resolve(path)
@@ -31,7 +34,16 @@ struct WatchedPaths {
     folders = Array(
       Set(named.map { PathKind.isFolder(folder.resolve($0)) ? absolute($0) : RelativePath.folder(of: absolute($0)) })
     ).sorted()
-    files = common.map(absolute)
+    let sources = named.compactMap { finder.hostsSource(near: PathKind.isFolder(folder.resolve($0)) ? "\($0)/" : $0) }
+    let hosts = sources.flatMap { source in
+      let place = RelativePath.folder(of: source.name)
+      let words = source.file.hosts.flatMap { host in
+        host.command.filter { $0.contains("/") } + (host.dependsOn ?? []).filter { !$0.hasPrefix("~") }
+      }
+      let paths = words.map { $0.hasPrefix("/") ? $0 : RelativePath.join(place, $0) }
+      return [source.name] + paths.filter { !PathKind.isFolder(folder.resolve($0)) }
+    }
+    files = Set((common + hosts).map(absolute)).sorted()
   }
 
   /// The file of an address, without the cell.
