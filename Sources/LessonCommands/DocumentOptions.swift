@@ -46,7 +46,7 @@ struct DocumentOptions: ParsableArguments {
   ///   - package: the package whose documentation is selected; nil for none.
   ///   - selection: the documents.
   /// - Returns: what compiles and runs their cells.
-  /// - Throws: a `ValidationError` if the package was not built.
+  /// - Throws: an ``ExitStatus`` where the package was not built or the file cannot be read, which is told.
   func swiftCells(
     _ session: Session, of package: TestedPackage? = nil, for selection: Selection? = nil
   ) throws -> SwiftCells? {
@@ -55,7 +55,8 @@ struct DocumentOptions: ParsableArguments {
       do throws(Finding) {
         built = try BuiltModules(path: session.folder.resolve(modules))
       } catch {
-        throw ValidationError([error.message, error.help].compactMap(\.self).joined(separator: " "))
+        session.report(error)
+        throw ExitStatus.couldNotRun
       }
     }
     var cells = session.swift.cells(builtModules: built, listingImports: imports)
@@ -67,7 +68,8 @@ struct DocumentOptions: ParsableArguments {
       do throws(Finding) {
         cells?.setup = String(decoding: try session.folder.read(setup), as: UTF8.self)
       } catch {
-        throw ValidationError("\(error)")
+        session.report(error)
+        throw ExitStatus.couldNotRun
       }
     }
     return cells

@@ -18,6 +18,12 @@ enum ExperimentCompletion {
     return await experiments.experiments(named: [prefix], near: "").catalogue.entries.map(\.name)
   }
 
+  /// What `--only` takes: the kinds of cells, and the names of experiments.
+  static func filters(_ words: [String], _ index: Int, _ prefix: String) async -> [String] {
+    let kinds = ["experiment", "swift", "console", "listing", "prediction", "exercise"]
+    return await names(words, index, prefix) + kinds
+  }
+
   /// The parameters of the experiment that stands before, each as `name=`, but for those that are written already; behind a
   /// name, its words.
   static func parameters(_ words: [String], _ index: Int, _ prefix: String) async -> [String] {

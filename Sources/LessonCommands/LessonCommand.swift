@@ -11,6 +11,8 @@ struct LessonCommand: AsyncParsableCommand {
 
       Exit status: 0 all agree; 1 something differs; 2 something could not run or be read; 64 wrong usage; 130 interrupted.
 
+      Messages and help are in the language of LESSON_LANGUAGE, en or ja, or else of the locale; NO_COLOR=1 leaves out colours.
+
       Example: lesson run lessons --report lesson-report
       """,
     version: LessonTool.version,

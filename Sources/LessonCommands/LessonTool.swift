@@ -102,7 +102,15 @@ public enum LessonTool {
   /// A subcommand that gets what it takes is parsed by itself, in a third of the time that the whole tree of commands
   /// takes. Anything else, and every mistake, is for the root, which has the right words for it.
   private static func parse(_ arguments: [String]) async throws -> any ParsableCommand {
-    let subcommand = LessonCommand.configuration.subcommands.first { $0._commandName == arguments.first }
+    let subcommands = LessonCommand.configuration.subcommands
+    let named = arguments.first == "help" ? arguments.dropFirst().first : arguments.first
+    if let name = named, !name.hasPrefix("-"), name != "help", !subcommands.contains(where: { $0._commandName == name })
+    {
+      let names = subcommands.filter { $0.configuration.shouldDisplay }.map { $0._commandName }
+      let help = Suggestion.help(for: name, among: names, what: "commands")
+      throw ValidationError("`\(name)` is no command. \(help)")
+    }
+    let subcommand = subcommands.first { $0._commandName == arguments.first }
     if let subcommand = subcommand as? any AsyncParsableCommand.Type,
       let command = try? await subcommand.asyncParseAsRoot(Array(arguments.dropFirst())),
       type(of: command) == subcommand

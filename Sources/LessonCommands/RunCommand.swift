@@ -12,11 +12,12 @@ struct RunCommand: AsyncParsableCommand {
     commandName: "run", _superCommandName: "lesson",
     abstract: "Run the cells of lessons and compare what they give with the transcripts.",
     discussion: """
+      What a project always wants stands in a file `lesson.yml` in the folder of its lessons, as lines `strict: true` or \
+      `jobs: 2` by the names of the options; what is run and where it is printed is said here alone.
+
       Example: lesson run lessons/addition --report lesson-report
       Example: lesson run lessons/addition/lesson.md#five-minus-three
       Example: lesson run README.md Sources/Shop/Shop.docc --modules .build/debug --import Shop
-      What a project always wants stands in a file `lesson.yml` in the folder of its lessons, by the names of the options.
-
       Example: lesson run --package .
       Example: lesson run lessons --format junit --output lessons.xml
       Example: lesson run --changed=main --fail-fast

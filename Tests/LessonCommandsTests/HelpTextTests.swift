@@ -33,7 +33,7 @@ struct HelpTextTests {
     "Mistakes of the command line",
     arguments: [
       (["run", "--nope"], "エラー: `--nope`というオプションはありません"), (["try"], "エラー: 引数`<experiment>`がありません"),
-      (["run", "--jobs"], "エラー: `--jobs <count>`の値がありません"), (["rnu"], "エラー: 余分な引数`rnu`があります"),
+      (["run", "--jobs"], "エラー: `--jobs <count>`の値がありません"), (["rnu"], "エラー: `rnu`というコマンドはありません。`run`ではありませんか。"),
       (["run", "--jobs", "0"], "エラー: `--jobs`に書けるのは1から1024までの数です。"),
     ])
   func mistake(_ words: [String], _ start: String) async {

@@ -41,6 +41,18 @@ struct UpdateReviewTests {
     #expect(run.output.contains("2/2  a.md:"))
   }
 
+  @Test(
+    "A cell that cannot run is not accepted, and whoever skips or quits gets back the values that were there",
+    arguments: [
+      ["none=2", "a", "s", "s"], ["bits=x", "a", "q"], ["bits=2", "s", "q"], ["bits=2"], ["bits=x", "bits=3", "q"],
+    ])
+  func tried(_ answers: [String]) async throws {
+    let (text, run) = try await review(answers)
+    #expect(text == Self.document && run.status == 0, "\(text)")
+    #expect(
+      run.output.contains("It cannot run as it stands: change it again, or skip it.") == answers.contains("a"))
+  }
+
   @Test("Where nobody can answer, the changes are listed")
   func listed() async throws {
     let (text, run) = try await review([])

@@ -1,4 +1,6 @@
 import ArgumentParser
+import ExperimentKit
+import Experiments
 import LessonKit
 import LessonRunner
 import SourceText
@@ -15,8 +17,8 @@ struct NewCommand: AsyncParsableCommand {
     commandName: "new", _superCommandName: "lesson",
     abstract: "Write a lesson, an experiment or a host to begin with, which runs as it stands.",
     discussion: """
-      A lesson is a folder with a document in each language. An experiment is a Swift file with its test, for a checkout of \
-      swift-lessons or a host in Swift. A host is a program in Python, with its line in hosts.yml. No file is overwritten.
+      A lesson is a folder with a document in each language. An experiment is a Swift file, for a host in Swift or, with its \
+      test, for a checkout of swift-lessons. A host is a program in Python, with its line in hosts.yml. No file is overwritten.
 
       Example: lesson new lesson even-numbers --languages en
       Example: lesson new experiment parity.table
@@ -68,6 +70,10 @@ struct NewCommand: AsyncParsableCommand {
     switch kind {
     case .lesson: return Template(lesson: name, languages: try readLanguages(), in: folder ?? "lessons")
     case .experiment:
+      if Catalogue.standard[name] != nil {
+        throw Finding(
+          Place(file: "lesson new"), "There is an experiment `\(name)` already.", help: "Choose another name.")
+      }
       let isCheckout = PathKind.isFolder(session.folder.resolve("Sources/AppExperiments"))
       return Template(
         experiment: words[1], topic: words[0], in: folder ?? (isCheckout ? "Sources/AppExperiments" : "Sources"),
@@ -88,6 +94,9 @@ struct NewCommand: AsyncParsableCommand {
           help: Suggestion.help(for: word, among: Language.allCases.map(\.rawValue), what: "languages"))
       }
       if !all.contains(language) { all.append(language) }
+    }
+    guard !all.isEmpty else {
+      throw Finding(Place(file: "lesson new"), "No language is named.", help: "Write `--languages en` or `en,ja`.")
     }
     guard all.first == .english || all == [.japanese] else {
       throw Finding(

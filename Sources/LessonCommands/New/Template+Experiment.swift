@@ -18,7 +18,7 @@ extension Template {
       hints: [
         tests == nil
           ? "Add it to the experiments of your host, and build it." : "Build it: scripts/build",
-        "Then run it: lesson try \(topic).\(name) numbers=[1, 2, 3]",
+        "Then run it: lesson try \(topic).\(name) 'numbers=[1, 2, 3]'",
       ])
   }
 

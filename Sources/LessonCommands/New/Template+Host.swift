@@ -15,7 +15,7 @@ extension Template {
         File(path: "\(folder)/hosts.yml", text: old + separator + lines, old: hosts),
       ],
       hints: [
-        "Allow it: lesson trust \(folder)/hosts.yml", "Then run it: lesson try \(name).squares numbers=[1, 2, 3]",
+        "Allow it: lesson trust \(folder)/hosts.yml", "Then run it: lesson try \(name).squares 'numbers=[1, 2, 3]'",
       ])
   }
 

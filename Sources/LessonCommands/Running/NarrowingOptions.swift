@@ -9,7 +9,7 @@ struct NarrowingOptions: ParsableArguments {
       """
       Run only cells with this name, this experiment or of this kind: experiment, swift, console, listing, prediction or \
       exercise; may be repeated.
-      """, valueName: "what"))
+      """, valueName: "what"), completion: .custom(ExperimentCompletion.filters))
   var only: [String] = []
   @Option(help: "Run only documents in this language.")
   var language: Language?
@@ -22,7 +22,7 @@ struct NarrowingOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "Run only this part of several, such as 3/8; `lesson report` joins their outcomes.", valueName: "part/parts"))
-  var shard: Shard?
+  var shard: String?
   @Option(
     help: ArgumentHelp("A file with how long documents take, so that shards take equally long.", valueName: "file"),
     completion: .file(extensions: ["json"]))
@@ -32,6 +32,9 @@ struct NarrowingOptions: ParsableArguments {
 
   func validate() throws {
     let session = Session.current
+    if let shard, Shard(shard) == nil {
+      throw ValidationError("'--shard' takes a part and how many there are, from 1/1 to 10000/10000, such as 3/8.")
+    }
     if writeTimes, times == nil { throw ValidationError("'--write-times' needs '--times FILE'.") }
     guard session.isConsoleCell else { return }
     if writeTimes { throw ValidationError("A console cell writes no files: leave out '--write-times'.") }
@@ -54,7 +57,7 @@ struct NarrowingOptions: ParsableArguments {
     var narrowing = Narrowing()
     var paths = paths
     if !only.isEmpty { narrowing.only = CellFilter(words: only) }
-    (narrowing.language, narrowing.shard) = (language, shard)
+    (narrowing.language, narrowing.shard) = (language, shard.flatMap { Shard($0) })
     narrowing.times = times?.milliseconds ?? [:]
     if var since = changed {
       do throws(Finding) {
@@ -71,12 +74,5 @@ struct NarrowingOptions: ParsableArguments {
     }
     return Selection(orDefault: paths.isEmpty ? other : paths, in: session.folder).narrowed(
       to: narrowing, finder: session.experiments)
-  }
-}
-
-extension Shard: ExpressibleByArgument {
-  /// Reads `3/8`.
-  public init?(argument: String) {
-    self.init(argument)
   }
 }

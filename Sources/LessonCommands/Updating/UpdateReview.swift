@@ -73,25 +73,34 @@ struct UpdateReview {
   private mutating func review(
     _ item: Item, _ number: String, _ answers: inout AsyncStream<String>.Iterator
   ) async -> Bool {
+    let original = try? session.folder.read(item.path)
+    var tried: [UInt8]?
     var isShown = false
+    var canRun = true
     while true {
       guard let address = address(of: item) else { return true }
-      if !isShown { await show(address, number) }
+      if !isShown { canRun = await show(address, number) }
       isShown = true
       session.output.prompt("\(session.text("a accept, s skip, KEY=VALUE change a parameter, q quit"))> ")
-      guard let line = await answers.next() else { return false }
+      guard let line = await answers.next() else {
+        restore(item, original, tried)
+        return false
+      }
       guard let answer = Answer(line) else {
         session.say("Answer a, s, q, or a parameter as KEY=VALUE.")
         continue
       }
       switch answer {
-      case .skip: return true
-      case .quit: return false
+      case .skip, .quit:
+        restore(item, original, tried)
+        if case .quit = answer { return false }
+        return true
+      case .accept where !canRun: session.say("It cannot run as it stands: change it again, or skip it.")
       case .accept:
         await accept(address)
         return true
       case .change(let key, let value):
-        change(item, key, value)
+        tried = change(item, key, value) ?? tried
         isShown = false
       }
     }
@@ -105,13 +114,15 @@ struct UpdateReview {
     return "\(item.path):\(document.cells[item.index].lines.lowerBound)"
   }
 
-  /// Shows what the document says and what the cell gives.
-  private func show(_ address: String, _ number: String) async {
+  /// Shows what the document says and what the cell gives, and tells whether the cell could run.
+  private func show(_ address: String, _ number: String) async -> Bool {
+    var canRun = true
     await runner.run(Selection([address], in: session.folder), keepsResults: true) { outcome in
       session.output.write("")
       session.output.write("\(number)  \(address)")
       printer.print(outcome.allFindings)
       for cell in outcome.cells {
+        if cell.status == .couldNotRun { canRun = false }
         printer.print(differencesOf: cell, in: outcome)
         if cell.status == .noTranscript, let result = cell.result {
           session.output.write(lines: result.text(outcome.language).map { "    \($0)" })
@@ -119,6 +130,7 @@ struct UpdateReview {
         if cell.picture != nil { session.say("    side by side: lesson serve \(outcome.path)") }
       }
     }
+    return canRun
   }
 
   private mutating func accept(_ address: String) async {
@@ -135,13 +147,26 @@ struct UpdateReview {
     isHindered = isHindered || hindered
   }
 
-  /// Writes another value for a parameter of a cell into its document.
-  private mutating func change(_ item: Item, _ key: String, _ value: String) {
+  /// Writes another value for a parameter of a cell into its document, and gives what the document holds then.
+  private mutating func change(_ item: Item, _ key: String, _ value: String) -> [UInt8]? {
     do throws(Finding) {
       let document = try session.folder.document(item.path)
-      guard document.cells.indices.contains(item.index) else { return }
+      guard document.cells.indices.contains(item.index) else { return nil }
       let bytes = try document.changing(key, to: value, inCell: item.index)
       _ = try TextFile.replace(session.folder.resolve(item.path), with: bytes)
+      return bytes
+    } catch {
+      isHindered = true
+      session.report(error)
+      return nil
+    }
+  }
+
+  /// Takes back the values that were tried and not accepted, unless somebody else has written the document meanwhile.
+  private mutating func restore(_ item: Item, _ original: [UInt8]?, _ tried: [UInt8]?) {
+    guard let original, let tried, (try? session.folder.read(item.path)) == tried else { return }
+    do throws(Finding) {
+      _ = try TextFile.replace(session.folder.resolve(item.path), with: original)
     } catch {
       isHindered = true
       session.report(error)

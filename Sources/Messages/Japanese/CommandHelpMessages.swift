@@ -10,13 +10,21 @@ extension MessageCatalogue {
     interrupted.
     """:
       "終了コード: 0 すべて一致。1 違うものがある。2 実行できないか読めないものがある。64 使い方の誤り。130 中断。",
+    """
+    Messages and help are in the language of LESSON_LANGUAGE, en or ja, or else of the locale; NO_COLOR=1 leaves out \
+    colours.
+    """:
+      "メッセージとヘルプは、`LESSON_LANGUAGE`(enかja)の言語か、なければロケールの言語で表示します。`NO_COLOR=1`なら色を付けません。",
     "Example: %1": "例: %1",
     "Run the cells of lessons and compare what they give with the transcripts.": "レッスンのセルを実行し、結果を記録と比べます。",
     """
-    What a project always wants stands in a file `lesson.yml` in the folder of its lessons, by the names of the \
-    options.
+    What a project always wants stands in a file `lesson.yml` in the folder of its lessons, as lines `strict: true` or \
+    `jobs: 2` by the names of the options; what is run and where it is printed is said here alone.
     """:
-      "いつも使うオプションは、レッスンのフォルダーのファイル`lesson.yml`に、オプションの名前で書いておけます。",
+      """
+    いつも使うオプションは、レッスンのフォルダーのファイル`lesson.yml`に、`strict: true`や`jobs: 2`のように、オプションの名前で書いておけます。何を実行するかとどこに出力するかは、\
+    ここでだけ指定します。
+    """,
     "Rewrite the transcripts that differ, and add those that are missing.": "違っている記録を書き換え、ない記録を加えます。",
     "Nothing outside transcripts changes, and rows that agree keep their bytes.": "記録のほかは何も変わりません。一致している行は1バイトも変わりません。",
     "List lessons in learning order, with their titles, languages and cells.": "レッスンを学ぶ順に、題名、言語、セルとともに一覧にします。",
@@ -108,12 +116,12 @@ extension MessageCatalogue {
       "文書のほか、その画像、モジュール、ホストの変更でも実行し直します。Control-Cで終わります。",
     "Write a lesson, an experiment or a host to begin with, which runs as it stands.": "そのまま動く、書き始めのレッスン、実験、ホストを作ります。",
     """
-    A lesson is a folder with a document in each language. An experiment is a Swift file with its test, for a checkout \
-    of swift-lessons or a host in Swift. A host is a program in Python, with its line in hosts.yml. No file is \
+    A lesson is a folder with a document in each language. An experiment is a Swift file, for a host in Swift or, with \
+    its test, for a checkout of swift-lessons. A host is a program in Python, with its line in hosts.yml. No file is \
     overwritten.
     """:
       """
-    レッスンは、言語ごとの文書のあるフォルダーです。実験は、swift-lessonsのチェックアウトかSwiftのホストに入れる、Swiftのファイルとテストです。ホストはPythonのプログラムで、\
+    レッスンは、言語ごとの文書のあるフォルダーです。実験は、Swiftのホストに入れるSwiftのファイルです。swift-lessonsのチェックアウトでは、テストも作ります。ホストはPythonのプログラムで、\
     hosts.ymlにも書き加えます。ファイルは上書きしません。
     """,
   ]

@@ -66,6 +66,9 @@ extension MessageCatalogue {
     "This is a link, through which nothing is written.": "リンクなので、その先には何も書きません。",
     "This is a link, through which no report is written.": "リンクなので、その先にレポートを書きません。",
     "'--jobs' takes a number from 1 to 1024.": "`--jobs`に書けるのは1から1024までの数です。",
+    "'--shard' takes a part and how many there are, from 1/1 to 10000/10000, such as 3/8.":
+      "`--shard`には、`3/8`のように、何番目かと全部でいくつかを、1/1から10000/10000までで書きます。",
+    "`%1` is no command. %2": "`%1`というコマンドはありません。%2",
     "'--write-baseline' needs '--baseline FILE'.": "`--write-baseline`には`--baseline FILE`が要ります。",
     "A console cell writes no files.": "コンソールのセルはファイルを書きません。",
     "`%1` names `%2`, which lies outside of the package, or of the folder of this file.":
@@ -198,6 +201,8 @@ extension MessageCatalogue {
     "`%1` cannot be the name.": "`%1`は名前にできません。",
     "Write a topic and a name, such as `parity.table`.": "`parity.table`のように、トピックと名前を書いてください。",
     "Write words in lower case, such as `even-numbers`.": "`even-numbers`のように、小文字の語を書いてください。",
+    "No language is named.": "言語が指定されていません。",
+    "There is an experiment `%1` already.": "`%1`という実験はもうあります。",
     "A lesson begins with English.": "レッスンは英語から始めます。",
     "Write `--languages en` or `en,ja`.": "`--languages en`か`en,ja`と書いてください。",
     "The folder could not be made.": "フォルダーを作れませんでした。",
@@ -208,6 +213,7 @@ extension MessageCatalogue {
     "Then run it: %1": "実行する: %1",
     "Allow it: %1": "許可する: %1",
     "Choose another name, or remove the file.": "別の名前にするか、ファイルを消してください。",
+    "It cannot run as it stands: change it again, or skip it.": "このままでは実行できません。値を変え直すか、飛ばしてください。",
     "%1 of %2 accepted.": "%2個のうち%1個を受け入れました。",
     "a accept, s skip, KEY=VALUE change a parameter, q quit": "a 受け入れる、s 飛ばす、キー=値 パラメーターを変える、q 終わる",
     "    side by side: lesson serve %1": "    並べて見る: lesson serve %1",
