@@ -13,7 +13,7 @@ struct RunCommand: AsyncParsableCommand {
     abstract: "Run the cells of lessons and compare what they give with the transcripts.",
     discussion: """
       What a project always wants stands in a file `lesson.yml` in the folder of its lessons, as lines `strict: true` or \
-      `jobs: 2` by the names of the options; what is run and where it is printed is said here alone.
+      `jobs: 2` by the names of the options, but for `--only`, `--changed`, `--shard` and what is written where.
 
       Example: lesson run lessons/addition --report lesson-report
       Example: lesson run lessons/addition/lesson.md#five-minus-three

@@ -19,11 +19,11 @@ extension MessageCatalogue {
     "Run the cells of lessons and compare what they give with the transcripts.": "レッスンのセルを実行し、結果を記録と比べます。",
     """
     What a project always wants stands in a file `lesson.yml` in the folder of its lessons, as lines `strict: true` or \
-    `jobs: 2` by the names of the options; what is run and where it is printed is said here alone.
+    `jobs: 2` by the names of the options, but for `--only`, `--changed`, `--shard` and what is written where.
     """:
       """
-    いつも使うオプションは、レッスンのフォルダーのファイル`lesson.yml`に、`strict: true`や`jobs: 2`のように、オプションの名前で書いておけます。何を実行するかとどこに出力するかは、\
-    ここでだけ指定します。
+    いつも使うオプションは、レッスンのフォルダーのファイル`lesson.yml`に、`strict: true`や`jobs: 2`のように、オプションの名前で書いておけます。ただし、`--only`、`--changed`、`--shard`と\
+    出力先は書けません。
     """,
     "Rewrite the transcripts that differ, and add those that are missing.": "違っている記録を書き換え、ない記録を加えます。",
     "Nothing outside transcripts changes, and rows that agree keep their bytes.": "記録のほかは何も変わりません。一致している行は1バイトも変わりません。",
