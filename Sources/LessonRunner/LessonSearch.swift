@@ -26,8 +26,8 @@ struct LessonSearch {
     } else {
       collect(path, depth: 0, into: &found)
       if found.isEmpty { collectCatalogues(path, depth: 0, into: &found) }
-      for ending in [".md", ".swift"] where found.isEmpty {
-        collectArticles(path, depth: 0, tells: false, ending: ending, into: &found)
+      for endings in [[".md", ".markdown"], [".swift"]] where found.isEmpty {
+        collectArticles(path, depth: 0, tells: false, endings: endings, into: &found)
       }
       if found.contains(where: { !DocumentName(path: $0).isLesson }) { findings = [] }
     }
@@ -79,14 +79,15 @@ struct LessonSearch {
 
   /// The Markdown files of a documentation catalogue, those of a folder before those below it.
   private mutating func collectArticles(
-    _ path: String, depth: Int, tells: Bool, ending: String = ".md", into found: inout [String]
+    _ path: String, depth: Int, tells: Bool, endings: [String] = [".md"], into found: inout [String]
   ) {
     guard let entries = entries(in: path, depth: depth, tells: tells) else { return }
-    for entry in entries where entry.name.hasSuffix(ending) && folder.kind(of: "\(path)/\(entry.name)") == .file {
+    for entry in entries
+    where endings.contains(where: entry.name.hasSuffix) && folder.kind(of: "\(path)/\(entry.name)") == .file {
       found.append("\(path)/\(entry.name)")
     }
     for entry in entries where isFolderToSearch(entry, in: path + "/") {
-      collectArticles("\(path)/\(entry.name)", depth: depth + 1, tells: tells, ending: ending, into: &found)
+      collectArticles("\(path)/\(entry.name)", depth: depth + 1, tells: tells, endings: endings, into: &found)
     }
   }
 

@@ -88,7 +88,7 @@ struct PromotionCheck {
       else { continue }
       guard new.cells[index].listing?.comments.count == outcome.cell.listing?.comments.count else { return nil }
       let compared = runner.compare(
-        listing: new.cells[index], result, prints.output, isRandom: prints.isRandom, in: new)
+        listing: new.cells[index], result, prints.output, varying: prints.variation, in: new)
       listings.append(CellOutcome(new.cells[index], compared.ending, isDoubtful: outcome.isDoubtful))
     }
     return listings
@@ -111,8 +111,8 @@ struct PromotionCheck {
     _ cell: Cell, _ outcome: CellOutcome, _ result: CellResult, _ new: Document, _ promotion: Promotion
   ) -> Bool {
     if cell.listing != nil {
-      let isRandom = outcome.prints?.isRandom ?? false
-      return runner.compare(listing: cell, result, outcome.prints?.output, isRandom: isRandom, in: new).status
+      let variation = outcome.prints?.variation ?? .nothing
+      return runner.compare(listing: cell, result, outcome.prints?.output, varying: variation, in: new).status
         == .agrees
     }
     if cell.action == .console { return runner.compareConsole(cell, result).status == .agrees }

@@ -176,7 +176,7 @@ public struct Runner: Sendable {
     case .ended(let outcome): return outcome
     case .result(let result):
       let outcome = compare(
-        listing: cell, result, nil, isRandom: outcomes.random.contains(cell.lines.lowerBound), in: document)
+        listing: cell, result, nil, varying: outcomes.variation(of: cell), in: document)
       guard case .judged(_, let note)? = outcomes.listings[cell.lines.lowerBound] else { return outcome }
       if let note, note.isStale, outcome.status == .differs {
         // Nobody can tell what it would print if its names had their newest meaning.

@@ -17,8 +17,8 @@ struct SwiftCellRunner {
     var listings: [Int: ListingOutcome] = [:]
     /// The lines of listings that may build on one which was not run to its end.
     var doubtful: Set<Int> = []
-    /// The listings that print something else with each run, by the lines on which they begin.
-    var random: Set<Int> = []
+    /// What of listings can be another with each run, by the lines on which they begin.
+    var variations: [Int: Variation] = [:]
     /// The version of the compiler; nil if there is none.
     var compiler: CompilerVersion?
     /// Those of parts of exercises, by the line on which a part starts.

@@ -16,6 +16,7 @@ struct StatedValueTests {
       ("P(x: 1)", "P(x: 1)"), ("Set([1])", "Set([1])"), ("A.B<C>(1)", "A.B<C>(1)"), ("0..<5", "0..<5"),
       ("true because 1 is", "true"), ("5, of course", "5"), ("5.", "5"), ("5 (five)", "5"), ("5 — five", "5"),
       ("\"a\\\"b\"", "\"a\\\"b\""), ("[P(x: 1), nil]", "[P(x: 1), nil]"), ("inf", "inf"),
+      ("5 😲", "5"), ("true ✓", "true"), ("0 ☝️ 🎉", "0"), ("[93, 94, ... 100]", "[93, 94, ... 100]"),
     ])
   func values(_ text: String, _ value: String) {
     #expect(StatedValue(text[...])?.text == value)
@@ -27,7 +28,8 @@ struct StatedValueTests {
       "", "5 seconds", "30 %", "5%", "1st", "3 times", "a value", "trueness", "nil-like", "Point", "the 5", "[1, 2",
       "(see above)", "[see above]", "\"open", ".", "5 or 6", "[1] and more", "12:30", "1/2", "Prints \"a\"",
       "TODO(me): x y",
-      "U+0061", "http://a.b", "...", "P(x", "5x", "1 - 2⁻⁵²", "1, 2, 3", "5: five", "\"a\", \"b\"",
+      "U+0061", "http://a.b", "...", "P(x", "5x", "1 - 2⁻⁵²", "1, 2, 3", "5: five", "2⁻⁵²",
+      "5 😲 what", "\"a\", \"b\"",
     ])
   func prose(_ text: String) {
     #expect(StatedValue(text[...]) == nil)

@@ -36,6 +36,14 @@ struct SelectionTests {
       paths(selection, folder) == [["/a/lesson.md"], ["/a/part/lesson.md"], ["/b/lesson.md", "/b/lesson.ja.md"]])
   }
 
+  @Test("A folder without lessons gives its Markdown under either ending, and its Swift files only where there is none")
+  func plainMarkdown() throws {
+    let folder = try TemporaryFolder()
+    for name in ["a/README.markdown", "a/guide.md", "a/a.swift", "b/b.swift"] { try folder.write("# A\n", to: name) }
+    #expect(paths(Selection([folder.path + "/a"]), folder).flatMap(\.self) == ["/a/README.markdown", "/a/guide.md"])
+    #expect(paths(Selection([folder.path + "/b"]), folder) == [["/b/b.swift"]])
+  }
+
   @Test("A lesson's folder, a document and a cell are found too, and nothing twice")
   func others() throws {
     let folder = try course()

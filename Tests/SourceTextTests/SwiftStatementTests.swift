@@ -53,6 +53,12 @@ struct SwiftStatementTests {
     #expect(found == expected)
   }
 
+  @Test("Bodies outside brackets are found by their lines")
+  func bodyLines() {
+    let source = "func f() {\n  g { 1 }\n}\nlet x = 1\nif a { b }\nelse {\n  c(\n  )\n}\n}"
+    #expect(SwiftOutline(source).bodyLines == [1...3, 5...5, 6...9])
+  }
+
   @Test("The members of extensions are found with their lines, those of one line with the extension's")
   func extensionMembers() {
     let source = """

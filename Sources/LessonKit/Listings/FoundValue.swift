@@ -42,6 +42,34 @@ public struct FoundValue: Sendable, Hashable {
     return !isNumber || forms.contains("nil") || forms.contains { Self.number(Self.compact($0)) != nil }
   }
 
+  /// Whether a comment beside a value speaks of what its statement printed: the value is none, or the comment has a text in
+  /// quotation marks and the value is no text.
+  func isSilent(on stated: String, printed: [String]?) -> Bool {
+    if kind == .void { return true }
+    guard stated.hasPrefix("\"") else { return false }
+    let isText = forms.contains { $0.hasPrefix("\"") } || forms.first == "nil"
+    let isNamed = forms.allSatisfy { $0.wholeMatch(of: Self.objectName) != nil }
+    return isNamed || printed?.isEmpty == false && (!isText || forms.first == "nil")
+  }
+
+  // A regular expression is a value that nobody changes, though the compiler cannot know.
+  private nonisolated(unsafe) static let objectName = /(?:main\.)?[A-Z][A-Za-z_0-9.]*|Optional\(main\.[A-Za-z_0-9.]+\)/
+
+  /// Whether a text can be meant for what was printed: a text in quotation marks always, else what begins alike.
+  func hasForm(of stated: String) -> Bool {
+    guard let line = forms.first, let first = stated.first else { return false }
+    if first == "\"" { return true }
+    if ["true", "false", "nil"].contains(stated) { return ["true", "false", "nil"].contains(line) }
+    return isLike(stated) && (first.isNumber || first == line.first)
+  }
+
+  /// How a comment would state it: in quotation marks where the comment has some.
+  func written(as stated: String) -> String? {
+    guard stated.hasPrefix("\""), forms.count > 1, let text = forms.first else { return forms.first }
+    let isPlain = forms[1].hasPrefix("\"") && !text.contains { "\"\\".contains($0) || $0.isNewline }
+    return isPlain ? "\"\(text)\"" : forms[1]
+  }
+
   /// Whether a comment states this value: in one of its forms, with or without quotation marks, abbreviated by `…`, rounded as
   /// far as it is written, in any order where order means nothing.
   ///

@@ -107,6 +107,11 @@ struct PrintsReader {
           lines = [line(comment, start.opening, start.closedPart, isLoose: false)]
           break
         }
+        // Where no words follow that it could go on in, its line holds all of it.
+        if !continues(index + 1) || PrintsText(text(outline.comments[index + 1])) != nil {
+          lines = [line(comment, start.opening, start.text, isLoose: true)]
+          break
+        }
         unclosed.append(comment.line)
         return index + 1
       }
@@ -126,7 +131,9 @@ struct PrintsReader {
       for next in (index + 1)...end {
         let own = PrintsText.leader(text(outline.comments[next]), atMost: opening)
         lines.append(
-          line(outline.comments[next], own, String(text(outline.comments[next]).dropFirst(own.count)), isLoose: true))
+          line(
+            outline.comments[next], own,
+            String(text(outline.comments[next]).unicodeScalars.dropFirst(own.unicodeScalars.count)), isLoose: true))
       }
       nextOpening = opening
       last = end

@@ -8,27 +8,27 @@ import SourceText
 /// lines that are printed whenever the body runs, in the order of the comments; a listing that printed nothing never ran it.
 public struct PrintsComparison: Sendable {
   /// The differences, from top to bottom.
-  public private(set) var differences: [Difference] = []
+  public internal(set) var differences: [Difference] = []
   /// The lines that a comment should say, by the comment's position.
   private(set) var corrections: [Int: [String]] = [:]
 
   /// The values that claims should state, by their positions.
-  private(set) var statements: [Int: String] = [:]
+  var statements: [Int: String] = [:]
 
   /// The comments that stay as they are though they are wrong, by their lines in the document, and why.
-  private(set) var refusals: [(line: Int, refusal: PrintsRefusal)] = []
+  var refusals: [(line: Int, refusal: PrintsRefusal)] = []
   /// How many of the comments were compared with something that was printed.
-  public private(set) var comparedCount = 0
+  public internal(set) var comparedCount = 0
   /// The lines of the document on which a stated value was compared and found right.
-  public private(set) var statedLines: [Int] = []
+  public internal(set) var statedLines: [Int] = []
   /// What was printed.
   public let output: ListingOutput
-  /// Whether the listing prints something else with each run, so that a comment counts only where it agrees.
-  public let isRandom: Bool
+  /// What of the listing can be another with each run.
+  public let variation: Variation
 
-  private let listing: Listing
+  let listing: Listing
   private let options: ComparisonOptions
-  private let firstLine: Int
+  let firstLine: Int
   private var waiting: [Int] = []
   /// The comments of which nobody can tell whether they are wrong.
   private var unjudged: Set<Int> = []
@@ -40,20 +40,20 @@ public struct PrintsComparison: Sendable {
   /// - Parameters:
   ///   - cell: the cell.
   ///   - output: what it printed.
-  ///   - isRandom: whether it prints something else with each run.
+  ///   - varying: what of it can be another with each run.
   ///   - isCut: whether the cell ended early, so that comments below stand for what was never printed.
-  public init?(_ cell: Cell, _ output: ListingOutput, isRandom: Bool, isCut: Bool = false) {
+  public init?(_ cell: Cell, _ output: ListingOutput, varying: Variation, isCut: Bool = false) {
     guard let listing = cell.listing, !listing.comments.isEmpty || !listing.claims.isEmpty else { return nil }
     self.listing = listing
     self.output = output
-    (self.isRandom, self.isCut) = (isRandom, isCut)
+    (variation, self.isCut) = (varying, isCut)
     options = cell.comparisonOptions
     firstLine = cell.firstBodyLine
     for part in output.parts { takeUnclaimed(part) }
     if !output.lines.isEmpty, !isCut {
       for comment in waiting {
         differ(comment, [])
-        if !isRandom { giveUp(comment, .unclear) }
+        if variation != .everything { giveUp(comment, .unclear) }
       }
     }
     comparedCount = listing.comments.count - unjudged.union(waiting).count
@@ -175,70 +175,6 @@ public struct PrintsComparison: Sendable {
     statements = [:]
   }
 
-  /// Compares what is stated of a value; what could be prose counts only where it agrees.
-  private mutating func compare(claim index: Int) {
-    let claim = listing.claims[index]
-    let found: String
-    if case .printed = claim.subject {
-      guard let judgement = judgement(ofPrinted: index), let line = judgement.lines.first else { return }
-      if judgement.agrees { return agree(claim) }
-      if judgement.lines.count > 1 { return differ(claim, judgement.lines) }
-      found = claim.text.hasPrefix("\"") ? "\"\(line)\"" : line
-    } else {
-      guard let value = output.values[index], value.kind != .void, let form = value.forms.first else { return }
-      if value.isStated(by: claim.text, inAnyOrder: claim.isUnordered) { return agree(claim) }
-      guard claim.isCertain, !claim.isUnordered, value.isLike(claim.text) else { return }
-      found = claim.text.hasPrefix("\"") && value.forms.count > 1 ? value.forms[1] : form
-    }
-    comparedCount += 1
-    differences.append(Difference(line: firstLine + claim.bodyLine, expected: claim.text, found: found))
-    if claim.isWhole {
-      statements[index] = found
-    } else {
-      refusals.append((firstLine + claim.bodyLine, .ambiguous))
-    }
-  }
-
-  /// Whether what was printed before a claim is what it states; nil where it can be prose, or nothing was printed.
-  ///
-  /// It stands for all that was printed since the mark before it, else for what the statement directly above it printed.
-  private func judgement(ofPrinted index: Int) -> (agrees: Bool, lines: [String], isOfLast: Bool)? {
-    let all = output.printed[index].flatMap { lines in agreement(index, lines).map { ($0, lines, false) } }
-    if let all, all.0 { return all }
-    return output.printedLast[index].flatMap { lines in agreement(index, lines).map { ($0, lines, true) } } ?? all
-  }
-
-  private func agreement(_ index: Int, _ lines: [String]) -> Bool? {
-    let claim = listing.claims[index]
-    guard !lines.isEmpty else { return nil }
-    let stated = claim.text.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
-    if stated.map(\.trimmed) == lines.map(\.trimmed) { return true }
-    if stated.count > 1, stated.count == lines.count {
-      // What is right for the most part is no prose.
-      let right = zip(stated, lines).count { $0.trimmed == $1.trimmed && !$0.trimmed.isEmpty }
-      return right * 2 >= stated.count ? false : nil
-    }
-    guard claim.isCertain, lines.count == 1 else { return nil }
-    let agrees = FoundValue(printed: lines[0]).isStated(by: claim.text, inAnyOrder: claim.isUnordered)
-    return claim.isUnordered && !agrees ? nil : agrees
-  }
-
-  /// Notes the lines of a claim that are wrong; it stays as it is.
-  private mutating func differ(_ claim: ValueClaim, _ lines: [String]) {
-    comparedCount += 1
-    let stated = claim.text.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
-    let first = firstLine + claim.bodyLine - stated.count + 1
-    for (offset, pair) in zip(stated, lines).enumerated() where pair.0.trimmed != pair.1.trimmed {
-      differences.append(Difference(line: first + offset, expected: pair.0, found: pair.1))
-      refusals.append((first + offset, .ambiguous))
-    }
-  }
-
-  private mutating func agree(_ claim: ValueClaim) {
-    comparedCount += 1
-    statedLines.append(firstLine + claim.bodyLine)
-  }
-
   /// Compares a comment with what was printed before it: with all, else with what the statements directly above it printed.
   private mutating func compare(_ comment: Int, _ part: ListingOutput.Part) {
     if agrees(comment, part.lines[...]) || agrees(comment, part.lines[...], from: part.starts) { return }
@@ -255,8 +191,25 @@ public struct PrintsComparison: Sendable {
     if !agrees(comment, lines) { differ(comment, Array(lines)) }
   }
 
+  /// Whether a comment beside an expression says its value, as a playground shows it.
+  private func isShown(_ comment: Int) -> Bool {
+    let lines = listing.comments[comment].lines
+    let claim = listing.claims.firstIndex { $0.bodyLine == lines[0].bodyLine }
+    return lines.count == 1 && claim.flatMap { output.values[$0]?.isStated(by: lines[0].text) } == true
+  }
+
+  /// Whether a comment says what was printed in another order where order means nothing.
+  private func isReordered(_ comment: Int, _ lines: [String]) -> Bool {
+    guard variation == .order else { return false }
+    let expected = listing.comments[comment].lines.map(\.text.trimmed)
+    guard expected.count == lines.count else { return false }
+    if expected.count > 1 { return expected.sorted() == lines.map(\.trimmed).sorted() }
+    return expected[0].hasPrefix("[") && FoundValue(printed: lines[0]).isStated(by: expected[0], inAnyOrder: true)
+  }
+
   private mutating func differ(_ comment: Int, _ lines: [String]) {
-    if isRandom {
+    if lines.isEmpty, isShown(comment) { return }
+    if variation == .everything || isReordered(comment, lines) {
       unjudged.insert(comment)
       return
     }

@@ -138,17 +138,23 @@ struct PrintsText {
 
   /// As much of an indentation as a comment has.
   static func leader(_ comment: Substring, atMost opening: String) -> String {
-    String(zip(comment, opening).prefix { $0 == $1 }.map(\.0))
+    common(comment.unicodeScalars, opening.unicodeScalars)
   }
 
   /// The slashes and the blanks that all comments of a block begin with.
   static func indentation(_ comments: [Substring]) -> String {
-    let blanks = comments.filter { $0.dropFirst(2).contains { $0 != " " && $0 != "\t" } }
-      .map { $0.dropFirst(2).prefix { $0 == " " || $0 == "\t" } }
+    // A combining mark behind a blank is one character with it.
+    let blanks = comments.map { $0.unicodeScalars.dropFirst(2) }.filter { $0.contains { $0 != " " && $0 != "\t" } }
+      .map { $0.prefix { $0 == " " || $0 == "\t" } }
     guard let first = blanks.first else { return "//" }
-    return "//"
-      + blanks.reduce(String(first)) { common, next in
-        String(zip(common, next).prefix { $0 == $1 }.map(\.0))
-      }
+    return "//" + blanks.reduce(String(first)) { common($0.unicodeScalars, $1) }
+  }
+
+  private static func common(
+    _ left: some Sequence<Unicode.Scalar>, _ right: some Sequence<Unicode.Scalar>
+  ) -> String {
+    var common = String.UnicodeScalarView()
+    common.append(contentsOf: zip(left, right).prefix { $0 == $1 }.map(\.0))
+    return String(common)
   }
 }

@@ -56,6 +56,8 @@ private struct StatedValueReader {
       return tail.hasPrefix("(") || next.map { $0.isLetter } ?? true
     }
     if ["—", "–", "//"].contains(where: { tail.hasPrefix($0) }) { return true }
+    // Faces and other pictures say what somebody thinks of it.
+    if tail.allSatisfy({ $0 == " " || $0.isPicture }) { return true }
     return ["because ", "since ", "as "].contains { tail.hasPrefix($0) }
   }
 
@@ -106,6 +108,9 @@ private struct StatedValueReader {
       }
       if rest.hasPrefix("...") || next == "…" {
         skip(next == "…" ? 1 : 3)
+        blanks()
+        // `1, 2, ... 9` leaves out a comma.
+        if character != ",", character != end { continue }
       } else {
         label()
         guard value() else { return false }
@@ -211,5 +216,10 @@ private struct StatedValueReader {
 }
 
 extension Character {
+  /// Whether it is an emoji or a tick.
+  fileprivate var isPicture: Bool {
+    unicodeScalars.first.map { $0.properties.isEmoji && $0.value > 0xFF || "✓✗".unicodeScalars.contains($0) } ?? false
+  }
+
   fileprivate var isASCIIDigit: Bool { isASCII && isNumber }
 }

@@ -23,6 +23,21 @@ struct UnorderedValues {
     }
   }
 
+  /// Whether a body goes through a set or a dictionary's keys or values, or a loop through pairs that nothing numbers, so that
+  /// who calls it does not see that there is no order.
+  var isHidden: Bool {
+    var braces = 0
+    return tokens.indices.contains { index in
+      let token = tokens[index]
+      if token.text == "{" { braces += 1 } else if token.text == "}" { braces -= 1 }
+      if token.text == "for", token.kind == .word, index + 1 < tokens.count, tokens[index + 1].text == "(" {
+        let head = tokens[index...].prefix { $0.text != "{" }.map(\.text)
+        return Set(head).isDisjoint(with: ["enumerated", "zip", "sorted", "indexed"])
+      }
+      return braces > 0 && isUnordered(index...index)
+    } && !tokens.contains { ["sorted", "sort"].contains($0.text) }
+  }
+
   /// Whether the value of a statement, by the positions of its tokens, has no order of its own.
   func isUnordered(_ statement: ClosedRange<Int>) -> Bool {
     var isUnordered = false

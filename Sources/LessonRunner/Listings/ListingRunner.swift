@@ -15,7 +15,7 @@ extension SwiftCellRunner {
       for (number, outcome) in run.outcomes {
         if let line = run.lines[number] { all.listings[line] = outcome }
       }
-      all.random.formUnion(run.random)
+      all.variations.merge(run.variations) { $1 }
       all.doubtful.formUnion(ListingDoubt(run.cells, run.outcomes).numbers.compactMap { run.lines[$0] })
     }
     return all
@@ -26,23 +26,23 @@ extension SwiftCellRunner {
     var cells: [SwiftCell] = []
     var sources: [Int: ListingSource] = [:]
     var lines: [Int: Int] = [:]
-    var random: Set<Int> = []
+    var variations: [Int: Variation] = [:]
     var outcomes: [Int: ListingOutcome] = [:]
   }
 
   private func runListings(_ plan: Plan, _ chain: Int, _ wanted: Set<Int>, _ swift: SwiftCells) async -> Run {
     var run = Run()
     var places: [Int: String] = [:]
-    var random = RandomNames()
+    var varying = VaryingNames()
     for (offset, cell) in plan.document.cells.enumerated() {
       guard case .swift(let attributes) = cell.action, let listing = cell.listing else { continue }
       guard cell.findings.isEmpty, cell.holdsHere, attributes.ignoreReason == nil else { continue }
       let line = cell.lines.lowerBound
       guard plan.document.chain(ofLine: line) == chain else { continue }
       let isRun = [.run, .trap].contains(attributes.expectation)
-      let isRandom = random.takes(cell.body)
-      if isRandom { run.random.insert(line) }
-      let states = isRun && swift.comparesValues && attributes.comparesValues && !isRandom
+      let variation = varying.takes(cell.body)
+      run.variations[line] = variation
+      let states = isRun && swift.comparesValues && attributes.comparesValues && variation != .everything
       var source = ListingSource(cell.body)
       if attributes.expectation != .error {
         source = ListingSource(
@@ -77,14 +77,19 @@ extension SwiftCellRunner {
     case .skipped(let obstacle, let reason)?, .uncompiled(let obstacle, let reason, _)?:
       return .ended(CellOutcome(cell, .skipped(reason: reason, obstacle: obstacle)))
     case .judged(.failed(let problems), let note)?:
-      guard let problem = problems.first, problems.count == 1, let trap = problem.trap else { break }
+      guard let problem = problems.first, problems.count == 1 else { break }
+      if problem.isOfTime, cell.listing?.leavesOut == true {
+        let reason = "a fragment: it does not end, and a comment `...` stands for what it leaves out"
+        return .ended(CellOutcome(cell, .skipped(reason: reason, obstacle: .fragment)))
+      }
+      guard let trap = problem.trap else { break }
       let expectation = TrapAnnouncement(cell, document.file)
       let statement = cell.listing?.lastLines(reachedBy: problem.printed)
       if attributes.expectation == .run, expectation.announces(trap, in: statement) {
         let reason = "it traps, as is said there: \(trap.message)"
         return .ended(
           Runner.compare(
-            printedBy: cell, problem.printed, isRandom: outcomes.random.contains(cell.lines.lowerBound),
+            printedBy: cell, problem.printed, varying: outcomes.variation(of: cell),
             note: note.map { "\($0.text); \(reason)" } ?? reason))
       }
       if outcomes.doubtful.contains(cell.lines.lowerBound), expectation.isOfAssertion(trap, in: statement) {
@@ -121,10 +126,10 @@ extension SwiftCellRunner {
 
 extension Runner {
   /// Compares what a listing printed before an expected trap with its comments.
-  static func compare(printedBy cell: Cell, _ printed: [String], isRandom: Bool, note: String) -> CellOutcome {
+  static func compare(printedBy cell: Cell, _ printed: [String], varying: Variation, note: String) -> CellOutcome {
     let output = ListingOutput(printed)
     let result = CellResult.lines(Lines(output.lines.map { LocalizedText($0) }))
-    let prints = PrintsComparison(cell, output, isRandom: isRandom, isCut: true)
+    let prints = PrintsComparison(cell, output, varying: varying, isCut: true)
     let differences = prints?.differences ?? []
     return CellOutcome(
       cell, differences.isEmpty ? .agrees(result) : .differs(.init(result, differences, prints: prints)), note: note,
@@ -138,11 +143,11 @@ extension Runner {
   ///   - cell: the listing.
   ///   - result: what it gave.
   ///   - output: what it printed, cut at its comments; nil if it is yet to be cut.
-  ///   - isRandom: whether it prints something else with each run.
+  ///   - varying: what of it can be another with each run.
   ///   - document: its document.
   /// - Returns: the outcome.
   func compare(
-    listing cell: Cell, _ result: CellResult, _ output: ListingOutput?, isRandom: Bool, in document: Document
+    listing cell: Cell, _ result: CellResult, _ output: ListingOutput?, varying: Variation, in document: Document
   ) -> CellOutcome {
     guard case .lines(let lines) = result else {
       guard cell.transcript != nil else {
@@ -160,7 +165,7 @@ extension Runner {
     }
     let own = output ?? ListingOutput(printed)
     let plain = output == nil ? CellResult.lines(Lines((own.lines + trap).map { LocalizedText($0) })) : result
-    let prints = PrintsComparison(cell, own, isRandom: isRandom)
+    let prints = PrintsComparison(cell, own, varying: varying)
     var differences = prints?.differences ?? []
     if cell.transcript != nil {
       let compared = compare(cell, plain, in: document) { _ in nil }
@@ -175,6 +180,16 @@ extension Runner {
     return CellOutcome(
       cell, .agrees(plain), evidence: isCompared ? .compared : prints?.evidence ?? .ranOnly, statedLines: stated)
   }
+}
+
+extension SwiftCellError {
+  /// Whether the cell did not end in time.
+  fileprivate var isOfTime: Bool { message.hasPrefix("The cell did not end within ") }
+}
+
+extension SwiftCellRunner.Outcomes {
+  /// What of a listing can be another with each run.
+  func variation(of cell: Cell) -> Variation { variations[cell.lines.lowerBound] ?? .nothing }
 }
 
 extension PrintsComparison {

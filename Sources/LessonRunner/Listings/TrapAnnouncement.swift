@@ -27,9 +27,7 @@ struct TrapAnnouncement {
     firstWords = Dictionary(words) { first, _ in first }
     let failing = outline.tokens.filter { Self.ending.contains($0.text) && $0.text != "throw" }
     failingLines = Set(failing.map { $0.line + 1 })
-    let open = outline.tokens.filter { $0.text == "{" && $0.depth == 0 }
-    let close = outline.tokens.filter { $0.text == "}" && $0.depth == 0 }
-    bodies = zip(open, close).filter { $0.line <= $1.line }.map { ($0.line + 1)...($1.line + 1) }
+    bodies = outline.bodyLines
     comments = outline.comments.map { comment in
       (comment.line + 1, String(decoding: source[comment.range], as: UTF8.self), comment.followsCode)
     }
@@ -65,7 +63,8 @@ struct TrapAnnouncement {
     if isOfStatement(trap, statement), let line = trap.line, failingLines.contains(line) { return true }
     let lines = [trap.cell == nil ? trap.line.map { $0...$0 } : nil, statement].compactMap(\.self)
     let isSaid = comments.contains { comment in
-      (lines.isEmpty || lines.contains { isNear(comment.line, $0) }) && Self.says(comment.text, Self.inComments)
+      (lines.isEmpty || lines.contains { isNear(comment.line, $0) })
+        && (Self.says(comment.text, Self.inComments) || comment.text.contains(where: Self.signs.contains))
     }
     return isSaid || prose.contains { Self.says($0, Self.inProse) }
   }
@@ -113,9 +112,14 @@ struct TrapAnnouncement {
 
   /// Whether a comment says that its line does not compile; that something throws an error is something else.
   private static func refuses(_ comment: String) -> Bool {
-    comment.drop { !$0.isLetter }.lowercased().hasPrefix("error")
-      || says(comment, "(\(refusal)|\(causes) (\\w+ )?errors?|not (allowed|permitted|valid)|invalid|illegal)")
+    comment.drop { !$0.isLetter }.lowercased().hasPrefix("error") || comment.contains(where: Self.signs.contains)
+      || says(comment, "(\(refusal)|\(causes) (\\w+ )?errors?|\(denial))")
   }
+
+  /// Signs that stand for what cannot be, or ends the program.
+  private static let signs: Set<Character> = ["❌", "✖️", "🚫", "⛔", "⛔️", "🛑", "🙅", "🙅‍♂️", "🙅‍♀️", "💥", "☠️", "☠", "💣"]
+  private static let denial =
+    "not (allowed|permitted|valid|possible|work|exist)|\\w+n[\u{2019}']t (work|exist)|cannot|can[\u{2019}']t|invalid|illegal|impossible|wrong"
 
   private static let causes = "(report|cause|produce|give|emit|generate|yield|raise|result|show)s?( in)?( an?)?"
   private static let refusal =

@@ -115,6 +115,8 @@ extension MessageCatalogue {
     "its lines %1 cannot be compiled, as is said there": "%1行目は、そこに書かれているとおりコンパイルできません",
     "on line %1": "%1行目",
     "the set-up of this run does not compile": "この実行の準備のコードがコンパイルできません",
+    "a fragment: it does not end, and a comment `...` stands for what it leaves out":
+      "断片です(終わらず、コメントの`...`で省略されています)",
     "it traps, as is said there: %1": "書かれているとおり、実行時エラーになります(%1)",
     "The listing on line %1 traps here: %2.": "%1行目のコードが、ここで実行時エラーになります(%2)。",
     "No cell here is of the kind `%1`.": "`%1`の種類のセルはありません。",

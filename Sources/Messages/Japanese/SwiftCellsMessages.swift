@@ -87,6 +87,7 @@ extension MessageCatalogue {
     "it is a program of its own (`@main`)": "独立したプログラムです(`@main`)",
     "it declares what something looks like, without a body": "本体のない宣言です",
     "it builds on the listing %1, which was not run to its end": "%1のコードを使いますが、それが最後まで実行されませんでした",
+    "Foundation is imported for it": "Foundationを読み込んで実行しました",
     "a fragment: it leaves something out with `...`": "断片です(`...`で省略されています)",
     "a fragment: it uses `%1`, which the module keeps to itself": "断片です(モジュールの外から見えない`%1`を使っています)",
     "it does not compile": "コンパイルできません",

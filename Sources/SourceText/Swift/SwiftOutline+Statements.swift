@@ -82,6 +82,13 @@ extension SwiftOutline {
     }
   }
 
+  /// The lines, from 1, of each thing outside brackets that has a body, from its opening brace to its closing one.
+  public var bodyLines: [ClosedRange<Int>] {
+    let outer = tokens.filter { $0.depth == 0 }
+    return zip(outer.filter { $0.text == "{" }, outer.filter { $0.text == "}" })
+      .filter { $0.line <= $1.line }.map { ($0.line + 1)...($1.line + 1) }
+  }
+
   /// Whether a statement outside brackets has ended before a comment, so that another may stand in the comment's place.
   public func separatesStatements(_ comment: SwiftLineComment) -> Bool {
     guard comment.depth == 0 else { return false }

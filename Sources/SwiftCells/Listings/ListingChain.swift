@@ -15,13 +15,14 @@ struct ListingChain: Sendable {
   /// Whether running them again on any machine gives the same.
   private(set) var isStable = true
 
-  private let judge: ListingJudge
+  let judge: ListingJudge
   private let byNumber: [Int: SwiftListing]
   private let sources: [Int: ListingSource]
   private let compiler: Compiler
   private let folder: String
   private var missing: Set<Int>
-  private var errors: [Int: [Diagnostic]] = [:]
+  /// What the compiler says of the listings that were left out, by their numbers.
+  private(set) var errors: [Int: [Diagnostic]] = [:]
 
   /// One listing is changed no more often than this before it is left out.
   private static let mostChanges = 6
@@ -181,30 +182,6 @@ struct ListingChain: Sendable {
     if isChanged { try await finish() }
   }
 
-  /// In what listings have to differ so that members of extensions can be declared again below them, and the first listing that
-  /// does; nil where that keeps none from compiling.
-  func redeclaredMembers() -> (variants: [Int: ListingVariant], first: Int)? {
-    var variants: [Int: ListingVariant] = [:]
-    var first: Int?
-    for (number, errors) in errors where outcomes[number]?.isMissing == true {
-      let names = errors.filter { $0.isAboutRedeclaration || $0.isAboutAmbiguity }.compactMap(\.quotedName)
-      for name in Set(names) {
-        let above = judge.listings.filter { $0.cell.number <= number && $0.cell.isChained }
-        guard let newest = above.last(where: { $0.outline.extensionMembers.contains { $0.name == name } })
-        else { continue }
-        let types = Set(newest.outline.extensionMembers.filter { $0.name == name }.map(\.type))
-        for older in above where older.cell.number < newest.cell.number && sound.contains(older.cell) {
-          let lines = older.outline.extensionMembers.filter { $0.name == name && types.contains($0.type) }
-            .reduce(into: Set<Int>()) { $0.formUnion(Set($1.lines)) }
-          guard !lines.isEmpty else { continue }
-          variants[older.cell.number, default: ListingVariant()].omitted.formUnion(lines)
-          first = min(first ?? newest.cell.number, newest.cell.number)
-        }
-      }
-    }
-    return first.map { (variants, $0) }
-  }
-
   /// Leaves out listings with errors until the rest has none, and gives those that were left out.
   private mutating func drop(startingWith first: Compiler.Output) async throws -> [SwiftCell] {
     var dropped: [SwiftCell] = []
@@ -300,54 +277,5 @@ struct ListingChain: Sendable {
       missing.insert(cell.number)
       outcomes[cell.number] = judge.reason(listing, errors: found, missing: missing)
     }
-  }
-}
-
-extension [SwiftCell] {
-  /// Listings with the names and variants that they have in one program.
-  func prepared(
-    _ listings: [Int: SwiftListing], _ sources: [Int: ListingSource], _ variants: [Int: ListingVariant]
-  ) -> [SwiftCell] {
-    let own = map { cell in
-      let known = listings[cell.number]
-      guard let variant = variants[cell.number], let source = sources[cell.number] else {
-        return known ?? SwiftListing(cell, place: cell.label)
-      }
-      var changed = cell
-      changed.source = source.text(variant)
-      return SwiftListing(changed, place: known?.place ?? cell.label)
-    }
-    let names = ListingNames(own, variants)
-    return own.map { listing in
-      var cell = listing.cell
-      cell.source = names.source(of: listing)
-      return cell
-    }
-  }
-}
-
-extension ListingVariant {
-  /// Changes something that could be to blame for errors, and tells whether there was anything; names that listings below
-  /// declare are those of a library where they are not known.
-  fileprivate mutating func change(
-    _ errors: [Diagnostic], _ source: ListingSource?, below: Set<String>, looksForward: Bool
-  ) -> Bool {
-    let lines = Set(errors.compactMap { error in error.place.flatMap { $0.cell == nil ? $0.line : nil } })
-    if let source, !isSilent, source.isSilenced(by: lines.subtracting(silent)) {
-      silent.formUnion(lines)
-    } else if let source, !lines.isEmpty, errors.allSatisfy({ $0.place != nil }),
-      lines.isSubset(of: source.announcedErrors), !lines.isSubset(of: without)
-    {
-      without.formUnion(lines)
-    } else if !below.isSubset(of: outside) {
-      outside.formUnion(below)
-    } else if looksForward, !looksBack {
-      looksBack = true
-    } else if let source, source.states, !isSilent, !errors.contains(where: \.isAboutUnknownName) {
-      isSilent = true
-    } else {
-      return false
-    }
-    return true
   }
 }

@@ -9,8 +9,33 @@ struct ListingResult: Sendable, Hashable, Codable {
   var sound: [Int] = []
   /// In what listings differ from their document, by their numbers.
   var variants: [Int: ListingVariant] = [:]
+  /// The numbers of those that lack nothing but what Foundation has.
+  var lackingFoundation: [Int] = []
   /// Whether running them again on any machine gives the same.
   var isStable = true
+}
+
+extension ListingResult {
+  /// The listings that may run where Foundation is imported, and those that they build on.
+  func needingFoundation(_ cells: [SwiftCell]) -> [SwiftCell] {
+    guard !lackingFoundation.isEmpty else { return [] }
+    return cells.filter { cell in
+      if sound.contains(cell.number) || lackingFoundation.contains(cell.number) { return true }
+      if case .skipped(.dependent, _)? = outcomes[cell.number] { return true }
+      return false
+    }
+  }
+
+  /// Takes the outcomes of listings that were run with Foundation, and only with it.
+  mutating func take(withFoundation other: ListingResult) {
+    isStable = isStable && other.isStable
+    for (number, outcome) in other.outcomes where outcomes[number]?.isMissing == true && !outcome.isMissing {
+      guard case .judged(let judged, let note) = outcome else { continue }
+      let text = "Foundation is imported for it"
+      outcomes[number] = .judged(
+        judged, note: ListingNote(text: note.map { "\($0.text); \(text)" } ?? text, isStale: note?.isStale ?? false))
+    }
+  }
 }
 
 extension ListingResult {
@@ -47,7 +72,7 @@ extension SwiftCellJob {
         var newest = try await chain([:])
         var listings = ListingResult(
           outcomes: newest.outcomes, sound: newest.sound.map(\.number), variants: newest.variants,
-          isStable: newest.isStable)
+          lackingFoundation: newest.lackingFoundation, isStable: newest.isStable)
         // Members of extensions get no marks: the listings run once more from where one is declared again, without the older.
         var variants: [Int: ListingVariant] = [:]
         for _ in 1...Self.mostPrograms {

@@ -134,3 +134,26 @@ struct ListingNames: Sendable {
     return numbers.last { $0 <= listing.cell.number && $0 != numbers[0] }
   }
 }
+
+extension [SwiftCell] {
+  /// Listings with the names and variants that they have in one program.
+  func prepared(
+    _ listings: [Int: SwiftListing], _ sources: [Int: ListingSource], _ variants: [Int: ListingVariant]
+  ) -> [SwiftCell] {
+    let own = map { cell in
+      let known = listings[cell.number]
+      guard let variant = variants[cell.number], let source = sources[cell.number] else {
+        return known ?? SwiftListing(cell, place: cell.label)
+      }
+      var changed = cell
+      changed.source = source.text(variant)
+      return SwiftListing(changed, place: known?.place ?? cell.label)
+    }
+    let names = ListingNames(own, variants)
+    return own.map { listing in
+      var cell = listing.cell
+      cell.source = names.source(of: listing)
+      return cell
+    }
+  }
+}

@@ -50,33 +50,6 @@ public struct ListingSource: Sendable, Hashable {
   }
 }
 
-/// In what a listing is compiled otherwise than its document has it.
-public struct ListingVariant: Sendable, Hashable, Codable {
-  /// The lines whose values are not written.
-  var silent: Set<Int> = []
-  /// Whether no values are written.
-  var isSilent = false
-  /// The lines that are left out, as the document says that they do not compile.
-  var without: Set<Int> = []
-  /// The lines that are left out so that others can build on the rest: a statement that ends the program, or a member of an
-  /// extension that a listing below declares again.
-  var omitted: Set<Int> = []
-  /// The listings above, by their numbers, that declare a name again which keeps its older meaning here.
-  var ignoring: Set<Int> = []
-  /// Whether it means nothing that stands below it.
-  var looksBack = false
-  /// The functions that it declares anew, though their parameters are others than those of functions above.
-  var shadowing: Set<String> = []
-  /// The names that it takes from a library, though listings below declare them again.
-  var outside: Set<String> = []
-
-  /// Compiles a listing as its document has it.
-  public init() {}
-
-  /// Compiles a listing without some of its lines.
-  init(omitting lines: Set<Int>) { omitted = lines }
-}
-
 extension String {
   /// The source with blanks in place of the code of some lines, from 1; comments stay where they are.
   ///
@@ -84,10 +57,7 @@ extension String {
   fileprivate func blanking(lines: Set<Int>) -> String {
     let rest = blanked(lines)
     if SwiftOutline(rest).imbalance == nil { return rest }
-    let tokens = SwiftOutline(self).tokens.filter { $0.depth == 0 }
-    let bodies = zip(tokens.filter { $0.text == "{" }, tokens.filter { $0.text == "}" })
-      .filter { $0.line <= $1.line }.map { Set(($0.line + 1)...($1.line + 1)) }
-      .filter { !$0.isDisjoint(with: lines) }
+    let bodies = SwiftOutline(self).bodyLines.filter { $0.contains(where: lines.contains) }
     let larger = blanked(bodies.reduce(lines) { $0.union($1) })
     return SwiftOutline(larger).imbalance == nil ? larger : blanked(nil)
   }

@@ -21,22 +21,7 @@ struct MissingNames {
     guard !names.isEmpty else { return message }
     let more = names.count > Self.most ? " and \(names.count - Self.most) more" : ""
     let words = "it lacks " + names.prefix(Self.most).map { "`\($0)`" }.joined(separator: ", ") + more
-    guard let known = names.first(where: Self.foundation.contains) else { return words }
+    guard let known = names.first(where: FoundationNames.all.contains) else { return words }
     return words + "; `--import Foundation` has `\(known)`"
   }
-
-  /// Names of Foundation that documentation uses without importing it.
-  private static let foundation: Set<String> = [
-    "AttributedString", "Bundle", "Calendar", "CharacterSet", "Data", "Date", "DateComponents", "DateFormatter",
-    "Decimal", "DispatchQueue", "FileHandle", "FileManager", "HTTPURLResponse", "IndexPath", "IndexSet",
-    "ISO8601DateFormatter",
-    "JSONDecoder", "JSONEncoder", "JSONSerialization", "Locale", "Measurement", "NSError", "NSLock", "NSNumber",
-    "NSObject", "NSRange", "NSRegularExpression", "NSString", "NotificationCenter", "NumberFormatter", "Operation",
-    "OperationQueue", "Pipe", "Process", "ProcessInfo", "Progress", "PropertyListDecoder", "PropertyListEncoder",
-    "RunLoop", "Scanner", "Thread", "TimeInterval", "TimeZone", "Timer", "URL", "URLComponents", "URLQueryItem",
-    "URLRequest", "URLResponse", "URLSession", "UUID", "UserDefaults", "XMLParser", "acos", "asin", "atan", "atan2",
-    "ceil",
-    "cos", "exp", "fabs", "floor", "fmod", "hypot", "log", "log10", "log2", "pow", "round", "sin", "sleep", "sqrt",
-    "tan",
-  ]
 }

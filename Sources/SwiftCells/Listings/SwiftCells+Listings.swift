@@ -94,7 +94,12 @@ private struct ListingPart: Sendable {
   func run(missing: Set<Int>) async -> [Int: ListingOutcome] {
     let chained = cells.filter(\.isChained)
     var result = ListingResult()
-    if !chained.isEmpty { result = await run(chained, missing: missing) }
+    if !chained.isEmpty { result = await run(chained, missing: missing, imports: imports) }
+    let foundation = "Foundation"
+    let lacking = imports.contains(foundation) ? [] : result.needingFoundation(chained)
+    if !lacking.isEmpty {
+      result.take(withFoundation: await run(lacking, missing: missing, imports: imports + [foundation]))
+    }
     let context = result
     let missing = missing.union(result.outcomes.filter(\.value.isMissing).keys)
     await withTaskGroup(of: (Int, ListingOutcome).self) { group in
@@ -106,7 +111,7 @@ private struct ListingPart: Sendable {
     return result.outcomes
   }
 
-  private func run(_ chained: [SwiftCell], missing: Set<Int>) async -> ListingResult {
+  private func run(_ chained: [SwiftCell], missing: Set<Int>, imports: [String]) async -> ListingResult {
     let job = SwiftCellJob(chained, target: nil, modules: modules, description, in: swift, imports: imports)
     return await swift.run(job, by: judge, sources, missing: missing)
   }

@@ -1,0 +1,80 @@
+import Results
+import SourceText
+
+extension PrintsComparison {
+  /// Compares what is stated of a value; what could be prose counts only where it agrees.
+  mutating func compare(claim index: Int) {
+    let claim = listing.claims[index]
+    let found: String
+    let value = output.values[index]
+    if let value, value.isStated(by: claim.text, inAnyOrder: isUnordered(claim)) { return agree(claim) }
+    let judgement = judgement(ofPrinted: index)
+    if let judgement, judgement.agrees { return agree(claim) }
+    if claim.subject == .printed || value?.isSilent(on: claim.text, printed: output.printedLast[index]) == true {
+      guard let judgement, let line = judgement.lines.first else { return }
+      if judgement.lines.count > 1 { return differ(claim, judgement.lines) }
+      guard claim.subject == .printed || FoundValue(printed: line).hasForm(of: claim.text) else { return }
+      found = claim.text.hasPrefix("\"") ? "\"\(line)\"" : line
+    } else {
+      guard let value, claim.isCertain, !claim.isUnordered, value.isLike(claim.text),
+        let form = value.written(as: claim.text)
+      else { return }
+      found = form
+    }
+    comparedCount += 1
+    differences.append(Difference(line: firstLine + claim.bodyLine, expected: claim.text, found: found))
+    if claim.isWhole {
+      statements[index] = found
+    } else {
+      refusals.append((firstLine + claim.bodyLine, .ambiguous))
+    }
+  }
+
+  private func isUnordered(_ claim: ValueClaim) -> Bool { claim.isUnordered || variation == .order }
+
+  /// Whether what was printed before a claim is what it states; nil where it can be prose, or nothing was printed.
+  ///
+  /// It stands for all that was printed since the mark before it, else for what the statement directly above it printed.
+  func judgement(ofPrinted index: Int) -> (agrees: Bool, lines: [String], isOfLast: Bool)? {
+    let all = output.printed[index].flatMap { lines in agreement(index, lines).map { ($0, lines, false) } }
+    if let all, all.0 { return all }
+    return output.printedLast[index].flatMap { lines in agreement(index, lines).map { ($0, lines, true) } } ?? all
+  }
+
+  private func agreement(_ index: Int, _ lines: [String]) -> Bool? {
+    let claim = listing.claims[index]
+    guard !lines.isEmpty else { return nil }
+    let stated = claim.lines
+    if zip(stated, lines).allSatisfy({ ValueClaim.isLine($0, $1) }) {
+      if stated.count == lines.count { return true }
+      // A last line `...` stands for all that follows.
+    } else if stated.count > 2, ["...", "\u{2026}"].contains(stated.last), stated.count <= lines.count,
+      zip(stated.dropLast(), lines).allSatisfy({ ValueClaim.isLine($0, $1) })
+    {
+      return true
+    }
+    if stated.count > 1, stated.count == lines.count {
+      // What is right for the most part is no prose; what is in another order can come from what has none.
+      let right = zip(stated, lines).count { ValueClaim.isLine($0, $1) && !$0.isEmpty }
+      return right * 2 >= stated.count && stated.sorted() != lines.map(\.trimmed).sorted() ? false : nil
+    }
+    guard claim.isCertain, lines.count == 1 else { return nil }
+    let agrees = FoundValue(printed: lines[0]).isStated(by: claim.text, inAnyOrder: isUnordered(claim))
+    return claim.isUnordered && !agrees ? nil : agrees
+  }
+
+  /// Notes the lines of a claim that are wrong; it stays as it is.
+  private mutating func differ(_ claim: ValueClaim, _ lines: [String]) {
+    comparedCount += 1
+    let first = firstLine + claim.bodyLine - claim.lines.count + 1
+    for (offset, pair) in zip(claim.lines, lines).enumerated() where !ValueClaim.isLine(pair.0, pair.1) {
+      differences.append(Difference(line: first + offset, expected: pair.0, found: pair.1))
+      refusals.append((first + offset, .ambiguous))
+    }
+  }
+
+  private mutating func agree(_ claim: ValueClaim) {
+    comparedCount += 1
+    statedLines.append(firstLine + claim.bodyLine)
+  }
+}

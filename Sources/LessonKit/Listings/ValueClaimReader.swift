@@ -1,0 +1,292 @@
+import SourceText
+
+/// Finds what the comments of a listing state of values.
+struct ValueClaimReader {
+  private let body: [UInt8]
+  private let outline: SwiftOutline
+  private let lineStarts: [Int]
+  /// The names that stand in the listing.
+  private let known: Set<String>
+  private let unordered: UnorderedValues
+  private(set) var claims: [ValueClaim] = []
+
+  /// Reads the comments of a listing.
+  ///
+  /// - Parameters:
+  ///   - source: the body.
+  ///   - outline: its outline.
+  ///   - taken: the lines, from 0, whose comments say what is printed.
+  /// - Complexity: O(*n*) for *n* bytes, but for statements of many lines under many comments.
+  init(_ source: String, _ outline: SwiftOutline, taken: Set<Int>) {
+    let bytes = Array(source.utf8)
+    (body, self.outline) = (bytes, outline)
+    lineStarts = [0] + bytes.indices.filter { bytes[$0] == 0x0A }.map { $0 + 1 }
+    known = outline.words
+    unordered = UnorderedValues(outline)
+    guard !Self.isRandom(outline) else { return }
+    for (index, comment) in outline.comments.enumerated() {
+      if taken.contains(comment.line) { shown(comment) } else { read(index, comment) }
+    }
+    withoutCallouts()
+  }
+
+  /// The words of what gives something else with each run.
+  private static let random: Set = [
+    "random", "randomElement", "shuffle", "shuffled", "randomSample", "randomStableSample", "Date", "now", "UUID",
+    "hashValue", "Hasher", "ObjectIdentifier", "SystemRandomNumberGenerator", "arc4random", "drand48", "ProcessInfo",
+    "URLSession",
+  ]
+
+  /// Words of what writes as the reader's region does.
+  private static let regional: Set = [
+    "NumberFormatter", "DateFormatter", "MeasurementFormatter", "ByteCountFormatter", "DateComponentsFormatter",
+    "RelativeDateTimeFormatter", "ListFormatter", "PersonNameComponentsFormatter", "formatted",
+  ]
+
+  /// Whether a source gives something else with each run, or with each region that nobody names.
+  static func isRandom(_ outline: SwiftOutline) -> Bool {
+    let words = outline.words
+    return !words.isDisjoint(with: random)
+      || !words.isDisjoint(with: regional) && words.isDisjoint(with: ["Locale", "locale"])
+  }
+
+  private func text(_ comment: SwiftLineComment) -> Substring {
+    String(decoding: body[comment.range], as: UTF8.self)[...]
+  }
+
+  private mutating func read(_ index: Int, _ comment: SwiftLineComment) {
+    guard let statement = outline.statement(before: comment) else { return }
+    let text = text(comment)
+    let start = text.dropFirst(2)
+    guard !start.hasPrefix("/"), !start.hasPrefix("!") else { return }
+    let isNear = comment.followsCode || comment.line <= lastLine(above: comment) + 1
+    if isCode(index, statement) { return }
+    if named(start, comment) { return }
+    guard isNear else { return }
+    // Below a statement that has a comment on its own line, another speaks of something else.
+    if !comment.followsCode, index > 0, outline.comments[index - 1].followsCode,
+      outline.comments[index - 1].tokensBefore == comment.tokensBefore
+    {
+      return
+    }
+    let subject = endsWithNil(statement) ? .printed : statement.subject.claimed
+    if case .printed = subject { return printed(index, comment) }
+    let said = Self.withoutArrow(start)
+    let values = severalLines(index, comment)
+    // Below a call or an assignment several lines can tell what it printed.
+    if values == nil, !comment.followsCode, isContinued(index) { printed(index, comment) }
+    if let (text, value) = values {
+      add(subject, value.text, text[...], offset: 0, comment, isCertain: true)
+      claims[claims.count - 1].isWhole = false
+    } else if let value = StatedValue(said) {
+      let isCertain = value.text.wholeMatch(of: Self.typeName) == nil
+      add(subject, value.text, said, offset: value.offset, comment, isCertain: isCertain)
+    } else if !isContinued(index), !String(said).trimmed.isEmpty, said.count <= 200 {
+      let text = String(said).trimmed
+      add(subject, text, said, offset: said.utf8.count - said.drop { $0 == " " }.utf8.count, comment, isCertain: false)
+    }
+  }
+
+  /// Reads what a comment says is printed beside an expression: where nothing is, it is the value that a playground shows.
+  private mutating func shown(_ comment: SwiftLineComment) {
+    guard comment.followsCode, let statement = outline.statement(before: comment),
+      case .expression = statement.subject, let said = PrintsText(text(comment)), said.form == .closed
+    else { return }
+    add(statement.subject.claimed, said.text, text(comment), offset: said.opening.utf8.count, comment, isCertain: false)
+  }
+
+  /// The line on which the code above a comment ends.
+  private func lastLine(above comment: SwiftLineComment) -> Int {
+    guard comment.tokensBefore > 0 else { return -1 }
+    let last = outline.tokens[comment.tokensBefore - 1]
+    return last.line + body[last.range].count { $0 == 0x0A }
+  }
+
+  /// Whether the comment on the line below goes on with this one, so that both are prose.
+  private func isContinued(_ index: Int) -> Bool {
+    let (comments, own) = (outline.comments, outline.comments[index])
+    let next = index + 1
+    return next < comments.count && !comments[next].followsCode && comments[next].line == own.line + 1
+  }
+
+  /// A list that stands on several lines of comments, perhaps behind words that end in a colon.
+  private func severalLines(_ index: Int, _ comment: SwiftLineComment) -> (text: String, value: StatedValue)? {
+    let comments = outline.comments
+    guard !comment.followsCode,
+      index == 0 || comments[index - 1].line != comment.line - 1
+        || comments[index - 1].followsCode, isContinued(index)
+    else { return nil }
+    var lines = [String(text(comment).dropFirst(2)).trimmed]
+    var next = index
+    while isContinued(next), lines.count < 60 {
+      next += 1
+      lines.append(String(text(comments[next]).dropFirst(2)).trimmed)
+    }
+    if lines[0].hasSuffix(":"), !lines[0].contains("[") { lines.removeFirst() }
+    guard let first = lines.first?.first, "[(".contains(first), let last = lines.last?.last, "])".contains(last) else {
+      return nil
+    }
+    let joined = lines.joined(separator: " ")
+    return StatedValue(joined[...]).flatMap { $0.text == joined ? (joined, $0) : nil }
+  }
+
+  /// Whether a comment on its own line is code that was taken out rather than a statement of a value: `// name = "Bob"` below
+  /// `let name = "Ann"`, or where it or a comment next to it says that this would be an error.
+  private func isCode(_ index: Int, _ statement: SwiftStatement) -> Bool {
+    let comments = outline.comments
+    guard !comments[index].followsCode, let match = text(comments[index]).prefixMatch(of: Self.assignment) else {
+      return false
+    }
+    let isRefused = [index - 1, index, index + 1].contains { other in
+      comments.indices.contains(other) && abs(comments[other].line - comments[index].line) <= 1
+        && !comments[other].followsCode && text(comments[other]).contains(Self.refusal)
+    }
+    if isRefused || text(comments[index])[match.range.upperBound...].contains("//") { return true }
+    guard case .variable(String(match.1)) = statement.subject else { return false }
+    return statement.tokens.count <= 6 && outline.tokens[statement.tokens].contains { $0.text == "=" }
+      && isLiteral(outline.tokens[statement.tokens.upperBound])
+  }
+
+  /// Whether a statement sets a variable to `nil`, of which nobody says that it is `nil`, but what that does.
+  private func endsWithNil(_ statement: SwiftStatement) -> Bool {
+    let tokens = outline.tokens[statement.tokens]
+    return tokens.count > 2 && tokens.last?.text == "nil" && tokens.dropLast().last?.text == "="
+  }
+
+  private func isLiteral(_ token: SwiftToken) -> Bool {
+    // What a text of several lines is, nobody sees at once.
+    token.kind == .literal && !body[token.range].contains(0x0A) || token.text.first?.isNumber == true
+      || ["true", "false", "nil"].contains(token.text)
+  }
+
+  /// Reads `x is now 5, and y is equal to 6`; false if the comment names no variable so.
+  private mutating func named(_ text: Substring, _ comment: SwiftLineComment) -> Bool {
+    var rest = text
+    var found: [(name: String, value: StatedValue, at: Substring)] = []
+    while let match = rest.prefixMatch(of: Self.naming) {
+      let after = rest[match.range.upperBound...]
+      let name = String(match.1)
+      guard Self.isCall(name) != nil, known.contains(Self.isCall(name) ?? ""), let value = Self.value(after, &rest)
+      else { break }
+      found.append((name, value, after))
+      guard let joint = rest.prefixMatch(of: Self.joint) else { break }
+      rest = rest[joint.range.upperBound...]
+    }
+    for (name, value, after) in found {
+      add(.variable(name), value.text, after, offset: value.offset, comment, isCertain: true)
+    }
+    return !found.isEmpty
+  }
+
+  /// The variable that a name or a conversion such as `Array(name)` begins with; nil for what is neither.
+  private static func isCall(_ name: String) -> String? {
+    let inner = name.split(separator: "(", maxSplits: 1)
+    guard (inner.count == 2) == name.hasSuffix(")") else { return nil }
+    return inner.last.map { String($0.prefix { $0 != "." && $0 != ")" }) }
+  }
+
+  /// A value, and what follows it.
+  private static func value(_ text: Substring, _ rest: inout Substring) -> StatedValue? {
+    guard let value = StatedValue(text) else { return nil }
+    rest = text.utf8.dropFirst(value.offset + value.text.utf8.count)[...].asSubstring
+    return value
+  }
+
+  // Regular expressions are values that nobody changes, though the compiler cannot know.
+  private nonisolated(unsafe) static let naming =
+    /\s*`?((?:(?:Array|Set|String|Dictionary)\()?[A-Za-z_][A-Za-z_0-9]*(?:\.[A-Za-z_][A-Za-z_0-9]*)*\)?)`?\s*(?:is now equal to|is equal to|is now|now equals|equals|is|==?)\s+/
+  private nonisolated(unsafe) static let assignment = /\/\/\s*([A-Za-z_][A-Za-z_0-9.]*)\s*=\s/
+  private nonisolated(unsafe) static let refusal =
+    /\b(?:error|invalid|illegal|not allowed|(?:not|n[\u{2019}']t|cannot) (?:even )?(?:compile|be (?:changed|assigned|modified)))\b/
+    .ignoresCase()
+  /// A type of lists, such as `[Int]`, or the types of several things that the standard library has.
+  private nonisolated(unsafe) static let typeName =
+    /[\[(](?:[A-Z][A-Za-z_0-9.]*[?!]?(?:\s*:\s*[A-Z][A-Za-z_0-9.]*[?!]?)?|(?:(?:U?Int(?:8|16|32|64)?|Double|Float|String|Character|Bool|Any)[?!]?(?:,\s*)?)+)[\])]\??/
+  private nonisolated(unsafe) static let joint = /\s*(?:,\s*and\s+|,\s+|;\s*|\s+and\s+)/
+
+  /// What is said behind an arrow, or behind words that introduce a value.
+  private static func withoutArrow(_ text: Substring) -> Substring {
+    let text = text.drop { $0 == " " || $0 == "\t" }
+    let marks = [
+      "=> ", "-> ", "→ ", "⇒ ", "== ", "= ", "--> ", "> ", "returns ", "Returns ", "equals ", "is equal to ", "is ",
+      "evaluates to ", "Evaluates to ", "Result: ", "result: ", "now ", "Equals ", "equivalent to ", "Results in: ",
+      "results in ", "Results in ", "return ",
+    ]
+    return marks.first { text.hasPrefix($0) }.map { text.dropFirst($0.count) } ?? text
+  }
+
+  /// Reads a block of comments below code that prints: the printed text itself.
+  private mutating func printed(_ index: Int, _ comment: SwiftLineComment) {
+    let comments = outline.comments
+    if !comment.followsCode, index > 0, comments[index - 1].line == comment.line - 1,
+      comments[index - 1].tokensBefore == comment.tokensBefore
+    {
+      return
+    }
+    var last = index
+    while !comment.followsCode, last + 1 < comments.count, !comments[last + 1].followsCode,
+      comments[last + 1].line == comments[last].line + 1, comments[last + 1].tokensBefore == comment.tokensBefore
+    { last += 1 }
+    let lines = (index...last).map { position in
+      let said = text(comments[position]).dropFirst(2)
+      return said.hasPrefix(" ") ? said.dropFirst() : said
+    }
+    let values = lines.map { StatedValue($0) }
+    let isCertain = lines.count == 1 && values[0].map { $0.text == String(lines[0]).trimmed } == true
+    guard lines.contains(where: { !String($0).trimmed.isEmpty }), lines.count <= 100 else { return }
+    let first = lines[0]
+    add(
+      .printed, lines.map { String($0) }.joined(separator: "\n"), first, offset: 0, comments[last], isCertain: isCertain
+    )
+  }
+
+  private mutating func add(
+    _ subject: ValueClaim.Subject, _ text: String, _ said: Substring, offset: Int, _ comment: SwiftLineComment,
+    isCertain: Bool
+  ) {
+    let before = said.base.utf8.distance(from: said.base.startIndex, to: said.startIndex)
+    let start = comment.range.lowerBound - lineStarts[comment.line] + before + offset
+    var firstLine = comment.line
+    if case .expression(let range) = subject {
+      firstLine = lineStarts.lastIndex { $0 <= range.lowerBound } ?? comment.line
+    }
+    var isUnordered = false
+    if text.hasPrefix("[") {
+      isUnordered = outline.statement(before: comment).map { unordered.isUnordered($0.tokens) } ?? false
+      if case .variable(let name) = subject { isUnordered = unordered.isUnordered(name) }
+    }
+    claims.append(
+      ValueClaim(
+        subject: subject, text: text, isCertain: isCertain, isUnordered: isUnordered, firstLine: firstLine,
+        bodyLine: comment.line,
+        range: start..<(start + text.utf8.count), position: comment.range.lowerBound, followsCode: comment.followsCode))
+  }
+
+  /// Leaves out numbers that only point at a line: 1, 2, 3 down the listing.
+  private mutating func withoutCallouts() {
+    var next = 1
+    var callouts: [Int] = []
+    for (index, claim) in claims.enumerated() where claim.isCertain && claim.text == "\(next)" {
+      let line = String(decoding: body[claim.position...].prefix { $0 != 0x0A }, as: UTF8.self)
+      guard String(line.dropFirst(2)).trimmed == claim.text else { continue }
+      callouts.append(index)
+      next += 1
+    }
+    for index in callouts { claims[index].isCertain = false }
+  }
+}
+
+extension SwiftStatement.Subject {
+  /// What a comment beside the statement speaks of.
+  fileprivate var claimed: ValueClaim.Subject {
+    switch self {
+    case .expression(let range): .expression(range)
+    case .variable(let name): .variable(name)
+    case .other: .printed
+    }
+  }
+}
+
+extension Substring.UTF8View {
+  fileprivate var asSubstring: Substring { Substring(self) }
+}

@@ -1,0 +1,49 @@
+import Results
+
+/// Names of Foundation that documentation uses without importing it.
+enum FoundationNames {
+  /// Types and functions.
+  static let all: Set<String> = [
+    "AttributedString", "Bundle", "Calendar", "CharacterSet", "Data", "Date", "DateComponents", "DateFormatter",
+    "Decimal", "DispatchQueue", "FileHandle", "FileManager", "HTTPURLResponse", "IndexPath", "IndexSet",
+    "ISO8601DateFormatter",
+    "JSONDecoder", "JSONEncoder", "JSONSerialization", "Locale", "Measurement", "NSError", "NSLock", "NSNumber",
+    "NSObject", "NSRange", "NSRegularExpression", "NSString", "NotificationCenter", "NumberFormatter", "Operation",
+    "OperationQueue", "Pipe", "Process", "ProcessInfo", "Progress", "PropertyListDecoder", "PropertyListEncoder",
+    "RunLoop", "Scanner", "Thread", "TimeInterval", "TimeZone", "Timer", "URL", "URLComponents", "URLQueryItem",
+    "URLRequest", "URLResponse", "URLSession", "UUID", "UserDefaults", "XMLParser", "acos", "asin", "atan", "atan2",
+    "ceil",
+    "cos", "exp", "fabs", "floor", "fmod", "hypot", "log", "log10", "log2", "pow", "round", "sin", "sleep", "sqrt",
+    "tan",
+  ]
+
+  /// Members of types of the standard library.
+  private static let members: Set<String> = [
+    "addingPercentEncoding", "appendingFormat", "capitalized", "caseInsensitiveCompare", "compare", "components",
+    "data",
+    "enumerateSubstrings", "localizedCaseInsensitiveContains", "localizedCompare", "localizedStandardCompare",
+    "padding", "paragraphRange", "range", "removingPercentEncoding", "replacingCharacters",
+    "replacingOccurrences", "rangeOfCharacter", "trimmingCharacters", "write",
+  ]
+
+  /// Whether errors of a listing can all be due to a missing import of Foundation.
+  static func areMissed(_ errors: [Diagnostic]) -> Bool {
+    let unknown = errors.filter(\.isAboutUnknownName)
+    // What else the compiler says of it can be due to them.
+    guard unknown.isEmpty else { return unknown.allSatisfy { $0.quotedName.map(all.contains) == true } }
+    return !errors.isEmpty
+      && errors.allSatisfy { error in
+        if let member = error.missingMember { return members.contains(member) }
+        return error.message.hasPrefix("incorrect argument label in call (have 'format:'")
+          || error.message.contains("argument label(s): format:") || error.message.hasPrefix("extra argument 'format'")
+      }
+  }
+}
+
+extension Diagnostic {
+  /// The name that it says a value or a type does not have.
+  fileprivate var missingMember: String? {
+    let parts = message.split(separator: " has no member '")
+    return parts.count == 2 ? String(parts[1].prefix { $0 != "'" && $0 != "(" }) : nil
+  }
+}

@@ -1,0 +1,34 @@
+import Results
+import SourceText
+
+/// What further programs can give that its own does not.
+extension ListingChain {
+  /// The listings that lack nothing but what Foundation has.
+  var lackingFoundation: [Int] {
+    errors.filter { outcomes[$0.key]?.isMissing == true && FoundationNames.areMissed($0.value) }.keys.sorted()
+  }
+
+  /// In what listings have to differ so that members of extensions can be declared again below them, and the first listing that
+  /// does; nil where that keeps none from compiling.
+  func redeclaredMembers() -> (variants: [Int: ListingVariant], first: Int)? {
+    var variants: [Int: ListingVariant] = [:]
+    var first: Int?
+    for (number, errors) in errors where outcomes[number]?.isMissing == true {
+      let names = errors.filter { $0.isAboutRedeclaration || $0.isAboutAmbiguity }.compactMap(\.quotedName)
+      for name in Set(names) {
+        let above = judge.listings.filter { $0.cell.number <= number && $0.cell.isChained }
+        guard let newest = above.last(where: { $0.outline.extensionMembers.contains { $0.name == name } })
+        else { continue }
+        let types = Set(newest.outline.extensionMembers.filter { $0.name == name }.map(\.type))
+        for older in above where older.cell.number < newest.cell.number && sound.contains(older.cell) {
+          let lines = older.outline.extensionMembers.filter { $0.name == name && types.contains($0.type) }
+            .reduce(into: Set<Int>()) { $0.formUnion(Set($1.lines)) }
+          guard !lines.isEmpty else { continue }
+          variants[older.cell.number, default: ListingVariant()].omitted.formUnion(lines)
+          first = min(first ?? newest.cell.number, newest.cell.number)
+        }
+      }
+    }
+    return first.map { (variants, $0) }
+  }
+}

@@ -1,0 +1,54 @@
+import Results
+
+/// In what a listing is compiled otherwise than its document has it.
+public struct ListingVariant: Sendable, Hashable, Codable {
+  /// The lines whose values are not written.
+  var silent: Set<Int> = []
+  /// Whether no values are written.
+  var isSilent = false
+  /// The lines that are left out, as the document says that they do not compile.
+  var without: Set<Int> = []
+  /// The lines that are left out so that others can build on the rest: a statement that ends the program, or a member of an
+  /// extension that a listing below declares again.
+  var omitted: Set<Int> = []
+  /// The listings above, by their numbers, that declare a name again which keeps its older meaning here.
+  var ignoring: Set<Int> = []
+  /// Whether it means nothing that stands below it.
+  var looksBack = false
+  /// The functions that it declares anew, though their parameters are others than those of functions above.
+  var shadowing: Set<String> = []
+  /// The names that it takes from a library, though listings below declare them again.
+  var outside: Set<String> = []
+
+  /// Compiles a listing as its document has it.
+  public init() {}
+
+  /// Compiles a listing without some of its lines.
+  init(omitting lines: Set<Int>) { omitted = lines }
+}
+
+extension ListingVariant {
+  /// Changes something that could be to blame for errors, and tells whether there was anything; names that listings below
+  /// declare are those of a library where they are not known.
+  mutating func change(
+    _ errors: [Diagnostic], _ source: ListingSource?, below: Set<String>, looksForward: Bool
+  ) -> Bool {
+    let lines = Set(errors.compactMap { error in error.place.flatMap { $0.cell == nil ? $0.line : nil } })
+    if let source, !isSilent, source.isSilenced(by: lines.subtracting(silent)) {
+      silent.formUnion(lines)
+    } else if let source, !lines.isEmpty, errors.allSatisfy({ $0.place != nil }),
+      lines.isSubset(of: source.announcedErrors), !lines.isSubset(of: without)
+    {
+      without.formUnion(lines)
+    } else if !below.isSubset(of: outside) {
+      outside.formUnion(below)
+    } else if looksForward, !looksBack {
+      looksBack = true
+    } else if let source, source.states, !isSilent, !errors.contains(where: \.isAboutUnknownName) {
+      isSilent = true
+    } else {
+      return false
+    }
+    return true
+  }
+}
