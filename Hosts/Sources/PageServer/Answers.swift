@@ -29,9 +29,11 @@ final class Answers: Sendable {
     }
     return await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
+        // Asked once: between two answers the task can be cancelled, and then both would resume it.
         let isCancelled = state.withLock { state in
-          if !Task.isCancelled { state.waiting[number] = continuation }
-          return Task.isCancelled
+          let isCancelled = Task.isCancelled
+          if !isCancelled { state.waiting[number] = continuation }
+          return isCancelled
         }
         if isCancelled { continuation.resume(returning: nil) } else { ask(number) }
       }

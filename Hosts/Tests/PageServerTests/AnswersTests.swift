@@ -1,0 +1,33 @@
+import Testing
+
+@testable import PageServer
+
+@Suite("Requests that wait for their answers")
+struct AnswersTests {
+  @Test("A request that is cancelled at any moment ends once, with its answer or with none")
+  func cancelled() async {
+    let answers = Answers()
+    for _ in 0..<20_000 {
+      let request = Task {
+        await answers.answer { number in
+          answers.take(number, Answer(status: 200, type: "", body: []))
+        } gone: { _ in
+        }
+      }
+      request.cancel()
+      let answer = await request.value
+      #expect(answer == nil || answer?.status == 200)
+    }
+  }
+
+  @Test("An answer that nobody waits for any more is dropped")
+  func late() async {
+    let answers = Answers()
+    let answer = await answers.answer { number in
+      #expect(answers.take(number, Answer(status: 200, type: "", body: [])))
+      #expect(!answers.take(number, nil))
+    } gone: { _ in
+    }
+    #expect(answer?.status == 200)
+  }
+}
