@@ -4,7 +4,7 @@ extension PageAssets {
   /// The hash of the script.
   static let scriptHash = "sha256-vKyOYjeb1MVaPIgvrxGxCDr8FCmmPZxYRIt4SGuag9M="
   /// The hash of the script of a live page.
-  static let liveScriptHash = "sha256-Sk/ySj1SAwe5liiDyn3MAJ9lJT/Lvtv4Fd+ZwZUGnUE="
+  static let liveScriptHash = "sha256-mj8ndQFYWBLwkn7cRRWJsv2kwyTM0Btgqzv6v11iNso="
   /// The hash of the script of an index.
   static let indexScriptHash = "sha256-g89ns3gXOPyFOsKuBYM7NY6tDF6BOeX48sosNa8dJIE="
 }

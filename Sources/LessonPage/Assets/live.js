@@ -33,6 +33,7 @@
         if (!response.ok) break;
         Page.update(new DOMParser().parseFromString(await response.text(), "text/html"));
         status.textContent = words.changed;
+        document.dispatchEvent(new Event("shown"));
       }
     } catch {
       status.textContent = words.hasEnded;
