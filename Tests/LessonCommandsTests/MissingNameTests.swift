@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -38,6 +39,20 @@ struct MissingNameTests {
       run.messages.split(separator: "\n") == [
         "README.md:3:1: warning: `b.md` leads to nothing: there is no `b.md`. Correct the path, or remove the link. [broken-link]"
       ])
+  }
+
+  @Test(
+    "However a link or a picture is written, it is looked for",
+    arguments: [
+      "[a](b.md)", "![a](b.png)", "[a]\n\n[a]: b.md", "[a][x]\n\n[x]: b.md",
+      "<a href=\"b.md\">a</a>", "<A HREF=\"b.md\">a</A>", "<img src=\"b.png\" alt=\"a\">",
+      "| a |\n|---|\n| [a](b.md) |",
+    ])
+  func everyForm(_ link: String) async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("---\ntitle: A\n---\n\n\(link)\n", to: "lessons/a/lesson.md")
+    let run = await CommandLineRun.lesson("run", "lessons", in: folder.path)
+    #expect(run.messages.components(separatedBy: "[broken-link]").count == 2)
   }
 
   @Test("A warning by `check.yml` fails with `--strict` alone, and what it turns off is not told")
