@@ -20,8 +20,10 @@ enum JSONText {
   private static func escaped(_ text: String) -> String {
     text.unicodeScalars.reduce(into: "") { text, scalar in
       if scalar.steers, scalar != "\n" {
-        let digits = String(scalar.value, radix: 16)
-        text += "\\u" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+        for unit in scalar.utf16 {
+          let digits = String(unit, radix: 16)
+          text += "\\u" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+        }
       } else {
         text.unicodeScalars.append(scalar)
       }

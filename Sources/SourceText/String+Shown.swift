@@ -1,5 +1,6 @@
 extension String {
-  /// The text as it can be shown: what steers a terminal or turns the direction of writing is written out, as `\u{1B}`.
+  /// The text as it can be shown: what steers a terminal, turns the direction of writing or is no character is written out, as
+  /// `\u{1B}`.
   ///
   /// Tabs and line feeds stay, and so does all that belongs to characters, such as the joiners of emoji.
   ///
@@ -9,8 +10,18 @@ extension String {
   /// The text as it can be shown within a line: line ends are written out too.
   public var shownOnOneLine: String { shown(keepsLines: false) }
 
+  /// Whether a byte is there with which a scalar that steers may begin, or two with which one that is no character ends.
+  private var mayHoldSteering: Bool {
+    var last: UInt8 = 0
+    for byte in utf8 {
+      if byte.mayBeginSteering || last == 0xBF && byte >= 0xBE || last == 0xEF && byte == 0xB7 { return true }
+      last = byte
+    }
+    return false
+  }
+
   private func shown(keepsLines: Bool) -> String {
-    guard utf8.contains(where: \.mayBeginSteering) else { return self }
+    guard mayHoldSteering else { return self }
     return unicodeScalars.reduce(into: "") { text, scalar in
       if scalar.steers, !keepsLines || scalar != "\n" {
         text += scalar.escape
@@ -23,13 +34,15 @@ extension String {
 
 extension Unicode.Scalar {
   /// Whether the scalar is no character to see but a command: a control other than a tab, one that turns the direction of
-  /// writing, or one that ends a line or a paragraph.
+  /// writing, or one that ends a line or a paragraph; or none at all, as U+FFFE, which readers of JSON and XML may refuse.
+  ///
+  /// Source: [The Unicode Standard, section 23.7](https://www.unicode.org/versions/Unicode16.0.0/core-spec/chapter-23/#G12612).
   public var steers: Bool {
     switch properties.generalCategory {
     case .control: self != "\t"
     case .lineSeparator, .paragraphSeparator: true
     case .format: properties.isBidiControl
-    default: false
+    default: properties.isNoncharacterCodePoint
     }
   }
 }

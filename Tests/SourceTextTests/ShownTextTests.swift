@@ -20,7 +20,8 @@ struct ShownTextTests {
       ("\0", "\\u{0}"),
       ("\u{202E}gnp", "\\u{202E}gnp"), ("\u{2066}x\u{2069}", "\\u{2066}x\\u{2069}"),
       ("\u{200F}\u{61C}", "\\u{200F}\\u{61C}"),
-      ("\u{2028}\u{85}", "\\u{2028}\\u{85}"), ("a\rb", "a\\rb"),
+      ("\u{2028}\u{85}", "\\u{2028}\\u{85}"), ("a\rb", "a\\rb"), ("\u{FFFE}", "\\u{FFFE}"), ("\u{FDD0}", "\\u{FDD0}"),
+      ("\u{10FFFF}", "\\u{10FFFF}"),
     ])
   func writtenOut(_ text: String, _ shown: String) {
     #expect(text.shown == shown)
@@ -35,7 +36,7 @@ struct ShownTextTests {
 
   @Test("No scalar that steers is left, whatever text it stands in")
   func every() {
-    for value in 0...0x2FFF as ClosedRange<UInt32> {
+    for value in 0...0x10FFFF as ClosedRange<UInt32> {
       guard let scalar = Unicode.Scalar(value), scalar.steers else { continue }
       #expect("a\(scalar)b".shownOnOneLine.unicodeScalars.allSatisfy { !$0.steers }, "U+\(String(value, radix: 16))")
     }

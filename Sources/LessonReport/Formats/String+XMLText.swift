@@ -3,7 +3,7 @@ import SourceText
 extension String {
   /// The text inside an element, or between the quotation marks of an attribute, of XML 1.0.
   ///
-  /// What steers a terminal, and the scalars that XML 1.0 forbids even as references, are written out, as `\u{1B}`.
+  /// What steers a terminal is written out, as `\u{1B}`, and with it all scalars that XML 1.0 forbids even as references.
   ///
   /// Source: [Extensible Markup Language 1.0, section 2.2](https://www.w3.org/TR/xml/#charsets).
   var asXML: String {
@@ -13,7 +13,6 @@ extension String {
       case "<": text += "&lt;"
       case ">": text += "&gt;"
       case "\"": text += "&quot;"
-      case "\u{FFFE}", "\u{FFFF}": text += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
       default: text.unicodeScalars.append(scalar)
       }
     }

@@ -100,7 +100,7 @@ public struct TAPReport {
     }
   }
 
-  /// A text in quotation marks, as JSON and YAML have it.
+  /// A text in quotation marks, as YAML has it; what JSON has too, but for scalars above U+FFFF that are no characters.
   private static func quoted(_ text: String) -> String {
     let escaped = text.unicodeScalars.reduce(into: "") { text, scalar in
       switch scalar {
@@ -109,7 +109,7 @@ public struct TAPReport {
       case "\n": text += "\\n"
       case "\r": text += "\\r"
       case "\t": text += "\\t"
-      case "\u{FEFF}", "\u{FFFE}", "\u{FFFF}": text += Self.escape(scalar)
+      case "\u{FEFF}": text += Self.escape(scalar)
       case _ where scalar.steers: text += Self.escape(scalar)
       default: text.unicodeScalars.append(scalar)
       }
@@ -119,6 +119,7 @@ public struct TAPReport {
 
   private static func escape(_ scalar: Unicode.Scalar) -> String {
     let digits = String(scalar.value, radix: 16)
-    return "\\u" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    let (letter, width) = scalar.value > 0xFFFF ? ("U", 8) : ("u", 4)
+    return "\\\(letter)" + String(repeating: "0", count: max(0, width - digits.count)) + digits
   }
 }
