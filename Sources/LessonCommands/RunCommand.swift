@@ -150,9 +150,9 @@ struct RunCommand: AsyncParsableCommand {
     ExitStatus.of(Summary(outcome), outcome.findings, isStrict: strict) != nil || isFailingByWarning(outcome)
   }
 
-  /// Whether a warning fails, as with `lesson check --strict`; documents that are no lessons have other readers in mind.
+  /// Whether a warning of the document fails, as with `lesson check --strict`.
   private func isFailingByWarning(_ outcome: DocumentOutcome) -> Bool {
-    strict && !outcome.warnings.isEmpty && DocumentName(path: outcome.path).isLesson
+    !outcome.warnings.isEmpty && VerdictRules(isStrict: strict).warningsFail(in: outcome.path)
   }
 
   /// Takes what the command did not say.

@@ -83,6 +83,8 @@ public struct DocumentRecord: Sendable, Hashable, Codable {
   public var summary: Summary
   /// Mistakes that concern no single cell.
   public var findings: [Finding]
+  /// What can be better, and fails only a strict run of a lesson; nil if there is nothing.
+  public var warnings: [Finding]?
   /// The cells from top to bottom.
   public var cells: [CellRecord]
 
@@ -92,6 +94,7 @@ public struct DocumentRecord: Sendable, Hashable, Codable {
     title = document.title
     summary = Summary(document)
     findings = document.findings.map { $0.renamed(document) }
+    warnings = document.warnings.isEmpty ? nil : document.warnings.map { $0.renamed(document) }
     cells = document.cells.map { CellRecord($0, in: document) }
   }
 }

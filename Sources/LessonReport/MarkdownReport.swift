@@ -53,6 +53,7 @@ public struct MarkdownReport: Sendable {
     lines = ["# \(said("Lesson report"))", "", record.summary.wholeSentence(language) + language.fullStop]
     add(findings: record.findings)
     addFailures()
+    addWarnings()
     if !record.documents.isEmpty {
       lines += ["", "## \(said("Documents"))", ""] + SummaryTable.lines(record, language)
     }
@@ -75,6 +76,13 @@ public struct MarkdownReport: Sendable {
       add(findings: document.findings, of: document)
       for cell in document.cells where cell.needsLook { add(cell, of: document, level: "####") }
     }
+  }
+
+  /// Adds what can be better, of all documents.
+  private mutating func addWarnings() {
+    let warned = record.documents.filter { $0.warnings != nil }
+    if !warned.isEmpty { lines += ["", "## \(said("Warnings"))"] }
+    for document in warned { add(findings: document.warnings ?? [], of: document) }
   }
 
   /// Adds a document, folded; what needs a look has been shown above.

@@ -30,6 +30,11 @@ extension Finding: CustomStringConvertible {
   public var ofDiagnostic: String {
     "\(place.ofDiagnostic): error: \(text)"
   }
+
+  /// `file:line:column: warning: message`, for what can be better and is no mistake.
+  public var ofWarning: String {
+    "\(place.ofDiagnostic): warning: \(text)"
+  }
 }
 
 /// Several mistakes that were found together.

@@ -65,6 +65,12 @@ struct MissingNameTests {
         let run = await CommandLineRun.lesson(["run", "lessons"] + words, in: folder.path)
         #expect(Int(run.status) == status, "\(level) \(words)")
         #expect(run.messages.contains("[broken-link]") == (level != "off"))
+        let saved = await CommandLineRun.lesson(["run", "lessons", "--output", "o.json"] + words, in: folder.path)
+        let report = await CommandLineRun.lesson(["report", "o.json", "--format", "junit"] + words, in: folder.path)
+        #expect((Int(saved.status), Int(report.status)) == (status, status), "\(level) \(words)")
+        #expect(report.output.contains("<failure") == (status == 1))
+        #expect(report.output.contains("<error") == (status == 2))
+        #expect(report.output.contains("[broken-link]") == (level != "off"))
       }
     }
   }

@@ -46,7 +46,7 @@ struct OutcomeFormatTests {
   func schema() async throws {
     let schema = try JSONSchema(try Self.value(RunSchema.text))
     let folder = try Self.folder()
-    try folder.write("```swift\nlet a = 5 // a is 4\nprint(a) // Prints \"6\"\n```\n", to: "c.md")
+    try folder.write("```swift\nlet a = 5 // a is 4\nprint(a) // Prints \"6\"\n```\n[a](d.md)\n", to: "c.md")
     for words in [["lessons", "b.md", "c.md", "none.md"], ["lessons/a/lesson.md#sum", "--reproducible"]] {
       let run = await CommandLineRun.lesson(["run", "--format", "json"] + words, in: folder.path)
       #expect(try schema.accepts(Self.value(run.output)), "\(run.output)")

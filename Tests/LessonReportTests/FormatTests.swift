@@ -117,6 +117,30 @@ struct FormatTests {
     #expect(reading.elements.contains { $0.name == "failure" && $0.text.contains("\"\(shown)\"") })
   }
 
+  @Test("A warning of a lesson is told in every form, and fails a strict run alone")
+  func warnings() throws {
+    let warning = #"{"place": {"file": "a/lesson.md", "line": 3, "column": 2}, "message": "`b.md` leads to nothing."}"#
+    let record = try record(document("a/lesson.md", warnings: warning), document("b.md", warnings: warning))
+    let told = "a/lesson.md:3:2: warning: `b.md` leads to nothing."
+    for isStrict in [false, true] {
+      let rules = VerdictRules(isStrict: isStrict)
+      #expect(rules.hasFailingWarning(record) == isStrict)
+      let junit = try Self.junit(record, rules).elements
+      #expect(junit[0].attributes["failures"] == (isStrict ? "1" : "0"))
+      #expect(junit.filter { $0.name == "failure" }.map(\.text) == (isStrict ? [told] : []))
+      #expect(junit.filter { $0.name == "system-out" }.map(\.text) == [told, told].suffix(isStrict ? 1 : 2))
+      #expect(
+        GitHubReport.lines(record, rules).prefix(2) == [
+          "::\(isStrict ? "error" : "warning") file=a/lesson.md,line=3,col=2,title=warning::`b.md` leads to nothing.",
+          "::warning file=a/lesson.md,line=3,col=2,title=warning::`b.md` leads to nothing.",
+        ])
+      let tap = TAPReport.lines(record, rules)
+      #expect(tap.contains("not ok 1 - a/lesson.md") == isStrict && tap.contains("ok 2 - b.md"))
+      #expect(tap.filter { $0 == "    # \(told)" }.count == (isStrict ? 1 : 2))
+    }
+    #expect(report(record).contains("\n## Warnings\n\n- **a/lesson.md:3:2**: `b.md` leads to nothing.\n"))
+  }
+
   @Test("No control reaches a report")
   func controls() throws {
     let record = try Self.sample(Self.hostile)

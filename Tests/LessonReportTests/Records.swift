@@ -14,14 +14,16 @@ func record(_ documents: String..., findings: String = "", provenance: String = 
 
 /// A document as JSON; all that is not given is empty.
 func document(
-  _ path: String = "lessons/a/lesson.md", title: String? = "Five bits", findings: String = "", cells: String...
+  _ path: String = "lessons/a/lesson.md", title: String? = "Five bits", findings: String = "", warnings: String = "",
+  cells: String...
 ) -> String {
-  """
-  {"path": \(path.json), "language": "en"\(title.map { ", \"title\": \($0.json)" } ?? ""), "findings": [\(findings)],
-   "cells": [\(cells.joined(separator: ","))],
-   "summary": {"documents": 1, "cells": \(cells.count), "agree": 0, "differ": 0, "no-transcript": 0, "could-not-run": 0, "skipped": 0,
-     "document-findings": 0}}
-  """
+  let more = warnings.isEmpty ? "" : "\"warnings\": [\(warnings)],"
+  return """
+    {"path": \(path.json), "language": "en"\(title.map { ", \"title\": \($0.json)" } ?? ""), "findings": [\(findings)],\(more)
+     "cells": [\(cells.joined(separator: ","))],
+     "summary": {"documents": 1, "cells": \(cells.count), "agree": 0, "differ": 0, "no-transcript": 0, "could-not-run": 0, "skipped": 0,
+       "document-findings": 0}}
+    """
 }
 
 /// A cell as JSON, from the keys that are not the same in every cell.

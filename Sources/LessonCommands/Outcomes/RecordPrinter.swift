@@ -16,6 +16,7 @@ struct RecordPrinter {
   func print(_ record: RunRecord, _ rules: VerdictRules) {
     for document in record.documents {
       OutcomePrinter(session).print(document.findings + document.cells.flatMap(\.findings))
+      OutcomePrinter(session).print(warnings: document.warnings ?? [])
       for cell in document.cells {
         let verdict = rules.verdict(of: cell, in: document)
         guard verdict == .failed else { continue }

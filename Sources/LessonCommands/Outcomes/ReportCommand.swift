@@ -21,7 +21,7 @@ struct ReportCommand: AsyncParsableCommand {
     help: ArgumentHelp("Files with saved outcomes.", valueName: "outcomes"), completion: .file(extensions: ["json"]))
   var paths: [String] = []
   @OptionGroup var outcomes: OutcomeOptions
-  @Flag(help: "Let cells without a transcript and skipped cells fail too.")
+  @Flag(help: "Let cells without a transcript, skipped cells and warnings in lessons fail too.")
   var strict = false
   @Flag(help: "Leave out what differs from machine to machine.")
   var reproducible = false
@@ -57,5 +57,6 @@ struct ReportCommand: AsyncParsableCommand {
     OutcomePrinter(session).print(record.findings)
     try outcomes.finish(record, rules, session)
     if let status = ExitStatus.of(record.summary, record.findings, isStrict: strict) { throw status }
+    if rules.hasFailingWarning(record) { throw ExitStatus.differs }
   }
 }

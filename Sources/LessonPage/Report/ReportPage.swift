@@ -26,7 +26,7 @@ public struct ReportPage: Sendable {
     let body = """
       <h1>\(said("Lesson report"))</h1>
       <p>\(summary)</p>
-      \(findings(record.findings))\(failures)\(overview)\(documents)\(provenance)
+      \(findings(record.findings))\(failures)\(warnings)\(overview)\(documents)\(provenance)
       """
     return PageFrame(title: said("Lesson report"), language: language, header: "", main: body, kind: "report", end: "")
       .html
@@ -44,6 +44,11 @@ public struct ReportPage: Sendable {
     }
     let all = parts.joined()
     return all.isEmpty ? "" : "<section id=\"look\">\n<h2>\(said("What needs a look"))</h2>\n\(all)</section>\n"
+  }
+
+  private var warnings: String {
+    let all = record.documents.flatMap { $0.warnings ?? [] }
+    return all.isEmpty ? "" : "<section>\n<h2>\(said("Warnings"))</h2>\n\(findings(all))</section>\n"
   }
 
   private var overview: String {

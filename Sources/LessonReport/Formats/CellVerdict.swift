@@ -1,4 +1,5 @@
 import LessonKit
+import SourceText
 
 /// What a cell's outcome means for a run, as CI programs count it.
 public enum CellVerdict: Sendable, Hashable {
@@ -27,7 +28,7 @@ public struct VerdictRules: Sendable {
     }
   }
 
-  /// Whether cells without a transcript and skipped cells fail too.
+  /// Whether cells without a transcript, skipped cells and warnings in lessons fail too.
   public var isStrict: Bool
   /// The cells whose verdict is another, as a baseline or the kinds that fail say.
   public var exceptions: [CellKey: CellVerdict] = [:]
@@ -35,6 +36,26 @@ public struct VerdictRules: Sendable {
   /// Differences and what could not run fail; with `isStrict`, what was not compared does too.
   public init(isStrict: Bool = false) {
     self.isStrict = isStrict
+  }
+
+  /// Whether the warnings of a document fail; documents that are no lessons have other readers in mind.
+  public func warningsFail(in path: String) -> Bool {
+    isStrict && DocumentName(path: path).isLesson
+  }
+
+  /// The warnings of a document that fail.
+  func failingWarnings(of document: DocumentRecord) -> [Finding] {
+    warningsFail(in: document.path) ? document.warnings ?? [] : []
+  }
+
+  /// The warnings of a document that fail nothing.
+  func plainWarnings(of document: DocumentRecord) -> [Finding] {
+    warningsFail(in: document.path) ? [] : document.warnings ?? []
+  }
+
+  /// Whether a warning of a record fails.
+  public func hasFailingWarning(_ record: RunRecord) -> Bool {
+    record.documents.contains { !failingWarnings(of: $0).isEmpty }
   }
 
   /// What a cell's outcome means.

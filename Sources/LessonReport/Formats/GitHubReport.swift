@@ -6,17 +6,19 @@ import SourceText
 /// Source: [Workflow commands for GitHub Actions](https://docs.github.com/actions/reference/workflow-commands-for-github-actions);
 /// what is escaped is that of `actions/toolkit`.
 public enum GitHubReport {
-  /// A line for each failure and mistake, and a last one that counts.
+  /// A line for each failure, mistake and warning, and a last one that counts.
   public static func lines(_ record: RunRecord, _ rules: VerdictRules = VerdictRules()) -> [String] {
     var lines = record.findings.map { command(for: $0) }
     for document in record.documents {
       lines += document.findings.map { command(for: $0) }
+      let severity = rules.warningsFail(in: document.path) ? "error" : "warning"
+      lines += (document.warnings ?? []).map { command(for: $0, severity, title: "warning") }
       for cell in document.cells {
         let verdict = rules.verdict(of: cell, in: document)
         guard verdict == .failed || verdict == .erred else { continue }
         if cell.differences.isEmpty, !cell.findings.isEmpty {
           let title = "\(FailureText(cell, in: document).address) \(cell.status.words)"
-          lines += cell.findings.map { command(for: $0, title, line: cell.line) }
+          lines += cell.findings.map { command(for: $0, title: title, line: cell.line) }
           continue
         }
         let failure = FailureText(cell, in: document)
@@ -30,16 +32,20 @@ public enum GitHubReport {
     return lines + [record.summary.wholeSentence(.english)]
   }
 
-  private static func command(for finding: Finding, _ title: String = "mistake", line: Int? = nil) -> String {
+  private static func command(
+    for finding: Finding, _ severity: String = "error", title: String = "mistake", line: Int? = nil
+  ) -> String {
     var place = finding.place
     place.line = place.line ?? line
-    return command(place, title: title, finding.text)
+    return command(place, severity, title: title, finding.text)
   }
 
-  private static func command(_ place: Place, title: String, _ message: String) -> String {
+  private static func command(
+    _ place: Place, _ severity: String = "error", title: String, _ message: String
+  ) -> String {
     let line = place.line.map { ",line=\($0),col=\(place.column ?? 1)" } ?? ""
     return
-      "::error file=\(property(place.file))\(line),title=\(property(title.withoutLineEnds))::\(data(message))"
+      "::\(severity) file=\(property(place.file))\(line),title=\(property(title.withoutLineEnds))::\(data(message))"
   }
 
   /// The value of a property, such as `title`.

@@ -38,6 +38,16 @@ public struct JUnitReport {
       let error = element("error", message: finding.message, type: "mistake", finding.ofDiagnostic)
       cases += testCase("\(finding.place)", className, error)
     }
+    var others = ""
+    if let document {
+      for warning in rules.failingWarnings(of: document) {
+        counts.count(.failed)
+        let failure = element("failure", message: warning.message, type: "warning", warning.ofWarning)
+        cases += testCase("\(warning.place)", className, failure)
+      }
+      let lines = rules.plainWarnings(of: document).map(\.ofWarning)
+      if !lines.isEmpty { others = "    <system-out>\(lines.joined(separator: "\n").asXML)</system-out>\n" }
+    }
     for cell in document?.cells ?? [] {
       guard let document else { continue }
       let verdict = rules.verdict(of: cell, in: document)
@@ -49,7 +59,7 @@ public struct JUnitReport {
     return """
         <testsuite name="\(name.asXMLAttribute)" tests="\(counts.tests)" failures="\(counts.failures)" \
       errors="\(counts.errors)" skipped="\(counts.skipped)"\(file)>
-      \(cases)  </testsuite>
+      \(cases)\(others)  </testsuite>
 
       """
   }

@@ -25,7 +25,7 @@ public struct TAPReport {
     var number = 0
     for finding in record.findings {
       number += 1
-      add(finding, number, indentation: "")
+      add(finding, "error", number, indentation: "")
     }
     for document in record.documents {
       number += 1
@@ -37,15 +37,19 @@ public struct TAPReport {
 
   /// Adds the subtest of a document, and tells whether all of it passed.
   private mutating func add(_ document: DocumentRecord) -> Bool {
-    let count = document.findings.count + document.cells.count
+    let warnings = rules.failingWarnings(of: document)
+    let count = document.findings.count + warnings.count + document.cells.count
     lines.append("# Subtest: \(document.path.shownOnOneLine)")
     lines.append("    " + (count == 0 ? "1..0 # SKIP no cells" : "1..\(count)"))
-    var number = 0
-    for finding in document.findings {
-      number += 1
-      add(finding, number, indentation: "    ")
+    for warning in rules.plainWarnings(of: document) {
+      lines.append("    # \(warning.ofWarning.shownOnOneLine)")
     }
-    var isGood = document.findings.isEmpty
+    var number = 0
+    for (finding, severity) in document.findings.map({ ($0, "error") }) + warnings.map({ ($0, "warning") }) {
+      number += 1
+      add(finding, severity, number, indentation: "    ")
+    }
+    var isGood = number == 0
     for cell in document.cells {
       number += 1
       let point = "\(number) - \(Self.description(FailureText.name(of: cell)))"
@@ -74,9 +78,9 @@ public struct TAPReport {
     add(diagnostics, indentation: "    ")
   }
 
-  private mutating func add(_ finding: Finding, _ number: Int, indentation: String) {
+  private mutating func add(_ finding: Finding, _ severity: String, _ number: Int, indentation: String) {
     lines.append("\(indentation)not ok \(number) - \(Self.description("\(finding.place)"))")
-    var diagnostics = ["message: \(Self.quoted(finding.message))", "severity: error", "at:"]
+    var diagnostics = ["message: \(Self.quoted(finding.message))", "severity: \(severity)", "at:"]
     diagnostics += Self.diagnostics(of: finding.place)
     if let help = finding.help { diagnostics.append("help: \(Self.quoted(help))") }
     add(diagnostics, indentation: indentation)

@@ -28,7 +28,6 @@ extension MessageCatalogue {
     "How long a page may run: 500ms, 10s or 2m.": "1ページの制限時間(500ms、10s、2mなど)。",
     "Let cells without a transcript, skipped cells and warnings in lessons fail too.":
       "記録のないセル、スキップしたセル、レッスンの警告も失敗にします。",
-    "Let cells without a transcript and skipped cells fail too.": "記録のないセルとスキップしたセルも失敗にします。",
     "Leave out of the report and of JSON what differs from machine to machine.": "マシンによって違うものを、レポートとJSONに入れません。",
     "Stop at the first document in which something fails.": "失敗のあった最初の文書で止めます。",
     "Print only what fails.": "失敗だけを出力します。",

@@ -47,6 +47,7 @@ extension MessageCatalogue {
     "Document": "文書",
     "document": "文書",
     "What needs a look": "確かめるところ",
+    "Warnings": "警告",
     "It is shown above.": "上に示しました。",
     "The new result:": "新しい結果:",
     "It gives:": "結果:",
