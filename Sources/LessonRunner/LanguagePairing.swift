@@ -107,6 +107,11 @@ enum LanguagePairing {
       help: "The languages of a lesson ask the same: make them equal, in the same order.")
   }
 
+  /// The position of a cell's partner in another language; nil if there is none.
+  static func partner(of index: Int, in cells: [Cell], among others: [Cell]) -> Int? {
+    pair(cells, with: others)[index]
+  }
+
   /// For each cell the position of its partner.
   private static func pair(_ cells: [Cell], with others: [Cell]) -> [Int?] {
     let named = Dictionary(

@@ -8,11 +8,11 @@ import SwiftCells
 /// Runs the cells of documents and compares what they give with what the documents say.
 public struct Runner: Sendable {
   private let finder: ExperimentFinder
-  let folder: WorkingFolder
+  private(set) var folder: WorkingFolder
   let hosts: HostPool?
   private let console: ConsoleExecutor?
   let swift: SwiftCellRunner
-  let cache: LessonCache?
+  private(set) var cache: LessonCache?
   /// How many documents are run at a time; nil for as many as there are processors.
   public var jobs: Int?
   /// Whether it is told what documents name, in `requires`, `sources` and links, and does not exist.
@@ -39,6 +39,14 @@ public struct Runner: Sendable {
     self.cache = cache
     self.swift = SwiftCellRunner(swift: swift)
     self.console = console
+  }
+
+  /// A runner that takes drafts for what documents hold, and keeps nothing of what they come to.
+  public func reading(_ drafts: DraftDocuments) -> Runner {
+    var runner = self
+    runner.folder = folder.reading(drafts)
+    runner.cache = nil
+    return runner
   }
 
   /// Runs every selected document, in parallel, and hands on the outcomes in the order of the selection.

@@ -7,12 +7,26 @@ public struct WorkingFolder: Sendable, Hashable {
   /// What stands before a relative path: empty, or a path that ends with a slash.
   private let prefix: String
 
+  /// What documents are to hold that is not written yet.
+  private var drafts = DraftDocuments()
+
   /// The current folder of the process.
   public static let current = WorkingFolder(prefix: "")
+
+  private init(prefix: String) {
+    self.prefix = prefix
+  }
 
   /// The folder of a file, itself named from this folder.
   public func folder(of path: String) -> WorkingFolder {
     WorkingFolder(prefix: resolve(path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""))
+  }
+
+  /// The folder with drafts in place of what its documents hold.
+  public func reading(_ drafts: DraftDocuments) -> WorkingFolder {
+    var folder = self
+    folder.drafts = drafts
+    return folder
   }
 
   /// The path to open for a path as it is named.
@@ -24,7 +38,8 @@ public struct WorkingFolder: Sendable, Hashable {
   ///
   /// - Throws: a ``Finding`` if the file cannot be read; every other mistake is kept in the document.
   public func document(_ path: String) throws(Finding) -> Document {
-    Document(path: path, bytes: try read(path))
+    if let draft = drafts.bytes(resolve(path)) { return Document(path: path, bytes: draft) }
+    return Document(path: path, bytes: try read(path))
   }
 
   /// The names in a folder, sorted; nil if it cannot be read.

@@ -53,6 +53,22 @@ struct UpdateReviewTests {
       run.output.contains("It cannot run as it stands: change it again, or skip it.") == answers.contains("a"))
   }
 
+  @Test("The languages of a lesson share their cells: another value stands in all of them, and is asked about once")
+  func languages() async throws {
+    let folder = try TemporaryFolder()
+    let lesson = "---\ntitle: T\n---\n\n\(Self.cell("first", 7))\(Self.cell("second", 1))"
+    let names = ["a/lesson.md", "a/lesson.ja.md"]
+    for words in [["a"], ["a/lesson.ja.md"]] {
+      for name in names { try folder.write(lesson, to: name) }
+      let review = await CommandLineRun.lesson(
+        ["update"] + words + ["--review"], typing: ["bits=2", "a"], in: folder.path)
+      #expect(review.status == 0 && review.output.contains("wrote a/lesson.ja.md\nwrote a/lesson.md\n"), "\(review)")
+      #expect(review.output.hasSuffix(words == ["a"] ? "2 of 2 accepted.\n" : "1 of 1 accepted.\n"))
+      #expect(await CommandLineRun.lesson("run", "a", in: folder.path).status == 0)
+      for name in names { #expect(try folder.text(name).contains("name=first\nencoding: unsigned\nbits: 2\n```")) }
+    }
+  }
+
   @Test("Where nobody can answer, the changes are listed")
   func listed() async throws {
     let (text, run) = try await review([])

@@ -6,13 +6,6 @@ import SourceText
 
 /// Goes through what an update would change, one cell at a time, and writes what is accepted.
 struct UpdateReview {
-  /// A cell that would change.
-  private struct Item {
-    var path: String
-    /// The position of the cell in its document, which no update changes.
-    var index: Int
-  }
-
   /// What is to be done with a cell.
   private enum Answer {
     case accept, skip, quit
@@ -36,8 +29,8 @@ struct UpdateReview {
   private let runner: Runner
   private let printer: OutcomePrinter
   private let answers: AsyncStream<String>
-  /// How many cells were written.
-  private(set) var acceptedCount = 0
+  /// The cells that were written.
+  private var accepted: Set<DraftDocuments.CellKey> = []
   /// Whether something could not be written or run.
   private(set) var isHindered = false
 
@@ -52,71 +45,71 @@ struct UpdateReview {
 
   /// Asks about each cell of the documents that would change, until all are answered or the user quits.
   mutating func run(_ selection: Selection) async {
-    var items: [Item] = []
+    var items: [DraftDocuments.CellKey] = []
     await runner.run(selection, keepsResults: false) { outcome in
       printer.print(outcome.allFindings)
       isHindered = isHindered || !outcome.allFindings.isEmpty
       let document = try? session.folder.document(outcome.path)
       for cell in outcome.cells where cell.wouldChange {
         let index = document?.cells.firstIndex { $0.lines.lowerBound == cell.cell.lines.lowerBound }
-        if let index { items.append(Item(path: outcome.path, index: index)) }
+        if let index { items.append(.init(path: outcome.path, index: index)) }
       }
     }
     var iterator = answers.makeAsyncIterator()
-    for (number, item) in items.enumerated() {
+    for (number, item) in items.enumerated() where !accepted.contains(item) {
       guard await review(item, "\(number + 1)/\(items.count)", &iterator) else { break }
     }
-    session.say("\(acceptedCount) of \(items.count) accepted.")
+    session.say("\(items.count(where: accepted.contains)) of \(items.count) accepted.")
   }
 
   /// Asks about a cell until it is accepted or skipped; false if the user quits.
   private mutating func review(
-    _ item: Item, _ number: String, _ answers: inout AsyncStream<String>.Iterator
+    _ item: DraftDocuments.CellKey, _ number: String, _ answers: inout AsyncStream<String>.Iterator
   ) async -> Bool {
-    let original = try? session.folder.read(item.path)
-    var tried: [UInt8]?
+    var drafts = DraftDocuments()
     var isShown = false
     var canRun = true
     while true {
-      guard let address = address(of: item) else { return true }
-      if !isShown { canRun = await show(address, number) }
+      guard let address = address(of: item, drafts) else { return true }
+      if !isShown { canRun = await show(address, number, drafts) }
       isShown = true
       session.output.prompt("\(session.text("a accept, s skip, KEY=VALUE change a parameter, q quit"))> ")
-      guard let line = await answers.next() else {
-        restore(item, original, tried)
-        return false
-      }
+      guard let line = await answers.next() else { return false }
       guard let answer = Answer(line) else {
         session.say("Answer a, s, q, or a parameter as KEY=VALUE.")
         continue
       }
       switch answer {
-      case .skip, .quit:
-        restore(item, original, tried)
-        if case .quit = answer { return false }
-        return true
+      case .skip: return true
+      case .quit: return false
       case .accept where !canRun: session.say("It cannot run as it stands: change it again, or skip it.")
       case .accept:
-        await accept(address)
+        await accept(item, drafts)
         return true
       case .change(let key, let value):
-        tried = change(item, key, value) ?? tried
+        do throws(Finding) {
+          try drafts.change(key, to: value, in: item, session.folder)
+        } catch {
+          isHindered = true
+          session.report(error)
+        }
         isShown = false
       }
     }
   }
 
   /// How the cell is named now.
-  private func address(of item: Item) -> String? {
-    guard let document = try? session.folder.document(item.path), document.cells.indices.contains(item.index) else {
-      return nil
-    }
-    return "\(item.path):\(document.cells[item.index].lines.lowerBound)"
+  private func address(of cell: DraftDocuments.CellKey, _ drafts: DraftDocuments) -> String? {
+    guard let document = try? session.folder.reading(drafts).document(cell.path),
+      document.cells.indices.contains(cell.index)
+    else { return nil }
+    return "\(cell.path):\(document.cells[cell.index].lines.lowerBound)"
   }
 
   /// Shows what the document says and what the cell gives, and tells whether the cell could run.
-  private func show(_ address: String, _ number: String) async -> Bool {
+  private func show(_ address: String, _ number: String, _ drafts: DraftDocuments) async -> Bool {
     var canRun = true
+    let runner = drafts.cells.isEmpty ? runner : runner.reading(drafts)
     await runner.run(Selection([address], in: session.folder), keepsResults: true) { outcome in
       session.output.write("")
       session.output.write("\(number)  \(address)")
@@ -133,44 +126,30 @@ struct UpdateReview {
     return canRun
   }
 
-  private mutating func accept(_ address: String) async {
-    var written = 0
-    var hindered = false
-    await Updater(runner, isDryRun: false).update(Selection([address], in: session.folder)) { outcome in
-      printer.print(outcome.allFindings)
-      printer.print(notes: outcome.notes)
-      hindered = hindered || !outcome.allFindings.isEmpty
-      written += outcome.changedCells
-      for file in outcome.files { session.say("wrote \(file)") }
-    }
-    acceptedCount += written
-    isHindered = isHindered || hindered
-  }
-
-  /// Writes another value for a parameter of a cell into its document, and gives what the document holds then.
-  private mutating func change(_ item: Item, _ key: String, _ value: String) -> [UInt8]? {
+  /// Writes the values that were tried, and what the cell gives with them; in the other languages too.
+  private mutating func accept(_ item: DraftDocuments.CellKey, _ drafts: DraftDocuments) async {
     do throws(Finding) {
-      let document = try session.folder.document(item.path)
-      guard document.cells.indices.contains(item.index) else { return nil }
-      let bytes = try document.changing(key, to: value, inCell: item.index)
-      _ = try TextFile.replace(session.folder.resolve(item.path), with: bytes)
-      return bytes
+      printer.print(notes: try drafts.write())
     } catch {
       isHindered = true
-      session.report(error)
-      return nil
+      return session.report(error)
     }
-  }
-
-  /// Takes back the values that were tried and not accepted, unless somebody else has written the document meanwhile.
-  private mutating func restore(_ item: Item, _ original: [UInt8]?, _ tried: [UInt8]?) {
-    guard let original, let tried, (try? session.folder.read(item.path)) == tried else { return }
-    do throws(Finding) {
-      _ = try TextFile.replace(session.folder.resolve(item.path), with: original)
-    } catch {
-      isHindered = true
-      session.report(error)
+    var written: Set<String> = []
+    for cell in [item] + drafts.cells.subtracting([item]).sorted(by: { $0.path < $1.path }) {
+      guard let address = address(of: cell, DraftDocuments()) else { continue }
+      var hasChanged = false
+      var hindered = false
+      await Updater(runner, isDryRun: false).update(Selection([address], in: session.folder)) { outcome in
+        printer.print(outcome.allFindings)
+        printer.print(notes: outcome.notes)
+        hindered = hindered || !outcome.allFindings.isEmpty
+        hasChanged = outcome.changedCells > 0
+        written.formUnion(outcome.files)
+      }
+      isHindered = isHindered || hindered
+      if hasChanged || !hindered { accepted.insert(cell) }
     }
+    for file in written.union(drafts.cells.map(\.path)).sorted() { session.say("wrote \(file)") }
   }
 }
 

@@ -1,0 +1,97 @@
+import LessonKit
+import SourceText
+
+/// What documents are to hold and files do not hold yet: what somebody tries before it is accepted.
+///
+/// Nothing has to be taken back where it is not accepted, however the program ends.
+public struct DraftDocuments: Sendable, Hashable {
+  /// A cell of a document.
+  public struct CellKey: Sendable, Hashable {
+    /// The document as the user named it.
+    public var path: String
+    /// The position of the cell in its document, which no value of a parameter changes.
+    public var index: Int
+
+    /// Names a cell.
+    public init(path: String, index: Int) {
+      (self.path, self.index) = (path, index)
+    }
+  }
+
+  private struct Draft: Hashable {
+    var name: String
+    var bytes: [UInt8]
+    var original: [UInt8]
+  }
+
+  /// The drafts, by the paths to open.
+  private var drafts: [String: Draft] = [:]
+  /// The cells that are other ones than in the files.
+  public private(set) var cells: Set<CellKey> = []
+
+  /// No document is another one than its file.
+  public init() {}
+
+  /// What the document at a path to open is to hold; nil for what its file holds.
+  func bytes(_ path: String) -> [UInt8]? { drafts[path]?.bytes }
+
+  /// Tries another value for a parameter of a cell, in all languages of a lesson, which share their cells.
+  ///
+  /// - Parameters:
+  ///   - key: the parameter; it is added where the cell does not have it.
+  ///   - value: its value as YAML, on one line.
+  ///   - cell: the cell.
+  ///   - folder: where relative paths start.
+  /// - Throws: a ``Finding`` where a document cannot be read, or the cell cannot be changed; nothing is changed then.
+  public mutating func change(
+    _ key: String, to value: String, in cell: CellKey, _ folder: WorkingFolder
+  ) throws(Finding) {
+    var changed = self
+    let document = try changed.change(key, to: value, cell, folder)
+    for path in Self.translations(of: cell.path, in: folder) {
+      guard let other = try? folder.reading(self).document(path),
+        let partner = LanguagePairing.partner(of: cell.index, in: document.cells, among: other.cells)
+      else { continue }
+      _ = try changed.change(key, to: value, CellKey(path: path, index: partner), folder)
+    }
+    self = changed
+  }
+
+  /// Changes one document, and gives it as it was before.
+  private mutating func change(
+    _ key: String, to value: String, _ cell: CellKey, _ folder: WorkingFolder
+  ) throws(Finding) -> Document {
+    let file = folder.resolve(cell.path)
+    let original = try drafts[file]?.original ?? folder.read(cell.path)
+    let document = Document(path: cell.path, bytes: bytes(file) ?? original)
+    guard document.cells.indices.contains(cell.index) else {
+      throw Finding(Place(file: cell.path), "The cell is gone: the document is another one now.", help: "Begin again.")
+    }
+    let bytes = try document.changing(key, to: value, inCell: cell.index)
+    drafts[file] = Draft(name: cell.path, bytes: bytes, original: original)
+    cells.insert(cell)
+    return document
+  }
+
+  /// The documents of the same lesson in other languages.
+  private static func translations(of path: String, in folder: WorkingFolder) -> [String] {
+    guard DocumentName(path: path).isLesson else { return [] }
+    let parent = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+    let names = folder.names(in: parent.isEmpty ? "." : parent) ?? []
+    return names.map { parent + $0 }.filter { $0 != path && DocumentName(path: $0).isLesson }
+  }
+
+  /// Writes the documents, all or none, unless one has been changed by somebody else meanwhile.
+  ///
+  /// - Returns: what the user should know though they were written.
+  /// - Throws: a ``Finding`` for a document that cannot be written or has changed.
+  public func write() throws(Finding) -> [Finding] {
+    let changes = drafts.sorted { $0.key < $1.key }.map { file, draft in
+      FileChange(file, named: draft.name, to: draft.bytes, ifStill: draft.original)
+    }
+    guard !changes.isEmpty else { return [] }
+    let outcome = FileChanges.write([changes])[0]
+    if let finding = outcome.finding { throw finding }
+    return outcome.notes
+  }
+}
