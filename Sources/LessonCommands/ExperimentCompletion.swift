@@ -24,6 +24,13 @@ enum ExperimentCompletion {
     return await names(words, index, prefix) + kinds
   }
 
+  /// What `--fail-on` takes behind what stands there already, but for that.
+  static func failures(_ words: [String], _ index: Int, _ prefix: String) async -> [String] {
+    let written = prefix.split(separator: ",", omittingEmptySubsequences: false).dropLast()
+    let start = written.map { "\($0)," }.joined()
+    return FailureKind.all.map(\.word).filter { !written.contains(Substring($0)) }.map { start + $0 }
+  }
+
   /// The parameters of the experiment that stands before, each as `name=`, but for those that are written already; behind a
   /// name, its words.
   static func parameters(_ words: [String], _ index: Int, _ prefix: String) async -> [String] {

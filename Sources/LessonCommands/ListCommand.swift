@@ -25,7 +25,9 @@ struct ListCommand: AsyncParsableCommand {
       var documents: [Document] = []
       for item in group {
         do throws(Finding) {
-          documents.append(try session.folder.document(item.path))
+          let document = try session.folder.document(item.path)
+          documents.append(document)
+          findings += document.findings
         } catch {
           findings.append(error)
         }

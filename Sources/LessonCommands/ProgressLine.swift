@@ -20,9 +20,15 @@ final class ProgressLine: Sendable {
   private static let pause = Duration.seconds(30)
 
   private struct State {
+    /// When the work began, by which it is told how long the rest may take.
     var start: ContinuousClock.Instant?
+    /// Since when nothing else was printed.
+    var quiet: ContinuousClock.Instant?
     var last: ContinuousClock.Instant?
     var current = ""
+    /// How far the work has come.
+    var done = 0
+    var total = 0
     var isShown = false
     /// What takes the line away at Ctrl-C, before the shell prints there.
     var cleanup: Interruption.Cleanup?
@@ -68,14 +74,16 @@ final class ProgressLine: Sendable {
   /// Shows how far the work has come: on a terminal if it has taken a second, at most ten times a second.
   func show(_ done: Int, of total: Int, at now: ContinuousClock.Instant) {
     state.withLock { state in
-      let start = state.start ?? now
-      state.start = start
+      // What has come less far than before is other work.
+      if done < state.done || total != state.total { state.start = nil }
+      let (start, quiet) = (state.start ?? now, state.quiet ?? now)
+      (state.start, state.quiet, state.done, state.total) = (start, quiet, done, total)
       guard isTerminal else {
         guard !state.current.isEmpty, now - (state.last ?? start) >= Self.pause else { return }
         state.last = now
         return print("\(done)/\(total)\(Self.rest(done, total, now - start)): \(state.current)\n")
       }
-      guard now - start >= .seconds(1), state.last.map({ now - $0 >= .milliseconds(100) }) ?? true else { return }
+      guard now - quiet >= .seconds(1), state.last.map({ now - $0 >= .milliseconds(100) }) ?? true else { return }
       if !state.isShown { state.cleanup = Interruption.whenInterrupted { [print = self.print] in print(Self.wipe) } }
       (state.last, state.isShown) = (now, true)
       var words = "computing: \(100 * done / max(1, total)) %"
@@ -111,7 +119,7 @@ final class ProgressLine: Sendable {
       if let cleanup = state.cleanup { Interruption.forget(cleanup) }
       state.cleanup = nil
       // Lines elsewhere go on from the beginning of the command.
-      if isTerminal { state = State(current: state.current) }
+      if isTerminal { (state.quiet, state.last, state.isShown) = (nil, nil, false) }
     }
   }
 }

@@ -52,7 +52,7 @@ struct RunCommand: AsyncParsableCommand {
   @Option(
     help: ArgumentHelp(
       "What fails the run, joined by commas, such as differs,traps,does-not-compile; differs and traps if left out.",
-      valueName: "kinds"))
+      valueName: "kinds"), completion: .custom(ExperimentCompletion.failures))
   var failOn: String?
   @Option(
     help: ArgumentHelp("A file with what is known to fail and tolerated.", valueName: "file"), completion: .file())
@@ -172,6 +172,12 @@ struct RunCommand: AsyncParsableCommand {
   private func readTimes(_ session: Session) throws -> DocumentTimes? {
     guard let file = narrowing.times else { return nil }
     do throws(Finding) {
+      if !narrowing.writeTimes, PathKind.identity(session.folder.resolve(file)) == nil {
+        session.report(
+          Finding(
+            Place(file: file), "There is no such file, so it is not known how long documents take.",
+            help: "Let `--write-times` write it."), .warning)
+      }
       return try DocumentTimes(file, in: session.folder)
     } catch {
       OutcomePrinter(session).print([error])

@@ -62,7 +62,8 @@ public struct DraftDocuments: Sendable, Hashable {
     _ key: String, to value: String, _ cell: CellKey, _ folder: WorkingFolder
   ) throws(Finding) -> Document {
     let file = folder.resolve(cell.path)
-    let original = try drafts[file]?.original ?? folder.read(cell.path)
+    let known = drafts[file]?.original
+    let original = if let known { known } else { try folder.read(cell.path) }
     let document = Document(path: cell.path, bytes: bytes(file) ?? original)
     guard document.cells.indices.contains(cell.index) else {
       throw Finding(Place(file: cell.path), "The cell is gone: the document is another one now.", help: "Begin again.")

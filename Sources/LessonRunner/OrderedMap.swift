@@ -1,4 +1,5 @@
 import ExperimentKit
+import Synchronization
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -15,10 +16,12 @@ extension Array where Element: Sendable {
   /// - Parameters:
   ///   - width: how many are transformed at a time; nil for as many as there are processors.
   ///   - name: what is told of an element while it is waited for.
+  ///   - weight: as how many steps it counts where it is told how far the work has come.
   ///   - transform: gives the result of an element.
   ///   - receive: takes the results in order; if it throws, no further element is begun.
   func mapInOrder<Result: Sendable>(
     width: Int? = nil, name: (Element) -> String = { _ in "" },
+    weight: (Element) -> Int = { _ in 1 },
     transform: @escaping @Sendable (Element) async -> Result, receive: (Result) throws -> Void
   ) async rethrows {
     guard count > 1 else {
@@ -35,7 +38,15 @@ extension Array where Element: Sendable {
         next += 1
       }
       Progress.tell(name(self[0]))
-      Progress.report(0, of: count)
+      let steps = reduce(0) { $0 + weight($1) }
+      let done = Reached()
+      Progress.report(0, of: steps)
+      // While an element takes long, it can be seen that it is waited for.
+      let ticks = Task { [watcher = Progress.watcher] in
+        guard let watcher else { return }
+        while (try? await Task.sleep(for: .seconds(1))) != nil { watcher.report(done.count, of: steps) }
+      }
+      defer { ticks.cancel() }
       for _ in 0..<width { start() }
       var waiting: [Int: Result] = [:]
       var handedOn = 0
@@ -43,12 +54,20 @@ extension Array where Element: Sendable {
         waiting[index] = result
         while let ready = waiting.removeValue(forKey: handedOn) {
           try receive(ready)
+          done.add(weight(self[handedOn]))
           handedOn += 1
           if handedOn < count { Progress.tell(name(self[handedOn])) }
-          Progress.report(handedOn, of: count)
+          Progress.report(done.count, of: steps)
         }
         start()
       }
     }
   }
+}
+
+/// How many steps are done.
+private final class Reached: Sendable {
+  private let value = Atomic(0)
+  var count: Int { value.load(ordering: .relaxed) }
+  func add(_ steps: Int) { value.add(steps, ordering: .relaxed) }
 }

@@ -60,6 +60,8 @@ public struct Runner: Sendable {
   ) async rethrows {
     try await selection.groups.mapInOrder(width: jobs) {
       $0.first?.reportPath ?? ""
+    } weight: {
+      $0.count
     } transform: { group in
       let start = ContinuousClock.now
       var outcomes = await self.run(group, keepsResults: keepsResults)

@@ -60,6 +60,8 @@ public struct Updater: Sendable {
     let groups = selection.repeatsDocuments ? [] : selection.groups
     await groups.mapInOrder {
       $0.first?.reportPath ?? ""
+    } weight: {
+      $0.count
     } transform: { group in
       await self.update(group)
     } receive: { update in

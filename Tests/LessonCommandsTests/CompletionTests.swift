@@ -54,6 +54,16 @@ struct CompletionTests {
     return folder
   }
 
+  @Test("Kinds of failures are offered behind those that are written, each once")
+  func failures() async throws {
+    for (word, first) in [("", "differs"), ("differs,tr", "differs,traps")] {
+      let run = await CommandLineRun.lesson(
+        ["---completion", "run", "--", "--fail-on", "3", "\(word.count)", "lesson", "run", "--fail-on", word])
+      let offered = run.output.split(separator: "\n").map(String.init)
+      #expect(offered.contains(first) && !offered.contains("differs,differs"), "\(run)")
+    }
+  }
+
   @Test(
     "Every parameter of every experiment is offered once, and every word of a choice",
     arguments: Catalogue.standard.entries.map(\.name))

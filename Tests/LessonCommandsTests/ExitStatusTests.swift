@@ -13,6 +13,7 @@ struct ExitStatusTests {
     try folder.write(Self.good.replacing("unsigned", with: "signed"), to: "mistake.md")
     try folder.write("```experiment integer.table name=a\nencoding: unsigned\nbits: 1\n```\n", to: "new.md")
     try folder.write("# A\n\n```swift ignore\nprint(1)\n```\n", to: "skipped.md")
+    try folder.write("---\ntitel: A\n---\n", to: "a/lesson.md")
     return folder
   }
 
@@ -30,7 +31,8 @@ struct ExitStatusTests {
       (["try", "integer.table"], 64), (["try", "integer.table", "encoding=unsigned", "bits"], 64),
       (["experiments"], 0), (["experiments", "integer.table"], 0), (["experiments", "nothing"], 64), (["rnu"], 64),
       (["--version"], 0), (["--help"], 0), (["run", "--help"], 0), (["run", "good.md", "--format", "xml"], 64),
-      (["run", "good.md", "--report", "good.md/report"], 2),
+      (["run", "good.md", "--report", "good.md/report"], 2), (["run", "good.md", "--report", "a"], 64),
+      (["list", "a"], 2),
     ] as [([String], Int32)])
   func status(_ words: [String], _ status: Int32) async throws {
     let folder = try folder()

@@ -27,6 +27,25 @@ struct ProgressLineTests {
     #expect(terminal.content == shown + clear)
   }
 
+  @Test("Other output between hides it for a second and does not make the rest look shorter; other work begins anew")
+  func again() {
+    let terminal = Terminal()
+    let line = ProgressLine(print: terminal.print)
+    let start = ContinuousClock.now
+    line.name("a.md")
+    line.show(0, of: 4, at: start)
+    line.show(0, of: 4, at: start + .seconds(1))
+    #expect(terminal.content.hasSuffix("computing: 0 %: a.md (Ctrl-C stops)"))
+    line.clear()
+    line.show(1, of: 4, at: start + .seconds(10))
+    #expect(terminal.content.hasSuffix("\r\u{1B}[K"))
+    line.show(1, of: 4, at: start + .seconds(11))
+    #expect(terminal.content.hasSuffix("computing: 25 %, about 33 s left: a.md (Ctrl-C stops)"))
+    line.show(0, of: 4, at: start + .seconds(40))
+    line.show(1, of: 4, at: start + .seconds(50))
+    #expect(terminal.content.hasSuffix("computing: 25 %, about 30 s left: a.md (Ctrl-C stops)"))
+  }
+
   @Test("What is quick shows nothing")
   func quick() {
     let terminal = Terminal()

@@ -1,3 +1,4 @@
+import Foundation
 import LessonCommands
 import LessonRunner
 import TestSupport
@@ -35,8 +36,12 @@ struct WatchCommandTests {
     try await wait(for: "1 document, 1 cell: 1 agrees", in: output)
     try folder.write("---\ntitle: U\n---\n\n" + Self.right, to: "lessons/c/lesson.md")
     try await wait(for: "1 document, 1 cell: 1 agrees", times: 2, in: output)
+    try FileManager.default.removeItem(atPath: folder.path + "/lessons/c/lesson.md")
+    try await wait(for: "\nlessons/c/lesson.md is gone.\n", in: output)
     watching.cancel()
     _ = await watching.value
+    #expect(output.content.contains("Files are looked at every quarter of a second.") == !options.isEmpty)
+    #expect(!output.content.contains("This system does not tell"))
   }
 
   @Test("The file that names the hosts of a document is watched, and so are their programs, beside its folder too")

@@ -34,8 +34,8 @@ struct NewCommand: AsyncParsableCommand {
   var kind: Kind
   @Argument(help: "Its name: words in lower case joined by hyphens; of an experiment two, with a dot between them.")
   var name: String
-  @Option(help: "The languages of a lesson, joined by commas.")
-  var languages = "en,ja"
+  @Option(help: "The languages of a lesson, joined by commas; en,ja if left out.")
+  var languages: String?
   @Option(
     help: ArgumentHelp(
       "The folder to write into: that of the lessons, or for an experiment that of the topics, if left out.",
@@ -44,6 +44,7 @@ struct NewCommand: AsyncParsableCommand {
 
   func validate() throws {
     if Session.current.isConsoleCell { throw ValidationError("A console cell writes no files.") }
+    if languages != nil, kind != .lesson { throw ValidationError("'--languages' is for lessons alone: leave it out.") }
   }
 
   func run() async throws {
@@ -55,15 +56,18 @@ struct NewCommand: AsyncParsableCommand {
       for hint in template.hints { session.say("\(hint)") }
     } catch {
       session.report(error)
-      throw ExitStatus.usage
+      throw error.place == Self.commandLine ? ExitStatus.usage : ExitStatus.couldNotRun
     }
   }
+
+  /// Where what was asked for is wrong.
+  private static let commandLine = Place(file: "lesson new")
 
   private func template(_ session: Session) throws(Finding) -> Template {
     let words = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     guard words.count == (kind == .experiment ? 2 : 1), words.allSatisfy(\.isKebabCase) else {
       throw Finding(
-        Place(file: "lesson new"), "`\(name)` cannot be the name.",
+        Self.commandLine, "`\(name)` cannot be the name.",
         help: kind == .experiment
           ? "Write a topic and a name, such as `parity.table`." : "Write words in lower case, such as `even-numbers`.")
     }
@@ -72,7 +76,7 @@ struct NewCommand: AsyncParsableCommand {
     case .experiment:
       if Catalogue.standard[name] != nil {
         throw Finding(
-          Place(file: "lesson new"), "There is an experiment `\(name)` already.", help: "Choose another name.")
+          Self.commandLine, "There is an experiment `\(name)` already.", help: "Choose another name.")
       }
       let isCheckout = PathKind.isFolder(session.folder.resolve("Sources/AppExperiments"))
       return Template(
@@ -87,20 +91,20 @@ struct NewCommand: AsyncParsableCommand {
 
   private func readLanguages() throws(Finding) -> [Language] {
     var all: [Language] = []
-    for word in languages.split(separator: ",").map({ String($0).trimmed }) {
+    for word in (languages ?? "en,ja").split(separator: ",").map({ String($0).trimmed }) {
       guard let language = Language(rawValue: word) else {
         throw Finding(
-          Place(file: "lesson new"), "`\(word)` is no language that lessons are written in.",
+          Self.commandLine, "`\(word)` is no language that lessons are written in.",
           help: Suggestion.help(for: word, among: Language.allCases.map(\.rawValue), what: "languages"))
       }
       if !all.contains(language) { all.append(language) }
     }
     guard !all.isEmpty else {
-      throw Finding(Place(file: "lesson new"), "No language is named.", help: "Write `--languages en` or `en,ja`.")
+      throw Finding(Self.commandLine, "No language is named.", help: "Write `--languages en` or `en,ja`.")
     }
     guard all.first == .english || all == [.japanese] else {
       throw Finding(
-        Place(file: "lesson new"), "A lesson begins with English.", help: "Write `--languages en` or `en,ja`.")
+        Self.commandLine, "A lesson begins with English.", help: "Write `--languages en` or `en,ja`.")
     }
     return all
   }

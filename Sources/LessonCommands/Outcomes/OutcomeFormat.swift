@@ -56,6 +56,9 @@ struct OutcomeOptions: ParsableArguments {
     if report != nil, session.isConsoleCell {
       throw ValidationError("A console cell writes no files: leave out '--report'.")
     }
+    if let report, Self.holdsLesson(session.folder.resolve(report)) {
+      throw ValidationError("'--report \(report)' is the folder of a lesson: name another.")
+    }
     guard let output else { return }
     if session.isConsoleCell { throw ValidationError("A console cell writes no files: leave out '--output'.") }
     if format == .text { throw ValidationError("'--output' takes what is for programs: name another '--format'.") }
@@ -63,6 +66,11 @@ struct OutcomeOptions: ParsableArguments {
       throw ValidationError(
         "The ending of '\(output)' names no format: add '--format json', 'junit', 'github' or 'tap'.")
     }
+  }
+
+  /// Whether a folder is that of a lesson, where a report would be taken for a part of it.
+  private static func holdsLesson(_ folder: String) -> Bool {
+    FolderNames.of(folder)?.contains { DocumentName(path: $0).isLesson } ?? false
   }
 
   /// The form of standard output.

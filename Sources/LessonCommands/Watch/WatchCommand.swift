@@ -54,16 +54,22 @@ struct WatchCommand: AsyncParsableCommand {
     defer { watcher.stop() }
     try await run(selection, session)
     if case .polling = watcher.method {
-      session.tell("This system does not tell of changes: files are looked at every quarter of a second.")
+      session.tell(
+        poll
+          ? "Files are looked at every quarter of a second."
+          : "This system does not tell of changes: files are looked at every quarter of a second.")
     }
     session.say("Waiting for edits.")
+    var known = selection
     for await paths in edits {
+      for path in Self.gone(known, paths, session) { session.say("\(path) is gone.") }
       if paths.contains(where: { !$0.hasSuffix(".md") }) || paths.isEmpty {
         // The program of a host may be another now.
         await session.hosts.finish()
         session.hosts = session.swift.hosts(HostTrust(session.swift.trustStore))
       }
-      let touched = self.touched(by: paths, watched, session)
+      known = documents.selection(session)
+      let touched = self.touched(by: paths, known, watched, session)
       guard !touched.groups.isEmpty else { continue }
       session.output.write("")
       try await Session.$current.withValue(session) { try await run(touched, session) }
@@ -72,12 +78,21 @@ struct WatchCommand: AsyncParsableCommand {
   }
 
   /// The documents that an edit touches; all if it is not known which files changed.
-  private func touched(by paths: Set<String>, _ watched: WatchedPaths, _ session: Session) -> Selection {
-    let selection = documents.selection(session)
+  private func touched(
+    by paths: Set<String>, _ selection: Selection, _ watched: WatchedPaths, _ session: Session
+  ) -> Selection {
     guard !paths.isEmpty else { return selection }
     var narrowing = Narrowing()
     narrowing.changes = ChangedFiles(paths, in: watched.root, common: watched.common)
     return selection.narrowed(to: narrowing, finder: session.experiments)
+  }
+
+  /// The documents that were there and are not any more.
+  private static func gone(_ known: Selection, _ paths: Set<String>, _ session: Session) -> [String] {
+    known.groups.joined().map(\.path).filter { path in
+      (paths.isEmpty || paths.contains(WatchedPaths.absolute(path, in: session.folder)))
+        && PathKind.identity(session.folder.resolve(path)) == nil
+    }
   }
 
   private func run(_ selection: Selection, _ session: Session) async throws {

@@ -23,11 +23,7 @@ struct WatchedPaths {
   ///
   /// Beside them the files that name their hosts, and the programs and other files that these name.
   init(_ documents: DocumentOptions, in folder: WorkingFolder, finder: ExperimentFinder) {
-    let current = FileManager.default.currentDirectoryPath
-    func absolute(_ path: String) -> String {
-      let path = folder.resolve(path)
-      return path.hasPrefix("/") ? RelativePath.join("/", path) : RelativePath.join(current, path)
-    }
+    func absolute(_ path: String) -> String { Self.absolute(path, in: folder) }
     root = absolute(".")
     common = [documents.setup, documents.modules].compactMap(\.self)
     let named = (documents.paths.isEmpty ? ["lessons"] : documents.paths).map { Self.file(of: $0, in: folder) }
@@ -44,6 +40,13 @@ struct WatchedPaths {
       return [source.name] + paths.filter { !PathKind.isFolder(folder.resolve($0)) }
     }
     files = Set((common + hosts).map(absolute)).sorted()
+  }
+
+  /// A path as the watcher tells it.
+  static func absolute(_ path: String, in folder: WorkingFolder) -> String {
+    let path = folder.resolve(path)
+    return path.hasPrefix("/")
+      ? RelativePath.join("/", path) : RelativePath.join(FileManager.default.currentDirectoryPath, path)
   }
 
   /// The file of an address, without the cell.

@@ -161,6 +161,11 @@ extension MessageCatalogue {
     "A console cell serves no pages.": "コンソールのセルではページを表示できません。",
     "Lessons are served at %1": "レッスンのアドレス: %1",
     "Only this machine can open that address. Control-C ends the server.": "このアドレスを開けるのは、このマシンだけです。Control-Cで終わります。",
+    "'--languages' is for lessons alone: leave it out.": "`--languages`はレッスン専用です。外してください。",
+    "'--report %1' is the folder of a lesson: name another.": "`--report %1`はレッスンのフォルダーです。別のフォルダーを指定してください。",
+    "There is no such file, so it is not known how long documents take.": "ファイルがないので、文書ごとの所要時間がわかりません。",
+    "%1 is gone.": "%1がなくなりました。",
+    "Files are looked at every quarter of a second.": "ファイルを0.25秒ごとに調べます。",
     "This system does not tell of changes: files are looked at every quarter of a second.":
       "このシステムではファイルの変更が通知されないので、0.25秒ごとに調べます。",
     "Something listens at port %1 already: choose another, or leave '--port' out.":

@@ -104,7 +104,7 @@ extension MessageCatalogue {
     "What to write.": "作るもの。",
     "Its name: words in lower case joined by hyphens; of an experiment two, with a dot between them.":
       "名前。小文字の語をハイフンでつなぎます。実験では、2つの名前の間にピリオドを書きます。",
-    "The languages of a lesson, joined by commas.": "レッスンの言語をコンマで区切って書きます。",
+    "The languages of a lesson, joined by commas; en,ja if left out.": "レッスンの言語をコンマで区切って書きます。なければen,ja。",
     "The folder to write into: that of the lessons, or for an experiment that of the topics, if left out.":
       "書き込むフォルダー。なければ、レッスンのフォルダーか、実験ではトピックのフォルダー。",
     "Go through the changes one at a time, and write those that are accepted; without a terminal, list them.":
