@@ -1,3 +1,4 @@
+import LessonKit
 import LessonRunner
 import SourceText
 import TestSupport
