@@ -138,7 +138,7 @@ struct FormatTests {
       #expect(tap.contains("not ok 1 - a/lesson.md") == isStrict && tap.contains("ok 2 - b.md"))
       #expect(tap.filter { $0 == "    # \(told)" }.count == (isStrict ? 1 : 2))
     }
-    #expect(report(record).contains("\n## Warnings\n\n- **a/lesson.md:3:2**: `b.md` leads to nothing.\n"))
+    #expect(report(record).contains("\n## Warnings\n\n- **a/lesson.md:3**: `b.md` leads to nothing.\n"))
   }
 
   @Test("No control reaches a report")
