@@ -76,7 +76,9 @@ struct ProgressLineTests {
     line.show(20, of: 80, at: start + .seconds(10))
     #expect(terminal.content.contains("computing: 25 %: a\\u{1B}b.md (Ctrl-C stops)"))
     #expect(terminal.content.hasSuffix("computing: 25 %, about 30 s left: a\\u{1B}b.md (Ctrl-C stops)"))
-    line.show(1, of: 80, at: start + .seconds(20))
+    line.clear()
+    line.show(0, of: 80, at: start + .seconds(20))
+    line.show(1, of: 80, at: start + .seconds(40))
     #expect(terminal.content.hasSuffix("computing: 1 %, about 26 min left: a\\u{1B}b.md (Ctrl-C stops)"))
   }
 
