@@ -39,9 +39,16 @@ struct PlayCommand: AsyncParsableCommand {
   @Flag(help: "Write the results into the file of '--expect'.")
   var update = false
   @Option(help: ArgumentHelp("How long a page may run: 500ms, 10s or 2m.", valueName: "time"))
-  var timeout: TimeLimit = TimeLimit(duration: .seconds(10))
+  var timeout = standardTimeLimit
   @OptionGroup var language: LanguageOption
   @OptionGroup var cells: CellOptions
+
+  /// How long a page may run where nothing else is said.
+  static let standardTimeLimit = TimeLimit(duration: .seconds(10))
+
+  /// Why no page can be compiled.
+  static let noCompiler = Finding(
+    Place(file: "swiftc"), "There is no Swift compiler on the PATH.", help: "Install Swift from swift.org.")
 
   func validate() throws {
     if update, expect == nil { throw ValidationError("'--update' needs '--expect FILE', the file to write.") }
@@ -67,9 +74,7 @@ struct PlayCommand: AsyncParsableCommand {
     guard !bundle.pageNames.isEmpty else { throw ExitStatus.couldNotRun }
     guard let swift = session.swift.cells() else {
       if session.isConsoleCell { throw Unavailable.swiftCompiler }
-      printer.print([
-        Finding(Place(file: "swiftc"), "There is no Swift compiler on the PATH.", help: "Install Swift from swift.org.")
-      ])
+      printer.print([Self.noCompiler])
       throw ExitStatus.couldNotRun
     }
     let run: SwiftCells.PlaygroundRun

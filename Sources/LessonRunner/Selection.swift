@@ -1,5 +1,6 @@
 import LessonKit
 import SourceText
+import SwiftCells
 
 /// The documents, or single cells of them, that a command works on.
 public struct Selection: Sendable {
@@ -81,6 +82,12 @@ public struct Selection: Sendable {
 
   private mutating func items(_ path: String) -> [Item] {
     switch folder.kind(of: path) {
+    case .folder where PlaygroundBundle.isName(path):
+      findings.append(
+        Finding(
+          Place(file: path), "This is a playground, whose pages are played and not run.",
+          help: "Call `lesson play \(path)`, or `lesson watch \(path)`."))
+      return []
     case .folder:
       let search = LessonSearch(path, in: folder)
       findings += search.findings

@@ -50,12 +50,19 @@ struct PlayFolder {
   /// Runs `lesson` with the cache of these tests.
   static func lesson(_ words: [String], in folder: String, searchPath: String? = nil) async -> CommandLineRun {
     let (output, messages) = (TextOutput.Memory(), TextOutput.Memory())
-    let beside = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(path: "lesson").path
-    let program = FileManager.default.isExecutableFile(atPath: beside) ? beside : packageRoot + "/.build/debug/lesson"
-    let session = Session.captured(
-      output: output, messages: messages, folder: WorkingFolder.current.folder(of: folder + "/"), program: program,
-      searchPath: searchPath, cacheFolder: cache)
+    let session = session(output, messages, in: folder, searchPath: searchPath)
     let status = await LessonTool.run(words, in: session)
     return CommandLineRun(output: output.content, messages: messages.content, status: status)
+  }
+
+  /// A session with the cache of these tests.
+  static func session(
+    _ output: TextOutput.Memory, _ messages: TextOutput.Memory, in folder: String, searchPath: String? = nil
+  ) -> Session {
+    let beside = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(path: "lesson").path
+    let program = FileManager.default.isExecutableFile(atPath: beside) ? beside : packageRoot + "/.build/debug/lesson"
+    return Session.captured(
+      output: output, messages: messages, folder: WorkingFolder.current.folder(of: folder + "/"), program: program,
+      searchPath: searchPath, cacheFolder: cache)
   }
 }

@@ -63,6 +63,27 @@ struct WatchCommandTests {
     _ = await watching.value
   }
 
+  @Test("An edit of a page plays the page, one of what pages share plays all")
+  func playground() async throws {
+    let playground = try PlayFolder(pages: ["A": "let a = 1 + 1\n", "B": "let b = 2 + 2\n"], listed: ["A", "B"])
+    let output = TextOutput.Memory()
+    let session = PlayFolder.session(output, output, in: playground.folder.path)
+    let watching = Task { await LessonTool.run(["watch", "A.playground/"], in: session) }
+    try await wait(for: "Waiting for edits.", in: output)
+    #expect(output.content.contains("let a = 1 + 1") && output.content.contains("let b = 2 + 2"), "\(output.content)")
+    let start = output.content.count
+    try playground.folder.write("let a = 3 + 4\n", to: "A.playground/Pages/A.xcplaygroundpage/Contents.swift")
+    try await wait(for: "let a = 3 + 4", in: output)
+    #expect(!output.content.dropFirst(start).contains("let b"))
+    try playground.folder.write("public let shared = 1\n", to: "A.playground/Sources/Shared.swift")
+    try await wait(for: "let b = 2 + 2", times: 2, in: output)
+    watching.cancel()
+    _ = await watching.value
+    let run = await CommandLineRun.lesson("run", "A.playground", in: playground.folder.path)
+    let told = "A.playground: error: This is a playground, whose pages are played and not run."
+    #expect(run.status == 2 && run.messages.hasPrefix(told))
+  }
+
   @Test("What is not there cannot be watched")
   func nothing() async throws {
     let run = await CommandLineRun.lesson("watch", in: try TemporaryFolder().path)

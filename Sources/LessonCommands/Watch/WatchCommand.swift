@@ -4,6 +4,7 @@ import Hosts
 import LessonKit
 import LessonRunner
 import SourceText
+import SwiftCells
 
 /// `lesson watch`: runs again what an edit touches, as soon as it is saved.
 struct WatchCommand: AsyncParsableCommand {
@@ -11,9 +12,11 @@ struct WatchCommand: AsyncParsableCommand {
     commandName: "watch", _superCommandName: "lesson",
     abstract: "Run documents, and run again what an edit touches as soon as it is saved.",
     discussion: """
-      An edit touches a document, or one of its pictures, modules or hosts. Control-C ends it.
+      An edit touches a document, or one of its pictures, modules or hosts. Of a playground it runs the page, or all pages \
+      where it touches what they share. Control-C ends it.
 
       Example: lesson watch lessons/addition
+      Example: lesson watch Playground/Lessons.playground
       Example: lesson watch README.md --modules .build/debug --import Shop
       """)
 
@@ -44,15 +47,17 @@ struct WatchCommand: AsyncParsableCommand {
 
   private func watch(_ session: Session) async throws {
     var session = session
-    let selection = documents.selection(session)
+    let selection = selection(session)
+    let playgrounds = documents.paths.filter { Self.isPlayground($0, session) }.map { PlaygroundPlayer($0, session) }
     let printer = OutcomePrinter(session, options: documents.words)
     printer.print(selection.findings)
-    if selection.groups.isEmpty { throw ExitStatus.couldNotRun }
+    if selection.groups.isEmpty, playgrounds.isEmpty { throw ExitStatus.couldNotRun }
     let (edits, queue) = AsyncStream.makeStream(of: Set<String>.self)
     let watched = WatchedPaths(documents, in: session.folder, finder: session.experiments)
     let watcher = FileWatcher(folders: watched.folders, files: watched.files, polls: poll) { queue.yield($0) }
     defer { watcher.stop() }
-    try await run(selection, session)
+    if !selection.groups.isEmpty { try await run(selection, session) }
+    for playground in playgrounds { await playground.play(touchedBy: []) }
     if case .polling = watcher.method {
       session.tell(
         poll
@@ -68,13 +73,25 @@ struct WatchCommand: AsyncParsableCommand {
         await session.hosts.finish()
         session.hosts = session.swift.hosts(HostTrust(session.swift.trustStore))
       }
-      known = documents.selection(session)
+      for playground in playgrounds { await playground.play(touchedBy: paths) }
+      known = self.selection(session)
       let touched = self.touched(by: paths, known, watched, session)
       guard !touched.groups.isEmpty else { continue }
       session.output.write("")
       try await Session.$current.withValue(session) { try await run(touched, session) }
     }
     await session.hosts.finish()
+  }
+
+  private static func isPlayground(_ path: String, _ session: Session) -> Bool {
+    PlaygroundBundle.isName(path) && PathKind.isFolder(session.folder.resolve(path))
+  }
+
+  /// The documents that are watched, beside playgrounds.
+  private func selection(_ session: Session) -> Selection {
+    let paths = documents.paths.filter { !Self.isPlayground($0, session) }
+    return paths.isEmpty && !documents.paths.isEmpty
+      ? Selection([], in: session.folder) : Selection(orDefault: paths, in: session.folder)
   }
 
   /// The documents that an edit touches; all if it is not known which files changed.

@@ -112,8 +112,11 @@ extension MessageCatalogue {
       "レッスンは、実験を提供するプログラムを指定できます。そのプログラムには、あなたにできることがすべてできます。起動するのは、それを指定したファイルをあなたが許可してからです。lesson.ymlに書かれたリモートキャッシュはセルの結果を決めるものなので、使うのも、そのファイルを許可してからです。変わったファイルは、もう一度許可が要ります。",
     "Print the manual page of lesson, for man.": "man用のlessonのマニュアルを出力します。",
     "Run documents, and run again what an edit touches as soon as it is saved.": "文書を実行し、保存するたびに、変更に関わるものを実行し直します。",
-    "An edit touches a document, or one of its pictures, modules or hosts. Control-C ends it.":
-      "文書のほか、その画像、モジュール、ホストの変更でも実行し直します。Control-Cで終わります。",
+    """
+    An edit touches a document, or one of its pictures, modules or hosts. Of a playground it runs the page, or all pages \
+    where it touches what they share. Control-C ends it.
+    """:
+      "文書のほか、その画像、モジュール、ホストの変更でも実行し直します。プレイグラウンドでは、変更したページを、共有するファイルの変更ならすべてのページを実行し直します。Control-Cで終わります。",
     "Write a lesson, an experiment or a host to begin with, which runs as it stands.": "そのまま動く、書き始めのレッスン、実験、ホストを作ります。",
     """
     A lesson is a folder with a document in each language. An experiment is a Swift file, for a host in Swift or, with \

@@ -33,6 +33,11 @@ public struct PlaygroundBundle: Sendable {
   /// What is wrong with the bundle; the pages that are there run all the same.
   public private(set) var findings: [Finding] = []
 
+  /// Whether a path has the name of a playground.
+  public static func isName(_ path: String) -> Bool {
+    path.split(separator: "/").last?.hasSuffix(".playground") ?? false
+  }
+
   /// The path of a page's source, as the user named the bundle.
   public func path(ofPage name: String) -> String {
     pages.first { $0.name == name }?.path ?? path

@@ -1,0 +1,49 @@
+import LessonRunner
+import SourceText
+import SwiftCells
+
+/// Plays the pages of a playground and prints their results, again and again.
+struct PlaygroundPlayer {
+  /// The path of the bundle, as the user named it.
+  let path: String
+  private let session: Session
+
+  /// Plays a playground.
+  ///
+  /// - Parameters:
+  ///   - path: the path of the bundle.
+  ///   - session: where it prints.
+  init(_ path: String, _ session: Session) {
+    (self.path, self.session) = (path, session)
+  }
+
+  /// Plays the pages that an edit touches; all of them if it touches what they share, or it is not known what it touched.
+  ///
+  /// - Parameter edited: the files, as absolute paths.
+  func play(touchedBy edited: Set<String>) async {
+    let bundle = PlaygroundBundle(path, folder: session.folder.resolve(path))
+    let root = WatchedPaths.absolute(path, in: session.folder)
+    let inside = edited.filter { $0.hasPrefix(root + "/") }.map { $0.dropFirst(root.count + 1) }
+    guard edited.isEmpty || !inside.isEmpty else { return }
+    if !edited.isEmpty { session.output.write("") }
+    let pages = inside.map { file in bundle.pageNames.first { file.hasPrefix("Pages/\($0).xcplaygroundpage/") } }
+    await play(bundle, pages: pages.contains(nil) || pages.isEmpty ? nil : Set(pages.compactMap(\.self)))
+  }
+
+  private func play(_ bundle: PlaygroundBundle, pages: Set<String>?) async {
+    let printer = OutcomePrinter(session)
+    printer.print(bundle.findings)
+    guard !bundle.pageNames.isEmpty else { return }
+    guard let swift = session.swift.cells() else { return printer.print([PlayCommand.noCompiler]) }
+    do throws(Finding) {
+      let run = try await swift.play(bundle, pages: pages, timeLimit: PlayCommand.standardTimeLimit.duration)
+      let report = PlayReport(bundle, run, session.reportLanguage, session)
+      printer.print(run.findings)
+      printer.print(report.problems(isCompared: false))
+      report.print(.text)
+    } catch {
+      printer.print([error])
+    }
+    _ = TextOutput.finishStandardOutput()
+  }
+}
