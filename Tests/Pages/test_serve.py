@@ -295,6 +295,25 @@ class Serve(PageTest):
         self.edit("five/lesson.md", "Some text.", "Text that came back.")
         self.until(lambda: "Text that came back." in self.visible_text())
 
+    def test_an_edit_waits_neither_for_the_index_nor_for_another_page(self):
+        self.open(self.address)
+        # The cells have run: those in Swift are told to be left out.
+        self.until(lambda: self.find("[data-lesson='swift'] p.requires"))
+        self.request("GET", self.parts.path + "slow.html")
+        self.open_live("five.html")
+        self.edit("slow/lesson.md", "name=wait\n", "name=wait\nseconds: 8\n")
+        time.sleep(0.5)
+        self.edit("five/lesson.md", "Some text.", "Text meanwhile.")
+        self.until(lambda: "Text meanwhile." in self.visible_text(), seconds=5)
+        self.edit("five/lesson.md", "Text meanwhile.", "Text once more.")
+        self.until(lambda: "Text once more." in self.visible_text(), seconds=2)
+        # The index and the other page come out as they are in the end.
+        self.edit("five/lesson.md", "| `11` |     3 |", "| `11` |     4 |")
+        self.open(self.address)
+        for name in ["slow", "five"]:
+            self.until(lambda: "does not agree" in self.find(f"[data-lesson='{name}']").text, seconds=40)
+        self.until(lambda: "waited 8" in self.request("GET", self.parts.path + "slow.html")[1])
+
     def test_what_differs_is_shown_and_accepted_as_update_would_write_it(self):
         self.open_live("five.html")
         self.give_up_everything()

@@ -24,6 +24,8 @@ actor Notebook {
   private var shown: [String: [UInt8]] = [:]
   /// How often each page was begun, so that a late one is told from the latest.
   private var begun: [String: Int] = [:]
+  /// The pages that are being made anew since a change, and whether there was another one meanwhile.
+  private var refreshing: [String: Bool] = [:]
   /// Programs of hosts, which may lie outside of the lessons.
   private var programs: Set<String> = []
   private let watch: @Sendable ([String]) -> FileWatcher
@@ -99,11 +101,12 @@ actor Notebook {
     let task: PageTask
     if let path = files.path(of: file) {
       task = .page(path: path, runsSwift: runsSwift)
-    } else {
-      let language = language(ofIndex: file) ?? .english
+    } else if let language = language(ofIndex: file) {
       // The first who comes is not kept waiting until all lessons have run.
       task = .index(language: language.rawValue, runs: shown[file] != nil)
-      if shown[file] == nil { Task { await refreshIndex(file) } }
+      if shown[file] == nil { beginToRefresh(file) }
+    } else {
+      throw PageWorkerError(description: "There is no such page.")
     }
     let number = begun[file, default: 0] + 1
     begun[file] = number
@@ -154,19 +157,32 @@ actor Notebook {
       return isOther || paths.isEmpty || concerns(paths, path)
     }
     for file in stale { made[file] = nil }
-    let pages = stale.filter { files.path(of: $0) != nil }.sorted()
-    await withTaskGroup(of: Void.self) { group in
-      for file in pages { group.addTask { await self.refresh(file) } }
+    for file in stale where isPage(file) { beginToRefresh(file) }
+  }
+
+  /// Makes a page anew while further changes are taken note of.
+  ///
+  /// Neither a page whose cells take long nor an index, for which all lessons run, holds up the others. What changes a page
+  /// meanwhile makes it anew once more.
+  private func beginToRefresh(_ file: String) {
+    let isUnderWay = refreshing[file] != nil
+    refreshing[file] = isUnderWay
+    guard !isUnderWay else { return }
+    Task {
+      repeat {
+        refreshing[file] = false
+        if language(ofIndex: file) == nil { await refresh(file) } else { await refreshIndex(file) }
+      } while refreshing[file] == true
+      refreshing[file] = nil
     }
-    for file in stale where language(ofIndex: file) != nil { await refreshIndex(file) }
   }
 
   /// Makes a page anew and tells whoever has it open, first without the Swift cells that have to be run.
   private func refresh(_ file: String) async {
-    for runsSwift in runsSwift.contains(file) ? [false, true] : [false] {
+    for runsSwift in runsSwift.contains(file) ? [false, true] : [false] where refreshing[file] == false {
       let before = shown[file]
       guard let html = try? await make(file, runsSwift: runsSwift) else { return }
-      made[file] = Task { html }
+      keep(html, as: file)
       if html != before { tell([file]) }
     }
   }
@@ -176,8 +192,13 @@ actor Notebook {
     _ = try? await made[file]?.value
     let before = shown[file]
     guard before != nil, let html = try? await make(file, runsSwift: false) else { return }
-    made[file] = Task { html }
+    keep(html, as: file)
     if html != before { tell([file]) }
+  }
+
+  /// Keeps a page for those who ask next, unless its files have changed since it was begun.
+  private func keep(_ html: [UInt8], as file: String) {
+    if refreshing[file] == false { made[file] = Task { html } }
   }
 
   /// Whether a document may come out otherwise: it changed, or what lies in its folder or below, or beside a folder above.
