@@ -275,6 +275,38 @@ class Serve(PageTest):
         self.edit("five/lesson.md", "bits: 3\ncodes: [101]", "bits: 3\ncodes: [100]")
         self.until(lambda: "The result is -4" in self.visible_text() or "-4" in self.find("[data-line='14']").text)
 
+    def test_what_changes_before_a_page_listens_is_seen(self):
+        # Its connection for events opens a second late.
+        slow = """const Source = EventSource;
+            window.EventSource = class extends EventTarget {
+              constructor(address) {
+                super();
+                setTimeout(() => {
+                  const source = new Source(address);
+                  source.onopen = (event) => this.onopen?.(event);
+                  source.onerror = (event) => this.onerror?.(event);
+                  source.addEventListener("changed", (event) => this.dispatchEvent(new MessageEvent("changed", { data: event.data })));
+                }, 1000);
+              }
+              close() {}
+            };"""
+        with self.another():
+            self.browser.execute_cdp_cmd("Page.addScriptToEvaluateOnNewDocument", {"source": slow})
+            self.open(self.address + "five.html", fresh=False)
+            self.edit("five/lesson.md", "Some text.", "Text before it listens.")
+            self.until(lambda: "Text before it listens." in self.visible_text())
+            # One that is as it was sent is not said to have changed.
+            self.open(self.address + "five.html", fresh=False)
+            self.until_text("#live", "Live")
+            time.sleep(0.5)
+            self.assertIn("Live", self.find("#live").text)
+            # The cells of an index run after it was sent.
+            self.open(self.address, fresh=False)
+            self.until(lambda: self.find("[data-lesson='swift'] p.requires"))
+            self.browser.execute_script("window.same = true")
+            time.sleep(1.5)
+            self.assertTrue(self.browser.execute_script("return window.same"), "it is not loaded anew without end")
+
     def test_editors_that_replace_the_file_are_seen(self):
         self.open_live("five.html")
         other = self.lessons / "five/lesson.md.tmp"

@@ -1,6 +1,7 @@
 // Finds lessons by words in their titles and texts, and tells how many of their questions were answered.
 
 (() => {
+  const pristine = document.querySelector("main").cloneNode(true);
   const data = JSON.parse(new TextDecoder().decode(
     Uint8Array.from(atob(document.getElementById("data").textContent), (byte) => byte.charCodeAt(0))));
   const form = document.getElementById("search");
@@ -43,9 +44,18 @@
     const file = decodeURIComponent(location.pathname.split("/").pop()) || "index.html";
     input.value = history.state?.words ?? "";
     input.addEventListener("input", () => history.replaceState({ words: input.value }, ""));
-    new EventSource("events").addEventListener("changed", (event) => {
+    const events = new EventSource("events");
+    events.addEventListener("changed", (event) => {
       if (JSON.parse(event.data).includes(file)) location.reload();
     });
+    // What has changed since the page was sent, nobody has told it. A page that was loaded anew is not loaded anew for that again.
+    const isFirst = performance.getEntriesByType("navigation")[0]?.type !== "reload";
+    if (isFirst) events.onopen = async () => {
+      const response = await fetch(file);
+      if (!response.ok) return;
+      const page = new DOMParser().parseFromString(await response.text(), "text/html");
+      if (!pristine.isEqualNode(page.querySelector("main"))) location.reload();
+    };
   }
 
   input.addEventListener("input", search);

@@ -31,7 +31,7 @@
         isWanted = false;
         const response = await fetch(file);
         if (!response.ok) break;
-        Page.update(new DOMParser().parseFromString(await response.text(), "text/html"));
+        if (!Page.update(new DOMParser().parseFromString(await response.text(), "text/html"))) continue;
         status.textContent = words.changed;
         document.dispatchEvent(new Event("shown"));
       }
@@ -41,18 +41,16 @@
     isLoading = false;
   }
 
-  let hasBeenAway = false;
   const events = new EventSource("events");
   events.addEventListener("changed", (event) => {
     if (JSON.parse(event.data).includes(file)) load();
   });
   events.onopen = () => {
     status.textContent = words.isLive;
-    if (hasBeenAway) load();
-    hasBeenAway = false;
+    // What has changed since the page was sent, nobody has told it.
+    load();
   };
   events.onerror = () => {
-    hasBeenAway = true;
     status.textContent = words.hasEnded;
   };
 

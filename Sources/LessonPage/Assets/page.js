@@ -1,6 +1,7 @@
 // A page that asks before it tells. Without this script every result stands in a fold below its question.
 
 const Page = (() => {
+  let source = document.getElementById("data").textContent;
   let data = read(document);
   const words = data.words;
   const main = document.querySelector("main");
@@ -414,8 +415,12 @@ const Page = (() => {
     else live.prepend(...fresher);
   }
 
-  /// Shows another edition of the page, keeping answers, focus and place.
+  /// Shows another edition of the page, keeping answers, focus and place; false if it is the same one.
   function update(page) {
+    const fresh = page.querySelector("main");
+    const text = page.getElementById("data").textContent;
+    if (text === source && pristine.isEqualNode(fresh)) return false;
+    source = text;
     const active = document.activeElement;
     const [from, to] = [active?.selectionStart, active?.selectionEnd];
     const typed = new Map([...main.querySelectorAll("input[id], textarea[id], select[id]")]
@@ -424,7 +429,6 @@ const Page = (() => {
     const offset = anchor?.getBoundingClientRect().top;
     data = read(page);
     notice.remove();
-    const fresh = page.querySelector("main");
     const codes = main.querySelector("#codes");
     codes?.replaceChildren();
     patch(main, pristine, fresh);
@@ -445,6 +449,7 @@ const Page = (() => {
       again?.focus({ preventScroll: true });
       if (typeof from === "number" && again?.setSelectionRange && again.type !== "number") again.setSelectionRange(from, to);
     }
+    return true;
   }
 
   /// Shows or hides what follows questions that nobody has answered.
