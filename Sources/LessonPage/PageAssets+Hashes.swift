@@ -1,6 +1,6 @@
 extension PageAssets {
   /// The hash of the style, by which the page's policy knows it (CSP Level 3, section 2.3.1); `Tests/Pages` says what it is.
-  static let styleHash = "sha256-W5IXRainRXS4mqYFBGLKiKb/NESU+FSdOuyEyM6nVjE="
+  static let styleHash = "sha256-NOxNLub/k6A577louIstZurdN+J7lXESxb3yJn1li98="
   /// The hash of the script.
   static let scriptHash = "sha256-YtUvz8sZOMidXVp0mkKY09yfo4jE87VBIKZtWYbglac="
   /// The hash of the script of a live page.
