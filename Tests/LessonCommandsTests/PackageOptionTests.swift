@@ -25,9 +25,12 @@ struct PackageOptionTests {
     try folder.write("", to: "shop/Package.swift")
     try folder.write(Self.description, to: "description.json")
     try folder.write("", to: "built/Modules/None.swiftmodule")
-    for path in ["README.md", "readme.ja.md", "CHANGELOG.md", "Docs/Deep/Guide.md", "Sources/Shop/Shop.docc/Shop.md"] {
-      try folder.write(Self.listing, to: "shop/\(path)")
-    }
+    let documents = [
+      "README.md", "readme.ja.md", "CHANGELOG.md", "Code-of-Conduct.md", "CONTRIBUTING.md", "GUIDE.md", "LICENSE.md",
+      "Docs/Deep/Guide.md", "Sources/Shop/Shop.docc/Shop.md",
+    ]
+    for path in documents { try folder.write(Self.listing, to: "shop/\(path)") }
+    try folder.write("# Nothing to run\n", to: "shop/Prices.md")
     try folder.write("no article", to: "shop/Guides/picture.svg")
     let comment = Self.listing.split(separator: "\n").map { "/// \($0)\n" }.joined()
     try folder.write("\(comment)public func shop() {}\n", to: "shop/Sources/Shop/Shop.swift")
@@ -49,8 +52,8 @@ struct PackageOptionTests {
       .compactMap { $0.split(separator: "\"").last { $0.hasPrefix("shop/") } }
     #expect(
       paths.map(String.init) == [
-        "shop/README.md", "shop/readme.ja.md", "shop/Docs/Deep/Guide.md", "shop/Sources/Shop/Shop.docc/Shop.md",
-        "shop/Sources/Shop/Shop.swift",
+        "shop/README.md", "shop/readme.ja.md", "shop/GUIDE.md", "shop/Docs/Deep/Guide.md",
+        "shop/Sources/Shop/Shop.docc/Shop.md", "shop/Sources/Shop/Shop.swift",
       ], "\(run.messages)\(run.output)")
     #expect(run.status == 0)
   }

@@ -3,11 +3,20 @@ import LessonRunner
 import SourceText
 import SwiftCells
 
-/// A Swift package whose documentation is tested: its READMEs, documentation catalogues and guides, and the documentation
-/// comments of its libraries.
+/// A Swift package whose documentation is tested: its READMEs, the other documents beside them that hold Swift, documentation
+/// catalogues and guides, and the documentation comments of its libraries.
 struct TestedPackage {
   /// The folders at the top of a package in which guides are looked for.
   private static let guides = ["Documentation", "Docs", "docs", "Guides", "guides", "documentation"]
+
+  /// What documents at the top of a package are called that speak of the project rather than of how its code is used, or, as
+  /// those about migration, of code that no longer compiles.
+  private static let ofProject = [
+    "AGENTS", "AUTHORS", "CHANGELOG", "CHANGES", "CLAUDE", "CODEOWNERS", "CODE_OF_CONDUCT", "CONTRIBUTING",
+    "CONTRIBUTORS", "COPYING", "CREDITS", "GOVERNANCE", "HISTORY", "ISSUE_TEMPLATE", "LICENCE", "LICENSE", "MAINTAINERS",
+    "MIGRATING", "MIGRATION", "NEWS", "NOTICE", "PULL_REQUEST_TEMPLATE", "RELEASE", "RELEASES", "RELEASING", "ROADMAP",
+    "SECURITY", "SUPPORT", "TODO", "UPGRADE", "UPGRADING",
+  ]
 
   private let description: PackageDescription
   /// The package's folder as it was named, with a slash at its end; empty for the current folder.
@@ -31,12 +40,16 @@ struct TestedPackage {
     self.folder = folder
   }
 
-  /// The paths of all its documentation, in reading order: READMEs, guides, then for each library its catalogues and comments.
+  /// The paths of all its documentation, in reading order: READMEs, other documents beside them, guides, then for each library
+  /// its catalogues and comments.
   ///
   /// - Complexity: O(*n*) for *n* bytes of its sources.
   var paths: [String] {
     let entries = folder.names(in: prefix.isEmpty ? "." : prefix) ?? []
-    var paths = entries.filter { $0.uppercased().hasPrefix("README") && $0.hasSuffix(".md") }.map { prefix + $0 }
+    let documents = entries.filter { $0.hasSuffix(".md") }
+    let isReadme = { (name: String) in name.uppercased().hasPrefix("README") }
+    var paths = documents.filter(isReadme).map { prefix + $0 }
+    paths += documents.filter { !isReadme($0) && !Self.isOfProject($0) }.map { prefix + $0 }.filter(hasListings)
     paths += entries.filter { Self.guides.contains($0) || $0.hasSuffix(".docc") }.map { prefix + $0 }
       .filter { hasArticle(folder.resolve($0)) }
     for target in description.targets where target.isLibrary {
@@ -65,6 +78,11 @@ struct TestedPackage {
 
   /// Whether a module was built for this machine, and is none that only tests can import.
   private func isUsable(_ module: String) -> Bool { built.holds(module) && !built.needsTesting(module) }
+
+  private static func isOfProject(_ name: String) -> Bool {
+    let plain = name.uppercased().replacing("-", with: "_").replacing(" ", with: "_")
+    return ofProject.contains { plain.hasPrefix("\($0).") || plain.hasPrefix("\($0)_") }
+  }
 
   private func hasArticle(_ path: String) -> Bool {
     FolderNames.hasFile(below: Array(path.utf8), depth: 8) { $0.hasSuffix(".md") }
