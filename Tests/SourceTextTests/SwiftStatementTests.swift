@@ -74,7 +74,9 @@ struct SwiftStatementTests {
       struct S { var squared = 1 }
       extension Array where Element == Int { func total() -> Int { 0 } }
       """
-    let found = SwiftOutline(source).extensionMembers.map { "\($0.type) \($0.name) \($0.lines)" }
+    let members = SwiftOutline(source).extensionMembers
+    #expect(members.map(\.conditions) == ["", "", "", "Element==Int"])
+    let found = members.map { "\($0.type) \($0.name) \($0.lines)" }
     #expect(found == ["Int squared 3...6", "Int make 7...7", "Int init 8...8", "Array total 11...11"])
   }
 

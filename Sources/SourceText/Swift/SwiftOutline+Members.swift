@@ -67,10 +67,18 @@ extension SwiftOutline {
   public struct ExtensionMember: Sendable, Hashable {
     /// The extended type, as it is written.
     public var type: String
+    /// The conditions behind `where`, as they are written but for blanks and `Self.`; empty for none.
+    public var conditions: String
     /// Its name: `init` and `subscript` for those that have none.
     public var name: String
     /// The lines on which it stands, from 1; those of the extension where they share some.
     public var lines: ClosedRange<Int>
+
+    /// Whether it can stand for another member: under the same conditions, or where one has none.
+    public func canReplace(_ other: ExtensionMember) -> Bool {
+      guard name == other.name, type == other.type else { return false }
+      return conditions == other.conditions || conditions.isEmpty || other.conditions.isEmpty
+    }
   }
 
   /// The members that extensions outside brackets declare, from top to bottom.
@@ -85,7 +93,9 @@ extension SwiftOutline {
     guard let open = tokens[start...].firstIndex(where: { $0.text == "{" && $0.depth == 0 }),
       let close = tokens[open...].firstIndex(where: { $0.text == "}" && $0.depth == 0 })
     else { return [] }
-    let type = tokens[(start + 1)..<open].prefix { $0.text != ":" && $0.text != "where" }.map(\.text).joined()
+    let head = tokens[(start + 1)..<open]
+    let type = head.prefix { $0.text != ":" && $0.text != "where" }.map(\.text).joined()
+    let conditions = head.drop { $0.text != "where" }.dropFirst().map(\.text).joined().replacing("Self.", with: "")
     let words: Set = [
       "actor", "case", "class", "enum", "func", "init", "let", "struct", "subscript", "typealias", "var",
     ]
@@ -106,7 +116,7 @@ extension SwiftOutline {
       if lines.contains(tokens[open].line + 1) || lines.contains(tokens[close].line + 1) {
         lines = (tokens[start].line + 1)...(tokens[close].line + 1)
       }
-      return ExtensionMember(type: type, name: head.name, lines: lines)
+      return ExtensionMember(type: type, conditions: conditions, name: head.name, lines: lines)
     }
   }
 

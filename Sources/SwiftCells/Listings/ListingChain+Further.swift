@@ -19,9 +19,9 @@ extension ListingChain {
         let above = judge.listings.filter { $0.cell.number <= number && $0.cell.isChained }
         guard let newest = above.last(where: { $0.outline.extensionMembers.contains { $0.name == name } })
         else { continue }
-        let types = Set(newest.outline.extensionMembers.filter { $0.name == name }.map(\.type))
+        let members = newest.outline.extensionMembers.filter { $0.name == name }
         for older in above where older.cell.number < newest.cell.number && sound.contains(older.cell) {
-          let lines = older.outline.extensionMembers.filter { $0.name == name && types.contains($0.type) }
+          let lines = older.outline.extensionMembers.filter { own in members.contains { $0.canReplace(own) } }
             .reduce(into: Set<Int>()) { $0.formUnion(Set($1.lines)) }
           guard !lines.isEmpty else { continue }
           variants[older.cell.number, default: ListingVariant()].omitted.formUnion(lines)

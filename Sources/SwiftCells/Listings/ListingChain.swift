@@ -191,7 +191,9 @@ struct ListingChain: Sendable {
       guard !found.isEmpty else { throw SwiftCellError(output, in: sound) }
       if !change(found) {
         let unknown = found.filter { $0.value.contains(where: \.isAboutUnknownName) }
-        let repeating = found.filter { $0.value.allSatisfy(\.isAboutRedeclaration) }
+        let repeating = found.filter { _, errors in
+          errors.contains(where: \.isAboutRedeclaration) && errors.areAboutNames(in: found)
+        }
         let broken = !unknown.isEmpty ? unknown : !repeating.isEmpty ? repeating : found
         for position in broken.keys.sorted() {
           errors[sound[position - 1].number] = broken[position]
@@ -216,7 +218,10 @@ struct ListingChain: Sendable {
       let own = listing(cell)
       let unknown = errors.filter(\.isAboutUnknownName).compactMap(\.quotedName)
       let below = Set(unknown.filter { names.isBelow($0, own) })
-      if variant.change(errors, sources[cell.number], below: below, looksForward: names.looksForward(own)) {
+      let isChangedAlone = variant.change(
+        errors, sources[cell.number], below: below, looksForward: names.looksForward(own),
+        blamesValues: !errors.areAboutNames(in: found))
+      if isChangedAlone {
         variants[cell.number] = variant
       } else if let (number, name) = overload(errors, names, cell) {
         variants[number, default: ListingVariant()].shadowing.insert(name)
@@ -276,6 +281,16 @@ struct ListingChain: Sendable {
       guard let listing = byNumber[cell.number], let found = errors[cell.number] else { continue }
       missing.insert(cell.number)
       outcomes[cell.number] = judge.reason(listing, errors: found, missing: missing)
+    }
+  }
+}
+
+extension [Diagnostic] {
+  /// Whether they say nothing but that names are declared again, or mean several declarations because some listing does that.
+  fileprivate func areAboutNames(in found: [Int: [Diagnostic]]) -> Bool {
+    let again = Set(found.values.joined().filter(\.isAboutRedeclaration).compactMap(\.quotedName))
+    return allSatisfy { error in
+      error.isAboutRedeclaration || error.isAboutAmbiguity && error.quotedName.map(again.contains) == true
     }
   }
 }

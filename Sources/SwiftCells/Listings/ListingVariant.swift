@@ -28,13 +28,15 @@ public struct ListingVariant: Sendable, Hashable, Codable {
 }
 
 extension ListingVariant {
-  /// Changes something that could be to blame for errors, and tells whether there was anything; names that listings below
-  /// declare are those of a library where they are not known.
+  /// Changes something that could be to blame for errors, and tells whether there was anything.
+  ///
+  /// Names that listings below declare are those of a library where they are not known. Where values are not to blame, they are
+  /// written all the same.
   mutating func change(
-    _ errors: [Diagnostic], _ source: ListingSource?, below: Set<String>, looksForward: Bool
+    _ errors: [Diagnostic], _ source: ListingSource?, below: Set<String>, looksForward: Bool, blamesValues: Bool
   ) -> Bool {
     let lines = Set(errors.compactMap { error in error.place.flatMap { $0.cell == nil ? $0.line : nil } })
-    if let source, !isSilent, source.isSilenced(by: lines.subtracting(silent)) {
+    if blamesValues, let source, !isSilent, source.isSilenced(by: lines.subtracting(silent)) {
       silent.formUnion(lines)
     } else if let source, !lines.isEmpty, errors.allSatisfy({ $0.place != nil }),
       lines.isSubset(of: source.announcedErrors), !lines.isSubset(of: without)
@@ -44,7 +46,7 @@ extension ListingVariant {
       outside.formUnion(below)
     } else if looksForward, !looksBack {
       looksBack = true
-    } else if let source, source.states, !isSilent, !errors.contains(where: \.isAboutUnknownName) {
+    } else if blamesValues, let source, source.states, !isSilent, !errors.contains(where: \.isAboutUnknownName) {
       isSilent = true
     } else {
       return false
