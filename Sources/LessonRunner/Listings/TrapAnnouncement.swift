@@ -7,7 +7,7 @@ import SourceText
 /// A comment announces a trap on its line, on the lines of the statement that was reached, in the comments directly above and
 /// below these, or anywhere in the listing where the trap has no line; a statement that throws or fails by its own words
 /// announces it, too. A comment announces an error of the compiler on its line and on those directly above and below. The
-/// paragraphs directly above and below the listing announce both.
+/// paragraphs directly above and below the listing announce both. A recursion without an end may be called so anywhere.
 struct TrapAnnouncement {
   private let comments: [(line: Int, text: String, followsCode: Bool)]
   private let lineCount: Int
@@ -66,7 +66,9 @@ struct TrapAnnouncement {
       (lines.isEmpty || lines.contains { isNear(comment.line, $0) })
         && (Self.says(comment.text, Self.inComments) || comment.text.contains(where: Self.signs.contains))
     }
-    return isSaid || prose.contains { Self.says($0, Self.inProse) }
+    if isSaid || prose.contains(where: { Self.says($0, Self.inProse) }) { return true }
+    return trap.message.contains("stack overflow")
+      && (comments.map(\.text) + prose).contains { Self.says($0, Self.endless) && Self.says($0, Self.repeating) }
   }
 
   /// Whether an assertion of a statement fails by what it was given.
@@ -128,6 +130,11 @@ struct TrapAnnouncement {
     #"(errors?|traps?|crash(es)?|fail(s|ed|ure)?|overflows?|violat\w+|fatal|assert(s|ions?)?)"#
   private static let inProse =
     #"((runtime|run-time|fatal|overflow|arithmetic) (errors?|failures?|traps?)|crash(es)?|traps?|(trigger|cause|report|throw)s? (a|an|the) (\w+ )?(error|trap|failure|assert(ion)?)|assertion fails|(stop|terminate)s? (the )?(program|app|execution))"#
+
+  /// What is said of a recursion that only the end of the stack ends.
+  private static let endless =
+    "(endless(ly)?|infinite(ly)?|unbounded|forever|(never|n[\u{2019}']t|not) (ends?|stops?|returns?|terminates?)|stack overflows?|overflows? the stack)"
+  private static let repeating = #"(recurs\w+|calls?|calling|itself|loops?)"#
 
   /// Whether a text has one of some words that no negation stands before.
   private static func says(_ text: String, _ words: String) -> Bool {
