@@ -23,6 +23,9 @@ public struct SwiftCells: Sendable {
   let builtModules: BuiltModules?
   /// The modules that all listings import without saying so.
   private(set) var listingImports: [String]
+
+  /// Whether all listings import a module that is none of the toolchain's.
+  public var usesLibraries: Bool { !Set(listingImports).isSubset(of: ["Foundation"]) }
   /// Further modules that the listings of a document import without saying so, by its path.
   public var documentImports: [String: [String]] = [:]
   /// Whether cells run where the machine cannot keep them apart.

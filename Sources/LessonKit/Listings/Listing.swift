@@ -45,10 +45,13 @@ public struct Listing: Sendable, Hashable {
   }
 
   /// Whether a source gives something else with each run, as far as its words tell.
-  public static func isRandom(_ outline: SwiftOutline) -> Bool { ValueClaimReader.isRandom(outline) }
+  public static func isRandom(_ outline: SwiftOutline) -> Bool { VaryingWords.isRandom(outline) }
 
   /// Whether what a source declares or loops over can take its order from a set or from a dictionary.
   public static func hidesOrder(_ outline: SwiftOutline) -> Bool { UnorderedValues(outline).isHidden }
+
+  /// Whether a source mentions what could have no order, as far as its words tell.
+  public static func mayBeUnordered(_ outline: SwiftOutline) -> Bool { VaryingWords.mayBeUnordered(outline) }
 
   /// Whether a comment that holds nothing but `...` stands for what the source leaves out.
   public private(set) var leavesOut: Bool

@@ -30,6 +30,8 @@ public struct PrintsComment: Sendable, Hashable {
   var readings: [[String]]
   /// Whether nobody can tell where its text ends and the author's own words begin.
   var isAmbiguous: Bool
+  /// Whether words follow behind its quotation marks, so that further ones would be theirs.
+  var hasWordsBehind = false
   /// Whether a part of it stands between `/*` and `*/`.
   var isBlock = false
   /// What stands before the lines behind the first where they are comments of their own: that of the first line, or of a block.
@@ -105,6 +107,7 @@ struct PrintsReader {
       guard let end = endOfQuotation(from: index, closing: start.closing) else {
         if start.hasClosedPart {
           lines = [line(comment, start.opening, start.closedPart, isLoose: false)]
+          readings = start.verbatim.map { [[$0]] } ?? []
           break
         }
         // Where no words follow that it could go on in, its line holds all of it.
@@ -176,7 +179,7 @@ struct PrintsReader {
       PrintsComment(
         lines: lines, isBoundary: outline.separatesStatements(comment), position: comment.range.lowerBound,
         followsCode: comment.followsCode, opening: start.opening, closing: start.closing, readings: readings,
-        isAmbiguous: isAmbiguous, nextOpening: nextOpening),
+        isAmbiguous: isAmbiguous, hasWordsBehind: start.verbatim != nil, nextOpening: nextOpening),
       continues: (isBelow || isBelowBlock) && !outline.comments[first].followsCode)
     lastRead = (comment.tokensBefore, false)
   }
@@ -189,6 +192,7 @@ struct PrintsReader {
     }
     comments[above].readings = Array(all.dropFirst().prefix(64))
     comments[above].isAmbiguous = comments[above].isAmbiguous || new.isAmbiguous
+    comments[above].hasWordsBehind = comments[above].hasWordsBehind || new.hasWordsBehind
     comments[above].isBlock = comments[above].isBlock || new.isBlock
     comments[above].lines += new.lines
     comments[above].position = new.position

@@ -54,13 +54,24 @@ extension PrintsComparison {
       return true
     }
     if stated.count > 1, stated.count == lines.count {
-      // What is right for the most part is no prose; what is in another order can come from what has none.
+      // What is in another order can come from what has none; what is right for the most part is no prose.
+      if isReordered(stated, lines) { return variation == .nothing ? false : nil }
       let right = zip(stated, lines).count { ValueClaim.isLine($0, $1) && !$0.isEmpty }
-      return right * 2 >= stated.count && stated.sorted() != lines.map(\.trimmed).sorted() ? false : nil
+      return right * 2 >= stated.count ? false : nil
     }
     guard claim.isCertain, lines.count == 1 else { return nil }
     let agrees = FoundValue(printed: lines[0]).isStated(by: claim.text, inAnyOrder: isUnordered(claim))
     return claim.isUnordered && !agrees ? nil : agrees
+  }
+
+  /// Whether lines of a comment are the printed ones, each with or without quotation marks, in another order.
+  private func isReordered(_ stated: [String], _ lines: [String]) -> Bool {
+    var rest = lines
+    for line in stated {
+      guard let index = rest.firstIndex(where: { ValueClaim.isLine(line, $0) }) else { return false }
+      rest.remove(at: index)
+    }
+    return rest.isEmpty
   }
 
   /// Notes the lines of a claim that are wrong; it stays as it is.

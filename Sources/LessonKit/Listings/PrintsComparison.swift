@@ -89,12 +89,14 @@ public struct PrintsComparison: Sendable {
     }
     var rest = part.lines[...]
     var found: Set<Int> = []
-    for comment in waiting {
+    // A comment between statements that was not reached has no mark behind what was printed.
+    let isEnded = isCut && part.comment == nil
+    for comment in waiting where !(isEnded && listing.comments[comment].isBoundary) {
       guard let range = position(of: comment, in: rest) else { continue }
       found.insert(comment)
       rest = rest[range.upperBound...]
     }
-    if isCut, part.comment == nil {
+    if isEnded {
       waiting.removeAll { found.contains($0) }
       return
     }
@@ -138,10 +140,19 @@ public struct PrintsComparison: Sendable {
     if expected.last?.isLoose == true {
       while whole.count > expected.count, whole.last?.isEmpty == true { whole.removeLast() }
     }
+    // Nor does a comment show the empty lines above its first.
+    if expected.first?.isLoose == true {
+      while whole.count > expected.count, whole.first?.isEmpty == true { whole.removeFirst() }
+    }
     if whole.isEmpty, expected.count == 1, (expected[0].isLoose ? expected[0].text.trimmed : expected[0].text).isEmpty {
       return true
     }
-    if expected.count == whole.count, zip(expected, whole).allSatisfy({ matches($0, $1) }) { return true }
+    // The quotation marks around a text may be printed, too.
+    let isQuoted = listing.comments[comment].closing == "\""
+    let agrees = { (line: PrintsComment.Line, found: String) in
+      matches(line, found) || isQuoted && !line.isLoose && found == "\"\(line.text)\""
+    }
+    if expected.count == whole.count, zip(expected, whole).allSatisfy(agrees) { return true }
     // A last line `...` stands for all that follows.
     if expected.count > 2, let last = expected.last, last.isLoose, ["...", "\u{2026}"].contains(last.text.trimmed),
       whole.count >= expected.count, zip(expected.dropLast(), whole).allSatisfy({ matches($0, $1) })
@@ -214,6 +225,8 @@ public struct PrintsComparison: Sendable {
       return
     }
     let expected = listing.comments[comment].lines
+    var lines = lines
+    if expected[0].isLoose { while lines.count > expected.count, lines[0].isEmpty { lines.removeFirst() } }
     let pairs = Alignment.pairs(expected.count, lines.count) { matches(expected[$0], lines[$1]) }
     var reached = 0
     for pair in pairs {
@@ -230,6 +243,7 @@ public struct PrintsComparison: Sendable {
     } else if lines.count != expected.count {
       giveUp(comment, .otherCount(lines.count))
     } else if listing.comments[comment].isAmbiguous
+      || listing.comments[comment].hasWordsBehind && lines.contains(where: { $0.contains("\"") })
       || listing.comments[comment].isBlock && lines.contains(where: { $0.contains("*/") || $0.contains("/*") })
     {
       giveUp(comment, .ambiguous)

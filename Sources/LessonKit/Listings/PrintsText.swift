@@ -21,6 +21,8 @@ struct PrintsText {
   private(set) var lineCount: Int?
   /// What stands between the first and the last quotation mark of the line, if more follows behind.
   private(set) var closedPart = ""
+  /// The text with the quotation marks that stand around or in it, which may be printed themselves, where more follows behind.
+  var verbatim: String? { form == .open && hasClosedPart ? (opening.last.map(String.init) ?? "") + text : nil }
   /// Whether a quotation mark closes the text somewhere on the line, though not at its end.
   private(set) var hasClosedPart = false
   /// What stands before the first quotation mark that could end the text, where the author's own words may follow; nil where
@@ -84,7 +86,9 @@ struct PrintsText {
       form = .block
       return
     }
-    if let count = Self.announcedLines(content) {
+    if !hasColon, ["out:", "the following:"].contains(content.lowercased()) {
+      form = .block
+    } else if let count = Self.announcedLines(content) {
       (form, lineCount) = (.block, count)
     } else if let mark = Self.quotations[first] {
       readQuotation(content, mark)

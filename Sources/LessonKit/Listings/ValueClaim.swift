@@ -39,9 +39,8 @@ public struct ValueClaim: Sendable, Hashable {
 
   /// Whether a line of a comment says what was printed, with or without quotation marks.
   static func isLine(_ stated: String, _ printed: String) -> Bool {
-    let printed = printed.trimmed
-    return stated == printed
-      || stated.count == printed.count + 2 && stated.hasPrefix("\"") && stated.hasSuffix("\"")
-        && stated.dropFirst().dropLast() == printed
+    let isQuoted = stated.count > 1 && stated.hasPrefix("\"") && stated.hasSuffix("\"")
+    return stated == printed.trimmed
+      || isQuoted && [printed, printed.trimmed].contains { stated.dropFirst().dropLast() == $0 }
   }
 }

@@ -23,31 +23,11 @@ struct ValueClaimReader {
     lineStarts = [0] + bytes.indices.filter { bytes[$0] == 0x0A }.map { $0 + 1 }
     known = outline.words
     unordered = UnorderedValues(outline)
-    guard !Self.isRandom(outline) else { return }
+    guard !VaryingWords.isRandom(outline) else { return }
     for (index, comment) in outline.comments.enumerated() {
       if taken.contains(comment.line) { shown(comment) } else { read(index, comment) }
     }
     withoutCallouts()
-  }
-
-  /// The words of what gives something else with each run.
-  private static let random: Set = [
-    "random", "randomElement", "shuffle", "shuffled", "randomSample", "randomStableSample", "Date", "now", "UUID",
-    "hashValue", "Hasher", "ObjectIdentifier", "SystemRandomNumberGenerator", "arc4random", "drand48", "ProcessInfo",
-    "URLSession",
-  ]
-
-  /// Words of what writes as the reader's region does.
-  private static let regional: Set = [
-    "NumberFormatter", "DateFormatter", "MeasurementFormatter", "ByteCountFormatter", "DateComponentsFormatter",
-    "RelativeDateTimeFormatter", "ListFormatter", "PersonNameComponentsFormatter", "formatted",
-  ]
-
-  /// Whether a source gives something else with each run, or with each region that nobody names.
-  static func isRandom(_ outline: SwiftOutline) -> Bool {
-    let words = outline.words
-    return !words.isDisjoint(with: random)
-      || !words.isDisjoint(with: regional) && words.isDisjoint(with: ["Locale", "locale"])
   }
 
   private func text(_ comment: SwiftLineComment) -> Substring {

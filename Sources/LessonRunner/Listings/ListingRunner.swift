@@ -33,7 +33,7 @@ extension SwiftCellRunner {
   private func runListings(_ plan: Plan, _ chain: Int, _ wanted: Set<Int>, _ swift: SwiftCells) async -> Run {
     var run = Run()
     var places: [Int: String] = [:]
-    var varying = VaryingNames()
+    var varying = VaryingNames(usesLibrary: swift.usesLibraries || swift.setup != nil)
     for (offset, cell) in plan.document.cells.enumerated() {
       guard case .swift(let attributes) = cell.action, let listing = cell.listing else { continue }
       guard cell.findings.isEmpty, cell.holdsHere, attributes.ignoreReason == nil else { continue }

@@ -1,4 +1,17 @@
 extension SwiftOutline {
+  /// Whether square brackets hold a colon, as a dictionary's do.
+  ///
+  /// - Complexity: O(*n*) for *n* tokens.
+  public var hasDictionary: Bool {
+    var open: [String] = []
+    for token in tokens {
+      if token.kind == .opening { open.append(token.text) }
+      if token.kind == .closing { _ = open.popLast() }
+      if token.text == ":", open.last == "[" { return true }
+    }
+    return false
+  }
+
   /// Whether the source is made of declarations without bodies alone, as documentation shows what a type offers.
   public var isInterface: Bool {
     var found = false
