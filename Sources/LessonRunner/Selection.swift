@@ -86,7 +86,7 @@ public struct Selection: Sendable {
       findings.append(
         Finding(
           Place(file: path), "This is a playground, whose pages are played and not run.",
-          help: "Call `lesson play \(path)`, or `lesson watch \(path)`."))
+          help: "Call `lesson play \(path)`."))
       return []
     case .folder:
       let search = LessonSearch(path, in: folder)

@@ -2,7 +2,7 @@ extension MessageCatalogue {
   /// What is wrong with playgrounds.
   static let playgrounds: KeyValuePairs = [
     "This is a playground, whose pages are played and not run.": "プレイグラウンドです。ページは`run`ではなく`play`で実行します。",
-    "Call `lesson play %1`, or `lesson watch %1`.": "`lesson play %1`か`lesson watch %1`を使ってください。",
+    "Call `lesson play %1`.": "`lesson play %1`を使ってください。",
     "This is a file, not a playground.": "プレイグラウンドではなく、ファイルです。",
     "Name the folder that ends in `.playground`.": "`.playground`で終わるフォルダーを指定してください。",
     "There is neither a `Contents.swift` nor a folder `Pages` here, so this is no playground.":
