@@ -83,6 +83,10 @@ struct RecordMergeTests {
     let joined = RecordMerge.joined(Self.inputs([one, same]))
     #expect(joined.documents.map(\.path) == ["x.md", "a.md", "b.md"] && joined.findings == [])
     #expect(joined.summary.documents == 3 && joined.summary.cells == 4)
+    var part = try Self.document("a.md", [(1, .agrees)])
+    part.warnings = [Finding(Place(file: "a.md"), "It can be better.")]
+    let warned = RecordMerge.joined(Self.inputs([one, Self.whole([part])]))
+    #expect(warned.documents.compactMap(\.warnings) == [part.warnings])
     let other = Self.whole([try Self.document("a.md", [(1, .agrees), (9, .differs)])])
     let told = RecordMerge.joined(Self.inputs([one, other]))
     #expect(told.documents == one.documents)

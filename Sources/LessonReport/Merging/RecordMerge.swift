@@ -104,7 +104,8 @@ public struct RecordMerge {
       let known = parts[other]
       if known.document == part.document { return true }
       let cells = Dictionary(known.document.cells.enumerated().map { ($1.line, $0) }) { first, _ in first }
-      var isPart = part.document.findings == known.document.findings
+      var isPart =
+        part.document.findings == known.document.findings && part.document.warnings == known.document.warnings
       var overlaps = false
       for (index, cell) in part.document.cells.enumerated() {
         guard let knownIndex = cells[cell.line] else {
