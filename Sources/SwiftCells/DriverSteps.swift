@@ -3,6 +3,8 @@
 struct DriverSteps: Sendable, Hashable, Codable {
   /// The words of each command; ``folder`` stands for the folder in which it is compiled.
   private var commands: [[String]]
+  /// How the program is linked without the driver of C; nil where it is not, or must be.
+  private var link: DirectLink?
 
   /// What stands for the folder.
   static let folder = "\u{1}"
@@ -29,47 +31,24 @@ struct DriverSteps: Sendable, Hashable, Codable {
     word.hasSuffix("filelist") || word.hasSuffix("file-map") || word.hasPrefix("@") && !word.hasSuffix(".autolink")
   }
 
+  /// The words with which the driver of C says how it would link the program; nil where it does not link it.
+  func questionOfLink(in path: String) -> [String]? {
+    DirectLink.question(commands)?.map { $0.replacing(Self.folder, with: path) }
+  }
+
+  /// Notes what the driver of C says how it would link the program.
+  mutating func takeLink(_ answer: String, in path: String) {
+    link = DirectLink(answer.replacing(path, with: Self.folder), commands)
+  }
+
   /// The words of a shell that runs the commands in a folder, one after the other until one fails.
   func words(in path: String) -> [String] {
-    let lines = commands.map { words in
-      words.map { "'\($0.replacing(Self.folder, with: path).replacing("'", with: "'\\''"))'" }.joined(separator: " ")
-    }
-    return ["/bin/sh", "-c", lines.joined(separator: " &&\n")]
+    let lines = (link?.lines(inPlaceOf: commands) ?? commands.map(ShellWords.quoted)).joined(separator: " &&\n")
+    return ["/bin/sh", "-c", lines.replacing(Self.folder, with: path.replacing("'", with: "'\\''"))]
   }
 
   /// Arguments with what stands for a folder in place of its path.
   static func arguments(_ arguments: [String], in path: String) -> [String] {
     arguments.map { $0.replacing(path, with: folder) }
-  }
-}
-
-/// Keeps the steps of drivers for each list of arguments.
-actor DriverStepStore {
-  /// Those that were read in this process.
-  static let ofProcess = DriverStepStore()
-
-  private var tasks: [String: Task<DriverSteps?, Never>] = [:]
-
-  /// Gives the steps, which the first who asks reads.
-  ///
-  /// - Parameters:
-  ///   - arguments: the arguments.
-  ///   - cache: where they are kept.
-  ///   - key: what tells the compiler from others.
-  ///   - read: asks the driver.
-  /// - Returns: the steps; nil where the driver must be started each time.
-  func steps(
-    _ arguments: [String], keptIn cache: OutcomeCache, key: String, _ read: @escaping @Sendable () async -> DriverSteps?
-  ) async -> DriverSteps? {
-    let key = "steps \(key)\n\(arguments.joined(separator: "\n"))"
-    if let task = tasks[key] { return await task.value }
-    let task = Task<DriverSteps?, Never> {
-      if let known = cache.value(DriverSteps.self, for: key) { return known }
-      let steps = await read()
-      if let steps { cache.store(steps, for: key) }
-      return steps
-    }
-    tasks[key] = task
-    return await task.value
   }
 }

@@ -47,7 +47,11 @@ struct IsolatedCompiler: Sendable {
     ) {
       let evidence = try? await run(words + ["-driver-print-jobs"])
       guard let evidence, evidence.status == 0 else { return nil }
-      return DriverSteps(String(decoding: evidence.output, as: UTF8.self), in: folder)
+      var steps = DriverSteps(String(decoding: evidence.output, as: UTF8.self), in: folder)
+      if let question = steps?.questionOfLink(in: folder), let answer = try? await run(question), answer.status == 0 {
+        steps?.takeLink(String(decoding: answer.errors, as: UTF8.self), in: folder)
+      }
+      return steps
     }
     return try await Self.result(run(steps?.words(in: folder) ?? words))
   }

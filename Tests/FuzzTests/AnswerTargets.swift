@@ -62,10 +62,15 @@ enum AnswerTargets {
 
   private static let steps = FuzzTarget.checked(
     "steps of the driver",
-    FuzzSamples.texts("/bin/swift-frontend -frontend /f/main.swift -o /f/TemporaryDirectory.a1/main.o\n/bin/ld x\n"),
+    FuzzSamples.texts(
+      "/bin/swift-frontend -frontend /f/main.swift -o /f/TemporaryDirectory.a1/main.o\n/bin/ld x\n",
+      "/bin/swift-autolink-extract /f/a.o -o /f/b.autolink\n/bin/clang /f/a.o @/f/b.autolink\n",
+      " \"/bin/ld.lld\" \"/f/a.o\" \"@/f/b.autolink\""),
     ["/TemporaryDirectory.", "/f", "'", "$(", "\n"],
     checking: { bytes in
-      guard let steps = DriverSteps(String(decoding: bytes, as: UTF8.self), in: "/f") else { return nil }
+      let text = String(decoding: bytes, as: UTF8.self)
+      guard var steps = DriverSteps(text, in: "/f") else { return nil }
+      steps.takeLink(text, in: "/f")
       return steps.words(in: "/g").count == 3 ? nil : "it is no command of a shell"
     })
 
