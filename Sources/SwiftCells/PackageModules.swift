@@ -8,8 +8,8 @@ import SourceText
 
 /// The libraries of this package that cells can import, where they were built or installed.
 ///
-/// They stand in a folder with `Modules/NAME.swiftmodule`: the build folder, whose objects are those that `lesson` itself is
-/// linked from, or `lib/swift-lessons` beside the folder `bin` that holds the program, with one object `NAME.o` each.
+/// They stand in a folder with `Modules/NAME.swiftmodule` and `NAME.build/*.o`: the build folder, or
+/// `lib/swift-lessons` beside the folder `bin` that holds the program.
 public struct PackageModules: Sendable {
   /// The libraries, each with those of them that it imports.
   static let dependencies = [
@@ -72,13 +72,15 @@ public struct PackageModules: Sendable {
     }.joined(separator: "\n")
   }
 
-  /// The objects of a library; a build folder may hold older ones too, so those that `lesson` is linked from.
+  /// The objects of a library: those that `lesson` itself is linked from, as a build folder may hold older ones too.
   private func objects(_ name: String) -> [String] {
     let list = folder.appending(path: "lesson.product/Objects.LinkFileList")
     if let linked = try? String(contentsOf: list, encoding: .utf8) {
       return linked.split(separator: "\n").filter { $0.contains("/\(name).build/") }.map(String.init)
     }
-    return [folder.appending(path: "\(name).o").path]
+    let build = folder.appending(path: "\(name).build").path
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: build)) ?? []
+    return names.filter { $0.hasSuffix(".o") }.sorted().map { "\(build)/\($0)" }
   }
 
   private static func exists(_ url: URL) -> Bool {
