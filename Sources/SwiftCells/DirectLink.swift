@@ -2,7 +2,8 @@
 /// libraries that objects ask for, the other is the driver of C, which does nothing but start the linker.
 ///
 /// Together they take as long as linking. Where linking fails in this way, as it does where a text in an object looks like
-/// the name of a library, the steps of the driver follow, whose messages are the ones that are shown.
+/// the name of a library, the steps of the driver follow, whose messages are the ones that are shown. Where there is a library
+/// of that name, the program loads it without using it.
 struct DirectLink: Sendable, Hashable, Codable {
   /// The words of the linker.
   private var linker: [String]
