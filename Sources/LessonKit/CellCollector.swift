@@ -100,7 +100,7 @@ struct CellCollector {
     }
     var findings: [Finding] = []
     var listing: Listing?
-    if hasListings, case .swift = attributes.action { listing = self.listing(fence.text, below: block.line, &findings) }
+    if hasListings, case .swift = attributes.action { listing = self.listing(fence.text, block.line...end, &findings) }
     if case .experiment("") = attributes.action {
       findings.append(
         Finding(
@@ -125,12 +125,12 @@ struct CellCollector {
         findings: []))
   }
 
-  private func listing(_ body: String, below line: Int, _ findings: inout [Finding]) -> Listing {
+  private func listing(_ body: String, _ lines: ClosedRange<Int>, _ findings: inout [Finding]) -> Listing {
     var unclosed: [Int] = []
-    let listing = Listing(body, unclosed: &unclosed)
+    let listing = Listing(body, callouts: { CalloutNumbers(in: file, around: lines).numbers }, unclosed: &unclosed)
     findings += unclosed.map {
       Finding(
-        file.place(line: line + 1 + $0), "The text that this comment says is printed is never closed.",
+        file.place(line: lines.lowerBound + 1 + $0), "The text that this comment says is printed is never closed.",
         help: "End it with a quotation mark, on this line or on one of the comments directly below.")
     }
     return listing

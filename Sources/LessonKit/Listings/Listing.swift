@@ -23,8 +23,9 @@ public struct Listing: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - body: the source.
+  ///   - callouts: returns the numbers that the text around the listing refers to.
   ///   - unclosed: receives the lines of the body, from 0, on which a text is begun and never closed.
-  init(_ body: String, unclosed: inout [Int]) {
+  init(_ body: String, callouts: () -> Set<Int> = { [] }, unclosed: inout [Int]) {
     let outline = SwiftOutline(body)
     let bytes = Array(body.utf8)
     statements = outline.executedStatements.map { tokens in
@@ -41,7 +42,9 @@ public struct Listing: Sendable, Hashable {
     unclosed = reader.unclosed
     claims =
       outline.comments.isEmpty
-      ? [] : ValueClaimReader(body, outline, taken: Set(comments.flatMap(\.lines).map(\.bodyLine))).claims
+      ? []
+      : ValueClaimReader(body, outline, taken: Set(comments.flatMap(\.lines).map(\.bodyLine)), callouts: callouts)
+        .claims
   }
 
   /// Whether a source gives something else with each run, as far as its words tell.
@@ -82,6 +85,10 @@ public struct Listing: Sendable, Hashable {
         let lines = min(claim.firstLine + 1, line)...line
         all.append(SwiftInsertion(at: range.lowerBound, "__statedValue(\(index), ", lines: lines))
         all.append(SwiftInsertion(at: range.upperBound, ")", lines: lines))
+        if let name = claim.receiver {
+          let text = "\(claim.followsCode ? ";" : "")__statedReceiver(\(index), \(name));"
+          all.append(SwiftInsertion(at: claim.position, text, lines: lines))
+        }
       case .variable(let name):
         let text = "\(claim.followsCode ? ";" : "")__statedValue(\(index), \(name));"
         all.append(SwiftInsertion(at: claim.position, text, lines: line...line))

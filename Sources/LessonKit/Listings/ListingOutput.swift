@@ -41,6 +41,8 @@ public struct ListingOutput: Sendable, Hashable {
   public private(set) var lines: [String] = []
   /// The values that were written, by the positions of the claims.
   private(set) var values: [Int: FoundValue] = [:]
+  /// The values of the variables whose methods are called, after the calls, by the positions of the claims.
+  private(set) var receivers: [Int: FoundValue] = [:]
   /// What was printed before the claims about printed text, by their positions.
   private(set) var printed: [Int: [String]] = [:]
   /// What the statements directly above those claims printed, where others printed before them, and what the statements printed
@@ -64,6 +66,10 @@ public struct ListingOutput: Sendable, Hashable {
         guard let claim = Int(number) else { continue }
         values[claim] = FoundValue(record.dropFirst(number.count + 1))
         printedLast[claim] = recent.ofStatement.map(\.outputLines)
+      } else if piece.hasPrefix("lesson receiver ") {
+        let record = piece.dropFirst(16)
+        let number = record.prefix { $0 != " " }
+        if let claim = Int(number) { receivers[claim] = FoundValue(record.dropFirst(number.count + 1)) }
       } else if piece.hasPrefix(SwiftInsertion.statementMark) {
         if open.endsLine { open.starts.append(open.lineCount) }
         recent.reachStatement(onNewLine: open.endsLine)

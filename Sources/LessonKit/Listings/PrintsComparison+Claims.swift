@@ -7,17 +7,24 @@ extension PrintsComparison {
     let claim = listing.claims[index]
     let found: String
     let value = output.values[index]
-    if let value, value.isStated(by: claim.text, inAnyOrder: isUnordered(claim)) { return agree(claim) }
+    if let value, states(claim, value) { return agree(claim) }
+    let receiver = output.receivers[index]
+    if let receiver, states(claim, receiver) { return agree(claim) }
     let judgement = judgement(ofPrinted: index)
     if let judgement, judgement.agrees { return agree(claim) }
-    if claim.subject == .printed || value?.isSilent(on: claim.text, printed: output.printedLast[index]) == true {
+    if claim.subject == .printed || isSilent(claim, value, receiver, printed: output.printedLast[index]) {
       guard let judgement, let line = judgement.lines.first else { return }
       if judgement.lines.count > 1 { return differ(claim, judgement.lines) }
       guard claim.subject == .printed || FoundValue(printed: line).hasForm(of: claim.text) else { return }
-      found = claim.text.hasPrefix("\"") ? "\"\(line)\"" : line
+      found =
+        claim.isCertain
+        ? FoundValue(printed: line).written(as: claim.text, isApproximate: claim.isApproximate) ?? line
+        : claim.text.hasPrefix("\"") ? "\"\(line)\"" : line
     } else {
-      guard let value, claim.isCertain, !claim.isUnordered, value.isLike(claim.text),
-        let form = value.written(as: claim.text)
+      let isOfReceiver = value.map { !$0.resembles(claim.text) } ?? true
+      let meant = receiver.flatMap { isOfReceiver && $0.resembles(claim.text) ? $0 : nil } ?? value
+      guard let value = meant, claim.isCertain, !claim.isSelection, value.isLike(claim.text),
+        let form = value.written(as: claim.text, isApproximate: claim.isApproximate)
       else { return }
       found = form
     }
@@ -28,6 +35,17 @@ extension PrintsComparison {
     } else {
       refusals.append((firstLine + claim.bodyLine, .ambiguous))
     }
+  }
+
+  /// Whether a comment speaks of what its statement printed, rather than of its value or of the variable that it changes.
+  private func isSilent(_ claim: ValueClaim, _ value: FoundValue?, _ receiver: FoundValue?, printed: [String]?) -> Bool
+  {
+    if value?.kind == .void, printed?.isEmpty ?? true, receiver?.resembles(claim.text) == true { return false }
+    return value?.isSilent(on: claim.text, printed: printed) == true
+  }
+
+  private func states(_ claim: ValueClaim, _ value: FoundValue) -> Bool {
+    value.isStated(by: claim.text, inAnyOrder: isUnordered(claim), isApproximate: claim.isApproximate)
   }
 
   private func isUnordered(_ claim: ValueClaim) -> Bool { claim.isUnordered || variation == .order }
@@ -60,8 +78,8 @@ extension PrintsComparison {
       return right * 2 >= stated.count ? false : nil
     }
     guard claim.isCertain, lines.count == 1 else { return nil }
-    let agrees = FoundValue(printed: lines[0]).isStated(by: claim.text, inAnyOrder: isUnordered(claim))
-    return claim.isUnordered && !agrees ? nil : agrees
+    let agrees = states(claim, FoundValue(printed: lines[0]))
+    return claim.isSelection && !agrees ? nil : agrees
   }
 
   /// Whether lines of a comment are the printed ones, each with or without quotation marks, in another order.

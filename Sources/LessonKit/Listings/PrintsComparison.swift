@@ -170,7 +170,12 @@ public struct PrintsComparison: Sendable {
     // Nobody sees blanks at the end of a line.
     let seen = found.reversed().drop { $0 == " " }.reversed()
     if seen.count < found.count, options.matches(expected: expected.text, found: String(seen)) { return true }
-    return expected.isLoose && options.matches(expected: expected.text.trimmed, found: found.trimmed)
+    guard expected.isLoose else { return false }
+    if options.matches(expected: expected.text.trimmed, found: found.trimmed) { return true }
+    guard let value = StatedValue(expected.text[...]), value.isApproximate, value.isAll(of: expected.text[...]) else {
+      return false
+    }
+    return FoundValue(printed: found).isStated(by: value.text, isApproximate: true)
   }
 
   /// Notes that a comment stays as it is.

@@ -35,6 +35,21 @@ extension SwiftOutline {
       tokens: start...end)
   }
 
+  /// The variable or property of which a statement calls a method and does nothing else, such as `list` in `list.append(4)`; nil for
+  /// other statements, and for methods of types.
+  public func receiver(of statement: SwiftStatement) -> String? {
+    let own = tokens[statement.tokens].drop { ["try", "await", "_", "="].contains($0.text) }
+    let path = own.prefix { $0.kind == .word || $0.text == "." }
+    let rest = own[path.endIndex...].filter { $0.depth == own.first?.depth }
+    guard path.count > 2, let name = path.first, name.text.first?.isLowercase == true,
+      !["self", "super"].contains(name.text),
+      path.enumerated().allSatisfy({ ($1.text == ".") == !$0.isMultiple(of: 2) }),
+      rest.first?.kind == .opening, rest.last?.kind == .closing,
+      rest.allSatisfy({ $0.kind == .opening || $0.kind == .closing })
+    else { return nil }
+    return path.dropLast(2).map(\.text).joined()
+  }
+
   /// The statements outside brackets that do something when they are reached, by their tokens: declarations of types and
   /// functions are left out, and so is what stands in an `#if` or behind an attribute.
   ///

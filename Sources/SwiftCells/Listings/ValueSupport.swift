@@ -1,30 +1,44 @@
-/// What a program declares that writes values of which comments state something.
+/// The declarations of a program that writes values of which comments state something.
 enum ValueSupport {
   /// The function that writes a value.
   static let function = "__statedValue("
 
-  /// Swift source of ``function``, which writes a record: the kind of the value, and its forms in hexadecimal digits.
+  /// Swift source of ``function``, which writes a record: the kind of the value, then its type and its forms in hexadecimal digits.
   static let source = #"""
     func __statedValue<__StatedValue>(_ number: Swift.Int, _ value: __StatedValue) {
       Swift.print("\u{1E}lesson value \(number) \(__statedRecord(value))\u{1E}", terminator: "")
     }
 
+    func __statedReceiver<__StatedValue>(_ number: Swift.Int, _ value: __StatedValue) {
+      Swift.print("\u{1E}lesson receiver \(number) \(__statedRecord(value))\u{1E}", terminator: "")
+    }
+
     func __statedRecord(_ value: Any) -> Swift.String {
+      let type = Swift.String(describing: Swift.type(of: value))
+      let (kind, forms) = __statedForms(value)
+      let isCut = forms.contains { $0.utf8.count > 20_000 }
+      return ([isCut ? "cut" : kind, __statedDigits(type)] + forms.map(__statedDigits)).joined(separator: " ")
+    }
+
+    func __statedForms(_ value: Any) -> (kind: Swift.String, forms: [Swift.String]) {
       var kind = "other"
       if value is Swift.Void { kind = "void" }
       let mirror = Swift.Mirror(reflecting: value)
-      if mirror.displayStyle == .set || mirror.displayStyle == .dictionary { kind = "unordered" }
+      let type = Swift.String(describing: Swift.type(of: value))
+      let isOrdered = ["Ordered", "Sorted", "KeyValuePairs"].contains { type.prefix { $0 != "<" }.contains($0) }
+      if mirror.displayStyle == .set || mirror.displayStyle == .dictionary, !isOrdered { kind = "unordered" }
       var forms = [Swift.String(describing: value), Swift.String(reflecting: value)]
       if mirror.displayStyle == .optional, let wrapped = mirror.children.first?.value {
-        if let text = wrapped as? any Swift.StringProtocol { forms = [Swift.String(text), Swift.String(reflecting: text)] + forms }
-        return __statedRecord(wrapped) + " " + forms.map(__statedDigits).joined(separator: " ")
+        let (kind, inner) = __statedForms(wrapped)
+        return (kind, inner + forms)
       }
-      if let match = value as? any __StatedMatch { forms = [match.__statedText, Swift.String(reflecting: match.__statedText)] + forms }
+      if let match = value as? any __StatedMatch { return ("text", [match.__statedText, Swift.String(reflecting: match.__statedText)]) }
+      if forms[1] == Swift.String(reflecting: forms[0]) { kind = "text" }
       if !(value is any Swift.StringProtocol) {
         if let list = value as? any Swift.Collection { forms.append(__statedElements(list)) }
         else if let list = value as? any Swift.LazySequenceProtocol { forms.append(__statedElements(list)) }
       }
-      return kind + " " + forms.map(__statedDigits).joined(separator: " ")
+      return (kind, forms)
     }
 
     protocol __StatedMatch {
@@ -51,7 +65,7 @@ enum ValueSupport {
     }
 
     func __statedDigits(_ text: Swift.String) -> Swift.String {
-      text.utf8.prefix(2_000).map { ($0 < 16 ? "0" : "") + Swift.String($0, radix: 16) }.joined()
+      text.utf8.prefix(20_000).map { ($0 < 16 ? "0" : "") + Swift.String($0, radix: 16) }.joined()
     }
 
     """#

@@ -1,28 +1,5 @@
-import SourceText
-
-/// A value that a comment states, read as strictly as Swift writes values: a number, a text in quotation marks, `true`,
-/// `nil`, a list, a tuple, a case, a range, or what a type's name and brackets describe.
-struct StatedValue: Sendable, Hashable {
-  /// The value as written, without what is said about it.
-  var text: String
-  /// Where it begins in the text it was read from, in bytes.
-  var offset: Int
-
-  /// Reads a value at the beginning of a text; words may follow that say why or how.
-  ///
-  /// - Returns: nil for anything that could be prose.
-  /// - Complexity: O(*n*) for *n* bytes.
-  init?(_ text: Substring) {
-    var reader = StatedValueReader(text)
-    let start = reader.position
-    guard reader.value(), reader.isAtEnd else { return nil }
-    self.text = String(text[start..<reader.position])
-    offset = text.utf8.distance(from: text.startIndex, to: start)
-  }
-}
-
 /// Reads values as Swift writes them.
-private struct StatedValueReader {
+struct StatedValueReader {
   private let text: Substring
   private(set) var position: Substring.Index
   private var depth = 0
@@ -49,11 +26,11 @@ private struct StatedValueReader {
   /// Whether nothing follows, or something that can only be said about the value.
   var isAtEnd: Bool {
     let tail = rest.drop { $0 == " " || $0 == "\t" }
-    if tail.isEmpty || tail == "." || tail == "!" { return true }
+    if tail.isEmpty || [".", "!", "。"].contains(tail) { return true }
     // What goes on like a value is more than one, and what goes on like a sum is none.
-    if [",", ";", "("].contains(where: { tail.hasPrefix($0) }) {
+    if [",", ";", "(", "（", "、"].contains(where: { tail.hasPrefix($0) }) {
       let next = tail.dropFirst().drop { $0 == " " }.first
-      return tail.hasPrefix("(") || next.map { $0.isLetter } ?? true
+      return tail.hasPrefix("(") || tail.hasPrefix("（") || next.map { $0.isLetter } ?? true
     }
     if ["—", "–", "//"].contains(where: { tail.hasPrefix($0) }) { return true }
     // Faces and other pictures say what somebody thinks of it.
@@ -70,14 +47,22 @@ private struct StatedValueReader {
     return true
   }
 
+  /// A range without a lower bound.
+  private mutating func partialRange() -> Bool {
+    guard ["...", "..<"].contains(rest.prefix(3)), depth == 0 else { return false }
+    skip(3)
+    return character == "-" || character?.isASCIIDigit == true ? number() : false
+  }
+
   private mutating func one() -> Bool {
     switch character {
     case "\"": return string()
     case "[": return list("]")
     case "(": return list(")")
+    case "." where rest.hasPrefix(".."): return partialRange()
     case ".": return dotted()
     case "…": return takes("…")
-    case "-", "+": return number()
+    case "-", "+", "\u{2212}", "∞": return number()
     case _ where character?.isASCIIDigit == true: return number()
     case _ where character?.isLetter == true || character == "_": return named()
     default: return false
@@ -150,8 +135,9 @@ private struct StatedValueReader {
   }
 
   private mutating func number() -> Bool {
-    if character == "-" || character == "+" { skip() }
-    if takes("inf") || takes("infinity") || takes("nan") { return isWordEnd }
+    if let sign = character, "-+\u{2212}".contains(sign) { skip() }
+    for word in ["Double.infinity", "Float.infinity", ".infinity", ".nan", "infinity", "inf", "nan", "∞"]
+    where takes(word) { return isWordEnd }
     guard character?.isASCIIDigit == true else { return false }
     let isRadix = ["0x", "0b", "0o"].contains { rest.hasPrefix($0) }
     position =
@@ -159,7 +145,7 @@ private struct StatedValueReader {
         !($0.isASCII && ($0.isHexDigit && isRadix || $0.isNumber || $0 == "_" || "xbo".contains($0) && isRadix))
       }
       ?? text.endIndex
-    if isRadix { return isWordEnd }
+    if isRadix { return hexadecimalEnd() && isWordEnd }
     if character == ".", rest.dropFirst().first?.isASCIIDigit == true {
       skip()
       position = rest.firstIndex { !($0.isASCIIDigit || $0 == "_") } ?? text.endIndex
@@ -172,6 +158,21 @@ private struct StatedValueReader {
     if rest.hasPrefix("..."), rest.dropFirst(3).first.map({ !$0.isNumber }) ?? true { skip(3) }
     if character == "…" { skip() }
     return isWordEnd
+  }
+
+  /// The fraction and the binary exponent of a hexadecimal number.
+  private mutating func hexadecimalEnd() -> Bool {
+    var hasFraction = false
+    if character == ".", rest.dropFirst().first.map({ $0.isASCII && $0.isHexDigit }) == true {
+      hasFraction = true
+      skip()
+      position = rest.firstIndex { !($0.isASCII && $0.isHexDigit || $0 == "_") } ?? text.endIndex
+    }
+    guard character == "p" || character == "P" else { return !hasFraction }
+    let digits = rest.dropFirst().drop { $0 == "-" || $0 == "+" }
+    guard digits.first?.isASCIIDigit == true else { return false }
+    position = digits.firstIndex { !$0.isASCIIDigit } ?? text.endIndex
+    return true
   }
 
   private var isWordEnd: Bool {

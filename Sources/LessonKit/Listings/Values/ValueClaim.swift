@@ -19,10 +19,16 @@ public struct ValueClaim: Sendable, Hashable {
   var text: String
   /// Whether the text can be nothing but a value, so that it is wrong where it differs; else it counts only where it agrees.
   var isCertain: Bool
+  /// Whether the comment says that its numbers are not exact.
+  var isApproximate = false
   /// Whether it stands on one line, so that another value can be written in its place.
   var isWhole = true
-  /// Whether it states a list whose order is another with each run, so that it counts only where it agrees, in any order.
+  /// Whether it states a list whose order is another with each run, so that it agrees in any order.
   var isUnordered = false
+  /// Whether the elements of that list can be others with each run, so that it counts only where it agrees.
+  var isSelection = false
+  /// The variable whose method is called, which the comment may be about; nil if there is none.
+  var receiver: String?
   /// The line of the body on which its statement starts, from 0.
   var firstLine = 0
   /// The line of the body, from 0.
@@ -37,10 +43,12 @@ public struct ValueClaim: Sendable, Hashable {
   /// The lines of the text.
   var lines: [String] { text.split(separator: "\n", omittingEmptySubsequences: false).map { String($0).trimmed } }
 
-  /// Whether a line of a comment says what was printed, with or without quotation marks.
+  /// Whether a line of a comment says what was printed, with or without quotation marks, or states it as a value.
   static func isLine(_ stated: String, _ printed: String) -> Bool {
     let isQuoted = stated.count > 1 && stated.hasPrefix("\"") && stated.hasSuffix("\"")
-    return stated == printed.trimmed
-      || isQuoted && [printed, printed.trimmed].contains { stated.dropFirst().dropLast() == $0 }
+    if stated == printed.trimmed { return true }
+    if isQuoted { return [printed, printed.trimmed].contains { stated.dropFirst().dropLast() == $0 } }
+    guard let value = StatedValue(stated[...]), value.isAll(of: stated[...]) else { return false }
+    return FoundValue(printed: printed).isStated(by: value.text, isApproximate: value.isApproximate)
   }
 }

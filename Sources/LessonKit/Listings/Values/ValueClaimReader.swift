@@ -16,8 +16,9 @@ struct ValueClaimReader {
   ///   - source: the body.
   ///   - outline: its outline.
   ///   - taken: the lines, from 0, whose comments say what is printed.
+  ///   - callouts: returns the numbers that the text around the listing refers to.
   /// - Complexity: O(*n*) for *n* bytes, but for statements of many lines under many comments.
-  init(_ source: String, _ outline: SwiftOutline, taken: Set<Int>) {
+  init(_ source: String, _ outline: SwiftOutline, taken: Set<Int>, callouts: () -> Set<Int>) {
     let bytes = Array(source.utf8)
     (body, self.outline) = (bytes, outline)
     lineStarts = [0] + bytes.indices.filter { bytes[$0] == 0x0A }.map { $0 + 1 }
@@ -27,7 +28,7 @@ struct ValueClaimReader {
     for (index, comment) in outline.comments.enumerated() {
       if taken.contains(comment.line) { shown(comment) } else { read(index, comment) }
     }
-    withoutCallouts()
+    withoutCallouts(callouts)
   }
 
   private func text(_ comment: SwiftLineComment) -> Substring {
@@ -56,11 +57,10 @@ struct ValueClaimReader {
     // Below a call or an assignment several lines can tell what it printed.
     if values == nil, !comment.followsCode, isContinued(index) { printed(index, comment) }
     if let (text, value) = values {
-      add(subject, value.text, text[...], offset: 0, comment, isCertain: true)
+      add(subject, value, in: text[...], comment, isCertain: true)
       claims[claims.count - 1].isWhole = false
     } else if let value = StatedValue(said) {
-      let isCertain = value.text.wholeMatch(of: Self.typeName) == nil
-      add(subject, value.text, said, offset: value.offset, comment, isCertain: isCertain)
+      add(subject, value, in: said, comment, isCertain: value.text.wholeMatch(of: Self.typeName) == nil)
     } else if !isContinued(index), !String(said).trimmed.isEmpty, said.count <= 200 {
       let text = String(said).trimmed
       add(subject, text, said, offset: said.utf8.count - said.drop { $0 == " " }.utf8.count, comment, isCertain: false)
@@ -153,7 +153,7 @@ struct ValueClaimReader {
       rest = rest[joint.range.upperBound...]
     }
     for (name, value, after) in found {
-      add(.variable(name), value.text, after, offset: value.offset, comment, isCertain: true)
+      add(.variable(name), value, in: after, comment, isCertain: true)
     }
     return !found.isEmpty
   }
@@ -174,7 +174,7 @@ struct ValueClaimReader {
 
   // Regular expressions are values that nobody changes, though the compiler cannot know.
   private nonisolated(unsafe) static let naming =
-    /\s*`?((?:(?:Array|Set|String|Dictionary)\()?[A-Za-z_][A-Za-z_0-9]*(?:\.[A-Za-z_][A-Za-z_0-9]*)*\)?)`?\s*(?:is now equal to|is equal to|is now|now equals|equals|is|==?)\s+/
+    /\s*`?((?:(?:Array|Set|String|Dictionary)\()?[A-Za-z_][A-Za-z_0-9]*(?:\.[A-Za-z_][A-Za-z_0-9]*)*\)?)`?\s*(?:(?:is now equal to|is equal to|is now|now equals|equals|is|==?)\s+|(?=[≈≒]))/
   private nonisolated(unsafe) static let assignment = /\/\/\s*([A-Za-z_][A-Za-z_0-9.]*)\s*=\s/
   private nonisolated(unsafe) static let refusal =
     /\b(?:error|invalid|illegal|not allowed|(?:not|n[\u{2019}']t|cannot) (?:even )?(?:compile|be (?:changed|assigned|modified)))\b/
@@ -211,13 +211,20 @@ struct ValueClaimReader {
       let said = text(comments[position]).dropFirst(2)
       return said.hasPrefix(" ") ? said.dropFirst() : said
     }
-    let values = lines.map { StatedValue($0) }
-    let isCertain = lines.count == 1 && values[0].map { $0.text == String(lines[0]).trimmed } == true
+    if lines.count == 1, let value = StatedValue(lines[0]), value.isAll(of: lines[0]) {
+      return add(.printed, value, in: lines[0], comments[last], isCertain: true)
+    }
     guard lines.contains(where: { !String($0).trimmed.isEmpty }), lines.count <= 100 else { return }
     let first = lines[0]
-    add(
-      .printed, lines.map { String($0) }.joined(separator: "\n"), first, offset: 0, comments[last], isCertain: isCertain
-    )
+    add(.printed, lines.map { String($0) }.joined(separator: "\n"), first, offset: 0, comments[last], isCertain: false)
+  }
+
+  private mutating func add(
+    _ subject: ValueClaim.Subject, _ value: StatedValue, in said: Substring, _ comment: SwiftLineComment,
+    isCertain: Bool
+  ) {
+    add(subject, value.text, said, offset: value.offset, comment, isCertain: isCertain)
+    claims[claims.count - 1].isApproximate = value.isApproximate
   }
 
   private mutating func add(
@@ -230,20 +237,24 @@ struct ValueClaimReader {
     if case .expression(let range) = subject {
       firstLine = lineStarts.lastIndex { $0 <= range.lowerBound } ?? comment.line
     }
-    var isUnordered = false
+    let statement = outline.statement(before: comment)
+    var (isUnordered, isSelection) = (false, false)
     if text.hasPrefix("[") {
-      isUnordered = outline.statement(before: comment).map { unordered.isUnordered($0.tokens) } ?? false
+      isUnordered = statement.map { unordered.isUnordered($0.tokens) } ?? false
       if case .variable(let name) = subject { isUnordered = unordered.isUnordered(name) }
+      isSelection = isUnordered && (statement.map { unordered.isSelection($0.tokens) } ?? true)
     }
+    var receiver: String?
+    if case .expression = subject, isCertain { receiver = statement.flatMap { outline.receiver(of: $0) } }
     claims.append(
       ValueClaim(
-        subject: subject, text: text, isCertain: isCertain, isUnordered: isUnordered, firstLine: firstLine,
-        bodyLine: comment.line,
+        subject: subject, text: text, isCertain: isCertain, isUnordered: isUnordered, isSelection: isSelection,
+        receiver: receiver, firstLine: firstLine, bodyLine: comment.line,
         range: start..<(start + text.utf8.count), position: comment.range.lowerBound, followsCode: comment.followsCode))
   }
 
-  /// Leaves out numbers that only point at a line: 1, 2, 3 down the listing.
-  private mutating func withoutCallouts() {
+  /// Takes numbers that only point at a line for uncertain: 1, 2, 3 down the listing, which the text around it refers to.
+  private mutating func withoutCallouts(_ referred: () -> Set<Int>) {
     var next = 1
     var callouts: [Int] = []
     for (index, claim) in claims.enumerated() where claim.isCertain && claim.text == "\(next)" {
@@ -252,7 +263,11 @@ struct ValueClaimReader {
       callouts.append(index)
       next += 1
     }
-    for index in callouts { claims[index].isCertain = false }
+    guard !callouts.isEmpty else { return }
+    let numbers = referred()
+    for index in callouts where Int(claims[index].text).map(numbers.contains) == true {
+      claims[index].isCertain = false
+    }
   }
 }
 

@@ -5,6 +5,8 @@ struct UnorderedValues {
   private let tokens: [SwiftToken]
   /// The variables whose values have such an order.
   private var names: Set<String> = []
+  /// The variables whose elements depend on such an order.
+  private var selected: Set<String> = []
 
   /// Reads the declarations and assignments of a listing.
   ///
@@ -14,7 +16,9 @@ struct UnorderedValues {
     for index in tokens.indices {
       guard let name = name(setAt: index) else { continue }
       let end = end(of: index)
-      if isUnordered(index...end) { names.insert(name) } else { names.remove(name) }
+      let isUnordered = isUnordered(index...end)
+      if isUnordered, isSelection(index...end) { selected.insert(name) } else { selected.remove(name) }
+      if isUnordered { names.insert(name) } else { names.remove(name) }
     }
     // A variable may be sorted later.
     for index in tokens.indices.dropFirst(2)
@@ -36,6 +40,18 @@ struct UnorderedValues {
       }
       return braces > 0 && isUnordered(index...index)
     } && !tokens.contains { ["sorted", "sort"].contains($0.text) }
+  }
+
+  /// The members that take some of several values by their order.
+  private static let selecting: Set = [
+    "prefix", "suffix", "first", "last", "dropFirst", "dropLast", "popFirst", "popLast", "removeFirst", "removeLast",
+    "randomElement", "reduce", "joined", "enumerated", "zip", "split", "chunked", "chunks", "windows", "adjacentPairs",
+    "index", "startIndex", "indices", "striding", "uniqued", "scan", "reductions", "interspersed", "reversed",
+  ]
+
+  /// Whether which elements the value of a statement has depends on an order that is another with each run.
+  func isSelection(_ statement: ClosedRange<Int>) -> Bool {
+    statement.contains { Self.selecting.contains(tokens[$0].text) || selected.contains(tokens[$0].text) }
   }
 
   /// Whether the value of a statement, by the positions of its tokens, has no order of its own.

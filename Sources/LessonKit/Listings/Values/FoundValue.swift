@@ -1,0 +1,153 @@
+import SourceText
+
+/// A value that a listing gave, in all the forms in which a comment could state it.
+public struct FoundValue: Sendable, Hashable {
+  /// The properties of a value that change how it is compared.
+  enum Kind: String, Sendable {
+    /// No value, as of a call that returns none.
+    case void
+    /// A set or a dictionary, whose order means nothing.
+    case unordered
+    /// A string or a character.
+    case text
+    /// A value whose description is too long to be written, so that nothing but its beginning is known.
+    case cut
+    /// Output, which may be the description of a value or a string.
+    case printed
+    /// Anything else.
+    case other
+  }
+
+  let kind: Kind
+  /// The name of its type, without its module; empty for output.
+  let type: String
+  /// Its description, its description for debugging, and its elements where it has some.
+  let forms: [String]
+
+  /// Reads a record: the kind, then the type and the forms in hexadecimal digits.
+  init?(_ record: Substring) {
+    let parts = record.split(separator: " ", omittingEmptySubsequences: false)
+    guard parts.count > 1, let kind = Kind(rawValue: String(parts[0])) else { return nil }
+    let texts = parts.dropFirst().map { digits in
+      var bytes: [UInt8] = []
+      var rest = digits.utf8[...]
+      while rest.count >= 2 {
+        bytes.append(UInt8(Substring(rest.prefix(2)), radix: 16) ?? 0x3F)
+        rest = rest.dropFirst(2)
+      }
+      return String(decoding: bytes, as: UTF8.self).withoutScopeMarks
+    }
+    self.kind = kind
+    type = Self.withoutModule(texts[0])
+    forms = Array(texts.dropFirst())
+  }
+
+  /// Takes a line of output.
+  init(printed text: String) { (kind, type, forms) = (.printed, "", [text]) }
+
+  /// Whether a text that differs can be meant for this value: only a number or an optional without a value is called by a number.
+  func isLike(_ stated: String) -> Bool {
+    guard kind != .cut else { return false }
+    guard let number = WrittenNumber(stated) else { return true }
+    if number.isCut, forms.contains(where: { $0.hasPrefix("PartialRange") }) { return true }
+    return forms.contains("nil") || forms.contains { WrittenNumber($0) != nil }
+  }
+
+  /// Whether a text states a value of the same kind: a number, a string, a list, `true` or `false`.
+  func resembles(_ stated: String) -> Bool {
+    let shape = WrittenValue(stated).shape
+    return values.contains { $0.shape == shape } || values.contains { $0.only(in: ["Optional"])?.shape == shape }
+  }
+
+  /// Whether a comment next to a value speaks of what its statement printed: the value is none, or the comment has a string in
+  /// quotation marks and the value is no string.
+  func isSilent(on stated: String, printed: [String]?) -> Bool {
+    if kind == .void { return true }
+    guard stated.hasPrefix("\"") else { return false }
+    let isText = kind == .text || forms.first == "nil"
+    let isNamed = forms.allSatisfy { $0.wholeMatch(of: Self.objectName) != nil }
+    return isNamed || printed?.isEmpty == false && (!isText || forms.first == "nil")
+  }
+
+  // A regular expression is a value that nobody changes, though the compiler cannot know.
+  private nonisolated(unsafe) static let objectName = /(?:main\.)?[A-Z][A-Za-z_0-9.]*|Optional\(main\.[A-Za-z_0-9.]+\)/
+
+  /// Whether a text can be meant for a line of output: a string in quotation marks always, else a text that begins alike.
+  func hasForm(of stated: String) -> Bool {
+    guard let line = forms.first, let first = stated.first else { return false }
+    if first == "\"" { return true }
+    if ["true", "false", "nil"].contains(stated) { return ["true", "false", "nil"].contains(line) }
+    return isLike(stated) && (first.isNumber || first == line.first)
+  }
+
+  /// Whether a comment states this value.
+  ///
+  /// - Parameters:
+  ///   - text: the value that the comment states.
+  ///   - inAnyOrder: whether order means nothing though the value has one.
+  ///   - isApproximate: whether the comment says that its numbers are not exact.
+  /// - Returns: whether they agree, as ``ValueAgreement`` compares them.
+  func isStated(by text: String, inAnyOrder: Bool = false, isApproximate: Bool = false) -> Bool {
+    let isUnordered = inAnyOrder || kind == .unordered
+    let agreement = ValueAgreement(isApproximate: isApproximate)
+    return readings(of: text).contains { stated in
+      values.contains { agreement.agrees(stated, $0, isUnordered: isUnordered) }
+        || isDescribed(by: stated, isUnordered, agreement)
+    }
+  }
+
+  /// The value in each of its forms.
+  var values: [WrittenValue] {
+    forms.enumerated().flatMap { index, form -> [WrittenValue] in
+      // The plain form of a string is its characters, whatever they look like.
+      let text = WrittenValue(form[...], .string(form))
+      if kind == .text, index == 0 { return [text] }
+      let value = WrittenValue(Self.withoutModule(form))
+      return kind == .printed ? [value, text] : [value]
+    }
+  }
+
+  /// A text as a value, and the value within the name of this value's own type, such as `UInt32(543)` or `.some(5)`.
+  private func readings(of text: String) -> [WrittenValue] {
+    let stated = WrittenValue(text)
+    let plain = type.prefix { $0 != "<" }.split(separator: ".").last.map(String.init) ?? ""
+    let names: Set = plain == "Optional" ? [".some", "Optional.some"] : [type, plain]
+    let inner = kind == .printed ? nil : stated.only(in: names)
+    let isNone = plain == "Optional" && [".none", "Optional.none"].contains(text)
+    return [stated] + (inner.map { [$0] } ?? []) + (isNone ? [WrittenValue("nil")] : [])
+  }
+
+  /// Whether a string in quotation marks is the description of a value that is neither a string nor a number of Swift's own.
+  private func isDescribed(by stated: WrittenValue, _ isUnordered: Bool, _ agreement: ValueAgreement) -> Bool {
+    guard kind == .other || kind == .unordered, case .string(let text) = stated.content, forms.first == text else {
+      return false
+    }
+    return !Self.numbers.contains(type) && !Self.numbers.contains { type == "Optional<\($0)>" }
+  }
+
+  /// The numeric types of the standard library and Foundation.
+  private static let numbers: Set = [
+    "Int", "Int8", "Int16", "Int32", "Int64", "Int128", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "UInt128",
+    "Float16",
+    "Float", "Double", "Float80", "CGFloat", "Decimal",
+  ]
+
+  /// Returns a text without the module of listings before names of types, outside quotation marks.
+  static func withoutModule(_ text: String) -> String {
+    let module = "main."
+    guard text.contains(module) else { return text }
+    var result = ""
+    var isQuoted = false
+    var rest = text[...]
+    while let next = rest.first {
+      if next == "\"", result.last != "\\" { isQuoted.toggle() }
+      if !isQuoted, rest.hasPrefix(module), result.last.map({ "([<, :&".contains($0) }) ?? true {
+        rest = rest.dropFirst(module.count)
+        continue
+      }
+      result.append(next)
+      rest = rest.dropFirst()
+    }
+    return result
+  }
+}
