@@ -107,7 +107,8 @@ public enum LessonTool {
   static let console: ConsoleExecutor = { arguments, folder in
     let printed = TextOutput.Memory()
     let session = Session(
-      output: .memory(printed), messages: .memory(printed), input: .lines([]), folder: folder.confined, isConsoleCell: true,
+      output: .memory(printed), messages: .memory(printed), input: .lines([]), folder: folder.confined,
+      isConsoleCell: true,
       swift: Session.current.swift, hosts: Session.current.hosts)
     let status = try await perform(arguments, in: session)
     return ConsoleOutput(lines: printed.lines, status: status)

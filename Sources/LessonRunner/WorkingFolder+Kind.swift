@@ -13,7 +13,8 @@ extension WorkingFolder {
   /// What a path leads to, through links too; nothing where it must not lead.
   func kind(of path: String) -> Kind {
     var isFolder = false
-    guard !path.isEmpty, contains(path), FileManager.default.fileExists(atPath: resolve(path), isDirectory: &isFolder) else {
+    guard !path.isEmpty, contains(path), FileManager.default.fileExists(atPath: resolve(path), isDirectory: &isFolder)
+    else {
       return .nothing
     }
     return isFolder ? .folder : .file

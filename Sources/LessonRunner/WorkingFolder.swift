@@ -89,6 +89,8 @@ public struct WorkingFolder: Sendable, Hashable {
   /// - Parameters:
   ///   - name: the name of the file.
   ///   - prefix: the folder: empty, or a path that ends with a slash.
+  /// - Returns: what the file holds.
+  /// - Throws: a ``Finding`` if it cannot be read.
   func read(_ name: String, nearby prefix: String) throws(Finding) -> [UInt8] {
     guard isConfined else { return try read(prefix + name) }
     return try read(prefix + name) { () throws(Finding) in

@@ -111,7 +111,8 @@ struct ConsoleCommandTests {
       "check", "update --dry-run", "list away", "list away/deep", "list inner/../away", "list chain",
       "list -- -x/../../private", "run -- -x/../../private/lesson.md:3", "check link.md#x", "plan parts.yml",
       "report link.json", "report -- -x/../../private/lesson.md", "play away --page x", "run --setup=link.md inner",
-      "run --baseline link.json inner", "run --times link.json inner", "try float.quantize format=fp8-e5m2 values=link.csv",
+      "run --baseline link.json inner", "run --times link.json inner",
+      "try float.quantize format=fp8-e5m2 values=link.csv",
       "run named", "run -- ../private",
     ])
   func outside(_ command: String) async throws {
@@ -125,7 +126,8 @@ struct ConsoleCommandTests {
       "title: W\nminutes: 10\nparts:\n  - lesson: private\n    minutes: 10\n", to: "home/parts.yml")
     try folder.write("# N\n\ntext\n", to: "home/named/lesson.md")
     for (name, destination) in [
-      ("link.md", "../private/lesson.md"), ("link.json", "../private/secret.json"), ("link.csv", "../private/secret.csv"),
+      ("link.md", "../private/lesson.md"), ("link.json", "../private/secret.json"),
+      ("link.csv", "../private/secret.csv"),
       ("away", "../private"), ("lessons", "away"), ("chain", "inner/out"), ("inner/out", "../../private"),
       ("named/lesson.yml", "../../private/secret.json"),
     ] { folder.link("home/\(name)", to: destination) }

@@ -33,7 +33,8 @@ enum ConsoleRules {
   /// The options that are refused, by their long names.
   static let refusals: [String: Refusal] = [
     "--output": .writes, "--report": .writes, "--write-times": .writes, "--write-baseline": .writes, "--fix": .writes,
-    "--update": .writes, "--weak-sandbox": .loosens, "--package": .buildsPackage, "--description": .buildsPackage, "--modules": .takesModules,
+    "--update": .writes, "--weak-sandbox": .loosens, "--package": .buildsPackage, "--description": .buildsPackage,
+    "--modules": .takesModules,
     "--remote-cache": .asksServer, "--remote-cache-read-only": .asksServer, "--changed": .asksProgram,
     "--live": .waits, "--speed": .waits, "--review": .waits,
   ]

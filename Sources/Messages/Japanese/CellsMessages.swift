@@ -14,6 +14,7 @@ extension MessageCatalogue {
     "Write `wildcard=***`; `***` then stands for any text in a value, and alone on a line for any lines.":
       "`wildcard=***`と書くと、`***`は値の中では任意の文字列を、1行に単独で書けば任意の数の行を表します。",
     "`platform` cannot be `%1`.": "`platform`を`%1`にはできません。",
+    "Name the playground itself, if it is the one that you mean.": "目的のプレイグラウンドであれば、それ自体を指定してください。",
     "`predict` is no attribute of a console cell.": "コンソールのセルに`predict`は書けません。",
     "Let a cell of an experiment or of Swift ask.": "予想は、実験のセルかSwiftのセルで問うてください。",
     "`predict` cannot be `%1`.": "`predict`を`%1`にはできません。",
