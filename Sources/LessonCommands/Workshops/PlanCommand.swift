@@ -56,7 +56,7 @@ struct PlanCommand: AsyncParsableCommand {
         _ = TextOutput.finishStandardOutput()
       }
     } else {
-      session.output.write(text: text.lines.joined(separator: "\n"))
+      session.output.write(lines: text.lines)
     }
   }
 }
