@@ -12,7 +12,7 @@ struct PageNameTests {
       ("../../lesson.ja.md", "lesson"), (".//lesson.md", "lesson"), ("a/../lesson.md", "lesson"),
       ("a/./lesson.md", "a"),
       ("../a/lesson.md", "a"), (".hidden/lesson.md", "hidden"), (".../lesson.md", "lesson"), ("a/guide.md", "guide"),
-      (".guide.md", "guide"), ("/lesson.md", "lesson"),
+      (".guide.md", "lesson"), ("/lesson.md", "lesson"),
     ])
   func names(_ path: String, _ name: String) { #expect(PageBuilder.name(of: path) == name) }
 

@@ -18,7 +18,7 @@ extension MessageCatalogue {
       "ここではプログラムが%1バイトまでのファイルしか書けないので、Swiftのセルを隔離できません。",
     "Allow larger ones: `ulimit -f unlimited`.": "もっと大きなファイルを許可してください: `ulimit -f unlimited`",
     "Programs may take at most %1 MiB of memory here, so no Swift cell can be kept apart.":
-      "ここではプログラムがメモリーを%1 MiBまでしか使えないので、Swiftのセルを隔離できません。",
+      "ここではプログラムがメモリを%1 MiBまでしか使えないので、Swiftのセルを隔離できません。",
     "Allow more: `ulimit %1 unlimited`.": "もっと多く許可してください: `ulimit %1 unlimited`",
     "No Swift cell can be kept apart, as nothing can be written into the temporary folder `%1`: %2.":
       "一時フォルダー`%1`に書き込めないので、Swiftのセルを隔離できません: %2。",
