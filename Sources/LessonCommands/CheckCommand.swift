@@ -42,9 +42,6 @@ struct CheckCommand: AsyncParsableCommand {
       let help = Suggestion.help(for: explain, among: Rules.pages.map(\.code), what: "codes")
       throw ValidationError("`\(explain)` is no code of a rule. \(help)")
     }
-    if fix, Session.current.isConsoleCell {
-      throw ValidationError("A console cell writes no files: leave out '--fix'.")
-    }
     if codes || explain != nil, !paths.isEmpty || fix || codes && explain != nil {
       throw ValidationError("'--explain' and '--codes' stand alone: leave out the rest.")
     }

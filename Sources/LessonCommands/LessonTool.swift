@@ -48,7 +48,7 @@ public enum LessonTool {
   private static func perform(_ arguments: [String], in session: Session) async throws -> Int32 {
     try await Session.$current.withValue(session) {
       do {
-        if session.isConsoleCell { try refusePathsOutside(of: session.folder, in: arguments) }
+        if session.isConsoleCell { try ConsoleCommand(arguments).check(in: session.folder) }
         var command = try await parse(arguments)
         try await ProgressLine.watch(session) {
           if var command = command as? any AsyncParsableCommand {
@@ -79,24 +79,6 @@ public enum LessonTool {
     }
   }
 
-  /// Looks whether the words of a console cell name files outside of the folder of its document, which it would show.
-  private static func refusePathsOutside(of folder: WorkingFolder, in arguments: [String]) throws {
-    for word in arguments.dropFirst() {
-      var path = word[...]
-      if word.hasPrefix("-") {
-        guard let sign = word.firstIndex(of: "=") else { continue }
-        path = word[word.index(after: sign)...]
-      } else if arguments.first == TryCommand._commandName, word.contains("=") {
-        // A parameter of an experiment, which is no path.
-        continue
-      }
-      let isBelow = !path.hasPrefix("/") && !path.split(separator: "/").contains("..")
-      let root = folder.resolve("")
-      if isBelow, TextFile.refusal(of: String(path), beneath: root.isEmpty ? "." : root) == nil { continue }
-      throw ValidationError("A console cell names nothing outside of the folder of its document: leave out '\(path)'.")
-    }
-  }
-
   /// Reads the words behind `lesson`.
   ///
   /// A subcommand that gets what it takes is parsed by itself, in a third of the time that the whole tree of commands
@@ -120,11 +102,13 @@ public enum LessonTool {
     return try await LessonCommand.asyncParseAsRoot(arguments)
   }
 
-  /// Runs a command as a console cell does: it prints into memory, writes no files, and runs no console cells.
+  /// Runs a command as a console cell does: it prints into memory, reads nothing outside of its folder, writes no files, and
+  /// runs no console cells; it may do what the command around it may, and no more.
   static let console: ConsoleExecutor = { arguments, folder in
     let printed = TextOutput.Memory()
     let session = Session(
-      output: .memory(printed), messages: .memory(printed), folder: folder, isConsoleCell: true,
+      output: .memory(printed), messages: .memory(printed), input: .lines([]), folder: folder.confined,
+      isConsoleCell: true,
       swift: Session.current.swift, hosts: Session.current.hosts)
     let status = try await perform(arguments, in: session)
     return ConsoleOutput(lines: printed.lines, status: status)

@@ -56,9 +56,6 @@ struct PlayCommand: AsyncParsableCommand {
     if expect != nil, page != nil {
       throw ValidationError("'--expect' compares the results of all pages: leave out '--page'.")
     }
-    if update, Session.current.isConsoleCell {
-      throw ValidationError("A console cell writes no files: leave out '--update'.")
-    }
   }
 
   func run() async throws {

@@ -42,7 +42,7 @@ struct PlayReport {
         if index > 0 { session.output.write("") }
         session.output.write(lines: PlaygroundGutter.lines(page, language, withTitle: run.pages.count > 1))
       }
-    case .markdown: session.output.write(bytes: Array((recorded.joined(separator: "\n") + "\n").utf8))
+    case .markdown: session.output.write(lines: recorded)
     case .json:
       let value = JSONValue.object([
         "schema-version": .string("1"), "playground": .string(bundle.name),
@@ -53,7 +53,8 @@ struct PlayReport {
     }
   }
 
-  private var recorded: [String] { PlaygroundMarkdown.lines(run.pages, language) }
+  /// The results as Markdown, printed and recorded alike, with what steers a terminal written out.
+  private var recorded: [String] { PlaygroundMarkdown.lines(run.pages, language).map(\.shownOnOneLine) }
 
   /// Compares with a file and tells whether it differs.
   func compare(with path: String) throws(Finding) -> Bool {

@@ -61,11 +61,10 @@ struct RunCommand: AsyncParsableCommand {
   var writeBaseline = false
 
   func validate() throws {
-    try RemoteCacheAddress.validate(remoteCache, Session.current)
+    try RemoteCacheAddress.validate(remoteCache)
     _ = try failureKinds()
     if let jobs, !(1...1024).contains(jobs) { throw ValidationError("'--jobs' takes a number from 1 to 1024.") }
     if writeBaseline, baseline == nil { throw ValidationError("'--write-baseline' needs '--baseline FILE'.") }
-    if writeBaseline, Session.current.isConsoleCell { throw ValidationError("A console cell writes no files.") }
   }
 
   func run() async throws {

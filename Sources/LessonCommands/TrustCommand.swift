@@ -34,7 +34,6 @@ struct TrustCommand: ParsableCommand {
   var remove = false
 
   func validate() throws {
-    if Session.current.isConsoleCell { throw ValidationError("A console cell allows no programs.") }
     if list, remove || yes || path != nil { throw ValidationError("'--list' stands alone.") }
     if remove, yes { throw ValidationError("'--remove' asks nothing: leave out '--yes'.") }
   }

@@ -34,12 +34,6 @@ struct TryCommand: AsyncParsableCommand {
   @OptionGroup var language: LanguageOption
   @OptionGroup var format: FormatOption
 
-  func validate() throws {
-    if output != nil, Session.current.isConsoleCell {
-      throw ValidationError("A console cell writes no files: leave out '--output'.")
-    }
-  }
-
   func run() async throws {
     let session = Session.current
     let result: CellResult

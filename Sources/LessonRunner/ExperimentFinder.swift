@@ -82,7 +82,7 @@ public struct ExperimentFinder: Sendable {
     let folders = [folder, above].map { $0.map { "\($0)/" }.joined() }
     for prefix in folders + ["lessons/"] {
       let path = prefix + HostsFile.name
-      if let bytes = try? self.folder.read(path) {
+      if let bytes = try? self.folder.read(HostsFile.name, nearby: prefix) {
         let place = self.folder.resolve(prefix)
         return HostsSource(name: path, folder: place.isEmpty ? "." : place, bytes: bytes)
       }

@@ -10,10 +10,11 @@ extension WorkingFolder {
     case file, folder, nothing
   }
 
-  /// What a path leads to, through links too.
+  /// What a path leads to, through links too; nothing where it must not lead.
   func kind(of path: String) -> Kind {
     var isFolder = false
-    guard !path.isEmpty, FileManager.default.fileExists(atPath: resolve(path), isDirectory: &isFolder) else {
+    guard !path.isEmpty, contains(path), FileManager.default.fileExists(atPath: resolve(path), isDirectory: &isFolder)
+    else {
       return .nothing
     }
     return isFolder ? .folder : .file

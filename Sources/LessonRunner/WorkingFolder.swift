@@ -10,6 +10,9 @@ public struct WorkingFolder: Sendable, Hashable {
   /// What documents are to hold that is not written yet.
   private var drafts = DraftDocuments()
 
+  /// Whether nothing outside of the folder is read: neither `..` nor a link leads out of it.
+  private var isConfined = false
+
   /// The current folder of the process.
   public static let current = WorkingFolder(prefix: "")
 
@@ -29,6 +32,22 @@ public struct WorkingFolder: Sendable, Hashable {
     return folder
   }
 
+  /// The folder, from which no path leads out: for the commands of console cells, whose author may be a stranger.
+  public var confined: WorkingFolder {
+    var folder = self
+    folder.isConfined = true
+    return folder
+  }
+
+  /// Whether what a path names may be read: anything, or what lies in the folder where it is confined.
+  public func contains(_ path: String) -> Bool {
+    guard isConfined else { return true }
+    return !path.hasPrefix("/") && !path.split(separator: "/").contains("..")
+      && TextFile.refusal(of: path, beneath: root) == nil
+  }
+
+  private var root: String { prefix.isEmpty ? "." : prefix }
+
   /// The path to open for a path as it is named.
   public func resolve(_ path: String) -> String {
     path.hasPrefix("/") ? path : prefix + path
@@ -44,6 +63,7 @@ public struct WorkingFolder: Sendable, Hashable {
 
   /// The names in a folder, sorted; nil if it cannot be read.
   public func names(in path: String) -> [String]? {
+    guard contains(path) else { return nil }
     let folder = resolve(path)
     let names = FolderNames.of(folder)
     GroupWork.current?.didLook(into: folder, names)
@@ -52,7 +72,30 @@ public struct WorkingFolder: Sendable, Hashable {
 
   /// Reads a file; a finding names it as the caller does.
   public func read(_ path: String) throws(Finding) -> [UInt8] {
-    try read(path) { () throws(Finding) in try TextFile.read(resolve(path)) }
+    try read(path) { () throws(Finding) in
+      guard isConfined else { return try TextFile.read(resolve(path)) }
+      guard contains(path) else {
+        throw Finding(
+          Place(file: path), "This lies outside of the folder of the document, where a console cell reads nothing.",
+          help: "Leave it out.")
+      }
+      return try TextFile.read(path, beneath: root)
+    }
+  }
+
+  /// Reads a file that is looked for in several folders, some of them above this one, so also above a confined one; of that
+  /// folder, no link leads out.
+  ///
+  /// - Parameters:
+  ///   - name: the name of the file.
+  ///   - prefix: the folder: empty, or a path that ends with a slash.
+  /// - Returns: what the file holds.
+  /// - Throws: a ``Finding`` if it cannot be read.
+  func read(_ name: String, nearby prefix: String) throws(Finding) -> [UInt8] {
+    guard isConfined else { return try read(prefix + name) }
+    return try read(prefix + name) { () throws(Finding) in
+      try TextFile.read(name, beneath: prefix.isEmpty ? root : resolve(prefix))
+    }
   }
 
   /// Reads what belongs to a document, such as a picture, through links only where they stay in the document's folder.

@@ -104,6 +104,11 @@ final class FileDraft: Sendable {
     switch way {
     case .rename:
       try target.refresh(identity, hidden.descriptor)
+      try target.lookAgain()
+      if target.exists, hidden.exchange(with: place.name) {
+        if target.isUntouched || !hidden.exchange(with: place.name) { return hidden.finishExchange() }
+        throw FileTarget.changed(change)
+      }
       guard hidden.rename(to: place.name, isNew: !target.exists && change.old != nil) else {
         let code = errno
         guard code != EEXIST else { throw FileTarget.changed(change) }
@@ -111,6 +116,7 @@ final class FileDraft: Sendable {
       }
     case .inPlace:
       let old = try TextFile.read(hidden.descriptor, named: change.name)
+      try target.lookAgain()
       switch FileOverwrite.write(change, at: place, inPlaceOf: old) {
       case .written: hidden.remove()
       case .unchanged(let finding): throw finding

@@ -42,6 +42,25 @@ final class FileTarget {
       help: "Nothing was written; run the command again.")
   }
 
+  /// Looks right before the file is replaced whether it still holds what it is known to hold, and nobody writes into it.
+  func lookAgain() throws(Finding) {
+    guard exists else { return }
+    guard !FileWriters.remain(descriptor) else {
+      throw Finding(
+        Place(file: change.name), "Another program is writing into the file, so nothing was written.",
+        help: "Run the command again when it has ended.")
+    }
+    guard let old = change.old else { return }
+    guard try TextFile.read(descriptor, named: change.name).hasSameBytes(as: old) else { throw Self.changed(change) }
+  }
+
+  /// Whether nobody has come to write into the file since, whatever its name is by now.
+  var isUntouched: Bool {
+    guard !FileWriters.areThere(descriptor) else { return false }
+    guard let old = change.old else { return true }
+    return (try? TextFile.read(descriptor, named: change.name))?.hasSameBytes(as: old) ?? false
+  }
+
   /// Gives a draft the owner, the group, the permissions and the attributes of the file once more if they have changed.
   func refresh(_ known: FileIdentity?, _ draft: Int32) throws(Finding) {
     guard exists else { return }

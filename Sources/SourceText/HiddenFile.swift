@@ -1,3 +1,4 @@
+import CExtendedAttributes
 import CLibrary
 import Synchronization
 
@@ -79,9 +80,30 @@ final class HiddenFile: Sendable {
     return true
   }
 
-  /// Lets others lock the file, which is another one's by now.
+  /// Lets the file and another exchange their names; false, with the error number set, if that cannot be done.
+  func exchange(with target: String) -> Bool {
+    #if os(Linux)
+      // RENAME_EXCHANGE, which the headers hide.
+      renameat2(folder, name, folder, target, 2) == 0
+    #else
+      renameatx_np(folder, name, folder, target, UInt32(RENAME_SWAP)) == 0
+    #endif
+  }
+
+  /// Ends what is left of the file when it has exchanged its name for good: the other one, and the lock.
+  func finishExchange() {
+    unlock()
+    remove()
+  }
+
+  /// Lets others lock the file, which is another one's by now, and writes no more into it, as others can tell.
   private func unlock() {
     flock(descriptor, LOCK_UN)
+    let nothing = open("/dev/null", O_RDONLY | O_CLOEXEC)
+    guard nothing >= 0 else { return }
+    dup2(nothing, descriptor)
+    _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+    close(nothing)
   }
 
   /// Removes the file if it still has its name.

@@ -16,7 +16,8 @@ public struct Place: Sendable, Hashable, Codable {
 
   /// `file:line:column`, with which compilers begin a message: the first column where the place is the whole line.
   public var ofDiagnostic: String {
-    line.map { "\(file):\($0):\(column ?? 1)" } ?? file
+    let name = file.shownOnOneLine
+    return line.map { "\(name):\($0):\(column ?? 1)" } ?? name
   }
 }
 

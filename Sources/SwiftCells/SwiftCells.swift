@@ -205,6 +205,13 @@ public struct SwiftCells: Sendable {
   func refusalOfMachine(_ cells: [SwiftCell]) async -> [Int: SwiftCellOutcome]? {
     guard !allowsWeakSandbox, let first = cells.first, await Sandbox.current().isWeak else { return nil }
     StabilityWatch.doubt()
+    if let obstacle = SandboxObstacle.find() {
+      var outcomes = Dictionary(
+        cells.map { ($0.number, SwiftCellOutcome.skipped("no Swift cell can be kept apart here")) }
+      ) { $1 }
+      outcomes[first.number] = .failed([obstacle])
+      return outcomes
+    }
     let limits = await unenforcedLimits() ?? []
     var outcomes = Dictionary(
       cells.map { ($0.number, SwiftCellOutcome.skipped("no Swift cell runs here without `--weak-sandbox`")) }

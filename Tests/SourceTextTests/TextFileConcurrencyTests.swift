@@ -52,6 +52,67 @@ struct TextFileConcurrencyTests {
     #expect(try folder.names == ["a.md"])
   }
 
+  /// Saves as some editors do: the file is emptied where it lies, and written in two halves.
+  private static func save(_ text: String, to path: String, pause: Double) throws {
+    let file = try FileHandle(forWritingTo: URL(filePath: path))
+    try file.truncate(atOffset: 0)
+    let bytes = Array(text.utf8)
+    try file.write(contentsOf: bytes[..<(bytes.count / 2)])
+    Thread.sleep(forTimeInterval: pause)
+    try file.write(contentsOf: bytes[(bytes.count / 2)...])
+    try file.close()
+  }
+
+  @Test(
+    "What an editor saves in place with a pause is not lost to a replacement", .timeLimit(.minutes(1)),
+    arguments: [0, 0.001, 0.005, 0.02, 0.1])
+  func editor(_ pause: Double) async throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("start", to: "a.md")
+    let isSaving = Atomic(true)
+    let lost = Atomic(0)
+    let replaced = Atomic(0)
+    _ = await Self.succeeding(2) { number in
+      guard number == 0 else {
+        while isSaving.load(ordering: .sequentiallyConsistent) {
+          let old = try TextFile.read(path)
+          if (try? TextFile.replace(path, with: old + Array("u".utf8), ifStill: old)) != nil {
+            replaced.add(1, ordering: .sequentiallyConsistent)
+          }
+        }
+        return
+      }
+      defer { isSaving.store(false, ordering: .sequentiallyConsistent) }
+      for round in 0..<Int(min(60, 2 / max(pause, 0.001))) {
+        let text = "save \(round) " + String(repeating: "x", count: 5000) + " end \(round)."
+        try Self.save(text, to: path, pause: pause)
+        if !(try TextFile.read(path)).starts(with: text.utf8) { lost.add(1, ordering: .sequentiallyConsistent) }
+        Thread.sleep(forTimeInterval: 0.002)
+      }
+    }
+    #if os(Linux)
+      #expect(lost.load(ordering: .sequentiallyConsistent) == 0)
+    #endif
+    #expect(replaced.load(ordering: .sequentiallyConsistent) > 0)
+    #expect(try folder.names == ["a.md"])
+  }
+
+  #if os(Linux)
+    @Test("A file into which somebody still writes is left alone, whether or not its bytes are known")
+    func writing() throws {
+      let folder = try TemporaryFolder()
+      let path = try folder.write("start", to: "a.md")
+      let file = try FileHandle(forWritingTo: URL(filePath: path))
+      let finding = #expect(throws: Finding.self) {
+        try TextFile.replace(path, with: Array("new".utf8), ifStill: Array("start".utf8))
+      }
+      #expect(finding?.message == "Another program is writing into the file, so nothing was written.")
+      try file.close()
+      try TextFile.replace(path, with: Array("new".utf8), ifStill: Array("start".utf8))
+      #expect(try folder.text("a.md") == "new" && folder.names == ["a.md"])
+    }
+  #endif
+
   @Test("Of writers that know the same old bytes exactly one succeeds", .timeLimit(.minutes(1)), arguments: 0..<20)
   func oneWins(_ round: Int) async throws {
     let folder = try TemporaryFolder()

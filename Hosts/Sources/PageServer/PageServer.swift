@@ -72,33 +72,32 @@ public final class PageServer: Sendable {
       .bind(host: "127.0.0.1", port: Int(port)) { [limits] channel in
         channel.eventLoop.makeCompletedFuture {
           try channel.pipeline.syncOperations.configureHTTPServerPipeline(withErrorHandling: true)
-          try channel.pipeline.syncOperations.addHandler(RequestDeadline(limits.arrival))
+          try channel.pipeline.syncOperations.addHandler(RequestDeadline(head: limits.head, whole: limits.arrival))
           return try NIOAsyncChannel(wrappingChannelSynchronously: channel)
         }
       }
   }
 
   private func serve(_ listener: NIOAsyncChannel<Connection, Never>, _ door: Door) async {
-    let count = ConnectionCount(most: limits.connections)
+    let open = Connections(mostNewcomers: limits.newcomers, mostAdmitted: limits.connections)
     try? await listener.executeThenClose { connections in
       try await withThrowingDiscardingTaskGroup { group in
         for try await connection in connections {
-          guard count.begin() else {
-            group.addTask { try? await connection.executeThenClose { _, _ in } }
-            continue
-          }
+          let id = open.begin { connection.channel.close(promise: nil) }
           group.addTask {
-            await self.serve(connection, door)
-            count.end()
+            await self.serve(connection, door) { open.admit(id) }
+            open.end(id)
           }
         }
       }
     }
   }
 
-  private func serve(_ connection: Connection, _ door: Door) async {
+  private func serve(_ connection: Connection, _ door: Door, _ admit: @escaping @Sendable () -> Bool) async {
     let work = Task {
-      try? await connection.executeThenClose { inbound, outbound in try await answerAll(inbound, outbound, door) }
+      try? await connection.executeThenClose { inbound, outbound in
+        try await answerAll(inbound, outbound, door, admit)
+      }
     }
     // Who has gone wants no answer: the task that waits for it is cancelled.
     connection.channel.closeFuture.whenComplete { _ in work.cancel() }
@@ -111,22 +110,26 @@ public final class PageServer: Sendable {
 
   private func answerAll(
     _ inbound: NIOAsyncChannelInboundStream<HTTPServerRequestPart>,
-    _ outbound: NIOAsyncChannelOutboundWriter<HTTPServerResponsePart>, _ door: Door
+    _ outbound: NIOAsyncChannelOutboundWriter<HTTPServerResponsePart>, _ door: Door, _ admit: () -> Bool
   ) async throws {
     var parts = inbound.makeAsyncIterator()
     while case .head(let head)? = try await parts.next() {
+      // Nothing more is awaited of whom nothing is answered.
+      let path: String
+      switch door.decide(head) {
+      case .refused(let status): return try await outbound.refuse(status)
+      case .admitted(let admitted): path = admitted
+      }
+      guard admit() else { return try await outbound.refuse(.serviceUnavailable) }
       var body: [UInt8] = []
-      var decision = door.decide(head)
       while case .body(let bytes)? = try await parts.next() {
-        if body.count + bytes.readableBytes > limits.body { decision = .refused(.payloadTooLarge) }
-        if case .refused = decision { return try await outbound.refuse(decision, closes: true) }
+        guard body.count + bytes.readableBytes <= limits.body else {
+          return try await outbound.refuse(.payloadTooLarge)
+        }
         body += bytes.readableBytesView
       }
-      switch decision {
-      case .refused: try await outbound.refuse(decision, closes: !head.isKeepAlive)
-      case .admitted(Self.events) where head.method == .GET: return try await listen(outbound)
-      case .admitted(let path): try await answer(head, path, body, outbound)
-      }
+      if path == Self.events, head.method == .GET { return try await listen(outbound) }
+      try await answer(head, path, body, outbound)
       if !head.isKeepAlive { return }
     }
   }
@@ -188,10 +191,10 @@ extension NIOAsyncChannelOutboundWriter<HTTPServerResponsePart> {
     try await write(contentsOf: parts + [.end(nil)])
   }
 
-  fileprivate func refuse(_ decision: Door.Decision, closes: Bool) async throws {
-    guard case .refused(let status) = decision else { return }
+  /// Answers with a status alone, on a connection that ends with it.
+  fileprivate func refuse(_ status: HTTPResponseStatus) async throws {
     let text = "\(status.code) \(status.reasonPhrase)\n"
     try await write(
-      Answer(status: Int(status.code), type: "text/plain; charset=utf-8", body: Array(text.utf8)), closes: closes)
+      Answer(status: Int(status.code), type: "text/plain; charset=utf-8", body: Array(text.utf8)), closes: true)
   }
 }

@@ -1,24 +1,29 @@
 import NIOCore
 import NIOHTTP1
 
-/// Closes a connection on which no whole request arrives in time; while one is answered, no time runs.
+/// Closes a connection on which no head of a first request, or no whole request, arrives in time; while one is answered, no time
+/// runs.
 final class RequestDeadline: ChannelInboundHandler, ChannelOutboundHandler {
   typealias InboundIn = HTTPServerRequestPart
   typealias OutboundIn = HTTPServerResponsePart
 
-  private let limit: TimeAmount
+  private let head: TimeAmount
+  private let whole: TimeAmount
   private var timer: Scheduled<Void>?
 
-  init(_ limit: Duration) {
-    self.limit = TimeAmount(limit)
+  /// - Parameters:
+  ///   - head: the time for the head of the first request.
+  ///   - whole: the time for a whole request.
+  init(head: Duration, whole: Duration) {
+    (self.head, self.whole) = (TimeAmount(min(head, whole)), TimeAmount(whole))
   }
 
   func handlerAdded(context: ChannelHandlerContext) {
-    if context.channel.isActive { start(context) }
+    if context.channel.isActive { start(context, head) }
   }
 
   func channelActive(context: ChannelHandlerContext) {
-    start(context)
+    start(context, head)
     context.fireChannelActive()
   }
 
@@ -28,16 +33,20 @@ final class RequestDeadline: ChannelInboundHandler, ChannelOutboundHandler {
   }
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
-    if case .end = unwrapInboundIn(data) { timer?.cancel() }
+    switch unwrapInboundIn(data) {
+    case .head: start(context, whole)
+    case .body: break
+    case .end: timer?.cancel()
+    }
     context.fireChannelRead(data)
   }
 
   func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
-    if case .end = unwrapOutboundIn(data) { start(context) }
+    if case .end = unwrapOutboundIn(data) { start(context, whole) }
     context.write(data, promise: promise)
   }
 
-  private func start(_ context: ChannelHandlerContext) {
+  private func start(_ context: ChannelHandlerContext, _ limit: TimeAmount) {
     timer?.cancel()
     let channel = context.channel
     timer = context.eventLoop.scheduleTask(in: limit) { channel.close(promise: nil) }

@@ -187,6 +187,65 @@ struct PageServerTests {
     await program.end()
   }
 
+  @Test(
+    "Whoever holds all places without the token keeps nobody out who has it",
+    arguments: [
+      "", "GET", "GET / HTTP/1.1\r\nHost: x\r\n", "GET /t/a HTTP/1.1\r\nHost: 127.0.0.1\r\nX: ",
+      "POST /x/try HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{",
+    ])
+  func strangers(_ half: String) async throws {
+    let program = Program()
+    let port = try port(await program.listen())
+    var sockets: [Int32] = []
+    defer { for socket in sockets { close(socket) } }
+    for _ in 0..<200 {
+      let socket = try connected(port)
+      sockets.append(socket)
+      let bytes = Array(half.utf8)
+      _ = send(socket, bytes, bytes.count, Int32(MSG_NOSIGNAL))
+    }
+    let clock = ContinuousClock()
+    let time = try await clock.measure {
+      async let answer = answered(port, request(port, "a"))
+      guard case (.request(let id, _, _), _)? = await program.next() else { return }
+      program.reply(id, "room")
+      let text = try await answer
+      #expect(text.hasSuffix("room"))
+    }
+    #expect(time < .seconds(3))
+    await program.end()
+  }
+
+  @Test("Who has shown the token keeps its place whoever comes after it")
+  func kept() async throws {
+    var limits = ServerLimits()
+    (limits.newcomers, limits.connections) = (2, 1)
+    let program = Program(limits: limits)
+    let port = try port(await program.listen())
+    async let first = talk(port, request(port, "a"))
+    guard case (.request(let id, _, _), _)? = await program.next() else { return }
+    var sockets: [Int32] = []
+    defer { for socket in sockets { close(socket) } }
+    for _ in 0..<10 { sockets.append(try connected(port)) }
+    #expect(try await talk(port, request(port, "b")).hasPrefix("HTTP/1.1 503"))
+    program.reply(id, "kept")
+    #expect(try await first.hasSuffix("kept"))
+    await program.end()
+  }
+
+  @Test("A head that does not end is awaited for a shorter time than a body")
+  func head() async throws {
+    var limits = ServerLimits()
+    limits.head = .milliseconds(200)
+    let program = Program(limits: limits)
+    let port = try port(await program.listen())
+    let clock = ContinuousClock()
+    var answer = "none"
+    let time = try await clock.measure { answer = try await talk(port, "GET /t/a HTTP/1.1\r\nHost: ") }
+    #expect(answer == "" && time < .seconds(10))
+    await program.end()
+  }
+
   @Test("A port that is taken is told, and a server that ends leaves its port free")
   func ports() async throws {
     let first = Program()

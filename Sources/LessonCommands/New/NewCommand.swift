@@ -43,7 +43,6 @@ struct NewCommand: AsyncParsableCommand {
   var folder: String?
 
   func validate() throws {
-    if Session.current.isConsoleCell { throw ValidationError("A console cell writes no files.") }
     if languages != nil, kind != .lesson { throw ValidationError("'--languages' is for lessons alone: leave it out.") }
   }
 

@@ -44,10 +44,6 @@ struct NextCommand: AsyncParsableCommand {
   var language: Language?
   @OptionGroup var cells: CellOptions
 
-  func validate() throws {
-    if Session.current.isConsoleCell { throw ValidationError("A console cell asks nobody.") }
-  }
-
   func run() async throws {
     try await Session.$current.withValue(cells.session) { try await runInSession() }
   }

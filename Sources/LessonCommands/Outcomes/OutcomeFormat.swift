@@ -52,15 +52,10 @@ struct OutcomeOptions: ParsableArguments {
   var report: String?
 
   func validate() throws {
-    let session = Session.current
-    if report != nil, session.isConsoleCell {
-      throw ValidationError("A console cell writes no files: leave out '--report'.")
-    }
-    if let report, Self.holdsLesson(session.folder.resolve(report)) {
+    if let report, Self.holdsLesson(Session.current.folder.resolve(report)) {
       throw ValidationError("'--report \(report)' is the folder of a lesson: name another.")
     }
     guard let output else { return }
-    if session.isConsoleCell { throw ValidationError("A console cell writes no files: leave out '--output'.") }
     if format == .text { throw ValidationError("'--output' takes what is for programs: name another '--format'.") }
     if format == nil, OutcomeFormat(endingOf: output) == nil {
       throw ValidationError(

@@ -19,10 +19,6 @@ struct PackageOptions: ParsableArguments {
       valueName: "file", visibility: .hidden))
   var description: String?
 
-  func validate() throws {
-    if package != nil, Session.current.isConsoleCell { throw ValidationError("A console cell builds no package.") }
-  }
-
   /// The options, as they are written, on which it depends how documents run.
   func words(_ documents: DocumentOptions) -> [String] {
     guard let package else { return documents.words }

@@ -40,7 +40,6 @@ struct HandoutCommand: AsyncParsableCommand {
 
   func validate() throws {
     if documents.paths.isEmpty { throw ValidationError("Name lessons: `lesson handout lessons/twos-complement`.") }
-    if Session.current.isConsoleCell { throw ValidationError("A console cell writes no files.") }
     if separate, name != nil { throw ValidationError("'--separate' names pages by their lessons: leave out '--name'.") }
     if let name, name.isEmpty || name.hasPrefix(".") || name.contains("/") {
       throw ValidationError("`\(name)` cannot be the name of a file: leave out folders, which `--output` takes.")

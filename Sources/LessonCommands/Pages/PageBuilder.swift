@@ -78,10 +78,16 @@ struct PageBuilder {
   }
 
   /// The name of a document's article: that of a lesson's folder, else of the file without its endings.
+  ///
+  /// It begins with no dot, so that no file is hidden that it names: a lesson in the current folder or above has the name
+  /// `lesson`.
   static func name(of path: String) -> String {
-    let folder = RelativePath.name(of: RelativePath.folder(of: path))
+    let path = RelativePath.plain(path)
+    let folder = RelativePath.name(of: RelativePath.folder(of: path)).drop { $0 == "." }
     let name = DocumentName(path: path)
-    return name.isLesson && !folder.isEmpty ? folder : name.stem
+    if name.isLesson, !folder.isEmpty { return String(folder) }
+    let stem = name.stem.drop { $0 == "." }
+    return stem.isEmpty ? "lesson" : String(stem)
   }
 
   /// A page of documents of one language.

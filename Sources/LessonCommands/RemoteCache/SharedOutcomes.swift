@@ -8,9 +8,8 @@ extension RemoteCacheAddress {
   /// Looks whether a command can share outcomes with a cache at an address.
   ///
   /// - Throws: a `ValidationError` if it cannot.
-  static func validate(_ address: String?, _ session: Session) throws {
+  static func validate(_ address: String?) throws {
     guard let address else { return }
-    if session.isConsoleCell { throw ValidationError("A console cell asks no server: leave out '--remote-cache'.") }
     do throws(RemoteCacheAddressError) {
       _ = try RemoteCacheAddress(address)
     } catch {

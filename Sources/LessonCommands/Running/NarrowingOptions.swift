@@ -31,14 +31,10 @@ struct NarrowingOptions: ParsableArguments {
   var writeTimes = false
 
   func validate() throws {
-    let session = Session.current
     if let shard, Shard(shard) == nil {
       throw ValidationError("'--shard' takes a part and how many there are, from 1/1 to 10000/10000, such as 3/8.")
     }
     if writeTimes, times == nil { throw ValidationError("'--write-times' needs '--times FILE'.") }
-    guard session.isConsoleCell else { return }
-    if writeTimes { throw ValidationError("A console cell writes no files: leave out '--write-times'.") }
-    if changed != nil { throw ValidationError("A console cell asks no other program: leave out '--changed'.") }
   }
 
   /// What is left of the documents of some paths.

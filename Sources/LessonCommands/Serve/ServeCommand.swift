@@ -37,10 +37,6 @@ struct ServeCommand: AsyncParsableCommand {
 
   private static let usualPort: UInt16 = 8042
 
-  func validate() throws {
-    if Session.current.isConsoleCell { throw ValidationError("A console cell serves no pages.") }
-  }
-
   func run() async throws {
     let session = cells.session
     if worker {

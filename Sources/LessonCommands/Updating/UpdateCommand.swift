@@ -31,7 +31,7 @@ struct UpdateCommand: AsyncParsableCommand {
   var review = false
 
   func validate() throws {
-    try RemoteCacheAddress.validate(remoteCache, Session.current)
+    try RemoteCacheAddress.validate(remoteCache)
     if !dryRun, Session.current.isConsoleCell {
       throw ValidationError("A console cell writes no files: add '--dry-run'.")
     }

@@ -30,8 +30,7 @@ struct WatchCommand: AsyncParsableCommand {
   var poll = false
 
   func validate() throws {
-    try RemoteCacheAddress.validate(remoteCache, Session.current)
-    if Session.current.isConsoleCell { throw ValidationError("A console cell watches nothing.") }
+    try RemoteCacheAddress.validate(remoteCache)
   }
 
   func run() async throws {

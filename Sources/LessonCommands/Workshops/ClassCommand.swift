@@ -58,7 +58,7 @@ struct ClassCommand: AsyncParsableCommand {
       throw ExitStatus.usage
     }
     switch format {
-    case .text, .markdown: session.output.write(text: report.markdown.joined(separator: "\n"))
+    case .text, .markdown: session.output.write(lines: report.markdown)
     case .csv: session.output.write(text: report.csv)
     }
     OutcomePrinter(session).print(report.findings(codes))

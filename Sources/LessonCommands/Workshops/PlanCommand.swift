@@ -31,9 +31,6 @@ struct PlanCommand: AsyncParsableCommand {
     if let start, ClockTime(start) == nil {
       throw ValidationError("'--start' takes a time such as 13:30, not '\(start)'.")
     }
-    if live, Session.current.isConsoleCell {
-      throw ValidationError("A console cell waits for nobody: leave out '--live'.")
-    }
     if !(speed > 0 && speed <= 3600) { throw ValidationError("'--speed' takes a number above 0, up to 3600.") }
     if speed != 1, !live { throw ValidationError("'--speed' goes with '--live'.") }
   }
@@ -59,7 +56,7 @@ struct PlanCommand: AsyncParsableCommand {
         _ = TextOutput.finishStandardOutput()
       }
     } else {
-      session.output.write(text: text.lines.joined(separator: "\n"))
+      session.output.write(lines: text.lines)
     }
   }
 }

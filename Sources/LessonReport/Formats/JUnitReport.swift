@@ -71,7 +71,7 @@ public struct JUnitReport {
 
   private func content(_ cell: CellRecord, _ verdict: CellVerdict, in document: DocumentRecord) -> String {
     let failure = FailureText(cell, in: document)
-    let again = "lesson run \(failure.address)"
+    let again = "lesson run \(failure.address.shownOnOneLine)"
     switch verdict {
     case .passed: return ""
     case .skipped(let reason): return "      <skipped message=\"\(reason.asXMLAttribute)\"/>\n"

@@ -14,6 +14,18 @@ extension MessageCatalogue {
     "Write `wildcard=***`; `***` then stands for any text in a value, and alone on a line for any lines.":
       "`wildcard=***`と書くと、`***`は値の中では任意の文字列を、1行に単独で書けば任意の数の行を表します。",
     "`platform` cannot be `%1`.": "`platform`を`%1`にはできません。",
+    "Programs may write files of at most %1 bytes here, so no Swift cell can be kept apart.":
+      "ここではプログラムが%1バイトまでのファイルしか書けないので、Swiftのセルを隔離できません。",
+    "Allow larger ones: `ulimit -f unlimited`.": "もっと大きなファイルを許可してください: `ulimit -f unlimited`",
+    "Programs may take at most %1 MiB of memory here, so no Swift cell can be kept apart.":
+      "ここではプログラムがメモリを%1 MiBまでしか使えないので、Swiftのセルを隔離できません。",
+    "Allow more: `ulimit %1 unlimited`.": "もっと多く許可してください: `ulimit %1 unlimited`",
+    "No Swift cell can be kept apart, as nothing can be written into the temporary folder `%1`: %2.":
+      "一時フォルダー`%1`に書き込めないので、Swiftのセルを隔離できません: %2。",
+    "Make room there, or let the variable TMPDIR name another folder.":
+      "空きを作るか、環境変数TMPDIRに別のフォルダーを指定してください。",
+    "no Swift cell can be kept apart here": "ここではSwiftのセルを隔離できません",
+    "Name the playground itself, if it is the one that you mean.": "目的のプレイグラウンドであれば、それ自体を指定してください。",
     "`predict` is no attribute of a console cell.": "コンソールのセルに`predict`は書けません。",
     "Let a cell of an experiment or of Swift ask.": "予想は、実験のセルかSwiftのセルで問うてください。",
     "`predict` cannot be `%1`.": "`predict`を`%1`にはできません。",

@@ -2,10 +2,15 @@ extension MessageCatalogue {
   /// What commands say.
   static let commandMessages: KeyValuePairs = [
     "`%1` is no code of a rule. %2": "`%1`という規則はありません。%2",
-    "A console cell writes no files: leave out '--fix'.": "コンソールのセルはファイルを書きません。`--fix`を外してください。",
     "'--explain' and '--codes' stand alone: leave out the rest.": "`--explain`と`--codes`は単独で使います。ほかは外してください。",
     "mended %1 in %2": "%2の%1か所を直しました",
     "lesson experiments: Not all are listed: %1": "lesson experiments: 一覧にできないものがあります: %1",
+    "A console cell does not loosen the sandbox: leave out '%1'.": "コンソールのセルから保護を弱めることはできません。`%1`を外してください。",
+    "A console cell builds no package: leave out '%1'.": "コンソールのセルではパッケージをビルドしません。`%1`を外してください。",
+    "A console cell takes no modules of other packages: leave out '%1'.":
+      "コンソールのセルでは、ほかのパッケージのモジュールを使えません。`%1`を外してください。",
+    "A console cell does not take '%1': leave it out.": "コンソールのセルに`%1`は書けません。外してください。",
+    "`lesson %1` does not run in a console cell.": "コンソールのセルでは、`lesson %1`を実行できません。",
     "A console cell names nothing outside of the folder of its document: leave out '%1'.":
       "コンソールのセルでは、文書のフォルダーの外を指定できません。`%1`を外してください。",
     "manual: The commands are described in another form than this program reads: %1": "manual: コマンドの説明の形式を読めません: %1",
@@ -43,7 +48,6 @@ extension MessageCatalogue {
     "'--update' needs '--expect FILE', the file to write.": "`--update`には、書き込むファイルの`--expect FILE`が要ります。",
     "'--update' writes the results of all pages: leave out '--page'.": "`--update`はすべてのページの結果を書きます。`--page`を外してください。",
     "'--expect' compares the results of all pages: leave out '--page'.": "`--expect`はすべてのページの結果を比べます。`--page`を外してください。",
-    "A console cell writes no files: leave out '--update'.": "コンソールのセルはファイルを書きません。`--update`を外してください。",
     "There is no page `%1`.": "`%1`というページはありません。",
     "There is no Swift compiler on the PATH.": "PATHにSwiftコンパイラーがありません。",
     "Install Swift from swift.org.": "swift.orgからインストールしてください。",
@@ -93,8 +97,7 @@ extension MessageCatalogue {
     "Add `--yes` if you have read the file.": "ファイルを読んだうえで`--yes`を付けてください。",
     "Trust these programs? [y/N]%1": "これらのプログラムを許可しますか? [y/N]%1",
     "Nothing was allowed.": "何も許可しませんでした。",
-    "A console cell writes no files: leave out '--output'.": "コンソールのセルはファイルを書きません。`--output`を外してください。",
-    "A console cell writes no files: leave out '--report'.": "コンソールのセルはファイルを書きません。`--report`を外してください。",
+    "A console cell writes no files: leave out '%1'.": "コンソールのセルはファイルを書きません。`%1`を外してください。",
     "The experiment gave a PNG that cannot be read: %1": "実験から読めないPNGが返りました: %1",
     "This is an %1: `--output FILE.%2` writes it into a file.": "結果は%1です。`--output ファイル.%2`でファイルに書けます。",
     "This is a %1: `--output FILE.%2` writes it into a file.": "結果は%1です。`--output ファイル.%2`でファイルに書けます。",
@@ -123,7 +126,6 @@ extension MessageCatalogue {
     "'--schema' stands alone: leave out the rest.": "`--schema`は単独で使います。ほかは外してください。",
     "Name the files with saved outcomes, as in `lesson report lessons.json`.":
       "`lesson report lessons.json`のように、保存した結果のファイルを指定してください。",
-    "A console cell builds no package.": "コンソールのセルではパッケージをビルドしません。",
     "The folder holds no `Package.swift`.": "フォルダーに`Package.swift`がありません。",
     "Name the folder of a Swift package, such as `--package .`.": "`--package .`のように、Swiftパッケージのフォルダーを指定してください。",
     "building %1": "%1をビルドしています",
@@ -155,8 +157,7 @@ extension MessageCatalogue {
     "Name a branch, a tag or a commit, as in `--changed=main`; a CI program has to fetch it.":
       "`--changed=main`のように、ブランチ、タグ、コミットを指定してください。CIでは先に取得しておく必要があります。",
     "'--write-times' needs '--times FILE'.": "`--write-times`には`--times FILE`が要ります。",
-    "A console cell writes no files: leave out '--write-times'.": "コンソールのセルはファイルを書きません。`--write-times`を外してください。",
-    "A console cell asks no other program: leave out '--changed'.": "コンソールのセルはほかのプログラムを使いません。`--changed`を外してください。",
+    "A console cell asks no other program: leave out '%1'.": "コンソールのセルはほかのプログラムを使いません。`%1`を外してください。",
     "It takes `true` or `false`.": "`true`か`false`と書いてください。",
     "A console cell serves no pages.": "コンソールのセルではページを表示できません。",
     "Lessons are served at %1": "レッスンのアドレス: %1",
@@ -191,7 +192,7 @@ extension MessageCatalogue {
     "A character is wrong, two are swapped, or its page was made of another workshop or edition.":
       "1文字違うか、2文字が入れ替わっているか、別のワークショップや別の版のページのコードです。",
     "'--start' takes a time such as 13:30, not '%1'.": "`--start`には、`%1`ではなく13:30のような時刻を書きます。",
-    "A console cell waits for nobody: leave out '--live'.": "コンソールのセルは待てません。`--live`を外してください。",
+    "A console cell waits for nobody: leave out '%1'.": "コンソールのセルは待てません。`%1`を外してください。",
     "'--speed' takes a number above 0, up to 3600.": "`--speed`には、0より大きく3600以下の数を書きます。",
     "'--speed' goes with '--live'.": "`--speed`は`--live`と一緒に使います。",
     "`%1` differs from what it gives: run `lesson update`.": "`%1`が結果と違います。`lesson update`を実行してください。",

@@ -12,6 +12,7 @@ extension MessageCatalogue {
     "The file exists already.": "ファイルがすでにあります。",
     "The file was changed by somebody else meanwhile.": "その間に、ファイルがほかから変更されました。",
     "Nothing was written; run the command again.": "何も書き込んでいません。もう一度実行してください。",
+    "Another program is writing into the file, so nothing was written.": "別のプログラムがファイルに書き込んでいるので、何も書き込んでいません。",
     "Another program keeps the file locked, so nothing was written.": "別のプログラムがファイルをロックしているので、何も書き込んでいません。",
     "Run the command again when it has ended.": "それが終わってから、もう一度実行してください。",
     "A link leads out of the folder here, so the file is neither read nor written.":

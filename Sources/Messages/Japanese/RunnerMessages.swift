@@ -86,6 +86,8 @@ extension MessageCatalogue {
     "Name a cell that runs, or one that is declared not to compile.": "実行できるセルか、コンパイルできないと書かれたセルを指定してください。",
     "its transcript holds for `%1` alone": "記録は`%1`だけで成り立ちます",
     "%1, and prints something else than it says": "%1(書かれているものと違う出力になります)",
+    "This lies outside of the folder of the document, where a console cell reads nothing.":
+      "これは文書のフォルダーの外にあり、コンソールのセルからは読めません。",
     "console cells do not run inside a console cell": "コンソールのセルの中で、コンソールのセルは実行しません",
     "Name a lessons folder, a lesson's folder, a document, or a cell as DOCUMENT#NAME or DOCUMENT:LINE.":
       "レッスンを集めたフォルダー、レッスンのフォルダー、文書、またはセル(文書#名前、文書:行)を指定してください。",

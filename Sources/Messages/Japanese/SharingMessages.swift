@@ -4,7 +4,7 @@ extension MessageCatalogue {
     "Share what Swift cells gave with other machines, through a server by Bazel's HTTP caching protocol.":
       "Swiftのセルの結果をほかのマシンと共有します(BazelのHTTPキャッシュプロトコルのサーバーを通して)。",
     "Take from the remote cache, and send nothing to it.": "リモートキャッシュから受け取るだけで、何も送りません。",
-    "A console cell asks no server: leave out '--remote-cache'.": "コンソールのセルはサーバーに接続しません。`--remote-cache`を外してください。",
+    "A console cell asks no server: leave out '%1'.": "コンソールのセルはサーバーに接続しません。`%1`を外してください。",
     "A remote cache has an address such as `https://cache.example.org/lessons`.":
       "リモートキャッシュには、`https://cache.example.org/lessons`のようなアドレスを書きます。",
     """

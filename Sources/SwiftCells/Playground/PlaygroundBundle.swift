@@ -1,11 +1,5 @@
 import SourceText
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// A `.playground` bundle: its pages in order, and what they share.
 public struct PlaygroundBundle: Sendable {
   /// A page.
@@ -46,20 +40,24 @@ public struct PlaygroundBundle: Sendable {
   /// The names of the pages, in order.
   public var pageNames: [String] { pages.map(\.name) }
 
-  private let folder: String
+  private let files: PlaygroundFiles
 
-  /// Reads a bundle.
+  /// Reads a bundle, through links only where they stay in it.
   ///
   /// - Parameters:
   ///   - path: the path, as the user named it.
   ///   - folder: the path to open.
   public init(_ path: String, folder: String) {
     self.path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
-    self.folder = folder
+    files = PlaygroundFiles(path: self.path, folder: folder)
     let last = self.path.split(separator: "/").last.map(String.init) ?? path
     name = last.hasSuffix(".playground") ? String(last.dropLast(11)) : last
-    guard isFolder("") else {
-      let exists = FileManager.default.fileExists(atPath: folder)
+    if let refusal = files.refusal {
+      findings.append(refusal)
+      return
+    }
+    guard files.isFolder("") else {
+      let exists = PathKind.exists(folder)
       findings.append(
         Finding(
           Place(file: path), exists ? "This is a file, not a playground." : "There is no such playground.",
@@ -68,13 +66,17 @@ public struct PlaygroundBundle: Sendable {
     }
     readPages()
     sources = swiftFiles("Sources")
-    resources = isFolder("Resources") ? "\(folder)/Resources" : nil
+    resources = resources(in: "")
   }
 
   private mutating func readPages() {
-    let isListed = FileManager.default.fileExists(atPath: "\(folder)/contents.xcplayground")
-    let hasContents = FileManager.default.fileExists(atPath: "\(folder)/Contents.swift")
-    guard isFolder("Pages") else {
+    let isListed = files.holds("contents.xcplayground")
+    let hasContents = files.holds("Contents.swift")
+    if let refusal = files.refusal(of: "Pages") {
+      findings.append(refusal)
+      return
+    }
+    guard files.isFolder("Pages") else {
       guard hasContents else {
         findings.append(
           Finding(
@@ -100,7 +102,7 @@ public struct PlaygroundBundle: Sendable {
           Place(file: "\(path)/Contents.swift"), "This is not run, as the playground has pages.",
           help: "Move it into `Pages`, or remove it."))
     }
-    let there = names("Pages").filter { $0.hasSuffix(".xcplaygroundpage") }.map { String($0.dropLast(17)) }
+    let there = files.names("Pages").filter { $0.hasSuffix(".xcplaygroundpage") }.map { String($0.dropLast(17)) }
     if there.isEmpty {
       findings.append(
         Finding(
@@ -147,7 +149,7 @@ public struct PlaygroundBundle: Sendable {
   private mutating func manifest() -> PlaygroundManifest? {
     let name = "\(path)/contents.xcplayground"
     do throws(Finding) {
-      return try PlaygroundManifest(try read("contents.xcplayground"), path: name)
+      return try PlaygroundManifest(try files.read("contents.xcplayground"), path: name)
     } catch {
       findings.append(error)
       return nil
@@ -162,59 +164,45 @@ public struct PlaygroundBundle: Sendable {
   private mutating func add(page name: String, in place: String) {
     let file = "\(place)Contents.swift"
     do throws(Finding) {
-      let bytes = try read(file)
+      let bytes = try files.read(file)
       guard
         let source = String(
           validating: bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes, as: UTF8.self)
       else {
         throw Finding(Place(file: "\(path)/\(file)"), "The page is not UTF-8.", help: "Save it as UTF-8.")
       }
-      let resources = place.isEmpty ? nil : "\(place)Resources"
       pages.append(
         Page(
           name: name, path: "\(path)/\(file)", source: source,
           sources: place.isEmpty ? [] : swiftFiles("\(place)Sources"),
-          resources: resources.flatMap { isFolder($0) ? "\(folder)/\($0)" : nil }))
+          resources: place.isEmpty ? nil : resources(in: place)))
     } catch {
       findings.append(error)
     }
   }
 
   private mutating func swiftFiles(_ place: String) -> [LessonModule.File] {
-    var files: [LessonModule.File] = []
-    for name in names(place) where name.hasSuffix(".swift") {
+    if let refusal = files.refusal(of: place) {
+      findings.append(refusal)
+      return []
+    }
+    var sources: [LessonModule.File] = []
+    for name in files.names(place) where name.hasSuffix(".swift") {
       do throws(Finding) {
         guard LessonModule.File.isName(name) else {
           throw LessonModule.File.refusal(ofName: name, at: Place(file: "\(path)/\(place)/\(name)"))
         }
-        files.append(LessonModule.File(name: name, content: try read("\(place)/\(name)")))
+        sources.append(LessonModule.File(name: name, content: try files.read("\(place)/\(name)")))
       } catch {
         findings.append(error)
       }
     }
-    return files
+    return sources
   }
 
-  private func read(_ name: String) throws(Finding) -> [UInt8] {
-    do throws(Finding) {
-      return try TextFile.read("\(folder)/\(name)")
-    } catch {
-      let help = name.hasSuffix("Contents.swift") ? "A page is a folder with a file `Contents.swift`." : error.help
-      throw Finding(Place(file: "\(path)/\(name)"), error.message, help: help)
-    }
-  }
-
-  private func isFolder(_ name: String) -> Bool {
-    (try? FileManager.default.attributesOfItem(atPath: real(name)))?[.type] as? FileAttributeType == .typeDirectory
-  }
-
-  /// The path of something in the bundle, without symbolic links.
-  private func real(_ name: String) -> String {
-    URL(filePath: name.isEmpty ? folder : "\(folder)/\(name)").resolvingSymlinksInPath().path
-  }
-
-  private func names(_ place: String) -> [String] {
-    ((try? FileManager.default.contentsOfDirectory(atPath: "\(folder)/\(place)")) ?? [])
-      .filter { !$0.hasPrefix(".") }.sorted()
+  /// The folder of the resources in a place, to be opened; nil for none.
+  private mutating func resources(in place: String) -> String? {
+    if let refusal = files.refusal(of: "\(place)Resources") { findings.append(refusal) }
+    return files.isFolder("\(place)Resources") ? "\(files.folder)/\(place)Resources" : nil
   }
 }

@@ -29,6 +29,9 @@ extension SwiftCells {
       throw Finding(Place(file: "swiftc"), problem.message, help: problem.help)
     }
     if !allowsWeakSandbox, await Sandbox.current().isWeak {
+      if let obstacle = SandboxObstacle.find() {
+        throw Finding(Place(file: bundle.path), obstacle.message, help: obstacle.help)
+      }
       throw Finding(
         Place(file: bundle.path), "This machine cannot keep the code of pages apart.",
         help: "Add `--weak-sandbox` for a playground that you trust.")

@@ -77,7 +77,7 @@ struct CompilerCommand {
       folder.makeFolder(name)
       if let user { try folder.give(name, to: user) }
     }
-    guard let keptModules, Self.canLayOver(keptModules) else {
+    guard let keptModules, Self.canLayOver(keptModules), Self.canLayOver(folder.path) else {
       return root.bind(folder: "\(folder.path)/modules", at: name, "bind")
     }
     let layers = "lowerdir=\(keptModules),upperdir=\(folder.path)/modules,workdir=\(folder.path)/modules-work"
@@ -85,7 +85,7 @@ struct CompilerCommand {
   }
 
   /// Whether the path of a folder can be written among the options with which others are laid over it.
-  static func canLayOver(_ path: String) -> Bool { !path.contains { ":,".contains($0) } }
+  static func canLayOver(_ path: String) -> Bool { !path.contains { ":,\\".contains($0) } }
 
   private static func isSystem(_ path: String) -> Bool {
     ["/usr", "/lib", "/nix"].contains { path == $0 || path.hasPrefix($0 + "/") }

@@ -1,0 +1,80 @@
+import ArgumentParser
+
+/// The commands and options that a console cell may give: those that read and compute.
+///
+/// What is not listed is refused. An option that lets a command do more than the command around it was allowed (a weaker
+/// sandbox, modules, packages, servers, other programs), that writes or that waits for somebody belongs to the refused ones.
+enum ConsoleRules {
+  /// The options that every command takes.
+  static let everywhere: Set = ["--help", "--version"]
+
+  /// The options of each command, by their long names.
+  static let options: [String: Set<String>] = [
+    "run": [
+      "--import", "--setup", "--no-values", "--no-cache", "--only", "--language", "--shard", "--times", "--format",
+      "--strict", "--reproducible", "--fail-fast", "--quiet", "--jobs", "--fail-on", "--baseline",
+    ],
+    "update": ["--import", "--setup", "--no-values", "--no-cache", "--dry-run"],
+    "list": ["--language", "--format"],
+    "check": ["--explain", "--codes", "--strict", "--format", "--language"],
+    "report": ["--format", "--strict", "--reproducible", "--schema"],
+    "try": ["--language", "--format"],
+    "experiments": ["--language", "--format"],
+    "plan": ["--start", "--no-cache", "--language"],
+    "play": ["--page", "--format", "--expect", "--timeout", "--language", "--no-cache"],
+    "help": [],
+  ]
+
+  /// What an option would do that a console cell does not.
+  enum Refusal {
+    case writes, loosens, buildsPackage, takesModules, asksServer, asksProgram, waits
+  }
+
+  /// The options that are refused, by their long names.
+  static let refusals: [String: Refusal] = [
+    "--output": .writes, "--report": .writes, "--write-times": .writes, "--write-baseline": .writes, "--fix": .writes,
+    "--update": .writes, "--weak-sandbox": .loosens, "--package": .buildsPackage, "--description": .buildsPackage,
+    "--modules": .takesModules,
+    "--remote-cache": .asksServer, "--remote-cache-read-only": .asksServer, "--changed": .asksProgram,
+    "--live": .waits, "--speed": .waits, "--review": .waits,
+  ]
+
+  /// The commands that are refused.
+  static let refusedCommands: Set = ["watch", "new", "handout", "serve", "class", "next", "trust", "manual"]
+
+  private static let longNames = ["-h": "--help", "-j": "--jobs", "-o": "--output", "-q": "--quiet"]
+
+  /// The long name of an option.
+  static func long(_ option: String) -> String { longNames[option] ?? option }
+
+  /// Whether a word is that of a command.
+  static func isCommand(_ name: String) -> Bool {
+    options[name] != nil || LessonCommand.configuration.subcommands.contains { $0._commandName == name }
+  }
+
+  /// Why a command does not run.
+  static func refusal(ofCommand name: String) -> String {
+    switch name {
+    case "new", "handout": "A console cell writes no files."
+    case "next": "A console cell asks nobody."
+    case "serve": "A console cell serves no pages."
+    case "trust": "A console cell allows no programs."
+    case "watch": "A console cell watches nothing."
+    default: "`lesson \(name)` does not run in a console cell."
+    }
+  }
+
+  /// Why an option is not taken.
+  static func refusal(of option: String) -> String {
+    switch refusals[option] {
+    case .writes: "A console cell writes no files: leave out '\(option)'."
+    case .loosens: "A console cell does not loosen the sandbox: leave out '\(option)'."
+    case .buildsPackage: "A console cell builds no package: leave out '\(option)'."
+    case .takesModules: "A console cell takes no modules of other packages: leave out '\(option)'."
+    case .asksServer: "A console cell asks no server: leave out '\(option)'."
+    case .asksProgram: "A console cell asks no other program: leave out '\(option)'."
+    case .waits: "A console cell waits for nobody: leave out '\(option)'."
+    case nil: "A console cell does not take '\(option)': leave it out."
+    }
+  }
+}

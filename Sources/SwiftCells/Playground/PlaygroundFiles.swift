@@ -1,0 +1,65 @@
+import SourceText
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// The files of a `.playground` bundle, which may be a stranger's: nothing is read through a link that leads out of it.
+struct PlaygroundFiles: Sendable {
+  /// The path of the bundle, as the user named it.
+  let path: String
+  /// The path of the bundle, to be opened.
+  let folder: String
+
+  /// Why the bundle itself is not read: its name is that of a link that leads out of the folder that it lies in.
+  var refusal: Finding? {
+    let place = folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
+    guard PathKind.isLink(place) else { return nil }
+    let parent = place.lastIndex(of: "/").map { String(place[...$0]) } ?? "."
+    return TextFile.refusal(of: RelativePath.name(of: place), beneath: parent).map {
+      Finding(Place(file: path), $0.message, help: "Name the playground itself, if it is the one that you mean.")
+    }
+  }
+
+  /// Why something in the bundle is not read; nil where no link leads out of it.
+  func refusal(of name: String) -> Finding? {
+    TextFile.refusal(of: name, beneath: folder).map {
+      Finding(Place(file: "\(path)/\(name)"), $0.message, help: $0.help)
+    }
+  }
+
+  /// Whether there is something of a name, whatever it is.
+  func holds(_ name: String) -> Bool {
+    PathKind.isLink("\(folder)/\(name)") || FileManager.default.fileExists(atPath: "\(folder)/\(name)")
+  }
+
+  /// Reads a file.
+  ///
+  /// - Throws: a ``SourceText/Finding`` that names the file as the user named the bundle.
+  func read(_ name: String) throws(Finding) -> [UInt8] {
+    do throws(Finding) {
+      return try TextFile.read(name, beneath: folder)
+    } catch {
+      let isPage = name.hasSuffix("Contents.swift") && !PathKind.isLink("\(folder)/\(name)")
+      throw Finding(
+        Place(file: "\(path)/\(name)"), error.message,
+        help: isPage ? "A page is a folder with a file `Contents.swift`." : error.help)
+    }
+  }
+
+  /// Whether a name is that of a folder, or of a link to one in the bundle; that of the bundle itself is empty.
+  func isFolder(_ name: String) -> Bool {
+    guard name.isEmpty || refusal(of: name) == nil else { return false }
+    let real = URL(filePath: name.isEmpty ? folder : "\(folder)/\(name)").resolvingSymlinksInPath().path
+    return (try? FileManager.default.attributesOfItem(atPath: real))?[.type] as? FileAttributeType == .typeDirectory
+  }
+
+  /// The names in a folder of the bundle, in order, but for hidden ones.
+  func names(_ place: String) -> [String] {
+    guard refusal(of: place) == nil else { return [] }
+    return ((try? FileManager.default.contentsOfDirectory(atPath: "\(folder)/\(place)")) ?? [])
+      .filter { !$0.hasPrefix(".") }.sorted()
+  }
+}

@@ -1,0 +1,148 @@
+import LessonRunner
+import TestSupport
+import Testing
+
+@testable import LessonCommands
+
+/// A console cell is a stranger's: its commands read what lies beside it and do nothing else.
+@Suite("What console cells may ask for")
+struct ConsoleCommandTests {
+  /// What a console cell of one command shows below the command.
+  private func shown(_ command: String, in folder: TemporaryFolder) async throws -> String {
+    try folder.write("# A\n\n```console\n$ lesson \(command)\n```\n", to: "home/a.md")
+    _ = await CommandLineRun.lesson("update", "home/a.md", in: folder.path)
+    return try folder.text("home/a.md")
+  }
+
+  private static var commands: [CommandDescription] {
+    get async throws { try CommandDescription.read(await LessonCommand.descriptionText).subcommands ?? [] }
+  }
+
+  @Test("Every command is either one that reads or refused")
+  func commands() async throws {
+    let names = try await Self.commands.map(\.commandName)
+    #expect(names.count > 15)
+    for name in names {
+      #expect((ConsoleRules.options[name] != nil) != ConsoleRules.refusedCommands.contains(name), "\(name)")
+    }
+    #expect(Set(names).isSuperset(of: ConsoleRules.refusedCommands.union(ConsoleRules.options.keys)))
+  }
+
+  @Test("Every option of a command that reads is either one that reads or refused, and none is both")
+  func options() async throws {
+    var refused: Set<String> = []
+    // The parser adds `help`, and spells its own options in a third way.
+    for command in try await Self.commands where command.commandName != "help" {
+      guard let allowed = ConsoleRules.options[command.commandName] else { continue }
+      let names = (command.arguments ?? []).flatMap { $0.names ?? [] }.map { ConsoleRules.long($0.typed) }
+      for name in names {
+        let isAllowed = allowed.contains(name) || ConsoleRules.everywhere.contains(name)
+        let isRefused = ConsoleRules.refusals[name] != nil
+        #expect(isAllowed != isRefused, "\(command.commandName) \(name)")
+        if isRefused { refused.insert(name) }
+      }
+      #expect(allowed.isSubset(of: names), "\(command.commandName)")
+    }
+    #expect(refused == Set(ConsoleRules.refusals.keys))
+  }
+
+  @Test(
+    "What would loosen, write, wait or ask is refused, however it is written",
+    arguments: [
+      ("run --weak-sandbox inner", "does not loosen the sandbox: leave out '--weak-sandbox'"),
+      ("run inner --weak-sandbox", "does not loosen the sandbox"),
+      ("run --weak-sandbox=true inner", "does not loosen the sandbox"),
+      ("--weak-sandbox run inner", "does not loosen the sandbox"),
+      ("--version run --weak-sandbox inner", "does not loosen the sandbox"),
+      ("'run' '--weak-sandbox' inner", "does not loosen the sandbox"),
+      ("play A.playground --weak-sandbox", "does not loosen the sandbox"),
+      ("update --dry-run --weak-sandbox inner", "does not loosen the sandbox"),
+      ("plan w.yml --weak-sandbox", "does not loosen the sandbox"),
+      ("run --modules inner inner", "takes no modules of other packages"),
+      ("run --modules=inner inner", "takes no modules of other packages"),
+      ("update --dry-run --package .", "builds no package"), ("run --package=. inner", "builds no package"),
+      ("run --description x inner", "builds no package"), ("run --remote-cache https://a.b inner", "asks no server"),
+      ("update --dry-run --remote-cache-read-only", "asks no server"), ("run --changed", "asks no other program"),
+      ("run -qo x inner", "writes no files: leave out '--output'"), ("run --report=x", "writes no files"),
+      ("try integer.table -o x", "writes no files"), ("try integer.table -ox", "writes no files"),
+      ("check --fix inner", "writes no files"), ("play A.playground --expect r.md --update", "writes no files"),
+      ("run --times t --write-times", "writes no files"), ("run --baseline b --write-baseline", "writes no files"),
+      ("report x.json --output y.xml", "writes no files"), ("update inner", "writes no files: add '--dry-run'"),
+      ("update -- --dry-run", "writes no files: add '--dry-run'"), ("update --dry-run --review", "waits for nobody"),
+      ("plan w.yml --live", "waits for nobody"), ("plan w.yml --speed=60", "waits for nobody"),
+      ("run --weak inner", "does not take '--weak'"), ("run -qx inner", "does not take '-x'"),
+      ("run --generate-completion-script bash", "does not take '--generate-completion-script'"),
+      ("--experimental-dump-help", "does not take '--experimental-dump-help'"),
+      ("-- run --weak-sandbox inner", "3 unexpected arguments"), ("class codes", "`lesson class` does not run"),
+      ("manual", "`lesson manual` does not run"), ("trust --yes", "allows no programs"), ("next", "asks nobody"),
+      ("new lesson x", "writes no files"), ("handout inner", "writes no files"), ("serve", "serves no pages"),
+      ("watch", "watches nothing"),
+    ])
+  func refused(_ command: String, _ words: String) async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("# B\n\n```swift name=b\nprint(\"it ran\")\n```\n", to: "home/inner/lesson.md")
+    let text = try await shown(command, in: folder)
+    #expect(text.contains(words) && text.contains("[exit status 64]"), "\(text)")
+    #expect(!text.contains("it ran"))
+    #expect(try folder.names(in: "home") == ["a.md", "inner"])
+  }
+
+  @Test(
+    "What reads and computes runs",
+    arguments: [
+      ("list inner", "| B "), ("list --format=json -- inner", "\"B\""), ("--version", LessonTool.version),
+      ("run -h", "USAGE: lesson run"), ("help plan", "USAGE: lesson plan"),
+      ("try integer.increment code=1 bits=1 --language ja", "| 手順 |"),
+      ("run -q -j 2 --only x --no-cache inner", "0 cells"), ("check inner --strict", "1 document"),
+      ("update --dry-run inner", "Nothing to update."), ("report --schema", "$schema"),
+      ("experiments integer.carry", "integer.carry"), ("", "SUBCOMMANDS:"),
+    ])
+  func allowed(_ command: String, _ words: String) async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("---\ntitle: B\n---\n\n# B\n\ntext\n", to: "home/inner/lesson.md")
+    let text = try await shown(command, in: folder)
+    #expect(text.contains(words) && !text.contains("console cell"), "\(text)")
+  }
+
+  @Test(
+    "No command reads through a link or a path that leads out of the folder of its document",
+    arguments: [
+      "run link.md", "run link.md#x", "run link.md:3", "update --dry-run link.md:3", "list link.md#x", "list", "run",
+      "check", "update --dry-run", "list away", "list away/deep", "list inner/../away", "list chain",
+      "list -- -x/../../private", "run -- -x/../../private/lesson.md:3", "check link.md#x", "plan parts.yml",
+      "report link.json", "report -- -x/../../private/lesson.md", "play away --page x", "run --setup=link.md inner",
+      "run --baseline link.json inner", "run --times link.json inner",
+      "try float.quantize format=fp8-e5m2 values=link.csv",
+      "run named", "run -- ../private",
+    ])
+  func outside(_ command: String) async throws {
+    let folder = try TemporaryFolder()
+    let secret = "---\ntitle: TOPSECRET\n---\n\n# TOPSECRET\n\n```swift\nprint(1) // TOPSECRET\n```\n"
+    for name in ["lesson.md", "deep/lesson.md"] { try folder.write(secret, to: "private/\(name)") }
+    for name in ["secret.json", "secret.csv"] { try folder.write("TOPSECRET: [TOPSECRET\n", to: "private/\(name)") }
+    try folder.write("# B\n\ntext\n", to: "home/inner/lesson.md")
+    try folder.write("x\n", to: "home/-x/y")
+    try folder.write(
+      "title: W\nminutes: 10\nparts:\n  - lesson: private\n    minutes: 10\n", to: "home/parts.yml")
+    try folder.write("# N\n\ntext\n", to: "home/named/lesson.md")
+    for (name, destination) in [
+      ("link.md", "../private/lesson.md"), ("link.json", "../private/secret.json"),
+      ("link.csv", "../private/secret.csv"),
+      ("away", "../private"), ("lessons", "away"), ("chain", "inner/out"), ("inner/out", "../../private"),
+      ("named/lesson.yml", "../../private/secret.json"),
+    ] { folder.link("home/\(name)", to: destination) }
+    let text = try await shown(command, in: folder)
+    #expect(text.contains("[exit status ") && !text.contains("TOPSECRET"), "\(text)")
+  }
+
+  @Test("A link that stays in the folder is read through")
+  func inside() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("---\ntitle: B\n---\n\n# B\n\ntext\n", to: "home/inner/lesson.md")
+    folder.link("home/lessons", to: "inner")
+    for command in ["list", "list lessons", "list inner/../lessons/lesson.md"] {
+      let text = try await shown(command, in: folder)
+      #expect(text.contains("| B ") != command.contains(".."), "\(text)")
+    }
+  }
+}

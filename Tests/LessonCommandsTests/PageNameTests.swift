@@ -1,0 +1,33 @@
+import TestSupport
+import Testing
+
+@testable import LessonCommands
+
+@Suite("The names of pages")
+struct PageNameTests {
+  @Test(
+    "A page is named for the folder of its lesson, else for its file, and never hidden",
+    arguments: [
+      ("lessons/a/lesson.md", "a"), ("lesson.md", "lesson"), ("./lesson.md", "lesson"), ("../lesson.md", "lesson"),
+      ("../../lesson.ja.md", "lesson"), (".//lesson.md", "lesson"), ("a/../lesson.md", "lesson"),
+      ("a/./lesson.md", "a"),
+      ("../a/lesson.md", "a"), (".hidden/lesson.md", "hidden"), (".../lesson.md", "lesson"), ("a/guide.md", "guide"),
+      (".guide.md", "lesson"), ("/lesson.md", "lesson"),
+    ])
+  func names(_ path: String, _ name: String) { #expect(PageBuilder.name(of: path) == name) }
+
+  @Test("Pages of the current folder are there to see", arguments: [".", "./", "..", "../.", "sub/.."])
+  func files(_ path: String) async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("---\ntitle: T\n---\n\n# T\n\ntext\n", to: "home/lesson.md")
+    try folder.write("text", to: "home/sub/x/y.txt")
+    for (words, expected) in [(["--separate"], ["index.html", "lesson.html"]), ([], ["lesson.html"])] {
+      let place = path.hasPrefix("..") ? "home/sub" : "home"
+      let output = "\(folder.path)/pages\(expected.count)"
+      let run = await CommandLineRun.lesson(
+        ["handout", path, "--output", output] + words, in: "\(folder.path)/\(place)")
+      #expect(run.status == 0, "\(run.messages)")
+      #expect(try folder.names(in: "pages\(expected.count)") == expected)
+    }
+  }
+}
