@@ -124,7 +124,7 @@ public struct Updater: Sendable {
       runner.folder.change(picture.path, of: path, to: picture.bytes, ifStill: picture.old)
     }
     let old = plan.document.comments?.original ?? plan.document.file.bytes
-    let new = plan.document.comments?.applying(promotion.bytes) ?? promotion.bytes
+    let new = plan.document.comments.map { $0.applying(promotion.bytes) ?? old } ?? promotion.bytes
     if new != old {
       let hasFindings = !update.findings.isEmpty || !update.document.allFindings.isEmpty
       if hasFindings, !isDryRun, plan.document.comments == nil {

@@ -207,10 +207,11 @@ struct ValueClaimReader {
     while !comment.followsCode, last + 1 < comments.count, !comments[last + 1].followsCode,
       comments[last + 1].line == comments[last].line + 1, comments[last + 1].tokensBefore == comment.tokensBefore
     { last += 1 }
-    let lines = (index...last).map { position in
+    var lines = (index...last).map { position in
       let said = text(comments[position]).dropFirst(2)
       return said.hasPrefix(" ") ? said.dropFirst() : said
     }
+    if lines.count == 1 { lines[0] = Self.withoutRemark(lines[0]) }
     let values = lines.map { StatedValue($0) }
     let isCertain = lines.count == 1 && values[0].map { $0.text == String(lines[0]).trimmed } == true
     guard lines.contains(where: { !String($0).trimmed.isEmpty }), lines.count <= 100 else { return }
@@ -218,6 +219,13 @@ struct ValueClaimReader {
     add(
       .printed, lines.map { String($0) }.joined(separator: "\n"), first, offset: 0, comments[last], isCertain: isCertain
     )
+  }
+
+  /// Leaves out `/* … */` after a value, which only says something about it.
+  private static func withoutRemark(_ text: Substring) -> Substring {
+    guard String(text).trimmed.hasSuffix("*/"), let value = StatedValue(text) else { return text }
+    let end = text.utf8.index(text.startIndex, offsetBy: value.offset + value.text.utf8.count)
+    return text[end...].drop { $0 == " " }.hasPrefix("/*") ? text[..<end] : text
   }
 
   private mutating func add(

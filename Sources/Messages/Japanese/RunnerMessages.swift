@@ -80,6 +80,10 @@ extension MessageCatalogue {
     "Name a cell of an experiment or of Swift.": "実験かSwiftのセルを指定してください。",
     "The new transcript of this cell would not be read back as it was written, so nothing was written for it.":
       "このセルの新しい記録は、書いたとおりに読み戻せないので、何も書き込みませんでした。",
+    "The new results of this listing do not fit into its documentation comment, so nothing was written for it.":
+      "このコード例の新しい結果はドキュメントコメントに収まらないので、何も書き込みませんでした。",
+    "Correct it by hand: an update adds and removes no lines of a Swift file, and writes no `/*` or `*/`.":
+      "手で直してください。更新では、Swiftのファイルの行を増減させず、`/*`や`*/`も書きません。",
     "Write blanks in place of the tabs before its lines.": "行頭のタブを空白に置き換えてください。",
     "Please report this with the document; it is a mistake of `lesson`.": "`lesson`の誤りです。文書を添えて報告してください。",
     "The cell `%1` gives no answer for this slip.": "セル`%1`からは、この間違い例の答えが出ません。",
