@@ -211,7 +211,7 @@ struct RunCommand: AsyncParsableCommand {
     let session = Session.current
     do {
       if writeBaseline, PathKind.identity(session.folder.resolve(baseline)) == nil { return Baseline(path: baseline) }
-      return try Baseline(path: baseline, bytes: try session.folder.read(baseline))
+      return try Baseline(path: baseline, bytes: try session.folder.read(baseline), isReplaced: writeBaseline)
     } catch {
       OutcomePrinter(session).print((error as? Findings)?.all ?? [error as? Finding].compactMap(\.self))
       throw ExitStatus.couldNotRun
@@ -222,7 +222,8 @@ struct RunCommand: AsyncParsableCommand {
   private func finish(_ policy: FailurePolicy, _ summary: Summary, _ findings: [Finding]) throws {
     let session = Session.current
     let printer = OutcomePrinter(session)
-    if writeBaseline, let baseline, let text = policy.newBaseline {
+    let exists = { PathKind.identity(session.folder.resolve($0)) != nil }
+    if writeBaseline, let baseline, let text = policy.newBaseline(exists: exists) {
       do throws(Finding) {
         printer.print(try TextFile.replace(session.folder.resolve(baseline), with: Array(text.utf8)))
       } catch {
@@ -232,7 +233,7 @@ struct RunCommand: AsyncParsableCommand {
       if outcomes.printed == .text { session.say("wrote \(baseline)") }
     } else {
       if outcomes.printed == .text { session.output.write(lines: policy.lines) }
-      printer.print(policy.mended)
+      printer.print(policy.outdated(exists: exists))
     }
     if !findings.isEmpty || summary.documentFindings > 0 { throw ExitStatus.couldNotRun }
     if !writeBaseline, !policy.failures.isEmpty { throw ExitStatus.differs }
