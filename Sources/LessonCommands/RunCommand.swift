@@ -39,6 +39,8 @@ struct RunCommand: AsyncParsableCommand {
   var strict = false
   @Flag(help: "Leave out of the report and of JSON what differs from machine to machine.")
   var reproducible = false
+  @Flag(help: .twice)
+  var twice = false
   @Flag(help: "Stop at the first document in which something fails.")
   var failFast = false
   @Flag(name: .shortAndLong, help: "Print only what fails.")
@@ -90,6 +92,7 @@ struct RunCommand: AsyncParsableCommand {
     var runner = session.runner(swift: swift)
     runner.jobs = jobs ?? runner.jobs
     runner.looksForNames = true
+    runner.computesTwice = twice
     var policy =
       failOn != nil || baseline != nil ? FailurePolicy(try failureKinds(), baseline: try readBaseline()) : nil
     let (format, isRecorded) = (outcomes.printed, outcomes.needsRecord)

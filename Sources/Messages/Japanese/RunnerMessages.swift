@@ -78,6 +78,9 @@ extension MessageCatalogue {
     "Give the cell that gives this slip a name.": "この間違い例を計算するセルに名前を付けてください。",
     "A console cell gives no answers.": "コンソールのセルは答えを出しません。",
     "Name a cell of an experiment or of Swift.": "実験かSwiftのセルを指定してください。",
+    "This cell gives another result each time.": "このセルは、実行するたびに結果が変わります。",
+    "Seed what is random, fix the time and whatever else changes, or let `wildcard=***` stand for it in the transcript.":
+      "乱数にはシードを与え、時刻など毎回変わるものは固定の値にするか、記録の中のその部分を`wildcard=***`で表してください。",
     "The new transcript of this cell would not be read back as it was written, so nothing was written for it.":
       "このセルの新しい記録は、書いたとおりに読み戻せないので、何も書き込みませんでした。",
     "The new results of this listing do not fit into its documentation comment, so nothing was written for it.":
