@@ -22,6 +22,9 @@ public actor HostPool {
     (self.programs, self.trust) = (programs, trust)
   }
 
+  /// A pool of the same hosts, none of which is running, so that each is started once more.
+  public nonisolated var fresh: HostPool { HostPool(programs, trust) }
+
   /// Asks a host for its experiments.
   ///
   /// - Parameters:

@@ -77,6 +77,10 @@ struct DocumentOptions: ParsableArguments {
 }
 
 extension ArgumentHelp {
+  /// The help of `--twice`.
+  static let twice = ArgumentHelp(
+    "Compute every cell twice, and report each that gives another result the second time.")
+
   /// The help of paths.
   static let paths = ArgumentHelp(
     "Lessons folders, lesson folders, documents or cells; the folder `lessons` if none is named.", valueName: "path")

@@ -39,6 +39,8 @@ struct RunCommand: AsyncParsableCommand {
   var strict = false
   @Flag(help: "Leave out of the report and of JSON what differs from machine to machine.")
   var reproducible = false
+  @Flag(help: .twice)
+  var twice = false
   @Flag(help: "Stop at the first document in which something fails.")
   var failFast = false
   @Flag(name: .shortAndLong, help: "Print only what fails.")
@@ -89,6 +91,7 @@ struct RunCommand: AsyncParsableCommand {
     var runner = session.runner(swift: swift)
     runner.jobs = jobs ?? runner.jobs
     runner.looksForNames = true
+    runner.computesTwice = twice
     var policy =
       failOn != nil || baseline != nil ? FailurePolicy(try failureKinds(), baseline: try readBaseline()) : nil
     let (format, isRecorded) = (outcomes.printed, outcomes.needsRecord)
@@ -210,7 +213,7 @@ struct RunCommand: AsyncParsableCommand {
     let session = Session.current
     do {
       if writeBaseline, PathKind.identity(session.folder.resolve(baseline)) == nil { return Baseline(path: baseline) }
-      return try Baseline(path: baseline, bytes: try session.folder.read(baseline))
+      return try Baseline(path: baseline, bytes: try session.folder.read(baseline), isReplaced: writeBaseline)
     } catch {
       OutcomePrinter(session).print((error as? Findings)?.all ?? [error as? Finding].compactMap(\.self))
       throw ExitStatus.couldNotRun
@@ -221,7 +224,8 @@ struct RunCommand: AsyncParsableCommand {
   private func finish(_ policy: FailurePolicy, _ summary: Summary, _ findings: [Finding]) throws {
     let session = Session.current
     let printer = OutcomePrinter(session)
-    if writeBaseline, let baseline, let text = policy.newBaseline {
+    let exists = { PathKind.identity(session.folder.resolve($0)) != nil }
+    if writeBaseline, let baseline, let text = policy.newBaseline(exists: exists) {
       do throws(Finding) {
         printer.print(try TextFile.replace(session.folder.resolve(baseline), with: Array(text.utf8)))
       } catch {
@@ -231,7 +235,7 @@ struct RunCommand: AsyncParsableCommand {
       if outcomes.printed == .text { session.say("wrote \(baseline)") }
     } else {
       if outcomes.printed == .text { session.output.write(lines: policy.lines) }
-      printer.print(policy.mended)
+      printer.print(policy.outdated(exists: exists))
     }
     if !findings.isEmpty || summary.documentFindings > 0 { throw ExitStatus.couldNotRun }
     if !writeBaseline, !policy.failures.isEmpty { throw ExitStatus.differs }

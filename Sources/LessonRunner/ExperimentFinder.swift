@@ -21,6 +21,9 @@ public struct ExperimentFinder: Sendable {
     (self.catalogue, self.hosts, self.folder) = (catalogue, hosts, folder)
   }
 
+  /// A finder that asks other hosts.
+  func asking(_ hosts: HostPool?) -> ExperimentFinder { ExperimentFinder(catalogue, hosts: hosts, folder: folder) }
+
   /// Finds the experiments for names that are called in a document.
   ///
   /// - Parameters:

@@ -26,14 +26,16 @@ struct Plan {
   var modules: [LessonModule] = []
   /// How many lines of cells are listed.
   private static let mostLines = 20
+  /// What was selected of the document.
+  let item: Selection.Item
   /// Whether the user named one cell, not the document.
-  var isOneCell: Bool
+  var isOneCell: Bool { item.cell != nil }
 
   /// Checks the cells of a document, or the one that an address names.
   init(_ document: Document, _ item: Selection.Item, experiments: FoundExperiments) {
     self.document = document
     reportPath = item.reportPath
-    isOneCell = item.cell != nil
+    self.item = item
     let selected = document.cells(of: item)
     cells = selected.map { Self.plan($0, in: document, experiments) }
     for index in cells.indices where cells[index].cell.prediction != nil {

@@ -39,7 +39,7 @@ struct PromotionCheck {
     let promotion = Promotion(document, outcomes, readPicture: read)
     var settled = Settled(promotion: promotion, bytes: promotion.bytes, doubts: promotion.doubts, isRight: false)
     if promotion.changedCells == 0 && promotion.doubts.isEmpty || promotion.isPlainlyRight {
-      settled.isRight = true
+      settled.isRight = fits(settled.bytes)
       return settled
     }
     for _ in 0..<Self.mostRounds {
@@ -50,7 +50,7 @@ struct PromotionCheck {
       let next = Promotion(new, listings, readPicture: read)
       settled.doubts = next.doubts
       if next.bytes == settled.bytes {
-        settled.isRight = isRight(new, settled, outcomes)
+        settled.isRight = fits(settled.bytes) && isRight(new, settled, outcomes)
         return settled
       }
       settled.bytes = next.bytes
@@ -65,9 +65,20 @@ struct PromotionCheck {
     return changed.filter { !settled([outcomes[$0]]).isRight }
   }
 
+  /// Whether the new bytes leave the program as it is, of which the document may be the documentation comments.
+  private func fits(_ bytes: [UInt8]) -> Bool {
+    document.comments.map { $0.applying(bytes) != nil } ?? true
+  }
+
   /// Why a cell is left as it is.
   func refusal(of cell: Cell) -> Finding {
-    Finding(
+    if document.comments != nil {
+      return Finding(
+        document.file.place(line: cell.lines.lowerBound),
+        "The new results of this listing do not fit into its documentation comment, so nothing was written for it.",
+        help: "Correct it by hand: an update adds and removes no lines of a Swift file, and writes no `/*` or `*/`.")
+    }
+    return Finding(
       document.file.place(line: cell.lines.lowerBound),
       "The new transcript of this cell would not be read back as it was written, so nothing was written for it.",
       help: cell.prefix.bytes.contains(UInt8(ascii: "\t"))

@@ -42,7 +42,10 @@ extension Runner {
       }
     case .swift(let cell):
       guard case .swift(let attributes) = cell.action else { return nil }
-      switch swift.outcome(of: cell, attributes, in: swiftOutcomes, of: document) {
+      var step = swift.outcome(of: cell, attributes, in: swiftOutcomes, of: document)
+      if case .repeated(let steps) = step { step = steps[0] }
+      switch step {
+      case .repeated: return nil
       case .result(let result): return result
       case .ended(let outcome):
         if outcome.status == .skipped, let reason = outcome.reason { throw Unavailable(reason) }

@@ -7,16 +7,18 @@ import SwiftCells
 
 /// Runs the cells of documents and compares what they give with what the documents say.
 public struct Runner: Sendable {
-  private let finder: ExperimentFinder
+  private(set) var finder: ExperimentFinder
   private(set) var folder: WorkingFolder
-  let hosts: HostPool?
+  private(set) var hosts: HostPool?
   private let console: ConsoleExecutor?
-  let swift: SwiftCellRunner
+  private(set) var swift: SwiftCellRunner
   private(set) var cache: LessonCache?
   /// How many documents are run at a time; nil for as many as there are processors.
   public var jobs: Int?
   /// Whether it is told what documents name, in `requires`, `sources` and links, and does not exist.
   public var looksForNames = false
+  /// Whether every cell is computed twice, also where a result is kept from an earlier run.
+  public var computesTwice = false
   /// Whether the first difference of a table is enough.
   var isBrief = false
 
@@ -49,6 +51,17 @@ public struct Runner: Sendable {
     return runner
   }
 
+  /// A runner that asks other hosts.
+  func withHosts(_ hosts: HostPool?) -> Runner {
+    var runner = self
+    runner.hosts = hosts
+    runner.finder = finder.asking(hosts)
+    return runner
+  }
+
+  /// Takes what runs Swift cells.
+  mutating func take(_ swift: SwiftCellRunner) { self.swift = swift }
+
   /// Runs every selected document, in parallel, and hands on the outcomes in the order of the selection.
   ///
   /// - Parameters:
@@ -74,7 +87,7 @@ public struct Runner: Sendable {
   }
 
   private func run(_ group: [Selection.Item], keepsResults: Bool) async -> [DocumentOutcome] {
-    await keeping(group, usesVerdict: !keepsResults) { known in
+    await keeping(group, usesVerdict: !keepsResults && !computesTwice) { known in
       known
     } compute: {
       let outcomes = await compute(group, keepsResults: keepsResults)
@@ -111,7 +124,7 @@ public struct Runner: Sendable {
     return (plans, unreadable)
   }
 
-  private func plan(_ document: Document, _ item: Selection.Item) async -> Plan {
+  func plan(_ document: Document, _ item: Selection.Item) async -> Plan {
     let experiments = await finder.experiments(named: document.experiments(of: item), near: document.path)
     var plan = ParameterFiles.$current.withValue(folder.parameterFiles(of: document.path)) {
       Plan(document, item, experiments: experiments)
@@ -122,10 +135,14 @@ public struct Runner: Sendable {
 
   /// Runs the cells of a plan from top to bottom.
   func run(_ plan: Plan, keepsResults: Bool) async -> [CellOutcome] {
+    var swift = swift
+    if computesTwice { swift.swift?.repetition = .always }
     let swiftOutcomes = await swift.run(plan)
+    var all: [CellOutcome] = []
+    for planned in plan.cells { all.append(await run(planned, in: plan.document, swiftOutcomes)) }
+    if computesTwice { all = await repeated(all, of: plan) { _ in true } }
     var outcomes: [CellOutcome] = []
-    for planned in plan.cells {
-      let outcome = await run(planned, in: plan.document, swiftOutcomes)
+    for outcome in all {
       if case .agrees(_?) = outcome.ending, !keepsResults {
         outcomes.append(
           CellOutcome(
@@ -147,15 +164,8 @@ public struct Runner: Sendable {
     switch planned.cell.action {
     case .swift(let attributes):
       if planned.cell.listing != nil { return runListing(planned.cell, attributes, in: document, swiftOutcomes) }
-      switch swift.outcome(of: planned.cell, attributes, in: swiftOutcomes, of: document) {
-      case .ended(let outcome): return outcome
-      case .result(let result):
-        var outcome = CellOutcome(planned.cell, .agrees(result))
-        if result != .lines(Lines([])) || planned.cell.transcript != nil {
-          outcome = compare(planned.cell, result, in: document) { _ in nil }
-        }
-        return await predicting(planned, outcome, result, in: document, swiftOutcomes)
-      }
+      let step = swift.outcome(of: planned.cell, attributes, in: swiftOutcomes, of: document)
+      return await outcome(planned, step, in: document, swiftOutcomes)
     case .console: return await runConsole(planned.cell, in: document)
     case .experiment:
       if let problem = planned.problem { return CellOutcome(planned.cell, thrown: problem, in: document) }
@@ -173,6 +183,25 @@ public struct Runner: Sendable {
     }
   }
 
+  private func outcome(
+    _ planned: Plan.PlannedCell, _ step: SwiftCellRunner.Step, in document: Document,
+    _ swiftOutcomes: SwiftCellRunner.Outcomes
+  ) async -> CellOutcome {
+    switch step {
+    case .ended(let outcome): return outcome
+    case .result(let result):
+      var outcome = CellOutcome(planned.cell, .agrees(result))
+      if result != .lines(Lines([])) || planned.cell.transcript != nil {
+        outcome = compare(planned.cell, result, in: document) { _ in nil }
+      }
+      return await predicting(planned, outcome, result, in: document, swiftOutcomes)
+    case .repeated(let steps):
+      var outcomes: [CellOutcome] = []
+      for step in steps { outcomes.append(await outcome(planned, step, in: document, swiftOutcomes)) }
+      return outcomes[0].repeated(outcomes.last, in: document)
+    }
+  }
+
   /// What an experiment gives, or gave in an earlier run.
   func result(of experiment: PreparedExperiment, _ name: String?, _ parameters: String) async throws -> CellResult {
     guard let work = GroupWork.current, let name, !experiment.holdsFiles else { return try await experiment.run() }
@@ -184,9 +213,19 @@ public struct Runner: Sendable {
   ) -> CellOutcome {
     switch swift.outcome(ofListing: cell, attributes, in: outcomes, of: document) {
     case .ended(let outcome): return outcome
+    case .repeated: return CellOutcome(cell, .skipped(reason: CellOutcome.wasNotRun))
     case .result(let result):
-      let outcome = compare(
-        listing: cell, result, nil, varying: outcomes.variation(of: cell), in: document)
+      let second = secondStep(ofListing: cell, attributes, in: document, outcomes)
+      var other: CellResult?
+      if case .result(let result)? = second { other = result }
+      var outcome = compare(
+        listing: cell, result, nil, second: other, varying: outcomes.variation(of: cell), in: document)
+      if cell.transcript != nil, case .result(let other)? = second {
+        outcome = outcome.repeated(
+          compare(listing: cell, other, nil, second: result, varying: .everything, in: document), in: document)
+      } else if case .ended(let ended)? = second {
+        outcome = outcome.repeated(ended, in: document)
+      }
       guard case .judged(_, let note)? = outcomes.listings[cell.lines.lowerBound] else { return outcome }
       if let note, note.isStale, outcome.status == .differs {
         // Nobody can tell what it would print if its names had their newest meaning.
@@ -199,8 +238,18 @@ public struct Runner: Sendable {
     }
   }
 
+  /// What a listing gave the second time that it was run; nil where that is the same.
+  private func secondStep(
+    ofListing cell: Cell, _ attributes: SwiftAttributes, in document: Document, _ outcomes: SwiftCellRunner.Outcomes
+  ) -> SwiftCellRunner.Step? {
+    guard let second = outcomes.repeated[cell.lines.lowerBound] else { return nil }
+    var again = outcomes
+    again.byLine[cell.lines.lowerBound] = second
+    return swift.outcome(of: cell, attributes, in: again, of: document)
+  }
+
   /// Runs the commands of a console cell, which can depend on any file and therefore are run each time.
-  private func runConsole(_ cell: Cell, in document: Document) async -> CellOutcome {
+  func runConsole(_ cell: Cell, in document: Document) async -> CellOutcome {
     StabilityWatch.doubt()
     let commands = ConsoleCell(cell, file: document.file)
     guard commands.findings.isEmpty else { return CellOutcome(cell, .couldNotRun(commands.findings)) }
@@ -227,7 +276,7 @@ public struct Runner: Sendable {
   }
 
   /// Compares a result with the transcript below its cell; a picture that must not be read could not be compared.
-  private func compare(_ cell: Cell, _ result: CellResult, with document: Document) -> CellOutcome {
+  func compare(_ cell: Cell, _ result: CellResult, with document: Document) -> CellOutcome {
     var refusal: Finding?
     let outcome = compare(cell, result, in: document) { path in
       refusal = folder.refusal(of: path, of: document.path)

@@ -7,7 +7,7 @@ import SwiftCells
 /// Runs the Swift cells of a document together, since they build on each other.
 struct SwiftCellRunner {
   /// What compiles and runs; nil where there is no compiler.
-  let swift: SwiftCells?
+  var swift: SwiftCells?
 
   /// What became of a document's Swift cells.
   struct Outcomes {
@@ -19,6 +19,8 @@ struct SwiftCellRunner {
     var doubtful: Set<Int> = []
     /// What of listings can be another with each run, by the lines on which they begin.
     var variations: [Int: Variation] = [:]
+    /// What listings gave the second time they were run, if it was something else, by the lines on which they begin.
+    var repeated: [Int: SwiftCellOutcome] = [:]
     /// The version of the compiler; nil if there is none.
     var compiler: CompilerVersion?
     /// Those of parts of exercises, by the line on which a part starts.
@@ -84,6 +86,13 @@ struct SwiftCellRunner {
     case .diagnostics(let diagnostics)?: return .result(.diagnostics(diagnostics))
     case .compiled?: return .ended(CellOutcome(cell, .agrees(nil)))
     case .skipped(let reason)?: return .ended(CellOutcome(cell, .skipped(reason: reason)))
+    case .varying(let first, let second)?:
+      return .repeated(
+        [first, second].map { outcome in
+          var outcomes = outcomes
+          outcomes.byLine[cell.lines.lowerBound] = outcome
+          return self.outcome(of: cell, attributes, in: outcomes, of: document)
+        })
     case .failed(let problems)?:
       return .ended(
         CellOutcome(
@@ -103,6 +112,8 @@ struct SwiftCellRunner {
   enum Step {
     case result(CellResult)
     case ended(CellOutcome)
+    /// What several runs gave that were not the same.
+    indirect case repeated([Step])
   }
 }
 

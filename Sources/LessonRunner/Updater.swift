@@ -1,6 +1,7 @@
 import LessonKit
 import Results
 import SourceText
+import SwiftCells
 
 /// What updating a document did, or would do.
 public struct UpdateOutcome: Sendable {
@@ -44,6 +45,7 @@ public struct Updater: Sendable {
   public init(_ runner: Runner, isDryRun: Bool) {
     self.runner = runner
     self.runner.isBrief = !isDryRun
+    self.runner.runTwice(.ofComputed)
     self.isDryRun = isDryRun
   }
 
@@ -72,7 +74,7 @@ public struct Updater: Sendable {
 
   private func update(_ group: [Selection.Item]) async -> PendingUpdate {
     let notes = isDryRun ? [] : UpdateLeftovers.remove(group, in: runner.folder)
-    var update = await runner.keeping(group, usesVerdict: true) { known in
+    var update = await runner.keeping(group, usesVerdict: !runner.computesTwice) { known in
       PendingUpdate(known)
     } compute: {
       var (plans, unreadable) = await runner.plan(group)
@@ -96,7 +98,7 @@ public struct Updater: Sendable {
 
   /// Runs the cells of a plan.
   private func run(_ plan: Plan) async -> [CellOutcome] {
-    let cells = await runner.run(plan, keepsResults: false)
+    let cells = await runner.confirmed(await runner.run(plan, keepsResults: false), of: plan)
     guard plan.isOneCell else { return cells }
     // A picture that cannot be compared is drawn anew only where its cell is named.
     return cells.map { cell in
@@ -124,7 +126,7 @@ public struct Updater: Sendable {
       runner.folder.change(picture.path, of: path, to: picture.bytes, ifStill: picture.old)
     }
     let old = plan.document.comments?.original ?? plan.document.file.bytes
-    let new = plan.document.comments?.applying(promotion.bytes) ?? promotion.bytes
+    let new = plan.document.comments.map { $0.applying(promotion.bytes) ?? old } ?? promotion.bytes
     if new != old {
       let hasFindings = !update.findings.isEmpty || !update.document.allFindings.isEmpty
       if hasFindings, !isDryRun, plan.document.comments == nil {

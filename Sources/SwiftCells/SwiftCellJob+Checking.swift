@@ -6,7 +6,8 @@ extension SwiftCellJob {
     let output = try await compiler.compile(cells, isRun: false, in: folder)
     let diagnostics = output.diagnostics.diagnostics(ofCell: cells.count)
     let has = { (severity: Diagnostic.Severity) in diagnostics.all.contains { $0.severity == severity } }
-    var outcome = JobOutcome(compiling: output.succeeded ? [target.number] : [], isStable: output.isStable)
+    var outcome = JobOutcome(
+      compiling: output.succeeded ? [target.number] : [], isStable: output.isStable, isRepeated: true)
     outcome.outcomes[target.number] =
       if target.use == .error, has(.error), output.isStable {
         .diagnostics(diagnostics)

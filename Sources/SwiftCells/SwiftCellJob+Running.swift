@@ -8,7 +8,10 @@ extension SwiftCellJob {
     let rest = chain.cells
     var outcome = JobOutcome(
       outcomes: chain.problems.mapValues { .failed($0) }, compiling: Set(rest.map(\.number)), isStable: chain.isStable)
-    guard !rest.isEmpty else { return outcome }
+    guard !rest.isEmpty else {
+      outcome.isRepeated = true
+      return outcome
+    }
     let run: ProgramRun
     do {
       run = try await self.run(rest, in: folder)
@@ -22,6 +25,14 @@ extension SwiftCellJob {
     for (index, cell) in rest.enumerated() {
       outcome.outcomes[cell.number] = result(of: cell, at: index, in: run, rest)
     }
+    guard runsTwice, run.ending.isStable else { return outcome }
+    let second = try await repeatedRun(rest, in: folder)
+    outcome.isStable = outcome.isStable && second.ending.isStable
+    outcome.isRepeated = true
+    for (index, cell) in rest.enumerated() {
+      let again = result(of: cell, at: index, in: second, rest)
+      outcome.outcomes[cell.number] = outcome.outcomes[cell.number]?.repeated(again)
+    }
     return outcome
   }
 
@@ -29,12 +40,19 @@ extension SwiftCellJob {
   func run(_ target: SwiftCell, _ compiler: Compiler, in folder: String) async throws -> JobOutcome {
     let output = try await compiler.compile(cells, isRun: true, in: folder)
     guard output.succeeded else {
-      return JobOutcome(outcomes: [target.number: .failed(output.problems(of: cells))], isStable: output.isStable)
+      return JobOutcome(
+        outcomes: [target.number: .failed(output.problems(of: cells))], isStable: output.isStable, isRepeated: true)
     }
     let run = try await run(cells, in: folder)
-    return JobOutcome(
-      outcomes: [target.number: result(of: target, at: cells.count - 1, in: run, cells)], compiling: [target.number],
-      isStable: run.ending.isStable)
+    let first = result(of: target, at: cells.count - 1, in: run, cells)
+    var outcome = JobOutcome(
+      outcomes: [target.number: first], compiling: [target.number], isStable: run.ending.isStable)
+    guard runsTwice, run.ending.isStable else { return outcome }
+    let second = try await repeatedRun(cells, in: folder)
+    outcome.isStable = second.ending.isStable
+    outcome.isRepeated = true
+    outcome.outcomes[target.number] = first.repeated(result(of: target, at: cells.count - 1, in: second, cells))
+    return outcome
   }
 
   func run(_ cells: [SwiftCell], in folder: String) async throws -> ProgramRun {

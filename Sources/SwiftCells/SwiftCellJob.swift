@@ -10,6 +10,8 @@ struct JobOutcome: Sendable, Hashable, Codable {
   var compiling: Set<Int> = []
   /// Whether running the job again on any machine gives the same.
   var isStable = true
+  /// Whether the program was run twice, or there was none to run.
+  var isRepeated = false
 }
 
 /// Cells that are compiled, and run if they shall be, as one program.
@@ -27,6 +29,8 @@ struct SwiftCellJob: Sendable {
   /// The folder that holds the compiler with its libraries.
   let toolchainRoot: String
   let modules: [LessonModule]
+  /// Whether the program runs twice.
+  let repetition: Repetition
   private let compiledModules: CompiledLessonModules
   /// What modules depend on beside their sources and each other.
   private let modulesKey: String
@@ -39,6 +43,7 @@ struct SwiftCellJob: Sendable {
     self.cells = cells
     self.target = target
     self.modules = modules
+    repetition = context.repetition
     toolchainRoot = description.root
     let files = modules.flatMap(\.files).map { String(decoding: $0.content, as: UTF8.self) }
     var imported = (cells.map(\.source) + files).reduce(into: Set()) { $0.formUnion(PackageModules.imported(by: $1)) }

@@ -12,6 +12,8 @@ public enum SwiftCellOutcome: Sendable, Hashable, Codable {
   case failed([SwiftCellError])
   /// It was not run, for a reason that lies outside it.
   case skipped(String)
+  /// It was run twice, and gave something else the second time.
+  indirect case varying(SwiftCellOutcome, SwiftCellOutcome)
 
   /// Whether it did not do what it must.
   var isFailed: Bool { if case .failed = self { true } else { false } }

@@ -34,6 +34,8 @@ public struct SwiftCells: Sendable {
   public var runsNothing = false
   /// Whether values are written of which comments in listings state something.
   public var comparesValues = true
+  /// Which programs run twice.
+  public var repetition = Repetition.ofVarying
   /// Source that runs before the listings of each document; nil for none.
   public var setup: String?
   /// Where outcomes are shared with other machines; nil for nowhere.

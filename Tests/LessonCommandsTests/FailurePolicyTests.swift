@@ -67,7 +67,7 @@ struct FailurePolicyTests {
     let changed = await CommandLineRun.lesson(["run", "a.md"] + words, in: folder.path)
     #expect(changed.status == 1)
     #expect(changed.output.hasSuffix("Failed: 1 fragment.\n"))
-    #expect(changed.messages.contains("known.yml:2:1: error: Nothing fails here any more: `let x = 1 // 2` in `a.md`."))
+    #expect(changed.messages.contains("known.yml:4:1: error: Nothing fails here any more: `let x = 1 // 2` in `a.md`."))
     _ = await CommandLineRun.lesson(["run", "a.md"] + words + ["--write-baseline"], in: folder.path)
     let shrunk = try folder.text("known.yml")
     #expect(shrunk.contains("elsewhere()") && !shrunk.contains("nowhere()") && !shrunk.contains("let x = 1"))

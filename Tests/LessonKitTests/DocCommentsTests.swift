@@ -68,7 +68,7 @@ struct DocCommentsTests {
             S().f()  // 2
         ```
         """)
-    #expect(comments.starts == [1, 11, 17, 24])
+    #expect(comments.comments.map(\.lowerBound) == [1, 11, 17, 24])
   }
 
   @Test("What is changed in the Markdown is changed in the file, and nothing else")
@@ -78,8 +78,28 @@ struct DocCommentsTests {
       "S().x // 1", with: "S().x // 2")
     let expected = Self.source.replacing("add(1, 2) // 3", with: "add(1, 2) // 4").replacing(
       "/// S().x // 1", with: "/// S().x // 2")
-    #expect(String(decoding: comments.applying(Array(new.utf8)), as: UTF8.self) == expected)
+    #expect(comments.applying(Array(new.utf8)).map { String(decoding: $0, as: UTF8.self) } == expected)
     #expect(comments.applying(comments.markdown) == comments.original)
-    #expect(comments.applying(Array("one line".utf8)) == comments.original)
+    #expect(comments.applying(Array("one line".utf8)) == nil)
+  }
+
+  @Test(
+    "What would end a comment, begin another or change code is not written",
+    arguments: [("x", "*/"), ("x", "/*"), ("x", "a */ b /* c"), ("", "y"), ("x", "y\rz")])
+  func refused(_ old: String, _ new: String) {
+    let comments = DocComments(Array("/**\n x\n */\nlet a = 1\n".utf8))
+    let markdown = String(decoding: comments.markdown, as: UTF8.self)
+    #expect(markdown == "\nx\n\n\n")
+    let changed = old.isEmpty ? markdown + "\(new)\n" : markdown.replacing(old, with: new)
+    #expect(comments.applying(Array(changed.utf8)) == nil)
+  }
+
+  @Test("Bytes that are no text stay, in code and in comments")
+  func notText() {
+    let source = Array("let a = \"".utf8) + [0xFF] + Array("\"\n/// x ".utf8) + [0xFE] + Array("\n/// y\n".utf8)
+    let comments = DocComments(source)
+    #expect(comments.markdown == Array("\nx ".utf8) + [0xFE] + Array("\ny\n".utf8))
+    #expect(
+      comments.applying(Array("\nx ".utf8) + [0xFE] + Array("\nz\n".utf8)) == source.dropLast(2) + Array("z\n".utf8))
   }
 }

@@ -52,7 +52,8 @@ enum ListingHarness {
   }
 }
 
-/// A folder a case: `before.md`, `after.md` as `lesson update` must leave it, and in `expected.txt` what is told of `before.md`.
+/// A folder a case: `before.md`, `after.md` as `lesson update` must leave it, and in `expected.txt` what is told of `before.md`;
+/// or a Swift file in place of the document, for its documentation comments.
 ///
 /// With RECORD_FIXTURES in the environment `expected.txt` is written anew, to be read before it is committed.
 @Suite("Listings of a document that is no lesson", .enabled(if: toolchain != nil))
@@ -69,17 +70,18 @@ struct ListingFixtureTests {
     let place = "\(fixtures)/listings/\(name)"
     func text(_ file: String) throws -> String {
       let text = String(decoding: try Data(contentsOf: URL(filePath: "\(place)/\(file)")), as: UTF8.self)
-      return hasCarriageReturns && file.hasSuffix(".md") ? text.replacing("\n", with: "\r\n") : text
+      return hasCarriageReturns && !file.hasSuffix(".txt") ? text.replacing("\n", with: "\r\n") : text
     }
+    let kind = FileManager.default.fileExists(atPath: place + "/before.swift") ? "swift" : "md"
     let folder = try TemporaryFolder()
-    let path = try folder.write(try text("before.md"), to: "document.md")
+    let path = try folder.write(try text("before.\(kind)"), to: "document.\(kind)")
     let told = ListingHarness.told(try #require(try await ListingHarness.run(path).first))
     if ProcessInfo.processInfo.environment["RECORD_FIXTURES"] != nil {
       try Data(told.utf8).write(to: URL(filePath: place + "/expected.txt"))
     }
     #expect(told == (try text("expected.txt")))
     _ = try await ListingHarness.update(path)
-    #expect(try folder.text("document.md") == (try text("after.md")))
+    #expect(try folder.text("document.\(kind)") == (try text("after.\(kind)")))
     #expect(try await ListingHarness.update(path).map(\.changedCells) == [0])
   }
 

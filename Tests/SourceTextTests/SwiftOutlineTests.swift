@@ -8,6 +8,7 @@ struct SwiftOutlineTests {
     arguments: [
       #"let a = "{ // \(f("(")) }""#, "let a = #\"\\\"{\"#", "let a = \"\"\"\n{ // \"\n\"\"\"",
       "/* { /* ( */ // */ let a = 1",
+      "let a = #\"\"\"#", "let a = \"\"\"\n\\(\n\"(\" // \"\"\"\n)\n\"\"\"", #"let a = "\(b /* ) */) {""#,
       "let a = /[({]/", "let a = #/ ( /#", "let `if` = [1: (2, { $0 })]", "let half = a / b / c", "",
     ])
   func balanced(_ source: String) {
@@ -35,6 +36,18 @@ struct SwiftOutlineTests {
     #expect(outline.blockComments.map(\.followsCode) == [true, false, true])
     #expect(outline.blockComments.map(\.depth) == [0, 0, 1])
     #expect(outline.comments.map(\.line) == [2])
+    #expect(outline.openComment?.line == 3)
+  }
+
+  @Test(
+    "Sources have the same tokens whatever their comments say, as long as none of these begins or ends elsewhere",
+    arguments: [
+      ("f() // a", "f() // b", true), ("/* a */ f()", "/** b */ f()", true), ("f(\"a\")", "f(\"b\")", false),
+      ("f() // a", "f()", false), ("/* a */", "/* a */ */", false), ("/* a */ f()", "/* /* a */ f()", false),
+      ("a b", "ab", false), ("a  b", "a b", true),
+    ])
+  func sameTokens(_ source: String, _ other: String, _ isSame: Bool) {
+    #expect(SwiftOutline(source).hasSameTokens(as: SwiftOutline(other)) == isSame)
   }
 
   @Test(

@@ -1,124 +1,104 @@
 import LessonKit
-import LessonRunner
 import SourceText
 
-/// What is known to fail and tolerated, with reasons: a YAML file that shrinks as documents are mended.
+/// What is known to fail and tolerated, with reasons: a YAML file that shrinks as documents are fixed.
 ///
-/// A listing is known by the first line of its code, so that it is found again wherever the document moves it.
+/// An entry is known by its fault, so that a listing that it tolerates cannot become wrong in another place or in another way. It is found
+/// again wherever its document moves the listing, and where lines are added to the listing itself.
 struct Baseline {
-  /// A cell that may fail in one way.
-  struct Entry: Hashable {
-    /// The path of the document, as the run names it.
-    var document: String
-    /// The first line of the code.
-    var code: String
-    /// In what way it fails.
-    var what: String
-    /// Why that is tolerated.
-    var reason: String
-    /// The line of the file.
-    var line = 0
-  }
+  /// The version of the file that is written; only this one is read.
+  static let version = 2
 
   /// The path of the file.
   let path: String
   /// The entries, from top to bottom.
-  private(set) var entries: [Entry] = []
+  private(set) var entries: [BaselineEntry] = []
+  /// The reasons of a file of version 1, by the cells that it tolerates.
+  private var oldReasons: [OldBaseline.Key: [String]] = [:]
+  /// The entries whose faults are still there.
   private var met: Set<Int> = []
-  private var new: [Entry] = []
+  /// The documents that were run.
+  private var documents: Set<String> = []
+  /// What is wrong now, in the order of the run.
+  private var current: [BaselineEntry] = []
 
   /// An empty baseline.
   init(path: String) { self.path = path }
 
   /// Reads a file.
   ///
-  /// - Throws: ``SourceText/Findings`` for what is no list of entries.
-  init(path: String, bytes: [UInt8]) throws(Findings) {
+  /// - Parameters:
+  ///   - path: the path of the file.
+  ///   - bytes: what it holds.
+  ///   - isReplaced: whether the file is about to be written again, so that of an older version its reasons are enough.
+  /// - Throws: ``SourceText/Findings`` for what is no baseline of this version.
+  init(path: String, bytes: [UInt8], isReplaced: Bool) throws(Findings) {
     self.path = path
     let (root, mistakes) = bytes.withUnsafeBufferPointer { YAMLParser.parse($0, file: path, firstLine: 1) }
     guard mistakes.isEmpty else { throw Findings(mistakes) }
     guard let root else { return }
-    var findings: [Finding] = []
-    guard case .sequence(let nodes) = root.content else {
-      throw Findings([
-        Finding(
-          Place(file: path, line: root.line), "A baseline is a list.", help: "Let `--write-baseline` write the file.")
-      ])
+    if isReplaced, let old = OldBaseline(root) {
+      oldReasons = old.reasons
+      return
     }
-    for node in nodes {
-      if let entry = Self.entry(node) {
-        entries.append(entry)
-      } else {
-        findings.append(
-          Finding(
-            Place(file: path, line: node.line), "This is no entry of a baseline.",
-            help:
-              "Write `document`, `code`, `what` (\(FailureKind.all.map(\.word).joined(separator: ", "))) and `reason`.")
-        )
+    entries = try BaselineReader(path: path).entries(root)
+  }
+
+  /// Takes the outcomes of a document.
+  ///
+  /// - Parameters:
+  ///   - document: the document.
+  ///   - kinds: in what way each of its cells fails; nil for one that does not.
+  /// - Returns: for each cell whether all that is wrong with it is tolerated.
+  mutating func take(_ document: DocumentOutcome, _ kinds: [FailureKind?]) -> [Bool] {
+    documents.insert(document.path)
+    let cells = zip(document.cells, kinds).map { FaultyCell($0, $1, of: document.file) }
+    var matches = BaselineMatches(
+      entries.indices.filter { entries[$0].document == document.path }.map { ($0, entries[$0]) }, cells.map(\.lines))
+    return cells.enumerated().map { index, cell in
+      let oldReason = takeOldReason(of: cell, in: document.path)
+      let tolerated = cell.faults.map { fault in
+        let known = matches.take(fault, ofCell: index)
+        if let known { met.insert(known) }
+        let reason = known.map { entries[$0].reason } ?? oldReason ?? "known when this file was written"
+        current.append(BaselineEntry(document: document.path, fault: fault, lines: cell.lines, reason: reason))
+        return known != nil
       }
+      return tolerated.allSatisfy(\.self)
     }
-    guard findings.isEmpty else { throw Findings(findings) }
   }
 
-  private static func entry(_ node: YAMLNode) -> Entry? {
-    guard case .mapping(let entries) = node.content else { return nil }
-    func text(_ key: String) -> String? { entries.first { $0.key == key }?.value.scalar }
-    guard let document = text("document"), let code = text("code"), let what = text("what"),
-      let reason = text("reason"),
-      FailureKind(word: what) != nil, entries.count == 4
-    else { return nil }
-    return Entry(document: document, code: code, what: what, reason: reason, line: node.line)
+  /// The reason for which version 1 tolerates a cell, which is the next of those that begin as it does.
+  private mutating func takeOldReason(of cell: FaultyCell, in document: String) -> String? {
+    guard let what = cell.faults.first?.what else { return nil }
+    let key = OldBaseline.Key(document: document, code: cell.firstCode, what: what)
+    guard let reasons = oldReasons[key], let reason = reasons.first else { return nil }
+    oldReasons[key] = Array(reasons.dropFirst())
+    return reason
   }
 
-  /// Whether a failure is tolerated; it is remembered that it is still there.
-  mutating func tolerates(_ outcome: CellOutcome, _ kind: FailureKind, in document: String) -> Bool {
-    let entry = Entry(document: document, code: outcome.cell.firstCode, what: kind.word, reason: "")
-    let known = entries.indices.first { index in
-      !met.contains(index) && entries[index].document == entry.document && entries[index].code == entry.code
-        && entries[index].what == entry.what
-    }
-    guard let known else {
-      new.append(entry)
-      return false
-    }
-    met.insert(known)
-    return true
+  /// Finds the entries that nothing failed for.
+  ///
+  /// - Parameter exists: whether there is a document, of which nothing is known if it was not run.
+  /// - Returns: the entries; what they tolerated is fixed.
+  func outdated(exists: (String) -> Bool) -> [BaselineEntry] {
+    entries.indices.filter { !met.contains($0) && !isElsewhere(entries[$0], exists) }.map { entries[$0] }
   }
 
-  /// The entries that nothing failed for: what they tolerated is mended.
-  var mended: [Entry] { entries.indices.filter { !met.contains($0) }.map { entries[$0] } }
-
-  /// The file with what still fails: reasons stay, what is mended goes, what is new comes.
-  var text: String {
-    let kept = entries.indices.filter { met.contains($0) }.map { entries[$0] }
-    let all =
-      kept
-      + new.map { entry in
-        var entry = entry
-        entry.reason = "known when this file was written"
-        return entry
-      }
-    let lines = all.sorted { ($0.document, $0.line) < ($1.document, $1.line) }.map { entry in
-      """
-      - document: \(Self.quoted(entry.document))
-        code: \(Self.quoted(entry.code))
-        what: \(entry.what)
-        reason: \(Self.quoted(entry.reason))
-
-      """
+  /// Makes the file with what still fails: reasons stay, what is fixed goes, what is new comes.
+  ///
+  /// - Parameter exists: whether there is a document, of which all stays if it was not run.
+  /// - Returns: the text of the file.
+  func text(exists: (String) -> Bool) -> String {
+    let all = (entries.filter { isElsewhere($0, exists) } + current).enumerated().sorted {
+      ($0.element.document, $0.offset) < ($1.element.document, $1.offset)
     }
     return "# What is known to fail and tolerated: `lesson run … --baseline` tells which entries can go.\n"
-      + (lines.isEmpty ? "[]\n" : lines.joined())
+      + "version: \(Self.version)\n" + (all.isEmpty ? "faults: []\n" : "faults:\n")
+      + all.map(\.element.text).joined()
   }
 
-  private static func quoted(_ text: String) -> String {
-    "\"\(text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
-  }
-}
-
-extension Cell {
-  /// The first line of the code that holds something.
-  fileprivate var firstCode: String {
-    body.linesOfText.map(\.trimmed).first { !$0.isEmpty } ?? ""
+  private func isElsewhere(_ entry: BaselineEntry, _ exists: (String) -> Bool) -> Bool {
+    !documents.contains(entry.document) && exists(entry.document)
   }
 }

@@ -25,15 +25,18 @@ struct FailurePolicy {
 
   /// Takes the outcomes of a document.
   mutating func take(_ document: DocumentOutcome) {
-    for outcome in document.cells {
-      guard let kind = FailureKind(outcome) else { continue }
+    let all = document.cells.map { FailureKind($0) }
+    let failing = all.map { kind in kind.flatMap { kinds.contains($0) ? $0 : nil } }
+    let isTolerated = baseline?.take(document, failing) ?? []
+    for (index, outcome) in document.cells.enumerated() {
+      guard let kind = all[index] else { continue }
       let key = VerdictRules.CellKey(path: document.reportPath, line: outcome.cell.lines.lowerBound)
-      guard kinds.contains(kind) else {
+      guard failing[index] != nil else {
         let reason = outcome.reason ?? "\(kind.word), which does not fail this run"
         verdicts[key] = .skipped(reason)
         continue
       }
-      if baseline?.tolerates(outcome, kind, in: document.path) == true {
+      if isTolerated.indices.contains(index), isTolerated[index] {
         tolerated += 1
         verdicts[key] = .skipped("\(kind.word), which the baseline tolerates")
       } else {
@@ -54,17 +57,23 @@ struct FailurePolicy {
     return lines
   }
 
-  /// The entries of the baseline that can go.
-  var mended: [Finding] {
+  /// Reports the entries of the baseline that can go.
+  ///
+  /// - Parameter exists: whether there is a document.
+  /// - Returns: a finding for each, at its line.
+  func outdated(exists: (String) -> Bool) -> [Finding] {
     guard let baseline else { return [] }
-    return baseline.mended.map { entry in
+    return baseline.outdated(exists: exists).map { entry in
       Finding(
         Place(file: baseline.path, line: entry.line),
-        "Nothing fails here any more: `\(entry.code.abbreviated)` in `\(entry.document)`.",
+        "Nothing fails here any more: `\(entry.fault.code.abbreviated)` in `\(entry.document)`.",
         help: "Remove the entry, or let `--write-baseline` do it.")
     }
   }
 
-  /// The text of the baseline with what fails now.
-  var newBaseline: String? { baseline?.text }
+  /// Makes the text of the baseline with what fails now.
+  ///
+  /// - Parameter exists: whether there is a document.
+  /// - Returns: the text; nil where there is no baseline.
+  func newBaseline(exists: (String) -> Bool) -> String? { baseline?.text(exists: exists) }
 }

@@ -25,6 +25,8 @@ struct UpdateCommand: AsyncParsableCommand {
   var remoteCache: String?
   @Flag(help: .remoteCacheReadOnly)
   var remoteCacheReadOnly = false
+  @Flag(help: .twice)
+  var twice = false
   @Flag(help: "Write nothing; tell what would change, with exit status 1 if anything would.")
   var dryRun = false
   @Flag(help: "Go through the changes one at a time, and write those that are accepted; without a terminal, list them.")
@@ -52,7 +54,8 @@ struct UpdateCommand: AsyncParsableCommand {
     let session = Session.current
     let package = try await packages.built(documents.modules, session)
     let selection = documents.selection(session, of: package)
-    let runner = session.runner(swift: try documents.swiftCells(session, of: package, for: selection))
+    var runner = session.runner(swift: try documents.swiftCells(session, of: package, for: selection))
+    runner.computesTwice = twice
     let printer = OutcomePrinter(session, options: packages.words(documents))
     printer.print(selection.findings)
     if review, !dryRun, session.input.canAnswer {

@@ -3,160 +3,73 @@ import SourceText
 /// The documentation comments of a Swift file as Markdown: a line of Markdown for each line of the file.
 ///
 /// A line of code is an empty line. Where documentation has Swift without saying so, in an indented block or in a fence that names
-/// no language, the lines around it open and close a fence `swift`.
+/// no language, the lines around it open and close a fence `swift`. What only looks like documentation, within a string, within
+/// another comment or after code, is none.
 public struct DocComments: Sendable {
   /// The bytes of the file.
   public let original: [UInt8]
   /// The Markdown.
   public let markdown: [UInt8]
-  /// The line, from 1, on which each comment starts.
-  let starts: [Int]
-  private let lines: [Line]
-
-  private struct Line {
-    /// The line of the file.
-    var original: Substring
-    /// The line of Markdown.
-    var text: Substring = ""
-    /// Whether the Markdown is the end of the line as it stands in the file.
-    var isEnd = true
-  }
+  /// The lines, from 1, of each comment.
+  let comments: [ClosedRange<Int>]
+  private let lines: [DocLine]
 
   /// Reads the comments of a file.
   ///
   /// - Complexity: O(*n*) for *n* bytes.
   public init(_ bytes: [UInt8]) {
     original = bytes
-    let source = String(decoding: bytes, as: UTF8.self)
-    var lines = source.split(separator: /\n/, omittingEmptySubsequences: false).map { Line(original: $0) }
-    var comments: [Range<Int>] = []
-    var index = 0
-    while index < lines.count {
-      let first = lines[index].original.drop { $0 == " " || $0 == "\t" }
-      var end = index
-      if first.hasPrefix("///") {
-        while end < lines.count, let text = Self.text(ofLine: lines[end].original) {
-          lines[end].text = text
-          end += 1
-        }
-      } else if first.hasPrefix("/**"), !first.hasPrefix("/**/"), !first.hasPrefix("/***") {
-        end = Self.readBlock(&lines, from: index)
-      }
-      if end > index { comments.append(index..<end) }
-      index = max(end, index + 1)
+    var reader = DocCommentReader(SourceFile(path: "", bytes: bytes))
+    for comment in reader.comments { DocFences.write(&reader.lines, comment, of: bytes) }
+    lines = reader.lines
+    comments = reader.comments.map { ($0.lowerBound + 1)...$0.upperBound }
+    markdown = lines.flatMap { $0.text(of: bytes) + [0x0A] }
+  }
+
+  /// Returns the position, from 1, of the comment that holds a line or is next below it; 0 below the last.
+  ///
+  /// - Complexity: O(log *n*) for *n* comments.
+  func comment(ofLine line: Int) -> Int {
+    var (low, high) = (0, comments.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if comments[middle].upperBound < line { low = middle + 1 } else { high = middle }
     }
-    for comment in comments { Self.fenceCode(&lines, comment) }
-    self.lines = lines
-    starts = comments.map { $0.lowerBound + 1 }
-    markdown = Array(lines.map(\.text).joined(separator: "\n").utf8)
+    return low < comments.count ? low + 1 : 0
   }
 
-  /// The text of a line that begins with three slashes; nil for another line.
-  private static func text(ofLine line: Substring) -> Substring? {
-    let rest = line.drop { $0 == " " || $0 == "\t" }
-    guard rest.hasPrefix("///") else { return nil }
-    let text = rest.dropFirst(3)
-    return text.first == " " ? text.dropFirst() : text
-  }
-
-  /// Reads a comment between `/**` and `*/`; gives the line behind it.
-  private static func readBlock(_ lines: inout [Line], from start: Int) -> Int {
-    var end = start
-    while end < lines.count, !lines[end].original.contains("*/") { end += 1 }
-    guard end < lines.count, end > start else { return end == start ? start + 1 : start }
-    let inner = lines[(start + 1)..<end].map(\.original)
-    let hasStars = inner.allSatisfy { $0.allSatisfy(\.isWhitespace) || $0.drop { $0 == " " }.hasPrefix("*") }
-    let indentation =
-      inner.filter { !$0.allSatisfy(\.isWhitespace) }.map { $0.count - $0.drop { $0 == " " }.count }.min() ?? 0
-    for index in (start + 1)..<end {
-      let line = lines[index].original
-      if hasStars {
-        let text = line.drop { $0 == " " }.dropFirst()
-        lines[index].text = text.first == " " ? text.dropFirst() : text
-      } else {
-        lines[index].text = line.dropFirst(min(indentation, line.count))
-      }
-    }
-    return end + 1
-  }
-
-  // MARK: Code
-
-  private static func fenceCode(_ lines: inout [Line], _ comment: Range<Int>) {
-    var fence: Substring?
-    var index = comment.lowerBound
-    var said: Substring = ""
-    while index < comment.upperBound {
-      let text = lines[index].text
-      let plain = text.drop { $0 == " " }
-      if let mark = fence {
-        if plain.hasPrefix(mark), plain.allSatisfy({ $0 == "`" || $0 == "~" || $0.isWhitespace }) { fence = nil }
-      } else if plain.hasPrefix("```") || plain.hasPrefix("~~~") {
-        fence = plain.prefix(3)
-        if plain.allSatisfy({ $0 == "`" || $0 == "~" || $0.isWhitespace }) {
-          lines[index].text = text.prefix { $0 == " " } + plain.prefix { !$0.isWhitespace } + "swift"
-          lines[index].isEnd = false
-        }
-      } else if text.hasPrefix("    "), !plain.isEmpty, !isOfList(said), isBlank(lines, index - 1, comment) {
-        var end = index + 1
-        while end < comment.upperBound, lines[end].text.hasPrefix("    ") || lines[end].text.allSatisfy(\.isWhitespace)
-        {
-          end += 1
-        }
-        while lines[end - 1].text.allSatisfy(\.isWhitespace) { end -= 1 }
-        if open(&lines, index..<end) { end += 1 }
-        index = end
-        continue
-      } else if !plain.isEmpty, text.first != " " {
-        said = text
-      }
-      index += 1
-    }
-    // A fence that is never closed would take in what follows the comment.
-    if fence != nil {
-      for index in comment { lines[index].text = "" }
-    }
-  }
-
-  private static func isBlank(_ lines: [Line], _ index: Int, _ comment: Range<Int>) -> Bool {
-    index >= 0 && lines[index].text.allSatisfy(\.isWhitespace)
-  }
-
-  /// Whether a line begins an item, of which what is indented below is a part.
-  private static func isOfList(_ line: Substring) -> Bool {
-    if ["- ", "* ", "+ "].contains(where: { line.hasPrefix($0) }) { return true }
-    let rest = line.drop(while: \.isNumber)
-    return rest.count < line.count && (rest.hasPrefix(". ") || rest.hasPrefix(") "))
-  }
-
-  /// Puts a fence around an indented block; false where there is no line for it.
-  private static func open(_ lines: inout [Line], _ block: Range<Int>) -> Bool {
-    guard block.lowerBound > 0, block.upperBound < lines.count else { return false }
-    guard lines[block.upperBound].text.allSatisfy(\.isWhitespace) else { return false }
-    lines[block.lowerBound - 1].text = "```swift"
-    lines[block.lowerBound - 1].isEnd = false
-    lines[block.upperBound].text = "```"
-    lines[block.upperBound].isEnd = false
-    return true
-  }
-
-  // MARK: Documents
-
-  /// The comment that holds a line, by the line on which it starts; 0 for none.
-  func comment(ofLine line: Int) -> Int { starts.last { $0 <= line } ?? 0 }
-
-  /// The file in which the lines stand that were changed in the Markdown.
+  /// Returns the bytes of the file with the lines that were changed in the Markdown.
   ///
   /// - Parameter changed: the Markdown, with as many lines as before.
-  /// - Returns: the bytes of the file; those as they are for another number of lines.
-  public func applying(_ changed: [UInt8]) -> [UInt8] {
-    let new = String(decoding: changed, as: UTF8.self).split(separator: /\n/, omittingEmptySubsequences: false)
-    guard new.count == lines.count else { return original }
-    let result = zip(lines, new).map { line, text -> String in
-      guard line.isEnd, text != line.text, line.original.hasSuffix(line.text) else { return String(line.original) }
-      return String(line.original.dropLast(line.text.count)) + text
+  /// - Returns: the bytes; nil where lines were added or removed, where a line changed that is no documentation, or where the
+  ///   program would have other tokens, as after a `*/` in a comment that it would end.
+  public func applying(_ changed: [UInt8]) -> [UInt8]? {
+    if changed == markdown { return original }
+    let new = SourceFile(path: "", bytes: changed)
+    guard new.lines.count == lines.count else { return nil }
+    var edits: [Edit] = []
+    for (line, range) in zip(lines, new.lines) where !line.text(of: original).elementsEqual(changed[range]) {
+      guard line.fence == nil, let text = line.range else { return nil }
+      edits.append(Edit(range: text, replacement: Array(changed[range])))
     }
-    return Array(result.joined(separator: "\n").utf8)
+    let result = Edit.apply(edits, to: original)
+    return SwiftOutline(bytes: original).hasSameTokens(as: SwiftOutline(bytes: result)) ? result : nil
+  }
+}
+
+/// A line of a Swift file as a line of Markdown.
+struct DocLine: Sendable {
+  /// The bytes of the file that are its documentation; nil for a line without any.
+  var range: Range<Int>?
+  /// The line that opens or closes a fence in its place; nil where the file's own bytes are the Markdown.
+  var fence: [UInt8]?
+
+  /// Makes the line of Markdown.
+  ///
+  /// - Parameter bytes: the bytes of the file.
+  /// - Returns: its bytes.
+  func text(of bytes: [UInt8]) -> ArraySlice<UInt8> {
+    fence.map { $0[...] } ?? range.map { bytes[$0] } ?? []
   }
 }
 
@@ -176,6 +89,6 @@ extension Document {
     self.comments = comments
   }
 
-  /// The number of the chain of listings to which a line belongs: each documentation comment has its own.
+  /// Returns the number of the chain of listings to which a line belongs: each documentation comment has its own.
   public func chain(ofLine line: Int) -> Int { comments?.comment(ofLine: line) ?? 0 }
 }

@@ -90,6 +90,20 @@ public struct ListingOutput: Sendable, Hashable {
   }
 }
 
+extension ListingOutput {
+  /// Leaves out what claims speak of where another run gave something else.
+  ///
+  /// - Parameter other: the output of the other run.
+  /// - Returns: the output, with what was the same both times.
+  public func common(with other: ListingOutput) -> ListingOutput {
+    var common = self
+    common.values = values.filter { other.values[$0.key] == $0.value }
+    common.printed = printed.filter { other.printed[$0.key] == $0.value }
+    common.printedLast = printedLast.filter { other.printedLast[$0.key] == $0.value }
+    return common
+  }
+}
+
 /// What was printed since a comment or a claim about printed text.
 private struct RecentOutput {
   var text = ""

@@ -114,6 +114,13 @@ final class GroupWork: Sendable {
     return result
   }
 
+  /// Lets what an experiment gave not be kept, as it gives something else each time.
+  func forget(_ name: String, _ parameters: String) {
+    state.withLock { state in
+      for host in state.replies.keys { state.replies[host]?[key(name, parameters)] = nil }
+    }
+  }
+
   private func key(_ name: String, _ parameters: String) -> String { "\(name)\n\(parameters)" }
 
   private static func result(of line: ArraySlice<UInt8>) -> CellResult? {

@@ -38,7 +38,7 @@ public struct ExerciseAttempt: Sendable {
     guard let swift else { return .isUntried(reason: "no Swift compiler was found") }
     let cells = exercise.cells(code, like: exercise.starter, use: .run, check: .run)
     let outcomes = await swift.run(cells, modules: modules)
-    switch (outcomes[1], outcomes[2]) {
+    switch (outcomes[1]?.single, outcomes[2]?.single) {
     case (.failed(let errors)?, _): return .fails(errors)
     case (.skipped(let reason)?, _), (_, .skipped(let reason)?): return .isUntried(reason: reason)
     case (_, .failed(let errors)?):

@@ -127,7 +127,7 @@ private struct ExerciseTrial {
   ) async -> (first: SwiftCellOutcome?, check: SwiftCellOutcome?) {
     let cells = exercise.cells(part.body, like: part, use: use, check: check)
     let outcomes = await swift.run(cells, modules: modules)
-    return (outcomes[1], outcomes[2])
+    return (outcomes[1]?.single, outcomes[2]?.single)
   }
 
   private func place(_ cell: Cell) -> Place {
@@ -137,8 +137,8 @@ private struct ExerciseTrial {
   private func ending(
     of cell: Cell, _ outcome: SwiftCellOutcome?, prefix: String = "", help: String? = nil
   ) -> CellOutcome.Ending {
-    switch outcome {
-    case .printed?, .diagnostics?, .compiled?, nil: return .agrees(nil)
+    switch outcome?.single {
+    case .printed?, .diagnostics?, .compiled?, .varying?, nil: return .agrees(nil)
     case .skipped(let reason)?: return .skipped(reason: reason)
     case .failed(let problems)?:
       return .couldNotRun(

@@ -11,9 +11,14 @@ extension SwiftCellRunner {
     var all = Outcomes(compiler: await swift.version().flatMap(CompilerVersion.init(announcement:)))
     let listings = plan.document.cells.filter { $0.listing != nil }
     for chain in Set(listings.map { plan.document.chain(ofLine: $0.lines.lowerBound) }).sorted() {
-      let run = await runListings(plan, chain, wanted, swift)
+      var run = await runListings(plan, chain, wanted, swift)
       for (number, outcome) in run.outcomes {
-        if let line = run.lines[number] { all.listings[line] = outcome }
+        guard let line = run.lines[number] else { continue }
+        all.listings[line] = outcome
+        guard case .judged(.varying(let first, let second), let note) = outcome else { continue }
+        all.listings[line] = .judged(first, note: note)
+        all.repeated[line] = second
+        run.variations[line] = .everything
       }
       all.variations.merge(run.variations) { $1 }
       all.doubtful.formUnion(ListingDoubt(run.cells, run.outcomes).numbers.compactMap { run.lines[$0] })
@@ -143,11 +148,13 @@ extension Runner {
   ///   - cell: the listing.
   ///   - result: what it gave.
   ///   - output: what it printed, cut at its comments; nil if it is yet to be cut.
+  ///   - second: what another run gave, where it was something else.
   ///   - varying: what of it can be another with each run.
   ///   - document: its document.
   /// - Returns: the outcome.
   func compare(
-    listing cell: Cell, _ result: CellResult, _ output: ListingOutput?, varying: Variation, in document: Document
+    listing cell: Cell, _ result: CellResult, _ output: ListingOutput?, second: CellResult? = nil,
+    varying: Variation, in document: Document
   ) -> CellOutcome {
     guard case .lines(let lines) = result else {
       guard cell.transcript != nil else {
@@ -163,7 +170,8 @@ extension Runner {
     {
       trap = [last]
     }
-    let own = output ?? ListingOutput(printed)
+    var own = output ?? ListingOutput(printed)
+    if case .lines(let other)? = second { own = own.common(with: ListingOutput(other.texts(.english))) }
     let plain = output == nil ? CellResult.lines(Lines((own.lines + trap).map { LocalizedText($0) })) : result
     let prints = PrintsComparison(cell, own, varying: varying)
     var differences = prints?.differences ?? []

@@ -102,10 +102,19 @@ extension MessageCatalogue {
     "This is an %1: `--output FILE.%2` writes it into a file.": "結果は%1です。`--output ファイル.%2`でファイルに書けます。",
     "This is a %1: `--output FILE.%2` writes it into a file.": "結果は%1です。`--output ファイル.%2`でファイルに書けます。",
     "A console cell writes no files: add '--dry-run'.": "コンソールのセルはファイルを書きません。`--dry-run`を付けてください。",
-    "A baseline is a list.": "ベースラインはリストです。",
+    "This is not a baseline.": "ベースラインではありません。",
+    "This baseline is of version 1, which does not say what is wrong.":
+      "このベースラインはバージョン1です。バージョン1には、何が誤っているのかが書かれていません。",
+    "Write it again with `--write-baseline`: the reasons stay.": "`--write-baseline`で書き直してください。理由は残ります。",
+    "This baseline is of version %1, and this program reads version %2.":
+      "このベースラインはバージョン%1ですが、このプログラムが読めるのはバージョン%2です。",
+    "Use another `lesson`, or remove the file and write it again with `--write-baseline`.":
+      "別の`lesson`を使うか、ファイルを消してから`--write-baseline`で書き直してください。",
+    "`version` and a list `faults` are expected here.": "ここには`version`と、リスト`faults`が必要です。",
     "Let `--write-baseline` write the file.": "ファイルは`--write-baseline`で書いてください。",
     "This is no entry of a baseline.": "ベースラインの項目ではありません。",
-    "Write `document`, `code`, `what` (%1) and `reason`.": "`document`、`code`、`what`(%1)、`reason`を書いてください。",
+    "Write `document`, `code`, `what` (%1), `line`, `listing` and `reason`.":
+      "`document`、`code`、`what`(%1)、`line`、`listing`、`reason`を書いてください。",
     "%1, which does not fail this run": "%1(失敗とはしません)",
     "%1, which the baseline tolerates": "%1(ベースラインで許されています)",
     "Tolerated by the baseline: %1.": "ベースラインで許されたもの: %1。",

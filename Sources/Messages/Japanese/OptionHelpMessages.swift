@@ -35,6 +35,8 @@ extension MessageCatalogue {
     "What fails the run, joined by commas, such as differs,traps,does-not-compile; differs and traps if left out.":
       "失敗とするものをコンマで区切って書きます(differs,traps,does-not-compileなど)。なければdiffersとtraps。",
     "A file with what is known to fail and tolerated.": "失敗することがわかっていて許すものを書いたファイル。",
+    "Compute every cell twice, and report each that gives another result the second time.":
+      "すべてのセルを2回計算し、2回目の結果が違うセルを報告します。",
     "Write into the baseline what fails now: what is mended goes, reasons stay.":
       "いま失敗するものをベースラインに書き込みます。直ったものは消え、理由は残ります。",
     "A lesson.yml, a hosts.yml, or a lesson or folder for which one is looked up; the current folder if none is named.":

@@ -78,8 +78,15 @@ extension MessageCatalogue {
     "Give the cell that gives this slip a name.": "この間違い例を計算するセルに名前を付けてください。",
     "A console cell gives no answers.": "コンソールのセルは答えを出しません。",
     "Name a cell of an experiment or of Swift.": "実験かSwiftのセルを指定してください。",
+    "This cell gives another result each time.": "このセルは、実行するたびに結果が変わります。",
+    "Seed what is random, fix the time and whatever else changes, or let `wildcard=***` stand for it in the transcript.":
+      "乱数にはシードを与え、時刻など毎回変わるものは固定の値にするか、記録の中のその部分を`wildcard=***`で表してください。",
     "The new transcript of this cell would not be read back as it was written, so nothing was written for it.":
       "このセルの新しい記録は、書いたとおりに読み戻せないので、何も書き込みませんでした。",
+    "The new results of this listing do not fit into its documentation comment, so nothing was written for it.":
+      "このコード例の新しい結果はドキュメントコメントに収まらないので、何も書き込みませんでした。",
+    "Correct it by hand: an update adds and removes no lines of a Swift file, and writes no `/*` or `*/`.":
+      "手で直してください。更新では、Swiftのファイルの行を増減させず、`/*`や`*/`も書きません。",
     "Write blanks in place of the tabs before its lines.": "行頭のタブを空白に置き換えてください。",
     "Please report this with the document; it is a mistake of `lesson`.": "`lesson`の誤りです。文書を添えて報告してください。",
     "The cell `%1` gives no answer for this slip.": "セル`%1`からは、この間違い例の答えが出ません。",

@@ -6,25 +6,27 @@ enum PlaygroundBlock: Hashable {
   case code(first: Int, lines: [String])
 
   /// Cuts the source of a page into its parts, without blank lines at the start and the end of code.
+  ///
+  /// What only looks like a rich comment, within a string or another comment or after code, is code.
   static func blocks(of source: [String]) -> [PlaygroundBlock] {
+    let comments = PlaygroundComments(source)
     var blocks: [PlaygroundBlock] = []
     var index = 0
     while index < source.count {
-      let line = source[index].drop { $0 == " " || $0 == "\t" }
-      if line.hasPrefix("//:") {
-        let lines = source[index...].map { $0.drop { $0 == " " || $0 == "\t" } }.prefix { $0.hasPrefix("//:") }
-        blocks.append(.prose(lines.map { String($0.dropFirst($0.hasPrefix("//: ") ? 4 : 3)) }))
+      switch comments[index] {
+      case .line:
+        let lines = source[index...].enumerated().prefix { comments[index + $0.offset] == .line }.map(\.element)
+        blocks.append(.prose(lines.map { $0.drop { $0 == " " || $0 == "\t" } }.map(Self.text)))
         index += lines.count
-      } else if line.hasPrefix("/*:") {
-        let end = commentEnd(source, from: index)
-        var lines = Array(source[index..<end.line]) + [String(end.before)]
+      case .block(let end, let width):
+        let bytes = source[end].utf8
+        var lines = Array(source[index..<end]) + [String(decoding: bytes.prefix(width), as: UTF8.self)]
         lines[0] = String(lines[0].drop { $0 != ":" }.dropFirst())
         blocks.append(.prose(withoutIndentation(lines)))
-        index = end.line + 1
-        if end.behind.contains(where: { $0 != " " && $0 != "\t" }) {
-          blocks.append(.code(first: end.line + 1, lines: [String(end.behind)]))
-        }
-      } else {
+        let behind = String(decoding: bytes.dropFirst(width + 2), as: UTF8.self)
+        if !behind.isBlank { blocks.append(.code(first: end + 1, lines: [behind])) }
+        index = end + 1
+      case nil:
         if case .code(let first, let lines) = blocks.last {
           blocks[blocks.count - 1] = .code(first: first, lines: lines + [source[index]])
         } else {
@@ -36,27 +38,8 @@ enum PlaygroundBlock: Hashable {
     return blocks.compactMap(\.trimmed)
   }
 
-  /// The line in which a comment ends, with what stands there before and behind the end.
-  private static func commentEnd(
-    _ source: [String], from start: Int
-  ) -> (line: Int, before: Substring, behind: Substring) {
-    var depth = 0
-    for index in start..<source.count {
-      var rest = source[index][...]
-      while !rest.isEmpty {
-        if rest.hasPrefix("/*") {
-          depth += 1
-          rest = rest.dropFirst(2)
-        } else if rest.hasPrefix("*/") {
-          depth -= 1
-          if depth == 0 { return (index, source[index][..<rest.startIndex], rest.dropFirst(2)) }
-          rest = rest.dropFirst(2)
-        } else {
-          rest = rest.dropFirst()
-        }
-      }
-    }
-    return (source.count - 1, source.last?[...] ?? "", "")
+  private static func text(_ line: Substring) -> String {
+    String(line.dropFirst(line.hasPrefix("//: ") ? 4 : 3))
   }
 
   private static func withoutIndentation(_ lines: [String]) -> [String] {

@@ -63,6 +63,24 @@ extension SwiftOutline {
     return words
   }
 
+  /// Returns all words of the source, members and those that are inserted into its strings included.
+  ///
+  /// - Parameter source: the source that the outline is of.
+  /// - Returns: the words, each once.
+  /// - Complexity: O(*n*) for *n* bytes, as long as strings are inserted into strings a few times at most.
+  public func allWords(_ source: String) -> Set<String> {
+    var words = words
+    let bytes = Array(source.utf8)
+    for token in tokens where token.kind == .literal {
+      let literal = Array(bytes[token.range])
+      for range in Self.insertions(in: literal) {
+        let inside = String(decoding: literal[range], as: UTF8.self)
+        words.formUnion(SwiftOutline(inside).allWords(inside))
+      }
+    }
+    return words
+  }
+
   /// Whether a type is marked as the program's entry.
   public var hasMainType: Bool {
     tokens.contains { $0.text == "@main" && $0.depth == 0 }

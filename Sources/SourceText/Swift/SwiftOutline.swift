@@ -9,6 +9,8 @@ public struct SwiftOutline: Sendable {
   public private(set) var comments: [SwiftLineComment] = []
   /// The comments between `/*` and `*/`.
   public private(set) var blockComments: [SwiftLineComment] = []
+  /// The comment `/*` that nothing closes; nil for none.
+  public private(set) var openComment: SwiftLineComment?
   /// Why the source is no whole one; nil if its brackets, strings and comments are closed.
   public private(set) var imbalance: String?
 
@@ -31,7 +33,15 @@ public struct SwiftOutline: Sendable {
   ///
   /// - Complexity: O(*n*) for *n* bytes.
   public init(_ source: String) {
-    self.source = Array(source.utf8)
+    self.init(bytes: Array(source.utf8))
+  }
+
+  /// Reads the bytes of a file, which may begin with a byte-order mark.
+  ///
+  /// - Complexity: O(*n*) for *n* bytes.
+  public init(bytes: [UInt8]) {
+    source = bytes
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
     while position < self.source.count { step() }
     if imbalance == nil, let last = brackets.last {
       imbalance = "a `\(Character(UnicodeScalar(last)))` is never closed"
@@ -104,8 +114,22 @@ public struct SwiftOutline: Sendable {
     token.line + source[token.range].reduce(0) { $0 + ($1 == 0x0A ? 1 : 0) }
   }
 
+  /// Whether another source has the same tokens, byte for byte, and as many comments, whatever these say.
+  public func hasSameTokens(as other: SwiftOutline) -> Bool {
+    imbalance == other.imbalance && comments.count == other.comments.count
+      && blockComments.count == other.blockComments.count
+      && tokens.elementsEqual(other.tokens) { source[$0.range].elementsEqual(other.source[$1.range]) }
+  }
+
   private mutating func takeBlockComment() {
     var comment = commentHere
+    let isClosed = skipBlockComment()
+    comment.range = comment.range.lowerBound..<position
+    if isClosed { blockComments.append(comment) } else { openComment = comment }
+  }
+
+  /// Passes over a comment with those inside it; false where it goes on to the end of the source.
+  private mutating func skipBlockComment() -> Bool {
     var depth = 0
     while position < source.count {
       if starts(with: "/*") {
@@ -114,16 +138,13 @@ public struct SwiftOutline: Sendable {
       } else if starts(with: "*/") {
         depth -= 1
         advance(2)
-        if depth == 0 {
-          comment.range = comment.range.lowerBound..<position
-          blockComments.append(comment)
-          return
-        }
+        if depth == 0 { return true }
       } else {
         advance()
       }
     }
     imbalance = imbalance ?? "a comment `/*` is never closed"
+    return false
   }
 
   private mutating func takeClosing(_ byte: UInt8) {
@@ -188,12 +209,12 @@ extension SwiftOutline {
   private mutating func skipString() {
     let hashes = hashesBefore("\"") ?? 0
     advance(hashes)
-    let quotes = starts(with: "\"\"\"") ? 3 : 1
+    let quotes = starts(with: "\"\"\"") && !isOneLine(hashes) ? 3 : 1
     advance(quotes)
     while position < source.count {
       if byte() == UInt8(ascii: "\\"), self.hashes(at: 1, hashes) {
         advance(1 + hashes)
-        if byte() == UInt8(ascii: "(") { skipInsertion() } else { advance() }
+        if byte() == UInt8(ascii: "(") { skipInsertion(mayBreakLines: quotes == 3) } else { advance() }
       } else if byte() == UInt8(ascii: "\""), quotes == 1 || starts(with: "\"\"\""), self.hashes(at: quotes, hashes) {
         return advance(quotes + hashes)
       } else if quotes == 1, byte() == 0x0A || byte() == 0x0D {
@@ -205,7 +226,18 @@ extension SwiftOutline {
     imbalance = imbalance ?? "a string is never closed"
   }
 
-  private mutating func skipInsertion() {
+  /// Whether three quotation marks here begin a raw string that ends on this line, as `#"""#` does.
+  private func isOneLine(_ hashes: Int) -> Bool {
+    guard hashes > 0 else { return false }
+    var offset = 1
+    while position + offset < source.count, byte(offset) != 0x0A, byte(offset) != 0x0D {
+      if byte(offset) == UInt8(ascii: "\""), self.hashes(at: offset + 1, hashes) { return true }
+      offset += 1
+    }
+    return false
+  }
+
+  private mutating func skipInsertion(mayBreakLines: Bool) {
     guard insertions < Self.mostInsertions else {
       imbalance = imbalance ?? "strings are inserted into each other too deep"
       return advance(source.count)
@@ -220,7 +252,13 @@ extension SwiftOutline {
       case _ where hashesBefore("\"") != nil:
         skipString()
         continue
-      case 0x0A: return
+      case UInt8(ascii: "/") where starts(with: "/*"):
+        _ = skipBlockComment()
+        continue
+      case UInt8(ascii: "/") where mayBreakLines && starts(with: "//"):
+        while position < source.count, byte() != 0x0A, byte() != 0x0D { advance() }
+        continue
+      case 0x0A where !mayBreakLines: return
       default: break
       }
       advance()

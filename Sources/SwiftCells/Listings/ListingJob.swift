@@ -13,6 +13,8 @@ struct ListingResult: Sendable, Hashable, Codable {
   var lackingFoundation: [Int] = []
   /// Whether running them again on any machine gives the same.
   var isStable = true
+  /// Whether the programs were run twice.
+  var isRepeated = false
 }
 
 extension ListingResult {
@@ -29,6 +31,7 @@ extension ListingResult {
   /// Takes the outcomes of listings that were run with Foundation, and only with it.
   mutating func take(withFoundation other: ListingResult) {
     isStable = isStable && other.isStable
+    isRepeated = isRepeated && other.isRepeated
     for (number, outcome) in other.outcomes where outcomes[number]?.isMissing == true && !outcome.isMissing {
       guard case .judged(let judged, let note) = outcome else { continue }
       let text = "Foundation is imported for it"
@@ -65,7 +68,13 @@ extension SwiftCellJob {
           {
             cells in
             let run = try await self.run(cells, in: folder.path)
-            let outcomes = cells.enumerated().map { ($1.number, result(of: $1, at: $0, in: run, cells)) }
+            let isRepeated = runsTwice && run.ending.isStable
+            let second =
+              isRepeated ? try await repeatedRun(cells, in: folder.path, waits: repetition != .ofVarying) : run
+            let outcomes = cells.enumerated().map { index, cell in
+              let outcome = result(of: cell, at: index, in: run, cells)
+              return (cell.number, outcome.repeated(isRepeated ? result(of: cell, at: index, in: second, cells) : nil))
+            }
             return (run, Dictionary(uniqueKeysWithValues: outcomes))
           }
         }
@@ -81,6 +90,7 @@ extension SwiftCellJob {
           newest = try await chain(variants)
           listings.take(newest, from: first)
         }
+        listings.isRepeated = runsTwice
         return listings
       }
     } catch {

@@ -11,6 +11,8 @@ import SourceText
 protocol KeptOutcome: Codable, Sendable {
   /// Whether running the job again on any machine gives the same.
   var isStable: Bool { get }
+  /// Whether all that was run was run twice.
+  var isRepeated: Bool { get }
 }
 
 extension JobOutcome: KeptOutcome {}
@@ -29,12 +31,14 @@ extension SwiftCells {
     _ key: String, shared sharedKey: String?, none: Outcome, compute: @escaping @Sendable () async -> Outcome
   ) async -> Outcome {
     let key = await markedKey(key)
-    if toolchain.fingerprint != nil, let known = cache.value(Outcome.self, for: key) { return known }
+    if toolchain.fingerprint != nil, let known = cache.value(Outcome.self, for: key), isEnough(known) {
+      return known
+    }
     if runsNothing { return none }
     // In a weak sandbox a cell can look around, and give what holds for this machine alone.
     let sandbox = await Sandbox.current()
     let sharedKey = sandbox.isWeak ? nil : sharedKey.map { $0 + sandbox.mark }
-    if let sharedKey, let known: Outcome = await shared(sharedKey), known.isStable {
+    if let sharedKey, let known: Outcome = await shared(sharedKey), known.isStable, isEnough(known) {
       cache.store(known, for: key)
       return known
     }
@@ -47,6 +51,9 @@ extension SwiftCells {
     if let sharedKey { share(outcome, under: sharedKey) }
     return outcome
   }
+
+  /// Whether an outcome that is kept was computed as often as is asked for.
+  private func isEnough(_ known: some KeptOutcome) -> Bool { runsNothing || repetition != .always || known.isRepeated }
 
   private func shared<Outcome: Decodable>(_ key: String) async -> Outcome? {
     guard let bytes = await remoteCache?.value(for: key) else { return nil }

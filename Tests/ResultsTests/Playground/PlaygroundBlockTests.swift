@@ -21,4 +21,25 @@ struct PlaygroundBlockTests {
   func blocks(_ source: [String], _ blocks: [PlaygroundBlock]) {
     #expect(PlaygroundBlock.blocks(of: source) == blocks)
   }
+
+  @Test(
+    "What looks like a rich comment within a string, within another comment or after code is code",
+    arguments: [
+      ["let a = \"\"\"", "  //: # A", "  /*: b */", "  \"\"\""], ["let a = #\"\"\"", "//: # A", "\"\"\"#"],
+      ["/*", "//: # A", "*/"], ["/* /* */", "/*: a", "*/", "*/"], ["// /*: a", "x // */"],
+      ["let a = \"/*: \\(b)\"", "let b = \"*/\""], ["x /*: y", "*/"], ["f(#/", "  //: a", "/#)"],
+      ["let a = \"\"\"", "  \\(", "//: a", "  b)", "\"\"\""],
+    ])
+  func code(_ source: [String]) {
+    #expect(PlaygroundBlock.blocks(of: source) == [.code(first: 1, lines: source)])
+  }
+
+  @Test("A rich comment goes on to its own end, whatever strings seem to end within it")
+  func ends() {
+    let source = ["/*: \"a", " ```", " let b = \"/*\" + \"*/\"", " ```", "*/", "let c = 1"]
+    #expect(
+      PlaygroundBlock.blocks(of: source) == [
+        .prose(["\"a", "```", "let b = \"/*\" + \"*/\"", "```"]), .code(first: 6, lines: ["let c = 1"]),
+      ])
+  }
 }

@@ -32,7 +32,7 @@ struct StatedValueReader {
       let next = tail.dropFirst().drop { $0 == " " }.first
       return tail.hasPrefix("(") || tail.hasPrefix("（") || next.map { $0.isLetter } ?? true
     }
-    if ["—", "–", "//"].contains(where: { tail.hasPrefix($0) }) { return true }
+    if ["—", "–", "//", "/*"].contains(where: { tail.hasPrefix($0) }) { return true }
     // Faces and other pictures say what somebody thinks of it.
     if tail.allSatisfy({ $0 == " " || $0.isPicture }) { return true }
     return ["because ", "since ", "as "].contains { tail.hasPrefix($0) }

@@ -207,10 +207,11 @@ struct ValueClaimReader {
     while !comment.followsCode, last + 1 < comments.count, !comments[last + 1].followsCode,
       comments[last + 1].line == comments[last].line + 1, comments[last + 1].tokensBefore == comment.tokensBefore
     { last += 1 }
-    let lines = (index...last).map { position in
+    var lines = (index...last).map { position in
       let said = text(comments[position]).dropFirst(2)
       return said.hasPrefix(" ") ? said.dropFirst() : said
     }
+    if lines.count == 1 { lines[0] = Self.withoutRemark(lines[0]) }
     if lines.count == 1, let value = StatedValue(lines[0]), value.isAll(of: lines[0]) {
       return add(.printed, value, in: lines[0], comments[last], isCertain: true)
     }
@@ -225,6 +226,13 @@ struct ValueClaimReader {
   ) {
     add(subject, value.text, said, offset: value.offset, comment, isCertain: isCertain)
     claims[claims.count - 1].isApproximate = value.isApproximate
+  }
+
+  /// Leaves out `/* … */` after a value, which only says something about it.
+  private static func withoutRemark(_ text: Substring) -> Substring {
+    guard String(text).trimmed.hasSuffix("*/"), let value = StatedValue(text) else { return text }
+    let end = text.utf8.index(text.startIndex, offsetBy: value.offset + value.text.utf8.count)
+    return text[end...].drop { $0 == " " }.hasPrefix("/*") ? text[..<end] : text
   }
 
   private mutating func add(

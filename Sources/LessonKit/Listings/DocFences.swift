@@ -1,0 +1,88 @@
+import SourceText
+
+/// Says in Markdown what documentation leaves out: that its code is Swift.
+enum DocFences {
+  /// Writes `swift` to fences of a comment that name no language, and fences around its indented blocks.
+  ///
+  /// - Parameters:
+  ///   - lines: the lines of the file.
+  ///   - comment: the positions of the comment's lines.
+  ///   - bytes: the bytes of the file.
+  static func write(_ lines: inout [DocLine], _ comment: Range<Int>, of bytes: [UInt8]) {
+    var fence: ArraySlice<UInt8>?
+    var index = comment.lowerBound
+    let above = max(index - 1, 0)
+    let old = lines[above]
+    var said: ArraySlice<UInt8> = []
+    while index < comment.upperBound {
+      let text = lines[index].text(of: bytes)
+      let plain = text.drop(while: \.isBlank)
+      if let mark = fence {
+        if closes(plain, mark) { fence = nil }
+      } else if let mark = opening(plain) {
+        fence = mark
+        if plain.dropFirst(mark.count).allSatisfy(\.isBlank) {
+          lines[index].fence = text.prefix(while: \.isBlank) + mark + "swift".utf8
+        }
+      } else if isIndented(text), !plain.isEmpty, !isOfList(said), isEmpty(lines, index - 1, bytes) {
+        var end = index + 1
+        while end < comment.upperBound, isIndented(lines[end].text(of: bytes)) || isEmpty(lines, end, bytes) {
+          end += 1
+        }
+        while isEmpty(lines, end - 1, bytes) { end -= 1 }
+        if open(&lines, index..<end, bytes) { end += 1 }
+        index = end
+        continue
+      } else if !plain.isEmpty, text.first?.isBlank == false {
+        said = text
+      }
+      index += 1
+    }
+    // A fence that is never closed would take in what follows the comment.
+    if fence != nil {
+      lines[above] = old
+      for index in comment { lines[index] = DocLine() }
+    }
+  }
+
+  /// The signs that open a fence; nil for another line.
+  private static func opening(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+    guard let sign = line.first, sign == UInt8(ascii: "`") || sign == UInt8(ascii: "~") else { return nil }
+    let mark = line.prefix { $0 == sign }
+    guard mark.count >= 3, sign == UInt8(ascii: "~") || !line.dropFirst(mark.count).contains(sign) else { return nil }
+    return mark
+  }
+
+  private static func closes(_ line: ArraySlice<UInt8>, _ mark: ArraySlice<UInt8>) -> Bool {
+    let own = line.prefix { $0 == mark.first }
+    return own.count >= mark.count && line.dropFirst(own.count).allSatisfy(\.isBlank)
+  }
+
+  private static func isEmpty(_ lines: [DocLine], _ index: Int, _ bytes: [UInt8]) -> Bool {
+    index >= 0 && lines[index].text(of: bytes).allSatisfy(\.isBlank)
+  }
+
+  /// Whether a line is indented as far as a block of code is.
+  private static func isIndented(_ line: ArraySlice<UInt8>) -> Bool {
+    var columns = 0
+    for byte in line.prefix(while: \.isBlank) where columns < 4 { columns += byte == 0x09 ? 4 - columns % 4 : 1 }
+    return columns >= 4
+  }
+
+  /// Whether a line begins an item, of which what is indented below is a part.
+  private static func isOfList(_ line: ArraySlice<UInt8>) -> Bool {
+    if ["- ", "* ", "+ "].contains(where: { line.starts(with: $0.utf8) }) { return true }
+    let rest = line.drop { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+    return rest.count < line.count && (rest.starts(with: ". ".utf8) || rest.starts(with: ") ".utf8))
+  }
+
+  /// Puts a fence around an indented block; false where there is no line for it.
+  private static func open(_ lines: inout [DocLine], _ block: Range<Int>, _ bytes: [UInt8]) -> Bool {
+    guard block.lowerBound > 0, isEmpty(lines, block.lowerBound - 1, bytes), block.upperBound < lines.count,
+      isEmpty(lines, block.upperBound, bytes)
+    else { return false }
+    lines[block.lowerBound - 1].fence = Array("```swift".utf8)
+    lines[block.upperBound].fence = Array("```".utf8)
+    return true
+  }
+}

@@ -1,0 +1,35 @@
+import LessonKit
+import Results
+import SourceText
+
+extension CellOutcome {
+  /// The outcome of a cell that was computed twice: an error where a second result is another one and the document sees it.
+  ///
+  /// - Parameters:
+  ///   - second: the second outcome; nil where there is none.
+  ///   - document: the document.
+  /// - Returns: the first outcome, or that of a cell which gives another result each time.
+  func repeated(_ second: CellOutcome?, in document: Document) -> CellOutcome {
+    guard let second, !isSame(as: second) else { return self }
+    return CellOutcome(
+      cell,
+      .couldNotRun([
+        Finding(
+          document.file.place(line: cell.lines.lowerBound), "This cell gives another result each time.",
+          help:
+            "Seed what is random, fix the time and whatever else changes, or let `wildcard=***` stand for it in the transcript."
+        )
+      ]))
+  }
+
+  /// Whether a second outcome says of the document what this one says.
+  private func isSame(as second: CellOutcome) -> Bool {
+    switch (ending, second.ending) {
+    case (.agrees, .agrees), (.couldNotRun, .couldNotRun), (.skipped, .skipped), (.cannotCompare, .cannotCompare): true
+    case (.noTranscript(let result), .noTranscript(let other)): result == other || cell.refusesTranscript
+    case (.differs(let own), .differs(let other)):
+      if case .lines = own.result { own.differences == other.differences } else { own.result == other.result }
+    default: false
+    }
+  }
+}
