@@ -31,7 +31,10 @@ extension CellCollector {
     case .paragraph(let last)
     where TableSource(file: file, lines: block.line...last, prefix: prefix).isPlain:
       return Transcript(content: .table, lines: block.line...last, prefix: prefix)
-    case .table(let last): return Transcript(content: .table, lines: block.line...last, prefix: prefix)
+    case .table(let last):
+      let source = TableSource(file: file, lines: block.line...last, prefix: prefix)
+      warn(ofAuthorLines: source.authorLines)
+      return Transcript(content: .table, lines: block.line...source.lastRowLine, prefix: prefix)
     case .image(let destination, let alt):
       return Transcript(
         content: .image(destination: destination, alt: alt), lines: block.line...block.line, prefix: prefix)
@@ -46,6 +49,41 @@ extension CellCollector {
     }
   }
 
+  /// Warns of text that touches a transcript's table, once for lines in a row.
+  private mutating func warn(ofAuthorLines lines: [Int]) {
+    for (index, line) in lines.enumerated() where index == 0 || lines[index - 1] != line - 1 {
+      warnings.append(
+        Finding(
+          file.place(line: line),
+          "Markdown shows this line as a row of the table above it, because no empty line is between them.",
+          help: "Leave a line empty below the table."))
+    }
+  }
+
+  /// What looks like a transcript and is directly below no cell, from top to bottom.
+  var looseTranscripts: [Transcript] {
+    let claimed = claimedLines.union(cells.compactMap(\.transcript?.lines.lowerBound))
+    return lists.joined().compactMap { block in
+      guard !claimed.contains(block.line) else { return nil }
+      let prefix = BlockPrefix(block, in: file)
+      switch block.content {
+      case .fence(let fence):
+        guard lostFences.contains(block.line), let kind = fence.transcript else { return nil }
+        let lines = block.line...(block.line + fence.lineCount + 1)
+        return Transcript(content: .fence(kind, lines: []), lines: lines, prefix: prefix)
+      case .table(let last), .paragraph(let last):
+        guard prefix.content(of: file.line(block.line))?.first == UInt8(ascii: "|") else { return nil }
+        let source = TableSource(file: file, lines: block.line...last, prefix: prefix)
+        if case .paragraph = block.content, !source.isPlain { return nil }
+        return Transcript(content: .table, lines: block.line...source.lastRowLine, prefix: prefix)
+      case .image(let destination, let alt):
+        return Transcript(
+          content: .image(destination: destination, alt: alt), lines: block.line...block.line, prefix: prefix)
+      default: return nil
+      }
+    }.sorted { $0.lines.lowerBound < $1.lines.lowerBound }
+  }
+
   /// Whether a line may be a header or the rule below one.
   private func mayBeOfTable(_ line: ArraySlice<UInt8>) -> Bool {
     line.contains(UInt8(ascii: "|")) || line.contains(UInt8(ascii: ":")) && !line.contains { $0 > 0x40 }
@@ -55,6 +93,7 @@ extension CellCollector {
   mutating func reportLostTranscript(_ fence: MarkdownFence, _ index: Int, in blocks: [MarkdownBlock]) {
     guard let kind = fence.transcript, kind != .mermaid, !claimedLines.contains(blocks[index].line) else { return }
     if index > 0, case .fence(let above) = blocks[index - 1].content, above.isCell, above.word != "console" { return }
+    lostFences.insert(blocks[index].line)
     report(
       blocks[index].line, "This `\(kind.rawValue)` fence stands below no cell.",
       help: "Only blank lines may stand between a cell and its transcript.")

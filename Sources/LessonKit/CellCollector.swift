@@ -9,10 +9,14 @@ struct CellCollector {
   let hasListings: Bool
   var cells: [Cell] = []
   var findings: [Finding] = []
+  /// What can be better, and keeps no cell from being compared.
+  var warnings: [Finding] = []
   /// The quizzes from top to bottom.
   var quizzes: [Quiz] = []
   /// The lines on which transcripts and slips stand that belong to a cell.
   var claimedLines: Set<Int> = []
+  /// The lines on which fences of transcripts start that are below no cell.
+  var lostFences: Set<Int> = []
   private(set) var hasUnclosedFence = false
   /// Whether something below a cell may be a table that only a parser which knows tables can tell.
   var hasDoubtfulTable = false

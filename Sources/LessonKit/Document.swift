@@ -12,12 +12,16 @@ public struct Document: Sendable {
   public var cells: [Cell]
   /// The quizzes from top to bottom.
   public var quizzes: [Quiz] = []
+  /// What looks like a transcript and is directly below no cell, from top to bottom.
+  var looseTranscripts: [Transcript] = []
   /// Whether the document is no lesson, by its name and by the keys of its front matter, so that its Swift fences are listings.
   public var hasListings: Bool
   /// The documentation comments whose Markdown this is; nil for a document of its own.
   public var comments: DocComments?
   /// Mistakes that concern no single cell.
   public var findings: [Finding]
+  /// What can be better, and fails nothing by itself.
+  public var warnings: [Finding] = []
   /// Whether the text is damaged in a way that makes cells doubtful.
   ///
   /// That is so with bytes that are no text, with a fence or front matter that is never closed, and with a text that asks

@@ -43,6 +43,7 @@ public struct DocumentOutcome: Sendable {
     findings = document.findings
     quizCount = document.quizzes.count
     file = document.comments.map { SourceFile(path: document.path, bytes: $0.original) } ?? document.file
+    warnings = document.warnings.map(located)
   }
 
   /// The outcome of a path that gave no document.

@@ -41,7 +41,9 @@ extension Document {
     }
     cells = collector.cells
     quizzes = collector.quizzes
+    looseTranscripts = collector.looseTranscripts
     findings += collector.findings
+    warnings = collector.warnings
     isDamaged = isDamaged || collector.hasUnclosedFence
   }
 

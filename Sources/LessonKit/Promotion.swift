@@ -102,8 +102,9 @@ public struct Promotion {
     switch (transcript.content, result) {
     case (.table, .table(let table)):
       let source = TableSource(file: document.file, lines: transcript.lines, prefix: transcript.prefix)
-      let promotion = TablePromotion(source, cell.comparisonOptions)
       let text = TableText(table, document.language)
+      if let refusal = TablePromotion.refusal(of: source, columns: text.header.count) { throw refusal }
+      let promotion = TablePromotion(source, cell.comparisonOptions)
       edits += promotion.edits(text)
       if promotion.keepsLines(text) { tablesInPlace?.append((transcript, table)) } else { tablesInPlace = nil }
     case (.fence(_, let old), .lines), (.fence(_, let old), .stateDiagram),
@@ -130,6 +131,12 @@ public struct Promotion {
   }
 
   private mutating func insert(_ result: CellResult, below cell: Cell) throws(Finding) {
+    if let loose = looseTranscript(of: cell, result) {
+      throw Finding(
+        document.file.place(line: cell.lines.lowerBound),
+        "The transcript of this cell is on line \(loose.lines.lowerBound), below other text, so no other one was written.",
+        help: "Move it directly below the cell, or remove it.")
+    }
     let lines: [String]
     switch result {
     case .table(let table): lines = TableText(table, document.language).lines
@@ -142,6 +149,27 @@ public struct Promotion {
     }
     let block = cell.prediction != nil && cell.fold == nil ? Fold.lines(around: lines, document.language) : lines
     edits.append(.insertion(of: block, below: cell.transcriptPlace, of: cell, in: document.file))
+  }
+
+  /// Returns what looks like the transcript of a cell and is separated from it by other text.
+  private func looseTranscript(of cell: Cell, _ result: CellResult) -> Transcript? {
+    let end = document.cells.first { $0.lines.lowerBound > cell.lines.upperBound }?.lines.lowerBound ?? .max
+    return document.looseTranscripts.first { transcript in
+      guard (cell.lines.upperBound..<end).contains(transcript.lines.lowerBound) else { return false }
+      switch (transcript.content, result) {
+      case (.fence, _): return true
+      case (.table, .table(let table)):
+        let source = TableSource(file: document.file, lines: transcript.lines, prefix: transcript.prefix)
+        let (old, new) = (source.text, TableText(table, document.language))
+        return old.header == new.header && old.rows.contains { new.rows.contains($0) }
+      case (.image(let destination, _), .figure), (.image(let destination, _), .picture):
+        guard let name = cell.name, let format = try? PictureFile.of(result, cell, document)?.format else {
+          return false
+        }
+        return destination.hasSameBytes(as: PictureFile.name(for: name, format, document.language))
+      default: return false
+      }
+    }
   }
 
   /// The image for a cell that has none, whose file is written unless it holds the picture already.

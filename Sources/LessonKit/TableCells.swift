@@ -21,10 +21,7 @@ struct TableCells: Sequence, IteratorProtocol {
 
   mutating func next() -> Range<Int>? {
     guard start < end else { return nil }
-    var pipe = bytes.offset(of: UInt8(ascii: "|"), in: start..<end)
-    while pipe < end, pipe > 0, bytes[pipe - 1] == UInt8(ascii: "\\") {
-      pipe = bytes.offset(of: UInt8(ascii: "|"), in: pipe + 1..<end)
-    }
+    let pipe = bytes.offset(ofPipeIn: start..<end) ?? end
     defer { start = pipe + 1 }
     return start..<pipe
   }
@@ -35,5 +32,16 @@ struct TableCells: Sequence, IteratorProtocol {
     while start < end, bytes[start].isBlank { start += 1 }
     while start < end, bytes[end - 1].isBlank { end -= 1 }
     return start..<end
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Returns where the first pipe is in a range that no backslash stands before; nil where there is none.
+  func offset(ofPipeIn range: Range<Int>) -> Int? {
+    var pipe = offset(of: UInt8(ascii: "|"), in: range)
+    while pipe < range.upperBound, pipe > 0, self[pipe - 1] == UInt8(ascii: "\\") {
+      pipe = offset(of: UInt8(ascii: "|"), in: pipe + 1..<range.upperBound)
+    }
+    return pipe < range.upperBound ? pipe : nil
   }
 }

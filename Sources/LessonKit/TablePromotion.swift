@@ -28,6 +28,23 @@ struct TablePromotion {
 
   private var file: SourceFile { source.file }
 
+  /// Returns why a table cannot be rewritten without touching text that may be the author's own; nil where it can.
+  static func refusal(of source: TableSource, columns: Int) -> Finding? {
+    if source.hasNoPipes {
+      return Finding(
+        source.file.place(line: source.lines.lowerBound),
+        "No row of this table has a pipe, so nothing shows where it ends and it was not updated.",
+        help: "Write a pipe before each row.")
+    }
+    guard let line = source.authorLines.first, source.cells(ofLine: source.lines.lowerBound).count != columns else {
+      return nil
+    }
+    return Finding(
+      source.file.place(line: line),
+      "This line is in the middle of a table that gets other columns, so the table was not updated.",
+      help: "Move the line out of the table, and leave a line empty below the table.")
+  }
+
   /// Whether another table would stand on the same lines, each line a row of the table as before.
   func keepsLines(_ new: TableText) -> Bool {
     source.isPlain && new.header.count == old.header.count && new.rows.count == old.rows.count

@@ -24,13 +24,24 @@ extension TableSource {
     }
   }
 
+  /// Compares the rows of the table with a computed one.
+  func differences(from found: TableText, _ options: ComparisonOptions) -> [Difference] {
+    let first = lines.lowerBound
+    let differences = TableComparison.differences(expected: text, headerLine: first, found: found, options: options)
+    guard !authorLines.isEmpty else { return differences }
+    return differences.map { difference in
+      guard difference.line > first + 1 else { return difference }
+      var difference = difference
+      difference.line = line(ofRow: difference.line - first - 2)
+      return difference
+    }
+  }
+
   /// The first difference from a computed table, for which no more rows are read than agree; nil if it agrees.
   func firstDifference(from found: TableText, _ options: ComparisonOptions) -> Difference? {
     let titles = texts(ofLine: lines.lowerBound)
     guard titles.elementsEqual(found.header, by: { $0.hasSameBytes(as: $1) }), rowCount == found.rows.count else {
-      return TableComparison.differences(
-        expected: text, headerLine: lines.lowerBound, found: found, options: options
-      ).first
+      return differences(from: found, options).first
     }
     for (row, values) in found.rows.enumerated() {
       let line = line(ofRow: row)

@@ -9,12 +9,56 @@ struct TableSource {
   let lines: ClosedRange<Int>
   /// What stands before the table on each of its lines.
   let prefix: BlockPrefix
+  /// The lines below the rule that are the author's own text, which Markdown takes for rows as no blank line is above them.
+  private(set) var authorLines: [Int] = []
+
+  /// Reads a table.
+  ///
+  /// - Parameters:
+  ///   - file: the document.
+  ///   - lines: the lines that Markdown takes for the table.
+  ///   - prefix: what stands before the table on each of them.
+  init(file: SourceFile, lines: ClosedRange<Int>, prefix: BlockPrefix) {
+    (self.file, self.lines, self.prefix) = (file, lines, prefix)
+    authorLines = lines.count > 2 ? file.bytes.withUnsafeBufferPointer(linesOfAuthor) : []
+  }
 
   /// The number of rows below the rule.
-  var rowCount: Int { max(0, lines.count - 2) }
+  var rowCount: Int { max(0, lines.count - 2 - authorLines.count) }
+
+  /// The line of the last row, or of the rule where there is none.
+  var lastRowLine: Int { rowCount > 0 ? line(ofRow: rowCount - 1) : min(lines.lowerBound + 1, lines.upperBound) }
 
   /// The line of a row, counted from 0.
-  func line(ofRow row: Int) -> Int { lines.lowerBound + 2 + row }
+  func line(ofRow row: Int) -> Int {
+    var line = lines.lowerBound + 2 + row
+    for other in authorLines where other <= line { line += 1 }
+    return line
+  }
+
+  /// Whether no row has a pipe, so that nothing tells the last row from the text below it.
+  var hasNoPipes: Bool {
+    file.bytes.withUnsafeBufferPointer { bytes in
+      lines.allSatisfy { bytes.offset(ofPipeIn: content(ofLine: $0)) == nil }
+    }
+  }
+
+  /// The lines below the rule that have no pipe though the header has one.
+  ///
+  /// Where the header begins with a pipe, a line that does not is one of them too if it goes on from such a line, or has
+  /// another number of columns.
+  private func linesOfAuthor(_ bytes: UnsafeBufferPointer<UInt8>) -> [Int] {
+    let header = content(ofLine: lines.lowerBound)
+    guard let pipe = bytes.offset(ofPipeIn: header) else { return [] }
+    var found: [Int] = []
+    for line in lines.dropFirst(2) {
+      let content = content(ofLine: line)
+      let first = bytes.offset(ofPipeIn: content)
+      if first == content.lowerBound || first != nil && pipe > header.lowerBound { continue }
+      if first == nil || found.last == line - 1 || columnCount(bytes, line) != columnCount(bytes) { found.append(line) }
+    }
+    return found
+  }
 
   /// The bytes of a line behind the block's prefix.
   func content(ofLine line: Int) -> Range<Int> {
@@ -66,8 +110,8 @@ struct TableSource {
     }
   }
 
-  private func columnCount(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
-    TableCells(bytes, content(ofLine: lines.lowerBound)).reduce(0) { count, _ in count + 1 }
+  private func columnCount(_ bytes: UnsafeBufferPointer<UInt8>, _ line: Int? = nil) -> Int {
+    TableCells(bytes, content(ofLine: line ?? lines.lowerBound)).reduce(0) { count, _ in count + 1 }
   }
 
   private func isRule(_ line: Int, columns: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {

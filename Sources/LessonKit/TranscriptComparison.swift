@@ -34,8 +34,7 @@ public enum TranscriptComparison {
       if source.plainlySays(table, document.language) { return [] }
       let found = TableText(table, document.language)
       if isBrief { return source.firstDifference(from: found, cell.comparisonOptions).map { [$0] } ?? [] }
-      return TableComparison.differences(
-        expected: source.text, headerLine: transcript.lines.lowerBound, found: found, options: cell.comparisonOptions)
+      return source.differences(from: found, cell.comparisonOptions)
     case (.fence(_, let lines), .lines), (.fence(_, let lines), .stateDiagram),
       (.fence(_, let lines), .diagnostics):
       return LinesComparison.differences(

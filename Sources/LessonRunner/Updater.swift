@@ -26,6 +26,12 @@ public struct UpdateOutcome: Sendable {
     return all.map(places.moved)
   }
 
+  /// What can be better in the document, where it is now.
+  public var warnings: [Finding] {
+    guard let places, !files.isEmpty else { return document.warnings }
+    return document.warnings.map(places.moved)
+  }
+
   /// An update that changed nothing.
   init(_ document: DocumentOutcome) {
     (self.document, changedCells, files, findings) = (document, 0, [], [])
@@ -129,7 +135,7 @@ public struct Updater: Sendable {
     let new = plan.document.comments.map { $0.applying(promotion.bytes) ?? old } ?? promotion.bytes
     if new != old {
       let hasFindings = !update.findings.isEmpty || !update.document.allFindings.isEmpty
-      if hasFindings, !isDryRun, plan.document.comments == nil {
+      if hasFindings || !update.document.warnings.isEmpty, !isDryRun, plan.document.comments == nil {
         update.places = UpdatedPlaces(plan.document, promotion.bytes)
       }
       changes.append(FileChange(runner.folder.resolve(path), named: path, to: new, ifStill: old))

@@ -75,6 +75,7 @@ struct UpdateCommand: AsyncParsableCommand {
       hasFindings = hasFindings || !findings.isEmpty
       isHindered = isHindered || !outcome.findings.isEmpty
       printer.print(findings)
+      printer.print(warnings: outcome.warnings)
       printer.print(notes: outcome.notes)
       if dryRun { printer.print(outcome.document) } else { printer.print(picturesOf: outcome.document) }
       files.formUnion(outcome.files)

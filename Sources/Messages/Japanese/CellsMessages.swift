@@ -50,6 +50,18 @@ extension MessageCatalogue {
     "Close the fence on line %1.": "%1行目のフェンスを閉じてください。",
     "This `%1` fence stands below no cell.": "この`%1`のフェンスの上に、セルがありません。",
     "Only blank lines may stand between a cell and its transcript.": "セルと記録の間に置けるのは空行だけです。",
+    "The transcript of this cell is on line %1, below other text, so no other one was written.":
+      "このセルの記録は、別の文を挟んで%1行目にあります。そのため、新しい記録は書き込みませんでした。",
+    "Move it directly below the cell, or remove it.": "セルのすぐ下に移すか、消してください。",
+    "Markdown shows this line as a row of the table above it, because no empty line is between them.":
+      "上の表との間に空行がないので、この行はMarkdownでは表の行として表示されます。",
+    "Leave a line empty below the table.": "表の下に空行を入れてください。",
+    "No row of this table has a pipe, so nothing shows where it ends and it was not updated.":
+      "この表のどの行にも縦棒がないので、表の終わりがわからず、更新しませんでした。",
+    "Write a pipe before each row.": "各行の先頭に縦棒を書いてください。",
+    "This line is in the middle of a table that gets other columns, so the table was not updated.":
+      "列が変わる表の途中にこの行があるので、表を更新しませんでした。",
+    "Move the line out of the table, and leave a line empty below the table.": "この行を表の外に移し、表の下に空行を入れてください。",
     "The cell name `%1` stands twice.": "セルの名前`%1`が2回使われています。",
     "The cell on line %1 has it already: give this one another.": "%1行目のセルがその名前です。別の名前にしてください。",
     "The image `%1` is the figure of two cells.": "画像`%1`が、2つのセルの図になっています。",
