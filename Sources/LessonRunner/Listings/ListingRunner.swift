@@ -13,7 +13,8 @@ extension SwiftCellRunner {
     for chain in Set(listings.map { plan.document.chain(ofLine: $0.lines.lowerBound) }).sorted() {
       let run = await runListings(plan, chain, wanted, swift)
       for (number, outcome) in run.outcomes {
-        if let line = run.lines[number] { all.listings[line] = outcome }
+        guard let line = run.lines[number] else { continue }
+        (all.listings[line], all.sources[line]) = (outcome, run.sources[number])
       }
       all.variations.merge(run.variations) { $1 }
       all.doubtful.formUnion(ListingDoubt(run.cells, run.outcomes).numbers.compactMap { run.lines[$0] })
