@@ -50,6 +50,13 @@ public struct Promotion {
 
   private mutating func promote(_ outcome: CellOutcome) {
     guard let result = outcome.newResult else { return }
+    let announced = outcome.differences.filter { $0.announcedFault != nil }
+    doubts += announced.map { difference in
+      Finding(
+        document.file.place(line: difference.line), "What is announced here does not happen.",
+        help: "Correct the code or the announcement by hand: an update changes neither.")
+    }
+    if !announced.isEmpty, announced.count == outcome.differences.count { return }
     let cell = outcome.cell
     do throws(Finding) {
       if var prints = outcome.prints {

@@ -211,8 +211,11 @@ public struct Runner: Sendable {
   private func runListing(
     _ cell: Cell, _ attributes: SwiftAttributes, in document: Document, _ outcomes: SwiftCellRunner.Outcomes
   ) -> CellOutcome {
+    let check = AnnouncementCheck(document: document, outcomes: outcomes)
     switch swift.outcome(ofListing: cell, attributes, in: outcomes, of: document) {
-    case .ended(let outcome): return outcome
+    case .ended(let outcome):
+      let printed = if case .lines(let lines)? = outcome.result { lines.texts(.english) } else { [String]() }
+      return outcome.checked(by: check, printed: printed)
     case .repeated: return CellOutcome(cell, .skipped(reason: CellOutcome.wasNotRun))
     case .result(let result):
       let second = secondStep(ofListing: cell, attributes, in: document, outcomes)
@@ -227,14 +230,11 @@ public struct Runner: Sendable {
         outcome = outcome.repeated(ended, in: document)
       }
       guard case .judged(_, let note)? = outcomes.listings[cell.lines.lowerBound] else { return outcome }
-      if let note, note.isStale, outcome.status == .differs {
-        // Nobody can tell what it would print if its names had their newest meaning.
-        return CellOutcome(
-          cell, .skipped(reason: "\(note.text), and prints something else than it says", obstacle: .dependent))
-      }
+      let printed = if case .lines(let lines) = result { lines.texts(.english) } else { [String]() }
       return CellOutcome(
         cell, outcome.ending, note: note?.text, evidence: outcome.evidence, statedLines: outcome.statedLines,
-        isDoubtful: note != nil || outcomes.doubtful.contains(cell.lines.lowerBound))
+        isDoubtful: note != nil || outcomes.doubtful.contains(cell.lines.lowerBound)
+      ).checked(by: check, printed: ListingOutput(printed).lines)
     }
   }
 

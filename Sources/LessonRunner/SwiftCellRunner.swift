@@ -17,6 +17,8 @@ struct SwiftCellRunner {
     var listings: [Int: ListingOutcome] = [:]
     /// The lines of listings that may build on one which was not run to its end.
     var doubtful: Set<Int> = []
+    /// The sources of listings, by the lines on which they begin.
+    var sources: [Int: ListingSource] = [:]
     /// What of listings can be another with each run, by the lines on which they begin.
     var variations: [Int: Variation] = [:]
     /// What listings gave the second time they were run, if it was something else, by the lines on which they begin.

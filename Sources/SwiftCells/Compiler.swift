@@ -37,7 +37,7 @@ struct Compiler: Sendable {
 
   let compiler: IsolatedCompiler
   /// The language mode.
-  let languageMode: String
+  var languageMode: String
   /// How the modules are found that the cells import.
   var modules: ModuleArguments
   /// The modules that all cells import without saying so.

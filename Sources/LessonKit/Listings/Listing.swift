@@ -47,6 +47,9 @@ public struct Listing: Sendable, Hashable {
         .claims
   }
 
+  /// The lines of the body, from 1, on which comments say what is printed.
+  public var linesOfOutput: [Int] { comments.flatMap(\.lines).map { $0.bodyLine + 1 } }
+
   /// Whether a source gives something else with each run, as far as its words tell.
   public static func isRandom(_ outline: SwiftOutline) -> Bool { VaryingWords.isRandom(outline) }
 

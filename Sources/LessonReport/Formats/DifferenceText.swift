@@ -28,7 +28,13 @@ package struct DifferenceText {
 
   /// What is wrong, in one sentence.
   package var message: String {
-    switch (difference.expected, difference.found) {
+    switch difference.announcedFault {
+    case .compilerError: return "An error of the compiler is announced here, and the code compiles."
+    case .runtimeError: return "A runtime error is announced here, and the code runs to its end."
+    case .error: return "An error is announced here, and the code compiles and runs to its end."
+    case nil: break
+    }
+    return switch (difference.expected, difference.found) {
     case (nil, _): "\(part ?? "Something") is missing here."
     case (_, nil): "\(part ?? "This") should not be here."
     case (_, _): "\(part ?? "This") differs."

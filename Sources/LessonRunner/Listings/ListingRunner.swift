@@ -14,7 +14,7 @@ extension SwiftCellRunner {
       var run = await runListings(plan, chain, wanted, swift)
       for (number, outcome) in run.outcomes {
         guard let line = run.lines[number] else { continue }
-        all.listings[line] = outcome
+        (all.listings[line], all.sources[line]) = (outcome, run.sources[number])
         guard case .judged(.varying(let first, let second), let note) = outcome else { continue }
         all.listings[line] = .judged(first, note: note)
         all.repeated[line] = second

@@ -16,8 +16,9 @@ struct TrapAnnouncement {
   /// The lines, from 1, on which a function is called that ends the program.
   private let failingLines: Set<Int>
   private let prose: [String]
-  /// The lines, from 1, of what has a body outside brackets.
-  private let bodies: [ClosedRange<Int>]
+  private let outline: SwiftOutline
+  /// What is announced beyond doubt.
+  private let announced: FaultAnnouncements
 
   /// Reads what is said.
   init(_ cell: Cell, _ file: SourceFile) {
@@ -27,29 +28,13 @@ struct TrapAnnouncement {
     firstWords = Dictionary(words) { first, _ in first }
     let failing = outline.tokens.filter { Self.ending.contains($0.text) && $0.text != "throw" }
     failingLines = Set(failing.map { $0.line + 1 })
-    bodies = outline.bodyLines
     comments = outline.comments.map { comment in
       (comment.line + 1, String(decoding: source[comment.range], as: UTF8.self), comment.followsCode)
     }
     lineCount = max(1, cell.body.split(separator: "\n", omittingEmptySubsequences: false).count)
-    func line(_ number: Int) -> String { String(decoding: file.line(number), as: UTF8.self) }
-    let isOfProse = { (number: Int) in
-      (1...file.lines.count).contains(number) && !line(number).allSatisfy(\.isWhitespace)
-        && !line(number).contains("```") && !line(number).contains("~~~")
-    }
-    func paragraph(from start: Int, by step: Int) -> String {
-      var number = start
-      while (1...file.lines.count).contains(number), line(number).allSatisfy(\.isWhitespace) { number += step }
-      var lines: [String] = []
-      while isOfProse(number) {
-        lines.append(line(number))
-        number += step
-      }
-      return (step < 0 ? lines.reversed() : lines).joined(separator: " ")
-    }
-    prose = [
-      paragraph(from: cell.lines.lowerBound - 1, by: -1), paragraph(from: cell.lines.upperBound + 1, by: 1),
-    ]
+    prose = [ListingParagraph.above(cell, file), ListingParagraph.below(cell, file)].map(\.text)
+    announced = FaultAnnouncements(cell, file)
+    self.outline = outline
   }
 
   /// Whether a trap is announced.
@@ -64,9 +49,14 @@ struct TrapAnnouncement {
     let lines = [trap.cell == nil ? trap.line.map { $0...$0 } : nil, statement].compactMap(\.self)
     let isSaid = comments.contains { comment in
       (lines.isEmpty || lines.contains { isNear(comment.line, $0) })
-        && (Self.says(comment.text, Self.inComments) || comment.text.contains(where: Self.signs.contains))
+        && (Self.says(comment.text, Self.inComments) || FaultComment.hasSign(comment.text)
+          || JapaneseAnnouncement(comment.text).mentions(isOfCompiler: false))
     }
-    if isSaid || prose.contains(where: { Self.says($0, Self.inProse) }) { return true }
+    let isInProse = prose.contains { text in
+      Self.says(text, Self.inProse)
+        || text.sentences.contains { JapaneseAnnouncement($0.text).mentions(isOfCompiler: false) }
+    }
+    if isSaid || isInProse || announced.ofProse.contains(where: \.fault.allowsRuntimeError) { return true }
     return trap.message.contains("stack overflow")
       && (comments.map(\.text) + prose).contains { Self.says($0, Self.endless) && Self.says($0, Self.repeating) }
   }
@@ -97,29 +87,26 @@ struct TrapAnnouncement {
   /// A comment announces them on its line, and on those directly below and above it and the comments there; a paragraph, on all
   /// lines. One above a declaration announces them in all of it, one behind code in a body also where the declaration begins.
   var linesOfErrors: Set<Int> {
-    if prose.contains(where: { Self.says($0, Self.refusal) }) { return Set(1...lineCount) }
+    let isInProse = prose.contains { text in
+      Self.says(text, Self.refusal)
+        || text.sentences.contains { JapaneseAnnouncement($0.text).mentions(isOfCompiler: true) }
+    }
+    if isInProse || announced.ofProse.contains(where: \.fault.allowsCompilerError) { return Set(1...lineCount) }
     var lines: Set<Int> = []
     for comment in comments where Self.refuses(comment.text) {
-      lines.insert(comment.line)
-      var above = comment.line - 1
-      while comments.contains(where: { $0.line == above && !$0.followsCode }) { above -= 1 }
-      if !comment.followsCode { lines.formUnion([above, comment.line + 1]) }
-      for body in bodies {
-        if !comment.followsCode, body.lowerBound == comment.line + 1 { lines.formUnion(body) }
-        if comment.followsCode, body.contains(comment.line) { lines.insert(body.lowerBound) }
-      }
+      lines.formUnion(outline.linesOfErrors(announcedOn: comment.line, followsCode: comment.followsCode))
     }
+    for comment in announced.comments where comment.fault.allowsCompilerError { lines.formUnion(comment.lines) }
     return lines
   }
 
   /// Whether a comment says that its line does not compile; that something throws an error is something else.
   private static func refuses(_ comment: String) -> Bool {
-    comment.drop { !$0.isLetter }.lowercased().hasPrefix("error") || comment.contains(where: Self.signs.contains)
+    comment.drop { !$0.isLetter }.lowercased().hasPrefix("error") || FaultComment.hasSign(comment)
+      || JapaneseAnnouncement(comment).mentions(isOfCompiler: true)
       || says(comment, "(\(refusal)|\(causes) (\\w+ )?errors?|\(denial))")
   }
 
-  /// Signs that stand for what cannot be, or ends the program.
-  private static let signs: Set<Character> = ["❌", "✖️", "🚫", "⛔", "⛔️", "🛑", "🙅", "🙅‍♂️", "🙅‍♀️", "💥", "☠️", "☠", "💣"]
   private static let denial =
     "not (allowed|permitted|valid|possible|work|exist)|\\w+n[\u{2019}']t (work|exist)|cannot|can[\u{2019}']t|invalid|illegal|impossible|wrong"
 

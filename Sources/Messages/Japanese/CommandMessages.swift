@@ -24,6 +24,10 @@ extension MessageCatalogue {
     " and %1 more": "ほか%1個",
     "and %1 more": "ほか%1個",
     "%1 differs.": "%1が違います。",
+    "An error of the compiler is announced here, and the code compiles.": "ここにはコンパイルエラーになると書かれていますが、コンパイルできます。",
+    "A runtime error is announced here, and the code runs to its end.": "ここには実行時エラーになると書かれていますが、最後まで実行されます。",
+    "An error is announced here, and the code compiles and runs to its end.":
+      "ここにはエラーになると書かれていますが、コンパイルも実行も最後まで進みます。",
     "This differs.": "ここが違います。",
     "%1 is missing here.": "ここに%1がありません。",
     "Something is missing here.": "ここに足りないものがあります。",

@@ -80,6 +80,9 @@ extension MessageCatalogue {
     "Write `<!-- if: key=value -->`.": "`<!-- if: key=value -->`と書いてください。",
     "A slip that another cell gives changes no parameters.": "別のセルで計算する間違い例では、パラメーターを変えられません。",
     "Change them in the body of that cell.": "そのセルの中で変えてください。",
+    "What is announced here does not happen.": "ここに書かれているエラーは起こりません。",
+    "Correct the code or the announcement by hand: an update changes neither.":
+      "コードか、エラーになるという記述を、手で直してください。どちらも更新では変わりません。",
     "Nothing tells which of the printed lines this comment stands for.": "このコメントが、印刷された行のどれに当たるのかがわかりません。",
     "Correct it by hand, or write it between statements.": "手で直すか、文と文の間に書いてください。",
     "Nothing is printed here, and a comment that says so would claim nothing.":

@@ -121,6 +121,8 @@ extension MessageCatalogue {
     "Leave something to do in it, or let the check on line %1 ask for more.": "始めのコードにすることを残すか、%1行目の確認をもっと厳しくしてください。",
     "The check does not run behind the starter: %1": "始めのコードの後ろで確認が実行できません: %1",
     "its line %1 cannot be compiled, as is said there": "%1行目は、そこに書かれているとおりコンパイルできません",
+    "its line %1 cannot be compiled in language mode 6": "%1行目は、言語モード6ではコンパイルできません",
+    "its lines %1 cannot be compiled in language mode 6": "%1行目は、言語モード6ではコンパイルできません",
     "its lines %1 cannot be compiled, as is said there": "%1行目は、そこに書かれているとおりコンパイルできません",
     "on line %1": "%1行目",
     "the set-up of this run does not compile": "この実行の準備のコードがコンパイルできません",

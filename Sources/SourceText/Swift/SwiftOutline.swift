@@ -110,7 +110,7 @@ public struct SwiftOutline: Sendable {
   }
 
   /// The line on which a token ends, from 0.
-  func lastLine(of token: SwiftToken) -> Int {
+  public func lastLine(of token: SwiftToken) -> Int {
     token.line + source[token.range].reduce(0) { $0 + ($1 == 0x0A ? 1 : 0) }
   }
 

@@ -78,8 +78,31 @@ struct ListingChain: Sendable {
     }
     outcomes.merge(ended) { $1 }
     let notes = ListingNotes(
-      judge, byNumber.values.map { listing($0.cell) }, self.variants, sound: Set(sound.map(\.number)))
+      judge, byNumber.values.map { listing($0.cell) }, self.variants, sound: Set(sound.map(\.number)),
+      refusedNext: try await refusedNext())
     outcomes = notes.told(outcomes)
+  }
+
+  /// The lines on which errors are announced that only the next language mode finds, by the numbers of their listings.
+  private func refusedNext() async throws -> [Int: [Int]] {
+    let open = sound.filter { cell in
+      guard let announced = sources[cell.number]?.announcedErrors else { return false }
+      return !announced.isEmpty && variants[cell.number]?.without.isEmpty ?? true
+    }
+    guard !open.isEmpty, compiler.languageMode == "5" else { return [:] }
+    var next = compiler
+    next.languageMode = "6"
+    let output = try await next.compile(prepared(sound), isRun: false, in: folder)
+    let errors = output.diagnostics.errors
+    var lines: [Int: [Int]] = [:]
+    for (offset, cell) in sound.enumerated() where open.contains(cell) {
+      let announced = sources[cell.number]?.announcedErrors ?? []
+      let found = (errors[offset + 1] ?? []).compactMap { error in
+        error.place.flatMap { $0.cell == nil && announced.contains($0.line) ? $0.line : nil }
+      }
+      if !found.isEmpty { lines[cell.number] = Set(found).sorted() }
+    }
+    return lines
   }
 
   /// The lines of the statement of a listing that ended the program; nil where it is not known, or is not the first.

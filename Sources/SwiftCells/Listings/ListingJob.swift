@@ -36,7 +36,7 @@ extension ListingResult {
       guard case .judged(let judged, let note) = outcome else { continue }
       let text = "Foundation is imported for it"
       outcomes[number] = .judged(
-        judged, note: ListingNote(text: note.map { "\($0.text); \(text)" } ?? text, isStale: note?.isStale ?? false))
+        judged, note: note.map { $0.with(ListingNote(text: text)) } ?? ListingNote(text: text))
     }
   }
 }

@@ -8,9 +8,13 @@ struct ListingNotes {
   private let variants: [Int: ListingVariant]
   private let sound: Set<Int>
   private let names: ListingNames
+  private let refusedNext: [Int: [Int]]
 
-  init(_ judge: ListingJudge, _ listings: [SwiftListing], _ variants: [Int: ListingVariant], sound: Set<Int>) {
-    (self.judge, self.variants, self.sound) = (judge, variants, sound)
+  init(
+    _ judge: ListingJudge, _ listings: [SwiftListing], _ variants: [Int: ListingVariant], sound: Set<Int>,
+    refusedNext: [Int: [Int]]
+  ) {
+    (self.judge, self.variants, self.sound, self.refusedNext) = (judge, variants, sound, refusedNext)
     self.listings = Dictionary(uniqueKeysWithValues: listings.map { ($0.cell.number, $0) })
     names = ListingNames(
       listings.filter { sound.contains($0.cell.number) }.sorted { $0.cell.number < $1.cell.number }, variants)
@@ -26,11 +30,20 @@ struct ListingNotes {
     let which = without.map(String.init).joined(separator: ", ")
     let left =
       without.isEmpty
-      ? nil : ListingNote(text: "its line\(without.count > 1 ? "s" : "") \(which) cannot be compiled, as is said there")
+      ? nil
+      : ListingNote(
+        text: "its line\(without.count > 1 ? "s" : "") \(which) cannot be compiled, as is said there", leftOut: without)
+    let next = refusedNext[number].map { lines in
+      ListingNote(
+        text:
+          "its line\(lines.count > 1 ? "s" : "") \(lines.map(String.init).joined(separator: ", ")) cannot be compiled in language mode 6",
+        refusedNext: lines)
+    }
+    let all = next.map { $0.with(left) } ?? left
     switch outcome {
     case .judged(let judged, nil):
       let note = sound.contains(number) ? note(number) : nil
-      return .judged(judged, note: note.map { $0.with(left) } ?? left)
+      return .judged(judged, note: note.map { $0.with(all) } ?? all)
     case .uncompiled where left != nil, .skipped(.doesNotCompile, _) where left != nil:
       return .judged(.compiled, note: left)
     default: return outcome
@@ -77,8 +90,10 @@ struct ListingNotes {
 
 extension ListingNote {
   /// The note with another behind it.
-  fileprivate func with(_ other: ListingNote?) -> ListingNote {
+  func with(_ other: ListingNote?) -> ListingNote {
     guard let other else { return self }
-    return ListingNote(text: "\(text); \(other.text)", isStale: isStale)
+    return ListingNote(
+      text: "\(text); \(other.text)", isStale: isStale, leftOut: leftOut + other.leftOut,
+      refusedNext: refusedNext + other.refusedNext)
   }
 }

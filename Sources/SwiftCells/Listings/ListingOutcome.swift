@@ -25,9 +25,16 @@ public struct ListingNote: Sendable, Hashable, Codable {
   public var text: String
   /// Whether the listing mentions a name that was declared again above it, and does not compile below that declaration.
   public var isStale = false
+  /// The lines that were left out because they do not compile, as the document says.
+  public var leftOut: [Int] = []
+  /// The lines on which there are errors in the next language mode only.
+  public var refusedNext: [Int] = []
 
   /// Makes a note.
-  public init(text: String, isStale: Bool = false) { (self.text, self.isStale) = (text, isStale) }
+  public init(text: String, isStale: Bool = false, leftOut: [Int] = [], refusedNext: [Int] = []) {
+    (self.text, self.isStale) = (text, isStale)
+    (self.leftOut, self.refusedNext) = (leftOut, refusedNext)
+  }
 }
 
 extension ListingOutcome {

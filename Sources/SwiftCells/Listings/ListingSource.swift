@@ -35,6 +35,13 @@ public struct ListingSource: Sendable, Hashable {
     return String(decoding: bytes + source[copied...], as: UTF8.self)
   }
 
+  /// The lines, from 1, whose code is gone where some lines are left out: those, and what would not be whole without them.
+  public func linesWithout(_ lines: Set<Int>) -> Set<Int> {
+    let old = body.split(separator: "\n", omittingEmptySubsequences: false)
+    let new = body.blanking(lines: lines).split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.union(zip(old, new).enumerated().filter { $1.0 != $1.1 }.map { $0.offset + 1 })
+  }
+
   /// Whether something can be left out where there are errors on some lines.
   func isSilenced(by lines: Set<Int>) -> Bool {
     insertions.contains { $0.lines.map { $0.contains(where: lines.contains) } ?? false }

@@ -1,0 +1,194 @@
+import LessonKit
+import Results
+import SourceText
+
+/// The comments of a listing that announce faults of the code beside them.
+struct AnnouncingComments {
+  private struct Comment {
+    var line: Int
+    var text: String
+    var followsCode: Bool
+    var depth: Int
+    var isCondition: Bool
+  }
+
+  private let cell: Cell
+  private let outline: SwiftOutline
+  private var comments: [Comment] = []
+  /// The lines, from 1, on which statements stand that are executed.
+  private let executed: [ClosedRange<Int>]
+  private let catching: [ClosedRange<Int>]
+  private let codeLines: Set<Int>
+
+  init(_ cell: Cell) {
+    self.cell = cell
+    let outline = SwiftOutline(cell.body)
+    self.outline = outline
+    let bytes = Array(cell.body.utf8)
+    let all = outline.comments + outline.blockComments
+    comments = all.sorted { $0.range.lowerBound < $1.range.lowerBound }.compactMap { comment in
+      let text = String(decoding: bytes[comment.range], as: UTF8.self)
+      guard !text.hasPrefix("///"), !text.hasPrefix("/**"), !text.contains("\n") else { return nil }
+      let tokens = outline.tokens[..<comment.tokensBefore]
+      return Comment(
+        line: comment.line + 1, text: text.withoutCommentSigns, followsCode: comment.followsCode,
+        depth: comment.depth, isCondition: (tokens.last?.conditions ?? 0) > 0)
+    }
+    let statements = outline.executedStatements
+    func lines(_ range: ClosedRange<Int>) -> ClosedRange<Int> {
+      (outline.tokens[range.lowerBound].line + 1)...(outline.tokens[range.upperBound].line + 1)
+    }
+    executed = statements.filter { !["if", "switch", "guard", "defer"].contains(outline.tokens[$0.lowerBound].text) }
+      .map(lines)
+    catching = statements.filter { range in
+      outline.tokens[range].indices.contains { index in
+        outline.tokens[index].text == "catch"
+          || outline.tokens[index].text == "try" && index + 1 < outline.tokens.count
+            && outline.tokens[index + 1].text == "?"
+      }
+    }.map(lines)
+    codeLines = Set(outline.tokens.map { $0.line + 1 })
+  }
+
+  /// What is announced, from top to bottom.
+  var announcements: [FaultAnnouncements.Announcement] {
+    let taken = Set(cell.listing?.linesOfOutput ?? [])
+    var found: [FaultAnnouncements.Announcement] = []
+    for (index, comment) in comments.enumerated() where !taken.contains(comment.line) {
+      guard let fault = FaultComment.fault(text(from: index)), !goesOn(index), !comment.isCondition else { continue }
+      let near = linesNear(index)
+      guard !near.isEmpty, isCertain(fault, comment, near) else { continue }
+      found.append(
+        FaultAnnouncements.Announcement(
+          fault: fault, line: cell.firstBodyLine + comment.line - 1,
+          lines: outline.linesOfErrors(announcedOn: comment.line, followsCode: comment.followsCode).union(near),
+          text: comment.text))
+    }
+    return found
+  }
+
+  /// Whether a comment goes on with a sentence of the comment above it.
+  private func goesOn(_ index: Int) -> Bool {
+    guard index > 0, comments[index].line == comments[index - 1].line + 1, !comments[index].followsCode,
+      let first = comments[index].text.first, first.isLowercase, let last = comments[index - 1].text.last
+    else { return false }
+    return !".!?:".contains(last) && FaultComment.fault(comments[index].text) == nil
+  }
+
+  /// The text of a comment, with the comments below that go on with it.
+  private func text(from index: Int) -> String {
+    var text = comments[index].text
+    var next = index + 1
+    while next < comments.count, comments[next].line == comments[next - 1].line + 1, !comments[next].followsCode,
+      comments[next].text.first?.isLowercase == true, text.last.map({ !".!?".contains($0) }) ?? false
+    {
+      text += " " + comments[next].text
+      next += 1
+    }
+    return text
+  }
+
+  /// The lines of code of which a comment speaks: its own, or those directly above and below it and the comments around it.
+  private func linesNear(_ index: Int) -> Set<Int> {
+    let comment = comments[index]
+    if comment.followsCode { return [comment.line] }
+    let own = Set(comments.filter { !$0.followsCode }.map(\.line))
+    var (above, below) = (comment.line, comment.line)
+    while own.contains(above) { above -= 1 }
+    while own.contains(below) { below += 1 }
+    // Where code is commented out, nobody can tell of which code the comment speaks.
+    let block = comments.filter {
+      !$0.followsCode && ((above + 1)..<below).contains($0.line) && $0.line != comment.line
+    }
+    if block.contains(where: { $0.text.isLikeCode }) { return [] }
+    return [above, below].filter(codeLines.contains).reduce(into: []) { $0.insert($1) }
+  }
+
+  /// Whether the code beside a comment certainly has its fault if the comment is right.
+  private func isCertain(_ fault: AnnouncedFault, _ comment: Comment, _ near: Set<Int>) -> Bool {
+    if fault != .compilerError, catching.contains(where: { $0.contains(where: near.contains) }) { return false }
+    if fault == .compilerError { return true }
+    let isReached = executed.contains { $0.contains(where: near.contains) } && isReachedBody(comment)
+    guard fault == .error else { return isReached }
+    let explains = comment.text.contains { ":：".contains($0) } || comment.text.count > 12
+    if !explains, near.contains(where: declaresError) || comment.depth > 0 { return false }
+    return !near.contains(where: leaves) && (isReached || comment.depth > 0 || isDeclaration(near))
+  }
+
+  /// Whether code on a line leaves a body because of an error of the program's own, of which a comment can speak.
+  private func leaves(_ line: Int) -> Bool {
+    let words = outline.tokens.filter { $0.line + 1 == line }.map(\.text)
+    if !Set(words).isDisjoint(with: ["throw", "case", "default", "guard", "else", "catch"]) { return true }
+    guard let place = words.firstIndex(of: "return") else { return false }
+    return place + 1 == words.count || ["nil", "false", "}", "[", ".", "-"].contains(words[place + 1])
+  }
+
+  /// Whether the code of a line is about errors, so that the word alone can name what it holds.
+  private func declaresError(_ line: Int) -> Bool {
+    outline.tokens.contains { token in
+      token.line + 1 == line && token.kind == .word && token.text.lowercased().contains("error")
+    }
+  }
+
+  private func isDeclaration(_ near: Set<Int>) -> Bool {
+    near.contains { line in
+      outline.tokens.first { $0.line + 1 == line }.map { token in
+        ["struct", "class", "enum", "extension", "protocol", "func", "actor", "final"].contains(token.text)
+      } == true
+    }
+  }
+
+  /// Whether a comment stands outside bodies, or in that of a loop, so that what it says happens when the listing runs.
+  private func isReachedBody(_ comment: Comment) -> Bool {
+    if comment.depth == 0 { return true }
+    guard comment.depth == 1 else { return false }
+    let heads: Set = ["for", "while", "repeat", "do"]
+    return outline.executedStatements.contains { range in
+      let (first, last) = (outline.tokens[range.lowerBound], outline.tokens[range.upperBound])
+      return (first.line + 1...last.line + 1).contains(comment.line)
+        && (heads.contains(first.text) || !outline.tokens[range].contains { $0.text == "{" })
+    }
+  }
+}
+
+extension SwiftOutline {
+  /// The lines, from 1, on which an error of the compiler is one that a comment announces.
+  ///
+  /// - Parameters:
+  ///   - line: the comment's line, from 1.
+  ///   - followsCode: whether code stands before it on its line.
+  /// - Returns: its line, those directly above and below it and the comments there; of a comment above a declaration also the
+  ///   whole of it, of one behind code in a body also where the declaration begins.
+  func linesOfErrors(announcedOn line: Int, followsCode: Bool) -> Set<Int> {
+    var lines: Set = [line]
+    let own = Set((comments + blockComments).filter { !$0.followsCode }.map { $0.line + 1 })
+    var (above, below) = (line - 1, line + 1)
+    while own.contains(above) { above -= 1 }
+    while own.contains(below) { below += 1 }
+    if !followsCode { lines.formUnion([above, line + 1, below]) }
+    if !followsCode {
+      for statement in executedStatements {
+        let (first, last) = (tokens[statement.lowerBound].line + 1, lastLine(of: tokens[statement.upperBound]) + 1)
+        if last == above || first == below { lines.formUnion(first...last) }
+      }
+    }
+    for body in bodyLines {
+      if !followsCode, body.lowerBound == line + 1 || body.lowerBound == below { lines.formUnion(body) }
+      if followsCode, body.contains(line) { lines.insert(body.lowerBound) }
+    }
+    return lines
+  }
+}
+
+extension String {
+  /// A comment without its slashes and stars.
+  fileprivate var withoutCommentSigns: String {
+    if hasPrefix("/*") { return String(dropFirst(2).dropLast(2)).trimmed }
+    return String(drop { $0 == "/" }).trimmed
+  }
+
+  /// Whether a comment looks like code that is commented out.
+  fileprivate var isLikeCode: Bool {
+    contains { "=(){}[];".contains($0) } || ["let ", "var ", "func ", "import ", "try "].contains(where: hasPrefix)
+  }
+}

@@ -1,0 +1,56 @@
+import LessonKit
+import Results
+import SourceText
+
+/// The faults that a listing and the paragraphs beside it announce beyond doubt.
+struct FaultAnnouncements {
+  /// An announced fault.
+  struct Announcement: Hashable {
+    /// The fault.
+    var fault: AnnouncedFault
+    /// The line of the document on which it is announced.
+    var line: Int
+    /// The lines of the listing, from 1, on which an error of the compiler would be the announced one.
+    var lines: Set<Int> = []
+    /// The text of its comment.
+    var text = ""
+    /// Of which code a paragraph speaks.
+    var direction = FaultStatement.Direction.either
+  }
+
+  /// Those of comments, from top to bottom.
+  let comments: [Announcement]
+  /// That of the paragraph above; nil if it announces nothing.
+  let above: Announcement?
+  /// That of the paragraph below.
+  let below: Announcement?
+
+  /// Reads what is announced.
+  init(_ cell: Cell, _ file: SourceFile) {
+    let reader = AnnouncingComments(cell)
+    comments = reader.announcements
+    above = Self.announcement(ListingParagraph.above(cell, file), leadsToCode: true)
+    below = Self.announcement(ListingParagraph.below(cell, file), leadsToCode: false)
+  }
+
+  /// Those of paragraphs.
+  var ofProse: [Announcement] { [above, below].compactMap(\.self) }
+
+  /// What a paragraph announces.
+  private static func announcement(_ paragraph: ListingParagraph, leadsToCode: Bool) -> Announcement? {
+    guard paragraph.isProse else { return nil }
+    let sentences = paragraph.sentences
+    for (index, sentence) in sentences.enumerated() {
+      let leads =
+        leadsToCode && index + 1 == sentences.count && (sentence.text.hasSuffix(":") || sentence.text.hasSuffix("："))
+      let text = String(sentence.text.drop { !$0.isLetter && $0 != "`" })
+      let dropped = sentence.text.count - text.count
+      guard
+        let said = EnglishAnnouncement(text).ofProse(leadsToCode: leads)
+          ?? JapaneseAnnouncement(text).ofProse(leadsToCode: leads)
+      else { continue }
+      return Announcement(fault: said.fault, line: sentence.place(dropped + said.offset), direction: said.direction)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,89 @@
+import LessonKit
+import SourceText
+
+/// A paragraph directly above or below a listing.
+struct ListingParagraph {
+  /// Its lines in the document, from top to bottom, with their numbers.
+  let lines: [(number: Int, text: String)]
+
+  /// The paragraph above a cell.
+  static func above(_ cell: Cell, _ file: SourceFile) -> ListingParagraph {
+    ListingParagraph(file, from: cell.lines.lowerBound - 1, by: -1)
+  }
+
+  /// The paragraph below a cell.
+  static func below(_ cell: Cell, _ file: SourceFile) -> ListingParagraph {
+    ListingParagraph(file, from: cell.lines.upperBound + 1, by: 1)
+  }
+
+  private init(_ file: SourceFile, from start: Int, by step: Int) {
+    let all = 1...max(1, file.lines.count)
+    func line(_ number: Int) -> String? {
+      all.contains(number) && number <= file.lines.count ? String(decoding: file.line(number), as: UTF8.self) : nil
+    }
+    var number = start
+    while let text = line(number), text.allSatisfy(\.isWhitespace) { number += step }
+    var lines: [(number: Int, text: String)] = []
+    while let text = line(number), !text.allSatisfy(\.isWhitespace), !text.contains("```"), !text.contains("~~~") {
+      lines.append((number, text))
+      number += step
+    }
+    self.lines = step < 0 ? lines.reversed() : lines
+  }
+
+  /// Its text on one line.
+  var text: String { lines.map(\.text).joined(separator: " ") }
+
+  /// The lines of the document; nil where there is no paragraph.
+  var range: ClosedRange<Int>? {
+    guard let first = lines.first, let last = lines.last else { return nil }
+    return first.number...last.number
+  }
+
+  /// Whether it is prose, and no heading, table, comment or remark of its own.
+  var isProse: Bool {
+    guard let first = lines.first?.text.trimmed.first else { return false }
+    return !"#|<>:@".contains(first)
+  }
+
+  /// Its sentences with the lines on which they begin.
+  var sentences: [(text: String, place: (Int) -> Int)] {
+    var starts: [(offset: Int, number: Int)] = []
+    var text = ""
+    for line in lines {
+      if !text.isEmpty { text += " " }
+      starts.append((text.count, line.number))
+      text += line.text.trimmed
+    }
+    return text.sentences.map { sentence in
+      (
+        sentence.text,
+        { offset in starts.last { $0.offset <= sentence.offset + offset }?.number ?? starts.first?.number ?? 1 }
+      )
+    }
+  }
+}
+
+extension String {
+  /// Its sentences, each with the character at which it begins.
+  var sentences: [(text: String, offset: Int)] {
+    var sentences: [(text: String, offset: Int)] = []
+    var current = ""
+    var offset = 0
+    var isCode = false
+    let signs = Array(self)
+    for (index, sign) in signs.enumerated() {
+      if current.isEmpty, sign.isWhitespace { continue }
+      if current.isEmpty { offset = index }
+      current.append(sign)
+      if sign == "`" { isCode.toggle() }
+      let isLast = index + 1 == signs.count || signs[index + 1].isWhitespace
+      if !isCode, "。！？".contains(sign) || ".!?".contains(sign) && isLast {
+        sentences.append((current, offset))
+        current = ""
+      }
+    }
+    if !current.isEmpty { sentences.append((current, offset)) }
+    return sentences
+  }
+}
