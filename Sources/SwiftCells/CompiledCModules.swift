@@ -79,10 +79,10 @@ actor CompiledCModules {
     let kept = "\(cacheFolder)/c-modules-\(CacheFolder.name(for: "\(languageMode)\n\(key)"))"
     if Self.isWhole(kept, key) { return kept }
     let draft = "\(cacheFolder)/.c-modules-\(UInt64.random(in: 1 << 60 ... .max))"
-    let cleanup = Interruption.whenInterrupted { try? FileManager.default.removeItem(atPath: draft) }
+    let cleanup = Interruption.whenInterrupted { FolderRemoval.remove(draft) }
     defer {
       Interruption.forget(cleanup)
-      try? FileManager.default.removeItem(atPath: draft)
+      FolderRemoval.remove(draft)
     }
     guard await compile(for: compiler, into: draft, languageMode: languageMode, sandbox) else { return nil }
     // Another process may have been faster; only what is not whole is in the way.

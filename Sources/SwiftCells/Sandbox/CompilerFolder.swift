@@ -9,8 +9,10 @@ enum CompilerFolder {
   ///
   /// - Throws: a ``SandboxError`` if it cannot be written.
   static func write(_ bytes: [UInt8], to path: String) throws(SandboxError) {
-    unlink(path)
-    let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o644)
+    let (parent, name) = split(path)
+    guard let folder = OpenFolder(parent) else { throw failure(path) }
+    folder.unlink(OpenFolder.bytes(name))
+    let descriptor = folder.file(name, O_WRONLY | O_CREAT | O_EXCL, mode: 0o644)
     guard descriptor >= 0 else { throw failure(path) }
     defer { close(descriptor) }
     guard writeAll(bytes, to: descriptor) else { throw failure(path) }
@@ -25,9 +27,19 @@ enum CompilerFolder {
 
   /// Reads a file and removes it; nil if there is none.
   static func take(_ path: String) -> [UInt8]? {
-    guard PathKind.isFile(path) else { return nil }
-    defer { unlink(path) }
-    return try? TextFile.read(path)
+    let (parent, name) = split(path)
+    guard let folder = OpenFolder(parent) else { return nil }
+    let descriptor = folder.file(name, O_RDONLY)
+    guard descriptor >= 0 else { return nil }
+    defer {
+      close(descriptor)
+      folder.unlink(OpenFolder.bytes(name))
+    }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_size <= TextFile.largest else {
+      return nil
+    }
+    return RunFolder.bytes(of: descriptor, atMost: TextFile.largest)
   }
 
   /// The path of the program that was made.
@@ -43,9 +55,11 @@ enum CompilerFolder {
   ///
   /// - Throws: a ``SandboxError`` if it cannot be given away.
   static func give(_ path: String, to user: uid_t) throws(SandboxError) {
-    guard lchown(path, user, user) == 0 else { throw failure(path) }
-    guard PathKind.isFolder(path) else { return }
-    for name in FolderNames.of(path) ?? [] { try give("\(path)/\(name)", to: user) }
+    guard let folder = OpenFolder(path) else { throw failure(path) }
+    try each(in: folder, path) { (folder, name) in
+      fchownat(folder.descriptor, name, user, user, AT_SYMLINK_NOFOLLOW) == 0
+    }
+    guard fchown(folder.descriptor, user, user) == 0 else { throw failure(path) }
   }
 
   /// Takes back a folder that was given away, with all that it holds.
@@ -53,21 +67,44 @@ enum CompilerFolder {
   /// The folder can be entered by its owner alone. What lies in it is for every user who is shown it, and further files may
   /// be laid over its folders.
   ///
-  /// - Throws: a ``SandboxError`` if it cannot be taken.
+  /// - Throws: a ``SandboxError`` if it cannot be taken, or holds anything but files and folders.
   static func take(back path: String) throws(SandboxError) {
-    try take(back: path, mode: 0o700)
-  }
-
-  private static func take(back path: String, mode: mode_t) throws(SandboxError) {
-    let isFolder = PathKind.isFolder(path)
-    guard isFolder || PathKind.isFile(path), lchown(path, geteuid(), getegid()) == 0, chmod(path, mode) == 0 else {
+    guard let folder = OpenFolder(path) else { throw failure(path) }
+    guard fchown(folder.descriptor, geteuid(), getegid()) == 0, fchmod(folder.descriptor, 0o700) == 0 else {
       throw failure(path)
     }
-    guard isFolder else { return }
-    for name in FolderNames.of(path) ?? [] {
-      let inner = "\(path)/\(name)"
-      try take(back: inner, mode: PathKind.isFolder(inner) ? 0o777 : 0o644)
+    try each(in: folder, path) { (folder, name) in
+      let descriptor = openat(folder.descriptor, name, O_RDONLY | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK)
+      guard descriptor >= 0 else { return false }
+      defer { close(descriptor) }
+      var status = stat()
+      guard fstat(descriptor, &status) == 0, status.isFolder || status.st_mode & S_IFMT == S_IFREG else { return false }
+      return fchown(descriptor, geteuid(), getegid()) == 0 && fchmod(descriptor, status.isFolder ? 0o777 : 0o644) == 0
     }
+  }
+
+  /// Does something with each entry of a folder and of those below it, before what it holds itself.
+  private static func each(
+    in folder: borrowing OpenFolder, _ path: String, depth: Int = 0, _ body: (borrowing OpenFolder, [CChar]) -> Bool
+  ) throws(SandboxError) {
+    let names = folder.names(atMost: mostNames)
+    guard depth < mostDepth, names.count < mostNames else { throw failure(path) }
+    for name in names {
+      let isFolder = folder.status(name)?.isFolder == true
+      guard body(folder, name) else { throw failure(path) }
+      guard isFolder else { continue }
+      guard let inner = OpenFolder(name, in: folder) else { throw failure(path) }
+      try each(in: inner, path, depth: depth + 1, body)
+    }
+  }
+
+  private static let mostDepth = 64
+  private static let mostNames = 1 << 16
+
+  /// A path without its last name, and that name.
+  private static func split(_ path: String) -> (folder: String, name: String) {
+    guard let slash = path.lastIndex(of: "/") else { return (".", path) }
+    return (String(path[..<slash]), String(path[path.index(after: slash)...]))
   }
 
   private static func failure(_ path: String) -> SandboxError {

@@ -27,10 +27,7 @@
       if let size = program.resultBytes { try folder.makeFile("results", size: size, owner: user) }
       if let user { try folder.give("cell", to: user) }
       let files = FileManager.default
-      let executable = URL(filePath: program.executable).resolvingSymlinksInPath().path
-      guard (try? files.copyItem(atPath: executable, toPath: "\(path)/program")) != nil,
-        chmod("\(path)/program", 0o755) == 0
-      else { throw SandboxError("\(program.executable) could not be copied.") }
+      try folder.copyProgram(program.executable)
       if let resources = program.resources {
         try? files.copyItem(atPath: resources, toPath: "\(path)/program.resources")
         folder.makeLinks(".", to: "program.resources", of: resources)

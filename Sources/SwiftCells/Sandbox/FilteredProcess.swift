@@ -5,7 +5,7 @@
 
   /// A process that cannot make the system calls which programs of documents have no use for, nor anything that it starts.
   ///
-  /// It is started by a thread of its own, which gives them up before.
+  /// It gives them up itself, before it becomes a program; the thread that starts it waits for its end.
   final class FilteredProcess: Sendable {
     private struct State {
       /// The process while it runs.
@@ -22,7 +22,8 @@
     init(_ command: SandboxCommand) {
       self.command = command
       filter = SystemCallFilter(
-        mayMakeUserNamespaces: command.confinement == nil && !Isolation.isRoot, isAlone: command.confinement != nil)
+        mayMakeUserNamespaces: command.confinement == nil && !Isolation.isRoot,
+        starter: command.confinement.map { _ in getpid() })
     }
 
     /// Starts it in a session of its own and waits for its end.
@@ -66,16 +67,10 @@
       defer { for output in outputs where output >= 0 { close(output) } }
       let watch = command.confinement.map { _ in watchEnd(of: input) }
       defer { watch?.wait() }
-      let started = Mutex<Result<pid_t, SandboxError>>(.failure(SandboxError("No thread could be started.")))
-      // Threads that it starts would have given up the same, so it only starts the process, and is there until that ends.
-      OwnThread.join {
-        let result = self.start(input: input, outputs: outputs)
-        started.withLock { $0 = result }
-        guard case .success(let process) = result else { return }
-        var information = siginfo_t()
-        while waitid(P_PID, id_t(process), &information, WEXITED | WNOWAIT) < 0, errno == EINTR {}
-      }
-      let process = try started.withLock { $0 }.get()
+      let process = try start(input: input, outputs: outputs).get()
+      // What ends with its parent ends with the thread that has started it.
+      var information = siginfo_t()
+      while waitid(P_PID, id_t(process), &information, WEXITED | WNOWAIT) < 0, errno == EINTR {}
       if let confinement = command.confinement { RunProcesses(leader: process, user: confinement.user).end() }
       var status: Int32 = 0
       // Until it is taken away here no other process gets its number.
@@ -99,26 +94,17 @@
       }
     }
 
-    /// Gives up what the process must not do, and starts it.
+    /// Starts it; before it is a program it gives up what it must not do.
     private func start(input: Int32, outputs: [Int32]) -> Result<pid_t, SandboxError> {
-      Keyring.leave()
-      // Nobody looks into the memory of this program by a thread that is under the same rules as the run.
-      if command.confinement != nil { _ = SystemCall.prctl(SystemCall.setDumpable, 0) }
-      let isRestricted = command.confinement?.rules.restrict() ?? true
-      let isFiltered = filter.install()
-      guard command.confinement == nil || isRestricted && isFiltered else {
-        return .failure(SandboxError("Landlock cannot be had."))
-      }
       guard let path else { return .failure(SandboxError("\(command.words[0]) is not installed.")) }
-      var spawning = Spawning()
-      if let confinement = command.confinement {
-        spawning.discard(0, reading: true)
-        for (number, output) in outputs.enumerated() { spawning.take(output, as: Int32(number + 1)) }
-        spawning.work(in: confinement.work)
-      } else {
-        spawning.take(input, as: 0)
-        for number in [1, 2] as [Int32] { spawning.discard(number) }
-        spawning.work(in: "/")
+      let (rules, filter) = (command.confinement?.rules, filter)
+      let spawning = Spawning(
+        files: command.confinement == nil ? [0: input, 1: nil, 2: nil] : [0: nil, 1: outputs[0], 2: outputs[1]],
+        folder: command.confinement?.work ?? "/"
+      ) {
+        Keyring.leave()
+        let isRestricted = rules?.restrict() ?? true
+        return filter.install() && isRestricted || rules == nil
       }
       return state.withLock { state in
         guard !state.isStopped else { return .failure(SandboxError("It was stopped before it began.")) }

@@ -17,11 +17,6 @@
       return true
     }
 
-    /// Lets a thread do some work, and waits until it has; nothing is done where the system has none to give.
-    static func join(_ work: @escaping @Sendable () -> Void) {
-      if let thread = OwnThread(work).begin() { pthread_join(thread, nil) }
-    }
-
     private func begin() -> pthread_t? {
       var thread = pthread_t()
       let own = Unmanaged.passRetained(self)

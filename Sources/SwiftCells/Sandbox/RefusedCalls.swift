@@ -60,6 +60,9 @@
       NumberedCall("utime", x86: 132, arm: nil),
       NumberedCall("utimes", x86: 235, arm: nil),
       NumberedCall("futimesat", x86: 261, arm: nil),
+      NumberedCall("tkill", x86: 200, arm: 130),
+      NumberedCall("pidfd_send_signal", 424),
+      NumberedCall("process_mrelease", 448),
       NumberedCall("setpriority", x86: 141, arm: 140),
       NumberedCall("ioprio_set", x86: 251, arm: 30),
       NumberedCall("sched_setparam", x86: 142, arm: 118),
@@ -71,13 +74,9 @@
       NumberedCall("migrate_pages", x86: 256, arm: 238),
     ]
 
-    /// What a process is told by its number.
-    ///
-    /// The thread that starts a run is under the same rules as the run, so that the kernel takes it for one of its processes;
-    /// it is a thread of this program.
+    /// What a process is told by its number: refused for the process that starts the run.
     static let byProcess: [NumberedCall] = [
       NumberedCall("kill", x86: 62, arm: 129),
-      NumberedCall("tkill", x86: 200, arm: 130),
       NumberedCall("tgkill", x86: 234, arm: 131),
       NumberedCall("rt_sigqueueinfo", x86: 129, arm: 138),
       NumberedCall("rt_tgsigqueueinfo", x86: 297, arm: 240),
@@ -87,7 +86,7 @@
     ]
 
     static let fcntl = NumberedCall("fcntl", x86: 72, arm: 25)
-    static let gettid = NumberedCall("gettid", x86: 186, arm: 178)
+    static let ioctl = NumberedCall("ioctl", x86: 16, arm: 29)
     static let mmap = NumberedCall("mmap", x86: 9, arm: 222)
     static let prlimit = NumberedCall("prlimit64", x86: 302, arm: 261)
     static let utimensat = NumberedCall("utimensat", x86: 280, arm: 88)
@@ -97,6 +96,7 @@
     static let unshare = NumberedCall("unshare", x86: 272, arm: 97)
     static let clone3 = NumberedCall("clone3", 435)
     static let keyctl = NumberedCall("keyctl", x86: 250, arm: 219)
+    static let closeRange = NumberedCall("close_range", 436)
     static let landlockCreateRuleset = NumberedCall("landlock_create_ruleset", 444)
     static let landlockAddRule = NumberedCall("landlock_add_rule", 445)
     static let landlockRestrictSelf = NumberedCall("landlock_restrict_self", 446)
@@ -104,7 +104,7 @@
     /// All of them, for the tests.
     static let all =
       everywhere + unknown + alone + byProcess
-      + [fcntl, gettid, mmap, prlimit, utimensat, socket, socketpair, clone, unshare, clone3, keyctl]
+      + [fcntl, ioctl, mmap, prlimit, utimensat, socket, socketpair, clone, unshare, clone3, keyctl, closeRange]
       + [landlockCreateRuleset, landlockAddRule, landlockRestrictSelf]
   }
 #endif

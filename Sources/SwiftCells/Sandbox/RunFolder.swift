@@ -11,14 +11,22 @@ import SourceText
 struct RunFolder: Sendable, Hashable {
   /// The absolute path.
   let path: String
+  /// The name in the temporary folder.
+  var name: String { String(path[path.index(path.lastIndex(of: "/") ?? path.startIndex, offsetBy: 1)...]) }
   private let lock: Int32
 
+  static var parent: String { FileManager.default.temporaryDirectory.standardizedFileURL.path }
+
   /// What the lock holds, so that no folder of another program is taken for one of ours.
-  private static let mark = "swift-lessons run\n"
+  static let mark = "swift-lessons run\n"
 
   /// Makes a folder that nobody else can enter.
   init() throws(SandboxError) {
-    let parent = FileManager.default.temporaryDirectory.standardizedFileURL.path
+    try self.init(in: RunFolder.parent)
+  }
+
+  /// Makes a folder in another that nobody else can enter.
+  init(in parent: String) throws(SandboxError) {
     let random = String(UInt64.random(in: 1 << 60 ... .max), radix: 16)
     path = "\(parent)/lesson-\(getpid())-\(random)"
     guard mkdir(path, 0o700) == 0 else {
@@ -29,7 +37,7 @@ struct RunFolder: Sendable, Hashable {
     _ = writeAll(Array(RunFolder.mark.utf8), to: lock)
   }
 
-  /// Does something in a folder that is removed behind it, also at Ctrl-C.
+  /// Does something in a folder that is removed after it, also at Ctrl-C.
   static func use<Success>(_ work: (RunFolder) async throws -> Success) async throws -> Success {
     let folder = try RunFolder()
     let cleanup = Interruption.whenInterrupted { folder.remove() }
@@ -43,8 +51,11 @@ struct RunFolder: Sendable, Hashable {
   /// Removes it with all that it holds.
   func remove() {
     RunFolder.remove(path)
-    close(lock)
+    unlock()
   }
+
+  /// Lets a later process remove it.
+  func unlock() { close(lock) }
 
   /// Makes a folder in it.
   func makeFolder(_ name: String, mode: mode_t = 0o755) {
@@ -69,6 +80,17 @@ struct RunFolder: Sendable, Hashable {
     guard descriptor >= 0, isWritten, hasSize, owner.map({ fchown(descriptor, $0, $0) == 0 }) ?? true else {
       throw SandboxError("\(file) could not be written: \(String(cString: strerror(errno))).")
     }
+  }
+
+  /// Copies the program of a run into it, for everybody to run; not through a link, which a compiler may have left there.
+  func copyProgram(_ executable: String) throws(SandboxError) {
+    let source = open(executable, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
+    let target = open("\(path)/program", O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o700)
+    defer { for descriptor in [source, target] where descriptor >= 0 { close(descriptor) } }
+    var status = stat()
+    guard source >= 0, target >= 0, fstat(source, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+      writeAll(RunFolder.bytes(of: source, atMost: CompilerLimits.file), to: target), fchmod(target, 0o755) == 0
+    else { throw SandboxError("\(executable) could not be copied.") }
   }
 
   /// Makes a pipe with a name in it, gives it to a user where one is named, and opens it for reading and writing, so that it
@@ -100,6 +122,11 @@ struct RunFolder: Sendable, Hashable {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
     guard descriptor >= 0 else { return [] }
     defer { close(descriptor) }
+    return bytes(of: descriptor, atMost: limit)
+  }
+
+  /// The first bytes of an open file.
+  static func bytes(of descriptor: Int32, atMost limit: Int) -> [UInt8] {
     var bytes: [UInt8] = []
     while bytes.count < limit {
       var part = [UInt8](repeating: 0, count: min(limit - bytes.count, 1 << 16))
@@ -114,70 +141,6 @@ struct RunFolder: Sendable, Hashable {
   func size(_ name: String) -> Int {
     var status = stat()
     return lstat("\(path)/\(name)", &status) == 0 ? Int(status.st_size) : 0
-  }
-
-  /// Removes the folders that dead processes of this user left behind; once in a process.
-  static let sweep: Void = sweep(FileManager.default.temporaryDirectory.standardizedFileURL.path)
-
-  /// Removes from a folder those of runs whose process has ended.
-  static func sweep(_ parent: String) {
-    for name in names(parent) where isLeftOver(name, in: parent) { remove("\(parent)/\(name)") }
-  }
-
-  /// Whether a name and what stands behind it are those of a folder whose process has ended.
-  private static func isLeftOver(_ name: String, in parent: String) -> Bool {
-    let parts = name.split(separator: "-", omittingEmptySubsequences: false)
-    guard parts.count == 3, parts[0] == "lesson", let process = pid_t(parts[1]), process > 1,
-      parts[2].count == 16, parts[2].allSatisfy(\.isHexDigit)
-    else { return false }
-    var status = stat()
-    guard lstat("\(parent)/\(name)", &status) == 0, status.st_mode & S_IFMT == S_IFDIR, status.st_uid == geteuid(),
-      kill(process, 0) != 0, errno == ESRCH
-    else { return false }
-    let lock = open("\(parent)/\(name)/lock", O_RDWR | O_CLOEXEC | O_NOFOLLOW)
-    guard lock >= 0 else { return errno == ENOENT && isStillborn(name, parent, status) }
-    defer { close(lock) }
-    var bytes = [UInt8](repeating: 0, count: 64)
-    let count = Swift.max(0, pread(lock, &bytes, 64, 0))
-    guard flock(lock, LOCK_EX | LOCK_NB) == 0 else { return false }
-    return count == 0 ? isStillborn(name, parent, status) : mark.utf8.elementsEqual(bytes.prefix(count))
-  }
-
-  /// Whether a folder is that of a process which ended before it had marked the folder as its own: it holds nothing, for a
-  /// while.
-  private static func isStillborn(_ name: String, _ parent: String, _ status: stat) -> Bool {
-    let names = names("\(parent)/\(name)")
-    let changed = status.modificationTime.tv_sec
-    return (names.isEmpty || names == ["lock"]) && time(nil) - changed > 60
-  }
-
-  /// Removes a folder of a run.
-  ///
-  /// Runs mount only where this process does not see it; should that ever fail, then what is mounted there must not be
-  /// entered.
-  private static func remove(_ path: String) {
-    let mounts = (try? String(contentsOfFile: "/proc/self/mountinfo", encoding: .utf8)) ?? ""
-    let name = path.split(separator: "/").last ?? ""
-    if mounts.contains("/\(name)/") { return }
-    // A compiler that was just killed may still be writing.
-    for _ in 0..<100 {
-      removeAll(path)
-      if access(path, F_OK) != 0 { return }
-      usleep(2000)
-    }
-  }
-
-  private static func removeAll(_ path: String) {
-    var status = stat()
-    guard lstat(path, &status) == 0 else { return }
-    guard status.st_mode & S_IFMT == S_IFDIR else {
-      unlink(path)
-      return
-    }
-    // A cell may have taken away the permissions of its folders.
-    chmod(path, 0o700)
-    for name in names(path) { removeAll("\(path)/\(name)") }
-    rmdir(path)
   }
 
   /// The names of what stands in a folder; none for one that is not there.

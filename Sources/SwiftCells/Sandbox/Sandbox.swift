@@ -27,10 +27,17 @@ struct Sandbox: Sendable {
     return Sandbox(.session)
   }
 
+  /// The path of the shell, which is no link: the program of a run is never read through one.
+  private static let shell: String = {
+    guard let path = realpath("/bin/sh", nil) else { return "/bin/sh" }
+    defer { free(path) }
+    return String(cString: path)
+  }()
+
   /// Whether a shell runs in it and can start a process.
   private func works() async -> Bool {
     let probe = SandboxedProgram(
-      executable: "/bin/sh", timeLimits: [.seconds(5)], arguments: ["-c", "(exit 7); [ $? = 7 ] && echo works"])
+      executable: Self.shell, timeLimits: [.seconds(5)], arguments: ["-c", "(exit 7); [ $? = 7 ] && echo works"])
     let evidence = try? await evidence(of: probe)
     return evidence?.status == 0 && evidence?.output == Array("works\n".utf8)
   }

@@ -53,9 +53,12 @@ extension SandboxedProgram {
 
   /// Lets every user run the executable, which a strict mask of permissions may have denied.
   func letOthersRun() {
+    let descriptor = open(executable, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
+    guard descriptor >= 0 else { return }
+    defer { close(descriptor) }
     var status = stat()
-    if stat(executable, &status) == 0, status.st_uid == geteuid(), status.st_mode & 0o555 != 0o555 {
-      chmod(executable, status.st_mode & 0o7777 | 0o555)
+    if fstat(descriptor, &status) == 0, status.st_uid == geteuid(), status.st_mode & 0o555 != 0o555 {
+      fchmod(descriptor, status.st_mode & 0o7777 | 0o555)
     }
   }
 }

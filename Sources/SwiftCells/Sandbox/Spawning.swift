@@ -2,65 +2,120 @@
   import CLibrary
 
   /// A process that is about to be started, in a session of its own, with no files but those that it is given.
-  struct Spawning: ~Copyable {
-    private var attributes = posix_spawnattr_t()
-    private var actions = posix_spawn_file_actions_t()
+  ///
+  /// It gives up rights after it has become a process and before it becomes a program. So no thread of this process is ever
+  /// under the rules of a run: the kernel takes none for a part of it.
+  struct Spawning {
+    /// The files of this process that it gets, by their numbers; `/dev/null` under a number without a file.
+    var files: [Int32: Int32?]
+    /// Its working folder.
+    var folder: String
+    /// Gives up what it must not do; false if that cannot be done.
+    var giveUp: () -> Bool
 
-    /// The flag by which a process begins a session.
-    private static let newSession: Int32 = 0x80
+    private static let sharesMemory: Int32 = 0x100
+    private static let holdsThread: Int32 = 0x4000
+    private static let stackSize = 1 << 18
 
-    init() {
-      posix_spawnattr_init(&attributes)
-      posix_spawn_file_actions_init(&actions)
-      var signals = sigset_t()
-      sigemptyset(&signals)
-      posix_spawnattr_setsigmask(&attributes, &signals)
-      sigfillset(&signals)
-      posix_spawnattr_setsigdefault(&attributes, &signals)
-      let flags = Self.newSession | Int32(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF)
-      posix_spawnattr_setflags(&attributes, Int16(flags))
+    /// Starts it; the calling thread waits until it is a program.
+    func start(_ path: String, _ command: SandboxCommand) -> Result<pid_t, SandboxError> {
+      // As `vfork`, which Swift cannot call: what runs in the process is a function of this program on a stack of its own.
+      typealias Main = @convention(c) (UnsafeMutableRawPointer?) -> Int32
+      typealias Clone = @convention(c) (Main, UnsafeMutableRawPointer, Int32, UnsafeMutableRawPointer) -> pid_t
+      guard let symbol = dlsym(UnsafeMutableRawPointer(bitPattern: 0), "clone") else {
+        return .failure(SandboxError("The C library has no function `clone`."))
+      }
+      let stack = UnsafeMutableRawPointer.allocate(byteCount: Self.stackSize, alignment: 16)
+      defer { stack.deallocate() }
+      let process = NewProcess(self, path, command)
+      var (all, mask) = (sigset_t(), sigset_t())
+      sigfillset(&all)
+      // Until it is a program, no handler of this program shall run in it.
+      pthread_sigmask(SIG_SETMASK, &all, &mask)
+      let identifier = unsafeBitCast(symbol, to: Clone.self)(
+        { process in process.map { Unmanaged<NewProcess>.fromOpaque($0).takeUnretainedValue().become() } ?? 127 },
+        stack + Self.stackSize, Self.sharesMemory | Self.holdsThread | SIGCHLD,
+        Unmanaged.passUnretained(process).toOpaque())
+      let error = errno
+      pthread_sigmask(SIG_SETMASK, &mask, nil)
+      guard identifier > 0 else { return .failure(SandboxError("\(path): \(String(cString: strerror(error))).")) }
+      guard let failure = process.failure else { return .success(identifier) }
+      while waitpid(identifier, nil, 0) < 0, errno == EINTR {}
+      return .failure(failure)
+    }
+  }
+
+  /// What a new process does until it is a program.
+  private final class NewProcess {
+    private let spawning: Spawning
+    private let path: String
+    private let arguments: [UnsafeMutablePointer<CChar>?]
+    private let environment: [UnsafeMutablePointer<CChar>?]
+    private let reason = UnsafeMutablePointer<Int32>.allocate(capacity: 1)
+
+    /// A file under a number above those that are given.
+    private static let above: Int32 = 16
+    private static let mostSignals: Int32 = 64
+    private static let refused: Int32 = -1
+
+    init(_ spawning: Spawning, _ path: String, _ command: SandboxCommand) {
+      (self.spawning, self.path) = (spawning, path)
+      arguments = command.words.map { strdup($0) } + [nil]
+      environment = command.environment.map { strdup("\($0)=\($1)") } + [nil]
+      reason.initialize(to: 0)
     }
 
     deinit {
-      var (attributes, actions) = (attributes, actions)
-      posix_spawnattr_destroy(&attributes)
-      posix_spawn_file_actions_destroy(&actions)
+      for text in arguments + environment { free(text) }
+      reason.deallocate()
     }
 
-    /// Gives it a file of this process under a number.
-    mutating func take(_ file: Int32, as number: Int32) {
-      posix_spawn_file_actions_adddup2(&actions, file, number)
-    }
-
-    /// Lets nobody see what it prints under a number, or lets it read nothing there.
-    mutating func discard(_ number: Int32, reading: Bool = false) {
-      posix_spawn_file_actions_addopen(&actions, number, "/dev/null", reading ? O_RDONLY : O_WRONLY, 0)
-    }
-
-    /// Gives it a working folder.
-    mutating func work(in folder: String) {
-      typealias Call = @convention(c) (UnsafeMutablePointer<posix_spawn_file_actions_t>, UnsafePointer<CChar>) -> Int32
-      guard let symbol = Self.symbol("posix_spawn_file_actions_addchdir_np") else { return }
-      _ = unsafeBitCast(symbol, to: Call.self)(&actions, folder)
-    }
-
-    /// Starts it.
-    mutating func start(_ path: String, _ command: SandboxCommand) -> Result<pid_t, SandboxError> {
-      typealias Call = @convention(c) (UnsafeMutablePointer<posix_spawn_file_actions_t>, Int32) -> Int32
-      if let symbol = Self.symbol("posix_spawn_file_actions_addclosefrom_np") {
-        _ = unsafeBitCast(symbol, to: Call.self)(&actions, 3)
+    /// Why it has not become a program.
+    var failure: SandboxError? {
+      switch reason.pointee {
+      case 0: nil
+      case Self.refused: SandboxError("The system has no rules to keep programs apart.")
+      case let error: SandboxError("\(path): \(String(cString: strerror(error))).")
       }
-      var arguments = command.words.map { strdup($0) } + [nil]
-      var environment = command.environment.map { strdup("\($0)=\($1)") } + [nil]
-      defer { for text in arguments + environment { free(text) } }
-      var process = pid_t()
-      let error = posix_spawn(&process, path, &actions, &attributes, &arguments, &environment)
-      return error == 0 ? .success(process) : .failure(SandboxError("\(path): \(String(cString: strerror(error)))."))
     }
 
-    /// A function that Swift does not see.
-    private static func symbol(_ name: String) -> UnsafeMutableRawPointer? {
-      dlsym(UnsafeMutableRawPointer(bitPattern: 0), name)
+    /// Becomes the program.
+    func become() -> Int32 {
+      for number in 1...Self.mostSignals { signal(number, SIG_DFL) }
+      setsid()
+      reason.pointee = takeFiles() && chdir(spawning.folder) == 0 ? 0 : errno
+      guard reason.pointee == 0 else { return 127 }
+      guard spawning.giveUp() else {
+        reason.pointee = Self.refused
+        return 127
+      }
+      closeOthers()
+      var none = sigset_t()
+      sigemptyset(&none)
+      sigprocmask(SIG_SETMASK, &none, nil)
+      arguments.withUnsafeBufferPointer { arguments in
+        environment.withUnsafeBufferPointer { environment in
+          guard let words = arguments.baseAddress, let variables = environment.baseAddress else { return }
+          _ = execve(path, words, variables)
+        }
+      }
+      reason.pointee = errno
+      return 127
+    }
+
+    private func takeFiles() -> Bool {
+      // One may have the number that another gets.
+      let copies = spawning.files.map { (number, file) in
+        let source = file ?? open("/dev/null", (number == 0 ? O_RDONLY : O_WRONLY) | O_CLOEXEC)
+        return (number, fcntl(source, F_DUPFD, Self.above))
+      }
+      return copies.allSatisfy { number, copy in copy >= 0 && dup2(copy, number) == number }
+    }
+
+    private func closeOthers() {
+      let first = spawning.files.keys.max().map { $0 + 1 } ?? 0
+      guard SystemCall.call(RefusedCalls.closeRange, Int(first), Int(UInt32.max)) != 0 else { return }
+      for file in first..<Int32(clamping: min(sysconf(Int32(_SC_OPEN_MAX)), 1 << 16)) { close(file) }
     }
   }
 #endif

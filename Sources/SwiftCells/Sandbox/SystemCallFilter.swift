@@ -8,8 +8,9 @@
   struct SystemCallFilter {
     /// Whether namespaces of users can still be made, which is how others are made without privileges.
     let mayMakeUserNamespaces: Bool
-    /// Whether there are no namespaces, so that sockets and what changes files by their paths must be given up too.
-    var isAlone = false
+    /// The process that starts a run without namespaces, which must give up sockets and what changes files by their paths too;
+    /// nil for one that has them.
+    var starter: pid_t?
 
     /// An instruction of the machine by which the kernel filters calls.
     private struct Instruction {
@@ -31,6 +32,8 @@
     private static let newUserNamespace: UInt32 = 0x1000_0000
     /// Options of `fcntl` by which a file with news sends a signal: `F_SETOWN`, `F_SETSIG`, `F_SETOWN_EX`.
     private static let owners: [UInt32] = [8, 10, 15]
+    /// Requests of `ioctl` that do so for a socket: `FIOSETOWN`, `SIOCSPGRP`.
+    private static let socketOwners: [UInt32] = [0x8901, 0x8902]
 
     /// Gives up those calls for the running thread.
     ///
@@ -58,7 +61,9 @@
       #endif
       for call in RefusedCalls.everywhere { program += Self.when(call, [Self.refuse(EPERM)]) }
       for call in RefusedCalls.unknown { program += Self.when(call, [Self.refuse(ENOSYS)]) }
-      program += Self.when(RefusedCalls.mmap, Self.sharedMemory) + (isAlone ? Self.alone + Self.starter : Self.sockets)
+      program +=
+        Self.when(RefusedCalls.mmap, Self.sharedMemory)
+        + (starter.map { Self.alone + Self.sparing($0) } ?? Self.sockets)
       return program + (mayMakeUserNamespaces ? [] : Self.users) + [Self.allow]
     }
 
@@ -88,13 +93,18 @@
         + when(RefusedCalls.utimensat, [load(Part.secondArgument)] + own)
     }()
 
-    /// Nothing to the thread that takes the filter, nor to its process: neither signals, also when a file has news, nor a look
-    /// into its memory.
-    private static var starter: [Instruction] {
-      let own = [Int(getpid()), SystemCall.call(RefusedCalls.gettid)].map { UInt32(truncatingIfNeeded: $0) }
-      let refusal = [load(Part.firstArgument)] + own.flatMap { when($0, [refuse(EPERM)]) } + [allow]
-      let signals = [load(Part.secondArgument)] + owners.flatMap { when($0, [refuse(EPERM)]) } + [allow]
-      return RefusedCalls.byProcess.flatMap { when($0, refusal) } + when(RefusedCalls.fcntl, signals)
+    /// Nothing to the process that starts the run, nor to all processes at once or to its group: neither signals, also when a
+    /// file has news, nor a look into its memory.
+    ///
+    /// Newer kernels refuse that by the rules for files, for every process outside of the run.
+    private static func sparing(_ process: pid_t) -> [Instruction] {
+      let refused = [process, -1, -getpgid(process)].map { UInt32(bitPattern: $0) }
+      let refusal = [load(Part.firstArgument)] + refused.flatMap { when($0, [refuse(EPERM)]) } + [allow]
+      let options = { (values: [UInt32]) in
+        [load(Part.secondArgument)] + values.flatMap { when($0, [refuse(EPERM)]) } + [allow]
+      }
+      return RefusedCalls.byProcess.flatMap { when($0, refusal) } + when(RefusedCalls.fcntl, options(owners))
+        + when(RefusedCalls.ioctl, options(socketOwners))
     }
 
     private static let sockets = [RefusedCalls.socket, RefusedCalls.socketpair].flatMap { when($0, socketFamilies) }

@@ -1,4 +1,7 @@
 import CLibrary
+import Dispatch
+import Foundation
+import Synchronization
 import TestSupport
 import Testing
 
@@ -42,6 +45,76 @@ import Testing
     #expect(try outside.text("file") == "kept")
   }
 
+  @Test func `A tree deeper than any path is removed, and names of any bytes`() throws {
+    let folder = try RunFolder()
+    folder.makeFolder("cell")
+    var inner = open("\(folder.path)/cell", O_RDONLY | O_DIRECTORY)
+    for _ in 0..<300 {
+      let name = String(repeating: "d", count: 100)
+      #expect(mkdirat(inner, name, 0o700) == 0)
+      let next = openat(inner, name, O_RDONLY | O_DIRECTORY)
+      close(inner)
+      inner = next
+    }
+    mkdirat(inner, [CChar(bitPattern: 0xFF), 0x2F &- 1, CChar(bitPattern: 0xFE), 0], 0)
+    close(inner)
+    for name in ["a\u{301}", "a b", "-rf", "lock"] { folder.makeFolder("cell/\(name)") }
+    folder.remove()
+    #expect(access(folder.path, F_OK) != 0)
+  }
+
+  @Test func `Ten thousand entries are removed`() throws {
+    let folder = try RunFolder()
+    for number in 0..<10_000 { close(open("\(folder.path)/\(number)", O_CREAT | O_WRONLY, 0o600)) }
+    folder.remove()
+    #expect(access(folder.path, F_OK) != 0)
+  }
+
+  @Test func `No file elsewhere is removed while folders become links under the hand`() throws {
+    let outside = try TemporaryFolder()
+    for number in 0..<50 { try outside.write("kept", to: "file-\(number)") }
+    for _ in 0..<30 {
+      let folder = try RunFolder()
+      let swapper = try Swapper(in: folder, to: outside.path)
+      folder.remove()
+      swapper.stop()
+      RunFolder.remove(folder.path)
+    }
+    #expect(try outside.names().count == 50)
+  }
+
+  @Test func `No file elsewhere is given or taken while folders become links under the hand`() throws {
+    let outside = try TemporaryFolder()
+    for number in 0..<50 { chmod(try outside.write("kept", to: "file-\(number)"), 0o600) }
+    for _ in 0..<30 {
+      let folder = try RunFolder()
+      defer { folder.remove() }
+      let swapper = try Swapper(in: folder, to: outside.path)
+      try? CompilerFolder.give(folder.path, to: geteuid() == 0 ? 65534 : geteuid())
+      for _ in 0..<20 { try? CompilerFolder.take(back: folder.path) }
+      swapper.stop()
+    }
+    for number in 0..<50 {
+      var status = stat()
+      #expect(stat("\(outside.path)/file-\(number)", &status) == 0)
+      #expect(status.st_uid == geteuid() && status.st_mode & 0o777 == 0o600)
+    }
+  }
+
+  @Test func `What stands in the place of a folder that is left over is not removed through a link`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("kept", to: "elsewhere/file")
+    try folder.write(Self.mark, to: "elsewhere/lock")
+    symlink("elsewhere", "\(folder.path)/lesson-99999999-0123456789abcdef")
+    try folder.write("x", to: "lesson-99999999-1123456789abcdef/file")
+    symlink("../elsewhere/lock", "\(folder.path)/lesson-99999999-1123456789abcdef/lock")
+    mkdir("\(folder.path)/lesson-99999999-2123456789abcdef", 0o700)
+    mkfifo("\(folder.path)/lesson-99999999-2123456789abcdef/lock", 0o600)
+    RunFolder.sweep(folder.path)
+    #expect(try folder.names().count == 4)
+    #expect(try folder.text("elsewhere/file") == "kept")
+  }
+
   @Test func `No more of a file is read than asked for, and no link is followed`() throws {
     let folder = try RunFolder()
     defer { folder.remove() }
@@ -51,5 +124,38 @@ import Testing
     #expect(folder.read("file", atMost: 100) == Array("some text".utf8))
     #expect(folder.read("link", atMost: 100).isEmpty)
     #expect(folder.read("none", atMost: 100).isEmpty)
+  }
+}
+
+/// A thread that swaps folders of a run for links again and again, as a process does that has outlived it.
+private final class Swapper: Sendable {
+  private let isStopped = Mutex(false)
+  private let hasEnded = DispatchSemaphore(value: 0)
+  private static let count = 30
+
+  init(in folder: RunFolder, to target: String) throws {
+    folder.makeFolder("cell")
+    let cell = open("\(folder.path)/cell", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    for number in 0..<Self.count {
+      mkdirat(cell, "x\(number)", 0o700)
+      symlinkat(target, cell, "y\(number)")
+    }
+    Thread.detachNewThread {
+      while !self.isStopped.withLock({ $0 }) {
+        for number in 0..<Self.count {
+          // One of the two is a link to the folder elsewhere at each moment, as far as names go.
+          renameat(cell, "x\(number)", cell, "z")
+          renameat(cell, "y\(number)", cell, "x\(number)")
+          renameat(cell, "z", cell, "y\(number)")
+        }
+      }
+      close(cell)
+      self.hasEnded.signal()
+    }
+  }
+
+  func stop() {
+    isStopped.withLock { $0 = true }
+    hasEnded.wait()
   }
 }

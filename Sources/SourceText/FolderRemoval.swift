@@ -1,0 +1,99 @@
+import CLibrary
+
+/// Removes folders with all that they hold, also while a program that a document left behind still changes them.
+///
+/// Each folder is moved out of the one that holds it before it is entered, into a place where that program has no rights, and
+/// is then open while its entries are removed. So no path is used twice, no link is followed, no depth is too large, and
+/// nothing is entered that is mounted there, which cannot be moved.
+public enum FolderRemoval {
+  /// How many names are read at a time.
+  private static let batch = 4096
+  /// How often a folder is looked at that was not empty after its last entries had been removed.
+  private static let mostRounds = 100
+  /// How often names are read of a folder that holds many.
+  private static let mostBatches = 5000
+
+  /// Removes a folder by its path, which nobody else can change but for its last name.
+  ///
+  /// - Returns: whether nothing is left of it.
+  @discardableResult
+  public static func remove(_ path: String) -> Bool {
+    guard let slash = path.lastIndex(of: "/"), let parent = OpenFolder("\(path[...slash]).") else {
+      return false
+    }
+    let name = String(path[path.index(after: slash)...])
+    let place = ".removed-\(UInt64.random(in: 1 << 60 ... .max))"
+    guard mkdirat(parent.descriptor, place, 0o700) == 0, let through = OpenFolder(place, in: parent) else {
+      return remove(name, of: parent, through: parent)
+    }
+    defer { unlinkat(parent.descriptor, place, AT_REMOVEDIR) }
+    return remove(name, of: parent, through: through)
+  }
+
+  /// Removes a folder.
+  ///
+  /// - Parameters:
+  ///   - name: its name.
+  ///   - parent: the folder that holds it.
+  ///   - through: takes the folders that are still to be removed, under names that are taken by nothing else.
+  ///   - identity: what the folder must be, so that nothing is removed that was put in its place; nil for any folder.
+  /// - Returns: whether nothing is left of it.
+  @discardableResult
+  public static func remove(
+    _ name: String, of parent: borrowing OpenFolder, through: borrowing OpenFolder, expecting identity: stat? = nil
+  ) -> Bool {
+    let mark = ".removed-\(UInt64.random(in: 1 << 60 ... .max))-"
+    var count = 1
+    guard move(OpenFolder.bytes(name), of: parent, to: "\(mark)0", in: through) else { return false }
+    if let identity {
+      let found = through.status(OpenFolder.bytes("\(mark)0"))
+      guard found?.st_ino == identity.st_ino, found?.st_dev == identity.st_dev else { return false }
+    }
+    var waiting = ["\(mark)0"]
+    var isRemoved = true
+    while let next = waiting.popLast() {
+      let isEmpty = empty(next, of: through) { folder, entry in
+        let new = "\(mark)\(count)"
+        guard move(entry, of: folder, to: new, in: through) else { return false }
+        count += 1
+        waiting.append(new)
+        return true
+      }
+      if !isEmpty { isRemoved = false }
+    }
+    return isRemoved
+  }
+
+  /// Removes the entries of a folder, and then the folder itself.
+  private static func empty(
+    _ name: String, of parent: borrowing OpenFolder, _ take: (borrowing OpenFolder, [CChar]) -> Bool
+  ) -> Bool {
+    guard let folder = OpenFolder(name, in: parent) else { return false }
+    var rounds = 0
+    for _ in 0..<mostBatches where rounds < mostRounds {
+      let names = folder.names(atMost: batch)
+      var removed = 0
+      for entry in names {
+        guard let status = folder.status(entry) else { continue }
+        if status.isFolder ? take(folder, entry) : folder.unlink(entry) { removed += 1 }
+      }
+      if removed == batch { continue }
+      if unlinkat(parent.descriptor, name, AT_REMOVEDIR) == 0 { return true }
+      rounds += 1
+      // Something that was just killed may still be writing.
+      usleep(2000)
+    }
+    // Who is under rules that refuse to change permissions adds nothing any more, until somebody removes the rest.
+    fchmod(folder.descriptor, 0)
+    return false
+  }
+
+  /// Moves a folder, of which the permissions may have been taken away, so that it can be entered.
+  private static func move(
+    _ name: [CChar], of folder: borrowing OpenFolder, to new: String, in target: borrowing OpenFolder
+  ) -> Bool {
+    guard let status = folder.status(name), status.isFolder else { return false }
+    if status.st_mode & 0o700 != 0o700 { fchmodat(folder.descriptor, name, 0o700, AT_SYMLINK_NOFOLLOW) }
+    return renameat(folder.descriptor, name, target.descriptor, new) == 0
+  }
+}

@@ -1,0 +1,70 @@
+import CLibrary
+import SourceText
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+extension RunFolder {
+  /// How many names of a temporary folder are looked at.
+  private static let mostNames = 1 << 16
+
+  /// Removes the folders that dead processes of this user left; once in a process.
+  static let sweep: Void = sweep(parent)
+
+  /// Removes from a folder those of runs whose process has ended.
+  static func sweep(_ path: String) {
+    guard let parent = OpenFolder("\(path)/.") else { return }
+    for bytes in parent.names(atMost: mostNames) {
+      let name = String(decoding: bytes.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+      if let identity = leftOver(name, in: parent) { remove(name, of: parent, at: path, expecting: identity) }
+    }
+  }
+
+  /// Removes the folder of a run by its path.
+  static func remove(_ path: String) {
+    guard let slash = path.lastIndex(of: "/"), let parent = OpenFolder("\(path[...slash]).") else { return }
+    remove(String(path[path.index(after: slash)...]), of: parent, at: String(path[..<slash]))
+  }
+
+  /// Removes the folder of a run through another such folder, which a later process removes should this one end before.
+  private static func remove(
+    _ name: String, of parent: borrowing OpenFolder, at path: String, expecting identity: stat? = nil
+  ) {
+    guard let place = try? RunFolder(in: path), let through = OpenFolder(place.name, in: parent) else {
+      FolderRemoval.remove(name, of: parent, through: parent, expecting: identity)
+      return
+    }
+    let isRemoved = FolderRemoval.remove(name, of: parent, through: through, expecting: identity)
+    guard isRemoved || through.names(atMost: 2) == [OpenFolder.bytes("lock")] else { return place.unlock() }
+    through.unlink(OpenFolder.bytes("lock"))
+    unlinkat(parent.descriptor, place.name, AT_REMOVEDIR)
+    place.unlock()
+  }
+
+  /// What the system says of a folder whose name and content are those of a run whose process has ended; nil for any other.
+  private static func leftOver(_ name: String, in parent: borrowing OpenFolder) -> stat? {
+    let parts = name.split(separator: "-", omittingEmptySubsequences: false)
+    guard parts.count == 3, parts[0] == "lesson", let process = pid_t(parts[1]), process > 1,
+      parts[2].count == 16, parts[2].allSatisfy(\.isHexDigit),
+      let folder = OpenFolder(name, in: parent), let status = folder.status, status.st_uid == geteuid(),
+      kill(process, 0) != 0, errno == ESRCH
+    else { return nil }
+    let lock = folder.file("lock", O_RDWR)
+    guard lock >= 0 else { return errno == ENOENT && isStillborn(folder, status) ? status : nil }
+    defer { close(lock) }
+    var bytes = [UInt8](repeating: 0, count: 64)
+    let count = Swift.max(0, pread(lock, &bytes, 64, 0))
+    guard flock(lock, LOCK_EX | LOCK_NB) == 0 else { return nil }
+    return (count == 0 ? isStillborn(folder, status) : mark.utf8.elementsEqual(bytes.prefix(count))) ? status : nil
+  }
+
+  /// Whether a folder is that of a process which ended before it had marked the folder as its own: it holds nothing, for a
+  /// while.
+  private static func isStillborn(_ folder: borrowing OpenFolder, _ status: stat) -> Bool {
+    let names = folder.names(atMost: 2)
+    return (names.isEmpty || names == [OpenFolder.bytes("lock")]) && time(nil) - status.modificationTime.tv_sec > 60
+  }
+}
