@@ -1,0 +1,66 @@
+import LessonKit
+import Results
+import SwiftCells
+
+extension Runner {
+  /// What the step of a Swift cell comes to, compared with the document.
+  func outcome(
+    _ planned: Plan.PlannedCell, _ step: SwiftCellRunner.Step, in document: Document,
+    _ swiftOutcomes: SwiftCellRunner.Outcomes
+  ) async -> CellOutcome {
+    switch step {
+    case .ended(let outcome): return outcome
+    case .result(let result):
+      var outcome = CellOutcome(planned.cell, .agrees(result))
+      if result != .lines(Lines([])) || planned.cell.transcript != nil {
+        outcome = compare(planned.cell, result, in: document) { _ in nil }
+      }
+      return await predicting(planned, outcome, result, in: document, swiftOutcomes)
+    case .repeated(let steps):
+      var outcomes: [CellOutcome] = []
+      for step in steps { outcomes.append(await outcome(planned, step, in: document, swiftOutcomes)) }
+      return outcomes[0].repeated(outcomes.last, in: document)
+    }
+  }
+
+  /// What a listing comes to, compared with its document.
+  func runListing(
+    _ cell: Cell, _ attributes: SwiftAttributes, in document: Document, _ outcomes: SwiftCellRunner.Outcomes
+  ) -> CellOutcome {
+    let check = AnnouncementCheck(document: document, outcomes: outcomes)
+    switch swift.outcome(ofListing: cell, attributes, in: outcomes, of: document) {
+    case .ended(let outcome):
+      let printed = if case .lines(let lines)? = outcome.result { lines.texts(.english) } else { [String]() }
+      return outcome.checked(by: check, printed: printed)
+    case .repeated: return CellOutcome(cell, .skipped(reason: CellOutcome.wasNotRun))
+    case .result(let result):
+      let second = secondStep(ofListing: cell, attributes, in: document, outcomes)
+      var other: CellResult?
+      if case .result(let result)? = second { other = result }
+      var outcome = compare(
+        listing: cell, result, nil, second: other, varying: outcomes.variation(of: cell), in: document)
+      if cell.transcript != nil, case .result(let other)? = second {
+        outcome = outcome.repeated(
+          compare(listing: cell, other, nil, second: result, varying: .everything, in: document), in: document)
+      } else if case .ended(let ended)? = second {
+        outcome = outcome.repeated(ended, in: document)
+      }
+      guard case .judged(_, let note)? = outcomes.listings[cell.lines.lowerBound] else { return outcome }
+      let printed = if case .lines(let lines) = result { lines.texts(.english) } else { [String]() }
+      return CellOutcome(
+        cell, outcome.ending, note: note?.text, evidence: outcome.evidence, statedLines: outcome.statedLines,
+        isDoubtful: note != nil || outcomes.doubtful.contains(cell.lines.lowerBound)
+      ).checked(by: check, printed: ListingOutput(printed).lines)
+    }
+  }
+
+  /// What a listing gave the second time that it was run; nil where that is the same.
+  private func secondStep(
+    ofListing cell: Cell, _ attributes: SwiftAttributes, in document: Document, _ outcomes: SwiftCellRunner.Outcomes
+  ) -> SwiftCellRunner.Step? {
+    guard let second = outcomes.repeated[cell.lines.lowerBound] else { return nil }
+    var again = outcomes
+    again.byLine[cell.lines.lowerBound] = second
+    return swift.outcome(of: cell, attributes, in: again, of: document)
+  }
+}
