@@ -1,5 +1,6 @@
 import LessonKit
 import Results
+import SourceText
 import SwiftCells
 
 extension Runner {
