@@ -5,6 +5,8 @@ extension MessageCatalogue {
     "A console cell writes no files: leave out '--fix'.": "コンソールのセルはファイルを書きません。`--fix`を外してください。",
     "'--explain' and '--codes' stand alone: leave out the rest.": "`--explain`と`--codes`は単独で使います。ほかは外してください。",
     "mended %1 in %2": "%2の%1か所を直しました",
+    "Fixes that would change more than text, or let more be found, were not made: %1.":
+      "文以外も変えてしまう修正と、指摘が減らない修正は、行いませんでした(%1か所)。",
     "lesson experiments: Not all are listed: %1": "lesson experiments: 一覧にできないものがあります: %1",
     "A console cell names nothing outside of the folder of its document: leave out '%1'.":
       "コンソールのセルでは、文書のフォルダーの外を指定できません。`%1`を外してください。",
