@@ -14,6 +14,7 @@ final class CheckedTree {
   private let resolve: (String) -> String
   private var documents: [String: CheckedDocument?] = [:]
   private var folders: [String: Set<String>?] = [:]
+  private var proses: [String: Prose] = [:]
   private var configurations: [String: CheckConfiguration] = [:]
   private var spellingLists: [String: SpellingList?] = [:]
 
@@ -56,6 +57,14 @@ final class CheckedTree {
     }
     documents[path] = document
     return document
+  }
+
+  /// The text that readers see of a document.
+  func prose(of document: CheckedDocument) -> Prose {
+    if let known = proses[document.path] { return known }
+    let prose = (try? Prose(document.document)) ?? Prose.none
+    proses[document.path] = prose
+    return prose
   }
 
   /// The text of a file; nil where there is none that can be read.

@@ -7,11 +7,12 @@ public struct CheckReport: Sendable {
   public var findings: [CheckFinding]
   /// Why a document or a configuration could not be looked at.
   public var mistakes: [Finding]
-  /// The documents, by their paths.
-  var files: [String: SourceFile]
-
   /// How many documents were looked at.
-  public var documents: Int { files.count }
+  public var documents: Int
+  /// The documents that were handed in; those of a lesson, in all its languages, together.
+  let groups: [[Document]]
+  /// The path to open for a path as it is named.
+  let resolve: @Sendable (String) -> String
 }
 
 /// Looks at documents without running their cells.
@@ -22,7 +23,7 @@ public enum Checker {
   ///   - groups: the documents; those of a lesson, in all its languages, together.
   ///   - resolve: the path to open for a path as it is named.
   /// - Returns: what was found, in the order of paths and lines.
-  public static func check(_ groups: [[Document]], resolve: @escaping (String) -> String) -> CheckReport {
+  public static func check(_ groups: [[Document]], resolve: @escaping @Sendable (String) -> String) -> CheckReport {
     let tree = CheckedTree(groups, resolve: resolve)
     let folders = tree.lessonsFolders
     var findings: [CheckFinding] = []
@@ -44,39 +45,16 @@ public enum Checker {
         return finding
       }
     }
-    let files = tree.lessons.flatMap(\.documents).map { ($0.path, $0.file) }
     return CheckReport(
       findings: findings.sorted(by: CheckFinding.precedes), mistakes: tree.findings + exceptions.findings,
-      files: Dictionary(files) { first, _ in first })
+      documents: Set(tree.lessons.flatMap(\.documents).map(\.path)).count, groups: groups, resolve: resolve)
   }
 }
 
 extension CheckReport {
-  /// A document in which something is mended.
-  public struct FixedFile: Sendable {
-    /// The document as it is.
-    public var file: SourceFile
-    /// What it is to hold.
-    public var bytes: [UInt8]
-    /// How many findings are mended.
-    public var count: Int
-  }
+  /// The fixes that can be made without harm.
+  public var safeFixes: SafeFixes { SafeFixes(self) }
 
-  /// The documents in which something can be mended without harm; of changes that overlap only the first is made.
-  public var fixedFiles: [FixedFile] {
-    let fixable = Dictionary(grouping: findings.filter { $0.fix != nil }, by: \.path)
-    return fixable.sorted { $0.key < $1.key }.compactMap { path, findings in
-      guard let file = files[path] else { return nil }
-      var fixed = FixedFile(file: file, bytes: [], count: 0)
-      var position = 0
-      for fix in findings.compactMap(\.fix).sorted(by: { $0.range.lowerBound < $1.range.lowerBound })
-      where fix.range.lowerBound >= position {
-        fixed.bytes += file.bytes[position..<fix.range.lowerBound] + fix.replacement
-        position = fix.range.upperBound
-        fixed.count += 1
-      }
-      fixed.bytes += file.bytes[position...]
-      return fixed
-    }
-  }
+  /// The documents in which something can be fixed without harm.
+  public var fixedFiles: [SafeFixes.File] { safeFixes.files }
 }

@@ -47,9 +47,15 @@ public struct SpellingList: Sendable {
   /// - Returns: what is spelt otherwise, line by line, in the order of the list within a line.
   /// - Complexity: O(*n* · *m*) for *n* characters and *m* spellings.
   public func misspellings(in text: String, lesson: String? = nil) -> [Misspelling] {
+    misspellings(in: Self.prose(text), lesson: lesson)
+  }
+
+  /// The misspellings in some lines of a text, outside code and quotations.
+  func misspellings(in lines: [(number: Int, text: String)], lesson: String?) -> [Misspelling] {
     let list = spellings.filter { $0.lessons.map { $0.contains(lesson ?? "") } ?? true }
-    return Self.prose(text).flatMap { number, line in
-      list.flatMap { spelling in
+    return lines.flatMap { number, text in
+      let line = Self.masked(text)
+      return list.flatMap { spelling in
         spelling.not.flatMap { wrong in
           // Where the wrong word begins the right one, that may be the one that is there; the opposite is no excuse.
           line.ranges(of: wrong).filter {
@@ -75,7 +81,7 @@ public struct SpellingList: Sendable {
       } else if content.hasPrefix("```") || content.hasPrefix("~~~") {
         fence = content.prefix { $0 == content.first }
       } else if !content.isEmpty {
-        lines.append((index + 1, masked(String(line))))
+        lines.append((index + 1, String(line)))
       }
     }
     return lines

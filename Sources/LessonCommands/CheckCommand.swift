@@ -58,8 +58,13 @@ struct CheckCommand: AsyncParsableCommand {
     let workshops = WorkshopFile.paths(among: paths.isEmpty ? ["lessons"] : paths, session)
     var (report, unread) = look(at: selection, session)
     var unwritten: [Finding] = []
-    while fix, unwritten.isEmpty, !report.fixedFiles.isEmpty {
-      unwritten = write(report.fixedFiles, session)
+    while fix, unwritten.isEmpty {
+      let fixes = report.safeFixes
+      if fixes.files.isEmpty {
+        tell(refused: fixes.refused, session)
+        break
+      }
+      unwritten = write(fixes.files, session)
       (report, unread) = look(at: selection, session)
     }
     try print(report, session)
@@ -86,8 +91,14 @@ struct CheckCommand: AsyncParsableCommand {
     return (Checker.check(groups, resolve: session.folder.resolve), unread)
   }
 
+  /// Tells of fixes that were not made.
+  private func tell(refused count: Int, _ session: Session) {
+    guard count > 0 else { return }
+    session.tell("Fixes that would change more than text, or let more be found, were not made: \(count).")
+  }
+
   /// Writes what was mended, and gives what could not be written.
-  private func write(_ fixed: [CheckReport.FixedFile], _ session: Session) -> [Finding] {
+  private func write(_ fixed: [SafeFixes.File], _ session: Session) -> [Finding] {
     let outcomes = FileChanges.write(
       fixed.map { fixed in
         let path = fixed.file.path

@@ -100,6 +100,11 @@ package struct MarkdownTree {
     Int(cmark_node_get_start_line(node)) + firstLine - 2
   }
 
+  /// The place at which a node starts, as cmark-gfm gives it.
+  func position(_ node: OpaquePointer) -> Markup.Position {
+    Markup.Position(line: line(node), column: max(1, Int(cmark_node_get_start_column(node))))
+  }
+
   /// The lines of the file on which a node stands.
   package func lines(_ node: OpaquePointer) -> ClosedRange<Int> {
     line(node)...max(line(node), Int(cmark_node_get_end_line(node)) + firstLine - 2)

@@ -18,28 +18,25 @@ struct BrokenParagraph: Rule {
   func check(_ document: CheckedDocument, in tree: CheckedTree, _ findings: inout RuleFindings) {
     guard document.document.language == .japanese else { return }
     let file = document.file
-    for paragraph in document.markup.paragraphs where !paragraph.isQuoted {
-      for line in paragraph.lines.dropLast() {
-        guard let fix = fix(line, file) else { continue }
-        let range = file.lines[line - 1]
-        findings.add(
-          file, line: line, byte: fix.range.lowerBound - range.lowerBound + 1,
-          LocalizedText(
-            en: "The sentence goes on in the next line, which shows as a blank: write the paragraph on one line.",
-            ja: "文の途中で改行されていて、空白として表示されます。段落を1行に書いてください。"), fix: fix)
-      }
+    let prose = tree.prose(of: document)
+    let formulas = ForeignSyntax.formulas(prose, file)
+    for found in prose.breaks
+    where !formulas.contains(found.line) && !found.isQuoted && found.before.isJapanese && found.after.isJapanese
+      && isInSentence(found, file)
+    {
+      findings.add(
+        file, line: found.line, byte: found.range.lowerBound - file.lines[found.line - 1].lowerBound + 1,
+        LocalizedText(
+          en: "The sentence goes on in the next line, which shows as a blank: write the paragraph on one line.",
+          ja: "文の途中で改行されていて、空白として表示されます。段落を1行に書いてください。"),
+        fix: CheckFinding.Fix(range: found.range, replacement: []))
     }
   }
 
-  /// What takes the end of a line away; nil where it may stay.
-  private func fix(_ number: Int, _ file: SourceFile) -> CheckFinding.Fix? {
-    let (line, next) = (file.line(number), file.line(number + 1))
-    let after = next.drop { $0 == 0x20 || $0 == 0x09 }
-    guard let last = line.lastIndex(where: { $0 != 0x20 && $0 != 0x09 }), line[last] != UInt8(ascii: "\\"),
-      line.endIndex - last <= 2, let first = after.first, line[last] > 0x7F || first > 0x7F,
-      !after.starts(with: "![".utf8), !line.drop(while: { $0 == 0x20 }).starts(with: "![".utf8),
-      first != UInt8(ascii: "<"), line[last] != UInt8(ascii: ">")
-    else { return nil }
-    return CheckFinding.Fix(range: last + 1..<after.startIndex, replacement: [])
+  /// Whether nothing but sentences is around the end of a line, of which no address reaches up to it.
+  private func isInSentence(_ found: Prose.Break, _ file: SourceFile) -> Bool {
+    guard ForeignSyntax.isPlain(found.paragraph, file) else { return false }
+    let last = file.line(found.line).split(whereSeparator: \.isBlank).last ?? []
+    return last.firstRange(of: "://".utf8) == nil
   }
 }

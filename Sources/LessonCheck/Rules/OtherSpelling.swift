@@ -19,28 +19,40 @@ struct OtherSpelling: Rule {
 
   func check(_ document: CheckedDocument, in tree: CheckedTree, _ findings: inout RuleFindings) {
     guard document.document.language == .japanese, let list = tree.spellings(for: document.folder) else { return }
-    look(at: document.file, list, lesson: RelativePath.name(of: document.folder), &findings)
+    let lesson = RelativePath.name(of: document.folder)
+    let lines = SpelledLines.ofFrontMatter(document.document)
+    add(list.misspellings(in: lines, lesson: lesson), document.file, isFixable: false, &findings)
+    let text = SpelledLines.ofText(document.document, tree.prose(of: document))
+    let misspellings = list.misspellings(in: text, lesson: lesson).filter { isText($0, document.file) }
+    add(misspellings, document.file, isFixable: true, &findings)
   }
 
   func check(folder: LessonsFolder, in tree: CheckedTree, _ findings: inout RuleFindings) {
     guard let list = tree.spellings(for: folder.path),
       let file = tree.text(RelativePath.join(folder.path, Glossary.fileName))
     else { return }
-    look(at: file, list, lesson: nil, &findings)
+    let text = String(decoding: file.bytes.dropFirst(file.byteOrderMark), as: UTF8.self)
+    add(list.misspellings(in: text), file, isFixable: false, &findings)
   }
 
-  private func look(at file: SourceFile, _ list: SpellingList, lesson: String?, _ findings: inout RuleFindings) {
-    for misspelling in list.misspellings(in: String(decoding: file.bytes, as: UTF8.self), lesson: lesson)
-    where file.lines.indices.contains(misspelling.line - 1) {
-      let mark = misspelling.line == 1 ? file.byteOrderMark : 0
-      let start = file.lines[misspelling.line - 1].lowerBound + misspelling.byte - 1 - mark
+  /// Whether a word is no part of what another tool reads.
+  private func isText(_ word: SpellingList.Misspelling, _ file: SourceFile) -> Bool {
+    let line = ForeignSyntax.masked(String(decoding: file.line(word.line), as: UTF8.self))
+    return line.utf8.dropFirst(word.byte - 1).starts(with: word.found.utf8)
+  }
+
+  private func add(
+    _ misspellings: [SpellingList.Misspelling], _ file: SourceFile, isFixable: Bool, _ findings: inout RuleFindings
+  ) {
+    for misspelling in misspellings where file.lines.indices.contains(misspelling.line - 1) {
+      let start = file.lines[misspelling.line - 1].lowerBound + misspelling.byte - 1
+      let range = start..<start + misspelling.found.utf8.count
       findings.add(
-        file, line: misspelling.line, byte: misspelling.byte - mark,
+        file, line: misspelling.line, byte: misspelling.byte,
         LocalizedText(
           en: "`\(misspelling.found)` is written `\(misspelling.write)` here.",
           ja: "「\(misspelling.found)」は「\(misspelling.write)」と書きます。"),
-        fix: CheckFinding.Fix(
-          range: start..<start + misspelling.found.utf8.count, replacement: Array(misspelling.write.utf8)))
+        fix: isFixable ? CheckFinding.Fix(range: range, replacement: Array(misspelling.write.utf8)) : nil)
     }
   }
 }

@@ -96,9 +96,7 @@ struct MarkupReader {
 
   private func lines(_ node: OpaquePointer) -> ClosedRange<Int> { tree.lines(node) }
 
-  private func position(_ node: OpaquePointer) -> Markup.Position {
-    Markup.Position(line: line(node), column: max(1, Int(cmark_node_get_start_column(node))))
-  }
+  private func position(_ node: OpaquePointer) -> Markup.Position { tree.position(node) }
 
   /// The place of a link: where the parser says, if a link begins there; cmark-gfm is wrong for some texts over several lines
   /// and in tables, where what the link leads to is looked for.

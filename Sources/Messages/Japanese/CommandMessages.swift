@@ -4,6 +4,8 @@ extension MessageCatalogue {
     "`%1` is no code of a rule. %2": "`%1`という規則はありません。%2",
     "'--explain' and '--codes' stand alone: leave out the rest.": "`--explain`と`--codes`は単独で使います。ほかは外してください。",
     "mended %1 in %2": "%2の%1か所を直しました",
+    "Fixes that would change more than text, or let more be found, were not made: %1.":
+      "文以外も変えてしまう修正と、指摘が減らない修正は、行いませんでした(%1か所)。",
     "lesson experiments: Not all are listed: %1": "lesson experiments: 一覧にできないものがあります: %1",
     "A console cell does not loosen the sandbox: leave out '%1'.": "コンソールのセルから保護を弱めることはできません。`%1`を外してください。",
     "A console cell builds no package: leave out '%1'.": "コンソールのセルではパッケージをビルドしません。`%1`を外してください。",

@@ -1,0 +1,100 @@
+import LessonKit
+import SourceText
+
+/// What other dialects of Markdown write in the text of a paragraph, and CommonMark takes for words.
+///
+/// Boxes of Zenn and Qiita (`:::message`), roles and targets of MyST (`{ref}`, `(name)=`), attributes of kramdown (`{: .class}`), formulas (`$…$`),
+/// definition lists, footnotes, tables without a rule, templates (`{{ … }}`) and addresses without marks.
+enum ForeignSyntax {
+  /// A line of text with as many blanks, counted in bytes, in place of all that has a meaning of its own.
+  static func masked(_ line: String) -> String {
+    let start = line.drop { $0 == " " || $0 == "\t" || $0 == ">" }
+    if start.hasPrefix("::") || start.firstMatch(of: /^\(.*\)=\s*$|^\[[^\]^][^\]]*\]:|^\*\[[^\]]*\]:|^%/) != nil {
+      return String(repeating: " ", count: line.utf8.count)
+    }
+    return patterns.reduce(line) { line, pattern in
+      line.replacing(pattern) { String(repeating: " ", count: $0.output.utf8.count) }
+    }
+  }
+
+  private static var patterns: [Regex<Substring>] {
+    [
+      /\{[^{}]*\}/, /\$\$.*?\$\$/, /\$[^$]+\$/, /\\\(.*?\\\)/, /\[\[[^\]]*\]\]/, /\]\[[^\]]*\]/,
+      /^\s*\[\^[^\]]*\]:/,
+      // An address goes on up to a blank or a mark that it cannot have.
+      /(?:[A-Za-z][A-Za-z0-9+.\-]*:\/\/|www\.|mailto:)[^\s<>「」『』（）、。]*/,
+      // Names of files and paths, of which one part at least is ASCII.
+      /[\p{Katakana}\p{Han}ーA-Za-z0-9_\-]+\.[A-Za-z][A-Za-z0-9]*/,
+      /(?:[A-Za-z0-9_.~\-]+|(?:^|[\s(（"'])[.~]{0,2})(?:\/[\p{Katakana}\p{Han}ーA-Za-z0-9_.\-]+)+\/?/,
+      /[\p{Katakana}\p{Han}ー]+\/[A-Za-z0-9_.\-]+/,
+    ]
+  }
+
+  /// Returns the lines from one that opens a formula of several lines, by `$$` or `\[`, to the one that closes it.
+  static func formulas(_ prose: Prose, _ file: SourceFile) -> Set<Int> {
+    var found: Set<Int> = []
+    for (opening, closing) in [("$$", "$$"), ("\\[", "\\]")] {
+      var open: Int?
+      for line in Set(prose.texts.map(\.line)).sorted() {
+        let text = String(decoding: file.line(line), as: UTF8.self)
+        if let first = open, text.contains(closing) {
+          found.formUnion(first...line)
+          open = nil
+        } else if open == nil, text.ranges(of: opening).count % 2 == 1, opening == closing || !text.contains(closing) {
+          open = line
+        }
+      }
+    }
+    return found
+  }
+
+  /// Whether a paragraph is nothing but sentences, so that its lines can be joined.
+  ///
+  /// A line that begins with a mark, or further to the right than the others, may be read in another way by another tool.
+  static func isPlain(_ lines: ClosedRange<Int>, _ file: SourceFile) -> Bool {
+    let first = indentation(file.line(lines.lowerBound))
+    if definesTerm(file, above: lines.upperBound + 1) { return false }
+    return lines.allSatisfy { number in
+      let line = file.line(number)
+      let text = String(decoding: line.drop(while: \.isBlank), as: UTF8.self)
+      guard number == lines.lowerBound || indentation(line) < first + 4, !text.contains("|"), !text.contains("$") else {
+        return false
+      }
+      return number == lines.lowerBound && text.firstMatch(of: /^(?:[\-+*]|[0-9]+[.)])\s/) != nil
+        ? beginsPlainly(text.drop { "-+*.) \t0123456789".contains($0) }) : beginsPlainly(text[...])
+    }
+  }
+
+  private static func beginsPlainly(_ text: Substring) -> Bool {
+    guard let first = text.unicodeScalars.first else { return false }
+    let isMark = first.isASCII && !first.properties.isAlphabetic && !("0"..."9").contains(first)
+    if isMark, !"*_`[(\"'".unicodeScalars.contains(first) { return false }
+    return text.firstMatch(of: /^\*?\[[^\]]*\]:|^\(.*\)=\s*$/) == nil
+  }
+
+  private static func indentation(_ line: ArraySlice<UInt8>) -> Int {
+    line.prefix(while: \.isBlank).reduce(0) { $1 == 0x09 ? $0 / 4 * 4 + 4 : $0 + 1 }
+  }
+
+  /// Whether a paragraph is the term above a definition, from which a blank line may separate it.
+  private static func definesTerm(_ file: SourceFile, above number: Int) -> Bool {
+    var number = number
+    while number <= file.lines.count, file.line(number).allSatisfy(\.isBlank) { number += 1 }
+    let text = file.line(number).drop(while: \.isBlank)
+    return [":", "~"].contains { text.starts(with: $0.utf8) && text.dropFirst().first?.isBlank == true }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether the scalar is part of Japanese text, next to which Japanese has no blank: a letter, or one of its own marks.
+  var isJapanese: Bool {
+    switch value {
+    case 0x3001...0x3003, 0x3005...0x3011, 0x3014...0x301F, 0x3031...0x3035, 0x303B...0x303C, 0x3041...0x30FA,
+      0x30FC...0x30FF,
+      0x31F0...0x31FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xF900...0xFAFF, 0xFF01...0xFF60, 0xFF61...0xFF9F,
+      0x20000...0x3FFFF:
+      true
+    default: false
+    }
+  }
+}
