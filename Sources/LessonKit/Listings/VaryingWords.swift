@@ -15,11 +15,16 @@ enum VaryingWords {
     "RelativeDateTimeFormatter", "ListFormatter", "PersonNameComponentsFormatter", "formatted",
   ]
 
-  /// What runs beside something else, or gives or goes through what has no order.
-  private static let unordered: Set = [
-    "Task", "Thread", "TaskGroup", "actor", "async", "await", "detach", "group", "grouping", "intersection", "keys",
-    "subtracting", "symmetricDifference", "union", "values", "withTaskGroup",
+  /// What runs beside something else.
+  static let concurrent: Set = [
+    "DispatchQueue", "OperationQueue", "Task", "TaskGroup", "Thread", "actor", "async", "await", "detach", "group",
+    "withTaskGroup",
   ]
+
+  /// What runs beside something else, or gives or goes through what has no order.
+  private static let unordered = concurrent.union([
+    "grouping", "intersection", "keys", "subtracting", "symmetricDifference", "union", "values",
+  ])
 
   /// Whether a source gives something else with each run, or with each region that nobody names.
   static func isRandom(_ outline: SwiftOutline) -> Bool {
