@@ -54,10 +54,31 @@ public struct Listing: Sendable, Hashable {
   public static func isRandom(_ outline: SwiftOutline) -> Bool { VaryingWords.isRandom(outline) }
 
   /// Whether what a source declares or loops over can take its order from a set or from a dictionary.
-  public static func hidesOrder(_ outline: SwiftOutline) -> Bool { UnorderedValues(outline).isHidden }
+  ///
+  /// - Parameters:
+  ///   - outline: the source.
+  ///   - orders: what it and the listings above it tell of sequences.
+  /// - Returns: whether it can.
+  public static func hidesOrder(_ outline: SwiftOutline, _ orders: SequenceOrders) -> Bool {
+    UnorderedValues.isHidden(outline, orders)
+  }
 
   /// Whether a source mentions what could have no order, as far as its words tell.
   public static func mayBeUnordered(_ outline: SwiftOutline) -> Bool { VaryingWords.mayBeUnordered(outline) }
+
+  /// Whether all that a source goes through has an order.
+  ///
+  /// - Parameters:
+  ///   - source: the source.
+  ///   - outline: its outline.
+  ///   - orders: what it and the listings above it tell of sequences.
+  ///   - unsure: the names of listings above that mention what could have no order.
+  /// - Returns: whether it has beyond doubt.
+  public static func isOrdered(
+    _ source: String, _ outline: SwiftOutline, _ orders: SequenceOrders, unsure: Set<String>
+  ) -> Bool {
+    UnorderedValues.isOrdered(source, outline, orders, unsure: unsure)
+  }
 
   /// Whether a comment that holds nothing but `...` stands for what the source leaves out.
   public private(set) var leavesOut: Bool

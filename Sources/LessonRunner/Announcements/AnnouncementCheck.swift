@@ -68,7 +68,8 @@ struct AnnouncementCheck {
     case .above, .below: return happens(announcement, in: cell) == false
     case .either:
       guard happens(announcement, in: cell) == false else { return false }
-      guard let other else { return true }
+      // What leads to something else than code speaks of that.
+      guard let other else { return isAbove || !leadsToCode(cell, isAbove: false) }
       // It is told once: where a paragraph leads to code, there, else where it follows it.
       return happens(announcement, in: other) == false && isAbove == leadsToCode(cell, isAbove: isAbove)
     }

@@ -1,11 +1,12 @@
 import Results
 import SourceText
 
-/// What a comment says of a fault, in English or Japanese.
+/// Reads what comments say of faults, in English or Japanese.
 enum FaultComment {
-  /// What a comment announces beyond doubt; nil where it says something else.
+  /// Reads what a comment announces beyond doubt.
   ///
   /// - Parameter text: the comment without the signs around it, and with the lines of comments that go on with it.
+  /// - Returns: the fault; nil where it says something else.
   static func fault(_ text: String) -> AnnouncedFault? {
     guard !text.hasSuffix("?"), isWorthReading(text) else { return nil }
     var words = text

@@ -20,6 +20,7 @@ struct JapaneseAnnouncement {
   /// Whether a text speaks of a fault that it does not deny, under whatever condition.
   ///
   /// - Parameter isOfCompiler: whether an error of the compiler is looked for; else a runtime error is.
+  /// - Returns: whether it does.
   func mentions(isOfCompiler: Bool) -> Bool {
     all.contains { mention in
       let fits = isOfCompiler ? mention.fault.allowsCompilerError : mention.fault.allowsRuntimeError

@@ -7,6 +7,7 @@ struct VaryingNames {
   private var unordered: Set<String> = []
   /// The names of listings that mention what could have no order.
   private var unsure: Set<String> = []
+  private var orders = SequenceOrders()
   /// Whether a library is used, of which nobody knows what has an order.
   private var usesLibrary: Bool
 
@@ -25,7 +26,9 @@ struct VaryingNames {
     let declared = outline.declaredNames
     let used = outline.wordsWithInsertions(source).subtracting(declared)
     let isRandom = Listing.isRandom(outline) || !used.isDisjoint(with: random)
-    let isUnordered = Listing.hidesOrder(outline) || !used.isDisjoint(with: unordered)
+    orders.take(outline)
+    let isOrdered = Listing.isOrdered(source, outline, orders, unsure: unsure.union(unordered))
+    let isUnordered = Listing.hidesOrder(outline, orders) || !used.isDisjoint(with: unordered) && !isOrdered
     usesLibrary = usesLibrary || !Set(outline.imports).isSubset(of: ["Swift", "Foundation"])
     let isUnsure =
       usesLibrary || Listing.mayBeUnordered(outline) || !used.union(outline.words).isDisjoint(with: unsure)
@@ -33,6 +36,7 @@ struct VaryingNames {
     unsure = isUnsure ? unsure.union(declared).union(outline.memberNames) : unsure.subtracting(declared)
     random = isRandom ? random.union(declared) : random.subtracting(declared)
     unordered = isUnordered ? unordered.union(declared) : unordered.subtracting(declared)
-    return isRandom ? .everything : isUnordered ? .order : isUnsure ? .perhapsOrder : .nothing
+    return isRandom
+      ? .everything : isUnordered ? .order : isUnsure && (usesLibrary || !isOrdered) ? .perhapsOrder : .nothing
   }
 }

@@ -84,13 +84,15 @@ extension MessageCatalogue {
     "it imports `%1`, which is not on this platform": "このプラットフォームにない`%1`をインポートしています",
     "it imports `%1`, which is not here; `--modules` or `--package` names a package that has it":
       "ここにない`%1`をインポートしています(それがあるパッケージを`--modules`か`--package`で指定できます)",
+    "a fragment: it declares `%1`, which programs of listings use themselves":
+      "断片です: `%1`を宣言していますが、この名前はリストのプログラムそのものが使います",
     "it is a program of its own (`@main`)": "独立したプログラムです(`@main`)",
     "it declares what something looks like, without a body": "本体のない宣言です",
     "it builds on the listing %1, which was not run to its end": "%1のコードを使いますが、それが最後まで実行されませんでした",
     "Foundation is imported for it": "Foundationを読み込んで実行しました",
     "a fragment: it leaves something out with `...`": "断片です(`...`で省略されています)",
     "a fragment: it uses `%1`, which the module keeps to itself": "断片です(モジュールの外から見えない`%1`を使っています)",
-    "it does not compile": "コンパイルできません",
+    "with it, a listing above does not compile": "これがあると、上のリストがコンパイルできません",
     "it does not compile: %1": "コンパイルできません: %1",
     "The compiler made no program.": "コンパイラーがプログラムを作りませんでした。",
     "%1 could not be written: %2.": "%1に書き込めませんでした(%2)。",

@@ -60,7 +60,7 @@ public enum VaryingWords {
   ]
 
   /// What runs beside something else.
-  private static let concurrent: Set = [
+  public static let concurrent: Set = [
     "Task", "TaskGroup", "ThrowingTaskGroup", "DiscardingTaskGroup", "Thread", "actor", "async", "await", "detached",
     "detachNewThread", "withTaskGroup", "withThrowingTaskGroup", "withDiscardingTaskGroup", "OperationQueue",
     "Operation",

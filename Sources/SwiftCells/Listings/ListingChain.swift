@@ -145,8 +145,7 @@ struct ListingChain: Sendable {
         errors[cell.number] = output.diagnostics.errors[above.count + 1] ?? errors[cell.number]
         continue
       }
-      dropped = try await takeInOrder(
-        cells, without: dropped.filter { errors[$0.number]?.contains(where: \.isAboutUnknownName) == true })
+      dropped = try await takeInOrder(cells, without: dropped.filter { lacksName($0, among: cells) })
       break
     }
     note(dropped)
@@ -243,7 +242,7 @@ struct ListingChain: Sendable {
       let below = Set(unknown.filter { names.isBelow($0, own) })
       let isChangedAlone = variant.change(
         errors, sources[cell.number], below: below, looksForward: names.looksForward(own),
-        blamesValues: !errors.areAboutNames(in: found))
+        blamesValues: !errors.areAboutNames(in: found), isAnnounced: !lacksListing(cell, errors))
       if isChangedAlone {
         variants[cell.number] = variant
       } else if let (number, name) = overload(errors, names, cell) {
@@ -279,6 +278,26 @@ struct ListingChain: Sendable {
       return below.outline.declaresOperators
         || !below.members.isDisjoint(with: words) && below.outline.words.contains("extension")
         || !Set(below.signatures.keys).isDisjoint(with: words)
+    }
+  }
+
+  /// Whether errors of a listing are about what listings above it declare, of which one was left out.
+  private func lacksListing(_ cell: SwiftCell, _ errors: [Diagnostic]) -> Bool {
+    errors.contains { error in
+      guard error.isAboutUnknownName, let name = error.quotedName else { return false }
+      return byNumber.values.contains { other in
+        other.cell.number < cell.number && other.cell.isChained && other.declaredNames.contains(name)
+          && !sound.contains(other.cell)
+      }
+    }
+  }
+
+  /// Whether a listing lacks a name that no listing above it declares.
+  private func lacksName(_ cell: SwiftCell, among cells: [SwiftCell]) -> Bool {
+    let unknown = (errors[cell.number] ?? []).filter(\.isAboutUnknownName)
+    return unknown.contains { error in
+      guard let name = error.quotedName else { return true }
+      return !cells.contains { $0.number < cell.number && byNumber[$0.number]?.declaredNames.contains(name) == true }
     }
   }
 

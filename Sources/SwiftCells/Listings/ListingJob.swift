@@ -63,7 +63,7 @@ extension SwiftCellJob {
     do {
       return try await RunFolder.use { folder in
         let compiler = try await compilerWithModules(in: folder.path)
-        func chain(_ variants: [Int: ListingVariant]) async throws -> ListingChain {
+        func chain(_ cells: [SwiftCell], _ variants: [Int: ListingVariant]) async throws -> ListingChain {
           try await ListingChain(cells, judge, sources, variants: variants, missing: missing, compiler, in: folder.path)
           {
             cells in
@@ -78,16 +78,25 @@ extension SwiftCellJob {
             return (run, Dictionary(uniqueKeysWithValues: outcomes))
           }
         }
-        var newest = try await chain([:])
+        var newest = try await chain(cells, [:])
         var listings = ListingResult(
           outcomes: newest.outcomes, sound: newest.sound.map(\.number), variants: newest.variants,
           lackingFoundation: newest.lackingFoundation, isStable: newest.isStable)
+        // Nor do operators: the listings above one that changes what they give run once more without it.
+        // One that does not compile with them may have kept values above it from being written.
+        let isSilenced = newest.variants.values.contains { $0.isSilent || !$0.silent.isEmpty }
+        let running = Set((isSilenced ? cells : newest.sound).map(\.number))
+        var first = 0
+        for boundary in ListingInterference(judge.listings.filter { running.contains($0.cell.number) }).boundaries {
+          listings.take(try await chain(cells.filter { $0.number < boundary }, [:]), from: first)
+          first = boundary
+        }
         // Members of extensions get no marks: the listings run once more from where one is declared again, without the older.
         var variants: [Int: ListingVariant] = [:]
         for _ in 1...Self.mostPrograms {
           guard let (further, first) = newest.redeclaredMembers() else { break }
           variants.merge(further) { ListingVariant(omitting: $0.omitted.union($1.omitted)) }
-          newest = try await chain(variants)
+          newest = try await chain(cells, variants)
           listings.take(newest, from: first)
         }
         listings.isRepeated = runsTwice

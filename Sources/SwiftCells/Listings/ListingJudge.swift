@@ -18,6 +18,9 @@ struct ListingJudge: Sendable {
         : .skipped(
           .module, "it imports `\(name)`, which is not here; `--modules` or `--package` names a package that has it")
     }
+    if listing.cell.isChained, let name = listing.declaredNames.filter(\.isOfPrograms).min() {
+      return .skipped(.fragment, "a fragment: it declares `\(name)`, which programs of listings use themselves")
+    }
     guard listing.cell.use != .error else { return nil }
     if let imbalance = listing.outline.imbalance { return .skipped(.fragment, "a fragment: \(imbalance)") }
     if listing.outline.hasMainType, listing.cell.isChained {
@@ -59,7 +62,9 @@ struct ListingJudge: Sendable {
     if let name = errors.first(where: \.isAboutAccess)?.quotedName {
       return .skipped(.fragment, "a fragment: it uses `\(name)`, which the module keeps to itself")
     }
-    guard let error = errors.first else { return .skipped(.doesNotCompile, "it does not compile") }
+    guard let error = errors.first else {
+      return .skipped(.doesNotCompile, "with it, a listing above does not compile")
+    }
     let line = error.place.flatMap { $0.cell == nil ? " (its line \($0.line))" : nil } ?? ""
     return .skipped(.doesNotCompile, "it does not compile: \(error.message)\(line)")
   }
@@ -70,6 +75,11 @@ struct ListingJudge: Sendable {
       $0.cell.number < listing.cell.number && missing.contains($0.cell.number) && $0.declaredNames.contains(name)
     }
   }
+}
+
+extension String {
+  /// Whether a name is one by which a program marks and writes what listings give.
+  fileprivate var isOfPrograms: Bool { self == "Swift" || hasPrefix("__stated") || hasPrefix("__lesson") }
 }
 
 extension Diagnostic {

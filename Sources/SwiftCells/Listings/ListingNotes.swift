@@ -55,11 +55,11 @@ struct ListingNotes {
     guard let listing = listings[number] else { return nil }
     if let ignored = variants[number]?.ignoring.max(), let name = names.name(shadowedBy: ignored, in: listing) {
       let text = "it builds on what stands above the listing \(place(ignored)), which declares `\(name)` again"
-      return ListingNote(text: text, isStale: true)
+      return ListingNote(text: text)
     }
     if let (other, name) = unfinished(above: listing) {
       let text = "it builds on what stands above the listing \(place(other)), which declares `\(name)` again"
-      return ListingNote(text: text, isStale: true)
+      return ListingNote(text: text)
     }
     guard let (other, name) = names.redeclaration(for: listing) else { return nil }
     guard other == number else {
@@ -93,7 +93,7 @@ extension ListingNote {
   func with(_ other: ListingNote?) -> ListingNote {
     guard let other else { return self }
     return ListingNote(
-      text: "\(text); \(other.text)", isStale: isStale, leftOut: leftOut + other.leftOut,
+      text: "\(text); \(other.text)", leftOut: leftOut + other.leftOut,
       refusedNext: refusedNext + other.refusedNext)
   }
 }

@@ -23,17 +23,14 @@ public enum ListingOutcome: Sendable, Hashable, Codable {
 public struct ListingNote: Sendable, Hashable, Codable {
   /// It, as a sentence without a full stop.
   public var text: String
-  /// Whether the listing mentions a name that was declared again above it, and does not compile below that declaration.
-  public var isStale = false
   /// The lines that were left out because they do not compile, as the document says.
   public var leftOut: [Int] = []
   /// The lines on which there are errors in the next language mode only.
   public var refusedNext: [Int] = []
 
   /// Makes a note.
-  public init(text: String, isStale: Bool = false, leftOut: [Int] = [], refusedNext: [Int] = []) {
-    (self.text, self.isStale) = (text, isStale)
-    (self.leftOut, self.refusedNext) = (leftOut, refusedNext)
+  public init(text: String, leftOut: [Int] = [], refusedNext: [Int] = []) {
+    (self.text, self.leftOut, self.refusedNext) = (text, leftOut, refusedNext)
   }
 }
 

@@ -31,21 +31,23 @@ extension ListingVariant {
   /// Changes something that could be to blame for errors, and tells whether there was anything.
   ///
   /// Names that listings below declare are those of a library where they are not known. Where values are not to blame, they are
-  /// written all the same.
+  /// written all the same. Lines with errors are left out only where these are the announced ones.
   mutating func change(
-    _ errors: [Diagnostic], _ source: ListingSource?, below: Set<String>, looksForward: Bool, blamesValues: Bool
+    _ errors: [Diagnostic], _ source: ListingSource?, below: Set<String>, looksForward: Bool, blamesValues: Bool,
+    isAnnounced: Bool
   ) -> Bool {
     let lines = Set(errors.compactMap { error in error.place.flatMap { $0.cell == nil ? $0.line : nil } })
-    if blamesValues, let source, !isSilent, source.isSilenced(by: lines.subtracting(silent)) {
+    if !below.isSubset(of: outside) {
+      outside.formUnion(below)
+      silent = []
+    } else if blamesValues, let source, !isSilent, source.isSilenced(by: lines.subtracting(silent)) {
       silent.formUnion(lines)
-    } else if let source, !lines.isEmpty, errors.allSatisfy({ $0.place != nil }),
+    } else if isAnnounced, let source, !lines.isEmpty, errors.allSatisfy({ $0.place != nil }),
       lines.isSubset(of: source.announcedErrors), !lines.isSubset(of: without)
     {
       without.formUnion(lines)
-    } else if !below.isSubset(of: outside) {
-      outside.formUnion(below)
     } else if looksForward, !looksBack {
-      looksBack = true
+      (looksBack, silent) = (true, [])
     } else if blamesValues, let source, source.states, !isSilent, !errors.contains(where: \.isAboutUnknownName) {
       isSilent = true
     } else {

@@ -27,19 +27,75 @@ struct UnorderedValues {
     }
   }
 
-  /// Whether a body goes through a set or a dictionary's keys or values, or a loop through pairs that nothing numbers, so that
-  /// who calls it does not see that there is no order.
-  var isHidden: Bool {
-    var braces = 0
-    return tokens.indices.contains { index in
-      let token = tokens[index]
-      if token.text == "{" { braces += 1 } else if token.text == "}" { braces -= 1 }
-      if token.text == "for", token.kind == .word, index + 1 < tokens.count, tokens[index + 1].text == "(" {
-        let head = tokens[index...].prefix { $0.text != "{" }.map(\.text)
-        return Set(head).isDisjoint(with: ["enumerated", "zip", "sorted", "indexed"])
+  /// Whether a body goes through a set or a dictionary's keys or values, or a loop through what has no order or could have none,
+  /// so that who calls it does not see that there is no order.
+  ///
+  /// - Parameters:
+  ///   - outline: the listing.
+  ///   - orders: what it and the listings above it tell of sequences.
+  /// - Returns: whether it does.
+  static func isHidden(_ outline: SwiftOutline, _ orders: SequenceOrders) -> Bool {
+    let own = UnorderedValues(outline)
+    let tokens = outline.tokens
+    let isSorted = tokens.contains { ["sorted", "sort"].contains($0.text) }
+    let isInLoop = SequenceLoop.all(outline).contains { loop in
+      switch orders.order(outline, of: loop.sequence) {
+      case .ordered: return false
+      case .unordered: return !isSorted || tokens[loop.body].contains { ["print", "dump"].contains($0.text) }
+      case .unknown:
+        let numbering: Set = ["enumerated", "zip", "indexed"]
+        return loop.takesPairs && !isSorted && !tokens[loop.sequence].contains { numbering.contains($0.text) }
       }
-      return braces > 0 && isUnordered(index...index)
-    } && !tokens.contains { ["sorted", "sort"].contains($0.text) }
+    }
+    if isInLoop { return true }
+    var braces = 0
+    return !isSorted
+      && tokens.indices.contains { index in
+        if tokens[index].text == "{" { braces += 1 } else if tokens[index].text == "}" { braces -= 1 }
+        return braces > 0 && own.isUnordered(index...index)
+      }
+  }
+
+  /// Whether all that a listing goes through has an order, so that its lines have one though it mentions what has none.
+  ///
+  /// - Parameters:
+  ///   - source: the listing.
+  ///   - outline: its outline.
+  ///   - orders: what it and the listings above it tell of sequences.
+  ///   - unsure: the names of listings above that mention what could have no order.
+  /// - Returns: whether it has beyond doubt.
+  static func isOrdered(
+    _ source: String, _ outline: SwiftOutline, _ orders: SequenceOrders, unsure: Set<String>
+  ) -> Bool {
+    let tokens = outline.tokens
+    let bytes = Array(source.utf8)
+    let literals = tokens.filter { $0.kind == .literal }.map { String(decoding: bytes[$0.range], as: UTF8.self) }
+    let doubtful = unsure.filter { orders.names[$0] != .ordered }
+    guard !literals.contains(where: { text in text.contains("\\(") && doubtful.contains(where: text.contains) })
+    else { return false }
+    let shared = outline.words.intersection(unsure)
+    guard outline.words.isDisjoint(with: VaryingWords.concurrent), shared.allSatisfy(orders.isVariable),
+      tokens.indices.allSatisfy({ index in
+        !shared.contains(tokens[index].text) || orders.names[tokens[index].text] == .ordered
+          || isPutInOrder(tokens, index)
+      }),
+      SequenceLoop.all(outline).allSatisfy({ orders.order(outline, of: $0.sequence) == .ordered })
+    else { return false }
+    return tokens.indices.dropLast().allSatisfy { index in
+      let goesThrough = ["compactMap", "filter", "flatMap", "map", "reduce"].contains(tokens[index].text)
+      guard goesThrough, ["{", "("].contains(tokens[index + 1].text) else { return true }
+      return !tokens[(index + 2)...].prefix { $0.depth > tokens[index + 1].depth }.contains { $0.text == "print" }
+    }
+  }
+
+  /// Whether what a variable holds is sorted, or no more than counted or looked up, where it is used.
+  private static func isPutInOrder(_ tokens: [SwiftToken], _ index: Int) -> Bool {
+    var next = index + 1
+    func text(_ index: Int) -> String { index < tokens.count ? tokens[index].text : "" }
+    if text(next) == ".", ["keys", "values"].contains(text(next + 1)) { next += 2 }
+    if text(next) == "[" { return next == index + 1 }
+    let plain: Set = ["contains", "count", "isEmpty", "max", "min", "removeValue", "sorted", "updateValue"]
+    return text(next) == "." && plain.contains(text(next + 1))
   }
 
   /// The members that take some of several values by their order.

@@ -1,0 +1,85 @@
+import SourceText
+
+/// Which listings change what listings above them give, though names get marks: operators, members of extensions and
+/// conformances have none.
+struct ListingInterference {
+  /// No more programs than these are made for the listings above such ones.
+  private static let mostPrograms = 8
+
+  /// The numbers of the listings above which others are to be run without them, from top to bottom.
+  let boundaries: [Int]
+
+  /// Finds them.
+  ///
+  /// - Parameter listings: the listings of a program, from top to bottom.
+  /// - Complexity: O(*n*²) for *n* listings that declare such things.
+  init(_ listings: [SwiftListing]) {
+    var boundaries: [Int] = []
+    var first = 0
+    var types: Set<String> = Self.standard
+    for (index, listing) in listings.enumerated() {
+      let change = Change(listing)
+      if !change.isEmpty, boundaries.count < Self.mostPrograms,
+        listings[first..<index].contains(where: { change.affects($0, types) })
+      {
+        boundaries.append(listing.cell.number)
+        first = index
+      }
+      types.formUnion(listing.declaredNames)
+    }
+    self.boundaries = boundaries
+  }
+
+  /// What a listing declares without marks.
+  private struct Change {
+    private let operators: [SwiftOutline.OperatorFunction]
+    private let members: [SwiftOutline.ExtensionMember]
+    private let conforming: Set<String>
+
+    init(_ listing: SwiftListing) {
+      let outline = listing.outline
+      let extends = outline.words.contains("extension")
+      operators = outline.declaresOperators ? outline.operatorFunctions : []
+      members = extends ? outline.extensionMembers : []
+      conforming =
+        !extends
+        ? []
+        : Set(
+          outline.conformances.filter { conformance in
+            conformance.protocols.contains { name in
+              name.hasPrefix("ExpressibleBy") || ListingInterference.describing.contains(name)
+            }
+          }.map(\.type))
+    }
+
+    var isEmpty: Bool { operators.isEmpty && members.isEmpty && conforming.isEmpty }
+
+    /// Whether a listing above can mean something else with it.
+    func affects(_ listing: SwiftListing, _ types: Set<String>) -> Bool {
+      if !conforming.isDisjoint(with: types) { return true }
+      let words = listing.outline.words
+      let isUsed = members.contains { member in
+        switch member.name {
+        case "init", "subscript": words.contains(member.type) || types.contains(member.type)
+        default: words.contains(member.name)
+        }
+      }
+      if isUsed { return true }
+      guard !operators.isEmpty else { return false }
+      let signs = Set(listing.outline.tokens.filter { $0.kind == .sign }.map(\.text))
+      return operators.contains { signs.contains($0.name) && !$0.words.isDisjoint(with: types.union(["["])) }
+    }
+  }
+
+  /// Protocols by which values are described.
+  fileprivate static let describing: Set = [
+    "CustomDebugStringConvertible", "CustomReflectable", "CustomStringConvertible", "StringInterpolationProtocol",
+    "TextOutputStreamable",
+  ]
+  /// Types that values have without anybody naming them, and names of generic parameters.
+  private static let standard: Set = [
+    "Any", "Array", "BidirectionalCollection", "BinaryInteger", "Bool", "Character", "Collection", "Comparable",
+    "Dictionary", "Double", "Equatable", "FixedWidthInteger", "Float", "FloatingPoint", "Int", "Numeric", "Optional",
+    "Range", "Sequence", "Set", "String", "StringProtocol", "T", "UInt8",
+  ]
+}

@@ -1,0 +1,106 @@
+import LessonKit
+import LessonRunner
+import Results
+import SwiftCells
+import TestSupport
+import Testing
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// The announcements of a table: a file of `Fixtures/announcements`, with one a line.
+private func announcements(_ table: String) throws -> [String] {
+  let path = "\(fixtures)/announcements/\(table).txt"
+  let text = String(decoding: try Data(contentsOf: URL(filePath: path)), as: UTF8.self)
+  return text.split(separator: "\n").map(String.init)
+}
+
+/// The code of a listing that is said to have a fault, and has it or not.
+private func code(_ number: Int, isOfCompiler: Bool, isFaulty: Bool, comment: String = "") -> String {
+  let beside = comment.isEmpty ? "" : "  // \(comment)"
+  if isOfCompiler { return "\(isFaulty ? "let" : "var") number\(number) = 1\nnumber\(number) += 1\(beside)" }
+  return "var list\(number) = [1]\nlist\(number)[\(isFaulty ? 5 : 0)] += 1\(beside)"
+}
+
+private func fence(_ code: String) -> String { "```swift\n\(code)\n```" }
+
+@Suite(
+  "Faults that listings announce",
+  .enabled(if: Toolchain(searchPath: ProcessInfo.processInfo.environment["PATH"] ?? "") != nil))
+struct AnnouncementTests {
+  /// The announcements of a table whose listing did not end as it should have.
+  private func others(
+    than status: CellOutcome.Status, in table: String, of part: (String, Int) -> String
+  ) async throws -> [String] {
+    let all = try announcements(table)
+    let folder = try TemporaryFolder()
+    let text = all.enumerated().map { "## Part \($0 + 1)\n\n\(part($1, $0 + 1))\n" }.joined(separator: "\n")
+    let path = try folder.write("# Announcements\n\n\(text)", to: "document.md")
+    let cells = try #require(try await ListingHarness.run(path).first).cells
+    try #require(cells.count == all.count)
+    return zip(all, cells).filter { $1.status != status }.map { "\($0): \($1.status)" }
+  }
+
+  @Test("A comment announces a fault that the code beside it has not", arguments: [true, false])
+  func commentsInVain(isOfCompiler: Bool) async throws {
+    let table = isOfCompiler ? "compiler-comments" : "runtime-comments"
+    let wrong = try await others(than: .differs, in: table) { comment, number in
+      fence(code(number, isOfCompiler: isOfCompiler, isFaulty: false, comment: comment))
+    }
+    #expect(wrong.isEmpty)
+  }
+
+  @Test("A comment announces a fault that the code beside it has", arguments: [true, false])
+  func rightComments(isOfCompiler: Bool) async throws {
+    let table = isOfCompiler ? "compiler-comments" : "runtime-comments"
+    let wrong = try await others(than: .agrees, in: table) { comment, number in
+      fence(code(number, isOfCompiler: isOfCompiler, isFaulty: true, comment: comment))
+    }
+    #expect(wrong.isEmpty)
+  }
+
+  @Test("A comment on a line of its own speaks of the code above and below it", arguments: [true, false])
+  func commentsBetween(isAbove: Bool) async throws {
+    let wrong = try await others(than: .differs, in: "compiler-comments") { comment, number in
+      let lines = ["// \(comment)", "number\(number) += 1"]
+      return fence("var number\(number) = 1\n\n" + (isAbove ? lines : lines.reversed()).joined(separator: "\n"))
+    }
+    #expect(wrong.isEmpty)
+  }
+
+  @Test("A comment that speaks of errors and announces none is no announcement", arguments: [true, false])
+  func otherComments(isOfCompiler: Bool) async throws {
+    let wrong = try await others(than: .agrees, in: "other-comments") { comment, number in
+      fence(code(number, isOfCompiler: isOfCompiler, isFaulty: false, comment: comment))
+    }
+    #expect(wrong.isEmpty)
+  }
+
+  @Test(
+    "A paragraph beside a listing announces a fault",
+    arguments: ["compiler", "runtime"].flatMap { fault in
+      [(fault, true, true), (fault, true, false), (fault, false, true), (fault, false, false)]
+    })
+  func paragraphs(fault: String, isAbove: Bool, isFaulty: Bool) async throws {
+    let table = "\(fault)-\(isAbove ? "above" : "below")"
+    let wrong = try await others(than: isFaulty ? .agrees : .differs, in: table) { paragraph, number in
+      let listing = fence(code(number, isOfCompiler: fault == "compiler", isFaulty: isFaulty))
+      return isAbove ? "\(paragraph)\n\n\(listing)" : "\(listing)\n\n\(paragraph)"
+    }
+    #expect(wrong.isEmpty)
+  }
+
+  @Test("A paragraph that speaks of errors and announces none is no announcement", arguments: [true, false])
+  func otherParagraphs(isAbove: Bool) async throws {
+    let wrong = try await others(than: .agrees, in: "other-paragraphs") { paragraph, number in
+      let listing = fence(code(number, isOfCompiler: false, isFaulty: false))
+      // What leads to code does not stand below it.
+      let text = isAbove || !paragraph.hasSuffix(":") ? paragraph : "Text."
+      return isAbove ? "\(text)\n\n\(listing)" : "\(listing)\n\n\(text)"
+    }
+    #expect(wrong.isEmpty)
+  }
+}
