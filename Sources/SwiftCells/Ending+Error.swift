@@ -6,7 +6,7 @@ extension Ending {
   var isStable: Bool {
     switch self {
     case .finished, .exited, .trapped: true
-    case .timedOut, .outputLimit, .memoryLimit, .signal, .forged: false
+    case .timedOut, .outputLimit, .filesLimit, .memoryLimit, .signal, .forged: false
     }
   }
 
@@ -29,6 +29,10 @@ extension Ending {
     case .outputLimit(let bytes):
       SwiftCellError(
         "The cell wrote more than \(bytes >> 20) MiB.", help: "Print what a reader can take in.")
+    case .filesLimit(let files, let bytes):
+      SwiftCellError(
+        "The cell wrote more than \(files) files, or more than \(bytes >> 20) MiB into them.",
+        help: "Write fewer and smaller files.")
     case .memoryLimit(let bytes):
       SwiftCellError(
         "The cell needed more than \(bytes >> 20) MiB of memory.", help: "Let it do with less.")

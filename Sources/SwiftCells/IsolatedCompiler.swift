@@ -147,6 +147,9 @@ struct IsolatedCompiler: Sendable {
     if evidence.didPassMemory {
       throw SandboxError("The compiler needed more than \(CompilerLimits.memory >> 30) GiB of memory.")
     }
+    if evidence.didPassFiles {
+      throw SandboxError("The compiler wrote more than \(CompilerLimits.folder >> 30) GiB, or too many files.")
+    }
     if evidence.passed != nil { throw TimeLimitExceeded(limit: CompilerLimits.time) }
     guard let status = evidence.status else { throw CompilerError(evidence.log) }
     return CompilerProcess(

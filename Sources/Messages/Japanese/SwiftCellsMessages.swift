@@ -19,6 +19,11 @@ extension MessageCatalogue {
       "もっと時間が要るなら、`swift`の後ろに`timeout=1m`のように書いてください。",
     "The cell wrote more than %1 MiB.": "セルの出力が%1 MiBを超えました。",
     "Print what a reader can take in.": "読み手が読める量だけを出力してください。",
+    "The cell wrote more than %1 files, or more than %2 MiB into them.":
+      "セルが%1個より多くのファイルを作ったか、合わせて%2 MiBより多くを書き込みました。",
+    "Write fewer and smaller files.": "書き込むファイルの数と大きさを減らしてください。",
+    "The compiler wrote more than %1 GiB, or too many files.":
+      "コンパイラーが%1 GiBより多くを書き込んだか、ファイルを多く作りすぎました。",
     "The cell needed more than %1 MiB of memory.": "セルが%1 MiBより多くのメモリを使いました。",
     "Let it do with less.": "少ないメモリで済むようにしてください。",
     "The cell was ended by the signal %1.": "セルがシグナル%1で終了しました。",

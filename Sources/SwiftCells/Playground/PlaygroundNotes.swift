@@ -59,6 +59,11 @@ extension PlaygroundPage.LocalizedNote {
       Self(
         en: "The page was stopped when it had written \(bytes >> 20) MiB; these are the results until then.",
         ja: "ページは\(bytes >> 20) MiBを書き出したところで止められました。それまでの結果です。")
+    case .filesLimit(let files, let bytes):
+      Self(
+        en:
+          "The page was stopped when it had written more than \(files) files or \(bytes >> 20) MiB; these are the results until then.",
+        ja: "ページは\(files)個または\(bytes >> 20) MiBを超えるファイルを書き出したため止められました。それまでの結果です。")
     case .memoryLimit(let bytes):
       Self(
         en:

@@ -52,12 +52,13 @@ struct CompilerCommand {
     return SandboxCommand(
       words: NamespaceShell.words(
         words, in: folder, preparation: ":", work: work, user: user, limits: Self.limits),
-      environment: environment)
+      environment: environment, usage: .ofCompiler(writing))
   }
 
   /// The options of `prlimit`.
   static let limits = [
     "--data=\(CompilerLimits.memory)", "--fsize=\(CompilerLimits.file)", "--cpu=\(CompilerLimits.processorSeconds)",
+    "--sigpending=\(SandboxLimits.signals)",
   ]
 
   /// All its variables.
@@ -88,7 +89,7 @@ struct CompilerCommand {
   static func canLayOver(_ path: String) -> Bool { !path.contains { ":,\\".contains($0) } }
 
   private static func isSystem(_ path: String) -> Bool {
-    ["/usr", "/lib", "/nix"].contains { path == $0 || path.hasPrefix($0 + "/") }
+    ["/usr", "/lib", "/nix/store"].contains { path == $0 || path.hasPrefix($0 + "/") }
   }
 
   /// The folders that lie in none of the others, without repetitions.
@@ -106,6 +107,10 @@ enum CompilerLimits {
   static let memory = 3 << 30
   /// The bytes of a file.
   static let file = 512 << 20
+  /// The files and folders that it may write.
+  static let files = 1 << 16
+  /// The bytes of all of them.
+  static let folder = 2 << 30
   /// How long it may take.
   static let time = Duration.seconds(120)
   /// The seconds of processor time of a process.

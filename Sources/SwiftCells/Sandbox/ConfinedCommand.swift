@@ -11,7 +11,7 @@
   /// and have no sockets.
   enum ConfinedCommand {
     private static let system = [
-      "/usr", "/bin", "/sbin", "/lib", "/lib32", "/lib64", "/libx32", "/nix", "/etc", "/proc", "/dev/random",
+      "/usr", "/bin", "/sbin", "/lib", "/lib32", "/lib64", "/libx32", "/nix/store", "/etc", "/proc", "/dev/random",
       "/dev/urandom",
     ]
     private static let devices = ["/dev/null", "/dev/full"]
@@ -34,6 +34,7 @@
       }
       var limits = ["--as=\(SandboxLimits.memory)", "--fsize=\(SandboxLimits.output + 1)"]
       limits += ["--cpu=\(program.processorSeconds)", "--nofile=\(SandboxLimits.files)"]
+      limits.append("--sigpending=\(SandboxLimits.signals)")
       if user != nil { limits.append("--nproc=\(SandboxLimits.processes)") }
       let reading =
         ["\(path)/program", "\(path)/program.resources"] + program.libraryFolders + toolchain(program.toolchain)
@@ -42,6 +43,7 @@
         environment: SandboxCommand.environment(
           program, files: path, work: "\(path)/cell", toolchain: program.toolchain,
           libraryFolders: program.libraryFolders, word: word),
+        usage: .ofCells("\(path)/cell"),
         confinement: Confinement(
           rules: LandlockRules(
             reading: system + reading, writing: ["\(path)/cell"],
@@ -57,7 +59,7 @@
       let lent = try LentFolders(compiler.reading, to: compiler.user, in: compiler.folder)
       return SandboxCommand(
         words: words(compiler.words.map(lent.argument), user: compiler.user, limits: CompilerCommand.limits),
-        environment: compiler.environment,
+        environment: compiler.environment, usage: .ofCompiler(compiler.writing),
         confinement: Confinement(
           rules: LandlockRules(
             reading: system + [compiler.toolchain] + lent.paths, writing: [compiler.writing], files: devices),

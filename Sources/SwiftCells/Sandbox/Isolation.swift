@@ -71,6 +71,8 @@ struct SandboxCommand: Sendable, Hashable {
   var words: [String]
   /// Its whole environment.
   var environment: [String: String]
+  /// What it may write into a folder; nil where that has a size of its own, or nobody looks.
+  var usage: FolderUsage?
   #if canImport(Glibc)
     /// How it is kept apart where it does not do that itself.
     var confinement: Confinement?

@@ -27,7 +27,7 @@
     /// - Throws: a ``SandboxError`` if a folder could not be lent.
     init(_ folders: [String], to user: uid_t?, in run: RunFolder) throws(SandboxError) {
       for folder in folders {
-        guard user != nil, let real = Self.resolved(folder), PathKind.isFolder(real), !Self.isOpen(real) else {
+        guard user != nil, let real = RealPath.of(folder), PathKind.isFolder(real), !Self.isOpen(real) else {
           paths.append(folder)
           continue
         }
@@ -68,15 +68,9 @@
         guard mkdir(lent, 0o755) == 0, chmod(lent, 0o755) == 0 else { return false }
         return (FolderNames.of(path) ?? []).allSatisfy { lend("\(path)/\($0)", as: "\(lent)/\($0)") }
       }
-      guard let real = resolved(path), PathKind.isFile(real) else { return true }
+      guard let real = RealPath.of(path), PathKind.isFile(real) else { return true }
       if mode(of: real) & 0o006 == 0o004, link(real, lent) == 0 { return true }
       return (try? FileManager.default.copyItem(atPath: real, toPath: lent)) != nil && chmod(lent, 0o644) == 0
-    }
-
-    private static func resolved(_ path: String) -> String? {
-      guard let pointer = realpath(path, nil) else { return nil }
-      defer { free(pointer) }
-      return String(cString: pointer)
     }
 
     private static func mode(of path: String) -> mode_t {

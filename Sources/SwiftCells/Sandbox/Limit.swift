@@ -41,6 +41,10 @@ enum SandboxLimits {
   static let files = 256
   /// The bytes of the temporary folder.
   static let temporaryFolder = 16 << 20
+  /// The files and folders in it, each of which takes memory of the kernel.
+  static let temporaryFiles = 8192
+  /// The timers and waiting signals of a user.
+  static let signals = 1024
   /// What starting a program may take before its first cell begins.
   static let start = Duration.seconds(10)
 }

@@ -10,6 +10,7 @@ struct NamespaceCommand {
     try makeRoot()
     var limits = ["--as=\(SandboxLimits.memory)", "--fsize=\(SandboxLimits.output + 1)"]
     limits += ["--cpu=\(program.processorSeconds)", "--nofile=\(SandboxLimits.files)"]
+    limits.append("--sigpending=\(SandboxLimits.signals)")
     if limitsProcesses { limits.append("--nproc=\(SandboxLimits.processes)") }
     let words = NamespaceShell.words(
       ["/lesson/program"] + program.arguments, in: folder,
@@ -41,7 +42,9 @@ struct NamespaceCommand {
       root.bind(folder: resources, at: "lesson/program.resources")
       folder.makeLinks("root/lesson", to: "program.resources", of: resources)
     }
-    root.mount("tmpfs", at: "tmp", "tmpfs", "size=\(SandboxLimits.temporaryFolder),mode=1777,nosuid,nodev")
+    root.mount(
+      "tmpfs", at: "tmp", "tmpfs",
+      "size=\(SandboxLimits.temporaryFolder),nr_inodes=\(SandboxLimits.temporaryFiles),mode=1777,nosuid,nodev")
     try root.write()
   }
 }

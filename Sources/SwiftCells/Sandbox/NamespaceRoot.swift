@@ -11,9 +11,12 @@
 struct NamespaceRoot {
   private let folder: RunFolder
   private var mounts: [Mount]
+  /// What is mounted on the machine.
+  private let table = MountTable.current
+  private static let readOnly = "rbind,ro"
 
   /// Folders of the system that programs and the runtime library need; links are made again.
-  private static let systemFolders = ["usr", "bin", "sbin", "lib", "lib32", "lib64", "libx32", "nix"]
+  private static let systemFolders = ["usr", "bin", "sbin", "lib", "lib32", "lib64", "libx32"]
   /// Memory of `/dev/zero` that processes share would be counted for none of them.
   private static let devices = ["null", "full", "random", "urandom"]
 
@@ -36,6 +39,8 @@ struct NamespaceRoot {
         bind(folder: "/\(name)", at: name)
       }
     }
+    // Beside its store stands the socket of the service that changes it.
+    if files.fileExists(atPath: "/nix/store") { bind(folder: "/nix/store", at: "nix/store") }
     for name in Self.devices { try bind(file: "/dev/\(name)", at: "dev/\(name)", "bind") }
     let links = [
       ("dev/fd", "/proc/self/fd"), ("dev/stdin", "/proc/self/fd/0"), ("dev/stdout", "/proc/self/fd/1"),
@@ -50,10 +55,16 @@ struct NamespaceRoot {
   }
 
   /// Shows a folder of the machine under a path below the root; read-only if nothing else is said.
-  mutating func bind(folder source: String, at name: String, _ options: String = "rbind,ro") {
+  mutating func bind(folder source: String, at name: String, _ options: String = readOnly) {
     try? FileManager.default.createDirectory(
       atPath: "\(path)/\(name)", withIntermediateDirectories: true, attributes: [.posixPermissions: 0o755])
     mounts.append(Mount(source, at: "\(path)/\(name)", "none", options))
+    guard options == Self.readOnly, let real = RealPath.of(source) else { return }
+    // What is mounted below comes along as it is.
+    for (rest, options) in table.writable(below: real) {
+      let options = (["remount", "bind", "ro"] + options).joined(separator: ",")
+      mounts.append(Mount("none", at: "\(path)/\(name)/\(rest)", "none", options))
+    }
   }
 
   /// Shows a file of the machine under a path below the root, whose folder is there.

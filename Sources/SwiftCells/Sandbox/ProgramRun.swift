@@ -24,6 +24,8 @@ enum Ending: Sendable, Hashable {
   case timedOut(Duration)
   /// It wrote more than so many bytes to standard output or to a file.
   case outputLimit(Int)
+  /// It wrote more than so many files, or more than so many bytes into all of them.
+  case filesLimit(Int, Int)
   /// It asked for more memory than so many bytes.
   case memoryLimit(Int)
   /// A signal ended it that is no trap.

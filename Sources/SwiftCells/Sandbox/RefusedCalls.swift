@@ -30,6 +30,20 @@
       NumberedCall("io_uring_enter", 426),
       NumberedCall("io_uring_register", 427),
       NumberedCall("memfd_secret", 447),
+      // A pipe that holds a piece of memory keeps all of it, also after the process has given it back; a set of rules has no
+      // limit, and keeps each file that it names.
+      NumberedCall("vmsplice", x86: 278, arm: 75),
+      NumberedCall("splice", x86: 275, arm: 76),
+      NumberedCall("tee", x86: 276, arm: 77),
+      NumberedCall("landlock_create_ruleset", 444),
+    ]
+
+    /// What gives files attributes, which the kernel keeps in memory for some file systems, as if this were none that has them.
+    static let attributes: [NumberedCall] = [
+      NumberedCall("setxattr", x86: 188, arm: 5),
+      NumberedCall("lsetxattr", x86: 189, arm: 6),
+      NumberedCall("fsetxattr", x86: 190, arm: 7),
+      NumberedCall("setxattrat", 463),
     ]
 
     /// What reaches beyond a run that has no namespaces, and that Landlock does not know: changes of files that can be
@@ -48,13 +62,9 @@
       NumberedCall("fchown", x86: 93, arm: 55),
       NumberedCall("lchown", x86: 94, arm: nil),
       NumberedCall("fchownat", x86: 260, arm: 54),
-      NumberedCall("setxattr", x86: 188, arm: 5),
-      NumberedCall("lsetxattr", x86: 189, arm: 6),
-      NumberedCall("fsetxattr", x86: 190, arm: 7),
       NumberedCall("removexattr", x86: 197, arm: 14),
       NumberedCall("lremovexattr", x86: 198, arm: 15),
       NumberedCall("fremovexattr", x86: 199, arm: 16),
-      NumberedCall("setxattrat", 463),
       NumberedCall("removexattrat", 466),
       NumberedCall("file_setattr", 469),
       NumberedCall("utime", x86: 132, arm: nil),
@@ -91,6 +101,7 @@
     static let prlimit = NumberedCall("prlimit64", x86: 302, arm: 261)
     static let utimensat = NumberedCall("utimensat", x86: 280, arm: 88)
     static let socket = NumberedCall("socket", x86: 41, arm: 198)
+    static let setsockopt = NumberedCall("setsockopt", x86: 54, arm: 208)
     static let socketpair = NumberedCall("socketpair", x86: 53, arm: 199)
     static let clone = NumberedCall("clone", x86: 56, arm: 220)
     static let unshare = NumberedCall("unshare", x86: 272, arm: 97)
@@ -103,8 +114,11 @@
 
     /// All of them, for the tests.
     static let all =
-      everywhere + unknown + alone + byProcess
-      + [fcntl, ioctl, mmap, prlimit, utimensat, socket, socketpair, clone, unshare, clone3, keyctl, closeRange]
+      everywhere + unknown + attributes + alone + byProcess
+      + [
+        fcntl, ioctl, mmap, prlimit, utimensat, socket, setsockopt, socketpair, clone, unshare, clone3, keyctl,
+        closeRange,
+      ]
       + [landlockCreateRuleset, landlockAddRule, landlockRestrictSelf]
   }
 #endif

@@ -24,6 +24,8 @@ struct RunEvidence: Sendable, Hashable {
   var passed: Duration?
   /// Whether its processes had too much memory together.
   var didPassMemory = false
+  /// Whether they have written too many files, or too much into them.
+  var didPassFiles = false
   /// The time limit of the last cell that began.
   var limit: Duration
   /// What the program has left in its file of results.
@@ -38,6 +40,7 @@ struct RunEvidence: Sendable, Hashable {
   private func ending() throws(SandboxError) -> Ending {
     if isOutputCut { return .outputLimit(SandboxLimits.output) }
     if didPassMemory { return .memoryLimit(SandboxLimits.memory) }
+    if didPassFiles { return .filesLimit(SandboxLimits.temporaryFiles, SandboxLimits.temporaryFolder) }
     if report.isForged { return .forged }
     guard let status else {
       if let passed { return .timedOut(passed) }

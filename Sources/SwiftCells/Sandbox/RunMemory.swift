@@ -1,7 +1,8 @@
 /// The memory that all processes of a run have together.
 ///
-/// The system limits the memory of each process; this counts that of all, as it is seen from outside. Memory that
-/// belongs to no process is out of their reach, by ``SystemCallFilter``.
+/// The system limits the memory of each process; this counts that of all, as it is seen from outside, and what
+/// the kernel keeps for the files that they hold open. Other memory that belongs to no process is out of their reach, by
+/// ``SystemCallFilter``.
 struct RunMemory: Sendable {
   private let folder: RunFolder
   private let limit: Int
@@ -23,9 +24,13 @@ struct RunMemory: Sendable {
   /// Whether they have more than the limit; false where nothing can be seen of them.
   var isPassed: Bool {
     guard let processes = known() ?? processesInNamespace else { return false }
-    guard sum(processes, "status", ["RssAnon:", "VmSwap:"]) > limit else { return false }
-    // What a process shares with its child after `fork` was counted twice so far.
-    return sum(processes, "smaps_rollup", ["Pss_Anon:", "SwapPss:"]) > limit
+    let rest = limit - OpenFileUsage.bytes(of: processes)
+    let resident = processes.map { Self.bytes($0, "status", ["RssAnon:", "VmSwap:"]) ?? 0 }
+    guard resident.reduce(0, +) > rest else { return false }
+    // What a process shares with its child after `fork` was counted twice so far; one may let nobody see that of it.
+    return zip(processes, resident).reduce(0) { sum, process in
+      sum + (Self.bytes(process.0, "smaps_rollup", ["Pss_Anon:", "SwapPss:"]) ?? process.1)
+    } > rest
   }
 
   /// The folders of the processes, as the file system of processes shows them that is mounted for the run; nil before it is.
@@ -37,14 +42,10 @@ struct RunMemory: Sendable {
     return names.isEmpty ? nil : names.map { "\(list)/\($0)" }
   }
 
-  /// The sum of some values of a file of each process, which stand there in KiB.
-  private func sum(_ processes: [String], _ file: String, _ names: [String]) -> Int {
-    processes.reduce(0) { sum, process in
-      let text = String(decoding: RunFolder.bytes(of: "\(process)/\(file)", atMost: 1 << 16), as: UTF8.self)
-      return text.split(separator: "\n").reduce(sum) { sum, line in
-        guard names.contains(where: line.hasPrefix) else { return sum }
-        return sum + (Int(line.filter(\.isNumber)) ?? 0) << 10
-      }
-    }
+  /// The sum of some values of a file of a process, which are there in KiB; nil if it says nothing of them.
+  private static func bytes(_ process: String, _ file: String, _ names: [String]) -> Int? {
+    let text = String(decoding: RunFolder.bytes(of: "\(process)/\(file)", atMost: 1 << 16), as: UTF8.self)
+    let lines = text.split(separator: "\n").filter { line in names.contains(where: line.hasPrefix) }
+    return lines.isEmpty ? nil : lines.reduce(0) { $0 + (Int($1.filter(\.isNumber)) ?? 0) << 10 }
   }
 }

@@ -28,11 +28,7 @@ struct Sandbox: Sendable {
   }
 
   /// The path of the shell, which is no link: the program of a run is never read through one.
-  private static let shell: String = {
-    guard let path = realpath("/bin/sh", nil) else { return "/bin/sh" }
-    defer { free(path) }
-    return String(cString: path)
-  }()
+  private static let shell = RealPath.of("/bin/sh") ?? "/bin/sh"
 
   /// Whether a shell runs in it and can start a process.
   private func works() async -> Bool {
@@ -101,7 +97,7 @@ struct Sandbox: Sendable {
     _ = RunFolder.sweep
     let folder = try RunFolder()
     defer { folder.remove() }
-    let user = Isolation.isRoot ? UserPool.take() : nil
+    let user = Isolation.isRoot ? try UserPool.take() : nil
     defer { user.map(UserPool.giveBack) }
     let word = RunListener.newWord
     let control = try RunControl(in: folder)

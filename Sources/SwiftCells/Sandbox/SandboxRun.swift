@@ -42,7 +42,7 @@ struct SandboxRun: Sendable {
       crashReport: folder.read("trap", atMost: SandboxLimits.output), explainsCrashes: explainsCrashes,
       status: Int32(String(decoding: folder.read("status", atMost: 8), as: UTF8.self).filter(\.isNumber)),
       log: String(decoding: folder.read("log", atMost: 4096), as: UTF8.self), passed: stop?.passed,
-      didPassMemory: stop == .memory,
+      didPassMemory: stop == .memory, didPassFiles: stop == .files,
       limit: limits.isEmpty ? .zero : limits[max(report.beginnings.count - 1, 0)],
       results: folder.read("results", atMost: PlaygroundRecordLayout.size))
   }
@@ -53,6 +53,8 @@ struct SandboxRun: Sendable {
     case time(Duration)
     /// Its processes had too much memory together.
     case memory
+    /// It has written too many files, or too much into them.
+    case files
 
     var passed: Duration? { if case .time(let limit) = self { limit } else { nil } }
   }
@@ -79,11 +81,14 @@ struct SandboxRun: Sendable {
       }, { .time(try await passedLimit()) }, { try await passedMemory(of: processes) })
   }
 
-  /// Waits until the processes have too much memory together.
+  /// Waits until the processes have too much memory together, or have written too much.
   private func passedMemory(of processes: @escaping @Sendable () -> [String]?) async throws -> Stop {
     let memory = RunMemory(of: folder, limit: memory, known: processes)
-    repeat { try await Task.sleep(for: RunMemory.interval) } while !memory.isPassed
-    return .memory
+    while true {
+      try await Task.sleep(for: RunMemory.interval)
+      if memory.isPassed { return .memory }
+      if command.usage?.isPassed == true { return .files }
+    }
   }
 
   /// Waits until a cell has reached its limit.

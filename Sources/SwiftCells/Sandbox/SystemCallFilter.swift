@@ -26,6 +26,7 @@
       static let architecture: UInt32 = 4
       static let firstArgument: UInt32 = 16
       static let secondArgument: UInt32 = 24
+      static let thirdArgument: UInt32 = 32
       static let fourthArgument: UInt32 = 40
     }
 
@@ -61,8 +62,9 @@
       #endif
       for call in RefusedCalls.everywhere { program += Self.when(call, [Self.refuse(EPERM)]) }
       for call in RefusedCalls.unknown { program += Self.when(call, [Self.refuse(ENOSYS)]) }
+      for call in RefusedCalls.attributes { program += Self.when(call, [Self.refuse(EOPNOTSUPP)]) }
       program +=
-        Self.when(RefusedCalls.mmap, Self.sharedMemory)
+        Self.when(RefusedCalls.mmap, Self.sharedMemory) + Self.uncounted
         + (starter.map { Self.alone + Self.sparing($0) } ?? Self.sockets)
       return program + (mayMakeUserNamespaces ? [] : Self.users) + [Self.allow]
     }
@@ -80,12 +82,6 @@
     /// No sockets but pairs that are connected already, no changes of files by their paths that Landlock does not know, and
     /// none of other processes.
     private static let alone: [Instruction] = {
-      let stream: UInt32 = 1
-      let pairs = [
-        load(Part.secondArgument), Instruction(code: 0x54, value: 0xF),
-        Instruction(code: 0x15, whenFalse: 1, value: stream),
-        allow, refuse(EACCES),
-      ]
       let own = when(0, [allow]) + [refuse(EPERM)]
       return RefusedCalls.alone.flatMap { when($0, [refuse(EPERM)]) }
         + when(RefusedCalls.socket, [refuse(EACCES)]) + when(RefusedCalls.socketpair, pairs)
@@ -99,21 +95,42 @@
     /// Newer kernels refuse that by the rules for files, for every process outside of the run.
     private static func sparing(_ process: pid_t) -> [Instruction] {
       let refused = [process, -1, -getpgid(process)].map { UInt32(bitPattern: $0) }
-      let refusal = [load(Part.firstArgument)] + refused.flatMap { when($0, [refuse(EPERM)]) } + [allow]
-      let options = { (values: [UInt32]) in
-        [load(Part.secondArgument)] + values.flatMap { when($0, [refuse(EPERM)]) } + [allow]
-      }
-      return RefusedCalls.byProcess.flatMap { when($0, refusal) } + when(RefusedCalls.fcntl, options(owners))
-        + when(RefusedCalls.ioctl, options(socketOwners))
+      let refusal = refusing(refused, as: Part.firstArgument)
+      return RefusedCalls.byProcess.flatMap { when($0, refusal) }
+        + when(RefusedCalls.fcntl, refusing(owners, as: Part.secondArgument))
+        + when(RefusedCalls.ioctl, refusing(socketOwners, as: Part.secondArgument))
     }
 
-    private static let sockets = [RefusedCalls.socket, RefusedCalls.socketpair].flatMap { when($0, socketFamilies) }
+    private static let sockets =
+      when(RefusedCalls.socket, socketFamilies) + when(RefusedCalls.socketpair, pairs)
 
-    /// Sockets within the machine, of the network and to ask the kernel about it; no others, as of a virtual machine's host.
+    /// Sockets of the network and to ask the kernel about it; none of the machine, whose services listen at paths that no
+    /// namespace hides, and no others, as of a virtual machine's host.
     private static let socketFamilies: [Instruction] = {
-      let families = [AF_UNIX, AF_INET, AF_INET6, AF_NETLINK].map(UInt32.init)
+      let families = [AF_INET, AF_INET6, AF_NETLINK].map(UInt32.init)
       return [load(Part.firstArgument)] + families.flatMap { when($0, [allow]) } + [refuse(EAFNOSUPPORT)]
     }()
+
+    /// Pairs of sockets that are connected for good; one that is not sends to any path.
+    private static let pairs: [Instruction] = {
+      let kinds: [UInt32] = [1, 5]
+      return [load(Part.firstArgument)] + unless(UInt32(AF_UNIX), refuse(EAFNOSUPPORT))
+        + [load(Part.secondArgument), Instruction(code: 0x54, value: 0xF)]
+        + kinds.flatMap { when($0, [allow]) } + [refuse(EACCES)]
+    }()
+
+    /// No locks of parts of files, of which each takes memory of the kernel, and no larger buffers of sockets than each has.
+    private static let uncounted: [Instruction] = {
+      let (locks, buffers): ([UInt32], [UInt32]) = ([6, 7, 37, 38], [7, 8])
+      let noLocks = [load(Part.secondArgument)] + locks.flatMap { when($0, [refuse(ENOLCK)]) } + [load(Part.number)]
+      return when(RefusedCalls.setsockopt, refusing(buffers, as: Part.thirdArgument))
+        + when(RefusedCalls.fcntl, noLocks)
+    }()
+
+    /// Refuses a call where an argument has one of some values.
+    private static func refusing(_ values: [UInt32], as argument: UInt32) -> [Instruction] {
+      [load(argument)] + values.flatMap { when($0, [refuse(EPERM)]) } + [allow]
+    }
 
     /// Memory that processes share without a file stays as long as one of them holds a piece of it, where none is seen to have it.
     private static let sharedMemory: [Instruction] = [

@@ -1,24 +1,55 @@
+import CLibrary
+import SourceText
 import Synchronization
 
-/// The users without a name that programs run as where the command is root: one for each run, since the number of processes
-/// is counted for each user.
-enum UserPool {
-  /// The numbers that systemd keeps for users that exist only while a program runs.
-  private static let all: ClosedRange<UInt32> = 61184...65519
-  private static let taken = Mutex<Set<UInt32>>([])
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
-  /// A user that no other run of this process has.
-  static func take() -> UInt32 {
-    taken.withLock { taken in
-      while true {
-        let user = UInt32.random(in: all)
-        if taken.insert(user).inserted { return user }
-      }
+/// The users without a name that programs run as where the command is root: one for each run, since the number of processes
+/// is counted for each user, and all of a user's processes are ended with its run.
+enum UserPool {
+  /// Numbers that nobody gives away: beyond those of services, homes, containers and directories.
+  private static let own: ClosedRange<uid_t> = 2_100_000_000...2_147_000_000
+  /// Numbers that nobody gives away among the few that a container has.
+  private static let few: ClosedRange<uid_t> = 60_578...61_183
+  private static let mostTries = 2000
+  /// Users that are locked by this process and have no run.
+  private static let free = Mutex<[uid_t]>([])
+
+  /// A user that no other run has, also of another process, and no process.
+  ///
+  /// - Throws: a ``SandboxError`` if there is none.
+  static func take() throws(SandboxError) -> uid_t {
+    if let user = free.withLock({ $0.popLast() }) { return user }
+    guard let locks = locks() else { throw SandboxError("No folder for the locks of users could be made.") }
+    let range = IdentityMap.holds(own) ? own : few
+    for _ in 0..<mostTries {
+      let user = uid_t.random(in: range)
+      let lock = locks.file(String(user), O_CREAT | O_RDWR)
+      guard lock >= 0 else { continue }
+      // It is held until this process ends.
+      if flock(lock, LOCK_EX | LOCK_NB) == 0, !ProcessUsers.current.contains(user) { return user }
+      close(lock)
     }
+    throw SandboxError("Every user that programs could run as is taken.")
   }
 
-  /// Lets another run have a user.
-  static func giveBack(_ user: UInt32) {
-    taken.withLock { _ = $0.remove(user) }
+  /// Lets another run have a user, whose processes have ended.
+  static func giveBack(_ user: uid_t) {
+    free.withLock { $0.append(user) }
+  }
+
+  /// A folder that root alone can write.
+  private static func locks() -> OpenFolder? {
+    for parent in ["/run", FileManager.default.temporaryDirectory.standardizedFileURL.path] {
+      let path = "\(parent)/swift-lessons-users"
+      mkdir(path, 0o700)
+      guard let folder = OpenFolder(path), let status = folder.status else { continue }
+      if status.st_uid == geteuid(), status.st_mode & 0o022 == 0 { return folder }
+    }
+    return nil
   }
 }

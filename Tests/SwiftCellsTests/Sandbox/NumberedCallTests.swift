@@ -61,7 +61,9 @@
 
     @Test("No call is refused twice")
     func lists() {
-      let calls = RefusedCalls.everywhere + RefusedCalls.unknown + RefusedCalls.alone
+      let calls =
+        RefusedCalls.everywhere + RefusedCalls.unknown + RefusedCalls.attributes
+        + RefusedCalls.alone
       #expect(Set(calls.map(\.name)).count == calls.count)
     }
   }

@@ -1,0 +1,62 @@
+/// The file systems that are mounted for this process, as the kernel lists them in `/proc/self/mountinfo`.
+struct MountTable {
+  /// What is mounted somewhere.
+  struct Entry: Hashable {
+    /// The folder or the file on which it is mounted.
+    var place: String
+    /// How files there may be used, such as `rw`, `nosuid`, `nodev`.
+    var options: [String]
+  }
+
+  /// All of them, in the order in which they were mounted.
+  let entries: [Entry]
+
+  /// Those of this process.
+  static var current: Self {
+    Self(String(decoding: RunFolder.bytes(of: "/proc/self/mountinfo", atMost: 1 << 24), as: UTF8.self))
+  }
+
+  /// Reads the text of the kernel.
+  init(_ text: String) {
+    entries = text.split(separator: "\n").compactMap { line in
+      let fields = line.split(separator: " ")
+      guard fields.count > 5 else { return nil }
+      return Entry(place: Self.decoded(fields[4]), options: fields[5].split(separator: ",").map(String.init))
+    }
+  }
+
+  /// Those that are mounted below a folder, by the rest of their paths, and can be written; what they otherwise forbid goes
+  /// on to be forbidden.
+  func writable(below folder: String) -> [(rest: String, options: [String])] {
+    let prefix = folder.hasSuffix("/") ? folder : folder + "/"
+    var found: [(rest: String, options: [String])] = []
+    for entry in entries where entry.place.hasPrefix(prefix) && !entry.options.contains("ro") {
+      let rest = String(entry.place.dropFirst(prefix.count))
+      let kept = entry.options.filter(["nosuid", "nodev", "noexec"].contains)
+      if let index = found.firstIndex(where: { $0.rest == rest }) {
+        found[index].options += kept.filter { !found[index].options.contains($0) }
+      } else {
+        found.append((rest, kept))
+      }
+    }
+    return found
+  }
+
+  /// Blanks and the like stand there as three octal digits after a backslash.
+  private static func decoded(_ field: Substring) -> String {
+    var bytes: [UInt8] = []
+    var rest = Array(field.utf8)[...]
+    while let byte = rest.popFirst() {
+      let digits = rest.prefix(3)
+      if byte == UInt8(ascii: "\\"), digits.count == 3,
+        let value = UInt8(String(decoding: digits, as: UTF8.self), radix: 8)
+      {
+        bytes.append(value)
+        rest = rest.dropFirst(3)
+      } else {
+        bytes.append(byte)
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

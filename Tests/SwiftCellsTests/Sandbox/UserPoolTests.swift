@@ -1,0 +1,40 @@
+import CLibrary
+import Foundation
+import Testing
+
+@testable import SwiftCells
+
+@Suite struct UserPoolTests {
+  @Test(arguments: [
+    ("         0          0 4294967295\n", true), ("0 100000 65536\n", false), ("0 1000 1\n", false), ("", false),
+    ("0 0 1000\n2100000000 5 47000001\n", true), ("2100000000 5 47000000\n", false), ("nonsense 0 -\n", false),
+  ])
+  func `Numbers that a namespace does not have are not taken`(_ map: String, _ isHeld: Bool) {
+    #expect(IdentityMap.holds(2_100_000_000...2_147_000_000, map: map) == isHeld)
+  }
+
+  @Test func `All numbers of a process count`() {
+    let status = "Name:\tx\nUid:\t1\t2\t3\t4\nGid:\t5\t6\t7\t8\nFDSize:\t64\nGroups:\t9 10 \n"
+    #expect(ProcessUsers.numbers(status) == Array(1...10))
+    #expect(ProcessUsers.numbers("Name:\tUid:\nGroups:\t \n") == [])
+  }
+
+  #if os(Linux)
+    @Test(.enabled(if: Isolation.isRoot, "Root alone has users for runs."))
+    func `A user has no process, is none of a service, and is locked`() throws {
+      let users = try (0..<5).map { _ in try UserPool.take() }
+      defer { users.forEach(UserPool.giveBack) }
+      #expect(Set(users).count == users.count)
+      #expect(!users.contains { (61184...65519).contains($0) || ProcessUsers.current.contains($0) })
+      for user in users {
+        let folders = ["/run", FileManager.default.temporaryDirectory.path]
+        let locks = folders.map { open("\($0)/swift-lessons-users/\(user)", O_RDWR) }.filter { $0 >= 0 }
+        #expect(!locks.isEmpty)
+        for lock in locks {
+          #expect(flock(lock, LOCK_EX | LOCK_NB) != 0)
+          close(lock)
+        }
+      }
+    }
+  #endif
+}
