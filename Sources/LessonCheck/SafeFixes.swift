@@ -23,10 +23,16 @@ public struct SafeFixes: Sendable {
   /// How often all documents are looked at for one report.
   private static let mostLooks = 200
 
-  /// A fix and its document.
+  /// A fix, its document and the code of its rule.
   private struct Candidate {
-    var path: String
+    var kind: Kind
     var fix: CheckFinding.Fix
+  }
+
+  /// What findings are counted by.
+  private struct Kind: Hashable {
+    var path: String
+    var code: String
   }
 
   /// Chooses among the fixes of a report; of those that overlap only the first can be made.
@@ -37,10 +43,13 @@ public struct SafeFixes: Sendable {
       guard let document = documents[path], document.comments == nil else { continue }
       var end = 0
       var own: [Candidate] = []
-      for fix in findings.compactMap(\.fix).sorted(by: { $0.range.lowerBound < $1.range.lowerBound })
-      where fix.range.lowerBound >= end {
-        own.append(Candidate(path: path, fix: fix))
-        end = fix.range.upperBound
+      let fixes = findings.compactMap { finding in
+        finding.fix.map { Candidate(kind: Kind(path: path, code: finding.code), fix: $0) }
+      }
+      for candidate in fixes.sorted(by: { $0.fix.range.lowerBound < $1.fix.range.lowerBound })
+      where candidate.fix.range.lowerBound >= end {
+        own.append(candidate)
+        end = candidate.fix.range.upperBound
       }
       guard !own.isEmpty else { continue }
       let kept = FixedText(document)
@@ -48,13 +57,9 @@ public struct SafeFixes: Sendable {
       refused += own.count - safe.count
       candidates += safe
     }
-    var looks = 0
-    let safe = Self.choose(candidates, from: []) { chosen in
-      looks += 1
-      return looks <= Self.mostLooks && Self.findsLess(report, chosen, documents)
-    }
+    let safe = Self.choose(candidates, in: report, documents)
     refused += candidates.count - safe.count
-    for (path, fixes) in Dictionary(grouping: safe, by: \.path).sorted(by: { $0.key < $1.key }) {
+    for (path, fixes) in Dictionary(grouping: safe, by: \.kind.path).sorted(by: { $0.key < $1.key }) {
       guard let file = documents[path]?.file else { continue }
       files.append(File(file: file, bytes: file.applying(fixes.map(\.fix)), count: fixes.count))
     }
@@ -71,18 +76,44 @@ public struct SafeFixes: Sendable {
     return choose(Array(candidates[half...]), from: first, isRight: isRight)
   }
 
-  /// Whether looking at the documents as they would be finds as much less as is fixed.
-  private static func findsLess(
+  /// Returns the candidates with which less is found: those of documents in which more would be found are tried last.
+  private static func choose(
+    _ candidates: [Candidate], in report: CheckReport, _ documents: [String: Document]
+  ) -> [Candidate] {
+    guard !candidates.isEmpty else { return [] }
+    let paths = grown(report, candidates, documents)
+    if paths.isEmpty { return candidates }
+    var looks = 0
+    func isRight(_ chosen: [Candidate]) -> Bool {
+      looks += 1
+      return looks <= mostLooks && grown(report, chosen, documents).isEmpty
+    }
+    let others = choose(candidates.filter { !paths.contains($0.kind.path) }, from: [], isRight: isRight)
+    return choose(candidates.filter { paths.contains($0.kind.path) }, from: others, isRight: isRight)
+  }
+
+  private static func counts(_ report: CheckReport) -> [Kind: Int] {
+    Dictionary(report.findings.map { (Kind(path: $0.path, code: $0.code), 1) }, uniquingKeysWith: +)
+  }
+
+  /// Returns the documents in which, as they would be, a rule does not find as much less as is fixed.
+  private static func grown(
     _ report: CheckReport, _ fixes: [Candidate], _ documents: [String: Document]
-  ) -> Bool {
+  ) -> Set<String> {
     var fixed: [String: Document] = [:]
-    for (path, fixes) in Dictionary(grouping: fixes, by: \.path) {
+    for (path, fixes) in Dictionary(grouping: fixes, by: \.kind.path) {
       guard let file = documents[path]?.file else { continue }
       fixed[path] = Document(SourceFile(path: path, bytes: file.applying(fixes.map(\.fix))))
     }
     let groups = report.groups.map { group in group.map { fixed[$0.path] ?? $0 } }
     let new = Checker.check(groups, resolve: report.resolve)
-    return new.findings.count + fixes.count <= report.findings.count && new.mistakes.count <= report.mistakes.count
+    let fixes = Dictionary(grouping: fixes, by: \.kind).mapValues(\.count)
+    let old = counts(report)
+    if new.mistakes.count > report.mistakes.count { return Set(fixes.keys.map(\.path)) }
+    return Set(
+      counts(new).merging(fixes, uniquingKeysWith: +).compactMap { kind, count in
+        count > old[kind, default: 0] ? kind.path : nil
+      })
   }
 }
 

@@ -17,11 +17,12 @@ struct CellCollector {
   var claimedLines: Set<Int> = []
   /// The lines on which fences of transcripts start that are below no cell.
   var lostFences: Set<Int> = []
-  private(set) var hasUnclosedFence = false
+  /// Whether a fence or HTML is never closed, so that what is below it in the document may be something else.
+  var hasUnclosedBlock = false
   /// Whether something below a cell may be a table that only a parser which knows tables can tell.
   var hasDoubtfulTable = false
 
-  private let fenceLines: Set<Int>
+  let fenceLines: Set<Int>
 
   init(file: SourceFile, lists: [[MarkdownBlock]], hasListings: Bool) {
     self.file = file
@@ -56,6 +57,7 @@ struct CellCollector {
     switch blocks[index].content {
     case .fence(let fence): collect(fence, index, in: blocks)
     case .html(let text, _):
+      if reportUnclosed(text, blocks[index]) { return }
       guard LessonComment.isOne(text) else {
         if LessonComment.isWithin(text) {
           report(
@@ -77,7 +79,7 @@ struct CellCollector {
     let block = blocks[index]
     let end = block.line + fence.lineCount + 1
     let prefix = BlockPrefix(block, in: file)
-    guard isClosing(end, fence, prefix) else {
+    guard isClosing(end, fence, prefix), !opensAnother(fence, block, prefix) else {
       reportUnclosed(fence, block)
       return
     }
@@ -138,28 +140,6 @@ struct CellCollector {
         help: "End it with a quotation mark, on this line or on one of the comments directly below.")
     }
     return listing
-  }
-
-  /// Whether a line closes a fence.
-  ///
-  /// A line that opens another fence does not.
-  func isClosing(_ line: Int, _ fence: MarkdownFence, _ prefix: BlockPrefix) -> Bool {
-    guard line <= file.lines.count, !fenceLines.contains(line), let content = prefix.content(of: file.line(line)) else {
-      return false
-    }
-    let run = content.prefix { $0 == fence.character }
-    return run.count >= fence.length && content.dropFirst(run.count).allSatisfy(\.isBlank)
-  }
-
-  /// Reports a fence that is never closed.
-  ///
-  /// One in a quote ends with it, so the rest of the document is what it seems.
-  private mutating func reportUnclosed(_ fence: MarkdownFence, _ block: MarkdownBlock) {
-    if block.quoteDepth == 0 { hasUnclosedFence = true }
-    report(
-      block.line, "The fence that starts here is never closed.",
-      help: "Write a line with \(String(repeating: Character(UnicodeScalar(fence.character)), count: fence.length)) "
-        + "behind its last line, as far to the right as this one.")
   }
 
   /// Reports what only one cell of a document can have and two have.

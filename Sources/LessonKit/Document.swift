@@ -24,7 +24,7 @@ public struct Document: Sendable {
   public var warnings: [Finding] = []
   /// Whether the text is damaged in a way that makes cells doubtful.
   ///
-  /// That is so with bytes that are no text, with a fence or front matter that is never closed, and with a text that asks
+  /// That is so with bytes that are no text, with a fence, HTML or front matter that is never closed, and with a text that asks
   /// too much of the Markdown parser, whose cells are not read. Such a document is never rewritten.
   public var isDamaged: Bool
 

@@ -44,7 +44,7 @@ extension Document {
     looseTranscripts = collector.looseTranscripts
     findings += collector.findings
     warnings = collector.warnings
-    isDamaged = isDamaged || collector.hasUnclosedFence
+    isDamaged = isDamaged || collector.hasUnclosedBlock
   }
 
   private func siblings(from firstLine: Int, findsTables: Bool) throws(Finding) -> [[MarkdownBlock]] {

@@ -82,6 +82,9 @@ extension MessageCatalogue {
     "End it with a quotation mark, on this line or on one of the comments directly below.":
       "この行か、すぐ下に続くコメントの行で、引用符を閉じてください。",
     "The fence that starts here is never closed.": "ここで始まるフェンスが閉じられていません。",
+    "The HTML that starts here is never closed, so everything below it belongs to it.":
+      "ここで始まるHTMLが閉じられていないので、下の内容がすべてHTMLに含まれています。",
+    "Write `%1` where it ends.": "終わりの位置に`%1`を書いてください。",
     "Write a line with %1 behind its last line, as far to the right as this one.": "最後の行の下に、この行と同じ字下げで%1だけの行を書いてください。",
     "it was not run": "実行していません",
     "`%1` and `%2` exclude each other.": "`%1`と`%2`は一緒に使えません。",

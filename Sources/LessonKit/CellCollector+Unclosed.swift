@@ -1,0 +1,62 @@
+import SourceText
+
+// What is opened and never closed.
+extension CellCollector {
+  /// Whether a line closes a fence.
+  ///
+  /// A line that opens another fence does not.
+  func isClosing(_ line: Int, _ fence: MarkdownFence, _ prefix: BlockPrefix) -> Bool {
+    guard line <= file.lines.count, !fenceLines.contains(line), let content = prefix.content(of: file.line(line)) else {
+      return false
+    }
+    let run = content.prefix { $0 == fence.character }
+    return run.count >= fence.length && content.dropFirst(run.count).allSatisfy(\.isBlank)
+  }
+
+  /// Reports a fence that is never closed.
+  ///
+  /// One in a quote ends with it, so the rest of the document is what it seems.
+  mutating func reportUnclosed(_ fence: MarkdownFence, _ block: MarkdownBlock) {
+    if block.quoteDepth == 0 { hasUnclosedBlock = true }
+    report(
+      block.line, "The fence that starts here is never closed.",
+      help: "Write a line with \(String(repeating: Character(UnicodeScalar(fence.character)), count: fence.length)) "
+        + "behind its last line, as far to the right as this one.")
+  }
+
+  /// Whether a line of a fence opens one of a cell or a transcript, so that the fence above it was to end before.
+  func opensAnother(_ fence: MarkdownFence, _ block: MarkdownBlock, _ prefix: BlockPrefix) -> Bool {
+    guard fence.lineCount > 0 else { return false }
+    return (block.line + 1...block.line + fence.lineCount).contains { number in
+      let line = file.line(number)
+      guard let content = prefix.content(of: line), content.first == fence.character else { return false }
+      // What is further to the right opens nothing.
+      let indentation = line[..<content.startIndex].dropFirst(prefix.bytes.count)
+      guard indentation.count <= 3, !indentation.contains(0x09) else { return false }
+      let info = content.drop { $0 == fence.character }
+      guard content.count - info.count >= fence.length, !info.contains(fence.character) else { return false }
+      return MarkdownFence.words.contains(MarkdownFence.word(of: String(decoding: info, as: UTF8.self)))
+    }
+  }
+
+  /// Reports HTML that is never closed, and tells whether it is.
+  ///
+  /// In a quotation or a list it ends with that, so the rest of the document is what it seems.
+  mutating func reportUnclosed(_ html: String, _ block: MarkdownBlock) -> Bool {
+    let missing = UnclosedHTML.missingEnd(
+      html, rest: String(decoding: file.bytes[file.wholeLine(block.line).upperBound...], as: UTF8.self))
+    guard let missing else { return false }
+    let isInContainer = lists.first?.contains { $0.line == block.line && $0.isHTML } != true
+    if !isInContainer { hasUnclosedBlock = true }
+    report(
+      block.line, "The HTML that starts here is never closed, so everything below it belongs to it.",
+      help: "Write `\(missing)` where it ends.")
+    return true
+  }
+}
+
+extension MarkdownBlock {
+  fileprivate var isHTML: Bool {
+    if case .html = content { true } else { false }
+  }
+}

@@ -1,0 +1,35 @@
+import SourceText
+
+/// What ends a block of HTML that goes on over blank lines: a comment, a script, a processing instruction, a declaration and the like.
+enum UnclosedHTML {
+  private static let elements = ["script", "pre", "style", "textarea"]
+
+  /// Returns what ends the block that a piece of HTML begins; nil for one that a blank line ends.
+  ///
+  /// These are the kinds 1 to 5 of CommonMark.
+  private static func end(_ html: Substring) -> String? {
+    if html.hasPrefix("<!--") { return "-->" }
+    if html.hasPrefix("<?") { return "?>" }
+    if html.hasPrefix("<![CDATA[") { return "]]>" }
+    if html.hasPrefix("<!") { return html.dropFirst(2).first.map { $0.isASCII && $0.isLetter } == true ? ">" : nil }
+    let name = html.dropFirst().prefix { $0.isASCII && $0.isLetter }
+    guard html.first == "<", elements.contains(name.lowercased()) else { return nil }
+    let isWhole = html[name.endIndex...].first.map { $0 == ">" || $0.isWhitespace } ?? true
+    return isWhole ? "</\(name.lowercased())>" : nil
+  }
+
+  /// Returns what is missing at the end of a block of HTML; nil for one that is closed.
+  ///
+  /// - Parameters:
+  ///   - html: the block.
+  ///   - rest: the text below it, in which a `<textarea>` may end.
+  static func missingEnd(_ html: String, rest: @autoclosure () -> String) -> String? {
+    let text = html.drop { $0 == " " || $0 == "\n" }
+    guard let end = end(text) else { return nil }
+    guard end.hasPrefix("</") else { return text.contains(end) ? nil : end }
+    let lowercased = text.lowercased()
+    if elements.contains(where: { lowercased.contains("</\($0)>") }) { return nil }
+    // CommonMark 0.29 ends this element at a blank line.
+    return end == "</textarea>" && rest().lowercased().contains(end) ? nil : end
+  }
+}
