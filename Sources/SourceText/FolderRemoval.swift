@@ -68,7 +68,10 @@ public enum FolderRemoval {
   private static func empty(
     _ name: String, of parent: borrowing OpenFolder, _ take: (borrowing OpenFolder, [CChar]) -> Bool
   ) -> Bool {
-    guard let folder = OpenFolder(name, in: parent) else { return false }
+    guard let folder = OpenFolder(name, in: parent) else {
+      // A file or a link had taken its place when it was moved.
+      return unlinkat(parent.descriptor, name, 0) == 0
+    }
     var rounds = 0
     for _ in 0..<mostBatches where rounds < mostRounds {
       let names = folder.names(atMost: batch)

@@ -78,7 +78,6 @@ import Testing
       let swapper = try Swapper(in: folder, to: outside.path)
       folder.remove()
       swapper.stop()
-      RunFolder.remove(folder.path)
     }
     #expect(try outside.names().count == 50)
   }
