@@ -13,8 +13,9 @@ enum ConsoleRules {
     "run": [
       "--import", "--setup", "--no-values", "--no-cache", "--only", "--language", "--shard", "--times", "--format",
       "--strict", "--reproducible", "--fail-fast", "--quiet", "--jobs", "--fail-on", "--baseline",
+      "--twice",
     ],
-    "update": ["--import", "--setup", "--no-values", "--no-cache", "--dry-run"],
+    "update": ["--import", "--setup", "--no-values", "--no-cache", "--dry-run", "--twice"],
     "list": ["--language", "--format"],
     "check": ["--explain", "--codes", "--strict", "--format", "--language"],
     "report": ["--format", "--strict", "--reproducible", "--schema"],

@@ -125,10 +125,12 @@ struct JapaneseAnnouncement {
   private static let stops: Set<Character> = [
     ":", "：", "。", "．", "！", "!", "、", "，", ",", "（", "(", "；", ";", "—", "…", "?", "？", ")", "）", "」",
   ]
-  private static let ofCompiler = [
-    "コンパイルエラー", "コンパイル時エラー", "コンパイル時のエラー", "コンパイル・エラー", "コンパイラエラー", "コンパイラーエラー", "コンパイラのエラー",
-    "コンパイラーのエラー", "ビルドエラー", "構文エラー", "型エラー", "文法エラー",
-  ]
+  /// The name of a compiler, which documents write with or without its last long vowel.
+  private static let compilers = ["コンパイラー", String("コンパイラー".dropLast())]
+  private static let ofCompiler =
+    [
+      "コンパイルエラー", "コンパイル時エラー", "コンパイル時のエラー", "コンパイル・エラー", "ビルドエラー", "構文エラー", "型エラー", "文法エラー",
+    ] + compilers.flatMap { ["\($0)エラー", "\($0)のエラー"] }
   private static let ofRun = [
     "実行時エラー", "実行時のエラー", "ランタイムエラー", "致命的エラー", "致命的なエラー", "オーバーフローエラー", "算術オーバーフロー", "アサーション失敗",
     "実行時に停止", "実行時に落ち",
