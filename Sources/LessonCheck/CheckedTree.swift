@@ -28,7 +28,9 @@ final class CheckedTree {
   }
 
   private func add(_ document: Document) -> CheckedDocument? {
-    findings += DocumentOutcome(document, reportPath: document.path, cells: []).allFindings
+    var outcome = DocumentOutcome(document, reportPath: document.path, cells: [])
+    outcome.findings += document.cells.flatMap(\.findings)
+    findings += outcome.allFindings
     if document.isDamaged { return nil }
     do throws(Finding) {
       let checked = CheckedDocument(document: document, markup: try Markup(document))

@@ -4,7 +4,7 @@ public enum Rules {
     BrokenLink(), BrokenAnchor(), MissingAlternativeText(), UnownedFigure(), SkippedHeading(), WideTable(),
     MissingMinutes(), LongLesson(), MissingObjectives(), UnknownRequirement(), CircularRequirement(), UnknownSource(),
     UnusedSource(), MissingTranslation(), OutdatedTranslation(), BrokenParagraph(), OtherSpelling(), IncompleteTerm(),
-    AnswerAboveQuestion(), EmptyHint(),
+    AnswerAboveQuestion(), EmptyHint(), TextInTable(),
   ]
 
   /// What is told of each rule.

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Experiments
 import LessonCheck
 import LessonKit
 import LessonRunner
@@ -67,13 +68,25 @@ struct CheckCommand: AsyncParsableCommand {
       unwritten = write(fixes.files, session)
       (report, unread) = look(at: selection, session)
     }
-    try print(report, session)
     let mistakes =
-      selection.findings + unread + report.mistakes + unwritten
+      selection.findings + unread + report.mistakes + differences(between: selection, session) + unwritten
       + workshops.flatMap { WorkshopFile.findings($0, session) }
+    try print(report, mistakes, session)
     OutcomePrinter(session).print(mistakes)
     if !mistakes.isEmpty { throw ExitStatus.couldNotRun }
     if report.findings.contains(where: { strict || $0.severity == .error }) { throw ExitStatus.differs }
+  }
+
+  /// In what the languages of each lesson differ; a translation that is named alone is compared with `lesson.md` beside it.
+  private func differences(between selection: Selection, _ session: Session) -> [Finding] {
+    selection.groups.flatMap { group in
+      var documents = group.compactMap { try? session.folder.document($0.path) }
+      if documents.count == 1, DocumentName(path: documents[0].path).isTranslation {
+        let path = RelativePath.join(RelativePath.folder(of: documents[0].path), "lesson.md")
+        documents += [try? session.folder.document(path)].compactMap(\.self)
+      }
+      return documents.count > 1 ? LanguagePairing.differences(documents, .standard, in: session.folder) : []
+    }
   }
 
   private func look(at selection: Selection, _ session: Session) -> (report: CheckReport, unread: [Finding]) {
@@ -111,11 +124,14 @@ struct CheckCommand: AsyncParsableCommand {
     return outcomes.compactMap(\.finding)
   }
 
-  private func print(_ report: CheckReport, _ session: Session) throws {
+  private func print(_ report: CheckReport, _ mistakes: [Finding], _ session: Session) throws {
+    let language = language.language
     switch format {
-    case .text: session.output.write(lines: CheckText.lines(report, language.language))
-    case .json: session.output.write(text: try JSONText.of(CheckJSON(report, language.language)))
-    case .github: session.output.write(lines: report.findings.map { $0.gitHubCommand(language.language) })
+    case .text: session.output.write(lines: CheckText.lines(report, mistakes.count, language))
+    case .json: session.output.write(text: try JSONText.of(CheckJSON(report, mistakes, language)))
+    case .github:
+      session.output.write(lines: mistakes.map { $0.gitHubCommand(language) })
+      session.output.write(lines: report.findings.map { $0.gitHubCommand(language) })
     }
   }
 }

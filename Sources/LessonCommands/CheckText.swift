@@ -5,14 +5,14 @@ import SourceText
 
 /// What `lesson check` prints for people.
 enum CheckText {
-  /// A line for each finding, and a last one that counts.
-  static func lines(_ report: CheckReport, _ language: Language) -> [String] {
-    report.findings.map { $0.line(language) } + [summary(report)[language]]
+  /// A line for each finding of a rule, and a last one that counts, with the errors that no rule finds.
+  static func lines(_ report: CheckReport, _ otherErrors: Int, _ language: Language) -> [String] {
+    report.findings.map { $0.line(language) } + [summary(report, otherErrors)[language]]
   }
 
-  private static func summary(_ report: CheckReport) -> LocalizedText {
-    let errors = report.findings.count { $0.severity == .error }
-    let warnings = report.findings.count - errors
+  private static func summary(_ report: CheckReport, _ otherErrors: Int) -> LocalizedText {
+    let warnings = report.findings.count { $0.severity == .warning }
+    let errors = report.findings.count - warnings + otherErrors
     let documents = report.documents
     return LocalizedText(
       en: "\(plural(documents, "document")): \(plural(errors, "error")), \(plural(warnings, "warning"))",
@@ -49,6 +49,18 @@ extension CheckFinding {
   }
 }
 
+extension Finding {
+  /// The code of errors that no rule finds, such as front matter that cannot be read.
+  static let code = "invalid-document"
+
+  /// The error as a command of GitHub's workflows.
+  func gitHubCommand(_ language: Language) -> String {
+    let position = [place.line.map { ",line=\($0)" }, place.column.map { ",col=\($0)" }].compactMap(\.self).joined()
+    return "::error file=\(GitHubReport.property(place.file))\(position),title=\(Self.code)::"
+      + GitHubReport.data(sentences(in: language))
+  }
+}
+
 /// What `lesson check --format json` prints.
 struct CheckJSON: Encodable {
   struct Entry: Encodable {
@@ -64,9 +76,14 @@ struct CheckJSON: Encodable {
   var documents: Int
   var findings: [Entry]
 
-  init(_ report: CheckReport, _ language: Language) {
+  init(_ report: CheckReport, _ mistakes: [Finding], _ language: Language) {
     documents = report.documents
-    findings = report.findings.map {
+    findings = mistakes.map {
+      Entry(
+        path: $0.place.file, line: $0.place.line ?? 1, column: $0.place.column ?? 1, code: Finding.code,
+        severity: CheckFinding.Severity.error.rawValue, message: $0.sentences(in: language), fixable: false)
+    }
+    findings += report.findings.map {
       Entry(
         path: $0.path, line: $0.line, column: $0.column, code: $0.code, severity: $0.severity.rawValue,
         message: $0.message[language], fixable: $0.fix != nil)

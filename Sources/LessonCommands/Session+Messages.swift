@@ -9,8 +9,7 @@ extension Session {
 
   /// Tells of a mistake as compilers do, in the reader's language: `file:line:column: error: message`.
   func report(_ finding: Finding, _ severity: Severity = .error) {
-    let text = ([finding.message] + [finding.help].compactMap(\.self)).map(text).joinedAsSentences
-    messages.write("\(finding.place.ofDiagnostic): \(severity.rawValue): \(text)")
+    messages.write("\(finding.place.ofDiagnostic): \(severity.rawValue): \(finding.sentences(in: language))")
   }
 
   /// Says something beside what the command was asked for, in the reader's language.
@@ -31,6 +30,13 @@ extension Session {
   /// A line that the program says, in the reader's language.
   func text(_ line: TerminalText) -> TerminalText {
     language == .english ? line : line.mapped(text)
+  }
+}
+
+extension Finding {
+  /// What is wrong and what to do about it, in a language.
+  func sentences(in language: Language) -> String {
+    ([message] + [help].compactMap(\.self)).map { MessageCatalogue.text($0, in: language) }.joinedAsSentences
   }
 }
 

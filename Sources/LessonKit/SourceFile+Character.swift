@@ -38,7 +38,7 @@ extension SourceFile {
 
   /// A mistake in the file with the character at which the last of the names in its message stands, if that is at one place
   /// of the line, or else the first character that is no blank.
-  func located(_ finding: Finding) -> Finding {
+  public func located(_ finding: Finding) -> Finding {
     guard finding.place.file == path, let line = finding.place.line, finding.place.column == nil else { return finding }
     var finding = finding
     let text = searchedText(ofLine: line)

@@ -23,6 +23,7 @@ enum UnclosedHTML {
   /// - Parameters:
   ///   - html: the block.
   ///   - rest: the text below it, in which a `<textarea>` may end.
+  /// - Returns: the text that would end it.
   static func missingEnd(_ html: String, rest: @autoclosure () -> String) -> String? {
     let text = html.drop { $0 == " " || $0 == "\n" }
     guard let end = end(text) else { return nil }

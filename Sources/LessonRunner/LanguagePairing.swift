@@ -3,7 +3,7 @@ import LessonKit
 import SourceText
 
 /// Checks that the languages of a lesson share their cells.
-enum LanguagePairing {
+public enum LanguagePairing {
   /// Adds findings to the cells of a translation that `lesson.md` does not have, or has with other parameters.
   ///
   /// Cells pair by name, those without a name by their order. A damaged `lesson.md` is no measure.
@@ -44,7 +44,7 @@ enum LanguagePairing {
     }
   }
 
-  private static func checkQuizzes(_ translation: inout Document, against original: Plan) {
+  static func checkQuizzes(_ translation: inout Document, against original: Plan) {
     let quizzes = original.document.quizzes
     for quiz in translation.quizzes {
       let other = quizzes.first { $0.name == quiz.name }
@@ -66,7 +66,7 @@ enum LanguagePairing {
     }
   }
 
-  private static func difference(
+  static func difference(
     _ cell: Plan.PlannedCell, _ other: Plan.PlannedCell, _ place: Place, _ original: Plan
   ) -> Finding? {
     let otherPlace = "\(original.fileName):\(other.cell.lines.lowerBound)"
@@ -81,11 +81,15 @@ enum LanguagePairing {
         help: "The languages of a lesson share their cells: make the code equal.")
     }
     if let left = cell.experiment, let right = other.experiment, !left.isSame(as: right) {
-      return Finding(
-        place, "The parameters are others than in `\(otherPlace)`.",
-        help: "The languages of a lesson share their cells: make the parameters equal.")
+      return otherParameters(place, otherPlace)
     }
     return difference(cell.cell.prediction, other.cell.prediction, place, otherPlace)
+  }
+
+  static func otherParameters(_ place: Place, _ otherPlace: String) -> Finding {
+    Finding(
+      place, "The parameters are others than in `\(otherPlace)`.",
+      help: "The languages of a lesson share their cells: make the parameters equal.")
   }
 
   private static func difference(
@@ -113,7 +117,7 @@ enum LanguagePairing {
   }
 
   /// For each cell the position of its partner.
-  private static func pair(_ cells: [Cell], with others: [Cell]) -> [Int?] {
+  static func pair(_ cells: [Cell], with others: [Cell]) -> [Int?] {
     let named = Dictionary(
       others.enumerated().compactMap { index, cell in cell.pairingName.map { ($0, index) } },
       uniquingKeysWith: { first, _ in first })
@@ -133,16 +137,16 @@ extension Cell {
 
 extension Plan {
   /// The document's name without its folder, which is that of its translations too.
-  fileprivate var fileName: String {
+  var fileName: String {
     document.path.split(separator: "/").last.map(String.init) ?? document.path
   }
 
-  fileprivate var isOriginal: Bool {
+  var isOriginal: Bool {
     let name = DocumentName(path: document.path)
     return name.isLesson && !name.isTranslation
   }
 
-  fileprivate var isTranslation: Bool {
+  var isTranslation: Bool {
     DocumentName(path: document.path).isTranslation
   }
 }

@@ -52,6 +52,83 @@ struct CheckCommandTests {
     #expect(findings.map { $0["line"] as? Int } == [3, 5] && json.status == 1)
   }
 
+  static let mistakes: [(files: [String: String], place: String, words: String)] = [
+    (["lessons/a/lesson.md": "# T\n"], "lessons/a/lesson.md:1", "no front matter"),
+    (["notes.md": "```swift name=x\n```\n\n```swift name=x\n```\n"], "notes.md:4", "`x`"),
+    (["notes.md": "# T\n\n<!-- never closed\n"], "notes.md:3", "never closed"),
+    (["notes.md": "```sh\nls\n"], "notes.md:1", "never closed"),
+    (["notes.md": "<!-- check: allow=none reason=\"x\" -->\n"], "notes.md:1", "no code of a rule"),
+    (["notes.md": "```experiment integer.table predict=value\n```\n\n| a |\n|---|\n"], "notes.md:4", "not collapsed"),
+    (
+      ["notes.md": "```experiment a.b predict\n```\n\n<details open>\n\n```transcript\na\n```\n\n</details>\n"],
+      "notes.md:6",
+      "not collapsed"
+    ),
+    (
+      ["lessons/check.yml": "languages: [xx]\n", "lessons/a/lesson.md": "---\ntitle: T\n---\n"], "lessons/check.yml:1",
+      "`xx`"
+    ),
+  ]
+
+  @Test("Every error that is printed is counted, and is in each form", arguments: mistakes)
+  func counted(_ files: [String: String], _ place: String, _ words: String) async throws {
+    let folder = try TemporaryFolder()
+    for (path, text) in files { try folder.write(text, to: path) }
+    let path = files.keys.contains("notes.md") ? "notes.md" : "lessons"
+    let text = await CommandLineRun.lesson(["check", path, "--strict"], in: folder.path)
+    #expect(
+      text.status == 2 && text.messages.hasPrefix("\(place):") && text.messages.contains(words), "\(text.messages)")
+    #expect(text.output.contains(": 1 error, "), "\(text.output)")
+    let json = await CommandLineRun.lesson(["check", path, "--format", "json"], in: folder.path)
+    let object = try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any]
+    let errors = (object?["findings"] as? [[String: Any]] ?? []).filter { $0["severity"] as? String == "error" }
+    #expect(
+      errors.map { "\($0["path"] ?? ""):\($0["line"] ?? 0) \($0["code"] ?? "")" } == ["\(place) invalid-document"])
+    #expect((errors.first?["message"] as? String)?.contains(words) == true)
+    let github = await CommandLineRun.lesson(["check", path, "--format", "github"], in: folder.path)
+    let parts = place.split(separator: ":")
+    #expect(github.output.contains("::error file=\(parts[0]),line=\(parts[1])"))
+    #expect(github.output.split(separator: "\n").count { $0.hasPrefix("::error ") } == 1)
+  }
+
+  static let differences: [(english: String, japanese: String, words: String?)] = [
+    (
+      "experiment integer.table name=a\nbits: 3", "experiment integer.table name=a\nbits: 4",
+      "The parameters are others"
+    ),
+    ("experiment integer.table name=a\nbits: 3", "experiment integer.table name=a\nbits: 3 # three", nil),
+    (
+      "experiment integer.table\nbits: 3\nencoding: unsigned", "experiment integer.table\nencoding: unsigned\nbits: 3",
+      nil
+    ),
+    (
+      "experiment drawing.none name=a\nwidth: 3", "experiment drawing.none name=a\nwidth: 4",
+      "The parameters are others"
+    ),
+    ("experiment drawing.none name=a\na: 1\nb: [1]", "experiment drawing.none name=a\nb: [1]\na: 1", nil),
+    ("swift name=a\nprint(1)", "swift name=a\nprint(2)", "The code is other"),
+    ("experiment integer.table name=a\nbits: 3", "experiment integer.addition name=a\nbits: 3", "another one"),
+    (
+      "experiment integer.table name=a predict=value\nbits: 3", "experiment integer.table name=a\nbits: 3", "prediction"
+    ),
+  ]
+
+  @Test("The cells of two languages are compared without running them", arguments: differences)
+  func languages(_ english: String, _ japanese: String, _ words: String?) async throws {
+    let folder = try TemporaryFolder()
+    let matter = "---\ntitle: T\nobjectives: [a]\n"
+    try folder.write("\(matter)minutes: 3\n---\n\n# T\n\n```\(english)\n```\n", to: "lessons/a/lesson.md")
+    try folder.write("\(matter)---\n\n# T\n\n```\(japanese)\n```\n", to: "lessons/a/lesson.ja.md")
+    for path in ["lessons", "lessons/a/lesson.ja.md"] {
+      let run = await CommandLineRun.lesson("check", path, in: folder.path)
+      #expect(run.status == (words == nil ? 0 : 2), "\(run.messages)\(run.output)")
+      if let words {
+        #expect(run.messages.hasPrefix("lessons/a/lesson.ja.md:8:") && run.messages.contains(words), "\(run.messages)")
+        #expect(run.output.contains("1 error, 0 warnings"))
+      }
+    }
+  }
+
   @Test("A fix is written, and the rest is told as it is then")
   func fix() async throws {
     let folder = try TemporaryFolder()

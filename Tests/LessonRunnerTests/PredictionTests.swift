@@ -133,3 +133,43 @@ struct PredictionTests {
     #expect(cells[0].cell.fold == nil)
   }
 }
+
+@Suite("Answers that readers see before they predict")
+struct OpenAnswerTests {
+  static let open: [(text: String, line: Int)] = [
+    ("```experiment sample.lines predict\n```\n\n```transcript\none\ntwo\n```\n", 8),
+    ("```experiment sample.table predict=square\nrows: 0\n```\n\n| number | square |\n|--------|-------:|\n", 9),
+    ("> ```experiment sample.lines predict\n> ```\n>\n> ```transcript\n> one\n> two\n> ```\n", 8),
+    ("```experiment sample.lines predict\n```\n\n<details open>\n\n```transcript\none\ntwo\n```\n\n</details>\n", 10),
+    (
+      "```experiment sample.lines predict\n```\n\n<DETAILS class=a OPEN=\"\"><summary>Result</summary>\n\n```transcript\none\ntwo\n```\n\n</DETAILS>\n",
+      10
+    ),
+    (
+      "```experiment sample.lines predict\n```\n\n<details><summary>Hint 1</summary>\n\nTwo.\n\n</details>\n\n"
+        + "```transcript\none\ntwo\n```\n", 14
+    ),
+  ]
+
+  @Test("An answer in the open is an error, and its cell does not agree", arguments: open)
+  func isError(_ text: String, _ line: Int) async throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("---\ntitle: T\n---\n\n" + text, to: "lesson.md")
+    let outcome = try #require(await outcomes([path]).first)
+    #expect(outcome.cells.map(\.status) == [.couldNotRun])
+    #expect(outcome.allFindings.map(\.place.line) == [line])
+    #expect(
+      outcome.allFindings.allSatisfy { $0.message.hasPrefix("The answer is not collapsed") }, "\(outcome.allFindings)")
+    #expect(await update([path]).map(\.changedCells) == [0])
+  }
+
+  @Test("A collapsed answer, and none, are right")
+  func collapsed() async throws {
+    let folder = try TemporaryFolder()
+    let cell = "---\ntitle: T\n---\n\n```experiment sample.lines predict\n```\n"
+    let path = try folder.write(cell, to: "lesson.md")
+    #expect(await outcomes([path]).flatMap(\.allFindings).isEmpty)
+    await update([path])
+    #expect(await outcomes([path]).flatMap(\.cells).map(\.status) == [.agrees])
+  }
+}

@@ -40,14 +40,33 @@ extension CellCollector {
     }
     if let candidate {
       below.transcript = readTranscript(candidate, attributes, blocks[index].line, &findings)
+      if let transcript = below.transcript { claimedLines.insert(transcript.lines.lowerBound) }
       if attributes.predicts, below.transcript != nil, next + 1 < blocks.count {
         slips = self.slips(blocks[(next + 1)...], &findings)
       }
     }
     if attributes.predicts {
+      if let transcript = below.transcript, !isCollapsed(below.fold, in: blocks) {
+        findings.append(openAnswer(transcript.lines.lowerBound))
+      }
       below.prediction = Prediction(column: attributes.predictedColumn, hints: hints, slips: slips)
     }
     return below
+  }
+
+  /// Whether an element hides what is in it until a reader asks for it.
+  func isCollapsed(_ fold: ClosedRange<Int>?, in blocks: [MarkdownBlock]) -> Bool {
+    guard let fold, let block = blocks.first(where: { $0.line == fold.lowerBound }),
+      case .html(let html, _) = block.content, case .tag(let tag)? = HTMLTags(html).items.first?.content
+    else { return false }
+    return tag.attributes["open"] == nil
+  }
+
+  /// Why a prediction is none whose answer readers see below the question.
+  func openAnswer(_ line: Int) -> Finding {
+    Finding(
+      file.place(line: line), "The answer is not collapsed, so readers see it before they predict.",
+      help: "Put it between `<details><summary>Result</summary>` and `</details>`, with an empty line around it.")
   }
 
   private mutating func readTranscript(

@@ -65,6 +65,7 @@ extension CellCollector {
         help: "Write `<details>` below the choices, with a list that says \"Yes.\" or \"No.\" of each, and "
           + "why.")
     }
+    guard isCollapsed(fold.lines, in: blocks) else { throw openAnswer(fold.lines.lowerBound) }
     guard reasons.count == items.count else {
       throw Finding(
         file.place(line: blocks[answers].line),

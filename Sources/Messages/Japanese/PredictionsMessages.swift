@@ -1,6 +1,10 @@
 extension MessageCatalogue {
   /// What is wrong with predictions, slips, hints, quizzes and exercises.
   static let predictions: KeyValuePairs = [
+    "The answer is not collapsed, so readers see it before they predict.":
+      "答えが折りたたまれていないので、予想する前に見えてしまいます。",
+    "Put it between `<details><summary>Result</summary>` and `</details>`, with an empty line around it.":
+      "`<details><summary>結果</summary>`と`</details>`の間に、前後に空行を入れて書いてください。",
     "This is hint %1, and it says %2.": "%1番目のヒントですが、%2と書かれています。",
     "Count the hints from 1, in the order in which they stand.": "ヒントには、並んでいる順に1から番号を付けてください。",
     "The fold that starts here is never closed.": "ここで始まる折りたたみが閉じられていません。",
