@@ -31,7 +31,7 @@ enum UserPool {
       let lock = locks.file(String(user), O_CREAT | O_RDWR)
       guard lock >= 0 else { continue }
       // It is held until this process ends.
-      if flock(lock, LOCK_EX | LOCK_NB) == 0, !ProcessUsers.current.contains(user) { return user }
+      if flock(lock, LOCK_EX | LOCK_NB) == 0, !ProcessUsers.include(user) { return user }
       close(lock)
     }
     throw SandboxError("Every user that programs could run as is taken.")

@@ -45,7 +45,8 @@ import Testing
     #expect(try outside.text("file") == "kept")
   }
 
-  @Test func `A tree deeper than any path is removed, and names of any bytes`() throws {
+  @Test(arguments: [true, false])
+  func `A tree deeper than any path is removed, and names of any bytes`(_ isWritten: Bool) throws {
     let folder = try RunFolder()
     folder.makeFolder("cell")
     var inner = open("\(folder.path)/cell", O_RDONLY | O_DIRECTORY)
@@ -59,24 +60,24 @@ import Testing
     mkdirat(inner, [CChar(bitPattern: 0xFF), 0x2F &- 1, CChar(bitPattern: 0xFE), 0], 0)
     close(inner)
     for name in ["a\u{301}", "a b", "-rf", "lock"] { folder.makeFolder("cell/\(name)") }
-    folder.remove()
+    folder.remove(isWritten: isWritten)
     #expect(access(folder.path, F_OK) != 0)
   }
 
-  @Test func `Ten thousand entries are removed`() throws {
+  @Test(arguments: [true, false]) func `Ten thousand entries are removed`(_ isWritten: Bool) throws {
     let folder = try RunFolder()
     for number in 0..<10_000 { close(open("\(folder.path)/\(number)", O_CREAT | O_WRONLY, 0o600)) }
-    folder.remove()
+    folder.remove(isWritten: isWritten)
     #expect(access(folder.path, F_OK) != 0)
   }
 
   @Test func `No file elsewhere is removed while folders become links under the hand`() throws {
     let outside = try TemporaryFolder()
     for number in 0..<50 { try outside.write("kept", to: "file-\(number)") }
-    for _ in 0..<30 {
+    for isWritten in Array(repeating: [true, false], count: 15).flatMap(\.self) {
       let folder = try RunFolder()
       let swapper = try Swapper(in: folder, to: outside.path)
-      folder.remove()
+      folder.remove(isWritten: isWritten)
       swapper.stop()
     }
     #expect(try outside.names().count == 50)
