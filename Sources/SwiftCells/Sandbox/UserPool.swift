@@ -12,7 +12,9 @@ import Synchronization
 /// is counted for each user, and all of a user's processes are ended with its run.
 enum UserPool {
   /// Numbers that nobody gives away: beyond those of services, homes, containers and directories.
-  private static let own: ClosedRange<uid_t> = 2_100_000_000...2_147_000_000
+  ///
+  /// Their locks stay, so that they are not many.
+  private static let own: ClosedRange<uid_t> = 2_100_000_000...2_100_004_095
   /// Numbers that nobody gives away among the few that a container has.
   private static let few: ClosedRange<uid_t> = 60_578...61_183
   private static let mostTries = 2000
