@@ -42,18 +42,48 @@ public enum FolderRemoval {
   public static func remove(
     _ name: String, of parent: borrowing OpenFolder, through: borrowing OpenFolder, expecting identity: stat? = nil
   ) -> Bool {
-    let mark = ".removed-\(UInt64.random(in: 1 << 60 ... .max))-"
-    var count = 1
-    guard move(OpenFolder.bytes(name), of: parent, to: "\(mark)0", in: through) else { return false }
+    let first = OpenFolder.bytes(newName)
+    guard move(OpenFolder.bytes(name), of: parent, to: first, in: through) else { return false }
     if let identity {
-      let found = through.status(OpenFolder.bytes("\(mark)0"))
+      let found = through.status(first)
       guard found?.st_ino == identity.st_ino, found?.st_dev == identity.st_dev else { return false }
     }
-    var waiting = ["\(mark)0"]
-    var isRemoved = true
+    return remove([first], through: through)
+  }
+
+  /// Removes a folder in which no such program has rights but in the folders that it holds, and makes no other for that.
+  ///
+  /// - Returns: whether nothing is left of it.
+  @discardableResult
+  public static func remove(itself name: String, of parent: borrowing OpenFolder) -> Bool {
+    guard let folder = OpenFolder(name, in: parent) else { return false }
+    for _ in 0..<mostBatches {
+      let names = folder.names(atMost: batch)
+      var folders: [[CChar]] = []
+      for entry in names {
+        guard let status = folder.status(entry) else { continue }
+        if !status.isFolder {
+          folder.unlink(entry)
+        } else if unlinkat(folder.descriptor, entry, AT_REMOVEDIR) != 0 {
+          if status.st_mode & 0o700 != 0o700 { fchmodat(folder.descriptor, entry, 0o700, AT_SYMLINK_NOFOLLOW) }
+          folders.append(entry)
+        }
+      }
+      guard remove(folders, through: folder) else { return false }
+      if names.count < batch { break }
+    }
+    return unlinkat(parent.descriptor, name, AT_REMOVEDIR) == 0
+  }
+
+  private static var newName: String { ".removed-\(UInt64.random(in: 1 << 60 ... .max))" }
+
+  /// Removes folders of one that takes those that they hold.
+  private static func remove(_ folders: [[CChar]], through: borrowing OpenFolder) -> Bool {
+    let mark = newName
+    var (waiting, count, isRemoved) = (folders, 0, true)
     while let next = waiting.popLast() {
       let isEmpty = empty(next, of: through) { folder, entry in
-        let new = "\(mark)\(count)"
+        let new = OpenFolder.bytes("\(mark)-\(count)")
         guard move(entry, of: folder, to: new, in: through) else { return false }
         count += 1
         waiting.append(new)
@@ -66,7 +96,7 @@ public enum FolderRemoval {
 
   /// Removes the entries of a folder, and then the folder itself.
   private static func empty(
-    _ name: String, of parent: borrowing OpenFolder, _ take: (borrowing OpenFolder, [CChar]) -> Bool
+    _ name: [CChar], of parent: borrowing OpenFolder, _ take: (borrowing OpenFolder, [CChar]) -> Bool
   ) -> Bool {
     guard let folder = OpenFolder(name, in: parent) else {
       // A file or a link had taken its place when it was moved.
@@ -78,7 +108,10 @@ public enum FolderRemoval {
       var removed = 0
       for entry in names {
         guard let status = folder.status(entry) else { continue }
-        if status.isFolder ? take(folder, entry) : folder.unlink(entry) { removed += 1 }
+        let isRemoved =
+          status.isFolder
+          ? unlinkat(folder.descriptor, entry, AT_REMOVEDIR) == 0 || take(folder, entry) : folder.unlink(entry)
+        if isRemoved { removed += 1 }
       }
       if removed == batch { continue }
       if unlinkat(parent.descriptor, name, AT_REMOVEDIR) == 0 { return true }
@@ -93,7 +126,7 @@ public enum FolderRemoval {
 
   /// Moves a folder, of which the permissions may have been taken away, so that it can be entered.
   private static func move(
-    _ name: [CChar], of folder: borrowing OpenFolder, to new: String, in target: borrowing OpenFolder
+    _ name: [CChar], of folder: borrowing OpenFolder, to new: [CChar], in target: borrowing OpenFolder
   ) -> Bool {
     guard let status = folder.status(name), status.isFolder else { return false }
     if status.st_mode & 0o700 != 0o700 { fchmodat(folder.descriptor, name, 0o700, AT_SYMLINK_NOFOLLOW) }

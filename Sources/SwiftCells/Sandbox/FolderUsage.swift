@@ -9,6 +9,8 @@ struct FolderUsage: Sendable, Hashable {
   var mostFiles: Int
   /// How many bytes of the disk they may take.
   var mostBytes: Int
+  /// How many looks at the memory of the run there are between two at the folder.
+  var pause = 0
 
   private static let mostDepth = 64
 
@@ -19,7 +21,7 @@ struct FolderUsage: Sendable, Hashable {
 
   /// What a compiler may write.
   static func ofCompiler(_ path: String) -> Self {
-    Self(path: path, mostFiles: CompilerLimits.files, mostBytes: CompilerLimits.folder)
+    Self(path: path, mostFiles: CompilerLimits.files, mostBytes: CompilerLimits.folder, pause: 9)
   }
 
   /// Whether it holds more, or folders that are nested without an end.

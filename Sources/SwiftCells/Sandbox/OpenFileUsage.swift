@@ -12,18 +12,25 @@ enum OpenFileUsage {
 
   /// The bytes of it, by the folders of the processes in `/proc`; each pipe, socket and removed file counts once.
   static func bytes(of processes: [String]) -> Int {
-    let files = processes.map { ("\($0)/fd", names("\($0)/fd")) }
-    guard files.reduce(0, { $0 + $1.1.count }) > few else { return 0 }
+    let folders = processes.map { "\($0)/fd" }
+    guard folders.reduce(0, { $0 + count($1) }) > few else { return 0 }
     var seen: Set<String> = []
     var sum = 0
-    for (folder, names) in files {
-      for name in names {
+    for folder in folders {
+      for name in names(folder) {
         let path = "\(folder)/\(String(decoding: name.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self))"
         guard let target = target(of: path), seen.insert(target).inserted else { continue }
         sum += size(target, path)
       }
     }
     return sum
+  }
+
+  /// How many files a process has open, which newer kernels say as the size of the folder.
+  private static func count(_ folder: String) -> Int {
+    var status = stat()
+    guard lstat(folder, &status) == 0 else { return 0 }
+    return status.st_size > 0 ? Int(status.st_size) : names(folder).count
   }
 
   private static func names(_ path: String) -> [[CChar]] {

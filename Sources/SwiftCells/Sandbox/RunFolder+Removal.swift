@@ -24,9 +24,11 @@ extension RunFolder {
   }
 
   /// Removes the folder of a run by its path.
-  static func remove(_ path: String) {
+  static func remove(_ path: String, isWritten: Bool = true) {
     guard let slash = path.lastIndex(of: "/"), let parent = OpenFolder("\(path[...slash]).") else { return }
-    remove(String(path[path.index(after: slash)...]), of: parent, at: String(path[..<slash]))
+    let name = String(path[path.index(after: slash)...])
+    if !isWritten, FolderRemoval.remove(itself: name, of: parent) { return }
+    remove(name, of: parent, at: String(path[..<slash]))
   }
 
   /// Removes the folder of a run through another such folder, which a later process removes should this one end before.

@@ -40,17 +40,19 @@ struct RunFolder: Sendable, Hashable {
   /// Does something in a folder that is removed after it, also at Ctrl-C.
   static func use<Success>(_ work: (RunFolder) async throws -> Success) async throws -> Success {
     let folder = try RunFolder()
-    let cleanup = Interruption.whenInterrupted { folder.remove() }
+    let cleanup = Interruption.whenInterrupted { folder.remove(isWritten: true) }
     defer {
       Interruption.forget(cleanup)
-      folder.remove()
+      folder.remove(isWritten: true)
     }
     return try await work(folder)
   }
 
   /// Removes it with all that it holds.
-  func remove() {
-    RunFolder.remove(path)
+  ///
+  /// - Parameter isWritten: whether a program of a document could write into it, and not only into folders in it.
+  func remove(isWritten: Bool = false) {
+    RunFolder.remove(path, isWritten: isWritten)
     unlock()
   }
 

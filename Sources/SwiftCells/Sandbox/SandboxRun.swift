@@ -84,10 +84,12 @@ struct SandboxRun: Sendable {
   /// Waits until the processes have too much memory together, or have written too much.
   private func passedMemory(of processes: @escaping @Sendable () -> [String]?) async throws -> Stop {
     let memory = RunMemory(of: folder, limit: memory, known: processes)
+    var looks = 0
     while true {
       try await Task.sleep(for: RunMemory.interval)
+      looks += 1
       if memory.isPassed { return .memory }
-      if command.usage?.isPassed == true { return .files }
+      if let usage = command.usage, looks % (usage.pause + 1) == 0, usage.isPassed { return .files }
     }
   }
 

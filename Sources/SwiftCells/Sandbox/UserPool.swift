@@ -12,7 +12,9 @@ import Synchronization
 /// is counted for each user, and all of a user's processes are ended with its run.
 enum UserPool {
   /// Numbers that nobody gives away: beyond those of services, homes, containers and directories.
-  private static let own: ClosedRange<uid_t> = 2_100_000_000...2_147_000_000
+  ///
+  /// Their locks stay, so that they are not many.
+  private static let own: ClosedRange<uid_t> = 2_100_000_000...2_100_004_095
   /// Numbers that nobody gives away among the few that a container has.
   private static let few: ClosedRange<uid_t> = 60_578...61_183
   private static let mostTries = 2000
@@ -31,7 +33,7 @@ enum UserPool {
       let lock = locks.file(String(user), O_CREAT | O_RDWR)
       guard lock >= 0 else { continue }
       // It is held until this process ends.
-      if flock(lock, LOCK_EX | LOCK_NB) == 0, !ProcessUsers.current.contains(user) { return user }
+      if flock(lock, LOCK_EX | LOCK_NB) == 0, !ProcessUsers.include(user) { return user }
       close(lock)
     }
     throw SandboxError("Every user that programs could run as is taken.")

@@ -1,7 +1,4 @@
 import CLibrary
-import Dispatch
-import Foundation
-import Synchronization
 import TestSupport
 import Testing
 
@@ -45,7 +42,8 @@ import Testing
     #expect(try outside.text("file") == "kept")
   }
 
-  @Test func `A tree deeper than any path is removed, and names of any bytes`() throws {
+  @Test(arguments: [true, false])
+  func `A tree deeper than any path is removed, and names of any bytes`(_ isWritten: Bool) throws {
     let folder = try RunFolder()
     folder.makeFolder("cell")
     var inner = open("\(folder.path)/cell", O_RDONLY | O_DIRECTORY)
@@ -59,24 +57,24 @@ import Testing
     mkdirat(inner, [CChar(bitPattern: 0xFF), 0x2F &- 1, CChar(bitPattern: 0xFE), 0], 0)
     close(inner)
     for name in ["a\u{301}", "a b", "-rf", "lock"] { folder.makeFolder("cell/\(name)") }
-    folder.remove()
+    folder.remove(isWritten: isWritten)
     #expect(access(folder.path, F_OK) != 0)
   }
 
-  @Test func `Ten thousand entries are removed`() throws {
+  @Test(arguments: [true, false]) func `Ten thousand entries are removed`(_ isWritten: Bool) throws {
     let folder = try RunFolder()
     for number in 0..<10_000 { close(open("\(folder.path)/\(number)", O_CREAT | O_WRONLY, 0o600)) }
-    folder.remove()
+    folder.remove(isWritten: isWritten)
     #expect(access(folder.path, F_OK) != 0)
   }
 
   @Test func `No file elsewhere is removed while folders become links under the hand`() throws {
     let outside = try TemporaryFolder()
     for number in 0..<50 { try outside.write("kept", to: "file-\(number)") }
-    for _ in 0..<30 {
+    for isWritten in Array(repeating: [true, false], count: 15).flatMap(\.self) {
       let folder = try RunFolder()
       let swapper = try Swapper(in: folder, to: outside.path)
-      folder.remove()
+      folder.remove(isWritten: isWritten)
       swapper.stop()
     }
     #expect(try outside.names().count == 50)
@@ -123,38 +121,5 @@ import Testing
     #expect(folder.read("file", atMost: 100) == Array("some text".utf8))
     #expect(folder.read("link", atMost: 100).isEmpty)
     #expect(folder.read("none", atMost: 100).isEmpty)
-  }
-}
-
-/// A thread that swaps folders of a run for links again and again, as a process does that has outlived it.
-private final class Swapper: Sendable {
-  private let isStopped = Mutex(false)
-  private let hasEnded = DispatchSemaphore(value: 0)
-  private static let count = 30
-
-  init(in folder: RunFolder, to target: String) throws {
-    folder.makeFolder("cell")
-    let cell = open("\(folder.path)/cell", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    for number in 0..<Self.count {
-      mkdirat(cell, "x\(number)", 0o700)
-      symlinkat(target, cell, "y\(number)")
-    }
-    Thread.detachNewThread {
-      while !self.isStopped.withLock({ $0 }) {
-        for number in 0..<Self.count {
-          // One of the two is a link to the folder elsewhere at each moment, as far as names go.
-          renameat(cell, "x\(number)", cell, "z")
-          renameat(cell, "y\(number)", cell, "x\(number)")
-          renameat(cell, "z", cell, "y\(number)")
-        }
-      }
-      close(cell)
-      self.hasEnded.signal()
-    }
-  }
-
-  func stop() {
-    isStopped.withLock { $0 = true }
-    hasEnded.wait()
   }
 }

@@ -13,19 +13,13 @@ import Testing
     #expect(IdentityMap.holds(2_100_000_000...2_147_000_000, map: map) == isHeld)
   }
 
-  @Test func `All numbers of a process count`() {
-    let status = "Name:\tx\nUid:\t1\t2\t3\t4\nGid:\t5\t6\t7\t8\nFDSize:\t64\nGroups:\t9 10 \n"
-    #expect(ProcessUsers.numbers(status) == Array(1...10))
-    #expect(ProcessUsers.numbers("Name:\tUid:\nGroups:\t \n") == [])
-  }
-
   #if os(Linux)
     @Test(.enabled(if: Isolation.isRoot, "Root alone has users for runs."))
     func `A user has no process, is none of a service, and is locked`() throws {
       let users = try (0..<5).map { _ in try UserPool.take() }
       defer { users.forEach(UserPool.giveBack) }
       #expect(Set(users).count == users.count)
-      #expect(!users.contains { (61184...65519).contains($0) || ProcessUsers.current.contains($0) })
+      #expect(!users.contains { (61184...65519).contains($0) || ProcessUsers.include($0) })
       for user in users {
         let folders = ["/run", FileManager.default.temporaryDirectory.path]
         let locks = folders.map { open("\($0)/swift-lessons-users/\(user)", O_RDWR) }.filter { $0 >= 0 }
@@ -35,6 +29,20 @@ import Testing
           close(lock)
         }
       }
+    }
+
+    @Test(.enabled(if: Isolation.isRoot, "Root alone starts processes of other users."))
+    func `A process is found by its user`() async throws {
+      let (user, words) = (2_099_999_999, ["--regid=2099999998", "--clear-groups", "sleep", "60"])
+      #expect(!ProcessUsers.include(uid_t(user)))
+      let service = Process()
+      service.executableURL = URL(filePath: "/usr/bin/setpriv")
+      service.arguments = ["--reuid=\(user)"] + words
+      try service.run()
+      defer { service.terminate() }
+      for _ in 0..<500 where !ProcessUsers.include(uid_t(user)) { try await Task.sleep(for: .milliseconds(10)) }
+      #expect(ProcessUsers.include(uid_t(user)) && ProcessUsers.include(uid_t(user - 1)))
+      #expect(ProcessUsers.include(0) && !ProcessUsers.include(uid_t(user - 2)))
     }
   #endif
 }
