@@ -106,7 +106,7 @@ struct AnnouncementCheck {
     switch judged {
     case .printed where attributes.expectation == .trap: isTrapping = isOfComment ? nil : true
     case .printed:
-      isTrapping = outcomes.variation(of: cell) == .everything || outcomes.doubtful.contains(line) ? nil : false
+      isTrapping = outcomes.variation(of: cell) == .everything ? nil : false
     case .failed(let problems):
       guard problems.count == 1, problems[0].trap != nil else { return nil }
       isTrapping = isOfComment ? nil : true

@@ -111,7 +111,8 @@ struct AnnouncingComments {
     let isReached = executed.contains { $0.contains(where: near.contains) } && isReachedBody(comment)
     guard fault == .error else { return isReached }
     let explains = comment.text.contains { ":：".contains($0) } || comment.text.count > 12
-    if !explains, near.contains(where: declaresError) || comment.depth > 0 { return false }
+    // A bare word can name what the code holds; a sign cannot.
+    if !explains, !FaultComment.hasSign(comment.text), near.contains(where: declaresError) || comment.depth > 0 { return false }
     return !near.contains(where: leaves) && (isReached || comment.depth > 0 || isDeclaration(near))
   }
 
