@@ -80,6 +80,15 @@ struct AnnouncementCheck {
     return paragraph.text.trimmed.last.map { ":：".contains($0) } ?? false
   }
 
+  /// Whether a trap that a comment announces can be the one that came, or one below it: nil then, and false where the
+  /// code beside the comment was passed.
+  private func passed(_ announcement: FaultAnnouncements.Announcement, in cell: Cell, _ printed: [String]) -> Bool? {
+    guard let statement = cell.listing?.lastLines(reachedBy: printed), let last = announcement.lines.max() else {
+      return nil
+    }
+    return last < statement.lowerBound ? false : nil
+  }
+
   /// Whether what is announced happens in a listing; nil where nobody can tell.
   private func happens(_ announcement: FaultAnnouncements.Announcement, in cell: Cell) -> Bool? {
     let line = cell.lines.lowerBound
@@ -106,10 +115,10 @@ struct AnnouncementCheck {
     switch judged {
     case .printed where attributes.expectation == .trap: isTrapping = isOfComment ? nil : true
     case .printed:
-      isTrapping = outcomes.variation(of: cell) == .everything || outcomes.doubtful.contains(line) ? nil : false
+      isTrapping = outcomes.variation(of: cell) == .everything ? nil : false
     case .failed(let problems):
       guard problems.count == 1, problems[0].trap != nil else { return nil }
-      isTrapping = isOfComment ? nil : true
+      isTrapping = isOfComment ? passed(announcement, in: cell, problems[0].printed) : true
     case .diagnostics where attributes.expectation == .error: return fault.allowsCompilerError ? true : nil
     case .compiled where attributes.expectation == .noRun && note?.leftOut.isEmpty ?? true: isTrapping = nil
     case .compiled, .diagnostics, .skipped, .varying: return nil

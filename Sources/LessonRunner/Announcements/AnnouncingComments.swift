@@ -111,7 +111,10 @@ struct AnnouncingComments {
     let isReached = executed.contains { $0.contains(where: near.contains) } && isReachedBody(comment)
     guard fault == .error else { return isReached }
     let explains = comment.text.contains { ":：".contains($0) } || comment.text.count > 12
-    if !explains, near.contains(where: declaresError) || comment.depth > 0 { return false }
+    // A bare word can name what the code holds; a sign cannot.
+    if !explains, !FaultComment.hasSign(comment.text), near.contains(where: declaresError) || comment.depth > 0 {
+      return false
+    }
     return !near.contains(where: leaves) && (isReached || comment.depth > 0 || isDeclaration(near))
   }
 
@@ -148,35 +151,6 @@ struct AnnouncingComments {
       return (first.line + 1...last.line + 1).contains(comment.line)
         && (heads.contains(first.text) || !outline.tokens[range].contains { $0.text == "{" })
     }
-  }
-}
-
-extension SwiftOutline {
-  /// The lines, from 1, on which an error of the compiler is one that a comment announces.
-  ///
-  /// - Parameters:
-  ///   - line: the comment's line, from 1.
-  ///   - followsCode: whether code stands before it on its line.
-  /// - Returns: its line, those directly above and below it and the comments there; of a comment above a declaration also the
-  ///   whole of it, of one behind code in a body also where the declaration begins.
-  func linesOfErrors(announcedOn line: Int, followsCode: Bool) -> Set<Int> {
-    var lines: Set = [line]
-    let own = Set((comments + blockComments).filter { !$0.followsCode }.map { $0.line + 1 })
-    var (above, below) = (line - 1, line + 1)
-    while own.contains(above) { above -= 1 }
-    while own.contains(below) { below += 1 }
-    if !followsCode { lines.formUnion([above, line + 1, below]) }
-    if !followsCode {
-      for statement in executedStatements {
-        let (first, last) = (tokens[statement.lowerBound].line + 1, lastLine(of: tokens[statement.upperBound]) + 1)
-        if last == above || first == below { lines.formUnion(first...last) }
-      }
-    }
-    for body in bodyLines {
-      if !followsCode, body.lowerBound == line + 1 || body.lowerBound == below { lines.formUnion(body) }
-      if followsCode, body.contains(line) { lines.insert(body.lowerBound) }
-    }
-    return lines
   }
 }
 

@@ -52,6 +52,9 @@ struct EnglishWords {
   /// The text of a word; empty where there is none.
   subscript(index: Int) -> String { words.indices.contains(index) ? words[index].text : "" }
 
+  /// The texts of some words.
+  subscript(range: Range<Int>) -> [String] { range.map { self[$0] } }
+
   /// How many there are.
   var count: Int { words.count }
 }

@@ -12,7 +12,11 @@ enum FaultComment {
     var words = text
     let signs = words.filter { allSigns.contains($0) }
     words.removeAll { allSigns.contains($0) }
-    let plain = String(words.drop { !$0.isLetter && $0 != "`" && !$0.isNumber }).trimmed
+    var plain = String(words.drop { !$0.isLetter && $0 != "`" && !$0.isNumber }).trimmed
+    // As a debugger writes it.
+    if plain.hasPrefix("Thread "), let colon = plain.firstIndex(of: ":") {
+      plain = String(plain[plain.index(after: colon)...]).trimmed
+    }
     if !signs.isEmpty, plain.isEmpty { return signs.allSatisfy(ends.contains) ? .runtimeError : .error }
     for sentence in plain.sentences {
       if let said = EnglishAnnouncement(sentence.text).ofComment ?? japanese(sentence.text) { return said.fault }
@@ -41,7 +45,8 @@ enum FaultComment {
   }
 
   private static let stems = [
-    "error", "crash", "trap", "compil", "overflow", "assert", "fail", "エラー", "クラッシュ", "トラップ", "コンパイル", "終了", "オーバーフロー",
+    "error", "exception", "crash", "trap", "compil", "overflow", "assert", "fail", "エラー", "クラッシュ", "トラップ", "コンパイル",
+    "終了", "オーバーフロー",
     "停止",
     "アサーション",
   ]

@@ -33,7 +33,8 @@ struct JapaneseAnnouncement {
   var ofComment: FaultStatement? {
     guard let mention = first, !isDoubtful(mention) else { return nil }
     let head = sentence[..<mention.range.lowerBound]
-    let isLabel = endsAsLabel(mention) && (head.isEmpty || mention.fault != .error)
+    let isReason = ["ので", "ため", "から", "ので、", "ため、", "から、"].contains(where: head.hasSuffix)
+    let isLabel = endsAsLabel(mention) && (head.isEmpty || isReason || mention.fault != .error)
     return isLabel || happens(mention) ? statement(mention, .either) : nil
   }
 
