@@ -33,7 +33,7 @@ public final class PageServer: Sendable {
   public func run(_ messages: AsyncStream<(MessageToServer, [UInt8])>) async {
     var messages = messages.makeAsyncIterator()
     guard case .open(let port, let token)? = await messages.next()?.0 else { return }
-    let listener: NIOAsyncChannel<Connection, Never>
+    let listener: NIOAsyncChannel<any Channel, Never>
     do {
       listener = try await listen(port)
     } catch {
@@ -66,31 +66,48 @@ public final class PageServer: Sendable {
 
   typealias Connection = NIOAsyncChannel<HTTPServerRequestPart, HTTPServerResponsePart>
 
-  private func listen(_ port: UInt16) async throws -> NIOAsyncChannel<Connection, Never> {
+  /// Listens on a port.
+  ///
+  /// What connects is read only when its turn has come: until then it is a plain channel, which may be dropped when the server
+  /// ends, as an asynchronous one may not.
+  private func listen(_ port: UInt16) async throws -> NIOAsyncChannel<any Channel, Never> {
     try await ServerBootstrap(group: .singletonMultiThreadedEventLoopGroup)
       .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
+      .childChannelOption(.autoRead, value: false)
       .bind(host: "127.0.0.1", port: Int(port)) { [limits] channel in
         channel.eventLoop.makeCompletedFuture {
           try channel.pipeline.syncOperations.configureHTTPServerPipeline(withErrorHandling: true)
           try channel.pipeline.syncOperations.addHandler(RequestDeadline(head: limits.head, whole: limits.arrival))
-          return try NIOAsyncChannel(wrappingChannelSynchronously: channel)
+          return channel
         }
       }
   }
 
-  private func serve(_ listener: NIOAsyncChannel<Connection, Never>, _ door: Door) async {
+  private func serve(_ listener: NIOAsyncChannel<any Channel, Never>, _ door: Door) async {
     let open = Connections(mostNewcomers: limits.newcomers, mostAdmitted: limits.connections)
-    try? await listener.executeThenClose { connections in
+    try? await listener.executeThenClose { channels in
       try await withThrowingDiscardingTaskGroup { group in
-        for try await connection in connections {
-          let id = open.begin { connection.channel.close(promise: nil) }
+        for try await channel in channels {
+          let id = open.begin { channel.close(promise: nil) }
           group.addTask {
-            await self.serve(connection, door) { open.admit(id) }
+            if let connection = try? await Self.connection(on: channel) {
+              await self.serve(connection, door) { open.admit(id) }
+            }
             open.end(id)
           }
         }
       }
     }
+  }
+
+  /// Begins to read what a channel sends; throws if it is closed.
+  private static func connection(on channel: any Channel) async throws -> Connection {
+    let connection = try await channel.eventLoop.submit {
+      guard channel.isActive else { throw ChannelError.alreadyClosed }
+      return try Connection(wrappingChannelSynchronously: channel)
+    }.get()
+    channel.setOption(.autoRead, value: true).whenFailure { _ in channel.close(promise: nil) }
+    return connection
   }
 
   private func serve(_ connection: Connection, _ door: Door, _ admit: @escaping @Sendable () -> Bool) async {

@@ -227,7 +227,10 @@ struct PageServerTests {
     var sockets: [Int32] = []
     defer { for socket in sockets { close(socket) } }
     for _ in 0..<10 { sockets.append(try connected(port)) }
-    #expect(try await talk(port, request(port, "b")).hasPrefix("HTTP/1.1 503"))
+    // One of the ten may be taken after this one, whose place it then has.
+    var second = ""
+    for _ in 0..<10 where second.isEmpty { second = (try? await talk(port, request(port, "b"))) ?? "" }
+    #expect(second.hasPrefix("HTTP/1.1 503"))
     program.reply(id, "kept")
     #expect(try await first.hasSuffix("kept"))
     await program.end()
