@@ -22,6 +22,12 @@ enum FuzzSamples {
     }
   }
 
+  /// The contents of the fences of Swift in a document.
+  static func fences(_ document: [UInt8]) -> [[UInt8]] {
+    let parts = String(decoding: document, as: UTF8.self).components(separatedBy: "```swift").dropFirst()
+    return parts.map { Array($0.drop { $0 != "\n" }.components(separatedBy: "\n```")[0].utf8) }
+  }
+
   /// A text as bytes.
   static func texts(_ texts: String...) -> [[UInt8]] { texts.map { Array($0.utf8) } }
 }

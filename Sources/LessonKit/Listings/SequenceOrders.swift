@@ -68,25 +68,22 @@ public struct SequenceOrders: Sendable {
     let (name, sign) = (tokens[index + 1], tokens[index + 2])
     guard name.kind == .word else { return }
     let isOuter = tokens[index].depth == 0
-    let end = outline.statementEnd(from: index)
+    let value = outline.statement(from: index).dropFirst(3)
     var order = SequenceOrder.unknown
     if sign.text == ":" {
       order = reader(outline).type(at: index + 3)
       let depth = tokens[index].depth
-      let rest = (index + 3)..<(end + 1)
-      if let equals = rest.first(where: { tokens[$0].text == "=" && tokens[$0].depth == depth }), order == .ordered,
-        equals < end
-      {
-        let value = reader(outline).order((equals + 1)..<(end + 1))
-        if value == .unordered, !reader(outline).isPairs(at: index + 3) { order = value }
+      if order == .ordered, let equals = value.first(where: { tokens[$0].text == "=" && tokens[$0].depth == depth }) {
+        let given = reader(outline).order((equals + 1)..<value.upperBound)
+        if given == .unordered, !reader(outline).isPairs(at: index + 3) { order = given }
       } else if order == .ordered,
-        let body = rest.first(where: { tokens[$0].text == "{" && tokens[$0].depth == depth }),
+        let body = value.first(where: { tokens[$0].text == "{" && tokens[$0].depth == depth }),
         mentionsUnordered(outline, from: body, depth: depth)
       {
         order = .unknown
       }
-    } else if sign.text == "=", index + 3 <= end {
-      order = reader(outline).order((index + 3)..<(end + 1))
+    } else if sign.text == "=" {
+      order = reader(outline).order(value)
     }
     note(name.text, order, isOuter: isOuter)
   }
@@ -119,7 +116,7 @@ public struct SequenceOrders: Sendable {
     for index in tokens.indices.dropLast(2) where tokens[index].kind == .word && tokens[index + 1].text == "=" {
       let isDeclared = index > 0 && ["let", "var", "."].contains(tokens[index - 1].text)
       guard !isDeclared, names[tokens[index].text] == .ordered else { continue }
-      let value = order(outline, of: (index + 2)..<(outline.statementEnd(from: index) + 1))
+      let value = order(outline, of: outline.statement(from: index).dropFirst(2))
       if value == .unordered { names[tokens[index].text] = .unordered }
     }
   }
@@ -129,8 +126,8 @@ extension SwiftOutline {
   /// Statements may have more tokens than anybody writes.
   private static var mostTokens: Int { 1_000 }
 
-  /// The last token of the statement at a position, as far as lines tell.
-  func statementEnd(from start: Int) -> Int {
+  /// The tokens of the statement that begins at a position, as far as lines tell; at least one.
+  func statement(from start: Int) -> Range<Int> {
     let depth = tokens[start].depth
     var end = start
     while end + 1 < tokens.count, end - start < Self.mostTokens {
@@ -142,6 +139,6 @@ extension SwiftOutline {
       if next.depth == depth, next.line > lastLine(of: token), canBegin, token.kind != .sign { break }
       end += 1
     }
-    return end
+    return start..<(end + 1)
   }
 }

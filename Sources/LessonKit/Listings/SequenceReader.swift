@@ -40,7 +40,7 @@ struct SequenceReader {
 
   // MARK: - Expressions
 
-  /// The order of what an expression gives.
+  /// The order of what an expression gives; unknown for no tokens.
   func order(_ range: Range<Int>) -> SequenceOrder {
     var index = range.lowerBound
     while index < range.upperBound, ["try", "await", "&", "?", "!"].contains(text(index)) { index += 1 }
@@ -162,10 +162,10 @@ struct SequenceReader {
     }
   }
 
-  /// The position of the bracket that closes one, or the last.
+  /// The position of the bracket that closes one, or that after the last token.
   private func closing(_ open: Int) -> Int {
     let depth = tokens[open].depth
-    return tokens[(open + 1)...].firstIndex { $0.depth <= depth } ?? tokens.count - 1
+    return tokens[(open + 1)...].firstIndex { $0.depth <= depth } ?? tokens.count
   }
 
   // MARK: - Words

@@ -46,6 +46,8 @@ extension EnglishAnnouncement {
   static let elsewhere: Set = [
     "earlier", "ios", "linux", "macos", "older", "optimized", "release", "uncomment", "uncommented", "windows", "xcode",
   ]
+  /// What has versions, in some of which there is a fault.
+  static let versioned: Set = ["compiler", "language", "swift", "toolchain", "version"]
   /// What is said to be absent behind a name: `Error: none`.
   static let absences: Set = ["0", "handled", "nil", "no", "none", "null", "ok", "optional"]
   /// Words with which a comment says what code is to do.

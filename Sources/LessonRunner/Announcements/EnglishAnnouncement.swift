@@ -80,9 +80,12 @@ struct EnglishAnnouncement {
   /// Whether a comment names in a few words why there is a fault, and behind a colon the fault: `out of bounds: crash`.
   private func followsCause(_ mention: Mention) -> Bool {
     let head = words[0..<mention.start]
-    guard mention.fault != .error, head.last == ":", head.count < 6 else { return false }
+    guard mention.fault != .error, head.last == ":", head.count < 6, !isOfVersion(0..<mention.start) else {
+      return false
+    }
     return !head.dropLast().contains { word in
-      word == ":" || Self.doubts.contains(word) || Self.commands.contains(word) || Self.titles.contains(word)
+      word == ":" || Self.doubts.contains(word) || Self.elsewhere.contains(word) || Self.commands.contains(word)
+        || Self.titles.contains(word)
         || word.hasSuffix("n't")
     }
   }
@@ -126,9 +129,9 @@ struct EnglishAnnouncement {
       && ["result", "results", "lead", "leads", "end", "ends"].contains(words[index - 1])
   }
 
-  /// Whether some words name a version of Swift.
+  /// Whether some words name a version of Swift or of a system that has it.
   private func isOfVersion(_ range: Range<Int>) -> Bool {
-    range.contains { words[$0] == "swift" && words[$0 + 1].first?.isNumber == true }
+    range.contains { Self.versioned.contains(words[$0]) && words[$0 + 1].first?.isNumber == true }
   }
 
   /// Whether what follows leaves the fault as certain as it is.

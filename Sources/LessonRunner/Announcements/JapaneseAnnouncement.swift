@@ -102,7 +102,8 @@ struct JapaneseAnnouncement {
   private func isDoubtful(_ mention: Mention) -> Bool {
     let end = rest(mention).firstIndex { [":", "："].contains($0) } ?? sentence.endIndex
     let said = String(sentence[..<end])
-    return Self.doubts.contains(where: said.contains) || hasCondition(said) || sentence.hasSuffix("？")
+    return Self.doubts.contains(where: said.contains) || said.contains(/Swift ?\d/) || hasCondition(said)
+      || sentence.hasSuffix("？")
       || sentence.hasSuffix("?")
   }
 
@@ -152,7 +153,7 @@ struct JapaneseAnnouncement {
     "はず",
     "べき", "でなければ", "さもない", "以前", "古い", "処理", "ハンドリング", "捕捉", "捕まえ", "キャッチ", "投げ", "スロー", "メッセージ", "確認", "コメントを外",
     "コメントアウト",
-    "を表示", "を出力", "防", "避け", "回避", "ように", "リリースビルド", "Swift 4", "Swift 5", "Swift 6", "Swift4", "Swift5", "Swift6",
+    "を表示", "を出力", "防", "避け", "回避", "ように", "リリースビルド", "Xcode", "iOS", "Linux", "macOS",
     "なくなり", "のに",
   ]
   /// Words with which a sentence points at the code next to it.
