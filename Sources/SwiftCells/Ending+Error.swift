@@ -6,7 +6,7 @@ extension Ending {
   var isStable: Bool {
     switch self {
     case .finished, .exited, .trapped: true
-    case .timedOut, .outputLimit, .filesLimit, .memoryLimit, .signal, .forged: false
+    case .timedOut, .outputLimit, .filesLimit, .memoryLimit, .signal, .unseen, .forged: false
     }
   }
 
@@ -38,6 +38,10 @@ extension Ending {
         "The cell needed more than \(bytes >> 20) MiB of memory.", help: "Let it do with less.")
     case .signal(_, let name):
       SwiftCellError("The cell was ended by the signal \(name).", help: "Let it run to its last line.")
+    case .unseen(let name):
+      SwiftCellError(
+        "The cell was ended by the signal \(name), and this system does not let `lesson` see why.",
+        help: "Traps are compared where one process can trace another, as on Linux: run the lesson there.")
     case .forged:
       SwiftCellError(
         "The cell wrote into the record of which cell is running.", help: "Write to files of its own alone.")

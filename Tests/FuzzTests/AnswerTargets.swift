@@ -56,7 +56,9 @@ enum AnswerTargets {
         + #""description":"Swift runtime failure: x + 1","sourceLocation":{"file":"cell-1.swift","line":3}}]}]}"#), json
   ) { bytes in
     for signal in [4, 6, 11] as [Int32] {
-      _ = CrashReport(bytes, errors: bytes, signal: signal, isExpected: true).trap(in: 1)
+      let fault = WitnessedEnd.Fault(signal: signal, code: 1, address: 16, instruction: 16, stack: 32)
+      let end = WitnessedEnd(signal: signal, fault: fault, isExplained: true, isEndedByRuntime: true)
+      _ = CrashReport(bytes, errors: bytes, end: end).trap(in: 1)
     }
   }
 

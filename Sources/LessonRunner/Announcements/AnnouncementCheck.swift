@@ -115,7 +115,7 @@ struct AnnouncementCheck {
     switch judged {
     case .printed where attributes.expectation == .trap: isTrapping = isOfComment ? nil : true
     case .printed:
-      isTrapping = outcomes.variation(of: cell) == .everything ? nil : false
+      isTrapping = outcomes.variation(of: cell) == .everything && !isSteady(announcement, in: cell) ? nil : false
     case .failed(let problems):
       guard problems.count == 1, problems[0].trap != nil else { return nil }
       isTrapping = isOfComment ? passed(announcement, in: cell, problems[0].printed) : true

@@ -27,6 +27,10 @@ extension MessageCatalogue {
     "The cell needed more than %1 MiB of memory.": "セルが%1 MiBより多くのメモリを使いました。",
     "Let it do with less.": "少ないメモリで済むようにしてください。",
     "The cell was ended by the signal %1.": "セルがシグナル%1で終了しました。",
+    "The cell was ended by the signal %1, and this system does not let `lesson` see why.":
+      "セルがシグナル%1で終了しましたが、このシステムでは`lesson`から原因を確認できません。",
+    "Traps are compared where one process can trace another, as on Linux: run the lesson there.":
+      "トラップの比較には、Linuxのようにほかのプロセスをトレースできる環境が必要です。そこで実行してください。",
     "Let it run to its last line.": "最後の行まで実行されるようにしてください。",
     "The cell wrote into the record of which cell is running.": "どのセルを実行しているかの記録に、セルが書き込みました。",
     "Write to files of its own alone.": "自分のファイルだけに書き込んでください。",

@@ -73,7 +73,7 @@ extension PlaygroundPage.LocalizedNote {
       Self(
         en: "The page ended itself with exit status \(status); these are the results until then.",
         ja: "ページは終了ステータス\(status)で自ら終わりました。それまでの結果です。")
-    case .signal(_, let name):
+    case .signal(_, let name), .unseen(let name):
       Self(
         en: "The page was ended by the signal \(name); these are the results until then.",
         ja: "ページはシグナル\(name)で終わりました。それまでの結果です。")

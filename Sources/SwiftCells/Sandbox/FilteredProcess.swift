@@ -12,6 +12,8 @@
       var process: pid_t?
       /// Whether it shall not run any more.
       var isStopped = false
+      /// How its program ended.
+      var end: WitnessedEnd?
     }
 
     private let command: SandboxCommand
@@ -42,6 +44,9 @@
       }
     }
 
+    /// How its program ended, as this process saw it; nil where it could not be traced.
+    var end: WitnessedEnd? { state.withLock { $0.end } }
+
     /// The folders of its processes in `/proc`; nil where it does not run, or has a namespace of its own.
     ///
     /// They are those that ``RunProcesses`` knows.
@@ -68,7 +73,12 @@
       let watch = command.confinement.map { _ in watchEnd(of: input) }
       defer { watch?.wait() }
       let process = try start(input: input, outputs: outputs).get()
-      // What ends with its parent ends with the thread that has started it.
+      // What ends with its parent ends with the thread that has started it, which alone can trace it too.
+      if let program = command.traced {
+        var witness = ProgramWitness(program)
+        witness.follow(process)
+        state.withLock { $0.end = witness.result }
+      }
       var information = siginfo_t()
       while waitid(P_PID, id_t(process), &information, WEXITED | WNOWAIT) < 0, errno == EINTR {}
       if let confinement = command.confinement { RunProcesses(leader: process, user: confinement.user).end() }
@@ -97,12 +107,13 @@
     /// Starts it; before it is a program it gives up what it must not do.
     private func start(input: Int32, outputs: [Int32]) -> Result<pid_t, SandboxError> {
       guard let path else { return .failure(SandboxError("\(command.words[0]) is not installed.")) }
-      let (rules, filter) = (command.confinement?.rules, filter)
+      let (rules, filter, isTraced) = (command.confinement?.rules, filter, command.traced != nil)
       let spawning = Spawning(
         files: command.confinement == nil ? [0: input, 1: nil, 2: nil] : [0: nil, 1: outputs[0], 2: outputs[1]],
         folder: command.confinement?.work ?? "/"
       ) {
         Keyring.leave()
+        if isTraced { _ = Tracee.trace() }
         let isRestricted = rules?.restrict() ?? true
         return filter.install() && isRestricted || rules == nil
       }

@@ -71,6 +71,8 @@ struct SandboxCommand: Sendable, Hashable {
   var words: [String]
   /// Its whole environment.
   var environment: [String: String]
+  /// The program of cells, whose end is looked at from outside; nil for a compiler.
+  var traced: TracedProgram?
   /// What it may write into a folder; nil where that has a size of its own, or nobody looks.
   var usage: FolderUsage?
   #if canImport(Glibc)

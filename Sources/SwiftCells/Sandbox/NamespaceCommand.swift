@@ -19,7 +19,9 @@ struct NamespaceCommand {
     let environment = SandboxCommand.environment(
       program, files: "/lesson", work: "/tmp/cell", toolchain: program.toolchain.map { _ in "/toolchain" },
       libraryFolders: program.libraryFolders.indices.map { "/library-\($0)" }, word: word)
-    return SandboxCommand(words: words, environment: environment)
+    return SandboxCommand(
+      words: words, environment: environment,
+      traced: TracedProgram(program, executable: program.executable, in: folder, mounted: "/toolchain"))
   }
 
   /// Makes the mount points, and the table of what is mounted there.

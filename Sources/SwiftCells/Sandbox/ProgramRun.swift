@@ -30,6 +30,8 @@ enum Ending: Sendable, Hashable {
   case memoryLimit(Int)
   /// A signal ended it that is no trap.
   case signal(Int32, String)
+  /// A signal ended it that can be that of a trap, where nobody outside could see whether an instruction failed.
+  case unseen(String)
   /// The cell wrote into the record of which cell is running, so nothing about it can be said.
   case forged
 }

@@ -21,6 +21,9 @@
       NumberedCall("semget", x86: 64, arm: 190),
       NumberedCall("mq_open", x86: 240, arm: 180),
       NumberedCall("pidfd_getfd", 438),
+      // By these a process tells itself of a fault that never was.
+      NumberedCall("rt_sigqueueinfo", x86: 129, arm: 138),
+      NumberedCall("rt_tgsigqueueinfo", x86: 297, arm: 240),
     ]
 
     /// What programs do without where the kernel does not know it.
@@ -88,8 +91,6 @@
     static let byProcess: [NumberedCall] = [
       NumberedCall("kill", x86: 62, arm: 129),
       NumberedCall("tgkill", x86: 234, arm: 131),
-      NumberedCall("rt_sigqueueinfo", x86: 129, arm: 138),
-      NumberedCall("rt_tgsigqueueinfo", x86: 297, arm: 240),
       NumberedCall("process_vm_readv", x86: 310, arm: 270),
       NumberedCall("get_robust_list", x86: 274, arm: 100),
       NumberedCall("pidfd_open", 434),

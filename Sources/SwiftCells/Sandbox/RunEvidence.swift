@@ -13,8 +13,8 @@ struct RunEvidence: Sendable, Hashable {
   var isOutputCut: Bool
   /// What the runtime wrote of a crash; empty for none.
   var crashReport: [UInt8]
-  /// Whether a program was there that writes it.
-  var explainsCrashes: Bool
+  /// How the program ended, as it was seen from outside; nil where that was not possible.
+  var end: WitnessedEnd?
   /// The status as a shell tells it, 128 + N for signal N; nil where the program was stopped, did not start, or killed the
   /// shell too.
   var status: Int32?
@@ -52,14 +52,18 @@ struct RunEvidence: Sendable, Hashable {
       throw SandboxError("The program did not begin: \(String(decoding: errors, as: UTF8.self))")
     }
     let signal = status - 128
-    guard signal > 0, signal < 65, !report.didExit else {
+    guard signal > 0, signal < 65, !report.didExit, end == nil || end?.signal == signal else {
       return status == 0 && report.isFinished ? .finished : .exited(status)
     }
     if signal == SIGXFSZ { return .outputLimit(SandboxLimits.output) }
     if signal == SIGXCPU { return .timedOut(passed ?? limit) }
-    let crash = CrashReport(crashReport, errors: errors, signal: signal, isExpected: explainsCrashes)
+    let crash = CrashReport(crashReport, errors: errors, end: end)
     if crash.isOutOfMemory { return .memoryLimit(SandboxLimits.memory) }
     if let trap = crash.trap(in: report.beginnings.count) { return .trapped(trap) }
+    if end == nil, Self.faults.contains(signal) { return .unseen(SignalName.of(signal)) }
     return .signal(signal, SignalName.of(signal))
   }
+
+  /// The signals by which the runtime and the processor end a program.
+  private static let faults: Set = [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV]
 }

@@ -84,14 +84,14 @@ struct Sandbox: Sendable {
   /// Runs a program to its end or to the limit that it reaches, and gives all that it left.
   func evidence(of program: SandboxedProgram) async throws(SandboxError) -> RunEvidence {
     try await evidence(
-      limits: program.timeLimits, countsOutput: program.resultBytes != nil, explainsCrashes: program.explainsCrashes
+      limits: program.timeLimits, countsOutput: program.resultBytes != nil
     ) { (folder, user, word) throws(SandboxError) in
       try isolation.command(program, in: folder, user: user, word: word)
     }
   }
 
   private func evidence(
-    limits: [Duration], memory: Int = SandboxLimits.memory, countsOutput: Bool = false, explainsCrashes: Bool = false,
+    limits: [Duration], memory: Int = SandboxLimits.memory, countsOutput: Bool = false,
     _ prepare: (RunFolder, uid_t?, String) throws(SandboxError) -> SandboxCommand
   ) async throws(SandboxError) -> RunEvidence {
     _ = RunFolder.sweep
@@ -115,8 +115,7 @@ struct Sandbox: Sendable {
       Interruption.forget(cleanup)
     }
     return try await SandboxRun(
-      command: command, limits: limits, memory: memory, folder: folder, control: control, listener: listener,
-      explainsCrashes: explainsCrashes
+      command: command, limits: limits, memory: memory, folder: folder, control: control, listener: listener
     ).evidence()
   }
 }

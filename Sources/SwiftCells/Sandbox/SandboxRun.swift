@@ -17,8 +17,6 @@ struct SandboxRun: Sendable {
   var folder: RunFolder
   var control: RunControl
   var listener: RunListener
-  /// Whether a program explains crashes there.
-  var explainsCrashes: Bool
 
   /// How long the guardian may take to end everything before it is killed itself.
   private static let patience = Duration.seconds(5)
@@ -29,9 +27,9 @@ struct SandboxRun: Sendable {
 
   /// Runs the command and collects what it left.
   func evidence() async throws(SandboxError) -> RunEvidence {
-    let stop: Stop?
+    let (stop, end): (Stop?, WitnessedEnd?)
     do {
-      stop = try await runWithinLimits()
+      (stop, end) = try await runWithinLimits()
     } catch {
       throw SandboxError("The program could not be run: \(error)")
     }
@@ -39,7 +37,7 @@ struct SandboxRun: Sendable {
     let report = report
     return RunEvidence(
       report: report, output: printed.output, errors: printed.errors, isOutputCut: printed.isCut,
-      crashReport: folder.read("trap", atMost: SandboxLimits.output), explainsCrashes: explainsCrashes,
+      crashReport: folder.read("trap", atMost: SandboxLimits.output), end: end,
       status: Int32(String(decoding: folder.read("status", atMost: 8), as: UTF8.self).filter(\.isNumber)),
       log: String(decoding: folder.read("log", atMost: 4096), as: UTF8.self), passed: stop?.passed,
       didPassMemory: stop == .memory, didPassFiles: stop == .files,
@@ -61,16 +59,18 @@ struct SandboxRun: Sendable {
 
   /// Runs the command, and stops it at the deadline of the cell that is running or where it has too much memory.
   ///
-  /// - Returns: why it was stopped, nil for its own end.
-  private func runWithinLimits() async throws -> Stop? {
+  /// - Returns: why it was stopped, nil for its own end; and how the program ended, as far as that was seen from outside.
+  private func runWithinLimits() async throws -> (Stop?, WitnessedEnd?) {
     #if canImport(Glibc)
       let process = FilteredProcess(command)
       let runToEnd = { @Sendable in try await self.runToEnd(process) }
       let processes = { @Sendable in process.processes }
+      let end = { process.end }
     #else
+      let end = { () -> WitnessedEnd? in nil }
       let processes = { @Sendable () -> [String]? in nil }
     #endif
-    return try await race(
+    let stop: Stop? = try await race(
       {
         try await withTaskCancellationHandler {
           try await runToEnd()
@@ -79,6 +79,7 @@ struct SandboxRun: Sendable {
         }
         return nil
       }, { .time(try await passedLimit()) }, { try await passedMemory(of: processes) })
+    return (stop, end())
   }
 
   /// Waits until the processes have too much memory together, or have written too much.

@@ -1,5 +1,3 @@
-import SourceText
-
 /// A compiled program of a document, to be run apart from everything else.
 struct SandboxedProgram: Sendable {
   /// The path of the executable, whose `main.swift` calls `__lessonCell` (see ``CellSupport``).
@@ -26,11 +24,6 @@ struct SandboxedProgram: Sendable {
     #else
       "libexec/swift/macosx/swift-backtrace"
     #endif
-  }
-
-  /// Whether a program explains its crashes.
-  var explainsCrashes: Bool {
-    toolchain.map { PathKind.isFile("\($0)/\(Self.explainerOfCrashes)") } ?? false
   }
 }
 

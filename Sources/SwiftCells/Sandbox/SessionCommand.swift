@@ -72,6 +72,8 @@ struct SessionCommand {
     let environment = SandboxCommand.environment(
       program, files: path, work: "\(path)/cell", toolchain: program.toolchain, libraryFolders: program.libraryFolders,
       word: word)
-    return SandboxCommand(words: words, environment: environment)
+    return SandboxCommand(
+      words: words, environment: environment,
+      traced: TracedProgram(program, executable: "\(path)/program", in: folder))
   }
 }

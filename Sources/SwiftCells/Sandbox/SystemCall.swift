@@ -19,14 +19,16 @@
       return Int(unsafeBitCast(symbol, to: Call.self)(option, first, second, 0, 0))
     }
 
-    /// Any call, with up to three arguments; -1 where this machine has none.
+    /// Any call, with up to four arguments; -1 where this machine has none.
     @discardableResult
-    static func call(_ call: NumberedCall, _ first: Int = 0, _ second: Int = 0, _ third: Int = 0) -> Int {
+    static func call(_ call: NumberedCall, _ first: Int = 0, _ second: Int = 0, _ third: Int = 0, _ fourth: Int = 0)
+      -> Int
+    {
       typealias Call = @convention(c) (Int, Int, Int, Int, Int, Int) -> Int
       guard let number = call.number, let symbol = dlsym(UnsafeMutableRawPointer(bitPattern: 0), "syscall") else {
         return -1
       }
-      return unsafeBitCast(symbol, to: Call.self)(Int(number), first, second, third, 0, 0)
+      return unsafeBitCast(symbol, to: Call.self)(Int(number), first, second, third, fourth, 0)
     }
 
     /// The option of `prctl` that says whether others may look into the memory of a process.

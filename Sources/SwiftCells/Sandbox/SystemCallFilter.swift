@@ -64,20 +64,31 @@
       for call in RefusedCalls.unknown { program += Self.when(call, [Self.refuse(ENOSYS)]) }
       for call in RefusedCalls.attributes { program += Self.when(call, [Self.refuse(EOPNOTSUPP)]) }
       program +=
-        Self.when(RefusedCalls.mmap, Self.sharedMemory) + Self.uncounted
+        Self.when(RefusedCalls.mmap, Self.sharedMemory) + Self.uncounted + Self.plainEnds
         + (starter.map { Self.alone + Self.sparing($0) } ?? Self.sockets)
       return program + (mayMakeUserNamespaces ? [] : Self.users) + [Self.allow]
     }
 
-    /// No namespaces of users; the flags of the newer call stand in memory, where no filter sees them, and the C library takes
-    /// the older one where that is unknown.
+    /// No namespaces of users.
     private static let users: [Instruction] = {
       let flags = [
         load(Part.firstArgument), Instruction(code: 0x45, whenFalse: 1, value: newUserNamespace), refuse(EPERM), allow,
       ]
-      return when(RefusedCalls.clone3, [refuse(ENOSYS)]) + when(RefusedCalls.clone, flags)
-        + when(RefusedCalls.unshare, flags)
+      return when(RefusedCalls.clone, flags) + when(RefusedCalls.unshare, flags)
     }()
+
+    /// No processes whose end is told by another signal than `SIGCHLD`, which would look like a fault of who started them. The
+    /// flags of the newer call stand in memory, where no filter sees them, and the C library takes the older one where that is
+    /// unknown.
+    private static let plainEnds =
+      when(RefusedCalls.clone3, [refuse(ENOSYS)])
+      + when(
+        RefusedCalls.clone,
+        [
+          load(Part.firstArgument), Instruction(code: 0x54, value: 0xFF),
+          Instruction(code: 0x15, whenTrue: 2, value: 0),
+          Instruction(code: 0x15, whenTrue: 1, value: UInt32(SIGCHLD)), refuse(EPERM), load(Part.number),
+        ])
 
     /// No sockets but pairs that are connected already, no changes of files by their paths that Landlock does not know, and
     /// none of other processes.

@@ -50,7 +50,9 @@ public struct FoundValue: Sendable, Hashable {
     guard kind != .cut else { return false }
     guard let number = WrittenNumber(stated) else { return true }
     if number.isCut, forms.contains(where: { $0.hasPrefix("PartialRange") }) { return true }
-    return forms.contains("nil") || forms.contains { WrittenNumber($0) != nil }
+    // Some values describe themselves as a number with a unit: `16 bytes`.
+    return forms.contains("nil")
+      || forms.contains { WrittenNumber(kind == .other ? $0.prefix { $0 != " " } : $0[...]) != nil }
   }
 
   /// Whether a text states a value of the same kind: a number, a string, a list, `true` or `false`.

@@ -1,0 +1,32 @@
+import LessonKit
+import SourceText
+
+extension AnnouncementCheck {
+  /// Whether the code beside a comment does the same in each run, though something else in its listing does not.
+  ///
+  /// A line that mentions what varies, or a name that such a line declared, may do something else; so may all within braces, which
+  /// is called with other values.
+  func isSteady(_ announcement: FaultAnnouncements.Announcement, in cell: Cell) -> Bool {
+    guard let last = announcement.lines.max() else { return false }
+    var varying = varyingNames(above: cell)
+    var depth = 0
+    for (index, line) in cell.body.split(separator: "\n", omittingEmptySubsequences: false).prefix(last).enumerated() {
+      let outline = SwiftOutline(String(line))
+      let isVarying = Listing.isRandom(outline) || !outline.words.isDisjoint(with: varying)
+      if isVarying { varying.formUnion(outline.declaredNames) }
+      if announcement.lines.contains(index + 1), isVarying || depth > 0 { return false }
+      depth += outline.tokens.reduce(0) { $0 + ($1.text == "{" ? 1 : $1.text == "}" ? -1 : 0) }
+    }
+    return true
+  }
+
+  /// The names that earlier listings declared in which something varies.
+  private func varyingNames(above cell: Cell) -> Set<String> {
+    document.cells.reduce(into: []) { names, other in
+      guard other.listing != nil, other.lines.lowerBound < cell.lines.lowerBound,
+        outcomes.variation(of: other) == .everything
+      else { return }
+      names.formUnion(SwiftOutline(other.body).declaredNames)
+    }
+  }
+}

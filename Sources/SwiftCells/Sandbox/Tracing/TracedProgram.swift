@@ -1,0 +1,46 @@
+#if canImport(Glibc)
+  import CLibrary
+#endif
+
+/// A program whose end is looked at from outside.
+struct TracedProgram: Sendable, Hashable {
+  /// The path of its executable, as this process sees it.
+  let executable: String
+  /// The path of the file into which the runtime explains a crash.
+  let explanation: String
+  /// The path of the runtime's library, as this process sees it; nil if there is none.
+  private let runtime: String?
+  /// The paths under which the kernel may list that library.
+  private let names: Set<String>
+
+  /// A program of a run.
+  ///
+  /// - Parameters:
+  ///   - program: the program.
+  ///   - executable: the path of its executable.
+  ///   - folder: the folder of the run.
+  ///   - mounted: the folder where the toolchain is mounted for the program, below `root` in that folder; nil where it sees the
+  ///     same paths.
+  init(_ program: SandboxedProgram, executable: String, in folder: RunFolder, mounted: String? = nil) {
+    self.executable = executable
+    explanation = "\(folder.path)/trap"
+    let library = "lib/swift/linux/libswiftCore.so"
+    runtime = program.toolchain.map { RealPath.of("\($0)/\(library)") ?? "\($0)/\(library)" }
+    let inside = mounted.map { "\($0)/\(library)" }
+    let root = RealPath.of(NamespaceRoot.path(in: folder)) ?? NamespaceRoot.path(in: folder)
+    names = Set([runtime, inside, inside.map { "\(root)\($0)" }].compactMap(\.self))
+  }
+
+  #if canImport(Glibc)
+    /// Whether some code is that of the runtime's library.
+    ///
+    /// Some file systems list files under another number, and some machines have folders with two paths; no cell can make a file
+    /// that has either.
+    func isRuntime(_ code: MemoryMap.Code?) -> Bool {
+      guard let runtime, let code else { return false }
+      if names.contains(code.path) { return true }
+      var status = stat()
+      return code.path.hasSuffix("/libswiftCore.so") && stat(runtime, &status) == 0 && code.file == status.st_ino
+    }
+  #endif
+}

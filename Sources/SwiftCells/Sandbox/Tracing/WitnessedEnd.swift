@@ -1,0 +1,31 @@
+/// How a program ended, as the kernel told a process outside that traced it.
+///
+/// Nothing that the program writes or sends can change it.
+struct WitnessedEnd: Sendable, Hashable {
+  /// The last signal at which the runtime explains a crash.
+  struct Fault: Sendable, Hashable {
+    /// The signal.
+    var signal: Int32
+    /// Its origin: above zero if the kernel made it for an instruction that failed.
+    var code: Int32
+    /// The address that could not be used, or that of the instruction; for a signal that a process sent, its sender.
+    var address: UInt64
+    /// The address of the instruction that was next.
+    var instruction: UInt64
+    /// The address of the top of the stack.
+    var stack: UInt64
+
+    /// Whether an instruction failed, so that nobody sent the signal.
+    var isOfInstruction: Bool { code > 0 }
+  }
+
+  /// The signal that ended the program; nil if it ended itself.
+  var signal: Int32?
+  /// The fault before its end; nil if there was none.
+  var fault: Fault?
+  /// Whether the runtime's own handler took the first fault, in the program as it was started, so that the explanation is the
+  /// runtime's.
+  var isExplained = false
+  /// Whether the runtime called the function of the C library that ended the program, and no cell did.
+  var isEndedByRuntime = false
+}
