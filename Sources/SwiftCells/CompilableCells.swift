@@ -22,6 +22,7 @@ struct CompilableCells {
   ///   declares; else a few, and one for each cell that does not compile.
   init(_ cells: [SwiftCell], _ compiler: Compiler, in folder: String) async throws {
     (self.cells, self.compiler, self.folder) = (cells, compiler, folder)
+    dropLinkerNames()
     try await dropEarlyUses()
     let cells = self.cells
     let all = try await compiler.compile(cells, isRun: true, in: folder)
@@ -36,6 +37,15 @@ struct CompilableCells {
     }
     for cell in dropped { try await judge(cell, after: self.cells.filter { $0.number < cell.number }) }
     if dropped.contains(where: { problems[$0.number] == nil }) { try await judgeInOrder(whole) }
+  }
+
+  /// Leaves out cells that define a function of the system.
+  private mutating func dropLinkerNames() {
+    for cell in cells {
+      let taken = LinkerNames(cell.source).taken
+      if !taken.isEmpty { problems[cell.number] = taken.map(\.problem) }
+    }
+    cells.removeAll { problems[$0.number] != nil }
   }
 
   /// Leaves out cells that use a name which only one below declares.

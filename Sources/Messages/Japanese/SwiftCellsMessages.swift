@@ -26,6 +26,9 @@ extension MessageCatalogue {
       "コンパイラーが%1 GiBより多くを書き込んだか、ファイルを多く作りすぎました。",
     "The cell needed more than %1 MiB of memory.": "セルが%1 MiBより多くのメモリを使いました。",
     "Let it do with less.": "少ないメモリで済むようにしてください。",
+    "The cell defines `%1`, a function of the system that the other cells call.":
+      "セルが`%1`を定義していますが、これはほかのセルも呼び出すシステムの関数です。",
+    "Give the function another name for the linker.": "リンカーに渡す名前を別のものにしてください。",
     "The cell was ended by the signal %1.": "セルがシグナル%1で終了しました。",
     "The cell was ended by the signal %1, and this system does not let `lesson` see why.":
       "セルがシグナル%1で終了しましたが、このシステムでは`lesson`から原因を確認できません。",

@@ -77,7 +77,9 @@
       return when(RefusedCalls.clone, flags) + when(RefusedCalls.unshare, flags)
     }()
 
-    /// No processes whose end is told by another signal than `SIGCHLD`, which would look like a fault of who started them. The
+    /// No processes whose end is told by another signal than `SIGCHLD`.
+    ///
+    /// It would look like a fault of the process that started them. The
     /// flags of the newer call stand in memory, where no filter sees them, and the C library takes the older one where that is
     /// unknown.
     private static let plainEnds =

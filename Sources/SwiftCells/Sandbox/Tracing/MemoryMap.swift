@@ -39,6 +39,7 @@
     /// The code that called into the C library, as the return addresses on a stack say.
     ///
     /// - Parameter stack: the words of the stack, from its top.
+    /// - Returns: nil where none is known.
     func caller(_ stack: [UInt64]) -> Code? {
       stack.lazy.compactMap(code).first { code in
         let name = code.path.split(separator: "/").last ?? ""

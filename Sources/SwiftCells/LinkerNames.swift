@@ -1,0 +1,75 @@
+import CLibrary
+import SourceText
+
+/// Declarations of a cell that have the name of a function of the system, which all cells of the program would then call in place
+/// of that: those above too, whose results are settled.
+struct LinkerNames {
+  /// A declaration that takes such a name.
+  struct Taken: Hashable {
+    /// The name.
+    var name: String
+    /// The line of its attribute, from 1.
+    var line: Int
+  }
+
+  /// The attributes that give a function a name for the linker, and whether one without a body only mentions the name.
+  private static let attributes = ["@_cdecl": false, "@c": false, "@_expose": false, "@_silgen_name": true]
+  /// The names of Swift's own runtime and standard library begin so.
+  private static let prefixes = ["$s", "_swift", "swift_", "__lesson"]
+
+  /// The declarations, from top to bottom.
+  let taken: [Taken]
+
+  /// Looks for them.
+  ///
+  /// - Complexity: O(*n*) for *n* tokens.
+  init(_ source: String) {
+    guard Self.attributes.keys.contains(where: source.contains) else {
+      taken = []
+      return
+    }
+    let outline = SwiftOutline(source)
+    let bytes = Array(source.utf8)
+    taken = outline.tokens.indices.compactMap { index in
+      let token = outline.tokens[index]
+      guard let needsBody = Self.attributes[token.text], let function = Self.function(outline, after: index),
+        !needsBody || function.hasBody
+      else { return nil }
+      let names = Self.argument(outline, bytes, after: index) ?? [function.name]
+      return names.first(where: Self.isOfSystem).map { Taken(name: $0, line: token.line + 1) }
+    }
+  }
+
+  /// What is written in the brackets after an attribute; nil without brackets.
+  private static func argument(_ outline: SwiftOutline, _ bytes: [UInt8], after index: Int) -> [String]? {
+    let rest = outline.tokens[(index + 1)...]
+    guard let open = rest.first, open.text == "(" else { return nil }
+    return rest.dropFirst().prefix { $0.depth > open.depth }.map { token in
+      token.kind == .literal
+        ? String(decoding: bytes[token.range], as: UTF8.self).filter { $0 != "\"" && $0 != "#" } : token.text
+    }
+  }
+
+  /// The function that an attribute is of.
+  private static func function(_ outline: SwiftOutline, after index: Int) -> (name: String, hasBody: Bool)? {
+    let depth = outline.tokens[index].depth
+    let rest = outline.tokens[(index + 1)...]
+    guard let start = rest.firstIndex(where: { $0.depth == depth && $0.text == "func" }), start + 1 < rest.endIndex
+    else { return nil }
+    let head = rest[(start + 1)...].prefix { $0.depth > depth || !["func", "let", "var"].contains($0.text) }
+    return (rest[start + 1].text, head.contains { $0.depth == depth && $0.text == "{" })
+  }
+
+  private static func isOfSystem(_ name: String) -> Bool {
+    prefixes.contains(where: name.hasPrefix) || dlsym(UnsafeMutableRawPointer(bitPattern: 0), name) != nil
+  }
+}
+
+extension LinkerNames.Taken {
+  /// What is wrong with the cell.
+  var problem: SwiftCellError {
+    SwiftCellError(
+      line: line, "The cell defines `\(name)`, a function of the system that the other cells call.",
+      help: "Give the function another name for the linker.")
+  }
+}
