@@ -22,8 +22,8 @@ public struct SwiftCellError: Error, Sendable, Hashable, Codable {
     "The cell does not trap, though `trap` says that it must.",
     help: "Remove `trap` behind the fence, or let the cell trap.")
 
-  /// Creates a problem.
-  init(line: Int? = nil, _ message: String, help: String? = nil) {
+  /// Creates a problem, at a line of a cell, from 1.
+  public init(line: Int? = nil, _ message: String, help: String? = nil) {
     (self.line, self.message, self.help) = (line, message, help)
   }
 }

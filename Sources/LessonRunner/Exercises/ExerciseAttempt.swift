@@ -8,7 +8,7 @@ public struct ExerciseAttempt: Sendable {
   public enum Verdict: Sendable, Hashable {
     /// It passes the check.
     case passes
-    /// It does not compile, or ends in a trap; by the lines of the learner's code.
+    /// It does not compile, ends in a trap, or replaces what the check calls; by the lines of the learner's code.
     case fails([SwiftCellError])
     /// It runs, and does not pass the check; the line of the check that found it, as written.
     case isWrong(check: String?, [SwiftCellError])
@@ -36,6 +36,8 @@ public struct ExerciseAttempt: Sendable {
   /// Compiles and runs a learner's code, and the check behind it.
   public func verdict(on code: String) async -> Verdict {
     guard let swift else { return .isUntried(reason: "no Swift compiler was found") }
+    let replaced = CheckWords(exercise).replaced(by: code)
+    guard replaced.isEmpty else { return .fails(replaced) }
     let cells = exercise.cells(code, like: exercise.starter, use: .run, check: .run)
     let outcomes = await swift.run(cells, modules: modules)
     switch (outcomes[1]?.single, outcomes[2]?.single) {

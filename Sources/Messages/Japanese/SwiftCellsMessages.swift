@@ -28,6 +28,8 @@ extension MessageCatalogue {
     "Let it do with less.": "少ないメモリで済むようにしてください。",
     "The cell defines `%1`, a function of the system that the other cells call.":
       "セルが`%1`を定義していますが、これはほかのセルも呼び出すシステムの関数です。",
+    "This declares `%1`, by which the check judges it.": "`%1`を宣言していますが、これは確認のコードが判定に使う名前です。",
+    "Give it another name.": "別の名前を付けてください。",
     "Give the function another name for the linker.": "リンカーに渡す名前を別のものにしてください。",
     "The cell was ended by the signal %1.": "セルがシグナル%1で終了しました。",
     "The cell was ended by the signal %1, and this system does not let `lesson` see why.":
