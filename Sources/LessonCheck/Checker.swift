@@ -47,7 +47,8 @@ public enum Checker {
     }
     return CheckReport(
       findings: findings.sorted(by: CheckFinding.precedes), mistakes: tree.findings + exceptions.findings,
-      documents: Set(tree.lessons.flatMap(\.documents).map(\.path)).count, groups: groups, resolve: resolve)
+      documents: Set(tree.lessons.flatMap(\.documents).map(\.path) + groups.joined().map(\.file.path)).count,
+      groups: groups, resolve: resolve)
   }
 }
 

@@ -140,8 +140,8 @@ struct OutcomePrinter {
       let text = DifferenceText(document.located(difference), of: document.path)
       write("\(text.place.ofDiagnostic): \(style.bad("error")): \(session.text(text.message))")
       let (expected, found) = LongTexts.cut(difference.expected, difference.found)
-      write("    \(style.bad(session.text("expected")))  \(shown(expected))")
-      write("    \(style.good(session.text("found   ")))  \(shown(found))")
+      write("    \(style.bad(session.text("expected")))  \(shown(expected, found))")
+      write("    \(style.good(session.text("found   ")))  \(shown(found, expected))")
     }
     let rest = differences.count - Self.mostDifferences
     if rest > 0 { session.say("  and \(rest) more") }
@@ -156,9 +156,10 @@ struct OutcomePrinter {
     "\(session.text("skipped")): \(session.text(reason))"
   }
 
-  private func shown(_ text: String?) -> TerminalText {
+  private func shown(_ text: String?, _ other: String?) -> TerminalText {
     guard let text else { return style.quiet(session.text("(nothing)")) }
-    return text.isEmpty || text.utf8.first == 0x20 || text.utf8.last == 0x20 ? "\"\(text)\"" : TerminalText(text)
+    let visible = VisibleBlanks(text, besides: other)
+    return visible.needsQuotes ? "\"\(visible.text)\"" : TerminalText(visible.text)
   }
 
   /// An address as a shell takes it.

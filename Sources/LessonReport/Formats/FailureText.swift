@@ -39,7 +39,8 @@ package struct FailureText {
   package var headline: String {
     if let difference = cell.differences.first {
       let rest = cell.differences.count - 1
-      let found = "expected \(Self.quoted(difference.expected)), found \(Self.quoted(difference.found))"
+      let found =
+        "expected \(Self.quoted(difference.expected, difference.found)), found \(Self.quoted(difference.found, difference.expected))"
       let part = DifferenceText(difference, of: path).part.map { "\($0): " } ?? ""
       return part + found + (rest > 0 ? ", and \(rest) more" : "")
     }
@@ -53,8 +54,8 @@ package struct FailureText {
     for difference in cell.differences.prefix(Self.mostDifferences) {
       let text = DifferenceText(difference, of: path)
       lines.append("\(text.place.ofDiagnostic): error: \(text.message)")
-      lines.append("  expected  \(Self.quoted(difference.expected))")
-      lines.append("  found     \(Self.quoted(difference.found))")
+      lines.append("  expected  \(Self.quoted(difference.expected, difference.found))")
+      lines.append("  found     \(Self.quoted(difference.found, difference.expected))")
     }
     let rest = cell.differences.count - Self.mostDifferences
     if rest > 0 { lines.append("and \(rest) more") }
@@ -63,7 +64,7 @@ package struct FailureText {
     return lines
   }
 
-  private static func quoted(_ text: String?) -> String {
-    text.map { "\"\($0)\"" } ?? "nothing"
+  private static func quoted(_ text: String?, _ other: String?) -> String {
+    text.map { "\"\(VisibleBlanks($0, besides: other).text)\"" } ?? "nothing"
   }
 }
