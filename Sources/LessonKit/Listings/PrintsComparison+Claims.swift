@@ -23,7 +23,8 @@ extension PrintsComparison {
     } else {
       let isOfReceiver = value.map { !$0.resembles(claim.text) } ?? true
       let meant = receiver.flatMap { isOfReceiver && $0.resembles(claim.text) ? $0 : nil } ?? value
-      guard let value = meant, claim.isCertain, !claim.isSelection, value.isLike(claim.text),
+      guard let value = meant, claim.isCertain || value.hasUnit(of: claim.text), !claim.isSelection,
+        value.isLike(claim.text),
         let form = value.written(as: claim.text, isApproximate: claim.isApproximate)
       else { return }
       found = form

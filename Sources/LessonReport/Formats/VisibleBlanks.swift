@@ -11,10 +11,10 @@ package struct VisibleBlanks {
   ///   - text: the text.
   ///   - other: the text that it differs from; nil for none.
   package init(_ text: String, besides other: String?) {
-    let isAtEnd = text.isEmpty || text.first?.isWhitespace == true || text.last?.isWhitespace == true
+    let isAtEnd = Self.endsInBlank(text)
     let differsInBlanks = other.map { Self.withoutBlanks($0) == Self.withoutBlanks(text) } ?? false
-    needsQuotes = isAtEnd || differsInBlanks
-    guard needsQuotes else {
+    needsQuotes = isAtEnd || differsInBlanks && other.map(Self.endsInBlank) ?? false
+    guard isAtEnd || differsInBlanks else {
       self.text = text
       return
     }
@@ -26,6 +26,10 @@ package struct VisibleBlanks {
       result +=
         scalars[index].isBlank && scalars[index] != " " && !isInside ? scalars[index].written : String(scalars[index])
     }
+  }
+
+  private static func endsInBlank(_ text: String) -> Bool {
+    text.isEmpty || text.first?.isWhitespace == true || text.last?.isWhitespace == true
   }
 
   private static func withoutBlanks(_ text: String) -> [Unicode.Scalar] { text.unicodeScalars.filter { !$0.isBlank } }

@@ -50,9 +50,14 @@ public struct FoundValue: Sendable, Hashable {
     guard kind != .cut else { return false }
     guard let number = WrittenNumber(stated) else { return true }
     if number.isCut, forms.contains(where: { $0.hasPrefix("PartialRange") }) { return true }
-    // Some values describe themselves as a number with a unit: `16 bytes`.
-    return forms.contains("nil")
-      || forms.contains { WrittenNumber(kind == .other ? $0.prefix { $0 != " " } : $0[...]) != nil }
+    return forms.contains("nil") || forms.contains { WrittenNumber($0) != nil }
+  }
+
+  /// Whether the value describes itself as a number with a unit, such as `16 bytes`, and a text has that unit too.
+  func hasUnit(of stated: String) -> Bool {
+    let unit = stated.drop { $0 != " " }
+    guard kind == .other, unit.count > 1, WrittenNumber(stated.prefix { $0 != " " }) != nil else { return false }
+    return forms.contains { $0.hasSuffix(unit) && WrittenNumber($0.dropLast(unit.count)) != nil }
   }
 
   /// Whether a text states a value of the same kind: a number, a string, a list, `true` or `false`.
