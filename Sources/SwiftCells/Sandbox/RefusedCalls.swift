@@ -90,12 +90,13 @@
     /// What a process is told by its number: refused for the process that starts the run.
     static let byProcess: [NumberedCall] = [
       NumberedCall("kill", x86: 62, arm: 129),
-      NumberedCall("tgkill", x86: 234, arm: 131),
+      tgkill,
       NumberedCall("process_vm_readv", x86: 310, arm: 270),
       NumberedCall("get_robust_list", x86: 274, arm: 100),
       NumberedCall("pidfd_open", 434),
     ]
 
+    static let tgkill = NumberedCall("tgkill", x86: 234, arm: 131)
     static let fcntl = NumberedCall("fcntl", x86: 72, arm: 25)
     static let ioctl = NumberedCall("ioctl", x86: 16, arm: 29)
     static let mmap = NumberedCall("mmap", x86: 9, arm: 222)

@@ -4,8 +4,8 @@
   /// Traces a program from outside, to know how it ended and whether a signal was that of an instruction that failed.
   ///
   /// Everything runs on the thread that started the program's first process. When the program has a fault, what was written as
-  /// its explanation before is removed, whatever else it started is ended, and its handler is looked at: the runtime's own
-  /// handler stops all threads of the program, so that only the runtime can write an explanation then.
+  /// its explanation before is removed, its other threads are stopped and the processes that it started are ended, and its handler is
+  /// looked at: so only the runtime's own handler can write an explanation then.
   struct ProgramWitness {
     private let program: TracedProgram
     /// The process of the program; nil before it runs.
@@ -20,6 +20,8 @@
 
     /// The bytes of the stack that are searched for a caller.
     private static let stackSize = 4096
+    /// How often threads are looked at until all stand still, and the microseconds between two looks.
+    private static let (mostLooks, pause): (Int, UInt32) = (2_000, 500)
     /// The signals that the runtime handles.
     private static let faults: Set = [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV]
 
@@ -93,8 +95,9 @@
       let isFirst = end.fault == nil
       end.fault = fault
       guard isFirst else { return tracee.resume(signal) }
-      removeExplanation()
       endOthers(than: process)
+      let isAlone = stopThreads(of: process, but: tracee)
+      removeExplanation()
       let map = MemoryMap(of: process)
       if signal == SIGABRT { end.isEndedByRuntime = program.isRuntime(map.caller(stack(at: fault.stack))) }
       guard tracee.enterHandler(of: signal) else { return }
@@ -102,7 +105,7 @@
       guard waitpid(tracee.number, &status, Self.wall) == tracee.number else { return }
       guard status & 0xFF == 0x7F else { return takeEnd(of: tracee, status) }
       if let registers = Tracee.Registers(tracee) {
-        end.isExplained = program.isRuntime(map.code(at: registers.instruction)) && !isReplaced
+        end.isExplained = program.isRuntime(map.code(at: registers.instruction)) && !isReplaced && isAlone
       }
       let stop = status >> 8 & 0xFF
       tracee.resume(stop == SIGTRAP ? 0 : stop)
@@ -118,6 +121,25 @@
       for (number, isOfProgram) in tracees where isOfProgram && Tracee(number: number).process != process {
         kill(number, SIGKILL)
       }
+    }
+
+    /// Stops all other threads for good: the runtime stops those that take its signals, and reads no more of them.
+    ///
+    /// - Returns: whether all of them stand still.
+    private mutating func stopThreads(of process: pid_t, but tracee: Tracee) -> Bool {
+      var stopped: Set = [tracee.number]
+      for _ in 0..<Self.mostLooks {
+        let running = RunFolder.names("/proc/\(process)/task").compactMap { pid_t($0) }.filter { !stopped.contains($0) }
+        if running.isEmpty { return true }
+        for thread in running {
+          Tracee(number: thread).stop(in: process)
+          var status: Int32 = 0
+          guard waitpid(thread, &status, Self.wall | WNOHANG) == thread else { continue }
+          if status & 0xFF == 0x7F { stopped.insert(thread) } else { takeEnd(of: Tracee(number: thread), status) }
+        }
+        usleep(Self.pause)
+      }
+      return false
     }
 
     private func stack(at address: UInt64) -> [UInt64] {

@@ -30,6 +30,11 @@
     /// Lets it go on, with a signal.
     func resume(_ signal: Int32 = 0) { _ = request(7, Int(signal)) }
 
+    /// Asks it to stop, which is told as a signal that it is about to get.
+    func stop(in process: pid_t) {
+      SystemCall.call(RefusedCalls.tgkill, Int(process), Int(number), Int(SIGSTOP))
+    }
+
     /// Lets it go on with a signal as far as the first instruction of its handler.
     func enterHandler(of signal: Int32) -> Bool { request(9, Int(signal)) }
 
