@@ -4,7 +4,7 @@ public enum VaryingWords {
   private static let random: Set = [
     "random", "randomElement", "shuffle", "shuffled", "randomSample", "randomStableSample", "Date", "now", "UUID",
     "hashValue", "Hasher", "ObjectIdentifier", "SystemRandomNumberGenerator", "arc4random", "drand48", "ProcessInfo",
-    "URLSession",
+    "URLSession", "Bundle",
   ]
 
   /// What writes as the reader's region does.

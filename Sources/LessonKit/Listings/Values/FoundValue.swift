@@ -108,7 +108,12 @@ public struct FoundValue: Sendable, Hashable {
     forms.enumerated().flatMap { index, form -> [WrittenValue] in
       // The plain form of a string is its characters, whatever they look like.
       let text = WrittenValue(form[...], .string(form))
-      if kind == .text, index == 0 { return [text] }
+      if kind == .text, index == 0 {
+        // A description of a type or a value of the listing's own, as `String(reflecting:)` gives it.
+        let isDescription = form.hasPrefix("main.") && form.dropFirst(5).first?.isUppercase == true
+        let plain = isDescription ? Self.withoutModule(form) : form
+        return plain == form ? [text] : [WrittenValue(plain[...], .string(plain)), text]
+      }
       let value = WrittenValue(Self.withoutModule(form))
       return kind == .printed ? [value, text] : [value]
     }
