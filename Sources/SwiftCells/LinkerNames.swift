@@ -1,21 +1,28 @@
 import CLibrary
 import SourceText
 
-/// Declarations of a cell that have the name of a function of the system, which all cells of the program would then call in place
-/// of that: those above too, whose results are settled.
+/// Declarations of a cell that reach into the other cells through the linker.
+///
+/// These are a function with the name of one of the system, which all cells would call in its place, and what stands in a section of its
+/// own, where it can be code that runs first or an option of the linker. The results of the cells above are settled.
 struct LinkerNames {
   /// A declaration that takes such a name.
   struct Taken: Hashable {
-    /// The name.
+    /// The name, or the attribute that makes a section.
     var name: String
     /// The line of its attribute, from 1.
     var line: Int
   }
 
+  /// The attributes that put something into a section.
+  private static let sections: Set = ["@section", "@_section"]
   /// The attributes that give a function a name for the linker, and whether one without a body only mentions the name.
   private static let attributes = ["@_cdecl": false, "@c": false, "@_expose": false, "@_silgen_name": true]
   /// The names of Swift's own runtime and standard library begin so.
   private static let prefixes = ["$s", "_swift", "swift_", "__lesson"]
+
+  /// The words with which a line of a signature begins.
+  private static let ofSignatures: Set = ["async", "rethrows", "throws", "where"]
 
   /// The declarations, from top to bottom.
   let taken: [Taken]
@@ -24,7 +31,7 @@ struct LinkerNames {
   ///
   /// - Complexity: O(*n*) for *n* tokens.
   init(_ source: String) {
-    guard Self.attributes.keys.contains(where: source.contains) else {
+    guard (Array(Self.attributes.keys) + Self.sections).contains(where: source.contains) else {
       taken = []
       return
     }
@@ -32,6 +39,7 @@ struct LinkerNames {
     let bytes = Array(source.utf8)
     taken = outline.tokens.indices.compactMap { index in
       let token = outline.tokens[index]
+      if Self.sections.contains(token.text) { return Taken(name: token.text, line: token.line + 1) }
       guard let needsBody = Self.attributes[token.text], let function = Self.function(outline, after: index),
         !needsBody || function.hasBody
       else { return nil }
@@ -56,7 +64,13 @@ struct LinkerNames {
     let rest = outline.tokens[(index + 1)...]
     guard let start = rest.firstIndex(where: { $0.depth == depth && $0.text == "func" }), start + 1 < rest.endIndex
     else { return nil }
-    let head = rest[(start + 1)...].prefix { $0.depth > depth || !["func", "let", "var"].contains($0.text) }
+    var last = rest[start + 1]
+    let head = rest[(start + 2)...].prefix { token in
+      defer { last = token }
+      // The next statement begins on a line of its own.
+      return token.depth > depth || token.line == last.line || token.kind != .word
+        || Self.ofSignatures.contains(token.text) || ["->", ",", "&"].contains(last.text)
+    }
     return (rest[start + 1].text, head.contains { $0.depth == depth && $0.text == "{" })
   }
 
@@ -68,7 +82,12 @@ struct LinkerNames {
 extension LinkerNames.Taken {
   /// What is wrong with the cell.
   var problem: SwiftCellError {
-    SwiftCellError(
+    if name.hasPrefix("@") {
+      return SwiftCellError(
+        line: line, "The cell has `\(name)`, which reaches into the other cells through the linker.",
+        help: "Declare it without a section of its own.")
+    }
+    return SwiftCellError(
       line: line, "The cell defines `\(name)`, a function of the system that the other cells call.",
       help: "Give the function another name for the linker.")
   }

@@ -59,6 +59,7 @@ struct ExerciseAttemptTests {
       ("let precondition: (Bool, String) -> Void = { _, _ in }", "precondition"),
       ("func == (a: Int, b: Int) -> Bool { true }", "=="), ("func * (a: Int, b: Int) -> Int { a }", "*"),
       ("func stride(from: Int, to: Int, by: Int) -> [Int] { [] }", "stride"), ("enum Swift {}", "Swift"),
+      ("struct A { static func == (a: A, b: Int) -> Bool { true } }", "=="),
     ])
   func replaced(_ declaration: String, _ name: String) async throws {
     guard case .fails(let errors) = try await verdict("func doubled(_ x: Int) -> Int { x }\n\(declaration)") else {

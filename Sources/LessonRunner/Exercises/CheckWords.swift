@@ -29,19 +29,12 @@ struct CheckWords {
   /// The names that a learner's code replaces, with their lines, from top to bottom.
   func replaced(by code: String) -> [SwiftCellError] {
     let outline = SwiftOutline(code)
-    let taken = outline.declaredNames.intersection(called).union(outline.plainOperators.intersection(signs))
+    let taken = outline.declaredNames.intersection(called).union(
+      Set(outline.operatorFunctions.map(\.name)).intersection(signs))
     let lines = taken.map { name in (name, (outline.tokens.first { $0.text == name }?.line ?? 0) + 1) }
     return lines.sorted { ($0.1, $0.0) < ($1.1, $1.0) }.map { name, line in
       SwiftCellError(
         line: line, "This declares `\(name)`, by which the check judges it.", help: "Give it another name.")
     }
-  }
-}
-
-extension SwiftOutline {
-  /// The operators that functions outside of types declare for types that the source does not declare.
-  fileprivate var plainOperators: Set<String> {
-    let own = declaredNames
-    return Set(operatorFunctions.filter { $0.words.isDisjoint(with: own) }.map(\.name))
   }
 }

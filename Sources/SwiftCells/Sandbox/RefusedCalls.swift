@@ -90,13 +90,14 @@
     /// What a process is told by its number: refused for the process that starts the run.
     static let byProcess: [NumberedCall] = [
       NumberedCall("kill", x86: 62, arm: 129),
-      tgkill,
+      NumberedCall("tgkill", x86: 234, arm: 131),
       NumberedCall("process_vm_readv", x86: 310, arm: 270),
       NumberedCall("get_robust_list", x86: 274, arm: 100),
       NumberedCall("pidfd_open", 434),
     ]
 
-    static let tgkill = NumberedCall("tgkill", x86: 234, arm: 131)
+    static let sigreturn = NumberedCall("rt_sigreturn", x86: 15, arm: 139)
+    static let sigaction = NumberedCall("rt_sigaction", x86: 13, arm: 134)
     static let fcntl = NumberedCall("fcntl", x86: 72, arm: 25)
     static let ioctl = NumberedCall("ioctl", x86: 16, arm: 29)
     static let mmap = NumberedCall("mmap", x86: 9, arm: 222)
@@ -118,7 +119,9 @@
     static let all =
       everywhere + unknown + attributes + alone + byProcess
       + [
-        fcntl, ioctl, mmap, prlimit, utimensat, socket, setsockopt, socketpair, clone, unshare, clone3, keyctl,
+        sigaction, sigreturn, fcntl, ioctl, mmap, prlimit, utimensat, socket, setsockopt, socketpair, clone, unshare,
+        clone3,
+        keyctl,
         closeRange,
       ]
       + [landlockCreateRuleset, landlockAddRule, landlockRestrictSelf]

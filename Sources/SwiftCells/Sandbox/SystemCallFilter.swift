@@ -11,6 +11,8 @@
     /// The process that starts a run without namespaces, which must give up sockets and what changes files by their paths too;
     /// nil for one that has them.
     var starter: pid_t?
+    /// Whether who traces the process is told of handlers for signals that its runtime handles.
+    var tellsHandlers = false
 
     /// An instruction of the machine by which the kernel filters calls.
     private struct Instruction {
@@ -26,6 +28,7 @@
       static let architecture: UInt32 = 4
       static let firstArgument: UInt32 = 16
       static let secondArgument: UInt32 = 24
+      static let secondArgumentAbove: UInt32 = 28
       static let thirdArgument: UInt32 = 32
       static let fourthArgument: UInt32 = 40
     }
@@ -65,6 +68,7 @@
       for call in RefusedCalls.attributes { program += Self.when(call, [Self.refuse(EOPNOTSUPP)]) }
       program +=
         Self.when(RefusedCalls.mmap, Self.sharedMemory) + Self.uncounted + Self.plainEnds
+        + (tellsHandlers ? Self.handlers : [])
         + (starter.map { Self.alone + Self.sparing($0) } ?? Self.sockets)
       return program + (mayMakeUserNamespaces ? [] : Self.users) + [Self.allow]
     }
@@ -75,6 +79,19 @@
         load(Part.firstArgument), Instruction(code: 0x45, whenFalse: 1, value: newUserNamespace), refuse(EPERM), allow,
       ]
       return when(RefusedCalls.clone, flags) + when(RefusedCalls.unshare, flags)
+    }()
+
+    /// Handlers are told of, where one is set: the second argument is its address.
+    private static let handlers: [Instruction] = {
+      let signals = (SignalHandlers.watched.union(SignalHandlers.hidden)).sorted().map { UInt32($0) }
+      let tell = Instruction(code: 0x06, value: 0x7FF0_0000)
+      let isSet = [
+        load(Part.secondArgument), Instruction(code: 0x15, whenTrue: 1, value: 0), tell, load(Part.secondArgumentAbove),
+        Instruction(code: 0x15, whenTrue: 1, value: 0), tell, allow,
+      ]
+      let block = [load(Part.firstArgument)] + signals.flatMap { when($0, isSet) } + [allow]
+      // A thread that the runtime has stopped would go on by the other call.
+      return when(RefusedCalls.sigaction, block) + when(RefusedCalls.sigreturn, [tell])
     }()
 
     /// No processes whose end is told by another signal than `SIGCHLD`.

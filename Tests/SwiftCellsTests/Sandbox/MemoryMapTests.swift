@@ -23,11 +23,5 @@
       #expect(map.code(at: 0x6800)?.file == 9)
       #expect(map.code(at: 0x8000) == nil)
     }
-
-    @Test func `The caller of the C library is the first code on the stack that is not its own`() {
-      #expect(map.caller([1, 0x4100, 0xA100, 0x6100, 0x2100])?.file == 9)
-      #expect(map.caller([0x4100, 0x2100, 0x6100])?.file == 7)
-      #expect(map.caller([0x4100]) == nil)
-    }
   }
 #endif

@@ -35,16 +35,5 @@
 
     /// The code at an address; nil if there is none.
     func code(at address: UInt64) -> Code? { code.first { $0.addresses.contains(address) } }
-
-    /// The code that called into the C library, as the return addresses on a stack say.
-    ///
-    /// - Parameter stack: the words of the stack, from its top.
-    /// - Returns: nil where none is known.
-    func caller(_ stack: [UInt64]) -> Code? {
-      stack.lazy.compactMap(code).first { code in
-        let name = code.path.split(separator: "/").last ?? ""
-        return !name.hasPrefix("libc.so") && !name.hasPrefix("libc-") && !name.hasPrefix("[")
-      }
-    }
   }
 #endif

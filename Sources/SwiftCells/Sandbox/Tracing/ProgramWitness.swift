@@ -3,11 +3,12 @@
 
   /// Traces a program from outside, to know how it ended and whether a signal was that of an instruction that failed.
   ///
-  /// Everything runs on the thread that started the program's first process. When the program has a fault, what was written as
-  /// its explanation before is removed, its other threads are stopped and the processes that it started are ended, and its handler is
-  /// looked at: so only the runtime's own handler can write an explanation then.
+  /// Everything runs on the thread that started the program's first process. Where the program has a fault that its runtime explains,
+  /// all else of it stands still or is ended before the runtime goes on, and what was written as the explanation before is removed: so
+  /// only the runtime can write one.
   struct ProgramWitness {
     private let program: TracedProgram
+    private var handlers: SignalHandlers
     /// The process of the program; nil before it runs.
     private var process: pid_t?
     /// Whether the program has become another, or the same with other settings of the runtime.
@@ -15,72 +16,149 @@
     /// All that is traced, with whether it is of the program.
     private var tracees: [pid_t: Bool] = [:]
     private var isFollowing = false
+    private var explanation: Explanation?
     private var end = WitnessedEnd()
     private var hasEnded = false
 
-    /// The bytes of the stack that are searched for a caller.
-    private static let stackSize = 4096
-    /// How often threads are looked at until all stand still, and the microseconds between two looks.
-    private static let (mostLooks, pause): (Int, UInt32) = (2_000, 500)
-    /// The signals that the runtime handles.
-    private static let faults: Set = [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV]
+    /// A fault that the runtime explains.
+    private struct Explanation {
+      /// The thread that has it, and what the runtime starts.
+      var trusted: Set<pid_t>
+      /// The signal with which the thread goes on when all else stands still; nil once it has.
+      var signal: Int32?
+      let thread: pid_t
+      /// What stands still and does not go on.
+      var held: Set<pid_t> = []
+      /// The threads that go on into the handler by which the runtime stops them.
+      var stopping: Set<pid_t> = []
+      /// The threads that are in that handler, and do not go on after it.
+      var stopped: Set<pid_t> = []
+    }
 
-    init(_ program: TracedProgram) { self.program = program }
+    init(_ program: TracedProgram) { (self.program, handlers) = (program, SignalHandlers(program)) }
 
     /// How the program ended; nil if it could not be traced, or did not end.
     var result: WitnessedEnd? { hasEnded ? end : nil }
+
+    /// The microseconds between two looks at what stands still.
+    private static let pause: UInt32 = 300
+    /// The signals by which the runtime stops threads.
+    private static let stops: Set = [SIGPROF, SIGUSR1, SIGUSR2]
+    private static let wall: Int32 = 0x4000_0000
+    private static let ownThread: Int32 = 0x2000_0000
 
     /// Follows all that a process starts, until it has ended; it is not taken away then.
     mutating func follow(_ leader: pid_t) {
       while true {
         var information = siginfo_t()
-        let options = WEXITED | WSTOPPED | WNOWAIT | Self.wall | Self.ownThread
+        // The kernel says nothing of a signal for somebody who stands still.
+        let isWatching = explanation?.held.isEmpty == false
+        let options = WEXITED | WSTOPPED | WNOWAIT | Self.wall | Self.ownThread | (isWatching ? WNOHANG : 0)
         guard waitid(P_ALL, 0, &information, options) == 0 else {
           if errno == EINTR { continue }
           return
         }
         let number = information._sifields._sigchld.si_pid
-        if number == leader, ![CLD_TRAPPED, CLD_STOPPED].map({ Int32($0) }).contains(information.si_code) { return }
+        if number == 0 {
+          letStop()
+          usleep(Self.pause)
+          continue
+        }
+        if number == leader, ![CLD_TRAPPED, CLD_STOPPED].map({ Int32($0) }).contains(information.si_code) {
+          let status = information._sifields._sigchld.si_status
+          return takeEnd(of: number, signal: information.si_code == Int32(CLD_EXITED) ? 0 : status)
+        }
         var status: Int32 = 0
         guard waitpid(number, &status, Self.wall) == number else { continue }
-        take(Tracee(number: number), status)
+        if status & 0xFF == 0x7F {
+          takeStop(of: Tracee(number: number), status)
+        } else {
+          takeEnd(of: number, signal: status & 0x7F)
+        }
       }
     }
 
-    private static let wall: Int32 = 0x4000_0000
-    private static let ownThread: Int32 = 0x2000_0000
+    private mutating func takeEnd(of number: pid_t, signal: Int32) {
+      tracees[number] = nil
+      if number == process, !hasEnded {
+        hasEnded = true
+        end.signal = signal == 0 ? nil : signal
+        if end.fault?.signal != end.signal { end.fault = nil }
+      }
+      explainIfAlone()
+    }
 
-    private mutating func take(_ tracee: Tracee, _ status: Int32) {
-      guard status & 0xFF == 0x7F else { return takeEnd(of: tracee, status) }
-      let signal = status >> 8 & 0xFF
-      let isNew = tracees.updateValue(tracees[tracee.number] ?? (process != nil), forKey: tracee.number) == nil
-      if !isFollowing {
+    private mutating func takeStop(of tracee: Tracee, _ status: Int32) {
+      guard isFollowing else {
         isFollowing = true
-        tracee.follow()
+        _ = tracee.follow()
+        return
+      }
+      let isNew = tracees.updateValue(tracees[tracee.number] ?? (process != nil), forKey: tracee.number) == nil
+      let event = Tracee.Event(rawValue: status >> 16)
+      if event == .exec { takeProgram(of: tracee) }
+      if hold(tracee, event, isNew: isNew) { return explainIfAlone() }
+      let signal = status >> 8 & 0xFF
+      switch event {
+      case .fork, .vfork, .clone: takeChild(of: tracee)
+      case .call:
+        guard explanation == nil else { break }
+        if let process, tracee.process == process { handlers.take(tracee, process) }
+      case .exec: break
+      case .stop: return [SIGSTOP, SIGTSTP, SIGTTIN, SIGTTOU].contains(signal) ? tracee.listen() : tracee.resume()
+      case nil: return takeSignal(signal, of: tracee)
+      }
+      tracee.resume()
+    }
+
+    /// Keeps a process or thread of the program from going on while the runtime explains a fault.
+    ///
+    /// - Returns: whether it does not go on.
+    private mutating func hold(_ tracee: Tracee, _ event: Tracee.Event?, isNew: Bool) -> Bool {
+      guard let explanation, tracees[tracee.number] == true, !explanation.trusted.contains(tracee.number) else {
+        return false
+      }
+      if self.explanation?.stopping.remove(tracee.number) != nil, let signal = tracee.nextSignal?.signal,
+        Self.stops.contains(signal), event == nil
+      {
+        self.explanation?.stopped.insert(tracee.number)
+        tracee.resume(signal)
+        return true
+      }
+      if explanation.stopped.contains(tracee.number), event == .stop {
         tracee.resume()
-      } else if status >> 16 != 0 {
-        if Tracee.Event(rawValue: status >> 16) == .exec { takeProgram(of: tracee) }
-        tracee.resume()
-      } else if isNew, signal == SIGSTOP {
-        // What a traced process starts begins with a stop.
-        tracee.resume()
-      } else {
-        takeSignal(signal, of: tracee)
+        return true
+      }
+      self.explanation?.held.insert(tracee.number)
+      self.explanation?.stopped.remove(tracee.number)
+      // Before the runtime goes on, nobody starts anything for it.
+      let isForeign = !isNew || explanation.signal != nil
+      if isForeign, let process, tracee.process != process { kill(tracee.number, SIGKILL) }
+      return true
+    }
+
+    /// Lets threads go on to which the runtime has sent a signal by which it stops them: they get it first.
+    private mutating func letStop() {
+      guard let explanation, explanation.signal == nil else { return }
+      for number in explanation.held where Tracee(number: number).isAwaited(by: Self.stops) {
+        self.explanation?.held.remove(number)
+        self.explanation?.stopping.insert(number)
+        Tracee(number: number).resume()
       }
     }
 
-    private mutating func takeEnd(of tracee: Tracee, _ status: Int32) {
-      tracees[tracee.number] = nil
-      guard tracee.number == process, !hasEnded else { return }
-      hasEnded = true
-      let signal = status & 0x7F
-      end.signal = signal == 0 ? nil : signal
-      if end.fault?.signal != end.signal { end.fault = nil }
+    /// What the runtime starts while it explains a fault goes on.
+    private mutating func takeChild(of tracee: Tracee) {
+      guard explanation?.trusted.contains(tracee.number) == true, let child = tracee.child else { return }
+      explanation?.trusted.insert(child)
+      if explanation?.held.remove(child) != nil { Tracee(number: child).resume() }
     }
 
     private mutating func takeProgram(of tracee: Tracee) {
       if tracee.number == process {
         isReplaced = true
+        explanation = nil
+        end.isExplained = false
       } else if process == nil, tracee.runs(program.executable) {
         process = tracee.number
         tracees[tracee.number] = true
@@ -88,68 +166,33 @@
     }
 
     private mutating func takeSignal(_ signal: Int32, of tracee: Tracee) {
-      guard let fault = tracee.nextSignal else { return }
-      guard Self.faults.contains(signal), let process, tracee.process == process, !hasEnded else {
-        return tracee.resume(signal)
-      }
-      let isFirst = end.fault == nil
+      guard let fault = tracee.nextSignal, SignalHandlers.watched.contains(signal), signal != SIGQUIT, let process,
+        tracee.process == process, !hasEnded
+      else { return tracee.resume(signal) }
       end.fault = fault
-      guard isFirst else { return tracee.resume(signal) }
-      endOthers(than: process)
-      let isAlone = stopThreads(of: process, but: tracee)
-      removeExplanation()
-      let map = MemoryMap(of: process)
-      if signal == SIGABRT { end.isEndedByRuntime = program.isRuntime(map.caller(stack(at: fault.stack))) }
-      guard tracee.enterHandler(of: signal) else { return }
-      var status: Int32 = 0
-      guard waitpid(tracee.number, &status, Self.wall) == tracee.number else { return }
-      guard status & 0xFF == 0x7F else { return takeEnd(of: tracee, status) }
-      if let registers = Tracee.Registers(tracee) {
-        end.isExplained = program.isRuntime(map.code(at: registers.instruction)) && !isReplaced && isAlone
+      guard explanation == nil, handlers.areOfRuntime(signal), !isReplaced else { return tracee.resume(signal) }
+      if signal == SIGABRT {
+        end.isEndedByRuntime = program.isRuntime(AbortFrame.caller(in: tracee, fault, MemoryMap(of: process)))
       }
-      let stop = status >> 8 & 0xFF
-      tracee.resume(stop == SIGTRAP ? 0 : stop)
-    }
-
-    private func removeExplanation() {
-      let file = open(program.explanation, O_WRONLY | O_TRUNC | O_CLOEXEC | O_NOFOLLOW)
-      if file >= 0 { close(file) }
-    }
-
-    /// Ends what the program has started.
-    private func endOthers(than process: pid_t) {
+      explanation = Explanation(trusted: [tracee.number], signal: signal, thread: tracee.number)
       for (number, isOfProgram) in tracees where isOfProgram && Tracee(number: number).process != process {
         kill(number, SIGKILL)
       }
+      explainIfAlone()
     }
 
-    /// Stops all other threads for good: the runtime stops those that take its signals, and reads no more of them.
-    ///
-    /// - Returns: whether all of them stand still.
-    private mutating func stopThreads(of process: pid_t, but tracee: Tracee) -> Bool {
-      var stopped: Set = [tracee.number]
-      for _ in 0..<Self.mostLooks {
-        let running = RunFolder.names("/proc/\(process)/task").compactMap { pid_t($0) }.filter { !stopped.contains($0) }
-        if running.isEmpty { return true }
-        for thread in running {
-          Tracee(number: thread).stop(in: process)
-          var status: Int32 = 0
-          guard waitpid(thread, &status, Self.wall | WNOHANG) == thread else { continue }
-          if status & 0xFF == 0x7F { stopped.insert(thread) } else { takeEnd(of: Tracee(number: thread), status) }
-        }
-        usleep(Self.pause)
-      }
-      return false
-    }
-
-    private func stack(at address: UInt64) -> [UInt64] {
-      guard let process, let offset = off_t(exactly: address) else { return [] }
-      let memory = open("/proc/\(process)/mem", O_RDONLY | O_CLOEXEC)
-      guard memory >= 0 else { return [] }
-      defer { close(memory) }
-      var words = [UInt64](repeating: 0, count: Self.stackSize / 8)
-      let count = words.withUnsafeMutableBytes { pread(memory, $0.baseAddress, $0.count, offset) }
-      return Array(words.prefix(max(0, count) / 8))
+    /// Lets the runtime explain a fault as soon as all other threads stand still.
+    private mutating func explainIfAlone() {
+      guard let explanation, let process, let signal = explanation.signal else { return }
+      let threads = RunFolder.names("/proc/\(process)/task").compactMap { pid_t($0) }
+      let running = threads.filter { $0 != explanation.thread && !explanation.held.contains($0) }
+      for thread in running { Tracee(number: thread).interrupt() }
+      guard running.isEmpty else { return }
+      self.explanation?.signal = nil
+      let file = open(program.explanation, O_WRONLY | O_TRUNC | O_CLOEXEC | O_NOFOLLOW)
+      if file >= 0 { close(file) }
+      end.isExplained = true
+      Tracee(number: explanation.thread).resume(signal)
     }
   }
 #endif

@@ -2,16 +2,20 @@
   import CLibrary
 
   /// A process or thread that this thread traces: what the kernel tells of it, and how it goes on.
-  struct Tracee {
+  struct Tracee: Hashable {
     /// Its number.
     let number: pid_t
 
-    /// What a traced process does that is told to who traces it.
+    /// Why a traced process stands still, beside signals.
     enum Event: Int32 {
       case fork = 1
       case vfork = 2
       case clone = 3
       case exec = 4
+      /// It is about to make a call that its filter watches.
+      case call = 7
+      /// It has begun, was asked to stop, or got a signal that stops programs.
+      case stop = 128
     }
 
     private static let ptrace = NumberedCall("ptrace", x86: 101, arm: 117)
@@ -21,30 +25,40 @@
     /// - Returns: whether the system allows that.
     static func trace() -> Bool { SystemCall.call(ptrace, 0) == 0 }
 
-    /// Traces also what it starts, and ends all that with this thread.
-    func follow() {
-      let events = [Event.fork, .vfork, .clone, .exec].reduce(0) { $0 | 1 << Int($1.rawValue) }
-      _ = request(0x4200, events | 1 << 20)
+    /// Traces a process that was let begin by ``trace()``, and all that it starts; what is traced ends with this thread.
+    ///
+    /// It is let go and taken again, since only so the kernel lets it stop and go on as if nobody traced it.
+    ///
+    /// - Returns: whether it is traced.
+    func follow() -> Bool {
+      let events = [Event.fork, .vfork, .clone, .exec, .call].reduce(0) { $0 | 1 << Int($1.rawValue) }
+      guard request(17, Int(SIGSTOP)) else { return false }
+      var information = siginfo_t()
+      while waitid(P_PID, id_t(number), &information, WSTOPPED | WEXITED | WNOWAIT) < 0, errno == EINTR {}
+      defer { kill(number, SIGCONT) }
+      return request(0x4206, events | 1 << 20)
     }
 
     /// Lets it go on, with a signal.
     func resume(_ signal: Int32 = 0) { _ = request(7, Int(signal)) }
 
-    /// Asks it to stop, which is told as a signal that it is about to get.
-    func stop(in process: pid_t) {
-      SystemCall.call(RefusedCalls.tgkill, Int(process), Int(number), Int(SIGSTOP))
+    /// Lets it stand still until a signal lets it go on.
+    func listen() { _ = request(0x4208, 0) }
+
+    /// Asks it to stand still.
+    func interrupt() { _ = request(0x4207, 0) }
+
+    /// The process or thread that it has started.
+    var child: pid_t? {
+      var word = 0
+      let isRead = withUnsafeMutableBytes(of: &word) { request(0x4201, address(of: $0)) }
+      return isRead ? pid_t(truncatingIfNeeded: word) : nil
     }
 
-    /// Lets it go on with a signal as far as the first instruction of its handler.
-    func enterHandler(of signal: Int32) -> Bool { request(9, Int(signal)) }
-
-    /// The signal that it is about to get; nil where it stands still after a signal that stops programs.
+    /// The signal that it is about to get; nil where there is none.
     var nextSignal: WitnessedEnd.Fault? {
       var words = [UInt64](repeating: 0, count: 16)
-      let isRead = words.withUnsafeMutableBytes {
-        SystemCall.call(Self.ptrace, 0x4202, Int(number), 0, address(of: $0))
-      }
-      guard isRead == 0 else { return nil }
+      guard words.withUnsafeMutableBytes({ request(0x4202, address(of: $0)) }) else { return nil }
       let registers = Registers(self)
       return WitnessedEnd.Fault(
         signal: Int32(truncatingIfNeeded: words[0]), code: Int32(truncatingIfNeeded: words[1]), address: words[2],
@@ -52,10 +66,17 @@
     }
 
     /// The process of a thread; its own number for the first.
-    var process: pid_t {
-      let text = String(decoding: RunFolder.bytes(of: "/proc/\(number)/status", atMost: 1024), as: UTF8.self)
-      let line = text.split(separator: "\n").first { $0.hasPrefix("Tgid:") }
-      return line.flatMap { pid_t($0.drop { !$0.isNumber }) } ?? number
+    var process: pid_t { status("Tgid:").flatMap { pid_t($0) } ?? number }
+
+    /// Whether one of some signals has been sent to this thread, and it does not hold it back.
+    func isAwaited(by signals: Set<Int32>) -> Bool {
+      let masks = ["SigPnd:", "SigBlk:"].map { status($0).flatMap { UInt64($0, radix: 16) } ?? 0 }
+      return signals.contains { (masks[0] & ~masks[1]) >> UInt64($0 - 1) & 1 == 1 }
+    }
+
+    private func status(_ key: String) -> Substring? {
+      let text = String(decoding: RunFolder.bytes(of: "/proc/\(number)/status", atMost: 4096), as: UTF8.self)
+      return text.split(separator: "\n").first { $0.hasPrefix(key) }.map { $0.dropFirst(key.count).drop { $0 == "\t" } }
     }
 
     /// Whether it runs an executable.
@@ -65,21 +86,36 @@
         && own.st_dev == other.st_dev
     }
 
+    /// Words of its memory, as many as can be read.
+    func words(_ count: Int, at address: UInt64) -> [UInt64] {
+      guard let offset = off_t(exactly: address) else { return [] }
+      let memory = open("/proc/\(number)/mem", O_RDONLY | O_CLOEXEC)
+      guard memory >= 0 else { return [] }
+      defer { close(memory) }
+      var words = [UInt64](repeating: 0, count: count)
+      let size = words.withUnsafeMutableBytes { pread(memory, $0.baseAddress, $0.count, offset) }
+      return Array(words.prefix(max(0, size) / 8))
+    }
+
     private func request(_ request: Int, _ data: Int) -> Bool {
       SystemCall.call(Self.ptrace, request, Int(number), 0, data) == 0
     }
 
     private func address(of bytes: UnsafeMutableRawBufferPointer) -> Int { Int(bitPattern: bytes.baseAddress) }
 
-    /// The registers of a stopped process that say where it is.
+    /// The registers of a process that stands still which say where it is, and what it asks of the kernel.
     struct Registers {
       var instruction: UInt64
       var stack: UInt64
+      /// The number of a call.
+      var call: UInt64
+      /// The first two arguments of a call.
+      var arguments: (UInt64, UInt64)
 
       #if arch(x86_64)
-        private static let (instruction, stack) = (16, 19)
+        private static let (instruction, stack, call, first, second) = (16, 19, 15, 14, 13)
       #else
-        private static let (instruction, stack) = (32, 31)
+        private static let (instruction, stack, call, first, second) = (32, 31, 8, 0, 1)
       #endif
 
       /// Reads them; nil if it does not stand still.
@@ -94,6 +130,7 @@
         }
         guard isRead == 0 else { return nil }
         (instruction, stack) = (words[Self.instruction], words[Self.stack])
+        (call, arguments) = (words[Self.call], (words[Self.first], words[Self.second]))
       }
     }
   }
