@@ -7,7 +7,7 @@ enum UnclosedHTML {
   /// Returns what ends the block that a piece of HTML begins; nil for one that a blank line ends.
   ///
   /// These are the kinds 1 to 5 of CommonMark.
-  private static func end(_ html: Substring) -> String? {
+  static func end(_ html: Substring) -> String? {
     if html.hasPrefix("<!--") { return "-->" }
     if html.hasPrefix("<?") { return "?>" }
     if html.hasPrefix("<![CDATA[") { return "]]>" }
@@ -16,6 +16,12 @@ enum UnclosedHTML {
     guard html.first == "<", elements.contains(name.lowercased()) else { return nil }
     let isWhole = html[name.endIndex...].first.map { $0 == ">" || $0.isWhitespace } ?? true
     return isWhole ? "</\(name.lowercased())>" : nil
+  }
+
+  /// Whether a line ends a block that needs an end; each of the elements ends every other.
+  static func isEnd(_ line: String, of end: String) -> Bool {
+    guard end.hasPrefix("</") else { return line.contains(end) }
+    return elements.contains { line.lowercased().contains("</\($0)>") }
   }
 
   /// Returns what is missing at the end of a block of HTML; nil for one that is closed.

@@ -1,3 +1,4 @@
+import SourceText
 import Testing
 
 @testable import LessonKit
@@ -67,8 +68,29 @@ struct DocCommentsTests {
         ```swift
             S().f()  // 2
         ```
+
+        Never closed:
+        ```swift
+        ```
         """)
+    #expect(comments.unclosed.map(\.line) == [25])
     #expect(comments.comments.map(\.lowerBound) == [1, 11, 17, 24])
+  }
+
+  @Test(
+    "What a comment opens and never closes is reported at its line, and takes in nothing of the next one",
+    arguments: [
+      ("<!-- a", "-->"), ("<pre>", "</pre>"), ("<script>", "</script>"), ("<?x", "?>"), ("<![CDATA[", "]]>"),
+      ("<!X", ">"), ("   <style>", "</style>"), ("```swift", "```"), ("~~~~", "~~~~"),
+    ])
+  func unclosed(_ opening: String, _ closing: String) throws {
+    let source = "/// A.\n///\n/// \(opening)\n/// b\nlet a = 1\n\n/// ```swift\n/// a // 1\n/// ```\nlet b = 2\n"
+    let document = Document(path: "a.swift", bytes: Array(source.utf8))
+    #expect(document.findings.map(\.place.line) == [3])
+    #expect(document.findings.first?.help?.contains("\(closing)") == true)
+    #expect(document.cells.last?.lines.lowerBound == 7)
+    let closed = source.replacing("/// b\n", with: "/// b\n/// \(closing)\n")
+    #expect(Document(path: "a.swift", bytes: Array(closed.utf8)).findings.isEmpty)
   }
 
   @Test("What is changed in the Markdown is changed in the file, and nothing else")

@@ -12,6 +12,8 @@ public struct DocComments: Sendable {
   public let markdown: [UInt8]
   /// The lines, from 1, of each comment.
   let comments: [ClosedRange<Int>]
+  /// What comments open and never close, from top to bottom.
+  let unclosed: [DocFences.Unclosed]
   private let lines: [DocLine]
 
   /// Reads the comments of a file.
@@ -20,7 +22,7 @@ public struct DocComments: Sendable {
   public init(_ bytes: [UInt8]) {
     original = bytes
     var reader = DocCommentReader(SourceFile(path: "", bytes: bytes))
-    for comment in reader.comments { DocFences.write(&reader.lines, comment, of: bytes) }
+    unclosed = reader.comments.compactMap { DocFences.write(&reader.lines, $0, of: bytes) }
     lines = reader.lines
     comments = reader.comments.map { ($0.lowerBound + 1)...$0.upperBound }
     markdown = lines.flatMap { $0.text(of: bytes) + [0x0A] }
@@ -87,6 +89,18 @@ extension Document {
     let comments = DocComments(bytes)
     self.init(SourceFile(path: path, bytes: comments.markdown))
     self.comments = comments
+    let own = comments.unclosed.map { unclosed in
+      let isFence = ["`", "~"].contains(unclosed.closing.first)
+      return isFence
+        ? Finding(
+          file.place(line: unclosed.line), "The fence that starts here is never closed.",
+          help: "Write a line with \(unclosed.closing) behind its last line, as far to the right as this one.")
+        : Finding(
+          file.place(line: unclosed.line),
+          "The HTML that starts here is never closed, so everything below it belongs to it.",
+          help: "Write `\(unclosed.closing)` where it ends.")
+    }
+    findings += own.filter { finding in !findings.contains { $0.place == finding.place } }
   }
 
   /// Returns the number of the chain of listings to which a line belongs: each documentation comment has its own.

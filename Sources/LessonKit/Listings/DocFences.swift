@@ -2,17 +2,25 @@ import SourceText
 
 /// Says in Markdown what documentation leaves out: that its code is Swift.
 enum DocFences {
+  /// What a comment opens and never closes.
+  struct Unclosed: Sendable {
+    /// Its line, from 1.
+    var line: Int
+    /// What would close it.
+    var closing: String
+  }
+
   /// Writes `swift` to fences of a comment that name no language, and fences around its indented blocks.
   ///
   /// - Parameters:
   ///   - lines: the lines of the file.
   ///   - comment: the positions of the comment's lines.
   ///   - bytes: the bytes of the file.
-  static func write(_ lines: inout [DocLine], _ comment: Range<Int>, of bytes: [UInt8]) {
+  /// - Returns: what the comment opens and never closes, which is closed below it so that it takes in nothing else; nil for nothing.
+  static func write(_ lines: inout [DocLine], _ comment: Range<Int>, of bytes: [UInt8]) -> Unclosed? {
     var fence: ArraySlice<UInt8>?
+    var start = comment.lowerBound
     var index = comment.lowerBound
-    let above = max(index - 1, 0)
-    let old = lines[above]
     var said: ArraySlice<UInt8> = []
     while index < comment.upperBound {
       let text = lines[index].text(of: bytes)
@@ -20,10 +28,16 @@ enum DocFences {
       if let mark = fence {
         if closes(plain, mark) { fence = nil }
       } else if let mark = opening(plain) {
-        fence = mark
+        (fence, start) = (mark, index)
         if plain.dropFirst(mark.count).allSatisfy(\.isBlank) {
           lines[index].fence = text.prefix(while: \.isBlank) + mark + "swift".utf8
         }
+      } else if let html = html(text) {
+        let end = (index..<comment.upperBound).first {
+          UnclosedHTML.isEnd(string(lines[$0], bytes, from: $0 == index ? html.from : 0), of: html.end)
+        }
+        guard let end else { return close(&lines, comment, index, html.end) }
+        index = end
       } else if isIndented(text), !plain.isEmpty, !isOfList(said), isEmpty(lines, index - 1, bytes) {
         var end = index + 1
         while end < comment.upperBound, isIndented(lines[end].text(of: bytes)) || isEmpty(lines, end, bytes) {
@@ -38,11 +52,27 @@ enum DocFences {
       }
       index += 1
     }
-    // A fence that is never closed would take in what follows the comment.
-    if fence != nil {
-      lines[above] = old
-      for index in comment { lines[index] = DocLine() }
-    }
+    return fence.flatMap { close(&lines, comment, start, String(decoding: $0, as: UTF8.self)) }
+  }
+
+  /// Closes what a comment opens, in the line of code below it.
+  private static func close(
+    _ lines: inout [DocLine], _ comment: Range<Int>, _ start: Int, _ closing: String
+  ) -> Unclosed {
+    if comment.upperBound < lines.count { lines[comment.upperBound].fence = Array(closing.utf8) }
+    return Unclosed(line: start + 1, closing: closing)
+  }
+
+  /// What ends the HTML that a line begins, and how many bytes open it; nil for another line.
+  private static func html(_ line: ArraySlice<UInt8>) -> (end: String, from: Int)? {
+    let plain = line.drop { $0 == UInt8(ascii: " ") }
+    guard plain.first == UInt8(ascii: "<"), line.count - plain.count < 4 else { return nil }
+    let text = String(decoding: plain, as: UTF8.self)
+    return UnclosedHTML.end(text[...]).map { ($0, line.count - plain.count + ($0 == "-->" ? 4 : 2)) }
+  }
+
+  private static func string(_ line: DocLine, _ bytes: [UInt8], from start: Int) -> String {
+    String(decoding: line.text(of: bytes).dropFirst(start), as: UTF8.self)
   }
 
   /// The signs that open a fence; nil for another line.

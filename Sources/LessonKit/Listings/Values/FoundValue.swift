@@ -134,7 +134,10 @@ public struct FoundValue: Sendable, Hashable {
     guard kind == .other || kind == .unordered, case .string(let text) = stated.content, forms.first == text else {
       return false
     }
-    return !Self.numbers.contains(type) && !Self.numbers.contains { type == "Optional<\($0)>" }
+    let isCase =
+      text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } && forms.contains { $0.hasSuffix(".\(text)") }
+    return !isCase && !["Bool", "Optional<Bool>"].contains(type) && !Self.numbers.contains(type)
+      && !Self.numbers.contains { type == "Optional<\($0)>" }
   }
 
   /// The numeric types of the standard library and Foundation.

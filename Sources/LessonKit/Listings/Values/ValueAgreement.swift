@@ -20,7 +20,9 @@ struct ValueAgreement {
   /// - Complexity: O(*n*) for *n* bytes, O(*n*²) for values without order.
   func agrees(_ stated: WrittenValue, _ found: WrittenValue, isUnordered: Bool = false, depth: Int = 0) -> Bool {
     guard depth < Self.deepest else { return false }
-    if stated.compact == found.compact { return true }
+    if stated.source == found.source { return true }
+    if stated.hasParts, found.hasParts, stated.compact == found.compact { return true }
+    if found.source == "nil" { return [".none", "Optional.none"].contains(stated.source) }
     func inside(_ stated: WrittenValue, _ found: WrittenValue, isUnordered: Bool) -> Bool {
       agrees(stated, found, isUnordered: isUnordered, depth: depth + 1)
     }
@@ -41,6 +43,7 @@ struct ValueAgreement {
     case (.number(let number), .range(let lower?, "...", nil)) where number.isCut:
       return inside(WrittenValue(stated.source.dropLast(stated.source.last == "…" ? 1 : 3)), lower, isUnordered: false)
     case (.string(let text), .string(let other)): return text == other || abbreviates(text, other)
+    case (.string, .word) where found.isLiteral, (.word, .string) where stated.isLiteral && depth > 0: return false
     case (.string(let text), .word), (.string(let text), .group), (.string(let text), .range):
       return text == found.source || abbreviates(text, String(found.source))
     case (.word, .string(let text)): return stated.source == text || abbreviates(String(stated.source), text)
@@ -55,7 +58,8 @@ struct ValueAgreement {
         && agree(group, other, isUnordered: isUnordered || other.isDictionary, depth: depth)
     // Of the digits of a code some are omitted.
     case (.word, .number): return abbreviates(stated.compact, found.compact)
-    case (.word, .word): return isName(stated.compact, of: found.compact) || abbreviates(stated.compact, found.compact)
+    case (.word, .word):
+      return isName(String(stated.source), of: String(found.source)) || abbreviates(stated.compact, found.compact)
     case (.group(let group), .word) where group.parts.last?.isOmitted == true:
       // A description that is too long is cut.
       return abbreviates(stated.compact, found.compact)
@@ -154,6 +158,17 @@ struct ValueAgreement {
 }
 
 extension WrittenValue {
+  /// Whether it is taken apart, so that white space between its parts means nothing.
+  fileprivate var hasParts: Bool {
+    switch content {
+    case .number, .group, .range: true
+    case .string, .omitted, .word: false
+    }
+  }
+
+  /// Whether it is a word of Swift that stands for a value, and no text.
+  fileprivate var isLiteral: Bool { ["true", "false", "nil"].contains(source) }
+
   fileprivate var isString: Bool { if case .string = content { true } else { false } }
 
   /// The list in the description of a collection, such as `ArraySlice([1])`; nil for any other value.

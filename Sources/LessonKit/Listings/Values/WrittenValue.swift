@@ -153,14 +153,21 @@ struct WrittenValue: Sendable, Hashable {
 }
 
 extension WrittenValue {
-  /// The text without white space outside quotation marks.
+  /// The text without white space outside quotation marks, but for one space between words.
   var compact: String {
     var isQuoted = false
     var isEscaped = false
-    return source.filter { character in
-      defer { isEscaped = character == "\\" && !isEscaped }
+    var hasSpace = false
+    return source.reduce(into: "") { result, character in
+      if !isQuoted, character.isWhitespace {
+        hasSpace = true
+        return
+      }
+      if hasSpace, character.isOfWord, result.last?.isOfWord == true { result.append(" ") }
+      hasSpace = false
       if character == "\"", !isEscaped { isQuoted.toggle() }
-      return isQuoted || !character.isWhitespace
+      isEscaped = character == "\\" && !isEscaped
+      result.append(character)
     }
   }
 
@@ -193,4 +200,9 @@ extension Substring {
     while text.last?.isWhitespace == true { text.removeLast() }
     return text
   }
+}
+
+extension Character {
+  /// Whether it belongs to a name or a number.
+  fileprivate var isOfWord: Bool { isLetter || isNumber || self == "_" }
 }
