@@ -69,6 +69,7 @@ struct DocCommentsTests {
             S().f()  // 2
         ```
 
+
         Never closed:
         ```swift
         ```
