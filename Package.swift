@@ -173,9 +173,8 @@ let package = Package(
       "LessonRunner", "LessonRunner", "SwiftCells", "LessonKit", "ExperimentKit", "Rasters", "Results", "SourceText",
       "CLibrary", exclude: ["Fixtures"]),
     fuzz(
-      "LessonRunner", "SwiftCells", "NumberExperiments", "ExperimentKit", "LessonPage", "LessonReport", "LessonKit",
-      "Rasters",
-      "Results", "SourceText"),
+      "LessonRunner", "LessonCheck", "SwiftCells", "NumberExperiments", "ExperimentKit", "LessonPage", "LessonReport",
+      "LessonKit", "Rasters", "Results", "SourceText"),
     tests("LessonCheck", "LessonCheck", "LessonKit", "SourceText"),
     tests("LessonReport", "LessonReport", "LessonKit", "Results", "SourceText"),
     tests("LessonPage", "LessonPage", "LessonReport", "LessonKit", "Results", "SourceText"),

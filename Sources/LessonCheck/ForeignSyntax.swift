@@ -4,7 +4,7 @@ import SourceText
 /// What other dialects of Markdown write in the text of a paragraph, and CommonMark takes for words.
 ///
 /// Boxes of Zenn and Qiita (`:::message`), roles and targets of MyST (`{ref}`, `(name)=`), attributes of kramdown (`{: .class}`), formulas (`$…$`),
-/// definition lists, footnotes, tables without a rule, templates (`{{ … }}`) and addresses without marks.
+/// definition lists, footnotes, tables without a rule, templates (`{{ … }}`), paths, mentions, short codes and addresses without marks.
 enum ForeignSyntax {
   /// A line of text with as many blanks, counted in bytes, in place of all that has a meaning of its own.
   static func masked(_ line: String) -> String {
@@ -19,29 +19,41 @@ enum ForeignSyntax {
 
   private static var patterns: [Regex<Substring>] {
     [
-      /\{[^{}]*\}/, /\$\$.*?\$\$/, /\$[^$]+\$/, /\\\(.*?\\\)/, /\[\[[^\]]*\]\]/, /\]\[[^\]]*\]/,
+      /\{[^{}]*\}/, /\$\$.*?\$\$/, /\$[^$]+\$/, /\\\(.*?\\\)/, /\\\[.*?\\\]/, /\[\[[^\]]*\]\]/, /\]\[[^\]]*\]/,
       /^\s*\[\^[^\]]*\]:/,
       // An address goes on up to a blank or a mark that it cannot have.
-      /(?:[A-Za-z][A-Za-z0-9+.\-]*:\/\/|www\.|mailto:)[^\s<>「」『』（）、。]*/,
-      // Names of files and paths, of which one part at least is ASCII.
-      /[\p{Katakana}\p{Han}ーA-Za-z0-9_\-]+\.[A-Za-z][A-Za-z0-9]*/,
-      /(?:[A-Za-z0-9_.~\-]+|(?:^|[\s(（"'])[.~]{0,2})(?:\/[\p{Katakana}\p{Han}ーA-Za-z0-9_.\-]+)+\/?/,
-      /[\p{Katakana}\p{Han}ー]+\/[A-Za-z0-9_.\-]+/,
+      /(?:[A-Za-z][A-Za-z0-9+.\-]*:\/\/|www\.|mailto:|\b[A-Za-z]:[\/\\])[^\s<>「」『』（）、。]*/,
+      // A mail address, or a mention.
+      /[\p{Katakana}\p{Han}ーｰﾞﾟA-Za-z0-9_.+%\-]*[@＠][\p{Katakana}\p{Han}ーｰﾞﾟA-Za-z0-9_.\-]+/,
+      // A short code.
+      /:[\p{Katakana}\p{Han}ーｰﾞﾟA-Za-z0-9_+\-]+:/,
+      // A path, whose folders and file may have any name where the file has an extension.
+      #/
+        [\p{Katakana}\p{Han}ーｰﾞﾟA-Za-z0-9_.~\-]*
+        (?:[\/\\][\p{Katakana}\p{Han}\p{Hiragana}ーｰﾞﾟA-Za-z0-9_.\-]+)*
+        [\/\\][\p{Katakana}\p{Han}\p{Hiragana}ーｰﾞﾟA-Za-z0-9_\-]+\.[A-Za-z][A-Za-z0-9]*
+      /#,
+      #/
+        (?:[\p{Katakana}\p{Han}ーｰﾞﾟA-Za-z0-9_.~\-]+|(?:^|[\s(（"'])[.~]{0,2})
+        (?:[\/\\]{1,2}[\p{Katakana}\p{Han}ーｰﾞﾟA-Za-z0-9_.\-]+)+[\/\\]?
+      /#,
+      // Words with a full stop between them, unless the first is a number before a sentence.
+      /(?![0-9]+\.[^0-9A-Za-z])[\p{Katakana}\p{Han}ーｰﾞﾟA-Za-z0-9_\-]+(?:\.[\p{Katakana}\p{Han}ーｰﾞﾟA-Za-z0-9_\-]+)+/,
     ]
   }
 
-  /// Returns the lines from one that opens a formula of several lines, by `$$` or `\[`, to the one that closes it.
+  /// Returns the lines from one that opens a formula of several lines, by `$$`, `\[` or `\(`, to the one that closes it.
   static func formulas(_ prose: Prose, _ file: SourceFile) -> Set<Int> {
     var found: Set<Int> = []
-    for (opening, closing) in [("$$", "$$"), ("\\[", "\\]")] {
+    let lines = Set(prose.texts.map(\.line)).sorted()
+    for (opening, closing) in [("$$", "$$"), ("\\[", "\\]"), ("\\(", "\\)")] {
       var open: Int?
-      for line in Set(prose.texts.map(\.line)).sorted() {
-        let text = String(decoding: file.line(line), as: UTF8.self)
-        if let first = open, text.contains(closing) {
-          found.formUnion(first...line)
-          open = nil
-        } else if open == nil, text.ranges(of: opening).count % 2 == 1, opening == closing || !text.contains(closing) {
-          open = line
+      for line in lines {
+        var rest = String(decoding: file.line(line), as: UTF8.self)[...]
+        while let mark = rest.firstRange(of: open == nil ? opening : closing) {
+          if let first = open, first < line { found.formUnion(first...line) }
+          open = open == nil ? line : nil
+          rest = rest[mark.upperBound...]
         }
       }
     }

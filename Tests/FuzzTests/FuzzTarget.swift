@@ -10,7 +10,8 @@ struct FuzzTarget: Sendable {
   /// Reads bytes, and gives what is wrong with what came of them; nil for nothing.
   let read: @Sendable ([UInt8]) -> String?
 
-  static let all = DocumentTargets.all + ListingTargets.all + AnswerTargets.all + PageTargets.all + DataTargets.all
+  static let all =
+    DocumentTargets.all + ProseTargets.all + ListingTargets.all + AnswerTargets.all + PageTargets.all + DataTargets.all
 
   private init(
     _ name: String, _ samples: [[UInt8]], _ pieces: [String], checking read: @escaping @Sendable ([UInt8]) -> String?

@@ -47,6 +47,10 @@ struct FixTests {
       "```experiment integer.table\nbits: 1\n```\n\n| 値 | サーバ |\n|---|---|\n| 値 | サーバ |",
       "| `サーバ` | [表](サーバ) |\n|---|---|",
       "![サーバ](サーバ.svg)", "[サーバ](サーバ.md \"値\")", "値サーバ",
+      "\\[値\\]", "文\\[値 = 値\\]文", "\\(値\\)", "文\\(値\\)と\\(サーバ\\)", "\\(\n値\n\\)", "文 \\(x\n値\\) 文",
+      "サーバ@example.org", "<サーバ@example.org>", "a.サーバ@example.org へ", "サーバ+値@例.jp", "値@サーバ.example",
+      "C:\\サーバ\\a.txt", "c:\\値", "C:/サーバ/値", "D:\\表の値\\サーバ", "\\\\サーバ\\値", "サーバ/値.md", "サーバ/値", "サーバ\\値", "サーバ.値",
+      "docs/値の表/サーバ.md", "~/サーバ", "../値/サーバ", "a.値.サーバ", "@サーバ", "@サーバ さん", "（@値）", "@値/サーバ", ":サーバ:", "文 :値_値: 文",
     ])
   func spelling(_ text: String) throws {
     let result = try Self.fixed("題。\n\n" + text + "\n")
@@ -98,6 +102,17 @@ struct FixTests {
     ])
   func joined(_ text: String, _ expected: String) throws {
     #expect(try Self.fixed(text + "\n", files: [("a.svg", "")]) == expected + "\n")
+  }
+
+  @Test(
+    "What is beside such marks is text",
+    arguments: [
+      ("\\[x\\]の値", "\\[x\\]の値段"), ("\\(x\\)と\\(y\\)の値\n\nサーバ", "\\(x\\)と\\(y\\)の値段\n\nサーバー"),
+      ("サーバに@aがいる", "サーバーに@aがいる"), ("サーバの a/b を見る", "サーバーの a/b を見る"), ("サーバ: 値", "サーバー: 値段"),
+      ("3.5と値。サーバ.", "3.5と値段。サーバー."), ("1.サーバ", "1.サーバー"),
+    ])
+  func besides(_ text: String, _ expected: String) throws {
+    #expect(try Self.fixed("題。\n\n" + text + "\n") == "題。\n\n" + expected + "\n")
   }
 
   @Test("Front matter is left to its author")

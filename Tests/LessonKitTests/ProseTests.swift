@@ -40,6 +40,13 @@ struct ProseTests {
       ("\t一\n\n-\t二\n\t三\n", ["二", "三"]),
       ("一<!-- 二 -->三<br/>四\n", ["一", "三", "四"]),
       ("```\n一\n```\n\n    二\n", []),
+      ("一<!-- a\nb -->二\n", ["一", "二"]),
+      ("<br\n/>一\n", ["一"]),
+      ("<img src=\"x.png\"\nalt=\"y\">「一」\n", ["「一」"]),
+      ("一`a\nb`二<br>三\n", ["一", "二", "三"]),
+      ("一 [a](b\n\"t\")二<br>三\n", ["一 ", "a", "二", "三"]),
+      ("> 一<b\n> c>二`d\n> e`三\n", ["一", "二", "三"]),
+      ("[x]: y\n**></b>![a](b)**[x]: y\n", ["**>", "a", "**", "x", ": y"]),
     ] as [(String, [String])])
   func texts(_ text: String, _ expected: [String]) throws {
     #expect(try Self.texts(text) == expected)

@@ -102,6 +102,7 @@ struct ProseReader {
       let line = file.line(left.line)
       guard let last = line.lastIndex(where: { !$0.isBlank }) else { continue }
       let next = TextLocator.contentStart(file, right.line, quoteDepth: quoteDepth)
+      guard left.range.upperBound <= last + 1, next <= right.range.lowerBound else { continue }
       prose.breaks.append(
         Prose.Break(
           range: last + 1..<next, line: left.line, before: before, after: after, paragraph: lines,

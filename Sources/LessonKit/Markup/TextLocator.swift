@@ -34,7 +34,8 @@ struct TextLocator {
   /// Goes on after inline HTML.
   mutating func pass(_ html: String) {
     let end = file.line(lines.upperBound).endIndex
-    if let found = file.bytes[min(position, end)..<end].firstRange(of: Array(html.utf8)) { position = found.upperBound }
+    guard position < end else { return }
+    if let found = file.bytes[position..<end].firstRange(of: Array(html.utf8)) { position = found.upperBound }
   }
 
   /// Returns the byte at which the text of a line begins, after the marks of quotations and blanks.
@@ -74,7 +75,8 @@ struct TextLocator {
   private func end(of text: ArraySlice<UInt8>, at start: Int, before limit: Int) -> Int? {
     var (place, rest) = (start, text)
     while let byte = rest.first {
-      guard (position..<limit).contains(place) else { return nil }
+      // The text that was found last may end below this line, and a position may lie beyond it.
+      guard place >= position, place < limit else { return nil }
       let source = file.bytes[place..<limit]
       if source.first == UInt8(ascii: "\\"), let escaped = source.dropFirst().first, escaped.isASCIIPunctuation {
         guard escaped == byte else { return nil }
