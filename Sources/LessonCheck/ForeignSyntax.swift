@@ -29,7 +29,7 @@ enum ForeignSyntax {
       /:[\p{Katakana}\p{Han}ーｰﾞﾟA-Za-z0-9_+\-]+:/,
       // A path, whose folders and file may have any name where the file has an extension.
       #/
-        [\p{Katakana}\p{Han}ーｰﾞﾟA-Za-z0-9_.~\-]*
+        (?:[\p{Katakana}\p{Han}ーｰﾞﾟA-Za-z0-9_.~\-]*|[\p{Katakana}\p{Han}\p{Hiragana}ーｰﾞﾟ]+)
         (?:[\/\\][\p{Katakana}\p{Han}\p{Hiragana}ーｰﾞﾟA-Za-z0-9_.\-]+)*
         [\/\\][\p{Katakana}\p{Han}\p{Hiragana}ーｰﾞﾟA-Za-z0-9_\-]+\.[A-Za-z][A-Za-z0-9]*
       /#,
@@ -37,6 +37,9 @@ enum ForeignSyntax {
         (?:[\p{Katakana}\p{Han}ーｰﾞﾟA-Za-z0-9_.~\-]+|(?:^|[\s(（"'])[.~]{0,2})
         (?:[\/\\]{1,2}[\p{Katakana}\p{Han}ーｰﾞﾟA-Za-z0-9_.\-]+)+[\/\\]?
       /#,
+      // A folder, or a file with any name.
+      /[\p{Katakana}\p{Han}ーｰﾞﾟA-Za-z0-9_.~\-]+\/(?=[\s\p{Hiragana}、。）)]|$)/,
+      /[\p{Katakana}\p{Han}\p{Hiragana}ーｰﾞﾟ]+\.[A-Za-z][A-Za-z0-9]*/,
       // Words with a full stop between them, unless the first is a number before a sentence.
       /(?![0-9]+\.[^0-9A-Za-z])[\p{Katakana}\p{Han}ーｰﾞﾟA-Za-z0-9_\-]+(?:\.[\p{Katakana}\p{Han}ーｰﾞﾟA-Za-z0-9_\-]+)+/,
     ]

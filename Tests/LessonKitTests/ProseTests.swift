@@ -46,7 +46,7 @@ struct ProseTests {
       ("一`a\nb`二<br>三\n", ["一", "二", "三"]),
       ("一 [a](b\n\"t\")二<br>三\n", ["一 ", "a", "二", "三"]),
       ("> 一<b\n> c>二`d\n> e`三\n", ["一", "二", "三"]),
-      ("[x]: y\n**></b>![a](b)**[x]: y\n", ["**>", "a", "**", "x", ": y"]),
+      ("[x]: y\n**></b>![a](b)**[x]: y\n", [">", "a", "x", ": y"]),
     ] as [(String, [String])])
   func texts(_ text: String, _ expected: [String]) throws {
     #expect(try Self.texts(text) == expected)
