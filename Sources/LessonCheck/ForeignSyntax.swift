@@ -4,7 +4,8 @@ import SourceText
 /// What other dialects of Markdown write in the text of a paragraph, and CommonMark takes for words.
 ///
 /// Boxes of Zenn and Qiita (`:::message`), roles and targets of MyST (`{ref}`, `(name)=`), attributes of kramdown (`{: .class}`), formulas (`$…$`),
-/// definition lists, footnotes, tables without a rule, templates (`{{ … }}`), paths, mentions, short codes and addresses without marks.
+/// definition lists, footnotes, tables without a rule, templates (`{{ … }}`), paths, mentions, short codes and addresses without
+/// marks.
 enum ForeignSyntax {
   /// A line of text with as many blanks, counted in bytes, in place of all that has a meaning of its own.
   static func masked(_ line: String) -> String {
@@ -17,6 +18,7 @@ enum ForeignSyntax {
     }
   }
 
+  /// The patterns of names ask for no more characters than a name has, so that a line of one long word takes no square of its length.
   private static var patterns: [Regex<Substring>] {
     [
       /\{[^{}]*\}/, /\$\$.*?\$\$/, /\$[^$]+\$/, /\\\(.*?\\\)/, /\\\[.*?\\\]/, /\[\[[^\]]*\]\]/, /\]\[[^\]]*\]/,
@@ -24,24 +26,24 @@ enum ForeignSyntax {
       // An address goes on up to a blank or a mark that it cannot have.
       /(?:[A-Za-z][A-Za-z0-9+.\-]*:\/\/|www\.|mailto:|\b[A-Za-z]:[\/\\])[^\s<>「」『』（）、。]*/,
       // A mail address, or a mention.
-      /[\p{Katakana}\p{Han}ーｰﾞﾟA-Za-z0-9_.+%\-]*[@＠][\p{Katakana}\p{Han}ーｰﾞﾟA-Za-z0-9_.\-]+/,
+      /[\p{Katakana}\p{Han}ーｰﾞﾟA-Za-z0-9_.+%\-]{0,60}[@＠][\p{Katakana}\p{Han}ーｰﾞﾟA-Za-z0-9_.\-]{1,60}/,
       // A short code.
-      /:[\p{Katakana}\p{Han}ーｰﾞﾟA-Za-z0-9_+\-]+:/,
+      /:[\p{Katakana}\p{Han}ーｰﾞﾟA-Za-z0-9_+\-]{1,60}:/,
       // A path, whose folders and file may have any name where the file has an extension.
       #/
-        (?:[\p{Katakana}\p{Han}ーｰﾞﾟA-Za-z0-9_.~\-]*|[\p{Katakana}\p{Han}\p{Hiragana}ーｰﾞﾟ]+)
-        (?:[\/\\][\p{Katakana}\p{Han}\p{Hiragana}ーｰﾞﾟA-Za-z0-9_.\-]+)*
-        [\/\\][\p{Katakana}\p{Han}\p{Hiragana}ーｰﾞﾟA-Za-z0-9_\-]+\.[A-Za-z][A-Za-z0-9]*
+        (?:[\p{Katakana}\p{Han}ーｰﾞﾟA-Za-z0-9_.~\-]{0,60}|[\p{Katakana}\p{Han}\p{Hiragana}ーｰﾞﾟ]{1,60})
+        (?:[\/\\][\p{Katakana}\p{Han}\p{Hiragana}ーｰﾞﾟA-Za-z0-9_.\-]{1,60}){0,20}
+        [\/\\][\p{Katakana}\p{Han}\p{Hiragana}ーｰﾞﾟA-Za-z0-9_\-]{1,60}\.[A-Za-z][A-Za-z0-9]{0,60}
       /#,
       #/
-        (?:[\p{Katakana}\p{Han}ーｰﾞﾟA-Za-z0-9_.~\-]+|(?:^|[\s(（"'])[.~]{0,2})
-        (?:[\/\\]{1,2}[\p{Katakana}\p{Han}ーｰﾞﾟA-Za-z0-9_.\-]+)+[\/\\]?
+        (?:[\p{Katakana}\p{Han}ーｰﾞﾟA-Za-z0-9_.~\-]{1,60}|(?:^|[\s(（"'])[.~]{0,2})
+        (?:[\/\\]{1,2}[\p{Katakana}\p{Han}ーｰﾞﾟA-Za-z0-9_.\-]{1,60})+[\/\\]?
       /#,
       // A folder, or a file with any name.
-      /[\p{Katakana}\p{Han}ーｰﾞﾟA-Za-z0-9_.~\-]+\/(?=[\s\p{Hiragana}、。）)]|$)/,
-      /[\p{Katakana}\p{Han}\p{Hiragana}ーｰﾞﾟ]+\.[A-Za-z][A-Za-z0-9]*/,
+      /[\p{Katakana}\p{Han}ーｰﾞﾟA-Za-z0-9_.~\-]{1,60}\/(?=[\s\p{Hiragana}、。）)]|$)/,
+      /[\p{Katakana}\p{Han}\p{Hiragana}ーｰﾞﾟ]{1,60}\.[A-Za-z][A-Za-z0-9]{0,60}/,
       // Words with a full stop between them, unless the first is a number before a sentence.
-      /(?![0-9]+\.[^0-9A-Za-z])[\p{Katakana}\p{Han}ーｰﾞﾟA-Za-z0-9_\-]+(?:\.[\p{Katakana}\p{Han}ーｰﾞﾟA-Za-z0-9_\-]+)+/,
+      /(?![0-9]{1,60}\.[^0-9A-Za-z])[\p{Katakana}\p{Han}ーｰﾞﾟA-Za-z0-9_\-]{1,60}(?:\.[\p{Katakana}\p{Han}ーｰﾞﾟA-Za-z0-9_\-]{1,60})+/,
     ]
   }
 

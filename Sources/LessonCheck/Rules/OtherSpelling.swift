@@ -23,7 +23,13 @@ struct OtherSpelling: Rule {
     let lines = SpelledLines.ofFrontMatter(document.document)
     add(list.misspellings(in: lines, lesson: lesson), document.file, isFixable: false, &findings)
     let text = SpelledLines.ofText(document.document, tree.prose(of: document))
-    let misspellings = list.misspellings(in: text, lesson: lesson).filter { isText($0, document.file) }
+    var masked: [Int: String] = [:]
+    let misspellings = list.misspellings(in: text, lesson: lesson).filter { word in
+      let line =
+        masked[word.line] ?? ForeignSyntax.masked(String(decoding: document.file.line(word.line), as: UTF8.self))
+      masked[word.line] = line
+      return line.utf8.dropFirst(word.byte - 1).starts(with: word.found.utf8)
+    }
     add(misspellings, document.file, isFixable: true, &findings)
   }
 
@@ -33,12 +39,6 @@ struct OtherSpelling: Rule {
     else { return }
     let text = String(decoding: file.bytes.dropFirst(file.byteOrderMark), as: UTF8.self)
     add(list.misspellings(in: text), file, isFixable: false, &findings)
-  }
-
-  /// Whether a word is no part of what another tool reads.
-  private func isText(_ word: SpellingList.Misspelling, _ file: SourceFile) -> Bool {
-    let line = ForeignSyntax.masked(String(decoding: file.line(word.line), as: UTF8.self))
-    return line.utf8.dropFirst(word.byte - 1).starts(with: word.found.utf8)
   }
 
   private func add(
