@@ -43,7 +43,7 @@
         environment: SandboxCommand.environment(
           program, files: path, work: "\(path)/cell", toolchain: program.toolchain,
           libraryFolders: program.libraryFolders, word: word),
-        traced: TracedProgram(program, executable: "\(path)/program", in: folder),
+        traced: TracedProgram(program, name: "\(path)/program", in: folder),
         usage: .ofCells("\(path)/cell"),
         confinement: Confinement(
           rules: LandlockRules(

@@ -21,7 +21,7 @@ struct NamespaceCommand {
       libraryFolders: program.libraryFolders.indices.map { "/library-\($0)" }, word: word)
     return SandboxCommand(
       words: words, environment: environment,
-      traced: TracedProgram(program, executable: program.executable, in: folder, mounted: "/toolchain"))
+      traced: TracedProgram(program, name: "/lesson/program", in: folder, mounted: "/toolchain"))
   }
 
   /// Makes the mount points, and the table of what is mounted there.

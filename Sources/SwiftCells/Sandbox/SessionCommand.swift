@@ -74,6 +74,6 @@ struct SessionCommand {
       word: word)
     return SandboxCommand(
       words: words, environment: environment,
-      traced: TracedProgram(program, executable: "\(path)/program", in: folder))
+      traced: TracedProgram(program, name: "\(path)/program", in: folder))
   }
 }

@@ -49,10 +49,9 @@
       }
     }
 
-    /// The code that called `abort` in a process that is about to get its signal; nil where that is not known.
-    static func caller(in tracee: Tracee, _ fault: WitnessedEnd.Fault, _ map: MemoryMap) -> MemoryMap.Code? {
-      guard let position else { return nil }
-      return tracee.words(1, at: fault.stack + UInt64(position) * 8).first.flatMap(map.code)
+    /// The address to which `abort` would return in a process that is about to get its signal; nil where that is not known.
+    static func caller(in tracee: Tracee, _ fault: WitnessedEnd.Fault) -> UInt64? {
+      position.flatMap { tracee.word(at: fault.stack + UInt64($0) * 8) }
     }
   }
 #endif

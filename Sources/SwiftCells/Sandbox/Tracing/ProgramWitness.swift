@@ -159,7 +159,7 @@
         isReplaced = true
         explanation = nil
         end.isExplained = false
-      } else if process == nil, tracee.runs(program.executable) {
+      } else if process == nil, tracee.name == program.name {
         process = tracee.number
         tracees[tracee.number] = true
       }
@@ -172,7 +172,8 @@
       end.fault = fault
       guard explanation == nil, handlers.areOfRuntime(signal), !isReplaced else { return tracee.resume(signal) }
       if signal == SIGABRT {
-        end.isEndedByRuntime = program.isRuntime(AbortFrame.caller(in: tracee, fault, MemoryMap(of: process)))
+        let caller = AbortFrame.caller(in: tracee, fault)
+        end.isEndedByRuntime = caller.map { handlers.isOfRuntime($0, in: process) } ?? false
       }
       explanation = Explanation(trusted: [tracee.number], signal: signal, thread: tracee.number)
       for (number, isOfProgram) in tracees where isOfProgram && Tracee(number: number).process != process {

@@ -20,25 +20,48 @@
     init(_ program: TracedProgram) { self.program = program }
 
     /// Whether the runtime explains a signal.
-    func areOfRuntime(_ signal: Int32) -> Bool { !areReplaced && own.contains(signal) }
+    func areOfRuntime(_ signal: Int32) -> Bool { program.isExplained && !areReplaced && own.contains(signal) }
+
+    /// Whether code is the runtime's, as the list of what a process has in memory says, or its nearness where that is closed to us.
+    func isOfRuntime(_ address: UInt64, in process: pid_t) -> Bool {
+      let map = MemoryMap(of: process)
+      if !map.code.isEmpty { return program.isRuntime(map.code(at: address)) }
+      return known.map { Self.distance(address, $0) < Self.runtimeSize } ?? false
+    }
 
     /// Takes a call by which the program is about to set a handler.
     mutating func take(_ tracee: Tracee, _ process: pid_t) {
       let call = Tracee.Registers(tracee)
       guard call?.call == RefusedCalls.sigaction.number.map(UInt64.init) else { return }
-      guard let call, let handler = tracee.words(1, at: call.arguments.1).first else {
+      guard let call, let handler = tracee.word(at: call.arguments.1) else {
         areReplaced = true
         return
       }
       let signal = Int32(truncatingIfNeeded: call.arguments.0)
       if Self.hidden.contains(signal) {
-        let name = MemoryMap(of: process).code(at: handler)?.path.split(separator: "/").last ?? ""
-        areReplaced =
-          areReplaced || !name.hasPrefix("libc.so") && !name.hasPrefix("libc-") && !name.hasPrefix("libpthread")
+        areReplaced = areReplaced || !isOfLibrary(handler, calledAt: call.instruction, process)
         return
       }
-      if known == nil, program.isRuntime(MemoryMap(of: process).code(at: handler)) { known = handler }
+      // The runtime sets its own before any line of a cell runs.
+      if known == nil {
+        let map = MemoryMap(of: process)
+        if map.code.isEmpty || program.isRuntime(map.code(at: handler)) { known = handler }
+      }
       areReplaced = areReplaced || known != handler || !own.insert(signal).inserted
+    }
+
+    /// Whether a handler is the C library's, which calls the kernel itself.
+    private func isOfLibrary(_ handler: UInt64, calledAt instruction: UInt64, _ process: pid_t) -> Bool {
+      let map = MemoryMap(of: process)
+      guard !map.code.isEmpty else { return Self.distance(handler, instruction) < Self.librarySize }
+      let name = map.code(at: handler)?.path.split(separator: "/").last ?? ""
+      return ["libc.so", "libc-", "libpthread"].contains(where: name.hasPrefix)
+    }
+
+    private static let (runtimeSize, librarySize): (UInt64, UInt64) = (8 << 20, 2 << 20)
+
+    private static func distance(_ left: UInt64, _ right: UInt64) -> UInt64 {
+      left > right ? left - right : right - left
     }
   }
 #endif

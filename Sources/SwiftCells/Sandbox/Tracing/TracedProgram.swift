@@ -1,11 +1,15 @@
+import SourceText
+
 #if canImport(Glibc)
   import CLibrary
 #endif
 
 /// A program whose end is looked at from outside.
 struct TracedProgram: Sendable, Hashable {
-  /// The path of its executable, as this process sees it.
-  let executable: String
+  /// The name by which it is started.
+  let name: String
+  /// Whether a program explains its crashes.
+  let isExplained: Bool
   /// The path of the file into which the runtime explains a crash.
   let explanation: String
   /// The path of the runtime's library, as this process sees it; nil if there is none.
@@ -17,12 +21,13 @@ struct TracedProgram: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - program: the program.
-  ///   - executable: the path of its executable.
+  ///   - name: the name by which it is started.
   ///   - folder: the folder of the run.
   ///   - mounted: the folder where the toolchain is mounted for the program, below `root` in that folder; nil where it sees the
   ///     same paths.
-  init(_ program: SandboxedProgram, executable: String, in folder: RunFolder, mounted: String? = nil) {
-    self.executable = executable
+  init(_ program: SandboxedProgram, name: String, in folder: RunFolder, mounted: String? = nil) {
+    self.name = name
+    isExplained = program.toolchain.map { PathKind.isFile("\($0)/\(SandboxedProgram.explainerOfCrashes)") } ?? false
     explanation = "\(folder.path)/trap"
     let library = "lib/swift/linux/libswiftCore.so"
     runtime = program.toolchain.map { RealPath.of("\($0)/\(library)") ?? "\($0)/\(library)" }

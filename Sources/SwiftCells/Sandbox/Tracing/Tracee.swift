@@ -79,22 +79,35 @@
       return text.split(separator: "\n").first { $0.hasPrefix(key) }.map { $0.dropFirst(key.count).drop { $0 == "\t" } }
     }
 
-    /// Whether it runs an executable.
-    func runs(_ path: String) -> Bool {
-      var (own, other) = (stat(), stat())
-      return stat("/proc/\(number)/exe", &own) == 0 && stat(path, &other) == 0 && own.st_ino == other.st_ino
-        && own.st_dev == other.st_dev
+    /// The name by which it was started, the moment it has become a program.
+    var name: String? {
+      guard let stack = Registers(self)?.stack, var address = word(at: stack + 8) else { return nil }
+      var bytes: [UInt8] = []
+      while bytes.count < Int(PATH_MAX), let word = word(at: address) {
+        let next = withUnsafeBytes(of: word, Array.init)
+        bytes += next.prefix { $0 != 0 }
+        if next.contains(0) { return String(decoding: bytes, as: UTF8.self) }
+        address += 8
+      }
+      return nil
+    }
+
+    /// A word of its memory; nil where there is none.
+    ///
+    /// The files of a process below `/proc` are closed to who is another user, this is not.
+    func word(at address: UInt64) -> UInt64? {
+      var word: UInt64 = 0
+      let isRead = withUnsafeMutableBytes(of: &word) { bytes in
+        SystemCall.call(Self.ptrace, 2, Int(number), Int(bitPattern: UInt(address)), self.address(of: bytes))
+      }
+      return isRead == 0 ? word : nil
     }
 
     /// Words of its memory, as many as can be read.
     func words(_ count: Int, at address: UInt64) -> [UInt64] {
-      guard let offset = off_t(exactly: address) else { return [] }
-      let memory = open("/proc/\(number)/mem", O_RDONLY | O_CLOEXEC)
-      guard memory >= 0 else { return [] }
-      defer { close(memory) }
-      var words = [UInt64](repeating: 0, count: count)
-      let size = words.withUnsafeMutableBytes { pread(memory, $0.baseAddress, $0.count, offset) }
-      return Array(words.prefix(max(0, size) / 8))
+      var words: [UInt64] = []
+      while words.count < count, let word = word(at: address + UInt64(words.count) * 8) { words.append(word) }
+      return words
     }
 
     private func request(_ request: Int, _ data: Int) -> Bool {
