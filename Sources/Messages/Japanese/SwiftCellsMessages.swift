@@ -29,7 +29,6 @@ extension MessageCatalogue {
     "The cell defines `%1`, a function of the system that the other cells call.":
       "セルが`%1`を定義していますが、これはほかのセルも呼び出すシステムの関数です。",
     "This declares `%1`, by which the check judges it.": "`%1`を宣言していますが、これは確認のコードが判定に使う名前です。",
-    "Give it another name.": "別の名前を付けてください。",
     "The cell has `%1`, which reaches into the other cells through the linker.":
       "セルに`%1`がありますが、これはリンカーを通してほかのセルに影響します。",
     "Declare it without a section of its own.": "独自のセクションを使わずに宣言してください。",
