@@ -18,10 +18,8 @@ extension CellCollector {
   /// One in a quote ends with it, so the rest of the document is what it seems.
   mutating func reportUnclosed(_ fence: MarkdownFence, _ block: MarkdownBlock) {
     if block.quoteDepth == 0 { hasUnclosedBlock = true }
-    report(
-      block.line, "The fence that starts here is never closed.",
-      help: "Write a line with \(String(repeating: Character(UnicodeScalar(fence.character)), count: fence.length)) "
-        + "behind its last line, as far to the right as this one.")
+    let mark = String(repeating: Character(UnicodeScalar(fence.character)), count: fence.length)
+    findings.append(.unclosedFence(file.place(line: block.line), closing: mark))
   }
 
   /// Whether a line of a fence opens one of a cell or a transcript, so that the fence above it was to end before.
@@ -48,9 +46,7 @@ extension CellCollector {
     guard let missing else { return false }
     let isInContainer = lists.first?.contains { $0.line == block.line && $0.isHTML } != true
     if !isInContainer { hasUnclosedBlock = true }
-    report(
-      block.line, "The HTML that starts here is never closed, so everything below it belongs to it.",
-      help: "Write `\(missing)` where it ends.")
+    findings.append(.unclosedHTML(file.place(line: block.line), closing: missing))
     return true
   }
 }
@@ -58,5 +54,21 @@ extension CellCollector {
 extension MarkdownBlock {
   fileprivate var isHTML: Bool {
     if case .html = content { true } else { false }
+  }
+}
+
+extension Finding {
+  /// A fence that is never closed, at its first line.
+  static func unclosedFence(_ place: Place, closing: String) -> Finding {
+    Finding(
+      place, "The fence that starts here is never closed.",
+      help: "Write a line with \(closing) behind its last line, as far to the right as this one.")
+  }
+
+  /// HTML that is never closed, at its first line.
+  static func unclosedHTML(_ place: Place, closing: String) -> Finding {
+    Finding(
+      place, "The HTML that starts here is never closed, so everything below it belongs to it.",
+      help: "Write `\(closing)` where it ends.")
   }
 }

@@ -89,16 +89,10 @@ extension Document {
     let comments = DocComments(bytes)
     self.init(SourceFile(path: path, bytes: comments.markdown))
     self.comments = comments
-    let own = comments.unclosed.map { unclosed in
-      let isFence = ["`", "~"].contains(unclosed.closing.first)
-      return isFence
-        ? Finding(
-          file.place(line: unclosed.line), "The fence that starts here is never closed.",
-          help: "Write a line with \(unclosed.closing) behind its last line, as far to the right as this one.")
-        : Finding(
-          file.place(line: unclosed.line),
-          "The HTML that starts here is never closed, so everything below it belongs to it.",
-          help: "Write `\(unclosed.closing)` where it ends.")
+    let own = comments.unclosed.map { unclosed -> Finding in
+      let place = file.place(line: unclosed.line)
+      return ["`", "~"].contains(unclosed.closing.first)
+        ? .unclosedFence(place, closing: unclosed.closing) : .unclosedHTML(place, closing: unclosed.closing)
     }
     findings += own.filter { finding in !findings.contains { $0.place == finding.place } }
   }
