@@ -108,8 +108,8 @@
     private func start(input: Int32, outputs: [Int32]) -> Result<pid_t, SandboxError> {
       guard let path else { return .failure(SandboxError("\(command.words[0]) is not installed.")) }
       let (rules, filter, isTraced) = (command.confinement?.rules, filter, command.traced != nil)
-      var telling = filter
-      telling.tellsHandlers = true
+      var reporting = filter
+      reporting.reportsHandlers = true
       let spawning = Spawning(
         files: command.confinement == nil ? [0: input, 1: nil, 2: nil] : [0: nil, 1: outputs[0], 2: outputs[1]],
         folder: command.confinement?.work ?? "/"
@@ -117,7 +117,7 @@
         Keyring.leave()
         let isFollowed = isTraced && Tracee.trace()
         let isRestricted = rules?.restrict() ?? true
-        return (isFollowed ? telling : filter).install() && isRestricted || rules == nil
+        return (isFollowed ? reporting : filter).install() && isRestricted || rules == nil
       }
       return state.withLock { state in
         guard !state.isStopped else { return .failure(SandboxError("It was stopped before it began.")) }

@@ -11,8 +11,8 @@
     /// The process that starts a run without namespaces, which must give up sockets and what changes files by their paths too;
     /// nil for one that has them.
     var starter: pid_t?
-    /// Whether who traces the process is told of handlers for signals that its runtime handles.
-    var tellsHandlers = false
+    /// Whether the filter reports handlers for signals that the runtime handles, to the thread that traces the process.
+    var reportsHandlers = false
 
     /// An instruction of the machine by which the kernel filters calls.
     private struct Instruction {
@@ -68,7 +68,7 @@
       for call in RefusedCalls.attributes { program += Self.when(call, [Self.refuse(EOPNOTSUPP)]) }
       program +=
         Self.when(RefusedCalls.mmap, Self.sharedMemory) + Self.uncounted + Self.plainEnds
-        + (tellsHandlers ? Self.handlers : [])
+        + (reportsHandlers ? Self.handlers : [])
         + (starter.map { Self.alone + Self.sparing($0) } ?? Self.sockets)
       return program + (mayMakeUserNamespaces ? [] : Self.users) + [Self.allow]
     }
@@ -81,7 +81,7 @@
       return when(RefusedCalls.clone, flags) + when(RefusedCalls.unshare, flags)
     }()
 
-    /// Handlers are told of, where one is set: the second argument is its address.
+    /// Reports each handler that is set: the second argument is its address.
     private static let handlers: [Instruction] = {
       let signals = (SignalHandlers.watched.union(SignalHandlers.hidden)).sorted().map { UInt32($0) }
       let tell = Instruction(code: 0x06, value: 0x7FF0_0000)
@@ -94,7 +94,7 @@
       return when(RefusedCalls.sigaction, block) + when(RefusedCalls.sigreturn, [tell])
     }()
 
-    /// No processes whose end is told by another signal than `SIGCHLD`.
+    /// Refuses processes whose end another signal than `SIGCHLD` reports.
     ///
     /// It would look like a fault of the process that started them. The
     /// flags of the newer call stand in memory, where no filter sees them, and the C library takes the older one where that is

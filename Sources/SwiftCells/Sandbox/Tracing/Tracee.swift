@@ -1,7 +1,7 @@
 #if canImport(Glibc)
   import CLibrary
 
-  /// A process or thread that this thread traces: what the kernel tells of it, and how it goes on.
+  /// A process or thread that this thread traces: what the kernel reports of it, and how it goes on.
   struct Tracee: Hashable {
     /// Its number.
     let number: pid_t
