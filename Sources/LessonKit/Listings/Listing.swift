@@ -109,15 +109,17 @@ public struct Listing: Sendable, Hashable {
         let lines = min(claim.firstLine + 1, line)...line
         all.append(SwiftInsertion(at: range.lowerBound, "__statedValue(\(index), ", lines: lines))
         all.append(SwiftInsertion(at: range.upperBound, ")", lines: lines))
-        if let name = claim.receiver {
-          let text = "\(claim.followsCode ? ";" : "")__statedReceiver(\(index), \(name));"
-          all.append(SwiftInsertion(at: claim.position, text, lines: lines))
-        }
       case .variable(let name):
         let text = "\(claim.followsCode ? ";" : "")__statedValue(\(index), \(name));"
         all.append(SwiftInsertion(at: claim.position, text, lines: line...line))
       case .printed:
         all.append(SwiftInsertion(at: claim.position, Self.mark("printed \(index)", followsCode: claim.followsCode)))
+      }
+      if let name = claim.receiver {
+        // Nothing but a semicolon between two is no statement.
+        let isFirst = if case .expression = claim.subject { claim.followsCode } else { false }
+        let text = "\(isFirst ? ";" : "")__statedReceiver(\(index), \(name));"
+        all.append(SwiftInsertion(at: claim.position, text, lines: min(claim.firstLine + 1, line)...line))
       }
     }
     return all

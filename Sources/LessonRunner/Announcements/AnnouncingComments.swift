@@ -55,7 +55,7 @@ struct AnnouncingComments {
     let taken = Set(cell.listing?.linesOfOutput ?? [])
     var found: [FaultAnnouncements.Announcement] = []
     for (index, comment) in comments.enumerated() where !taken.contains(comment.line) {
-      guard let fault = FaultComment.fault(text(from: index)), !goesOn(index), !comment.isCondition else { continue }
+      guard let fault = fault(index), !goesOn(index), !comment.isCondition else { continue }
       let near = linesNear(index)
       guard !near.isEmpty, isCertain(fault, comment, near) else { continue }
       found.append(
@@ -66,6 +66,28 @@ struct AnnouncingComments {
     }
     return found
   }
+
+  /// What a comment announces: `throws an error` does beside a statement that passes errors on, and is a description elsewhere.
+  private func fault(_ index: Int) -> AnnouncedFault? {
+    let text = text(from: index)
+    if let fault = FaultComment.fault(text) { return fault }
+    let (comment, tokens) = (comments[index], outline.tokens)
+    guard comment.followsCode, comment.depth == 0, text.wholeMatch(of: Self.throwing) != nil else { return nil }
+    let isTried = outline.executedStatements.contains { range in
+      let own = tokens[range]
+      return own.last.map { outline.lastLine(of: $0) + 1 } == comment.line
+        && own.indices.dropLast().contains {
+          own[$0].text == "try" && own[$0].depth == 0 && !["?", "!"].contains(own[$0 + 1].text)
+        }
+        && !own.contains { $0.text == "{" }
+    }
+    return isTried ? .runtimeError : nil
+  }
+
+  // A regular expression is a value that nobody changes, though the compiler cannot know.
+  private nonisolated(unsafe) static let throwing =
+    /(?:(?:this |it )?(?:will )?throws?|thrown:?) (?:an? )?(?:`?[A-Za-z.]+`? )?(?:errors?|exceptions?)[.!]?|(?:throws?|thrown:?) `?(?:[A-Z]\w*)?\.[a-z]\w*`?[.!]?/
+    .ignoresCase()
 
   /// Whether a comment goes on with a sentence of the comment above it.
   private func goesOn(_ index: Int) -> Bool {

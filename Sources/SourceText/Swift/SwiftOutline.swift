@@ -109,6 +109,12 @@ public struct SwiftOutline: Sendable {
       followsCode: tokens.last.map { lastLine(of: $0) == line } ?? false)
   }
 
+  /// The source from the first of some tokens to the last.
+  func text(_ tokens: ArraySlice<SwiftToken>) -> String {
+    guard let first = tokens.first, let last = tokens.last else { return "" }
+    return String(decoding: source[first.range.lowerBound..<last.range.upperBound], as: UTF8.self)
+  }
+
   /// The line on which a token ends, from 0.
   public func lastLine(of token: SwiftToken) -> Int {
     token.line + source[token.range].reduce(0) { $0 + ($1 == 0x0A ? 1 : 0) }

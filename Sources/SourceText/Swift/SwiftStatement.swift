@@ -4,7 +4,7 @@ public struct SwiftStatement: Sendable, Hashable {
   public enum Subject: Sendable, Hashable {
     /// An expression, by its bytes.
     case expression(Range<Int>)
-    /// A variable or property that gets a value, such as `point.x`.
+    /// What gets a value: a variable, a property or an element, such as `point.x` and `list[0]`, or several in `(a, b)`.
     case variable(String)
     /// A call of `print`, `debugPrint` or `dump`, or a statement with a body.
     case other
@@ -82,9 +82,14 @@ extension SwiftOutline {
     if Self.open.contains(before.text) { return false }
     if before.kind == .sign, before.depth == 0, !["!", "?", "...", "++", "--"].contains(before.text) { return false }
     if token.kind == .separator { return false }
-    guard token.kind == .sign else { return true }
-    let isPrefix = index + 1 < tokens.count && tokens[index + 1].range.lowerBound == token.range.upperBound
-    return isPrefix && !token.text.hasPrefix(".") && !token.text.hasPrefix("?")
+    return token.kind != .sign || isPrefix(index)
+  }
+
+  /// Whether a sign is an operator before an operand, so that a statement can begin with it.
+  func isPrefix(_ index: Int) -> Bool {
+    let token = tokens[index]
+    return index + 1 < tokens.count && tokens[index + 1].range.lowerBound == token.range.upperBound
+      && !token.text.hasPrefix(".") && !token.text.hasPrefix("?")
   }
 
   private static let declaring: Set = [
@@ -146,6 +151,7 @@ extension SwiftOutline {
   /// A declaration of one variable that gets a value.
   private func binding(_ range: ClosedRange<Int>) -> SwiftStatement.Subject {
     guard range.count > 3 else { return .other }
+    if let names = names(range) { return .variable(names) }
     let (name, next) = (tokens[range.lowerBound + 1], tokens[range.lowerBound + 2])
     guard name.kind == .word, name.text != "_", [":", "="].contains(next.text) else { return .other }
     let rest = tokens[(range.lowerBound + 2)...range.upperBound].filter { $0.depth == 0 }
@@ -155,11 +161,29 @@ extension SwiftOutline {
     return .variable(name.text)
   }
 
-  /// Names joined by full stops.
+  /// The names that a declaration takes out of a tuple, as a tuple; nil for any other.
+  private func names(_ range: ClosedRange<Int>) -> String? {
+    guard let equals = tokens[range].firstIndex(where: { $0.text == "=" && $0.depth == 0 }) else { return nil }
+    return tuple(tokens[(range.lowerBound + 1)..<equals])
+  }
+
+  /// Names in brackets, with commas between them.
+  private func tuple(_ tokens: ArraySlice<SwiftToken>) -> String? {
+    let names = tokens.dropFirst().dropLast()
+    guard tokens.first?.text == "(", tokens.last?.text == ")", names.count > 1, !names.count.isMultiple(of: 2),
+      names.enumerated().allSatisfy({ $1.text == "," ? !$0.isMultiple(of: 2) : $1.kind == .word && $1.text != "_" })
+    else { return nil }
+    return text(tokens)
+  }
+
+  /// Names joined by full stops, and elements of what they name whose indices call nothing.
   private func path(_ tokens: ArraySlice<SwiftToken>) -> String? {
-    let isPath = tokens.enumerated().allSatisfy { offset, token in
-      offset.isMultiple(of: 2) ? token.kind == .word : token.text == "."
+    guard tokens.first?.kind == .word, let last = tokens.last, last.kind == .word || last.text == "]" else {
+      return tuple(tokens)
     }
-    return isPath && !tokens.count.isMultiple(of: 2) ? tokens.map(\.text).joined() : nil
+    let outer = tokens.filter { $0.depth == 0 && !["[", "]"].contains($0.text) }
+    let isPath = outer.enumerated().allSatisfy { $0.isMultiple(of: 2) ? $1.kind == .word : $1.text == "." }
+    return isPath && !outer.count.isMultiple(of: 2) && !tokens.contains { ["(", "{"].contains($0.text) }
+      ? text(tokens) : nil
   }
 }

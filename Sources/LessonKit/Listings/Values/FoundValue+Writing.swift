@@ -19,7 +19,8 @@ extension FoundValue {
     }
     let right = candidates.filter { isStated(by: $0, isApproximate: isApproximate) }
     // The shortest change of what the author wrote: of the same kind of value, if any candidate is.
-    return right.first { WrittenValue($0).hasShape(of: form) } ?? right.first ?? forms.first
+    return right.first { WrittenValue($0).hasShape(of: form) } ?? right.first { WrittenValue($0).isLike(form) }
+      ?? right.first ?? forms.first
   }
 }
 
@@ -63,6 +64,9 @@ private struct ValueWriter {
       return stated.replacing(pairs.map { ($0, write($1, as: $0)) })
     case (.word, .word) where stated.source.hasPrefix("."):
       return "." + (found.source.split(separator: ".").last ?? found.source)
+    case (.word, .word):
+      // As many names of types before a case as its author wrote.
+      return found.source.split(separator: ".").suffix(stated.source.count { $0 == "." } + 1).joined(separator: ".")
     default: break
     }
     return String(found.source)
@@ -81,10 +85,19 @@ extension WrittenValue {
     return result + source[copied...]
   }
 
-  /// Whether it is of the same kind as another.
+  /// Whether it is of the same kind as another, and what both wrap is too.
   fileprivate func hasShape(of other: WrittenValue) -> Bool {
+    guard case .group(let own) = content, case .group(let group) = other.content, own.parts.count == 1,
+      group.parts.count == 1
+    else { return isLike(other) }
+    return isLike(other) && own.parts[0].value.hasShape(of: group.parts[0].value)
+  }
+
+  /// Whether it is of the same kind as another.
+  fileprivate func isLike(_ other: WrittenValue) -> Bool {
     switch (content, other.content) {
-    case (.number, .number), (.string, .string), (.range, .range), (.word, .word), (.omitted, .omitted): true
+    case (.number, .number), (.string, .string), (.range, .range), (.omitted, .omitted): true
+    case (.word, .word): source.count { $0 == "." } == other.source.count { $0 == "." }
     case (.group(let left), .group(let right)): left.bracket == right.bracket && left.name == right.name
     default: false
     }
@@ -96,7 +109,7 @@ extension WrittenNumber {
   fileprivate func written(as other: WrittenNumber, source: Substring, _ agreement: ValueAgreement) -> String? {
     let sign = isNegative ? (source.first == "\u{2212}" ? "\u{2212}" : "-") : ""
     let candidates = [
-      inBase(of: other), scientific(as: other), cut(as: other, source), rounded(as: other), whole(as: other),
+      infinite(as: source), hexadecimal(as: other), inBase(of: other), scientific(as: other), cut(as: other, source), rounded(as: other), whole(as: other),
     ]
     for digits in candidates.compactMap(\.self) + [spelling] {
       let text = sign + digits.grouped(as: source)
@@ -105,6 +118,23 @@ extension WrittenNumber {
       }
     }
     return nil
+  }
+
+  private func infinite(as source: Substring) -> String? {
+    guard case .infinity = magnitude else { return nil }
+    return source.contains("∞") ? "∞" : nil
+  }
+
+  /// A hexadecimal number with a binary exponent, such as `0x1.8p1`.
+  private func hexadecimal(as other: WrittenNumber) -> String? {
+    guard other.spelling.hasPrefix("0x"), let mark = other.spelling.first(where: { "pP".contains($0) }),
+      let value = Double(spelling), value.isNormal
+    else { return nil }
+    let places = 13
+    let digits = String(value.significandBitPattern, radix: 16)
+    let padded = String(repeating: "0", count: places - digits.count) + digits
+    let fraction = padded.prefix(places - padded.reversed().prefix { $0 == "0" }.count)
+    return "0x1\(fraction.isEmpty ? "" : ".")\(fraction)\(mark)\(value.exponent)"
   }
 
   private func inBase(of other: WrittenNumber) -> String? {

@@ -48,6 +48,14 @@ public struct FoundValue: Sendable, Hashable {
   /// Whether a text that differs can be meant for this value: only a number or an optional without a value is called by a number.
   func isLike(_ stated: String) -> Bool {
     guard kind != .cut else { return false }
+    let value = WrittenValue(stated)
+    // `1 ... 5` can stand for a list, and `Point.zero` for a part of a program.
+    if case .range = value.content, stated.contains(" ") {
+      return values.contains { if case .range = ($0.wrappedRange ?? $0).content { true } else { false } }
+    }
+    if case .word = value.content, stated.first?.isUppercase == true, let dot = stated.lastIndex(of: ".") {
+      return forms.contains { $0.contains(stated[...dot]) }
+    }
     guard let number = WrittenNumber(stated) else { return true }
     if number.isCut, forms.contains(where: { $0.hasPrefix("PartialRange") }) { return true }
     return forms.contains("nil") || forms.contains { WrittenNumber($0) != nil }

@@ -40,10 +40,14 @@ struct StatedValueReader {
 
   mutating func value() -> Bool {
     guard depth < 32, one() else { return false }
-    for sign in ["...", "..<"] where rest.hasPrefix(sign) {
+    let end = position
+    if depth == 0 { blanks() }
+    for sign in ["...", "..<"] where rest.hasPrefix(sign) && (position == end || rest.dropFirst(3).first == " ") {
       skip(3)
+      blanks()
       return one()
     }
+    position = end
     return true
   }
 
@@ -191,11 +195,13 @@ struct StatedValueReader {
       position = saved
     }
     guard character?.isUppercase == true else { return false }
+    var isCase = false
     repeat {
+      isCase = character?.isLowercase == true
       identifier()
       if character == "<" { guard generic() else { return false } }
     } while takesDot()
-    return character == "(" ? list(")") : depth > 0 && isWordEnd
+    return character == "(" ? list(")") : (depth > 0 || isCase) && isWordEnd
   }
 
   private mutating func takesDot() -> Bool {

@@ -50,7 +50,7 @@ struct ValueClaimReader {
     {
       return
     }
-    let subject = endsWithNil(statement) ? .printed : statement.subject.claimed
+    let subject = subject(statement)
     if case .printed = subject { return printed(index, comment) }
     let said = Self.withoutArrow(start)
     let values = severalLines(index, comment)
@@ -133,6 +133,16 @@ struct ValueClaimReader {
     return tokens.count > 2 && tokens.last?.text == "nil" && tokens.dropLast().last?.text == "="
   }
 
+  /// What a comment beside a statement speaks of.
+  private func subject(_ statement: SwiftStatement) -> ValueClaim.Subject {
+    let claimed = statement.subject.claimed
+    // A constant stays what it is.
+    guard endsWithNil(statement), outline.tokens[statement.tokens.lowerBound].text != "let" else { return claimed }
+    // An element that is taken out changes the whole.
+    guard case .variable(let name) = claimed, let bracket = name.firstIndex(of: "[") else { return .printed }
+    return .variable(String(name[..<bracket]))
+  }
+
   private func isLiteral(_ token: SwiftToken) -> Bool {
     // What a text of several lines is, nobody sees at once.
     token.kind == .literal && !body[token.range].contains(0x0A) || token.text.first?.isNumber == true
@@ -181,7 +191,7 @@ struct ValueClaimReader {
     .ignoresCase()
   /// A type of lists, such as `[Int]`, or the types of several things that the standard library has.
   private nonisolated(unsafe) static let typeName =
-    /[\[(](?:[A-Z][A-Za-z_0-9.]*[?!]?(?:\s*:\s*[A-Z][A-Za-z_0-9.]*[?!]?)?|(?:(?:U?Int(?:8|16|32|64)?|Double|Float|String|Character|Bool|Any)[?!]?(?:,\s*)?)+)[\])]\??/
+    /[\[(](?:(?:[A-Z][A-Za-z_0-9]*\.)*[A-Z][A-Za-z_0-9]*[?!]?(?:\s*:\s*(?:[A-Z][A-Za-z_0-9]*\.)*[A-Z][A-Za-z_0-9]*[?!]?)?|(?:(?:U?Int(?:8|16|32|64)?|Double|Float|String|Character|Bool|Any)[?!]?(?:,\s*)?)+)[\])]\??/
   private nonisolated(unsafe) static let joint = /\s*(?:,\s*and\s+|,\s+|;\s*|\s+and\s+)/
 
   /// What is said behind an arrow, or behind words that introduce a value.
@@ -254,6 +264,9 @@ struct ValueClaimReader {
     }
     var receiver: String?
     if case .expression = subject, isCertain { receiver = statement.flatMap { outline.receiver(of: $0) } }
+    if case .variable(let name) = subject, isCertain, let bracket = name.firstIndex(of: "[") {
+      receiver = String(name[..<bracket])
+    }
     claims.append(
       ValueClaim(
         subject: subject, text: text, isCertain: isCertain, isUnordered: isUnordered, isSelection: isSelection,
