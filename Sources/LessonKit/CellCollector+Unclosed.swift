@@ -23,8 +23,10 @@ extension CellCollector {
   }
 
   /// Whether a line of a fence opens one of a cell or a transcript, so that the fence above it was to end before.
+  ///
+  /// A fence with that line alone shows it.
   func opensAnother(_ fence: MarkdownFence, _ block: MarkdownBlock, _ prefix: BlockPrefix) -> Bool {
-    guard fence.lineCount > 0 else { return false }
+    guard fence.lineCount > 1 else { return false }
     return (block.line + 1...block.line + fence.lineCount).contains { number in
       let line = file.line(number)
       guard let content = prefix.content(of: line), content.first == fence.character else { return false }

@@ -75,7 +75,8 @@ struct UnclosedBlockTests {
     arguments: [
       "````text\n```swift\nlet a = 1\n```\n````", "~~~text\n```swift\n```\n~~~", "```text\n~~~swift\n~~~\n```",
       "```text\n    ```swift\n    ```\n```",
-      "```text\n// ```swift\n```", "```text\n```swift``\n```", "```text\n``swift\n```", "```text\n```sh\n```",
+      "```text\n// ```swift\n```", "```text\n```swift\n```", "```text\n```swift``\n```", "```text\n``swift\n```",
+      "```text\n```sh\n```",
     ])
   func nested(_ fence: String) {
     let document = document("\(fence)\n\n\(Self.cell)")

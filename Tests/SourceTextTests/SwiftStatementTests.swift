@@ -7,8 +7,11 @@ struct SwiftStatementTests {
     "The statement that ends before a comment is told apart by what it is about",
     arguments: [
       ("1 + 2 // c", "1 + 2"), ("let x = 5 // c", "x"), ("var x: [Int] = [1] // c", "x"), ("x += 1 // c", "x"),
-      ("a.b = 2 // c", "a.b"), ("_ = f() // c", "f()"), ("a[0] = 1 // c", "other"),
-      ("let (a, b) = (1, 2) // c", "other"),
+      ("a.b = 2 // c", "a.b"), ("_ = f() // c", "f()"), ("a[0] = 1 // c", "a[0]"),
+      ("let (a, b) = (1, 2) // c", "(a, b)"), ("(a, b) = (b, a) // c", "(a, b)"), ("let (a, _) = c // c", "other"),
+      ("(a, b.c) = d // c", "other"), ("a.b[i + 1][\"c\"].d = 2 // c", "a.b[i + 1][\"c\"].d"),
+      ("a[f()] = 1 // c", "other"), ("a[b { 1 }] = 1 // c", "other"), ("a?.b = 1 // c", "other"),
+      ("a // c\n-b", "a"), ("a // c\n- b", "none"), ("a // c\n.b", "none"),
       ("print(1) // c", "other"), ("func f() {} // c", "other"), ("for i in 1...2 { f(i) } // c", "other"),
       ("import A // c", "other"), ("let x: Int // c", "other"), ("let a = 1, b = 2 // c", "other"),
       ("numbers\n  .map { $0 }\n  .count // c", "numbers\n  .map { $0 }\n  .count"), ("a\nb // c", "b"),

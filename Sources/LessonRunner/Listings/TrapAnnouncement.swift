@@ -59,7 +59,9 @@ struct TrapAnnouncement {
     let isAnnounced = announced.comments.contains { comment in
       comment.fault.allowsRuntimeError && lines.contains { $0.contains(where: comment.lines.contains) }
     }
-    if isSaid || isAnnounced || isInProse || announced.ofProse.contains(where: \.fault.allowsRuntimeError) { return true }
+    if isSaid || isAnnounced || isInProse || announced.ofProse.contains(where: \.fault.allowsRuntimeError) {
+      return true
+    }
     return trap.message.contains("stack overflow")
       && (comments.map(\.text) + prose).contains { Self.says($0, Self.endless) && Self.says($0, Self.repeating) }
   }

@@ -113,7 +113,11 @@ extension SwiftOutline {
     if comment.tokensBefore < tokens.count {
       let next = tokens[comment.tokensBefore]
       let words: Set = ["else", "catch", "where", "as", "is", "throws", "async", "rethrows"]
-      if next.kind == .sign && !isPrefix(comment.tokensBefore) || next.kind == .separator || next.text == "{" || words.contains(next.text) { return false }
+      if next.kind == .sign && !isPrefix(comment.tokensBefore) || next.kind == .separator || next.text == "{"
+        || words.contains(next.text)
+      {
+        return false
+      }
     }
     guard comment.tokensBefore > 0 else { return true }
     let last = tokens[comment.tokensBefore - 1]

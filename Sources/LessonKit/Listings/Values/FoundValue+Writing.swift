@@ -45,6 +45,14 @@ private struct ValueWriter {
       let isCut = old.last == "…" && !old.dropLast().contains("…") && text.count > old.count
       let new = isCut ? text.prefix(old.count - 1) + "…" : text
       return kind == .printed ? "\"\(new)\"" : new.debugDescription
+    case (.range(let lower, let sign, let upper), .range(let otherLower, let otherSign, let otherUpper)):
+      let pairs = [(lower, otherLower), (upper, otherUpper)].compactMap { old, new in
+        old.flatMap { old in new.map { (old, $0) } }
+      }
+      guard sign == otherSign, (lower == nil) == (otherLower == nil), (upper == nil) == (otherUpper == nil) else {
+        break
+      }
+      return stated.replacing(pairs.map { ($0, write($1, as: $0)) })
     case (.group(let group), .group(let other)):
       let omission = group.parts.firstIndex(where: \.isOmitted)
       guard group.name == other.name || other.name.hasSuffix("." + group.name), group.bracket == other.bracket,
@@ -109,7 +117,8 @@ extension WrittenNumber {
   fileprivate func written(as other: WrittenNumber, source: Substring, _ agreement: ValueAgreement) -> String? {
     let sign = isNegative ? (source.first == "\u{2212}" ? "\u{2212}" : "-") : ""
     let candidates = [
-      infinite(as: source), hexadecimal(as: other), inBase(of: other), scientific(as: other), cut(as: other, source), rounded(as: other), whole(as: other),
+      infinite(as: source), hexadecimal(as: other), inBase(of: other), scientific(as: other), cut(as: other, source),
+      rounded(as: other), whole(as: other),
     ]
     for digits in candidates.compactMap(\.self) + [spelling] {
       let text = sign + digits.grouped(as: source)

@@ -137,10 +137,13 @@ struct ValueClaimReader {
   private func subject(_ statement: SwiftStatement) -> ValueClaim.Subject {
     let claimed = statement.subject.claimed
     // A constant stays what it is.
-    guard endsWithNil(statement), outline.tokens[statement.tokens.lowerBound].text != "let" else { return claimed }
-    // An element that is taken out changes the whole.
-    guard case .variable(let name) = claimed, let bracket = name.firstIndex(of: "[") else { return .printed }
-    return .variable(String(name[..<bracket]))
+    let setsNil = endsWithNil(statement) && outline.tokens[statement.tokens.lowerBound].text != "let"
+    guard case .variable(let name) = claimed, let bracket = name.firstIndex(of: "[") else {
+      return setsNil ? .printed : claimed
+    }
+    // What was replaced or taken out can no longer be asked for, and a subscript of the listing's own can do anything.
+    let isGone = setsNil || name.contains("..") || known.contains("subscript")
+    return isGone ? .variable(String(name[..<bracket])) : claimed
   }
 
   private func isLiteral(_ token: SwiftToken) -> Bool {
