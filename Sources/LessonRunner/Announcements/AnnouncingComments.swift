@@ -61,7 +61,8 @@ struct AnnouncingComments {
       found.append(
         FaultAnnouncements.Announcement(
           fault: fault, line: cell.firstBodyLine + comment.line - 1,
-          lines: outline.linesOfErrors(announcedOn: comment.line, followsCode: comment.followsCode).union(near),
+          lines: outline.linesOfErrors(announcedOn: comment.line, followsCode: comment.followsCode).union(near)
+            .filter { !speaksOfAbove(comment) || $0 <= comment.line },
           text: comment.text))
     }
     return found
@@ -123,7 +124,19 @@ struct AnnouncingComments {
       !$0.followsCode && ((above + 1)..<below).contains($0.line) && $0.line != comment.line
     }
     if block.contains(where: { $0.text.isLikeCode }) { return [] }
-    return [above, below].filter(codeLines.contains).reduce(into: []) { $0.insert($1) }
+    let near = speaksOfAbove(comment) ? [above] : [above, below]
+    return Set(near.filter(codeLines.contains))
+  }
+
+  /// Whether a comment speaks of the code above it alone: between two blank lines code comes first, and a comment last.
+  private func speaksOfAbove(_ comment: Comment) -> Bool {
+    guard !comment.followsCode else { return false }
+    let own = Set(comments.filter { !$0.followsCode }.map(\.line))
+    let filled = own.union(codeLines)
+    var (first, last) = (comment.line, comment.line)
+    while filled.contains(first - 1) { first -= 1 }
+    while filled.contains(last + 1) { last += 1 }
+    return codeLines.contains(first) && own.contains(last)
   }
 
   /// Whether the code beside a comment certainly has its fault if the comment is right.
