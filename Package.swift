@@ -1,7 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// An arrow between targets may only point down this file; the order is the order of the layers.
+// The map of the house. A folder of `Sources` is something that a user can name, and a target in it is one subject. An arrow
+// between targets may only point down this file.
 // `scripts/build` adds the check that a target imports nothing it does not name here.
 
 let settings: [SwiftSetting] =
@@ -29,26 +30,45 @@ let systemPackage = Target.Dependency.product(
 let isFuzzed = Context.environment["LIBFUZZER"] != nil
 let counted: [SwiftSetting] = isFuzzed ? [.unsafeFlags(["-Xfrontend", "-sanitize=fuzzer,address"])] : []
 
-/// A library target of this package under `Sources/`.
+/// A folder of `Sources` and of `Tests`: what a user can name, and below it the ground that all stands on.
+enum Folder: String {
+  case ground = "Ground"
+  case numbers = "Numbers"
+  case experiments = "Experiments"
+  case course = "Course"
+  case swift = "Swift"
+  case lessons = "Lessons"
+  case commands = "Commands"
+}
+
+/// A library target of this package under `Sources/FOLDER/`, or in a folder below that.
 func library(
-  _ name: String, _ dependencies: Target.Dependency..., and more: [Target.Dependency] = [],
-  optimized: Bool = true, assets: [String] = [], plugins: [Target.PluginUsage] = []
+  _ name: String, in folder: Folder, below part: String = "", _ dependencies: Target.Dependency...,
+  and more: [Target.Dependency] = [], optimized: Bool = true, assets: [String] = [],
+  plugins: [Target.PluginUsage] = []
 ) -> Target {
   .target(
-    name: name, dependencies: dependencies + more, resources: assets.map { .embedInCode("Assets/\($0)") },
-
+    name: name, dependencies: dependencies + more, path: "Sources/\(folder.rawValue)/\(part)\(name)",
+    resources: assets.map { .embedInCode("Assets/\($0)") },
     swiftSettings: (optimized ? settings : settings + notOptimized) + counted, plugins: plugins)
 }
 
-/// The tests of a target, under `Tests/NAMETests`; what they exclude are files that they read by path.
+/// A library of the system, with its packages for Debian and for Homebrew.
+func system(_ name: String, _ pkgConfig: String? = nil, apt: [String] = [], brew: [String] = []) -> Target {
+  .systemLibrary(
+    name: name, path: "Sources/Ground/Libraries/\(name)", pkgConfig: pkgConfig,
+    providers: pkgConfig == nil ? nil : [.apt(apt), .brew(brew)])
+}
+
+/// The tests of a target, under `Tests/FOLDER/NAMETests`; what they exclude are files that they read by path.
 ///
 /// In release mode what they test is optimized, not the tests themselves: that would take twice as long as running them.
 func tests(
-  _ name: String, _ dependencies: Target.Dependency..., and more: [Target.Dependency] = [], exclude: [String] = []
+  _ name: String, in folder: Folder, _ dependencies: Target.Dependency..., exclude: [String] = []
 ) -> Target {
   .testTarget(
-    name: "\(name)Tests", dependencies: dependencies + more + ["TestSupport"], exclude: exclude,
-    swiftSettings: testSettings)
+    name: "\(name)Tests", dependencies: dependencies + ["TestSupport"],
+    path: "Tests/\(folder.rawValue)/\(name)Tests", exclude: exclude, swiftSettings: testSettings)
 }
 
 /// What reads damaged bytes: tests, or for `scripts/fuzz --libfuzzer` a program that libFuzzer begins.
@@ -72,7 +92,7 @@ let package = Package(
     .library(name: "Experiments", targets: ["Experiments"]),
     .library(name: "NumberFormats", targets: ["NumberFormats", "ExactNumbers"]),
     .library(name: "LessonKit", targets: ["LessonKit"]),
-    // For the package of the hosts, in the folder Hosts.
+    // For the package of the hosts, in the folder Programs.
     .library(name: "Rasters", targets: ["Rasters"]),
     .library(name: "Dialogs", targets: ["Dialogs"]),
     .library(name: "LocalServing", targets: ["LocalServing"]),
@@ -87,103 +107,137 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-system", from: "1.5.0"),
   ],
   targets: [
-    .executableTarget(name: "lesson", dependencies: ["LessonCommands"], swiftSettings: settings),
+    // The program: the tool, and the course that is handed to it.
+    .executableTarget(name: "lesson", dependencies: ["LessonCommands", "Experiments"], swiftSettings: settings),
+
+    // The commands of `lesson`, with what they print and take from a terminal.
     library(
-      "LessonCommands", "Experiments", "Rasters", "LessonRunner", "LessonPage", "LessonReport", "LessonCheck", "Hosts",
-      "LocalServing", "RemoteCaching", "FileWatching", "SwiftCells",
-      "ExperimentKit", "LessonKit", "Messages",
-      "Results", "SourceText", "TimeLimits", "CLibrary", argumentParser, subprocess),
-    library("LocalServing"),
-    library("Messages", "SourceText"),
-    library("FileWatching", "SourceText", "CLibrary"),
+      "LessonCommands", in: .commands, "LessonRunner", "LessonPage", "LessonReport", "LessonCheck", "SwiftCells",
+      "Hosts", "LessonKit", "ExperimentKit", "Rasters", "Results", "LocalServing", "RemoteCaching", "FileWatching",
+      "Messages", "SourceText", "TimeLimits", "CLibrary", argumentParser, subprocess),
+
+    // Lessons as pages: HTML, style and scripts.
     library(
-      "LessonPage", "LessonReport", "LessonKit", "Messages", "Results", "SourceText", "CMarkGFM",
+      "LessonPage", in: .lessons, "LessonReport", "LessonKit", "Results", "Messages", "SourceText", "CMarkGFM",
       assets: ["page.css", "answers.js", "class-code.js", "page.js", "index.js", "live.js"]),
-    library("LessonReport", "LessonKit", "Messages", "Results", "SourceText", assets: ["run-1.schema.json"]),
+    // Reports of a run in Markdown, JSON, JUnit's XML and TAP; nothing is run.
     library(
-      "LessonRunner", "LessonCheck", "Hosts", "SwiftCells", "LessonKit", "ExperimentKit", "Results", "SourceText",
-      "CLibrary"),
-    library("LessonCheck", "LessonKit", "SourceText"),
+      "LessonReport", in: .lessons, "LessonKit", "Results", "Messages", "SourceText", assets: ["run-1.schema.json"]),
+    // Runs cells, compares what they give with their transcripts, and updates these.
     library(
-      "Hosts", "ExperimentKit", "Processes", "Results", "SourceText", "TimeLimits", "CLibrary", subprocess,
-      systemPackage),
+      "LessonRunner", in: .lessons, "LessonCheck", "SwiftCells", "LessonKit", "Hosts", "ExperimentKit", "Results",
+      "SourceText", "CLibrary"),
+    // What is wrong with a document as a text: links, spelling, Japanese typography.
+    library("LessonCheck", in: .lessons, "LessonKit", "SourceText"),
+    // A document and what stands in it: cells, transcripts, predictions, listings; nothing is run.
     library(
-      "SwiftCells", "RemoteCaching", "Processes", "Results", "SourceText", "TimeLimits", "CLibrary", subprocess,
-      systemPackage),
-    library("RemoteCaching", "TimeLimits"),
-    library("Processes", "CLibrary"),
-    library("Experiments", "NumberExperiments", "AppExperiments", "ExperimentKit", "Results", "SourceText"),
-    library(
-      "NumberExperiments", "ExperimentKit", "NumberFormats", "ExactNumbers", "Results", "SourceText",
-      plugins: ["CataloguePlugin"]),
-    library(
-      "AppExperiments", "Dialogs", "ExperimentKit", "Results", "SourceText", "CLibrary", optimized: false,
-      plugins: ["CataloguePlugin"]),
-    library("Dialogs", "ExperimentKit", "Results", "SourceText"),
-    library("ExperimentKit", "Results", "SourceText", "CLibrary"),
-    library("LessonKit", "ExactNumbers", "Rasters", "Results", "SourceText", "TimeLimits", "CLibrary", "CMarkGFM"),
-    library("Rasters", "Results", "CPNG"),
-    library("Results", "SourceText", "CLibrary"),
-    library("SourceText", "CLibrary", "CYAML", "CExtendedAttributes"),
-    library("NumberFormats", "ExactNumbers"),
-    library("ExactNumbers", "CGMP"),
-    library("TimeLimits"),
-    library("CLibrary"),
+      "LessonKit", in: .lessons, "Rasters", "Results", "ExactNumbers", "SourceText", "TimeLimits", "CLibrary",
+      "CMarkGFM"),
 
-    .systemLibrary(
-      name: "CMarkGFM", pkgConfig: "libcmark-gfm",
-      providers: [
-        .apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"]), .brew(["cmark-gfm"]),
-      ]),
-    .systemLibrary(name: "CExtendedAttributes"),
-    .systemLibrary(
-      name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
-    .systemLibrary(
-      name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
-    .systemLibrary(
-      name: "CGMP", pkgConfig: "gmp", providers: [.apt(["libgmp-dev"]), .brew(["gmp"])]),
+    // Compiles Swift cells and listings, and runs them in a sandbox.
+    library(
+      "SwiftCells", in: .swift, "Results", "RemoteCaching", "Processes", "SourceText", "TimeLimits", "CLibrary",
+      subprocess, systemPackage),
 
+    // The course: all experiments that the lessons call.
+    library(
+      "Experiments", in: .course, "NumberExperiments", "AppExperiments", "ExperimentKit", "Results", "SourceText"),
+    // Experiments on numbers: integers, floating point, posits, blocks.
+    library(
+      "NumberExperiments", in: .course, "ExperimentKit", "Results", "NumberFormats", "ExactNumbers", "SourceText",
+      plugins: ["CataloguePlugin"]),
+    // Experiments on what apps are made of: device tokens, enums, dialogs, settings.
+    library(
+      "AppExperiments", in: .course, "Dialogs", "ExperimentKit", "Results", "SourceText", "CLibrary",
+      optimized: false, plugins: ["CataloguePlugin"]),
+    // The dialog of the articles as a state machine.
+    library("Dialogs", in: .course, "ExperimentKit", "Results", "SourceText"),
+
+    // Programs that hold experiments, which the runner starts and asks in JSON lines.
+    library(
+      "Hosts", in: .experiments, "ExperimentKit", "Results", "Processes", "SourceText", "TimeLimits", "CLibrary",
+      subprocess, systemPackage),
+    // What an experiment is: its name, its parameters as data, its machines, and the protocol of hosts.
+    library("ExperimentKit", in: .experiments, "Results", "SourceText", "CLibrary"),
+    // Pictures of points, as PNG files hold them.
+    library("Rasters", in: .experiments, "Results", "CPNG"),
+    // What a cell gives: lines, tables, diagrams, figures and their SVG.
+    library("Results", in: .experiments, "SourceText", "CLibrary"),
+    // Writes the catalogue of a target's experiments when it is built.
     .plugin(
       name: "CataloguePlugin", capability: .buildTool(), dependencies: ["catalogue-generator"],
-      path: "Sources/CataloguePlugin"),
-    .executableTarget(name: "catalogue-generator", swiftSettings: settings),
+      path: "Sources/Experiments/CataloguePlugin"),
+    .executableTarget(
+      name: "catalogue-generator", path: "Sources/Experiments/catalogue-generator", swiftSettings: settings),
+
+    // Formats of numbers as data: codes, rounding, arithmetic, arrays, blocks.
+    library("NumberFormats", in: .numbers, "ExactNumbers"),
+    // Exact integers and rationals, over GMP.
+    library("ExactNumbers", in: .numbers, "CGMP"),
+
+    // What the program says, in Japanese.
+    library("Messages", in: .ground, "SourceText"),
+    // Waits for files to change.
+    library("FileWatching", in: .ground, "SourceText", "CLibrary"),
+    // Answers HTTP requests of this machine.
+    library("LocalServing", in: .ground, below: "Serving/"),
+    // Asks a server for outcomes that another machine has computed.
+    library("RemoteCaching", in: .ground, below: "Serving/", "TimeLimits"),
+    // Starts programs, and ends them with all that they started.
+    library("Processes", in: .ground, "CLibrary"),
+    // Texts with places: files, findings, YAML, Swift's tokens.
+    library("SourceText", in: .ground, "CLibrary", "CYAML", "CExtendedAttributes"),
+    // Work that ends in time.
+    library("TimeLimits", in: .ground),
+    // The C library of the platform, whichever it is.
+    library("CLibrary", in: .ground),
+    system(
+      "CMarkGFM", "libcmark-gfm", apt: ["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"], brew: ["cmark-gfm"]),
+    system("CYAML", "yaml-0.1", apt: ["libyaml-dev"], brew: ["libyaml"]),
+    system("CPNG", "libpng", apt: ["libpng-dev"], brew: ["libpng"]),
+    system("CGMP", "gmp", apt: ["libgmp-dev"], brew: ["gmp"]),
+    system("CExtendedAttributes"),
 
     .target(
       name: "TestSupport", dependencies: ["ExperimentKit", "Results", "SourceText", "CLibrary"],
       path: "Tests/TestSupport",
       swiftSettings: settings),
-    tests("CLibrary", "CLibrary"),
-    tests("TimeLimits", "TimeLimits"),
-    tests("ExactNumbers", "ExactNumbers"),
-    tests("NumberFormats", "NumberFormats", "ExactNumbers", exclude: ["Oracles"]),
-    tests("SourceText", "SourceText", "CLibrary", "CExtendedAttributes"),
-    tests("Results", "Results", "SourceText"),
-    tests("Rasters", "Rasters", "Results", "SourceText", exclude: ["Fixtures"]),
-    tests("ExperimentKit", "ExperimentKit", "Results", "SourceText"),
+    tests("CLibrary", in: .ground, "CLibrary"),
+    tests("TimeLimits", in: .ground, "TimeLimits"),
+    tests("ExactNumbers", in: .numbers, "ExactNumbers"),
+    tests("NumberFormats", in: .numbers, "NumberFormats", "ExactNumbers", exclude: ["Oracles"]),
+    tests("SourceText", in: .ground, "SourceText", "CLibrary", "CExtendedAttributes"),
+    tests("Results", in: .experiments, "Results", "SourceText"),
+    tests("Rasters", in: .experiments, "Rasters", "Results", "SourceText", exclude: ["Fixtures"]),
+    tests("ExperimentKit", in: .experiments, "ExperimentKit", "Results", "SourceText"),
     tests(
-      "NumberExperiments", "NumberExperiments", "ExperimentKit", "NumberFormats", "ExactNumbers", "Results",
+      "NumberExperiments", in: .course, "NumberExperiments", "ExperimentKit", "NumberFormats", "ExactNumbers",
+      "Results",
       "SourceText"),
-    tests("AppExperiments", "AppExperiments", "Dialogs", "ExperimentKit", "Results", "SourceText"),
-    tests("Processes", "Processes", "CLibrary", subprocess, systemPackage),
-    tests("Hosts", "Hosts", "ExperimentKit", "Results", "SourceText", "CLibrary"),
+    tests("AppExperiments", in: .course, "AppExperiments", "Dialogs", "ExperimentKit", "Results", "SourceText"),
+    tests("Processes", in: .ground, "Processes", "CLibrary", subprocess, systemPackage),
+    tests("Hosts", in: .experiments, "Hosts", "ExperimentKit", "Results", "SourceText", "CLibrary"),
     tests(
-      "SwiftCells", "SwiftCells", "Results", "SourceText", "CLibrary", subprocess, systemPackage, exclude: ["Fixtures"]),
-    tests("LessonKit", "LessonKit", "Results", "SourceText"),
+      "SwiftCells", in: .swift, "SwiftCells", "Results", "SourceText", "CLibrary", subprocess, systemPackage,
+      exclude: ["Fixtures"]),
+    tests("LessonKit", in: .lessons, "LessonKit", "Results", "SourceText"),
     tests(
-      "LessonRunner", "LessonRunner", "SwiftCells", "LessonKit", "ExperimentKit", "Rasters", "Results", "SourceText",
+      "LessonRunner", in: .lessons, "LessonRunner", "SwiftCells", "LessonKit", "ExperimentKit", "Rasters", "Results",
+      "SourceText",
       "CLibrary", exclude: ["Fixtures"]),
     fuzz(
       "LessonRunner", "LessonCheck", "SwiftCells", "NumberExperiments", "ExperimentKit", "LessonPage", "LessonReport",
       "LessonKit", "Rasters", "Results", "SourceText"),
-    tests("LessonCheck", "LessonCheck", "LessonKit", "SourceText"),
-    tests("LessonReport", "LessonReport", "LessonKit", "Results", "SourceText"),
-    tests("LessonPage", "LessonPage", "LessonReport", "LessonKit", "Results", "SourceText"),
-    tests("LocalServing", "LocalServing"),
-    tests("RemoteCaching", "RemoteCaching", "TimeLimits"),
-    tests("Messages", "Messages", "SourceText"),
-    tests("FileWatching", "FileWatching"),
+    tests("LessonCheck", in: .lessons, "LessonCheck", "LessonKit", "SourceText"),
+    tests("LessonReport", in: .lessons, "LessonReport", "LessonKit", "Results", "SourceText"),
+    tests("LessonPage", in: .lessons, "LessonPage", "LessonReport", "LessonKit", "Results", "SourceText"),
+    tests("LocalServing", in: .ground, "LocalServing"),
+    tests("RemoteCaching", in: .ground, "RemoteCaching", "TimeLimits"),
+    tests("Messages", in: .ground, "Messages", "SourceText"),
+    tests("FileWatching", in: .ground, "FileWatching"),
     tests(
-      "LessonCommands", "LessonCommands", "LessonRunner", "LessonCheck", "LessonKit", "Rasters", "SourceText", "lesson",
+      "LessonCommands", in: .commands, "LessonCommands", "LessonRunner", "LessonCheck", "LessonKit", "Rasters",
+      "SourceText", "Experiments", "ExperimentKit", "lesson",
       exclude: ["Fixtures"]),
   ]
 )

@@ -6,12 +6,12 @@
 # what was tested. `-enable-testing` lets tests see what is internal.
 release="--configuration release --explicit-target-dependency-import-check error -Xswiftc -enable-testing"
 # Hosts wait for real parts and compute little: without optimization they take a quarter of the time to build.
-hosts_release="--package-path Hosts $release -Xswiftc -Onone"
+hosts_release="--package-path Programs $release -Xswiftc -Onone"
 hosts="lesson-drawing lesson-foundation lesson-concurrency lesson-network lesson-server lesson-cache"
 
 # Where `swift build` leaves what it built, and where it is laid out as an installation.
 release_folder=.build/release
-hosts_folder=Hosts/.build/release
+hosts_folder=Programs/.build/release
 installation=.build/lesson
 # The static libraries that were linked into `lesson`.
 archives=.build/static-libraries
@@ -36,6 +36,24 @@ step() {
   "$@" >"$log" 2>&1 || status=$?
   printf '%4d s  %s\n' "$(($(date +%s) - begin))" "$title" >&2
   [ "$status" = 0 ] || { cat "$log" >&2; exit "$status"; }
+}
+
+# test_step TITLE COMMAND…: runs tests, then says how many there were and how long they took; shows those that failed.
+test_step() {
+  title=$1
+  shift
+  begin=$(date +%s)
+  log=$logs/$(printf %s "$title" | tr ' ' -).log
+  status=0
+  "$@" >"$log" 2>&1 || status=$?
+  printf '%4d s  %s: %s\n' "$(($(date +%s) - begin))" "$title" \
+    "$(grep -a 'Test run with .* tests' "$log" | tail -n 1 | sed 's/^[^T]*//')" >&2
+  [ "$status" = 0 ] && return
+  # What failed, with what was expected; of a crash the end.
+  grep -a -A 12 ' recorded an issue ' "$log" | cut -c 1-400 | head -n 300 >&2 || true
+  tail -n 20 "$log" | cut -c 1-400 >&2
+  echo "The whole output is in $log." >&2
+  exit "$status"
 }
 
 # Builds `lesson` and lays it out.

@@ -1,8 +1,10 @@
+import ExperimentKit
+import Experiments
 import LessonCommands
 
 @main
 struct Main {
   static func main() async {
-    await LessonTool.main()
+    await LessonTool.main(.standard)
   }
 }

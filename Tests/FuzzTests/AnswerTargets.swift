@@ -29,7 +29,7 @@ enum AnswerTargets {
   }
 
   private static let diagnostics = FuzzTarget(
-    "serialized diagnostics", [FuzzSamples.file("Tests/SwiftCellsTests/Fixtures/messages.dia")], ["DIAG"]
+    "serialized diagnostics", [FuzzSamples.file("Tests/Swift/SwiftCellsTests/Fixtures/messages.dia")], ["DIAG"]
   ) { _ = try SerializedDiagnostics.messages($0) }
 
   private static let records = FuzzTarget.checked(

@@ -10,7 +10,7 @@ enum ListingTargets {
   static let all = [sources, announcements, values, documentation, playgrounds]
 
   private static let fixtures = ["announced-errors", "certain", "pairs", "prose", "unordered", "values", "traps"].map {
-    FuzzSamples.file("Tests/LessonRunnerTests/Fixtures/listings/\($0)/before.md")
+    FuzzSamples.file("Tests/Lessons/LessonRunnerTests/Fixtures/listings/\($0)/before.md")
   }
 
   /// The Swift of documents, in which statements are cut off, doubled and run together.

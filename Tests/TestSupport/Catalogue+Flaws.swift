@@ -4,7 +4,7 @@ import Results
 import SourceText
 
 extension Catalogue {
-  /// The names that the source files of a folder beside `Tests` declare, such as `Sources/NumberExperiments`, in order.
+  /// The names that the source files of a folder beside `Tests` declare, such as `Sources/Course/NumberExperiments`, in order.
   public static func namesDeclared(in folder: String) throws -> [String] {
     let tests = URL(filePath: #filePath).deletingLastPathComponent()
     let sources = tests.appending(path: "../../\(folder)").standardizedFileURL.path

@@ -1,0 +1,141 @@
+import ArgumentParser
+import LessonCheck
+import LessonKit
+import LessonRunner
+import SourceText
+
+/// `lesson check`: looks at documents without running their cells.
+struct CheckCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "check", _superCommandName: "lesson",
+    abstract:
+      "Look at what can be known without running: links, headings, images, translations, front matter, spelling.",
+    discussion: """
+      Each finding is a line PATH:LINE:COLUMN: error: SENTENCE [CODE], or warning in place of error, as editors read it.
+
+      Workshops that are named, or stand in a folder `workshops`, are looked at too: their minutes, lessons and sections.
+
+      Which codes count where stands in the file `check.yml`, beside the lessons or above them.
+
+      Example: lesson check lessons README.md
+      Example: lesson check --explain broken-anchor
+      """)
+
+  @Argument(help: .paths, completion: .file())
+  var paths: [String] = []
+  @Option(
+    help: ArgumentHelp("Explain a code, with an example that is found and one that is not.", valueName: "code"),
+    completion: .list(Rules.pages.map(\.code)))
+  var explain: String?
+  @Flag(help: "List all codes with what they find.")
+  var codes = false
+  @Flag(help: "Mend what can be mended without harm.")
+  var fix = false
+  @Flag(help: "Let warnings fail too.")
+  var strict = false
+  @Option(help: ArgumentHelp("How to print: for people, as JSON, or as annotations of GitHub."))
+  var format: CheckFormat = .text
+  @OptionGroup var language: LanguageOption
+
+  func validate() throws {
+    if let explain, Rules.page(explain) == nil {
+      let help = Suggestion.help(for: explain, among: Rules.pages.map(\.code), what: "codes")
+      throw ValidationError("`\(explain)` is no code of a rule. \(help)")
+    }
+    if codes || explain != nil, !paths.isEmpty || fix || codes && explain != nil {
+      throw ValidationError("'--explain' and '--codes' stand alone: leave out the rest.")
+    }
+  }
+
+  func run() async throws {
+    let session = Session.current
+    if let page = explain.flatMap(Rules.page) { return session.output.write(text: page.text(language.language)) }
+    if codes { return session.output.write(lines: CheckText.codes(language.language)) }
+    let documents = paths.filter { !WorkshopFile.isOne($0) }
+    let selection =
+      documents.isEmpty && !paths.isEmpty
+      ? Selection([], in: session.folder) : Selection(orDefault: documents, in: session.folder)
+    let workshops = WorkshopFile.paths(among: paths.isEmpty ? ["lessons"] : paths, session)
+    var (report, unread) = look(at: selection, session)
+    var unwritten: [Finding] = []
+    while fix, unwritten.isEmpty {
+      let fixes = report.safeFixes
+      if fixes.files.isEmpty {
+        tell(refused: fixes.refused, session)
+        break
+      }
+      unwritten = write(fixes.files, session)
+      (report, unread) = look(at: selection, session)
+    }
+    let mistakes =
+      selection.findings + unread + report.mistakes + differences(between: selection, session) + unwritten
+      + workshops.flatMap { WorkshopFile.findings($0, session) }
+    try print(report, mistakes, session)
+    OutcomePrinter(session).print(mistakes)
+    if !mistakes.isEmpty { throw ExitStatus.couldNotRun }
+    if report.findings.contains(where: { strict || $0.severity == .error }) { throw ExitStatus.differs }
+  }
+
+  /// In what the languages of each lesson differ; a translation that is named alone is compared with `lesson.md` beside it.
+  private func differences(between selection: Selection, _ session: Session) -> [Finding] {
+    selection.groups.flatMap { group in
+      var documents = group.compactMap { try? session.folder.document($0.path) }
+      if documents.count == 1, DocumentName(path: documents[0].path).isTranslation {
+        let path = RelativePath.join(RelativePath.folder(of: documents[0].path), "lesson.md")
+        documents += [try? session.folder.document(path)].compactMap(\.self)
+      }
+      return documents.count > 1 ? LanguagePairing.differences(documents, session.catalogue, in: session.folder) : []
+    }
+  }
+
+  private func look(at selection: Selection, _ session: Session) -> (report: CheckReport, unread: [Finding]) {
+    var unread: [Finding] = []
+    let groups = selection.groups.map { group in
+      group.compactMap { item in
+        do throws(Finding) {
+          return try session.folder.document(item.path)
+        } catch {
+          unread.append(error)
+          return nil
+        }
+      }
+    }
+    return (Checker.check(groups, resolve: session.folder.resolve), unread)
+  }
+
+  /// Tells of fixes that were not made.
+  private func tell(refused count: Int, _ session: Session) {
+    guard count > 0 else { return }
+    session.tell("Fixes that would change more than text, or let more be found, were not made: \(count).")
+  }
+
+  /// Writes what was mended, and gives what could not be written.
+  private func write(_ fixed: [SafeFixes.File], _ session: Session) -> [Finding] {
+    let outcomes = FileChanges.write(
+      fixed.map { fixed in
+        let path = fixed.file.path
+        return [FileChange(session.folder.resolve(path), named: path, to: fixed.bytes, ifStill: fixed.file.bytes)]
+      })
+    for (fixed, outcome) in zip(fixed, outcomes) {
+      OutcomePrinter(session).print(notes: outcome.notes)
+      if outcome.finding == nil { session.tell("mended \(fixed.count) in \(fixed.file.path)") }
+    }
+    return outcomes.compactMap(\.finding)
+  }
+
+  private func print(_ report: CheckReport, _ mistakes: [Finding], _ session: Session) throws {
+    let language = language.language
+    switch format {
+    case .text: session.output.write(lines: CheckText.lines(report, mistakes.count, language))
+    case .json: session.output.write(text: try JSONText.of(CheckJSON(report, mistakes, language)))
+    case .github:
+      session.output.write(lines: mistakes.map { $0.gitHubCommand(language) })
+      session.output.write(lines: report.findings.map { $0.gitHubCommand(language) })
+    }
+  }
+}
+
+/// How findings are printed.
+enum CheckFormat: String, CaseIterable, ExpressibleByArgument {
+  case text, json, github
+}

@@ -1,0 +1,136 @@
+import ArgumentParser
+import CLibrary
+import ExperimentKit
+import Hosts
+import LessonKit
+import LessonRunner
+import SourceText
+
+/// The `lesson` program: runs its subcommands for a process, for a console cell, or for a test.
+public enum LessonTool {
+  /// The version of the program.
+  public static let version = "0.2.0"
+
+  /// Runs the command of the process's arguments and ends the process with its status.
+  ///
+  /// - Parameter catalogue: the experiments that cells can call without a host.
+  public static func main(_ catalogue: Catalogue) async -> Never {
+    RemoteCacheHeader.take()
+    Interruption.install()
+    let files = OpenFileLimit.raise()
+    guard files >= OpenFileLimit.needed else {
+      OutcomePrinter(.process).print([
+        Finding(
+          Place(file: "ulimit -n"), "At most \(files) files can be open at a time here, which is too few.",
+          help: "Allow \(OpenFileLimit.needed) or more: `ulimit -n \(2 * OpenFileLimit.needed)`.")
+      ])
+      exit(ExitStatus.couldNotRun.rawValue)
+    }
+    var session = Session.process
+    session.catalogue = catalogue
+    let status = await run(Array(CommandLine.arguments.dropFirst()), in: session)
+    guard TextOutput.finishStandardOutput() else {
+      Session.process.tell("standard output: Not all of it could be written. Is the disk full?")
+      exit(ExitStatus.couldNotRun.rawValue)
+    }
+    exit(status)
+  }
+
+  /// Runs a command.
+  ///
+  /// - Parameters:
+  ///   - arguments: the words behind `lesson`.
+  ///   - session: where the command prints, and the folder that relative paths start from.
+  /// - Returns: the exit status.
+  public static func run(_ arguments: [String], in session: Session) async -> Int32 {
+    // Only inside a console cell does a command leave it to others to say what the machine lacks.
+    let status = (try? await perform(arguments, in: session)) ?? ExitStatus.couldNotRun.rawValue
+    if !session.isConsoleCell { await session.hosts.finish() }
+    return status
+  }
+
+  private static func perform(_ arguments: [String], in session: Session) async throws -> Int32 {
+    try await Session.$current.withValue(session) {
+      do {
+        if session.isConsoleCell { try ConsoleCommand(arguments).check(in: session.folder) }
+        var command = try await parse(arguments)
+        try await ProgressLine.watch(session) {
+          if var command = command as? any AsyncParsableCommand {
+            try await command.run()
+          } else {
+            try command.run()
+          }
+        }
+        return 0
+      } catch let status as ExitCode {
+        return status.rawValue
+      } catch let missing as Unavailable where session.isConsoleCell {
+        throw missing
+      } catch {
+        let status = LessonCommand.exitCode(for: error).rawValue
+        let isTranslated = session.language == .japanese
+        var message = LessonCommand.fullMessage(for: error, columns: isTranslated ? 1_000_000 : session.columns)
+        if isTranslated { message = HelpText.japanese(message, columns: session.output.terminalColumns ?? 80) }
+        if arguments.first?.hasPrefix("--generate-completion-script") == true, status == 0 {
+          session.output.write(text: CompletionScript.completed(message))
+        } else if status == 0 {
+          session.output.write(text: message)
+        } else {
+          session.messages.write(text: message)
+        }
+        return status
+      }
+    }
+  }
+
+  /// Reads the words behind `lesson`.
+  ///
+  /// A subcommand that gets what it takes is parsed by itself, in a third of the time that the whole tree of commands
+  /// takes. Anything else, and every mistake, is for the root, which has the right words for it.
+  private static func parse(_ arguments: [String]) async throws -> any ParsableCommand {
+    let subcommands = LessonCommand.configuration.subcommands
+    let named = arguments.first == "help" ? arguments.dropFirst().first : arguments.first
+    if let name = named, !name.hasPrefix("-"), name != "help", !subcommands.contains(where: { $0._commandName == name })
+    {
+      let names = subcommands.filter { $0.configuration.shouldDisplay }.map { $0._commandName }
+      let help = Suggestion.help(for: name, among: names, what: "commands")
+      throw ValidationError("`\(name)` is no command. \(help)")
+    }
+    let subcommand = subcommands.first { $0._commandName == arguments.first }
+    if let subcommand = subcommand as? any AsyncParsableCommand.Type,
+      let command = try? await subcommand.asyncParseAsRoot(Array(arguments.dropFirst())),
+      type(of: command) == subcommand
+    {
+      return command
+    }
+    return try await LessonCommand.asyncParseAsRoot(arguments)
+  }
+
+  /// Runs a command as a console cell does: it prints into memory, reads nothing outside of its folder, writes no files, and
+  /// runs no console cells; it may do what the command around it may, and no more.
+  static let console: ConsoleExecutor = { arguments, folder in
+    let printed = TextOutput.Memory()
+    let session = Session(
+      output: .memory(printed), messages: .memory(printed), input: .lines([]), folder: folder.confined,
+      isConsoleCell: true,
+      swift: Session.current.swift, hosts: Session.current.hosts, catalogue: Session.current.catalogue)
+    let status = try await perform(arguments, in: session)
+    return ConsoleOutput(lines: printed.lines, status: status)
+  }
+}
+
+/// The exit statuses of the subcommands, beside 0 for success and 64 for wrong usage.
+enum ExitStatus {
+  /// A result differs from its transcript, or a document would change.
+  static let differs = ExitCode(1)
+  /// A document could not be read or a cell could not run.
+  static let couldNotRun = ExitCode(2)
+  /// What a run with these counts and mistakes ends with; nil where all is as it should be.
+  static func of(_ summary: Summary, _ findings: [Finding], isStrict: Bool) -> ExitCode? {
+    if !findings.isEmpty || summary.couldNotRun + summary.documentFindings > 0 { return couldNotRun }
+    return summary.differ > 0 || isStrict && summary.noTranscript + summary.skipped > 0 ? differs : nil
+  }
+
+  /// The command was called with words that it does not take.
+  static let usage = ExitCode(64)
+}

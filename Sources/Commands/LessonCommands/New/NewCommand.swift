@@ -1,0 +1,109 @@
+import ArgumentParser
+import ExperimentKit
+import LessonKit
+import LessonRunner
+import SourceText
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// `lesson new`: writes the files that a lesson, an experiment or a host begins with.
+struct NewCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "new", _superCommandName: "lesson",
+    abstract: "Write a lesson, an experiment or a host to begin with, which runs as it stands.",
+    discussion: """
+      A lesson is a folder with a document in each language. An experiment is a Swift file, for a host in Swift or, with its \
+      test, for a checkout of swift-lessons. A host is a program in Python, with its line in hosts.yml. No file is overwritten.
+
+      Example: lesson new lesson even-numbers --languages en
+      Example: lesson new experiment parity.table
+      Example: lesson new host weather
+      """)
+
+  /// What is to be written.
+  enum Kind: String, CaseIterable, ExpressibleByArgument {
+    case lesson, experiment, host
+  }
+
+  @Argument(help: "What to write.")
+  var kind: Kind
+  @Argument(help: "Its name: words in lower case joined by hyphens; of an experiment two, with a dot between them.")
+  var name: String
+  @Option(help: "The languages of a lesson, joined by commas; en,ja if left out.")
+  var languages: String?
+  @Option(
+    help: ArgumentHelp(
+      "The folder to write into: that of the lessons, or for an experiment that of the topics, if left out.",
+      valueName: "folder"), completion: .directory)
+  var folder: String?
+
+  func validate() throws {
+    if languages != nil, kind != .lesson { throw ValidationError("'--languages' is for lessons alone: leave it out.") }
+  }
+
+  func run() async throws {
+    let session = Session.current
+    do throws(Finding) {
+      let template = try template(session)
+      try template.write(in: session.folder)
+      for file in template.files { session.say("wrote \(file.path)") }
+      for hint in template.hints { session.say("\(hint)") }
+    } catch {
+      session.report(error)
+      throw error.place == Self.commandLine ? ExitStatus.usage : ExitStatus.couldNotRun
+    }
+  }
+
+  /// Where what was asked for is wrong.
+  private static let commandLine = Place(file: "lesson new")
+
+  private func template(_ session: Session) throws(Finding) -> Template {
+    let words = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    guard words.count == (kind == .experiment ? 2 : 1), words.allSatisfy(\.isKebabCase) else {
+      throw Finding(
+        Self.commandLine, "`\(name)` cannot be the name.",
+        help: kind == .experiment
+          ? "Write a topic and a name, such as `parity.table`." : "Write words in lower case, such as `even-numbers`.")
+    }
+    switch kind {
+    case .lesson: return Template(lesson: name, languages: try readLanguages(), in: folder ?? "lessons")
+    case .experiment:
+      if session.catalogue[name] != nil {
+        throw Finding(
+          Self.commandLine, "There is an experiment `\(name)` already.", help: "Choose another name.")
+      }
+      let isCheckout = PathKind.isFolder(session.folder.resolve("Sources/Course/AppExperiments"))
+      return Template(
+        experiment: words[1], topic: words[0], in: folder ?? (isCheckout ? "Sources/Course/AppExperiments" : "Sources"),
+        tests: isCheckout && folder == nil ? "Tests/Course/AppExperimentsTests" : nil)
+    case .host:
+      let path = "\(folder ?? "lessons")/hosts.yml"
+      let isThere = PathKind.identity(session.folder.resolve(path)) != nil
+      return Template(host: name, in: folder ?? "lessons", hosts: isThere ? try session.folder.read(path) : [])
+    }
+  }
+
+  private func readLanguages() throws(Finding) -> [Language] {
+    var all: [Language] = []
+    for word in (languages ?? "en,ja").split(separator: ",").map({ String($0).trimmed }) {
+      guard let language = Language(rawValue: word) else {
+        throw Finding(
+          Self.commandLine, "`\(word)` is no language that lessons are written in.",
+          help: Suggestion.help(for: word, among: Language.allCases.map(\.rawValue), what: "languages"))
+      }
+      if !all.contains(language) { all.append(language) }
+    }
+    guard !all.isEmpty else {
+      throw Finding(Self.commandLine, "No language is named.", help: "Write `--languages en` or `en,ja`.")
+    }
+    guard all.first == .english || all == [.japanese] else {
+      throw Finding(
+        Self.commandLine, "A lesson begins with English.", help: "Write `--languages en` or `en,ja`.")
+    }
+    return all
+  }
+}

@@ -1,0 +1,125 @@
+import ArgumentParser
+import ExperimentKit
+import LessonKit
+import LessonRunner
+import Rasters
+import Results
+import SourceText
+
+/// `lesson try`: runs an experiment without a lesson.
+struct TryCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "try", _superCommandName: "lesson",
+    abstract: "Run an experiment without a lesson.",
+    discussion: """
+      `lesson experiments NAME` lists the parameters. Values are YAML, as in a lesson.
+
+      Example: lesson try integer.table encoding=bias bits=4 bias=7
+      Example: lesson try integer.ring encoding=twos-complement --output ring.svg
+      """)
+
+  @Argument(help: "The experiment.", completion: .custom(ExperimentCompletion.names))
+  var experiment: String
+  @Argument(
+    help: ArgumentHelp("Parameters of the experiment.", valueName: "key=value"),
+    completion: .custom(ExperimentCompletion.parameters))
+  var parameters: [String] = []
+  @Option(
+    name: [.short, .long],
+    help: ArgumentHelp(
+      "Write the result into this file, in place of one that is there; `-` is standard output.", valueName: "file"),
+    completion: .file())
+  var output: String?
+  @OptionGroup var language: LanguageOption
+  @OptionGroup var format: FormatOption
+
+  func run() async throws {
+    let session = Session.current
+    let result: CellResult
+    do {
+      result = try await prepared().run()
+    } catch {
+      throw session.report(error, place: place)
+    }
+    do {
+      try show(result, session)
+    } catch {
+      if let status = error as? ExitCode { throw status }
+      guard let mistake = error as? PNGError else {
+        if let finding = error as? Finding {
+          session.report(finding)
+        } else {
+          session.tell("\(String(describing: error))")
+        }
+        throw ExitStatus.usage
+      }
+      session.report(Finding(place(0), "The experiment gave a PNG that cannot be read: \(mistake)"))
+      throw ExitStatus.couldNotRun
+    }
+  }
+
+  private func show(_ result: CellResult, _ session: Session) throws {
+    let picture = try PictureFile(result, language.language)
+    let bytes: [UInt8]
+    switch format.format {
+    case .json: bytes = Array(try JSONText.of(result.json(language.language)).utf8) + [UInt8(ascii: "\n")]
+    case .text:
+      bytes = picture?.bytes ?? result.text(language.language).flatMap { Array($0.utf8) + [UInt8(ascii: "\n")] }
+    }
+    if let output, output != "-" {
+      if format.format == .text { try PictureFormat.check(output, picture?.format, result.kind) }
+      try write(bytes, to: output, session)
+    } else if format.format == .text, let picture, output == nil, isForReading(picture, session) {
+      session.output.write(words: picture.alt)
+      let format = picture.format.rawValue
+      session.tell(
+        "This is \(format == "svg" ? "an" : "a") \(format.uppercased()): `--output FILE.\(format)` writes it into a file."
+      )
+    } else if format.format == .text, picture == nil, output == nil {
+      session.output.write(result, language.language)
+    } else {
+      session.output.write(bytes: bytes)
+    }
+  }
+
+  /// Whether a picture is shown as what it shows: its bytes are of use to a file or another program alone.
+  private func isForReading(_ picture: PictureFile, _ session: Session) -> Bool {
+    picture.format == .svg ? session.output.terminalColumns != nil : !session.output.takesBytes
+  }
+
+  /// Writes a file; a name that no file can have is wrong usage, and what the disk does is not.
+  private func write(_ bytes: [UInt8], to output: String, _ session: Session) throws {
+    let path = session.folder.resolve(output)
+    let parent = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
+    do throws(Finding) {
+      let notes = try TextFile.replace(path, with: bytes)
+      session.say("wrote \(output)")
+      OutcomePrinter(session).print(notes: notes)
+    } catch {
+      guard PathKind.identity(parent) != nil, PathKind.leadsToFile(path) || PathKind.identity(path) == nil else {
+        throw error
+      }
+      session.report(error)
+      throw ExitStatus.couldNotRun
+    }
+  }
+
+  /// The experiment with its parameters.
+  private func prepared() async throws -> PreparedExperiment {
+    let entry = try await Session.current.experiment(experiment, for: "lesson try")
+    let (entries, mistakes) = ParameterArguments.entries(parameters)
+    let prepared = ParameterFiles.$current.withValue(Session.current.folder.parameterFiles(of: "")) {
+      entry.prepare(entries, line: 0, place: place)
+    }
+    switch prepared {
+    case .success(let experiment) where mistakes.isEmpty: return experiment
+    case .success: throw Findings(mistakes)
+    case .failure(let findings): throw Findings(mistakes + findings.all)
+    }
+  }
+
+  /// The place of a parameter, counted from 1; 0 for the command.
+  private func place(_ number: Int) -> Place {
+    Place(file: number == 0 ? "lesson try \(experiment)" : parameters[number - 1].abbreviated)
+  }
+}

@@ -1,0 +1,38 @@
+import ExperimentKit
+import Experiments
+import Foundation
+import LessonCommands
+import LessonRunner
+import TestSupport
+import Testing
+
+/// The lessons of the project, where neither a compiler nor a host is installed.
+@Suite("Output with and without what is kept")
+struct CacheOutputTests {
+  @Test("All lessons print the same at first, unchanged, after an edit, and where nothing is kept")
+  func same() async throws {
+    let folder = try TemporaryFolder()
+    try FileManager.default.copyItem(atPath: "\(packageRoot)/lessons", toPath: "\(folder.path)/lessons")
+    func run(_ words: String..., keeps: Bool = true) async throws -> [String] {
+      try await Task.sleep(for: .milliseconds(30))
+      let (output, messages) = (TextOutput.Memory(), TextOutput.Memory())
+      let session = Session.captured(
+        catalogue: .standard,
+        output: output, messages: messages, folder: WorkingFolder.current.folder(of: folder.path + "/"),
+        program: folder.path + "/bin/lesson", searchPath: "", cacheFolder: keeps ? folder.path + "/cache" : nil)
+      let status = await LessonTool.run(words, in: session)
+      return ["\(status)", messages.content, output.content]
+    }
+    let plain = try await run("run", keeps: false)
+    for _ in 0..<2 { #expect(try await run("run") == plain) }
+    #expect(try await run("run", "lessons/addition", "--no-cache") == run("run", "lessons/addition", keeps: false))
+    let update = try await run("update", "--dry-run", "lessons/swift-integers", keeps: false)
+    for _ in 0..<2 { #expect(try await run("update", "--dry-run", "lessons/swift-integers") == update) }
+    let text = try folder.text("lessons/addition/lesson.md")
+    try folder.write(text.replacing("left: 5", with: "left: 6"), to: "lessons/addition/lesson.md")
+    try folder.remove("lessons/bias/lesson.ja.md")
+    let edited = try await run("run", keeps: false)
+    #expect(edited != plain)
+    for _ in 0..<2 { #expect(try await run("run") == edited) }
+  }
+}

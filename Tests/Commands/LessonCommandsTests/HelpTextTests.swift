@@ -1,0 +1,76 @@
+import ArgumentParser
+import ExperimentKit
+import Experiments
+import LessonRunner
+import SourceText
+import TestSupport
+import Testing
+
+@testable import LessonCommands
+
+@Suite("Help and mistakes of the command line in Japanese")
+struct HelpTextTests {
+  private func japanese(_ words: [String]) async -> (text: String, status: Int32) {
+    let (output, messages) = (TextOutput.Memory(), TextOutput.Memory())
+    let session = Session.captured(catalogue: .standard, output: output, messages: messages, language: .japanese)
+    let status = await LessonTool.run(words, in: session)
+    return (output.content + messages.content, status)
+  }
+
+  @Test(
+    "The help of every command is Japanese, and no wider than a terminal",
+    arguments: LessonCommand.configuration.subcommands.map { $0._commandName })
+  func help(_ command: String) async {
+    let (text, status) = await japanese([command, "--help"])
+    #expect(status == 0 && text.hasPrefix("概要: "))
+    for line in text.split(separator: "\n") where !line.hasPrefix("使い方: ") && !line.hasPrefix("例: ") {
+      #expect(DisplayWidth.of(String(line)) <= 80, "\(line)")
+      let words = line.replacing(#/`[^`]*`|<[^>]*>|--[a-z-]+|\(値.*|\(既定値.*/#, with: "").split(separator: " ")
+      let english = words.filter { word in word.count > 2 && word.allSatisfy { $0.isASCII && $0.isLowercase } }
+      #expect(english.count < 3 || line.contains("値:") || line.contains("既定値"), "\(line)")
+    }
+  }
+
+  @Test(
+    "Mistakes of the command line",
+    arguments: [
+      (["run", "--nope"], "エラー: `--nope`というオプションはありません"), (["try"], "エラー: 引数`<experiment>`がありません"),
+      (["run", "--jobs"], "エラー: `--jobs <count>`の値がありません"), (["rnu"], "エラー: `rnu`というコマンドはありません。`run`ではありませんか。"),
+      (["run", "--jobs", "0"], "エラー: `--jobs`に書けるのは1から1024までの数です。"),
+    ])
+  func mistake(_ words: [String], _ start: String) async {
+    let (text, status) = await japanese(words)
+    #expect(status == 64 && text.hasPrefix(start), "\(text)")
+    #expect(text.contains("使い方: lesson "))
+  }
+
+  @Test("What a document says is not translated, what is said of it is")
+  func outcomes() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "```console\n$ lesson run none\nSome words. Check the path.\n```\n\n```experiment integer.tabl\n```\n",
+      to: "a.md")
+    let (output, messages) = (TextOutput.Memory(), TextOutput.Memory())
+    let session = Session.captured(
+      catalogue: .standard,
+      output: output, messages: messages, language: .japanese,
+      folder: WorkingFolder.current.folder(of: folder.path + "/"))
+    #expect(await LessonTool.run(["run", "a.md"], in: session) == 2)
+    #expect(output.content.contains("    期待  Some words. Check the path.\n"), "\(output.content)")
+    #expect(output.content.contains("  もう一度実行する:  lesson run a.md:1\n"))
+    #expect(output.content.hasSuffix("文書1件、セル2個(違い1個、実行できない1個)\n"))
+    #expect(
+      messages.content.hasPrefix("a.md:6:15: error: `integer.tabl`という実験はありません。`integer.table`ではありませんか。"),
+      "\(messages.content)")
+  }
+
+  @Test("An option stands beside what it does, a long one above it")
+  func columns() {
+    let text = HelpText.japanese(
+      "  --fix                   Mend what can be mended without harm.\n  --a-very-long-option <value>\n"
+        + "                          Let warnings fail too.", columns: 40)
+    #expect(
+      text == "  --fix                   害なく直せるも\n                          のを直します。\n"
+        + "  --a-very-long-option <value>\n                          警告も失敗にし\n                          ます。", "\(text)")
+  }
+}

@@ -1,0 +1,149 @@
+import ExperimentKit
+import Experiments
+import Foundation
+import LessonCommands
+import LessonRunner
+import TestSupport
+import Testing
+
+/// Results of hosts, as they are kept from command to command.
+@Suite("Hosts whose results are kept")
+struct HostCacheTests {
+  /// A lesson with two cells of a host that answers what a file holds and notes each time it is started or run.
+  private struct HostFolder {
+    let folder: TemporaryFolder
+    let host = """
+      echo start >>log
+      while read -r line; do
+        id=${line#*'"id":"'}; id=${id%%'"'*}
+        case $line in
+        *'"request":"catalogue"'*) cat catalogue.json ;;
+        *'"request":"run"'*)
+          echo run >>log
+          echo '{"id":"'$id'","result":{"kind":"lines","lines":["'$(cat data)'"]}}' ;;
+        esac
+      done
+      """
+    let text = """
+      ---
+      title: T
+      ---
+
+      ```experiment noted.lines
+      text: a
+      ```
+
+      ```transcript
+      yes
+      ```
+
+      ```experiment noted.lines
+      text: b
+      ```
+
+      ```transcript
+      yes
+      ```
+
+      """
+
+    init(dependsOn: String? = "[data]") throws {
+      folder = try TemporaryFolder()
+      try folder.write(
+        """
+        {"id":"1","version":"1","catalogue":[{"name":"noted.lines","summary":"x","result":"lines",\
+        "parameters":[{"name":"text","help":"x","takes":"a text"}]}]}
+
+        """, to: "lessons/catalogue.json")
+      try folder.write(host, to: "lessons/host.sh")
+      try folder.write("yes", to: "lessons/data")
+      try folder.write("", to: "lessons/log")
+      try folder.write(text, to: "lessons/one/lesson.md")
+      try declare(dependsOn)
+    }
+
+    func declare(_ dependsOn: String?, limit: String = "9m", in name: String = "lessons") throws {
+      let key = dependsOn.map { ", depends-on: \($0)" } ?? ""
+      try folder.write(
+        "noted: {command: [sh, host.sh], topics: [noted], start-limit: 10m, time-limit: \(limit)\(key)}\n",
+        to: "\(name)/hosts.yml")
+    }
+
+    /// What a command printed, and what the host noted meanwhile.
+    func lesson(_ words: String...) async throws -> (output: String, noted: [String]) {
+      try await Task.sleep(for: .milliseconds(30))
+      try folder.write("", to: "lessons/log")
+      let (output, messages) = (TextOutput.Memory(), TextOutput.Memory())
+      let session = Session.captured(
+        catalogue: .standard,
+        output: output, messages: messages, folder: WorkingFolder.current.folder(of: folder.path + "/"),
+        cacheFolder: folder.path + "/cache")
+      _ = await LessonTool.run(words, in: session)
+      return (
+        messages.content + output.content,
+        try folder.text("lessons/log").split(separator: "\n").map(String.init)
+      )
+    }
+  }
+
+  private let agree = "1 document, 2 cells: 2 agree\n"
+
+  @Test("An unchanged lesson starts no host, and an edited one runs the edited cell alone")
+  func unchanged() async throws {
+    let host = try HostFolder()
+    #expect(try await host.lesson("run") == (agree, ["start", "run", "run"]))
+    #expect(try await host.lesson("run") == (agree, []))
+    #expect(try await host.lesson("update") == ("Nothing to update.\n", []))
+    try host.folder.write(host.text.replacing("text: b", with: "text: c"), to: "lessons/one/lesson.md")
+    #expect(try await host.lesson("run") == (agree, ["start", "run"]))
+    #expect(try await host.lesson("run") == (agree, []))
+    #expect(try await host.lesson("run", "--format", "json").noted == [])
+    #expect(try await host.lesson("run", "--no-cache") == (agree, ["start", "run", "run"]))
+  }
+
+  @Test("A file or folder on which a host depends, and its program, are seen when they change")
+  func dependencies() async throws {
+    let host = try HostFolder(dependsOn: "[data, more, folder]")
+    let again = ["start", "run", "run"]
+    _ = try await host.lesson("run")
+    #expect(try await host.lesson("run").noted == [])
+    for (index, file) in ["more", "folder/below/a", "folder/below/a", "folder/b", "host.sh"].enumerated() {
+      try host.folder.write(file == "host.sh" ? host.host + "\n" : "\(index)", to: "lessons/\(file)")
+      #expect(try await host.lesson("run").noted == again, "\(file)")
+      #expect(try await host.lesson("run").noted == [], "\(file)")
+    }
+    try host.folder.remove("lessons/more")
+    #expect(try await host.lesson("run").noted == again)
+    try host.folder.write("no!", to: "lessons/data")
+    let differing = try await host.lesson("run")
+    #expect(differing.output.hasSuffix("1 document, 2 cells: 2 differ\n") && differing.noted == again)
+  }
+
+  @Test("A host that does not say what it depends on is asked each time")
+  func silent() async throws {
+    let host = try HostFolder(dependsOn: nil)
+    for _ in 0..<2 { #expect(try await host.lesson("run").noted == ["start", "run", "run"]) }
+  }
+
+  @Test("Another declaration is another host; what says nothing about results keeps them")
+  func declaration() async throws {
+    let host = try HostFolder()
+    _ = try await host.lesson("run")
+    try host.declare("[data]", limit: "8m")
+    #expect(try await host.lesson("run") == (agree, []))
+    try host.declare("[data, log]", limit: "8m")
+    #expect(try await host.lesson("run").noted.count == 3)
+    try host.declare("[data]")
+    #expect(try await host.lesson("run") == (agree, []))
+  }
+
+  @Test("A nearer `hosts.yml` is seen when it is added")
+  func nearer() async throws {
+    let host = try HostFolder()
+    _ = try await host.lesson("run")
+    try host.folder.write("other: {command: [no-such-program], topics: [noted]}\n", to: "lessons/one/hosts.yml")
+    for _ in 0..<2 { #expect(try await host.lesson("run").output.contains("2 cells skipped: the host `other`")) }
+    try host.folder.remove("lessons/one/hosts.yml")
+    #expect(try await host.lesson("run").output == agree)
+  }
+}

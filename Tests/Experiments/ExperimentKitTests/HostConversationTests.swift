@@ -1,0 +1,151 @@
+import Foundation
+import Results
+import SourceText
+import Testing
+
+@testable import ExperimentKit
+
+@Suite("The host protocol as HOSTS.md shows it")
+struct HostConversationTests {
+  /// One greeting.
+  private struct Greeting: Experiment {
+    static let about = About("greeting.lines", en: "Greets.", ja: "Greets.")
+    static let signature = Signature(Self.init)
+
+    func run() -> Lines { Lines(["hello"]) }
+  }
+
+  private static let document = try? String(
+    contentsOf: URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../HOSTS.md"), encoding: .utf8)
+
+  /// The lines of all fences with this word.
+  private static func lines(of fence: String) -> [String] {
+    (document ?? "").components(separatedBy: "```\(fence)\n").dropFirst().flatMap { rest in
+      rest.components(separatedBy: "\n```")[0].split(separator: "\n").map(String.init)
+    }
+  }
+
+  @Test("The requests of the document are read, and written the same")
+  func requests() throws {
+    let requests = Self.lines(of: "conversation").filter { $0.hasPrefix("> ") }.map { Array($0.utf8.dropFirst(2)) }
+    #expect(requests.count == 3)
+    for (number, request) in requests.enumerated() {
+      let (id, read) = try HostRequest.read(request)
+      #expect(id == "\(number + 1)")
+      #expect(try WireLine.value(read.line(id: id)) == WireLine.value(request))
+    }
+  }
+
+  @Test(
+    "A host answers in the version that it is asked for, up to its own",
+    arguments: [(1, "1"), (2, "2"), (3, "3"), (9, "3")])
+  func versions(asked: Int, answered: String) async throws {
+    let answer = await Self.answers(to: [Array(#"{"id":"1","request":"catalogue","version":"\#(asked)"}"#.utf8)])
+    let (_, reply) = try HostReply.read(Array(try #require(answer.first).utf8))
+    guard case .catalogue(let version, let experiments) = reply else {
+      Issue.record("no catalogue: \(answer)")
+      return
+    }
+    #expect("\(version)" == answered && experiments.map(\.name) == ["greeting.lines"])
+  }
+
+  @Test("Runs that are asked for together are all answered, those that were cancelled too")
+  func together() async throws {
+    let run = #"{"id":"1","request":"run","experiment":"greeting.lines","parameters":{}}"#
+    let lines = (1...50).map { run.replacing(#""1""#, with: #""\#($0)""#) }
+    let cancel = (1...50).map { #"{"id":"\#($0)","request":"cancel"}"# }
+    let answers = await Self.answers(to: (lines + cancel).map { Array($0.utf8) }, together: true)
+    let ids = try answers.map { try HostReply.read(Array($0.utf8)).id }
+    #expect(ids.count == 50 && Set(ids).count == 50)
+  }
+
+  @Test("The results of the document are read, and written the same")
+  func results() throws {
+    let results = Self.lines(of: "json")
+    #expect(results.count == 5)
+    for line in results {
+      let reply = #"{"id":"4","result":\#(line)}"#
+      let read = try HostReply.read(Array(reply.utf8))
+      let again = try HostReply.read(read.reply.line(id: "4"))
+      guard case .result(let first) = read.reply, case .result(let second) = again.reply else {
+        Issue.record("no result: \(line)")
+        continue
+      }
+      #expect(first == second)
+    }
+  }
+
+  @Test("What the document says that a parameter takes is read, and written the same")
+  func takes() throws {
+    let document = try #require(Self.document)
+    let lines = document.matches(of: /\| `(\{"type":.*?\})` +\|/).map { Array($0.output.1.utf8) }
+    #expect(lines.count == 10)
+    for line in lines {
+      let value = try WireLine.value(line)
+      #expect(try WireReader(value).domain.wire == value)
+    }
+  }
+
+  @Test("The other replies of the document are read")
+  func otherReplies() throws {
+    let document = try #require(Self.document)
+    let replies = document.matches(of: /\| `(\{"id":"4",.*?\})` +\|/).map { String($0.output.1) }
+    #expect(replies.count == 4)
+    for reply in replies {
+      let (id, read) = try HostReply.read(Array(reply.utf8))
+      #expect(id == "4")
+      #expect(try WireLine.value(read.line(id: id)) == WireLine.value(Array(reply.utf8)))
+    }
+  }
+
+  @Test(
+    "A line that is no request is answered with what is wrong",
+    arguments: [
+      ("hello", "This is no request: the line is no JSON of texts, numbers, truth values, lists and objects."),
+      ("[]", "This is no request: the line is no object."),
+      ("{}", "This is no request: the line lacks `id`."),
+      (#"{"id":["2"]}"#, "This is no request: `id` is no text."),
+      (#"{"id":"2"}"#, "This is no request: the line lacks `request`."),
+      (#"{"id":"2","request":"bake"}"#, "This is no request: `request` is none of `catalogue`, `run`, `cancel`."),
+      (#"{"id":"2","request":"catalogue","version":"one"}"#, "This is no request: `version` is no whole number."),
+      (#"{"id":"2","request":"run","experiment":"a.b"}"#, "This is no request: the line lacks `parameters`."),
+      (
+        #"{"id":"2","request":"run","experiment":"a.b","parameters":"c"}"#,
+        "This is no request: `parameters` is no object."
+      ),
+      (
+        #"{"id":"2","request":"run","experiment":"greeting.line","parameters":{}}"#,
+        "There is no experiment `greeting.line`. Did you mean `greeting.lines`?"
+      ),
+    ])
+  func mistakes(line: String, message: String) async throws {
+    let answer = try #require(await Self.answers(to: [Array(line.utf8)]).first)
+    guard case .failed(let found, let help) = try HostReply.read(Array(answer.utf8)).reply else {
+      Issue.record("no failure: \(answer)")
+      return
+    }
+    #expect([found, help].compactMap(\.self).joined(separator: " ") == message)
+  }
+
+  /// What a host with the experiment answers to requests, which come one after the other or all at once.
+  private static func answers(to requests: [[UInt8]], together: Bool = false) async -> [String] {
+    let (lines, continuation) = AsyncStream<[UInt8]>.makeStream()
+    let (replies, answered) = AsyncStream<String>.makeStream()
+    let host = Task {
+      await ExperimentHost([Greeting.self]).answer(lines) { line in
+        answered.yield(String(decoding: line.dropLast(), as: UTF8.self))
+      }
+      answered.finish()
+    }
+    var answers: [String] = []
+    var next = replies.makeAsyncIterator()
+    for request in requests {
+      continuation.yield(request)
+      if !together, let answer = await next.next() { answers.append(answer) }
+    }
+    continuation.finish()
+    while let answer = await next.next() { answers.append(answer) }
+    await host.value
+    return answers
+  }
+}
