@@ -7,14 +7,14 @@ import LessonRunner
 import SourceText
 
 /// The `lesson` program: runs its subcommands for a process, for a console cell, or for a test.
-public enum LessonTool {
+package enum LessonTool {
   /// The version of the program.
-  public static let version = "0.2.0"
+  package static let version = "0.2.0"
 
   /// Runs the command of the process's arguments and ends the process with its status.
   ///
   /// - Parameter catalogue: the experiments that cells can call without a host.
-  public static func main(_ catalogue: Catalogue) async -> Never {
+  package static func main(_ catalogue: Catalogue) async -> Never {
     RemoteCacheHeader.take()
     Interruption.install()
     let files = OpenFileLimit.raise()
@@ -42,7 +42,7 @@ public enum LessonTool {
   ///   - arguments: the words behind `lesson`.
   ///   - session: where the command prints, and the folder that relative paths start from.
   /// - Returns: the exit status.
-  public static func run(_ arguments: [String], in session: Session) async -> Int32 {
+  package static func run(_ arguments: [String], in session: Session) async -> Int32 {
     // Only inside a console cell does a command leave it to others to say what the machine lacks.
     let status = (try? await perform(arguments, in: session)) ?? ExitStatus.couldNotRun.rawValue
     if !session.isConsoleCell { await session.hosts.finish() }

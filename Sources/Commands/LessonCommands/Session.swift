@@ -6,7 +6,7 @@ import SourceText
 import SwiftCells
 
 /// What surrounds a command: where it prints, where relative paths start, and what it may do.
-public struct Session: Sendable {
+package struct Session: Sendable {
   /// The session of the command that runs.
   @TaskLocal static var current = Session.process
 
@@ -50,7 +50,7 @@ public struct Session: Sendable {
   }
 
   /// The session of the process: its standard output, its standard error and its folder.
-  public static let process = {
+  package static let process = {
     let swift = SwiftEnvironment.process
     return Session(
       output: .standardOutput, messages: .standardError, language: .ofInterface, reportLanguage: .ofReports,
@@ -72,8 +72,9 @@ public struct Session: Sendable {
   ///   - cacheFolder: where outcomes are kept; nil for nowhere.
   ///   - trustFolder: where it is kept which programs of hosts are trusted; nil to trust all.
   /// - Returns: the session.
-  public static func captured(
-    catalogue: Catalogue, output: TextOutput.Memory, messages: TextOutput.Memory, input: [String] = [], language: Language = .english,
+  package static func captured(
+    catalogue: Catalogue, output: TextOutput.Memory, messages: TextOutput.Memory, input: [String] = [],
+    language: Language = .english,
     folder: WorkingFolder = .current, program: String? = nil, searchPath: String? = nil, cacheFolder: String? = nil,
     trustFolder: String? = nil
   ) -> Session {

@@ -3,7 +3,7 @@ import SourceText
 import Synchronization
 
 /// Where a command prints lines.
-public enum TextOutput: Sendable {
+package enum TextOutput: Sendable {
   /// The standard output of the process.
   case standardOutput
   /// The standard error of the process.
@@ -12,17 +12,17 @@ public enum TextOutput: Sendable {
   case memory(Memory)
 
   /// Lines that were printed into memory.
-  public final class Memory: Sendable {
+  package final class Memory: Sendable {
     private let text = Mutex("")
 
     /// Creates an empty memory.
-    public init() {}
+    package init() {}
 
     /// All that was printed.
-    public var content: String { text.withLock { $0 } }
+    package var content: String { text.withLock { $0 } }
 
     /// The lines that were printed.
-    public var lines: [String] {
+    package var lines: [String] {
       var lines = content.utf8.split(separator: 0x0A, omittingEmptySubsequences: false).map { String(Substring($0)) }
       if lines.last == "" { lines.removeLast() }
       return lines

@@ -11,35 +11,35 @@ import SourceText
 ///
 /// A program that reads files which its declaration does not name can give anything, so only a host whose declaration says
 /// what it depends on has evidence.
-public struct HostEvidence: Sendable, Hashable {
+package struct HostEvidence: Sendable, Hashable {
   /// A file, or a folder with all below it.
-  public struct Part: Sendable, Hashable {
+  package struct Part: Sendable, Hashable {
     /// Where it is.
-    public var path: String
+    package var path: String
     /// What tells it from a later one.
-    public var state: String
+    package var state: String
 
     /// Creates a part.
-    public init(path: String, state: String) {
+    package init(path: String, state: String) {
       (self.path, self.state) = (path, state)
     }
   }
 
   /// What the declaration says.
-  public let declaration: String
+  package let declaration: String
   /// The folder of its file.
-  public let folder: String
+  package let folder: String
   /// The first word of its command.
-  public let command: String
+  package let command: String
   /// The path of the program.
-  public let program: String
+  package let program: String
   /// The program, what it has loaded, and what its declaration names.
-  public private(set) var parts: [Part]
+  package private(set) var parts: [Part]
   /// The line with which it told its experiments.
-  public let catalogue: [UInt8]
+  package let catalogue: [UInt8]
 
   /// Takes evidence that was kept.
-  public init(
+  package init(
     declaration: String, folder: String, command: String, program: String, parts: [Part], catalogue: [UInt8]
   ) {
     (self.declaration, self.folder, self.command) = (declaration, folder, command)
@@ -74,13 +74,13 @@ public struct HostEvidence: Sendable, Hashable {
   }
 
   /// The experiments that it told.
-  public var experiments: [ExperimentDescription]? {
+  package var experiments: [ExperimentDescription]? {
     guard case .catalogue(_, let experiments)? = try? HostReply.read(catalogue).reply else { return nil }
     return experiments
   }
 
   /// Whether it is evidence of a host.
-  public func isOf(_ declaration: HostDeclaration, in folder: String) -> Bool {
+  package func isOf(_ declaration: HostDeclaration, in folder: String) -> Bool {
     Self.text(declaration) == self.declaration && folder == self.folder
   }
 
@@ -91,7 +91,7 @@ public struct HostEvidence: Sendable, Hashable {
   }
 
   /// Adds what other evidence of the same host names.
-  public mutating func add(_ other: HostEvidence) {
+  package mutating func add(_ other: HostEvidence) {
     parts = Set(parts + other.parts).sorted { ($0.path, $0.state) < ($1.path, $1.state) }
   }
 

@@ -2,7 +2,7 @@ import ExperimentKit
 import SourceText
 
 /// The hosts of a session, each started at most once at a time, whatever asks for it.
-public actor HostPool {
+package actor HostPool {
   private nonisolated let programs: HostProgram
   private nonisolated let trust: HostTrust
   private var hosts: [Key: Host] = [:]
@@ -18,12 +18,12 @@ public actor HostPool {
   /// - Parameters:
   ///   - programs: finds their programs.
   ///   - trust: tells which of them may be started.
-  public init(_ programs: HostProgram, _ trust: HostTrust) {
+  package init(_ programs: HostProgram, _ trust: HostTrust) {
     (self.programs, self.trust) = (programs, trust)
   }
 
   /// A pool of the same hosts, none of which is running, so that each is started once more.
-  public nonisolated var fresh: HostPool { HostPool(programs, trust) }
+  package nonisolated var fresh: HostPool { HostPool(programs, trust) }
 
   /// Asks a host for its experiments.
   ///
@@ -34,7 +34,7 @@ public actor HostPool {
   /// - Returns: the experiments, without those whose topic is not declared in `hosts.yml`.
   /// - Throws: ``ExperimentKit/Unavailable`` where its program is missing, else ``ExperimentKit/ExperimentError``, also
   ///   where it may not be started.
-  public func experiments(
+  package func experiments(
     of declaration: HostDeclaration, in folder: String, from source: HostsSource? = nil
   ) async throws -> [CatalogueEntry] {
     let host = host(declaration, in: folder)
@@ -48,7 +48,7 @@ public actor HostPool {
   /// them is run.
   ///
   /// - Returns: whether the evidence holds.
-  public func trust(_ evidence: HostEvidence, of declaration: HostDeclaration, in folder: String) async -> Bool {
+  package func trust(_ evidence: HostEvidence, of declaration: HostDeclaration, in folder: String) async -> Bool {
     guard evidence.isOf(declaration, in: folder), holds(evidence), let experiments = evidence.experiments else {
       return false
     }
@@ -57,22 +57,22 @@ public actor HostPool {
   }
 
   /// Whether earlier evidence of a host holds.
-  public nonisolated func holds(_ evidence: HostEvidence) -> Bool {
+  package nonisolated func holds(_ evidence: HostEvidence) -> Bool {
     evidence.holds(programs)
   }
 
   /// What the results of a host depend on that was started in this session; nil if it was not, or if that is not known.
-  public func evidence(of declaration: HostDeclaration, in folder: String) async -> HostEvidence? {
+  package func evidence(of declaration: HostDeclaration, in folder: String) async -> HostEvidence? {
     await hosts[Key(declaration: declaration, folder: folder)]?.evidence()
   }
 
   /// The programs of the hosts that were asked for in this session, sorted.
-  public var programPaths: [String] {
+  package var programPaths: [String] {
     hosts.values.compactMap { if case .program(let path) = $0.program { path } else { nil } }.sorted()
   }
 
   /// Whether a host was started in this session.
-  public func hasStarted(_ declaration: HostDeclaration, in folder: String) async -> Bool {
+  package func hasStarted(_ declaration: HostDeclaration, in folder: String) async -> Bool {
     await hosts[Key(declaration: declaration, folder: folder)]?.starts ?? 0 > 0
   }
 
@@ -88,18 +88,18 @@ public actor HostPool {
   }
 
   /// Whether the user has allowed a file as it is, and nobody else can change it.
-  public nonisolated func trusts(_ source: some TrustableFile) -> Bool { trust.covers(source) }
+  package nonisolated func trusts(_ source: some TrustableFile) -> Bool { trust.covers(source) }
 
   /// What others can change of a file that names no programs; nil for nothing.
-  public nonisolated func flaw(of source: some TrustableFile) -> Finding? { HostTrust.flaw(of: source, files: []) }
+  package nonisolated func flaw(of source: some TrustableFile) -> Finding? { HostTrust.flaw(of: source, files: []) }
 
   /// What others can change of a file and of the programs that it names; nil for nothing.
-  public nonisolated func flaw(of source: HostsSource) -> Finding? {
+  package nonisolated func flaw(of source: HostsSource) -> Finding? {
     HostTrust.flaw(of: source, source.file.hosts)
   }
 
   /// What is started for a host, as a line for whoever is to allow it.
-  public nonisolated func words(of host: HostDeclaration, in source: HostsSource) -> String {
+  package nonisolated func words(of host: HostDeclaration, in source: HostsSource) -> String {
     var program = host.command[0]
     if case .program(let path) = programs.find(program, from: source.folder) {
       program = program.contains("/") ? path.withoutLinks ?? path : path
@@ -109,7 +109,7 @@ public actor HostPool {
   }
 
   /// Ends all that run.
-  public func finish() async {
+  package func finish() async {
     for host in hosts.values { await host.finish() }
     hosts = [:]
   }

@@ -10,14 +10,14 @@ import SourceText
 ///
 /// A name with a slash is a path from the folder of its `hosts.yml`. Any other name is looked for beside the program
 /// `lesson`, then in `lib/swift-lessons` beside the folder that holds `lesson`, then on the search path.
-public struct HostProgram: Sendable {
+package struct HostProgram: Sendable {
   private let program: String
   private let searchPath: String
 
   /// - Parameters:
   ///   - program: the path of `lesson`.
   ///   - searchPath: folders, joined by colons.
-  public init(program: String, searchPath: String) {
+  package init(program: String, searchPath: String) {
     self.program = program
     self.searchPath = searchPath
   }

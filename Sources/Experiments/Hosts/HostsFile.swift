@@ -9,22 +9,22 @@ import TimeLimits
 ///       command: [lesson-drawing]
 ///       topics: [slider, ticket]
 ///       set-up: Run scripts/build.
-public struct HostsFile: Sendable, Hashable {
+package struct HostsFile: Sendable, Hashable {
   /// The name of such a file.
-  public static let name = "hosts.yml"
+  package static let name = "hosts.yml"
   private static let keys = ["command", "topics", "start-limit", "time-limit", "set-up", "depends-on"]
 
   /// The hosts in the order in which they are declared.
-  public private(set) var hosts: [HostDeclaration] = []
+  package private(set) var hosts: [HostDeclaration] = []
   /// What is wrong with the file.
-  public private(set) var findings: [Finding] = []
+  package private(set) var findings: [Finding] = []
 
   /// Reads a file.
   ///
   /// - Parameters:
   ///   - bytes: what it holds.
   ///   - path: how findings name it.
-  public init(_ bytes: [UInt8], path: String) {
+  package init(_ bytes: [UInt8], path: String) {
     let file = SourceFile(path: path, bytes: bytes)
     let (root, mistakes) = YAMLParser.parse(String(decoding: bytes, as: UTF8.self), file: path)
     findings = mistakes
@@ -38,7 +38,7 @@ public struct HostsFile: Sendable, Hashable {
   }
 
   /// The host of an experiment's topic.
-  public func host(of topic: String) -> HostDeclaration? {
+  package func host(of topic: String) -> HostDeclaration? {
     hosts.first { $0.topics.contains(topic) }
   }
 

@@ -1,12 +1,12 @@
 import SourceText
 
 /// The files that a process has loaded: its program, libraries, fonts.
-public enum LoadedFiles {
+package enum LoadedFiles {
   /// Looks at what a process has loaded.
   ///
   /// - Parameter process: the process; nil for this one.
   /// - Returns: the paths of the files; nil where the system does not tell, or where a file has been removed since.
-  public static func paths(of process: Int32?) -> [String]? {
+  package static func paths(of process: Int32?) -> [String]? {
     #if os(Linux)
       guard let text = ProcessFile.read("/proc/\(process.map { "\($0)" } ?? "self")/maps") else { return nil }
       return paths(in: text)

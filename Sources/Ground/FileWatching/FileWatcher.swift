@@ -2,9 +2,9 @@
 ///
 /// Where Linux tells of changes it is asked (inotify); elsewhere, and where it has no more to give, every file is looked at
 /// again and again.
-public final class FileWatcher: Sendable {
+package final class FileWatcher: Sendable {
   /// How changes are noticed.
-  public enum Method: Sendable, Hashable {
+  package enum Method: Sendable, Hashable {
     /// The system tells.
     case notified
     /// Files are looked at every so often.
@@ -12,7 +12,7 @@ public final class FileWatcher: Sendable {
   }
 
   /// How changes are noticed here.
-  public let method: Method
+  package let method: Method
   private let stopping: @Sendable () -> Void
 
   /// Begins to watch.
@@ -24,7 +24,7 @@ public final class FileWatcher: Sendable {
   ///   - polls: whether the system is not asked, for tests and for folders of which it tells nothing, such as some that are shared.
   ///   - changed: takes the paths that changed together; an empty set where it is not known which did. It is called in a
   ///     thread of the watcher's own.
-  public init(
+  package init(
     folders: [String], files: [String] = [], interval: Duration = .milliseconds(250), polls: Bool = false,
     changed: @escaping @Sendable (Set<String>) -> Void
   ) {
@@ -41,7 +41,7 @@ public final class FileWatcher: Sendable {
   }
 
   /// Ends it; nothing is told any more after it has returned and what is being told has been taken.
-  public func stop() { stopping() }
+  package func stop() { stopping() }
 
   deinit { stopping() }
 }

@@ -5,7 +5,7 @@ import SourceText
 /// The program speaks English within: a message can come from a host, another process or outcomes that were saved, and is
 /// compared, kept and sent as a text. Where it is shown, it is said in the reader's language; here is what each sentence
 /// is there. One that is not here stays English.
-public struct MessageCatalogue: Sendable {
+package struct MessageCatalogue: Sendable {
   private let sentences: [String: String]
   private let patterns: [(pattern: MessagePattern, translation: MessagePattern)]
 
@@ -34,7 +34,7 @@ public struct MessageCatalogue: Sendable {
   ///   - language: the language to say it in.
   /// - Returns: the message, in English as far as the catalogue does not have it.
   /// - Complexity: O(*p* · *n*) for a message of *n* bytes and a catalogue of *p* patterns.
-  public static func text(_ message: String, in language: Language) -> String {
+  package static func text(_ message: String, in language: Language) -> String {
     language == .english ? message : standard.japanese(message)
   }
 

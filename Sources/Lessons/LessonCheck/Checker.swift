@@ -2,13 +2,13 @@ import LessonKit
 import SourceText
 
 /// What looking at documents gave.
-public struct CheckReport: Sendable {
+package struct CheckReport: Sendable {
   /// What rules found, by path, line and column.
-  public var findings: [CheckFinding]
+  package var findings: [CheckFinding]
   /// Why a document or a configuration could not be looked at.
-  public var mistakes: [Finding]
+  package var mistakes: [Finding]
   /// How many documents were looked at.
-  public var documents: Int
+  package var documents: Int
   /// The documents that were handed in; those of a lesson, in all its languages, together.
   let groups: [[Document]]
   /// The path to open for a path as it is named.
@@ -16,14 +16,14 @@ public struct CheckReport: Sendable {
 }
 
 /// Looks at documents without running their cells.
-public enum Checker {
+package enum Checker {
   /// Looks at documents with every rule.
   ///
   /// - Parameters:
   ///   - groups: the documents; those of a lesson, in all its languages, together.
   ///   - resolve: the path to open for a path as it is named.
   /// - Returns: what was found, in the order of paths and lines.
-  public static func check(_ groups: [[Document]], resolve: @escaping @Sendable (String) -> String) -> CheckReport {
+  package static func check(_ groups: [[Document]], resolve: @escaping @Sendable (String) -> String) -> CheckReport {
     let tree = CheckedTree(groups, resolve: resolve)
     let folders = tree.lessonsFolders
     var findings: [CheckFinding] = []
@@ -54,8 +54,8 @@ public enum Checker {
 
 extension CheckReport {
   /// The fixes that can be made without harm.
-  public var safeFixes: SafeFixes { SafeFixes(self) }
+  package var safeFixes: SafeFixes { SafeFixes(self) }
 
   /// The documents in which something can be fixed without harm.
-  public var fixedFiles: [SafeFixes.File] { safeFixes.files }
+  package var fixedFiles: [SafeFixes.File] { safeFixes.files }
 }

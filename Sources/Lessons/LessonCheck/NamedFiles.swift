@@ -4,17 +4,17 @@ import SourceText
 /// What a document names beside itself, in `requires`, `sources`, links and images: which of it exists, and what does not.
 ///
 /// It is what ``Checker`` finds by the same rules, for who runs documents and must know on what that depends.
-public struct NamedFiles: Sendable {
+package struct NamedFiles: Sendable {
   /// What names nothing, and misleads the readers of a lesson.
-  public private(set) var errors: [Finding] = []
+  package private(set) var errors: [Finding] = []
   /// What names nothing in a document that is no lesson, or counts as a warning by `check.yml`.
-  public private(set) var warnings: [Finding] = []
+  package private(set) var warnings: [Finding] = []
   /// The files and folders that are named and exist, by the paths to open.
-  public let paths: Set<String>
+  package let paths: Set<String>
   /// What the files hold in which names were looked up, by the paths to open.
-  public let texts: [String: [UInt8]]
+  package let texts: [String: [UInt8]]
   /// Whether a `check.yml` silenced something, so that what was found depends on that file too.
-  public private(set) var isConfigured = false
+  package private(set) var isConfigured = false
 
   /// Looks for what a document names.
   ///
@@ -24,7 +24,7 @@ public struct NamedFiles: Sendable {
   /// - Parameters:
   ///   - document: the document.
   ///   - resolve: the path to open for a path as it is named.
-  public init(of document: Document, resolve: @escaping (String) -> String) {
+  package init(of document: Document, resolve: @escaping (String) -> String) {
     guard document.namesSomething else {
       (paths, texts) = ([], [:])
       return

@@ -1,13 +1,13 @@
 import SourceText
 
 /// What `lesson check --explain CODE` tells of a rule.
-public struct RulePage: Sendable {
+package struct RulePage: Sendable {
   /// Files, by their paths, that together show something.
-  public struct Example: Sendable {
+  package struct Example: Sendable {
     /// The text of each file, in the order in which they are shown.
-    public var files: [(path: String, text: String)]
+    package var files: [(path: String, text: String)]
     /// The paths that are checked; nil for all documents among the files.
-    public var checked: [String]
+    package var checked: [String]
 
     /// One document.
     static func document(_ text: String, path: String = "notes.md") -> Example {
@@ -21,22 +21,22 @@ public struct RulePage: Sendable {
   }
 
   /// The code: words in small letters with hyphens between them.
-  public var code: String
+  package var code: String
   /// How much a finding weighs unless the configuration says otherwise.
-  public var severity: CheckFinding.Severity
+  package var severity: CheckFinding.Severity
   /// What the rule finds, in a sentence.
-  public var summary: LocalizedText
+  package var summary: LocalizedText
   /// Why that matters.
-  public var reason: LocalizedText
+  package var reason: LocalizedText
   /// What the rule finds.
-  public var wrong: Example
+  package var wrong: Example
   /// The same as it should be.
-  public var right: Example
+  package var right: Example
   /// Whether `--fix` mends some of what the rule finds.
-  public var isFixable = false
+  package var isFixable = false
 
   /// The page as Markdown.
-  public func text(_ language: Language) -> String {
+  package func text(_ language: Language) -> String {
     let words = RulePageWords.self
     var lines = ["# \(code)", "", summary[language], "", reason[language], ""]
     lines.append(words.level(severity)[language] + (isFixable ? words.fixable[language] : ""))

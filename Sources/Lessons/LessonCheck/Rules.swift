@@ -1,5 +1,5 @@
 /// All rules, in the order in which they are listed.
-public enum Rules {
+package enum Rules {
   static let all: [any Rule] = [
     BrokenLink(), BrokenAnchor(), MissingAlternativeText(), UnownedFigure(), SkippedHeading(), WideTable(),
     MissingMinutes(), LongLesson(), MissingObjectives(), UnknownRequirement(), CircularRequirement(), UnknownSource(),
@@ -8,8 +8,8 @@ public enum Rules {
   ]
 
   /// What is told of each rule.
-  public static let pages = all.map { type(of: $0).page }
+  package static let pages = all.map { type(of: $0).page }
 
   /// The page of a rule; nil for a code that is none.
-  public static func page(_ code: String) -> RulePage? { pages.first { $0.code == code } }
+  package static func page(_ code: String) -> RulePage? { pages.first { $0.code == code } }
 }

@@ -4,21 +4,21 @@ import SourceText
 /// The fixes of a report that do no harm, found by looking at the documents as they would be.
 ///
 /// A fix is made only if it changes nothing but text, every cell, transcript and quiz stays what it is, and fewer things are found afterwards.
-public struct SafeFixes: Sendable {
+package struct SafeFixes: Sendable {
   /// A document in which something is fixed.
-  public struct File: Sendable {
+  package struct File: Sendable {
     /// The document as it is.
-    public var file: SourceFile
+    package var file: SourceFile
     /// What it is to hold.
-    public var bytes: [UInt8]
+    package var bytes: [UInt8]
     /// How many findings are fixed.
-    public var count: Int
+    package var count: Int
   }
 
   /// The documents in which something is fixed.
-  public private(set) var files: [File] = []
+  package private(set) var files: [File] = []
   /// How many fixes are not made, as they would do harm.
-  public private(set) var refused = 0
+  package private(set) var refused = 0
 
   /// How often all documents are looked at for one report.
   private static let mostLooks = 200

@@ -1,41 +1,41 @@
 import SourceText
 
 /// One spelling a word, from a `spellings.yml`: how a word is written, and how it is not.
-public struct SpellingList: Sendable {
+package struct SpellingList: Sendable {
   static let fileName = "spellings.yml"
 
   /// A word, and how it is not written.
-  public struct Spelling: Sendable, Hashable {
+  package struct Spelling: Sendable, Hashable {
     /// The right spelling.
-    public var write: String
+    package var write: String
     /// The others.
-    public var not: [String]
+    package var not: [String]
     /// The folder names of the lessons that it counts for; nil for all texts.
-    public var lessons: [String]?
+    package var lessons: [String]?
 
     /// Creates an entry.
-    public init(write: String, not: [String], lessons: [String]? = nil) {
+    package init(write: String, not: [String], lessons: [String]? = nil) {
       (self.write, self.not, self.lessons) = (write, not, lessons)
     }
   }
 
   /// A word in another spelling than the list's.
-  public struct Misspelling: Sendable, Hashable {
+  package struct Misspelling: Sendable, Hashable {
     /// The line, from 1.
-    public var line: Int
+    package var line: Int
     /// The byte in the line, from 1.
-    public var byte: Int
+    package var byte: Int
     /// What stands there.
-    public var found: String
+    package var found: String
     /// The right spelling.
-    public var write: String
+    package var write: String
   }
 
   /// The entries.
-  public var spellings: [Spelling]
+  package var spellings: [Spelling]
 
   /// Creates a list.
-  public init(_ spellings: [Spelling]) {
+  package init(_ spellings: [Spelling]) {
     self.spellings = spellings
   }
 
@@ -46,7 +46,7 @@ public struct SpellingList: Sendable {
   ///   - lesson: the folder name of the lesson; nil for a text that is none.
   /// - Returns: what is spelt otherwise, line by line, in the order of the list within a line.
   /// - Complexity: O(*n* · *m*) for *n* characters and *m* spellings.
-  public func misspellings(in text: String, lesson: String? = nil) -> [Misspelling] {
+  package func misspellings(in text: String, lesson: String? = nil) -> [Misspelling] {
     misspellings(in: Self.prose(text), lesson: lesson)
   }
 
@@ -95,7 +95,7 @@ public struct SpellingList: Sendable {
   }
 
   /// Reads a list and keeps every mistake in it.
-  public static func read(_ file: SourceFile) -> (list: SpellingList, findings: [Finding]) {
+  package static func read(_ file: SourceFile) -> (list: SpellingList, findings: [Finding]) {
     var reader = YAMLEntries(file)
     var list = SpellingList([])
     guard case .sequence(let nodes) = reader.root?.content else {

@@ -2,29 +2,29 @@ import LessonKit
 import SourceText
 
 /// A document as part of a page.
-public struct Article: Sendable {
+package struct Article: Sendable {
   /// A heading of the second level.
-  public struct Section: Sendable, Hashable {
+  package struct Section: Sendable, Hashable {
     /// The id of the heading's element.
-    public var anchor: String
+    package var anchor: String
     /// The text.
-    public var text: String
+    package var text: String
   }
 
   /// The name, unique on the page.
-  public var name: String
+  package var name: String
   /// The title.
-  public let title: String
+  package let title: String
   /// The language.
-  public let language: Language
+  package let language: Language
   /// The HTML inside of the article's element.
-  public let html: String
+  package let html: String
   /// The sections, from top to bottom.
-  public let sections: [Section]
+  package let sections: [Section]
   /// What is asked, from top to bottom.
-  public let questions: [PageQuestion]
+  package let questions: [PageQuestion]
   /// The lines of predictions that the page cannot ask, since there is no result to compare with.
-  public let unasked: [Int]
+  package let unasked: [Int]
 
   /// Renders a document.
   ///
@@ -32,7 +32,7 @@ public struct Article: Sendable {
   ///   - source: the document, and what running it gave.
   ///   - firstQuestion: the number of the first question of the page, from 0.
   /// - Throws: a ``/SourceText/Finding`` for a text that asks too much of the Markdown parser.
-  public init(_ source: ArticleSource, firstQuestion: Int = 0) throws(Finding) {
+  package init(_ source: ArticleSource, firstQuestion: Int = 0) throws(Finding) {
     let document = source.document
     let markup = try Markup(document)
     let rendered = try MarkdownTree.read(document, extensions: ArticleRenderer.extensions) { tree in
@@ -57,7 +57,7 @@ public struct Article: Sendable {
   ///   - title: the title.
   ///   - paragraphs: the text.
   ///   - language: the language.
-  public init(name: String, title: String, paragraphs: [String], _ language: Language) {
+  package init(name: String, title: String, paragraphs: [String], _ language: Language) {
     (self.name, self.title, self.language) = (name, title, language)
     let text = paragraphs.map { "<p>\($0.asHTMLWithCode)</p>\n" }.joined()
     html = "<section>\n<h1 id=\"\(name.asHTML)--title\" tabindex=\"-1\">\(title.asHTML)</h1>\n\(text)</section>\n"

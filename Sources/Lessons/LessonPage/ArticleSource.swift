@@ -2,9 +2,9 @@ import LessonKit
 import Results
 
 /// A document for a page: what it holds, what running it gave, and what is around it.
-public struct ArticleSource: Sendable {
+package struct ArticleSource: Sendable {
   /// For whom a page is made.
-  public enum Audience: Sendable, Hashable {
+  package enum Audience: Sendable, Hashable {
     /// Learners: what is for teachers is left out, and answers to exercises are folded.
     case learners
     /// Everybody.
@@ -12,24 +12,24 @@ public struct ArticleSource: Sendable {
   }
 
   /// The document.
-  public var document: Document
+  package var document: Document
   /// What running it gave.
-  public var outcome: DocumentOutcome
+  package var outcome: DocumentOutcome
   /// The name, unique on the page and among pages: that of the lesson's folder.
-  public var name: String
+  package var name: String
   /// Where links and images lead.
-  public var links: PageLinks
+  package var links: PageLinks
   /// The pictures of state diagrams that were laid out; others are shown as tables.
-  public var diagrams: [StateDiagram: Figure]
+  package var diagrams: [StateDiagram: Figure]
   /// For whom it is.
-  public var audience: Audience
+  package var audience: Audience
   /// The lines of the sections that the page has of it; nil for all.
-  public var lines: [ClosedRange<Int>]?
+  package var lines: [ClosedRange<Int>]?
   /// What readers of a live page can do with its cells, by the line of a cell; empty for a page that is a file.
-  public var live: [Int: LiveCell] = [:]
+  package var live: [Int: LiveCell] = [:]
 
   /// Collects what a page needs.
-  public init(
+  package init(
     _ document: Document, _ outcome: DocumentOutcome, name: String, links: PageLinks = PageLinks(),
     diagrams: [StateDiagram: Figure] = [:], audience: Audience = .learners
   ) {

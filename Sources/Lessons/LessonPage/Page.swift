@@ -2,31 +2,31 @@ import LessonKit
 import SourceText
 
 /// A page of one file: what it needs is in it, and nothing of it is loaded from anywhere.
-public struct Page: Sendable {
+package struct Page: Sendable {
   /// The title.
-  public var title: String
+  package var title: String
   /// The language of the page's own words.
-  public var language: Language
+  package var language: Language
   /// What stands on it, from top to bottom.
-  public var articles: [Article]
+  package var articles: [Article]
   /// Whether it talks to the server from which it comes.
-  public var isLive = false
+  package var isLive = false
   /// What is wrong with its documents as wholes, for a live page.
-  public var findings: [Finding] = []
+  package var findings: [Finding] = []
 
   /// Creates a page; its articles number their questions one after the other.
-  public init(title: String, language: Language, articles: [Article]) {
+  package init(title: String, language: Language, articles: [Article]) {
     (self.title, self.language, self.articles) = (title, language, articles)
   }
 
   /// The questions of all articles, by their numbers.
-  public var questions: [PageQuestion] { articles.flatMap(\.questions) }
+  package var questions: [PageQuestion] { articles.flatMap(\.questions) }
 
   /// What the codes of a page with these questions are for.
-  public static func edition(_ questions: [PageQuestion]) -> ClassCode.Edition { PageData.edition(of: questions) }
+  package static func edition(_ questions: [PageQuestion]) -> ClassCode.Edition { PageData.edition(of: questions) }
 
   /// The file.
-  public var html: String {
+  package var html: String {
     let data = PageData(questions, language, isLive: isLive)
     let notice = PageWords.withoutScripts[language].asHTML
     return PageFrame(

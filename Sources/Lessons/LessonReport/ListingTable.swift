@@ -4,9 +4,9 @@ import Results
 import SourceText
 
 /// What became of the listings of documents that are no lessons.
-public enum ListingTable {
+package enum ListingTable {
   /// A line for each thing that happened: how many listings, and in words what.
-  public static func rows(_ listings: Summary.Listings) -> [(count: Int, words: String)] {
+  package static func rows(_ listings: Summary.Listings) -> [(count: Int, words: String)] {
     var rows = [
       (listings.compared, "agree: they print what they say"),
       (listings.ranOnly, "ran only: they say nothing that could be compared"),

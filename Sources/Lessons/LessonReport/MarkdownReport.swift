@@ -6,16 +6,16 @@ import SourceText
 /// Renders the record of a run as a Markdown document and the pictures beside it.
 ///
 /// The same record gives the same bytes.
-public struct MarkdownReport: Sendable {
+package struct MarkdownReport: Sendable {
   /// A file of the report.
-  public struct File: Sendable, Hashable {
+  package struct File: Sendable, Hashable {
     /// The name inside the report's folder.
-    public var name: String
+    package var name: String
     /// What the file holds.
-    public var bytes: [UInt8]
+    package var bytes: [UInt8]
 
     /// Holds a file.
-    public init(name: String, bytes: [UInt8]) {
+    package init(name: String, bytes: [UInt8]) {
       (self.name, self.bytes) = (name, bytes)
     }
   }
@@ -33,7 +33,7 @@ public struct MarkdownReport: Sendable {
   ///   - language: the language of all that is not of the documents.
   ///   - link: the path of a document as seen from the report, for links to its lines; nil for a document without links.
   /// - Returns: `report.md`, then the pictures in the order in which it shows them.
-  public static func files(
+  package static func files(
     _ record: RunRecord, _ language: Language = .english,
     link: @escaping @Sendable (_ path: String) -> String? = { _ in nil }
   ) -> [File] {

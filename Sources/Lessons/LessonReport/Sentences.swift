@@ -3,13 +3,13 @@ import SourceText
 
 extension Summary {
   /// `10 documents, 52 cells: 50 agree, 2 differ`.
-  public func wholeSentence(_ language: Language) -> String {
+  package func wholeSentence(_ language: Language) -> String {
     let documents = Self.count(documents, "document", "文書", "件")[language]
     return "\(documents)\(language == .english ? ", " : "、")\(sentence(language))"
   }
 
   /// `52 cells: 50 agree, 2 differ`; what did not happen is left out.
-  public func sentence(_ language: Language) -> String {
+  package func sentence(_ language: Language) -> String {
     let parts: [(Int, LocalizedText)] = [
       (agree, LocalizedText(en: agree == 1 ? "agrees" : "agree", ja: "一致")),
       (differ, LocalizedText(en: differ == 1 ? "differs" : "differ", ja: "違い")),
@@ -36,7 +36,7 @@ extension Summary {
 
 extension Questions {
   /// `They ask 12 predictions with 31 slips (2 that nothing computes), 5 hints, 1 quiz`; what there is none of is left out.
-  public func sentence(_ language: Language) -> String {
+  package func sentence(_ language: Language) -> String {
     var parts: [LocalizedText] = []
     if predictions > 0 {
       let all = Summary.count(predictions, "prediction", "予想", "個")
@@ -60,7 +60,7 @@ extension Questions {
 
 extension CellOutcome.Status {
   /// The status in words.
-  public var words: String {
+  package var words: String {
     switch self {
     case .agrees: "agrees"
     case .differs: "differs"

@@ -3,14 +3,14 @@ import Results
 import SourceText
 
 /// What a `lesson` command printed in a console cell, and how it ended.
-public struct ConsoleOutput: Sendable {
+package struct ConsoleOutput: Sendable {
   /// The lines of both its outputs, in the order in which they were printed.
-  public var lines: [String]
+  package var lines: [String]
   /// Its exit status.
-  public var status: Int32
+  package var status: Int32
 
   /// Creates an output.
-  public init(lines: [String], status: Int32) {
+  package init(lines: [String], status: Int32) {
     self.lines = lines
     self.status = status
   }
@@ -18,7 +18,7 @@ public struct ConsoleOutput: Sendable {
 
 /// Runs a `lesson` command in a folder and gives what it prints; throws `Unavailable` for what the machine lacks, so that the
 /// cell is skipped.
-public typealias ConsoleExecutor =
+package typealias ConsoleExecutor =
   @Sendable (_ arguments: [String], _ folder: WorkingFolder) async throws
   -> ConsoleOutput
 

@@ -4,16 +4,16 @@ import SourceText
 /// What documents are to hold and files do not hold yet: what somebody tries before it is accepted.
 ///
 /// Nothing has to be taken back where it is not accepted, however the program ends.
-public struct DraftDocuments: Sendable, Hashable {
+package struct DraftDocuments: Sendable, Hashable {
   /// A cell of a document.
-  public struct CellKey: Sendable, Hashable {
+  package struct CellKey: Sendable, Hashable {
     /// The document as the user named it.
-    public var path: String
+    package var path: String
     /// The position of the cell in its document, which no value of a parameter changes.
-    public var index: Int
+    package var index: Int
 
     /// Names a cell.
-    public init(path: String, index: Int) {
+    package init(path: String, index: Int) {
       (self.path, self.index) = (path, index)
     }
   }
@@ -27,10 +27,10 @@ public struct DraftDocuments: Sendable, Hashable {
   /// The drafts, by the paths to open.
   private var drafts: [String: Draft] = [:]
   /// The cells that are other ones than in the files.
-  public private(set) var cells: Set<CellKey> = []
+  package private(set) var cells: Set<CellKey> = []
 
   /// No document is another one than its file.
-  public init() {}
+  package init() {}
 
   /// What the document at a path to open is to hold; nil for what its file holds.
   func bytes(_ path: String) -> [UInt8]? { drafts[path]?.bytes }
@@ -43,7 +43,7 @@ public struct DraftDocuments: Sendable, Hashable {
   ///   - cell: the cell.
   ///   - folder: where relative paths start.
   /// - Throws: a ``Finding`` where a document cannot be read, or the cell cannot be changed; nothing is changed then.
-  public mutating func change(
+  package mutating func change(
     _ key: String, to value: String, in cell: CellKey, _ folder: WorkingFolder
   ) throws(Finding) {
     var changed = self
@@ -88,7 +88,7 @@ public struct DraftDocuments: Sendable, Hashable {
   ///
   /// - Returns: what the user should know though they were written.
   /// - Throws: a ``Finding`` for a document that cannot be written or has changed.
-  public func write() throws(Finding) -> [Finding] {
+  package func write() throws(Finding) -> [Finding] {
     let changes = drafts.sorted { $0.key < $1.key }.map { file, draft in
       FileChange(file, named: draft.name, to: draft.bytes, ifStill: draft.original)
     }

@@ -6,7 +6,7 @@ import SourceText
 ///
 /// The file stands beside the document, in the folder above, or in the folder `lessons`. No host is started for
 /// experiments of this program.
-public struct ExperimentFinder: Sendable {
+package struct ExperimentFinder: Sendable {
   private let catalogue: Catalogue
   private let hosts: HostPool?
   private let folder: WorkingFolder
@@ -17,7 +17,7 @@ public struct ExperimentFinder: Sendable {
   ///   - catalogue: the experiments of this program.
   ///   - hosts: starts hosts; nil for none.
   ///   - folder: where relative paths start.
-  public init(_ catalogue: Catalogue, hosts: HostPool?, folder: WorkingFolder) {
+  package init(_ catalogue: Catalogue, hosts: HostPool?, folder: WorkingFolder) {
     (self.catalogue, self.hosts, self.folder) = (catalogue, hosts, folder)
   }
 
@@ -30,7 +30,7 @@ public struct ExperimentFinder: Sendable {
   ///   - names: names of experiments, which need not exist.
   ///   - path: the document; empty for none.
   /// - Returns: what the names can stand for, and what is wrong with hosts.
-  public func experiments(named names: some Sequence<String>, near path: String) async -> FoundExperiments {
+  package func experiments(named names: some Sequence<String>, near path: String) async -> FoundExperiments {
     let topics = Set(names.filter { catalogue[$0] == nil }.map(\.topic))
     if topics.isEmpty { return FoundExperiments(catalogue: catalogue) }
     return await experiments(near: path) { host in !topics.isDisjoint(with: host.topics) }
@@ -40,7 +40,7 @@ public struct ExperimentFinder: Sendable {
   func isOwn(_ name: String) -> Bool { catalogue[name] != nil }
 
   /// The experiments of this program and of all hosts.
-  public func all() async -> FoundExperiments {
+  package func all() async -> FoundExperiments {
     await experiments(near: "") { _ in true }
   }
 
@@ -78,7 +78,7 @@ public struct ExperimentFinder: Sendable {
   ///
   /// - Parameter path: a document; empty for none. What ends with a slash is a folder.
   /// - Returns: the file; nil if there is none.
-  public func hostsSource(near path: String) -> HostsSource? {
+  package func hostsSource(near path: String) -> HostsSource? {
     let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast().filter { $0 != "." }
     let above =
       folder == [""] ? folder : folder.isEmpty || folder.last == ".." ? folder + [".."] : folder.dropLast()
@@ -95,13 +95,13 @@ public struct ExperimentFinder: Sendable {
 }
 
 /// The experiments that were found, and why others were not.
-public struct FoundExperiments: Sendable {
+package struct FoundExperiments: Sendable {
   /// The experiments of this program and of the hosts that were asked.
-  public var catalogue: Catalogue
+  package var catalogue: Catalogue
   /// Why the experiments of a topic cannot be called.
-  public var problems: [String: any Error] = [:]
+  package var problems: [String: any Error] = [:]
   /// What is wrong with `hosts.yml`.
-  public var findings: [Finding] = []
+  package var findings: [Finding] = []
 
   /// What to say of hosts where nobody offers a topic; nil where no host was looked for.
   var hostsNote: String?
@@ -109,7 +109,7 @@ public struct FoundExperiments: Sendable {
   var topicNotes: [String: String] = [:]
 
   /// What to say of a name that no experiment has.
-  public func help(forUnknown name: String) -> String {
+  package func help(forUnknown name: String) -> String {
     let help = catalogue.help(forUnknown: name)
     let isOfTopic = catalogue.entries.contains { $0.name.topic == name.topic }
     let note = isOfTopic ? nil : topicNotes[name.topic] ?? hostsNote
@@ -117,7 +117,7 @@ public struct FoundExperiments: Sendable {
   }
 
   /// Why an experiment that is not in the catalogue cannot be called; nil if nothing is known of it.
-  public func problem(of name: String) -> (any Error)? {
+  package func problem(of name: String) -> (any Error)? {
     problems[name.topic]
   }
 }

@@ -3,7 +3,7 @@ import LessonKit
 import SourceText
 
 /// Checks that the languages of a lesson share their cells.
-public enum LanguagePairing {
+package enum LanguagePairing {
   /// Adds findings to the cells of a translation that `lesson.md` does not have, or has with other parameters.
   ///
   /// Cells pair by name, those without a name by their order. A damaged `lesson.md` is no measure.

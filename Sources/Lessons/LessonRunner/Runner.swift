@@ -6,7 +6,7 @@ import SourceText
 import SwiftCells
 
 /// Runs the cells of documents and compares what they give with what the documents say.
-public struct Runner: Sendable {
+package struct Runner: Sendable {
   private(set) var finder: ExperimentFinder
   private(set) var folder: WorkingFolder
   private(set) var hosts: HostPool?
@@ -14,11 +14,11 @@ public struct Runner: Sendable {
   private(set) var swift: SwiftCellRunner
   private(set) var cache: LessonCache?
   /// How many documents are run at a time; nil for as many as there are processors.
-  public var jobs: Int?
+  package var jobs: Int?
   /// Whether it is told what documents name, in `requires`, `sources` and links, and does not exist.
-  public var looksForNames = false
+  package var looksForNames = false
   /// Whether every cell is computed twice, also where a result is kept from an earlier run.
-  public var computesTwice = false
+  package var computesTwice = false
   /// Whether the first difference of a table is enough.
   var isBrief = false
 
@@ -31,7 +31,7 @@ public struct Runner: Sendable {
   ///   - swift: compiles and runs Swift cells; nil where there is no compiler, so that such cells are skipped.
   ///   - console: runs the commands of console cells; nil inside a console cell, where such cells are skipped.
   ///   - cache: keeps what documents came to from run to run; nil to compute everything.
-  public init(
+  package init(
     catalogue: Catalogue, hosts: HostPool? = nil, folder: WorkingFolder = .current, swift: SwiftCells? = nil,
     console: ConsoleExecutor? = nil, cache: LessonCache? = nil
   ) {
@@ -44,7 +44,7 @@ public struct Runner: Sendable {
   }
 
   /// A runner that takes drafts for what documents hold, and keeps nothing of what they come to.
-  public func reading(_ drafts: DraftDocuments) -> Runner {
+  package func reading(_ drafts: DraftDocuments) -> Runner {
     var runner = self
     runner.folder = folder.reading(drafts)
     runner.cache = nil
@@ -68,7 +68,7 @@ public struct Runner: Sendable {
   ///   - selection: the documents.
   ///   - keepsResults: whether outcomes that agree keep their result, for a report.
   ///   - receive: takes the outcome of each document.
-  public func run(
+  package func run(
     _ selection: Selection, keepsResults: Bool, receive: (DocumentOutcome) throws -> Void
   ) async rethrows {
     try await selection.groups.mapInOrder(width: jobs) {

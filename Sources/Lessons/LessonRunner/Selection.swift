@@ -3,28 +3,28 @@ import SourceText
 import SwiftCells
 
 /// The documents, or single cells of them, that a command works on.
-public struct Selection: Sendable {
+package struct Selection: Sendable {
   /// A document, or one of its cells.
-  public struct Item: Sendable, Hashable {
+  package struct Item: Sendable, Hashable {
     /// The path as the user named it.
-    public var path: String
+    package var path: String
     /// The path for reports: relative, and the same wherever the lessons lie.
-    public var reportPath: String
+    package var reportPath: String
     /// The one cell that is meant; nil for all.
-    public var cell: CellSelector?
+    package var cell: CellSelector?
     /// What leaves only some of its cells; nil for all.
     var only: CellFilter?
   }
 
   /// How an address names a cell.
-  public enum CellSelector: Sendable, Hashable {
+  package enum CellSelector: Sendable, Hashable {
     /// By its name, behind `#`.
     case name(String)
     /// By a line of the cell or its transcript, behind `:`.
     case line(Int)
 
     /// Whether a cell is the one that is meant.
-    public func selects(_ cell: Cell) -> Bool {
+    package func selects(_ cell: Cell) -> Bool {
       switch self {
       case .name(let name): cell.name == name
       case .line(let line): cell.wholeLines.contains(line)
@@ -33,20 +33,20 @@ public struct Selection: Sendable {
   }
 
   /// The documents by folder, in order; the languages of a lesson stand together.
-  public internal(set) var groups: [[Item]] = []
+  package internal(set) var groups: [[Item]] = []
   /// What is wrong with the paths.
-  public internal(set) var findings: [Finding] = []
+  package internal(set) var findings: [Finding] = []
   /// What the user should know of the folders.
-  public private(set) var notes: [Finding] = []
+  package private(set) var notes: [Finding] = []
   /// Whether a document stands there more than once, for several of its cells.
   private(set) var repeatsDocuments = false
 
   /// Which part of a run this is; nil for a whole one.
-  public internal(set) var shard: SelectedShard?
+  package internal(set) var shard: SelectedShard?
   let folder: WorkingFolder
 
   /// Finds the documents of paths: lessons folders, lesson folders, documents, and addresses of cells.
-  public init(_ paths: [String], in folder: WorkingFolder = .current) {
+  package init(_ paths: [String], in folder: WorkingFolder = .current) {
     self.folder = folder
     var seen: Set<String> = []
     let all = paths.flatMap { items($0.normalizedPath) }
@@ -134,7 +134,7 @@ public struct Selection: Sendable {
 
 extension String {
   /// The path without what changes nothing: doubled and final slashes, and `.` in the middle or before a name.
-  public var normalizedPath: String {
+  package var normalizedPath: String {
     let words = split(separator: "/", omittingEmptySubsequences: true).filter { $0 != "." }
     let path = (hasPrefix("/") ? "/" : "") + words.joined(separator: "/")
     return path.isEmpty && !isEmpty ? "." : path

@@ -4,30 +4,30 @@ import SourceText
 import SwiftCells
 
 /// What updating a document did, or would do.
-public struct UpdateOutcome: Sendable {
+package struct UpdateOutcome: Sendable {
   /// What running the document gave before anything was changed; of tables that differ and are written, the first
   /// difference alone.
-  public var document: DocumentOutcome
+  package var document: DocumentOutcome
   /// How many cells got a new transcript.
-  public var changedCells: Int
+  package var changedCells: Int
   /// The files that were written, or would be.
-  public var files: [String]
+  package var files: [String]
   /// Why something was not updated, beside the mistakes of the document itself.
-  public var findings: [Finding]
+  package var findings: [Finding]
   /// What the user should know though all is well.
-  public var notes: [Finding] = []
+  package var notes: [Finding] = []
   /// Where the lines of the document stand when it has been written; nil where none moves, or nothing is written.
   var places: UpdatedPlaces?
 
   /// Every mistake, of the document and of its update, where it stands now.
-  public var allFindings: [Finding] {
+  package var allFindings: [Finding] {
     let all = document.allFindings + findings.map(document.located)
     guard let places, !files.isEmpty else { return all }
     return all.map(places.moved)
   }
 
   /// What can be better in the document, where it is now.
-  public var warnings: [Finding] {
+  package var warnings: [Finding] {
     guard let places, !files.isEmpty else { return document.warnings }
     return document.warnings.map(places.moved)
   }
@@ -39,7 +39,7 @@ public struct UpdateOutcome: Sendable {
 }
 
 /// Rewrites the transcripts of documents so that they say what their cells give.
-public struct Updater: Sendable {
+package struct Updater: Sendable {
   private var runner: Runner
   private let isDryRun: Bool
 
@@ -48,7 +48,7 @@ public struct Updater: Sendable {
   /// - Parameters:
   ///   - runner: runs the cells.
   ///   - isDryRun: whether files stay as they are.
-  public init(_ runner: Runner, isDryRun: Bool) {
+  package init(_ runner: Runner, isDryRun: Bool) {
     self.runner = runner
     self.runner.isBrief = !isDryRun
     self.runner.runTwice(.ofComputed)
@@ -56,7 +56,7 @@ public struct Updater: Sendable {
   }
 
   /// Updates every selected document, in parallel, and hands on the outcomes in the order of the selection.
-  public func update(_ selection: Selection, receive: (UpdateOutcome) -> Void) async {
+  package func update(_ selection: Selection, receive: (UpdateOutcome) -> Void) async {
     var batch = UpdateBatch()
     // What is written for one cell of a document must be read for the next.
     if selection.repeatsDocuments {

@@ -3,7 +3,7 @@ import LessonKit
 import SourceText
 
 /// The folder that relative paths start from: that of the process, or that of a document whose console cells run.
-public struct WorkingFolder: Sendable, Hashable {
+package struct WorkingFolder: Sendable, Hashable {
   /// What stands before a relative path: empty, or a path that ends with a slash.
   private let prefix: String
 
@@ -14,33 +14,33 @@ public struct WorkingFolder: Sendable, Hashable {
   private var isConfined = false
 
   /// The current folder of the process.
-  public static let current = WorkingFolder(prefix: "")
+  package static let current = WorkingFolder(prefix: "")
 
   private init(prefix: String) {
     self.prefix = prefix
   }
 
   /// The folder of a file, itself named from this folder.
-  public func folder(of path: String) -> WorkingFolder {
+  package func folder(of path: String) -> WorkingFolder {
     WorkingFolder(prefix: resolve(path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""))
   }
 
   /// The folder with drafts in place of what its documents hold.
-  public func reading(_ drafts: DraftDocuments) -> WorkingFolder {
+  package func reading(_ drafts: DraftDocuments) -> WorkingFolder {
     var folder = self
     folder.drafts = drafts
     return folder
   }
 
   /// The folder, from which no path leads out: for the commands of console cells, whose author may be a stranger.
-  public var confined: WorkingFolder {
+  package var confined: WorkingFolder {
     var folder = self
     folder.isConfined = true
     return folder
   }
 
   /// Whether what a path names may be read: anything, or what lies in the folder where it is confined.
-  public func contains(_ path: String) -> Bool {
+  package func contains(_ path: String) -> Bool {
     guard isConfined else { return true }
     return !path.hasPrefix("/") && !path.split(separator: "/").contains("..")
       && TextFile.refusal(of: path, beneath: root) == nil
@@ -49,20 +49,20 @@ public struct WorkingFolder: Sendable, Hashable {
   private var root: String { prefix.isEmpty ? "." : prefix }
 
   /// The path to open for a path as it is named.
-  public func resolve(_ path: String) -> String {
+  package func resolve(_ path: String) -> String {
     path.hasPrefix("/") ? path : prefix + path
   }
 
   /// Reads a document.
   ///
   /// - Throws: a ``Finding`` if the file cannot be read; every other mistake is kept in the document.
-  public func document(_ path: String) throws(Finding) -> Document {
+  package func document(_ path: String) throws(Finding) -> Document {
     if let draft = drafts.bytes(resolve(path)) { return Document(path: path, bytes: draft) }
     return Document(path: path, bytes: try read(path))
   }
 
   /// The names in a folder, sorted; nil if it cannot be read.
-  public func names(in path: String) -> [String]? {
+  package func names(in path: String) -> [String]? {
     guard contains(path) else { return nil }
     let folder = resolve(path)
     let names = FolderNames.of(folder)
@@ -71,7 +71,7 @@ public struct WorkingFolder: Sendable, Hashable {
   }
 
   /// Reads a file; a finding names it as the caller does.
-  public func read(_ path: String) throws(Finding) -> [UInt8] {
+  package func read(_ path: String) throws(Finding) -> [UInt8] {
     try read(path) { () throws(Finding) in
       guard isConfined else { return try TextFile.read(resolve(path)) }
       guard contains(path) else {
@@ -109,7 +109,7 @@ public struct WorkingFolder: Sendable, Hashable {
   }
 
   /// Reads a picture of a document, through links only where they stay in the document's folder.
-  public func picture(_ path: String, of document: String) throws(Finding) -> [UInt8] {
+  package func picture(_ path: String, of document: String) throws(Finding) -> [UInt8] {
     try read(path, of: document)
   }
 
@@ -117,7 +117,7 @@ public struct WorkingFolder: Sendable, Hashable {
   ///
   /// - Parameter document: the document; empty for the files in this folder and below it.
   /// - Returns: the files, each of which is noted as read where something is kept.
-  public func parameterFiles(of document: String) -> ParameterFiles {
+  package func parameterFiles(of document: String) -> ParameterFiles {
     let folder = document.lastIndex(of: "/").map { String(document[...$0]) } ?? ""
     return ParameterFiles { (name: String) throws(Finding) in
       try read(folder + name) { () throws(Finding) in

@@ -10,8 +10,8 @@ import SourceText
 ///
 /// They stand in a folder with `Modules/NAME.swiftmodule` and `NAME.build/*.o`: the build folder, or
 /// `lib/swift-lessons` beside the folder `bin` that holds the program.
-public struct PackageModules: Sendable {
-  /// The libraries, each with those of them that it imports.
+package struct PackageModules: Sendable {
+  /// The libraries, each with those of them that it imports; `scripts/lay-out` reads their names here.
   static let dependencies = [
     "CLibrary": [], "TimeLimits": [], "SourceText": ["CLibrary"], "Results": ["SourceText"], "ExactNumbers": [],
     "NumberFormats": ["ExactNumbers"], "ExperimentKit": ["Results"], "Rasters": ["Results"],
@@ -26,11 +26,11 @@ public struct PackageModules: Sendable {
   private let headers: URL
 
   /// Finds the libraries for the program at a path; nil if they are not there.
-  public init?(program: String) {
+  package init?(program: String) {
     let bin = URL(filePath: program).resolvingSymlinksInPath().deletingLastPathComponent()
     let installed = bin.deletingLastPathComponent().appending(path: "lib/swift-lessons")
     let root = bin.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    let places = [(installed, installed), (bin, root.appending(path: "Sources"))]
+    let places = [(installed, installed), (bin, root.appending(path: "Sources/Ground/Libraries"))]
     guard
       let place = places.first(where: { folder, headers in
         Self.exists(folder.appending(path: "Modules/NumberFormats.swiftmodule"))

@@ -7,7 +7,7 @@ import SourceText
 #endif
 
 /// Which programs of cells run twice, each time in a process of its own, to see whether they give the same.
-public enum Repetition: Sendable, Hashable {
+package enum Repetition: Sendable, Hashable {
   /// Those that name something which may be something else with each run, when they are computed.
   case ofVarying
   /// All that are computed.
@@ -16,7 +16,7 @@ public enum Repetition: Sendable, Hashable {
   case always
 
   /// Waits until a clock shows another second, so that a time which is printed is another one.
-  public static func nextSecond() async {
+  package static func nextSecond() async {
     let now = Date().timeIntervalSince1970
     try? await Task.sleep(for: .seconds(now.rounded(.down) + 1 - now) + .milliseconds(2))
   }
@@ -47,7 +47,7 @@ extension SwiftCellJob {
 
 extension SwiftCellOutcome {
   /// The outcome of one of two runs: that in which the cell did not do what it must, if there is one.
-  public var single: SwiftCellOutcome {
+  package var single: SwiftCellOutcome {
     guard case .varying(let first, let second) = self else { return self }
     return second.isFailed ? second : first
   }

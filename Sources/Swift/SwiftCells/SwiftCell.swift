@@ -1,7 +1,7 @@
 /// A Swift cell of a document, as far as compiling and running it goes.
-public struct SwiftCell: Sendable, Hashable {
+package struct SwiftCell: Sendable, Hashable {
   /// What becomes of a cell.
-  public enum Use: String, Sendable, Hashable {
+  package enum Use: String, Sendable, Hashable {
     /// It is compiled and run.
     case run
     /// It is compiled alone.
@@ -15,7 +15,7 @@ public struct SwiftCell: Sendable, Hashable {
   }
 
   /// Whether a cell is there for those below it.
-  public enum Presence: Sendable, Hashable {
+  package enum Presence: Sendable, Hashable {
     /// It is, or it is to blame.
     case certain
     /// It is if it compiles, as it is one for another compiler.
@@ -25,29 +25,29 @@ public struct SwiftCell: Sendable, Hashable {
   }
 
   /// The position among the Swift cells of the document, from 1.
-  public var number: Int
+  package var number: Int
   /// The name by which messages about other cells call it; nil for its number.
-  public var name: String?
+  package var name: String?
   /// The source.
-  public var source: String
+  package var source: String
   /// What becomes of it.
-  public var use: Use
+  package var use: Use
   /// Whether it sees no other cell and no other cell sees it.
-  public var isIsolated: Bool
+  package var isIsolated: Bool
   /// The language mode, as the compiler takes it: `5` or `6`.
-  public var languageMode: String
+  package var languageMode: String
   /// How long it may run.
-  public var timeLimit: Duration
+  package var timeLimit: Duration
   /// Whether cells below can rely on it; those that do not compile without it are not to blame.
-  public var presence: Presence
+  package var presence: Presence
 
   /// Whether the program waits for the tasks that the cell starts.
-  public var waitsForTasks = false
+  package var waitsForTasks = false
   /// Whether `/a+/` is a regular expression in language mode 5, too, as in the newer ones.
-  public var readsBareExpressions = false
+  package var readsBareExpressions = false
 
   /// Creates a cell.
-  public init(
+  package init(
     _ number: Int, name: String? = nil, _ source: String, use: Use = .run, isIsolated: Bool = false,
     languageMode: String = "5", timeLimit: Duration = .seconds(10), presence: Presence = .certain
   ) {
@@ -65,5 +65,5 @@ public struct SwiftCell: Sendable, Hashable {
   var label: String { name.map { "`\($0)`" } ?? "\(number)" }
 
   /// Whether cells below build on it.
-  public var isChained: Bool { use == .run && !isIsolated }
+  package var isChained: Bool { use == .run && !isIsolated }
 }

@@ -1,7 +1,7 @@
 import Results
 
 /// What compiling and running a Swift cell gave.
-public enum SwiftCellOutcome: Sendable, Hashable, Codable {
+package enum SwiftCellOutcome: Sendable, Hashable, Codable {
   /// The lines that it printed, and for a cell that must trap the trap.
   case printed([String])
   /// The compiler's messages about a cell that gives them as its result.

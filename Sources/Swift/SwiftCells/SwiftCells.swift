@@ -12,7 +12,7 @@ import SourceText
 ///
 /// The cells of a document that build on each other are one program. Outcomes are kept on disk, under all that they
 /// depend on: the sources, the compiler, the modules and the options.
-public struct SwiftCells: Sendable {
+package struct SwiftCells: Sendable {
   let toolchain: Toolchain
   /// The libraries of this package; nil if they are not installed.
   var packageModules: PackageModules? { installedModules.value }
@@ -25,21 +25,21 @@ public struct SwiftCells: Sendable {
   private(set) var listingImports: [String]
 
   /// Whether all listings import a module that is none of the toolchain's.
-  public var usesLibraries: Bool { !Set(listingImports).isSubset(of: ["Foundation"]) }
+  package var usesLibraries: Bool { !Set(listingImports).isSubset(of: ["Foundation"]) }
   /// Further modules that the listings of a document import without saying so, by its path.
-  public var documentImports: [String: [String]] = [:]
+  package var documentImports: [String: [String]] = [:]
   /// Whether cells run where the machine cannot keep them apart.
   let allowsWeakSandbox: Bool
   /// Whether cells have only what they gave in earlier runs, and none is run.
-  public var runsNothing = false
+  package var runsNothing = false
   /// Whether values are written of which comments in listings state something.
-  public var comparesValues = true
+  package var comparesValues = true
   /// Which programs run twice.
-  public var repetition = Repetition.ofVarying
+  package var repetition = Repetition.ofVarying
   /// Source that runs before the listings of each document; nil for none.
-  public var setup: String?
+  package var setup: String?
   /// Where outcomes are shared with other machines; nil for nowhere.
-  public var remoteCache: RemoteCache?
+  package var remoteCache: RemoteCache?
   /// What tells this machine's program and compiler from others, by content; nil where nothing is shared.
   var sharedIdentity: SharedIdentity? { remoteCache == nil ? nil : contents.value }
   private let descriptions = DescriptionStore()
@@ -69,7 +69,7 @@ public struct SwiftCells: Sendable {
   ///   - surroundings: the variables of the environment that compilers and linkers heed.
   ///   - cacheFolder: where outcomes are kept; nil if nothing is kept or taken from there.
   ///   - modulesFolder: where that is kept which the compiler made of no document; nil for the folder of the outcomes.
-  public init(
+  package init(
     _ toolchain: Toolchain, packageModules: @autoclosure @escaping @Sendable () -> PackageModules?,
     builtModules: BuiltModules? = nil, listingImports: [String] = [], allowsWeakSandbox: Bool = false,
     program: String, surroundings: [String] = [],
@@ -102,7 +102,7 @@ public struct SwiftCells: Sendable {
   }
 
   /// What compiles and runs the listings of one document, with the modules that it imports without saying so.
-  public func forDocument(_ path: String) -> SwiftCells {
+  package func forDocument(_ path: String) -> SwiftCells {
     var cells = self
     cells.listingImports += documentImports[path] ?? []
     return cells
@@ -115,7 +115,7 @@ public struct SwiftCells: Sendable {
   }
 
   /// What the compiler says of its version: `Swift version 6.3.1 (swift-6.3.1-RELEASE)`; nil if it says nothing.
-  public func version() async -> String? {
+  package func version() async -> String? {
     try? await description().version
   }
 
@@ -131,7 +131,7 @@ public struct SwiftCells: Sendable {
 
   /// All that outcomes depend on beside the documents, as far as can be told without starting the compiler; nil where it
   /// cannot be told.
-  public var identity: String? {
+  package var identity: String? {
     guard let fingerprint = toolchain.fingerprint, builtModules == nil else { return nil }
     let modules = packageModules?.fingerprint(importing: Set(PackageModules.dependencies.keys)) ?? "no modules"
     var words = [programFingerprint, toolchain.compiler, fingerprint, modules] + listingImports
@@ -150,13 +150,13 @@ public struct SwiftCells: Sendable {
   }
 
   /// The limits around running cells that this machine cannot enforce, in words; nil if it enforces all.
-  public func unenforcedLimits() async -> [String]? {
+  package func unenforcedLimits() async -> [String]? {
     let limits = await Sandbox.current().unenforced
     return limits.isEmpty ? nil : limits.map(\.summary)
   }
 
   /// What there is in place of a strong sandbox, in words; nil where there is one.
-  public func weakness() async -> String? {
+  package func weakness() async -> String? {
     let sandbox = await Sandbox.current()
     if sandbox.hasNamespaces || sandbox.isWeak && !allowsWeakSandbox { return nil }
     return sandbox.isWeak ? "in a weak sandbox" : "without namespaces, under Landlock alone"
@@ -168,7 +168,7 @@ public struct SwiftCells: Sendable {
   ///   - cells: the cells, in the order of their numbers.
   ///   - modules: the modules that the document declares.
   /// - Returns: what each cell gave, by its number.
-  public func run(_ cells: [SwiftCell], modules: [LessonModule] = []) async -> [Int: SwiftCellOutcome] {
+  package func run(_ cells: [SwiftCell], modules: [LessonModule] = []) async -> [Int: SwiftCellOutcome] {
     guard !cells.isEmpty else { return [:] }
     let description: ToolchainDescription
     do {

@@ -5,7 +5,7 @@
 #endif
 
 /// An installed Swift compiler.
-public struct Toolchain: Sendable {
+package struct Toolchain: Sendable {
   /// The path of `swiftc`.
   let compiler: String
   /// What tells this compiler from another without starting it; nil where only starting it tells.
@@ -13,7 +13,7 @@ public struct Toolchain: Sendable {
   private let knownFingerprint: Deferred<String?>
 
   /// Finds `swiftc` in the folders of a search path such as that of `PATH`; nil if there is none.
-  public init?(searchPath: String) {
+  package init?(searchPath: String) {
     let candidates = searchPath.split(separator: ":").map { "\($0)/swiftc" }
     guard let found = candidates.first(where: { $0.hasPrefix("/") && FileManager.default.isExecutableFile(atPath: $0) })
     else { return nil }

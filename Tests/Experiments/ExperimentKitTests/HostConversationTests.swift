@@ -16,7 +16,8 @@ struct HostConversationTests {
   }
 
   private static let document = try? String(
-    contentsOf: URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../HOSTS.md"), encoding: .utf8)
+    contentsOf: URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../HOSTS.md"),
+    encoding: .utf8)
 
   /// The lines of all fences with this word.
   private static func lines(of fence: String) -> [String] {

@@ -5,17 +5,17 @@ import SourceText
 ///
 /// What was installed with `lesson` may be. Any other program is a stranger's until the user has trusted the file that
 /// names it, and nobody else may be able to change the file or the program.
-public struct HostTrust: Sendable {
+package struct HostTrust: Sendable {
   private let store: TrustStore?
   private let isTotal: Bool
 
   /// Trusts every file; for what does not come from a stranger, such as the files of a test.
-  public static let all = HostTrust(store: nil, isTotal: true)
+  package static let all = HostTrust(store: nil, isTotal: true)
 
   /// Trusts what the user has trusted.
   ///
   /// - Parameter store: remembers that; nil where nothing can be remembered.
-  public init(_ store: TrustStore?) {
+  package init(_ store: TrustStore?) {
     self.init(store: store, isTotal: false)
   }
 

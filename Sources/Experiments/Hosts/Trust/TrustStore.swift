@@ -9,11 +9,11 @@ import SourceText
 /// The files that the user has allowed, on disk: each with its path and all that it held.
 ///
 /// A folder or a file that others can write says nothing. A file that has changed is another one.
-public struct TrustStore: Sendable {
+package struct TrustStore: Sendable {
   private let folder: CacheFolder
 
   /// Names the folder, which need not be there.
-  public init(folder: String) {
+  package init(folder: String) {
     self.folder = CacheFolder(folder)
   }
 
@@ -31,7 +31,7 @@ public struct TrustStore: Sendable {
   /// Remembers that a file is trusted as it is.
   ///
   /// - Throws: a ``SourceText/Finding`` if it cannot be remembered.
-  public func add(_ source: some TrustableFile) throws(Finding) {
+  package func add(_ source: some TrustableFile) throws(Finding) {
     if let path = source.identity, folder.isOwn() {
       folder.write(Array(path.utf8) + [0] + source.bytes, to: Self.name(path))
     }
@@ -46,18 +46,18 @@ public struct TrustStore: Sendable {
   ///
   /// - Parameter path: its path as ``all`` gives it.
   /// - Returns: whether it was trusted.
-  public func remove(_ path: String) -> Bool {
+  package func remove(_ path: String) -> Bool {
     guard entry(Self.name(path))?.path == path else { return false }
     return (try? FileManager.default.removeItem(atPath: "\(folder.path)/\(Self.name(path))")) != nil
   }
 
   /// Forgets a file.
-  public func remove(_ source: some TrustableFile) -> Bool {
+  package func remove(_ source: some TrustableFile) -> Bool {
     source.identity.map { remove($0) } ?? false
   }
 
   /// The paths of the files that are trusted, sorted.
-  public var all: [String] {
+  package var all: [String] {
     (FolderNames.of(folder.path) ?? []).compactMap { entry($0)?.path }.sorted()
   }
 

@@ -2,7 +2,7 @@ import CLibrary
 
 /// A file in a folder of lessons that lets something be done which can harm whoever runs them, once the user has allowed the
 /// file as it is.
-public protocol TrustableFile: Sendable {
+package protocol TrustableFile: Sendable {
   /// The path as the user named it.
   var name: String { get }
   /// The folder that holds it.

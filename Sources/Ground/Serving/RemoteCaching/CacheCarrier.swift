@@ -1,5 +1,5 @@
 /// Carries what is asked of a remote cache to its server.
-public protocol CacheCarrier: Sendable {
+package protocol CacheCarrier: Sendable {
   /// Asks, and waits for the answer, or until the task is cancelled.
   func answer(to request: CacheRequest) async -> CacheAnswer
 
@@ -8,7 +8,7 @@ public protocol CacheCarrier: Sendable {
 }
 
 /// What is asked of a remote cache.
-public enum CacheRequest: Sendable, Hashable {
+package enum CacheRequest: Sendable, Hashable {
   /// The entry of a name.
   case get(String)
   /// To keep an entry under a name.
@@ -16,7 +16,7 @@ public enum CacheRequest: Sendable, Hashable {
 }
 
 /// What a remote cache answers.
-public enum CacheAnswer: Sendable, Hashable {
+package enum CacheAnswer: Sendable, Hashable {
   /// The status of HTTP, and what came with it.
   case status(Int, [UInt8])
   /// Nothing, for a reason in English; further questions are in vain where the server cannot be reached or is silent.

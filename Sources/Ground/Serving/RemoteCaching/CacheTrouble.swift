@@ -1,5 +1,5 @@
 /// Why a remote cache gives, or takes, nothing more; it costs time and nothing else.
-public enum CacheTrouble: Error, Hashable {
+package enum CacheTrouble: Error, Hashable {
   /// The program that talks to it is not installed.
   case noProgram
   /// It was not reached, or the connection ended.

@@ -5,30 +5,30 @@ import TimeLimits
 ///
 /// It can only save time. What a server lacks, does not tell in time, or tells wrongly is computed; a server that is not
 /// reached, falls silent or fails again and again is asked no more.
-public final class RemoteCache: Sendable {
+package final class RemoteCache: Sendable {
   /// What it may cost.
-  public struct Limits: Sendable {
+  package struct Limits: Sendable {
     /// How long an answer is waited for; a server that takes longer is asked no more.
-    public var answer = Duration.seconds(2)
+    package var answer = Duration.seconds(2)
     /// How long what was not sent yet is waited for at the end.
-    public var end = Duration.seconds(5)
+    package var end = Duration.seconds(5)
     /// After so many failures in a row it is asked no more.
-    public var failures = 3
+    package var failures = 3
 
     /// The usual limits.
-    public init() {}
+    package init() {}
   }
 
   /// How much was asked and sent.
-  public struct Counts: Sendable, Hashable {
+  package struct Counts: Sendable, Hashable {
     /// How many values were asked for.
-    public var asked = 0
+    package var asked = 0
     /// How many of them the cache had.
-    public var found = 0
+    package var found = 0
     /// How many entries were damaged, or of another key.
-    public var damaged = 0
+    package var damaged = 0
     /// How many values were sent and taken.
-    public var sent = 0
+    package var sent = 0
     /// How often the answer was that it is forbidden.
     fileprivate var forbidden = 0
   }
@@ -55,7 +55,7 @@ public final class RemoteCache: Sendable {
   ///   - isReadOnly: whether nothing is sent to it.
   ///   - limits: what it may cost.
   ///   - open: opens the way to its server.
-  public init(
+  package init(
     isReadOnly: Bool, limits: Limits = Limits(),
     open: @escaping @Sendable () throws(CacheTrouble) -> any CacheCarrier
   ) {
@@ -64,10 +64,10 @@ public final class RemoteCache: Sendable {
   }
 
   /// What was asked and sent so far.
-  public var counts: Counts { state.withLock(\.counts) }
+  package var counts: Counts { state.withLock(\.counts) }
 
   /// What went wrong, each said once.
-  public var troubles: [CacheTrouble] {
+  package var troubles: [CacheTrouble] {
     state.withLock { state in
       let counts = state.counts
       let isShut = counts.forbidden > 0 && counts.forbidden == counts.asked && counts.sent == 0
@@ -76,7 +76,7 @@ public final class RemoteCache: Sendable {
   }
 
   /// The value of a key; nil if there is none, or it does not come in time.
-  public func value(for key: String) async -> [UInt8]? {
+  package func value(for key: String) async -> [UInt8]? {
     guard let carrier = carrier(if: \.isAsked) else { return nil }
     let name = RemoteEntry.name(for: key)
     do {
@@ -89,7 +89,7 @@ public final class RemoteCache: Sendable {
   }
 
   /// Sends the value of a key, in the time in which other things are done.
-  public func store(_ value: some Collection<UInt8>, for key: String) {
+  package func store(_ value: some Collection<UInt8>, for key: String) {
     guard let carrier = carrier(if: \.isFed), let entry = RemoteEntry.bytes(value, for: key) else { return }
     let name = RemoteEntry.name(for: key)
     state.withLock { state in
@@ -103,7 +103,7 @@ public final class RemoteCache: Sendable {
   }
 
   /// Waits for what is being sent, but not for ever, and ends.
-  public func finish() async {
+  package func finish() async {
     let (uploads, carrier) = state.withLock { (Array($0.uploads.values), $0.carrier) }
     guard let carrier else { return }
     let end = Task {

@@ -3,9 +3,9 @@
 /// Bazel's caches keep under `/ac/` a message `ActionResult` of its Remote Execution API, and some look whether it is one. So an
 /// entry is such a message: its standard output, `stdout_raw`, is the version of the form, a SHA-256 over the rest, the key and
 /// the value. What a server adds to the message does not matter.
-public enum RemoteEntry {
+package enum RemoteEntry {
   /// Values that make larger entries are not shared.
-  public static let mostBytes = 4 << 20
+  package static let mostBytes = 4 << 20
 
   private static let magic = Array("lesson 1\n".utf8)
   private static let hashLength = 32
@@ -14,10 +14,10 @@ public enum RemoteEntry {
   private static let sized: UInt64 = 2
 
   /// The name under which a server keeps the value of a key: 64 hexadecimal digits.
-  public static func name(for key: String) -> String { SHA256.text(of: magic + Array(key.utf8)) }
+  package static func name(for key: String) -> String { SHA256.text(of: magic + Array(key.utf8)) }
 
   /// The entry of a value; nil for one that is too large.
-  public static func bytes(_ value: some Collection<UInt8>, for key: String) -> [UInt8]? {
+  package static func bytes(_ value: some Collection<UInt8>, for key: String) -> [UInt8]? {
     guard value.count + key.utf8.count <= mostBytes - 256 else { return nil }
     let rest = length(key.utf8.count) + key.utf8 + value
     let output = magic + SHA256.hash(of: rest) + rest
@@ -25,7 +25,7 @@ public enum RemoteEntry {
   }
 
   /// The value in an entry; nil for bytes that are no whole entry, or that of another key.
-  public static func value(in bytes: [UInt8], for key: String) -> [UInt8]? {
+  package static func value(in bytes: [UInt8], for key: String) -> [UInt8]? {
     guard bytes.count <= mostBytes, let output = output(in: bytes), output.starts(with: magic) else { return nil }
     let checked = output.dropFirst(magic.count)
     var rest = checked.dropFirst(hashLength)

@@ -2,7 +2,7 @@
 ///
 /// Only names and checks of entries are computed with it, so it is written out: a library of cryptography would be loaded at
 /// every start of the program.
-public struct SHA256: Sendable {
+package struct SHA256: Sendable {
   private static let rounds: [UInt32] = [
     0x428a_2f98, 0x7137_4491, 0xb5c0_fbcf, 0xe9b5_dba5, 0x3956_c25b, 0x59f1_11f1, 0x923f_82a4, 0xab1c_5ed5,
     0xd807_aa98, 0x1283_5b01, 0x2431_85be, 0x550c_7dc3, 0x72be_5d74, 0x80de_b1fe, 0x9bdc_06a7, 0xc19b_f174,
@@ -25,7 +25,7 @@ public struct SHA256: Sendable {
   /// The hash of bytes: 32 bytes.
   ///
   /// - Complexity: O(*n*) for *n* bytes.
-  public static func hash(of bytes: some Collection<UInt8>) -> [UInt8] {
+  package static func hash(of bytes: some Collection<UInt8>) -> [UInt8] {
     var padded = Array(bytes)
     let length = UInt64(padded.count) * 8
     padded.append(0x80)
@@ -37,7 +37,7 @@ public struct SHA256: Sendable {
   }
 
   /// The hash of bytes in 64 lowercase hexadecimal digits.
-  public static func text(of bytes: some Collection<UInt8>) -> String {
+  package static func text(of bytes: some Collection<UInt8>) -> String {
     let digits = Array("0123456789abcdef".utf8)
     return String(decoding: hash(of: bytes).flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 0xF)]] }, as: UTF8.self)
   }

@@ -4,7 +4,7 @@ import SourceText
 /// A state diagram that Graphviz lays out: what `dot` is told, and the picture of what it answers.
 ///
 /// Source: the DOT language and the output format `plain`, https://graphviz.org/docs/outputs/plain/.
-public struct DiagramLayout: Sendable {
+package struct DiagramLayout: Sendable {
   private let diagram: StateDiagram
   private let language: Language
 
@@ -14,12 +14,12 @@ public struct DiagramLayout: Sendable {
   private static let textSize = 14.0
 
   /// The layout of a diagram with the words of a language.
-  public init(_ diagram: StateDiagram, _ language: Language) {
+  package init(_ diagram: StateDiagram, _ language: Language) {
     (self.diagram, self.language) = (diagram, language)
   }
 
   /// What `dot -Tplain` reads: nodes and edges by number, with the width and height of their words.
-  public var source: String {
+  package var source: String {
     var lines = [
       "digraph {", "rankdir=TB; nodesep=0.35; ranksep=0.45;",
       "node [shape=box, fixedsize=true, label=\"\"]; edge [fontsize=\(Int(Self.textSize))];",
@@ -48,7 +48,7 @@ public struct DiagramLayout: Sendable {
   ///   - plain: the output of `dot`.
   ///   - alt: the alternative text.
   /// - Returns: nil for an answer that is not of the form that is documented.
-  public func figure(_ plain: String, alt: LocalizedText) -> Figure? {
+  package func figure(_ plain: String, alt: LocalizedText) -> Figure? {
     let words = plain.split(separator: "\n").map { $0.split(separator: " ").map(String.init) }
     guard let graph = words.first, graph.first == "graph", graph.count == 4,
       let width = Double(graph[2]), let height = Double(graph[3]), (0...200).contains(width), (0...200).contains(height)

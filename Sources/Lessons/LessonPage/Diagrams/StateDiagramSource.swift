@@ -7,7 +7,7 @@ extension StateDiagram {
   ///
   /// - Parameter lines: the lines between the fences.
   /// - Complexity: O(*n*) for *n* characters.
-  public init?(mermaid lines: [String]) {
+  package init?(mermaid lines: [String]) {
     guard lines.first?.trimmed == "stateDiagram-v2" else { return nil }
     var states: [State] = []
     var transitions: [Transition] = []

@@ -9,27 +9,27 @@ import SourceText
 #endif
 
 /// A page that lists lessons in learning order, and finds words in them without a server.
-public struct IndexPage: Sendable {
+package struct IndexPage: Sendable {
   /// A lesson on a page of its own.
-  public struct Entry: Sendable {
+  package struct Entry: Sendable {
     /// The name of its folder, by which others require it.
-    public var name: String
+    package var name: String
     /// The title.
-    public var title: String
+    package var title: String
     /// The file of its page, beside the index.
-    public var file: String
+    package var file: String
     /// How long it takes.
-    public var minutes: Int?
+    package var minutes: Int?
     /// The names of the lessons that come before.
-    public var requires: [String]
+    package var requires: [String]
     /// What a learner can do afterwards.
-    public var objectives: [String]
+    package var objectives: [String]
     /// How its cells ended.
-    public var summary: Summary
+    package var summary: Summary
     /// What the page asks.
-    public var questions: [PageQuestion]
+    package var questions: [PageQuestion]
     /// The text in which words are looked for.
-    public var text: String
+    package var text: String
 
     /// Takes a lesson from its document and its page.
     ///
@@ -40,7 +40,7 @@ public struct IndexPage: Sendable {
     ///   - page: the page.
     ///   - file: the file of the page.
     /// - Throws: a ``/SourceText/Finding`` for a text that asks too much of the Markdown parser.
-    public init(
+    package init(
       _ original: Document, _ document: Document, _ outcome: DocumentOutcome, page: Page, file: String
     ) throws(Finding) {
       name = page.articles.first?.name ?? ""
@@ -60,7 +60,7 @@ public struct IndexPage: Sendable {
   }
 
   /// Whether it talks to the server from which it comes.
-  public var isLive = false
+  package var isLive = false
 
   private let title: String
   private let language: Language
@@ -74,7 +74,7 @@ public struct IndexPage: Sendable {
   ///   - language: the language of the pages.
   ///   - entries: the lessons.
   ///   - translations: the files of the indexes in other languages.
-  public init(
+  package init(
     title: String?, language: Language, entries: [Entry], translations: [(language: Language, file: String)] = []
   ) {
     self.translations = translations
@@ -85,7 +85,7 @@ public struct IndexPage: Sendable {
   }
 
   /// The file.
-  public var html: String {
+  package var html: String {
     let body = """
       <h1>\(title.asHTML)</h1>
       \(translations.map(Self.link).joined())

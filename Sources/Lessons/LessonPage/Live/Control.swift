@@ -1,9 +1,9 @@
 import SourceText
 
 /// What a reader changes a parameter with, made from what the parameter allows.
-public struct Control: Sendable, Hashable {
+package struct Control: Sendable, Hashable {
   /// The kinds of controls.
-  public enum Kind: Sendable, Hashable {
+  package enum Kind: Sendable, Hashable {
     /// One of some words.
     case menu([Word])
     /// A whole number in a range, in steps of 1.
@@ -15,31 +15,31 @@ public struct Control: Sendable, Hashable {
   }
 
   /// A word of a menu.
-  public struct Word: Sendable, Hashable {
+  package struct Word: Sendable, Hashable {
     /// What a cell writes.
-    public var word: String
+    package var word: String
     /// What a reader sees.
-    public var title: String
+    package var title: String
 
     /// Takes a word.
-    public init(_ word: String, title: String) { (self.word, self.title) = (word, title) }
+    package init(_ word: String, title: String) { (self.word, self.title) = (word, title) }
   }
 
   /// The name of the parameter.
-  public var name: String
+  package var name: String
   /// What it is.
-  public var kind: Kind
+  package var kind: Kind
   /// What the parameter is for.
-  public var help: String
+  package var help: String
   /// What is allowed, in words.
-  public var allowed: String
+  package var allowed: String
   /// What holds when nothing is written; nil if something must be.
-  public var fallback: String?
+  package var fallback: String?
   /// What the cell writes; empty for nothing.
-  public var value: String
+  package var value: String
 
   /// Describes a control.
-  public init(_ name: String, _ kind: Kind, help: String, allowed: String, fallback: String?, value: String) {
+  package init(_ name: String, _ kind: Kind, help: String, allowed: String, fallback: String?, value: String) {
     (self.name, self.kind, self.help, self.allowed, self.fallback, self.value) = (
       name, kind, help, allowed, fallback, value
     )

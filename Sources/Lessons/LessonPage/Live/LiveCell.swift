@@ -4,18 +4,18 @@ import Messages
 import SourceText
 
 /// A cell of a live page: how it stands, and what a reader can do with it.
-public struct LiveCell: Sendable {
+package struct LiveCell: Sendable {
   /// How the cell ended.
-  public var record: CellRecord
+  package var record: CellRecord
   /// The document of the cell, for the names of its places.
-  public var document: DocumentRecord
+  package var document: DocumentRecord
   /// The controls of its parameters; empty where it has none.
-  public var controls: [Control]
+  package var controls: [Control]
   /// Whether it calls an experiment, which can be run again with other parameters.
-  public var isExperiment: Bool
+  package var isExperiment: Bool
 
   /// Describes a cell.
-  public init(_ record: CellRecord, in document: DocumentRecord, controls: [Control], isExperiment: Bool) {
+  package init(_ record: CellRecord, in document: DocumentRecord, controls: [Control], isExperiment: Bool) {
     (self.record, self.document, self.controls, self.isExperiment) = (record, document, controls, isExperiment)
   }
 

@@ -4,7 +4,7 @@ import Results
 import SourceText
 
 /// A result by itself, in HTML.
-public struct ShownResult: Sendable {
+package struct ShownResult: Sendable {
   private let kind: CellResult.Kind?
   private let lines: [String]
   private let picture: RecordedPicture?
@@ -17,7 +17,7 @@ public struct ShownResult: Sendable {
   ///   - result: the result.
   ///   - name: what a table is called by a screen reader.
   ///   - language: the language of its words.
-  public init(_ result: CellResult, name: String, _ language: Language) {
+  package init(_ result: CellResult, name: String, _ language: Language) {
     let json: JSONValue = result.json(language)
     self.init(
       kind: result.kind, lines: result.kind == .figure ? [] : result.text(language),
@@ -43,7 +43,7 @@ public struct ShownResult: Sendable {
   }
 
   /// The result; empty for one that a page cannot show.
-  public var html: String {
+  package var html: String {
     switch kind {
     case .table: return table
     case .lines, .diagnostics: return HTMLCode.output(lines.joined(separator: "\n"))

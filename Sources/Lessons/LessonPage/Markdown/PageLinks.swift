@@ -1,7 +1,7 @@
 /// Where the links and images of a document lead from a page.
-public struct PageLinks: Sendable {
+package struct PageLinks: Sendable {
   /// What a link becomes.
-  public enum Target: Sendable, Hashable {
+  package enum Target: Sendable, Hashable {
     /// A link to this address.
     case address(String)
     /// The words of the link alone, since what it leads to is not there.
@@ -9,7 +9,7 @@ public struct PageLinks: Sendable {
   }
 
   /// A picture beside the document.
-  public typealias Picture = PagePicture
+  package typealias Picture = PagePicture
 
   private let targets: [String: Target]
   private let pictures: [String: Picture]
@@ -19,7 +19,7 @@ public struct PageLinks: Sendable {
   /// - Parameters:
   ///   - targets: what each destination becomes, as it is written in the document; addresses on the web need none.
   ///   - pictures: the pictures by their destination, as it is written in the document.
-  public init(targets: [String: Target] = [:], pictures: [String: Picture] = [:]) {
+  package init(targets: [String: Target] = [:], pictures: [String: Picture] = [:]) {
     (self.targets, self.pictures) = (targets, pictures)
   }
 

@@ -1,14 +1,14 @@
 import Results
 
 /// A picture that a page holds.
-public struct PagePicture: Sendable, Hashable {
+package struct PagePicture: Sendable, Hashable {
   /// The format.
-  public var format: Picture.Format
+  package var format: Picture.Format
   /// The file.
-  public var bytes: [UInt8]
+  package var bytes: [UInt8]
 
   /// Holds a picture.
-  public init(_ format: Picture.Format, _ bytes: [UInt8]) {
+  package init(_ format: Picture.Format, _ bytes: [UInt8]) {
     (self.format, self.bytes) = (format, bytes)
   }
 

@@ -6,7 +6,7 @@ extension PageQuestion {
   /// - Parameter answers: an answer for each row or line, or the positions of choices from 0; nil where the learner does not know.
   /// - Returns: what it comes to.
   /// - Complexity: O(*n*) for *n* characters.
-  public func verdict(on answers: [String]?) -> PredictionVerdict {
+  package func verdict(on answers: [String]?) -> PredictionVerdict {
     guard let answers else { return .unknown }
     if form == .choices { return Set(answers.compactMap { Int($0) }) == Set(choices) ? .right : .other }
     if Self.isSame(right, answers) { return .right }
@@ -14,7 +14,7 @@ extension PageQuestion {
   }
 
   /// Whether a text is an answer of the kind that a row asks for.
-  public func isReadable(_ answer: String, row: Int) -> Bool {
+  package func isReadable(_ answer: String, row: Int) -> Bool {
     guard right.indices.contains(row) else { return false }
     return Answer.canonical(answer, as: right[row].kind) != nil
   }
@@ -29,7 +29,7 @@ extension PageQuestion {
 
 extension ClassCode.State {
   /// The state of an answered question.
-  public init(_ verdict: PredictionVerdict) {
+  package init(_ verdict: PredictionVerdict) {
     self =
       switch verdict {
       case .unknown: .unknown

@@ -3,9 +3,9 @@ import Results
 import SourceText
 
 /// A question as the script of a page knows it: what it asks for, and what is compared with an answer.
-public struct PageQuestion: Sendable, Codable {
+package struct PageQuestion: Sendable, Codable {
   /// How a question is answered.
-  public enum Form: String, Sendable, Codable {
+  package enum Form: String, Sendable, Codable {
     /// A value for each row of a table.
     case rows
     /// What a program prints, line by line, or what becomes of it.
@@ -15,35 +15,35 @@ public struct PageQuestion: Sendable, Codable {
   }
 
   /// A value of an expected answer, right or wrong.
-  public struct Value: Sendable, Hashable, Codable {
+  package struct Value: Sendable, Hashable, Codable {
     /// How a learner's answer is read.
-    public let kind: AnswerKind
+    package let kind: AnswerKind
     /// The forms in which answers are compared.
-    public let forms: [String]
+    package let forms: [String]
 
     init(_ answer: PredictionRecord.Answer) { (kind, forms) = (answer.kind, answer.canonical) }
   }
 
   /// The article's name and the cell's or quiz's.
-  public let id: String
+  package let id: String
   /// How it is answered.
-  public let form: Form
+  package let form: Form
   /// What each row is of; the words of the choices stand in the page.
-  public let labels: [String]
+  package let labels: [String]
   /// What is asked for, such as the title of a column; empty where nothing is to be said.
-  public let title: String
+  package let title: String
   /// The words among which a learner chooses; empty where answers are written.
-  public let words: [String]
+  package let words: [String]
   /// The right answer, as it is shown.
-  public let shown: [String]
+  package let shown: [String]
   /// The right answer.
-  public let right: [Value]
+  package let right: [Value]
   /// The slips, from top to bottom.
-  public let slips: [[Value]]
+  package let slips: [[Value]]
   /// The positions of the right choices, from 0.
-  public let choices: [Int]
+  package let choices: [Int]
   /// How many choices there are.
-  public let choiceCount: Int
+  package let choiceCount: Int
 
   /// A quiz.
   init(_ quiz: Quiz, in article: String) {

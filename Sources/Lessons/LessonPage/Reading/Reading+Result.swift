@@ -3,7 +3,7 @@ import SourceText
 
 extension Reading {
   /// A result as lines that are read aloud: a table row by row, a picture as what it shows.
-  public static func lines(of result: CellResult, _ language: Language) -> [ReadingLine] {
+  package static func lines(of result: CellResult, _ language: Language) -> [ReadingLine] {
     switch result {
     case .table(let table):
       let titles = table.columns.map { $0.title[language] }

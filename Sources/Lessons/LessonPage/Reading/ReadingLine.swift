@@ -1,18 +1,18 @@
 import SourceText
 
 /// A line that is read where there is no page: in a terminal, or by a screen reader.
-public struct ReadingLine: Sendable, Hashable {
+package struct ReadingLine: Sendable, Hashable {
   /// What it says, without markup; empty between paragraphs.
-  public var text: String
+  package var text: String
   /// How many columns it stands in.
-  public var indent: Int
+  package var indent: Int
   /// What stands in front of it in these columns, such as the number of an item.
-  public var mark: String
+  package var mark: String
   /// Whether it stays one line, as code does, however long it is.
-  public var isFixed: Bool
+  package var isFixed: Bool
 
   /// Creates a line.
-  public init(_ text: String, indent: Int = 0, mark: String = "", isFixed: Bool = false) {
+  package init(_ text: String, indent: Int = 0, mark: String = "", isFixed: Bool = false) {
     (self.text, self.indent, self.mark, self.isFixed) = (text, indent, mark, isFixed)
   }
 
@@ -22,7 +22,7 @@ public struct ReadingLine: Sendable, Hashable {
   /// - Parameter columns: the width; a word that is longer stands alone.
   /// - Returns: the pieces, at least one.
   /// - Complexity: O(*n*) for *n* characters.
-  public func folded(to columns: Int) -> [String] {
+  package func folded(to columns: Int) -> [String] {
     let first = DisplayWidth.pad(mark, to: indent)
     let next = String(repeating: " ", count: indent)
     if isFixed { return [text.isEmpty ? "" : first + text] }

@@ -5,7 +5,7 @@ import Results
 import SourceText
 
 /// A run's outcomes as a page of one file: what needs a look first, then each document, folded.
-public struct ReportPage: Sendable {
+package struct ReportPage: Sendable {
   private let record: RunRecord
   private let language: Language
 
@@ -14,14 +14,14 @@ public struct ReportPage: Sendable {
   /// - Parameters:
   ///   - record: the outcomes.
   ///   - language: the language of all that is not of the documents.
-  public init(_ record: RunRecord, _ language: Language = .english) {
+  package init(_ record: RunRecord, _ language: Language = .english) {
     (self.record, self.language) = (record, language)
   }
 
   private func said(_ text: String) -> String { MessageCatalogue.text(text, in: language) }
 
   /// The file; the same record gives the same bytes.
-  public var html: String {
+  package var html: String {
     let summary = (record.summary.wholeSentence(language) + language.fullStop).asHTML
     let body = """
       <h1>\(said("Lesson report"))</h1>

@@ -2,7 +2,7 @@ import LessonKit
 import SourceText
 
 /// What a cell's outcome means for a run, as CI programs count it.
-public enum CellVerdict: Sendable, Hashable {
+package enum CellVerdict: Sendable, Hashable {
   /// All is as it should be.
   case passed
   /// Something was compared, or asked for, and is otherwise.
@@ -14,32 +14,32 @@ public enum CellVerdict: Sendable, Hashable {
 }
 
 /// Which outcomes fail.
-public struct VerdictRules: Sendable {
+package struct VerdictRules: Sendable {
   /// A cell of a document.
-  public struct CellKey: Sendable, Hashable {
+  package struct CellKey: Sendable, Hashable {
     /// The path of the document, as reports have it.
-    public var path: String
+    package var path: String
     /// The line of the cell.
-    public var line: Int
+    package var line: Int
 
     /// Names a cell.
-    public init(path: String, line: Int) {
+    package init(path: String, line: Int) {
       (self.path, self.line) = (path, line)
     }
   }
 
   /// Whether cells without a transcript, skipped cells and warnings in lessons fail too.
-  public var isStrict: Bool
+  package var isStrict: Bool
   /// The cells whose verdict is another, as a baseline or the kinds that fail say.
-  public var exceptions: [CellKey: CellVerdict] = [:]
+  package var exceptions: [CellKey: CellVerdict] = [:]
 
   /// Differences and what could not run fail; with `isStrict`, what was not compared does too.
-  public init(isStrict: Bool = false) {
+  package init(isStrict: Bool = false) {
     self.isStrict = isStrict
   }
 
   /// Whether the warnings of a document fail; documents that are no lessons have other readers in mind.
-  public func warningsFail(in path: String) -> Bool {
+  package func warningsFail(in path: String) -> Bool {
     isStrict && DocumentName(path: path).isLesson
   }
 
@@ -54,12 +54,12 @@ public struct VerdictRules: Sendable {
   }
 
   /// Whether a warning of a record fails.
-  public func hasFailingWarning(_ record: RunRecord) -> Bool {
+  package func hasFailingWarning(_ record: RunRecord) -> Bool {
     record.documents.contains { !failingWarnings(of: $0).isEmpty }
   }
 
   /// What a cell's outcome means.
-  public func verdict(of cell: CellRecord, in document: DocumentRecord) -> CellVerdict {
+  package func verdict(of cell: CellRecord, in document: DocumentRecord) -> CellVerdict {
     if let verdict = exceptions[CellKey(path: document.path, line: cell.line)] { return verdict }
     switch cell.status {
     case .agrees: return .passed

@@ -5,9 +5,9 @@ import SourceText
 ///
 /// Source: [Workflow commands for GitHub Actions](https://docs.github.com/actions/reference/workflow-commands-for-github-actions);
 /// what is escaped is that of `actions/toolkit`.
-public enum GitHubReport {
+package enum GitHubReport {
   /// A line for each failure, mistake and warning, and a last one that counts.
-  public static func lines(_ record: RunRecord, _ rules: VerdictRules = VerdictRules()) -> [String] {
+  package static func lines(_ record: RunRecord, _ rules: VerdictRules = VerdictRules()) -> [String] {
     var lines = record.findings.map { command(for: $0) }
     for document in record.documents {
       lines += document.findings.map { command(for: $0) }

@@ -5,12 +5,12 @@ import SourceText
 ///
 /// Source: [junit-10.xsd](https://github.com/jenkinsci/xunit-plugin), which Jenkins validates with; GitLab and others read the
 /// same. Times are left out: the same record gives the same bytes.
-public struct JUnitReport {
+package struct JUnitReport {
   private let record: RunRecord
   private let rules: VerdictRules
 
   /// Renders a record; which cells fail is for the rules to say.
-  public static func text(_ record: RunRecord, _ rules: VerdictRules = VerdictRules()) -> String {
+  package static func text(_ record: RunRecord, _ rules: VerdictRules = VerdictRules()) -> String {
     JUnitReport(record: record, rules: rules).text
   }
 

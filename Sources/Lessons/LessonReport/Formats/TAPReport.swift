@@ -6,12 +6,12 @@ import SourceText
 /// It is written as version 13, which `prove` of Perl 5.36 reads and every reader of version 14 must: the older reader takes the
 /// lines of subtests, which are of [TAP 14](https://testanything.org/tap-version-14-specification.html), for comments. Diagnostics
 /// are YAML whose texts are written as in JSON, which is YAML too; they are no lists, whose texts that reader takes for keys.
-public struct TAPReport {
+package struct TAPReport {
   private let rules: VerdictRules
   private var lines: [String] = []
 
   /// Renders a record; which cells fail is for the rules to say.
-  public static func lines(_ record: RunRecord, _ rules: VerdictRules = VerdictRules()) -> [String] {
+  package static func lines(_ record: RunRecord, _ rules: VerdictRules = VerdictRules()) -> [String] {
     var report = TAPReport(rules: rules)
     report.add(record)
     return report.lines

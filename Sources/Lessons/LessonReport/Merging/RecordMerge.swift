@@ -4,16 +4,16 @@ import SourceText
 /// Joins saved outcomes of several runs: of the shards of one, in its order, or of any.
 ///
 /// What cannot be joined becomes a finding of the record, so that no report of it looks whole.
-public struct RecordMerge {
+package struct RecordMerge {
   /// A record and the file that it was read from.
-  public struct Input {
+  package struct Input {
     /// The path of the file.
-    public var path: String
+    package var path: String
     /// The record.
-    public var record: RunRecord
+    package var record: RunRecord
 
     /// Names a record.
-    public init(path: String, record: RunRecord) {
+    package init(path: String, record: RunRecord) {
       (self.path, self.record) = (path, record)
     }
   }
@@ -32,7 +32,7 @@ public struct RecordMerge {
   /// Joins records.
   ///
   /// - Complexity: O(*n* log *n*) for *n* documents.
-  public static func joined(_ inputs: [Input]) -> RunRecord {
+  package static func joined(_ inputs: [Input]) -> RunRecord {
     var merge = RecordMerge()
     for input in inputs {
       for finding in input.record.findings where !merge.findings.contains(finding) { merge.findings.append(finding) }

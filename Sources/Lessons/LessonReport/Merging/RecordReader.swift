@@ -8,7 +8,7 @@ import SourceText
 #endif
 
 /// Reads saved outcomes, and looks whether they agree with themselves.
-public enum RecordReader {
+package enum RecordReader {
   /// Reads a file.
   ///
   /// - Parameters:
@@ -16,7 +16,7 @@ public enum RecordReader {
   ///   - path: how findings name it.
   /// - Returns: the record.
   /// - Throws: a ``SourceText/Finding`` that says where in the JSON what is wrong.
-  public static func read(_ bytes: [UInt8], path: String) throws(Finding) -> RunRecord {
+  package static func read(_ bytes: [UInt8], path: String) throws(Finding) -> RunRecord {
     let place = Place(file: path)
     let help = "Save outcomes by `lesson run --format json --output FILE`."
     let version: Version

@@ -14,7 +14,7 @@ import Synchronization
 ///
 /// A file holds all that it depends on, byte for byte where a document or a picture is meant. What is damaged, of another
 /// version or of another program is as good as nothing; that nothing can be written is no mistake.
-public final class LessonCache: Sendable {
+package final class LessonCache: Sendable {
   private let folder: CacheFolder
   /// All that everything kept depends on.
   private let identity: String
@@ -30,7 +30,7 @@ public final class LessonCache: Sendable {
   ///   - program: the path of this program.
   ///   - surroundings: what else can change what this program gives, such as variables of its environment.
   ///   - quick: how long what an experiment of this program computes may take without being kept.
-  public init?(folder: String, program: String, surroundings: String, quick: Duration = .milliseconds(2)) {
+  package init?(folder: String, program: String, surroundings: String, quick: Duration = .milliseconds(2)) {
     self.folder = CacheFolder(folder)
     self.quick = quick
     guard let identity = ProgramIdentity.text(program) else { return nil }

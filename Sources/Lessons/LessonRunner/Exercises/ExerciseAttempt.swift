@@ -3,9 +3,9 @@ import SourceText
 import SwiftCells
 
 /// Judges what a learner wrote for an exercise.
-public struct ExerciseAttempt: Sendable {
+package struct ExerciseAttempt: Sendable {
   /// What became of it.
-  public enum Verdict: Sendable, Hashable {
+  package enum Verdict: Sendable, Hashable {
     /// It passes the check.
     case passes
     /// It does not compile, ends in a trap, or replaces what the check calls; by the lines of the learner's code.
@@ -27,14 +27,14 @@ public struct ExerciseAttempt: Sendable {
   ///   - document: its document, whose modules the code can import.
   ///   - folder: where the document's path starts.
   ///   - swift: what compiles and runs the code; nil where there is no compiler.
-  public init(_ exercise: Exercise, of document: Document, in folder: WorkingFolder, swift: SwiftCells?) {
+  package init(_ exercise: Exercise, of document: Document, in folder: WorkingFolder, swift: SwiftCells?) {
     (self.exercise, self.swift) = (exercise, swift)
     var findings: [Finding] = []
     modules = exercise.modules(LessonModuleReader.read(document, in: folder, findings: &findings))
   }
 
   /// Compiles and runs a learner's code, and the check behind it.
-  public func verdict(on code: String) async -> Verdict {
+  package func verdict(on code: String) async -> Verdict {
     guard let swift else { return .isUntried(reason: "no Swift compiler was found") }
     let replaced = CheckWords(exercise).replaced(by: code)
     guard replaced.isEmpty else { return .fails(replaced) }

@@ -2,9 +2,9 @@ import LessonKit
 import SourceText
 
 /// The cells that `--only` leaves: by name, by experiment, or by kind.
-public struct CellFilter: Sendable, Hashable {
+package struct CellFilter: Sendable, Hashable {
   /// What a word can name beside names and experiments.
-  public enum Kind: String, CaseIterable, Sendable {
+  package enum Kind: String, CaseIterable, Sendable {
     /// A cell that calls an experiment.
     case experiment
     /// A Swift cell of a lesson.
@@ -31,10 +31,10 @@ public struct CellFilter: Sendable, Hashable {
   }
 
   /// The words, of which each names some cells.
-  public var words: [String]
+  package var words: [String]
 
   /// Leaves the cells that one of the words names.
-  public init(words: [String]) {
+  package init(words: [String]) {
     self.words = words
   }
 

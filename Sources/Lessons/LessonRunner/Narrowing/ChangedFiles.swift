@@ -3,7 +3,7 @@ import LessonKit
 import SourceText
 
 /// Files that were changed, and which documents depend on them.
-public struct ChangedFiles: Sendable {
+package struct ChangedFiles: Sendable {
   /// The folder that relative paths start from, as an absolute path.
   private let folder: String
   /// The absolute paths of the files.
@@ -17,7 +17,7 @@ public struct ChangedFiles: Sendable {
   ///   - paths: their absolute paths.
   ///   - folder: the folder that relative paths start from, as an absolute path.
   ///   - common: files and folders that every document depends on.
-  public init(_ paths: Set<String>, in folder: String, common: [String] = []) {
+  package init(_ paths: Set<String>, in folder: String, common: [String] = []) {
     (self.paths, self.folder) = (paths, folder)
     touchesAll = common.contains(where: changes)
   }

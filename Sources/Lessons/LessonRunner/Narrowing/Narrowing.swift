@@ -2,40 +2,40 @@ import LessonKit
 import SourceText
 
 /// What leaves only a part of the documents that paths select.
-public struct Narrowing: Sendable {
+package struct Narrowing: Sendable {
   /// The cells that are left; nil for all.
-  public var only: CellFilter?
+  package var only: CellFilter?
   /// The language of the documents that are left; nil for all.
-  public var language: Language?
+  package var language: Language?
   /// What was changed: only documents are left that depend on it; nil for all.
-  public var changes: ChangedFiles?
+  package var changes: ChangedFiles?
   /// The part of what is left; nil for all.
-  public var shard: Shard?
+  package var shard: Shard?
   /// How long documents took in earlier runs, in milliseconds by their paths in reports.
-  public var times: [String: Int] = [:]
+  package var times: [String: Int] = [:]
 
   /// Leaves everything.
-  public init() {}
+  package init() {}
 
   /// Whether everything is left.
   fileprivate var isEmpty: Bool { only == nil && language == nil && changes == nil && shard == nil }
 }
 
 /// The part of a run that was selected, as a record of it tells.
-public struct SelectedShard: Sendable, Hashable {
+package struct SelectedShard: Sendable, Hashable {
   /// The part.
-  public var shard: Shard
+  package var shard: Shard
   /// The places of its documents among those of the whole run.
-  public var positions: [Int]
+  package var positions: [Int]
   /// How many documents the whole run has.
-  public var total: Int
+  package var total: Int
 }
 
 extension Selection {
   /// The documents and cells that are left.
   ///
   /// Documents are read where their cells have to be known. The languages of a lesson stay together, as they are compared.
-  public func narrowed(to narrowing: Narrowing, finder: ExperimentFinder) -> Selection {
+  package func narrowed(to narrowing: Narrowing, finder: ExperimentFinder) -> Selection {
     guard !narrowing.isEmpty else { return self }
     var selection = self
     if let language = narrowing.language {

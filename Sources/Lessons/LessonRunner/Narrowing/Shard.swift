@@ -1,15 +1,15 @@
 /// A part of a run, one of several that together are all of it.
-public struct Shard: Sendable, Hashable {
+package struct Shard: Sendable, Hashable {
   /// The part, from 1.
-  public let index: Int
+  package let index: Int
   /// How many parts there are.
-  public let count: Int
+  package let count: Int
 
   /// Most parts that a run can have.
-  public static let most = 10_000
+  package static let most = 10_000
 
   /// Reads `3/8`; nil for what names no part.
-  public init?(_ text: String) {
+  package init?(_ text: String) {
     let words = text.split(separator: "/", omittingEmptySubsequences: false)
     guard words.count == 2, let index = Int(words[0]), let count = Int(words[1]), (1...Self.most).contains(count),
       (1...count).contains(index)
@@ -24,7 +24,7 @@ public struct Shard: Sendable, Hashable {
   /// Source: R. L. Graham, “Bounds on multiprocessing timing anomalies” (1969), the rule of longest processing time.
   ///
   /// - Complexity: O(*n* log *n* + *n* · *count*) for *n* weights.
-  public func positions(of weights: [Int]) -> [Int] {
+  package func positions(of weights: [Int]) -> [Int] {
     var sums = Array(repeating: 0, count: count)
     var own: [Int] = []
     for position in weights.indices.sorted(by: { (-weights[$0], $0) < (-weights[$1], $1) }) {

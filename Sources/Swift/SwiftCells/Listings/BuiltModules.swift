@@ -11,7 +11,7 @@ import SourceText
 ///
 /// Their interfaces are `Modules/NAME.swiftmodule` in the build folder, their objects `NAME.build/*.o`; what a module imports in
 /// turn is read from the file of dependencies that the compiler left beside the objects.
-public struct BuiltModules: Sendable {
+package struct BuiltModules: Sendable {
   /// The build folder: `.build/debug` of a package.
   private let folder: String
 
@@ -26,7 +26,7 @@ public struct BuiltModules: Sendable {
   ///
   /// - Parameter path: the package's folder, its `.build`, or the build folder itself.
   /// - Throws: a `Finding` if nothing was built there.
-  public init(path: String) throws(Finding) {
+  package init(path: String) throws(Finding) {
     let places = [path, "\(path)/debug", "\(path)/.build/debug"]
     guard let found = places.first(where: { Self.isFolder("\($0)/Modules") }) else {
       throw Finding(
@@ -38,10 +38,10 @@ public struct BuiltModules: Sendable {
   }
 
   /// Whether a module was built.
-  public func holds(_ name: String) -> Bool { has(name) }
+  package func holds(_ name: String) -> Bool { has(name) }
 
   /// Whether a module imports a library of tests, which programs cannot.
-  public func needsTesting(_ name: String) -> Bool {
+  package func needsTesting(_ name: String) -> Bool {
     let file = "\(folder)/\(name).build/\(name).emit-module.d"
     let text = (try? String(contentsOfFile: file, encoding: .utf8)) ?? ""
     return text.contains("/XCTest.swiftmodule") || text.contains("/Testing.swiftmodule")

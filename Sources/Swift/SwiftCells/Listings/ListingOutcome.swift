@@ -2,7 +2,7 @@ import Results
 import SourceText
 
 /// What compiling and running a listing gave.
-public enum ListingOutcome: Sendable, Hashable, Codable {
+package enum ListingOutcome: Sendable, Hashable, Codable {
   /// It was judged as a Swift cell is, and what is to be known of how it was run.
   case judged(SwiftCellOutcome, note: ListingNote?)
   /// It was not run, or not to its end, for a reason of its own.
@@ -11,7 +11,7 @@ public enum ListingOutcome: Sendable, Hashable, Codable {
   case uncompiled(Obstacle, String, lines: [Int])
 
   /// Whether it was not run to its end.
-  public var isMissing: Bool {
+  package var isMissing: Bool {
     switch self {
     case .skipped, .uncompiled, .judged(.failed, _), .judged(.skipped, _): true
     case .judged: false
@@ -20,23 +20,23 @@ public enum ListingOutcome: Sendable, Hashable, Codable {
 }
 
 /// What is to be known of how a listing was run.
-public struct ListingNote: Sendable, Hashable, Codable {
+package struct ListingNote: Sendable, Hashable, Codable {
   /// It, as a sentence without a full stop.
-  public var text: String
+  package var text: String
   /// The lines that were left out because they do not compile, as the document says.
-  public var leftOut: [Int] = []
+  package var leftOut: [Int] = []
   /// The lines on which there are errors in the next language mode only.
-  public var refusedNext: [Int] = []
+  package var refusedNext: [Int] = []
 
   /// Makes a note.
-  public init(text: String, leftOut: [Int] = [], refusedNext: [Int] = []) {
+  package init(text: String, leftOut: [Int] = [], refusedNext: [Int] = []) {
     (self.text, self.leftOut, self.refusedNext) = (text, leftOut, refusedNext)
   }
 }
 
 extension ListingOutcome {
   /// Whether it was compiled with others to a program that reached it.
-  public var isRun: Bool {
+  package var isRun: Bool {
     switch self {
     case .judged(.skipped, _): false
     case .judged, .skipped(.ending, _): true

@@ -1,7 +1,7 @@
 import SourceText
 
 /// The source of a listing, and in what it may differ from what the document says so that it compiles.
-public struct ListingSource: Sendable, Hashable {
+package struct ListingSource: Sendable, Hashable {
   /// The source as the document has it.
   var body: String
   /// What is added to it, from top to bottom.
@@ -10,7 +10,7 @@ public struct ListingSource: Sendable, Hashable {
   var announcedErrors: Set<Int>
 
   /// Creates a source.
-  public init(_ body: String, insertions: [SwiftInsertion] = [], announcedErrors: Set<Int> = []) {
+  package init(_ body: String, insertions: [SwiftInsertion] = [], announcedErrors: Set<Int> = []) {
     (self.body, self.insertions, self.announcedErrors) = (body, insertions, announcedErrors)
   }
 
@@ -18,7 +18,7 @@ public struct ListingSource: Sendable, Hashable {
   ///
   /// - Parameter variant: in what it differs.
   /// - Returns: the source; its lines stay what they are.
-  public func text(_ variant: ListingVariant = ListingVariant()) -> String {
+  package func text(_ variant: ListingVariant = ListingVariant()) -> String {
     var bytes: [UInt8] = []
     let left = variant.without.union(variant.omitted)
     let source = Array((left.isEmpty ? body : body.blanking(lines: left)).utf8)
@@ -36,7 +36,7 @@ public struct ListingSource: Sendable, Hashable {
   }
 
   /// The lines, from 1, whose code is gone where some lines are left out: those, and what would not be whole without them.
-  public func linesWithout(_ lines: Set<Int>) -> Set<Int> {
+  package func linesWithout(_ lines: Set<Int>) -> Set<Int> {
     let old = body.split(separator: "\n", omittingEmptySubsequences: false)
     let new = body.blanking(lines: lines).split(separator: "\n", omittingEmptySubsequences: false)
     return lines.union(zip(old, new).enumerated().filter { $1.0 != $1.1 }.map { $0.offset + 1 })

@@ -1,7 +1,7 @@
 import Results
 
 /// In what a listing is compiled otherwise than its document has it.
-public struct ListingVariant: Sendable, Hashable, Codable {
+package struct ListingVariant: Sendable, Hashable, Codable {
   /// The lines whose values are not written.
   var silent: Set<Int> = []
   /// Whether no values are written.
@@ -21,7 +21,7 @@ public struct ListingVariant: Sendable, Hashable, Codable {
   var outside: Set<String> = []
 
   /// Compiles a listing as its document has it.
-  public init() {}
+  package init() {}
 
   /// Compiles a listing without some of its lines.
   init(omitting lines: Set<Int>) { omitted = lines }

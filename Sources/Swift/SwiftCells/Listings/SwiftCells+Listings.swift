@@ -13,7 +13,7 @@ extension SwiftCells {
   ///   - places: where each stands, in words such as `on line 12`, by its number.
   ///   - modules: the modules that the document declares.
   /// - Returns: what became of each listing, by its number.
-  public func runListings(
+  package func runListings(
     _ cells: [SwiftCell], sources: [Int: ListingSource] = [:], places: [Int: String], modules: [LessonModule] = []
   ) async -> [Int: ListingOutcome] {
     guard !cells.isEmpty else { return [:] }

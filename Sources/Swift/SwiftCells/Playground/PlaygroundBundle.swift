@@ -1,7 +1,7 @@
 import SourceText
 
 /// A `.playground` bundle: its pages in order, and what they share.
-public struct PlaygroundBundle: Sendable {
+package struct PlaygroundBundle: Sendable {
   /// A page.
   struct Page: Sendable, Hashable {
     var name: String
@@ -17,7 +17,7 @@ public struct PlaygroundBundle: Sendable {
   /// The path, as the user named it.
   let path: String
   /// The name without `.playground`.
-  public let name: String
+  package let name: String
   /// The pages that can be read.
   private(set) var pages: [Page] = []
   /// The Swift files of `Sources`.
@@ -25,20 +25,20 @@ public struct PlaygroundBundle: Sendable {
   /// The folder of the resources, to be opened; nil for none.
   private(set) var resources: String?
   /// What is wrong with the bundle; the pages that are there run all the same.
-  public private(set) var findings: [Finding] = []
+  package private(set) var findings: [Finding] = []
 
   /// Whether a path has the name of a playground.
-  public static func isName(_ path: String) -> Bool {
+  package static func isName(_ path: String) -> Bool {
     path.split(separator: "/").last?.hasSuffix(".playground") ?? false
   }
 
   /// The path of a page's source, as the user named the bundle.
-  public func path(ofPage name: String) -> String {
+  package func path(ofPage name: String) -> String {
     pages.first { $0.name == name }?.path ?? path
   }
 
   /// The names of the pages, in order.
-  public var pageNames: [String] { pages.map(\.name) }
+  package var pageNames: [String] { pages.map(\.name) }
 
   private let files: PlaygroundFiles
 
@@ -47,7 +47,7 @@ public struct PlaygroundBundle: Sendable {
   /// - Parameters:
   ///   - path: the path, as the user named it.
   ///   - folder: the path to open.
-  public init(_ path: String, folder: String) {
+  package init(_ path: String, folder: String) {
     self.path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
     files = PlaygroundFiles(path: self.path, folder: folder)
     let last = self.path.split(separator: "/").last.map(String.init) ?? path

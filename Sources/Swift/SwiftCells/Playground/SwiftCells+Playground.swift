@@ -3,11 +3,11 @@ import SourceText
 
 extension SwiftCells {
   /// What running the pages of a playground gave.
-  public struct PlaygroundRun: Sendable {
+  package struct PlaygroundRun: Sendable {
     /// The pages with their results, in their order.
-    public var pages: [PlaygroundPage] = []
+    package var pages: [PlaygroundPage] = []
     /// What is wrong with the bundle's files.
-    public var findings: [Finding] = []
+    package var findings: [Finding] = []
   }
 
   /// Runs pages of a playground, several at a time.
@@ -18,7 +18,7 @@ extension SwiftCells {
   ///   - timeLimit: how long each may run.
   /// - Returns: what each page gave, and what is wrong with the bundle.
   /// - Throws: a ``Finding`` where there is no compiler that pages can be compiled with.
-  public func play(_ bundle: PlaygroundBundle, pages names: Set<String>?, timeLimit: Duration) async throws(Finding)
+  package func play(_ bundle: PlaygroundBundle, pages names: Set<String>?, timeLimit: Duration) async throws(Finding)
     -> PlaygroundRun
   {
     let description: ToolchainDescription

@@ -1,5 +1,5 @@
 /// A boundary around a running cell; what a machine cannot enforce is told in the report.
-public enum Limit: String, Sendable, Hashable, Codable, CaseIterable {
+package enum Limit: String, Sendable, Hashable, Codable, CaseIterable {
   /// No connection to anything, not even to the machine itself.
   case network
   /// A number of processes and threads.
@@ -16,7 +16,7 @@ public enum Limit: String, Sendable, Hashable, Codable, CaseIterable {
   case user
 
   /// The limit in words, to stand after “not enforced on this machine:”.
-  public var summary: String {
+  package var summary: String {
     switch self {
     case .network: "no network"
     case .processes: "at most \(SandboxLimits.processes) processes"
