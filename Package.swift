@@ -88,7 +88,7 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .executable(name: "lesson", targets: ["lesson"]),
-    .library(name: "ExperimentKit", targets: ["ExperimentKit", "Results", "SourceText"]),
+    .library(name: "ExperimentKit", targets: ["ExperimentKit", "Results", "SwiftSource", "SourceText"]),
     .library(name: "Experiments", targets: ["Experiments"]),
     .library(name: "NumberFormats", targets: ["NumberFormats", "ExactNumbers"]),
     .library(name: "LessonKit", targets: ["LessonKit"]),
@@ -114,11 +114,12 @@ let package = Package(
     library(
       "LessonCommands", in: .commands, "LessonRunner", "LessonPage", "LessonReport", "LessonCheck", "SwiftCells",
       "Hosts", "LessonKit", "ExperimentKit", "Rasters", "Results", "LocalServing", "RemoteCaching", "FileWatching",
-      "Messages", "SourceText", "TimeLimits", "CLibrary", argumentParser, subprocess),
+      "Messages", "SwiftSource", "SourceText", "TimeLimits", "CLibrary", argumentParser, subprocess),
 
     // Lessons as pages: HTML, style and scripts.
     library(
-      "LessonPage", in: .lessons, "LessonReport", "LessonKit", "Results", "Messages", "SourceText", "CMarkGFM",
+      "LessonPage", in: .lessons, "LessonReport", "LessonKit", "Results", "Messages", "SwiftSource", "SourceText",
+      "CMarkGFM",
       assets: ["page.css", "answers.js", "class-code.js", "page.js", "index.js", "live.js"]),
     // Reports of a run in Markdown, JSON, JUnit's XML and TAP; nothing is run.
     library(
@@ -126,17 +127,19 @@ let package = Package(
     // Runs cells, compares what they give with their transcripts, and updates these.
     library(
       "LessonRunner", in: .lessons, "LessonCheck", "SwiftCells", "LessonKit", "Hosts", "ExperimentKit", "Results",
-      "SourceText", "CLibrary"),
+      "SwiftSource", "SourceText", "CLibrary"),
     // What is wrong with a document as a text: links, spelling, Japanese typography.
     library("LessonCheck", in: .lessons, "LessonKit", "SourceText"),
     // A document and what stands in it: cells, transcripts, predictions, listings; nothing is run.
     library(
-      "LessonKit", in: .lessons, "Rasters", "Results", "ExactNumbers", "SourceText", "TimeLimits", "CLibrary",
+      "LessonKit", in: .lessons, "Rasters", "Results", "ExactNumbers", "SwiftSource", "SourceText", "TimeLimits",
+      "CLibrary",
       "CMarkGFM"),
 
     // Compiles Swift cells and listings, and runs them in a sandbox.
     library(
-      "SwiftCells", in: .swift, "Results", "RemoteCaching", "Processes", "SourceText", "TimeLimits", "CLibrary",
+      "SwiftCells", in: .swift, "Results", "RemoteCaching", "Processes", "SwiftSource", "SourceText", "TimeLimits",
+      "CLibrary",
       subprocess, systemPackage),
 
     // The course: all experiments that the lessons call.
@@ -144,11 +147,12 @@ let package = Package(
       "Experiments", in: .course, "NumberExperiments", "AppExperiments", "ExperimentKit", "Results", "SourceText"),
     // Experiments on numbers: integers, floating point, posits, blocks.
     library(
-      "NumberExperiments", in: .course, "ExperimentKit", "Results", "NumberFormats", "ExactNumbers", "SourceText",
+      "NumberExperiments", in: .course, "ExperimentKit", "Results", "NumberFormats", "ExactNumbers", "SwiftSource",
+      "SourceText",
       plugins: ["CataloguePlugin"]),
     // Experiments on what apps are made of: device tokens, enums, dialogs, settings.
     library(
-      "AppExperiments", in: .course, "Dialogs", "ExperimentKit", "Results", "SourceText", "CLibrary",
+      "AppExperiments", in: .course, "Dialogs", "ExperimentKit", "Results", "SwiftSource", "SourceText", "CLibrary",
       optimized: false, plugins: ["CataloguePlugin"]),
     // The dialog of the articles as a state machine.
     library("Dialogs", in: .course, "ExperimentKit", "Results", "SourceText"),
@@ -162,7 +166,7 @@ let package = Package(
     // Pictures of points, as PNG files hold them.
     library("Rasters", in: .experiments, "Results", "CPNG"),
     // What a cell gives: lines, tables, diagrams, figures and their SVG.
-    library("Results", in: .experiments, "SourceText", "CLibrary"),
+    library("Results", in: .experiments, "SwiftSource", "SourceText", "CLibrary"),
     // Writes the catalogue of a target's experiments when it is built.
     .plugin(
       name: "CataloguePlugin", capability: .buildTool(), dependencies: ["catalogue-generator"],
@@ -185,7 +189,10 @@ let package = Package(
     library("RemoteCaching", in: .ground, below: "Serving/", "TimeLimits"),
     // Starts programs, and ends them with all that they started.
     library("Processes", in: .ground, "CLibrary"),
-    // Texts with places: files, findings, YAML, Swift's tokens.
+    // Swift's tokens, statements and comments, found without a compiler; what a playground says and what the course shows of
+    // source need them too, so they stand on the ground floor.
+    library("SwiftSource", in: .ground, "SourceText"),
+    // Texts with places: files, findings, YAML.
     library("SourceText", in: .ground, "CLibrary", "CYAML", "CExtendedAttributes"),
     // Work that ends in time.
     library("TimeLimits", in: .ground),
@@ -206,6 +213,7 @@ let package = Package(
     tests("TimeLimits", in: .ground, "TimeLimits"),
     tests("ExactNumbers", in: .numbers, "ExactNumbers"),
     tests("NumberFormats", in: .numbers, "NumberFormats", "ExactNumbers", exclude: ["Oracles"]),
+    tests("SwiftSource", in: .ground, "SwiftSource", "SourceText"),
     tests("SourceText", in: .ground, "SourceText", "CLibrary", "CExtendedAttributes"),
     tests("Results", in: .experiments, "Results", "SourceText"),
     tests("Rasters", in: .experiments, "Rasters", "Results", "SourceText", exclude: ["Fixtures"]),

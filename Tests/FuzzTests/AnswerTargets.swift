@@ -1,6 +1,7 @@
 import Rasters
 import Results
 import SourceText
+import SwiftSource
 
 @testable import ExperimentKit
 @testable import SwiftCells

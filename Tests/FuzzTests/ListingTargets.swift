@@ -1,5 +1,6 @@
 import Foundation
 import Results
+import SwiftSource
 
 @testable import LessonKit
 @testable import LessonRunner

@@ -12,7 +12,8 @@ extension LanguagePairing {
   ///   - catalogue: the experiments of this program.
   ///   - folder: where relative paths start.
   /// - Returns: the differences, at the lines of the translations.
-  package static func differences(_ documents: [Document], _ catalogue: Catalogue, in folder: WorkingFolder) -> [Finding]
+  package static func differences(_ documents: [Document], _ catalogue: Catalogue, in folder: WorkingFolder)
+    -> [Finding]
   {
     let plans = documents.map { document in
       ParameterFiles.$current.withValue(folder.parameterFiles(of: document.path)) {

@@ -1,5 +1,6 @@
 import Results
 import SourceText
+import SwiftSource
 
 /// Those of some cells that compile, each after the ones above it, and why the others do not.
 ///

@@ -1,5 +1,6 @@
 import Results
 import SourceText
+import SwiftSource
 
 extension Compiler.Output {
   /// Why the last of the compiled cells does not compile: the errors in it, else the first that belongs to no cell, else what

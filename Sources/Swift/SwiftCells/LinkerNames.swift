@@ -1,5 +1,6 @@
 import CLibrary
 import SourceText
+import SwiftSource
 
 /// Declarations of a cell that reach into the other cells through the linker.
 ///

@@ -1,4 +1,5 @@
 import SourceText
+import SwiftSource
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -13,7 +14,8 @@ import SourceText
 package struct PackageModules: Sendable {
   /// The libraries, each with those of them that it imports; `scripts/lay-out` reads their names here.
   static let dependencies = [
-    "CLibrary": [], "TimeLimits": [], "SourceText": ["CLibrary"], "Results": ["SourceText"], "ExactNumbers": [],
+    "CLibrary": [], "TimeLimits": [], "SourceText": ["CLibrary"], "SwiftSource": ["SourceText"],
+    "Results": ["SwiftSource"], "ExactNumbers": [],
     "NumberFormats": ["ExactNumbers"], "ExperimentKit": ["Results"], "Rasters": ["Results"],
     "LessonKit": ["ExactNumbers", "Rasters", "Results", "TimeLimits"],
     "Dialogs": ["ExperimentKit"], "NumberExperiments": ["ExperimentKit", "NumberFormats"],

@@ -1,4 +1,5 @@
 import SourceText
+import SwiftSource
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials

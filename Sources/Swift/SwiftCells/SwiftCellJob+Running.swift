@@ -1,5 +1,6 @@
 import Results
 import SourceText
+import SwiftSource
 
 extension SwiftCellJob {
   /// Compiles cells that build on each other, leaves out those that do not compile, and runs the rest.

@@ -1,5 +1,6 @@
 import Results
 import SourceText
+import SwiftSource
 import TimeLimits
 
 /// What a job gave.

@@ -1,5 +1,6 @@
 import Foundation
 import SourceText
+import SwiftSource
 
 /// The string literals of the sources that people read as messages.
 struct MessageLiteral {

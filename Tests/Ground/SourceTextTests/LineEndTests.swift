@@ -1,4 +1,5 @@
 import SourceText
+import SwiftSource
 import Testing
 
 /// Characters that end lines for some programs, and not in Markdown.

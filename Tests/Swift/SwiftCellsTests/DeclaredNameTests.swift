@@ -1,5 +1,6 @@
 import Foundation
 import SourceText
+import SwiftSource
 import TestSupport
 import Testing
 

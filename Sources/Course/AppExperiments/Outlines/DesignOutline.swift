@@ -1,4 +1,5 @@
 import ExperimentKit
+import SwiftSource
 
 /// The sections of a source file that is designed in comments, read by the lexer for Swift.
 ///

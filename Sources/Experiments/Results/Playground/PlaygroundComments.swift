@@ -1,4 +1,5 @@
 import SourceText
+import SwiftSource
 
 /// The rich comments of a page, by the lines on which they begin.
 struct PlaygroundComments {

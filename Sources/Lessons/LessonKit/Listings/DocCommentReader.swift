@@ -1,4 +1,5 @@
 import SourceText
+import SwiftSource
 
 /// Finds the documentation comments of a Swift file and what each of their lines says.
 struct DocCommentReader {

@@ -1,4 +1,5 @@
 import SourceText
+import SwiftSource
 
 /// The documentation comments of a Swift file as Markdown: a line of Markdown for each line of the file.
 ///

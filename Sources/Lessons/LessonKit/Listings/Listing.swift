@@ -1,4 +1,5 @@
 import SourceText
+import SwiftSource
 
 /// What a Swift fence says of itself in a document that is no lesson.
 public struct Listing: Sendable, Hashable {

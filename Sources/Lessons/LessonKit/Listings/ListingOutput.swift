@@ -1,4 +1,5 @@
 import SourceText
+import SwiftSource
 
 /// What a listing printed, cut at the marks in it.
 public struct ListingOutput: Sendable, Hashable {

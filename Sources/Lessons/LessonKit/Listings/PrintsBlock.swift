@@ -1,4 +1,5 @@
 import SourceText
+import SwiftSource
 
 /// A comment between `/*` and `*/` that says what is printed: `/* Prints "5" */`, or `/* Prints:` with lines below it.
 struct PrintsBlock {

@@ -1,4 +1,5 @@
 import SourceText
+import SwiftSource
 
 /// What a listing says it prints, in a comment such as `// Prints "5"` or in several in a row.
 public struct PrintsComment: Sendable, Hashable {

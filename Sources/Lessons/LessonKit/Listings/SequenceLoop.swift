@@ -1,4 +1,5 @@
 import SourceText
+import SwiftSource
 
 /// A loop through a sequence: `for … in`, or a call of `forEach`.
 struct SequenceLoop {

@@ -1,4 +1,5 @@
 import SourceText
+import SwiftSource
 
 /// What the listings of a document tell of the order of their sequences, from top to bottom.
 public struct SequenceOrders: Sendable {

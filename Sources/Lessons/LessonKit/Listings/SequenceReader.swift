@@ -1,4 +1,5 @@
 import SourceText
+import SwiftSource
 
 /// Tells the order of the sequence that an expression gives, as far as its tokens and the declarations above it do.
 struct SequenceReader {

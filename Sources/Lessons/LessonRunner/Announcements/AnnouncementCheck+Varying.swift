@@ -1,5 +1,6 @@
 import LessonKit
 import SourceText
+import SwiftSource
 
 extension AnnouncementCheck {
   /// Whether the code beside a comment does the same in each run, though something else in its listing does not.

@@ -1,4 +1,5 @@
 import SourceText
+import SwiftSource
 
 extension SwiftOutline {
   /// The lines, from 1, on which an error of the compiler is one that a comment announces.

@@ -1,6 +1,7 @@
 import LessonKit
 import SourceText
 import SwiftCells
+import SwiftSource
 
 /// The functions and operators that the check of an exercise calls and that a learner must not replace: a check whose
 /// `precondition` is the learner's passes whatever it asks.

@@ -2,6 +2,7 @@ import ExperimentKit
 import LessonKit
 import SourceText
 import SwiftCells
+import SwiftSource
 
 extension SwiftCellRunner {
   /// Proves of the exercises of a plan that the starter fails, that the solution passes, and that each compiles as declared.

@@ -1,5 +1,6 @@
 import SourceText
 import SwiftCells
+import SwiftSource
 
 /// The listings whose output is in doubt, because they may build on one that was not run to its end.
 struct ListingDoubt {

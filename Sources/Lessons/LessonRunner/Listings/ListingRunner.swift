@@ -2,6 +2,7 @@ import LessonKit
 import Results
 import SourceText
 import SwiftCells
+import SwiftSource
 
 extension SwiftCellRunner {
   /// Compiles and runs the listings of a document that is no lesson.

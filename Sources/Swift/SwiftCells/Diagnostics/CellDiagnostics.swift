@@ -1,5 +1,6 @@
 import Results
 import SourceText
+import SwiftSource
 
 /// The messages about a program of cells, by cell.
 ///

@@ -1,4 +1,5 @@
 import SourceText
+import SwiftSource
 
 /// The cells of a document as one Swift file, which knows where each of them stands in it.
 ///

@@ -1,5 +1,6 @@
 import Results
 import SourceText
+import SwiftSource
 
 /// What further programs can give that its own does not.
 extension ListingChain {

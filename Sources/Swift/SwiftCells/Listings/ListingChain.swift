@@ -1,5 +1,6 @@
 import Results
 import SourceText
+import SwiftSource
 
 /// The listings of a document that run together, and what became of them.
 ///

@@ -1,4 +1,5 @@
 import SourceText
+import SwiftSource
 
 /// Which listings change what listings above them give, though names get marks: operators, members of extensions and
 /// conformances have none.

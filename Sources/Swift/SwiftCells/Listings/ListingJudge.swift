@@ -1,5 +1,6 @@
 import Results
 import SourceText
+import SwiftSource
 
 /// Says why listings that do not compile are skipped.
 struct ListingJudge: Sendable {

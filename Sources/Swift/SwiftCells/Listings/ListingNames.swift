@@ -1,4 +1,5 @@
 import SourceText
+import SwiftSource
 
 /// Which declaration each listing means by a name that several listings declare.
 ///

@@ -1,5 +1,6 @@
 import Results
 import SourceText
+import SwiftSource
 
 /// What compiling and running a listing gave.
 package enum ListingOutcome: Sendable, Hashable, Codable {

@@ -1,4 +1,5 @@
 import SourceText
+import SwiftSource
 
 /// The source of a listing, and in what it may differ from what the document says so that it compiles.
 package struct ListingSource: Sendable, Hashable {

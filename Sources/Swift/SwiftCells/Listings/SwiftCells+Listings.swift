@@ -1,5 +1,6 @@
 import Results
 import SourceText
+import SwiftSource
 
 extension SwiftCells {
   /// Compiles and runs the listings of a document that is no lesson.

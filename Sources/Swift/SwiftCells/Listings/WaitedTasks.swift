@@ -1,4 +1,5 @@
 import SourceText
+import SwiftSource
 
 /// Lets a program wait for the unstructured tasks that its cells start, at each mark in their output and at their ends.
 ///

@@ -1,4 +1,5 @@
 import SourceText
+import SwiftSource
 
 /// A value that a listing gave, in all the forms in which a comment could state it.
 public struct FoundValue: Sendable, Hashable {

@@ -1,4 +1,5 @@
 import SourceText
+import SwiftSource
 
 /// What in a listing takes its order from a set or from a dictionary's keys or values, which is another with each run.
 struct UnorderedValues {

@@ -1,4 +1,5 @@
 import SourceText
+import SwiftSource
 
 /// Finds what the comments of a listing state of values.
 struct ValueClaimReader {

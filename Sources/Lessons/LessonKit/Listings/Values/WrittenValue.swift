@@ -1,3 +1,5 @@
+import SwiftSource
+
 /// A value as a comment states it or as Swift describes it, taken apart.
 struct WrittenValue: Sendable, Hashable {
   /// A value of some form.

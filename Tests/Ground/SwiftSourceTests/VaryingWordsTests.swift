@@ -1,4 +1,5 @@
 import SourceText
+import SwiftSource
 import Testing
 
 @Suite("What may be something else with each run")

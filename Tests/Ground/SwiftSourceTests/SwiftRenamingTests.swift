@@ -1,4 +1,5 @@
 import SourceText
+import SwiftSource
 import Testing
 
 @Suite("New spellings of names")

@@ -1,4 +1,5 @@
 import SourceText
+import SwiftSource
 import Testing
 
 @Suite("The outline of Swift source")
