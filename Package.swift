@@ -136,11 +136,16 @@ let package = Package(
       "CLibrary",
       "CMarkGFM"),
 
-    // Compiles Swift cells and listings, and runs them in a sandbox.
+    // Compiles Swift cells, listings and playground pages, and says what they gave.
     library(
-      "SwiftCells", in: .swift, "Results", "RemoteCaching", "Processes", "SwiftSource", "SourceText", "TimeLimits",
+      "SwiftCells", in: .swift, "Sandbox", "Results", "RemoteCaching", "Processes", "SwiftSource", "SourceText",
+      "TimeLimits",
       "CLibrary",
       subprocess, systemPackage),
+
+    // Runs compilers and compiled programs apart from everything else, and sees how they end.
+    library(
+      "Sandbox", in: .swift, "Results", "SourceText", "TimeLimits", "CLibrary", subprocess, systemPackage),
 
     // The course: all experiments that the lessons call.
     library(
@@ -225,8 +230,9 @@ let package = Package(
     tests("AppExperiments", in: .course, "AppExperiments", "Dialogs", "ExperimentKit", "Results", "SourceText"),
     tests("Processes", in: .ground, "Processes", "CLibrary", subprocess, systemPackage),
     tests("Hosts", in: .experiments, "Hosts", "ExperimentKit", "Results", "SourceText", "CLibrary"),
+    tests("Sandbox", in: .swift, "Sandbox", "Results", "SourceText", "CLibrary"),
     tests(
-      "SwiftCells", in: .swift, "SwiftCells", "Results", "SourceText", "CLibrary", subprocess, systemPackage,
+      "SwiftCells", in: .swift, "SwiftCells", "Sandbox", "Results", "SourceText", "CLibrary", subprocess, systemPackage,
       exclude: ["Fixtures"]),
     tests("LessonKit", in: .lessons, "LessonKit", "Results", "SourceText"),
     tests(
@@ -234,7 +240,8 @@ let package = Package(
       "SourceText",
       "CLibrary", exclude: ["Fixtures"]),
     fuzz(
-      "LessonRunner", "LessonCheck", "SwiftCells", "NumberExperiments", "ExperimentKit", "LessonPage", "LessonReport",
+      "LessonRunner", "LessonCheck", "SwiftCells", "Sandbox", "NumberExperiments", "ExperimentKit", "LessonPage",
+      "LessonReport",
       "LessonKit", "Rasters", "Results", "SourceText"),
     tests("LessonCheck", in: .lessons, "LessonCheck", "LessonKit", "SourceText"),
     tests("LessonReport", in: .lessons, "LessonReport", "LessonKit", "Results", "SourceText"),

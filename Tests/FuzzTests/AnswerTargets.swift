@@ -4,6 +4,7 @@ import SourceText
 import SwiftSource
 
 @testable import ExperimentKit
+@testable import Sandbox
 @testable import SwiftCells
 
 /// What compilers, cells, hosts and pictures answer.

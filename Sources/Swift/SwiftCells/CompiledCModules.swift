@@ -1,4 +1,5 @@
 import CLibrary
+import Sandbox
 import SourceText
 import Synchronization
 

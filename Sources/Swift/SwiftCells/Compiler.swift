@@ -1,4 +1,5 @@
 import Results
+import Sandbox
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials

@@ -1,5 +1,6 @@
 import CLibrary
 import Processes
+import Sandbox
 import SourceText
 import Subprocess
 import TimeLimits

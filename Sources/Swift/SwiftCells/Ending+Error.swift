@@ -1,4 +1,5 @@
 import Results
+import Sandbox
 import TimeLimits
 
 extension Ending {

@@ -1,3 +1,4 @@
+import Sandbox
 import SourceText
 import TimeLimits
 
@@ -37,7 +38,8 @@ struct IsolatedCompiler: Sendable {
         CompilerCommand(
           words: words, writing: folder, work: place, toolchain: root,
           reading: Self.folders(in: arguments).filter { $0 != folder && !$0.hasPrefix(folder + "/") },
-          keptModules: kept, newModules: nil, folder: run, user: user)
+          keptModules: kept, newModules: nil,
+          temporaryFolder: CompilerEnvironment.temporaryFolder(folder), folder: run, user: user)
       }
     }
     let words = words(arguments, modules: sandbox.hasNamespaces ? CompilerCommand.modules : "\(folder)/c-modules")
@@ -107,7 +109,7 @@ struct IsolatedCompiler: Sendable {
       let command = { (run: RunFolder, user: UInt32?) -> CompilerCommand in
         CompilerCommand(
           words: words, writing: work.path, work: work.path, toolchain: root, reading: [], keptModules: kept,
-          newModules: new, folder: run, user: user)
+          newModules: new, temporaryFolder: CompilerEnvironment.temporaryFolder(work.path), folder: run, user: user)
       }
       let run = try await Self.result(sandbox.compile(writing: [work.path] + (new.map { [$0] } ?? []), command))
       guard run.succeeded else { throw CompilerError(run.output) }

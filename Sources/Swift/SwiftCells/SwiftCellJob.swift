@@ -1,4 +1,5 @@
 import Results
+import Sandbox
 import SourceText
 import SwiftSource
 import TimeLimits

@@ -1,5 +1,6 @@
 import RemoteCaching
 import Results
+import Sandbox
 import SourceText
 
 #if canImport(FoundationEssentials)
@@ -211,7 +212,7 @@ package struct SwiftCells: Sendable {
       var outcomes = Dictionary(
         cells.map { ($0.number, SwiftCellOutcome.skipped("no Swift cell can be kept apart here")) }
       ) { $1 }
-      outcomes[first.number] = .failed([obstacle])
+      outcomes[first.number] = .failed([SwiftCellError(obstacle.message, help: obstacle.help)])
       return outcomes
     }
     let limits = await unenforcedLimits() ?? []

@@ -1,3 +1,5 @@
+import Sandbox
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else

@@ -4,6 +4,7 @@ import SwiftSource
 import TestSupport
 import Testing
 
+@testable import Sandbox
 @testable import SwiftCells
 
 @Suite("The names that a source declares, with the compiler as the judge", .enabled(if: toolchain != nil))

@@ -1,6 +1,7 @@
 import TestSupport
 import Testing
 
+@testable import Sandbox
 @testable import SwiftCells
 
 @Suite("Linking without the driver of C")

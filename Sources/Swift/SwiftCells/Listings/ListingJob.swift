@@ -1,4 +1,5 @@
 import Results
+import Sandbox
 import SourceText
 
 /// What the listings of a document that run together gave.

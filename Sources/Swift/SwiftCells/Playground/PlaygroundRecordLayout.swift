@@ -1,3 +1,5 @@
+import Sandbox
+
 /// How a page's program and `lesson` share the file of its results.
 ///
 /// The program maps the file into memory, so that nothing is lost when it traps or is killed, and keeps for each place of the
@@ -41,7 +43,7 @@ enum PlaygroundRecordLayout {
   static let size = arenaStart + arena
 
   /// The environment variable that names the file.
-  static let variable = "LESSON_RESULTS"
+  static let variable = SandboxedProgram.resultsVariable
   /// The environment variable that names the folder of the resources.
-  static let resources = "LESSON_RESOURCES"
+  static let resources = SandboxedProgram.resourcesVariable
 }

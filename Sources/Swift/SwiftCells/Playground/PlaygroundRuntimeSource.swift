@@ -1,3 +1,5 @@
+import Sandbox
+
 /// The module that a page's program imports by itself: what the compiler's playground transform calls.
 enum PlaygroundRuntimeSource {
   /// The name of the module.

@@ -1,3 +1,4 @@
+import Sandbox
 import SourceText
 
 #if canImport(FoundationEssentials)

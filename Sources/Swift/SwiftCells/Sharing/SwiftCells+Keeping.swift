@@ -1,4 +1,5 @@
 import RemoteCaching
+import Sandbox
 import SourceText
 
 #if canImport(FoundationEssentials)

@@ -2,6 +2,7 @@ import Results
 import TestSupport
 import Testing
 
+@testable import Sandbox
 @testable import SwiftCells
 
 @Suite("The program of a page", .enabled(if: toolchain != nil, "No toolchain is installed."))

@@ -2,6 +2,7 @@
   import CLibrary
   import Testing
 
+  @testable import Sandbox
   @testable import SwiftCells
 
   @Suite(

@@ -1,6 +1,7 @@
 import CLibrary
 import Testing
 
+@testable import Sandbox
 @testable import SwiftCells
 
 #if canImport(FoundationEssentials)

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import SwiftCells
+@testable import Sandbox
 
 @Suite("What else than the kernel keeps programs from being kept apart")
 struct SandboxObstacleTests {
@@ -16,7 +16,7 @@ struct SandboxObstacleTests {
     ] where path != "/proc" || FileManager.default.fileExists(atPath: "/proc/self") {
       let obstacle = SandboxObstacle.find(in: path)
       #expect(obstacle?.message.contains("temporary folder `\(path)`: \(reason).") == true)
-      #expect(obstacle?.help?.contains("TMPDIR") == true)
+      #expect(obstacle?.help.contains("TMPDIR") == true)
     }
     #expect(SandboxObstacle.find(in: folder.path) == nil)
     #expect(try folder.names() == ["file"])

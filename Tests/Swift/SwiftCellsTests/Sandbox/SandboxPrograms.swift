@@ -3,6 +3,7 @@ import Subprocess
 import Synchronization
 import TestSupport
 
+@testable import Sandbox
 @testable import SwiftCells
 
 #if canImport(FoundationEssentials)

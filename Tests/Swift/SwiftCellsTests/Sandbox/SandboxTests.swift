@@ -1,6 +1,7 @@
 import Results
 import Testing
 
+@testable import Sandbox
 @testable import SwiftCells
 
 @Suite(.enabled(if: SandboxPrograms.toolchain != nil, "No toolchain is installed."))

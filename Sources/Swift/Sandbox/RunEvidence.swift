@@ -2,37 +2,37 @@ import CLibrary
 import Results
 
 /// All that a run has left to judge by.
-struct RunEvidence: Sendable, Hashable {
+package struct RunEvidence: Sendable, Hashable {
   /// Which cells began.
-  var report: RunReport
+  package var report: RunReport
   /// Standard output, up to its limit.
-  var output: [UInt8]
+  package var output: [UInt8]
   /// Standard error, up to its limit.
-  var errors: [UInt8]
+  package var errors: [UInt8]
   /// Whether one of them went beyond the limit.
-  var isOutputCut: Bool
+  package var isOutputCut: Bool
   /// What the runtime wrote of a crash; empty for none.
-  var crashReport: [UInt8]
+  package var crashReport: [UInt8]
   /// How the program ended, as it was seen from outside; nil where that was not possible.
-  var end: WitnessedEnd?
+  package var end: WitnessedEnd?
   /// The status as a shell tells it, 128 + N for signal N; nil where the program was stopped, did not start, or killed the
   /// shell too.
-  var status: Int32?
+  package var status: Int32?
   /// What the guardian said.
-  var log: String
+  package var log: String
   /// The time limit that has passed.
-  var passed: Duration?
+  package var passed: Duration?
   /// Whether its processes had too much memory together.
-  var didPassMemory = false
+  package var didPassMemory = false
   /// Whether they have written too many files, or too much into them.
-  var didPassFiles = false
+  package var didPassFiles = false
   /// The time limit of the last cell that began.
-  var limit: Duration
+  package var limit: Duration
   /// What the program has left in its file of results.
-  var results: [UInt8] = []
+  package var results: [UInt8] = []
 
   /// The result of the run.
-  func run() throws(SandboxError) -> ProgramRun {
+  package func run() throws(SandboxError) -> ProgramRun {
     ProgramRun(
       outputs: report.outputs(output), reached: report.beginnings.count, ending: try ending(), results: results)
   }

@@ -30,21 +30,21 @@ package enum Limit: String, Sendable, Hashable, Codable, CaseIterable {
 }
 
 /// The sizes of the limits.
-enum SandboxLimits {
+package enum SandboxLimits {
   /// The bytes of standard output, and of each other file that a program writes.
-  static let output = 1 << 20
+  package static let output = 1 << 20
   /// The bytes of address space of a process.
-  static let memory = 1 << 30
+  package static let memory = 1 << 30
   /// The processes and threads of a run.
-  static let processes = 64
+  package static let processes = 64
   /// The files that each process may have open.
-  static let files = 256
+  package static let files = 256
   /// The bytes of the temporary folder.
-  static let temporaryFolder = 16 << 20
+  package static let temporaryFolder = 16 << 20
   /// The files and folders in it, each of which takes memory of the kernel.
-  static let temporaryFiles = 8192
+  package static let temporaryFiles = 8192
   /// The timers and waiting signals of a user.
-  static let signals = 1024
+  package static let signals = 1024
   /// What starting a program may take before its first cell begins.
-  static let start = Duration.seconds(10)
+  package static let start = Duration.seconds(10)
 }

@@ -1,7 +1,7 @@
 import Results
 import Testing
 
-@testable import SwiftCells
+@testable import Sandbox
 
 @Suite struct CrashReportTests {
   /// A report of a crash whose instruction was at an address.

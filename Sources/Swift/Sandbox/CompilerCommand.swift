@@ -8,26 +8,38 @@
 /// it is asked for, and writes into one folder alone.
 ///
 /// Sources can give the linker options, which then are obeyed there.
-struct CompilerCommand {
+package struct CompilerCommand {
   /// The program and its arguments, in which absolute paths are those of the machine.
-  var words: [String]
+  package var words: [String]
   /// The folder that it writes into, and in which it works if no folder below is named.
-  var writing: String
+  package var writing: String
   /// The working folder.
-  var work: String
+  package var work: String
   /// The folder `usr` of its toolchain.
-  var toolchain: String
+  package var toolchain: String
   /// Further folders that it reads.
-  var reading: [String]
+  package var reading: [String]
   /// The C modules that were compiled before; nil to compile all of them, into the folder that is named by `newModules`.
-  var keptModules: String?
+  package var keptModules: String?
   /// Where C modules are kept that are compiled now; nil if they are gone with the run.
-  var newModules: String?
-  var folder: RunFolder
-  var user: UInt32?
+  package var newModules: String?
+  /// The folder for its temporary files.
+  package var temporaryFolder: String
+  package var folder: RunFolder
+  package var user: UInt32?
+
+  /// Creates a command.
+  package init(
+    words: [String], writing: String, work: String, toolchain: String, reading: [String], keptModules: String?,
+    newModules: String?, temporaryFolder: String, folder: RunFolder, user: UInt32?
+  ) {
+    (self.words, self.writing, self.work, self.toolchain, self.reading) = (words, writing, work, toolchain, reading)
+    (self.keptModules, self.newModules, self.temporaryFolder) = (keptModules, newModules, temporaryFolder)
+    (self.folder, self.user) = (folder, user)
+  }
 
   /// Where the C modules are below the root, which they hold in themselves.
-  static let modules = "/modules"
+  package static let modules = "/modules"
   /// What a compiler reads of the folder `etc`.
   private static let settings = ["ld.so.cache", "ld.so.conf", "ld.so.conf.d", "alternatives", "localtime"]
 
@@ -56,15 +68,15 @@ struct CompilerCommand {
   }
 
   /// The options of `prlimit`.
-  static let limits = [
+  package static let limits = [
     "--data=\(CompilerLimits.memory)", "--fsize=\(CompilerLimits.file)", "--cpu=\(CompilerLimits.processorSeconds)",
     "--sigpending=\(SandboxLimits.signals)",
   ]
 
   /// All its variables.
-  var environment: [String: String] {
+  package var environment: [String: String] {
     [
-      "PATH": "/usr/bin:/bin", "HOME": writing, "TMPDIR": CompilerEnvironment.temporaryFolder(writing),
+      "PATH": "/usr/bin:/bin", "HOME": writing, "TMPDIR": temporaryFolder,
       "LANG": "C.UTF-8", "TZ": "UTC",
     ]
   }
@@ -86,7 +98,7 @@ struct CompilerCommand {
   }
 
   /// Whether the path of a folder can be written among the options with which others are laid over it.
-  static func canLayOver(_ path: String) -> Bool { !path.contains { ":,\\".contains($0) } }
+  package static func canLayOver(_ path: String) -> Bool { !path.contains { ":,\\".contains($0) } }
 
   private static func isSystem(_ path: String) -> Bool {
     ["/usr", "/lib", "/nix/store"].contains { path == $0 || path.hasPrefix($0 + "/") }
@@ -102,17 +114,17 @@ struct CompilerCommand {
 }
 
 /// The limits of a run of the compiler.
-enum CompilerLimits {
+package enum CompilerLimits {
   /// The bytes of data of a process.
-  static let memory = 3 << 30
+  package static let memory = 3 << 30
   /// The bytes of a file.
-  static let file = 512 << 20
+  package static let file = 512 << 20
   /// The files and folders that it may write.
-  static let files = 1 << 16
+  package static let files = 1 << 16
   /// The bytes of all of them.
-  static let folder = 2 << 30
+  package static let folder = 2 << 30
   /// How long it may take.
-  static let time = Duration.seconds(120)
+  package static let time = Duration.seconds(120)
   /// The seconds of processor time of a process.
-  static let processorSeconds = 240
+  package static let processorSeconds = 240
 }

@@ -1,7 +1,7 @@
 import CLibrary
 import Testing
 
-@testable import SwiftCells
+@testable import Sandbox
 
 @Suite struct FolderUsageTests {
   private func usage(_ files: Int, bytes: Int = 1 << 20, then body: (RunFolder) throws -> Void) throws -> Bool {

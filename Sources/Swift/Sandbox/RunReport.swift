@@ -1,21 +1,24 @@
 /// What a running program has told about itself: which cells began, where in standard output and when.
-struct RunReport: Sendable, Hashable {
+package struct RunReport: Sendable, Hashable {
   /// The beginning of a cell.
-  struct Beginning: Sendable, Hashable {
+  package struct Beginning: Sendable, Hashable {
     /// The offset in standard output.
     var offset: Int
     /// The monotonic clock, in nanoseconds.
     var time: Int
   }
 
+  /// The environment variable that names the word of the first record and the folder of the pipes; the program takes it away.
+  package static let variable = "LESSON_REPORT"
+
   /// The beginnings of cell 1, cell 2 and so on, as far as the program came.
-  private(set) var beginnings: [Beginning] = []
+  package private(set) var beginnings: [Beginning] = []
   /// Whether the end of the last cell was reached.
-  private(set) var isFinished = false
+  package private(set) var isFinished = false
   /// Whether `exit` was called, also by the end of the program.
-  private(set) var didExit = false
+  package private(set) var didExit = false
   /// Whether something stands there that the program's own calls do not write.
-  private(set) var isForged = false
+  package private(set) var isForged = false
 
   /// Reads the file of the report, which the program may be writing, and which it may have filled with anything.
   ///
@@ -23,7 +26,7 @@ struct RunReport: Sendable, Hashable {
   ///   - bytes: the file.
   ///   - word: what begins each record.
   ///   - cells: the number of cells of the program.
-  init(_ bytes: [UInt8], word: String, cells: Int) {
+  package init(_ bytes: [UInt8], word: String, cells: Int) {
     let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     for line in lines.dropLast() where !isForged {
       take(String(decoding: line, as: UTF8.self).split(separator: " "), word: word, cells: cells)
@@ -53,7 +56,7 @@ struct RunReport: Sendable, Hashable {
   }
 
   /// Cuts standard output into that of each cell that began.
-  func outputs(_ output: [UInt8]) -> [[UInt8]] {
+  package func outputs(_ output: [UInt8]) -> [[UInt8]] {
     let starts = beginnings.map { min($0.offset, output.count) }
     return starts.indices.map { index in
       let start = index == 0 ? 0 : starts[index]

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SwiftCells
+@testable import Sandbox
 
 @Suite struct MountTableTests {
   private static let table = MountTable(

@@ -2,7 +2,7 @@ import CLibrary
 import Foundation
 import Testing
 
-@testable import SwiftCells
+@testable import Sandbox
 
 @Suite struct UserPoolTests {
   @Test(arguments: [

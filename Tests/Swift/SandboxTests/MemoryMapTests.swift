@@ -1,7 +1,7 @@
 #if canImport(Glibc)
   import Testing
 
-  @testable import SwiftCells
+  @testable import Sandbox
 
   @Suite struct MemoryMapTests {
     private let map = MemoryMap(

@@ -1,19 +1,19 @@
 import Results
 
 /// What a run of a document's program gave.
-struct ProgramRun: Sendable, Hashable {
+package struct ProgramRun: Sendable, Hashable {
   /// Standard output of cell 1, 2, …, as many as began; the last one that began has all the rest.
-  var outputs: [[UInt8]]
+  package var outputs: [[UInt8]]
   /// The number of the last cell that began; 0 for none.
-  var reached: Int
+  package var reached: Int
   /// How the program ended.
-  var ending: Ending
+  package var ending: Ending
   /// What the program has left in its file of results.
-  var results: [UInt8] = []
+  package var results: [UInt8] = []
 }
 
 /// How a document's program ended; whatever is not `finished` happened in the last cell that began.
-enum Ending: Sendable, Hashable {
+package enum Ending: Sendable, Hashable {
   /// All cells ran to their end, and the status was 0.
   case finished
   /// The program ended early, by `exit` or `_exit`, perhaps with status 0, or after its last cell with another status.

@@ -2,9 +2,9 @@ import CLibrary
 import SourceText
 
 /// Runs compiled programs of documents apart from everything else.
-struct Sandbox: Sendable {
+package struct Sandbox: Sendable {
   /// What this machine cannot enforce, for the report.
-  let unenforced: [Limit]
+  package let unenforced: [Limit]
   private let isolation: Isolation
 
   private init(_ isolation: Isolation) {
@@ -17,7 +17,7 @@ struct Sandbox: Sendable {
   }
 
   /// The strongest that works on this machine, found out once by trying.
-  static func current() async -> Sandbox { await found.value }
+  package static func current() async -> Sandbox { await found.value }
 
   private static let found = Task {
     for isolation in Isolation.candidates.dropLast() {
@@ -44,23 +44,23 @@ struct Sandbox: Sendable {
   /// Runs a program to its end or to the limit that it reaches; nothing of it is left then.
   ///
   /// - Throws: ``SandboxError`` where it could not be started; what its cells do is never an error.
-  func run(_ program: SandboxedProgram) async throws(SandboxError) -> ProgramRun {
+  package func run(_ program: SandboxedProgram) async throws(SandboxError) -> ProgramRun {
     try await evidence(of: program).run()
   }
 
   /// Whether cells see files of the machine and reach the network, since no namespaces can be had here.
-  var isWeak: Bool { !isolatesCompilers }
+  package var isWeak: Bool { !isolatesCompilers }
 
   /// Whether compilers are kept apart too.
-  var isolatesCompilers: Bool { isolation != .session }
+  package var isolatesCompilers: Bool { isolation != .session }
 
   /// Whether programs and compilers have namespaces of their own, with other paths than those of the machine.
-  var hasNamespaces: Bool {
+  package var hasNamespaces: Bool {
     if case .namespaces = isolation { true } else { false }
   }
 
   /// What tells outcomes in this sandbox from those in the strongest.
-  var mark: String { hasNamespaces ? "" : isWeak ? " weak sandbox" : " without namespaces" }
+  package var mark: String { hasNamespaces ? "" : isWeak ? " weak sandbox" : " without namespaces" }
 
   /// Runs a compiler on sources of a document.
   ///
@@ -69,7 +69,7 @@ struct Sandbox: Sendable {
   ///   - prepare: its command, for the folder of the run and that user.
   /// - Returns: what it printed, and how it ended; nil where it cannot be kept apart.
   /// - Throws: ``SandboxError`` where it could not be started.
-  func compile(
+  package func compile(
     writing: [String], _ prepare: (RunFolder, uid_t?) throws(SandboxError) -> CompilerCommand
   ) async throws(SandboxError) -> RunEvidence? {
     guard isolatesCompilers else { return nil }
@@ -85,16 +85,16 @@ struct Sandbox: Sendable {
   }
 
   /// Runs a program to its end or to the limit that it reaches, and gives all that it left.
-  func evidence(of program: SandboxedProgram) async throws(SandboxError) -> RunEvidence {
+  package func evidence(of program: SandboxedProgram) async throws(SandboxError) -> RunEvidence {
     try await evidence(
-      limits: program.timeLimits, countsOutput: program.resultBytes != nil
+      limits: program.timeLimits, resultBytes: program.resultBytes
     ) { (folder, user, word) throws(SandboxError) in
       try isolation.command(program, in: folder, user: user, word: word)
     }
   }
 
   private func evidence(
-    limits: [Duration], memory: Int = SandboxLimits.memory, countsOutput: Bool = false,
+    limits: [Duration], memory: Int = SandboxLimits.memory, resultBytes: Int? = nil,
     _ prepare: (RunFolder, uid_t?, String) throws(SandboxError) -> SandboxCommand
   ) async throws(SandboxError) -> RunEvidence {
     _ = RunFolder.sweep
@@ -104,7 +104,7 @@ struct Sandbox: Sendable {
     defer { user.map(UserPool.giveBack) }
     let word = RunListener.newWord
     let control = try RunControl(in: folder)
-    let listener = try RunListener(in: folder, countsOutput: countsOutput, user: user, word: word) {
+    let listener = try RunListener(in: folder, countsOutput: resultBytes != nil, user: user, word: word) {
       control.stop()
     }
     defer { listener.end() }
@@ -118,7 +118,8 @@ struct Sandbox: Sendable {
       Interruption.forget(cleanup)
     }
     return try await SandboxRun(
-      command: command, limits: limits, memory: memory, folder: folder, control: control, listener: listener
+      command: command, limits: limits, memory: memory, resultBytes: resultBytes, folder: folder, control: control,
+      listener: listener
     ).evidence()
   }
 }

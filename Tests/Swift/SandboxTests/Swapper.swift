@@ -3,7 +3,7 @@ import Dispatch
 import Foundation
 import Synchronization
 
-@testable import SwiftCells
+@testable import Sandbox
 
 /// A thread that swaps folders of a run for links again and again, as a process does that has outlived it.
 final class Swapper: Sendable {

@@ -8,25 +8,25 @@ import SourceText
 #endif
 
 /// The folder of one run under the temporary folder, `lesson-PID-RANDOM`, locked by the process that made it.
-struct RunFolder: Sendable, Hashable {
+package struct RunFolder: Sendable, Hashable {
   /// The absolute path.
-  let path: String
+  package let path: String
   /// The name in the temporary folder.
-  var name: String { String(path[path.index(path.lastIndex(of: "/") ?? path.startIndex, offsetBy: 1)...]) }
+  package var name: String { String(path[path.index(path.lastIndex(of: "/") ?? path.startIndex, offsetBy: 1)...]) }
   private let lock: Int32
 
-  static var parent: String { FileManager.default.temporaryDirectory.standardizedFileURL.path }
+  package static var parent: String { FileManager.default.temporaryDirectory.standardizedFileURL.path }
 
   /// What the lock holds, so that no folder of another program is taken for one of ours.
-  static let mark = "swift-lessons run\n"
+  package static let mark = "swift-lessons run\n"
 
   /// Makes a folder that nobody else can enter.
-  init() throws(SandboxError) {
+  package init() throws(SandboxError) {
     try self.init(in: RunFolder.parent)
   }
 
   /// Makes a folder in another that nobody else can enter.
-  init(in parent: String) throws(SandboxError) {
+  package init(in parent: String) throws(SandboxError) {
     let random = String(UInt64.random(in: 1 << 60 ... .max), radix: 16)
     path = "\(parent)/lesson-\(getpid())-\(random)"
     guard mkdir(path, 0o700) == 0 else {
@@ -38,7 +38,7 @@ struct RunFolder: Sendable, Hashable {
   }
 
   /// Does something in a folder that is removed after it, also at Ctrl-C.
-  static func use<Success>(_ work: (RunFolder) async throws -> Success) async throws -> Success {
+  package static func use<Success>(_ work: (RunFolder) async throws -> Success) async throws -> Success {
     let folder = try RunFolder()
     let cleanup = Interruption.whenInterrupted { folder.remove(isWritten: true) }
     defer {
@@ -51,29 +51,29 @@ struct RunFolder: Sendable, Hashable {
   /// Removes it with all that it holds.
   ///
   /// - Parameter isWritten: whether a program of a document could write into it, and not only into folders in it.
-  func remove(isWritten: Bool = false) {
+  package func remove(isWritten: Bool = false) {
     RunFolder.remove(path, isWritten: isWritten)
     unlock()
   }
 
   /// Lets a later process remove it.
-  func unlock() { close(lock) }
+  package func unlock() { close(lock) }
 
   /// Makes a folder in it.
-  func makeFolder(_ name: String, mode: mode_t = 0o755) {
+  package func makeFolder(_ name: String, mode: mode_t = 0o755) {
     mkdir("\(path)/\(name)", mode)
     chmod("\(path)/\(name)", mode)
   }
 
   /// Gives a folder in it to a user.
-  func give(_ name: String, to owner: uid_t) throws(SandboxError) {
+  package func give(_ name: String, to owner: uid_t) throws(SandboxError) {
     guard chown("\(path)/\(name)", owner, owner) == 0 else {
       throw SandboxError("\(path)/\(name) could not be given to user \(owner).")
     }
   }
 
   /// Makes a file in it, empty bytes behind the text up to a size, and gives it to a user where one is named.
-  func makeFile(_ name: String, _ text: String = "", size: Int = 0, owner: uid_t? = nil) throws(SandboxError) {
+  package func makeFile(_ name: String, _ text: String = "", size: Int = 0, owner: uid_t? = nil) throws(SandboxError) {
     let file = "\(path)/\(name)"
     let descriptor = open(file, O_CREAT | O_WRONLY | O_CLOEXEC, 0o600)
     defer { close(descriptor) }
@@ -85,7 +85,7 @@ struct RunFolder: Sendable, Hashable {
   }
 
   /// Copies the program of a run into it, for everybody to run; not through a link, which a compiler may have left there.
-  func copyProgram(_ executable: String) throws(SandboxError) {
+  package func copyProgram(_ executable: String) throws(SandboxError) {
     let source = open(executable, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
     let target = open("\(path)/program", O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o700)
     defer { for descriptor in [source, target] where descriptor >= 0 { close(descriptor) } }
@@ -97,7 +97,7 @@ struct RunFolder: Sendable, Hashable {
 
   /// Makes a pipe with a name in it, gives it to a user where one is named, and opens it for reading and writing, so that it
   /// neither ends nor makes anybody wait.
-  func makePipe(_ name: String, owner: uid_t?) throws(SandboxError) -> Int32 {
+  package func makePipe(_ name: String, owner: uid_t?) throws(SandboxError) -> Int32 {
     let file = "\(path)/\(name)"
     guard mkfifo(file, 0o600) == 0 else { throw SandboxError("\(file) could not be made.") }
     let descriptor = open(file, O_RDWR | O_NONBLOCK | O_CLOEXEC | O_NOFOLLOW)
@@ -109,7 +109,7 @@ struct RunFolder: Sendable, Hashable {
 
   /// Makes links in a folder of it to all that another folder holds, which stands beside them under a name; what has the
   /// name of something else is left out.
-  func makeLinks(_ name: String, to target: String, of folder: String) {
+  package func makeLinks(_ name: String, to target: String, of folder: String) {
     let taken: Set = ["control", "lock", "log", "program", "status", "cell"]
     for entry in RunFolder.names(folder) where !taken.contains(entry) {
       symlink("\(target)/\(entry)", "\(path)/\(name)/\(entry)")
@@ -117,10 +117,12 @@ struct RunFolder: Sendable, Hashable {
   }
 
   /// The first bytes of a file in it; nothing for one that is not there.
-  func read(_ name: String, atMost limit: Int) -> [UInt8] { RunFolder.bytes(of: "\(path)/\(name)", atMost: limit) }
+  package func read(_ name: String, atMost limit: Int) -> [UInt8] {
+    RunFolder.bytes(of: "\(path)/\(name)", atMost: limit)
+  }
 
   /// The first bytes of a file; nothing for one that is not there.
-  static func bytes(of path: String, atMost limit: Int) -> [UInt8] {
+  package static func bytes(of path: String, atMost limit: Int) -> [UInt8] {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
     guard descriptor >= 0 else { return [] }
     defer { close(descriptor) }
@@ -128,7 +130,7 @@ struct RunFolder: Sendable, Hashable {
   }
 
   /// The first bytes of an open file.
-  static func bytes(of descriptor: Int32, atMost limit: Int) -> [UInt8] {
+  package static func bytes(of descriptor: Int32, atMost limit: Int) -> [UInt8] {
     var bytes: [UInt8] = []
     while bytes.count < limit {
       var part = [UInt8](repeating: 0, count: min(limit - bytes.count, 1 << 16))
@@ -140,13 +142,13 @@ struct RunFolder: Sendable, Hashable {
   }
 
   /// The size of a file in it, 0 for one that is not there.
-  func size(_ name: String) -> Int {
+  package func size(_ name: String) -> Int {
     var status = stat()
     return lstat("\(path)/\(name)", &status) == 0 ? Int(status.st_size) : 0
   }
 
   /// The names of what stands in a folder; none for one that is not there.
-  static func names(_ folder: String) -> [String] {
+  package static func names(_ folder: String) -> [String] {
     (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
   }
 }

@@ -4,11 +4,11 @@ import SourceText
 /// Files of a folder in which a compiler has worked.
 ///
 /// A source can let the linker do anything there, so no link that stands in it is followed.
-enum CompilerFolder {
+package enum CompilerFolder {
   /// Writes a source in place of whatever has its name.
   ///
   /// - Throws: a ``SandboxError`` if it cannot be written.
-  static func write(_ bytes: [UInt8], to path: String) throws(SandboxError) {
+  package static func write(_ bytes: [UInt8], to path: String) throws(SandboxError) {
     let (parent, name) = split(path)
     guard let folder = OpenFolder(parent) else { throw failure(path) }
     folder.unlink(OpenFolder.bytes(name))
@@ -21,12 +21,12 @@ enum CompilerFolder {
   /// Writes a source in place of whatever has its name.
   ///
   /// - Throws: a ``SandboxError`` if it cannot be written.
-  static func write(_ text: String, to path: String) throws(SandboxError) {
+  package static func write(_ text: String, to path: String) throws(SandboxError) {
     try write(Array(text.utf8), to: path)
   }
 
   /// Reads a file and removes it; nil if there is none.
-  static func take(_ path: String) -> [UInt8]? {
+  package static func take(_ path: String) -> [UInt8]? {
     let (parent, name) = split(path)
     guard let folder = OpenFolder(parent) else { return nil }
     let descriptor = folder.file(name, O_RDONLY)
@@ -42,19 +42,10 @@ enum CompilerFolder {
     return RunFolder.bytes(of: descriptor, atMost: TextFile.largest)
   }
 
-  /// The path of the program that was made.
-  ///
-  /// - Throws: a ``SandboxError`` if there is none.
-  static func program(in folder: String) throws(SandboxError) -> String {
-    let path = "\(folder)/\(Compiler.program)"
-    guard PathKind.isFile(path) else { throw SandboxError("The compiler made no program.") }
-    return path
-  }
-
   /// Gives a folder and all that it holds to a user.
   ///
   /// - Throws: a ``SandboxError`` if it cannot be given away.
-  static func give(_ path: String, to user: uid_t) throws(SandboxError) {
+  package static func give(_ path: String, to user: uid_t) throws(SandboxError) {
     guard let folder = OpenFolder(path) else { throw failure(path) }
     try each(in: folder, path) { (folder, name) in
       fchownat(folder.descriptor, name, user, user, AT_SYMLINK_NOFOLLOW) == 0
@@ -68,7 +59,7 @@ enum CompilerFolder {
   /// be laid over its folders.
   ///
   /// - Throws: a ``SandboxError`` if it cannot be taken, or holds anything but files and folders.
-  static func take(back path: String) throws(SandboxError) {
+  package static func take(back path: String) throws(SandboxError) {
     guard let folder = OpenFolder(path) else { throw failure(path) }
     guard fchown(folder.descriptor, geteuid(), getegid()) == 0, fchmod(folder.descriptor, 0o700) == 0 else {
       throw failure(path)

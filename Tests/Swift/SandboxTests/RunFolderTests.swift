@@ -2,7 +2,7 @@ import CLibrary
 import TestSupport
 import Testing
 
-@testable import SwiftCells
+@testable import Sandbox
 
 @Suite struct RunFolderTests {
   private static let mark = "swift-lessons run\n"

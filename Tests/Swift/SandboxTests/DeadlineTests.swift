@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SwiftCells
+@testable import Sandbox
 
 @Suite struct DeadlineTests {
   private static let second = 1_000_000_000

@@ -1,7 +1,9 @@
+import Sandbox
+
 /// The file that is compiled beside a document's `main.swift`.
 enum CellSupport {
   /// The variable that names the word of the first record and the folder of the pipes; the program takes it away.
-  static let variable = "LESSON_REPORT"
+  static let variable = RunReport.variable
 
   /// Swift source that is compiled once, by itself, where the objects of compilers can be kept.
   static let separateSource = ["__lessonCell", "__lessonTasks", "__lessonTasksWait"].reduce(source) { source, name in

@@ -1,7 +1,7 @@
 #if os(Linux)
   import Testing
 
-  @testable import SwiftCells
+  @testable import Sandbox
 
   #if canImport(FoundationEssentials)
     import FoundationEssentials

@@ -3,7 +3,7 @@
   import SourceText
   import Testing
 
-  @testable import SwiftCells
+  @testable import Sandbox
 
   @Suite("Folders lent to the user of a run")
   struct LentFoldersTests {

@@ -1,9 +1,9 @@
 /// How a program ended, as the kernel told a process outside that traced it.
 ///
 /// Nothing that the program writes or sends can change it.
-struct WitnessedEnd: Sendable, Hashable {
+package struct WitnessedEnd: Sendable, Hashable {
   /// The last signal at which the runtime explains a crash.
-  struct Fault: Sendable, Hashable {
+  package struct Fault: Sendable, Hashable {
     /// The signal.
     var signal: Int32
     /// Its origin: above zero if the kernel made it for an instruction that failed.
@@ -20,12 +20,12 @@ struct WitnessedEnd: Sendable, Hashable {
   }
 
   /// The signal that ended the program; nil if it ended itself.
-  var signal: Int32?
+  package var signal: Int32?
   /// The fault before its end; nil if there was none.
-  var fault: Fault?
+  package var fault: Fault?
   /// Whether the runtime's own handler took the first fault, in the program as it was started, so that the explanation is the
   /// runtime's.
-  var isExplained = false
+  package var isExplained = false
   /// Whether the runtime called the function of the C library that ended the program, and no cell did.
-  var isEndedByRuntime = false
+  package var isEndedByRuntime = false
 }

@@ -14,6 +14,8 @@ struct SandboxRun: Sendable {
   var limits: [Duration]
   /// The bytes of memory that all processes may have together.
   var memory: Int
+  /// The bytes of the file of results; nil for none.
+  var resultBytes: Int?
   var folder: RunFolder
   var control: RunControl
   var listener: RunListener
@@ -42,7 +44,7 @@ struct SandboxRun: Sendable {
       log: String(decoding: folder.read("log", atMost: 4096), as: UTF8.self), passed: stop?.passed,
       didPassMemory: stop == .memory, didPassFiles: stop == .files,
       limit: limits.isEmpty ? .zero : limits[max(report.beginnings.count - 1, 0)],
-      results: folder.read("results", atMost: PlaygroundRecordLayout.size))
+      results: folder.read("results", atMost: resultBytes ?? 0))
   }
 
   /// Why a run was stopped.

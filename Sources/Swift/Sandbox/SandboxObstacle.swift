@@ -8,30 +8,37 @@ import CLibrary
 
 /// Finds out what else than the kernel keeps programs from being kept apart, which somebody can put right: nobody should need a
 /// weaker sandbox for a full disk.
-enum SandboxObstacle {
+package struct SandboxObstacle: Sendable, Hashable {
+  /// What is wrong, in a sentence.
+  package var message: String
+  /// What to do.
+  package var help: String
+
+  private init(_ message: String, help: String) { (self.message, self.help) = (message, help) }
+
   /// The smallest file that a program must be able to write.
   static let file = 16 << 20
   /// The least memory that a compiler must be able to take.
   static let memory = 1 << 30
 
   /// What keeps them from it; nil for the machine itself.
-  static func find(
+  package static func find(
     in folder: String = FileManager.default.temporaryDirectory.standardizedFileURL.path
-  ) -> SwiftCellError? {
+  ) -> SandboxObstacle? {
     if let size = limit(fileSizeResource), size < file {
-      return SwiftCellError(
+      return SandboxObstacle(
         "Programs may write files of at most \(size) bytes here, so no Swift cell can be kept apart.",
         help: "Allow larger ones: `ulimit -f unlimited`.")
     }
     for (resource, option) in [(addressSpaceResource, "-v"), (dataResource, "-d")] {
       if let size = limit(resource), size < memory {
-        return SwiftCellError(
+        return SandboxObstacle(
           "Programs may take at most \(size >> 20) MiB of memory here, so no Swift cell can be kept apart.",
           help: "Allow more: `ulimit \(option) unlimited`.")
       }
     }
     guard let reason = reason(folder) else { return nil }
-    return SwiftCellError(
+    return SandboxObstacle(
       "No Swift cell can be kept apart, as nothing can be written into the temporary folder `\(folder)`: \(reason).",
       help: "Make room there, or let the variable TMPDIR name another folder.")
   }

@@ -34,11 +34,11 @@ extension SandboxCommand {
     var environment = [
       "PATH": "/usr/bin:/bin", "HOME": work, "TMPDIR": work, "LANG": "C.UTF-8", "TZ": "UTC",
       "SWIFT_DETERMINISTIC_HASHING": "1", "SWIFT_BACKTRACE": backtrace,
-      CellSupport.variable: "\(word):\(files)",
+      RunReport.variable: "\(word):\(files)",
     ]
     if !libraries.isEmpty { environment[variable] = libraries.joined(separator: ":") }
-    if program.resultBytes != nil { environment[PlaygroundRecordLayout.variable] = "\(files)/results" }
-    if program.resources != nil { environment[PlaygroundRecordLayout.resources] = "\(files)/program.resources" }
+    if program.resultBytes != nil { environment[SandboxedProgram.resultsVariable] = "\(files)/results" }
+    if program.resources != nil { environment[SandboxedProgram.resourcesVariable] = "\(files)/program.resources" }
     return environment.merging(program.environment) { _, own in own }
   }
 }

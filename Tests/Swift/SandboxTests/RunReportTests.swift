@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SwiftCells
+@testable import Sandbox
 
 @Suite struct RunReportTests {
   private func report(_ text: String, cells: Int = 3) -> RunReport {
