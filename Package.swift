@@ -112,7 +112,8 @@ let package = Package(
 
     // The commands of `lesson`, with what they print and take from a terminal.
     library(
-      "LessonCommands", in: .commands, "LessonRunner", "LessonPage", "LessonReport", "LessonCheck", "SwiftCells",
+      "LessonCommands", in: .commands, "LessonRunner", "LessonPage", "LessonReport", "LessonCheck", "Playgrounds",
+      "SwiftCells",
       "Hosts", "LessonKit", "ExperimentKit", "Rasters", "Results", "LocalServing", "RemoteCaching", "FileWatching",
       "Messages", "SwiftSource", "SourceText", "TimeLimits", "CLibrary", argumentParser, subprocess),
 
@@ -126,7 +127,8 @@ let package = Package(
       "LessonReport", in: .lessons, "LessonKit", "Results", "Messages", "SourceText", assets: ["run-1.schema.json"]),
     // Runs cells, compares what they give with their transcripts, and updates these.
     library(
-      "LessonRunner", in: .lessons, "LessonCheck", "SwiftCells", "LessonKit", "Hosts", "ExperimentKit", "Results",
+      "LessonRunner", in: .lessons, "LessonCheck", "Playgrounds", "SwiftCells", "LessonKit", "Hosts", "ExperimentKit",
+      "Results",
       "SwiftSource", "SourceText", "CLibrary"),
     // What is wrong with a document as a text: links, spelling, Japanese typography.
     library("LessonCheck", in: .lessons, "LessonKit", "SourceText"),
@@ -136,7 +138,10 @@ let package = Package(
       "CLibrary",
       "CMarkGFM"),
 
-    // Compiles Swift cells, listings and playground pages, and says what they gave.
+    // Compiles and runs the pages of playgrounds, with what their results are beside each line.
+    library(
+      "Playgrounds", in: .swift, "SwiftCells", "Sandbox", "Results", "SwiftSource", "SourceText", "CLibrary"),
+    // Compiles Swift cells and listings, and says what they gave.
     library(
       "SwiftCells", in: .swift, "Sandbox", "Results", "RemoteCaching", "Processes", "SwiftSource", "SourceText",
       "TimeLimits",
@@ -232,6 +237,9 @@ let package = Package(
     tests("Hosts", in: .experiments, "Hosts", "ExperimentKit", "Results", "SourceText", "CLibrary"),
     tests("Sandbox", in: .swift, "Sandbox", "Results", "SourceText", "CLibrary"),
     tests(
+      "Playgrounds", in: .swift, "Playgrounds", "SwiftCells", "Sandbox", "Results", "SwiftSource", "SourceText",
+      "CLibrary"),
+    tests(
       "SwiftCells", in: .swift, "SwiftCells", "Sandbox", "Results", "SourceText", "CLibrary", subprocess, systemPackage,
       exclude: ["Fixtures"]),
     tests("LessonKit", in: .lessons, "LessonKit", "Results", "SourceText"),
@@ -240,7 +248,8 @@ let package = Package(
       "SourceText",
       "CLibrary", exclude: ["Fixtures"]),
     fuzz(
-      "LessonRunner", "LessonCheck", "SwiftCells", "Sandbox", "NumberExperiments", "ExperimentKit", "LessonPage",
+      "LessonRunner", "LessonCheck", "Playgrounds", "SwiftCells", "Sandbox", "NumberExperiments", "ExperimentKit",
+      "LessonPage",
       "LessonReport",
       "LessonKit", "Rasters", "Results", "SourceText"),
     tests("LessonCheck", in: .lessons, "LessonCheck", "LessonKit", "SourceText"),

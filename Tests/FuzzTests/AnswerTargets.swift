@@ -4,6 +4,7 @@ import SourceText
 import SwiftSource
 
 @testable import ExperimentKit
+@testable import Playgrounds
 @testable import Sandbox
 @testable import SwiftCells
 

@@ -2,6 +2,7 @@ import ArgumentParser
 import ExperimentKit
 import LessonKit
 import LessonRunner
+import Playgrounds
 import Results
 import SourceText
 import SwiftCells

@@ -1,4 +1,5 @@
 import LessonRunner
+import Playgrounds
 import Results
 import SourceText
 import SwiftCells

@@ -1,4 +1,5 @@
 import LessonKit
+import Playgrounds
 import SourceText
 import SwiftCells
 

@@ -1,18 +1,19 @@
 import Sandbox
 
 /// The file that is compiled beside a document's `main.swift`.
-enum CellSupport {
+package enum CellSupport {
   /// The variable that names the word of the first record and the folder of the pipes; the program takes it away.
-  static let variable = RunReport.variable
+  package static let variable = RunReport.variable
 
   /// Swift source that is compiled once, by itself, where the objects of compilers can be kept.
-  static let separateSource = ["__lessonCell", "__lessonTasks", "__lessonTasksWait"].reduce(source) { source, name in
+  package static let separateSource = ["__lessonCell", "__lessonTasks", "__lessonTasksWait"].reduce(source) {
+    source, name in
     source.replacing("func \(name)(", with: "@_silgen_name(\"\(name)\") public func \(name)(")
   }
 
   /// Swift source that is compiled in place of ``source`` beside a program which is linked with the object of
   /// ``separateSource``: a third of the time, as it imports nothing.
-  static let declaration = """
+  package static let declaration = """
     @_silgen_name("__lessonCell") func __lessonCell(_ number: Swift.Int)
     @discardableResult @_silgen_name("__lessonTasks") func __lessonTasks(_ change: Swift.Int) -> Swift.Int
     @_silgen_name("__lessonTasksWait") func __lessonTasksWait(_ milliseconds: Swift.Int)
@@ -24,7 +25,7 @@ enum CellSupport {
   /// It compiles in language mode 5 and 6. The cells see no other name of it, and may give their own declarations any
   /// name, since each name stands here with its module. Its import must be without access level: where one file of a
   /// module says `private import`, a plain import in another is an error.
-  static let source = """
+  package static let source = """
     @preconcurrency import \(CLibraryName.current)
 
     private struct __LessonReport {

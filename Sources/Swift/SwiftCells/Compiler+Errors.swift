@@ -19,7 +19,7 @@ extension Compiler.Output {
 
 extension SwiftCellError {
   /// The problem of cells whose program the compiler refuses for no reason that lies in one of them.
-  init(_ output: Compiler.Output, in cells: [SwiftCell]) {
+  package init(_ output: Compiler.Output, in cells: [SwiftCell]) {
     let lines = output.text.split(separator: "\n").map(String.init)
     let said =
       output.diagnostics.errorsElsewhere.first?.message

@@ -8,46 +8,54 @@ import Sandbox
 #endif
 
 /// The arguments with which the compiler finds modules, and links them.
-struct ModuleArguments: Sendable {
+package struct ModuleArguments: Sendable {
   /// Where their interfaces are.
-  var search: [String] = []
+  package var search: [String] = []
   /// Their objects.
-  var objects: [String] = []
+  package var objects: [String] = []
 
-  static func += (left: inout ModuleArguments, right: ModuleArguments) {
+  /// Creates arguments.
+  package init(search: [String] = [], objects: [String] = []) { (self.search, self.objects) = (search, objects) }
+
+  package static func += (left: inout ModuleArguments, right: ModuleArguments) {
     left.search += right.search
     left.objects += right.objects
   }
 }
 
 /// Compiles programs made of cells.
-struct Compiler: Sendable {
+package struct Compiler: Sendable {
   /// What compiling a program gave.
-  struct Output: Sendable {
+  package struct Output: Sendable {
     /// Whether there were no errors.
-    var succeeded: Bool
+    package var succeeded: Bool
     /// The messages.
-    var diagnostics: CellDiagnostics
+    package var diagnostics: CellDiagnostics
     /// What it printed, for a failure that no message explains.
-    var text: String
+    package var text: String
+
+    /// Creates what compiling gave.
+    package init(succeeded: Bool, diagnostics: CellDiagnostics, text: String) {
+      (self.succeeded, self.diagnostics, self.text) = (succeeded, diagnostics, text)
+    }
 
     /// Whether another run gives the same: a compiler that fails and finds no error in a cell, as on a full disk, could not do
     /// its work.
-    var isStable: Bool { succeeded || !diagnostics.errors.isEmpty && !diagnostics.isIncomplete }
+    package var isStable: Bool { succeeded || !diagnostics.errors.isEmpty && !diagnostics.isIncomplete }
   }
 
-  let compiler: IsolatedCompiler
+  package let compiler: IsolatedCompiler
   /// The language mode.
-  var languageMode: String
+  package var languageMode: String
   /// How the modules are found that the cells import.
-  var modules: ModuleArguments
+  package var modules: ModuleArguments
   /// The modules that all cells import without saying so.
-  var imports: [String] = []
+  package var imports: [String] = []
   /// Whether `/a+/` is a regular expression in language mode 5, too.
-  var readsBareExpressions = false
+  package var readsBareExpressions = false
 
   /// The name of the executable program inside the folder.
-  static let program = "program"
+  package static let program = "program"
   /// The name of the file that takes the messages.
   private static let messages = "messages.dia"
 
@@ -61,7 +69,7 @@ struct Compiler: Sendable {
   ///   - folder: takes all files.
   /// - Returns: whether they compile, and the messages about each; code that does not compile is no error here.
   /// - Throws: what keeps the compiler from being run: files that cannot be written, a compiler that cannot be started.
-  func compile(_ cells: [SwiftCell], isRun: Bool, in folder: String) async throws -> Output {
+  package func compile(_ cells: [SwiftCell], isRun: Bool, in folder: String) async throws -> Output {
     let program = CellProgram(cells, imports: imports, isRun: isRun)
     try CompilerFolder.write(program.text, to: "\(folder)/\(CellProgram.fileName)")
     var arguments = [CellProgram.fileName, "-module-name", "main", "-swift-version", languageMode, "-Onone", "-wmo"]
@@ -89,7 +97,7 @@ struct Compiler: Sendable {
 
   /// The messages about each cell that is no whole Swift by itself, such as one with a brace that is never closed, by its
   /// position from 1.
-  func parse(_ cells: [SwiftCell], in folder: String) async throws -> [Int: Diagnostics] {
+  package func parse(_ cells: [SwiftCell], in folder: String) async throws -> [Int: Diagnostics] {
     let files = cells.indices.map { CellProgram.fileName(ofCell: $0 + 1) }
     for (file, cell) in zip(files, cells) {
       try CompilerFolder.write(cell.source, to: "\(folder)/\(file)")

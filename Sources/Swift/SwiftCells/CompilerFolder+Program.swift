@@ -5,7 +5,7 @@ extension CompilerFolder {
   /// The path of the program that was made.
   ///
   /// - Throws: a ``SandboxError`` if there is none.
-  static func program(in folder: String) throws(SandboxError) -> String {
+  package static func program(in folder: String) throws(SandboxError) -> String {
     let path = "\(folder)/\(Compiler.program)"
     guard PathKind.isFile(path) else { throw SandboxError("The compiler made no program.") }
     return path

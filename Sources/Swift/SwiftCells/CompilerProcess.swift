@@ -17,31 +17,31 @@ import TimeLimits
 #endif
 
 /// Why the compiler, or another tool of the toolchain, could not be run at all: nothing that it says of a source.
-struct CompilerError: Error, Hashable, CustomStringConvertible {
+package struct CompilerError: Error, Hashable, CustomStringConvertible {
   /// What failed, in the words of the system or the tool.
-  var description: String
+  package var description: String
 
-  init(_ description: String) {
+  package init(_ description: String) {
     self.description = description
   }
 }
 
 /// A run of the compiler, or of another tool of the toolchain.
-struct CompilerProcess: Sendable {
+package struct CompilerProcess: Sendable {
   /// How long the compiler may take.
-  static let timeLimit = CompilerLimits.time
+  package static let timeLimit = CompilerLimits.time
   /// How many bytes of its text are read.
   private static let mostOutput = 8 << 20
 
   /// Whether it ended with status 0.
-  var succeeded: Bool
+  package var succeeded: Bool
   /// What it printed on both outputs.
-  var output: String
+  package var output: String
 
   /// Runs a tool in a folder and waits for its end.
   ///
   /// - Throws: a ``CompilerError`` if it cannot be started or writes megabytes, `TimeLimitExceeded` if it does not end in time.
-  static func run(_ path: String, _ arguments: [String], in folder: String) async throws -> CompilerProcess {
+  package static func run(_ path: String, _ arguments: [String], in folder: String) async throws -> CompilerProcess {
     try await withTimeLimit(timeLimit) {
       let variables = CompilerEnvironment.changes(in: folder, inherited: ProcessInfo.processInfo.environment)
       let changes = Dictionary(

@@ -48,7 +48,7 @@ struct DriverSteps: Sendable, Hashable, Codable {
   }
 
   /// Arguments with what stands for a folder in place of its path.
-  static func arguments(_ arguments: [String], in path: String) -> [String] {
+  package static func arguments(_ arguments: [String], in path: String) -> [String] {
     arguments.map { $0.replacing(path, with: folder) }
   }
 }

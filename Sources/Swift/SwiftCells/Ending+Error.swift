@@ -4,7 +4,7 @@ import TimeLimits
 
 extension Ending {
   /// Whether running the program again gives the same ending, however busy the machine is.
-  var isStable: Bool {
+  package var isStable: Bool {
     switch self {
     case .finished, .exited, .trapped: true
     case .timedOut, .outputLimit, .filesLimit, .memoryLimit, .signal, .unseen, .forged: false

@@ -8,7 +8,7 @@ import SourceText
 
 extension FileManager {
   /// The path of a file and what tells it from an earlier one there; nil if it is not there.
-  func fingerprint(ofFile path: String) -> String? {
+  package func fingerprint(ofFile path: String) -> String? {
     FileFingerprint(path).map { "\(path) \($0)" }
   }
 }

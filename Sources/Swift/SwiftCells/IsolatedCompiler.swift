@@ -3,14 +3,14 @@ import SourceText
 import TimeLimits
 
 /// A compiler for sources of documents: it runs in namespaces where they can be had.
-struct IsolatedCompiler: Sendable {
-  let toolchain: Toolchain
+package struct IsolatedCompiler: Sendable {
+  package let toolchain: Toolchain
   /// The folder `usr` that holds the compiler with its libraries.
-  let root: String
+  package let root: String
   /// The C modules that were compiled before.
   let modules: CompiledCModules
   /// Where the steps of the driver are kept.
-  var cache = OutcomeCache(folder: nil)
+  package var cache = OutcomeCache(folder: nil)
 
   /// Runs the compiler and waits for its end.
   ///
@@ -22,7 +22,7 @@ struct IsolatedCompiler: Sendable {
   ///     starts.
   /// - Returns: what it printed, and whether it ended with status 0.
   /// - Throws: ``CompilerError`` or ``SandboxError`` if it cannot be started, `TimeLimitExceeded` if it does not end in time.
-  func run(
+  package func run(
     _ arguments: [String], in folder: String, work: String? = nil, isCommon: Bool = false
   ) async throws -> CompilerProcess {
     let sandbox = await Sandbox.current()
@@ -60,7 +60,7 @@ struct IsolatedCompiler: Sendable {
 
   /// The path of the object of ``CellSupport`` for a program in a language mode, as the compiler sees it; nil where none could
   /// be made.
-  func support(languageMode: String) async -> String? {
+  package func support(languageMode: String) async -> String? {
     let sandbox = await Sandbox.current()
     guard sandbox.hasNamespaces,
       let kept = await modules.folder(for: self, languageMode: languageMode, sandbox), CompilerCommand.canLayOver(kept),
@@ -70,7 +70,7 @@ struct IsolatedCompiler: Sendable {
   }
 
   /// The arguments that choose the fastest linker of the toolchain.
-  var linker: [String] { PathKind.leadsToFile("\(root)/bin/ld.lld") ? ["-use-ld=lld"] : [] }
+  package var linker: [String] { PathKind.leadsToFile("\(root)/bin/ld.lld") ? ["-use-ld=lld"] : [] }
 
   /// Compiles the C modules behind the libraries of the system, so that no later compilation takes that time.
   ///
@@ -79,7 +79,7 @@ struct IsolatedCompiler: Sendable {
   ///   - languageMode: the language mode, for each of which they are others.
   ///   - sandbox: namespaces, in which they are compiled as later ones will look for them.
   /// - Throws: ``CompilerError``, ``SandboxError`` or `TimeLimitExceeded`, if they do not compile.
-  func compileCModules(into folder: String, languageMode: String, _ sandbox: Sandbox) async throws {
+  package func compileCModules(into folder: String, languageMode: String, _ sandbox: Sandbox) async throws {
     // Modules for code without debugging information would be others.
     let options = ["-gline-tables-only", "-parse-as-library"]
     try await compile(
@@ -94,7 +94,7 @@ struct IsolatedCompiler: Sendable {
   }
 
   /// Whether a compilation finds the C modules of a folder, which takes a file system that lays one folder over another.
-  func canUseCModules(of folder: String, languageMode: String, _ sandbox: Sandbox) async -> Bool {
+  package func canUseCModules(of folder: String, languageMode: String, _ sandbox: Sandbox) async -> Bool {
     let options = ["-gline-tables-only", "-emit-sil", "-o", "/dev/null"]
     return (try? await compile(CompiledCModules.source, options, languageMode, kept: folder, new: nil, sandbox)) != nil
   }

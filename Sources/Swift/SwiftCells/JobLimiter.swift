@@ -1,5 +1,5 @@
 /// Lets as many compilers and programs run at once as the machine has processors.
-actor JobLimiter {
+package actor JobLimiter {
   private var free: Int
   private var waiting: [CheckedContinuation<Void, Never>] = []
 
@@ -9,7 +9,7 @@ actor JobLimiter {
   }
 
   /// Waits for a place, does the job, and gives the place to the next.
-  nonisolated func run<Success: Sendable>(_ job: @Sendable () async -> Success) async -> Success {
+  package nonisolated func run<Success: Sendable>(_ job: @Sendable () async -> Success) async -> Success {
     await enter()
     let result = await job()
     await leave()

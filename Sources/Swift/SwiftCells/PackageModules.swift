@@ -43,7 +43,7 @@ package struct PackageModules: Sendable {
   }
 
   /// The libraries that a source imports, without those that they import in turn.
-  static func imported(by source: String) -> Set<String> {
+  package static func imported(by source: String) -> Set<String> {
     Set(SwiftOutline(source).imports(underConditions: true)).intersection(dependencies.keys)
   }
 
@@ -58,7 +58,7 @@ package struct PackageModules: Sendable {
   }
 
   /// The arguments with which the compiler finds the libraries and links them.
-  func arguments(importing names: Set<String>) -> ModuleArguments {
+  package func arguments(importing names: Set<String>) -> ModuleArguments {
     guard !names.isEmpty else { return ModuleArguments() }
     let maps = Self.systemModules.map { headers.appending(path: "\($0)/module.modulemap") }.filter(Self.exists)
     return ModuleArguments(
@@ -68,7 +68,7 @@ package struct PackageModules: Sendable {
   }
 
   /// What tells these libraries from another build of them.
-  func fingerprint(importing names: Set<String>) -> String {
+  package func fingerprint(importing names: Set<String>) -> String {
     Self.closure(of: names).map { name in
       FileManager.default.fingerprint(ofFile: folder.appending(path: "Modules/\(name).swiftmodule").path) ?? name
     }.joined(separator: "\n")

@@ -11,7 +11,7 @@ struct JobOutcome: Sendable, Hashable, Codable {
   /// The cells that compile.
   var compiling: Set<Int> = []
   /// Whether running the job again on any machine gives the same.
-  var isStable = true
+  package var isStable = true
   /// Whether the program was run twice, or there was none to run.
   var isRepeated = false
 }

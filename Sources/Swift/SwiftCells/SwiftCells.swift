@@ -14,12 +14,12 @@ import SourceText
 /// The cells of a document that build on each other are one program. Outcomes are kept on disk, under all that they
 /// depend on: the sources, the compiler, the modules and the options.
 package struct SwiftCells: Sendable {
-  let toolchain: Toolchain
+  package let toolchain: Toolchain
   /// The libraries of this package; nil if they are not installed.
-  var packageModules: PackageModules? { installedModules.value }
+  package var packageModules: PackageModules? { installedModules.value }
   /// What tells this build of the program from another, which may make other outcomes.
-  var programFingerprint: String { fingerprint.value }
-  let cache: OutcomeCache
+  package var programFingerprint: String { fingerprint.value }
+  package let cache: OutcomeCache
   /// The modules of another package, which were built already; nil for none.
   let builtModules: BuiltModules?
   /// The modules that all listings import without saying so.
@@ -30,7 +30,7 @@ package struct SwiftCells: Sendable {
   /// Further modules that the listings of a document import without saying so, by its path.
   package var documentImports: [String: [String]] = [:]
   /// Whether cells run where the machine cannot keep them apart.
-  let allowsWeakSandbox: Bool
+  package let allowsWeakSandbox: Bool
   /// Whether cells have only what they gave in earlier runs, and none is run.
   package var runsNothing = false
   /// Whether values are written of which comments in listings state something.
@@ -47,7 +47,7 @@ package struct SwiftCells: Sendable {
   /// The modules of documents that were compiled for other cells.
   let compiledModules = CompiledLessonModules()
   /// Runs as many jobs at a time as there are processors.
-  var limiter: JobLimiter { jobs.value }
+  package var limiter: JobLimiter { jobs.value }
   private let installedModules: Deferred<PackageModules?>
   private let fingerprint: Deferred<String>
   private let contents: Deferred<SharedIdentity?>
@@ -110,7 +110,7 @@ package struct SwiftCells: Sendable {
   }
 
   /// The compiler for sources of documents.
-  func compiler(_ description: ToolchainDescription) -> IsolatedCompiler {
+  package func compiler(_ description: ToolchainDescription) -> IsolatedCompiler {
     IsolatedCompiler(
       toolchain: toolchain, root: description.root, modules: cModules.value, cache: compilerCache.value)
   }
@@ -121,7 +121,7 @@ package struct SwiftCells: Sendable {
   }
 
   /// What the compiler says of itself, asked once.
-  func description() async throws -> ToolchainDescription {
+  package func description() async throws -> ToolchainDescription {
     do {
       return try await descriptions.value { try await readDescription() }
     } catch {
@@ -245,7 +245,7 @@ package struct SwiftCells: Sendable {
   }
 
   /// A key with what tells the sandbox of this machine from the strongest: what was computed in another is computed again.
-  func markedKey(_ key: String) async -> String {
+  package func markedKey(_ key: String) async -> String {
     let sandbox = await Sandbox.current()
     if !sandbox.hasNamespaces { StabilityWatch.doubt() }
     return key + sandbox.mark

@@ -9,9 +9,9 @@ import Sandbox
 /// An installed Swift compiler.
 package struct Toolchain: Sendable {
   /// The path of `swiftc`.
-  let compiler: String
+  package let compiler: String
   /// What tells this compiler from another without starting it; nil where only starting it tells.
-  var fingerprint: String? { knownFingerprint.value }
+  package var fingerprint: String? { knownFingerprint.value }
   private let knownFingerprint: Deferred<String?>
 
   /// Finds `swiftc` in the folders of a search path such as that of `PATH`; nil if there is none.
@@ -31,7 +31,7 @@ package struct Toolchain: Sendable {
   ///
   /// - Throws: a ``SandboxError`` if there is no folder to start it in, a ``SwiftCellError`` if it says nothing that can be
   ///   read.
-  func description() async throws -> ToolchainDescription {
+  package func description() async throws -> ToolchainDescription {
     let folder = try RunFolder()
     defer { folder.remove() }
     let run = try? await CompilerProcess.run(compiler, ["-print-target-info"], in: folder.path)

@@ -5,11 +5,11 @@
 #endif
 
 /// What a compiler says of itself.
-struct ToolchainDescription: Sendable, Hashable, Codable {
+package struct ToolchainDescription: Sendable, Hashable, Codable {
   /// The version: `Swift version 6.3.1 (swift-6.3.1-RELEASE)`.
-  var version: String
+  package var version: String
   /// The folder `usr` that holds the compiler with its libraries.
-  var root: String
+  package var root: String
 
   /// The parts of the compiler's JSON that are used.
   private struct TargetInfo: Decodable {
@@ -21,7 +21,7 @@ struct ToolchainDescription: Sendable, Hashable, Codable {
   }
 
   /// Reads what `swiftc -print-target-info` prints.
-  init?(targetInfo: String) {
+  package init?(targetInfo: String) {
     guard let info = try? JSONDecoder().decode(TargetInfo.self, from: Data(targetInfo.utf8)) else { return nil }
     version = info.compilerVersion
     root = URL(filePath: info.paths.runtimeResourcePath).deletingLastPathComponent().deletingLastPathComponent().path

@@ -1,4 +1,5 @@
 import LessonRunner
+import Playgrounds
 import SourceText
 import SwiftCells
 

@@ -3,6 +3,7 @@ import FileWatching
 import Hosts
 import LessonKit
 import LessonRunner
+import Playgrounds
 import SourceText
 import SwiftCells
 

@@ -8,18 +8,18 @@ import SwiftSource
 /// (``CompilerMessage/Location/file``). A message about what is missing behind a cell or at the end of the file, such as a brace or
 /// the end of a comment, belongs to the end of the cell that its first note names, else to that of the cell before it; one in
 /// an expanded macro to the place that its first note names.
-struct CellDiagnostics {
+package struct CellDiagnostics {
   private let program: CellProgram
   /// The names that cells give to their source by `#sourceLocation`.
   private let ownNames: Set<String>
   private var byCell: [Int: [Diagnostic]] = [:]
   /// The errors that belong to no cell: what is generated does not compile, or the compiler could not do its work.
-  private(set) var errorsElsewhere: [Diagnostic] = []
+  package private(set) var errorsElsewhere: [Diagnostic] = []
   /// Whether an error stands nowhere: the compiler could not do all its work, as where it cannot write.
   private(set) var isIncomplete = false
 
   /// Sorts messages by cell.
-  init(_ messages: [CompilerMessage], of program: CellProgram) {
+  package init(_ messages: [CompilerMessage], of program: CellProgram) {
     self.program = program
     ownNames = Set(program.text.matches(of: #/#sourceLocation\(\s*file:\s*"([^"]*)"/#).map { String($0.output.1) })
     for message in messages where message.severity == .error || message.severity == .warning {
@@ -35,12 +35,12 @@ struct CellDiagnostics {
   }
 
   /// The errors and warnings of a cell, by its number from 1, in the order of their lines and columns, each once.
-  func diagnostics(ofCell number: Int) -> Diagnostics {
+  package func diagnostics(ofCell number: Int) -> Diagnostics {
     Diagnostics(byCell[number] ?? [])
   }
 
   /// The errors of each cell that has any, by its number from 1.
-  var errors: [Int: [Diagnostic]] {
+  package var errors: [Int: [Diagnostic]] {
     byCell.mapValues { $0.filter { $0.severity == .error } }.filter { !$0.value.isEmpty }
   }
 

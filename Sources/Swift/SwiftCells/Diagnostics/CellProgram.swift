@@ -10,43 +10,43 @@ import SwiftSource
 /// above it, so that its time grows with the square of the cells. Statements as functions in another file took it less than
 /// half of that time, which grew no less steeply, but would see something else: a `let` that is given its value in a later cell could not be
 /// assigned, and in language mode 6 a variable of `main.swift` belongs to the main actor.
-struct CellProgram: Sendable {
+package struct CellProgram: Sendable {
   /// A cell.
-  struct Cell: Sendable {
+  package struct Cell: Sendable {
     /// The number or the name that readers know it by.
-    let label: String
+    package let label: String
     /// The source as UTF-8.
-    let source: [UInt8]
+    package let source: [UInt8]
     /// The byte of the file at which the source starts.
-    let start: Int
+    package let start: Int
     /// The byte of the file behind the last byte that was written for the cell.
     fileprivate(set) var end = 0
   }
 
   /// The name under which the file is to be compiled.
-  static let fileName = "main.swift"
+  package static let fileName = "main.swift"
 
   /// The source of the file.
-  private(set) var text = ""
+  package private(set) var text = ""
   /// The cells, the one with the number N at the index N - 1.
   private(set) var cells: [Cell] = []
 
   /// An empty program.
-  init() {}
+  package init() {}
 
   /// The program of a single cell that is compiled as it stands, under the name of a cell.
-  init(file cell: SwiftCell) {
+  package init(file cell: SwiftCell) {
     text = cell.source
     cells = [Cell(label: cell.label, source: Array(text.utf8), start: 0, end: text.utf8.count + 1)]
   }
 
   /// Adds source that belongs to no cell.
-  mutating func append(generated source: String) {
+  package mutating func append(generated source: String) {
     text += source + "\n"
   }
 
   /// Adds the next cell, under its number if it has no name.
-  mutating func append(cell source: String, label: String? = nil) {
+  package mutating func append(cell source: String, label: String? = nil) {
     let number = cells.count + 1
     text += "#sourceLocation(file: \"\(Self.fileName(ofCell: number))\", line: 1)\n"
     cells.append(Cell(label: label ?? "\(number)", source: Array(source.utf8), start: text.utf8.count))
@@ -55,12 +55,12 @@ struct CellProgram: Sendable {
   }
 
   /// The name of a cell's source in messages and in reports of a trap.
-  static func fileName(ofCell number: Int) -> String {
+  package static func fileName(ofCell number: Int) -> String {
     "cell-\(number).swift"
   }
 
   /// The number of the cell that a file name stands for; nil for any other name.
-  static func cell(ofFileName name: some StringProtocol) -> Int? {
+  package static func cell(ofFileName name: some StringProtocol) -> Int? {
     guard name.hasPrefix("cell-"), name.hasSuffix(".swift") else { return nil }
     return Int(name.dropFirst(5).dropLast(6))
   }
@@ -98,7 +98,7 @@ extension CellProgram.Cell {
   }
 
   /// The source between two bytes, as far as it goes.
-  func text(from start: Int, to end: Int) -> String {
+  package func text(from start: Int, to end: Int) -> String {
     let start = min(max(start, 0), contentEnd)
     return String(decoding: source[start..<min(max(end, start), contentEnd)], as: UTF8.self)
   }

@@ -1,7 +1,7 @@
 import Results
 
 /// A message as a compiler serialized it, in terms of the file that it compiled.
-struct CompilerMessage: Hashable, Sendable {
+package struct CompilerMessage: Hashable, Sendable {
   /// Where something stands.
   struct Location: Hashable, Sendable {
     /// The name of the file, or of what else the source came from, such as `Swift.print` for a declaration in a module.
@@ -38,7 +38,7 @@ struct CompilerMessage: Hashable, Sendable {
   /// Where it stands, if it stands anywhere.
   var location: Location?
   /// The message without its id.
-  var text: String
+  package var text: String
   /// The compiler's name of the message, from `-debug-diagnostic-names`.
   var id: String?
   /// The source that it is about.

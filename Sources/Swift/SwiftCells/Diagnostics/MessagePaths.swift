@@ -5,7 +5,7 @@ extension String {
   ///
   /// - Parameter cells: the labels, that of the cell with the number N at the index N - 1.
   /// - Returns: the text, the same on every machine.
-  func withoutPaths(cells: [String]) -> String {
+  package func withoutPaths(cells: [String]) -> String {
     let text = contains("/") ? withoutFolders : self
     return text.replacing(#/cell-[0-9]+\.swift/#) { match in
       guard let number = CellProgram.cell(ofFileName: match.output) else { return String(match.output) }

@@ -4,9 +4,9 @@ import Results
 ///
 /// Source: the block and record codes of `clang/Frontend/SerializedDiagnostics.h`, versions 1 and 2. Records that are not known are
 /// passed over.
-struct SerializedDiagnostics {
+package struct SerializedDiagnostics {
   /// The newest version of the form that is known.
-  static let newestVersion = 2
+  package static let newestVersion = 2
 
   private enum BlockID {
     static let meta = 8
@@ -33,7 +33,7 @@ struct SerializedDiagnostics {
   /// - Throws: an ``SerializedDiagnosticsError`` for bytes that are damaged. Of a file that was cut between two messages the first
   ///   are read: the form does not say how many there are.
   /// - Complexity: O(*n*) for *n* bytes.
-  static func messages(_ bytes: [UInt8]) throws(SerializedDiagnosticsError) -> [CompilerMessage] {
+  package static func messages(_ bytes: [UInt8]) throws(SerializedDiagnosticsError) -> [CompilerMessage] {
     var reader = SerializedDiagnostics(stream: try Bitstream(bytes, magic: "DIAG"))
     try reader.read()
     return reader.messages

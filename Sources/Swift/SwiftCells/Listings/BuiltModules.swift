@@ -17,9 +17,9 @@ package struct BuiltModules: Sendable {
 
   /// What compiling and linking modules takes.
   struct Part: Sendable {
-    var arguments = ModuleArguments()
+    package var arguments = ModuleArguments()
     /// What tells it from another build.
-    var fingerprint = ""
+    package var fingerprint = ""
   }
 
   /// Finds the modules of a package.

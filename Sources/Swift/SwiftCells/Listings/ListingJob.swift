@@ -13,7 +13,7 @@ struct ListingResult: Sendable, Hashable, Codable {
   /// The numbers of those that lack nothing but what Foundation has.
   var lackingFoundation: [Int] = []
   /// Whether running them again on any machine gives the same.
-  var isStable = true
+  package var isStable = true
   /// Whether the programs were run twice.
   var isRepeated = false
 }

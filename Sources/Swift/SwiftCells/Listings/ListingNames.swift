@@ -62,7 +62,7 @@ struct ListingNames: Sendable {
   }
 
   /// The source of a listing in which each name means the declaration that it means there.
-  func source(of listing: SwiftListing) -> String {
+  package func source(of listing: SwiftListing) -> String {
     var names: [String: String] = [:]
     for name in listing.words {
       guard let all = groups[name] else { continue }

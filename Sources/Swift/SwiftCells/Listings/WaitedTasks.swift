@@ -18,7 +18,7 @@ struct WaitedTasks {
   }
 
   /// The source of a cell that counts its tasks; nil if it starts none.
-  func source(of cell: SwiftCell) -> String? {
+  package func source(of cell: SwiftCell) -> String? {
     guard cell.waitsForTasks else { return nil }
     let calls = Self.calls(in: SwiftOutline(cell.source))
     guard !calls.isEmpty else { return nil }

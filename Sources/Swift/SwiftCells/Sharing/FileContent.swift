@@ -11,7 +11,7 @@ import SourceText
 /// The files are those that were installed: the program, the compiler, libraries. A file of 200 MB takes some 50 ms, so what
 /// was found is kept under what tells the file from an earlier one at its path.
 struct FileContent: Sendable {
-  let cache: OutcomeCache
+  package let cache: OutcomeCache
 
   /// The content of a file in a few words; nil if it cannot be read.
   func words(of path: String) -> String? {

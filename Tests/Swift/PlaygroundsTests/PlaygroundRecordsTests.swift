@@ -2,6 +2,7 @@ import Results
 import TestSupport
 import Testing
 
+@testable import Playgrounds
 @testable import SwiftCells
 
 /// The truth is the layout that the documentation of `PlaygroundRecordLayout` gives.

@@ -1,5 +1,6 @@
 import Sandbox
 import SourceText
+import SwiftCells
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials

@@ -1,4 +1,5 @@
 import Sandbox
+import SwiftCells
 
 /// The module that a page's program imports by itself: what the compiler's playground transform calls.
 enum PlaygroundRuntimeSource {

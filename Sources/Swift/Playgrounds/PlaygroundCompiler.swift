@@ -1,5 +1,6 @@
 import Results
 import Sandbox
+import SwiftCells
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials

@@ -1,6 +1,7 @@
 import Results
 import Sandbox
 import SourceText
+import SwiftCells
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials

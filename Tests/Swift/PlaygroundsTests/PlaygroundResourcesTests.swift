@@ -2,6 +2,7 @@ import SourceText
 import TestSupport
 import Testing
 
+@testable import Playgrounds
 @testable import SwiftCells
 
 #if canImport(FoundationEssentials)

@@ -1,5 +1,6 @@
 import Results
 import SourceText
+import SwiftCells
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials

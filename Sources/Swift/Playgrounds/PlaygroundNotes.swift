@@ -1,5 +1,6 @@
 import Results
 import Sandbox
+import SwiftCells
 import TimeLimits
 
 extension PlaygroundPage.LocalizedNote {

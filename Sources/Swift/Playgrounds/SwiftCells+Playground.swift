@@ -1,6 +1,7 @@
 import Results
 import Sandbox
 import SourceText
+import SwiftCells
 
 extension SwiftCells {
   /// What running the pages of a playground gave.

@@ -1,6 +1,7 @@
 import SourceText
 import Testing
 
+@testable import Playgrounds
 @testable import SwiftCells
 
 @Suite("contents.xcplayground")

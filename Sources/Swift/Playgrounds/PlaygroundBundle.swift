@@ -1,4 +1,5 @@
 import SourceText
+import SwiftCells
 
 /// A `.playground` bundle: its pages in order, and what they share.
 package struct PlaygroundBundle: Sendable {

@@ -2,8 +2,18 @@ import Results
 import TestSupport
 import Testing
 
+@testable import Playgrounds
 @testable import Sandbox
 @testable import SwiftCells
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// The compiler of this machine; nil if there is none.
+private let toolchain = Toolchain(searchPath: ProcessInfo.processInfo.environment["PATH"] ?? "")
 
 @Suite("The program of a page", .enabled(if: toolchain != nil, "No toolchain is installed."))
 struct PlaygroundProgramTests {
