@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Recorded playgrounds")
 struct PlaygroundTests {
-  private static let fixtures = packageRoot + "/Tests/LessonCommandsTests/Fixtures"
+  private static let fixtures = packageRoot + "/Tests/Commands/LessonCommandsTests/Fixtures"
 
   @Test(
     "A playground gives what is recorded of it",
