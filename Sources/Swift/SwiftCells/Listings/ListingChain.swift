@@ -18,7 +18,7 @@ struct ListingChain: Sendable {
   private(set) var isStable = true
 
   let judge: ListingJudge
-  private let byNumber: [Int: SwiftListing]
+  let byNumber: [Int: SwiftListing]
   private let sources: [Int: ListingSource]
   private let compiler: Compiler
   private let folder: String
@@ -117,7 +117,7 @@ struct ListingChain: Sendable {
   }
 
   /// A listing as it is compiled.
-  private func listing(_ cell: SwiftCell) -> SwiftListing {
+  func listing(_ cell: SwiftCell) -> SwiftListing {
     guard let listing = byNumber[cell.number] else { return SwiftListing(cell, place: cell.label) }
     guard let variant = variants[cell.number], let source = sources[cell.number] else { return listing }
     var own = cell
@@ -256,51 +256,6 @@ struct ListingChain: Sendable {
       isChanged = true
     }
     return isChanged
-  }
-
-  /// The listing whose function is to shadow those of its name above, because together they are ambiguous.
-  private func overload(_ errors: [Diagnostic], _ names: ListingNames, _ cell: SwiftCell) -> (Int, String)? {
-    for error in errors where error.isAboutRedeclaration || error.isAboutAmbiguity {
-      guard let name = error.quotedName, let number = names.overloader(of: name, for: listing(cell)),
-        variants[number]?.shadowing.contains(name) != true
-      else { continue }
-      return (number, name)
-    }
-    return nil
-  }
-
-  /// Whether the errors of a listing could come from what stands below it.
-  private func isDoubtful(_ cell: SwiftCell, among cells: [SwiftCell]) -> Bool {
-    guard let found = errors[cell.number], let listing = byNumber[cell.number],
-      !found.contains(where: { $0.isAboutUnknownName || $0.isAboutRedeclaration })
-    else { return false }
-    let words = listing.outline.words
-    return cells.contains { other in
-      guard other.number > cell.number, let below = byNumber[other.number] else { return false }
-      return below.outline.declaresOperators
-        || !below.members.isDisjoint(with: words) && below.outline.words.contains("extension")
-        || !Set(below.signatures.keys).isDisjoint(with: words)
-    }
-  }
-
-  /// Whether errors of a listing are about what listings above it declare, of which one was left out.
-  private func lacksListing(_ cell: SwiftCell, _ errors: [Diagnostic]) -> Bool {
-    errors.contains { error in
-      guard error.isAboutUnknownName, let name = error.quotedName else { return false }
-      return byNumber.values.contains { other in
-        other.cell.number < cell.number && other.cell.isChained && other.declaredNames.contains(name)
-          && !sound.contains(other.cell)
-      }
-    }
-  }
-
-  /// Whether a listing lacks a name that no listing above it declares.
-  private func lacksName(_ cell: SwiftCell, among cells: [SwiftCell]) -> Bool {
-    let unknown = (errors[cell.number] ?? []).filter(\.isAboutUnknownName)
-    return unknown.contains { error in
-      guard let name = error.quotedName else { return true }
-      return !cells.contains { $0.number < cell.number && byNumber[$0.number]?.declaredNames.contains(name) == true }
-    }
   }
 
   /// Takes in one listing after the other, for listings of which one makes another above it wrong, and gives those that are

@@ -1,0 +1,50 @@
+import SwiftSource
+import Results
+
+// What the errors of a listing are about.
+extension ListingChain {
+  /// The listing whose function is to shadow those of its name above, because together they are ambiguous.
+  func overload(_ errors: [Diagnostic], _ names: ListingNames, _ cell: SwiftCell) -> (Int, String)? {
+    for error in errors where error.isAboutRedeclaration || error.isAboutAmbiguity {
+      guard let name = error.quotedName, let number = names.overloader(of: name, for: listing(cell)),
+        variants[number]?.shadowing.contains(name) != true
+      else { continue }
+      return (number, name)
+    }
+    return nil
+  }
+
+  /// Whether the errors of a listing could come from what stands below it.
+  func isDoubtful(_ cell: SwiftCell, among cells: [SwiftCell]) -> Bool {
+    guard let found = errors[cell.number], let listing = byNumber[cell.number],
+      !found.contains(where: { $0.isAboutUnknownName || $0.isAboutRedeclaration })
+    else { return false }
+    let words = listing.outline.words
+    return cells.contains { other in
+      guard other.number > cell.number, let below = byNumber[other.number] else { return false }
+      return below.outline.declaresOperators
+        || !below.members.isDisjoint(with: words) && below.outline.words.contains("extension")
+        || !Set(below.signatures.keys).isDisjoint(with: words)
+    }
+  }
+
+  /// Whether errors of a listing are about what listings above it declare, of which one was left out.
+  func lacksListing(_ cell: SwiftCell, _ errors: [Diagnostic]) -> Bool {
+    errors.contains { error in
+      guard error.isAboutUnknownName, let name = error.quotedName else { return false }
+      return byNumber.values.contains { other in
+        other.cell.number < cell.number && other.cell.isChained && other.declaredNames.contains(name)
+          && !sound.contains(other.cell)
+      }
+    }
+  }
+
+  /// Whether a listing lacks a name that no listing above it declares.
+  func lacksName(_ cell: SwiftCell, among cells: [SwiftCell]) -> Bool {
+    let unknown = (errors[cell.number] ?? []).filter(\.isAboutUnknownName)
+    return unknown.contains { error in
+      guard let name = error.quotedName else { return true }
+      return !cells.contains { $0.number < cell.number && byNumber[$0.number]?.declaredNames.contains(name) == true }
+    }
+  }
+}
