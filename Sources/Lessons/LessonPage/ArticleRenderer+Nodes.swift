@@ -1,5 +1,5 @@
-import LessonKit
 import CMarkGFM
+import LessonKit
 
 // The nodes of the tree that HTML takes the place of.
 extension ArticleRenderer {

@@ -1,5 +1,5 @@
-import SwiftSource
 import Results
+import SwiftSource
 
 // What the errors of a listing are about.
 extension ListingChain {
