@@ -1,12 +1,12 @@
 import CLibrary
 
 /// Other programs that have a file open to write into it, such as an editor between two halves of what it saves.
-enum FileWriters {
+package enum FileWriters {
   /// How many milliseconds they are waited for.
   private static let patience = 2000
 
   /// Waits until nobody writes into an open file; gives whether somebody still does.
-  static func remain(_ descriptor: Int32) -> Bool {
+  package static func remain(_ descriptor: Int32) -> Bool {
     for _ in 0..<patience {
       guard areThere(descriptor) else { return false }
       usleep(1000)

@@ -87,12 +87,16 @@ package struct RunFolder: Sendable, Hashable {
   /// Copies the program of a run into it, for everybody to run; not through a link, which a compiler may have left there.
   package func copyProgram(_ executable: String) throws(SandboxError) {
     let source = open(executable, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
-    let target = open("\(path)/program", O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o700)
+    var target = open("\(path)/program", O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o700)
     defer { for descriptor in [source, target] where descriptor >= 0 { close(descriptor) } }
     var status = stat()
     guard source >= 0, target >= 0, fstat(source, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
       writeAll(RunFolder.bytes(of: source, atMost: CompilerLimits.file), to: target), fchmod(target, 0o755) == 0
     else { throw SandboxError("\(executable) could not be copied.") }
+    // What another thread starts meanwhile has the file open for a moment, and nobody can run one that somebody writes.
+    close(target)
+    target = open("\(path)/program", O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
+    guard target >= 0, !FileWriters.remain(target) else { throw SandboxError("\(executable) is still written.") }
   }
 
   /// Makes a pipe with a name in it, gives it to a user where one is named, and opens it for reading and writing, so that it
