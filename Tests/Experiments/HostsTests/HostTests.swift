@@ -8,13 +8,9 @@ import Testing
 
 @Suite("A host")
 struct HostTests {
-  /// Answers with the request itself as its lines.
-  private static let echo =
-    #"printf '{"id":"%s","result":{"kind":"lines","lines":["%s"]}}\n' "$id" "$(echo "$line" | tr -d '"\\{}')""#
-
   @Test("It is started once, answers every request, and ends with the pool")
   func isReused() async throws {
-    let host = try ShellHost(start: "echo start >>log; trap 'echo end >>log' EXIT", run: Self.echo)
+    let host = try ShellHost(start: "echo start >>log; trap 'echo end >>log' EXIT", run: ShellHost.echo)
     #expect(await host.run("text: a") == "experiment:shell.lines,id:2,parameters:text:a,request:run")
     #expect(await host.run("text: [b, 00101]") == "experiment:shell.lines,id:3,parameters:text:[b,00101],request:run")
     #expect(try await host.finish(reading: "log") == "start\nend\n")
@@ -22,7 +18,7 @@ struct HostTests {
 
   @Test("Requests that come at the same time are answered one after the other")
   func takesTurns() async throws {
-    let host = try ShellHost(run: Self.echo)
+    let host = try ShellHost(run: ShellHost.echo)
     let answers = await withTaskGroup(of: String.self) { group in
       for number in 0..<20 { group.addTask { await host.run("text: \(number)") } }
       return await group.reduce(into: Set<String>()) { $0.insert($1.filter { $0 != "," }) }
@@ -34,7 +30,7 @@ struct HostTests {
 
   @Test("After a mistake the next request starts it anew")
   func startsAnew() async throws {
-    let host = try ShellHost(start: "echo start >>log", run: "case $line in *bad*) exit 3;; esac; \(Self.echo)")
+    let host = try ShellHost(start: "echo start >>log", run: "case $line in *bad*) exit 3;; esac; \(ShellHost.echo)")
     #expect(await host.run("text: good").contains("text:good"))
     #expect(
       await host.run("text: bad") == "cell:1: The host `shell` ended with status 3 before it answered.")
@@ -46,7 +42,7 @@ struct HostTests {
     "A request does not pay for the one before it",
     arguments: ["exit 0", "echo late", #"printf '{"id":"%s","failed":{"message":"late"}}\n' "$id""#])
   func doesNotPay(after: String) async throws {
-    let host = try ShellHost(run: "\(Self.echo); \(after)")
+    let host = try ShellHost(run: "\(ShellHost.echo); \(after)")
     for number in 0..<4 { #expect(await host.run("text: \(number)").contains("text:\(number)")) }
     await host.pool.finish()
   }
@@ -77,7 +73,7 @@ struct HostTests {
 
   @Test("Files of two folders that declare the same declare two hosts")
   func twoFolders() async throws {
-    let (one, other) = (try ShellHost(run: "echo 1 >>log; \(Self.echo)"), try ShellHost(run: Self.echo))
+    let (one, other) = (try ShellHost(run: "echo 1 >>log; \(ShellHost.echo)"), try ShellHost(run: ShellHost.echo))
     for folder in [other.folder, one.folder] {
       _ = try await one.pool.experiments(of: one.declaration, in: folder.path)
     }
@@ -85,39 +81,12 @@ struct HostTests {
     #expect(try await one.finish(reading: "log") == "1\n")
   }
 
-  @Test("What a host that ends has started ends too")
-  func childrenEnd() async throws {
-    let host = try ShellHost(run: "sleep 1000 & echo $! >process; exit 4")
-    #expect(await host.run() == "cell:1: The host `shell` ended with status 4 before it answered.")
-    let process = try #require(pid_t(try await host.finish(reading: "process").dropLast()))
-    for _ in 0..<200 where kill(process, 0) == 0 { try await Task.sleep(for: .milliseconds(10)) }
-    #expect(kill(process, 0) == -1)
-  }
-
-  @Test(
-    "What a host has started ends with it, also in the background, in a session of its own, and without parents",
-    .enabled(if: Self.isLinux),
-    arguments: [
-      #"sleep 1000 & echo $! >process"#,
-      #"setsid sh -c 'echo $$ >process; exec sleep 1000' >/dev/null 2>&1 </dev/null &"#,
-      #"sh -c 'setsid sh -c "echo \$\$ >process; exec sleep 1000" >/dev/null 2>&1 </dev/null &'"#,
-    ])
-  func descendantsEnd(start: String) async throws {
-    let host = try ShellHost(run: "\(start)\nwhile [ ! -s process ]; do sleep 0.05; done; \(Self.echo)")
-    #expect(await host.run("text: a").contains("text:a"))
-    let process = try #require(pid_t(try host.folder.text("process").dropLast()))
-    #expect(kill(process, 0) == 0)
-    await host.pool.finish()
-    for _ in 0..<200 where kill(process, 0) == 0 && !isZombie(process) { try await Task.sleep(for: .milliseconds(10)) }
-    #expect(kill(process, 0) == -1 || isZombie(process))
-  }
-
   @Test("Hosts that never read what they are asked take nobody's time but their own", .timeLimit(.minutes(1)))
   func neverRead() async throws {
     let parameters = "text: " + String(repeating: "x", count: 4 << 20)
     var deaf = try (0..<4).map { _ in try ShellHost(start: "read -r line; cat catalogue.json; sleep 1000") }
     for index in deaf.indices { deaf[index].declaration.timeLimit = .milliseconds(500) }
-    let good = try ShellHost(run: Self.echo)
+    let good = try ShellHost(run: ShellHost.echo)
     await withTaskGroup(of: Void.self) { group in
       for host in deaf {
         group.addTask { #expect(await host.run(parameters).contains("did not answer within 500 ms")) }
@@ -260,18 +229,18 @@ struct HostTests {
       ("sides: [heads, heads, heads]", "cell:1: The list `sides` has 3 elements. It may have 1 to 2."),
     ])
   func data(yaml: String, message: String) async throws {
-    let new = try ShellHost(catalogue: Self.catalogue(version: 2), run: "echo run >>log; \(Self.echo)")
+    let new = try ShellHost(catalogue: Self.catalogue(version: 2), run: "echo run >>log; \(ShellHost.echo)")
     #expect(await new.run(yaml) == message)
     #expect(await new.run("count: 3\nsides: tails").contains("sides:tails"))
     #expect(try await new.finish(reading: "log") == "run\n")
-    let old = try ShellHost(catalogue: Self.catalogue(version: 1), run: "echo run >>log; \(Self.echo)")
+    let old = try ShellHost(catalogue: Self.catalogue(version: 1), run: "echo run >>log; \(ShellHost.echo)")
     #expect(await old.run(yaml).hasPrefix("experiment:shell.lines"))
     #expect(try await old.finish(reading: "log") == "run\n")
   }
 
   @Test("A host of either version is told of no unknown parameter", arguments: [1, 2])
   func unknownParameter(version: Int) async throws {
-    let host = try ShellHost(catalogue: Self.catalogue(version: version), run: Self.echo)
+    let host = try ShellHost(catalogue: Self.catalogue(version: version), run: ShellHost.echo)
     #expect(
       await host.run("cuont: 1")
         == "cell:1: `shell.lines` has no parameter `cuont`. Did you mean `count`? The parameters are: `count`, `sides`."
@@ -346,30 +315,5 @@ struct HostTests {
     #expect(await Progress.$watcher.withValue(watcher) { await host.run() } == "ok")
     #expect(reports.all == ["1/3", "2/3"])
     await host.pool.finish()
-  }
-
-  @Test("A host that hears nothing any more is ended all the same")
-  func doesNotEnd() async throws {
-    let host = try ShellHost(
-      start: "echo $$ >process; trap '' HUP TERM PIPE", run: Self.echo + "; while :; do sleep 1; done")
-    #expect(await host.run("text: a").contains("text:a"))
-    let process = try #require(pid_t(try await host.finish(reading: "process").dropLast()))
-    for _ in 0..<200 where kill(process, 0) == 0 { try await Task.sleep(for: .milliseconds(10)) }
-    #expect(kill(process, 0) == -1)
-  }
-
-  #if os(Linux)
-    private static let isLinux = true
-  #else
-    private static let isLinux = false
-  #endif
-
-  /// Whether a process has ended and waits for somebody to take notice.
-  private func isZombie(_ process: pid_t) -> Bool {
-    guard let file = fopen("/proc/\(process)/stat", "r") else { return false }
-    defer { fclose(file) }
-    var line = [UInt8](repeating: 0, count: 400)
-    let count = fread(&line, 1, line.count, file)
-    return String(decoding: line.prefix(count), as: UTF8.self).contains(") Z ")
   }
 }

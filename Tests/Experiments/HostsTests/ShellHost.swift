@@ -10,6 +10,10 @@ struct ShellHost {
   let pool: HostPool
   var declaration: HostDeclaration
 
+  /// Answers with the request itself as its lines.
+  static let echo =
+    #"printf '{"id":"%s","result":{"kind":"lines","lines":["%s"]}}\n' "$id" "$(echo "$line" | tr -d '"\\{}')""#
+
   /// The catalogue of one experiment `shell.lines` with a parameter `text`.
   static let catalogue =
     #"{"id":"1","version":"1","catalogue":[{"name":"shell.lines","summary":"x","result":"lines","#
