@@ -4,9 +4,12 @@ import Foundation
 enum FuzzSamples {
   private static let root = #filePath.split(separator: "/").dropLast(3).map { "/\($0)" }.joined()
 
-  /// A file by its path from the root; nothing where there is none.
+  /// A file by its path from the root, which must be there: without samples nothing is damaged, and nothing fails.
   static func file(_ path: String) -> [UInt8] {
-    FileManager.default.contents(atPath: "\(root)/\(path)").map(Array.init) ?? []
+    guard let contents = FileManager.default.contents(atPath: "\(root)/\(path)") else {
+      preconditionFailure("There is no sample `\(path)`.")
+    }
+    return Array(contents)
   }
 
   /// The files below the lessons whose names end so, up to some bytes.
