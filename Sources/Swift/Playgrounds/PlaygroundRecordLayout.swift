@@ -41,9 +41,4 @@ enum PlaygroundRecordLayout {
 
   static let arenaStart = header + places * slot
   static let size = arenaStart + arena
-
-  /// The environment variable that names the file.
-  static let variable = SandboxedProgram.resultsVariable
-  /// The environment variable that names the folder of the resources.
-  static let resources = SandboxedProgram.resourcesVariable
 }

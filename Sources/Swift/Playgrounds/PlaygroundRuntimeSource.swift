@@ -106,8 +106,8 @@ enum PlaygroundRuntimeSource {
         pthread_key_create(&busy, nil)
         output = fcntl(1, F_DUPFD_CLOEXEC, 200)
         slots.reserveCapacity(\(layout.places))
-        let file = getenv("\(layout.variable)").map { open($0, O_RDWR | O_CLOEXEC) } ?? -1
-        unsetenv("\(layout.variable)")
+        let file = getenv("\(SandboxedProgram.resultsVariable)").map { open($0, O_RDWR | O_CLOEXEC) } ?? -1
+        unsetenv("\(SandboxedProgram.resultsVariable)")
         let mapped = file < 0 ? nil : mmap(nil, \(layout.size), PROT_READ | PROT_WRITE, MAP_SHARED, file, 0)
         close(file)
         memory = mapped == UnsafeMutableRawPointer(bitPattern: -1) ? nil : mapped
@@ -115,10 +115,10 @@ enum PlaygroundRuntimeSource {
       }
 
       private func linkResources() {
-        guard let folder = getenv("\(layout.resources)").map({ String(cString: $0) }), let entries = opendir(folder) else {
+        guard let folder = getenv("\(SandboxedProgram.resourcesVariable)").map({ String(cString: $0) }), let entries = opendir(folder) else {
           return
         }
-        unsetenv("\(layout.resources)")
+        unsetenv("\(SandboxedProgram.resourcesVariable)")
         while let entry = readdir(entries) {
           let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
             pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }

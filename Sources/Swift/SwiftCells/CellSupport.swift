@@ -2,9 +2,6 @@ import Sandbox
 
 /// The file that is compiled beside a document's `main.swift`.
 package enum CellSupport {
-  /// The variable that names the word of the first record and the folder of the pipes; the program takes it away.
-  package static let variable = RunReport.variable
-
   /// Swift source that is compiled once, by itself, where the objects of compilers can be kept.
   package static let separateSource = ["__lessonCell", "__lessonTasks", "__lessonTasksWait"].reduce(source) {
     source, name in
@@ -35,13 +32,13 @@ package enum CellSupport {
 
       init() {
         \(CLibraryName.current).setvbuf(\(CLibraryName.current).stdout, nil, \(CLibraryName.current)._IOLBF, 0)
-        guard let value = \(CLibraryName.current).getenv("\(variable)") else {
+        guard let value = \(CLibraryName.current).getenv("\(RunReport.variable)") else {
           (file, answer, word) = (-1, -1, "")
           return
         }
         let parts = Swift.String(cString: value).split(separator: ":", maxSplits: 1)
         \(CLibraryName.current).memset(value, 0, \(CLibraryName.current).strlen(value))
-        \(CLibraryName.current).unsetenv("\(variable)")
+        \(CLibraryName.current).unsetenv("\(RunReport.variable)")
         let folder = Swift.String(parts.last ?? "")
         file = __LessonReport.open(folder + "/report", \(CLibraryName.current).O_WRONLY)
         answer = __LessonReport.open(folder + "/answer", \(CLibraryName.current).O_RDONLY)
