@@ -59,11 +59,12 @@ struct AnnouncingComments {
       guard let fault = fault(index), !goesOn(index), !comment.isCondition else { continue }
       let near = linesNear(index)
       guard !near.isEmpty, isCertain(fault, comment, near) else { continue }
+      let last = speaksOfAbove(comment) ? comment.line : .max
       found.append(
         FaultAnnouncements.Announcement(
           fault: fault, line: cell.firstBodyLine + comment.line - 1,
           lines: outline.linesOfErrors(announcedOn: comment.line, followsCode: comment.followsCode).union(near)
-            .filter { !speaksOfAbove(comment) || $0 <= comment.line },
+            .filter { $0 <= last },
           text: comment.text))
     }
     return found

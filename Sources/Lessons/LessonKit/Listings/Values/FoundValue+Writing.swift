@@ -19,7 +19,9 @@ extension FoundValue {
     }
     let right = candidates.filter { isStated(by: $0, isApproximate: isApproximate) }
     // The shortest change of what the author wrote: of the same kind of value, if any candidate is.
-    return right.first { WrittenValue($0).hasShape(of: form) } ?? right.first { WrittenValue($0).isLike(form) }
+    return right.first { WrittenValue($0).hasShape(of: form) } ?? right.first {
+      WrittenValue($0).hasOuterShape(of: form)
+    }
       ?? right.first ?? forms.first
   }
 }
@@ -97,12 +99,12 @@ extension WrittenValue {
   fileprivate func hasShape(of other: WrittenValue) -> Bool {
     guard case .group(let own) = content, case .group(let group) = other.content, own.parts.count == 1,
       group.parts.count == 1
-    else { return isLike(other) }
-    return isLike(other) && own.parts[0].value.hasShape(of: group.parts[0].value)
+    else { return hasOuterShape(of: other) }
+    return hasOuterShape(of: other) && own.parts[0].value.hasShape(of: group.parts[0].value)
   }
 
-  /// Whether it is of the same kind as another.
-  fileprivate func isLike(_ other: WrittenValue) -> Bool {
+  /// Whether it is of the same kind as another, whatever it holds.
+  fileprivate func hasOuterShape(of other: WrittenValue) -> Bool {
     switch (content, other.content) {
     case (.number, .number), (.string, .string), (.range, .range), (.omitted, .omitted): true
     case (.word, .word): source.count { $0 == "." } == other.source.count { $0 == "." }

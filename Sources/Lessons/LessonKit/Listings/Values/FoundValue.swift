@@ -49,17 +49,18 @@ public struct FoundValue: Sendable, Hashable {
   /// Whether a text that differs can be meant for this value: only a number or an optional without a value is called by a number.
   func isLike(_ stated: String) -> Bool {
     guard kind != .cut else { return false }
-    let value = WrittenValue(stated)
+    switch WrittenValue(stated).content {
     // `1 ... 5` can stand for a list, and `Point.zero` for a part of a program.
-    if case .range = value.content, stated.contains(" ") {
+    case .range where stated.contains(" "):
       return values.contains { if case .range = ($0.wrappedRange ?? $0).content { true } else { false } }
-    }
-    if case .word = value.content, stated.first?.isUppercase == true, let dot = stated.lastIndex(of: ".") {
+    case .word where stated.first?.isUppercase == true:
+      guard let dot = stated.lastIndex(of: ".") else { return true }
       return forms.contains { $0.contains(stated[...dot]) }
+    case .number(let number):
+      if number.isCut, forms.contains(where: { $0.hasPrefix("PartialRange") }) { return true }
+      return forms.contains("nil") || forms.contains { WrittenNumber($0) != nil }
+    case .range, .word, .string, .group, .omitted: return true
     }
-    guard let number = WrittenNumber(stated) else { return true }
-    if number.isCut, forms.contains(where: { $0.hasPrefix("PartialRange") }) { return true }
-    return forms.contains("nil") || forms.contains { WrittenNumber($0) != nil }
   }
 
   /// Whether the value describes itself as a number with a unit, such as `16 bytes`, and a text has that unit too.
