@@ -1,9 +1,9 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// The hosts: programs with experiments that are slow to load or work with real parts; the server of pages, and the client of
-// remote caches. They are a
-// package of their own, so that who uses a library of the package above resolves and builds no network stack, no OpenCombine and no HTTP server.
+// The programs beside `lesson`: hosts, whose experiments are slow to load or work with real parts; the server of pages; and the
+// client of remote caches. Whoever uses a library of the package above resolves and builds no network stack, no OpenCombine
+// and no HTTP server, since these are a package of their own.
 // An arrow between targets may only point down this file, and from here to the package above, never back.
 
 let settings: [SwiftSetting] =

@@ -97,7 +97,7 @@ extension SwiftOutline {
     return false
   }
 
-  /// The byte behind the slash that ends the expression here.
+  /// The byte after the slash that ends the expression here; nil if none does on this line.
   private var expressionEnd: Int? {
     var index = position + 1
     while index < source.count, source[index] != 0x0A {

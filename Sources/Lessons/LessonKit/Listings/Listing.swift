@@ -117,7 +117,7 @@ public struct Listing: Sendable, Hashable {
         all.append(SwiftInsertion(at: claim.position, Self.mark("printed \(index)", followsCode: claim.followsCode)))
       }
       if let name = claim.receiver {
-        // Nothing but a semicolon between two is no statement.
+        // Two semicolons in a row do not compile.
         let isFirst = if case .expression = claim.subject { claim.followsCode } else { false }
         let text = "\(isFirst ? ";" : "")__statedReceiver(\(index), \(name));"
         all.append(SwiftInsertion(at: claim.position, text, lines: min(claim.firstLine + 1, line)...line))

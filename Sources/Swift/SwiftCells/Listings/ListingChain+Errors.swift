@@ -14,7 +14,7 @@ extension ListingChain {
     return nil
   }
 
-  /// Whether the errors of a listing could come from what stands below it.
+  /// Whether a listing below could have caused the errors of a listing.
   func isDoubtful(_ cell: SwiftCell, among cells: [SwiftCell]) -> Bool {
     guard let found = errors[cell.number], let listing = byNumber[cell.number],
       !found.contains(where: { $0.isAboutUnknownName || $0.isAboutRedeclaration })

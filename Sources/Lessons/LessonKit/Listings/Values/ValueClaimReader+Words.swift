@@ -28,7 +28,7 @@ extension ValueClaimReader {
     /[\[(](?:(?:[A-Z][A-Za-z_0-9]*\.)*[A-Z][A-Za-z_0-9]*[?!]?(?:\s*:\s*(?:[A-Z][A-Za-z_0-9]*\.)*[A-Z][A-Za-z_0-9]*[?!]?)?|(?:(?:U?Int(?:8|16|32|64)?|Double|Float|String|Character|Bool|Any)[?!]?(?:,\s*)?)+)[\])]\??/
   nonisolated(unsafe) static let joint = /\s*(?:,\s*and\s+|,\s+|;\s*|\s+and\s+)/
 
-  /// What is said behind an arrow, or behind words that introduce a value.
+  /// The text after an arrow, or after words that introduce a value.
   static func withoutArrow(_ text: Substring) -> Substring {
     let text = text.drop { $0 == " " || $0 == "\t" }
     let marks = [
