@@ -47,21 +47,17 @@ package final class InterruptibleSession: Sendable {
     }
   }
 
-  /// Ends all its processes; what is being started is waited for, for two seconds at most.
+  /// Ends all its processes; what is being started is waited for, for two seconds at most, and ended once it has started.
   package func stop() {
-    for _ in 0..<2000 {
-      let isDone = state.withLock { state in
-        switch state {
-        case .starting: return false
-        case .running(let leader): Self.end(session: leader)
-        case .absent, .stopped: break
-        }
-        state = .stopped
-        return true
-      }
-      if isDone { return }
-      usleep(1000)
+    for _ in 0..<2000 where isStarting { usleep(1000) }
+    state.withLock { state in
+      if case .running(let leader) = state { Self.end(session: leader) }
+      state = .stopped
     }
+  }
+
+  private var isStarting: Bool {
+    state.withLock { if case .starting = $0 { true } else { false } }
   }
 
   /// Ends the leader first, which then starts nothing more.

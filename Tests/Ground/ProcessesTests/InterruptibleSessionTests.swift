@@ -30,6 +30,21 @@ struct InterruptibleSessionTests {
     #expect(!session.willStart())
   }
 
+  @Test("What starts after nobody waits any more is ended too", .timeLimit(.minutes(1)))
+  func late() async throws {
+    let session = InterruptibleSession()
+    #expect(session.willStart())
+    session.stop()
+    var options = PlatformOptions()
+    options.createSession = true
+    let result = try await Subprocess.run(
+      .path("/bin/sleep"), arguments: ["1000"], platformOptions: options, input: .none, output: .discarded,
+      error: .discarded
+    ) { session.didStart($0.processIdentifier.value) }
+    #expect(!result.terminationStatus.isSuccess)
+    #expect(!session.willStart())
+  }
+
   @Test("A session that is being started is waited for and ended, with those of its processes that left its group")
   func starting() async throws {
     let folder = try TemporaryFolder()
