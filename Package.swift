@@ -91,7 +91,7 @@ let package = Package(
     .library(name: "ExperimentKit", targets: ["ExperimentKit", "Results", "SwiftSource", "SourceText"]),
     .library(name: "Experiments", targets: ["Experiments"]),
     .library(name: "NumberFormats", targets: ["NumberFormats", "ExactNumbers"]),
-    .library(name: "LessonKit", targets: ["LessonKit"]),
+    .library(name: "LessonKit", targets: ["LessonKit", "LessonMarkdown", "SwiftListings"]),
     // For the package of the hosts, in the folder Programs.
     .library(name: "Rasters", targets: ["Rasters"]),
     .library(name: "Dialogs", targets: ["Dialogs"]),
@@ -112,14 +112,16 @@ let package = Package(
 
     // The commands of `lesson`, with what they print and take from a terminal.
     library(
-      "LessonCommands", in: .commands, "LessonRunner", "LessonPage", "LessonReport", "LessonCheck", "Playgrounds",
-      "SwiftCells",
-      "Hosts", "LessonKit", "ExperimentKit", "Rasters", "Results", "LocalServing", "RemoteCaching", "FileWatching",
+      "LessonCommands", in: .commands, "LessonRunner", "LessonPage", "LessonReport", "LessonCheck", "Workshops",
+      "LessonKit",
+      "LessonMarkdown", "Playgrounds", "SwiftListings", "SwiftCells", "Hosts", "ExperimentKit", "Rasters", "Results",
+      "LocalServing", "RemoteCaching", "FileWatching",
       "Messages", "SwiftSource", "SourceText", "TimeLimits", "CLibrary", argumentParser, subprocess),
 
     // Lessons as pages: HTML, style and scripts.
     library(
-      "LessonPage", in: .lessons, "LessonReport", "LessonKit", "Results", "Messages", "SwiftSource", "SourceText",
+      "LessonPage", in: .lessons, "LessonReport", "Workshops", "LessonKit", "LessonMarkdown", "Results", "Messages",
+      "SwiftSource", "SourceText",
       "CMarkGFM",
       assets: ["page.css", "answers.js", "class-code.js", "page.js", "index.js", "live.js"]),
     // Reports of a run in Markdown, JSON, JUnit's XML and TAP; nothing is run.
@@ -127,20 +129,25 @@ let package = Package(
       "LessonReport", in: .lessons, "LessonKit", "Results", "Messages", "SourceText", assets: ["run-1.schema.json"]),
     // Runs cells, compares what they give with their transcripts, and updates these.
     library(
-      "LessonRunner", in: .lessons, "LessonCheck", "Playgrounds", "SwiftCells", "LessonKit", "Hosts", "ExperimentKit",
-      "Results",
+      "LessonRunner", in: .lessons, "LessonCheck", "LessonKit", "Playgrounds", "SwiftListings", "SwiftCells", "Hosts",
+      "ExperimentKit", "Results",
       "SwiftSource", "SourceText", "CLibrary"),
     // What is wrong with a document as a text: links, spelling, Japanese typography.
-    library("LessonCheck", in: .lessons, "LessonKit", "SourceText"),
+    library("LessonCheck", in: .lessons, "LessonKit", "LessonMarkdown", "SwiftListings", "SourceText"),
+    // Workshops: their parts and their times, and the codes in which a class sends its answers.
+    library("Workshops", in: .lessons, "LessonKit", "LessonMarkdown", "SourceText"),
     // A document and what stands in it: cells, transcripts, predictions, listings; nothing is run.
     library(
-      "LessonKit", in: .lessons, "Rasters", "Results", "ExactNumbers", "SwiftSource", "SourceText", "TimeLimits",
-      "CLibrary",
-      "CMarkGFM"),
+      "LessonKit", in: .lessons, "LessonMarkdown", "SwiftListings", "Rasters", "Results", "ExactNumbers", "SwiftSource",
+      "SourceText", "TimeLimits", "CLibrary"),
+    // Markdown and its HTML, with the place of each word.
+    library("LessonMarkdown", in: .lessons, "SourceText", "CMarkGFM", "CLibrary"),
 
     // Compiles and runs the pages of playgrounds, with what their results are beside each line.
     library(
       "Playgrounds", in: .swift, "SwiftCells", "Sandbox", "Results", "SwiftSource", "SourceText", "CLibrary"),
+    // What the comments of a listing say that it prints or that a value is, compared with what it gave.
+    library("SwiftListings", in: .swift, "Results", "ExactNumbers", "SwiftSource", "SourceText"),
     // Compiles Swift cells and listings, and says what they gave.
     library(
       "SwiftCells", in: .swift, "Sandbox", "Results", "RemoteCaching", "Processes", "SwiftSource", "SourceText",
@@ -242,7 +249,9 @@ let package = Package(
     tests(
       "SwiftCells", in: .swift, "SwiftCells", "Sandbox", "Results", "SourceText", "CLibrary", subprocess, systemPackage,
       exclude: ["Fixtures"]),
-    tests("LessonKit", in: .lessons, "LessonKit", "Results", "SourceText"),
+    tests("SwiftListings", in: .swift, "SwiftListings", "Results", "SourceText"),
+    tests("LessonKit", in: .lessons, "LessonKit", "LessonMarkdown", "SwiftListings", "Results", "SourceText"),
+    tests("Workshops", in: .lessons, "Workshops", "LessonKit", "LessonMarkdown", "SourceText"),
     tests(
       "LessonRunner", in: .lessons, "LessonRunner", "SwiftCells", "LessonKit", "ExperimentKit", "Rasters", "Results",
       "SourceText",
@@ -251,16 +260,18 @@ let package = Package(
       "LessonRunner", "LessonCheck", "Playgrounds", "SwiftCells", "Sandbox", "NumberExperiments", "ExperimentKit",
       "LessonPage",
       "LessonReport",
-      "LessonKit", "Rasters", "Results", "SourceText"),
-    tests("LessonCheck", in: .lessons, "LessonCheck", "LessonKit", "SourceText"),
+      "LessonKit", "SwiftListings", "Rasters", "Results", "SourceText"),
+    tests("LessonCheck", in: .lessons, "LessonCheck", "LessonKit", "LessonMarkdown", "SourceText"),
     tests("LessonReport", in: .lessons, "LessonReport", "LessonKit", "Results", "SourceText"),
-    tests("LessonPage", in: .lessons, "LessonPage", "LessonReport", "LessonKit", "Results", "SourceText"),
+    tests(
+      "LessonPage", in: .lessons, "LessonPage", "LessonReport", "LessonKit", "LessonMarkdown", "Results", "SourceText"),
     tests("LocalServing", in: .ground, "LocalServing"),
     tests("RemoteCaching", in: .ground, "RemoteCaching", "TimeLimits"),
     tests("Messages", in: .ground, "Messages", "SourceText"),
     tests("FileWatching", in: .ground, "FileWatching"),
     tests(
-      "LessonCommands", in: .commands, "LessonCommands", "LessonRunner", "LessonCheck", "LessonKit", "Rasters",
+      "LessonCommands", in: .commands, "LessonCommands", "LessonRunner", "LessonCheck", "Workshops", "LessonKit",
+      "Rasters",
       "SourceText", "Experiments", "ExperimentKit", "lesson",
       exclude: ["Fixtures"]),
   ]

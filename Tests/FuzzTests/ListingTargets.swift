@@ -5,6 +5,7 @@ import SwiftSource
 @testable import LessonKit
 @testable import LessonRunner
 @testable import SourceText
+@testable import SwiftListings
 
 /// Listings of documents that are no lessons, their comments, and the comments of Swift files.
 enum ListingTargets {

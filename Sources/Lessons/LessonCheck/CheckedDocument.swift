@@ -1,4 +1,5 @@
 import LessonKit
+import LessonMarkdown
 import SourceText
 
 /// A document with its markup.

@@ -1,4 +1,5 @@
 import LessonKit
+import LessonMarkdown
 import SourceText
 
 /// All documents that are checked, and the files around them, each of which is read once.

@@ -1,4 +1,5 @@
 import LessonKit
+import LessonMarkdown
 import SourceText
 
 /// What documents say is meant as it is: `<!-- check: allow=CODE reason="…" -->` before the block that it holds for.

@@ -1,4 +1,5 @@
 import LessonKit
+import LessonMarkdown
 import SourceText
 
 /// What must stay the same in a document whose text is fixed.

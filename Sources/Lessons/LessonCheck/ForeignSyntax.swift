@@ -1,4 +1,5 @@
 import LessonKit
+import LessonMarkdown
 import SourceText
 
 /// What other dialects of Markdown write in the text of a paragraph, and CommonMark takes for words.

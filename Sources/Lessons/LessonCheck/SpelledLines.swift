@@ -1,4 +1,5 @@
 import LessonKit
+import LessonMarkdown
 import SourceText
 
 /// The lines of a document whose spelling counts, with blanks in place of all that is no text of its author.

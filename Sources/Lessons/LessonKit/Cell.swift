@@ -1,5 +1,7 @@
+import LessonMarkdown
 import Results
 import SourceText
+import SwiftListings
 
 /// A fenced block that can be executed.
 ///

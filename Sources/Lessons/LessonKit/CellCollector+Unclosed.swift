@@ -1,3 +1,4 @@
+import LessonMarkdown
 import SourceText
 
 // What is opened and never closed.

@@ -1,5 +1,7 @@
+import LessonMarkdown
 import Results
 import SourceText
+import SwiftListings
 
 /// Finds the cells among a document's blocks, with the comment before and the transcript below each.
 struct CellCollector {

@@ -1,5 +1,6 @@
 import Results
 import SourceText
+import SwiftListings
 
 /// What running a cell gave, compared with its transcript.
 public struct CellOutcome: Sendable {

@@ -1,3 +1,4 @@
+import LessonMarkdown
 import SourceText
 
 extension Document {

@@ -1,3 +1,4 @@
+import LessonMarkdown
 import SourceText
 
 extension Document {
@@ -51,7 +52,8 @@ extension Document {
     let start = firstLine <= file.lines.count ? file.lines[firstLine - 1].lowerBound : file.bytes.count
     let (lists, skipped) = file.bytes.withUnsafeBufferPointer { bytes in
       MarkdownParser.siblings(
-        UnsafeBufferPointer(rebasing: bytes[start...]), firstLine: firstLine, findsTables: findsTables)
+        UnsafeBufferPointer(rebasing: bytes[start...]), firstLine: firstLine, findsTables: findsTables,
+        fenceWords: MarkdownFence.words)
     }
     if let line = skipped.first { throw MarkdownBounds.manyMarks(file, line: line) }
     return lists

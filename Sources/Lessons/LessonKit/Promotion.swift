@@ -1,5 +1,6 @@
 import Results
 import SourceText
+import SwiftListings
 
 /// Rewrites a document so that its transcripts say what its cells give.
 ///

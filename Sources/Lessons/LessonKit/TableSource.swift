@@ -1,3 +1,4 @@
+import LessonMarkdown
 import Results
 import SourceText
 

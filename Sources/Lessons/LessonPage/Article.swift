@@ -1,4 +1,5 @@
 import LessonKit
+import LessonMarkdown
 import SourceText
 
 /// A document as part of a page.
@@ -35,7 +36,9 @@ package struct Article: Sendable {
   package init(_ source: ArticleSource, firstQuestion: Int = 0) throws(Finding) {
     let document = source.document
     let markup = try Markup(document)
-    let rendered = try MarkdownTree.read(document, extensions: ArticleRenderer.extensions) { tree in
+    let rendered = try MarkdownTree.read(
+      document.file, from: document.firstTextLine, extensions: ArticleRenderer.extensions
+    ) { tree in
       var renderer = ArticleRenderer(source, tree, markup, firstQuestion: firstQuestion)
       return renderer.render()
     }

@@ -1,5 +1,6 @@
 import CMarkGFM
 import LessonKit
+import LessonMarkdown
 
 // The nodes of the tree that HTML takes the place of.
 extension ArticleRenderer {

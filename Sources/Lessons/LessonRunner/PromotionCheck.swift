@@ -1,6 +1,8 @@
 import LessonKit
+import LessonMarkdown
 import Results
 import SourceText
+import SwiftListings
 
 /// Reads a document's new bytes back, to see whether each promoted cell agrees with its result in them.
 struct PromotionCheck {

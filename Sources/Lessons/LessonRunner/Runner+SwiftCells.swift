@@ -2,6 +2,7 @@ import LessonKit
 import Results
 import SourceText
 import SwiftCells
+import SwiftListings
 
 extension Runner {
   /// What the step of a Swift cell comes to, compared with the document.

@@ -3,6 +3,7 @@ import LessonKit
 import Results
 import SourceText
 import SwiftCells
+import SwiftListings
 
 /// Runs the Swift cells of a document together, since they build on each other.
 struct SwiftCellRunner {

@@ -17,7 +17,8 @@ package struct PackageModules: Sendable {
     "CLibrary": [], "TimeLimits": [], "SourceText": ["CLibrary"], "SwiftSource": ["SourceText"],
     "Results": ["SwiftSource"], "ExactNumbers": [],
     "NumberFormats": ["ExactNumbers"], "ExperimentKit": ["Results"], "Rasters": ["Results"],
-    "LessonKit": ["ExactNumbers", "Rasters", "Results", "TimeLimits"],
+    "SwiftListings": ["ExactNumbers", "Results"], "LessonMarkdown": ["SourceText"],
+    "LessonKit": ["ExactNumbers", "LessonMarkdown", "Rasters", "Results", "SwiftListings", "TimeLimits"],
     "Dialogs": ["ExperimentKit"], "NumberExperiments": ["ExperimentKit", "NumberFormats"],
     "AppExperiments": ["Dialogs", "ExperimentKit"], "Experiments": ["AppExperiments", "NumberExperiments"],
   ]

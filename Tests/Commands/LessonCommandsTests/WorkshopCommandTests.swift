@@ -2,6 +2,7 @@ import LessonKit
 import SourceText
 import TestSupport
 import Testing
+import Workshops
 
 @Suite("lesson plan, lesson class and the page of a workshop")
 struct WorkshopCommandTests {

@@ -1,4 +1,5 @@
 import LessonKit
+import LessonMarkdown
 import SourceText
 import TestSupport
 import Testing

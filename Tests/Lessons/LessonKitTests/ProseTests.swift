@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import LessonKit
+@testable import LessonMarkdown
 
 @Suite("The text of a document")
 struct ProseTests {

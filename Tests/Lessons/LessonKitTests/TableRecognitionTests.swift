@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import LessonKit
+@testable import LessonMarkdown
 
 /// Documents are parsed without tables where that is certain to give the same, because it is much faster.
 @Suite("Telling tables from paragraphs")
@@ -23,7 +24,7 @@ struct TableRecognitionTests {
       let text = ([start + "```experiment a.b", (start == "- " ? "  " : start) + "```"] + body).joined(separator: "\n")
       let file = SourceFile(path: "a.md", bytes: Array(text.utf8))
       let lists = file.bytes.withUnsafeBufferPointer {
-        MarkdownParser.siblings($0, firstLine: 1, findsTables: true).lists
+        MarkdownParser.siblings($0, firstLine: 1, findsTables: true, fenceWords: MarkdownFence.words).lists
       }
       var parsed = CellCollector(file: file, lists: lists, hasListings: false)
       parsed.collect()

@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @testable import LessonKit
+@testable import LessonMarkdown
 
 @Suite("The rows of a Markdown table")
 struct TableRowTests {

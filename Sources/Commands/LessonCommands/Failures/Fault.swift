@@ -1,6 +1,7 @@
 import LessonKit
 import Results
 import SourceText
+import SwiftListings
 
 /// What is wrong with a cell in one place.
 struct Fault: Hashable {

@@ -3,6 +3,7 @@ import LessonKit
 import LessonPage
 import LessonRunner
 import SourceText
+import Workshops
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials

@@ -1,6 +1,7 @@
 import LessonKit
 import LessonPage
 import SourceText
+import Workshops
 
 /// A workshop or a lesson as a way from one question to the next.
 struct NextCourse {

@@ -1,4 +1,5 @@
 import LessonKit
+import LessonMarkdown
 import LessonPage
 import LessonReport
 import LessonRunner

@@ -3,6 +3,7 @@ import LessonKit
 import LessonPage
 import LessonRunner
 import SourceText
+import Workshops
 
 /// `lesson class`: reads the codes of a class and tells what to discuss.
 struct ClassCommand: AsyncParsableCommand {

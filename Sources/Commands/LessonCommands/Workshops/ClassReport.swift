@@ -3,6 +3,7 @@ import LessonPage
 import LessonReport
 import Results
 import SourceText
+import Workshops
 
 /// How a class answered the predictions of a page.
 struct ClassReport {

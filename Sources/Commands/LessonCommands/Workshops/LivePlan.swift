@@ -1,6 +1,7 @@
 import CLibrary
 import LessonKit
 import SourceText
+import Workshops
 
 /// A plan that goes along with its workshop: one line after the other, none of them changed later.
 struct LivePlan {

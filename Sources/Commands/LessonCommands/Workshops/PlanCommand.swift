@@ -2,6 +2,7 @@ import ArgumentParser
 import LessonKit
 import LessonPage
 import SourceText
+import Workshops
 
 /// `lesson plan`: tells whoever holds a workshop what comes when.
 struct PlanCommand: AsyncParsableCommand {

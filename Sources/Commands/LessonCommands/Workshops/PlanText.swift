@@ -1,6 +1,7 @@
 import LessonKit
 import LessonPage
 import SourceText
+import Workshops
 
 /// The plan of a workshop for whoever holds it, as Markdown.
 struct PlanText {

@@ -2,6 +2,7 @@ import ArgumentParser
 import LessonKit
 import LessonRunner
 import SourceText
+import Workshops
 
 /// The file of a workshop that a command names.
 enum WorkshopFile {

@@ -2,6 +2,7 @@ import LessonKit
 import LessonPage
 import LessonRunner
 import SourceText
+import Workshops
 
 /// The page of a workshop in each language: its parts, one after the other.
 struct WorkshopPages {

@@ -1,6 +1,7 @@
 import LessonKit
 import LessonRunner
 import SourceText
+import Workshops
 
 /// The parts of a workshop with what they show of their lessons.
 struct WorkshopParts {

@@ -1,4 +1,5 @@
 import LessonKit
+import LessonMarkdown
 import SourceText
 
 /// Answers of predictions that stand above their question.

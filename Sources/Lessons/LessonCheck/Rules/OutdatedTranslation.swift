@@ -1,4 +1,5 @@
 import LessonKit
+import LessonMarkdown
 import SourceText
 
 /// Translations whose headings and cells are not those of `lesson.md`.

@@ -1,3 +1,4 @@
+import LessonMarkdown
 import SourceText
 
 /// Says in Markdown what documentation leaves out: that its code is Swift.

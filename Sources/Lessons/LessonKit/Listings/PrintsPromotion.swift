@@ -1,4 +1,5 @@
 import SourceText
+import SwiftListings
 
 /// Rewrites what comments say that a listing prints; lines that agree keep their bytes, and no comment is added or removed.
 struct PrintsPromotion {

@@ -1,7 +1,7 @@
 /// The characters that mean the same in an answer.
-enum AnswerCharacters {
+package enum AnswerCharacters {
   /// The form that a character is compared in; nil for one that means nothing.
-  static func folded(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
+  package static func folded(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
     switch scalar.value {
     case 0xFF01...0xFF5E: folded(fullWidth: scalar)
     case 0x2212, 0x2010...0x2015, 0xFE58, 0xFE63, 0x2796: "-"

@@ -1,3 +1,4 @@
+import LessonMarkdown
 import SourceText
 
 /// What stands below a cell and belongs to it.

@@ -1,3 +1,4 @@
+import LessonMarkdown
 import SourceText
 
 /// A `<details>` element among blocks that are siblings.

@@ -1,3 +1,4 @@
+import LessonMarkdown
 import SourceText
 
 /// A question with choices, for what nothing can compute.

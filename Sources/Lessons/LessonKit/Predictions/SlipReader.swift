@@ -1,3 +1,4 @@
+import LessonMarkdown
 import SourceText
 
 /// Reads the slips of a list below a prediction's result.

@@ -1,5 +1,6 @@
 import LessonKit
 import SourceText
+import Workshops
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials

@@ -1,4 +1,5 @@
 import LessonKit
+import Workshops
 
 extension PageQuestion {
   /// Judges what a learner answered, as the script of a page does.

@@ -1,4 +1,5 @@
 import LessonKit
+import LessonMarkdown
 import SourceText
 
 /// A document without a page: what is read from top to bottom, and where a reader is asked.
@@ -52,7 +53,8 @@ package struct Reading: Sendable {
   package init(_ source: ArticleSource) throws(Finding) {
     let document = source.document
     let markup = try Markup(document)
-    steps = try MarkdownTree.read(document, extensions: ArticleRenderer.extensions) { tree in
+    steps = try MarkdownTree.read(document.file, from: document.firstTextLine, extensions: ArticleRenderer.extensions) {
+      tree in
       var reader = ReadingReader(source, tree, markup)
       return reader.read()
     }

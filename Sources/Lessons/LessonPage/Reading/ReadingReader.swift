@@ -1,5 +1,6 @@
 import CMarkGFM
 import LessonKit
+import LessonMarkdown
 import Results
 import SourceText
 

@@ -1,5 +1,6 @@
 import CMarkGFM
 import LessonKit
+import LessonMarkdown
 import SourceText
 
 /// The words of Markdown as they are read aloud: without markup, and a picture as what it shows.

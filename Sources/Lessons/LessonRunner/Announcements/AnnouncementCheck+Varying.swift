@@ -1,5 +1,6 @@
 import LessonKit
 import SourceText
+import SwiftListings
 import SwiftSource
 
 extension AnnouncementCheck {

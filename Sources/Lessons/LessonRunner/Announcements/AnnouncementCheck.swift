@@ -2,6 +2,7 @@ import LessonKit
 import Results
 import SourceText
 import SwiftCells
+import SwiftListings
 
 /// Finds the faults that a document announces and that do not happen.
 ///

@@ -1,6 +1,7 @@
 import LessonKit
 import Results
 import SourceText
+import SwiftListings
 import SwiftSource
 
 /// The comments of a listing that announce faults of the code beside them.

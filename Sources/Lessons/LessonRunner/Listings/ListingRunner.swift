@@ -2,6 +2,7 @@ import LessonKit
 import Results
 import SourceText
 import SwiftCells
+import SwiftListings
 import SwiftSource
 
 extension SwiftCellRunner {

@@ -1,5 +1,6 @@
 import LessonKit
 import SourceText
+import SwiftListings
 import SwiftSource
 
 /// The names by which what differs from run to run reaches listings, as far as the source tells.

@@ -1,0 +1,139 @@
+import LessonKit
+
+/// What became of up to 16 predictions, as 12 characters that a learner can read out.
+///
+/// 48 bits hold eight states of 16 predictions, 12 bits find every single wrong character and every swap of two, and a code of
+/// another edition in 4095 of 4096 cases. The 60 bits are written in Crockford's Base32, in groups of four.
+///
+/// Source: https://www.crockford.com/base32.html.
+public struct ClassCode: Sendable, Hashable {
+  /// What became of a prediction.
+  public enum State: Sendable, Hashable {
+    /// It was not answered.
+    case none
+    /// The learner did not know.
+    case unknown
+    /// Every answer was right.
+    case right
+    /// Another answer than the expected ones.
+    case other
+    /// The answer of a slip, by its position from 0 to 3.
+    case slip(Int)
+  }
+
+  /// How many predictions a code holds.
+  public static let capacity = 16
+  /// How many slips of a prediction a code tells apart.
+  public static let mostSlips = 4
+
+  /// The states of the predictions, in their order; those that were not answered stand at the end too.
+  public var states: [State]
+
+  /// A code of states, of which the first 16 count.
+  public init(_ states: [State]) {
+    let padding = [State](repeating: .none, count: max(0, Self.capacity - states.count))
+    self.states = states.prefix(Self.capacity) + padding
+  }
+
+  /// What a code is for: the questions of a page and their expected answers.
+  public struct Edition: Sendable, Hashable {
+    /// The name, of 16 hexadecimal digits.
+    public let name: String
+    /// The number in codes, from 0 to 4095.
+    public let number: Int
+
+    /// The edition of questions, each told by its own text.
+    ///
+    /// Source: the 64-bit FNV-1a hash, folded.
+    public init(of questions: [String]) {
+      var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+      for byte in questions.joined(separator: "\n").utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+      let digits = String(hash, radix: 16)
+      name = String(repeating: "0", count: 16 - digits.count) + digits
+      number = Int((hash ^ hash >> 12 ^ hash >> 24 ^ hash >> 36 ^ hash >> 48) & 0xFFF)
+    }
+  }
+
+  /// The code for an edition, such as `0123-4567-89AB`.
+  ///
+  /// - Parameters:
+  ///   - edition: the number of the edition, from 0 to 4095.
+  ///   - part: which 16 predictions of a page these are, from 0.
+  /// - Returns: 12 characters in groups of four.
+  public func text(edition: Int, part: Int = 0) -> String {
+    let data = states.reduce(UInt64(0)) { $0 << 3 | $1.bits }
+    let word = data << 12 | Self.check(data) ^ Self.mask(edition, part)
+    let characters = (0..<12).map { Self.alphabet[Int(word >> UInt64(55 - 5 * $0)) & 31] }
+    return stride(from: 0, to: 12, by: 4).map { String(characters[$0..<$0 + 4]) }.joined(separator: "-")
+  }
+
+  /// Reads a code.
+  ///
+  /// Letter case and hyphens do not count, O is read as 0, I and L as 1, and full-width characters as narrow ones.
+  ///
+  /// - Throws: a ``ClassCodeError`` for a text that is none of this edition.
+  public init(_ text: String, edition: Int, part: Int = 0) throws(ClassCodeError) {
+    var word: UInt64 = 0
+    var count = 0
+    for scalar in text.unicodeScalars {
+      guard let folded = AnswerCharacters.folded(scalar), folded != " ", folded != "-" else { continue }
+      guard let value = Self.value(of: Character(folded)) else { throw .character(Character(scalar)) }
+      count += 1
+      if count <= 12 { word = word << 5 | UInt64(value) }
+    }
+    guard count == 12 else { throw .length(count) }
+    let data = word >> 12
+    guard word & 0xFFF == Self.check(data) ^ Self.mask(edition, part) else { throw .check }
+    states = (0..<Self.capacity).map { State(bits: data >> UInt64(45 - 3 * $0) & 7) }
+  }
+
+  /// Crockford's digits.
+  static let alphabet = Array("0123456789ABCDEFGHJKMNPQRSTVWXYZ")
+
+  private static func value(of character: Character) -> Int? {
+    switch character {
+    case "o", "O": 0
+    case "i", "I", "l", "L": 1
+    default: character.uppercased().first.flatMap { alphabet.firstIndex(of: $0) }
+    }
+  }
+
+  /// What sets codes of other editions, and of other questions of a page, apart.
+  private static func mask(_ edition: Int, _ part: Int) -> UInt64 {
+    UInt64(truncatingIfNeeded: edition &+ part &* 1_657) & 0xFFF
+  }
+
+  /// The polynomial whose remainder differs for every wrong character and every swap of two of the twelve.
+  static let polynomial: UInt64 = 0x180F
+
+  /// The remainder of 48 bits, followed by 12 zeros, divided by the polynomial.
+  static func check(_ data: UInt64) -> UInt64 {
+    var rest = data << 12
+    for bit in stride(from: 59, through: 12, by: -1) where rest >> UInt64(bit) & 1 == 1 {
+      rest ^= polynomial << UInt64(bit - 12)
+    }
+    return rest & 0xFFF
+  }
+}
+
+extension ClassCode.State {
+  fileprivate var bits: UInt64 {
+    switch self {
+    case .none: 0
+    case .unknown: 1
+    case .right: 2
+    case .other: 3
+    case .slip(let position): position < ClassCode.mostSlips ? UInt64(4 + position) : 3
+    }
+  }
+
+  fileprivate init(bits: UInt64) {
+    switch bits {
+    case 0: self = .none
+    case 1: self = .unknown
+    case 2: self = .right
+    case 3: self = .other
+    default: self = .slip(Int(bits) - 4)
+    }
+  }
+}

@@ -1,0 +1,156 @@
+import LessonKit
+import SourceText
+
+/// The codes of a class, as they were collected: one learner a line, with anything else beside the codes.
+public struct ClassCodes: Sendable, Hashable {
+  /// What a line says.
+  public struct Learner: Sendable, Hashable {
+    /// The line, from 1.
+    public var line: Int
+    /// What became of each prediction.
+    public var states: [ClassCode.State]
+    /// What else stands on the line; empty for nothing.
+    public var note: String
+  }
+
+  /// A line that was not understood.
+  public struct Doubt: Sendable, Hashable {
+    /// Why a line was not understood.
+    public enum Reason: Sendable, Hashable {
+      /// There is nothing on it that looks like a code.
+      case noCode
+      /// It holds fewer codes than the page gives, which is how many; or more.
+      case count(Int, of: Int)
+      /// Why its code is none.
+      case mistake(ClassCodeError)
+    }
+
+    /// The line, from 1.
+    public var line: Int
+    /// The text.
+    public var text: String
+    /// Why it was not understood.
+    public var reason: Reason
+  }
+
+  /// The learners, in the order of their lines.
+  public var learners: [Learner] = []
+  /// The lines that were not understood.
+  public var doubts: [Doubt] = []
+
+  /// Reads codes.
+  ///
+  /// - Parameters:
+  ///   - text: a line for each learner; empty ones do not count.
+  ///   - questions: how many predictions there are.
+  ///   - edition: the number of the edition of their page.
+  public init(_ text: String, questions: Int, edition: Int) {
+    let parts = max(1, (questions + ClassCode.capacity - 1) / ClassCode.capacity)
+    for (index, line) in text.linesOfText.enumerated() where !line.trimmed.isEmpty {
+      let (codes, note) = Self.codes(line) { code in
+        (0..<parts).contains { (try? ClassCode(code, edition: edition, part: $0)) != nil }
+      }
+      if codes.isEmpty {
+        doubts.append(Doubt(line: index + 1, text: line, reason: .noCode))
+        continue
+      }
+      guard codes.count == parts else {
+        doubts.append(Doubt(line: index + 1, text: line, reason: .count(codes.count, of: parts)))
+        continue
+      }
+      do throws(ClassCodeError) {
+        var states: [ClassCode.State] = []
+        for (part, code) in codes.enumerated() { states += try ClassCode(code, edition: edition, part: part).states }
+        learners.append(Learner(line: index + 1, states: Array(states.prefix(questions)), note: note))
+      } catch {
+        doubts.append(Doubt(line: index + 1, text: line, reason: .mistake(error)))
+      }
+    }
+  }
+
+  /// The codes on a line, and what else stands there.
+  ///
+  /// A code is twelve characters in a row or in groups of four with hyphens or blanks between them, of which at least one is a
+  /// digit; full-width ones count too. Words beside a code may look like a part of one, so what is a code counts before what
+  /// only looks like one.
+  ///
+  /// - Parameters:
+  ///   - line: the line.
+  ///   - isSound: whether a text is a code.
+  /// - Returns: the codes that are sound, or else what looks like codes; and the rest of the line.
+  static func codes(_ line: String, _ isSound: (String) -> Bool) -> (codes: [String], note: String) {
+    let text = String(line.unicodeScalars.map { AnswerCharacters.folded($0).map { Character($0) } ?? " " })
+    let sound = codes(in: text, isSound)
+    return sound.codes.isEmpty ? codes(in: text) { _ in true } : sound
+  }
+
+  private static func codes(in text: String, _ isWanted: (String) -> Bool) -> (codes: [String], note: String) {
+    var codes: [String] = []
+    var note = ""
+    var rest = text[...]
+    func isWord(_ character: Character?) -> Bool {
+      character.map { $0.isASCII && ($0.isLetter || $0.isNumber) } ?? false
+    }
+    var before: Character?
+    while let match = rest.firstMatch(of: /[0-9A-Za-z]{4}([- ]?)[0-9A-Za-z]{4}\1[0-9A-Za-z]{4}/) {
+      let (left, right) = (rest[..<match.range.lowerBound], rest[match.range.upperBound...])
+      if !isWord(left.last ?? before), !isWord(right.first), match.0.contains(where: \.isNumber),
+        isWanted(String(match.0))
+      {
+        codes.append(String(match.0))
+        note += left + " "
+        rest = right
+      } else {
+        // The next word begins behind this one.
+        let end = rest[match.range.lowerBound...].firstIndex { !isWord($0) } ?? rest.endIndex
+        note += rest[..<end]
+        rest = rest[end...]
+      }
+      before = note.last
+    }
+    note += rest
+    let marks: Set<Character> = [" ", "\t", ",", ";", ":", "/"]
+    let words = note.split(separator: " ").joined(separator: " ")
+    let trimmed = words.drop { marks.contains($0) }.reversed().drop { marks.contains($0) }.reversed()
+    return (codes, String(trimmed))
+  }
+}
+
+/// How a class answered a prediction.
+public struct ClassTally: Sendable, Hashable {
+  /// How many were right.
+  public var right = 0
+  /// How many did not know.
+  public var unknown = 0
+  /// How many gave an answer that was not expected.
+  public var other = 0
+  /// How many gave no answer.
+  public var none = 0
+  /// How many fell for each slip.
+  public var slips = [Int](repeating: 0, count: ClassCode.mostSlips)
+
+  /// Counts what became of one prediction.
+  ///
+  /// - Parameters:
+  ///   - learners: the learners.
+  ///   - question: the position of the prediction.
+  public init(_ learners: [ClassCodes.Learner], question: Int) {
+    for learner in learners {
+      switch learner.states[question] {
+      case .none: none += 1
+      case .unknown: unknown += 1
+      case .right: right += 1
+      case .other: other += 1
+      case .slip(let position): slips[position] += 1
+      }
+    }
+  }
+
+  /// How many answered.
+  public var answered: Int { right + unknown + other + slips.reduce(0, +) }
+
+  /// Whether there is something to discuss: fewer than 80 of 100 answers are right, or one slip has a fifth of them.
+  public var isWorthDiscussing: Bool {
+    answered > 0 && (right * 100 < answered * 80 || (slips.max() ?? 0) * 5 >= answered)
+  }
+}

@@ -1,0 +1,37 @@
+import LessonKit
+import LessonMarkdown
+import SourceText
+
+/// The sections of a document, each from a heading of the first or second level to the next.
+public struct LessonSections: Sendable {
+  /// A section.
+  public struct Section: Sendable, Hashable {
+    /// The anchor of its heading, as forges make it.
+    public var anchor: String
+    /// The text of its heading.
+    public var title: String
+    /// Its lines, with that of the heading.
+    public var lines: ClosedRange<Int>
+  }
+
+  /// The sections from top to bottom.
+  public let sections: [Section]
+
+  /// Finds the sections of a document.
+  ///
+  /// - Throws: a ``/SourceText/Finding`` for a text that asks too much of the Markdown parser.
+  public init(_ document: Document) throws(Finding) {
+    let headings = try Markup(document).headings.filter { !$0.isHTML }
+    let anchors = HeadingAnchors.of(headings.map(\.text))
+    let starts = zip(headings, anchors).filter { $0.0.level <= 2 }
+    let last = max(document.file.lines.count, 1)
+    sections = starts.enumerated().map { index, start in
+      let first = start.0.position.line
+      let next = index + 1 < starts.count ? starts[index + 1].0.position.line - 1 : last
+      return Section(anchor: start.1, title: start.0.text, lines: first...max(first, next))
+    }
+  }
+
+  /// The position of the section of an anchor; nil if there is none.
+  public func position(of anchor: String) -> Int? { sections.firstIndex { $0.anchor == anchor } }
+}

@@ -1,0 +1,112 @@
+import LessonKit
+import SourceText
+
+extension Workshop {
+  private static let keys = ["title", "minutes", "parts"]
+  private static let kinds = ["lesson", "activity", "break", "slack"]
+  private static let partKeys = kinds + ["sections", "minutes", "notes", "skip-if-late", "text"]
+  private static let longest = 1...1_000
+
+  /// Reads a workshop and keeps every mistake in it.
+  ///
+  /// - Parameter file: the file, in YAML.
+  /// - Returns: the workshop without what is mistaken; nil where too little is left to hold one.
+  public static func read(_ file: SourceFile) -> (workshop: Workshop?, findings: [Finding]) {
+    var reader = YAMLEntries(file)
+    var title: LocalizedText?
+    var minutes: YAMLNode.Entry?
+    var parts: [Part]?
+    let entries = reader.entries(reader.root, keys: keys)
+    for entry in entries {
+      switch entry.key {
+      case "title": title = reader.words(entry)
+      case "minutes": minutes = entry
+      case "parts": parts = reader.sequence(entry).compactMap { part($0, &reader) }
+      default: break
+      }
+    }
+    for key in keys where !entries.contains(where: { $0.key == key }) {
+      reader.report(1, "The workshop has no `\(key)`.", help: example)
+    }
+    guard let title, let parts, !parts.isEmpty, let minutes, let total = reader.number(minutes, in: longest) else {
+      if parts?.isEmpty == true, reader.findings.isEmpty {
+        reader.report(1, "The workshop has no parts.", help: example)
+      }
+      return (nil, reader.findings)
+    }
+    let sum = parts.reduce(0) { $0 + $1.minutes }
+    if sum != total, reader.findings.isEmpty {
+      reader.report(
+        minutes.line, "The parts take \(sum) minutes, and the workshop \(total).",
+        help: sum < total
+          ? "Give \(total - sum) minutes to parts, or end with `- slack: \(total - sum)`."
+          : "Shorten parts by \(sum - total == 1 ? "1 minute" : "\(sum - total) minutes"), or write `minutes: \(sum)`.")
+    }
+    return (Workshop(path: file.path, title: title, minutes: total, parts: parts), reader.findings)
+  }
+
+  private static let example = "Write `title: {en: …, ja: …}`, `minutes: 120` and `parts:` with a list of parts."
+
+  private static func part(_ node: YAMLNode, _ reader: inout YAMLEntries) -> Part? {
+    let entries = reader.entries(node, keys: partKeys)
+    let found = entries.filter { kinds.contains($0.key) }
+    guard let kind = found.first, found.count == 1 else {
+      let message =
+        found.isEmpty
+        ? "This part says not what it is."
+        : "This part is \(found.count) parts at once: \(found.map { "`\($0.key)`" }.joined(separator: ", "))."
+      reader.report(
+        node.line, message,
+        help:
+          "Write one of `lesson: NAME`, `activity: {en: …, ja: …}`, `break: 10`, `slack: 5`, each with `- ` before it.")
+      return nil
+    }
+    var part = Part(content: .pause, minutes: 0, notes: nil, skippable: [], line: node.line)
+    var (sections, text) = ([String](), LocalizedText?.none)
+    for entry in entries {
+      switch entry.key {
+      case "sections": sections = reader.texts(entry)
+      case "notes": part.notes = reader.words(entry)
+      case "text": text = reader.words(entry)
+      case "skip-if-late": part.skippable = reader.texts(entry)
+      case "minutes" where kind.key == "lesson" || kind.key == "activity":
+        guard let minutes = reader.number(entry, in: longest) else { return nil }
+        part.minutes = minutes
+      default: break
+      }
+    }
+    let allowed: Set<String>
+    switch kind.key {
+    case "lesson":
+      guard let name = reader.text(kind) else { return nil }
+      part.content = .lesson(name, sections: sections)
+      allowed = ["sections", "minutes", "notes", "skip-if-late"]
+      if !sections.isEmpty {
+        for section in part.skippable where !sections.contains(section) {
+          reader.report(
+            node.line, "`skip-if-late` names `\(section)`, which is no section of this part.",
+            help: Suggestion.help(for: section, among: sections, what: "sections"))
+        }
+      }
+    case "activity":
+      guard let title = reader.words(kind) else { return nil }
+      part.content = .activity(title, text: text)
+      allowed = ["minutes", "notes", "text"]
+    default:
+      guard let minutes = reader.number(kind, in: longest) else { return nil }
+      part.content = kind.key == "break" ? .pause : .slack
+      part.minutes = minutes
+      allowed = ["notes"]
+    }
+    for entry in entries where entry.key != kind.key && partKeys.contains(entry.key) && !allowed.contains(entry.key) {
+      reader.report(
+        entry.line, "`\(entry.key)` does not belong to a part that is `\(kind.key)`.",
+        help: entry.key == "minutes" ? "Write the minutes behind `\(kind.key):`." : "Remove it.")
+    }
+    if part.minutes == 0 {
+      reader.report(node.line, "This part has no `minutes`.", help: "Add `minutes: 10`.")
+      return nil
+    }
+    return part
+  }
+}

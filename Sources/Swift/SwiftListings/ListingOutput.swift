@@ -1,0 +1,186 @@
+import SourceText
+import SwiftSource
+
+/// What a listing printed, cut at the marks in it.
+public struct ListingOutput: Sendable, Hashable {
+  /// What was printed between two marks.
+  struct Part: Sendable, Hashable {
+    /// The position of the comment at the part's end; nil for the last part.
+    var comment: Int?
+    /// The lines.
+    var lines: [String]
+    /// Those of them before the claims about printed text, by the claims' positions.
+    var claimed: [Int: Range<Int>] = [:]
+    /// Those of them that the statement directly above a claim printed, where others stand before them.
+    var claimedLast: [Int: Range<Int>] = [:]
+    /// The lines at which statements begin to print, in order.
+    var starts: [Int] = []
+
+    /// The part without the lines of some claims.
+    ///
+    /// - Parameter claims: their positions, and whether each stands for the statement directly above it alone.
+    /// - Returns: the rest.
+    func without(_ claims: [Int: Bool]) -> Part {
+      let taken = claims.compactMap { claim, isOfLast in isOfLast ? claimedLast[claim] : claimed[claim] }
+      var rest = self
+      let left = lines.indices.filter { index in !taken.contains { $0.contains(index) } }
+      rest.lines = left.map { lines[$0] }
+      (rest.claimed, rest.claimedLast) = ([:], [:])
+      rest.starts = starts.map { start in left.count { $0 < start } }
+      return rest
+    }
+
+    /// The lines from the statement on that was reached last; nil where it began within a line.
+    var linesOfLastStatement: ArraySlice<String>? {
+      starts.last.flatMap { $0 > 0 && $0 < lines.count ? lines[$0...] : nil }
+    }
+  }
+
+  /// The parts, from top to bottom.
+  private(set) var parts: [Part] = []
+  /// All that was printed, without the marks.
+  public private(set) var lines: [String] = []
+  /// The values that were written, by the positions of the claims.
+  private(set) var values: [Int: FoundValue] = [:]
+  /// The values of the variables whose methods are called, after the calls, by the positions of the claims.
+  private(set) var receivers: [Int: FoundValue] = [:]
+  /// What was printed before the claims about printed text, by their positions.
+  private(set) var printed: [Int: [String]] = [:]
+  /// What the statements directly above those claims printed, where others printed before them, and what the statements printed
+  /// whose values were written.
+  private(set) var printedLast: [Int: [String]] = [:]
+
+  /// Cuts what was printed.
+  ///
+  /// - Parameter printed: the lines as the program wrote them.
+  public init(_ printed: [String]) {
+    var open = OpenPart()
+    var recent = RecentOutput()
+    var plain = ""
+    for piece in printed.joined(separator: "\n").split(separator: "\u{1E}", omittingEmptySubsequences: false) {
+      if piece.hasPrefix("lesson "), let comment = Int(piece.dropFirst(7)) {
+        parts.append(open.closed(by: comment))
+        recent = RecentOutput()
+      } else if piece.hasPrefix("lesson value ") {
+        let record = piece.dropFirst(13)
+        let number = record.prefix { $0 != " " }
+        guard let claim = Int(number) else { continue }
+        values[claim] = FoundValue(record.dropFirst(number.count + 1))
+        printedLast[claim] = recent.ofStatement.map(\.outputLines)
+      } else if piece.hasPrefix("lesson receiver ") {
+        let record = piece.dropFirst(16)
+        let number = record.prefix { $0 != " " }
+        if let claim = Int(number) { receivers[claim] = FoundValue(record.dropFirst(number.count + 1)) }
+      } else if piece.hasPrefix(SwiftInsertion.statementMark) {
+        if open.endsLine { open.starts.append(open.lineCount) }
+        recent.reachStatement(onNewLine: open.endsLine)
+      } else if piece.hasPrefix("lesson printed "), let claim = Int(piece.dropFirst(15)) {
+        self.printed[claim] = recent.text.outputLines
+        printedLast[claim] = recent.ofLastStatement.map(\.outputLines)
+        open.claim(claim, withLast: recent.ofLastStatement != nil)
+        recent = RecentOutput()
+      } else {
+        open.add(piece)
+        plain += piece
+        recent.text += piece
+      }
+    }
+    // The runner takes the line end off the last line.
+    parts.append(open.closed(by: nil))
+    lines = plain.outputLines
+  }
+}
+
+extension ListingOutput {
+  /// Leaves out what claims speak of where another run gave something else.
+  ///
+  /// - Parameter other: the output of the other run.
+  /// - Returns: the output, with what was the same both times.
+  public func common(with other: ListingOutput) -> ListingOutput {
+    var common = self
+    common.values = values.filter { other.values[$0.key] == $0.value }
+    common.printed = printed.filter { other.printed[$0.key] == $0.value }
+    common.printedLast = printedLast.filter { other.printedLast[$0.key] == $0.value }
+    return common
+  }
+}
+
+/// What was printed since a comment or a claim about printed text.
+private struct RecentOutput {
+  package var text = ""
+  /// Where the statement that was reached last begins; nil where none was.
+  private var statement: String.Index?
+  /// Whether it begins at the beginning of a line below others.
+  private var isBelowOthers = false
+
+  /// Notes that a statement is reached.
+  mutating func reachStatement(onNewLine: Bool) {
+    isBelowOthers = onNewLine && !text.isEmpty
+    statement = text.endIndex
+  }
+
+  /// What the statement printed that was reached last.
+  var ofStatement: String? { statement.map { String(text[$0...]) } }
+
+  /// The same, where others printed lines before it and it printed something.
+  var ofLastStatement: String? { isBelowOthers ? ofStatement.flatMap { $0.isEmpty ? nil : $0 } : nil }
+}
+
+/// The part of the output that no comment has closed yet.
+private struct OpenPart {
+  private var text = ""
+  private var part = ListingOutput.Part(lines: [])
+  /// Whether the part begins on a line of its own.
+  private var startsOnNewLine = true
+  /// How many lines have ended.
+  private(set) var lineCount = 0
+  /// The line that begins at the last mark; nil where the mark stands within one.
+  private var lineAtMark: Int? = 0
+
+  var starts: [Int] {
+    get { part.starts }
+    set { part.starts = newValue }
+  }
+
+  /// Whether what comes next begins a line.
+  var endsLine: Bool { text.isEmpty || text.hasSuffix("\n") }
+
+  mutating func add(_ piece: Substring) {
+    text += piece
+    lineCount += piece.utf8.count { $0 == UInt8(ascii: "\n") }
+  }
+
+  /// Gives a claim the lines since the last mark, and those of the last statement.
+  mutating func claim(_ claim: Int, withLast: Bool) {
+    let end = endsLine ? lineCount : nil
+    if let lineAtMark, let end { part.claimed[claim] = lineAtMark..<end }
+    if withLast, let start = starts.last, let end { part.claimedLast[claim] = start..<end }
+    lineAtMark = end
+  }
+
+  /// The part up to a comment; what comes next is another.
+  mutating func closed(by comment: Int?) -> ListingOutput.Part {
+    var own = text[...]
+    if !startsOnNewLine, own.first == "\n" {
+      own.removeFirst()
+      let up = { (lines: Range<Int>) in max(0, lines.lowerBound - 1)..<max(0, lines.upperBound - 1) }
+      (part.claimed, part.claimedLast) = (part.claimed.mapValues(up), part.claimedLast.mapValues(up))
+      starts = starts.map { max(0, $0 - 1) }
+    }
+    (part.comment, part.lines) = (comment, String(own).outputLines)
+    let whole = part
+    let isOnNewLine = text.isEmpty ? startsOnNewLine : text.hasSuffix("\n")
+    self = OpenPart()
+    startsOnNewLine = isOnNewLine
+    return whole
+  }
+}
+
+extension String {
+  /// The lines of an output, without the empty one behind its last line's end.
+  fileprivate var outputLines: [String] {
+    var lines = split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    if lines.last == "" { lines.removeLast() }
+    return lines
+  }
+}

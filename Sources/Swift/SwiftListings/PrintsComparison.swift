@@ -1,0 +1,262 @@
+import Results
+import SourceText
+
+/// Compares what a listing printed with what its comments say.
+///
+/// A comment between statements stands for all that was printed since the one before it, or for what the statements directly
+/// above it printed where nothing is said of those further above. A comment in a body stands for
+/// lines that are printed whenever the body runs, in the order of the comments; a listing that printed nothing never ran it.
+public struct PrintsComparison: Sendable {
+  /// The differences, from top to bottom.
+  public internal(set) var differences: [Difference] = []
+  /// The lines that a comment should say, by the comment's position.
+  package private(set) var corrections: [Int: [String]] = [:]
+
+  /// The values that claims should state, by their positions.
+  package var statements: [Int: String] = [:]
+
+  /// The comments that stay as they are though they are wrong, by their lines in the document, and why.
+  package var refusals: [(line: Int, refusal: PrintsRefusal)] = []
+  /// How many of the comments were compared with something that was printed.
+  public internal(set) var comparedCount = 0
+  /// The lines of the document on which a stated value was compared and found right.
+  public internal(set) var statedLines: [Int] = []
+  /// What was printed.
+  public let output: ListingOutput
+  /// What of the listing can be another with each run.
+  public let variation: Variation
+
+  let listing: Listing
+  private let options: ComparisonOptions
+  let firstLine: Int
+  private var waiting: [Int] = []
+  /// The comments of which nobody can tell whether they are wrong.
+  private var unjudged: Set<Int> = []
+  private var next = 0
+  private let isCut: Bool
+
+  /// Compares the output of a listing; nil if it has no comments.
+  ///
+  /// - Parameters:
+  ///   - listing: the listing.
+  ///   - firstLine: the line of the document on which its body starts.
+  ///   - options: how output is compared.
+  ///   - output: what it printed.
+  ///   - varying: what of it can be another with each run.
+  ///   - isCut: whether the listing ended early, so that comments below stand for what was never printed.
+  package init?(
+    _ listing: Listing, from firstLine: Int, _ options: ComparisonOptions, _ output: ListingOutput, varying: Variation,
+    isCut: Bool
+  ) {
+    guard !listing.comments.isEmpty || !listing.claims.isEmpty else { return nil }
+    self.listing = listing
+    self.options = options
+    self.firstLine = firstLine
+    self.output = output
+    (variation, self.isCut) = (varying, isCut)
+    for part in output.parts { takeUnclaimed(part) }
+    if !output.lines.isEmpty, !isCut {
+      for comment in waiting {
+        differ(comment, [])
+        if variation != .everything { giveUp(comment, .unclear) }
+      }
+    }
+    comparedCount = listing.comments.count - unjudged.union(waiting).count
+    for index in listing.claims.indices { compare(claim: index) }
+    differences.sort { $0.line < $1.line }
+  }
+
+  /// Takes a part, without the lines that claims in it stand for unless its comment stands for them, too.
+  private mutating func takeUnclaimed(_ part: ListingOutput.Part) {
+    let found = part.claimed.keys.map { ($0, judgement(ofPrinted: $0)?.isOfLast) }
+    let claims = Dictionary(uniqueKeysWithValues: found).compactMapValues { $0 }
+    guard !claims.isEmpty else { return take(part) }
+    var whole = self
+    whole.take(part)
+    if whole.differences.count == differences.count, whole.waiting.isEmpty {
+      self = whole
+    } else {
+      take(part.without(claims))
+    }
+  }
+
+  private mutating func take(_ part: ListingOutput.Part) {
+    let end = part.comment ?? listing.comments.count
+    while next < end {
+      waiting.append(next)
+      next += 1
+    }
+    next = max(next, end + 1)
+    let own = part.comment.map { [$0] } ?? []
+    guard !waiting.isEmpty else {
+      if let comment = own.first { compare(comment, part) }
+      return
+    }
+    var rest = part.lines[...]
+    var found: Set<Int> = []
+    // A comment between statements that was not reached has no mark behind what was printed.
+    let isEnded = isCut && part.comment == nil
+    for comment in waiting where !(isEnded && listing.comments[comment].isBoundary) {
+      guard let range = position(of: comment, in: rest) else { continue }
+      found.insert(comment)
+      rest = rest[range.upperBound...]
+    }
+    if isEnded {
+      waiting.removeAll { found.contains($0) }
+      return
+    }
+    let isWhole = own.first.map { agrees($0, rest) || agrees($0, rest, from: part.starts) } ?? true
+    let all = waiting + own
+    let isDoubtful = found.count < waiting.count || !isWhole
+    if isDoubtful, all.reduce(0, { $0 + listing.comments[$1].lines.count }) == part.lines.count {
+      var lines = part.lines[...]
+      for comment in all {
+        let count = listing.comments[comment].lines.count
+        compare(comment, lines.prefix(count))
+        lines = lines.dropFirst(count)
+      }
+      waiting = []
+      return
+    }
+    waiting.removeAll { found.contains($0) }
+    if let comment = own.first {
+      if agrees(comment, rest, from: part.starts) { return }
+      compare(comment, rest)
+      let isTold = waiting.isEmpty || listing.comments[comment].lines.count == rest.count
+      if !isTold, corrections[comment] != nil { giveUp(comment, .unclear) }
+    } else if waiting.count == 1, found.isEmpty, !rest.isEmpty {
+      compare(waiting[0], rest)
+      waiting = []
+    }
+  }
+
+  /// Where the lines of a comment stand among others; nil if nowhere.
+  private func position(of comment: Int, in lines: ArraySlice<String>) -> Range<Int>? {
+    let own = listing.comments[comment]
+    let counts = Set([own.lines.count] + own.readings.map(\.count)).filter { $0 <= lines.count }.sorted(by: >)
+    return lines.indices.lazy.flatMap { start in
+      counts.lazy.filter { start + $0 <= lines.endIndex }.map { start..<(start + $0) }
+    }.first { agrees(comment, lines[$0]) }
+  }
+
+  private func agrees(_ comment: Int, _ lines: ArraySlice<String>) -> Bool {
+    let expected = listing.comments[comment].lines
+    var whole = lines
+    if expected.last?.isLoose == true {
+      while whole.count > expected.count, whole.last?.isEmpty == true { whole.removeLast() }
+    }
+    // Nor does a comment show the empty lines above its first.
+    if expected.first?.isLoose == true {
+      while whole.count > expected.count, whole.first?.isEmpty == true { whole.removeFirst() }
+    }
+    if whole.isEmpty, expected.count == 1, (expected[0].isLoose ? expected[0].text.trimmed : expected[0].text).isEmpty {
+      return true
+    }
+    // The quotation marks around a text may be printed, too.
+    let isQuoted = listing.comments[comment].closing == "\""
+    let agrees = { (line: PrintsComment.Line, found: String) in
+      matches(line, found) || isQuoted && !line.isLoose && found == "\"\(line.text)\""
+    }
+    if expected.count == whole.count, zip(expected, whole).allSatisfy(agrees) { return true }
+    // A last line `...` stands for all that follows.
+    if expected.count > 2, let last = expected.last, last.isLoose, ["...", "\u{2026}"].contains(last.text.trimmed),
+      whole.count >= expected.count, zip(expected.dropLast(), whole).allSatisfy({ matches($0, $1) })
+    {
+      return true
+    }
+    return listing.comments[comment].readings.contains { reading in
+      reading.count == lines.count
+        && zip(reading, lines).allSatisfy { options.matches(expected: $0.trimmed, found: $1.trimmed) }
+    }
+  }
+
+  private func matches(_ expected: PrintsComment.Line, _ found: String) -> Bool {
+    if options.matches(expected: expected.text, found: found) { return true }
+    // Nobody sees blanks at the end of a line.
+    let seen = found.reversed().drop { $0 == " " }.reversed()
+    if seen.count < found.count, options.matches(expected: expected.text, found: String(seen)) { return true }
+    guard expected.isLoose else { return false }
+    if options.matches(expected: expected.text.trimmed, found: found.trimmed) { return true }
+    guard let value = StatedValue(expected.text[...]), value.isApproximate, value.isAll(of: expected.text[...]) else {
+      return false
+    }
+    return FoundValue(printed: found).isStated(by: value.text, isApproximate: true)
+  }
+
+  /// Notes that a comment stays as it is.
+  private mutating func giveUp(_ comment: Int, _ refusal: PrintsRefusal) {
+    corrections[comment] = nil
+    refusals.append((firstLine + listing.comments[comment].lines[0].bodyLine, refusal))
+  }
+
+  /// Lets all comments stay as they are.
+  package mutating func refuse(_ refusal: PrintsRefusal) {
+    for comment in corrections.keys.sorted() { giveUp(comment, refusal) }
+    for index in statements.keys.sorted() { refusals.append((firstLine + listing.claims[index].bodyLine, refusal)) }
+    statements = [:]
+  }
+
+  /// Compares a comment with what was printed before it: with all, else with what the statements directly above it printed.
+  private mutating func compare(_ comment: Int, _ part: ListingOutput.Part) {
+    if agrees(comment, part.lines[...]) || agrees(comment, part.lines[...], from: part.starts) { return }
+    let last = part.linesOfLastStatement
+    differ(comment, Array(last?.count == listing.comments[comment].lines.count ? last ?? [] : part.lines[...]))
+  }
+
+  /// Whether a comment says what was printed from the beginning of some statement on.
+  private func agrees(_ comment: Int, _ lines: ArraySlice<String>, from starts: [Int]) -> Bool {
+    starts.contains { $0 > lines.startIndex && $0 < lines.endIndex && agrees(comment, lines[$0...]) }
+  }
+
+  private mutating func compare(_ comment: Int, _ lines: ArraySlice<String>) {
+    if !agrees(comment, lines) { differ(comment, Array(lines)) }
+  }
+
+  /// Whether a comment beside an expression says its value, as a playground shows it.
+  private func isShown(_ comment: Int) -> Bool {
+    let lines = listing.comments[comment].lines
+    let claim = listing.claims.firstIndex { $0.bodyLine == lines[0].bodyLine }
+    return lines.count == 1 && claim.flatMap { output.values[$0]?.isStated(by: lines[0].text) } == true
+  }
+
+  /// Whether a comment says what was printed in another order where order means nothing.
+  private func isReordered(_ comment: Int, _ lines: [String]) -> Bool {
+    guard variation == .order else { return false }
+    let expected = listing.comments[comment].lines.map(\.text.trimmed)
+    guard expected.count == lines.count else { return false }
+    if expected.count > 1 { return expected.sorted() == lines.map(\.trimmed).sorted() }
+    return expected[0].hasPrefix("[") && FoundValue(printed: lines[0]).isStated(by: expected[0], inAnyOrder: true)
+  }
+
+  private mutating func differ(_ comment: Int, _ lines: [String]) {
+    if lines.isEmpty, isShown(comment) { return }
+    if variation == .everything || isReordered(comment, lines) {
+      unjudged.insert(comment)
+      return
+    }
+    let expected = listing.comments[comment].lines
+    var lines = lines
+    if expected[0].isLoose { while lines.count > expected.count, lines[0].isEmpty { lines.removeFirst() } }
+    let pairs = Alignment.pairs(expected.count, lines.count) { matches(expected[$0], lines[$1]) }
+    var reached = 0
+    for pair in pairs {
+      if let index = pair.expected { reached = index }
+      if let index = pair.expected, let found = pair.found, matches(expected[index], lines[found]) { continue }
+      differences.append(
+        Difference(
+          line: firstLine + expected[reached].bodyLine, expected: pair.expected.map { expected[$0].text },
+          found: pair.found.map { lines[$0] }))
+    }
+    corrections[comment] = lines
+    if lines.allSatisfy({ $0.trimmed.isEmpty }) {
+      giveUp(comment, .nothingPrinted)
+    } else if lines.count != expected.count {
+      giveUp(comment, .otherCount(lines.count))
+    } else if listing.comments[comment].isAmbiguous
+      || listing.comments[comment].hasWordsBehind && lines.contains(where: { $0.contains("\"") })
+      || listing.comments[comment].isBlock && lines.contains(where: { $0.contains("*/") || $0.contains("/*") })
+    {
+      giveUp(comment, .ambiguous)
+    }
+  }
+}

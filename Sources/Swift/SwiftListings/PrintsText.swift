@@ -1,0 +1,164 @@
+/// The text of one comment that says what is printed.
+package struct PrintsText {
+  /// How the text ends.
+  package enum Form {
+    /// On its line.
+    case closed
+    /// On a later line, with a quotation mark.
+    case open
+    /// It stands on the lines below.
+    case block
+  }
+
+  /// What stands before the text: `// Prints "`.
+  private(set) var opening: String
+  /// The text as far as it goes on this line.
+  package private(set) var text = ""
+  /// The quotation mark that ends it; empty for none.
+  package private(set) var closing = ""
+  package private(set) var form = Form.closed
+  /// How many lines must stand below, where words such as `two lines:` tell it.
+  private(set) var lineCount: Int?
+  /// What stands between the first and the last quotation mark of the line, if more follows behind.
+  private(set) var closedPart = ""
+  /// The text with the quotation marks that stand around or in it, which may be printed themselves, where more follows behind.
+  package var verbatim: String? { form == .open && hasClosedPart ? (opening.last.map(String.init) ?? "") + text : nil }
+  /// Whether a quotation mark closes the text somewhere on the line, though not at its end.
+  private(set) var hasClosedPart = false
+  /// What stands before the first quotation mark that could end the text, where the author's own words may follow; nil where
+  /// there is but one mark that could.
+  private(set) var shortText: String?
+
+  private static let quotations: [Character: Character] = ["\"": "\"", "“": "”", "„": "“", "`": "`", "'": "'"]
+
+  /// Words that begin a sentence of the author's rather than what is printed, where no quotation marks stand.
+  private static let prose: Set = [
+    "a", "all", "an", "and", "any", "as", "at", "both", "both:", "by", "each", "either", "every", "everything", "for",
+    "from",
+    "here", "how", "if", "in", "info", "information", "into", "is", "it", "its", "just", "like", "messages", "nothing",
+    "nothing.", "nothing,", "on", "once", "one", "only", "or", "our", "out", "output", "some", "something", "that",
+    "the",
+    "their", "them", "then", "these", "this", "those", "to", "twice", "two", "until", "usage", "using", "values",
+    "what",
+    "whatever", "when", "whether", "which", "with", "your",
+  ]
+
+  /// Whether words tell how much is printed, such as `3 lines` or `five different values`, rather than what.
+  private static func counts(_ words: [String]) -> Bool {
+    guard let first = words.first else { return false }
+    let numbers: Set = ["three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve", "several"]
+    guard numbers.contains(first) || !first.isEmpty && first.allSatisfy(\.isNumber) else { return false }
+    let things: Set = [
+      "characters", "elements", "entries", "items", "letters", "lines", "messages", "numbers", "results", "rows",
+      "strings", "times", "values", "words",
+    ]
+    return words.dropFirst().contains { things.contains(String($0.prefix { $0.isLetter })) }
+  }
+
+  /// How many lines words such as `two lines:` announce; nil for other words.
+  private static func announcedLines(_ words: Substring) -> Int? {
+    guard words.hasSuffix(":") else { return nil }
+    let all = words.dropLast().split(separator: " ").map { $0.lowercased() }
+    let parts = all.drop { ["the", "these", "following"].contains($0) }
+    guard parts.count == 2, let number = parts.first, ["line", "lines"].contains(parts.last) else { return nil }
+    let numbers = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"]
+    return Int(number) ?? numbers.firstIndex(of: number).map { $0 + 1 }
+  }
+
+  /// Reads a comment from its slashes on; nil if it says nothing of what is printed.
+  package init?(_ comment: Substring) {
+    var rest = comment.dropFirst(2).drop { $0 == " " || $0 == "\t" }
+    guard rest.hasPrefix("Prints") || rest.hasPrefix("prints") else { return nil }
+    rest = rest.dropFirst(6)
+    let hasColon = rest.first == ":"
+    if hasColon { rest = rest.dropFirst() }
+    let afterWord = rest
+    rest = rest.drop { $0 == " " || $0 == "\t" }
+    guard
+      rest.startIndex > afterWord.startIndex || rest.isEmpty && hasColon
+        || rest.first.map({ Self.quotations[$0] != nil }) == true
+    else { return nil }
+    var content = rest
+    while let last = content.last, last == " " || last == "\t" { content.removeLast() }
+    opening = String(comment[..<rest.startIndex])
+    guard let first = content.first else {
+      guard hasColon else { return nil }
+      form = .block
+      return
+    }
+    if !hasColon, ["out:", "the following:"].contains(content.lowercased()) {
+      form = .block
+    } else if let count = Self.announcedLines(content) {
+      (form, lineCount) = (.block, count)
+    } else if let mark = Self.quotations[first] {
+      readQuotation(content, mark)
+      if text.contains("\(mark) or \(first)") || text.contains("\(mark) and \(first)") { return nil }
+    } else {
+      let word = content.prefix { $0 != " " }
+      if Self.prose.contains(word.lowercased()), content.contains(" ") || word.lowercased().hasPrefix("nothing") {
+        return nil
+      }
+      // A sentence that introduces what stands below it.
+      if content.hasSuffix(":"), content.contains(" ") { return nil }
+      if Self.counts(content.split(separator: " ").prefix(3).map { $0.lowercased() }) { return nil }
+      text = String(content)
+    }
+  }
+
+  private mutating func readQuotation(_ content: Substring, _ mark: Character) {
+    opening.append(content.first ?? mark)
+    closing = String(mark)
+    let inside = content.dropFirst()
+    var marks = 0
+    for index in inside.indices where inside[index] == mark {
+      if marks.isMultiple(of: 2), Self.isEnd(inside[inside.index(after: index)...]) {
+        shortText = String(inside[..<index])
+        break
+      }
+      marks += 1
+    }
+    if inside.last == mark {
+      text = String(inside.dropLast())
+      return
+    }
+    if let end = inside.lastIndex(of: mark) {
+      hasClosedPart = true
+      closedPart = String(inside[..<end])
+    }
+    form = .open
+    text = String(inside)
+  }
+
+  /// Whether words that stand behind a quotation mark can be the author's own.
+  private static func isEnd(_ rest: Substring) -> Bool {
+    guard let first = rest.first else { return false }
+    return first == " " || ",;.:)–—".contains(first) && (rest.dropFirst().first ?? " ") == " "
+  }
+
+  /// The slashes of a comment and one space behind them.
+  package static func leader(_ comment: Substring) -> String {
+    String(comment.prefix(comment.dropFirst(2).first == " " ? 3 : 2))
+  }
+
+  /// As much of an indentation as a comment has.
+  package static func leader(_ comment: Substring, atMost opening: String) -> String {
+    common(comment.unicodeScalars, opening.unicodeScalars)
+  }
+
+  /// The slashes and the blanks that all comments of a block begin with.
+  package static func indentation(_ comments: [Substring]) -> String {
+    // A combining mark behind a blank is one character with it.
+    let blanks = comments.map { $0.unicodeScalars.dropFirst(2) }.filter { $0.contains { $0 != " " && $0 != "\t" } }
+      .map { $0.prefix { $0 == " " || $0 == "\t" } }
+    guard let first = blanks.first else { return "//" }
+    return "//" + blanks.reduce(String(first)) { common($0.unicodeScalars, $1) }
+  }
+
+  private static func common(
+    _ left: some Sequence<Unicode.Scalar>, _ right: some Sequence<Unicode.Scalar>
+  ) -> String {
+    var common = String.UnicodeScalarView()
+    common.append(contentsOf: zip(left, right).prefix { $0 == $1 }.map(\.0))
+    return String(common)
+  }
+}

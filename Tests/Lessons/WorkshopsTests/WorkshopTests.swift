@@ -1,0 +1,95 @@
+import SourceText
+import Testing
+
+@testable import LessonKit
+@testable import Workshops
+
+@Suite("Workshops")
+struct WorkshopTests {
+  private func read(_ text: String) -> (workshop: Workshop?, findings: [Finding]) {
+    Workshop.read(SourceFile(path: "w.yml", bytes: Array(text.utf8)))
+  }
+
+  @Test("A workshop has parts that begin one after the other")
+  func parts() throws {
+    let (read, findings) = read(
+      """
+      title: {en: Numbers, ja: 数}
+      minutes: 30
+      parts:
+        - lesson: bias
+          sections: [predict, all-the-codes]
+          minutes: 12
+          skip-if-late: all-the-codes
+          notes:
+            en: |
+              One.
+              Two.
+            ja: 一つ。
+        - break: 10
+        - activity: Talk
+          minutes: 5
+          text: In pairs.
+        - slack: 3
+      """)
+    #expect(findings.isEmpty)
+    let workshop = try #require(read)
+    #expect(workshop.title == LocalizedText(en: "Numbers", ja: "数"))
+    #expect(workshop.starts == [0, 12, 22, 27])
+    #expect(workshop.parts[0].content == .lesson("bias", sections: ["predict", "all-the-codes"]))
+    #expect(workshop.parts[0].notes == LocalizedText(en: "One.\nTwo.\n", ja: "一つ。"))
+    #expect(workshop.parts[0].skippable == ["all-the-codes"])
+    #expect(workshop.parts.dropFirst().map(\.content) == [.pause, .activity("Talk", text: "In pairs."), .slack])
+    #expect(workshop.lessons == ["bias"])
+  }
+
+  @Test(
+    "What is wrong is told with its line and a way out",
+    arguments: [
+      ("", 1, "has no `title`"), ("title: A\nminutes: 10\n", 1, "has no `parts`"),
+      ("title: A\nminutes: 0\nparts:\n  - break: 1\n", 2, "`minutes` cannot be `0`"),
+      ("title: {en: A}\nminutes: 1\nparts:\n  - break: 1\n", 1, "`title` is no text in each language"),
+      ("title: {en: A, fr: B}\nminutes: 1\nparts:\n  - break: 1\n", 1, "`fr` is no language"),
+      ("title: A\nminutes: 20\nparts:\n  - break: 10\n", 2, "The parts take 10 minutes, and the workshop 20"),
+      ("title: A\nminutes: 5\nparts:\n  - break: 10\n", 2, "The parts take 10 minutes, and the workshop 5"),
+      ("title: A\nminutes: 5\nparts:\n  - {lesson: a, break: 5}\n", 4, "2 parts at once: `lesson`, `break`"),
+      ("title: A\nminutes: 5\nparts:\n  - minutes: 5\n", 4, "says not what it is"),
+      ("title: A\nminutes: 5\nparts:\n  - lesson: a\n", 4, "no `minutes`"),
+      ("title: A\nminutes: 5\nparts:\n  - {break: 5, minutes: 5}\n", 4, "`minutes` does not belong"),
+      ("title: A\nminutes: 5\nparts:\n  - {lesson: a, minutes: 5, text: b}\n", 4, "`text` does not belong"),
+      ("title: A\nminutes: 5\nparts:\n  - {lesson: a, minutes: five}\n", 4, "`minutes` cannot be `five`"),
+      (
+        "title: A\nminutes: 5\nparts:\n  - {lesson: a, minutes: 5, sections: [b], skip-if-late: c}\n", 4,
+        "no section of this part"
+      ),
+      ("title: A\nminutes: 5\nparts:\n  - {lesson: a, minuts: 5}\n", 4, "`minuts` is no key here"),
+      ("title: A\nminutes: 5\nparts: 5\n", 3, "`parts` is no list"), ("- a\n", 1, "no list of keys and values"),
+      ("title: A\nminutes: 5\nparts: []\n", 1, "no parts"),
+    ])
+  func mistakes(_ text: String, _ line: Int, _ message: String) {
+    let findings = read(text).findings
+    #expect(
+      findings.contains { $0.place.line == line && $0.message.contains(message) && $0.help != nil }, "\(findings)")
+  }
+
+  @Test("The sections of a document are those of forges' anchors")
+  func sections() throws {
+    let text = "---\ntitle: A\n---\n\n# A & B\n\na\n\n## One\n\n### Inner\n\n## One\n\nz\n"
+    let sections = try LessonSections(Document(SourceFile(path: "lesson.md", bytes: Array(text.utf8))))
+    #expect(sections.sections.map(\.anchor) == ["a--b", "one", "one-1"])
+    #expect(sections.sections.map(\.lines) == [5...8, 9...12, 13...15])
+    #expect(sections.position(of: "inner") == nil)
+  }
+
+  @Test(
+    "Times are read to the minute, and go round the clock",
+    arguments: [
+      ("13:30", 810), ("9:05", 545), ("00:00", 0), ("１３：３０", 810), ("24:00", nil), ("13:60", nil), ("13", nil),
+      ("13:3", nil), ("-1:30", nil), ("", nil), ("1:2:3", nil),
+    ])
+  func times(_ text: String, _ minutes: Int?) {
+    #expect(ClockTime(text)?.minutes == minutes)
+    if let minutes { #expect(ClockTime("\(ClockTime(minutes: minutes))")?.minutes == minutes) }
+    #expect("\(ClockTime(minutes: 23 * 60 + 59) + 2)" == "00:01")
+  }
+}
