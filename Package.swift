@@ -110,32 +110,41 @@ let package = Package(
     // The program: the tool, and the course that is handed to it.
     .executableTarget(name: "lesson", dependencies: ["LessonCommands", "Experiments"], swiftSettings: settings),
 
-    // The commands of `lesson`, with what they print and take from a terminal.
+    // The commands of `lesson`.
     library(
-      "LessonCommands", in: .commands, "LessonRunner", "LessonPage", "LessonReport", "LessonCheck", "Workshops",
-      "LessonKit",
-      "LessonMarkdown", "Playgrounds", "SwiftListings", "SwiftCells", "Hosts", "ExperimentKit", "Rasters", "Results",
-      "LocalServing", "RemoteCaching", "FileWatching",
-      "Messages", "SwiftSource", "SourceText", "TimeLimits", "CLibrary", argumentParser, subprocess),
+      "LessonCommands", in: .commands, "Terminal", "Workshops", "LivePages", "LessonPage", "LessonReport",
+      "LessonRunner",
+      "LessonCheck", "LessonKit", "LessonMarkdown", "Playgrounds", "SwiftListings", "SwiftCells", "Hosts",
+      "ExperimentKit", "Processes",
+      "Rasters", "Results", "LocalServing", "RemoteCaching", "FileWatching", "Messages", "SwiftSource", "SourceText",
+      "TimeLimits", "CLibrary", argumentParser, subprocess),
+    // What a terminal shows and takes: lines without controls, colours, progress, typed lines, manual pages.
+    library("Terminal", in: .commands, "ExperimentKit", "Results", "Messages", "SourceText", "CLibrary"),
 
-    // Lessons as pages: HTML, style and scripts.
+    // Workshops: their parts and times, the questions that `lesson next` asks, and what the codes of a class say.
     library(
-      "LessonPage", in: .lessons, "LessonReport", "Workshops", "LessonKit", "LessonMarkdown", "Results", "Messages",
-      "SwiftSource", "SourceText",
-      "CMarkGFM",
+      "Workshops", in: .lessons, "LessonPage", "LessonReport", "LessonRunner", "LessonKit", "LessonMarkdown", "Results",
+      "SourceText", "CLibrary"),
+    // Live pages: the processes that run cells for them, and what a browser asks for.
+    library(
+      "LivePages", in: .lessons, "LessonPage", "LessonRunner", "LessonKit", "Hosts", "LocalServing", "SourceText",
+      "TimeLimits", "CLibrary"),
+    // Lessons as pages: HTML, style and scripts, with the codes in which learners send their answers.
+    library(
+      "LessonPage", in: .lessons, "LessonReport", "LessonRunner", "LessonKit", "LessonMarkdown", "ExperimentKit",
+      "Results", "Messages",
+      "SwiftSource", "SourceText", "TimeLimits", "CMarkGFM", subprocess,
       assets: ["page.css", "answers.js", "class-code.js", "page.js", "index.js", "live.js"]),
-    // Reports of a run in Markdown, JSON, JUnit's XML and TAP; nothing is run.
+    // Reports of a run in Markdown, JSON, JUnit's XML and TAP, and what of a run is a failure; nothing is run.
     library(
       "LessonReport", in: .lessons, "LessonKit", "Results", "Messages", "SourceText", assets: ["run-1.schema.json"]),
     // Runs cells, compares what they give with their transcripts, and updates these.
     library(
       "LessonRunner", in: .lessons, "LessonCheck", "LessonKit", "Playgrounds", "SwiftListings", "SwiftCells", "Hosts",
       "ExperimentKit", "Results",
-      "SwiftSource", "SourceText", "CLibrary"),
+      "SwiftSource", "SourceText", "CLibrary", subprocess),
     // What is wrong with a document as a text: links, spelling, Japanese typography.
     library("LessonCheck", in: .lessons, "LessonKit", "LessonMarkdown", "SwiftListings", "SourceText"),
-    // Workshops: their parts and their times, and the codes in which a class sends its answers.
-    library("Workshops", in: .lessons, "LessonKit", "LessonMarkdown", "SourceText"),
     // A document and what stands in it: cells, transcripts, predictions, listings; nothing is run.
     library(
       "LessonKit", in: .lessons, "LessonMarkdown", "SwiftListings", "Rasters", "Results", "ExactNumbers", "SwiftSource",
@@ -251,7 +260,7 @@ let package = Package(
       exclude: ["Fixtures"]),
     tests("SwiftListings", in: .swift, "SwiftListings", "Results", "SourceText"),
     tests("LessonKit", in: .lessons, "LessonKit", "LessonMarkdown", "SwiftListings", "Results", "SourceText"),
-    tests("Workshops", in: .lessons, "Workshops", "LessonKit", "LessonMarkdown", "SourceText"),
+    tests("Workshops", in: .lessons, "Workshops", "LessonPage", "LessonKit", "LessonMarkdown", "SourceText"),
     tests(
       "LessonRunner", in: .lessons, "LessonRunner", "SwiftCells", "LessonKit", "ExperimentKit", "Rasters", "Results",
       "SourceText",

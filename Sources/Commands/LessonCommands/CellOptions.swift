@@ -1,4 +1,5 @@
 import ArgumentParser
+import Terminal
 
 /// How cells and pages run.
 ///

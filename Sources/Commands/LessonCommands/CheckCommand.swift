@@ -3,6 +3,7 @@ import LessonCheck
 import LessonKit
 import LessonRunner
 import SourceText
+import Terminal
 
 /// `lesson check`: looks at documents without running their cells.
 struct CheckCommand: AsyncParsableCommand {

@@ -5,6 +5,7 @@ import LessonRunner
 import Messages
 import Results
 import SourceText
+import Terminal
 
 /// `lesson experiments`: the catalogue of experiments.
 struct ExperimentsCommand: AsyncParsableCommand {

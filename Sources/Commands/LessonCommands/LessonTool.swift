@@ -4,7 +4,9 @@ import ExperimentKit
 import Hosts
 import LessonKit
 import LessonRunner
+import Processes
 import SourceText
+import Terminal
 
 /// The `lesson` program: runs its subcommands for a process, for a console cell, or for a test.
 package enum LessonTool {
@@ -54,7 +56,7 @@ package enum LessonTool {
       do {
         if session.isConsoleCell { try ConsoleCommand(arguments).check(in: session.folder) }
         var command = try await parse(arguments)
-        try await ProgressLine.watch(session) {
+        try await ProgressLine.watch(session.messages) {
           if var command = command as? any AsyncParsableCommand {
             try await command.run()
           } else {

@@ -3,6 +3,7 @@ import LessonKit
 import LessonRunner
 import Results
 import SourceText
+import Terminal
 
 /// `lesson list`: lists lessons and documents.
 struct ListCommand: AsyncParsableCommand {

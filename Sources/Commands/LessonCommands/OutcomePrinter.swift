@@ -2,6 +2,7 @@ import LessonKit
 import LessonReport
 import Results
 import SourceText
+import Terminal
 
 /// Shows outcomes on a terminal: only what is not as it should be, and what to do next.
 struct OutcomePrinter {

@@ -3,6 +3,7 @@ import Playgrounds
 import Results
 import SourceText
 import SwiftCells
+import Terminal
 
 /// Prints the results of a playground, compares them with recorded ones, and records them.
 struct PlayReport {

@@ -5,6 +5,7 @@ import LessonReport
 import LessonRunner
 import SourceText
 import SwiftCells
+import Terminal
 
 /// `lesson run`: runs cells and compares them with their transcripts.
 struct RunCommand: AsyncParsableCommand {

@@ -1,5 +1,6 @@
 import Messages
 import SourceText
+import Terminal
 
 extension Session {
   /// How bad is what a message tells.

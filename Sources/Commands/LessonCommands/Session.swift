@@ -4,6 +4,7 @@ import Hosts
 import LessonRunner
 import SourceText
 import SwiftCells
+import Terminal
 
 /// What surrounds a command: where it prints, where relative paths start, and what it may do.
 package struct Session: Sendable {

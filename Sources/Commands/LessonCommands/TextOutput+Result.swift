@@ -1,6 +1,7 @@
 import LessonPage
 import Results
 import SourceText
+import Terminal
 
 extension TextOutput {
   /// Prints words, on a terminal in lines that are no wider than it.

@@ -3,6 +3,7 @@ import CLibrary
 import Hosts
 import LessonRunner
 import SourceText
+import Terminal
 
 /// `lesson trust`: allows the programs that a `hosts.yml` names, and the remote cache that a `lesson.yml` names.
 struct TrustCommand: ParsableCommand {

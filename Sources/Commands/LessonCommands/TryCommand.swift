@@ -5,6 +5,7 @@ import LessonRunner
 import Rasters
 import Results
 import SourceText
+import Terminal
 
 /// `lesson try`: runs an experiment without a lesson.
 struct TryCommand: AsyncParsableCommand {

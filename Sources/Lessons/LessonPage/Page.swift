@@ -1,6 +1,5 @@
 import LessonKit
 import SourceText
-import Workshops
 
 /// A page of one file: what it needs is in it, and nothing of it is loaded from anywhere.
 package struct Page: Sendable {

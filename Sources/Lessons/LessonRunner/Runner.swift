@@ -8,7 +8,8 @@ import SwiftCells
 /// Runs the cells of documents and compares what they give with what the documents say.
 package struct Runner: Sendable {
   private(set) var finder: ExperimentFinder
-  private(set) var folder: WorkingFolder
+  /// Where relative paths start.
+  package private(set) var folder: WorkingFolder
   private(set) var hosts: HostPool?
   private let console: ConsoleExecutor?
   private(set) var swift: SwiftCellRunner

@@ -35,6 +35,12 @@ package struct Selection: Sendable {
 
   /// The documents by folder, in order; the languages of a lesson stand together.
   package internal(set) var groups: [[Item]] = []
+
+  /// The documents, each once.
+  package var paths: [String] {
+    var seen: Set<String> = []
+    return groups.joined().map(\.path).filter { seen.insert($0).inserted }
+  }
   /// What is wrong with the paths.
   package internal(set) var findings: [Finding] = []
   /// What the user should know of the folders.

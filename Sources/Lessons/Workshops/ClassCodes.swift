@@ -1,4 +1,5 @@
 import LessonKit
+import LessonPage
 import SourceText
 
 /// The codes of a class, as they were collected: one learner a line, with anything else beside the codes.

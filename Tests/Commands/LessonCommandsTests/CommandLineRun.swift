@@ -2,6 +2,7 @@ import ExperimentKit
 import Experiments
 import LessonCommands
 import LessonRunner
+import Terminal
 
 /// The root of the package.
 let packageRoot = String(

@@ -3,6 +3,7 @@ import ExperimentKit
 import Experiments
 import LessonRunner
 import SourceText
+import Terminal
 import TestSupport
 import Testing
 

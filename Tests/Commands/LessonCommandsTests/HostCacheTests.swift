@@ -3,6 +3,7 @@ import Experiments
 import Foundation
 import LessonCommands
 import LessonRunner
+import Terminal
 import TestSupport
 import Testing
 

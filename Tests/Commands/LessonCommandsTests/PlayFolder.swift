@@ -3,6 +3,7 @@ import Experiments
 import Foundation
 import LessonCommands
 import LessonRunner
+import Terminal
 import TestSupport
 
 /// Bundles for one test, and the command that runs them.

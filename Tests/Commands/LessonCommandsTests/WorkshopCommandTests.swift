@@ -1,4 +1,5 @@
 import LessonKit
+import LessonPage
 import SourceText
 import TestSupport
 import Testing

@@ -1,3 +1,4 @@
+import LessonPage
 import TestSupport
 import Testing
 

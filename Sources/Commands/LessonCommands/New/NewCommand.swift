@@ -3,6 +3,7 @@ import ExperimentKit
 import LessonKit
 import LessonRunner
 import SourceText
+import Terminal
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials

@@ -3,6 +3,7 @@ import LessonKit
 import LessonPage
 import LessonRunner
 import SourceText
+import Workshops
 
 /// Runs an experiment again with other values, for `try key=value` in `lesson next`.
 struct NextAttempt {

@@ -53,7 +53,8 @@ struct NextCommand: AsyncParsableCommand {
     var session = Session.current
     if let language { session.language = language }
     do {
-      guard let file = state.map({ session.folder.resolve($0) }) ?? LearnerLog.standardPath(session) else {
+      guard let file = state.map({ session.folder.resolve($0) }) ?? session.swift.stateFolder.map(LearnerLog.path)
+      else {
         throw Finding(
           Place(file: "lesson next"), "There is no home folder to keep answers in.", help: "Name a file with `--state`."
         )
@@ -81,8 +82,7 @@ struct NextCommand: AsyncParsableCommand {
   }
 
   private func course(_ path: String, _ session: Session) async throws -> NextCourse {
-    var builder = PageBuilder(session: session, swift: try DocumentOptions.parse([]))
-    (builder.runsSwift, builder.drawsDiagrams) = (false, false)
+    let builder = try PageBuilder.forReading(session)
     let whole = Self.absolute(path, session)
     if WorkshopFile.isOne(path) {
       let parts = try WorkshopFile.read(path, session)
@@ -91,7 +91,7 @@ struct NextCommand: AsyncParsableCommand {
         path: whole, title: parts.workshop.title[session.language], isWorkshop: true,
         try pages.readings(session.language))
     }
-    let (ran, findings) = try await builder.run(Selection([path], in: session.folder))
+    let (ran, findings) = await builder.run(Selection([path], in: session.folder))
     OutcomePrinter(session).print(findings)
     if !findings.isEmpty { throw ExitStatus.couldNotRun }
     let own = ran.filter { $0.document.language == session.language }

@@ -2,6 +2,8 @@ import FileWatching
 import LessonKit
 import LessonPage
 import SourceText
+import Terminal
+import Workshops
 
 /// Goes through a course: reads to a learner, asks, keeps the answer, and tells what it comes to.
 struct NextDialogue {

@@ -5,6 +5,7 @@ import LessonReport
 import LessonRunner
 import SourceText
 import SwiftCells
+import Workshops
 
 /// A Swift exercise in a file of the learner's: whenever it is saved, it is checked.
 struct NextExercise {

@@ -1,6 +1,7 @@
 import LessonKit
 import LessonPage
 import SourceText
+import Workshops
 
 /// Asks one question until it is answered or left.
 struct NextQuestion {

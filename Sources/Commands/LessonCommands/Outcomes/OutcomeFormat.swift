@@ -1,8 +1,10 @@
 import ArgumentParser
 import LessonKit
+import LessonPage
 import LessonReport
 import LessonRunner
 import SourceText
+import Terminal
 
 /// How the outcomes of a run are printed.
 enum OutcomeFormat: String, CaseIterable, ExpressibleByArgument {

@@ -1,6 +1,7 @@
 import LessonKit
 import LessonReport
 import SourceText
+import Terminal
 
 /// Shows saved outcomes on a terminal: only what is not as it should be, and the counts.
 struct RecordPrinter {

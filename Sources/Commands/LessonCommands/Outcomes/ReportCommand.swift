@@ -3,6 +3,7 @@ import LessonKit
 import LessonReport
 import LessonRunner
 import SourceText
+import Terminal
 
 /// `lesson report`: renders saved outcomes, and joins several.
 struct ReportCommand: AsyncParsableCommand {

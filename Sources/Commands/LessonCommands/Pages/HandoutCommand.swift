@@ -4,6 +4,8 @@ import LessonPage
 import LessonReport
 import LessonRunner
 import SourceText
+import Terminal
+import Workshops
 
 /// `lesson handout`: writes pages that learners open without anything installed.
 struct HandoutCommand: AsyncParsableCommand {
@@ -53,11 +55,11 @@ struct HandoutCommand: AsyncParsableCommand {
   private func runInSession() async throws {
     let session = Session.current
     let printer = OutcomePrinter(session)
-    var builder = PageBuilder(session: session, swift: documents)
+    var builder = try PageBuilder(session, documents)
     if let path = documents.paths.first, documents.paths.count == 1, WorkshopFile.isOne(path) {
       return try write(try await workshop(path, builder, session), session)
     }
-    let (ran, findings) = try await builder.run(documents.selection(session))
+    let (ran, findings) = await builder.run(documents.selection(session))
     printer.print(findings)
     if !findings.isEmpty { throw ExitStatus.couldNotRun }
     guard !ran.contains(where: { $0.outcome.cells.contains { $0.status == .differs } }) else {

@@ -1,3 +1,4 @@
+import LivePages
 import LocalServing
 import RemoteCaching
 import Synchronization

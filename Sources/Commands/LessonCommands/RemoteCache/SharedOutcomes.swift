@@ -2,6 +2,7 @@ import ArgumentParser
 import Hosts
 import RemoteCaching
 import SourceText
+import Terminal
 import TimeLimits
 
 extension RemoteCacheAddress {

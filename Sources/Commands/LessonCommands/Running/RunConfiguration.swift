@@ -1,4 +1,5 @@
 import Hosts
+import LessonReport
 import LessonRunner
 import SourceText
 

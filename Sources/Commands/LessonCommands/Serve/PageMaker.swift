@@ -3,6 +3,7 @@ import Hosts
 import LessonKit
 import LessonPage
 import LessonRunner
+import LivePages
 import SourceText
 
 #if canImport(FoundationEssentials)
@@ -38,9 +39,10 @@ struct PageMaker {
 
   private func page(_ path: String, _ runsSwift: Bool) async throws -> (PageAnswer, [UInt8]) {
     let files = PageFiles(options.selection(session).paths)
-    var builder = PageBuilder(session: session, swift: options, audience: .all, runsSwift: runsSwift)
+    var builder = try PageBuilder(session, options, runsSwift: runsSwift)
+    builder.audience = .all
     builder.page = { files.file(of: $0) }
-    let (documents, findings) = try await builder.run(Selection([path], in: session.folder))
+    let (documents, findings) = await builder.run(Selection([path], in: session.folder))
     for ran in documents { builder.live[ran.document.path] = await cells(of: ran) }
     var notes: [Finding] = []
     var page = try await builder.page(documents, notes: &notes)
@@ -69,10 +71,10 @@ struct PageMaker {
   }
 
   private func index(_ language: Language, _ runs: Bool) async throws -> (PageAnswer, [UInt8]) {
-    let builder = PageBuilder(
-      session: session, swift: options, audience: .all, runsSwift: false, drawsDiagrams: false)
+    var builder = try PageBuilder(session, options, runsSwift: false)
+    (builder.audience, builder.drawsDiagrams) = (.all, false)
     let selection = options.selection(session)
-    let documents = runs ? try await builder.run(selection).documents : builder.read(selection)
+    let documents = runs ? await builder.run(selection).documents : builder.read(selection)
     var notes: [Finding] = []
     let folder = HandoutFolder(builder, documents, title: nil)
     guard var index = try await folder.pages(language, &notes)?.index else {
@@ -138,13 +140,5 @@ struct PageMaker {
     LocalizedText(
       en: "The document has changed meanwhile: the cell is not there any more.", ja: "その間に文書が変わり、このセルはもうありません。")[
         language]
-  }
-}
-
-extension Selection {
-  /// The documents, each once.
-  var paths: [String] {
-    var seen: Set<String> = []
-    return groups.joined().map(\.path).filter { seen.insert($0).inserted }
   }
 }

@@ -2,9 +2,11 @@ import ArgumentParser
 import FileWatching
 import Hosts
 import LessonRunner
+import LivePages
 import LocalServing
 import SourceText
 import Subprocess
+import Terminal
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -40,7 +42,10 @@ struct ServeCommand: AsyncParsableCommand {
   func run() async throws {
     let session = cells.session
     if worker {
-      await PageWorker(maker: PageMaker(session: session, options: documents)).run()
+      await PageWorker(PageMaker(session: session, options: documents).answer).run { bytes in
+        TextOutput.standardOutput.write(bytes: bytes)
+        return TextOutput.finishStandardOutput()
+      }
       return
     }
     let selection = documents.selection(session)

@@ -4,6 +4,7 @@ import LessonKit
 import LessonReport
 import LessonRunner
 import SourceText
+import Terminal
 
 /// `lesson update`: rewrites transcripts so that they say what the cells give.
 struct UpdateCommand: AsyncParsableCommand {

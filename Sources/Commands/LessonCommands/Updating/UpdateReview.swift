@@ -3,6 +3,7 @@ import LessonReport
 import LessonRunner
 import Results
 import SourceText
+import Terminal
 
 /// Goes through what an update would change, one cell at a time, and writes what is accepted.
 struct UpdateReview {

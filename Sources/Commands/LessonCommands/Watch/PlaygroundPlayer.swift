@@ -2,6 +2,7 @@ import LessonRunner
 import Playgrounds
 import SourceText
 import SwiftCells
+import Terminal
 
 /// Plays the pages of a playground and prints their results, again and again.
 struct PlaygroundPlayer {

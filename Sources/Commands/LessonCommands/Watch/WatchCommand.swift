@@ -6,6 +6,7 @@ import LessonRunner
 import Playgrounds
 import SourceText
 import SwiftCells
+import Terminal
 
 /// `lesson watch`: runs again what an edit touches, as soon as it is saved.
 struct WatchCommand: AsyncParsableCommand {

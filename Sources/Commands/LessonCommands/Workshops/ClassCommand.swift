@@ -3,6 +3,7 @@ import LessonKit
 import LessonPage
 import LessonRunner
 import SourceText
+import Terminal
 import Workshops
 
 /// `lesson class`: reads the codes of a class and tells what to discuss.
@@ -90,15 +91,14 @@ struct ClassCommand: AsyncParsableCommand {
 
   /// The page that gives the codes, and why one gives each slip of its questions.
   private func questions(_ path: String, _ session: Session) async throws -> (Page, [[String]]) {
-    var builder = PageBuilder(session: session, swift: try DocumentOptions.parse([]))
-    (builder.runsSwift, builder.drawsDiagrams) = (false, false)
+    let builder = try PageBuilder.forReading(session)
     var notes: [Finding] = []
     if WorkshopFile.isOne(path) {
       let pages = try await WorkshopFile.pages(try WorkshopFile.read(path, session), builder, session)
       let page = try await pages.page(language.language, notes: &notes)
       return (page, page.questions.filter { $0.form != .choices }.map(pages.reasons))
     }
-    let (documents, findings) = try await builder.run(Selection([path], in: session.folder))
+    let (documents, findings) = await builder.run(Selection([path], in: session.folder))
     OutcomePrinter(session).print(findings)
     let own = documents.filter { $0.document.language == language.language }
     guard findings.isEmpty, !own.isEmpty else { throw ExitStatus.couldNotRun }

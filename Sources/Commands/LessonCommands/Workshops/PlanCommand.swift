@@ -2,6 +2,7 @@ import ArgumentParser
 import LessonKit
 import LessonPage
 import SourceText
+import Terminal
 import Workshops
 
 /// `lesson plan`: tells whoever holds a workshop what comes when.
@@ -43,8 +44,7 @@ struct PlanCommand: AsyncParsableCommand {
   private func runInSession() async throws {
     let session = Session.current
     let parts = try WorkshopFile.read(workshop, session)
-    var builder = PageBuilder(session: session, swift: try DocumentOptions.parse([]))
-    (builder.runsSwift, builder.drawsDiagrams) = (false, false)
+    let builder = try PageBuilder.forReading(session)
     let pages = try await WorkshopFile.pages(parts, builder, session)
     var notes: [Finding] = []
     let page = try await pages.page(language.language, notes: &notes)
@@ -52,7 +52,7 @@ struct PlanCommand: AsyncParsableCommand {
     let text = PlanText(
       parts: parts, page: page, language: language.language, start: start.flatMap { ClockTime($0) })
     if live {
-      await LivePlan(text, speed: speed).run(session.input) { line in
+      await LivePlan(text, speed: speed).run(reading: session.input.read) { line in
         session.output.write(text: line)
         _ = TextOutput.finishStandardOutput()
       }

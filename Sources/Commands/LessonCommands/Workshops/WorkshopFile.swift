@@ -1,7 +1,9 @@
 import ArgumentParser
 import LessonKit
+import LessonPage
 import LessonRunner
 import SourceText
+import Terminal
 import Workshops
 
 /// The file of a workshop that a command names.
@@ -48,7 +50,7 @@ enum WorkshopFile {
   /// - Throws: the exit status where a lesson cannot run, or differs from what it gives.
   static func pages(_ parts: WorkshopParts, _ builder: PageBuilder, _ session: Session) async throws -> WorkshopPages {
     var findings: [Finding] = []
-    let pages = try await WorkshopPages(parts, builder, findings: &findings)
+    let pages = await WorkshopPages(parts, builder, findings: &findings)
     OutcomePrinter(session).print(findings)
     if !findings.isEmpty { throw ExitStatus.couldNotRun }
     if let differing = pages.differing {

@@ -1,6 +1,5 @@
 import LessonKit
 import SourceText
-import Workshops
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials

@@ -1,5 +1,4 @@
 import LessonKit
-import Workshops
 
 extension PageQuestion {
   /// Judges what a learner answered, as the script of a page does.

@@ -1,6 +1,7 @@
 import LessonKit
 import Results
 import SourceText
+import SwiftListings
 
 /// The faults that a listing and the paragraphs beside it announce beyond doubt.
 struct FaultAnnouncements {

@@ -1,5 +1,6 @@
 import Results
 import SourceText
+import SwiftListings
 
 /// Reads what comments say of faults, in English or Japanese.
 enum FaultComment {

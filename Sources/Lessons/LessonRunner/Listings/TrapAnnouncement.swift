@@ -1,6 +1,7 @@
 import LessonKit
 import Results
 import SourceText
+import SwiftListings
 import SwiftSource
 
 /// What a listing and the prose around it say of a trap, or of errors of the compiler.

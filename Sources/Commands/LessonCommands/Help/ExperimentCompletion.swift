@@ -1,0 +1,109 @@
+import ExperimentKit
+import Hosts
+import LessonReport
+import LessonRunner
+
+/// What can stand at a place of `lesson try`, for the completion of a shell.
+///
+/// A program of a host is started only once the topic of one of its experiments is written, and only if it is trusted.
+enum ExperimentCompletion {
+  /// The names of experiments; of those of hosts the topics alone, until one of them is written.
+  static func names(_ words: [String], _ index: Int, _ prefix: String) async -> [String] {
+    let experiments = Session.current.experiments
+    let own = Session.current.catalogue.entries.map(\.name)
+    guard prefix.contains(".") else {
+      let hosts = experiments.hostsSource(near: "")?.file.hosts ?? []
+      return own + Set(hosts.flatMap(\.topics)).sorted().map { "\($0)." }
+    }
+    return await experiments.experiments(named: [prefix], near: "").catalogue.entries.map(\.name)
+  }
+
+  /// What `--only` takes: the kinds of cells, and the names of experiments.
+  static func filters(_ words: [String], _ index: Int, _ prefix: String) async -> [String] {
+    let kinds = ["experiment", "swift", "console", "listing", "prediction", "exercise"]
+    return await names(words, index, prefix) + kinds
+  }
+
+  /// What `--fail-on` takes behind what stands there already, but for that.
+  static func failures(_ words: [String], _ index: Int, _ prefix: String) async -> [String] {
+    let written = prefix.split(separator: ",", omittingEmptySubsequences: false).dropLast()
+    let start = written.map { "\($0)," }.joined()
+    return FailureKind.all.map(\.word).filter { !written.contains(Substring($0)) }.map { start + $0 }
+  }
+
+  /// The parameters of the experiment that stands before, each as `name=`, but for those that are written already; behind a
+  /// name, its words.
+  static func parameters(_ words: [String], _ index: Int, _ prefix: String) async -> [String] {
+    guard let entry = await experiment(in: words) else { return [] }
+    let place = ParameterPlace(words, index, prefix)
+    guard let name = place.name else {
+      return entry.parameters.filter { !place.written.contains($0.name) }.map { "\($0.name)=" }
+    }
+    guard let parameter = entry.parameters.first(where: { $0.name == name }) else { return [] }
+    return parameter.domain.completions(of: place.value).map { place.isCutAtEquals ? $0 : "\(name)=\($0)" }
+  }
+
+  /// The experiment that a command line names.
+  private static func experiment(in words: [String]) async -> CatalogueEntry? {
+    let named = words.drop { $0 != "try" }.dropFirst().first { $0.contains(/^[a-z][a-z0-9-]*\.[a-z0-9-]+$/) }
+    guard let named else { return nil }
+    return await Session.current.experiments.experiments(named: [named], near: "").catalogue[named]
+  }
+}
+
+/// Where a parameter is completed.
+private struct ParameterPlace {
+  /// The name, if an equals sign stands behind it.
+  var name: String?
+  /// What stands behind the equals sign, up to the cursor.
+  var value = ""
+  /// Whether the shell takes what stands behind the equals sign for a word of its own, as bash does.
+  var isCutAtEquals = false
+  /// The names of the other parameters.
+  private(set) var written: Set<String> = []
+
+  init(_ words: [String], _ index: Int, _ prefix: String) {
+    let other = words.indices.filter { $0 != index }
+    for place in other {
+      if words[place] == "=", place > 0 { written.insert(words[place - 1]) }
+      if let equals = words[place].firstIndex(of: "=") { written.insert(Self.plain(words[place][..<equals])) }
+    }
+    if prefix == "=", index > 0 {
+      (name, isCutAtEquals) = (words[index - 1], true)
+    } else if index > 1, index <= words.count, words[index - 1] == "=" {
+      (name, value, isCutAtEquals) = (words[index - 2], Self.plain(prefix), true)
+    } else if let equals = prefix.firstIndex(of: "=") {
+      name = Self.plain(prefix[..<equals])
+      value = Self.plain(prefix[prefix.index(after: equals)...])
+    }
+  }
+
+  /// A word without the marks that keep a shell from taking it apart.
+  private static func plain(_ word: some StringProtocol) -> String {
+    String(word.filter { !"'\"\\".contains($0) })
+  }
+}
+
+extension ParameterDomain {
+  /// The values that can be offered where some of one is written: words, and in brackets those that do not stand there yet.
+  fileprivate func completions(of prefix: String) -> [String] {
+    guard case .list(let element, let count) = self else { return offeredWords }
+    guard prefix.hasPrefix("["), let end = prefix.lastIndex(where: { "[, ".contains($0) }) else {
+      return element.offeredWords
+    }
+    let written = prefix[...end].split { "[, ".contains($0) }.map(String.init)
+    let open = prefix[...end]
+    return element.offeredWords.filter { !written.contains($0) }.flatMap { word in
+      ["\(open)\(word)]"] + (written.count + 1 < count.upperBound ? ["\(open)\(word),"] : [])
+    }
+  }
+
+  private var offeredWords: [String] {
+    switch self {
+    case .choice(let words): words.map(\.word)
+    case .truth: ["true", "false"]
+    case .notation(_, let words): words
+    default: []
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import ArgumentParser
+import Terminal
+
+/// `lesson manual`: prints the manual page that packages install; help lists it nowhere.
+struct ManualCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "manual", _superCommandName: "lesson",
+    abstract: "Print the manual page of lesson, for man.",
+    discussion: "Example: lesson manual --date 2026-11-22 > lesson.1",
+    shouldDisplay: false)
+
+  @Option(help: ArgumentHelp("The date that the page shows.", valueName: "date"))
+  var date = ""
+
+  func run() async throws {
+    let session = Session.current
+    do {
+      let root = try CommandDescription.read(await LessonCommand.descriptionText)
+      session.output.write(text: ManualPage.text(root, version: LessonTool.version, date: date))
+    } catch let error as DecodingError {
+      session.tell(
+        "manual: The commands are described in another form than this program reads: \(String(describing: error))")
+      throw ExitStatus.couldNotRun
+    }
+  }
+}
+
+extension LessonCommand {
+  /// All that is declared of the commands, as the argument parser describes it in JSON.
+  static var descriptionText: String {
+    get async {
+      do {
+        _ = try await asyncParseAsRoot(["--experimental-dump-help"])
+        return ""
+      } catch {
+        return fullMessage(for: error)
+      }
+    }
+  }
+}

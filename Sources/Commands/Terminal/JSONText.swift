@@ -1,0 +1,32 @@
+import SourceText
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// JSON as `--format json` prints it: indented, keys in alphabetical order, so that the same values give the same bytes.
+///
+/// What steers a terminal stands in it as an escape of JSON, such as `\u009b`, so that the value is the same.
+package enum JSONText {
+  package static func of(_ value: some Encodable) throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    let text = String(decoding: try encoder.encode(value), as: UTF8.self)
+    return text.shown.utf8.count == text.utf8.count ? text : escaped(text)
+  }
+
+  private static func escaped(_ text: String) -> String {
+    text.unicodeScalars.reduce(into: "") { text, scalar in
+      if scalar.steers, scalar != "\n" {
+        for unit in scalar.utf16 {
+          let digits = String(unit, radix: 16)
+          text += "\\u" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+        }
+      } else {
+        text.unicodeScalars.append(scalar)
+      }
+    }
+  }
+}

@@ -1,0 +1,18 @@
+/// Long texts that differ, cut to the part where they do.
+package enum LongTexts {
+  /// Texts up to this many characters are shown whole.
+  package static let longest = 120
+
+  /// The two texts, or what stands around their first difference if one of them is long.
+  package static func cut(_ left: String?, _ right: String?) -> (String?, String?) {
+    guard let left, let right, max(left.count, right.count) > longest else { return (left, right) }
+    let same = zip(left, right).prefix { $0 == $1 }.count
+    return (window(left, around: same), window(right, around: same))
+  }
+
+  private static func window(_ text: String, around position: Int) -> String {
+    let start = max(0, position - 30)
+    let part = text.dropFirst(start).prefix(90)
+    return (start > 0 ? "…" : "") + part + (start + part.count < text.count ? "…" : "")
+  }
+}

@@ -1,0 +1,10 @@
+/// Parameters as a shell takes them.
+package enum ShellText {
+  /// Words with quotation marks round what a shell would take apart.
+  package static func words(_ words: [String]) -> [String] {
+    words.map { word in
+      let isPlain = word.allSatisfy { $0.isLetter || $0.isNumber || "=-.,:_/+".contains($0) }
+      return isPlain ? word : "'\(word.replacing("'", with: "'\\''"))'"
+    }
+  }
+}

@@ -1,0 +1,206 @@
+import LessonKit
+import LessonMarkdown
+import LessonReport
+import LessonRunner
+import Results
+import SourceText
+
+/// Makes pages of documents: runs them, and gathers the pictures, links and diagrams that they show.
+package struct PageBuilder {
+  /// What runs the documents.
+  private let runner: Runner
+  package var audience = ArticleSource.Audience.learners
+  /// Whether state diagrams are laid out; if not, they are tables.
+  package var drawsDiagrams = true
+  /// Which file holds the page of a language that is not that of the document; nil for none.
+  package var file: (Language) -> String? = { _ in nil }
+
+  /// Which file beside the page holds the page of a document that is not on it, by its path; nil for none.
+  package var page: (String) -> String? = { _ in nil }
+
+  /// What readers can do with the cells of documents on a live page, by the path of a document and the line of a cell.
+  package var live: [String: [Int: LiveCell]] = [:]
+
+  /// A document that was run.
+  package struct Ran {
+    package var document: Document
+    package var outcome: DocumentOutcome
+    /// The name of its article: that of the lesson's folder, or of the document.
+    package var name: String
+    /// The lines of the sections that are shown; nil for all.
+    package var lines: [ClosedRange<Int>]?
+
+    /// What learners read of it where there is no page.
+    ///
+    /// - Throws: a ``/SourceText/Finding`` for a document that asks too much of the Markdown parser.
+    package func reading() throws(Finding) -> Reading {
+      var source = ArticleSource(document, outcome, name: name)
+      source.lines = lines
+      return try Reading(source)
+    }
+  }
+
+  /// - Parameter runner: what runs the documents.
+  package init(_ runner: Runner) { self.runner = runner }
+
+  /// Where relative paths start.
+  package var folder: WorkingFolder { runner.folder }
+
+  /// Runs documents, and reads them.
+  ///
+  /// - Returns: the documents in the order of the selection; and what is wrong with the rest.
+  package func run(_ selection: Selection) async -> (documents: [Ran], findings: [Finding]) {
+    var outcomes: [DocumentOutcome] = []
+    await runner.run(selection, keepsResults: true) { outcomes.append($0) }
+    var documents: [Ran] = []
+    var findings = selection.findings
+    for outcome in outcomes {
+      findings += outcome.allFindings
+      do throws(Finding) {
+        let document = try folder.document(outcome.path)
+        documents.append(Ran(document: document, outcome: outcome, name: Self.name(of: outcome.path)))
+      } catch {
+        if outcome.allFindings.isEmpty { findings.append(error) }
+      }
+    }
+    return (documents, findings)
+  }
+
+  /// Reads documents without running them; those that cannot be read are left out.
+  package func read(_ selection: Selection) -> [Ran] {
+    selection.paths.compactMap { path in
+      (try? folder.document(path)).map { document in
+        Ran(
+          document: document, outcome: DocumentOutcome(document, reportPath: path, cells: []), name: Self.name(of: path)
+        )
+      }
+    }
+  }
+
+  /// The name of a document's article: that of a lesson's folder, else of the file without its endings.
+  ///
+  /// It begins with no dot, so that no file is hidden that it names: a lesson in the current folder or above has the name
+  /// `lesson`.
+  package static func name(of path: String) -> String {
+    let path = RelativePath.plain(path)
+    let folder = RelativePath.name(of: RelativePath.folder(of: path)).drop { $0 == "." }
+    let name = DocumentName(path: path)
+    if name.isLesson, !folder.isEmpty { return String(folder) }
+    let stem = name.stem.drop { $0 == "." }
+    return stem.isEmpty ? "lesson" : String(stem)
+  }
+
+  /// A page of documents of one language.
+  ///
+  /// - Parameters:
+  ///   - documents: the documents, in the order of the page.
+  ///   - title: the title; nil for that of the first document.
+  ///   - notes: receives what the page cannot show or ask.
+  /// - Returns: the page.
+  /// - Throws: a ``/SourceText/Finding`` for a document that asks too much of the Markdown parser.
+  package func page(_ documents: [Ran], title: String? = nil, notes: inout [Finding]) async throws(Finding) -> Page {
+    var articles: [Article] = []
+    for ran in documents {
+      let count = articles.reduce(0) { $0 + $1.questions.count }
+      articles.append(try await article(ran, among: documents, firstQuestion: count, &notes))
+    }
+    let language = documents.first?.document.language ?? .english
+    return Page(title: title ?? articles.first?.title ?? "", language: language, articles: articles)
+  }
+
+  /// A document as a part of a page.
+  ///
+  /// - Parameters:
+  ///   - ran: the document.
+  ///   - documents: all documents of the page, to which links lead.
+  ///   - firstQuestion: how many questions stand above it.
+  ///   - notes: receives what the page cannot show or ask.
+  /// - Returns: the part.
+  /// - Throws: a ``/SourceText/Finding`` for a document that asks too much of the Markdown parser.
+  package func article(
+    _ ran: Ran, among documents: [Ran], firstQuestion: Int, _ notes: inout [Finding]
+  ) async throws(Finding) -> Article {
+    var source = ArticleSource(
+      ran.document, ran.outcome, name: ran.name, links: links(of: ran, among: documents, &notes),
+      diagrams: drawsDiagrams ? await diagrams(of: ran.document) : [:], audience: audience)
+    source.live = live[ran.document.path] ?? [:]
+    source.lines = ran.lines
+    let article = try Article(source, firstQuestion: firstQuestion)
+    // On a live page the cell itself says why it has no result yet.
+    for line in article.unasked where live.isEmpty {
+      notes.append(
+        Finding(
+          Place(file: ran.document.path, line: line), "The page cannot ask this: there is no result to compare with.",
+          help: "Make the page where the cell can run."))
+    }
+    return article
+  }
+
+  private func links(of ran: Ran, among documents: [Ran], _ notes: inout [Finding]) -> PageLinks {
+    guard let markup = try? Markup(ran.document) else { return PageLinks() }
+    var targets: [String: PageLinks.Target] = [:]
+    var pictures: [String: PagePicture] = [:]
+    for link in markup.links {
+      if link.isImage {
+        guard pictures[link.destination] == nil, let picture = picture(link, of: ran.document.path, &notes) else {
+          continue
+        }
+        pictures[link.destination] = picture
+      } else if let target = target(link.destination, of: ran.document.path, among: documents) {
+        targets[link.destination] = target
+      }
+    }
+    return PageLinks(targets: targets, pictures: pictures)
+  }
+
+  /// A picture in the folder of a document; nil for any other, which the page shows by its words.
+  private func picture(_ link: Markup.Link, of document: String, _ notes: inout [Finding]) -> PagePicture? {
+    let place = Place(file: document, line: link.position.line)
+    do throws(Finding) {
+      for format in [Picture.Format.svg, .png] where link.destination.lowercased().hasSuffix(".\(format.rawValue)") {
+        let path = try PictureFile.path(link.destination, format, at: place, document: document)
+        return PagePicture(format, try folder.picture(path, of: document))
+      }
+      throw Finding(place, "The page shows no such picture: `\(link.destination)`.", help: "Use SVG or PNG.")
+    } catch {
+      notes.append(error)
+      return nil
+    }
+  }
+
+  /// The place on the page of another document; nil where it is not on the page.
+  private func target(_ destination: String, of document: String, among documents: [Ran]) -> PageLinks.Target? {
+    let parts = destination.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+    guard let target = parts.first, !target.isEmpty, !target.contains(":") else { return nil }
+    let path = RelativePath.join(RelativePath.folder(of: document), String(target).percentDecoded)
+    let anchor = parts.count > 1 ? "--\(String(parts[1]).percentDecoded)" : ""
+    if let other = documents.first(where: { RelativePath.plain($0.document.path) == path }) {
+      return .address("#\(other.name)\(anchor)")
+    }
+    if let page = page(path) {
+      return .address(page.asLink + (anchor.isEmpty ? "" : "#\(PageBuilder.name(of: path))\(anchor)"))
+    }
+    // A translation of a document of this page is on the page of its language.
+    let name = DocumentName(path: path)
+    guard let language = name.language, language != documents.first?.document.language, let page = file(language),
+      let other = documents.first(where: {
+        let original = RelativePath.plain($0.document.path)
+        return RelativePath.folder(of: original) == RelativePath.folder(of: path)
+          && DocumentName(path: original).stem == name.stem
+      })
+    else { return nil }
+    return .address("\(page.asLink)#\(other.name)\(anchor)")
+  }
+
+  /// The state diagrams of a document, laid out by Graphviz where it is installed.
+  private func diagrams(of document: Document) async -> [StateDiagram: Figure] {
+    var figures: [StateDiagram: Figure] = [:]
+    for cell in document.cells {
+      guard case .fence(.mermaid, let lines)? = cell.transcript?.content, let diagram = StateDiagram(mermaid: lines),
+        figures[diagram] == nil
+      else { continue }
+      figures[diagram] = await Graphviz.figure(of: diagram, document.language)
+    }
+    return figures
+  }
+}

@@ -1,0 +1,41 @@
+import LessonKit
+import LessonRunner
+import SourceText
+
+/// The names of the files that documents become, each on a page of its own.
+package struct PageFiles: Sendable {
+  /// The documents in order, with the names of their pages.
+  package let pages: [(path: String, file: String)]
+  private let byPath: [String: String]
+  private let byFile: [String: String]
+
+  /// Names the pages of documents; of two that would have one name, the later one gets a number.
+  package init(_ paths: [String]) {
+    var pages: [(path: String, file: String)] = []
+    var taken: Set<String> = Set(Language.allCases.map { PageFiles.name("index", $0) })
+    for path in paths {
+      let (name, language) = (PageBuilder.name(of: path), DocumentName(path: path).language ?? .english)
+      var file = Self.name(name, language)
+      var number = 2
+      while !taken.insert(file).inserted {
+        file = Self.name("\(name)-\(number)", language)
+        number += 1
+      }
+      pages.append((path, file))
+    }
+    self.pages = pages
+    byPath = Dictionary(pages.map { (RelativePath.plain($0.path), $0.file) }) { first, _ in first }
+    byFile = Dictionary(pages.map { ($0.file, $0.path) }) { first, _ in first }
+  }
+
+  /// The page of a document.
+  package func file(of path: String) -> String? { byPath[RelativePath.plain(path)] }
+
+  /// The document of a page.
+  package func path(of file: String) -> String? { byFile[file] }
+
+  /// The name of a file in a language.
+  package static func name(_ name: String, _ language: Language) -> String {
+    language == .english ? "\(name).html" : "\(name).\(language.rawValue).html"
+  }
+}

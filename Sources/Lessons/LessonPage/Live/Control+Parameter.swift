@@ -1,0 +1,65 @@
+import ExperimentKit
+import SourceText
+
+extension Control {
+  /// The longest list of words that is a menu.
+  private static let mostWords = 64
+
+  /// Makes a control from what a parameter declares.
+  ///
+  /// - Parameters:
+  ///   - parameter: the parameter.
+  ///   - written: what the cell writes for it; nil for nothing.
+  ///   - language: the language of its words.
+  package init(_ parameter: any ParameterDeclaration, _ written: YAMLNode?, _ language: Language) {
+    self.init(
+      parameter.name, Self.kind(parameter.domain, written), help: parameter.help[language],
+      allowed: Self.sentence(parameter.allowed)[language],
+      fallback: parameter.isRequired ? nil : parameter.fallbackText?[language] ?? "",
+      value: written.map { $0.scalar ?? $0.text } ?? "")
+  }
+
+  private static func kind(_ domain: ParameterDomain, _ written: YAMLNode?) -> Kind {
+    if let written, written.scalar == nil { return .line(longest: nil) }
+    switch domain {
+    case .choice(let words) where words.count <= mostWords:
+      return .menu(words.map { Word($0.word, title: $0.word) })
+    case .truth: return .menu(["true", "false"].map { Word($0, title: $0) })
+    case .integer(let range): return .stepper(range)
+    case .text(let longest): return .line(longest: longest)
+    case .lines: return .lines
+    case .choice(let words): return .line(longest: nil, offering: words.map(\.word))
+    case .notation(_, let words) where written?.scalar?.contains("\n") != true:
+      return .line(longest: nil, offering: words)
+    default: return written?.scalar?.contains("\n") == true ? .lines : .line(longest: nil)
+    }
+  }
+
+  private static func sentence(_ allowed: LocalizedText) -> LocalizedText {
+    LocalizedText(en: "It takes \(allowed.en).", ja: "値は\(allowed.ja)。")
+  }
+}
+
+extension ParameterDomain {
+  /// Reads what a reader has put into a control.
+  ///
+  /// - Parameters:
+  ///   - text: the text; never empty.
+  ///   - line: the number by which its mistakes are told from those of others.
+  /// - Returns: the value as a cell would write it, or what is wrong with it.
+  package func node(_ text: String, line: Int) -> Result<YAMLNode, Findings> {
+    switch self {
+    case .text, .lines: return .success(YAMLNode(.scalar(text, quoted: true), line: line))
+    case .list where !text.hasPrefix("[") && text.contains(","): return Self.yaml("[\(text)]", line)
+    default:
+      let isStructured = text.hasPrefix("[") || text.hasPrefix("{")
+      return isStructured ? Self.yaml(text, line) : .success(YAMLNode(.scalar(text, quoted: false), line: line))
+    }
+  }
+
+  private static func yaml(_ text: String, _ line: Int) -> Result<YAMLNode, Findings> {
+    let (entries, mistakes) = ParameterArguments.entries(["value=\(text)"])
+    guard mistakes.isEmpty, let node = entries.first?.value else { return .failure(Findings(mistakes)) }
+    return .success(node)
+  }
+}

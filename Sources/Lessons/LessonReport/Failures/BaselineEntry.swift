@@ -1,0 +1,44 @@
+/// A fault that is tolerated, with the reason.
+package struct BaselineEntry: Hashable {
+  /// The path of the document, as the run names it.
+  package var document: String
+  /// What is wrong.
+  package var fault: Fault
+  /// The lines of the cell, by which it is found again.
+  var lines: ListingLines
+  /// Why that is tolerated.
+  var reason: String
+  /// The line of the baseline.
+  package var line = 0
+
+  /// The entry in YAML.
+  var text: String {
+    var lines = [
+      "- document: \(Self.quoted(document))", "  code: \(Self.quoted(fault.code))", "  what: \(fault.what)",
+      "  line: \(fault.line)",
+    ]
+    if !fault.part.isEmpty { lines.append("  part: \(Self.quoted(fault.part))") }
+    if let expected = fault.expected { lines.append("  expected: \(Self.quoted(expected))") }
+    if let found = fault.found { lines.append("  found: \(Self.quoted(found))") }
+    lines += ["  listing: \(Self.quoted(self.lines.text))", "  reason: \(Self.quoted(reason))"]
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// A text between quotation marks, with all that YAML does not take there written out.
+  private static func quoted(_ text: String) -> String {
+    var quoted = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\\", "\"": quoted += "\\\(scalar)"
+      case "\n": quoted += "\\n"
+      case "\t": quoted += "\\t"
+      case "\r": quoted += "\\r"
+      case _ where scalar.properties.generalCategory == .control || [0x2028, 0x2029, 0xFEFF].contains(scalar.value):
+        let digits = String(scalar.value, radix: 16)
+        quoted += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: quoted.unicodeScalars.append(scalar)
+      }
+    }
+    return "\"\(quoted)\""
+  }
+}

@@ -1,0 +1,108 @@
+import CLibrary
+import SourceText
+import Subprocess
+
+/// Asks git which files were changed.
+///
+/// The settings of a repository name programs that git runs, and a repository may come with a stranger's documents: none of
+/// them is run, and nothing is fetched. Those of the user hold.
+package enum GitChanges {
+  /// What git may say at most.
+  private static let mostBytes = 64 << 20
+  /// Settings that run no program of the repository, whatever it says.
+  private static let settings = [
+    // Files that were only written again are compared, not taken for changed, whatever the user has set.
+    "core.fsmonitor": "false", "core.hooksPath": "/dev/null", "diff.autoRefreshIndex": "true",
+  ]
+
+  /// Those of them that programs before 2.31, which heed none of the environment, take too.
+  private static let always = ["-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null"]
+
+  /// Whether a word names a revision.
+  package static func isRevision(_ word: String, _ folder: WorkingFolder) async -> Bool {
+    await git(["rev-parse", "--verify", "--quiet", "--end-of-options", word + "^{commit}"], folder) != nil
+  }
+
+  /// The files that differ from where a revision and the present one parted, and those that git does not know and does not ignore.
+  ///
+  /// - Parameters:
+  ///   - revision: a branch, a tag or a commit.
+  ///   - folder: where relative paths start.
+  ///   - common: files and folders that every document depends on.
+  /// - Returns: the files.
+  /// - Throws: a ``SourceText/Finding`` where there is no git, no repository, or no such revision.
+  package static func files(since revision: String, _ folder: WorkingFolder, common: [String]) async throws(Finding)
+    -> ChangedFiles
+  {
+    guard let top = await git(["rev-parse", "--show-toplevel"], folder)?.withoutLineFeed,
+      let prefix = await git(["rev-parse", "--show-prefix"], folder)?.withoutLineFeed
+    else {
+      throw Finding(
+        Place(file: "--changed"), "There is no git repository here.", help: "Leave out '--changed' to run all.")
+    }
+    guard let filters = await filters(folder) else {
+      throw Finding(
+        Place(file: "--changed"),
+        "git does not heed settings of the environment, by which programs of the repository are switched off.",
+        help: "Take git 2.31 or later, or leave out '--changed' to run all.")
+    }
+    guard await isRevision(revision, folder),
+      let changed = await git(
+        ["diff", "--merge-base", "--name-only", "--no-renames", "--no-ext-diff", "--ignore-submodules=dirty", "-z"]
+          + [revision, "--"], folder, without: filters),
+      let new = await git(["ls-files", "--others", "--exclude-standard", "--full-name", "-z", ":/"], folder)
+    else {
+      throw Finding(
+        Place(file: "--changed"), "git knows no revision `\(revision)` that has to do with the present one.",
+        help: "Name a branch, a tag or a commit, as in `--changed=main`; a CI program has to fetch it.")
+    }
+    let names = (changed + new).split(separator: "\0").map { "\(top)/\($0)" }
+    return ChangedFiles(Set(names), in: RelativePath.join(top, prefix), common: common)
+  }
+
+  /// The settings by which git would read what may have changed through filters that the repository itself declares, unset;
+  /// nil if git does not tell them, or is one before 2.31, which settings of the environment cannot unset.
+  private static func filters(_ folder: WorkingFolder) async -> [String: String]? {
+    guard let listed = await git(["config", "--show-scope", "--name-only", "-z", "--list"], folder) else { return nil }
+    let words = listed.split(separator: "\0").map(String.init)
+    let keys = Array(zip(words, words.dropFirst()))
+    guard keys.contains(where: { $0 == ("command", "diff.autorefreshindex") }) else { return nil }
+    var unset: [String: String] = [:]
+    for (scope, key) in keys where ["local", "worktree"].contains(scope) {
+      guard key.hasPrefix("filter."), let end = key.lastIndex(of: ".") else { continue }
+      for (name, value) in [("clean", ""), ("process", ""), ("required", "false")] {
+        unset["\(key[...end])\(name)"] = value
+      }
+    }
+    return unset
+  }
+
+  private static func git(
+    _ words: [String], _ folder: WorkingFolder, without filters: [String: String] = [:]
+  ) async -> String? {
+    let path = folder.resolve("")
+    let result = try? await Subprocess.run(
+      .name("git"), arguments: .init(["-C", path.isEmpty ? "." : path] + always + words),
+      environment: .inherit.updating(variables(settings.merging(filters) { $1 })),
+      output: .string(limit: mostBytes), error: .discarded)
+    guard let result, case .exited(0) = result.terminationStatus else { return nil }
+    return result.standardOutput
+  }
+
+  /// The variables that give settings, and allow no transport, so that objects which are missing stay so.
+  private static func variables(_ settings: [String: String]) -> [Environment.Key: String?] {
+    let first = getenv("GIT_CONFIG_COUNT").flatMap { Int(String(cString: $0)) } ?? 0
+    var variables: [Environment.Key: String?] = [
+      "GIT_ALLOW_PROTOCOL": "", "GIT_OPTIONAL_LOCKS": "0", "GIT_CONFIG_COUNT": "\(first + settings.count)",
+    ]
+    for (number, setting) in zip(first..., settings) {
+      variables[Environment.Key(stringLiteral: "GIT_CONFIG_KEY_\(number)")] = setting.key
+      variables[Environment.Key(stringLiteral: "GIT_CONFIG_VALUE_\(number)")] = setting.value
+    }
+    return variables
+  }
+}
+
+extension String {
+  fileprivate var withoutLineFeed: String { hasSuffix("\n") ? String(dropLast()) : self }
+}

@@ -1,0 +1,47 @@
+/// What `swift package describe --type json` says of a package, as far as its documentation depends on it.
+package struct PackageDescription: Decodable {
+  /// A target of the package.
+  struct Target: Decodable {
+    /// Its name in the manifest.
+    var name: String
+    /// The name of its module.
+    var moduleName: String
+    /// Its folder, from that of the package.
+    var path: String
+    /// Its source files, from its folder.
+    var sources: [String]
+    /// What it is: `library`, `executable`, `test`, `macro`, `plugin` and others.
+    var type: String
+    /// What its sources are: `SwiftTarget`, `ClangTarget` and others.
+    var moduleType: String
+
+    private enum CodingKeys: String, CodingKey {
+      case name
+      case moduleName = "c99name"
+      case path, sources, type
+      case moduleType = "module_type"
+    }
+
+    /// Whether listings can import its module.
+    var isLibrary: Bool { type == "library" }
+    /// Whether its sources are Swift.
+    var isSwift: Bool { moduleType == "SwiftTarget" }
+  }
+
+  /// A product of the package.
+  struct Product: Decodable {
+    /// The names of its targets.
+    var targets: [String]
+    /// What it is, such as `library`, and beside that of which kind.
+    var type: [String: [String]?]
+  }
+
+  var targets: [Target]
+  var products: [Product]
+
+  /// The modules that other packages can import, in the order of the manifest.
+  var publicModules: [String] {
+    let names = Set(products.filter { $0.type["library"] != nil }.flatMap(\.targets))
+    return targets.filter { $0.isLibrary && names.contains($0.name) }.map(\.moduleName)
+  }
+}

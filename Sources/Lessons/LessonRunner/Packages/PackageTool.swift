@@ -1,0 +1,71 @@
+import SourceText
+import Subprocess
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Swift's package manager, as it is installed beside the compiler.
+package struct PackageTool {
+  /// The folder of the package.
+  package let folder: String
+  /// How the folder was named.
+  package let name: String
+
+  package init(folder: String, name: String) {
+    (self.folder, self.name) = (folder, name)
+  }
+
+  /// What the package manager says of the package.
+  ///
+  /// - Throws: a ``Finding`` if there is no package, or none that it can read.
+  package func description() async throws(Finding) -> PackageDescription {
+    let text = try await run(["package", "--package-path", folder, "describe", "--type", "json"])
+    return try Self.description(Array(text.utf8), of: name)
+  }
+
+  /// Reads a description.
+  ///
+  /// - Throws: a ``Finding`` if it is none.
+  package static func description(_ bytes: [UInt8], of name: String) throws(Finding) -> PackageDescription {
+    // Words of the package manager may stand above the description.
+    let json = bytes.drop { $0 != UInt8(ascii: "{") }
+    do {
+      return try JSONDecoder().decode(PackageDescription.self, from: Data(json))
+    } catch {
+      throw Finding(
+        Place(file: name), "What the package manager says of the package could not be read.",
+        help: "Look at `swift package describe --type json`.")
+    }
+  }
+
+  /// Builds the package as `swift build` does.
+  ///
+  /// - Throws: a ``Finding`` with what the compiler said.
+  package func build() async throws(Finding) {
+    _ = try await run(["build", "--package-path", folder])
+  }
+
+  private func run(_ arguments: [String]) async throws(Finding) -> String {
+    let line = (["swift"] + arguments).map { $0 == folder ? name : $0 }.joined(separator: " ")
+    do {
+      let result = try await Subprocess.run(
+        .name("swift"), arguments: Arguments(arguments), input: .none, output: .string(limit: 64 << 20),
+        error: .string(limit: 64 << 20))
+      if result.terminationStatus.isSuccess { return result.standardOutput }
+      let said = result.standardOutput + result.standardError
+      let errors = said.split(separator: "\n").filter { $0.contains("error:") }.map(String.init)
+      let shown = errors.isEmpty ? said.split(separator: "\n").suffix(10).map(String.init) : Array(errors.prefix(20))
+      throw Finding(
+        Place(file: name), (["`\(line)` failed:"] + shown).joined(separator: "\n"),
+        help: "Mend the package; then test its documentation.")
+    } catch let finding as Finding {
+      throw finding
+    } catch {
+      throw Finding(
+        Place(file: name), "`\(line)` could not be run: \(error)", help: "Swift must be installed and on the PATH.")
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import Hosts
+import LocalServing
+import SourceText
+import Synchronization
+
+/// A program that is talked to in messages; it and all that it starts end with it.
+package final class FramedProcess: Sendable {
+  private struct State {
+    package var reader = FrameReader()
+    package var hasEnded = false
+  }
+
+  private let state = Mutex(State())
+  private let process: HostProcess
+  private let received: @Sendable (Frame) -> Void
+  private let ended: @Sendable (String) -> Void
+
+  /// Starts a program.
+  ///
+  /// - Parameters:
+  ///   - path: the program.
+  ///   - arguments: its arguments.
+  ///   - received: takes each message, in order.
+  ///   - ended: is told once why no more comes.
+  /// - Throws: an error for a machine that has no more sockets to give.
+  package init(
+    _ path: String, _ arguments: [String] = [], received: @escaping @Sendable (Frame) -> Void,
+    ended: @escaping @Sendable (String) -> Void
+  ) throws {
+    (self.received, self.ended) = (received, ended)
+    process = try HostProcess()
+    process.start(path, arguments, in: ".") { [self] bytes in
+      take(Array(bytes))
+    } ended: { [self] problem in
+      end("\(problem)")
+    }
+  }
+
+  /// Sends a message.
+  package func send(_ frame: Frame) { process.send(frame.wire) }
+
+  /// Ends the program at once.
+  package func stop() {
+    end("it was stopped")
+    process.stop()
+  }
+
+  private func take(_ bytes: [UInt8]) {
+    var frames: [Frame] = []
+    let isSound = state.withLock { state in
+      guard !state.hasEnded else { return true }
+      state.reader.append(bytes)
+      do {
+        while let frame = try state.reader.next() { frames.append(frame) }
+        return true
+      } catch {
+        return false
+      }
+    }
+    for frame in frames { received(frame) }
+    if !isSound { stop() }
+  }
+
+  private func end(_ reason: String) {
+    let isFirst = state.withLock { state in
+      defer { state.hasEnded = true }
+      return !state.hasEnded
+    }
+    if isFirst { ended(reason) }
+  }
+}

@@ -1,0 +1,109 @@
+import LocalServing
+import SourceText
+import TimeLimits
+
+/// Why a page or a cell has no answer.
+package struct PageWorkerError: Error, CustomStringConvertible {
+  package var description: String
+
+  package init(description: String) {
+    self.description = description
+  }
+}
+
+/// The processes that make pages and run cells for `lesson serve`: several at a time, each with one task.
+///
+/// One that takes too long, or whose answer nobody wants any more, is ended, with all that it has started. So no experiment and
+/// no program of a stranger can hold up the server.
+package actor PageWorkers {
+  /// How many processes wait for the next task; each holds the hosts that it has started.
+  private static let mostIdle = 2
+  private let limiter: Int
+  private let program: String
+  private let arguments: [String]
+  private let timeLimit: Duration
+  private var idle: [Worker] = []
+  /// Processes that were started before this number was counted up know old hosts, and are not asked again.
+  private var generation = 0
+  private var busy = 0
+  private var queue: [CheckedContinuation<Void, Never>] = []
+
+  /// - Parameters:
+  ///   - program: the path of `lesson`.
+  ///   - arguments: the words with which it works.
+  ///   - limit: how many work at a time.
+  ///   - timeLimit: how long a task may take.
+  package init(_ program: String, _ arguments: [String], limit: Int = 4, timeLimit: Duration = .seconds(150)) {
+    (self.program, self.arguments, self.limiter, self.timeLimit) = (program, arguments, limit, timeLimit)
+  }
+
+  /// Starts a process ahead of its first task.
+  package func warmUp() {
+    if idle.isEmpty, let worker = try? Worker(program, arguments, generation) { idle.append(worker) }
+  }
+
+  /// Has a task done; where this task is cancelled, the process is ended.
+  ///
+  /// - Throws: a ``PageWorkerError``, or a `CancellationError`.
+  package func answer(_ task: PageTask) async throws -> (PageAnswer, [UInt8]) {
+    if busy >= limiter { await withCheckedContinuation { queue.append($0) } } else { busy += 1 }
+    defer {
+      if queue.isEmpty { busy -= 1 } else { queue.removeFirst().resume() }
+    }
+    try Task.checkCancellation()
+    let worker = try idle.popLast() ?? Worker(program, arguments, generation)
+    let answer = try await worker.answer(task, within: timeLimit)
+    if worker.generation == generation, idle.count < Self.mostIdle { idle.append(worker) } else { worker.stop() }
+    return answer
+  }
+
+  /// Lets no process go on that was started before now.
+  package func retire() {
+    generation += 1
+    for worker in idle { worker.stop() }
+    idle = []
+    warmUp()
+  }
+}
+
+/// One process.
+private final class Worker: Sendable {
+  let generation: Int
+  private let answers: AsyncStream<Result<Frame, PageWorkerError>>
+  private let process: FramedProcess
+
+  init(_ program: String, _ arguments: [String], _ generation: Int) throws {
+    self.generation = generation
+    let (answers, continuation) = AsyncStream.makeStream(of: Result<Frame, PageWorkerError>.self)
+    self.answers = answers
+    process = try FramedProcess(program, arguments) {
+      continuation.yield(.success($0))
+    } ended: {
+      continuation.yield(.failure(PageWorkerError(description: $0)))
+      continuation.finish()
+    }
+  }
+
+  deinit { process.stop() }
+
+  func answer(_ task: PageTask, within limit: Duration) async throws -> (PageAnswer, [UInt8]) {
+    process.send(try Frame(task))
+    let result: Result<Frame, PageWorkerError>?
+    do {
+      result = try await withTimeLimit(limit) { [process, answers] in
+        await withTaskCancellationHandler {
+          await answers.first { _ in true }
+        } onCancel: {
+          process.stop()
+        }
+      }
+    } catch is TimeLimitExceeded {
+      throw PageWorkerError(description: "it was stopped")
+    }
+    try Task.checkCancellation()
+    guard let frame = try result?.get() else { throw PageWorkerError(description: "it has ended") }
+    return (try frame.decoded(PageAnswer.self), frame.body)
+  }
+
+  func stop() { process.stop() }
+}

@@ -1,0 +1,75 @@
+import CLibrary
+import SourceText
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// The file that keeps where a learner is: a JSON object a line, to which lines are only added.
+///
+/// A line is on the disk before anything is said about it, so that a process which is killed loses no answer; one that was
+/// cut short is no record, and the next begins on a line of its own.
+package struct LearnerLog: Sendable {
+  /// The path.
+  package let path: String
+  /// What was kept, from the oldest on.
+  package private(set) var records: [LearnerRecord] = []
+
+  /// Reads a file; one that is missing is an empty one.
+  ///
+  /// - Throws: a ``/SourceText/Finding`` for a file that cannot be read.
+  package init(path: String) throws(Finding) {
+    self.path = path
+    guard PathKind.identity(path) != nil else { return }
+    let decoder = JSONDecoder()
+    for line in try TextFile.read(path).split(separator: UInt8(ascii: "\n")) {
+      if let record = try? decoder.decode(LearnerRecord.self, from: Data(line)) { records.append(record) }
+    }
+  }
+
+  /// The file in a folder for what is remembered.
+  package static func path(in folder: String) -> String { "\(folder)/next.jsonl" }
+
+  /// Adds a record, and waits until it is on the disk.
+  ///
+  /// - Throws: a ``/SourceText/Finding`` if it cannot be kept; it counts until the end of the process all the same.
+  package mutating func append(_ record: LearnerRecord) throws(Finding) {
+    records.append(record)
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    // A value of these types has always a form in JSON.
+    guard let line = try? encoder.encode(record) else { return }
+    let folder = RelativePath.folder(of: path)
+    if !folder.isEmpty {
+      try? FileManager.default.createDirectory(
+        atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    }
+    let descriptor = open(path, O_RDWR | O_APPEND | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0o600)
+    guard descriptor >= 0 else { throw failure() }
+    defer { close(descriptor) }
+    var last: UInt8 = 0x0A
+    let size = lseek(descriptor, 0, SEEK_END)
+    if size > 0 { _ = pread(descriptor, &last, 1, size - 1) }
+    let start: [UInt8] = last == 0x0A ? [] : [0x0A]
+    guard writeAll(start + line + [0x0A], to: descriptor), fsync(descriptor) == 0 else { throw failure() }
+  }
+
+  private func failure() -> Finding {
+    let reason = String(cString: strerror(errno))
+    return Finding(
+      Place(file: path), "What you answer cannot be kept: \(reason).", help: "Name another file with `--state`.")
+  }
+
+  // MARK: A course
+
+  /// The course of the last record; nil for none.
+  package var lastCourse: String? { records.last?.course }
+
+  /// The last record of a stop since its course was begun.
+  package func record(of stop: String, in course: String) -> LearnerRecord? {
+    records.last { $0.course == course && ($0.stop == stop || $0.event == .restart) }
+      .flatMap { $0.event == .restart ? nil : $0 }
+  }
+}

@@ -1,0 +1,105 @@
+import LessonKit
+import LessonPage
+import SourceText
+
+/// A workshop or a lesson as a way from one question to the next.
+package struct NextCourse {
+  /// Where a learner is asked.
+  package struct Stop {
+    /// What is done here.
+    package enum Task {
+      case question(Reading.Question)
+      case exercise(Exercise, Document)
+    }
+
+    /// The name of the lesson and of the cell or quiz; the same in each language.
+    package var id: String
+    package var task: Task
+    /// The title of the lesson.
+    package var title: String
+    /// The path of the lesson; empty where nothing is known of it.
+    package var documentPath: String
+    /// The language of the lesson.
+    package var language: Language
+    /// What the question asked, so that an answer to another question of this name does not count.
+    package var edition: String?
+    /// What is read before it.
+    package var lines: [Item]
+  }
+
+  /// What is read.
+  package enum Item {
+    case section
+    case line(ReadingLine)
+  }
+
+  /// The absolute path of the file.
+  package let path: String
+  /// The title.
+  package let title: String
+  /// Whether it is a workshop of several parts.
+  package let isWorkshop: Bool
+  /// The stops, in their order.
+  package let stops: [Stop]
+  /// What is read behind the last.
+  package let end: [Item]
+  /// What is asked, as on the page.
+  package let questions: [PageQuestion]
+
+  /// Lines up what is read and asked.
+  ///
+  /// - Parameters:
+  ///   - path: the absolute path of the workshop or lesson.
+  ///   - title: the title.
+  ///   - isWorkshop: whether it is a workshop.
+  ///   - parts: what is read, from top to bottom, with the documents that it comes from.
+  package init(path: String, title: String, isWorkshop: Bool, _ parts: [(reading: Reading, document: Document?)]) {
+    (self.path, self.title, self.isWorkshop) = (path, title, isWorkshop)
+    var stops: [Stop] = []
+    var lines: [Item] = []
+    func stop(_ id: String, _ task: Stop.Task, _ reading: Reading, _ document: Document?, edition: String? = nil) {
+      stops.append(
+        Stop(
+          id: id, task: task, title: reading.title, documentPath: document?.path ?? "", language: reading.language,
+          edition: edition, lines: lines))
+      lines = []
+    }
+    for (reading, document) in parts {
+      for step in reading.steps {
+        switch step {
+        case .section: lines.append(.section)
+        case .line(let line): lines.append(.line(line))
+        case .question(let question):
+          stop(question.asked.id, .question(question), reading, document, edition: Page.edition([question.asked]).name)
+        case .exercise(let exercise):
+          guard let document else { continue }
+          stop("\(reading.name)/\(exercise.name)", .exercise(exercise, document), reading, document)
+        }
+      }
+    }
+    (self.stops, end) = (stops, lines)
+    questions = parts.flatMap(\.reading.questions)
+  }
+
+  /// Whether what was kept of a stop still holds.
+  package func isDone(_ stop: Stop, _ log: LearnerLog) -> Bool {
+    guard let record = log.record(of: stop.id, in: path) else { return false }
+    return record.edition == stop.edition
+  }
+
+  /// What became of the predictions, as the page packs it into codes.
+  package func codes(_ log: LearnerLog) -> [String] {
+    let predictions = questions.filter { $0.form != .choices }
+    guard !predictions.isEmpty else { return [] }
+    let states = predictions.map { question -> ClassCode.State in
+      guard let record = log.record(of: question.id, in: path), record.event == .answer,
+        record.edition == Page.edition([question]).name
+      else { return .none }
+      return ClassCode.State(question.verdict(on: record.answers))
+    }
+    let edition = Page.edition(questions).number
+    return stride(from: 0, to: states.count, by: ClassCode.capacity).enumerated().map { part, start in
+      ClassCode(Array(states[start..<min(start + ClassCode.capacity, states.count)])).text(edition: edition, part: part)
+    }
+  }
+}

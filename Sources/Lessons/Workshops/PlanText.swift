@@ -1,0 +1,73 @@
+import LessonKit
+import LessonPage
+import SourceText
+
+/// The plan of a workshop for whoever holds it, as Markdown.
+package struct PlanText {
+  package let parts: WorkshopParts
+  /// The pages in the language of the plan, whose articles are the parts.
+  package let page: Page
+  package let language: Language
+  /// When it begins; nil to count from 0:00.
+  package let start: ClockTime?
+
+  package init(parts: WorkshopParts, page: Page, language: Language, start: ClockTime?) {
+    (self.parts, self.page, self.language, self.start) = (parts, page, language, start)
+  }
+
+  /// The lines.
+  package var lines: [String] {
+    let workshop = parts.workshop
+    let begin = start ?? ClockTime(minutes: 0)
+    var lines = [
+      "# \(workshop.title[language])", "",
+      "\(begin)–\(begin + workshop.minutes), \(PlanWords.minutes(workshop.minutes)[language])", "",
+    ]
+    for index in workshop.parts.indices { lines += part(index, at: begin + workshop.starts[index]) }
+    return lines.dropLast()
+  }
+
+  /// A line that tells what a part is, and until when it lasts.
+  package func heading(_ index: Int, at time: ClockTime) -> String {
+    let part = parts.workshop.parts[index]
+    return
+      "\(time)–\(time + part.minutes) \(parts.title(index)[language]) (\(PlanWords.minutes(part.minutes)[language]))"
+  }
+
+  private func part(_ index: Int, at time: ClockTime) -> [String] {
+    let part = parts.workshop.parts[index]
+    var lines = ["## \(heading(index, at: time))", ""]
+    if let excerpt = excerpt(index), excerpt.lines != nil {
+      lines += [
+        "\(PlanWords.sections[language]): \(excerpt.sections.map(\.title).joined(separator: PlanWords.comma[language]))",
+        "",
+      ]
+    }
+    if let notes = part.notes { lines += notes[language].linesOfText.filter { !$0.isEmpty }.map { "- \($0)" } + [""] }
+    let answers = answers(index)
+    if !answers.isEmpty { lines += ["\(PlanWords.answers[language]):", ""] + answers + [""] }
+    if let excerpt = excerpt(index), !excerpt.skippable.isEmpty {
+      lines += ["\(PlanWords.skip[language]): \(excerpt.skippable.joined(separator: PlanWords.comma[language]))", ""]
+    }
+    return lines
+  }
+
+  /// What a part shows of a lesson; nil for a part without one.
+  package func excerpt(_ index: Int) -> WorkshopParts.Excerpt? {
+    parts.excerpts[index][language] ?? parts.excerpts[index][.english]
+  }
+
+  /// The right answers to what a part asks.
+  private func answers(_ index: Int) -> [String] {
+    page.articles[index].questions.map { question in
+      let name = question.id.split(separator: "/").last.map(String.init) ?? question.id
+      let answer =
+        question.form == .choices
+        ? question.choices.map { PlanWords.choice($0 + 1)[language] }
+        : zip(question.labels, question.shown).map { label, shown in
+          label.isEmpty ? "`\(shown)`" : "\(label): `\(shown)`"
+        }
+      return "- \(name): \(answer.joined(separator: PlanWords.semicolon[language]))"
+    }
+  }
+}

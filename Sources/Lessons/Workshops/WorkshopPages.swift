@@ -1,0 +1,111 @@
+import LessonKit
+import LessonPage
+import LessonRunner
+import SourceText
+
+/// The page of a workshop in each language: its parts, one after the other.
+package struct WorkshopPages {
+  private let parts: WorkshopParts
+  private let builder: PageBuilder
+  private var ran: [String: PageBuilder.Ran] = [:]
+
+  /// Runs the lessons of a workshop.
+  ///
+  /// - Parameters:
+  ///   - parts: the parts.
+  ///   - builder: makes pages.
+  ///   - findings: receives what is wrong with the lessons.
+  package init(_ parts: WorkshopParts, _ builder: PageBuilder, findings: inout [Finding]) async {
+    (self.parts, self.builder) = (parts, builder)
+    var seen: Set<String> = []
+    let paths = parts.excerpts.flatMap { excerpts in Language.allCases.compactMap { excerpts[$0]?.path } }
+      .filter { seen.insert($0).inserted }
+    let (documents, wrong) = await builder.run(Selection(paths, in: builder.folder))
+    findings += wrong
+    for document in documents { ran[document.document.path] = document }
+  }
+
+  /// A page, and which of its articles each part is.
+  ///
+  /// - Parameters:
+  ///   - language: the language; a lesson that is not written in it is shown in English.
+  ///   - notes: receives what the page cannot show or ask.
+  /// - Returns: the page; its articles are the parts, in their order.
+  /// - Throws: a ``/SourceText/Finding`` for a document that asks too much of the Markdown parser.
+  package func page(_ language: Language, notes: inout [Finding]) async throws(Finding) -> Page {
+    let shown = parts.workshop.parts.indices.map { index -> PageBuilder.Ran? in
+      guard let excerpt = parts.excerpts[index][language] ?? parts.excerpts[index][.english],
+        var document = ran[excerpt.path]
+      else { return nil }
+      document.lines = excerpt.lines
+      return document
+    }
+    var articles: [Article] = []
+    var names: Set<String> = []
+    for (index, part) in parts.workshop.parts.enumerated() {
+      let count = articles.reduce(0) { $0 + $1.questions.count }
+      var article: Article
+      if let document = shown[index] {
+        article = try await builder.article(document, among: shown.compactMap(\.self), firstQuestion: count, &notes)
+      } else {
+        article = Article(
+          name: "part-\(index + 1)", title: parts.title(index)[language],
+          paragraphs: Self.paragraphs(part, language), language)
+      }
+      let name = article.name
+      if !names.insert(name).inserted {
+        article.name = "\(name)-\(index + 1)"
+        names.insert(article.name)
+      }
+      articles.append(article)
+    }
+    return Page(title: parts.workshop.title[language], language: language, articles: articles)
+  }
+
+  /// What is read of each part where there is no page.
+  ///
+  /// - Parameter language: the language; a lesson that is not written in it is read in English.
+  /// - Returns: the parts in their order, each with its document; those of no lesson have none.
+  /// - Throws: a ``/SourceText/Finding`` for a document that asks too much of the Markdown parser.
+  package func readings(_ language: Language) throws(Finding) -> [(reading: Reading, document: Document?)] {
+    var readings: [(reading: Reading, document: Document?)] = []
+    for (index, part) in parts.workshop.parts.enumerated() {
+      if let excerpt = parts.excerpts[index][language] ?? parts.excerpts[index][.english],
+        var document = ran[excerpt.path]
+      {
+        document.lines = excerpt.lines
+        readings.append((try document.reading(), document.document))
+      } else {
+        let name = "part-\(index + 1)"
+        let paragraphs = Self.paragraphs(part, language)
+        readings.append(
+          (Reading(name: name, title: parts.title(index)[language], paragraphs: paragraphs, language), nil))
+      }
+    }
+    return readings
+  }
+
+  /// A document that differs from what it gives; nil for none.
+  package var differing: String? {
+    ran.values.filter { $0.outcome.cells.contains { $0.status == .differs } }.map(\.document.path).min()
+  }
+
+  /// Why one gives each slip of a question, as Markdown; empty for a question that is none of a cell.
+  package func reasons(_ question: PageQuestion) -> [String] {
+    let words = question.id.split(separator: "/", maxSplits: 1)
+    guard words.count == 2 else { return [] }
+    for document in ran.values.sorted(by: { $0.document.path < $1.document.path })
+    where document.name == words[0] && document.document.language == .english {
+      let cell = document.document.cells.first { $0.name.map { $0 == words[1] } ?? false }
+      return cell?.prediction?.slips.map(\.reason) ?? []
+    }
+    return []
+  }
+
+  /// What learners read of a part without a lesson.
+  private static func paragraphs(_ part: Workshop.Part, _ language: Language) -> [String] {
+    let minutes = LocalizedText(en: "\(part.minutes) minutes", ja: "\(part.minutes)分")[language]
+    guard case .activity(_, let text?) = part.content else { return [minutes] }
+    return text[language].linesOfText.filter { !$0.isEmpty } + [minutes]
+  }
+}

@@ -1,0 +1,121 @@
+import LessonKit
+import LessonRunner
+import SourceText
+
+/// The parts of a workshop with what they show of their lessons.
+package struct WorkshopParts {
+  /// What a part shows of a document.
+  package struct Excerpt {
+    /// The path of the document.
+    package var path: String
+    /// The sections; all if the part names none.
+    package var sections: [LessonSections.Section]
+    /// The lines of the sections; nil for the whole document.
+    package var lines: [ClosedRange<Int>]?
+    /// The titles of the sections to leave out when it is late.
+    package var skippable: [String]
+    /// The title of the lesson.
+    package var title: String
+  }
+
+  package let workshop: Workshop
+  /// What each part shows in each language; none for a part without a lesson.
+  package private(set) var excerpts: [[Language: Excerpt]] = []
+  /// What names nothing.
+  package private(set) var findings: [Finding] = []
+
+  private let folder: WorkingFolder
+
+  /// Finds the lessons of a workshop and their sections.
+  package init(_ workshop: Workshop, in folder: WorkingFolder) {
+    (self.workshop, self.folder) = (workshop, folder)
+    var shown: [String: Set<String>] = [:]
+    for part in workshop.parts {
+      guard case .lesson(let name, let sections) = part.content else {
+        excerpts.append([:])
+        continue
+      }
+      for section in sections where !shown[name, default: []].insert(section).inserted {
+        report(part, "The section `\(section)` of `\(name)` stands in two parts.", help: "Leave it out of one of them.")
+      }
+      excerpts.append(excerpts(part, name, sections))
+    }
+  }
+
+  /// The title of a part.
+  package func title(_ index: Int) -> LocalizedText {
+    switch workshop.parts[index].content {
+    case .lesson(let name, _):
+      let excerpts = excerpts[index]
+      return LocalizedText(
+        en: excerpts[.english]?.title ?? name,
+        ja: excerpts[.japanese]?.title ?? excerpts[.english]?.title ?? name)
+    case .activity(let title, _): return title
+    case .pause: return LocalizedText(en: "Break", ja: "休憩")
+    case .slack: return LocalizedText(en: "Slack", ja: "予備の時間")
+    }
+  }
+
+  private mutating func report(_ part: Workshop.Part, _ message: String, help: String) {
+    findings.append(Finding(Place(file: workshop.path, line: part.line), message, help: help))
+  }
+
+  private mutating func excerpts(_ part: Workshop.Part, _ name: String, _ anchors: [String]) -> [Language: Excerpt] {
+    guard let lesson = lessonFolder(name) else {
+      let near = folders.flatMap { folder.names(in: $0) ?? [] }
+      report(part, "There is no lesson `\(name)`.", help: Suggestion.help(for: name, among: near, what: "folders"))
+      return [:]
+    }
+    do throws(Finding) {
+      let original = try folder.document("\(lesson)/lesson.md")
+      let all = try LessonSections(original)
+      for anchor in anchors + part.skippable where all.position(of: anchor) == nil {
+        report(
+          part, "`\(name)` has no section `\(anchor)`.",
+          help: Suggestion.help(for: anchor, among: all.sections.map(\.anchor), what: "sections"))
+      }
+      let positions = anchors.compactMap { all.position(of: $0) }.sorted()
+      let skippable = part.skippable.compactMap { all.position(of: $0) }
+      var found = [Language.english: Self.excerpt(original, all, positions, skippable)]
+      for language in Language.allCases where language != .english {
+        guard let document = try? folder.document("\(lesson)/lesson.\(language.rawValue).md") else { continue }
+        let translated = try LessonSections(document)
+        guard translated.sections.count == all.sections.count else {
+          report(
+            part,
+            "`\(document.path)` has \(translated.sections.count) sections and `\(original.path)` \(all.sections.count).",
+            help: "A workshop finds sections of a translation by their order: give both the same.")
+          continue
+        }
+        found[language] = Self.excerpt(document, translated, positions, skippable)
+      }
+      return found
+    } catch {
+      findings.append(error)
+      return [:]
+    }
+  }
+
+  private static func excerpt(
+    _ document: Document, _ all: LessonSections, _ positions: [Int], _ skippable: [Int]
+  ) -> Excerpt {
+    let chosen = positions.isEmpty ? all.sections : positions.map { all.sections[$0] }
+    return Excerpt(
+      path: document.path, sections: chosen, lines: positions.isEmpty ? nil : chosen.map(\.lines),
+      skippable: skippable.map { all.sections[$0].title },
+      title: document.frontMatter?.title ?? all.sections.first?.title ?? document.path)
+  }
+
+  /// Where lessons are looked for: beside the file, in the folder above, and in the folder `lessons`.
+  private var folders: [String] {
+    let own = RelativePath.folder(of: workshop.path)
+    return [own.isEmpty ? "." : own, own.isEmpty ? ".." : RelativePath.join(own, ".."), "lessons"]
+  }
+
+  private func lessonFolder(_ name: String) -> String? {
+    guard !name.contains("/"), !name.hasPrefix(".") else { return nil }
+    return folders.map { RelativePath.plain("\($0)/\(name)") }.first { path in
+      folder.names(in: path)?.contains("lesson.md") == true
+    }
+  }
+}
