@@ -127,7 +127,7 @@ let package = Package(
       "SourceText", "CLibrary"),
     // Live pages: the processes that run cells for them, and what a browser asks for.
     library(
-      "LivePages", in: .lessons, "LessonPage", "LessonRunner", "LessonKit", "Hosts", "LocalServing", "SourceText",
+      "LivePages", in: .lessons, "LessonPage", "LessonRunner", "Hosts", "LocalServing", "FileWatching", "SourceText",
       "TimeLimits", "CLibrary"),
     // Lessons as pages: HTML, style and scripts, with the codes in which learners send their answers.
     library(

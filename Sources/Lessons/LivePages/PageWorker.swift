@@ -3,7 +3,6 @@ import Dispatch
 import LocalServing
 import SourceText
 import Synchronization
-import Terminal
 
 /// The process that does one task after the other for `lesson serve`: tasks come in on standard input, answers go out on
 /// standard output.

@@ -1,4 +1,5 @@
 import LessonKit
+import LessonRunner
 import SourceText
 import Terminal
 
@@ -9,15 +10,15 @@ import Terminal
 #endif
 
 /// How long documents took in earlier runs: a JSON file of milliseconds by paths.
-package struct DocumentTimes {
+struct DocumentTimes {
   /// The times, by the paths that reports have.
-  package private(set) var milliseconds: [String: Int] = [:]
+  private(set) var milliseconds: [String: Int] = [:]
 
   /// Knows nothing.
-  package init() {}
+  init() {}
 
   /// Reads a file; one that is not there yet knows nothing.
-  package init(_ path: String, in folder: WorkingFolder) throws(Finding) {
+  init(_ path: String, in folder: WorkingFolder) throws(Finding) {
     guard PathKind.identity(folder.resolve(path)) != nil else { return }
     let bytes = try folder.read(path)
     guard let times = try? JSONDecoder().decode([String: Int].self, from: Data(bytes)),
@@ -30,13 +31,13 @@ package struct DocumentTimes {
   }
 
   /// Takes how long a document took, unless it was not run again.
-  package mutating func take(_ outcome: DocumentOutcome) {
+  mutating func take(_ outcome: DocumentOutcome) {
     guard let time = outcome.time, outcome.verdict == nil else { return }
     milliseconds[outcome.reportPath] = Int(time / .milliseconds(1))
   }
 
   /// Writes the file.
-  package func write(to path: String, in folder: WorkingFolder) throws(Finding) {
+  func write(to path: String, in folder: WorkingFolder) throws(Finding) {
     guard let text = try? JSONText.of(milliseconds) else { return }
     try TextFile.replace(folder.resolve(path), with: Array((text + "\n").utf8))
   }
