@@ -11,7 +11,7 @@ let settings: [SwiftSetting] =
     .enableUpcomingFeature("ExistentialAny"),
   ] + (Context.environment["CI"] == nil ? [] : [.treatAllWarnings(as: .error)])
 
-/// For what computes little also in release mode: it takes a quarter of the time to compile.
+/// For what computes little also in release mode: it takes a quarter of the time to compile, and `lesson run` is no slower.
 let notOptimized: [SwiftSetting] = [.unsafeFlags(["-Onone"], .when(configuration: .release))]
 
 /// Nothing imports tests, so their modules need not be there before they are compiled, which takes a sixth of the time more.
@@ -124,17 +124,17 @@ let package = Package(
     // Workshops: their parts and times, the questions that `lesson next` asks, and what the codes of a class say.
     library(
       "Workshops", in: .lessons, "LessonPage", "LessonReport", "LessonRunner", "LessonKit", "LessonMarkdown", "Results",
-      "SourceText", "CLibrary"),
+      "SourceText", "CLibrary", optimized: false),
     // Live pages: the processes that run cells for them, and what a browser asks for.
     library(
       "LivePages", in: .lessons, "LessonPage", "LessonRunner", "Hosts", "LocalServing", "FileWatching", "SourceText",
-      "TimeLimits", "CLibrary"),
+      "TimeLimits", "CLibrary", optimized: false),
     // Lessons as pages: HTML, style and scripts, with the codes in which learners send their answers.
     library(
       "LessonPage", in: .lessons, "LessonReport", "LessonRunner", "LessonKit", "LessonMarkdown", "ExperimentKit",
       "Results", "Messages",
       "SwiftSource", "SourceText", "TimeLimits", "CMarkGFM", subprocess,
-      assets: ["page.css", "answers.js", "class-code.js", "page.js", "index.js", "live.js"]),
+      optimized: false, assets: ["page.css", "answers.js", "class-code.js", "page.js", "index.js", "live.js"]),
     // Reports of a run in Markdown, JSON, JUnit's XML and TAP, and what of a run is a failure; nothing is run.
     library(
       "LessonReport", in: .lessons, "LessonKit", "Results", "Messages", "SourceText", assets: ["run-1.schema.json"]),
@@ -144,7 +144,8 @@ let package = Package(
       "ExperimentKit", "Results",
       "SwiftSource", "SourceText", "CLibrary", subprocess),
     // What is wrong with a document as a text: links, spelling, Japanese typography.
-    library("LessonCheck", in: .lessons, "LessonKit", "LessonMarkdown", "SwiftListings", "SourceText"),
+    library(
+      "LessonCheck", in: .lessons, "LessonKit", "LessonMarkdown", "SwiftListings", "SourceText", optimized: false),
     // A document and what stands in it: cells, transcripts, predictions, listings; nothing is run.
     library(
       "LessonKit", in: .lessons, "LessonMarkdown", "SwiftListings", "Rasters", "Results", "ExactNumbers", "SwiftSource",
@@ -154,7 +155,8 @@ let package = Package(
 
     // Compiles and runs the pages of playgrounds, with what their results are beside each line.
     library(
-      "Playgrounds", in: .swift, "SwiftCells", "Sandbox", "Results", "SwiftSource", "SourceText", "CLibrary"),
+      "Playgrounds", in: .swift, "SwiftCells", "Sandbox", "Results", "SwiftSource", "SourceText", "CLibrary",
+      optimized: false),
     // What the comments of a listing say that it prints or that a value is, compared with what it gave.
     library("SwiftListings", in: .swift, "Results", "ExactNumbers", "SwiftSource", "SourceText"),
     // Compiles Swift cells and listings, and says what they gave.

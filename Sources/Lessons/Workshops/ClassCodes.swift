@@ -3,21 +3,21 @@ import LessonPage
 import SourceText
 
 /// The codes of a class, as they were collected: one learner a line, with anything else beside the codes.
-public struct ClassCodes: Sendable, Hashable {
+package struct ClassCodes: Sendable, Hashable {
   /// What a line says.
-  public struct Learner: Sendable, Hashable {
+  package struct Learner: Sendable, Hashable {
     /// The line, from 1.
-    public var line: Int
+    package var line: Int
     /// What became of each prediction.
-    public var states: [ClassCode.State]
+    package var states: [ClassCode.State]
     /// What else stands on the line; empty for nothing.
-    public var note: String
+    package var note: String
   }
 
   /// A line that was not understood.
-  public struct Doubt: Sendable, Hashable {
+  package struct Doubt: Sendable, Hashable {
     /// Why a line was not understood.
-    public enum Reason: Sendable, Hashable {
+    package enum Reason: Sendable, Hashable {
       /// There is nothing on it that looks like a code.
       case noCode
       /// It holds fewer codes than the page gives, which is how many; or more.
@@ -27,17 +27,17 @@ public struct ClassCodes: Sendable, Hashable {
     }
 
     /// The line, from 1.
-    public var line: Int
+    package var line: Int
     /// The text.
-    public var text: String
+    package var text: String
     /// Why it was not understood.
-    public var reason: Reason
+    package var reason: Reason
   }
 
   /// The learners, in the order of their lines.
-  public var learners: [Learner] = []
+  package var learners: [Learner] = []
   /// The lines that were not understood.
-  public var doubts: [Doubt] = []
+  package var doubts: [Doubt] = []
 
   /// Reads codes.
   ///
@@ -45,7 +45,7 @@ public struct ClassCodes: Sendable, Hashable {
   ///   - text: a line for each learner; empty ones do not count.
   ///   - questions: how many predictions there are.
   ///   - edition: the number of the edition of their page.
-  public init(_ text: String, questions: Int, edition: Int) {
+  package init(_ text: String, questions: Int, edition: Int) {
     let parts = max(1, (questions + ClassCode.capacity - 1) / ClassCode.capacity)
     for (index, line) in text.linesOfText.enumerated() where !line.trimmed.isEmpty {
       let (codes, note) = Self.codes(line) { code in
@@ -118,24 +118,24 @@ public struct ClassCodes: Sendable, Hashable {
 }
 
 /// How a class answered a prediction.
-public struct ClassTally: Sendable, Hashable {
+package struct ClassTally: Sendable, Hashable {
   /// How many were right.
-  public var right = 0
+  package var right = 0
   /// How many did not know.
-  public var unknown = 0
+  package var unknown = 0
   /// How many gave an answer that was not expected.
-  public var other = 0
+  package var other = 0
   /// How many gave no answer.
-  public var none = 0
+  package var none = 0
   /// How many fell for each slip.
-  public var slips = [Int](repeating: 0, count: ClassCode.mostSlips)
+  package var slips = [Int](repeating: 0, count: ClassCode.mostSlips)
 
   /// Counts what became of one prediction.
   ///
   /// - Parameters:
   ///   - learners: the learners.
   ///   - question: the position of the prediction.
-  public init(_ learners: [ClassCodes.Learner], question: Int) {
+  package init(_ learners: [ClassCodes.Learner], question: Int) {
     for learner in learners {
       switch learner.states[question] {
       case .none: none += 1
@@ -148,10 +148,10 @@ public struct ClassTally: Sendable, Hashable {
   }
 
   /// How many answered.
-  public var answered: Int { right + unknown + other + slips.reduce(0, +) }
+  package var answered: Int { right + unknown + other + slips.reduce(0, +) }
 
   /// Whether there is something to discuss: fewer than 80 of 100 answers are right, or one slip has a fifth of them.
-  public var isWorthDiscussing: Bool {
+  package var isWorthDiscussing: Bool {
     answered > 0 && (right * 100 < answered * 80 || (slips.max() ?? 0) * 5 >= answered)
   }
 }

@@ -1,17 +1,17 @@
 import LessonKit
 
 /// A time of day, to the minute.
-public struct ClockTime: Sendable, Hashable, Comparable, CustomStringConvertible {
+package struct ClockTime: Sendable, Hashable, Comparable, CustomStringConvertible {
   /// The minutes since midnight, from 0 to 1439.
-  public let minutes: Int
+  package let minutes: Int
 
   /// A time some minutes after midnight, which may lie on another day.
-  public init(minutes: Int) {
+  package init(minutes: Int) {
     self.minutes = ((minutes % 1440) + 1440) % 1440
   }
 
   /// Reads a time such as `13:30`, also with full-width digits; nil for anything else.
-  public init?(_ text: String) {
+  package init?(_ text: String) {
     let plain = String(String.UnicodeScalarView(text.unicodeScalars.compactMap { AnswerCharacters.folded($0) }))
     let words = plain.split(separator: ":", omittingEmptySubsequences: false)
     guard words.count == 2, words[1].count == 2, (1...2).contains(words[0].count),
@@ -22,13 +22,13 @@ public struct ClockTime: Sendable, Hashable, Comparable, CustomStringConvertible
   }
 
   /// The time some minutes later.
-  public static func + (time: ClockTime, minutes: Int) -> ClockTime { ClockTime(minutes: time.minutes + minutes) }
+  package static func + (time: ClockTime, minutes: Int) -> ClockTime { ClockTime(minutes: time.minutes + minutes) }
 
   /// Whether a time is earlier on the same day.
-  public static func < (left: ClockTime, right: ClockTime) -> Bool { left.minutes < right.minutes }
+  package static func < (left: ClockTime, right: ClockTime) -> Bool { left.minutes < right.minutes }
 
   /// The time, such as `13:30` or `09:05`.
-  public var description: String {
+  package var description: String {
     let (hour, minute) = (minutes / 60, minutes % 60)
     return (hour < 10 ? "0" : "") + "\(hour):" + (minute < 10 ? "0" : "") + "\(minute)"
   }

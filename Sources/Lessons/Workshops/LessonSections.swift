@@ -3,24 +3,24 @@ import LessonMarkdown
 import SourceText
 
 /// The sections of a document, each from a heading of the first or second level to the next.
-public struct LessonSections: Sendable {
+package struct LessonSections: Sendable {
   /// A section.
-  public struct Section: Sendable, Hashable {
+  package struct Section: Sendable, Hashable {
     /// The anchor of its heading, as forges make it.
-    public var anchor: String
+    package var anchor: String
     /// The text of its heading.
-    public var title: String
+    package var title: String
     /// Its lines, with that of the heading.
-    public var lines: ClosedRange<Int>
+    package var lines: ClosedRange<Int>
   }
 
   /// The sections from top to bottom.
-  public let sections: [Section]
+  package let sections: [Section]
 
   /// Finds the sections of a document.
   ///
   /// - Throws: a ``/SourceText/Finding`` for a text that asks too much of the Markdown parser.
-  public init(_ document: Document) throws(Finding) {
+  package init(_ document: Document) throws(Finding) {
     let headings = try Markup(document).headings.filter { !$0.isHTML }
     let anchors = HeadingAnchors.of(headings.map(\.text))
     let starts = zip(headings, anchors).filter { $0.0.level <= 2 }
@@ -33,5 +33,5 @@ public struct LessonSections: Sendable {
   }
 
   /// The position of the section of an anchor; nil if there is none.
-  public func position(of anchor: String) -> Int? { sections.firstIndex { $0.anchor == anchor } }
+  package func position(of anchor: String) -> Int? { sections.firstIndex { $0.anchor == anchor } }
 }

@@ -11,7 +11,7 @@ extension Workshop {
   ///
   /// - Parameter file: the file, in YAML.
   /// - Returns: the workshop without what is mistaken; nil where too little is left to hold one.
-  public static func read(_ file: SourceFile) -> (workshop: Workshop?, findings: [Finding]) {
+  package static func read(_ file: SourceFile) -> (workshop: Workshop?, findings: [Finding]) {
     var reader = YAMLEntries(file)
     var title: LocalizedText?
     var minutes: YAMLNode.Entry?

@@ -2,11 +2,11 @@ import LessonKit
 import SourceText
 
 /// A workshop: parts of lessons, breaks and activities, with their minutes and what a teacher wants to know of each.
-public struct Workshop: Sendable, Hashable {
+package struct Workshop: Sendable, Hashable {
   /// A part of a workshop.
-  public struct Part: Sendable, Hashable {
+  package struct Part: Sendable, Hashable {
     /// What fills a part.
-    public enum Content: Sendable, Hashable {
+    package enum Content: Sendable, Hashable {
       /// Sections of a lesson, by the anchors of their headings in `lesson.md`; the whole lesson if there are none.
       case lesson(String, sections: [String])
       /// Something to do without a lesson; what learners read of it, if anything.
@@ -18,28 +18,28 @@ public struct Workshop: Sendable, Hashable {
     }
 
     /// What fills it.
-    public var content: Content
+    package var content: Content
     /// How long it takes.
-    public var minutes: Int
+    package var minutes: Int
     /// What its teacher wants to know: a text of one or more paragraphs; nil for nothing.
-    public var notes: LocalizedText?
+    package var notes: LocalizedText?
     /// The sections to leave out when it is late.
-    public var skippable: [String]
+    package var skippable: [String]
     /// The line of the file.
-    public var line: Int
+    package var line: Int
   }
 
   /// The path of its file.
-  public var path: String
+  package var path: String
   /// The title.
-  public var title: LocalizedText
+  package var title: LocalizedText
   /// How long it takes.
-  public var minutes: Int
+  package var minutes: Int
   /// Its parts, one after the other.
-  public var parts: [Part]
+  package var parts: [Part]
 
   /// The names of the lessons, each once, in the order in which they begin.
-  public var lessons: [String] {
+  package var lessons: [String] {
     var seen: Set<String> = []
     return parts.compactMap { part in
       if case .lesson(let name, _) = part.content, seen.insert(name).inserted { name } else { nil }
@@ -47,7 +47,7 @@ public struct Workshop: Sendable, Hashable {
   }
 
   /// The minute at which each part begins, from 0.
-  public var starts: [Int] {
+  package var starts: [Int] {
     var minute = 0
     return parts.map { part in
       defer { minute += part.minutes }

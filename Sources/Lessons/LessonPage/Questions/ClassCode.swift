@@ -6,9 +6,9 @@ import LessonKit
 /// another edition in 4095 of 4096 cases. The 60 bits are written in Crockford's Base32, in groups of four.
 ///
 /// Source: https://www.crockford.com/base32.html.
-public struct ClassCode: Sendable, Hashable {
+package struct ClassCode: Sendable, Hashable {
   /// What became of a prediction.
-  public enum State: Sendable, Hashable {
+  package enum State: Sendable, Hashable {
     /// It was not answered.
     case none
     /// The learner did not know.
@@ -22,30 +22,30 @@ public struct ClassCode: Sendable, Hashable {
   }
 
   /// How many predictions a code holds.
-  public static let capacity = 16
+  package static let capacity = 16
   /// How many slips of a prediction a code tells apart.
-  public static let mostSlips = 4
+  package static let mostSlips = 4
 
   /// The states of the predictions, in their order; those that were not answered stand at the end too.
-  public var states: [State]
+  package var states: [State]
 
   /// A code of states, of which the first 16 count.
-  public init(_ states: [State]) {
+  package init(_ states: [State]) {
     let padding = [State](repeating: .none, count: max(0, Self.capacity - states.count))
     self.states = states.prefix(Self.capacity) + padding
   }
 
   /// What a code is for: the questions of a page and their expected answers.
-  public struct Edition: Sendable, Hashable {
+  package struct Edition: Sendable, Hashable {
     /// The name, of 16 hexadecimal digits.
-    public let name: String
+    package let name: String
     /// The number in codes, from 0 to 4095.
-    public let number: Int
+    package let number: Int
 
     /// The edition of questions, each told by its own text.
     ///
     /// Source: the 64-bit FNV-1a hash, folded.
-    public init(of questions: [String]) {
+    package init(of questions: [String]) {
       var hash: UInt64 = 0xcbf2_9ce4_8422_2325
       for byte in questions.joined(separator: "\n").utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
       let digits = String(hash, radix: 16)
@@ -60,7 +60,7 @@ public struct ClassCode: Sendable, Hashable {
   ///   - edition: the number of the edition, from 0 to 4095.
   ///   - part: which 16 predictions of a page these are, from 0.
   /// - Returns: 12 characters in groups of four.
-  public func text(edition: Int, part: Int = 0) -> String {
+  package func text(edition: Int, part: Int = 0) -> String {
     let data = states.reduce(UInt64(0)) { $0 << 3 | $1.bits }
     let word = data << 12 | Self.check(data) ^ Self.mask(edition, part)
     let characters = (0..<12).map { Self.alphabet[Int(word >> UInt64(55 - 5 * $0)) & 31] }
@@ -72,7 +72,7 @@ public struct ClassCode: Sendable, Hashable {
   /// Letter case and hyphens do not count, O is read as 0, I and L as 1, and full-width characters as narrow ones.
   ///
   /// - Throws: a ``ClassCodeError`` for a text that is none of this edition.
-  public init(_ text: String, edition: Int, part: Int = 0) throws(ClassCodeError) {
+  package init(_ text: String, edition: Int, part: Int = 0) throws(ClassCodeError) {
     var word: UInt64 = 0
     var count = 0
     for scalar in text.unicodeScalars {

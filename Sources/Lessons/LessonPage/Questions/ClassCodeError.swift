@@ -1,7 +1,7 @@
 import LessonKit
 
 /// Why a text is no class code.
-public enum ClassCodeError: Error, Sendable, Hashable {
+package enum ClassCodeError: Error, Sendable, Hashable {
   /// It has not 12 characters.
   case length(Int)
   /// It holds a character that no code has.
