@@ -127,7 +127,8 @@ let package = Package(
       "SourceText", "CLibrary", optimized: false),
     // Live pages: the processes that run cells for them, and what a browser asks for.
     library(
-      "LivePages", in: .lessons, "LessonPage", "LessonRunner", "Hosts", "LocalServing", "FileWatching", "SourceText",
+      "LivePages", in: .lessons, "LessonPage", "LessonRunner", "Processes", "LocalServing", "FileWatching",
+      "SourceText",
       "TimeLimits", "CLibrary", optimized: false),
     // Lessons as pages: HTML, style and scripts, with the codes in which learners send their answers.
     library(
@@ -187,8 +188,7 @@ let package = Package(
 
     // Programs that hold experiments, which the runner starts and asks in JSON lines.
     library(
-      "Hosts", in: .experiments, "ExperimentKit", "Results", "Processes", "SourceText", "TimeLimits", "CLibrary",
-      subprocess, systemPackage),
+      "Hosts", in: .experiments, "ExperimentKit", "Results", "Processes", "SourceText", "TimeLimits", "CLibrary"),
     // What an experiment is: its name, its parameters as data, its machines, and the protocol of hosts.
     library("ExperimentKit", in: .experiments, "Results", "SourceText", "CLibrary"),
     // Pictures of points, as PNG files hold them.
@@ -215,8 +215,8 @@ let package = Package(
     library("LocalServing", in: .ground, below: "Serving/"),
     // Asks a server for outcomes that another machine has computed.
     library("RemoteCaching", in: .ground, below: "Serving/", "TimeLimits"),
-    // Starts programs, and ends them with all that they started.
-    library("Processes", in: .ground, "CLibrary"),
+    // Starts programs, talks to them, and ends them with all that they started.
+    library("Processes", in: .ground, "SourceText", "CLibrary", subprocess, systemPackage),
     // Swift's tokens, statements and comments, found without a compiler; what a playground says and what the course shows of
     // source need them too, so they stand on the ground floor.
     library("SwiftSource", in: .ground, "SourceText"),

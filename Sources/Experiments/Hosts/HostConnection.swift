@@ -1,4 +1,5 @@
 import ExperimentKit
+import Processes
 import SourceText
 import Synchronization
 import TimeLimits
@@ -18,17 +19,21 @@ final class HostConnection: Sendable {
   }
 
   private let state = Mutex(State())
-  private let process: HostProcess
+  private let process: ChildProcess
 
   /// Starts a program in a folder.
   ///
   /// - Throws: a ``HostError`` if there is no socket for its requests.
   init(path: String, arguments: [String], in folder: String) throws(HostError) {
-    process = try HostProcess()
+    do throws(ProcessEnding) {
+      process = try ChildProcess()
+    } catch {
+      throw HostError(error)
+    }
     process.start(path, arguments, in: folder) { [self] in
       take(output: $0)
     } ended: { [self] in
-      end($0)
+      end(HostError($0))
     }
   }
 

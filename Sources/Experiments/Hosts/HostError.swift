@@ -1,4 +1,5 @@
 import ExperimentKit
+import Processes
 import SourceText
 import TimeLimits
 
@@ -20,6 +21,14 @@ package enum HostError: Error, Sendable, Hashable {
   case otherReply(to: String)
   /// It wrote more than it may.
   case flood(String)
+
+  /// Why a program that ended gave none.
+  init(_ ending: ProcessEnding) {
+    switch ending {
+    case .didNotStart(let reason): self = .didNotStart(reason)
+    case .ended(let how, let lastWords): self = .ended(how, lastWords: lastWords)
+    }
+  }
 
   /// The problem as what an experiment throws.
   func failure(of host: HostDeclaration) -> ExperimentError {

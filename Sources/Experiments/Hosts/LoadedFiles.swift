@@ -1,3 +1,4 @@
+import Processes
 import SourceText
 
 /// The files that a process has loaded: its program, libraries, fonts.

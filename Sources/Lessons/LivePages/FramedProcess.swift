@@ -1,5 +1,5 @@
-import Hosts
 import LocalServing
+import Processes
 import SourceText
 import Synchronization
 
@@ -11,7 +11,7 @@ package final class FramedProcess: Sendable {
   }
 
   private let state = Mutex(State())
-  private let process: HostProcess
+  private let process: ChildProcess
   private let received: @Sendable (Frame) -> Void
   private let ended: @Sendable (String) -> Void
 
@@ -28,7 +28,7 @@ package final class FramedProcess: Sendable {
     ended: @escaping @Sendable (String) -> Void
   ) throws {
     (self.received, self.ended) = (received, ended)
-    process = try HostProcess()
+    process = try ChildProcess()
     process.start(path, arguments, in: ".") { [self] bytes in
       take(Array(bytes))
     } ended: { [self] problem in

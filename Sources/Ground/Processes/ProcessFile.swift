@@ -1,9 +1,9 @@
 import CLibrary
 
 /// A file that tells of a process, whose size nobody knows before it has been read.
-enum ProcessFile {
+package enum ProcessFile {
   /// The text of a file; nil if it cannot be read to its end.
-  static func read(_ path: String) -> String? {
+  package static func read(_ path: String) -> String? {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return nil }
     defer { close(descriptor) }

@@ -1,15 +1,15 @@
 import CLibrary
 
-/// All processes that a host has started, also those that have left its session and those whose parents have ended.
+/// All processes that a program has started, also those that have left its session and those whose parents have ended.
 ///
 /// They are known by a variable of their environment, which each process hands on to those that it starts. On systems without
-/// `/proc` only the session of the host is known.
-struct HostDescendants: Sendable {
+/// `/proc` only the session of the program is known.
+struct Descendants: Sendable {
   /// The variable that marks them.
   static let variable = "LESSON_HOST_PROCESS"
   private static let mostRounds = 20
 
-  /// The value of the variable: one that no other host has, behind that of the host in which this process runs itself.
+  /// The value of the variable: one that no other program has, after that of the program in which this process runs itself.
   let mark: String
 
   /// Makes a new mark.

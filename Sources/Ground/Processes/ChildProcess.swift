@@ -1,5 +1,4 @@
 import CLibrary
-import Processes
 import SourceText
 import Subprocess
 import Synchronization
@@ -10,20 +9,20 @@ import Synchronization
   import SystemPackage
 #endif
 
-/// The process of a host, with all that it starts.
-package final class HostProcess: Sendable {
+/// A program that is written to and read from while it runs, with all that it starts.
+package final class ChildProcess: Sendable {
   /// How many bytes of standard error are kept.
   private static let mostErrors = 4096
 
   private let errors = Mutex<[UInt8]>([])
   private let number = Mutex<pid_t?>(nil)
   private let session = InterruptibleSession()
-  private let input: RequestSocket
-  private let descendants = HostDescendants()
+  private let input: ChildInput
+  private let descendants = Descendants()
 
   /// Makes the socket of its standard input.
-  package init() throws(HostError) {
-    input = try RequestSocket()
+  package init() throws(ProcessEnding) {
+    input = try ChildInput()
   }
 
   /// Starts a program in a folder.
@@ -36,7 +35,7 @@ package final class HostProcess: Sendable {
   ///   - ended: is told how it ended, or that it can say nothing more.
   package func start(
     _ path: String, _ arguments: [String], in folder: String,
-    output: @escaping @Sendable (UnsafeRawBufferPointer) -> Void, ended: @escaping @Sendable (HostError) -> Void
+    output: @escaping @Sendable (UnsafeRawBufferPointer) -> Void, ended: @escaping @Sendable (ProcessEnding) -> Void
   ) {
     let cleanup = Interruption.whenInterrupted { [self] in stop() }
     Task.detached { [self] in
@@ -47,7 +46,7 @@ package final class HostProcess: Sendable {
   }
 
   /// The number of the process; nil before it runs.
-  var identifier: pid_t? { number.withLock { $0 } }
+  package var identifier: pid_t? { number.withLock { $0 } }
 
   /// Sends bytes to its standard input.
   package func send(_ bytes: [UInt8]) {
@@ -69,8 +68,8 @@ package final class HostProcess: Sendable {
   /// Runs the program to its end, and tells how it ended.
   private func run(
     _ path: String, _ arguments: [String], in folder: String,
-    output: @escaping @Sendable (UnsafeRawBufferPointer) -> Void, ended: @escaping @Sendable (HostError) -> Void
-  ) async -> HostError {
+    output: @escaping @Sendable (UnsafeRawBufferPointer) -> Void, ended: @escaping @Sendable (ProcessEnding) -> Void
+  ) async -> ProcessEnding {
     guard session.willStart() else { return .didNotStart("it was interrupted") }
     // What it has started and left behind ends with it.
     defer { stop() }
@@ -79,7 +78,7 @@ package final class HostProcess: Sendable {
     do {
       let outcome = try await Subprocess.run(
         .path(FilePath(path)), arguments: Arguments(arguments),
-        environment: .inherit.updating([Environment.Key(stringLiteral: HostDescendants.variable): descendants.mark]),
+        environment: .inherit.updating([Environment.Key(stringLiteral: Descendants.variable): descendants.mark]),
         workingDirectory: FilePath(folder), platformOptions: options,
         input: .fileDescriptor(FileDescriptor(rawValue: input.far), closeAfterSpawningProcess: true),
         output: .sequence, error: .sequence
@@ -109,7 +108,7 @@ package final class HostProcess: Sendable {
   }
 
   /// Gives up a program that can say nothing more and does not end.
-  private func outputHasEnded(_ process: pid_t, _ ended: @escaping @Sendable (HostError) -> Void) {
+  private func outputHasEnded(_ process: pid_t, _ ended: @escaping @Sendable (ProcessEnding) -> Void) {
     Task {
       try await Task.sleep(for: .seconds(1))
       guard Self.isRunning(process) else { return }
