@@ -4,9 +4,9 @@
   import Foundation
 #endif
 
-/// What the scripts of pages are compared with, by `scripts/test-pages`: files that say what this program computes.
+/// Files with what this program computes, with which `scripts/test-pages` compares the scripts of pages.
 ///
-/// With RECORD_FIXTURES in the environment they are written anew, to be read before they are committed.
+/// With RECORD_FIXTURES in the environment, tests write them again; read them before you commit them.
 public enum PageFixture {
   /// Returns the cases that a file holds, after they are written where that is asked for.
   ///

@@ -19,6 +19,7 @@ package struct PageAnswer: Sendable, Hashable, Codable {
   /// The programs of hosts and other files outside of the lessons on which it depends.
   package var files: [String] = []
 
+  /// Creates an answer, of which the body is sent apart.
   package init(status: Int = 200, type: String = PageAnswer.html, files: [String] = []) {
     (self.status, self.type, self.files) = (status, type, files)
   }
@@ -35,6 +36,7 @@ package struct AttemptAnswer: Sendable, Hashable, Codable {
   /// What is wrong with values, by the name of the parameter; under an empty name what concerns none alone.
   package var mistakes: [String: String] = [:]
 
+  /// Creates an answer.
   package init(html: String = "", mistakes: [String: String] = [:]) {
     (self.html, self.mistakes) = (html, mistakes)
   }
@@ -45,6 +47,7 @@ package struct SpokenAnswer: Sendable, Hashable, Codable {
   /// What to tell, in words.
   package var text: String
 
+  /// Creates an answer.
   package init(text: String) {
     self.text = text
   }

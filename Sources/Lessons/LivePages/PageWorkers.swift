@@ -6,6 +6,7 @@ import TimeLimits
 package struct PageWorkerError: Error, CustomStringConvertible {
   package var description: String
 
+  /// Says why, as the end of a sentence.
   package init(description: String) {
     self.description = description
   }

@@ -2,7 +2,7 @@ import Synchronization
 
 /// The requests that are being answered, by their numbers.
 package final class RequestTasks: Sendable {
-  /// Creates an empty one.
+  /// Begins with no request.
   package init() {}
   private let tasks = Mutex<[Int: Task<Void, Never>]>([:])
 

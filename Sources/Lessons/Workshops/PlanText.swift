@@ -11,6 +11,7 @@ package struct PlanText {
   /// When it begins; nil to count from 0:00.
   package let start: ClockTime?
 
+  /// Creates the plan of a workshop.
   package init(parts: WorkshopParts, page: Page, language: Language, start: ClockTime?) {
     (self.parts, self.page, self.language, self.start) = (parts, page, language, start)
   }

@@ -14,6 +14,7 @@ package struct PackageTool {
   /// How the folder was named.
   package let name: String
 
+  /// Names a package.
   package init(folder: String, name: String) {
     (self.folder, self.name) = (folder, name)
   }

@@ -22,6 +22,7 @@ package struct LearnerRecord: Codable, Sendable, Hashable {
   /// The answers; nil where the learner did not know, and for other events.
   package var answers: [String]?
 
+  /// Creates a line.
   package init(course: String, event: Event, stop: String? = nil, edition: String? = nil, answers: [String]? = nil) {
     (self.course, self.event, self.stop, self.edition, self.answers) = (course, event, stop, edition, answers)
   }
