@@ -71,7 +71,8 @@ struct PageMaker {
   }
 
   private func index(_ language: Language, _ runs: Bool) async throws -> (PageAnswer, [UInt8]) {
-    var builder = try PageBuilder(session, options, runsSwift: false)
+    var builder =
+      runs ? try PageBuilder(session, options, runsSwift: false) : PageBuilder(session.runner(swift: nil))
     (builder.audience, builder.drawsDiagrams) = (.all, false)
     let selection = options.selection(session)
     let documents = runs ? await builder.run(selection).documents : builder.read(selection)
