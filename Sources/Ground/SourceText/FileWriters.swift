@@ -3,7 +3,10 @@ import CLibrary
 /// Other programs that have a file open to write into it, such as an editor between two halves of what it saves.
 package enum FileWriters {
   /// How many milliseconds they are waited for.
-  private static let patience = 2000
+  ///
+  /// A process that is being started holds what its parent has open until it is a program, which takes long where every
+  /// processor is busy.
+  private static let patience = 10_000
 
   /// Waits until nobody writes into an open file; gives whether somebody still does.
   package static func remain(_ descriptor: Int32) -> Bool {
