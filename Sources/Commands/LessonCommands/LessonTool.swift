@@ -3,6 +3,7 @@ import CLibrary
 import ExperimentKit
 import Hosts
 import LessonKit
+import LessonReport
 import LessonRunner
 import Processes
 import SourceText
@@ -127,10 +128,16 @@ enum ExitStatus {
   static let differs = ExitCode(1)
   /// A document could not be read or a cell could not run.
   static let couldNotRun = ExitCode(2)
-  /// What a run with these counts and mistakes ends with; nil where all is as it should be.
-  static func of(_ summary: Summary, _ findings: [Finding], isStrict: Bool) -> ExitCode? {
-    if !findings.isEmpty || summary.couldNotRun + summary.documentFindings > 0 { return couldNotRun }
-    return summary.differ > 0 || isStrict && summary.noTranscript + summary.skipped > 0 ? differs : nil
+
+  /// Ends a run as was decided of it.
+  ///
+  /// - Throws: the exit status where not all is as it should be.
+  static func end(_ verdict: RunVerdict) throws {
+    switch verdict.ending {
+    case .good: return
+    case .failed: throw differs
+    case .couldNotRun: throw couldNotRun
+    }
   }
 
   /// The command was called with words that it does not take.

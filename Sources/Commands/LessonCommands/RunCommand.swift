@@ -54,7 +54,7 @@ struct RunCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "What fails the run, joined by commas, such as differs,traps,does-not-compile; differs and traps if left out.",
+      "What fails the run, joined by commas, such as differs,traps,does-not-compile; differs, traps and announced if left out. What could not run always fails.",
       valueName: "kinds"), completion: .custom(ExperimentCompletion.failures))
   var failOn: String?
   @Option(
@@ -93,8 +93,9 @@ struct RunCommand: AsyncParsableCommand {
     runner.jobs = jobs ?? runner.jobs
     runner.looksForNames = true
     runner.computesTwice = twice
-    var policy =
-      failOn != nil || baseline != nil ? FailurePolicy(try failureKinds(), baseline: try readBaseline()) : nil
+    var verdict = RunVerdict(
+      FailureRules(try failureKinds(), isStrict: strict), baseline: try readBaseline())
+    verdict.take(selection.findings)
     let (format, isRecorded) = (outcomes.printed, outcomes.needsRecord)
     var paths: [String: String] = [:]
     var record = RunRecord()
@@ -104,21 +105,19 @@ struct RunCommand: AsyncParsableCommand {
     if !quiet { printer.print(notes: selection.notes) }
     var hasSwift = false
     var withoutCompiler = 0
-    var hasStrictWarning = false
     do {
-      try await runner.run(selection, keepsResults: isRecorded || policy != nil) { outcome in
-        let failures = policy?.failures
-        policy?.take(outcome)
+      try await runner.run(selection, keepsResults: isRecorded || namesFailures) { outcome in
+        let before = verdict.count
+        let verdicts = verdict.take(outcome)
         printer.print(outcome.allFindings)
         printer.print(warnings: outcome.warnings)
-        hasStrictWarning = hasStrictWarning || isFailingByWarning(outcome)
         if format == .text { quiet ? printer.print(differencesOf: outcome) : printer.print(outcome) }
-        record.add(outcome, keeps: isRecorded)
+        record.add(outcome, strict || namesFailures ? verdicts : nil, keeps: isRecorded)
         if isRecorded { paths[outcome.reportPath] = outcome.path }
         times?.take(outcome)
         hasSwift = hasSwift || outcome.hasCompiledSwift
         withoutCompiler += outcome.count(skippedFor: Unavailable.swiftCompiler.reason)
-        if failFast, policy.map({ $0.failures != failures }) ?? isFailing(outcome) { throw FirstFailure() }
+        if failFast, verdict.count > before { throw FirstFailure() }
       }
     } catch is FirstFailure {
       printer.print(notRun: selection.groups.reduce(0) { $0 + $1.count } - record.summary.documents)
@@ -132,31 +131,21 @@ struct RunCommand: AsyncParsableCommand {
     if session.isConsoleCell, withoutCompiler > 0 { throw Unavailable.swiftCompiler }
     if hasSwift { session.warn(of: await swift?.weakness(), unenforced: await swift?.unenforcedLimits()) }
     if isRecorded, !reproducible { record.provenance = await .current(hasSwift ? swift : nil) }
-    let isGood = ExitStatus.of(record.summary, selection.findings, isStrict: strict) == nil
-    if format == .text, !quiet || !isGood {
+    if format == .text, !quiet || verdict.ending != .good {
       printer.print(record.summary)
       printer.print(cellsWithoutCompiler: withoutCompiler)
     }
-    var rules = VerdictRules(isStrict: strict && policy == nil)
-    rules.exceptions = policy?.verdicts ?? [:]
-    if isRecorded { try outcomes.finish(record, rules, paths: paths, session) }
+    if isRecorded { try outcomes.finish(record, verdict.rules, paths: paths, session) }
     if narrowing.writeTimes, let file = narrowing.times { try write(times, to: file, session) }
-    if let policy { return try finish(policy, record.summary, selection.findings) }
-    try finish(record.summary, selection.findings)
-    if hasStrictWarning { throw ExitStatus.differs }
+    if namesFailures { try finish(&verdict) }
+    try ExitStatus.end(verdict)
   }
 
   /// Something failed, and nothing more is to be run.
   private struct FirstFailure: Error {}
 
-  private func isFailing(_ outcome: DocumentOutcome) -> Bool {
-    ExitStatus.of(Summary(outcome), outcome.findings, isStrict: strict) != nil || isFailingByWarning(outcome)
-  }
-
-  /// Whether a warning of the document fails, as with `lesson check --strict`.
-  private func isFailingByWarning(_ outcome: DocumentOutcome) -> Bool {
-    !outcome.warnings.isEmpty && VerdictRules(isStrict: strict).warningsFail(in: outcome.path)
-  }
+  /// Whether the run says what fails, and reports that at its end.
+  private var namesFailures: Bool { failOn != nil || baseline != nil }
 
   /// Takes what the command did not say.
   private mutating func take(_ configuration: RunConfiguration) {
@@ -198,7 +187,7 @@ struct RunCommand: AsyncParsableCommand {
   }
 
   private func failureKinds() throws -> [FailureKind] {
-    guard let failOn else { return FailurePolicy.standard }
+    guard let failOn else { return FailureRules.standard }
     return try failOn.split(separator: ",").map { word in
       let word = String(word).trimmed
       guard let kind = FailureKind(word: word) else {
@@ -221,28 +210,22 @@ struct RunCommand: AsyncParsableCommand {
     }
   }
 
-  /// Ends as the kinds of failures and the baseline say.
-  private func finish(_ policy: FailurePolicy, _ summary: Summary, _ findings: [Finding]) throws {
+  /// Says which kinds failed and what the baseline tolerates, or writes the baseline.
+  private func finish(_ verdict: inout RunVerdict) throws {
     let session = Session.current
     let printer = OutcomePrinter(session)
     let exists = { PathKind.identity(session.folder.resolve($0)) != nil }
-    if writeBaseline, let baseline, let text = policy.newBaseline(exists: exists) {
-      do throws(Finding) {
-        printer.print(try TextFile.replace(session.folder.resolve(baseline), with: Array(text.utf8)))
-      } catch {
-        printer.print([error])
-        throw ExitStatus.couldNotRun
-      }
-      if outcomes.printed == .text { session.say("wrote \(baseline)") }
-    } else {
-      if outcomes.printed == .text { session.output.write(lines: policy.lines) }
-      printer.print(policy.outdated(exists: exists))
+    guard writeBaseline, let baseline, let text = verdict.newBaseline(exists: exists) else {
+      if outcomes.printed == .text { session.output.write(lines: verdict.lines) }
+      return printer.print(verdict.outdated(exists: exists))
     }
-    if !findings.isEmpty || summary.documentFindings > 0 { throw ExitStatus.couldNotRun }
-    if !writeBaseline, !policy.failures.isEmpty { throw ExitStatus.differs }
-  }
-
-  private func finish(_ summary: Summary, _ findings: [Finding]) throws {
-    if let status = ExitStatus.of(summary, findings, isStrict: strict) { throw status }
+    do throws(Finding) {
+      printer.print(try TextFile.replace(session.folder.resolve(baseline), with: Array(text.utf8)))
+    } catch {
+      printer.print([error])
+      throw ExitStatus.couldNotRun
+    }
+    verdict.tolerateCells()
+    if outcomes.printed == .text { session.say("wrote \(baseline)") }
   }
 }

@@ -21,6 +21,16 @@ public struct CellOutcome: Sendable {
   /// Why a cell is skipped of which nothing else is known.
   public static let wasNotRun = "it was not run"
 
+  /// Why a cell gives no result to compare.
+  public enum Cause: String, Sendable, Hashable, Codable {
+    /// Something is wrong with the cell, or with what it needs.
+    case mistake
+    /// It ran, and trapped, threw an error or did not end.
+    case trap
+    /// What its fence announces, an error, a warning or a trap, did not happen.
+    case announcement
+  }
+
   /// How a cell ended, with what there is to say about it.
   public enum Ending: Sendable {
     /// The result is what the transcript says; it is nil where there is nothing to show or nobody asked to keep it.
@@ -30,7 +40,7 @@ public struct CellOutcome: Sendable {
     /// There is a result, and no transcript to compare it with.
     indirect case noTranscript(CellResult)
     /// There is no result, or the transcript cannot be one of it.
-    case couldNotRun([Finding])
+    case couldNotRun([Finding], Cause = .mistake)
     /// The cell was not run on purpose.
     ///
     /// - Parameters:
@@ -157,7 +167,12 @@ extension CellOutcome {
 
   /// Why the cell could not run.
   public var findings: [Finding] {
-    if case .couldNotRun(let findings) = ending { findings } else { [] }
+    if case .couldNotRun(let findings, _) = ending { findings } else { [] }
+  }
+
+  /// Why there is no result; nil where there is one, or where the cell was skipped.
+  public var cause: Cause? {
+    if case .couldNotRun(_, let cause) = ending { cause } else { nil }
   }
 
   /// Why the cell was skipped.

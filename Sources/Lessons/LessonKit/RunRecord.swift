@@ -48,9 +48,19 @@ public struct RunRecord: Sendable, Hashable, Codable {
   }
 
   /// Adds a document's outcomes to the counts and, if `keeps` is true, to the documents.
-  public mutating func add(_ document: DocumentOutcome, keeps: Bool = true) {
+  ///
+  /// - Parameters:
+  ///   - document: the outcomes.
+  ///   - verdicts: what the run says of each cell; nil where it says nothing else than any run.
+  ///   - keeps: whether the outcomes are kept.
+  public mutating func add(_ document: DocumentOutcome, _ verdicts: [CellVerdict]? = nil, keeps: Bool = true) {
     summary += Summary(document)
-    if keeps { documents.append(DocumentRecord(document)) }
+    guard keeps else { return }
+    var record = DocumentRecord(document)
+    for (index, verdict) in (verdicts ?? []).enumerated() where record.cells.indices.contains(index) {
+      record.cells[index].verdict = verdict
+    }
+    documents.append(record)
   }
 }
 
@@ -115,6 +125,10 @@ public struct CellRecord: Sendable, Hashable, Codable {
   public var source: [String]?
   /// How the cell ended.
   public var status: CellOutcome.Status
+  /// Why there is no result; nil where something is wrong with the cell or with what it needs, and where there is one.
+  public var cause: CellOutcome.Cause?
+  /// What the run says of the cell; nil where it says what any run does.
+  public var verdict: CellVerdict?
   /// The kind of the result.
   public var kind: CellResult.Kind?
   /// The result for programs.
@@ -141,8 +155,8 @@ public struct CellRecord: Sendable, Hashable, Codable {
   public var prediction: PredictionRecord?
 
   enum CodingKeys: String, CodingKey {
-    case name, line, action, experiment, part, source, status, kind, result, text, comparison, differences, findings,
-      reason
+    case name, line, action, experiment, part, source, status, cause, verdict, kind, result, text, comparison,
+      differences, findings, reason
     case obstacle, note, evidence, prediction
     case statedLines = "stated-lines"
   }
@@ -157,6 +171,7 @@ public struct CellRecord: Sendable, Hashable, Codable {
     }
     part = outcome.cell.part
     status = outcome.status
+    cause = outcome.cause == .mistake ? nil : outcome.cause
     kind = outcome.result?.kind
     result = outcome.result?.json(document.language)
     if let outcome = outcome.result, outcome.kind != .figure { text = outcome.text(document.language) }

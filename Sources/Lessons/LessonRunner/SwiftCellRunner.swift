@@ -104,7 +104,7 @@ struct SwiftCellRunner {
             problems.map { problem in
               let line = problem.line.map { cell.firstBodyLine + $0 - 1 } ?? cell.lines.lowerBound
               return Finding(document.file.place(line: line), problem.message, help: problem.help)
-            })))
+            }, .init(problems))))
     case nil:
       StabilityWatch.doubt()
       return .ended(CellOutcome(cell, .skipped(reason: CellOutcome.wasNotRun)))
@@ -117,6 +117,14 @@ struct SwiftCellRunner {
     case ended(CellOutcome)
     /// What several runs gave that were not the same.
     indirect case repeated([Step])
+  }
+}
+
+extension CellOutcome.Cause {
+  /// Why a cell with these problems gives no result.
+  init(_ problems: [SwiftCellError]) {
+    let kinds = Set(problems.map(\.kind))
+    self = kinds.contains(.mistake) ? .mistake : kinds.contains(.announcement) ? .announcement : .trap
   }
 }
 

@@ -2,6 +2,20 @@ import Results
 
 /// Why a cell did not do what it must.
 package struct SwiftCellError: Error, Sendable, Hashable, Codable {
+  /// What a problem is.
+  package enum Kind: String, Sendable, Hashable, Codable {
+    /// Something is wrong with the cell, or with what it needs.
+    case mistake
+    /// It ran, and trapped or was ended by a signal or a limit.
+    case trap
+    /// It ran, and did not end in time.
+    case timeLimit
+    /// What its fence announces, an error, a warning or a trap, did not happen.
+    case announcement
+  }
+
+  /// What the problem is.
+  package var kind: Kind
   /// The line within the cell, from 1; nil for the cell as a whole.
   package var line: Int?
   /// What is wrong.
@@ -20,10 +34,10 @@ package struct SwiftCellError: Error, Sendable, Hashable, Codable {
   /// A cell does not trap, and must.
   package static let noTrap = SwiftCellError(
     "The cell does not trap, though `trap` says that it must.",
-    help: "Remove `trap` behind the fence, or let the cell trap.")
+    help: "Remove `trap` behind the fence, or let the cell trap.", kind: .announcement)
 
   /// Creates a problem, at a line of a cell, from 1.
-  package init(line: Int? = nil, _ message: String, help: String? = nil) {
-    (self.line, self.message, self.help) = (line, message, help)
+  package init(line: Int? = nil, _ message: String, help: String? = nil, kind: Kind = .mistake) {
+    (self.kind, self.line, self.message, self.help) = (kind, line, message, help)
   }
 }

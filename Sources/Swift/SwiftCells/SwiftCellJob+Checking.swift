@@ -17,7 +17,7 @@ extension SwiftCellJob {
         .failed([
           SwiftCellError(
             "The cell compiles, though `error` says that it must not.",
-            help: "Remove `error` behind the fence, or let the cell show the mistake.")
+            help: "Remove `error` behind the fence, or let the cell show the mistake.", kind: .announcement)
         ])
       } else if target.use == .compile {
         .compiled
@@ -27,7 +27,7 @@ extension SwiftCellJob {
         .failed([
           SwiftCellError(
             "The compiler does not warn, though `warning` says that it must.",
-            help: "Remove `warning` behind the fence, or let the cell show what it warns of.")
+            help: "Remove `warning` behind the fence, or let the cell show what it warns of.", kind: .announcement)
         ])
       }
     return outcome

@@ -25,7 +25,7 @@ enum OutcomeFormat: String, CaseIterable, ExpressibleByArgument {
   }
 
   /// A record as this format has it; nil for what is printed while documents are run.
-  func text(_ record: RunRecord, _ rules: VerdictRules) throws -> String? {
+  func text(_ record: RunRecord, _ rules: FailureRules) throws -> String? {
     switch self {
     case .text: nil
     case .json: try JSONText.of(record)
@@ -87,7 +87,7 @@ struct OutcomeOptions: ParsableArguments {
   ///   - paths: where documents lie, by the paths that the record has; one that is missing lies there.
   ///   - session: where it prints.
   /// - Throws: ``ExitStatus/couldNotRun`` where a file cannot be written, which is told.
-  func finish(_ record: RunRecord, _ rules: VerdictRules, paths: [String: String] = [:], _ session: Session) throws {
+  func finish(_ record: RunRecord, _ rules: FailureRules, paths: [String: String] = [:], _ session: Session) throws {
     if let text = try printed.text(record, rules) { session.output.write(text: text) }
     do throws(Finding) {
       if let output, let text = try? written?.text(record, rules) {

@@ -14,12 +14,12 @@ struct RecordPrinter {
   }
 
   /// Prints what fails, then the counts.
-  func print(_ record: RunRecord, _ rules: VerdictRules) {
+  func print(_ record: RunRecord, _ rules: FailureRules) {
     for document in record.documents {
       OutcomePrinter(session).print(document.findings + document.cells.flatMap(\.findings))
       OutcomePrinter(session).print(warnings: document.warnings ?? [])
       for cell in document.cells {
-        let verdict = rules.verdict(of: cell, in: document)
+        let verdict = rules.verdict(of: cell)
         guard verdict == .failed else { continue }
         let failure = FailureText(cell, in: document)
         session.output.write("\(style.bold(failure.address)) \(style.bad(session.text(cell.status.words)))")

@@ -53,11 +53,12 @@ struct ReportCommand: AsyncParsableCommand {
     var record = RecordMerge.joined(inputs)
     record.findings = unread + record.findings
     if reproducible { record.provenance = nil }
-    let rules = VerdictRules(isStrict: strict)
+    let rules = FailureRules(isStrict: strict)
+    var verdict = RunVerdict(rules)
+    verdict.take(record)
     if outcomes.printed == .text { RecordPrinter(session).print(record, rules) }
     OutcomePrinter(session).print(record.findings)
     try outcomes.finish(record, rules, session)
-    if let status = ExitStatus.of(record.summary, record.findings, isStrict: strict) { throw status }
-    if rules.hasFailingWarning(record) { throw ExitStatus.differs }
+    try ExitStatus.end(verdict)
   }
 }

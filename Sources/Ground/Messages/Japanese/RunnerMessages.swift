@@ -131,6 +131,8 @@ extension MessageCatalogue {
     "it traps, as is said there: %1": "書かれているとおり、実行時エラーになります(%1)",
     "The listing on line %1 traps here: %2.": "%1行目のコードが、ここで実行時エラーになります(%2)。",
     "No cell here is of the kind `%1`.": "`%1`の種類のセルはありません。",
+    "No document here is written in `%1`.": "ここに`%1`の文書はありません。",
+    "Leave the option out, or name other paths.": "オプションを外すか、ほかのパスを指定してください。",
     "`%1` is no name, experiment or kind of a cell here.": "`%1`は、ここのセルの名前でも実験でも種類でもありません。",
     "names, experiments and kinds": "名前、実験、種類",
     "`%1` is no code of a rule.": "`%1`という規則はありません。",

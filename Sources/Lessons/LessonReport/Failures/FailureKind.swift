@@ -5,7 +5,11 @@ import Results
 package enum FailureKind: Hashable {
   /// It gives something else than it says.
   case differs
-  /// It traps, does not end, or has a mistake of its own.
+  /// It traps, throws an error or does not end.
+  case traps
+  /// What its fence announces, an error, a warning or a trap, does not happen.
+  case announced
+  /// Something is wrong with it, or with what it needs.
   case couldNotRun
   /// It has no transcript.
   case noTranscript
@@ -16,13 +20,15 @@ package enum FailureKind: Hashable {
 
   /// All kinds.
   package static let all: [FailureKind] =
-    [.differs, .couldNotRun, .noTranscript, .skipped] + Obstacle.allCases.map { .obstacle($0) }
+    [.differs, .traps, .announced, .couldNotRun, .noTranscript, .skipped] + Obstacle.allCases.map { .obstacle($0) }
 
   /// The word for it.
   package var word: String {
     switch self {
     case .differs: "differs"
-    case .couldNotRun: "traps"
+    case .traps: "traps"
+    case .announced: "announced"
+    case .couldNotRun: "could-not-run"
     case .noTranscript: "no-transcript"
     case .skipped: "skipped"
     case .obstacle(let obstacle): obstacle.rawValue
@@ -38,15 +44,32 @@ package enum FailureKind: Hashable {
   /// How a cell failed; nil for one that agrees, and for one of which its author says that it is not run.
   package init?(_ outcome: CellOutcome) {
     switch outcome.status {
-    case .agrees: return nil
-    case .differs: self = .differs
-    case .couldNotRun: self = .couldNotRun
-    case .noTranscript:
-      guard !outcome.cell.refusesTranscript else { return nil }
-      self = .noTranscript
+    case .noTranscript where outcome.cell.refusesTranscript: return nil
     case .skipped:
       if case .swift(let attributes) = outcome.cell.action, attributes.ignoreReason != nil { return nil }
-      self = outcome.obstacle.map { .obstacle($0) } ?? .skipped
+    default: break
+    }
+    self.init(outcome.status, outcome.cause, outcome.obstacle)
+  }
+
+  /// How a cell failed, as far as its saved outcome says.
+  init?(_ record: CellRecord) {
+    self.init(record.status, record.cause, record.obstacle)
+  }
+
+  private init?(_ status: CellOutcome.Status, _ cause: CellOutcome.Cause?, _ obstacle: Obstacle?) {
+    switch status {
+    case .agrees: return nil
+    case .differs: self = .differs
+    case .noTranscript: self = .noTranscript
+    case .skipped: self = obstacle.map { .obstacle($0) } ?? .skipped
+    case .couldNotRun:
+      self =
+        switch cause {
+        case .trap: .traps
+        case .announcement: .announced
+        case .mistake, nil: .couldNotRun
+        }
     }
   }
 }

@@ -70,7 +70,7 @@ struct FaultyCell {
           difference.file == nil ? difference.line : nil, difference.column ?? difference.part,
           expected: difference.expected ?? "", found: varies ? nil : difference.found ?? "")
       }
-    case .couldNotRun(let findings):
+    case .couldNotRun(let findings, _):
       faults = findings.map { finding in
         fault(finding.place.line, expected: nil, found: Self.withoutNumbers(finding.message))
       }

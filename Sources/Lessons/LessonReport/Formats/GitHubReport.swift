@@ -7,14 +7,14 @@ import SourceText
 /// what is escaped is that of `actions/toolkit`.
 package enum GitHubReport {
   /// A line for each failure, mistake and warning, and a last one that counts.
-  package static func lines(_ record: RunRecord, _ rules: VerdictRules = VerdictRules()) -> [String] {
+  package static func lines(_ record: RunRecord, _ rules: FailureRules = FailureRules()) -> [String] {
     var lines = record.findings.map { command(for: $0) }
     for document in record.documents {
       lines += document.findings.map { command(for: $0) }
       let severity = rules.warningsFail(in: document.path) ? "error" : "warning"
       lines += (document.warnings ?? []).map { command(for: $0, severity, title: "warning") }
       for cell in document.cells {
-        let verdict = rules.verdict(of: cell, in: document)
+        let verdict = rules.verdict(of: cell)
         guard verdict == .failed || verdict == .erred else { continue }
         if cell.differences.isEmpty, !cell.findings.isEmpty {
           let title = "\(FailureText(cell, in: document).address) \(cell.status.words)"

@@ -7,10 +7,10 @@ import SourceText
 /// same. Times are left out: the same record gives the same bytes.
 package struct JUnitReport {
   private let record: RunRecord
-  private let rules: VerdictRules
+  private let rules: FailureRules
 
   /// Renders a record; which cells fail is for the rules to say.
-  package static func text(_ record: RunRecord, _ rules: VerdictRules = VerdictRules()) -> String {
+  package static func text(_ record: RunRecord, _ rules: FailureRules = FailureRules()) -> String {
     JUnitReport(record: record, rules: rules).text
   }
 
@@ -50,7 +50,7 @@ package struct JUnitReport {
     }
     for cell in document?.cells ?? [] {
       guard let document else { continue }
-      let verdict = rules.verdict(of: cell, in: document)
+      let verdict = rules.verdict(of: cell)
       counts.count(verdict)
       cases += testCase(FailureText.name(of: cell), className, content(cell, verdict, in: document))
     }
@@ -74,7 +74,8 @@ package struct JUnitReport {
     let again = "lesson run \(failure.address.shownOnOneLine)"
     switch verdict {
     case .passed: return ""
-    case .skipped(let reason): return "      <skipped message=\"\(reason.asXMLAttribute)\"/>\n"
+    case .skipped, .tolerated:
+      return "      <skipped message=\"\(rules.reason(cell, verdict).asXMLAttribute)\"/>\n"
     case .failed, .erred:
       return element(
         verdict == .erred ? "error" : "failure", message: failure.headline, type: cell.status.rawValue,

@@ -7,17 +7,17 @@ import SourceText
 /// lines of subtests, which are of [TAP 14](https://testanything.org/tap-version-14-specification.html), for comments. Diagnostics
 /// are YAML whose texts are written as in JSON, which is YAML too; they are no lists, whose texts that reader takes for keys.
 package struct TAPReport {
-  private let rules: VerdictRules
+  private let rules: FailureRules
   private var lines: [String] = []
 
   /// Renders a record; which cells fail is for the rules to say.
-  package static func lines(_ record: RunRecord, _ rules: VerdictRules = VerdictRules()) -> [String] {
+  package static func lines(_ record: RunRecord, _ rules: FailureRules = FailureRules()) -> [String] {
     var report = TAPReport(rules: rules)
     report.add(record)
     return report.lines
   }
 
-  private init(rules: VerdictRules) { self.rules = rules }
+  private init(rules: FailureRules) { self.rules = rules }
 
   private mutating func add(_ record: RunRecord) {
     let count = record.findings.count + record.documents.count
@@ -53,9 +53,11 @@ package struct TAPReport {
     for cell in document.cells {
       number += 1
       let point = "\(number) - \(Self.description(FailureText.name(of: cell)))"
-      switch rules.verdict(of: cell, in: document) {
+      let verdict = rules.verdict(of: cell)
+      switch verdict {
       case .passed: lines.append("    ok \(point)")
-      case .skipped(let reason): lines.append("    ok \(point) # SKIP \(reason.shownOnOneLine)")
+      case .skipped, .tolerated:
+        lines.append("    ok \(point) # SKIP \(rules.reason(cell, verdict).shownOnOneLine)")
       case .failed, .erred:
         isGood = false
         lines.append("    not ok \(point)")

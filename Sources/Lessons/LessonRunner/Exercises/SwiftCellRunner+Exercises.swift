@@ -146,7 +146,7 @@ private struct ExerciseTrial {
         problems.map { problem in
           let line = problem.line.map { cell.firstBodyLine + $0 - 1 } ?? cell.lines.lowerBound
           return Finding(plan.document.file.place(line: line), prefix + problem.message, help: help ?? problem.help)
-        })
+        }, .init(problems))
     }
   }
 }

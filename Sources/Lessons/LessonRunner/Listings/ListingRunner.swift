@@ -85,7 +85,7 @@ extension SwiftCellRunner {
       return .ended(CellOutcome(cell, .skipped(reason: reason, obstacle: obstacle)))
     case .judged(.failed(let problems), let note)?:
       guard let problem = problems.first, problems.count == 1 else { break }
-      if problem.isOfTime, cell.listing?.leavesOut == true {
+      if problem.kind == .timeLimit, cell.listing?.leavesOut == true {
         let reason = "a fragment: it does not end, and a comment `...` stands for what it leaves out"
         return .ended(CellOutcome(cell, .skipped(reason: reason, obstacle: .fragment)))
       }
@@ -110,11 +110,12 @@ extension SwiftCellRunner {
       return .ended(
         CellOutcome(
           cell,
-          .couldNotRun([
-            Finding(
-              document.file.place(line: place.firstBodyLine + line - 1),
-              "The listing on line \(cell.lines.lowerBound) traps here: \(trap.message).", help: problem.help)
-          ]), note: note?.text))
+          .couldNotRun(
+            [
+              Finding(
+                document.file.place(line: place.firstBodyLine + line - 1),
+                "The listing on line \(cell.lines.lowerBound) traps here: \(trap.message).", help: problem.help)
+            ], .trap), note: note?.text))
     default: break
     }
     switch outcomes.listings[cell.lines.lowerBound] {
@@ -190,11 +191,6 @@ extension Runner {
     return CellOutcome(
       cell, .agrees(plain), evidence: isCompared ? .compared : prints?.evidence ?? .ranOnly, statedLines: stated)
   }
-}
-
-extension SwiftCellError {
-  /// Whether the cell did not end in time.
-  fileprivate var isOfTime: Bool { message.hasPrefix("The cell did not end within ") }
 }
 
 extension SwiftCellRunner.Outcomes {

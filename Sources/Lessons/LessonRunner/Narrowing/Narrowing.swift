@@ -41,6 +41,12 @@ extension Selection {
     if let language = narrowing.language {
       selection.groups = groups.map { $0.filter { DocumentName(path: $0.path).language == language } }
       selection.groups.removeAll(where: \.isEmpty)
+      if selection.groups.isEmpty, !groups.isEmpty {
+        selection.findings.append(
+          Finding(
+            Place(file: "--language"), "No document here is written in `\(language.rawValue)`.",
+            help: "Leave the option out, or name other paths."))
+      }
     }
     if let only = narrowing.only { selection.leave(only) }
     if let changes = narrowing.changes {
