@@ -1,4 +1,4 @@
-/// Why a listing of a document that is no lesson was not run, as far as it can be counted.
+/// Why Swift code was not run, or not to its end, as far as it can be counted.
 public enum Obstacle: String, Sendable, Hashable, Codable, CaseIterable {
   /// It is a part of something: it uses names that nobody declares, or is no whole Swift.
   case fragment
@@ -18,6 +18,8 @@ public enum Obstacle: String, Sendable, Hashable, Codable, CaseIterable {
   case program
   /// It ends the program, by a call such as `exit`.
   case ending
+  /// It needs something that is not where it is run: a file, a program, a network, input.
+  case surroundings
   /// It does not compile, for another reason.
   case doesNotCompile = "does-not-compile"
 }

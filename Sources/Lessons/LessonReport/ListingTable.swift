@@ -42,6 +42,7 @@ extension Obstacle {
     case .dependent: "skipped: they build on one that was not run to its end"
     case .program: "skipped: a program of its own (`@main`)"
     case .ending: "skipped: they end the program"
+    case .surroundings: "skipped: they need something that is not here"
     case .doesNotCompile: "do not compile"
     }
   }

@@ -97,6 +97,9 @@ struct SwiftCellRunner {
           return self.outcome(of: cell, attributes, in: outcomes, of: document)
         })
     case .failed(let problems)?:
+      if let missing = problems.surroundings(of: cell) {
+        return .ended(CellOutcome(cell, .skipped(reason: missing.reason, obstacle: .surroundings)))
+      }
       return .ended(
         CellOutcome(
           cell,
@@ -125,6 +128,16 @@ extension CellOutcome.Cause {
   init(_ problems: [SwiftCellError]) {
     let kinds = Set(problems.map(\.kind))
     self = kinds.contains(.mistake) ? .mistake : kinds.contains(.announcement) ? .announcement : .trap
+  }
+}
+
+extension [SwiftCellError] {
+  /// What the only problem of a cell is for want of; nil where the mistake is its own.
+  func surroundings(of cell: Cell) -> Surroundings? {
+    guard let trap = first?.trap, count == 1 else { return nil }
+    let lines = cell.body.split(separator: "\n", omittingEmptySubsequences: false)
+    let line = trap.cell == nil ? trap.line.map { $0 - 1 } : nil
+    return Surroundings(trap, line: line.flatMap { lines.indices.contains($0) ? String(lines[$0]) : nil })
   }
 }
 

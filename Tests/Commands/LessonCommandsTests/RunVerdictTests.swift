@@ -46,20 +46,21 @@ struct RunVerdictTests {
 
   /// A document for each kind, and the statuses of runs with ``options``.
   private static let table: [(kind: String, document: String, statuses: [Int32])] = [
-    ("differs", "```swift\nprint(1) // 2\n```\n", [1, 1, 0, 0, 0, 1]),
-    ("traps", "```swift\nlet a: [Int] = []\nprint(a[0])\n```\n", [1, 0, 1, 0, 0, 1]),
-    ("does not end", "```swift timeout=100ms\nwhile true {}\n```\n", [1, 0, 1, 0, 0, 1]),
-    ("announced", "```swift trap\nprint(1)\n```\n", [1, 0, 0, 1, 0, 1]),
-    ("announced error", "```swift error\nprint(1)\n```\n", [1, 0, 0, 1, 0, 1]),
-    ("could not run", "```experiment integer.table\nencoding: unsigned\nbits: 99\n```\n", [2, 2, 2, 2, 2, 2]),
-    ("no transcript", "```experiment integer.table\nencoding: unsigned\nbits: 1\n```\n", [0, 0, 0, 1, 0, 1]),
-    ("fragment", "```swift\nnowhere()\n```\n", [0, 0, 0, 0, 1, 1]),
-    ("agrees", "```swift\nprint(1) // 1\n```\n", [0, 0, 0, 0, 0, 0]),
+    ("differs", "```swift\nprint(1) // 2\n```\n", [1, 1, 0, 0, 0, 1, 0]),
+    ("traps", "```swift\nlet a: [Int] = []\nprint(a[0])\n```\n", [1, 0, 1, 0, 0, 1, 0]),
+    ("does not end", "```swift timeout=100ms\nwhile true {}\n```\n", [1, 0, 1, 0, 0, 1, 0]),
+    ("announced", "```swift trap\nprint(1)\n```\n", [1, 0, 0, 1, 0, 1, 0]),
+    ("announced error", "```swift error\nprint(1)\n```\n", [1, 0, 0, 1, 0, 1, 0]),
+    ("could not run", "```experiment integer.table\nencoding: unsigned\nbits: 99\n```\n", [2, 2, 2, 2, 2, 2, 2]),
+    ("no transcript", "```experiment integer.table\nencoding: unsigned\nbits: 1\n```\n", [0, 0, 0, 1, 0, 1, 0]),
+    ("fragment", "```swift\nnowhere()\n```\n", [0, 0, 0, 0, 1, 1, 0]),
+    ("surroundings", "```swift\nlet name = readLine()!\n```\n", [0, 0, 0, 0, 0, 1, 1]),
+    ("agrees", "```swift\nprint(1) // 1\n```\n", [0, 0, 0, 0, 0, 0, 0]),
   ]
 
   private static let options = [
     [], ["--fail-on", "differs"], ["--fail-on", "traps"], ["--fail-on", "announced,no-transcript"],
-    ["--fail-on", "fragment,skipped"], ["--strict"],
+    ["--fail-on", "fragment,skipped"], ["--strict"], ["--fail-on", "surroundings"],
   ]
 
   @Test("Every kind has one status, in every form and in saved outcomes", arguments: table.indices)

@@ -16,6 +16,7 @@ extension MessageCatalogue {
     "skipped: they import a module that is not here": "スキップ: ここにないモジュールをインポートする",
     "skipped: they build on one that was not run to its end": "スキップ: 最後まで実行されなかったコードを使う",
     "skipped: a program of its own (`@main`)": "スキップ: 独立したプログラム(`@main`)",
+    "skipped: they need something that is not here": "スキップ: ここにないものを必要とする",
     "skipped: they end the program": "スキップ: プログラムを終了させる",
     "do not compile": "コンパイルできない",
     "%1 listing:": "%1個のコード:",

@@ -128,6 +128,13 @@ extension MessageCatalogue {
     "the set-up of this run does not compile": "この実行の準備のコードがコンパイルできません",
     "a fragment: it does not end, and a comment `...` stands for what it leaves out":
       "断片です(終わらず、コメントの`...`で省略されています)",
+    "it needs `%1`, which is not here": "`%1`が必要ですが、ここにはありません",
+    "it needs a file or program that is not here": "ここにないファイルやプログラムが必要です",
+    "it needs `%1`, which it may not use here": "`%1`が必要ですが、ここでは使えません",
+    "it needs something that it may not use here": "ここでは使えないものが必要です",
+    "it needs a network": "ネットワークが必要です",
+    "it reads input, and there is none": "入力を読みますが、入力がありません",
+    "it needs an argument, a variable or a resource that is not here": "ここにない引数、環境変数、またはリソースが必要です",
     "it traps, as is said there: %1": "書かれているとおり、実行時エラーになります(%1)",
     "The listing on line %1 traps here: %2.": "%1行目のコードが、ここで実行時エラーになります(%2)。",
     "No cell here is of the kind `%1`.": "`%1`の種類のセルはありません。",

@@ -1,0 +1,100 @@
+import Results
+
+/// Things outside of a program that it needs and that are not there where it is run.
+package enum Surroundings: Hashable, Sendable {
+  /// A file or folder; nil where the system does not name it.
+  case file(String?)
+  /// A right to read or write something; nil where the system does not name it.
+  case right(String?)
+  /// A network, or somebody who answers there.
+  case network
+  /// Lines of standard input.
+  case input
+  /// Something else that the machine lends: an argument, a variable of the environment, a resource of a bundle.
+  case setting
+
+  /// Reads what a program lacked when it trapped; nil where the mistake is its own.
+  ///
+  /// - Parameters:
+  ///   - trap: the trap, with the message of the runtime or of the error that was thrown.
+  ///   - line: the line of the program where it trapped; nil where it is not known.
+  package init?(_ trap: Trap, line: String?) {
+    if let error = Self.errorMarks.lazy.compactMap({ trap.message.firstRange(of: $0)?.upperBound }).first {
+      self.init(error: trap.message[error...])
+    } else if let line {
+      self.init(line: line)
+    } else {
+      return nil
+    }
+  }
+
+  private static let errorMarks = ["Error raised at top level: ", "expression unexpectedly raised an error: "]
+
+  /// Reads a thrown error as the runtime shows it.
+  private init?(error: Substring) {
+    // The folder that a program runs in is another on each machine.
+    let name = error.firstMatch(of: /NSFilePath=(?:[^,}]*\/)?(?<name>[^,}\/]+)/).map { String($0.name) }
+    if let code = error.firstMatch(of: /^Error Domain=(?<domain>\w+) Code=(?<code>-?\d+)/),
+      let number = Int(code.code)
+    {
+      switch (code.domain, number) {
+      case ("NSCocoaErrorDomain", 4), ("NSCocoaErrorDomain", 260), ("NSPOSIXErrorDomain", 2): self = .file(name)
+      case ("NSCocoaErrorDomain", 257), ("NSCocoaErrorDomain", 513), ("NSCocoaErrorDomain", 642),
+        ("NSPOSIXErrorDomain", 1), ("NSPOSIXErrorDomain", 13), ("NSPOSIXErrorDomain", 30):
+        self = .right(name)
+      // A bad address (-1000) and a scheme that nobody knows (-1002) are the program's own.
+      case ("NSURLErrorDomain", ...(-1003)), ("NSURLErrorDomain", -1001): self = .network
+      case ("NSPOSIXErrorDomain", 100...113): self = .network
+      default: return nil
+      }
+      return
+    }
+    if Self.missingFiles.contains(where: error.contains) {
+      self = .file(nil)
+    } else if Self.refusals.contains(where: error.contains) {
+      self = .right(nil)
+    } else if Self.silences.contains(where: error.contains) {
+      self = .network
+    } else {
+      return nil
+    }
+  }
+
+  private static let missingFiles = ["No such file or directory", "executableNotFound"]
+  private static let refusals = ["Permission denied", "Operation not permitted", "Read-only file system"]
+  private static let silences = [
+    "Connection refused", "Network is unreachable", "No route to host", "Could not resolve host",
+    "Temporary failure in name resolution", "Name or service not known", "connectTimeout",
+  ]
+
+  private static let inputs = ["readLine("]
+  private static let openings = ["fopen(", "opendir(", "forReadingAtPath:", "forUpdatingAtPath:", "contentsOfFile:"]
+  private static let settings = ["Bundle.main", "Bundle.module", "getenv(", ".environment[", "CommandLine.arguments"]
+
+  /// Reads a line whose optional was nil, or whose index was out of range.
+  private init?(line: String) {
+    let code = line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line[...]
+    if Self.inputs.contains(where: code.contains) {
+      self = .input
+    } else if Self.openings.contains(where: code.contains) {
+      self = .file(nil)
+    } else if Self.settings.contains(where: code.contains) {
+      self = .setting
+    } else {
+      return nil
+    }
+  }
+
+  /// Says why a program was skipped, as the end of a sentence.
+  package var reason: String {
+    switch self {
+    case .file(let name?): "it needs `\(name)`, which is not here"
+    case .file(nil): "it needs a file or program that is not here"
+    case .right(let name?): "it needs `\(name)`, which it may not use here"
+    case .right(nil): "it needs something that it may not use here"
+    case .network: "it needs a network"
+    case .input: "it reads input, and there is none"
+    case .setting: "it needs an argument, a variable or a resource that is not here"
+    }
+  }
+}
