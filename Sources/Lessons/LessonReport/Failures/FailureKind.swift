@@ -43,33 +43,46 @@ package enum FailureKind: Hashable {
 
   /// How a cell failed; nil for one that agrees, and for one of which its author says that it is not run.
   package init?(_ outcome: CellOutcome) {
-    switch outcome.status {
-    case .noTranscript where outcome.cell.refusesTranscript: return nil
-    case .skipped:
-      if case .swift(let attributes) = outcome.cell.action, attributes.ignoreReason != nil { return nil }
-    default: break
+    if outcome.isIgnored { return nil }
+    switch outcome.ending {
+    case .agrees: return nil
+    case .differs: self = .differs
+    case .noTranscript: self = .noTranscript
+    case .couldNotRun(_, let cause): self.init(cause)
+    case .skipped(_, let obstacle): self.init(obstacle)
+    case .cannotCompare: self = .skipped
     }
-    self.init(outcome.status, outcome.cause, outcome.obstacle)
   }
 
   /// How a cell failed, as far as its saved outcome says.
   init?(_ record: CellRecord) {
-    self.init(record.status, record.cause, record.obstacle)
-  }
-
-  private init?(_ status: CellOutcome.Status, _ cause: CellOutcome.Cause?, _ obstacle: Obstacle?) {
-    switch status {
+    switch record.status {
     case .agrees: return nil
     case .differs: self = .differs
     case .noTranscript: self = .noTranscript
-    case .skipped: self = obstacle.map { .obstacle($0) } ?? .skipped
-    case .couldNotRun:
-      self =
-        switch cause {
-        case .trap: .traps
-        case .announcement: .announced
-        case .mistake, nil: .couldNotRun
-        }
+    case .couldNotRun: self.init(record.cause ?? .mistake)
+    case .skipped: self.init(record.obstacle)
+    }
+  }
+
+  private init(_ cause: CellOutcome.Cause) {
+    switch cause {
+    case .mistake: self = .couldNotRun
+    case .trap: self = .traps
+    case .announcement: self = .announced
+    }
+  }
+
+  private init(_ obstacle: Obstacle?) { self = obstacle.map { .obstacle($0) } ?? .skipped }
+}
+
+extension CellOutcome {
+  /// Whether the author says that nothing is to be compared.
+  fileprivate var isIgnored: Bool {
+    switch (status, cell.action) {
+    case (.noTranscript, _): cell.refusesTranscript
+    case (.skipped, .swift(let attributes)): attributes.ignoreReason != nil
+    default: false
     }
   }
 }
