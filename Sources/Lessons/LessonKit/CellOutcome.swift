@@ -170,7 +170,7 @@ extension CellOutcome {
     if case .couldNotRun(let findings, _) = ending { findings } else { [] }
   }
 
-  /// Why there is no result; nil where there is one, or where the cell was skipped.
+  /// Cause for which there is no result; nil where there is one, or where the cell was skipped.
   public var cause: Cause? {
     if case .couldNotRun(_, let cause) = ending { cause } else { nil }
   }

@@ -125,7 +125,7 @@ public struct CellRecord: Sendable, Hashable, Codable {
   public var source: [String]?
   /// How the cell ended.
   public var status: CellOutcome.Status
-  /// Why there is no result; nil where something is wrong with the cell or with what it needs, and where there is one.
+  /// Cause for which there is no result; nil where something is wrong with the cell or with what it needs, and where there is one.
   public var cause: CellOutcome.Cause?
   /// What the run says of the cell; nil where it says what any run does.
   public var verdict: CellVerdict?

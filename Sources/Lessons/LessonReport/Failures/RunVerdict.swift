@@ -119,6 +119,6 @@ package struct RunVerdict {
   /// Makes the text of the baseline with what fails now.
   ///
   /// - Parameter exists: whether there is a document.
-  /// - Returns: the text; nil where there is no baseline.
+  /// - Returns: the text; nil without a baseline.
   package func newBaseline(exists: (String) -> Bool) -> String? { baseline?.text(exists: exists) }
 }
