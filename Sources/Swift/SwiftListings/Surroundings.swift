@@ -49,22 +49,25 @@ package enum Surroundings: Hashable, Sendable {
       }
       return
     }
-    if Self.missingFiles.contains(where: error.contains) {
+    // An error of the program's own may hold the same words, between quotation marks.
+    let text = error.firstRange(of: #/ \(errno: \d+\)$/#).map { error[..<$0.lowerBound] } ?? error
+    func isSystem(_ words: String) -> Bool { text == words || text.hasSuffix(": \(words)") }
+    if Self.missingFiles.contains(where: isSystem) || error.hasPrefix("Subprocess.SubprocessError.executableNotFound") {
       self = .file(nil)
-    } else if Self.refusals.contains(where: error.contains) {
+    } else if Self.refusals.contains(where: isSystem) {
       self = .right(nil)
-    } else if Self.silences.contains(where: error.contains) {
+    } else if Self.silences.contains(where: isSystem) {
       self = .network
     } else {
       return nil
     }
   }
 
-  private static let missingFiles = ["No such file or directory", "executableNotFound"]
+  private static let missingFiles = ["No such file or directory"]
   private static let refusals = ["Permission denied", "Operation not permitted", "Read-only file system"]
   private static let silences = [
     "Connection refused", "Network is unreachable", "No route to host", "Could not resolve host",
-    "Temporary failure in name resolution", "Name or service not known", "connectTimeout",
+    "Temporary failure in name resolution", "Name or service not known",
   ]
 
   private static let inputs = ["readLine("]

@@ -35,6 +35,8 @@ struct SurroundingsTests {
     arguments: [
       "Error Domain=NSURLErrorDomain Code=-1000 \"bad URL\"", "Error Domain=NSURLErrorDomain Code=-1002 \"(null)\"",
       "Error Domain=NSCocoaErrorDomain Code=3840 \"Garbage at end.\"", "Broken()", "main.ShopError.sold(\"No file\")",
+      "Broken(reason: \"Permission denied\")", "main.Failure.of(\"connect: Connection refused\")",
+      "Lost(file: \"No such file or directory\")",
       "Error Domain=Shop Code=2 \"No such file or directory\"",
     ])
   func ownMistakes(_ error: String) {
