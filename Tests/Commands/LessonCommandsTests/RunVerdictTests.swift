@@ -96,6 +96,16 @@ struct RunVerdictTests {
     #expect(await CommandLineRun.lesson(["report", "b.json", "--strict"], in: folder.path).status == 0)
   }
 
+  @Test("A saved trap is reported once, with its message")
+  func savedTrap() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("```swift\nlet a: [Int] = []\nprint(a[0])\n```\n", to: "a.md")
+    #expect(await run("--output", "a.json", in: folder).status == 1)
+    let report = await CommandLineRun.lesson(["report", "a.json"], in: folder.path)
+    #expect(report.status == 1 && report.messages.contains("a.md:3:1: error: The cell traps: Index out of range."))
+    #expect(!report.output.contains("a.md:1 "), "\(report.output)")
+  }
+
   @Test("A language in which nothing is written fails, as a path that is not there does")
   func nothingLeft() async throws {
     let folder = try TemporaryFolder()
@@ -104,7 +114,7 @@ struct RunVerdictTests {
     #expect(run.status == 2 && run.messages.contains("--language: error: No document here is written in `ja`."))
   }
 
-  @Test("A word that is no way to fail is told, with what was meant")
+  @Test("A word that is no way to fail is reported, with what was meant")
   func unknown() async throws {
     let folder = try TemporaryFolder()
     try folder.write(Self.document, to: "a.md")
@@ -113,7 +123,7 @@ struct RunVerdictTests {
     #expect(run.messages.contains("`difers` is no way to fail. Did you mean `differs`?"))
   }
 
-  @Test("A baseline tolerates what it knows, tells what is mended, and keeps reasons when it is written again")
+  @Test("A baseline tolerates what it knows, reports what was fixed, and keeps reasons when it is written again")
   func baseline() async throws {
     let folder = try TemporaryFolder()
     try folder.write(Self.document, to: "a.md")
@@ -137,7 +147,7 @@ struct RunVerdictTests {
     #expect(shrunk.contains("elsewhere()") && !shrunk.contains("nowhere()") && !shrunk.contains("let x = 1"))
   }
 
-  @Test("What is no baseline is told with its line")
+  @Test("What is no baseline is reported with its line")
   func mistakes() async throws {
     let folder = try TemporaryFolder()
     try folder.write(Self.document, to: "a.md")

@@ -20,7 +20,7 @@ struct RecordPrinter {
       OutcomePrinter(session).print(warnings: document.warnings ?? [])
       for cell in document.cells {
         let verdict = rules.verdict(of: cell)
-        guard verdict == .failed else { continue }
+        guard verdict == .failed, cell.findings.isEmpty else { continue }
         let failure = FailureText(cell, in: document)
         session.output.write("\(style.bold(failure.address)) \(style.bad(session.text(cell.status.words)))")
         session.output.write(lines: failure.lines.map { "  \($0)" })
