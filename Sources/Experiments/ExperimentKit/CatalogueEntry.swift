@@ -8,8 +8,7 @@ public struct CatalogueEntry: Sendable {
   /// The name that cells use.
   public let name: String
 
-  private let makeSource: @Sendable () -> any ExperimentSource
-  private var source: any ExperimentSource { makeSource() }
+  private let declared: @Sendable () -> (description: ExperimentDescription, signature: Signature<ExperimentCall>)
 
   /// Describes an experiment of this program.
   public init(_ type: any Experiment.Type) {
@@ -23,30 +22,60 @@ public struct CatalogueEntry: Sendable {
   ///   - type: the type, which has that name.
   public init(_ name: String, _ type: @escaping @Sendable () -> any Experiment.Type) {
     self.name = name
-    makeSource = { Self.source(type()) }
+    declared = { Self.declared(type()) }
   }
 
-  /// Describes an experiment.
-  public init(_ source: any ExperimentSource) {
-    name = source.name
-    makeSource = { source }
+  /// Describes an experiment of another program.
+  ///
+  /// - Parameters:
+  ///   - description: what that program says of it.
+  ///   - owner: the program; experiments are the same where owner, name and what was written for each parameter are.
+  ///   - run: computes the result for what was written, each value of which its parameter takes.
+  public init(
+    _ description: ExperimentDescription, of owner: some Hashable & Sendable,
+    run: @escaping @Sendable ([YAMLNode.Entry]) async throws -> CellResult
+  ) {
+    name = description.name
+    let signature = Signature(description.parameters) { entries in
+      ExperimentCall(identity: WrittenCall(owner: owner, name: description.name, parameters: entries.wire)) {
+        try await run(entries)
+      }
+    }
+    declared = { (description, signature) }
   }
 
-  private static func source<Declared: Experiment>(_ type: Declared.Type) -> any ExperimentSource {
-    ExperimentType<Declared>()
+  private struct WrittenCall<Owner: Hashable & Sendable>: Hashable {
+    let owner: Owner
+    let name: String
+    let parameters: [String: JSONValue]
   }
+
+  private static func declared<Declared: Experiment>(
+    _ type: Declared.Type
+  ) -> (description: ExperimentDescription, signature: Signature<ExperimentCall>) {
+    let signature = Declared.signature
+    return (
+      ExperimentDescription(Declared.about, Declared.kind, signature.parameters),
+      signature.map { experiment in
+        ExperimentCall(identity: experiment) { try await experiment.run().cellResult }
+      }
+    )
+  }
+
+  /// All that it declares.
+  var description: ExperimentDescription { declared().description }
 
   /// What it computes, in one line.
-  public var summary: LocalizedText { source.summary }
+  public var summary: LocalizedText { description.summary }
 
   /// The declared parameters.
-  public var parameters: [any ParameterDeclaration] { source.parameters }
+  public var parameters: [any ParameterDeclaration] { description.parameters }
 
   /// Parameters for the example in its help.
-  public var example: String { source.example }
+  public var example: String { description.example }
 
   /// The kind of its result.
-  public var kind: CellResult.Kind { source.kind }
+  public var kind: CellResult.Kind { description.kind }
 
   /// Decodes parameters that are written in YAML.
   ///
@@ -89,15 +118,15 @@ public struct CatalogueEntry: Sendable {
   public func prepare(
     _ entries: [YAMLNode.Entry], line: Int, place: (Int) -> Place
   ) -> Result<PreparedExperiment, Findings> {
-    let source = source
+    let (description, signature) = declared()
     let files = ParameterFiles.current
     let filesRead = files?.readCount ?? 0
     do {
-      let call = try source.call(written: entries)
+      let call = try signature.made(of: entries)
       return .success(PreparedExperiment(call, entries, holdsFiles: files?.readCount ?? 0 > filesRead))
     } catch {
       // What concerns one parameter is told first, and all of it at once.
-      let mistakes = WrittenParameters(entries).mistakes(source.parameters, of: name, line: line, place: place)
+      let mistakes = WrittenParameters(entries).mistakes(description.parameters, of: name, line: line, place: place)
       guard mistakes.isEmpty else { return .failure(Findings(mistakes)) }
       return .failure(
         Findings(Rejections(error, parameter: "").located(in: entries).findings(line: line, place: place)))

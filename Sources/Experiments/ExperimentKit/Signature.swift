@@ -37,7 +37,7 @@ public struct Signature<Made: Sendable>: Sendable {
   /// - Parameters:
   ///   - parameters: the parameters.
   ///   - make: takes what was written, each value of which its parameter takes.
-  public init(
+  init(
     _ parameters: [any ParameterDeclaration], _ make: @escaping @Sendable ([YAMLNode.Entry]) throws -> Made
   ) {
     self.init(parameters: parameters) { written in
@@ -55,7 +55,7 @@ public struct Signature<Made: Sendable>: Sendable {
   /// Makes an experiment of what was written.
   ///
   /// - Throws: any error where something that was written cannot stand; ``CatalogueEntry`` then looks for all mistakes.
-  public func made(of entries: [YAMLNode.Entry]) throws -> Made {
+  func made(of entries: [YAMLNode.Entry]) throws -> Made {
     var written = WrittenParameters(entries)
     let made = try make(&written)
     guard written.isTaken else { throw UntakenParameter() }

@@ -41,7 +41,7 @@ package actor HostPool {
     if let refusal = trust.refusal(of: declaration, host.program, from: source, programs) { throw refusal }
     return try await host.experiments()
       .filter { description in declaration.topics.contains { description.name.hasPrefix("\($0).") } }
-      .map { CatalogueEntry(HostedExperiment(description: $0, host: host)) }
+      .map(host.entry)
   }
 
   /// Takes it as told what experiments a host has, if earlier evidence of it holds; it is then started no sooner than one of

@@ -59,15 +59,10 @@ struct ParameterSchemaTests {
       let fallbackText: LocalizedText? = nil
       func check(_ node: YAMLNode) throws {}
     }
-    struct Source: ExperimentSource {
-      let name = "sample.loose"
-      let summary: LocalizedText = "Loose."
-      let parameters: [any ParameterDeclaration] = [Loose()]
-      let example = "loose=10"
-      let kind = CellResult.Kind.lines
-      func call(written entries: [YAMLNode.Entry]) throws -> any ExperimentCall { throw Unavailable("") }
-    }
-    let flaws = try Catalogue(entries: [CatalogueEntry(Source())]).schemaFlaws(of: "sample.loose")
+    let loose = ExperimentDescription(
+      About("sample.loose", en: "Loose.", ja: "Loose.", example: "loose=10"), .lines, [Loose()])
+    let entry = CatalogueEntry(loose, of: "nothing") { _ in throw Unavailable("") }
+    let flaws = try Catalogue(entries: [entry]).schemaFlaws(of: "sample.loose")
     #expect(flaws.contains("the schema refuses its example"))
     #expect(flaws.contains { $0.hasPrefix("`loose` takes `10`, and its data do not") })
   }

@@ -1,7 +1,7 @@
 import Results
 import SourceText
 
-/// An experiment of a host as its catalogue describes it.
+/// All that an experiment declares, as a host tells it in its catalogue.
 public struct ExperimentDescription: Sendable {
   /// The name that cells use.
   public let name: String
@@ -14,13 +14,10 @@ public struct ExperimentDescription: Sendable {
   /// The declared parameters.
   public let parameters: [any ParameterDeclaration]
 
-  /// Describes an experiment of this program.
-  init(_ entry: CatalogueEntry) {
-    name = entry.name
-    summary = entry.summary
-    kind = entry.kind
-    example = entry.example
-    parameters = entry.parameters
+  /// Describes an experiment that has a name and an example, a kind of result, and parameters.
+  public init(_ about: About, _ kind: CellResult.Kind, _ parameters: [any ParameterDeclaration]) {
+    (name, summary, example) = (about.name, about.summary, about.example)
+    (self.kind, self.parameters) = (kind, parameters)
   }
 
   /// Reads a description in a version of the protocol.

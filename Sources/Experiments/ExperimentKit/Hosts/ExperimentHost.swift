@@ -51,7 +51,7 @@ public struct ExperimentHost: Sendable {
         }
         switch request {
         case .catalogue(let newest):
-          let experiments = catalogue.entries.map { ExperimentDescription($0) }
+          let experiments = catalogue.entries.map(\.description)
           let version = min(max(newest, 1), HostRequest.version)
           write(HostReply.catalogue(version: version, experiments).line(id: id))
         case .run(let experiment, let parameters):

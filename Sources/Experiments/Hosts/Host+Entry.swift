@@ -1,0 +1,16 @@
+import ExperimentKit
+
+extension Host {
+  /// An experiment that it offers, for a catalogue.
+  nonisolated func entry(_ description: ExperimentDescription) -> CatalogueEntry {
+    CatalogueEntry(description, of: ObjectIdentifier(self)) { parameters in
+      let result = try await self.run(description.name, parameters)
+      guard result.kind == description.kind else {
+        throw ExperimentError(
+          "The host `\(self.declaration.name)` gave \(result.kind.transcript) for `\(description.name)`, "
+            + "which it declares to give \(description.kind.transcript).")
+      }
+      return result
+    }
+  }
+}
