@@ -106,23 +106,3 @@ extension FloatFlags {
     for flags in all { formUnion(flags) }
   }
 }
-
-extension PositFormat {
-  /// The dot product, rounded once, as the *quire* of the standard gives it; NaR where a factor is NaR.
-  ///
-  /// Source: Standard for Posit Arithmetic (2022), 5.11.
-  ///
-  /// - Precondition: There are as many of both, at most ``largestCode``.
-  public func dotProduct<Code: FixedWidthInteger & UnsignedInteger>(
-    _ left: Span<Code>, _ right: Span<Code>
-  ) -> PositFormat.Code {
-    precondition(left.count == right.count, "there are as many of both")
-    var sum: ExactRational = 0
-    for place in 0..<left.count {
-      let (left, right) = (value(of: PositFormat.Code(left[place])), value(of: PositFormat.Code(right[place])))
-      guard let x = left.exact, let y = right.exact else { return notAReal }
-      sum = sum + x * y
-    }
-    return round(sum)
-  }
-}

@@ -10,12 +10,7 @@
 ///
 /// Source: Posit Working Group, *Standard for Posit Arithmetic (2022)*; J. L. Gustafson and I. Yonemoto, *Beating Floating
 /// Point at its Own Game: Posit Arithmetic*, 2017.
-public struct PositFormat: Sendable, Hashable {
-  /// A code, in the low bits.
-  public typealias Code = FloatFormat.Code
-
-  /// The numbers of bits that a format can have.
-  public static let supportedBits = 3...64
+public struct PositFormat: TaperedFormat {
   /// The numbers of exponent bits that a format can have.
   public static let supportedExponentBits = 0...4
 

@@ -1,5 +1,3 @@
-import ExactNumbers
-
 /// A linear takum format as data: how many bits there are.
 ///
 /// A code is, from the top, a sign bit, a *direction* bit, three *regime* bits, up to seven *characteristic* bits, as many as
@@ -11,13 +9,7 @@ import ExactNumbers
 ///
 /// Source: L. Hunhold, *Beating Posits at Their Own Game: Takum Arithmetic*, 2024, 3 and 4, for linear takums; the
 /// logarithmic ones of the same paper are others.
-public struct TakumFormat: Sendable, Hashable, TaperedCodes {
-  /// A code, in the low bits.
-  public typealias Code = FloatFormat.Code
-
-  /// The numbers of bits that a format can have.
-  public static let supportedBits = 3...64
-
+public struct TakumFormat: TaperedFormat {
   /// The number of bits of a code.
   public let bits: Int
 
@@ -42,54 +34,47 @@ public struct TakumFormat: Sendable, Hashable, TaperedCodes {
   /// The takum of 64 bits.
   public static let takum64 = TakumFormat(64)
 
-  /// The code whose bits are all 1, the negative number nearest to zero; every one up to it is a code of the format.
-  public var largestCode: Code { signBit << 1 - 1 }
-  /// The code of NaR, whose sign bit alone is 1.
-  public var notAReal: Code { signBit }
-  /// The code of the largest number.
-  public var largest: Code { signBit - 1 }
-  /// The code of the smallest number above zero.
-  public var smallestPositive: Code { 1 }
-
-  /// The code in binary, with exactly ``bits`` digits, the top bit first.
-  ///
-  /// - Precondition: `code` is at most ``largestCode``.
-  public func bitPattern(_ code: Code) -> String {
-    checkCode(code)
-    return String(binary: code, digits: bits)
+  /// The number of a code that is neither zero nor NaR; its significand has at most 64 bits.
+  public func operand(_ code: Code) -> TaperedOperand {
+    let isNegative = code & notAReal != 0
+    // The bits behind the sign begin at the top; zeros follow the end of the code, as if it went on.
+    let top = UInt64(truncatingIfNeeded: isNegative ? 0 &- code : code) << (65 - bits)
+    let isUp = top >> 63 == 1
+    let regime = Int(truncatingIfNeeded: top >> 60 & 7)
+    let count = isUp ? regime : 7 - regime
+    let behind = top << 4
+    let characteristic = Int(truncatingIfNeeded: behind >> (64 - count))
+    let least = isUp ? 1 << count - 1 : 1 - 2 << count
+    return TaperedOperand(
+      isNegative: isNegative, exponent: least + characteristic,
+      significand: 1 << 127 | UInt128(behind << count) << 63)
   }
 
-  /// The code of the number with the opposite sign, the two's complement; zero and NaR are their own.
-  ///
-  /// - Precondition: `code` is at most ``largestCode``.
-  public func negated(_ code: Code) -> Code {
-    checkCode(code)
-    return (0 &- code) & largestCode
+  /// The code without a sign of a significand, whose top bit weighs 2 raised to `exponent`.
+  public func magnitude(_ significand: UInt128, exponent: Int) -> Code {
+    guard exponent <= 254 else { return largest }
+    guard exponent >= -255 else { return smallestPositive }
+    let isUp = exponent >= 0
+    let scale = UInt64(truncatingIfNeeded: isUp ? exponent + 1 : -exponent)
+    let count = 63 - scale.leadingZeroBitCount
+    let least = isUp ? 1 << count - 1 : 1 - 2 << count
+    let head = UInt128((isUp ? 8 | count : 7 - count) << count | (exponent - least))
+    let word = head << (124 - count) | (significand << 1).shiftedDownKeepingTrace(by: 4 + count)
+    let kept = word >> (129 - bits)
+    let isRoundedUp = Rounding.nearestEven.roundsUp(
+      rest: word << (bits - 1), isNegative: false, isOdd: kept & 1 == 1)
+    return min(max(isRoundedUp ? kept + 1 : kept, smallestPositive), largest)
   }
 
-  /// The value of a code: a number, or ``FloatValue/nan`` for NaR; never an infinity or −0.
-  ///
-  /// - Precondition: `code` is at most ``largestCode``.
+  /// The value of a code, without the zeros that end its fraction.
   public func value(of code: Code) -> FloatValue {
-    checkCode(code)
-    if code == notAReal { return .nan }
-    if code == 0 { return .finite(FloatNumber(isNegative: false, digits: 0, fractionBits: 0, exponent: 0)) }
+    if let special = specialValue(of: code) { return special }
     let number = operand(code)
     let zeros = number.significand.trailingZeroBitCount
     return .finite(
       FloatNumber(
         isNegative: number.isNegative, digits: number.significand >> zeros, fractionBits: 127 - zeros,
         exponent: number.exponent))
-  }
-
-  /// How the values of two codes compare, which is how the codes do as integers in two's complement; so NaR is equal to
-  /// itself and less than every number.
-  ///
-  /// - Precondition: The codes are at most ``largestCode``.
-  public func compare(_ left: Code, _ right: Code) -> FloatOrder {
-    checkCode(left)
-    checkCode(right)
-    return left == right ? .equal : left ^ signBit < right ^ signBit ? .less : .greater
   }
 }
 

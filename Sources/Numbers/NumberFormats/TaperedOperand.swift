@@ -1,10 +1,17 @@
-/// A posit or takum that is neither zero nor NaR, taken apart for arithmetic in integers, or an exact result before it is rounded.
-struct TaperedOperand {
-  var isNegative: Bool
+/// A number of a tapered format that is neither zero nor NaR, taken apart for arithmetic in integers, or an exact result before it
+/// is rounded.
+public struct TaperedOperand: Sendable {
+  /// Whether the number is below zero.
+  public var isNegative: Bool
   /// The exponent of the top bit of the significand.
-  var exponent: Int
+  public var exponent: Int
   /// The significand, shifted up until its top bit is 1; its lowest bit is also 1 if anything below it was cut off.
-  var significand: UInt128
+  public var significand: UInt128
+
+  /// A number of its parts.
+  public init(isNegative: Bool, exponent: Int, significand: UInt128) {
+    (self.isNegative, self.exponent, self.significand) = (isNegative, exponent, significand)
+  }
 
   /// The sum, or nil for zero.
   ///
@@ -64,82 +71,5 @@ struct TaperedOperand {
   /// The upper half of the significand.
   private var word: UInt64 {
     UInt64(truncatingIfNeeded: significand &>> 64)
-  }
-}
-
-/// A format whose codes are tapered, as those of posits and takums: the more exponent bits, the fewer fraction bits; negative
-/// codes are two's complements, and a code whose sign bit alone is 1 is no number.
-protocol TaperedCodes {
-  /// The number of bits of a code.
-  var bits: Int { get }
-  /// The number of a code that is neither zero nor NaR.
-  func operand(_ code: FloatFormat.Code) -> TaperedOperand
-  /// The code without a sign of a significand, whose top bit weighs 2 raised to `exponent`.
-  func magnitude(_ significand: UInt128, exponent: Int) -> FloatFormat.Code
-}
-
-extension TaperedCodes {
-  typealias Code = FloatFormat.Code
-
-  var signBit: Code {
-    1 << (bits - 1)
-  }
-
-  func checkCode(_ code: Code) {
-    precondition(code <= codeMask, "the code \(code) has more than \(bits) bits")
-  }
-
-  @inline(__always)
-  private var codeMask: Code { .max &>> Code(truncatingIfNeeded: 128 &- bits) }
-
-  /// The code of an exact result, rounded.
-  @inline(__always)
-  func round(_ exact: TaperedOperand) -> Code {
-    let magnitude = magnitude(exact.significand, exponent: exact.exponent)
-    return exact.isNegative ? (0 &- magnitude) & codeMask : magnitude
-  }
-
-  @inline(__always)
-  func sum(_ left: Code, _ right: Code) -> Code {
-    checkCode(left)
-    checkCode(right)
-    if left == signBit || right == signBit { return signBit }
-    if left == 0 || right == 0 { return left | right }
-    return TaperedOperand.sum(operand(left), operand(right)).map(round) ?? 0
-  }
-
-  @inline(__always)
-  func product(_ left: Code, _ right: Code) -> Code {
-    checkCode(left)
-    checkCode(right)
-    if left == signBit || right == signBit { return signBit }
-    return left == 0 || right == 0 ? 0 : round(TaperedOperand.product(operand(left), operand(right)))
-  }
-
-  @inline(__always)
-  func quotient(_ left: Code, _ right: Code) -> Code {
-    checkCode(left)
-    checkCode(right)
-    if left == signBit || right == signBit || right == 0 { return signBit }
-    return left == 0 ? 0 : round(TaperedOperand.quotient(operand(left), operand(right)))
-  }
-
-  @inline(__always)
-  func productPlus(_ left: Code, _ right: Code, _ addend: Code) -> Code {
-    checkCode(left)
-    checkCode(right)
-    checkCode(addend)
-    if left == signBit || right == signBit || addend == signBit { return signBit }
-    if left == 0 || right == 0 { return addend }
-    let product = TaperedOperand.product(operand(left), operand(right))
-    return addend == 0 ? round(product) : TaperedOperand.sum(product, operand(addend)).map(round) ?? 0
-  }
-
-  @inline(__always)
-  func root(_ operand: Code) -> Code {
-    checkCode(operand)
-    // NaR is the code with the sign bit alone.
-    if operand & signBit != 0 { return signBit }
-    return operand == 0 ? 0 : round(self.operand(operand).squareRoot)
   }
 }

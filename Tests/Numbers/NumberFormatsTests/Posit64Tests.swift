@@ -8,11 +8,7 @@ struct Posit64Tests {
   @Test("Every result is the exact one, rounded once", arguments: [33, 48, 61, 62, 63, 64], [0, 2, 4])
   func arithmetic(bits: Int, exponentBits: Int) throws {
     let format = try PositFormat(bits: bits, exponentBits: exponentBits)
-    try TaperedArithmeticChecks(
-      bits: bits, value: format.value, round: format.round, add: format.add, subtract: format.subtract,
-      multiply: format.multiply, divide: format.divide, fusedMultiplyAdd: format.fusedMultiplyAdd,
-      squareRoot: format.squareRoot
-    ).run(seed: UInt64(200 + bits + exponentBits))
+    try format.checkArithmetic(seed: UInt64(200 + bits + exponentBits))
   }
 
   @Test("Between two codes the code of one bit more decides, and on it the even one", arguments: [61, 62, 63])

@@ -87,53 +87,6 @@ struct TakumFormatTests {
   @Test("Every result is the exact one, rounded once", arguments: [8, 12, 16, 32, 48, 64])
   func arithmetic(bits: Int) throws {
     let format = try TakumFormat(bits: bits)
-    try TaperedArithmeticChecks(
-      bits: bits, value: format.value, round: format.round, add: format.add, subtract: format.subtract,
-      multiply: format.multiply, divide: format.divide, fusedMultiplyAdd: format.fusedMultiplyAdd,
-      squareRoot: format.squareRoot
-    ).run(seed: UInt64(190 + bits))
-  }
-}
-
-/// Operations on takums or posits against exact numbers.
-struct TaperedArithmeticChecks {
-  typealias Code = FloatFormat.Code
-  let bits: Int
-  let value: (Code) -> FloatValue
-  let round: (ExactRational) -> Code
-  let add, subtract, multiply, divide: (Code, Code) -> Code
-  let fusedMultiplyAdd: (Code, Code, Code) -> Code
-  let squareRoot: (Code) -> Code
-
-  func run(seed: UInt64) throws {
-    var random = SplitMix64(seed: seed)
-    let (mask, notAReal): (Code, Code) = ((1 << Code(bits)) - 1, 1 << Code(bits - 1))
-    func next() -> Code {
-      // Long regimes are as likely as short ones.
-      let code = Code(random.next()) & mask
-      let shifted = code >> Code(random.next() % UInt64(bits))
-      return random.next() & 1 == 0 ? code : random.next() & 1 == 0 ? shifted : ~shifted & mask
-    }
-    for _ in 0..<Exhaustive.count(100_000, part: 2_000) {
-      let (a, b, c) = (next(), random.next() & 3 == 0 ? next() & 0xFF : next(), next())
-      let (x, y, z) = (value(a).exact, value(b).exact, value(c).exact)
-      let comment = "\(a) \(b) \(c) seed \(seed)"
-      guard let x, let y, let z else {
-        #expect(x != nil || add(a, b) == notAReal && multiply(a, b) == notAReal && squareRoot(a) == notAReal)
-        #expect(z != nil || fusedMultiplyAdd(a, b, c) == notAReal)
-        continue
-      }
-      #expect(add(a, b) == round(x + y), "\(comment)")
-      #expect(subtract(a, b) == round(x - y), "\(comment)")
-      #expect(multiply(a, b) == round(x * y), "\(comment)")
-      #expect(divide(a, b) == (y == 0 ? notAReal : round(try x / y)), "\(comment)")
-      #expect(fusedMultiplyAdd(a, b, c) == round(x * y + z), "\(comment)")
-      // A root of 400 more bits, with a trace of what is cut off.
-      let scaled = (x.magnitude.scaled(byPowerOfTwo: 1_400)).floor
-      let (root, rest) = try #require(scaled.squareRootAndRemainder())
-      let trace: ExactRational = rest == 0 ? 0 : .powerOfTwo(-3)
-      let exact = (ExactRational(root) + trace).scaled(byPowerOfTwo: -700)
-      #expect(squareRoot(a) == (x.isNegative ? notAReal : round(exact)), "\(comment)")
-    }
+    try format.checkArithmetic(seed: UInt64(190 + bits))
   }
 }

@@ -6,11 +6,7 @@ struct TaperedNumberSet: NumberSet {
   private let largest: FloatFormat.Code
   private let value: @Sendable (FloatFormat.Code) -> FloatValue
 
-  init(_ format: PositFormat) {
-    (largest, value) = (format.largest, format.value)
-  }
-
-  init(_ format: TakumFormat) {
+  init(_ format: some TaperedFormat) {
     (largest, value) = (format.largest, format.value)
   }
 
