@@ -56,8 +56,8 @@ enum ArithmeticLaw: String, CaseIterable, TitledWord, Sendable {
 
   /// Both sides of the law for three numbers, of which those that it is not about are ignored.
   ///
-  /// The sides are places in ``LawArithmetic``, ``LawArithmetic/none`` for what is no number.
-  func sides(_ arithmetic: LawArithmetic) -> (Int, Int, Int) -> (left: Int, right: Int) {
+  /// The sides are places in ``TabulatedArithmetic``, ``TabulatedArithmetic/none`` for what is no number.
+  func sides(_ arithmetic: TabulatedArithmetic) -> (Int, Int, Int) -> (left: Int, right: Int) {
     let (sum, product) = (arithmetic(.add), arithmetic(.multiply))
     let (difference, quotient) = (arithmetic(.subtract), arithmetic(.divide))
     switch self {

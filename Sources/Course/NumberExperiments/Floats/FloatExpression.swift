@@ -13,7 +13,7 @@ struct FloatExpression {
     switch value {
     case .finite(let number):
       let sign = format.hasSign ? (number.isNegative ? "-" : "+") : ""
-      let read = ReadFloat(number, in: format, mistake: number.isZero ? nil : mistake)
+      let read = DecodedFloat(number, in: format, mistake: number.isZero ? nil : mistake)
       return LocalizedText("\(sign)\(Self.significand(read.significand, format)) × 2^\(read.exponent)")
     case .infinity(let isNegative):
       let sign = format.hasSign ? (isNegative ? "-" : "+") : ""

@@ -49,7 +49,7 @@ struct FloatLaws: Experiment {
         "format", "The format has \(format.bits) bits: laws are counted in formats of at most 8 bits.",
         help: "Take a format with fewer bits.")
     }
-    let count = LawArithmetic.count(format)
+    let count = TabulatedArithmetic.count(format)
     guard count <= Self.largestCount || laws.allSatisfy({ $0.numberCount == 2 }) else {
       let pairs = ArithmeticLaw.allCases.filter { $0.numberCount == 2 }.map { "`\($0.rawValue)`" }
       throw Rejection(
@@ -65,7 +65,7 @@ struct FloatLaws: Experiment {
   ///
   /// - Complexity: O(*n*³) for *n* numbers; without laws on three numbers O(*n*²).
   func run() -> Table {
-    let arithmetic = LawArithmetic(
+    let arithmetic = TabulatedArithmetic(
       FloatArithmetic(format, saturation: saturation), rounding.rounding(random: 0))
     return Table(
       [

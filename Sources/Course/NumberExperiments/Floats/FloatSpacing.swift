@@ -57,7 +57,7 @@ struct FloatSpacing: Experiment {
     return row(
       format.floatClass(of: first).words, first...last,
       gap: .number(
-        ReadFloat(number, in: format, mistake: mistake).gap(format)))
+        DecodedFloat(number, in: format, mistake: mistake).gap(format)))
   }
 
   private func row(
@@ -71,7 +71,7 @@ struct FloatSpacing: Experiment {
   }
 }
 
-extension ReadFloat {
+extension DecodedFloat {
   /// The distance to the next number with the same exponent.
   fileprivate func gap(_ format: FloatFormat) -> ExactRational {
     ExactRational.powerOfTwo(exponent - format.fractionBits)

@@ -14,7 +14,7 @@ struct LawCount {
   /// Counts pairs or triples.
   ///
   /// - Complexity: O(*n*²) or O(*n*³) for *n* numbers.
-  init(_ law: ArithmeticLaw, _ arithmetic: LawArithmetic) {
+  init(_ law: ArithmeticLaw, _ arithmetic: TabulatedArithmetic) {
     let (places, sides, ranks) = (arithmetic.numbers.indices, law.sides(arithmetic), arithmetic.ranks)
     for x in places {
       for y in places {

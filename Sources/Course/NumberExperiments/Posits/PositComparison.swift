@@ -73,7 +73,7 @@ struct PositComparison: Experiment {
     let magnitude = value.isNegative ? posit.negated(code) : code
     switch mistake {
     case .endBitForgotten, .exponentBitsForgotten:
-      return cells.dropLast() + [.number(ReadPosit(magnitude, in: posit, mistake: mistake).fraction.count)]
+      return cells.dropLast() + [.number(DecodedPosit(magnitude, in: posit, mistake: mistake).fraction.count)]
     case .fixedFraction: return cells.dropLast() + [.number(float.format.fractionBits)]
     case .underflowToZero, .beyondRangeNaR, .regimeCountsOnes: return cells
     }

@@ -1,6 +1,4 @@
-import ExactNumbers
 import ExperimentKit
-import NumberFormats
 
 /// Mistakes in reading a posit, and in what becomes of a number beyond the range of posits.
 enum PositMistake: String, MistakeWord {
@@ -30,36 +28,5 @@ enum PositMistake: String, MistakeWord {
     case .fixedFraction:
       LocalizedText(en: "as many fraction bits as in floating point", ja: "仮数部のビット数を浮動小数点数と同じとする")
     }
-  }
-}
-
-/// The magnitude of a posit, cut into its fields as one reads it, with or without a mistake.
-struct ReadPosit {
-  let regime: String
-  let exponent: String
-  let fraction: String
-
-  private let scale: Int
-  private let exponentBits: Int
-
-  /// Reads a code that is not negative, neither zero nor NaR.
-  init(_ code: PositFormat.Code, in format: PositFormat, mistake: PositMistake?) {
-    let bits = format.bitPattern(code).dropFirst()
-    let run = bits.prefix { $0 == bits.first }.count
-    let isOnes = bits.first == "1"
-    let regimeBits = mistake == .endBitForgotten ? run : min(run + 1, bits.count)
-    exponentBits = mistake == .exponentBitsForgotten ? 0 : format.exponentBits
-    regime = String(bits.prefix(regimeBits))
-    exponent = String(bits.dropFirst(regimeBits).prefix(exponentBits))
-    fraction = String(bits.dropFirst(regimeBits + exponent.count))
-    let value = isOnes ? (mistake == .regimeCountsOnes ? run : run - 1) : -run
-    scale = value << format.exponentBits
-  }
-
-  /// The value.
-  var exact: ExactRational {
-    let exponentField = (Int(exponent, radix: 2) ?? 0) << (exponentBits - exponent.count)
-    let digits = ExactInteger(PositFormat.Code("1" + fraction, radix: 2) ?? 1)
-    return ExactRational(digits).scaled(byPowerOfTwo: scale + exponentField - fraction.count)
   }
 }

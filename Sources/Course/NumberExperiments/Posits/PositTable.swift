@@ -49,17 +49,11 @@ struct PositTable: Experiment {
   private func row(_ code: PositFormat.Code) -> [Table.Value] {
     let sign = format.fields(of: code).sign
     let positive = sign == "1" ? format.negated(code) : code
-    if mistake != nil, code != 0, code != format.notAReal {
-      let read = ReadPosit(positive, in: format, mistake: mistake)
-      return [
-        .code(format.bitPattern(code)), .code(sign), .code(read.regime), .code(read.exponent), .code(read.fraction),
-        .number(sign == "1" ? -read.exact : read.exact),
-      ]
-    }
-    let magnitude = format.fields(of: positive)
+    let read = DecodedPosit(positive, in: format, mistake: mistake)
     return [
-      .code(format.bitPattern(code)), .code(sign), .code(magnitude.regime), .code(magnitude.exponent),
-      .code(magnitude.fraction), .number(format.value(of: code)),
+      .code(format.bitPattern(code)), .code(sign), .code(read.regime), .code(read.exponent), .code(read.fraction),
+      code == 0 || code == format.notAReal
+        ? .number(format.value(of: code)) : .number(sign == "1" ? -read.exact : read.exact),
     ]
   }
 }

@@ -4,7 +4,7 @@ import NumberFormats
 /// The sums, differences, products and quotients of all numbers of a format of at most 8 bits.
 ///
 /// A number is known by its place in ``numbers``; −0 is the number 0.
-struct LawArithmetic {
+struct TabulatedArithmetic {
   /// The numbers in the order of their codes.
   let numbers: [ExactRational]
   /// The place of each number in ascending order.
