@@ -246,6 +246,7 @@ let package = Package(
       "NumberExperiments", in: .course, "NumberExperiments", "ExperimentKit", "NumberFormats", "ExactNumbers",
       "Results",
       "SourceText"),
+    tests("Experiments", in: .course, "NumberExperiments", "AppExperiments", "ExperimentKit"),
     tests("AppExperiments", in: .course, "AppExperiments", "Dialogs", "ExperimentKit", "Results", "SourceText"),
     tests("Processes", in: .ground, "Processes", "CLibrary", subprocess, systemPackage),
     tests("Hosts", in: .experiments, "Hosts", "ExperimentKit", "Results", "SourceText", "CLibrary"),

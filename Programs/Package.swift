@@ -79,7 +79,7 @@ let package = Package(
         swiftSettings: settings),
       .target(
         name: "Loopback", dependencies: [lessons("ExperimentKit"), lessons("CLibrary")] + nio, swiftSettings: settings),
-      .target(name: "Drawing", dependencies: ["CCairo"], swiftSettings: settings),
+      .target(name: "Drawing", dependencies: ["CCairo", lessons("ExperimentKit")], swiftSettings: settings),
 
       .systemLibrary(
         name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
@@ -95,6 +95,11 @@ let package = Package(
       tests("Drawing", lessons("Rasters")),
       tests("DrawingExperiments", "Drawing", lessons("Rasters")),
       tests("FoundationExperiments", "lesson-foundation"),
+      .testTarget(
+        name: "HostCatalogueTests",
+        dependencies: ["DrawingExperiments", "FoundationExperiments", "ConcurrencyExperiments", "NetworkExperiments"]
+          + [lessons("ExperimentKit"), lessons("TestSupport"), "HostTestSupport"],
+        swiftSettings: settings),
       tests("Loopback", lessons("TimeLimits"), and: nio),
       tests("ConcurrencyExperiments", lessons("TimeLimits"), openCombine, asyncAlgorithms),
       .testTarget(

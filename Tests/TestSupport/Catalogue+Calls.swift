@@ -12,24 +12,21 @@ extension Catalogue {
   }
 
   /// The result of an experiment.
-  public func run(_ name: String, _ yaml: String = "") async throws -> CellResult {
-    try await prepare(name, yaml).get().run()
-  }
+  public var run: CatalogueCall<CellResult> { CatalogueCall(catalogue: self) { $0 } }
 
   /// The table that an experiment gives.
-  public func table(_ name: String, _ yaml: String = "") async throws -> Table {
-    guard case .table(let table) = try await run(name, yaml) else {
-      throw Findings([Finding(Place(file: "cell"), "\(name) gives no table")])
-    }
-    return table
+  public var table: CatalogueCall<Table> {
+    CatalogueCall(catalogue: self) { if case .table(let table) = $0 { table } else { nil } }
   }
 
   /// The lines that an experiment gives, in English.
-  public func lines(_ name: String, _ yaml: String = "") async throws -> [String] {
-    guard case .lines(let lines) = try await run(name, yaml) else {
-      throw Findings([Finding(Place(file: "cell"), "\(name) gives no lines")])
-    }
-    return lines.texts(.english)
+  public var lines: CatalogueCall<[String]> {
+    CatalogueCall(catalogue: self) { if case .lines(let lines) = $0 { lines.texts(.english) } else { nil } }
+  }
+
+  /// The figure that an experiment gives.
+  public var figure: CatalogueCall<Figure> {
+    CatalogueCall(catalogue: self) { if case .figure(let figure) = $0 { figure } else { nil } }
   }
 
   /// The findings that refuse an experiment's parameters, as the reader sees them; empty if they are taken.
@@ -44,6 +41,20 @@ extension Catalogue {
   public func example(_ entry: CatalogueEntry) throws -> PreparedExperiment {
     let lines = entry.exampleWords.map { $0.replacing("=", with: ": ", maxReplacements: 1) }
     return try prepare(entry.name, lines.joined(separator: "\n")).get()
+  }
+}
+
+/// A call of an experiment, with parameters as a lesson writes them, that takes a result of one kind.
+public struct CatalogueCall<Answer>: Sendable {
+  let catalogue: Catalogue
+  let answer: @Sendable (CellResult) -> Answer?
+
+  /// Runs an experiment.
+  public func callAsFunction(_ name: String, _ yaml: String = "") async throws -> Answer {
+    guard let answer = answer(try await catalogue.prepare(name, yaml).get().run()) else {
+      throw Finding(Place(file: "cell"), "\(name) gives a result of another kind")
+    }
+    return answer
   }
 }
 

@@ -1,16 +1,8 @@
-/// A point of a drawing: x to the right, y down, in points.
-public struct Point: Sendable, Hashable {
-  /// The distance from the left edge.
-  public var x: Double
-  /// The distance from the top edge.
-  public var y: Double
+// Whoever draws takes points apart, which stand in this module.
+@_exported import Results
 
-  /// The point (x, y).
-  public init(_ x: Double, _ y: Double) {
-    self.x = x
-    self.y = y
-  }
-}
+/// A point of a drawing, in points.
+public typealias Point = Figure.Point
 
 /// An upright rectangle of a drawing, in points.
 ///

@@ -1,25 +1,8 @@
 import ConcurrencyExperiments
 import ExperimentKit
-import Results
-import SourceText
 import TestSupport
 
-/// An experiment of this catalogue with parameters as a lesson writes them, or what is wrong with these.
-func prepare(_ name: String, _ yaml: String) throws -> Result<PreparedExperiment, Findings> {
-  try Catalogue.concurrency.prepare(name, yaml)
-}
-
-/// The result of an experiment.
-func run(_ name: String, _ yaml: String = "") async throws -> CellResult {
-  try await Catalogue.concurrency.run(name, yaml)
-}
-
-/// The table that an experiment gives.
-func table(_ name: String, _ yaml: String = "") async throws -> Table {
-  try await Catalogue.concurrency.table(name, yaml)
-}
-
-/// The findings that refuse an experiment's parameters, as the reader sees them; empty if they are taken.
-func refusals(_ name: String, _ yaml: String) throws -> [String] {
-  try Catalogue.concurrency.refusals(name, yaml)
-}
+// The calls of the catalogue, so that no test need name it.
+let refusals = Catalogue.concurrency.refusals
+let run = Catalogue.concurrency.run
+let table = Catalogue.concurrency.table

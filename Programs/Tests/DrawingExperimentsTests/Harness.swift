@@ -1,30 +1,9 @@
 import DrawingExperiments
 import ExperimentKit
-import Results
-import SourceText
 import TestSupport
 
-/// An experiment of this catalogue with parameters as a lesson writes them, or what is wrong with these.
-func prepare(_ name: String, _ yaml: String) throws -> Result<PreparedExperiment, Findings> {
-  try Catalogue.drawing.prepare(name, yaml)
-}
-
-/// The lines that an experiment gives.
-func lines(_ name: String, _ yaml: String = "") async throws -> [String] {
-  try await Catalogue.drawing.lines(name, yaml)
-}
-
-/// The result of an experiment.
-func run(_ name: String, _ yaml: String = "") async throws -> CellResult {
-  try await Catalogue.drawing.run(name, yaml)
-}
-
-/// The table that an experiment gives.
-func table(_ name: String, _ yaml: String = "") async throws -> Table {
-  try await Catalogue.drawing.table(name, yaml)
-}
-
-/// The findings that refuse an experiment's parameters, as the reader sees them; empty if they are taken.
-func refusals(_ name: String, _ yaml: String) throws -> [String] {
-  try Catalogue.drawing.refusals(name, yaml)
-}
+// The calls of the catalogue, so that no test need name it.
+let lines = Catalogue.drawing.lines
+let refusals = Catalogue.drawing.refusals
+let run = Catalogue.drawing.run
+let table = Catalogue.drawing.table

@@ -2,6 +2,7 @@ import Drawing
 import Rasters
 import Results
 import SourceText
+import TestSupport
 import Testing
 
 /// The picture that an experiment gives.

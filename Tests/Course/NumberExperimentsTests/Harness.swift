@@ -1,25 +1,10 @@
 import ExperimentKit
 import NumberExperiments
-import Results
-import SourceText
 import TestSupport
 
-/// An experiment of this catalogue with parameters as a lesson writes them, or what is wrong with these.
-func prepare(_ name: String, _ yaml: String) throws -> Result<PreparedExperiment, Findings> {
-  try Catalogue.number.prepare(name, yaml)
-}
-
-/// The result of an experiment.
-func run(_ name: String, _ yaml: String = "") async throws -> CellResult {
-  try await Catalogue.number.run(name, yaml)
-}
-
-/// The table that an experiment gives.
-func table(_ name: String, _ yaml: String = "") async throws -> Table {
-  try await Catalogue.number.table(name, yaml)
-}
-
-/// The findings that refuse an experiment's parameters, as the reader sees them; empty if they are taken.
-func refusals(_ name: String, _ yaml: String) throws -> [String] {
-  try Catalogue.number.refusals(name, yaml)
-}
+// The calls of the catalogue, so that no test need name it.
+let figure = Catalogue.number.figure
+let prepare = Catalogue.number.prepare
+let refusals = Catalogue.number.refusals
+let run = Catalogue.number.run
+let table = Catalogue.number.table

@@ -1,5 +1,6 @@
 import Results
 import SourceText
+import TestSupport
 import Testing
 
 @Suite("dialog.run")

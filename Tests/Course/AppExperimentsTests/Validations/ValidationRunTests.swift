@@ -1,6 +1,7 @@
 import ExperimentKit
 import Results
 import SourceText
+import TestSupport
 import Testing
 
 @testable import AppExperiments

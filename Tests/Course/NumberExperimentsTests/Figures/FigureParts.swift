@@ -2,14 +2,6 @@ import Results
 import SourceText
 import TestSupport
 
-/// The figure of an experiment.
-func figure(_ name: String, _ yaml: String) async throws -> Figure {
-  guard case .figure(let figure) = try await run(name, yaml) else {
-    throw Finding(Place(file: "cell"), "\(name) gives no figure")
-  }
-  return figure
-}
-
 extension Figure {
   /// The texts in English, from the back to the front, those with a condition.
   func texts(where condition: (TextStyle) -> Bool = { _ in true }) -> [String] {

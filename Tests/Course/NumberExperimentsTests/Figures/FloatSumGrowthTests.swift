@@ -2,6 +2,7 @@ import ExactNumbers
 import NumberFormats
 import Results
 import SourceText
+import TestSupport
 import Testing
 
 @testable import NumberExperiments

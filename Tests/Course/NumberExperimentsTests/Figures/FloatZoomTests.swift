@@ -1,6 +1,7 @@
 import ExactNumbers
 import NumberFormats
 import Results
+import TestSupport
 import Testing
 
 @testable import NumberExperiments

@@ -1,5 +1,6 @@
 import NumberFormats
 import Results
+import TestSupport
 import Testing
 
 @testable import NumberExperiments

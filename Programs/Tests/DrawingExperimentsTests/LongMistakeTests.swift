@@ -3,23 +3,8 @@ import ExperimentKit
 import TestSupport
 import Testing
 
-@Suite("The catalogue of the drawing experiments")
-struct CatalogueTests {
-  @Test("It lists every experiment that a source file declares")
-  func listsEveryExperiment() throws {
-    let declared = try Catalogue.namesDeclared(in: "Programs/Sources/DrawingExperiments")
-    #expect(declared.count > 10)
-    #expect(Catalogue.drawing.entries.map(\.name) == declared)
-  }
-
-  @Test(
-    "Names are kebab-case, words are in both languages, examples run twice the same",
-    arguments: Catalogue.drawing.entries.map(\.name))
-  func hasNoFlaws(name: String) async throws {
-    let flaws = try await Catalogue.drawing.flaws(of: name)
-    #expect(flaws == [])
-  }
-
+@Suite("Long mistakes in drawings")
+struct LongMistakeTests {
   /// The longest help lists the forms of all calls of a drawing; what was written is cut to its beginning.
   @Test(
     "A mistake of 3000 letters is told in a short message, for every parameter and every place in a line",
