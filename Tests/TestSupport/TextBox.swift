@@ -51,8 +51,15 @@ extension Figure {
     }
   }
 
-  /// What is wrong with the room of the texts in a language: one leaves the figure, or two overlap.
-  public func crowdedTexts(_ language: Language) -> [String] {
+  /// The texts in English, from the back to the front, those with a condition.
+  public func texts(where condition: (TextStyle) -> Bool = { _ in true }) -> [String] {
+    shapes.compactMap { if case .text(let words, _, let style) = $0, condition(style) { words.en } else { nil } }
+  }
+
+  /// What is wrong with the room of the texts in any language: one leaves the figure, or two overlap.
+  public var crowdedTexts: [String] { Language.allCases.flatMap(crowdedTexts) }
+
+  func crowdedTexts(_ language: Language) -> [String] {
     let boxes = textBoxes(language)
     return boxes.enumerated().flatMap { index, box in
       let outside = box.isInside(width: width, height: height) ? [] : ["\(box.text) leaves the figure"]

@@ -1,3 +1,4 @@
+import ExperimentKit
 import HostTestSupport
 import Results
 import SourceText
@@ -89,8 +90,8 @@ struct CombineLatestExperimentsTests {
 
   @Test("The diagram shows every sum, ends and errors")
   func marbles() async throws {
-    guard case .figure(let figure) = try await run("combine-latest.marbles", "events: [a=1@0, b done@1, c fails@2]")
-    else { return #expect(Bool(false)) }
+    let figure = try await Catalogue.concurrency.figure(
+      "combine-latest.marbles", "events: [a=1@0, b done@1, c fails@2]")
     #expect(figure.alt.en.contains(#"("","",""), (1,"","")"#))
     let texts = figure.shapes.compactMap { if case .text(let text, _, _) = $0 { text.ja } else { nil } }
     #expect(texts.contains("合計") && texts.contains("購読") && texts.contains("0"))

@@ -1,3 +1,4 @@
+import ExperimentKit
 import HostTestSupport
 import Results
 import SourceText
@@ -9,8 +10,7 @@ import Testing
 @Suite("One call, played from a script", .patient)
 struct SuspendWrapperRunTests {
   static func lines(_ yaml: String) async throws -> [String] {
-    guard case .lines(let lines) = try await run("suspend-wrapper.run", yaml) else { return [] }
-    return lines.texts(.english)
+    try await Catalogue.concurrency.lines("suspend-wrapper.run", yaml)
   }
 
   @Test("A call that is answered, and one that is cancelled while it waits")

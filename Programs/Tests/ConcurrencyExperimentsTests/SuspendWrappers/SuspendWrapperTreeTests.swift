@@ -8,16 +8,15 @@ import Testing
 
 @Suite("The tree of choices", .patient)
 struct SuspendWrapperTreeTests {
-  static func figure(_ yaml: String) async throws -> Figure? {
-    guard case .figure(let figure) = try await run("suspend-wrapper.tree", yaml) else { return nil }
-    return figure
+  static func figure(_ yaml: String) async throws -> Figure {
+    try await Catalogue.concurrency.figure("suspend-wrapper.tree", yaml)
   }
 
   @Test(
     "It has a node for each first part of a schedule, and a leaf for each schedule", arguments: SuspendForm.allCases)
   func nodes(form: SuspendForm) async throws {
     let events: [SuspendEvent] = [.fail, .cancel]
-    let figure = try #require(try await Self.figure("form: \(form.rawValue)\nevents: [fail, cancel]"))
+    let figure = try await Self.figure("form: \(form.rawValue)\nevents: [fail, cancel]")
     let schedules = try SuspendSchedules(SuspendScene.Setting(form: form), events: events).all.map(\.steps)
     let nodes = Set(schedules.flatMap { steps in (0...steps.count).map { Array(steps.prefix($0)) } })
     let circles = figure.shapes.filter { if case .circle = $0 { true } else { false } }
@@ -31,7 +30,7 @@ struct SuspendWrapperTreeTests {
 
   @Test("Nodes do not lie on one another")
   func places() async throws {
-    let figure = try #require(try await Self.figure("events: [answer, cancel, leave]"))
+    let figure = try await Self.figure("events: [answer, cancel, leave]")
     let centers = figure.shapes.compactMap { shape in
       if case .circle(let center, _, _, _) = shape { center } else { nil }
     }

@@ -102,9 +102,6 @@ struct OffscreenMachineTests {
   }
 
   private func lines(_ calls: String, form: String = "extended") async throws -> [String] {
-    guard case .lines(let lines) = try await run("drawing-context.run", "{form: \(form), calls: \(calls)}") else {
-      return []
-    }
-    return lines.texts(.english)
+    try await Catalogue.drawing.lines("drawing-context.run", "{form: \(form), calls: \(calls)}")
   }
 }

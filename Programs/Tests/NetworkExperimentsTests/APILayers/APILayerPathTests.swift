@@ -1,3 +1,4 @@
+import ExperimentKit
 import HostTestSupport
 import Results
 import SourceText
@@ -9,11 +10,7 @@ import Testing
 @Suite("api-layer.path", .patient)
 struct APILayerPathTests {
   private func alt(_ yaml: String, _ language: Language = .english) async throws -> String {
-    guard case .figure(let figure) = try await run("api-layer.path", yaml) else {
-      Issue.record("no figure")
-      return ""
-    }
-    return figure.alt[language]
+    try await Catalogue.network.figure("api-layer.path", yaml).alt[language]
   }
 
   @Test("The picture follows a call to the server and back")

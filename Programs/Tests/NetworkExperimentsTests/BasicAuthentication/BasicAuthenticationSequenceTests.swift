@@ -1,5 +1,7 @@
+import ExperimentKit
 import Foundation
 import HostTestSupport
+import NetworkExperiments
 import Results
 import SourceText
 import TestSupport
@@ -8,13 +10,8 @@ import Testing
 @Suite("basic-authentication.sequence", .patient)
 struct BasicAuthenticationSequenceTests {
   private func figure(_ yaml: String) async throws -> Figure {
-    guard case .figure(let figure) = try await run("basic-authentication.sequence", yaml) else {
-      throw NoDiagram()
-    }
-    return figure
+    try await Catalogue.network.figure("basic-authentication.sequence", yaml)
   }
-
-  private struct NoDiagram: Error {}
 
   @Test("The alternative text tells what passes, in order, and the end")
   func alt() async throws {

@@ -1,3 +1,4 @@
+import ExperimentKit
 import Results
 import SourceText
 import TestSupport
@@ -68,10 +69,7 @@ struct ChatLayoutTests {
 
   @Test("The figure tells where the messages stand, and draws a screen for each layout")
   func figure() async throws {
-    guard case .figure(let figure) = try await run("chat-layout.figure") else {
-      Issue.record("no figure")
-      return
-    }
+    let figure = try await Catalogue.app.figure("chat-layout.figure")
     #expect(
       figure.alt.en
         == "Messages on a screen of 600 points. plain: from 0 to 220; flipped: from 380 to 600; flipped, with the spacer: "

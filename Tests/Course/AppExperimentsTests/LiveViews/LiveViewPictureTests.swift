@@ -1,3 +1,5 @@
+import AppExperiments
+import ExperimentKit
 import Results
 import SourceText
 import TestSupport
@@ -6,20 +8,13 @@ import Testing
 @Suite("live-view.picture")
 struct LiveViewPictureTests {
   private func figure(_ yaml: String = "") async throws -> Figure {
-    guard case .figure(let figure) = try await run("live-view.picture", yaml) else {
-      throw Finding(Place(file: "cell"), "live-view.picture gives no figure")
-    }
-    return figure
-  }
-
-  private func texts(_ figure: Figure) -> [String] {
-    figure.shapes.compactMap { if case .text(let words, _, _) = $0 { words.en } else { nil } }
+    try await Catalogue.app.figure("live-view.picture", yaml)
   }
 
   @Test("The title is drawn once for each bar that shows it", arguments: LiveViewPage.all)
   func bars(page: LiveViewPage) async throws {
     let figure = try await figure(page.yaml)
-    let texts = texts(figure)
+    let texts = figure.texts()
     #expect(texts.count { $0 == "Sample Page" } == page.bars.count { $0 })
     let names = texts.filter { ["navigation bar", "empty navigation bar"].contains($0) }
     #expect(names.map { $0 == "navigation bar" } == page.bars)
@@ -33,7 +28,7 @@ struct LiveViewPictureTests {
     let rows = (1...count).map { "row \($0)" }
     for kind in ["text", "link"] {
       let figure = try await figure("{rows: [\(rows.joined(separator: ", "))], row-kind: \(kind)}")
-      #expect(texts(figure).filter { rows.contains($0) } == rows)
+      #expect(figure.texts().filter { rows.contains($0) } == rows)
       let lines = figure.shapes.compactMap { shape -> [Figure.Point]? in
         if case .line(let points, _, _) = shape { points } else { nil }
       }
@@ -57,9 +52,7 @@ struct LiveViewPictureTests {
     arguments: LiveViewPage.all.map(\.yaml) + wide)
   func room(yaml: String) async throws {
     let figure = try await figure(yaml)
-    for language in Language.allCases {
-      #expect(figure.crowdedTexts(language) == [])
-    }
+    #expect(figure.crowdedTexts == [])
   }
 
   @Test("The picture is told in words")

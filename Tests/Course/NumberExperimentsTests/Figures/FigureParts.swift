@@ -1,13 +1,7 @@
 import Results
 import SourceText
-import TestSupport
 
 extension Figure {
-  /// The texts in English, from the back to the front, those with a condition.
-  func texts(where condition: (TextStyle) -> Bool = { _ in true }) -> [String] {
-    shapes.compactMap { if case .text(let words, _, let style) = $0, condition(style) { words.en } else { nil } }
-  }
-
   /// Whether the words of the picture have two marks in a row, as where an empty part is joined.
   var hasDoubledMarks: Bool {
     Language.allCases.contains { alt[$0].firstMatch(of: /[;:,、。] ?[;:,.、。]/) != nil }

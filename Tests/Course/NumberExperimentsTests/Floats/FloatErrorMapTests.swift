@@ -18,10 +18,7 @@ struct FloatErrorMapTests {
   ]
 
   private func figure(_ yaml: String) async throws -> Figure {
-    guard case .figure(let figure) = try await run("float.error-map", yaml) else {
-      throw Finding(Place(file: "cell"), "float.error-map gives no figure")
-    }
-    return figure
+    try await Catalogue.number.figure("float.error-map", yaml)
   }
 
   private func map(_ format: FloatFormat, _ operation: FloatOperation, _ rounding: RoundingName) -> ErrorMap {
@@ -141,9 +138,7 @@ struct FloatErrorMapTests {
   @Test("Texts do not overlap and stay in the figure", arguments: maps)
   func room(yaml: String) async throws {
     let figure = try await figure(yaml)
-    for language in Language.allCases {
-      #expect(figure.crowdedTexts(language) == [])
-    }
+    #expect(figure.crowdedTexts == [])
   }
 
   static let refused = [

@@ -1,4 +1,5 @@
 import ExactNumbers
+import ExperimentKit
 import NumberFormats
 import Results
 import SourceText
@@ -10,10 +11,7 @@ import Testing
 @Suite("float.number-line: scales and bands")
 struct FloatNumberBandTests {
   private func figure(_ yaml: String) async throws -> Figure {
-    guard case .figure(let figure) = try await run("float.number-line", yaml) else {
-      throw Finding(Place(file: "cell"), "float.number-line gives no figure")
-    }
-    return figure
+    try await Catalogue.number.figure("float.number-line", yaml)
   }
 
   /// The upper outlines of the bands.

@@ -1,3 +1,5 @@
+import ExperimentKit
+import NumberExperiments
 import Results
 import SourceText
 import TestSupport
@@ -16,14 +18,7 @@ struct FloatNumberLineTests {
   ]
 
   private func figure(_ yaml: String) async throws -> Figure {
-    guard case .figure(let figure) = try await run("float.number-line", yaml) else {
-      throw Finding(Place(file: "cell"), "float.number-line gives no figure")
-    }
-    return figure
-  }
-
-  private func texts(_ figure: Figure) -> [String] {
-    figure.shapes.compactMap { if case .text(let words, _, _) = $0 { words.en } else { nil } }
+    try await Catalogue.number.figure("float.number-line", yaml)
   }
 
   @Test("Every number stands at its place, subnormals as open circles")
@@ -51,12 +46,12 @@ struct FloatNumberLineTests {
 
   @Test("Where there is room every value is written, round ones first elsewhere")
   func labels() async throws {
-    let texts = texts(try await figure("{formats: float5, from: 0, to: 4}"))
+    let texts = try await figure("{formats: float5, from: 0, to: 4}").texts()
     for value in ["0.625", "0.75", "0.875", "1.25", "1.75"] {
       #expect(texts.count { $0 == value } == 1, "\(value)")
     }
     for value in (0...4).map(String.init) { #expect(texts.count { $0 == value } == 2, "\(value)") }
-    let crowded = self.texts(try await figure("{formats: float5, from: -1000, to: 1000}"))
+    let crowded = try await figure("{formats: float5, from: -1000, to: 1000}").texts()
     #expect(crowded.count { $0 == "0" } == 2 && !crowded.contains("0.625"))
   }
 
@@ -95,7 +90,7 @@ struct FloatNumberLineTests {
 
   @Test("A hole around zero is marked, on both sides of it, and only where there is one")
   func hole() async throws {
-    func holes(_ yaml: String) async throws -> Int { texts(try await figure(yaml)).count { $0 == "hole" } }
+    func holes(_ yaml: String) async throws -> Int { try await figure(yaml).texts().count { $0 == "hole" } }
     #expect(try await holes("{formats: [float5, e2m2], from: 0, to: 2}") == 1)
     #expect(try await holes("{formats: float5, from: -2, to: 2}") == 2)
     #expect(try await holes("{formats: e2m2, from: 0, to: 2}") == 0)
@@ -105,15 +100,15 @@ struct FloatNumberLineTests {
   @Test("A format that goes on beyond the figure says how far")
   func farther() async throws {
     #expect(
-      texts(try await figure("{formats: [e2m1fn, e3m2fn], from: 0, to: 8}")).filter { $0.hasPrefix("to ") } == [
+      try await figure("{formats: [e2m1fn, e3m2fn], from: 0, to: 8}").texts().filter { $0.hasPrefix("to ") } == [
         "to 28 →"
       ])
-    #expect(texts(try await figure("formats: e3m2fn")).allSatisfy { !$0.hasPrefix("to ") })
+    #expect(try await figure("formats: e3m2fn").texts().allSatisfy { !$0.hasPrefix("to ") })
   }
 
   @Test("The least and the greatest number are labelled before rounder ones, and powers of two alike")
   func ends() async throws {
-    let texts = texts(try await figure("{formats: e3m2fn, scale: logarithmic}"))
+    let texts = try await figure("{formats: e3m2fn, scale: logarithmic}").texts()
     #expect(texts.contains("28") && texts.contains("2⁻⁴"))
     #expect(!texts.contains("0.125") && !texts.contains("1") && texts.contains("2⁰"))
   }
@@ -125,7 +120,7 @@ struct FloatNumberLineTests {
       "many subnormal",
     ]
     func legend(_ yaml: String) async throws -> [String] {
-      let texts = texts(try await figure(yaml))
+      let texts = try await figure(yaml).texts()
       return names.filter { name in texts.contains { $0.hasPrefix(name) } }
     }
     #expect(try await legend("{formats: float5, from: 0, to: 2}") == ["normal number or zero"])
@@ -144,26 +139,24 @@ struct FloatNumberLineTests {
     }
     #expect(dashes.count == 2)
     #expect(abs(dashes[0][0] - (40 + 560 * 4.5 / 7)) < 1e-9 && dashes[0][1] == 628)
-    #expect(texts(try await figure("{formats: e2m2, from: -1, to: 6}")).filter { $0.contains("∞") } == ["∞"])
-    #expect(texts(try await figure("formats: e2m2")).filter { $0.contains("∞") } == ["-∞", "∞"])
-    #expect(texts(try await figure("{formats: e2m2, from: -1, to: 1}")).allSatisfy { !$0.contains("∞") })
+    #expect(try await figure("{formats: e2m2, from: -1, to: 6}").texts().filter { $0.contains("∞") } == ["∞"])
+    #expect(try await figure("formats: e2m2").texts().filter { $0.contains("∞") } == ["-∞", "∞"])
+    #expect(try await figure("{formats: e2m2, from: -1, to: 1}").texts().allSatisfy { !$0.contains("∞") })
   }
 
   @Test("Without a sign there is no negative infinity")
   func unsigned() async throws {
-    let infinities = texts(try await figure("{formats: [binary5p2ue, binary5p2uf], from: -1, to: 1e6}")).filter {
+    let infinities = try await figure("{formats: [binary5p2ue, binary5p2uf], from: -1, to: 1e6}").texts().filter {
       $0.contains("∞")
     }
     #expect(infinities == ["∞"])
-    #expect(texts(try await figure("formats: [binary5p2ue, binary5p2uf]")).allSatisfy { $0 != "-∞" })
+    #expect(try await figure("formats: [binary5p2ue, binary5p2uf]").texts().allSatisfy { $0 != "-∞" })
   }
 
   @Test("No two labels overlap, and none leaves the figure", arguments: ranges)
   func room(yaml: String) async throws {
     let figure = try await figure(yaml)
-    for language in Language.allCases {
-      #expect(figure.crowdedTexts(language) == [])
-    }
+    #expect(figure.crowdedTexts == [])
   }
 
   @Test("The ruler has round steps, in a range of any place")

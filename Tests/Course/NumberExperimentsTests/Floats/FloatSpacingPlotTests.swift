@@ -1,4 +1,5 @@
 import ExactNumbers
+import ExperimentKit
 import Foundation
 import NumberFormats
 import Results
@@ -18,10 +19,7 @@ struct FloatSpacingPlotTests {
   ]
 
   private func figure(_ yaml: String) async throws -> Figure {
-    guard case .figure(let figure) = try await run("float.spacing-plot", yaml) else {
-      throw Finding(Place(file: "cell"), "float.spacing-plot gives no figure")
-    }
-    return figure
+    try await Catalogue.number.figure("float.spacing-plot", yaml)
   }
 
   /// The points of the lines that are no axes.
@@ -104,9 +102,7 @@ struct FloatSpacingPlotTests {
   @Test("Texts do not overlap and stay in the figure", arguments: plots)
   func room(yaml: String) async throws {
     let figure = try await figure(yaml)
-    for language in Language.allCases {
-      #expect(figure.crowdedTexts(language) == [])
-    }
+    #expect(figure.crowdedTexts == [])
   }
 
   @Test("The picture is told in words")

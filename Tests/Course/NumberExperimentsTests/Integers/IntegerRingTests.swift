@@ -1,3 +1,5 @@
+import ExperimentKit
+import NumberExperiments
 import Results
 import SourceText
 import TestSupport
@@ -7,20 +9,11 @@ import Testing
 struct IntegerRingTests {
   static let definitions = (2...6).flatMap { Definition.all(bits: $0) + Definition.more(bits: $0) }
 
-  private func ring(_ yaml: String) async throws -> Figure {
-    guard case .figure(let figure) = try await run("integer.ring", yaml) else {
-      throw Finding(Place(file: "cell"), "integer.ring gives no figure")
-    }
-    return figure
-  }
-
-  private func texts(_ figure: Figure) -> [String] {
-    figure.shapes.compactMap { if case .text(let words, _, _) = $0 { words.en } else { nil } }
-  }
+  private func ring(_ yaml: String) async throws -> Figure { try await Catalogue.number.figure("integer.ring", yaml) }
 
   @Test("Every code stands on the ring with its value", arguments: Int5.encodings)
   func fiveBits(encoding: String) async throws {
-    let texts = texts(try await ring("encoding: \(encoding)"))
+    let texts = try await ring("encoding: \(encoding)").texts()
     for fact in Int5.rows(encoding) {
       let parts = fact.split(separator: "|").map(String.init)
       let place = try #require(texts.firstIndex(of: parts[0]))
@@ -35,7 +28,7 @@ struct IntegerRingTests {
       ("sign-magnitude", ["15 → -0", "-15 → 0"]), ("bias", ["16 → -15"]),
     ])
   func breaks(encoding: String, changes: [String]) async throws {
-    #expect(texts(try await ring("encoding: \(encoding)")).filter { $0.contains("→") } == changes)
+    #expect(try await ring("encoding: \(encoding)").texts().filter { $0.contains("→") } == changes)
   }
 
   @Test("Marks are filled for the negative values alone", arguments: definitions)
@@ -49,7 +42,7 @@ struct IntegerRingTests {
 
   @Test("The legend names what is there and nothing else", arguments: definitions)
   func legend(definition: Definition) async throws {
-    let texts = texts(try await ring("{\(definition.yaml("encoding"))}"))
+    let texts = try await ring("{\(definition.yaml("encoding"))}").texts()
     #expect(texts.contains("negative") == definition.values.contains { $0 < 0 })
     #expect(!texts.contains("no number") && texts.contains("0 or positive"))
     #expect(texts.contains("value does not rise by 1"))
@@ -84,7 +77,7 @@ struct IntegerRingTests {
   @Test("A code that stands for no number has a dash and no mark")
   func noNumbers() async throws {
     let figure = try await ring("{encoding: bcd, bits: 4}")
-    let texts = texts(figure)
+    let texts = figure.texts()
     #expect((9...15).map { texts[2 * $0 + 1] } == ["9"] + [String](repeating: "—", count: 6))
     let marks = figure.shapes.count { if case .circle = $0 { true } else { false } }
     #expect(marks == 10 + 1)
@@ -99,9 +92,9 @@ struct IntegerRingTests {
 
   @Test("More than two jumps are not named")
   func manyBreaks() async throws {
-    #expect(try await texts(ring("{encoding: gray, bits: 3}")).filter { $0.contains("→") } == [])
-    #expect(try await texts(ring("{encoding: gray, bits: 2}")).filter { $0.contains("→") } == ["1 → 3", "2 → 0"])
-    #expect(try await texts(ring("{encoding: offset-binary}")).filter { $0.contains("→") } == ["15 → -16"])
+    #expect(try await ring("{encoding: gray, bits: 3}").texts().filter { $0.contains("→") } == [])
+    #expect(try await ring("{encoding: gray, bits: 2}").texts().filter { $0.contains("→") } == ["1 → 3", "2 → 0"])
+    #expect(try await ring("{encoding: offset-binary}").texts().filter { $0.contains("→") } == ["15 → -16"])
   }
 
   @Test(
@@ -109,9 +102,7 @@ struct IntegerRingTests {
     arguments: definitions + [4, 5, 6].map(Self.longValues) + (2...6).map { Definition(encoding: "bcd", bits: $0) })
   func labels(definition: Definition) async throws {
     let figure = try await ring("{\(definition.yaml("encoding"))}")
-    for language in Language.allCases {
-      #expect(figure.crowdedTexts(language) == [])
-    }
+    #expect(figure.crowdedTexts == [])
   }
 
   @Test("64 codes are written along the radius, which turns all but two, fewer ones across")
