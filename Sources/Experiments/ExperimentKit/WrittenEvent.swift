@@ -35,3 +35,12 @@ extension ParameterType where Value: WrittenEvent {
     ) { text throws(ValueError) in try Value(written: text) }
   }
 }
+
+extension Parameter {
+  /// The events of a script, from 1 to 200.
+  public static func events<Event: WrittenEvent>(
+    help: LocalizedText = LocalizedText(en: "What happens, one event after the other.", ja: "起こること。この順に起こる。")
+  ) -> Parameter<[Event]> where Value == [Event] {
+    Parameter("events", .list(of: ParameterType<Event>.event, count: 1...200), help: help)
+  }
+}

@@ -11,14 +11,6 @@ extension FloatFormat {
       text.append(contentsOf: UnsafeBufferPointer(start: start, count: bits))
     }
   }
-
-  /// Appends what a code stands for: the exact value in decimal, or `-0`, `inf`, `-inf`, `nan`.
-  ///
-  /// - Precondition: `code` is at most ``largestCode``.
-  /// - Complexity: That of ``FloatNumber/description``; about 50 nanoseconds for formats of up to 16 bits.
-  public func appendValue(of code: Code, to text: inout [UInt8]) {
-    value(of: code).appendDescription(to: &text)
-  }
 }
 
 extension FloatValue {

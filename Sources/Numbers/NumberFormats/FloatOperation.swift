@@ -10,9 +10,4 @@ public enum FloatOperation: Sendable, Hashable, CaseIterable {
   case divide
   /// What is left when the nearest multiple of the right number is taken away from the left one, as IEEE 754 has it.
   case remainder
-
-  /// Whether the operands can change places.
-  public var isCommutative: Bool {
-    self == .add || self == .multiply
-  }
 }

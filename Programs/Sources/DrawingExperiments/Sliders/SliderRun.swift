@@ -20,8 +20,7 @@ struct SliderRun: Experiment {
       help: LocalizedText(
         en: "Whether the action is sent while the thumb moves, and not only on release.",
         ja: "つまみを動かしている間もアクションが動くか。falseなら離したときに1回だけ動く。")),
-    Parameter(
-      "events", .list(of: ParameterType<SliderEvent>.event, count: 1...200),
+    .events(
       help: LocalizedText(
         en: "What happens, one event after the other; a place is from 0 at the left end to 1 at the right.",
         ja: "起こること。この順に起こる。PLACEは左端を0、右端を1とする位置。")))

@@ -16,10 +16,7 @@ struct PreferencesRun: Experiment {
       help: LocalizedText(
         en: "Whether casts answer as the article measured, or as on this machine.", ja: "型変換の結果。記事で測定されたものか、このマシンのものか。")
     ),
-    PreferenceParameters.defaults,
-    Parameter(
-      "events", .list(of: ParameterType<PreferenceEvent>.event, count: 1...200),
-      help: LocalizedText(en: "What happens, one event after the other.", ja: "起こること。この順に起こる。")))
+    PreferenceParameters.defaults, .events())
 
   let code: CodeVersion
   let casts: PreferenceCasts

@@ -13,10 +13,7 @@ struct AudioPlayerRun: Experiment {
       "file", .choice, default: AudioPlayer.File.present,
       help: LocalizedText(
         en: "Whether the sound is there and can be read, is damaged, or is missing.", ja: "音のファイルがあって読めるか、壊れているか、ないか。")),
-    AudioPlayer.length,
-    Parameter(
-      "events", .list(of: ParameterType<AudioPlayerEvent>.event, count: 1...200),
-      help: LocalizedText(en: "What happens, one event after the other.", ja: "起こること。この順に起こる。")))
+    AudioPlayer.length, .events())
 
   let code: CodeVersion
   let file: AudioPlayer.File

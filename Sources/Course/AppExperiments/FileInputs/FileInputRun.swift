@@ -12,8 +12,7 @@ struct FileInputRun: Experiment {
     Parameter(
       "inputs", .integer(FileForm.sizes), default: 1,
       help: LocalizedText(en: "How many inputs the page has.", ja: "ページにある入力の数。")),
-    Parameter(
-      "events", .list(of: ParameterType<FileInputEvent>.event, count: 1...200),
+    .events(
       help: LocalizedText(
         en: "What the user does, one event after the other; inputs are counted from 1.",
         ja: "利用者のすること。この順に起こる。入力は1から数える。")))

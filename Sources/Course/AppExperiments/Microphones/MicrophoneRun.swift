@@ -9,8 +9,7 @@ struct MicrophoneRun: Experiment {
     ja: "台本どおりに動かす録音ボタンと、マイクの使用の許可。", example: "events=[press, deny, press]")
   static let signature = Signature(
     Self.init, CodeVersion.parameter, MicrophoneStatus.parameter,
-    Parameter(
-      "events", .list(of: ParameterType<MicrophoneEvent>.event, count: 1...200),
+    .events(
       help: LocalizedText(
         en: "What happens: the button, the answer to the system, the alert's OK, the switch in the settings.",
         ja: "起こること。ボタン、システムへの答え、アラートのOK、設定のスイッチ。")))

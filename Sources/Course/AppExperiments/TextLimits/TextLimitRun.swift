@@ -18,10 +18,7 @@ struct TextLimitRun: Experiment {
     TextLimitParameters.length, TextLimitParameters.lines,
     Parameter(
       "placeholder", .escapedText, default: EscapedText(TextLimitParameters.sourcePlaceholder),
-      help: LocalizedText(en: "What stands in the empty view.", ja: "空のときに表示する文。")),
-    Parameter(
-      "events", .list(of: ParameterType<TextLimitEvent>.event, count: 1...200),
-      help: LocalizedText(en: "What happens, one event after the other.", ja: "起こること。この順に起こる。")))
+      help: LocalizedText(en: "What stands in the empty view.", ja: "空のときに表示する文。")), .events())
 
   let view: LimitedTextView
   let events: [TextLimitEvent]

@@ -14,10 +14,7 @@ struct ValidationRun: Experiment {
     Parameter(
       "fields", .list(of: field, count: 1...9), default: ["name", "email"],
       help: LocalizedText(en: "The fields; the rules belong to the first.", ja: "入力欄。規則があるのは最初のもの。")),
-    ValidationParameters.rules,
-    Parameter(
-      "events", .list(of: ParameterType<ValidationEvent>.event, count: 1...200),
-      help: LocalizedText(en: "What happens, one event after the other.", ja: "起こること。この順に起こる。")))
+    ValidationParameters.rules, .events())
 
   private static let field = ParameterType<String>(
     allowed: LocalizedText(en: "a word", ja: "1つの語")
