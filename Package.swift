@@ -136,7 +136,7 @@ let package = Package(
     // Reports of a run in Markdown, JSON, JUnit's XML and TAP, and baselines of known failures; nothing is run.
     library(
       "LessonReport", in: .lessons, "LessonKit", "SwiftListings", "Results", "Messages", "SourceText",
-      assets: ["run-1.schema.json"]),
+      assets: ["run-2.schema.json"]),
     // Runs cells, compares what they give with their transcripts, and updates these.
     library(
       "LessonRunner", in: .lessons, "LessonCheck", "LessonKit", "LessonMarkdown", "Playgrounds", "SwiftListings",
@@ -208,7 +208,7 @@ let package = Package(
     // Waits for files to change.
     library("FileWatching", in: .ground, "SourceText", "CLibrary"),
     // Answers HTTP requests of this machine.
-    library("LocalServing", in: .ground, below: "Serving/"),
+    library("LocalServing", in: .ground, below: "Serving/", "CLibrary"),
     // Asks a server for outcomes that another machine has computed.
     library("RemoteCaching", in: .ground, below: "Serving/", "TimeLimits"),
     // Starts programs, talks to them, and ends them with all that they started.

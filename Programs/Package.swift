@@ -50,9 +50,6 @@ func tests(_ name: String, _ dependencies: Target.Dependency..., and more: [Targ
 let package = Package(
   name: "swift-lessons-hosts",
   platforms: [.macOS(.v15)],
-  products: ["drawing", "foundation", "concurrency", "network", "server", "cache"].map {
-    .executable(name: "lesson-\($0)", targets: ["lesson-\($0)"])
-  },
   dependencies: [
     .package(name: "swift-lessons", path: ".."),
     .package(url: "https://github.com/apple/swift-async-algorithms", from: "1.1.4"),

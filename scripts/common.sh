@@ -7,7 +7,7 @@
 release="--configuration release --explicit-target-dependency-import-check error -Xswiftc -enable-testing"
 # Hosts wait for real parts and compute little: without optimization they take a quarter of the time to build.
 hosts_release="--package-path Programs $release -Xswiftc -Onone"
-hosts="lesson-drawing lesson-foundation lesson-concurrency lesson-network lesson-server lesson-cache"
+hosts=$(cd Programs/Sources && echo lesson-*)
 
 # Where `swift build` leaves what it built, and where it is laid out as an installation.
 release_folder=.build/release

@@ -94,7 +94,7 @@ enum PageTargets {
   private static func outcome(of document: Document) -> DocumentOutcome {
     let text = String(decoding: document.file.bytes.prefix(400), as: UTF8.self)
     let lines = CellResult.lines(Lines(text.split(separator: "\n").map { LocalizedText(String($0)) }))
-    let finding = Finding(Place(file: text, line: 1), text, help: text)
+    let finding = Finding(Place(file: text, line: 1), Message(verbatim: text), help: Message(verbatim: text))
     let difference = Difference(line: 1, expected: text, found: String(text.reversed()))
     let cells = document.cells.enumerated().map { number, cell -> CellOutcome in
       let ending: CellOutcome.Ending =
@@ -103,9 +103,9 @@ enum PageTargets {
         case 1: .differs(CellOutcome.Disagreement(lines, [difference]))
         case 2: .noTranscript(lines)
         case 3: .couldNotRun([finding])
-        default: .skipped(reason: text)
+        default: .skipped(reason: Message(verbatim: text))
         }
-      return CellOutcome(cell, ending, note: number.isMultiple(of: 2) ? nil : text)
+      return CellOutcome(cell, ending, note: number.isMultiple(of: 2) ? nil : Message(verbatim: text))
     }
     return DocumentOutcome(document, reportPath: text, cells: cells)
   }

@@ -83,7 +83,7 @@ for line in sys.stdin:
     request = json.loads(line)
     reply = {"id": request["id"]}
     if request["request"] == "catalogue":
-        reply |= {"version": "2", "catalogue": [{
+        reply |= {"version": "4", "catalogue": [{
             "name": "slow.wait", "summary": "Waits.", "result": "lines", "example": "seconds=0",
             "parameters": [{"name": "seconds", "help": "How long.", "default": "0",
                             "takes": {"type": "integer", "minimum": 0, "maximum": 1000}}]}]}

@@ -14,29 +14,7 @@ struct LessonServer {
       guard let frame = try? Frame(message, body: body) else { return }
       output.async { try? FileHandle.standardOutput.write(contentsOf: frame.wire) }
     }
-    await server.run(messages())
+    await server.run(Frame.arriving(at: STDIN_FILENO, as: MessageToServer.self))
     output.sync {}
-  }
-
-  /// What arrives on standard input, which is read in a thread of its own.
-  private static func messages() -> AsyncStream<(MessageToServer, [UInt8])> {
-    AsyncStream { continuation in
-      DispatchQueue(label: "input").async {
-        var reader = FrameReader()
-        while true {
-          let piece = FileHandle.standardInput.availableData
-          guard !piece.isEmpty else { break }
-          reader.append(piece)
-          do {
-            while let frame = try reader.next() {
-              continuation.yield((try frame.decoded(MessageToServer.self), frame.body))
-            }
-          } catch {
-            break
-          }
-        }
-        continuation.finish()
-      }
-    }
   }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import SourceText
 import Terminal
 
 /// How cells and pages run.
@@ -24,9 +25,9 @@ struct CellOptions: ParsableArguments {
 
 extension Session {
   /// Says where cells have run in another sandbox than the strongest, and which limits this machine does not enforce then.
-  func warn(of weakness: String?, unenforced limits: [String]?) {
+  func warn(of weakness: Message?, unenforced limits: [Message]?) {
     guard let weakness else { return }
-    let limits = limits ?? ["memory of all processes together"]
-    tell("Swift cells ran \(weakness). Not enforced on this machine: \(limits.joined(separator: ", ")).")
+    let limits: [Message] = limits ?? ["memory of all processes together"]
+    tell("Swift cells ran \(text(weakness)). Not enforced on this machine: \(text(Message.list(limits))).")
   }
 }

@@ -41,10 +41,10 @@ struct CheckCommand: AsyncParsableCommand {
   func validate() throws {
     if let explain, Rules.page(explain) == nil {
       let help = Suggestion.help(for: explain, among: Rules.pages.map(\.code), what: "codes")
-      throw ValidationError("`\(explain)` is no code of a rule. \(help)")
+      throw ValidationError.usage("`\(explain)` is no code of a rule. \(help)")
     }
     if codes || explain != nil, !paths.isEmpty || fix || codes && explain != nil {
-      throw ValidationError("'--explain' and '--codes' stand alone: leave out the rest.")
+      throw ValidationError.usage("'--explain' and '--codes' stand alone: leave out the rest.")
     }
   }
 
@@ -72,8 +72,7 @@ struct CheckCommand: AsyncParsableCommand {
       selection.findings + unread + report.mistakes + differences(between: selection, session) + unwritten
       + workshops.flatMap { WorkshopFile.findings($0, session) }
     try print(report, mistakes, session)
-    OutcomePrinter(session).print(mistakes)
-    if !mistakes.isEmpty { throw ExitStatus.couldNotRun }
+    if !mistakes.isEmpty { throw Findings(mistakes) }
     if report.findings.contains(where: { strict || $0.severity == .error }) { throw ExitStatus.differs }
   }
 

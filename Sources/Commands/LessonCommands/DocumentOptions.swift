@@ -46,18 +46,13 @@ struct DocumentOptions: ParsableArguments {
   ///   - package: the package whose documentation is selected; nil for none.
   ///   - selection: the documents.
   /// - Returns: what compiles and runs their cells.
-  /// - Throws: an ``ExitStatus`` where the package was not built or the file cannot be read, which is told.
+  /// - Throws: a ``SourceText/Finding`` where the package was not built or the file cannot be read.
   func swiftCells(
     _ session: Session, of package: TestedPackage? = nil, for selection: Selection? = nil
-  ) throws -> SwiftCells? {
+  ) throws(Finding) -> SwiftCells? {
     var built = package?.built
     if package == nil, let modules {
-      do throws(Finding) {
-        built = try BuiltModules(path: session.folder.resolve(modules))
-      } catch {
-        session.report(error)
-        throw ExitStatus.couldNotRun
-      }
+      built = try BuiltModules(path: session.folder.resolve(modules))
     }
     var cells = session.swift.cells(builtModules: built, listingImports: imports)
     cells?.comparesValues = !ignoresValues
@@ -65,12 +60,7 @@ struct DocumentOptions: ParsableArguments {
       cells?.documentImports = package.imports(of: selection.groups.joined().map(\.path))
     }
     if let setup {
-      do throws(Finding) {
-        cells?.setup = String(decoding: try session.folder.read(setup), as: UTF8.self)
-      } catch {
-        session.report(error)
-        throw ExitStatus.couldNotRun
-      }
+      cells?.setup = String(decoding: try session.folder.read(setup), as: UTF8.self)
     }
     return cells
   }

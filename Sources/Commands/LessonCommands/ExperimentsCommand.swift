@@ -66,8 +66,8 @@ struct ExperimentsCommand: AsyncParsableCommand {
     OutcomePrinter(session).print(found.findings)
     let problems = Set(
       found.problems.values.map { problem in
-        let help = (problem as? ExperimentError)?.help
-        return ["\(problem)", help].compactMap(\.self).joined(separator: " ")
+        let error = problem as? ExperimentError
+        return session.text((error?.message ?? "\(problem)").followed(by: error?.help))
       })
     for problem in problems.sorted() { session.tell("lesson experiments: Not all are listed: \(problem)") }
     if !found.findings.isEmpty { throw ExitStatus.couldNotRun }

@@ -58,10 +58,14 @@ package enum LessonTool {
         if session.isConsoleCell { try ConsoleCommand(arguments).check(in: session.folder) }
         var command = try await parse(arguments)
         try await ProgressLine.watch(session.messages) {
-          if var command = command as? any AsyncParsableCommand {
-            try await command.run()
-          } else {
-            try command.run()
+          do {
+            if var command = command as? any AsyncParsableCommand {
+              try await command.run()
+            } else {
+              try command.run()
+            }
+          } catch {
+            throw session.told(error)
           }
         }
         return 0
@@ -97,7 +101,7 @@ package enum LessonTool {
     {
       let names = subcommands.filter { $0.configuration.shouldDisplay }.map { $0._commandName }
       let help = Suggestion.help(for: name, among: names, what: "commands")
-      throw ValidationError("`\(name)` is no command. \(help)")
+      throw ValidationError.usage("`\(name)` is no command. \(help)")
     }
     let subcommand = subcommands.first { $0._commandName == arguments.first }
     if let subcommand = subcommand as? any AsyncParsableCommand.Type,

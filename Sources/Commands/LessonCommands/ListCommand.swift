@@ -45,8 +45,7 @@ struct ListCommand: AsyncParsableCommand {
       session.output.write(lines: CellResult.table(table).text(language.language))
     case .json: session.output.write(text: try JSONText.of(JSONValue.array(listed.map(\.json))))
     }
-    OutcomePrinter(session).print(findings)
-    if !findings.isEmpty { throw ExitStatus.couldNotRun }
+    if !findings.isEmpty { throw Findings(findings) }
   }
 
   private static let columns = [

@@ -54,7 +54,7 @@ struct OutcomePrinter {
       switch outcome.status {
       case .differs: printFailure(outcome, document)
       case .noTranscript where !outcome.cell.refusesTranscript:
-        session.say("\(style.bold(address)) has no transcript: lesson update \(options)\(Self.quoted(address))")
+        session.say("\(style.bold(address)) has no transcript: lesson update \(options + Self.quoted(address))")
       case .noTranscript: session.say("\(style.bold(address)) has no transcript to compare (`no-transcript`)")
       case .skipped: printSkip(outcome, address)
       case .agrees, .couldNotRun: break
@@ -82,8 +82,8 @@ struct OutcomePrinter {
     let address = document.path + outcome.cell.address
     write("\(style.bold(address)) \(style.bad(session.text("differs")))")
     printDifferences(outcome.differences, document)
-    session.say("  run it again:    lesson run \(options)\(Self.quoted(address))")
-    session.say("  accept the new:  lesson update \(options)\(Self.quoted(address))")
+    session.say("  run it again:    lesson run \(options + Self.quoted(address))")
+    session.say("  accept the new:  lesson update \(options + Self.quoted(address))")
   }
 
   /// Prints the cells of a document whose pictures cannot be compared, so that they stay as they are.
@@ -105,9 +105,9 @@ struct OutcomePrinter {
     }
   }
 
-  private func printOnce(_ reason: String, _ repeated: inout RepeatedSkips, of path: String) {
+  private func printOnce(_ reason: Message, _ repeated: inout RepeatedSkips, of path: String) {
     guard let count = repeated.tell(reason) else { return }
-    let what = session.text("\(count) cells skipped")
+    let what = session.text("\(count) cells skipped" as Message)
     write("\(style.bold(path)): \(what): \(session.text(reason))")
   }
 
@@ -150,10 +150,10 @@ struct OutcomePrinter {
 
   private func printSkip(_ outcome: CellOutcome, _ address: String) {
     write("\(style.bold(address)) \(skipped(outcome.reason ?? ""))")
-    if outcome.picture != nil { session.say("  draw it anew:    lesson update \(options)\(Self.quoted(address))") }
+    if outcome.picture != nil { session.say("  draw it anew:    lesson update \(options + Self.quoted(address))") }
   }
 
-  private func skipped(_ reason: String) -> String {
+  private func skipped(_ reason: Message) -> String {
     "\(session.text("skipped")): \(session.text(reason))"
   }
 
@@ -178,16 +178,16 @@ struct OutcomePrinter {
 
 /// Reasons for which more than one cell of a document is skipped: they are told once.
 private struct RepeatedSkips {
-  private var counts: [String: Int]
+  private var counts: [Message: Int]
 
-  init(_ reasons: [String]) {
+  init(_ reasons: [Message]) {
     counts = Dictionary(grouping: reasons, by: \.self).mapValues(\.count).filter { $0.value > 1 }
   }
 
-  func contain(_ reason: String) -> Bool { counts[reason] != nil }
+  func contain(_ reason: Message) -> Bool { counts[reason] != nil }
 
   /// How many cells a reason holds for; nil if it has been told.
-  mutating func tell(_ reason: String) -> Int? {
+  mutating func tell(_ reason: Message) -> Int? {
     guard let count = counts[reason], count > 0 else { return nil }
     counts[reason] = 0
     return count

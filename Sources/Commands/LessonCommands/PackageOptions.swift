@@ -35,31 +35,26 @@ struct PackageOptions: ParsableArguments {
   ///   - modules: where it was built already; nil to build it.
   ///   - session: the session.
   /// - Returns: the package.
-  /// - Throws: ``ExitStatus/couldNotRun``, when it has said why.
-  func built(_ modules: String?, _ session: Session) async throws -> TestedPackage? {
+  /// - Throws: a ``SourceText/Finding`` where it cannot be built.
+  func built(_ modules: String?, _ session: Session) async throws(Finding) -> TestedPackage? {
     guard let package else { return nil }
-    do throws(Finding) {
-      guard PathKind.identity(session.folder.resolve("\(package)/Package.swift")) != nil else {
-        throw Finding(
-          Place(file: package), "The folder holds no `Package.swift`.",
-          help: "Name the folder of a Swift package, such as `--package .`.")
-      }
-      let tool = PackageTool(folder: session.folder.resolve(package), name: package)
-      let described =
-        if let description {
-          try PackageTool.description(try session.folder.read(description), of: package)
-        } else {
-          try await tool.description()
-        }
-      if modules == nil {
-        session.tell("building \(package)")
-        try await tool.build()
-      }
-      let built = try BuiltModules(path: session.folder.resolve(modules ?? package))
-      return TestedPackage(described, path: package, built: built, in: session.folder)
-    } catch {
-      OutcomePrinter(session).print([error])
-      throw ExitStatus.couldNotRun
+    guard PathKind.identity(session.folder.resolve("\(package)/Package.swift")) != nil else {
+      throw Finding(
+        Place(file: package), "The folder holds no `Package.swift`.",
+        help: "Name the folder of a Swift package, such as `--package .`.")
     }
+    let tool = PackageTool(folder: session.folder.resolve(package), name: package)
+    let described =
+      if let description {
+        try PackageTool.description(try session.folder.read(description), of: package)
+      } else {
+        try await tool.description()
+      }
+    if modules == nil {
+      session.tell("building \(package)")
+      try await tool.build()
+    }
+    let built = try BuiltModules(path: session.folder.resolve(modules ?? package))
+    return TestedPackage(described, path: package, built: built, in: session.folder)
   }
 }

@@ -28,6 +28,6 @@ enum PictureFormat {
     }
     throw Finding(
       Place(file: path), "The result is \(format.rawValue.uppercased()), not \(title).",
-      help: "Name a file such as `\(name[..<dot]).\(format.rawValue)`.")
+      help: "Name a file such as `\(name[..<dot] + "." + format.rawValue)`.")
   }
 }

@@ -52,10 +52,12 @@ struct PlayCommand: AsyncParsableCommand {
     Place(file: "swiftc"), "There is no Swift compiler on the PATH.", help: "Install Swift from swift.org.")
 
   func validate() throws {
-    if update, expect == nil { throw ValidationError("'--update' needs '--expect FILE', the file to write.") }
-    if update, page != nil { throw ValidationError("'--update' writes the results of all pages: leave out '--page'.") }
+    if update, expect == nil { throw ValidationError.usage("'--update' needs '--expect FILE', the file to write.") }
+    if update, page != nil {
+      throw ValidationError.usage("'--update' writes the results of all pages: leave out '--page'.")
+    }
     if expect != nil, page != nil {
-      throw ValidationError("'--expect' compares the results of all pages: leave out '--page'.")
+      throw ValidationError.usage("'--expect' compares the results of all pages: leave out '--page'.")
     }
   }
 
@@ -72,16 +74,9 @@ struct PlayCommand: AsyncParsableCommand {
     guard !bundle.pageNames.isEmpty else { throw ExitStatus.couldNotRun }
     guard let swift = session.swift.cells() else {
       if session.isConsoleCell { throw Unavailable.swiftCompiler }
-      printer.print([Self.noCompiler])
-      throw ExitStatus.couldNotRun
+      throw Self.noCompiler
     }
-    let run: SwiftCells.PlaygroundRun
-    do throws(Finding) {
-      run = try await swift.play(bundle, pages: page.map { [$0] }, timeLimit: timeout.duration)
-    } catch {
-      printer.print([error])
-      throw ExitStatus.couldNotRun
-    }
+    let run = try await swift.play(bundle, pages: page.map { [$0] }, timeLimit: timeout.duration)
     printer.print(run.findings)
     let report = PlayReport(bundle, run, language.language, session)
     printer.print(report.problems(isCompared: expect != nil))
@@ -99,12 +94,7 @@ struct PlayCommand: AsyncParsableCommand {
       return false
     }
     if format != .text { report.print(format) }
-    do throws(Finding) {
-      return update ? try report.record(expect) : try report.compare(with: expect)
-    } catch {
-      session.report(error)
-      throw ExitStatus.couldNotRun
-    }
+    return update ? try report.record(expect) : try report.compare(with: expect)
   }
 }
 

@@ -29,9 +29,9 @@ struct PlayReport {
         return diagnostics.all.map { diagnostic in
           let id = diagnostic.id.map { " [\($0)]" } ?? ""
           return Finding(
-            Place(file: path, line: diagnostic.place?.line), "The page does not compile: \(diagnostic.message)\(id)")
+            Place(file: path, line: diagnostic.place?.line), "The page does not compile: \(diagnostic.message + id)")
         }
-      case .stopped(let reason): return [Finding(Place(file: path), reason.en)]
+      case .stopped(let reason): return [Finding(Place(file: path), "\(LocalizedText(en: reason.en, ja: reason.ja))")]
       }
     }
   }
@@ -65,7 +65,9 @@ struct PlayReport {
     if expected.last == "" { expected.removeLast() }
     let found = recorded
     guard expected != found else {
-      session.say("\(run.pages.count) page\(run.pages.count == 1 ? "" : "s"): the results agree with \(path)")
+      session.say(
+        run.pages.count == 1
+          ? "\(1) page: the results agree with \(path)" : "\(run.pages.count) pages: the results agree with \(path)")
       return false
     }
     let changes = LineChanges(from: expected, to: found)

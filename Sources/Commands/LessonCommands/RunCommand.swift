@@ -32,10 +32,7 @@ struct RunCommand: AsyncParsableCommand {
   @OptionGroup var cells: CellOptions
   @OptionGroup var narrowing: NarrowingOptions
   @OptionGroup var outcomes: OutcomeOptions
-  @Option(help: .remoteCache)
-  var remoteCache: String?
-  @Flag(help: .remoteCacheReadOnly)
-  var remoteCacheReadOnly = false
+  @OptionGroup var sharing: RemoteCacheOptions
   @Flag(help: "Let cells without a transcript, skipped cells and warnings in lessons fail too.")
   var strict = false
   @Flag(help: "Leave out of the report and of JSON what differs from machine to machine.")
@@ -64,10 +61,9 @@ struct RunCommand: AsyncParsableCommand {
   var writeBaseline = false
 
   func validate() throws {
-    try RemoteCacheAddress.validate(remoteCache)
     _ = try failureKinds()
-    if let jobs, !(1...1024).contains(jobs) { throw ValidationError("'--jobs' takes a number from 1 to 1024.") }
-    if writeBaseline, baseline == nil { throw ValidationError("'--write-baseline' needs '--baseline FILE'.") }
+    if let jobs, !(1...1024).contains(jobs) { throw ValidationError.usage("'--jobs' takes a number from 1 to 1024.") }
+    if writeBaseline, baseline == nil { throw ValidationError.usage("'--write-baseline' needs '--baseline FILE'.") }
   }
 
   func run() async throws {
@@ -76,8 +72,7 @@ struct RunCommand: AsyncParsableCommand {
       let session = Session.current
       let configuration = try session.configuration(near: documents.paths)
       command.take(configuration)
-      let sharing = SharedOutcomes(remoteCache, isReadOnly: remoteCacheReadOnly, configuration, session)
-      try await sharing.share { [command] in try await command.runInSession() }
+      try await SharedOutcomes(sharing, configuration, session).share { [command] in try await command.runInSession() }
     }
   }
 
@@ -116,7 +111,7 @@ struct RunCommand: AsyncParsableCommand {
         if isRecorded { paths[outcome.reportPath] = outcome.path }
         times?.take(outcome)
         hasSwift = hasSwift || outcome.hasCompiledSwift
-        withoutCompiler += outcome.count(skippedFor: Unavailable.swiftCompiler.reason)
+        withoutCompiler += outcome.count(skippedFor: .noCompiler)
         if failFast, verdict.count > before { throw FirstFailure() }
       }
     } catch is FirstFailure {
@@ -163,27 +158,17 @@ struct RunCommand: AsyncParsableCommand {
 
   private func readTimes(_ session: Session) throws -> DocumentTimes? {
     guard let file = narrowing.times else { return nil }
-    do throws(Finding) {
-      if !narrowing.writeTimes, PathKind.identity(session.folder.resolve(file)) == nil {
-        session.report(
-          Finding(
-            Place(file: file), "There is no such file, so it is not known how long documents take.",
-            help: "Let `--write-times` write it."), .warning)
-      }
-      return try DocumentTimes(file, in: session.folder)
-    } catch {
-      OutcomePrinter(session).print([error])
-      throw ExitStatus.couldNotRun
+    if !narrowing.writeTimes, PathKind.identity(session.folder.resolve(file)) == nil {
+      session.report(
+        Finding(
+          Place(file: file), "There is no such file, so it is not known how long documents take.",
+          help: "Let `--write-times` write it."), .warning)
     }
+    return try DocumentTimes(file, in: session.folder)
   }
 
   private func write(_ times: DocumentTimes?, to file: String, _ session: Session) throws {
-    do throws(Finding) {
-      try times?.write(to: file, in: session.folder)
-    } catch {
-      OutcomePrinter(session).print([error])
-      throw ExitStatus.couldNotRun
-    }
+    try times?.write(to: file, in: session.folder)
   }
 
   private func failureKinds() throws -> [FailureKind] {
@@ -192,7 +177,7 @@ struct RunCommand: AsyncParsableCommand {
       let word = String(word).trimmed
       guard let kind = FailureKind(word: word) else {
         let help = Suggestion.help(for: word, among: FailureKind.all.map(\.word), what: "kinds")
-        throw ValidationError("`\(word)` is no way to fail. \(help)")
+        throw ValidationError.usage("`\(word)` is no way to fail. \(help)")
       }
       return kind
     }
@@ -201,13 +186,8 @@ struct RunCommand: AsyncParsableCommand {
   private func readBaseline() throws -> Baseline? {
     guard let baseline else { return nil }
     let session = Session.current
-    do {
-      if writeBaseline, PathKind.identity(session.folder.resolve(baseline)) == nil { return Baseline(path: baseline) }
-      return try Baseline(path: baseline, bytes: try session.folder.read(baseline), isReplaced: writeBaseline)
-    } catch {
-      OutcomePrinter(session).print((error as? Findings)?.all ?? [error as? Finding].compactMap(\.self))
-      throw ExitStatus.couldNotRun
-    }
+    if writeBaseline, PathKind.identity(session.folder.resolve(baseline)) == nil { return Baseline(path: baseline) }
+    return try Baseline(path: baseline, bytes: try session.folder.read(baseline), isReplaced: writeBaseline)
   }
 
   /// Says which kinds failed and what the baseline tolerates, or writes the baseline.
@@ -219,12 +199,7 @@ struct RunCommand: AsyncParsableCommand {
       if outcomes.printed == .text { session.output.write(lines: verdict.lines) }
       return printer.print(verdict.outdated(exists: exists))
     }
-    do throws(Finding) {
-      printer.print(try TextFile.replace(session.folder.resolve(baseline), with: Array(text.utf8)))
-    } catch {
-      printer.print([error])
-      throw ExitStatus.couldNotRun
-    }
+    printer.print(try TextFile.replace(session.folder.resolve(baseline), with: Array(text.utf8)))
     verdict.tolerateCells()
     if outcomes.printed == .text { session.say("wrote \(baseline)") }
   }

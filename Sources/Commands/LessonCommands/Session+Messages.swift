@@ -1,3 +1,4 @@
+import ArgumentParser
 import Messages
 import SourceText
 import Terminal
@@ -13,6 +14,15 @@ extension Session {
     messages.write("\(finding.place.ofDiagnostic): \(severity.rawValue): \(finding.sentences(in: language))")
   }
 
+  /// Tells what is wrong where a command threw a ``SourceText/Finding`` or ``SourceText/Findings``.
+  ///
+  /// - Returns: ``ExitStatus/couldNotRun`` then, else the same error.
+  func told(_ error: any Error) -> any Error {
+    guard let findings = (error as? Findings)?.all ?? (error as? Finding).map({ [$0] }) else { return error }
+    for finding in findings { report(finding) }
+    return ExitStatus.couldNotRun
+  }
+
   /// Says something beside what the command was asked for, in the reader's language.
   func tell(_ line: TerminalText) {
     messages.write(text(line))
@@ -24,28 +34,24 @@ extension Session {
   }
 
   /// What the program says, in the reader's language.
-  func text(_ message: String) -> String {
+  func text(_ message: Message) -> String {
     MessageCatalogue.text(message, in: language)
   }
 
   /// A line that the program says, in the reader's language.
   func text(_ line: TerminalText) -> TerminalText {
-    language == .english ? line : line.mapped(text)
+    language == .english ? line : TerminalText(characters: text(line.message))
+  }
+}
+
+extension ValidationError {
+  /// Says in the reader's language what is wrong with the words of a command.
+  static func usage(_ message: Message) -> ValidationError {
+    ValidationError(Session.current.text(message))
   }
 }
 
 extension Finding {
   /// What is wrong and what to do about it, in a language.
-  func sentences(in language: Language) -> String {
-    ([message] + [help].compactMap(\.self)).map { MessageCatalogue.text($0, in: language) }.joinedAsSentences
-  }
-}
-
-extension [String] {
-  /// The sentences one behind the other: with a blank between them, but not behind a Japanese full stop.
-  fileprivate var joinedAsSentences: String {
-    reduce(into: "") { text, sentence in
-      text += (text.isEmpty || text.hasSuffix("。") ? "" : " ") + sentence
-    }
-  }
+  func sentences(in language: Language) -> String { MessageCatalogue.text(text, in: language) }
 }

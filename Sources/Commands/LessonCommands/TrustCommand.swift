@@ -35,29 +35,24 @@ struct TrustCommand: ParsableCommand {
   var remove = false
 
   func validate() throws {
-    if list, remove || yes || path != nil { throw ValidationError("'--list' stands alone.") }
-    if remove, yes { throw ValidationError("'--remove' asks nothing: leave out '--yes'.") }
+    if list, remove || yes || path != nil { throw ValidationError.usage("'--list' stands alone.") }
+    if remove, yes { throw ValidationError.usage("'--remove' asks nothing: leave out '--yes'.") }
   }
 
   func run() throws {
     let session = Session.current
-    do throws(Finding) {
-      guard let store = session.swift.trustStore else {
-        throw Finding(Place(file: "lesson trust"), "There is no home folder to remember it in.", help: "Set HOME.")
-      }
-      if list {
-        session.output.write(lines: store.all)
-        return
-      }
-      if remove { return try remove(from: store, session) }
-      if let configuration = try configuration(session) {
-        try add(configuration, to: store, session)
-      } else {
-        try add(to: store, session)
-      }
-    } catch {
-      OutcomePrinter(session).print([error])
-      throw ExitStatus.couldNotRun
+    guard let store = session.swift.trustStore else {
+      throw Finding(Place(file: "lesson trust"), "There is no home folder to remember it in.", help: "Set HOME.")
+    }
+    if list {
+      session.output.write(lines: store.all)
+      return
+    }
+    if remove { return try remove(from: store, session) }
+    if let configuration = try configuration(session) {
+      try add(configuration, to: store, session)
+    } else {
+      try add(to: store, session)
     }
   }
 
@@ -96,7 +91,7 @@ struct TrustCommand: ParsableCommand {
         Place(file: path ?? RunConfiguration.fileName), "The file names no remote cache, so there is nothing to trust.",
         help: "Write `remote-cache: ADDRESS`.")
     }
-    if let flaw = session.hosts.flaw(of: source) { throw flaw }
+    if let flaw = HostTrust.flaw(of: source) { throw flaw }
     session.say("\(source.name) lets lesson share what Swift cells gave with \(address).")
     if !yes { try ask(session, "Trust this cache? [y/N] ", source.name) }
     try store.add(source)
@@ -107,7 +102,7 @@ struct TrustCommand: ParsableCommand {
     let source = try source(session)
     let file = source.file
     if let mistake = file.findings.first { throw mistake }
-    if let flaw = session.hosts.flaw(of: source) { throw flaw }
+    if let flaw = HostTrust.flaw(of: source, file.hosts) { throw flaw }
     session.say("\(source.name) lets lesson start:")
     for host in file.hosts { session.output.write("  \(session.hosts.words(of: host, in: source))") }
     if !yes { try ask(session, "Trust these programs? [y/N] ", source.name) }

@@ -74,7 +74,9 @@ struct TryCommand: AsyncParsableCommand {
       session.output.write(words: picture.alt)
       let format = picture.format.rawValue
       session.tell(
-        "This is \(format == "svg" ? "an" : "a") \(format.uppercased()): `--output FILE.\(format)` writes it into a file."
+        format == "svg"
+          ? "This is an \(format.uppercased()): `--output FILE.\(format)` writes it into a file."
+          : "This is a \(format.uppercased()): `--output FILE.\(format)` writes it into a file."
       )
     } else if format.format == .text, picture == nil, output == nil {
       session.output.write(result, language.language)

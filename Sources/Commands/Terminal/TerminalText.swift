@@ -5,48 +5,57 @@ import SourceText
 /// What is put into the line comes from documents, programs and file names, which may be anybody's: it is shown as it is,
 /// with controls and line ends written out.
 package struct TerminalText: ExpressibleByStringInterpolation {
+  /// What is said, with the characters for the terminal at its places.
+  package let message: Message
+
   /// The characters for the terminal.
-  package let characters: String
+  package var characters: String { message.description }
 
   package init(stringLiteral value: String) {
-    characters = value
+    message = Message(key: value)
   }
 
   package init(stringInterpolation: Interpolation) {
-    characters = stringInterpolation.characters
+    message = Message(key: stringInterpolation.key, stringInterpolation.arguments)
+  }
+
+  /// Takes characters that somebody has made for the terminal.
+  package init(characters: String) {
+    message = Message(verbatim: characters)
   }
 
   /// A text that may be anybody's.
   package init(_ text: String) {
-    characters = text.shownOnOneLine
+    self.init(characters: text.shownOnOneLine)
   }
 
   /// A text between two sequences of the terminal.
   package init(_ text: String, between start: String, and end: String) {
-    characters = start + text.shownOnOneLine + end
-  }
-
-  /// The line in other words; the commands to the terminal in it stay.
-  package func mapped(_ transform: (String) -> String) -> TerminalText {
-    TerminalText(stringLiteral: transform(characters))
+    self.init(characters: start + text.shownOnOneLine + end)
   }
 
   /// Puts a line together.
   package struct Interpolation: StringInterpolationProtocol {
-    fileprivate var characters = ""
+    fileprivate var key = ""
+    fileprivate var arguments: [Message.Argument] = []
 
     package init(literalCapacity: Int, interpolationCount: Int) {}
 
     package mutating func appendLiteral(_ literal: String) {
-      characters += literal
+      key += literal
     }
 
     package mutating func appendInterpolation(_ text: TerminalText) {
-      characters += text.characters
+      append(.message(text.message))
     }
 
     package mutating func appendInterpolation(_ value: some CustomStringConvertible) {
-      characters += value.description.shownOnOneLine
+      append(.text(LocalizedText(value.description.shownOnOneLine)))
+    }
+
+    private mutating func append(_ argument: Message.Argument) {
+      arguments.append(argument)
+      key += "%\(arguments.count)"
     }
   }
 }

@@ -8,10 +8,9 @@ extension DialogAction {
     let words = text.split(separator: " ")
     let styles = Style.allCases.map(\.rawValue)
     guard let last = words.last, let style = Style(rawValue: String(last)) else {
-      let near = words.last.flatMap { Suggestion.nearest(to: String($0), among: styles) }
       throw ValueError(
         "it does not end in a style",
-        help: (near.map { "Did you mean `\($0)`? " } ?? "") + Suggestion.list(styles, what: "styles"))
+        help: Suggestion.help(for: words.last.map(String.init) ?? "", among: styles, what: "styles"))
     }
     guard words.count > 1 else {
       throw ValueError("the button has no title", help: "Write its title before its style, as in `OK \(last)`.")

@@ -14,10 +14,10 @@ extension DialogEvent: WrittenEvent {
     let word = text.prefix { $0 != " " }
     let rest = text.dropFirst(word.count).drop { $0 == " " }
     guard let kind = Kind(rawValue: String(word)) else {
-      let near = Suggestion.nearest(to: String(word), among: Kind.scripted.map(\.rawValue))
       throw ValueError(
         "`\(word.abbreviated)` is no event",
-        help: (near.map { "Did you mean `\($0)`? " } ?? "") + Suggestion.list(Self.forms, what: "events"))
+        help: Suggestion.help(
+          for: String(word), among: Kind.scripted.map(\.rawValue), forms: Self.forms, what: "events"))
     }
     switch kind {
     case .add: self = .add(try DialogAction(written: rest))

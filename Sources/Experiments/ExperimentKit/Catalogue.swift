@@ -35,14 +35,14 @@ public struct Catalogue: Sendable {
   /// What to say of a name that no experiment has.
   ///
   /// Within a topic only what follows the topic counts for a near miss, since that much is the same in all its names.
-  public func help(forUnknown name: String) -> String {
+  public func help(forUnknown name: String) -> Message {
     let names = entries.map(\.name)
     let topic = name.prefix { $0 != "." } + "."
     let siblings = names.filter { $0.hasPrefix(topic) }
     guard siblings.isEmpty else {
       let rest = siblings.map { String($0.dropFirst(topic.count)) }
       if let near = Suggestion.nearest(to: String(name.dropFirst(topic.count)), among: rest) {
-        return "Did you mean `\(topic)\(near)`?"
+        return "Did you mean `\(topic + near)`?"
       }
       return Suggestion.list(siblings, what: "experiments of this topic")
     }

@@ -31,7 +31,7 @@ public struct CatalogueEntry: Sendable {
   ///   - description: what that program says of it.
   ///   - owner: the program; experiments are the same where owner, name and what was written for each parameter are.
   ///   - run: computes the result for what was written, each value of which its parameter takes.
-  public init(
+  package init(
     _ description: ExperimentDescription, of owner: some Hashable & Sendable,
     run: @escaping @Sendable ([YAMLNode.Entry]) async throws -> CellResult
   ) {

@@ -3,18 +3,18 @@ import SourceText
 /// Why an experiment that works with real parts gave no result.
 public struct ExperimentError: Error, Sendable, Hashable, CustomStringConvertible {
   /// What happened, as a sentence.
-  public let message: String
+  public let message: Message
   /// What to do next.
-  public let help: String?
+  public let help: Message?
 
   /// Creates a failure.
-  public init(_ message: String, help: String? = nil) {
+  public init(_ message: Message, help: Message? = nil) {
     self.message = message
     self.help = help
   }
 
   /// The message.
-  public var description: String { message }
+  public var description: String { message.description }
 }
 
 extension Findings {

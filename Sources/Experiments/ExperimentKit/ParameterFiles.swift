@@ -55,7 +55,7 @@ extension ParameterType where Value == DataFile {
       guard let name = node.scalar, !node.isEmpty else {
         throw Rejection(mistaken: node, parameter: parameter, allowed: allowed)
       }
-      func refusal(_ reason: String, _ help: String?) -> Rejection {
+      func refusal(_ reason: Message, _ help: Message?) -> Rejection {
         Rejection(file: name, of: parameter, line: node.line, reason, help: help)
       }
       guard let files = ParameterFiles.current else { throw refusal("Files cannot be read here.", nil) }
@@ -81,7 +81,7 @@ extension Rejection {
   ///   - line: the line of the name, where that is not the line of the parameter.
   ///   - reason: what is wrong and where in the file, as a sentence.
   ///   - help: a way out.
-  public init(file name: String, of parameter: String, line: Int? = nil, _ reason: String, help: String? = nil) {
+  public init(file name: String, of parameter: String, line: Int? = nil, _ reason: Message, help: Message? = nil) {
     self.init(parameter, line: line, "The parameter `\(parameter)` names `\(name.abbreviated)`. \(reason)", help: help)
   }
 }

@@ -78,13 +78,12 @@ public struct ParameterType<Value: Sendable>: Sendable {
 extension Rejection {
   /// A value of the wrong type or out of range.
   public init(mistaken node: YAMLNode, parameter: String, allowed: LocalizedText, near: String? = nil) {
-    let suggestion = near.map { "Did you mean `\($0)`? " } ?? ""
     self.init(
       parameter, line: node.line,
       node.isEmpty
         ? "The parameter `\(parameter)` has no value."
         : "The parameter `\(parameter)` cannot be `\(node.text.abbreviated)`.",
-      help: "\(suggestion)It takes \(allowed.en).")
+      help: Suggestion.help(near: near, "It takes \(allowed)."))
   }
 }
 

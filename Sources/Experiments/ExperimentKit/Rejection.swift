@@ -7,12 +7,12 @@ public struct Rejection: Error, Sendable, Hashable {
   /// The line of the value, where it is not the whole parameter that is wrong.
   public var line: Int?
   /// What was written and why it cannot stand.
-  public var reason: String
+  public var reason: Message
   /// What is allowed, with the nearest allowed value if it is a near miss.
-  public var help: String?
+  public var help: Message?
 
   /// Creates a rejection of a parameter's value.
-  public init(_ parameter: String, line: Int? = nil, _ reason: String, help: String? = nil) {
+  public init(_ parameter: String, line: Int? = nil, _ reason: Message, help: Message? = nil) {
     self.parameter = parameter
     self.line = line
     self.reason = reason

@@ -26,20 +26,22 @@ public struct ScriptLine: Sendable, Hashable {
     among scripted: [Kind], forms: [String], what: String = "event"
   ) throws(ValueError) -> Kind {
     if let kind = scripted.first(where: { $0.rawValue == word }) { return kind }
-    let near = Suggestion.nearest(to: word, among: scripted.map(\.rawValue))
     throw ValueError(
-      "`\(word.abbreviated)` is no \(what)",
-      help: (near.map { "Did you mean `\($0)`? " } ?? "") + Suggestion.list(forms, what: "\(what)s"))
+      ("`\(word.abbreviated)` is no " as Message) + Message(key: what),
+      help: Suggestion.help(for: word, among: scripted.map(\.rawValue), forms: forms, what: Message(key: "\(what)s")))
   }
 
   /// The numbers behind the word, each in a range, as many as the form has names behind its word.
   public func numbers(in range: ClosedRange<Double>, form: String) throws(ValueError) -> [Double] {
     let count = form.split(separator: " ").count - 1
     guard rest.count == count else {
-      throw ValueError(
-        count == 0
-          ? "nothing stands behind `\(word)`" : "\(count) number\(count == 1 ? " stands" : "s stand") behind `\(word)`",
-        help: "Write `\(form)`.")
+      let reason: Message =
+        switch count {
+        case 0: "nothing stands behind `\(word)`"
+        case 1: "1 number stands behind `\(word)`"
+        default: "\(count) numbers stand behind `\(word)`"
+        }
+      throw ValueError(reason, help: "Write `\(form)`.")
     }
     var numbers: [Double] = []
     for text in rest {

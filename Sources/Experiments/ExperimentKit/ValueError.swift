@@ -3,12 +3,12 @@ import SourceText
 /// What is wrong with a value that is written as words, such as an event of a script.
 public struct ValueError: Error, Sendable, Hashable {
   /// What is wrong, to follow a colon.
-  public let reason: String
+  public let reason: Message
   /// What to write instead: whole sentences.
-  public let help: String
+  public let help: Message
 
   /// Creates a mistake.
-  public init(_ reason: String, help: String) {
+  public init(_ reason: Message, help: Message) {
     (self.reason, self.help) = (reason, help)
   }
 }

@@ -78,7 +78,7 @@ struct WrittenParameters {
       findings.append(
         Finding(
           place(line), "The parameter `\(parameter.name)` of `\(name)` is missing.",
-          help: "It takes \(parameter.allowed.en)."))
+          help: "It takes \(parameter.allowed)."))
     }
     return findings
   }

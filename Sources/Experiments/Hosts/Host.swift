@@ -13,8 +13,6 @@ actor Host {
   nonisolated let program: HostProgram.Found
   private let folder: String
   private var connection: HostConnection?
-  /// The version of the protocol that it speaks.
-  private var version = HostRequest.version
   private var catalogue: Result<[ExperimentDescription], any Error>?
   private var timeouts = 0
   /// How often its program was started.
@@ -55,19 +53,15 @@ actor Host {
   ///   parameters.
   func run(_ experiment: String, _ parameters: [YAMLNode.Entry]) async throws -> CellResult {
     try await inTurn {
-      let request = HostRequest.run(
-        experiment: experiment,
-        parameters: parameters.wire)
+      let request = HostRequest.run(experiment: experiment, parameters: parameters.wire)
       let reply = try await translating { try await answer(to: request) }
       switch reply {
-      case .result(.table(var table)):
-        table.isMarkdown = table.isMarkdown || version < HostRequest.plainTables
-        return .table(table)
       case .result(let result): return result
       case .rejected(let rejections): throw Rejections(rejections.map { $0.rejection(in: parameters) })
-      case .unavailable(let reason): throw Unavailable(reason)
-      case .failed(let message, let help): throw ExperimentError(message, help: help)
-      case .catalogue, .cancelled, .progress:
+      case .unavailable(let reason): throw Unavailable(reason.withoutControls)
+      case .failed(let failure):
+        throw ExperimentError(failure.message.withoutControls, help: failure.help?.withoutControls)
+      case .catalogue, .otherVersion, .cancelled, .progress:
         throw HostError.otherReply(to: "run").failure(of: declaration)
       }
     }
@@ -136,19 +130,16 @@ actor Host {
     starts += 1
     let connection = try HostConnection(path: path, arguments: Array(declaration.command.dropFirst()), in: folder)
     let reply = try await connection.ask(.catalogue(version: HostRequest.version), within: declaration.startLimit)
-    guard case .catalogue(let version, let experiments) = reply else {
-      await connection.finish()
-      throw HostError.otherReply(to: "catalogue")
+    if case .catalogue(let experiments) = reply {
+      self.connection = connection
+      return (connection, experiments)
     }
-    guard version <= HostRequest.version else {
-      await connection.finish()
-      throw HostError.newerVersion(version)
-    }
-    (self.connection, self.version) = (connection, version)
-    return (connection, experiments)
+    await connection.finish()
+    if case .otherVersion(let version) = reply { throw HostError.otherVersion(version) }
+    throw HostError.otherReply(to: "catalogue")
   }
 
-  private var missing: String {
+  private var missing: Message {
     let setUp = declaration.setUp.map { "; \($0)" } ?? ""
     return "the host `\(declaration.name)` is not here: there is no program `\(declaration.command[0])`\(setUp)"
   }

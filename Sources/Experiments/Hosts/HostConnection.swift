@@ -87,7 +87,7 @@ final class HostConnection: Sendable {
         }
       }
     } onCancel: {
-      fail(.ended("was cancelled", lastWords: nil), unlessAnswered: id)
+      fail(.ended(.cancelled, lastWords: nil), unlessAnswered: id)
     }
   }
 
@@ -161,7 +161,7 @@ final class HostConnection: Sendable {
       }
       take(.success(reply))
     } catch {
-      fail(.nonsense("\(error)", line: Self.shown(line)))
+      fail(.nonsense(error.message, line: Self.shown(line)))
     }
   }
 

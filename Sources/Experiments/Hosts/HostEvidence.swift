@@ -70,12 +70,12 @@ package struct HostEvidence: Sendable, Hashable {
     }
     self.declaration = Self.text(declaration)
     (self.folder, command, self.program) = (folder, declaration.command[0], program)
-    catalogue = HostReply.catalogue(version: HostRequest.version, experiments).line(id: "0")
+    catalogue = HostReply.catalogue(experiments).line(id: "0")
   }
 
   /// The experiments that it told.
   package var experiments: [ExperimentDescription]? {
-    guard case .catalogue(_, let experiments)? = try? HostReply.read(catalogue).reply else { return nil }
+    guard case .catalogue(let experiments)? = try? HostReply.read(catalogue).message else { return nil }
     return experiments
   }
 

@@ -3,7 +3,8 @@ import SourceText
 
 /// The hosts of a session, each started at most once at a time, whatever asks for it.
 package actor HostPool {
-  private nonisolated let programs: HostProgram
+  /// Finds the programs of hosts, and others that are installed with `lesson`.
+  package nonisolated let programs: HostProgram
   private nonisolated let trust: HostTrust
   private var hosts: [Key: Host] = [:]
 
@@ -89,14 +90,6 @@ package actor HostPool {
 
   /// Whether the user has allowed a file as it is, and nobody else can change it.
   package nonisolated func trusts(_ source: some TrustableFile) -> Bool { trust.covers(source) }
-
-  /// What others can change of a file that names no programs; nil for nothing.
-  package nonisolated func flaw(of source: some TrustableFile) -> Finding? { HostTrust.flaw(of: source, files: []) }
-
-  /// What others can change of a file and of the programs that it names; nil for nothing.
-  package nonisolated func flaw(of source: HostsSource) -> Finding? {
-    HostTrust.flaw(of: source, source.file.hosts)
-  }
 
   /// What is started for a host, as a line for whoever is to allow it.
   package nonisolated func words(of host: HostDeclaration, in source: HostsSource) -> String {

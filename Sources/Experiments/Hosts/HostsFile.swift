@@ -42,7 +42,7 @@ package struct HostsFile: Sendable, Hashable {
     hosts.first { $0.topics.contains(topic) }
   }
 
-  private mutating func report(_ place: Place, _ message: String, _ help: String) {
+  private mutating func report(_ place: Place, _ message: Message, _ help: Message) {
     findings.append(Finding(place, message, help: help))
   }
 

@@ -29,7 +29,7 @@ public enum CellResult: Sendable, Hashable {
     case diagnostics
 
     /// What stands below a cell that gives this kind, for messages.
-    public var transcript: String {
+    public var transcript: Message {
       switch self {
       case .table: "a Markdown table"
       case .lines: "a `transcript` fence"

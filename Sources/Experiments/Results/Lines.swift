@@ -1,7 +1,7 @@
 import SourceText
 
 /// A result of lines of text, such as what a program prints.
-public struct Lines: Sendable, Hashable {
+public struct Lines: Sendable, Hashable, Codable {
   /// The lines, without line ends.
   public var lines: [LocalizedText]
 

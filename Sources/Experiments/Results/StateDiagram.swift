@@ -1,9 +1,9 @@
 import SourceText
 
 /// A result of states and the transitions between them.
-public struct StateDiagram: Sendable, Hashable {
+public struct StateDiagram: Sendable, Hashable, Codable {
   /// A state.
-  public struct State: Sendable, Hashable {
+  public struct State: Sendable, Hashable, Codable {
     /// A word of ASCII letters, digits, `-` and `_`.
     public let id: String
     /// What readers see.
@@ -14,10 +14,20 @@ public struct StateDiagram: Sendable, Hashable {
       self.id = id
       self.title = title
     }
+
+    /// Reads a state.
+    public init(from decoder: any Decoder) throws {
+      let state = try decoder.container(keyedBy: CodingKeys.self)
+      id = try state.decode(PlainName.self, forKey: .id).description
+      title = try state.decode(LocalizedText.self, forKey: .title)
+      guard id.utf8.allSatisfy(\.isASCIIWord) else {
+        throw state.mistake("holds other characters than ASCII letters, digits, `-` and `_`", .id)
+      }
+    }
   }
 
   /// A step from one state to another.
-  public struct Transition: Sendable, Hashable {
+  public struct Transition: Sendable, Hashable, Codable {
     /// The id of the state that is left.
     public let from: String
     /// The id of the state that is reached.
@@ -47,6 +57,22 @@ public struct StateDiagram: Sendable, Hashable {
     self.initial = initial
   }
 
+  /// Reads a diagram, whose transitions lead from one of its states to another.
+  public init(from decoder: any Decoder) throws {
+    let diagram = try decoder.container(keyedBy: CodingKeys.self)
+    states = try diagram.decode([State].self, forKey: .states)
+    transitions = try diagram.decode([Transition].self, forKey: .transitions)
+    initial = try diagram.decodeIfPresent(String.self, forKey: .initial)
+    let ids = Set(states.map(\.id))
+    for (index, transition) in transitions.enumerated() {
+      for (key, id) in [("from", transition.from), ("to", transition.to)] where !ids.contains(id) {
+        throw DecodingError.mistake(
+          "is none of the states", at: decoder.codingPath, "transitions", "\(index)", key)
+      }
+    }
+    if let initial, !ids.contains(initial) { throw diagram.mistake("is none of the states", .initial) }
+  }
+
   /// The lines of a Mermaid state diagram.
   public func mermaid(_ language: Language) -> [String] {
     ["stateDiagram-v2"]
@@ -55,6 +81,16 @@ public struct StateDiagram: Sendable, Hashable {
       + transitions.map {
         "  \($0.from.mermaidID) --> \($0.to.mermaidID) : \($0.label[language].mermaidEscaped)"
       }
+  }
+}
+
+extension UInt8 {
+  fileprivate var isASCIIWord: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"): true
+    default: false
+    }
   }
 }
 

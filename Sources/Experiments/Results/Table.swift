@@ -6,13 +6,18 @@ import SourceText
 /// backquotes.
 public struct Table: Sendable, Hashable {
   /// A column: its stable id and its title.
-  public struct Column: Sendable, Hashable {
+  public struct Column: Sendable, Hashable, Codable {
     /// On which side the values of a column are written.
-    public enum Alignment: Sendable, Hashable {
+    public enum Alignment: String, Sendable, Hashable, Codable {
       /// Words and codes.
       case left
       /// Numbers.
       case right
+
+      /// Reads the word of a side.
+      public init(from decoder: any Decoder) throws {
+        try self.init(wordFrom: decoder, among: [.left, .right])
+      }
     }
 
     /// The key of the column in JSON: English, kebab-case, the same in every language.
@@ -27,6 +32,14 @@ public struct Table: Sendable, Hashable {
       self.id = id
       self.title = title
       self.alignment = alignment
+    }
+
+    /// Reads a column; its values stand on the left unless it says otherwise.
+    public init(from decoder: any Decoder) throws {
+      let column = try decoder.container(keyedBy: CodingKeys.self)
+      id = try column.decode(PlainName.self, forKey: .id).description
+      title = try column.decode(LocalizedText.self, forKey: .title)
+      alignment = try column.decodeIfPresent(Alignment.self, forKey: .alignment) ?? .left
     }
   }
 
@@ -56,7 +69,7 @@ public struct Table: Sendable, Hashable {
   ///
   /// With 4, a table of 32 rows is written as 8 rows of 4 groups; the data stay 32 rows. No group stays empty.
   public var fold: Int
-  /// Whether titles, words and plain values are Markdown instead, as in the first versions of the host protocol.
+  /// Whether titles, words and plain values are Markdown instead.
   public var isMarkdown = false
 
   /// Creates a table.

@@ -100,7 +100,7 @@ package final class ChildProcess: Sendable {
           try await group.waitForAll()
         }
       }
-      return .ended(Self.words(outcome.terminationStatus), lastWords: lastWords)
+      return .ended(Self.manner(outcome.terminationStatus), lastWords: lastWords)
     } catch {
       session.didEnd()
       return .didNotStart("\(error)")
@@ -112,7 +112,7 @@ package final class ChildProcess: Sendable {
     Task {
       try await Task.sleep(for: .seconds(1))
       guard Self.isRunning(process) else { return }
-      ended(.ended("closed its standard output", lastWords: lastWords))
+      ended(.ended(.closedOutput, lastWords: lastWords))
       stop()
     }
   }
@@ -123,10 +123,10 @@ package final class ChildProcess: Sendable {
     return waitid(P_PID, id_t(process), &ending, WEXITED | WNOHANG | WNOWAIT) == 0 && ending.si_signo == 0
   }
 
-  private static func words(_ status: TerminationStatus) -> String {
+  private static func manner(_ status: TerminationStatus) -> ProcessEnding.Manner {
     switch status {
-    case .exited(let code): "ended with status \(code)"
-    case .signaled(let signal): "was ended by signal \(signal)"
+    case .exited(let code): .exited(code)
+    case .signaled(let signal): .signaled(signal)
     }
   }
 

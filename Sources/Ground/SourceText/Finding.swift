@@ -3,12 +3,12 @@ public struct Finding: Error, Sendable, Hashable, Codable {
   /// Where the mistake stands.
   public var place: Place
   /// What was written and why it cannot stand.
-  public var message: String
+  public var message: Message
   /// What is allowed, or what to do next.
-  public var help: String?
+  public var help: Message?
 
   /// Creates a finding.
-  public init(_ place: Place, _ message: String, help: String? = nil) {
+  public init(_ place: Place, _ message: Message, help: Message? = nil) {
     self.place = place
     self.message = message
     self.help = help
@@ -22,9 +22,7 @@ extension Finding: CustomStringConvertible {
   }
 
   /// What is wrong, with the help after it.
-  public var text: String {
-    help.map { "\(message) \($0)" } ?? message
-  }
+  public var text: Message { message.followed(by: help) }
 
   /// `file:line:column: error: message`, with the help after it, as compilers have it.
   public var ofDiagnostic: String {

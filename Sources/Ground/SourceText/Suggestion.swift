@@ -28,22 +28,28 @@ public enum Suggestion {
   /// - Parameters:
   ///   - word: what was written.
   ///   - allowed: the allowed words.
+  ///   - forms: what to list in place of the allowed words, where more belongs to each.
   ///   - what: the plural noun for the allowed words, such as `encodings`.
   /// - Returns: a sentence that lists the allowed words, behind a question for the near miss, if there is one.
-  public static func help(for word: String, among allowed: [String], what: String) -> String {
-    let list = list(allowed, what: what)
-    guard let near = nearest(to: word, among: allowed) else { return list }
-    return "Did you mean `\(near)`? \(list)"
+  public static func help(
+    for word: String, among allowed: [String], forms: [String]? = nil, what: Message
+  ) -> Message {
+    help(near: nearest(to: word, among: allowed), list(forms ?? allowed, what: what))
+  }
+
+  /// Asks whether a near miss was meant, if there is one, before what else helps.
+  public static func help(near: String?, _ rest: Message) -> Message {
+    near.map { "Did you mean `\($0)`? \(rest)" } ?? rest
   }
 
   /// Of more words, only the first are listed.
   private static let mostWords = 100
 
   /// A sentence that lists what is allowed.
-  public static func list(_ allowed: [String], what: String) -> String {
+  public static func list(_ allowed: [String], what: Message) -> Message {
     let words = allowed.prefix(mostWords).map { "`\($0)`" }.joined(separator: ", ")
     let rest = allowed.count - mostWords
-    return "The \(what) are: \(words)\(rest > 0 ? " and \(rest) more" : "")."
+    return rest > 0 ? "The \(what) are: \(words) and \(rest) more." : "The \(what) are: \(words)."
   }
 
   /// The number of single-character edits between two words, swaps of neighbours counting once.

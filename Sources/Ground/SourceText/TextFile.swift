@@ -39,7 +39,7 @@ public enum TextFile {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw failure(path, "read", errno) }
     guard status.st_mode & S_IFMT == S_IFREG else {
-      let what = status.st_mode & S_IFMT == S_IFDIR ? "a folder" : "no regular file"
+      let what: Message = status.st_mode & S_IFMT == S_IFDIR ? "a folder" : "no regular file"
       throw content == .document
         ? Finding(Place(file: path), "This is \(what), not a document.", help: "Name a Markdown file.")
         : Finding(Place(file: path), "This is \(what), not a file with data.", help: "Name a file.")
@@ -73,10 +73,17 @@ public enum TextFile {
     case ENOENT where verb == "written":
       Finding(Place(file: path), "There is no folder for this file.", help: "Make the folder, or name another.")
     case ENOENT: Finding(Place(file: path), "There is no such file.", help: "Check the path.")
-    case EACCES, EPERM, EROFS:
+    case EACCES where verb == "written", EPERM where verb == "written", EROFS where verb == "written":
       Finding(
-        Place(file: path), "The file must not be \(verb): permission denied.", help: "Check its permissions.")
-    default: Finding(Place(file: path), "The file could not be \(verb): \(String(cString: strerror(code))).")
+        Place(file: path), "The file must not be written: permission denied.", help: "Check its permissions.")
+    case EACCES, EPERM, EROFS:
+      Finding(Place(file: path), "The file must not be read: permission denied.", help: "Check its permissions.")
+    default:
+      Finding(
+        Place(file: path),
+        verb == "written"
+          ? "The file could not be written: \(String(cString: strerror(code)))."
+          : "The file could not be read: \(String(cString: strerror(code))).")
     }
   }
 }

@@ -3,10 +3,10 @@ public struct XMLError: Error, Hashable, Sendable {
   /// The line on which it stands, from 1.
   public var line: Int
   /// What is wrong, as a sentence.
-  public var message: String
+  public var message: Message
 
   /// Creates an error.
-  public init(line: Int, message: String) {
+  public init(line: Int, message: Message) {
     (self.line, self.message) = (line, message)
   }
 }

@@ -132,7 +132,7 @@ public struct XMLScanner {
   }
 
   @discardableResult
-  private mutating func pass(_ end: String, _ message: String) throws(XMLError) -> Substring.UnicodeScalarView {
+  private mutating func pass(_ end: String, _ message: Message) throws(XMLError) -> Substring.UnicodeScalarView {
     guard let range = rest.firstRange(of: Array(end.unicodeScalars)) else {
       throw XMLError(line: line, message: message)
     }

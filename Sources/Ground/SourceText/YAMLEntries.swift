@@ -13,7 +13,7 @@ package struct YAMLEntries {
   }
 
   /// Keeps a mistake.
-  package mutating func report(_ line: Int, _ message: String, help: String) {
+  package mutating func report(_ line: Int, _ message: Message, help: Message) {
     findings.append(Finding(Place(file: path, line: line), message, help: help))
   }
 

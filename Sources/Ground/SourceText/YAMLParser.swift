@@ -70,7 +70,7 @@ public struct YAMLParser {
     firstLine + Int(mark.line)
   }
 
-  private mutating func report(_ line: Int, _ message: String, help: String? = nil) {
+  private mutating func report(_ line: Int, _ message: Message, help: Message? = nil) {
     findings.append(Finding(Place(file: file, line: line), message, help: help))
   }
 
@@ -98,7 +98,7 @@ public struct YAMLParser {
       ? firstLine - 1 + SourceFile(path: file, bytes: Array(text)).line(at: Int(parser.problem_offset))
       : line(isUnclosed ? parser.context_mark : parser.problem_mark)
     report(
-      line, "This is not YAML: \(problem)\(context.isEmpty ? "" : " ")\(context).",
+      line, "This is not YAML: \(context.isEmpty ? problem : problem + " " + context).",
       help: "Write `key: value` lines; lists are `[a, b]`; quote text that holds `: ` or starts with a special "
         + "character.")
   }

@@ -1,3 +1,5 @@
+import SourceText
+
 // Strings and regular expressions.
 extension SwiftOutline {
   /// How many `#` stand here before a sign; nil if others do.

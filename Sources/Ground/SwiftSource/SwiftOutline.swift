@@ -1,3 +1,5 @@
+import SourceText
+
 /// The tokens and line comments of Swift source, found without a compiler.
 ///
 /// It knows strings with what is inserted into them, raw and multi-line strings, nested comments, regular expressions and
@@ -12,7 +14,7 @@ public struct SwiftOutline: Sendable {
   /// The comment `/*` that nothing closes; nil for none.
   public private(set) var openComment: SwiftLineComment?
   /// Why the source is no whole one; nil if its brackets, strings and comments are closed.
-  public internal(set) var imbalance: String?
+  public internal(set) var imbalance: Message?
 
   let source: [UInt8]
   var position = 0

@@ -59,7 +59,7 @@ package struct NamedFiles: Sendable {
 extension CheckFinding {
   /// The finding as a run tells it.
   fileprivate var ofRun: Finding {
-    Finding(Place(file: path, line: line, column: column), "\(message.en) [\(code)]")
+    Finding(Place(file: path, line: line, column: column), "\(message) [\(code)]")
   }
 }
 

@@ -94,7 +94,7 @@ struct CellAttributes {
     case (let key, _):
       if takeSwift(attribute, at: place) { return }
       if isListing, Suggestion.nearest(to: key, among: Self.keys + SwiftAttributes.keys) == nil { return }
-      report(place, "`\(key)` is no attribute of \(cellKind).", help: help(for: attribute))
+      report(place, noAttribute(key), help: help(for: attribute))
     }
   }
 
@@ -102,11 +102,11 @@ struct CellAttributes {
     if case .experiment = action { true } else { false }
   }
 
-  private var cellKind: String {
+  private func noAttribute(_ key: String) -> Message {
     switch action {
-    case .swift: "a Swift cell"
-    case .console: "a console cell"
-    case .experiment: "a cell"
+    case .swift: "`\(key)` is no attribute of a Swift cell."
+    case .console: "`\(key)` is no attribute of a console cell."
+    case .experiment: "`\(key)` is no attribute of a cell."
     }
   }
 
@@ -141,7 +141,7 @@ struct CellAttributes {
     }
   }
 
-  private func help(for attribute: InfoString.Attribute) -> String {
+  private func help(for attribute: InfoString.Attribute) -> Message {
     if case .swift = action {
       return Suggestion.help(
         for: attribute.key,
@@ -156,7 +156,7 @@ struct CellAttributes {
     return "A parameter is written inside the fence, on a line of its own: `\(attribute.key): \(value)`. \(list)"
   }
 
-  private mutating func report(_ place: Place, _ message: String, help: String) {
+  private mutating func report(_ place: Place, _ message: Message, help: Message) {
     findings.append(Finding(place, message, help: help))
   }
 }

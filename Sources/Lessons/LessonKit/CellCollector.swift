@@ -146,7 +146,7 @@ struct CellCollector {
 
   /// Reports what only one cell of a document can have and two have.
   private mutating func reportRepetitions(
-    of values: [String?], words: (_ value: String, _ first: Int) -> (message: String, help: String)
+    of values: [String?], words: (_ value: String, _ first: Int) -> (message: Message, help: Message)
   ) {
     var lines: [String: Int] = [:]
     for (index, value) in values.enumerated() {
@@ -161,7 +161,7 @@ struct CellCollector {
     }
   }
 
-  mutating func report(_ line: Int, _ message: String, help: String) {
+  mutating func report(_ line: Int, _ message: Message, help: Message) {
     findings.append(Finding(file.place(line: line), message, help: help))
   }
 }

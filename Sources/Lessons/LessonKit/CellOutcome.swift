@@ -18,9 +18,6 @@ public struct CellOutcome: Sendable {
     case skipped
   }
 
-  /// Why a cell is skipped of which nothing else is known.
-  public static let wasNotRun = "it was not run"
-
   /// Why a cell gives no result to compare.
   public enum Cause: String, Sendable, Hashable, Codable {
     /// Something is wrong with the cell, or with what it needs.
@@ -33,6 +30,9 @@ public struct CellOutcome: Sendable {
 
   /// How a cell ended, with what there is to say about it.
   public enum Ending: Sendable {
+    /// Nobody asked to run the cell.
+    public static let wasNotRun = Ending.skipped(reason: "it was not run", .notRun)
+
     /// The result is what the transcript says; it is nil where there is nothing to show or nobody asked to keep it.
     case agrees(CellResult?)
     /// The result is not what the transcript says.
@@ -45,10 +45,10 @@ public struct CellOutcome: Sendable {
     ///
     /// - Parameters:
     ///   - reason: why, as the end of a sentence.
-    ///   - obstacle: what kept a listing from running, if it can be counted.
-    indirect case skipped(reason: String, obstacle: Obstacle? = nil)
+    ///   - cause: why, as far as something depends on it.
+    indirect case skipped(reason: Message, SkipCause = .machine)
     /// The picture was drawn by another engine than that of its file, and is another one.
-    indirect case cannotCompare(reason: String, result: CellResult, picture: ComparedPicture)
+    indirect case cannotCompare(reason: Message, result: CellResult, picture: ComparedPicture)
   }
 
   /// In what a result and a transcript differ.
@@ -86,7 +86,7 @@ public struct CellOutcome: Sendable {
   /// How it ended.
   public let ending: Ending
   /// What is to be known of how the cell was run; nil if nothing.
-  public let note: String?
+  public let note: Message?
   /// On what it rests that a listing agrees; nil for other cells and where it does not.
   public let evidence: Evidence?
   /// Whether a listing was run without listings above that it may build on, so that what it gave corrects nothing.
@@ -98,7 +98,7 @@ public struct CellOutcome: Sendable {
 
   /// Says how a cell ended.
   public init(
-    _ cell: Cell, _ ending: Ending, note: String? = nil, evidence: Evidence? = nil, statedLines: [Int] = [],
+    _ cell: Cell, _ ending: Ending, note: Message? = nil, evidence: Evidence? = nil, statedLines: [Int] = [],
     isDoubtful: Bool = false, prediction: PredictionOutcome? = nil
   ) {
     (self.evidence, self.statedLines) = (evidence, statedLines)
@@ -176,15 +176,24 @@ extension CellOutcome {
   }
 
   /// Why the cell was skipped.
-  public var reason: String? {
+  public var reason: Message? {
     switch ending {
     case .skipped(let reason, _), .cannotCompare(let reason, _, _): reason
     default: nil
     }
   }
 
+  /// Why the cell was skipped, as far as something depends on it; nil for one that was not.
+  public var skipCause: SkipCause? {
+    switch ending {
+    case .skipped(_, let cause): cause
+    case .cannotCompare: .machine
+    default: nil
+    }
+  }
+
   /// What kept a listing from running, if it can be counted.
   public var obstacle: Obstacle? {
-    if case .skipped(_, let obstacle) = ending { obstacle } else { nil }
+    if case .obstacle(let obstacle)? = skipCause { obstacle } else { nil }
   }
 }

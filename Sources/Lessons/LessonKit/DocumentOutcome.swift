@@ -63,9 +63,9 @@ public struct DocumentOutcome: Sendable {
     }
   }
 
-  /// How many cells were skipped for a reason.
-  public func count(skippedFor reason: String) -> Int {
-    verdict?.skips.count { $0.reason == reason } ?? cells.count { $0.reason == reason }
+  /// How many cells were skipped for a cause.
+  public func count(skippedFor cause: SkipCause) -> Int {
+    verdict?.skips.count { $0.cause == cause } ?? cells.count { $0.skipCause == cause }
   }
 
   /// Every mistake in the document, from top to bottom.

@@ -8,11 +8,13 @@ public struct DocumentVerdict: Sendable, Hashable {
     /// What follows the document's path in the cell's address.
     public var address: String
     /// Why it was skipped.
-    public var reason: String
+    public var reason: Message
+    /// The cause, as far as something depends on it.
+    public var cause: SkipCause
 
     /// Creates a skip.
-    public init(address: String, reason: String) {
-      (self.address, self.reason) = (address, reason)
+    public init(address: String, reason: Message, _ cause: SkipCause) {
+      (self.address, self.reason, self.cause) = (address, reason, cause)
     }
   }
 
@@ -34,7 +36,8 @@ public struct DocumentVerdict: Sendable, Hashable {
     for cell in outcome.cells {
       switch (cell.status, cell.reason, cell.picture) {
       case (.agrees, nil, nil): break
-      case (.skipped, let reason?, nil): skips.append(Skip(address: cell.cell.address, reason: reason))
+      case (.skipped, let reason?, nil):
+        skips.append(Skip(address: cell.cell.address, reason: reason, cell.skipCause ?? .machine))
       default: return nil
       }
     }

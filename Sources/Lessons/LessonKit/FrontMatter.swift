@@ -105,7 +105,7 @@ private struct Reader {
   let file: SourceFile
   var findings: [Finding] = []
 
-  mutating func report(_ line: Int, _ message: String, help: String) {
+  mutating func report(_ line: Int, _ message: Message, help: Message) {
     findings.append(Finding(file.place(line: line), message, help: help))
   }
 

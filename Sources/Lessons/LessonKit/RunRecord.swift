@@ -5,8 +5,8 @@ import SourceText
 ///
 /// Keys are kebab-case English; a key whose value is unknown is left out.
 public struct RunRecord: Sendable, Hashable, Codable {
-  /// The version of this form; a reader refuses a newer one.
-  public static let currentVersion = 1
+  /// The version of this form; a reader refuses any other.
+  public static let currentVersion = 2
 
   /// The version of the form that this record has.
   public var schemaVersion = RunRecord.currentVersion
@@ -28,24 +28,6 @@ public struct RunRecord: Sendable, Hashable, Codable {
 
   /// A record of nothing.
   public init() {}
-
-  /// Reads a record.
-  ///
-  /// - Throws: a `DecodingError` for a record of a newer version.
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    schemaVersion = try container.decode(Int.self, forKey: .schemaVersion)
-    guard schemaVersion <= Self.currentVersion else {
-      throw DecodingError.dataCorruptedError(
-        forKey: .schemaVersion, in: container,
-        debugDescription: "The record has version \(schemaVersion); this program reads up to \(Self.currentVersion).")
-    }
-    summary = try container.decode(Summary.self, forKey: .summary)
-    findings = try container.decode([Finding].self, forKey: .findings)
-    documents = try container.decode([DocumentRecord].self, forKey: .documents)
-    provenance = try container.decodeIfPresent(Provenance.self, forKey: .provenance)
-    shard = try container.decodeIfPresent(ShardRecord.self, forKey: .shard)
-  }
 
   /// Adds a document's outcomes to the counts and, if `keeps` is true, to the documents.
   ///
@@ -142,11 +124,11 @@ public struct CellRecord: Sendable, Hashable, Codable {
   /// Why the cell could not run.
   public var findings: [Finding]
   /// Why the cell was skipped.
-  public var reason: String?
-  /// What kept a listing from running.
-  public var obstacle: Obstacle?
+  public var reason: Message?
+  /// Why the cell was skipped, as far as something depends on it.
+  public var skip: SkipCause?
   /// What is to be known of how the cell was run.
-  public var note: String?
+  public var note: Message?
   /// On what it rests that a listing agrees.
   public var evidence: CellOutcome.Evidence?
   /// The lines of a listing whose comments were taken for what they state of a value, and agree; nil if there are none.
@@ -157,7 +139,7 @@ public struct CellRecord: Sendable, Hashable, Codable {
   enum CodingKeys: String, CodingKey {
     case name, line, action, experiment, part, source, status, cause, verdict, kind, result, text, comparison,
       differences, findings, reason
-    case obstacle, note, evidence, prediction
+    case skip, note, evidence, prediction
     case statedLines = "stated-lines"
   }
 
@@ -179,7 +161,7 @@ public struct CellRecord: Sendable, Hashable, Codable {
     differences = outcome.differences.map(document.located)
     findings = outcome.findings.map { $0.renamed(document) }
     reason = outcome.reason
-    obstacle = outcome.obstacle
+    skip = outcome.skipCause
     note = outcome.note
     evidence = outcome.evidence
     statedLines = outcome.statedLines.isEmpty ? nil : outcome.statedLines
@@ -214,7 +196,7 @@ public struct Provenance: Sendable, Hashable, Codable {
   /// What the Swift compiler says of its version; nil if no Swift cell was compiled.
   public var compiler: String?
   /// The limits around Swift cells that this machine cannot enforce; nil if there are none or no Swift cell was compiled.
-  public var unenforcedLimits: [String]?
+  public var unenforcedLimits: [Message]?
 
   enum CodingKeys: String, CodingKey {
     case tool, platform, date, compiler
@@ -223,7 +205,7 @@ public struct Provenance: Sendable, Hashable, Codable {
 
   /// Creates a provenance.
   public init(
-    tool: String, platform: String, date: String, compiler: String? = nil, unenforcedLimits: [String]? = nil
+    tool: String, platform: String, date: String, compiler: String? = nil, unenforcedLimits: [Message]? = nil
   ) {
     self.tool = tool
     self.platform = platform

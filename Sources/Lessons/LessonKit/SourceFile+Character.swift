@@ -42,7 +42,7 @@ extension SourceFile {
     guard finding.place.file == path, let line = finding.place.line, finding.place.column == nil else { return finding }
     var finding = finding
     let text = searchedText(ofLine: line)
-    let names = finding.message.split(separator: "`", omittingEmptySubsequences: false).enumerated()
+    let names = finding.message.description.split(separator: "`", omittingEmptySubsequences: false).enumerated()
     let name = names.last { index, name in index % 2 == 1 && !name.isEmpty && text.ranges(of: name).count == 1 }
     finding.place.column = character(of: name.map { String($0.element) }, onLine: line)
     return finding

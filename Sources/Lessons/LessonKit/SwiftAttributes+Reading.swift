@@ -38,7 +38,7 @@ extension SwiftAttributes {
       guard let reason = attribute.value, reason.contains(where: { !$0.isWhitespace }) else {
         throw Finding(place, "`ignore` gives no reason.", help: "Write why, as `ignore=\"needs UIKit\"`.")
       }
-      ignoreReason = reason
+      ignoreReason = Message(verbatim: reason)
     case "language-mode":
       guard let mode = LanguageMode(rawValue: attribute.value ?? "") else {
         throw Finding(

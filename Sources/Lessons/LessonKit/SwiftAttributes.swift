@@ -1,4 +1,5 @@
 import Results
+import SourceText
 
 /// What the author of a Swift cell says about it.
 public struct SwiftAttributes: Sendable, Hashable {
@@ -29,7 +30,7 @@ public struct SwiftAttributes: Sendable, Hashable {
   /// Whether the cell sees no other cell and no other cell sees it.
   public var isIsolated = false
   /// Why the cell is not even compiled; nil if it is.
-  public var ignoreReason: String?
+  public var ignoreReason: Message?
   /// The language mode.
   public var languageMode = LanguageMode.swift5
   /// How long the cell may run.

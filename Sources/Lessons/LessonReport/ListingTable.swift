@@ -6,8 +6,8 @@ import SourceText
 /// What became of the listings of documents that are no lessons.
 package enum ListingTable {
   /// A line for each thing that happened: how many listings, and in words what.
-  package static func rows(_ listings: Summary.Listings) -> [(count: Int, words: String)] {
-    var rows = [
+  package static func rows(_ listings: Summary.Listings) -> [(count: Int, words: Message)] {
+    var rows: [(count: Int, words: Message)] = [
       (listings.compared, "agree: they print what they say"),
       (listings.ranOnly, "ran only: they say nothing that could be compared"),
       (listings.compiledOnly, "compiled only"), (listings.differ, "print something else"),
@@ -20,7 +20,7 @@ package enum ListingTable {
 
   /// The table of a report.
   static func lines(_ listings: Summary.Listings, _ language: Language) -> [String] {
-    func said(_ text: String) -> LocalizedText { LocalizedText(text, in: language) }
+    func said(_ text: Message) -> LocalizedText { LocalizedText(text, in: language) }
     let columns = [
       Table.Column("listings", said("listings"), alignment: .right), Table.Column("what", said("what became of them")),
     ]
@@ -31,7 +31,7 @@ package enum ListingTable {
 
 extension Obstacle {
   /// What is to be said of listings that were skipped for this reason.
-  var words: String {
+  var words: Message {
     switch self {
     case .fragment: "skipped: a fragment"
     case .interface: "skipped: declarations without bodies"

@@ -8,7 +8,7 @@ extension Language {
 
 extension LocalizedText {
   /// A message as a text of a report in a language.
-  init(_ message: String, in language: Language) {
+  init(_ message: Message, in language: Language) {
     let text = MessageCatalogue.text(message, in: language)
     self.init(en: text, ja: text)
   }

@@ -47,7 +47,7 @@ package struct MarkdownReport: Sendable {
     (self.record, self.language, self.link) = (record, language, link)
   }
 
-  private func said(_ text: String) -> String { MessageCatalogue.text(text, in: language) }
+  private func said(_ text: Message) -> String { MessageCatalogue.text(text, in: language) }
 
   private mutating func render() {
     lines = ["# \(said("Lesson report"))", "", record.summary.wholeSentence(language) + language.fullStop]
@@ -110,11 +110,12 @@ package struct MarkdownReport: Sendable {
     let lineText = said("line \(line)")
     let place = link(document.path).map { "[\(lineText)](\($0.asLink)#L\(line))" } ?? lineText
     lines += ["", heading(cell, level), ""]
-    lines.append(
-      "\(what.asCode), \(place)." + (cell.evidence.map { " \(said($0.sentence))" } ?? "")
-        + (cell.statedLines.map { " \(said(Self.stated($0)))" } ?? "")
-        + (cell.reason.map { " \(said("Skipped")): \(said($0).asMarkdown)." } ?? "")
-        + (cell.note.map { " \(said("Note")): \(said($0).asMarkdown)." } ?? ""))
+    var sentences = ["\(what.asCode), \(place)."]
+    sentences += [cell.evidence?.sentence, cell.statedLines.map(Self.stated)].compactMap { $0.map(said) }
+    for (title, text) in [("Skipped", cell.reason), ("Note", cell.note)] as [(Message, Message?)] {
+      if let text { sentences.append("\(said(title)): \(said(text).asMarkdown).") }
+    }
+    lines.append(sentences.joined(separator: " "))
     if let source = cell.source { lines += [""] + fenced("swift", source) }
     add(findings: cell.findings, of: document)
     if !cell.differences.isEmpty { lines += [""] + DifferenceTable.lines(cell.differences, language) }
@@ -123,7 +124,7 @@ package struct MarkdownReport: Sendable {
   }
 
   /// Which comments were taken for values.
-  private static func stated(_ lines: [Int]) -> String {
+  private static func stated(_ lines: [Int]) -> Message {
     let list = lines.map(String.init).joined(separator: ", ")
     return lines.count == 1
       ? "The comment on line \(list) was taken as a value, and agrees."

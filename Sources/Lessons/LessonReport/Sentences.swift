@@ -60,7 +60,7 @@ extension Questions {
 
 extension CellOutcome.Status {
   /// The status in words.
-  package var words: String {
+  package var words: Message {
     switch self {
     case .agrees: "agrees"
     case .differs: "differs"
@@ -73,7 +73,7 @@ extension CellOutcome.Status {
 
 extension CellOutcome.Evidence {
   /// What was compared of a listing that agrees.
-  var sentence: String {
+  var sentence: Message {
     switch self {
     case .compared: "What it says was compared."
     case .ranOnly: "It ran only: it says nothing that could be compared."

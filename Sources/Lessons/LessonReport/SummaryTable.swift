@@ -6,8 +6,8 @@ import SourceText
 /// The table of a report that counts the outcomes of each document.
 enum SummaryTable {
   static func lines(_ record: RunRecord, _ language: Language) -> [String] {
-    func said(_ text: String) -> LocalizedText { LocalizedText(text, in: language) }
-    let numbers: [(id: String, title: String, count: (Summary) -> Int)] = [
+    func said(_ text: Message) -> LocalizedText { LocalizedText(text, in: language) }
+    let numbers: [(id: String, title: Message, count: (Summary) -> Int)] = [
       ("cells", "cells", \.cells), ("agree", "agree", \.agree), ("differ", "differ", \.differ),
       ("could-not-run", "could not run", \.couldNotRun), ("no-transcript", "no transcript", \.noTranscript),
       ("skipped", "skipped", \.skipped), ("mistakes", "mistakes outside cells", \.documentFindings),
@@ -36,7 +36,7 @@ extension Summary {
 /// The table of a report that tells in what a result and its transcript differ.
 enum DifferenceTable {
   static func lines(_ differences: [Difference], _ language: Language) -> [String] {
-    func said(_ text: String) -> LocalizedText { LocalizedText(text, in: language) }
+    func said(_ text: Message) -> LocalizedText { LocalizedText(text, in: language) }
     let columns = [
       Table.Column("place", said("line"), alignment: .right), Table.Column("row", said("row"), alignment: .right),
       Table.Column("column", said(differences.contains { $0.part != nil } ? "part" : "column")),

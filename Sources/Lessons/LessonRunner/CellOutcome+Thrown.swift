@@ -9,7 +9,7 @@ extension CellOutcome {
   init(_ cell: Cell, thrown error: any Error, in document: Document) {
     if let unavailable = error as? Unavailable {
       StabilityWatch.doubt()
-      self.init(cell, .skipped(reason: unavailable.reason))
+      self.init(cell, .skipped(reason: unavailable.reason, unavailable == .swiftCompiler ? .noCompiler : .machine))
     } else {
       let findings = Findings(thrown: error, line: cell.lines.lowerBound) { document.file.place(line: $0) }
       self.init(cell, .couldNotRun(findings.all))

@@ -104,16 +104,16 @@ package struct FoundExperiments: Sendable {
   package var findings: [Finding] = []
 
   /// What to say of hosts where nobody offers a topic; nil where no host was looked for.
-  var hostsNote: String?
+  var hostsNote: Message?
   /// What to say instead of topics that a host should offer.
-  var topicNotes: [String: String] = [:]
+  var topicNotes: [String: Message] = [:]
 
   /// What to say of a name that no experiment has.
-  package func help(forUnknown name: String) -> String {
+  package func help(forUnknown name: String) -> Message {
     let help = catalogue.help(forUnknown: name)
     let isOfTopic = catalogue.entries.contains { $0.name.topic == name.topic }
     let note = isOfTopic ? nil : topicNotes[name.topic] ?? hostsNote
-    return [help, note].compactMap(\.self).joined(separator: " ")
+    return help.followed(by: note)
   }
 
   /// Why an experiment that is not in the catalogue cannot be called; nil if nothing is known of it.

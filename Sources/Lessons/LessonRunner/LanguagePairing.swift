@@ -20,10 +20,11 @@ package enum LanguagePairing {
       let cell = translation.cells[index].cell
       let place = translation.document.file.place(line: cell.lines.lowerBound)
       guard let partner else {
-        let what = cell.name.map { "cell `\($0)`" } ?? "cell"
         translation.cells[index].findings.append(
           Finding(
-            place, "`\(original.fileName)` has no such \(what).",
+            place,
+            cell.name.map { "`\(original.fileName)` has no such cell `\($0)`." }
+              ?? "`\(original.fileName)` has no such cell.",
             help: "The languages of a lesson share their cells: add it there, or remove it here."))
         continue
       }
@@ -35,11 +36,12 @@ package enum LanguagePairing {
     checkQuizzes(&translation.document, against: original)
     let paired = Set(partners.compactMap { $0 })
     for (index, planned) in original.cells.enumerated() where !paired.contains(index) {
-      let name = planned.cell.name.map { " `\($0)`" } ?? ""
+      let place = "\(original.fileName):\(planned.cell.lines.lowerBound)"
       translation.document.findings.append(
         Finding(
           Place(file: translation.document.path),
-          "The cell\(name) of `\(original.fileName):\(planned.cell.lines.lowerBound)` is missing.",
+          planned.cell.name.map { "The cell `\($0)` of `\(place)` is missing." }
+            ?? "The cell of `\(place)` is missing.",
           help: "The languages of a lesson share their cells: add it here, or remove it there."))
     }
   }
@@ -95,19 +97,18 @@ package enum LanguagePairing {
   private static func difference(
     _ prediction: Prediction?, _ other: Prediction?, _ place: Place, _ otherPlace: String
   ) -> Finding? {
-    let what: String
+    let message: Message
     if prediction?.column != other?.column || (prediction == nil) != (other == nil) {
-      what = "prediction"
+      message = "The prediction of this cell is another one than in `\(otherPlace)`."
     } else if prediction?.slips.map(\.condition) != other?.slips.map(\.condition) {
-      what = "slips"
+      message = "The slips of this cell are others than in `\(otherPlace)`."
     } else if prediction?.hints.count != other?.hints.count {
-      what = "hints"
+      message = "The hints of this cell are others than in `\(otherPlace)`."
     } else {
       return nil
     }
-    let verb = what.hasSuffix("s") ? "are others" : "is another one"
     return Finding(
-      place, "The \(what) of this cell \(verb) than in `\(otherPlace)`.",
+      place, message,
       help: "The languages of a lesson ask the same: make them equal, in the same order.")
   }
 

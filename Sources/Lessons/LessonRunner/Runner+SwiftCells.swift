@@ -34,7 +34,7 @@ extension Runner {
     case .ended(let outcome):
       let printed = if case .lines(let lines)? = outcome.result { lines.texts(.english) } else { [String]() }
       return outcome.checked(by: check, printed: printed)
-    case .repeated: return CellOutcome(cell, .skipped(reason: CellOutcome.wasNotRun))
+    case .repeated: return CellOutcome(cell, .wasNotRun)
     case .result(let result):
       let second = secondStep(ofListing: cell, attributes, in: document, outcomes)
       var other: CellResult?

@@ -106,7 +106,8 @@ package struct Selection: Sendable {
   }
 
   private mutating func address(_ path: String) -> [Item] {
-    var help = "Name a lessons folder, a lesson's folder, a document, or a cell as DOCUMENT#NAME or DOCUMENT:LINE."
+    var help: Message =
+      "Name a lessons folder, a lesson's folder, a document, or a cell as DOCUMENT#NAME or DOCUMENT:LINE."
     for (separator, selector) in [("#", Self.name), (":", Self.line)] {
       guard let range = path.ranges(of: separator).last else { continue }
       let file = String(path[..<range.lowerBound])
@@ -116,7 +117,8 @@ package struct Selection: Sendable {
       case (.file, nil):
         help = separator == "#" ? "Write the name of a cell behind `#`." : "Write the number of a line behind `:`."
       case (.folder, _):
-        help = "`\(file)` is a folder: a cell is named with its document, such as `\(file)/lesson.md\(separator)…`."
+        help =
+          "`\(file)` is a folder: a cell is named with its document, such as `\("\(file)/lesson.md\(separator)…" as String)`."
       case (.nothing, _): break
       }
     }

@@ -73,9 +73,9 @@ struct SwiftCellRunner {
   func outcome(
     of cell: Cell, _ attributes: SwiftAttributes, in outcomes: Outcomes, of document: Document
   ) -> Step {
-    if let reason = attributes.ignoreReason { return .ended(CellOutcome(cell, .skipped(reason: reason))) }
+    if let reason = attributes.ignoreReason { return .ended(CellOutcome(cell, .skipped(reason: reason, .author))) }
     guard swift != nil else {
-      return .ended(CellOutcome(cell, .skipped(reason: Unavailable.swiftCompiler.reason)))
+      return .ended(CellOutcome(cell, .skipped(reason: Unavailable.swiftCompiler.reason, .noCompiler)))
     }
     if attributes.part != nil {
       return .ended(CellOutcome(cell, outcomes.exercises[cell.lines.lowerBound] ?? .agrees(nil)))
@@ -98,7 +98,7 @@ struct SwiftCellRunner {
         })
     case .failed(let problems)?:
       if let missing = problems.surroundings(of: cell) {
-        return .ended(CellOutcome(cell, .skipped(reason: missing.reason, obstacle: .surroundings)))
+        return .ended(CellOutcome(cell, .skipped(reason: missing.reason, .obstacle(.surroundings))))
       }
       return .ended(
         CellOutcome(
@@ -110,7 +110,7 @@ struct SwiftCellRunner {
             }, .init(problems))))
     case nil:
       StabilityWatch.doubt()
-      return .ended(CellOutcome(cell, .skipped(reason: CellOutcome.wasNotRun)))
+      return .ended(CellOutcome(cell, .wasNotRun))
     }
   }
 

@@ -99,7 +99,7 @@ package struct ClassReport {
   package func findings(_ file: String) -> [Finding] {
     codes.doubts.map { doubt in
       let text = doubt.text.trimmed.abbreviated
-      let (message, help): (String, String) =
+      let (message, help): (Message, Message) =
         switch doubt.reason {
         case .noCode: ("There is no code on this line: `\(text)`.", "A code has three groups of four characters.")
         case .count(let count, let parts):

@@ -45,13 +45,14 @@ extension Workshop {
     return (Workshop(path: file.path, title: title, minutes: total, parts: parts), reader.findings)
   }
 
-  private static let example = "Write `title: {en: …, ja: …}`, `minutes: 120` and `parts:` with a list of parts."
+  private static let example: Message =
+    "Write `title: {en: …, ja: …}`, `minutes: 120` and `parts:` with a list of parts."
 
   private static func part(_ node: YAMLNode, _ reader: inout YAMLEntries) -> Part? {
     let entries = reader.entries(node, keys: partKeys)
     let found = entries.filter { kinds.contains($0.key) }
     guard let kind = found.first, found.count == 1 else {
-      let message =
+      let message: Message =
         found.isEmpty
         ? "This part says not what it is."
         : "This part is \(found.count) parts at once: \(found.map { "`\($0.key)`" }.joined(separator: ", "))."

@@ -56,7 +56,7 @@ package struct WorkshopParts {
     }
   }
 
-  private mutating func report(_ part: Workshop.Part, _ message: String, help: String) {
+  private mutating func report(_ part: Workshop.Part, _ message: Message, help: Message) {
     findings.append(Finding(Place(file: workshop.path, line: part.line), message, help: help))
   }
 

@@ -129,11 +129,12 @@ package struct PlaygroundBundle: Sendable {
         order.append(page.name)
       } else {
         let unlisted = there.filter { name in !listed.contains { $0.name == name } }
-        let near = Suggestion.nearest(to: page.name, among: unlisted).map { "Did you mean `\($0)`? " } ?? ""
+        let near = Suggestion.nearest(to: page.name, among: unlisted)
         findings.append(
           Finding(
             Place(file: list, line: page.line), "The page `\(page.name)` is listed, but not there.",
-            help: "\(near)Make `Pages/\(page.name).xcplaygroundpage/Contents.swift`, or remove it from the list."))
+            help: Suggestion.help(
+              near: near, "Make `Pages/\(page.name).xcplaygroundpage/Contents.swift`, or remove it from the list.")))
       }
     }
     for name in there where !order.contains(name) {
@@ -157,9 +158,11 @@ package struct PlaygroundBundle: Sendable {
     }
   }
 
-  private mutating func missingManifest(_ consequence: String) {
+  private mutating func missingManifest(_ consequence: Message) {
     findings.append(
-      Finding(Place(file: path), "The file `contents.xcplayground` is missing. \(consequence)", help: "Add it."))
+      Finding(
+        Place(file: path), ("The file `contents.xcplayground` is missing." as Message).followed(by: consequence),
+        help: "Add it."))
   }
 
   private mutating func add(page name: String, in place: String) {

@@ -1,5 +1,6 @@
 import Results
 import Sandbox
+import SourceText
 import SwiftCells
 
 #if canImport(FoundationEssentials)
@@ -54,7 +55,7 @@ struct PlaygroundCompiler {
     let own = output.diagnostics.diagnostics(ofCell: 1).all.filter { $0.severity == .error }
     if !own.isEmpty { return Diagnostics(own) }
     if !output.diagnostics.errorsElsewhere.isEmpty { return Diagnostics(output.diagnostics.errorsElsewhere) }
-    return Diagnostics([Diagnostic(.error, SwiftCellError(output, in: []).message)])
+    return Diagnostics([Diagnostic(.error, SwiftCellError(output, in: []).message.description)])
   }
 
   private func compile(_ program: CellProgram, _ names: [String], transformed: Bool) async throws -> Compiler.Output {

@@ -53,7 +53,7 @@ struct PlaygroundManifest: Sendable, Hashable {
     }
   }
 
-  private static func broken(_ path: String, _ line: Int, _ message: String) -> Finding {
+  private static func broken(_ path: String, _ line: Int, _ message: Message) -> Finding {
     Finding(
       Place(file: path, line: line), message,
       help: "Until it is mended, the pages run in the order of their names.")

@@ -111,7 +111,9 @@ struct PlaygroundModules: Sendable {
         ["-parse-as-library", "-O", "-wmo", "-swift-version", "5", "-module-name", module, "-I", ".", "-emit-module"]
           + ["-emit-module-path", "\(module).swiftmodule", "-c", "-o", "\(module).o"] + sources, in: folder)
       guard run.succeeded else {
-        let error = run.output.split(separator: "\n").first { $0.contains("error: ") } ?? "it says nothing"
+        let error: Message =
+          run.output.split(separator: "\n").first { $0.contains("error: ") }.map { Message(verbatim: String($0)) }
+          ?? "it says nothing"
         throw SwiftCellError("The library for playgrounds does not compile with this compiler: \(error)")
       }
     }

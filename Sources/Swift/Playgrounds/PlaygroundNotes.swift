@@ -1,5 +1,6 @@
 import Results
 import Sandbox
+import SourceText
 import SwiftCells
 import TimeLimits
 
@@ -43,7 +44,7 @@ extension PlaygroundPage.LocalizedNote {
       switch error {
       case let error as TimeLimitExceeded: "the compiler did not end within \(error.limit.timeLimitText)"
       case let error as CompilerError: "the compiler could not be run: \(error)"
-      case let problem as SwiftCellError: problem.message
+      case let problem as SwiftCellError: problem.message.description
       default: "\(error)"
       }
     return Self(en: "The page could not be run: \(reason)", ja: "ページを実行できませんでした: \(reason)")

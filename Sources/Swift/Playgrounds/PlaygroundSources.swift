@@ -79,7 +79,8 @@ struct PlaygroundSources {
       own.append(
         Finding(
           Place(file: "\(place)/\(file)", line: number),
-          "This does not compile, so pages run without `\(place.split(separator: "/").last ?? "")`:\(parts[4])."))
+          "This does not compile, so pages run without `\(place.split(separator: "/").last ?? "")`: \(parts[4].trimmed)."
+        ))
     }
     if own.isEmpty {
       let lines = output.split(separator: "\n").map(String.init)

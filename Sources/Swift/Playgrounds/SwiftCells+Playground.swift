@@ -56,7 +56,7 @@ extension SwiftCells {
         toolchain, description, keptIn: cache.folder, scratch: "\(folder.path)/modules")
     } catch {
       let note = PlaygroundPage.LocalizedNote.couldNotRun(error)
-      throw Finding(Place(file: description.version), note.en)
+      throw Finding(Place(file: description.version), "\(LocalizedText(en: note.en, ja: note.ja))")
     }
     let jobs = bundle.pages.filter { names?.contains($0.name) ?? true }.map { page in
       PlaygroundJob(

@@ -1,3 +1,5 @@
+import SourceText
+
 /// A boundary around a running cell; what a machine cannot enforce is told in the report.
 package enum Limit: String, Sendable, Hashable, Codable, CaseIterable {
   /// No connection to anything, not even to the machine itself.
@@ -16,7 +18,7 @@ package enum Limit: String, Sendable, Hashable, Codable, CaseIterable {
   case user
 
   /// The limit in words, to stand after “not enforced on this machine:”.
-  package var summary: String {
+  package var summary: Message {
     switch self {
     case .network: "no network"
     case .processes: "at most \(SandboxLimits.processes) processes"

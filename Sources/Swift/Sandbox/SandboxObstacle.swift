@@ -1,4 +1,5 @@
 import CLibrary
+import SourceText
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -10,11 +11,11 @@ import CLibrary
 /// weaker sandbox for a full disk.
 package struct SandboxObstacle: Sendable, Hashable {
   /// What is wrong, in a sentence.
-  package var message: String
+  package var message: Message
   /// What to do.
-  package var help: String
+  package var help: Message
 
-  private init(_ message: String, help: String) { (self.message, self.help) = (message, help) }
+  private init(_ message: Message, help: Message) { (self.message, self.help) = (message, help) }
 
   /// The smallest file that a program must be able to write.
   static let file = 16 << 20

@@ -25,19 +25,24 @@ extension SwiftCellError {
       output.diagnostics.errorsElsewhere.first?.message
       ?? lines.first { $0.contains("error") && !$0.contains("failed with exit code") }
       ?? lines.first { $0.contains("error") } ?? lines.first
-    let reason = said?.withoutPaths(cells: cells.map(\.label)).withoutScopeMarks ?? "it says nothing"
+    let reason: Message =
+      said.map { Message(verbatim: $0.withoutPaths(cells: cells.map(\.label)).withoutScopeMarks) }
+      ?? "it says nothing"
     self.init("The compiler failed: \(reason)")
   }
 
   /// The problem of a cell that an error of the compiler keeps from running.
   init(error: Diagnostic) {
     let id = error.id.map { " [\($0)]" } ?? ""
-    let notes = error.notes.map { note in
-      let place = note.place.map { " (line \($0.line)\($0.cell.map { " of cell \($0)" } ?? " of the cell"))" } ?? ""
-      return "Note: \(note.message)\(place)."
+    let notes = error.notes.map { note -> Message in
+      switch note.place {
+      case nil: "Note: \(note.message)."
+      case let place? where place.cell == nil: "Note: \(note.message) (line \(place.line) of the cell)."
+      case let place?: "Note: \(note.message) (line \(place.line) of cell \(place.cell ?? ""))."
+      }
     }
     self.init(
-      line: error.place?.line, "The cell does not compile: \(error.message)\(id)",
-      help: notes.isEmpty ? nil : notes.joined(separator: " "))
+      line: error.place?.line, "The cell does not compile: \(error.message)\(id)", help: Message.sentences(notes))
+    messageOfCompiler = "\(error.message)\(id)"
   }
 }

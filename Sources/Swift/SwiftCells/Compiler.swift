@@ -1,5 +1,6 @@
 import Results
 import Sandbox
+import SourceText
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials

@@ -1,3 +1,5 @@
+import SourceText
+
 /// The context in which the cells of a document are evaluated that are compiled by themselves: those that run one after the other
 /// above them.
 struct EvaluationContext: Sendable {
@@ -32,11 +34,12 @@ struct EvaluationContext: Sendable {
   }
 
   /// Why nothing can be said of a cell; nil if something can.
-  func obstacle(for cell: SwiftCell) -> String? {
+  func obstacle(for cell: SwiftCell) -> Message? {
     guard !cell.isIsolated else { return nil }
     if let gap, gap.number < cell.number {
-      let reason = outcomes[gap.number]?.isSkipped == true ? "is skipped" : "does not compile"
-      return "it builds on Swift cell \(gap.label) above, which \(reason)"
+      return outcomes[gap.number]?.isSkipped == true
+        ? "it builds on Swift cell \(gap.label) above, which is skipped"
+        : "it builds on Swift cell \(gap.label) above, which does not compile"
     }
     guard let end, end.number < cell.number, cell.use == .trap else { return nil }
     return "the program ended in Swift cell \(end.label) above"
@@ -53,12 +56,12 @@ struct EvaluationContext: Sendable {
     guard let missing, missing.number < cell.number, !cell.isIsolated, !result.compiling.contains(cell.number),
       case .failed = outcome
     else { return outcome }
-    let reason =
+    let reason: Message =
       switch missing.presence {
-      case .certain: "is skipped"
-      case .uncertain: "is one for another compiler"
-      case .none: "is not compiled"
+      case .certain: "it builds on Swift cell \(missing.label) above, which is skipped"
+      case .uncertain: "it builds on Swift cell \(missing.label) above, which is one for another compiler"
+      case .none: "it builds on Swift cell \(missing.label) above, which is not compiled"
       }
-    return .skipped("it builds on Swift cell \(missing.label) above, which \(reason)")
+    return .skipped(reason)
   }
 }

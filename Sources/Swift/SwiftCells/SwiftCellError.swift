@@ -1,4 +1,5 @@
 import Results
+import SourceText
 
 /// Why a cell did not do what it must.
 package struct SwiftCellError: Error, Sendable, Hashable, Codable {
@@ -19,12 +20,12 @@ package struct SwiftCellError: Error, Sendable, Hashable, Codable {
   /// The line within the cell, from 1; nil for the cell as a whole.
   package var line: Int?
   /// What is wrong.
-  package var message: String
+  package var message: Message
   /// What is allowed, or what to do next.
-  package var help: String?
+  package var help: Message?
 
-  /// What is wrong, without that it is said of a cell: what the compiler says, if it does not compile.
-  package var messageOfCompiler: String { message.withoutCell }
+  /// What the compiler says, if the cell does not compile.
+  package var messageOfCompiler: String?
 
   /// How the cell trapped, if that is the problem.
   package var trap: Trap?
@@ -37,7 +38,7 @@ package struct SwiftCellError: Error, Sendable, Hashable, Codable {
     help: "Remove `trap` behind the fence, or let the cell trap.", kind: .announcement)
 
   /// Creates a problem, at a line of a cell, from 1.
-  package init(line: Int? = nil, _ message: String, help: String? = nil, kind: Kind = .mistake) {
+  package init(line: Int? = nil, _ message: Message, help: Message? = nil, kind: Kind = .mistake) {
     (self.kind, self.line, self.message, self.help) = (kind, line, message, help)
   }
 }

@@ -1,4 +1,5 @@
 import Results
+import SourceText
 
 extension SwiftCellJob {
   /// Compiles a cell with those above it and looks at the compiler's messages.

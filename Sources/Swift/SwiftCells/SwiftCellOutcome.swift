@@ -1,4 +1,5 @@
 import Results
+import SourceText
 
 /// What compiling and running a Swift cell gave.
 package enum SwiftCellOutcome: Sendable, Hashable, Codable {
@@ -11,7 +12,7 @@ package enum SwiftCellOutcome: Sendable, Hashable, Codable {
   /// It did not do what it must.
   case failed([SwiftCellError])
   /// It was not run, for a reason that lies outside it.
-  case skipped(String)
+  case skipped(Message)
   /// It was run twice, and gave something else the second time.
   indirect case varying(SwiftCellOutcome, SwiftCellOutcome)
 

@@ -151,13 +151,13 @@ package struct SwiftCells: Sendable {
   }
 
   /// The limits around running cells that this machine cannot enforce, in words; nil if it enforces all.
-  package func unenforcedLimits() async -> [String]? {
+  package func unenforcedLimits() async -> [Message]? {
     let limits = await Sandbox.current().unenforced
     return limits.isEmpty ? nil : limits.map(\.summary)
   }
 
   /// What there is in place of a strong sandbox, in words; nil where there is one.
-  package func weakness() async -> String? {
+  package func weakness() async -> Message? {
     let sandbox = await Sandbox.current()
     if sandbox.hasNamespaces || sandbox.isWeak && !allowsWeakSandbox { return nil }
     return sandbox.isWeak ? "in a weak sandbox" : "without namespaces, under Landlock alone"
@@ -221,7 +221,7 @@ package struct SwiftCells: Sendable {
     ) { $1 }
     outcomes[first.number] = .failed([
       SwiftCellError(
-        "This machine cannot keep Swift cells apart. Not enforced: \(limits.joined(separator: ", ")).",
+        "This machine cannot keep Swift cells apart. Not enforced: \(Message.list(limits)).",
         help: "Add `--weak-sandbox` for documents that you trust, or run them where Linux namespaces can be made.")
     ])
     return outcomes

@@ -1,4 +1,5 @@
 import Sandbox
+import SourceText
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials

@@ -1,3 +1,5 @@
+import SourceText
+
 /// Why a comment that says what is printed stays as it is, though something else was printed.
 package enum PrintsRefusal: Sendable, Hashable {
   /// Nobody can tell for which of the printed lines it stands.
@@ -12,7 +14,7 @@ package enum PrintsRefusal: Sendable, Hashable {
   case doubtful
 
   /// What to tell, and a way out.
-  package var message: (text: String, help: String) {
+  package var message: (text: Message, help: Message) {
     switch self {
     case .unclear:
       (
@@ -26,7 +28,9 @@ package enum PrintsRefusal: Sendable, Hashable {
       )
     case .otherCount(let count):
       (
-        "\(count) line\(count == 1 ? " is" : "s are") printed here, another number than this comment says.",
+        count == 1
+          ? "1 line is printed here, another number than this comment says."
+          : "\(count) lines are printed here, another number than this comment says.",
         "Correct it by hand: an update adds and removes no comments."
       )
     case .ambiguous:

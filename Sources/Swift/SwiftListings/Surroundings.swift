@@ -1,4 +1,5 @@
 import Results
+import SourceText
 
 /// Things outside of a program that it needs and that are not there where it is run.
 package enum Surroundings: Hashable, Sendable {
@@ -89,7 +90,7 @@ package enum Surroundings: Hashable, Sendable {
   }
 
   /// Says why a program was skipped, as the end of a sentence.
-  package var reason: String {
+  package var reason: Message {
     switch self {
     case .file(let name?): "it needs `\(name)`, which is not here"
     case .file(nil): "it needs a file or program that is not here"

@@ -45,7 +45,7 @@ struct CompletionTests {
   private static func folderWithHost() throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
     let catalogue =
-      #"{"id":"1","version":"2","catalogue":[{"name":"coin.tosses","summary":"x","result":"lines","parameters":["#
+      #"{"id":"1","version":"4","catalogue":[{"name":"coin.tosses","summary":"x","result":"lines","parameters":["#
       + #"{"name":"side","help":"x","takes":{"type":"choice","words":["heads","tails"]}},"#
       + #"{"name":"times","help":"x","takes":{"type":"integer","minimum":1,"maximum":9}}]}]}"#
     let script = "echo started >log; read -r line; echo '\(catalogue)'; read -r line"

@@ -52,7 +52,7 @@ struct HostCacheTests {
       folder = try TemporaryFolder()
       try folder.write(
         """
-        {"id":"1","version":"1","catalogue":[{"name":"noted.lines","summary":"x","result":"lines",\
+        {"id":"1","version":"4","catalogue":[{"name":"noted.lines","summary":"x","result":"lines",\
         "parameters":[{"name":"text","help":"x","takes":"a text"}]}]}
 
         """, to: "lessons/catalogue.json")

@@ -6,7 +6,7 @@ import Testing
 @Suite("Experiments of hosts")
 struct HostCommandTests {
   private static let catalogue = """
-    {"id":"1","version":"1","catalogue":[{"name":"TOPIC.lines","summary":{"en":"Says.","ja":"言う。"},"result":"lines",\
+    {"id":"1","version":"4","catalogue":[{"name":"TOPIC.lines","summary":{"en":"Says.","ja":"言う。"},"result":"lines",\
     "parameters":[{"name":"text","help":"x","takes":"a text"}]}]}
     """
 

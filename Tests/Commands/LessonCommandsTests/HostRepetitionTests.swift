@@ -13,7 +13,7 @@ struct HostRepetitionTests {
     let folder = try TemporaryFolder()
     try folder.write(
       """
-      {"id":"1","version":"1","catalogue":[{"name":"noted.lines","summary":"x","result":"lines","parameters":[]}]}
+      {"id":"1","version":"4","catalogue":[{"name":"noted.lines","summary":"x","result":"lines","parameters":[]}]}
 
       """, to: "lessons/catalogue.json")
     try folder.write(

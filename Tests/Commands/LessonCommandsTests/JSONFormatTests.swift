@@ -62,7 +62,7 @@ struct JSONFormatTests {
     let path = try folder.write("```experiment integer.carry\n```\n\n```swift ignore=\"why\"\n```\n", to: "a.md")
     let record = try await json("run", path, "--reproducible") as? [String: Any]
     #expect(record?.keys.sorted() == ["documents", "findings", "schema-version", "summary"])
-    #expect(record?["schema-version"] as? Int == 1)
+    #expect(record?["schema-version"] as? Int == 2)
     let summary = record?["summary"] as? [String: Any]
     #expect(summary?["no-transcript"] as? Int == 1)
     #expect(summary?["skipped"] as? Int == 1)

@@ -52,7 +52,7 @@ struct OutcomeFormatTests {
       #expect(try schema.accepts(Self.value(run.output)), "\(run.output)")
       for (part, other) in [
         ("\"cells\"", "\"sells\""), ("\"line\" : ", "\"line\" : -"), ("\"differs\"", "\"differed\""),
-        ("\"schema-version\" : 1", "\"schema-version\" : 2"),
+        ("\"schema-version\" : 2", "\"schema-version\" : 1"),
       ] {
         #expect(try !schema.accepts(Self.value(run.output.replacing(part, with: other))), "\(part)")
       }
@@ -111,7 +111,7 @@ struct OutcomeFormatTests {
   func damaged() async throws {
     let folder = try Self.folder()
     _ = await CommandLineRun.lesson("run", "b.md", "--output", "good.json", in: folder.path)
-    try folder.write("{\"schema-version\": 1, \"summary\":", to: "bad.json")
+    try folder.write("{\"schema-version\": 2, \"summary\":", to: "bad.json")
     let run = await CommandLineRun.lesson(
       "report", "good.json", "bad.json", "--format", "junit", "--output", "x.xml", "--report", "out", in: folder.path)
     #expect(run.status == 2 && run.messages.hasPrefix("bad.json: error: This is no JSON"), "\(run.messages)")

@@ -12,7 +12,7 @@ struct PictureHost {
       #"{"name":"pixels.\#(format)","summary":"x","result":"figure","parameters":[]}"#
     }
     try folder.write(
-      "{\"id\":\"1\",\"version\":\"1\",\"catalogue\":[\(entries.joined(separator: ","))]}\n",
+      "{\"id\":\"1\",\"version\":\"4\",\"catalogue\":[\(entries.joined(separator: ","))]}\n",
       to: "lessons/catalogue.json")
     try folder.write(
       """

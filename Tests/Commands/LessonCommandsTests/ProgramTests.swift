@@ -120,7 +120,7 @@ struct ProgramTests {
   private func startSlowly(_ command: String, in folder: TemporaryFolder) async throws -> (Process, host: pid_t) {
     try folder.write(
       "slow: {command: [sh, slow.sh], topics: [slow], start-limit: 10m, time-limit: 10m}", to: "lessons/hosts.yml")
-    let catalogue = #"{"id":"1","version":"1","catalogue":[{"name":"slow.lines","summary":"x","result":"lines"}]}"#
+    let catalogue = #"{"id":"1","version":"4","catalogue":[{"name":"slow.lines","summary":"x","result":"lines"}]}"#
     try folder.write(
       "read -r line; echo '\(catalogue)'; read -r line; echo $$ >process; read -r line", to: "lessons/slow.sh")
     try folder.write(Self.slowCell, to: "lessons/a.md")

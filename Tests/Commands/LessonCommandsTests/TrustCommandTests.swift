@@ -16,7 +16,7 @@ struct TrustCommandTests {
     folder = try TemporaryFolder()
     folder.allow(0o755, "")
     try folder.write(
-      #"{"id":"1","version":"1","catalogue":[{"name":"x.lines","summary":"x","result":"lines","parameters":[]}]}"#
+      #"{"id":"1","version":"4","catalogue":[{"name":"x.lines","summary":"x","result":"lines","parameters":[]}]}"#
         + "\n",
       to: "lessons/catalogue.json")
     try folder.write(

@@ -57,6 +57,6 @@ struct CatalogueTests {
       ("", "`lesson experiments` lists them all."),
     ])
   func help(_ name: String, _ help: String) {
-    #expect(Catalogue(Self.types()).help(forUnknown: name) == help)
+    #expect(Catalogue(Self.types()).help(forUnknown: name).description == help)
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Results
 import TestSupport
 import Testing
@@ -32,43 +33,42 @@ struct DescriptionWireTests {
     func check(_ node: YAMLNode) throws {}
   }
 
-  private static func sent(_ parameter: any ParameterDeclaration, version: Int) throws -> any ParameterDeclaration {
-    let described = DescribedParameter(parameter).wire(version: version)
-    let line = WireLine.bytes(["a": described])
-    return try DescribedParameter(try WireReader(try WireLine.value(line))["a"], version: version)
+  private static func sent(_ parameter: any ParameterDeclaration) throws -> any ParameterDeclaration {
+    try read(JSONEncoder().encode(ParameterDescription(parameter)))
   }
 
-  @Test("In version 2 what a parameter takes, and its default, come back as they were", arguments: domains.indices)
-  func version2(_ index: Int) throws {
+  /// The parameter that a host tells.
+  private static func read(_ data: Data) throws -> ParameterDescription {
+    do {
+      return try JSONDecoder().decode(ParameterDescription.self, from: data)
+    } catch {
+      throw WireError(error)
+    }
+  }
+
+  @Test("What a parameter takes, and its default, come back as they were", arguments: domains.indices)
+  func comesBack(_ index: Int) throws {
     let (domain, node) = Self.domains[index]
-    let back = try Self.sent(Sample(domain: domain, defaultNode: node), version: 2)
+    let back = try Self.sent(Sample(domain: domain, defaultNode: node))
     #expect(back.domain == domain && back.name == "sample" && back.help == LocalizedText(en: "Help.", ja: "説明。"))
     #expect(back.defaultNode?.plainText == node?.plainText && back.isRequired == (node == nil))
     #expect(back.fallbackText?.en == node?.plainText)
   }
 
-  @Test("In version 1 words alone come back", arguments: domains.indices)
-  func version1(_ index: Int) throws {
-    let (domain, node) = Self.domains[index]
-    let back = try Self.sent(Sample(domain: domain, defaultNode: domain == .lines ? nil : node), version: 1)
-    #expect(back.domain == .told(domain.allowed) && back.allowed == domain.allowed && back.defaultNode == nil)
-    if domain != .lines { #expect(back.fallbackText?.en == node?.plainText) }
-  }
-
-  @Test("Words that hold, and a default that is shown otherwise, come back", arguments: [1, 2])
-  func otherDefaults(version: Int) throws {
+  @Test("Words that hold, and a default that is shown otherwise, come back")
+  func otherDefaults() throws {
     let absent = Parameter("p", ParameterType<Int>.integer(1...2), absent: "the same", help: "Help.")
-    #expect(try Self.sent(absent, version: version).fallbackText == "the same")
-    #expect(try Self.sent(absent, version: version).defaultNode == nil)
+    #expect(try Self.sent(absent).fallbackText == "the same")
+    #expect(try Self.sent(absent).defaultNode == nil)
     let shown = Parameter("p", ParameterType<String>.text, default: "a: b", writtenAs: "'a: b'", help: "Help.")
-    let back = try Self.sent(shown, version: version)
-    #expect(back.fallbackText == "'a: b'" && back.defaultNode?.scalar == (version == 1 ? nil : "a: b"))
+    let back = try Self.sent(shown)
+    #expect(back.fallbackText == "'a: b'" && back.defaultNode?.scalar == "a: b")
   }
 
   @Test("Numbers may be written as texts")
   func texts() throws {
     let line = #"{"name":"p","help":"x","takes":{"type":"integer","minimum":"1","maximum":"9"},"default":5}"#
-    let parameter = try DescribedParameter(WireReader(try WireLine.value(Array(line.utf8))), version: 2)
+    let parameter = try Self.read(Data(line.utf8))
     #expect(parameter.domain == .integer(1...9) && parameter.defaultNode?.scalar == "5")
   }
 
@@ -102,8 +102,9 @@ struct DescriptionWireTests {
       (#""takes":7"#, "`takes` is no object"),
     ])
   func refused(members: String, message: String) throws {
-    let value = try WireLine.value(Array(#"{"name":"p","help":"x",\#(members)}"#.utf8))
-    let mistake = #expect(throws: WireError.self) { try DescribedParameter(WireReader(value), version: 2) }
+    let mistake = #expect(throws: WireError.self) {
+      try Self.read(Data(#"{"name":"p","help":"x",\#(members)}"#.utf8))
+    }
     #expect(mistake?.description == message)
   }
 }

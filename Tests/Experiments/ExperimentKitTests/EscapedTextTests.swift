@@ -24,7 +24,7 @@ struct EscapedTextTests {
   func refuses(_ written: String, _ reason: String) {
     #expect(
       throws: ValueError(
-        reason,
+        Message(key: reason),
         help: #"The escapes are: `\n`, `\r`, `\t`, `\\` and `\u{1F1EF}`, hexadecimal digits of a Unicode scalar."#)
     ) { try EscapedText(written: written) }
   }

@@ -16,7 +16,7 @@ struct WireTests {
     let result = Self.result(&random)
     let line = HostReply.result(result).line(id: "7")
     #expect(line.firstIndex(of: UInt8(ascii: "\n")) == line.count - 1)
-    guard case .result(let back) = try HostReply.read(Array(line.dropLast())).reply else {
+    guard case .result(let back) = try HostReply.read(Array(line.dropLast())).message else {
       Issue.record("no result: \(String(decoding: line, as: UTF8.self)), seed \(Self.seed), round \(round)")
       return
     }
@@ -29,7 +29,7 @@ struct WireTests {
       width: 20, height: 10, alt: LocalizedText(en: "a line", ja: "線"),
       shapes: [.text(LocalizedText(en: "up", ja: "上"), at: Figure.Point(1, 2))])
     let line = HostReply.result(.figure(figure)).line(id: "7")
-    guard case .result(.picture(let back)) = try HostReply.read(line).reply else {
+    guard case .result(.picture(let back)) = try HostReply.read(line).message else {
       Issue.record("no picture")
       return
     }
@@ -97,11 +97,11 @@ struct WireTests {
   @Test("Messages of a compiler do not travel")
   func diagnostics() throws {
     let line = HostReply.result(.diagnostics(Diagnostics([]))).line(id: "7")
-    guard case .failed(let message, _) = try HostReply.read(line).reply else {
+    guard case .failed(let failure) = try HostReply.read(line).message else {
       Issue.record("no failure")
       return
     }
-    #expect(message == "A host cannot give a `diagnostics` fence.")
+    #expect(failure.message == "A host cannot give a `diagnostics` fence.")
   }
 
   @Test(
@@ -114,7 +114,7 @@ struct WireTests {
     let yaml = "list:\n  - one\n  - two\n  - deep:\n\n      - x\nmap: {a: 1,\n  b: 2}\n"
     let entries = try Self.entries(yaml)
     let rejected = HostReply.rejected([HostRejection(path: path, reason: "No.", help: "Do.")]).line(id: "7")
-    guard case .rejected(let rejections) = try HostReply.read(rejected).reply else {
+    guard case .rejected(let rejections) = try HostReply.read(rejected).message else {
       Issue.record("no rejection")
       return
     }

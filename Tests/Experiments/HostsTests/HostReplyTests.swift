@@ -56,7 +56,7 @@ struct HostReplyTests {
           "the line is no JSON of texts, numbers, truth values, lists and objects")
       ),
       (
-        #"echo '{"id":"2","version":"1","catalogue":[]}'"#,
+        #"echo '{"id":"2","version":"4","catalogue":[]}'"#,
         "cell:1: The host `shell` answered `run` with a reply to another request. `HOSTS.md` describes the replies."
       ),
       (
@@ -90,19 +90,19 @@ struct HostReplyTests {
     await host.pool.finish()
   }
 
-  /// Parameters that tell in data what they take, or in words, by the version of the protocol.
-  private static func catalogue(version: Int) -> String {
+  /// Parameters that tell in data what they take, or in words alone.
+  private static func catalogue(inWords: Bool) -> String {
     let list =
-      version == 1
+      inWords
       ? #""words","default":"heads""#
       : #"{"type":"list","of":{"type":"choice","words":["heads","tails"]},"fewest":1,"most":2},"default":["heads"]"#
-    let number = version == 1 ? #""words","default":"1""# : #"{"type":"integer","minimum":1,"maximum":9},"default":1"#
-    return #"{"id":"1","version":"\#(version)","catalogue":[{"name":"shell.lines","summary":"x","result":"lines","#
+    let number = inWords ? #""words","default":"1""# : #"{"type":"integer","minimum":1,"maximum":9},"default":1"#
+    return #"{"id":"1","version":"4","catalogue":[{"name":"shell.lines","summary":"x","result":"lines","#
       + #""parameters":[{"name":"count","help":"x","takes":\#(number)},{"name":"sides","help":"x","takes":\#(list)}]}]}"#
   }
 
   @Test(
-    "What a host's data refuse is told with its line, and the host is not asked; one of version 1 is asked",
+    "What a host's data refuse is told with its line, and the host is not asked; one that tells words alone is asked",
     arguments: [
       ("count: 12", "cell:1: The parameter `count` cannot be `12`. It takes a whole number from 1 to 9."),
       (
@@ -112,18 +112,18 @@ struct HostReplyTests {
       ("sides: [heads, heads, heads]", "cell:1: The list `sides` has 3 elements. It may have 1 to 2."),
     ])
   func data(yaml: String, message: String) async throws {
-    let new = try ShellHost(catalogue: Self.catalogue(version: 2), run: "echo run >>log; \(ShellHost.echo)")
+    let new = try ShellHost(catalogue: Self.catalogue(inWords: false), run: "echo run >>log; \(ShellHost.echo)")
     #expect(await new.run(yaml) == message)
     #expect(await new.run("count: 3\nsides: tails").contains("sides:tails"))
     #expect(try await new.finish(reading: "log") == "run\n")
-    let old = try ShellHost(catalogue: Self.catalogue(version: 1), run: "echo run >>log; \(ShellHost.echo)")
+    let old = try ShellHost(catalogue: Self.catalogue(inWords: true), run: "echo run >>log; \(ShellHost.echo)")
     #expect(await old.run(yaml).hasPrefix("experiment:shell.lines"))
     #expect(try await old.finish(reading: "log") == "run\n")
   }
 
-  @Test("A host of either version is told of no unknown parameter", arguments: [1, 2])
-  func unknownParameter(version: Int) async throws {
-    let host = try ShellHost(catalogue: Self.catalogue(version: version), run: ShellHost.echo)
+  @Test("A host is told of no unknown parameter, whether it tells data or words", arguments: [true, false])
+  func unknownParameter(inWords: Bool) async throws {
+    let host = try ShellHost(catalogue: Self.catalogue(inWords: inWords), run: ShellHost.echo)
     #expect(
       await host.run("cuont: 1")
         == "cell:1: `shell.lines` has no parameter `cuont`. Did you mean `count`? The parameters are: `count`, `sides`."
@@ -135,13 +135,17 @@ struct HostReplyTests {
     "What goes wrong at the start is told of every run, and tried once",
     arguments: [
       (
-        ShellHost.catalogue.replacing(#""version":"1""#, with: #""version":"4""#), "",
-        "cell:1: The host `shell` speaks version 4 of the protocol; this `lesson` speaks up to 3. Update `lesson`, or use "
+        ShellHost.catalogue.replacing(#""version":"4""#, with: #""version":"2""#), "",
+        "cell:1: The host `shell` speaks version 2 of the protocol; this `lesson` speaks version 4. Update the host."
+      ),
+      (
+        ShellHost.catalogue.replacing(#""version":"4""#, with: #""version":"5""#), "",
+        "cell:1: The host `shell` speaks version 5 of the protocol; this `lesson` speaks version 4. Update `lesson`, or use "
           + "an older host."
       ),
       (
         #"{"id":"1","version":"7","experiments":{}}"#, "",
-        "cell:1: The host `shell` speaks version 7 of the protocol; this `lesson` speaks up to 3. Update `lesson`, or use "
+        "cell:1: The host `shell` speaks version 7 of the protocol; this `lesson` speaks version 4. Update `lesson`, or use "
           + "an older host."
       ),
       (
@@ -151,7 +155,7 @@ struct HostReplyTests {
       (
         ShellHost.catalogue.replacing(#""result":"lines""#, with: #""result":"smell""#), "",
         noReply(
-          #"{"id":"1","version":"1","catalogue":[{"n… (165 characters)"#,
+          #"{"id":"1","version":"4","catalogue":[{"n… (165 characters)"#,
           "`catalogue.0.result` is none of `table`, `lines`, `figure`, `state-diagram`")
       ),
       (ShellHost.catalogue, "exit 127", "cell:1: The host `shell` ended with status 127 before it answered."),

@@ -42,7 +42,7 @@ struct HostTrustTests {
   }
 
   private static func words(_ failure: ExperimentError) -> String {
-    [failure.message, failure.help].compactMap(\.self).joined(separator: " ")
+    failure.message.followed(by: failure.help).description
   }
 
   private static func untrusted(_ reason: String) -> String {

@@ -16,7 +16,7 @@ struct ShellHost {
 
   /// The catalogue of one experiment `shell.lines` with a parameter `text`.
   static let catalogue =
-    #"{"id":"1","version":"1","catalogue":[{"name":"shell.lines","summary":"x","result":"lines","#
+    #"{"id":"1","version":"4","catalogue":[{"name":"shell.lines","summary":"x","result":"lines","#
     + #""parameters":[{"name":"text","help":"x","takes":"a text","default":"x"}]}]}"#
 
   /// Writes the script.

@@ -12,7 +12,8 @@ struct MessageLiteral {
   /// The calls and labels in which a literal is a message.
   private static let calls: Set<String> = [
     "Finding", "Rejection", "ValidationError", "tell", "report", "finding", "rejection", "missing",
-    "ArgumentHelp", "ValueError",
+    "ArgumentHelp", "ValueError", "SwiftCellError", "ExperimentError", "Unavailable", "skipped", "usage", "said", "say",
+    "text", "Message",
   ]
   private static let labels: Set<String> = ["help", "abstract", "discussion"]
   /// The labels behind which names, places and texts in all languages stand.

@@ -71,6 +71,7 @@ struct SourceFindingsTests {
     let findings = SourceFile(path: "a.md", bytes: bytes).findings
     let expected = good == bytes.count ? [] : ["(byte \(good) of the file)."]
     #expect(
-      findings.map { String($0.message.suffix(expected.first?.count ?? 0)) } == expected, "seed \(seed): \(bytes)")
+      findings.map { String($0.message.description.suffix(expected.first?.count ?? 0)) } == expected,
+      "seed \(seed): \(bytes)")
   }
 }

@@ -49,6 +49,6 @@ struct XMLScannerTests {
       ("<![CDATA[", 1, "This CDATA section is not ended."), ("<a b='<'/>", 1, "The value of `b` is not ended."),
     ])
   func mistakes(_ text: String, _ line: Int, _ message: String) {
-    #expect(throws: XMLError(line: line, message: message)) { try parts(text) }
+    #expect(throws: XMLError(line: line, message: Message(key: message))) { try parts(text) }
   }
 }

@@ -25,7 +25,7 @@ struct SwiftOutlineTests {
       ("/* a", "a comment `/*` is never closed"), ("}", "a `}` closes nothing"),
     ])
   func unbalanced(_ source: String, _ imbalance: String) {
-    #expect(SwiftOutline(source).imbalance == imbalance)
+    #expect(SwiftOutline(source).imbalance?.description == imbalance)
   }
 
   @Test("Comments between signs are known with their places, each with those inside it")
@@ -113,6 +113,6 @@ struct SwiftOutlineTests {
       (String(repeating: "/\\/ ", count: 50_000), nil), ("let a = /x\\//\nlet b = /y/", nil),
     ])
   func bounds(_ source: String, _ imbalance: String?) {
-    #expect(SwiftOutline(source).imbalance == imbalance)
+    #expect(SwiftOutline(source).imbalance?.description == imbalance)
   }
 }

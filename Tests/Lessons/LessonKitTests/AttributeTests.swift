@@ -55,7 +55,7 @@ struct AttributeTests {
     ])
   func mistake(_ info: String, _ message: String, _ help: String) {
     let findings = lesson("```\(info)\n```\n").cells.flatMap(\.findings)
-    #expect(findings == [Finding(Place(file: "a/lesson.md", line: 4), message, help: help)])
+    #expect(findings == [Finding(Place(file: "a/lesson.md", line: 4), Message(key: message), help: Message(key: help))])
   }
 
   @Test("Several mistakes of one cell are told at once")

@@ -88,7 +88,7 @@ struct DocCommentsTests {
     let source = "/// A.\n///\n/// \(opening)\n/// b\nlet a = 1\n\n/// ```swift\n/// a // 1\n/// ```\nlet b = 2\n"
     let document = Document(path: "a.swift", bytes: Array(source.utf8))
     #expect(document.findings.map(\.place.line) == [3])
-    #expect(document.findings.first?.help?.contains("\(closing)") == true)
+    #expect(document.findings.first?.help?.description.contains("\(closing)") == true)
     #expect(document.cells.last?.lines.lowerBound == 7)
     let closed = source.replacing("/// b\n", with: "/// b\n/// \(closing)\n")
     #expect(Document(path: "a.swift", bytes: Array(closed.utf8)).findings.isEmpty)

@@ -65,7 +65,9 @@ struct RecordMergeTests {
       record.shard = ShardRecord(index: index, count: count, positions: [index - 1], total: total)
       return record
     }
-    func told(_ records: [RunRecord]) -> [String] { RecordMerge.joined(Self.inputs(records)).findings.map(\.message) }
+    func told(_ records: [RunRecord]) -> [String] {
+      RecordMerge.joined(Self.inputs(records)).findings.map(\.message.description)
+    }
     #expect(try told([shard(1), shard(2), shard(3)]) == [])
     #expect(try told([shard(3)]) == ["Of its 3 shards some are missing: 1, 2."])
     #expect(try told([shard(1), shard(3)]) == ["Of its 3 shards one is missing: 2."])
@@ -111,8 +113,8 @@ struct RecordMergeTests {
     "A damaged, foreign or contradicting file is told with the place in its JSON",
     arguments: [
       ("", "", "This is no JSON"), ("{\"a\": 1}", "", "no saved outcome of a run"), ("[]", "", "no saved outcome"),
-      ("\"schema-version\":1", "\"schema-version\":2", "`schema-version` is 2, and this program reads up to 1."),
-      ("\"schema-version\":1", "\"schema-version\":0", "`schema-version` is 0"),
+      ("\"schema-version\":2", "\"schema-version\":1", "`schema-version` is 1, and this program reads 2."),
+      ("\"schema-version\":2", "\"schema-version\":0", "`schema-version` is 0"),
       (
         "\"status\":\"skipped\"", "\"status\":\"slept\"", "`documents[0].cells[1].status` holds what cannot stand there"
       ),
@@ -131,7 +133,8 @@ struct RecordMergeTests {
     }
     let finding = #expect(throws: Finding.self) { try RecordReader.read(Array(damaged.utf8), path: "a.json") }
     #expect(
-      finding?.place.file == "a.json" && finding?.message.contains(message) == true, "\(String(describing: finding))")
+      finding?.place.file == "a.json" && finding?.message.description.contains(message) == true,
+      "\(String(describing: finding))")
   }
 
   @Test("No beginning of a file is taken for a whole one")

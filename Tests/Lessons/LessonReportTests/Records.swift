@@ -5,7 +5,7 @@ import LessonReport
 /// A record from its saved form: the documents as JSON.
 func record(_ documents: String..., findings: String = "", provenance: String = "") throws -> RunRecord {
   let json = """
-    {"schema-version": 1, "findings": [\(findings)], "documents": [\(documents.joined(separator: ","))],
+    {"schema-version": 2, "findings": [\(findings)], "documents": [\(documents.joined(separator: ","))],
      "summary": {"documents": \(documents.count), "cells": 7, "agree": 3, "differ": 1, "no-transcript": 1, "could-not-run": 1, "skipped": 1,
        "document-findings": 2}\(provenance.isEmpty ? "" : ", \"provenance\": \(provenance)")}
     """

@@ -38,8 +38,8 @@ struct RunRecordTests {
     }
     #expect(
       keys(value).sorted() == [
-        "a", "action", "agree", "alt", "cells", "column", "could-not-run", "date", "differ", "differences",
-        "document-findings", "documents", "expected", "experiment", "file", "findings", "found", "help", "kind",
+        "a", "action", "agree", "alt", "arguments", "cells", "column", "could-not-run", "date", "differ", "differences",
+        "document-findings", "documents", "expected", "experiment", "file", "findings", "found", "help", "key", "kind",
         "language",
         "line", "message", "name", "no-transcript", "path", "place", "platform", "provenance", "reason", "result",
         "row",

@@ -97,7 +97,7 @@ struct AuthorLinesTests {
     let outcome = try #require(await update([path]).first)
     let line = above.split(separator: "\n", omittingEmptySubsequences: false).count
     #expect(outcome.findings.map(\.place.line) == [1] && outcome.changedCells == 0)
-    #expect(outcome.findings.first?.message.contains("is on line \(line), below other text") == true)
+    #expect(outcome.findings.first?.message.description.contains("is on line \(line), below other text") == true)
     #expect(try folder.text("document.md") == document)
     #expect(try folder.names() == ["document.md"])
   }

@@ -67,6 +67,6 @@ struct ExerciseAttemptTests {
       return
     }
     #expect(errors.map(\.line) == [2])
-    #expect(errors.first?.message.contains("`\(name)`") == true)
+    #expect(errors.first?.message.description.contains("`\(name)`") == true)
   }
 }

@@ -174,7 +174,7 @@ struct OutcomeTests {
     let good = try folder.write("```experiment sample.lines\n```\n", to: "good.md")
     let all = await outcomes([bad, bad + "x", good])
     #expect(all.map(\.path) == [bad, good])
-    #expect(all[0].findings.map(\.message) == [message])
+    #expect(all[0].findings.map(\.message.description) == [message])
     #expect(all[1].cells.map(\.status) == [.noTranscript])
 
     let updates = await update([bad, good])

@@ -201,7 +201,7 @@ struct PictureOutcomeTests {
       let fence = "```experiment sample.picture name=square \(attributes)\n\(parameters)\n```\n"
       try folder.write("\(fence)\n\(image)", to: "a.md")
       let outcome = try await cell(in: folder)
-      #expect(outcome.status == .couldNotRun && outcome.findings.map(\.message) == [message])
+      #expect(outcome.status == .couldNotRun && outcome.findings.map(\.message.description) == [message])
       await update([folder.path + "/a.md"])
       #expect(try folder.names() == ["a.md"])
     }

@@ -159,7 +159,8 @@ struct OpenAnswerTests {
     #expect(outcome.cells.map(\.status) == [.couldNotRun])
     #expect(outcome.allFindings.map(\.place.line) == [line])
     #expect(
-      outcome.allFindings.allSatisfy { $0.message.hasPrefix("The answer is not collapsed") }, "\(outcome.allFindings)")
+      outcome.allFindings.allSatisfy { $0.message.description.hasPrefix("The answer is not collapsed") },
+      "\(outcome.allFindings)")
     #expect(await update([path]).map(\.changedCells) == [0])
   }
 

@@ -195,7 +195,9 @@ struct SelectionTests {
     let folder = try TemporaryFolder()
     let cells = String(repeating: "```experiment sample.lines\n```\n\n", count: 1_000)
     let path = try folder.write(cells, to: "a.md")
-    func help(_ line: Int) async -> String? { await outcomes(["\(path):\(line)"]).first?.findings.first?.help }
+    func help(_ line: Int) async -> String? {
+      await outcomes(["\(path):\(line)"]).first?.findings.first?.help?.description
+    }
     #expect(await help(3)?.hasPrefix("Cells start on: 1, 4, 7, ") == true)
     #expect(await help(3)?.hasSuffix(", 58, ….") == true)
     #expect(await help(1500)?.hasPrefix("Cells start on: …, 1471, ") == true)

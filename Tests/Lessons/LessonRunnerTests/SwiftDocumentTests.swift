@@ -106,7 +106,8 @@ struct SwiftDocumentTests {
       ])
     #expect(outcome.cells[6].reason == "needs UIKit")
     #expect(
-      outcome.cells[8].reason?.hasPrefix("its transcript holds for Swift 1.0 alone; the compiler here is ") == true)
+      outcome.cells[8].reason?.description.hasPrefix("its transcript holds for Swift 1.0 alone; the compiler here is ")
+        == true)
     try await update(path)
     #expect(try folder.text("a.md") == updated)
   }
@@ -141,7 +142,7 @@ struct SwiftDocumentTests {
     let outcome = try await run(path)
     #expect(outcome.cells[0].differences == [Difference(line: 11, row: 2, expected: "3", found: "2")])
     #expect(outcome.allFindings.map(\.place.line) == [16, 20])
-    #expect(outcome.allFindings[1].message.contains("cannot find 'a' in scope"))
+    #expect(outcome.allFindings[1].message.description.contains("cannot find 'a' in scope"))
   }
 
   @Test("One cell that is asked for runs with those that it builds on, and alone is told")

@@ -69,7 +69,8 @@ struct WorkshopTests {
   func mistakes(_ text: String, _ line: Int, _ message: String) {
     let findings = read(text).findings
     #expect(
-      findings.contains { $0.place.line == line && $0.message.contains(message) && $0.help != nil }, "\(findings)")
+      findings.contains { $0.place.line == line && $0.message.description.contains(message) && $0.help != nil },
+      "\(findings)")
   }
 
   @Test("The sections of a document are those of forges' anchors")

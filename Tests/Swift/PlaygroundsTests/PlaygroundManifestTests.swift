@@ -45,6 +45,6 @@ struct PlaygroundManifestTests {
   func broken(_ text: String, _ line: Int, _ message: String) {
     let finding = #expect(throws: Finding.self) { try pages(text) }
     #expect(finding?.place == Place(file: "c", line: line))
-    #expect(finding?.message == message)
+    #expect(finding?.message.description == message)
   }
 }

@@ -1,4 +1,5 @@
 import Results
+import SourceText
 import SwiftCells
 import TestSupport
 import Testing
@@ -29,8 +30,10 @@ struct ModuleTests {
       Issue.record("\(found)")
       return
     }
-    #expect(warning.all[0].message.contains("switch covers known cases, but 'Heat' may have additional unknown values"))
-    #expect(error.all[0].message.contains("cannot find 'hidden' in scope"))
+    #expect(
+      warning.all[0].message.description.contains(
+        "switch covers known cases, but 'Heat' may have additional unknown values"))
+    #expect(error.all[0].message.description.contains("cannot find 'hidden' in scope"))
   }
 
   @Test("A module that does not compile is told once")

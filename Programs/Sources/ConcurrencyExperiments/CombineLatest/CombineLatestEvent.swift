@@ -50,7 +50,8 @@ extension CombineLatestEvent {
   ///
   /// - Throws: ``ExperimentKit/ValueError`` for another source, another action, and a time that is missing or none.
   init(written text: Substring) throws(ValueError) {
-    let help = "Write `@` and a whole number from \(Self.times.lowerBound) to \(Self.times.upperBound) at the end."
+    let help: Message =
+      "Write `@` and a whole number from \(Self.times.lowerBound) to \(Self.times.upperBound) at the end."
     guard let at = text.lastIndex(of: "@") else { throw ValueError("its time is missing", help: help) }
     let clock = text[text.index(after: at)...]
     guard let time = Int(clock), Self.times.contains(time) else {

@@ -32,10 +32,9 @@ extension NotificationWaiterEvent {
     let line = ScriptLine(text)
     let words = ["wait", "wait-all", "post", "register", "run-main"]
     guard words.contains(line.word) else {
-      let near = Suggestion.nearest(to: line.word, among: words)
       throw ValueError(
         "`\(line.word.abbreviated)` is no event",
-        help: (near.map { "Did you mean `\($0)`? " } ?? "") + Suggestion.list(Self.forms, what: "events"))
+        help: Suggestion.help(for: line.word, among: words, forms: Self.forms, what: "events"))
     }
     let (names, center) = try Self.names(line.rest)
     switch line.word {

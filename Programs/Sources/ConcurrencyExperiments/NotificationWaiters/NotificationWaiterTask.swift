@@ -44,7 +44,7 @@ struct NotificationWaiterTask: Experiment {
       case ("start", 0): self = .start
       case ("cancel", 0): self = .cancel
       case ("post", 1): self = .post(try NotificationWaiterEvent.readName(line.rest[0]))
-      case ("post", _): throw ValueError("one name stands behind `post`", help: "Write `post NAME`.")
+      case ("post", _): throw ValueError("one name stands behind `\(name: "post")`", help: "Write `post NAME`.")
       case ("start", _), ("cancel", _):
         throw ValueError("something stands behind `\(line.word)`", help: "Write `\(line.word)`.")
       default:

@@ -34,7 +34,7 @@ enum StructuredParameters {
       guard let call = event.call, !calls.contains(call) else { continue }
       throw Rejection(
         "events",
-        "The parameter `events` cannot hold `\(event.written.en.abbreviated)`: no request is named `\(call.abbreviated)`.",
+        "The parameter `\(name: "events")` cannot hold `\(event.written.en.abbreviated)`: no request is named `\(call.abbreviated)`.",
         help: Suggestion.help(for: call, among: calls, what: "requests"))
     }
   }

@@ -52,7 +52,7 @@ struct SuspendWrapperRun: Experiment {
     if possible.contains(event) { return }
     throw Rejection(
       "events",
-      "The parameter `events` cannot hold `\(event.rawValue)` at place \(index + 1): \(obstacle(event)).",
+      "The parameter `\(name: "events")` cannot hold `\(event.rawValue)` at place \(index + 1): \(obstacle(event)).",
       help: possible.isEmpty
         ? "Nothing can happen there any more."
         : "Possible there: \(possible.map { "`\($0.rawValue)`" }.joined(separator: ", ")).")

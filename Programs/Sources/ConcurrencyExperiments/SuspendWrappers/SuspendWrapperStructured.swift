@@ -39,7 +39,7 @@ struct SuspendWrapperStructured: Experiment {
       guard scene.canHappen(event) else {
         throw Rejection(
           "events",
-          "The parameter `events` cannot hold `\(event.written.en)` at place \(index + 1): that request does not wait.",
+          "The parameter `\(name: "events")` cannot hold `\(event.written.en)` at place \(index + 1): that request does not wait.",
           help: Suggestion.list(scene.underWay, what: "requests that wait"))
       }
       let before = scene.entries.count

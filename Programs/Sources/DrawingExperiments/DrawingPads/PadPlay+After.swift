@@ -17,7 +17,9 @@ extension PadPlay {
     guard pads.indices.contains(count) else {
       throw Rejection(
         "after",
-        "There \(events.count == 1 ? "is 1 event" : "are \(events.count) events"), and \(count) were asked for.",
+        events.count == 1
+          ? "There is 1 event, and \(count) were asked for."
+          : "There are \(events.count) events, and \(count) were asked for.",
         help: "Write a number from 0 to \(events.count).")
     }
     return pads[count]

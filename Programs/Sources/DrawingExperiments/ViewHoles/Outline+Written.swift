@@ -23,10 +23,10 @@ extension Outline {
     let isClockwise = words.last != "counterclockwise"
     if words.last == "clockwise" || !isClockwise { words.removeLast() }
     guard let word = words.first, let kind = Kind(rawValue: String(word)) else {
-      let near = Suggestion.nearest(to: String(words.first ?? ""), among: Kind.allCases.map(\.rawValue))
       throw ValueError(
         "`\((words.first ?? "").abbreviated)` is no shape",
-        help: (near.map { "Did you mean `\($0)`? " } ?? "") + Suggestion.list(Self.forms, what: "shapes"))
+        help: Suggestion.help(
+          for: String(words.first ?? ""), among: Kind.allCases.map(\.rawValue), forms: Self.forms, what: "shapes"))
     }
     let numbers = try Self.numbers(words.dropFirst())
     self = try Self.outline(kind, numbers, isClockwise)
@@ -107,7 +107,7 @@ extension Outline {
 
 extension Outline {
   /// What numbers are allowed.
-  static let allowedNumbers =
+  static let allowedNumbers: Message =
     "Coordinates and lengths go from -4096 to 4096, with at most two digits behind the point."
 
   /// The numbers of some words, in hundredths.

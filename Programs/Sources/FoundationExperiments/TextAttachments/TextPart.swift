@@ -36,10 +36,10 @@ enum TextPart: Sendable, Hashable, CustomStringConvertible {
       }
       self = .image(width: sides[0], height: sides[1], link: words.count == 4 ? String(words[3]) : nil)
     default:
-      let near = words.first.flatMap { Suggestion.nearest(to: String($0), among: ["text", "image"]) }
       throw ValueError(
         "it is no part of a text",
-        help: (near.map { "Did you mean `\($0)`? " } ?? "") + Suggestion.list(Self.forms, what: "parts"))
+        help: Suggestion.help(
+          for: words.first.map(String.init) ?? "", among: ["text", "image"], forms: Self.forms, what: "parts"))
     }
   }
 

@@ -26,10 +26,10 @@ enum LoginAct: Sendable, Hashable, CustomStringConvertible {
       }
       self = word == "cancel" ? .cancel : .dismiss
     default:
-      let near = Suggestion.nearest(to: String(word), among: ["login", "cancel", "dismiss"])
       throw ValueError(
         "`\(word.abbreviated)` is no act",
-        help: (near.map { "Did you mean `\($0)`? " } ?? "") + Suggestion.list(Self.forms, what: "acts"))
+        help: Suggestion.help(
+          for: String(word), among: ["login", "cancel", "dismiss"], forms: Self.forms, what: "acts"))
     }
   }
 

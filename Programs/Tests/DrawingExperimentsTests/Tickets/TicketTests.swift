@@ -159,7 +159,7 @@ struct TicketTests {
 
   @Test("A character that the font lacks is told with its parameter", .enabled(if: hasFont))
   func missingCharacter() {
-    let help = "Write characters that the font has, such as Latin letters, digits, kana and kanji."
+    let help: Message = "Write characters that the font has, such as Latin letters, digits, kana and kanji."
     let lacks = "cannot be `😀`: the font IPAGothic has no character 😀 (U+1F600)."
     #expect(throws: Rejection("member", "The parameter `member` \(lacks)", help: help)) {
       try Ticket(member: "😀").png(scale: 1)

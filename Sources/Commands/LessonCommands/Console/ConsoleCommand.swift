@@ -44,12 +44,12 @@ struct ConsoleCommand {
     // The parser has the words for what is no command at all.
     if isCommand, !ConsoleRules.isCommand(name) { return }
     let allowed = isCommand ? ConsoleRules.options[name] : []
-    guard let allowed else { throw ValidationError(ConsoleRules.refusal(ofCommand: name)) }
+    guard let allowed else { throw ValidationError.usage(ConsoleRules.refusal(ofCommand: name)) }
     for option in options where !allowed.contains(option) && !ConsoleRules.everywhere.contains(option) {
-      throw ValidationError(ConsoleRules.refusal(of: option))
+      throw ValidationError.usage(ConsoleRules.refusal(of: option))
     }
     for path in paths where !folder.confined.contains(path) {
-      throw ValidationError(
+      throw ValidationError.usage(
         "A console cell names nothing outside of the folder of its document: leave out '\(path)'.")
     }
   }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import SourceText
 
 /// The commands and options that a console cell may give: those that read and compute.
 ///
@@ -54,7 +55,7 @@ enum ConsoleRules {
   }
 
   /// Why a command does not run.
-  static func refusal(ofCommand name: String) -> String {
+  static func refusal(ofCommand name: String) -> Message {
     switch name {
     case "new", "handout": "A console cell writes no files."
     case "next": "A console cell asks nobody."
@@ -66,7 +67,7 @@ enum ConsoleRules {
   }
 
   /// Why an option is not taken.
-  static func refusal(of option: String) -> String {
+  static func refusal(of option: String) -> Message {
     switch refusals[option] {
     case .writes: "A console cell writes no files: leave out '\(option)'."
     case .loosens: "A console cell does not loosen the sandbox: leave out '\(option)'."

@@ -46,7 +46,7 @@ struct HelpText {
   }
 
   private func said(_ text: String) -> String {
-    MessageCatalogue.text(text, in: .japanese)
+    ArgumentParserText.japanese(text)
   }
 
   /// Breaks a text into lines that are no wider than the terminal, each behind blanks.

@@ -43,7 +43,9 @@ struct NewCommand: AsyncParsableCommand {
   var folder: String?
 
   func validate() throws {
-    if languages != nil, kind != .lesson { throw ValidationError("'--languages' is for lessons alone: leave it out.") }
+    if languages != nil, kind != .lesson {
+      throw ValidationError.usage("'--languages' is for lessons alone: leave it out.")
+    }
   }
 
   func run() async throws {

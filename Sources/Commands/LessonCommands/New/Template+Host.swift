@@ -46,7 +46,7 @@ extension Template {
 
     def answer(request):
         if request["request"] == "catalogue":
-            return {"version": "3", "catalogue": CATALOGUE}
+            return {"version": "4", "catalogue": CATALOGUE}
         try:
             return {"result": squares(**request["parameters"])}
         except (TypeError, ValueError) as error:

@@ -52,28 +52,23 @@ struct NextCommand: AsyncParsableCommand {
   private func runInSession() async throws {
     var session = Session.current
     if let language { session.language = language }
-    do {
-      guard let file = state.map({ session.folder.resolve($0) }) ?? session.swift.stateFolder.map(LearnerLog.path)
-      else {
-        throw Finding(
-          Place(file: "lesson next"), "There is no home folder to keep answers in.", help: "Name a file with `--state`."
-        )
-      }
-      var log = try LearnerLog(path: file)
-      guard let path = path ?? log.lastCourse else {
-        throw Finding(
-          Place(file: "lesson next"), "Nothing was begun yet.",
-          help: "Name a workshop or a lesson: `lesson next lessons/workshops/five-bits.yml`.")
-      }
-      if restart { try log.append(LearnerRecord(course: Self.absolute(path, session), event: .restart)) }
-      var dialogue = NextDialogue(
-        try await course(path, session), log, session,
-        exercises: exercises, command: (["lesson next", self.path ?? path] + options).joined(separator: " "))
-      await dialogue.run()
-    } catch let finding as Finding {
-      OutcomePrinter(session).print([finding])
-      throw ExitStatus.couldNotRun
+    guard let file = state.map({ session.folder.resolve($0) }) ?? session.swift.stateFolder.map(LearnerLog.path)
+    else {
+      throw Finding(
+        Place(file: "lesson next"), "There is no home folder to keep answers in.", help: "Name a file with `--state`."
+      )
     }
+    var log = try LearnerLog(path: file)
+    guard let path = path ?? log.lastCourse else {
+      throw Finding(
+        Place(file: "lesson next"), "Nothing was begun yet.",
+        help: "Name a workshop or a lesson: `lesson next lessons/workshops/five-bits.yml`.")
+    }
+    if restart { try log.append(LearnerRecord(course: Self.absolute(path, session), event: .restart)) }
+    var dialogue = NextDialogue(
+      try await course(path, session), log, session,
+      exercises: exercises, command: (["lesson next", self.path ?? path] + options).joined(separator: " "))
+    await dialogue.run()
   }
 
   /// The options that go on in the same way.
@@ -92,8 +87,7 @@ struct NextCommand: AsyncParsableCommand {
         try pages.readings(session.language))
     }
     let (ran, findings) = await builder.run(Selection([path], in: session.folder))
-    OutcomePrinter(session).print(findings)
-    if !findings.isEmpty { throw ExitStatus.couldNotRun }
+    if !findings.isEmpty { throw Findings(findings) }
     let own = ran.filter { $0.document.language == session.language }
     let shown = own.isEmpty ? ran.filter { $0.document.language == ran.first?.document.language } : own
     let parts = try shown.map { (reading: try $0.reading(), document: Optional($0.document)) }

@@ -87,9 +87,11 @@ struct NextExercise {
     switch await attempt.verdict(on: text) {
     case .passes: return true
     case .fails(let errors):
-      for error in errors { dialogue.say(NextWords.line(error.line, error.messageOfCompiler)) }
+      for error in errors {
+        dialogue.say(NextWords.line(error.line, error.messageOfCompiler ?? session.text(error.message)))
+      }
     case .isWrong(let check, _): dialogue.say(NextWords.wrong(check))
-    case .isUntried(let reason): dialogue.say(NextWords.untried(reason))
+    case .isUntried(let reason): dialogue.say(NextWords.untried(session.text(reason)))
     }
     return false
   }

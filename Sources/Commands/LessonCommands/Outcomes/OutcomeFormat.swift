@@ -55,12 +55,14 @@ struct OutcomeOptions: ParsableArguments {
 
   func validate() throws {
     if let report, Self.holdsLesson(Session.current.folder.resolve(report)) {
-      throw ValidationError("'--report \(report)' is the folder of a lesson: name another.")
+      throw ValidationError.usage("'--report \(report)' is the folder of a lesson: name another.")
     }
     guard let output else { return }
-    if format == .text { throw ValidationError("'--output' takes what is for programs: name another '--format'.") }
+    if format == .text {
+      throw ValidationError.usage("'--output' takes what is for programs: name another '--format'.")
+    }
     if format == nil, OutcomeFormat(endingOf: output) == nil {
-      throw ValidationError(
+      throw ValidationError.usage(
         "The ending of '\(output)' names no format: add '--format json', 'junit', 'github' or 'tap'.")
     }
   }
@@ -86,24 +88,19 @@ struct OutcomeOptions: ParsableArguments {
   ///   - rules: which of them fail.
   ///   - paths: where documents lie, by the paths that the record has; one that is missing lies there.
   ///   - session: where it prints.
-  /// - Throws: ``ExitStatus/couldNotRun`` where a file cannot be written, which is told.
+  /// - Throws: a ``SourceText/Finding`` where a file cannot be written.
   func finish(_ record: RunRecord, _ rules: FailureRules, paths: [String: String] = [:], _ session: Session) throws {
     if let text = try printed.text(record, rules) { session.output.write(text: text) }
-    do throws(Finding) {
-      if let output, let text = try? written?.text(record, rules) {
-        let bytes = Array((text.hasSuffix("\n") ? text : text + "\n").utf8)
-        OutcomePrinter(session).print(try TextFile.replace(session.folder.resolve(output), with: bytes))
-      }
-      if let report {
-        let files = ReportFolder.files(record, session.reportLanguage, in: session.folder.resolve(report)) {
-          session.folder.resolve(paths[$0] ?? $0)
-        }
-        try ReportFolder.write(files, to: report, in: session.folder)
-      }
-    } catch {
-      session.report(error)
-      throw ExitStatus.couldNotRun
+    if let output, let text = try? written?.text(record, rules) {
+      let bytes = Array((text.hasSuffix("\n") ? text : text + "\n").utf8)
+      OutcomePrinter(session).print(try TextFile.replace(session.folder.resolve(output), with: bytes))
     }
-    if let report, printed == .text { session.say("report: \(report)/report.md") }
+    if let report {
+      let files = ReportFolder.files(record, session.reportLanguage, in: session.folder.resolve(report)) {
+        session.folder.resolve(paths[$0] ?? $0)
+      }
+      try ReportFolder.write(files, to: report, in: session.folder)
+    }
+    if let report, printed == .text { session.say("report: \(report + "/report.md")") }
   }
 }

@@ -41,10 +41,14 @@ struct HandoutCommand: AsyncParsableCommand {
   var separate = false
 
   func validate() throws {
-    if documents.paths.isEmpty { throw ValidationError("Name lessons: `lesson handout lessons/twos-complement`.") }
-    if separate, name != nil { throw ValidationError("'--separate' names pages by their lessons: leave out '--name'.") }
+    if documents.paths.isEmpty {
+      throw ValidationError.usage("Name lessons: `lesson handout lessons/twos-complement`.")
+    }
+    if separate, name != nil {
+      throw ValidationError.usage("'--separate' names pages by their lessons: leave out '--name'.")
+    }
     if let name, name.isEmpty || name.hasPrefix(".") || name.contains("/") {
-      throw ValidationError("`\(name)` cannot be the name of a file: leave out folders, which `--output` takes.")
+      throw ValidationError.usage("`\(name)` cannot be the name of a file: leave out folders, which `--output` takes.")
     }
   }
 
@@ -60,8 +64,7 @@ struct HandoutCommand: AsyncParsableCommand {
       return try write(try await workshop(path, builder, session), session)
     }
     let (ran, findings) = await builder.run(documents.selection(session))
-    printer.print(findings)
-    if !findings.isEmpty { throw ExitStatus.couldNotRun }
+    if !findings.isEmpty { throw Findings(findings) }
     guard !ran.contains(where: { $0.outcome.cells.contains { $0.status == .differs } }) else {
       for document in ran { printer.print(document.outcome) }
       session.tell("No page is made of lessons that differ from what they give: run `lesson update`.")
@@ -102,12 +105,7 @@ struct HandoutCommand: AsyncParsableCommand {
   }
 
   private func write(_ files: [ReportFolder.File], _ session: Session) throws {
-    do throws(Finding) {
-      try ReportFolder.write(files, to: output, in: session.folder)
-    } catch {
-      session.report(error)
-      throw ExitStatus.couldNotRun
-    }
+    try ReportFolder.write(files, to: output, in: session.folder)
     for file in files.map(\.name) { session.say("wrote \(output == "." ? "" : "\(output)/")\(file)") }
   }
 

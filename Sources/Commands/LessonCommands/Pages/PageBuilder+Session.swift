@@ -9,7 +9,7 @@ extension PageBuilder {
   ///   - session: the session.
   ///   - options: the options.
   ///   - runsSwift: whether Swift cells are run; if not, they have what they gave in earlier runs.
-  /// - Throws: an ``ExitStatus`` where what listings need is not there, which is reported.
+  /// - Throws: a ``SourceText/Finding`` where what listings need is not there.
   init(_ session: Session, _ options: DocumentOptions, runsSwift: Bool = true) throws {
     var cells = try options.swiftCells(session)
     cells?.runsNothing = !runsSwift

@@ -22,12 +22,12 @@ struct RemoteCacheAddress: Sendable, Hashable, CustomStringConvertible {
 }
 
 /// Why a text is no address of a remote cache.
-enum RemoteCacheAddressError: Error {
+enum RemoteCacheAddressError: Error, MessageConvertible {
   case noAddress
   case password
 
   /// What is wrong, and what to write.
-  var words: String {
+  var message: Message {
     switch self {
     case .noAddress: "A remote cache has an address such as `https://cache.example.org/lessons`."
     case .password:

@@ -1,33 +1,8 @@
-import ArgumentParser
 import Hosts
 import RemoteCaching
 import SourceText
 import Terminal
 import TimeLimits
-
-extension RemoteCacheAddress {
-  /// Looks whether a command can share outcomes with a cache at an address.
-  ///
-  /// - Throws: a `ValidationError` if it cannot.
-  static func validate(_ address: String?) throws {
-    guard let address else { return }
-    do throws(RemoteCacheAddressError) {
-      _ = try RemoteCacheAddress(address)
-    } catch {
-      throw ValidationError(error.words)
-    }
-  }
-}
-
-extension ArgumentHelp {
-  /// The help of the address of a remote cache, which is an option of each command that has it and of no group: the parser
-  /// looks each group up among all types of the program, which one cell can feel.
-  static let remoteCache = ArgumentHelp(
-    "Share what Swift cells gave with other machines, through a server by Bazel's HTTP caching protocol.",
-    valueName: "address")
-  /// The help of the flag that sends nothing to a remote cache.
-  static let remoteCacheReadOnly = ArgumentHelp("Take from the remote cache, and send nothing to it.")
-}
 
 /// With which other machines a command shares outcomes.
 struct SharedOutcomes {
@@ -38,9 +13,9 @@ struct SharedOutcomes {
   ///
   /// A cache that a stranger's file names could tell lies, also of other documents, and learn credentials, so the user must have
   /// allowed that file.
-  init(_ address: String?, isReadOnly: Bool, _ configuration: RunConfiguration, _ session: Session) {
-    self.isReadOnly = isReadOnly || configuration.isRemoteCacheReadOnly
-    if let address {
+  init(_ options: RemoteCacheOptions, _ configuration: RunConfiguration, _ session: Session) {
+    isReadOnly = options.remoteCacheReadOnly || configuration.isRemoteCacheReadOnly
+    if let address = options.remoteCache {
       self.address = try? RemoteCacheAddress(address)
       return
     }
@@ -68,7 +43,7 @@ struct SharedOutcomes {
     session.swift.remoteCache = cache
     let result: Result<Void, any Error>
     do { result = .success(try await Session.$current.withValue(session) { try await work() }) } catch {
-      result = .failure(error)
+      result = .failure(session.told(error))
     }
     await cache.finish()
     session.tell(of: cache, at: address)
@@ -79,9 +54,8 @@ struct SharedOutcomes {
 extension Session {
   fileprivate func remoteCache(_ address: RemoteCacheAddress, isReadOnly: Bool) -> RemoteCache {
     let limits = RemoteCache.Limits()
-    let programs = HostProgram(program: swift.program, searchPath: swift.searchPath)
     return RemoteCache(isReadOnly: isReadOnly, limits: limits) { () throws(CacheTrouble) in
-      guard let program = programs.path("lesson-cache") else { throw .noProgram }
+      guard let program = hosts.programs.path("lesson-cache") else { throw .noProgram }
       return try CacheLink(
         program, address: address.description, limit: limits.answer, header: RemoteCacheHeader.value)
     }

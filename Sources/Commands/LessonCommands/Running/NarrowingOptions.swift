@@ -32,9 +32,10 @@ struct NarrowingOptions: ParsableArguments {
 
   func validate() throws {
     if let shard, Shard(shard) == nil {
-      throw ValidationError("'--shard' takes a part and how many there are, from 1/1 to 10000/10000, such as 3/8.")
+      throw ValidationError.usage(
+        "'--shard' takes a part and how many there are, from 1/1 to 10000/10000, such as 3/8.")
     }
-    if writeTimes, times == nil { throw ValidationError("'--write-times' needs '--times FILE'.") }
+    if writeTimes, times == nil { throw ValidationError.usage("'--write-times' needs '--times FILE'.") }
   }
 
   /// What is left of the documents of some paths.
@@ -46,27 +47,21 @@ struct NarrowingOptions: ParsableArguments {
   ///   - times: how long documents took.
   ///   - session: the session.
   /// - Returns: what is left.
-  /// - Throws: an ``ExitStatus`` where git does not answer, which is told.
+  /// - Throws: a ``SourceText/Finding`` where git does not answer.
   func selection(
     of paths: [String], default other: [String], common: [String], times: DocumentTimes?, _ session: Session
-  ) async throws -> Selection {
+  ) async throws(Finding) -> Selection {
     var narrowing = Narrowing()
     var paths = paths
     if !only.isEmpty { narrowing.only = CellFilter(words: only) }
     (narrowing.language, narrowing.shard) = (language, shard.flatMap { Shard($0) })
     narrowing.times = times?.milliseconds ?? [:]
     if var since = changed {
-      do throws(Finding) {
-        // `--changed lessons` means the folder where no revision has that name.
-        if PathKind.identity(session.folder.resolve(since)) != nil, await !GitChanges.isRevision(since, session.folder)
-        {
-          (since, paths) = ("HEAD", [since] + paths)
-        }
-        narrowing.changes = try await GitChanges.files(since: since, session.folder, common: common)
-      } catch {
-        OutcomePrinter(session).print([error])
-        throw ExitStatus.couldNotRun
+      // `--changed lessons` means the folder where no revision has that name.
+      if PathKind.identity(session.folder.resolve(since)) != nil, await !GitChanges.isRevision(since, session.folder) {
+        (since, paths) = ("HEAD", [since] + paths)
       }
+      narrowing.changes = try await GitChanges.files(since: since, session.folder, common: common)
     }
     return Selection(orDefault: paths.isEmpty ? other : paths, in: session.folder).narrowed(
       to: narrowing, finder: session.experiments)

@@ -91,7 +91,7 @@ struct RunConfiguration: Sendable {
       do throws(RemoteCacheAddressError) {
         remoteCache = try RemoteCacheAddress(text)
       } catch {
-        reader.report(entry.line, "`remote-cache` is no address of a remote cache.", help: error.words)
+        reader.report(entry.line, "`remote-cache` is no address of a remote cache.", help: error.message)
       }
     case "no-values": ignoresValues = reader.truth(entry)
     case "fail-on":
@@ -155,13 +155,8 @@ extension DocumentOptions {
 extension Session {
   /// What the project always wants of its runs.
   ///
-  /// - Throws: an ``ExitStatus`` for a file that is wrong, which is told.
-  func configuration(near paths: [String]) throws -> RunConfiguration {
-    do throws(Findings) {
-      return try RunConfiguration(near: paths, in: folder)
-    } catch {
-      OutcomePrinter(self).print(error.all)
-      throw ExitStatus.couldNotRun
-    }
+  /// - Throws: ``SourceText/Findings`` for a file that is wrong.
+  func configuration(near paths: [String]) throws(Findings) -> RunConfiguration {
+    try RunConfiguration(near: paths, in: folder)
   }
 }

@@ -98,7 +98,7 @@ struct PageMaker {
     func take(_ findings: Findings) {
       for finding in findings.all {
         let name = finding.place.line.flatMap { names.indices.contains($0 - 1) ? names[$0 - 1] : nil } ?? ""
-        let text = finding.message + (finding.help.map { " \($0)" } ?? "")
+        let text = session.text(finding.text)
         answer.mistakes[name] = answer.mistakes[name].map { "\($0) \(text)" } ?? text
       }
     }
@@ -106,7 +106,7 @@ struct PageMaker {
       guard let text = values[parameter.name], !text.isEmpty else { continue }
       switch parameter.domain.node(text.replacing("\r\n", with: "\n"), line: index + 1) {
       case .success(let node): entries.append(.init(key: parameter.name, line: index + 1, value: node))
-      case .failure(let findings): answer.mistakes[parameter.name] = findings.all.first?.message
+      case .failure(let findings): answer.mistakes[parameter.name] = findings.all.first.map { session.text($0.message) }
       }
     }
     do {
@@ -118,7 +118,7 @@ struct PageMaker {
     } catch let findings as Findings {
       take(findings)
     } catch let missing as Unavailable {
-      answer.mistakes[""] = missing.reason
+      answer.mistakes[""] = session.text(missing.reason)
     } catch {
       take(Findings(thrown: error, line: 0) { Place(file: name, line: $0) })
     }

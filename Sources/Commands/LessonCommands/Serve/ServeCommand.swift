@@ -85,7 +85,7 @@ struct ServeCommand: AsyncParsableCommand {
       case .message(.listening(let port), _)?: return (link, port)
       case .message(.failed(isTaken: true, _), _)? where self.port == nil && port != 0: link.stop()
       case .message(.failed(isTaken: true, _), _)?:
-        throw ValidationError("Something listens at port \(port) already: choose another, or leave '--port' out.")
+        throw ValidationError.usage("Something listens at port \(port) already: choose another, or leave '--port' out.")
       case .message(.failed(_, let reason), _)?: throw PageWorkerError(description: "\(program): \(reason)")
       case let event:
         throw PageWorkerError(description: "\(program) could not be started: \(String(describing: event))")
@@ -118,10 +118,7 @@ private struct Server {
 
   init(_ command: ServeCommand, _ session: Session) async throws {
     self.session = session
-    guard
-      let program = HostProgram(program: session.swift.program, searchPath: session.swift.searchPath)
-        .path("lesson-server")
-    else {
+    guard let program = session.hosts.programs.path("lesson-server") else {
       session.tell(
         "The program `lesson-server` is not installed beside `lesson`: run `scripts/install`, or build the hosts.")
       throw ExitStatus.couldNotRun

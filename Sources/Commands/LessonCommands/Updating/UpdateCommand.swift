@@ -22,10 +22,7 @@ struct UpdateCommand: AsyncParsableCommand {
   @OptionGroup var documents: DocumentOptions
   @OptionGroup var packages: PackageOptions
   @OptionGroup var cells: CellOptions
-  @Option(help: .remoteCache)
-  var remoteCache: String?
-  @Flag(help: .remoteCacheReadOnly)
-  var remoteCacheReadOnly = false
+  @OptionGroup var sharing: RemoteCacheOptions
   @Flag(help: .twice)
   var twice = false
   @Flag(help: "Write nothing; tell what would change, with exit status 1 if anything would.")
@@ -34,9 +31,8 @@ struct UpdateCommand: AsyncParsableCommand {
   var review = false
 
   func validate() throws {
-    try RemoteCacheAddress.validate(remoteCache)
     if !dryRun, Session.current.isConsoleCell {
-      throw ValidationError("A console cell writes no files: add '--dry-run'.")
+      throw ValidationError.usage("A console cell writes no files: add '--dry-run'.")
     }
   }
 
@@ -46,8 +42,7 @@ struct UpdateCommand: AsyncParsableCommand {
       let session = Session.current
       let configuration = try session.configuration(near: documents.paths)
       command.documents.take(configuration)
-      let sharing = SharedOutcomes(remoteCache, isReadOnly: remoteCacheReadOnly, configuration, session)
-      try await sharing.share { [command] in try await command.runInSession() }
+      try await SharedOutcomes(sharing, configuration, session).share { [command] in try await command.runInSession() }
     }
   }
 
@@ -81,7 +76,7 @@ struct UpdateCommand: AsyncParsableCommand {
       if dryRun { printer.print(outcome.document) } else { printer.print(picturesOf: outcome.document) }
       files.formUnion(outcome.files)
       cells += outcome.changedCells
-      withoutCompiler += outcome.document.count(skippedFor: Unavailable.swiftCompiler.reason)
+      withoutCompiler += outcome.document.count(skippedFor: .noCompiler)
       for file in outcome.files { session.say("\(dryRun ? "would write" : "wrote") \(file)") }
     }
     if session.isConsoleCell, withoutCompiler > 0 { throw Unavailable.swiftCompiler }

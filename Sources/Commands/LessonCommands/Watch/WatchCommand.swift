@@ -24,16 +24,9 @@ struct WatchCommand: AsyncParsableCommand {
 
   @OptionGroup var documents: DocumentOptions
   @OptionGroup var cells: CellOptions
-  @Option(help: .remoteCache)
-  var remoteCache: String?
-  @Flag(help: .remoteCacheReadOnly)
-  var remoteCacheReadOnly = false
+  @OptionGroup var sharing: RemoteCacheOptions
   @Flag(help: "Look at the files again and again, where the system does not tell of changes, as in some containers.")
   var poll = false
-
-  func validate() throws {
-    try RemoteCacheAddress.validate(remoteCache)
-  }
 
   func run() async throws {
     try await Session.$current.withValue(cells.session) {
@@ -41,8 +34,9 @@ struct WatchCommand: AsyncParsableCommand {
       let session = Session.current
       let configuration = try session.configuration(near: documents.paths)
       command.documents.take(configuration)
-      let sharing = SharedOutcomes(remoteCache, isReadOnly: remoteCacheReadOnly, configuration, session)
-      try await sharing.share { [command] in try await command.watch(Session.current) }
+      try await SharedOutcomes(sharing, configuration, session).share { [command] in
+        try await command.watch(Session.current)
+      }
     }
   }
 

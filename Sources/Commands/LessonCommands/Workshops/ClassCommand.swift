@@ -73,12 +73,7 @@ struct ClassCommand: AsyncParsableCommand {
       while let line = readLine() { lines.append(line) }
       return lines.joined(separator: "\n")
     }
-    do throws(Finding) {
-      return String(decoding: try session.folder.read(codes), as: UTF8.self)
-    } catch {
-      session.report(error)
-      throw ExitStatus.couldNotRun
-    }
+    return String(decoding: try session.folder.read(codes), as: UTF8.self)
   }
 
   /// The workshops whose codes these may be.

@@ -31,10 +31,10 @@ struct PlanCommand: AsyncParsableCommand {
 
   func validate() throws {
     if let start, ClockTime(start) == nil {
-      throw ValidationError("'--start' takes a time such as 13:30, not '\(start)'.")
+      throw ValidationError.usage("'--start' takes a time such as 13:30, not '\(start)'.")
     }
-    if !(speed > 0 && speed <= 3600) { throw ValidationError("'--speed' takes a number above 0, up to 3600.") }
-    if speed != 1, !live { throw ValidationError("'--speed' goes with '--live'.") }
+    if !(speed > 0 && speed <= 3600) { throw ValidationError.usage("'--speed' takes a number above 0, up to 3600.") }
+    if speed != 1, !live { throw ValidationError.usage("'--speed' goes with '--live'.") }
   }
 
   func run() async throws {

@@ -23,14 +23,13 @@ enum WorkshopFile {
   /// What is wrong with a workshop.
   static func findings(_ path: String, _ session: Session) -> [Finding] { look(path, session).findings }
 
-  /// Reads a workshop and finds its lessons; prints what is wrong with it.
+  /// Reads a workshop and finds its lessons.
   ///
-  /// - Throws: the exit status of a workshop that cannot be held as it stands.
+  /// - Throws: ``SourceText/Findings`` of a workshop that cannot be held as it stands.
   static func read(_ path: String, _ session: Session) throws -> WorkshopParts {
     let (parts, findings) = look(path, session)
     if let parts, findings.isEmpty { return parts }
-    OutcomePrinter(session).print(findings)
-    throw ExitStatus.couldNotRun
+    throw Findings(findings)
   }
 
   private static func look(_ path: String, _ session: Session) -> (parts: WorkshopParts?, findings: [Finding]) {
@@ -45,14 +44,13 @@ enum WorkshopFile {
     }
   }
 
-  /// Runs the lessons of a workshop; prints what is wrong with them.
+  /// Runs the lessons of a workshop.
   ///
-  /// - Throws: the exit status where a lesson cannot run, or differs from what it gives.
+  /// - Throws: ``SourceText/Findings`` where a lesson cannot run, or the exit status where one differs from what it gives.
   static func pages(_ parts: WorkshopParts, _ builder: PageBuilder, _ session: Session) async throws -> WorkshopPages {
     var findings: [Finding] = []
     let pages = await WorkshopPages(parts, builder, findings: &findings)
-    OutcomePrinter(session).print(findings)
-    if !findings.isEmpty { throw ExitStatus.couldNotRun }
+    if !findings.isEmpty { throw Findings(findings) }
     if let differing = pages.differing {
       session.tell("`\(differing)` differs from what it gives: run `lesson update`.")
       throw ExitStatus.differs

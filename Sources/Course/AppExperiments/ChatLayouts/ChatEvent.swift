@@ -22,10 +22,9 @@ enum ChatEvent: Sendable, Hashable, CustomStringConvertible {
     let kinds = Self.forms.map { $0.prefix { $0 != " " } }
     guard let word = words.first, kinds.contains(word) else {
       let word = words.first.map(String.init) ?? ""
-      let near = Suggestion.nearest(to: word, among: kinds.map(String.init))
       throw ValueError(
         "`\(word)` is no event",
-        help: (near.map { "Did you mean `\($0)`? " } ?? "") + Suggestion.list(Self.forms, what: "events"))
+        help: Suggestion.help(for: word, among: kinds.map(String.init), forms: Self.forms, what: "events"))
     }
     let range = word == "scroll" ? -100_000...100_000 : word == "remove" ? 1...200 : 1...10_000
     guard words.count == 2, let number = Int(words[1]), range.contains(number) else {

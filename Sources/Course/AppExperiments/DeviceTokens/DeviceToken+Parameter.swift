@@ -11,17 +11,17 @@ extension ParameterType where Value == DeviceToken {
       guard let text = node.scalar, !node.isEmpty else {
         throw Rejection(mistaken: node, parameter: parameter, allowed: allowed)
       }
-      let reason: String
+      let reason: Message
       do throws(DeviceTokenError) {
         let token = try DeviceToken(text: text)
         if token.bytes.count <= longest { return token }
         reason = "it has \(token.bytes.count) bytes"
       } catch {
-        reason = error.words.en
+        reason = "\(error.words)"
       }
       throw Rejection(
         parameter, line: node.line, "The parameter `\(parameter)` cannot be `\(node.text.abbreviated)`: \(reason).",
-        help: "It takes \(allowed.en).")
+        help: "It takes \(allowed).")
     }
   }
 }

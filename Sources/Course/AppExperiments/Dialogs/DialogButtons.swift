@@ -22,7 +22,7 @@ struct DialogButtons: Experiment {
     let run = DialogMachine.dialog.run(actions.map { .add($0) }, context: Dialog(style))
     if let refused = run.steps.first(where: { $0.outcome == .refused }) {
       throw Rejection(
-        "actions", "`\(refused.event.written.en)` is refused: \(refused.printed.map(\.en).joined(separator: ", ")).",
+        "actions", "`\(refused.event.written.en)` is refused: \(refused.printed.joined(", ")).",
         help: "Keep one cancel.")
     }
     dialog = run.context

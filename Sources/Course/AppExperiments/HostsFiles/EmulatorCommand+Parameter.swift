@@ -39,7 +39,7 @@ extension EmulatorCommand {
     return String(text.dropFirst(start.count).dropLast(end.count))
   }
 
-  private static func help(_ text: String) -> String {
+  private static func help(_ text: String) -> Message {
     Suggestion.help(for: text, among: forms, what: "commands")
   }
 }

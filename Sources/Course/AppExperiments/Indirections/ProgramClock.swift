@@ -32,10 +32,10 @@ enum ProgramClock: Sendable, Hashable {
     case "fast": self = .fast(try Self.number(value, in: 0...86_400, form: 2))
     case "fixed": self = .fixed(try TimeOfDay(written: Substring(value)))
     default:
-      let near = Suggestion.nearest(to: line.word, among: ["normal", "shifted", "fast", "fixed"])
       throw ValueError(
         "`\(line.word)` is no clock",
-        help: (near.map { "Did you mean `\($0)`? " } ?? "") + Suggestion.list(Self.forms, what: "clocks"))
+        help: Suggestion.help(
+          for: line.word, among: ["normal", "shifted", "fast", "fixed"], forms: Self.forms, what: "clocks"))
     }
   }
 

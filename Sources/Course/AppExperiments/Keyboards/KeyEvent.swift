@@ -37,8 +37,7 @@ extension KeyCode {
       let near = Suggestion.nearest(to: String(name), among: Self.allNames)
       throw ValueError(
         "`\(name)` is no key",
-        help: (near.map { "Did you mean `\($0)`? " } ?? "")
-          + "The keys are those of `keyboard.key-names`, such as `keyA`.")
+        help: Suggestion.help(near: near, "The keys are those of `keyboard.key-names`, such as `keyA`."))
     }
     self = key
   }

@@ -51,10 +51,10 @@ struct ImageListEvent: Sendable, Hashable {
       let form = Self.forms.first { $0.hasPrefix("TIME \(word)") } ?? ""
       throw ValueError("what stands behind `\(word)` is not right", help: "Write `\(form)`, rows counted from 1.")
     default:
-      let near = Suggestion.nearest(to: word, among: ["scroll", "reload", "move", "delete"])
       throw ValueError(
         "`\(word)` is no event",
-        help: (near.map { "Did you mean `\($0)`? " } ?? "") + Suggestion.list(Self.forms, what: "events"))
+        help: Suggestion.help(
+          for: word, among: ["scroll", "reload", "move", "delete"], forms: Self.forms, what: "events"))
     }
   }
 

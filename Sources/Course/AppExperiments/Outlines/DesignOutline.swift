@@ -34,7 +34,7 @@ struct DesignOutline: Sendable {
   /// The sections from top to bottom; the first holds what stands before the first section line.
   private(set) var sections = [Section(line: nil, heading: "", depth: 0)]
   /// Why the source is no whole one; nil if its brackets, strings and comments are closed.
-  let imbalance: String?
+  let imbalance: Message?
 
   /// Reads a source.
   ///

@@ -47,8 +47,8 @@ enum SmartHomeParameters {
   ) throws(ValueError) -> Word {
     guard let word = Word(rawValue: text) else {
       throw ValueError(
-        "`\(text)` is no \(what)",
-        help: Suggestion.help(for: text, among: Word.allCases.map(\.rawValue), what: "\(what)s"))
+        ("`\(text)` is no " as Message) + Message(key: what),
+        help: Suggestion.help(for: text, among: Word.allCases.map(\.rawValue), what: Message(key: "\(what)s")))
     }
     return word
   }

@@ -26,11 +26,11 @@ struct MessageDuration: Sendable, Hashable {
     let longest = Milliseconds.longest
     guard let number = Double(decimal: text), (-longest...longest).contains(number) else {
       let names = Self.named.map(\.key)
-      let near = Suggestion.nearest(to: written, among: names).map { "Did you mean `\($0)`? " } ?? ""
+      let range: Message = "Write seconds from -\(longest.plainText) to \(longest.plainText), or a constant."
       throw ValueError(
         "`\(text)` is no duration",
-        help: "\(near)Write seconds from -\(longest.plainText) to \(longest.plainText), or a constant. "
-          + Suggestion.list(names, what: "constants"))
+        help: Suggestion.help(near: Suggestion.nearest(to: written, among: names), range)
+          .followed(by: Suggestion.list(names, what: "constants")))
     }
     seconds = number
     time = number > 0 ? Milliseconds(seconds: number) : nil

@@ -43,9 +43,9 @@ extension MessageStep {
       self = .show(
         ShownMessage(kind: kind, duration: try MessageDuration(written: parts[2]), text: String(parts[3])))
     default:
-      let near = Suggestion.nearest(to: line.word, among: ["show", "wait"]).map { "Did you mean `\($0)`? " } ?? ""
       throw ValueError(
-        "`\(line.word)` is no event", help: near + Suggestion.list(Self.forms, what: "events"))
+        "`\(line.word)` is no event",
+        help: Suggestion.help(for: line.word, among: ["show", "wait"], forms: Self.forms, what: "events"))
     }
   }
 }

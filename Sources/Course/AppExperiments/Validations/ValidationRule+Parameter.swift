@@ -18,10 +18,10 @@ extension ValidationRule {
     }
     let plain: [ValidationRule] = [.required, .letters, .email, .name]
     guard let rule = plain.first(where: { $0.description == line.word }) else {
-      let near = Suggestion.nearest(to: line.word, among: Self.forms.map { String($0.prefix { $0 != " " }) })
       throw ValueError(
         "`\(line.word)` is no rule",
-        help: (near.map { "Did you mean `\($0)`? " } ?? "") + Suggestion.list(Self.forms, what: "rules"))
+        help: Suggestion.help(
+          for: line.word, among: Self.forms.map { String($0.prefix { $0 != " " }) }, forms: Self.forms, what: "rules"))
     }
     guard line.rest.isEmpty else {
       throw ValueError("nothing stands behind `\(line.word)`", help: "Write `\(line.word)`.")

@@ -51,7 +51,8 @@ struct DecimalSum: Experiment {
       guard written.isEmpty else {
         throw Rejections(
           written.map { name in
-            Rejection(name, "The parameter `\(name)` does not go with `values`.", help: "Remove one of the two.")
+            Rejection(
+              name, "The parameter `\(name)` does not go with `\(name: "values")`.", help: "Remove one of the two.")
           })
       }
       return values

@@ -30,7 +30,7 @@ struct DecimalToBinary: Experiment {
   init(value: ExactRational, places: Int) throws {
     guard !value.isNegative else {
       throw Rejection(
-        "value", "The parameter `value` cannot be `\(value)`.",
+        "value", "The parameter `\(name: "value")` cannot be `\(value)`.",
         help: "Write the number without its sign; the sign has a bit of its own.")
     }
     (self.value, self.places) = (value, places)

@@ -40,7 +40,8 @@ struct FloatBitFields: Experiment {
     case (let code?, nil): self.code = try code.code(bits: format.bits, parameter: "code")
     case (nil, let value?): self.code = try value.roundedCode(in: FloatArithmetic(format), parameter: "value")
     case (.some, .some):
-      throw Rejection("value", "The parameter `value` does not go with `code`.", help: "Remove one of the two.")
+      throw Rejection(
+        "value", "The parameter `\(name: "value")` does not go with `\(name: "code")`.", help: "Remove one of the two.")
     case (nil, nil): throw Rejection("code", "The code is missing.", help: "Write `code` or `value`.")
     }
   }

@@ -39,7 +39,7 @@ struct FloatNoiseSpectrum: Experiment {
     }
     guard (ExactRational.powerOfTwo(-100)...ExactRational.powerOfTwo(100)).contains(amplitude) else {
       throw Rejection(
-        "amplitude", "The parameter `amplitude` cannot be `\(amplitude)`.",
+        "amplitude", "The parameter `\(name: "amplitude")` cannot be `\(amplitude)`.",
         help: "It takes numbers above 0, from 2^-100 to 2^100.")
     }
     let doubles = FloatArithmetic(.binary64)

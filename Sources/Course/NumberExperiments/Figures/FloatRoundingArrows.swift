@@ -34,8 +34,8 @@ struct FloatRoundingArrows: Experiment {
     let reach = FloatNumberSet(format: format).reach
     if let beyond = values.first(where: { !reach.contains($0) }) {
       throw Rejection(
-        "values", "The number \(beyond.spokenText.en) is beyond the numbers of the format.",
-        help: "They go from \(reach.lowerBound.spokenText.en) to \(reach.upperBound.spokenText.en).")
+        "values", "The number \(beyond.spokenText) is beyond the numbers of the format.",
+        help: "They go from \(reach.lowerBound.spokenText) to \(reach.upperBound.spokenText).")
     }
     guard numbers.count <= Self.mostNumbers else {
       throw Rejection(

@@ -31,7 +31,7 @@ struct FloatRuler: Experiment {
       format.resolved, RationalSeries(from: from, to: to, step: step).numbers())
     guard (2...Self.mostMarks).contains(marks.count) else {
       throw Rejection(
-        "step", "That is \(marks.count == 1 ? "1 mark" : "\(marks.count) marks").",
+        "step", marks.count == 1 ? "That is 1 mark." : "That is \(marks.count) marks.",
         help: "A ruler has from 2 to \(Self.mostMarks).")
     }
   }

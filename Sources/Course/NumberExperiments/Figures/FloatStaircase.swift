@@ -35,7 +35,8 @@ struct FloatStaircase: Experiment {
     let written = format
     let format = try written.resolved
     guard from < to else {
-      throw Rejection("to", "The parameter `to` cannot be `\(to)`.", help: "It must be greater than `\(from)`.")
+      throw Rejection(
+        "to", "The parameter `\(name: "to")` cannot be `\(to)`.", help: "It must be greater than `\(from)`.")
     }
     let numbers = FloatNumberSet(format: format)
     for (parameter, number) in [("from", from), ("to", to)] where !numbers.reach.contains(number) {

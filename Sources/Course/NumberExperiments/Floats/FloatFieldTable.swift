@@ -29,7 +29,8 @@ struct FloatFieldTable: Experiment {
     if let values {
       guard codes == nil else {
         throw Rejection(
-          "codes", "The parameter `codes` does not go with `values`.", help: "Remove one of the two.")
+          "codes", "The parameter `\(name: "codes")` does not go with `\(name: "values")`.",
+          help: "Remove one of the two.")
       }
       self.codes = try WrittenFloat.roundedCodes(values, in: FloatArithmetic(self.format), parameter: "values")
     } else {

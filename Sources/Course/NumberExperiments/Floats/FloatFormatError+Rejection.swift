@@ -1,13 +1,38 @@
 import ExperimentKit
 import NumberFormats
+import SourceText
 
-extension FloatFormatError {
+extension FloatFormatError: MessageConvertible {
   /// The error as a rejection of the parameter that is easiest to change, with what would do.
   var rejection: Rejection {
     Rejection(parameter.name, "There is no such format: \(self).", help: parameter.help)
   }
 
-  private var parameter: (name: String, help: String?) {
+  /// The mistake and what is allowed.
+  public var message: Message {
+    switch self {
+    case .unsupportedExponentBits(let bits):
+      let supported = FloatFormat.supportedExponentBits
+      return
+        "\(bits) exponent bits are not supported; a format has \(supported.lowerBound) to \(supported.upperBound)"
+    case .unsupportedFractionBits(let bits):
+      let supported = FloatFormat.supportedFractionBits
+      return
+        "\(bits) fraction bits are not supported; a format has \(supported.lowerBound) to \(supported.upperBound)"
+    case .unsupportedBias(let bias):
+      let supported = FloatFormat.supportedBias
+      return "the bias \(bias) is not supported; it is \(supported.lowerBound) to \(supported.upperBound)"
+    case .unsupportedP3109Bits(let bits):
+      let supported = FloatFormat.supportedP3109Bits
+      return "\(bits) bits are not supported; a format of P3109 has \(supported.lowerBound) to \(supported.upperBound)"
+    case .unsupportedP3109Precision(let precision, let supported):
+      return
+        "the precision \(precision) is not supported; with so many bits it is \(supported.lowerBound) to \(supported.upperBound)"
+    default: return Message(key: description)
+    }
+  }
+
+  private var parameter: (name: String, help: Message?) {
     switch self {
     case .unsupportedExponentBits: ("exponent-bits", nil)
     case .unsupportedFractionBits: ("fraction-bits", nil)

@@ -58,13 +58,14 @@ struct FloatRepresentable: Experiment {
       guard written.isEmpty else {
         throw Rejections(
           written.map { name, _ in
-            Rejection(name, "The parameter `\(name)` does not go with `values`.", help: "Remove one of the two.")
+            Rejection(
+              name, "The parameter `\(name)` does not go with `\(name: "values")`.", help: "Remove one of the two.")
           })
       }
       return values
     }
     guard let from, let to, let step else {
-      let help = "Write `values`, or `from`, `to` and `step`."
+      let help: Message = "Write `values`, or `from`, `to` and `step`."
       let missing = ends.filter { $0.1 == nil }.map(\.0)
       throw Rejections(
         missing.count == ends.count

@@ -25,7 +25,9 @@ extension FloatSumTerms {
     case (nil, .squares): rule = .squares
     case (nil, .random): rule = .random(UInt64(seed.value))
     case (.some, .some):
-      throw Rejection("series", "The parameter `series` does not go with `term`.", help: "Remove one of the two.")
+      throw Rejection(
+        "series", "The parameter `\(name: "series")` does not go with `\(name: "term")`.",
+        help: "Remove one of the two.")
     case (nil, nil): throw Rejection("term", "The terms are missing.", help: "Write `term` or `series`.")
     }
     self.init(rule: rule, count: count)

@@ -37,10 +37,11 @@ struct FloatSpacingPlot: Experiment {
   init(formats: [NumberFormatName], isRelative: Bool, from: ExactRational?, to: ExactRational?) throws {
     (self.formats, self.isRelative, self.from, self.to) = (formats, isRelative, from, to)
     if let from, from <= 0 {
-      throw Rejection("from", "The parameter `from` cannot be `\(from)`.", help: "It must be above 0.")
+      throw Rejection("from", "The parameter `\(name: "from")` cannot be `\(from)`.", help: "It must be above 0.")
     }
     if let to, to <= from ?? 0 {
-      throw Rejection("to", "The parameter `to` cannot be `\(to)`.", help: "It must be greater than `\(from ?? 0)`.")
+      throw Rejection(
+        "to", "The parameter `\(name: "to")` cannot be `\(to)`.", help: "It must be greater than `\(from ?? 0)`.")
     }
     for format in formats {
       let range = range(format)

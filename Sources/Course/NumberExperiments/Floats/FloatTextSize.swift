@@ -20,7 +20,7 @@ extension FloatFormat {
   ///   - help: how to change it, in a sentence.
   /// - Throws: a rejection of more than 100 million characters, which says how many rows are allowed.
   func checkTableSize(
-    rows: Int, _ what: String = "rows", decimals: Int, change parameter: String, help: String
+    rows: Int, _ what: Message = "rows", decimals: Int, change parameter: String, help: Message
   ) throws(Rejections) {
     let most = mostCharacters / longestDecimal / decimals
     guard rows > most else { return }
@@ -28,7 +28,7 @@ extension FloatFormat {
       Rejection(
         parameter,
         "The exact decimals of this format have up to \(longestDecimal) characters: \(rows) \(what) of them are too many.",
-        help: "A table of them has at most \(most) \(what). \(help)")
+        help: ("A table of them has at most \(most) \(what)." as Message).followed(by: help))
     ])
   }
 }

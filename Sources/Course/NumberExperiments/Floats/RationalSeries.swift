@@ -15,7 +15,9 @@ struct RationalSeries: Hashable {
   /// - Throws: a rejection of a step that does not lead from the first to the last number, or of too many numbers.
   func numbers() throws(Rejections) -> [ExactRational] {
     guard step > 0 else {
-      throw Rejections([Rejection("step", "The parameter `step` cannot be `\(step)`.", help: "It must be above 0.")])
+      throw Rejections([
+        Rejection("step", "The parameter `\(name: "step")` cannot be `\(step)`.", help: "It must be above 0.")
+      ])
     }
     guard from <= to else {
       throw Rejections([

@@ -68,26 +68,28 @@ struct WrittenFloat: Sendable, Hashable {
       }
       return code
     case .negativeZero:
-      guard format.zero == .signed else { throw missing(parameter, "no negative zero") }
+      guard format.zero == .signed else { throw missing(parameter, "the format has no negative zero") }
       return format.signBit
     case .infinity(let isNegative):
       guard let code = format.infinity(isNegative: isNegative) else {
-        throw missing(parameter, isNegative && !format.hasSign ? "no negative numbers" : "no infinities")
+        throw missing(
+          parameter,
+          isNegative && !format.hasSign ? "the format has no negative numbers" : "the format has no infinities")
       }
       return code
     case .nan:
-      guard let code = format.nan else { throw missing(parameter, "no NaN") }
+      guard let code = format.nan else { throw missing(parameter, "the format has no NaN") }
       return code
     case .code(let code):
       return try code.code(bits: format.bits, parameter: parameter)
     }
   }
 
-  private func missing(_ parameter: String, _ what: String) -> Rejection {
-    rejection(parameter, "the format has \(what)", help: "Take another value, or another format.")
+  private func missing(_ parameter: String, _ reason: Message) -> Rejection {
+    rejection(parameter, reason, help: "Take another value, or another format.")
   }
 
-  private func rejection(_ parameter: String, _ reason: String, help: String?) -> Rejection {
+  private func rejection(_ parameter: String, _ reason: Message, help: Message?) -> Rejection {
     Rejection(
       parameter, line: line, "The parameter `\(parameter)` cannot be `\(text.abbreviated)`: \(reason).", help: help)
   }

@@ -74,7 +74,7 @@ struct WrittenFloatFormat: Sendable {
     return bits.filter { $0.1 == nil }.map { parameter, _ in
       Rejection(
         parameter.name, "The parameter `\(parameter.name)` is missing.",
-        help: "It takes \(parameter.allowed.en). Or name a format, as in `format: float5`.")
+        help: "It takes \(parameter.allowed). Or name a format, as in `format: float5`.")
     }
   }
 

@@ -22,7 +22,7 @@ extension IntegerFormat {
     do {
       try self.init(encoding.encoding(bias: bias ?? IntegerFormat.standardBias(bits: bits)), bits: bits)
     } catch {
-      throw Rejections([Rejection("bits", error.description)])
+      throw Rejections([Rejection("bits", "\(error)")])
     }
   }
 

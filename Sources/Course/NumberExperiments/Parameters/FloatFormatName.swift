@@ -42,7 +42,7 @@ extension FloatFormatName {
 
 extension Rejection {
   /// A name of a format that cannot be, and why.
-  init(impossible node: YAMLNode, parameter: String, _ reason: String, help: String? = nil) {
+  init(impossible node: YAMLNode, parameter: String, _ reason: Message, help: Message? = nil) {
     self.init(
       parameter, line: node.line, "The parameter `\(parameter)` cannot be `\(node.text.abbreviated)`: \(reason).",
       help: help)

@@ -6,7 +6,7 @@ import NumberFormats
 /// Source: NumPy Enhancement Proposal 1; `numpy.lib.format`, versions 1.0, 2.0 and 3.0.
 struct NPYArray: Sendable, Hashable {
   private static let magic: [UInt8] = [0x93] + Array("NUMPY".utf8)
-  private static let help = "Write it with `numpy.save` from an array of `float16`, `float32` or `float64`."
+  private static let help: Message = "Write it with `numpy.save` from an array of `float16`, `float32` or `float64`."
 
   /// How many numbers there are along each dimension; empty for a single number.
   let shape: [Int]

@@ -77,7 +77,7 @@ struct NPYHeader {
     }
   }
 
-  private func mistake(_ reason: String, at offset: Int) -> NumberFileError {
+  private func mistake(_ reason: Message, at offset: Int) -> NumberFileError {
     NumberFileError("Byte \(offset): \(reason).", help: "The file is damaged: write it again.")
   }
 

@@ -36,11 +36,11 @@ struct NumberFile: Sendable, Hashable {
 /// Why a file holds no numbers that can be taken.
 struct NumberFileError: Error, Hashable {
   /// What is wrong and where, as a sentence.
-  let reason: String
+  let reason: Message
   /// A way out.
-  let help: String?
+  let help: Message?
 
-  init(_ reason: String, help: String? = nil) {
+  init(_ reason: Message, help: Message? = nil) {
     (self.reason, self.help) = (reason, help)
   }
 }

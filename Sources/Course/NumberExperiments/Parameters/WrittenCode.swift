@@ -23,9 +23,9 @@ struct WrittenCode: Sendable, Hashable {
     let numeral = Self.numeral(text)
     if let code = numeral.flatMap({ UInt128($0.digits, radix: $0.radix) }), code <= largest { return code }
 
-    let count = bits == 1 ? "1 bit" : "\(bits) bits"
-    let digits = bits == 1 ? "1 binary digit" : "\(bits) binary digits"
-    let mistake =
+    let count: Message = bits == 1 ? "1 bit" : "\(bits) bits"
+    let digits: Message = bits == 1 ? "1 binary digit" : "\(bits) binary digits"
+    let mistake: Message =
       if Self.isBinary(text) {
         "a code of \(count) has \(digits), not \(text.count)"
       } else if numeral != nil {

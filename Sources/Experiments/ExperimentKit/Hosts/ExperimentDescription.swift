@@ -1,50 +1,49 @@
 import Results
 import SourceText
 
-/// All that an experiment declares, as a host tells it in its catalogue.
-public struct ExperimentDescription: Sendable {
+/// All that an experiment declares, as a host says it in its catalogue.
+package struct ExperimentDescription: Sendable {
   /// The name that cells use.
-  public let name: String
+  package let name: String
   /// What it computes, in one line.
-  public let summary: LocalizedText
+  package let summary: LocalizedText
   /// The kind of its result.
-  public let kind: CellResult.Kind
+  package let kind: CellResult.Kind
   /// Parameters for the example in its help.
-  public let example: String
+  package let example: String
   /// The declared parameters.
-  public let parameters: [any ParameterDeclaration]
+  package let parameters: [any ParameterDeclaration]
 
   /// Describes an experiment that has a name and an example, a kind of result, and parameters.
-  public init(_ about: About, _ kind: CellResult.Kind, _ parameters: [any ParameterDeclaration]) {
+  package init(_ about: About, _ kind: CellResult.Kind, _ parameters: [any ParameterDeclaration]) {
     (name, summary, example) = (about.name, about.summary, about.example)
     (self.kind, self.parameters) = (kind, parameters)
   }
+}
 
-  /// Reads a description in a version of the protocol.
-  init(_ reader: WireReader, version: Int) throws(WireError) {
-    name = try reader["name"].name
-    summary = try reader["summary"].words
-    kind = try Self.kind(try reader["result"])
-    example = try reader.member("example")?.line ?? ""
-    let parameters = try reader.member("parameters")?.list ?? []
-    self.parameters = try parameters.map { parameter throws(WireError) in
-      try DescribedParameter(parameter, version: version)
-    }
+extension ExperimentDescription: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case name, summary, example, parameters
+    case kind = "result"
   }
 
-  /// The description on the wire in a version of the protocol.
-  func wire(version: Int) -> JSONValue {
-    .object([
-      "name": .string(name), "summary": summary.wire, "result": .string(kind.rawValue),
-      "example": .string(example),
-      "parameters": .array(parameters.map { DescribedParameter($0).wire(version: version) }),
-    ])
+  /// Reads a description.
+  package init(from decoder: any Decoder) throws {
+    let experiment = try decoder.container(keyedBy: CodingKeys.self)
+    name = try experiment.decode(PlainName.self, forKey: .name).description
+    summary = try experiment.decode(LocalizedText.self, forKey: .summary)
+    kind = try experiment.decode(CellResult.HostedKind.self, forKey: .kind).kind
+    example = try experiment.decodeIfPresent(PlainLine.self, forKey: .example)?.description ?? ""
+    parameters = try experiment.decodeIfPresent([ParameterDescription].self, forKey: .parameters) ?? []
   }
 
-  private static func kind(_ reader: WireReader) throws(WireError) -> CellResult.Kind {
-    guard let kind = CellResult.Kind(rawValue: try reader.text), kind != .diagnostics else {
-      throw reader.mistake("is none of `table`, `lines`, `figure`, `state-diagram`")
-    }
-    return kind
+  /// Writes the description.
+  package func encode(to encoder: any Encoder) throws {
+    var experiment = encoder.container(keyedBy: CodingKeys.self)
+    try experiment.encode(name, forKey: .name)
+    try experiment.encode(summary, forKey: .summary)
+    try experiment.encode(kind, forKey: .kind)
+    try experiment.encode(example, forKey: .example)
+    try experiment.encode(parameters.map(ParameterDescription.init), forKey: .parameters)
   }
 }

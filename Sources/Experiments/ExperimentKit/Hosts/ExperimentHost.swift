@@ -46,14 +46,12 @@ public struct ExperimentHost: Sendable {
         do throws(WireError) {
           (id, request) = try HostRequest.read(line)
         } catch {
-          write(HostReply.failed(message: "This is no request: \(error).", help: nil).line(id: ""))
+          write(HostReply.failed(HostReply.Failure(message: "This is no request: \(error).")).line(id: ""))
           continue
         }
         switch request {
-        case .catalogue(let newest):
-          let experiments = catalogue.entries.map(\.description)
-          let version = min(max(newest, 1), HostRequest.version)
-          write(HostReply.catalogue(version: version, experiments).line(id: id))
+        case .catalogue:
+          write(HostReply.catalogue(catalogue.entries.map(\.description)).line(id: id))
         case .run(let experiment, let parameters):
           let run = Task {
             await Progress.$watcher.withValue(
@@ -75,9 +73,9 @@ public struct ExperimentHost: Sendable {
   }
 
   private func reply(_ experiment: String, _ parameters: [String: JSONValue]) async -> HostReply {
+    func failed(_ message: Message, help: Message? = nil) -> HostReply { .failed(.init(message: message, help: help)) }
     guard let entry = catalogue[experiment] else {
-      return .failed(
-        message: "There is no experiment `\(experiment)`.", help: catalogue.help(forUnknown: experiment))
+      return failed("There is no experiment `\(experiment)`.", help: catalogue.help(forUnknown: experiment))
     }
     let parameters = WireParameters(parameters)
     func place(_ line: Int) -> Place { Place(file: "", line: line) }
@@ -94,9 +92,9 @@ public struct ExperimentHost: Sendable {
     } catch let unavailable as Unavailable {
       return .unavailable(unavailable.reason)
     } catch let failure as ExperimentError {
-      return .failed(message: failure.message, help: failure.help)
+      return failed(failure.message, help: failure.help)
     } catch {
-      return .failed(message: "The experiment failed: \(error)", help: nil)
+      return failed("The experiment failed: \(error)")
     }
   }
 

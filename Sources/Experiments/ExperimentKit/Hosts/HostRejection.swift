@@ -2,16 +2,21 @@ import Results
 import SourceText
 
 /// Why a host cannot take a parameter: which value is meant is told by the way to it, since a host knows no lines.
-public struct HostRejection: Sendable, Hashable {
+package struct HostRejection: Codable, Sendable, Hashable {
   /// The parameter, then the keys and positions, from 0, that lead to the value; empty for what is missing.
-  public var path: [String]
+  package var path: [String]
   /// What was written and why it cannot stand.
-  public var reason: String
+  package var reason: Message
   /// What is allowed.
-  public var help: String?
+  package var help: Message?
+
+  private enum CodingKeys: String, CodingKey {
+    case path, help
+    case reason = "message"
+  }
 
   /// Creates a rejection.
-  init(path: [String], reason: String, help: String? = nil) {
+  init(path: [String], reason: Message, help: Message? = nil) {
     (self.path, self.reason, self.help) = (path, reason, help)
   }
 
@@ -22,26 +27,14 @@ public struct HostRejection: Sendable, Hashable {
     help = finding.help
   }
 
-  init(_ reader: WireReader) throws(WireError) {
-    path = try reader["path"].list.map { step throws(WireError) in try step.text }
-    reason = try reader["message"].message
-    help = try reader.member("help")?.message
-  }
-
-  var wire: JSONValue {
-    var members: [String: JSONValue] = ["path": .array(path.map { .string($0) }), "message": .string(reason)]
-    members["help"] = help.map { .string($0) }
-    return .object(members)
-  }
-
   /// The rejection at the line of the value in parameters as they were written.
-  public func rejection(in entries: [YAMLNode.Entry]) -> Rejection {
+  package func rejection(in entries: [YAMLNode.Entry]) -> Rejection {
     let parameter = path.first ?? ""
     let entry = entries.first { $0.key == parameter }
     let line = entry.map { entry in
       path.count > 1 ? entry.value.descendant(at: path.dropFirst()).line : entry.line
     }
-    return Rejection(parameter, line: line, reason, help: help)
+    return Rejection(parameter, line: line, reason.withoutControls, help: help?.withoutControls)
   }
 }
 

@@ -1,82 +1,86 @@
 import Results
+import SourceText
 
 /// What a host answers, one line each; every request but `cancel` has one answer, after any number of reports of progress.
-public enum HostReply: Sendable {
-  /// The experiments, and the version of the protocol that the host speaks.
-  case catalogue(version: Int, [ExperimentDescription])
+package enum HostReply: HostMessage, Sendable {
+  /// The experiments.
+  case catalogue([ExperimentDescription])
+  /// The version of the protocol that the host speaks, where it is another one than ours.
+  case otherVersion(Int)
   /// What an experiment gave.
   case result(CellResult)
   /// Why parameters cannot stand.
   case rejected([HostRejection])
   /// Why the experiment gave no result.
-  case failed(message: String, help: String?)
+  case failed(Failure)
   /// What this machine lacks for the experiment.
-  case unavailable(String)
+  case unavailable(Message)
   /// The run was given up.
   case cancelled
   /// How many steps of all are done.
   case progress(done: Int, total: Int)
 
-  /// The line of the reply to the request with this id.
-  public func line(id: String) -> [UInt8] {
-    var members: [String: JSONValue] = ["id": .string(id)]
+  /// Why an experiment gave no result.
+  package struct Failure: Codable, Sendable {
+    package var message: Message
+    package var help: Message?
+  }
+
+  private struct Steps: Codable {
+    var done: WholeNumber
+    var total: WholeNumber
+  }
+
+  private enum CodingKeys: CodingKey {
+    case version, catalogue, result, rejected, failed, unavailable, cancelled, progress
+  }
+
+  /// Reads a reply; one of another version of the protocol is read as far as its version alone.
+  package init(from decoder: any Decoder) throws {
+    let reply = try decoder.container(keyedBy: CodingKeys.self)
+    let version = try reply.decodeIfPresent(WholeNumber.self, forKey: .version)?.value ?? HostRequest.version
+    if version != HostRequest.version {
+      guard version > 0 else { throw reply.mistake("is less than 1", .version) }
+      self = .otherVersion(version)
+    } else if let catalogue = try reply.decodeIfPresent([ExperimentDescription].self, forKey: .catalogue) {
+      _ = try reply.decode(WholeNumber.self, forKey: .version)
+      self = .catalogue(catalogue)
+    } else if let result = try reply.decodeIfPresent(CellResult.self, forKey: .result) {
+      self = .result(result)
+    } else if let rejections = try reply.decodeIfPresent([HostRejection].self, forKey: .rejected) {
+      guard !rejections.isEmpty else { throw reply.mistake("is empty", .rejected) }
+      self = .rejected(rejections)
+    } else if let failure = try reply.decodeIfPresent(Failure.self, forKey: .failed) {
+      self = .failed(failure)
+    } else if let reason = try reply.decodeIfPresent(Message.self, forKey: .unavailable) {
+      self = .unavailable(reason)
+    } else if reply.contains(.cancelled) {
+      self = .cancelled
+    } else if let steps = try reply.decodeIfPresent(Steps.self, forKey: .progress) {
+      self = .progress(done: steps.done.value, total: steps.total.value)
+    } else {
+      throw DecodingError.mistake("is no reply", at: decoder.codingPath)
+    }
+  }
+
+  /// Writes the reply.
+  package func encode(to encoder: any Encoder) throws {
+    var reply = encoder.container(keyedBy: CodingKeys.self)
     switch self {
-    case .catalogue(let version, let experiments):
-      members["version"] = .string("\(version)")
-      members["catalogue"] = .array(experiments.map { $0.wire(version: version) })
-    case .result(let result):
-      guard let wire = result.wire else {
-        return HostReply.failed(message: "A host cannot give \(result.kind.transcript).", help: nil).line(id: id)
-      }
-      members["result"] = wire
-    case .rejected(let rejections): members["rejected"] = .array(rejections.map(\.wire))
-    case .failed(let message, let help):
-      var failure = ["message": JSONValue.string(message)]
-      failure["help"] = help.map { .string($0) }
-      members["failed"] = .object(failure)
-    case .unavailable(let reason): members["unavailable"] = .string(reason)
-    case .cancelled: members["cancelled"] = .object([:])
+    case .catalogue(let experiments):
+      try reply.encode(WholeNumber(HostRequest.version), forKey: .version)
+      try reply.encode(experiments, forKey: .catalogue)
+    case .otherVersion(let version): try reply.encode(WholeNumber(version), forKey: .version)
+    case .result(.diagnostics(let diagnostics)):
+      let kind = CellResult.diagnostics(diagnostics).kind.transcript
+      try reply.encode(Failure(message: "A host cannot give \(kind)."), forKey: .failed)
+    case .result(let result): try reply.encode(result, forKey: .result)
+    case .rejected(let rejections): try reply.encode(rejections, forKey: .rejected)
+    case .failed(let failure): try reply.encode(failure, forKey: .failed)
+    case .unavailable(let reason): try reply.encode(reason, forKey: .unavailable)
+    case .cancelled: try reply.encode([String: String](), forKey: .cancelled)
     case .progress(let done, let total):
-      members["progress"] = .object(["done": .string("\(done)"), "total": .string("\(total)")])
+      try reply.encode(Steps(done: WholeNumber(done), total: WholeNumber(total)), forKey: .progress)
     }
-    return WireLine.bytes(.object(members))
-  }
-
-  /// Reads a line.
-  ///
-  /// A reply of a newer version of the protocol is read as far as its version alone.
-  ///
-  /// - Throws: ``WireError``.
-  public static func read(_ line: [UInt8]) throws(WireError) -> (id: String, reply: HostReply) {
-    let reader = WireReader(try WireLine.value(line))
-    return (try reader["id"].text, try reply(reader))
-  }
-
-  private static func reply(_ reader: WireReader) throws(WireError) -> HostReply {
-    if let version = try reader.member("version")?.number, !(1...HostRequest.version).contains(version) {
-      guard version > 0 else { throw try reader["version"].mistake("is less than 1") }
-      return .catalogue(version: version, [])
-    }
-    if let catalogue = try reader.member("catalogue") {
-      let version = try reader["version"].number
-      return .catalogue(
-        version: version,
-        try catalogue.list.map { reader throws(WireError) in try ExperimentDescription(reader, version: version) })
-    }
-    if let result = try reader.member("result") { return .result(try CellResult(result)) }
-    if let rejected = try reader.member("rejected") {
-      let rejections = try rejected.list.map { reader throws(WireError) in try HostRejection(reader) }
-      guard !rejections.isEmpty else { throw rejected.mistake("is empty") }
-      return .rejected(rejections)
-    }
-    if let failed = try reader.member("failed") {
-      return .failed(message: try failed["message"].message, help: try failed.member("help")?.message)
-    }
-    if let reason = try reader.member("unavailable") { return .unavailable(try reason.message) }
-    if try reader.member("cancelled") != nil { return .cancelled }
-    if let progress = try reader.member("progress") {
-      return .progress(done: try progress["done"].number, total: try progress["total"].number)
-    }
-    throw reader.mistake("is no reply")
   }
 }

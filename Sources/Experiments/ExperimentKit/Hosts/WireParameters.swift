@@ -47,7 +47,7 @@ struct WireParameters {
 
 extension YAMLNode {
   /// The value on the wire: texts as they were written, lists and objects.
-  public var wire: JSONValue {
+  package var wire: JSONValue {
     switch content {
     case .scalar(let text, _): .string(text)
     case .sequence(let nodes): .array(nodes.map(\.wire))
@@ -58,7 +58,7 @@ extension YAMLNode {
 
 extension [YAMLNode.Entry] {
   /// The members on the wire; of two with the same name the first.
-  public var wire: [String: JSONValue] {
+  package var wire: [String: JSONValue] {
     Dictionary(map { ($0.key, $0.value.wire) }) { first, _ in first }
   }
 }

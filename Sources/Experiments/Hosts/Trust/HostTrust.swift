@@ -43,7 +43,7 @@ package struct HostTrust: Sendable {
       return ExperimentError("The host `\(host.name)` is not started: \(flaw.message)", help: flaw.help)
     }
     if let identity = source.identity, programs.isInstalled(hostsFile: identity) { return nil }
-    let help = "Look at what it starts, and allow it: `lesson trust \(source.name.shellWord)`."
+    let help: Message = "Look at what it starts, and allow it: `lesson trust \(source.name.shellWord)`."
     switch store?.answer(source) ?? .unknown {
     case .trusted: return nil
     case .changed:
@@ -60,7 +60,7 @@ package struct HostTrust: Sendable {
   /// Whether the user has allowed a file as it is, and nobody else can change it.
   func covers(_ source: some TrustableFile) -> Bool {
     if isTotal { return true }
-    return Self.flaw(of: source, files: []) == nil && store?.answer(source) == .trusted
+    return Self.flaw(of: source) == nil && store?.answer(source) == .trusted
   }
 
   /// What others can change of a file, of the programs that it names by paths, and of files that their commands name.
@@ -69,7 +69,7 @@ package struct HostTrust: Sendable {
   ///   - source: the file.
   ///   - hosts: those of its hosts that matter. Programs on the search path are the user's own choice.
   /// - Returns: the mistake; nil if there is none.
-  static func flaw(of source: HostsSource, _ hosts: [HostDeclaration]) -> Finding? {
+  package static func flaw(of source: HostsSource, _ hosts: [HostDeclaration]) -> Finding? {
     let words = hosts.flatMap { $0.command.dropFirst() }.filter { !$0.hasPrefix("-") }
     let named = hosts.flatMap { $0.command.prefix(1) }.filter { $0.contains("/") } + words
     let files = named.map { $0.hasPrefix("/") ? $0 : "\(source.folder)/\($0)" }.filter { PathKind.leadsToFile($0) }
@@ -77,7 +77,7 @@ package struct HostTrust: Sendable {
   }
 
   /// What others can change of a file, and of others that it names.
-  static func flaw(of source: some TrustableFile, files: [String]) -> Finding? {
+  package static func flaw(of source: some TrustableFile, files: [String] = []) -> Finding? {
     for path in [source.folder, "\(source.folder)/\(source.fileName)"] + files {
       guard let flaw = Ownership.flaw(of: path) else { continue }
       let what = "`\(flaw.path)`"

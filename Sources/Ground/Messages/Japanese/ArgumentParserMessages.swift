@@ -4,6 +4,7 @@ extension MessageCatalogue {
     "Show the version.": "バージョンを表示します。",
     "Show help information.": "ヘルプを表示します。",
     "Show subcommand help information.": "サブコマンドのヘルプを表示します。",
+    "Example: %1": "例: %1",
     "OVERVIEW: %1": "概要: %1",
     "USAGE: %1": "使い方: %1",
     "ARGUMENTS:": "引数:",

@@ -43,6 +43,7 @@ extension MessageCatalogue {
     "`%1` is no attribute of a Swift cell.": "Swiftのセルに`%1`という属性はありません。",
     "`%1` is no attribute of a console cell.": "コンソールのセルに`%1`という属性はありません。",
     "`%1` is no attribute of `%2`.": "`%2`に`%1`という属性はありません。",
+    "`%1` is no attribute of a cell.": "セルに`%1`という属性はありません。",
     "`normalize` cannot be `%1`.": "`normalize`を`%1`にはできません。",
     "A parameter is written inside the fence, on a line of its own: `%1: %2`. %3":
       "パラメーターは、フェンスの中に1行ずつ`%1: %2`と書きます。%3",

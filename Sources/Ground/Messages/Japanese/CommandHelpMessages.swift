@@ -15,7 +15,6 @@ extension MessageCatalogue {
     colours.
     """:
       "メッセージとヘルプは、`LESSON_LANGUAGE`(enかja)の言語か、なければロケールの言語で表示します。`NO_COLOR=1`なら色を付けません。",
-    "Example: %1": "例: %1",
     "Run the cells of lessons and compare what they give with the transcripts.": "レッスンのセルを実行し、結果を記録と比べます。",
     """
     What a project always wants stands in a file `lesson.yml` in the folder of its lessons, as lines `strict: true` or \

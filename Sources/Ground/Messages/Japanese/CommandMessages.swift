@@ -175,8 +175,14 @@ extension MessageCatalogue {
     "A console cell asks no other program: leave out '%1'.": "コンソールのセルはほかのプログラムを使いません。`%1`を外してください。",
     "It takes `true` or `false`.": "`true`か`false`と書いてください。",
     "A console cell serves no pages.": "コンソールのセルではページを表示できません。",
-    "Lessons are served at %1": "レッスンのアドレス: %1",
-    "Only this machine can open that address. Control-C ends the server.": "このアドレスを開けるのは、このマシンだけです。Control-Cで終わります。",
+    """
+    Lessons are served at %1
+    Only this machine can open that address. Control-C ends the server.
+    """:
+      """
+    レッスンのアドレス: %1
+    このアドレスを開けるのは、このマシンだけです。Control-Cで終わります。
+    """,
     "'--languages' is for lessons alone: leave it out.": "`--languages`はレッスン専用です。外してください。",
     "'--report %1' is the folder of a lesson: name another.": "`--report %1`はレッスンのフォルダーです。別のフォルダーを指定してください。",
     "There is no such file, so it is not known how long documents take.": "ファイルがないので、文書ごとの所要時間がわかりません。",

@@ -25,6 +25,7 @@ extension MessageCatalogue {
     "Write `%1: …` on one line.": "`%1: …`と1行で書いてください。",
     "`minutes` cannot be `%1`.": "`minutes`を`%1`にはできません。",
     "It takes a whole number from 1 to 1000.": "1から1000までの整数を書きます。",
+    "It takes a whole number from %1 to %2.": "%1から%2までの整数を書きます。",
     "`%1` cannot be the name of a module.": "`%1`はモジュールの名前にできません。",
     "It is the name of a folder beside the document: ASCII letters, digits and `_`, such as `modules: [Shop]`.":
       "文書と同じ場所にあるフォルダーの名前です。ASCIIの英字、数字、`_`で、`modules: [Shop]`のように書きます。",

@@ -6,19 +6,21 @@ extension MessageCatalogue {
     "the host `%1` is not here: there is no program `%2`%3": "ホスト`%1`がここにありません(プログラム`%2`がありません)%3",
     "The host `%1` could not be started: %2.": "ホスト`%1`を起動できませんでした(%2)。",
     "Try `command` of %1 in a shell; a script needs `chmod +x`.": "%1の`command`をシェルで試してください。スクリプトには`chmod +x`が要ります。",
-    "The host `%1` speaks version %2 of the protocol; this `lesson` speaks up to %3.":
-      "ホスト`%1`のプロトコルはバージョン%2ですが、この`lesson`が使えるのは%3までです。",
+    "The host `%1` speaks version %2 of the protocol; this `lesson` speaks version %3.":
+      "ホスト`%1`のプロトコルはバージョン%2ですが、この`lesson`が使うのはバージョン%3です。",
     "Update `lesson`, or use an older host.": "`lesson`を新しくするか、古いホストを使ってください。",
+    "Update the host.": "ホストを新しくしてください。",
     "The host `%1` did not answer within %2 and was ended.": "ホスト`%1`が%2以内に答えなかったので、終了させました。",
     "If it needs longer, write `time-limit` or `start-limit` at %1.":
       "もっと時間が要るなら、%1に`time-limit`か`start-limit`を書いてください。",
     "The host `%1` is asked no more, since %2 answers in a row did not come in time.":
       "ホスト`%1`は続けて%2回、時間内に答えなかったので、もう使いません。",
     "See what is said of the cells above.": "上のセルについての説明を見てください。",
-    "The host `%1` closed its standard output before it answered.%2": "ホスト`%1`が、答える前に標準出力を閉じました。%2",
-    "The host `%1` ended with status %2 before it answered.%3": "ホスト`%1`が、答える前に終了コード%2で終了しました。%3",
-    "The host `%1` was ended by signal %2 before it answered.%3": "ホスト`%1`が、答える前にシグナル%2で終了しました。%3",
-    " Its last words: %1": "最後の出力: %1",
+    "The host `%1` closed its standard output before it answered.": "ホスト`%1`が、答える前に標準出力を閉じました。",
+    "The host `%1` ended with status %2 before it answered.": "ホスト`%1`が、答える前に終了コード%2で終了しました。",
+    "The host `%1` was ended by signal %2 before it answered.": "ホスト`%1`が、答える前にシグナル%2で終了しました。",
+    "The host `%1` was cancelled before it answered.": "ホスト`%1`が、答える前に取り消されました。",
+    "Its last words: %1": "最後の出力: %1",
     "The host `%1` wrote `%2`, which is no reply: %3.": "ホスト`%1`の出力`%2`は、応答ではありません(%3)。",
     "`HOSTS.md` describes the replies; whatever else it prints belongs on standard error.":
       "応答の形は`HOSTS.md`にあります。それ以外は標準エラー出力に書いてください。",

@@ -33,5 +33,7 @@ extension MessageCatalogue {
     "The page is not UTF-8.": "ページがUTF-8ではありません。",
     "Save it as UTF-8.": "UTF-8で保存してください。",
     "Save it again from Xcode.": "Xcodeで保存し直してください。",
+    "The library for playgrounds does not compile with this compiler: %1":
+      "プレイグラウンド用のライブラリが、このコンパイラーではコンパイルできません: %1",
   ]
 }

@@ -92,7 +92,8 @@ extension MessageCatalogue {
     "Nothing is printed here, and a comment that says so would claim nothing.":
       "ここでは何も印刷されません。そのことを書いても、何も主張しないコメントになります。",
     "Let the listing print, or remove the comment by hand.": "コードに印刷させるか、コメントを手で消してください。",
-    "%1 line%2 printed here, another number than this comment says.": "ここでは%1行が印刷され、コメントの行数と違います。",
+    "1 line is printed here, another number than this comment says.": "ここでは1行が印刷され、コメントの行数と違います。",
+    "%1 lines are printed here, another number than this comment says.": "ここでは%1行が印刷され、コメントの行数と違います。",
     "Correct it by hand: an update adds and removes no comments.": "手で直してください。更新でコメントを増やしたり減らしたりはしません。",
     "Nothing tells where the text of this comment ends and words about it begin.":
       "コメントのどこまでが印刷される文字列で、どこからが説明なのかがわかりません。",

@@ -36,8 +36,9 @@ extension MessageCatalogue {
     "This is no JSON.": "JSONではありません。",
     "This is no saved outcome of a run: it has no `schema-version`.": "実行の結果ではありません(`schema-version`がありません)。",
     "This is no saved outcome of a run.": "実行の結果ではありません。",
-    "`schema-version` is %1, and this program reads up to %2.": "`schema-version`は%1ですが、このプログラムが読めるのは%2までです。",
-    "Read it with the `lesson` that wrote it, or a newer one.": "それを書いた`lesson`か、もっと新しいもので読んでください。",
+    "`schema-version` is %1, and this program reads %2.": "`schema-version`は%1ですが、このプログラムが読めるのは%2です。",
+    "Read it with the `lesson` that wrote it, or save the outcomes again with this one.":
+      "それを書いた`lesson`で読むか、この`lesson`で結果を保存し直してください。",
     "`documents[%1].summary.%2` is %3, but the document has %4.": "`documents[%1].summary.%2`は%3ですが、文書では%4です。",
     "`summary` is not the sum of what `documents` have.": "`summary`が`documents`の合計と違います。",
     "`shard` does not fit the documents.": "`shard`が文書と合いません。",

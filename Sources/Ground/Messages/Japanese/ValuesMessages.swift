@@ -138,7 +138,7 @@ extension MessageCatalogue {
       "この形式の正確な十進数は%1文字になることがあり、%2行では多すぎます。",
     "The exact decimals of this format have up to %1 characters: %2 %3 of them are too many.":
       "この形式の正確な十進数は%1文字になることがあり、%2個では多すぎます。",
-    "A table of them has at most %1 rows.": "1つの表で%1行までです。",
+    "A table of them has at most %1 %2.": "1つの表で%1%2までです。",
     "`%1` has %2 values for %3 columns": "`%1`: %3列に値が%2個あります",
     "`%1` has two columns with one id": "`%1`: 同じIDの列が2つあります",
     "`%1` holds other characters than ASCII letters, digits, `-` and `_`": "`%1`: ASCIIの英数字と`-`、`_`以外の文字があります",

@@ -9,7 +9,7 @@ struct PictureComparison {
     case agrees
     case differs([Difference], ComparedPicture)
     /// Why nobody can tell.
-    case cannotCompare(String, ComparedPicture)
+    case cannotCompare(Message, ComparedPicture)
   }
 
   private let picture: PictureFile
@@ -123,7 +123,7 @@ struct PictureComparison {
     if let author = PNGText.words(.software, in: bytes), let engine = picture.engine, author != engine,
       author.engineName == engine.engineName
     {
-      let reason = "it cannot be compared: the file was drawn by \(author), here it is drawn by \(engine)"
+      let reason: Message = "it cannot be compared: the file was drawn by \(author), here it is drawn by \(engine)"
       return .cannotCompare(reason, compared)
     }
     return .differs(differences(comparison, tolerance), compared)

@@ -63,7 +63,7 @@ extension CellCollector {
       let allowed: [SwiftAttributes.Expectation] = part == .exercise ? [.run, .error, .trap] : [.run]
       guard allowed.contains(attributes.expectation) else {
         return Finding(
-          place, "The \(part.rawValue) of an exercise cannot be `\(attributes.expectation.rawValue)`.",
+          place, "The \(Message(key: part.rawValue)) of an exercise cannot be `\(attributes.expectation.rawValue)`.",
           help: part == .exercise ? "It compiles, or is `error` or `trap`." : "Remove it: it must compile and run.")
       }
     }

@@ -42,8 +42,8 @@ public struct PredictedAnswers: Sendable, Hashable {
 
 /// Why a result cannot be predicted: the message and a way out.
 struct PredictionError: Error {
-  var message: String
-  var help: String
+  var message: Message
+  var help: Message
 }
 
 extension PredictedAnswers {
@@ -59,7 +59,7 @@ extension PredictedAnswers {
     case (.table(let table), nil):
       throw PredictionError(
         message: "The prediction does not say which column it asks for.",
-        help: "Write `predict=COLUMN`; \(Self.list(of: table)).")
+        help: "Write `predict=COLUMN`; the columns are \(Self.list(of: table)).")
     case (.lines(let lines), nil): self.init(lines)
     case (.diagnostics(let diagnostics), nil): self.init(diagnostics)
     case (.lines, _), (.diagnostics, _):
@@ -94,7 +94,7 @@ extension PredictedAnswers {
   }
 
   private static func list(of table: Table) -> String {
-    "the columns are \(table.columns.map { "`\($0.id)`" }.joined(separator: ", "))"
+    "\(table.columns.map { "`\($0.id)`" }.joined(separator: ", "))"
   }
 
   private init(_ lines: Lines) {

@@ -127,7 +127,7 @@ struct SlipReader {
     return .cell(first.value)
   }
 
-  private func finding(_ lines: ClosedRange<Int>, _ message: String, help: String) -> Finding {
+  private func finding(_ lines: ClosedRange<Int>, _ message: Message, help: Message) -> Finding {
     Finding(file.place(line: lines.lowerBound), message, help: help)
   }
 }

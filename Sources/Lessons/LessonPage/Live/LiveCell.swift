@@ -23,9 +23,7 @@ package struct LiveCell: Sendable {
   private var isAcceptable: Bool { record.status == .differs || record.status == .noTranscript }
 
   /// Whether it is a Swift cell that waits for being run.
-  var waitsForSwift: Bool {
-    record.status == .skipped && record.action == "swift" && record.reason == CellOutcome.wasNotRun
-  }
+  var waitsForSwift: Bool { record.action == "swift" && record.skip == .notRun }
 
   /// What stands below the cell.
   ///

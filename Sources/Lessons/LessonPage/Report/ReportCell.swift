@@ -18,7 +18,7 @@ struct ReportCell {
     (self.cell, self.document, self.language) = (cell, document, language)
   }
 
-  private func said(_ text: String) -> String { MessageCatalogue.text(text, in: language) }
+  private func said(_ text: Message) -> String { MessageCatalogue.text(text, in: language) }
 
   /// What went wrong, with expected and found side by side.
   var failure: String {
@@ -69,15 +69,17 @@ struct ReportCell {
           $0.map { "<code>\($0.asHTML)</code>" } ?? "<em>\(said("nothing"))</em>"
         }
     }
-    let part = cell.differences.contains { $0.part != nil } ? "part" : "column"
-    let columns = [("line", true), ("row", true), (part, false), ("expected", false), ("found", false)]
+    let part: Message = cell.differences.contains { $0.part != nil } ? "part" : "column"
+    let columns: [(Message, Bool)] = [
+      ("line", true), ("row", true), (part, false), ("expected", false), ("found", false),
+    ]
     return HTMLTable(label: said("Differences"), columns: columns.map { (said($0.0), $0.1) }, rows: rows).html
   }
 
   /// Expected picture, found picture and where they differ, side by side.
   private var comparison: String {
     guard let comparison = cell.comparison, let found = picture else { return "" }
-    var pictures: [(String, String)] = []
+    var pictures: [(Message, String)] = []
     if let expected = comparison.expected.flatMap({ RecordedPicture.bytes($0, found.format) }) {
       pictures.append(("expected", PagePicture(found.format, expected).html(alt: said("expected"))))
     }

@@ -18,7 +18,7 @@ package struct ReportPage: Sendable {
     (self.record, self.language) = (record, language)
   }
 
-  private func said(_ text: String) -> String { MessageCatalogue.text(text, in: language) }
+  private func said(_ text: Message) -> String { MessageCatalogue.text(text, in: language) }
 
   /// The file; the same record gives the same bytes.
   package var html: String {
@@ -53,7 +53,7 @@ package struct ReportPage: Sendable {
 
   private var overview: String {
     guard !record.documents.isEmpty else { return "" }
-    let counts: [(String, (Summary) -> Int)] = [
+    let counts: [(Message, (Summary) -> Int)] = [
       ("cells", \.cells), ("agree", \.agree), ("differ", \.differ), ("could not run", \.couldNotRun),
       ("no transcript", \.noTranscript), ("skipped", \.skipped),
     ]
@@ -61,7 +61,7 @@ package struct ReportPage: Sendable {
       let title = "<a href=\"#document-\(number)\">\((document.title ?? document.path).asHTML)</a>"
       return [title, "<code>\(document.path.asHTML)</code>"] + counts.map { "\($0.1(document.summary))" }
     }
-    let columns = ([("lesson", false), ("document", false)] + counts.map { ($0.0, true) }).map { (said($0.0), $0.1) }
+    let columns = [(said("lesson"), false), (said("document"), false)] + counts.map { (said($0.0), true) }
     let table = HTMLTable(label: said("Documents"), columns: columns, rows: rows).html
     return "<section>\n<h2>\(said("Documents"))</h2>\n\(table)</section>\n"
   }

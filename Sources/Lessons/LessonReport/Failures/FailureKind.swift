@@ -41,15 +41,16 @@ package enum FailureKind: Hashable {
     self = kind
   }
 
-  /// How a cell failed; nil for one that agrees, and for one of which its author says that it is not run.
+  /// How a cell failed; nil for one that agrees, and for one of which its author says that it is not compared.
   package init?(_ outcome: CellOutcome) {
-    if outcome.isIgnored { return nil }
     switch outcome.ending {
     case .agrees: return nil
     case .differs: self = .differs
-    case .noTranscript: self = .noTranscript
+    case .noTranscript:
+      if outcome.cell.refusesTranscript { return nil }
+      self = .noTranscript
     case .couldNotRun(_, let cause): self.init(cause)
-    case .skipped(_, let obstacle): self.init(obstacle)
+    case .skipped(_, let cause): self.init(cause)
     case .cannotCompare: self = .skipped
     }
   }
@@ -61,7 +62,7 @@ package enum FailureKind: Hashable {
     case .differs: self = .differs
     case .noTranscript: self = .noTranscript
     case .couldNotRun: self.init(record.cause ?? .mistake)
-    case .skipped: self.init(record.obstacle)
+    case .skipped: self.init(record.skip ?? .machine)
     }
   }
 
@@ -73,16 +74,12 @@ package enum FailureKind: Hashable {
     }
   }
 
-  private init(_ obstacle: Obstacle?) { self = obstacle.map { .obstacle($0) } ?? .skipped }
-}
-
-extension CellOutcome {
-  /// Whether the author says that nothing is to be compared.
-  fileprivate var isIgnored: Bool {
-    switch (status, cell.action) {
-    case (.noTranscript, _): cell.refusesTranscript
-    case (.skipped, .swift(let attributes)): attributes.ignoreReason != nil
-    default: false
+  /// How a skipped cell failed; nil where its author skips it.
+  init?(_ cause: SkipCause) {
+    switch cause {
+    case .author: return nil
+    case .obstacle(let obstacle): self = .obstacle(obstacle)
+    case .machine, .notRun, .noCompiler: self = .skipped
     }
   }
 }

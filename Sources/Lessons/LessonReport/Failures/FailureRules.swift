@@ -47,11 +47,11 @@ package struct FailureRules: Sendable {
   }
 
   /// Returns why a cell fails nothing, as the end of a sentence.
-  func reason(_ cell: CellRecord, _ verdict: CellVerdict) -> String {
+  func reason(_ cell: CellRecord, _ verdict: CellVerdict) -> Message {
     let word = FailureKind(cell)?.word ?? ""
-    if verdict == .tolerated { return "\(word), which the baseline tolerates" }
+    if verdict == .tolerated { return "\(Message(key: word)), which the baseline tolerates" }
     switch cell.status {
-    case .skipped: return cell.reason ?? CellOutcome.wasNotRun
+    case .skipped: return cell.reason ?? "it was not run"
     case .noTranscript: return "it has no transcript"
     default: return "\(word), which does not fail this run"
     }
@@ -74,6 +74,6 @@ package struct FailureRules: Sendable {
 
   /// What a document whose cells are not there adds to a run: of those that were skipped, each fails where that is asked for.
   func verdicts(of verdict: DocumentVerdict) -> [CellVerdict] {
-    verdict.skips.map { _ in isStrict || kinds.contains(.skipped) ? .failed : .skipped }
+    verdict.skips.map { self.verdict(.skipped, FailureKind($0.cause), false) }
   }
 }

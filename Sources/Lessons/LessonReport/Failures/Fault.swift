@@ -74,8 +74,9 @@ struct FaultyCell {
       faults = findings.map { finding in
         fault(finding.place.line, expected: nil, found: Self.withoutNumbers(finding.message))
       }
-    case .skipped(let reason, let obstacle):
-      faults = [fault(nil, expected: nil, found: obstacle == nil ? nil : Self.withoutNumbers(reason))]
+    case .skipped(let reason, let cause):
+      let isCounted = if case .obstacle = cause { true } else { false }
+      faults = [fault(nil, expected: nil, found: isCounted ? Self.withoutNumbers(reason) : nil)]
     case .agrees, .noTranscript, .cannotCompare: faults = [fault(nil, expected: nil, found: nil)]
     }
   }
@@ -86,8 +87,8 @@ struct FaultyCell {
   }
 
   /// A reason without the numbers of lines, which change with what is above.
-  private static func withoutNumbers(_ reason: String) -> String {
-    reason.replacing(/\b(lines?) [0-9]+(?:(?:, | and )[0-9]+)*/) { "\($0.1) …" }
+  private static func withoutNumbers(_ reason: Message) -> String {
+    reason.description.replacing(/\b(lines?) [0-9]+(?:(?:, | and )[0-9]+)*/) { "\($0.1) …" }
   }
 
   private static func short(_ text: String) -> String {

@@ -20,14 +20,17 @@ package struct DifferenceText {
   }
 
   /// `row 3, column value`; nil where the line says all.
-  package var part: String? {
-    let parts = [difference.row.map { "row \($0)" }, difference.column.map { "column \($0)" }, difference.part]
-      .compactMap(\.self)
-    return parts.isEmpty ? nil : parts.joined(separator: ", ")
+  package var part: Message? {
+    switch (difference.row, difference.column) {
+    case (let row?, let column?): "row \(row), column \(column)"
+    case (let row?, nil): "row \(row)"
+    case (nil, let column?): "column \(column)"
+    case (nil, nil): difference.part.map { "\($0)" }
+    }
   }
 
   /// What is wrong, in one sentence.
-  package var message: String {
+  package var message: Message {
     switch difference.announcedFault {
     case .compilerError: return "An error of the compiler is announced here, and the code compiles."
     case .runtimeError: return "A runtime error is announced here, and the code runs to its end."
@@ -35,9 +38,9 @@ package struct DifferenceText {
     case nil: break
     }
     return switch (difference.expected, difference.found) {
-    case (nil, _): "\(part ?? "Something") is missing here."
-    case (_, nil): "\(part ?? "This") should not be here."
-    case (_, _): "\(part ?? "This") differs."
+    case (nil, _): part.map { "\($0) is missing here." } ?? "Something is missing here."
+    case (_, nil): part.map { "\($0) should not be here." } ?? "This should not be here."
+    case (_, _): part.map { "\($0) differs." } ?? "This differs."
     }
   }
 }

@@ -44,8 +44,8 @@ package struct FailureText {
       let part = DifferenceText(difference, of: path).part.map { "\($0): " } ?? ""
       return part + found + (rest > 0 ? ", and \(rest) more" : "")
     }
-    if let finding = cell.findings.first { return finding.message }
-    return cell.status.words + (cell.reason.map { ": \($0)" } ?? "")
+    if let finding = cell.findings.first { return finding.message.description }
+    return "\(cell.status.words)" + (cell.reason.map { ": \($0)" } ?? "")
   }
 
   /// All that is wrong, with the place of each.

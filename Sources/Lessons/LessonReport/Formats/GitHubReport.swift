@@ -37,7 +37,7 @@ package enum GitHubReport {
   ) -> String {
     var place = finding.place
     place.line = place.line ?? line
-    return command(place, severity, title: title, finding.text)
+    return command(place, severity, title: title, "\(finding.text)")
   }
 
   private static func command(

@@ -35,14 +35,14 @@ package struct JUnitReport {
     var cases = ""
     for finding in findings {
       counts.count(.erred)
-      let error = element("error", message: finding.message, type: "mistake", finding.ofDiagnostic)
+      let error = element("error", message: "\(finding.message)", type: "mistake", finding.ofDiagnostic)
       cases += testCase("\(finding.place)", className, error)
     }
     var others = ""
     if let document {
       for warning in rules.failingWarnings(of: document) {
         counts.count(.failed)
-        let failure = element("failure", message: warning.message, type: "warning", warning.ofWarning)
+        let failure = element("failure", message: "\(warning.message)", type: "warning", warning.ofWarning)
         cases += testCase("\(warning.place)", className, failure)
       }
       let lines = rules.plainWarnings(of: document).map(\.ofWarning)
@@ -75,7 +75,7 @@ package struct JUnitReport {
     switch verdict {
     case .passed: return ""
     case .skipped, .tolerated:
-      return "      <skipped message=\"\(rules.reason(cell, verdict).asXMLAttribute)\"/>\n"
+      return "      <skipped message=\"\("\(rules.reason(cell, verdict))".asXMLAttribute)\"/>\n"
     case .failed, .erred:
       return element(
         verdict == .erred ? "error" : "failure", message: failure.headline, type: cell.status.rawValue,

@@ -57,7 +57,7 @@ package struct TAPReport {
       switch verdict {
       case .passed: lines.append("    ok \(point)")
       case .skipped, .tolerated:
-        lines.append("    ok \(point) # SKIP \(rules.reason(cell, verdict).shownOnOneLine)")
+        lines.append("    ok \(point) # SKIP \("\(rules.reason(cell, verdict))".shownOnOneLine)")
       case .failed, .erred:
         isGood = false
         lines.append("    not ok \(point)")
@@ -82,9 +82,9 @@ package struct TAPReport {
 
   private mutating func add(_ finding: Finding, _ severity: String, _ number: Int, indentation: String) {
     lines.append("\(indentation)not ok \(number) - \(Self.description("\(finding.place)"))")
-    var diagnostics = ["message: \(Self.quoted(finding.message))", "severity: \(severity)", "at:"]
+    var diagnostics = ["message: \(Self.quoted("\(finding.message)"))", "severity: \(severity)", "at:"]
     diagnostics += Self.diagnostics(of: finding.place)
-    if let help = finding.help { diagnostics.append("help: \(Self.quoted(help))") }
+    if let help = finding.help { diagnostics.append("help: \(Self.quoted("\(help)"))") }
     add(diagnostics, indentation: indentation)
   }
 

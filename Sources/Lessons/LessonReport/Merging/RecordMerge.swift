@@ -76,7 +76,10 @@ package struct RecordMerge {
     if !missing.isEmpty {
       let list = missing.map(String.init).joined(separator: ", ")
       report(
-        first.path, "Of its \(shard.count) shards \(missing.count == 1 ? "one is" : "some are") missing: \(list).",
+        first.path,
+        missing.count == 1
+          ? "Of its \(shard.count) shards one is missing: \(list)."
+          : "Of its \(shard.count) shards some are missing: \(list).",
         help: "Give the outcomes of all.")
     }
   }
@@ -115,13 +118,19 @@ package struct RecordMerge {
         overlaps = true
         let knownCell = known.document.cells[knownIndex]
         if knownCell == cell { continue }
+        let address = "\(part.document.path):\(cell.line)"
         report(
           part.file,
-          """
-          `documents[\(part.index)].cells[\(index)]` says that `\(part.document.path):\(cell.line)` \(cell.status.words); \
-          `documents[\(known.index)].cells[\(knownIndex)]` of `\(known.file)` says \
-          \(knownCell.status == cell.status ? "so too, with something else in it" : "that it \(knownCell.status.words)").
-          """, help: "Join outcomes of one state of the documents; the first counts here.")
+          knownCell.status == cell.status
+            ? """
+            `documents[\(part.index)].cells[\(index)]` says that `\(address)` \(cell.status.words); \
+            `documents[\(known.index)].cells[\(knownIndex)]` of `\(known.file)` says so too, with something else in it.
+            """
+            : """
+            `documents[\(part.index)].cells[\(index)]` says that `\(address)` \(cell.status.words); \
+            `documents[\(known.index)].cells[\(knownIndex)]` of `\(known.file)` says that it \(knownCell.status.words).
+            """,
+          help: "Join outcomes of one state of the documents; the first counts here.")
         return true
       }
       if isPart, overlaps { return true }
@@ -129,7 +138,7 @@ package struct RecordMerge {
     return false
   }
 
-  private mutating func report(_ path: String, _ message: String, help: String) {
+  private mutating func report(_ path: String, _ message: Message, help: Message) {
     findings.append(Finding(Place(file: path), message, help: help))
   }
 }

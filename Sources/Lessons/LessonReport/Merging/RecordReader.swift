@@ -18,7 +18,7 @@ package enum RecordReader {
   /// - Throws: a ``SourceText/Finding`` that says where in the JSON what is wrong.
   package static func read(_ bytes: [UInt8], path: String) throws(Finding) -> RunRecord {
     let place = Place(file: path)
-    let help = "Save outcomes by `lesson run --format json --output FILE`."
+    let help: Message = "Save outcomes by `lesson run --format json --output FILE`."
     let version: Version
     do {
       version = try JSONDecoder().decode(Version.self, from: Data(bytes))
@@ -30,11 +30,10 @@ package enum RecordReader {
     } catch {
       throw Finding(place, "This is no JSON.", help: help)
     }
-    guard (1...RunRecord.currentVersion).contains(version.schemaVersion) else {
+    guard version.schemaVersion == RunRecord.currentVersion else {
       throw Finding(
-        place,
-        "`schema-version` is \(version.schemaVersion), and this program reads up to \(RunRecord.currentVersion).",
-        help: "Read it with the `lesson` that wrote it, or a newer one.")
+        place, "`schema-version` is \(version.schemaVersion), and this program reads \(RunRecord.currentVersion).",
+        help: "Read it with the `lesson` that wrote it, or save the outcomes again with this one.")
     }
     do {
       let record = try JSONDecoder().decode(RunRecord.self, from: Data(bytes))
@@ -53,7 +52,7 @@ package enum RecordReader {
   }
 
   /// What does not agree in a record; nil if all does.
-  private static func mistake(in record: RunRecord) -> String? {
+  private static func mistake(in record: RunRecord) -> Message? {
     var sum = Summary()
     for (number, document) in record.documents.enumerated() {
       var counts = Summary()
@@ -78,7 +77,7 @@ package enum RecordReader {
     return isAscending && isInside && isWhole ? nil : "`shard` does not fit the documents."
   }
 
-  private static func message(_ error: DecodingError) -> String {
+  private static func message(_ error: DecodingError) -> Message {
     switch error {
     case .keyNotFound(let key, let context): "`\(path(context.codingPath + [key]))` is missing."
     case .typeMismatch(_, let context), .valueNotFound(_, let context), .dataCorrupted(let context):

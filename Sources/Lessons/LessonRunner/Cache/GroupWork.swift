@@ -124,7 +124,7 @@ final class GroupWork: Sendable {
   private func key(_ name: String, _ parameters: String) -> String { "\(name)\n\(parameters)" }
 
   private static func result(of line: ArraySlice<UInt8>) -> CellResult? {
-    if case .result(let result)? = try? HostReply.read(Array(line)).reply { result } else { nil }
+    if case .result(let result)? = try? HostReply.read(Array(line)).message { result } else { nil }
   }
 
   /// A result of this run or an earlier one, which is read once however many cells have it.

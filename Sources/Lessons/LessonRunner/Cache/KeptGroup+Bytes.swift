@@ -6,7 +6,7 @@ import SourceText
 /// verdict, the hosts and the results.
 extension KeptGroup {
   /// The beginning of every file; the last byte is the version of the form.
-  private static let magic: [UInt8] = Array("lesson".utf8) + [0, 3]
+  private static let magic: [UInt8] = Array("lesson".utf8) + [0, 4]
   private static let headLength = 24
 
   /// Writes the group.
@@ -70,6 +70,7 @@ extension ByteWriter {
       writer.write(list: document.skips) { writer, skip in
         writer.write(skip.address)
         writer.write(skip.reason)
+        writer.write(skip.cause.rawValue)
       }
     }
     write(list: verdict.files) { writer, file in
@@ -161,7 +162,7 @@ extension DocumentVerdict {
       return listings
     }
     let skips = try reader.list { reader throws(ByteReaderError) in
-      Skip(address: try reader.text(), reason: try reader.text())
+      Skip(address: try reader.text(), reason: try reader.message(), SkipCause(rawValue: try reader.text()) ?? .machine)
     }
     self.init(summary: summary, skips: skips)
   }

@@ -13,7 +13,7 @@ package struct ExerciseAttempt: Sendable {
     /// It runs, and does not pass the check; the line of the check that found it, as written.
     case isWrong(check: String?, [SwiftCellError])
     /// It could not be tried, for a reason that lies outside it.
-    case isUntried(reason: String)
+    case isUntried(reason: Message)
   }
 
   private let exercise: Exercise

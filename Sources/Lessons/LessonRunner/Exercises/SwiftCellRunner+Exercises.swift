@@ -75,13 +75,13 @@ private struct ExerciseTrial {
     var endings: [Int: CellOutcome.Ending] = [:]
     if swift.runsNothing, solution == nil {
       for part in [exercise.starter, exercise.check, exercise.solution] {
-        endings[part.lines.lowerBound] = .skipped(reason: CellOutcome.wasNotRun)
+        endings[part.lines.lowerBound] = .wasNotRun
       }
       return endings
     }
     endings[exercise.solution.lines.lowerBound] = ending(of: exercise.solution, solution)
     guard case .printed? = solution else {
-      let reason = "its solution on line \(exercise.solution.lines.lowerBound) does not run"
+      let reason: Message = "its solution on line \(exercise.solution.lines.lowerBound) does not run"
       endings[exercise.check.lines.lowerBound] = .skipped(reason: reason)
       endings[exercise.starter.lines.lowerBound] = .skipped(reason: reason)
       if case .skipped(let reason)? = solution {
@@ -90,7 +90,7 @@ private struct ExerciseTrial {
       return endings
     }
     endings[exercise.check.lines.lowerBound] = ending(
-      of: exercise.check, check, prefix: "The solution does not pass this check. ",
+      of: exercise.check, check, after: "The solution does not pass this check.",
       help: "Mend the check, or the solution on line \(exercise.solution.lines.lowerBound).")
     let isRight = endings.values.allSatisfy { if case .agrees = $0 { true } else { false } }
     endings[exercise.starter.lines.lowerBound] = isRight ? await starterEnding() : .agrees(nil)
@@ -136,16 +136,18 @@ private struct ExerciseTrial {
   }
 
   private func ending(
-    of cell: Cell, _ outcome: SwiftCellOutcome?, prefix: String = "", help: String? = nil
+    of cell: Cell, _ outcome: SwiftCellOutcome?, after first: Message? = nil, help: Message? = nil
   ) -> CellOutcome.Ending {
     switch outcome?.single {
     case .printed?, .diagnostics?, .compiled?, .varying?, nil: return .agrees(nil)
     case .skipped(let reason)?: return .skipped(reason: reason)
     case .failed(let problems)?:
       return .couldNotRun(
-        problems.map { problem in
-          let line = problem.line.map { cell.firstBodyLine + $0 - 1 } ?? cell.lines.lowerBound
-          return Finding(plan.document.file.place(line: line), prefix + problem.message, help: help ?? problem.help)
+        problems.map { error in
+          let line = error.line.map { cell.firstBodyLine + $0 - 1 } ?? cell.lines.lowerBound
+          return Finding(
+            plan.document.file.place(line: line), first?.followed(by: error.message) ?? error.message,
+            help: help ?? error.help)
         }, .init(problems))
     }
   }

@@ -39,7 +39,7 @@ extension SwiftCellRunner {
 
   private func runListings(_ plan: Plan, _ chain: Int, _ wanted: Set<Int>, _ swift: SwiftCells) async -> Run {
     var run = Run()
-    var places: [Int: String] = [:]
+    var places: [Int: Message] = [:]
     var varying = VaryingNames(usesLibrary: swift.usesLibraries || swift.setup != nil)
     for (offset, cell) in plan.document.cells.enumerated() {
       guard case .swift(let attributes) = cell.action, let listing = cell.listing else { continue }
@@ -82,26 +82,26 @@ extension SwiftCellRunner {
   {
     switch outcomes.listings[cell.lines.lowerBound] {
     case .skipped(let obstacle, let reason)?, .uncompiled(let obstacle, let reason, _)?:
-      return .ended(CellOutcome(cell, .skipped(reason: reason, obstacle: obstacle)))
+      return .ended(CellOutcome(cell, .skipped(reason: reason, .obstacle(obstacle))))
     case .judged(.failed(let problems), let note)?:
       guard let problem = problems.first, problems.count == 1 else { break }
       if problem.kind == .timeLimit, cell.listing?.leavesOut == true {
-        let reason = "a fragment: it does not end, and a comment `...` stands for what it leaves out"
-        return .ended(CellOutcome(cell, .skipped(reason: reason, obstacle: .fragment)))
+        let reason: Message = "a fragment: it does not end, and a comment `...` stands for what it leaves out"
+        return .ended(CellOutcome(cell, .skipped(reason: reason, .obstacle(.fragment))))
       }
       guard let trap = problem.trap else { break }
       let expectation = TrapAnnouncement(cell, document.file)
       let statement = cell.listing?.lastLines(reachedBy: problem.printed)
       if attributes.expectation == .run, expectation.announces(trap, in: statement) {
-        let reason = "it traps, as is said there: \(trap.message)"
+        let reason: Message = "it traps, as is said there: \(trap.message)"
         return .ended(
           Runner.compare(
             printedBy: cell, problem.printed, varying: outcomes.variation(of: cell),
             note: note.map { "\($0.text); \(reason)" } ?? reason))
       }
       if outcomes.doubtful.contains(cell.lines.lowerBound), expectation.isOfAssertion(trap, in: statement) {
-        let reason = "an assertion fails, and it builds on a listing that was not run to its end"
-        return .ended(CellOutcome(cell, .skipped(reason: reason, obstacle: .dependent)))
+        let reason: Message = "an assertion fails, and it builds on a listing that was not run to its end"
+        return .ended(CellOutcome(cell, .skipped(reason: reason, .obstacle(.dependent))))
       }
       guard let other = trap.cell, let line = trap.line,
         let place = document.cells.first(where: { $0.name == other })
@@ -134,7 +134,7 @@ extension SwiftCellRunner {
 
 extension Runner {
   /// Compares what a listing printed before an expected trap with its comments.
-  static func compare(printedBy cell: Cell, _ printed: [String], varying: Variation, note: String) -> CellOutcome {
+  static func compare(printedBy cell: Cell, _ printed: [String], varying: Variation, note: Message) -> CellOutcome {
     let output = ListingOutput(printed)
     let result = CellResult.lines(Lines(output.lines.map { LocalizedText($0) }))
     let prints = PrintsComparison(cell, output, varying: varying, isCut: true)

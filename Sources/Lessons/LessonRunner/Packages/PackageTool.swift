@@ -60,7 +60,7 @@ package struct PackageTool {
       let errors = said.split(separator: "\n").filter { $0.contains("error:") }.map(String.init)
       let shown = errors.isEmpty ? said.split(separator: "\n").suffix(10).map(String.init) : Array(errors.prefix(20))
       throw Finding(
-        Place(file: name), (["`\(line)` failed:"] + shown).joined(separator: "\n"),
+        Place(file: name), "`\(line)` failed:\n\(shown.joined(separator: "\n"))",
         help: "Mend the package; then test its documentation.")
     } catch let finding as Finding {
       throw finding

@@ -118,7 +118,7 @@ struct ListingChain: Sendable {
 
   /// A listing as it is compiled.
   func listing(_ cell: SwiftCell) -> SwiftListing {
-    guard let listing = byNumber[cell.number] else { return SwiftListing(cell, place: cell.label) }
+    guard let listing = byNumber[cell.number] else { return SwiftListing(cell, place: Message(verbatim: cell.label)) }
     guard let variant = variants[cell.number], let source = sources[cell.number] else { return listing }
     var own = cell
     own.source = source.text(variant)

@@ -35,7 +35,7 @@ extension ListingResult {
     isRepeated = isRepeated && other.isRepeated
     for (number, outcome) in other.outcomes where outcomes[number]?.isMissing == true && !outcome.isMissing {
       guard case .judged(let judged, let note) = outcome else { continue }
-      let text = "Foundation is imported for it"
+      let text: Message = "Foundation is imported for it"
       outcomes[number] = .judged(
         judged, note: note.map { $0.with(ListingNote(text: text)) } ?? ListingNote(text: text))
     }

@@ -66,8 +66,10 @@ struct ListingJudge: Sendable {
     guard let error = errors.first else {
       return .skipped(.doesNotCompile, "with it, a listing above does not compile")
     }
-    let line = error.place.flatMap { $0.cell == nil ? " (its line \($0.line))" : nil } ?? ""
-    return .skipped(.doesNotCompile, "it does not compile: \(error.message)\(line)")
+    guard let place = error.place, place.cell == nil else {
+      return .skipped(.doesNotCompile, "it does not compile: \(error.message)")
+    }
+    return .skipped(.doesNotCompile, "it does not compile: \(error.message) (its line \(place.line))")
   }
 
   /// The nearest of the missing listings above that declares a name.

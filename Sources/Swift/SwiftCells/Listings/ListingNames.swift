@@ -144,11 +144,11 @@ extension [SwiftCell] {
     let own = map { cell in
       let known = listings[cell.number]
       guard let variant = variants[cell.number], let source = sources[cell.number] else {
-        return known ?? SwiftListing(cell, place: cell.label)
+        return known ?? SwiftListing(cell, place: Message(verbatim: cell.label))
       }
       var changed = cell
       changed.source = source.text(variant)
-      return SwiftListing(changed, place: known?.place ?? cell.label)
+      return SwiftListing(changed, place: known?.place ?? Message(verbatim: cell.label))
     }
     let names = ListingNames(own, variants)
     return own.map { listing in

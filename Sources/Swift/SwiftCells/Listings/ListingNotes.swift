@@ -54,12 +54,12 @@ struct ListingNotes {
   func note(_ number: Int) -> ListingNote? {
     guard let listing = listings[number] else { return nil }
     if let ignored = variants[number]?.ignoring.max(), let name = names.name(shadowedBy: ignored, in: listing) {
-      let text = "it builds on what stands above the listing \(place(ignored)), which declares `\(name)` again"
-      return ListingNote(text: text)
+      return ListingNote(
+        text: "it builds on what stands above the listing \(place(ignored)), which declares `\(name)` again")
     }
     if let (other, name) = unfinished(above: listing) {
-      let text = "it builds on what stands above the listing \(place(other)), which declares `\(name)` again"
-      return ListingNote(text: text)
+      return ListingNote(
+        text: "it builds on what stands above the listing \(place(other)), which declares `\(name)` again")
     }
     guard let (other, name) = names.redeclaration(for: listing) else { return nil }
     guard other == number else {
@@ -85,7 +85,7 @@ struct ListingNotes {
     }.max { ($0.0, $1.1) < ($1.0, $0.1) }
   }
 
-  private func place(_ number: Int) -> String { listings[number]?.place ?? "number \(number)" }
+  private func place(_ number: Int) -> Message { listings[number]?.place ?? "number \(number)" }
 }
 
 extension ListingNote {

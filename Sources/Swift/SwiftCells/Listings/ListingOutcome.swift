@@ -7,9 +7,9 @@ package enum ListingOutcome: Sendable, Hashable, Codable {
   /// It was judged as a Swift cell is, and what is to be known of how it was run.
   case judged(SwiftCellOutcome, note: ListingNote?)
   /// It was not run, or not to its end, for a reason of its own.
-  case skipped(Obstacle, String)
+  case skipped(Obstacle, Message)
   /// It does not compile, for the reason that is told, because of errors on these lines of it.
-  case uncompiled(Obstacle, String, lines: [Int])
+  case uncompiled(Obstacle, Message, lines: [Int])
 
   /// Whether it was not run to its end.
   package var isMissing: Bool {
@@ -23,14 +23,14 @@ package enum ListingOutcome: Sendable, Hashable, Codable {
 /// What is to be known of how a listing was run.
 package struct ListingNote: Sendable, Hashable, Codable {
   /// It, as a sentence without a full stop.
-  package var text: String
+  package var text: Message
   /// The lines that were left out because they do not compile, as the document says.
   package var leftOut: [Int] = []
   /// The lines on which there are errors in the next language mode only.
   package var refusedNext: [Int] = []
 
   /// Makes a note.
-  package init(text: String, leftOut: [Int] = [], refusedNext: [Int] = []) {
+  package init(text: Message, leftOut: [Int] = [], refusedNext: [Int] = []) {
     (self.text, self.leftOut, self.refusedNext) = (text, leftOut, refusedNext)
   }
 }
@@ -51,7 +51,7 @@ struct SwiftListing: Sendable {
   /// The listing as a cell.
   var cell: SwiftCell
   /// Where it stands, in words: `on line 12`.
-  var place: String
+  var place: Message
   /// The tokens of its source.
   var outline: SwiftOutline
   /// The names that it declares for the listings below.
@@ -65,7 +65,7 @@ struct SwiftListing: Sendable {
   /// Whether it holds nothing but declarations of types, functions and extensions.
   var isDeclarative: Bool
 
-  init(_ cell: SwiftCell, place: String) {
+  init(_ cell: SwiftCell, place: Message) {
     self.cell = cell
     self.place = place
     outline = SwiftOutline(cell.source)

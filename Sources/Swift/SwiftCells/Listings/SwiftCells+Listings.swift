@@ -15,7 +15,7 @@ extension SwiftCells {
   ///   - modules: the modules that the document declares.
   /// - Returns: what became of each listing, by its number.
   package func runListings(
-    _ cells: [SwiftCell], sources: [Int: ListingSource] = [:], places: [Int: String], modules: [LessonModule] = []
+    _ cells: [SwiftCell], sources: [Int: ListingSource] = [:], places: [Int: Message], modules: [LessonModule] = []
   ) async -> [Int: ListingOutcome] {
     guard !cells.isEmpty else { return [:] }
     guard let description = try? await description() else {
@@ -142,10 +142,8 @@ private struct ListingPart: Sendable {
     guard let outcome = result.outcomes[cell.number] else { return .skipped(.doesNotCompile, "it was not run") }
     switch outcome {
     case .failed(let problems) where !result.compiling.contains(cell.number) && cell.use != .error:
-      guard let listing = listing(cell.number), let problem = problems.first, problem.message.isOfCompiler else {
-        break
-      }
-      let error = Diagnostic(.error, at: nil, problem.message.withoutCell, id: nil)
+      guard let listing = listing(cell.number), let message = problems.first?.messageOfCompiler else { break }
+      let error = Diagnostic(.error, at: nil, message, id: nil)
       return judge.reason(listing, errors: [error], missing: missing)
     case .diagnostics(let found) where cell.use == .error:
       guard let listing = listing(cell.number),
@@ -165,14 +163,4 @@ private struct ListingPart: Sendable {
   private func listing(_ number: Int) -> SwiftListing? {
     judge.listings.first { $0.cell.number == number }
   }
-}
-
-extension String {
-  private static var beginning: String { "The cell does not compile: " }
-
-  /// Whether a problem is an error of the compiler.
-  var isOfCompiler: Bool { hasPrefix(Self.beginning) }
-
-  /// An error of the compiler without what is said before it.
-  var withoutCell: String { isOfCompiler ? String(dropFirst(Self.beginning.count)) : self }
 }

@@ -21,7 +21,7 @@ struct NumberFileTests {
       _ = try numbers(bytes, column: column, name: name)
       return nil
     } catch {
-      return (error as? NumberFileError)?.reason ?? "\(error)"
+      return (error as? NumberFileError)?.reason.description ?? "\(error)"
     }
   }
 

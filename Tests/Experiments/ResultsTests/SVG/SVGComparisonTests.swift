@@ -130,7 +130,7 @@ struct SVGComparisonTests {
       try SVGComparison.differences(expected: Array(expected.utf8), found: found) == [
         Difference(line: line, expected: "no SVG: \(message)", found: "SVG")
       ])
-    #expect(throws: XMLError(line: line, message: message)) {
+    #expect(throws: XMLError(line: line, message: Message(key: message))) {
       try SVGComparison.differences(expected: found, found: Array(expected.utf8))
     }
   }

@@ -1,4 +1,5 @@
 import Foundation
+import SourceText
 import TestSupport
 import Testing
 
@@ -15,8 +16,8 @@ struct SandboxObstacleTests {
       ("/proc", "No such file or directory"),
     ] where path != "/proc" || FileManager.default.fileExists(atPath: "/proc/self") {
       let obstacle = SandboxObstacle.find(in: path)
-      #expect(obstacle?.message.contains("temporary folder `\(path)`: \(reason).") == true)
-      #expect(obstacle?.help.contains("TMPDIR") == true)
+      #expect(obstacle?.message.description.contains("temporary folder `\(path)`: \(reason).") == true)
+      #expect(obstacle?.help.description.contains("TMPDIR") == true)
     }
     #expect(SandboxObstacle.find(in: folder.path) == nil)
     #expect(try folder.names() == ["file"])

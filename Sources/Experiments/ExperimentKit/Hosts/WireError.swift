@@ -1,0 +1,28 @@
+import SourceText
+
+/// What is wrong with a line of the host protocol.
+package struct WireError: Error, Sendable, Hashable, MessageConvertible, CustomStringConvertible {
+  /// Where it stands in the line, such as `result.rows.2`, and what is wrong.
+  package let message: Message
+
+  /// The message in English.
+  package var description: String { message.description }
+
+  /// Tells what a decoder of JSON has found.
+  init(_ error: any Error) {
+    let (problem, context): (Message, DecodingError.Context?) =
+      switch error {
+      case DecodingError.keyNotFound(let key, let context): ("lacks `\(key.stringValue)`", context)
+      case DecodingError.typeMismatch(let type, let context): (Self.mismatch("\(type)"), context)
+      case DecodingError.dataCorrupted(let context) where context.underlyingError is DecodingError.BrokenRule:
+        (Message(key: context.debugDescription), context)
+      default: ("is no JSON of texts, numbers, truth values, lists and objects", nil)
+      }
+    let path = (context?.codingPath ?? []).map { $0.intValue.map(String.init) ?? $0.stringValue }
+    message = (path.isEmpty ? "the line " : "`\(path.joined(separator: "."))` ") + problem
+  }
+
+  private static func mismatch(_ type: String) -> Message {
+    type.hasPrefix("Dictionary") ? "is no object" : type.hasPrefix("Array") ? "is no list" : "is no text"
+  }
+}

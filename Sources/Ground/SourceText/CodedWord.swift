@@ -1,0 +1,23 @@
+/// A word of a few.
+package protocol CodedWord: RawRepresentable<String>, CaseIterable, Codable {}
+
+extension CodedWord {
+  /// Reads a word.
+  package init(from decoder: any Decoder) throws {
+    try self.init(wordFrom: decoder, among: Array(Self.allCases))
+  }
+}
+
+extension RawRepresentable<String> {
+  /// Reads one of some words.
+  package init(wordFrom decoder: any Decoder, among words: [Self]) throws {
+    let text = try decoder.singleValueContainer().decode(String.self)
+    guard let word = words.first(where: { $0.rawValue == text }) else {
+      let names = words.map { "`\($0.rawValue)`" }
+      throw DecodingError.mistake(
+        names.count == 2 ? "is neither \(names[0]) nor \(names[1])" : "is none of \(names.joined(separator: ", "))",
+        at: decoder.codingPath)
+    }
+    self = word
+  }
+}

@@ -1,0 +1,60 @@
+extension Message: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case text, key, arguments
+  }
+
+  /// Reads a message, or a text that stays as it is; the English text of a message, which follows from the rest, is not
+  /// looked at.
+  public init(from decoder: any Decoder) throws {
+    if let text = try? decoder.singleValueContainer().decode(String.self) {
+      self.init(verbatim: text)
+      return
+    }
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      key: try container.decode(String.self, forKey: .key),
+      try container.decodeIfPresent([Argument].self, forKey: .arguments) ?? [])
+  }
+
+  /// Writes the English text for those who only show it, the sentence, and what is at its places.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(description, forKey: .text)
+    try container.encode(key, forKey: .key)
+    if !arguments.isEmpty { try container.encode(arguments, forKey: .arguments) }
+  }
+}
+
+extension Message.Argument: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case en, ja
+  }
+
+  /// Reads a text, a text in each language, or a message.
+  public init(from decoder: any Decoder) throws {
+    if let text = try? decoder.singleValueContainer().decode(String.self) {
+      self = .text(LocalizedText(text))
+      return
+    }
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    guard let english = try container.decodeIfPresent(String.self, forKey: .en) else {
+      self = .message(try Message(from: decoder))
+      return
+    }
+    self = .text(LocalizedText(en: english, ja: try container.decode(String.self, forKey: .ja)))
+  }
+
+  /// Writes a text, a text in each language where they differ, or a message.
+  public func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .message(let message): try message.encode(to: encoder)
+    case .text(let text) where text.en == text.ja:
+      var container = encoder.singleValueContainer()
+      try container.encode(text.en)
+    case .text(let text):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(text.en, forKey: .en)
+      try container.encode(text.ja, forKey: .ja)
+    }
+  }
+}

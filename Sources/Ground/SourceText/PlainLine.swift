@@ -1,0 +1,25 @@
+/// A text without line ends and other control characters, as it is read.
+package struct PlainLine: Decodable, CustomStringConvertible {
+  /// The text.
+  package let description: String
+
+  /// Reads a text.
+  package init(from decoder: any Decoder) throws {
+    description = try decoder.singleValueContainer().decode(String.self)
+    if description.hasControls {
+      throw DecodingError.mistake("holds a line end or another control character", at: decoder.codingPath)
+    }
+  }
+}
+
+/// A ``PlainLine`` that is not empty.
+package struct PlainName: Decodable, CustomStringConvertible {
+  /// The text.
+  package let description: String
+
+  /// Reads a text.
+  package init(from decoder: any Decoder) throws {
+    description = try PlainLine(from: decoder).description
+    if description.isEmpty { throw DecodingError.mistake("is empty", at: decoder.codingPath) }
+  }
+}

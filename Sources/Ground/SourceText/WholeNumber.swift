@@ -1,0 +1,25 @@
+/// A whole number that is read from a text or a number, and written as a text.
+package struct WholeNumber: Codable, Sendable {
+  /// The number.
+  package let value: Int
+
+  /// Takes a number.
+  package init(_ value: Int) {
+    self.value = value
+  }
+
+  /// Reads a number.
+  package init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    guard let value = (try? container.decode(String.self)).map(Int.init) ?? (try? container.decode(Int.self)) else {
+      throw DecodingError.mistake("is no whole number", at: decoder.codingPath)
+    }
+    self.value = value
+  }
+
+  /// Writes the digits.
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode("\(value)")
+  }
+}
