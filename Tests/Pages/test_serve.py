@@ -358,7 +358,7 @@ class Serve(PageTest):
             self.until(lambda: "does not agree" in self.find(f"[data-lesson='{name}']").text, seconds=40)
         self.until(lambda: "waited 8" in self.request("GET", self.parts.path + "slow.html")[1])
 
-    def test_what_differs_is_shown_and_accepted_as_update_would_write_it(self):
+    def test_what_differs_is_shown_and_updated_as_update_would_write_it(self):
         self.open_live("five.html")
         self.give_up_everything()
         self.edit("five/lesson.md", "| `11` |     3 |", "| `11` |     4 |")
@@ -369,16 +369,16 @@ class Serve(PageTest):
         (copy / "five").mkdir(parents=True)
         (copy / "five/lesson.md").write_text((self.lessons / "five/lesson.md").read_text())
         lesson("update", copy / "five/lesson.md#all")
-        self.find("#five--cell-all ~ .live button.accept").click()
+        self.find("#five--cell-all ~ .live button.update").click()
         self.until(lambda: not self.all("#five--cell-all ~ .live .differs"))
         self.assertEqual((self.lessons / "five/lesson.md").read_text(), (copy / "five/lesson.md").read_text())
 
     def test_a_document_that_is_broken_says_so_and_comes_back(self):
         self.open_live("five.html")
         self.edit("five/lesson.md", "title: Five bits", "titel: Five bits")
-        self.until(lambda: "titel" in self.find(".mistakes").text)
+        self.until(lambda: "titel" in self.find(".errors").text)
         self.edit("five/lesson.md", "titel: Five bits", "title: Five bits")
-        self.until(lambda: not self.all(".mistakes"))
+        self.until(lambda: not self.all(".errors"))
 
     def test_swift_cells_run_when_they_are_asked_to(self):
         self.open_live("swift.html")
@@ -476,11 +476,11 @@ class Serve(PageTest):
             (403, "GET", page, {"Origin": "null"}),
             (403, "GET", page, {"Sec_Fetch_Site": "cross-site", "Sec_Fetch_Mode": "no-cors"}),
             (200, "GET", page, {"Sec_Fetch_Site": "cross-site", "Sec_Fetch_Mode": "navigate"}),
-            (403, "POST", self.parts.path + "accept", {"Sec_Fetch_Site": "cross-site", "Sec_Fetch_Mode": "navigate"} | json_type),
-            (403, "POST", self.parts.path + "accept", {"Origin": "http://localhost:1"} | json_type),
-            (415, "POST", self.parts.path + "accept", {"Content_Type": "text/plain"}),
-            (415, "POST", self.parts.path + "accept", {"Content_Type": "application/x-www-form-urlencoded"}),
-            (400, "POST", self.parts.path + "accept", json_type),
+            (403, "POST", self.parts.path + "update", {"Sec_Fetch_Site": "cross-site", "Sec_Fetch_Mode": "navigate"} | json_type),
+            (403, "POST", self.parts.path + "update", {"Origin": "http://localhost:1"} | json_type),
+            (415, "POST", self.parts.path + "update", {"Content_Type": "text/plain"}),
+            (415, "POST", self.parts.path + "update", {"Content_Type": "application/x-www-form-urlencoded"}),
+            (400, "POST", self.parts.path + "update", json_type),
             (405, "DELETE", page, {}),
             (405, "OPTIONS", page, {}),
         ]

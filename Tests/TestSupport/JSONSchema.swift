@@ -1,7 +1,7 @@
 import Foundation
 import Results
 
-/// As much of JSON Schema, draft 2020-12, as the schemas of this project use; any other keyword is a mistake.
+/// As much of JSON Schema, draft 2020-12, as the schemas of this project use; any other keyword is an error.
 public struct JSONSchema {
   private let keywords: [String: JSONValue]
   private let definitions: [String: JSONValue]

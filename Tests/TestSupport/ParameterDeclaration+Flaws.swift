@@ -63,7 +63,7 @@ extension ParameterDomain {
   /// list whose elements need quotation marks.
   fileprivate func node(writtenAs text: String) -> YAMLNode? {
     guard case .list = self else { return .word(text) }
-    let (root, mistakes) = YAMLParser.parse(text, file: "default")
-    return mistakes.isEmpty ? root : nil
+    let (root, errors) = YAMLParser.parse(text, file: "default")
+    return errors.isEmpty ? root : nil
   }
 }

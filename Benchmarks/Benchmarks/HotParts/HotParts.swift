@@ -58,7 +58,7 @@ enum Sample {
     return SourceFile(path: path, bytes: Array(String(repeating: cell, count: 50).utf8))
   }
 
-  /// An experiment with decoded parameters; throws every mistake in them.
+  /// An experiment with decoded parameters; throws every error in them.
   static func experiment(
     _ name: String = "integer.compare", _ parameters: String = parameters
   ) throws -> PreparedExperiment {

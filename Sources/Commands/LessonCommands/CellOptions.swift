@@ -14,7 +14,7 @@ struct CellOptions: ParsableArguments {
     help: "Run Swift cells also where this machine cannot keep them from your files and the network.")
   var allowsWeakSandbox = false
 
-  /// The session of the command, which also holds for the commands of its console cells.
+  /// The session of the command, as these options have it.
   var session: Session {
     var session = Session.current
     if ignoresCache { session.swift.cacheFolder = nil }

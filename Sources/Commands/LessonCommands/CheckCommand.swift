@@ -68,11 +68,11 @@ struct CheckCommand: AsyncParsableCommand {
       unwritten = write(fixes.files, session)
       (report, unread) = look(at: selection, session)
     }
-    let mistakes =
-      selection.findings + unread + report.mistakes + differences(between: selection, session) + unwritten
+    let errors =
+      selection.findings + unread + report.errors + differences(between: selection, session) + unwritten
       + workshops.flatMap { WorkshopFile.findings($0, session) }
-    try print(report, mistakes, session)
-    if !mistakes.isEmpty { throw Findings(mistakes) }
+    try print(report, errors, session)
+    if !errors.isEmpty { throw Findings(errors) }
     if report.findings.contains(where: { strict || $0.severity == .error }) { throw ExitStatus.differs }
   }
 
@@ -123,13 +123,13 @@ struct CheckCommand: AsyncParsableCommand {
     return outcomes.compactMap(\.finding)
   }
 
-  private func print(_ report: CheckReport, _ mistakes: [Finding], _ session: Session) throws {
+  private func print(_ report: CheckReport, _ errors: [Finding], _ session: Session) throws {
     let language = language.language
     switch format {
-    case .text: session.output.write(lines: CheckText.lines(report, mistakes.count, language))
-    case .json: session.output.write(text: try JSONText.of(CheckJSON(report, mistakes, language)))
+    case .text: session.output.write(lines: CheckText.lines(report, errors.count, language))
+    case .json: session.output.write(text: try JSONText.of(CheckJSON(report, errors, language)))
     case .github:
-      session.output.write(lines: mistakes.map { $0.gitHubCommand(language) })
+      session.output.write(lines: errors.map { $0.gitHubCommand(language) })
       session.output.write(lines: report.findings.map { $0.gitHubCommand(language) })
     }
   }

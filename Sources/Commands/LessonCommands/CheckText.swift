@@ -76,9 +76,9 @@ struct CheckJSON: Encodable {
   var documents: Int
   var findings: [Entry]
 
-  init(_ report: CheckReport, _ mistakes: [Finding], _ language: Language) {
+  init(_ report: CheckReport, _ errors: [Finding], _ language: Language) {
     documents = report.documents
-    findings = mistakes.map {
+    findings = errors.map {
       Entry(
         path: $0.place.file, line: $0.place.line ?? 1, column: $0.place.column ?? 1, code: Finding.code,
         severity: CheckFinding.Severity.error.rawValue, message: $0.sentences(in: language), fixable: false)

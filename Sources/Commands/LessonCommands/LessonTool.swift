@@ -52,7 +52,10 @@ package enum LessonTool {
     return status
   }
 
-  private static func perform(_ arguments: [String], in session: Session) async throws -> Int32 {
+  /// Runs a command.
+  ///
+  /// - Throws: ``Unavailable`` for what the machine lacks, inside a console cell alone.
+  static func perform(_ arguments: [String], in session: Session) async throws -> Int32 {
     try await Session.$current.withValue(session) {
       do {
         if session.isConsoleCell { try ConsoleCommand(arguments).check(in: session.folder) }
@@ -93,7 +96,7 @@ package enum LessonTool {
   /// Reads the words behind `lesson`.
   ///
   /// A subcommand that gets what it takes is parsed by itself, in a third of the time that the whole tree of commands
-  /// takes. Anything else, and every mistake, is for the root, which has the right words for it.
+  /// takes. Anything else, and every error, is for the root, which has the right words for it.
   private static func parse(_ arguments: [String]) async throws -> any ParsableCommand {
     let subcommands = LessonCommand.configuration.subcommands
     let named = arguments.first == "help" ? arguments.dropFirst().first : arguments.first
@@ -111,18 +114,6 @@ package enum LessonTool {
       return command
     }
     return try await LessonCommand.asyncParseAsRoot(arguments)
-  }
-
-  /// Runs a command as a console cell does: it prints into memory, reads nothing outside of its folder, writes no files, and
-  /// runs no console cells; it may do what the command around it may, and no more.
-  static let console: ConsoleExecutor = { arguments, folder in
-    let printed = TextOutput.Memory()
-    let session = Session(
-      output: .memory(printed), messages: .memory(printed), input: .lines([]), folder: folder.confined,
-      isConsoleCell: true,
-      swift: Session.current.swift, hosts: Session.current.hosts, catalogue: Session.current.catalogue)
-    let status = try await perform(arguments, in: session)
-    return ConsoleOutput(lines: printed.lines, status: status)
   }
 }
 

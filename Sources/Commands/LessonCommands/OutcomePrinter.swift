@@ -25,7 +25,7 @@ struct OutcomePrinter {
     self.options = options.map { Self.quoted($0) + " " }.joined()
   }
 
-  /// Prints mistakes as messages.
+  /// Prints errors as messages.
   func print(_ findings: [Finding]) {
     for finding in findings { session.report(finding) }
   }
@@ -83,7 +83,7 @@ struct OutcomePrinter {
     write("\(style.bold(address)) \(style.bad(session.text("differs")))")
     printDifferences(outcome.differences, document)
     session.say("  run it again:    lesson run \(options + Self.quoted(address))")
-    session.say("  accept the new:  lesson update \(options + Self.quoted(address))")
+    session.say("  update it:       lesson update \(options + Self.quoted(address))")
   }
 
   /// Prints the cells of a document whose pictures cannot be compared, so that they stay as they are.
@@ -113,12 +113,12 @@ struct OutcomePrinter {
 
   /// Prints the last line of a run.
   func print(_ summary: Summary) {
-    let isGood = summary.agree == summary.cells && summary.documentFindings == 0
+    let isGood = summary.cells[.agrees] == summary.cells.total && summary.documentFindings == 0
     let sentence = summary.wholeSentence(session.language)
     write(isGood ? style.good(sentence) : TerminalText(sentence))
     if let questions = summary.questions { write(TerminalText(questions.sentence(session.language))) }
     guard let listings = summary.listings else { return }
-    session.say("\(listings.count) listing\(listings.count == 1 ? "" : "s"):")
+    session.say("\(listings.total) listing\(listings.total == 1 ? "" : "s"):")
     let rows = ListingTable.rows(listings)
     let width = rows.map { "\($0.count)".count }.max() ?? 1
     for row in rows {

@@ -78,7 +78,7 @@ struct PlayReport {
     }
     let rest = changes.all.count - OutcomePrinter.mostDifferences
     if rest > 0 { session.say("  and \(rest) more") }
-    session.say("  accept the new: add --update")
+    session.say("  update it:      add --update")
     return true
   }
 

@@ -67,17 +67,14 @@ struct RunCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    try await Session.$current.withValue(cells.session) {
-      var command = self
-      let session = Session.current
-      let configuration = try session.configuration(near: documents.paths)
-      command.take(configuration)
-      try await SharedOutcomes(sharing, configuration, session).share { [command] in try await command.runInSession() }
-    }
+    var command = self
+    let session = cells.session
+    let configuration = try session.configuration(near: documents.paths)
+    command.take(configuration)
+    try await SharedOutcomes(sharing, configuration, session).share { [command] in try await command.run($0) }
   }
 
-  private func runInSession() async throws {
-    let session = Session.current
+  private func run(_ session: Session) async throws {
     let package = try await packages.built(documents.modules, session)
     var times = try readTimes(session)
     let selection = try await narrowing.selection(
@@ -89,7 +86,7 @@ struct RunCommand: AsyncParsableCommand {
     runner.looksForNames = true
     runner.computesTwice = twice
     var verdict = RunVerdict(
-      FailureRules(try failureKinds(), isStrict: strict), baseline: try readBaseline())
+      FailureRules(try failureKinds(), isStrict: strict), baseline: try readBaseline(session))
     verdict.take(selection.findings)
     let (format, isRecorded) = (outcomes.printed, outcomes.needsRecord)
     var paths: [String: String] = [:]
@@ -132,7 +129,7 @@ struct RunCommand: AsyncParsableCommand {
     }
     if isRecorded { try outcomes.finish(record, verdict.rules, paths: paths, session) }
     if narrowing.writeTimes, let file = narrowing.times { try write(times, to: file, session) }
-    if namesFailures { try finish(&verdict) }
+    if namesFailures { try finish(&verdict, session) }
     try ExitStatus.end(verdict)
   }
 
@@ -152,7 +149,7 @@ struct RunCommand: AsyncParsableCommand {
     jobs = jobs ?? configuration.jobs
     baseline = baseline ?? configuration.baseline
     if failOn == nil, !configuration.failOn.isEmpty { failOn = configuration.failOn.joined(separator: ",") }
-    narrowing.language = narrowing.language ?? configuration.language
+    narrowing.writtenIn = narrowing.writtenIn ?? configuration.writtenIn
     narrowing.times = narrowing.times ?? configuration.times
   }
 
@@ -183,16 +180,14 @@ struct RunCommand: AsyncParsableCommand {
     }
   }
 
-  private func readBaseline() throws -> Baseline? {
+  private func readBaseline(_ session: Session) throws -> Baseline? {
     guard let baseline else { return nil }
-    let session = Session.current
     if writeBaseline, PathKind.identity(session.folder.resolve(baseline)) == nil { return Baseline(path: baseline) }
     return try Baseline(path: baseline, bytes: try session.folder.read(baseline), isReplaced: writeBaseline)
   }
 
   /// Says which kinds failed and what the baseline tolerates, or writes the baseline.
-  private func finish(_ verdict: inout RunVerdict) throws {
-    let session = Session.current
+  private func finish(_ verdict: inout RunVerdict, _ session: Session) throws {
     let printer = OutcomePrinter(session)
     let exists = { PathKind.identity(session.folder.resolve($0)) != nil }
     guard writeBaseline, let baseline, let text = verdict.newBaseline(exists: exists) else {

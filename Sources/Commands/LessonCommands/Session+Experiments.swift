@@ -8,7 +8,7 @@ extension Session {
   ///
   /// - Parameters:
   ///   - name: the name.
-  ///   - command: what to name as the place of a mistake.
+  ///   - command: what to name as the place of an error.
   /// - Returns: the experiment.
   /// - Throws: ``SourceText/Findings`` if there is none, or why its host cannot be asked.
   func experiment(_ name: String, for command: String) async throws -> CatalogueEntry {

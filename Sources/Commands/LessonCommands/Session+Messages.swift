@@ -9,7 +9,7 @@ extension Session {
     case error, warning, note
   }
 
-  /// Tells of a mistake as compilers do, in the reader's language: `file:line:column: error: message`.
+  /// Tells of an error as compilers do, in the reader's language: `file:line:column: error: message`.
   func report(_ finding: Finding, _ severity: Severity = .error) {
     messages.write("\(finding.place.ofDiagnostic): \(severity.rawValue): \(finding.sentences(in: language))")
   }

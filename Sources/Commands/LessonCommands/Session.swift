@@ -8,12 +8,13 @@ import Terminal
 
 /// What surrounds a command: where it prints, where relative paths start, and what it may do.
 package struct Session: Sendable {
-  /// The session of the command that runs.
+  /// The session of the command that runs, for what the argument parser makes: commands, options and completions, which get
+  /// nothing else passed. Whatever they call gets it passed.
   @TaskLocal static var current = Session.process
 
   /// What the command was asked for.
   var output: TextOutput
-  /// What the command has to say about it: mistakes and hints.
+  /// What the command has to say about it: errors and hints.
   var messages: TextOutput
   /// Where answers come from.
   var input = TextInput.standardInput
@@ -44,10 +45,23 @@ package struct Session: Sendable {
   func runner(swift cells: SwiftCells?) -> Runner {
     var runner = Runner(
       catalogue: catalogue, hosts: hosts, folder: folder, swift: cells,
-      console: isConsoleCell ? nil : LessonTool.console, cache: swift.cache)
+      console: isConsoleCell ? nil : console, cache: swift.cache)
     // Most of them wait for the server then; compilers are no more than there are processors all the same.
     if swift.remoteCache != nil { runner.jobs = Self.documentsWithRemoteCache }
     return runner
+  }
+
+  /// Runs a command as a console cell does: it prints into memory, reads nothing outside of its folder, writes no files, and
+  /// runs no console cells; it may do what the command around it may, and no more.
+  private var console: ConsoleExecutor {
+    { arguments, folder in
+      let printed = TextOutput.Memory()
+      let session = Session(
+        output: .memory(printed), messages: .memory(printed), input: .lines([]), folder: folder.confined,
+        isConsoleCell: true, swift: swift, hosts: hosts, catalogue: catalogue)
+      let status = try await LessonTool.perform(arguments, in: session)
+      return ConsoleOutput(lines: printed.lines, status: status)
+    }
   }
 
   /// The session of the process: its standard output, its standard error and its folder.

@@ -101,7 +101,7 @@ struct TrustCommand: ParsableCommand {
   private func add(to store: TrustStore, _ session: Session) throws(Finding) {
     let source = try source(session)
     let file = source.file
-    if let mistake = file.findings.first { throw mistake }
+    if let error = file.findings.first { throw error }
     if let flaw = HostTrust.flaw(of: source, file.hosts) { throw flaw }
     session.say("\(source.name) lets lesson start:")
     for host in file.hosts { session.output.write("  \(session.hosts.words(of: host, in: source))") }

@@ -38,7 +38,7 @@ struct TryCommand: AsyncParsableCommand {
     let session = Session.current
     let result: CellResult
     do {
-      result = try await prepared().run()
+      result = try await prepared(session).run()
     } catch {
       throw session.report(error, place: place)
     }
@@ -46,7 +46,7 @@ struct TryCommand: AsyncParsableCommand {
       try show(result, session)
     } catch {
       if let status = error as? ExitCode { throw status }
-      guard let mistake = error as? PNGError else {
+      guard let error = error as? PNGError else {
         if let finding = error as? Finding {
           session.report(finding)
         } else {
@@ -54,7 +54,7 @@ struct TryCommand: AsyncParsableCommand {
         }
         throw ExitStatus.usage
       }
-      session.report(Finding(place(0), "The experiment gave a PNG that cannot be read: \(mistake)"))
+      session.report(Finding(place(0), "The experiment gave a PNG that cannot be read: \(error)"))
       throw ExitStatus.couldNotRun
     }
   }
@@ -108,16 +108,16 @@ struct TryCommand: AsyncParsableCommand {
   }
 
   /// The experiment with its parameters.
-  private func prepared() async throws -> PreparedExperiment {
-    let entry = try await Session.current.experiment(experiment, for: "lesson try")
-    let (entries, mistakes) = ParameterArguments.entries(parameters)
-    let prepared = ParameterFiles.$current.withValue(Session.current.folder.parameterFiles(of: "")) {
+  private func prepared(_ session: Session) async throws -> PreparedExperiment {
+    let entry = try await session.experiment(experiment, for: "lesson try")
+    let (entries, errors) = ParameterArguments.entries(parameters)
+    let prepared = ParameterFiles.$current.withValue(session.folder.parameterFiles(of: "")) {
       entry.prepare(entries, line: 0, place: place)
     }
     switch prepared {
-    case .success(let experiment) where mistakes.isEmpty: return experiment
-    case .success: throw Findings(mistakes)
-    case .failure(let findings): throw Findings(mistakes + findings.all)
+    case .success(let experiment) where errors.isEmpty: return experiment
+    case .success: throw Findings(errors)
+    case .failure(let findings): throw Findings(errors + findings.all)
     }
   }
 

@@ -84,27 +84,27 @@ public struct CatalogueEntry: Sendable {
   ///   - file: the file to name in findings.
   ///   - firstLine: the number that the first line of the YAML has in that file.
   ///   - line: the line to name for a parameter that is missing.
-  /// - Returns: the experiment, ready to run, or every mistake in its parameters.
+  /// - Returns: the experiment, ready to run, or every error in its parameters.
   public func prepare(
     yaml: String, file: String, firstLine: Int = 1, line: Int = 1
   ) -> Result<PreparedExperiment, Findings> {
-    let (root, mistakes) = YAMLParser.parse(yaml, file: file, firstLine: firstLine)
-    if root == nil, !mistakes.isEmpty { return .failure(Findings(mistakes)) }
+    let (root, errors) = YAMLParser.parse(yaml, file: file, firstLine: firstLine)
+    if root == nil, !errors.isEmpty { return .failure(Findings(errors)) }
     var entries: [YAMLNode.Entry] = []
     if let root {
       guard case .mapping(let written) = root.content else {
         let finding = Finding(
           Place(file: file, line: root.line), "This is no list of parameters: \(root.text.abbreviated).",
           help: "Write each parameter on a line of its own: `key: value`.")
-        return .failure(Findings(mistakes + [finding]))
+        return .failure(Findings(errors + [finding]))
       }
       entries = written
     }
     let prepared = prepare(entries, line: line) { Place(file: file, line: $0) }
     switch prepared {
-    case .success where mistakes.isEmpty: return prepared
-    case .success: return .failure(Findings(mistakes))
-    case .failure(let findings): return .failure(Findings(mistakes + findings.all))
+    case .success where errors.isEmpty: return prepared
+    case .success: return .failure(Findings(errors))
+    case .failure(let findings): return .failure(Findings(errors + findings.all))
     }
   }
 
@@ -114,7 +114,7 @@ public struct CatalogueEntry: Sendable {
   ///   - entries: the parameters as written.
   ///   - line: the line to name for a parameter that is missing.
   ///   - place: the place of a line, for findings.
-  /// - Returns: the experiment, ready to run, or every mistake in its parameters.
+  /// - Returns: the experiment, ready to run, or every error in its parameters.
   public func prepare(
     _ entries: [YAMLNode.Entry], line: Int, place: (Int) -> Place
   ) -> Result<PreparedExperiment, Findings> {
@@ -126,8 +126,8 @@ public struct CatalogueEntry: Sendable {
       return .success(PreparedExperiment(call, entries, holdsFiles: files?.readCount ?? 0 > filesRead))
     } catch {
       // What concerns one parameter is told first, and all of it at once.
-      let mistakes = WrittenParameters(entries).mistakes(description.parameters, of: name, line: line, place: place)
-      guard mistakes.isEmpty else { return .failure(Findings(mistakes)) }
+      let errors = WrittenParameters(entries).errors(description.parameters, of: name, line: line, place: place)
+      guard errors.isEmpty else { return .failure(Findings(errors)) }
       return .failure(
         Findings(Rejections(error, parameter: "").located(in: entries).findings(line: line, place: place)))
     }

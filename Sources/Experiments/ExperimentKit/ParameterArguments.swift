@@ -13,11 +13,11 @@ package enum ParameterArguments {
         continue
       }
       let key = String(word[..<equals])
-      let (root, mistakes) = YAMLParser.parse(String(word[word.index(after: equals)...]), file: word)
-      findings += mistakes.map { Finding(place, $0.message, help: $0.help) }
+      let (root, errors) = YAMLParser.parse(String(word[word.index(after: equals)...]), file: word)
+      findings += errors.map { Finding(place, $0.message, help: $0.help) }
       if entries.contains(where: { $0.key == key }) {
         findings.append(Finding(place, "The parameter `\(key)` stands twice.", help: "Keep one of the two."))
-      } else if mistakes.isEmpty {
+      } else if errors.isEmpty {
         let node = root ?? YAMLNode(.scalar("", quoted: false), line: 1)
         entries.append(YAMLNode.Entry(key: key, line: index + 1, value: node.moved(to: index + 1)))
       }

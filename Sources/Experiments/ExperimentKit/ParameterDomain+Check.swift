@@ -10,7 +10,7 @@ extension ParameterDomain {
     switch self {
     case .choice(let words):
       guard words.contains(where: { $0.word == node.scalar }) else {
-        throw Rejection(mistaken: node, parameter: parameter, noneOf: words.map(\.word))
+        throw Rejection(wrong: node, parameter: parameter, noneOf: words.map(\.word))
       }
     case .truth: _ = try ParameterType<Bool>.truth.read(node, parameter)
     case .integer(let range): _ = try ParameterType<Int>.integer(range).read(node, parameter)
@@ -29,7 +29,7 @@ extension ParameterDomain {
   }
 
   private func require(_ isTaken: Bool, _ node: YAMLNode, _ parameter: String) throws(Rejection) {
-    guard isTaken else { throw Rejection(mistaken: node, parameter: parameter, allowed: allowed) }
+    guard isTaken else { throw Rejection(wrong: node, parameter: parameter, allowed: allowed) }
   }
 
   /// The texts of codes as a regular expression of ECMA-262.

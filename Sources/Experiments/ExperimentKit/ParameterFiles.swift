@@ -53,7 +53,7 @@ extension ParameterType where Value == DataFile {
       ja: "文書のフォルダーまたはその下にある、\(content)のファイルの名前")
     return ParameterType(allowed: allowed) { node, parameter in
       guard let name = node.scalar, !node.isEmpty else {
-        throw Rejection(mistaken: node, parameter: parameter, allowed: allowed)
+        throw Rejection(wrong: node, parameter: parameter, allowed: allowed)
       }
       func refusal(_ reason: Message, _ help: Message?) -> Rejection {
         Rejection(file: name, of: parameter, line: node.line, reason, help: help)

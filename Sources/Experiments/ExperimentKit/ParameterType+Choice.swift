@@ -12,16 +12,16 @@ extension ParameterType where Value: RawRepresentable<String> {
   public static func choice(among cases: [Value]) -> ParameterType {
     ParameterType(.choice(cases.map { .init($0.rawValue, title: ($0 as? any TitledWord)?.title) })) { node, parameter in
       if let value = node.scalar.flatMap({ text in cases.first { $0.rawValue == text } }) { return value }
-      throw Rejection(mistaken: node, parameter: parameter, noneOf: cases.map(\.rawValue))
+      throw Rejection(wrong: node, parameter: parameter, noneOf: cases.map(\.rawValue))
     }
   }
 }
 
 extension Rejection {
   /// A value that is none of some words.
-  init(mistaken node: YAMLNode, parameter: String, noneOf words: [String]) {
+  init(wrong node: YAMLNode, parameter: String, noneOf words: [String]) {
     self.init(
-      mistaken: node, parameter: parameter, allowed: ParameterDomain.choice(words.map { .init($0) }).allowed,
+      wrong: node, parameter: parameter, allowed: ParameterDomain.choice(words.map { .init($0) }).allowed,
       near: Suggestion.nearest(to: node.text, among: words))
   }
 }

@@ -17,7 +17,7 @@ extension ParameterType {
       case .scalar where !node.isEmpty: nodes = [node]
       default:
         throw Rejection(
-          mistaken: node, parameter: parameter, allowed: ParameterDomain.list(of: type.domain, count: count).allowed)
+          wrong: node, parameter: parameter, allowed: ParameterDomain.list(of: type.domain, count: count).allowed)
       }
       guard count.contains(nodes.count) else {
         throw Rejection(

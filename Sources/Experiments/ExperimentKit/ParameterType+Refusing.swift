@@ -3,19 +3,19 @@ import SourceText
 extension ParameterType {
   /// A list without those whose elements do not go together, such as times that run backward.
   ///
-  /// - Parameter mistake: the index of the element at which a list goes wrong, and what is wrong; nil if nothing is.
+  /// - Parameter error: the index of the element at which a list goes wrong, and what is wrong; nil if nothing is.
   /// - Returns: this type without those lists.
   public func refusing<Element>(
-    _ mistake: @escaping @Sendable ([Element]) -> (index: Int, mistake: ValueError)?
+    _ error: @escaping @Sendable ([Element]) -> (index: Int, error: ValueError)?
   ) -> ParameterType where Value == [Element] {
     reading { node, parameter in
       let elements = try read(node, parameter)
-      guard let (index, mistake) = mistake(elements) else { return elements }
+      guard let (index, error) = error(elements) else { return elements }
       let nodes = if case .sequence(let nodes) = node.content { nodes } else { [node] }
       let element = nodes.indices.contains(index) ? nodes[index] : node
       throw Rejection(
         parameter, line: element.line,
-        "The parameter `\(parameter)` cannot hold `\(element.text.abbreviated)`: \(mistake.reason).", help: mistake.help
+        "The parameter `\(parameter)` cannot hold `\(element.text.abbreviated)`: \(error.reason).", help: error.help
       )
     }
   }

@@ -52,7 +52,7 @@ public struct ParameterType<Value: Sendable>: Sendable {
     describe = domain
     read = { node, parameter in
       guard let text = node.scalar, !node.isEmpty, let value = parse(text) else {
-        throw Rejection(mistaken: node, parameter: parameter, allowed: domain().allowed)
+        throw Rejection(wrong: node, parameter: parameter, allowed: domain().allowed)
       }
       return value
     }
@@ -77,7 +77,7 @@ public struct ParameterType<Value: Sendable>: Sendable {
 
 extension Rejection {
   /// A value of the wrong type or out of range.
-  public init(mistaken node: YAMLNode, parameter: String, allowed: LocalizedText, near: String? = nil) {
+  public init(wrong node: YAMLNode, parameter: String, allowed: LocalizedText, near: String? = nil) {
     self.init(
       parameter, line: node.line,
       node.isEmpty

@@ -54,7 +54,7 @@ public struct Signature<Made: Sendable>: Sendable {
 
   /// Makes an experiment of what was written.
   ///
-  /// - Throws: any error where something that was written cannot stand; ``CatalogueEntry`` then looks for all mistakes.
+  /// - Throws: any error where something that was written cannot stand; ``CatalogueEntry`` then looks for all errors.
   func made(of entries: [YAMLNode.Entry]) throws -> Made {
     var written = WrittenParameters(entries)
     let made = try make(&written)

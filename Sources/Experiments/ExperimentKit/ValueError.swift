@@ -7,14 +7,14 @@ public struct ValueError: Error, Sendable, Hashable {
   /// What to write instead: whole sentences.
   public let help: Message
 
-  /// Creates a mistake.
+  /// Creates an error.
   public init(_ reason: Message, help: Message) {
     (self.reason, self.help) = (reason, help)
   }
 }
 
 extension ParameterType {
-  /// A type of a single value whose text is read by a function that tells a mistake.
+  /// A type of a single value whose text is read by a function that tells an error.
   ///
   /// - Parameters:
   ///   - allowed: what is allowed, in words.
@@ -27,7 +27,7 @@ extension ParameterType {
   ) -> ParameterType {
     ParameterType(.notation(allowed, offering: words)) { node, parameter in
       guard let text = node.scalar, !node.isEmpty else {
-        throw Rejection(mistaken: node, parameter: parameter, allowed: allowed)
+        throw Rejection(wrong: node, parameter: parameter, allowed: allowed)
       }
       do throws(ValueError) {
         return try read(Substring(text))

@@ -46,7 +46,7 @@ struct WrittenParameters {
     }
   }
 
-  /// Every mistake in single parameters: first what was written, in its order, then what is missing.
+  /// Every error in single parameters: first what was written, in its order, then what is missing.
   ///
   /// - Parameters:
   ///   - parameters: the parameters that there are.
@@ -54,7 +54,7 @@ struct WrittenParameters {
   ///   - line: the line to name for a parameter that is missing.
   ///   - place: the place of a line.
   /// - Returns: a finding for each, in order.
-  func mistakes(
+  func errors(
     _ parameters: [any ParameterDeclaration], of name: String, line: Int, place: (Int) -> Place
   ) -> [Finding] {
     var findings: [Finding] = []
@@ -72,7 +72,7 @@ struct WrittenParameters {
         continue
       }
       isWritten[index] = true
-      findings += mistakes(in: entry, parameters[index], line: line, place: place)
+      findings += errors(in: entry, parameters[index], line: line, place: place)
     }
     for (parameter, isWritten) in zip(parameters, isWritten) where !isWritten && parameter.isRequired {
       findings.append(
@@ -83,7 +83,7 @@ struct WrittenParameters {
     return findings
   }
 
-  private func mistakes(
+  private func errors(
     in entry: YAMLNode.Entry, _ parameter: any ParameterDeclaration, line: Int, place: (Int) -> Place
   ) -> [Finding] {
     if let text = entry.value.controlText(allowingLineEnds: parameter.takesLineEnds) {

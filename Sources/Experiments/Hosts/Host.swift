@@ -4,7 +4,7 @@ import SourceText
 
 /// A declared host, started when it is first needed and again after it has ended by mistake.
 ///
-/// It answers one request at a time, so that a mistake is that of one experiment alone.
+/// It answers one request at a time, so that an error is that of one experiment alone.
 actor Host {
   let declaration: HostDeclaration
   /// After so many answers in a row that did not come in time it is asked no more.

@@ -26,8 +26,8 @@ package struct HostsFile: Sendable, Hashable {
   ///   - path: how findings name it.
   package init(_ bytes: [UInt8], path: String) {
     let file = SourceFile(path: path, bytes: bytes)
-    let (root, mistakes) = YAMLParser.parse(String(decoding: bytes, as: UTF8.self), file: path)
-    findings = mistakes
+    let (root, errors) = YAMLParser.parse(String(decoding: bytes, as: UTF8.self), file: path)
+    findings = errors
     guard let root else { return }
     guard case .mapping(let entries) = root.content else {
       report(

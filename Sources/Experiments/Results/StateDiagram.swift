@@ -21,7 +21,7 @@ public struct StateDiagram: Sendable, Hashable, Codable {
       id = try state.decode(PlainName.self, forKey: .id).description
       title = try state.decode(LocalizedText.self, forKey: .title)
       guard id.utf8.allSatisfy(\.isASCIIWord) else {
-        throw state.mistake("holds other characters than ASCII letters, digits, `-` and `_`", .id)
+        throw state.error("holds other characters than ASCII letters, digits, `-` and `_`", .id)
       }
     }
   }
@@ -66,11 +66,11 @@ public struct StateDiagram: Sendable, Hashable, Codable {
     let ids = Set(states.map(\.id))
     for (index, transition) in transitions.enumerated() {
       for (key, id) in [("from", transition.from), ("to", transition.to)] where !ids.contains(id) {
-        throw DecodingError.mistake(
+        throw DecodingError.error(
           "is none of the states", at: decoder.codingPath, "transitions", "\(index)", key)
       }
     }
-    if let initial, !ids.contains(initial) { throw diagram.mistake("is none of the states", .initial) }
+    if let initial, !ids.contains(initial) { throw diagram.error("is none of the states", .initial) }
   }
 
   /// The lines of a Mermaid state diagram.

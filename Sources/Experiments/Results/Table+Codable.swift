@@ -15,18 +15,18 @@ extension Table: Codable {
     let columns = try table.decode([Column].self, forKey: .columns)
     let rows = try table.decode([[Value]].self, forKey: .rows)
     if let index = rows.firstIndex(where: { $0.count != columns.count }) {
-      throw DecodingError.mistake(
+      throw DecodingError.error(
         "has \(rows[index].count) values for \(columns.count) columns", at: decoder.codingPath, "rows", "\(index)")
     }
-    guard !columns.isEmpty else { throw table.mistake("is empty", .columns) }
+    guard !columns.isEmpty else { throw table.error("is empty", .columns) }
     guard Set(columns.map(\.id)).count == columns.count else {
-      throw table.mistake("has two columns with one id", .columns)
+      throw table.error("has two columns with one id", .columns)
     }
     let fold = try table.decodeIfPresent(WholeNumber.self, forKey: .fold)?.value ?? 1
-    guard fold > 0 else { throw table.mistake("is less than 1", .fold) }
+    guard fold > 0 else { throw table.error("is less than 1", .fold) }
     self.init(columns, rows: rows, fold: fold)
     guard let texts = try table.decodeIfPresent(String.self, forKey: .texts) else { return }
-    guard texts == Self.markdown else { throw table.mistake("is something else than `\(Self.markdown)`", .texts) }
+    guard texts == Self.markdown else { throw table.error("is something else than `\(Self.markdown)`", .texts) }
     isMarkdown = true
   }
 

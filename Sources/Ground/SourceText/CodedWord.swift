@@ -14,7 +14,7 @@ extension RawRepresentable<String> {
     let text = try decoder.singleValueContainer().decode(String.self)
     guard let word = words.first(where: { $0.rawValue == text }) else {
       let names = words.map { "`\($0.rawValue)`" }
-      throw DecodingError.mistake(
+      throw DecodingError.error(
         names.count == 2 ? "is neither \(names[0]) nor \(names[1])" : "is none of \(names.joined(separator: ", "))",
         at: decoder.codingPath)
     }

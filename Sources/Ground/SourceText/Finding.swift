@@ -1,6 +1,6 @@
-/// A mistake that somebody has to mend: where it stands, what is wrong, and a way out.
+/// An error that somebody has to mend: where it stands, what is wrong, and a way out.
 public struct Finding: Error, Sendable, Hashable, Codable {
-  /// Where the mistake stands.
+  /// Where the error stands.
   public var place: Place
   /// What was written and why it cannot stand.
   public var message: Message
@@ -29,18 +29,18 @@ extension Finding: CustomStringConvertible {
     "\(place.ofDiagnostic): error: \(text)"
   }
 
-  /// `file:line:column: warning: message`, for what can be better and is no mistake.
+  /// `file:line:column: warning: message`, for what can be better and is no error.
   public var ofWarning: String {
     "\(place.ofDiagnostic): warning: \(text)"
   }
 }
 
-/// Several mistakes that were found together.
+/// Several errors that were found together.
 public struct Findings: Error, Sendable, CustomStringConvertible {
-  /// The mistakes, at least one.
+  /// The errors, at least one.
   public let all: [Finding]
 
-  /// Collects mistakes.
+  /// Collects errors.
   public init(_ all: [Finding]) {
     self.all = all
   }

@@ -7,7 +7,7 @@ package struct PlainLine: Decodable, CustomStringConvertible {
   package init(from decoder: any Decoder) throws {
     description = try decoder.singleValueContainer().decode(String.self)
     if description.hasControls {
-      throw DecodingError.mistake("holds a line end or another control character", at: decoder.codingPath)
+      throw DecodingError.error("holds a line end or another control character", at: decoder.codingPath)
     }
   }
 }
@@ -20,6 +20,6 @@ package struct PlainName: Decodable, CustomStringConvertible {
   /// Reads a text.
   package init(from decoder: any Decoder) throws {
     description = try PlainLine(from: decoder).description
-    if description.isEmpty { throw DecodingError.mistake("is empty", at: decoder.codingPath) }
+    if description.isEmpty { throw DecodingError.error("is empty", at: decoder.codingPath) }
   }
 }

@@ -2,7 +2,7 @@
 ///
 /// It is read here because libyaml allocates 80 KB for each text. What is not beyond doubt is left to libyaml.
 enum PlainYAML {
-  /// The mapping that a text writes; nil for a text that may mean anything else, or that has a mistake.
+  /// The mapping that a text writes; nil for a text that may mean anything else, or that has an error.
   ///
   /// - Complexity: O(*n* + *k*²) for *n* bytes and *k* keys.
   static func mapping(_ text: UnsafeBufferPointer<UInt8>, firstLine: Int) -> YAMLNode? {

@@ -12,7 +12,7 @@ package struct YAMLEntries {
     (root, findings) = YAMLParser.parse(String(decoding: file.bytes, as: UTF8.self), file: file.path)
   }
 
-  /// Keeps a mistake.
+  /// Keeps an error.
   package mutating func report(_ line: Int, _ message: Message, help: Message) {
     findings.append(Finding(Place(file: path, line: line), message, help: help))
   }

@@ -2,7 +2,7 @@ import CYAML
 
 /// Reads YAML with libyaml, for its structure alone: no aliases, no tags, no duplicate keys, one document.
 ///
-/// Every mistake is a finding with its line. Of mistakes of syntax only the first is known, as in any YAML parser.
+/// Every error is a finding with its line. Of errors of syntax only the first is known, as in any YAML parser.
 public struct YAMLParser {
   /// Deeper nesting is refused.
   public static let deepest = 32
@@ -128,7 +128,7 @@ public struct YAMLParser {
     }
   }
 
-  /// The node that an event starts; nil after a mistake that leaves no node.
+  /// The node that an event starts; nil after an error that leaves no node.
   private mutating func node(_ event: yaml_event_t, depth: Int) -> YAMLNode? {
     let line = line(event.start_mark)
     guard depth <= Self.deepest else {

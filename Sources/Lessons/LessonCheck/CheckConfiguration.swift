@@ -41,7 +41,7 @@ extension CheckConfiguration {
   private static let keys = ["languages", "rules"]
   private static let ruleKeys = ["code", "level", "in", "reason"]
 
-  /// Reads a configuration and keeps every mistake in it.
+  /// Reads a configuration and keeps every error in it.
   static func read(_ file: SourceFile) -> (configuration: CheckConfiguration, findings: [Finding]) {
     var configuration = CheckConfiguration(folder: RelativePath.folder(of: file.path))
     var reader = YAMLEntries(file)

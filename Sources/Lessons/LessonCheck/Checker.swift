@@ -6,7 +6,7 @@ package struct CheckReport: Sendable {
   /// What rules found, by path, line and column.
   package var findings: [CheckFinding]
   /// Why a document or a configuration could not be looked at.
-  package var mistakes: [Finding]
+  package var errors: [Finding]
   /// How many documents were looked at.
   package var documents: Int
   /// The documents that were handed in; those of a lesson, in all its languages, together.
@@ -46,7 +46,7 @@ package enum Checker {
       }
     }
     return CheckReport(
-      findings: findings.sorted(by: CheckFinding.precedes), mistakes: tree.findings + exceptions.findings,
+      findings: findings.sorted(by: CheckFinding.precedes), errors: tree.findings + exceptions.findings,
       documents: Set(tree.lessons.flatMap(\.documents).map(\.path) + groups.joined().map(\.file.path)).count,
       groups: groups, resolve: resolve)
   }

@@ -109,7 +109,7 @@ package struct SafeFixes: Sendable {
     let new = Checker.check(groups, resolve: report.resolve)
     let fixes = Dictionary(grouping: fixes, by: \.kind).mapValues(\.count)
     let old = counts(report)
-    if new.mistakes.count > report.mistakes.count { return Set(fixes.keys.map(\.path)) }
+    if new.errors.count > report.errors.count { return Set(fixes.keys.map(\.path)) }
     return Set(
       counts(new).merging(fixes, uniquingKeysWith: +).compactMap { kind, count in
         count > old[kind, default: 0] ? kind.path : nil

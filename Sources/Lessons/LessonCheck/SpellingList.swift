@@ -94,7 +94,7 @@ package struct SpellingList: Sendable {
     }
   }
 
-  /// Reads a list and keeps every mistake in it.
+  /// Reads a list and keeps every error in it.
   package static func read(_ file: SourceFile) -> (list: SpellingList, findings: [Finding]) {
     var reader = YAMLEntries(file)
     var list = SpellingList([])

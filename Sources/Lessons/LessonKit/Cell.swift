@@ -11,10 +11,20 @@ public final class Cell: Sendable {
   public enum Action: Sendable, Hashable {
     /// Calls the experiment of this name; its parameters are YAML in the body.
     case experiment(String)
-    /// Compiles and runs Swift.
+    /// Compiles and runs Swift, and compares the result with the transcript below.
     case swift(SwiftAttributes)
+    /// Compiles and runs Swift in a document that is no lesson, and compares it with what its comments say.
+    indirect case listing(Listing, SwiftAttributes)
     /// Runs `lesson` commands; their expected output stands in the body.
     case console
+
+    /// Whether another cell does the same, whatever a listing says of itself: in another language it says it in other words.
+    package func isSame(as other: Action) -> Bool {
+      switch (self, other) {
+      case (.listing(_, let own), .listing(_, let other)): own == other
+      default: self == other
+      }
+    }
   }
 
   /// What the cell does.
@@ -41,8 +51,6 @@ public final class Cell: Sendable {
   let transcriptPlace: Int
   /// What the cell asks before it tells; nil if it asks nothing.
   public let prediction: Prediction?
-  /// What a Swift cell says of itself in a document that is no lesson; nil for any other cell.
-  public let listing: Listing?
   /// What is wrong with the cell as written.
   public let findings: [Finding]
 
@@ -51,7 +59,11 @@ public final class Cell: Sendable {
     _ attributes: CellAttributes, body: String, lines: ClosedRange<Int>, prefix: BlockPrefix, below: BlocksBelow,
     listing: Listing?, findings: [Finding]
   ) {
-    action = attributes.action
+    if let listing, case .swift(let swift) = attributes.action {
+      action = .listing(listing, swift)
+    } else {
+      action = attributes.action
+    }
     name = attributes.name
     var options = attributes.comparisonOptions
     // Lessons are about bytes, too; readers of other documents see characters.
@@ -66,7 +78,6 @@ public final class Cell: Sendable {
     fold = below.fold
     transcriptPlace = below.place ?? lines.upperBound
     prediction = below.prediction
-    self.listing = listing
     self.findings = attributes.findings + findings
   }
 
@@ -84,7 +95,6 @@ public final class Cell: Sendable {
     fold = cell.fold
     transcriptPlace = cell.transcriptPlace
     prediction = cell.prediction
-    listing = cell.listing
     findings = cell.findings + [finding]
   }
 
@@ -93,10 +103,21 @@ public final class Cell: Sendable {
     if case .experiment(let name) = action, !name.isEmpty { name } else { nil }
   }
 
-  /// Which part of an exercise the cell is; nil for none.
-  public var part: Exercise.Part? {
-    if case .swift(let attributes) = action { attributes.part } else { nil }
+  /// What a cell that holds Swift has behind its fence, a listing or not; nil for any other cell.
+  public var swift: SwiftAttributes? {
+    switch action {
+    case .swift(let attributes), .listing(_, let attributes): attributes
+    case .experiment, .console: nil
+    }
   }
+
+  /// What a listing says of itself; nil for any other cell.
+  public var listing: Listing? {
+    if case .listing(let listing, _) = action { listing } else { nil }
+  }
+
+  /// Which part of an exercise the cell is; nil for none.
+  public var part: Exercise.Part? { swift?.part }
 
   /// The line of the body's first line.
   public var firstBodyLine: Int { lines.lowerBound + 1 }

@@ -104,7 +104,7 @@ struct CellAttributes {
 
   private func noAttribute(_ key: String) -> Message {
     switch action {
-    case .swift: "`\(key)` is no attribute of a Swift cell."
+    case .swift, .listing: "`\(key)` is no attribute of a Swift cell."
     case .console: "`\(key)` is no attribute of a console cell."
     case .experiment: "`\(key)` is no attribute of a cell."
     }

@@ -21,7 +21,7 @@ public struct CellOutcome: Sendable {
   /// Why a cell gives no result to compare.
   public enum Cause: String, Sendable, Hashable, Codable {
     /// Something is wrong with the cell, or with what it needs.
-    case mistake
+    case error
     /// It ran, and trapped, threw an error or did not end.
     case trap
     /// What its fence announces, an error, a warning or a trap, did not happen.
@@ -40,7 +40,7 @@ public struct CellOutcome: Sendable {
     /// There is a result, and no transcript to compare it with.
     indirect case noTranscript(CellResult)
     /// There is no result, or the transcript cannot be one of it.
-    case couldNotRun([Finding], Cause = .mistake)
+    case couldNotRun([Finding], Cause = .error)
     /// The cell was not run on purpose.
     ///
     /// - Parameters:
@@ -71,6 +71,21 @@ public struct CellOutcome: Sendable {
     }
   }
 
+  /// What only a listing has.
+  public struct ListingEvidence: Sendable {
+    /// On what it rests that it agrees; nil where it does not.
+    public var evidence: Evidence?
+    /// The lines whose comments were taken for what they state of a value, and agree.
+    public var statedLines: [Int]
+    /// Whether it was run without listings above that it may build on, so that what it gave corrects nothing.
+    public var isDoubtful: Bool
+
+    /// Says on what it rests what a listing came to.
+    public init(_ evidence: Evidence? = nil, statedLines: [Int] = [], isDoubtful: Bool = false) {
+      (self.evidence, self.statedLines, self.isDoubtful) = (evidence, statedLines, isDoubtful)
+    }
+  }
+
   /// On what it rests that a listing agrees.
   public enum Evidence: String, Sendable, Hashable, Codable {
     /// Something that it says was compared with what it printed, or with the compiler's messages.
@@ -87,23 +102,18 @@ public struct CellOutcome: Sendable {
   public let ending: Ending
   /// What is to be known of how the cell was run; nil if nothing.
   public let note: Message?
-  /// On what it rests that a listing agrees; nil for other cells and where it does not.
-  public let evidence: Evidence?
-  /// Whether a listing was run without listings above that it may build on, so that what it gave corrects nothing.
-  public let isDoubtful: Bool
-  /// The lines of a listing whose comments were taken for what they state of a value, and agree.
-  public let statedLines: [Int]
+  /// On what it rests what a listing came to; nil for other cells, and for a listing of which nothing is to be said.
+  public let listing: ListingEvidence?
   /// What the cell's prediction came to; nil where it asks nothing or gave no result.
   public let prediction: PredictionOutcome?
 
   /// Says how a cell ended.
   public init(
-    _ cell: Cell, _ ending: Ending, note: Message? = nil, evidence: Evidence? = nil, statedLines: [Int] = [],
-    isDoubtful: Bool = false, prediction: PredictionOutcome? = nil
+    _ cell: Cell, _ ending: Ending, note: Message? = nil, listing: ListingEvidence? = nil,
+    prediction: PredictionOutcome? = nil
   ) {
-    (self.evidence, self.statedLines) = (evidence, statedLines)
     (self.cell, self.ending, self.note) = (cell, ending, note)
-    (self.isDoubtful, self.prediction) = (isDoubtful, prediction)
+    (self.listing, self.prediction) = (listing, prediction)
   }
 
   /// Says how a cell ended by the differences between its result and its transcript; nil where there is no transcript.

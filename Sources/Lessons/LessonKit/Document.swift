@@ -18,7 +18,7 @@ public struct Document: Sendable {
   public var hasListings: Bool
   /// The documentation comments whose Markdown this is; nil for a document of its own.
   public var comments: DocComments?
-  /// Mistakes that concern no single cell.
+  /// Errors that concern no single cell.
   public var findings: [Finding]
   /// What can be better, and fails nothing by itself.
   public var warnings: [Finding] = []

@@ -13,7 +13,7 @@ public struct DocumentOutcome: Sendable {
   public var title: String?
   /// The outcomes from top to bottom.
   public var cells: [CellOutcome]
-  /// Mistakes that concern no single cell.
+  /// Errors that concern no single cell.
   public var findings: [Finding]
   /// What can be better, and fails nothing by itself.
   public var warnings: [Finding] = []
@@ -59,7 +59,7 @@ public struct DocumentOutcome: Sendable {
   /// Whether a Swift cell was compiled.
   public var hasCompiledSwift: Bool {
     cells.contains { outcome in
-      if case .swift = outcome.cell.action { outcome.status != .skipped } else { false }
+      outcome.cell.swift != nil && outcome.status != .skipped
     }
   }
 
@@ -68,7 +68,7 @@ public struct DocumentOutcome: Sendable {
     verdict?.skips.count { $0.cause == cause } ?? cells.count { $0.skipCause == cause }
   }
 
-  /// Every mistake in the document, from top to bottom.
+  /// Every error in the document, from top to bottom.
   public var allFindings: [Finding] {
     (findings + cells.flatMap(\.findings)).sorted { $0.place < $1.place }.map(located)
   }
@@ -78,7 +78,7 @@ public struct DocumentOutcome: Sendable {
     file.map { $0.located(difference) } ?? difference
   }
 
-  /// A mistake with the character of the line at which it stands, as far as its words tell.
+  /// An error with the character of the line at which it stands, as far as its words tell.
   public func located(_ finding: Finding) -> Finding {
     file.map { $0.located(finding) } ?? finding
   }

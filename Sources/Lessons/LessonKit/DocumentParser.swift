@@ -2,7 +2,7 @@ import LessonMarkdown
 import SourceText
 
 extension Document {
-  /// Reads a document and keeps every mistake in it.
+  /// Reads a document and keeps every error in it.
   ///
   /// - Complexity: O(*n*) for *n* bytes.
   public init(_ file: SourceFile) {
@@ -86,9 +86,9 @@ extension Document {
       guard case .mapping? = root?.content else { return 1 }
       return end + 2
     }
-    let (root, mistakes) = text.withUnsafeBufferPointer { YAMLParser.parse($0, file: file.path, firstLine: 2) }
-    findings += mistakes
-    if root != nil || mistakes.isEmpty {
+    let (root, errors) = text.withUnsafeBufferPointer { YAMLParser.parse($0, file: file.path, firstLine: 2) }
+    findings += errors
+    if root != nil || errors.isEmpty {
       frontMatter = FrontMatter.read(
         root, line: 1, file: file, isTranslation: name.isTranslation, findings: &findings)
     }

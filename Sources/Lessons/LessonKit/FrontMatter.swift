@@ -52,7 +52,7 @@ extension FrontMatter {
   ///   - line: the line of the opening rule.
   ///   - file: the file for the places of findings.
   ///   - isTranslation: whether the document is a `lesson.<language>.md`.
-  ///   - findings: receives every mistake.
+  ///   - findings: receives every error.
   /// - Returns: the front matter, without what is mistaken; nil if it is no list of keys and values.
   static func read(
     _ root: YAMLNode?, line: Int, file: SourceFile, isTranslation: Bool, findings: inout [Finding]

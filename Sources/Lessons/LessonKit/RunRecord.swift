@@ -73,7 +73,7 @@ public struct DocumentRecord: Sendable, Hashable, Codable {
   public var title: String?
   /// The counts.
   public var summary: Summary
-  /// Mistakes that concern no single cell.
+  /// Errors that concern no single cell.
   public var findings: [Finding]
   /// What can be better, and fails only a strict run of a lesson; nil if there is nothing.
   public var warnings: [Finding]?
@@ -148,12 +148,12 @@ public struct CellRecord: Sendable, Hashable, Codable {
     line = outcome.cell.lines.lowerBound
     switch outcome.cell.action {
     case .experiment(let experiment): (action, self.experiment) = ("experiment", experiment)
-    case .swift: (action, source) = ("swift", outcome.cell.bodyLines)
+    case .swift, .listing: (action, source) = ("swift", outcome.cell.bodyLines)
     case .console: action = "console"
     }
     part = outcome.cell.part
     status = outcome.status
-    cause = outcome.cause == .mistake ? nil : outcome.cause
+    cause = outcome.cause == .error ? nil : outcome.cause
     kind = outcome.result?.kind
     result = outcome.result?.json(document.language)
     if let outcome = outcome.result, outcome.kind != .figure { text = outcome.text(document.language) }
@@ -163,8 +163,8 @@ public struct CellRecord: Sendable, Hashable, Codable {
     reason = outcome.reason
     skip = outcome.skipCause
     note = outcome.note
-    evidence = outcome.evidence
-    statedLines = outcome.statedLines.isEmpty ? nil : outcome.statedLines
+    evidence = outcome.listing?.evidence
+    statedLines = outcome.listing.flatMap { $0.statedLines.isEmpty ? nil : $0.statedLines }
     prediction = outcome.prediction.flatMap { prediction in
       outcome.cell.prediction.map { PredictionRecord($0, prediction, document.language) }
     }

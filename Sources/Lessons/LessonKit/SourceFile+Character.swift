@@ -36,7 +36,7 @@ extension SourceFile {
     return before.last { !isBlank($0) } == "|" && behind.first { !isBlank($0) } == "|"
   }
 
-  /// A mistake in the file with the character at which the last of the names in its message stands, if that is at one place
+  /// An error in the file with the character at which the last of the names in its message stands, if that is at one place
   /// of the line, or else the first character that is no blank.
   public func located(_ finding: Finding) -> Finding {
     guard finding.place.file == path, let line = finding.place.line, finding.place.column == nil else { return finding }

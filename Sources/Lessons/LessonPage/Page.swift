@@ -36,7 +36,7 @@ package struct Page: Sendable {
         <noscript><p class="notice">\(notice)</p></noscript>
         \(contents)
         """,
-      main: "\(mistakes)\(articles.map(Self.element).joined())<section id=\"codes\" hidden></section>\n",
+      main: "\(errors)\(articles.map(Self.element).joined())<section id=\"codes\" hidden></section>\n",
       end: """
         <script type="application/json" id="data">\(data.encoded)</script>
         <script>\(isLive ? PageAssets.liveScript : PageAssets.script)</script>
@@ -46,11 +46,11 @@ package struct Page: Sendable {
     ).html
   }
 
-  private var mistakes: String {
+  private var errors: String {
     guard !findings.isEmpty else { return "" }
-    let title = PageWords.mistakes[language].asHTML
+    let title = PageWords.errors[language].asHTML
     let items = findings.map { ReportCell.item($0, language) }.joined()
-    return "<section class=\"mistakes\"><h2>\(title)</h2>\n<ul>\n\(items)</ul>\n</section>\n"
+    return "<section class=\"errors\"><h2>\(title)</h2>\n<ul>\n\(items)</ul>\n</section>\n"
   }
 
   private static func element(_ article: Article) -> String {

@@ -52,10 +52,10 @@ enum PageWords {
   static let tryOthers = LocalizedText(en: "Try other values", ja: "値を変えて試す")
   static let compute = LocalizedText(en: "Compute", ja: "計算する")
   static let asWritten = LocalizedText(en: "As in the lesson", ja: "レッスンの値に戻す")
-  static let accept = LocalizedText(en: "Write this result into the document", ja: "この結果を文書に書き込む")
+  static let update = LocalizedText(en: "Write this result into the document", ja: "この結果を文書に書き込む")
   static let waits = LocalizedText(en: "This Swift cell was not run", ja: "このSwiftセルはまだ実行していません")
   static let runSwift = LocalizedText(en: "Run the Swift cells", ja: "Swiftセルを実行する")
-  static let mistakes = LocalizedText(en: "Mistakes in this document", ja: "この文書の誤り")
+  static let errors = LocalizedText(en: "Errors in this document", ja: "この文書の誤り")
 
   /// What holds where a parameter is not written.
   static func otherwise(_ value: String) -> LocalizedText {

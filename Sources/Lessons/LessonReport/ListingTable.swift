@@ -6,20 +6,20 @@ import SourceText
 /// What became of the listings of documents that are no lessons.
 package enum ListingTable {
   /// A line for each thing that happened: how many listings, and in words what.
-  package static func rows(_ listings: Summary.Listings) -> [(count: Int, words: Message)] {
+  package static func rows(_ listings: ListingCounts) -> [(count: Int, words: Message)] {
     var rows: [(count: Int, words: Message)] = [
-      (listings.compared, "agree: they print what they say"),
-      (listings.ranOnly, "ran only: they say nothing that could be compared"),
-      (listings.compiledOnly, "compiled only"), (listings.differ, "print something else"),
-      (listings.couldNotRun, "trap, do not end, or have a mistake of their own"),
+      (listings.kinds[.compared], "agree: they print what they say"),
+      (listings.kinds[.ranOnly], "ran only: they say nothing that could be compared"),
+      (listings.kinds[.compiledOnly], "compiled only"), (listings.kinds[.differ], "print something else"),
+      (listings.kinds[.couldNotRun], "trap, do not end, or have an error of their own"),
     ]
-    rows += Obstacle.allCases.map { (listings.obstacles[$0.rawValue] ?? 0, $0.words) }
-    rows.append((listings.skipped, "skipped: their author or this machine has a reason"))
+    rows += Obstacle.allCases.map { (listings.obstacles[$0], $0.words) }
+    rows.append((listings.kinds[.skipped], "skipped: their author or this machine has a reason"))
     return rows.filter { $0.0 > 0 }
   }
 
   /// The table of a report.
-  static func lines(_ listings: Summary.Listings, _ language: Language) -> [String] {
+  static func lines(_ listings: ListingCounts, _ language: Language) -> [String] {
     func said(_ text: Message) -> LocalizedText { LocalizedText(text, in: language) }
     let columns = [
       Table.Column("listings", said("listings"), alignment: .right), Table.Column("what", said("what became of them")),

@@ -62,7 +62,7 @@ package struct MarkdownReport: Sendable {
     if let provenance = record.provenance { add(provenance) }
   }
 
-  /// Adds every cell that is not as it should be, and every mistake.
+  /// Adds every cell that is not as it should be, and every error.
   private mutating func addFailures() {
     let failing = record.documents.filter(\.needsLook)
     if failing.isEmpty { return }

@@ -12,14 +12,14 @@ struct ReportPictures {
   ///
   /// Where it was compared with another, expected, found and difference stand side by side.
   mutating func lines(_ cell: CellRecord, in document: DocumentRecord) -> [String] {
-    guard case .object(let result) = cell.result, let picture = RecordedPicture(result) else { return [] }
+    guard case .object(let result) = cell.result, let picture = SavedPicture(result) else { return [] }
     let stem = Self.stem(cell, document)
     let alt = picture.alt.asAlternativeText
     guard let comparison = cell.comparison else {
       return ["![\(alt)](\(add(stem, picture.format, picture.bytes)))"]
     }
     var columns: [(title: String, image: String)] = []
-    if let expected = comparison.expected.flatMap({ RecordedPicture.bytes($0, picture.format) }) {
+    if let expected = comparison.expected.flatMap({ SavedPicture.bytes($0, picture.format) }) {
       columns.append(("expected", "![expected](\(add(stem + "-expected", picture.format, expected)))"))
     }
     columns.append(("found", "![\(alt)](\(add(stem + "-found", picture.format, picture.bytes)))"))

@@ -10,21 +10,17 @@ extension Summary {
 
   /// `52 cells: 50 agree, 2 differ`; what did not happen is left out.
   package func sentence(_ language: Language) -> String {
-    let parts: [(Int, LocalizedText)] = [
-      (agree, LocalizedText(en: agree == 1 ? "agrees" : "agree", ja: "一致")),
-      (differ, LocalizedText(en: differ == 1 ? "differs" : "differ", ja: "違い")),
-      (couldNotRun, LocalizedText(en: "could not run", ja: "実行できない")),
-      (noTranscript, LocalizedText(en: noTranscript == 1 ? "has no transcript" : "have no transcript", ja: "記録なし")),
-      (skipped, LocalizedText(en: "skipped", ja: "スキップ")),
-    ]
-    let told = parts.filter { $0.0 > 0 }.map { LocalizedText(en: "\($0.0) \($0.1.en)", ja: "\($0.1.ja)\($0.0)個") }
-    let cells = Self.count(cells, "cell", "セル", "個")
+    let told = CellOutcome.Status.inTables.map { (cells[$0], $0) }.filter { $0.0 > 0 }.map { count, status in
+      let words = status.words(of: count)
+      return LocalizedText(en: "\(count) \(words.en)", ja: "\(words.ja)\(count)個")
+    }
+    let all = Self.count(cells.total, "cell", "セル", "個")
     let list = LocalizedText(en: told.map(\.en).joined(separator: ", "), ja: told.map(\.ja).joined(separator: "、"))
-    let whole = told.isEmpty ? cells : LocalizedText(en: "\(cells.en): \(list.en)", ja: "\(cells.ja)(\(list.ja))")
+    let whole = told.isEmpty ? all : LocalizedText(en: "\(all.en): \(list.en)", ja: "\(all.ja)(\(list.ja))")
     if documentFindings == 0 { return whole[language] }
-    let mistakes = Self.count(documentFindings, "mistake", "誤り", "件")
+    let errors = Self.count(documentFindings, "error", "誤り", "件")
     return LocalizedText(
-      en: "\(whole.en); \(mistakes.en) outside cells", ja: "\(whole.ja)、セルの外の\(mistakes.ja)")[language]
+      en: "\(whole.en); \(errors.en) outside cells", ja: "\(whole.ja)、セルの外の\(errors.ja)")[language]
   }
 
   fileprivate static func count(
@@ -38,27 +34,39 @@ extension Questions {
   /// `They ask 12 predictions with 31 slips (2 that nothing computes), 5 hints, 1 quiz`; what there is none of is left out.
   package func sentence(_ language: Language) -> String {
     var parts: [LocalizedText] = []
-    if predictions > 0 {
-      let all = Summary.count(predictions, "prediction", "予想", "個")
+    if self[.predictions] > 0 {
+      let all = Summary.count(self[.predictions], "prediction", "予想", "個")
       let authors = LocalizedText(
-        en: " (\(slipsOfAuthors) that nothing computes)", ja: "、うち計算しないもの\(slipsOfAuthors)個")
-      let told = slipsOfAuthors == 0 ? "" : authors
-      let slipCount = Summary.count(slips, "slip", "間違い例", "個")
+        en: " (\(self[.slipsOfAuthors]) that nothing computes)", ja: "、うち計算しないもの\(self[.slipsOfAuthors])個")
+      let told = self[.slipsOfAuthors] == 0 ? "" : authors
+      let slipCount = Summary.count(self[.slips], "slip", "間違い例", "個")
       let withSlips = LocalizedText(
         en: "\(all.en) with \(slipCount.en)\(told.en)", ja: "\(all.ja)(\(slipCount.ja)\(told.ja))")
-      parts.append(slips == 0 ? all : withSlips)
+      parts.append(self[.slips] == 0 ? all : withSlips)
     }
-    if hints > 0 { parts.append(Summary.count(hints, "hint", "ヒント", "個")) }
+    if self[.hints] > 0 { parts.append(Summary.count(self[.hints], "hint", "ヒント", "個")) }
+    let quizzes = self[.quizzes]
     if quizzes > 0 {
       parts.append(LocalizedText(en: quizzes == 1 ? "1 quiz" : "\(quizzes) quizzes", ja: "クイズ\(quizzes)個"))
     }
-    if exercises > 0 { parts.append(Summary.count(exercises, "exercise", "練習問題", "個")) }
+    if self[.exercises] > 0 { parts.append(Summary.count(self[.exercises], "exercise", "練習問題", "個")) }
     let list = LocalizedText(en: parts.map(\.en).joined(separator: ", "), ja: parts.map(\.ja).joined(separator: "、"))
     return LocalizedText(en: "They ask \(list.en)", ja: "問い: \(list.ja)")[language]
   }
 }
 
 extension CellOutcome.Status {
+  /// The status in words that follow a count.
+  fileprivate func words(of count: Int) -> LocalizedText {
+    switch self {
+    case .agrees: LocalizedText(en: count == 1 ? "agrees" : "agree", ja: "一致")
+    case .differs: LocalizedText(en: count == 1 ? "differs" : "differ", ja: "違い")
+    case .couldNotRun: LocalizedText(en: "could not run", ja: "実行できない")
+    case .noTranscript: LocalizedText(en: count == 1 ? "has no transcript" : "have no transcript", ja: "記録なし")
+    case .skipped: LocalizedText(en: "skipped", ja: "スキップ")
+    }
+  }
+
   /// The status in words.
   package var words: Message {
     switch self {

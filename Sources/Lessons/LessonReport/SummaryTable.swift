@@ -7,11 +7,7 @@ import SourceText
 enum SummaryTable {
   static func lines(_ record: RunRecord, _ language: Language) -> [String] {
     func said(_ text: Message) -> LocalizedText { LocalizedText(text, in: language) }
-    let numbers: [(id: String, title: Message, count: (Summary) -> Int)] = [
-      ("cells", "cells", \.cells), ("agree", "agree", \.agree), ("differ", "differ", \.differ),
-      ("could-not-run", "could not run", \.couldNotRun), ("no-transcript", "no transcript", \.noTranscript),
-      ("skipped", "skipped", \.skipped), ("mistakes", "mistakes outside cells", \.documentFindings),
-    ]
+    let numbers = Summary.columns + [SummaryColumn("errors", "errors outside cells", \.documentFindings)]
     let columns =
       [Table.Column("state", ""), Table.Column("lesson", said("lesson")), Table.Column("document", said("document"))]
       + numbers.map { Table.Column($0.id, said($0.title), alignment: .right) }
@@ -29,8 +25,46 @@ enum SummaryTable {
 }
 
 extension Summary {
-  /// Whether nothing differs, could not run or is a mistake.
-  fileprivate var isGood: Bool { differ + couldNotRun + documentFindings == 0 }
+  /// Whether nothing differs, could not run or is an error.
+  fileprivate var isGood: Bool { cells[.differs] + cells[.couldNotRun] + documentFindings == 0 }
+
+  /// The columns of a table that counts the cells of each status, after a column of all.
+  package static var columns: [SummaryColumn] {
+    [SummaryColumn("cells", "cells", \.cells.total)]
+      + CellOutcome.Status.inTables.map { status in
+        SummaryColumn(status.countKey, status.title) { $0.cells[status] }
+      }
+  }
+}
+
+/// A count in the table of a report.
+package struct SummaryColumn {
+  /// The id of the column.
+  let id: String
+  /// The title of the column.
+  package let title: Message
+  /// The count of a document.
+  package let count: (Summary) -> Int
+
+  init(_ id: String, _ title: Message, _ count: @escaping (Summary) -> Int) {
+    (self.id, self.title, self.count) = (id, title, count)
+  }
+}
+
+extension CellOutcome.Status {
+  /// The statuses in the order of tables and sentences: what is to be mended before what may be left.
+  static let inTables: [CellOutcome.Status] = [.agrees, .differs, .couldNotRun, .noTranscript, .skipped]
+
+  /// The title of a column that counts.
+  fileprivate var title: Message {
+    switch self {
+    case .agrees: "agree"
+    case .differs: "differ"
+    case .couldNotRun: "could not run"
+    case .noTranscript: "no transcript"
+    case .skipped: "skipped"
+    }
+  }
 }
 
 /// The table of a report that tells in what a result and its transcript differ.

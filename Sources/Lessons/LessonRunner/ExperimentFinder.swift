@@ -24,6 +24,11 @@ package struct ExperimentFinder: Sendable {
   /// A finder that asks other hosts.
   func asking(_ hosts: HostPool?) -> ExperimentFinder { ExperimentFinder(catalogue, hosts: hosts, folder: folder) }
 
+  /// A finder whose relative paths start elsewhere.
+  func reading(_ folder: WorkingFolder) -> ExperimentFinder {
+    ExperimentFinder(catalogue, hosts: hosts, folder: folder)
+  }
+
   /// Finds the experiments for names that are called in a document.
   ///
   /// - Parameters:
@@ -59,7 +64,7 @@ package struct ExperimentFinder: Sendable {
     var entries: [CatalogueEntry] = []
     for host in file.hosts where isNeeded(host) {
       do {
-        await GroupWork.current?.willUse(host, in: place, of: hosts)
+        await folder.work?.willUse(host, in: place, of: hosts)
         let offered = try await hosts.experiments(of: host, in: place, from: source)
         entries += offered
         for topic in host.topics where !offered.contains(where: { $0.name.topic == topic }) {

@@ -20,17 +20,18 @@ package enum LanguagePairing {
       let cell = translation.cells[index].cell
       let place = translation.document.file.place(line: cell.lines.lowerBound)
       guard let partner else {
-        translation.cells[index].findings.append(
+        translation.cells[index].refuse([
           Finding(
             place,
             cell.name.map { "`\(original.fileName)` has no such cell `\($0)`." }
               ?? "`\(original.fileName)` has no such cell.",
-            help: "The languages of a lesson share their cells: add it there, or remove it here."))
+            help: "The languages of a lesson share their cells: add it there, or remove it here.")
+        ])
         continue
       }
       let other = original.cells[partner]
       if let finding = difference(translation.cells[index], other, place, original) {
-        translation.cells[index].findings.append(finding)
+        translation.cells[index].refuse([finding])
       }
     }
     checkQuizzes(&translation.document, against: original)
@@ -72,12 +73,12 @@ package enum LanguagePairing {
     _ cell: Plan.PlannedCell, _ other: Plan.PlannedCell, _ place: Place, _ original: Plan
   ) -> Finding? {
     let otherPlace = "\(original.fileName):\(other.cell.lines.lowerBound)"
-    guard cell.cell.action == other.cell.action else {
+    guard cell.cell.action.isSame(as: other.cell.action) else {
       return Finding(
         place, "The cell is another one than in `\(otherPlace)`.",
         help: "The languages of a lesson share their cells: make the two lines behind the fences equal.")
     }
-    if case .swift = cell.cell.action, cell.cell.body != other.cell.body {
+    if cell.cell.swift != nil, cell.cell.body != other.cell.body {
       return Finding(
         place, "The code is other than in `\(otherPlace)`.",
         help: "The languages of a lesson share their cells: make the code equal.")

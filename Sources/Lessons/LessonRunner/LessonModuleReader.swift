@@ -11,7 +11,7 @@ enum LessonModuleReader {
     guard DocumentName(path: document.path).isTranslation else {
       return read(document.frontMatter?.modules ?? [], of: document, in: folder, findings: &findings)
     }
-    guard document.cells.contains(where: \.isSwift),
+    guard document.cells.contains(where: { $0.swift != nil }),
       let original = try? folder.document(self.folder(of: document) + "lesson.md")
     else { return [] }
     var told: [Finding] = []
@@ -55,11 +55,5 @@ enum LessonModuleReader {
   /// Empty, or a path that ends with a slash.
   private static func folder(of document: Document) -> String {
     document.path.lastIndex(of: "/").map { String(document.path[...$0]) } ?? ""
-  }
-}
-
-extension Cell {
-  fileprivate var isSwift: Bool {
-    if case .swift = action { true } else { false }
   }
 }

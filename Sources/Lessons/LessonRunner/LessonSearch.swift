@@ -6,7 +6,7 @@ import SourceText
 struct LessonSearch {
   /// The documents, in reading order.
   private(set) var documents: [String] = []
-  /// What is wrong with the folders; one without any document is a mistake.
+  /// What is wrong with the folders; one without any document is an error.
   private(set) var findings: [Finding] = []
   /// What the user should know of the folders.
   private(set) var notes: [Finding] = []
@@ -46,7 +46,7 @@ struct LessonSearch {
       help: "A lesson is a folder with a document `lesson.md`; name other documents by their file.")
   }
 
-  /// Whether a document that was found lies in the folder that was named; a link that leads out of it is a mistake, since
+  /// Whether a document that was found lies in the folder that was named; a link that leads out of it is an error, since
   /// an update would write over what the user did not name.
   private mutating func isInside(_ document: String, _ path: String) -> Bool {
     guard PathKind.isLink(folder.resolve(document)),
@@ -68,7 +68,7 @@ struct LessonSearch {
       let count = found.count
       let inner = prefix + entry.name
       collect(inner, depth: depth + 1, into: &found)
-      if depth == 0, found.count == count, isMistaken(inner) {
+      if depth == 0, found.count == count, isMisspelled(inner) {
         findings.append(
           Finding(
             Place(file: inner), "The lesson's folder holds no document.", help: "Add `lesson.md` or remove it.")
@@ -145,7 +145,7 @@ struct LessonSearch {
   }
 
   /// Whether a folder without lessons looks as if it should hold one: it is empty, or has Markdown of another name.
-  private func isMistaken(_ path: String) -> Bool {
+  private func isMisspelled(_ path: String) -> Bool {
     let names = FolderNames.of(folder.resolve(path), sorted: false) ?? []
     return names.allSatisfy { $0.hasPrefix(".") } || names.contains { $0.hasSuffix(".md") }
   }

@@ -3,14 +3,10 @@ import SourceText
 
 /// What updating the documents of a lesson did, and the files that are yet to be written for it: all of them or none.
 struct PendingUpdate: Sendable {
-  /// The pictures that are yet to be written for the documents before the one that is being updated, by their paths; the
-  /// languages of a lesson may share a picture.
-  @TaskLocal static var pictures: [String: [UInt8]] = [:]
-
   var outcomes: [UpdateOutcome] = []
   /// The files to write.
   var changes: [FileChange] = []
-  /// What files will hold, by their paths.
+  /// What files will hold, by their paths; the languages of a lesson may share a picture.
   private(set) var written: [String: [UInt8]] = [:]
 
   /// An update that has changed nothing yet.

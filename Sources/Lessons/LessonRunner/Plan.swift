@@ -8,15 +8,66 @@ import SwiftCells
 struct Plan {
   /// A cell and what it calls.
   struct PlannedCell {
-    var cell: Cell
-    /// The experiment with its parameters; nil for another kind of cell, or where there are findings.
-    var experiment: PreparedExperiment?
-    /// Why the experiment cannot be called, though nothing is wrong with the cell.
-    var problem: (any Error)?
+    /// What is to be done for a cell.
+    enum Step {
+      /// Something is wrong with the cell, so nothing is run, not even an experiment that it calls rightly.
+      case refuse([Finding], of: PreparedExperiment? = nil)
+      /// The experiment cannot be called, though nothing is wrong with the cell.
+      case unavailable(any Error)
+      /// Calls an experiment with its parameters.
+      case call(PreparedExperiment)
+      /// Shows what the Swift cells gave, which are run together.
+      case swift(SwiftAttributes)
+      /// Shows what the listings gave, which are run together.
+      case listing(SwiftAttributes)
+      /// Runs commands.
+      case console
+    }
+
+    let cell: Cell
+    /// What is to be done.
+    private(set) var step: Step
     /// What computes each slip of the cell's prediction.
     var slips: [PlannedSlip] = []
+
+    /// Plans a cell that calls no experiment, or one that is yet to be prepared.
+    init(_ cell: Cell) {
+      self.cell = cell
+      step =
+        switch cell.action {
+        case .experiment: .refuse([])
+        case .swift(let attributes): .swift(attributes)
+        case .listing(_, let attributes): .listing(attributes)
+        case .console: .console
+        }
+      refuse(cell.findings)
+    }
+
     /// What is wrong with the cell.
-    var findings: [Finding]
+    var findings: [Finding] { if case .refuse(let findings, _) = step { findings } else { [] } }
+
+    /// The experiment with its parameters; nil where none is called.
+    var experiment: PreparedExperiment? {
+      switch step {
+      case .call(let experiment), .refuse(_, of: let experiment?): experiment
+      default: nil
+      }
+    }
+
+    /// Notes what is wrong with the cell.
+    mutating func refuse(_ findings: [Finding]) {
+      if !findings.isEmpty { step = .refuse(self.findings + findings, of: experiment) }
+    }
+
+    /// Takes the experiment that is to be called where nothing is wrong with the cell.
+    mutating func call(_ experiment: PreparedExperiment) {
+      step = findings.isEmpty ? .call(experiment) : .refuse(findings, of: experiment)
+    }
+
+    /// Notes why the experiment cannot be called.
+    mutating func cannotCall(for error: any Error) {
+      if findings.isEmpty { step = .unavailable(error) }
+    }
   }
 
   var document: Document
@@ -48,28 +99,32 @@ struct Plan {
 
   private static func plan(_ cell: Cell, in document: Document, _ experiments: FoundExperiments) -> PlannedCell {
     guard case .experiment(let name) = cell.action, !name.isEmpty else {
-      var planned = PlannedCell(cell: cell, experiment: nil, findings: cell.findings)
-      if case .swift(let attributes) = cell.action { planned.checkTranscript(attributes, document) }
+      var planned = PlannedCell(cell)
+      if let attributes = cell.swift { planned.checkTranscript(attributes, document) }
       return planned
     }
+    var planned = PlannedCell(cell)
     guard let entry = experiments.catalogue[name] else {
       if let problem = experiments.problem(of: name) {
-        return PlannedCell(cell: cell, experiment: nil, problem: problem, findings: cell.findings)
+        planned.cannotCall(for: problem)
+      } else {
+        planned.refuse([
+          Finding(
+            document.file.place(line: cell.lines.lowerBound), "There is no experiment `\(name)`.",
+            help: experiments.help(forUnknown: name))
+        ])
       }
-      let finding = Finding(
-        document.file.place(line: cell.lines.lowerBound), "There is no experiment `\(name)`.",
-        help: experiments.help(forUnknown: name))
-      return PlannedCell(cell: cell, experiment: nil, findings: cell.findings + [finding])
+      return planned
     }
-    var planned = PlannedCell(cell: cell, experiment: nil, findings: cell.findings)
     planned.prepare(entry, document)
     planned.checkTranscript(kind: entry.kind, document)
     if cell.comparisonOptions.tolerance != nil, entry.kind != .figure {
-      planned.findings.append(
+      planned.refuse([
         Finding(
           document.file.place(line: cell.lines.lowerBound),
           "`tolerance` is for pictures, and the result of this cell is shown as \(entry.kind.transcript).",
-          help: "Remove it."))
+          help: "Remove it.")
+      ])
     }
     return planned
   }
@@ -131,7 +186,7 @@ extension Plan.PlannedCell {
     do throws(Finding) {
       try TranscriptComparison.check(transcript, kind: kind, file: document.file)
     } catch {
-      findings.append(error)
+      refuse([error])
     }
   }
 
@@ -139,10 +194,11 @@ extension Plan.PlannedCell {
   fileprivate mutating func checkTranscript(_ attributes: SwiftAttributes, _ document: Document) {
     if let kind = attributes.kind { return checkTranscript(kind: kind, document) }
     guard attributes.expectation == .noRun, let transcript = cell.transcript else { return }
-    findings.append(
+    refuse([
       Finding(
         document.file.place(line: transcript.lines.lowerBound), "The cell above is not run, so it has no transcript.",
-        help: "Remove the transcript, or `no-run` behind the cell's fence."))
+        help: "Remove the transcript, or `no-run` behind the cell's fence.")
+    ])
   }
 
   /// Reads the parameters in the cell's body.
@@ -150,8 +206,8 @@ extension Plan.PlannedCell {
     let prepared = entry.prepare(
       yaml: cell.body, file: document.path, firstLine: cell.firstBodyLine, line: cell.lines.lowerBound)
     switch prepared {
-    case .success(let prepared): experiment = prepared
-    case .failure(let mistakes): findings += mistakes.all
+    case .success(let prepared): call(prepared)
+    case .failure(let errors): refuse(errors.all)
     }
   }
 }

@@ -29,7 +29,7 @@ extension Plan.PlannedCell {
       do throws(Findings) {
         slips.append(PlannedSlip(work: try work(slip, document, experiments)))
       } catch {
-        findings += error.all
+        refuse(error.all)
       }
     }
   }
@@ -68,9 +68,9 @@ extension Plan.PlannedCell {
     var entries: [YAMLNode.Entry] = []
     if case .mapping(let written) = YAMLParser.parse(cell.body, file: place.file).root?.content { entries = written }
     for change in changes {
-      let (root, mistakes) = YAMLParser.parse(change.value, file: place.file)
-      guard mistakes.isEmpty else {
-        throw Findings(mistakes.map { Finding(place, $0.message, help: $0.help) })
+      let (root, errors) = YAMLParser.parse(change.value, file: place.file)
+      guard errors.isEmpty else {
+        throw Findings(errors.map { Finding(place, $0.message, help: $0.help) })
       }
       entries.removeAll { $0.key == change.parameter }
       if let root { entries.append(YAMLNode.Entry(key: change.parameter, line: place.line ?? 1, value: root)) }
@@ -91,7 +91,7 @@ extension Plan.PlannedCell {
       ])
     }
     switch other.action {
-    case .swift: return .swift(other)
+    case .swift, .listing: return .swift(other)
     case .console:
       throw Findings([
         Finding(place, "A console cell gives no answers.", help: "Name a cell of an experiment or of Swift.")

@@ -9,7 +9,7 @@ extension Runner {
     outcome.findings += named.errors
     outcome.warnings += named.warnings
     if named.isConfigured { StabilityWatch.doubt() }
-    guard let work = GroupWork.current else { return }
+    guard let work else { return }
     work.didFind(named.paths)
     for (path, bytes) in named.texts { work.didRead(path, bytes) }
   }

@@ -41,7 +41,7 @@ extension Runner {
         throw Findings(rejections.findings(line: line) { _ in document.file.place(line: line) })
       }
     case .swift(let cell):
-      guard case .swift(let attributes) = cell.action else { return nil }
+      guard let attributes = cell.swift else { return nil }
       var step = swift.outcome(of: cell, attributes, in: swiftOutcomes, of: document)
       if case .repeated(let steps) = step { step = steps[0] }
       switch step {

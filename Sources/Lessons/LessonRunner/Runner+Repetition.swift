@@ -24,12 +24,12 @@ extension Runner {
     }
     var outcomes = outcomes
     if outcomes.contains(where: isHosted) { outcomes = await repeated(outcomes, of: plan, where: isHosted) }
-    guard outcomes.contains(where: { $0.newResult != nil && $0.cell.isSwift }) else { return outcomes }
+    guard outcomes.contains(where: { $0.newResult != nil && $0.cell.swift != nil }) else { return outcomes }
     // What is kept from two runs is not run again.
     var runner = self
     runner.runTwice(.always)
     let again = await runner.run(plan, keepsResults: false)
-    return zip(outcomes, again).map { $0.newResult != nil && $0.cell.isSwift ? $1 : $0 }
+    return zip(outcomes, again).map { $0.newResult != nil && $0.cell.swift != nil ? $1 : $0 }
   }
 
   /// The outcomes of cells that are no Swift cells, each computed once more, by hosts that are started once more.
@@ -42,24 +42,21 @@ extension Runner {
   func repeated(
     _ outcomes: [CellOutcome], of plan: Plan, where isWanted: (CellOutcome) -> Bool
   ) async -> [CellOutcome] {
-    let work = GroupWork.current
-    return await GroupWork.$current.withValue(nil) {
-      let fresh = hosts?.fresh
-      let runner = withHosts(fresh)
-      if outcomes.contains(where: { isWanted($0) && !$0.cell.isSwift && !runner.isOwn($0.cell) }) {
-        await Repetition.nextSecond()
-      }
-      let second = await runner.plan(plan.document, plan.item)
-      var all: [CellOutcome] = []
-      for (index, outcome) in outcomes.enumerated() {
-        let planned = second.cells.indices.contains(index) ? second.cells[index] : nil
-        let again = isWanted(outcome) ? await repeated(outcome, planned, in: plan.document) : outcome
-        if again.status != outcome.status, let name = outcome.cell.experiment { work?.forget(name, outcome.cell.body) }
-        all.append(again)
-      }
-      await fresh?.finish()
-      return all
+    let fresh = hosts?.fresh
+    let runner = withHosts(fresh).noting(in: nil)
+    if outcomes.contains(where: { isWanted($0) && $0.cell.swift == nil && !runner.isOwn($0.cell) }) {
+      await Repetition.nextSecond()
     }
+    let second = await runner.plan(plan.document, plan.item)
+    var all: [CellOutcome] = []
+    for (index, outcome) in outcomes.enumerated() {
+      let planned = second.cells.indices.contains(index) ? second.cells[index] : nil
+      let again = isWanted(outcome) ? await runner.repeated(outcome, planned, in: plan.document) : outcome
+      if again.status != outcome.status, let name = outcome.cell.experiment { work?.forget(name, outcome.cell.body) }
+      all.append(again)
+    }
+    await fresh?.finish()
+    return all
   }
 
   private func repeated(
@@ -79,9 +76,4 @@ extension Runner {
   }
 
   private func isOwn(_ cell: Cell) -> Bool { cell.experiment.map(finder.isOwn) ?? true }
-}
-
-extension Cell {
-  /// Whether the cell holds Swift.
-  fileprivate var isSwift: Bool { if case .swift = action { true } else { false } }
 }

@@ -49,10 +49,9 @@ extension Runner {
       }
       guard case .judged(_, let note)? = outcomes.listings[cell.lines.lowerBound] else { return outcome }
       let printed = if case .lines(let lines) = result { lines.texts(.english) } else { [String]() }
-      return CellOutcome(
-        cell, outcome.ending, note: note?.text, evidence: outcome.evidence, statedLines: outcome.statedLines,
-        isDoubtful: note != nil || outcomes.doubtful.contains(cell.lines.lowerBound)
-      ).checked(by: check, printed: ListingOutput(printed).lines)
+      var evidence = outcome.listing ?? CellOutcome.ListingEvidence()
+      evidence.isDoubtful = note != nil || outcomes.doubtful.contains(cell.lines.lowerBound)
+      return CellOutcome(cell, outcome.ending, note: note?.text, listing: evidence).checked(by: check, printed: ListingOutput(printed).lines)
     }
   }
 

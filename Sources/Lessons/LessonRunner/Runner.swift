@@ -14,6 +14,8 @@ package struct Runner: Sendable {
   private let console: ConsoleExecutor?
   private(set) var swift: SwiftCellRunner
   private(set) var cache: LessonCache?
+  /// Takes note of what the run of a group reads, asks and computes; nil where nothing is kept of it.
+  private(set) var work: GroupWork?
   /// How many documents are run at a time; nil for as many as there are processors.
   package var jobs: Int?
   /// Whether it is told what documents name, in `requires`, `sources` and links, and does not exist.
@@ -60,6 +62,22 @@ package struct Runner: Sendable {
     return runner
   }
 
+  /// A runner that notes in some work what it reads, asks and computes.
+  func noting(in work: GroupWork?) -> Runner {
+    var runner = self
+    runner.work = work
+    runner.folder = folder.noting(in: work)
+    runner.finder = finder.reading(runner.folder)
+    return runner
+  }
+
+  /// A runner that takes some bytes for what files hold.
+  func taking(_ files: [String: [UInt8]]) -> Runner {
+    var runner = self
+    runner.folder = folder.taking(files)
+    return runner
+  }
+
   /// Takes what runs Swift cells.
   mutating func take(_ swift: SwiftCellRunner) { self.swift = swift }
 
@@ -90,8 +108,8 @@ package struct Runner: Sendable {
   private func run(_ group: [Selection.Item], keepsResults: Bool) async -> [DocumentOutcome] {
     await keeping(group, usesVerdict: !keepsResults && !computesTwice) { known in
       known
-    } compute: {
-      let outcomes = await compute(group, keepsResults: keepsResults)
+    } compute: { runner in
+      let outcomes = await runner.compute(group, keepsResults: keepsResults)
       return (outcomes, outcomes)
     }
   }
@@ -147,7 +165,7 @@ package struct Runner: Sendable {
       if case .agrees(_?) = outcome.ending, !keepsResults {
         outcomes.append(
           CellOutcome(
-            outcome.cell, .agrees(nil), note: outcome.note, evidence: outcome.evidence, prediction: outcome.prediction))
+            outcome.cell, .agrees(nil), note: outcome.note, listing: outcome.listing, prediction: outcome.prediction))
       } else {
         outcomes.append(outcome)
       }
@@ -158,21 +176,19 @@ package struct Runner: Sendable {
   private func run(
     _ planned: Plan.PlannedCell, in document: Document, _ swiftOutcomes: SwiftCellRunner.Outcomes
   ) async -> CellOutcome {
-    guard planned.findings.isEmpty else { return CellOutcome(planned.cell, .couldNotRun(planned.findings)) }
+    if case .refuse(let findings, _) = planned.step { return CellOutcome(planned.cell, .couldNotRun(findings)) }
     if !planned.cell.holdsHere, let platform = planned.cell.platform {
       return CellOutcome(planned.cell, .skipped(reason: "its transcript holds for `\(platform.rawValue)` alone"))
     }
-    switch planned.cell.action {
+    switch planned.step {
+    case .refuse(let findings, _): return CellOutcome(planned.cell, .couldNotRun(findings))
+    case .unavailable(let error): return CellOutcome(planned.cell, thrown: error, in: document)
+    case .listing(let attributes): return runListing(planned.cell, attributes, in: document, swiftOutcomes)
     case .swift(let attributes):
-      if planned.cell.listing != nil { return runListing(planned.cell, attributes, in: document, swiftOutcomes) }
       let step = swift.outcome(of: planned.cell, attributes, in: swiftOutcomes, of: document)
       return await outcome(planned, step, in: document, swiftOutcomes)
     case .console: return await runConsole(planned.cell, in: document)
-    case .experiment:
-      if let problem = planned.problem { return CellOutcome(planned.cell, thrown: problem, in: document) }
-      guard let experiment = planned.experiment else {
-        return CellOutcome(planned.cell, .couldNotRun(planned.findings))
-      }
+    case .call(let experiment):
       do {
         let result = try await result(of: experiment, planned.cell.experiment, planned.cell.body)
         let outcome = compare(planned.cell, result, with: document)
@@ -186,7 +202,7 @@ package struct Runner: Sendable {
 
   /// What an experiment gives, or gave in an earlier run.
   func result(of experiment: PreparedExperiment, _ name: String?, _ parameters: String) async throws -> CellResult {
-    guard let work = GroupWork.current, let name, !experiment.holdsFiles else { return try await experiment.run() }
+    guard let work, let name, !experiment.holdsFiles else { return try await experiment.run() }
     return try await work.result(of: name, parameters, isOwn: finder.isOwn(name)) { try await experiment.run() }
   }
 
@@ -198,9 +214,8 @@ package struct Runner: Sendable {
     guard let console else {
       return CellOutcome(cell, .skipped(reason: "console cells do not run inside a console cell"))
     }
-    let folder = folder.folder(of: document.path)
     do {
-      let result = try await GroupWork.$current.withValue(nil) { try await commands.run(console, in: folder) }
+      let result = try await commands.run(console, in: folder.noting(in: nil).folder(of: document.path))
       return compareConsole(cell, result)
     } catch {
       return CellOutcome(cell, thrown: error, in: document)

@@ -46,7 +46,7 @@ struct SwiftCellRunner {
     var lines: [Int: Int] = [:]
     var number = 0
     for cell in plan.document.cells {
-      guard case .swift(let attributes) = cell.action else { continue }
+      guard let attributes = cell.swift else { continue }
       number += 1
       guard attributes.ignoreReason == nil, attributes.part == nil else { continue }
       let line = cell.lines.lowerBound
@@ -127,12 +127,12 @@ extension CellOutcome.Cause {
   /// Why a cell with these problems gives no result.
   init(_ problems: [SwiftCellError]) {
     let kinds = Set(problems.map(\.kind))
-    self = kinds.contains(.mistake) ? .mistake : kinds.contains(.announcement) ? .announcement : .trap
+    self = kinds.contains(.error) ? .error : kinds.contains(.announcement) ? .announcement : .trap
   }
 }
 
 extension [SwiftCellError] {
-  /// What the only problem of a cell is for want of; nil where the mistake is its own.
+  /// What the only problem of a cell is for want of; nil where the error is its own.
   func surroundings(of cell: Cell) -> Surroundings? {
     guard let trap = first?.trap, count == 1 else { return nil }
     let lines = cell.body.split(separator: "\n", omittingEmptySubsequences: false)
@@ -149,10 +149,9 @@ extension Cell {
 extension Plan.PlannedCell {
   /// Whether the cell is one to compile.
   var isSwiftToRun: Bool {
-    if case .swift(let attributes) = cell.action {
-      findings.isEmpty && cell.holdsHere && attributes.ignoreReason == nil
-    } else {
-      false
+    switch step {
+    case .swift(let attributes), .listing(let attributes): cell.holdsHere && attributes.ignoreReason == nil
+    default: false
     }
   }
 }

@@ -12,14 +12,14 @@ package struct UpdateOutcome: Sendable {
   package var changedCells: Int
   /// The files that were written, or would be.
   package var files: [String]
-  /// Why something was not updated, beside the mistakes of the document itself.
+  /// Why something was not updated, beside the errors of the document itself.
   package var findings: [Finding]
   /// What the user should know though all is well.
   package var notes: [Finding] = []
   /// Where the lines of the document stand when it has been written; nil where none moves, or nothing is written.
   var places: UpdatedPlaces?
 
-  /// Every mistake, of the document and of its update, where it stands now.
+  /// Every error, of the document and of its update, where it stands now.
   package var allFindings: [Finding] {
     let all = document.allFindings + findings.map(document.located)
     guard let places, !files.isEmpty else { return all }
@@ -82,16 +82,15 @@ package struct Updater: Sendable {
     let notes = isDryRun ? [] : UpdateLeftovers.remove(group, in: runner.folder)
     var update = await runner.keeping(group, usesVerdict: !runner.computesTwice) { known in
       PendingUpdate(known)
-    } compute: {
+    } compute: { runner in
       var (plans, unreadable) = await runner.plan(group)
       var update = PendingUpdate()
       for index in plans.indices {
-        let (outcome, changes) = await PendingUpdate.$pictures.withValue(update.written) {
-          let cells = await self.run(plans[index])
-          // A document is read once more before it is written; what its cells were run with is gone by then.
-          plans[index].cells = []
-          return self.update(plans[index], cells)
-        }
+        let runner = runner.taking(update.written)
+        let cells = await run(plans[index], runner)
+        // A document is read once more before it is written; what its cells were run with is gone by then.
+        plans[index].cells = []
+        let (outcome, changes) = self.update(plans[index], cells, runner)
         update.add(outcome, changes, in: runner.folder)
       }
       update.outcomes += PendingUpdate(unreadable).outcomes
@@ -103,7 +102,7 @@ package struct Updater: Sendable {
   }
 
   /// Runs the cells of a plan.
-  private func run(_ plan: Plan) async -> [CellOutcome] {
+  private func run(_ plan: Plan, _ runner: Runner) async -> [CellOutcome] {
     let cells = await runner.confirmed(await runner.run(plan, keepsResults: false), of: plan)
     guard plan.isOneCell else { return cells }
     // A picture that cannot be compared is drawn anew only where its cell is named.
@@ -114,29 +113,31 @@ package struct Updater: Sendable {
   }
 
   /// What is to be written of a document whose cells were run.
-  private func update(_ plan: Plan, _ cells: [CellOutcome]) -> (UpdateOutcome, [FileChange]) {
+  private func update(
+    _ plan: Plan, _ cells: [CellOutcome], _ runner: Runner
+  ) -> (UpdateOutcome, [FileChange]) {
     let path = plan.document.path
     var update = UpdateOutcome(DocumentOutcome(plan.document, reportPath: plan.reportPath, cells: cells))
     guard !plan.document.isDamaged else {
       update.findings.append(
         Finding(
           Place(file: path), "The document was not updated.",
-          help: "Its text is damaged: mend the mistakes above first."))
+          help: "Its text is damaged: mend the errors above first."))
       return (update, [])
     }
-    let promotion = CheckedPromotion(plan.document, cells, runner)
-    update.findings += promotion.findings
-    guard promotion.changedCells > 0 else { return (update, []) }
-    update.changedCells = promotion.changedCells
-    var changes = promotion.pictures.map { picture in
+    let checked = CheckedUpdate(plan.document, cells, runner)
+    update.findings += checked.findings
+    guard checked.changedCells > 0 else { return (update, []) }
+    update.changedCells = checked.changedCells
+    var changes = checked.pictures.map { picture in
       runner.folder.change(picture.path, of: path, to: picture.bytes, ifStill: picture.old)
     }
     let old = plan.document.comments?.original ?? plan.document.file.bytes
-    let new = plan.document.comments.map { $0.applying(promotion.bytes) ?? old } ?? promotion.bytes
+    let new = plan.document.comments.map { $0.applying(checked.bytes) ?? old } ?? checked.bytes
     if new != old {
       let hasFindings = !update.findings.isEmpty || !update.document.allFindings.isEmpty
       if hasFindings || !update.document.warnings.isEmpty, !isDryRun, plan.document.comments == nil {
-        update.places = UpdatedPlaces(plan.document, promotion.bytes)
+        update.places = UpdatedPlaces(plan.document, checked.bytes)
       }
       changes.append(FileChange(runner.folder.resolve(path), named: path, to: new, ifStill: old))
     }

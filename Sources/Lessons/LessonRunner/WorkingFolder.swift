@@ -10,6 +10,12 @@ package struct WorkingFolder: Sendable, Hashable {
   /// What documents are to hold that is not written yet.
   private var drafts = DraftDocuments()
 
+  /// What files hold for a reader of what belongs to a document, though it is not written yet; by the paths to open.
+  private var files: [String: [UInt8]] = [:]
+
+  /// Takes note of what is read; nil where nobody does.
+  private(set) var work: GroupWork?
+
   /// Whether nothing outside of the folder is read: neither `..` nor a link leads out of it.
   private var isConfined = false
 
@@ -29,6 +35,20 @@ package struct WorkingFolder: Sendable, Hashable {
   package func reading(_ drafts: DraftDocuments) -> WorkingFolder {
     var folder = self
     folder.drafts = drafts
+    return folder
+  }
+
+  /// The folder with bytes in place of what files hold.
+  func taking(_ files: [String: [UInt8]]) -> WorkingFolder {
+    var folder = self
+    folder.files = files
+    return folder
+  }
+
+  /// The folder, in which some work takes note of what is read.
+  func noting(in work: GroupWork?) -> WorkingFolder {
+    var folder = self
+    folder.work = work
     return folder
   }
 
@@ -55,7 +75,7 @@ package struct WorkingFolder: Sendable, Hashable {
 
   /// Reads a document.
   ///
-  /// - Throws: a ``Finding`` if the file cannot be read; every other mistake is kept in the document.
+  /// - Throws: a ``Finding`` if the file cannot be read; every other error is kept in the document.
   package func document(_ path: String) throws(Finding) -> Document {
     if let draft = drafts.bytes(resolve(path)) { return Document(path: path, bytes: draft) }
     return Document(path: path, bytes: try read(path))
@@ -66,7 +86,7 @@ package struct WorkingFolder: Sendable, Hashable {
     guard contains(path) else { return nil }
     let folder = resolve(path)
     let names = FolderNames.of(folder)
-    GroupWork.current?.didLook(into: folder, names)
+    work?.didLook(into: folder, names)
     return names
   }
 
@@ -103,7 +123,7 @@ package struct WorkingFolder: Sendable, Hashable {
   /// It is a file in that folder or below it, so a link that leads out of it was made to show, or to write over, what is none
   /// of the lesson's.
   func read(_ path: String, of document: String) throws(Finding) -> [UInt8] {
-    if let bytes = PendingUpdate.pictures[resolve(path)] { return bytes }
+    if let bytes = files[resolve(path)] { return bytes }
     let (folder, name) = Self.cut(path, at: document)
     return try read(path) { () throws(Finding) in try TextFile.read(name, beneath: resolve(folder)) }
   }
@@ -150,10 +170,10 @@ package struct WorkingFolder: Sendable, Hashable {
     let file = resolve(path)
     do throws(Finding) {
       let bytes = try read()
-      GroupWork.current?.didRead(file, bytes)
+      work?.didRead(file, bytes)
       return bytes
     } catch {
-      GroupWork.current?.didRead(file, nil)
+      work?.didRead(file, nil)
       throw Finding(Place(file: path), error.message, help: error.help)
     }
   }

@@ -133,7 +133,7 @@ package actor Notebook {
     case "try":
       return try await workers.answer(
         .attempt(path: document, line: question.line, values: question.values ?? [:]))
-    case "accept": return try await workers.answer(.accept(path: document, line: question.line))
+    case "update": return try await workers.answer(.update(path: document, line: question.line))
     case "run":
       runsSwift.insert(question.page)
       let html = try await make(question.page, runsSwift: true)

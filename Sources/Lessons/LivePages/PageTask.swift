@@ -7,7 +7,7 @@ package enum PageTask: Sendable, Hashable, Codable {
   /// The result of an experiment's cell with other values for its parameters.
   case attempt(path: String, line: Int, values: [String: String])
   /// Writes the result of a cell into its document.
-  case accept(path: String, line: Int)
+  case update(path: String, line: Int)
 }
 
 /// How a task ended; what it made follows as the body of the message.
@@ -34,11 +34,11 @@ package struct AttemptAnswer: Sendable, Hashable, Codable {
   /// The result; empty if there is none.
   package var html = ""
   /// What is wrong with values, by the name of the parameter; under an empty name what concerns none alone.
-  package var mistakes: [String: String] = [:]
+  package var errors: [String: String] = [:]
 
   /// Creates an answer.
-  package init(html: String = "", mistakes: [String: String] = [:]) {
-    (self.html, self.mistakes) = (html, mistakes)
+  package init(html: String = "", errors: [String: String] = [:]) {
+    (self.html, self.errors) = (html, errors)
   }
 }
 

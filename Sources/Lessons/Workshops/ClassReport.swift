@@ -6,7 +6,7 @@ import SourceText
 
 /// How a class answered the predictions of a page.
 package struct ClassReport {
-  package let codes: ClassCodes
+  package let codes: CollectedCodes
   private let title: String
   private let questions: [PageQuestion]
   private let reasons: [[String]]
@@ -20,7 +20,7 @@ package struct ClassReport {
   ///   - reasons: why one gives each slip of each prediction.
   ///   - language: the language.
   package init(
-    _ codes: ClassCodes, title: String, questions: [PageQuestion], reasons: [[String]], language: Language
+    _ codes: CollectedCodes, title: String, questions: [PageQuestion], reasons: [[String]], language: Language
   ) {
     (self.codes, self.title, self.questions, self.reasons, self.language) = (codes, title, questions, reasons, language)
     tallies = questions.indices.map { ClassTally(codes.learners, question: $0) }
@@ -104,11 +104,11 @@ package struct ClassReport {
         case .noCode: ("There is no code on this line: `\(text)`.", "A code has three groups of four characters.")
         case .count(let count, let parts):
           ("This line has \(count) codes, and the page gives \(parts).", "Write the codes of one learner on one line.")
-        case .mistake(.length(let count)):
+        case .error(.length(let count)):
           ("The code has \(count) characters in place of 12: `\(text)`.", "Ask for it once more.")
-        case .mistake(.character(let character)):
+        case .error(.character(let character)):
           ("No code has the character `\(character)`: `\(text)`.", "Ask for it once more.")
-        case .mistake(.check):
+        case .error(.check):
           (
             "This is no code of this workshop as it is now: `\(text)`.",
             "A character is wrong, two are swapped, or its page was made of another workshop or edition."

@@ -7,7 +7,7 @@ extension Workshop {
   private static let partKeys = kinds + ["sections", "minutes", "notes", "skip-if-late", "text"]
   private static let longest = 1...1_000
 
-  /// Reads a workshop and keeps every mistake in it.
+  /// Reads a workshop and keeps every error in it.
   ///
   /// - Parameter file: the file, in YAML.
   /// - Returns: the workshop without what is mistaken; nil where too little is left to hold one.

@@ -8,7 +8,7 @@ struct TrapMessage: Sendable, Hashable {
   /// Whether the runtime ends a program with this message by `abort`.
   private(set) var isOfAbort = false
 
-  /// How the messages begin of those mistakes at which the runtime ends a program by `abort`.
+  /// How the messages begin of those errors at which the runtime ends a program by `abort`.
   private static let ofAbort = [
     "Attempted to read an unowned reference", "Could not cast value of type ", "Simultaneous accesses to ",
     "Object ", "Fatal access conflict",

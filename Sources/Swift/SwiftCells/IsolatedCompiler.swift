@@ -44,18 +44,8 @@ package struct IsolatedCompiler: Sendable {
     }
     let words = words(arguments, modules: sandbox.hasNamespaces ? CompilerCommand.modules : "\(folder)/c-modules")
     guard isCommon else { return try await Self.result(run(words)) }
-    let steps = await DriverStepStore.ofProcess.steps(
-      DriverSteps.arguments(words, in: folder), keptIn: cache, key: modules.key
-    ) {
-      let evidence = try? await run(words + ["-driver-print-jobs"])
-      guard let evidence, evidence.status == 0 else { return nil }
-      var steps = DriverSteps(String(decoding: evidence.output, as: UTF8.self), in: folder)
-      if let question = steps?.questionOfLink(in: folder), let answer = try? await run(question), answer.status == 0 {
-        steps?.takeLink(String(decoding: answer.errors, as: UTF8.self), in: folder)
-      }
-      return steps
-    }
-    return try await Self.result(run(steps?.words(in: folder) ?? words))
+    let steps = await DriverShortcut.ofProcess.words(for: words, in: folder, keptIn: cache, of: modules.key, run)
+    return try await Self.result(run(steps))
   }
 
   /// The path of the object of ``CellSupport`` for a program in a language mode, as the compiler sees it; nil where none could

@@ -20,7 +20,7 @@ package struct SwiftCell: Sendable, Hashable {
     case certain
     /// It is if it compiles, as it is one for another compiler.
     case uncertain
-    /// It is not compiled, as it is one for another platform or its fence holds a mistake.
+    /// It is not compiled, as it is one for another platform or its fence holds an error.
     case none
   }
 

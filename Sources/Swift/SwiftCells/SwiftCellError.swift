@@ -6,7 +6,7 @@ package struct SwiftCellError: Error, Sendable, Hashable, Codable {
   /// What a problem is.
   package enum Kind: String, Sendable, Hashable, Codable {
     /// Something is wrong with the cell, or with what it needs.
-    case mistake
+    case error
     /// It ran, and trapped or was ended by a signal or a limit.
     case trap
     /// It ran, and did not end in time.
@@ -38,7 +38,7 @@ package struct SwiftCellError: Error, Sendable, Hashable, Codable {
     help: "Remove `trap` behind the fence, or let the cell trap.", kind: .announcement)
 
   /// Creates a problem, at a line of a cell, from 1.
-  package init(line: Int? = nil, _ message: Message, help: Message? = nil, kind: Kind = .mistake) {
+  package init(line: Int? = nil, _ message: Message, help: Message? = nil, kind: Kind = .error) {
     (self.kind, self.line, self.message, self.help) = (kind, line, message, help)
   }
 }

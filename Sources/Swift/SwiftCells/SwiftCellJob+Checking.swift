@@ -18,7 +18,7 @@ extension SwiftCellJob {
         .failed([
           SwiftCellError(
             "The cell compiles, though `error` says that it must not.",
-            help: "Remove `error` behind the fence, or let the cell show the mistake.", kind: .announcement)
+            help: "Remove `error` behind the fence, or let the cell show the error.", kind: .announcement)
         ])
       } else if target.use == .compile {
         .compiled

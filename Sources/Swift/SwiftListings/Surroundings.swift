@@ -14,7 +14,7 @@ package enum Surroundings: Hashable, Sendable {
   /// Something else that the machine lends: an argument, a variable of the environment, a resource of a bundle.
   case setting
 
-  /// Reads what a program lacked when it trapped; nil where the mistake is its own.
+  /// Reads what a program lacked when it trapped; nil where the error is its own.
   ///
   /// - Parameters:
   ///   - trap: the trap, with the message of the runtime or of the error that was thrown.

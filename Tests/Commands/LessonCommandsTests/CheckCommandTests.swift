@@ -52,7 +52,7 @@ struct CheckCommandTests {
     #expect(findings.map { $0["line"] as? Int } == [3, 5] && json.status == 1)
   }
 
-  static let mistakes: [(files: [String: String], place: String, words: String)] = [
+  static let errors: [(files: [String: String], place: String, words: String)] = [
     (["lessons/a/lesson.md": "# T\n"], "lessons/a/lesson.md:1", "no front matter"),
     (["notes.md": "```swift name=x\n```\n\n```swift name=x\n```\n"], "notes.md:4", "`x`"),
     (["notes.md": "# T\n\n<!-- never closed\n"], "notes.md:3", "never closed"),
@@ -70,7 +70,7 @@ struct CheckCommandTests {
     ),
   ]
 
-  @Test("Every error that is printed is counted, and is in each form", arguments: mistakes)
+  @Test("Every error that is printed is counted, and is in each form", arguments: errors)
   func counted(_ files: [String: String], _ place: String, _ words: String) async throws {
     let folder = try TemporaryFolder()
     for (path, text) in files { try folder.write(text, to: path) }

@@ -71,8 +71,8 @@ struct EditorTests {
       #expect(
         match.count == 6 && match[0] == "my notes.md" && Int(match[2]) != nil && match[5].contains("-"), "\(match)")
     }
-    let mistake = try #require(run.messages.split(separator: "\n").first)
-    #expect(try patterns[0].match(String(mistake))?.prefix(4) == ["damaged.md", "1", "1", "error"])
+    let error = try #require(run.messages.split(separator: "\n").first)
+    #expect(try patterns[0].match(String(error))?.prefix(4) == ["damaged.md", "1", "1", "error"])
     let failed = await CommandLineRun.lesson("run", "damaged.md", in: folder.path)
     #expect(try patterns[0].match(String(failed.messages.prefix { $0 != "\n" }))?.first == "damaged.md")
     try folder.write(

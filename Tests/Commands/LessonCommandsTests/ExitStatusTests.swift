@@ -10,7 +10,7 @@ struct ExitStatusTests {
     let folder = try TemporaryFolder()
     try folder.write(Self.good, to: "good.md")
     try folder.write(Self.good.replacing("| `1` | 1 |", with: "| `1` | 7 |"), to: "wrong.md")
-    try folder.write(Self.good.replacing("unsigned", with: "signed"), to: "mistake.md")
+    try folder.write(Self.good.replacing("unsigned", with: "signed"), to: "error.md")
     try folder.write("```experiment integer.table name=a\nencoding: unsigned\nbits: 1\n```\n", to: "new.md")
     try folder.write("# A\n\n```swift ignore\nprint(1)\n```\n", to: "skipped.md")
     try folder.write("---\ntitel: A\n---\n", to: "a/lesson.md")
@@ -20,13 +20,13 @@ struct ExitStatusTests {
   @Test(
     "run: 0 if all agree, 1 if something differs, 2 if something could not run",
     arguments: [
-      (["run", "good.md"], 0), (["run", "good.md", "wrong.md"], 1), (["run", "wrong.md", "mistake.md"], 2),
+      (["run", "good.md"], 0), (["run", "good.md", "wrong.md"], 1), (["run", "wrong.md", "error.md"], 2),
       (["run", "missing.md", "good.md"], 2), (["run"], 2), (["run", "good.md#a"], 0), (["run", "good.md#b"], 2),
       (["run", "new.md"], 0), (["run", "new.md", "--strict"], 1), (["run", "skipped.md"], 0),
       (["run", "skipped.md", "--strict"], 1), (["run", "good.md", "--strict"], 0),
       (["run", "good.md", "--colour"], 64),
       (["update", "good.md", "--dry-run"], 0), (["update", "wrong.md", "--dry-run"], 1),
-      (["update", "mistake.md", "wrong.md"], 2), (["update", "new.md"], 0), (["list", "good.md"], 0),
+      (["update", "error.md", "wrong.md"], 2), (["update", "new.md"], 0), (["list", "good.md"], 0),
       (["list", "missing.md"], 2), (["try", "integer.carry"], 0), (["try", "integer.tables"], 64),
       (["try", "integer.table"], 64), (["try", "integer.table", "encoding=unsigned", "bits"], 64),
       (["experiments"], 0), (["experiments", "integer.table"], 0), (["experiments", "nothing"], 64), (["rnu"], 64),
@@ -52,7 +52,7 @@ struct ExitStatusTests {
             expected  7
             found     1
           run it again:    lesson run wrong.md#a
-          accept the new:  lesson update wrong.md#a
+          update it:       lesson update wrong.md#a
         1 document, 1 cell: 1 differs
 
         """)

@@ -9,7 +9,7 @@ import Testing
 
 @testable import LessonCommands
 
-@Suite("Help and mistakes of the command line in Japanese")
+@Suite("Help and errors of the command line in Japanese")
 struct HelpTextTests {
   private func japanese(_ words: [String]) async -> (text: String, status: Int32) {
     let (output, messages) = (TextOutput.Memory(), TextOutput.Memory())
@@ -33,13 +33,13 @@ struct HelpTextTests {
   }
 
   @Test(
-    "Mistakes of the command line",
+    "Errors of the command line",
     arguments: [
       (["run", "--nope"], "エラー: `--nope`というオプションはありません"), (["try"], "エラー: 引数`<experiment>`がありません"),
       (["run", "--jobs"], "エラー: `--jobs <count>`の値がありません"), (["rnu"], "エラー: `rnu`というコマンドはありません。`run`ではありませんか。"),
       (["run", "--jobs", "0"], "エラー: `--jobs`に書けるのは1から1024までの数です。"),
     ])
-  func mistake(_ words: [String], _ start: String) async {
+  func error(_ words: [String], _ start: String) async {
     let (text, status) = await japanese(words)
     #expect(status == 64 && text.hasPrefix(start), "\(text)")
     #expect(text.contains("使い方: lesson "))

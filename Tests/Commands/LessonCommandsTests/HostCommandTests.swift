@@ -105,7 +105,7 @@ struct HostCommandTests {
     #expect(try !folder.names(in: "lessons").contains("good.log"))
   }
 
-  @Test("A mistake in hosts.yml is told where a cell needs a host")
+  @Test("An error in hosts.yml is told where a cell needs a host")
   func brokenFile() async throws {
     let folder = try folder()
     try folder.write("good:\n  comand: sh\n", to: "lessons/hosts.yml")

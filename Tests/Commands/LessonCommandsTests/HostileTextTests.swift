@@ -114,6 +114,6 @@ struct HostileTextTests {
     #expect(run.messages.contains("deep.md:5:1: error: Quotes and lists are nested too deep here."))
     #expect(run.messages.contains("marks.md:5:1: error: "))
     #expect(
-      run.output.hasSuffix("3 documents, 1 cell: 1 has no transcript; 2 mistakes outside cells\n"), "\(run.output)")
+      run.output.hasSuffix("3 documents, 1 cell: 1 has no transcript; 2 errors outside cells\n"), "\(run.output)")
   }
 }

@@ -52,11 +52,11 @@ struct NarrowingTests {
     #expect(wrong.messages.contains("No cell here is of the kind `console`."))
   }
 
-  @Test("--language leaves the documents in it")
+  @Test("--written-in leaves the documents in it")
   func language() async throws {
     let folder = try Self.folder()
-    #expect(try await Self.run("--language", "ja", in: folder) == ["lessons/a/lesson.ja.md first-a swift"])
-    #expect(try await Self.run("--language", "en", in: folder).count == 3)
+    #expect(try await Self.run("--written-in", "ja", in: folder) == ["lessons/a/lesson.ja.md first-a swift"])
+    #expect(try await Self.run("--written-in", "en", in: folder).count == 3)
   }
 
   @Test("--fail-fast stops at the first document that fails, --quiet prints only that")
@@ -130,13 +130,13 @@ struct NarrowingTests {
     #expect(await CommandLineRun.lesson("run", "--times", "t.json", in: folder.path).status == 2)
   }
 
-  @Test("lesson.yml says what a project always wants, the command counts before it, and mistakes have their line")
+  @Test("lesson.yml says what a project always wants, the command counts before it, and errors have their line")
   func configuration() async throws {
     let folder = try Self.folder()
-    try folder.write("language: ja\nstrict: true\n", to: "lessons/lesson.yml")
+    try folder.write("written-in: ja\nstrict: true\n", to: "lessons/lesson.yml")
     let run = await CommandLineRun.lesson("run", "lessons/a", in: folder.path)
     #expect(run.status == 1 && run.output.contains("1 document"))
-    #expect(try await Self.run("--language", "en", in: folder).count == 3)
+    #expect(try await Self.run("--written-in", "en", in: folder).count == 3)
     try folder.write("strct: true\njobs: many\nfail-on: [difers]\nquiet: perhaps\n", to: "lessons/lesson.yml")
     let wrong = await CommandLineRun.lesson("run", "lessons/a/lesson.md", in: folder.path)
     #expect(wrong.status == 2 && wrong.output == "")

@@ -204,13 +204,13 @@ struct NextCommandTests {
       (["lessons/two"], 2, "lessons/two: "), ([], 2, "Nothing was begun yet. Name a workshop or a lesson"),
       (["lessons/none.yml"], 2, "There is no such file."),
     ])
-  func mistakes(_ words: [String], _ status: Int32, _ message: String) async throws {
+  func errors(_ words: [String], _ status: Int32, _ message: String) async throws {
     let run = await next([], words, in: try folder())
     #expect(run.status == status)
     #expect(run.messages.contains(message), "\(run.messages)")
   }
 
-  @Test("The mistakes of a lesson are told, and nothing else")
+  @Test("The errors of a lesson are told, and nothing else")
   func damaged() async throws {
     let folder = try folder()
     try folder.write(Self.lesson.replacing("integer.table", with: "integer.tabel"), to: "lessons/one/lesson.md")

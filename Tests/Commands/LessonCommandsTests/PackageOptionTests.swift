@@ -67,7 +67,7 @@ struct PackageOptionTests {
   }
 
   @Test("What is no package, and no description of one, is told")
-  func mistakes() async throws {
+  func errors() async throws {
     let folder = try package()
     try folder.write("Sorry: {}", to: "description.json")
     let damaged = await run(in: folder)

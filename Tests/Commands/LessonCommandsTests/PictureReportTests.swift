@@ -40,7 +40,7 @@ struct PictureReportTests {
             expected  #ffffff
             found     #ffc8c8
           run it again:    lesson run lessons/x/lesson.md#a
-          accept the new:  lesson update lessons/x/lesson.md#a
+          update it:       lesson update lessons/x/lesson.md#a
 
         """))
     let names = ["difference", "expected", "found"].map { "lessons-x-lesson-a-\($0).png" }

@@ -91,8 +91,8 @@ struct PlayBundleTests {
     ),
   ]
 
-  @Test("Each mistake is told with its place and a way out, and the other pages run", arguments: bundles.indices)
-  func mistakes(_ index: Int) async throws {
+  @Test("Each error is told with its place and a way out, and the other pages run", arguments: bundles.indices)
+  func errors(_ index: Int) async throws {
     let (files, messages, runs) = Self.bundles[index]
     let folder = try PlayFolder()
     for (name, text) in files { try folder.folder.write(text, to: name) }

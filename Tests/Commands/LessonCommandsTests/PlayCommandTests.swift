@@ -57,7 +57,7 @@ struct PlayCommandTests {
         r.md:5:1: error: This differs.
             expected  let y = x + 1  // → 2
             found     let y = x + 2  // → 3
-          accept the new: add --update
+          update it:      add --update
 
         """)
     #expect(try folder.folder.text("r.md") == recorded, "comparing writes nothing")

@@ -56,7 +56,7 @@ struct ProgressLineTests {
     #expect(terminal.content.isEmpty)
   }
 
-  @Test("No steps at all are no mistake")
+  @Test("No steps at all are no error")
   func nothing() {
     let terminal = Terminal()
     let line = ProgressLine(print: terminal.print)

@@ -38,8 +38,8 @@ struct ReportTests {
     #expect(with.dropFirst(without.count).contains("## Provenance"))
   }
 
-  @Test("A report is written also when documents have mistakes")
-  func mistakes() async throws {
+  @Test("A report is written also when documents have errors")
+  func errors() async throws {
     let folder = try TemporaryFolder()
     try folder.write("```experiment integer.tabl\n```\n", to: "a.md")
     let run = await CommandLineRun.lesson("run", "a.md", "missing.md", "--report", "out", in: folder.path)

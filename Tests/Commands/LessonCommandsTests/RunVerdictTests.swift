@@ -110,8 +110,15 @@ struct RunVerdictTests {
   func nothingLeft() async throws {
     let folder = try TemporaryFolder()
     try folder.write(Self.document, to: "a.md")
-    let run = await run("--language", "ja", in: folder)
-    #expect(run.status == 2 && run.messages.contains("--language: error: No document here is written in `ja`."))
+    let run = await run("--written-in", "ja", in: folder)
+    #expect(run.status == 2 && run.messages.contains("--written-in: error: No document here is written in `ja`."))
+  }
+
+  @Test("The former name of the filter names the new one")
+  func formerName() async throws {
+    let run = await run("--language", "ja", in: try TemporaryFolder())
+    #expect(run.status == 64)
+    #expect(run.messages.contains("'--written-in ja' runs only the documents in a language."), "\(run.messages)")
   }
 
   @Test("A word that is no way to fail is reported, with what was meant")
@@ -148,7 +155,7 @@ struct RunVerdictTests {
   }
 
   @Test("What is no baseline is reported with its line")
-  func mistakes() async throws {
+  func errors() async throws {
     let folder = try TemporaryFolder()
     try folder.write(Self.document, to: "a.md")
     try folder.write("- document: a.md\n  code: x\n", to: "known.yml")

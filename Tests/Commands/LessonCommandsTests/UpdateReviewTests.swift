@@ -17,40 +17,40 @@ struct UpdateReviewTests {
     return (try folder.text("a.md"), run)
   }
 
-  @Test("What is accepted is written, the rest keeps its bytes")
-  func accepted() async throws {
-    let (text, run) = try await review(["s", "a"])
+  @Test("What is updated is written, the rest keeps its bytes")
+  func updated() async throws {
+    let (text, run) = try await review(["s", "u"])
     #expect(text == Self.cell("first", 7) + Self.cell("second", 1) + Self.cell("third", 1) + "Words.\n")
-    #expect(run.status == 0 && run.output.hasSuffix("wrote a.md\n1 of 2 accepted.\n"), "\(run.output)")
+    #expect(run.status == 0 && run.output.hasSuffix("wrote a.md\n1 of 2 updated.\n"), "\(run.output)")
     #expect(run.output.contains("1/2  a.md:1\na.md:9:14: error: row 2, column value differs.\n    expected  7\n"))
   }
 
-  @Test("Whoever quits, or goes away, keeps what is left", arguments: [["q"], ["what?", "q"], ["a", "q"], ["a"]])
+  @Test("Whoever quits, or goes away, keeps what is left", arguments: [["q"], ["what?", "q"], ["u", "q"], ["u"]])
   func quit(_ answers: [String]) async throws {
     let (text, run) = try await review(answers)
-    let first = answers.contains("a") ? 1 : 7
+    let first = answers.contains("u") ? 1 : 7
     #expect(text == Self.cell("first", first) + Self.cell("second", 8) + Self.cell("third", 1) + "Words.\n")
     #expect(run.status == 0)
   }
 
-  @Test("A parameter can be changed, and the new result is shown and accepted")
+  @Test("A parameter can be changed, and the new result is shown and updated")
   func parameter() async throws {
-    let (text, run) = try await review(["bits=2", "fold=2", "a", "s"])
+    let (text, run) = try await review(["bits=2", "fold=2", "u", "s"])
     #expect(text.hasPrefix("```experiment integer.table name=first\nencoding: unsigned\nbits: 2\nfold: 2\n```\n\n|"))
     #expect(text.hasSuffix(Self.cell("second", 8) + Self.cell("third", 1) + "Words.\n"), "\(text)")
     #expect(run.output.contains("2/2  a.md:"))
   }
 
   @Test(
-    "A cell that cannot run is not accepted, and whoever skips or quits gets back the values that were there",
+    "A cell that cannot run is not updated, and whoever skips or quits gets back the values that were there",
     arguments: [
-      ["none=2", "a", "s", "s"], ["bits=x", "a", "q"], ["bits=2", "s", "q"], ["bits=2"], ["bits=x", "bits=3", "q"],
+      ["none=2", "u", "s", "s"], ["bits=x", "u", "q"], ["bits=2", "s", "q"], ["bits=2"], ["bits=x", "bits=3", "q"],
     ])
   func tried(_ answers: [String]) async throws {
     let (text, run) = try await review(answers)
     #expect(text == Self.document && run.status == 0, "\(text)")
     #expect(
-      run.output.contains("It cannot run as it stands: change it again, or skip it.") == answers.contains("a"))
+      run.output.contains("It cannot run as it stands: change it again, or skip it.") == answers.contains("u"))
   }
 
   @Test("The languages of a lesson share their cells: another value stands in all of them, and is asked about once")
@@ -62,9 +62,9 @@ struct UpdateReviewTests {
       try folder.write(lesson, to: names[0])
       try folder.write(lesson.replacing("| bits | value |", with: "| ビット列 | 値 |"), to: names[1])
       let review = await CommandLineRun.lesson(
-        ["update"] + words + ["--review"], typing: ["bits=2", "a"], in: folder.path)
+        ["update"] + words + ["--review"], typing: ["bits=2", "u"], in: folder.path)
       #expect(review.status == 0 && review.output.contains("wrote a/lesson.ja.md\nwrote a/lesson.md\n"), "\(review)")
-      #expect(review.output.hasSuffix(words == ["a"] ? "2 of 2 accepted.\n" : "1 of 1 accepted.\n"))
+      #expect(review.output.hasSuffix(words == ["a"] ? "2 of 2 updated.\n" : "1 of 1 updated.\n"))
       #expect(await CommandLineRun.lesson("run", "a", in: folder.path).status == 0)
       for name in names { #expect(try folder.text(name).contains("name=first\nencoding: unsigned\nbits: 2\n```")) }
     }

@@ -116,7 +116,7 @@ struct WorkshopCommandTests {
       ("minutes: 12", "minutes: 13", 2, "The parts take 21 minutes, and the workshop 20."),
       ("skip-if-late: one", "skip-if-late: more", 4, "`skip-if-late` names `more`"),
     ])
-  func mistakes(_ old: String, _ new: String, _ line: Int, _ message: String) async throws {
+  func errors(_ old: String, _ new: String, _ line: Int, _ message: String) async throws {
     let folder = try folder(Self.workshop.replacing(old, with: new))
     for words in [["plan"], ["handout"], ["next", "--state", "s.jsonl"], ["check"]] {
       let run = await CommandLineRun.lesson(words + ["lessons/workshops/w.yml"], in: folder.path)

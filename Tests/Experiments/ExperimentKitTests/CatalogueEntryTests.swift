@@ -58,7 +58,7 @@ struct CatalogueEntryTests {
     #expect(findings.all.map(\.description) == ["a.md:7: The parameter `bits` stands twice. Keep one of the two."])
   }
 
-  @Test("All mistakes are told at once, in the order of the lines, what is missing at the end")
+  @Test("All errors are told at once, in the order of the lines, what is missing at the end")
   func together() async throws {
     let text = "wraps: 1\nbit: 5\nlabel:\n  a: b\ncodes:\n  - [x]\n  - y\n  -\nseed: 10"
     let lines = try await outcome(Everything.self, text).map { $0.split(separator: ":")[1] }

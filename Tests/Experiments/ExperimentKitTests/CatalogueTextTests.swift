@@ -25,7 +25,7 @@ struct CatalogueTextTests {
   }
 
   @Test(
-    "A mistake is thrown with what is allowed",
+    "An error is thrown with what is allowed",
     arguments: [
       ("words.line", "", "words.line: There is no experiment `words.line`. Did you mean `words.lines`?"),
       (
@@ -41,7 +41,7 @@ struct CatalogueTextTests {
         "words.lines:1: `words.lines` has no parameter `time`. Did you mean `times`? The parameters are: `times`."
       ),
     ])
-  func mistake(_ name: String, _ parameters: String, _ message: String) async {
+  func error(_ name: String, _ parameters: String, _ message: String) async {
     let error = await #expect(throws: Findings.self) { try await catalogue.text(name, parameters) }
     #expect(error?.description == message)
   }

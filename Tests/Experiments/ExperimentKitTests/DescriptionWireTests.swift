@@ -102,9 +102,9 @@ struct DescriptionWireTests {
       (#""takes":7"#, "`takes` is no object"),
     ])
   func refused(members: String, message: String) throws {
-    let mistake = #expect(throws: WireError.self) {
+    let error = #expect(throws: WireError.self) {
       try Self.read(Data(#"{"name":"p","help":"x",\#(members)}"#.utf8))
     }
-    #expect(mistake?.description == message)
+    #expect(error?.description == message)
   }
 }

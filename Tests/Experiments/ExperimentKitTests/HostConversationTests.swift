@@ -118,7 +118,7 @@ struct HostConversationTests {
         "There is no experiment `greeting.line`. Did you mean `greeting.lines`?"
       ),
     ])
-  func mistakes(line: String, message: String) async throws {
+  func errors(line: String, message: String) async throws {
     let answer = try #require(await Self.answers(to: [Array(line.utf8)]).first)
     guard case .failed(let failure) = try HostReply.read(Array(answer.utf8)).message else {
       Issue.record("no failure: \(answer)")

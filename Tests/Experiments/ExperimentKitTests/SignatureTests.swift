@@ -57,7 +57,7 @@ struct SignatureTests {
   }
 
   @Test(
-    "A parameter that is added stands behind the others, and its mistakes are told before those of several",
+    "A parameter that is added stands behind the others, and its errors are told before those of several",
     arguments: [
       ("mark: 7\nlow: 3", ["3 9 7"]),
       ("low: 9", ["a.md:4: The parameter `mark` of `pair.marked` is missing. It takes a whole number from 0 to 9."]),
@@ -81,7 +81,7 @@ struct SignatureTests {
     #expect(!plain.noted.isRequired && Parameter("low", .truth, help: "A word.").noted.isRequired)
   }
 
-  @Test("Whatever is written, in whatever order, is taken or told, and the mistakes are as many as the wrong lines")
+  @Test("Whatever is written, in whatever order, is taken or told, and the errors are as many as the wrong lines")
   func anything() async throws {
     var random = SplitMix64(seed: 19)
     for _ in 0..<500 {

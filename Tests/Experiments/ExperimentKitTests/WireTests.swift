@@ -80,18 +80,18 @@ struct WireTests {
       ),
     ])
   func refused(result: String, message: String) {
-    let mistake = #expect(throws: WireError.self) {
+    let error = #expect(throws: WireError.self) {
       try HostReply.read(Array(#"{"id":"2","result":\#(result)}"#.utf8))
     }
-    #expect(mistake?.description == message)
+    #expect(error?.description == message)
   }
 
   @Test("An SVG that is none is refused", arguments: ["", "<svg", "<p/>", "<svg><g></svg>"])
   func brokenSVG(text: String) {
-    let mistake = #expect(throws: WireError.self) {
+    let error = #expect(throws: WireError.self) {
       try HostReply.read(Array(#"{"id":"2","result":{"kind":"figure","alt":"a","svg":"\#(text)"}}"#.utf8))
     }
-    #expect(mistake?.description.hasPrefix("`result.svg` is no SVG (line 1: ") == true)
+    #expect(error?.description.hasPrefix("`result.svg` is no SVG (line 1: ") == true)
   }
 
   @Test("Messages of a compiler do not travel")

@@ -83,7 +83,7 @@ struct HostReplyTests {
         "ok"
       ),
     ])
-  func mistakes(of run: String, message: String) async throws {
+  func errors(of run: String, message: String) async throws {
     var host = try ShellHost(run: run)
     if run == "sleep 60" { host.declaration.timeLimit = .milliseconds(300) }
     #expect(await host.run("text:\n  - a\n  - b") == message)
@@ -165,7 +165,7 @@ struct HostReplyTests {
           + "`start-limit` at hosts.yml:1."
       ),
     ])
-  func mistakes(at catalogue: String, start: String, message: String) async throws {
+  func errors(at catalogue: String, start: String, message: String) async throws {
     var host = try ShellHost(start: "echo start >>log; \(start)", catalogue: catalogue)
     if start.hasPrefix("sleep") { host.declaration.startLimit = .milliseconds(300) }
     #expect(await host.run() == message)

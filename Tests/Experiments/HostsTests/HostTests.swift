@@ -28,7 +28,7 @@ struct HostTests {
     await host.pool.finish()
   }
 
-  @Test("After a mistake the next request starts it anew")
+  @Test("After an error the next request starts it anew")
   func startsAnew() async throws {
     let host = try ShellHost(start: "echo start >>log", run: "case $line in *bad*) exit 3;; esac; \(ShellHost.echo)")
     #expect(await host.run("text: good").contains("text:good"))
@@ -96,8 +96,8 @@ struct HostTests {
     for host in deaf + [good] { await host.pool.finish() }
   }
 
-  @Test("Thousands of wrong lines at once are one mistake, and keep nobody waiting", .timeLimit(.minutes(1)))
-  func manyMistakes() async throws {
+  @Test("Thousands of wrong lines at once are one error, and keep nobody waiting", .timeLimit(.minutes(1)))
+  func manyErrors() async throws {
     let host = try ShellHost(catalogue: ShellHost.catalogue + String(repeating: "\n", count: 60_000))
     for _ in 0..<4 {
       let found = await host.run()

@@ -38,7 +38,7 @@ struct HostsFileTests {
   }
 
   @Test(
-    "A mistake is told with its line and what is allowed",
+    "An error is told with its line and what is allowed",
     arguments: [
       ("- a", ["hosts.yml:1: This is no list of hosts. Write `NAME:` and below it `command` and `topics`."]),
       ("a: b", ["hosts.yml:1: The host `a` declares nothing. Write `command` and `topics` below it."]),
@@ -92,7 +92,7 @@ struct HostsFileTests {
         ["hosts.yml:2: The topic `c` belongs to the host `a` already. Name it once."]
       ),
     ])
-  func mistakes(text: String, messages: [String]) {
+  func errors(text: String, messages: [String]) {
     #expect(Self.file(text).findings.map(\.description) == messages)
   }
 

@@ -76,7 +76,7 @@ struct PNGReadingTests {
   }
 
   @Test(
-    "A mistake says what is wrong",
+    "An error says what is wrong",
     arguments: [
       ([], "The file is empty."),
       (Array("<svg/>".utf8), "The file does not begin as a PNG file does."),
@@ -111,7 +111,7 @@ struct PNGReadingTests {
       (PNGBuilder.file(width: 5, height: 5, data: [1, 2, 3]), "libpng says: IDAT: incorrect header check."),
     ] as [([UInt8], String)])
   func wording(_ file: [UInt8], _ message: String) {
-    let mistake = #expect(throws: PNGError.self) { try Raster(png: file) }
-    #expect(mistake?.description == message)
+    let error = #expect(throws: PNGError.self) { try Raster(png: file) }
+    #expect(error?.description == message)
   }
 }

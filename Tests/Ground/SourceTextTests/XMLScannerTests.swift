@@ -48,7 +48,7 @@ struct XMLScannerTests {
       ("\n<a b='1'\nb='2'/>", 3, "The attribute `b` stands twice."),
       ("<![CDATA[", 1, "This CDATA section is not ended."), ("<a b='<'/>", 1, "The value of `b` is not ended."),
     ])
-  func mistakes(_ text: String, _ line: Int, _ message: String) {
+  func errors(_ text: String, _ line: Int, _ message: String) {
     #expect(throws: XMLError(line: line, message: Message(key: message))) { try parts(text) }
   }
 }

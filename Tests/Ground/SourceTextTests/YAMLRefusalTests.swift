@@ -3,12 +3,12 @@ import Testing
 
 @Suite("YAML that is refused")
 struct YAMLRefusalTests {
-  /// The help for a mistake of syntax.
+  /// The help for an error of syntax.
   private static let syntax =
     " Write `key: value` lines; lists are `[a, b]`; quote text that holds `: ` or starts with a special character."
 
   @Test(
-    "Each mistake is told with its line",
+    "Each error is told with its line",
     arguments: [
       ("a: 1\nb: *x", ["a.md:2: `*x` is an alias. Aliases are not used here: write the value out."]),
       (
@@ -77,7 +77,7 @@ struct YAMLRefusalTests {
     }
   }
 
-  @Test("All mistakes are told at once, with a mistake of syntax as the last")
+  @Test("All errors are told at once, with an error of syntax as the last")
   func together() {
     let source = "a: &x 1\nb: *x\na: 2\nc: !t 3\n[d]: 4\ne: ]"
     let (root, findings) = YAMLParser.parse(source, file: "a.md", firstLine: 11)
@@ -85,7 +85,7 @@ struct YAMLRefusalTests {
     #expect(findings.map(\.place.line) == [11, 12, 13, 14, 15, 16])
   }
 
-  @Test("What stands beside a mistake is still read, so that it can be checked too")
+  @Test("What stands beside an error is still read, so that it can be checked too")
   func rest() {
     let (root, findings) = YAMLParser.parse("a: 1\na: 2\nb: *x\nc: 3", file: "a.md")
     #expect(findings.count == 2)

@@ -30,7 +30,7 @@ struct ConfigurationTests {
     let rules = settings.split(separator: "\n").map { "  \($0)\n" }.joined()
     let report = try check("rules:\n\(rules)")
     #expect(report.findings.map { "\($0.severity.rawValue) \($0.code)" } == expected)
-    #expect(report.mistakes.isEmpty)
+    #expect(report.errors.isEmpty)
   }
 
   @Test(
@@ -44,7 +44,7 @@ struct ConfigurationTests {
   }
 
   @Test(
-    "A mistake is told with its line and a way out",
+    "An error is told with its line and a way out",
     arguments: [
       ("rules:\n  - {code: brokn-link, level: off, reason: r}", 2, "Did you mean `broken-link`?"),
       ("rules:\n  - code: broken-link\n    level: of\n    reason: r", 3, "Did you mean `off`?"),
@@ -52,10 +52,10 @@ struct ConfigurationTests {
       ("languages: [en, de]", 1, "`de` is no language"), ("rules: 3", 1, "is no list"), ("- a", 1, "no list of keys"),
       ("rules: [", 2, ""),
     ])
-  func mistakes(configuration: String, line: Int, words: String) throws {
+  func errors(configuration: String, line: Int, words: String) throws {
     let report = try check(configuration + "\n")
-    let finding = try #require(report.mistakes.first)
-    #expect(finding.place.file == "docs/check.yml" && report.mistakes.count == 1)
+    let finding = try #require(report.errors.first)
+    #expect(finding.place.file == "docs/check.yml" && report.errors.count == 1)
     #expect(finding.place.line == line && "\(finding)".contains(words), "\(finding)")
     #expect(report.findings.count == 2, "what is wrong changes nothing")
   }

@@ -23,7 +23,7 @@ struct FixTests {
     while let file = report.fixedFiles.first {
       try folder.folder.write(file.bytes, to: "notes.ja.md")
       let next = try folder.check(["notes.ja.md"])
-      #expect(next.findings.count + file.count <= report.findings.count && next.mistakes.count <= report.mistakes.count)
+      #expect(next.findings.count + file.count <= report.findings.count && next.errors.count <= report.errors.count)
       (report, rounds) = (next, rounds + 1)
       try #require(rounds < 20)
     }

@@ -13,9 +13,9 @@ struct RulePageTests {
     let page = try #require(Rules.page(code))
     let wrong = try CheckFolder(page.wrong.files).check(page.wrong.checked)
     #expect(!wrong.findings.isEmpty && wrong.findings.allSatisfy { $0.code == code }, "\(wrong.findings)")
-    #expect(wrong.findings.allSatisfy { $0.severity == page.severity } && wrong.mistakes.isEmpty, "\(wrong.mistakes)")
+    #expect(wrong.findings.allSatisfy { $0.severity == page.severity } && wrong.errors.isEmpty, "\(wrong.errors)")
     let right = try CheckFolder(page.right.files).check(page.right.checked)
-    #expect(right.findings.isEmpty && right.mistakes.isEmpty, "\(right.findings) \(right.mistakes)")
+    #expect(right.findings.isEmpty && right.errors.isEmpty, "\(right.findings) \(right.errors)")
     #expect(wrong.findings.contains { $0.fix != nil } == page.isFixable || page.code == "broken-link")
   }
 

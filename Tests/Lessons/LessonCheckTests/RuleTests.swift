@@ -137,8 +137,8 @@ struct RuleTests {
       ("allow=brokn-link reason=\"x\"", "Did you mean `broken-link`"), ("allow=broken-link", "Write"),
     ] {
       let report = try CheckFolder([("notes.md", "<!-- check: \(comment) -->\n\n[a](b.md)\n")]).check(["notes.md"])
-      #expect(report.findings.count == 1 && report.mistakes.count == 1)
-      #expect(report.mistakes.allSatisfy { $0.place.line == 1 && "\($0)".contains(words) }, "\(report.mistakes)")
+      #expect(report.findings.count == 1 && report.errors.count == 1)
+      #expect(report.errors.allSatisfy { $0.place.line == 1 && "\($0)".contains(words) }, "\(report.errors)")
     }
   }
 
@@ -162,12 +162,12 @@ struct RuleTests {
   func damaged() throws {
     let folder = try CheckFolder([("a.md", "```experiment a.b\n"), ("b.md", "[x](y.md)\n")])
     let report = try folder.check(["a.md", "b.md"])
-    #expect(report.findings.map(\.path) == ["b.md"] && report.mistakes.map(\.place.file) == ["a.md"])
+    #expect(report.findings.map(\.path) == ["b.md"] && report.errors.map(\.place.file) == ["a.md"])
   }
 
   @Test("A text that asks too much of the parser of Markdown is told")
   func bounds() throws {
     let report = try CheckFolder([("a.md", String(repeating: "[", count: 5_000) + "\n")]).check(["a.md"])
-    #expect(report.mistakes.count == 1 && report.findings.isEmpty)
+    #expect(report.errors.count == 1 && report.findings.isEmpty)
   }
 }

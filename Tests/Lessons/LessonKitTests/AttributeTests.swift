@@ -5,7 +5,7 @@ import Testing
 @Suite("The attributes of a cell")
 struct AttributeTests {
   @Test(
-    "A mistake names what was written and what is allowed",
+    "An error names what was written and what is allowed",
     arguments: [
       (
         "experiment", "The cell names no experiment.",
@@ -53,12 +53,12 @@ struct AttributeTests {
       ),
       ("experiment a.b name=\"a", "A quotation mark is never closed.", "Write the value as `key=\"…\"`."),
     ])
-  func mistake(_ info: String, _ message: String, _ help: String) {
+  func error(_ info: String, _ message: String, _ help: String) {
     let findings = lesson("```\(info)\n```\n").cells.flatMap(\.findings)
     #expect(findings == [Finding(Place(file: "a/lesson.md", line: 4), Message(key: message), help: Message(key: help))])
   }
 
-  @Test("Several mistakes of one cell are told at once")
+  @Test("Several errors of one cell are told at once")
   func several() {
     let findings = lesson("```experiment a.b name=X foo=1 normalize=y\n```\n").cells.flatMap(\.findings)
     #expect(findings.count == 3)

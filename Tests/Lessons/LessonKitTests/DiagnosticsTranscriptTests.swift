@@ -19,7 +19,7 @@ struct DiagnosticsTranscriptTests {
   }
 
   private func updated(_ document: Document) throws -> String {
-    String(decoding: Promotion(document, [try outcome(document)]) { _ in nil }.bytes, as: UTF8.self)
+    String(decoding: DocumentUpdate(document, [try outcome(document)]) { _ in nil }.bytes, as: UTF8.self)
   }
 
   @Test("Messages are compared line by line with a diagnostics fence")
@@ -41,14 +41,14 @@ struct DiagnosticsTranscriptTests {
   }
 
   @Test("An update writes a diagnostics fence, or the lines of the one that stands there")
-  func promoted() throws {
+  func updated() throws {
     let right = "---\ntitle: T\n---\n```swift error\n```\n\n```diagnostics\n\(Self.text)```\n"
     #expect(try updated(lesson("```swift error\n```\n")) == right)
     #expect(try updated(lesson("```swift error\n```\n\n```diagnostics\nold\n```\n")) == right)
     #expect(try updated(lesson("```swift error\n```\n\n```diagnostics\n\(Self.text)more\n```\n")) == right)
   }
 
-  @Test("Another fence is a mistake")
+  @Test("Another fence is an error")
   func otherFence() {
     #expect(throws: Finding.self) { try outcome(lesson("```swift error\n```\n\n```transcript\n\(Self.text)```\n")) }
   }

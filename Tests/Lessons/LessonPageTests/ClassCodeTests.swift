@@ -41,7 +41,7 @@ struct ClassCodeTests {
   }
 
   @Test("Every single wrong character and every swap of two is found")
-  func mistakes() {
+  func errors() {
     for (states, edition, part) in Self.samples().prefix(12) {
       let right = Array(ClassCode(states).text(edition: edition, part: part).replacing("-", with: ""))
       for index in right.indices {

@@ -154,7 +154,7 @@ struct FormatTests {
     }
   }
 
-  @Test("GitHub: a line for each failure and mistake, with file, line, column and title, and the counts at the end")
+  @Test("GitHub: a line for each failure and error, with file, line, column and title, and the counts at the end")
   func github() throws {
     let lines = GitHubReport.lines(try Self.sample("a.md"))
     #expect(

@@ -14,17 +14,17 @@ struct MarkdownReportTests {
         """
         # Lesson report
 
-        3 documents, 7 cells: 3 agree, 1 differs, 1 could not run, 1 has no transcript, 1 skipped; 2 mistakes outside cells.
+        3 documents, 7 cells: 3 agree, 1 differs, 1 could not run, 1 has no transcript, 1 skipped; 2 errors outside cells.
 
         - **none.md**: There is no such file. Check the path.
 
         ## Documents
 
-        |     | lesson    | document                 | cells | agree | differ | could not run | no transcript | skipped | mistakes outside cells |
-        |-----|-----------|--------------------------|------:|------:|-------:|--------------:|--------------:|--------:|-----------------------:|
-        | ✅  | Five bits | `lessons/a/lesson.md`    |     0 |     0 |      0 |             0 |             0 |       0 |                      0 |
-        | ✅  | 5ビット   | `lessons/a/lesson.ja.md` |     0 |     0 |      0 |             0 |             0 |       0 |                      0 |
-        | ✅  |           | `x\\|y.md`                |     0 |     0 |      0 |             0 |             0 |       0 |                      0 |
+        |     | lesson    | document                 | cells | agree | differ | could not run | no transcript | skipped | errors outside cells |
+        |-----|-----------|--------------------------|------:|------:|-------:|--------------:|--------------:|--------:|---------------------:|
+        | ✅  | Five bits | `lessons/a/lesson.md`    |     0 |     0 |      0 |             0 |             0 |       0 |                    0 |
+        | ✅  | 5ビット   | `lessons/a/lesson.ja.md` |     0 |     0 |      0 |             0 |             0 |       0 |                    0 |
+        | ✅  |           | `x\\|y.md`                |     0 |     0 |      0 |             0 |             0 |       0 |                    0 |
 
         <details>
         <summary>Five bits (<code>lessons/a/lesson.md</code>): 0 cells</summary>
@@ -78,7 +78,7 @@ struct MarkdownReportTests {
     #expect(text.contains("`integer.table`, [line 12](../fine.md#L12)."))
   }
 
-  @Test("A document with a mistake outside its cells is not green")
+  @Test("A document with an error outside its cells is not green")
   func notGreen() throws {
     let good = document("good.md", title: nil)
     let bad = document("bad.md", title: nil).replacing(
@@ -95,7 +95,7 @@ struct MarkdownReportTests {
     #expect(report(RunRecord()) == "# Lesson report\n\n0 documents, 0 cells.\n")
   }
 
-  @Test("A mistake of a document stands below its title, with its place")
+  @Test("An error of a document stands below its title, with its place")
   func documentFindings() throws {
     let findings = #"{"place": {"file": "a.md", "line": 3}, "message": "`x` is wrong."}"#
     #expect(

@@ -25,7 +25,7 @@ struct RecordMergeTests {
     for (line, status) in cells {
       document.cells.append(
         try record(LessonReportTests.document(cells: cell(status, line: line))).documents[0].cells[0])
-      document.summary.count(status)
+      document.summary.cells[status] += 1
     }
     return document
   }
@@ -59,7 +59,7 @@ struct RecordMergeTests {
   }
 
   @Test("A shard that is missing, twice there or of another run is told")
-  func shardMistakes() throws {
+  func shardErrors() throws {
     func shard(_ index: Int, _ count: Int = 3, total: Int = 3) throws -> RunRecord {
       var record = Self.whole([try Self.document("d\(index).md", [(1, .agrees)])])
       record.shard = ShardRecord(index: index, count: count, positions: [index - 1], total: total)
@@ -84,7 +84,7 @@ struct RecordMergeTests {
     let same = Self.whole([one.documents[1], try Self.document("b.md", [(1, .differs)])])
     let joined = RecordMerge.joined(Self.inputs([one, same]))
     #expect(joined.documents.map(\.path) == ["x.md", "a.md", "b.md"] && joined.findings == [])
-    #expect(joined.summary.documents == 3 && joined.summary.cells == 4)
+    #expect(joined.summary.documents == 3 && joined.summary.cells.total == 4)
     var part = try Self.document("a.md", [(1, .agrees)])
     part.warnings = [Finding(Place(file: "a.md"), "It can be better.")]
     let warned = RecordMerge.joined(Self.inputs([one, Self.whole([part])]))

@@ -27,7 +27,7 @@ struct ListingBookTests {
     var told = ""
     for outcome in try await ListingHarness.run(Self.folder) {
       told += "# \(outcome.path.split(separator: "/").last ?? "")\n"
-      let kinds = outcome.cells.map { $0.obstacle?.rawValue ?? $0.evidence?.rawValue ?? $0.status.rawValue }
+      let kinds = outcome.cells.map { $0.obstacle?.rawValue ?? $0.listing?.evidence?.rawValue ?? $0.status.rawValue }
       for kind in Set(kinds).sorted() { told += "\(kind): \(kinds.count { $0 == kind })\n" }
       for cell in outcome.cells where cell.status != .agrees {
         told += "  \(cell.cell.lines.lowerBound): \(cell.status.rawValue) \(cell.reason ?? "")\n"
@@ -53,8 +53,8 @@ struct ListingBookTests {
         separator: "\n", omittingEmptySubsequences: false
       ).map(String.init)
       var changed: [Int: Int] = [:]
-      for cell in outcome.cells where cell.status == .agrees && cell.evidence == .compared {
-        let stated = cell.statedLines + cell.cell.lines.filter { lines[$0 - 1].contains("// Prints \"") }
+      for cell in outcome.cells where cell.status == .agrees && cell.listing?.evidence == .compared {
+        let stated = (cell.listing?.statedLines ?? []) + cell.cell.lines.filter { lines[$0 - 1].contains("// Prints \"") }
         guard let line = stated.sorted().randomElement(using: &random) else { continue }
         lines[line - 1] = Self.wrong(lines[line - 1])
         changed[cell.cell.lines.lowerBound] = line

@@ -40,7 +40,7 @@ enum ListingHarness {
     var lines: [String] = []
     for cell in outcome.cells {
       let what = cell.reason ?? cell.note ?? ""
-      let kind = (cell.obstacle?.rawValue ?? cell.evidence?.rawValue).map { " (\($0))" } ?? ""
+      let kind = (cell.obstacle?.rawValue ?? cell.listing?.evidence?.rawValue).map { " (\($0))" } ?? ""
       lines.append("\(cell.cell.lines.lowerBound): \(cell.status.rawValue)\(kind)\(what.isEmpty ? "" : ": \(what)")")
       for difference in cell.differences {
         lines.append(

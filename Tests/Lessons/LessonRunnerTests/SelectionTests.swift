@@ -75,7 +75,7 @@ struct SelectionTests {
   }
 
   @Test("A path that gives nothing is told, with what may be named")
-  func mistakes() throws {
+  func errors() throws {
     let folder = try course()
     let paths = ["/c", "/a/lesson.md#Not-A-Name", "/c.md:3", "/pictures", ""].map { folder.path + $0 }
     let messages = paths.dropLast().map { Selection([$0]).findings.map(\.message) }

@@ -23,7 +23,7 @@ struct SwiftNeighborsTests {
     return try #require(all.first)
   }
 
-  @Test("A cell for another platform or with a mistake is not followed by cells that are blamed for its names")
+  @Test("A cell for another platform or with an error is not followed by cells that are blamed for its names")
   func absent() async throws {
     let elsewhere = Platform.current == .linux ? "macos" : "linux"
     let folder = try TemporaryFolder()

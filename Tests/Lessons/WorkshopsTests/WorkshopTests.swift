@@ -66,7 +66,7 @@ struct WorkshopTests {
       ("title: A\nminutes: 5\nparts: 5\n", 3, "`parts` is no list"), ("- a\n", 1, "no list of keys and values"),
       ("title: A\nminutes: 5\nparts: []\n", 1, "no parts"),
     ])
-  func mistakes(_ text: String, _ line: Int, _ message: String) {
+  func errors(_ text: String, _ line: Int, _ message: String) {
     let findings = read(text).findings
     #expect(
       findings.contains { $0.place.line == line && $0.message.description.contains(message) && $0.help != nil },

@@ -39,7 +39,7 @@
   @Suite("Numbers of system calls")
   struct NumberedCallTests {
     /// What is wrong with the numbers of a machine: calls that are others there, or that it has and a filter forgets.
-    private func mistakes(_ header: [String: UInt32], _ number: (NumberedCall) -> UInt32?) -> [String] {
+    private func errors(_ header: [String: UInt32], _ number: (NumberedCall) -> UInt32?) -> [String] {
       let youngest = header.values.max() ?? 0
       return RefusedCalls.all.compactMap { call in
         // Headers may be older than a call.
@@ -51,12 +51,12 @@
 
     @Test("Those of x86-64 are the kernel's", .enabled(if: KernelHeaders.x86 != nil, "Its headers are not here."))
     func x86() throws {
-      #expect(mistakes(try #require(KernelHeaders.x86)) { $0.x86 } == [])
+      #expect(errors(try #require(KernelHeaders.x86)) { $0.x86 } == [])
     }
 
     @Test("Those of arm64 are the kernel's", .enabled(if: KernelHeaders.arm != nil, "Its headers are not here."))
     func arm() throws {
-      #expect(mistakes(try #require(KernelHeaders.arm)) { $0.arm } == [])
+      #expect(errors(try #require(KernelHeaders.arm)) { $0.arm } == [])
     }
 
     @Test("No call is refused twice")

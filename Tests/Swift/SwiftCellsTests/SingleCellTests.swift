@@ -37,7 +37,7 @@ struct SingleCellTests {
     #expect(
       found[1].problems == [
         "The cell compiles, though `error` says that it must not. "
-          + "Remove `error` behind the fence, or let the cell show the mistake."
+          + "Remove `error` behind the fence, or let the cell show the error."
       ])
   }
 

@@ -31,7 +31,7 @@ struct SurroundingsTests {
   }
 
   @Test(
-    "A mistake of the program is not laid to its surroundings",
+    "An error of the program is not laid to its surroundings",
     arguments: [
       "Error Domain=NSURLErrorDomain Code=-1000 \"bad URL\"", "Error Domain=NSURLErrorDomain Code=-1002 \"(null)\"",
       "Error Domain=NSCocoaErrorDomain Code=3840 \"Garbage at end.\"", "Broken()", "main.ShopError.sold(\"No file\")",
@@ -39,7 +39,7 @@ struct SurroundingsTests {
       "Lost(file: \"No such file or directory\")",
       "Error Domain=Shop Code=2 \"No such file or directory\"",
     ])
-  func ownMistakes(_ error: String) {
+  func ownErrors(_ error: String) {
     #expect(Surroundings(Trap(Self.thrown + error), line: "try readLine()") == nil)
   }
 

@@ -76,7 +76,7 @@ extension ParameterType where Value == ByteColor {
     return ParameterType(allowed: allowed, offering: ByteColor.named.map(\.key)) { node, parameter in
       if let color = node.scalar.flatMap(ByteColor.init(written:)), !opaque || color.alpha == 255 { return color }
       throw Rejection(
-        mistaken: node, parameter: parameter, allowed: allowed,
+        wrong: node, parameter: parameter, allowed: allowed,
         near: Suggestion.nearest(to: node.text, among: ByteColor.named.map(\.key)))
     }
   }

@@ -18,10 +18,10 @@ struct ViewHoleRays: Experiment {
   let path: HolePath
   let points: [WrittenPoint]
   let rays: [WrittenRay]
-  let mistake: RayMistake?
+  let mistake: RayMisconception?
 
   init(
-    width: Int, height: Int, holes: [WrittenHole], points: [WrittenPoint], rays: [WrittenRay], mistake: RayMistake?
+    width: Int, height: Int, holes: [WrittenHole], points: [WrittenPoint], rays: [WrittenRay], mistake: RayMisconception?
   ) {
     path = HolePath(width: width, height: height, holes: holes)
     (self.points, self.rays, self.mistake) = (points, rays, mistake)
@@ -64,8 +64,8 @@ struct ViewHoleRays: Experiment {
   }
 }
 
-/// Mistakes in counting the crossings of a ray.
-enum RayMistake: String, MistakeWord {
+/// Misconceptions of counting the crossings of a ray.
+enum RayMisconception: String, Misconception {
   case viewForgotten = "view-forgotten"
   case outlinesOnce = "outlines-once"
   case touchesCounted = "touches-counted"

@@ -84,7 +84,7 @@ extension ParameterType where Value == String {
     let allowed = LocalizedText(en: "0 to 3 letters, without line breaks", ja: "3文字までの文字列(改行なし)")
     return ParameterType(allowed: allowed) { node, parameter in
       guard let text = node.scalar, text.count <= 3 else {
-        throw Rejection(mistaken: node, parameter: parameter, allowed: allowed)
+        throw Rejection(wrong: node, parameter: parameter, allowed: allowed)
       }
       return text
     }

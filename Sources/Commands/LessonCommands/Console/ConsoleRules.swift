@@ -12,7 +12,7 @@ enum ConsoleRules {
   /// The options of each command, by their long names.
   static let options: [String: Set<String>] = [
     "run": [
-      "--import", "--setup", "--no-values", "--no-cache", "--only", "--language", "--shard", "--times", "--format",
+      "--import", "--setup", "--no-values", "--no-cache", "--only", "--written-in", "--shard", "--times", "--format",
       "--strict", "--reproducible", "--fail-fast", "--quiet", "--jobs", "--fail-on", "--baseline",
       "--twice",
     ],

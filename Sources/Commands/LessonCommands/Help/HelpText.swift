@@ -2,7 +2,7 @@ import LessonPage
 import Messages
 import SourceText
 
-/// The help and the mistakes that the argument parser writes, in Japanese.
+/// The help and the errors that the argument parser writes, in Japanese.
 ///
 /// The parser knows English alone. It writes a text without line breaks, whose parts are looked up and set anew: labels in
 /// a column of their own, lines no wider than the terminal.

@@ -28,8 +28,8 @@ struct NextAttempt {
     if words.isEmpty {
       return dialogue.show(CatalogueTable.parameterLines(entry, dialogue.session.language))
     }
-    let (given, mistakes) = ParameterArguments.entries(words)
-    guard mistakes.isEmpty else { return tell(mistakes, dialogue) }
+    let (given, errors) = ParameterArguments.entries(words)
+    guard errors.isEmpty else { return tell(errors, dialogue) }
     let kept = cell.writtenParameters.filter { entry in !given.contains { $0.key == entry.key } }
     let place = { (line: Int) in Place(file: words.indices.contains(line - 1) ? words[line - 1] : name) }
     let prepared = ParameterFiles.$current.withValue(dialogue.session.folder.parameterFiles(of: document)) {

@@ -46,11 +46,7 @@ struct NextCommand: AsyncParsableCommand {
   @OptionGroup var cells: CellOptions
 
   func run() async throws {
-    try await Session.$current.withValue(cells.session) { try await runInSession() }
-  }
-
-  private func runInSession() async throws {
-    var session = Session.current
+    var session = cells.session
     if let language { session.language = language }
     guard let file = state.map({ session.folder.resolve($0) }) ?? session.swift.stateFolder.map(LearnerLog.path)
     else {

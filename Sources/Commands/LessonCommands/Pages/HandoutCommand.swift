@@ -53,11 +53,7 @@ struct HandoutCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    try await Session.$current.withValue(cells.session) { try await runInSession() }
-  }
-
-  private func runInSession() async throws {
-    let session = Session.current
+    let session = cells.session
     let printer = OutcomePrinter(session)
     var builder = try PageBuilder(session, documents)
     if let path = documents.paths.first, documents.paths.count == 1, WorkshopFile.isOne(path) {

@@ -6,6 +6,7 @@ import TimeLimits
 
 /// With which other machines a command shares outcomes.
 struct SharedOutcomes {
+  private let session: Session
   private let address: RemoteCacheAddress?
   private let isReadOnly: Bool
 
@@ -14,6 +15,7 @@ struct SharedOutcomes {
   /// A cache that a stranger's file names could tell lies, also of other documents, and learn credentials, so the user must have
   /// allowed that file.
   init(_ options: RemoteCacheOptions, _ configuration: RunConfiguration, _ session: Session) {
+    self.session = session
     isReadOnly = options.remoteCacheReadOnly || configuration.isRemoteCacheReadOnly
     if let address = options.remoteCache {
       self.address = try? RemoteCacheAddress(address)
@@ -36,13 +38,13 @@ struct SharedOutcomes {
 
   /// Does a command's work in a session that shares outcomes, if it is to; then waits for what is still sent, and says what
   /// went wrong.
-  func share(_ work: () async throws -> Void) async throws {
-    var session = Session.current
-    guard let address, session.swift.cacheFolder != nil, !session.isConsoleCell else { return try await work() }
+  func share(_ work: (Session) async throws -> Void) async throws {
+    guard let address, session.swift.cacheFolder != nil, !session.isConsoleCell else { return try await work(session) }
+    var session = session
     let cache = session.remoteCache(address, isReadOnly: isReadOnly)
     session.swift.remoteCache = cache
     let result: Result<Void, any Error>
-    do { result = .success(try await Session.$current.withValue(session) { try await work() }) } catch {
+    do { result = .success(try await work(session)) } catch {
       result = .failure(session.told(error))
     }
     await cache.finish()

@@ -11,8 +11,10 @@ struct NarrowingOptions: ParsableArguments {
       exercise; may be repeated.
       """, valueName: "what"), completion: .custom(ExperimentCompletion.filters))
   var only: [String] = []
-  @Option(help: "Run only documents in this language.")
-  var language: Language?
+  @Option(help: "Run only documents written in this language.")
+  var writtenIn: Language?
+  @Option(help: .hidden)
+  var language: String?
   @Option(
     defaultAsFlag: "HEAD",
     help: ArgumentHelp(
@@ -31,6 +33,10 @@ struct NarrowingOptions: ParsableArguments {
   var writeTimes = false
 
   func validate() throws {
+    if let language {
+      throw ValidationError.usage(
+        "'--language' is the language of a command's words. '--written-in \(language)' runs only the documents in a language.")
+    }
     if let shard, Shard(shard) == nil {
       throw ValidationError.usage(
         "'--shard' takes a part and how many there are, from 1/1 to 10000/10000, such as 3/8.")
@@ -54,7 +60,7 @@ struct NarrowingOptions: ParsableArguments {
     var narrowing = Narrowing()
     var paths = paths
     if !only.isEmpty { narrowing.only = CellFilter(words: only) }
-    (narrowing.language, narrowing.shard) = (language, shard.flatMap { Shard($0) })
+    (narrowing.language, narrowing.shard) = (writtenIn, shard.flatMap { Shard($0) })
     narrowing.times = times?.milliseconds ?? [:]
     if var since = changed {
       // `--changed lessons` means the folder where no revision has that name.

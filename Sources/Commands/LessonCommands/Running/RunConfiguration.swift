@@ -14,7 +14,7 @@ struct RunConfiguration: Sendable {
   var failOn: [String] = []
   var baseline: String?
   var jobs: Int?
-  var language: Language?
+  var writtenIn: Language?
   var modules: String?
   var imports: [String] = []
   var setup: String?
@@ -26,9 +26,8 @@ struct RunConfiguration: Sendable {
   private(set) var source: ConfigurationSource?
 
   private static let keys = [
-    "strict", "reproducible", "fail-fast", "quiet", "fail-on", "baseline", "jobs", "language", "modules", "import",
-    "setup",
-    "no-values", "times", "remote-cache", "remote-cache-read-only",
+    "strict", "reproducible", "fail-fast", "quiet", "fail-on", "baseline", "jobs", "written-in", "modules", "import",
+    "setup", "no-values", "times", "remote-cache", "remote-cache-read-only",
   ]
 
   /// Reads the nearest file: in the folder of the first path, in those above it, or in the folder `lessons`.
@@ -102,10 +101,10 @@ struct RunConfiguration: Sendable {
           help: Suggestion.help(for: word, among: FailureKind.all.map(\.word), what: "kinds"))
       }
     case "jobs": jobs = reader.number(entry, in: 1...1024)
-    case "language":
+    case "written-in":
       guard let word = reader.text(entry) else { return }
-      language = Language(rawValue: word)
-      if language == nil {
+      writtenIn = Language(rawValue: word)
+      if writtenIn == nil {
         reader.report(
           entry.line, "`\(word)` is no language that lessons are written in.",
           help: Suggestion.help(for: word, among: Language.allCases.map(\.rawValue), what: "languages"))

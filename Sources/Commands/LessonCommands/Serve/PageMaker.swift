@@ -24,7 +24,7 @@ struct PageMaker {
       case .page(let path, let runsSwift): return try await page(path, runsSwift)
       case .index(let language, let runs): return try await index(Language(rawValue: language) ?? .english, runs)
       case .attempt(let path, let line, let values): return try json(await attempt(path, line, values))
-      case .accept(let path, let line): return try json(await accept(path, line))
+      case .update(let path, let line): return try json(await update(path, line))
       }
     } catch {
       return (PageAnswer(status: 500, type: PageAnswer.text), Array("\(error)\n".utf8))
@@ -91,7 +91,7 @@ struct PageMaker {
     let document = try session.folder.document(path)
     guard let cell = document.cells.first(where: { $0.lines.lowerBound == line }), let name = cell.experiment,
       let entry = await session.experiments.experiments(named: [name], near: path).catalogue[name]
-    else { return AttemptAnswer(mistakes: ["": Self.hasMoved(document.language)]) }
+    else { return AttemptAnswer(errors: ["": Self.hasMoved(document.language)]) }
     var answer = AttemptAnswer()
     var entries: [YAMLNode.Entry] = []
     let names = entry.parameters.map(\.name)
@@ -99,18 +99,18 @@ struct PageMaker {
       for finding in findings.all {
         let name = finding.place.line.flatMap { names.indices.contains($0 - 1) ? names[$0 - 1] : nil } ?? ""
         let text = session.text(finding.text)
-        answer.mistakes[name] = answer.mistakes[name].map { "\($0) \(text)" } ?? text
+        answer.errors[name] = answer.errors[name].map { "\($0) \(text)" } ?? text
       }
     }
     for (index, parameter) in entry.parameters.enumerated() {
       guard let text = values[parameter.name], !text.isEmpty else { continue }
       switch parameter.domain.node(text.replacing("\r\n", with: "\n"), line: index + 1) {
       case .success(let node): entries.append(.init(key: parameter.name, line: index + 1, value: node))
-      case .failure(let findings): answer.mistakes[parameter.name] = findings.all.first.map { session.text($0.message) }
+      case .failure(let findings): answer.errors[parameter.name] = findings.all.first.map { session.text($0.message) }
       }
     }
     do {
-      guard answer.mistakes.isEmpty else { return answer }
+      guard answer.errors.isEmpty else { return answer }
       let prepared = try ParameterFiles.$current.withValue(session.folder.parameterFiles(of: path)) {
         try entry.prepare(entries, line: 0) { Place(file: name, line: $0) }.get()
       }
@@ -118,7 +118,7 @@ struct PageMaker {
     } catch let findings as Findings {
       take(findings)
     } catch let missing as Unavailable {
-      answer.mistakes[""] = session.text(missing.reason)
+      answer.errors[""] = session.text(missing.reason)
     } catch {
       take(Findings(thrown: error, line: 0) { Place(file: name, line: $0) })
     }
@@ -126,7 +126,7 @@ struct PageMaker {
   }
 
   /// Writes what `lesson update DOCUMENT:LINE` writes.
-  private func accept(_ path: String, _ line: Int) async throws -> SpokenAnswer {
+  private func update(_ path: String, _ line: Int) async throws -> SpokenAnswer {
     let selection = Selection(["\(path):\(line)"], in: session.folder)
     let runner = session.runner(swift: try options.swiftCells(session))
     var lines = selection.findings.map { "\($0)" }

@@ -27,7 +27,7 @@ struct UpdateCommand: AsyncParsableCommand {
   var twice = false
   @Flag(help: "Write nothing; tell what would change, with exit status 1 if anything would.")
   var dryRun = false
-  @Flag(help: "Go through the changes one at a time, and write those that are accepted; without a terminal, list them.")
+  @Flag(help: "Go through the changes one at a time, and write those that you choose; without a terminal, list them.")
   var review = false
 
   func validate() throws {
@@ -37,17 +37,14 @@ struct UpdateCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    try await Session.$current.withValue(cells.session) {
-      var command = self
-      let session = Session.current
-      let configuration = try session.configuration(near: documents.paths)
-      command.documents.take(configuration)
-      try await SharedOutcomes(sharing, configuration, session).share { [command] in try await command.runInSession() }
-    }
+    var command = self
+    let session = cells.session
+    let configuration = try session.configuration(near: documents.paths)
+    command.documents.take(configuration)
+    try await SharedOutcomes(sharing, configuration, session).share { [command] in try await command.run($0) }
   }
 
-  private func runInSession() async throws {
-    let session = Session.current
+  private func run(_ session: Session) async throws {
     let package = try await packages.built(documents.modules, session)
     let selection = documents.selection(session, of: package)
     var runner = session.runner(swift: try documents.swiftCells(session, of: package, for: selection))

@@ -5,17 +5,17 @@ import Results
 import SourceText
 import Terminal
 
-/// Goes through what an update would change, one cell at a time, and writes what is accepted.
+/// Goes through what an update would change, one cell at a time, and writes those that are to be updated.
 struct UpdateReview {
   /// What is to be done with a cell.
   private enum Answer {
-    case accept, skip, quit
+    case update, skip, quit
     case change(key: String, value: String)
 
     init?(_ text: String) {
       let text = text.trimmed
       switch text.lowercased() {
-      case "a", "accept", "y", "yes", "受け入れる", "はい": self = .accept
+      case "u", "update", "y", "yes", "更新", "更新する", "はい": self = .update
       case "s", "skip", "n", "no", "", "飛ばす", "いいえ": self = .skip
       case "q", "quit", "終わる": self = .quit
       default:
@@ -31,7 +31,7 @@ struct UpdateReview {
   private let printer: OutcomePrinter
   private let answers: AsyncStream<String>
   /// The cells that were written.
-  private var accepted: Set<DraftDocuments.CellKey> = []
+  private var updated: Set<DraftDocuments.CellKey> = []
   /// Whether something could not be written or run.
   private(set) var isHindered = false
 
@@ -57,13 +57,13 @@ struct UpdateReview {
       }
     }
     var iterator = answers.makeAsyncIterator()
-    for (number, item) in items.enumerated() where !accepted.contains(item) {
+    for (number, item) in items.enumerated() where !updated.contains(item) {
       guard await review(item, "\(number + 1)/\(items.count)", &iterator) else { break }
     }
-    session.say("\(items.count(where: accepted.contains)) of \(items.count) accepted.")
+    session.say("\(items.count(where: updated.contains)) of \(items.count) updated.")
   }
 
-  /// Asks about a cell until it is accepted or skipped; false if the user quits.
+  /// Asks about a cell until it is updated or skipped; false if the user quits.
   private mutating func review(
     _ item: DraftDocuments.CellKey, _ number: String, _ answers: inout AsyncStream<String>.Iterator
   ) async -> Bool {
@@ -74,18 +74,18 @@ struct UpdateReview {
       guard let address = address(of: item, drafts) else { return true }
       if !isShown { canRun = await show(address, number, drafts) }
       isShown = true
-      session.output.prompt("\(session.text("a accept, s skip, KEY=VALUE change a parameter, q quit"))> ")
+      session.output.prompt("\(session.text("u update, s skip, KEY=VALUE change a parameter, q quit"))> ")
       guard let line = await answers.next() else { return false }
       guard let answer = Answer(line) else {
-        session.say("Answer a, s, q, or a parameter as KEY=VALUE.")
+        session.say("Answer u, s, q, or a parameter as KEY=VALUE.")
         continue
       }
       switch answer {
       case .skip: return true
       case .quit: return false
-      case .accept where !canRun: session.say("It cannot run as it stands: change it again, or skip it.")
-      case .accept:
-        await accept(item, drafts)
+      case .update where !canRun: session.say("It cannot run as it stands: change it again, or skip it.")
+      case .update:
+        await update(item, drafts)
         return true
       case .change(let key, let value):
         do throws(Finding) {
@@ -128,7 +128,7 @@ struct UpdateReview {
   }
 
   /// Writes the values that were tried, and what the cell gives with them; in the other languages too.
-  private mutating func accept(_ item: DraftDocuments.CellKey, _ drafts: DraftDocuments) async {
+  private mutating func update(_ item: DraftDocuments.CellKey, _ drafts: DraftDocuments) async {
     do throws(Finding) {
       printer.print(notes: try drafts.write())
     } catch {
@@ -148,7 +148,7 @@ struct UpdateReview {
         written.formUnion(outcome.files)
       }
       isHindered = isHindered || hindered
-      if hasChanged || !hindered { accepted.insert(cell) }
+      if hasChanged || !hindered { updated.insert(cell) }
     }
     for file in written.union(drafts.cells.map(\.path)).sorted() { session.say("wrote \(file)") }
   }

@@ -29,15 +29,11 @@ struct WatchCommand: AsyncParsableCommand {
   var poll = false
 
   func run() async throws {
-    try await Session.$current.withValue(cells.session) {
-      var command = self
-      let session = Session.current
-      let configuration = try session.configuration(near: documents.paths)
-      command.documents.take(configuration)
-      try await SharedOutcomes(sharing, configuration, session).share { [command] in
-        try await command.watch(Session.current)
-      }
-    }
+    var command = self
+    let session = cells.session
+    let configuration = try session.configuration(near: documents.paths)
+    command.documents.take(configuration)
+    try await SharedOutcomes(sharing, configuration, session).share { [command] in try await command.watch($0) }
   }
 
   private func watch(_ session: Session) async throws {
@@ -73,7 +69,7 @@ struct WatchCommand: AsyncParsableCommand {
       let touched = self.touched(by: paths, known, watched, session)
       guard !touched.groups.isEmpty else { continue }
       session.output.write("")
-      try await Session.$current.withValue(session) { try await run(touched, session) }
+      try await run(touched, session)
     }
     await session.hosts.finish()
   }

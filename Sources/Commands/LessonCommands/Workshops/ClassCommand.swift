@@ -37,18 +37,14 @@ struct ClassCommand: AsyncParsableCommand {
   @OptionGroup var language: LanguageOption
 
   func run() async throws {
-    try await Session.$current.withValue(cells.session) { try await runInSession() }
-  }
-
-  private func runInSession() async throws {
-    let session = Session.current
+    let session = cells.session
     let text = try read(session)
     var best: (report: ClassReport, count: Int)?
     for path in try candidates(session) {
       let (page, reasons) = try await questions(path, session)
       let asked = page.questions.filter { $0.form != .choices }
       let edition = Page.edition(page.questions).number
-      let found = ClassCodes(text, questions: asked.count, edition: edition)
+      let found = CollectedCodes(text, questions: asked.count, edition: edition)
       if best.map({ found.learners.count > $0.count }) ?? true {
         let report = ClassReport(
           found, title: page.title, questions: asked, reasons: reasons, language: language.language)

@@ -38,11 +38,7 @@ struct PlanCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    try await Session.$current.withValue(cells.session) { try await runInSession() }
-  }
-
-  private func runInSession() async throws {
-    let session = Session.current
+    let session = cells.session
     let parts = try WorkshopFile.read(workshop, session)
     let builder = try PageBuilder.forReading(session)
     let pages = try await WorkshopFile.pages(parts, builder, session)

@@ -35,10 +35,10 @@ enum WorkshopFile {
   private static func look(_ path: String, _ session: Session) -> (parts: WorkshopParts?, findings: [Finding]) {
     do throws(Finding) {
       let file = SourceFile(path: path, bytes: try session.folder.read(path))
-      let (workshop, mistakes) = Workshop.read(file)
-      guard let workshop else { return (nil, mistakes) }
+      let (workshop, errors) = Workshop.read(file)
+      guard let workshop else { return (nil, errors) }
       let parts = WorkshopParts(workshop, in: session.folder)
-      return (parts, mistakes + parts.findings)
+      return (parts, errors + parts.findings)
     } catch {
       return (nil, [error])
     }

@@ -9,7 +9,7 @@ extension ParameterType where Value == DeviceToken {
       ja: "0から\(longest)バイトの16進数(例:`3dd8`、`<3dd873ff 0e>`)")
     return ParameterType(allowed: allowed) { node, parameter in
       guard let text = node.scalar, !node.isEmpty else {
-        throw Rejection(mistaken: node, parameter: parameter, allowed: allowed)
+        throw Rejection(wrong: node, parameter: parameter, allowed: allowed)
       }
       let reason: Message
       do throws(DeviceTokenError) {

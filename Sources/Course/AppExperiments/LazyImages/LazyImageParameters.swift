@@ -47,7 +47,7 @@ enum LazyImageParameters {
   ) { text throws(ValueError) in try ImageListEvent(written: text) }
 
   /// The first event that is earlier than the one before it.
-  private static func backward(_ events: [ImageListEvent]) -> (index: Int, mistake: ValueError)? {
+  private static func backward(_ events: [ImageListEvent]) -> (index: Int, error: ValueError)? {
     zip(events, events.dropFirst()).enumerated().first { $1.1.time < $1.0.time }.map { index, pair in
       (
         index + 1,

@@ -26,9 +26,9 @@ struct TimedMessageCollisions: Experiment {
   let idLimit: Int
   let trials: Int
   let seed: Int
-  let mistake: CollisionMistake?
+  let mistake: CollisionMisconception?
 
-  init(messages: [Int], idLimit: Int, trials: Int, seed: Int, mistake: CollisionMistake?) throws {
+  init(messages: [Int], idLimit: Int, trials: Int, seed: Int, mistake: CollisionMisconception?) throws {
     self.mistake = mistake
     (counts, self.idLimit, self.trials, self.seed) = (messages, idLimit, trials, seed)
     let count = messages.reduce(0, +)
@@ -81,8 +81,8 @@ struct TimedMessageCollisions: Experiment {
   }
 }
 
-/// Mistakes in counting what may collide; each case then has one chance in as many as there are ids.
-enum CollisionMistake: String, MistakeWord {
+/// Misconceptions of counting what may collide; each case then has one chance in as many as there are ids.
+enum CollisionMisconception: String, Misconception {
   case messagesCounted = "messages-counted"
   case firstOnly = "first-only"
   case pairsTwice = "pairs-twice"

@@ -27,11 +27,11 @@ struct DecimalDivision: Experiment {
   let divisors: [ExactRational]
   let formats: [RadixFormatName]
   let digits: Int
-  let mistake: DivisionMistake?
+  let mistake: DivisionMisconception?
 
   init(
     dividend: ExactRational, divisors: [ExactRational], formats: [RadixFormatName], digits: Int,
-    mistake: DivisionMistake?
+    mistake: DivisionMisconception?
   ) throws {
     self.mistake = mistake
     (self.dividend, self.divisors, self.formats, self.digits) = (dividend, divisors, formats, digits)
@@ -101,8 +101,8 @@ private enum RadixQuotient {
   }
 }
 
-/// Mistakes in dividing by a number and multiplying by it again.
-enum DivisionMistake: String, MistakeWord {
+/// Misconceptions of dividing by a number and multiplying by it again.
+enum DivisionMisconception: String, Misconception {
   case notRounded = "not-rounded"
   case productNotRounded = "product-not-rounded"
 

@@ -96,7 +96,7 @@ extension ParameterType where Value == RadixFormatName {
       if let decimal = node.scalar.flatMap(RadixFormatName.init(decimal:)) { return decimal }
       if let binary = try FloatFormatName(node, parameter: parameter) { return RadixFormatName(binary) }
       throw Rejection(
-        mistaken: node, parameter: parameter, allowed: allowed, near: Suggestion.nearest(to: node.text, among: names))
+        wrong: node, parameter: parameter, allowed: allowed, near: Suggestion.nearest(to: node.text, among: names))
     }
   }
 }

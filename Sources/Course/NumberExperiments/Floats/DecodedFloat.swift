@@ -9,7 +9,7 @@ struct DecodedFloat {
   let exponent: Int
 
   /// Reads a number that is not zero; of zero there is nothing to mistake.
-  init(_ number: FloatNumber, in format: FloatFormat, mistake: FloatMistake?) {
+  init(_ number: FloatNumber, in format: FloatFormat, mistake: FloatMisconception?) {
     isNegative = number.isNegative
     significand = mistake?.significand(of: number) ?? number.significand
     exponent = mistake?.exponent(of: number, in: format) ?? number.exponent
@@ -24,7 +24,7 @@ struct DecodedFloat {
 
 extension FloatFormat {
   /// The value of a code as one reads it, and the same for zero, infinities and NaN.
-  func value(of code: Code, mistake: FloatMistake?) -> Table.Value {
+  func value(of code: Code, mistake: FloatMisconception?) -> Table.Value {
     let value = value(of: code)
     guard let mistake, let number = value.number, !number.isZero else { return .number(value) }
     return .number(DecodedFloat(number, in: self, mistake: mistake).exact)

@@ -33,11 +33,11 @@ struct FloatConversionChain: Experiment {
   let rounding: RoundingName
   let random: SeededRandom
   let saturation: Saturation
-  let mistake: ConversionMistake?
+  let mistake: ConversionMisconception?
 
   init(
     values: [WrittenFloat], formats: [FloatFormatName], rounding: RoundingName, seed: Written<Int>,
-    saturation: SaturationName, mistake: ConversionMistake?
+    saturation: SaturationName, mistake: ConversionMisconception?
   ) throws {
     (self.values, self.formats, self.rounding) = (values, formats, rounding)
     (self.saturation, self.mistake) = (saturation.saturation, mistake)
@@ -104,8 +104,8 @@ extension WrittenFloat {
   }
 }
 
-/// Mistakes in a chain of conversions.
-enum ConversionMistake: String, MistakeWord {
+/// Misconceptions of a chain of conversions.
+enum ConversionMisconception: String, Misconception {
   case roundedDirectly = "rounded-directly"
 
   /// The mistake in words.

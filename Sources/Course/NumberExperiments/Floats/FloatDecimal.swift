@@ -21,9 +21,9 @@ struct FloatDecimal: Experiment {
 
   let values: [ExactRational]
   let formats: [FloatFormatName]
-  let mistake: FloatDecimalMistake?
+  let mistake: FloatDecimalMisconception?
 
-  init(values: [ExactRational], formats: [FloatFormatName], mistake: FloatDecimalMistake?) throws {
+  init(values: [ExactRational], formats: [FloatFormatName], mistake: FloatDecimalMisconception?) throws {
     (self.values, self.formats, self.mistake) = (values, formats, mistake)
     try Rejections.checkTableSize(of: values, longestDecimals: formats.map(\.format.longestDecimal), decimals: 3)
   }
@@ -64,8 +64,8 @@ struct FloatDecimal: Experiment {
   }
 }
 
-/// Mistakes in storing a decimal number.
-enum FloatDecimalMistake: String, MistakeWord {
+/// Misconceptions of storing a decimal number.
+enum FloatDecimalMisconception: String, Misconception {
   case neverZero = "never-zero"
   case overflowInfinite = "overflow-infinite"
 

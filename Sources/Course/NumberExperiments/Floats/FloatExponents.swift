@@ -13,13 +13,13 @@ struct FloatExponents: Experiment {
     ja: "浮動小数点数の指数部のビット列と、その表す指数。", example: "format=float5")
 
   static let signature = Signature(
-    format: Self.init, .mistake(among: FloatMistake.onExponents), CodeParameters.fold)
+    format: Self.init, .mistake(among: FloatMisconception.onExponents), CodeParameters.fold)
 
   let format: FloatFormat
-  let mistake: FloatMistake?
+  let mistake: FloatMisconception?
   let fold: Int
 
-  init(format: WrittenFloatFormat, mistake: FloatMistake?, fold: Int) throws {
+  init(format: WrittenFloatFormat, mistake: FloatMisconception?, fold: Int) throws {
     (self.format, self.mistake, self.fold) = (try format.resolved, mistake, fold)
   }
 

@@ -6,7 +6,7 @@ import NumberFormats
 struct FloatExpression {
   let format: FloatFormat
   let value: FloatValue
-  var mistake: FloatMistake?
+  var mistake: FloatMisconception?
 
   /// The expression; the significand has as many decimals as there are fraction bits.
   var words: LocalizedText {

@@ -51,12 +51,12 @@ struct FloatOperationMatrix: Experiment {
   let random: SeededRandom
   let saturation: Saturation
   let tininess: Tininess
-  let mistake: FloatResultMistake?
+  let mistake: FloatResultMisconception?
 
   init(
     format: WrittenFloatFormat, operation: FloatOperationName, left: [WrittenFloat]?, right: [WrittenFloat]?,
     show: Content, rounding: RoundingName, seed: Written<Int>, saturation: SaturationName, tininess: TininessName,
-    mistake: FloatResultMistake?
+    mistake: FloatResultMisconception?
   ) throws {
     guard mistake == nil || show == .value else {
       throw Rejection(

@@ -23,9 +23,9 @@ struct FloatOrderTable: Experiment {
 
   let format: FloatFormat
   let codes: [FloatFormat.Code]
-  let mistake: FloatOrderMistake?
+  let mistake: FloatOrderMisconception?
 
-  init(format: WrittenFloatFormat, values: [WrittenFloat], mistake: FloatOrderMistake?) throws {
+  init(format: WrittenFloatFormat, values: [WrittenFloat], mistake: FloatOrderMisconception?) throws {
     (self.format, self.mistake) = (try format.resolved, mistake)
     codes = try WrittenFloat.roundedCodes(values, in: FloatArithmetic(self.format), parameter: "values")
     try self.format.checkTableSize(
@@ -57,8 +57,8 @@ struct FloatOrderTable: Experiment {
   }
 }
 
-/// Mistakes in comparing with NaN.
-enum FloatOrderMistake: String, MistakeWord {
+/// Misconceptions of comparing with NaN.
+enum FloatOrderMisconception: String, Misconception {
   case nanEqualToItself = "nan-equal-to-itself"
   case nanBehindInfinity = "nan-behind-infinity"
 

@@ -34,12 +34,12 @@ struct FloatRepresentable: Experiment {
   let format: FloatFormat
   let values: [ExactRational]
   let rounding: RoundingName
-  let mistake: TieMistake?
+  let mistake: TieMisconception?
 
   init(
     format: WrittenFloatFormat, values: [ExactRational]?, from: ExactRational?, to: ExactRational?,
     step: ExactRational?,
-    rounding: RoundingName, mistake: TieMistake?
+    rounding: RoundingName, mistake: TieMisconception?
   ) throws {
     guard mistake == nil || rounding == .nearestEven else {
       throw Rejection(
@@ -116,8 +116,8 @@ struct FloatRepresentable: Experiment {
   }
 }
 
-/// Mistakes in what becomes of a number in the middle between two others.
-enum TieMistake: String, MistakeWord {
+/// Misconceptions of what becomes of a number in the middle between two others.
+enum TieMisconception: String, Misconception {
   case tiesUp = "ties-up"
 
   /// The mistake in words.

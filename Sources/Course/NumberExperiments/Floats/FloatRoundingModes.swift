@@ -31,11 +31,11 @@ struct FloatRoundingModes: Experiment {
   let values: [ExactRational]
   let roundings: [RoundingName]
   let saturation: Saturation
-  let mistake: RoundingMistake?
+  let mistake: RoundingMisconception?
 
   init(
     format: WrittenFloatFormat, values: [ExactRational], roundings: [RoundingName], saturation: SaturationName,
-    mistake: RoundingMistake?
+    mistake: RoundingMisconception?
   ) throws {
     (self.format, self.values, self.roundings) = (try format.resolved, values, roundings)
     (self.saturation, self.mistake) = (saturation.saturation, mistake)
@@ -67,8 +67,8 @@ struct FloatRoundingModes: Experiment {
   }
 }
 
-/// Mistakes in the meaning of a rounding mode.
-enum RoundingMistake: String, MistakeWord {
+/// Misconceptions of the meaning of a rounding mode.
+enum RoundingMisconception: String, Misconception {
   case upAwayFromZero = "up-away-from-zero"
 
   /// The mistake in words.

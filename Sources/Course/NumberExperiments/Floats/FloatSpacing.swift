@@ -17,9 +17,9 @@ struct FloatSpacing: Experiment {
   static let signature = Signature(format: Self.init, .mistake())
 
   let format: FloatFormat
-  let mistake: FloatMistake?
+  let mistake: FloatMisconception?
 
-  init(format: WrittenFloatFormat, mistake: FloatMistake?) throws {
+  init(format: WrittenFloatFormat, mistake: FloatMisconception?) throws {
     (self.format, self.mistake) = (try format.resolved, mistake)
     try self.format.checkTableSize(
       rows: 1 << self.format.exponentBits, decimals: 3, change: "exponent-bits", help: "Take fewer exponent bits.")

@@ -23,11 +23,11 @@ struct FloatTable: Experiment {
   let format: FloatFormat
   let codes: [FloatFormat.Code]
   let hasExpression: Bool
-  let mistake: FloatMistake?
+  let mistake: FloatMisconception?
   let fold: Int
 
   init(
-    format: WrittenFloatFormat, codes: [WrittenCode]?, hasExpression: Bool, mistake: FloatMistake?, fold: Int
+    format: WrittenFloatFormat, codes: [WrittenCode]?, hasExpression: Bool, mistake: FloatMisconception?, fold: Int
   ) throws {
     self.format = try format.resolved
     self.codes = try self.format.codes(codes)

@@ -69,7 +69,7 @@ extension ParameterType where Value == QuantizationFormat {
       }
       if let name = try FloatFormatName(node, parameter: parameter), name.format.bits <= 64 { return .single(name) }
       let near = Suggestion.nearest(to: node.text, among: floats + names)
-      throw Rejection(mistaken: node, parameter: parameter, allowed: allowed, near: near)
+      throw Rejection(wrong: node, parameter: parameter, allowed: allowed, near: near)
     }
   }
 }

@@ -106,7 +106,7 @@ extension ParameterType where Value == WrittenFloat {
         + "または`0b00101`や`0x1F`の形のビット列")
     return ParameterType(allowed: allowed) { node, parameter in
       guard let text = node.scalar, !node.isEmpty else {
-        throw Rejection(mistaken: node, parameter: parameter, allowed: allowed)
+        throw Rejection(wrong: node, parameter: parameter, allowed: allowed)
       }
       if text.count > 1, text.hasPrefix("0"), text.allSatisfy({ $0 == "0" || $0 == "1" }) {
         throw Rejection(
@@ -114,7 +114,7 @@ extension ParameterType where Value == WrittenFloat {
           help: "Write `0b\(text.abbreviated)` for the code, or the number without zeros before it.")
       }
       guard let content = WrittenFloat.Content(text, node) else {
-        throw Rejection(mistaken: node, parameter: parameter, allowed: allowed)
+        throw Rejection(wrong: node, parameter: parameter, allowed: allowed)
       }
       return WrittenFloat(text: text, line: node.line, content: content)
     }

@@ -19,9 +19,9 @@ struct IntegerAdder: Experiment {
   let left: UInt64
   let right: UInt64
   let carryIn: Bool
-  let mistake: CarryMistake?
+  let mistake: CarryMisconception?
 
-  init(left: WrittenCode, right: WrittenCode, bits: Int, carryIn: Bool, mistake: CarryMistake?) throws {
+  init(left: WrittenCode, right: WrittenCode, bits: Int, carryIn: Bool, mistake: CarryMisconception?) throws {
     adder = try RippleCarryAdder(bits: bits)
     (self.left, self.right) = try WrittenCode.pair(left, right, bits: bits)
     (self.carryIn, self.mistake) = (carryIn, mistake)
@@ -46,7 +46,7 @@ struct IntegerAdder: Experiment {
     ).wrong(by: mistake, in: "carry-in", "sum", "carry-out")
   }
 
-  private static func carryOut(_ left: Bool, _ right: Bool, _ carryIn: Bool, _ mistake: CarryMistake?) -> Bool {
+  private static func carryOut(_ left: Bool, _ right: Bool, _ carryIn: Bool, _ mistake: CarryMisconception?) -> Bool {
     switch mistake {
     case nil: left && right || carryIn && (left || right)
     case .carryFromOperands: left && right
@@ -55,8 +55,8 @@ struct IntegerAdder: Experiment {
   }
 }
 
-/// Mistakes in the carry of a full adder.
-enum CarryMistake: String, MistakeWord {
+/// Misconceptions of the carry of a full adder.
+enum CarryMisconception: String, Misconception {
   case carryFromOperands = "carry-from-operands"
   case carryPassedOn = "carry-passed-on"
 

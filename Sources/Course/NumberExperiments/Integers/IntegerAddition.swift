@@ -20,11 +20,11 @@ struct IntegerAddition: Experiment {
     IntegerParameters.bias, IntegerParameters.encodings, .mistake())
 
   let operation: EncodedOperation
-  let mistake: AdditionMistake?
+  let mistake: AdditionMisconception?
 
   init(
     left: ExactInteger, right: ExactInteger, bits: Int, bias: ExactInteger?, encodings: [EncodingName]?,
-    mistake: AdditionMistake?
+    mistake: AdditionMisconception?
   ) throws {
     operation = try EncodedOperation(left: left, right: right, bits: bits, bias: bias, encodings: encodings)
     self.mistake = mistake

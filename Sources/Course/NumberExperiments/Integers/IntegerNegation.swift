@@ -19,11 +19,11 @@ struct IntegerNegation: Experiment {
 
   let format: IntegerFormat
   let codes: [UInt64]
-  let mistake: NegationMistake?
+  let mistake: NegationMisconception?
   let fold: Int
 
   init(
-    encoding: EncodingName, bits: Int, bias: ExactInteger?, codes: [WrittenCode]?, mistake: NegationMistake?,
+    encoding: EncodingName, bits: Int, bias: ExactInteger?, codes: [WrittenCode]?, mistake: NegationMisconception?,
     fold: Int
   ) throws {
     (format, self.codes) = try Rejections.gather(
@@ -49,8 +49,8 @@ struct IntegerNegation: Experiment {
   }
 }
 
-/// Mistakes in changing the sign of a code.
-enum NegationMistake: String, MistakeWord {
+/// Misconceptions of changing the sign of a code.
+enum NegationMisconception: String, Misconception {
   case ruleFollowed = "rule-followed"
 
   /// The mistake in words.

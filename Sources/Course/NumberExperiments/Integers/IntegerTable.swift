@@ -18,12 +18,12 @@ struct IntegerTable: Experiment {
 
   let format: IntegerFormat
   let codes: [UInt64]
-  let mistake: SignMistake?
+  let mistake: SignMisconception?
   let fold: Int
 
   init(
     encoding: EncodingName, bits: Int, bias: ExactInteger?, codes: [WrittenCode]?, values: [ExactInteger]?,
-    mistake: SignMistake?, fold: Int
+    mistake: SignMisconception?, fold: Int
   ) throws {
     if let values {
       guard codes == nil else {
@@ -70,8 +70,8 @@ struct IntegerTable: Experiment {
   }
 }
 
-/// Mistakes in the sign of a number that one reads.
-enum SignMistake: String, MistakeWord {
+/// Misconceptions of the sign of a number that one reads.
+enum SignMisconception: String, Misconception {
   case signForgotten = "sign-forgotten"
   case zeroWithoutSign = "zero-without-sign"
 

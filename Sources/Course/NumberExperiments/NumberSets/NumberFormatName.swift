@@ -85,7 +85,7 @@ extension ParameterType where Value == NumberFormatName {
         throw Rejection(impossible: node, parameter: parameter, "\(error)")
       }
       throw Rejection(
-        mistaken: node, parameter: parameter, allowed: allowed, near: Suggestion.nearest(to: node.text, among: names))
+        wrong: node, parameter: parameter, allowed: allowed, near: Suggestion.nearest(to: node.text, among: names))
     }
   }
 }

@@ -61,7 +61,7 @@ extension ParameterType where Value == FloatFormatName {
       let whole = node.text + "se"
       let near =
         (try? FloatFormat(named: whole)) != nil ? whole : Suggestion.nearest(to: node.text, among: names)
-      throw Rejection(mistaken: node, parameter: parameter, allowed: allowed, near: near)
+      throw Rejection(wrong: node, parameter: parameter, allowed: allowed, near: near)
     }
   }
 }

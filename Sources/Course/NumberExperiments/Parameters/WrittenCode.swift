@@ -92,7 +92,7 @@ extension ParameterType where Value == WrittenCode {
       ja: "ビット列。全ビットの2進数(`00101`)、10進数(`5`)、または`0b101`や`0x1F`の形")
     return ParameterType(.code(allowed)) { node, parameter in
       guard node.scalar != nil, !node.isEmpty else {
-        throw Rejection(mistaken: node, parameter: parameter, allowed: allowed)
+        throw Rejection(wrong: node, parameter: parameter, allowed: allowed)
       }
       return WrittenCode(node: node)
     }

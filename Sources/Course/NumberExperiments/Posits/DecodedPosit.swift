@@ -11,7 +11,7 @@ struct DecodedPosit {
   private let exponentBits: Int
 
   /// Reads a code that is not negative, neither zero nor NaR.
-  init(_ code: PositFormat.Code, in format: PositFormat, mistake: PositMistake?) {
+  init(_ code: PositFormat.Code, in format: PositFormat, mistake: PositMisconception?) {
     let bits = format.bitPattern(code).dropFirst()
     let run = bits.prefix { $0 == bits.first }.count
     let isOnes = bits.first == "1"

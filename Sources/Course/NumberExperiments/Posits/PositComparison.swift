@@ -25,14 +25,14 @@ struct PositComparison: Experiment {
       "float", ParameterType<FloatFormatName>.floatFormatName,
       help: LocalizedText(
         en: "The floating-point format; the posits have as many bits.", ja: "浮動小数点数の形式。ポジットも同じビット数とする。")),
-    PositTable.exponentBits, FloatListParameters.values, .mistake(among: PositMistake.inRounding))
+    PositTable.exponentBits, FloatListParameters.values, .mistake(among: PositMisconception.inRounding))
 
   let float: FloatFormatName
   let posit: PositFormat
   let values: [ExactRational]
-  let mistake: PositMistake?
+  let mistake: PositMisconception?
 
-  init(float: FloatFormatName, exponentBits: Int, values: [ExactRational], mistake: PositMistake?) throws {
+  init(float: FloatFormatName, exponentBits: Int, values: [ExactRational], mistake: PositMisconception?) throws {
     let bits = float.format.bits
     guard PositFormat.supportedBits.contains(bits) else {
       throw Rejection(

@@ -21,14 +21,14 @@ struct PositTable: Experiment {
 
   static let signature = Signature(
     Self.init, CodeParameters.bits(in: PositFormat.supportedBits, default: 8), exponentBits, CodeParameters.codes,
-    .mistake(among: PositMistake.inReading), CodeParameters.fold)
+    .mistake(among: PositMisconception.inReading), CodeParameters.fold)
 
   let format: PositFormat
   let codes: [PositFormat.Code]
-  let mistake: PositMistake?
+  let mistake: PositMisconception?
   let fold: Int
 
-  init(bits: Int, exponentBits: Int, codes: [WrittenCode]?, mistake: PositMistake?, fold: Int) throws {
+  init(bits: Int, exponentBits: Int, codes: [WrittenCode]?, mistake: PositMisconception?, fold: Int) throws {
     format = try PositFormat(bits: bits, exponentBits: exponentBits)
     self.codes = try WrittenCode.codes(codes, bits: bits)
     (self.mistake, self.fold) = (mistake, fold)

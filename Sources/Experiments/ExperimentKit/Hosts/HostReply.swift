@@ -40,7 +40,7 @@ package enum HostReply: HostMessage, Sendable {
     let reply = try decoder.container(keyedBy: CodingKeys.self)
     let version = try reply.decodeIfPresent(WholeNumber.self, forKey: .version)?.value ?? HostRequest.version
     if version != HostRequest.version {
-      guard version > 0 else { throw reply.mistake("is less than 1", .version) }
+      guard version > 0 else { throw reply.error("is less than 1", .version) }
       self = .otherVersion(version)
     } else if let catalogue = try reply.decodeIfPresent([ExperimentDescription].self, forKey: .catalogue) {
       _ = try reply.decode(WholeNumber.self, forKey: .version)
@@ -48,7 +48,7 @@ package enum HostReply: HostMessage, Sendable {
     } else if let result = try reply.decodeIfPresent(CellResult.self, forKey: .result) {
       self = .result(result)
     } else if let rejections = try reply.decodeIfPresent([HostRejection].self, forKey: .rejected) {
-      guard !rejections.isEmpty else { throw reply.mistake("is empty", .rejected) }
+      guard !rejections.isEmpty else { throw reply.error("is empty", .rejected) }
       self = .rejected(rejections)
     } else if let failure = try reply.decodeIfPresent(Failure.self, forKey: .failed) {
       self = .failed(failure)
@@ -59,7 +59,7 @@ package enum HostReply: HostMessage, Sendable {
     } else if let steps = try reply.decodeIfPresent(Steps.self, forKey: .progress) {
       self = .progress(done: steps.done.value, total: steps.total.value)
     } else {
-      throw DecodingError.mistake("is no reply", at: decoder.codingPath)
+      throw DecodingError.error("is no reply", at: decoder.codingPath)
     }
   }
 

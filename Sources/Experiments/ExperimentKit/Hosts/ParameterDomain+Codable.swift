@@ -22,7 +22,7 @@ extension ParameterDomain: Codable {
     let kind = try data.decode(Kind.self, forKey: .type)
     func allowed() throws -> LocalizedText { try data.decode(LocalizedText.self, forKey: .allowed) }
     func count(_ number: WholeNumber, _ key: CodingKeys) throws -> Int {
-      guard number.value >= 0 else { throw data.mistake("is less than 0", key) }
+      guard number.value >= 0 else { throw data.error("is less than 0", key) }
       return number.value
     }
     self =
@@ -135,8 +135,8 @@ extension KeyedDecodingContainer<ParameterDomain.CodingKeys> {
   fileprivate var domainWords: [ParameterDomain.Word] {
     get throws {
       let words = try decode([ParameterDomain.Word].self, forKey: .words)
-      guard !words.isEmpty else { throw mistake("is empty", .words) }
-      guard Set(words.map(\.word)).count == words.count else { throw mistake("has a word twice", .words) }
+      guard !words.isEmpty else { throw error("is empty", .words) }
+      guard Set(words.map(\.word)).count == words.count else { throw error("has a word twice", .words) }
       return words
     }
   }
@@ -160,7 +160,7 @@ extension KeyedDecodingContainer<ParameterDomain.CodingKeys> {
           case .number(let number): "\(number)"
           default: ""
           }
-        guard let number = Double(decimal: digits) else { throw mistake("is no number", key) }
+        guard let number = Double(decimal: digits) else { throw error("is no number", key) }
         return number
       }
     }
@@ -172,7 +172,7 @@ extension KeyedDecodingContainer<ParameterDomain.CodingKeys> {
   ) throws -> ClosedRange<Bound> {
     let lowest = try bound(try decode(Written.self, forKey: low), low)
     let highest = try bound(try decode(Written.self, forKey: high), high)
-    guard lowest <= highest else { throw mistake("is above `\(high.stringValue)`", low) }
+    guard lowest <= highest else { throw error("is above `\(high.stringValue)`", low) }
     return lowest...highest
   }
 }

@@ -68,7 +68,7 @@ package struct HostTrust: Sendable {
   /// - Parameters:
   ///   - source: the file.
   ///   - hosts: those of its hosts that matter. Programs on the search path are the user's own choice.
-  /// - Returns: the mistake; nil if there is none.
+  /// - Returns: the error; nil if there is none.
   package static func flaw(of source: HostsSource, _ hosts: [HostDeclaration]) -> Finding? {
     let words = hosts.flatMap { $0.command.dropFirst() }.filter { !$0.hasPrefix("-") }
     let named = hosts.flatMap { $0.command.prefix(1) }.filter { $0.contains("/") } + words

@@ -85,7 +85,7 @@ extension MessageCatalogue {
     exercise; may be repeated.
     """:
       "この名前、実験、種類のセルだけを実行します。種類はexperiment、swift、console、listing、prediction、exerciseです。何度でも書けます。",
-    "Run only documents in this language.": "この言語の文書だけを実行します。",
+    "Run only documents written in this language.": "この言語で書かれた文書だけを実行します。",
     "Run only documents that changed in git since this revision, or of which a picture, a module or a host did.":
       "このリビジョンからgitで変わった文書だけを実行します。画像、モジュール、ホストが変わった文書も含みます。",
     "Run only this part of several, such as 3/8; `lesson report` joins their outcomes.":
@@ -109,7 +109,7 @@ extension MessageCatalogue {
     "The languages of a lesson, joined by commas; en,ja if left out.": "レッスンの言語をコンマで区切って書きます。なければen,ja。",
     "The folder to write into: that of the lessons, or for an experiment that of the topics, if left out.":
       "書き込むフォルダー。なければ、レッスンのフォルダーか、実験ではトピックのフォルダー。",
-    "Go through the changes one at a time, and write those that are accepted; without a terminal, list them.":
-      "変更を1つずつ確かめ、受け入れたものだけを書き込みます。端末でなければ一覧にします。",
+    "Go through the changes one at a time, and write those that you choose; without a terminal, list them.":
+      "変更を1つずつ確かめ、選んだものだけを書き込みます。端末でなければ一覧にします。",
   ]
 }

@@ -21,7 +21,7 @@ extension MessageCatalogue {
     "Remove it: shapes are compared to a hundredth.": "消してください。図形は百分の一の位まで比べます。",
     "The experiment gave a %1 that cannot be read: %2": "実験から読めない%1が返りました: %2",
     "The experiment gave a %1 that cannot be read: %2.": "実験から読めない%1が返りました(%2)。",
-    "This is a mistake of the experiment, not of the document.": "文書ではなく、実験の誤りです。",
+    "This is an error of the experiment, not of the document.": "文書ではなく、実験の誤りです。",
     "The image `%1` cannot be this cell's picture.": "画像`%1`は、このセルの画像にできません。",
     """
     The cell gives %1, so it must be a file in the document's folder such as `ring.%2`; if the picture is your own, \

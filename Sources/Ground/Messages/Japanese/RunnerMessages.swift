@@ -90,7 +90,7 @@ extension MessageCatalogue {
     "Correct it by hand: an update adds and removes no lines of a Swift file, and writes no `/*` or `*/`.":
       "手で直してください。更新では、Swiftのファイルの行を増減させず、`/*`や`*/`も書きません。",
     "Write blanks in place of the tabs before its lines.": "行頭のタブを空白に置き換えてください。",
-    "Please report this with the document; it is a mistake of `lesson`.": "`lesson`の誤りです。文書を添えて報告してください。",
+    "Please report this with the document; it is an error of `lesson`.": "`lesson`の誤りです。文書を添えて報告してください。",
     "The cell `%1` gives no answer for this slip.": "セル`%1`からは、この間違い例の答えが出ません。",
     "Name a cell that runs, or one that is declared not to compile.": "実行できるセルか、コンパイルできないと書かれたセルを指定してください。",
     "its transcript holds for `%1` alone": "記録は`%1`だけで成り立ちます",
@@ -115,7 +115,7 @@ extension MessageCatalogue {
       "更新が、ファイルを書き込む途中で中断されました。これはそのファイルの元の内容です。",
     "Compare both, and remove this one.": "両方を比べてから、こちらを消してください。",
     "The document was not updated.": "文書は更新しませんでした。",
-    "Its text is damaged: mend the mistakes above first.": "文書が壊れています。まず上の誤りを直してください。",
+    "Its text is damaged: mend the errors above first.": "文書が壊れています。まず上の誤りを直してください。",
     "The solution does not pass this check. %1": "解答例がこの確認に通りません。%1",
     "its solution on line %1 does not run": "%1行目の解答例が実行できません",
     "Mend the check, or the solution on line %1.": "確認か、%1行目の解答例を直してください。",

@@ -56,7 +56,7 @@ extension MessageCatalogue {
     "The cell does not trap, though `trap` says that it must.": "`trap`と書かれていますが、セルは実行時エラーになりません。",
     "Remove `trap` behind the fence, or let the cell trap.": "フェンスの後ろの`trap`を消すか、実行時エラーになるようにしてください。",
     "The cell compiles, though `error` says that it must not.": "`error`と書かれていますが、セルはコンパイルできます。",
-    "Remove `error` behind the fence, or let the cell show the mistake.": "フェンスの後ろの`error`を消すか、誤りを見せるコードにしてください。",
+    "Remove `error` behind the fence, or let the cell show the error.": "フェンスの後ろの`error`を消すか、誤りを見せるコードにしてください。",
     "The compiler does not warn, though `warning` says that it must.": "`warning`と書かれていますが、コンパイラーは警告しません。",
     "Remove `warning` behind the fence, or let the cell show what it warns of.":
       "フェンスの後ろの`warning`を消すか、警告されるコードにしてください。",

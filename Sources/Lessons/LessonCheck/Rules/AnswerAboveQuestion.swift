@@ -48,7 +48,7 @@ struct AnswerAboveQuestion: Rule {
     for document in lesson.documents {
       let cells = document.document.cells.filter { $0.prediction != nil && $0.transcript != nil }
       guard !cells.isEmpty else { continue }
-      let texts = ReadText.of(document)
+      let texts = TextBeforeAnswer.of(document)
       for cell in cells {
         let line = cell.lines.lowerBound
         let section = document.markup.headings.last { $0.position.line < line }?.position.line ?? 1
@@ -111,7 +111,7 @@ struct AnswerAboveQuestion: Rule {
 }
 
 /// What a reader reads at once: a sentence, a heading, an objective.
-private struct ReadText {
+private struct TextBeforeAnswer {
   let text: String
   let line: Int
   /// Whether it is a sentence of a paragraph, or tells of a picture.
@@ -124,24 +124,24 @@ private struct ReadText {
   }
 
   /// All texts of a document, those of the front matter first.
-  static func of(_ document: CheckedDocument) -> [ReadText] {
+  static func of(_ document: CheckedDocument) -> [TextBeforeAnswer] {
     let matter = document.document.frontMatter
-    let title = matter.map { ReadText(text: $0.title, line: document.place(ofKey: "title").line) }
+    let title = matter.map { TextBeforeAnswer(text: $0.title, line: document.place(ofKey: "title").line) }
     let objectives = (matter?.objectives ?? []).map {
-      ReadText(text: $0, line: document.place(ofKey: "objectives", value: $0).line)
+      TextBeforeAnswer(text: $0, line: document.place(ofKey: "objectives", value: $0).line)
     }
-    let headings = document.markup.headings.map { ReadText(text: $0.text, line: $0.position.line) }
+    let headings = document.markup.headings.map { TextBeforeAnswer(text: $0.text, line: $0.position.line) }
     let pictures = document.markup.links.filter(\.isImage).map {
-      ReadText(text: $0.text ?? "", line: $0.position.line, isSentence: true)
+      TextBeforeAnswer(text: $0.text ?? "", line: $0.position.line, isSentence: true)
     }
     // Slips tell wrong answers, which are the right ones of other questions.
     let slips = document.document.cells.flatMap { $0.prediction?.slips ?? [] }.map(\.lines)
     let paragraphs = document.markup.paragraphs.filter { paragraph in !slips.contains { $0.overlaps(paragraph.lines) } }
     let sentences = paragraphs.flatMap { paragraph in
       paragraph.text.replacing("。", with: "。\n").replacing(#/([.!?]) /#, with: { "\($0.output.1)\n" })
-        .split(separator: "\n").map { ReadText(text: String($0), line: paragraph.lines.lowerBound, isSentence: true) }
+        .split(separator: "\n").map { TextBeforeAnswer(text: String($0), line: paragraph.lines.lowerBound, isSentence: true) }
     }
-    let all: [ReadText] = (title.map { [$0] } ?? []) + objectives + headings + pictures + sentences
+    let all: [TextBeforeAnswer] = (title.map { [$0] } ?? []) + objectives + headings + pictures + sentences
     return all.sorted { $0.line < $1.line }
   }
 }

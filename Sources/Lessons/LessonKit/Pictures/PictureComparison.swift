@@ -187,12 +187,12 @@ extension PictureFile {
   }
 
   fileprivate static func unreadable(
-    _ format: Picture.Format, _ mistake: String, _ cell: Cell, _ document: Document
+    _ format: Picture.Format, _ error: String, _ cell: Cell, _ document: Document
   ) -> Finding {
     Finding(
       document.file.place(line: cell.lines.lowerBound),
-      "The experiment gave a \(format.rawValue.uppercased()) that cannot be read: \(mistake)",
-      help: "This is a mistake of the experiment, not of the document.")
+      "The experiment gave a \(format.rawValue.uppercased()) that cannot be read: \(error)",
+      help: "This is an error of the experiment, not of the document.")
   }
 }
 

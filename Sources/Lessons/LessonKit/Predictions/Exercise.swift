@@ -59,7 +59,7 @@ extension CellCollector {
     if cell.prediction != nil {
       return Finding(place, "A part of an exercise cannot be predicted.", help: "Remove `predict`.")
     }
-    if case .swift(let attributes) = cell.action {
+    if let attributes = cell.swift {
       let allowed: [SwiftAttributes.Expectation] = part == .exercise ? [.run, .error, .trap] : [.run]
       guard allowed.contains(attributes.expectation) else {
         return Finding(

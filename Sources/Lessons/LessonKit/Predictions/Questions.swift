@@ -1,66 +1,68 @@
 /// How much documents ask of their readers.
 public struct Questions: Sendable, Hashable, Codable {
-  /// The cells that ask for a prediction.
-  public var predictions = 0
-  /// The wrong answers that are expected, those that nothing computes among them.
-  public var slips = 0
-  /// The slips that nothing computes.
-  public var slipsOfAuthors = 0
-  /// The hints.
-  public var hints = 0
-  /// The quizzes.
-  public var quizzes = 0
-  /// The exercises in Swift.
-  public var exercises = 0
-
-  enum CodingKeys: String, CodingKey {
-    case predictions, slips
+  /// What is asked, and what goes with it.
+  public enum Kind: String, CountedKind {
+    /// The cells that ask for a prediction.
+    case predictions
+    /// The wrong answers that are expected, those that nothing computes among them.
+    case slips
+    /// The slips that nothing computes.
     case slipsOfAuthors = "slips-of-authors"
-    case hints, quizzes, exercises
+    /// The hints.
+    case hints
+    /// The quizzes.
+    case quizzes
+    /// The exercises in Swift.
+    case exercises
+
+    /// The kind itself.
+    public var countKey: String { rawValue }
   }
+
+  /// How many there are of each kind.
+  public var counts = Counts<Kind>()
 
   /// Counts of nothing.
   public init() {}
 
-  /// The counts, in one order.
-  public var counts: [Int] {
-    get { [predictions, slips, slipsOfAuthors, hints, quizzes, exercises] }
-    set {
-      guard newValue.count == 6 else { return }
-      (predictions, slips, slipsOfAuthors) = (newValue[0], newValue[1], newValue[2])
-      (hints, quizzes, exercises) = (newValue[3], newValue[4], newValue[5])
-    }
+  /// How many there are of a kind.
+  public subscript(_ kind: Kind) -> Int {
+    get { counts[kind] }
+    set { counts[kind] = newValue }
   }
 
-  /// How many counts there are.
-  public static let countOfCounts = Questions().counts.count
+  static func + (left: Questions, right: Questions) -> Questions {
+    var sum = left
+    sum.counts += right.counts
+    return sum
+  }
+
+  /// Reads the counts.
+  ///
+  /// - Throws: a `DecodingError` where one is missing or is no number.
+  public init(from decoder: any Decoder) throws { counts = try Counts(from: decoder) }
+
+  /// Writes the counts.
+  public func encode(to encoder: any Encoder) throws { try counts.encode(to: encoder) }
 }
 
 extension Questions? {
   /// Counts a prediction.
   mutating func count(_ prediction: Prediction) {
-    var counts = self ?? Questions()
-    counts.predictions += 1
-    counts.slips += prediction.slips.count
-    counts.slipsOfAuthors += prediction.slips.count { $0.origin == .author }
-    counts.hints += prediction.hints.count
-    self = counts
+    var questions = self ?? Questions()
+    questions[.predictions] += 1
+    questions[.slips] += prediction.slips.count
+    questions[.slipsOfAuthors] += prediction.slips.count { $0.origin == .author }
+    questions[.hints] += prediction.hints.count
+    self = questions
   }
 
   /// Counts quizzes and exercises.
   mutating func count(quizzes: Int, exercises: Int) {
     guard quizzes > 0 || exercises > 0 else { return }
-    var counts = self ?? Questions()
-    counts.quizzes += quizzes
-    counts.exercises += exercises
-    self = counts
-  }
-
-  /// Adds other counts.
-  mutating func add(_ other: Questions?) {
-    guard let other else { return }
-    var sum = self ?? Questions()
-    sum.counts = zip(sum.counts, other.counts).map { $0 + $1 }
-    self = sum
+    var questions = self ?? Questions()
+    questions[.quizzes] += quizzes
+    questions[.exercises] += exercises
+    self = questions
   }
 }

@@ -107,7 +107,7 @@ extension CellCollector {
     return name
   }
 
-  /// Whether an answer begins with "Yes."; one that begins with neither is a mistake.
+  /// Whether an answer begins with "Yes."; one that begins with neither is an error.
   private func isRight(_ lines: ClosedRange<Int>, _ prefix: BlockPrefix) throws(Finding) -> Bool {
     var text = prefix.content(of: file.line(lines.lowerBound)) ?? []
     text = text.drop { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }.drop(while: \.isBlank)

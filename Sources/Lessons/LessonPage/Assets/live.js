@@ -62,17 +62,17 @@
     return Object.fromEntries([...form.elements].filter((field) => field.name).map((field) => [field.name, field.value]));
   }
 
-  function mark(form, mistakes) {
+  function mark(form, errors) {
     const general = form.querySelector(".help[role=alert]");
     general.textContent = "";
     for (const field of form.elements) {
       if (!field.name) continue;
       const help = document.getElementById(`${field.id}-help`);
-      help.textContent = mistakes[field.name] ?? "";
-      if (mistakes[field.name]) field.setAttribute("aria-invalid", "true");
+      help.textContent = errors[field.name] ?? "";
+      if (errors[field.name]) field.setAttribute("aria-invalid", "true");
       else field.removeAttribute("aria-invalid");
     }
-    const others = Object.entries(mistakes).filter(([name]) => !form.elements.namedItem(name)).map(([, text]) => text);
+    const others = Object.entries(errors).filter(([name]) => !form.elements.namedItem(name)).map(([, text]) => text);
     general.textContent = others.join(" ");
   }
 
@@ -85,9 +85,9 @@
     try {
       const line = Number(form.closest(".live").dataset.line);
       const answer = await ask("try", { page: file, line, values: changed(form) }, control.signal);
-      mark(form, answer.mistakes);
+      mark(form, answer.errors);
       found.innerHTML = answer.html;
-      found.classList.toggle("behind", Object.keys(answer.mistakes).length > 0);
+      found.classList.toggle("behind", Object.keys(answer.errors).length > 0);
     } catch (error) {
       if (error.name !== "AbortError") found.textContent = words.failed;
     }
@@ -129,10 +129,10 @@
   }, true);
   addEventListener("pagehide", () => events.close());
 
-  // What the author accepts, and what waits for being run
+  // What the author updates, and what waits for being run
 
   main.addEventListener("click", async (event) => {
-    const button = event.target.closest("button.accept, button.run");
+    const button = event.target.closest("button.update, button.run");
     if (!button) return;
     button.disabled = true;
     const isRun = button.matches(".run");
@@ -140,7 +140,7 @@
     told.textContent = isRun ? words.running : words.computing;
     try {
       const line = Number(button.closest(".live").dataset.line);
-      const answer = await ask(isRun ? "run" : "accept", { page: file, line });
+      const answer = await ask(isRun ? "run" : "update", { page: file, line });
       told.textContent = answer.text;
       if (isRun) await load();
     } catch {

@@ -142,9 +142,10 @@ package struct IndexPage: Sendable {
         required.isEmpty
         ? ""
         : "<p class=\"requires\">\(PageWords.requires[language].asHTML): \(required.joined(separator: comma))</p>\n"
+      let failures = [CellOutcome.Status.differs, .couldNotRun, .noTranscript].map { entry.summary.cells[$0] }
       let state = [
-        (entry.summary.differ + entry.summary.couldNotRun + entry.summary.noTranscript, PageWords.failing, "differs"),
-        (entry.summary.skipped, PageWords.skipped, "requires"),
+        (failures.reduce(0, +), PageWords.failing, "differs"),
+        (entry.summary.cells[.skipped], PageWords.skipped, "requires"),
       ].filter { $0.0 > 0 }.map { "<p class=\"\($0.2)\">\($0.1($0.0)[language].asHTML)</p>\n" }.joined()
       let objectives = entry.objectives.map { "<li>\($0.asHTML)</li>\n" }.joined()
       return """

@@ -45,7 +45,7 @@ extension ParameterDomain {
   ///
   /// - Parameters:
   ///   - text: the text; never empty.
-  ///   - line: the number by which its mistakes are told from those of others.
+  ///   - line: the number by which its errors are told from those of others.
   /// - Returns: the value as a cell would write it, or what is wrong with it.
   package func node(_ text: String, line: Int) -> Result<YAMLNode, Findings> {
     switch self {
@@ -58,8 +58,8 @@ extension ParameterDomain {
   }
 
   private static func yaml(_ text: String, _ line: Int) -> Result<YAMLNode, Findings> {
-    let (entries, mistakes) = ParameterArguments.entries(["value=\(text)"])
-    guard mistakes.isEmpty, let node = entries.first?.value else { return .failure(Findings(mistakes)) }
+    let (entries, errors) = ParameterArguments.entries(["value=\(text)"])
+    guard errors.isEmpty, let node = entries.first?.value else { return .failure(Findings(errors)) }
     return .success(node)
   }
 }

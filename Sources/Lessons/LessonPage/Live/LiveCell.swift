@@ -45,14 +45,14 @@ package struct LiveCell: Sendable {
     return "<p class=\"state \(record.status.rawValue)\">\(words[language].asHTML)\(why)\(run)</p>\n"
   }
 
-  /// Expected and found, and the button that accepts what was found; why the cell could not run.
+  /// Expected and found, and the button that writes what was found; why the cell could not run.
   private func difference(_ language: Language) -> String {
     guard isAcceptable || record.status == .couldNotRun else { return "" }
-    let accept =
+    let update =
       isAcceptable
-      ? "<p class=\"buttons\"><button type=\"button\" class=\"accept\">\(PageWords.accept[language].asHTML)</button> "
-        + "<span role=\"status\" class=\"accepted\"></span></p>\n" : ""
-    return "<div class=\"difference\">\n\(ReportCell(record, in: document, language).details)\(accept)</div>\n"
+      ? "<p class=\"buttons\"><button type=\"button\" class=\"update\">\(PageWords.update[language].asHTML)</button> "
+        + "<span role=\"status\" class=\"updated\"></span></p>\n" : ""
+    return "<div class=\"difference\">\n\(ReportCell(record, in: document, language).details)\(update)</div>\n"
   }
 
   private func form(_ prefix: String, _ language: Language) -> String {

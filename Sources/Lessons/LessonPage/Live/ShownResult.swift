@@ -7,7 +7,7 @@ import SourceText
 package struct ShownResult: Sendable {
   private let kind: CellResult.Kind?
   private let lines: [String]
-  private let picture: RecordedPicture?
+  private let picture: SavedPicture?
   private let name: String
   private let language: Language
 
@@ -32,14 +32,14 @@ package struct ShownResult: Sendable {
   }
 
   private init(
-    kind: CellResult.Kind?, lines: [String], picture: RecordedPicture?, name: String, _ language: Language
+    kind: CellResult.Kind?, lines: [String], picture: SavedPicture?, name: String, _ language: Language
   ) {
     (self.kind, self.lines, self.picture, self.name, self.language) = (kind, lines, picture, name, language)
   }
 
   /// The picture that a result is; nil for another.
-  static func picture(_ result: JSONValue) -> RecordedPicture? {
-    if case .object(let members) = result { RecordedPicture(members) } else { nil }
+  static func picture(_ result: JSONValue) -> SavedPicture? {
+    if case .object(let members) = result { SavedPicture(members) } else { nil }
   }
 
   /// The result; empty for one that a page cannot show.

@@ -75,7 +75,7 @@ struct ReadingReader {
       if level > 1 { paragraph(node, indent: indent) }
     case CMARK_NODE_CODE_BLOCK: code(node, line, indent: indent)
     case CMARK_NODE_HTML_BLOCK:
-      if let title = ReadingText.summary(node.literal), !outline.isResult(line) {
+      if let title = SpokenText.summary(node.literal), !outline.isResult(line) {
         add(title, indent: indent)
         add("")
       }
@@ -88,7 +88,7 @@ struct ReadingReader {
   }
 
   private mutating func paragraph(_ node: OpaquePointer, indent: Int) {
-    let text = ReadingText.of(node, language)
+    let text = SpokenText.of(node, language)
     guard !text.isEmpty else { return }
     add(text, indent: indent)
     add("")
@@ -113,7 +113,7 @@ struct ReadingReader {
       for child in Array(item.children) {
         if isFirst, cmark_node_get_type(child) == CMARK_NODE_PARAGRAPH {
           add(
-            ReadingText.of(child, language), indent: indent + mark.count,
+            SpokenText.of(child, language), indent: indent + mark.count,
             mark: String(repeating: " ", count: indent) + mark)
         } else {
           block(child, tree.line(child), indent: indent + mark.count)
@@ -125,7 +125,7 @@ struct ReadingReader {
   }
 
   private mutating func table(_ node: OpaquePointer, indent: Int) {
-    let rows = Array(node.children).map { row in Array(row.children).map { ReadingText.of($0, language) } }
+    let rows = Array(node.children).map { row in Array(row.children).map { SpokenText.of($0, language) } }
     guard let titles = rows.first else { return }
     // Runs of rows that stand side by side are read one after the other.
     let width = Reading.period(of: titles)
@@ -172,18 +172,18 @@ struct ReadingReader {
     else { return }
     var question = Reading.Question(asked: PageQuestion(outcome, record, in: source.name, language), cell: cell)
     question.hints = prediction.hints.map { _ in [] }
-    question.reasons = prediction.slips.map { ReadingText.of(markdown: $0.reason) }
+    question.reasons = prediction.slips.map { SpokenText.of(markdown: $0.reason) }
     waiting = (question, cell.fold?.lowerBound ?? line + 1)
   }
 
   private mutating func quiz(_ quiz: Quiz, _ list: OpaquePointer) {
     var question = Reading.Question(asked: PageQuestion(quiz, in: source.name), cell: nil)
-    question.choices = Array(list.children).map { ReadingText.of($0, language) }
+    question.choices = Array(list.children).map { SpokenText.of($0, language) }
     for (index, choice) in question.choices.enumerated() { add(choice, indent: 3, mark: "\(index + 1). ") }
     add("")
     for node in Array(tree.root.children) where quiz.fold.contains(tree.line(node)) {
       if cmark_node_get_type(node) == CMARK_NODE_LIST, question.verdicts.isEmpty {
-        question.verdicts = Array(node.children).map { ReadingText.of($0, language) }
+        question.verdicts = Array(node.children).map { SpokenText.of($0, language) }
       }
     }
     told.append(quiz.fold)

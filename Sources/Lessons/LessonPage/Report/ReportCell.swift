@@ -80,7 +80,7 @@ struct ReportCell {
   private var comparison: String {
     guard let comparison = cell.comparison, let found = picture else { return "" }
     var pictures: [(Message, String)] = []
-    if let expected = comparison.expected.flatMap({ RecordedPicture.bytes($0, found.format) }) {
+    if let expected = comparison.expected.flatMap({ SavedPicture.bytes($0, found.format) }) {
       pictures.append(("expected", PagePicture(found.format, expected).html(alt: said("expected"))))
     }
     pictures.append(("found", PagePicture(found.format, found.bytes).html(alt: found.alt)))
@@ -91,7 +91,7 @@ struct ReportCell {
     return "<div class=\"beside\">\n\(figures.joined())</div>\n"
   }
 
-  private var picture: RecordedPicture? {
+  private var picture: SavedPicture? {
     cell.result.flatMap(ShownResult.picture)
   }
 

@@ -34,7 +34,7 @@ package struct ReportPage: Sendable {
 
   // MARK: What needs a look
 
-  /// Every cell that does not agree, and every mistake, with a link to its document.
+  /// Every cell that does not agree, and every error, with a link to its document.
   private var failures: String {
     let parts = record.documents.enumerated().map { number, document in
       let cells = document.cells.filter { $0.status != .agrees && $0.status != .skipped }
@@ -53,15 +53,12 @@ package struct ReportPage: Sendable {
 
   private var overview: String {
     guard !record.documents.isEmpty else { return "" }
-    let counts: [(Message, (Summary) -> Int)] = [
-      ("cells", \.cells), ("agree", \.agree), ("differ", \.differ), ("could not run", \.couldNotRun),
-      ("no transcript", \.noTranscript), ("skipped", \.skipped),
-    ]
+    let counts = Summary.columns
     let rows = record.documents.enumerated().map { number, document in
       let title = "<a href=\"#document-\(number)\">\((document.title ?? document.path).asHTML)</a>"
-      return [title, "<code>\(document.path.asHTML)</code>"] + counts.map { "\($0.1(document.summary))" }
+      return [title, "<code>\(document.path.asHTML)</code>"] + counts.map { "\($0.count(document.summary))" }
     }
-    let columns = [(said("lesson"), false), (said("document"), false)] + counts.map { (said($0.0), true) }
+    let columns = [(said("lesson"), false), (said("document"), false)] + counts.map { (said($0.title), true) }
     let table = HTMLTable(label: said("Documents"), columns: columns, rows: rows).html
     return "<section>\n<h2>\(said("Documents"))</h2>\n\(table)</section>\n"
   }

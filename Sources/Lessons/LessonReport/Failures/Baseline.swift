@@ -34,8 +34,8 @@ package struct Baseline {
   /// - Throws: ``SourceText/Findings`` for what is no baseline of this version.
   package init(path: String, bytes: [UInt8], isReplaced: Bool) throws(Findings) {
     self.path = path
-    let (root, mistakes) = bytes.withUnsafeBufferPointer { YAMLParser.parse($0, file: path, firstLine: 1) }
-    guard mistakes.isEmpty else { throw Findings(mistakes) }
+    let (root, errors) = bytes.withUnsafeBufferPointer { YAMLParser.parse($0, file: path, firstLine: 1) }
+    guard errors.isEmpty else { throw Findings(errors) }
     guard let root else { return }
     if isReplaced, let old = OldBaseline(root) {
       oldReasons = old.reasons

@@ -61,14 +61,14 @@ package enum FailureKind: Hashable {
     case .agrees: return nil
     case .differs: self = .differs
     case .noTranscript: self = .noTranscript
-    case .couldNotRun: self.init(record.cause ?? .mistake)
+    case .couldNotRun: self.init(record.cause ?? .error)
     case .skipped: self.init(record.skip ?? .machine)
     }
   }
 
   private init(_ cause: CellOutcome.Cause) {
     switch cause {
-    case .mistake: self = .couldNotRun
+    case .error: self = .couldNotRun
     case .trap: self = .traps
     case .announcement: self = .announced
     }

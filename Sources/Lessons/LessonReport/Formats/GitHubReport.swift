@@ -6,7 +6,7 @@ import SourceText
 /// Source: [Workflow commands for GitHub Actions](https://docs.github.com/actions/reference/workflow-commands-for-github-actions);
 /// what is escaped is that of `actions/toolkit`.
 package enum GitHubReport {
-  /// A line for each failure, mistake and warning, and a last one that counts.
+  /// A line for each failure, error and warning, and a last one that counts.
   package static func lines(_ record: RunRecord, _ rules: FailureRules = FailureRules()) -> [String] {
     var lines = record.findings.map { command(for: $0) }
     for document in record.documents {
@@ -33,7 +33,7 @@ package enum GitHubReport {
   }
 
   private static func command(
-    for finding: Finding, _ severity: String = "error", title: String = "mistake", line: Int? = nil
+    for finding: Finding, _ severity: String = "error", title: String = "error", line: Int? = nil
   ) -> String {
     var place = finding.place
     place.line = place.line ?? line

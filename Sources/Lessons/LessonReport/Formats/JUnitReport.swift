@@ -35,7 +35,7 @@ package struct JUnitReport {
     var cases = ""
     for finding in findings {
       counts.count(.erred)
-      let error = element("error", message: "\(finding.message)", type: "mistake", finding.ofDiagnostic)
+      let error = element("error", message: "\(finding.message)", type: "error", finding.ofDiagnostic)
       cases += testCase("\(finding.place)", className, error)
     }
     var others = ""

@@ -37,7 +37,7 @@ package enum RecordReader {
     }
     do {
       let record = try JSONDecoder().decode(RunRecord.self, from: Data(bytes))
-      if let mistake = mistake(in: record) { throw Finding(place, mistake, help: help) }
+      if let error = error(in: record) { throw Finding(place, error, help: help) }
       return record
     } catch let finding as Finding {
       throw finding
@@ -52,19 +52,15 @@ package enum RecordReader {
   }
 
   /// What does not agree in a record; nil if all does.
-  private static func mistake(in record: RunRecord) -> Message? {
+  private static func error(in record: RunRecord) -> Message? {
     var sum = Summary()
     for (number, document) in record.documents.enumerated() {
-      var counts = Summary()
-      for cell in document.cells { counts.count(cell.status) }
-      for (key, told, counted) in [
-        ("cells", document.summary.cells, counts.cells), ("agree", document.summary.agree, counts.agree),
-        ("differ", document.summary.differ, counts.differ),
-        ("no-transcript", document.summary.noTranscript, counts.noTranscript),
-        ("could-not-run", document.summary.couldNotRun, counts.couldNotRun),
-        ("skipped", document.summary.skipped, counts.skipped),
-        ("document-findings", document.summary.documentFindings, document.findings.count),
-      ] where told != counted {
+      var cells = Counts<CellOutcome.Status>()
+      for cell in document.cells { cells[cell.status] += 1 }
+      let counts =
+        cells.all.map { ($0.kind.countKey, document.summary.cells[$0.kind], $0.count) }
+        + [("document-findings", document.summary.documentFindings, document.findings.count)]
+      for (key, told, counted) in counts where told != counted {
         return "`documents[\(number)].summary.\(key)` is \(told), but the document has \(counted)."
       }
       sum += document.summary

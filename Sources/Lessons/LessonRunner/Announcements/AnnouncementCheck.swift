@@ -93,7 +93,7 @@ struct AnnouncementCheck {
   /// Whether what is announced happens in a listing; nil where nobody can tell.
   private func happens(_ announcement: FaultAnnouncements.Announcement, in cell: Cell) -> Bool? {
     let line = cell.lines.lowerBound
-    guard case .swift(let attributes) = cell.action, case .judged(let judged, let note)? = outcomes.listings[line]
+    guard let attributes = cell.swift, case .judged(let judged, let note)? = outcomes.listings[line]
     else {
       return nil
     }
@@ -141,11 +141,11 @@ extension CellOutcome {
   /// - Returns: the outcome, which differs where there are any.
   func checked(by check: AnnouncementCheck, printed: [String]) -> CellOutcome {
     guard status == .agrees || status == .differs else { return self }
-    let missing = check.differences(cell, printed: printed, statedLines: statedLines)
+    let missing = check.differences(cell, printed: printed, statedLines: listing?.statedLines ?? [])
     guard !missing.isEmpty else { return self }
     let all = (differences + missing).sorted { $0.line < $1.line }
     return CellOutcome(
-      cell, .differs(.init(result ?? .lines(Lines([])), all, prints: prints)), note: note, statedLines: statedLines,
-      isDoubtful: isDoubtful)
+      cell, .differs(.init(result ?? .lines(Lines([])), all, prints: prints)), note: note,
+      listing: listing.map { .init(statedLines: $0.statedLines, isDoubtful: $0.isDoubtful) })
   }
 }

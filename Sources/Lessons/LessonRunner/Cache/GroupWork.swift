@@ -7,9 +7,6 @@ import Synchronization
 
 /// What the run of a group of documents read, asked and computed, so that it can be kept.
 final class GroupWork: Sendable {
-  /// The work that the current task belongs to; nil where nothing is kept.
-  @TaskLocal static var current: GroupWork?
-
   /// An experiment of this program that takes less time is computed again, as looking it up takes as long.
   private let quick: Duration
 
@@ -56,7 +53,7 @@ final class GroupWork: Sendable {
 
   /// Does the work.
   func run<Success>(_ work: () async -> Success) async -> Success {
-    await Self.$current.withValue(self) { await StabilityWatch.$current.withValue(watch) { await work() } }
+    await StabilityWatch.$current.withValue(watch) { await work() }
   }
 
   /// Notes that a file was read; nil for one that could not be.
@@ -185,4 +182,10 @@ final class GroupWork: Sendable {
     if let earlier = use.evidence { now.add(earlier) }
     return now
   }
+}
+
+extension GroupWork: Hashable {
+  static func == (left: GroupWork, right: GroupWork) -> Bool { left === right }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

@@ -6,7 +6,7 @@ import SourceText
 /// verdict, the hosts and the results.
 extension KeptGroup {
   /// The beginning of every file; the last byte is the version of the form.
-  private static let magic: [UInt8] = Array("lesson".utf8) + [0, 4]
+  private static let magic: [UInt8] = Array("lesson".utf8) + [0, 5]
   private static let headLength = 24
 
   /// Writes the group.
@@ -86,19 +86,16 @@ extension ByteWriter {
   }
 
   fileprivate mutating func write(_ summary: Summary) {
-    for count in [summary.cells, summary.agree, summary.skipped] { write(count) }
-    write(optional: summary.questions) { writer, questions in
-      for count in questions.counts { writer.write(count) }
-    }
+    write(summary.cells)
+    write(optional: summary.questions) { $0.write($1.counts) }
     write(optional: summary.listings) { writer, listings in
-      for count in [
-        listings.count, listings.agree, listings.compared, listings.ranOnly, listings.compiledOnly, listings.skipped,
-      ] { writer.write(count) }
-      writer.write(list: listings.obstacles.sorted { $0.key < $1.key }) { writer, obstacle in
-        writer.write(obstacle.key)
-        writer.write(obstacle.value)
-      }
+      writer.write(listings.kinds)
+      writer.write(listings.obstacles)
     }
+  }
+
+  fileprivate mutating func write<Kind>(_ counts: Counts<Kind>) {
+    for (_, count) in counts.all { write(count) }
   }
 
   fileprivate mutating func write(_ host: HostEvidence) {
@@ -137,34 +134,29 @@ extension DocumentVerdict {
   fileprivate init(_ reader: inout ByteReader) throws(ByteReaderError) {
     var summary = Summary()
     summary.documents = 1
-    summary.cells = try reader.number()
-    summary.agree = try reader.number()
-    summary.skipped = try reader.number()
+    summary.cells = try Counts(&reader)
     summary.questions = try reader.optional { reader throws(ByteReaderError) in
       var questions = Questions()
-      var counts: [Int] = []
-      for _ in 0..<Questions.countOfCounts { counts.append(try reader.number()) }
-      questions.counts = counts
+      questions.counts = try Counts(&reader)
       return questions
     }
     summary.listings = try reader.optional { reader throws(ByteReaderError) in
-      var listings = Summary.Listings()
-      listings.count = try reader.number()
-      listings.agree = try reader.number()
-      listings.compared = try reader.number()
-      listings.ranOnly = try reader.number()
-      listings.compiledOnly = try reader.number()
-      listings.skipped = try reader.number()
-      let obstacles = try reader.list { reader throws(ByteReaderError) in
-        (try reader.text(), try reader.number())
-      }
-      listings.obstacles = Dictionary(obstacles, uniquingKeysWith: { first, _ in first })
+      var listings = ListingCounts()
+      listings.kinds = try Counts(&reader)
+      listings.obstacles = try Counts(&reader)
       return listings
     }
     let skips = try reader.list { reader throws(ByteReaderError) in
       Skip(address: try reader.text(), reason: try reader.message(), SkipCause(rawValue: try reader.text()) ?? .machine)
     }
     self.init(summary: summary, skips: skips)
+  }
+}
+
+extension Counts {
+  fileprivate init(_ reader: inout ByteReader) throws(ByteReaderError) {
+    self.init()
+    for kind in Kind.allCases { self[kind] = try reader.number() }
   }
 }
 

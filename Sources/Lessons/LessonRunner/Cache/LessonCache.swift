@@ -13,7 +13,7 @@ import Synchronization
 /// What documents came to in earlier runs, on disk: a file for each group of documents that are run together.
 ///
 /// A file holds all that it depends on, byte for byte where a document or a picture is meant. What is damaged, of another
-/// version or of another program is as good as nothing; that nothing can be written is no mistake.
+/// version or of another program is as good as nothing; that nothing can be written is no error.
 package final class LessonCache: Sendable {
   private let folder: CacheFolder
   /// All that everything kept depends on.

@@ -9,13 +9,13 @@ extension Runner {
   ///   - group: the documents.
   ///   - usesVerdict: whether it is enough to know what an unchanged group comes to.
   ///   - known: makes the outcome of an unchanged group.
-  ///   - compute: runs the documents.
+  ///   - compute: runs the documents with a runner that notes what it depends on.
   /// - Returns: the outcome.
   func keeping<Outcome>(
     _ group: [Selection.Item], usesVerdict: Bool, known: ([DocumentOutcome]) -> Outcome,
-    compute: () async -> (Outcome, [DocumentOutcome])
+    compute: (Runner) async -> (Outcome, [DocumentOutcome])
   ) async -> Outcome {
-    guard let cache else { return await GroupWork.$current.withValue(nil) { await compute().0 } }
+    guard let cache else { return await compute(self).0 }
     let key = cache.key(group, in: folder)
     let kept = cache.group(key)
     if usesVerdict, let kept = kept?.group, let verdict = kept.verdict, isCurrent(verdict, kept, group) {
@@ -25,10 +25,8 @@ extension Runner {
         })
     }
     let work = GroupWork(kept?.group, quick: cache.quick)
-    let (outcome, documents) = await work.run(compute)
-    let hasSwift = documents.contains { document in
-      document.cells.contains { if case .swift = $0.cell.action { true } else { false } }
-    }
+    let (outcome, documents) = await work.run { await compute(noting(in: work)) }
+    let hasSwift = documents.contains { $0.cells.contains { $0.cell.swift != nil } }
     let swift = hasSwift ? swift.identity : nil
     let new = await work.group(documents, swift: swift, isKnown: !hasSwift || swift != nil, hosts)
     if !new.isEmpty { cache.keep(new, key, replacing: kept?.bytes) }

@@ -45,10 +45,10 @@ extension Exercise {
   ///   - check: what the check must do; nil to leave it out.
   /// - Returns: the cells, numbered from 1.
   func cells(_ code: String, like part: Cell, use: SwiftCell.Use, check: SwiftCell.Use?) -> [SwiftCell] {
-    guard case .swift(let attributes) = part.action else { return [] }
+    guard let attributes = part.swift else { return [] }
     var cells = [SwiftCell(1, name: part.part?.rawValue, code, attributes)]
     cells[0].use = use
-    if let check, case .swift(var own) = self.check.action {
+    if let check, var own = self.check.swift {
       own.languageMode = attributes.languageMode
       cells.append(SwiftCell(2, name: "check", self.check.body, own))
       cells[1].use = check
@@ -99,7 +99,7 @@ private struct ExerciseTrial {
 
   /// The starter does what it is declared to do; one that compiles and runs must not pass the check.
   private func starterEnding() async -> CellOutcome.Ending {
-    guard case .swift(let attributes) = exercise.starter.action else { return .agrees(nil) }
+    guard let attributes = exercise.starter.swift else { return .agrees(nil) }
     switch attributes.expectation {
     case .error: return ending(of: exercise.starter, await run(exercise.starter, use: .error, check: nil).first)
     case .trap: return ending(of: exercise.starter, await run(exercise.starter, use: .trap, check: nil).first)

@@ -42,7 +42,7 @@ extension SwiftCellRunner {
     var places: [Int: Message] = [:]
     var varying = VaryingNames(usesLibrary: swift.usesLibraries || swift.setup != nil)
     for (offset, cell) in plan.document.cells.enumerated() {
-      guard case .swift(let attributes) = cell.action, let listing = cell.listing else { continue }
+      guard case .listing(let listing, let attributes) = cell.action else { continue }
       guard cell.findings.isEmpty, cell.holdsHere, attributes.ignoreReason == nil else { continue }
       let line = cell.lines.lowerBound
       guard plan.document.chain(ofLine: line) == chain else { continue }
@@ -126,7 +126,7 @@ extension SwiftCellRunner {
       guard case .ended(let ended) = step else { return step }
       return .ended(
         CellOutcome(
-          cell, ended.ending, note: note?.text, evidence: ended.status == .agrees ? .compiledOnly : nil))
+          cell, ended.ending, note: note?.text, listing: .init(ended.status == .agrees ? .compiledOnly : nil)))
     default: return outcome(of: cell, attributes, in: outcomes, of: document)
     }
   }
@@ -141,8 +141,9 @@ extension Runner {
     let differences = prints?.differences ?? []
     return CellOutcome(
       cell, differences.isEmpty ? .agrees(result) : .differs(.init(result, differences, prints: prints)), note: note,
-      evidence: differences.isEmpty ? prints?.evidence ?? .ranOnly : nil, statedLines: prints?.statedLines ?? [],
-      isDoubtful: true)
+      listing: .init(
+        differences.isEmpty ? prints?.evidence ?? .ranOnly : nil, statedLines: prints?.statedLines ?? [],
+        isDoubtful: true))
   }
 
   /// Compares what a listing gave with its comments and with what stands below it.
@@ -161,14 +162,14 @@ extension Runner {
   ) -> CellOutcome {
     guard case .lines(let lines) = result else {
       guard cell.transcript != nil else {
-        return CellOutcome(cell, .agrees(result), evidence: .compiledOnly)
+        return CellOutcome(cell, .agrees(result), listing: .init(.compiledOnly))
       }
       let compared = compare(cell, result, in: document) { _ in nil }
-      return CellOutcome(cell, compared.ending, evidence: compared.status == .agrees ? .compared : nil)
+      return CellOutcome(cell, compared.ending, listing: .init(compared.status == .agrees ? .compared : nil))
     }
     var printed = lines.texts(.english)
     var trap: [String] = []
-    if output == nil, case .swift(let attributes) = cell.action, attributes.expectation == .trap,
+    if output == nil, let attributes = cell.swift, attributes.expectation == .trap,
       let last = printed.popLast()
     {
       trap = [last]
@@ -185,11 +186,12 @@ extension Runner {
     }
     let stated = prints?.statedLines ?? []
     guard differences.isEmpty else {
-      return CellOutcome(cell, .differs(.init(plain, differences, prints: prints)), statedLines: stated)
+      return CellOutcome(cell, .differs(.init(plain, differences, prints: prints)), listing: .init(statedLines: stated))
     }
     let isCompared = cell.transcript != nil || !trap.isEmpty
     return CellOutcome(
-      cell, .agrees(plain), evidence: isCompared ? .compared : prints?.evidence ?? .ranOnly, statedLines: stated)
+      cell, .agrees(plain),
+      listing: .init(isCompared ? .compared : prints?.evidence ?? .ranOnly, statedLines: stated))
   }
 }
 

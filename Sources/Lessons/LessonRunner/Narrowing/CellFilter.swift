@@ -20,9 +20,7 @@ package struct CellFilter: Sendable, Hashable {
 
     fileprivate func selects(_ cell: Cell) -> Bool {
       switch (self, cell.action) {
-      case (.experiment, .experiment), (.console, .console): true
-      case (.swift, .swift): cell.listing == nil
-      case (.listing, _): cell.listing != nil
+      case (.experiment, .experiment), (.console, .console), (.swift, .swift), (.listing, .listing): true
       case (.prediction, _): cell.prediction != nil
       case (.exercise, _): cell.part != nil
       default: false

@@ -44,7 +44,7 @@ extension Selection {
       if selection.groups.isEmpty, !groups.isEmpty {
         selection.findings.append(
           Finding(
-            Place(file: "--language"), "No document here is written in `\(language.rawValue)`.",
+            Place(file: "--written-in"), "No document here is written in `\(language.rawValue)`.",
             help: "Leave the option out, or name other paths."))
       }
     }

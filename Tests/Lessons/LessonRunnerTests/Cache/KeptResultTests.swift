@@ -25,7 +25,7 @@ struct KeptResultTests {
     cached.quick = .milliseconds(2)
     for name in ["lesson.md", "lesson.ja.md"] { try cached.folder.write(cached.lesson(manner: "slow"), to: name) }
     let first = await cached.run("")
-    #expect((first.summary.agree, first.computed) == (2, 1))
+    #expect((first.summary.cells[.agrees], first.computed) == (2, 1))
   }
 
   @Test("A kept result is the result: it is compared, and stands in the outcome")
@@ -37,7 +37,7 @@ struct KeptResultTests {
     await cached.run()
     try cached.folder.write(text.replacing("transcript\n", with: "transcript\nx"), to: "lesson.md")
     let second = await cached.run()
-    #expect((second.summary.differ, second.computed) == (1, 0))
+    #expect((second.summary.cells[.differs], second.computed) == (1, 0))
   }
 
   @Test("What no cell asks for any more is not kept")

@@ -20,7 +20,7 @@ struct ReferencePosition {
   ///   - lower: a multiple of the distance, which is twice that of `middle`.
   ///   - middle: the number halfway to the next of the list.
   ///   - isLowerOdd: whether the code of the lower one is odd.
-  /// - Throws: an arithmetic error of exact numbers, which would be a mistake of the test.
+  /// - Throws: an arithmetic error of exact numbers, which would be an error of the test.
   init(_ number: ReferenceMagnitude, above lower: ExactRational, middle: ExactRational, isLowerOdd: Bool) throws {
     self.isLowerOdd = isLowerOdd
     if number.isEqual(to: lower) {

@@ -22,7 +22,7 @@ struct ReferenceRounding {
   ///   - value: the exact result.
   ///   - flags: the exceptions of the operation itself.
   ///   - reference: the format.
-  /// - Throws: an arithmetic error of exact numbers, which would be a mistake of the test.
+  /// - Throws: an arithmetic error of exact numbers, which would be an error of the test.
   init(_ value: ReferenceValue, flags: FloatFlags = [], in reference: ReferenceFormat) throws {
     (self.reference, isNegative) = (reference, value.isNegative)
     var flags = flags

@@ -3,7 +3,7 @@ import Results
 import SourceText
 
 /// A picture as a record holds it.
-package struct RecordedPicture {
+package struct SavedPicture {
   /// The alternative text.
   package var alt: String
   /// The format.

@@ -3,8 +3,8 @@ import SourceText
 import TestSupport
 import Testing
 
-@Suite("Mistakes in reading posits")
-struct PositMistakeTests {
+@Suite("Misconceptions of reading posits")
+struct PositMisconceptionTests {
   @Test("A regime that counts its ones makes 16 times as much of codes from 1 on, over all codes of six bits")
   func regime() async throws {
     let truth = try await table("posit.table", "bits: 6")

@@ -1,7 +1,7 @@
 import SourceText
 
 /// Rewrites the alternative text of an image that a figure's older alternative text was written into.
-enum AltPromotion {
+enum AlternativeTextUpdate {
   /// The edits that put another text between the brackets of the image; none where the brackets cannot be told.
   static func edits(_ transcript: Transcript, _ alt: String, _ file: SourceFile) -> [Edit] {
     let line = file.line(transcript.lines.lowerBound)

@@ -1,15 +1,15 @@
 extension DecodingError {
-  /// A value that breaks a rule of ours, as the underlying error of a ``mistake(_:at:_:)``.
+  /// A value that breaks a rule of ours, as the underlying error of a ``error(_:at:_:)``.
   package struct BrokenRule: Error {}
 
-  /// A mistake in a value that is read.
+  /// An error in a value that is read.
   ///
   /// - Parameters:
   ///   - problem: what is wrong, to follow the name of the value.
   ///   - path: the way to the value.
   ///   - steps: keys and positions that lead on from there.
   /// - Returns: the error.
-  package static func mistake(_ problem: String, at path: [any CodingKey], _ steps: String...) -> DecodingError {
+  package static func error(_ problem: String, at path: [any CodingKey], _ steps: String...) -> DecodingError {
     let path = path + steps.map { Step(stringValue: $0) }
     return .dataCorrupted(Context(codingPath: path, debugDescription: problem, underlyingError: BrokenRule()))
   }
@@ -24,8 +24,8 @@ extension DecodingError {
 }
 
 extension KeyedDecodingContainer {
-  /// A mistake in the value of a key.
-  package func mistake(_ problem: String, _ key: Key) -> DecodingError {
-    .mistake(problem, at: codingPath, key.stringValue)
+  /// An error in the value of a key.
+  package func error(_ problem: String, _ key: Key) -> DecodingError {
+    .error(problem, at: codingPath, key.stringValue)
   }
 }

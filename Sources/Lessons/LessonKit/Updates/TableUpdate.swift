@@ -3,7 +3,7 @@ import Results
 import SourceText
 
 /// Rewrites a table of a document; rows and values that agree keep their bytes, and new ones follow the author's padding.
-struct TablePromotion {
+struct TableUpdate {
   private let source: TableSource
   private let old: TableText
   private let options: ComparisonOptions

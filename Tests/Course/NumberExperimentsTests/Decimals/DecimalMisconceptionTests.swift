@@ -3,8 +3,8 @@ import SourceText
 import TestSupport
 import Testing
 
-@Suite("Mistakes in decimal arithmetic")
-struct DecimalMistakeTests {
+@Suite("Misconceptions of decimal arithmetic")
+struct DecimalMisconceptionTests {
   @Test("Digits that are cut off in a sum")
   func cutOff() async throws {
     let yaml = "values: [19.99, 4.95, 0.06, -19.99], formats: [digits3, e4m3]"

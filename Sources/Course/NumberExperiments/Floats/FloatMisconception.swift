@@ -2,8 +2,8 @@ import ExactNumbers
 import ExperimentKit
 import NumberFormats
 
-/// Mistakes in reading a code of a floating-point format.
-enum FloatMistake: String, MistakeWord {
+/// Misconceptions of reading a code of a floating-point format.
+enum FloatMisconception: String, Misconception {
   case hiddenBitForgotten = "hidden-bit-forgotten"
   case biasNotSubtracted = "bias-not-subtracted"
   case biasAdded = "bias-added"

@@ -1,7 +1,7 @@
 import ExperimentKit
 
-/// Mistakes in reading a posit, and in what becomes of a number beyond the range of posits.
-enum PositMistake: String, MistakeWord {
+/// Misconceptions of reading a posit, and in what becomes of a number beyond the range of posits.
+enum PositMisconception: String, Misconception {
   case regimeCountsOnes = "regime-counts-ones"
   case endBitForgotten = "end-bit-forgotten"
   case exponentBitsForgotten = "exponent-bits-forgotten"
@@ -10,10 +10,10 @@ enum PositMistake: String, MistakeWord {
   case fixedFraction = "fixed-fraction"
 
   /// The mistakes in reading a code.
-  static let inReading: [PositMistake] = [.regimeCountsOnes, .endBitForgotten, .exponentBitsForgotten]
+  static let inReading: [PositMisconception] = [.regimeCountsOnes, .endBitForgotten, .exponentBitsForgotten]
 
   /// The mistakes in what a number becomes.
-  static let inRounding: [PositMistake] = [
+  static let inRounding: [PositMisconception] = [
     .endBitForgotten, .exponentBitsForgotten, .underflowToZero, .beyondRangeNaR, .fixedFraction,
   ]
 

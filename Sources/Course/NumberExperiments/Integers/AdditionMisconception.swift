@@ -2,8 +2,8 @@ import ExactNumbers
 import ExperimentKit
 import NumberFormats
 
-/// Mistakes in adding two codes with the unsigned adder.
-enum AdditionMistake: String, MistakeWord {
+/// Misconceptions of adding two codes with the unsigned adder.
+enum AdditionMisconception: String, Misconception {
   case carriesForgotten = "carries-forgotten"
   case carryKept = "carry-kept"
   case saturated

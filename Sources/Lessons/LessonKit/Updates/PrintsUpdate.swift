@@ -2,7 +2,7 @@ import SourceText
 import SwiftListings
 
 /// Rewrites what comments say that a listing prints; lines that agree keep their bytes, and no comment is added or removed.
-struct PrintsPromotion {
+struct PrintsUpdate {
   /// The listing's cell.
   let cell: Cell
   /// The document.

@@ -3,8 +3,8 @@ import SourceText
 import TestSupport
 import Testing
 
-@Suite("Mistakes in rounding, comparing and converting")
-struct FloatResultMistakeTests {
+@Suite("Misconceptions of rounding, comparing and converting")
+struct FloatResultMisconceptionTests {
   private func cells(_ yaml: String) async throws -> [String] {
     try await table("float.operation-table", "{format: e2m2, \(yaml)}").lines()
   }

@@ -4,7 +4,7 @@ import LessonMarkdown
 import SourceText
 
 /// The words of Markdown as they are read aloud: without markup, and a picture as what it shows.
-enum ReadingText {
+enum SpokenText {
   /// The words in a node and those below it, in one line.
   static func of(_ node: OpaquePointer, _ language: Language) -> String {
     pieces(node, language).joined().trimmed

@@ -4,8 +4,8 @@ import SourceText
 import TestSupport
 import Testing
 
-@Suite("Mistakes in reading floating-point codes")
-struct FloatMistakeTests {
+@Suite("Misconceptions of reading floating-point codes")
+struct FloatMisconceptionTests {
   /// A format of six bits with subnormal numbers and a bias other than 1, and Float5.
   static let formats: [(yaml: String, exponentBits: Int, bias: Int)] = [
     ("format: float5", 2, 1), ("exponent-bits: 3, fraction-bits: 2", 3, 3),

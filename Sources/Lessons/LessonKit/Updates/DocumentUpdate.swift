@@ -5,7 +5,7 @@ import SwiftListings
 /// Rewrites a document so that its transcripts say what its cells give.
 ///
 /// Bytes outside transcripts never change, and neither do rows and lines that agree.
-public struct Promotion {
+public struct DocumentUpdate {
   /// The document as it was.
   public let document: Document
   /// A picture to write.
@@ -22,7 +22,7 @@ public struct Promotion {
   public private(set) var pictures: [PictureToWrite] = []
   /// How many cells change.
   public private(set) var changedCells = 0
-  /// What cannot be promoted.
+  /// What cannot be updated.
   public private(set) var findings: [Finding] = []
   /// The comments of listings of which nobody can tell for which of the printed lines they stand.
   public private(set) var doubts: [Finding] = []
@@ -44,12 +44,12 @@ public struct Promotion {
   public init(_ document: Document, _ outcomes: [CellOutcome], readPicture: @escaping (String) -> [UInt8]?) {
     self.document = document
     self.readPicture = readPicture
-    for outcome in outcomes { promote(outcome) }
+    for outcome in outcomes { update(outcome) }
     bytes = Edit.apply(edits, to: document.file.bytes)
     edits = []
   }
 
-  private mutating func promote(_ outcome: CellOutcome) {
+  private mutating func update(_ outcome: CellOutcome) {
     guard let result = outcome.newResult else { return }
     let announced = outcome.differences.filter { $0.announcedFault != nil }
     doubts += announced.map { difference in
@@ -59,16 +59,17 @@ public struct Promotion {
     }
     if !announced.isEmpty, announced.count == outcome.differences.count { return }
     let cell = outcome.cell
+    let isDoubtful = outcome.listing?.isDoubtful ?? false
     do throws(Finding) {
       if var prints = outcome.prints {
-        if outcome.isDoubtful { prints.refuse(.doubtful) }
+        if isDoubtful { prints.refuse(.doubtful) }
         tablesInPlace = nil
-        edits += PrintsPromotion(cell: cell, file: document.file).edits(prints)
+        edits += PrintsUpdate(cell: cell, file: document.file).edits(prints)
         doubts += prints.refusals.map { line, refusal in
           Finding(document.file.place(line: line), refusal.message.text, help: refusal.message.help)
         }
         let isCorrected = !prints.corrections.isEmpty || !prints.statements.isEmpty
-        if !isCorrected, cell.transcript == nil || outcome.isDoubtful { return }
+        if !isCorrected, cell.transcript == nil || isDoubtful { return }
       }
       let slips = outcome.prediction?.slips.compactMap { $0.edit(document.language) } ?? []
       if !slips.isEmpty {
@@ -79,7 +80,7 @@ public struct Promotion {
         try replace(transcript, of: cell, with: result)
       } else if cell.action == .console {
         tablesInPlace = nil
-        edits += FencePromotion(
+        edits += FenceUpdate(
           lines: cell.lines, prefix: cell.prefix, old: cell.bodyLines, options: cell.comparisonOptions,
           file: document.file
         ).edits(result.text(document.language))
@@ -111,14 +112,14 @@ public struct Promotion {
     case (.table, .table(let table)):
       let source = TableSource(file: document.file, lines: transcript.lines, prefix: transcript.prefix)
       let text = TableText(table, document.language)
-      if let refusal = TablePromotion.refusal(of: source, columns: text.header.count) { throw refusal }
-      let promotion = TablePromotion(source, cell.comparisonOptions)
-      edits += promotion.edits(text)
-      if promotion.keepsLines(text) { tablesInPlace?.append((transcript, table)) } else { tablesInPlace = nil }
+      if let refusal = TableUpdate.refusal(of: source, columns: text.header.count) { throw refusal }
+      let update = TableUpdate(source, cell.comparisonOptions)
+      edits += update.edits(text)
+      if update.keepsLines(text) { tablesInPlace?.append((transcript, table)) } else { tablesInPlace = nil }
     case (.fence(_, let old), .lines), (.fence(_, let old), .stateDiagram),
       (.fence(_, let old), .diagnostics):
       tablesInPlace = nil
-      edits += FencePromotion(
+      edits += FenceUpdate(
         lines: transcript.lines, prefix: transcript.prefix, old: old, options: cell.comparisonOptions,
         file: document.file
       ).edits(result.text(document.language))
@@ -132,7 +133,7 @@ public struct Promotion {
       try add(comparison.bytes(replacing: old), to: path, old, place)
       let written = PictureFile.alt(in: old, picture.format, document.language)
       if !alt.isEmpty, alt == written, alt != picture.alt {
-        edits += AltPromotion.edits(transcript, picture.alt, document.file)
+        edits += AlternativeTextUpdate.edits(transcript, picture.alt, document.file)
       }
     default: break
     }
@@ -148,9 +149,9 @@ public struct Promotion {
     let lines: [String]
     switch result {
     case .table(let table): lines = TableText(table, document.language).lines
-    case .lines: lines = FencePromotion.fence("transcript", result.text(document.language))
-    case .stateDiagram: lines = FencePromotion.fence("mermaid", result.text(document.language))
-    case .diagnostics: lines = FencePromotion.fence("diagnostics", result.text(document.language))
+    case .lines: lines = FenceUpdate.fence("transcript", result.text(document.language))
+    case .stateDiagram: lines = FenceUpdate.fence("mermaid", result.text(document.language))
+    case .diagnostics: lines = FenceUpdate.fence("diagnostics", result.text(document.language))
     case .figure, .picture:
       guard let picture = try PictureFile.of(result, cell, document) else { return }
       lines = [try image(for: picture, below: cell)]

@@ -3,8 +3,8 @@ import SourceText
 import TestSupport
 import Testing
 
-@Suite("Mistakes in integers and their sums")
-struct IntegerMistakeTests {
+@Suite("Misconceptions of integers and their sums")
+struct IntegerMisconceptionTests {
   @Test(
     "Carries by each wrong rule, over all codes of three bits", arguments: ["carry-from-operands", "carry-passed-on"])
   func carries(_ mistake: String) async throws {

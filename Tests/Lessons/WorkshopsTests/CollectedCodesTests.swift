@@ -6,12 +6,12 @@ import Testing
 @testable import Workshops
 
 @Suite("The codes of a class")
-struct ClassCodesTests {
+struct CollectedCodesTests {
   private static let states: [ClassCode.State] = [.right, .slip(0), .unknown, .other, .slip(3), .none]
   private static let code = ClassCode(states).text(edition: 77)
 
-  private func read(_ text: String, questions: Int = 6, edition: Int = 77) -> ClassCodes {
-    ClassCodes(text, questions: questions, edition: edition)
+  private func read(_ text: String, questions: Int = 6, edition: Int = 77) -> CollectedCodes {
+    CollectedCodes(text, questions: questions, edition: edition)
   }
 
   @Test(
@@ -24,7 +24,7 @@ struct ClassCodesTests {
     let narrow = Self.code
     for code in [narrow, narrow.lowercased(), narrow.replacing("-", with: ""), narrow.replacing("-", with: " ")] {
       let codes = read(form.replacing("{}", with: code))
-      #expect(codes.learners == [ClassCodes.Learner(line: 1, states: Self.states, note: note)], "\(code)")
+      #expect(codes.learners == [CollectedCodes.Learner(line: 1, states: Self.states, note: note)], "\(code)")
       #expect(codes.doubts.isEmpty)
     }
     let wide = String(String.UnicodeScalarView(narrow.unicodeScalars.compactMap { Unicode.Scalar($0.value + 0xFEE0) }))
@@ -39,11 +39,11 @@ struct ClassCodesTests {
     #expect(codes.learners.map(\.line) == [1, 6])
     #expect(codes.doubts.map(\.line) == [3, 4, 5, 7])
     #expect(
-      codes.doubts.map(\.reason) == [.noCode, .mistake(.check), .count(2, of: 1), .mistake(.character("U"))])
+      codes.doubts.map(\.reason) == [.noCode, .error(.check), .count(2, of: 1), .error(.character("U"))])
   }
 
   @Test("Codes of another edition are none of this one")
-  func edition() { #expect(read(Self.code, edition: 78).doubts.map(\.reason) == [.mistake(.check)]) }
+  func edition() { #expect(read(Self.code, edition: 78).doubts.map(\.reason) == [.error(.check)]) }
 
   @Test("A page of many predictions gives several codes, which belong together in their order")
   func several() {
@@ -62,8 +62,8 @@ struct ClassCodesTests {
 
   @Test("What is worth discussing")
   func tally() {
-    func learners(_ states: [ClassCode.State]) -> [ClassCodes.Learner] {
-      states.enumerated().map { ClassCodes.Learner(line: $0, states: [$1], note: "") }
+    func learners(_ states: [ClassCode.State]) -> [CollectedCodes.Learner] {
+      states.enumerated().map { CollectedCodes.Learner(line: $0, states: [$1], note: "") }
     }
     func isWorthDiscussing(_ states: [ClassCode.State]) -> Bool {
       ClassTally(learners(states), question: 0).isWorthDiscussing

@@ -4,22 +4,22 @@ import Results
 import SourceText
 import SwiftListings
 
-/// Reads a document's new bytes back, to see whether each promoted cell agrees with its result in them.
-struct PromotionCheck {
+/// Reads a document's new bytes back, to see whether each updated cell agrees with its result in them.
+struct ReadBack {
   /// Of more cells that change, the ones that are not read back are not looked for.
   private static let mostTries = 1_000
   /// How often comments of listings are compared once more.
   private static let mostRounds = 8
 
-  /// What promoting cells gives in the end.
+  /// What updating cells gives in the end.
   struct Settled {
     /// The first step, of which the pictures and the counts hold.
-    var promotion: Promotion
+    var update: DocumentUpdate
     /// The new bytes.
     var bytes: [UInt8]
     /// The comments of listings of which nobody can tell for which of the printed lines they stand.
     var doubts: [Finding]
-    /// Whether each promoted cell agrees with its result in the new bytes.
+    /// Whether each updated cell agrees with its result in the new bytes.
     var isRight: Bool
   }
 
@@ -33,14 +33,14 @@ struct PromotionCheck {
     positions = Dictionary(uniqueKeysWithValues: document.cells.enumerated().map { ($1.lines.lowerBound, $0) })
   }
 
-  /// Promotes cells.
+  /// Updates cells.
   ///
   /// The comments of listings are compared again with what was printed until nothing changes any more, as a comment that is
   /// right now may tell for which lines another one stands; so a second update finds nothing to do.
   func settled(_ outcomes: [CellOutcome]) -> Settled {
-    let promotion = Promotion(document, outcomes, readPicture: read)
-    var settled = Settled(promotion: promotion, bytes: promotion.bytes, doubts: promotion.doubts, isRight: false)
-    if promotion.changedCells == 0 && promotion.doubts.isEmpty || promotion.isPlainlyRight {
+    let update = DocumentUpdate(document, outcomes, readPicture: read)
+    var settled = Settled(update: update, bytes: update.bytes, doubts: update.doubts, isRight: false)
+    if update.changedCells == 0 && update.doubts.isEmpty || update.isPlainlyRight {
       settled.isRight = fits(settled.bytes)
       return settled
     }
@@ -49,7 +49,7 @@ struct PromotionCheck {
       guard !new.isDamaged || document.isDamaged, new.cells.count == positions.count,
         let listings = listings(of: outcomes, in: new)
       else { return settled }
-      let next = Promotion(new, listings, readPicture: read)
+      let next = DocumentUpdate(new, listings, readPicture: read)
       settled.doubts = next.doubts
       if next.bytes == settled.bytes {
         settled.isRight = fits(settled.bytes) && isRight(new, settled, outcomes)
@@ -85,7 +85,7 @@ struct PromotionCheck {
       "The new transcript of this cell would not be read back as it was written, so nothing was written for it.",
       help: cell.prefix.bytes.contains(UInt8(ascii: "\t"))
         ? "Write blanks in place of the tabs before its lines."
-        : "Please report this with the document; it is a mistake of `lesson`.")
+        : "Please report this with the document; it is an error of `lesson`.")
   }
 
   private func read(_ picture: String) -> [UInt8]? {
@@ -102,13 +102,13 @@ struct PromotionCheck {
       guard new.cells[index].listing?.comments.count == outcome.cell.listing?.comments.count else { return nil }
       let compared = runner.compare(
         listing: new.cells[index], result, prints.output, varying: prints.variation, in: new)
-      listings.append(CellOutcome(new.cells[index], compared.ending, isDoubtful: outcome.isDoubtful))
+      listings.append(CellOutcome(new.cells[index], compared.ending, listing: outcome.listing))
     }
     return listings
   }
 
   private func isRight(_ new: Document, _ settled: Settled, _ outcomes: [CellOutcome]) -> Bool {
-    let told = Set(settled.promotion.findings.compactMap(\.place.line))
+    let told = Set(settled.update.findings.compactMap(\.place.line))
     let doubtful = Set(settled.doubts.compactMap(\.place.line))
     return outcomes.allSatisfy { outcome in
       guard let result = outcome.newResult, let index = positions[outcome.cell.lines.lowerBound],
@@ -116,12 +116,12 @@ struct PromotionCheck {
       else { return true }
       let cell = new.cells[index]
       return cell.wholeLines.contains(where: doubtful.contains)
-        || agrees(cell, outcome, result, new, settled.promotion)
+        || agrees(cell, outcome, result, new, settled.update)
     }
   }
 
   private func agrees(
-    _ cell: Cell, _ outcome: CellOutcome, _ result: CellResult, _ new: Document, _ promotion: Promotion
+    _ cell: Cell, _ outcome: CellOutcome, _ result: CellResult, _ new: Document, _ update: DocumentUpdate
   ) -> Bool {
     if cell.listing != nil {
       let variation = outcome.prints?.variation ?? .nothing
@@ -131,7 +131,7 @@ struct PromotionCheck {
     if cell.action == .console { return runner.compareConsole(cell, result).status == .agrees }
     if let prediction = outcome.prediction, !prediction.agrees(with: cell.prediction, new.language) { return false }
     let outcome = runner.compare(cell, result, in: new) { path in
-      promotion.pictures.first { $0.path.hasSameBytes(as: path) }?.bytes ?? read(path)
+      update.pictures.first { $0.path.hasSameBytes(as: path) }?.bytes ?? read(path)
     }
     return outcome.status == .agrees
   }

@@ -1,21 +1,21 @@
 import Results
 import SourceText
 
-/// A common mistake that an experiment can compute in place of the truth, such as a forgotten bit.
+/// A wrong idea of learners that an experiment can compute in place of the truth, such as a forgotten bit.
 ///
 /// It is a choice of the parameter ``Parameter/mistake(among:)``. Lessons compute wrong answers with it that are expected.
-public protocol MistakeWord: TitledWord, CaseIterable, Sendable, Hashable {}
+public protocol Misconception: TitledWord, CaseIterable, Sendable, Hashable {}
 
 extension Parameter {
   /// Declares the parameter `mistake`; without it the experiment gives the truth.
   ///
-  /// - Parameter cases: the mistakes that the experiment can compute.
-  /// - Returns: the parameter, nil where no mistake is written.
-  public static func mistake<Mistake: MistakeWord>(
-    among cases: [Mistake] = Array(Mistake.allCases)
-  ) -> Parameter<Mistake?> where Value == Mistake? {
+  /// - Parameter cases: the misconceptions that the experiment can compute.
+  /// - Returns: the parameter, nil where none is written.
+  public static func mistake<Choice: Misconception>(
+    among cases: [Choice] = Array(Choice.allCases)
+  ) -> Parameter<Choice?> where Value == Choice? {
     Parameter(
-      "mistake", ParameterType<Mistake>.choice(among: cases), absent: LocalizedText(en: "none", ja: "なし"),
+      "mistake", ParameterType<Choice>.choice(among: cases), absent: LocalizedText(en: "none", ja: "なし"),
       help: LocalizedText(
         en: "A common mistake, computed in place of the truth; the titles of the columns that it changes say so.",
         ja: "正しい結果の代わりに計算する、よくある間違い。影響を受ける列の見出しにその旨を示す。"))
@@ -23,13 +23,13 @@ extension Parameter {
 }
 
 extension Table {
-  /// The table with a mistake named in the titles of the columns that it makes wrong.
+  /// The table with a misconception named in the titles of the columns that it makes wrong.
   ///
   /// - Parameters:
-  ///   - mistake: the mistake; the table stays as it is without one.
+  ///   - mistake: the misconception; the table stays as it is without one.
   ///   - ids: the ids of the columns.
   /// - Returns: the table with other titles.
-  public func wrong(by mistake: (any MistakeWord)?, in ids: String...) -> Table {
+  public func wrong(by mistake: (any Misconception)?, in ids: String...) -> Table {
     guard let title = mistake?.title else { return self }
     var table = self
     table.columns = columns.map { column in

@@ -26,16 +26,16 @@ private final class Collector {
   var all: [DocumentOutcome] = []
 }
 
-/// A folder a case: lessons with mistakes, and every message that they must give in `expected.txt`.
+/// A folder a case: lessons with errors, and every message that they must give in `expected.txt`.
 ///
 /// With RECORD_FIXTURES in the environment the files are written anew, to be read before they are committed.
-@Suite("Mistakes of a document")
-struct MistakeFixtureTests {
-  static let cases = ((try? FileManager.default.contentsOfDirectory(atPath: fixtures + "/mistakes")) ?? []).sorted()
+@Suite("Errors of a document")
+struct ErrorFixtureTests {
+  static let cases = ((try? FileManager.default.contentsOfDirectory(atPath: fixtures + "/errors")) ?? []).sorted()
 
   @Test("All are told at once, each with its place, what was written, and a way out", arguments: cases)
   func told(_ name: String) async throws {
-    let folder = "\(fixtures)/mistakes/\(name)"
+    let folder = "\(fixtures)/errors/\(name)"
     let findings = await outcomes([folder]).flatMap(\.allFindings)
     let found = findings.map { "\($0)".replacing(folder + "/", with: "") + "\n" }.joined()
     if ProcessInfo.processInfo.environment["RECORD_FIXTURES"] != nil {

@@ -7,15 +7,15 @@ import Testing
 /// Random documents with random transcripts: whatever an author wrote, an update makes it agree, once and for all, and
 /// leaves the rest alone.
 @Suite("Promotion, for any document")
-struct PromotionPropertyTests {
+struct DocumentUpdatePropertyTests {
   @Test("An updated document agrees, a second update changes nothing, prose keeps its bytes", arguments: 0..<10)
-  func promotes(_ batch: Int) throws {
+  func updates(_ batch: Int) throws {
     var plainlyRight = 0
-    for seed in batch * 100..<(batch + 1) * 100 { try promotes(seed: seed, &plainlyRight) }
+    for seed in batch * 100..<(batch + 1) * 100 { try updates(seed: seed, &plainlyRight) }
     #expect(plainlyRight > 0, "what is seen without parsing again is checked here by parsing again")
   }
 
-  private func promotes(seed: Int, _ plainlyRight: inout Int) throws {
+  private func updates(seed: Int, _ plainlyRight: inout Int) throws {
     var random = SplitMix64(seed: UInt64(seed))
     let result = RandomResult.any(&random)
     let layout = Layout(&random)
@@ -25,15 +25,15 @@ struct PromotionPropertyTests {
     let note: Comment =
       "seed \(seed), \(layout): \(result.text(.english)) in\n\(String(decoding: bytes, as: UTF8.self))"
 
-    let promotion = Promotion(before, [try outcome(cell, result, before)]) { _ in nil }
-    #expect(promotion.findings.isEmpty, note)
-    if promotion.isPlainlyRight { plainlyRight += 1 }
-    let after = Document(SourceFile(path: "a/README.md", bytes: promotion.bytes))
+    let update = DocumentUpdate(before, [try outcome(cell, result, before)]) { _ in nil }
+    #expect(update.findings.isEmpty, note)
+    if update.isPlainlyRight { plainlyRight += 1 }
+    let after = Document(SourceFile(path: "a/README.md", bytes: update.bytes))
     let updated = try #require(after.cells.first, note)
     #expect(try outcome(updated, result, after).status == .agrees, note)
-    #expect(Promotion(after, [try outcome(updated, result, after)]) { _ in nil }.bytes == promotion.bytes, note)
+    #expect(DocumentUpdate(after, [try outcome(updated, result, after)]) { _ in nil }.bytes == update.bytes, note)
 
-    let text = String(decoding: promotion.bytes, as: UTF8.self)
+    let text = String(decoding: update.bytes, as: UTF8.self)
     #expect(text.utf8.starts(with: layout.head.utf8), note)
     #expect(text.hasSuffix(layout.tail), note)
   }

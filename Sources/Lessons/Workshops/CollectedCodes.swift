@@ -3,7 +3,7 @@ import LessonPage
 import SourceText
 
 /// The codes of a class, as they were collected: one learner a line, with anything else beside the codes.
-package struct ClassCodes: Sendable, Hashable {
+package struct CollectedCodes: Sendable, Hashable {
   /// What a line says.
   package struct Learner: Sendable, Hashable {
     /// The line, from 1.
@@ -23,7 +23,7 @@ package struct ClassCodes: Sendable, Hashable {
       /// It holds fewer codes than the page gives, which is how many; or more.
       case count(Int, of: Int)
       /// Why its code is none.
-      case mistake(ClassCodeError)
+      case error(ClassCodeError)
     }
 
     /// The line, from 1.
@@ -64,7 +64,7 @@ package struct ClassCodes: Sendable, Hashable {
         for (part, code) in codes.enumerated() { states += try ClassCode(code, edition: edition, part: part).states }
         learners.append(Learner(line: index + 1, states: Array(states.prefix(questions)), note: note))
       } catch {
-        doubts.append(Doubt(line: index + 1, text: line, reason: .mistake(error)))
+        doubts.append(Doubt(line: index + 1, text: line, reason: .error(error)))
       }
     }
   }
@@ -135,7 +135,7 @@ package struct ClassTally: Sendable, Hashable {
   /// - Parameters:
   ///   - learners: the learners.
   ///   - question: the position of the prediction.
-  package init(_ learners: [ClassCodes.Learner], question: Int) {
+  package init(_ learners: [CollectedCodes.Learner], question: Int) {
     for learner in learners {
       switch learner.states[question] {
       case .none: none += 1

@@ -2,8 +2,8 @@ import ExactNumbers
 import ExperimentKit
 import NumberFormats
 
-/// Mistakes in the result of an operation on two numbers of a floating-point format.
-enum FloatResultMistake: String, MistakeWord {
+/// Misconceptions of the result of an operation on two numbers of a floating-point format.
+enum FloatResultMisconception: String, Misconception {
   case notRounded = "not-rounded"
   case rangeForgotten = "range-forgotten"
   case nanByZero = "nan-by-zero"
@@ -33,7 +33,7 @@ enum FloatResultMistake: String, MistakeWord {
   func value(
     _ operation: FloatOperation, _ left: FloatNumber, _ right: FloatNumber, in format: FloatFormat,
     rounding: Rounding
-  ) -> FloatMistakenValue? {
+  ) -> FloatMisconceptionValue? {
     switch self {
     case .notRounded: return operation.exact(left.exact, right.exact).map { .exact($0) }
     case .rangeForgotten:
@@ -51,7 +51,7 @@ enum FloatResultMistake: String, MistakeWord {
 }
 
 /// A result that a mistake gives.
-enum FloatMistakenValue {
+enum FloatMisconceptionValue {
   case exact(ExactRational)
   case value(FloatValue)
 

@@ -3,7 +3,7 @@ import Results
 import SourceText
 
 /// Rewrites the lines between two fences; lines that agree keep their bytes.
-struct FencePromotion {
+struct FenceUpdate {
   /// The lines of the document from the opening fence to the closing one.
   let lines: ClosedRange<Int>
   /// What stands before each line.

@@ -4,15 +4,15 @@ import SourceText
 /// New bytes of a document that say what its cells give, read back to see that they do.
 ///
 /// A cell whose new transcript would not be read back is left as it is, and told.
-struct CheckedPromotion {
+struct CheckedUpdate {
   let bytes: [UInt8]
-  let pictures: [Promotion.PictureToWrite]
+  let pictures: [DocumentUpdate.PictureToWrite]
   let changedCells: Int
   let findings: [Finding]
 
-  /// Promotes the cells of a document.
+  /// Updates the cells of a document.
   init(_ document: Document, _ outcomes: [CellOutcome], _ runner: Runner) {
-    let check = PromotionCheck(document, runner)
+    let check = ReadBack(document, runner)
     var settled = check.settled(outcomes)
     var refused: [Finding] = []
     if !settled.isRight {
@@ -25,8 +25,8 @@ struct CheckedPromotion {
       refused = outcomes.first { $0.newResult != nil }.map { [check.refusal(of: $0.cell)] } ?? []
     }
     bytes = settled.bytes
-    pictures = settled.promotion.pictures
-    changedCells = settled.promotion.changedCells
-    findings = refused + settled.promotion.findings + settled.doubts
+    pictures = settled.update.pictures
+    changedCells = settled.update.changedCells
+    findings = refused + settled.update.findings + settled.doubts
   }
 }

@@ -1,0 +1,68 @@
+/// Something of which there are several kinds, each with the key under which JSON has how many there are of it.
+public protocol CountedKind: CaseIterable, Hashable, Sendable {
+  /// The key.
+  var countKey: String { get }
+}
+
+/// How many there are of each kind.
+///
+/// JSON has one member for each kind, those of which there are none among them.
+public struct Counts<Kind: CountedKind>: Sendable, Hashable, Codable {
+  private var counts: [Kind: Int] = [:]
+
+  /// Counts of nothing.
+  public init() {}
+
+  /// How many there are of a kind.
+  public subscript(_ kind: Kind) -> Int {
+    get { counts[kind] ?? 0 }
+    set { counts[kind] = newValue == 0 ? nil : newValue }
+  }
+
+  /// How many there are of all kinds.
+  public var total: Int { counts.values.reduce(0, +) }
+
+  /// The counts of all kinds, in the order of the kinds.
+  public var all: [(kind: Kind, count: Int)] { Kind.allCases.map { ($0, self[$0]) } }
+
+  /// Adds other counts.
+  public static func += (left: inout Counts, right: Counts) {
+    left.counts.merge(right.counts, uniquingKeysWith: +)
+  }
+
+  /// Reads the member of each kind.
+  ///
+  /// - Throws: a `DecodingError` where one is missing or is no number.
+  public init(from decoder: any Decoder) throws {
+    let members = try decoder.container(keyedBy: CountKey.self)
+    for kind in Kind.allCases { self[kind] = try members.decode(Int.self, forKey: CountKey(kind.countKey)) }
+  }
+
+  /// Writes a member for each kind.
+  public func encode(to encoder: any Encoder) throws {
+    var members = encoder.container(keyedBy: CountKey.self)
+    for (kind, count) in all { try members.encode(count, forKey: CountKey(kind.countKey)) }
+  }
+}
+
+/// The key of a count.
+struct CountKey: CodingKey, ExpressibleByStringLiteral {
+  let stringValue: String
+  var intValue: Int? { nil }
+
+  init(_ key: String) { stringValue = key }
+  init(stringLiteral key: String) { stringValue = key }
+  init?(stringValue: String) { self.stringValue = stringValue }
+  init?(intValue: Int) { nil }
+}
+
+extension CellOutcome.Status: CountedKind {
+  /// `agree`, `differ`, or the status itself.
+  public var countKey: String {
+    switch self {
+    case .agrees: "agree"
+    case .differs: "differ"
+    case .noTranscript, .couldNotRun, .skipped: rawValue
+    }
+  }
+}
