@@ -42,14 +42,12 @@ public struct Summary: Sendable, Hashable, Codable {
     if let listings = right.listings { left.listings = (left.listings ?? ListingCounts()) + listings }
   }
 
-  /// Reads a summary, in which the counts of cells are members like the others.
+  /// Reads a summary, in which the counts of cells are members like the others; their sum, `cells`, is for other readers.
   ///
   /// - Throws: a `DecodingError` where a count is missing or is no number.
   public init(from decoder: any Decoder) throws {
     let members = try decoder.container(keyedBy: CountKey.self)
     cells = try Counts(from: decoder)
-    let count = try members.decode(Int.self, forKey: "cells")
-    guard count == cells.total else { throw members.error("is not the sum of the cells of each status", "cells") }
     documents = try members.decode(Int.self, forKey: "documents")
     documentFindings = try members.decode(Int.self, forKey: "document-findings")
     listings = try members.decodeIfPresent(ListingCounts.self, forKey: "listings")

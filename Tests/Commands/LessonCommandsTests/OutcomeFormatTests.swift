@@ -94,7 +94,7 @@ struct OutcomeFormatTests {
     let run = await CommandLineRun.lesson("run", "lessons", "--format", "github", in: folder.path)
     #expect(
       run.output.contains("::error file=lessons/a/lesson.md,line=11,col=1,title=lessons/a/lesson.md#sum differs::"))
-    #expect(run.output.contains("::error file=lessons/a/lesson.md,line=3,col=1,title=mistake::"))
+    #expect(run.output.contains("::error file=lessons/a/lesson.md,line=3,col=1,title=error::"))
   }
 
   @Test("What a baseline tolerates is no failure of a report")

@@ -159,8 +159,8 @@ struct FormatTests {
     let lines = GitHubReport.lines(try Self.sample("a.md"))
     #expect(
       lines.dropLast() == [
-        "::error file=a.md,line=3,col=1,title=mistake::a.md a.md",
-        "::error file=a.md,line=3,col=1,title=mistake::a.md a.md",
+        "::error file=a.md,line=3,col=1,title=error::a.md a.md",
+        "::error file=a.md,line=3,col=1,title=error::a.md a.md",
         "::error file=a.md,line=14,col=7,title=a.md#a.md differs::a.md:14:7: error: row 2, column a.md differs.%0A"
           + "  expected  \"a.md\"%0A  found     \"6\"%0Aa.md:15:1: error: Something is missing here.%0A  expected  nothing%0A  found     \"7\"",
         "::error file=a.md,line=3,col=1,title=a.md%3A30 could not run::a.md a.md",

@@ -64,7 +64,7 @@ struct MarkdownReportTests {
 
         ### Wrong
 
-        [a b/(x).md](../a%20b/%28x%29.md): 2 cells.
+        [a b/(x).md](../a%20b/%28x%29.md): 0 cells.
 
         - **[a b/(x).md:2](../a%20b/%28x%29.md#L2)**: `minutes` is wrong.
 

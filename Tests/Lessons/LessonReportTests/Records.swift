@@ -21,7 +21,7 @@ func document(
   return """
     {"path": \(path.json), "language": "en"\(title.map { ", \"title\": \($0.json)" } ?? ""), "findings": [\(findings)],\(more)
      "cells": [\(cells.joined(separator: ","))],
-     "summary": {"documents": 1, "cells": \(cells.count), "agree": 0, "differ": 0, "no-transcript": 0, "could-not-run": 0, "skipped": \(cells.count),
+     "summary": {"documents": 1, "cells": \(cells.count), "agree": 0, "differ": 0, "no-transcript": 0, "could-not-run": 0, "skipped": 0,
        "document-findings": 0}}
     """
 }
