@@ -7,44 +7,66 @@ import SourceText
 import Terminal
 
 /// How the outcomes of a run are printed.
-enum OutcomeFormat: String, CaseIterable, ExpressibleByArgument {
+enum OutcomeFormat: Equatable, ExpressibleByArgument {
+  /// For people, while documents are run.
   case text
-  case json
-  case junit
-  case github
-  case tap
+  /// For programs, at the end.
+  case report(any ReportFormat.Type)
+
+  /// The formats for programs.
+  static let reports: [any ReportFormat.Type] = [JSONReport.self, JUnitReport.self, GitHubReport.self, TAPReport.self]
+
+  static var allValueStrings: [String] { ["text"] + reports.map { $0.name } }
+  static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
+
+  init?(argument: String) {
+    if argument == "text" {
+      self = .text
+    } else if let format = Self.reports.first(where: { $0.name == argument }) {
+      self = .report(format)
+    } else {
+      return nil
+    }
+  }
 
   /// The format of files with the ending of a path; nil if none has it.
   init?(endingOf path: String) {
-    switch path.split(separator: ".").last {
-    case "json": self = .json
-    case "xml": self = .junit
-    case "tap": self = .tap
-    default: return nil
-    }
+    let ending = path.split(separator: ".").last.map(String.init)
+    guard let format = Self.reports.first(where: { $0.fileEnding != nil && $0.fileEnding == ending }) else { return nil }
+    self = .report(format)
   }
 
   /// A record as this format has it; nil for what is printed while documents are run.
   func text(_ record: RunRecord, _ rules: FailureRules) throws -> String? {
-    switch self {
-    case .text: nil
-    case .json: try JSONText.of(record)
-    case .junit: JUnitReport.text(record, rules)
-    case .github: GitHubReport.lines(record, rules).joined(separator: "\n")
-    case .tap: TAPReport.lines(record, rules).joined(separator: "\n")
+    if case .report(let format) = self { try format.text(record, rules) } else { nil }
+  }
+
+  static func == (left: OutcomeFormat, right: OutcomeFormat) -> Bool {
+    switch (left, right) {
+    case (.text, .text): true
+    case (.report(let left), .report(let right)): left == right
+    default: false
     }
   }
+}
+
+/// The record of a run as JSON, by the schema of ``RunRecord``.
+private enum JSONReport: ReportFormat {
+  static let name = "json"
+  static let fileEnding: String? = "json"
+
+  static func text(_ record: RunRecord, _ rules: FailureRules) throws -> String { try JSONText.of(record) }
 }
 
 /// Where outcomes go, and in which form.
 struct OutcomeOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "How to print: for people, as JSON, as JUnit's XML, as annotations of GitHub, or by the Test Anything Protocol."))
+      "How to print: `text` for people, or a format for other programs."))
   var format: OutcomeFormat?
   @Option(
     help: ArgumentHelp(
-      "Write what the format says into this file, and print for people; the ending .json, .xml or .tap names a format too.",
+      "Write what the format says into this file, and print for people; an ending such as .json or .xml names the format too.",
       valueName: "file"), completion: .file())
   var output: String?
   @Option(
@@ -63,7 +85,7 @@ struct OutcomeOptions: ParsableArguments {
     }
     if format == nil, OutcomeFormat(endingOf: output) == nil {
       throw ValidationError.usage(
-        "The ending of '\(output)' names no format: add '--format json', 'junit', 'github' or 'tap'.")
+        "The ending of '\(output)' names no format: add '--format' with \(OutcomeFormat.reports.map { $0.name }.joined(separator: ", ")).")
     }
   }
 

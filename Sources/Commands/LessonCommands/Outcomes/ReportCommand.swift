@@ -56,7 +56,7 @@ struct ReportCommand: AsyncParsableCommand {
     let rules = FailureRules(isStrict: strict)
     var verdict = RunVerdict(rules)
     verdict.take(record)
-    if outcomes.printed == .text { RecordPrinter(session).print(record, rules) }
+    if outcomes.printed == .text { OutcomePrinter(session).print(record, rules) }
     OutcomePrinter(session).print(record.findings)
     try outcomes.finish(record, rules, session)
     try ExitStatus.end(verdict)

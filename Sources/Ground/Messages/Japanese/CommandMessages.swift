@@ -136,8 +136,8 @@ extension MessageCatalogue {
       "ワークショップかレッスンを指定してください(`lesson next lessons/workshops/five-bits.yml`)。",
     "'--output' takes what is for programs: name another '--format'.":
       "`--output`に書けるのはプログラム向けの形式です。別の`--format`を指定してください。",
-    "The ending of '%1' names no format: add '--format json', 'junit', 'github' or 'tap'.":
-      "`%1`の拡張子からは形式がわかりません。`--format json`、`junit`、`github`、`tap`のどれかを付けてください。",
+    "The ending of '%1' names no format: add '--format' with %2.":
+      "`%1`の拡張子からは形式がわかりません。`--format`に次のどれかを付けてください:%2",
     "'--schema' stands alone: leave out the rest.": "`--schema`は単独で使います。ほかは外してください。",
     "Name the files with saved outcomes, as in `lesson report lessons.json`.":
       "`lesson report lessons.json`のように、保存した結果のファイルを指定してください。",

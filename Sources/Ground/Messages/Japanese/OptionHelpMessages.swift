@@ -56,12 +56,9 @@ extension MessageCatalogue {
     "Where the files of Swift exercises are.": "Swiftの練習問題のファイルを置く場所。",
     "Begin again: what you answered before does not count.": "初めからやり直します。前の答えは数えません。",
     "The language; if left out, that of LESSON_LANGUAGE or of the locale.": "言語。なければ、LESSON_LANGUAGEかロケールの言語。",
-    "How to print: for people, as JSON, as JUnit's XML, as annotations of GitHub, or by the Test Anything Protocol.":
-      "出力の形式(人向け、JSON、JUnitのXML、GitHubの注釈、Test Anything Protocol)。",
-    """
-    Write what the format says into this file, and print for people; the ending .json, .xml or .tap names a format too.
-    """:
-      "指定した形式をこのファイルに書き、画面には人向けに出力します。形式は、拡張子の.json、.xml、.tapでも決まります。",
+    "How to print: `text` for people, or a format for other programs.": "出力の形式(人向けの`text`か、プログラム向けの形式)。",
+    "Write what the format says into this file, and print for people; an ending such as .json or .xml names the format too.":
+      "指定した形式をこのファイルに書き、画面には人向けに出力します。形式は、.jsonや.xmlのような拡張子でも決まります。",
     "Write report.md, its pictures and report.html, which holds all in one, into this folder.":
       "このフォルダーに、report.mdとその画像、すべてが入ったreport.htmlを書きます。",
     "Files with saved outcomes.": "保存した結果のファイル。",

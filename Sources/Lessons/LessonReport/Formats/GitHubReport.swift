@@ -5,7 +5,15 @@ import SourceText
 ///
 /// Source: [Workflow commands for GitHub Actions](https://docs.github.com/actions/reference/workflow-commands-for-github-actions);
 /// what is escaped is that of `actions/toolkit`.
-package enum GitHubReport {
+package enum GitHubReport: ReportFormat {
+  package static let name = "github"
+  package static let fileEnding: String? = nil
+
+  /// All lines.
+  package static func text(_ record: RunRecord, _ rules: FailureRules) -> String {
+    lines(record, rules).joined(separator: "\n")
+  }
+
   /// A line for each failure, error and warning, and a last one that counts.
   package static func lines(_ record: RunRecord, _ rules: FailureRules = FailureRules()) -> [String] {
     var lines = record.findings.map { command(for: $0) }

@@ -5,7 +5,10 @@ import SourceText
 ///
 /// Source: [junit-10.xsd](https://github.com/jenkinsci/xunit-plugin), which Jenkins validates with; GitLab and others read the
 /// same. Times are left out: the same record gives the same bytes.
-package struct JUnitReport {
+package struct JUnitReport: ReportFormat {
+  package static let name = "junit"
+  package static let fileEnding: String? = "xml"
+
   private let record: RunRecord
   private let rules: FailureRules
 

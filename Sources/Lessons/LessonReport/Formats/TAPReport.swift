@@ -6,7 +6,10 @@ import SourceText
 /// It is written as version 13, which `prove` of Perl 5.36 reads and every reader of version 14 must: the older reader takes the
 /// lines of subtests, which are of [TAP 14](https://testanything.org/tap-version-14-specification.html), for comments. Diagnostics
 /// are YAML whose texts are written as in JSON, which is YAML too; they are no lists, whose texts that reader takes for keys.
-package struct TAPReport {
+package struct TAPReport: ReportFormat {
+  package static let name = "tap"
+  package static let fileEnding: String? = "tap"
+
   private let rules: FailureRules
   private var lines: [String] = []
 
@@ -15,6 +18,11 @@ package struct TAPReport {
     var report = TAPReport(rules: rules)
     report.add(record)
     return report.lines
+  }
+
+  /// All lines.
+  package static func text(_ record: RunRecord, _ rules: FailureRules) -> String {
+    lines(record, rules).joined(separator: "\n")
   }
 
   private init(rules: FailureRules) { self.rules = rules }

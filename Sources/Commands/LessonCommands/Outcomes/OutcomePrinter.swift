@@ -42,21 +42,36 @@ struct OutcomePrinter {
 
   /// Prints the cells of a document that differ or have no transcript.
   func print(_ document: DocumentOutcome) {
-    if let verdict = document.verdict { return print(skips: verdict.skips, of: document.path) }
-    if document.cells.allSatisfy({ $0.status == .agrees }) { return }
-    var repeated = RepeatedSkips(document.cells.compactMap(\.reason))
-    for outcome in document.cells {
-      if let reason = outcome.reason, repeated.contain(reason) {
-        printOnce(reason, &repeated, of: document.path)
+    let cells =
+      document.verdict?.skips.map { PrintedCell($0, of: document.path) }
+      ?? document.cells.map { PrintedCell($0, in: document) }
+    print(cells, of: document.path)
+  }
+
+  /// Prints what fails of saved outcomes, then the counts.
+  func print(_ record: RunRecord, _ rules: FailureRules) {
+    for document in record.documents {
+      print(document.findings + document.cells.flatMap(\.findings))
+      print(warnings: document.warnings ?? [])
+      let failed = document.cells.filter { rules.verdict(of: $0) == .failed && $0.findings.isEmpty }
+      print(failed.map { PrintedCell($0, in: document) }, of: document.path)
+    }
+    print(record.summary)
+  }
+
+  private func print(_ cells: [PrintedCell], of path: String) {
+    var repeated = RepeatedSkips(cells.compactMap(\.reason))
+    for cell in cells {
+      if let reason = cell.reason, repeated.contain(reason) {
+        printOnce(reason, &repeated, of: path)
         continue
       }
-      lazy var address = document.path + outcome.cell.address
-      switch outcome.status {
-      case .differs: printFailure(outcome, document)
-      case .noTranscript where !outcome.cell.refusesTranscript:
-        session.say("\(style.bold(address)) has no transcript: lesson update \(options + Self.quoted(address))")
-      case .noTranscript: session.say("\(style.bold(address)) has no transcript to compare (`no-transcript`)")
-      case .skipped: printSkip(outcome, address)
+      switch cell.status {
+      case .differs: printFailure(cell)
+      case .noTranscript where !cell.refusesTranscript:
+        session.say("\(style.bold(cell.address)) has no transcript: lesson update \(options + Self.quoted(cell.address))")
+      case .noTranscript: session.say("\(style.bold(cell.address)) has no transcript to compare (`no-transcript`)")
+      case .skipped: printSkip(cell)
       case .agrees, .couldNotRun: break
       }
     }
@@ -64,7 +79,7 @@ struct OutcomePrinter {
 
   /// Prints only the cells of a document that differ.
   func print(differencesOf document: DocumentOutcome) {
-    for outcome in document.cells where outcome.status == .differs { printFailure(outcome, document) }
+    for outcome in document.cells where outcome.status == .differs { printFailure(PrintedCell(outcome, in: document)) }
   }
 
   /// Prints how many documents were not run since something failed.
@@ -75,33 +90,20 @@ struct OutcomePrinter {
 
   /// Prints in what a cell differs from its transcript.
   func print(differencesOf outcome: CellOutcome, in document: DocumentOutcome) {
-    printDifferences(outcome.differences, document)
+    printDifferences(PrintedCell(outcome, in: document))
   }
 
-  private func printFailure(_ outcome: CellOutcome, _ document: DocumentOutcome) {
-    let address = document.path + outcome.cell.address
-    write("\(style.bold(address)) \(style.bad(session.text("differs")))")
-    printDifferences(outcome.differences, document)
-    session.say("  run it again:    lesson run \(options + Self.quoted(address))")
-    session.say("  update it:       lesson update \(options + Self.quoted(address))")
+  private func printFailure(_ cell: PrintedCell) {
+    write("\(style.bold(cell.address)) \(style.bad(session.text("differs")))")
+    printDifferences(cell)
+    session.say("  run it again:    lesson run \(options + Self.quoted(cell.address))")
+    session.say("  update it:       lesson update \(options + Self.quoted(cell.address))")
   }
 
   /// Prints the cells of a document whose pictures cannot be compared, so that they stay as they are.
   func print(picturesOf document: DocumentOutcome) {
     for outcome in document.cells where outcome.status == .skipped && outcome.picture != nil {
-      printSkip(outcome, document.path + outcome.cell.address)
-    }
-  }
-
-  /// Prints the cells of an unchanged document that were skipped.
-  private func print(skips: [DocumentVerdict.Skip], of path: String) {
-    var repeated = RepeatedSkips(skips.map(\.reason))
-    for skip in skips {
-      if repeated.contain(skip.reason) {
-        printOnce(skip.reason, &repeated, of: path)
-      } else {
-        write("\(style.bold(path + skip.address)) \(skipped(skip.reason))")
-      }
+      printSkip(PrintedCell(outcome, in: document))
     }
   }
 
@@ -136,25 +138,24 @@ struct OutcomePrinter {
       """)
   }
 
-  private func printDifferences(_ differences: [Difference], _ document: DocumentOutcome) {
-    for difference in differences.prefix(Self.mostDifferences) {
-      let text = DifferenceText(document.located(difference), of: document.path)
+  private func printDifferences(_ cell: PrintedCell) {
+    for difference in cell.differences.prefix(Self.mostDifferences) {
+      let text = DifferenceText(difference, of: cell.path)
       write("\(text.place.ofDiagnostic): \(style.bad("error")): \(session.text(text.message))")
       let (expected, found) = LongTexts.cut(difference.expected, difference.found)
       write("    \(style.bad(session.text("expected")))  \(shown(expected, found))")
       write("    \(style.good(session.text("found   ")))  \(shown(found, expected))")
     }
-    let rest = differences.count - Self.mostDifferences
+    let rest = cell.differences.count - Self.mostDifferences
     if rest > 0 { session.say("  and \(rest) more") }
   }
 
-  private func printSkip(_ outcome: CellOutcome, _ address: String) {
-    write("\(style.bold(address)) \(skipped(outcome.reason ?? ""))")
-    if outcome.picture != nil { session.say("  draw it anew:    lesson update \(options + Self.quoted(address))") }
-  }
-
-  private func skipped(_ reason: Message) -> String {
-    "\(session.text("skipped")): \(session.text(reason))"
+  private func printSkip(_ cell: PrintedCell) {
+    let reason = session.text(cell.reason ?? "")
+    write("\(style.bold(cell.address)) \(session.text("skipped")): \(reason)")
+    if cell.hasPicture {
+      session.say("  draw it anew:    lesson update \(options + Self.quoted(cell.address))")
+    }
   }
 
   private func shown(_ text: String?, _ other: String?) -> TerminalText {
