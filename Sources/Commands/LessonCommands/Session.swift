@@ -8,8 +8,9 @@ import Terminal
 
 /// What surrounds a command: where it prints, where relative paths start, and what it may do.
 package struct Session: Sendable {
-  /// The session of the command that runs, for what the argument parser makes: commands, options and completions, which get
-  /// nothing else passed. Whatever they call gets it passed.
+  /// The session of the command that runs, for what the argument parser makes.
+  ///
+  /// Commands, options and completions get nothing passed; whatever they call gets the session passed.
   @TaskLocal static var current = Session.process
 
   /// What the command was asked for.

@@ -54,7 +54,8 @@ struct ListingBookTests {
       ).map(String.init)
       var changed: [Int: Int] = [:]
       for cell in outcome.cells where cell.status == .agrees && cell.listing?.evidence == .compared {
-        let stated = (cell.listing?.statedLines ?? []) + cell.cell.lines.filter { lines[$0 - 1].contains("// Prints \"") }
+        let stated =
+          (cell.listing?.statedLines ?? []) + cell.cell.lines.filter { lines[$0 - 1].contains("// Prints \"") }
         guard let line = stated.sorted().randomElement(using: &random) else { continue }
         lines[line - 1] = Self.wrong(lines[line - 1])
         changed[cell.cell.lines.lowerBound] = line

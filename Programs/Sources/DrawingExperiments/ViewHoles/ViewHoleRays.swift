@@ -21,7 +21,8 @@ struct ViewHoleRays: Experiment {
   let mistake: RayMisconception?
 
   init(
-    width: Int, height: Int, holes: [WrittenHole], points: [WrittenPoint], rays: [WrittenRay], mistake: RayMisconception?
+    width: Int, height: Int, holes: [WrittenHole], points: [WrittenPoint], rays: [WrittenRay],
+    mistake: RayMisconception?
   ) {
     path = HolePath(width: width, height: height, holes: holes)
     (self.points, self.rays, self.mistake) = (points, rays, mistake)

@@ -32,7 +32,9 @@ enum OutcomeFormat: Equatable, ExpressibleByArgument {
   /// The format of files with the ending of a path; nil if none has it.
   init?(endingOf path: String) {
     let ending = path.split(separator: ".").last.map(String.init)
-    guard let format = Self.reports.first(where: { $0.fileEnding != nil && $0.fileEnding == ending }) else { return nil }
+    guard let format = Self.reports.first(where: { $0.fileEnding != nil && $0.fileEnding == ending }) else {
+      return nil
+    }
     self = .report(format)
   }
 
@@ -84,8 +86,8 @@ struct OutcomeOptions: ParsableArguments {
       throw ValidationError.usage("'--output' takes what is for programs: name another '--format'.")
     }
     if format == nil, OutcomeFormat(endingOf: output) == nil {
-      throw ValidationError.usage(
-        "The ending of '\(output)' names no format: add '--format' with \(OutcomeFormat.reports.map { $0.name }.joined(separator: ", ")).")
+      let names = OutcomeFormat.reports.map { $0.name }.joined(separator: ", ")
+      throw ValidationError.usage("The ending of '\(output)' names no format: add '--format' with \(names).")
     }
   }
 

@@ -69,7 +69,8 @@ struct OutcomePrinter {
       switch cell.status {
       case .differs: printFailure(cell)
       case .noTranscript where !cell.refusesTranscript:
-        session.say("\(style.bold(cell.address)) has no transcript: lesson update \(options + Self.quoted(cell.address))")
+        session.say(
+          "\(style.bold(cell.address)) has no transcript: lesson update \(options + Self.quoted(cell.address))")
       case .noTranscript: session.say("\(style.bold(cell.address)) has no transcript to compare (`no-transcript`)")
       case .skipped: printSkip(cell)
       case .agrees, .couldNotRun: break

@@ -35,7 +35,10 @@ struct NarrowingOptions: ParsableArguments {
   func validate() throws {
     if let language {
       throw ValidationError.usage(
-        "'--language' is the language of a command's words. '--written-in \(language)' runs only the documents in a language.")
+        """
+        '--language' is the language of a command's words. \
+        '--written-in \(language)' runs only the documents in a language.
+        """)
     }
     if let shard, Shard(shard) == nil {
       throw ValidationError.usage(

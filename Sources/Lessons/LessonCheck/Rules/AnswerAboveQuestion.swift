@@ -139,7 +139,9 @@ private struct TextBeforeAnswer {
     let paragraphs = document.markup.paragraphs.filter { paragraph in !slips.contains { $0.overlaps(paragraph.lines) } }
     let sentences = paragraphs.flatMap { paragraph in
       paragraph.text.replacing("。", with: "。\n").replacing(#/([.!?]) /#, with: { "\($0.output.1)\n" })
-        .split(separator: "\n").map { TextBeforeAnswer(text: String($0), line: paragraph.lines.lowerBound, isSentence: true) }
+        .split(separator: "\n").map {
+          TextBeforeAnswer(text: String($0), line: paragraph.lines.lowerBound, isSentence: true)
+        }
     }
     let all: [TextBeforeAnswer] = (title.map { [$0] } ?? []) + objectives + headings + pictures + sentences
     return all.sorted { $0.line < $1.line }

@@ -1,5 +1,5 @@
-import SourceText
 import Results
+import SourceText
 
 /// How many listings came to what, in documents that are no lessons.
 public struct ListingCounts: Sendable, Hashable, Codable {
