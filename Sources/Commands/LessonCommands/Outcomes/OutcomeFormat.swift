@@ -14,7 +14,9 @@ enum OutcomeFormat: Equatable, ExpressibleByArgument {
   case report(any ReportFormat.Type)
 
   /// The formats for programs.
-  static var reports: [any ReportFormat.Type] { [JSONReport.self, JUnitReport.self, GitHubReport.self, TAPReport.self] }
+  static var reports: [any ReportFormat.Type] {
+    [JSONReport.self, JUnitReport.self, GitHubReport.self, TAPReport.self]
+  }
 
   static var allValueStrings: [String] { ["text"] + reports.map { $0.name } }
   static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
