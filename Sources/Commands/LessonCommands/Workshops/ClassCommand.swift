@@ -22,7 +22,7 @@ struct ClassCommand: AsyncParsableCommand {
 
   /// How the class is printed.
   enum Format: String, CaseIterable, ExpressibleByArgument {
-    case text, markdown, csv
+    case text, csv
   }
 
   @Argument(help: "The file with the codes.", completion: .file())
@@ -56,7 +56,7 @@ struct ClassCommand: AsyncParsableCommand {
       throw ExitStatus.usage
     }
     switch format {
-    case .text, .markdown: session.output.write(lines: report.markdown)
+    case .text: session.output.write(lines: report.markdown)
     case .csv: session.output.write(text: report.csv)
     }
     OutcomePrinter(session).print(report.findings(codes))
