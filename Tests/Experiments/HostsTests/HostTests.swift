@@ -64,9 +64,9 @@ struct HostTests {
   @Test("A host that hangs when it is started again is given up too")
   func givenUpAtStart() async throws {
     var host = try ShellHost(start: "[ -e log ] && sleep 60; echo start >>log", run: "exit 3")
-    host.declaration.startLimit = .seconds(5)
+    host.declaration.startLimit = .seconds(10)
     #expect(await host.run() == "cell:1: The host `shell` ended with status 3 before it answered.")
-    for _ in 0..<3 { #expect(await host.run().contains("did not answer within 5 s")) }
+    for _ in 0..<3 { #expect(await host.run().contains("did not answer within 10 s")) }
     #expect(await host.run().contains("is asked no more, since 3 answers in a row did not come in time"))
     await host.pool.finish()
   }
