@@ -20,6 +20,10 @@ public enum Obstacle: String, Sendable, Hashable, Codable, CaseIterable {
   case ending
   /// It needs something that is not where it is run: a file, a program, a network, input.
   case surroundings
+  /// It uses something otherwise than its library offers it: a member, a label, an argument, a conformance.
+  case noSuchAPI = "no-such-api"
+  /// It leaves out what the compiler asks for: initializers, what a body returns, one of two ways to write a declaration.
+  case simplified
   /// It does not compile, for another reason.
   case doesNotCompile = "does-not-compile"
 }

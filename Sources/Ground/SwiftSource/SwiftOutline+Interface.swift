@@ -31,6 +31,7 @@ extension SwiftOutline {
     let entries: Set = ["package", "product", "target", "testTarget", "executableTarget", "macro", "plugin", "library"]
     let words: Set = ["dependencies", "targets", "products", "platforms", "swiftSettings"]
     guard let first = tokens.first else { return false }
+    if tokens.prefix(4).map(\.text) == ["let", "package", "=", "Package"] { return true }
     if first.text.hasPrefix("."), tokens.count > 2, entries.contains(tokens[1].text), tokens[2].text == "(" {
       let names: Set = ["url", "name", "path", "id"]
       return tokens.count > 3 && names.contains(tokens[3].text)

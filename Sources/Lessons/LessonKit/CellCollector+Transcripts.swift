@@ -93,7 +93,7 @@ extension CellCollector {
   /// A transcript's fence that no cell stands above is a slip: the author expects it to be compared.
   mutating func reportLostTranscript(_ fence: MarkdownFence, _ index: Int, in blocks: [MarkdownBlock]) {
     guard let kind = fence.transcript, kind != .mermaid, !claimedLines.contains(blocks[index].line) else { return }
-    if index > 0, case .fence(let above) = blocks[index - 1].content, above.isCell, above.word != "console" { return }
+    if index > 0, case .fence(let above) = blocks[index - 1].content, isCell(above), above.word != "console" { return }
     lostFences.insert(blocks[index].line)
     report(
       blocks[index].line, "This `\(kind.rawValue)` fence stands below no cell.",

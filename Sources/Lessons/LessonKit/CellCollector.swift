@@ -70,12 +70,15 @@ struct CellCollector {
       }
       if hasListings, let setup = LessonComment.setup(text) { return collect(setup: setup, blocks[index]) }
       if Quiz.isOne(text) { return collectQuiz(index, in: blocks) }
-      if index + 1 < blocks.count, case .fence(let fence) = blocks[index + 1].content, fence.isCell { return }
+      if index + 1 < blocks.count, case .fence(let fence) = blocks[index + 1].content, isCell(fence) { return }
       report(
         blocks[index].line, "This comment belongs to no cell.", help: "Write it directly before the fence of a cell.")
     default: break
     }
   }
+
+  /// Whether a fence is a cell of the document.
+  func isCell(_ fence: MarkdownFence) -> Bool { fence.isCell(besideListings: hasListings) }
 
   private mutating func collect(_ fence: MarkdownFence, _ index: Int, in blocks: [MarkdownBlock]) {
     let block = blocks[index]
@@ -85,7 +88,7 @@ struct CellCollector {
       reportUnclosed(fence, block)
       return
     }
-    guard fence.isCell else {
+    guard isCell(fence) else {
       if let meant = fence.meantWord {
         report(block.line, "`\(fence.word)` is no word of a fence.", help: "Did you mean `\(meant)`?")
       }
@@ -94,7 +97,7 @@ struct CellCollector {
     }
     let isListing = hasListings && fence.word == "swift"
     let info = InfoString(
-      isListing ? fence.info.replacing(",", with: " ") : fence.info, leadingWords: fence.word == "experiment" ? 2 : 1)
+      isListing ? fence.infoOfListing : fence.info, leadingWords: fence.word == "experiment" ? 2 : 1)
     if !hasListings, fence.word == "swift", info.words.first != "swift" {
       report(block.line, "`\(info.words.first ?? "")` is no word of a fence.", help: "Write `swift`.")
     }

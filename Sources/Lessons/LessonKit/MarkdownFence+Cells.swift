@@ -17,9 +17,20 @@ extension MarkdownFence {
     return isNear && !["swig", "consul"].contains(word.lowercased()) ? near : nil
   }
 
-  /// Whether the fence is a cell.
+  /// Whether the fence is a cell of a lesson.
   var isCell: Bool {
     Self.cellWords.contains(word)
+  }
+
+  /// Whether the fence is a cell of a document.
+  ///
+  /// In a document that is no lesson `console` is the word of GitHub for a session in a terminal: it is a cell only if its first
+  /// command is one of `lesson`. In a lesson, what names Swift as other tools do is prose.
+  func isCell(besideListings: Bool) -> Bool {
+    if !besideListings { return isCell && naming == .plain }
+    guard isCell, word == "console" else { return isCell }
+    let command = text.linesOfText.first { $0.hasPrefix("$ ") }
+    return command?.dropFirst(2).split(separator: " ").first == "lesson"
   }
 
   /// What kind of transcript the fence is; nil for anything else.

@@ -6,7 +6,7 @@ extension SwiftAttributes {
   static let askingKeys = ["check", "exercise", "predict", "solution"]
   /// The attributes that Swift cells have beside those of every cell.
   static let keys =
-    ["compiler", "error", "ignore", "isolated", "language-mode", "no-run", "timeout", "trap", "warning"]
+    ["compiler", "error", "ignore", "input", "isolated", "language-mode", "no-run", "timeout", "trap", "warning"]
 
   /// Takes an attribute of a Swift cell.
   ///
@@ -39,11 +39,13 @@ extension SwiftAttributes {
         throw Finding(place, "`ignore` gives no reason.", help: "Write why, as `ignore=\"needs UIKit\"`.")
       }
       ignoreReason = Message(verbatim: reason)
+    case "input":
+      input = try Self.input(attribute.value, at: place)
     case "language-mode":
       guard let mode = LanguageMode(rawValue: attribute.value ?? "") else {
         throw Finding(
           place, "`language-mode` cannot be `\(attribute.value ?? "")`.",
-          help: "Write `language-mode=5` or `language-mode=6`."
+          help: "Write `language-mode=4`, `4.2`, `5` or `6`."
         )
       }
       languageMode = mode
@@ -64,6 +66,30 @@ extension SwiftAttributes {
     default: return false
     }
     return true
+  }
+
+  /// The most bytes of input, which all have to fit into a pipe at once.
+  private static let mostInput = 65_536
+
+  /// Reads the lines of standard input, a YAML list of texts.
+  private static func input(_ value: String?, at place: Place) throws(Finding) -> [String] {
+    let help: Message = "Write its lines as a YAML list, such as `input=\"[3, 4]\"`."
+    let (root, errors) = YAMLParser.parse(value ?? "", file: place.file)
+    guard errors.isEmpty, case .sequence(let nodes)? = root?.content else {
+      throw Finding(place, "`input` cannot be `\((value ?? "").abbreviated)`.", help: help)
+    }
+    var lines: [String] = []
+    for node in nodes {
+      guard let line = node.scalar, !line.utf8.contains(0x0A), !line.utf8.contains(0) else {
+        throw Finding(place, "`input` holds `\(node.text.abbreviated)`, which is no line.", help: help)
+      }
+      lines.append(line)
+    }
+    guard lines.reduce(0, { $0 + $1.utf8.count + 1 }) <= mostInput else {
+      throw Finding(
+        place, "`input` has more than \(mostInput) bytes.", help: "Let the cell make a long input itself.")
+    }
+    return lines
   }
 
   private func refuseValue(_ attribute: InfoString.Attribute, at place: Place) throws(Finding) {

@@ -19,6 +19,10 @@ public struct SwiftAttributes: Sendable, Hashable {
 
   /// The language mode that a cell is compiled in.
   public enum LanguageMode: String, Sendable, Hashable, CaseIterable {
+    /// Swift 4, as its last compiler reads it.
+    case swift4 = "4"
+    /// Swift 4.2.
+    case swift42 = "4.2"
     /// Swift 5, in which `swiftc` compiles when nothing else is asked for.
     case swift5 = "5"
     /// Swift 6, which refuses data races.
@@ -35,6 +39,8 @@ public struct SwiftAttributes: Sendable, Hashable {
   public var languageMode = LanguageMode.swift5
   /// How long the cell may run.
   public var timeLimit = Duration.seconds(10)
+  /// The lines of standard input that the cell can read; nil for none.
+  public var input: [String]?
   /// The compiler that the transcript holds for; nil for all.
   public var compiler: CompilerVersion?
   /// Whether what the comments of a listing state of values is compared.

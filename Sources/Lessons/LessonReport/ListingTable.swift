@@ -43,6 +43,8 @@ extension Obstacle {
     case .program: "skipped: a program of its own (`@main`)"
     case .ending: "skipped: they end the program"
     case .surroundings: "skipped: they need something that is not here"
+    case .noSuchAPI: "use what their library does not have"
+    case .simplified: "skipped: they leave out what the compiler asks for"
     case .doesNotCompile: "do not compile"
     }
   }

@@ -137,7 +137,9 @@ extension [SwiftCellError] {
     guard let trap = first?.trap, count == 1 else { return nil }
     let lines = cell.body.split(separator: "\n", omittingEmptySubsequences: false)
     let line = trap.cell == nil ? trap.line.map { $0 - 1 } : nil
-    return Surroundings(trap, line: line.flatMap { lines.indices.contains($0) ? String(lines[$0]) : nil })
+    let surroundings = Surroundings(trap, line: line.flatMap { lines.indices.contains($0) ? String(lines[$0]) : nil })
+    // A cell that has input and wants more of it is in error.
+    return surroundings == .input && cell.swift?.input != nil ? nil : surroundings
   }
 }
 
@@ -170,6 +172,7 @@ extension SwiftCell {
       number, name: name, source, use: use, isIsolated: attributes.isIsolated,
       languageMode: attributes.languageMode.rawValue,
       timeLimit: attributes.timeLimit)
+    input = attributes.input
   }
 }
 

@@ -11,8 +11,14 @@ extension CellProgram {
     if cells.contains(where: { $0.source.contains(ValueSupport.function) }) { append(generated: ValueSupport.source) }
     let tasks = isRun ? WaitedTasks(cells) : nil
     if let tasks { append(generated: tasks.support) }
+    var hasInput = false
     for (offset, cell) in cells.enumerated() {
       if isRun { append(generated: "__lessonCell(\(offset + 1))") }
+      if isRun, cell.input != nil || hasInput {
+        let text = (cell.input ?? []).map { $0 + "\n" }.joined()
+        append(generated: "__lessonInput(\(text.debugDescription))")
+        hasInput = cell.input != nil
+      }
       if let source = tasks?.source(of: cell) {
         append(cell: source, label: cell.label)
         append(generated: tasks?.wait(for: cell) ?? "")

@@ -3,7 +3,7 @@ import Sandbox
 /// The file that is compiled beside a document's `main.swift`.
 package enum CellSupport {
   /// Swift source that is compiled once, by itself, where the objects of compilers can be kept.
-  package static let separateSource = ["__lessonCell", "__lessonTasks", "__lessonTasksWait"].reduce(source) {
+  package static let separateSource = ["__lessonCell", "__lessonInput", "__lessonTasks", "__lessonTasksWait"].reduce(source) {
     source, name in
     source.replacing("func \(name)(", with: "@_silgen_name(\"\(name)\") public func \(name)(")
   }
@@ -12,12 +12,14 @@ package enum CellSupport {
   /// ``separateSource``: a third of the time, as it imports nothing.
   package static let declaration = """
     @_silgen_name("__lessonCell") func __lessonCell(_ number: Swift.Int)
+    @_silgen_name("__lessonInput") func __lessonInput(_ text: Swift.String)
     @discardableResult @_silgen_name("__lessonTasks") func __lessonTasks(_ change: Swift.Int) -> Swift.Int
     @_silgen_name("__lessonTasksWait") func __lessonTasksWait(_ milliseconds: Swift.Int)
 
     """
 
-  /// Swift source of `__lessonCell(_:)`, which `main.swift` calls with N before cell N and with 0 at its end.
+  /// Swift source of `__lessonCell(_:)`, which `main.swift` calls with N before cell N and with 0 at its end, and of
+  /// `__lessonInput(_:)`, which it calls with what a cell can read, and with nothing for the cell below.
   ///
   /// It compiles in language mode 5 and 6. The cells see no other name of it, and may give their own declarations any
   /// name, since each name stands here with its module. Its import must be without access level: where one file of a
@@ -72,6 +74,18 @@ package enum CellSupport {
     func __lessonCell(_ number: Swift.Int) {
       \(CLibraryName.current).fflush(\(CLibraryName.current).stdout)
       __lessonReport.add(Swift.String(number))
+    }
+
+    func __lessonInput(_ text: Swift.String) {
+      \(CLibraryName.current).setvbuf(\(CLibraryName.current).stdin, nil, \(CLibraryName.current)._IONBF, 0)
+      var ends: [Swift.Int32] = [-1, -1]
+      guard \(CLibraryName.current).pipe(&ends) == 0 else { return }
+      var text = text
+      _ = text.withUTF8 { \(CLibraryName.current).write(ends[1], $0.baseAddress, $0.count) }
+      \(CLibraryName.current).close(ends[1])
+      \(CLibraryName.current).dup2(ends[0], 0)
+      \(CLibraryName.current).close(ends[0])
+      \(CLibraryName.current).clearerr(\(CLibraryName.current).stdin)
     }
 
     nonisolated(unsafe) private var __lessonOpenTasks = 0

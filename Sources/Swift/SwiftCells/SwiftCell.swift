@@ -41,6 +41,8 @@ package struct SwiftCell: Sendable, Hashable {
   /// Whether cells below can rely on it; those that do not compile without it are not to blame.
   package var presence: Presence
 
+  /// The lines of standard input that the cell can read, and no cell below; nil for none.
+  package var input: [String]?
   /// Whether the program waits for the tasks that the cell starts.
   package var waitsForTasks = false
   /// Whether `/a+/` is a regular expression in language mode 5, too, as in the newer ones.

@@ -61,7 +61,10 @@ struct SwiftCellJob: Sendable {
     compiler.readsBareExpressions = cells.contains(where: \.readsBareExpressions)
     var parts = [description.version, languageMode, target.map { "\($0.number)" } ?? "all"]
     parts += modules.flatMap(Self.parts)
-    for cell in cells { parts += ["\(cell.number) \(cell.label) \(cell.use.rawValue) \(cell.timeLimit)", cell.source] }
+    for cell in cells {
+      parts += ["\(cell.number) \(cell.label) \(cell.use.rawValue) \(cell.timeLimit)", cell.source]
+      if let input = cell.input { parts += ["input \(input.count)"] + input }
+    }
     parts.append(imports.joined(separator: " "))
     if compiler.readsBareExpressions { parts.append("bare expressions") }
     let own = [

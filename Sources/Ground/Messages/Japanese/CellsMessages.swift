@@ -96,6 +96,11 @@ extension MessageCatalogue {
     "`timeout` cannot be `%1`.": "`timeout`を`%1`にはできません。",
     "It takes a time up to ten minutes, such as `timeout=500ms`, `timeout=5s` or `timeout=2m`.":
       "10分までの時間を、`timeout=500ms`、`timeout=5s`、`timeout=2m`のように書きます。",
+    "`input` cannot be `%1`.": "`input`を`%1`にはできません。",
+    "Write its lines as a YAML list, such as `input=\"[3, 4]\"`.": "入力する行をYAMLのリストで、`input=\"[3, 4]\"`のように書きます。",
+    "`input` holds `%1`, which is no line.": "`input`の`%1`は、1行ではありません。",
+    "`input` has more than %1 bytes.": "`input`が%1バイトを超えています。",
+    "Let the cell make a long input itself.": "長い入力は、セルの中で作ってください。",
     "`compiler` cannot be `%1`.": "`compiler`を`%1`にはできません。",
     "Write the first two numbers of the version that the transcript holds for, as `compiler=6.3`.":
       "記録が成り立つバージョンを、`compiler=6.3`のように最初の2つの数で書きます。",

@@ -1,10 +1,11 @@
 import LessonKit
+import Results
 import SourceText
 
 /// What fails a run: decides for each cell, and folds what was decided.
 package struct FailureRules: Sendable {
   /// The kinds that fail a run where nothing else is asked for.
-  package static let standard: [FailureKind] = [.differs, .traps, .announced]
+  package static let standard: [FailureKind] = [.differs, .traps, .announced, .obstacle(.noSuchAPI)]
 
   private let kinds: Set<FailureKind>
   /// Whether cells without a transcript, skipped cells and warnings in lessons fail too.

@@ -89,8 +89,15 @@ extension SwiftCellRunner {
         let reason: Message = "a fragment: it does not end, and a comment `...` stands for what it leaves out"
         return .ended(CellOutcome(cell, .skipped(reason: reason, .obstacle(.fragment))))
       }
-      guard let trap = problem.trap else { break }
       let expectation = TrapAnnouncement(cell, document.file)
+      if problem.kind == .timeLimit, attributes.expectation == .run, expectation.announcesNoEnd {
+        let reason: Message = "it does not end, as is said there"
+        return .ended(
+          Runner.compare(
+            printedBy: cell, problem.printed, varying: .everything,
+            note: note.map { "\($0.text); \(reason)" } ?? reason))
+      }
+      guard let trap = problem.trap else { break }
       let statement = cell.listing?.lastLines(reachedBy: problem.printed)
       if attributes.expectation == .run, expectation.announces(trap, in: statement) {
         let reason: Message = "it traps, as is said there: \(trap.message)"

@@ -64,8 +64,7 @@ struct TrapAnnouncement {
     if isSaid || isAnnounced || isInProse || announced.ofProse.contains(where: \.fault.allowsRuntimeError) {
       return true
     }
-    return trap.message.contains("stack overflow")
-      && (comments.map(\.text) + prose).contains { Self.says($0, Self.endless) && Self.says($0, Self.repeating) }
+    return trap.message.contains("stack overflow") && announcesNoEnd
   }
 
   /// Whether an assertion of a statement fails by what it was given.
@@ -115,17 +114,23 @@ struct TrapAnnouncement {
   }
 
   private static let denial =
-    "not (allowed|permitted|valid|possible|work|exist)|\\w+n[\u{2019}']t (work|exist)|cannot|can[\u{2019}']t|invalid|illegal|impossible|wrong"
+    "(not|\\w+n[\u{2019}']t) (be )?(allowed|permitted|valid|legal|possible|supported|work|exist)|\(conflict)|cannot|can[\u{2019}']t|invalid|illegal|impossible|wrong"
 
   private static let causes = "(report|cause|produce|give|emit|generate|yield|raise|result|show)s?( in)?( an?)?"
   private static let refusal =
-    "((compile|compile-time|compiler|compilation|syntax|type) errors?|(not|\\w+n[\u{2019}']t|cannot) (even )?compile|fails to compile)"
+    "((compile|compile-time|compiler|compilation|syntax|type) errors?|(not|\\w+n[\u{2019}']t|cannot) (even )?compile|fails to compile|(not|\\w+n[\u{2019}']t) (valid|legal)|(invalid|illegal) (swift|code)|\(conflict))"
+  private static let conflict = "(conflicting|overlapping|simultaneous) access(es)?"
   private static let inComments =
-    #"(errors?|traps?|crash(es)?|fail(s|ed|ure)?|overflows?|violat\w+|fatal|assert(s|ions?)?)"#
+    #"(errors?|traps?|crash(es)?|fail(s|ed|ure)?|overflows?|violat\w+|fatal|assert(s|ions?)?|(conflicting|overlapping|simultaneous) access(es)?)"#
   private static let inProse =
-    #"((runtime|run-time|fatal|overflow|arithmetic) (errors?|failures?|traps?)|crash(es)?|traps?|(trigger|cause|report|throw)s? (a|an|the) (\w+ )?(error|trap|failure|assert(ion)?)|assertion fails|(stop|terminate)s? (the )?(program|app|execution))"#
+    #"((runtime|run-time|fatal|overflow|arithmetic) (errors?|failures?|traps?)|crash(es)?|traps?|(trigger|cause|report|throw)s? (a|an|the) (\w+ )?(error|trap|failure|assert(ion)?)|assertion fails|(stop|terminate)s? (the )?(program|app|execution)|always fails?|(conflicting|overlapping|simultaneous) access(es)?)"#
 
-  /// What is said of a recursion that only the end of the stack ends.
+  /// Whether it is said that the listing does not end.
+  var announcesNoEnd: Bool {
+    (comments.map(\.text) + prose).contains { Self.says($0, Self.endless) && Self.says($0, Self.repeating) }
+  }
+
+  /// What is said of a recursion that only the end of the stack ends, or of a loop without an end.
   private static let endless =
     "(endless(ly)?|infinite(ly)?|unbounded|forever|(never|n[\u{2019}']t|not) (ends?|stops?|returns?|terminates?)|stack overflows?|overflows? the stack)"
   private static let repeating = #"(recurs\w+|calls?|calling|itself|loops?)"#

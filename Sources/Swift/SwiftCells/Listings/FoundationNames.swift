@@ -31,6 +31,8 @@ enum FoundationNames {
     let unknown = errors.filter(\.isAboutUnknownName)
     // What else the compiler says of it can be due to them.
     guard unknown.isEmpty else { return unknown.allSatisfy { $0.quotedName.map(all.contains) == true } }
+    // What follows a member that is not there cannot be inferred either.
+    let errors = errors.filter { $0.id != "cannot_infer_base_of_unresolved_member" }
     return !errors.isEmpty
       && errors.allSatisfy { error in
         if let member = error.missingMember { return members.contains(member) }

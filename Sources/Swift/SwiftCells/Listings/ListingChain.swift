@@ -9,11 +9,11 @@ import SwiftSource
 /// ends the program they see all but the statement that does.
 struct ListingChain: Sendable {
   /// What became of each listing, by its number.
-  private(set) var outcomes: [Int: ListingOutcome] = [:]
+  var outcomes: [Int: ListingOutcome] = [:]
   /// The listings that compile with those above them, as their document has them.
-  private(set) var sound: [SwiftCell] = []
+  var sound: [SwiftCell] = []
   /// In what listings differ from their document, by their numbers.
-  private(set) var variants: [Int: ListingVariant] = [:]
+  var variants: [Int: ListingVariant] = [:]
   /// Whether running them again on any machine gives the same.
   private(set) var isStable = true
 
@@ -22,9 +22,9 @@ struct ListingChain: Sendable {
   private let sources: [Int: ListingSource]
   private let compiler: Compiler
   private let folder: String
-  private var missing: Set<Int>
+  var missing: Set<Int>
   /// What the compiler says of the listings that were left out, by their numbers.
-  private(set) var errors: [Int: [Diagnostic]] = [:]
+  var errors: [Int: [Diagnostic]] = [:]
 
   /// One listing is changed no more often than this before it is left out.
   private static let mostChanges = 6
@@ -125,12 +125,12 @@ struct ListingChain: Sendable {
     return own.source == listing.cell.source ? listing : SwiftListing(own, place: listing.place)
   }
 
-  private func names(_ cells: [SwiftCell]) -> ListingNames { ListingNames(cells.map(listing), variants) }
+  func names(_ cells: [SwiftCell]) -> ListingNames { ListingNames(cells.map(listing), variants) }
 
   /// The cells with the names that they have in one program.
   private func prepared(_ cells: [SwiftCell]) -> [SwiftCell] { cells.prepared(byNumber, sources, variants) }
 
-  private func compile(_ cells: [SwiftCell], isRun: Bool) async throws -> Compiler.Output {
+  func compile(_ cells: [SwiftCell], isRun: Bool) async throws -> Compiler.Output {
     try await compiler.compile(prepared(cells), isRun: isRun, in: folder)
   }
 
@@ -155,7 +155,7 @@ struct ListingChain: Sendable {
   }
 
   /// Compiles the program that is run, and leaves out listings with errors that only this finds.
-  private mutating func finish() async throws {
+  mutating func finish() async throws {
     while !sound.isEmpty {
       let output = try await compile(sound, isRun: true)
       if output.succeeded { return }
@@ -163,51 +163,8 @@ struct ListingChain: Sendable {
     }
   }
 
-  /// Takes in listings that compile only where names have the meaning which they had before they were declared again.
-  private mutating func settleOlder(_ cells: [SwiftCell]) async throws {
-    var isChanged = false
-    for depth in 1...3 {
-      let out = cells.filter { cell in !sound.contains(cell) }
-      let names = names(cells)
-      let older = out.filter { names.shadowers(of: listing($0)).count >= depth }
-      guard !older.isEmpty else { break }
-      var able = older
-      let savedVariants = variants
-      for cell in older {
-        var variant = variants[cell.number] ?? ListingVariant()
-        variant.ignoring = Set(names.shadowers(of: listing(cell)).prefix(depth))
-        variant.looksBack = true
-        variants[cell.number] = variant
-      }
-      // What builds on them can compile with them.
-      let declared = older.reduce(into: Set<String>()) { $0.formUnion(byNumber[$1.number]?.declaredNames ?? []) }
-      able += out.filter { cell in
-        !older.contains(cell) && errors[cell.number]?.contains { $0.quotedName.map(declared.contains) == true } == true
-      }
-      let saved = errors
-      let before = sound
-      sound = (sound + able).sorted { $0.number < $1.number }
-      let output = try await compile(sound, isRun: false)
-      var dropped = try await drop(startingWith: output)
-      if dropped.contains(where: { before.contains($0) }) {
-        (sound, variants) = (before, savedVariants)
-        dropped = able
-      }
-      for cell in dropped {
-        errors[cell.number] = saved[cell.number]
-        variants[cell.number] = savedVariants[cell.number]
-      }
-      for cell in sound where !before.contains(cell) {
-        isChanged = true
-        missing.remove(cell.number)
-        outcomes[cell.number] = nil
-      }
-    }
-    if isChanged { try await finish() }
-  }
-
   /// Leaves out listings with errors until the rest has none, and gives those that were left out.
-  private mutating func drop(startingWith first: Compiler.Output) async throws -> [SwiftCell] {
+  mutating func drop(startingWith first: Compiler.Output) async throws -> [SwiftCell] {
     var dropped: [SwiftCell] = []
     var output = first
     while !output.succeeded {

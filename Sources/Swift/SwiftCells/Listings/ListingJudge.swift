@@ -9,7 +9,7 @@ struct ListingJudge: Sendable {
 
   /// What can be said of a listing without a compiler; nil if it is to be compiled.
   func obstacle(_ listing: SwiftListing, missing: Set<String>) -> ListingOutcome? {
-    if listing.outline.isOfManifest { return .skipped(.manifest, "it is part of a package's manifest") }
+    if listing.isOfManifest { return .skipped(.manifest, "it is part of a package's manifest") }
     if listing.cell.source.contains("<#"), listing.cell.source.contains("#>") {
       return .skipped(.placeholder, "it has placeholders to fill in")
     }
@@ -39,6 +39,11 @@ struct ListingJudge: Sendable {
   /// - Returns: that it is skipped, with its reason, and with the lines of the errors where each has one in the listing.
   func reason(_ listing: SwiftListing, errors: [Diagnostic], missing: Set<Int>) -> ListingOutcome {
     let outcome = reasonAlone(listing, errors: errors, missing: missing)
+    if case .skipped(let obstacle, _) = outcome, obstacle != .dependent, obstacle != .interface,
+      let misuse = misuse(listing, errors)
+    {
+      return misuse
+    }
     let lines = errors.map { error in error.place.flatMap { $0.cell == nil ? $0.line : nil } }
     guard case .skipped(let obstacle, let reason) = outcome, obstacle != .dependent, !lines.isEmpty,
       !lines.contains(nil)
@@ -65,6 +70,9 @@ struct ListingJudge: Sendable {
     }
     guard let error = errors.first else {
       return .skipped(.doesNotCompile, "with it, a listing above does not compile")
+    }
+    if errors.allSatisfy({ $0.isOfSimplification(of: listing.outline) }) {
+      return .skipped(.simplified, "it leaves out what the compiler asks for: \(error.message)")
     }
     guard let place = error.place, place.cell == nil else {
       return .skipped(.doesNotCompile, "it does not compile: \(error.message)")
@@ -106,7 +114,9 @@ extension Diagnostic {
       "expected_expr", "global_requires_initializer", "break_outside_loop", "continue_outside_loop",
       "disallowed_init", "expected_init_value", "expected_pattern", "expected_lbrace_accessor",
       "init_accessor_not_in_type", "fallthrough_outside_switch", "disallowed_func", "disallowed_type",
-      "property_wrapper_top_level",
+      "property_wrapper_top_level", "disallowed_enum_element", "enum_case_dot_prefix", "case_outside_of_switch",
+      "override_nonclass_decl", "mutating_invalid_global_scope", "super_invalid_context",
+      "attr_must_be_used_on_class_instance", "invalid_objc_decl_context", "unknown_attr_name", "macro_undefined",
     ]
     return id.map(ids.contains) == true
   }
@@ -119,7 +129,8 @@ extension Diagnostic {
 
   /// Whether it says that a declaration has no body.
   var isAboutMissingBody: Bool {
-    message.hasPrefix("expected '{' in ") && !message.contains("closure") && !message.contains("switch")
+    id == "missing_initializer_def"
+      || message.hasPrefix("expected '{' in ") && !message.contains("closure") && !message.contains("switch")
   }
 
   /// Whether it says that a name is declared again.

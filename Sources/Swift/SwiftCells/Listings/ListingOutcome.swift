@@ -62,10 +62,16 @@ struct SwiftListing: Sendable {
   var signatures: [String: Set<String>]
   /// The names that its types and extensions declare.
   var members: Set<String>
+  /// Whether it is part of the manifest of a package, as its document has it.
+  var isOfManifest: Bool
   /// Whether it holds nothing but declarations of types, functions and extensions.
   var isDeclarative: Bool
 
-  init(_ cell: SwiftCell, place: Message) {
+  /// - Parameters:
+  ///   - cell: the listing as a cell.
+  ///   - place: where it stands.
+  ///   - body: the source as its document has it; nil where the cell has no other.
+  init(_ cell: SwiftCell, place: Message, body: String? = nil) {
     self.cell = cell
     self.place = place
     outline = SwiftOutline(cell.source)
@@ -74,5 +80,6 @@ struct SwiftListing: Sendable {
     signatures = outline.functionSignatures
     members = outline.memberNames
     isDeclarative = outline.isDeclarative
+    isOfManifest = body.map { SwiftOutline($0).isOfManifest } ?? outline.isOfManifest
   }
 }

@@ -24,13 +24,17 @@ package struct ListingSource: Sendable, Hashable {
     let left = variant.without.union(variant.omitted)
     let source = Array((left.isEmpty ? body : body.blanking(lines: left)).utf8)
     var copied = 0
+    // What comes first of what is left follows no statement.
+    let first = left.isEmpty ? 0 : SwiftOutline(String(decoding: source, as: UTF8.self)).tokens.first?.range.lowerBound
     for insertion in insertions.sorted(by: { $0.position < $1.position }) {
       if let lines = insertion.lines,
         variant.isSilent || lines.contains(where: { variant.silent.contains($0) || left.contains($0) })
       {
         continue
       }
-      bytes += source[copied..<insertion.position] + insertion.text.utf8
+      let isFirst = insertion.position <= first ?? source.count
+      bytes += source[copied..<insertion.position]
+      bytes += isFirst ? Array(insertion.text.utf8.drop { $0 == UInt8(ascii: ";") }) : Array(insertion.text.utf8)
       copied = insertion.position
     }
     return String(decoding: bytes + source[copied...], as: UTF8.self)

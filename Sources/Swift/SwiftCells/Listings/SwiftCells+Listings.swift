@@ -22,7 +22,8 @@ extension SwiftCells {
       return await run(cells).mapValues { .judged($0, note: nil) }
     }
     let judge = ListingJudge(
-      listings: cells.map { SwiftListing($0, place: places[$0.number] ?? "number \($0.number)") })
+      listings: cells.map { SwiftListing($0, place: places[$0.number] ?? "number \($0.number)", body: sources[$0.number]?.body)
+      })
     let absent = await absentModules(judge.listings, description)
     if let refusal = await refusalOfMachine(cells) {
       return refusal.mapValues { ListingOutcome.judged($0, note: nil) }
@@ -96,21 +97,35 @@ private struct ListingPart: Sendable {
     let chained = cells.filter(\.isChained)
     var result = ListingResult()
     if !chained.isEmpty { result = await run(chained, missing: missing, imports: imports) }
-    let foundation = "Foundation"
-    let lacking = imports.contains(foundation) ? [] : result.needingFoundation(chained)
+    let lacking = imports.contains(Self.foundation) ? [] : result.needingFoundation(chained)
     if !lacking.isEmpty {
-      result.take(withFoundation: await run(lacking, missing: missing, imports: imports + [foundation]))
+      result.take(withFoundation: await run(lacking, missing: missing, imports: imports + [Self.foundation]))
     }
     let context = result
     let missing = missing.union(result.outcomes.filter(\.value.isMissing).keys)
     await withTaskGroup(of: (Int, ListingOutcome).self) { group in
       for cell in cells where !cell.isChained {
-        group.addTask { (cell.number, await single(cell, context, missing)) }
+        group.addTask {
+          let outcome =
+            cell.isIsolated && cell.use == .run ? await isolated(cell) : await single(cell, context, missing)
+          return (cell.number, outcome)
+        }
       }
       for await (number, outcome) in group { result.outcomes[number] = outcome }
     }
     return result.outcomes
   }
+
+  /// The outcome of a listing that sees no other: what a document of it alone would give.
+  private func isolated(_ cell: SwiftCell) async -> ListingOutcome {
+    var result = await run([cell], missing: [], imports: imports)
+    if !imports.contains(Self.foundation), !result.needingFoundation([cell]).isEmpty {
+      result.take(withFoundation: await run([cell], missing: [], imports: imports + [Self.foundation]))
+    }
+    return result.outcomes[cell.number] ?? .skipped(.doesNotCompile, "it was not run")
+  }
+
+  private static let foundation = "Foundation"
 
   private func run(_ chained: [SwiftCell], missing: Set<Int>, imports: [String]) async -> ListingResult {
     let job = SwiftCellJob(chained, target: nil, modules: modules, description, in: swift, imports: imports)

@@ -1,0 +1,102 @@
+import Results
+import SwiftSource
+
+// The older meanings of names that listings declare again.
+extension ListingChain {
+  /// The most listings for which others are tried with an older meaning.
+  private static let mostTogether = 8
+
+  /// Takes in listings that compile only where names have the meaning which they had before they were declared again.
+  mutating func settleOlder(_ cells: [SwiftCell]) async throws {
+    var isChanged = false
+    for depth in 1...3 {
+      let out = cells.filter { cell in !sound.contains(cell) }
+      let names = names(cells)
+      let older = out.filter { names.shadowers(of: listing($0)).count >= depth }
+      guard !older.isEmpty else { break }
+      var able = older
+      let savedVariants = variants
+      for cell in older {
+        var variant = variants[cell.number] ?? ListingVariant()
+        variant.ignoring = Set(names.shadowers(of: listing(cell)).prefix(depth))
+        variant.looksBack = true
+        variants[cell.number] = variant
+      }
+      // What builds on them can compile with them.
+      let declared = older.reduce(into: Set<String>()) { $0.formUnion(byNumber[$1.number]?.declaredNames ?? []) }
+      able += out.filter { cell in
+        !older.contains(cell) && errors[cell.number]?.contains { $0.quotedName.map(declared.contains) == true } == true
+      }
+      let saved = errors
+      let before = sound
+      sound = (sound + able).sorted { $0.number < $1.number }
+      let output = try await compile(sound, isRun: false)
+      var dropped = try await drop(startingWith: output)
+      if dropped.contains(where: { before.contains($0) }) {
+        (sound, variants) = (before, savedVariants)
+        dropped = able
+      }
+      for cell in dropped {
+        errors[cell.number] = saved[cell.number]
+        variants[cell.number] = savedVariants[cell.number]
+      }
+      for cell in sound where !before.contains(cell) {
+        isChanged = true
+        missing.remove(cell.number)
+        outcomes[cell.number] = nil
+      }
+    }
+    if try await settleTogether(cells) { isChanged = true }
+    if isChanged { try await finish() }
+  }
+
+  /// Takes in listings that compile only where others that they build on have an older meaning of a name too, and tells whether
+  /// there were any.
+  private mutating func settleTogether(_ cells: [SwiftCell]) async throws -> Bool {
+    var isChanged = false
+    for cell in cells.filter({ !sound.contains($0) }).prefix(Self.mostTogether) {
+      let together = [cell] + base(of: cell)
+      let all = (sound + [cell]).sorted { $0.number < $1.number }
+      let names = names(all)
+      guard together.dropFirst().contains(where: { !names.shadowers(of: listing($0)).isEmpty }) else { continue }
+      let (before, saved, known) = (sound, variants, errors)
+      for own in together {
+        let shadowers = names.shadowers(of: listing(own))
+        guard let newest = shadowers.first else { continue }
+        variants[own.number, default: ListingVariant()].ignoring.insert(newest)
+        variants[own.number]?.looksBack = true
+      }
+      sound = all
+      let output = try await compile(all, isRun: false)
+      guard output.succeeded else {
+        (sound, variants, errors) = (before, saved, known)
+        continue
+      }
+      isChanged = true
+      missing.remove(cell.number)
+      outcomes[cell.number] = nil
+    }
+    return isChanged
+  }
+
+  /// The listings on which one builds: those above it that declare what it, or another of them, mentions.
+  private func base(of cell: SwiftCell) -> [SwiftCell] {
+    var words = byNumber[cell.number]?.namedWords ?? []
+    var found: [SwiftCell] = []
+    for other in sound.reversed() where other.number < cell.number {
+      guard let listing = byNumber[other.number],
+        !listing.declaredNames.union(listing.members).isDisjoint(with: words)
+      else { continue }
+      found.append(other)
+      words.formUnion(listing.namedWords)
+    }
+    return found
+  }
+}
+
+extension SwiftListing {
+  /// The words of its source, those behind a full stop among them.
+  fileprivate var namedWords: Set<String> {
+    words.union(outline.tokens.map { $0.text.hasPrefix(".") ? String($0.text.dropFirst()) : $0.text })
+  }
+}

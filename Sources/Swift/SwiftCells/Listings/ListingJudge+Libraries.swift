@@ -1,0 +1,106 @@
+import Results
+import SourceText
+import SwiftSource
+
+extension ListingJudge {
+  /// Returns that a listing uses something otherwise than its library offers it; nil where no error says that beyond doubt.
+  ///
+  /// What stands on a line with a name that nobody declares may be about that name, and what is about a type of the document
+  /// itself, or about one of Foundation, may be left out there or lie on another platform.
+  func misuse(_ listing: SwiftListing, _ errors: [Diagnostic]) -> ListingOutcome? {
+    func place(_ error: Diagnostic) -> Int? { error.place.flatMap { $0.cell == nil ? $0.line : nil } }
+    let unknown = Set(errors.filter(\.isAboutUnknownName).compactMap(place))
+    let certain = errors.filter { error in
+      guard error.isAboutLibrary, let line = place(error), !unknown.contains(line) else { return false }
+      return !error.isOfSimplification(of: listing.outline) && !isAboutOwnType(error) && !mayLieElsewhere(error)
+    }
+    guard let first = certain.first, let line = place(first) else { return nil }
+    let more: Message = certain.count > 1 ? ", and \(certain.count - 1) more" : ""
+    return .uncompiled(
+      .noSuchAPI, "its library does not have that: \(first.message)\(nearest(to: first)) (its line \(line)\(more))",
+      lines: Set(certain.compactMap(place)).sorted())
+  }
+
+  /// Whether an error is about a member of a type that the document declares, of which it may show a part.
+  private func isAboutOwnType(_ error: Diagnostic) -> Bool {
+    guard error.id?.hasPrefix("could_not_find") == true || error.id?.hasPrefix("type_does_not_conform") == true else {
+      return false
+    }
+    let names = error.quotedNames.map { $0.prefix { $0.isLetter || $0.isNumber || $0 == "_" } }.map(String.init)
+    return listings.contains { !$0.declaredNames.isDisjoint(with: names) }
+  }
+
+  /// Whether a member may be one that Foundation has on Apple's platforms alone.
+  private func mayLieElsewhere(_ error: Diagnostic) -> Bool {
+    guard error.id?.hasPrefix("could_not_find") == true, let name = error.quotedName,
+      listings.contains(where: { $0.outline.imports.contains("Foundation") })
+    else { return false }
+    let type = name.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    return FoundationNames.all.contains(String(type)) || Self.extendedByFoundation.contains(String(type))
+  }
+
+  /// The types of the standard library that Foundation extends.
+  private static let extendedByFoundation: Set = [
+    "Array", "Character", "Dictionary", "Double", "Float", "Int", "Range", "Set", "String", "Substring", "URL",
+  ]
+
+  /// The nearest name that the document's listings declare as members, where the compiler proposes none.
+  private func nearest(to error: Diagnostic) -> Message {
+    guard !error.message.contains("did you mean"), error.id?.hasPrefix("could_not_find") == true,
+      error.quotedNames.count > 1
+    else { return "" }
+    let members = listings.reduce(into: Set<String>()) { $0.formUnion($1.members) }
+    guard let name = Suggestion.nearest(to: error.quotedNames[1], among: members.sorted()) else { return "" }
+    return "; did you mean `\(name)`?"
+  }
+}
+
+extension Diagnostic {
+  /// Whether it says that something is used which is not there, or is there in another form: a member, a label, an argument, a
+  /// conformance, or a call without `try` or `await`.
+  var isAboutLibrary: Bool {
+    guard let id else { return false }
+    let ids: Set = [
+      "wrong_argument_labels", "missing_argument_labels", "extra_argument_labels", "missing_arguments_in_call",
+      "extra_arguments_in_call", "extra_argument_to_nullary_call", "no_overloads_match_exactly_in_call",
+      "expected_argument_in_contextual_member", "throwing_call_without_try", "async_expr_without_await",
+      "cannot_convert_argument_value", "foreach_sequence_does_not_conform_to_expected_protocol",
+      "availability_decl_unavailable", "availability_decl_unavailable_rename",
+    ]
+    return ids.contains(id)
+      || [
+        "could_not_find_value_member", "could_not_find_type_member", "missing_argument_named",
+        "missing_argument_positional", "extra_argument_named", "extra_argument_positional", "argument_out_of_order",
+        "type_does_not_conform", "types_not_equal",
+      ].contains(where: id.hasPrefix)
+  }
+
+  /// Whether it asks for what an example may leave out: initializers, what an empty body returns or must have, one of two ways to
+  /// write a declaration, or the role of a macro.
+  func isOfSimplification(of outline: SwiftOutline) -> Bool {
+    switch id {
+    case "class_without_init", "macro_without_role", "macro_must_be_defined", "macro_result_type_cannot_be_used",
+      "external_macro_not_found":
+      return true
+    case "type_does_not_conform": return isInEmptyBody(outline)
+    case let id? where id.hasPrefix("missing_return"): return isInEmptyBody(outline)
+    default: return isAboutRedeclaration
+    }
+  }
+
+  /// Whether the body that it is about holds no code: it begins or ends on the line of the message.
+  private func isInEmptyBody(_ outline: SwiftOutline) -> Bool {
+    guard let place, place.cell == nil else { return false }
+    let line = place.line - 1
+    let tokens = outline.tokens
+    return zip(tokens, tokens.dropFirst()).contains { open, close in
+      open.text == "{" && close.text == "}" && (open.line...close.line).contains(line)
+    }
+  }
+
+  /// The names in quotation marks.
+  var quotedNames: [String] {
+    message.split(separator: "'", omittingEmptySubsequences: false).enumerated().filter { $0.offset % 2 == 1 }
+      .map { String($0.element) }
+  }
+}
