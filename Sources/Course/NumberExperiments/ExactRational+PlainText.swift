@@ -1,12 +1,24 @@
 import ExactNumbers
 
 extension ExactRational {
-  /// The number in decimal without an exponent, exactly if it has at most so many significant digits, else rounded to the
+  /// The number in decimal, exactly if it has at most so many significant digits, else rounded to the
   /// nearest number of so many digits, of two as near to the one whose last digit is even.
   func plainDescription(significantDigits count: Int) -> String {
     guard let exponent = decimalExponent else { return "0" }
     let place = exponent - count + 1
-    return ExactRational(scaled(byPowerOfTen: -place).roundedToNearestOrEven).scaled(byPowerOfTen: place).description
+    return ExactRational(scaled(byPowerOfTen: -place).roundedToNearestOrEven).scaled(byPowerOfTen: place).shortDescription
+  }
+
+  /// The number exactly: with an exponent of ten where it would have more than 40 digits without one, and has fewer with it.
+  var shortDescription: String {
+    let text = description
+    guard text.utf8.count > 40, !text.contains("/"), let exponent = decimalExponent else { return text }
+    let digits = text.filter(\.isNumber).drop { $0 == "0" }
+    let end = digits.lastIndex { $0 != "0" }.map { digits.index(after: $0) } ?? digits.endIndex
+    let significant = digits[..<end]
+    guard let first = significant.first, significant.count <= 34 else { return text }
+    let rest = significant.dropFirst()
+    return "\(text.hasPrefix("-") ? "-" : "")\(first)\(rest.isEmpty ? "" : ".\(rest)")e\(exponent)"
   }
 
   /// An error in scientific notation, rounded to three significant digits, or `0`.

@@ -6,10 +6,11 @@ extension ExactRational: LosslessStringConvertible {
   /// The text is `+`, `-` or no sign, followed by decimal digits (`3`), by digits with a point between them (`3.25`) or
   /// by two rows of digits with a slash between them (`1/8`), of which the second is not zero. Each row has at least one
   /// digit `0`...`9`. A decimal number may end with an exponent of ten, `e` or `E` and an integer (`6.02e23`, `1E-7`).
-  /// There are no spaces, separators or digits of other scripts.
+  /// Or it is a hexadecimal number with an exponent of two, as C's `%a` writes it (`0x1.8p-1074`). There are no spaces,
+  /// separators or digits of other scripts.
   ///
   /// The digits of a decimal number, when it is written without an exponent, and each row of a fraction are at most
-  /// ``ExactInteger/maximumDigits``: `1e-7` has eight digits, as `0.0000001` has.
+  /// ``ExactInteger/maximumDigits``: `1e-7` has eight digits, as `0.0000001` has. An exponent of two is at most twice as large.
   ///
   /// - Complexity: O(*n*²) at most for *n* digits.
   public init?(_ description: String) {
@@ -18,11 +19,15 @@ extension ExactRational: LosslessStringConvertible {
 
   /// The number that a text writes, or nil if it writes none or has too many digits.
   ///
-  /// The text and its digits are those of ``init(_:)-(String)``, which are never more than ``ExactInteger/maximumDigits``.
+  /// The text is that of ``init(_:)-(String)``, whose limit holds too; the digits are those that are written before an exponent.
   ///
   /// - Complexity: O(*n*²) at most for *n* digits.
   public init?(_ description: String, maximumDigits: Int) {
     let maximumDigits = min(maximumDigits, ExactInteger.maximumDigits)
+    if let number = Self(hexadecimal: description, maximumDigits: maximumDigits) {
+      self = number
+      return
+    }
     let parts = description.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
     switch parts.count {
     case 1:
@@ -42,7 +47,7 @@ extension ExactRational: LosslessStringConvertible {
   private init?(decimal text: Substring.UTF8View, maximumDigits: Int) {
     var (mantissa, exponent) = (text, 0)
     if let mark = text.firstIndex(where: { $0 | 0x20 == UInt8(ascii: "e") }) {
-      guard let written = Int(Substring(text[text.index(after: mark)...])), written.magnitude <= maximumDigits else {
+      guard let written = Int(Substring(text[text.index(after: mark)...])), written.magnitude <= ExactInteger.maximumDigits else {
         return nil
       }
       (mantissa, exponent) = (text[..<mark], written)
@@ -52,7 +57,8 @@ extension ExactRational: LosslessStringConvertible {
 
     let before = rows[0].count - (Self.isDigit(rows[0].first) ? 0 : 1) + exponent
     let places = (rows.count == 1 ? 0 : rows[1].count) - exponent
-    guard max(before, 1) + max(places, 0) <= maximumDigits,
+    guard rows.reduce(0, { $0 + $1.count(where: Self.isDigit) }) <= maximumDigits,
+      max(before, 1) + max(places, 0) <= ExactInteger.maximumDigits,
       let digits = ExactInteger(rows.map { String($0) ?? "" }.joined())
     else { return nil }
     guard places != 0 else {
@@ -64,6 +70,28 @@ extension ExactRational: LosslessStringConvertible {
       places < 0
         ? GMPRational(GMPInteger(__gmpz_mul, digits.gmp, power), over: GMPInteger(1))
         : GMPRational(digits.gmp, over: power))
+  }
+
+  /// The number that a text writes in hexadecimal, with an exponent of two.
+  private init?(hexadecimal text: String, maximumDigits: Int) {
+    var rest = Substring(text)
+    let isNegative = rest.first == "-"
+    if isNegative || rest.first == "+" { rest.removeFirst() }
+    guard rest.hasPrefix("0x") || rest.hasPrefix("0X"), let mark = rest.lastIndex(where: { $0 == "p" || $0 == "P" }),
+      let exponent = Int(rest[rest.index(after: mark)...]), exponent.magnitude <= 2 * ExactInteger.maximumDigits
+    else { return nil }
+    let rows = rest[..<mark].dropFirst(2).split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
+    let digits = rows.joined()
+    guard rows.allSatisfy({ !$0.isEmpty }), digits.count <= maximumDigits, digits.allSatisfy(\.isASCII) else { return nil }
+    var significand: ExactInteger = 0
+    for digit in digits {
+      guard let value = digit.hexDigitValue else { return nil }
+      significand = significand * 16 + ExactInteger(value)
+    }
+    let places = exponent - 4 * (rows.count == 1 ? 0 : rows[1].count)
+    guard let power = try? ExactRational(2).raised(toPower: places) else { return nil }
+    let magnitude = ExactRational(significand) * power
+    self = isNegative ? -magnitude : magnitude
   }
 
   private static func isDigit(_ byte: UInt8?) -> Bool {

@@ -1,7 +1,8 @@
 import ExactNumbers
 
 extension FloatFormat {
-  /// The code of the number of the format that is nearest to a number; of two that are as near, the even code.
+  /// The code of the number of the format that is nearest to a number; of two that are as near, the even one, or
+  /// the larger one in magnitude where none is even.
   ///
   /// It has the sign of the number, also where it is zero: what is nearest to −0.1 is −0 if the format has one. An infinity
   /// is no number and is never the nearest: that of what is beyond the largest number is the largest number. A negative

@@ -28,6 +28,6 @@ extension FloatFormat {
     return FloatFormat(
       sign: isSigned, exponentBits, precision - 1, bias: 1 << (exponentBits - 1), subnormals: true, zero: .unsigned,
       hasInfinities ? .topCode : .none, isSigned ? .negativeZero : .topCode,
-      overflow: hasInfinities ? .infinity : .largest)
+      overflow: hasInfinities ? .infinity : .largest, tiesByCode: precision == 1)
   }
 }

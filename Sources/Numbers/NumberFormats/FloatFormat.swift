@@ -26,6 +26,11 @@ public struct FloatFormat: Sendable, Hashable {
   public let exponentBits: Int
   /// The number of fraction bits, without the hidden bit.
   public let fractionBits: Int
+  /// Whether of two numbers that are as near, the one larger in magnitude is the nearest: with one significant digit, which is
+  /// odd in each number, none is even.
+  ///
+  /// Source: IEEE 754-2019, 4.3.1. In the formats of P3109 the code decides.
+  let tiesGoUp: Bool
   /// What is subtracted from the exponent bits to give the exponent of a normal number.
   public let bias: Int
   /// Whether the exponent bits 0 mean subnormal numbers; without them, they mean normal numbers like any others.
@@ -81,8 +86,9 @@ public struct FloatFormat: Sendable, Hashable {
   /// A format without any check.
   init(
     sign: Bool, _ exponentBits: Int, _ fractionBits: Int, bias: Int, subnormals: Bool, zero: Zero,
-    _ infinities: Infinities, _ nans: NaNs, overflow: Overflow? = nil
+    _ infinities: Infinities, _ nans: NaNs, overflow: Overflow? = nil, tiesByCode: Bool = false
   ) {
+    tiesGoUp = fractionBits == 0 && !tiesByCode
     (hasSign, self.exponentBits, self.fractionBits, self.bias) = (sign, exponentBits, fractionBits, bias)
     (hasSubnormals, self.zero, self.infinities, self.nans) = (subnormals, zero, infinities, nans)
     let hasNaN = nans == .ieee ? fractionBits > 0 : nans != .none

@@ -24,6 +24,8 @@ final class FloatKernel<Word: FixedWidthInteger & UnsignedInteger & Sendable>: S
   let hasSubnormals: Bool
   /// Whether zero stands where, going by the distances, the number 2^-bias would.
   let hasGapAboveZero: Bool
+  /// Whether of two numbers that are as near the one larger in magnitude is taken, as none is even.
+  let tiesGoUp: Bool
   let hasOneZero: Bool
   let hasZero: Bool
   let zero: FloatFormat.Zero
@@ -50,6 +52,7 @@ final class FloatKernel<Word: FixedWidthInteger & UnsignedInteger & Sendable>: S
     hasOneZero = format.zero == .unsigned
     hasZero = format.hasZero
     hasGapAboveZero = !format.hasSubnormals && format.hasZero
+    tiesGoUp = format.tiesGoUp
     lowestField = format.hasSubnormals ? 1 : 0
     largestField = 1 << format.exponentBits - 1
     (signBit, largestMagnitude) = (Word(format.signBit), Word(format.largestMagnitude))

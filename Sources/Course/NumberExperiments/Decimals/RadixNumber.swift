@@ -20,7 +20,7 @@ enum RadixNumber: Sendable, Hashable {
   private var text: String? {
     switch self {
     case .binary(let code, let format): code.map { format.value(of: $0).description }
-    case .decimal(let value, _): value.description
+    case .decimal(let value, _): value.exact?.shortDescription ?? value.description
     }
   }
 

@@ -8,14 +8,18 @@ import NumberFormats
 /// largest number is an infinity where the format has one); `error` (that value minus the decimal); `shortest` (the decimal
 /// with the fewest digits that is read back as the same code).
 ///
-/// So 0.1 is not 0.1 although it is printed so: what is printed is the shortest decimal.
+/// So 0.1 is not 0.1 although it is printed so. Swift prints as many digits too, but none but true ones before the point: 8192.0
+/// for the `Float16` of which 8190 is the shortest decimal.
 ///
 /// Source: IEEE Std 754-2019, 5.12.2; for the shortest decimal G. L. Steele and J. L. White, *How to print floating-point
 /// numbers accurately*, 1990.
 struct FloatDecimal: Experiment {
   static let about = About(
-    "float.decimal", en: "What is stored for decimal numbers in floating-point formats, and what is printed for it.",
-    ja: "10進数を浮動小数点数にしたときに実際に記録される値と、その表示。", example: "values=0.1 formats=[binary16,binary32,binary64]")
+    "float.decimal",
+    en: "The values that floating-point formats store for decimal numbers, and the decimals of the fewest digits that are "
+      + "read back as these (Steele and White; Swift fills up to the point: 8192.0 in Float16 for 8190).",
+    ja: "10進数を浮動小数点数にしたときに実際に記録される値と、読み直すと同じ値になる最も桁数の少ない10進数"
+      + "(SteeleとWhiteの方法。Swiftは小数点まで数字を埋めて表示する。Float16の8190は8192.0)。", example: "values=0.1 formats=[binary16,binary32,binary64]")
 
   static let signature = Signature(Self.init, FloatListParameters.values, FloatListParameters.formats, .mistake())
 

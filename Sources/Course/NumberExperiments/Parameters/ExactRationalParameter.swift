@@ -4,12 +4,12 @@ import ExperimentKit
 extension ParameterType where Value == ExactRational {
   /// A number in decimal, with an exponent or without, or as a fraction, taken exactly.
   ///
-  /// It has at most ``ExactNumbers/ExactInteger/maximumDigits`` digits when it is written without an exponent.
+  /// It has at most ``ExactNumbers/ExactInteger/maximumDigits`` digits.
   static var exactRational: ParameterType {
     exactRational(maximumDigits: ExactInteger.maximumDigits)
   }
 
-  /// A number of at most 100 digits, taken exactly: little work even for a figure or for thousands of sums.
+  /// A number of at most 100 digits before an exponent, taken exactly: little work even for a figure or for thousands of sums.
   static var shortRational: ParameterType {
     exactRational(maximumDigits: 100)
   }
@@ -18,9 +18,8 @@ extension ParameterType where Value == ExactRational {
     ParameterType(
       .exactNumber(
         LocalizedText(
-          en: "a number such as `0.1`, `-3`, `1/8` or `6.02e23`, of at most \(digits) digits "
-            + "when written without an exponent",
-          ja: "数(例:`0.1`、`-3`、`1/8`、`6.02e23`)。ただし指数を使わずに書いて\(digits)桁まで"), .fraction)
+          en: "a number such as `0.1`, `-3`, `1/8`, `6.02e23` or `0x1.8p-3`, of at most \(digits) digits",
+          ja: "数(例:`0.1`、`-3`、`1/8`、`6.02e23`、`0x1.8p-3`)。\(digits)桁まで"), .fraction)
     ) { text in
       ExactRational(text, maximumDigits: digits)
     }
