@@ -6,7 +6,8 @@ package enum LongTexts {
   /// The two texts, or what stands around their first difference if one of them is long.
   package static func cut(_ left: String?, _ right: String?) -> (String?, String?) {
     guard let left, let right, max(left.count, right.count) > longest else { return (left, right) }
-    let same = zip(left, right).prefix { $0 == $1 }.count
+    // What is composed differently differs, too.
+    let same = zip(left, right).prefix { $0.unicodeScalars.elementsEqual($1.unicodeScalars) }.count
     return (window(left, around: same), window(right, around: same))
   }
 

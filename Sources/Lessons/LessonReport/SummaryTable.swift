@@ -80,8 +80,8 @@ enum DifferenceTable {
       [
         .plain((difference.file.map { "\($0):\(difference.line)" } ?? "\(difference.line)").asMarkdown),
         .plain(difference.row.map(String.init) ?? ""), .plain((difference.column ?? difference.part ?? "").asMarkdown),
-        difference.expected.map(value) ?? .words(said("nothing")),
-        difference.found.map(value) ?? .words(said("nothing")),
+        difference.expected.map { value($0, besides: difference.found) } ?? .words(said("nothing")),
+        difference.found.map { value($0, besides: difference.expected) } ?? .words(said("nothing")),
       ]
     }
     var table = Table(columns, rows: rows)
@@ -89,8 +89,10 @@ enum DifferenceTable {
     return TableText(table, language).lines
   }
 
-  /// Shows a text so that white space and markup can be seen; one that is code already stays.
-  private static func value(_ text: String) -> Table.Value {
-    text.isCode ? .plain(text.shown) : .code(text.isEmpty ? " " : text.shown)
+  /// Shows a text so that white space, markup and what looks like something else can be seen; one that is code already stays.
+  private static func value(_ text: String, besides other: String?) -> Table.Value {
+    let visible = VisibleText(text, besides: other)
+    if !visible.names.isEmpty { return .code(visible.line) }
+    return text.isCode ? .plain(text.shown) : .code(text.isEmpty ? " " : text.shown)
   }
 }

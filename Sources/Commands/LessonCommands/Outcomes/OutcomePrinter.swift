@@ -161,8 +161,7 @@ struct OutcomePrinter {
 
   private func shown(_ text: String?, _ other: String?) -> TerminalText {
     guard let text else { return style.quiet(session.text("(nothing)")) }
-    let visible = VisibleBlanks(text, besides: other)
-    return visible.needsQuotes ? "\"\(visible.text)\"" : TerminalText(visible.text)
+    return TerminalText(VisibleText(text, besides: other).line)
   }
 
   /// An address as a shell takes it.

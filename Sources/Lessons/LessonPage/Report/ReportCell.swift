@@ -65,8 +65,11 @@ struct ReportCell {
         difference.file.map { "\($0):\(difference.line)" } ?? "\(difference.line)",
         difference.row.map(String.init) ?? "", difference.column ?? difference.part ?? "",
       ].map(\.asHTML)
-        + [difference.expected, difference.found].map {
-          $0.map { "<code>\($0.asHTML)</code>" } ?? "<em>\(said("nothing"))</em>"
+        + [(difference.expected, difference.found), (difference.found, difference.expected)].map { text, other in
+          guard let text else { return "<em>\(said("nothing"))</em>" }
+          let visible = VisibleText(text, besides: other)
+          let names = visible.names.isEmpty ? "" : " <small>\(visible.names.joined(separator: ", ").asHTML)</small>"
+          return "<code>\(visible.text.asHTML)</code>\(names)"
         }
     }
     let part: Message = cell.differences.contains { $0.part != nil } ? "part" : "column"

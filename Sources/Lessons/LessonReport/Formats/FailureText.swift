@@ -65,6 +65,6 @@ package struct FailureText {
   }
 
   private static func quoted(_ text: String?, _ other: String?) -> String {
-    text.map { "\"\(VisibleBlanks($0, besides: other).text)\"" } ?? "nothing"
+    text.map { VisibleText($0, besides: other).quoted } ?? "nothing"
   }
 }

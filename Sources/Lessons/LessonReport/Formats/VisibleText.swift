@@ -1,0 +1,89 @@
+/// A text of a difference in which one can see why it is another one: a tab, a wide space, a space at its end, a letter that looks
+/// like another, or one that is composed differently.
+package struct VisibleText {
+  /// The text, with what cannot be seen written out as Swift does: `\t`, `\u{3000}`.
+  package let text: String
+  /// Whether it needs quotation marks, as its end cannot be seen.
+  package let needsQuotes: Bool
+  /// The names of what is written out by its number, each once: `U+3000 IDEOGRAPHIC SPACE`.
+  package let names: [String]
+
+  /// Writes out what is expected and what is found.
+  ///
+  /// - Parameters:
+  ///   - text: the text.
+  ///   - other: the text that it differs from; nil for none.
+  package init(_ text: String, besides other: String?) {
+    let isAtEnd = Self.endsInBlank(text)
+    let looksSame = other.map { Self.look(of: $0) == Self.look(of: text) } ?? false
+    needsQuotes = isAtEnd || looksSame && other.map(Self.endsInBlank) ?? false
+    let scalars = text.unicodeScalars
+    let first = looksSame ? nil : scalars.firstIndex { !$0.isBlank }
+    let last = scalars.lastIndex { !$0.isBlank }
+    let differing = looksSame ? Self.differing(text, other ?? "") : 0..<0
+    var (shown, written) = ("", [Unicode.Scalar]())
+    for (position, index) in scalars.indices.enumerated() {
+      let scalar = scalars[index]
+      let isInside = if let first, let last { first < index && index < last } else { false }
+      let isHidden = (isAtEnd || looksSame) && scalar.isBlank && scalar != " " && !isInside
+      if isHidden || differing.contains(position) && !scalar.isASCII {
+        shown += scalar.written
+        if !written.contains(scalar) { written.append(scalar) }
+      } else {
+        shown.unicodeScalars.append(scalar)
+      }
+    }
+    (self.text, names) = (shown, written.compactMap(\.numberAndName))
+  }
+
+  /// The text as a line shows it, in quotation marks where it needs them, with the names behind it.
+  package var line: String {
+    (needsQuotes ? "\"\(text)\"" : text) + suffix
+  }
+
+  /// The text in quotation marks, with the names behind it.
+  package var quoted: String { "\"\(text)\"" + suffix }
+
+  private var suffix: String { names.isEmpty ? "" : " (\(names.joined(separator: ", ")))" }
+
+  private static func endsInBlank(_ text: String) -> Bool {
+    text.isEmpty || text.first?.isWhitespace == true || text.last?.isWhitespace == true
+  }
+
+  /// The text without what cannot be seen, with one letter for all that look alike; texts that are composed differently are equal.
+  private static func look(of text: String) -> String {
+    var look = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars where !scalar.isBlank { look.append(Lookalikes.original(of: scalar)) }
+    return String(look)
+  }
+
+  /// The positions between what two texts have in common at their beginnings and at their ends.
+  private static func differing(_ text: String, _ other: String) -> Range<Int> {
+    let (own, other) = (Array(text.unicodeScalars), Array(other.unicodeScalars))
+    let start = zip(own, other).prefix { $0 == $1 }.count
+    let left = min(own.count, other.count) - start
+    let end = zip(own.reversed(), other.reversed()).prefix(left).prefix { $0 == $1 }.count
+    return start..<(own.count - end)
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it takes place and shows nothing, or takes none.
+  fileprivate var isBlank: Bool {
+    properties.isWhitespace || ["\u{200B}", "\u{200C}", "\u{200D}", "\u{2060}", "\u{FEFF}", "\u{AD}"].contains(self)
+  }
+
+  fileprivate var written: String {
+    self == "\t" ? "\\t" : self == "\n" ? "\\n" : self == "\r" ? "\\r" : "\\u{\(hexadecimal)}"
+  }
+
+  /// `U+3000 IDEOGRAPHIC SPACE`; nil for one without a name.
+  fileprivate var numberAndName: String? {
+    let digits = hexadecimal
+    return properties.name.map {
+      "U+\(String(repeating: "0", count: max(0, 4 - digits.count)))\(digits) \($0)"
+    }
+  }
+
+  private var hexadecimal: String { String(value, radix: 16, uppercase: true) }
+}
