@@ -5,9 +5,24 @@ public enum RelativePath {
     path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
   }
 
+  /// The folder of a path, with a final slash; empty for one without a folder.
+  public static func prefix(of path: String) -> String {
+    path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+  }
+
+  /// A folder with a final slash, to stand before names in it; empty for the current folder, which is empty.
+  public static func prefix(in folder: String) -> String {
+    folder.isEmpty || folder.hasSuffix("/") ? folder : folder + "/"
+  }
+
   /// The last name of a path.
   public static func name(of path: String) -> String {
     path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
+  }
+
+  /// The path to open for one that starts from a folder, or is absolute; `..` is left to the system, since links may precede it.
+  public static func resolve(_ path: String, in folder: String) -> String {
+    path.hasPrefix("/") ? path : prefix(in: folder) + path
   }
 
   /// What a path means that starts from a folder, with `.` and `..` worked out.
@@ -33,6 +48,7 @@ public enum RelativePath {
   /// The path of a file as seen from a folder that it lies in; nil if it lies elsewhere.
   public static func below(_ folder: String, _ path: String) -> String? {
     if folder.isEmpty { return path.hasPrefix("/") || path.hasPrefix("../") ? nil : path }
-    return path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : nil
+    let prefix = prefix(in: folder)
+    return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : nil
   }
 }

@@ -4,6 +4,12 @@
   import Foundation
 #endif
 
+#if canImport(System)
+  import System
+#else
+  import SystemPackage
+#endif
+
 /// Runs a compiler on sources of a document in Linux namespaces: it sees the system, its toolchain and the modules that
 /// it is asked for, and writes into one folder alone.
 ///
@@ -101,13 +107,13 @@ package struct CompilerCommand {
   package static func canLayOver(_ path: String) -> Bool { !path.contains { ":,\\".contains($0) } }
 
   private static func isSystem(_ path: String) -> Bool {
-    ["/usr", "/lib", "/nix/store"].contains { path == $0 || path.hasPrefix($0 + "/") }
+    ["/usr", "/lib", "/nix/store"].contains { FilePath(path).starts(with: $0) }
   }
 
   /// The folders that lie in none of the others, without repetitions.
   private static func outermost(_ folders: [String]) -> [String] {
     Set(folders).sorted().reduce(into: []) { found, folder in
-      if found.contains(where: { folder.hasPrefix($0 + "/") }) { return }
+      if found.contains(where: { FilePath(folder).starts(with: FilePath($0)) }) { return }
       found.append(folder)
     }
   }

@@ -1,4 +1,5 @@
 import CLibrary
+import SourceText
 
 /// A file in a folder of lessons that lets something be done which can harm whoever runs them, once the user has allowed the
 /// file as it is.
@@ -16,8 +17,7 @@ package protocol TrustableFile: Sendable {
 extension TrustableFile {
   /// The one path under which it is known: that of its folder without links, for paths in the file start there.
   var identity: String? {
-    guard let folder = folder.withoutLinks else { return nil }
-    return folder == "/" ? "/\(fileName)" : "\(folder)/\(fileName)"
+    folder.withoutLinks.map { RelativePath.prefix(in: $0) + fileName }
   }
 }
 

@@ -24,10 +24,8 @@ package struct ConfigurationFiles {
     let folder = working.resolve(named.isEmpty ? "." : named)
     own = Self.real(folder) ?? folder
     var place = own
-    while place != "/", !PathKind.isFile("\(place)/Package.swift") {
-      place = place.lastIndex(of: "/").map { $0 == place.startIndex ? "/" : String(place[..<$0]) } ?? "/"
-    }
-    root = place == "/" ? own : place
+    while !place.isEmpty, !PathKind.isFile("\(place)/Package.swift") { place = RelativePath.folder(of: place) }
+    root = place.isEmpty ? own : place
   }
 
   /// The path by which what the file names is opened; nil if that is not in the package, whatever links are on it.
