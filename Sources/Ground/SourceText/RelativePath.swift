@@ -1,4 +1,4 @@
-/// Paths with slashes, as links and documents have them.
+/// Paths as texts with slashes, as links, documents and reports have them.
 public enum RelativePath {
   /// The folder of a path, without a final slash; empty for one without a folder.
   public static func folder(of path: String) -> String {
@@ -20,7 +20,9 @@ public enum RelativePath {
     path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
   }
 
-  /// The path to open for one that starts from a folder, or is absolute; `..` is left to the system, since links may precede it.
+  /// The path to open for one that is absolute or starts from a folder.
+  ///
+  /// `..` is left to the system, since a link may stand before it.
   public static func resolve(_ path: String, in folder: String) -> String {
     path.hasPrefix("/") ? path : prefix(in: folder) + path
   }
