@@ -127,11 +127,11 @@ let package = Package(
     // Live pages: the processes that run cells for them, and what a browser asks for.
     library(
       "LivePages", in: .lessons, "LessonPage", "LessonRunner", "LocalServing", "FileWatching", "Processes",
-      "SourceText", "TimeLimits", "CLibrary", optimized: false),
+      "SourceText", "TimeLimits", "CLibrary", systemPackage, optimized: false),
     // Lessons as pages: HTML, style and scripts, with the codes in which learners send their answers.
     library(
       "LessonPage", in: .lessons, "LessonReport", "LessonRunner", "LessonKit", "LessonMarkdown", "ExperimentKit",
-      "Results", "Messages", "SourceText", "TimeLimits", "CMarkGFM", subprocess, optimized: false,
+      "Results", "Messages", "SourceText", "TimeLimits", "CMarkGFM", subprocess, systemPackage, optimized: false,
       assets: ["page.css", "answers.js", "class-code.js", "page.js", "index.js", "live.js"]),
     // Reports of a run in Markdown, JSON, JUnit's XML and TAP, and baselines of known failures; nothing is run.
     library(
@@ -153,6 +153,7 @@ let package = Package(
     // Compiles and runs the pages of playgrounds, with what their results are beside each line.
     library(
       "Playgrounds", in: .swift, "SwiftCells", "Sandbox", "Results", "SwiftSource", "SourceText", "CLibrary",
+      systemPackage,
       optimized: false),
     // What the comments of a listing say that it prints or that a value is, compared with what it gave.
     library("SwiftListings", in: .swift, "Results", "ExactNumbers", "SwiftSource", "SourceText"),

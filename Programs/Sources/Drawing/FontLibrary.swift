@@ -1,4 +1,5 @@
 internal import CCairo
+import SourceText
 
 /// Finds the fonts of the machine, through fontconfig, and those that a package brings along.
 enum FontLibrary {
@@ -34,9 +35,8 @@ enum FontLibrary {
   ///
   /// A font that the machine has itself goes before them.
   private static let bundledFonts: Void = {
-    guard let end = CommandLine.arguments.first?.lastIndex(of: "/") else { return }
-    let folder = CommandLine.arguments[0][..<end] + "/fonts"
-    FcConfigAppFontAddDir(nil, String(folder))
+    let folder = RelativePath.prefix(of: CommandLine.arguments.first ?? "")
+    if !folder.isEmpty { FcConfigAppFontAddDir(nil, "\(folder)fonts") }
   }()
 
   /// `3.03` for the fixed-point number 3.03 of a font's head table (OpenType specification, `fontRevision`).

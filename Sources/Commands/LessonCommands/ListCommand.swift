@@ -58,7 +58,7 @@ struct ListCommand: AsyncParsableCommand {
 
   /// The name of a document's folder, by which other lessons require it.
   private static func folder(of document: Document) -> String {
-    document.path.split(separator: "/").dropLast().last.map(String.init) ?? ""
+    RelativePath.name(of: RelativePath.folder(of: document.path))
   }
 }
 

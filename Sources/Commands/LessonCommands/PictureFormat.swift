@@ -15,7 +15,7 @@ enum PictureFormat {
   ///   - kind: the kind of the result.
   /// - Throws: a ``Finding`` that says which name would be right.
   static func check(_ path: String, _ format: Picture.Format?, _ kind: CellResult.Kind) throws(Finding) {
-    let name = path.split(separator: "/").last ?? ""
+    let name = RelativePath.name(of: RelativePath.plain(path))
     guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return }
     let promised = name[name.index(after: dot)...].lowercased()
     guard promised != format?.rawValue,

@@ -72,7 +72,7 @@ struct TrustCommand: ParsableCommand {
 
   /// The `lesson.yml` that is named; nil if none is.
   private func configuration(_ session: Session) throws(Finding) -> RunConfiguration? {
-    guard let path, path.split(separator: "/").last.map(String.init) == RunConfiguration.fileName else { return nil }
+    guard let path, RelativePath.name(of: RelativePath.plain(path)) == RunConfiguration.fileName else { return nil }
     let configuration: RunConfiguration
     do throws(Findings) {
       configuration = try RunConfiguration(near: [path], in: session.folder)

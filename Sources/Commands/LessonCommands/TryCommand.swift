@@ -93,13 +93,15 @@ struct TryCommand: AsyncParsableCommand {
   /// Writes a file; a name that no file can have is wrong usage, and what the disk does is not.
   private func write(_ bytes: [UInt8], to output: String, _ session: Session) throws {
     let path = session.folder.resolve(output)
-    let parent = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
+    let parent = RelativePath.prefix(of: path)
     do throws(Finding) {
       let notes = try TextFile.replace(path, with: bytes)
       session.say("wrote \(output)")
       OutcomePrinter(session).print(notes: notes)
     } catch {
-      guard PathKind.identity(parent) != nil, PathKind.leadsToFile(path) || PathKind.identity(path) == nil else {
+      guard PathKind.identity(parent.isEmpty ? "." : parent) != nil,
+        PathKind.leadsToFile(path) || PathKind.identity(path) == nil
+      else {
         throw error
       }
       session.report(error)

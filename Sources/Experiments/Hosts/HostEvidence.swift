@@ -108,6 +108,6 @@ package struct HostEvidence: Sendable, Hashable {
   /// The path of a word: `~/` begins one in the user's own folder, and others that begin without `/` lie in the folder.
   private static func path(_ word: String, from folder: String) -> String {
     if word.hasPrefix("~/") { return FileManager.default.homeDirectoryForCurrentUser.path + word.dropFirst() }
-    return word.hasPrefix("/") ? word : "\(folder)/\(word)"
+    return RelativePath.resolve(word, in: folder)
   }
 }

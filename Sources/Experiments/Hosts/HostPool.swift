@@ -95,7 +95,7 @@ package actor HostPool {
   package nonisolated func words(of host: HostDeclaration, in source: HostsSource) -> String {
     var program = host.command[0]
     if case .program(let path) = programs.find(program, from: source.folder) {
-      program = program.contains("/") ? path.withoutLinks ?? path : path
+      program = program.contains("/") ? RealPath.of(path) ?? path : path
     }
     let words = [program] + host.command.dropFirst()
     return "\(host.name.withoutControls): " + words.map(\.shellWord).joined(separator: " ")

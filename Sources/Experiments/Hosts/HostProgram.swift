@@ -38,7 +38,7 @@ package struct HostProgram: Sendable {
   ///   - folder: the folder of its `hosts.yml`.
   /// - Returns: its path, or why it cannot be started.
   func find(_ name: String, from folder: String) -> Found {
-    if name.contains("/") { return look(name.hasPrefix("/") ? name : "\(folder)/\(name)") }
+    if name.contains("/") { return look(RelativePath.resolve(name, in: folder)) }
     let folders = [bin.path, installed] + searchPath.split(separator: ":").map(String.init)
     for folder in folders {
       if case .program(let path) = look("\(folder)/\(name)") { return .program(path) }
@@ -74,7 +74,7 @@ package struct HostProgram: Sendable {
       return true
     }
     let data = URL(filePath: bin).deletingLastPathComponent().appending(path: "share/swift-lessons").path
-    return hostsFile.hasPrefix(data + "/")
+    return RelativePath.below(data, hostsFile) != nil
   }
 
   private func look(_ path: String) -> Found {
@@ -82,6 +82,6 @@ package struct HostProgram: Sendable {
     var isFolder = false
     guard manager.fileExists(atPath: path, isDirectory: &isFolder) else { return .missing }
     guard !isFolder, manager.isExecutableFile(atPath: path) else { return .notExecutable }
-    return .program(path.hasPrefix("/") ? path : "\(manager.currentDirectoryPath)/\(path)")
+    return .program(RelativePath.resolve(path, in: manager.currentDirectoryPath))
   }
 }

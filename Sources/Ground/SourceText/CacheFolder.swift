@@ -117,9 +117,9 @@ public struct CacheFolder: Sendable {
 
   /// Makes a folder and those above it.
   private func make(_ path: String) {
-    guard mkdir(path, 0o700) != 0, errno == ENOENT, let slash = path.lastIndex(of: "/"), slash != path.startIndex
+    guard mkdir(path, 0o700) != 0, errno == ENOENT, case let parent = RelativePath.folder(of: path), !parent.isEmpty
     else { return }
-    make(String(path[..<slash]))
+    make(parent)
     mkdir(path, 0o700)
   }
 }

@@ -15,10 +15,10 @@ struct FilePlace: ~Copyable, Sendable {
 
   /// The place of a path without following a link at its end; nil, with the error number set, if there is no folder.
   init?(_ path: String) {
-    let parent = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
-    let folder = Self.openFolder(parent, at: AT_FDCWD, isLinkFollowed: true)
+    let parent = RelativePath.prefix(of: path)
+    let folder = Self.openFolder(parent.isEmpty ? "." : parent, at: AT_FDCWD, isLinkFollowed: true)
     guard folder >= 0 else { return nil }
-    self.init(folder: folder, name: path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path)
+    self.init(folder: folder, name: RelativePath.name(of: path))
   }
 
   /// Opens a folder to look for names in it; negative, with the error number set, if there is none.

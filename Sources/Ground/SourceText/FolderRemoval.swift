@@ -18,10 +18,8 @@ public enum FolderRemoval {
   /// - Returns: whether nothing is left of it.
   @discardableResult
   public static func remove(_ path: String) -> Bool {
-    guard let slash = path.lastIndex(of: "/"), let parent = OpenFolder("\(path[...slash]).") else {
-      return false
-    }
-    let name = String(path[path.index(after: slash)...])
+    guard let parent = OpenFolder("\(RelativePath.prefix(of: path)).") else { return false }
+    let name = RelativePath.name(of: path)
     let place = ".removed-\(UInt64.random(in: 1 << 60 ... .max))"
     guard mkdirat(parent.descriptor, place, 0o700) == 0, let through = OpenFolder(place, in: parent) else {
       return remove(name, of: parent, through: parent)

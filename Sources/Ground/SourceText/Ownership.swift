@@ -34,9 +34,7 @@ public enum Ownership {
   /// - Parameter path: the path; links on the way are followed.
   /// - Returns: the flaw; nil where there is none, and where the path leads nowhere.
   public static func flaw(of path: String) -> Flaw? {
-    guard let pointer = realpath(path, nil) else { return nil }
-    let real = String(cString: pointer)
-    free(pointer)
+    guard let real = RealPath.of(path) else { return nil }
     let ends = real.indices.filter { real[$0] == "/" && $0 != real.startIndex } + [real.endIndex]
     for part in ["/"] + ends.map({ String(real[..<$0]) }) {
       var status = stat()

@@ -45,13 +45,9 @@ extension TextFile {
   ///
   /// - Throws: a ``Finding`` for a link that leads nowhere.
   private static func resolved(_ path: String, named name: String) throws(Finding) -> String {
-    guard let pointer = realpath(path, nil) else {
-      var status = stat()
-      guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFLNK else { return path }
-      throw Finding(Place(file: name), "This link leads nowhere.", help: "Remove it, or make the file that it names.")
-    }
-    defer { free(pointer) }
-    return String(cString: pointer)
+    if let real = RealPath.of(path) { return real }
+    guard PathKind.isLink(path) else { return path }
+    throw Finding(Place(file: name), "This link leads nowhere.", help: "Remove it, or make the file that it names.")
   }
 
   static func write(_ bytes: [UInt8], to descriptor: Int32, for path: String) throws(Finding) {

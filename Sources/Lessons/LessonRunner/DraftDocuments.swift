@@ -79,7 +79,7 @@ package struct DraftDocuments: Sendable, Hashable {
   /// The documents of the same lesson in other languages.
   private static func translations(of path: String, in folder: WorkingFolder) -> [String] {
     guard DocumentName(path: path).isLesson else { return [] }
-    let parent = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+    let parent = RelativePath.prefix(of: path)
     let names = folder.names(in: parent.isEmpty ? "." : parent) ?? []
     return names.map { parent + $0 }.filter { $0 != path && DocumentName(path: $0).isLesson }
   }

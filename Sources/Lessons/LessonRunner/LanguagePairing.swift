@@ -139,9 +139,7 @@ extension Cell {
 
 extension Plan {
   /// The document's name without its folder, which is that of its translations too.
-  var fileName: String {
-    document.path.split(separator: "/").last.map(String.init) ?? document.path
-  }
+  var fileName: String { RelativePath.name(of: document.path) }
 
   var isOriginal: Bool {
     let name = DocumentName(path: document.path)

@@ -12,7 +12,7 @@ enum LessonModuleReader {
       return read(document.frontMatter?.modules ?? [], of: document, in: folder, findings: &findings)
     }
     guard document.cells.contains(where: { $0.swift != nil }),
-      let original = try? folder.document(self.folder(of: document) + "lesson.md")
+      let original = try? folder.document(RelativePath.prefix(of: document.path) + "lesson.md")
     else { return [] }
     var told: [Finding] = []
     return read(original.frontMatter?.modules ?? [], of: original, in: folder, findings: &told)
@@ -35,7 +35,7 @@ enum LessonModuleReader {
   private static func read(_ name: String, of document: Document, in folder: WorkingFolder) throws(Finding)
     -> LessonModule
   {
-    let path = self.folder(of: document) + name
+    let path = RelativePath.prefix(of: document.path) + name
     let names = (folder.names(in: path) ?? []).filter { $0.hasSuffix(".swift") && !$0.hasPrefix(".") }
     guard !names.isEmpty else {
       throw Finding(
@@ -50,10 +50,5 @@ enum LessonModuleReader {
       module.files.append(LessonModule.File(name: file, content: try folder.read("\(path)/\(file)", of: document.path)))
     }
     return module
-  }
-
-  /// Empty, or a path that ends with a slash.
-  private static func folder(of document: Document) -> String {
-    document.path.lastIndex(of: "/").map { String(document.path[...$0]) } ?? ""
   }
 }

@@ -62,7 +62,7 @@ struct LessonSearch {
     guard let entries = entries(in: path, depth: depth, tells: true) else { return }
     let names = entries.map(\.name)
     notes += UpdateLeftovers.found(names, in: path, folder)
-    let prefix = path == "/" ? path : path + "/"
+    let prefix = RelativePath.prefix(in: path)
     found += names.filter { DocumentName(path: $0).isLesson }.sorted(by: Self.inReadingOrder).map { prefix + $0 }
     for entry in entries where isFolderToSearch(entry, in: prefix) {
       let count = found.count

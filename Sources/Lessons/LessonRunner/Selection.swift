@@ -72,8 +72,9 @@ package struct Selection: Sendable {
   }
 
   private mutating func add(_ item: Item) {
-    let parent = item.path.parent
-    if let last = groups.last?.last, last.path.parent.hasSameBytes(as: parent), last.cell == nil, item.cell == nil,
+    let parent = RelativePath.prefix(of: item.path)
+    if let last = groups.last?.last, RelativePath.prefix(of: last.path).hasSameBytes(as: parent), last.cell == nil,
+      item.cell == nil,
       DocumentName(path: last.path).stem == DocumentName(path: item.path).stem
     {
       groups[groups.count - 1].append(item)
@@ -137,7 +138,7 @@ package struct Selection: Sendable {
   /// A relative path stays; of an absolute one only what follows the parent of the path that was given.
   private func reportPath(_ path: String, given: String) -> String {
     guard given.hasPrefix("/") else { return path }
-    return String(path.dropFirst(given.parent.count))
+    return String(path.dropFirst(RelativePath.prefix(of: given).count))
   }
 }
 
@@ -147,10 +148,5 @@ extension String {
     let words = split(separator: "/", omittingEmptySubsequences: true).filter { $0 != "." }
     let path = (hasPrefix("/") ? "/" : "") + words.joined(separator: "/")
     return path.isEmpty && !isEmpty ? "." : path
-  }
-
-  /// The folder of a path, with its final slash.
-  fileprivate var parent: String {
-    lastIndex(of: "/").map { String(self[...$0]) } ?? ""
   }
 }

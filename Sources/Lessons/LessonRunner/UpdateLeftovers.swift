@@ -6,7 +6,7 @@ enum UpdateLeftovers {
   static func remove(_ group: [Selection.Item], in folder: WorkingFolder) -> [Finding] {
     var folders: [String] = []
     for item in group {
-      let parent = item.path.lastIndex(of: "/").map { String(item.path[...$0]) } ?? ""
+      let parent = RelativePath.prefix(of: item.path)
       if !folders.contains(where: { $0.hasSameBytes(as: parent) }) { folders.append(parent) }
     }
     return folders.flatMap { parent in
@@ -23,7 +23,7 @@ enum UpdateLeftovers {
   static func found(_ names: [String], in path: String, _ folder: WorkingFolder) -> [Finding] {
     guard names.contains(where: { $0.utf8.first == UInt8(ascii: ".") }) else { return [] }
     let left = TextFile.leftovers(among: names, in: folder.resolve(path))
-    let parent = path.hasSuffix("/") ? path : path + "/"
+    let parent = RelativePath.prefix(in: path)
     return left.drafts.map { name in
       Finding(
         Place(file: parent + name), "An update that was interrupted left this file.",

@@ -28,7 +28,7 @@ package struct WorkingFolder: Sendable, Hashable {
 
   /// The folder of a file, itself named from this folder.
   package func folder(of path: String) -> WorkingFolder {
-    WorkingFolder(prefix: resolve(path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""))
+    WorkingFolder(prefix: resolve(RelativePath.prefix(of: path)))
   }
 
   /// The folder with drafts in place of what its documents hold.
@@ -70,7 +70,7 @@ package struct WorkingFolder: Sendable, Hashable {
 
   /// The path to open for a path as it is named.
   package func resolve(_ path: String) -> String {
-    path.hasPrefix("/") ? path : prefix + path
+    RelativePath.resolve(path, in: prefix)
   }
 
   /// Reads a document.
@@ -138,7 +138,7 @@ package struct WorkingFolder: Sendable, Hashable {
   /// - Parameter document: the document; empty for the files in this folder and below it.
   /// - Returns: the files, each of which is noted as read where something is kept.
   package func parameterFiles(of document: String) -> ParameterFiles {
-    let folder = document.lastIndex(of: "/").map { String(document[...$0]) } ?? ""
+    let folder = RelativePath.prefix(of: document)
     return ParameterFiles { (name: String) throws(Finding) in
       try read(folder + name) { () throws(Finding) in
         try TextFile.read(name, beneath: folder.isEmpty ? resolve("./") : resolve(folder), as: .data)
@@ -162,8 +162,8 @@ package struct WorkingFolder: Sendable, Hashable {
 
   /// Cuts the path of what belongs to a document behind the folder of its document.
   private static func cut(_ path: String, at document: String) -> (folder: String, name: String) {
-    let folder = document.lastIndex(of: "/").map { document[...$0] } ?? ""
-    return (folder.isEmpty ? "./" : String(folder), String(path.dropFirst(folder.count)))
+    let folder = RelativePath.prefix(of: document)
+    return (folder.isEmpty ? "./" : folder, String(path.dropFirst(folder.count)))
   }
 
   private func read(_ path: String, _ read: () throws(Finding) -> [UInt8]) throws(Finding) -> [UInt8] {

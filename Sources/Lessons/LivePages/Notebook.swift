@@ -10,6 +10,12 @@ import SourceText
   import Foundation
 #endif
 
+#if canImport(System)
+  import System
+#else
+  import SystemPackage
+#endif
+
 /// The lessons behind `lesson serve`: answers requests, keeps pages that were made, and makes them anew when a file changes.
 package actor Notebook {
   private let workers: PageWorkers
@@ -204,12 +210,12 @@ package actor Notebook {
 
   /// Whether a document may come out otherwise: it changed, or what lies in its folder or below, or beside a folder above.
   private func concerns(_ paths: Set<String>, _ document: String) -> Bool {
-    let folder = RelativePath.folder(of: absolute(document))
+    let folder = FilePath(absolute(document)).removingLastComponent()
     return paths.contains { path in
       if path == absolute(document) || programs.contains(path) { return true }
       if path.hasSuffix(".md") { return false }
-      let changed = RelativePath.folder(of: path)
-      return changed == folder || changed.hasPrefix(folder + "/") || folder.hasPrefix(changed + "/") || changed.isEmpty
+      let changed = FilePath(path).removingLastComponent()
+      return changed.starts(with: folder) || folder.starts(with: changed)
     }
   }
 }

@@ -1,6 +1,12 @@
 import SourceText
 import SwiftCells
 
+#if canImport(System)
+  import System
+#else
+  import SystemPackage
+#endif
+
 /// A `.playground` bundle: its pages in order, and what they share.
 package struct PlaygroundBundle: Sendable {
   /// A page.
@@ -30,7 +36,7 @@ package struct PlaygroundBundle: Sendable {
 
   /// Whether a path has the name of a playground.
   package static func isName(_ path: String) -> Bool {
-    path.split(separator: "/").last?.hasSuffix(".playground") ?? false
+    FilePath(path).lastComponent?.string.hasSuffix(".playground") ?? false
   }
 
   /// The path of a page's source, as the user named the bundle.
@@ -49,9 +55,9 @@ package struct PlaygroundBundle: Sendable {
   ///   - path: the path, as the user named it.
   ///   - folder: the path to open.
   package init(_ path: String, folder: String) {
-    self.path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
-    files = PlaygroundFiles(path: self.path, folder: folder)
-    let last = self.path.split(separator: "/").last.map(String.init) ?? path
+    self.path = FilePath(path).string
+    files = PlaygroundFiles(path: self.path, folder: FilePath(folder).string)
+    let last = FilePath(path).lastComponent?.string ?? path
     name = last.hasSuffix(".playground") ? String(last.dropLast(11)) : last
     if let refusal = files.refusal {
       findings.append(refusal)

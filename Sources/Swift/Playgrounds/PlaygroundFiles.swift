@@ -10,15 +10,14 @@ import SourceText
 struct PlaygroundFiles: Sendable {
   /// The path of the bundle, as the user named it.
   let path: String
-  /// The path of the bundle, to be opened.
+  /// The path of the bundle, to be opened, without a final slash.
   let folder: String
 
   /// Why the bundle itself is not read: its name is that of a link that leads out of the folder that it lies in.
   var refusal: Finding? {
-    let place = folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
-    guard PathKind.isLink(place) else { return nil }
-    let parent = place.lastIndex(of: "/").map { String(place[...$0]) } ?? "."
-    return TextFile.refusal(of: RelativePath.name(of: place), beneath: parent).map {
+    guard PathKind.isLink(folder) else { return nil }
+    let parent = RelativePath.prefix(of: folder)
+    return TextFile.refusal(of: RelativePath.name(of: folder), beneath: parent.isEmpty ? "." : parent).map {
       Finding(Place(file: path), $0.message, help: "Name the playground itself, if it is the one that you mean.")
     }
   }

@@ -74,12 +74,12 @@ struct PlaygroundSources {
     for line in output.split(separator: "\n") {
       let parts = line.split(separator: ":", maxSplits: 4).map(String.init)
       guard parts.count == 5, parts[3] == " error", let number = Int(parts[1]),
-        let file = parts[0].split(separator: "/").last.map(String.init), files.contains(where: { $0.name == file })
+        case let file = RelativePath.name(of: parts[0]), files.contains(where: { $0.name == file })
       else { continue }
       own.append(
         Finding(
           Place(file: "\(place)/\(file)", line: number),
-          "This does not compile, so pages run without `\(place.split(separator: "/").last ?? "")`: \(parts[4].trimmed)."
+          "This does not compile, so pages run without `\(RelativePath.name(of: place))`: \(parts[4].trimmed)."
         ))
     }
     if own.isEmpty {

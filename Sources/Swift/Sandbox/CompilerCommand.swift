@@ -1,3 +1,5 @@
+import SourceText
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
@@ -101,13 +103,13 @@ package struct CompilerCommand {
   package static func canLayOver(_ path: String) -> Bool { !path.contains { ":,\\".contains($0) } }
 
   private static func isSystem(_ path: String) -> Bool {
-    ["/usr", "/lib", "/nix/store"].contains { path == $0 || path.hasPrefix($0 + "/") }
+    ["/usr", "/lib", "/nix/store"].contains { path == $0 || RelativePath.below($0, path) != nil }
   }
 
   /// The folders that lie in none of the others, without repetitions.
   private static func outermost(_ folders: [String]) -> [String] {
     Set(folders).sorted().reduce(into: []) { found, folder in
-      if found.contains(where: { folder.hasPrefix($0 + "/") }) { return }
+      if found.contains(where: { RelativePath.below($0, folder) != nil }) { return }
       found.append(folder)
     }
   }

@@ -9,8 +9,8 @@ package enum CompilerFolder {
   ///
   /// - Throws: a ``SandboxError`` if it cannot be written.
   package static func write(_ bytes: [UInt8], to path: String) throws(SandboxError) {
-    let (parent, name) = split(path)
-    guard let folder = OpenFolder(parent) else { throw failure(path) }
+    let name = RelativePath.name(of: path)
+    guard let folder = OpenFolder(RelativePath.folder(of: path)) else { throw failure(path) }
     folder.unlink(OpenFolder.bytes(name))
     let descriptor = folder.file(name, O_WRONLY | O_CREAT | O_EXCL, mode: 0o644)
     guard descriptor >= 0 else { throw failure(path) }
@@ -27,8 +27,8 @@ package enum CompilerFolder {
 
   /// Reads a file and removes it; nil if there is none.
   package static func take(_ path: String) -> [UInt8]? {
-    let (parent, name) = split(path)
-    guard let folder = OpenFolder(parent) else { return nil }
+    let name = RelativePath.name(of: path)
+    guard let folder = OpenFolder(RelativePath.folder(of: path)) else { return nil }
     let descriptor = folder.file(name, O_RDONLY)
     guard descriptor >= 0 else { return nil }
     defer {
@@ -91,12 +91,6 @@ package enum CompilerFolder {
 
   private static let mostDepth = 64
   private static let mostNames = 1 << 16
-
-  /// A path without its last name, and that name.
-  private static func split(_ path: String) -> (folder: String, name: String) {
-    guard let slash = path.lastIndex(of: "/") else { return (".", path) }
-    return (String(path[..<slash]), String(path[path.index(after: slash)...]))
-  }
 
   private static func failure(_ path: String) -> SandboxError {
     SandboxError("\(path) could not be written: \(String(cString: strerror(errno))).")

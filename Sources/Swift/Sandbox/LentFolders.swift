@@ -1,6 +1,7 @@
 #if canImport(Glibc)
   import CLibrary
   import SourceText
+  import SystemPackage
 
   #if canImport(FoundationEssentials)
     import FoundationEssentials
@@ -55,12 +56,11 @@
 
     /// Whether everybody can enter a folder and all above it.
     private static func isOpen(_ path: String) -> Bool {
-      var part = path[...]
-      while true {
-        guard mode(of: part.isEmpty ? "/" : String(part)) & 0o001 != 0 else { return false }
-        guard let end = part.lastIndex(of: "/") else { return true }
-        part = part[..<end]
+      var part = FilePath(path)
+      while mode(of: part.string) & 0o001 != 0 {
+        guard part.removeLastComponent() else { return true }
       }
+      return false
     }
 
     private static func lend(_ path: String, as lent: String) -> Bool {

@@ -1,3 +1,5 @@
+import SourceText
+
 /// The file systems that are mounted for this process, as the kernel lists them in `/proc/self/mountinfo`.
 struct MountTable {
   /// What is mounted somewhere.
@@ -28,10 +30,9 @@ struct MountTable {
   /// Those that are mounted below a folder, by the rest of their paths, and can be written; what they otherwise forbid goes
   /// on to be forbidden.
   func writable(below folder: String) -> [(rest: String, options: [String])] {
-    let prefix = folder.hasSuffix("/") ? folder : folder + "/"
     var found: [(rest: String, options: [String])] = []
-    for entry in entries where entry.place.hasPrefix(prefix) && !entry.options.contains("ro") {
-      let rest = String(entry.place.dropFirst(prefix.count))
+    for entry in entries where !entry.options.contains("ro") {
+      guard let rest = RelativePath.below(folder, entry.place) else { continue }
       let kept = entry.options.filter(["nosuid", "nodev", "noexec"].contains)
       if let index = found.firstIndex(where: { $0.rest == rest }) {
         found[index].options += kept.filter { !found[index].options.contains($0) }

@@ -25,10 +25,10 @@ extension RunFolder {
 
   /// Removes the folder of a run by its path.
   static func remove(_ path: String, isWritten: Bool = true) {
-    guard let slash = path.lastIndex(of: "/"), let parent = OpenFolder("\(path[...slash]).") else { return }
-    let name = String(path[path.index(after: slash)...])
+    guard let parent = OpenFolder("\(RelativePath.prefix(of: path)).") else { return }
+    let name = RelativePath.name(of: path)
     if !isWritten, FolderRemoval.remove(itself: name, of: parent) { return }
-    remove(name, of: parent, at: String(path[..<slash]))
+    remove(name, of: parent, at: RelativePath.folder(of: path))
   }
 
   /// Removes the folder of a run through another such folder, which a later process removes should this one end before.

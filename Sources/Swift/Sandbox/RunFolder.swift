@@ -12,7 +12,7 @@ package struct RunFolder: Sendable, Hashable {
   /// The absolute path.
   package let path: String
   /// The name in the temporary folder.
-  package var name: String { String(path[path.index(path.lastIndex(of: "/") ?? path.startIndex, offsetBy: 1)...]) }
+  package var name: String { RelativePath.name(of: path) }
   private let lock: Int32
 
   package static var parent: String { FileManager.default.temporaryDirectory.standardizedFileURL.path }

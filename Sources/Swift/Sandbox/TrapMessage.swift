@@ -1,3 +1,5 @@
+import SourceText
+
 /// What standard error says of a trap.
 struct TrapMessage: Sendable, Hashable {
   /// The message, in one line without addresses.
@@ -67,7 +69,7 @@ struct CellPlace: Sendable, Hashable {
 
   /// The place in a file, if that is a cell: only the last component `cell-N.swift` of its path counts.
   init?(file: some StringProtocol, line: Int) {
-    guard let name = file.split(separator: "/").last, name.hasPrefix("cell-"), name.hasSuffix(".swift"),
+    guard case let name = RelativePath.name(of: String(file)), name.hasPrefix("cell-"), name.hasSuffix(".swift"),
       let cell = Int(name.dropFirst(5).dropLast(6))
     else { return nil }
     (self.cell, self.line) = (cell, line)

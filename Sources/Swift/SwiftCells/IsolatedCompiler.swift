@@ -37,7 +37,7 @@ package struct IsolatedCompiler: Sendable {
       try await sandbox.compile(writing: [folder]) { (run, user) in
         CompilerCommand(
           words: words, writing: folder, work: place, toolchain: root,
-          reading: Self.folders(in: arguments).filter { $0 != folder && !$0.hasPrefix(folder + "/") },
+          reading: Self.folders(in: arguments).filter { $0 != folder && RelativePath.below(folder, $0) == nil },
           keptModules: kept, newModules: nil,
           temporaryFolder: CompilerEnvironment.temporaryFolder(folder), folder: run, user: user)
       }
@@ -118,16 +118,12 @@ package struct IsolatedCompiler: Sendable {
   private static func folders(in arguments: [String]) -> [String] {
     let prefix = "-fmodule-map-file="
     return arguments.compactMap { argument in
-      if argument.hasPrefix(prefix + "/") { return folder(of: argument.dropFirst(prefix.count)) }
+      if argument.hasPrefix(prefix + "/") { return RelativePath.folder(of: String(argument.dropFirst(prefix.count))) }
       guard argument.hasPrefix("/"), argument != "/dev/null", !argument.hasPrefix(CompilerCommand.modules + "/") else {
         return nil
       }
-      return argument.hasSuffix(".o") ? folder(of: argument[...]) : argument
+      return argument.hasSuffix(".o") ? RelativePath.folder(of: argument) : argument
     }
-  }
-
-  private static func folder(of path: Substring) -> String {
-    path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "/"
   }
 
   private static func languageMode(of arguments: [String]) -> String {

@@ -136,14 +136,14 @@ private struct Server {
     let workers = PageWorkers(session.swift.program, command.wordsOfWorkers)
     let folder = Self.currentFolder
     let named = command.documents.paths.isEmpty ? ["lessons"] : command.documents.paths
-    let paths = named.map { $0.hasPrefix("/") ? $0 : "\(folder)/\(RelativePath.plain($0))" }
+    let absolute = { @Sendable (path: String) in path.hasPrefix("/") ? path : "\(folder)/\(RelativePath.plain(path))" }
+    let paths = named.map(absolute)
     let folders = paths.map { PathKind.isFolder($0) ? $0 : RelativePath.folder(of: $0) }
     // A queue keeps changes in order.
     let (changes, queue) = AsyncStream.makeStream(of: Set<String>.self)
     watcher = FileWatcher(folders: folders) { queue.yield($0) }
     let notebook = Notebook(
-      workers, selection: { command.documents.selection(session) },
-      absolute: { $0.hasPrefix("/") ? $0 : "\(folder)/\(RelativePath.plain($0))" },
+      workers, selection: { command.documents.selection(session) }, absolute: absolute,
       tell: { pages in
         if let data = try? JSONEncoder().encode(pages) { try? link.send(.event(name: "changed"), Array(data)) }
       },

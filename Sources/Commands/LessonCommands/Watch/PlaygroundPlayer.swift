@@ -25,7 +25,7 @@ struct PlaygroundPlayer {
   func play(touchedBy edited: Set<String>) async {
     let bundle = PlaygroundBundle(path, folder: session.folder.resolve(path))
     let root = WatchedPaths.absolute(path, in: session.folder)
-    let inside = edited.filter { $0.hasPrefix(root + "/") }.map { $0.dropFirst(root.count + 1) }
+    let inside = edited.compactMap { RelativePath.below(root, $0) }
     guard edited.isEmpty || !inside.isEmpty else { return }
     if !edited.isEmpty { session.output.write("") }
     let pages = inside.map { file in bundle.pageNames.first { file.hasPrefix("Pages/\($0).xcplaygroundpage/") } }

@@ -44,9 +44,7 @@ struct WatchedPaths {
 
   /// A path as the watcher tells it.
   static func absolute(_ path: String, in folder: WorkingFolder) -> String {
-    let path = folder.resolve(path)
-    return path.hasPrefix("/")
-      ? RelativePath.join("/", path) : RelativePath.join(FileManager.default.currentDirectoryPath, path)
+    RelativePath.join("/", RelativePath.resolve(folder.resolve(path), in: FileManager.default.currentDirectoryPath))
   }
 
   /// The file of an address, without the cell.

@@ -1,4 +1,5 @@
 import ExperimentKit
+import SourceText
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -21,8 +22,8 @@ struct ProjectTree: Sendable, Hashable {
     do {
       try manager.createDirectory(atPath: "\(base)/fastlane", withIntermediateDirectories: true)
       for file in files {
-        let folder = file.split(separator: "/").dropLast().joined(separator: "/")
-        try manager.createDirectory(atPath: "\(base)/\(folder)", withIntermediateDirectories: true)
+        try manager.createDirectory(
+          atPath: "\(base)/\(RelativePath.folder(of: file))", withIntermediateDirectories: true)
         try Data().write(to: URL(filePath: "\(base)/\(file)"))
       }
     } catch {

@@ -72,7 +72,7 @@ package struct HostTrust: Sendable {
   package static func flaw(of source: HostsSource, _ hosts: [HostDeclaration]) -> Finding? {
     let words = hosts.flatMap { $0.command.dropFirst() }.filter { !$0.hasPrefix("-") }
     let named = hosts.flatMap { $0.command.prefix(1) }.filter { $0.contains("/") } + words
-    let files = named.map { $0.hasPrefix("/") ? $0 : "\(source.folder)/\($0)" }.filter { PathKind.leadsToFile($0) }
+    let files = named.map { RelativePath.resolve($0, in: source.folder) }.filter { PathKind.leadsToFile($0) }
     return flaw(of: source, files: files)
   }
 

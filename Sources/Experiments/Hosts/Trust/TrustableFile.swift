@@ -1,4 +1,4 @@
-import CLibrary
+import SourceText
 
 /// A file in a folder of lessons that lets something be done which can harm whoever runs them, once the user has allowed the
 /// file as it is.
@@ -16,16 +16,6 @@ package protocol TrustableFile: Sendable {
 extension TrustableFile {
   /// The one path under which it is known: that of its folder without links, for paths in the file start there.
   var identity: String? {
-    guard let folder = folder.withoutLinks else { return nil }
-    return folder == "/" ? "/\(fileName)" : "\(folder)/\(fileName)"
-  }
-}
-
-extension String {
-  /// The path of what a path leads to, in which no folder is a link; nil if it leads nowhere.
-  var withoutLinks: String? {
-    guard let pointer = realpath(self, nil) else { return nil }
-    defer { free(pointer) }
-    return String(cString: pointer)
+    RealPath.of(folder).map { RelativePath.prefix(in: $0) + fileName }
   }
 }

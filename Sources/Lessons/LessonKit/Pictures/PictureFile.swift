@@ -58,7 +58,7 @@ public struct PictureFile: Sendable, Hashable {
         help: "The cell gives \(format.rawValue.uppercased()), so it must be a file in the document's folder such as "
           + "`ring.\(format.rawValue)`; if the picture is your own, write `no-transcript` behind the cell's fence.")
     }
-    return folder(of: document) + words.filter { $0 != "." }.joined(separator: "/")
+    return RelativePath.prefix(of: document) + words.filter { $0 != "." }.joined(separator: "/")
   }
 
   /// The file name for the picture of a cell that has no image yet: the cell's name, with the language unless it is
@@ -82,10 +82,5 @@ public struct PictureFile: Sendable, Hashable {
     return [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&amp;", "&")].reduce(
       String(text[start.upperBound..<end.lowerBound])
     ) { $0.replacing($1.0, with: $1.1) }
-  }
-
-  /// The folder of a document with its final slash; empty for the current folder.
-  static func folder(of document: String) -> String {
-    document.lastIndex(of: "/").map { String(document[...$0]) } ?? ""
   }
 }

@@ -9,6 +9,12 @@ import SourceText
   import Foundation
 #endif
 
+#if canImport(System)
+  import System
+#else
+  import SystemPackage
+#endif
+
 /// Writes a report's files.
 package enum ReportFolder {
   /// A file by its name in the folder.
@@ -26,7 +32,7 @@ package enum ReportFolder {
     _ record: RunRecord, _ language: Language, in folder: String, place: (String) -> String
   ) -> [File] {
     let here = FileManager.default.currentDirectoryPath
-    func absolute(_ path: String) -> String { path.hasPrefix("/") ? path : "\(here)/\(path)" }
+    func absolute(_ path: String) -> String { RelativePath.resolve(path, in: here) }
     let links = Dictionary(
       record.documents.map { ($0.path, RelativePath.from(absolute(folder), to: absolute(place($0.path)))) }
     ) { first, _ in first }
@@ -45,8 +51,7 @@ package enum ReportFolder {
       throw Finding(
         Place(file: path), "The report's folder could not be made.", help: "Check the path and its permissions.")
     }
-    let bare = target.count - target.reversed().prefix { $0 == "/" }.count
-    guard bare == 0 || PathKind.isFolder(String(target.prefix(bare))) else {
+    guard PathKind.isFolder(FilePath(target).string) else {
       throw Finding(
         Place(file: path), "This is a link, through which no report is written.", help: "Name the folder itself.")
     }

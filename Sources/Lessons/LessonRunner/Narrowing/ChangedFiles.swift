@@ -24,9 +24,11 @@ package struct ChangedFiles: Sendable {
 
   /// Whether a file, or one in a folder, was changed.
   private func changes(_ path: String) -> Bool {
-    let path = path.hasPrefix("/") ? RelativePath.join("/", path) : RelativePath.join(folder, path)
-    return paths.contains(path) || paths.contains { $0.hasPrefix(path + "/") }
+    let path = absolute(path)
+    return paths.contains(path) || paths.contains { RelativePath.below(path, $0) != nil }
   }
+
+  private func absolute(_ path: String) -> String { RelativePath.join("/", RelativePath.resolve(path, in: folder)) }
 
   /// Whether a document depends on something that was changed.
   ///
@@ -55,17 +57,15 @@ package struct ChangedFiles: Sendable {
       guard !topics.isDisjoint(with: host.topics) else { return false }
       let program = host.command.filter { $0.contains("/") }
       return (program + (host.dependsOn ?? [])).contains {
-        changes($0.hasPrefix("/") ? $0 : RelativePath.join(place, $0))
+        changes(RelativePath.resolve($0, in: place))
       }
     }
   }
 
   /// Whether parameters name a file that was changed: whether its name stands anywhere in them.
   private func namesChanged(_ parameters: String, from folder: String) -> Bool {
-    let folder = folder.hasPrefix("/") ? RelativePath.join("/", folder) : RelativePath.join(self.folder, folder)
-    return paths.contains { path in
-      path.hasPrefix(folder + "/") && parameters.contains(RelativePath.name(of: path))
-    }
+    let folder = absolute(folder)
+    return paths.contains { RelativePath.below(folder, $0) != nil && parameters.contains(RelativePath.name(of: $0)) }
   }
 
   /// The modules of a translation, which `lesson.md` names.

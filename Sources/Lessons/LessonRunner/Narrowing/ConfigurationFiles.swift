@@ -22,12 +22,10 @@ package struct ConfigurationFiles {
   package init(of named: String, in working: WorkingFolder) {
     (self.named, self.working) = (named, working)
     let folder = working.resolve(named.isEmpty ? "." : named)
-    own = Self.real(folder) ?? folder
+    own = RealPath.of(folder) ?? folder
     var place = own
-    while place != "/", !PathKind.isFile("\(place)/Package.swift") {
-      place = place.lastIndex(of: "/").map { $0 == place.startIndex ? "/" : String(place[..<$0]) } ?? "/"
-    }
-    root = place == "/" ? own : place
+    while !place.isEmpty, !PathKind.isFile("\(place)/Package.swift") { place = RelativePath.folder(of: place) }
+    root = place.isEmpty ? own : place
   }
 
   /// The path by which what the file names is opened; nil if that is not in the package, whatever links are on it.
@@ -55,16 +53,10 @@ package struct ConfigurationFiles {
   private static func place(_ path: String) -> String {
     var (folder, rest) = (path, "")
     while !folder.isEmpty {
-      if let real = real(folder) { return RelativePath.join(real, rest) }
+      if let real = RealPath.of(folder) { return RelativePath.join(real, rest) }
       rest = "\(RelativePath.name(of: folder))/\(rest)"
       folder = RelativePath.folder(of: folder)
     }
-    return RelativePath.join(path.hasPrefix("/") ? "/" : real(".") ?? "/", rest)
-  }
-
-  private static func real(_ path: String) -> String? {
-    guard let pointer = realpath(path.isEmpty ? "." : path, nil) else { return nil }
-    defer { free(pointer) }
-    return String(cString: pointer)
+    return RelativePath.join(path.hasPrefix("/") ? "/" : RealPath.of(".") ?? "/", rest)
   }
 }

@@ -34,7 +34,7 @@ package struct TestedPackage {
   package init(_ description: PackageDescription, path: String, built: BuiltModules, in folder: WorkingFolder) {
     self.description = description
     let path = path.normalizedPath
-    prefix = path == "." ? "" : path.hasSuffix("/") ? path : path + "/"
+    prefix = path == "." ? "" : RelativePath.prefix(in: path)
     self.built = built
     self.folder = folder
   }

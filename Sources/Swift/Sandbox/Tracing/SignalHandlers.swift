@@ -1,5 +1,6 @@
 #if canImport(Glibc)
   import CLibrary
+  import SourceText
 
   /// Who handles the signals of a program by which its runtime explains crashes.
   ///
@@ -54,7 +55,7 @@
     private func isOfLibrary(_ handler: UInt64, calledAt instruction: UInt64, _ process: pid_t) -> Bool {
       let map = MemoryMap(of: process)
       guard !map.code.isEmpty else { return Self.distance(handler, instruction) < Self.librarySize }
-      let name = map.code(at: handler)?.path.split(separator: "/").last ?? ""
+      let name = RelativePath.name(of: map.code(at: handler)?.path ?? "")
       return ["libc.so", "libc-", "libpthread"].contains(where: name.hasPrefix)
     }
 

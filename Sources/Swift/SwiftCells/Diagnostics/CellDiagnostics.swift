@@ -54,7 +54,7 @@ package struct CellDiagnostics {
 
   /// Whether the file of a location is the program's, under its own name, that of a cell or one that a cell gives it.
   private func isInProgram(_ location: CompilerMessage.Location) -> Bool {
-    let name = location.file.split(separator: "/").last ?? ""
+    let name = RelativePath.name(of: location.file)
     return name == CellProgram.fileName || CellProgram.cell(ofFileName: name) != nil || ownNames.contains(location.file)
   }
 

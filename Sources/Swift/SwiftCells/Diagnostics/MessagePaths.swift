@@ -1,3 +1,5 @@
+import SourceText
+
 extension String {
   /// Takes out of the text of a message what differs from machine to machine.
   ///
@@ -27,7 +29,7 @@ extension String {
       rest = rest[(path?.endIndex ?? rest.index(after: slash))...]
       if let path {
         if isAddress { result.removeLast(7) }
-        result += path.split(separator: "/").last ?? ""
+        result += RelativePath.name(of: String(path))
       } else {
         result += "/"
       }

@@ -66,8 +66,8 @@ package struct BuiltModules: Sendable {
       for path in dependencies(of: name) {
         if path.hasSuffix("/module.modulemap") {
           maps.insert(path)
-        } else if path.hasSuffix(".swiftmodule"), let file = path.split(separator: "/").last {
-          let other = String(file.dropLast(12))
+        } else if path.hasSuffix(".swiftmodule") {
+          let other = String(RelativePath.name(of: path).dropLast(12))
           if has(other), all.insert(other).inserted { open.append(other) }
         }
       }
