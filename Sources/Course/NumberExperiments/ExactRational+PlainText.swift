@@ -6,7 +6,8 @@ extension ExactRational {
   func plainDescription(significantDigits count: Int) -> String {
     guard let exponent = decimalExponent else { return "0" }
     let place = exponent - count + 1
-    return ExactRational(scaled(byPowerOfTen: -place).roundedToNearestOrEven).scaled(byPowerOfTen: place).shortDescription
+    return ExactRational(scaled(byPowerOfTen: -place).roundedToNearestOrEven).scaled(byPowerOfTen: place)
+      .shortDescription
   }
 
   /// The number exactly: with an exponent of ten where it would have more than 40 digits without one, and has fewer with it.

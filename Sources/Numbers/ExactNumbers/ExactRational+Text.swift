@@ -19,7 +19,7 @@ extension ExactRational: LosslessStringConvertible {
 
   /// The number that a text writes, or nil if it writes none or has too many digits.
   ///
-  /// The text is that of ``init(_:)-(String)``, whose limit holds too; the digits are those that are written before an exponent.
+  /// The text and its digits are those of ``init(_:)-(String)``, which are never more than ``ExactInteger/maximumDigits``.
   ///
   /// - Complexity: O(*n*²) at most for *n* digits.
   public init?(_ description: String, maximumDigits: Int) {
@@ -47,7 +47,7 @@ extension ExactRational: LosslessStringConvertible {
   private init?(decimal text: Substring.UTF8View, maximumDigits: Int) {
     var (mantissa, exponent) = (text, 0)
     if let mark = text.firstIndex(where: { $0 | 0x20 == UInt8(ascii: "e") }) {
-      guard let written = Int(Substring(text[text.index(after: mark)...])), written.magnitude <= ExactInteger.maximumDigits else {
+      guard let written = Int(Substring(text[text.index(after: mark)...])), written.magnitude <= maximumDigits else {
         return nil
       }
       (mantissa, exponent) = (text[..<mark], written)
@@ -57,8 +57,7 @@ extension ExactRational: LosslessStringConvertible {
 
     let before = rows[0].count - (Self.isDigit(rows[0].first) ? 0 : 1) + exponent
     let places = (rows.count == 1 ? 0 : rows[1].count) - exponent
-    guard rows.reduce(0, { $0 + $1.count(where: Self.isDigit) }) <= maximumDigits,
-      max(before, 1) + max(places, 0) <= ExactInteger.maximumDigits,
+    guard max(before, 1) + max(places, 0) <= maximumDigits,
       let digits = ExactInteger(rows.map { String($0) ?? "" }.joined())
     else { return nil }
     guard places != 0 else {
@@ -82,7 +81,9 @@ extension ExactRational: LosslessStringConvertible {
     else { return nil }
     let rows = rest[..<mark].dropFirst(2).split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
     let digits = rows.joined()
-    guard rows.allSatisfy({ !$0.isEmpty }), digits.count <= maximumDigits, digits.allSatisfy(\.isASCII) else { return nil }
+    guard rows.allSatisfy({ !$0.isEmpty }), digits.count <= maximumDigits, digits.allSatisfy(\.isASCII) else {
+      return nil
+    }
     var significand: ExactInteger = 0
     for digit in digits {
       guard let value = digit.hexDigitValue else { return nil }

@@ -19,7 +19,7 @@ extension FloatKernel {
     let (kept, rest) = split(value.significand, shift)
     if hasGapAboveZero && field == 0 && kept == hiddenBit { return encodeBelowSmallest(value, rounding, flags) }
     let below = kept &+ Word(truncatingIfNeeded: field) &<< fractionShift &- hiddenBit
-    let isOdd = below & 1 == 1 || tiesGoUp && (below != 0 || !hasSubnormals)
+    let isOdd = below & 1 == 1 || tiesGoUp && rounding.isToEven && (below != 0 || !hasSubnormals)
     let isUp = rounding.roundsUp(rest: rest, isNegative: value.isNegative, isOdd: isOdd)
     let magnitude = below &+ (isUp ? 1 : 0)
 
@@ -52,7 +52,9 @@ extension FloatKernel {
   private func roundedWithoutBound(_ value: Operand, _ rounding: Rounding) -> Operand {
     let (kept, rest) = split(value.significand, Word.bitWidth - precision)
     // Without fraction bits, a code is odd as its exponent bits are, and a digit always.
-    let isOdd = tiesGoUp || (fractionBits == 0 ? value.exponent + bias : Int(truncatingIfNeeded: kept)) & 1 == 1
+    let isOdd =
+      tiesGoUp && rounding.isToEven
+      || (fractionBits == 0 ? value.exponent + bias : Int(truncatingIfNeeded: kept)) & 1 == 1
     let isUp = rounding.roundsUp(rest: rest, isNegative: value.isNegative, isOdd: isOdd)
     let digits = isUp ? kept + 1 : kept
     let hasCarry = digits >> precision != 0
@@ -93,7 +95,7 @@ extension FloatKernel {
   private func overflowed(_ isNegative: Bool, _ rounding: Rounding, _ flags: FloatFlags) -> Encoded {
     guard hasSign || !isNegative else { return belowAll(rounding, flags) }
     let flags = flags.union([.overflow, .inexact])
-    let isFinite = saturation != .none || rounding.staysFinite(isNegative: isNegative, isOdd: tiesGoUp || largestFinite & 1 == 1)
+    let isFinite = saturation != .none || rounding.staysFinite(isNegative: isNegative, isOdd: largestFinite & 1 == 1)
     return isFinite ? largest(isNegative, flags) : beyond(isNegative, flags)
   }
 

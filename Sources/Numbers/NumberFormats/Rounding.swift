@@ -89,6 +89,9 @@ extension Rounding {
     }
   }
 
+  /// Whether a tie goes to the even one.
+  var isToEven: Bool { if case .nearestEven = self { true } else { false } }
+
   /// Chooses between the magnitudes below and above an exact one.
   ///
   /// - Parameters:

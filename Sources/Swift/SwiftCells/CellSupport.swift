@@ -3,7 +3,9 @@ import Sandbox
 /// The file that is compiled beside a document's `main.swift`.
 package enum CellSupport {
   /// Swift source that is compiled once, by itself, where the objects of compilers can be kept.
-  package static let separateSource = ["__lessonCell", "__lessonInput", "__lessonTasks", "__lessonTasksWait"].reduce(source) {
+  package static let separateSource = ["__lessonCell", "__lessonInput", "__lessonTasks", "__lessonTasksWait"].reduce(
+    source
+  ) {
     source, name in
     source.replacing("func \(name)(", with: "@_silgen_name(\"\(name)\") public func \(name)(")
   }

@@ -29,12 +29,25 @@ struct PrintsBlock {
   private(set) var readings: [[String]] = []
 
   /// Reads a comment of a source; nil if it says nothing of what is printed, or not where its text ends.
-  init?(_ comment: SwiftLineComment, of source: [UInt8]) {
-    let all = Self.lines(comment, of: source)
-    guard let start = PrintsText(all[0].text[...]) else { return nil }
+  ///
+  /// - Parameters:
+  ///   - comment: the comment.
+  ///   - source: the source.
+  ///   - isOfPrint: whether it stands behind a statement that prints, so that a value alone is what that prints.
+  init?(_ comment: SwiftLineComment, of source: [UInt8], isOfPrint: Bool = false) {
+    var all = Self.lines(comment, of: source)
+    // The word may stand alone on the line below `/*`.
+    var start = PrintsText(all[0].text[...]) ?? PrintsText(value: all, printed: isOfPrint)
+    if start == nil, all.count > 2, all[0].text.drop(while: { $0 == "/" || $0 == "*" }).allSatisfy(\.isWhitespace) {
+      all.removeFirst()
+      let margin = all[0].text.prefix { $0 == " " || $0 == "\t" || $0 == "*" }
+      start = PrintsText("//\(all[0].text.dropFirst(margin.count))")
+      if start?.form != .block { start = nil }
+    }
+    guard let start else { return nil }
     self.start = start
     let begin = all[0].start + start.opening.utf8.count
-    let first = Line(text: start.text, start: begin, line: comment.line)
+    let first = Line(text: start.text, start: begin, line: all[0].line)
     let below = Self.withoutMargin(Array(all.dropFirst()))
     switch start.form {
     case .closed:
@@ -51,7 +64,7 @@ struct PrintsBlock {
         readings = [[lines.map(\.text.trimmed).joined(separator: " ")]]
       } else {
         guard start.hasClosedPart else { return nil }
-        lines = [Line(text: start.closedPart, start: begin, line: comment.line)]
+        lines = [Line(text: start.closedPart, start: begin, line: all[0].line)]
         isLoose = false
       }
     case .block:

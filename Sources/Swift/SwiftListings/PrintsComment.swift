@@ -69,7 +69,9 @@ struct PrintsReader {
   private mutating func read(block: SwiftLineComment) {
     let next = outline.tokens.dropFirst(block.tokensBefore).first
     let lastLine = block.line + body[block.range].count { $0 == UInt8(ascii: "\n") }
-    guard next.map({ $0.line > lastLine }) ?? true, let read = PrintsBlock(block, of: body) else { return }
+    guard next.map({ $0.line > lastLine }) ?? true,
+      let read = PrintsBlock(block, of: body, isOfPrint: isOfPrint(block))
+    else { return }
     guard read.start.lineCount.map({ $0 == read.lines.count }) ?? true else { return }
     let lines = read.lines.map { line in
       let start = line.start - lineStarts[line.line]
@@ -86,6 +88,12 @@ struct PrintsReader {
         nextOpening: read.start.form == .block ? "" : read.start.opening),
       continues: continues)
     lastRead = (block.tokensBefore, true)
+  }
+
+  /// Whether a comment stands behind a call of `print` on its line.
+  private func isOfPrint(_ comment: SwiftLineComment) -> Bool {
+    guard comment.followsCode, let statement = outline.statement(before: comment) else { return false }
+    return outline.tokens[statement.tokens.lowerBound].text == "print"
   }
 
   private func text(_ comment: SwiftLineComment) -> Substring {

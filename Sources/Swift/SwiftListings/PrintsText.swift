@@ -29,7 +29,9 @@ package struct PrintsText {
   /// there is but one mark that could.
   private(set) var shortText: String?
 
-  private static let quotations: [Character: Character] = ["\"": "\"", "“": "”", "„": "“", "`": "`", "'": "'"]
+  private static let quotations: [Character: Character] = [
+    "\"": "\"", "“": "”", "„": "“", "`": "`", "'": "'", "「": "」", "『": "』",
+  ]
 
   /// Words that begin a sentence of the author's rather than what is printed, where no quotation marks stand.
   private static let prose: Set = [
@@ -68,16 +70,18 @@ package struct PrintsText {
   /// Reads a comment from its slashes on; nil if it says nothing of what is printed.
   package init?(_ comment: Substring) {
     var rest = comment.dropFirst(2).drop { $0 == " " || $0 == "\t" }
-    guard rest.hasPrefix("Prints") || rest.hasPrefix("prints") else { return nil }
-    rest = rest.dropFirst(6)
-    let hasColon = rest.first == ":"
+    guard let word = PrintsWord(rest) else { return nil }
+    rest = rest.dropFirst(word.text.count)
+    let isWide = rest.first == "："
+    let hasColon = isWide || rest.first == ":"
     if hasColon { rest = rest.dropFirst() }
     let afterWord = rest
     rest = rest.drop { $0 == " " || $0 == "\t" }
     guard
-      rest.startIndex > afterWord.startIndex || rest.isEmpty && hasColon
+      rest.startIndex > afterWord.startIndex || rest.isEmpty && hasColon || isWide
         || rest.first.map({ Self.quotations[$0] != nil }) == true
     else { return nil }
+    guard hasColon || !word.needsColon, rest.isEmpty || !word.standsAlone else { return nil }
     var content = rest
     while let last = content.last, last == " " || last == "\t" { content.removeLast() }
     opening = String(comment[..<rest.startIndex])
@@ -90,6 +94,10 @@ package struct PrintsText {
       form = .block
     } else if let count = Self.announcedLines(content) {
       (form, lineCount) = (.block, count)
+    } else if !word.takesWords, Self.quotations[first] == nil {
+      guard let value = StatedValue(content) else { return nil }
+      text = value.text
+      opening += String(decoding: content.utf8.prefix(value.offset), as: UTF8.self)
     } else if let mark = Self.quotations[first] {
       readQuotation(content, mark)
       if text.contains("\(mark) or \(first)") || text.contains("\(mark) and \(first)") { return nil }
@@ -103,6 +111,15 @@ package struct PrintsText {
       if Self.counts(content.split(separator: " ").prefix(3).map { $0.lowercased() }) { return nil }
       text = String(content)
     }
+  }
+
+  /// Reads a comment between `/*` and `*/` on one line that is nothing but a value; nil for another, or where nothing prints it.
+  init?(value lines: [PrintsBlock.Line], printed: Bool) {
+    guard printed, lines.count == 1 else { return nil }
+    let content = lines[0].text.dropFirst(2)
+    guard let value = StatedValue(content), value.isAll(of: content) else { return nil }
+    opening = "/*" + String(decoding: content.utf8.prefix(value.offset), as: UTF8.self)
+    text = value.text
   }
 
   private mutating func readQuotation(_ content: Substring, _ mark: Character) {

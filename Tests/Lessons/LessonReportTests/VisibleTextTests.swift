@@ -21,7 +21,8 @@ import Testing
     ("p\u{430}th", "path", "p\\u{430}th (U+0430 CYRILLIC SMALL LETTER A)"), ("path", "p\u{430}th", "path"),
     ("caf\u{E9}", "cafe\u{301}", "caf\\u{E9} (U+00E9 LATIN SMALL LETTER E WITH ACUTE)"),
     ("cafe\u{301}", "caf\u{E9}", "cafe\\u{301} (U+0301 COMBINING ACUTE ACCENT)"),
-    ("a\u{2212}b", "a-b", "a\\u{2212}b (U+2212 MINUS SIGN)"), ("\u{30D8}や", "\u{3078}や", "\\u{30D8}や (U+30D8 KATAKANA LETTER HE)"),
+    ("a\u{2212}b", "a-b", "a\\u{2212}b (U+2212 MINUS SIGN)"),
+    ("\u{30D8}や", "\u{3078}や", "\\u{30D8}や (U+30D8 KATAKANA LETTER HE)"),
     ("a\u{A0}b", "a b", "a\\u{A0}b (U+00A0 NO-BREAK SPACE)"), ("é", "e", "é"), ("日本", "中国", "日本"),
     ("a\u{200B}b", "ab", "a\\u{200B}b (U+200B ZERO WIDTH SPACE)"), ("a\rb", "ab", "a\\rb"),
   ])

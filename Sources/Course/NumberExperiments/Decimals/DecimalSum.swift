@@ -82,7 +82,8 @@ struct DecimalSum: Experiment {
         let rounded = formats.map { $0.round(term, rounding) }
         let next = sums.map { zip($0, rounded).map { $0.adding($1, rounding) } } ?? rounded
         sums = next
-        return [.number(index + 1), .plain(term.shortDescription), .plain(exact.shortDescription)] + next.map { $0.cell(significantDigits: digits) }
+        return [.number(index + 1), .plain(term.shortDescription), .plain(exact.shortDescription)]
+          + next.map { $0.cell(significantDigits: digits) }
       })
   }
 }

@@ -16,10 +16,12 @@ import NumberFormats
 struct FloatDecimal: Experiment {
   static let about = About(
     "float.decimal",
-    en: "The values that floating-point formats store for decimal numbers, and the decimals of the fewest digits that are "
+    en:
+      "The values that floating-point formats store for decimal numbers, and the decimals of the fewest digits that are "
       + "read back as these (Steele and White; Swift fills up to the point: 8192.0 in Float16 for 8190).",
     ja: "10進数を浮動小数点数にしたときに実際に記録される値と、読み直すと同じ値になる最も桁数の少ない10進数"
-      + "(SteeleとWhiteの方法。Swiftは小数点まで数字を埋めて表示する。Float16の8190は8192.0)。", example: "values=0.1 formats=[binary16,binary32,binary64]")
+      + "(SteeleとWhiteの方法。Swiftは小数点まで数字を埋めて表示する。Float16の8190は8192.0)。",
+    example: "values=0.1 formats=[binary16,binary32,binary64]")
 
   static let signature = Signature(Self.init, FloatListParameters.values, FloatListParameters.formats, .mistake())
 

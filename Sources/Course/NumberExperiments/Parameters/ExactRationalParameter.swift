@@ -21,7 +21,8 @@ extension ParameterType where Value == ExactRational {
           en: "a number such as `0.1`, `-3`, `1/8`, `6.02e23` or `0x1.8p-3`, of at most \(digits) digits",
           ja: "数(例:`0.1`、`-3`、`1/8`、`6.02e23`、`0x1.8p-3`)。\(digits)桁まで"), .fraction)
     ) { text in
-      ExactRational(text, maximumDigits: digits)
+      let written = text.prefix { !"eEpP".contains($0) }.utf8.count { (0x30...0x39).contains($0) }
+      return written <= digits ? ExactRational(text) : nil
     }
   }
 }

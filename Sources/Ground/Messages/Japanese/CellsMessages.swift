@@ -92,7 +92,7 @@ extension MessageCatalogue {
     "`ignore` gives no reason.": "`ignore`に理由が書かれていません。",
     "Write why, as `ignore=\"needs UIKit\"`.": "`ignore=\"needs UIKit\"`のように、理由を書いてください。",
     "`language-mode` cannot be `%1`.": "`language-mode`を`%1`にはできません。",
-    "Write `language-mode=5` or `language-mode=6`.": "`language-mode=5`か`language-mode=6`と書きます。",
+    "Write `language-mode=4`, `4.2`, `5` or `6`.": "`language-mode=4`、`4.2`、`5`、`6`のどれかを書きます。",
     "`timeout` cannot be `%1`.": "`timeout`を`%1`にはできません。",
     "It takes a time up to ten minutes, such as `timeout=500ms`, `timeout=5s` or `timeout=2m`.":
       "10分までの時間を、`timeout=500ms`、`timeout=5s`、`timeout=2m`のように書きます。",

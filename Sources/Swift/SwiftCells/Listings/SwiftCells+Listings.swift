@@ -22,7 +22,8 @@ extension SwiftCells {
       return await run(cells).mapValues { .judged($0, note: nil) }
     }
     let judge = ListingJudge(
-      listings: cells.map { SwiftListing($0, place: places[$0.number] ?? "number \($0.number)", body: sources[$0.number]?.body)
+      listings: cells.map {
+        SwiftListing($0, place: places[$0.number] ?? "number \($0.number)", body: sources[$0.number]?.body)
       })
     let absent = await absentModules(judge.listings, description)
     if let refusal = await refusalOfMachine(cells) {

@@ -25,6 +25,12 @@ struct StatedValue: Sendable, Hashable {
     isApproximate = sign != nil || ApproximationSign.isNamed(in: text[reader.position...])
   }
 
+  /// Whether nothing follows the value but a full stop or Japanese words that only say that it is so.
+  func endsInJapanese(_ text: Substring) -> Bool {
+    let rest = Substring(text.utf8.dropFirst(offset + self.text.utf8.count))
+    return ["。", "．"].contains(String(rest).trimmed) || StatedValueReader.isJapaneseEnd(rest)
+  }
+
   /// Whether nothing but the value is written, and a sign or a word that says that it is not exact.
   func isAll(of text: Substring) -> Bool {
     let value = text.utf8.dropFirst(offset).prefix(self.text.utf8.count)

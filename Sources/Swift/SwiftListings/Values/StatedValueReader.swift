@@ -35,8 +35,15 @@ struct StatedValueReader {
     if ["—", "–", "//", "/*"].contains(where: { tail.hasPrefix($0) }) { return true }
     // Faces and other pictures say what somebody thinks of it.
     if tail.allSatisfy({ $0 == " " || $0.isPicture }) { return true }
-    return ["because ", "since ", "as "].contains { tail.hasPrefix($0) }
+    return ["because ", "since ", "as "].contains { tail.hasPrefix($0) } || Self.isJapaneseEnd(tail)
   }
+
+  /// Whether a text is nothing but Japanese words that say of a value before it that it is so: `になる`, `です`, `と表示される`.
+  static func isJapaneseEnd(_ text: Substring) -> Bool { text.wholeMatch(of: japaneseEnd) != nil }
+
+  // A regular expression is a value that nobody changes, though the compiler cannot know.
+  private nonisolated(unsafe) static let japaneseEnd =
+    /\s*(?:(?:に|と)(?:なる|なります|なった|なりました)|です|である|でした|に等しい|[をが](?:返す|返します|返る|返ります|返される|返されます)|[がとを](?:表示|出力|印字|プリント)(?:される|されます|された|されました|する|します))[。．.]?\s*/
 
   mutating func value() -> Bool {
     guard depth < 32, one() else { return false }
@@ -182,7 +189,7 @@ struct StatedValueReader {
   private var isWordEnd: Bool {
     character.map {
       !($0.isLetter || $0.isNumber || $0 == "_" || $0 == "%" || $0 == "°" || $0 == "/" || $0 == ":")
-        || depth > 0 && $0 == ":"
+        || depth > 0 && $0 == ":" || depth == 0 && Self.isJapaneseEnd(rest)
     } ?? true
   }
 

@@ -18,7 +18,7 @@ extension ValueClaimReader {
 
   // Regular expressions are values that nobody changes, though the compiler cannot know.
   nonisolated(unsafe) static let naming =
-    /\s*`?((?:(?:Array|Set|String|Dictionary)\()?[A-Za-z_][A-Za-z_0-9]*(?:\.[A-Za-z_][A-Za-z_0-9]*)*\)?)`?\s*(?:(?:is now equal to|is equal to|is now|now equals|equals|is|==?)\s+|(?=[≈≒]))/
+    /\s*`?((?:(?:Array|Set|String|Dictionary)\()?[A-Za-z_][A-Za-z_0-9]*(?:\.[A-Za-z_][A-Za-z_0-9]*)*\)?)`?\s*(?:(?:is now equal to|is equal to|is now|now equals|equals|is|==?)\s+|(?:の値)?[はが]\s*(?:今|いま|現在)?\s*|(?=[≈≒]))/
   nonisolated(unsafe) static let assignment = /\/\/\s*([A-Za-z_][A-Za-z_0-9.]*)\s*=\s/
   nonisolated(unsafe) static let refusal =
     /\b(?:error|invalid|illegal|not allowed|(?:not|n[\u{2019}']t|cannot) (?:even )?(?:compile|be (?:changed|assigned|modified)))\b/
@@ -34,9 +34,20 @@ extension ValueClaimReader {
     let marks = [
       "=> ", "-> ", "→ ", "⇒ ", "== ", "= ", "--> ", "> ", "returns ", "Returns ", "equals ", "is equal to ", "is ",
       "evaluates to ", "Evaluates to ", "Result: ", "result: ", "now ", "Equals ", "equivalent to ", "Results in: ",
-      "results in ", "Results in ", "return ",
+      "results in ", "Results in ", "return ", "実行結果: ", "実行結果：", "実行結果は", "結果: ", "結果：", "結果は", "结果: ", "结果：",
+      "结果是", "出力は", "値は", "返り値は", "戻り値は", "→", "⇒", "=>", "->",
     ]
     return marks.first { text.hasPrefix($0) }.map { text.dropFirst($0.count) } ?? text
+  }
+
+  /// What stands in Japanese quotation marks, where a comment is nothing but that, perhaps with `と表示される` behind it.
+  static func corner(_ text: Substring) -> Substring? {
+    let text = text.drop { $0 == " " || $0 == "\t" }
+    guard let open = text.first, let close = ["「": "」", "『": "』"][open] as Character?,
+      let end = text.lastIndex(of: close), !text[..<end].dropFirst().contains(open)
+    else { return nil }
+    let rest = text[text.index(after: end)...]
+    return String(rest).trimmed.isEmpty || StatedValueReader.isJapaneseEnd(rest) ? text[..<end].dropFirst() : nil
   }
 
   /// Leaves out `/* … */` after a value, which only says something about it.

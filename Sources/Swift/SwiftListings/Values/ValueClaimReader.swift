@@ -188,9 +188,16 @@ struct ValueClaimReader {
       let said = text(comments[position]).dropFirst(2)
       return said.hasPrefix(" ") ? said.dropFirst() : said
     }
-    if lines.count == 1 { lines[0] = Self.withoutRemark(lines[0]) }
-    if lines.count == 1, let value = StatedValue(lines[0]), value.isAll(of: lines[0]) {
-      return add(.printed, value, in: lines[0], comments[last], isCertain: true)
+    if lines.count == 1 {
+      let text = Self.withoutArrow(Self.withoutRemark(lines[0]))
+      let isMarked = text.startIndex > lines[0].drop { $0 == " " || $0 == "\t" }.startIndex
+      if let value = StatedValue(text), isMarked || value.isAll(of: text) || value.endsInJapanese(text) {
+        return add(.printed, value, in: text, comments[last], isCertain: true)
+      }
+      if let quoted = Self.corner(text) {
+        return add(.printed, String(quoted), quoted, offset: 0, comments[last], isCertain: true)
+      }
+      lines[0] = Self.withoutRemark(lines[0])
     }
     guard lines.contains(where: { !String($0).trimmed.isEmpty }), lines.count <= 100 else { return }
     let first = lines[0]

@@ -47,6 +47,8 @@ final class ReferenceFormat: Sendable {
   /// The exact values of the magnitudes of a *roomy* format, which has one more exponent bit and no special codes: so they go
   /// on where the numbers of the format end.
   let roomy: [ExactRational]
+  /// Whether all numbers have one significant digit, so that of two none is even; in the formats of P3109 the code is.
+  let hasOnlyOddDigits: Bool
   /// What lies in the middle between each of them and the next.
   let middles: [ExactRational]
   /// The magnitude of the largest number.
@@ -61,6 +63,13 @@ final class ReferenceFormat: Sendable {
 
   init(_ format: FloatFormat) {
     self.format = format
+    let isOfP3109 = [true, false].contains { isSigned in
+      [true, false].contains { hasInfinities in
+        (try? FloatFormat.p3109(
+          bits: format.bits, precision: 1, isSigned: isSigned, hasInfinities: hasInfinities)) == format
+      }
+    }
+    hasOnlyOddDigits = format.fractionBits == 0 && !isOfP3109
     let (width, fractions) = (format.exponentBits + format.fractionBits, 1 << format.fractionBits)
     let weights = (0..<2 << format.exponentBits).map { ExactRational.powerOfTwo($0 - format.bias) }
     let shares = (0..<fractions).map { ExactRational(ExactInteger($0)).scaled(byPowerOfTwo: -format.fractionBits) }

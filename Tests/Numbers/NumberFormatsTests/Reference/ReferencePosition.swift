@@ -12,6 +12,8 @@ struct ReferencePosition {
   /// As many 2⁻³² as that holds.
   let fraction32: UInt64
   let isLowerOdd: Bool
+  /// Whether a tie goes to the upper one, as none of both is even.
+  let isTieUp: Bool
 
   /// Looks where a number lies above a number of the list.
   ///
@@ -20,9 +22,13 @@ struct ReferencePosition {
   ///   - lower: a multiple of the distance, which is twice that of `middle`.
   ///   - middle: the number halfway to the next of the list.
   ///   - isLowerOdd: whether the code of the lower one is odd.
+  ///   - isTieUp: whether both have one significant digit, which is odd.
   /// - Throws: an arithmetic error of exact numbers, which would be an error of the test.
-  init(_ number: ReferenceMagnitude, above lower: ExactRational, middle: ExactRational, isLowerOdd: Bool) throws {
-    self.isLowerOdd = isLowerOdd
+  init(
+    _ number: ReferenceMagnitude, above lower: ExactRational, middle: ExactRational, isLowerOdd: Bool,
+    isTieUp: Bool = false
+  ) throws {
+    (self.isLowerOdd, self.isTieUp) = (isLowerOdd, isTieUp)
     if number.isEqual(to: lower) {
       (part, fraction32) = (.none, 0)
       return
@@ -40,7 +46,7 @@ struct ReferencePosition {
   func isUp(_ rounding: Rounding, isNegative: Bool) -> Bool {
     guard !isExact else { return false }
     return switch rounding {
-    case .nearestEven: part == .moreThanHalf || part == .half && isLowerOdd
+    case .nearestEven: part == .moreThanHalf || part == .half && (isLowerOdd || isTieUp)
     case .nearestAway: part != .lessThanHalf
     case .towardZero: false
     case .up: !isNegative

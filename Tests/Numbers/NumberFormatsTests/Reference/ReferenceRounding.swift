@@ -58,7 +58,9 @@ struct ReferenceRounding {
     }
     // Beyond the last number of the roomy format, what is above does not matter.
     let middle = low < reference.middles.count ? reference.middles[low] : roomy[low] * 2
-    let position = try ReferencePosition(number, above: roomy[low], middle: middle, isLowerOdd: low % 2 == 1)
+    let position = try ReferencePosition(
+      number, above: roomy[low], middle: middle, isLowerOdd: low % 2 == 1,
+      isTieUp: reference.hasOnlyOddDigits && roomy[low] != 0)
     return .number(lower: low, position, isTiny: isTiny, unbounded: unbounded)
   }
 
@@ -75,7 +77,8 @@ struct ReferenceRounding {
     // Codes go on below without a bound, too: those of one exponent after those of the exponent below.
     let isOdd = reference.format.fractionBits > 0 ? digits.isOdd : (exponent + reference.format.bias) % 2 != 0
     let position = try ReferencePosition(
-      number, above: lower, middle: lower + unit.scaled(byPowerOfTwo: -1), isLowerOdd: isOdd)
+      number, above: lower, middle: lower + unit.scaled(byPowerOfTwo: -1), isLowerOdd: isOdd,
+      isTieUp: reference.hasOnlyOddDigits)
     return (position, lower + unit >= reference.leastNormal)
   }
 

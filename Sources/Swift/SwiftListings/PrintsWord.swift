@@ -1,0 +1,34 @@
+/// A word with which a comment says what is printed.
+struct PrintsWord {
+  /// The word.
+  let text: String
+  /// Whether a colon must follow.
+  let needsColon: Bool
+  /// Whether what is printed may stand behind it as it is; else it is a value, or stands in quotation marks or on the lines below.
+  let takesWords: Bool
+  /// Whether what is printed stands on the lines below alone, as the word names the value of an expression, too.
+  let standsAlone: Bool
+
+  private init(_ text: String, needsColon: Bool = true, takesWords: Bool = false, standsAlone: Bool = false) {
+    (self.text, self.needsColon) = (text, needsColon)
+    (self.takesWords, self.standsAlone) = (takesWords, standsAlone)
+  }
+
+  /// The word that a text begins with; nil for another.
+  init?(_ text: Substring) {
+    guard let word = Self.all.first(where: { text.hasPrefix($0.text) }) else { return nil }
+    self = word
+  }
+
+  /// The words of English, Japanese and Chinese, longer ones before those that they begin with.
+  private static let all: [PrintsWord] =
+    ["Will print", "will print", "This prints", "It prints", "Prints", "prints"].map {
+      PrintsWord($0, needsColon: false, takesWords: true)
+    }
+    + ["Outputs", "outputs", "This outputs", "打印出", "打印", "输出", "輸出"].map { PrintsWord($0, needsColon: false) }
+    + [
+      "Expected output", "Console output", "Output", "output", "OUTPUT", "コンソール出力", "出力結果", "出力例", "出力",
+      "表示結果", "表示",
+    ].map { PrintsWord($0) }
+    + ["実行結果", "結果", "结果", "Result", "Results"].map { PrintsWord($0, standsAlone: true) }
+}
