@@ -51,7 +51,7 @@ struct RunCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "What fails the run, joined by commas, such as differs,traps,does-not-compile; differs, traps and announced if left out. What could not run always fails.",
+      "What fails the run, joined by commas, such as differs,traps,does-not-compile; differs, traps, announced and no-such-api if left out. What could not run always fails.",
       valueName: "kinds"), completion: .custom(ExperimentCompletion.failures))
   var failOn: String?
   @Option(

@@ -32,8 +32,8 @@ extension MessageCatalogue {
     "Stop at the first document in which something fails.": "失敗のあった最初の文書で止めます。",
     "Print only what fails.": "失敗だけを出力します。",
     "How many documents are run at a time; as many as there are processors if left out.": "同時に実行する文書の数。なければプロセッサーの数。",
-    "What fails the run, joined by commas, such as differs,traps,does-not-compile; differs, traps and announced if left out. What could not run always fails.":
-      "失敗とするものをコンマで区切って書きます(differs,traps,does-not-compileなど)。なければdiffers、traps、announced。実行できなかったセルはいつも失敗です。",
+    "What fails the run, joined by commas, such as differs,traps,does-not-compile; differs, traps, announced and no-such-api if left out. What could not run always fails.":
+      "失敗とするものをコンマで区切って書きます(differs,traps,does-not-compileなど)。なければdiffers、traps、announced、no-such-api。実行できなかったセルはいつも失敗です。",
     "A file with what is known to fail and tolerated.": "失敗することがわかっていて許すものを書いたファイル。",
     "Compute every cell twice, and report each that gives another result the second time.":
       "すべてのセルを2回計算し、2回目の結果が違うセルを報告します。",

@@ -18,6 +18,8 @@ extension MessageCatalogue {
     "skipped: a program of its own (`@main`)": "スキップ: 独立したプログラム(`@main`)",
     "skipped: they need something that is not here": "スキップ: ここにないものを必要とする",
     "skipped: they end the program": "スキップ: プログラムを終了させる",
+    "use what their library does not have": "ライブラリーにないものを使う",
+    "skipped: they leave out what the compiler asks for": "スキップ:コンパイラーが求めるものを省いている",
     "do not compile": "コンパイルできない",
     "%1 listing:": "%1個のコード:",
     "%1 listings:": "%1個のコード:",
