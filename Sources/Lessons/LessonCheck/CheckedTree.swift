@@ -91,6 +91,8 @@ final class CheckedTree {
     case exists
     /// Nothing, but there is one whose name differs in letter case.
     case otherCase(String)
+    /// Nothing on a system that tells names by their bytes, but there is one that is composed differently: é as one character or two.
+    case otherComposition(String)
     /// Nothing.
     case missing
   }
@@ -100,17 +102,21 @@ final class CheckedTree {
     var words = path.split(separator: "/").map(String.init)
     var folder = path.hasPrefix("/") ? "/" : ""
     while words.first == ".." { folder = RelativePath.join(folder, words.removeFirst()) }
-    var differs = false
+    var (differs, isComposedOtherwise) = (false, false)
     for word in words {
       guard let names = names(in: folder) else { return .missing }
       var found = word
-      if !names.contains(word) {
+      if let same = names.firstIndex(of: word) {
+        found = names[same]
+        isComposedOtherwise = isComposedOtherwise || !found.hasSameBytes(as: word)
+      } else {
         guard let near = names.sorted().first(where: { $0.lowercased() == word.lowercased() }) else { return .missing }
         (found, differs) = (near, true)
       }
       folder = RelativePath.join(folder, found)
     }
     if differs { return .otherCase(folder) }
+    if isComposedOtherwise { return .otherComposition(folder) }
     found.insert(path)
     return .exists
   }

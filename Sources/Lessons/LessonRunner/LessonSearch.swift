@@ -64,6 +64,12 @@ struct LessonSearch {
     notes += UpdateLeftovers.found(names, in: path, folder)
     let prefix = RelativePath.prefix(in: path)
     found += names.filter { DocumentName(path: $0).isLesson }.sorted(by: Self.inReadingOrder).map { prefix + $0 }
+    for entry in entries where !entry.name.hasPrefix(".") && isLinkToFolder(entry, in: prefix) {
+      notes.append(
+        Finding(
+          Place(file: prefix + entry.name), "This is a link to a folder, so no lesson is looked for in it.",
+          help: "Name it itself to run what it holds."))
+    }
     for entry in entries where isFolderToSearch(entry, in: prefix) {
       let count = found.count
       let inner = prefix + entry.name
@@ -133,6 +139,12 @@ struct LessonSearch {
   private static func mayHoldDocument(_ name: [UInt8], _ parent: [UInt8]) -> Bool {
     name.suffix(3).elementsEqual(".md".utf8)
       || FolderNames.hasFile(below: parent + name, depth: mostLevels) { $0.hasSuffix(".md") }
+  }
+
+  private func isLinkToFolder(_ entry: FolderNames.Entry, in prefix: String) -> Bool {
+    guard entry.isFolder != true, !entry.name.contains(".") else { return false }
+    let path = folder.resolve(prefix + entry.name)
+    return PathKind.isLink(path) && PathKind.isFolder(path + "/.")
   }
 
   private func isFolderToSearch(_ entry: FolderNames.Entry, in prefix: String) -> Bool {

@@ -9,7 +9,7 @@ enum ConsoleRules {
   /// The options that every command takes.
   static let everywhere: Set = ["--help", "--version"]
 
-  /// The options of each command, by their long names.
+  /// The options of each command that runs, by their long names; a command that is not here is refused.
   static let options: [String: Set<String>] = [
     "run": [
       "--import", "--setup", "--no-values", "--no-cache", "--only", "--written-in", "--shard", "--times", "--format",
@@ -40,9 +40,6 @@ enum ConsoleRules {
     "--remote-cache": .asksServer, "--remote-cache-read-only": .asksServer, "--changed": .asksProgram,
     "--live": .waits, "--speed": .waits, "--review": .waits,
   ]
-
-  /// The commands that are refused.
-  static let refusedCommands: Set = ["watch", "new", "handout", "serve", "class", "next", "trust", "manual"]
 
   private static let longNames = ["-h": "--help", "-j": "--jobs", "-o": "--output", "-q": "--quiet"]
 

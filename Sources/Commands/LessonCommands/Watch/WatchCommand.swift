@@ -56,8 +56,15 @@ struct WatchCommand: AsyncParsableCommand {
           : "This system does not tell of changes: files are looked at every quarter of a second.")
     }
     session.say("Waiting for edits.")
+    // Whoever reads from a pipe waits for each line.
+    _ = TextOutput.finishStandardOutput()
     var known = selection
-    for await paths in edits {
+    var contents = WatchedContents(
+      of: selection.groups.joined().map { WatchedPaths.absolute($0.path, in: session.folder) })
+    for await all in edits {
+      defer { _ = TextOutput.finishStandardOutput() }
+      let paths = contents.changed(all)
+      if paths.isEmpty, !all.isEmpty { continue }
       for path in Self.gone(known, paths, session) { session.say("\(path) is gone.") }
       if paths.contains(where: { !$0.hasSuffix(".md") }) || paths.isEmpty {
         // The program of a host may be another now.
@@ -98,7 +105,8 @@ struct WatchCommand: AsyncParsableCommand {
   /// The documents that were there and are not any more.
   private static func gone(_ known: Selection, _ paths: Set<String>, _ session: Session) -> [String] {
     known.groups.joined().map(\.path).filter { path in
-      (paths.isEmpty || paths.contains(WatchedPaths.absolute(path, in: session.folder)))
+      let own = WatchedPaths.absolute(path, in: session.folder)
+      return (paths.isEmpty || paths.contains { $0 == own || RelativePath.below($0, own) != nil })
         && PathKind.identity(session.folder.resolve(path)) == nil
     }
   }

@@ -20,6 +20,10 @@ struct NumberFile: Sendable, Hashable {
         throw NumberFileError("An array has no titles of columns.", help: "Remove `column`.")
       }
       numbers = try NPYArray(file.bytes).numbers
+    } else if file.bytes.starts(with: [0x50, 0x4B, 0x03, 0x04]) {
+      throw NumberFileError(
+        "It is an archive, such as the `.npz` of several arrays.",
+        help: "Write one array of it into a file `.npy`, with `numpy.save`.")
     } else {
       numbers = try CommaSeparatedNumbers(file.bytes, column: column).numbers
     }

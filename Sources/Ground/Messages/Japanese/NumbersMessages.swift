@@ -1,6 +1,8 @@
 extension MessageCatalogue {
   /// What is wrong with parameters of experiments with numbers.
   static let numbers: KeyValuePairs = [
+    "It is an archive, such as the `.npz` of several arrays.": "`.npz`のような、いくつもの配列の書庫です。",
+    "Write one array of it into a file `.npy`, with `numpy.save`.": "その中の配列を1つ、`numpy.save`で`.npy`ファイルに書き出してください。",
     "The parameter `%1` cannot be `0`.": "パラメーター`%1`を`0`にはできません。",
     "Nothing is divided by 0.": "0で割ることはできません。",
     "The parameter `%1` cannot be `%2`: %3 does not hold it.": "パラメーター`%1`を`%2`にはできません(%3では表せません)。",

@@ -36,6 +36,14 @@ struct BrokenLink: Rule {
               "`\(link.destination)` differs in letter case from the file, which is called `\(RelativePath.name(of: real))`: write it as the file has it.",
             ja: "`\(link.destination)`は、ファイル名`\(RelativePath.name(of: real))`と大文字・小文字が違います。ファイル名のとおりに書いてください。"),
           fix: fix(link, target, path, real, document.file), target: path)
+      case .otherComposition(let real):
+        findings.add(
+          document.file, line: line, byte: byte,
+          LocalizedText(
+            en:
+              "`\(link.destination)` is composed of other characters than the name of the file, which looks the same (\(Self.scalars(real))): write it as the file has it, or rename the file.",
+            ja: "`\(link.destination)`は、同じに見えるファイル名(\(Self.scalars(real)))と文字の組み合わせが違います。ファイル名のとおりに書くか、ファイル名を変えてください。"),
+          target: path)
       case .missing:
         let names = (tree.names(in: RelativePath.folder(of: path)) ?? []).sorted()
         let near = Suggestion.nearest(to: RelativePath.name(of: path), among: names)
@@ -49,6 +57,12 @@ struct BrokenLink: Rule {
           ), target: path)
       }
     }
+  }
+
+  /// The characters of a name that are not ASCII, by their numbers.
+  private static func scalars(_ path: String) -> String {
+    RelativePath.name(of: path).unicodeScalars.filter { !$0.isASCII }
+      .map { "U+\(String($0.value, radix: 16, uppercase: true))" }.joined(separator: " ")
   }
 
   /// Writes the names as the files have them, where what the link leads to stands on its line once and as it is.
