@@ -139,6 +139,8 @@ extension MessageCatalogue {
     "it needs an argument, a variable or a resource that is not here": "ここにない引数、環境変数、またはリソースが必要です",
     "This is a link to a folder, so no lesson is looked for in it.": "フォルダーへのリンクなので、中のレッスンは探しません。",
     "Name it itself to run what it holds.": "中のものを実行するには、これ自身を指定してください。",
+    "A word is missing in this code: %1.": "このコードには言葉が足りません: %1。",
+    "Correct the code by hand: an update changes none.": "コードを手で直してください。更新はコードを変えません。",
     "it does not end, as is said there": "書かれているとおり、終わりません",
     "it traps, as is said there: %1": "書かれているとおり、実行時エラーになります(%1)",
     "The listing on line %1 traps here: %2.": "%1行目のコードが、ここで実行時エラーになります(%2)。",

@@ -116,6 +116,7 @@ extension MessageCatalogue {
     ", and %1 more": "、ほか%1件",
     "; did you mean `%1`?": "。`%1`ではありませんか",
     "it leaves out what the compiler asks for: %1": "コンパイラーが求めるものを省いています: %1",
+    "its line %1 ran with `%2`": "%1行目は`%2`を付けて実行しました",
     "it does not compile: %1 (its line %2)": "コンパイルできません: %1(%2行目)",
     "all are to import `%1`, which is not here": "すべてのコードに`%1`をインポートするように指定されていますが、ここにありません",
     "The compiler made no program.": "コンパイラーがプログラムを作りませんでした。",

@@ -51,11 +51,15 @@ public struct DocumentUpdate {
 
   private mutating func update(_ outcome: CellOutcome) {
     guard let result = outcome.newResult else { return }
-    let announced = outcome.differences.filter { $0.announcedFault != nil }
+    let announced = outcome.differences.filter(\.isOfCode)
     doubts += announced.map { difference in
-      Finding(
-        document.file.place(line: difference.line), "What is announced here does not happen.",
-        help: "Correct the code or the announcement by hand: an update changes neither.")
+      difference.announcedFault == nil
+        ? Finding(
+          document.file.place(line: difference.line), "A word is missing in this code: \(difference.found ?? "").",
+          help: "Correct the code by hand: an update changes none.")
+        : Finding(
+          document.file.place(line: difference.line), "What is announced here does not happen.",
+          help: "Correct the code or the announcement by hand: an update changes neither.")
     }
     if !announced.isEmpty, announced.count == outcome.differences.count { return }
     let cell = outcome.cell

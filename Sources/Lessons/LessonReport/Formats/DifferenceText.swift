@@ -35,7 +35,7 @@ package struct DifferenceText {
     case .compilerError: return "An error of the compiler is announced here, and the code compiles."
     case .runtimeError: return "A runtime error is announced here, and the code runs to its end."
     case .error: return "An error is announced here, and the code compiles and runs to its end."
-    case nil: break
+    case nil: if difference.isOfCode { return "This code lacks a word." }
     }
     return switch (difference.expected, difference.found) {
     case (nil, _): part.map { "\($0) is missing here." } ?? "Something is missing here."

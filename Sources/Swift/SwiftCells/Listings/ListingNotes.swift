@@ -39,7 +39,11 @@ struct ListingNotes {
           "its line\(lines.count > 1 ? "s" : "") \(lines.map(String.init).joined(separator: ", ")) cannot be compiled in language mode 6",
         refusedNext: lines)
     }
-    let all = next.map { $0.with(left) } ?? left
+    let effects = variants[number]?.effects ?? [:]
+    let run = effects.keys.min().map { line in
+      ListingNote(text: "its line \(line) ran with `\(effects[line] ?? "")`", effects: effects)
+    }
+    let all = [next, left, run].compactMap(\.self).reduce(ListingNote?.none) { $0?.with($1) ?? $1 }
     switch outcome {
     case .judged(let judged, nil):
       let note = sound.contains(number) ? note(number) : nil
@@ -94,6 +98,6 @@ extension ListingNote {
     guard let other else { return self }
     return ListingNote(
       text: "\(text); \(other.text)", leftOut: leftOut + other.leftOut,
-      refusedNext: refusedNext + other.refusedNext)
+      refusedNext: refusedNext + other.refusedNext, effects: effects.merging(other.effects) { first, _ in first })
   }
 }

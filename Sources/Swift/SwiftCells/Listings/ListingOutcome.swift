@@ -29,9 +29,12 @@ package struct ListingNote: Sendable, Hashable, Codable {
   /// The lines on which there are errors in the next language mode only.
   package var refusedNext: [Int] = []
 
+  /// The words, `try` or `await`, that statements lack, by the lines, from 1, on which these begin.
+  package var effects: [Int: String] = [:]
+
   /// Makes a note.
-  package init(text: Message, leftOut: [Int] = [], refusedNext: [Int] = []) {
-    (self.text, self.leftOut, self.refusedNext) = (text, leftOut, refusedNext)
+  package init(text: Message, leftOut: [Int] = [], refusedNext: [Int] = [], effects: [Int: String] = [:]) {
+    (self.text, self.leftOut, self.refusedNext, self.effects) = (text, leftOut, refusedNext, effects)
   }
 }
 

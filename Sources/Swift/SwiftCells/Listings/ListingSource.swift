@@ -26,7 +26,13 @@ package struct ListingSource: Sendable, Hashable {
     var copied = 0
     // What comes first of what is left follows no statement.
     let first = left.isEmpty ? 0 : SwiftOutline(String(decoding: source, as: UTF8.self)).tokens.first?.range.lowerBound
-    for insertion in insertions.sorted(by: { $0.position < $1.position }) {
+    let effects = variant.effects.compactMap { line, words in
+      placeOfEffect(onLine: line).map { SwiftInsertion(at: $0, words + " ") }
+    }
+    let all = (insertions + effects).enumerated().sorted {
+      ($0.element.position, $0.offset) < ($1.element.position, $1.offset)
+    }
+    for insertion in all.map(\.element) {
       if let lines = insertion.lines,
         variant.isSilent || lines.contains(where: { variant.silent.contains($0) || left.contains($0) })
       {
@@ -38,6 +44,29 @@ package struct ListingSource: Sendable, Hashable {
       copied = insertion.position
     }
     return String(decoding: bytes + source[copied...], as: UTF8.self)
+  }
+
+  /// The byte before which `try` or `await` stands so that it covers the expression of the statement that begins on a line,
+  /// outside of braces; nil where none begins there.
+  func placeOfEffect(onLine line: Int) -> Int? {
+    let outline = SwiftOutline(body)
+    let tokens = outline.tokens.filter { $0.line + 1 == line }
+    guard let first = tokens.first, first.depth == 0, !tokens.contains(where: { ["try", "await"].contains($0.text) })
+    else {
+      return nil
+    }
+    if let sign = tokens.firstIndex(where: { $0.text == "=" && $0.depth == 0 }), sign + 1 < tokens.count {
+      return tokens[sign + 1].range.lowerBound
+    }
+    if first.text == "for", let word = tokens.firstIndex(where: { $0.text == "in" }), word + 1 < tokens.count {
+      return tokens[word + 1].range.lowerBound
+    }
+    let words: Set = ["if", "while", "guard", "switch", "return"]
+    if words.contains(first.text) { return tokens.count > 1 ? tokens[1].range.lowerBound : nil }
+    let declarations: Set = [
+      "func", "struct", "class", "enum", "extension", "protocol", "actor", "import", "let", "var",
+    ]
+    return declarations.contains(first.text) ? nil : first.range.lowerBound
   }
 
   /// The lines, from 1, whose code is gone where some lines are left out: those, and what would not be whole without them.

@@ -20,6 +20,18 @@ package struct ListingVariant: Sendable, Hashable, Codable {
   /// The names that it takes from a library, though listings below declare them again.
   var outside: Set<String> = []
 
+  /// The lines whose statements get a `try`, and those whose statements get an `await`, as nothing else is wrong with them.
+  var tries: Set<Int> = []
+  var awaits: Set<Int> = []
+
+  /// The words that statements get, by their lines.
+  var effects: [Int: String] {
+    tries.union(awaits).reduce(into: [:]) { words, line in
+      words[line] = [tries.contains(line) ? "try" : nil, awaits.contains(line) ? "await" : nil].compactMap(\.self)
+        .joined(separator: " ")
+    }
+  }
+
   /// Compiles a listing as its document has it.
   package init() {}
 
@@ -37,6 +49,7 @@ extension ListingVariant {
     isAnnounced: Bool
   ) -> Bool {
     let lines = Set(errors.compactMap { error in error.place.flatMap { $0.cell == nil ? $0.line : nil } })
+    if let source, marks(errors, source) { return true }
     if !below.isSubset(of: outside) {
       outside.formUnion(below)
       silent = []
@@ -54,5 +67,24 @@ extension ListingVariant {
       return false
     }
     return true
+  }
+
+  /// Lets statements have the `try` or the `await` that is all they lack, and tells whether there were any.
+  private mutating func marks(_ errors: [Diagnostic], _ source: ListingSource) -> Bool {
+    var (tries, awaits) = (tries, awaits)
+    for error in errors {
+      guard let line = error.place.flatMap({ $0.cell == nil ? $0.line : nil }), !source.announcedErrors.contains(line),
+        source.placeOfEffect(onLine: line) != nil
+      else { return false }
+      switch error.id {
+      case "throwing_call_without_try" where tries.insert(line).inserted: break
+      case "async_expr_without_await" where awaits.insert(line).inserted: break
+      // Top-level code is asynchronous as soon as it waits for something.
+      case "async_in_nonasync_function" where awaits.insert(line).inserted: break
+      default: return false
+      }
+    }
+    (self.tries, self.awaits) = (tries, awaits)
+    return !errors.isEmpty
   }
 }
