@@ -30,7 +30,7 @@ public struct FloatFormat: Sendable, Hashable {
   /// odd in each number, none is even.
   ///
   /// Source: IEEE 754-2019, 4.3.1. In the formats of P3109 the code decides.
-  let tiesGoUp: Bool
+  package let tiesGoUp: Bool
   /// What is subtracted from the exponent bits to give the exponent of a normal number.
   public let bias: Int
   /// Whether the exponent bits 0 mean subnormal numbers; without them, they mean normal numbers like any others.

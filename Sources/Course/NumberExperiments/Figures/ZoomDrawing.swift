@@ -70,8 +70,11 @@ struct ZoomDrawing {
     let x = scale.place(zoom.format.value(of: code).exact ?? 0)
     let bits = zoom.format.bitPattern(code).suffix(4)
     let isEven = code & 1 == 0
-    let parity = LocalizedText(
-      en: "…\(bits) (\(isEven ? "even" : "odd"))", ja: "…\(bits)(\(isEven ? "偶数" : "奇数"))")
+    // With one digit, the code decides nothing.
+    let parity =
+      zoom.format.tiesGoUp
+      ? LocalizedText("…\(bits)")
+      : LocalizedText(en: "…\(bits) (\(isEven ? "even" : "odd"))", ja: "…\(bits)(\(isEven ? "偶数" : "奇数"))")
     return [
       .vertical(x, lower - 16...lower + 16, Figure.Stroke(width: 4)),
       .text(

@@ -62,7 +62,9 @@ struct FloatRoundingRows {
       format.fractionBits > 0
       ? kept.isOdd
       : (kept + ExactInteger(normal.exponent + format.bias - 1)).isOdd
-    return (kept, share, RoundingDecision(board.rounding, share: share, isNegative: exact.isNegative, isOdd: isOdd))
+    let decision = RoundingDecision(
+      board.rounding, share: share, isNegative: exact.isNegative, isOdd: isOdd, tiesGoUp: format.tiesGoUp && kept != 0)
+    return (kept, share, decision)
   }
 
   private func cutRow(_ normal: ExactTerm, _ share: ExactRational) -> [Table.Value] {

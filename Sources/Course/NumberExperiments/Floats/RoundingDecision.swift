@@ -16,14 +16,16 @@ struct RoundingDecision {
   ///   - share: how much of the distance between the neighbors is cut off, at least 0 and below 1.
   ///   - isNegative: whether the number is below zero.
   ///   - isOdd: whether the code of the neighbor nearer to zero is odd.
-  init(_ rounding: Rounding, share: ExactRational, isNegative: Bool, isOdd: Bool) {
+  ///   - tiesGoUp: whether none of the neighbors is even, as each has one digit.
+  init(_ rounding: Rounding, share: ExactRational, isNegative: Bool, isOdd: Bool, tiesGoUp: Bool = false) {
     guard share != 0 else {
       (isAway, reason) = (false, LocalizedText(en: "nothing is cut off: exact", ja: "切り捨てる桁がないので正確"))
       return
     }
     switch rounding {
     case .nearestEven, .nearestAway:
-      (isAway, reason) = Self.nearest(share, isOdd: isOdd, tiesAway: rounding == .nearestAway)
+      (isAway, reason) = Self.nearest(
+        share, isOdd: isOdd, tiesAway: rounding == .nearestAway, tiesGoUp: tiesGoUp)
     case .towardZero:
       (isAway, reason) = (false, LocalizedText(en: "always toward zero", ja: "常にゼロに近い方へ"))
     case .up:
@@ -66,13 +68,19 @@ struct RoundingDecision {
   }
 
   private static func nearest(
-    _ share: ExactRational, isOdd: Bool, tiesAway: Bool
+    _ share: ExactRational, isOdd: Bool, tiesAway: Bool, tiesGoUp: Bool
   ) -> (isAway: Bool, reason: LocalizedText) {
     let half = ExactRational.powerOfTwo(-1)
     if share < half { return (false, LocalizedText(en: "less than half: toward zero", ja: "半分未満なのでゼロに近い方へ")) }
     if share > half { return (true, LocalizedText(en: "more than half: away from zero", ja: "半分を超えるのでゼロから遠い方へ")) }
     if tiesAway {
       return (true, LocalizedText(en: "exactly half: away from zero", ja: "ちょうど半分なのでゼロから遠い方へ"))
+    }
+    if tiesGoUp {
+      let words = LocalizedText(
+        en: "exactly half, and no number of one digit is even: away from zero",
+        ja: "ちょうど半分で、1桁の数に偶数はないのでゼロから遠い方へ")
+      return (true, words)
     }
     return isOdd
       ? (

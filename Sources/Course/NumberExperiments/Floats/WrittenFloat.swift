@@ -100,9 +100,10 @@ extension ParameterType where Value == WrittenFloat {
   static var writtenFloat: ParameterType {
     let digits = ExactInteger.maximumDigits
     let allowed = LocalizedText(
-      en: "a number such as `0.1`, `1/8`, `1e-3` or `0x1.8p-3` of at most \(digits) digits, "
+      en:
+        "a number such as `0.1`, `1/8`, `1e-3` or `0x1.8p-3` of at most \(digits) digits when written without an exponent, "
         + "`inf`, `-inf`, `nan`, `-0`, or a code such as `0b00101` or `0x1F`",
-      ja: "数(例:`0.1`、`1/8`、`1e-3`、`0x1.8p-3`。\(digits)桁まで)、`inf`、`-inf`、`nan`、`-0`、"
+      ja: "数(例:`0.1`、`1/8`、`1e-3`、`0x1.8p-3`。ただし指数を使わずに書いて\(digits)桁まで)、`inf`、`-inf`、`nan`、`-0`、"
         + "または`0b00101`や`0x1F`の形のビット列")
     return ParameterType(allowed: allowed) { node, parameter in
       guard let text = node.scalar, !node.isEmpty else {

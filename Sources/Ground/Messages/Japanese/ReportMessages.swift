@@ -19,7 +19,7 @@ extension MessageCatalogue {
     "skipped: they need something that is not here": "スキップ: ここにないものを必要とする",
     "skipped: they end the program": "スキップ: プログラムを終了させる",
     "This code lacks a word.": "このコードには言葉が足りません。",
-    "use what their library does not have": "ライブラリーにないものを使う",
+    "use what their library does not have": "ライブラリにないものを使う",
     "skipped: they leave out what the compiler asks for": "スキップ:コンパイラーが求めるものを省いている",
     "do not compile": "コンパイルできない",
     "%1 listing:": "%1個のコード:",

@@ -112,7 +112,7 @@ extension MessageCatalogue {
     "a fragment: it uses `%1`, which the module keeps to itself": "断片です(モジュールの外から見えない`%1`を使っています)",
     "with it, a listing above does not compile": "これがあると、上のリストがコンパイルできません",
     "it does not compile: %1": "コンパイルできません: %1",
-    "its library does not have that: %1%2 (its line %3%4)": "ライブラリーにありません: %1%2(%3行目%4)",
+    "its library does not have that: %1%2 (its line %3%4)": "ライブラリにありません: %1%2(%3行目%4)",
     ", and %1 more": "、ほか%1件",
     "; did you mean `%1`?": "。`%1`ではありませんか",
     "it leaves out what the compiler asks for: %1": "コンパイラーが求めるものを省いています: %1",

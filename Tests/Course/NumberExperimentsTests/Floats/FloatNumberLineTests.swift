@@ -202,9 +202,8 @@ struct FloatNumberLineTests {
       "float.number-line", "formats: [float5, e2m2]\nto: -100\nfrom: -200",
       "cell:3: `float5`, `e2m2`: no number from -200 to -100. Take a wider range, or another format."),
     RejectedParameters(
-      "float.number-line", "formats: float5\nfrom: 1e-100\nto: 2",
-      "cell:2: The parameter `from` cannot be `1e-100`. It takes a number such as `0.1`, `-3`, `1/8` or `6.02e23`, of at "
-        + "most 100 digits when written without an exponent."),
+      "float.number-line", "formats: float5\nfrom: 1e-10000\nto: 2",
+      "cell:2: The parameter `from` cannot be `1e-10000`. \(FloatRepresentableTests.takesNumber(ofDigits: 100))"),
     RejectedParameters(
       "float.number-line", "formats: [float5, e2m2, float5, e2m2]",
       "cell:1: The list `formats` has 4 elements. It may have 1 to 3."),

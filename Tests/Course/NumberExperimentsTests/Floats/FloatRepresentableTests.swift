@@ -63,8 +63,8 @@ struct FloatRepresentableTests {
   }
 
   static func takesNumber(ofDigits digits: Int) -> String {
-    "It takes a number such as `0.1`, `-3`, `1/8` or `6.02e23`, of at most \(digits) digits when written without an "
-      + "exponent."
+    "It takes a number such as `0.1`, `-3`, `1/8`, `6.02e23` or `0x1.8p-3`, of at most \(digits) digits "
+      + (digits == 10_000 ? "when written without an exponent." : "before an exponent.")
   }
 
   static let help = "Write `values`, or `from`, `to` and `step`."
@@ -91,9 +91,9 @@ struct FloatRepresentableTests {
       "cell:2: The parameter `values` cannot be `.5`. \(takesNumber(ofDigits: 10_000))",
       "cell:2: The parameter `values` cannot be `1e10000`. \(takesNumber(ofDigits: 10_000))"),
     RejectedParameters(
-      "float.representable", "format: float5\nfrom: 1e-100\nto: 1e100\nstep: 1e99",
-      "cell:2: The parameter `from` cannot be `1e-100`. \(takesNumber(ofDigits: 100))",
-      "cell:3: The parameter `to` cannot be `1e100`. \(takesNumber(ofDigits: 100))"),
+      "float.representable", "format: float5\nfrom: 1e-10000\nto: 1e10000\nstep: 1e99",
+      "cell:2: The parameter `from` cannot be `1e-10000`. \(takesNumber(ofDigits: 100))",
+      "cell:3: The parameter `to` cannot be `1e10000`. \(takesNumber(ofDigits: 100))"),
     RejectedParameters(
       "float.representable", "bias: 1\nstep: 0",
       "cell:1: The parameter `exponent-bits` is missing. It takes a whole number from 0 to 15. "

@@ -27,7 +27,7 @@ struct WrittenFloatTests {
   }
 
   static let allowed =
-    "It takes a number such as `0.1`, `1/8` or `1e-3` of at most 10000 digits when written without an exponent, "
+    "It takes a number such as `0.1`, `1/8`, `1e-3` or `0x1.8p-3` of at most 10000 digits when written without an exponent, "
     + "`inf`, `-inf`, `nan`, `-0`, or a code such as `0b00101` or `0x1F`."
   static let other = "Take another value, or another format."
 
