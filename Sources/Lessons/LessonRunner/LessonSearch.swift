@@ -64,7 +64,8 @@ struct LessonSearch {
     notes += UpdateLeftovers.found(names, in: path, folder)
     let prefix = RelativePath.prefix(in: path)
     found += names.filter { DocumentName(path: $0).isLesson }.sorted(by: Self.inReadingOrder).map { prefix + $0 }
-    for entry in entries where !entry.name.hasPrefix(".") && isLinkToFolder(entry, in: prefix) {
+    let isLesson = names.contains { DocumentName(path: $0).isLesson }
+    for entry in entries where !isLesson && !entry.name.hasPrefix(".") && isLinkToFolder(entry, in: prefix) {
       notes.append(
         Finding(
           Place(file: prefix + entry.name), "This is a link to a folder, so no lesson is looked for in it.",
