@@ -1,10 +1,10 @@
 extension PageAssets {
   /// The hash of the style, by which the page's policy knows it (CSP Level 3, section 2.3.1); `Tests/Pages` says what it is.
-  static let styleHash = "sha256-NOxNLub/k6A577louIstZurdN+J7lXESxb3yJn1li98="
+  static let styleHash = "sha256-OxhCs220W/ruR1TTXmPjO4o/H01EPKWbP+1U/sEiIME="
   /// The hash of the script.
   static let scriptHash = "sha256-YtUvz8sZOMidXVp0mkKY09yfo4jE87VBIKZtWYbglac="
   /// The hash of the script of a live page.
-  static let liveScriptHash = "sha256-/h8hmOprG09c8av/k97B5+z+vpGFJxonOOXe+dCvb+c="
+  static let liveScriptHash = "sha256-HdbqhU5lR/Lh9+eU3xTNGl3W1X2mGupkewzHc87bnHE="
   /// The hash of the script of an index.
   static let indexScriptHash = "sha256-d3n8JvZcl+SPDq+ceBTnX1Eko3rDv8hjwwYqq6haB74="
 }
