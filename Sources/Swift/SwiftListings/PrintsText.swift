@@ -29,7 +29,8 @@ package struct PrintsText {
   /// there is but one mark that could.
   private(set) var shortText: String?
 
-  private static let quotations: [Character: Character] = [
+  /// The quotation marks that open a text, with those that close it.
+  static let quotations: [Character: Character] = [
     "\"": "\"", "“": "”", "„": "“", "`": "`", "'": "'", "「": "」", "『": "』",
   ]
 

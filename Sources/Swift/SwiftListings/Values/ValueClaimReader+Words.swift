@@ -43,7 +43,7 @@ extension ValueClaimReader {
   /// What stands in Japanese quotation marks, where a comment is nothing but that, perhaps with `と表示される` behind it.
   static func corner(_ text: Substring) -> Substring? {
     let text = text.drop { $0 == " " || $0 == "\t" }
-    guard let open = text.first, let close = ["「": "」", "『": "』"][open] as Character?,
+    guard let open = text.first, "「『".contains(open), let close = PrintsText.quotations[open],
       let end = text.lastIndex(of: close), !text[..<end].dropFirst().contains(open)
     else { return nil }
     let rest = text[text.index(after: end)...]
