@@ -143,7 +143,7 @@ struct LessonSearch {
   }
 
   private func isLinkToFolder(_ entry: FolderNames.Entry, in prefix: String) -> Bool {
-    guard entry.isFolder != true, !entry.name.contains(".") else { return false }
+    guard entry.isFolder != true else { return false }
     let path = folder.resolve(prefix + entry.name)
     return PathKind.isLink(path) && PathKind.isFolder(path + "/.")
   }
