@@ -29,10 +29,10 @@ package struct WorkshopPages {
   ///
   /// - Parameters:
   ///   - language: the language; a lesson that is not written in it is shown in English.
-  ///   - notes: receives what the page cannot show or ask.
+  ///   - gaps: receives what the page lacks.
   /// - Returns: the page; its articles are the parts, in their order.
   /// - Throws: a ``/SourceText/Finding`` for a document that asks too much of the Markdown parser.
-  package func page(_ language: Language, notes: inout [Finding]) async throws(Finding) -> Page {
+  package func page(_ language: Language, gaps: inout PageGaps) async throws(Finding) -> Page {
     let shown = parts.workshop.parts.indices.map { index -> PageBuilder.Ran? in
       guard let excerpt = parts.excerpts[index][language] ?? parts.excerpts[index][.english],
         var document = ran[excerpt.path]
@@ -46,7 +46,7 @@ package struct WorkshopPages {
       let count = articles.reduce(0) { $0 + $1.questions.count }
       var article: Article
       if let document = shown[index] {
-        article = try await builder.article(document, among: shown.compactMap(\.self), firstQuestion: count, &notes)
+        article = try await builder.article(document, among: shown.compactMap(\.self), firstQuestion: count, &gaps)
       } else {
         article = Article(
           name: "part-\(index + 1)", title: parts.title(index)[language],

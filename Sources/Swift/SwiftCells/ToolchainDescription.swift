@@ -26,4 +26,11 @@ package struct ToolchainDescription: Sendable, Hashable, Codable {
     version = info.compilerVersion
     root = URL(filePath: info.paths.runtimeResourcePath).deletingLastPathComponent().deletingLastPathComponent().path
   }
+  /// The file that says what a module of the compiler offers; nil where there is none.
+  func interface(of module: String) -> String? {
+    let folder = "\(root)/lib/swift/linux/\(module).swiftmodule"
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return names.filter { $0.hasSuffix(".swiftinterface") && !$0.hasSuffix(".private.swiftinterface") }.min()
+      .map { "\(folder)/\($0)" }
+  }
 }

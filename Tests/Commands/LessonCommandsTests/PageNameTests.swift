@@ -31,4 +31,15 @@ struct PageNameTests {
       #expect(try folder.names(in: "pages\(expected.count)") == expected)
     }
   }
+  @Test("No page is made without a picture of its lesson, and all that are missing are named")
+  func pictures() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("---\ntitle: T\n---\n\n# T\n\n![a](a.svg)\n\n![b](b.png)\n", to: "t/lesson.md")
+    for words in [["t"], ["--separate", "t"]] {
+      let run = await CommandLineRun.lesson(["handout", "--output", "out"] + words, in: folder.path)
+      #expect(run.status == 2)
+      #expect(run.messages.contains("t/a.svg: error:") && run.messages.contains("t/b.png: error:"), "\(run.messages)")
+      #expect(try !folder.names(in: ".").contains("out"))
+    }
+  }
 }

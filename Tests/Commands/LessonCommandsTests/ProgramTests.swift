@@ -40,6 +40,23 @@ struct ProgramTests {
     #expect(!text.contains("\u{1B}"))
   }
 
+  @Test("What `watch` has found is in a pipe before it waits")
+  func watches() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("---\ntitle: T\n---\n\n# T\n\ntext\n", to: "lessons/a/lesson.md")
+    let output = Pipe()
+    let process = try start(["watch"], in: folder, output: output)
+    var text = ""
+    while !text.contains("Waiting for edits.\n") {
+      let data = output.fileHandleForReading.availableData
+      guard !data.isEmpty else { break }
+      text += String(decoding: data, as: UTF8.self)
+    }
+    #expect(text.hasPrefix("1 document, ") && text.contains("Waiting for edits.\n"), "\(text)")
+    process.terminate()
+    process.waitUntilExit()
+  }
+
   @Test("Killed at any moment, going through a lesson loses no answer of which the result was told")
   func killedWhileAnswering() throws {
     let folder = try TemporaryFolder()

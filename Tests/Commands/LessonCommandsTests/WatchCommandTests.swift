@@ -48,6 +48,31 @@ struct WatchCommandTests {
     #expect(!output.content.contains("This system does not tell"))
   }
 
+  @Test(
+    "A save that changes nothing runs nothing, and what was in a folder that is renamed is gone",
+    arguments: [[], ["--poll"]])
+  func saves(_ options: [String]) async throws {
+    let folder = try TemporaryFolder()
+    let text = "---\ntitle: T\n---\n\n" + Self.right
+    for name in ["a", "b"] { try folder.write(text, to: "lessons/\(name)/lesson.md") }
+    let output = TextOutput.Memory()
+    let session = Session.captured(
+      catalogue: .standard,
+      output: output, messages: output, folder: WorkingFolder.current.folder(of: folder.path + "/"))
+    let watching = Task { await LessonTool.run(["watch"] + options, in: session) }
+    try await wait(for: "Waiting for edits.", in: output)
+    try folder.write(text, to: "lessons/a/lesson.md")
+    try folder.write(text + "\nMore.\n", to: "lessons/b/lesson.md")
+    try await wait(for: "1 document, 1 cell: 1 agrees", in: output)
+    // Had the first save run its lesson, it would have been before the second.
+    #expect(output.content.ranges(of: "1 document, 1 cell").count == 1, "\(output.content)")
+    try FileManager.default.moveItem(atPath: "\(folder.path)/lessons/a", toPath: "\(folder.path)/lessons/c")
+    try await wait(for: "\nlessons/a/lesson.md is gone.\n", in: output)
+    try await wait(for: "1 document, 1 cell: 1 agrees", times: 2, in: output)
+    watching.cancel()
+    _ = await watching.value
+  }
+
   @Test("The file that names the hosts of a document is watched, and so are their programs, beside its folder too")
   func hosts() async throws {
     let folder = try TemporaryFolder()

@@ -16,7 +16,7 @@ struct HandoutCommand: AsyncParsableCommand {
       One file a language holds the lessons that are named, with their pictures. Questions wait for an answer, which stays in \
       the browser; at the end stands a code that tells which answers were given. What is for teachers is left out.
 
-      The lessons are run first: pages are made of lessons that agree.
+      The lessons are run first: pages are made of lessons that agree and whose pictures are there.
 
       Example: lesson handout lessons/twos-complement
       Example: lesson handout lessons/bias lessons/float5 --output course --name five-bits
@@ -57,7 +57,7 @@ struct HandoutCommand: AsyncParsableCommand {
     let printer = OutcomePrinter(session)
     var builder = try PageBuilder(session, documents)
     if let path = documents.paths.first, documents.paths.count == 1, WorkshopFile.isOne(path) {
-      return try write(try await workshop(path, builder, session), session)
+      return try await workshop(path, builder, session)
     }
     let (ran, findings) = await builder.run(documents.selection(session))
     if !findings.isEmpty { throw Findings(findings) }
@@ -68,19 +68,16 @@ struct HandoutCommand: AsyncParsableCommand {
     }
     let names = fileNames(ran)
     builder.file = { names[$0] }
-    var notes: [Finding] = []
+    var gaps = PageGaps()
     let files =
       separate
-      ? try await HandoutFolder(builder, ran, title: title).files(&notes)
-      : try await pages(ran, names, builder, &notes)
-    printer.print(notes: notes)
-    try write(files, session)
+      ? try await HandoutFolder(builder, ran, title: title).files(&gaps)
+      : try await pages(ran, names, builder, &gaps)
+    try write(files, without: gaps, session)
   }
 
-  /// The pages of a workshop.
-  private func workshop(
-    _ path: String, _ builder: PageBuilder, _ session: Session
-  ) async throws -> [ReportFolder.File] {
+  /// Writes the pages of a workshop.
+  private func workshop(_ path: String, _ builder: PageBuilder, _ session: Session) async throws {
     let parts = try WorkshopFile.read(path, session)
     let base = name ?? String(RelativePath.name(of: path).prefix { $0 != "." })
     let languages = Language.allCases.filter { language in
@@ -90,30 +87,31 @@ struct HandoutCommand: AsyncParsableCommand {
     var builder = builder
     builder.file = { names[$0] }
     let pages = try await WorkshopFile.pages(parts, builder, session)
-    var notes: [Finding] = []
+    var gaps = PageGaps()
     var files: [ReportFolder.File] = []
     for language in languages {
-      let page = try await pages.page(language, notes: &notes)
+      let page = try await pages.page(language, gaps: &gaps)
       files.append(ReportFolder.File(name: PageFiles.name(base, language), bytes: Array(page.html.utf8)))
     }
-    OutcomePrinter(session).print(notes: notes)
-    return files
+    try write(files, without: gaps, session)
   }
 
-  private func write(_ files: [ReportFolder.File], _ session: Session) throws {
+  private func write(_ files: [ReportFolder.File], without gaps: PageGaps, _ session: Session) throws {
+    OutcomePrinter(session).print(notes: gaps.notes)
+    guard gaps.pictures.isEmpty else { throw Findings(gaps.pictures) }
     try ReportFolder.write(files, to: output, in: session.folder)
     for file in files.map(\.name) { session.say("wrote \(output == "." ? "" : "\(output)/")\(file)") }
   }
 
   /// A page for each language, with all its documents.
   private func pages(
-    _ ran: [PageBuilder.Ran], _ names: [Language: String], _ builder: PageBuilder, _ notes: inout [Finding]
+    _ ran: [PageBuilder.Ran], _ names: [Language: String], _ builder: PageBuilder, _ gaps: inout PageGaps
   ) async throws(Finding) -> [ReportFolder.File] {
     var files: [ReportFolder.File] = []
     for language in Language.allCases {
       guard let name = names[language] else { continue }
       let documents = ran.filter { $0.document.language == language }
-      let page = try await builder.page(documents, title: title, notes: &notes)
+      let page = try await builder.page(documents, title: title, gaps: &gaps)
       files.append(ReportFolder.File(name: name, bytes: Array(page.html.utf8)))
     }
     return files

@@ -44,11 +44,11 @@ struct PageMaker {
     builder.page = { files.file(of: $0) }
     let (documents, findings) = await builder.run(Selection([path], in: session.folder))
     for ran in documents { builder.live[ran.document.path] = await cells(of: ran) }
-    var notes: [Finding] = []
-    var page = try await builder.page(documents, notes: &notes)
+    var gaps = PageGaps()
+    var page = try await builder.page(documents, gaps: &gaps)
     if documents.isEmpty { page.title = path }
     page.isLive = true
-    page.findings = (documents.isEmpty ? findings : documents.flatMap(\.outcome.findings)) + notes
+    page.findings = (documents.isEmpty ? findings : documents.flatMap(\.outcome.findings)) + gaps.all
     return (PageAnswer(files: await session.hosts.programPaths), Array(page.html.utf8))
   }
 
@@ -76,9 +76,9 @@ struct PageMaker {
     (builder.audience, builder.drawsDiagrams) = (.all, false)
     let selection = options.selection(session)
     let documents = runs ? await builder.run(selection).documents : builder.read(selection)
-    var notes: [Finding] = []
+    var gaps = PageGaps()
     let folder = HandoutFolder(builder, documents, title: nil)
-    guard var index = try await folder.pages(language, &notes)?.index else {
+    guard var index = try await folder.pages(language, &gaps)?.index else {
       return (PageAnswer(status: 404, type: PageAnswer.text), Array("There is no lesson.\n".utf8))
     }
     index.isLive = true

@@ -83,17 +83,17 @@ struct ClassCommand: AsyncParsableCommand {
   /// The page that gives the codes, and why one gives each slip of its questions.
   private func questions(_ path: String, _ session: Session) async throws -> (Page, [[String]]) {
     let builder = try PageBuilder.forReading(session)
-    var notes: [Finding] = []
+    var gaps = PageGaps()
     if WorkshopFile.isOne(path) {
       let pages = try await WorkshopFile.pages(try WorkshopFile.read(path, session), builder, session)
-      let page = try await pages.page(language.language, notes: &notes)
+      let page = try await pages.page(language.language, gaps: &gaps)
       return (page, page.questions.filter { $0.form != .choices }.map(pages.reasons))
     }
     let (documents, findings) = await builder.run(Selection([path], in: session.folder))
     OutcomePrinter(session).print(findings)
     let own = documents.filter { $0.document.language == language.language }
     guard findings.isEmpty, !own.isEmpty else { throw ExitStatus.couldNotRun }
-    let page = try await builder.page(own, notes: &notes)
+    let page = try await builder.page(own, gaps: &gaps)
     return (page, page.questions.filter { $0.form != .choices }.map { _ in [] })
   }
 }

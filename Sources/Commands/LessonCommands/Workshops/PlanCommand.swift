@@ -42,9 +42,9 @@ struct PlanCommand: AsyncParsableCommand {
     let parts = try WorkshopFile.read(workshop, session)
     let builder = try PageBuilder.forReading(session)
     let pages = try await WorkshopFile.pages(parts, builder, session)
-    var notes: [Finding] = []
-    let page = try await pages.page(language.language, notes: &notes)
-    OutcomePrinter(session).print(notes)
+    var gaps = PageGaps()
+    let page = try await pages.page(language.language, gaps: &gaps)
+    OutcomePrinter(session).print(gaps.all)
     let text = PlanText(
       parts: parts, page: page, language: language.language, start: start.flatMap { ClockTime($0) })
     if live {

@@ -58,7 +58,8 @@ extension MessageCatalogue {
     out.
     """:
       "言語ごとに1つのファイルに、指定したレッスンが画像ごと入ります。問いは答えを待ち、答えはブラウザーに残ります。最後に、どう答えたかを表すコードが出ます。先生のための部分は入りません。",
-    "The lessons are run first: pages are made of lessons that agree.": "まずレッスンを実行し、一致したレッスンだけをページにします。",
+    "The lessons are run first: pages are made of lessons that agree and whose pictures are there.":
+      "まずレッスンを実行し、一致し、画像もそろっているレッスンだけをページにします。",
     "Show lessons as live pages, for a browser on this machine.": "レッスンを、このマシンのブラウザーで動くページとして表示します。",
     """
     A page follows its document: save it, and what has changed appears. Each experiment can be run with other values; \

@@ -18,13 +18,13 @@ package struct HandoutFolder {
 
   /// The files.
   ///
-  /// - Parameter notes: receives what pages cannot show or ask.
+  /// - Parameter gaps: receives what pages lack.
   /// - Returns: the files, with their names in the folder.
   /// - Throws: a ``/SourceText/Finding`` for a document that asks too much of the Markdown parser.
-  package func files(_ notes: inout [Finding]) async throws(Finding) -> [ReportFolder.File] {
+  package func files(_ gaps: inout PageGaps) async throws(Finding) -> [ReportFolder.File] {
     var files: [ReportFolder.File] = []
     for language in Language.allCases {
-      guard let (index, pages) = try await pages(language, &notes) else { continue }
+      guard let (index, pages) = try await pages(language, &gaps) else { continue }
       files += pages.map { ReportFolder.File(name: $0.file, bytes: Array($0.page.html.utf8)) }
       files.append(ReportFolder.File(name: PageFiles.name("index", language), bytes: Array(index.html.utf8)))
     }
@@ -33,13 +33,13 @@ package struct HandoutFolder {
 
   /// The index of a language, and what it lists; nil where there is no document.
   package func pages(
-    _ language: Language, _ notes: inout [Finding]
+    _ language: Language, _ gaps: inout PageGaps
   ) async throws(Finding) -> (index: IndexPage, pages: [(file: String, page: Page)])? {
     var entries: [IndexPage.Entry] = []
     var pages: [(file: String, page: Page)] = []
     for ran in documents where ran.document.language == language {
       guard let file = names.file(of: ran.document.path) else { continue }
-      let page = try await builder.page([ran], notes: &notes)
+      let page = try await builder.page([ran], gaps: &gaps)
       let original = documents.first { $0.name == ran.name && $0.document.language == .english } ?? ran
       entries.append(try IndexPage.Entry(original.document, ran.document, ran.outcome, page: page, file: file))
       pages.append((file, page))

@@ -95,14 +95,14 @@ package struct PageBuilder {
   /// - Parameters:
   ///   - documents: the documents, in the order of the page.
   ///   - title: the title; nil for that of the first document.
-  ///   - notes: receives what the page cannot show or ask.
+  ///   - gaps: receives what the page lacks.
   /// - Returns: the page.
   /// - Throws: a ``/SourceText/Finding`` for a document that asks too much of the Markdown parser.
-  package func page(_ documents: [Ran], title: String? = nil, notes: inout [Finding]) async throws(Finding) -> Page {
+  package func page(_ documents: [Ran], title: String? = nil, gaps: inout PageGaps) async throws(Finding) -> Page {
     var articles: [Article] = []
     for ran in documents {
       let count = articles.reduce(0) { $0 + $1.questions.count }
-      articles.append(try await article(ran, among: documents, firstQuestion: count, &notes))
+      articles.append(try await article(ran, among: documents, firstQuestion: count, &gaps))
     }
     let language = documents.first?.document.language ?? .english
     return Page(title: title ?? articles.first?.title ?? "", language: language, articles: articles)
@@ -114,21 +114,21 @@ package struct PageBuilder {
   ///   - ran: the document.
   ///   - documents: all documents of the page, to which links lead.
   ///   - firstQuestion: how many questions stand above it.
-  ///   - notes: receives what the page cannot show or ask.
+  ///   - gaps: receives what the page lacks.
   /// - Returns: the part.
   /// - Throws: a ``/SourceText/Finding`` for a document that asks too much of the Markdown parser.
   package func article(
-    _ ran: Ran, among documents: [Ran], firstQuestion: Int, _ notes: inout [Finding]
+    _ ran: Ran, among documents: [Ran], firstQuestion: Int, _ gaps: inout PageGaps
   ) async throws(Finding) -> Article {
     var source = ArticleSource(
-      ran.document, ran.outcome, name: ran.name, links: links(of: ran, among: documents, &notes),
+      ran.document, ran.outcome, name: ran.name, links: links(of: ran, among: documents, &gaps),
       diagrams: drawsDiagrams ? await diagrams(of: ran.document) : [:], audience: audience)
     source.live = live[ran.document.path] ?? [:]
     source.lines = ran.lines
     let article = try Article(source, firstQuestion: firstQuestion)
     // On a live page the cell itself says why it has no result yet.
     for line in article.unasked where live.isEmpty {
-      notes.append(
+      gaps.notes.append(
         Finding(
           Place(file: ran.document.path, line: line), "The page cannot ask this: there is no result to compare with.",
           help: "Make the page where the cell can run."))
@@ -136,13 +136,13 @@ package struct PageBuilder {
     return article
   }
 
-  private func links(of ran: Ran, among documents: [Ran], _ notes: inout [Finding]) -> PageLinks {
+  private func links(of ran: Ran, among documents: [Ran], _ gaps: inout PageGaps) -> PageLinks {
     guard let markup = try? Markup(ran.document) else { return PageLinks() }
     var targets: [String: PageLinks.Target] = [:]
     var pictures: [String: PagePicture] = [:]
     for link in markup.links {
       if link.isImage {
-        guard pictures[link.destination] == nil, let picture = picture(link, of: ran.document.path, &notes) else {
+        guard pictures[link.destination] == nil, let picture = picture(link, of: ran.document.path, &gaps) else {
           continue
         }
         pictures[link.destination] = picture
@@ -154,18 +154,28 @@ package struct PageBuilder {
   }
 
   /// A picture in the folder of a document; nil for any other, which the page shows by its words.
-  private func picture(_ link: Markup.Link, of document: String, _ notes: inout [Finding]) -> PagePicture? {
+  private func picture(_ link: Markup.Link, of document: String, _ gaps: inout PageGaps) -> PagePicture? {
     let place = Place(file: document, line: link.position.line)
     do throws(Finding) {
-      for format in [Picture.Format.svg, .png] where link.destination.lowercased().hasSuffix(".\(format.rawValue)") {
-        let path = try PictureFile.path(link.destination, format, at: place, document: document)
+      let (path, format) = try pictureFile(link.destination, at: place, document)
+      do throws(Finding) {
         return PagePicture(format, try folder.picture(path, of: document))
+      } catch {
+        gaps.pictures.append(error)
       }
-      throw Finding(place, "The page shows no such picture: `\(link.destination)`.", help: "Use SVG or PNG.")
     } catch {
-      notes.append(error)
-      return nil
+      gaps.notes.append(error)
     }
+    return nil
+  }
+
+  private func pictureFile(
+    _ destination: String, at place: Place, _ document: String
+  ) throws(Finding) -> (path: String, format: Picture.Format) {
+    for format in [Picture.Format.svg, .png] where destination.lowercased().hasSuffix(".\(format.rawValue)") {
+      return (try PictureFile.path(destination, format, at: place, document: document), format)
+    }
+    throw Finding(place, "The page shows no such picture: `\(destination)`.", help: "Use SVG or PNG.")
   }
 
   /// The place on the page of another document; nil where it is not on the page.

@@ -80,14 +80,25 @@ package struct BuiltModules: Sendable {
     return part
   }
 
+  /// The source files of modules that were built here.
+  func sources(of names: Set<String>) -> [String] {
+    names.filter(has).sorted().flatMap { name in
+      dependencies(of: name) { $0.hasSuffix(".swift") }
+    }
+  }
+
   /// The files that compiling a module took, if they belong to a package.
   private func dependencies(of name: String) -> [String] {
+    dependencies(of: name) {
+      ($0.hasSuffix(".swiftmodule") && $0.contains("/Modules/")
+        || $0.hasSuffix("/module.modulemap") && !$0.hasPrefix("/usr/")) && !$0.contains("/lib/swift/")
+    }
+  }
+
+  private func dependencies(of name: String, where isWanted: (Substring) -> Bool) -> [String] {
     let file = "\(folder)/\(name).build/\(name).emit-module.d"
     guard let text = try? String(contentsOfFile: file, encoding: .utf8) else { return [] }
-    return Set(text.split { [" ", "\n", "\r\n", "\r"].contains($0) }).filter {
-      $0.hasSuffix(".swiftmodule") && $0.contains("/Modules/")
-        || $0.hasSuffix("/module.modulemap") && !$0.hasPrefix("/usr/")
-    }.map(String.init).filter { !$0.contains("/lib/swift/") }
+    return Set(text.split { [" ", "\n", "\r\n", "\r"].contains($0) }).filter(isWanted).map(String.init)
   }
 
   /// The target of a module map: the folder that holds its `include`, or the build folder that it stands in.

@@ -44,13 +44,15 @@ extension ListingJudge {
     "Array", "Character", "Dictionary", "Double", "Float", "Int", "Range", "Set", "String", "Substring", "URL",
   ]
 
-  /// The nearest name that the document's listings declare as members, where the compiler proposes none.
+  /// The nearest name that the type has by its module's declarations, or that the document's listings declare as members, where
+  /// the compiler proposes none.
   private func nearest(to error: Diagnostic) -> Message {
-    guard !error.message.contains("did you mean"), error.id?.hasPrefix("could_not_find") == true,
-      error.quotedNames.count > 1
-    else { return "" }
-    let members = listings.reduce(into: Set<String>()) { $0.formUnion($1.members) }
-    guard let name = Suggestion.nearest(to: error.quotedNames[1], among: members.sorted()) else { return "" }
+    let names = error.quotedNames
+    guard !error.message.contains("did you mean"), error.id?.hasPrefix("could_not_find") == true, names.count > 1 else {
+      return ""
+    }
+    let members = listings.reduce(into: modules?.value.names(of: names[0]) ?? []) { $0.formUnion($1.members) }
+    guard let name = Suggestion.nearest(to: names[1], among: members.sorted()) else { return "" }
     return "; did you mean `\(name)`?"
   }
 }

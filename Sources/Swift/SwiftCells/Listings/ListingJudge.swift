@@ -6,6 +6,8 @@ import SwiftSource
 struct ListingJudge: Sendable {
   /// The listings of a document, from top to bottom.
   let listings: [SwiftListing]
+  /// What the modules declare that the listings import; nil where nobody asks.
+  var modules: Deferred<ModuleMembers>?
 
   /// What can be said of a listing without a compiler; nil if it is to be compiled.
   func obstacle(_ listing: SwiftListing, missing: Set<String>) -> ListingOutcome? {

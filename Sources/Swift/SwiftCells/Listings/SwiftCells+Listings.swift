@@ -21,10 +21,12 @@ extension SwiftCells {
     guard let description = try? await description() else {
       return await run(cells).mapValues { .judged($0, note: nil) }
     }
-    let judge = ListingJudge(
+    var judge = ListingJudge(
       listings: cells.map {
         SwiftListing($0, place: places[$0.number] ?? "number \($0.number)", body: sources[$0.number]?.body)
       })
+    let imported = Set(judge.listings.flatMap(\.outline.imports) + listingImports)
+    judge.modules = Deferred { [builtModules] in ModuleMembers(importedBy: imported, builtModules, description) }
     let absent = await absentModules(judge.listings, description)
     if let refusal = await refusalOfMachine(cells) {
       return refusal.mapValues { ListingOutcome.judged($0, note: nil) }
