@@ -23,6 +23,17 @@ public enum Suggestion {
     return best?.word
   }
 
+  /// Whether one slip of the fingers makes one word of another: a letter that is doubled, missing, swapped with its neighbor or
+  /// another one; not a plural, and not another number.
+  ///
+  /// Of words with fewer than five letters that cannot be said.
+  ///
+  /// - Complexity: O(*m*²) for words of *m* characters.
+  package static func isSlip(_ word: String, of other: String) -> Bool {
+    guard min(word.count, other.count) >= 5, distance(Array(word), Array(other)) == 1 else { return false }
+    return word + "s" != other && other + "s" != word && word.filter { !$0.isNumber } != other.filter { !$0.isNumber }
+  }
+
   /// Says what is allowed, and what was probably meant.
   ///
   /// - Parameters:

@@ -8,13 +8,10 @@ extension MarkdownFence {
   /// The words of fences that are cells or transcripts.
   static let words = cellWords + Transcript.Fence.allCases.map(\.rawValue)
 
-  /// The word of ours that was probably meant by one that is none; nil where another tool's may be meant.
+  /// The word that was probably meant by one that is a slip of the fingers away from it.
   var meantWord: String? {
-    guard !Self.words.contains(word), word.utf8.count >= 5, let near = Suggestion.nearest(to: word, among: Self.words)
-    else { return nil }
-    if word.hasPrefix(near) { return nil }
-    let isNear = abs(near.count - word.count) <= 2 && near.first == word.lowercased().first
-    return isNear && !["swig", "consul"].contains(word.lowercased()) ? near : nil
+    let word = word.lowercased()
+    return Self.words.contains(word) ? nil : Self.words.first { Suggestion.isSlip(word, of: $0) }
   }
 
   /// Whether the fence is a cell of a lesson.

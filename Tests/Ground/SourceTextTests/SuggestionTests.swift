@@ -78,4 +78,14 @@ struct SuggestionTests {
     #expect(help.hasPrefix("The names are: `w1`, ") && help.hasSuffix(", `w100` and 39900 more."))
     #expect(help.utf8.count < 2_000)
   }
+
+  @Test(
+    "One slip makes one word of another, and neither a plural nor another number does",
+    arguments: [
+      ("greett", "greet", true), ("gret", "greet", false), ("greeet", "greet", true), ("geret", "greet", true),
+      ("makeShpae", "makeShape", true), ("makeShap", "makeShape", true), ("makeShaqe", "makeShape", true),
+      ("makeShapes", "makeShape", false), ("makeShape2", "makeShape1", false), ("makeShape2", "makeShape", false),
+      ("makeShape", "makeShape", false), ("takeShipe", "makeShape", false), ("draw", "drew", false),
+    ])
+  func slips(_ word: String, _ other: String, _ isOne: Bool) { #expect(Suggestion.isSlip(word, of: other) == isOne) }
 }

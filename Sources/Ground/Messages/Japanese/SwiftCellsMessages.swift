@@ -112,6 +112,7 @@ extension MessageCatalogue {
     "a fragment: it uses `%1`, which the module keeps to itself": "断片です(モジュールの外から見えない`%1`を使っています)",
     "with it, a listing above does not compile": "これがあると、上のリストがコンパイルできません",
     "it does not compile: %1": "コンパイルできません: %1",
+    "there is no `%1`; did you mean `%2`? (its line %3)": "`%1`はありません。`%2`のことですか(%3行目)",
     "its library does not have that: %1%2 (its line %3%4)": "ライブラリにありません: %1%2(%3行目%4)",
     ", and %1 more": "、ほか%1件",
     "; did you mean `%1`?": "。`%1`ではありませんか",

@@ -26,6 +26,14 @@ enum FoundationNames {
     "replacingOccurrences", "rangeOfCharacter", "trimmingCharacters", "write",
   ]
 
+  /// The types of the standard library to which Foundation adds members.
+  private static let extended: Set = [
+    "Array", "Character", "Dictionary", "Double", "Float", "Int", "Range", "Set", "String", "Substring",
+  ]
+
+  /// Whether Foundation adds members to a type that a compiler names.
+  static func isExtended(_ type: String) -> Bool { extended.contains(ModuleMembers.plainName(type)) }
+
   /// Whether errors of a listing can all be due to a missing import of Foundation.
   static func areMissed(_ errors: [Diagnostic]) -> Bool {
     let unknown = errors.filter(\.isAboutUnknownName)
@@ -35,7 +43,7 @@ enum FoundationNames {
     let errors = errors.filter { $0.id != "cannot_infer_base_of_unresolved_member" }
     return !errors.isEmpty
       && errors.allSatisfy { error in
-        if let member = error.missingMember { return members.contains(member) }
+        if let member = error.missingMember { return members.contains(member) || isExtended(error.quotedNames[0]) }
         return error.message.hasPrefix("incorrect argument label in call (have 'format:'")
           || error.message.contains("argument label(s): format:") || error.message.hasPrefix("extra argument 'format'")
       }

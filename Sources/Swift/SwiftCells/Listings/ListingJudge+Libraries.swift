@@ -21,6 +21,24 @@ extension ListingJudge {
       lines: Set(certain.compactMap(place)).sorted())
   }
 
+  /// Returns that a listing calls a function or a type of its document by a misspelled name; nil where none is that near.
+  func misspelling(_ listing: SwiftListing, _ errors: [Diagnostic]) -> ListingOutcome? {
+    let declared = listings.reduce(into: Set<String>()) { names, other in
+      names.formUnion(other.signatures.keys)
+      names.formUnion(other.outline.typeDeclarations.map(\.name))
+    }.sorted()
+    let calls = Set(
+      zip(listing.outline.tokens, listing.outline.tokens.dropFirst()).filter { $1.text == "(" }.map(\.0.text))
+    for error in errors where error.isAboutUnknownName {
+      guard let name = error.quotedName, calls.contains(name), let place = error.place, place.cell == nil,
+        let near = declared.first(where: { Suggestion.isSlip(name, of: $0) })
+      else { continue }
+      return .uncompiled(
+        .noSuchAPI, "there is no `\(name)`; did you mean `\(near)`? (its line \(place.line))", lines: [place.line])
+    }
+    return nil
+  }
+
   /// Whether an error is about a member of a type that the document declares, of which it may show a part.
   private func isAboutOwnType(_ error: Diagnostic) -> Bool {
     guard error.id?.hasPrefix("could_not_find") == true || error.id?.hasPrefix("type_does_not_conform") == true else {
@@ -32,17 +50,11 @@ extension ListingJudge {
 
   /// Whether a member may be one that Foundation has on Apple's platforms alone.
   private func mayLieElsewhere(_ error: Diagnostic) -> Bool {
-    guard error.id?.hasPrefix("could_not_find") == true, let name = error.quotedName,
-      listings.contains(where: { $0.outline.imports.contains("Foundation") })
-    else { return false }
-    let type = name.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-    return FoundationNames.all.contains(String(type)) || Self.extendedByFoundation.contains(String(type))
+    guard error.id?.hasPrefix("could_not_find") == true, let name = error.quotedName else { return false }
+    let type = ModuleMembers.plainName(name)
+    return FoundationNames.all.contains(type) || type.hasPrefix("NS")
+      || FoundationNames.isExtended(name) && listings.contains { $0.outline.imports.contains("Foundation") }
   }
-
-  /// The types of the standard library that Foundation extends.
-  private static let extendedByFoundation: Set = [
-    "Array", "Character", "Dictionary", "Double", "Float", "Int", "Range", "Set", "String", "Substring", "URL",
-  ]
 
   /// The nearest name that the type has by its module's declarations, or that the document's listings declare as members, where
   /// the compiler proposes none.
@@ -52,7 +64,9 @@ extension ListingJudge {
       return ""
     }
     let members = listings.reduce(into: modules?.value.names(of: names[0]) ?? []) { $0.formUnion($1.members) }
-    guard let name = Suggestion.nearest(to: names[1], among: members.sorted()) else { return "" }
+    let isType = names[1].first?.isUppercase == true
+    let alike = members.filter { ($0.first?.isUppercase == true) == isType }.sorted()
+    guard let name = Suggestion.nearest(to: names[1], among: alike) else { return "" }
     return "; did you mean `\(name)`?"
   }
 }

@@ -42,7 +42,7 @@ struct ListingJudge: Sendable {
   func reason(_ listing: SwiftListing, errors: [Diagnostic], missing: Set<Int>) -> ListingOutcome {
     let outcome = reasonAlone(listing, errors: errors, missing: missing)
     if case .skipped(let obstacle, _) = outcome, obstacle != .dependent, obstacle != .interface,
-      let misuse = misuse(listing, errors)
+      let misuse = misspelling(listing, errors) ?? misuse(listing, errors)
     {
       return misuse
     }

@@ -83,7 +83,11 @@ package struct JapaneseAnnouncement {
   private func rest(_ mention: Mention) -> Substring { sentence[mention.range.upperBound...] }
 
   /// What follows a fault up to the next sign.
-  private func clause(after mention: Mention) -> Substring { rest(mention).prefix { !Self.stops.contains($0) } }
+  private func clause(after mention: Mention) -> Substring {
+    let clause = rest(mention).prefix { !Self.stops.contains($0) }
+    let ends = Self.reasons.compactMap { clause.firstRange(of: $0)?.lowerBound }
+    return clause[..<(ends.min() ?? clause.endIndex)]
+  }
 
   private func endsAsLabel(_ mention: Mention) -> Bool {
     rest(mention).first.map(Self.stops.contains) ?? true
@@ -124,6 +128,8 @@ package struct JapaneseAnnouncement {
 
   // MARK: - Words
 
+  /// What ends a clause that gives the reason of the next one.
+  private static let reasons = ["ので", "ため、", "から、", "ですから"]
   private static let stops: Set<Character> = [
     ":", "：", "。", "．", "！", "!", "、", "，", ",", "（", "(", "；", ";", "—", "…", "?", "？", ")", "）", "」",
   ]
