@@ -8,7 +8,7 @@ import Testing
 struct ProjectDocumentsTests {
   static let lessons = packageRoot + "/lessons"
 
-  private static let readmes = ["README.md", "README.ja.md", "lessons/README.md", "lessons/README.ja.md"]
+  private static let readmes = ["README.md", "README.ja.md", "LESSONS.md", "lessons/README.md", "lessons/README.ja.md"]
 
   /// Whether the programs of `Hosts` are on the search path, as `scripts/test` puts them there; where they are not, their
   /// cells are skipped.
@@ -60,7 +60,8 @@ struct ProjectDocumentsTests {
   @Test("No rule finds anything in them")
   func check() async {
     let run = await CommandLineRun.lesson(
-      "check", "--strict", "lessons", "README.md", "README.ja.md", "lessons/README.md", "lessons/README.ja.md")
+      "check", "--strict", "lessons", "README.md", "README.ja.md", "LESSONS.md", "lessons/README.md",
+      "lessons/README.ja.md")
     #expect(run.status == 0, "\(run.messages)\(run.output)")
   }
 
