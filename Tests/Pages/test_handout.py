@@ -33,7 +33,7 @@ class Handout(PageTest):
         text = self.visible_text()
         self.assertNotIn("11101", text)
         self.assertNotIn("you flipped each bit", text)
-        self.assertIn("The lesson goes on when you have answered.", text)
+        self.assertIn("The lesson continues after you answer.", text)
         self.assertFalse([d for d in self.all("details.result") if d.is_displayed()])
 
     def test_a_slip_tells_why(self):
@@ -57,7 +57,7 @@ class Handout(PageTest):
         fields = self.all("[aria-invalid=true]")
         self.assertEqual(len(fields), 2)
         helps = [self.find(f"#{field.get_attribute('aria-describedby')}").text for field in fields]
-        self.assertEqual(helps, ["Write the digits, such as 11101.", "Write an answer here too."])
+        self.assertEqual(helps, ["Write the digits, such as 11101.", "Enter an answer here, too."])
         self.assertEqual(self.browser.switch_to.active_element, fields[0])
 
     def test_answers_and_code_survive_a_reload(self):
@@ -128,7 +128,7 @@ class Handout(PageTest):
         self.browser.execute_cdp_cmd("Emulation.setEmulatedMedia", {"media": "print"})
         self.addCleanup(self.browser.execute_cdp_cmd, "Emulation.setEmulatedMedia", {"media": ""})
         self.assertTrue(all(section.is_displayed() for section in self.all("article > section:not(:has(> .answers))")))
-        self.assertNotIn("The lesson goes on", self.visible_text())
+        self.assertNotIn("The lesson continues", self.visible_text())
         self.assertFalse([fold for fold in self.all("details:is(.result, .hint, .answers)") if fold.is_displayed()])
         self.browser.execute_cdp_cmd("Emulation.setEmulatedMedia", {"media": ""})
         self.give_up_everything()
@@ -146,7 +146,7 @@ class Handout(PageTest):
         self.open(page)
         self.assertEqual(self.find("html").get_attribute("lang"), "ja")
         self.answer("11110", "11100")
-        self.assertIn("あなたの答えは 11110、11100。結果は 11111、11101。", self.find(".verdict:focus").text)
+        self.assertIn("答え: 11110、11100。正解: 11111、11101。", self.find(".verdict:focus").text)
         self.assertNotIn("Answer", self.visible_text())
 
     def test_the_languages_lead_to_each_other(self):

@@ -19,7 +19,7 @@ class Index(PageTest):
     def test_lessons_stand_in_learning_order_with_what_they_require(self):
         self.open(self.page)
         self.assertEqual(self.titles()[:3], ["Sign and magnitude", "Bias", "Float5"])
-        self.assertIn("Take before: Bias", self.find("[data-lesson=float5]").text)
+        self.assertIn("Take first: Bias", self.find("[data-lesson=float5]").text)
         self.assertIn("minutes", self.find("[data-lesson=slider]").text)
 
     def test_words_are_found_in_titles_and_texts(self):

@@ -382,7 +382,7 @@ class Serve(PageTest):
 
     def test_swift_cells_run_when_they_are_asked_to(self):
         self.open_live("swift.html")
-        self.assertIn("was not run", self.find(".live .state").text)
+        self.assertIn("has not run yet", self.find(".live .state").text)
         self.find(".live button.run").click()
         self.until(lambda: "Agrees" in self.find(".live .state").text, seconds=60)
         self.edit("swift/lesson.md", "print(1 + 2)", "print(1 + 3)")

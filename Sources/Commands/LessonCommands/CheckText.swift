@@ -26,8 +26,8 @@ enum CheckText {
   /// A table of all codes.
   static func codes(_ language: Language) -> [String] {
     let columns = [
-      Table.Column("code", LocalizedText(en: "code", ja: "コード")),
-      Table.Column("level", LocalizedText(en: "level", ja: "重さ")),
+      Table.Column("code", LocalizedText(en: "code", ja: "規則コード")),
+      Table.Column("level", LocalizedText(en: "level", ja: "重要度")),
       Table.Column("fix", LocalizedText(en: "fix", ja: "修正")),
       Table.Column("finds", LocalizedText(en: "what it finds", ja: "見つけるもの")),
     ]

@@ -104,12 +104,12 @@ enum CatalogueTable {
     }
   }
 
-  private static let required = LocalizedText(en: "must be written", ja: "必須")
+  private static let required = LocalizedText(en: "required", ja: "必須")
 
   static func parameters(_ entry: CatalogueEntry) -> Table {
     Table(
       [
-        Table.Column("parameter", LocalizedText(en: "parameter", ja: "引数")),
+        Table.Column("parameter", LocalizedText(en: "parameter", ja: "パラメーター")),
         Table.Column("help", LocalizedText(en: "what it is", ja: "意味")),
         Table.Column("takes", LocalizedText(en: "takes", ja: "値")),
         Table.Column("default", LocalizedText(en: "default", ja: "省略時")),

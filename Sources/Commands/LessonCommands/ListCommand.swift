@@ -49,7 +49,7 @@ struct ListCommand: AsyncParsableCommand {
   }
 
   private static let columns = [
-    Table.Column("lesson", LocalizedText(en: "lesson", ja: "教材")),
+    Table.Column("lesson", LocalizedText(en: "lesson", ja: "レッスン")),
     Table.Column("title", LocalizedText(en: "title", ja: "題名")),
     Table.Column("minutes", LocalizedText(en: "minutes", ja: "分"), alignment: .right),
     Table.Column("languages", LocalizedText(en: "languages", ja: "言語")),

@@ -32,7 +32,7 @@ package struct RulePage: Sendable {
   package var wrong: Example
   /// The same as it should be.
   package var right: Example
-  /// Whether `--fix` mends some of what the rule finds.
+  /// Whether `--fix` can fix some of the findings.
   package var isFixable = false
 
   /// The page as Markdown.
@@ -54,15 +54,15 @@ package struct RulePage: Sendable {
 }
 
 private enum RulePageWords {
-  static let wrong = LocalizedText(en: "Found", ja: "見つかる例")
-  static let right = LocalizedText(en: "Not found", ja: "見つからない例")
+  static let wrong = LocalizedText(en: "Incorrect", ja: "違反の例")
+  static let right = LocalizedText(en: "Correct", ja: "正しい例")
   static let fixable = LocalizedText(
-    en: " `lesson check --fix` mends it where that is safe.", ja: "安全に直せるところは`lesson check --fix`が直します。")
+    en: " `lesson check --fix` fixes it if that is safe.", ja: "安全に直せるところは`lesson check --fix`で直せます。")
 
   static func level(_ severity: CheckFinding.Severity) -> LocalizedText {
     switch severity {
-    case .error: LocalizedText(en: "It is an error.", ja: "これはエラーです。")
-    case .warning: LocalizedText(en: "It is a warning.", ja: "これは警告です。")
+    case .error: LocalizedText(en: "This is an error.", ja: "これはエラーです。")
+    case .warning: LocalizedText(en: "This is a warning.", ja: "これは警告です。")
     }
   }
 }

@@ -1,11 +1,11 @@
 import LessonKit
 import SourceText
 
-/// What a page itself says, in each language.
+/// The words of a page itself, in each language.
 enum PageWords {
   static let table = LocalizedText(en: "Table", ja: "表")
-  static let picture = LocalizedText(en: "Picture that is not here", ja: "ここにない図")
-  /// What stands before the words for a picture where none can be shown.
+  static let picture = LocalizedText(en: "Picture that cannot be shown", ja: "表示できない図")
+  /// The label before the alternative text of a picture, where none can be shown.
   static let shown = LocalizedText(en: "Picture", ja: "図")
   static let comma = LocalizedText(en: ", ", ja: "、")
   static let diagram = LocalizedText(en: "State diagram", ja: "状態遷移図")
@@ -13,22 +13,22 @@ enum PageWords {
   static let from = LocalizedText(en: "from", ja: "元の状態")
   static let event = LocalizedText(en: "event", ja: "イベント")
   static let to = LocalizedText(en: "to", ja: "次の状態")
-  static let initial = LocalizedText(en: "It begins in", ja: "最初の状態")
+  static let initial = LocalizedText(en: "Initial state", ja: "最初の状態")
   static let contents = LocalizedText(en: "Contents", ja: "目次")
-  static let skip = LocalizedText(en: "Skip to the text", ja: "本文へ")
+  static let skip = LocalizedText(en: "Skip to the text", ja: "本文へ移動")
   static let withoutScripts = LocalizedText(
-    en: "Scripts are off: answer on paper, then open the result below the question.",
-    ja: "スクリプトが無効です。答えを紙に書いてから、問いの下の結果を開いてください。")
+    en: "JavaScript is off: answer on paper, then open the result below the question.",
+    ja: "JavaScriptが無効になっています。答えを紙に書いてから、問いの下の結果を開いてください。")
 
   /// The name of each language, in that language.
   static let name = LocalizedText(en: "English", ja: "日本語")
   static let lessons = LocalizedText(en: "Lessons", ja: "レッスン")
-  static let search = LocalizedText(en: "Search in titles and texts", ja: "題名と本文から探す")
-  static let requires = LocalizedText(en: "Take before", ja: "先に学ぶレッスン")
+  static let search = LocalizedText(en: "Search titles and text", ja: "題名と本文から探す")
+  static let requires = LocalizedText(en: "Take first", ja: "先に学ぶレッスン")
 
   /// The title of lessons that build on each other.
   static func topic(of first: String) -> LocalizedText {
-    LocalizedText(en: "From “\(first)” on", ja: "「\(first)」から始まるレッスン")
+    LocalizedText(en: "Starting with “\(first)”", ja: "「\(first)」から始まるレッスン")
   }
 
   /// How long a lesson takes.
@@ -37,27 +37,28 @@ enum PageWords {
   /// How many cells do not agree with their document.
   static func failing(_ count: Int) -> LocalizedText {
     LocalizedText(
-      en: count == 1 ? "1 cell does not agree" : "\(count) cells do not agree", ja: "一致しないセル: \(count)個")
+      en: count == 1 ? "1 cell does not agree with the document" : "\(count) cells do not agree with the document",
+      ja: "文書と一致しないセル: \(count)個")
   }
 
   /// How many cells were not run when the page was made.
   static func skipped(_ count: Int) -> LocalizedText {
     LocalizedText(
       en: count == 1 ? "1 cell was not checked here" : "\(count) cells were not checked here",
-      ja: "ここで確かめていないセル: \(count)個")
+      ja: "未確認のセル: \(count)個")
   }
 
   // MARK: Live pages
 
   static let tryOthers = LocalizedText(en: "Try other values", ja: "値を変えて試す")
   static let compute = LocalizedText(en: "Compute", ja: "計算する")
-  static let asWritten = LocalizedText(en: "As in the lesson", ja: "レッスンの値に戻す")
+  static let asWritten = LocalizedText(en: "Use the lesson's values", ja: "レッスンの値に戻す")
   static let update = LocalizedText(en: "Write this result into the document", ja: "この結果を文書に書き込む")
-  static let waits = LocalizedText(en: "This Swift cell was not run", ja: "このSwiftセルはまだ実行していません")
+  static let waits = LocalizedText(en: "This Swift cell has not run yet", ja: "未実行のSwiftセル")
   static let runSwift = LocalizedText(en: "Run the Swift cells", ja: "Swiftセルを実行する")
-  static let errors = LocalizedText(en: "Errors in this document", ja: "この文書の誤り")
+  static let errors = LocalizedText(en: "Errors in this document", ja: "この文書のエラー")
 
-  /// What holds where a parameter is not written.
+  /// The default value of a parameter.
   static func otherwise(_ value: String) -> LocalizedText {
     LocalizedText(en: "If left empty: \(value).", ja: "空欄の場合: \(value)。")
   }
@@ -67,21 +68,22 @@ enum PageWords {
     switch status {
     case .agrees: LocalizedText(en: "Agrees with the document", ja: "文書と一致")
     case .differs: LocalizedText(en: "Differs from the document", ja: "文書と不一致")
-    case .noTranscript: LocalizedText(en: "The document has no result here", ja: "文書に結果がありません")
-    case .couldNotRun: LocalizedText(en: "Could not run", ja: "実行できません")
-    case .skipped: LocalizedText(en: "Not checked here", ja: "ここでは確かめていません")
+    case .noTranscript: LocalizedText(en: "No result in the document", ja: "結果の記録なし")
+    case .couldNotRun: LocalizedText(en: "Could not run", ja: "実行不可")
+    case .skipped: LocalizedText(en: "Not checked here", ja: "未確認")
     }
   }
 
-  /// What the script of a live page says, beside what every page says.
+  /// The words that the script of a live page adds to those of every page.
   static let live: [String: LocalizedText] = [
-    "isLive": LocalizedText(en: "Live: edits of the document appear here.", ja: "ライブ: 文書の変更がここに反映されます。"),
+    "isLive": LocalizedText(
+      en: "Live: save the document to update this page.", ja: "文書を保存すると、このページに反映されます。"),
     "hasEnded": LocalizedText(
-      en: "The server has ended: start `lesson serve` again.", ja: "サーバーが終了しました。もう一度`lesson serve`を実行してください。"),
-    "changed": LocalizedText(en: "The document has changed; the page shows it.", ja: "文書が変わり、ページに反映しました。"),
+      en: "The server has stopped: run `lesson serve` again.", ja: "サーバーが終了しています。もう一度`lesson serve`を実行してください。"),
+    "changed": LocalizedText(en: "The document has changed, and the page is up to date.", ja: "文書の変更をページに反映しました。"),
     "computing": LocalizedText(en: "Computing …", ja: "計算中…"),
     "running": LocalizedText(en: "Compiling and running …", ja: "コンパイルして実行中…"),
-    "failed": LocalizedText(en: "The server did not answer.", ja: "サーバーから返事がありません。"),
+    "failed": LocalizedText(en: "The server did not answer.", ja: "サーバーから応答がありません。"),
     "revealAll": LocalizedText(en: "Show everything", ja: "すべて表示する"),
     "index": LocalizedText(en: "All lessons", ja: "レッスン一覧"),
   ]
@@ -96,7 +98,7 @@ enum PageWords {
   static let script: [String: LocalizedText] = [
     "answer": QuestionWords.answer,
     "check": LocalizedText(en: "Answer", ja: "答える"),
-    "unknown": LocalizedText(en: "I do not know yet", ja: "まだわかりません"),
+    "unknown": LocalizedText(en: "I don't know yet", ja: "まだわからない"),
     "choose": LocalizedText(en: "Choose", ja: "選ぶ"),
     "missing": QuestionWords.missing,
     "missingChoice": QuestionWords.missingChoice,
@@ -110,16 +112,17 @@ enum PageWords {
     "wrote": QuestionWords.wrote,
     "result": QuestionWords.result,
     "open": QuestionWords.open,
-    "more": LocalizedText(en: "The lesson goes on when you have answered.", ja: "答えると、続きが表示されます。"),
+    "more": LocalizedText(en: "The lesson continues after you answer.", ja: "答えると、続きが表示されます。"),
     "codeTitle": QuestionWords.codeTitle,
     "codeHelp": QuestionWords.codeHelp,
     "copy": LocalizedText(en: "Copy", ja: "コピー"),
     "copied": LocalizedText(en: "Copied.", ja: "コピーしました。"),
-    "again": LocalizedText(en: "Start again", ja: "最初からやり直す"),
-    "sure": LocalizedText(en: "Delete all your answers on this page?", ja: "このページの答えをすべて消しますか。"),
+    "again": LocalizedText(en: "Start over", ja: "最初からやり直す"),
+    "sure": LocalizedText(
+      en: "Delete all your answers on this page? This cannot be undone.", ja: "このページの答えをすべて消しますか。元には戻せません。"),
     "slides": LocalizedText(en: "Slides (p)", ja: "スライド(p)"),
     "notSaved": LocalizedText(
-      en: "This browser does not keep your answers: leave the page open.",
-      ja: "このブラウザーでは答えが保存されません。ページを開いたままにしてください。"),
+      en: "This browser does not save your answers: keep this page open.",
+      ja: "このブラウザーには答えが保存されません。ページを開いたままにしてください。"),
   ]
 }

@@ -8,7 +8,7 @@ extension Summary {
     return "\(documents)\(language == .english ? ", " : "、")\(sentence(language))"
   }
 
-  /// `52 cells: 50 agree, 2 differ`; what did not happen is left out.
+  /// `52 cells: 50 agree, 2 differ`; statuses without a cell are omitted.
   package func sentence(_ language: Language) -> String {
     let told = CellOutcome.Status.inTables.map { (cells[$0], $0) }.filter { $0.0 > 0 }.map { count, status in
       let words = status.words(of: count)
@@ -18,7 +18,7 @@ extension Summary {
     let list = LocalizedText(en: told.map(\.en).joined(separator: ", "), ja: told.map(\.ja).joined(separator: "、"))
     let whole = told.isEmpty ? all : LocalizedText(en: "\(all.en): \(list.en)", ja: "\(all.ja)(\(list.ja))")
     if documentFindings == 0 { return whole[language] }
-    let errors = Self.count(documentFindings, "error", "誤り", "件")
+    let errors = Self.count(documentFindings, "error", "エラー", "件")
     return LocalizedText(
       en: "\(whole.en); \(errors.en) outside cells", ja: "\(whole.ja)、セルの外の\(errors.ja)")[language]
   }
@@ -31,15 +31,15 @@ extension Summary {
 }
 
 extension Questions {
-  /// `They ask 12 predictions with 31 slips (2 that nothing computes), 5 hints, 1 quiz`; what there is none of is left out.
+  /// `Questions: 12 predictions with 31 slips (2 not computed), 5 hints, 1 quiz`; kinds without a question are omitted.
   package func sentence(_ language: Language) -> String {
     var parts: [LocalizedText] = []
     if self[.predictions] > 0 {
       let all = Summary.count(self[.predictions], "prediction", "予想", "個")
       let authors = LocalizedText(
-        en: " (\(self[.slipsOfAuthors]) that nothing computes)", ja: "、うち計算しないもの\(self[.slipsOfAuthors])個")
+        en: " (\(self[.slipsOfAuthors]) not computed)", ja: "、うち計算によらないもの\(self[.slipsOfAuthors])個")
       let told = self[.slipsOfAuthors] == 0 ? "" : authors
-      let slipCount = Summary.count(self[.slips], "slip", "間違い例", "個")
+      let slipCount = Summary.count(self[.slips], "slip", "誤答例", "個")
       let withSlips = LocalizedText(
         en: "\(all.en) with \(slipCount.en)\(told.en)", ja: "\(all.ja)(\(slipCount.ja)\(told.ja))")
       parts.append(self[.slips] == 0 ? all : withSlips)
@@ -51,7 +51,7 @@ extension Questions {
     }
     if self[.exercises] > 0 { parts.append(Summary.count(self[.exercises], "exercise", "練習問題", "個")) }
     let list = LocalizedText(en: parts.map(\.en).joined(separator: ", "), ja: parts.map(\.ja).joined(separator: "、"))
-    return LocalizedText(en: "They ask \(list.en)", ja: "問い: \(list.ja)")[language]
+    return LocalizedText(en: "Questions: \(list.en)", ja: "問い: \(list.ja)")[language]
   }
 }
 
@@ -61,7 +61,7 @@ extension CellOutcome.Status {
     switch self {
     case .agrees: LocalizedText(en: count == 1 ? "agrees" : "agree", ja: "一致")
     case .differs: LocalizedText(en: count == 1 ? "differs" : "differ", ja: "違い")
-    case .couldNotRun: LocalizedText(en: "could not run", ja: "実行できない")
+    case .couldNotRun: LocalizedText(en: "could not run", ja: "実行不可")
     case .noTranscript: LocalizedText(en: count == 1 ? "has no transcript" : "have no transcript", ja: "記録なし")
     case .skipped: LocalizedText(en: "skipped", ja: "スキップ")
     }

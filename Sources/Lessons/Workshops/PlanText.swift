@@ -2,7 +2,7 @@ import LessonKit
 import LessonPage
 import SourceText
 
-/// The plan of a workshop for whoever holds it, as Markdown.
+/// The plan of a workshop for its teacher, as Markdown.
 package struct PlanText {
   package let parts: WorkshopParts
   /// The pages in the language of the plan, whose articles are the parts.
@@ -22,17 +22,17 @@ package struct PlanText {
     let begin = start ?? ClockTime(minutes: 0)
     var lines = [
       "# \(workshop.title[language])", "",
-      "\(begin)–\(begin + workshop.minutes), \(PlanWords.minutes(workshop.minutes)[language])", "",
+      PlanWords.span(begin, minutes: workshop.minutes)[language], "",
     ]
     for index in workshop.parts.indices { lines += part(index, at: begin + workshop.starts[index]) }
     return lines.dropLast()
   }
 
-  /// A line that tells what a part is, and until when it lasts.
+  /// A line with the times, the title and the minutes of a part.
   package func heading(_ index: Int, at time: ClockTime) -> String {
     let part = parts.workshop.parts[index]
-    return
-      "\(time)–\(time + part.minutes) \(parts.title(index)[language]) (\(PlanWords.minutes(part.minutes)[language]))"
+    let range = PlanWords.range(time, minutes: part.minutes)[language]
+    return "\(range) \(parts.title(index)[language]) (\(PlanWords.minutes(part.minutes)[language]))"
   }
 
   private func part(_ index: Int, at time: ClockTime) -> [String] {

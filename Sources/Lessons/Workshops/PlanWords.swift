@@ -1,10 +1,10 @@
 import SourceText
 
-/// What a plan and the answers of a class say, in each language.
+/// The words of a plan and of the answers of a class, in each language.
 enum PlanWords {
   static let sections = LocalizedText(en: "Sections", ja: "節")
   static let answers = LocalizedText(en: "Answers", ja: "答え")
-  static let skip = LocalizedText(en: "Leave out if it is late", ja: "遅れているときに省く節")
+  static let skip = LocalizedText(en: "Leave out if you are late", ja: "遅れているときに省く節")
   static let comma = LocalizedText(en: ", ", ja: "、")
   static let semicolon = LocalizedText(en: "; ", ja: "、")
   static let question = LocalizedText(en: "question", ja: "問い")
@@ -12,16 +12,29 @@ enum PlanWords {
   static let unknown = LocalizedText(en: "did not know", ja: "わからない")
   static let other = LocalizedText(en: "other", ja: "その他")
   static let none = LocalizedText(en: "no answer", ja: "無回答")
-  static let slips = LocalizedText(en: "slips", ja: "予想された間違い")
+  static let slips = LocalizedText(en: "slips", ja: "よくある間違い")
   static let discuss = LocalizedText(en: "To discuss", ja: "話し合うとよい問い")
-  static let notes = LocalizedText(en: "Notes beside codes", ja: "コードに添えられた言葉")
+  static let notes = LocalizedText(en: "Notes next to codes", ja: "回答コードに添えられたメモ")
   static let over = LocalizedText(en: "The workshop is over.", ja: "ワークショップの終了時刻です。")
   static let next = LocalizedText(
-    en: "Press Enter when you begin the next part; `quit` ends.", ja: "次に進むときはEnterキーを押してください。`quit`で終わります。")
+    en: "Press Enter when you begin the next part, or type `quit` to end.",
+    ja: "次のパートに進むときはEnterキーを押してください。終わるときは`quit`と入力してください。")
 
   /// How long something takes.
   static func minutes(_ count: Int) -> LocalizedText {
     LocalizedText(en: count == 1 ? "1 minute" : "\(count) minutes", ja: "\(count)分")
+  }
+
+  /// When something begins and ends.
+  static func range(_ begin: ClockTime, minutes: Int) -> LocalizedText {
+    let end = begin + minutes
+    return LocalizedText(en: "\(begin)–\(end)", ja: "\(begin)〜\(end)")
+  }
+
+  /// When something begins and ends, and how long it takes.
+  static func span(_ begin: ClockTime, minutes: Int) -> LocalizedText {
+    let (range, length) = (range(begin, minutes: minutes), PlanWords.minutes(minutes))
+    return LocalizedText(en: "\(range.en), \(length.en)", ja: "\(range.ja)(\(length.ja))")
   }
 
   /// A choice by its number.
@@ -39,7 +52,7 @@ enum PlanWords {
 
   /// That the time of a part has passed.
   static func passed(_ title: String, _ next: String) -> LocalizedText {
-    LocalizedText(en: "Time for “\(title)” is over; next: \(next)", ja: "「\(title)」の時間です。次: \(next)")
+    LocalizedText(en: "Time for “\(title)” is over. Next: \(next)", ja: "「\(title)」の時間は終わりです。次: \(next)")
   }
 
   /// How many learners gave codes.

@@ -52,7 +52,7 @@ package struct WorkshopParts {
         ja: excerpts[.japanese]?.title ?? excerpts[.english]?.title ?? name)
     case .activity(let title, _): return title
     case .pause: return LocalizedText(en: "Break", ja: "休憩")
-    case .slack: return LocalizedText(en: "Slack", ja: "予備の時間")
+    case .slack: return LocalizedText(en: "Spare time", ja: "予備の時間")
     }
   }
 

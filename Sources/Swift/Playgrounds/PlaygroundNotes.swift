@@ -7,10 +7,10 @@ import TimeLimits
 extension PlaygroundPage.LocalizedNote {
   /// The compiler shows no results.
   static let noTransform = Self(
-    en: "This compiler has no playground transform, so the page shows what it prints, and no values.",
-    ja: "このコンパイラーにはプレイグラウンド用の変換がないため、値は表示できず、出力だけを示します。")
+    en: "This compiler has no playground transform, so the page shows only what it prints, without values.",
+    ja: "このコンパイラーにはプレイグラウンド用の変換がないため、値は表示せず、出力だけを表示します。")
 
-  /// The transform does not cope with a page.
+  /// The transform fails on a page.
   static func transformFails(_ output: String) -> Self {
     let error =
       output.split(separator: "\n").first { $0.contains("error: ") }.map(String.init) ?? "error: it says nothing"
@@ -18,31 +18,31 @@ extension PlaygroundPage.LocalizedNote {
       cells: [])
     return Self(
       en:
-        "The compiler's playground transform fails on this page, so it shows what it prints, and no values: \(reason)",
-      ja: "このページではコンパイラーのプレイグラウンド用の変換が失敗するため、値は表示できず、出力だけを示します: \(reason)")
+        "The compiler's playground transform fails on this page, so only the output is shown, without values: \(reason)",
+      ja: "このページではコンパイラーのプレイグラウンド用の変換に失敗したため、値は表示せず、出力だけを表示します: \(reason)")
   }
 
-  /// More places give results than are kept.
+  /// More places have results than are stored.
   static func droppedPlaces(_ count: Int) -> Self {
     Self(
-      en: "More than \(PlaygroundRecordLayout.places) places give results; \(count) results of others are not shown.",
+      en: "More than \(PlaygroundRecordLayout.places) places have results; \(count) results of other places are not shown.",
       ja: "結果のある箇所が\(PlaygroundRecordLayout.places)を超えたため、ほかの結果\(count)個は表示しません。")
   }
 
   static let reservedName = Self(
-    en: "`__lesson` begins the names with which a program tells how far it is: choose another name.",
-    ja: "`__lesson`で始まる名前は、プログラムの進みを知らせるために使います。別の名前にしてください。")
+    en: "Names that start with `__lesson` are reserved for reporting the progress of a program: choose another name.",
+    ja: "`__lesson`で始まる名前は、プログラムの進行状況を記録するために予約されています。別の名前にしてください。")
 
   static func moduleMissing(_ name: String) -> Self {
     Self(
-      en: "The module `\(name)` of this package is not installed beside `lesson`.",
+      en: "The module `\(name)` of this package is not installed with `lesson`.",
       ja: "このパッケージのモジュール`\(name)`が`lesson`とともにインストールされていません。")
   }
 
   static func couldNotRun(_ error: any Error) -> Self {
     let reason =
       switch error {
-      case let error as TimeLimitExceeded: "the compiler did not end within \(error.limit.timeLimitText)"
+      case let error as TimeLimitExceeded: "the compiler timed out after \(error.limit.timeLimitText)"
       case let error as CompilerError: "the compiler could not be run: \(error)"
       case let problem as SwiftCellError: problem.message.description
       default: "\(error)"
@@ -53,37 +53,37 @@ extension PlaygroundPage.LocalizedNote {
   /// The sentence for an ending that is neither the page's end nor a trap.
   static func ending(_ ending: Ending) -> Self {
     switch ending {
-    case .finished, .trapped: Self(en: "The page ended.", ja: "ページは終わりました。")
+    case .finished, .trapped: Self(en: "The page ended.", ja: "ページの実行が終わりました。")
     case .timedOut(let limit):
       Self(
-        en: "The page was stopped after \(limit.timeLimitText); these are the results until then.",
-        ja: "ページは\(limit.timeLimitText)後に止められました。それまでの結果です。")
+        en: "The page timed out after \(limit.timeLimitText). These are the results up to then.",
+        ja: "ページの実行を\(limit.timeLimitText)で打ち切りました。そこまでの結果です。")
     case .outputLimit(let bytes):
       Self(
-        en: "The page was stopped when it had written \(bytes >> 20) MiB; these are the results until then.",
-        ja: "ページは\(bytes >> 20) MiBを書き出したところで止められました。それまでの結果です。")
+        en: "The page was stopped after it printed \(bytes >> 20) MiB. These are the results up to then.",
+        ja: "ページの出力が\(bytes >> 20) MiBに達したため、実行を打ち切りました。そこまでの結果です。")
     case .filesLimit(let files, let bytes):
       Self(
         en:
-          "The page was stopped when it had written more than \(files) files or \(bytes >> 20) MiB; these are the results until then.",
-        ja: "ページは\(files)個または\(bytes >> 20) MiBを超えるファイルを書き出したため止められました。それまでの結果です。")
+          "The page was stopped because it wrote more than \(files) files or \(bytes >> 20) MiB. These are the results up to then.",
+        ja: "ページが\(files)個または\(bytes >> 20) MiBを超えるファイルを書き出したため、実行を打ち切りました。そこまでの結果です。")
     case .memoryLimit(let bytes):
       Self(
         en:
-          "The page was stopped when it needed more than \(bytes >> 20) MiB of memory; these are the results until then.",
-        ja: "ページは\(bytes >> 20) MiBを超えるメモリを必要としたため止められました。それまでの結果です。")
+          "The page was stopped because it needed more than \(bytes >> 20) MiB of memory. These are the results up to then.",
+        ja: "ページのメモリが\(bytes >> 20) MiBを超えたため、実行を打ち切りました。そこまでの結果です。")
     case .exited(let status):
       Self(
-        en: "The page ended itself with exit status \(status); these are the results until then.",
-        ja: "ページは終了ステータス\(status)で自ら終わりました。それまでの結果です。")
+        en: "The page exited with status \(status). These are the results up to then.",
+        ja: "ページが終了ステータス\(status)で終了しました。そこまでの結果です。")
     case .signal(_, let name), .unseen(let name):
       Self(
-        en: "The page was ended by the signal \(name); these are the results until then.",
-        ja: "ページはシグナル\(name)で終わりました。それまでの結果です。")
+        en: "The signal \(name) ended the page. These are the results up to then.",
+        ja: "ページがシグナル\(name)で終了しました。そこまでの結果です。")
     case .forged:
       Self(
-        en: "The page wrote into the record of how far it is, so nothing can be said of its end.",
-        ja: "ページが進みの記録に書き込んだため、終わり方については何も言えません。")
+        en: "The page wrote into the record of its progress, so it is unknown how it ended.",
+        ja: "ページが進行状況の記録に書き込んだため、どのように終わったのかを判断できません。")
     }
   }
 }

@@ -38,7 +38,7 @@ struct CheckCommandTests {
     #expect(
       text.output == """
         a,b.md:3:1: warning: 直前の見出しはレベル1なのに、この見出しはレベル3です。`##`で始めてください。 [skipped-heading]
-        a,b.md:5:1: error: `gone.md`の先がありません。`gone.md`は存在しません。パスを直すか、リンクを外してください。 [broken-link]
+        a,b.md:5:1: error: `gone.md`のリンク先がありません(`gone.md`)。パスを直すか、リンクを削除してください。 [broken-link]
         文書1件: エラー1件、警告1件
 
         """)
@@ -156,7 +156,7 @@ struct CheckCommandTests {
     #expect(
       await CommandLineRun.lesson("check", "--explain", "broken-link").output.hasPrefix("# broken-link\n\nA link or"))
     let japanese = await CommandLineRun.lesson("check", "--explain", "broken-link", "--language", "ja")
-    #expect(japanese.output.contains("## 見つからない例"))
+    #expect(japanese.output.contains("## 正しい例"))
     let wrong = await CommandLineRun.lesson("check", "--explain", "broken-lnk")
     #expect(wrong.status == 64 && wrong.messages.contains("Did you mean `broken-link`?"))
     #expect(await CommandLineRun.lesson("check", "--codes").output.contains("| `broken-link` "))

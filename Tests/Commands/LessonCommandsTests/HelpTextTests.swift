@@ -59,7 +59,7 @@ struct HelpTextTests {
     #expect(await LessonTool.run(["run", "a.md"], in: session) == 2)
     #expect(output.content.contains("    期待  Some words. Check the path.\n"), "\(output.content)")
     #expect(output.content.contains("  もう一度実行する:  lesson run a.md:1\n"))
-    #expect(output.content.hasSuffix("文書1件、セル2個(違い1個、実行できない1個)\n"))
+    #expect(output.content.hasSuffix("文書1件、セル2個(違い1個、実行不可1個)\n"))
     #expect(
       messages.content.hasPrefix("a.md:6:15: error: `integer.tabl`という実験はありません。`integer.table`ではありませんか。"),
       "\(messages.content)")

@@ -37,7 +37,7 @@ struct MissingNameTests {
     #expect(run.status == 0)
     #expect(
       run.messages.split(separator: "\n") == [
-        "README.md:3:1: warning: `b.md` leads to nothing: there is no `b.md`. Correct the path, or remove the link. [broken-link]"
+        "README.md:3:1: warning: `b.md` points to a missing file: there is no `b.md`. Correct the path, or remove the link. [broken-link]"
       ])
   }
 

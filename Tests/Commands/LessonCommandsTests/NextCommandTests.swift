@@ -111,12 +111,12 @@ struct NextCommandTests {
 
         Picture: A ring of eight
 
-        That was all.
+        You have reached the end.
         Your code:
         \(code(run))
-        It tells which answers you gave, and nothing else: no name, no text. Read it
+        It records which answers you gave, and nothing else: no name, no text. Read it
         out, write it down, or paste it.
-        To begin again: lesson next lessons/one --state state.jsonl --restart
+        To start over: lesson next lessons/one --state state.jsonl --restart
 
         """, "\(run.output)\n\(run.messages)")
     #expect(code(run).wholeMatch(of: /[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}/) != nil)
@@ -130,18 +130,18 @@ struct NextCommandTests {
     "Words for commands, in both languages and widths",
     arguments: [
       (["hint"], "Begin at the top."), (["ヒント"], "Begin at the top."), (["ＨＩＮＴ"], "Begin at the top."),
-      (["hint", "hint"], "There is no further hint."), (["?"], "Here is the result."), (["？"], "Here is the result."),
-      (["わからない"], "Here is the result."), (["skip"], "Left out."), (["飛ばす"], "Left out."),
+      (["hint", "hint"], "There are no more hints."), (["?"], "Here is the result."), (["？"], "Here is the result."),
+      (["わからない"], "Here is the result."), (["skip"], "Skipped."), (["飛ばす"], "Skipped."),
       (["back"], "This is the first question."), (["戻る"], "This is the first question."),
-      (["quit"], "Go on with: lesson next lessons/one --state state.jsonl"), (["終わる"], "Go on with:"),
-      (["help"], "Write your answer, or: hint"), (["five"], "Write a number, such as -3, 0.375 or 3/8."),
-      ([""], "Write an answer here too."), (["try"], "- encoding: How the codes stand for numbers."),
+      (["quit"], "To continue: lesson next lessons/one --state state.jsonl"), (["終わる"], "To continue:"),
+      (["help"], "Write your answer, or: hint"), (["five"], "Write a number, such as -3, 0.375, or 3/8."),
+      ([""], "Enter an answer here, too."), (["try"], "- encoding: How the codes stand for numbers."),
       (["try codes=[111, 000]"], "bits 111, value -1\nbits 000, value 0"),
       (["試す bits=4 codes=[1101]"], "bits 1101, value -3"), (["try values=[-9]"], "`codes` and `values`"),
       (["try bit=4"], "Did you mean `bits`?"), (["-3"], "You wrote -3. Right."),
       (["１，０００"], "You wrote １，０００. The result is -3."),
       (["-3", "both"], "Write the number of a choice."), (["-3", "3"], "Write the number of a choice."),
-      (["-3", "1"], "The result is another"), (["-3", "back", "4"], "You wrote 4."),
+      (["-3", "1"], "The result is different"), (["-3", "back", "4"], "You wrote 4."),
     ])
   func commands(_ lines: [String], _ expected: String) async throws {
     let run = await next(lines, in: try folder())
@@ -153,12 +153,12 @@ struct NextCommandTests {
   func resumes() async throws {
     let folder = try folder()
     let first = await next(["-3"], in: folder)
-    #expect(first.output.hasSuffix("\nGo on with: lesson next lessons/one --state state.jsonl\n"))
+    #expect(first.output.hasSuffix("\nTo continue: lesson next lessons/one --state state.jsonl\n"))
     let second = await next([], [], in: folder)
     #expect(second.output.hasPrefix("One. 2 of 2.\nbits 101, value -3\n"), "\(second.output)")
     _ = await next(["2"], [], in: folder)
     let done = await next([], [], in: folder)
-    #expect(done.output.contains("That was all.") && !done.output.contains("1 of 2"))
+    #expect(done.output.contains("You have reached the end.") && !done.output.contains("1 of 2"))
     let again = await next([], ["lessons/one", "--restart"], in: folder)
     #expect(again.output.hasPrefix("One. 1 of 2.\n"))
   }
@@ -173,7 +173,7 @@ struct NextCommandTests {
       to: "lessons/one/lesson.md")
     let run = await next(["-2"], in: folder)
     #expect(run.output.contains("This question has changed since you answered it."), "\(run.output)\(run.messages)")
-    #expect(run.output.contains("You wrote -2. Right.") && run.output.contains("That was all."))
+    #expect(run.output.contains("You wrote -2. Right.") && run.output.contains("You have reached the end."))
     #expect(!run.output.contains("2 of 2"))
   }
 
@@ -185,7 +185,7 @@ struct NextCommandTests {
     for length in stride(from: 0, to: whole.utf8.count, by: 7) {
       try folder.write(Array(whole.utf8.prefix(length)), to: "state.jsonl")
       let run = await next(["-3", "2"], in: folder)
-      #expect(run.output.contains("That was all."))
+      #expect(run.output.contains("You have reached the end."))
       let again = await next([], in: folder)
       #expect(!again.output.contains("of 2."), "\(length)")
     }
@@ -195,7 +195,7 @@ struct NextCommandTests {
   func japanese() async throws {
     let run = await next(["5", "?"], ["lessons/one", "--language", "ja"], in: try folder())
     #expect(run.output.contains("「One」 2問中1問目\n"))
-    #expect(run.output.contains("予想(ヒント、飛ばす、試す、戻る、終わるも可): 5\nあなたの答えは5。結果は-3。"), "\(run.output)")
+    #expect(run.output.contains("予想(ほかに: ヒント、飛ばす、試す、戻る、終わる): 5\n答え: 5。正解: -3。"), "\(run.output)")
   }
 
   @Test(

@@ -12,7 +12,7 @@ struct PlayLimitTests {
     let run = await folder.play("A.playground", "--timeout", "1m")
     #expect(run.status == 0, "\(run.messages)")
     #expect(run.output.contains("│ 500000500000 (1,000,000 times)\n"))
-    #expect(lines(run).last == "Line 3: 1,000,000 times; only the first 1,000 and the last are kept.")
+    #expect(lines(run).last == "Line 3: 1,000,000 times; only the first 1,000 and the last are recorded.")
   }
 
   @Test("An endless page is stopped, with the results so far")
@@ -21,7 +21,7 @@ struct PlayLimitTests {
     let run = await folder.play("A.playground", "--timeout", "300ms")
     #expect(run.status == 2)
     #expect(run.output.contains("let before = 3 │ 3\n"))
-    let reason = "The page was stopped after 300 ms; these are the results until then."
+    let reason = "The page timed out after 300 ms. These are the results up to then."
     #expect(lines(run).last == Substring(reason))
     #expect(run.messages == "A.playground/Contents.swift: error: \(reason)\n")
   }
@@ -33,7 +33,7 @@ struct PlayLimitTests {
     #expect(run.status == 2)
     #expect(run.output.contains("let before = 3               │ 3\n"))
     #expect(run.output.utf8.count < 4000)
-    #expect(run.messages.contains("The page was stopped when it had written 1 MiB"))
+    #expect(run.messages.contains("The page was stopped after it printed 1 MiB"))
   }
 
   @Test("A trap is told with its line, and the results until then stay")
@@ -58,7 +58,7 @@ struct PlayLimitTests {
     let run = await folder.play("A.playground")
     #expect(run.status == 2)
     #expect(run.output.contains("let x = 1         │ 1\n"))
-    #expect(run.messages.contains("The page ended itself with exit status 3"))
+    #expect(run.messages.contains("The page exited with status 3"))
   }
 
   @Test("A page that does not compile is told with page and line, and the others run")
@@ -110,9 +110,9 @@ struct PlayLimitTests {
         let x = 5 │
         print(x)  │
 
-        Printed by no line of the page itself:
+        Printed outside the lines of the page:
           5
-        This compiler has no playground transform, so the page shows what it prints, and no values.
+        This compiler has no playground transform, so the page shows only what it prints, without values.
 
         """)
   }

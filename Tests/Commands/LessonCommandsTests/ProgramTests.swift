@@ -80,7 +80,7 @@ struct ProgramTests {
       told += text.split(separator: "You wrote 3. Right.", omittingEmptySubsequences: false).count - 1
       let kept = ((try? folder.text("s.jsonl")) ?? "").split(separator: "\n").filter { $0.hasSuffix("}") }
       #expect(kept.count >= told, "attempt \(attempt)")
-      if text.contains("That was all.") || kept.count >= 8 {
+      if text.contains("You have reached the end.") || kept.count >= 8 {
         rounds += 1
         told = 0
         try FileManager.default.removeItem(atPath: folder.path + "/s.jsonl")

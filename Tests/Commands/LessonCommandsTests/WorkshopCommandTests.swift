@@ -84,11 +84,11 @@ struct WorkshopCommandTests {
 
         - read: bits 101: `-3`
 
-        Leave out if it is late: One
+        Leave out if you are late: One
 
         ## 00:02–00:07 In pairs (5 minutes)
 
-        ## 00:07–00:10 Slack (3 minutes)
+        ## 00:07–00:10 Spare time (3 minutes)
 
         """)
     let japanese = await CommandLineRun.lesson(
@@ -163,7 +163,7 @@ struct WorkshopCommandTests {
         - `one/read` (right: `-3`)
           - 1 × `5`: you read it without a sign.
 
-        ## Notes beside codes
+        ## Notes next to codes
 
         - 3: the ring
 

@@ -16,7 +16,7 @@ struct TableCellsTests {
       ("[a](javascript:b)", "<span class=\"elsewhere\">a</span>"),
       ("<kbd>a</kbd> <br> <script>", "<kbd>a</kbd> <br> &lt;script&gt;"),
       ("<kbd>a", "<kbd>a</kbd>"), ("a <!-- b -->", "a "),
-      ("![a](https://e.org/a.png)", "<span class=\"missing\">Picture that is not here: a</span>"),
+      ("![a](https://e.org/a.png)", "<span class=\"missing\">Picture that cannot be shown: a</span>"),
     ])
   func cells(_ markdown: String, _ html: String) throws {
     #expect(try cell(markdown) == html)

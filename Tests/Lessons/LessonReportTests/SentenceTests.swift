@@ -37,7 +37,7 @@ struct SentenceTests {
     summary.documents = 1
     #expect(summary.wholeSentence(.japanese) == "文書1件、セル4個(一致2個、違い1個、スキップ1個)")
     summary.documentFindings = 1
-    #expect(summary.sentence(.japanese).hasSuffix("、セルの外の誤り1件"))
+    #expect(summary.sentence(.japanese).hasSuffix("、セルの外のエラー1件"))
   }
 
   @Test("Every status has words of its own")

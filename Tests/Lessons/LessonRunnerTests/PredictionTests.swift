@@ -106,7 +106,7 @@ struct PredictionTests {
       return
     }
     #expect(unreadable.position == 1)
-    #expect(unreadable.help.en == "Write a number, such as -3, 0.375 or 3/8.")
+    #expect(unreadable.help.en == "Write a number, such as -3, 0.375, or 3/8.")
   }
 
   @Test("A summary counts what is asked")

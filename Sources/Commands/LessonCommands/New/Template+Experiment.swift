@@ -1,9 +1,9 @@
 extension Template {
-  /// An experiment that gives a table, with its test.
+  /// An experiment that returns a table, with its test.
   ///
   /// - Parameters:
-  ///   - name: what stands behind the dot in its name.
-  ///   - topic: what stands before the dot.
+  ///   - name: the part of its name after the dot.
+  ///   - topic: the part before the dot.
   ///   - folder: the folder of the topics.
   ///   - tests: the folder of their tests; nil for no test.
   init(experiment name: String, topic: String, in folder: String, tests: String?) {
@@ -59,7 +59,7 @@ extension Template {
 
     @Suite("\(name)")
     struct \(type)Tests {
-      @Test("Every number stands beside its square")
+      @Test("Every number has its square next to it")
       func squares() async throws {
         let lines = try await run("\(name)", "numbers: [-3, 0, 12]").text(.english)
         #expect(lines.dropFirst(2).map { $0.filter { !$0.isWhitespace } } == ["|-3|9|", "|0|0|", "|12|144|"])

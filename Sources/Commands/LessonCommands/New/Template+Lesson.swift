@@ -35,11 +35,11 @@ extension Template {
     # \(title)
 
     \(languages.contains(.japanese) ? "[日本語](lesson.ja.md)\n\n" : "")\
-    Begin with the question that this lesson answers, as you would ask a friend.
+    Start with the question that this lesson answers, in the words that you would use to ask a friend.
 
     ## Predict
 
-    A code of four bits is read in two's complement. Which number is this one?
+    The code below has four bits. Which number does it stand for in two's complement?
 
     ```experiment integer.table name=read predict=value
     encoding: twos-complement
@@ -49,7 +49,7 @@ extension Template {
 
     <details><summary>Hint 1</summary>
 
-    The bit on the left counts for less than nothing.
+    The leftmost bit is worth less than zero.
 
     </details>
 
@@ -59,16 +59,16 @@ extension Template {
     |--------|------:|
     | `1011` |    -5 |
 
-    - `11`: you counted the bit on the left like the others. <!-- if: encoding=unsigned -->
-    - `-3`: you read the bit on the left as a minus sign. <!-- if: encoding=sign-magnitude -->
+    - `11`: you counted the leftmost bit like the others. <!-- if: encoding=unsigned -->
+    - `-3`: you read the leftmost bit as a minus sign. <!-- if: encoding=sign-magnitude -->
 
-    Say here what the result shows.
+    Explain here what the result shows.
 
     </details>
 
     ## Exercises
 
-    1. Write a question that a reader answers with `lesson try`.
+    1. Write a question that a learner can answer with `lesson try`.
 
     """
   }
@@ -88,7 +88,7 @@ extension Template {
 
     ## 予想しよう
 
-    4ビットのビット列を、2の補数表現で読みます。次のビット列はどの数でしょうか。
+    次の4ビットのビット列は、2の補数表現でどの数を表すでしょうか。
 
     ```experiment integer.table name=read predict=value
     encoding: twos-complement
@@ -98,7 +98,7 @@ extension Template {
 
     <details><summary>ヒント1</summary>
 
-    左端のビットの重みは、0より小さい数です。
+    左端のビットの重みは負の数です。
 
     </details>
 
@@ -108,16 +108,16 @@ extension Template {
     |----------|---:|
     | `1011`   | -5 |
 
-    - `11`: 左端のビットを、ほかのビットと同じように数えています。 <!-- if: encoding=unsigned -->
-    - `-3`: 左端のビットを、負の符号と読んでいます。 <!-- if: encoding=sign-magnitude -->
+    - `11`: 左端のビットをほかのビットと同じように数えると、この値になります。 <!-- if: encoding=unsigned -->
+    - `-3`: 左端のビットを負の符号として読むと、この値になります。 <!-- if: encoding=sign-magnitude -->
 
-    結果から何がわかるかを、ここに書きます。
+    結果からわかることを、ここに書きます。
 
     </details>
 
     ## 練習問題
 
-    1. 読み手が`lesson try`で答えられる問いを書きましょう。
+    1. 生徒が`lesson try`で答えられる問いを書きましょう。
 
     """
   }

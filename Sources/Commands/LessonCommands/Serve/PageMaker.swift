@@ -139,7 +139,7 @@ struct PageMaker {
 
   private static func hasMoved(_ language: Language) -> String {
     LocalizedText(
-      en: "The document has changed meanwhile: the cell is not there any more.", ja: "その間に文書が変わり、このセルはもうありません。")[
+      en: "The document has changed, and the cell is no longer there.", ja: "文書が変更され、このセルはなくなりました。")[
         language]
   }
 }

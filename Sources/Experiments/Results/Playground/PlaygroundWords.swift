@@ -6,31 +6,31 @@ struct PlaygroundWords {
 
   /// `(3 times)`.
   func times(_ count: Int) -> String {
-    LocalizedText(en: "(\(count.grouped) times)", ja: "（\(count.grouped)回）")[language]
+    LocalizedText(en: "(\(count.grouped) times)", ja: "(\(count.grouped)回)")[language]
   }
 
-  /// What stands before printed text.
+  /// The label before printed text.
   var prints: String { LocalizedText(en: "prints", ja: "出力")[language] }
-  /// What stands before the description of a live view.
+  /// The label before the description of a live view.
   var liveView: String { LocalizedText(en: "live view", ja: "ライブビュー")[language] }
-  /// What stands before the reason of a trap.
-  var trap: String { LocalizedText(en: "trap", ja: "トラップ")[language] }
-  /// What stands before a text that no line of the page printed.
+  /// The label before the reason of a trap.
+  var trap: String { LocalizedText(en: "trap", ja: "実行時エラー")[language] }
+  /// The label before text that no line of the page printed.
   var printedElsewhere: String {
-    LocalizedText(en: "Printed by no line of the page itself:", ja: "このページのどの行でもない所からの出力:")[language]
+    LocalizedText(en: "Printed outside the lines of the page:", ja: "このページの行以外からの出力:")[language]
   }
 
-  /// What stands for lines that are left out.
+  /// The text in place of omitted lines.
   func more(_ lines: Int) -> String {
-    LocalizedText(en: "… (\(lines.grouped) more lines)", ja: "…（ほか\(lines.grouped)行）")[language]
+    LocalizedText(en: "… (\(lines.grouped) more lines)", ja: "…(ほか\(lines.grouped)行)")[language]
   }
 
-  /// Why fewer values are there than were logged.
+  /// The reason that fewer values are shown than were logged.
   func capped(_ result: PlaygroundResult) -> String {
     let kept = result.values.count
     return LocalizedText(
-      en: "Line \(result.line): \(result.count.grouped) times; only the first \(kept.grouped) and the last are kept.",
-      ja: "\(result.line)行目: \(result.count.grouped)回。最初の\(kept.grouped)回と最後だけを残しています。")[language]
+      en: "Line \(result.line): \(result.count.grouped) times; only the first \(kept.grouped) and the last are recorded.",
+      ja: "\(result.line)行目: \(result.count.grouped)回。最初の\(kept.grouped)回と最後の値だけを記録しています。")[language]
   }
 
   /// A note in this language.

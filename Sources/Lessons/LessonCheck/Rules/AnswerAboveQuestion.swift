@@ -8,17 +8,17 @@ struct AnswerAboveQuestion: Rule {
     code: "answer-above-question", severity: .error,
     summary: LocalizedText(
       en:
-        "What a prediction asks for is told above it: in the title, an objective, a heading, an alternative text or a sentence.",
+        "The answer to a prediction appears above the question: in the title, an objective, a heading, an alternative text, or a sentence.",
       ja: "予想の答えが、問いより上に書かれています。題名、目標、見出し、代替テキスト、文を調べます。"),
     reason: LocalizedText(
       en:
-        "Who has read the answer predicts nothing. A sentence tells it where it holds both what the row of the result is of, and the value "
-        + "that is asked for; of printed lines, where it holds the whole line. Sentences and alternative texts count from the heading above the question on, and "
-        + "where the row is of a code of at least four digits, in the whole document. A sentence that asks tells nothing, but of a code; nor does a single digit, "
-        + "which stands in any text. Where an answer is told on purpose, as in a repetition, write "
-        + "`<!-- check: allow=answer-above-question reason=\"…\" -->` before the question or before what tells.",
+        "A learner who has read the answer has nothing left to predict. A sentence contains the answer if it has both the item of the result's row and "
+        + "the value that the question asks for; for printed lines, if it has the whole line. Sentences and alternative texts are checked from the heading above "
+        + "the question, or in the whole document if the item is a code of at least four digits. Questions are checked only for codes. Single digits are not "
+        + "checked, because they appear in any text. If the answer is there on purpose, as in a review, write "
+        + "`<!-- check: allow=answer-above-question reason=\"…\" -->` before the question or before the answer.",
       ja:
-        "答えを読んだ人は、予想ができません。結果の行の項目と問われている値の両方が1つの文にあるとき、また、出力の1行がそのまま文にあるときに見つかります。文と代替テキストは、問いの上の見出しから後を調べます。行の項目が4桁以上のビット列なら、文書全体を調べます。問いかけの文は、ビット列についてだけ調べます。1桁の数は、どんな文にもあるので調べません。"
+        "答えを先に読むと、予想になりません。結果の行の項目と問われている値が1つの文にそろっているとき、または出力の1行がそのまま文にあるときに見つかります。文と代替テキストは、問いのすぐ上の見出しから調べますが、行の項目が4桁以上のビット列なら文書全体を調べます。問いかけの文は、ビット列についてだけ調べます。1桁の数はどんな文にもあるので、調べません。"
         + "復習などで意図して書くときは、問いか答えの前に`<!-- check: allow=answer-above-question reason=\"…\" -->`と書きます。"),
     wrong: .document(document("The code `101` stands for -3.")), right: .document(document("A code has three bits.")))
 
@@ -63,8 +63,8 @@ struct AnswerAboveQuestion: Rule {
             document.file, line: text.line,
             LocalizedText(
               en:
-                "This tells the answer `\(answer.value)`\(answer.subject.map { " for `\($0)`" } ?? "") before line \(line) asks for it: tell it below the question.",
-              ja: "\(line)行目で問う前に、\(answer.subject.map { "`\($0)`の" } ?? "")答え`\(answer.value)`が書かれています。問いより下に書いてください。"),
+                "The answer `\(answer.value)`\(answer.subject.map { " for `\($0)`" } ?? "") appears before line \(line) asks for it: move it below the question.",
+              ja: "\(line)行目の問いより前に、\(answer.subject.map { "`\($0)`の" } ?? "")答え`\(answer.value)`が書かれています。問いより下に移してください。"),
             allowedAt: line)
         }
       }

@@ -7,14 +7,14 @@ struct BrokenAnchor: Rule {
   static let page = RulePage(
     code: "broken-anchor", severity: .error,
     summary: LocalizedText(
-      en: "A link names a heading, behind `#`, that its document does not have.",
-      ja: "リンクの`#`の後ろに、その文書にない見出しが書かれています。"),
+      en: "The anchor of a link, after `#`, does not match any heading of its document.",
+      ja: "リンクの`#`の後ろに書かれた見出しが、その文書にありません。"),
     reason: LocalizedText(
       en:
-        "Who follows it lands at the top of the page. The anchor of a heading is its text in small letters, without punctuation, with a "
-        + "hyphen for each blank; of equal headings the second gets `-1`. Headings in Japanese keep their characters.",
+        "Readers who follow the link land at the top of the page. The anchor of a heading is its text in lowercase, without punctuation, with a "
+        + "hyphen for each space; the second of two equal headings gets `-1`. Headings in Japanese keep their characters.",
       ja:
-        "リンクをたどった人は、ページの先頭に着いてしまいます。見出しのアンカーは、見出しの文字を小文字にし、句読点などの記号を除き、空白をハイフンにしたものです。同じ見出しの2つ目には`-1`が付きます。日本語の文字はそのまま残ります。"
+        "リンクをたどると、ページの先頭に移動してしまいます。見出しのアンカーは、英字を小文字にし、句読点などの記号を除き、空白をハイフンにしたものです。同じ見出しの2つ目には`-1`が付きます。日本語の文字はそのまま残ります。"
     ),
     wrong: .document("# Notes\n\n## What is kept?\n\nSee [what is kept](#what-is-kept?).\n"),
     right: .document("# Notes\n\n## What is kept?\n\nSee [what is kept](#what-is-kept).\n"), isFixable: false)
@@ -30,9 +30,9 @@ struct BrokenAnchor: Rule {
         document.file, line: link.position.line, byte: link.position.column,
         LocalizedText(
           en:
-            "\(place.map { "`\($0)`" } ?? "This document") has no heading with the anchor `#\(anchor)`.\(near.map { " Did you mean `#\($0)`?" } ?? " Name one of its headings, or leave the anchor out.")",
+            "\(place.map { "`\($0)`" } ?? "This document") has no heading with the anchor `#\(anchor)`.\(near.map { " Did you mean `#\($0)`?" } ?? " Use the anchor of one of its headings, or remove the anchor.")",
           ja:
-            "\(place.map { "`\($0)`" } ?? "この文書")に、アンカー`#\(anchor)`の見出しはありません。\(near.map { "`#\($0)`ではありませんか。" } ?? "ある見出しを指すか、アンカーを外してください。")"
+            "\(place.map { "`\($0)`" } ?? "この文書")に、アンカー`#\(anchor)`の見出しはありません。\(near.map { "`#\($0)`ではありませんか。" } ?? "その文書にある見出しを指すか、アンカーを削除してください。")"
         ))
     }
   }

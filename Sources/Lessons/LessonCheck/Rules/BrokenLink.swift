@@ -8,13 +8,13 @@ struct BrokenLink: Rule {
     code: "broken-link", severity: .error,
     summary: LocalizedText(
       en:
-        "A link or an image names a file or a folder that does not exist, or whose name is written in other letter case.",
+        "A link or an image points to a file or folder that does not exist, or whose name differs in letter case.",
       ja: "リンクや画像が、存在しないファイルやフォルダーを指しています。大文字と小文字だけが違う場合も含みます。"),
     reason: LocalizedText(
       en:
-        "Who follows it gets a page that is missing. Letter case counts on Linux and on a forge, even where a Mac forgives it. "
-        + "Links to other sites are not looked at.",
-      ja: "リンクをたどった人は、ページがないと言われてしまいます。Macでは大文字と小文字の違いが見逃されても、Linuxやリポジトリーのサイトでは見逃されません。ほかのサイトへのリンクは調べません。"),
+        "Readers who follow the link find no page. Letter case matters on Linux and on GitHub or a similar site, even if a Mac ignores it. "
+        + "Links to other sites are not checked.",
+      ja: "リンクをたどっても、ページが見つかりません。大文字と小文字の違いは、Macでは区別されなくても、LinuxやGitHubなどのサイトでは区別されます。ほかのサイトへのリンクは調べません。"),
     wrong: .document("See [the other notes](other.md).\n"),
     right: .files(
       [("notes.md", "See [the other notes](other.md).\n"), ("other.md", "Other notes.\n")], checking: "notes.md"),
@@ -33,7 +33,7 @@ struct BrokenLink: Rule {
           document.file, line: line, byte: byte,
           LocalizedText(
             en:
-              "`\(link.destination)` differs in letter case from the file, which is called `\(RelativePath.name(of: real))`: write it as the file has it.",
+              "`\(link.destination)` differs in letter case from the file name `\(RelativePath.name(of: real))`: write it like the file name.",
             ja: "`\(link.destination)`は、ファイル名`\(RelativePath.name(of: real))`と大文字・小文字が違います。ファイル名のとおりに書いてください。"),
           fix: fix(link, target, path, real, document.file), target: path)
       case .otherComposition(let real):
@@ -41,7 +41,7 @@ struct BrokenLink: Rule {
           document.file, line: line, byte: byte,
           LocalizedText(
             en:
-              "`\(link.destination)` is composed of other characters than the name of the file, which looks the same (\(Self.scalars(real))): write it as the file has it, or rename the file.",
+              "`\(link.destination)` looks the same as the file name, but uses other characters; the file name has \(Self.scalars(real)). Write it like the file name, or rename the file.",
             ja: "`\(link.destination)`は、同じに見えるファイル名(\(Self.scalars(real)))と文字の組み合わせが違います。ファイル名のとおりに書くか、ファイル名を変えてください。"),
           target: path)
       case .missing:
@@ -51,9 +51,9 @@ struct BrokenLink: Rule {
           document.file, line: line, byte: byte,
           LocalizedText(
             en:
-              "`\(link.destination)` leads to nothing: there is no `\(path)`.\(near.map { " Did you mean `\($0)`?" } ?? " Correct the path, or remove the link.")",
+              "`\(link.destination)` points to a missing file: there is no `\(path)`.\(near.map { " Did you mean `\($0)`?" } ?? " Correct the path, or remove the link.")",
             ja:
-              "`\(link.destination)`の先がありません。`\(path)`は存在しません。\(near.map { "`\($0)`ではありませんか。" } ?? "パスを直すか、リンクを外してください。")"
+              "`\(link.destination)`のリンク先がありません(`\(path)`)。\(near.map { "`\($0)`ではありませんか。" } ?? "パスを直すか、リンクを削除してください。")"
           ), target: path)
       }
     }

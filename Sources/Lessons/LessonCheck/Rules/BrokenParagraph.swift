@@ -7,12 +7,12 @@ struct BrokenParagraph: Rule {
   static let page = RulePage(
     code: "broken-paragraph", severity: .warning,
     summary: LocalizedText(
-      en: "A line ends inside a Japanese sentence.", ja: "日本語の文の途中で改行されています。"),
+      en: "A line break splits a Japanese sentence.", ja: "日本語の文の途中で改行されています。"),
     reason: LocalizedText(
       en:
-        "Markdown shows the end of a line as a blank, and Japanese has none between its words. Write a paragraph on one line. "
+        "Markdown shows a line break as a space, and Japanese has no spaces between words. Write each paragraph on one line. "
         + "Quotations keep their lines, and so does a line that ends with `\\`.",
-      ja: "Markdownでは改行が空白として表示されますが、日本語の文に空白は入りません。段落は1行に書きます。引用と、`\\`で終わる行は、そのままでかまいません。"),
+      ja: "Markdownの改行は空白として表示されますが、日本語では語の間に空白を入れません。そのため、段落は1行に書きます。引用と、`\\`で終わる行は、そのままでかまいません。"),
     wrong: .document("ビットは、0か1の\nどちらかです。\n", path: "notes.ja.md"),
     right: .document("ビットは、0か1のどちらかです。\n", path: "notes.ja.md"), isFixable: true)
 
@@ -28,8 +28,8 @@ struct BrokenParagraph: Rule {
       findings.add(
         file, line: found.line, byte: found.range.lowerBound - file.lines[found.line - 1].lowerBound + 1,
         LocalizedText(
-          en: "The sentence goes on in the next line, which shows as a blank: write the paragraph on one line.",
-          ja: "文の途中で改行されていて、空白として表示されます。段落を1行に書いてください。"),
+          en: "The sentence continues on the next line, so a space appears inside it: write the paragraph on one line.",
+          ja: "文の途中の改行が、空白として表示されます。段落を1行に書いてください。"),
         fix: CheckFinding.Fix(range: found.range, replacement: []))
     }
   }

@@ -6,12 +6,12 @@ struct CircularRequirement: Rule {
   static let page = RulePage(
     code: "circular-requirement", severity: .error,
     summary: LocalizedText(
-      en: "A lesson requires itself, directly or over other lessons.",
+      en: "A lesson requires itself, directly or through other lessons.",
       ja: "レッスンの`requires`をたどると、自分自身に戻ります。"),
     reason: LocalizedText(
       en:
-        "Nobody can begin: each of these lessons wants another to come before it. The circle is told once, at the first of its lessons.",
-      ja: "どのレッスンもほかのレッスンを先に学ぶことになり、だれも始められません。輪になったレッスンのうち、名前の順で最初のものに1回だけ示します。"),
+        "Nobody can start, because each of these lessons requires another one first. Each circle is reported once, at the lesson whose name comes first.",
+      ja: "どのレッスンにも先に学ぶレッスンがあり、だれも始められません。循環したレッスンのうち、名前の順で最初のものに1回だけ示します。"),
     wrong: .files([
       ("lessons/bits/lesson.md", lesson("Bits", "codes")), ("lessons/codes/lesson.md", lesson("Codes", "bits")),
     ]),
@@ -36,8 +36,8 @@ struct CircularRequirement: Rule {
       findings.add(
         document.file, line: place.line, byte: place.byte,
         LocalizedText(
-          en: "The lessons require each other in a circle: \(way). Take one of them out of a `requires`.",
-          ja: "レッスンの`requires`が輪になっています(\(way))。どこか1つを`requires`から外してください。"))
+          en: "Circular requirements: \(way). Remove one of these lessons from a `requires`.",
+          ja: "レッスンの`requires`が循環しています(\(way))。どこか1つを`requires`から外してください。"))
     }
   }
 

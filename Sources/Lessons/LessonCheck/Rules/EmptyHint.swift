@@ -5,11 +5,11 @@ import SourceText
 struct EmptyHint: Rule {
   static let page = RulePage(
     code: "empty-hint", severity: .error,
-    summary: LocalizedText(en: "A hint of a prediction holds nothing.", ja: "予想のヒントに何も書かれていません。"),
+    summary: LocalizedText(en: "A hint of a prediction is empty.", ja: "予想のヒントに何も書かれていません。"),
     reason: LocalizedText(
       en:
-        "Who asks for help gets none. GitHub also reads what follows `<summary>` as Markdown only behind a blank line.",
-      ja: "助けを求めた人に、何も返ってきません。"),
+        "Learners who ask for help get none. Leave a blank line after `<summary>`: without it, GitHub does not read the hint as Markdown.",
+      ja: "ヒントを開いても、助けになりません。`<summary>`の次に空行がないと、GitHubではヒントがMarkdownとして扱われません。"),
     wrong: .document(document("")), right: .document(document("What is the top bit worth?\n\n")))
 
   private static func document(_ hint: String) -> String {
@@ -42,8 +42,8 @@ struct EmptyHint: Rule {
         findings.add(
           document.file, line: hint.lines.lowerBound,
           LocalizedText(
-            en: "\"\(hint.title)\" holds nothing: write what helps without telling, or remove it.",
-            ja: "「\(hint.title)」に何も書かれていません。答えを言わずに助けになることを書くか、消してください。"))
+            en: "\"\(hint.title)\" is empty: write something that helps without giving the answer away, or remove the hint.",
+            ja: "「\(hint.title)」に何も書かれていません。答えを明かさない手がかりを書くか、ヒントを削除してください。"))
       }
     }
   }

@@ -6,11 +6,11 @@ struct IncompleteTerm: Rule {
   static let page = RulePage(
     code: "incomplete-term", severity: .warning,
     summary: LocalizedText(
-      en: "A term of `glossary.yml` lacks a language or its definition, or stands there twice in English.",
-      ja: "`glossary.yml`の用語に、足りない言語や定義があります。または、同じ英語の用語が2回出てきます。"),
+      en: "A term of `glossary.yml` lacks a language or a definition, or is a duplicate in English.",
+      ja: "`glossary.yml`の用語に、言語や定義の足りないものがあります。または、英語の用語が重複しています。"),
     reason: LocalizedText(
-      en: "The lessons of all languages use the terms of the glossary; who writes one looks there for the word.",
-      ja: "どの言語のレッスンも、用語集の言葉を使います。レッスンを書く人は、用語集で言葉を確かめます。"),
+      en: "Lessons in all languages use the terms of the glossary, and authors look up their words there.",
+      ja: "どの言語のレッスンでも用語集の言葉を使うので、レッスンを書く人は用語集で言葉を確かめます。"),
     wrong: .files([
       (lessonPath, lesson), ("lessons/glossary.yml", "- en: bit\n  definition: {en: \"0 or 1.\", ja: 0か1。}\n"),
     ]),
@@ -28,14 +28,14 @@ struct IncompleteTerm: Rule {
     for (line, missing) in glossary.incomplete {
       findings.add(
         file, line: line,
-        LocalizedText(en: "This term has no `\(missing)`: add it.", ja: "この用語には`\(missing)`がありません。書き加えてください。"))
+        LocalizedText(en: "This term has no `\(missing)`: add it.", ja: "この用語に`\(missing)`がありません。加えてください。"))
     }
     for (line, term, first) in glossary.repeated {
       findings.add(
         file, line: line,
         LocalizedText(
-          en: "The term `\(term)` stands on line \(first) already: make one of the two.",
-          ja: "用語「\(term)」は\(first)行目にもあります。1つにまとめてください。"))
+          en: "Duplicate term `\(term)`. It is already on line \(first): combine the two.",
+          ja: "用語「\(term)」が\(first)行目と重複しています。1つにまとめてください。"))
     }
   }
 }

@@ -11,8 +11,8 @@ struct LongLesson: Rule {
     summary: LocalizedText(en: "A lesson takes more than 60 minutes.", ja: "レッスンに60分より長くかかります。"),
     reason: LocalizedText(
       en:
-        "Nobody follows longer without a break, and a lesson of two topics can be found by neither. Make two lessons of it.",
-      ja: "休まずについていける長さではありません。また、話題が2つあるレッスンは、どちらの話題からも見つけにくくなります。2つのレッスンに分けます。"),
+        "Nobody can follow that long without a break, and a lesson on two topics is hard to find by either one. Split it into two lessons.",
+      ja: "休憩なしに集中できる長さではありません。また、話題が2つあるレッスンは、どちらの話題からも見つけにくいので、2つのレッスンに分けます。"),
     wrong: .files([("lessons/bits/lesson.md", lesson(minutes: 75))]),
     right: .files([("lessons/bits/lesson.md", lesson(minutes: 45))]))
 
@@ -25,7 +25,7 @@ struct LongLesson: Rule {
     findings.add(
       document.file, line: document.place(ofKey: "minutes").line,
       LocalizedText(
-        en: "The lesson takes \(minutes) minutes, of \(Self.most): make two lessons of it.",
+        en: "The lesson takes \(minutes) minutes, more than \(Self.most): split it into two lessons.",
         ja: "このレッスンには\(minutes)分かかります。\(Self.most)分以内になるように、2つに分けてください。"))
   }
 }

@@ -9,9 +9,9 @@ struct MissingAlternativeText: Rule {
     summary: LocalizedText(en: "An image has no alternative text.", ja: "画像に代替テキストがありません。"),
     reason: LocalizedText(
       en:
-        "A screen reader, a terminal and a page without its pictures show the alternative text in place of the image. Say what the picture "
-        + "shows, not that it is one. An image of HTML that only decorates says so with `alt=\"\"`.",
-      ja: "スクリーンリーダーや端末、画像を読み込めないページでは、画像の代わりに代替テキストが使われます。「図」とだけ書かず、何が描かれているかを書きます。飾りでしかないHTMLの画像には`alt=\"\"`と書きます。"),
+        "A screen reader, a terminal and a page without its pictures show the alternative text instead of the image. Say what the picture "
+        + "shows, not that it is a picture. If an HTML image is only decoration, write `alt=\"\"`.",
+      ja: "スクリーンリーダーや端末、画像を読み込めないページでは、画像の代わりに代替テキストが使われます。「図」とだけ書かず、何が描かれているかを書きます。飾りとして置いたHTMLの画像には`alt=\"\"`と書きます。"),
     wrong: .files([("notes.md", "![](ring.svg)\n"), ("ring.svg", "<svg/>\n")], checking: "notes.md"),
     right: .files(
       [("notes.md", "![The eight codes of three bits, in a ring](ring.svg)\n"), ("ring.svg", "<svg/>\n")],
@@ -23,7 +23,7 @@ struct MissingAlternativeText: Rule {
       findings.add(
         document.file, line: link.position.line, byte: link.position.column,
         LocalizedText(
-          en: "The image `\(link.destination)` has no alternative text: write in `![…]` what it shows.",
+          en: "The image `\(link.destination)` has no alternative text: describe in `![…]` what it shows.",
           ja: "画像`\(link.destination)`に代替テキストがありません。何が描かれているかを`![…]`の中に書いてください。"))
     }
   }

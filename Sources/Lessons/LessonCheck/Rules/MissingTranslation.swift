@@ -6,10 +6,10 @@ struct MissingTranslation: Rule {
   static let page = RulePage(
     code: "missing-translation", severity: .error,
     summary: LocalizedText(
-      en: "A lesson is missing in a language that `languages` in `check.yml` asks for.",
+      en: "A lesson is missing in a language that `languages` in `check.yml` requires.",
       ja: "`check.yml`の`languages`にある言語のレッスンがありません。"),
     reason: LocalizedText(
-      en: "Learners of that language find a gap in the order of the lessons.", ja: "その言語で学ぶ人には、レッスンの並びに穴があいてしまいます。"),
+      en: "Learners who read that language find a gap in the sequence of lessons.", ja: "その言語で学ぶと、途中のレッスンが抜けてしまいます。"),
     wrong: .files([("lessons/bits/lesson.md", english), ("lessons/check.yml", "languages: [en, ja]\n")]),
     right: .files([
       ("lessons/bits/lesson.md", english),
@@ -28,8 +28,8 @@ struct MissingTranslation: Rule {
       findings.add(
         path: first.path,
         LocalizedText(
-          en: "The lesson is missing in the language `\(language.rawValue)`: write `\(name)` beside this document.",
-          ja: "言語`\(language.rawValue)`のレッスンがありません。この文書の隣に`\(name)`を書いてください。"))
+          en: "The lesson is missing in the language `\(language.rawValue)`: write `\(name)` next to this document.",
+          ja: "言語`\(language.rawValue)`のレッスンがありません。この文書と同じフォルダーに`\(name)`を作ってください。"))
     }
   }
 }

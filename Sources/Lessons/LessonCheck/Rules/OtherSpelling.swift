@@ -6,11 +6,11 @@ struct OtherSpelling: Rule {
   static let page = RulePage(
     code: "other-spelling", severity: .warning,
     summary: LocalizedText(
-      en: "A word is not written as `spellings.yml` has it. Code, and quotations in 「」, keep their own spelling.",
+      en: "A word is not spelled as in `spellings.yml`. Code and quotations in 「」 keep their own spelling.",
       ja: "`spellings.yml`と違う書き方の言葉があります。コードと「」の中の引用は、そのままでかまいません。"),
     reason: LocalizedText(
-      en: "Who meets a word in two spellings asks what the difference is, and a search finds only one.",
-      ja: "書き方が2通りあると、意味の違いがあるのかと迷わせます。検索しても片方しか見つかりません。"),
+      en: "Readers who see a word in two spellings wonder what the difference is, and a search finds only one of them.",
+      ja: "書き方が2通りあると、意味が違うのかと迷います。検索しても片方しか見つかりません。"),
     wrong: .files([("notes.ja.md", "フォルダを開きます。\n"), ("spellings.yml", list)], checking: "notes.ja.md"),
     right: .files([("notes.ja.md", "フォルダーを開きます。\n"), ("spellings.yml", list)], checking: "notes.ja.md"),
     isFixable: true)
@@ -50,8 +50,8 @@ struct OtherSpelling: Rule {
       findings.add(
         file, line: misspelling.line, byte: misspelling.byte,
         LocalizedText(
-          en: "`\(misspelling.found)` is written `\(misspelling.write)` here.",
-          ja: "「\(misspelling.found)」は「\(misspelling.write)」と書きます。"),
+          en: "`\(misspelling.found)` is not the spelling used here: write `\(misspelling.write)`.",
+          ja: "「\(misspelling.found)」は「\(misspelling.write)」と書いてください。"),
         fix: isFixable ? CheckFinding.Fix(range: range, replacement: Array(misspelling.write.utf8)) : nil)
     }
   }

@@ -8,13 +8,13 @@ struct OutdatedTranslation: Rule {
     code: "outdated-translation", severity: .error,
     summary: LocalizedText(
       en:
-        "A translation lacks a heading or an objective of `lesson.md`, has one more, or has a cell elsewhere. Headings are compared by level and place, cells by name.",
-      ja: "翻訳の見出しや目標が`lesson.md`より足りないか多い、またはセルの位置が違います。見出しはレベルと位置で、セルは名前で比べます。"),
+        "A translation lacks a heading or an objective of `lesson.md`, has an extra one, or has a cell in a different place. Headings are compared by level and position, cells by name.",
+      ja: "翻訳の見出しや目標の数が`lesson.md`と違うか、セルの位置が違います。見出しはレベルと位置で、セルは名前で比べます。"),
     reason: LocalizedText(
       en:
-        "One of the languages was edited and the other was not, so that their readers learn different things. Cells that are missing or give "
-        + "something else are told by `lesson run`.",
-      ja: "片方の言語だけが書き換えられ、読む人が違うことを学んでしまいます。足りないセルや結果の違うセルは`lesson run`が知らせます。"),
+        "One language was edited and the other was not, so their readers learn different things. `lesson run` reports cells that are missing "
+        + "or have different results.",
+      ja: "片方の言語だけを書き換えると、言語によって学ぶことが違ってしまいます。足りないセルや結果の違うセルは、`lesson run`で表示されます。"),
     wrong: .files([("lessons/bits/lesson.md", english), ("lessons/bits/lesson.ja.md", japanese(""))]),
     right: .files([("lessons/bits/lesson.md", english), ("lessons/bits/lesson.ja.md", japanese("\n## 練習\n"))]))
 
@@ -42,7 +42,7 @@ struct OutdatedTranslation: Rule {
       translation.file, line: translation.place(ofKey: "objectives").line,
       LocalizedText(
         en:
-          "The front matter has \(counts[0]) objectives here, and \(counts[1]) in `\(original.path)`: make them equal.",
+          "The front matter has \(counts[0]) objectives here, but \(counts[1]) in `\(original.path)`: make the numbers equal.",
         ja: "目標が\(counts[0])個あり、`\(original.path)`の\(counts[1])個と違います。そろえてください。"))
   }
 
@@ -59,8 +59,8 @@ struct OutdatedTranslation: Rule {
           translation.file, line: line,
           LocalizedText(
             en:
-              "The heading \"\(missing.text)\" of `\(original.path):\(missing.line)` is missing above this line: translate its part, or remove it there.",
-            ja: "この行より上に、`\(original.path):\(missing.line)`の見出し「\(missing.text)」に当たるものがありません。その部分を訳すか、もとの文書から消してください。"))
+              "The heading \"\(missing.text)\" of `\(original.path):\(missing.line)` is missing above this line: translate that section, or remove it from the original.",
+            ja: "この行より上に、`\(original.path):\(missing.line)`の見出し「\(missing.text)」に当たる見出しがありません。その節を訳すか、もとの文書から削除してください。"))
       }
       position = pair.0 + 1
       matched.insert(pair.1)
@@ -71,14 +71,14 @@ struct OutdatedTranslation: Rule {
           translation.file, line: landmark.line,
           LocalizedText(
             en:
-              "`\(original.path)` has no heading for \"\(landmark.text)\" at this place: add its part there, or remove it here.",
-            ja: "`\(original.path)`のこの位置に、見出し「\(landmark.text)」に当たるものがありません。もとの文書に加えるか、ここから消してください。"))
+              "`\(original.path)` has no heading for \"\(landmark.text)\" at this position: add the section there, or remove it here.",
+            ja: "`\(original.path)`のこの位置に、見出し「\(landmark.text)」に当たる見出しがありません。もとの文書に加えるか、ここから削除してください。"))
       } else if named.contains(landmark.kind), let other = theirs.first(where: { $0.kind == landmark.kind }) {
         findings.add(
           translation.file, line: landmark.line,
           LocalizedText(
             en:
-              "The cell `\(landmark.text)` stands elsewhere than in `\(original.path):\(other.line)`: move it to the same place.",
+              "The cell `\(landmark.text)` is not in the same place as in `\(original.path):\(other.line)`: move it there.",
             ja: "セル`\(landmark.text)`の位置が`\(original.path):\(other.line)`と違います。同じ位置に移してください。"))
       }
     }

@@ -6,11 +6,11 @@ struct UnknownRequirement: Rule {
   static let page = RulePage(
     code: "unknown-requirement", severity: .error,
     summary: LocalizedText(
-      en: "A lesson requires another that does not exist beside it.",
+      en: "A lesson requires a lesson that does not exist next to it.",
       ja: "レッスンの`requires`に、隣のフォルダーにないレッスンが書かれています。"),
     reason: LocalizedText(
       en:
-        "`requires` names the folders of the lessons that come before. A name that leads nowhere puts the lesson at a wrong place in the order.",
+        "`requires` names the folders of the lessons that come before. An unknown name puts the lesson in the wrong place in the order.",
       ja: "`requires`には、先に学ぶレッスンのフォルダー名を書きます。存在しない名前があると、学ぶ順序が正しく決まりません。"),
     wrong: .files([("lessons/codes/lesson.md", lesson(requires: "bits"))]),
     right: .files([
@@ -34,7 +34,7 @@ struct UnknownRequirement: Rule {
         document.file, line: place.line, byte: place.byte,
         LocalizedText(
           en:
-            "There is no lesson `\(name)`.\(near.map { " Did you mean `\($0)`?" } ?? " Name the folder of a lesson beside this one.")",
+            "There is no lesson `\(name)`.\(near.map { " Did you mean `\($0)`?" } ?? " Name the folder of a lesson next to this one.")",
           ja: "レッスン`\(name)`はありません。\(near.map { "`\($0)`ではありませんか。" } ?? "このレッスンの隣にあるレッスンのフォルダー名を書いてください。")"))
     }
   }

@@ -10,8 +10,8 @@ struct UnknownSource: Rule {
     ),
     reason: LocalizedText(
       en:
-        "Who wants to read where a lesson comes from finds nothing. `sources.yml` lies in the folder of the lessons and has a key for each source.",
-      ja: "レッスンのもとになったものを読みたい人が、たどり着けません。`sources.yml`はレッスンのフォルダーが並ぶところに置き、出典ごとにキーを書きます。"),
+        "Readers who want to see where a lesson comes from find nothing. `sources.yml` belongs in the folder of the lessons and has a key for each source.",
+      ja: "レッスンのもとになった資料を読みたくても、たどり着けません。`sources.yml`はレッスンのフォルダーと同じ場所に置き、出典ごとにキーを書きます。"),
     wrong: .files([("lessons/bits/lesson.md", lesson)]),
     right: .files([("lessons/bits/lesson.md", lesson), ("lessons/sources.yml", "article-1: {title: Bits}\n")]))
 
@@ -29,9 +29,9 @@ struct UnknownSource: Rule {
         document.file, line: place.line, byte: place.byte,
         LocalizedText(
           en:
-            "`sources.yml` lists no source `\(name)`.\(near.map { " Did you mean `\($0)`?" } ?? " Add it there, beside the lessons.")",
+            "`sources.yml` does not list the source `\(name)`.\(near.map { " Did you mean `\($0)`?" } ?? " Add it to the `sources.yml` next to the lessons.")",
           ja:
-            "`sources.yml`に出典`\(name)`がありません。\(near.map { "`\($0)`ではありませんか。" } ?? "レッスンと同じところにある`sources.yml`に加えてください。")"
+            "`sources.yml`に出典`\(name)`がありません。\(near.map { "`\($0)`ではありませんか。" } ?? "レッスンのフォルダーと同じ場所にある`sources.yml`に加えてください。")"
         ))
     }
   }

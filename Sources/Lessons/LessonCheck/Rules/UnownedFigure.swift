@@ -7,12 +7,12 @@ struct UnownedFigure: Rule {
   static let page = RulePage(
     code: "unowned-figure", severity: .warning,
     summary: LocalizedText(
-      en: "A picture file lies in a lesson's folder, and no document of the folder shows it.",
+      en: "A lesson's folder contains a picture that none of its documents show.",
       ja: "レッスンのフォルダーに、どの文書にも出てこない画像ファイルがあります。"),
     reason: LocalizedText(
       en:
-        "It is what a renamed or removed cell has left behind: nothing computes it again, and nobody knows whether it still holds.",
-      ja: "名前を変えたセルや消したセルが残したものです。計算し直されることがなく、今も正しいかどうかだれにもわかりません。"),
+        "The picture is left over from a cell that was renamed or removed. It is never recomputed, and nobody knows whether it is still correct.",
+      ja: "名前を変えたセルや削除したセルの画像です。計算し直されることがないので、今も正しいかどうかがわかりません。"),
     wrong: .files([("lessons/ring/lesson.md", lesson("No picture here.")), ("lessons/ring/old.svg", "<svg/>\n")]),
     right: .files([
       ("lessons/ring/lesson.md", lesson("![The old ring](old.svg)")), ("lessons/ring/old.svg", "<svg/>\n"),
@@ -37,8 +37,8 @@ struct UnownedFigure: Rule {
       findings.add(
         path: path,
         LocalizedText(
-          en: "No document in `\(folder)` shows this picture: remove it, or show it.",
-          ja: "`\(folder)`のどの文書にも、この画像は出てきません。消すか、文書で使ってください。"))
+          en: "No document in `\(folder)` shows this picture: delete it, or show it in a document.",
+          ja: "`\(folder)`のどの文書にも、この画像は出てきません。削除するか、文書で使ってください。"))
     }
   }
 

@@ -7,10 +7,10 @@ struct UnusedSource: Rule {
     code: "unused-source", severity: .warning,
     summary: LocalizedText(
       en:
-        "`sources.yml` lists a source that no lesson names. It is looked for where all lessons of the folder are checked.",
-      ja: "`sources.yml`に、どのレッスンの`sources`にもない出典があります。フォルダーのすべてのレッスンを調べるときに確かめます。"),
+        "`sources.yml` lists a source that no lesson names. This is checked only together with all lessons of the folder.",
+      ja: "`sources.yml`に、どのレッスンの`sources`にもない出典があります。フォルダーのすべてのレッスンを調べるときにだけ確かめます。"),
     reason: LocalizedText(
-      en: "A lesson is missing, or its front matter forgot where it comes from.",
+      en: "A lesson is missing, or its front matter does not name its source.",
       ja: "レッスンがまだないか、レッスンのフロントマターに出典を書き忘れています。"),
     wrong: .files([("lessons/bits/lesson.md", lesson("")), ("lessons/sources.yml", "article-1: {title: Bits}\n")]),
     right: .files([
@@ -33,8 +33,8 @@ struct UnusedSource: Rule {
         list.file, line: entry.line,
         LocalizedText(
           en:
-            "No lesson names the source `\(entry.key)`: name it in `sources:` of the lesson that comes from it, or remove it.",
-          ja: "出典`\(entry.key)`は、どのレッスンにも出てきません。もとにしたレッスンの`sources:`に書くか、消してください。"))
+            "No lesson names the source `\(entry.key)`: add it to `sources:` of the lesson that is based on it, or remove it.",
+          ja: "出典`\(entry.key)`は、どのレッスンにも出てきません。もとにしたレッスンの`sources:`に書くか、削除してください。"))
     }
   }
 }

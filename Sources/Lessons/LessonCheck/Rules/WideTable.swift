@@ -10,11 +10,11 @@ struct WideTable: Rule {
   static let page = RulePage(
     code: "wide-table", severity: .warning,
     summary: LocalizedText(
-      en: "A table takes more than 100 columns of a terminal. A full-width character takes two.",
+      en: "A table is wider than 100 columns of a terminal. A full-width character counts as two.",
       ja: "表の幅が、端末で100桁を超えています。全角文字は2桁と数えます。"),
     reason: LocalizedText(
       en:
-        "In a terminal, in an editor and on paper its rows break, and nobody can read it. Show fewer columns, or make two tables of it.",
+        "In a terminal, in an editor, and on paper, its rows wrap and become unreadable. Show fewer columns, or split it into two tables.",
       ja: "端末やエディター、紙の上では行が折り返され、読めなくなります。列を減らすか、2つの表に分けます。"),
     wrong: .document("| \(word) | \(word) |\n|---|---|\n| 1 | 2 |\n"),
     right: .document("| a long word | a long word |\n|---|---|\n| 1 | 2 |\n"))
@@ -29,7 +29,7 @@ struct WideTable: Rule {
         document.file, line: lines.lowerBound + (widths.firstIndex(of: most) ?? 0),
         LocalizedText(
           en:
-            "The table that starts on line \(lines.lowerBound) is \(most) columns wide here, of \(Self.widest): show fewer columns, or split it.",
+            "The table that starts on line \(lines.lowerBound) is \(most) columns wide here, more than \(Self.widest): show fewer columns, or split the table.",
           ja: "\(lines.lowerBound)行目から始まる表の幅が、この行で\(most)桁あります。\(Self.widest)桁以内になるように、列を減らすか表を分けてください。"))
     }
   }

@@ -22,7 +22,7 @@ enum Graphviz {
       layout.figure(
         $0,
         alt: LocalizedText(
-          en: "State diagram of \(states) states and \(transitions) transitions, which the table below lists.",
+          en: "State diagram of \(states) states and \(transitions) transitions; the table below lists them.",
           ja: "状態遷移図。状態は\(states)個、遷移は\(transitions)個で、下の表にまとめてあります。"))
     }
   }

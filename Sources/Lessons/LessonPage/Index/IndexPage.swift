@@ -187,5 +187,5 @@ package struct IndexPage: Sendable {
 }
 
 extension LocalizedText {
-  fileprivate static let alone = LocalizedText(en: "Lessons that stand alone", ja: "単独で学べるレッスン")
+  fileprivate static let alone = LocalizedText(en: "Independent lessons", ja: "単独で学べるレッスン")
 }

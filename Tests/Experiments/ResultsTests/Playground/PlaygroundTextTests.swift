@@ -41,8 +41,8 @@ struct PlaygroundTextTests {
   func markdown() {
     #expect(
       PlaygroundMarkdown.lines([page], .japanese) == [
-        "# ページ", "", "## 題", "", "```swift", "let あ = 1  // → 1", "\tloop    // → 4（3回）; \"x\"",
-        "print()     // 出力 one", "a           // 出力（2回）", "//   1", "//   2", "b           // 出力", "//   a",
+        "# ページ", "", "## 題", "", "```swift", "let あ = 1  // → 1", "\tloop    // → 4(3回); \"x\"",
+        "print()     // 出力 one", "a           // 出力(2回)", "//   1", "//   2", "b           // 出力", "//   a",
         "//   \\u{7}", "```",
       ])
   }
@@ -80,12 +80,12 @@ struct PlaygroundTextTests {
     #expect(
       PlaygroundGutter.lines(page, .english, withTitle: false) == [
         "x │ 2 (2,000 times)", "", "Stopped.", "live view", "  List", "    Row",
-        "Printed by no line of the page itself:",
-        "  sources", "Line 1: 2,000 times; only the first 2 and the last are kept.", "Note.",
+        "Printed outside the lines of the page:",
+        "  sources", "Line 1: 2,000 times; only the first 2 and the last are recorded.", "Note.",
       ])
     #expect(
       PlaygroundGutter.lines(page, .japanese, withTitle: false).suffix(2)
-        == ["1行目: 2,000回。最初の2回と最後だけを残しています。", "注。"])
+        == ["1行目: 2,000回。最初の2回と最後の値だけを記録しています。", "注。"])
   }
 
   @Test("Each ending has its place")
