@@ -25,7 +25,8 @@ extension PlaygroundPage.LocalizedNote {
   /// More places have results than are stored.
   static func droppedPlaces(_ count: Int) -> Self {
     Self(
-      en: "More than \(PlaygroundRecordLayout.places) places have results; \(count) results of other places are not shown.",
+      en:
+        "More than \(PlaygroundRecordLayout.places) places have results; \(count) results of other places are not shown.",
       ja: "結果のある箇所が\(PlaygroundRecordLayout.places)を超えたため、ほかの結果\(count)個は表示しません。")
   }
 

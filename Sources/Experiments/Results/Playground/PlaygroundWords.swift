@@ -29,7 +29,8 @@ struct PlaygroundWords {
   func capped(_ result: PlaygroundResult) -> String {
     let kept = result.values.count
     return LocalizedText(
-      en: "Line \(result.line): \(result.count.grouped) times; only the first \(kept.grouped) and the last are recorded.",
+      en:
+        "Line \(result.line): \(result.count.grouped) times; only the first \(kept.grouped) and the last are recorded.",
       ja: "\(result.line)行目: \(result.count.grouped)回。最初の\(kept.grouped)回と最後の値だけを記録しています。")[language]
   }
 

@@ -64,7 +64,8 @@ struct AnswerAboveQuestion: Rule {
             LocalizedText(
               en:
                 "The answer `\(answer.value)`\(answer.subject.map { " for `\($0)`" } ?? "") appears before line \(line) asks for it: move it below the question.",
-              ja: "\(line)行目の問いより前に、\(answer.subject.map { "`\($0)`の" } ?? "")答え`\(answer.value)`が書かれています。問いより下に移してください。"),
+              ja:
+                "\(line)行目の問いより前に、\(answer.subject.map { "`\($0)`の" } ?? "")答え`\(answer.value)`が書かれています。問いより下に移してください。"),
             allowedAt: line)
         }
       }

@@ -42,7 +42,8 @@ struct EmptyHint: Rule {
         findings.add(
           document.file, line: hint.lines.lowerBound,
           LocalizedText(
-            en: "\"\(hint.title)\" is empty: write something that helps without giving the answer away, or remove the hint.",
+            en:
+              "\"\(hint.title)\" is empty: write something that helps without giving the answer away, or remove the hint.",
             ja: "「\(hint.title)」に何も書かれていません。答えを明かさない手がかりを書くか、ヒントを削除してください。"))
       }
     }

@@ -9,7 +9,8 @@ struct MissingMinutes: Rule {
       en: "The front matter of a lesson does not say how many minutes the lesson takes.",
       ja: "レッスンのフロントマターに、かかる時間(分)が書かれていません。"),
     reason: LocalizedText(
-      en: "Anyone who plans a class or an evening needs to know. Write it only in `lesson.md`; it applies to all languages.",
+      en:
+        "Anyone who plans a class or an evening needs to know. Write it only in `lesson.md`; it applies to all languages.",
       ja: "授業や学習の計画を立てる人に必要です。`lesson.md`にだけ書けば、すべての言語で使われます。"),
     wrong: .files([("lessons/bits/lesson.md", "---\ntitle: Bits\nobjectives: [Read bits]\n---\n")]),
     right: .files([("lessons/bits/lesson.md", "---\ntitle: Bits\nminutes: 30\nobjectives: [Read bits]\n---\n")]))

@@ -9,7 +9,8 @@ struct MissingObjectives: Rule {
       en: "The front matter of a lesson does not say what a learner can do afterward.",
       ja: "レッスンのフロントマターに、学んだ後に何ができるようになるかが書かれていません。"),
     reason: LocalizedText(
-      en: "Learners use the objectives to choose a lesson, and to check at the end whether they have learned what it teaches.",
+      en:
+        "Learners use the objectives to choose a lesson, and to check at the end whether they have learned what it teaches.",
       ja: "学ぶ人は、目標を見てレッスンを選び、終わったときに身についたかどうかを確かめます。"),
     wrong: .files([("lessons/bits/lesson.md", "---\ntitle: Bits\nminutes: 30\n---\n")]),
     right: .files([("lessons/bits/lesson.md", "---\ntitle: Bits\nminutes: 30\nobjectives: [Read a row of bits]\n---\n")]

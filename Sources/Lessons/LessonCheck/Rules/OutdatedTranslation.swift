@@ -60,7 +60,8 @@ struct OutdatedTranslation: Rule {
           LocalizedText(
             en:
               "The heading \"\(missing.text)\" of `\(original.path):\(missing.line)` is missing above this line: translate that section, or remove it from the original.",
-            ja: "この行より上に、`\(original.path):\(missing.line)`の見出し「\(missing.text)」に当たる見出しがありません。その節を訳すか、もとの文書から削除してください。"))
+            ja: "この行より上に、`\(original.path):\(missing.line)`の見出し「\(missing.text)」に当たる見出しがありません。その節を訳すか、もとの文書から削除してください。")
+        )
       }
       position = pair.0 + 1
       matched.insert(pair.1)

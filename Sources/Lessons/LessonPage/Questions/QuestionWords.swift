@@ -23,7 +23,8 @@ package enum QuestionWords {
   package static let codeTitle = LocalizedText(en: "Your code", ja: "回答コード")
   /// What the code of a class contains.
   package static let codeHelp = LocalizedText(
-    en: "It records which answers you gave, and nothing else: no name, no text. Read it out, write it down, or paste it.",
+    en:
+      "It records which answers you gave, and nothing else: no name, no text. Read it out, write it down, or paste it.",
     ja: "どの答えを選んだかだけを表すコードです。名前や文章は含まれません。読み上げる、書き写す、貼り付けるのどれかで先生に伝えてください。")
   /// Above the place for what a program prints.
   package static let prints = LocalizedText(en: "It prints, line by line:", ja: "次のとおり出力する(1行ずつ)")

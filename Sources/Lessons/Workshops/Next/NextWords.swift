@@ -17,8 +17,10 @@ package enum NextWords {
       case .back: (["back"], ["戻る", "もどる"])
       case .quit: (["quit", "q", "exit"], ["終わる", "おわる", "終了", "やめる"])
       case .unknown:
-        (["?", "i do not know", "i don't know", "i do not know yet", "i don't know yet"],
-          ["わからない", "わかりません", "\u{5206}からない", "まだわからない", "まだわかりません"])
+        (
+          ["?", "i do not know", "i don't know", "i do not know yet", "i don't know yet"],
+          ["わからない", "わかりません", "\u{5206}からない", "まだわからない", "まだわかりません"]
+        )
       case .help: (["help"], ["ヘルプ", "使い方"])
       }
     }
