@@ -17,7 +17,7 @@ extension Parameter {
     Parameter(
       "mistake", ParameterType<Choice>.choice(among: cases), absent: LocalizedText(en: "none", ja: "なし"),
       help: LocalizedText(
-        en: "A common mistake, computed in place of the truth; the titles of the columns that it changes say so.",
+        en: "A common mistake to compute instead of the correct result; the titles of the affected columns say so.",
         ja: "正しい結果の代わりに計算する、よくある間違い。影響を受ける列の見出しにその旨を示す。"))
   }
 }

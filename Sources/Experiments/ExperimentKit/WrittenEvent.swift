@@ -39,7 +39,7 @@ extension ParameterType where Value: WrittenEvent {
 extension Parameter {
   /// The events of a script, from 1 to 200.
   public static func events<Event: WrittenEvent>(
-    help: LocalizedText = LocalizedText(en: "What happens, one event after the other.", ja: "起こること。この順に起こる。")
+    help: LocalizedText = LocalizedText(en: "The events, in order.", ja: "イベント。この順に起こる。")
   ) -> Parameter<[Event]> where Value == [Event] {
     Parameter("events", .list(of: ParameterType<Event>.event, count: 1...200), help: help)
   }

@@ -7,16 +7,16 @@ import ExperimentKit
 /// Source: 002-5.
 struct CombineLatestClaims: Experiment {
   static let about = About(
-    "combine-latest.claims", en: "What the article says of combineLatest and its sum, tried.",
+    "combine-latest.claims", en: "The article's claims about combineLatest and its sum, checked.",
     ja: "combineLatestと合計についての記述を確かめる。")
   static let signature = Signature(
     Self.init,
     Parameter(
       "texts", .list(of: .text(longest: 1_000), count: 3...3), default: ["1", "2", "3"],
-      help: LocalizedText(en: "What is typed into the three fields.", ja: "3つのテキストフィールドに入力する文字列。")),
+      help: LocalizedText(en: "The texts entered in the three fields.", ja: "3つのテキストフィールドに入力する文字列。")),
     Parameter(
       "big", .list(of: .text(longest: 1_000), count: 3...3), default: ["9223372036854775807", "1", "-5"],
-      help: LocalizedText(en: "Three texts for the claims on big sums.", ja: "大きな合計の記述を確かめるための3つの文字列。")))
+      help: LocalizedText(en: "Three texts for the claims about big sums.", ja: "大きな合計の記述を確かめるための3つの文字列。")))
 
   let texts: [String]
   let big: [String]

@@ -8,7 +8,7 @@ import ExperimentKit
 struct CombineLatestImplementations: Experiment {
   static let about = About(
     "combine-latest.implementations", en: "One script combined by OpenCombine and by asynchronous sequences.",
-    ja: "同じ台本を、OpenCombineと非同期シーケンスで結合する。")
+    ja: "同じ操作の並びを、OpenCombineと非同期シーケンスで結合する。")
   static let signature = CombineLatestScript.signature.map(Self.init)
 
   let script: CombineLatestScript

@@ -8,7 +8,7 @@ import ExperimentKit
 struct CombineLatestMarbles: Experiment {
   static let about = About(
     "combine-latest.marbles", en: "A marble diagram of three sources and the operator that combines them.",
-    ja: "3つの元と、それらを結合するオペレーターのマーブルダイアグラム。")
+    ja: "3つのソースと、それらを結合するオペレーターのマーブルダイアグラム。")
   static let signature = Signature(
     Self.init,
     Parameter(

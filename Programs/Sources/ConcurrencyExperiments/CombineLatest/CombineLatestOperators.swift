@@ -7,8 +7,8 @@ import ExperimentKit
 /// Source: 002-5.
 struct CombineLatestOperators: Experiment {
   static let about = About(
-    "combine-latest.operators", en: "combineLatest beside zip and merge, on one script.",
-    ja: "同じ台本での、combineLatestとzipとmerge。")
+    "combine-latest.operators", en: "combineLatest compared with zip and merge, on one script.",
+    ja: "combineLatest、zip、mergeを、同じ操作の並びで比べる。")
   static let signature = CombineLatestScript.signature.map(Self.init)
 
   let script: CombineLatestScript

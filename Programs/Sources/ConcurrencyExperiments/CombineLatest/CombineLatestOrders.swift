@@ -8,15 +8,15 @@ import ExperimentKit
 /// Source: 002-5.
 struct CombineLatestOrders: Experiment {
   static let about = About(
-    "combine-latest.orders", en: "Every order in which three sources can give their values, in both implementations.",
-    ja: "3つの元の値が届くすべての順序を、両方の実装で調べる。", example: "sources=subjects")
+    "combine-latest.orders", en: "Every order in which three sources can send their values, in both implementations.",
+    ja: "3つのソースの値が届くすべての順序を、両方の実装で調べる。", example: "sources=subjects")
   static let signature = Signature(
     Self.init, CombineLatestParameters.sources, values("a", ["1", "4"]), values("b", ["2"]), values("c", ["3"]))
 
   private static func values(_ name: String, _ values: [String]) -> Parameter<[String]> {
     Parameter(
       name, .list(of: .text(longest: 1_000), count: 0...3), default: values,
-      help: LocalizedText(en: "What the source `\(name)` gives.", ja: "元`\(name)`が流す値。"))
+      help: LocalizedText(en: "The values that the source `\(name)` sends.", ja: "ソース`\(name)`が流す値。"))
   }
 
   let sources: CombineLatestStart

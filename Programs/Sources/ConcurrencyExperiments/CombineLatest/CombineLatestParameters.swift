@@ -6,13 +6,13 @@ enum CombineLatestParameters {
   static let sources = Parameter(
     "sources", .choice, default: CombineLatestStart.fields,
     help: LocalizedText(
-      en: "Fields, which give their text \"\" when one subscribes, or bare subjects, which give nothing.",
+      en: "Fields, which send their text \"\" on subscription, or bare subjects, which send nothing.",
       ja: "購読した時点で空文字列を流すテキストフィールドか、何も流さないサブジェクトか。"))
 
   /// What the sources do.
   static let events = Parameter(
     "events", script(count: 1...60), default: ofLesson,
-    help: LocalizedText(en: "What the sources do, in order.", ja: "それぞれの元が流すもの。この順に流れる。"))
+    help: LocalizedText(en: "The events of the sources, in order.", ja: "それぞれのソースが流すもの。この順に流れる。"))
 
   /// Three values and a change of the first.
   static let ofLesson: [CombineLatestEvent] = [

@@ -13,7 +13,7 @@ struct CombineLatestRun: Experiment {
     Parameter(
       "overflow", .choice, default: FieldSumRule.trap,
       help: LocalizedText(
-        en: "What becomes of a sum that Int cannot hold.", ja: "合計がIntに収まらないときに、どうするか。")), Self.init)
+        en: "How to handle a sum that Int cannot represent.", ja: "合計がIntに収まらないときに、どうするか。")), Self.init)
 
   let script: CombineLatestScript
   let overflow: FieldSumRule

@@ -8,7 +8,8 @@ import ExperimentKit
 /// Source: 002-5.
 struct CombineLatestSlow: Experiment {
   static let about = About(
-    "combine-latest.slow-consumer", en: "What a consumer of asynchronous sequences gets that asks only now and then.",
+    "combine-latest.slow-consumer",
+    en: "The values that a consumer of asynchronous sequences gets if it asks only now and then.",
     ja: "ときどきしか要求しない側が、非同期シーケンスから受け取るもの。")
   static let signature = Signature(
     Self.init,

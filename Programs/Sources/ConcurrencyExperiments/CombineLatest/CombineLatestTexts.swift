@@ -7,7 +7,7 @@ import ExperimentKit
 /// Source: 002-5.
 struct CombineLatestTexts: Experiment {
   static let about = About(
-    "combine-latest.texts", en: "What a text counts: the number that Int reads in it, else 0.",
+    "combine-latest.texts", en: "The value of a text: the number that Int reads in it, or 0.",
     ja: "文字列を、いくつと数えるか。Intで読めなければ0。")
   static let signature = Signature(
     Self.init,

@@ -7,7 +7,7 @@ import ExperimentKit
 /// Source: 001-12.
 struct NotificationWaiterClaims: Experiment {
   static let about = About(
-    "notification-waiter.claims", en: "What the article says of waiting for notifications, tried.",
+    "notification-waiter.claims", en: "The article's claims about waiting for notifications, checked.",
     ja: "通知の待ち合わせについての記述を確かめる。")
   static let signature = Signature(
     Self.init, CodeVersion.parameter,

@@ -12,7 +12,7 @@ struct NotificationWaiterInterleavings: Experiment {
   static let signature = Signature(
     Self.init,
     Parameter(
-      "most", .integer(1...3), default: 2, help: LocalizedText(en: "The largest number of names.", ja: "通知名の数の最大。")))
+      "most", .integer(1...3), default: 2, help: LocalizedText(en: "The maximum number of names.", ja: "通知名の数の最大。")))
 
   let most: Int
 

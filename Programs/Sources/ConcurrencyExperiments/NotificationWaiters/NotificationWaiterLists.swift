@@ -7,7 +7,8 @@ import ExperimentKit
 /// Source: 001-12.
 struct NotificationWaiterLists: Experiment {
   static let about = About(
-    "notification-waiter.lists", en: "What it takes to complete a wait for no names, for one twice, and for others.",
+    "notification-waiter.lists",
+    en: "The notifications that complete a wait for no names, for one name twice, and for other lists.",
     ja: "空のリストや、同じ通知名が2回あるリストで待つとどうなるか。", example: "lists=[none, A, A A]")
   static let signature = Signature(
     Self.init, CodeVersion.parameter,

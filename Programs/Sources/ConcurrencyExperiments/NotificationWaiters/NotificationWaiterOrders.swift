@@ -13,11 +13,11 @@ struct NotificationWaiterOrders: Experiment {
   static let signature = Signature(
     Self.init, CodeVersion.parameter,
     Parameter(
-      "most", .integer(1...6), default: 5, help: LocalizedText(en: "The largest number of names.", ja: "通知名の数の最大。")),
+      "most", .integer(1...6), default: 5, help: LocalizedText(en: "The maximum number of names.", ja: "通知名の数の最大。")),
     Parameter(
       "again", .integer(0...3), default: 1,
       help: LocalizedText(
-        en: "How often each notification is posted again before the next one comes.", ja: "次の通知の前に、同じ通知を何回繰り返して投稿するか。"))
+        en: "The number of times to repeat each notification before the next one.", ja: "次の通知の前に、同じ通知を何回繰り返して投稿するか。"))
   )
 
   let code: CodeVersion

@@ -6,7 +6,7 @@ import ExperimentKit
 struct NotificationWaiterRun: Experiment {
   static let about = About(
     "notification-waiter.run", en: "Waiting for notifications on Foundation's own centers, played from a script.",
-    ja: "台本どおりに動かす、通知の待ち合わせ。Foundationの本物のNotificationCenterを使う。",
+    ja: "操作の並びのとおりに動かす、通知の待ち合わせ。Foundationの本物のNotificationCenterを使う。",
     example: "events=[wait-all A B, register, register, post B, post A, run-main]")
   static let signature = Signature(
     Self.init, CodeVersion.parameter,
@@ -18,7 +18,7 @@ struct NotificationWaiterRun: Experiment {
             en: "an event: \(NotificationWaiterEvent.forms.inCode)",
             ja: "イベント。\(NotificationWaiterEvent.forms.inCode)")
         ) { text throws(ValueError) in try NotificationWaiterEvent(written: text) }, count: 1...200),
-      help: LocalizedText(en: "What happens, one event after the other.", ja: "起こること。この順に起こる。")))
+      help: LocalizedText(en: "The events, in order.", ja: "イベント。この順に起こる。")))
 
   let code: CodeVersion
   let events: [NotificationWaiterEvent]

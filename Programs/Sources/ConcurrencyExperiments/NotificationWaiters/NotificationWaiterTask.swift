@@ -6,14 +6,14 @@ import ExperimentKit
 struct NotificationWaiterTask: Experiment {
   static let about = About(
     "notification-waiter.task",
-    en: "A task that awaits several notifications, started, posted to and cancelled as a script says.",
-    ja: "通知を待つタスクを、台本どおりに開始し、投稿し、キャンセルする。", example: "events=[start, post fooNotification, cancel]")
+    en: "A task that awaits several notifications: a script starts it, posts to it, and cancels it.",
+    ja: "通知を待つタスクを、操作の並びのとおりに開始し、投稿し、キャンセルする。", example: "events=[start, post fooNotification, cancel]")
   static let signature = Signature(
     Self.init,
     Parameter(
       "form", .choice, default: TaskSchedule.Form.object,
       help: LocalizedText(
-        en: "Whether the task registers, or an object that is made before the task.",
+        en: "Whether the task registers, or an object created before the task.",
         ja: "タスクの中で登録するか、タスクより前に作るオブジェクトで登録するか。")),
     Parameter(
       "names", .list(of: NotificationWaiterEvent.name, count: 1...NotificationWaiterEvent.mostNames),
@@ -30,7 +30,7 @@ struct NotificationWaiterTask: Experiment {
         guard event == .start, before.contains(.start) else { return }
         throw ValueError("the task has been started already", help: "Write `start` once.")
       },
-      help: LocalizedText(en: "What happens, one event after the other.", ja: "起こること。この順に起こる。")))
+      help: LocalizedText(en: "The events, in order.", ja: "イベント。この順に起こる。")))
 
   /// What a script can do.
   enum Event: Sendable, Hashable {

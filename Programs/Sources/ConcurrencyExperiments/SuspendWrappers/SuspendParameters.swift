@@ -10,7 +10,7 @@ enum SuspendParameters {
   /// How the function is called.
   static let form = Parameter(
     "form", .choice, default: SuspendForm.article,
-    help: LocalizedText(en: "How the function is called.", ja: "関数の呼び出し方。"))
+    help: LocalizedText(en: "The way to call the function.", ja: "関数の呼び出し方。"))
 
   /// The forms that a table compares.
   static let forms = Parameter(
@@ -26,14 +26,14 @@ enum SuspendParameters {
   /// The user that the server knows.
   static let user = Parameter(
     "user", .text(longest: 1_000), default: "marty-suzuki",
-    help: LocalizedText(en: "The id of the user that the server answers with.", ja: "サーバーが返すユーザーのID。"))
+    help: LocalizedText(en: "The ID of the user that the server returns.", ja: "サーバーが返すユーザーのID。"))
 
   /// What happens in some order.
   static let unordered = Parameter(
     "events", .list(of: ParameterType<SuspendEvent>.event, count: 1...5, checking: checkUnordered),
     default: [.answer, .cancel],
     help: LocalizedText(
-      en: "What happens, in every order that is possible; the queue runs by itself in between.",
+      en: "The events, tried in every possible order; the queue runs automatically in between.",
       ja: "起こること。可能なすべての順序を試す。キューの実行は間に自動で入る。"))
 
   /// Refuses a form that stands twice.

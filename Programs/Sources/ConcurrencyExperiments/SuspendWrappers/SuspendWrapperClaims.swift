@@ -7,7 +7,7 @@ import ExperimentKit
 /// Source: 000-6.
 struct SuspendWrapperClaims: Experiment {
   static let about = About(
-    "suspend-wrapper.claims", en: "What one expects of a wrapper, tried in every order of events.",
+    "suspend-wrapper.claims", en: "The expectations of a wrapper, checked in every order of events.",
     ja: "ラッパーに期待されることを、すべての順序で確かめる。")
   static let signature = Signature(Self.init, SuspendWrapperSingle.form)
 

@@ -5,13 +5,13 @@ import ExperimentKit
 /// Source: 000-6.
 struct SuspendWrapperDeclarations: Experiment {
   static let about = About(
-    "suspend-wrapper.declarations", en: "What is declared in Kotlin for some functions.",
+    "suspend-wrapper.declarations", en: "The Kotlin declarations for some functions.",
     ja: "いくつかの関数のために、Kotlinで宣言するもの。")
   static let signature = Signature(
     Self.init,
     Parameter(
       "style", .choice, default: SuspendStyle.wrapper,
-      help: LocalizedText(en: "How the interface is declared.", ja: "インターフェースの書き方。")),
+      help: LocalizedText(en: "The way to declare the interface.", ja: "インターフェースの書き方。")),
     SuspendStyleParameters.functions)
 
   let style: SuspendStyle

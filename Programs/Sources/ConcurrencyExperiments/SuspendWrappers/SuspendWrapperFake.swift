@@ -8,7 +8,8 @@ import ExperimentKit
 /// Source: 000-6.
 struct SuspendWrapperFake: Experiment {
   static let about = About(
-    "suspend-wrapper.fake", en: "What a wrongly typed fake does at run time.", ja: "型の違うフェイクを渡したときに、実行時に起こること。")
+    "suspend-wrapper.fake", en: "The behavior of a fake with the wrong type at run time.",
+    ja: "型の違うフェイクを渡したときに、実行時に起こること。")
   static let signature = Signature(
     Self.init,
     Parameter(
@@ -16,7 +17,7 @@ struct SuspendWrapperFake: Experiment {
       help: LocalizedText(en: "The type that the subscriber expects.", ja: "受け取る側が期待する型。")),
     Parameter(
       "fakes", .list(of: .choice, count: 1...8), default: SuspendFakeAnswer.allCases,
-      help: LocalizedText(en: "What the fakes answer with.", ja: "フェイクが返すもの。")))
+      help: LocalizedText(en: "The value that the fakes return.", ja: "フェイクが返すもの。")))
 
   let type: SuspendFakeAnswer
   let answers: [SuspendFakeAnswer]

@@ -7,7 +7,7 @@ import ExperimentKit
 /// Source: 000-6.
 struct SuspendWrapperInterleavings: Experiment {
   static let about = About(
-    "suspend-wrapper.interleavings", en: "What can become of a call, and how many orders of events lead there.",
+    "suspend-wrapper.interleavings", en: "The possible outcomes of a call, and the number of orders that lead to each.",
     ja: "呼び出しの結末と、そこに至る順序の数。")
   static let signature = SuspendOrders.signature.map(Self.init)
 

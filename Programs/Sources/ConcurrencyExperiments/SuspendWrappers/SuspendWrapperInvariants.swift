@@ -7,7 +7,8 @@ import ExperimentKit
 /// Source: 000-6.
 struct SuspendWrapperInvariants: Experiment {
   static let about = About(
-    "suspend-wrapper.invariants", en: "In how many orders of events each expectation fails.", ja: "期待が破れる順序の数。")
+    "suspend-wrapper.invariants", en: "The number of orders of events in which each expectation fails.",
+    ja: "期待が破れる順序の数。")
   static let signature = Signature(
     Self.init, SuspendParameters.unordered, SuspendParameters.forms, SuspendParameters.handler)
 

@@ -7,13 +7,13 @@ import ExperimentKit
 /// Source: 000-6.
 struct SuspendWrapperMoments: Experiment {
   static let about = About(
-    "suspend-wrapper.moments", en: "What is called back when a call is cancelled at each moment.",
+    "suspend-wrapper.moments", en: "The callbacks of a call that is canceled at each moment.",
     ja: "呼び出しの各時点でキャンセルしたときのコールバック。")
   static let signature = Signature(
     Self.init,
     Parameter(
       "answer", .choice(among: [.answer, .answerNothing, .fail]), default: SuspendEvent.answer,
-      help: LocalizedText(en: "What the server answers.", ja: "サーバーの応答。")),
+      help: LocalizedText(en: "The answer of the server.", ja: "サーバーの応答。")),
     SuspendParameters.forms,
     SuspendParameters.handler)
 

@@ -8,13 +8,13 @@ import ExperimentKit
 struct SuspendWrapperRun: Experiment {
   static let about = About(
     "suspend-wrapper.run", en: "One call of a suspending function, played from a script.",
-    ja: "サスペンド関数の呼び出しを、台本どおりに動かす。", example: "form=article events=[run, cancel, run]")
+    ja: "サスペンド関数の呼び出しを、操作の並びのとおりに動かす。", example: "form=article events=[run, cancel, run]")
   static let signature = Signature(
     Self.init, SuspendParameters.form, SuspendParameters.handler, SuspendParameters.user,
     Parameter(
       "events", .list(of: ParameterType<SuspendEvent>.event, count: 1...40),
       help: LocalizedText(
-        en: "What happens after the call, one event after the other.", ja: "呼び出しの後に起こること。この順に起こる。")))
+        en: "The events after the call, in order.", ja: "呼び出しの後に起こること。この順に起こる。")))
 
   let form: SuspendForm
   let handler: SuspendParameters.Handler

@@ -8,14 +8,14 @@ import ExperimentKit
 /// Source: 000-6.
 struct SuspendWrapperSiblings: Experiment {
   static let about = About(
-    "suspend-wrapper.siblings", en: "What becomes of the other requests when one fails.", ja: "1つが失敗したときの、ほかのリクエスト。")
+    "suspend-wrapper.siblings", en: "The outcome of the other requests when one fails.", ja: "1つが失敗したときの、ほかのリクエスト。")
   static let signature = Signature(
     Self.init, StructuredParameters.calls,
     Parameter(
       "events", .list(of: ParameterType<StructuredEvent>.event, count: 1...6),
       default: [.answer("user"), .fail("repos")],
       help: LocalizedText(
-        en: "What happens, in every order that is possible.", ja: "起こること。可能なすべての順序を試す。")))
+        en: "The events, tried in every possible order.", ja: "起こること。可能なすべての順序を試す。")))
 
   let calls: [String]
   let unordered: [StructuredEvent]

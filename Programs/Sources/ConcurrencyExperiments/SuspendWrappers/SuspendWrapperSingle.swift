@@ -7,13 +7,14 @@ import ExperimentKit
 /// Source: 000-6.
 struct SuspendWrapperSingle: Experiment {
   static let about = About(
-    "suspend-wrapper.single", en: "What a Single gets that is made from the wrapper.", ja: "ラッパーから作ったSingleが受け取るもの。")
+    "suspend-wrapper.single", en: "The events that a Single made from the wrapper receives.",
+    ja: "ラッパーから作ったSingleが受け取るもの。")
   static let signature = Signature(Self.init, form, SuspendParameters.user)
 
   static let form = Parameter(
     "form", .choice(among: SuspendForm.allCases.filter { $0.isCancelable && $0 != .structured }),
     default: SuspendForm.article,
-    help: LocalizedText(en: "The wrapper from which it is made.", ja: "もとになるラッパー。"))
+    help: LocalizedText(en: "The wrapper to make the Single from.", ja: "もとになるラッパー。"))
 
   let form: SuspendForm
   let user: String

@@ -13,12 +13,12 @@ struct SuspendWrapperStructured: Experiment {
     Self.init,
     Parameter(
       "style", .choice, default: StructuredStyle.taskGroup,
-      help: LocalizedText(en: "How the requests are waited for.", ja: "リクエストの待ち方。")),
+      help: LocalizedText(en: "The way to wait for the requests.", ja: "リクエストの待ち方。")),
     StructuredParameters.calls,
     Parameter(
       "events", .list(of: ParameterType<StructuredEvent>.event, count: 1...20),
       help: LocalizedText(
-        en: "What happens once the requests are sent, one event after the other.", ja: "リクエストの送信後に起こること。この順に起こる。")))
+        en: "The events after the requests are sent, in order.", ja: "リクエストの送信後に起こること。この順に起こる。")))
 
   let setting: StructuredScene.Setting
   let script: [StructuredEvent]

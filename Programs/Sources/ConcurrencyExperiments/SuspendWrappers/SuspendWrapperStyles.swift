@@ -7,7 +7,7 @@ import ExperimentKit
 /// Source: 000-6.
 struct SuspendWrapperStyles: Experiment {
   static let about = About(
-    "suspend-wrapper.styles", en: "A wrapper for each function beside one send for all of them.",
+    "suspend-wrapper.styles", en: "A wrapper for each function compared with one send for all of them.",
     ja: "関数ごとのラッパーと、すべてに1つのsendを比べる。")
   static let signature = Signature(Self.init, SuspendStyleParameters.functions)
 

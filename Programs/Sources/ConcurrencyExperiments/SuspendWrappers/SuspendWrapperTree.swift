@@ -5,7 +5,7 @@ import ExperimentKit
 /// Source: 000-6.
 struct SuspendWrapperTree: Experiment {
   static let about = About(
-    "suspend-wrapper.tree", en: "Every order of what can happen to one call, as a tree.",
+    "suspend-wrapper.tree", en: "Every possible order of the events of one call, as a tree.",
     ja: "1回の呼び出しで起こりうるすべての順序を、木で表す。")
   static let signature = SuspendOrders.signature.map(Self.init)
 

@@ -12,7 +12,7 @@ import ExperimentKit
 /// Source: 004-9.
 struct ContextStackBitmapClaim: Experiment {
   static let about = About(
-    "context-stack.bitmap-claim", en: "Whether an image is a list of drawing commands.", ja: "画像は、描画コマンド集か。")
+    "context-stack.bitmap-claim", en: "Whether an image is a list of drawing commands.", ja: "画像が、描画コマンドの集まりかどうか。")
   static let signature = Signature(Self.init)
 
   /// The table, of two rows.

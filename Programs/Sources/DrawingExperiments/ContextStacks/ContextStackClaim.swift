@@ -7,7 +7,7 @@ import ExperimentKit
 /// Source: 004-7.
 struct ContextStackClaim: Experiment {
   static let about = About(
-    "context-stack.comment-claim", en: "Whether the images hold what the comments in the listings say.",
+    "context-stack.comment-claim", en: "Whether the images contain the shapes that the comments in the listings name.",
     ja: "画像に含まれる図形は、ソースコードのコメントどおりか。")
   static let signature = Signature(
     Self.init,

@@ -8,7 +8,7 @@ import ExperimentKit
 /// Source: 004-7.
 struct ContextStackImages: Experiment {
   static let about = About(
-    "context-stack.images", en: "The shapes that each image of interleaved drawings holds.",
+    "context-stack.images", en: "The shapes in each image of interleaved drawings.",
     ja: "入り組んだ描画で得られる画像に、どの図形が含まれるか。", example: "experiment=2")
   static let signature = StackPlay.signature.map(Self.init)
 

@@ -11,7 +11,7 @@ extension StackPlay {
       "calls", .list(of: .call(StackCall.forms, StackCall.init(written:)), count: 1...200),
       absent: LocalizedText(en: "the experiment", ja: "experimentに従う"),
       help: LocalizedText(
-        en: "Calls of your own on the drawings 1, 2 and 3, one after the other.",
+        en: "Your own calls on the drawings 1, 2 and 3, in order.",
         ja: "インスタンス1、2、3に対する呼び出し。この順に呼ぶ。")),
     Parameter(
       "contexts", .choice, default: ImageContexts.Ownership.global,
@@ -21,7 +21,7 @@ extension StackPlay {
     Parameter(
       "check", .truth, default: true,
       help: LocalizedText(
-        en: "Whether methods that draw refuse to after the end.", ja: "終了後の描画を、描画メソッドが拒否するか。")))
+        en: "Whether drawing methods refuse to draw after the end.", ja: "終了後の描画を、描画メソッドが拒否するか。")))
 
   /// Plays either one of the article's experiments or calls.
   private init(experiment: Int?, calls: [StackCall]?, contexts: ImageContexts.Ownership, check: Bool) throws {

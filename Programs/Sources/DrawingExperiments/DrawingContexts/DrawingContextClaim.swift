@@ -8,12 +8,13 @@ import ExperimentKit
 /// Source: 004-9.
 struct DrawingContextClaim: Experiment {
   static let about = About(
-    "drawing-context.claim", en: "Whether the first form of the drawing class does what the article says.",
+    "drawing-context.claim", en: "Whether the first version of the drawing class works as the article says.",
     ja: "描画クラスの最初の版は、記事の記述どおりに動くか。")
   static let signature = Signature(
     Self.init,
     Parameter(
-      "count", .integer(-1_000...1_000), default: 0, help: LocalizedText(en: "How many colors to add.", ja: "追加する色の個数。")
+      "count", .integer(-1_000...1_000), default: 0,
+      help: LocalizedText(en: "The number of colors to add.", ja: "追加する色の個数。")
     ),
     Parameter(
       "component", .number(-10...10), default: 1.5, help: LocalizedText(en: "A component of a color.", ja: "色の成分の値。")))

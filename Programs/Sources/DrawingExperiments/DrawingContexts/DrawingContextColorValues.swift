@@ -9,7 +9,7 @@ import ExperimentKit
 /// Source: 004-9.
 struct DrawingContextColorValues: Experiment {
   static let about = About(
-    "drawing-context.color-values", en: "What becomes of color components, in 0 to 1 and outside.",
+    "drawing-context.color-values", en: "The colors that result from components in 0 to 1 and outside.",
     ja: "色の成分の値(0から1の内外)と、実際に描かれる色。")
   static let signature = Signature(
     Self.init,

@@ -8,7 +8,8 @@ import ExperimentKit
 /// Source: 004-9 (first form), 004-3 (extended form).
 struct DrawingContextErrorIDs: Experiment {
   static let about = About(
-    "drawing-context.error-ids", en: "Which methods share an id in their error lines.", ja: "エラーメッセージのIDを共用しているメソッド。")
+    "drawing-context.error-ids", en: "The methods that share an ID in their error messages.",
+    ja: "エラーメッセージのIDを共用しているメソッド。")
   static let signature = Signature(Self.init, OffscreenScript.form)
 
   let form: OffscreenForm

@@ -21,7 +21,7 @@ struct DrawingContextMethods: Experiment {
     Parameter(
       "arguments", .choice, default: Kind.valid,
       help: LocalizedText(
-        en: "Whether the arguments are in range, or a count is 0 and a color number is not registered.",
+        en: "Whether the arguments are in range, or a count is 0 and a color number is unregistered.",
         ja: "範囲内の引数で呼ぶか、個数0や登録されていない色番号で呼ぶか。")))
 
   let form: OffscreenForm

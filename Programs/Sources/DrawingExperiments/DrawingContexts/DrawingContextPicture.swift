@@ -11,18 +11,18 @@ struct DrawingContextPicture: Experiment {
   static let signature = OffscreenScript.signature.adding(
     Parameter(
       "image", .integer(1...500), absent: LocalizedText(en: "the last image", ja: "最後の画像"),
-      help: LocalizedText(en: "Which of the images that were got, counted from 1.", ja: "何回目に得た画像か(1から数える)。"))
+      help: LocalizedText(en: "The number of the image to show, counted from 1.", ja: "何回目に得た画像か(1から数える)。"))
   ) { ($0, $1) }
   .adding(
     Parameter(
       "scale", .integer(1...3), default: 2,
-      help: LocalizedText(en: "How many pixels a point is wide and high.", ja: "1ポイントの幅と高さが何ピクセルか。"))
+      help: LocalizedText(en: "The width and height of a point, in pixels.", ja: "1ポイントの幅と高さが何ピクセルか。"))
   ) { ($0.0, $0.1, $1) }
   .adding(
     Parameter(
       "ground", .choice, default: Ground.none,
       help: LocalizedText(
-        en: "What is seen where the image is transparent: what the page has there, or a checkerboard.",
+        en: "What to show where the image is transparent: the page, or a checkerboard.",
         ja: "画像の透明なところに見えるもの。ページの地か、市松模様。"))
   ) { Self(script: $0.0, image: $0.1, scale: $0.2, ground: $1) }
 

@@ -10,7 +10,7 @@ import ExperimentKit
 /// Source: 004-9.
 struct DrawingContextSavedState: Experiment {
   static let about = About(
-    "drawing-context.saved-state", en: "What a drawing method leaves behind with and without restoring the state.",
+    "drawing-context.saved-state", en: "The state that a drawing method leaves, with and without restoring it.",
     ja: "状態を復帰させる場合と、させない場合に、描画メソッドが残すもの。")
   static let signature = Signature(Self.init)
 

@@ -9,7 +9,7 @@ import ExperimentKit
 /// Source: 000-4.
 struct DrawingPadCancelClaim: Experiment {
   static let about = About(
-    "drawing-pad.cancel-claim", en: "Whether a drawing pad does what one expects after a touch was cancelled.",
+    "drawing-pad.cancel-claim", en: "Whether a drawing pad works as expected after a touch is canceled.",
     ja: "タッチが取り消された後も、お絵かき帳は思ったとおりに動くか。")
   static let signature = Signature(Self.init, PadPlay.handlesCancel)
 

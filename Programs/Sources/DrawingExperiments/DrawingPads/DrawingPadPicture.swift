@@ -8,12 +8,12 @@ import ExperimentKit
 /// Source: 000-4.
 struct DrawingPadPicture: Experiment {
   static let about = About(
-    "drawing-pad.picture", en: "A drawing pad after the touches of a script.", ja: "台本どおりに触れた後のお絵かき帳。",
+    "drawing-pad.picture", en: "A drawing pad after the touches of a script.", ja: "操作の並びのとおりに触れた後のお絵かき帳。",
     example: "events=[began 10 10, moved 60 40, ended 90 20]")
   static let signature = PadPlay.stopped.adding(
     Parameter(
       "scale", .integer(1...2), default: 1,
-      help: LocalizedText(en: "How many pixels a point is wide and high.", ja: "1ポイントの幅と高さが何ピクセルか。"))
+      help: LocalizedText(en: "The width and height of a point, in pixels.", ja: "1ポイントの幅と高さが何ピクセルか。"))
   ) { Self(play: $0.play, pad: $0.pad, scale: $1) }
 
   let play: PadPlay

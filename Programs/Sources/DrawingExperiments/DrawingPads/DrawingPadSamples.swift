@@ -9,7 +9,7 @@ import ExperimentKit
 /// Source: 000-4.
 struct DrawingPadSamples: Experiment {
   static let about = About(
-    "drawing-pad.samples", en: "Which strokes cover points of a drawing pad, and what color is seen there.",
+    "drawing-pad.samples", en: "The strokes that cover points of a drawing pad, and the color visible there.",
     ja: "お絵かき帳の点を覆う線と、そこに見える色。", example: "events=[began 10 10, ended 90 10] points=[50 10, 50 50]")
   static let signature = PadPlay.stopped.adding(
     Parameter(

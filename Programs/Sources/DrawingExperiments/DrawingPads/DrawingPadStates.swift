@@ -11,7 +11,7 @@ struct DrawingPadStates: Experiment {
     Self.init, PadPlay.handlesCancel,
     Parameter(
       "loops", .truth, default: false,
-      help: LocalizedText(en: "Whether events that keep the state are drawn too.", ja: "状態を変えないイベントも描くか。")))
+      help: LocalizedText(en: "Whether to draw events that do not change the state, too.", ja: "状態を変えないイベントも描くか。")))
 
   let handlesCancel: Bool
   let loops: Bool

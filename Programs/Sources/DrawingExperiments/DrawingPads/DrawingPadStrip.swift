@@ -6,11 +6,12 @@ import ExperimentKit
 /// Source: 000-4.
 struct DrawingPadStrip: Experiment {
   static let about = About(
-    "drawing-pad.strip", en: "A drawing pad after each event of a script, side by side.", ja: "台本のイベントごとのお絵かき帳を並べた絵。",
+    "drawing-pad.strip", en: "A drawing pad after each event of a script, side by side.",
+    ja: "操作の並びのイベントごとのお絵かき帳を並べた絵。",
     example: "events=[began 10 10, moved 60 40, ended 90 20, undo]")
   static let signature = PadPlay.signature.adding(
     Parameter(
-      "columns", .integer(1...6), default: 4, help: LocalizedText(en: "How many pads stand in a row.", ja: "横に並べる数。")),
+      "columns", .integer(1...6), default: 4, help: LocalizedText(en: "The number of pads in a row.", ja: "横に並べる数。")),
     Self.init)
 
   /// The most events that fit.

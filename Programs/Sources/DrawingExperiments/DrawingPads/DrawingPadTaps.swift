@@ -9,7 +9,7 @@ import ExperimentKit
 /// Source: 000-4; the documentation of `cairo_stroke`; ISO 32000-1 (PDF), 8.5.3.2, says the same of round ends.
 struct DrawingPadTaps: Experiment {
   static let about = About(
-    "drawing-pad.taps", en: "What a tap draws: lines of one point and of equal points, with each shape of the ends.",
+    "drawing-pad.taps", en: "The mark of a tap: lines of one point and of equal points, with each shape of the ends.",
     ja: "軽く触れただけで何が描かれるか。1点だけの線と、同じ点を結んだ線を、端の形ごとに調べる。")
   static let signature = Signature(
     Self.init,

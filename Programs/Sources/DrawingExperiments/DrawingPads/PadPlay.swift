@@ -21,12 +21,12 @@ struct PadPlay: Sendable, Hashable {
   static let events = Parameter(
     "events", .list(of: ParameterType<PadEvent>.event, count: 1...200),
     help: LocalizedText(
-      en: "What happens, one event after the other; X and Y are points from the top left corner.",
+      en: "The events, in order; X and Y are in points from the top left corner.",
       ja: "起こること。この順に起こる。XとYは左上からの位置(ポイント)。"))
   static let handlesCancel = Parameter(
     "handles-cancel", .truth, default: false,
     help: LocalizedText(
-      en: "Whether the pad drops the stroke of a cancelled touch; the article's does not handle it.",
+      en: "Whether the pad drops the stroke of a canceled touch; the article's pad does not handle it.",
       ja: "取り消されたタッチの線を捨てるか。記事のアプリは処理しない。"))
 
   /// The parameters of the experiments that draw or measure a pad.
@@ -44,7 +44,7 @@ struct PadPlay: Sendable, Hashable {
     Parameter(
       "eraser", .choice, default: Eraser.white,
       help: LocalizedText(
-        en: "Whether the eraser paints white or makes transparent.", ja: "消しゴムが白く塗るか、透明にするか。")))
+        en: "Whether the eraser paints white or makes pixels transparent.", ja: "消しゴムが白く塗るか、透明にするか。")))
 
   /// The pad after the first events, in order; after none of them first.
   var pads: [DrawingPad] {

@@ -3,14 +3,14 @@ import ExperimentKit
 /// The parameters that the experiments on label sizes share.
 enum LabelParameters {
   static let text = Parameter(
-    "text", .escapedText, default: EscapedText("あいうえお"), help: LocalizedText(en: "The text.", ja: "文。"))
+    "text", .escapedText, default: EscapedText("あいうえお"), help: LocalizedText(en: "The text.", ja: "テキスト。"))
   static let fontSize = Parameter(
     "font-size", .integer(1...200), default: 17,
     help: LocalizedText(en: "The size of the font in points.", ja: "フォントの大きさ(ポイント)。"))
   static let metric = Parameter(
     "metric", .choice, default: LabelMetric.declared,
     help: LocalizedText(
-      en: "A declared metric (full-width characters 1 em, others half an em), or that of a real font.",
+      en: "A declared metric (full-width characters 1 em, others half an em), or the metric of a real font.",
       ja: "宣言した寸法(全角は1em、ほかは半em)か、本物のフォントの寸法か。"))
   /// The height of a line where none is declared, in hundredths of the font size.
   static let standardLineHeight = 120
@@ -21,7 +21,8 @@ enum LabelParameters {
   static let scale = Parameter(
     "scale", .integer(1...3), default: 1,
     help: LocalizedText(
-      en: "How many pixels a point has; sizes are rounded up to whole pixels.", ja: "1ポイント当たりのピクセル数。大きさは、ピクセル単位に切り上げる。")
+      en: "The number of pixels per point; sizes are rounded up to whole pixels.",
+      ja: "1ポイント当たりのピクセル数。大きさは、ピクセル単位に切り上げる。")
   )
   static let width = Parameter(
     "width", .integer(1...2_000), default: 60,
@@ -31,7 +32,7 @@ enum LabelParameters {
     help: LocalizedText(en: "The fixed height in points.", ja: "固定した高さ(ポイント)。"))
   static let lines = Parameter(
     "lines", .integer(0...100), default: 1,
-    help: LocalizedText(en: "The largest number of lines; 0 for any.", ja: "行数の上限。0なら制限なし。"))
+    help: LocalizedText(en: "The maximum number of lines; 0 for no limit.", ja: "行数の上限。0なら制限なし。"))
 }
 
 /// What the experiments on labels have in common: a font, a scale, and a largest number of lines.

@@ -7,8 +7,8 @@ import ExperimentKit
 /// Source: 002-3.
 struct LabelSizeFit: Experiment {
   static let about = About(
-    "label-size.fit", en: "A label of a fixed size, and one of the size that fits its text: a model of UILabel.",
-    ja: "大きさを固定したラベルと、文に合わせたラベル(UILabelのモデル)。")
+    "label-size.fit", en: "A label of a fixed size, and one that fits its text: a model of UILabel.",
+    ja: "大きさを固定したラベルと、テキストに合わせたラベル(UILabelのモデル)。")
   static let signature = Signature(
     Self.init, LabelParameters.text, LabelParameters.width, LabelParameters.height, LabelParameters.lines,
     LabelParameters.fontSize, LabelParameters.metric, LabelParameters.lineHeight.noted, LabelParameters.scale)

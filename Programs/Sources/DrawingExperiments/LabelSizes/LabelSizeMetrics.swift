@@ -8,7 +8,7 @@ import ExperimentKit
 struct LabelSizeMetrics: Experiment {
   static let about = About(
     "label-size.metrics", en: "The size that fits a text in a declared metric and in the font IPAGothic.",
-    ja: "文に合う大きさを、宣言した寸法とIPAGothicとで比べる。")
+    ja: "テキストに合う大きさを、宣言した寸法とIPAGothicとで比べる。")
   static let signature = Signature(
     Self.init, LabelParameters.text,
     Parameter(

@@ -10,7 +10,7 @@ import ExperimentKit
 struct LabelSizePicture: Experiment {
   static let about = About(
     "label-size.picture", en: "A label of a fixed size and one that fits its text, drawn.",
-    ja: "大きさを固定したラベルと、文に合わせたラベルの図。")
+    ja: "大きさを固定したラベルと、テキストに合わせたラベルの図。")
   static let signature = Signature(
     Self.init, LabelParameters.text,
     Parameter("width", .integer(1...400), default: 60, help: LabelParameters.width.help),

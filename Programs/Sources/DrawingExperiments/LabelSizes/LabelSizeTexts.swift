@@ -7,14 +7,14 @@ import ExperimentKit
 /// Source: 002-3.
 struct LabelSizeTexts: Experiment {
   static let about = About(
-    "label-size.texts", en: "What labels show of several texts when their size is fixed, or measured once.",
-    ja: "大きさを固定したラベルや、1度だけ測ったラベルに、いろいろな文を入れるとどう表示されるか。")
+    "label-size.texts", en: "The part of several texts that labels show if their size is fixed or measured once.",
+    ja: "大きさを固定したラベルや、一度だけ測ったラベルに、いろいろなテキストを入れるとどう表示されるか。")
   static let signature = Signature(
     Self.init,
     Parameter(
       "texts", .list(of: .escapedText, count: 1...30),
       default: ["あいうえお", "あいう", "あいうえおかきくけこ", "Hello"].map { EscapedText($0) },
-      help: LocalizedText(en: "The texts, one row each.", ja: "文。それぞれ1行になる。")),
+      help: LocalizedText(en: "The texts, one row each.", ja: "テキスト。それぞれ1行になる。")),
     LabelParameters.width, LabelParameters.height, LabelParameters.lines, LabelParameters.fontSize,
     LabelParameters.metric, LabelParameters.lineHeight.noted, LabelParameters.scale)
 

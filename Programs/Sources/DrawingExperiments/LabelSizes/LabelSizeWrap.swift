@@ -8,7 +8,7 @@ import ExperimentKit
 struct LabelSizeWrap: Experiment {
   static let about = About(
     "label-size.wrap", en: "How high a label gets when its text wraps in a width: a model of UILabel's sizeThatFits.",
-    ja: "幅を決めて文を折り返すと、ラベルの高さはどうなるか(UILabelのsizeThatFitsのモデル)。")
+    ja: "幅を決めてテキストを折り返すと、ラベルの高さはどうなるか(UILabelのsizeThatFitsのモデル)。")
   static let signature = Signature(
     Self.init, LabelParameters.text,
     Parameter(

@@ -9,7 +9,7 @@ struct OffscreenScript: Sendable, Hashable {
   static let form = Parameter(
     "form", .choice, default: OffscreenForm.extended,
     help: LocalizedText(
-      en: "The form of the class: the first one, or the extended one with start and stop.",
+      en: "The version of the class: the first one, or the extended one with start and stop.",
       ja: "クラスの版。最初の版か、開始と終了のある拡張版か。"))
 
   /// The parameters of experiments that play a script.
@@ -18,7 +18,7 @@ struct OffscreenScript: Sendable, Hashable {
     Parameter(
       "calls", .list(of: .call(OffscreenMethod.allCases.map(\.form), OffscreenCall.init(written:)), count: 1...500),
       help: LocalizedText(
-        en: "The calls, one after the other; positions are points from the top left corner.",
+        en: "The calls, in order; positions are in points from the top left corner.",
         ja: "メソッドの呼び出し。この順に呼ぶ。位置は左上からのポイント。")))
 
   /// Takes calls of a form.

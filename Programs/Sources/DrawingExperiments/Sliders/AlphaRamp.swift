@@ -18,7 +18,7 @@ struct AlphaRamp: Sendable, Hashable {
     Self.init, SliderParameters.minimum, SliderParameters.maximum,
     Parameter(
       "steps", .integer(2...6), default: 5,
-      help: LocalizedText(en: "How many images stand side by side.", ja: "並べる画像の数。")),
+      help: LocalizedText(en: "The number of images side by side.", ja: "並べる画像の数。")),
     Parameter(
       "petals", .color(opaque: true), default: ByteColor(red: 230, green: 0, blue: 115),
       help: LocalizedText(en: "The color of the petals.", ja: "花びらの色。")),

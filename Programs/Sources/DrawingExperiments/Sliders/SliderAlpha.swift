@@ -8,7 +8,7 @@ import ExperimentKit
 /// Source: 000-1; the documentation of `CALayer.opacity`, which `UIView.alpha` sets: values beyond 0 and 1 are clamped.
 struct SliderAlpha: Experiment {
   static let about = About(
-    "slider.alpha", en: "From a slider's value to the byte that an image's alpha becomes.",
+    "slider.alpha", en: "The steps from a slider's value to the byte of an image's alpha.",
     ja: "スライダーの値から、画像のalphaを表す1バイトまで。")
   static let signature = Signature(
     Self.init, SliderParameters.minimum, SliderParameters.maximum,

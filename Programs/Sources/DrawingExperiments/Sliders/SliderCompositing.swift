@@ -11,7 +11,7 @@ import ExperimentKit
 struct SliderCompositing: Experiment {
   static let about = About(
     "slider.compositing",
-    en: "One pixel over another with an alpha, step by step in bytes, and what the drawing engine gives.",
+    en: "One pixel over another with an alpha, step by step in bytes, and the result of the drawing engine.",
     ja: "1つのピクセルをalphaの割合で別のピクセルに重ねる計算を1歩ずつ。描画エンジンのピクセルと比べる。", example: "source=red alphas=0.5")
   static let signature = Signature(
     Self.init,

@@ -25,7 +25,7 @@ struct SliderRounding: Experiment {
 
   static let about = About(
     "slider.rounding",
-    en: "How right three ways to multiply bytes are, over one background with every source and every alpha.",
+    en: "The accuracy of three ways to multiply bytes, over one background with every source and every alpha.",
     ja: "バイトどうしを掛ける3つの方法はどれだけ正しいか。1つの背景に、すべての値をすべてのalphaで重ねる。")
   static let signature = Signature(
     Self.init,

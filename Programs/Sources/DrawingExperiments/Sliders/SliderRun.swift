@@ -8,21 +8,21 @@ import ExperimentKit
 /// Source: 000-1.
 struct SliderRun: Experiment {
   static let about = About(
-    "slider.run", en: "A slider played from a script, which sets an image's alpha: a model of UISlider.",
-    ja: "台本どおりに動かすスライダーと、それが決める画像のalpha(UISliderのモデル)。", example: "events=[press, drag 0.75, release]")
+    "slider.run", en: "A slider, played from a script, that sets an image's alpha: a model of UISlider.",
+    ja: "操作の並びのとおりに動かすスライダーと、それが決める画像のalpha(UISliderのモデル)。", example: "events=[press, drag 0.75, release]")
   static let signature = Signature(
     Self.init, SliderParameters.minimum, SliderParameters.maximum,
     Parameter(
       "value", .number(SliderEvent.range), default: 0.5,
-      help: LocalizedText(en: "The value at the start, pinned between the limits.", ja: "最初の値。範囲の外なら端の値になる。")),
+      help: LocalizedText(en: "The value at the start, limited to the range.", ja: "最初の値。範囲の外なら端の値になる。")),
     Parameter(
       "continuous", .truth, default: true,
       help: LocalizedText(
-        en: "Whether the action is sent while the thumb moves, and not only on release.",
+        en: "Whether to send the action while the thumb moves, not only on release.",
         ja: "つまみを動かしている間もアクションが動くか。falseなら離したときに1回だけ動く。")),
     .events(
       help: LocalizedText(
-        en: "What happens, one event after the other; a place is from 0 at the left end to 1 at the right.",
+        en: "The events, in order; PLACE goes from 0 at the left end to 1 at the right.",
         ja: "起こること。この順に起こる。PLACEは左端を0、右端を1とする位置。")))
 
   let slider: Slider

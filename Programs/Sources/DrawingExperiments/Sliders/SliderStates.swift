@@ -5,7 +5,7 @@ import ExperimentKit
 /// Source: 000-1.
 struct SliderStates: Experiment {
   static let about = About(
-    "slider.states", en: "The states of a slider, a model of UISlider.", ja: "スライダーの状態遷移図(UISliderのモデル)。")
+    "slider.states", en: "The states of a slider: a model of UISlider.", ja: "スライダーの状態遷移図(UISliderのモデル)。")
   static let signature = Signature(Self.init)
 
   /// The diagram, without what is refused.

@@ -7,7 +7,7 @@ import ExperimentKit
 /// Source: 000-1.
 struct SliderTransitions: Experiment {
   static let about = About(
-    "slider.transitions", en: "Every event in every state of a slider, a model of UISlider.",
+    "slider.transitions", en: "Every event in every state of a slider: a model of UISlider.",
     ja: "スライダーのすべての状態ですべてのイベントが起こす変化(UISliderのモデル)。")
   static let signature = Signature(Self.init, MachineTableLayout.parameter)
 

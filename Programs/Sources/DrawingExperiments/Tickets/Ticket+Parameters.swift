@@ -3,11 +3,11 @@ import ExperimentKit
 extension Ticket {
   static let decorations = Parameter(
     "decorations", .truth, default: true,
-    help: LocalizedText(en: "Whether the decorations are drawn.", ja: "飾りを描くか。"))
+    help: LocalizedText(en: "Whether to draw the decorations.", ja: "飾りを描くか。"))
   static let colorsParameter = Parameter(
     "colors", .list(of: color, count: 0...40), default: [],
     help: LocalizedText(
-      en: "Colors to register in place of the article's.", ja: "記事の色の代わりに登録する色。"))
+      en: "Colors to register instead of the article's.", ja: "記事の色の代わりに登録する色。"))
 
   /// The parameters of experiments that draw the ticket.
   static let signature = Signature(

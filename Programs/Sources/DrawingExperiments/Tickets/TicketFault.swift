@@ -9,7 +9,7 @@ struct TicketFault: Sendable, Hashable {
     "mistakes", .list(of: .written(allowed, TicketFault.init(written:)), count: 0...10),
     default: [],
     help: LocalizedText(
-      en: "Roles that the program mistakes for others: the one that is meant, and the one that is taken.",
+      en: "Roles that the program confuses: the intended one, and the one that it uses.",
       ja: "プログラムが取り違える役割。本来の役割と、代わりに使ってしまう役割。"))
 
   private static let allowed = LocalizedText(

@@ -8,7 +8,7 @@ import Rasters
 /// Source: 004-8.
 struct TicketFiles: Experiment {
   static let about = About(
-    "ticket.files", en: "What PNG, PDF and SVG files of the ticket hold.", ja: "整理券のPNG、PDF、SVGファイルに入っているもの。")
+    "ticket.files", en: "The contents of PNG, PDF and SVG files of the ticket.", ja: "整理券のPNG、PDF、SVGファイルに入っているもの。")
   static let signature = Ticket.signature.adding(TicketPicture.scale, Self.init)
 
   let ticket: Ticket

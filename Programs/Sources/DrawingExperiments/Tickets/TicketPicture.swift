@@ -11,7 +11,7 @@ struct TicketPicture: Experiment {
 
   static let scale = Parameter(
     "scale", .integer(1...3), default: 2,
-    help: LocalizedText(en: "How many pixels of a PNG a point is wide and high.", ja: "PNGで、1ポイントの幅と高さが何ピクセルか。"))
+    help: LocalizedText(en: "The width and height of a point in a PNG, in pixels.", ja: "PNGで、1ポイントの幅と高さが何ピクセルか。"))
 
   static let signature = Ticket.signature.adding(
     Parameter(

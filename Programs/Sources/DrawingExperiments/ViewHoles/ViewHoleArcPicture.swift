@@ -6,7 +6,8 @@ import ExperimentKit
 /// Source: 003-10.
 struct ViewHoleArcPicture: Experiment {
   static let about = About(
-    "view-hole.arc-picture", en: "A hole whose arc begins after a move to the center, to its start, or after none.",
+    "view-hole.arc-picture",
+    en: "A hole whose arc begins after a move to the center, after a move to its start, or without a move.",
     ja: "中心へ移動、始点へ移動、移動なしの3通りで描いた弧の穴。")
   static let signature = Signature(
     Self.init,

@@ -9,7 +9,7 @@ import ExperimentKit
 /// Source: 003-10, whose code moves to the center of its circle.
 struct ViewHoleArcStart: Experiment {
   static let about = About(
-    "view-hole.arc-start", en: "Whether a move to the center before an arc changes what is painted.",
+    "view-hole.arc-start", en: "Whether a move to the center before an arc changes the painted area.",
     ja: "弧の前に中心へ移動すると、塗られるところが変わるか。")
   static let signature = Signature(
     Self.init,

@@ -8,7 +8,7 @@ import ExperimentKit
 struct ViewHoleConvertCalls: Experiment {
   static let about = About(
     "view-hole.convert-calls",
-    en: "Five ways to ask for the place of a nested view: a model of what is documented of UIView.",
+    en: "Five ways to ask for the position of a nested view: a model of UIView as documented.",
     ja: "入れ子のビューの位置を求める5通りの書き方(UIViewの公開文書に基づくモデル)。")
   static let signature = Signature(Self.init, ViewHoleParameters.views)
 

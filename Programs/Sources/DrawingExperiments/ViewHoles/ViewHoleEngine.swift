@@ -9,7 +9,8 @@ import ExperimentKit
 /// Source: 003-10; the engine is Cairo.
 struct ViewHoleEngine: Experiment {
   static let about = About(
-    "view-hole.engine", en: "The rules of fill by counting crossings, against the pixels that the engine paints.",
+    "view-hole.engine",
+    en: "The fill rules, computed by counting crossings, compared with the pixels that the engine paints.",
     ja: "交差を数えて決めた内外と、描画エンジンが塗ったピクセルを比べる。")
   static let signature = Signature(
     Self.init, ViewHoleParameters.width, ViewHoleParameters.height, ViewHoleParameters.holes)

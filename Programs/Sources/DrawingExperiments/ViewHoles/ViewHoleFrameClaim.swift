@@ -16,7 +16,7 @@ struct ViewHoleFrameClaim: Experiment {
     Parameter(
       "origins", .list(of: .point, count: 1...20),
       default: [(0, 0), (40, 0), (40, 30), (200, 0)].map { WrittenPoint(ExactPoint(whole: $0.0, $0.1)) },
-      help: LocalizedText(en: "Where the view lies in the one that holds it.", ja: "親のビューの中でのビューの位置。")))
+      help: LocalizedText(en: "The position of the view in its superview.", ja: "親のビューの中でのビューの位置。")))
 
   let width: Int
   let height: Int

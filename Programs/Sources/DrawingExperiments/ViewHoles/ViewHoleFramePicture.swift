@@ -13,10 +13,10 @@ struct ViewHoleFramePicture: Experiment {
     Self.init,
     Parameter(
       "x", .integer(0...60), default: 40,
-      help: LocalizedText(en: "How far the view is from the left.", ja: "ビューの左からの位置(ポイント)。")),
+      help: LocalizedText(en: "The distance of the view from the left.", ja: "ビューの左からの位置(ポイント)。")),
     Parameter(
       "y", .integer(0...60), default: 30,
-      help: LocalizedText(en: "How far the view is from the top.", ja: "ビューの上からの位置(ポイント)。")),
+      help: LocalizedText(en: "The distance of the view from the top.", ja: "ビューの上からの位置(ポイント)。")),
     Parameter(
       "width", .integer(1...160), default: 160,
       help: LocalizedText(en: "The width of the view in points.", ja: "ビューの幅(ポイント)。")),

@@ -23,11 +23,11 @@ struct ViewHoleGrid: Experiment {
     Self.init, ViewHoleParameters.width, ViewHoleParameters.height, ViewHoleParameters.holes,
     Parameter(
       "step", .integer(2...100), default: 20,
-      help: LocalizedText(en: "The even distance of two points of the grid.", ja: "格子点の間隔(偶数)。")),
+      help: LocalizedText(en: "The distance between two points of the grid, an even number.", ja: "格子点の間隔(偶数)。")),
     Parameter(
       "show", .choice, default: Content.evenOdd,
       help: LocalizedText(
-        en: "What is told of each point: its side by a rule, or the number it comes from.",
+        en: "What to show for each point: its side by a rule, or the number behind it.",
         ja: "各点について示すもの。規則による内外か、そのもとになる数。")))
 
   let path: HolePath

@@ -9,19 +9,20 @@ import ExperimentKit
 /// Source: 003-10.
 struct ViewHolePicture: Experiment {
   static let about = About(
-    "view-hole.picture", en: "A half transparent view with holes over a colored page, with rays and a grid on request.",
+    "view-hole.picture", en: "A half-transparent view with holes over a colored page, with optional rays and a grid.",
     ja: "色のあるページを覆う、穴をあけた半透明のビュー。射線や格子点も描ける。")
   static let signature = Signature(
     Self.init, ViewHoleParameters.width, ViewHoleParameters.height, ViewHoleParameters.holes,
     Parameter(
       "rule", .choice, default: HoleRule.evenOdd,
       help: LocalizedText(
-        en: "How the inside of the path is told; `separate` cuts each hole by itself.",
+        en: "The rule for the inside of the path; `separate` cuts each hole by itself.",
         ja: "パスの内側を決める規則。`separate`なら穴を1つずつ切り抜く。")),
     ViewHoleParameters.points(default: []), ViewHoleParameters.rays(default: [WrittenRay.axes[0]]),
     Parameter(
       "grid", .integer(0...100), default: 0,
-      help: LocalizedText(en: "The even distance of two points of a grid; 0 for none.", ja: "格子点の間隔(偶数)。0なら格子点を描かない。")),
+      help: LocalizedText(
+        en: "The distance between two points of a grid, an even number; 0 for no grid.", ja: "格子点の間隔(偶数)。0なら格子点を描かない。")),
     ViewHoleParameters.scale)
 
   let drawing: HoleDrawing

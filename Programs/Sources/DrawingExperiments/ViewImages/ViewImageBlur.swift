@@ -15,7 +15,8 @@ struct ViewImageBlur: Experiment {
     Parameter(
       "shift", .integer(0...100), default: 0,
       help: LocalizedText(
-        en: "How far line and bar are moved to the right, in hundredths of a point.", ja: "線と帯を右へずらす距離(1/100ポイント単位)。")))
+        en: "The distance to move line and bar to the right, in hundredths of a point.", ja: "線と帯を右へずらす距離(1/100ポイント単位)。"
+      )))
 
   let screen: Int
   let scales: [ShortDecimal]

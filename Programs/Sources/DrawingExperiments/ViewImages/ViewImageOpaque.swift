@@ -8,7 +8,7 @@ import ExperimentKit
 /// Source: 003-3, whose second way says `false` for opaque; the engine is Cairo.
 struct ViewImageOpaque: Experiment {
   static let about = About(
-    "view-image.opaque", en: "What an image holds where a view draws nothing, with and without alpha.",
+    "view-image.opaque", en: "The pixels of an image where a view draws nothing, with and without alpha.",
     ja: "ビューが何も描かない部分の画像の中身。アルファがあるときとないとき。")
   static let signature = Signature(Self.init)
 

@@ -11,16 +11,16 @@ enum ViewImageParameters {
     Parameter(
       "scales", .list(of: .scale, count: 1...12), default: value.map { ShortDecimal(100 * $0) },
       help: LocalizedText(
-        en: "The scales that are asked for; 0 means the scale of the screen.", ja: "指定するスケール。0は画面のスケールを表す。"))
+        en: "The scales to use; 0 means the scale of the screen.", ja: "指定するスケール。0は画面のスケールを表す。"))
   }
 
   static let screen = Parameter(
     "screen", .integer(1...3), default: 2,
-    help: LocalizedText(en: "How many pixels the screen has for each point.", ja: "画面の1ポイントあたりのピクセル数。"))
+    help: LocalizedText(en: "The number of pixels per point of the screen.", ja: "画面の1ポイントあたりのピクセル数。"))
 
   static let screens = Parameter(
     "screens", .list(of: .integer(1...3), count: 1...3), default: [1, 2, 3],
-    help: LocalizedText(en: "How many pixels the screens have for each point.", ja: "画面の1ポイントあたりのピクセル数。"))
+    help: LocalizedText(en: "The number of pixels per point of each screen.", ja: "画面の1ポイントあたりのピクセル数。"))
 }
 
 /// A decimal with at most two digits behind the point.

@@ -12,7 +12,7 @@ struct ViewImagePicture: Experiment {
     Self.init, ViewImageParameters.screen, ViewImageParameters.scales(default: [1, 2]),
     Parameter(
       "text", .shortText, default: "Aあ",
-      help: LocalizedText(en: "The letters in the view; nothing for none.", ja: "ビューの中の文字。空なら文字なし。")))
+      help: LocalizedText(en: "The letters in the view; empty for no letters.", ja: "ビューの中の文字。空なら文字なし。")))
 
   let view: SampleView
   let scales: [ImageScale]

@@ -9,7 +9,7 @@ import ExperimentKit
 struct ViewImageWays: Experiment {
   static let about = About(
     "view-image.ways",
-    en: "The ways to make an image of a view, and the scale of each: a model of what is documented of UIKit.",
+    en: "The ways to make an image of a view, and the scale of each: a model of UIKit as documented.",
     ja: "ビューから画像を作る方法と、それぞれのスケール(UIKitの公開文書に基づくモデル)。")
   static let signature = Signature(Self.init)
 

@@ -10,7 +10,7 @@ enum PreferencePlatform: String, CaseIterable, Sendable {
   static let parameter = Parameter(
     "platform", .choice, default: PreferencePlatform.any,
     help: LocalizedText(
-      en: "The platform of the expected result; the cell is skipped on another one.",
+      en: "The platform of the expected result; the cell is skipped on other platforms.",
       ja: "期待する結果を記録したプラットフォーム。ほかのプラットフォームでは、セルを実行しない。"))
 
   #if canImport(Darwin)

@@ -8,7 +8,8 @@ import Foundation
 /// Source: 004-2.
 struct PreferencesCasts: Experiment {
   static let about = About(
-    "preferences.casts", en: "Which values pass for which types on this machine, before and after a file.",
+    "preferences.casts",
+    en: "The values that pass as each type on this machine, before and after they are saved to a file.",
     ja: "このマシンで、どの値がどの型として通るか。ファイルに保存する前と、読み込んだ後。")
   static let signature = Signature(
     Self.init,
@@ -20,7 +21,7 @@ struct PreferencesCasts: Experiment {
     Parameter(
       "box", .choice, default: Box.any,
       help: LocalizedText(
-        en: "Whether a value is held as Any, as AnyObject, or was read from a property list.",
+        en: "Whether a value is stored as Any, as AnyObject, or was read from a property list.",
         ja: "値の入れ方。Any、AnyObject、プロパティリストから読み込んだもののいずれか。")),
     PreferencePlatform.parameter)
 

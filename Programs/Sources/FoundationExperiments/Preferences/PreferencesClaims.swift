@@ -10,7 +10,7 @@ import Foundation
 /// Source: 004-2.
 struct PreferencesClaims: Experiment {
   static let about = About(
-    "preferences.claims", en: "What the article says of its store of preferences, tried on this machine.",
+    "preferences.claims", en: "The article's claims about its store of preferences, checked on this machine.",
     ja: "環境設定についての記事の記述を、このマシンで確かめる。")
   static let signature = Signature(Self.init, CodeVersion.parameter, PreferencePlatform.parameter)
 

@@ -9,7 +9,8 @@ import ExperimentKit
 /// Source: 004-2.
 struct PreferencesDamages: Experiment {
   static let about = About(
-    "preferences.damages", en: "What a program makes of a damaged file of preferences.", ja: "壊れた環境設定ファイルを読んだアプリがどうなるか。"
+    "preferences.damages", en: "The behavior of a program with a damaged file of preferences.",
+    ja: "壊れた環境設定ファイルを読んだアプリがどうなるか。"
   )
   static let signature = Signature(
     Self.init,

@@ -11,14 +11,14 @@ import Foundation
 /// Source: 004-2.
 struct PreferencesKilled: Experiment {
   static let about = About(
-    "preferences.killed", en: "What is left of a file when the process that saves it is killed.",
+    "preferences.killed", en: "The contents of a file when the process that saves it is killed.",
     ja: "保存の途中でプロセスが強制終了されたとき、ファイルに何が残るか。", example: "bytes=[0,200]")
   static let signature = Signature(
     Self.init,
     Parameter(
       "bytes", .list(of: .integer(0...100_000), count: 1...20), default: [0, 1, 200, 400, 1000],
       help: LocalizedText(
-        en: "After how many written bytes the process is killed; with enough of them it is not.",
+        en: "The number of bytes written before the process is killed; if it is large enough, the process finishes.",
         ja: "何バイト書いたところで強制終了するか。十分に大きければ強制終了しない。")))
 
   let bytes: [Int]

@@ -7,7 +7,7 @@ import ExperimentKit
 /// Source: 004-2.
 struct PreferencesMessages: Experiment {
   static let about = About(
-    "preferences.messages", en: "Every message of a store of preferences, with what is returned.",
+    "preferences.messages", en: "Every message of a store of preferences, with the return value.",
     ja: "環境設定のすべてのメッセージと戻り値。")
   static let signature = Signature(
     Self.init, CodeVersion.parameter,

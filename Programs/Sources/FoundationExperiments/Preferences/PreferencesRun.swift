@@ -8,13 +8,14 @@ import ExperimentKit
 struct PreferencesRun: Experiment {
   static let about = About(
     "preferences.run", en: "A store of preferences in a real property list, played from a script.",
-    ja: "台本どおりに動かす、プロパティリストの環境設定。", example: "events=[open 010001, get ShopId Int, set ShopId Int 5, save]")
+    ja: "操作の並びのとおりに動かす、プロパティリストの環境設定。", example: "events=[open 010001, get ShopId Int, set ShopId Int 5, save]")
   static let signature = Signature(
     Self.init, CodeVersion.parameter,
     Parameter(
       "casts", .choice, default: PreferenceCasts.here,
       help: LocalizedText(
-        en: "Whether casts answer as the article measured, or as on this machine.", ja: "型変換の結果。記事で測定されたものか、このマシンのものか。")
+        en: "Whether casts behave as measured in the article, or as on this machine.",
+        ja: "型変換の結果。記事で測定されたものか、このマシンのものか。")
     ),
     PreferenceParameters.defaults, .events())
 

@@ -10,13 +10,14 @@ import Foundation
 struct TextAttachmentAttributes: Experiment {
   static let about = About(
     "text-attachment.attributes",
-    en: "Which attributes of an image in a text are left when it is resized, in Foundation's NSAttributedString.",
-    ja: "文の中の画像の大きさを変えたときに残る属性(FoundationのNSAttributedString)。")
+    en: "The attributes of an image in a text that remain when it is resized, in Foundation's NSAttributedString.",
+    ja: "テキストの中の画像の大きさを変えたときに残る属性(FoundationのNSAttributedString)。")
   static let signature = Signature(
     Self.init, TextAttachmentParameters.parts, TextAttachmentParameters.width,
     Parameter(
       "ways", .list(of: .choice, count: 1...4), default: [ResizeWay.replaceCharacters, .replaceAttribute],
-      help: LocalizedText(en: "How the resized image is put in, one column each.", ja: "大きさを変えた画像の入れ方。それぞれ1列になる。")))
+      help: LocalizedText(en: "The ways to insert the resized image, one column each.", ja: "大きさを変えた画像の入れ方。それぞれ1列になる。"))
+  )
 
   let parts: [TextPart]
   let width: Int

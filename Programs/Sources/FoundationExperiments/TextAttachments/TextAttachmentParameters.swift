@@ -5,12 +5,12 @@ enum TextAttachmentParameters {
   /// The text.
   static let parts = Parameter(
     "parts", .list(of: part, count: 1...100), default: [.banner],
-    help: LocalizedText(en: "The text, part by part.", ja: "文。部分ごとに書く。"))
+    help: LocalizedText(en: "The text, part by part.", ja: "テキスト。部分ごとに書く。"))
 
   /// The width of the resized images.
   static let width = Parameter(
     "width", .integer(1...TextPart.largestSide), default: 300,
-    help: LocalizedText(en: "The width that every image gets, in points.", ja: "すべての画像の新しい幅(ポイント)。"))
+    help: LocalizedText(en: "The new width of every image, in points.", ja: "すべての画像の新しい幅(ポイント)。"))
 
   private static let part: ParameterType<TextPart> = .written(
     LocalizedText(

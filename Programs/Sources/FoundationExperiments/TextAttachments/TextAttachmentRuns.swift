@@ -10,13 +10,13 @@ import Foundation
 struct TextAttachmentRuns: Experiment {
   static let about = About(
     "text-attachment.runs", en: "A text with resized images, run by run, in Foundation's NSAttributedString.",
-    ja: "画像の大きさを変えた文を、属性の範囲ごとに(FoundationのNSAttributedString)。",
+    ja: "画像の大きさを変えたテキストを、属性の範囲ごとに示す(FoundationのNSAttributedString)。",
     example: "parts=[text ようこそ, image 600 200 https://google.com/]")
   static let signature = Signature(
     Self.init, TextAttachmentParameters.parts, TextAttachmentParameters.width,
     Parameter(
       "way", .choice, default: ResizeWay.replaceAttribute,
-      help: LocalizedText(en: "How a resized image is put in.", ja: "大きさを変えた画像の入れ方。")))
+      help: LocalizedText(en: "The way to insert a resized image.", ja: "大きさを変えた画像の入れ方。")))
 
   let parts: [TextPart]
   let width: Int

@@ -7,7 +7,7 @@ import ExperimentKit
 /// Source: 001-1.
 struct APILayerClaims: Experiment {
   static let about = About(
-    "api-layer.claims", en: "What the article's layer is meant to do, tried.", ja: "記事のレイヤーが意図どおりに動くか確かめる。")
+    "api-layer.claims", en: "The intended behavior of the article's layer, checked.", ja: "記事のレイヤーが意図どおりに動くか確かめる。")
   static let signature = Signature(Self.init, CodeVersion.parameter)
 
   let code: CodeVersion

@@ -7,7 +7,7 @@ import ExperimentKit
 /// Source: 001-1.
 struct APILayerClients: Experiment {
   static let about = About(
-    "api-layer.clients", en: "The same calls through two clients, and what each sends.",
+    "api-layer.clients", en: "The same calls through two clients, and the request that each sends.",
     ja: "同じ呼び出しを2つのクライアントで行い、何が送信されるかを比べる。", example: "params=[id 1, type mytype]")
   static let signature = Signature(
     Self.init, CodeVersion.parameter,

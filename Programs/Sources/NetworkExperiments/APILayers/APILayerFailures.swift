@@ -9,7 +9,7 @@ import ExperimentKit
 /// Source: 001-1.
 struct APILayerFailures: Experiment {
   static let about = About(
-    "api-layer.failures", en: "Sixteen failures and what each client makes of them.", ja: "16通りの失敗が、各クライアントでどう報告されるか。")
+    "api-layer.failures", en: "Sixteen failures, and how each client reports them.", ja: "16通りの失敗が、各クライアントでどう報告されるか。")
   static let signature = Signature(
     Self.init, CodeVersion.parameter,
     Parameter(

@@ -7,7 +7,7 @@ import ExperimentKit
 /// Source: 001-1.
 struct APILayerNameClaim: Experiment {
   static let about = About(
-    "api-layer.name-claim", en: "Whether a method is written as the article's text names it.",
+    "api-layer.name-claim", en: "Whether a method is spelled as in the article's text.",
     ja: "メソッド名が、記事の本文どおりに書かれているか。")
   static let signature = Signature(
     Self.init,

@@ -6,7 +6,8 @@ import ExperimentKit
 ///
 /// Source: 001-1.
 struct APILayerQueues: Experiment {
-  static let about = About("api-layer.queues", en: "On which queue each outcome is told.", ja: "結果がどのキューで通知されるか。")
+  static let about = About(
+    "api-layer.queues", en: "The queue on which each outcome is reported.", ja: "結果がどのキューで通知されるか。")
   static let signature = Signature(
     Self.init, CodeVersion.parameter,
     Parameter(

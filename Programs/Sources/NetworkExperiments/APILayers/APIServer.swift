@@ -30,7 +30,7 @@ struct APIServer: Sendable, Hashable {
   static let behavior = Parameter(
     "server", .choice, default: Behavior.answer,
     help: LocalizedText(
-      en: "What the server does with the request; `nobody`: none listens.",
+      en: "How the server responds to the request; with `nobody`, there is no server.",
       ja: "サーバーがリクエストにどう応じるか。`nobody`はだれも待ち受けていない。"
     ))
   static let status = Parameter(

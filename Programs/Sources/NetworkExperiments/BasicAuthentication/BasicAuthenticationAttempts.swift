@@ -7,7 +7,7 @@ import ExperimentKit
 /// Source: 001-4.
 struct BasicAuthenticationAttempts: Experiment {
   static let about = About(
-    "basic-authentication.attempts", en: "The wrong password again and again.", ja: "間違ったパスワードを何度も入力したときの動き。")
+    "basic-authentication.attempts", en: "A wrong password, entered again and again.", ja: "間違ったパスワードを何度も入力したときの動き。")
   static let signature = Signature(
     Self.init, CodeVersion.parameter,
     Parameter(
@@ -16,10 +16,11 @@ struct BasicAuthenticationAttempts: Experiment {
         LocalizedText(en: "a user and a password, such as `user secret`", ja: "ユーザー名とパスワード。例:`user secret`")
       ) { text throws(ValueError) in BasicCredentials(written: text) },
       default: BasicCredentials(user: "user", password: "secret"),
-      help: LocalizedText(en: "What the person types.", ja: "人が入力するもの。")),
+      help: LocalizedText(en: "The input of the person.", ja: "人が入力するもの。")),
     Parameter(
       "attempts", .integer(1...50), default: 5,
-      help: LocalizedText(en: "How often the person types it before the run ends.", ja: "人が何回入力するか。ここまでで実行を終える。")),
+      help: LocalizedText(
+        en: "The number of times that the person enters it before the run ends.", ja: "人が何回入力するか。ここまでで実行を終える。")),
     LoginParameters.tries)
 
   let code: CodeVersion

@@ -9,7 +9,7 @@ import ExperimentKit
 /// Source: 001-4.
 struct BasicAuthenticationChallenges: Experiment {
   static let about = About(
-    "basic-authentication.challenges", en: "Which ways of asking for a login reach the delegate of a session.",
+    "basic-authentication.challenges", en: "The ways of asking for a login that reach the delegate of a session.",
     ja: "どの認証方式で、セッションのデリゲートが呼ばれるか。", example: "methods=[basic, digest]")
   static let signature = Signature(
     Self.init,

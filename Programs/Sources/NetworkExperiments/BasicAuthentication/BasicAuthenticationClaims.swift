@@ -9,13 +9,13 @@ import ExperimentKit
 /// Source: 001-4.
 struct BasicAuthenticationClaims: Experiment {
   static let about = About(
-    "basic-authentication.claims", en: "What is said of a login with Basic authentication, tried.",
+    "basic-authentication.claims", en: "Claims about a login with Basic authentication, checked.",
     ja: "Basic認証についての記述を、実際に確かめる。")
   static let signature = Signature(
     Self.init, CodeVersion.parameter,
     Parameter(
       "attempts", .integer(4...50), default: 10,
-      help: LocalizedText(en: "How often a wrong password is typed.", ja: "間違ったパスワードを何回入力するか。")),
+      help: LocalizedText(en: "The number of times to enter a wrong password.", ja: "間違ったパスワードを何回入力するか。")),
     LoginParameters.limit)
 
   let code: CodeVersion

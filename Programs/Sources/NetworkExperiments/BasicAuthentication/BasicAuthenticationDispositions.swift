@@ -7,7 +7,7 @@ import ExperimentKit
 /// Source: 001-4.
 struct BasicAuthenticationDispositions: Experiment {
   static let about = About(
-    "basic-authentication.dispositions", en: "What each answer to a challenge leads to.", ja: "チャレンジへの返事ごとの結果。")
+    "basic-authentication.dispositions", en: "The result of each answer to a challenge.", ja: "チャレンジへの返事ごとの結果。")
   static let signature = Signature(Self.init, LoginParameters.limit)
 
   let limit: Int

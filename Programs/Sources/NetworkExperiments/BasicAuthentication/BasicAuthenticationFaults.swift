@@ -13,7 +13,7 @@ struct BasicAuthenticationFaults: Experiment {
     Self.init,
     Parameter(
       "servers", .list(of: .choice, count: 1...10), default: LoginServer.Fault.allCases,
-      help: LocalizedText(en: "What the servers do.", ja: "サーバーがすること。")),
+      help: LocalizedText(en: "The behavior of the servers.", ja: "サーバーがすること。")),
     LoginParameters.limit)
 
   let servers: [LoginServer.Fault]

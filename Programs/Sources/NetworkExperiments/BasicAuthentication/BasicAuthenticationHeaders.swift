@@ -7,7 +7,7 @@ import ExperimentKit
 /// Source: 001-4.
 struct BasicAuthenticationHeaders: Experiment {
   static let about = About(
-    "basic-authentication.headers", en: "What a session makes of the header field WWW-Authenticate.",
+    "basic-authentication.headers", en: "How a session reads the header field WWW-Authenticate.",
     ja: "セッションがWWW-Authenticateヘッダーをどう読むか。", example: "values=[Basic, none]")
   static let signature = Signature(
     Self.init,

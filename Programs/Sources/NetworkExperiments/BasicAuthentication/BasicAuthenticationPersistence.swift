@@ -9,13 +9,13 @@ import Synchronization
 /// Source: 001-4.
 struct BasicAuthenticationPersistence: Experiment {
   static let about = About(
-    "basic-authentication.persistence", en: "How often a person is asked, by the persistence of the credential.",
+    "basic-authentication.persistence", en: "How often the user is asked, by the persistence of the credential.",
     ja: "資格情報のpersistenceごとに、何回聞かれるか。")
   static let signature = Signature(
     Self.init,
     Parameter(
       "pages", .integer(1...10), default: 3,
-      help: LocalizedText(en: "How many pages are loaded one after the other.", ja: "続けて読み込むページの数。")))
+      help: LocalizedText(en: "The number of pages to load, one after another.", ja: "続けて読み込むページの数。")))
 
   let pages: Int
 

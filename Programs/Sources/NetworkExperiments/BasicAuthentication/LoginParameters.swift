@@ -5,7 +5,7 @@ enum LoginParameters {
   /// What the person does at each dialog.
   static let acts = Parameter(
     "acts", .list(of: act, count: 0...20), default: [.login(LoginServer().member)],
-    help: LocalizedText(en: "What the person does, dialog after dialog.", ja: "ダイアログが出るたびに、人がすること。この順に行う。"))
+    help: LocalizedText(en: "The actions of the user, dialog by dialog.", ja: "ダイアログが出るたびに、人がすること。この順に行う。"))
 
   /// The user that the server lets in.
   static let user = Parameter(
@@ -31,23 +31,24 @@ enum LoginParameters {
         throw ValueError("a quotation mark or backslash would end it", help: "Leave it out.")
       }
       return String(text)
-    }, default: "members", help: LocalizedText(en: "The realm that the server names.", ja: "サーバーが知らせる領域(realm)。"))
+    }, default: "members", help: LocalizedText(en: "The realm that the server sends.", ja: "サーバーが知らせる領域(realm)。"))
 
   /// How bytes become characters at the server.
   static let charset = Parameter(
     "charset", .choice, default: BasicCredentials.Charset.utf8,
-    help: LocalizedText(en: "The charset in which bytes are read.", ja: "バイト列を読むときの文字コード。"))
+    help: LocalizedText(en: "The charset for reading bytes.", ja: "バイト列を読むときの文字コード。"))
 
   /// After how many failures the corrected code gives up.
   static let tries = Parameter(
     "tries", .integer(1...20), default: 3,
-    help: LocalizedText(en: "After how many failures the corrected code gives up.", ja: "直したコードが、何回失敗したらあきらめるか。"))
+    help: LocalizedText(
+      en: "The number of failures after which the corrected code gives up.", ja: "直したコードが、何回失敗したらあきらめるか。"))
 
   /// How many milliseconds to wait once the server or the delegate is silent; another page is loaded after that.
   static let limit = Parameter(
     "limit", .integer(50...30_000), default: 100,
     help: LocalizedText(
-      en: "How many milliseconds to wait where the server or the delegate does nothing more.",
+      en: "The number of milliseconds to wait if the server or the delegate does nothing more.",
       ja: "サーバーやデリゲートがもう何もしないとき、何ミリ秒待つか。"))
 
   private static let act: ParameterType<LoginAct> = .written(

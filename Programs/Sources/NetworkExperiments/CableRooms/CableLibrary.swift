@@ -52,7 +52,7 @@ enum CableGreeting: String, CaseIterable, Sendable {
   /// When the program greets.
   static let parameter = Parameter(
     "greet", .choice, default: CableGreeting.whenSubscribed,
-    help: LocalizedText(en: "When the program greets.", ja: "プログラムが挨拶するとき。"))
+    help: LocalizedText(en: "The moment at which the program greets.", ja: "プログラムが挨拶するとき。"))
 }
 
 /// A library at work, with what it does as values: the socket and the program are somebody else's.

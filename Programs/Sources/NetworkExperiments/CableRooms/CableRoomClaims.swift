@@ -7,7 +7,7 @@ import ExperimentKit
 /// Source: 001-9, 001-10.
 struct CableRoomClaims: Experiment {
   static let about = About(
-    "cable-room.claims", en: "What the articles say of their apps for a room, tried on real connections.",
+    "cable-room.claims", en: "The articles' claims about their apps for a room, checked on real connections.",
     ja: "ルームのアプリについての記事の記述を、実際の接続で確かめる。")
   static let signature = Signature(Self.init, CodeVersion.parameter)
 

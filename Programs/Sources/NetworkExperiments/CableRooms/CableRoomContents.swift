@@ -10,7 +10,8 @@ import ExperimentKit
 /// Source: 001-9, 001-10.
 struct CableRoomContents: Experiment {
   static let about = About(
-    "cable-room.contents", en: "What each app says for the content of a bark.", ja: "鳴き声の内容ごとに、それぞれのアプリが表示するもの。")
+    "cable-room.contents", en: "The text that each app shows for the content of a bark.",
+    ja: "鳴き声の内容ごとに、それぞれのアプリが表示するもの。")
   static let signature = Signature(
     Self.init,
     Parameter<[String]>(

@@ -8,17 +8,17 @@ import ExperimentKit
 struct CableRoomFailures: Experiment {
   static let about = About(
     "cable-room.failures",
-    en: "What goes wrong with eru's connection, and what comes of it for eru, the server and chiyo in the same room.",
+    en: "Failures of eru's connection, and their effects on eru, the server, and chiyo in the same room.",
     ja: "eruの接続に起こる問題と、その結果。eru、サーバー、同じルームのchiyoに何が起こるか。")
   static let signature = Signature(
     Self.init,
     Parameter<[CableFault]>(
       "mishaps", .list(of: .choice, count: 1...17), default: CableFault.allCases,
-      help: LocalizedText(en: "What goes wrong, each by itself.", ja: "起こる問題。1つずつ別々に起こす。")),
+      help: LocalizedText(en: "The failures, each tried separately.", ja: "起こる問題。1つずつ別々に起こす。")),
     Parameter(
       "limit", .integer(50...5000), default: 200,
       help: LocalizedText(
-        en: "How many milliseconds a server's answer to the upgrade is waited for.", ja: "アップグレードの応答を待つ時間。単位はミリ秒。")))
+        en: "The number of milliseconds to wait for a server's answer to the upgrade.", ja: "アップグレードの応答を待つ時間。単位はミリ秒。")))
 
   let mishaps: [CableFault]
   let limit: Int

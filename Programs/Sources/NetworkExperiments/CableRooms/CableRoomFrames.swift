@@ -5,13 +5,13 @@ import ExperimentKit
 /// Source: 001-9, 001-10.
 struct CableRoomFrames: Experiment {
   static let about = About(
-    "cable-room.frames", en: "The frames between one user and the server, as they stood on the wire.",
+    "cable-room.frames", en: "The frames between one user and the server, as sent on the wire.",
     ja: "1人のユーザーとサーバーの間を流れたフレーム。", example: "user=chiyo steps=[chiyo enter kennel, chiyo mumble]")
   static let signature = Signature(
     Self.init,
     Parameter<String>(
       "user",
-      .written(LocalizedText(en: "a user of the script", ja: "台本のユーザー")) { text throws(ValueError) in
+      .written(LocalizedText(en: "a user of the script", ja: "操作の並びのユーザー")) { text throws(ValueError) in
         try CableName.check(String(text), "user")
       }, help: LocalizedText(en: "The user whose frames are shown.", ja: "フレームを見るユーザー。")),
     CableScript.parameter)

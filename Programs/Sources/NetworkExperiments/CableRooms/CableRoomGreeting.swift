@@ -10,7 +10,7 @@ struct CableRoomGreeting: Experiment {
   static let about = About(
     "cable-room.greeting",
     en:
-      "Every order in which a program that enters a room and the network take turns, and what becomes of its greeting.",
+      "Every order of the steps of the network and of a program that enters a room, and the outcome of its greeting.",
     ja: "ルームに入るプログラムとネットワークの、起こりうるすべての順序と、挨拶の行方。")
   static let signature = Signature(
     Self.init,
@@ -19,7 +19,7 @@ struct CableRoomGreeting: Experiment {
       help: LocalizedText(en: "The client's library.", ja: "クライアントのライブラリ。")),
     Parameter(
       "subscribe", .choice, default: CableMoment.behindConnect,
-      help: LocalizedText(en: "When the program subscribes.", ja: "プログラムがサブスクライブするとき。")),
+      help: LocalizedText(en: "The moment at which the program subscribes.", ja: "プログラムがサブスクライブするとき。")),
     CableGreeting.parameter)
 
   let schedule: CableSchedule

@@ -8,7 +8,7 @@ import ExperimentKit
 struct CableRoomGreetings: Experiment {
   static let about = About(
     "cable-room.greetings",
-    en: "In how many orders a greeting is lost, for each library and each moment of subscribing.",
+    en: "The number of orders in which a greeting is lost, for each library and each moment of subscribing.",
     ja: "ライブラリとサブスクライブの時期ごとに、挨拶が失われる順序の数。")
   static let signature = Signature(Self.init, CableGreeting.parameter)
 

@@ -5,8 +5,8 @@ import ExperimentKit
 /// Source: 001-9, 001-10.
 struct CableRoomRun: Experiment {
   static let about = About(
-    "cable-room.run", en: "Users in rooms over real WebSockets, played from a script: who sees what, in order.",
-    ja: "台本どおりに動かす、実際のWebSocketのルーム。だれに何が届くかを順に示す。",
+    "cable-room.run", en: "Users in rooms over real WebSockets, played from a script: what each user sees, in order.",
+    ja: "操作の並びのとおりに動かす、実際のWebSocketのルーム。だれに何が届くかを順に示す。",
     example: "steps=[chiyo enter kennel, eru enter kennel, chiyo bark bawbaw, eru drop]")
   static let signature = Signature(Self.init, CodeVersion.parameter, CableScript.parameter)
 

@@ -7,8 +7,8 @@ import ExperimentKit
 /// Source: 001-9, 001-10.
 struct CableRoomViews: Experiment {
   static let about = About(
-    "cable-room.views", en: "What the screen of each user shows of each after a script.",
-    ja: "台本の後に、各ユーザーの画面に表示されているもの。",
+    "cable-room.views", en: "What each user's screen shows of every user after a script.",
+    ja: "操作の並びの後に、各ユーザーの画面に表示されているもの。",
     example: "steps=[chiyo enter kennel, eru enter kennel, otome enter kennel, chiyo bark bawbaw]")
   static let signature = Signature(Self.init, CodeVersion.parameter, CableScript.parameter)
 

@@ -13,7 +13,7 @@ enum CableScript {
   static let parameter = Parameter(
     "steps", .script(count: 1...100, checking: check),
     help: LocalizedText(
-      en: "What the users do, one step after the other.", ja: "ユーザーがすること。この順に行う。"))
+      en: "The actions of the users, in order.", ja: "ユーザーがすること。この順に行う。"))
 
   /// The users of a script, in the order in which they first appear.
   static func users(_ steps: [CableStep]) -> [String] {

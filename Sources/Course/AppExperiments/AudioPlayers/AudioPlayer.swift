@@ -23,7 +23,7 @@ struct AudioPlayer: Sendable, Hashable {
   /// How long a sound is, for the experiments that show one.
   static let length = Parameter(
     "duration", .seconds, default: Milliseconds(count: 3000),
-    help: LocalizedText(en: "How long the sound is, in seconds.", ja: "音の長さ(秒)。"))
+    help: LocalizedText(en: "The length of the sound, in seconds.", ja: "音の長さ(秒)。"))
 
   /// A sound that is not loaded.
   init(_ file: File, duration: Milliseconds) {

@@ -7,7 +7,7 @@ import ExperimentKit
 /// Source: 000-3.
 struct AudioPlayerClaims: Experiment {
   static let about = About(
-    "audio-player.claims", en: "Whether a player does what one expects of its code.", ja: "プレーヤーのコードは、思ったとおりに動くか。")
+    "audio-player.claims", en: "Whether a player behaves as its code suggests.", ja: "プレーヤーが、コードから期待されるとおりに動くか。")
   static let signature = Signature(Self.init, CodeVersion.parameter)
 
   let code: CodeVersion

@@ -8,13 +8,14 @@ import ExperimentKit
 /// Source: 000-3.
 struct AudioPlayerReadings: Experiment {
   static let about = About(
-    "audio-player.readings", en: "The test before a restart, read in two ways, and what a press of the button does.",
+    "audio-player.readings",
+    en: "The test before a restart, written in two ways, and the effect of pressing the button.",
     ja: "再生中かどうかを調べる2通りの書き方と、ボタンを押した結果。")
   static let signature = Signature(
     Self.init,
     Parameter(
       "position", .seconds, default: Milliseconds(count: 1500),
-      help: LocalizedText(en: "How far the sound has played, in seconds.", ja: "どこまで再生したか(秒)。")),
+      help: LocalizedText(en: "The position that the sound has reached, in seconds.", ja: "どこまで再生したか(秒)。")),
     AudioPlayer.length)
 
   let position: Milliseconds

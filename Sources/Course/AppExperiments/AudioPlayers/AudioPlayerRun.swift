@@ -6,13 +6,13 @@ import ExperimentKit
 struct AudioPlayerRun: Experiment {
   static let about = About(
     "audio-player.run", en: "A sound and a button played from a script: a model of AVAudioPlayer.",
-    ja: "台本どおりに動かす音とボタン(AVAudioPlayerのモデル)。", example: "events=[load, press, wait 1.5, press]")
+    ja: "操作の並びのとおりに動かす音とボタン(AVAudioPlayerのモデル)。", example: "events=[load, press, wait 1.5, press]")
   static let signature = Signature(
     Self.init, CodeVersion.parameter,
     Parameter(
       "file", .choice, default: AudioPlayer.File.present,
       help: LocalizedText(
-        en: "Whether the sound is there and can be read, is damaged, or is missing.", ja: "音のファイルがあって読めるか、壊れているか、ないか。")),
+        en: "Whether the sound exists and can be read, is damaged, or is missing.", ja: "音のファイルがあって読めるか、壊れているか、ないか。")),
     AudioPlayer.length, .events())
 
   let code: CodeVersion

@@ -7,7 +7,7 @@ import ExperimentKit
 /// Source: 001-3.
 struct BadgeGlobClaim: Experiment {
   static let about = About(
-    "badge-glob.claim", en: "The article's claims on the glob of badge, checked.", ja: "badgeのグロブについての記事の記述は正しいか。")
+    "badge-glob.claim", en: "The article's claims about the glob of badge, checked.", ja: "badgeのグロブについての記事の記述は正しいか。")
   static let signature = Signature(
     Self.init, BadgeGlobParameters.tree, BadgeGlobParameters.currentPath, BadgeGlobParameters.glob,
     BadgeGlobParameters.own, BadgeGlobParameters.seconds)

@@ -7,7 +7,7 @@ import ExperimentKit
 /// Source: 001-3.
 struct BadgeGlobCompare: Experiment {
   static let about = About(
-    "badge-glob.compare", en: "Globs compared by the icons that they find, and the time that these take.",
+    "badge-glob.compare", en: "Globs compared by the number of icons they find and the time these take.",
     ja: "グロブを、見つけるアイコンの数とかかる時間で比べる。")
   static let signature = Signature(
     Self.init, BadgeGlobParameters.tree, BadgeGlobParameters.currentPath,

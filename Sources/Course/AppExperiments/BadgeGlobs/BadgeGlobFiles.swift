@@ -7,7 +7,7 @@ import ExperimentKit
 /// Source: 001-3.
 struct BadgeGlobFiles: Experiment {
   static let about = About(
-    "badge-glob.files", en: "Which files of a project a glob finds.", ja: "グロブがプロジェクトのどのファイルを見つけるか。")
+    "badge-glob.files", en: "The files of a project that a glob finds.", ja: "グロブがプロジェクトのどのファイルを見つけるか。")
   static let signature = Signature(
     Self.init, BadgeGlobParameters.tree, BadgeGlobParameters.currentPath, BadgeGlobParameters.glob)
 

@@ -7,12 +7,13 @@ import ExperimentKit
 /// Source: 001-3.
 struct BadgeGlobLog: Experiment {
   static let about = About(
-    "badge-glob.log", en: "What badge prints for the icons that a glob finds.", ja: "グロブで見つかったアイコンについてbadgeが出すログ。")
+    "badge-glob.log", en: "The log that badge prints for the icons that a glob finds.",
+    ja: "グロブで見つかったアイコンについてbadgeが出すログ。")
   static let signature = Signature(
     Self.init, BadgeGlobParameters.tree, BadgeGlobParameters.currentPath, BadgeGlobParameters.glob,
     Parameter(
       "start", time, default: 49_807, writtenAs: "13:50:07",
-      help: LocalizedText(en: "When it starts, as in `'13:50:07'`.", ja: "始まる時刻(例:`'13:50:07'`)。")),
+      help: LocalizedText(en: "The start time, such as `'13:50:07'`.", ja: "始まる時刻(例:`'13:50:07'`)。")),
     BadgeGlobParameters.seconds)
 
   let files: [String]

@@ -14,7 +14,7 @@ enum BadgeGlobParameters {
   static let currentPath = Parameter(
     "current-path", .choice(among: CurrentPath.allCases), default: .parent,
     help: LocalizedText(
-      en: "The path that is put before the glob, from the folder `fastlane`.", ja: "グロブの前に付くパス。`fastlane`フォルダーから見たもの。")
+      en: "The path to put before the glob, from the folder `fastlane`.", ja: "グロブの前に付くパス。`fastlane`フォルダーから見たもの。")
   )
 
   static let glob = Parameter(
@@ -22,7 +22,7 @@ enum BadgeGlobParameters {
 
   static let seconds = Parameter(
     "seconds", .integer(0...600), default: 1,
-    help: LocalizedText(en: "How long an icon takes, in seconds.", ja: "アイコン1つにかかる秒数。"))
+    help: LocalizedText(en: "The time for one icon, in seconds.", ja: "アイコン1つにかかる秒数。"))
 
   static let own = Parameter(
     "own", .text, default: "App/Core",

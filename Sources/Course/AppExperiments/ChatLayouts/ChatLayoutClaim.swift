@@ -7,7 +7,7 @@ import ExperimentKit
 /// Source: 003-1.
 struct ChatLayoutClaim: Experiment {
   static let about = About(
-    "chat-layout.claim", en: "The article's claims on its chat layouts, checked.", ja: "チャットの並べ方についての記事の記述は正しいか。")
+    "chat-layout.claim", en: "The article's claims about its chat layouts, checked.", ja: "チャットの並べ方についての記事の記述は正しいか。")
   static let signature = Signature(
     Self.init, ChatLayoutParameters.viewport, ChatLayoutParameters.counts, ChatLayoutParameters.height,
     Parameter(

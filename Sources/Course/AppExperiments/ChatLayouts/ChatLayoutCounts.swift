@@ -8,7 +8,7 @@ import ExperimentKit
 /// Source: 003-1.
 struct ChatLayoutCounts: Experiment {
   static let about = About(
-    "chat-layout.counts", en: "The spacer of a chat, and where its messages begin and end, for any number of them.",
+    "chat-layout.counts", en: "The spacer of a chat, and where its messages start and end, for any number of messages.",
     ja: "チャットのスペーサーの高さと、メッセージの始まりと終わりの位置。メッセージの数ごと。")
   static let signature = Signature(
     Self.init, ChatLayoutParameters.viewport, ChatLayoutParameters.counts, ChatLayoutParameters.height)

@@ -5,7 +5,7 @@ enum ChatLayoutParameters {
   static let style = Parameter(
     "layout", .choice, default: ChatLayout.Style.spacer,
     help: LocalizedText(
-      en: "A plain list, one turned over, or one turned over with the spacer.", ja: "反転なし、反転だけ、反転とスペーサーのどれか。"))
+      en: "A plain list, a flipped list, or a flipped list with the spacer.", ja: "反転なし、反転だけ、反転とスペーサーのどれか。"))
 
   static let viewport = Parameter(
     "screen", .integer(1...10_000), default: 600,
@@ -17,7 +17,7 @@ enum ChatLayoutParameters {
 
   static let counts = Parameter(
     "counts", .list(of: .integer(0...1_000), count: 1...50), default: [0, 1, 3, 10, 20],
-    help: LocalizedText(en: "How many messages.", ja: "メッセージの数。"))
+    help: LocalizedText(en: "The number of messages.", ja: "メッセージの数。"))
 
   static let height = Parameter(
     "height", .integer(1...10_000), default: 60,

@@ -8,13 +8,13 @@ import ExperimentKit
 /// Source: 003-1.
 struct ChatLayoutPositions: Experiment {
   static let about = About(
-    "chat-layout.positions", en: "Where the messages of a chat stand on the screen.", ja: "チャットのメッセージが画面のどこに並ぶか。")
+    "chat-layout.positions", en: "The positions of a chat's messages on the screen.", ja: "チャットのメッセージが画面のどこに並ぶか。")
   static let signature = Signature(
     Self.init, ChatLayoutParameters.style, ChatLayoutParameters.viewport, ChatLayoutParameters.messages,
     Parameter(
       "scrolled", .integer(0...1_000_000), default: 0,
       help: LocalizedText(
-        en: "How far it was scrolled from where it starts, at most to the end.", ja: "最初の位置からスクロールした距離。端で止まる。")))
+        en: "The distance scrolled from the start; it stops at the end.", ja: "最初の位置からスクロールした距離。端で止まる。")))
 
   let layout: ChatLayout
 

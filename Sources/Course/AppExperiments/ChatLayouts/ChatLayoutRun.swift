@@ -8,13 +8,13 @@ import ExperimentKit
 /// Source: 003-1.
 struct ChatLayoutRun: Experiment {
   static let about = About(
-    "chat-layout.run", en: "A chat played from a script, with the height that is measured and the spacer that follows.",
-    ja: "台本どおりに動かすチャット。測った高さと、それで決まるスペーサー。")
+    "chat-layout.run", en: "A chat played from a script, with the measured height and the resulting spacer.",
+    ja: "操作の並びのとおりに動かすチャット。測った高さと、それで決まるスペーサー。")
   static let signature = Signature(
     Self.init, ChatLayoutParameters.style, ChatLayoutParameters.viewport,
     Parameter(
       "events", .list(of: event, count: 1...200), default: [.receive(60)],
-      help: LocalizedText(en: "What happens, one event after the other.", ja: "起こること。この順に起こる。")))
+      help: LocalizedText(en: "The events, in order.", ja: "イベント。この順に起こる。")))
 
   let style: ChatLayout.Style
   let viewport: Int

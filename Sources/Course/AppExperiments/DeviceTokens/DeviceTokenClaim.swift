@@ -7,7 +7,7 @@ import ExperimentKit
 /// Source: 003-8.
 struct DeviceTokenClaim: Experiment {
   static let about = About(
-    "device-token.claim", en: "Whether the tokens that the article prints can be tokens of 32 bytes.",
+    "device-token.claim", en: "Whether the tokens in the article can be tokens of 32 bytes.",
     ja: "記事に載っているトークンは、32バイトのトークンでありうるか。")
   static let signature = Signature(Self.init)
 

@@ -8,7 +8,7 @@ import ExperimentKit
 /// Source: 003-8.
 struct DeviceTokenLengths: Experiment {
   static let about = About(
-    "device-token.lengths", en: "Grouping tokens of every length, in eight groups or in as many as it takes.",
+    "device-token.lengths", en: "Tokens of every length, in eight groups or in as many as needed.",
     ja: "いろいろな長さのトークンを、固定の8区切りと必要な数の区切りで比べる。", example: "from=28 to=36")
   static let signature = Signature(
     Self.init,

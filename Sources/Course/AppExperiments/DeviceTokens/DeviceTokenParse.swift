@@ -7,13 +7,13 @@ import ExperimentKit
 /// Source: 003-8.
 struct DeviceTokenParse: Experiment {
   static let about = About(
-    "device-token.parse", en: "Reading device tokens back from texts, with the place of a mistake.",
+    "device-token.parse", en: "Device tokens read back from strings, with the position of any error.",
     ja: "文字列からデバイストークンを読み戻す。誤りがあればその位置を示す。", example: "texts=[3dd8, <3dd873ff 0e>, 3dd]")
   static let signature = Signature(
     Self.init,
     Parameter(
       "texts", .list(of: .text, count: 1...100),
-      help: LocalizedText(en: "The texts to read; quote an empty one.", ja: "読む文字列。空なら引用符で囲む。")))
+      help: LocalizedText(en: "The strings to read; put an empty one in quotation marks.", ja: "読む文字列。空なら引用符で囲む。")))
 
   let texts: [String]
 

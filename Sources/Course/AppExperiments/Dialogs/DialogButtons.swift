@@ -9,7 +9,7 @@ import ExperimentKit
 /// Source: 002-4.
 struct DialogButtons: Experiment {
   static let about = About(
-    "dialog.buttons", en: "Where the buttons of a dialog stand, a model of UIAlertController.",
+    "dialog.buttons", en: "The order of a dialog's buttons: a model of UIAlertController.",
     ja: "ダイアログのボタンが並ぶ順(UIAlertControllerのモデル)。", example: "actions=[OK default, Cancel cancel]")
   static let signature = Signature(Self.init, DialogParameters.style, DialogParameters.actions)
 

@@ -8,13 +8,13 @@ import ExperimentKit
 /// Source: 002-4.
 struct DialogCancelClaim: Experiment {
   static let about = About(
-    "dialog.cancel-claim", en: "Whether cancel is at the bottom, and there only once, as claimed.",
+    "dialog.cancel-claim", en: "Whether cancel is at the bottom and appears only once, as claimed.",
     ja: "cancelは一番下に表示され、1つしか表示できない、という記述は正しいか。")
   static let signature = Signature(
     Self.init,
     Parameter(
       "most", .integer(1...9), default: 4,
-      help: LocalizedText(en: "The largest number of buttons.", ja: "ボタンの数の最大。")))
+      help: LocalizedText(en: "The maximum number of buttons.", ja: "ボタンの数の最大。")))
 
   let most: Int
 

@@ -8,13 +8,13 @@ import ExperimentKit
 /// Source: 002-4.
 struct DialogClassClaim: Experiment {
   static let about = About(
-    "dialog.class-claim", en: "Whether UIKit has a class of a name, and which one is near.",
+    "dialog.class-claim", en: "Whether UIKit has a class with a given name, and which name is near.",
     ja: "その名前のクラスがUIKitにあるか。なければ近い名前は何か。")
   static let signature = Signature(
     Self.init,
     Parameter(
       "class", .text, default: "UIAllertControlle",
-      help: LocalizedText(en: "The name as it was printed.", ja: "記事に書かれた名前。")))
+      help: LocalizedText(en: "The name as the article has it.", ja: "記事に書かれた名前。")))
 
   /// UIKit's classes for dialogs, past and present.
   static let classes = ["UIAlertController", "UIAlertAction", "UIAlertView", "UIActionSheet"]

@@ -5,7 +5,7 @@ import ExperimentKit
 enum DialogParameters {
   static let style = Parameter(
     "style", .choice, default: Dialog.Style.alert,
-    help: LocalizedText(en: "Whether it is an alert or an action sheet.", ja: "アラートかアクションシートか。"))
+    help: LocalizedText(en: "Whether the dialog is an alert or an action sheet.", ja: "アラートかアクションシートか。"))
 
   static let actions = Parameter(
     "actions", .list(of: action, count: 0...20), default: [],

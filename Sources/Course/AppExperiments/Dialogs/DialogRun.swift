@@ -8,8 +8,8 @@ import ExperimentKit
 /// Source: 002-4.
 struct DialogRun: Experiment {
   static let about = About(
-    "dialog.run", en: "A dialog played from a script: a model of what is documented of UIAlertController.",
-    ja: "台本どおりに動かすダイアログ。UIAlertControllerについてわかっている動作のモデル。", example: "events=[add OK default, present, tap OK]")
+    "dialog.run", en: "A dialog played from a script: a model of UIAlertController as documented.",
+    ja: "操作の並びのとおりに動かすダイアログ。UIAlertControllerについてわかっている動作のモデル。", example: "events=[add OK default, present, tap OK]")
   static let signature = Signature(
     Self.init, DialogParameters.style,
     Parameter(
@@ -23,7 +23,7 @@ struct DialogRun: Experiment {
       help: LocalizedText(en: "The text fields, in the order in which they are added.", ja: "入力欄。この順に加える。")),
     Parameter(
       "events", .list(of: ParameterType<DialogEvent>.event, count: 0...200), default: [],
-      help: LocalizedText(en: "What happens, one event after the other.", ja: "起こること。この順に起こる。")))
+      help: LocalizedText(en: "The events, in order.", ja: "イベント。この順に起こる。")))
 
   let dialog: Dialog
   let events: [DialogEvent]

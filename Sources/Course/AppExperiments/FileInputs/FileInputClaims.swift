@@ -8,13 +8,13 @@ import ExperimentKit
 /// Source: 001-5; <https://html.spec.whatwg.org/#constructing-the-form-data-set> for what a form sends.
 struct FileInputClaims: Experiment {
   static let about = About(
-    "file-input.claims", en: "Whether a page with file inputs is safe and does what its user expects.",
+    "file-input.claims", en: "Whether a page with file inputs is safe and behaves as its users expect.",
     ja: "ファイルの入力があるページは安全で、思ったとおりに動くか。")
   static let signature = Signature(
     Self.init, FileInputPage.parameter,
     Parameter(
       "length", .integer(1...5), default: 4,
-      help: LocalizedText(en: "How many events the longest sequence has.", ja: "いちばん長い並びのイベントの数。")))
+      help: LocalizedText(en: "The number of events in the longest sequence.", ja: "いちばん長い並びのイベントの数。")))
 
   let page: FileInputPage
   let length: Int

@@ -10,7 +10,7 @@ import ExperimentKit
 /// Source: 001-5.
 struct FileInputDevices: Experiment {
   static let about = About(
-    "file-input.devices", en: "Which devices a page takes for iOS, in three ways to ask.",
+    "file-input.devices", en: "The devices that a page takes for iOS, tested in three ways.",
     ja: "ページがどのデバイスをiOSと判定するか(3通りの書き方)。")
   static let signature = Signature(
     Self.init,

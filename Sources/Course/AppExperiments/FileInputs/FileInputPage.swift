@@ -41,6 +41,6 @@ enum FileInputPage: String, CaseIterable, Sendable {
     "page", .choice, default: FileInputPage.plain,
     help: LocalizedText(
       en:
-        "The page without the way around, with the article's, with its test called as meant, or with a test that knows the iPad.",
+        "The page without the workaround, with the article's, with its test called as intended, or with a test that recognizes the iPad.",
       ja: "対処のないページか、記事の対処か、判定の関数を呼び出すようにしたものか、iPadも判定するものか。"))
 }

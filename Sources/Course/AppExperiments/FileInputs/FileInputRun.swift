@@ -6,15 +6,15 @@ import ExperimentKit
 struct FileInputRun: Experiment {
   static let about = About(
     "file-input.run", en: "Inputs for several files in a browser of iOS 12, used from a script.",
-    ja: "iOS 12のブラウザーで、複数ファイルの入力を台本どおりに使う。", example: "events=[select 1 a.jpg b.jpg, select 1 c.jpg]")
+    ja: "iOS 12のブラウザーで、複数ファイルの入力を操作の並びのとおりに使う。", example: "events=[select 1 a.jpg b.jpg, select 1 c.jpg]")
   static let signature = Signature(
     Self.init, FileInputPage.parameter, FileInputDevice.parameter,
     Parameter(
       "inputs", .integer(FileForm.sizes), default: 1,
-      help: LocalizedText(en: "How many inputs the page has.", ja: "ページにある入力の数。")),
+      help: LocalizedText(en: "The number of inputs on the page.", ja: "ページにある入力の数。")),
     .events(
       help: LocalizedText(
-        en: "What the user does, one event after the other; inputs are counted from 1.",
+        en: "The actions of the user, in order; inputs are counted from 1.",
         ja: "利用者のすること。この順に起こる。入力は1から数える。")))
 
   let form: FileForm

@@ -7,16 +7,16 @@ import ExperimentKit
 /// Source: 001-5.
 struct FileInputSequences: Experiment {
   static let about = About(
-    "file-input.sequences", en: "Which sequences of selecting and cancelling make the browser fail.",
+    "file-input.sequences", en: "The sequences of selecting and canceling that make the browser fail.",
     ja: "選択とキャンセルのどの並びで、ブラウザーのエラーになるか。")
   static let signature = Signature(
     Self.init, FileInputDevice.parameter,
     Parameter(
       "inputs", .integer(1...2), default: 1,
-      help: LocalizedText(en: "How many inputs the page has.", ja: "ページにある入力の数。")),
+      help: LocalizedText(en: "The number of inputs on the page.", ja: "ページにある入力の数。")),
     Parameter(
       "length", .integer(1...5), default: 2,
-      help: LocalizedText(en: "How many events a sequence has.", ja: "1つの並びのイベントの数。")))
+      help: LocalizedText(en: "The number of events in a sequence.", ja: "1つの並びのイベントの数。")))
 
   let device: FileInputDevice
   let inputs: Int

@@ -37,7 +37,7 @@ struct HostsFile: Sendable, Hashable {
     "file", .list(of: .text, count: 0...200),
     default: ["127.0.0.1 localhost", "::1 ip6-localhost", "10.0.2.2 devnokiyo.example.com"],
     help: LocalizedText(
-      en: "The lines of the hosts file; one with a `#` needs quotation marks.",
+      en: "The lines of the hosts file; put a line with a `#` in quotation marks.",
       ja: "hostsファイルの行。`#`のある行は引用符で囲む。"))
 
   /// What each line is.

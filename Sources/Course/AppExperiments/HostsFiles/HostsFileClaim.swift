@@ -7,7 +7,7 @@ import ExperimentKit
 /// Source: 001-11; its body and its closing lines.
 struct HostsFileClaim: Experiment {
   static let about = About(
-    "hosts-file.claim", en: "The article's claims on the emulator's hosts file, checked.",
+    "hosts-file.claim", en: "The article's claims about the emulator's hosts file, checked.",
     ja: "エミュレーターのhostsファイルについての記事の記述は正しいか。")
   static let signature = Signature(
     Self.init,

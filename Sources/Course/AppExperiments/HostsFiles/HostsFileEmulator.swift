@@ -15,7 +15,7 @@ struct HostsFileEmulator: Experiment {
       help: LocalizedText(en: "The virtual devices of the Mac.", ja: "Macにある仮想端末。")),
     Parameter(
       "commands", .list(of: .event, count: 1...200), default: [EmulatorCommand.list],
-      help: LocalizedText(en: "What is typed, one command after the other.", ja: "打ち込むコマンド。この順に実行する。")))
+      help: LocalizedText(en: "The commands to type, in order.", ja: "打ち込むコマンド。この順に実行する。")))
 
   let devices: [String]
   let commands: [EmulatorCommand]

@@ -7,7 +7,7 @@ import ExperimentKit
 /// Source: 001-11.
 struct HostsFileLines: Experiment {
   static let about = About(
-    "hosts-file.lines", en: "A hosts file, line by line: addresses, names, comments, and what is passed over.",
+    "hosts-file.lines", en: "A hosts file, line by line: addresses, names, comments, and skipped lines.",
     ja: "hostsファイルを1行ずつ読む。アドレス、名前、コメント、読み飛ばされる行。")
   static let signature = Signature(Self.init, HostsFile.parameter)
 

@@ -7,7 +7,7 @@ import ExperimentKit
 /// Source: 001-11.
 struct HostsFileLookup: Experiment {
   static let about = About(
-    "hosts-file.lookup", en: "Names looked up in a hosts file, where the first match wins.",
+    "hosts-file.lookup", en: "Names looked up in a hosts file; the first match is used.",
     ja: "hostsファイルで名前を引く。最初に見つかった行が使われる。")
   static let signature = Signature(
     Self.init, HostsFile.parameter,
@@ -16,7 +16,7 @@ struct HostsFileLookup: Experiment {
       help: LocalizedText(en: "The names to look up.", ja: "引く名前。")),
     Parameter(
       "family", .choice, default: HostAddress.Family.any,
-      help: LocalizedText(en: "Which addresses are asked for.", ja: "どの種類のアドレスを求めるか。")))
+      help: LocalizedText(en: "The kind of addresses to look for.", ja: "どの種類のアドレスを求めるか。")))
 
   let lines: [String]
   let names: [String]

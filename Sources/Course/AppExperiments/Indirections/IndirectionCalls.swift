@@ -7,7 +7,7 @@ import ExperimentKit
 /// Source: 004-6.
 struct IndirectionCalls: Experiment {
   static let about = About(
-    "indirection.calls", en: "The calls of one interface and what two printer drivers make of them.",
+    "indirection.calls", en: "The calls of one interface, and how two printer drivers carry them out.",
     ja: "1つのインターフェースの呼び出しと、それを受けた2つのプリンタードライバーの処理。")
   static let signature = Signature(Self.init, ReceiptParameters.width, ReceiptParameters.shop, ReceiptParameters.items)
 

@@ -15,12 +15,12 @@ struct IndirectionClocks: Experiment {
     Parameter(
       "clocks", .list(of: ParameterType<ProgramClock>.clock, count: 1...10),
       default: [.normal, .shifted(36_000), .fast(60), .fixed(TimeOfDay(seconds: 18 * 3600))],
-      help: LocalizedText(en: "What the one function tells.", ja: "時刻を得る関数が返す時刻。")),
+      help: LocalizedText(en: "The time that the function returns.", ja: "時刻を得る関数が返す時刻。")),
     TimeOfDay.start,
     Parameter(
       "seconds", .list(of: .integer(0...86_400), count: 1...20), default: [0, 120, 600],
       help: LocalizedText(
-        en: "When the program is looked at, in seconds since its start.", ja: "プログラムを見るのは、起動から何秒後か。")))
+        en: "The times at which to observe the program, in seconds since its start.", ja: "プログラムを見るのは、起動から何秒後か。")))
 
   let clocks: [ProgramClock]
   let start: TimeOfDay

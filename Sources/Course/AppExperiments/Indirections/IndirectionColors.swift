@@ -15,7 +15,7 @@ struct IndirectionColors: Experiment {
       help: LocalizedText(en: "Whether constants are named for roles or for colors.", ja: "定義の名前を、役割で付けるか、色で付けるか。")),
     Parameter(
       "role", .choice, default: ScreenRole.error,
-      help: LocalizedText(en: "The role whose color is to change.", ja: "色を変えたい役割。")),
+      help: LocalizedText(en: "The role whose color to change.", ja: "色を変えたい役割。")),
     Parameter(
       "color", .choice, default: ScreenColor.orange,
       help: LocalizedText(en: "The new color.", ja: "新しい色。")))

@@ -9,18 +9,19 @@ import ExperimentKit
 struct IndirectionPlaces: Experiment {
   static let about = About(
     "indirection.places",
-    en: "A change in many places, of which one may be forgotten, beside a change in one function.",
+    en: "A change in many places, one of which may be forgotten, compared with a change in one function.",
     ja: "あちこちを変更して1か所を忘れた場合と、1つの関数を変更した場合。")
   static let signature = Signature(
     Self.init,
     Parameter(
       "clock", .clock, default: ProgramClock.fixed(TimeOfDay(seconds: 18 * 3600)),
-      help: LocalizedText(en: "The clock that is wanted.", ja: "使いたい時計。")),
+      help: LocalizedText(en: "The clock to use.", ja: "使いたい時計。")),
     TimeOfDay.start,
     Parameter(
       "changed", .list(of: ParameterType<ShopPlace>.choice, count: 0...3), default: [ShopPlace.display, .greeting],
       help: LocalizedText(
-        en: "The places that were changed where each reads the machine's clock.", ja: "それぞれが直接時刻を得るプログラムで、変更した箇所。")))
+        en: "The changed places in a program that reads the machine's clock in every place.",
+        ja: "それぞれが直接時刻を得るプログラムで、変更した箇所。")))
 
   let clock: ProgramClock
   let start: TimeOfDay

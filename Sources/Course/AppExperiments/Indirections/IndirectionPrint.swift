@@ -5,12 +5,12 @@ import ExperimentKit
 /// Source: 004-6.
 struct IndirectionPrint: Experiment {
   static let about = About(
-    "indirection.print", en: "One content, sent to one of two printers.", ja: "同じ印刷内容を、2つのプリンターのどちらかに送る。")
+    "indirection.print", en: "The same content, sent to one of two printers.", ja: "同じ印刷内容を、2つのプリンターのどちらかに送る。")
   static let signature = Signature(
     Self.init,
     Parameter(
       "printer", .choice, default: PrinterKind.text,
-      help: LocalizedText(en: "A printer for text, or one with commands.", ja: "文字だけのプリンターか、命令のあるプリンターか。")),
+      help: LocalizedText(en: "A text-only printer, or a printer with commands.", ja: "文字だけのプリンターか、命令のあるプリンターか。")),
     ReceiptParameters.width, ReceiptParameters.shop, ReceiptParameters.items)
 
   let printer: PrinterKind

@@ -47,7 +47,8 @@ enum ReceiptParameters {
   static let width = Parameter(
     "width", .integer(8...80), default: 20,
     help: LocalizedText(
-      en: "How many columns the printer for text has; a Japanese character takes two.", ja: "文字だけのプリンターの桁数。全角文字は2桁。"))
+      en: "The number of columns of the text-only printer; a Japanese character takes two.",
+      ja: "文字だけのプリンターの桁数。全角文字は2桁。"))
 
   private static let item: ParameterType<Receipt.Item> = .written(
     LocalizedText(en: "a name and a price, such as `apple 120`", ja: "品物と価格(例:`りんご 120`)"),

@@ -10,7 +10,7 @@ struct TimeOfDay: Sendable, Hashable, CustomStringConvertible {
     "start",
     .written(LocalizedText(en: "a time of day, such as `08:00:00`", ja: "時刻(例:`08:00:00`)"), TimeOfDay.init(written:)),
     default: TimeOfDay(seconds: 8 * 3600),
-    help: LocalizedText(en: "When the program starts by the machine's clock.", ja: "プログラムを起動する実際の時刻。"))
+    help: LocalizedText(en: "The time at which the program starts, by the machine's clock.", ja: "プログラムを起動する実際の時刻。"))
 
   /// The time so many seconds after midnight of some day.
   init(seconds: Int) {

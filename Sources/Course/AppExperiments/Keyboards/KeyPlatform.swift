@@ -17,6 +17,7 @@ enum KeyPlatform: String, CaseIterable, TitledWord, Sendable {
 
   static let parameter = Parameter(
     "platform", .choice, default: KeyPlatform.catalyst,
-    help: LocalizedText(en: "Where the app runs: on a Mac by Catalyst, or on iOS.", ja: "アプリが動くところ。Mac(Catalyst)かiOSか。")
+    help: LocalizedText(
+      en: "The platform of the app: a Mac with Catalyst, or iOS.", ja: "アプリが動くところ。Mac(Catalyst)かiOSか。")
   )
 }

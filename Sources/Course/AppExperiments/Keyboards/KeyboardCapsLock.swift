@@ -11,7 +11,7 @@ import ExperimentKit
 /// Source: 002-1.
 struct KeyboardCapsLock: Experiment {
   static let about = About(
-    "keyboard.caps-lock", en: "What is called for CapsLock on two platforms, and what an app then knows of it.",
+    "keyboard.caps-lock", en: "The methods called for CapsLock on two platforms, and what an app then knows about it.",
     ja: "2つのプラットフォームでCapsLockについて呼ばれるものと、アプリにわかること。")
   static let signature = Signature(Self.init, KeyboardParameters.locked, KeyboardParameters.capsLockEvents)
 

@@ -7,7 +7,7 @@ import ExperimentKit
 /// Source: 002-1.
 struct KeyboardCapsLockClaim: Experiment {
   static let about = About(
-    "keyboard.caps-lock-claim", en: "Whether the article's table of CapsLock is what its rules say.",
+    "keyboard.caps-lock-claim", en: "Whether the article's table of CapsLock agrees with its rules.",
     ja: "記事のCapsLockの表は、規則のとおりか。")
   static let signature = Signature(Self.init, KeyPlatform.parameter)
 

@@ -14,7 +14,8 @@ struct KeyboardCharacters: Experiment {
     Self.init,
     Parameter(
       "characters", .list(of: character, count: 1...100), default: ["=", "^", "0", "a", "A"],
-      help: LocalizedText(en: "The characters; quote those that YAML would take for its own.", ja: "文字。YAMLの記号は引用符で囲む。")
+      help: LocalizedText(
+        en: "The characters; put those that have a meaning in YAML in quotation marks.", ja: "文字。YAMLの記号は引用符で囲む。")
     ))
 
   private static let character: ParameterType<Character> = .written(

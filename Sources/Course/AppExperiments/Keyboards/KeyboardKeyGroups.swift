@@ -7,7 +7,7 @@ import ExperimentKit
 /// Source: 002-1; the USB HID usage tables, page 0x07.
 struct KeyboardKeyGroups: Experiment {
   static let about = About(
-    "keyboard.key-groups", en: "The groups of the key codes that have a name, and their number.",
+    "keyboard.key-groups", en: "The groups of named key codes, and the number of codes in each.",
     ja: "名前のあるキーコードのまとまりと、その数。")
   static let signature = Signature(Self.init)
 

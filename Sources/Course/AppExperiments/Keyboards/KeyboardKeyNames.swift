@@ -16,7 +16,8 @@ struct KeyboardKeyNames: Experiment {
       help: LocalizedText(en: "The codes; empty for all that have a name.", ja: "コード。空なら、名前のあるものすべて。")),
     Parameter(
       "fold", .integer(1...8), default: 1,
-      help: LocalizedText(en: "How many runs of rows stand side by side.", ja: "表を横に何列並べるか。")))
+      help: LocalizedText(
+        en: "The number of parts to split the rows into, shown side by side.", ja: "表の列の組数。行を分けて横に並べる。")))
 
   let codes: [Int]
   let fold: Int

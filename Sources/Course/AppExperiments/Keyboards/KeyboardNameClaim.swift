@@ -7,12 +7,13 @@ import ExperimentKit
 /// Source: 002-1.
 struct KeyboardNameClaim: Experiment {
   static let about = About(
-    "keyboard.name-claim", en: "Whether there is a call of a name, and which one is near.",
+    "keyboard.name-claim", en: "Whether a method with a given name is called, and which name is near.",
     ja: "その名前で呼ばれるものがあるか。なければ近い名前は何か。")
   static let signature = Signature(
     Self.init,
     Parameter(
-      "call", .text, default: "PressesEended", help: LocalizedText(en: "The name as it was printed.", ja: "記事に書かれた名前。"))
+      "call", .text, default: "PressesEended",
+      help: LocalizedText(en: "The name as the article has it.", ja: "記事に書かれた名前。"))
   )
 
   let call: String

@@ -8,13 +8,13 @@ import ExperimentKit
 /// Source: 002-1.
 struct KeyboardOrder: Experiment {
   static let about = About(
-    "keyboard.order", en: "The order in which a platform calls its methods for keys that are pressed together.",
+    "keyboard.order", en: "The order in which a platform calls its methods for keys pressed together.",
     ja: "同時に押したキーについて、プラットフォームがメソッドを呼ぶ順。")
   static let signature = Signature(
     Self.init, KeyPlatform.parameter,
     Parameter(
       "chords", .list(of: KeyChord.type, count: 1...6), default: defaults,
-      help: LocalizedText(en: "The keys that are pressed together.", ja: "同時に押すキー。")))
+      help: LocalizedText(en: "The keys to press together.", ja: "同時に押すキー。")))
 
   private static let defaults = [["keyA"], ["leftShift"], ["leftShift", "keyA"]].map { names in
     KeyChord(keys: names.compactMap { KeyCode(name: $0) })

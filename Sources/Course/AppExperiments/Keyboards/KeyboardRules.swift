@@ -7,7 +7,7 @@ import ExperimentKit
 /// Source: 002-1.
 struct KeyboardRules: Experiment {
   static let about = About(
-    "keyboard.rules", en: "What two platforms call when a key goes down or up: the rules of the model.",
+    "keyboard.rules", en: "The methods that two platforms call when a key goes down or up: the rules of the model.",
     ja: "キーを押したり離したりしたときに、2つのプラットフォームが呼ぶもの(モデルの規則)。")
   static let signature = Signature(Self.init)
 

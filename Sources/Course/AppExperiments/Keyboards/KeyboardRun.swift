@@ -12,11 +12,11 @@ struct KeyboardRun: Experiment {
     Self.init, KeyPlatform.parameter,
     Parameter(
       "layout", .choice, default: KeyboardLayout.us,
-      help: LocalizedText(en: "What stands on the keys.", ja: "キーに書かれている文字の配列。")),
+      help: LocalizedText(en: "The layout of the keyboard.", ja: "キーに書かれている文字の配列。")),
     Parameter(
       "press-methods", .truth, default: true,
       help: LocalizedText(
-        en: "Whether the app's view has methods for presses, be they empty.",
+        en: "Whether the app's view has methods for presses, even empty ones.",
         ja: "画面のクラスに、pressesBeganなどのメソッドが(空でも)あるか。")),
     KeyboardParameters.locked,
     Parameter("events", .keyScript, help: KeyboardParameters.eventsHelp))

@@ -7,7 +7,7 @@ import ExperimentKit
 /// Source: 001-2.
 struct LazyImageClaim: Experiment {
   static let about = About(
-    "lazy-images.claim", en: "The article's claims on images that are fetched again, checked.",
+    "lazy-images.claim", en: "The article's claims about images that are fetched again, checked.",
     ja: "画像の再取得についての記事の記述は正しいか。")
   static let signature = Signature(
     Self.init, LazyImageParameters.rows, LazyImageParameters.visible, LazyImageParameters.duration)

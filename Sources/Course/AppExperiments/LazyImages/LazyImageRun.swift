@@ -5,7 +5,7 @@ import ExperimentKit
 /// Source: 001-2.
 struct LazyImageRun: Experiment {
   static let about = About(
-    "lazy-images.run", en: "A list with reused cells whose images come late: a model of UITableView.",
+    "lazy-images.run", en: "A list with reused cells whose images arrive late: a model of UITableView.",
     ja: "セルを再利用するリストに、画像が後から届く(UITableViewのモデル)。")
   static let signature = Signature(
     Self.init, LazyImageParameters.rows, LazyImageParameters.visible, LazyImageParameters.duration,
@@ -17,7 +17,8 @@ struct LazyImageRun: Experiment {
     Parameter(
       "guard", .truth, default: false,
       help: LocalizedText(
-        en: "Whether an image is dropped whose cell has another item by then.", ja: "届いたときにセルが別の行のものなら画像を捨てるか。")),
+        en: "Whether to drop an image if its cell shows another item when it arrives.", ja: "届いたときにセルが別の行のものなら画像を捨てるか。")
+    ),
     LazyImageParameters.addresses, LazyImageParameters.events)
 
   let list: ImageList

@@ -12,7 +12,7 @@ extension LiveView {
     Self.init,
     Parameter(
       "rows", .list(of: .shortText(columns: 30), count: 1...10), default: LiveView().rows,
-      help: LocalizedText(en: "The texts of the rows.", ja: "各行の文字列。")),
+      help: LocalizedText(en: "The text of each row.", ja: "各行の文字列。")),
     Parameter(
       "row-kind", .choice, default: LiveView().rowKind,
       help: LocalizedText(en: "Whether each row is a Text or a NavigationLink.", ja: "各行をTextにするかNavigationLinkにするか。")),
@@ -21,7 +21,7 @@ extension LiveView {
       "title-place", .choice, default: LiveView().titlePlace,
       help: LocalizedText(
         en:
-          "Where the title is set: inside of ContentView's navigation view (behind the list), outside of it, or nowhere.",
+          "The place where the title is set: inside ContentView's navigation view (after the list), outside it, or nowhere.",
         ja: "タイトルを設定する場所。ContentViewのNavigationViewの内側(Listの後ろ)か、外側(NavigationViewの後ろ)か、なしか。")),
     Parameter(
       "title-display", .choice, default: LiveView().title.display,
@@ -29,7 +29,7 @@ extension LiveView {
     Parameter(
       "navigation-view", .choice, default: LiveView().navigation,
       help: LocalizedText(
-        en: "Where a navigation view is: in ContentView, around it on the page, both, or none.",
+        en: "The place of the navigation view: in ContentView, around it on the page, both, or none.",
         ja: "NavigationViewを置く場所。ContentViewの中か、ページでその外側か、両方か、なしか。")),
     Parameter(
       "list-style", .choice, default: LiveView().listStyle,

@@ -5,7 +5,7 @@ import ExperimentKit
 /// Source: 003-2.
 struct LiveViewCode: Experiment {
   static let about = About(
-    "live-view.code", en: "The code of the playground page, to be run in Xcode.", ja: "プレイグラウンドのページのコード。Xcodeで実行できる。")
+    "live-view.code", en: "The code of the playground page, which runs in Xcode.", ja: "プレイグラウンドのページのコード。Xcodeで実行できる。")
   static let signature = LiveView.signature.map(Self.init)
 
   let view: LiveView

@@ -7,13 +7,13 @@ import ExperimentKit
 /// Source: 003-2.
 struct LiveViewNameClaim: Experiment {
   static let about = About(
-    "live-view.name-claim", en: "Whether SwiftUI has a hosting class of a name, and which one is near.",
+    "live-view.name-claim", en: "Whether SwiftUI has a hosting class with a given name, and which name is near.",
     ja: "ビューを載せるその名前のクラスがSwiftUIにあるか。なければ近い名前は何か。")
   static let signature = Signature(
     Self.init,
     Parameter(
       "class", .text, default: "UIHostingViewController",
-      help: LocalizedText(en: "The name as it was printed.", ja: "記事に書かれた名前。")))
+      help: LocalizedText(en: "The name as the article has it.", ja: "記事に書かれた名前。")))
 
   /// SwiftUI's classes that hold a view for UIKit, AppKit and WatchKit.
   private static let classes = ["UIHostingController", "NSHostingController", "NSHostingView", "WKHostingController"]

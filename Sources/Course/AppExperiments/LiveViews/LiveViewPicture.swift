@@ -5,7 +5,7 @@ import ExperimentKit
 /// Source: 003-2.
 struct LiveViewPicture: Experiment {
   static let about = About(
-    "live-view.picture", en: "A picture of a live view: a model of what is documented of SwiftUI, which is not run.",
+    "live-view.picture", en: "A picture of a live view: a model of SwiftUI as documented, without running it.",
     ja: "ライブビューの図(SwiftUIの公開文書に基づくモデル。SwiftUIは動かさない)。")
   static let signature = LiveView.signature.map(Self.init)
 

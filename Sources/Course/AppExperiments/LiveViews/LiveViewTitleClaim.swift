@@ -7,7 +7,8 @@ import ExperimentKit
 /// Source: 003-2.
 struct LiveViewTitleClaim: Experiment {
   static let about = About(
-    "live-view.title-claim", en: "Whether a live view shows its title, wherever title and navigation view are.",
+    "live-view.title-claim",
+    en: "Whether a live view shows its title, for every place of the title and the navigation view.",
     ja: "タイトルとNavigationViewの場所ごとに、ライブビューにタイトルが表示されるか。")
   static let signature = Signature(Self.init, LiveView.titleParameter)
 

@@ -6,7 +6,7 @@ import ExperimentKit
 struct LiveViewTree: Experiment {
   static let about = About(
     "live-view.tree",
-    en: "The view tree of a live view, and where its title goes: a model of what is documented of SwiftUI.",
+    en: "The view tree of a live view, and where its title goes: a model of SwiftUI as documented.",
     ja: "ライブビューのビューの木と、タイトルの行き先(SwiftUIの公開文書に基づくモデル)。")
   static let signature = LiveView.signature.map(Self.init)
 

@@ -7,7 +7,7 @@ import ExperimentKit
 /// Source: 000-7.
 struct MicrophoneClaims: Experiment {
   static let about = About(
-    "microphone.claims", en: "Whether a recording button does what is said of it, for every permission.",
+    "microphone.claims", en: "Whether a recording button behaves as described, for every permission.",
     ja: "録音ボタンは、どの許可の状態でも説明どおりに動くか。")
   static let signature = Signature(Self.init, CodeVersion.parameter)
 

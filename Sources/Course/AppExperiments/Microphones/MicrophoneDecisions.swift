@@ -8,7 +8,7 @@ import ExperimentKit
 /// Source: 000-7.
 struct MicrophoneDecisions: Experiment {
   static let about = About(
-    "microphone.decisions", en: "What a recording button does with each permission to use the microphone.",
+    "microphone.decisions", en: "The effect of a recording button with each permission to use the microphone.",
     ja: "マイクの使用の許可の状態ごとに、録音ボタンを押すとどうなるか。")
   static let signature = Signature(
     Self.init, CodeVersion.parameter,

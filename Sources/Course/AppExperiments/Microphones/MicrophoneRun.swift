@@ -6,12 +6,12 @@ import ExperimentKit
 struct MicrophoneRun: Experiment {
   static let about = About(
     "microphone.run", en: "A recording button and the permission to use the microphone, played from a script.",
-    ja: "台本どおりに動かす録音ボタンと、マイクの使用の許可。", example: "events=[press, deny, press]")
+    ja: "操作の並びのとおりに動かす録音ボタンと、マイクの使用の許可。", example: "events=[press, deny, press]")
   static let signature = Signature(
     Self.init, CodeVersion.parameter, MicrophoneStatus.parameter,
     .events(
       help: LocalizedText(
-        en: "What happens: the button, the answer to the system, the alert's OK, the switch in the settings.",
+        en: "The events: the button, the answer to the system, the alert's OK, the switch in the settings.",
         ja: "起こること。ボタン、システムへの答え、アラートのOK、設定のスイッチ。")))
 
   let code: CodeVersion

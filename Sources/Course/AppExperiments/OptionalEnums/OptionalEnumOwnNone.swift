@@ -8,7 +8,7 @@ import ExperimentKit
 /// Source: 003-5.
 struct OptionalEnumOwnNone: Experiment {
   static let about = About(
-    "optional-enum.own-none", en: "What the patterns for none match if the enumeration has a none of its own.",
+    "optional-enum.own-none", en: "The values that patterns for none match if the enumeration has its own none.",
     ja: "列挙型がnoneというケースを持つとき、noneのパターンが何に一致するか。")
   static let signature = Signature(Self.init)
 

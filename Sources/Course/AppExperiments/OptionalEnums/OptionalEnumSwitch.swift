@@ -7,7 +7,7 @@ import ExperimentKit
 /// Source: 003-5.
 struct OptionalEnumSwitch: Experiment {
   static let about = About(
-    "optional-enum.switch", en: "What a switch over an optional enumeration prints, in three spellings.",
+    "optional-enum.switch", en: "The output of a switch over an optional enumeration, written in three ways.",
     ja: "Optionalの列挙型に対するswitch文が出力するもの。3つの書き方で比べる。")
   static let signature = Signature(Self.init)
 

@@ -7,7 +7,8 @@ import ExperimentKit
 /// Source: 004-1.
 struct OutlineCheck: Experiment {
   static let about = About(
-    "outline.check", en: "What is left to decide and to write in a Swift file.", ja: "Swiftのファイルに残っている、検討すべき点と必要な仕様。")
+    "outline.check", en: "The open points and required specs that remain in a Swift file.",
+    ja: "Swiftのファイルに残っている、検討すべき点と必要な仕様。")
   static let signature = Signature(
     Self.init, OutlineParameters.stage.noted, OutlineParameters.source, OutlineParameters.open,
     OutlineParameters.required)

@@ -7,7 +7,7 @@ import ExperimentKit
 /// Source: 004-1.
 struct OutlineClaims: Experiment {
   static let about = About(
-    "outline.claims", en: "What the article says of its stages, counted.", ja: "段階についての記事の記述を、数えて確かめる。")
+    "outline.claims", en: "The article's claims about its stages, checked by counting.", ja: "段階についての記事の記述を、数えて確かめる。")
   static let signature = Signature(Self.init)
 
   /// The table, one row a claim.

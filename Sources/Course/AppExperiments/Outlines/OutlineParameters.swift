@@ -4,20 +4,20 @@ import ExperimentKit
 enum OutlineParameters {
   static let stage = Parameter(
     "stage", .integer(1...6), default: 1,
-    help: LocalizedText(en: "Which stage of the example is read.", ja: "例のどの段階を読むか。"))
+    help: LocalizedText(en: "The stage of the example to read.", ja: "例のどの段階を読むか。"))
 
   static let source = Parameter(
     "source", .lines, absent: LocalizedText(en: "the stage of the example", ja: "例の段階"),
     help: LocalizedText(
-      en: "Swift source to read instead, its lines below a `|`.", ja: "代わりに読むSwiftのソースコード。`|`の次の行から書く。"))
+      en: "Swift source to read instead, with its lines below a `|`.", ja: "代わりに読むSwiftのソースコード。`|`の次の行から書く。"))
 
   static let open = Parameter(
     "open-heading", .text, default: DesignStage.openPoints,
-    help: LocalizedText(en: "How the heading of open points begins.", ja: "決まっていないことの見出し(先頭部分)。"))
+    help: LocalizedText(en: "The start of the heading of open points.", ja: "決まっていないことの見出し(先頭部分)。"))
 
   static let required = Parameter(
     "required-heading", .text, default: DesignStage.requiredSpecs,
-    help: LocalizedText(en: "How the heading of required specs begins.", ja: "必要な仕様の見出し(先頭部分)。"))
+    help: LocalizedText(en: "The start of the heading of required specs.", ja: "必要な仕様の見出し(先頭部分)。"))
 
   /// The sources in every language: that which was written, or the stage of the example.
   ///

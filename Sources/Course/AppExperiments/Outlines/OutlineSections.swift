@@ -7,7 +7,8 @@ import ExperimentKit
 ///
 /// Source: 004-1.
 struct OutlineSections: Experiment {
-  static let about = About("outline.sections", en: "The section lines of a Swift file.", ja: "Swiftのファイルの区切り線。")
+  static let about = About(
+    "outline.sections", en: "The lines that divide a Swift file into sections.", ja: "Swiftのファイルの区切り線。")
   static let signature = Signature(
     Self.init, OutlineParameters.stage.noted, OutlineParameters.source, OutlineParameters.open,
     OutlineParameters.required)

@@ -8,7 +8,8 @@ import ExperimentKit
 /// Source: 004-1.
 struct OutlineStages: Experiment {
   static let about = About(
-    "outline.stages", en: "Open points, required specs and code over the stages.", ja: "それぞれの段階での、検討すべき点、必要な仕様、コードの行数。")
+    "outline.stages", en: "The open points, required specs and lines of code at each stage.",
+    ja: "それぞれの段階での、検討すべき点、必要な仕様、コードの行数。")
   static let signature = Signature(Self.init)
 
   /// The table, one row a stage.

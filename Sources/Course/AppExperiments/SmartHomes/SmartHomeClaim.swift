@@ -8,14 +8,15 @@ import ExperimentKit
 /// Source: 001-8.
 struct SmartHomeClaim: Experiment {
   static let about = About(
-    "smart-home.claim", en: "The article's claims on its devices and its voice control, checked.",
+    "smart-home.claim", en: "The article's claims about its devices and its voice control, checked.",
     ja: "家電と音声入力についての記事の記述は正しいか。")
   static let signature = Signature(
     Self.init,
     Parameter(
       "devices", .list(of: device, count: 1...50),
       default: ["Panasonic REGZA49G20X", "三菱電機霧ヶ峰MSZ-GV283"].compactMap { SmartHomeDevice(text: $0) },
-      help: LocalizedText(en: "Devices, each a maker and a brand as they were printed.", ja: "家電。書かれたとおりのメーカーとブランド。")))
+      help: LocalizedText(
+        en: "The devices, each with its maker and brand as the article has them.", ja: "家電。書かれたとおりのメーカーとブランド。")))
 
   let devices: [SmartHomeDevice]
 

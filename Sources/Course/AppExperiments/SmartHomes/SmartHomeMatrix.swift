@@ -7,7 +7,7 @@ import ExperimentKit
 /// Source: 001-8.
 struct SmartHomeMatrix: Experiment {
   static let about = About(
-    "smart-home.matrix", en: "Which controller of a smart home can do what.", ja: "スマート家電のコントローラーで、できることとできないこと。")
+    "smart-home.matrix", en: "What each controller of a smart home can do.", ja: "スマート家電のコントローラーで、できることとできないこと。")
   static let signature = Signature(Self.init, SmartHomeParameters.automation, SmartHomeParameters.changes)
 
   let automation: Bool

@@ -8,13 +8,13 @@ import ExperimentKit
 /// Source: 001-8.
 struct SmartHomeQuery: Experiment {
   static let about = About(
-    "smart-home.query", en: "Questions to a smart home: who can do what, and what each lacks.",
-    ja: "スマート家電への質問。何ができるか、何が足りないか。")
+    "smart-home.query", en: "Queries to a smart home: what each controller can do, and what it lacks.",
+    ja: "スマート家電への問い合わせ(クエリ)。何ができるか、何が足りないか。")
   static let signature = Signature(
     Self.init, SmartHomeParameters.automation, SmartHomeParameters.changes,
     Parameter(
       "questions", .list(of: question, count: 1...50), default: [.whoCan(SmartHomeOperation.allCases)],
-      help: LocalizedText(en: "The questions.", ja: "質問。")))
+      help: LocalizedText(en: "The queries.", ja: "問い合わせ(クエリ)。")))
 
   let automation: Bool
   let changes: [SmartHome.Change]

@@ -8,16 +8,16 @@ import ExperimentKit
 struct TextLimitClaim: Experiment {
   static let about = About(
     "text-limit.claim",
-    en: "Whether the article's limit of 50 characters and 7 lines, and its placeholder, do what is said of them.",
+    en: "Whether the article's limit of 50 characters and 7 lines, and its placeholder, work as described.",
     ja: "50文字・7行の制限とプレースホルダーは、記事の説明どおりに動くか。")
   static let signature = Signature(
     Self.init,
     Parameter(
       "length", .integer(40...1_000), default: TextLimit.source.length,
-      help: LocalizedText(en: "The largest number of characters.", ja: "文字数の上限。")),
+      help: LocalizedText(en: "The maximum number of characters.", ja: "文字数の上限。")),
     Parameter(
       "lines", .integer(4...9), default: TextLimit.source.lines,
-      help: LocalizedText(en: "The largest number of lines.", ja: "行数の上限。")))
+      help: LocalizedText(en: "The maximum number of lines.", ja: "行数の上限。")))
 
   let limit: TextLimit
 

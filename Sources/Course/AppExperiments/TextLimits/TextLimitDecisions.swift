@@ -9,13 +9,13 @@ import ExperimentKit
 struct TextLimitDecisions: Experiment {
   static let about = About(
     "text-limit.decisions",
-    en: "Which changes of a text the article's rule lets in, beside a rule that counts the result.",
-    ja: "文の変更を許すかどうか。記事の規則と、変更後の文を数える規則。", example: "length=5 changes=['ab[👨‍👩‍👧] -> cdefghij']")
+    en: "The changes of a text that the article's rule allows, compared with a rule that counts the result.",
+    ja: "テキストの変更を許すかどうか。記事の規則と、変更後のテキストを数える規則を比べる。", example: "length=5 changes=['ab[👨‍👩‍👧] -> cdefghij']")
   static let signature = Signature(
     Self.init,
     Parameter(
       "rule", .choice(among: TextLimit.Rule.allCases.filter { $0 != .article }), default: .characters,
-      help: LocalizedText(en: "What the other rule counts in the result.", ja: "もう一方の規則が、変更後の文で数えるもの。")),
+      help: LocalizedText(en: "What the other rule counts in the result.", ja: "もう一方の規則が、変更後のテキストで数えるもの。")),
     TextLimitParameters.length, TextLimitParameters.lines,
     Parameter(
       "changes", .list(of: .change, count: 1...50),

@@ -8,14 +8,14 @@ import ExperimentKit
 /// Source: 000-5.
 struct TextLimitLengths: Experiment {
   static let about = About(
-    "text-limit.lengths", en: "How long texts are in characters, scalars, UTF-16 units, bytes and lines.",
-    ja: "文の長さ(文字、スカラー、UTF-16単位、バイト、行)。", example: "texts=[é, 'e\\u{301}']")
+    "text-limit.lengths", en: "The length of texts in characters, scalars, UTF-16 units, bytes, and lines.",
+    ja: "テキストの長さ(文字、スカラー、UTF-16単位、バイト、行)。", example: "texts=[é, 'e\\u{301}']")
   static let signature = Signature(
     Self.init,
     Parameter(
       "texts", .list(of: .escapedText, count: 1...50),
       default: ["あ", "７", "が", "か\u{3099}", "🇯🇵", "👨‍👩‍👧", "a\nb", "a\r\nb"].map { EscapedText($0) },
-      help: LocalizedText(en: "The texts, one row each.", ja: "文。それぞれ1行になる。")))
+      help: LocalizedText(en: "The texts, one row each.", ja: "テキスト。それぞれ1行になる。")))
 
   let texts: [EscapedText]
 

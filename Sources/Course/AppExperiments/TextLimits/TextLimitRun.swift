@@ -7,18 +7,18 @@ struct TextLimitRun: Experiment {
   static let about = About(
     "text-limit.run",
     en: "A text view with a placeholder, a counter and a limit, played from a script: a model of UITextView.",
-    ja: "プレースホルダー、カウンター、制限のあるテキストビューを台本どおりに動かす(UITextViewのモデル)。", example: "events=[begin, type あいう, end]")
+    ja: "プレースホルダー、カウンター、制限のあるテキストビューを操作の並びのとおりに動かす(UITextViewのモデル)。", example: "events=[begin, type あいう, end]")
   static let signature = Signature(
     Self.init,
     Parameter(
       "rule", .choice, default: TextLimit.Rule.article,
       help: LocalizedText(
-        en: "What is counted: as the article does, or the whole result in characters or in smaller parts.",
-        ja: "数え方。記事のとおりか、変更後の文全体を文字や、より小さな単位で数えるか。")),
+        en: "The way to count: as in the article, or the whole result in characters or smaller units.",
+        ja: "数え方。記事のとおりか、変更後のテキスト全体を文字や、より小さな単位で数えるか。")),
     TextLimitParameters.length, TextLimitParameters.lines,
     Parameter(
       "placeholder", .escapedText, default: EscapedText(TextLimitParameters.sourcePlaceholder),
-      help: LocalizedText(en: "What stands in the empty view.", ja: "空のときに表示する文。")), .events())
+      help: LocalizedText(en: "The text shown in the empty view.", ja: "空のときに表示するテキスト。")), .events())
 
   let view: LimitedTextView
   let events: [TextLimitEvent]

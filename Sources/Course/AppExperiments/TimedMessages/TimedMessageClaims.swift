@@ -7,7 +7,7 @@ import ExperimentKit
 /// Source: 004-5.
 struct TimedMessageClaims: Experiment {
   static let about = About(
-    "timed-message.claims", en: "What the article says of its messages, tried.", ja: "メッセージについての記事の記述を確かめる。")
+    "timed-message.claims", en: "The article's claims about its messages, checked.", ja: "メッセージについての記事の記述を確かめる。")
   static let signature = Signature(Self.init, TimedMessageParameters.idLimit)
 
   let idLimit: Int

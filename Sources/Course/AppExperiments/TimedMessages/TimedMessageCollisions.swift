@@ -10,16 +10,16 @@ import ExperimentKit
 /// Source: 004-5.
 struct TimedMessageCollisions: Experiment {
   static let about = About(
-    "timed-message.collisions", en: "How likely two messages get the same random id.",
+    "timed-message.collisions", en: "The probability that two messages get the same random ID.",
     ja: "2つのメッセージのidが、乱数でたまたま一致する確率。", example: "id-limit=365 messages=[2,23] trials=100")
   static let signature = Signature(
     Self.init,
     Parameter(
       "messages", .list(of: .integer(1...2000), count: 1...20), default: [2, 5, 10, 100, 373],
-      help: LocalizedText(en: "How many messages there are.", ja: "メッセージの数。")),
+      help: LocalizedText(en: "The number of messages.", ja: "メッセージの数。")),
     TimedMessageParameters.idLimit,
     Parameter(
-      "trials", .integer(1...10_000), default: 1000, help: LocalizedText(en: "How often it is tried.", ja: "試す回数。")),
+      "trials", .integer(1...10_000), default: 1000, help: LocalizedText(en: "The number of trials.", ja: "試す回数。")),
     TimedMessageParameters.seed, .mistake())
 
   let counts: [Int]

@@ -8,12 +8,12 @@ import ExperimentKit
 /// Source: 004-5.
 struct TimedMessageDurations: Experiment {
   static let about = About(
-    "timed-message.durations", en: "The durations of messages, named in one place.", ja: "1か所で定義した、メッセージの秒数。")
+    "timed-message.durations", en: "The durations of messages, defined in one place.", ja: "1か所で定義した、メッセージの秒数。")
   static let signature = Signature(
     Self.init,
     Parameter(
       "factor", .integer(1...24), default: 1,
-      help: LocalizedText(en: "By how much all durations are multiplied.", ja: "すべての秒数に掛ける数。")))
+      help: LocalizedText(en: "The factor for all durations.", ja: "すべての秒数に掛ける数。")))
 
   let factor: Int
 

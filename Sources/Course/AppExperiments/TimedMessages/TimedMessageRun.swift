@@ -12,7 +12,7 @@ struct TimedMessageRun: Experiment {
     Parameter(
       "events", .list(of: step, count: 1...200),
       help: LocalizedText(
-        en: "What happens, one event after the other; at the end every timer still fires.",
+        en: "The events, in order; at the end, all remaining timers fire.",
         ja: "起こること。この順に起こる。最後に、残ったタイマーもすべて動く。")))
 
   let ids: MessageIDs

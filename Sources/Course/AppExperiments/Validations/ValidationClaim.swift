@@ -7,7 +7,7 @@ import ExperimentKit
 /// Source: 003-9.
 struct ValidationClaim: Experiment {
   static let about = About(
-    "validation.claim", en: "Whether the article's rules and messages do what they are said to do.",
+    "validation.claim", en: "Whether the article's rules and messages work as described.",
     ja: "記事の規則とメッセージは、説明のとおりか。")
   static let signature = Signature(Self.init, CodeVersion.parameter)
 

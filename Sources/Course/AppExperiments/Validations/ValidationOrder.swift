@@ -7,13 +7,13 @@ import ExperimentKit
 /// Source: 003-9.
 struct ValidationOrder: Experiment {
   static let about = About(
-    "validation.order", en: "What the user is told of one input, for every order of the rules.",
+    "validation.order", en: "The message that the user sees for one input, for every order of the rules.",
     ja: "規則の順番ごとに、1つの入力に対して表示されるメッセージ。")
   static let signature = Signature(
     Self.init, CodeVersion.parameter, ValidationParameters.rules,
     Parameter(
       "input", .escapedText, default: EscapedText(""),
-      help: LocalizedText(en: "What is written into the field.", ja: "入力した文。")))
+      help: LocalizedText(en: "The text entered in the field.", ja: "入力したテキスト。")))
 
   let code: CodeVersion
   let rules: [ValidationRule]

@@ -5,11 +5,11 @@ enum ValidationParameters {
   static let rules = Parameter(
     "rules", .rules, default: ValidationRule.name.leaves,
     help: LocalizedText(
-      en: "The rules, in the order in which they are asked; `name` is a composite of the three defaults.",
+      en: "The rules, in the order in which they are checked; `name` is a composite of the three defaults.",
       ja: "規則。この順に調べる。`name`は、既定の3つを組み合わせた規則。"))
 
   static let inputs = Parameter(
     "inputs", .list(of: .escapedText, count: 1...50),
     default: ["", "Chiyo", "Margarete", "千代", "Chiyo 2", "千代田区立図書館"].map { EscapedText($0) },
-    help: LocalizedText(en: "What is written into the field, one row each.", ja: "入力した文。それぞれ1行になる。"))
+    help: LocalizedText(en: "The texts entered in the field, one row each.", ja: "入力したテキスト。それぞれ1行になる。"))
 }

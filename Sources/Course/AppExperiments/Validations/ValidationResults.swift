@@ -8,7 +8,7 @@ import ExperimentKit
 /// Source: 003-9.
 struct ValidationResults: Experiment {
   static let about = About(
-    "validation.results", en: "Which rules an input breaks, and the message of the first that it breaks.",
+    "validation.results", en: "The rules that an input breaks, and the message of the first one.",
     ja: "入力がどの規則に反するか。最初に反した規則のメッセージ。")
   static let signature = Signature(
     Self.init, CodeVersion.parameter, ValidationParameters.rules, ValidationParameters.inputs)

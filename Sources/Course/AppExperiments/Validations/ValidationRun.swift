@@ -7,7 +7,7 @@ struct ValidationRun: Experiment {
   static let about = About(
     "validation.run",
     en: "A form whose delegate validates when a field ends, played from a script: a model of UITextField.",
-    ja: "入力欄の編集が終わるたびにデリゲートがバリデーションを行うフォームを、台本どおりに動かす(UITextFieldのモデル)。",
+    ja: "入力欄の編集が終わるたびにデリゲートがバリデーションを行うフォームを、操作の並びのとおりに動かす(UITextFieldのモデル)。",
     example: "events=[begin name, type Chiyo, begin email, type chiyo@example.jp, end]")
   static let signature = Signature(
     Self.init, CodeVersion.parameter,

@@ -10,8 +10,9 @@ import ExperimentKit
 struct DecimalComparison: Experiment {
   static let about = About(
     "decimal.compare",
-    en: "Which numbers decimal and binary floating-point formats hold, and what they have for the others.",
-    ja: "10進数と2進数の浮動小数点数で表せる数と、表せない数の代わりになる数。", example: "values=[0.5,0.1,1/3] formats=[decimal32,binary32]")
+    en:
+      "The numbers that decimal and binary floating-point formats can represent, and their substitutes for the others.",
+    ja: "10進数と2進数の浮動小数点数で表せる数と、表せない数の代わりに使われる数。", example: "values=[0.5,0.1,1/3] formats=[decimal32,binary32]")
 
   static let signature = Signature(Self.init, FloatListParameters.values, DecimalParameters.formats)
 

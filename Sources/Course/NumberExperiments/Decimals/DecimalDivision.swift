@@ -10,7 +10,7 @@ import ExperimentKit
 struct DecimalDivision: Experiment {
   static let about = About(
     "decimal.division",
-    en: "Whether a quotient times the divisor is the dividend again, in decimal and binary formats.",
+    en: "Whether a quotient times the divisor equals the dividend again, in decimal and binary formats.",
     ja: "割った結果に割る数を掛けると元に戻るかを、10進数と2進数の形式で比べる表。", example: "divisors=[3,8,49] formats=[decimal64,binary64]")
 
   static let signature = Signature(

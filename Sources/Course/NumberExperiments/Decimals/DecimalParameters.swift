@@ -10,7 +10,7 @@ enum DecimalParameters {
   static let digits = Parameter(
     "digits", .integer(1...1_000), default: 17,
     help: LocalizedText(
-      en: "How many significant digits of a number are written at most.", ja: "数を最大で何桁(有効数字)まで書くか。"))
+      en: "The maximum number of significant digits to write.", ja: "数を最大で何桁(有効数字)まで書くか。"))
 }
 
 extension RadixFormatName {

@@ -10,7 +10,8 @@ import ExperimentKit
 /// Source: N. J. Higham, *Accuracy and Stability of Numerical Algorithms*, 2.1, for the wobble.
 struct DecimalSpacing: Experiment {
   static let about = About(
-    "decimal.spacing", en: "How the relative distance of neighboring numbers wobbles in decimal and binary formats.",
+    "decimal.spacing",
+    en: "How the relative distance between neighboring numbers varies in decimal and binary formats.",
     ja: "10進数と2進数の浮動小数点数で、隣り合う数の相対的な間隔がどれだけ変わるか。", example: "formats=[binary32,decimal32,binary64,decimal64]")
 
   static let signature = Signature(Self.init, DecimalParameters.formats)

@@ -26,7 +26,7 @@ struct DecimalSum: Experiment {
     Parameter(
       "count", .integer(1...1_000),
       absent: LocalizedText(en: "`values` stands instead", ja: "代わりに`values`を書く"),
-      help: LocalizedText(en: "How often `term` is added.", ja: "`term`を足す回数。")), DecimalParameters.formats,
+      help: LocalizedText(en: "The number of times to add `term`.", ja: "`term`を足す回数。")), DecimalParameters.formats,
     FloatParameters.deterministicRounding, DecimalParameters.digits)
 
   let terms: [ExactRational]

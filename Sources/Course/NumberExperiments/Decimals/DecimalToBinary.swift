@@ -22,7 +22,7 @@ struct DecimalToBinary: Experiment {
     Parameter(
       "places", .integer(0...1_000), default: 16,
       help: LocalizedText(
-        en: "After how many binary digits behind the point it ends at the latest.", ja: "小数点より下を最大で何桁まで書くか。")))
+        en: "The maximum number of binary digits after the point.", ja: "小数点より下を最大で何桁まで書くか。")))
 
   let value: ExactRational
   let places: Int

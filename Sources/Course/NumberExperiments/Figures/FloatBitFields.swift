@@ -22,7 +22,7 @@ struct FloatBitFields: Experiment {
     Parameter(
       "value", ParameterType<WrittenFloat>.writtenFloat, absent: LocalizedText(en: "given by `code`", ja: "`code`で指定"),
       help: LocalizedText(
-        en: "The value, in place of `code`; a number is rounded to the nearest of the format.",
+        en: "The value, instead of `code`; a number is rounded to the nearest number of the format.",
         ja: "値。`code`の代わりに書く。数は最も近い浮動小数点数に丸める。")))
 
   let format: FloatFormat

@@ -24,7 +24,7 @@ struct FloatNoiseSpectrum: Experiment {
       help: LocalizedText(en: "The amplitude of the sine.", ja: "正弦波の振幅。")),
     Parameter(
       "periods", .integer(1...SampledSine.count / 2 - 1), default: 5,
-      help: LocalizedText(en: "How many periods the 512 samples hold.", ja: "512個の標本に入る周期の数。")))
+      help: LocalizedText(en: "The number of periods in the 512 samples.", ja: "512個の標本に入る周期の数。")))
 
   private static let mostBits = 64
 

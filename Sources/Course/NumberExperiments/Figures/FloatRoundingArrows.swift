@@ -7,7 +7,8 @@ import NumberFormats
 /// Source: IEEE Std 754-2019, 4.3.
 struct FloatRoundingArrows: Experiment {
   static let about = About(
-    "float.rounding-arrows", en: "Numbers rounded to a floating-point format, as arrows along a number line a mode.",
+    "float.rounding-arrows",
+    en: "Numbers rounded to a floating-point format, as arrows along one number line per mode.",
     ja: "数を浮動小数点数に丸めるようすを、丸め方ごとの数直線に矢印で描いた図。",
     example: "format=e2m2 values=[-2.75,-2.25,0.625,1.125,2.25]")
 

@@ -7,7 +7,7 @@ import NumberFormats
 /// Source: 000-2g.
 struct FloatRuler: Experiment {
   static let about = About(
-    "float.ruler", en: "The marks of a ruler, each led to the nearest number of a floating-point format.",
+    "float.ruler", en: "The marks of a ruler, each connected to the nearest number of a floating-point format.",
     ja: "等間隔の目盛りを、それぞれに最も近い浮動小数点数と結んだ図。", example: "format=float5 from=0 to=6 step=0.1")
 
   static let signature = Signature(
@@ -16,10 +16,10 @@ struct FloatRuler: Experiment {
       "from", ParameterType<ExactRational>.shortRational, help: LocalizedText(en: "The first mark.", ja: "最初の目盛り。")),
     Parameter(
       "to", ParameterType<ExactRational>.shortRational,
-      help: LocalizedText(en: "The number beyond which there is no mark.", ja: "この数まで目盛りを打つ。")),
+      help: LocalizedText(en: "The number up to which there are marks.", ja: "この数まで目盛りを打つ。")),
     Parameter(
       "step", ParameterType<ExactRational>.shortRational,
-      help: LocalizedText(en: "The distance of the marks.", ja: "目盛りの間隔。")))
+      help: LocalizedText(en: "The distance between the marks.", ja: "目盛りの間隔。")))
 
   private static let mostMarks = 200
 

@@ -7,7 +7,7 @@ import NumberFormats
 /// Source: IEEE Std 754-2019, 4.3.
 struct FloatStaircase: Experiment {
   static let about = About(
-    "float.staircase", en: "Rounding to a floating-point format as a graph: number in, number out, a graph a mode.",
+    "float.staircase", en: "Rounding to a floating-point format as a graph: number in, number out, one graph per mode.",
     ja: "浮動小数点数への丸めをグラフにした図。横軸が丸める前、縦軸が丸めた後で、丸め方ごとに描く。",
     example: "format=e2m1fn from=-2 to=2 roundings=[nearest-even,toward-zero]")
 
@@ -15,10 +15,10 @@ struct FloatStaircase: Experiment {
     format: Self.init,
     Parameter(
       "from", ParameterType<ExactRational>.shortRational,
-      help: LocalizedText(en: "The least number that is rounded.", ja: "丸める範囲の下端。")),
+      help: LocalizedText(en: "The lower end of the range to round.", ja: "丸める範囲の下端。")),
     Parameter(
       "to", ParameterType<ExactRational>.shortRational,
-      help: LocalizedText(en: "The greatest number that is rounded.", ja: "丸める範囲の上端。")),
+      help: LocalizedText(en: "The upper end of the range to round.", ja: "丸める範囲の上端。")),
     Parameter(
       "roundings", .list(of: ParameterType<RoundingName>.choice(among: RoundingName.deterministic), count: 1...4),
       default: [.nearestEven],

@@ -23,10 +23,10 @@ struct FloatSumGrowth: Experiment {
     Parameter(
       "series", ParameterType<FloatSeriesName>.choice, absent: LocalizedText(en: "given by `term`", ja: "`term`で指定"),
       help: LocalizedText(
-        en: "The terms, in place of `term`: 1/k, 1/k^2, or random numbers from 0 to 1.",
+        en: "The terms, instead of `term`: 1/k, 1/k^2, or random numbers from 0 to 1.",
         ja: "足す数の並び。`term`の代わりに書く。1/k、1/k^2、0以上1未満の乱数から選ぶ。")),
     Parameter(
-      "count", .integer(2...1_000_000), help: LocalizedText(en: "How many terms are added.", ja: "足す数の個数。")),
+      "count", .integer(2...1_000_000), help: LocalizedText(en: "The number of terms to add.", ja: "足す数の個数。")),
     FloatParameters.seed)
 
   let format: FloatFormatName

@@ -17,7 +17,7 @@ struct FloatZoom: Experiment {
     Parameter(
       "values", .list(of: ParameterType<ExactRational>.shortRational, count: 1...8),
       help: LocalizedText(
-        en: "A number, or several, which are stored and then added exactly.", ja: "数。複数なら、格納してから正確に足す。")))
+        en: "One number, or several numbers that are stored and then added exactly.", ja: "数。複数なら、格納してから正確に足す。")))
 
   let zoom: Zoom
 

@@ -8,7 +8,8 @@ import NumberFormats
 /// Source: Posit Working Group, *Standard for Posit Arithmetic (2022)*, 3.
 struct PositBitFields: Experiment {
   static let about = About(
-    "posit.bit-fields", en: "A posit code as boxes of bits, what its fields say, and its point on the number line.",
+    "posit.bit-fields",
+    en: "A posit code as boxes of bits, the meaning of its fields, and its point on the number line.",
     ja: "ポジットのビット列を箱に区分けし、それぞれの意味を添え、数直線の点と結ぶ図。", example: "code=01001101")
 
   static let signature = Signature(

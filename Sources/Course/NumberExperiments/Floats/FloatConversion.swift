@@ -12,7 +12,7 @@ import NumberFormats
 /// Source: IEEE Std 754-2019, 5.4.2; OCP 8-bit Floating Point Specification 1.0, 5.2.
 struct FloatConversion: Experiment {
   static let about = About(
-    "float.conversion", en: "What is lost when every code of a floating-point format is converted to others.",
+    "float.conversion", en: "The losses when every code of a floating-point format is converted to other formats.",
     ja: "ある形式のすべての浮動小数点数を別の形式に変換したときに失われるもの。", example: "from=binary16 to=[e5m2,e4m3fn]")
 
   static let signature = Signature(

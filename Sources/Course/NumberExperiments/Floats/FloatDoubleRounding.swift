@@ -11,18 +11,18 @@ import NumberFormats
 /// Source: S. A. Figueroa, *When is double rounding innocuous?*, 1995.
 struct FloatDoubleRounding: Experiment {
   static let about = About(
-    "float.double-rounding", en: "Numbers that become another number when rounded twice.",
+    "float.double-rounding", en: "Numbers whose result differs when they are rounded twice.",
     ja: "二重丸め、つまり2回の丸めで、1回で丸めたときと違う結果になる数。", example: "from=e3m4 through=e2m3fn to=e2m1fn")
 
   static let signature = Signature(
     Self.init, DoubleRoundingParameters.from, DoubleRoundingParameters.through, DoubleRoundingParameters.to,
     Parameter(
       "first", .choice(among: RoundingName.deterministic), default: .nearestEven,
-      help: LocalizedText(en: "The rounding to the format between.", ja: "途中の形式への丸め方。")),
+      help: LocalizedText(en: "The rounding to the intermediate format.", ja: "途中の形式への丸め方。")),
     DoubleRoundingParameters.rounding,
     Parameter(
       "count", .integer(1...65_536), default: 10,
-      help: LocalizedText(en: "How many of the numbers are shown at most.", ja: "示す数の個数の上限。")))
+      help: LocalizedText(en: "The maximum number of numbers to show.", ja: "示す数の個数の上限。")))
 
   let formats: DoubleRoundingFormats
   let first: RoundingName

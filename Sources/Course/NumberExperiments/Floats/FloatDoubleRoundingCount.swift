@@ -10,7 +10,7 @@ import NumberFormats
 /// Source: S. Boldo and G. Melquiond, *Emulation of a FMA and correctly rounded sums*, 2008, for rounding to odd.
 struct FloatDoubleRoundingCount: Experiment {
   static let about = About(
-    "float.double-rounding-count", en: "How many numbers become another one when rounded twice.",
+    "float.double-rounding-count", en: "How many numbers have a different result when they are rounded twice.",
     ja: "二重丸めで結果が変わる数を、1回目の丸め方ごとに数える。", example: "from=e3m4 through=e2m3fn to=e2m1fn")
 
   static let signature = Signature(
@@ -21,7 +21,7 @@ struct FloatDoubleRoundingCount: Experiment {
         of: ParameterType<RoundingName>.choice(among: RoundingName.deterministic),
         count: 1...RoundingName.deterministic.count),
       default: RoundingName.deterministic,
-      help: LocalizedText(en: "The roundings to the format between.", ja: "途中の形式への丸め方。この順に並べる。")),
+      help: LocalizedText(en: "The roundings to the intermediate format.", ja: "途中の形式への丸め方。この順に並べる。")),
     DoubleRoundingParameters.rounding)
 
   let formats: DoubleRoundingFormats

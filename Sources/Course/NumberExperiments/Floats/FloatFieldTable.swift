@@ -18,7 +18,7 @@ struct FloatFieldTable: Experiment {
       "values", .list(of: ParameterType<WrittenFloat>.writtenFloat, count: 1...1_000),
       absent: LocalizedText(en: "given by `codes`", ja: "`codes`で指定"),
       help: LocalizedText(
-        en: "The values to take apart, in place of `codes`; numbers are rounded to the nearest of the format.",
+        en: "The values to take apart, instead of `codes`; numbers are rounded to the nearest number of the format.",
         ja: "分解する値。`codes`の代わりに書く。数は最も近い浮動小数点数に丸める。")))
 
   let format: FloatFormat

@@ -10,7 +10,7 @@ import NumberFormats
 /// Source: 000-2g, whose article has 0.25 for `00001` to `00011`.
 struct FloatGapClaim: Experiment {
   static let about = About(
-    "float.gap-claim", en: "Whether the numbers from one code to another are as far apart as is claimed.",
+    "float.gap-claim", en: "Whether the numbers from one code to another are as far apart as claimed.",
     ja: "ある範囲のビット列の間隔についての記述が正しいかどうか。", example: "format=float5 first=00001 last=00011 claimed=0.25")
 
   static let signature = Signature(
@@ -19,7 +19,7 @@ struct FloatGapClaim: Experiment {
     CodeParameters.code("last", help: LocalizedText(en: "The last code.", ja: "最後のビット列。")),
     Parameter(
       "claimed", ParameterType<WrittenNumber>.writtenNumber,
-      help: LocalizedText(en: "The distance that is claimed.", ja: "記述にある間隔。")))
+      help: LocalizedText(en: "The claimed distance.", ja: "記述にある間隔。")))
 
   let format: FloatFormat
   let codes: ClosedRange<FloatFormat.Code>

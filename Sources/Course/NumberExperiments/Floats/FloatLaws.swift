@@ -26,7 +26,7 @@ struct FloatLaws: Experiment {
       "laws", .list(of: ParameterType<ArithmeticLaw>.choice, count: 1...ArithmeticLaw.allCases.count),
       default: ArithmeticLaw.allCases,
       help: LocalizedText(
-        en: "The laws to count; where a step gives no number, a pair or triple is left out.",
+        en: "The laws to check. Pairs and triples are omitted if a step does not give a number.",
         ja: "調べる法則。途中の結果が数にならない組は数えない。")),
     Parameter(
       "rounding", .choice(among: RoundingName.deterministic), default: .nearestEven, help: FloatParameters.rounding.help

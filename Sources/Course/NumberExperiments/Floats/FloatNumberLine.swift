@@ -22,7 +22,7 @@ struct FloatNumberLine: Experiment {
     Parameter(
       "scale", ParameterType<NumberScaleName>.choice, default: .linear,
       help: LocalizedText(
-        en: "Whether equal differences are equal distances, or equal ratios are.",
+        en: "Whether equal differences have equal distances (`linear`), or equal ratios do (`logarithmic`).",
         ja: "差が等しいところを等間隔にするか(`linear`)、比が等しいところを等間隔にするか(`logarithmic`)。")),
     Parameter(
       "from", ParameterType<ExactRational>.shortRational,

@@ -29,7 +29,7 @@ struct FloatOperationSteps: Experiment {
     operand(
       "addend",
       help: LocalizedText(
-        en: "What is added to the product, for a fused multiply-add alone.", ja: "積に足す数。積和でだけ書く。")),
+        en: "The number to add to the product, only for a fused multiply-add.", ja: "積に足す数。積和でだけ書く。")),
     FloatParameters.rounding, FloatParameters.seed, FloatParameters.saturation, FloatParameters.tininess)
 
   private static func operand(_ name: String, help: LocalizedText) -> Parameter<WrittenFloat?> {

@@ -8,7 +8,7 @@ enum FloatParameters {
   static let format = Parameter(
     "format", ParameterType<FloatFormatName>.floatFormatName,
     absent: LocalizedText(en: "given by single keys", ja: "個別の項目で指定"),
-    help: LocalizedText(en: "A named format, in place of the single keys.", ja: "形式の名前。個別の項目の代わりに書く。"))
+    help: LocalizedText(en: "A named format, instead of the individual parameters.", ja: "形式の名前。個別のパラメーターの代わりに書く。"))
 
   static let sign = Parameter(
     "sign", ParameterType<Bool>.truth, absent: "true",
@@ -28,17 +28,17 @@ enum FloatParameters {
     absent: LocalizedText(
       en: "2^(exponent-bits - 1) - 1, or 0 without exponent bits", ja: "2^(exponent-bits - 1) - 1。指数部がなければ0"),
     help: LocalizedText(
-      en: "What is subtracted from the exponent bits to give the exponent.", ja: "指数部のビット列から引いて指数とする値。"))
+      en: "The number to subtract from the exponent bits to get the exponent.", ja: "指数部のビット列から引いて指数とする値。"))
 
   static let subnormals = Parameter(
     "subnormals", ParameterType<Bool>.truth, absent: "true",
     help: LocalizedText(
-      en: "Whether the exponent bits 0 mean subnormal numbers.", ja: "指数部がすべて0のビット列を非正規化数とするか。"))
+      en: "Whether codes whose exponent bits are all 0 are subnormal numbers.", ja: "指数部がすべて0のビット列を非正規化数とするか。"))
 
   static let zero = Parameter(
     "zero", ParameterType<Bool>.truth, absent: "true",
     help: LocalizedText(
-      en: "Whether the code of all zeros is zero; it is a number like any other if not.",
+      en: "Whether the code of all zeros is zero; otherwise, it is a number like any other.",
       ja: "すべて0のビット列をゼロとするか。しない場合はほかと同じ数とする。"))
 
   static let signedZero = Parameter(
@@ -64,7 +64,7 @@ enum FloatParameters {
     absent: LocalizedText(
       en: "the first of these that the format has", ja: "このうち形式が持つ最初のもの"),
     help: LocalizedText(
-      en: "What a number beyond the largest one becomes.", ja: "最大の数を超えた数がどうなるか。"))
+      en: "The result for a number beyond the largest one.", ja: "最大の数を超えた数がどうなるか。"))
 
   private static let needed = LocalizedText(en: "given by `format`", ja: "`format`で指定")
 }

@@ -14,7 +14,7 @@ import NumberFormats
 struct FloatQuantization: Experiment {
   static let about = About(
     "float.quantize",
-    en: "The error of many numbers, such as weights, rounded to formats of few bits, also in blocks with scales.",
+    en: "The error of many numbers, such as weights, rounded to formats of few bits, including blocks with scales.",
     ja: "重みのような多くの数を、少ないビットの形式やスケール付きのブロックに丸めたときの誤差。", example: "count=1024 formats=[e4m3fn,mxfp4]")
 
   static let signature = Quantization.signature.map(Self.init)

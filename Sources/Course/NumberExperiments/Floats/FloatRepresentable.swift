@@ -11,7 +11,8 @@ import NumberFormats
 /// Source: 000-2g.
 struct FloatRepresentable: Experiment {
   static let about = About(
-    "float.representable", en: "Which numbers a floating-point format holds, and what is nearest to the others.",
+    "float.representable",
+    en: "The numbers that a floating-point format can represent, and the nearest ones to the others.",
     ja: "浮動小数点数の形式で表せる数と、表せない数に最も近い数。", example: "format=float5 from=0 to=1 step=0.25")
 
   static let signature = Signature(
@@ -19,7 +20,7 @@ struct FloatRepresentable: Experiment {
     Parameter(
       "values", .list(of: ParameterType<ExactRational>.exactRational),
       absent: LocalizedText(en: "given by `from`, `to` and `step`", ja: "`from`、`to`、`step`で指定"),
-      help: LocalizedText(en: "The numbers to look at, in this order.", ja: "調べる数。この順に並べる。")),
+      help: LocalizedText(en: "The numbers to check, in this order.", ja: "調べる数。この順に並べる。")),
     end("from", LocalizedText(en: "The first number.", ja: "最初の数。")),
     end("to", LocalizedText(en: "The number beyond which none is looked at.", ja: "この数まで調べる。")),
     end("step", LocalizedText(en: "The distance of the numbers.", ja: "調べる数の間隔。")),

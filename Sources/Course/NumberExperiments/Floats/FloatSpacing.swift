@@ -11,7 +11,7 @@ import NumberFormats
 /// Source: 000-2g.
 struct FloatSpacing: Experiment {
   static let about = About(
-    "float.spacing", en: "The distance of neighboring numbers of a floating-point format.",
+    "float.spacing", en: "The distance between neighboring numbers of a floating-point format.",
     ja: "浮動小数点数の、隣り合う数の間隔(分解能)。", example: "format=float5")
 
   static let signature = Signature(format: Self.init, .mistake())

@@ -9,7 +9,7 @@ import NumberFormats
 /// The distance is that to the next number, which is the unit in the last place; the last number has none.
 struct FloatSpacingPlot: Experiment {
   static let about = About(
-    "float.spacing-plot", en: "The distance of neighboring numbers, plotted against the numbers.",
+    "float.spacing-plot", en: "The distance between neighboring numbers, plotted against the numbers.",
     ja: "隣り合う数の間隔(分解能)を、数の大きさに対して描いた図。", example: "formats=[e4m3,posit8,q3.4]")
 
   static let signature = Signature(
@@ -20,14 +20,14 @@ struct FloatSpacingPlot: Experiment {
     Parameter(
       "relative", ParameterType<Bool>.truth, default: false,
       help: LocalizedText(
-        en: "Whether the distance is divided by the number.", ja: "間隔を、その数で割って描くか。")),
+        en: "Whether to divide the distance by the number.", ja: "間隔を、その数で割って描くか。")),
     Parameter(
       "from", ParameterType<ExactRational>.shortRational,
       absent: LocalizedText(en: "the least number above zero", ja: "正の最小の数"),
-      help: LocalizedText(en: "The least number that counts, above zero.", ja: "描く範囲の下端。0より大きい数。")),
+      help: LocalizedText(en: "The lower end of the range, above zero.", ja: "描く範囲の下端。0より大きい数。")),
     Parameter(
       "to", ParameterType<ExactRational>.shortRational, absent: LocalizedText(en: "the largest number", ja: "最大の数"),
-      help: LocalizedText(en: "The greatest number that counts.", ja: "描く範囲の上端。")))
+      help: LocalizedText(en: "The upper end of the range.", ja: "描く範囲の上端。")))
 
   let formats: [NumberFormatName]
   let isRelative: Bool

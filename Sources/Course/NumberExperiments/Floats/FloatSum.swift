@@ -26,23 +26,23 @@ struct FloatSum: Experiment {
       "series", ParameterType<FloatSeriesName>.choice,
       absent: LocalizedText(en: "given by `term`", ja: "`term`で指定"),
       help: LocalizedText(
-        en: "The terms, in place of `term`: 1/k, 1/k^2, or random numbers from 0 to 1.",
+        en: "The terms, instead of `term`: 1/k, 1/k^2, or random numbers from 0 to 1.",
         ja: "足す数の並び。`term`の代わりに書く。1/k、1/k^2、0以上1未満の乱数から選ぶ。")),
     Parameter(
       "count", .integer(1...1_000_000),
-      help: LocalizedText(en: "How many terms are added.", ja: "足す数の個数。")), FloatListParameters.formats,
+      help: LocalizedText(en: "The number of terms to add.", ja: "足す数の個数。")), FloatListParameters.formats,
     Parameter(
       "orders", .list(of: ParameterType<FloatSumOrder>.choice, count: 1...FloatSumOrder.allCases.count),
       default: [.forward],
       help: LocalizedText(
         en:
-          "The orders of addition: from the first term, from the last, in halves, or with what is lost carried along.",
+          "The orders of addition: from the first term, from the last, in halves, or with compensation for the lost part.",
         ja: "足す順序。先頭から、末尾から、半分に分けて、失われた分を補いながら、から選ぶ。")),
     Parameter(
       "accumulator", ParameterType<FloatFormatName>.floatFormatName,
       absent: LocalizedText(en: "each format itself", ja: "それぞれの形式"),
       help: LocalizedText(
-        en: "The format in which the terms are added before the sum is rounded.", ja: "足し算をする形式。和は最後に元の形式に丸める。")),
+        en: "The format in which to add the terms before the sum is rounded.", ja: "足し算をする形式。和は最後に元の形式に丸める。")),
     FloatParameters.rounding,
     Parameter(
       "seed", ParameterType.integer(0...Int(UInt32.max)), default: 1,
@@ -51,7 +51,7 @@ struct FloatSum: Experiment {
     Parameter(
       "digits", .integer(1...1_000), default: 17,
       help: LocalizedText(
-        en: "How many significant digits of a result and of an exact sum are written at most.",
+        en: "The maximum number of significant digits to write of a result and of an exact sum.",
         ja: "計算結果と正確な和を最大で何桁(有効数字)まで書くか。")))
 
   /// How many additions all sums of a table may take, those of a compensated sum counted once.

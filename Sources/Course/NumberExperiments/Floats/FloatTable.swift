@@ -17,7 +17,7 @@ struct FloatTable: Experiment {
     Parameter(
       "exponent-form", .truth, default: true,
       help: LocalizedText(
-        en: "Whether each value is also written as significand and power of two.", ja: "値を仮数と2の累乗の積の形でも書くか。")),
+        en: "Whether to write each value as a significand and a power of two, too.", ja: "値を仮数と2の累乗の積の形でも書くか。")),
     .mistake(), CodeParameters.fold)
 
   let format: FloatFormat

@@ -19,7 +19,8 @@ struct Quantization: Sendable, Hashable {
     Parameter(
       "values", .list(of: ParameterType<ExactRational>.exactRational, count: 1...10_000),
       absent: LocalizedText(en: "those of `file`, or `count` random numbers", ja: "`file`の数か、`count`個の乱数"),
-      help: LocalizedText(en: "The numbers, each of which is a double first.", ja: "丸める数。それぞれ先に倍精度の数にする。")),
+      help: LocalizedText(
+        en: "The numbers to round, each of which is first converted to a double.", ja: "丸める数。それぞれ先に倍精度の数にする。")),
     Parameter(
       "file",
       .file(
@@ -27,14 +28,14 @@ struct Quantization: Sendable, Hashable {
           en: "an array of NumPy (`.npy`; float16, float32 or float64) or comma-separated numbers",
           ja: "NumPyの配列(`.npy`。float16、float32、float64のいずれか)またはコンマ区切りの数")),
       absent: LocalizedText(en: "none", ja: "なし"),
-      help: LocalizedText(en: "The file with the numbers, in place of `values`.", ja: "丸める数のファイル。`values`の代わりに書く。")),
+      help: LocalizedText(en: "The file with the numbers, instead of `values`.", ja: "丸める数のファイル。`values`の代わりに書く。")),
     Parameter(
       "column", ParameterType<String>.text(longest: 100),
       absent: LocalizedText(en: "all columns, row by row", ja: "すべての列。1行ずつ読む"),
       help: LocalizedText(en: "The title of the column of comma-separated numbers.", ja: "コンマ区切りの数のうち、読む列の見出し。")),
     Parameter(
       "count", .integer(1...1_000_000), default: 4_096,
-      help: LocalizedText(en: "How many random numbers there are.", ja: "乱数の個数。")
+      help: LocalizedText(en: "The number of random numbers.", ja: "乱数の個数。")
     ).noted,
     Parameter(
       "deviation", ParameterType<ExactRational>.shortRational, default: ExactRational.powerOfTwo(-5),

@@ -55,7 +55,7 @@ extension FloatParameters {
   static let rounding = Parameter<RoundingName>(
     "rounding", .choice, default: .nearestEven,
     help: LocalizedText(
-      en: "Which of the two neighboring numbers an exact result becomes.", ja: "正確な結果を、隣り合う2つの数のどちらに丸めるか。"))
+      en: "The neighboring number that an exact result is rounded to.", ja: "正確な結果を、隣り合う2つの数のどちらに丸めるか。"))
 
   static let deterministicRounding = Parameter<RoundingName>(
     rounding.name, .choice(among: RoundingName.deterministic), default: .nearestEven, help: rounding.help)

@@ -36,7 +36,7 @@ extension FloatParameters {
     "saturation", .choice, default: SaturationName.none,
     help: LocalizedText(
       en:
-        "What becomes the largest number instead of an infinity or NaN: nothing, numbers beyond it, or infinities too.",
+        "The results that become the largest number instead of an infinity or NaN: none, numbers beyond it, or infinities, too.",
       ja: "無限大や非数の代わりに最大の数とするもの。なし、最大の数を超えた数、無限大も含めてすべて、から選ぶ。"))
 
   static let tininess = Parameter<TininessName>(

@@ -8,7 +8,7 @@ import NumberFormats
 /// Source: 000-2e.
 struct IntegerAdder: Experiment {
   static let about = About(
-    "integer.adder", en: "Adding two codes with one full adder a bit.", ja: "全加算器を並べた加算器で2つのビット列を足す様子。",
+    "integer.adder", en: "Adding two codes with one full adder per bit.", ja: "全加算器を並べた加算器で2つのビット列を足す様子。",
     example: "left=00101 right=11101 bits=5")
 
   static let signature = Signature(

@@ -9,7 +9,8 @@ import NumberFormats
 /// Source: 000-2e.
 struct IntegerCarry: Experiment {
   static let about = About(
-    "integer.carry", en: "The adder as a machine of two states, no carry and carry.", ja: "加算器を、桁上げなしとありの2状態の機械として描く。")
+    "integer.carry", en: "The adder as a machine with two states: no carry and carry.", ja: "加算器を、桁上げなしとありの2状態の機械として描く。"
+  )
 
   static let signature = Signature(Self.init)
 

@@ -14,7 +14,7 @@ struct IntegerIncrement: Experiment {
   static let signature = Signature(
     Self.init,
     CodeParameters.code(
-      "code", help: LocalizedText(en: "The code to which one is added.", ja: "1を足すビット列。")), CodeParameters.bits)
+      "code", help: LocalizedText(en: "The code to add 1 to.", ja: "1を足すビット列。")), CodeParameters.bits)
 
   let format: IntegerFormat
   let adder: RippleCarryAdder

@@ -12,7 +12,7 @@ import NumberFormats
 /// Source: 000-2e.
 struct IntegerOverflow: Experiment {
   static let about = About(
-    "integer.overflow", en: "How often the adder is right in each encoding, and what tells an overflow.",
+    "integer.overflow", en: "How often the adder is right in each encoding, and how to recognize an overflow.",
     ja: "加算器が正しい組の数を表現ごとに数え、桁あふれの見分け方を示す。", example: "bits=5")
 
   static let signature = Signature(

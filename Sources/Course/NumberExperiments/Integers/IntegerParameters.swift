@@ -25,13 +25,13 @@ enum IntegerParameters {
 
   static let carryIn = Parameter(
     "carry-in", .truth, default: false,
-    help: LocalizedText(en: "Whether a carry comes into the lowest bit.", ja: "最下位ビットに桁上げ(キャリー)を入れるか。"))
+    help: LocalizedText(en: "Whether there is a carry into the lowest bit.", ja: "最下位ビットに桁上げ(キャリー)を入れるか。"))
 
   /// The numbers whose codes a table shows.
   static let values = Parameter(
     "values", .list(of: .exactInteger), absent: LocalizedText(en: "the codes say", ja: "ビット列で決まる"),
     help: LocalizedText(
-      en: "The numbers whose codes to show, in this order, in place of codes.", ja: "ビット列の代わりに、表示する数。この順に並べる。"))
+      en: "The numbers whose codes to show, in this order, instead of codes.", ja: "ビット列の代わりに、表示する数。この順に並べる。"))
 
   /// The number of bits where every pair of codes is counted, 1...8.
   static let pairBits = CodeParameters.bits(in: 1...8)
@@ -40,7 +40,7 @@ enum IntegerParameters {
   static let bias = Parameter(
     "bias", .exactInteger, absent: standardBias,
     help: LocalizedText(
-      en: "What is added to a number to give its code, in the encoding `bias`.",
+      en: "The number to add to a value to get its code, in the encoding `bias`.",
       ja: "バイアス表現で、数に加えてビット列とする値。"))
 
   /// What holds where no bias is written, in words.

@@ -8,7 +8,7 @@ import NumberFormats
 /// `borrow-out`, its opposite: whether the place has to borrow from the next one.
 struct IntegerSubtractor: Experiment {
   static let about = About(
-    "integer.subtractor", en: "Subtracting a code from another with one full adder a bit.",
+    "integer.subtractor", en: "Subtracting one code from another with one full adder per bit.",
     ja: "全加算器を並べた加算器でビット列の引き算をする様子。", example: "left=00101 right=00011 bits=5")
 
   static let signature = Signature(

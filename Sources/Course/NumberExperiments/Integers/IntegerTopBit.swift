@@ -13,7 +13,7 @@ import NumberFormats
 /// Source: 000-2b.
 struct IntegerTopBit: Experiment {
   static let about = About(
-    "integer.top-bit", en: "Whether a top bit of 1 tells a negative value.", ja: "最上位ビットが1なら負の数、と言えるか。",
+    "integer.top-bit", en: "Whether a top bit of 1 always means a negative value.", ja: "最上位ビットが1なら必ず負の数になるか。",
     example: "bits=5")
 
   static let signature = Signature(Self.init, CodeParameters.bits(in: 2...16), IntegerParameters.encodings)

@@ -13,7 +13,8 @@ enum CodeParameters {
   /// The layout of a table.
   static let fold = Parameter(
     "fold", .integer(1...16), default: 1,
-    help: LocalizedText(en: "How many runs of rows stand side by side.", ja: "表を何列に折り返して並べるか。"))
+    help: LocalizedText(en: "The number of parts to split the rows into, shown side by side.", ja: "表の列の組数。行を分けて横に並べる。")
+  )
 
   /// The number of bits in a range.
   static func bits(in range: ClosedRange<Int>, default: Int = 5) -> Parameter<Int> {

@@ -5,7 +5,7 @@ import ExperimentKit
 enum FloatListParameters {
   static let values = Parameter(
     "values", .list(of: ParameterType<ExactRational>.exactRational, count: 1...1_000),
-    help: LocalizedText(en: "The numbers to look at, in this order.", ja: "調べる数。この順に並べる。"))
+    help: LocalizedText(en: "The numbers to check, in this order.", ja: "調べる数。この順に並べる。"))
 
   static let formats = Parameter(
     "formats", .list(of: ParameterType<FloatFormatName>.floatFormatName, count: 1...16),

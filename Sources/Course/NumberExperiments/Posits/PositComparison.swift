@@ -15,7 +15,7 @@ import NumberFormats
 /// Point at its Own Game: Posit Arithmetic*, 2017.
 struct PositComparison: Experiment {
   static let about = About(
-    "posit.compare", en: "What posits and floating-point numbers of as many bits have for given numbers.",
+    "posit.compare", en: "How posits and floating-point numbers of the same size represent given numbers.",
     ja: "同じビット数のポジットと浮動小数点数で、与えられた数がどう表されるか。",
     example: "float=binary16 values=[0.1,1/3,3.14159,1000.5,1e5,1e-6]")
 
@@ -24,7 +24,7 @@ struct PositComparison: Experiment {
     Parameter(
       "float", ParameterType<FloatFormatName>.floatFormatName,
       help: LocalizedText(
-        en: "The floating-point format; the posits have as many bits.", ja: "浮動小数点数の形式。ポジットも同じビット数とする。")),
+        en: "The floating-point format; the posits have the same number of bits.", ja: "浮動小数点数の形式。ポジットも同じビット数とする。")),
     PositTable.exponentBits, FloatListParameters.values, .mistake(among: PositMisconception.inRounding))
 
   let float: FloatFormatName

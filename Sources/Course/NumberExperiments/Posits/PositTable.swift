@@ -16,7 +16,7 @@ struct PositTable: Experiment {
   static let exponentBits = Parameter(
     "exponent-bits", .integer(PositFormat.supportedExponentBits), default: 2,
     help: LocalizedText(
-      en: "The number of exponent bits where the regime leaves room for them; the standard has 2.",
+      en: "The number of exponent bits if the regime leaves room for them; the standard has 2.",
       ja: "レジームの後に余裕があるときの指数部のビット数。標準では2。"))
 
   static let signature = Signature(

@@ -11,6 +11,6 @@ public enum CodeVersion: String, CaseIterable, Sendable {
   public static let parameter = Parameter(
     "code", .choice, default: CodeVersion.article,
     help: LocalizedText(
-      en: "The code as the article prints it, or as the lesson corrects it.",
+      en: "The code as in the article, or as corrected in the lesson.",
       ja: "記事のままのコードか、直したコードか。"))
 }
