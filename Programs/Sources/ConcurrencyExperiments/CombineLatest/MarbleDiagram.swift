@@ -180,6 +180,6 @@ struct MarbleDiagram {
     return LocalizedText(
       en:
         "A marble diagram of \(combining.word)\(isField ? " with fields" : ""): \(inputs). Out: \(sums.isEmpty ? "nothing" : sums).",
-      ja: "\(combining.word)のマーブルダイアグラム\(isField ? "(テキストフィールド)" : ""):\(inputs)。出力:\(sums.isEmpty ? "なし" : sums)。")
+      ja: "\(combining.word)のマーブルダイアグラム\(isField ? "(テキストフィールド)" : ""): \(inputs)。出力: \(sums.isEmpty ? "なし" : sums)。")
   }
 }

@@ -22,8 +22,8 @@ struct DrawingContextSavedStatePicture: Experiment {
       .png(try surface.png()),
       alt: LocalizedText(
         en:
-          "Twice a thick red line above a rectangle. At the left the rectangle has a thin black border; at the right, where "
-          + "the state was not restored, its border is as thick and as red as the line.",
+          "Two thick red lines, each above a rectangle. The left rectangle has a thin black border; on the right, where the "
+          + "state was not restored, the border is as thick and as red as the line.",
         ja: "太い赤の線と、その下の長方形が2組。左の長方形は細い黒の枠線。状態を復帰させない右は、枠線が線と同じ太さの赤になる。"),
       engine: Engine.version)
   }

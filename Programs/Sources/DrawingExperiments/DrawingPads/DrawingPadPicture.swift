@@ -25,7 +25,7 @@ struct DrawingPadPicture: Experiment {
     return Picture(
       .png(try play.surface(pad, scale: Double(scale)).png()),
       alt: LocalizedText(
-        en: "A drawing pad of \(play.width) × \(play.height) points. From the bottom to the top: \(strokes).",
+        en: "A drawing pad of \(play.width) × \(play.height) points. From bottom to top: \(strokes).",
         ja: "\(play.width) × \(play.height)ポイントのお絵かき帳。下から順に、\(strokes)。"),
       engine: Engine.version)
   }

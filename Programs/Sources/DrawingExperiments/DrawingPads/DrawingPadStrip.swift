@@ -77,5 +77,5 @@ struct DrawingPadStrip: Experiment {
 
 extension LocalizedText {
   fileprivate static let others = LocalizedText(
-    en: "The other events change nothing that is seen", ja: "ほかのイベントでは見た目が変わらない")
+    en: "The other events make no visible change", ja: "ほかのイベントでは見た目が変わらない")
 }

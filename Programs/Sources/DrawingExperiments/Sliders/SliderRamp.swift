@@ -23,7 +23,7 @@ struct SliderRamp: Experiment {
     return Picture(
       .png(try ramp.surface(scale: 2).png()),
       alt: LocalizedText(
-        en: "\(ramp.steps) flowers in a row over a checkerboard, their alpha \(alphas).\(stronger)",
+        en: "\(ramp.steps) flowers in a row over a checkerboard, with alpha \(alphas).\(stronger)",
         ja: "市松模様の上に横に並ぶ\(ramp.steps)輪の花。alphaは左から\(alphas)。\(stronger)"),
       engine: Engine.version)
   }

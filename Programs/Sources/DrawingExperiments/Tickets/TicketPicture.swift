@@ -46,8 +46,8 @@ struct TicketPicture: Experiment {
   private var alt: LocalizedText {
     LocalizedText(
       en:
-        "An admission ticket of 400 × 150 points: at the left, in a box, 整理番号 and the number \(ticket.number); at the "
-        + "right the title 入場整理券 and the date; below a line the member number \(ticket.member), the place and the issuer"
+        "An admission ticket of 400 × 150 points: on the left, in a box, 整理番号 and the number \(ticket.number); on the "
+        + "right, the title 入場整理券 and the date; below a line the member number \(ticket.member), the place and the issuer"
         + (ticket.isDecorated ? "; with slanted lines, circles and small squares as decorations. " : ". "),
       ja: "400 × 150ポイントの入場整理券。左の枠の中に整理番号\(ticket.number)、右にタイトルの入場整理券と日付。"
         + "区切り線の下に会員番号\(ticket.member)、開催場所、発行人。" + (ticket.isDecorated ? "斜めの線、円、小さな四角の飾りが付く。" : "")) + colorWords
@@ -66,7 +66,7 @@ struct TicketPicture: Experiment {
     guard ticket.colors.isEmpty else {
       let changed = ticket.colors
         .map { LocalizedText("\($0.role.name) \($0.use.rawValue) \($0.color.hexadecimal)") }.joined(.comma)
-      return LocalizedText(en: "Colors in place of the article's: \(changed).", ja: "記事と違う色:\(changed)。")
+      return LocalizedText(en: "Colors that differ from the article's: \(changed).", ja: "記事と違う色: \(changed)。")
         + faultWords
     }
     return ticket.isDecorated

@@ -46,7 +46,7 @@ struct ViewHoleArcPicture: Experiment {
     LocalizedText(
       en:
         "Three views with a hole made of an arc of \(sweep) degree\(sweep == 1 ? "" : "s"), their paths drawn as red lines. The path moves to "
-        + "the center before the arc at the left, to the start of the arc in the middle, and nowhere at the right, where a "
+        + "the center before the arc on the left, to the start of the arc in the middle, and nowhere on the right, where a "
         + "line runs from the corner of the view to the arc.",
       ja: "\(sweep)度の弧で穴をあけた3つのビュー。パスを赤い線で重ねてある。弧の前に、左は中心へ移動し、中央は弧の始点へ移動し、右は移動しない。"
         + "右では、ビューの角から弧まで線が延びる。")

@@ -72,10 +72,11 @@ struct ViewHoleFramePicture: Experiment {
     let whole = framed.width * framed.height
     let squares = whole == 1 ? "square of one point is" : "squares of one point are"
     return LocalizedText(
-      en: "Twice the same view of \(framed.width) × \(framed.height) points at (\(framed.x), \(framed.y)), a red line "
-        + "around it. Masked by its frame, at the left, \(counts.byFrame) of its \(whole) \(squares) dark; "
-        + "masked by its bounds, at the right, \(counts.byBounds).",
+      en:
+        "Two copies of the same view of \(framed.width) × \(framed.height) points at (\(framed.x), \(framed.y)), each with a red "
+        + "line around it. Masked by its frame, on the left, \(counts.byFrame) of its \(whole) \(squares) dark; "
+        + "masked by its bounds, on the right, \(counts.byBounds).",
       ja: "位置(\(framed.x), \(framed.y))にある\(framed.width) × \(framed.height)ポイントの同じビューを2つ並べた図。赤い線で囲んである。"
-        + "1ポイント四方のます\(whole)個のうち、左のframeのマスクでは\(counts.byFrame)個、右のboundsのマスクでは\(counts.byBounds)個が暗い。")
+        + "1ポイント四方のマス\(whole)個のうち、左のframeのマスクでは\(counts.byFrame)個、右のboundsのマスクでは\(counts.byBounds)個が暗い。")
   }
 }

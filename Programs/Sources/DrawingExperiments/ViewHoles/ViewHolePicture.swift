@@ -48,7 +48,7 @@ struct ViewHolePicture: Experiment {
     let (width, height) = (Int(drawing.width), Int(drawing.height))
     let view = LocalizedText(
       en: """
-        A colored page below a black, half transparent view of \(width) × \(height) points. \
+        A colored page below a black, half-transparent view of \(width) × \(height) points. \
         Its path is filled by \(drawing.rule.sentence).
         """,
       ja: "色のあるページを、\(width) × \(height)ポイントの半透明の黒いビューが覆う図。パスは\(drawing.rule.sentence)で塗る。")

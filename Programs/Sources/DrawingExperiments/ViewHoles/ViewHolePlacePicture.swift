@@ -63,8 +63,8 @@ struct ViewHolePlacePicture: Experiment {
     let view = views[views.count - 1]
     return LocalizedText(
       en:
-        "Twice a screen under a dark view with a round hole. At the left the hole is at \(view.frame.printed), the frame "
-        + "of \(view.name) as it is; at the right it is at \(converted.printed), around \(view.name), the orange rectangle.",
+        "Two screens, each under a dark view with a round hole. On the left, the hole is at \(view.frame.printed), the frame "
+        + "of \(view.name) as it is; on the right, it is at \(converted.printed), around \(view.name), the orange rectangle.",
       ja: "丸い穴をあけた暗いビューに覆われた画面を2つ並べた図。左の穴は\(view.name)のframeのままの\(view.frame.printed)にあり、"
         + "右の穴は\(converted.printed)にあって、オレンジ色の\(view.name)を囲む。")
   }

@@ -20,8 +20,8 @@ struct ViewImageOpaquePicture: Experiment {
     }
     let alt = LocalizedText(
       en:
-        "Twice an image of an orange disc on a light yellow page. At the left the image has alpha, and the page shows "
-        + "around the disc. At the right it is opaque, and the disc stands in a black square.",
+        "Two images of an orange disc on a light yellow page. The left one has alpha, and the page shows around the disc. "
+        + "The right one is opaque, and the disc is in a black square.",
       ja: "薄い黄色のページに重ねた、オレンジ色の円の画像が2つ。左の画像にはアルファがあり、円の周りにページが見える。右の画像は不透明で、円の周りが黒い四角になる。")
     return Picture(.png(try surface.png()), alt: alt, engine: Engine.description())
   }

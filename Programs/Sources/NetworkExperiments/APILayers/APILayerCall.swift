@@ -24,7 +24,7 @@ struct APILayerCall: Experiment {
     if lines.isEmpty { lines = [LocalizedText(en: "(nothing goes over the wire)", ja: "(何も送信されない)")] }
     let outcome = record.outcome.words
     if let queue = record.queue?.words {
-      lines.append(LocalizedText(en: "\(outcome), told on \(queue)", ja: "\(outcome)(\(queue)で通知)"))
+      lines.append(LocalizedText(en: "\(outcome), reported on \(queue)", ja: "\(outcome)(\(queue)で通知)"))
     } else {
       lines.append(outcome)
     }

@@ -26,7 +26,7 @@ struct CableRoomRun: Experiment {
             Self.line(traffic, &screens[traffic.user, default: CableScreen(code: code)])
           }
           + scene.notes.map { note in
-            LocalizedText(en: "  server's log: \(note.words)", ja: "  サーバーのログ:\(note.words)")
+            LocalizedText(en: "  server's log: \(note.words)", ja: "  サーバーのログ: \(note.words)")
           }
       })
   }
@@ -34,7 +34,7 @@ struct CableRoomRun: Experiment {
   private static func line(_ traffic: CableClient.Traffic, _ screen: inout CableScreen) -> LocalizedText {
     let user = traffic.user
     guard let message = CableFrame(json: traffic.text)?.roomMessage else {
-      return LocalizedText(en: "  \(user) is told: \(traffic.short)", ja: "  \(user)に届く:\(traffic.short)")
+      return LocalizedText(en: "  \(user) receives: \(traffic.short)", ja: "  \(user)に届く: \(traffic.short)")
     }
     screen.show(message)
     let face = screen.faces[message.account]?.words ?? ""

@@ -20,7 +20,7 @@ struct DrawingPadPictureTests {
     #expect(result.engine == Engine.version)
     #expect(
       result.alt.en
-        == "A drawing pad of 160 × 100 points. From the bottom to the top: a red line 12 wide through "
+        == "A drawing pad of 160 × 100 points. From bottom to top: a red line 12 wide through "
         + "(20, 20), (80, 60), (140, 20); a white line 12 wide through (80, 10), (80, 90).")
     #expect(
       result.alt.ja == "160 × 100ポイントのお絵かき帳。下から順に、(20, 20)、(80, 60)、(140, 20)を通る太さ12の赤い線、(80, 10)、(80, 90)を通る太さ12の白い線。")
@@ -32,7 +32,7 @@ struct DrawingPadPictureTests {
   func after() async throws {
     #expect(
       try await picture("drawing-pad.picture", "{\(Self.script), after: 3}").alt.en
-        == "A drawing pad of 160 × 100 points. From the bottom to the top: no strokes.")
+        == "A drawing pad of 160 × 100 points. From bottom to top: no strokes.")
     #expect(
       try await picture("drawing-pad.picture", "{\(Self.script), after: 4}").alt.en.hasSuffix(
         "a red line 12 wide through (20, 20), (80, 60), not finished."))
@@ -107,7 +107,7 @@ struct DrawingPadPictureTests {
       result.alt.en
         == "The pad after each of 8 events. Number 4, after moved 80 60: red 12 (2 points), not finished. "
         + "Number 5, after ended 140 20: red 12 (3 points). Number 8, after ended 80 90: red 12 (3 points); "
-        + "white 12 (2 points). The other events change nothing that is seen.")
+        + "white 12 (2 points). The other events make no visible change.")
     // The 1 of the first pad: its middle column is black, the upper right square is not.
     #expect(image.pixel(x: 14, y: 18) == ByteColor.black.pixel)
     #expect(image.pixel(x: 18, y: 10) != ByteColor.black.pixel)

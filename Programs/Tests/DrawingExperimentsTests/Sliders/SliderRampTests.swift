@@ -14,7 +14,7 @@ struct SliderRampTests {
     let image = try result.pixels()
     #expect((image.pixelWidth, image.pixelHeight) == (480, 160))
     #expect(result.engine == Engine.version)
-    #expect(result.alt.en == "3 flowers in a row over a checkerboard, their alpha 0, 0.5, 1.")
+    #expect(result.alt.en == "3 flowers in a row over a checkerboard, with alpha 0, 0.5, 1.")
     #expect(result.alt.ja == "市松模様の上に横に並ぶ3輪の花。alphaは左から0、0.5、1。")
   }
 

@@ -96,7 +96,7 @@ struct TicketTests {
     #expect(
       result.alt.en.contains("the number A<1>&; ") && result.alt.en.hasSuffix("the place is red, the issuer gray."))
     let orange = try await picture("ticket.picture", "{format: svg, colors: [text-special stroke ff8000]}")
-    #expect(orange.alt.en.hasSuffix("Colors in place of the article's: cTextSp stroke #ff8000."))
+    #expect(orange.alt.en.hasSuffix("Colors that differ from the article's: cTextSp stroke #ff8000."))
     let lines = text.en.split(separator: "\n").map(String.init)
     #expect(lines.count == 12)
     #expect(

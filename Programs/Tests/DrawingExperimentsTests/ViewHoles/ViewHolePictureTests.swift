@@ -19,7 +19,7 @@ struct ViewHolePictureTests {
     #expect(picture.engine?.hasPrefix("Cairo ") == true)
     #expect(
       picture.alt.en
-        == "A colored page below a black, half transparent view of 160 × 120 points. Its path is filled by "
+        == "A colored page below a black, half-transparent view of 160 × 120 points. Its path is filled by "
         + "the even-odd rule. Hole 1, circle 60 60 30: its middle is open.")
     #expect(picture.alt.ja.hasSuffix("パスは偶奇規則で塗る。穴1(circle 60 60 30)は、中央が開いている。"))
     #expect(try await DrawingExperimentsTests.picture("view-hole.picture").pixels().pixelWidth == 376)
@@ -53,7 +53,7 @@ struct ViewHolePictureTests {
     #expect(picture.alt.ja.hasSuffix("10 60から出る射線(右)の交差は3回。"))
   }
 
-  @Test("A mask over the frame leaves a view at (40, 30) bare at the left and the top")
+  @Test("A mask over the frame leaves a view at (40, 30) bare on the left and at the top")
   func frame() async throws {
     let picture = try await picture("view-hole.frame-picture", "{scale: 1, hole: circle 100 70 10}")
     let pixels = try picture.pixels()

@@ -20,7 +20,7 @@ struct APILayerCallTests {
       lines == [
         "→ POST /users HTTP/1.1", "→ content-length: 24", "→ content-type: application/json", "→ host: 127.0.0.1:PORT",
         #"→ {"id":1,"type":"mytype"}"#, "← HTTP/1.1 200 OK", "← content-length: 26", "← content-type: application/json",
-        #"← [{"id":1,"name":"Hanako"}]"#, "users: 1 Hanako, told on the main queue",
+        #"← [{"id":1,"name":"Hanako"}]"#, "users: 1 Hanako, reported on the main queue",
       ])
   }
 
@@ -36,7 +36,7 @@ struct APILayerCallTests {
   func emptyBody() async throws {
     #expect(
       try await call("params: []")
-        == ["(nothing goes over the wire)", "an error of the client's own, told on the main queue"])
+        == ["(nothing goes over the wire)", "an error of the client's own, reported on the main queue"])
     #expect(try await call("{params: [], method: PUT}").contains("→ {}"))
     #expect(try await call("{params: [], code: corrected}").first == "→ GET /users HTTP/1.1")
   }
@@ -63,14 +63,15 @@ struct APILayerCallTests {
 
   @Test("The status is ignored by the article, and an error of its own when corrected")
   func status() async throws {
-    #expect(try await call("status: 404").last == "users: 1 Hanako, told on the main queue")
-    #expect(try await call("{status: 404, code: corrected}").last == "statusNotSuccess(404), told on the main queue")
+    #expect(try await call("status: 404").last == "users: 1 Hanako, reported on the main queue")
+    #expect(
+      try await call("{status: 404, code: corrected}").last == "statusNotSuccess(404), reported on the main queue")
   }
 
   @Test("The clock strikes when the server has done what it does", arguments: ["url-session", "flying-fox"])
   func stalled(client: String) async throws {
     for (code, outcome) in [
-      ("article", "no closure is called"), ("corrected", "noAnswerInTime, told on the main queue"),
+      ("article", "no closure is called"), ("corrected", "noAnswerInTime, reported on the main queue"),
     ] {
       let lines = try await call("{client: \(client), code: \(code), server: stalled}")
       #expect(lines.suffix(4) == ["← HTTP/1.1 200 OK", "← content-length: 100", #"← [{"id""#, outcome])

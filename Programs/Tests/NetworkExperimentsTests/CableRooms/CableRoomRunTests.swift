@@ -16,9 +16,9 @@ struct CableRoomRunTests {
       try await lines(
         "cable-room.run", "steps: [chiyo enter kennel, eru enter kennel, eru mumble, chiyo bark waooon, chiyo close]")
         == [
-          "chiyo enter kennel", "  chiyo is told: welcome", "  chiyo is told: confirm_subscription",
+          "chiyo enter kennel", "  chiyo receives: welcome", "  chiyo receives: confirm_subscription",
           "  chiyo sees chiyo: (^○^) (green); roommates: chiyo",
-          "eru enter kennel", "  eru is told: welcome", "  eru is told: confirm_subscription",
+          "eru enter kennel", "  eru receives: welcome", "  eru receives: confirm_subscription",
           "  eru sees eru: (^○^) (green); roommates: chiyo, eru",
           "  chiyo sees eru: (^○^) (green); roommates: chiyo, eru",
           "eru mumble", "  eru sees eru: (゚Д゚;) (green)",
@@ -38,7 +38,7 @@ struct CableRoomRunTests {
         "  a sees a: (^○^) (green); roommates: a", "  b sees b: (^○^) (green); roommates: b",
         "  a sees a: ワンワン (green)", "  b sees b: (゚Д゚;) (green)",
       ])
-    #expect(lines.suffix(4) == ["beat", "  a is told: ping", "  b is told: ping", "a drop"])
+    #expect(lines.suffix(4) == ["beat", "  a receives: ping", "  b receives: ping", "a drop"])
   }
 
   @Test("Who subscribes without greeting is seen by nobody, and is a roommate all the same")

@@ -91,7 +91,7 @@ struct ImageList: Sendable, Hashable {
 
   private mutating func reload(at time: Int) {
     reloads += 1
-    log.append(.indented(LocalizedText(en: "all rows are made anew", ja: "すべての行を作り直す")))
+    log.append(.indented(LocalizedText(en: "all rows are created again", ja: "すべての行を作り直す")))
     for index in cells.indices where cells[index].row != nil {
       cells[index].row = nil
       free.append(index)

@@ -39,7 +39,7 @@ extension LiveView {
     return LocalizedText(
       en: "A \(grouped ? "grouped " : "")list of \(rows.count == 1 ? "one row" : "\(rows.count) rows"): "
         + "\(rows.joined(separator: ", ")).",
-      ja: "\(grouped ? "グループにした" : "")\(rows.count)行のリスト:\(rows.joined(separator: "、"))。")
+      ja: "\(grouped ? "グループにした" : "")\(rows.count)行のリスト: \(rows.joined(separator: "、"))。")
   }
 
   private var arrows: LocalizedText {

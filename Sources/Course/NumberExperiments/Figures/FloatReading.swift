@@ -44,13 +44,13 @@ struct FloatReading {
     let bit = pattern.prefix(1)
     return BitFieldDrawing.Row(
       words: LocalizedText(
-        en: "sign \(bit): \(bit == "1" ? "minus" : "plus")", ja: "符号部\(bit):\(bit == "1" ? "マイナス" : "プラス")"),
+        en: "sign bit \(bit): \(bit == "1" ? "minus" : "plus")", ja: "符号部\(bit): \(bit == "1" ? "マイナス" : "プラス")"),
       paint: .accent)
   }
 
   private var zeroRow: BitFieldDrawing.Row {
     BitFieldDrawing.Row(
-      words: LocalizedText(en: "all other bits 0: zero", ja: "残りのビットがすべて0:ゼロ"), paint: .blue)
+      words: LocalizedText(en: "all other bits 0: zero", ja: "残りのビットがすべて0: ゼロ"), paint: .blue)
   }
 
   private var special: BitFieldDrawing.Row {
@@ -58,9 +58,9 @@ struct FloatReading {
       switch value {
       case .infinity(let isNegative):
         LocalizedText(
-          en: "this code is set aside for \(isNegative ? "minus " : "")infinity",
+          en: "this code is reserved for \(isNegative ? "minus " : "")infinity",
           ja: "\(isNegative ? "負の" : "")無限大のためのビット列")
-      default: LocalizedText(en: "this code is set aside for NaN: no number", ja: "非数のためのビット列。数ではない")
+      default: LocalizedText(en: "this code is reserved for NaN: not a number", ja: "非数のためのビット列。数ではない")
       }
     return BitFieldDrawing.Row(words: words, isBold: true)
   }
@@ -70,15 +70,16 @@ struct FloatReading {
     let power = "2" + number.exponent.superscript
     let words: LocalizedText
     if format.exponentBits == 0 {
-      words = LocalizedText(en: "no exponent bits: times \(power)", ja: "指数部はない:\(power)を掛ける")
+      words = LocalizedText(en: "no exponent bits: times \(power)", ja: "指数部なし: \(power)を掛ける")
     } else if format.floatClass(of: code) == .subnormal {
       words = LocalizedText(
-        en: "exponent \(exponentBits): subnormal, counts as 1; 1 - \(format.bias) = \(number.exponent), times \(power)",
-        ja: "指数部\(exponentBits):非正規化数で1とみなす。1 - \(format.bias) = \(number.exponent)、\(power)を掛ける")
+        en:
+          "exponent bits \(exponentBits): subnormal, counts as 1; 1 - \(format.bias) = \(number.exponent), times \(power)",
+        ja: "指数部\(exponentBits): 非正規化数で1とみなす。1 - \(format.bias) = \(number.exponent)、\(power)を掛ける")
     } else {
       words = LocalizedText(
-        en: "exponent \(exponentBits) is \(field); \(field) - bias \(format.bias) = \(number.exponent), times \(power)",
-        ja: "指数部\(exponentBits)は\(field)、\(field) - バイアス\(format.bias) = \(number.exponent)、\(power)を掛ける")
+        en: "exponent bits \(exponentBits): \(field) - bias \(format.bias) = \(number.exponent), times \(power)",
+        ja: "指数部\(exponentBits): \(field) - バイアス\(format.bias) = \(number.exponent)、\(power)を掛ける")
     }
     return BitFieldDrawing.Row(words: words, paint: .blue)
   }
@@ -89,13 +90,13 @@ struct FloatReading {
     let decimal = number.significand.shortDecimal
     let reading =
       switch fractionBits.count {
-      case ...6: LocalizedText(en: "\(binary) in binary, \(decimal)", ja: "2進数で\(binary)、つまり\(decimal)")
+      case ...6: LocalizedText(en: "\(binary) in binary, or \(decimal)", ja: "2進数で\(binary)、つまり\(decimal)")
       case ...12: LocalizedText(en: "\(binary) in binary", ja: "2進数で\(binary)")
       default: LocalizedText(decimal)
       }
     return BitFieldDrawing.Row(
       words: LocalizedText(
-        en: "fraction behind the hidden \(hidden): \(reading.en)", ja: "隠れた\(hidden)に続く仮数部:\(reading.ja)"))
+        en: "fraction after the hidden \(hidden): \(reading.en)", ja: "隠れた\(hidden)に続く仮数部: \(reading.ja)"))
   }
 
   /// The numbers around the one of the code.

@@ -94,9 +94,9 @@ struct Zoom: Sendable, Hashable {
     let result = nearest(to: exact) == ends.lowerBound ? low : high
     return LocalizedText(
       en:
-        "The neighbors \(low) and \(high) with their midpoint; the exact \(written == nil ? "number" : "sum") lies at "
-        + "\(share) of the way and is rounded to \(result).",
-      ja: "隣り合う数\(low)と\(high)、その中点。正確な\(written == nil ? "数" : "和")は間隔の\(share)のところにあり、\(result)に丸められる。")
+        "The neighbors \(low) and \(high) with their midpoint; the exact \(written == nil ? "number" : "sum") is at "
+        + "\(share) of the way from one to the other and rounds to \(result).",
+      ja: "隣り合う数\(low)と\(high)、その中点。正確な\(written == nil ? "数" : "和")は間隔の\(share)の位置にあり、\(result)に丸められる。")
   }
 }
 

@@ -96,7 +96,7 @@ struct NoiseSpectrumDrawing {
   /// The spectra in words, for readers who cannot see them.
   var alt: LocalizedText {
     LocalizedText(
-      en: "The spectrum of a sine rounded to few bits: the level of each frequency against the sine. ",
+      en: "The spectrum of a sine rounded to few bits: the level of each frequency, relative to the sine. ",
       ja: "少ないビットに丸めた正弦波のスペクトル。それぞれの周波数の強さを、正弦波に対するデシベルで示した図。")
       + spectra.map { title, spectrum in
         let facts = facts(spectrum)

@@ -37,12 +37,12 @@ struct PositReading {
     guard let number = value.number else {
       return [
         BitFieldDrawing.Row(
-          words: LocalizedText(en: "this code is set aside for NaR: not a real", ja: "非実数(NaR)のためのビット列。数ではない"),
+          words: LocalizedText(en: "this code is reserved for NaR: not a real", ja: "非実数(NaR)のためのビット列。数ではない"),
           isBold: true)
       ]
     }
     guard !number.isZero else {
-      return [BitFieldDrawing.Row(words: LocalizedText(en: "all bits 0: zero", ja: "すべてのビットが0:ゼロ"), isBold: true)]
+      return [BitFieldDrawing.Row(words: LocalizedText(en: "all bits 0: zero", ja: "すべてのビットが0: ゼロ"), isBold: true)]
     }
     return [signRow, regimeRow] + exponentRows + [fractionRow(number), .product(of: number)]
   }
@@ -52,8 +52,8 @@ struct PositReading {
     return BitFieldDrawing.Row(
       words: isNegative
         ? LocalizedText(
-          en: "sign 1: minus, so read the negated code, \(magnitude)", ja: "符号部1:マイナス。符号を変えた\(magnitude)を読む")
-        : LocalizedText(en: "sign 0: plus", ja: "符号部0:プラス"),
+          en: "sign bit 1: minus, so read the negated code, \(magnitude)", ja: "符号部1: マイナス。符号を変えた\(magnitude)を読む")
+        : LocalizedText(en: "sign bit 0: plus", ja: "符号部0: プラス"),
       paint: .accent)
   }
 
@@ -66,8 +66,8 @@ struct PositReading {
     let count = isOnes ? "\(run) - 1 = \(value)" : "\(value)"
     return BitFieldDrawing.Row(
       words: LocalizedText(
-        en: "regime \(regime): \(english), counts as \(count), times \(power)",
-        ja: "レジーム\(regime):\(isOnes ? "1" : "0")が\(run)個で\(count)、\(power)を掛ける"), paint: .muted)
+        en: "regime bits \(regime): \(english), counts as \(count), times \(power)",
+        ja: "レジーム\(regime): \(isOnes ? "1" : "0")が\(run)個で\(count)、\(power)を掛ける"), paint: .muted)
   }
 
   /// The row of the exponent, in a format that has one.
@@ -79,13 +79,14 @@ struct PositReading {
     let power = "2\(exponent.superscript)"
     let words =
       if kept.isEmpty {
-        LocalizedText(en: "no room for the exponent: 0, times \(power)", ja: "指数部の余地がない:0とみなし、\(power)を掛ける")
+        LocalizedText(en: "no room for the exponent: 0, times \(power)", ja: "指数部の余地がない: 0とみなし、\(power)を掛ける")
       } else if kept == full {
-        LocalizedText(en: "exponent \(kept) is \(exponent), times \(power)", ja: "指数部\(kept)は\(exponent)、\(power)を掛ける")
+        LocalizedText(
+          en: "exponent bits \(kept): \(exponent), times \(power)", ja: "指数部\(kept): \(exponent)、\(power)を掛ける")
       } else {
         LocalizedText(
-          en: "exponent \(kept), read as \(full), is \(exponent), times \(power)",
-          ja: "指数部\(kept)は\(full)とみなして\(exponent)、\(power)を掛ける")
+          en: "exponent bits \(kept), read as \(full): \(exponent), times \(power)",
+          ja: "指数部\(kept)(\(full)とみなす): \(exponent)、\(power)を掛ける")
       }
     return [BitFieldDrawing.Row(words: words, paint: .blue)]
   }
@@ -94,15 +95,15 @@ struct PositReading {
     let fraction = bits.fraction
     guard !fraction.isEmpty else {
       return BitFieldDrawing.Row(
-        words: LocalizedText(en: "no room for a fraction: the hidden 1 alone", ja: "仮数部の余地がない:隠れた1だけ"))
+        words: LocalizedText(en: "no room for a fraction: only the hidden 1", ja: "仮数部の余地がない: 隠れた1だけ"))
     }
     let decimal = number.significand.shortDecimal
     let reading =
       fraction.count > 6
       ? LocalizedText(decimal)
-      : LocalizedText(en: "1.\(fraction) in binary, \(decimal)", ja: "2進数で1.\(fraction)、つまり\(decimal)")
+      : LocalizedText(en: "1.\(fraction) in binary, or \(decimal)", ja: "2進数で1.\(fraction)、つまり\(decimal)")
     return BitFieldDrawing.Row(
-      words: LocalizedText(en: "fraction behind the hidden 1: \(reading.en)", ja: "隠れた1に続く仮数部:\(reading.ja)"))
+      words: LocalizedText(en: "fraction after the hidden 1: \(reading.en)", ja: "隠れた1に続く仮数部: \(reading.ja)"))
   }
 
   /// The binade of the number, up to the first number beyond it; that of all numbers has room for a few alone.

@@ -80,7 +80,7 @@ struct RoundingArrows {
       let arrows = lane.arrows.map { "\($0.from.shortDecimal) → \($0.to.shortDecimal)" }
       return LocalizedText(
         en: "\(lane.title.en): \(arrows.joined(separator: ", "))",
-        ja: "\(lane.title.ja):\(arrows.joined(separator: "、"))")
+        ja: "\(lane.title.ja): \(arrows.joined(separator: "、"))")
     }
     return LocalizedText(en: "Number lines with arrows. ", ja: "矢印を描いた数直線。")
       + modes.joined(LocalizedText(en: "; ", ja: "。"))

@@ -44,8 +44,8 @@ struct StaircaseDrawing {
     }
     return FigureLegend(
       entries: [
-        .init(room: 38, words: LocalizedText(en: "with its end", ja: "端を含む"), sample: dot(.accent)),
-        .init(room: 38, words: LocalizedText(en: "without its end", ja: "端を含まない"), sample: dot(.paper)),
+        .init(room: 38, words: LocalizedText(en: "end included", ja: "端を含む"), sample: dot(.accent)),
+        .init(room: 38, words: LocalizedText(en: "end excluded", ja: "端を含まない"), sample: dot(.paper)),
         .init(room: 32, words: LocalizedText(en: "not rounded", ja: "丸めない場合")) { place in
           [.level(place.x...place.x + 32, place.y, Panel.diagonal)]
         },
@@ -141,13 +141,13 @@ struct StaircaseDrawing {
     let isLong = panels.map(\.stairs.treads.count).reduce(0, +) > Self.mostTreads
     let modes = panels.map { panel in
       let words = Self.words(panel.stairs.treads, isLong: isLong)
-      return LocalizedText(en: "\(panel.title.en): \(words.en)", ja: "\(panel.title.ja):\(words.ja)")
+      return LocalizedText(en: "\(panel.title.en): \(words.en)", ja: "\(panel.title.ja): \(words.ja)")
     }
     return LocalizedText(
       en:
-        "What the numbers from \(from.en) to \(to.en) become in \(title.en), as stairs along the line of numbers that "
-        + "are not rounded. ",
-      ja: "\(from.ja)から\(to.ja)までの数が\(title.ja)で何になるかを、丸めない場合の直線に沿う階段で示した図。")
+        "The numbers from \(from.en) to \(to.en) rounded to \(title.en), as stairs along the line of numbers that are "
+        + "not rounded. ",
+      ja: "\(from.ja)から\(to.ja)までの数が\(title.ja)で何になるかを、丸めない場合の直線に沿った階段で示す図。")
       + modes.joined(LocalizedText(en: "; ", ja: "。")) + LocalizedText(en: ".", ja: "。")
   }
 
@@ -167,7 +167,7 @@ extension RoundingStaircase.Tread {
   /// Which numbers become which.
   fileprivate var words: LocalizedText {
     let (value, low, high) = (value.spokenText, from.spokenText, to.spokenText)
-    if from == to { return LocalizedText(en: "\(value.en) at \(low.en) alone", ja: "ちょうど\(low.ja)は\(value.ja)") }
+    if from == to { return LocalizedText(en: "\(value.en) only at \(low.en)", ja: "ちょうど\(low.ja)は\(value.ja)") }
     let words =
       switch (holdsFrom, holdsTo) {
       case (true, true): LocalizedText(en: "from \(low.en) to \(high.en)", ja: "\(low.ja)以上\(high.ja)以下は")

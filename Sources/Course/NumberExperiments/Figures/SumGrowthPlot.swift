@@ -54,7 +54,7 @@ struct SumGrowthPlot {
     guard growth.standstill < growth.count else { return [] }
     let x = x(growth.standstill)
     let words = LocalizedText(
-      en: "stands still after \(growth.standstill)", ja: "\(growth.standstill)項で止まる")
+      en: "stops growing after \(growth.standstill)", ja: "\(growth.standstill)項で止まる")
     let isLeft = x > (plot.lowerBound + plot.upperBound) / 2
     return [
       .vertical(x, top...bottom, Figure.Stroke(.muted, width: 2, dash: .dashed)),
@@ -113,9 +113,9 @@ struct SumGrowthPlot {
     let end =
       growth.standstill < growth.count
       ? LocalizedText(
-        en: " After \(growth.standstill) terms it stands still.", ja: "\(growth.standstill)項より後は変わらない。") : ""
+        en: " After \(growth.standstill) terms, it stops growing.", ja: "\(growth.standstill)項より後は変わらない。") : ""
     return LocalizedText(
-      en: "The running sum of \(growth.count) terms in \(title.en), its distance to the next number and the terms, on "
+      en: "The running sum of \(growth.count) terms in \(title.en), its distance to the next number, and the terms, on "
         + "logarithmic scales. The sum reaches \(sum.shortDecimal), where the distance is \(gap.spokenText.en).\(end.en)",
       ja: "\(title.ja)で\(growth.count)項を足していくときの、和、次の数までの間隔、足す数の対数目盛りの図。"
         + "和は\(sum.shortDecimal)になり、そこでの間隔は\(gap.spokenText.ja)。\(end.ja)")

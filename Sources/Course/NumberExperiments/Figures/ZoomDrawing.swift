@@ -88,7 +88,7 @@ struct ZoomDrawing {
     let words =
       zoom.written == nil
       ? LocalizedText(en: "the exact number", ja: "正確な数")
-      : LocalizedText(en: "exact sum of what is stored", ja: "格納した数の正確な和")
+      : LocalizedText(en: "exact sum of stored numbers", ja: "格納した数の正確な和")
     return pointer(zoom.exact, words, lower - 26, paint: .accent)
   }
 

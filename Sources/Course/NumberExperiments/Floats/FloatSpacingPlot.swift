@@ -95,7 +95,7 @@ extension SpacingPlot.Stairs {
       low == high
       ? LocalizedText(en: "always \(low).", ja: "常に\(low)。")
       : LocalizedText(
-        en: "between \(low) and \(high), in \(runs.count) stairs.", ja: "\(runs.count)段で、最小\(low)、最大\(high)。")
+        en: "between \(low) and \(high), in \(runs.count) steps.", ja: "\(runs.count)段で、最小\(low)、最大\(high)。")
     return LocalizedText(
       en: "\(title), from \(from) to \(to): \(distances)", ja: "\(title)は\(from)から\(to)まで\(distances)")
   }

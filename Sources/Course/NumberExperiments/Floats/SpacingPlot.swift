@@ -117,7 +117,7 @@ struct SpacingPlot {
     }
     let first = LocalizedText(en: "first number", ja: "最初の数")
     return isRelative
-      ? end(first, 0, .paper) + end(LocalizedText(en: "last that has a next", ja: "次の数がある最後の数"), 1, .ink)
+      ? end(first, 0, .paper) + end(LocalizedText(en: "last with a next one", ja: "次の数がある最後の数"), 1, .ink)
       : end(first, 0, .paper) + end(LocalizedText(en: "last number", ja: "最後の数"), 1, .ink)
   }
 

@@ -99,8 +99,10 @@ struct Ring {
         ja: "\(bits)ビットの\(count)個のビット列を、\(pattern(0))を上にして時計回りに輪に並べた図。表現は\(title)。"),
       breaksInWords,
       falls == 0
-        ? "" : LocalizedText(en: " In \(falls) steps the value falls by one.", ja: "1を足すと値が1減るところが\(falls)か所ある。"),
-      none == 0 ? "" : LocalizedText(en: " \(none) codes stand for no number.", ja: "数を表さないビット列が\(none)個ある。"),
+        ? ""
+        : LocalizedText(
+          en: " Adding one lowers the value by one in \(falls) steps.", ja: "1を足すと値が1減るところが\(falls)か所ある。"),
+      none == 0 ? "" : LocalizedText(en: " \(none) codes do not stand for a number.", ja: "数を表さないビット列が\(none)個ある。"),
       negative == 0
         ? LocalizedText(en: " No value is negative.", ja: "負の値はない。")
         : LocalizedText(
@@ -114,7 +116,7 @@ struct Ring {
     if breaks.isEmpty { return "" }
     if namedBreaks.isEmpty {
       return LocalizedText(
-        en: " In \(breaks.count) steps adding one breaks the order of the values.",
+        en: " Adding one breaks the order of the values in \(breaks.count) steps.",
         ja: "1を足すと値の順序が途切れるところが\(breaks.count)か所ある。")
     }
     let steps = breaks.map { code in

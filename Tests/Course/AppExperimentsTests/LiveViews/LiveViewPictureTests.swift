@@ -63,7 +63,7 @@ struct LiveViewPictureTests {
       + "Sample1, Sample2, Sample3."
     #expect(alt.en == english)
     #expect(
-      alt.ja == "ライブビューのモデルの図。上から順に示す。空のナビゲーションバー。タイトルの設定が外側にある。3行のリスト:Sample1、Sample2、Sample3。")
+      alt.ja == "ライブビューのモデルの図。上から順に示す。空のナビゲーションバー。タイトルの設定が外側にある。3行のリスト: Sample1、Sample2、Sample3。")
     let links = "{row-kind: link, rows: a, list-style: grouped, title-place: inside, "
     #expect(
       try await figure(links + "title-display: inline}").alt.en

@@ -56,7 +56,7 @@ struct FloatStaircaseTests {
     let cut = try await figure("float.staircase", "{format: e2m1fn, from: -1, to: 1, roundings: [toward-zero]}")
     #expect(cut.dots(.accent).count == 4 + 1 && cut.dots(.paper).count == 4 + 1)
     let odd = try await figure("float.staircase", "{format: e2m1fn, from: -1.5, to: 1.5, roundings: [odd]}")
-    #expect(odd.alt.en.contains("0 at 0 alone") && odd.alt.ja.contains("ちょうど0は0"))
+    #expect(odd.alt.en.contains("0 only at 0") && odd.alt.ja.contains("ちょうど0は0"))
   }
 
   @Test("The words say which numbers become which")
@@ -65,9 +65,9 @@ struct FloatStaircaseTests {
       "float.staircase", "{format: e2m1fn, from: 0, to: 1, roundings: [nearest-even, toward-zero]}")
     #expect(
       picture.alt.en
-        == "What the numbers from 0 to 1 become in e2m1fn, as stairs along the line of numbers that are not rounded. "
+        == "The numbers from 0 to 1 rounded to e2m1fn, as stairs along the line of numbers that are not rounded. "
         + "to nearest, ties to even: 0 from 0 to 0.25, 0.5 above 0.25 to below 0.75, 1 from 0.75 to 1; "
-        + "toward zero: 0 from 0 to below 0.5, 0.5 from 0.5 to below 1, 1 at 1 alone.")
+        + "toward zero: 0 from 0 to below 0.5, 0.5 from 0.5 to below 1, 1 only at 1.")
     #expect(!picture.hasDoubledMarks)
     let many = try await figure("float.staircase", "{format: e4m3fn, from: 0, to: 1.75}")
     #expect(many.alt.en.hasSuffix("steps, from 0 to 1.75.") && many.texts().contains("to nearest, ties to even"))

@@ -36,9 +36,9 @@ struct FloatSumGrowthTests {
   @Test("The figure says where the sum stands still, and only then")
   func words() async throws {
     let still = try await figure("float.sum-growth", "{format: binary16, term: 0.1, count: 10000}").texts()
-    #expect(still.contains { $0.hasPrefix("stands still after") })
+    #expect(still.contains { $0.hasPrefix("stops growing after") })
     let grows = try await figure("float.sum-growth", "{format: binary64, term: 0.1, count: 100}").texts()
-    #expect(!grows.contains { $0.hasPrefix("stands still after") })
+    #expect(!grows.contains { $0.hasPrefix("stops growing after") })
   }
 
   @Test(

@@ -111,7 +111,7 @@ struct FloatSpacingPlotTests {
     #expect(
       alt.en
         == "The distance from each number to the next against the number, both on logarithmic scales. Float5, from 0.625 "
-        + "to 6: between 0.125 and 1, in 4 stairs. fixed-point q3.4, from 0.0625 to 7.9375: always 0.0625.")
+        + "to 6: between 0.125 and 1, in 4 steps. fixed-point q3.4, from 0.0625 to 7.9375: always 0.0625.")
     #expect(
       alt.ja == "次の数との間隔を、数の大きさに対して、どちらも対数目盛りで描いた図。Float5は0.625から6まで4段で、最小0.125、最大1。"
         + "固定小数点数q3.4は0.0625から7.9375まで常に0.0625。")

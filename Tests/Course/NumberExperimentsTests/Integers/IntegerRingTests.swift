@@ -68,7 +68,8 @@ struct IntegerRingTests {
     #expect(
       alt.ja == "5ビットの32個のビット列を、00000を上にして時計回りに輪に並べた図。表現は2の補数。1を足すと値の順序が途切れるのは、"
         + "01111(15)から10000(-16)へ移るところ。塗りつぶした丸は負の値で、16個ある。")
-    #expect(try await ring("encoding: sign-magnitude").alt.en.contains("In 15 steps the value falls by one."))
+    #expect(
+      try await ring("encoding: sign-magnitude").alt.en.contains("Adding one lowers the value by one in 15 steps."))
     #expect(try await ring("encoding: unsigned").alt.en.hasSuffix(" No value is negative."))
     #expect(try await ring("encoding: unsigned").alt.ja.hasSuffix("負の値はない。"))
     #expect(try await !ring("{encoding: sign-magnitude, bits: 2}").alt.en.contains("breaks"))
@@ -83,8 +84,8 @@ struct IntegerRingTests {
     #expect(marks == 10 + 1)
     #expect(
       figure.alt.en
-        == "The 16 codes of 4 bits on a ring, read as BCD, clockwise from 0000 at the top. In 7 steps adding one breaks "
-        + "the order of the values. 6 codes stand for no number. No value is negative.")
+        == "The 16 codes of 4 bits on a ring, read as BCD, clockwise from 0000 at the top. Adding one breaks the order of the "
+        + "values in 7 steps. 6 codes do not stand for a number. No value is negative.")
     #expect(
       figure.alt.ja == "4ビットの16個のビット列を、0000を上にして時計回りに輪に並べた図。表現は2進化10進。1を足すと値の順序が途切れるところが7か所ある。"
         + "数を表さないビット列が6個ある。負の値はない。")
