@@ -74,7 +74,7 @@ struct FloatReading {
     } else if format.floatClass(of: code) == .subnormal {
       words = LocalizedText(
         en:
-          "exponent bits \(exponentBits): subnormal, counts as 1; 1 - \(format.bias) = \(number.exponent), times \(power)",
+          "exponent bits \(exponentBits): subnormal, read as 1; 1 - \(format.bias) = \(number.exponent), times \(power)",
         ja: "指数部\(exponentBits): 非正規化数で1とみなす。1 - \(format.bias) = \(number.exponent)、\(power)を掛ける")
     } else {
       words = LocalizedText(

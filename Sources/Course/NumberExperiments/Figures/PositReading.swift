@@ -52,7 +52,7 @@ struct PositReading {
     return BitFieldDrawing.Row(
       words: isNegative
         ? LocalizedText(
-          en: "sign bit 1: minus, so read the negated code, \(magnitude)", ja: "符号部1: マイナス。符号を変えた\(magnitude)を読む")
+          en: "sign bit 1: minus; read the negated code, \(magnitude)", ja: "符号部1: マイナス。符号を変えた\(magnitude)を読む")
         : LocalizedText(en: "sign bit 0: plus", ja: "符号部0: プラス"),
       paint: .accent)
   }
@@ -66,7 +66,7 @@ struct PositReading {
     let count = isOnes ? "\(run) - 1 = \(value)" : "\(value)"
     return BitFieldDrawing.Row(
       words: LocalizedText(
-        en: "regime bits \(regime): \(english), counts as \(count), times \(power)",
+        en: "regime \(regime): \(english), counts as \(count), times \(power)",
         ja: "レジーム\(regime): \(isOnes ? "1" : "0")が\(run)個で\(count)、\(power)を掛ける"), paint: .muted)
   }
 

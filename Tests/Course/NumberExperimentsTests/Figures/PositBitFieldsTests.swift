@@ -62,13 +62,13 @@ struct PositBitFieldsTests {
     }
     #expect(
       try words(0b01101) == [
-        "sign bit 0: plus", "regime bits 110: 2 ones, counts as 2 - 1 = 1, times 16¹",
+        "sign bit 0: plus", "regime 110: 2 ones, counts as 2 - 1 = 1, times 16¹",
         "exponent bits 1, read as 10: 2, times 2²", "no room for a fraction: only the hidden 1", "1 × 2⁶ = 64",
       ])
     #expect(
       try words(0b10001).prefix(3) == [
-        "sign bit 1: minus, so read the negated code, 01111",
-        "regime bits 1111: 4 ones, counts as 4 - 1 = 3, times 16³",
+        "sign bit 1: minus; read the negated code, 01111",
+        "regime 1111: 4 ones, counts as 4 - 1 = 3, times 16³",
         "no room for the exponent: 0, times 2⁰",
       ])
     #expect(try words(0b10000) == ["this code is reserved for NaR: not a real"])
