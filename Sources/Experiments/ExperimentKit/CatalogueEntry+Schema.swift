@@ -66,6 +66,6 @@ extension ParameterDeclaration {
       text = LocalizedText(en: "\(text.en) It takes \(allowed.en).", ja: "\(text.ja)値は\(allowed.ja)。")
     }
     guard defaultNode == nil, let absent = fallbackText else { return text }
-    return LocalizedText(en: "\(text.en) Where it is not written: \(absent.en).", ja: "\(text.ja)省略時は\(absent.ja)。")
+    return LocalizedText(en: "\(text.en) Default: \(absent.en).", ja: "\(text.ja)省略時は\(absent.ja)。")
   }
 }

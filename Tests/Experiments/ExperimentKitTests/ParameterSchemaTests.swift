@@ -37,7 +37,7 @@ struct ParameterSchemaTests {
       #""large" : 9007199254740993,"#, #""maximum" : 9223372036854775807,"#, #""minimum" : -9223372036854775808,"#,
       #""default" : 0.1,"#, #""maximum" : 2.5,"#, #""maxItems" : 3,"#, #""maxLength" : 9,"#,
       #""description" : "Large.","#,
-      #""description" : "A label. Where it is not written: drawn.","#,
+      #""description" : "A label. Default: drawn.","#,
     ] { #expect(english.contains(line), "\(line)") }
     #expect(english.replacing(/\s/, with: "").contains(#""required":["large"]"#))
     #expect(english.replacing(/\s/, with: "").contains(#""list":[5]"#))

@@ -5,11 +5,12 @@ extension StackPlay {
   static let signature = Signature(
     Self.init(experiment:calls:contexts:check:),
     Parameter(
-      "experiment", .integer(1...StackExperiment.count), absent: LocalizedText(en: "the calls", ja: "callsに従う"),
+      "experiment", .integer(1...StackExperiment.count),
+      absent: LocalizedText(en: "given by `calls`", ja: "`calls`で指定"),
       help: LocalizedText(en: "One of the five experiments of the article.", ja: "記事の5つの実験のどれか。")),
     Parameter(
       "calls", .list(of: .call(StackCall.forms, StackCall.init(written:)), count: 1...200),
-      absent: LocalizedText(en: "the experiment", ja: "experimentに従う"),
+      absent: LocalizedText(en: "given by `experiment`", ja: "`experiment`で指定"),
       help: LocalizedText(
         en: "Your own calls on the drawings 1, 2 and 3, in order.",
         ja: "インスタンス1、2、3に対する呼び出し。この順に呼ぶ。")),

@@ -5,7 +5,7 @@ extension PadPlay {
   static let stopped = signature.adding(
     Parameter(
       "after", .integer(0...200), absent: LocalizedText(en: "all events", ja: "すべてのイベントの後"),
-      help: LocalizedText(en: "The number of events before it.", ja: "何番目のイベントの後か。"))
+      help: LocalizedText(en: "The number of events to play before it.", ja: "何番目のイベントの後か。"))
   ) { (play: $0, pad: try $0.pad(after: $1)) }
 
   /// The pad after as many events as were asked for, or after all.

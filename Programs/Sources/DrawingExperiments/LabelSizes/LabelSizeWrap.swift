@@ -7,7 +7,7 @@ import ExperimentKit
 /// Source: 002-3.
 struct LabelSizeWrap: Experiment {
   static let about = About(
-    "label-size.wrap", en: "How high a label gets when its text wraps in a width: a model of UILabel's sizeThatFits.",
+    "label-size.wrap", en: "The height of a label when its text wraps in a width: a model of UILabel's sizeThatFits.",
     ja: "幅を決めてテキストを折り返すと、ラベルの高さはどうなるか(UILabelのsizeThatFitsのモデル)。")
   static let signature = Signature(
     Self.init, LabelParameters.text,

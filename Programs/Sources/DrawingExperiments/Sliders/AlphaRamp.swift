@@ -24,10 +24,10 @@ struct AlphaRamp: Sendable, Hashable {
       help: LocalizedText(en: "The color of the petals.", ja: "花びらの色。")),
     Parameter(
       "light", .color(opaque: true), default: ByteColor.white,
-      help: LocalizedText(en: "The color of the light squares behind.", ja: "背景の明るい四角の色。")),
+      help: LocalizedText(en: "The color of the light squares in the background.", ja: "背景の明るい四角の色。")),
     Parameter(
       "dark", .color(opaque: true), default: ByteColor(red: 153, green: 153, blue: 153),
-      help: LocalizedText(en: "The color of the dark squares behind.", ja: "背景の暗い四角の色。")),
+      help: LocalizedText(en: "The color of the dark squares in the background.", ja: "背景の暗い四角の色。")),
     Parameter(
       "opacity", .choice, default: Flower.Opacity.image,
       help: LocalizedText(

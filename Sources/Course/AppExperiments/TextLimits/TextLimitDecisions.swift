@@ -15,7 +15,7 @@ struct TextLimitDecisions: Experiment {
     Self.init,
     Parameter(
       "rule", .choice(among: TextLimit.Rule.allCases.filter { $0 != .article }), default: .characters,
-      help: LocalizedText(en: "What the other rule counts in the result.", ja: "もう一方の規則が、変更後のテキストで数えるもの。")),
+      help: LocalizedText(en: "The units that the other rule counts in the result.", ja: "もう一方の規則が、変更後のテキストで数えるもの。")),
     TextLimitParameters.length, TextLimitParameters.lines,
     Parameter(
       "changes", .list(of: .change, count: 1...50),

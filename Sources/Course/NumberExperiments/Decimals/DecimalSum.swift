@@ -21,11 +21,11 @@ struct DecimalSum: Experiment {
       help: LocalizedText(en: "The numbers to add, such as prices.", ja: "足す数の並び。価格など。")),
     Parameter(
       "term", ParameterType<ExactRational>.shortRational,
-      absent: LocalizedText(en: "`values` stands instead", ja: "代わりに`values`を書く"),
+      absent: LocalizedText(en: "given by `values`", ja: "`values`で指定"),
       help: LocalizedText(en: "The number that is added `count` times.", ja: "`count`回足す数。")),
     Parameter(
       "count", .integer(1...1_000),
-      absent: LocalizedText(en: "`values` stands instead", ja: "代わりに`values`を書く"),
+      absent: LocalizedText(en: "given by `values`", ja: "`values`で指定"),
       help: LocalizedText(en: "The number of times to add `term`.", ja: "`term`を足す回数。")), DecimalParameters.formats,
     FloatParameters.deterministicRounding, DecimalParameters.digits)
 

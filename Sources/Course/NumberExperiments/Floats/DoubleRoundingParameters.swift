@@ -27,7 +27,8 @@ enum DoubleRoundingParameters {
   static let through = format(
     "through",
     LocalizedText(
-      en: "The format between, to which a number is rounded first; what becomes an infinity or NaN in it is left out.",
+      en:
+        "The intermediate format, to which a number is rounded first; numbers that become an infinity or NaN in it are skipped.",
       ja: "先に丸める途中の形式。この形式で無限大か非数になる数は除く。"))
   static let to = format("to", LocalizedText(en: "The last format.", ja: "最後の形式。"))
 

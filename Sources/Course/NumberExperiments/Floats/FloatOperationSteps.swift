@@ -33,7 +33,7 @@ struct FloatOperationSteps: Experiment {
     FloatParameters.rounding, FloatParameters.seed, FloatParameters.saturation, FloatParameters.tininess)
 
   private static func operand(_ name: String, help: LocalizedText) -> Parameter<WrittenFloat?> {
-    Parameter(name, .writtenFloat, absent: LocalizedText(en: "no such operand", ja: "その数はない"), help: help)
+    Parameter(name, .writtenFloat, absent: LocalizedText(en: "no operand", ja: "なし"), help: help)
   }
 
   let format: FloatFormat

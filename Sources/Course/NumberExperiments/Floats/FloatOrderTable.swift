@@ -10,7 +10,7 @@ import NumberFormats
 /// Source: IEEE Std 754-2019, 5.11.
 struct FloatOrderTable: Experiment {
   static let about = About(
-    "float.order", en: "How each of some floating-point values compares with the others.", ja: "浮動小数点数の値どうしの大小。",
+    "float.order", en: "The order of some floating-point values, each compared with the others.", ja: "浮動小数点数の値どうしの大小。",
     example: "format=e2m2 values=[-1,-0,0,1,inf,nan]")
 
   static let signature = Signature(

@@ -7,7 +7,7 @@ import NumberFormats
 enum FloatParameters {
   static let format = Parameter(
     "format", ParameterType<FloatFormatName>.floatFormatName,
-    absent: LocalizedText(en: "given by single keys", ja: "個別の項目で指定"),
+    absent: LocalizedText(en: "given by individual parameters", ja: "個別のパラメーターで指定"),
     help: LocalizedText(en: "A named format, instead of the individual parameters.", ja: "形式の名前。個別のパラメーターの代わりに書く。"))
 
   static let sign = Parameter(
@@ -50,13 +50,13 @@ enum FloatParameters {
     "infinities", ParameterType<FloatInfinitiesName>.choice, absent: "ieee",
     help: LocalizedText(
       en:
-        "Which codes are infinities: all exponent bits 1 and the others 0, the topmost code that is not NaN, or none.",
+        "The codes that are infinities: all exponent bits 1 and the others 0, the topmost code that is not NaN, or none.",
       ja: "無限大とするビット列。指数部がすべて1で仮数部が0のもの、非数を除いた最後のもの、なしから選ぶ。"))
 
   static let nans = Parameter(
     "nans", ParameterType<FloatNaNsName>.choice, absent: "ieee",
     help: LocalizedText(
-      en: "Which codes are NaN: all exponent bits 1 and the others not 0, all ones, the code of -0, or none.",
+      en: "The codes that are NaN: all exponent bits 1 and the others not 0, all ones, the code of -0, or none.",
       ja: "非数とするビット列。指数部がすべて1で仮数部が0以外のもの、すべて1のもの、-0のもの、なしから選ぶ。"))
 
   static let overflow = Parameter(

@@ -22,14 +22,14 @@ struct FloatRepresentable: Experiment {
       absent: LocalizedText(en: "given by `from`, `to` and `step`", ja: "`from`、`to`、`step`で指定"),
       help: LocalizedText(en: "The numbers to check, in this order.", ja: "調べる数。この順に並べる。")),
     end("from", LocalizedText(en: "The first number.", ja: "最初の数。")),
-    end("to", LocalizedText(en: "The number beyond which none is looked at.", ja: "この数まで調べる。")),
-    end("step", LocalizedText(en: "The distance of the numbers.", ja: "調べる数の間隔。")),
+    end("to", LocalizedText(en: "The number up to which to check.", ja: "この数まで調べる。")),
+    end("step", LocalizedText(en: "The distance between the numbers.", ja: "調べる数の間隔。")),
     FloatParameters.deterministicRounding, .mistake())
 
   private static func end(_ name: String, _ help: LocalizedText) -> Parameter<ExactRational?> {
     Parameter(
       name, ParameterType<ExactRational>.shortRational,
-      absent: LocalizedText(en: "`values` stands instead", ja: "代わりに`values`を書く"), help: help)
+      absent: LocalizedText(en: "given by `values`", ja: "`values`で指定"), help: help)
   }
 
   let format: FloatFormat

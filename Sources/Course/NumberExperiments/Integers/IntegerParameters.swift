@@ -29,7 +29,7 @@ enum IntegerParameters {
 
   /// The numbers whose codes a table shows.
   static let values = Parameter(
-    "values", .list(of: .exactInteger), absent: LocalizedText(en: "the codes say", ja: "ビット列で決まる"),
+    "values", .list(of: .exactInteger), absent: LocalizedText(en: "given by the codes", ja: "ビット列で指定"),
     help: LocalizedText(
       en: "The numbers whose codes to show, in this order, instead of codes.", ja: "ビット列の代わりに、表示する数。この順に並べる。"))
 

@@ -12,5 +12,5 @@ public enum CodeVersion: String, CaseIterable, Sendable {
     "code", .choice, default: CodeVersion.article,
     help: LocalizedText(
       en: "The code as in the article, or as corrected in the lesson.",
-      ja: "記事のままのコードか、直したコードか。"))
+      ja: "記事のままのコードか、レッスンで直したコードか。"))
 }

@@ -13,7 +13,7 @@ public enum MachineTableLayout: String, CaseIterable, Sendable {
     "layout", .choice, default: MachineTableLayout.rows,
     help: LocalizedText(
       en: "A row for each answer, or a row for each event and a column for each state.",
-      ja: "応答ごとに1行とするか、イベントを行、状態を列とするか。"))
+      ja: "応答ごとに1行にするか、イベントを行に、状態を列にするか。"))
 }
 
 extension StateMachine {

@@ -11,7 +11,7 @@ struct UnownedFigure: Rule {
       ja: "レッスンのフォルダーに、どの文書にも出てこない画像ファイルがあります。"),
     reason: LocalizedText(
       en:
-        "The picture is left over from a cell that was renamed or removed. It is never recomputed, and nobody knows whether it is still correct.",
+        "The picture is left over from a cell that was renamed or removed. It is never recomputed, so it may be wrong by now.",
       ja: "名前を変えたセルや削除したセルの画像です。計算し直されることがないので、今も正しいかどうかがわかりません。"),
     wrong: .files([("lessons/ring/lesson.md", lesson("No picture here.")), ("lessons/ring/old.svg", "<svg/>\n")]),
     right: .files([

@@ -36,7 +36,7 @@ extension Control {
   }
 
   private static func sentence(_ allowed: LocalizedText) -> LocalizedText {
-    LocalizedText(en: "It takes \(allowed.en).", ja: "値は\(allowed.ja)。")
+    LocalizedText(en: "It takes \(allowed.en).", ja: "指定できる値: \(allowed.ja)。")
   }
 }
 
