@@ -57,7 +57,7 @@ struct TicketPicture: Experiment {
     ticket.faults.map { fault in
       let (meant, taken) = (fault.meant.name, fault.taken.name)
       return LocalizedText(
-        en: " What is meant for \(meant) is drawn with \(taken).", ja: "\(meant)のはずの図形を\(taken)で描いている。")
+        en: " Shapes meant for \(meant) are drawn with \(taken).", ja: "\(meant)のはずの図形を\(taken)で描いている。")
     }.joined(LocalizedText(""))
   }
 

@@ -27,7 +27,7 @@ struct ViewHoleGrid: Experiment {
     Parameter(
       "show", .choice, default: Content.evenOdd,
       help: LocalizedText(
-        en: "What to show for each point: its side by a rule, or the number that decides it.",
+        en: "The information to show for each point: its side by a rule, or the number that decides it.",
         ja: "各点について示すもの。規則による内外か、そのもとになる数。")))
 
   let path: HolePath

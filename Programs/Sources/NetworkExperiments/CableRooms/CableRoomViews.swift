@@ -7,7 +7,7 @@ import ExperimentKit
 /// Source: 001-9, 001-10.
 struct CableRoomViews: Experiment {
   static let about = About(
-    "cable-room.views", en: "What each user's screen shows of every user after a script.",
+    "cable-room.views", en: "The faces of all users on each user's screen after a script.",
     ja: "操作の並びの後に、各ユーザーの画面に表示されているもの。",
     example: "steps=[chiyo enter kennel, eru enter kennel, otome enter kennel, chiyo bark bawbaw]")
   static let signature = Signature(Self.init, CodeVersion.parameter, CableScript.parameter)

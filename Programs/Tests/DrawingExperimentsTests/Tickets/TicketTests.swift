@@ -48,7 +48,7 @@ struct TicketTests {
       "ticket.picture",
       "{scale: 1, decorations: false, colors: [line-weak stroke ff00ff], mistakes: [line-strong line-weak]}")
     #expect(try drawn.pixels().color(100, 80) == "#FF00FF")
-    #expect(drawn.alt.en.hasSuffix("What is meant for cLineStrong is drawn with cLineWeak."))
+    #expect(drawn.alt.en.hasSuffix("Shapes meant for cLineStrong are drawn with cLineWeak."))
     #expect(
       try DrawingExperimentsTests.refusals("ticket.picture", "mistakes: [line-strong line-wek]")
         .contains { $0.contains("line-weak") })

@@ -62,7 +62,7 @@ struct ViewHolePictureTests {
     for (page, expected) in [(10, Self.paper), (230, Self.darkPaper)] {
       #expect(pixels.color(page + 40 + 20, 10 + 30 + 22) == expected)
     }
-    #expect(picture.alt.en.contains("masked by its bounds, at the right, 18884."))
+    #expect(picture.alt.en.contains("masked by its bounds, on the right, 18884."))
   }
 
   @Test("The hole at the frame as it is misses the target, the converted one shows it")
@@ -91,7 +91,7 @@ struct ViewHolePictureTests {
     #expect(try await picture("view-hole.arc-picture", "sweep: 2").alt.en.contains("an arc of 2 degrees, their paths"))
     #expect(
       try await picture("view-hole.frame-picture", "{width: 1, height: 1}").alt.en.contains(
-        "0 of its 1 square of one point is dark; masked by its bounds, at the right, 1."))
+        "0 of its 1 square of one point is dark; masked by its bounds, on the right, 1."))
   }
 
   @Test("Pictures of everything at its smallest and largest")

@@ -7,7 +7,7 @@ import ExperimentKit
 /// Source: 001-11; the documentation of the emulator's network.
 struct HostsFileReach: Experiment {
   static let about = About(
-    "hosts-file.reach", en: "Where an address leads from a Mac and from an Android emulator, as documented.",
+    "hosts-file.reach", en: "The target of an address from a Mac and from an Android emulator, as documented.",
     ja: "アドレスの行き先。MacからとAndroidエミュレーターから(文書による)。")
   static let signature = Signature(
     Self.init,

@@ -7,7 +7,8 @@ import ExperimentKit
 /// Source: 001-8.
 struct SmartHomeMatrix: Experiment {
   static let about = About(
-    "smart-home.matrix", en: "What each controller of a smart home can do.", ja: "スマート家電のコントローラーで、できることとできないこと。")
+    "smart-home.matrix", en: "The operations that each controller of a smart home can do.",
+    ja: "スマート家電のコントローラーで、できることとできないこと。")
   static let signature = Signature(Self.init, SmartHomeParameters.automation, SmartHomeParameters.changes)
 
   let automation: Bool

@@ -7,7 +7,7 @@ import ExperimentKit
 /// Source: 001-8.
 struct SmartHomeTogether: Experiment {
   static let about = About(
-    "smart-home.together", en: "What controllers can do together, for every combination.",
+    "smart-home.together", en: "The operations that controllers can do together, for every combination.",
     ja: "コントローラーを組み合わせると何ができるか。すべての組み合わせ。")
   static let signature = Signature(
     Self.init, SmartHomeParameters.automation, SmartHomeParameters.changes,

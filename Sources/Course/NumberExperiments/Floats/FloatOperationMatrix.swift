@@ -24,7 +24,8 @@ struct FloatOperationMatrix: Experiment {
     operands("left", LocalizedText(en: "The left operands, one row each.", ja: "左の数。1つで1行になる。")),
     operands("right", LocalizedText(en: "The right operands, one column each.", ja: "右の数。1つで1列になる。")),
     Parameter<Content>(
-      "show", .choice, default: .value, help: LocalizedText(en: "What to show about each result.", ja: "結果について示すもの。")),
+      "show", .choice, default: .value,
+      help: LocalizedText(en: "The property of each result to show.", ja: "結果について示すもの。")),
     FloatParameters.rounding, FloatParameters.seed, FloatParameters.saturation, FloatParameters.tininess,
     .mistake())
 
