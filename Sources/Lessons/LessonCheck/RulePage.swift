@@ -32,7 +32,7 @@ package struct RulePage: Sendable {
   package var wrong: Example
   /// The same as it should be.
   package var right: Example
-  /// Whether `--fix` can fix some of the findings.
+  /// Whether `--fix` mends some of what the rule finds.
   package var isFixable = false
 
   /// The page as Markdown.

@@ -1,11 +1,11 @@
 import LessonKit
 import SourceText
 
-/// The words of a page itself, in each language.
+/// What a page itself says, in each language.
 enum PageWords {
   static let table = LocalizedText(en: "Table", ja: "表")
   static let picture = LocalizedText(en: "Picture that cannot be shown", ja: "表示できない図")
-  /// The label before the alternative text of a picture, where none can be shown.
+  /// What stands before the words for a picture where none can be shown.
   static let shown = LocalizedText(en: "Picture", ja: "図")
   static let comma = LocalizedText(en: ", ", ja: "、")
   static let diagram = LocalizedText(en: "State diagram", ja: "状態遷移図")
@@ -58,7 +58,7 @@ enum PageWords {
   static let runSwift = LocalizedText(en: "Run the Swift cells", ja: "Swiftセルを実行する")
   static let errors = LocalizedText(en: "Errors in this document", ja: "この文書のエラー")
 
-  /// The default value of a parameter.
+  /// What holds where a parameter is not written.
   static func otherwise(_ value: String) -> LocalizedText {
     LocalizedText(en: "If left empty: \(value).", ja: "空欄の場合: \(value)。")
   }
@@ -74,7 +74,7 @@ enum PageWords {
     }
   }
 
-  /// The words that the script of a live page adds to those of every page.
+  /// What the script of a live page says, beside what every page says.
   static let live: [String: LocalizedText] = [
     "isLive": LocalizedText(
       en: "Live: save the document to update this page.", ja: "文書を保存すると、このページに反映されます。"),

@@ -8,7 +8,7 @@ extension Summary {
     return "\(documents)\(language == .english ? ", " : "、")\(sentence(language))"
   }
 
-  /// `52 cells: 50 agree, 2 differ`; statuses without a cell are omitted.
+  /// `52 cells: 50 agree, 2 differ`; what did not happen is left out.
   package func sentence(_ language: Language) -> String {
     let told = CellOutcome.Status.inTables.map { (cells[$0], $0) }.filter { $0.0 > 0 }.map { count, status in
       let words = status.words(of: count)
@@ -31,7 +31,7 @@ extension Summary {
 }
 
 extension Questions {
-  /// `Questions: 12 predictions with 31 slips (2 not computed), 5 hints, 1 quiz`; kinds without a question are omitted.
+  /// `They ask 12 predictions with 31 slips (2 that nothing computes), 5 hints, 1 quiz`; what there is none of is left out.
   package func sentence(_ language: Language) -> String {
     var parts: [LocalizedText] = []
     if self[.predictions] > 0 {

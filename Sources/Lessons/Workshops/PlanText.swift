@@ -2,7 +2,7 @@ import LessonKit
 import LessonPage
 import SourceText
 
-/// The plan of a workshop for its teacher, as Markdown.
+/// The plan of a workshop for whoever holds it, as Markdown.
 package struct PlanText {
   package let parts: WorkshopParts
   /// The pages in the language of the plan, whose articles are the parts.
@@ -28,7 +28,7 @@ package struct PlanText {
     return lines.dropLast()
   }
 
-  /// A line with the times, the title and the minutes of a part.
+  /// A line that tells what a part is, and until when it lasts.
   package func heading(_ index: Int, at time: ClockTime) -> String {
     let part = parts.workshop.parts[index]
     let range = PlanWords.range(time, minutes: part.minutes)[language]

@@ -1,6 +1,6 @@
 import SourceText
 
-/// The words of a plan and of the answers of a class, in each language.
+/// What a plan and the answers of a class say, in each language.
 enum PlanWords {
   static let sections = LocalizedText(en: "Sections", ja: "節")
   static let answers = LocalizedText(en: "Answers", ja: "答え")

@@ -10,7 +10,7 @@ extension PlaygroundPage.LocalizedNote {
     en: "This compiler has no playground transform, so the page shows only what it prints, without values.",
     ja: "このコンパイラーにはプレイグラウンド用の変換がないため、値は表示せず、出力だけを表示します。")
 
-  /// The transform fails on a page.
+  /// The transform does not cope with a page.
   static func transformFails(_ output: String) -> Self {
     let error =
       output.split(separator: "\n").first { $0.contains("error: ") }.map(String.init) ?? "error: it says nothing"
@@ -22,7 +22,7 @@ extension PlaygroundPage.LocalizedNote {
       ja: "このページではコンパイラーのプレイグラウンド用の変換に失敗したため、値は表示せず、出力だけを表示します: \(reason)")
   }
 
-  /// More places have results than are stored.
+  /// More places give results than are kept.
   static func droppedPlaces(_ count: Int) -> Self {
     Self(
       en:

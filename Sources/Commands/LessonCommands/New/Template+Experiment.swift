@@ -1,9 +1,9 @@
 extension Template {
-  /// An experiment that returns a table, with its test.
+  /// An experiment that gives a table, with its test.
   ///
   /// - Parameters:
-  ///   - name: the part of its name after the dot.
-  ///   - topic: the part before the dot.
+  ///   - name: what stands behind the dot in its name.
+  ///   - topic: what stands before the dot.
   ///   - folder: the folder of the topics.
   ///   - tests: the folder of their tests; nil for no test.
   init(experiment name: String, topic: String, in folder: String, tests: String?) {

@@ -9,23 +9,23 @@ struct PlaygroundWords {
     LocalizedText(en: "(\(count.grouped) times)", ja: "(\(count.grouped)回)")[language]
   }
 
-  /// The label before printed text.
+  /// What stands before printed text.
   var prints: String { LocalizedText(en: "prints", ja: "出力")[language] }
-  /// The label before the description of a live view.
+  /// What stands before the description of a live view.
   var liveView: String { LocalizedText(en: "live view", ja: "ライブビュー")[language] }
-  /// The label before the reason of a trap.
+  /// What stands before the reason of a trap.
   var trap: String { LocalizedText(en: "trap", ja: "実行時エラー")[language] }
-  /// The label before text that no line of the page printed.
+  /// What stands before a text that no line of the page printed.
   var printedElsewhere: String {
     LocalizedText(en: "Printed outside the lines of the page:", ja: "このページの行以外からの出力:")[language]
   }
 
-  /// The text in place of omitted lines.
+  /// What stands for lines that are left out.
   func more(_ lines: Int) -> String {
     LocalizedText(en: "… (\(lines.grouped) more lines)", ja: "…(ほか\(lines.grouped)行)")[language]
   }
 
-  /// The reason that fewer values are shown than were logged.
+  /// Why fewer values are there than were logged.
   func capped(_ result: PlaygroundResult) -> String {
     let kept = result.values.count
     return LocalizedText(

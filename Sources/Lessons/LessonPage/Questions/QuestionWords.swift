@@ -1,6 +1,6 @@
 import SourceText
 
-/// The words around questions, on pages and in terminals.
+/// What is said around questions, on pages and in terminals.
 package enum QuestionWords {
   /// Above the place for an answer.
   package static let answer = LocalizedText(en: "Your answer", ja: "答え")
@@ -17,11 +17,11 @@ package enum QuestionWords {
   package static let wrote = LocalizedText(en: "You wrote", ja: "答え:")
   /// Before the right answer.
   package static let result = LocalizedText(en: "The result is", ja: "正解:")
-  /// Before the result, for a learner who does not know it.
+  /// Before the result, for whoever does not know.
   package static let open = LocalizedText(en: "Here is the result.", ja: "結果を見てみましょう。")
   /// Above the code of a class.
   package static let codeTitle = LocalizedText(en: "Your code", ja: "回答コード")
-  /// What the code of a class contains.
+  /// What the code of a class tells.
   package static let codeHelp = LocalizedText(
     en:
       "It records which answers you gave, and nothing else: no name, no text. Read it out, write it down, or paste it.",

@@ -2,9 +2,9 @@ import LessonKit
 import LessonPage
 import SourceText
 
-/// The words of `lesson next`, in each language.
+/// What `lesson next` says, in each language.
 package enum NextWords {
-  /// A command that can be written instead of an answer.
+  /// What can be written in place of an answer.
   package enum Command: CaseIterable {
     case hint, skip, attempt, back, quit, unknown, help
 
@@ -43,7 +43,7 @@ package enum NextWords {
       en: commands.map(\.word.en).joined(separator: ", "), ja: commands.map(\.word.ja).joined(separator: "、"))
   }
 
-  /// The position of the question.
+  /// Where one is.
   package static func place(_ title: String, _ number: Int, _ count: Int) -> LocalizedText {
     let end = title.last.map { ".?!。？！".contains($0) } == true ? "" : "."
     return LocalizedText(en: "\(title)\(end) \(number) of \(count).", ja: "「\(title)」 \(count)問中\(number)問目")
@@ -58,14 +58,14 @@ package enum NextWords {
   /// A prompt for one of several rows.
   package static func row(_ label: String) -> LocalizedText { LocalizedText(en: "\(label): ", ja: "\(label): ") }
 
-  /// The request to answer several rows.
+  /// What several rows are asked for.
   package static func rows(_ count: Int, _ title: String) -> LocalizedText {
     LocalizedText(
       en: "\(count) answers\(title.isEmpty ? "" : " (\(title))"), one after another.",
       ja: "\(count)個の答え\(title.isEmpty ? "" : "(\(title))")を、1つずつ入力してください。")
   }
 
-  /// The words to choose from.
+  /// Among which words one chooses.
   package static func words(_ words: [String]) -> LocalizedText {
     LocalizedText(
       en: "Choose one: \(words.joined(separator: ", ")).", ja: "次から選んでください: \(words.joined(separator: "、"))。")
@@ -97,12 +97,12 @@ package enum NextWords {
   package static let correct = LocalizedText(en: "Right. It passes the check.", ja: "正解です。テストに合格しました。")
   package static let checking = LocalizedText(en: "Checking …", ja: "テストしています…")
 
-  /// How to continue later.
+  /// How to go on another time.
   package static func resume(_ command: String) -> LocalizedText {
     LocalizedText(en: "To continue: \(command)", ja: "続きから始めるには: \(command)")
   }
 
-  /// How to start over.
+  /// How to begin again.
   package static func restart(_ command: String) -> LocalizedText {
     LocalizedText(en: "To start over: \(command)", ja: "最初からやり直すには: \(command)")
   }
@@ -133,7 +133,7 @@ package enum NextWords {
     LocalizedText(en: "It could not be checked: \(reason).", ja: "テストできませんでした: \(reason)")
   }
 
-  /// The code runs, but fails a check.
+  /// The code runs, and a check finds it wrong.
   package static func wrong(_ check: String?) -> LocalizedText {
     let line = check.map { ": \($0)" } ?? ""
     return LocalizedText(
