@@ -25,15 +25,15 @@ enum PlanWords {
     LocalizedText(en: count == 1 ? "1 minute" : "\(count) minutes", ja: "\(count)分")
   }
 
-  /// When something begins and ends.
+  /// A period from a time, without its length.
   static func range(_ begin: ClockTime, minutes: Int) -> LocalizedText {
     let end = begin + minutes
     return LocalizedText(en: "\(begin)–\(end)", ja: "\(begin)〜\(end)")
   }
 
-  /// When something begins and ends, and how long it takes.
+  /// A period from a time, with its length.
   static func span(_ begin: ClockTime, minutes: Int) -> LocalizedText {
-    let (range, length) = (range(begin, minutes: minutes), PlanWords.minutes(minutes))
+    let (range, length) = (Self.range(begin, minutes: minutes), Self.minutes(minutes))
     return LocalizedText(en: "\(range.en), \(length.en)", ja: "\(range.ja)(\(length.ja))")
   }
 

@@ -8,7 +8,7 @@ import ExperimentKit
 struct CombineLatestSums: Experiment {
   static let about = About(
     "combine-latest.sums", en: "Three texts summed in every order under every rule for sums that Int cannot represent.",
-    ja: "3つの文字列の合計。足す順序と、桁あふれの扱い方ごとに。")
+    ja: "3つの文字列の合計。足す順序と、桁あふれの扱い方ごとに示す。")
   static let signature = Signature(
     Self.init,
     Parameter(

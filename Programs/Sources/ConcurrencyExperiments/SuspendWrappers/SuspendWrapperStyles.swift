@@ -8,7 +8,7 @@ import ExperimentKit
 struct SuspendWrapperStyles: Experiment {
   static let about = About(
     "suspend-wrapper.styles", en: "A wrapper for each function compared with one send for all of them.",
-    ja: "関数ごとのラッパーと、すべてに1つのsendを比べる。")
+    ja: "関数ごとのラッパーと、すべての関数に使う1つのsendを比べる。")
   static let signature = Signature(Self.init, SuspendStyleParameters.functions)
 
   let functions: [SuspendFunctionName]

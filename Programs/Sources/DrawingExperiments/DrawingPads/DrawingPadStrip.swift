@@ -7,7 +7,7 @@ import ExperimentKit
 struct DrawingPadStrip: Experiment {
   static let about = About(
     "drawing-pad.strip", en: "A drawing pad after each event of a script, side by side.",
-    ja: "操作の並びのイベントごとのお絵かき帳を並べた絵。",
+    ja: "操作の並びのイベントごとに、お絵かき帳を描いて並べた図。",
     example: "events=[began 10 10, moved 60 40, ended 90 20, undo]")
   static let signature = PadPlay.signature.adding(
     Parameter(

@@ -8,7 +8,7 @@ import ExperimentKit
 struct ViewHoleConvert: Experiment {
   static let about = About(
     "view-hole.convert", en: "The frames of nested views in the coordinates of the outermost.",
-    ja: "入れ子のビューのframeを、いちばん外側のビューの座標に変換する。")
+    ja: "入れ子のビューのframeを、最も外側のビューの座標に変換する。")
   static let signature = Signature(Self.init, ViewHoleParameters.views)
 
   let views: [NestedView]

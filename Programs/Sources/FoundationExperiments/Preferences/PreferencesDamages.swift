@@ -10,7 +10,7 @@ import ExperimentKit
 struct PreferencesDamages: Experiment {
   static let about = About(
     "preferences.damages", en: "The behavior of a program with a damaged file of preferences.",
-    ja: "壊れた環境設定ファイルを読んだアプリがどうなるか。"
+    ja: "壊れた環境設定ファイルを読んだときの、アプリの動作。"
   )
   static let signature = Signature(
     Self.init,

@@ -11,7 +11,7 @@ import ExperimentKit
 struct CableRoomContents: Experiment {
   static let about = About(
     "cable-room.contents", en: "The text that each app shows for the content of a bark.",
-    ja: "鳴き声の内容ごとに、それぞれのアプリが表示するもの。")
+    ja: "鳴き声の内容ごとの、それぞれのアプリの表示。")
   static let signature = Signature(
     Self.init,
     Parameter<[String]>(

@@ -5,7 +5,7 @@ import ExperimentKit
 /// Source: 001-9, 001-10.
 struct CableRoomFigure: Experiment {
   static let about = About(
-    "cable-room.figure", en: "The frames of a script as a sequence diagram.", ja: "操作の並びのフレームを表すシーケンス図。",
+    "cable-room.figure", en: "The frames of a script as a sequence diagram.", ja: "操作の並びでやり取りされるフレームのシーケンス図。",
     example: "steps=[chiyo enter kennel, eru enter kennel]")
   static let signature = Signature(Self.init, CableScript.parameter)
 

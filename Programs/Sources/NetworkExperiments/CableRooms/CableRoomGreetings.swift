@@ -9,7 +9,7 @@ struct CableRoomGreetings: Experiment {
   static let about = About(
     "cable-room.greetings",
     en: "The number of orders in which a greeting is lost, for each library and each moment of subscribing.",
-    ja: "ライブラリとサブスクライブの時期ごとに、挨拶が失われる順序の数。")
+    ja: "挨拶が失われる順序の数。ライブラリとサブスクライブの時期ごとに数える。")
   static let signature = Signature(Self.init, CableGreeting.parameter)
 
   let greeting: CableGreeting

@@ -8,7 +8,7 @@ import ExperimentKit
 struct CableRoomViews: Experiment {
   static let about = About(
     "cable-room.views", en: "The faces of all users on each user's screen after a script.",
-    ja: "操作の並びの後に、各ユーザーの画面に表示されているもの。",
+    ja: "操作の並びが終わった後の、各ユーザーの画面の表示。",
     example: "steps=[chiyo enter kennel, eru enter kennel, otome enter kennel, chiyo bark bawbaw]")
   static let signature = Signature(Self.init, CodeVersion.parameter, CableScript.parameter)
 

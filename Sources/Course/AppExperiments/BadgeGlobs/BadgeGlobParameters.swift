@@ -14,7 +14,7 @@ enum BadgeGlobParameters {
   static let currentPath = Parameter(
     "current-path", .choice(among: CurrentPath.allCases), default: .parent,
     help: LocalizedText(
-      en: "The path to put before the glob, from the folder `fastlane`.", ja: "グロブの前に付くパス。`fastlane`フォルダーから見たもの。")
+      en: "The path to put before the glob, from the folder `fastlane`.", ja: "グロブの前に付くパス。`fastlane`フォルダーからの相対パス。")
   )
 
   static let glob = Parameter(

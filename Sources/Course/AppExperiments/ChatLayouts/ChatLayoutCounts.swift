@@ -9,7 +9,7 @@ import ExperimentKit
 struct ChatLayoutCounts: Experiment {
   static let about = About(
     "chat-layout.counts", en: "The spacer of a chat, and where its messages start and end, for any number of messages.",
-    ja: "チャットのスペーサーの高さと、メッセージの始まりと終わりの位置。メッセージの数ごと。")
+    ja: "チャットのスペーサーの高さと、メッセージの始まりと終わりの位置。メッセージの数ごとに示す。")
   static let signature = Signature(
     Self.init, ChatLayoutParameters.viewport, ChatLayoutParameters.counts, ChatLayoutParameters.height)
 

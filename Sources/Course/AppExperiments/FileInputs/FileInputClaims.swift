@@ -14,7 +14,7 @@ struct FileInputClaims: Experiment {
     Self.init, FileInputPage.parameter,
     Parameter(
       "length", .integer(1...5), default: 4,
-      help: LocalizedText(en: "The number of events in the longest sequence.", ja: "いちばん長い並びのイベントの数。")))
+      help: LocalizedText(en: "The number of events in the longest sequence.", ja: "最も長い並びのイベントの数。")))
 
   let page: FileInputPage
   let length: Int

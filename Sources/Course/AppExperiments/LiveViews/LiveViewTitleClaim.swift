@@ -9,7 +9,7 @@ struct LiveViewTitleClaim: Experiment {
   static let about = About(
     "live-view.title-claim",
     en: "Whether a live view shows its title, for every place of the title and the navigation view.",
-    ja: "タイトルとNavigationViewの場所ごとに、ライブビューにタイトルが表示されるか。")
+    ja: "ライブビューにタイトルが表示されるか。タイトルとNavigationViewの場所ごとに調べる。")
   static let signature = Signature(Self.init, LiveView.titleParameter)
 
   let title: NavigationTitle

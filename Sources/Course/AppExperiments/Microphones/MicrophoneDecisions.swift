@@ -9,7 +9,7 @@ import ExperimentKit
 struct MicrophoneDecisions: Experiment {
   static let about = About(
     "microphone.decisions", en: "The effect of a recording button with each permission to use the microphone.",
-    ja: "マイクの使用の許可の状態ごとに、録音ボタンを押すとどうなるか。")
+    ja: "マイクの許可の状態ごとに示す、録音ボタンを押した結果。")
   static let signature = Signature(
     Self.init, CodeVersion.parameter,
     Parameter(

@@ -6,7 +6,7 @@ import ExperimentKit
 struct MicrophoneRun: Experiment {
   static let about = About(
     "microphone.run", en: "A recording button and the permission to use the microphone, played from a script.",
-    ja: "操作の並びのとおりに動かす録音ボタンと、マイクの使用の許可。", example: "events=[press, deny, press]")
+    ja: "操作の並びのとおりに動かす録音ボタンと、マイクの許可。", example: "events=[press, deny, press]")
   static let signature = Signature(
     Self.init, CodeVersion.parameter, MicrophoneStatus.parameter,
     .events(

@@ -9,7 +9,7 @@ struct FloatRoundingArrows: Experiment {
   static let about = About(
     "float.rounding-arrows",
     en: "Numbers rounded to a floating-point format, as arrows along one number line per mode.",
-    ja: "数を浮動小数点数に丸めるようすを、丸め方ごとの数直線に矢印で描いた図。",
+    ja: "数を浮動小数点数に丸める様子を、丸め方ごとの数直線に矢印で描いた図。",
     example: "format=e2m2 values=[-2.75,-2.25,0.625,1.125,2.25]")
 
   static let signature = Signature(
