@@ -119,7 +119,7 @@ class Handout(PageTest):
     def test_without_scripts_all_is_there_to_read(self):
         with self.another(scripts=False):
             self.browser.get(self.page.as_uri())
-            self.assertIn("Scripts are off", self.visible_text())
+            self.assertIn("JavaScript is off", self.visible_text())
             self.assertIn("When the sum does not fit", self.visible_text())
             self.assertTrue(all(d.is_displayed() and not d.get_property("open") for d in self.all("details.result")))
 

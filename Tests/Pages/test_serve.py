@@ -440,7 +440,7 @@ class Serve(PageTest):
     def test_the_page_tells_when_the_server_has_ended(self):
         self.open_live("five.html")
         self.end()
-        self.until_text("#live", "has ended")
+        self.until_text("#live", "has stopped")
 
     # The door
 
