@@ -39,11 +39,12 @@ extension ListingJudge {
     return nil
   }
 
-  /// Whether an error is about a member of a type that the document declares, of which it may show a part.
+  /// Whether an error is about a member of a type that no library declares: one of the document, of which it may show a part, or
+  /// a generic parameter.
   private func isAboutOwnType(_ error: Diagnostic) -> Bool {
-    guard error.id?.hasPrefix("could_not_find") == true || error.id?.hasPrefix("type_does_not_conform") == true else {
-      return false
-    }
+    let isAboutMember = error.id?.hasPrefix("could_not_find") == true
+    guard isAboutMember || error.id?.hasPrefix("type_does_not_conform") == true else { return false }
+    if isAboutMember, let type = error.quotedName, modules?.value.names(of: type).isEmpty == true { return true }
     let names = error.quotedNames.map { $0.prefix { $0.isLetter || $0.isNumber || $0 == "_" } }.map(String.init)
     return listings.contains { !$0.declaredNames.isDisjoint(with: names) }
   }
@@ -65,7 +66,7 @@ extension ListingJudge {
     }
     let members = listings.reduce(into: modules?.value.names(of: names[0]) ?? []) { $0.formUnion($1.members) }
     let isType = names[1].first?.isUppercase == true
-    let alike = members.filter { ($0.first?.isUppercase == true) == isType }.sorted()
+    let alike = members.filter { $0 != names[1] && ($0.first?.isUppercase == true) == isType }.sorted()
     guard let name = Suggestion.nearest(to: names[1], among: alike) else { return "" }
     return "; did you mean `\(name)`?"
   }
