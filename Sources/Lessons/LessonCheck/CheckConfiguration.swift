@@ -47,14 +47,7 @@ extension CheckConfiguration {
     var reader = YAMLEntries(file)
     for entry in reader.entries(reader.root, keys: keys) {
       switch entry.key {
-      case "languages":
-        configuration.languages = reader.texts(entry).compactMap { word in
-          if let language = Language(rawValue: word) { return language }
-          reader.report(
-            entry.line, "`\(word)` is no language that lessons are written in.",
-            help: Suggestion.help(for: word, among: Language.allCases.map(\.rawValue), what: "languages"))
-          return nil
-        }
+      case "languages": configuration.languages = reader.languages(entry)
       case "rules":
         for node in reader.sequence(entry) {
           if let setting = setting(node, &reader) { configuration.settings.append(setting) }
@@ -100,5 +93,18 @@ extension CheckConfiguration {
       return nil
     }
     return Setting(code: code, level: level, patterns: patterns)
+  }
+}
+
+extension YAMLEntries {
+  /// The languages that an entry lists; each word that is not one of them is reported.
+  mutating func languages(_ entry: YAMLNode.Entry) -> [Language] {
+    texts(entry).compactMap { word in
+      if let language = Language(rawValue: word) { return language }
+      report(
+        entry.line, "`\(word)` is no language that lessons are written in.",
+        help: Suggestion.help(for: word, among: Language.allCases.map(\.rawValue), what: "languages"))
+      return nil
+    }
   }
 }

@@ -24,6 +24,22 @@ struct RuleTests {
     #expect(list.misspellings(in: "メモリとメモリー") == [.init(line: 1, byte: 13, found: "メモリー", write: "メモリ")])
   }
 
+  @Test(
+    "A phrase of an English list is found as whole words, capital or small, where no exception has it",
+    arguments: [
+      ("The view behind the dialog.", []), ("What stands behind it.", ["behind"]), ("Behind it.", ["Behind"]),
+      ("the bebehindest, behinds", []), ("This is no host.", ["is no"]), ("There is no host. It is no longer.", []),
+      ("`behind` and 「behind」", []), ("İstanbul is behind", ["behind"]), ("", []),
+    ])
+  func phrases(_ text: String, _ found: [String]) throws {
+    let list = SpellingList([
+      .init(write: "after", not: ["behind"], except: ["the view behind"], language: .english),
+      .init(write: "is not a", not: ["is no"], except: ["there is no", "is no longer"], language: .english),
+    ])
+    #expect(list.misspellings(in: text, .english).map(\.found) == found)
+    #expect(list.misspellings(in: text, .japanese) == [])
+  }
+
   @Test("A lost objective is found")
   func objectives() throws {
     let folder = try CheckFolder([

@@ -18,13 +18,15 @@ struct OtherSpelling: Rule {
   private static let list = "- {write: フォルダー, not: [フォルダ]}\n"
 
   func check(_ document: CheckedDocument, in tree: CheckedTree, _ findings: inout RuleFindings) {
-    guard document.document.language == .japanese, let list = tree.spellings(for: document.folder) else { return }
+    guard let list = tree.spellings(for: document.folder) else { return }
     let lesson = RelativePath.name(of: document.folder)
     let lines = SpelledLines.ofFrontMatter(document.document)
-    add(list.misspellings(in: lines, lesson: lesson), document.file, isFixable: false, &findings)
+    add(
+      list.misspellings(in: lines, document.document.language, lesson: lesson), document.file, isFixable: false,
+      &findings)
     let text = SpelledLines.ofText(document.document, tree.prose(of: document))
     var masked: [Int: String] = [:]
-    let misspellings = list.misspellings(in: text, lesson: lesson).filter { word in
+    let misspellings = list.misspellings(in: text, document.document.language, lesson: lesson).filter { word in
       let line =
         masked[word.line] ?? ForeignSyntax.masked(String(decoding: document.file.line(word.line), as: UTF8.self))
       masked[word.line] = line
@@ -52,7 +54,8 @@ struct OtherSpelling: Rule {
         LocalizedText(
           en: "`\(misspelling.found)` is not the spelling used here: write `\(misspelling.write)`.",
           ja: "「\(misspelling.found)」は「\(misspelling.write)」と書いてください。"),
-        fix: isFixable ? CheckFinding.Fix(range: range, replacement: Array(misspelling.write.utf8)) : nil)
+        fix: isFixable && misspelling.isCertain
+          ? CheckFinding.Fix(range: range, replacement: Array(misspelling.write.utf8)) : nil)
     }
   }
 }
