@@ -59,6 +59,6 @@ extension ParameterType where Value == WrittenChange {
   static let change: ParameterType = .written(
     LocalizedText(
       en: "a text, an arrow and what comes in place of the selection in brackets, such as `ab[cd]e -> f`",
-      ja: "文、矢印、かっこで示した選択範囲に代わる文。例:`あ[い]う -> え`")
+      ja: "文、矢印、角括弧で示した選択範囲に代わる文。例:`あ[い]う -> え`")
   ) { text throws(ValueError) in try WrittenChange(written: text) }
 }
