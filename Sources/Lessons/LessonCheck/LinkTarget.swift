@@ -9,9 +9,12 @@ struct LinkTarget {
   /// The anchor, without its mark and with its escapes resolved; nil where there is none.
   let anchor: String?
 
-  /// Reads the destination of a link in a document; nil for one that leads to another site, or from the root of this one.
+  /// Reads the destination of a link in a document; nil for one that leads to another site, or from the root of this one, and
+  /// for a template that the generator of a site fills in.
   init?(_ destination: String, in document: CheckedDocument) {
-    guard !destination.isEmpty, !destination.hasPrefix("/"), !Self.hasScheme(destination) else { return nil }
+    guard !destination.isEmpty, !destination.hasPrefix("/"), !Self.hasScheme(destination),
+      !destination.contains("{{"), !destination.contains("{%")
+    else { return nil }
     let parts = destination.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
     file = String(parts[0].prefix { $0 != "?" })
     anchor = parts.count > 1 ? String(parts[1]).percentDecoded : nil

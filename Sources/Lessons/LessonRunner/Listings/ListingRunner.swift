@@ -81,6 +81,8 @@ extension SwiftCellRunner {
     -> Step
   {
     switch outcomes.listings[cell.lines.lowerBound] {
+    case .uncompiled(.noSuchAPI, let reason, _)? where TrapAnnouncement(cell, document.file).speaksOfErrors:
+      return .ended(CellOutcome(cell, .skipped(reason: reason, .obstacle(.doesNotCompile))))
     case .skipped(let obstacle, let reason)?, .uncompiled(let obstacle, let reason, _)?:
       return .ended(CellOutcome(cell, .skipped(reason: reason, .obstacle(obstacle))))
     case .judged(.failed(let problems), let note)?:

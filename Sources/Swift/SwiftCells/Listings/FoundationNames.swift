@@ -44,6 +44,8 @@ enum FoundationNames {
     return !errors.isEmpty
       && errors.allSatisfy { error in
         if let member = error.missingMember { return members.contains(member) || isExtended(error.quotedNames[0]) }
+        // `String(format:)`, and initializers of numbers and texts that Foundation adds.
+        if error.message.hasPrefix("no exact matches in call to initializer") { return true }
         return error.message.hasPrefix("incorrect argument label in call (have 'format:'")
           || error.message.contains("argument label(s): format:") || error.message.hasPrefix("extra argument 'format'")
       }

@@ -12,6 +12,11 @@ extension ListingJudge {
     let unknown = Set(errors.filter(\.isAboutUnknownName).compactMap(place))
     let certain = errors.filter { error in
       guard error.isAboutLibrary, let line = place(error), !unknown.contains(line) else { return false }
+      if !unknown.isEmpty, !error.isAboutMember,
+        error.id == "cannot_convert_argument_value" || callsOwn(listing, onLine: line)
+      {
+        return false
+      }
       return !error.isOfSimplification(of: listing.outline) && !isAboutOwnType(error) && !mayLieElsewhere(error)
     }
     guard let first = certain.first, let line = place(first) else { return nil }
@@ -19,6 +24,12 @@ extension ListingJudge {
     return .uncompiled(
       .noSuchAPI, "its library does not have that: \(first.message)\(nearest(to: first)) (its line \(line)\(more))",
       lines: Set(certain.compactMap(place)).sorted())
+  }
+
+  /// Whether something is called on a line that a listing of the document declares, perhaps with types that are not there.
+  private func callsOwn(_ listing: SwiftListing, onLine line: Int) -> Bool {
+    let words = Set(listing.outline.tokens.filter { $0.line + 1 == line && $0.kind == .word }.map(\.text))
+    return listings.contains { !$0.declaredNames.isDisjoint(with: words) || !$0.members.isDisjoint(with: words) }
   }
 
   /// Returns that a listing calls a function or a type of its document by a misspelled name; nil where none is that near.
@@ -42,16 +53,15 @@ extension ListingJudge {
   /// Whether an error is about a member of a type that no library declares: one of the document, of which it may show a part, or
   /// a generic parameter.
   private func isAboutOwnType(_ error: Diagnostic) -> Bool {
-    let isAboutMember = error.id?.hasPrefix("could_not_find") == true
-    guard isAboutMember || error.id?.hasPrefix("type_does_not_conform") == true else { return false }
-    if isAboutMember, let type = error.quotedName, modules?.value.names(of: type).isEmpty == true { return true }
+    guard error.isAboutMember || error.id?.hasPrefix("type_does_not_conform") == true else { return false }
+    if error.isAboutMember, let type = error.quotedName, modules?.value.names(of: type).isEmpty == true { return true }
     let names = error.quotedNames.map { $0.prefix { $0.isLetter || $0.isNumber || $0 == "_" } }.map(String.init)
     return listings.contains { !$0.declaredNames.isDisjoint(with: names) }
   }
 
   /// Whether a member may be one that Foundation has on Apple's platforms alone.
   private func mayLieElsewhere(_ error: Diagnostic) -> Bool {
-    guard error.id?.hasPrefix("could_not_find") == true, let name = error.quotedName else { return false }
+    guard error.isAboutMember, let name = error.quotedName else { return false }
     let type = ModuleMembers.plainName(name)
     return FoundationNames.all.contains(type) || type.hasPrefix("NS")
       || FoundationNames.isExtended(name) && listings.contains { $0.outline.imports.contains("Foundation") }
@@ -61,7 +71,7 @@ extension ListingJudge {
   /// the compiler proposes none.
   private func nearest(to error: Diagnostic) -> Message {
     let names = error.quotedNames
-    guard !error.message.contains("did you mean"), error.id?.hasPrefix("could_not_find") == true, names.count > 1 else {
+    guard !error.message.contains("did you mean"), error.isAboutMember, names.count > 1 else {
       return ""
     }
     let members = listings.reduce(into: modules?.value.names(of: names[0]) ?? []) { $0.formUnion($1.members) }
@@ -91,6 +101,9 @@ extension Diagnostic {
         "type_does_not_conform", "types_not_equal",
       ].contains(where: id.hasPrefix)
   }
+
+  /// Whether it says that a value or a type has no such member.
+  var isAboutMember: Bool { id?.hasPrefix("could_not_find") == true }
 
   /// Whether it asks for what an example may leave out: initializers, what an empty body returns or must have, one of two ways to
   /// write a declaration, or the role of a macro.
