@@ -16,7 +16,7 @@ package enum ParameterArguments {
       let (root, errors) = YAMLParser.parse(String(word[word.index(after: equals)...]), file: word)
       findings += errors.map { Finding(place, $0.message, help: $0.help) }
       if entries.contains(where: { $0.key == key }) {
-        findings.append(Finding(place, "The parameter `\(key)` stands twice.", help: "Keep one of the two."))
+        findings.append(Finding(place, "The parameter `\(key)` stands twice.", help: "Remove one of the two."))
       } else if errors.isEmpty {
         let node = root ?? YAMLNode(.scalar("", quoted: false), line: 1)
         entries.append(YAMLNode.Entry(key: key, line: index + 1, value: node.moved(to: index + 1)))

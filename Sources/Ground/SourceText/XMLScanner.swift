@@ -91,7 +91,7 @@ public struct XMLScanner {
       }
       let value = try value(of: key)
       guard tag.attributes.updateValue(value, forKey: key) == nil else {
-        throw XMLError(line: line, message: "The attribute `\(key)` stands twice.")
+        throw XMLError(line: line, message: "Duplicate attribute `\(key)`.")
       }
     }
   }

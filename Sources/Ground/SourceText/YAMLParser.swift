@@ -213,7 +213,8 @@ public struct YAMLParser {
       return
     }
     if let first = lines[name] {
-      report(key.line, "The key `\(name)` stands twice; it is on line \(first) already.", help: "Keep one of the two.")
+      report(
+        key.line, "The key `\(name)` stands twice; it is on line \(first) already.", help: "Remove one of the two.")
       return
     }
     lines[name] = key.line

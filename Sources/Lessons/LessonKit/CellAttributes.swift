@@ -36,16 +36,15 @@ struct CellAttributes {
     }
     for attribute in info.attributes {
       guard seen.insert(attribute.key).inserted else {
-        report(place, "The attribute `\(attribute.key)` stands twice.", help: "Keep one of the two.")
+        report(place, "Duplicate attribute `\(attribute.key)`.", help: "Remove one of the two.")
         continue
       }
       take(attribute, at: place)
     }
     if isListing, name != nil, let part = info.attributes.lazy.compactMap({ Exercise.Part(rawValue: $0.key) }).first {
       report(
-        place, "`\(part.rawValue)` is part of an exercise only in a lesson.",
-        help: "Name the document `lesson.md`, or begin it with front matter that has a key of lessons, such as "
-          + "`minutes`.")
+        place, "`\(part.rawValue)` marks a part of an exercise only in a lesson.",
+        help: "Name the document `lesson.md`, or start it with front matter that has a lesson key, such as `minutes`.")
     }
   }
 
@@ -54,17 +53,17 @@ struct CellAttributes {
     case ("name", let value?) where value.isKebabCase: name = value
     case ("name", let value):
       report(
-        place, "`\(value ?? "")` cannot be a cell's name.",
-        help: "A name is lower-case ASCII letters and digits in words joined by `-`, such as `name=int5-table`.")
+        place, "`\(value ?? "")` is not a valid cell name.",
+        help: "Use lowercase ASCII letters and digits, in words joined by `-`, such as `name=int5-table`.")
     case ("no-transcript", nil): refusesTranscript = true
     case ("no-transcript", _?):
-      report(place, "`no-transcript` takes no value.", help: "Write it alone.")
+      report(place, "`no-transcript` does not take a value.", help: "Remove the value.")
     case ("wildcard", let value?) where !value.isEmpty && !value.contains(where: \.isWhitespace):
       comparisonOptions.wildcard = value
     case ("wildcard", _):
       report(
-        place, "`wildcard` needs a text without spaces.",
-        help: "Write `wildcard=***`; `***` then stands for any text in a value, and alone on a line for any lines.")
+        place, "`wildcard` needs a value without spaces.",
+        help: "Write `wildcard=***`. Then `***` matches any text in a value, or any lines if it is alone on a line.")
     case ("normalize", let value): takeNormalization(value ?? "", at: place)
     case ("platform", let value):
       platform = value.flatMap { Platform(rawValue: $0) }
@@ -75,21 +74,23 @@ struct CellAttributes {
       }
     case ("predict", _) where action == .console:
       report(
-        place, "`predict` is no attribute of a console cell.", help: "Let a cell of an experiment or of Swift ask.")
+        place, "A console cell does not support `predict`.",
+        help: "Use `predict` in an experiment cell or a Swift cell.")
     case ("predict", let column) where column?.isKebabCase ?? true && !isListing:
       (predicts, predictedColumn) = (true, column)
     case ("predict", let column?) where !isListing:
       report(
         place, "`predict` cannot be `\(column)`.",
-        help: "Write the id of a column of the table, as `predict=value`, or `predict` alone where the result is no "
-          + "table.")
+        help: "Write the ID of a table column, as in `predict=value`. If the result is not a table, write only "
+          + "`predict`.")
     case ("tolerance", let value) where isExperiment:
       comparisonOptions.tolerance = value.flatMap { PixelTolerance($0) }
       if comparisonOptions.tolerance == nil {
         report(
           place, "`tolerance` cannot be `\(value ?? "")`.",
-          help: "Write `tolerance=8` for channels that may be off by up to 8 of 255, or `tolerance=8,0.5%` to let a "
-            + "share of the pixels be off by more.")
+          help:
+            "Write `tolerance=8` to let each channel differ by up to 8 of 255, or `tolerance=8,0.5%` to let a share "
+            + "of the pixels differ by more.")
       }
     case (let key, _):
       if takeSwift(attribute, at: place) { return }
@@ -104,9 +105,9 @@ struct CellAttributes {
 
   private func noAttribute(_ key: String) -> Message {
     switch action {
-    case .swift, .listing: "`\(key)` is no attribute of a Swift cell."
-    case .console: "`\(key)` is no attribute of a console cell."
-    case .experiment: "`\(key)` is no attribute of a cell."
+    case .swift, .listing: "`\(key)` is not an attribute of a Swift cell."
+    case .console: "`\(key)` is not an attribute of a console cell."
+    case .experiment: "`\(key)` is not an attribute of a cell."
     }
   }
 
@@ -153,7 +154,7 @@ struct CellAttributes {
     guard isExperiment, let value = attribute.value, Suggestion.nearest(to: attribute.key, among: keys) == nil else {
       return list
     }
-    return "A parameter is written inside the fence, on a line of its own: `\(attribute.key): \(value)`. \(list)"
+    return "Write parameters inside the fence, one per line: `\(attribute.key): \(value)`. \(list)"
   }
 
   private mutating func report(_ place: Place, _ message: Message, help: Message) {

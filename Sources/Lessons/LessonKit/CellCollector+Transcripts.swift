@@ -13,7 +13,7 @@ extension CellCollector {
       !isClosing(block.line + fence.lineCount + 1, fence, BlockPrefix(block, in: file))
     else { return nil }
     return Finding(
-      file.place(line: line), "The transcript of this cell is never closed, so the cell is not run.",
+      file.place(line: line), "The transcript of this cell is never closed, so the cell was not run.",
       help: "Close the fence on line \(block.line).")
   }
 
@@ -56,8 +56,8 @@ extension CellCollector {
       warnings.append(
         Finding(
           file.place(line: line),
-          "Markdown shows this line as a row of the table above it, because no empty line is between them.",
-          help: "Leave a line empty below the table."))
+          "Markdown shows this line as a row of the table above it, because there is no blank line between them.",
+          help: "Add a blank line below the table."))
     }
   }
 
@@ -96,8 +96,8 @@ extension CellCollector {
     if index > 0, case .fence(let above) = blocks[index - 1].content, isCell(above), above.word != "console" { return }
     lostFences.insert(blocks[index].line)
     report(
-      blocks[index].line, "This `\(kind.rawValue)` fence stands below no cell.",
-      help: "Only blank lines may stand between a cell and its transcript.")
+      blocks[index].line, "This `\(kind.rawValue)` fence has no cell above it.",
+      help: "Put it directly below its cell, with only blank lines between them.")
   }
 }
 

@@ -65,13 +65,13 @@ extension Finding {
   static func unclosedFence(_ place: Place, closing: String) -> Finding {
     Finding(
       place, "The fence that starts here is never closed.",
-      help: "Write a line with \(closing) behind its last line, as far to the right as this one.")
+      help: "Add a line with \(closing) after its last line, indented like this one.")
   }
 
   /// HTML that is never closed, at its first line.
   static func unclosedHTML(_ place: Place, closing: String) -> Finding {
     Finding(
       place, "The HTML that starts here is never closed, so everything below it belongs to it.",
-      help: "Write `\(closing)` where it ends.")
+      help: "Add `\(closing)` where it ends.")
   }
 }

@@ -44,12 +44,12 @@ struct CellCollector {
     cells.sort { $0.lines.lowerBound < $1.lines.lowerBound }
     reportExercises()
     reportRepetitions(of: cells.map { $0.part.map { $0 == .exercise } ?? true ? $0.name : nil }) { name, first in
-      ("The cell name `\(name)` stands twice.", "The cell on line \(first) has it already: give this one another.")
+      ("Duplicate cell name `\(name)`.", "The cell on line \(first) already uses it: choose another name.")
     }
     reportRepetitions(of: cells.map(\.figure)) { file, first in
       (
-        "The image `\(file)` is the figure of two cells.",
-        "It is that of the cell on line \(first) already: let this cell have a file of its own."
+        "Two cells use the image `\(file)` as their figure.",
+        "The cell on line \(first) already uses it: give this cell its own file."
       )
     }
     findings.sort { $0.place < $1.place }
@@ -63,8 +63,8 @@ struct CellCollector {
       guard LessonComment.isOne(text) else {
         if LessonComment.isWithin(text) {
           report(
-            blocks[index].line, "A comment for a cell stands inside other HTML, so that it is not read.",
-            help: "Write a blank line before it.")
+            blocks[index].line, "A comment for a cell is inside other HTML, so it is not read.",
+            help: "Add a blank line before it.")
         }
         return
       }
@@ -72,7 +72,8 @@ struct CellCollector {
       if Quiz.isOne(text) { return collectQuiz(index, in: blocks) }
       if index + 1 < blocks.count, case .fence(let fence) = blocks[index + 1].content, isCell(fence) { return }
       report(
-        blocks[index].line, "This comment belongs to no cell.", help: "Write it directly before the fence of a cell.")
+        blocks[index].line, "This comment does not belong to a cell.",
+        help: "Put it directly before the fence of a cell.")
     default: break
     }
   }
@@ -90,7 +91,7 @@ struct CellCollector {
     }
     guard isCell(fence) else {
       if let meant = fence.meantWord {
-        report(block.line, "`\(fence.word)` is no word of a fence.", help: "Did you mean `\(meant)`?")
+        report(block.line, "Unknown fence word `\(fence.word)`.", help: "Did you mean `\(meant)`?")
       }
       reportLostTranscript(fence, index, in: blocks)
       return
@@ -99,7 +100,7 @@ struct CellCollector {
     let info = InfoString(
       isListing ? fence.infoOfListing : fence.info, leadingWords: fence.word == "experiment" ? 2 : 1)
     if !hasListings, fence.word == "swift", info.words.first != "swift" {
-      report(block.line, "`\(info.words.first ?? "")` is no word of a fence.", help: "Write `swift`.")
+      report(block.line, "Unknown fence word `\(info.words.first ?? "")`.", help: "Write `swift`.")
     }
     var attributes = CellAttributes(action: Cell.Action(fence.word, info), isListing: isListing)
     attributes.take(info, at: file.place(line: block.line))
@@ -115,8 +116,8 @@ struct CellCollector {
     if case .experiment("") = attributes.action {
       findings.append(
         Finding(
-          file.place(line: block.line), "The cell names no experiment.",
-          help: "Write `experiment NAME` behind the fence; `lesson experiments` lists the names."))
+          file.place(line: block.line), "The cell does not name an experiment.",
+          help: "Write `experiment NAME` after the opening fence; `lesson experiments` lists the names."))
     }
     let below = blocksBelow(index, in: blocks, attributes, &findings)
     cells.append(
@@ -141,8 +142,8 @@ struct CellCollector {
     let listing = Listing(body, callouts: { CalloutNumbers(in: file, around: lines).numbers }, unclosed: &unclosed)
     findings += unclosed.map {
       Finding(
-        file.place(line: lines.lowerBound + 1 + $0), "The text that this comment says is printed is never closed.",
-        help: "End it with a quotation mark, on this line or on one of the comments directly below.")
+        file.place(line: lines.lowerBound + 1 + $0), "The printed text in this comment has no closing quotation mark.",
+        help: "Close it on this line, or on one of the comment lines directly below.")
     }
     return listing
   }

@@ -18,14 +18,14 @@ extension SwiftAttributes {
       try refuseValue(attribute, at: place)
       guard expectation == .run else {
         throw Finding(
-          place, "`\(expectation.rawValue)` and `\(attribute.key)` exclude each other.", help: "Keep one of the two.")
+          place, "`\(expectation.rawValue)` and `\(attribute.key)` cannot be combined.", help: "Remove one of the two.")
       }
       expectation = Expectation(rawValue: attribute.key) ?? .run
     case "exercise", "check", "solution":
       try refuseValue(attribute, at: place)
       if let part {
         throw Finding(
-          place, "`\(part.rawValue)` and `\(attribute.key)` exclude each other.", help: "Keep one of the two.")
+          place, "`\(part.rawValue)` and `\(attribute.key)` cannot be combined.", help: "Remove one of the two.")
       }
       part = Exercise.Part(rawValue: attribute.key)
     case "no-values":
@@ -36,7 +36,7 @@ extension SwiftAttributes {
       isIsolated = true
     case "ignore":
       guard let reason = attribute.value, reason.contains(where: { !$0.isWhitespace }) else {
-        throw Finding(place, "`ignore` gives no reason.", help: "Write why, as `ignore=\"needs UIKit\"`.")
+        throw Finding(place, "`ignore` needs a reason.", help: "Add one, such as `ignore=\"needs UIKit\"`.")
       }
       ignoreReason = Message(verbatim: reason)
     case "input":
@@ -53,14 +53,14 @@ extension SwiftAttributes {
       guard let time = attribute.value.flatMap({ Duration(timeLimit: $0) }) else {
         throw Finding(
           place, "`timeout` cannot be `\(attribute.value ?? "")`.",
-          help: "It takes a time up to ten minutes, such as `timeout=500ms`, `timeout=5s` or `timeout=2m`.")
+          help: "Write a time of up to ten minutes, such as `timeout=500ms`, `timeout=5s` or `timeout=2m`.")
       }
       timeLimit = time
     case "compiler":
       guard let version = attribute.value.flatMap({ CompilerVersion($0) }) else {
         throw Finding(
           place, "`compiler` cannot be `\(attribute.value ?? "")`.",
-          help: "Write the first two numbers of the version that the transcript holds for, as `compiler=6.3`.")
+          help: "Write the first two numbers of the version that the transcript is for, as in `compiler=6.3`.")
       }
       compiler = version
     default: return false
@@ -81,20 +81,20 @@ extension SwiftAttributes {
     var lines: [String] = []
     for node in nodes {
       guard let line = node.scalar, !line.utf8.contains(0x0A), !line.utf8.contains(0) else {
-        throw Finding(place, "`input` holds `\(node.text.abbreviated)`, which is no line.", help: help)
+        throw Finding(place, "`input` contains `\(node.text.abbreviated)`, which is not a single line.", help: help)
       }
       lines.append(line)
     }
     guard lines.reduce(0, { $0 + $1.utf8.count + 1 }) <= mostInput else {
       throw Finding(
-        place, "`input` has more than \(mostInput) bytes.", help: "Let the cell make a long input itself.")
+        place, "`input` is longer than \(mostInput) bytes.", help: "Generate long input in the cell.")
     }
     return lines
   }
 
   private func refuseValue(_ attribute: InfoString.Attribute, at place: Place) throws(Finding) {
     guard attribute.value == nil else {
-      throw Finding(place, "`\(attribute.key)` takes no value.", help: "Write it alone.")
+      throw Finding(place, "`\(attribute.key)` does not take a value.", help: "Remove the value.")
     }
   }
 }

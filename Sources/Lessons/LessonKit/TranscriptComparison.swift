@@ -72,7 +72,7 @@ public enum TranscriptComparison {
     guard transcript.kind != kind else { return }
     throw Finding(
       file.place(line: transcript.lines.lowerBound),
-      "This is \(transcript.kind.transcript), but the result of the cell above it is shown as \(kind.transcript).",
-      help: "Remove it and run `lesson update`; if it is your own, write `no-transcript` behind the cell's fence.")
+      "This is \(transcript.kind.transcript), but the cell above it produces \(kind.transcript).",
+      help: "Remove it and run `lesson update`. If you wrote it yourself, add `no-transcript` to the cell's fence.")
   }
 }

@@ -18,7 +18,8 @@ struct PlaygroundFiles: Sendable {
     guard PathKind.isLink(folder) else { return nil }
     let parent = RelativePath.prefix(of: folder)
     return TextFile.refusal(of: RelativePath.name(of: folder), beneath: parent.isEmpty ? "." : parent).map {
-      Finding(Place(file: path), $0.message, help: "Name the playground itself, if it is the one that you mean.")
+      Finding(
+        Place(file: path), $0.message, help: "If you mean this playground, give its own path instead of the link.")
     }
   }
 

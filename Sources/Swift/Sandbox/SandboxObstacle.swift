@@ -28,20 +28,20 @@ package struct SandboxObstacle: Sendable, Hashable {
   ) -> SandboxObstacle? {
     if let size = limit(fileSizeResource), size < file {
       return SandboxObstacle(
-        "Programs may write files of at most \(size) bytes here, so no Swift cell can be kept apart.",
-        help: "Allow larger ones: `ulimit -f unlimited`.")
+        "Swift cells cannot be sandboxed: programs may write files of at most \(size) bytes here.",
+        help: "Raise the limit: `ulimit -f unlimited`.")
     }
     for (resource, option) in [(addressSpaceResource, "-v"), (dataResource, "-d")] {
       if let size = limit(resource), size < memory {
         return SandboxObstacle(
-          "Programs may take at most \(size >> 20) MiB of memory here, so no Swift cell can be kept apart.",
-          help: "Allow more: `ulimit \(option) unlimited`.")
+          "Swift cells cannot be sandboxed: programs may use at most \(size >> 20) MiB of memory here.",
+          help: "Raise the limit: `ulimit \(option) unlimited`.")
       }
     }
     guard let reason = reason(folder) else { return nil }
     return SandboxObstacle(
-      "No Swift cell can be kept apart, as nothing can be written into the temporary folder `\(folder)`: \(reason).",
-      help: "Make room there, or let the variable TMPDIR name another folder.")
+      "Swift cells cannot be sandboxed, because the temporary folder `\(folder)` is not writable: \(reason).",
+      help: "Free some space there, or set TMPDIR to another folder.")
   }
 
   /// A limit of this process in bytes; nil where there is none.

@@ -210,7 +210,7 @@ package struct SwiftCells: Sendable {
     StabilityWatch.doubt()
     if let obstacle = SandboxObstacle.find() {
       var outcomes = Dictionary(
-        cells.map { ($0.number, SwiftCellOutcome.skipped("no Swift cell can be kept apart here")) }
+        cells.map { ($0.number, SwiftCellOutcome.skipped("Swift cells cannot be sandboxed here")) }
       ) { $1 }
       outcomes[first.number] = .failed([SwiftCellError(obstacle.message, help: obstacle.help)])
       return outcomes

@@ -45,7 +45,7 @@ struct XMLScannerTests {
     arguments: [
       ("a\n&b;", 1, "`&b` is no reference to a character."), ("&", 1, "`&` is no reference to a character."),
       ("&#xD800;", 1, "`&#xD800` is no reference to a character."),
-      ("\n<a b='1'\nb='2'/>", 3, "The attribute `b` stands twice."),
+      ("\n<a b='1'\nb='2'/>", 3, "Duplicate attribute `b`."),
       ("<![CDATA[", 1, "This CDATA section is not ended."), ("<a b='<'/>", 1, "The value of `b` is not ended."),
     ])
   func errors(_ text: String, _ line: Int, _ message: String) {

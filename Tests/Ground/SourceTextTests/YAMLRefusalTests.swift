@@ -24,9 +24,9 @@ struct YAMLRefusalTests {
       ),
       (
         "bits: 5\nbias: 1\nbits: 6",
-        ["a.md:3: The key `bits` stands twice; it is on line 1 already. Keep one of the two."]
+        ["a.md:3: The key `bits` stands twice; it is on line 1 already. Remove one of the two."]
       ),
-      ("x:\n  a: 1\n  'a': 2", ["a.md:3: The key `a` stands twice; it is on line 2 already. Keep one of the two."]),
+      ("x:\n  a: 1\n  'a': 2", ["a.md:3: The key `a` stands twice; it is on line 2 already. Remove one of the two."]),
       ("a: 1\n---\nb: 2", ["a.md:2: A second YAML document starts here. Remove the line `---`."]),
       ("[a, b]: 1", ["a.md:1: `[a, b]` cannot be a key. A key is a single word."]),
       ("? {a: 1}\n: 2", ["a.md:1: `{a: 1}` cannot be a key. A key is a single word."]),

@@ -8,31 +8,31 @@ struct AttributeTests {
     "An error names what was written and what is allowed",
     arguments: [
       (
-        "experiment", "The cell names no experiment.",
-        "Write `experiment NAME` behind the fence; `lesson experiments` lists the names."
+        "experiment", "The cell does not name an experiment.",
+        "Write `experiment NAME` after the opening fence; `lesson experiments` lists the names."
       ),
       (
-        "experiment a.b name=Five", "`Five` cannot be a cell's name.",
-        "A name is lower-case ASCII letters and digits in words joined by `-`, such as `name=int5-table`."
+        "experiment a.b name=Five", "`Five` is not a valid cell name.",
+        "Use lowercase ASCII letters and digits, in words joined by `-`, such as `name=int5-table`."
       ),
       (
-        "experiment a.b name", "`` cannot be a cell's name.",
-        "A name is lower-case ASCII letters and digits in words joined by `-`, such as `name=int5-table`."
+        "experiment a.b name", "`` is not a valid cell name.",
+        "Use lowercase ASCII letters and digits, in words joined by `-`, such as `name=int5-table`."
       ),
-      ("experiment a.b name=a name=b", "The attribute `name` stands twice.", "Keep one of the two."),
+      ("experiment a.b name=a name=b", "Duplicate attribute `name`.", "Remove one of the two."),
       (
-        "experiment a.b nmae=a", "`nmae` is no attribute of a cell.",
+        "experiment a.b nmae=a", "`nmae` is not an attribute of a cell.",
         "Did you mean `name`? The attributes are: `name`, `no-transcript`, `normalize`, `platform`, `predict`, `tolerance`, `wildcard`."
       ),
       (
-        "experiment a.b bits=5", "`bits` is no attribute of a cell.",
-        "A parameter is written inside the fence, on a line of its own: `bits: 5`. "
+        "experiment a.b bits=5", "`bits` is not an attribute of a cell.",
+        "Write parameters inside the fence, one per line: `bits: 5`. "
           + "The attributes are: `name`, `no-transcript`, `normalize`, `platform`, `predict`, `tolerance`, `wildcard`."
       ),
-      ("experiment a.b no-transcript=yes", "`no-transcript` takes no value.", "Write it alone."),
+      ("experiment a.b no-transcript=yes", "`no-transcript` does not take a value.", "Remove the value."),
       (
-        "experiment a.b wildcard", "`wildcard` needs a text without spaces.",
-        "Write `wildcard=***`; `***` then stands for any text in a value, and alone on a line for any lines."
+        "experiment a.b wildcard", "`wildcard` needs a value without spaces.",
+        "Write `wildcard=***`. Then `***` matches any text in a value, or any lines if it is alone on a line."
       ),
       (
         "experiment a.b normalize=caes", "`normalize` cannot be `caes`.",
@@ -44,11 +44,11 @@ struct AttributeTests {
       ),
       (
         "experiment a.b tolerance=300", "`tolerance` cannot be `300`.",
-        "Write `tolerance=8` for channels that may be off by up to 8 of 255, or `tolerance=8,0.5%` to let a share of "
-          + "the pixels be off by more."
+        "Write `tolerance=8` to let each channel differ by up to 8 of 255, or `tolerance=8,0.5%` to let a share of the "
+          + "pixels differ by more."
       ),
       (
-        "console tolerance=8", "`tolerance` is no attribute of a console cell.",
+        "console tolerance=8", "`tolerance` is not an attribute of a console cell.",
         "The attributes are: `name`, `no-transcript`, `normalize`, `platform`, `wildcard`."
       ),
       ("experiment a.b name=\"a", "A quotation mark is never closed.", "Write the value as `key=\"…\"`."),
@@ -72,8 +72,8 @@ struct AttributeTests {
         [],
         [
           Finding(
-            Place(file: "a/lesson.md", line: 7), "The cell name `x` stands twice.",
-            help: "The cell on line 4 has it already: give this one another.")
+            Place(file: "a/lesson.md", line: 7), "Duplicate cell name `x`.",
+            help: "The cell on line 4 already uses it: choose another name.")
         ],
       ])
   }

@@ -23,7 +23,7 @@ struct UnclosedBlockTests {
   func html(_ html: (opening: String, end: String), path: String) {
     let open = document("\(Self.cell)\nText.\n\n\(html.opening)\n\n\(Self.cell)\nMore.\n", path: path)
     #expect(open.isDamaged && open.findings.map(\.place.line) == [path == "lesson.md" ? 9 : 6])
-    #expect(open.findings.map(\.help) == ["Write `\(html.end)` where it ends."])
+    #expect(open.findings.map(\.help) == ["Add `\(html.end)` where it ends."])
     let closed = document("\(Self.cell)\n\(html.opening)\n\nText.\n\(html.end)\n\n```swift\n```\n", path: path)
     #expect(!closed.isDamaged && closed.findings.allSatisfy { !$0.message.description.contains("never closed") })
     #expect(closed.cells.count == 2)

@@ -28,7 +28,7 @@ struct AuthorLinesTests {
     let outcome = try #require(await outcomes([path]).first)
     #expect(outcome.cells.map(\.status) == [.agrees] && outcome.findings.isEmpty)
     #expect(outcome.warnings.map(\.place.line) == (count > 0 ? [9] : []))
-    #expect(outcome.warnings.allSatisfy { $0.help == "Leave a line empty below the table." })
+    #expect(outcome.warnings.allSatisfy { $0.help == "Add a blank line below the table." })
     #expect(await update([path]).map(\.changedCells) == [0])
     #expect(try folder.text("document.md") == document)
   }

@@ -125,8 +125,8 @@ struct OutcomeTests {
     #expect(
       await outcomes([path]).flatMap(\.allFindings) == [
         Finding(
-          Place(file: path, line: 6, column: 1), "The image `r.svg` is the figure of two cells.",
-          help: "It is that of the cell on line 1 already: let this cell have a file of its own.")
+          Place(file: path, line: 6, column: 1), "Two cells use the image `r.svg` as their figure.",
+          help: "The cell on line 1 already uses it: give this cell its own file.")
       ])
   }
 

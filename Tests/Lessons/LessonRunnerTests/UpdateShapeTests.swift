@@ -59,7 +59,7 @@ struct UpdateShapeTests {
   func unclosed() async throws {
     let open = "> ```experiment sample.lines\n>     ```\n\nText.\n\n"
     let told =
-      "The fence that starts here is never closed. Write a line with ``` behind its last line, as far to the right as this one."
+      "The fence that starts here is never closed. Add a line with ``` after its last line, indented like this one."
     let cell = try await updated(open + Self.cell)
     #expect(cell.told == ["document.md:1: \(told)"])
     #expect(cell.text == open + Self.agreeing)
@@ -68,7 +68,7 @@ struct UpdateShapeTests {
     #expect(
       Set(transcript.told) == [
         "document.md:4: \(told)",
-        "document.md:1: The transcript of this cell is never closed, so the cell is not run. Close the fence on line 4.",
+        "document.md:1: The transcript of this cell is never closed, so the cell was not run. Close the fence on line 4.",
       ])
     #expect(transcript.text == below + Self.agreeing)
   }

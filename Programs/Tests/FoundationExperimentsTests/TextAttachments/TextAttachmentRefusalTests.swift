@@ -32,6 +32,6 @@ struct TextAttachmentRefusalTests {
         == ["cell:1: `image 3 4` is no image with a link. Write `image 600 200 https://google.com/`."])
     #expect(
       try refusals("text-attachment.attributes", "ways: [add-attribute, add-attribute]")
-        == ["cell:1: A way is named twice. Keep one of the two."])
+        == ["cell:1: A way is named twice. Remove one of the two."])
   }
 }

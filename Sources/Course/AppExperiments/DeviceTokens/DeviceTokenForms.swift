@@ -24,7 +24,7 @@ struct DeviceTokenForms: Experiment {
     guard token == nil || length == nil else {
       throw Rejection(
         "length", "The parameter `length` does not go with `token`, which has its own length.",
-        help: "Keep one of the two.")
+        help: "Remove one of the two.")
     }
     self.token = token ?? .sample(length: length ?? 32)
   }

@@ -34,7 +34,7 @@ enum OutlineParameters {
       return LocalizedText(en: stage.source(.english), ja: stage.source(.japanese))
     }
     guard !stage.isWritten else {
-      throw Rejection("stage", "There is a `stage` beside a `source`.", help: "Keep one of the two.")
+      throw Rejection("stage", "There is a `stage` beside a `source`.", help: "Remove one of the two.")
     }
     if let imbalance = DesignOutline(source).imbalance {
       throw Rejection("source", "The source is no whole Swift file: \(imbalance).", help: "Write it to its end.")

@@ -65,7 +65,7 @@ extension ValidationRule {
 extension ParameterType where Value == [ValidationRule] {
   /// A list of rules of which no two are the same or contradict each other.
   static let rules = ParameterType.list(of: rule, count: 1...12) { rule, earlier throws(ValueError) in
-    if earlier.contains(rule) { throw ValueError("it stands there already", help: "Keep one of the two.") }
+    if earlier.contains(rule) { throw ValueError("it stands there already", help: "Remove one of the two.") }
     if let other = earlier.first(where: { rule.contradicts($0) }) {
       throw ValueError("it contradicts `\(other)`", help: "Change one of them: no text keeps both.")
     }

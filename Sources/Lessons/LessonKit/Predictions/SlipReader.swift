@@ -109,7 +109,7 @@ struct SlipReader {
             + "stands between quotation marks.")
       }
       if changes.contains(where: { $0.parameter == attribute.key }) {
-        throw finding(lines, "The slip changes `\(attribute.key)` twice.", help: "Keep one of the two.")
+        throw finding(lines, "The slip changes `\(attribute.key)` twice.", help: "Remove one of the two.")
       }
       changes.append(Slip.Change(parameter: attribute.key, value: value))
     }

@@ -147,7 +147,7 @@ public struct DocumentUpdate {
     if let loose = looseTranscript(of: cell, result) {
       throw Finding(
         document.file.place(line: cell.lines.lowerBound),
-        "The transcript of this cell is on line \(loose.lines.lowerBound), below other text, so no other one was written.",
+        "The transcript of this cell is on line \(loose.lines.lowerBound), below other text, so no second one was written.",
         help: "Move it directly below the cell, or remove it.")
     }
     let lines: [String]

@@ -34,16 +34,16 @@ struct TableUpdate {
     if source.hasNoPipes {
       return Finding(
         source.file.place(line: source.lines.lowerBound),
-        "No row of this table has a pipe, so nothing shows where it ends and it was not updated.",
-        help: "Write a pipe before each row.")
+        "The table was not updated: no row has a pipe, so it is unclear where the table ends.",
+        help: "Start each row with a pipe.")
     }
     guard let line = source.authorLines.first, source.cells(ofLine: source.lines.lowerBound).count != columns else {
       return nil
     }
     return Finding(
       source.file.place(line: line),
-      "This line is in the middle of a table that gets other columns, so the table was not updated.",
-      help: "Move the line out of the table, and leave a line empty below the table.")
+      "The table was not updated: its columns change, and this line is in the middle of it.",
+      help: "Move the line out of the table, and add a blank line below the table.")
   }
 
   /// Whether another table would stand on the same lines, each line a row of the table as before.

@@ -57,7 +57,7 @@ struct DeviceTokenParseTests {
       RejectedParameters("device-token.forms", "token:", "cell:1: The parameter `token` has no value. \(takes)"),
       RejectedParameters(
         "device-token.forms", "token: 3d\nlength: 1",
-        "cell:2: The parameter `length` does not go with `token`, which has its own length. Keep one of the two."),
+        "cell:2: The parameter `length` does not go with `token`, which has its own length. Remove one of the two."),
       RejectedParameters(
         "device-token.forms", "length: 65",
         "cell:1: The parameter `length` cannot be `65`. It takes a whole number from 0 to 64."),

@@ -100,7 +100,7 @@ struct OutlineTests {
   func refusals() throws {
     #expect(
       try AppExperimentsTests.refusals("outline.check", "stage: 2\n\(yaml("let a = 1"))")
-        == ["cell:1: There is a `stage` beside a `source`. Keep one of the two."])
+        == ["cell:1: There is a `stage` beside a `source`. Remove one of the two."])
     #expect(
       try AppExperimentsTests.refusals("outline.check", yaml("struct S {"))
         == ["cell:1: The source is no whole Swift file: a `{` is never closed. Write it to its end."])

@@ -48,7 +48,7 @@ struct ValidationRunTests {
     ("length 5 9", "it contradicts `length 1 4`", "Change one of them: no text keeps both."),
     ("length 0 0", "it contradicts `email`", "Change one of them: no text keeps both."),
     ("name", "it contradicts `email`", "Change one of them: no text keeps both."),
-    ("email", "it stands there already", "Keep one of the two."),
+    ("email", "it stands there already", "Remove one of the two."),
   ]
 
   @Test("A rule that is wrong, or contradicts another, is told at its line", arguments: mistakes)

@@ -120,7 +120,7 @@ struct SVGComparisonTests {
       ("<html/>", 1, "The outermost element is `<html>`, not `<svg>`."), ("<svg>\n<g>", 2, "`<g>` is not ended."),
       ("<svg>\n</g>", 2, "`</g>` ends no element that is open here."),
       ("<svg/>\n<svg/>", 2, "`<svg>` stands behind the end."),
-      ("<svg a='1' a='2'/>", 1, "The attribute `a` stands twice."),
+      ("<svg a='1' a='2'/>", 1, "Duplicate attribute `a`."),
       ("<svg>&nbsp;</svg>", 1, "`&nbsp` is no reference to a character."),
       (String(repeating: "<svg>", count: 100_000), 1, "Elements are nested more than 200 deep."),
     ])
